@@ -11,23 +11,24 @@ use crate::edge::clock::Clock;
 use crate::edge::costly_press;
 use crate::edge::game_slot;
 use crate::edge::{address, dom, wake_lock};
-use crate::games::twenty_four::HandsPage;
-use crate::group::GroupPage;
 use crate::menu::{TopLine, page_name};
 use crate::page::Page;
+use crate::pages::atlas::AtlasPage;
+use crate::pages::atlas::rolls::OnLookedUp;
 use crate::pages::experiment::{
     AtTable, BesideButton, ExperimentBeside, ExperimentFields, ExperimentPage,
 };
+use crate::pages::group::GroupPage;
+use crate::pages::hands::HandsPage;
 use crate::pages::house_rules::{HouseFields, HousePage};
+use crate::pages::play::PlayPage;
 use crate::pages::players::PlayersPage;
-use crate::pages::table::{PlayPage, view_model};
 use crate::route;
 use crate::state::elsewhere::RefusedElsewhere;
+use crate::state::has_sounds::HasSounds;
 use crate::state::persistence;
-use crate::state::sounds::HasSounds;
 use crate::state::store::Store;
-use crate::study::AtlasPage;
-use crate::study::atlas::rolls::OnLookedUp;
+use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 /// The header in the document until the app's own is there.
@@ -242,7 +243,8 @@ fn content(page: Page) -> AnyView {
         | Page::Mistake
         | Page::Practice
         | Page::Daily
-        | Page::Statistics => {
+        | Page::Statistics
+        | Page::Race => {
             if let Some(program) = page.program() {
                 game_slot::request(program);
             }

@@ -19,6 +19,7 @@ pub mod route;
 pub mod solver;
 pub mod state;
 pub mod study;
+pub mod table;
 pub mod text;
 pub mod worksheets;
 

@@ -37,7 +37,7 @@ pub fn TopLine(
     // Of those for one or several at this screen the one that was opened last, and at first
     // the table.
     let last_own_game = Memo::new(move |last: Option<&Option<Page>>| match page.get() {
-        page @ (Page::Dials | Page::Yahtzee) => Some(page),
+        page @ (Page::Dials | Page::Yahtzee | Page::Race) => Some(page),
         page if page.is_game() => None,
         _ => last.copied().flatten(),
     });
@@ -146,5 +146,6 @@ pub fn page_name(page: Page) -> String {
         Page::Practice => tr!("page-practice"),
         Page::Daily => tr!("page-daily"),
         Page::Statistics => tr!("page-statistics"),
+        Page::Race => tr!("page-race"),
     }
 }

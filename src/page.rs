@@ -42,11 +42,13 @@ pub enum Page {
     Daily,
     /// How practice and the rolls of the days went.
     Statistics,
+    /// The race for three goals.
+    Race,
 }
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 18] = [
+    pub const ALL: [Page; 19] = [
         Page::Games,
         Page::Play,
         Page::Rules,
@@ -65,6 +67,7 @@ impl Page {
         Page::Practice,
         Page::Daily,
         Page::Statistics,
+        Page::Race,
     ];
 
     /// Those whose text, or whose slot for a program, is in the page's HTML; of pages that
@@ -101,6 +104,7 @@ impl Page {
             Page::Practice => "practice",
             Page::Daily => "daily",
             Page::Statistics => "statistics",
+            Page::Race => "race",
         }
     }
 
@@ -109,7 +113,7 @@ impl Page {
         match self {
             Page::Dials | Page::Yahtzee | Page::Statistics => Some(self.name()),
             Page::Sheet | Page::Mistake => Some("worksheets"),
-            Page::Practice | Page::Daily => Some("practice"),
+            Page::Practice | Page::Daily | Page::Race => Some("practice"),
             _ => None,
         }
     }
@@ -134,14 +138,14 @@ impl Page {
     pub fn is_game(self) -> bool {
         matches!(
             self,
-            Page::Play | Page::TwentyFour | Page::Dials | Page::Yahtzee
+            Page::Play | Page::TwentyFour | Page::Dials | Page::Yahtzee | Page::Race
         )
     }
 
     /// The page of the menu that this one belongs to.
     pub fn in_menu(self) -> Page {
         match self {
-            Page::TwentyFour | Page::Dials | Page::Yahtzee => Page::Play,
+            Page::TwentyFour | Page::Dials | Page::Yahtzee | Page::Race => Page::Play,
             Page::RulesOf24 => Page::Rules,
             Page::Statistics => Page::Practice,
             page => page,

@@ -6,8 +6,8 @@ use std::time::Instant;
 use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
 use score_core::dice::{DiceSet, Generator, Roll};
-use score_core::solve::batch::Batch;
-use score_core::solve::exhaustive::Search;
+use score_core::solve::Batch;
+use score_core::solve::Search;
 use score_core::solve::{countdown, distinct, is_solvable};
 
 use crate::port::{self, Join};

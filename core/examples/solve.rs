@@ -12,8 +12,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use score_core::arith::puzzle::Puzzle;
+use score_core::solve::Search;
 use score_core::solve::distinct;
-use score_core::solve::exhaustive::Search;
 use shared::{Arguments, Extra, Stop};
 
 fn main() -> ExitCode {

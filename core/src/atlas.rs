@@ -8,13 +8,13 @@ mod by_goal;
 mod needed;
 mod row;
 mod select;
-mod table;
+mod text_table;
 
 pub use by_goal::ByGoal;
 pub use needed::{Needed, needed};
 pub use row::Row;
 pub use select::{Column, Filter, Order, Show, selected};
-pub use table::COLUMNS;
+pub use text_table::COLUMNS;
 
 use crate::arith::op::OpSet;
 use crate::arith::puzzle::{MAX_GOAL, Puzzle};

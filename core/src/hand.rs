@@ -27,7 +27,7 @@ pub enum StepSlot {
     Right,
 }
 
-/// What a player did with his hands.
+/// What a player did with the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Tapped a piece, or pressed Enter on it.
@@ -48,6 +48,43 @@ pub enum Act {
     Erase,
     /// Put everything back.
     Clear,
+}
+
+/// What a player plays at: it holds their pieces, and asks a referee.
+pub trait Playing {
+    /// Why the referee says no.
+    type Refusal;
+
+    /// The pieces lie like this from now on.
+    fn hold(&mut self, hand: Hand);
+
+    /// Whether the numbers are the player's to move.
+    fn may_step(&self) -> Result<(), Self::Refusal>;
+
+    /// Asks for the step of the pieces that are held. Where it is refused, its last number goes
+    /// back, and the player reads why.
+    fn step(&mut self, step: Step);
+}
+
+/// Does what a player did with the pieces in `hand`. The referee is asked once: for the step that
+/// this completes, or else whether the numbers are theirs to move.
+pub fn play<P: Playing>(
+    playing: &mut P,
+    mut hand: Hand,
+    act: Act,
+    board: &Board,
+) -> Result<(), P::Refusal> {
+    match hand.act(act, board) {
+        Some(step) => {
+            playing.hold(hand);
+            playing.step(step);
+        }
+        None => {
+            playing.may_step()?;
+            playing.hold(hand);
+        }
+    }
+    Ok(())
 }
 
 /// The three slots, and what is being typed.

@@ -10,6 +10,7 @@
 //! - [`atlas`]: all different rolls of some dice, with what is known of each
 //! - [`games`]: what each game is, apart from the people who play it
 //! - [`table`]: people round a game; commands in, events out, state is their fold
+//! - [`race`]: the race for three goals, without calls
 //! - [`csv`]: tables as files that spreadsheets open
 //! - [`group`]: people in different places at one table
 //! - [`wire`]: what a page and a relay say to each other
@@ -48,6 +49,7 @@ pub mod hand;
 pub mod learn;
 pub mod lesson;
 pub mod link;
+pub mod race;
 pub mod relay_session;
 pub mod solve;
 pub mod solver;

@@ -10,10 +10,14 @@ use std::fmt;
 
 mod dials;
 mod learn;
+mod profile;
+mod race;
 mod sheet;
 
 pub use dials::DialsLink;
 pub use learn::{DailyLink, PracticeLink};
+pub use profile::{MAX_CARRIED_BYTES, MAX_CODES, ProfilePart, StatisticsLink};
+pub use race::RaceLink;
 pub use sheet::SheetLink;
 
 use crate::arith::op::Op;
@@ -143,7 +147,7 @@ impl Link {
                 }
             }
             "goal" => rules.goal = Goal::new(value.parse().ok()?)?,
-            "ops" => rules.ops = read_list(value, read_op)?.into_iter().collect(),
+            "ops" => rules.ops = read_list(value, Op::from_code)?.into_iter().collect(),
             "score_s" => rules.score_clock = read_clock(value)?,
             "impossible_s" => rules.impossible_clock = read_clock(value)?,
             "all" => rules.all_numbers = read_switch(value)?,
@@ -253,7 +257,7 @@ fn rule_pairs(rules: &Rules, usual: &Rules, pairs: &mut Vec<(&str, String)>) {
     }
     pairs.push(("goal", rules.goal.value().to_string()));
     if rules.ops != usual.ops {
-        let names: Vec<&str> = rules.ops.iter().map(op_name).collect();
+        let names: Vec<&str> = rules.ops.iter().map(Op::code).collect();
         pairs.push(("ops", names.join(".")));
     }
     if rules.score_clock != usual.score_clock {
@@ -291,21 +295,6 @@ const SHOWN: [(Shown, &str); 3] = [
     (Shown::Report, "report"),
     (Shown::Rules, "rules"),
 ];
-
-/// Symbols such as `+` and `&` have other meanings in an address.
-fn op_name(op: Op) -> &'static str {
-    match op {
-        Op::Add => "add",
-        Op::Sub => "sub",
-        Op::Mul => "mul",
-        Op::Div => "div",
-        Op::Join => "join",
-    }
-}
-
-fn read_op(name: &str) -> Option<Op> {
-    Op::ALL.into_iter().find(|op| op_name(*op) == name)
-}
 
 fn read_list<T>(value: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     value.split('.').map(read).collect()

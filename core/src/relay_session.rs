@@ -4,8 +4,8 @@
 //! [due](Session::is_due), passes it each message with the time, and does what a
 //! [`Reply`] says. Only what the relay sends changes the table in it.
 
-mod clock;
 mod receive;
+mod relay_clock;
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -22,7 +22,7 @@ use crate::wire::{
     Visitor, Watch, Watcher,
 };
 
-use clock::RelayClock;
+use relay_clock::RelayClock;
 
 /// How long the first wait before another try is, in milliseconds; each one
 /// after it is twice as long.

@@ -9,14 +9,14 @@
 //! [`RequestId`], which every version writes alike, so that a page and a solver of different
 //! builds find out.
 
-mod code;
+mod encoding;
 mod job;
 mod listing;
 mod queue;
 mod request;
 mod response;
 
-pub use code::{
+pub use encoding::{
     MAX_REQUEST_BYTES, ReadResponse, read_best_play_response, read_request, read_response,
     read_sheet, write_request, write_response,
 };
@@ -25,7 +25,7 @@ pub use queue::{MAX_ATLASES, MAX_JOBS, Solver};
 pub use request::{AtlasKind, MAX_WANTED_NUMBERS, RequestId, RowChoice, SolveRequest, ToSolver};
 pub use response::{
     AtlasAnswer, FormRow, FormsGroup, FoundByForm, FoundForm, FoundRolls, FoundSolutions,
-    ImpossibleCount, ListedRow, MAX_LISTED, MadeValue, NEEDED_SIZES, RowList, SolveError,
+    ImpossibleCount, ListedRow, MAX_SHOWN, MadeValue, NEEDED_SIZES, RowList, SolveError,
     SolveResponse, WhyNotAnswer,
 };
 

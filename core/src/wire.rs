@@ -20,7 +20,7 @@ use crate::table::refusal::Refusal;
 
 /// The subprotocol of the WebSocket. A relay that does not speak a page's
 /// asks it to load itself anew.
-pub const PROTOCOL: &str = "score.v5";
+pub const PROTOCOL: &str = "score.v6";
 
 /// Where a relay listens, beside the page that it serves.
 pub const PATH: &str = "relay";
@@ -243,29 +243,51 @@ pub struct RollVotes {
 pub struct Visitor {
     /// Which of them.
     pub id: VisitorId,
-    /// The name under which they want to play; of those who want to look on, their number
-    /// after a blank, with which no name begins.
-    pub name: String,
-    /// Tells them apart from others here whose names look like theirs, the second of whom has
-    /// number 2. No part of the name.
-    pub number: u32,
+    /// What they wait for.
+    pub wish: Wish,
+}
+
+/// What a visitor waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Wish {
+    /// To play.
+    Play {
+        /// Under this name.
+        name: String,
+        /// Tells them apart from others here whose names look like theirs, the second of whom has
+        /// number 2. No part of the name.
+        number: u32,
+    },
+    /// To look on.
+    LookOn {
+        /// What their page shows; at most [`MAX_WATCHER_NUMBER`].
+        number: u16,
+    },
 }
 
 impl Visitor {
     /// A visitor who wants to look on.
     pub fn watcher(id: VisitorId, number: u16) -> Visitor {
         let number = number.min(MAX_WATCHER_NUMBER);
-        let name = format!(" {number:04}");
-        Visitor {
-            id,
-            name,
-            number: 1,
+        let wish = Wish::LookOn { number };
+        Visitor { id, wish }
+    }
+
+    /// The name of a visitor who wants to play.
+    pub fn name(&self) -> Option<&str> {
+        match &self.wish {
+            Wish::Play { name, .. } => Some(name),
+            Wish::LookOn { .. } => None,
         }
     }
 
-    /// The number of a visitor who wants to look on.
-    pub fn watcher_number(&self) -> Option<&str> {
-        self.name.strip_prefix(' ')
+    /// The number among those whose names look alike: 1 for the first, and for those who want to
+    /// look on.
+    pub fn number(&self) -> u32 {
+        match self.wish {
+            Wish::Play { number, .. } => number,
+            Wish::LookOn { .. } => 1,
+        }
     }
 }
 

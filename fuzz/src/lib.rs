@@ -4,8 +4,11 @@
 //! panics where something is wrong.
 
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::sync::OnceLock;
 
+use rand_core::TryRng;
+use rand_core::utils::fill_bytes_via_next_word;
 use score_core::arith::op::Op;
 use score_core::dice::{Generator, Roll};
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind, Snapshot};
@@ -24,21 +27,30 @@ use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
 use score_core::teach::hint::Grade;
 use score_core::wire::{
     CloseReason, Hello, Label, Line, News, Past, Player, RollVotes, TableSelector, ToPlayer,
-    ToRelay, Token, Visitor, Welcome,
+    ToRelay, Token, Visitor, Welcome, Wish,
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
 use score_relay::network::Network;
-use score_relay::rng::Rng;
 use score_relay::room::{ConnectionId, Input, Room};
 
 const START_MS: u64 = 1_000_000;
 
 struct Seeded(Generator);
 
-impl Rng for Seeded {
-    fn next_u64(&mut self) -> u64 {
-        self.0.below(u32::MAX).into()
+impl TryRng for Seeded {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok(self.0.below(u32::MAX))
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.try_next_u32().map(u64::from)
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        fill_bytes_via_next_word(bytes, || self.try_next_u64())
     }
 }
 
@@ -396,8 +408,10 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
         ToPlayer::InWaitingRoom,
         ToPlayer::Visitors(vec![Visitor {
             id: VisitorId(1),
-            number: 2,
-            name: "Ada".to_owned(),
+            wish: Wish::Play {
+                name: "Ada".to_owned(),
+                number: 2,
+            },
         }]),
     ];
     let lessons = [at_small_tables(), of_everyone()];

@@ -40,6 +40,7 @@ page-mistake = Spot the mistake
 page-practice = Practice
 page-daily = Rolls of the day
 page-statistics = Statistics
+page-race = The race
 
 # A day; $month is 1 to 12.
 common-date = { $day } { $month ->

@@ -5,6 +5,8 @@
 fields-goal = Goal, 0 to 999
 fields-operators = Operators
 fields-all-numbers = All numbers must be used
+fields-copy = Copy
+fields-link-selected = The link is selected: copy it with Ctrl+C, or hold your finger on it.
 fields-dice-problem = There are 2 to 6 dice, each with 2 to 100 sides.
 fields-numbers-problem = There are 2 to 6 whole numbers, each from 0 to 999.
 fields-goal-problem = The goal is a whole number from 0 to 999.
@@ -44,11 +46,12 @@ rules-form-all-numbers-help = The goal counts only when no number is left over.
 rules-form-blocking = Blocking
 rules-form-blocking-help = If you call IMPOSSIBLE, then SCORE yourself and fail, you lose two points.
 rules-form-spoilers-wait = Who spoils waits
-rules-form-spoilers-wait-help = If you fail with SCORE twice in a row, you make no call on the next roll, after the third time on the next two, and so on, until you succeed.
-rules-form-who-rolls = Who rolls
+rules-form-spoilers-wait-help = If you fail with SCORE twice in a row, you make no call in the next round, after the third time in the next two, and so on, until you succeed.
+rules-form-who-rolls = Who rolls or deals
 rules-form-anyone-rolls = anyone
-rules-form-host-rolls = the host or first player
-rules-form-last-scorer-rolls = who last won a point
+rules-form-host-rolls = the host
+rules-form-first-player-rolls = the first player
+rules-form-last-scorer-rolls = the last scorer
 
 ## House rules.
 
@@ -56,7 +59,7 @@ house-title = House rules
 # Which rules these are.
 house-game-alone = The rules of { $game }, as you play it alone.
 house-game-together = The rules of { $game }, as you play it together at this screen.
-house-lead = Change the game at your table. Points are kept. A roll on the table is taken away.
+house-lead = Change the game at your table. Points are kept. Numbers on the table are taken away.
 house-presets = Presets
 house-preset-score = Score
 house-preset-24 = 24 with cards
@@ -67,20 +70,21 @@ house-keep-and-share = Keep and share
 house-preset-name = Name of a preset
 house-save = Save as preset
 house-link = Link to these rules
-house-copy = Copy
 house-device = This device
 house-shortcuts = Play with single keys
-house-shortcuts-help = R rolls, S and I call, digits and operators make steps. Switch this off if keys get in your way.
+house-shortcuts-help = R rolls or deals, S and I call, digits and operators make steps. Switch this off if keys get in your way.
 house-preset-chosen = Now tap “Use these rules”.
 house-preset-saved = Saved among the presets.
 house-preset-name-problem = Give the preset a name first.
 house-presets-full = There are 12 presets already. Forget one first.
-house-rules-changed = New house rules. Roll to play by them.
+house-rules-changed =
+    { $source ->
+        [cards] New house rules. Deal to play by them.
+       *[dice] New house rules. Roll to play by them.
+    }
 # What was not saved when the page was left.
 house-kept = What you had not saved yet is still here.
 house-take-back = Take my changes back
-house-copied = Copied.
-house-copy-by-hand = The link is selected: copy it with Ctrl+C, or hold your finger on it.
 
 ## Players.
 
@@ -95,7 +99,11 @@ players-screen = The screen
 players-flat = It lies flat on a table
 players-flat-help = Corners at the far end are turned round for the people who sit there.
 players-too-few = You need at least two players. To play by yourself, choose “Play alone”.
-players-seated = Everybody has a corner with two keys. Roll to begin.
+players-seated =
+    { $source ->
+        [cards] Everybody has a corner with two keys. Deal to begin.
+       *[dice] Everybody has a corner with two keys. Roll to begin.
+    }
 players-points-cleared = All points are zero.
 
 ## Experiment.
@@ -108,7 +116,7 @@ experiment-number = Number { $number }
 experiment-lay-out = Lay them out
 experiment-solve = Show all solutions
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Your group is playing this roll now. Its solutions can be shown here when the round has ended.
+experiment-withheld = Your group is playing these numbers now. Their solutions can be shown here when the round has ended.
 experiment-no-longer-withheld = The round has ended. Now the solutions can be shown.
 experiment-your-numbers = Your numbers
 experiment-bench = Try by hand

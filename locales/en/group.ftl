@@ -3,7 +3,7 @@
 ## The lobby
 
 group-title = Play in a group
-group-lead = Everybody at the table has their own screen and sees the same roll. Who makes the goal first?
+group-lead = Everybody at the table has their own screen and sees the same numbers. Who makes the goal first?
 group-no-table-yet = You are at no table yet: choose a group, make a table or join one.
 group-your-name = Your name
 group-your-name-help = A first name or a nickname is enough. Everybody at the table sees it.
@@ -114,7 +114,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = You host the table now.
 group-hosts = { $name } hosts the table now.
-group-you-stand-in = You stand in for the host: you can roll and end a round.
+group-you-stand-in =
+    { $source ->
+        [cards] You stand in for the host: you can deal and end a round.
+       *[dice] You stand in for the host: you can roll and end a round.
+    }
 group-stands-in = { $name } stands in for the host.
 group-left = { $name } left for good.
 group-let-in-as = The host has let you in as { $name }.
@@ -122,9 +126,21 @@ group-you-are-handed = The host has given you the seat of { $name }, with the po
 group-is-handed = { $name } plays on with another device, with the same points.
 group-plays-24 = The table plays 24 now.
 group-rules-changed = The house rules have changed.
-group-anyone-rolls = Anyone may roll now.
-group-host-rolls = The host rolls from now on.
-group-last-scorer-rolls = Who scored last rolls from now on.
+group-anyone-rolls =
+    { $source ->
+        [cards] Anyone may deal now.
+       *[dice] Anyone may roll now.
+    }
+group-host-rolls =
+    { $source ->
+        [cards] The host deals from now on.
+       *[dice] The host rolls from now on.
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] Who scored last deals from now on.
+       *[dice] Who scored last rolls from now on.
+    }
 group-way-is-call = From now on one calls, and shows it to all.
 group-way-is-everyone = From now on all play at once, each on their own board.
 group-paused = The game is paused.
@@ -211,14 +227,11 @@ group-invite-public = { $name } is open to everybody. This is the way to it:
 group-invite-by-code = Others join “{ $name }” by this code or by the link:
 group-invite-by-name = Others join “{ $name }” by its name, by this code, or by the link:
 group-link = Link to this table
-group-copy = Copy
-group-copied = Copied.
-group-copy-by-hand = The link is selected: copy it with Ctrl+C, or hold your finger on it.
 group-for-projector = On the projector
 group-watch-link = Open a page for the projector
 group-watch-help = It only shows the table, and takes no seat. Move its window to the projector, where it always has a place, or open it at another computer, and keep this page for yourself.
 group-project = Show this page itself
-group-project-help = Where there is one screen only. “Close this view” brings all of it back.
+group-project-help = Where there is one screen only. There R brings new numbers, and “Close this view” brings the rest back.
 group-watch-table = Only look on
 
 ## The host's tools
@@ -228,12 +241,16 @@ group-host-tab = { $waiting ->
     [0] Host
    *[other] Host · { $waiting } waiting
 }
-group-standing-in = { $maker } is away. You can roll and end a round until they are back.
-group-standing-in-for-nobody = Who made this table has left it. You can roll and end a round.
-group-new-roll = New roll
-group-take-roll-away = Take this roll away?
-group-yes-new-roll = Yes, new roll
-group-keep-roll = Keep it
+group-standing-in =
+    { $source ->
+        [cards] { $maker } is away. You can deal and end a round until they are back.
+       *[dice] { $maker } is away. You can roll and end a round until they are back.
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] Who made this table has left it. You can deal and end a round.
+       *[dice] Who made this table has left it. You can roll and end a round.
+    }
 group-end-round = End the round
 group-end-with-points = End it with points
 group-end-without-points = End it without points
@@ -252,7 +269,7 @@ group-go-on = Go on
 group-deal = Deal numbers of your choice
 group-deal-these = Deal these numbers
 group-way = Way of playing
-group-way-who = Who solves a roll
+group-way-who = Who solves the numbers
 group-way-call = who calls first
 group-way-everyone = all at once
 group-way-clock = Time for a round, seconds
@@ -262,12 +279,24 @@ group-way-points = Answers bring points
 group-way-points-help = A right answer brings one.
 group-way-first-three = The first three right answers bring one more
 group-way-wrong = A wrong IMPOSSIBLE costs one
-group-way-help = With another way a roll on the table is taken away.
+group-way-help = With another way the numbers on the table are taken away.
 group-use-way = Play this way
-group-anyone = Anyone may roll
-group-anyone-help = A roll that others may be thinking about goes when most ask for it.
-group-host-help = You and your co-host roll.
-group-last-scorer-help = By the house rules who scored last rolls, and you.
+group-anyone =
+    { $source ->
+        [cards] Anyone may deal
+       *[dice] Anyone may roll
+    }
+group-anyone-help = Numbers that others may be thinking about go when most ask for it.
+group-host-help =
+    { $source ->
+        [cards] You and your co-host deal.
+       *[dice] You and your co-host roll.
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] By the house rules who scored last deals, and you.
+       *[dice] By the house rules who scored last rolls, and you.
+    }
 group-waiting-room = Ask me before somebody comes in
 group-waiting-room-help = Who comes waits until you let them in.
 group-watchers-wait = Ask me before somebody looks on
@@ -311,7 +340,7 @@ group-csv-name = Name
 group-csv-points = Points
 group-save-instead = This browser does not let the page copy. Download it instead.
 group-house-rules = House rules
-group-rules-help = With new rules a roll on the table is taken away.
+group-rules-help = With new rules the numbers on the table are taken away.
 group-use-rules = Use these rules
 group-remove-newcomers = Remove who has just joined …
 group-newcomers = { $count ->
@@ -341,7 +370,7 @@ group-yes-clear = Yes, clear the table
 ## Small tables
 
 group-small-tables = Small tables
-group-small-tables-help = The class plays at small tables, all with the same roll, and calls at each. Every new roll seats all anew. A roll that is on the table now is taken away.
+group-small-tables-help = The class plays at small tables, all with the same numbers, and calls at each. Each time new numbers come, all are seated anew. Numbers that are on the table now are taken away.
 group-table-size = Players at a table
 group-split-into-tables = Make small tables
 group-seat-anew = Seat all anew
@@ -352,7 +381,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = Table { $table }
 group-your-table = Your table: { $table }
-group-table-no-roll = no roll yet
+group-table-no-roll = no numbers yet
 group-table-thinks = thinking
 group-table-called = { $name }: { $call }
 group-table-solved = { $name } showed it
@@ -393,7 +422,7 @@ group-team-drop = Drop
 ## The live board of a class
 
 group-live = What each pupil does
-group-live-empty = Each pupil has a place here as soon as a roll lies on the table.
+group-live-empty = Each pupil has a place here as soon as numbers lie on the table.
 group-count-working = { $count } working
 group-count-help = { $count ->
     [one] { $count } may need help
@@ -459,14 +488,14 @@ group-yes-leave = Yes, leave the table
 
 group-refused-locked = The host has locked the table: nobody new can come in just now.
 group-refused-removed = The host has removed you from this table.
-group-refused-stale = That was about an earlier roll. Another one lies on the table now.
+group-refused-stale = That was about earlier numbers. Others lie on the table now.
 group-refused-nobody-hosts = Nobody hosts this table, so nobody can change that here.
 group-refused-yourself = You cannot do that to yourself.
-group-refused-roll-first = Too much has happened since the last roll. Roll first.
+group-refused-roll-first = Too much has happened since these numbers came. Bring new ones first.
 group-refused-chat-off = The chat is off at this table.
 group-refused-muted = The host has switched your messages off.
 group-refused-calls-forbidden = The host lets you make no calls for now.
-group-refused-no-vote = Who makes no call on a roll cannot ask to take it away.
+group-refused-no-vote = Who makes no call on these numbers cannot ask to take them away.
 group-refused-not-sayable = A message has 1 to 200 characters that can be seen.
 group-refused-too-fast = That was too fast. Wait a moment.
 group-refused-not-the-maker = They made this table: nobody can mute, remove or rename them.
@@ -482,7 +511,7 @@ group-refused-table-size = A small table has three to six players.
 group-refused-too-few-for-tables = Small tables need at least three players beside the hosts.
 group-refused-no-small-tables = There are no small tables.
 group-refused-hosts-sit-nowhere = Hosts sit at no small table: they go round and see all of them.
-group-refused-no-table-yet = You sit at no small table yet. You get a place with the next roll.
+group-refused-no-table-yet = You sit at no small table yet. You get a place with the next numbers.
 group-refused-nobody-chosen = Choose at least one player who is still there.
 group-refused-not-away = They are here. Only an absent player's seat can be given to another device.
 group-refused-hosts-keep-seats = The seat of a host stays theirs, and a host is given no other.

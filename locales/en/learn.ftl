@@ -2,7 +2,7 @@
 
 ## A roll on the board
 
-learn-board = The roll
+learn-board = The numbers
 learn-make = Make { $goal } in two or three steps.
 learn-make-of-all = Make { $goal } from all of the numbers.
 learn-reached = { $goal }! That is a way.
@@ -17,8 +17,9 @@ learn-start-again = Start again
 learn-hint = Hint
 learn-impossible = Impossible
 learn-show = Show me
-learn-next = Next roll
+learn-next = Next numbers
 learn-stopwatch = Show the time
+learn-sounds = Sounds
 learn-to-statistics = How it went so far
 
 ## Games
@@ -27,21 +28,42 @@ learn-games = Games
 learn-game-score = Score
 learn-game-24 = 24
 
+## Several at one screen
+
+learn-who-plays = Who plays?
+learn-plays = { $name } plays
+learn-nobody-named = Somebody without a name plays
+learn-several-here = Several at this screen?
+learn-somebody-else = Somebody else
+learn-new-name = Name
+learn-new-name-help = Each name has steps, days and statistics of its own.
+learn-add-name = Play
+learn-forget-name = Do not ask for { $name } any more
+
 ## The rolls of the day
 
-learn-daily-lead = Five rolls, from easy to hard, and the same for everyone today. One of them may be impossible.
-learn-day-ahead = That day has not come yet. These are the rolls of today.
+learn-daily-lead = Five puzzles, from easy to hard, and the same for everyone today. One of them may be impossible.
+learn-day-ahead = That day has not come yet. These are the puzzles of today.
 learn-day-before = The day before
 learn-day-after = The day after
-learn-rolls = The rolls of this day
-learn-roll-number = Roll { $number }: { $mark }
+learn-rolls = The puzzles of this day
+learn-roll-number = Puzzle { $number }: { $mark }
 learn-mark-open = open
 learn-mark-solved = solved
 learn-mark-helped = solved with help
 learn-mark-shown = shown
+learn-details = How each puzzle went
+learn-column-roll = Puzzle
+learn-column-result = Result
+learn-column-time = Time
+learn-column-hints = Hints
+learn-column-wrong-calls = Wrongly called impossible
 learn-day-done = All five are done
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, rolls of the day { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] hands of the day
+   *[dice] rolls of the day
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", one hint"}
    *[other] {", "}{ $hints } hints
@@ -61,20 +83,31 @@ learn-date-done = { $date }, done
 
 ## Practice
 
-learn-practice-lead = One roll after the other, without a clock. What you find hard comes back more often.
+learn-practice-lead = One puzzle after the other, without a clock. What you find hard comes back more often.
 learn-now = { $skill }, { $level }
-learn-no-roll = No roll was found for this level with these dice and this goal.
-learn-comes-again = You have seen the way for this roll. Can you find it yourself now?
+learn-no-roll = Nothing was found for this level with this goal and these numbers to draw from.
+learn-comes-again = You have seen the way for these numbers. Can you find it yourself now?
 learn-level-link = This level
 learn-example = An example
 learn-skills = What you can learn
-learn-rule = A skill moves a step on when you solve a roll alone. It comes back after 1, 2, 4, 8, then 16 other rolls. With the last step you have mastered it.
+learn-rule = A skill moves a step on when you solve a puzzle alone, and stays when you needed help. It comes back after 1, 2, 4, 8, then 16 other puzzles. With the last step you have mastered it.
+learn-rule-shown = When a way was shown, the skill goes a step back, and that puzzle comes again after 3 others, also at a level that you chose yourself.
 learn-by-rule = Choose for me
+learn-own-setting = Own goal and dice
+learn-own-setting-help = What you practise with them has steps of its own.
+learn-goal = Goal, 0 to 999
+learn-goal-problem = The goal is a whole number from 0 to 999.
+learn-dice = Dice
+learn-dice-help = The sides of each die, such as 6 6 12. An empty box: the usual ones.
+learn-dice-problem = There are 2 to { $most } dice, each with 2 to 100 sides. Write their sides with blanks between.
+learn-use-setting = Practise with these
+learn-usual-setting = As in the game
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = new
 learn-standing-learning = step { $number } of 5
 learn-standing-due = step { $number } of 5, due again
 learn-standing-mastered = mastered
+learn-standing-mastered-due = mastered, due again
 
 learn-skill = { $skill ->
     [two-steps] Two steps
@@ -96,3 +129,54 @@ learn-about-skill = { $skill ->
     [negative] Without plus: go below zero first. Minus a negative number is plus.
    *[fractions] Without times: dividing by a fraction makes a number larger.
 }
+
+## The race
+
+race-lead = Make 20 or 18, as often as you can. Three goals win.
+race-standings = Points and goals
+race-player = Player
+race-points = Points
+race-goals = Goals
+race-goals-of = { $goals } of { $all }
+race-first-roll = { $name }: roll. The first roll is free.
+race-make = { $name }: make 20 or 18, as often as you can.
+race-won = Three goals: { $name } has won!
+# $by: points of a step; $sum: the points then
+race-gained = { $by ->
+    [one] One point: { $sum }.
+   *[other] { $by } points: { $sum }.
+}
+race-roll-cost = The roll costs a point: { $sum }.
+race-bonus = A multiple of 5 is { $bonus } more: { $points }.
+race-goal = A goal! The points begin again at 0.
+race-place = Roll { $number } of { $all }
+race-back = Roll before
+race-forward = Roll after
+race-roll = New roll
+race-hand-on = Hand on
+race-new = A new race
+race-new-help = One name for each who plays at this screen; alone you need none. The race that is open ends.
+race-name = Player { $number }
+race-same-name = Another player has this name already.
+race-link = A race with the same rolls
+race-begin = Begin
+race-racers = A race has 1 to { $most } players.
+race-not-their-turn = It is somebody else’s turn.
+race-over = This race is won. Begin a new one.
+race-no-roll = Roll first.
+race-rolled-this-turn = There is one new roll in a turn. Play on with your rolls, or hand on.
+race-too-many-rolls = You have { $most } rolls since your last goal. Play on with those.
+race-no-such-roll = There is no further roll on this side.
+race-no-step = There is no such step.
+race-no-turns = You play alone: there is nobody to hand on to.
+race-not-a-roll = These dice cannot lie there.
+race-too-long = This race has become too long. Begin a new one.
+race-rules = How the race goes
+race-rule-steps = Each step that makes 20 gives 1 point, each that makes 18 gives 3. Make as many steps as you like, and take them back; the same way counts once for each roll.
+race-rule-fives = When your points become a multiple of 5, 0 too, you get 5 more.
+race-rule-goal = Exactly { $points } points are a goal. The points begin again at 0.
+race-rule-roll = The first roll is free. Each new one costs a point.
+race-rule-rolls = You may go back and forward through your rolls, until a goal: it leaves you the roll at which you made it.
+race-rule-turns = Several players take turns. In each turn there is one new roll.
+race-rule-win = Whoever first has { $goals } goals wins. There are no calls and no clock.
+race-example = Example: you have 17 points and roll 3, 6, 9 and 14. 3 × 6 makes 18: 3 points, so 20. That is a multiple of 5, so 25: a goal.

@@ -56,7 +56,11 @@ lesson-other-tab = Another tab or window has changed this lesson; this is how it
 lesson-undo = Take back the last change
 lesson-clear = Leave all out
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = roll { $place }, { $numbers }
+lesson-roll =
+    { $source ->
+        [cards] hand { $place }, { $numbers }
+       *[dice] roll { $place }, { $numbers }
+    }
 lesson-earlier = Earlier: { $roll }
 lesson-later = Later: { $roll }
 lesson-leave-out = Leave out { $roll }
@@ -81,12 +85,32 @@ lesson-take-another-help = It takes the place of the lesson that you hold now, a
 lesson-take = Take it to “{ $table }”
 lesson-end-round-first = A round is still open: end it first.
 lesson-held = Lesson
-lesson-on-table = Roll { $place } of { $count } is on the table.
-lesson-next = Roll { $place } of { $count } comes next.
-lesson-all-played = All { $count } rolls were played.
+lesson-on-table =
+    { $source ->
+        [cards] Hand { $place } of { $count } is on the table.
+       *[dice] Roll { $place } of { $count } is on the table.
+    }
+lesson-next =
+    { $source ->
+        [cards] Hand { $place } of { $count } comes next.
+       *[dice] Roll { $place } of { $count } comes next.
+    }
+lesson-all-played =
+    { $source ->
+        [cards] All { $count } hands were played.
+       *[dice] All { $count } rolls were played.
+    }
 lesson-done = After this one all have been played.
-lesson-deal = Deal roll { $place } of { $count }
-lesson-list = The rolls of the lesson
+lesson-deal =
+    { $source ->
+        [cards] Deal hand { $place } of { $count }
+       *[dice] Deal roll { $place } of { $count }
+    }
+lesson-list =
+    { $source ->
+        [cards] The hands of the lesson
+       *[dice] The rolls of the lesson
+    }
 lesson-list-help = You can deal other numbers in between: the lesson waits.
 lesson-comes-next = comes next
 lesson-lies-there = on the table
@@ -94,7 +118,7 @@ lesson-was-played = played
 lesson-choose-short = Next
 lesson-choose = Let { $roll } come next
 lesson-end = Put the lesson away …
-lesson-end-help = The table stays as it is. The link of the lesson opens it again, from its first roll.
+lesson-end-help = The table stays as it is. The link of the lesson opens it again, from its beginning.
 lesson-yes-end = Yes, put it away
 
 ## The report
@@ -103,7 +127,7 @@ report-title = Report
 report-of = Report: { $table }
 report-hosts-only = Only the hosts of a table have its report.
 report-kept = What each pupil has done at this table. Only its hosts see it, and it is kept until the table is cleared; all points set to 0 leave it as it is.
-report-help = A round counts for who is there when it ends. Times are from the roll to the answer or call, without pauses. Steps are those on the boards when rounds end: those with a fraction, a join or a negative number count in their column too.
+report-help = A round counts for who is there when it ends. Times are from the first sight of the numbers to the answer or call, without pauses. Steps are those on the boards when rounds end: those with a fraction, a join or a negative number count in their column too.
 report-nobody = There are no pupils at the table yet.
 report-print = Print the report
 report-save = Download the report

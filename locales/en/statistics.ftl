@@ -1,7 +1,7 @@
 ### How practice and the rolls of the days went.
 
 statistics-lead = What you did in practice and with the rolls of the days. It is kept on this device alone, and nobody else sees it.
-statistics-empty = Nothing yet. Each roll that you finish is counted here.
+statistics-empty = Nothing yet. Each puzzle that you finish is counted here.
 statistics-players = Whose answers
 statistics-nobody = Without a name
 statistics-as-table = As a table
@@ -12,8 +12,8 @@ statistics-short-date = { $day }/{ $month }
 
 statistics-weeks = Solved, week by week
 statistics-weeks-summary = { $solved ->
-    [one] One roll solved
-   *[other] { $solved } rolls solved
+    [one] One puzzle solved
+   *[other] { $solved } puzzles solved
 }
 statistics-week = Week of { $date }: { $solved } solved, { $shown } shown
 statistics-empty-week = Nothing in this week
@@ -24,16 +24,16 @@ statistics-shown = Shown
 ## Times
 
 statistics-times = Time by difficulty
-statistics-times-help = The time in the middle of those that you took for solved rolls: half of them were quicker.
+statistics-times-help = The time in the middle of those that you took for solved puzzles: half of them were quicker.
 statistics-difficulty = Difficulty
 statistics-median = Time in the middle
 
 ## Calls
 
 statistics-calls = Is it impossible?
-statistics-calls-none = You have not said “Impossible” yet, and met no impossible roll.
+statistics-calls-none = You have not said “Impossible” yet, and met none that is impossible.
 statistics-calls-bold = You say “Impossible” too soon: look for one more way first.
-statistics-calls-shy = Some rolls really are impossible. Dare to say so.
+statistics-calls-shy = Some puzzles really are impossible. Dare to say so.
 statistics-calls-good = When you say “Impossible”, it mostly is.
 statistics-call = What happened
 statistics-times-said = How often
@@ -52,7 +52,7 @@ statistics-alone-of = { $alone } of { $all } alone
 ## The file
 
 statistics-file = Take it along, or delete it
-statistics-file-help = Save the answers as a file and open that file on another device: what is there already is not counted twice.
+statistics-file-help = Save everything as a file and open that file on another device: answers, steps of practice and days. What is there already is not counted twice.
 statistics-export = Save as a file
 statistics-import = Open a file
 statistics-delete = Delete these answers
@@ -70,3 +70,36 @@ statistics-file-later = A newer version of Score wrote this file. Load the page 
 statistics-file-unreadable = This file could not be read. Nothing was changed.
 statistics-deleted = Deleted. You can still undo it, as long as you stay on this page.
 statistics-restored = They are back.
+
+## By QR code
+
+statistics-carry = To another device by QR code
+statistics-carry-help = The codes hold the answers, the steps of practice and the days of this player. Nothing is sent anywhere: the camera of the other device reads them.
+statistics-carry-show = Show the codes
+statistics-carry-hide = Hide the codes
+statistics-carry-code = { $all ->
+    [one] Scan this code with the other device, and open the link there.
+   *[other] Code { $number } of { $all }. Scan it with the other device, open the link there, and show the next one.
+}
+statistics-carry-qr = QR code { $number } of { $all }
+statistics-carry-left-out = { $count ->
+    [one] The oldest answer is left out. A file takes everything along.
+   *[other] The oldest { $count } answers and days are left out. A file takes everything along.
+}
+statistics-carry-too-much = This is more than codes hold. Use a file.
+statistics-carry-before = The code before
+statistics-carry-next = The next code
+statistics-carry-link = The link in this code
+statistics-arrival = From another device
+statistics-carry-parts = { $here } of { $of } codes are here. Scan the next one.
+# $new of the $answers are not here yet. $practised: rolls in practice
+statistics-carry-about = { $name }: answers { $answers }, of which new { $new }; days { $days }; rolls in practice { $practised }. What is here already is not counted twice; of each practice the further one counts.
+statistics-carry-take-in = Take it in
+statistics-carry-forget = Leave it
+statistics-carry-broken = These codes cannot be read. Scan them once more, from the first one on.
+statistics-carry-later = A newer version of Score made these codes. Load the page again, then scan them once more.
+statistics-taken-in = { $count ->
+    [0] It is taken in; all of its answers were here already.
+    [one] It is taken in, with one new answer.
+   *[other] It is taken in, with { $count } new answers.
+}

@@ -148,20 +148,8 @@ atlas-lead = Every roll of some dice: how many ways it has, how hard it is, and 
 atlas-dice = Dice
 atlas-dice-help = The sides of 2 to 5 dice, 2 to 100 each. Leave a box empty for one fewer.
 atlas-die = Sides of die { $number }
-atlas-goal = Goal, 0 to 999
-atlas-operators = Operators
-atlas-operator = { $op ->
-    [add] plus
-    [sub] minus
-    [mul] times
-    [div] divide
-   *[join] join
-}
-atlas-all-numbers = All numbers must be used
 atlas-work-it-out = Work it out
 atlas-dice-problem = There are 2 to 5 dice, each with 2 to 100 sides.
-atlas-goal-problem = The goal is a whole number from 0 to { $most }.
-atlas-operators-problem = Without any operator nothing can be made: choose at least one.
 atlas-too-many-rolls = These dice have { $rolls } different rolls; the atlas takes up to 100,000. Choose fewer dice or sides.
 atlas-too-many-dice = The atlas takes up to { $most } dice.
 atlas-looking = Looking at { $rolls } different rolls …
@@ -216,7 +204,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = More rows
 atlas-to-rolls = To the list of all rolls
 atlas-print = Print the table
-atlas-printed-rows = Of these rows the first { $rows } are printed.
+atlas-printed-rows = These are the first { $rows } rows. The button “Print the table” prints up to { $most }.
 atlas-download = Download CSV
 
 ## All hands of the 24 game

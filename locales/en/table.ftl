@@ -122,7 +122,7 @@ table-call-of = { $call }, { $name }
 table-somebody = Somebody
 # The name of a host in a sentence about the game.
 table-name-of-host = { $name } (host)
-table-roll-comes = The first roll comes soon.
+table-roll-comes = The first numbers come soon.
 table-begin =
     { $source ->
         [cards] Deal the cards to begin.
@@ -165,7 +165,11 @@ table-rule-blocking = blocking
 table-rule-no-blocking = no blocking
 table-rule-undo = undo
 table-rule-no-undo = no undo
-table-rule-anyone-rolls = anyone rolls
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] anyone deals
+       *[dice] anyone rolls
+    }
 table-rule-spoilers-wait = who spoils waits
 
 ## What has happened; $time is empty or table-first-seconds
@@ -313,13 +317,19 @@ table-no-further-hint =
        *[dice] This roll is impossible, so there are no further hints.
     }
 table-clock-needed = Only solitaire can be played without clocks. Choose a clock, or one player.
-table-stand-in-only = You stand in for the host: you can roll and end a round without points.
+table-stand-in-only =
+    { $source ->
+        [cards] You stand in for the host: you can deal and end a round without points.
+       *[dice] You stand in for the host: you can roll and end a round without points.
+    }
 table-own-call = You stand in for the host, and one of the calls is yours, or you have answered: you cannot end this round.
 table-only-calls = At this table players call SCORE or IMPOSSIBLE.
 table-no-calls = Nobody calls in this round: answer on your own board.
 table-round-open = Everyone is still working on this round. End it first.
 table-already-answered = You have answered already, and an answer is final.
 table-goal-not-on-board = The goal is not on your board yet.
+table-goal-without-red-number = Your goal does not count: the last step must use a red number.
+table-goal-with-numbers-left = Your goal does not count: all numbers must be used.
 table-board-full = Your board takes no more steps in this round. You can still answer.
 table-paused = The game is paused.
 table-not-paused = The game is not paused.

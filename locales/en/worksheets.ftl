@@ -65,6 +65,8 @@ sheet-key = { $key ->
 sheet-print = Print
 sheet-csv = Save as a table (CSV)
 sheet-new = Other items
+sheet-pupils-link = The items for pupils, without answers
+sheet-pupils-lead = Press ‘Play’ at an item to solve it on the screen.
 sheet-link = This sheet
 sheet-few = { $count ->
     [0] There are no such items. Choose more difficulties, or something else to train.
@@ -101,7 +103,7 @@ sheet-button = button { $button }
 # $last is a letter.
 sheet-letters = After { $last } comes A again.
 sheet-on-screen = The same on a screen:
-sheet-qr = QR code of this sheet’s link
+sheet-qr = QR code of the items for pupils
 sheet-answers = Answers: { $title }
 # $shown solutions follow, of $count.
 sheet-ways = { $rest ->

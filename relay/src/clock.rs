@@ -1,8 +1,10 @@
 //! Time, as an argument of the relay.
 
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use parking_lot::Mutex;
 
 /// How often a relay looks at its clock at least, in milliseconds.
 pub const LOOK_EVERY_MS: u64 = 500;
@@ -48,7 +50,7 @@ impl Clock {
         let running = Mutex::new(RunningTime::default());
         Clock::new(move || {
             let elapsed_ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
-            let mut running = running.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut running = running.lock();
             began_ms.saturating_add(running.look(elapsed_ms))
         })
         .with_wall(system_wall_ms)

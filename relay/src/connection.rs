@@ -93,7 +93,7 @@ impl<L: Log> Connection<L> {
             end = self.read(&mut stream, &outbox, &mut table) => end,
             () = self.state.stops.cancelled() => End::Close(CloseReason::Restart),
             () = self.stranger.closes() => End::Gone,
-            () = self.intake.is_too_much() => End::Close(CloseReason::BadMessage),
+            () = self.intake.is_too_much() => End::Close(self.note_too_much()),
         };
         if let End::Close(reason) = end {
             outbox.close(reason);
@@ -189,6 +189,14 @@ impl<L: Log> Connection<L> {
     ) -> Result<Entrance, HelloRefusal> {
         let player = player.map(|player| names::hash(&player.token));
         self.state.hub.enter(place, player, self.network)
+    }
+
+    /// What the page hears that has sent too many bytes, and the operator.
+    fn note_too_much(&self) -> CloseReason {
+        let now_ms = self.state.settings.clock.now_ms();
+        self.state.hub.operator_log().too_much(now_ms);
+        self.state.settings.metrics.count_too_much();
+        CloseReason::BadMessage
     }
 
     fn refuse(&self, refusal: HelloRefusal) -> CloseReason {

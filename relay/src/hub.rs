@@ -3,26 +3,27 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 
+use parking_lot::{Mutex, MutexGuard};
+use rand_core::Rng;
 use score_core::group::entry::GroupKind;
 use score_core::wire::{HelloRefusal, MAX_TABLE_CHARS, TableSelector};
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 use tracing::info;
 
-use crate::code;
 use crate::inbox::{self, Entrance};
+use crate::join_code;
 use crate::log::{Log, LogFailure, Record, TableId, TokenHash};
-use crate::look::Look;
 use crate::names;
 use crate::network::Network;
 use crate::operator_log::OperatorLog;
 use crate::reserved_names::ReservedNames;
-use crate::rng::Rng;
 use crate::room::{IDLE_MS, Input};
 use crate::settings::{Settings, Switches};
-use crate::table::{self, End, Start, Status, TableContext};
+use crate::skeleton::Skeleton;
+use crate::table_task::{self, End, Start, Status, TableContext};
 
 /// The tables that are open to all: their ids and their names.
 const GROUP_A: (TableId, &str) = (TableId(1), "Group A");
@@ -52,7 +53,7 @@ struct Tables {
 struct Entry {
     record: Record,
     /// The look of its name.
-    look: Look,
+    look: Skeleton,
     entrance: Entrance,
     status: Status,
     /// Who made it, if it was made since the relay started.
@@ -182,10 +183,10 @@ impl<L: Log> Hub<L> {
     ) -> Result<Entrance, HelloRefusal> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
-        let look = Look::of(name.as_str());
+        let look = Skeleton::of(name.as_str());
         // A table with such a name would be taken for one of these.
         let mut open = [GROUP_A, GROUP_B].into_iter();
-        if open.any(|(_, name)| Look::of(name).is_like(&look)) {
+        if open.any(|(_, name)| Skeleton::of(name).is_like(&look)) {
             return Err(HelloRefusal::TableExists);
         }
         if let Some(id) = tables.by_key.get(&key).copied() {
@@ -332,7 +333,7 @@ impl<L: Log> Hub<L> {
         let (ready, is_ready) = oneshot::channel();
         let status = Status::default();
         tables.insert(Entry {
-            look: Look::of(&record.name),
+            look: Skeleton::of(&record.name),
             record: record.clone(),
             entrance: entrance.clone(),
             status: status.clone(),
@@ -341,11 +342,11 @@ impl<L: Log> Hub<L> {
         self.context.metrics.set_tables(tables.by_id.len());
         let (context, itself, id) = (self.context.clone(), self.itself.clone(), record.id);
         self.tasks.spawn(async move {
-            let end = table::run(record, start, context, &mut inbox, status, ready).await;
+            let end = table_task::run(record, start, context, &mut inbox, status, ready).await;
             if let (End::Forgotten, Some(hub)) = (end, itself.upgrade()) {
                 hub.forget(id);
             }
-            table::turn_away(inbox, end).await;
+            table_task::turn_away(inbox, end).await;
         });
         (entrance, is_ready)
     }
@@ -367,8 +368,8 @@ impl<L: Log> Hub<L> {
     fn new_code(&self, tables: &Tables) -> String {
         let mut rng = self.context.rng.clone();
         let make = match self.switches.is_by_link_only {
-            false => code::short,
-            true => code::long,
+            false => join_code::short,
+            true => join_code::long,
         };
         let mut codes = std::iter::repeat_with(|| make(&mut rng));
         let is_free = |code: &String| {
@@ -380,9 +381,8 @@ impl<L: Log> Hub<L> {
             .expect("there are more codes than tables")
     }
 
-    // No change can panic half way.
     fn tables(&self) -> MutexGuard<'_, Tables> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.tables.lock()
     }
 }
 

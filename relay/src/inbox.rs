@@ -1,8 +1,9 @@
 //! The way to a table's task: its inputs, and the outboxes of newcomers.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::{Mutex, MutexGuard};
 use tokio::sync::mpsc::{self, error::SendError};
 
 use crate::outbox::Outbox;
@@ -93,8 +94,7 @@ impl Inbox {
 }
 
 impl Newcomers {
-    // Each change is a single one: a panic leaves none half done.
     fn outboxes(&self) -> MutexGuard<'_, BTreeMap<ConnectionId, Outbox>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock()
     }
 }

@@ -3,10 +3,12 @@
 //! A message arrives whole, however many frames it has: axum shows none of them, and a message
 //! of empty frames that never ends is as long as nothing. So the bytes are counted below it.
 
+use std::io::{self, IoSlice};
+use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
+use std::task::{Context, Poll};
 
-use tokio::io::{AsyncRead, AsyncWrite};
-use tokio_util::io::InspectReader;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio_util::sync::CancellationToken;
 
 use crate::rate_limit::ByteLimit;
@@ -24,13 +26,16 @@ struct Inner {
 }
 
 impl Intake {
-    /// The stream, of which all is counted that is read.
+    /// The stream, of which all is counted that is read, and nothing is read any more once it is
+    /// too much: whoever reads frames goes on as long as there are some, and finds out later.
     pub fn of<S>(&self, stream: S) -> impl AsyncRead + AsyncWrite + Unpin + Send + use<S>
     where
         S: AsyncRead + AsyncWrite + Unpin + Send,
     {
-        let intake = self.clone();
-        InspectReader::new(stream, move |bytes: &[u8]| intake.count(bytes.len()))
+        Counted {
+            stream,
+            intake: self.clone(),
+        }
     }
 
     /// From now on it is a WebSocket, and may bring as much as one.
@@ -49,5 +54,93 @@ impl Intake {
         if limit.is_some_and(|limit| !limit.allows(bytes)) {
             self.0.is_too_much.cancel();
         }
+    }
+}
+
+/// A stream of which an intake counts what is read.
+struct Counted<S> {
+    stream: S,
+    intake: Intake,
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Counted<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        if self.intake.0.is_too_much.is_cancelled() {
+            // Its connection is woken by that, and ends.
+            return Poll::Pending;
+        }
+        let before = into.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(cx, into);
+        self.intake.count(into.filled().len() - before);
+        read
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Counted<S> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(cx, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        parts: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(cx, parts)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+    use tokio::io::AsyncReadExt;
+
+    use super::*;
+    use crate::rate_limit::{BYTES_PER_S, Ticks};
+
+    #[test]
+    fn nothing_is_read_any_more_of_a_page_that_has_sent_too_much() {
+        let intake = Intake::default();
+        let endless = tokio::io::join(tokio::io::repeat(0), tokio::io::sink());
+        let mut stream = intake.of(endless);
+        let mut part = [0; 512];
+        let mut read = |wanted: usize| {
+            let mut all = 0;
+            while all < wanted
+                && let Some(Ok(bytes)) = stream.read(&mut part).now_or_never()
+            {
+                all += bytes;
+            }
+            all
+        };
+        // What is asked before it is a WebSocket is not limited here.
+        let (_, at_once) = BYTES_PER_S;
+        let at_once = usize::try_from(at_once).unwrap();
+        assert_eq!(read(4 * at_once), 4 * at_once);
+        assert_eq!(intake.is_too_much().now_or_never(), None);
+        intake.limit(ByteLimit::new(Ticks));
+        let brought = read(4 * at_once);
+        assert!((at_once..2 * at_once).contains(&brought), "{brought}");
+        assert_eq!(intake.is_too_much().now_or_never(), Some(()));
     }
 }

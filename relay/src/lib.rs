@@ -4,7 +4,7 @@
 //!
 //! - [`version`]: which relay this is, and which files it reads
 //! - [`log`]: stores what happens at a table before it is sent to anybody
-//! - [`names`], [`look`], [`role_words`], [`combining_marks`], [`code`], [`chat`]: names, secrets,
+//! - [`names`], [`skeleton`], [`role_words`], [`combining_marks`], [`join_code`], [`chat`]: names, secrets,
 //!   codes and lines of chat as the relay compares and shows them
 //! - [`network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
@@ -12,7 +12,7 @@
 //! - [`settings`], [`metrics`], [`operator_log`]: what a site owner decides, and what they
 //!   can watch and read
 //! - [`frame`], [`outbox`]: messages to a page, and the queue of those that wait
-//! - [`inbox`], [`table`], `broadcast`: the task of one table, what it reads and how it
+//! - [`inbox`], [`table_task`], `broadcast`: the task of one table, what it reads and how it
 //!   sends news
 //! - [`hub`], [`reserved_names`]: all tables, and names of those that made room
 //! - [`hosts`], [`origin`]: who may connect
@@ -30,7 +30,6 @@ mod broadcast;
 pub mod chat;
 pub mod cli;
 pub mod clock;
-pub mod code;
 pub mod combining_marks;
 pub mod connection;
 pub mod frame;
@@ -39,8 +38,8 @@ pub mod http;
 pub mod hub;
 pub mod inbox;
 pub mod intake;
+pub mod join_code;
 pub mod log;
-pub mod look;
 pub mod metrics;
 pub mod names;
 pub mod network;
@@ -55,10 +54,11 @@ pub mod role_words;
 pub mod room;
 pub mod server;
 pub mod settings;
+pub mod skeleton;
 pub mod socket;
 pub mod strangers;
-pub mod table;
 pub mod table_clock;
+pub mod table_task;
 pub mod tls;
 pub mod version;
 

@@ -1,6 +1,5 @@
 //! `score-relay`: one program, and a class can play.
 
-use std::error::Error;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
@@ -47,7 +46,7 @@ fn main() -> ExitCode {
 }
 
 /// Prints a line. That its reader has gone is no error.
-fn print(line: &str) -> Result<(), Box<dyn Error>> {
+fn print(line: &str) -> anyhow::Result<()> {
     match writeln!(io::stdout(), "{line}") {
         Err(failure) if failure.kind() != ErrorKind::BrokenPipe => Err(failure.into()),
         _ => Ok(()),
@@ -59,7 +58,7 @@ fn print_error(sentence: &str) {
     let _ = writeln!(io::stderr(), "score-relay: {sentence}");
 }
 
-fn back_up(log: Option<&Path>, to: &Path) -> Result<(), Box<dyn Error>> {
+fn back_up(log: Option<&Path>, to: &Path) -> anyhow::Result<()> {
     let log = log.map_or_else(|| default_folder().join(DEFAULT_LOG), Path::to_owned);
     let bytes = sqlite::backup(&log, to)?;
     let (log, to) = (log.display(), to.display());
@@ -69,7 +68,7 @@ fn back_up(log: Option<&Path>, to: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 #[tokio::main]
-async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
+async fn run(cli: Cli) -> anyhow::Result<()> {
     tracing_subscriber::fmt()
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
@@ -95,7 +94,7 @@ async fn serve(
     log: impl Log,
     settings: Settings,
     (address, port): (IpAddr, Option<u16>),
-) -> Result<(), Box<dyn Error>> {
+) -> anyhow::Result<()> {
     let (is_tls, has_page) = (settings.tls.is_some(), settings.page.is_some());
     let relay = Relay::load(log, settings).await?;
     let listener = listen(address, port).await?;
@@ -105,14 +104,14 @@ async fn serve(
     Ok(())
 }
 
-fn settings(cli: &Cli) -> Result<Settings, Box<dyn Error>> {
+fn settings(cli: &Cli) -> anyhow::Result<Settings> {
     let tls = match cli.tls() {
         Some((certificate, key)) => Some(tls::load(certificate, key)?),
         None => None,
     };
     let site = match &cli.site {
         Some(folder) if !folder.join("index.html").is_file() => {
-            return Err(format!("there is no page in {}", folder.display()).into());
+            anyhow::bail!("there is no page in {}", folder.display());
         }
         Some(folder) => Some(assets::from_folder(folder)),
         None => assets::embedded().or_else(checkout_assets),
@@ -144,13 +143,13 @@ fn checkout_assets() -> Option<axum::Router> {
 }
 
 /// The default log, whose folder is made.
-fn default_log() -> Result<PathBuf, Box<dyn Error>> {
+fn default_log() -> anyhow::Result<PathBuf> {
     let folder = default_folder();
     // The working folder is not the program's own.
     if !folder.as_os_str().is_empty() {
         sqlite::own_folder(&folder).map_err(|failure| {
             let folder = folder.display();
-            format!(
+            anyhow::anyhow!(
                 "the folder {folder} for the log cannot be made ({failure}); give a file in \
                  another folder with --log, or --log memory"
             )
@@ -166,7 +165,7 @@ fn default_folder() -> PathBuf {
 }
 
 /// Listens at the given port, or at the first free one from the default on.
-async fn listen(address: IpAddr, given: Option<u16>) -> Result<TcpListener, Box<dyn Error>> {
+async fn listen(address: IpAddr, given: Option<u16>) -> anyhow::Result<TcpListener> {
     let first = given.unwrap_or(DEFAULT_PORT);
     let tries = given.map_or(MAX_PORT_TRIES, |_| 0);
     let mut port = first;
@@ -177,7 +176,7 @@ async fn listen(address: IpAddr, given: Option<u16>) -> Result<TcpListener, Box<
                 port += 1;
             }
             Err(failure) => {
-                return Err(refused_port(address, port, given, &failure).into());
+                anyhow::bail!(refused_port(address, port, given, &failure));
             }
         }
     }

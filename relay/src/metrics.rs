@@ -22,6 +22,7 @@ pub struct Metrics {
     entries: IntCounter,
     refused_hellos: IntCounter,
     too_slow: IntCounter,
+    too_much: IntCounter,
     failures: IntCounter,
     commit_batches: Histogram,
 }
@@ -41,6 +42,10 @@ impl Default for Metrics {
             too_slow: register.counter(
                 "too_slow_total",
                 "Pages cut off because too much waited for them.",
+            ),
+            too_much: register.counter(
+                "too_much_total",
+                "WebSockets closed because they brought too many bytes.",
             ),
             failures: register.counter("log_failures_total", "Tables that the log failed."),
             commit_batches: register.commit_batches(),
@@ -79,6 +84,11 @@ impl Metrics {
     /// A page was cut off because too much waited for it.
     pub fn count_too_slow(&self) {
         self.too_slow.inc();
+    }
+
+    /// A WebSocket was closed because it brought too many bytes.
+    pub fn count_too_much(&self) {
+        self.too_much.inc();
     }
 
     /// The log failed a table.

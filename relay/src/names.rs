@@ -12,8 +12,8 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::combining_marks;
 use crate::log::TokenHash;
-use crate::look::{Look, hash_of};
 use crate::role_words::claims_role;
+use crate::skeleton::{Skeleton, hash_of};
 
 /// Whom a name is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub enum Bearer {
 /// How the names at a table look, each beside the hash of the name as it is written. A look
 /// takes longer to find out than a name to compare, and there may be a thousand.
 #[derive(Clone, Debug, Default)]
-pub struct Looks(BTreeMap<SeatId, (u64, Look)>);
+pub struct Looks(BTreeMap<SeatId, (u64, Skeleton)>);
 
 /// A name of a player or a table. The page's own form of it for comparison is ignored.
 ///
@@ -57,7 +57,7 @@ pub fn player_name(text: &str, bearer: &Bearer) -> Result<Name, NameRefusal> {
 
 /// Whether people confuse one name with the other.
 pub fn looks_like(one: &Name, other: &Name) -> bool {
-    one.is_same_as(other) || Look::of(one.as_str()).is_like(&Look::of(other.as_str()))
+    one.is_same_as(other) || Skeleton::of(one.as_str()).is_like(&Skeleton::of(other.as_str()))
 }
 
 /// A text in its compatibility form and without case.
@@ -85,7 +85,7 @@ impl Looks {
     ) -> Result<(), Refusal> {
         self.follow(seats);
         let is_taken = |name: &Name| {
-            let look = Look::of(name.as_str());
+            let look = Skeleton::of(name.as_str());
             let mut others = seats.iter().filter(|seat| count(seat.id));
             others.any(|seat| {
                 let its_look = self.0.get(&seat.id);
@@ -100,7 +100,7 @@ impl Looks {
     }
 
     /// How the names of `seats` look.
-    pub fn of(&mut self, seats: &[Seat]) -> impl Iterator<Item = (SeatId, Look)> {
+    pub fn of(&mut self, seats: &[Seat]) -> impl Iterator<Item = (SeatId, Skeleton)> {
         self.follow(seats);
         self.0.iter().map(|(seat, (_, look))| (*seat, *look))
     }
@@ -114,7 +114,7 @@ impl Looks {
                 let name = hash_of(seat.name.as_str());
                 let known = before.remove(&seat.id);
                 let known = known.filter(|(known_name, _)| *known_name == name);
-                let look = || (name, Look::of(seat.name.as_str()));
+                let look = || (name, Skeleton::of(seat.name.as_str()));
                 (seat.id, known.unwrap_or_else(look))
             })
             .collect();

@@ -2,8 +2,9 @@
 //! minute, with the number of those that were left out.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::{Mutex, MutexGuard};
 use score_core::wire::HelloRefusal;
 use tracing::info;
 
@@ -17,6 +18,8 @@ pub const THROTTLE_MS: u64 = 60_000;
 pub enum Line {
     /// A hello was refused, for this reason.
     Refused(&'static str),
+    /// A page has sent too many bytes.
+    TooMuch,
     /// A table was made.
     Made,
     /// A table was forgotten.
@@ -85,6 +88,11 @@ impl OperatorLog {
         self.note(Line::Refused(why(refusal)), table, now_ms);
     }
 
+    /// A WebSocket was closed because it brought too many bytes.
+    pub fn too_much(&self, now_ms: u64) {
+        self.note(Line::TooMuch, None, now_ms);
+    }
+
     /// A table was made.
     pub fn made(&self, table: TableId, now_ms: u64) {
         self.note(Line::Made, Some(table), now_ms);
@@ -110,9 +118,8 @@ impl OperatorLog {
         }
     }
 
-    // No change can panic half way.
     fn throttle(&self) -> MutexGuard<'_, Throttle> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock()
     }
 }
 
@@ -121,6 +128,7 @@ fn write(line: Line, table: Option<TableId>, left_out: u64) {
     let table = table.map(|table| table.0);
     match line {
         Line::Refused(why) => info!(table, why, left_out, "a hello was refused"),
+        Line::TooMuch => info!(left_out, "a page has sent too many bytes and is closed"),
         Line::Made => info!(table, left_out, "a table is made"),
         Line::Forgotten => info!(table, left_out, "a table is forgotten"),
     }

@@ -4,12 +4,13 @@
 use std::fmt;
 use std::mem;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
 use axum::Error;
 use axum::extract::ws::Message;
 use bytes::Bytes;
+use parking_lot::{Mutex, MutexGuard};
 use score_core::wire::{CloseReason, MAX_WAITING_BYTES};
 use tokio::sync::Notify;
 
@@ -155,10 +156,8 @@ impl Outbox {
         }
     }
 
-    // No change can panic half way.
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
-        let waiting = self.0.waiting.lock();
-        waiting.unwrap_or_else(PoisonError::into_inner)
+        self.0.waiting.lock()
     }
 }
 

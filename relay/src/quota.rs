@@ -49,10 +49,20 @@ impl SeatQuota {
     }
 
     /// Whether a newcomer of `network` can have a seat, besides `waiting` others of it who wait
-    /// for one. Seats of players who left or were removed do not count.
-    pub fn allows(&self, group: &Group, network: Network, waiting: usize) -> bool {
+    /// for one. Seats of players who left or were removed do not count, nor does that of `absent`,
+    /// which the newcomer may be handed.
+    pub fn allows(
+        &self,
+        group: &Group,
+        network: Network,
+        waiting: usize,
+        absent: Option<SeatId>,
+    ) -> bool {
         let theirs = self.takers.iter().filter(|(_, taker)| **taker == network);
-        let is_used = |seat: SeatId| group.table().seat(seat).is_some() && !group.is_removed(seat);
+        let is_used = |seat: SeatId| {
+            let is_there = group.table().seat(seat).is_some() && !group.is_removed(seat);
+            is_there && Some(seat) != absent
+        };
         let used = theirs.filter(|(seat, _)| is_used(**seat)).count();
         used + waiting < self.seats_per_network
     }

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use crate::log::TokenHash;
-use crate::look::Look;
 use crate::quota::MAX_TABLES;
+use crate::skeleton::Skeleton;
 
 /// Reserved names, the oldest first; in memory alone, and as hashes.
 #[derive(Debug, Default)]
@@ -12,7 +12,7 @@ pub struct ReservedNames(VecDeque<Reserved>);
 
 #[derive(Debug)]
 struct Reserved {
-    look: Look,
+    look: Skeleton,
     tokens: [TokenHash; 2],
     until_ms: u64,
 }
@@ -20,7 +20,7 @@ struct Reserved {
 impl ReservedNames {
     /// Keeps a name for who has one of these tokens, until that time of the relay's clock, in
     /// milliseconds. There are at most as many as tables: the oldest goes.
-    pub fn reserve(&mut self, look: Look, tokens: [TokenHash; 2], until_ms: u64) {
+    pub fn reserve(&mut self, look: Skeleton, tokens: [TokenHash; 2], until_ms: u64) {
         while self.0.len() >= MAX_TABLES {
             self.0.pop_front();
         }
@@ -32,14 +32,14 @@ impl ReservedNames {
     }
 
     /// Whether a name that looks so is kept for somebody else than who has `token`.
-    pub fn is_kept_from(&mut self, look: &Look, token: &TokenHash, now_ms: u64) -> bool {
+    pub fn is_kept_from(&mut self, look: &Skeleton, token: &TokenHash, now_ms: u64) -> bool {
         self.0.retain(|reserved| now_ms < reserved.until_ms);
         let mut alike = self.0.iter().filter(|other| other.look.is_like(look));
         alike.any(|other| !other.tokens.contains(token))
     }
 
     /// Reserves names that look so no more.
-    pub fn release(&mut self, look: &Look) {
+    pub fn release(&mut self, look: &Skeleton) {
         self.0.retain(|other| !other.look.is_like(look));
     }
 }
@@ -53,13 +53,13 @@ mod tests {
 
     fn reserved(name: &str) -> ReservedNames {
         let mut names = ReservedNames::default();
-        names.reserve(Look::of(name), [MAKER; 2], 100);
+        names.reserve(Skeleton::of(name), [MAKER; 2], 100);
         names
     }
 
     fn check(name: &str, token: TokenHash, now_ms: u64, is_kept: bool) {
         let mut names = reserved("Class 5b");
-        let found = names.is_kept_from(&Look::of(name), &token, now_ms);
+        let found = names.is_kept_from(&Skeleton::of(name), &token, now_ms);
         assert_eq!(found, is_kept, "{name} {now_ms}");
     }
 
@@ -75,18 +75,18 @@ mod tests {
     #[test]
     fn a_name_that_is_used_again_is_kept_no_more() {
         let mut names = reserved("Class 5b");
-        names.release(&Look::of("class 5b"));
-        assert!(!names.is_kept_from(&Look::of("Class 5b"), &OTHER, 0));
+        names.release(&Skeleton::of("class 5b"));
+        assert!(!names.is_kept_from(&Skeleton::of("Class 5b"), &OTHER, 0));
     }
 
     #[test]
     fn there_are_as_many_as_tables_and_the_oldest_goes() {
         let mut names = reserved("Class 5b");
         for number in 0..MAX_TABLES {
-            let look = Look::of(&format!("Other {number}"));
+            let look = Skeleton::of(&format!("Other {number}"));
             names.reserve(look, [OTHER; 2], 100);
         }
         assert_eq!(names.0.len(), MAX_TABLES);
-        assert!(!names.is_kept_from(&Look::of("Class 5b"), &OTHER, 0));
+        assert!(!names.is_kept_from(&Skeleton::of("Class 5b"), &OTHER, 0));
     }
 }

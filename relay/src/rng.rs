@@ -1,23 +1,20 @@
 //! Random numbers, as an argument of the relay.
 
+use std::convert::Infallible;
 use std::fmt;
 use std::sync::Arc;
 
+use rand_core::utils::fill_bytes_via_next_word;
+use rand_core::{Rng, TryRng};
 use score_core::wire::Token;
 
-/// A source of random numbers.
-pub trait Rng {
-    /// Any number, each as likely as another, and impossible to guess.
-    fn next_u64(&mut self) -> u64;
-
-    /// A token that nobody has.
-    fn token(&mut self) -> Token {
-        let (high, low) = (self.next_u64(), self.next_u64());
-        Token((u128::from(high) << 64 | u128::from(low)).to_be_bytes())
-    }
+/// A token that nobody has, where `rng` cannot be guessed.
+pub fn token(rng: &mut impl Rng) -> Token {
+    let (high, low) = (rng.next_u64(), rng.next_u64());
+    Token((u128::from(high) << 64 | u128::from(low)).to_be_bytes())
 }
 
-/// A source for all tables of a relay; clones of it are the same source.
+/// A source of random numbers for all tables of a relay; clones of it are the same source.
 #[derive(Clone)]
 pub struct SharedRng(Arc<dyn Fn() -> u64 + Send + Sync>);
 
@@ -27,7 +24,7 @@ impl SharedRng {
         SharedRng(Arc::new(next_u64))
     }
 
-    /// The operating system's.
+    /// The operating system's, which nobody can guess.
     pub fn system() -> SharedRng {
         SharedRng::new(|| {
             getrandom::u64().expect("every system that runs a relay has random numbers")
@@ -35,9 +32,19 @@ impl SharedRng {
     }
 }
 
-impl Rng for SharedRng {
-    fn next_u64(&mut self) -> u64 {
-        (self.0)()
+impl TryRng for SharedRng {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.try_next_u64().map(|number| number as u32)
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok((self.0)())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        fill_bytes_via_next_word(bytes, || self.try_next_u64())
     }
 }
 

@@ -1,9 +1,10 @@
 //! Names that say that their bearer runs a lesson or a relay, and those that only sound so.
 
+use score_core::table::name::without_number;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::combining_marks;
-use crate::look::{Look, shape, unshaped};
+use crate::skeleton::{Skeleton, shape, unshaped};
 
 /// The words for people who run a lesson or a relay, in the languages of the classes that
 /// play here.
@@ -54,9 +55,6 @@ const OF_ROLES: [&str; 41] = [
     "unsere", "your",
 ];
 
-/// The most digits of a number behind a name.
-const MAX_NUMBER_DIGITS: usize = 4;
-
 /// Whether a name claims a role at a table whose hosts have these names; there are none in a
 /// group that is open to all.
 ///
@@ -75,18 +73,18 @@ pub fn claims_role<'a>(name: &str, hosts: impl IntoIterator<Item = &'a str>) -> 
     match others.is_empty() {
         true => hosts.peek().is_none() || hosts.any(has_role_word),
         false => {
-            let own = Look::of(&others.join(" "));
+            let own = Skeleton::of(&others.join(" "));
             hosts.any(|host| is_name_of(&own, &without_role(host)))
         }
     }
 }
 
 /// Whether people take it for a name, or for the family name in it.
-fn is_name_of(own: &Look, name: &str) -> bool {
+fn is_name_of(own: &Skeleton, name: &str) -> bool {
     let family = name.rsplit(' ').next().unwrap_or_default();
     [name, family]
         .iter()
-        .any(|name| own.is_like(&Look::of(name)))
+        .any(|name| own.is_like(&Skeleton::of(name)))
 }
 
 /// The words of a name besides a family name that is a role's word too; `None` where there is none
@@ -101,19 +99,6 @@ fn beside_family_name(name: &str) -> Option<Vec<&str>> {
             .all(|word| is_ordinary(word) && !is_of_role(word))
         && !has_role_word(&others.join(" "));
     is_plain.then_some(others)
-}
-
-/// A name without the number that tells it from another.
-fn without_number(name: &str) -> &str {
-    match name.rsplit_once(' ') {
-        Some((rest, number))
-            if number.len() <= MAX_NUMBER_DIGITS
-                && number.bytes().all(|byte| byte.is_ascii_digit()) =>
-        {
-            rest
-        }
-        _ => name,
-    }
 }
 
 /// A host's name without what says what they are: Schmidt, of Herr Schmidt or Lehrer Schmidt.

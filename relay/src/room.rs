@@ -18,6 +18,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
+use rand_core::Rng;
 use score_core::dice::Generator;
 use score_core::group::audience::PlacedEntry;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
@@ -32,8 +33,8 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
-    CloseReason, HOST_GONE_MS, Hello, HelloRefusal, Line, MAX_CHAT_LINES, NEWCOMER_MS, News,
-    ToPlayer, ToRelay, Watch, Welcome,
+    CloseReason, Hello, HelloRefusal, Line, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer, ToRelay,
+    Watch, Welcome,
 };
 
 use crate::chat;
@@ -42,7 +43,6 @@ use crate::names::Looks;
 use crate::network::Network;
 use crate::quota::SeatQuota;
 use crate::rate_limit::{PRESENCE_EVERY_MS, TableLimits};
-use crate::rng::Rng;
 
 use arrival::{Arrival, PendingWelcome};
 use budget::Budget;
@@ -132,10 +132,12 @@ pub struct Room {
     known_watchers: KnownWatchers,
     roll_votes: Votes,
     budget: Budget,
-    /// Since when neither the maker nor a co-host is connected.
+    /// Since when nobody is connected who hosts: the maker, a co-host, or who stands in for them.
     hosts_gone_since_ms: Option<u64>,
     /// Since when the absent players are away.
     away_since_ms: BTreeMap<SeatId, u64>,
+    /// Since when the others are here.
+    here_since_ms: BTreeMap<SeatId, u64>,
     /// Since when nobody is connected.
     empty_since_ms: Option<u64>,
     /// Whether this relay has no chat.
@@ -198,6 +200,7 @@ impl Room {
         let seats = group.table().seats().iter();
         Room {
             away_since_ms: seats.map(|seat| (seat.id, now_ms)).collect(),
+            here_since_ms: BTreeMap::new(),
             record,
             group,
             keys,
@@ -291,13 +294,9 @@ impl Room {
 
     /// When a turn is due without any input.
     pub fn wakes_at_ms(&self) -> Option<u64> {
-        let host = self
-            .hosts_gone_since_ms
-            .filter(|_| self.members.seats().len() > 0);
-        let host = host.filter(|_| self.next_host(true).is_some());
         let times = [
             self.group.deadline_ms(),
-            host.map(|since_ms| since_ms + HOST_GONE_MS),
+            self.stand_in_due_ms(),
             self.empty_since_ms.map(|since_ms| since_ms + IDLE_MS),
             self.answers_due_ms(),
             self.everyone_waits_until_ms(),
@@ -452,7 +451,9 @@ impl Room {
         self.settle(now_ms, turn);
         let mut generator = Generator::new(rng.next_u64(), rng.next_u64());
         let asked = request.clone();
-        let decided = referee::decide(&self.group, now_ms, &mut generator, seat, seen, request);
+        let is_here = &|seat| self.members.is_present(seat);
+        let (group, generator) = (&self.group, &mut generator);
+        let decided = referee::decide_among(group, is_here, now_ms, generator, seat, seen, request);
         let events = match new_name(seat, &asked) {
             Some((seat, name)) => self.with_own_look(decided, Some(seat), &name)?,
             None => decided?,
@@ -504,7 +505,8 @@ impl Room {
             }
             Request::AdmitTo(visitor, from) => {
                 self.require_away(from)?;
-                self.admit_to(now_ms, rng, visitor, from, turn)?
+                self.admit_to(now_ms, rng, visitor, from, turn)?;
+                events
             }
             Request::RemoveNewcomers => self.remove_newcomers(now_ms, seat)?,
             Request::TakeBackLine(writer, text) => {

@@ -1,7 +1,5 @@
 //! Accepts connections and serves HTTP on each until it becomes a WebSocket.
 
-use std::error::Error;
-use std::fmt;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -59,21 +57,12 @@ const STOP_WITHIN_MS: u64 = 8_000;
 const OMITTED_EVERY_MS: u64 = 10_000;
 
 /// Why a relay could not run.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum RunFailure {
     /// Its log does not work.
+    #[error(transparent)]
     Log(LogFailure),
 }
-
-impl fmt::Display for RunFailure {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RunFailure::Log(failure) => failure.fmt(out),
-        }
-    }
-}
-
-impl Error for RunFailure {}
 
 /// A source of connections.
 pub trait Listen: Send + Sync {

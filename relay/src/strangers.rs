@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use tokio_util::sync::CancellationToken;
 
 /// All of one kind: those that are no WebSockets, or the WebSockets to which no table has said
@@ -43,7 +44,7 @@ impl Strangers {
     /// Counts a new one, for which another may have to go.
     pub fn add(&self) -> Stranger {
         let closes = CancellationToken::new();
-        let mut open = lock(&self.open);
+        let mut open = self.open.lock();
         if open.by_turn.len() >= self.max.get()
             && let Some((_, quietest)) = open.by_turn.pop_first()
         {
@@ -75,8 +76,8 @@ impl Stranger {
 
     /// It asks for something, and is the last of all to be closed.
     pub fn has_asked(&self) {
-        let mut turn = lock(&self.turn);
-        let mut open = lock(&self.open);
+        let mut turn = self.turn.lock();
+        let mut open = self.open.lock();
         // One that is to be closed stays so.
         if let Some(closes) = open.by_turn.remove(&*turn) {
             *turn = open.add(closes);
@@ -85,8 +86,8 @@ impl Stranger {
 
     /// It is at a table, and makes room for nobody any more.
     pub fn has_come(&self) {
-        let turn = *lock(&self.turn);
-        lock(&self.open).by_turn.remove(&turn);
+        let turn = *self.turn.lock();
+        self.open.lock().by_turn.remove(&turn);
     }
 }
 
@@ -94,11 +95,6 @@ impl Drop for Stranger {
     fn drop(&mut self) {
         self.has_come();
     }
-}
-
-// No change can panic half way.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

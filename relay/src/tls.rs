@@ -1,6 +1,5 @@
 //! A certificate and its key.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -25,39 +24,18 @@ pub fn hsts() -> HeaderValue {
 }
 
 /// Why a certificate cannot be used.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum TlsRefusal {
     /// There is none in this file.
+    #[error("no certificate (PEM) can be read from {}", .0.display())]
     NoCertificate(PathBuf),
     /// There is no key in this file.
+    #[error("no private key (PEM) can be read from {}", .0.display())]
     NoKey(PathBuf),
     /// Both do not belong together, or are of no known kind.
+    #[error("the certificate cannot be used: {0}")]
     Unfit(rustls::Error),
 }
-
-impl fmt::Display for TlsRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TlsRefusal::NoCertificate(file) => {
-                write!(
-                    out,
-                    "no certificate (PEM) can be read from {}",
-                    file.display()
-                )
-            }
-            TlsRefusal::NoKey(file) => {
-                write!(
-                    out,
-                    "no private key (PEM) can be read from {}",
-                    file.display()
-                )
-            }
-            TlsRefusal::Unfit(why) => write!(out, "the certificate cannot be used: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for TlsRefusal {}
 
 /// TLS with the certificate in one file, followed by those that vouch for it,
 /// and its key in another.

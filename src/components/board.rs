@@ -237,7 +237,7 @@ fn Operator(op: Op, slices: Slices) -> impl IntoView {
             type="button"
             class="op"
             class:selected=move || slices.piece(StepSlot::Op) == Some(piece)
-            data-op=op_name(op)
+            data-op=op.code()
             aria-label=move || text::op_name(op)
             on:click=move |event| pick(&event, slices, piece)
             {..slices.dragging.draggable(Signal::stored(DragSource::Store(piece)))}
@@ -415,17 +415,6 @@ fn fly(tile: (AnyNodeRef, &str), origin: (AnyNodeRef, &str), class: &str) {
     let px = |from: f64, here: f64| format!("{}px", (from - here).round() as i32);
     let offset = [("--dx", px(from.0, here.0)), ("--dy", px(from.1, here.1))];
     node::animate(tile, class, &offset);
-}
-
-/// The name of an operator in the document.
-fn op_name(op: Op) -> &'static str {
-    match op {
-        Op::Add => "add",
-        Op::Sub => "sub",
-        Op::Mul => "mul",
-        Op::Div => "div",
-        Op::Join => "join",
-    }
 }
 
 fn op_shape(op: Op) -> Shape {

@@ -2,7 +2,6 @@
 
 use leptos::either::{Either, EitherOf3};
 use leptos::prelude::*;
-use score_core::table::rules::Roller;
 
 use crate::components::drawing::{Drawing, Shape};
 use crate::edge::node::AnyNodeRef;
@@ -41,118 +40,35 @@ pub enum Action {
     EndGuide,
 }
 
-/// Which buttons make sense now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CallStage {
-    /// Nothing was rolled yet.
-    Rest,
-    /// A call can be made.
-    Thinking,
-    /// A call can be made, and numbers move already.
-    Free,
-    /// IMPOSSIBLE waits.
-    Waiting,
-    /// SCORE is being shown.
-    Demonstration,
-    /// Everyone makes steps on their own board, and answers.
-    Everyone,
-    /// The roll is settled.
-    Settled,
-}
-
-impl CallStage {
-    /// Its name in the document.
-    pub fn name(self) -> &'static str {
-        match self {
-            CallStage::Rest => "rest",
-            CallStage::Thinking => "thinking",
-            CallStage::Free => "free",
-            CallStage::Waiting => "waiting",
-            CallStage::Demonstration => "demo",
-            CallStage::Everyone => "everyone",
-            CallStage::Settled => "settled",
-        }
-    }
-}
-
-/// What a newcomer can do at a first roll with a companion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Guidance {
-    /// Make steps.
-    Steps,
-    /// Make steps, and call IMPOSSIBLE.
-    Impossible,
-    /// Go on to the next lesson.
-    NextLesson,
-    /// Play.
-    End,
-}
-
-/// Who has the buttons below the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// The only player.
-    Alone,
-    /// The only player, at a first roll with a companion.
-    Guided(Guidance),
-    /// Players round one screen, who have buttons of their own for their calls.
-    InCorners,
-    /// One of several, each at a screen of their own.
-    OneOfMany {
-        /// Whether the open call is theirs.
-        is_calling: bool,
-    },
-    /// One of a class at small tables, who sits at none of them.
-    AtNoTable,
-    /// A visitor who only looks on.
-    Nobody,
-}
-
-/// What the button for a roll does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RollButton {
-    /// It rolls, or asks first.
-    Rolls,
-    /// It has asked, and waits for an answer.
-    HasAsked,
-    /// It asks for a roll together with others.
-    Votes {
-        /// How many ask for it, and how many it takes.
-        count: Option<(u32, u32)>,
-        /// Whether this player is one of them.
-        is_own: bool,
-    },
-    /// There is none, because others roll.
-    NotThere(Roller),
-}
-
 /// What the buttons show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallsViewModel {
-    /// Which buttons make sense now.
-    pub stage: CallStage,
+    /// The large ones, from left to right.
+    pub main: Vec<Action>,
+    /// The small ones below them.
+    pub more: Vec<Action>,
+    /// Those for which there is nothing to do: a press does nothing.
+    pub idle: Vec<Action>,
+    /// Those that would be refused; a press brings the reason.
+    pub refused: Vec<Action>,
+    /// The words on the button for a roll, or in its place why there is none.
+    pub roll: Result<String, String>,
+    /// Whether the two calls are answers, each player's on their own board.
+    pub are_answers: bool,
     /// The number to be made.
     pub goal: u32,
     /// Whether cards are dealt and not dice rolled.
     pub has_cards: bool,
-    /// Whether there is a step to take back.
-    pub can_undo: bool,
-    /// Whether there is a step to make again.
-    pub can_redo: bool,
-    /// Who has these buttons.
-    pub who: Who,
-    /// What the button for a roll does.
-    pub roll: RollButton,
     /// How many hints there still are.
     pub hints_left: usize,
-    /// Whether the player can answer on their own board now.
-    pub can_answer: bool,
-    /// Whether the player may make calls on this roll.
-    pub may_call: bool,
-    /// Whether they are asked if they answer that the goal is impossible.
-    pub asks_impossible: bool,
     /// How many rolls there have been: what the buttons are about.
     pub deal: u32,
+}
+
+impl CallsViewModel {
+    fn is_idle(&self, action: Action) -> bool {
+        self.idle.contains(&action)
+    }
 }
 
 /// The buttons below the board. Those that come and go with every step keep their
@@ -173,8 +89,8 @@ pub fn Calls(
             aria-label=move_tr!("table-calls")
             node_ref=node
         >
-            <Row class="main" actions=main_row model on_action/>
-            <Row class="more" actions=more_row model on_action/>
+            <Row class="main" actions=|model| model.main.clone() model on_action/>
+            <Row class="more" actions=|model| model.more.clone() model on_action/>
         </div>
     }
 }
@@ -182,62 +98,17 @@ pub fn Calls(
 #[component]
 fn Row(
     class: &'static str,
-    actions: fn(CallsViewModel) -> Vec<Action>,
+    actions: fn(&CallsViewModel) -> Vec<Action>,
     model: Signal<CallsViewModel>,
     on_action: Callback<Action>,
 ) -> impl IntoView {
-    let actions = Memo::new(move |_| actions(model.get()));
+    let actions = Memo::new(move |_| model.with(actions));
     view! {
         <div class=class>
             <For each=move || actions.get() key=|action| *action let:action>
                 <ActionButton action model on_action/>
             </For>
         </div>
-    }
-}
-
-fn main_row(model: CallsViewModel) -> Vec<Action> {
-    let calls_here = matches!(model.who, Who::Alone | Who::OneOfMany { .. });
-    match (model.stage, model.who) {
-        (_, Who::Nobody) => vec![],
-        (_, Who::Guided(Guidance::NextLesson)) => vec![Action::NextLesson],
-        (_, Who::Guided(Guidance::End)) => vec![Action::EndGuide],
-        (_, Who::Guided(Guidance::Impossible)) => vec![Action::Impossible],
-        (_, Who::Guided(Guidance::Steps)) => vec![Action::Undo, Action::Redo],
-        (CallStage::Rest | CallStage::Settled, _) => vec![Action::Roll],
-        (CallStage::Thinking | CallStage::Free, _) if calls_here => {
-            vec![Action::Score, Action::Impossible]
-        }
-        (CallStage::Waiting, _) if calls_here => vec![Action::Score],
-        (CallStage::Thinking | CallStage::Free | CallStage::Waiting, _) => vec![],
-        (CallStage::Everyone, _) if model.can_answer => vec![Action::Score, Action::Impossible],
-        (CallStage::Everyone, _) => vec![],
-        (CallStage::Demonstration, Who::OneOfMany { is_calling: false }) => vec![],
-        (CallStage::Demonstration, _) => vec![Action::Undo, Action::Redo],
-    }
-}
-
-fn more_row(model: CallsViewModel) -> Vec<Action> {
-    match (model.stage, model.who) {
-        (_, Who::Guided(Guidance::Impossible)) => vec![Action::Undo, Action::Redo],
-        (CallStage::Rest | CallStage::Settled, _) | (_, Who::Guided(_) | Who::Nobody) => vec![],
-        (CallStage::Everyone, _) if !model.can_answer => vec![],
-        (CallStage::Everyone, _) if model.asks_impossible => {
-            vec![Action::SurelyImpossible, Action::ThinkOn]
-        }
-        (CallStage::Everyone, _) => vec![Action::Undo, Action::Redo, Action::Hint],
-        (CallStage::Thinking, _) if model.roll == RollButton::HasAsked => {
-            vec![Action::RollAnyway, Action::KeepRoll]
-        }
-        (CallStage::Thinking, Who::OneOfMany { .. } | Who::AtNoTable) => vec![Action::Roll],
-        (_, Who::AtNoTable) => vec![],
-        (CallStage::Demonstration, Who::OneOfMany { is_calling: true }) => vec![Action::GiveUp],
-        (_, Who::OneOfMany { .. }) => vec![],
-        (CallStage::Thinking, _) => vec![Action::Hint, Action::Roll],
-        (CallStage::Free, _) => vec![Action::Undo, Action::Redo, Action::Hint, Action::Roll],
-        (CallStage::Waiting, Who::Alone) => vec![Action::Hint, Action::BeSure],
-        (CallStage::Waiting, _) => vec![Action::Hint],
-        (CallStage::Demonstration, _) => vec![Action::Hint, Action::GiveUp],
     }
 }
 
@@ -272,12 +143,12 @@ fn ActionButton(
     on_action: Callback<Action>,
 ) -> impl IntoView {
     let on_press = Callback::new(move |()| {
-        if can(action, model.get_untracked()) {
+        if !model.with_untracked(|model| model.is_idle(action)) {
             on_action.run(action);
         }
     });
     let history = |id, shape, label: Signal<String>| {
-        let can = Signal::derive(move || can(action, model.get()));
+        let can = Signal::derive(move || !model.with(|model| model.is_idle(action)));
         EitherOf3::A(view! { <HistoryButton id shape label can on_press/> })
     };
     match action {
@@ -288,51 +159,26 @@ fn ActionButton(
     }
 }
 
-/// Whether there is anything for the button to do.
-fn can(action: Action, model: CallsViewModel) -> bool {
-    match action {
-        Action::Roll => !matches!(model.roll, RollButton::Votes { is_own: true, .. }),
-        Action::Undo => model.can_undo,
-        Action::Redo => model.can_redo,
-        _ => true,
-    }
-}
-
 /// The button for a roll, or why there is none.
 #[component]
 fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl IntoView {
-    let roller = Memo::new(move |_| match model.get().roll {
-        RollButton::NotThere(roller) => Some(roller),
-        _ => None,
-    });
-    let is_big =
-        Memo::new(move |_| matches!(model.get().stage, CallStage::Rest | CallStage::Settled));
-    let label = move || {
-        let model = model.get();
-        let is_asked = |count: Option<_>, is_own| count.is_some() || is_own;
-        match (is_big.get(), model.roll) {
-            (is_big, RollButton::Votes { count, is_own }) if !is_big || is_asked(count, is_own) => {
-                text::vote_label(count, is_own, model.has_cards)
-            }
-            (true, _) => tr!("table-roll", source = text::source(model.has_cards)),
-            (false, _) => tr!("table-new-roll", source = text::source(model.has_cards)),
-        }
-    };
-    let is_idle = move || !can(Action::Roll, model.get());
-    move || match roller.get() {
-        Some(roller) => Either::Left(view! {
-            <p class="no-roll">{move || text::who_rolls(roller, model.get().has_cards)}</p>
-        }),
-        None => Either::Right(view! {
+    let words = Memo::new(move |_| model.with(|model| model.roll.clone()));
+    let is_there = Memo::new(move |_| words.with(Result::is_ok));
+    let is_big = move || model.with(|model| model.main.contains(&Action::Roll));
+    let is_idle = move || model.with(|model| model.is_idle(Action::Roll));
+    let words = move || words.get().unwrap_or_else(|why| why);
+    move || match is_there.get() {
+        false => Either::Left(view! { <p class="no-roll">{words}</p> }),
+        true => Either::Right(view! {
             <button
                 type="button"
                 id="roll"
-                class=move || if is_big.get() { "call roll" } else { "quiet" }
-                data-costs=move || model.get().deal.to_string()
+                class=move || if is_big() { "call roll" } else { "quiet" }
+                data-costs=move || model.with(|model| model.deal.to_string())
                 aria-disabled=move || is_idle().then_some("true")
                 on:click=move |_| on_press.run(())
             >
-                {label}
+                {words}
             </button>
         }),
     }
@@ -366,35 +212,37 @@ fn PlainButton(
         Action::RollAnyway | Action::KeepRoll | Action::SurelyImpossible | Action::ThinkOn
     );
     let small = move || match action {
-        Action::Score if is_everyones(model) => {
-            Some(tr!("table-goal-on-board", goal = model.get().goal))
-        }
-        Action::Score => Some(tr!("table-i-can-make", goal = model.get().goal)),
+        Action::Score => Some(model.with(|model| match model.are_answers {
+            true => tr!("table-goal-on-board", goal = model.goal),
+            false => tr!("table-i-can-make", goal = model.goal),
+        })),
         Action::Impossible => Some(tr!("table-no-one-can")),
         Action::NextLesson => Some(tr!("table-next-lesson-is")),
         _ => None,
     };
     // It can be pressed all the same: the referee says why it refuses.
-    let is_refused = move || {
-        let is_call = matches!(action, Action::Score | Action::Impossible);
-        is_call && !is_everyones(model) && !model.get().may_call
-    };
+    let is_refused = move || model.with(|model| model.refused.contains(&action));
     let name = move || {
         let is_hint = action == Action::Hint;
-        is_hint.then(|| tr!("table-hints-left", count = model.get().hints_left))
+        is_hint.then(|| {
+            tr!(
+                "table-hints-left",
+                count = model.with(|model| model.hints_left)
+            )
+        })
     };
     view! {
         <button
             type="button"
             id=id
             class=class
-            data-costs=move || costs(action, model.get())
+            data-costs=move || model.with(|model| costs(action, model))
             aria-describedby=is_answer.then_some("status")
             aria-label=name
             aria-disabled=move || is_refused().then_some("true")
             on:click=move |_| on_press.run(())
         >
-            {move || label(action, model.get())}
+            {move || model.with(|model| label(action, model))}
             {move || small().map(|small| view! { <small>{small}</small> })}
         </button>
     }
@@ -402,7 +250,7 @@ fn PlainButton(
 
 /// What a press is about where it costs points, takes something away or answers a question; see
 /// [`costly_press`](crate::edge::costly_press).
-fn costs(action: Action, model: CallsViewModel) -> Option<String> {
+fn costs(action: Action, model: &CallsViewModel) -> Option<String> {
     match action {
         Action::Roll
         | Action::RollAnyway
@@ -418,16 +266,10 @@ fn costs(action: Action, model: CallsViewModel) -> Option<String> {
     }
 }
 
-fn is_everyones(model: Signal<CallsViewModel>) -> bool {
-    model.get().stage == CallStage::Everyone
-}
-
-fn label(action: Action, model: CallsViewModel) -> String {
-    let CallsViewModel {
-        stage, has_cards, ..
-    } = model;
+fn label(action: Action, model: &CallsViewModel) -> String {
+    let has_cards = model.has_cards;
     match action {
-        Action::Score if stage == CallStage::Everyone => tr!("table-have-it"),
+        Action::Score if model.are_answers => tr!("table-have-it"),
         Action::SurelyImpossible => tr!("table-surely-impossible"),
         Action::ThinkOn => tr!("table-think-on"),
         Action::RollAnyway => tr!("table-yes-new-roll", source = text::source(has_cards)),

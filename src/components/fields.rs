@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
+use score_core::atlas::MAX_ATLAS_DICE;
 use score_core::dice::MAX_DICE;
 use score_core::table::rules::Goal;
 
@@ -21,6 +22,8 @@ pub enum Field {
     Number(usize),
     /// The goal.
     Goal,
+    /// The highest card of a pack.
+    HighestCard,
     /// The box of an operator.
     Operator(Op),
     /// The clock of a SCORE call.
@@ -36,11 +39,8 @@ impl Field {
             Field::Die(place) => return format!("{form}-die-{}", place + 1),
             Field::Number(place) => return format!("{form}-{}", place + 1),
             Field::Goal => "goal",
-            Field::Operator(Op::Add) => "add",
-            Field::Operator(Op::Sub) => "sub",
-            Field::Operator(Op::Mul) => "mul",
-            Field::Operator(Op::Div) => "div",
-            Field::Operator(Op::Join) => "join",
+            Field::HighestCard => "highest",
+            Field::Operator(op) => op.code(),
             Field::ScoreClock => "score-s",
             Field::ImpossibleClock => "impossible-s",
         };
@@ -66,6 +66,14 @@ pub enum Mistake {
     Operators,
     /// This is no clock.
     Clock,
+    /// These are no dice of an atlas.
+    AtlasDice,
+    /// An atlas does not take so many dice.
+    TooManyDice,
+    /// The dice have so many rolls, more than an atlas takes.
+    TooManyRolls(u64),
+    /// No pack has this highest card.
+    HighestCard,
 }
 
 impl Mistake {
@@ -77,6 +85,14 @@ impl Mistake {
             Mistake::Goal => tr!("fields-goal-problem"),
             Mistake::Operators => tr!("fields-operators-problem"),
             Mistake::Clock => tr!("fields-clock-problem"),
+            Mistake::AtlasDice => tr!("atlas-dice-problem"),
+            Mistake::TooManyDice => {
+                tr!("atlas-too-many-dice", most = MAX_ATLAS_DICE.to_string())
+            }
+            Mistake::TooManyRolls(rolls) => {
+                tr!("atlas-too-many-rolls", rolls = text::grouped(rolls))
+            }
+            Mistake::HighestCard => tr!("hands-highest-problem"),
         }
     }
 }
@@ -128,36 +144,71 @@ impl TextBox {
 
 /// The problem of a form: of the one field that was found wrong when it was last sent.
 #[derive(Clone, Copy)]
-pub struct FormProblem(RwSignal<Option<FieldProblem>>);
+pub struct FormProblem {
+    found: RwSignal<Option<FieldProblem>>,
+    /// Whether it is shown at its field: no longer when the player writes.
+    is_marked: RwSignal<bool>,
+}
 
 impl FormProblem {
     /// Nothing is wrong.
     pub fn none() -> FormProblem {
-        FormProblem(RwSignal::new(None))
+        FormProblem {
+            found: RwSignal::new(None),
+            is_marked: RwSignal::new(false),
+        }
     }
 
     /// What is wrong is shown at its field.
     pub fn show(self, problem: FieldProblem) {
-        self.0.set(Some(problem));
+        self.found.set(Some(problem));
+        self.is_marked.set(true);
+    }
+
+    /// The same, and the player is led to the field.
+    pub fn lead_to(self, problem: FieldProblem) {
+        self.show(problem);
+        // When the sentence is at the field.
+        dom::before_paint(move || node::reveal(problem.input));
     }
 
     /// Nothing is wrong any longer, or until the form is sent again.
     pub fn clear(self) {
-        if self.0.with_untracked(Option::is_some) {
-            self.0.set(None);
+        if self.found.with_untracked(Option::is_some) {
+            self.found.set(None);
         }
+    }
+
+    /// The field is being mended; what is wrong is still said in the status line.
+    pub fn unmark(self) {
+        self.is_marked.set(false);
+    }
+
+    /// Whether something is wrong.
+    pub fn is_there(self) -> bool {
+        self.found.with(Option::is_some)
+    }
+
+    /// What the status line says of it.
+    pub fn sentence(self) -> String {
+        let found = self.found.get();
+        found.map_or(String::new(), |problem| problem.mistake.sentence())
+    }
+
+    fn marked(self) -> Option<FieldProblem> {
+        self.found.get().filter(|_| self.is_marked.get())
     }
 
     /// The value of `aria-invalid` of this field.
     fn aria_invalid(self, field: Field) -> Option<&'static str> {
-        let is_wrong = self.0.get().is_some_and(|problem| problem.field == field);
+        let is_wrong = self.marked().is_some_and(|problem| problem.field == field);
         is_wrong.then_some("true")
     }
 
     /// What there is to say at the end of the row of this field.
     pub fn in_row(self, row: Field) -> Signal<Option<String>> {
         Signal::derive(move || {
-            let problem = self.0.get()?;
+            let problem = self.marked()?;
             let is_here = problem.field.shares_row_with(row);
             is_here.then(|| problem.mistake.sentence())
         })
@@ -204,21 +255,36 @@ impl Operators {
     }
 }
 
-/// What is written in a row of six boxes.
+/// What is written in a row of boxes, six at most.
 #[derive(Clone, Copy)]
-pub struct Numbers([TextBox; MAX_DICE]);
+pub struct Numbers {
+    boxes: [TextBox; MAX_DICE],
+    count: usize,
+}
 
 impl Numbers {
-    /// These numbers, and empty boxes after them.
+    /// These numbers, and empty boxes after them, six in all.
     pub fn new(numbers: &[u32]) -> Numbers {
-        let boxes = Numbers(std::array::from_fn(|_| TextBox::default()));
+        Numbers::in_boxes(MAX_DICE, numbers)
+    }
+
+    /// The same in `count` boxes.
+    pub fn in_boxes(count: usize, numbers: &[u32]) -> Numbers {
+        let boxes = Numbers {
+            boxes: std::array::from_fn(|_| TextBox::default()),
+            count: count.min(MAX_DICE),
+        };
         boxes.write(numbers);
         boxes
     }
 
+    fn boxes(self) -> impl Iterator<Item = (usize, TextBox)> {
+        self.boxes.into_iter().take(self.count).enumerate()
+    }
+
     /// Writes these numbers, and nothing into the boxes after them.
     pub fn write(self, numbers: &[u32]) {
-        for (place, text) in self.0.into_iter().enumerate() {
+        for (place, text) in self.boxes() {
             let number = numbers.get(place);
             text.value.set(number.map_or(String::new(), u32::to_string));
         }
@@ -228,7 +294,7 @@ impl Numbers {
     /// place of one that cannot be.
     pub fn read(self, limits: RangeInclusive<u32>) -> Result<Vec<u32>, usize> {
         let mut numbers = Vec::new();
-        for (place, text) in self.0.into_iter().enumerate() {
+        for (place, text) in self.boxes() {
             let written = text.written();
             if !written.is_empty() {
                 let number = written.parse().ok();
@@ -245,7 +311,7 @@ impl Numbers {
         place: usize,
         mistake: Mistake,
     ) -> FieldProblem {
-        FieldProblem::new(field(place), self.0[place].input, mistake)
+        FieldProblem::new(field(place), self.boxes[place].input, mistake)
     }
 }
 
@@ -283,7 +349,7 @@ fn described_by(id: &str) -> String {
     format!("{} {}", help_id(id), problem_id(id))
 }
 
-/// A row of six boxes for numbers, with its name.
+/// A row of boxes for numbers, with its name.
 #[component]
 pub fn NumbersRow(
     /// The form's name.
@@ -299,7 +365,7 @@ pub fn NumbersRow(
     numbers: Numbers,
     problem: FormProblem,
 ) -> impl IntoView {
-    let boxes = numbers.0.into_iter().enumerate().map(|(place, text)| {
+    let boxes = numbers.boxes().map(|(place, text)| {
         let field = field(place);
         view! {
             <input

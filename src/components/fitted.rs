@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::edge::dom;
+use crate::edge::element_size::{self, Size};
 use crate::edge::node::AnyNodeRef;
-use crate::edge::room::{self, Size};
 
 /// The letters with which a list is measured; the styles say so too.
 const MEASURED_PX: f64 = 32.0;
@@ -27,7 +27,7 @@ pub fn Fitted(
             fit(node);
         }
     };
-    room::on_change(node, refit);
+    element_size::on_change(node, refit);
     Effect::new(move |_| {
         if is_on.get() {
             dom::before_paint(refit);
@@ -42,12 +42,12 @@ pub fn Fitted(
 
 fn fit(node: AnyNodeRef) {
     let list = (node, ":scope > ul:not([hidden])");
-    let Some(inside) = room::inside(node) else {
+    let Some(inside) = element_size::inside(node) else {
         return;
     };
-    if let Some((rows, share)) = best(inside, &room::measured(list)) {
+    if let Some((rows, share)) = best(inside, &element_size::measured(list)) {
         let letters_px = (MEASURED_PX * share * SAFE_SHARE * 100.0).floor() / 100.0;
-        room::set_properties(
+        element_size::set_properties(
             list,
             &[
                 ("--rows", rows.to_string()),

@@ -1,4 +1,4 @@
-//! A link in a field, to be copied for others.
+//! Texts that are copied for others, links in a field above all.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,68 @@ use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::{move_tr, tr};
 
-/// A link in a field, the button that copies it, and what came of that.
+/// Whether what was to be copied last has been; copies share it.
+#[derive(Clone, Copy)]
+pub struct Copied(RwSignal<Option<bool>>);
+
+impl Copied {
+    /// Nothing was to be copied yet.
+    pub fn nothing() -> Copied {
+        Copied(RwSignal::new(None))
+    }
+
+    /// Whether it has been; `None`: there was nothing.
+    pub fn get(self) -> Option<bool> {
+        self.0.get()
+    }
+
+    /// Copies `text`.
+    pub fn copy(self, text: &str) {
+        dom::copy(text, move |is_done| {
+            // The page may have been left since.
+            self.0.try_set(Some(is_done));
+        });
+    }
+}
+
+/// What there is to say of a link in a field that was to be copied.
+pub fn link_copied(is_done: bool) -> String {
+    match is_done {
+        true => tr!("common-copied"),
+        false => tr!("fields-link-selected"),
+    }
+}
+
+/// A link in a field, and the button that copies it.
+#[component]
+pub fn LinkRow(
+    field_id: &'static str,
+    button_id: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] address: Signal<String>,
+    /// Takes whether it could be copied.
+    #[prop(into)]
+    on_copied: Callback<bool>,
+) -> impl IntoView {
+    let field = AnyNodeRef::default();
+    let copy = move |_| {
+        node::select(field);
+        dom::copy(&address.get_untracked(), move |is_done| {
+            on_copied.try_run(is_done);
+        });
+    };
+    view! {
+        <p class="row">
+            <label for=field_id>{label}</label>
+            <input id=field_id readonly node_ref=field prop:value=address/>
+            <button type="button" id=button_id on:click=copy>
+                {move_tr!("fields-copy")}
+            </button>
+        </p>
+    }
+}
+
+/// The same, and what came of it.
 #[component]
 pub fn LinkToCopy(
     field_id: &'static str,
@@ -15,32 +76,15 @@ pub fn LinkToCopy(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] address: Signal<String>,
 ) -> impl IntoView {
-    let field = AnyNodeRef::default();
-    let is_copied = RwSignal::new(None);
-    Effect::new(move |_| {
-        // What was copied is another link by now.
-        address.track();
-        is_copied.set(None);
-    });
-    let copy = move |_| {
-        node::select(field);
-        dom::copy(&address.get_untracked(), move |is_done| {
-            is_copied.try_set(Some(is_done));
-        });
-    };
-    let status = move || match is_copied.get() {
-        Some(true) => tr!("group-copied"),
-        Some(false) => tr!("group-copy-by-hand"),
-        None => String::new(),
+    // Which link was copied, and whether it could be: what is said of another one is out of date.
+    let copied = RwSignal::new(None);
+    let note = move |is_done| copied.set(Some((address.get_untracked(), is_done)));
+    let status = move || match copied.get() {
+        Some((copied, is_done)) if copied == address.get() => link_copied(is_done),
+        _ => String::new(),
     };
     view! {
-        <p class="row">
-            <label for=field_id>{label}</label>
-            <input id=field_id readonly node_ref=field prop:value=address/>
-            <button type="button" id=button_id on:click=copy>
-                {move_tr!("group-copy")}
-            </button>
-        </p>
+        <LinkRow field_id button_id label address on_copied=note/>
         <p id=status_id class="status" role="status">
             {status}
         </p>

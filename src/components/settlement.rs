@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::puzzle::Puzzle;
 
+use crate::components::link_to_copy::Copied;
 use crate::components::said::{Points, Said};
 use crate::components::tile::Look;
+use crate::edge::address;
 use crate::edge::node::AnyNodeRef;
-use crate::edge::{address, dom};
 use crate::text::Outcome;
 use crate::{move_tr, tr};
 
@@ -122,17 +123,15 @@ pub fn PlayLink(
     fragment: Signal<String>,
     #[prop(into)] label: Signal<String>,
 ) -> impl IntoView {
-    let is_copied = RwSignal::new(None);
-    let said = move || match is_copied.get() {
+    let copied = Copied::nothing();
+    let said = move || match copied.get() {
         None => tr!("common-copy-link"),
         Some(true) => tr!("common-copied"),
         Some(false) => tr!("common-copy-by-hand"),
     };
     let copy = move |_| {
         let address = address::with_fragment(&fragment.get_untracked());
-        dom::copy(&address, move |is_done| {
-            is_copied.try_set(Some(is_done));
-        });
+        copied.copy(&address);
     };
     view! {
         <p class="play-link">

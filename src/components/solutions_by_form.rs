@@ -2,7 +2,7 @@
 
 use leptos::either::Either;
 use leptos::prelude::*;
-use score_core::solver::MAX_LISTED;
+use score_core::solver::MAX_SHOWN;
 
 use crate::components::progress::Progress;
 use crate::{move_tr, text};
@@ -27,7 +27,7 @@ pub struct FormProgress {
     pub heading: String,
     /// How many solutions.
     pub count: usize,
-    /// The first of them, up to [`MAX_LISTED`].
+    /// The first of them, up to [`MAX_SHOWN`].
     pub lines: Vec<String>,
 }
 
@@ -82,7 +82,7 @@ fn FormSolutions(
                 <ul>
                     <FormLines found at/>
                 </ul>
-                <LeftOut count=move || count.get().saturating_sub(MAX_LISTED)/>
+                <LeftOut count=move || count.get().saturating_sub(MAX_SHOWN)/>
             </details>
         }),
     };

@@ -6,6 +6,23 @@ use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
 use super::dom::window;
+use super::storage::{self, Found};
+
+/// Under this key lies whether the player hears and feels what happens.
+pub const KEY: &str = "sounds";
+
+/// What has just happened that can be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cue {
+    /// Dice or cards were dealt.
+    Roll,
+    /// A step was made.
+    Step,
+    /// The goal was made.
+    Goal,
+    /// One of the clock's last seconds has begun.
+    Second,
+}
 
 /// How loud a note is, where 1 is as loud as it gets.
 const LOUDNESS: f32 = 0.12;
@@ -14,13 +31,55 @@ const SILENCE: f32 = 0.0001;
 
 /// One tone that fades.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Note {
+struct Note {
     /// How high it is, in Hz.
-    pub pitch_hz: f32,
+    pitch_hz: f32,
     /// How long after the first one it begins.
-    pub start_ms: u32,
+    start_ms: u32,
     /// How long it can be heard.
-    pub duration_ms: u32,
+    duration_ms: u32,
+}
+
+const fn note(pitch_hz: f32, start_ms: u32, duration_ms: u32) -> Note {
+    Note {
+        pitch_hz,
+        start_ms,
+        duration_ms,
+    }
+}
+
+/// Four dice, one after the other.
+const ROLL: &[Note] = &[
+    note(196.0, 0, 70),
+    note(147.0, 60, 70),
+    note(220.0, 130, 70),
+    note(165.0, 190, 110),
+];
+const STEP: &[Note] = &[note(440.0, 0, 110)];
+/// C, E and G.
+const GOAL: &[Note] = &[
+    note(523.3, 0, 160),
+    note(659.3, 120, 160),
+    note(784.0, 240, 360),
+];
+const SECOND: &[Note] = &[note(880.0, 0, 60)];
+
+fn notes(cue: Cue) -> &'static [Note] {
+    match cue {
+        Cue::Roll => ROLL,
+        Cue::Step => STEP,
+        Cue::Goal => GOAL,
+        Cue::Second => SECOND,
+    }
+}
+
+fn vibration_ms(cue: Cue) -> u32 {
+    match cue {
+        Cue::Roll => 60,
+        Cue::Step => 15,
+        Cue::Goal => 200,
+        Cue::Second => 10,
+    }
 }
 
 thread_local! {
@@ -28,8 +87,33 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
+/// Lets what happened be heard and felt.
+pub fn play(cue: Cue) {
+    play_notes(notes(cue));
+    vibrate(vibration_ms(cue));
+}
+
+/// The same, where the player has switched sounds on.
+pub fn play_if_on(cue: Cue) {
+    if are_on() {
+        play(cue);
+    }
+}
+
+/// Whether the player has switched sounds on.
+pub fn are_on() -> bool {
+    matches!(storage::load(KEY), Ok(Found::Saved(true)))
+}
+
+/// Switches sounds on or off, for all programs of the page.
+pub fn switch(is_on: bool) {
+    // Where the browser keeps nothing, it holds for this program and visit.
+    let _ = storage::save(KEY, &is_on);
+    storage::tell_this_tab(KEY);
+}
+
 /// Plays these notes. A browser that cannot, or does not yet allow it, stays silent.
-pub fn play(notes: &[Note]) {
+fn play_notes(notes: &[Note]) {
     let _ = CONTEXT.with_borrow_mut(|context| {
         let context = match context {
             Some(context) => context,
@@ -58,7 +142,7 @@ fn begin(context: &AudioContext, note: Note) -> Result<(), JsValue> {
 }
 
 /// Lets a phone vibrate for so long; what cannot vibrate does nothing.
-pub fn vibrate(duration_ms: u32) {
+fn vibrate(duration_ms: u32) {
     let navigator = window().navigator();
     // Safari has no such function.
     if js_sys::Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {

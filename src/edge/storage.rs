@@ -11,7 +11,7 @@ use score_core::stored::Seen;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
-use web_sys::{PageTransitionEvent, StorageEvent};
+use web_sys::{PageTransitionEvent, StorageEvent, StorageEventInit};
 
 use super::dom::window;
 use super::listen;
@@ -92,6 +92,11 @@ pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
     })
 }
 
+/// What is saved under `key` by another program, which alone sets aside what cannot be read.
+pub fn peek<T: DeserializeOwned>(key: &str) -> Option<T> {
+    read(&load_text(key).ok().flatten()?)
+}
+
 /// Keeps `value` under `key`; where the browser does not, until the page is closed.
 pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
     save_text(key, &write(value).ok_or(Denied)?)
@@ -136,6 +141,17 @@ pub fn on_change(keys: &'static [&'static str], handler: impl Fn() + Copy + 'sta
             handler();
         }
     });
+}
+
+/// Lets the other programs of this tab hear what other tabs hear anyway: something was written
+/// under `key`.
+pub fn tell_this_tab(key: &str) {
+    let about = StorageEventInit::new();
+    about.set_key(Some(&format!("{PREFIX}{key}")));
+    // The name of the event is the browser's own.
+    if let Ok(event) = StorageEvent::new_with_event_init_dict("storage", &about) {
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// What several tabs show and go on from: a tab writes it only over what it has seen.

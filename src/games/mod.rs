@@ -6,5 +6,4 @@
 pub mod dials;
 pub mod program;
 pub mod score;
-pub mod twenty_four;
 pub mod yahtzee;

@@ -24,6 +24,10 @@ pub enum Part {
 /// What a projector shows of them.
 pub const PROJECTED: [Part; 2] = [Part::Players, Part::Invite];
 
+/// How many lines of the chat the player has not seen, in the context of the page.
+#[derive(Clone, Copy)]
+pub struct UnreadLines(pub Memo<usize>);
+
 /// What is shown beside the table, as long as the tab lives; copies share it.
 #[derive(Clone, Copy)]
 pub struct Side {
@@ -47,6 +51,11 @@ impl Side {
             // No pupil's work is shown to all with their name unless somebody wants it.
             has_names: RwSignal::new(false),
         }
+    }
+
+    /// Whether the player has the chat beside the table.
+    pub fn has_chat(self) -> bool {
+        self.part.get() == Part::Chat && !self.is_projected.get()
     }
 
     /// Shows the table to a whole room.

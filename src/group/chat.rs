@@ -30,7 +30,6 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     Effect::new(move |_| {
         chat.lines.track();
         if is_open.get() {
-            chat.seen.set_value(chat.next.get_value());
             dom::before_paint(move || node::scroll_to_end((lines, "ol")));
         }
     });

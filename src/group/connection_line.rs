@@ -9,7 +9,7 @@ use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::obstacle::Obstacle;
 use crate::group::connection::Connection;
-use crate::pages::table::TableNodes;
+use crate::table::TableNodes;
 use crate::text::{self, Outage};
 use crate::{move_tr, tr};
 

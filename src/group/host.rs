@@ -11,10 +11,12 @@ use score_core::table::state::Rights;
 
 use crate::components::fields::CheckRow;
 use crate::components::form::Confirm;
+use crate::components::link_to_copy::Copied;
 use crate::edge::node::AnyNodeRef;
-use crate::edge::{dom, file, paper};
+use crate::edge::{file, paper};
 use crate::group::connection::Connection;
 use crate::group::everyone::{DealForm, WayForm};
+use crate::group::invite;
 use crate::group::lesson::LessonTools;
 use crate::group::newcomers::Newcomers;
 use crate::group::player_tools::people;
@@ -25,6 +27,7 @@ use crate::group::small_tables::TablesForm;
 use crate::group::table_rules::TableRules;
 use crate::group::teams::TeamsForm;
 use crate::group::visitors::Visitors;
+use crate::state::store::State;
 use crate::{move_tr, text, tr};
 
 /// The host's tools beside the table; a stand-in has those for the round.
@@ -33,24 +36,20 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let is_host = Memo::new(move |_| connection.with(|relay| relay.rights() == Rights::Host));
     let tools = AnyNodeRef::default();
-    // Whether the scoreboard could be copied.
-    let is_copied = RwSignal::new(None);
-    let status = move || match is_copied.get() {
-        Some(true) => tr!("group-copied"),
+    let copied = Copied::nothing();
+    let status = move || match copied.get() {
+        Some(true) => tr!("common-copied"),
         Some(false) => tr!("group-save-instead"),
         None => String::new(),
     };
-    let copy = move |_| {
-        dom::copy(&scoreboard(connection), move |is_done| {
-            is_copied.try_set(Some(is_done));
-        });
-    };
+    let copy = move |_| copied.copy(&scoreboard(connection));
     let save = move |_| {
         let marked = format!("{}{}", file::UTF8_MARK, scoreboard(connection));
         let table = connection.with_untracked(RelayTable::table_name);
         let date = connection.store.clock().local_date();
         file::save(&text::scoreboard_file(&table, date), "text/csv", &marked);
     };
+    let watch_link = Memo::new(move |_| connection.with(invite::watch_link).unwrap_or_default());
     view! {
         <section
             id="part-host"
@@ -86,6 +85,9 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     <a id="host-report" href=shown::address_of(Shown::Report)>
                         {move_tr!("report-title")}
                     </a>
+                    <a id="host-watch" href=watch_link target="_blank">
+                        {move_tr!("group-watch-link")}
+                    </a>
                 </p>
                 <TableRules/>
                 <Newcomers tools/>
@@ -115,6 +117,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 fn Switches() -> impl IntoView {
     let connection = Connection::here();
     let roller = Memo::new(move |_| connection.store.with(|state| state.table().rules().roller));
+    let has_cards = Memo::new(move |_| connection.store.with(State::has_cards));
     let set_anyone = move |is_on| {
         let roller = match is_on {
             true => Roller::Anyone,
@@ -127,8 +130,8 @@ fn Switches() -> impl IntoView {
             id="host-anyone"
             is_checked=move || roller.get() == Roller::Anyone
             on_change=set_anyone
-            label=move_tr!("group-anyone")
-            help=Signal::derive(move || text::roller_help(roller.get()))
+            label=Signal::derive(move || tr!("group-anyone", source = text::source(has_cards.get())))
+            help=Signal::derive(move || text::roller_help(roller.get(), has_cards.get()))
         />
         <Visitors/>
         <CheckRow

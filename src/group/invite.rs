@@ -10,8 +10,8 @@ use crate::components::link_to_copy::LinkToCopy;
 use crate::edge::address;
 use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
-use crate::group::qr::TableQr;
 use crate::group::relay_table::RelayTable;
+use crate::group::table_qr::TableQr;
 use crate::{move_tr, text};
 
 /// The invitation beside the table.
@@ -140,6 +140,11 @@ impl Invitation {
             watch_link: address::with_fragment(&watch_link.to_string()),
         })
     }
+}
+
+/// The address that shows the table and takes no seat.
+pub fn watch_link(relay: &RelayTable) -> Option<String> {
+    Invitation::of(relay).map(|invitation| invitation.watch_link)
 }
 
 /// What asks for `page` about the table.

@@ -2,226 +2,27 @@
 //!
 //! The table is the game's own, with a relay for its referee.
 
-mod beside_table;
+pub(crate) mod beside_table;
 mod chat;
-mod connection;
-mod connection_line;
+pub(crate) mod connection;
+pub(crate) mod connection_line;
 mod everyone;
+pub(crate) mod group_table;
 mod host;
 mod invite;
-mod lesson;
-mod lobby;
+pub(crate) mod lesson;
+pub(crate) mod lobby;
 mod newcomers;
 mod own_seat;
-mod persistence;
+pub(crate) mod persistence;
 mod player_tools;
-mod qr;
-mod relay_table;
-mod report;
+pub(crate) mod relay_table;
+pub(crate) mod report;
 mod round_tools;
 mod shown;
 mod small_tables;
-mod table;
+mod table_qr;
 mod table_rules;
 mod teams;
 mod visitors;
-mod waiting_room;
-
-use leptos::prelude::*;
-use score_core::link::{Link, LinkRefusal, Shown};
-
-use crate::edge::clock::Clock;
-use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{address, dom, wake_lock};
-use crate::page::Page;
-use crate::pages::experiment::{AtTable, ExperimentFields};
-use crate::pages::table::{TableNodes, view_model};
-use crate::state::elsewhere::RefusedElsewhere;
-use crate::state::settings::Settings;
-use crate::state::store::Store;
-
-use beside_table::Side;
-use connection::Connection;
-use connection_line::ConnectionLine;
-use lesson::{LessonAtTable, Plan, PlannerPage};
-use lobby::{Lobby, LobbyPage};
-use relay_table::RelayTable;
-use report::ReportPage;
-use table::GroupTable;
-use waiting_room::WaitingRoom;
-
-/// What of group play is on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Screen {
-    /// Another page is.
-    Elsewhere,
-    /// Where a lesson is planned.
-    Plan,
-    /// What the host's pupils have done.
-    Report,
-    /// The lobby.
-    Lobby,
-    /// Nothing but the line about the connection.
-    Coming,
-    /// The waiting room of a table.
-    WaitingRoom,
-    /// The table.
-    Table,
-}
-
-/// Marks the document while a call is open at the group's table: a newer build waits.
-const CALL: &str = "data-group-call";
-
-/// The page for players in different places. It is hidden while another page `is_open`:
-/// its connection and its table live on. With `shortcuts` single keys play. `on_table` hears
-/// whether the player is at a table.
-#[component]
-pub fn GroupPage(
-    #[prop(into)] is_open: Signal<bool>,
-    #[prop(into)] shortcuts: Signal<bool>,
-    #[prop(into)] on_table: Callback<bool>,
-) -> impl IntoView {
-    let (link, refusals) = Link::read(&address::fragment());
-    let settings = move || Settings {
-        shortcuts: shortcuts.get_untracked(),
-        ..Settings::default()
-    };
-    let store = Store::new(Clock::here(), RelayTable::new(), settings(), None);
-    let connection = Connection::new(store);
-    provide_context(connection);
-    let at_table = LessonAtTable::new(connection);
-    provide_context(at_table);
-    let hold = Callback::new(move |lesson| {
-        // A table that was just made has no round.
-        at_table.begin(lesson);
-    });
-    let lobby = Lobby::new(connection, hold, persistence::tab(), is_open);
-    let plan = Plan::open();
-    let shown = RwSignal::new(None);
-    let side = Side::new(link.watch);
-    address::on_change(move |fragment| {
-        if is_open.get_untracked() {
-            // The player may have set something on another page.
-            store.set_settings(settings());
-            let (link, refusals) = Link::read(&fragment);
-            if link.watch {
-                side.is_projected.set(true);
-            }
-            shown.set(show(&link, &refusals, plan));
-            lobby.follow(&link);
-        }
-    });
-    shown.set(show(&link, &refusals, plan));
-    lobby.follow(&link);
-    lobby.resume(&link);
-
-    // Who experiments at a table of a group experiments with its roll.
-    let fields = expect_context::<ExperimentFields>();
-    let table = AtTable::of(store, Page::Group);
-    let has_table = Memo::new(move |_| store.with(|state| state.authority().group().is_some()));
-    Effect::new(move |_| {
-        let has_table = has_table.get();
-        fields.sit_in_group(has_table.then_some(table));
-        on_table.run(has_table);
-    });
-    let is_busy =
-        connection.group_memo(|group| group.call_is_open() || group.table().everyone_is_open());
-    Effect::new(move |_| dom::set_root_attribute(CALL, is_busy.get().then_some("")));
-    wake_lock::keep_screen_on(is_busy);
-    let screen = Memo::new(move |_| screen(connection, is_open.get(), shown.get()));
-    let main = TableNodes::provide().main;
-    follow_screen(screen, main);
-    show_refusals(store, screen);
-    view! {
-        <main
-            id="group"
-            class="group-page"
-            tabindex="-1"
-            node_ref=main
-            hidden=move || !is_open.get()
-        >
-            <ConnectionLine is_open/>
-            <Show when=move || screen.get() == Screen::Plan>
-                <PlannerPage plan lobby at_table/>
-            </Show>
-            <Show when=move || screen.get() == Screen::Report>
-                <ReportPage/>
-            </Show>
-            <LobbyPage lobby is_shown=move || screen.get() == Screen::Lobby/>
-            <WaitingRoom is_open=move || screen.get() == Screen::WaitingRoom/>
-            <div id="group-table">
-                <Show when=move || screen.get() == Screen::Table>
-                    <GroupTable side/>
-                </Show>
-            </div>
-        </main>
-    }
-}
-
-/// The focus is led to the page where the buttons that had it are gone: from the lobby or
-/// the waiting room to the table, and back.
-fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
-    Effect::new(move |before: Option<Screen>| {
-        let screen = screen.get();
-        let has_changed = before.is_some_and(|before| before != screen);
-        if has_changed && screen != Screen::Elsewhere && before != Some(Screen::Elsewhere) {
-            dom::before_paint(move || {
-                if node::is_focus_lost() || node::has_focus_within(main) {
-                    node::focus(main);
-                }
-                // Why the player is no longer at the table stands at the top of the lobby, and a
-                // plan or a report is read from its beginning.
-                let is_long = [before, Some(screen)]
-                    .iter()
-                    .any(|one| matches!(one, Some(Screen::Plan | Screen::Report)));
-                if before == Some(Screen::Table) || is_long {
-                    dom::scroll_to_top();
-                }
-            });
-        }
-        screen
-    });
-}
-
-/// What the relay refuses is said in the table's status line, or else on whichever page the
-/// player reads.
-fn show_refusals(store: Store<RelayTable>, screen: Memo<Screen>) {
-    let elsewhere = expect_context::<RefusedElsewhere>();
-    let refusals = Memo::new(move |_| store.attention().refusals);
-    Effect::new(move |before: Option<(u32, Screen)>| {
-        let now = (refusals.get(), screen.get());
-        let is_new = before.map_or(0, |(refusals, _)| refusals) != now.0;
-        if now.1 != Screen::Table && is_new {
-            elsewhere.say(store.with_untracked(view_model::refusal));
-        } else if now.1 == Screen::Table && before.is_some_and(|(_, screen)| screen != now.1) {
-            elsewhere.clear();
-        }
-        now
-    });
-}
-
-/// What the address shows in place of lobby and table. The lesson of a link takes the place
-/// of the plan; where that of a link is none, which is said, the plan stays as it is.
-fn show(link: &Link, refusals: &[LinkRefusal], plan: Plan) -> Option<Shown> {
-    if let Some(lesson) = &link.lesson {
-        plan.take(lesson);
-        return Some(Shown::Plan);
-    }
-    let is_none = |refusal: &LinkRefusal| matches!(refusal, LinkRefusal::Lesson(_));
-    let is_about_lesson = refusals.iter().any(is_none);
-    is_about_lesson.then_some(Shown::Plan).or(link.show)
-}
-
-fn screen(connection: Connection, is_open: bool, shown: Option<Shown>) -> Screen {
-    let store = connection.store;
-    let has_table = store.with(|state| state.authority().group().is_some());
-    match (is_open, has_table) {
-        (false, _) => Screen::Elsewhere,
-        (true, _) if shown == Some(Shown::Plan) => Screen::Plan,
-        (true, true) if shown == Some(Shown::Report) => Screen::Report,
-        (true, true) => Screen::Table,
-        (true, false) if connection.is_waiting.get() => Screen::WaitingRoom,
-        (true, false) if connection.is_coming_back() => Screen::Coming,
-        (true, false) => Screen::Lobby,
-    }
-}
+pub(crate) mod waiting_room;

@@ -21,8 +21,8 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::group::small_tables::SmallTableList;
 use crate::group::teams::TeamScores;
-use crate::pages::table::view_model::called;
 use crate::state::authority::Authority;
+use crate::table::view_model::called;
 use crate::text;
 use crate::{move_tr, tr};
 
@@ -116,10 +116,7 @@ impl Chosen {
 
 /// To whom a host can hand the seat of this player.
 fn heirs(relay: &RelayTable, group: &Group, seat: SeatId) -> Vec<(SeatId, String)> {
-    if relay.is_here()(seat) || group.rights(seat) != Rights::Player {
-        return Vec::new();
-    }
-    let heirs = handover::heirs(group, relay.is_here()).into_iter();
+    let heirs = handover::heirs_of(group, seat, relay.is_here()).into_iter();
     heirs.map(|heir| (heir, name_of(relay, heir))).collect()
 }
 
@@ -143,40 +140,9 @@ fn PlayerTools(
             dom::before_paint(move || on_gone.try_run(()));
         }
     });
-    // It is about the player who was chosen by then.
-    let problem = RwSignal::new(None::<(SeatId, NameRefusal)>);
-    let problem_now = move || {
-        let (seat, refusal) = problem.get()?;
-        (chosen.get() == Some(seat)).then_some(refusal)
-    };
-    let is = move |read: fn(&Chosen) -> bool| shown.with(|shown| shown.as_ref().is_some_and(read));
-    let ask = move |request: fn(&Chosen) -> Request| {
-        if let Some(chosen) = shown.get_untracked() {
-            connection.request(request(&chosen));
-        }
-    };
-    let rename = move || {
-        let Some(seat) = chosen.get_untracked() else {
-            return;
-        };
-        match Name::new(new_name.get_untracked().trim(), text_folding::fold) {
-            Ok(name) => {
-                problem.set(None);
-                connection.request(Request::RenameOther(seat, name));
-            }
-            Err(refusal) => problem.set(Some((seat, refusal))),
-        }
-    };
     let name = move || {
         let shown = shown.get();
         shown.map_or(String::new(), |chosen| chosen.name)
-    };
-    // Who it is, and what is already so.
-    let about = move || shown.with(|shown| shown.as_ref().map(|chosen| format!("{chosen:?}")));
-    let status = move || {
-        problem_now().map_or(String::new(), |refusal| {
-            text::name_refusal(refusal).to_string()
-        })
     };
     view! {
         <section
@@ -190,78 +156,152 @@ fn PlayerTools(
                 <bdi>{name}</bdi>
             </h2>
             <p class="actions">
-                <button
-                    type="button"
-                    id="tools-mute"
-                    data-costs=about
-                    on:click=move |_| ask(|chosen| Request::Mute(chosen.seat, !chosen.is_muted))
-                >
-                    {move || match is(|chosen| chosen.is_muted) {
-                        true => tr!("group-unmute"),
-                        false => tr!("group-mute"),
-                    }}
-                </button>
-                <button
-                    type="button"
-                    id="tools-calls"
-                    data-costs=about
-                    on:click=move |_| {
-                        ask(|chosen| Request::ForbidCalls(chosen.seat, !chosen.is_without_calls))
-                    }
-                >
-                    {move || match is(|chosen| chosen.is_without_calls) {
-                        true => tr!("group-allow-calls"),
-                        false => tr!("group-forbid-calls"),
-                    }}
-                </button>
-                <button
-                    type="button"
-                    id="tools-remove"
-                    data-costs=about
-                    on:click=move |_| ask(|chosen| Request::Remove(chosen.seat, true))
-                >
-                    {move_tr!("group-remove")}
-                </button>
-                <button
-                    type="button"
-                    id="tools-co-host"
-                    data-costs=about
-                    hidden=move || !is(|chosen| chosen.can_name_co_host)
-                    on:click=move |_| {
-                        ask(|chosen| {
-                            Request::NameCoHost((!chosen.is_co_host).then_some(chosen.seat))
-                        })
-                    }
-                >
-                    {move || match is(|chosen| chosen.is_co_host) {
-                        true => tr!("group-unmake-co-host"),
-                        false => tr!("group-make-co-host"),
-                    }}
-                </button>
+                <Limits shown/>
+                <CoHostButton shown/>
                 <button type="button" id="tools-close" on:click=move |_| chosen.set(None)>
                     {move_tr!("group-close")}
                 </button>
             </p>
-            <Form id="tools-form" class="row" on_submit=move |()| rename()>
-                <input
-                    id="tools-rename"
-                    aria-label=move_tr!("group-new-name")
-                    aria-describedby="tools-status"
-                    autocomplete="off"
-                    dir="auto"
-                    spellcheck="false"
-                    maxlength="40"
-                    bind:value=whole_characters(new_name)
-                />
-                <button type="submit">{move_tr!("group-rename")}</button>
-            </Form>
-            <HandOver chosen=shown/>
-            <StatusLine
-                id="tools-status"
-                is_refusal=move || problem_now().is_some()
-                sentence=status
-            />
+            <NewName chosen new_name>
+                <HandOver chosen=shown/>
+            </NewName>
         </section>
+    }
+}
+
+/// Who it is, and what is already so: what the buttons are about.
+fn about(shown: Memo<Option<Chosen>>) -> Option<String> {
+    shown.with(|shown| shown.as_ref().map(|chosen| format!("{chosen:?}")))
+}
+
+/// Whether this is so of the player who is shown.
+fn is_so(shown: Memo<Option<Chosen>>, read: fn(&Chosen) -> bool) -> bool {
+    shown.with(|shown| shown.as_ref().is_some_and(read))
+}
+
+/// Asks the relay for something about the player who is shown.
+fn ask_about(connection: Connection, shown: Memo<Option<Chosen>>, request: fn(&Chosen) -> Request) {
+    if let Some(chosen) = shown.get_untracked() {
+        connection.request(request(&chosen));
+    }
+}
+
+/// No messages, no calls, away from the table.
+#[component]
+fn Limits(shown: Memo<Option<Chosen>>) -> impl IntoView {
+    let connection = Connection::here();
+    let button =
+        move |id: &'static str, label: fn(&Chosen) -> String, request: fn(&Chosen) -> Request| {
+            let label = move || shown.with(|shown| shown.as_ref().map(label));
+            view! {
+                <button
+                    type="button"
+                    id=id
+                    data-costs=move || about(shown)
+                    on:click=move |_| ask_about(connection, shown, request)
+                >
+                    {label}
+                </button>
+            }
+        };
+    [
+        button(
+            "tools-mute",
+            |chosen| match chosen.is_muted {
+                true => tr!("group-unmute"),
+                false => tr!("group-mute"),
+            },
+            |chosen| Request::Mute(chosen.seat, !chosen.is_muted),
+        ),
+        button(
+            "tools-calls",
+            |chosen| match chosen.is_without_calls {
+                true => tr!("group-allow-calls"),
+                false => tr!("group-forbid-calls"),
+            },
+            |chosen| Request::ForbidCalls(chosen.seat, !chosen.is_without_calls),
+        ),
+        button(
+            "tools-remove",
+            |_| tr!("group-remove"),
+            |chosen| Request::Remove(chosen.seat, true),
+        ),
+    ]
+}
+
+/// Gives the rights of a host, or takes them.
+#[component]
+fn CoHostButton(shown: Memo<Option<Chosen>>) -> impl IntoView {
+    let connection = Connection::here();
+    let request =
+        |chosen: &Chosen| Request::NameCoHost((!chosen.is_co_host).then_some(chosen.seat));
+    view! {
+        <button
+            type="button"
+            id="tools-co-host"
+            data-costs=move || about(shown)
+            hidden=move || !is_so(shown, |chosen| chosen.can_name_co_host)
+            on:click=move |_| ask_about(connection, shown, request)
+        >
+            {move || match is_so(shown, |chosen| chosen.is_co_host) {
+                true => tr!("group-unmake-co-host"),
+                false => tr!("group-make-co-host"),
+            }}
+        </button>
+    }
+}
+
+/// Another name for the player, and below the children what is wrong with it.
+#[component]
+fn NewName(
+    chosen: RwSignal<Option<SeatId>>,
+    new_name: RwSignal<String>,
+    children: Children,
+) -> impl IntoView {
+    let connection = Connection::here();
+    // It is about the player who was chosen by then.
+    let problem = RwSignal::new(None::<(SeatId, NameRefusal)>);
+    let problem_now = move || {
+        let (seat, refusal) = problem.get()?;
+        (chosen.get() == Some(seat)).then_some(refusal)
+    };
+    let rename = move || {
+        let Some(seat) = chosen.get_untracked() else {
+            return;
+        };
+        match Name::new(new_name.get_untracked().trim(), text_folding::fold) {
+            Ok(name) => {
+                problem.set(None);
+                connection.request(Request::RenameOther(seat, name));
+            }
+            Err(refusal) => problem.set(Some((seat, refusal))),
+        }
+    };
+    let status = move || {
+        problem_now().map_or(String::new(), |refusal| {
+            text::name_refusal(refusal).to_string()
+        })
+    };
+    view! {
+        <Form id="tools-form" class="row" on_submit=move |()| rename()>
+            <input
+                id="tools-rename"
+                aria-label=move_tr!("group-new-name")
+                aria-describedby="tools-status"
+                autocomplete="off"
+                dir="auto"
+                spellcheck="false"
+                maxlength="40"
+                bind:value=whole_characters(new_name)
+            />
+            <button type="submit">{move_tr!("group-rename")}</button>
+        </Form>
+        {children()}
+        <StatusLine
+            id="tools-status"
+            is_refusal=move || problem_now().is_some()
+            sentence=status
+        />
     }
 }
 

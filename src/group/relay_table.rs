@@ -7,6 +7,7 @@ use score_core::group::request::Request;
 use score_core::group::small_tables::SmallTableId;
 use score_core::group::state::Group;
 use score_core::relay_session::{NotSent, Session, Visit};
+use score_core::table::board::Step;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::TableGame;
@@ -349,6 +350,13 @@ impl Authority for RelayTable {
         let asked = self.request(now_ms, Request::Play(command));
         asked.map_err(|_| Denial::NotSent)?;
         Ok(Vec::new())
+    }
+
+    /// What the relay would refuse is not sent: the pieces do not wait for its answer.
+    fn step(&mut self, now_ms: u64, seat: SeatId, step: Step) -> Result<Vec<Event>, Denial> {
+        let options = self.options(self.table_ms(now_ms), seat);
+        options.step.map_err(Denial::Refused)?;
+        self.send(now_ms, seat, Command::Step(step))
     }
 
     /// The relay ends it.

@@ -7,6 +7,7 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
+use score_core::table::rules::Source;
 use score_core::table::state::{Rights, Table};
 
 use crate::components::calls::Action;
@@ -14,9 +15,9 @@ use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
-use crate::pages::table::{TableNodes, carry_out_here};
 use crate::state::authority::Authority;
 use crate::state::store::State;
+use crate::table::{TableNodes, carry_out_here};
 use crate::{move_tr, text, tr};
 
 /// A round that can be ended: another call makes it another one.
@@ -71,143 +72,214 @@ impl OpenRound {
     }
 }
 
+/// The end of the round, which a host asks for and confirms. Copies share it.
+#[derive(Clone, Copy)]
+struct Ending {
+    connection: Connection,
+    /// The round that is open.
+    open: Memo<Option<OpenRound>>,
+    /// The round about which the host is asked.
+    asked: RwSignal<Option<OpenRound>>,
+    /// The same, while it is still as it was: what happens in it ends the question.
+    question: Memo<Option<OpenRound>>,
+    /// Whether there is the choice to end it with points.
+    has_choice: Memo<bool>,
+}
+
+impl Ending {
+    fn new(connection: Connection) -> Ending {
+        let open = Memo::new(move |_| {
+            let round = |relay: &RelayTable| relay.group().and_then(OpenRound::of);
+            connection.with(round)
+        });
+        let asked = RwSignal::new(None::<OpenRound>);
+        let question = Memo::new(move |_| {
+            let asked = asked.get();
+            asked.filter(|asked| open.with(|round| round.as_ref() == Some(asked)))
+        });
+        let has_choice = Memo::new(move |_| {
+            let has_points =
+                question.with(|round| round.as_ref().is_some_and(OpenRound::can_bring_points));
+            let options = || connection.store.with(State::options_here);
+            has_points && options().end_with_points.is_ok()
+        });
+        Ending {
+            connection,
+            open,
+            asked,
+            question,
+            has_choice,
+        }
+    }
+
+    fn end(self, with_points: bool) {
+        if self.question.with_untracked(Option::is_some) {
+            self.asked.set(None);
+            let command = Command::EndRound { with_points };
+            self.connection.request(Request::Play(command));
+        }
+    }
+
+    fn sentence(self) -> String {
+        let Some(round) = self.question.get() else {
+            return String::new();
+        };
+        let has_choice = self.has_choice.get();
+        self.connection.with(|relay| {
+            if let Some(small) = round.small {
+                return text::end_at_tables(small.open, has_choice);
+            }
+            if let Some(answers) = relay.answers() {
+                return text::end_everyones(answers.given, answers.expected, has_choice);
+            }
+            let name = |seat: SeatId| relay.name(seat).map(ToString::to_string);
+            let score = round.score_caller.and_then(name);
+            let impossible = round.impossible_caller.and_then(name);
+            text::end_round(score, impossible, has_choice)
+        })
+    }
+}
+
+/// What the answers are about: the roll on the table.
+fn roll_number(connection: Connection) -> String {
+    connection.with(|relay| relay.rounds().to_string())
+}
+
 /// A new roll and the end of the round, with their questions.
 #[component]
 pub fn RoundTools() -> impl IntoView {
     let connection = Connection::here();
+    let ending = Ending::new(connection);
+    let asks_to_roll = Memo::new(move |_| connection.store.with(State::asks_to_roll));
+    let (roll, end) = (AnyNodeRef::default(), AnyNodeRef::default());
+    view! {
+        <p class="actions">
+            <NewRollButton node=roll asks_to_roll/>
+            <EndButton node=end ending/>
+            <PauseButton/>
+        </p>
+        <RollQuestion button=roll asks_to_roll/>
+        <EndQuestion button=end ending/>
+    }
+}
+
+#[component]
+fn NewRollButton(node: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
+    let connection = Connection::here();
     let store = connection.store;
-    let [roll_answers, end_answers] = TableNodes::here().host_answers;
-    let roll_button = AnyNodeRef::default();
-    let end_button = AnyNodeRef::default();
+    let source = Memo::new(move |_| text::source(store.with(State::has_cards)));
     let has_call = Memo::new(move |_| {
         let may_roll = store.with(State::may_roll);
         may_roll == Err(Refusal::CallOpen.into())
     });
-    let open_round = Memo::new(move |_| {
-        let round = |relay: &RelayTable| relay.group().and_then(OpenRound::of);
-        store.with(|state| round(state.authority()))
-    });
-    let asks_to_roll = Memo::new(move |_| store.with(State::asks_to_roll));
     let roll = move |_| {
         if !has_call.get_untracked() {
             carry_out_here(store, Action::Roll);
         }
     };
-    // It is about the round as it was: what happens in it ends the question.
-    let asked = RwSignal::new(None::<OpenRound>);
-    let question = Memo::new(move |_| {
-        let asked = asked.get();
-        asked.filter(|asked| open_round.with(|round| round.as_ref() == Some(asked)))
-    });
-    let asks_to_end = Memo::new(move |_| question.with(Option::is_some));
-    let has_choice = Memo::new(move |_| {
-        let has_points =
-            question.with(|round| round.as_ref().is_some_and(OpenRound::can_bring_points));
-        has_points && store.with(|state| state.options_here().end_with_points.is_ok())
-    });
-    let end = move |with_points: bool| {
-        if question.with_untracked(Option::is_some) {
-            asked.set(None);
-            connection.request(Request::Play(Command::EndRound { with_points }));
-        }
-    };
-    let deal = move || store.with(|state| state.authority().rounds().to_string());
-    let sentence = move || {
-        let Some(round) = question.get() else {
-            return String::new();
-        };
-        store.with(|state| {
-            if let Some(small) = round.small {
-                return text::end_at_tables(small.open, has_choice.get());
-            }
-            if let Some(answers) = state.authority().answers() {
-                return text::end_everyones(answers.given, answers.expected, has_choice.get());
-            }
-            let name = |seat: SeatId| state.authority().name(seat).map(ToString::to_string);
-            let score = round.score_caller.and_then(name);
-            let impossible = round.impossible_caller.and_then(name);
-            text::end_round(score, impossible, has_choice.get())
-        })
-    };
     view! {
-        <p class="actions">
-            <button
-                type="button"
-                id="host-roll"
-                class="primary"
-                data-costs=deal
-                node_ref=roll_button
-                aria-disabled=move || has_call.get().to_string()
-                aria-expanded=move || asks_to_roll.get().to_string()
-                on:click=roll
-            >
-                {move_tr!("group-new-roll")}
-            </button>
-            <button
-                type="button"
-                id="host-end"
-                node_ref=end_button
-                aria-disabled=move || open_round.with(Option::is_none).to_string()
-                aria-expanded=move || asks_to_end.get().to_string()
-                on:click=move |_| asked.set(open_round.get_untracked())
-            >
-                {move_tr!("group-end-round")}
-            </button>
-            <PauseButton/>
-        </p>
+        <button
+            type="button"
+            id="host-roll"
+            class="primary"
+            data-costs=move || roll_number(connection)
+            node_ref=node
+            aria-disabled=move || has_call.get().to_string()
+            aria-expanded=move || asks_to_roll.get().to_string()
+            on:click=roll
+        >
+            {move || tr!("table-new-roll", source = source.get())}
+        </button>
+    }
+}
+
+#[component]
+fn EndButton(node: AnyNodeRef, ending: Ending) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id="host-end"
+            node_ref=node
+            aria-disabled=move || ending.open.with(Option::is_none).to_string()
+            aria-expanded=move || ending.question.with(Option::is_some).to_string()
+            on:click=move |_| ending.asked.set(ending.open.get_untracked())
+        >
+            {move_tr!("group-end-round")}
+        </button>
+    }
+}
+
+/// Whether the roll on the table may be taken away.
+#[component]
+fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
+    let connection = Connection::here();
+    let store = connection.store;
+    let source = Memo::new(move |_| text::source(store.with(State::has_cards)));
+    let [node, _] = TableNodes::here().host_answers;
+    view! {
         <Question
             id="host-roll-asks"
             title_id="host-roll-question"
-            node=roll_answers
-            button=roll_button
+            node
+            button
             is_asked=asks_to_roll
-            question=move_tr!("group-take-roll-away")
+            question=Signal::derive(move || tr!("table-take-away", source = source.get()))
         >
             <button
                 type="button"
                 id="host-roll-anyway"
-                data-costs=deal
+                data-costs=move || roll_number(connection)
                 on:click=move |_| carry_out_here(store, Action::RollAnyway)
             >
-                {move_tr!("group-yes-new-roll")}
+                {move || tr!("table-yes-new-roll", source = source.get())}
             </button>
             <button
                 type="button"
                 id="host-roll-keep"
                 on:click=move |_| carry_out_here(store, Action::KeepRoll)
             >
-                {move_tr!("group-keep-roll")}
+                {move_tr!("table-keep-it")}
             </button>
         </Question>
+    }
+}
+
+/// Whether the round is to end, and with points or without.
+#[component]
+fn EndQuestion(button: AnyNodeRef, ending: Ending) -> impl IntoView {
+    let [_, node] = TableNodes::here().host_answers;
+    let is_asked = Memo::new(move |_| ending.question.with(Option::is_some));
+    let roll = move || roll_number(ending.connection);
+    view! {
         <Question
             id="host-end-asks"
             title_id="host-end-question"
-            node=end_answers
-            button=end_button
-            is_asked=asks_to_end
-            question=sentence
+            node
+            button
+            is_asked
+            question=Signal::derive(move || ending.sentence())
         >
             <button
                 type="button"
                 id="host-end-points"
-                data-costs=deal
-                hidden=move || !has_choice.get()
-                on:click=move |_| end(true)
+                data-costs=roll
+                hidden=move || !ending.has_choice.get()
+                on:click=move |_| ending.end(true)
             >
                 {move_tr!("group-end-with-points")}
             </button>
             <button
                 type="button"
                 id="host-end-plain"
-                data-costs=deal
-                on:click=move |_| end(false)
+                data-costs=roll
+                on:click=move |_| ending.end(false)
             >
-                {move || match has_choice.get() {
+                {move || match ending.has_choice.get() {
                     true => tr!("group-end-without-points"),
                     false => tr!("group-yes-end"),
                 }}
             </button>
-            <button type="button" id="host-end-keep" on:click=move |_| asked.set(None)>
+            <button type="button" id="host-end-keep" on:click=move |_| ending.asked.set(None)>
                 {move_tr!("group-play-on")}
             </button>
         </Question>
@@ -264,7 +336,11 @@ pub fn StandingIn() -> impl IntoView {
                 .group()
                 .filter(|_| relay.rights() == Rights::StandIn)?;
             let maker = group.maker().and_then(|maker| relay.name(maker));
-            Some(text::standing_in(maker.map(|name| name.as_str())))
+            let has_cards = group.table().rules().source == Source::Cards;
+            Some(text::standing_in(
+                maker.map(|name| name.as_str()),
+                has_cards,
+            ))
         })
     });
     view! {

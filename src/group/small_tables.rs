@@ -14,7 +14,7 @@ use crate::components::said::Points;
 use crate::components::scoreboard::Call;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
-use crate::pages::table::view_model::{self, call_of};
+use crate::table::view_model::{self, call_of};
 use crate::{move_tr, tr};
 
 /// How many sit at a table, as long as nobody has chosen.

@@ -8,11 +8,10 @@ use score_core::table::rules::Rules;
 
 use crate::components::fields::Mistake;
 use crate::components::form::{Form, StatusLine};
-use crate::edge::{dom, node};
+use crate::components::rules_fields::RulesFields;
+use crate::components::rules_form::{GamePresets, RulesForm};
 use crate::group::connection::Connection;
 use crate::move_tr;
-use crate::pages::rules_fields::RulesFields;
-use crate::pages::rules_form::{GamePresets, RulesForm};
 use crate::tr;
 
 /// The form's name, with which the ids of its fields begin.
@@ -31,24 +30,27 @@ enum FormMessage {
 pub fn TableRules() -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
-    let rules = Memo::new(move |_| store.with(|state| state.table().rules().clone()));
-    let fields = RulesFields::new(&rules.get_untracked());
+    let rules = move || store.with_untracked(|state| state.table().rules().clone());
+    let fields = RulesFields::new(&rules());
+    let filled_with = StoredValue::new(rules());
     let status = RwSignal::new(None);
     // What the host has typed gives way to rules that have come from the relay.
-    Effect::new(move |before: Option<()>| {
-        let rules = rules.get();
-        if before.is_some() {
+    connection.on_news(move || {
+        let rules = rules();
+        if filled_with.with_value(|filled| *filled != rules) {
             fields.write(&rules);
+            filled_with.set_value(rules);
             status.set(None);
         }
     });
     let choose = move |preset: Rules| {
         // What the table's players may do stays as it is.
-        fields.write(&rules.with_untracked(|rules| Rules {
+        let rules = rules();
+        fields.write(&Rules {
             roller: rules.roller,
             spoilers_wait: rules.spoilers_wait,
             ..preset
-        }));
+        });
         status.set(Some(FormMessage::PresetChosen));
     };
     let submit = move || {
@@ -64,10 +66,7 @@ pub fn TableRules() -> impl IntoView {
                 status.set(None);
                 connection.request(Request::Play(Command::SetRules(rules)));
             }
-            Err(problem) => {
-                status.set(Some(FormMessage::Wrong(problem.mistake)));
-                dom::before_paint(move || node::reveal(problem.input));
-            }
+            Err(problem) => status.set(Some(FormMessage::Wrong(problem.mistake))),
         }
     };
     let sentence = move || {
@@ -89,7 +88,7 @@ pub fn TableRules() -> impl IntoView {
                     <GamePresets on_choose=choose/>
                 </p>
                 <div id="table-fields">
-                    <RulesForm form=FORM fields/>
+                    <RulesForm form=FORM fields is_group=true/>
                 </div>
                 <p class="help">{move_tr!("group-rules-help")}</p>
                 <StatusLine

@@ -12,7 +12,7 @@ use crate::components::said::Points;
 use crate::components::team_mark::TeamMark;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
-use crate::pages::table::view_model;
+use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 /// A team, and who is in it of those who are still at the table.

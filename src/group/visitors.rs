@@ -48,73 +48,6 @@ pub fn Visitors() -> impl IntoView {
         });
     });
     let is_on = connection.group_memo(Group::has_waiting_room);
-    let row = move |visitor: Visitor| {
-        let called = Name::new(&visitor.name, text_folding::fold).ok();
-        // A visitor may be an absent player with another device.
-        let lost = Memo::new(move |_| {
-            let name = called.as_ref()?;
-            connection.with(|relay| {
-                let seat = handover::absent_like(relay.group()?, relay.is_here(), name)?;
-                Some((seat.id, seat.name.to_string(), seat.points))
-            })
-        });
-        let (id, number, name) = (visitor.id, visitor.number, text::visitor(&visitor));
-        let admit = move |is_let_in| connection.request(Request::Admit(id, is_let_in));
-        let note = move || (number > 1).then(|| tr!("group-visitor-number", number = number));
-        let shown = name.clone();
-        let spoken = Signal::derive(move || match note() {
-            Some(note) => format!("{}, {note}", isolated(&name)),
-            None => name.clone(),
-        });
-        let may_be = Signal::derive(move || {
-            let lost = lost.get();
-            lost.map_or(String::new(), |(_, name, points)| {
-                tr!("group-may-be", name = name.as_str(), points = points)
-            })
-        });
-        let hand_over = move |_| {
-            if let Some((seat, ..)) = lost.get_untracked() {
-                connection.request(Request::AdmitTo(id, seat));
-            }
-        };
-        view! {
-            <li>
-                <span class="name">
-                    // A name may have such words in it, but not in this place.
-                    <bdi translate="no">{shown}</bdi>
-                    " "
-                    <span class="help">{note}</span>
-                </span>
-                <span class="actions">
-                    <button
-                        type="button"
-                        data-costs=""
-                        aria-label=move || tr!("group-let-in-name", name = spoken.get())
-                        on:click=move |_| admit(true)
-                    >
-                        {move_tr!("group-let-in")}
-                    </button>
-                    <button
-                        type="button"
-                        data-costs=""
-                        aria-label=move || tr!("group-turn-away-name", name = spoken.get())
-                        on:click=move |_| admit(false)
-                    >
-                        {move_tr!("group-turn-away")}
-                    </button>
-                </span>
-                <span class="may-be" hidden=move || lost.with(Option::is_none)>
-                    <span class="help">
-                        <Said written=may_be/>
-                    </span>
-                    " "
-                    <button type="button" data-costs="" on:click=hand_over>
-                        {move_tr!("group-give-seat")}
-                    </button>
-                </span>
-            </li>
-        }
-    };
     view! {
         <CheckRow
             id="host-waiting"
@@ -144,8 +77,8 @@ pub fn Visitors() -> impl IntoView {
                 <ul class="visitors">
                     <For
                         each=newest_first
-                        key=|visitor| (visitor.id, visitor.number)
-                        children=row
+                        key=|visitor| (visitor.id, visitor.number())
+                        children=|visitor| view! { <VisitorRow visitor/> }
                     />
                 </ul>
             </div>
@@ -168,5 +101,76 @@ pub fn Visitors() -> impl IntoView {
                 </button>
             </p>
         </section>
+    }
+}
+
+/// A visitor who waits, and what a host can answer.
+#[component]
+fn VisitorRow(visitor: Visitor) -> impl IntoView {
+    let connection = Connection::here();
+    let called = (visitor.name()).and_then(|name| Name::new(name, text_folding::fold).ok());
+    // A visitor may be an absent player with another device.
+    let lost = Memo::new(move |_| {
+        let name = called.as_ref()?;
+        connection.with(|relay| {
+            let seat = handover::absent_like(relay.group()?, relay.is_here(), name)?;
+            Some((seat.id, seat.name.to_string(), seat.points))
+        })
+    });
+    let (id, number, name) = (visitor.id, visitor.number(), text::visitor(&visitor));
+    let admit = move |is_let_in| connection.request(Request::Admit(id, is_let_in));
+    let note = move || (number > 1).then(|| tr!("group-visitor-number", number = number));
+    let shown = name.clone();
+    let spoken = Signal::derive(move || match note() {
+        Some(note) => format!("{}, {note}", isolated(&name)),
+        None => name.clone(),
+    });
+    let may_be = Signal::derive(move || {
+        let lost = lost.get();
+        lost.map_or(String::new(), |(_, name, points)| {
+            tr!("group-may-be", name = name.as_str(), points = points)
+        })
+    });
+    let hand_over = move |_| {
+        if let Some((seat, ..)) = lost.get_untracked() {
+            connection.request(Request::AdmitTo(id, seat));
+        }
+    };
+    view! {
+        <li>
+            <span class="name">
+                // A name may have such words in it, but not in this place.
+                <bdi translate="no">{shown}</bdi>
+                " "
+                <span class="help">{note}</span>
+            </span>
+            <span class="actions">
+                <button
+                    type="button"
+                    data-costs=""
+                    aria-label=move || tr!("group-let-in-name", name = spoken.get())
+                    on:click=move |_| admit(true)
+                >
+                    {move_tr!("group-let-in")}
+                </button>
+                <button
+                    type="button"
+                    data-costs=""
+                    aria-label=move || tr!("group-turn-away-name", name = spoken.get())
+                    on:click=move |_| admit(false)
+                >
+                    {move_tr!("group-turn-away")}
+                </button>
+            </span>
+            <span class="may-be" hidden=move || lost.with(Option::is_none)>
+                <span class="help">
+                    <Said written=may_be/>
+                </span>
+                " "
+                <button type="button" data-costs="" on:click=hand_over>
+                    {move_tr!("group-give-seat")}
+                </button>
+            </span>
+        </li>
     }
 }

@@ -6,7 +6,7 @@ use score_core::wire::TableSelector;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
-use crate::{move_tr, tr};
+use crate::{move_tr, text, tr};
 
 /// What players see who wait to be let in, while it `is_open`.
 #[component]
@@ -28,7 +28,7 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 return None;
             };
             if let Some(watcher) = session.watcher() {
-                let number = format!("{:04}", watcher.number);
+                let number = text::watcher_number(watcher.number);
                 return Some(tr!(
                     "group-asking-to-look-on",
                     table = table.as_str(),

@@ -9,7 +9,7 @@ use score_core::learn::practice::Outcome;
 use score_core::learn::skill::Skill;
 use score_core::learn::statistics::Answered;
 use score_core::solve;
-use score_core::table::board::{Board, Deal, Standing, StepRefusal};
+use score_core::table::board::{Board, BoardOutcome, Deal, StepRefusal};
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
 use score_core::teach::difficulty::{self, Difficulty};
@@ -18,7 +18,7 @@ use score_core::teach::hint::{Grade, hint};
 use crate::components::board::BoardViewModel;
 use crate::edge::clock::Clock;
 use crate::learn::sentences;
-use crate::pages::table::view_model;
+use crate::table::view_model;
 use crate::{text, tr};
 
 /// The longest time between two things that a player does which counts, in milliseconds: who
@@ -131,6 +131,16 @@ impl Attempt {
         self.effort.outcome.is_some()
     }
 
+    /// Whether the player found it, or rightly called it impossible.
+    pub fn is_solved(&self) -> bool {
+        matches!(self.effort.outcome, Some(Outcome::Alone | Outcome::Helped))
+    }
+
+    /// How many steps are made on the board.
+    pub fn steps(&self) -> usize {
+        self.board.steps().len()
+    }
+
     /// Counts the time since the player did something last.
     pub fn pass_time(&mut self, now_ms: u64) {
         let passed_ms = now_ms.saturating_sub(self.since_ms).min(MAX_THOUGHT_MS);
@@ -167,7 +177,7 @@ impl Attempt {
                 self.said = Said::Refusal(refusal);
             }
         }
-        if self.standing() == Some(Standing::Reached) {
+        if self.outcome() == Some(BoardOutcome::Reached) {
             self.solve();
         }
     }
@@ -272,9 +282,9 @@ impl Attempt {
         });
     }
 
-    fn standing(&self) -> Option<Standing> {
+    fn outcome(&self) -> Option<BoardOutcome> {
         let goal = Goal::new(self.puzzle.goal())?;
-        Some(self.board.standing(goal, self.puzzle.all_numbers()))
+        Some(self.board.outcome(goal, self.puzzle.all_numbers()))
     }
 
     /// Whether the line above the numbers refuses something.
@@ -304,8 +314,11 @@ impl Attempt {
                 hint.as_ref().map(text::hint).unwrap_or_default()
             }
             Said::WrongCall => tr!("learn-wrongly-impossible", goal = goal),
-            Said::Nothing => match (self.standing(), self.last_value()) {
-                (Some(Standing::Missed), Some(value)) => sentences::missed(value, goal),
+            Said::Nothing => match (self.outcome(), self.last_value()) {
+                (Some(BoardOutcome::Missed), Some(value)) => sentences::missed(value, goal),
+                (Some(BoardOutcome::Uncounted(why)), _) => {
+                    text::uncounted(&self.board, why).unwrap_or_default()
+                }
                 _ => sentences::instruction(&self.puzzle),
             },
         }

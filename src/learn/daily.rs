@@ -11,12 +11,14 @@ use score_core::table::game::TableGame;
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::share::{self, Shared};
+use crate::edge::sound::{self, Cue};
 use crate::edge::{address, dom};
 use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};
 use super::persistence::Learner;
-use super::roll_board::{RollBoard, Stopwatch};
+use super::players::WhoPlays;
+use super::roll_board::{RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
 
@@ -77,9 +79,12 @@ pub fn DailyPage(
         <nav class="learn-line" aria-label=move_tr!("learn-games")>
             {TableGame::ALL.map(other).into_iter().collect_view()}
         </nav>
-        <Rolls day game learner clock is_here/>
-        <Streak game today learner/>
-        <Archive day game today learner/>
+        <WhoPlays learner/>
+        <For each=move || learner.player() key=String::clone let:_player>
+            <Rolls day game learner clock is_here/>
+            <Streak game today learner/>
+            <Archive day game today learner/>
+        </For>
         <StatisticsLink/>
     }
 }
@@ -131,7 +136,11 @@ fn Rolls(
         let layout = attempt.with_untracked(Attempt::layout) + 1;
         place.set(to);
         attempt.set(attempt_at(to, layout));
-        dom::before_paint(move || node::focus(board));
+        sound::play_if_on(Cue::Roll);
+        dom::before_paint(move || {
+            node::focus(board);
+            node::bring_into_view(board);
+        });
     };
     let next_open = move || progress.get().first_open();
     let next = ViewFn::from(move || {
@@ -168,9 +177,50 @@ fn Rolls(
             <RollBoard attempt clock is_here on_change=move |()| save() on_end next/>
         </div>
         <Stopwatch attempt clock/>
+        <SoundSwitch/>
+        <Show when=move || progress.with(|progress| progress.rolls.iter().any(RollProgress::is_over))>
+            <Details progress/>
+        </Show>
         <Show when=move || progress.with(daily::Progress::is_over)>
             <Summary day game progress/>
         </Show>
+    }
+}
+
+/// What each of the rolls took, once one is over.
+#[component]
+fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
+    let row = move |at: usize| {
+        let roll = Memo::new(move |_| progress.with(|progress| progress.rolls[at]));
+        let cell = move |number: fn(RollProgress) -> String| {
+            view! { <td>{move || number(roll.get())}</td> }
+        };
+        view! {
+            <tr data-details=(at + 1).to_string()>
+                <th scope="row">{at + 1}</th>
+                {cell(|roll| sentences::mark(roll.mark))}
+                {cell(|roll| text::minutes(roll.seconds.into()))}
+                {cell(|roll| roll.hints.to_string())}
+                {cell(|roll| roll.wrong_calls.to_string())}
+            </tr>
+        }
+    };
+    view! {
+        <section class="card plot" id="daily-details" aria-labelledby="daily-details-name">
+            <h2 id="daily-details-name">{move_tr!("learn-details")}</h2>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{move_tr!("learn-column-roll")}</th>
+                        <th scope="col">{move_tr!("learn-column-result")}</th>
+                        <th scope="col">{move_tr!("learn-column-time")}</th>
+                        <th scope="col">{move_tr!("learn-column-hints")}</th>
+                        <th scope="col">{move_tr!("learn-column-wrong-calls")}</th>
+                    </tr>
+                </thead>
+                <tbody>{(0..ROLLS).map(row).collect_view()}</tbody>
+            </table>
+        </section>
     }
 }
 

@@ -1,11 +1,16 @@
-//! Practice and the rolls of the day, a program of its own; and the statistics of both, another.
+//! Practice, the rolls of the day and the race, a program of its own; and the statistics of both, another.
 
 mod answers;
 mod attempt;
+mod carry;
 mod daily;
+mod own_setting;
 mod page;
 mod persistence;
+mod players;
 mod practice;
+mod race;
+mod race_store;
 mod roll_board;
 mod sentences;
 mod statistics_link;

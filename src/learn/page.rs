@@ -1,4 +1,4 @@
-//! Which of the two pages is shown.
+//! Which of the three pages is shown.
 
 use leptos::prelude::*;
 
@@ -10,6 +10,7 @@ use crate::text;
 use super::daily::DailyPage;
 use super::persistence::Learner;
 use super::practice::PracticePage;
+use super::race::RacePage;
 
 /// The page that the address names, anew with each address.
 #[component]
@@ -17,19 +18,21 @@ pub fn LearnPage() -> impl IntoView {
     let fragment = RwSignal::new(address::fragment());
     // What another page has in its address is none of this program's.
     let is_here = RwSignal::new(true);
+    let learner = Learner::open();
     address::on_change(move |now| {
         let is_own = page_of(&now).is_some();
         is_here.set(is_own);
         if is_own {
+            learner.look_at_seats();
             fragment.set(now);
         }
     });
     let clock = Clock::here();
-    let learner = Learner::open();
     let is_here = Signal::from(is_here);
     let content = move || {
         let fragment = fragment.get();
         match page_of(&fragment) {
+            Some(Page::Race) => view! { <RacePage fragment is_here/> }.into_any(),
             Some(Page::Daily) => view! { <DailyPage fragment learner clock is_here/> }.into_any(),
             _ => view! { <PracticePage fragment learner clock is_here/> }.into_any(),
         }
@@ -50,5 +53,5 @@ pub fn LearnPage() -> impl IntoView {
 fn page_of(fragment: &str) -> Option<Page> {
     let page = fragment.split('?').next().unwrap_or_default();
     let page = Page::named(page.trim_start_matches('/'))?;
-    matches!(page, Page::Practice | Page::Daily).then_some(page)
+    matches!(page, Page::Practice | Page::Daily | Page::Race).then_some(page)
 }

@@ -2,11 +2,18 @@
 
 use leptos::prelude::*;
 use score_core::learn::daily::{Day, Progress, RollProgress};
+use score_core::learn::level::Setting;
 use score_core::learn::practice::Practice;
+use score_core::learn::profile::{
+    self, MAX_DAYS, MAX_PRACTICES, Profile, SavedDay, SavedOwnPractice, SavedPractice,
+};
 use score_core::learn::statistics::{Answer, Answered, Origin};
+use score_core::link::PracticeLink;
+use score_core::table::event::Event;
 use score_core::table::game::TableGame;
+use score_core::table::seated::seated_names;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 use crate::edge::clock::Clock;
 use crate::edge::storage::{self, Found, StorageProblem};
@@ -15,39 +22,43 @@ use crate::learn::answers;
 /// The days that were begun.
 const DAILY_KEY: &str = "learn-daily";
 
-/// How far the player is with practice.
+/// How far the players are with practice.
 const PRACTICE_KEY: &str = "learn-practice";
 
-/// The player where there is one alone: what is written has room for more at a screen.
+/// The same with goals and dice of their own, which came later.
+const OWN_PRACTICE_KEY: &str = "learn-practice-own";
+
+/// The names of those who learn at this screen, where they are several.
+const NAMES_KEY: &str = "learn-names";
+
+/// Whether the players at the table for several are not those who learn here.
+const IS_ALONE_KEY: &str = "learn-alone";
+
+/// Where the first program keeps the tables for several at one screen.
+const HOT_SEATS: [&str; 2] = ["hot-seat", "24-hot-seat"];
+
+/// All that this program keeps.
+const KEYS: [&str; 4] = [DAILY_KEY, PRACTICE_KEY, OWN_PRACTICE_KEY, NAMES_KEY];
+
+/// The player where there is one alone.
 const ALONE: &str = "";
 
-/// The most days that are kept, of both games; the first that were begun go.
-const MAX_DAYS: usize = 4_000;
+/// The most players at a screen; the first that was named goes.
+const MAX_NAMES: usize = 12;
 
 /// What is kept, and what went wrong with it; copies share it.
 #[derive(Clone, Copy)]
 pub struct Learner {
     /// What went wrong, if anything.
     pub problem: RwSignal<Option<StorageProblem>>,
+    /// Who plays, once that was said in this visit.
+    said: RwSignal<Option<String>>,
+    names: RwSignal<Vec<String>>,
+    /// Who sits at the tables for several at this screen.
+    seated: RwSignal<Vec<String>>,
     days: RwSignal<Vec<SavedDay>>,
     practices: RwSignal<Vec<SavedPractice>>,
-}
-
-/// A day as it is written.
-#[derive(Clone, Serialize, Deserialize)]
-struct SavedDay {
-    player: String,
-    is_24: bool,
-    day: Day,
-    progress: Progress,
-}
-
-/// A practice as it is written.
-#[derive(Clone, Serialize, Deserialize)]
-struct SavedPractice {
-    player: String,
-    is_24: bool,
-    practice: Practice,
+    own_practices: RwSignal<Vec<SavedOwnPractice>>,
 }
 
 impl Learner {
@@ -55,61 +66,127 @@ impl Learner {
     pub fn open() -> Learner {
         let problem = RwSignal::new(None);
         let learner = Learner {
+            said: RwSignal::new(None),
+            names: RwSignal::new(load(NAMES_KEY, problem)),
+            seated: RwSignal::new(seated()),
             days: RwSignal::new(load(DAILY_KEY, problem)),
             practices: RwSignal::new(load(PRACTICE_KEY, problem)),
+            own_practices: RwSignal::new(load(OWN_PRACTICE_KEY, problem)),
             problem,
         };
-        storage::on_change(&[DAILY_KEY, PRACTICE_KEY], move || {
+        storage::on_change(&KEYS, move || {
+            learner.names.set(load(NAMES_KEY, problem));
             learner.days.set(load(DAILY_KEY, problem));
             learner.practices.set(load(PRACTICE_KEY, problem));
+            learner.own_practices.set(load(OWN_PRACTICE_KEY, problem));
         });
         learner
     }
 
+    /// The names of those who learn at this screen, and of those who play at it together.
+    pub fn names(self) -> Vec<String> {
+        let mut names = self.names.get();
+        self.seated.with(|seated| {
+            let others = seated.iter().filter(|name| !names.contains(name));
+            let others: Vec<String> = others.cloned().collect();
+            names.extend(others);
+        });
+        names
+    }
+
+    /// Whether some of them have learnt here, and can be forgotten.
+    pub fn is_learner(self, name: &str) -> bool {
+        self.names
+            .with(|names| names.iter().any(|known| known == name))
+    }
+
+    /// Looks who sits at the tables by now.
+    pub fn look_at_seats(self) {
+        let now = seated();
+        if self.seated.with_untracked(|before| *before != now) {
+            self.seated.set(now);
+        }
+    }
+
+    /// Who plays, by an empty name where somebody is alone; `None` while several are known and
+    /// nobody has said who.
+    pub fn player(self) -> Option<String> {
+        let are_several = || !self.names().is_empty();
+        self.said
+            .get()
+            .or_else(|| (!are_several()).then(|| ALONE.to_owned()))
+    }
+
+    /// It is this one who plays; with an empty name it is nobody in particular.
+    pub fn play_as(self, name: &str) {
+        self.said.set(Some(name.to_owned()));
+        if name != ALONE {
+            self.names
+                .set(self.change(NAMES_KEY, |names| add_name(names, name)));
+        }
+    }
+
+    /// This name is asked for no longer; what was learnt under it is kept.
+    pub fn forget_name(self, name: &str) {
+        self.names
+            .set(self.change(NAMES_KEY, |names: &mut Vec<String>| {
+                names.retain(|known| known != name);
+            }));
+        self.said.set(None);
+    }
+
+    /// The player, where nobody was named the one alone.
+    fn own(self) -> String {
+        self.player().unwrap_or_default()
+    }
+
     /// How far the player is with a day.
     pub fn progress(self, game: TableGame, day: Day) -> Progress {
+        let player = self.own();
         self.days.with(|days| {
-            let found = days.iter().find(|saved| saved.is_of(ALONE, game, day));
+            let mut days = days.iter().filter(|saved| saved.is_of(&player, game));
+            let found = days.find(|saved| saved.day() == day);
             found.map(|saved| saved.progress).unwrap_or_default()
         })
     }
 
     /// The days of which the player has done all rolls.
     pub fn done(self, game: TableGame) -> Vec<Day> {
+        let player = self.own();
         self.days.with(|days| {
-            let done = days
-                .iter()
-                .filter(|saved| saved.is_of(ALONE, game, saved.day) && saved.progress.is_over());
-            done.map(|saved| saved.day).collect()
+            let own = days.iter().filter(|saved| saved.is_of(&player, game));
+            let done = own.filter(|saved| saved.progress.is_over());
+            done.map(SavedDay::day).collect()
         })
     }
 
     /// Keeps how far the player is with the roll of a day that is at `place`.
     pub fn save_roll(self, game: TableGame, day: Day, place: usize, roll: RollProgress) {
+        let player = untrack(|| self.own());
+        let is_it = |saved: &SavedDay| saved.is_of(&player, game) && saved.day() == day;
+        let new = || SavedDay::new(&player, game, day);
         self.days
             .set(self.change(DAILY_KEY, |days: &mut Vec<SavedDay>| {
-                match days.iter_mut().find(|saved| saved.is_of(ALONE, game, day)) {
-                    Some(saved) => saved.progress.rolls[place].join(&roll),
-                    None => {
-                        let mut progress = Progress::default();
-                        progress.rolls[place] = roll;
-                        days.push(SavedDay {
-                            player: ALONE.to_owned(),
-                            is_24: game == TableGame::TwentyFour,
-                            day,
-                            progress,
-                        });
-                    }
-                }
-                let oldest = days.len().saturating_sub(MAX_DAYS);
-                days.drain(..oldest);
+                let at = place_of(days, is_it, new, MAX_DAYS);
+                days[at].progress.rolls[place].join(&roll);
             }));
     }
 
-    /// How far the player is with practice.
-    pub fn practice(self, game: TableGame) -> Practice {
-        self.practices.with(|practices| {
-            let found = practices.iter().find(|saved| saved.is_of(ALONE, game));
+    /// How far the player is with practice; a goal and dice of one's own are apart.
+    pub fn practice(self, setting: &Setting) -> Practice {
+        let player = self.own();
+        if setting.is_usual() {
+            return self.practices.with(|all| {
+                let mut all = all.iter();
+                let found = all.find(|saved| saved.is_of(&player, setting.game()));
+                found
+                    .map(|saved| saved.practice.clone())
+                    .unwrap_or_default()
+            });
+        }
+        let link = link_of(setting);
+        self.own_practices.with(|all| {
+            let found = all.iter().find(|saved| saved.is_of(&player, &link));
             found
                 .map(|saved| saved.practice.clone())
                 .unwrap_or_default()
@@ -117,26 +194,30 @@ impl Learner {
     }
 
     /// Changes how far the player is with practice, and keeps it.
-    pub fn change_practice(self, game: TableGame, change: impl FnOnce(&mut Practice)) {
-        let changed = self.change(
-            PRACTICE_KEY,
-            |practices: &mut Vec<SavedPractice>| match practices
-                .iter_mut()
-                .find(|saved| saved.is_of(ALONE, game))
-            {
-                Some(saved) => change(&mut saved.practice),
-                None => {
-                    let mut practice = Practice::default();
-                    change(&mut practice);
-                    practices.push(SavedPractice {
-                        player: ALONE.to_owned(),
-                        is_24: game == TableGame::TwentyFour,
-                        practice,
-                    });
-                }
-            },
-        );
-        self.practices.set(changed);
+    pub fn change_practice(self, setting: &Setting, change: impl FnOnce(&mut Practice)) {
+        let player = untrack(|| self.own());
+        if setting.is_usual() {
+            let game = setting.game();
+            let is_it = |saved: &SavedPractice| saved.is_of(&player, game);
+            let new = || SavedPractice::new(&player, game);
+            let changed = self.change(PRACTICE_KEY, |all| {
+                let at = place_of(all, is_it, new, MAX_PRACTICES);
+                change(&mut all[at].practice);
+            });
+            return self.practices.set(changed);
+        }
+        let link = link_of(setting);
+        let is_it = |saved: &SavedOwnPractice| saved.is_of(&player, &link);
+        let new = || SavedOwnPractice::new(&player, &link);
+        let changed = self.change(OWN_PRACTICE_KEY, |all| {
+            let at = place_of(all, is_it, new, MAX_PRACTICES);
+            // The last one is that which was practised last.
+            all[at..].rotate_left(1);
+            if let Some(last) = all.last_mut() {
+                change(&mut last.practice);
+            }
+        });
+        self.own_practices.set(changed);
     }
 
     /// Keeps an answer for statistics.
@@ -144,7 +225,8 @@ impl Learner {
         let Some(today) = Day::of_number(clock.local_date()) else {
             return;
         };
-        let answer = Answer::new(clock.wall_ms(), today, ALONE, origin, answered);
+        let player = untrack(|| self.own());
+        let answer = Answer::new(clock.wall_ms(), today, &player, origin, answered);
         answers::record(answer, self.problem);
     }
 
@@ -163,17 +245,86 @@ impl Learner {
     }
 }
 
-impl SavedDay {
-    fn is_of(&self, player: &str, game: TableGame, day: Day) -> bool {
-        let is_24 = game == TableGame::TwentyFour;
-        self.player == player && self.is_24 == is_24 && self.day == day
+/// Who sits at the tables for several at this screen, unless somebody has said that they learn
+/// alone.
+fn seated() -> Vec<String> {
+    if storage::peek(IS_ALONE_KEY) == Some(true) {
+        return Vec::new();
+    }
+    let mut names = Vec::new();
+    for log in HOT_SEATS
+        .into_iter()
+        .filter_map(storage::peek::<Vec<Event>>)
+    {
+        for name in seated_names(&log) {
+            add_name(&mut names, name);
+        }
+    }
+    names
+}
+
+/// All that is kept but the answers.
+pub fn profile() -> Profile {
+    let problem = RwSignal::new(None);
+    Profile {
+        practices: load(PRACTICE_KEY, problem),
+        own_practices: load(OWN_PRACTICE_KEY, problem),
+        days: load(DAILY_KEY, problem),
+        answers: Vec::new(),
     }
 }
 
-impl SavedPractice {
-    fn is_of(&self, player: &str, game: TableGame) -> bool {
-        self.player == player && self.is_24 == (game == TableGame::TwentyFour)
+/// Takes in what another device has kept, but for the answers; what went wrong with that, if
+/// anything.
+pub fn take_in(other: &Profile) -> Option<StorageProblem> {
+    let problems = [
+        storage::change(DAILY_KEY, |days| profile::join_days(days, &other.days)).1,
+        storage::change(PRACTICE_KEY, |all| {
+            profile::join_practices(all, &other.practices);
+        })
+        .1,
+        storage::change(OWN_PRACTICE_KEY, |all| {
+            profile::join_own_practices(all, &other.own_practices);
+        })
+        .1,
+        storage::change(NAMES_KEY, |names| {
+            let named = other.players().filter(|name| *name != ALONE);
+            named.for_each(|name| add_name(names, name));
+        })
+        .1,
+    ];
+    // Practice may be open in this tab.
+    KEYS.into_iter().for_each(storage::tell_this_tab);
+    problems.into_iter().flatten().next()
+}
+
+fn add_name(names: &mut Vec<String>, name: &str) {
+    if !names.iter().any(|known| known == name) {
+        names.push(name.to_owned());
     }
+    let first = names.len().saturating_sub(MAX_NAMES);
+    names.drain(..first);
+}
+
+/// A link that says which goal and dice, and nothing else.
+fn link_of(setting: &Setting) -> String {
+    PracticeLink::to(setting, None, None).to_string()
+}
+
+/// Where the one is that `is_it`; a `new` one is last, and the first goes where there are `most`.
+fn place_of<T>(
+    all: &mut Vec<T>,
+    is_it: impl Fn(&T) -> bool,
+    new: impl FnOnce() -> T,
+    most: usize,
+) -> usize {
+    if let Some(place) = all.iter().position(is_it) {
+        return place;
+    }
+    all.push(new());
+    let first = all.len().saturating_sub(most);
+    all.drain(..first);
+    all.len() - 1
 }
 
 fn load<T: DeserializeOwned + Default>(key: &str, problem: RwSignal<Option<StorageProblem>>) -> T {

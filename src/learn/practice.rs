@@ -1,9 +1,9 @@
 //! Practice: rolls that train a skill, by the rule or as the player chooses.
 
 use leptos::prelude::*;
-use score_core::dice::{Generator, Roll};
+use score_core::dice::Generator;
 use score_core::learn::level::{Level, Setting, Task, hardnesses};
-use score_core::learn::practice::{BOXES, Practice, Standing};
+use score_core::learn::practice::{BOXES, Next, Practice, Standing};
 use score_core::learn::skill::{Need, Skill};
 use score_core::learn::statistics::Origin;
 use score_core::link::{LinkRefusal, PracticeLink};
@@ -16,14 +16,17 @@ use crate::components::explanation::Explanation;
 use crate::components::settlement::PlayLink;
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::sound::{self, Cue};
 use crate::edge::{dom, entropy};
-use crate::pages::table::view_model;
 use crate::study::explanation_frames;
+use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};
+use super::own_setting::OwnSetting;
 use super::persistence::Learner;
-use super::roll_board::{RollBoard, Stopwatch};
+use super::players::WhoPlays;
+use super::roll_board::{RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
 
@@ -54,8 +57,12 @@ pub fn PracticePage(
         <nav class="learn-line" aria-label=move_tr!("learn-games")>
             {TableGame::ALL.map(other).into_iter().collect_view()}
         </nav>
-        <Training link=link.clone() learner clock is_here/>
-        <SkillMap link learner/>
+        <WhoPlays learner/>
+        <For each=move || learner.player() key=String::clone let:_player>
+            <Training link=link.clone() learner clock is_here/>
+            <SkillMap link=link.clone() learner/>
+            <OwnSetting setting=link.setting()/>
+        </For>
         <StatisticsLink/>
     }
 }
@@ -88,30 +95,47 @@ struct Dealer {
 
 impl Dealer {
     /// The level that comes next, and the roll where one comes again.
-    fn next(&self, practice: &Practice) -> (Level, Option<Roll>) {
+    fn next(&self, practice: &Practice) -> Next {
         let game = self.setting.game();
         let Some(skill) = self.link.skill else {
-            let next = practice.next(game);
-            return (next.level, next.roll.filter(|_| self.setting.is_usual()));
+            return practice.next(game);
         };
-        let level = practice.level(game, skill);
-        let hardness = self.link.hardness.unwrap_or(level.hardness);
-        (Level { skill, hardness }, None)
+        let is_chosen = |level: Level| {
+            let hardness = self.link.hardness.unwrap_or(level.hardness);
+            level == Level { skill, hardness }
+        };
+        practice.coming_again(game, is_chosen).unwrap_or_else(|| {
+            let usual = practice.level(game, skill);
+            let hardness = self.link.hardness.unwrap_or(usual.hardness);
+            Next {
+                level: Level { skill, hardness },
+                roll: None,
+            }
+        })
+    }
+
+    /// A new roll of `level`. A goal and dice of one's own may not have the level that the rule
+    /// wants; one that was chosen by hand is that one or none.
+    fn find(&self, level: Level, generator: &mut Generator) -> Option<(Level, Task)> {
+        match self.setting.is_usual() || self.link.skill.is_some() {
+            true => Some((level, level.find(&self.setting, generator)?)),
+            false => level.find_nearest(&self.setting, generator),
+        }
     }
 
     /// The roll with this number; `None` where no roll of the level was found.
     fn deal(&self, number: u32) -> Option<Now> {
-        let practice = untrack(|| self.learner.practice(self.setting.game()));
-        let (level, again) = self.next(&practice);
-        let again = again.and_then(|roll| {
-            let deal = self.setting.game().rules().deal_chosen(roll);
+        let practice = untrack(|| self.learner.practice(&self.setting));
+        let Next { level, roll } = self.next(&practice);
+        let again = roll.and_then(|roll| {
+            let deal = self.setting.deal_again(roll);
             let puzzle = self.setting.puzzle(level.skill, &deal)?;
             let need = Need::of(&puzzle);
-            Some(Task { deal, puzzle, need })
+            Some((level, Task { deal, puzzle, need }))
         });
         let comes_again = again.is_some();
         let mut generator = Generator::new(self.seed, number.into());
-        let task = again.or_else(|| level.find(&self.setting, &mut generator))?;
+        let (level, task) = again.or_else(|| self.find(level, &mut generator))?;
         Some(Now {
             level,
             task,
@@ -152,7 +176,11 @@ fn Training(
         if let Some(next) = dealer.with_value(|dealer| dealer.deal(layout)) {
             attempt.set(attempt_of(&next, layout));
             now.set(next);
-            dom::before_paint(move || node::focus(board));
+            sound::play_if_on(Cue::Roll);
+            dom::before_paint(move || {
+                node::focus(board);
+                node::bring_into_view(board);
+            });
         }
     };
     let on_end = move |()| {
@@ -162,9 +190,11 @@ fn Training(
             Some((attempt.deal().roll()?, outcome))
         });
         let Some((roll, outcome)) = ended else { return };
-        let game = dealer.with_value(|dealer| dealer.setting.game());
-        learner.change_practice(game, |practice| practice.answer(level, roll, outcome));
-        let skill = Some(level.skill);
+        let setting = dealer.with_value(|dealer| dealer.setting.clone());
+        learner.change_practice(&setting, |practice| practice.answer(level, roll, outcome));
+        // What was trained with a goal or dice of one's own says nothing about the usual ones.
+        let skill = setting.is_usual().then_some(level.skill);
+        let game = setting.game();
         if let Some(answered) = attempt.with_untracked(|attempt| attempt.answered(game, skill)) {
             learner.record(clock, Origin::Practice, answered);
         }
@@ -204,6 +234,7 @@ fn Training(
             <RollBoard attempt clock is_here on_change=|()| () on_end next/>
         </div>
         <Stopwatch attempt clock/>
+        <SoundSwitch/>
         <For each=move || [example_of.get()] key=|level| *level let:level>
             <Example level game=dealer.with_value(|dealer| dealer.setting.game())/>
         </For>
@@ -255,7 +286,10 @@ fn Example(level: Level, game: TableGame) -> impl IntoView {
 fn SkillMap(link: PracticeLink, learner: Learner) -> impl IntoView {
     let setting = link.setting();
     let game = setting.game();
-    let practice = Memo::new(move |_| learner.practice(game));
+    let practice = {
+        let setting = setting.clone();
+        Memo::new(move |_| learner.practice(&setting))
+    };
     let chosen = (link.skill, link.hardness);
     let by_rule = PracticeLink::to(&setting, None, None).to_string();
     let row = |skill: Skill| {
@@ -263,7 +297,7 @@ fn SkillMap(link: PracticeLink, learner: Learner) -> impl IntoView {
         let boxes = move || match standing.get() {
             Standing::New => 0,
             Standing::Learning(number) | Standing::Due(number) => number,
-            Standing::Mastered => BOXES,
+            Standing::Mastered { .. } => BOXES,
         };
         let level = |hardness: difficulty::Level| {
             let link = PracticeLink::to(&setting, Some(skill), Some(hardness));
@@ -301,6 +335,7 @@ fn SkillMap(link: PracticeLink, learner: Learner) -> impl IntoView {
         <section class="card" aria-labelledby="skills-name">
             <h2 id="skills-name">{move_tr!("learn-skills")}</h2>
             <p class="help">{move_tr!("learn-rule")}</p>
+            <p class="help">{move_tr!("learn-rule-shown")}</p>
             <p class="learn-line">
                 <a
                     id="by-rule"

@@ -22,9 +22,11 @@ use crate::components::explanation::Explanation;
 use crate::components::said::Said;
 use crate::components::tile::TileViewModel;
 use crate::edge::clock::Clock;
+use crate::edge::sound::{self, Cue};
+use crate::edge::storage;
 use crate::learn::attempt::Attempt;
-use crate::pages::table::view_model;
 use crate::study::explanation_frames;
+use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 /// The board with its tools; `on_change` is called after whatever the player did, and
@@ -44,10 +46,18 @@ pub fn RollBoard(
 ) -> impl IntoView {
     let run = Callback::new(move |command: Command| {
         let was_over = attempt.with_untracked(Attempt::is_over);
+        let before = attempt.with_untracked(Attempt::steps);
         attempt.update(|attempt| {
             attempt.pass_time(clock.now_ms());
             command.carry_out(attempt);
         });
+        let (steps, is_solved) =
+            attempt.with_untracked(|attempt| (attempt.steps(), attempt.is_solved()));
+        match (is_solved && !was_over, steps > before) {
+            (true, _) => sound::play_if_on(Cue::Goal),
+            (false, true) => sound::play_if_on(Cue::Step),
+            (false, false) => {}
+        }
         on_change.run(());
         if !was_over && attempt.with_untracked(Attempt::is_over) {
             on_end.run(());
@@ -163,7 +173,7 @@ impl Command {
 
 /// A button that keeps the focus while there is nothing for it to do.
 #[component]
-fn Tool(
+pub fn Tool(
     id: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] can: Signal<bool>,
@@ -256,6 +266,26 @@ fn Nearest(puzzle: Puzzle) -> impl IntoView {
         </p>
         <p>{move_tr!("study-nearest-below")} " " <strong translate="no">{below}</strong></p>
         <p>{move_tr!("study-nearest-above")} " " <strong translate="no">{above}</strong></p>
+    }
+}
+
+/// Whether what happens is heard and felt, here and in all games.
+#[component]
+pub fn SoundSwitch() -> impl IntoView {
+    let are_on = RwSignal::new(sound::are_on());
+    storage::on_change(&[sound::KEY], move || are_on.set(sound::are_on()));
+    view! {
+        <p class="row stopwatch">
+            <label>
+                <input
+                    type="checkbox"
+                    id="learn-sounds"
+                    prop:checked=are_on
+                    on:change:target=move |event| sound::switch(event.target().checked())
+                />
+                {move_tr!("learn-sounds")}
+            </label>
+        </p>
     }
 }
 

@@ -2,7 +2,8 @@
 //! another device, and an end of them.
 
 use leptos::prelude::*;
-use score_core::learn::statistics::{ImportRefusal, MAX_FILE_BYTES, Statistics};
+use score_core::learn::profile::{ImportRefusal, MAX_FILE_BYTES, Profile};
+use score_core::learn::statistics::Statistics;
 
 use crate::components::empty::{Empty, Missing};
 use crate::components::form::StatusLine;
@@ -14,6 +15,8 @@ use crate::page::Page;
 use crate::{move_tr, text, tr};
 
 use super::answers;
+use super::carry::{Arrival, Codes};
+use super::persistence;
 use super::statistics_plots::plots;
 
 /// The name of the file of answers.
@@ -29,6 +32,8 @@ enum Done {
     Exported,
     /// This many were not there yet.
     Imported(usize),
+    /// The same, from the codes of another device.
+    TakenIn(usize),
     Refused(ImportRefusal),
     Unreadable,
     Deleted,
@@ -92,8 +97,7 @@ impl Shown {
     }
 
     fn export(self) {
-        let text = self.statistics.with_untracked(Statistics::exported);
-        file::save(FILE_NAME, FILE_TYPE, &text);
+        file::save(FILE_NAME, FILE_TYPE, &self.profile().exported());
         self.done.set(Done::Exported);
     }
 
@@ -101,11 +105,29 @@ impl Shown {
         self.done.set(match text {
             Err(Unread::TooLong) => Done::Refused(ImportRefusal::TooLong),
             Err(Unread::Unreadable) => Done::Unreadable,
-            Ok(text) => match self.change(|statistics| statistics.import(&text)) {
-                Ok(new) => Done::Imported(new),
+            Ok(text) => match Profile::imported(&text) {
+                Ok(profile) => Done::Imported(self.take_in(profile)),
                 Err(refusal) => Done::Refused(refusal),
             },
         });
+    }
+
+    /// All that is kept of all players.
+    fn profile(self) -> Profile {
+        Profile {
+            answers: self.statistics.with_untracked(|all| all.answers().to_vec()),
+            ..persistence::profile()
+        }
+    }
+
+    /// Takes in what another device has kept; how many of its answers are new.
+    fn take_in(self, other: Profile) -> usize {
+        let problem = persistence::take_in(&other);
+        let new = self.change(|statistics| statistics.merge(other.answers));
+        if problem.is_some() {
+            self.problem.set(problem);
+        }
+        new
     }
 
     fn delete(self) {
@@ -124,6 +146,7 @@ impl Shown {
             Done::Nothing => String::new(),
             Done::Exported => tr!("statistics-exported", name = FILE_NAME),
             Done::Imported(new) => tr!("statistics-imported", count = new),
+            Done::TakenIn(new) => tr!("statistics-taken-in", count = new),
             Done::Refused(ImportRefusal::TooLong) => tr!("statistics-file-too-long"),
             Done::Refused(ImportRefusal::NotStatistics) => tr!("statistics-file-other"),
             Done::Refused(ImportRefusal::Later) => tr!("statistics-file-later"),
@@ -170,9 +193,16 @@ pub fn StatisticsPage() -> impl IntoView {
                 <p class="status refusal" id="statistics-problem">{sentence}</p>
             })}
         </div>
+        <Arrival
+            statistics=shown.statistics
+            on_take_in=move |profile| shown.done.set(Done::TakenIn(shown.take_in(profile)))
+        />
         <Players shown/>
         <div id="plots">{drawn}</div>
         <Tools shown has_answers/>
+        <For each=move || [shown.player.get()] key=String::clone let:player>
+            <Codes profile=move |()| shown.profile().of(&player)/>
+        </For>
     }
 }
 

@@ -9,7 +9,7 @@ use score_core::arith::puzzle::{MAX_NUMBER, Puzzle};
 use score_core::dice::Roll;
 use score_core::games::score;
 use score_core::hand::{Act, Hand};
-use score_core::table::board::{Board, Deal, Standing, StepRefusal};
+use score_core::table::board::{Board, BoardOutcome, Deal, StepRefusal};
 use score_core::table::event::{KnownRoll, TableMode};
 use score_core::table::referee;
 use score_core::table::rules::{Goal, Rules};
@@ -31,11 +31,11 @@ use crate::components::tile::Look;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::page::Page;
-use crate::pages::table::{time_left, view_model};
 use crate::route;
 use crate::state::authority::Authority;
 use crate::state::store::Store;
 use crate::study::Solutions;
+use crate::table::{time_left, view_model};
 use crate::{move_tr, text, tr};
 
 /// The form's name.
@@ -325,12 +325,15 @@ impl Bench {
             None => {}
         }
         let goal = self.puzzle.goal();
-        let standing =
-            Goal::new(goal).map(|goal| self.board.standing(goal, self.puzzle.all_numbers()));
-        match standing {
-            Some(Standing::Reached) => tr!("experiment-reached", goal = goal),
-            Some(Standing::Missed) => tr!("experiment-missed", goal = goal),
-            _ => tr!("experiment-try", goal = goal),
+        let outcome =
+            Goal::new(goal).map(|goal| self.board.outcome(goal, self.puzzle.all_numbers()));
+        match outcome {
+            Some(BoardOutcome::Reached) => tr!("experiment-reached", goal = goal),
+            Some(BoardOutcome::Missed) => tr!("experiment-missed", goal = goal),
+            Some(BoardOutcome::Uncounted(why)) => {
+                text::uncounted(&self.board, why).unwrap_or_default()
+            }
+            Some(BoardOutcome::Open) | None => tr!("experiment-try", goal = goal),
         }
     }
 

@@ -9,14 +9,15 @@ use score_core::table::rules::Rules;
 
 use crate::components::fields::{CheckRow, Mistake, TextBox, whole_characters};
 use crate::components::form::{Form, StatusLine};
+use crate::components::link_to_copy::{LinkRow, link_copied};
+use crate::components::rules_fields::RulesFields;
+use crate::components::rules_form::{GamePresets, RulesForm};
+use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{address, dom};
-use crate::pages::rules_fields::RulesFields;
-use crate::pages::rules_form::{GamePresets, RulesForm};
-use crate::pages::table::view_model;
 use crate::state::settings::{MAX_PRESETS, Preset};
-use crate::state::store::{Status, Store};
-use crate::{move_tr, tr};
+use crate::state::store::{State, Status, Store};
+use crate::table::view_model;
+use crate::{move_tr, text, tr};
 
 /// What the form's line says.
 #[derive(Clone, PartialEq, Eq)]
@@ -31,8 +32,8 @@ enum FormMessage {
     PresetChosen,
     /// What was not saved at the last visit of the page is still there.
     Kept,
-    Copied,
-    CopyByHand,
+    /// The link was copied, or could not be.
+    LinkCopied(bool),
 }
 
 impl FormMessage {
@@ -45,8 +46,7 @@ impl FormMessage {
             FormMessage::PresetSaved => tr!("house-preset-saved"),
             FormMessage::PresetChosen => tr!("house-preset-chosen"),
             FormMessage::Kept => tr!("house-kept"),
-            FormMessage::Copied => tr!("house-copied"),
-            FormMessage::CopyByHand => tr!("house-copy-by-hand"),
+            FormMessage::LinkCopied(is_done) => link_copied(*is_done),
         }
     }
 
@@ -59,8 +59,7 @@ impl FormMessage {
             FormMessage::PresetSaved
             | FormMessage::PresetChosen
             | FormMessage::Kept
-            | FormMessage::Copied
-            | FormMessage::CopyByHand => false,
+            | FormMessage::LinkCopied(_) => false,
         }
     }
 }
@@ -158,7 +157,6 @@ impl House {
             }
             Err(problem) => {
                 self.say(FormMessage::Wrong(problem.mistake));
-                dom::before_paint(move || node::reveal(problem.input));
                 None
             }
         }
@@ -170,7 +168,10 @@ impl House {
         store.end_guide();
         if store.send_here(Command::SetRules(rules)) {
             self.kept.filled_with.set(Some(current(store)));
-            store.set_status(Status::Message(tr!("house-rules-changed")));
+            store.set_status(Status::Message(tr!(
+                "house-rules-changed",
+                source = text::source(store.with_untracked(State::has_cards))
+            )));
             address::go(store.game().page());
         } else if let Some(why) = view_model::take_refusal(store) {
             self.say(FormMessage::Refused(why));
@@ -338,7 +339,13 @@ pub fn HousePage() -> impl IntoView {
                             {move_tr!("house-save")}
                         </button>
                     </p>
-                    <LinkRow house/>
+                    <LinkRow
+                        field_id="house-link"
+                        button_id="house-copy"
+                        label=move_tr!("house-link")
+                        address=Memo::new(move |_| house.link())
+                        on_copied=move |is_done| house.say(FormMessage::LinkCopied(is_done))
+                    />
                 </fieldset>
             </Form>
             <fieldset class="group">
@@ -400,31 +407,8 @@ fn Presets(house: House) -> impl IntoView {
                     </span>
                 </span>
             </div>
+            // It has points of its own, which no field here could give.
+            <p class="links"><a href="#race">{move_tr!("page-race")}</a></p>
         </fieldset>
-    }
-}
-
-/// The link to the rules in the form, and the button that copies it.
-#[component]
-fn LinkRow(house: House) -> impl IntoView {
-    let link = Memo::new(move |_| house.link());
-    let field = AnyNodeRef::default();
-    let copy = move || {
-        node::select(field);
-        dom::copy(&link.get_untracked(), move |is_done| {
-            house.say(match is_done {
-                true => FormMessage::Copied,
-                false => FormMessage::CopyByHand,
-            });
-        });
-    };
-    view! {
-        <p class="row">
-            <label for="house-link">{move_tr!("house-link")}</label>
-            <input id="house-link" readonly node_ref=field prop:value=link/>
-            <button type="button" id="house-copy" on:click=move |_| copy()>
-                {move_tr!("house-copy")}
-            </button>
-        </p>
     }
 }

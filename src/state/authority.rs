@@ -1,6 +1,7 @@
 //! Who has the authority over the table on the screen: this tab, or a relay.
 
 use score_core::group::refusal::GroupRefusal;
+use score_core::table::board::Step;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::game::TableGame;
@@ -167,6 +168,11 @@ pub trait Authority: 'static {
     /// Asks the referee for a command when the page's clock shows `now_ms`. The
     /// answer is what happened so far: where the referee is elsewhere, nothing.
     fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial>;
+
+    /// The same for a step.
+    fn step(&mut self, now_ms: u64, seat: SeatId, step: Step) -> Result<Vec<Event>, Denial> {
+        self.send(now_ms, seat, Command::Step(step))
+    }
 
     /// Ends a call whose time is up by the table's clock, where its referee is
     /// here; the answer is what happened.

@@ -2,9 +2,10 @@
 //! browser stores.
 
 pub mod authority;
+
 pub mod elsewhere;
+pub mod has_sounds;
 pub mod local_table;
 pub mod persistence;
 pub mod settings;
-pub mod sounds;
 pub mod store;

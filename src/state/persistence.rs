@@ -3,13 +3,13 @@
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
 
+use crate::edge::sound;
 use crate::edge::storage::{self, Found, StorageProblem};
 use crate::edge::text_folding;
 use crate::state::settings::Settings;
 use crate::tr;
 
 const SETTINGS: &str = "settings";
-const SOUNDS: &str = "sounds";
 const IS_TWENTY_FOUR: &str = "is-24";
 
 /// The only player at a table for one.
@@ -40,7 +40,7 @@ pub fn settings() -> (Settings, Option<StorageProblem>) {
         Ok(Found::Unreadable) => (Settings::default(), Some(StorageProblem::Unreadable)),
         Err(_) => (Settings::default(), Some(StorageProblem::NotSaved)),
     };
-    settings.sounds = has_sounds();
+    settings.sounds = sound::are_on();
     // A store that is full can be read, and yet saves nothing.
     let is_saved = storage::save(SETTINGS, &settings).is_ok();
     let not_saved = (!is_saved).then_some(StorageProblem::NotSaved);
@@ -76,7 +76,7 @@ pub fn change_settings(own: &Settings, change: impl FnOnce(&mut Settings)) -> Se
     // What has not changed is not written: nobody need hear of it.
     if written != stored {
         let _ = storage::save(SETTINGS, &written);
-        let _ = storage::save(SOUNDS, &written.sounds);
+        let _ = storage::save(sound::KEY, &written.sounds);
     }
     changed
 }
@@ -84,7 +84,7 @@ pub fn change_settings(own: &Settings, change: impl FnOnce(&mut Settings)) -> Se
 /// Calls `handler` when another tab may have changed the settings, until the owner of this scope
 /// is gone.
 pub fn on_settings_change(handler: impl Fn() + Copy + 'static) {
-    storage::on_change(&[SETTINGS, SOUNDS], handler);
+    storage::on_change(&[SETTINGS, sound::KEY], handler);
 }
 
 /// What is saved, or else `own`: where nothing is stored, or not readably, those of the tab are
@@ -92,13 +92,9 @@ pub fn on_settings_change(handler: impl Fn() + Copy + 'static) {
 fn stored_settings(own: &Settings) -> Settings {
     match storage::load(SETTINGS) {
         Ok(Found::Saved(settings)) => Settings {
-            sounds: has_sounds(),
+            sounds: sound::are_on(),
             ..settings
         },
         _ => own.clone(),
     }
-}
-
-fn has_sounds() -> bool {
-    matches!(storage::load(SOUNDS), Ok(Found::Saved(true)))
 }

@@ -1,15 +1,11 @@
-//! What is known of a roll, and of all rolls: solutions, explanations, hints, why not, the
-//! atlas.
+//! What is known of a roll, and of all rolls: solutions, explanations, hints, why not.
 
-pub mod atlas;
 mod explain;
 mod hint;
-pub mod mistakes;
 pub mod search;
-mod solutions;
+pub mod solutions;
 mod why_not;
 
-pub use atlas::AtlasPage;
 pub use explain::frames as explanation_frames;
 pub use hint::Hint;
 pub use solutions::Solutions;

@@ -15,7 +15,7 @@ use score_core::solver::{
 };
 use score_core::teach::difficulty::Difficulty;
 
-use crate::components::solutions::SolutionProgress;
+use crate::components::solution_list::SolutionProgress;
 use crate::components::solutions_by_form::{FormProgress, FormsProgress};
 use crate::solver::{Failure, LatestRequest};
 

@@ -9,7 +9,7 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::solve::distinct::canonical::Canonical;
 use score_core::teach::difficulty::Difficulty;
 
-use crate::components::solutions::{Mark, SolutionList};
+use crate::components::solution_list::{Mark, SolutionList};
 use crate::components::solutions_by_form::SolutionsByForm;
 use crate::components::tile::Look;
 use crate::edge::dom;
@@ -26,6 +26,52 @@ enum Shown {
     Different,
     ByForm,
     WhyNot,
+}
+
+/// What is said of a solution: whose way it is, or whether the class has found it.
+fn marks(
+    way: Option<&(Expr, String)>,
+    found_by_class: Option<Vec<Expr>>,
+) -> Callback<Expr, Option<Mark>> {
+    // Written in another order it is the same way.
+    let form = way.and_then(|(way, _)| Canonical::of(way).ok());
+    let whose = way.map(|(_, whose)| whose.clone());
+    let by_class = found_by_class.map(|found| {
+        let forms = found.iter().filter_map(|way| Canonical::of(way).ok());
+        forms.collect::<BTreeSet<Canonical>>()
+    });
+    Callback::new(move |solution: Expr| {
+        let same = Canonical::of(&solution).ok();
+        let own = whose.clone().filter(|_| form.is_some() && same == form);
+        let is_found = |found: &BTreeSet<Canonical>| same.is_some_and(|same| found.contains(&same));
+        let (words, is_found) = match (own, by_class.as_ref().map(is_found)) {
+            (Some(words), _) => (words, true),
+            (None, Some(true)) => (tr!("study-found-by-class"), true),
+            (None, Some(false)) => (tr!("study-found-by-nobody"), false),
+            (None, None) => return None,
+        };
+        Some(Mark { words, is_found })
+    })
+}
+
+/// Which list is shown, where there is a choice.
+#[component]
+fn Lists(chosen: RwSignal<Shown>, #[prop(into)] hidden: Signal<bool>) -> impl IntoView {
+    let choice = move |shown: Shown, label: Signal<String>| {
+        view! {
+            <Choice
+                label
+                is_chosen=move || chosen.get() == shown
+                on_choose=move |()| chosen.set(shown)
+            />
+        }
+    };
+    view! {
+        <div class="chips lists" role="group" aria-label=move_tr!("study-lists") hidden=hidden>
+            {choice(Shown::Different, move_tr!("study-list-different"))}
+            {choice(Shown::ByForm, move_tr!("study-list-all-by-form"))}
+        </div>
+    }
 }
 
 /// The solutions of `puzzle`.
@@ -46,26 +92,8 @@ pub fn Solutions(
     #[prop(optional)]
     is_asked_for: bool,
 ) -> impl IntoView {
-    // Written in another order it is the same way.
-    let form = way.as_ref().and_then(|(way, _)| Canonical::of(way).ok());
-    let whose = way.as_ref().map(|(_, whose)| whose.clone());
     let own_way = way.as_ref().map(|(way, _)| way.clone());
-    let by_class = found_by_class.map(|found| {
-        let forms = found.iter().filter_map(|way| Canonical::of(way).ok());
-        forms.collect::<BTreeSet<Canonical>>()
-    });
-    let mark = Callback::new(move |solution: Expr| {
-        let same = Canonical::of(&solution).ok();
-        let own = whose.clone().filter(|_| form.is_some() && same == form);
-        let is_found = |found: &BTreeSet<Canonical>| same.is_some_and(|same| found.contains(&same));
-        let (words, is_found) = match (own, by_class.as_ref().map(is_found)) {
-            (Some(words), _) => (words, true),
-            (None, Some(true)) => (tr!("study-found-by-class"), true),
-            (None, Some(false)) => (tr!("study-found-by-nobody"), false),
-            (None, None) => return None,
-        };
-        Some(Mark { words, is_found })
-    });
+    let mark = marks(way.as_ref(), found_by_class);
     let heading = AnyNodeRef::default();
     if is_asked_for {
         dom::before_paint(move || node::reveal(heading));
@@ -132,23 +160,7 @@ pub fn Solutions(
             <p class="difficulty">
                 {move || difficulty.get().map(text::difficulty).unwrap_or_default()}
             </p>
-            <div
-                class="chips lists"
-                role="group"
-                aria-label=move_tr!("study-lists")
-                hidden=is_none
-            >
-                <Choice
-                    label=move_tr!("study-list-different")
-                    is_chosen=move || chosen.get() == Shown::Different
-                    on_choose=move |()| chosen.set(Shown::Different)
-                />
-                <Choice
-                    label=move_tr!("study-list-all-by-form")
-                    is_chosen=move || chosen.get() == Shown::ByForm
-                    on_choose=move |()| chosen.set(Shown::ByForm)
-                />
-            </div>
+            <Lists chosen hidden=is_none/>
             <SolverTrouble failure on_again=move |()| search.again()/>
             <div hidden=move || failure.with(Option::is_some)>{list}</div>
         </section>

@@ -7,10 +7,11 @@ use score_core::table::event::{Event, SeatId};
 use score_core::table::isolation::without_isolation;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::Way;
-use score_core::wire::{Label, Visitor};
+use score_core::wire::{Label, Visitor, Wish};
 
-use super::Hosts;
 use super::numbers::iso_date;
+use super::source;
+use super::table::{Hosts, called};
 use crate::edge::obstacle::Obstacle;
 use crate::tr;
 
@@ -98,10 +99,17 @@ pub fn went(names: &[String]) -> Option<String> {
 
 /// How a visitor is called.
 pub fn visitor(visitor: &Visitor) -> String {
-    match visitor.watcher_number() {
-        Some(number) => tr!("group-visitor-looks-on", number = number),
-        None => visitor.name.clone(),
+    match &visitor.wish {
+        Wish::Play { name, .. } => name.clone(),
+        Wish::LookOn { number } => {
+            tr!("group-visitor-looks-on", number = watcher_number(*number))
+        }
     }
+}
+
+/// The number of somebody who looks on, as their page and the hosts' show it.
+pub fn watcher_number(number: u16) -> String {
+    format!("{number:04}")
 }
 
 /// Who has come to the waiting room.
@@ -137,8 +145,17 @@ pub struct GroupReader<'a> {
     pub own: Option<SeatId>,
     /// Who hosts it.
     pub hosts: Hosts,
-    /// What the player at a seat is called.
+    /// Whether it plays with cards.
+    pub has_cards: bool,
+    /// The name of the player at a seat.
     pub name: &'a dyn Fn(SeatId) -> String,
+}
+
+impl GroupReader<'_> {
+    /// What the player at `seat` is called.
+    fn called(&self, seat: SeatId) -> String {
+        called(&(self.name)(seat), seat, self.hosts)
+    }
 }
 
 /// What an entry's events mean in the group, besides at its table: one sentence
@@ -147,7 +164,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
     let names_of = |are_removed: bool| -> Vec<String> {
         let names = events.iter().filter_map(|event| match event {
             GroupEvent::Removed { seat, removed } if *removed == are_removed => {
-                Some((reader.name)(*seat))
+                Some(reader.called(*seat))
             }
             _ => None,
         });
@@ -192,7 +209,8 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
 }
 
 fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> {
-    let name = reader.name;
+    let name = |seat| reader.called(seat);
+    let source = source(reader.has_cards);
     let is_own = |seat: &SeatId| reader.own == Some(*seat);
     Some(match event {
         GroupEvent::Founded { .. } => return None,
@@ -200,7 +218,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             match (is_own(seat), reader.hosts.contains(&Some(*seat))) {
                 (true, true) => tr!("group-you-host"),
                 (false, true) => tr!("group-hosts", name = name(*seat)),
-                (true, false) => tr!("group-you-stand-in"),
+                (true, false) => tr!("group-you-stand-in", source = source),
                 (false, false) => tr!("group-stands-in", name = name(*seat)),
             }
         }
@@ -210,9 +228,9 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         }
         GroupEvent::Table(Event::RulesChanged { .. }) => tr!("group-rules-changed"),
         GroupEvent::Table(Event::RollerChanged { roller }) => match roller {
-            Roller::Anyone => tr!("group-anyone-rolls"),
-            Roller::Host => tr!("group-host-rolls"),
-            Roller::LastScorer => tr!("group-last-scorer-rolls"),
+            Roller::Anyone => tr!("group-anyone-rolls", source = source),
+            Roller::Host => tr!("group-host-rolls", source = source),
+            Roller::LastScorer => tr!("group-last-scorer-rolls", source = source),
         },
         GroupEvent::Table(Event::WayChanged { way }) => match way {
             Way::Call => tr!("group-way-is-call"),
@@ -236,11 +254,12 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::Removed { .. } => return None,
         GroupEvent::CoHostNamed { seat: Some(seat) } => match is_own(seat) {
             true => tr!("group-you-are-co-host"),
-            false => tr!("group-is-co-host-now", name = name(*seat)),
+            // It says so itself.
+            false => tr!("group-is-co-host-now", name = (reader.name)(*seat)),
         },
         GroupEvent::CoHostNamed { seat: None } => tr!("group-no-co-host"),
         GroupEvent::NameFixed { seat } if is_own(seat) => {
-            tr!("group-name-fixed", name = name(*seat))
+            tr!("group-name-fixed", name = (reader.name)(*seat))
         }
         GroupEvent::NameFixed { .. } => return None,
         // The board and the list of players show them.
@@ -327,10 +346,14 @@ pub fn spoken_address(link: &str) -> &str {
 }
 
 /// For whom a stand-in acts, why, and what they can do.
-pub fn standing_in(maker: Option<&str>) -> String {
+pub fn standing_in(maker: Option<&str>, has_cards: bool) -> String {
+    let source = source(has_cards);
     match maker {
-        Some(maker) => tr!("group-standing-in", maker = maker),
-        None => tr!("group-standing-in-for-nobody"),
+        Some(maker) => {
+            let maker = tr!("table-name-of-host", name = maker);
+            tr!("group-standing-in", source = source, maker = maker)
+        }
+        None => tr!("group-standing-in-for-nobody", source = source),
     }
 }
 
@@ -394,17 +417,23 @@ pub fn team_name(team: TeamId) -> String {
 }
 
 /// What it means that anyone may roll, or not.
-pub fn roller_help(roller: Roller) -> String {
+pub fn roller_help(roller: Roller, has_cards: bool) -> String {
+    let source = source(has_cards);
     match roller {
         Roller::Anyone => tr!("group-anyone-help"),
-        Roller::Host => tr!("group-host-help"),
-        Roller::LastScorer => tr!("group-last-scorer-help"),
+        Roller::Host => tr!("group-host-help", source = source),
+        Roller::LastScorer => tr!("group-last-scorer-help", source = source),
     }
 }
 
 /// A roll of a lesson, by its place from 0, as it is read aloud.
-pub fn roll_in_lesson(place: usize, roll: &Roll) -> String {
-    tr!("lesson-roll", place = place + 1, numbers = roll.to_string())
+pub fn roll_in_lesson(place: usize, roll: &Roll, has_cards: bool) -> String {
+    tr!(
+        "lesson-roll",
+        source = source(has_cards),
+        place = place + 1,
+        numbers = roll.to_string()
+    )
 }
 
 /// What the file of a table's scoreboard is called.

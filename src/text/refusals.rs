@@ -5,7 +5,7 @@ use score_core::arith::op::OpRefusal;
 use score_core::group::refusal::GroupRefusal;
 use score_core::lesson::LessonRefusal;
 use score_core::link::LinkRefusal;
-use score_core::table::board::StepRefusal;
+use score_core::table::board::{StepRefusal, Uncounted};
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{CloseReason, HelloRefusal, TableSelector};
@@ -48,13 +48,17 @@ pub fn refusal_at(refusal: &Refusal, has_cards: bool) -> String {
         Refusal::HintSkipped => tr!("table-hint-skipped"),
         Refusal::NoFurtherHint => tr!("table-no-further-hint", source = source(has_cards)),
         Refusal::ClockNeeded => tr!("table-clock-needed"),
-        Refusal::StandInOnly => tr!("table-stand-in-only"),
+        Refusal::StandInOnly => tr!("table-stand-in-only", source = source(has_cards)),
         Refusal::OwnCall => tr!("table-own-call"),
         Refusal::OnlyCalls => tr!("table-only-calls"),
         Refusal::NoCalls => tr!("table-no-calls"),
         Refusal::RoundOpen => tr!("table-round-open"),
         Refusal::AlreadyAnswered => tr!("table-already-answered"),
-        Refusal::GoalNotOnBoard => tr!("table-goal-not-on-board"),
+        Refusal::GoalNotOnBoard { why } => match why {
+            None => tr!("table-goal-not-on-board"),
+            Some(Uncounted::NoDerivedNumber) => tr!("table-goal-without-red-number"),
+            Some(Uncounted::NumbersLeft) => tr!("table-goal-with-numbers-left"),
+        },
         Refusal::BoardFull => tr!("table-board-full"),
         Refusal::Paused => tr!("table-paused"),
         Refusal::NotPaused => tr!("table-not-paused"),

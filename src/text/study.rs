@@ -139,7 +139,7 @@ fn remark(remark: &Remark) -> String {
             joined = joined.printed(),
         ),
         Remark::KeepsMinus { left } => tr!("study-keeps-minus", number = left.printed()),
-        Remark::ChangesNothing(op) => tr!("study-changes-nothing", op = op_key(op)),
+        Remark::ChangesNothing(op) => tr!("study-changes-nothing", op = op.code()),
         Remark::MinusItself => tr!("study-minus-itself"),
         Remark::DividedByItself => tr!("study-divided-by-itself"),
         Remark::TimesZero => tr!("study-times-zero"),
@@ -176,8 +176,8 @@ fn about_signs(signs: Signs) -> String {
                 false => tr!("study-goes-up", from = from, change = by, end = end),
             }
         }
-        Signs::BothNegative(op) => tr!("study-both-negative", op = op_key(op)),
-        Signs::OneNegative(op) => tr!("study-one-negative", op = op_key(op)),
+        Signs::BothNegative(op) => tr!("study-both-negative", op = op.code()),
+        Signs::OneNegative(op) => tr!("study-one-negative", op = op.code()),
     }
 }
 
@@ -299,7 +299,7 @@ pub fn hint(hint: &Hint) -> String {
         ),
         Hint::LastOperator(op) => tr!(
             "study-hint-last-operator",
-            op = op_key(*op),
+            op = op.code(),
             sign = op.printed().to_string(),
         ),
         Hint::FirstStep(step) => tr!(
@@ -314,22 +314,6 @@ pub fn hint(hint: &Hint) -> String {
 pub fn plain_step(step: &ExplainedStep) -> String {
     let (left, right) = (step.left.printed(), step.right.printed());
     format!("{left} {} {right}", step.op.printed())
-}
-
-/// What an operator of the atlas is called.
-pub fn operator(op: Op) -> String {
-    tr!("atlas-operator", op = op_key(op))
-}
-
-/// The name by which the messages choose.
-fn op_key(op: Op) -> &'static str {
-    match op {
-        Op::Add => "add",
-        Op::Sub => "sub",
-        Op::Mul => "mul",
-        Op::Div => "div",
-        Op::Join => "join",
-    }
 }
 
 /// How many rolls cannot make the goal.

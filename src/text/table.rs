@@ -3,7 +3,7 @@
 use score_core::arith::op::Op;
 use score_core::games::score::Ending;
 use score_core::hand::StepSlot;
-use score_core::table::board::{Board, Deal, Standing, TileId, Uncounted};
+use score_core::table::board::{Board, BoardOutcome, Deal, TileId, Uncounted};
 use score_core::table::event::{Event, Reveal, RevealCause, SeatId, TableMode};
 use score_core::table::own_board::{FinalAnswer, OwnBoard, OwnEvent};
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
@@ -132,12 +132,19 @@ pub type Hosts = [Option<SeatId>; 2];
 impl TableReader<'_> {
     /// What a player is called; of a host it is said that they are one.
     fn name(&self, seat: SeatId) -> String {
-        let is_host = self.hosts.contains(&Some(seat));
         match self.table.seat(seat) {
             None => tr!("table-somebody"),
-            Some(seat) if is_host => tr!("table-name-of-host", name = seat.name.as_str()),
-            Some(seat) => seat.name.to_string(),
+            Some(seated) => called(seated.name.as_str(), seat, self.hosts),
         }
+    }
+}
+
+/// What the player at `seat` is called in a sentence: of a host it is said that they are one, which
+/// no name can say.
+pub fn called(name: &str, seat: SeatId, hosts: Hosts) -> String {
+    match hosts.contains(&Some(seat)) {
+        true => tr!("table-name-of-host", name = name),
+        false => name.to_owned(),
     }
 }
 
@@ -211,18 +218,26 @@ pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
 
 /// The step that was made last, and why a goal that it makes does not count.
 fn stepped(rules: &Rules, board: &Board) -> Option<String> {
-    let (_, step) = made_steps(board).pop()?;
-    let is_first = board.steps().len() == 1;
-    Some(match board.standing(rules.goal, rules.all_numbers) {
-        Standing::Uncounted(Uncounted::NoDerivedNumber) if is_first => {
+    match board.outcome(rules.goal, rules.all_numbers) {
+        BoardOutcome::Uncounted(why) => uncounted(board, why),
+        BoardOutcome::Open | BoardOutcome::Reached | BoardOutcome::Missed => last_step(board),
+    }
+}
+
+/// Why the goal that the last step made does not count.
+pub fn uncounted(board: &Board, why: Uncounted) -> Option<String> {
+    let step = last_step(board)?;
+    Some(match why {
+        Uncounted::NoDerivedNumber if board.steps().len() == 1 => {
             tr!("table-one-step", step = step)
         }
-        Standing::Uncounted(Uncounted::NoDerivedNumber) => {
-            tr!("table-no-red-number", step = step)
-        }
-        Standing::Uncounted(Uncounted::NumbersLeft) => tr!("table-not-all-numbers", step = step),
-        Standing::Open | Standing::Reached | Standing::Missed => step,
+        Uncounted::NoDerivedNumber => tr!("table-no-red-number", step = step),
+        Uncounted::NumbersLeft => tr!("table-not-all-numbers", step = step),
     })
+}
+
+fn last_step(board: &Board) -> Option<String> {
+    made_steps(board).pop().map(|(_, step)| step)
 }
 
 /// The steps on a board, the first one first, and what each made: `4 × 3 = 12`.
@@ -582,7 +597,7 @@ pub fn unusual_rules(rules: &Rules, usual: &Rules) -> Option<String> {
             )
         }),
         (rules.roller != usual.roller).then(|| match rules.roller {
-            Roller::Anyone => tr!("table-rule-anyone-rolls"),
+            Roller::Anyone => tr!("table-rule-anyone-rolls", source = source(has_cards)),
             roller => who_rolls(roller, has_cards),
         }),
         (rules.spoilers_wait && !usual.spoilers_wait).then(|| tr!("table-rule-spoilers-wait")),

@@ -5,6 +5,7 @@ use score_core::dice::Roll;
 use score_core::games::dials::kind::digit;
 use score_core::learn::mistake::{SpotItem, Worked};
 use score_core::learn::sheet::{DialsItem, ItemKind, Sheet, SheetItem};
+use score_core::link::DialsLink;
 
 use super::sentences::letter;
 use crate::components::said::Said;
@@ -43,16 +44,24 @@ fn given(sheet: &Sheet, item: &SheetItem) -> AnyView {
                             {move_tr!("sheet-impossible")}
                         </span>
                     })}
-                    <a class="on-screen" href=link>
-                        {move_tr!("sheet-play")}
-                        <span class="hush">" " {item.roll.to_string()}</span>
-                    </a>
+                    <PlayItem link what=item.roll.to_string()/>
                 </div>
             }
             .into_any()
         }
         SheetItem::Spot(item) => view! { <SpotOnPaper item=item.clone()/> }.into_any(),
         SheetItem::Dials(item) => view! { <DialsOnPaper item=item.clone()/> }.into_any(),
+    }
+}
+
+/// A link to where an item is solved on the screen.
+#[component]
+fn PlayItem(link: String, what: String) -> impl IntoView {
+    view! {
+        <a class="on-screen" href=link>
+            {move_tr!("sheet-play")}
+            <span class="hush">" " {what}</span>
+        </a>
     }
 }
 
@@ -132,7 +141,12 @@ fn DialsOnPaper(item: DialsItem) -> impl IntoView {
         }
     });
     let last = char::from(b'A' + item.letters - 1).to_string();
+    let link = format!("#{}", DialsLink::to_item(&item));
+    let what = format!("{} – {}", item.start, item.target);
     view! {
+        <div class="given">
+            <PlayItem link what/>
+        </div>
         <table class="dials-on-paper">
             <caption class="help">{move_tr!("sheet-letters", last = last.clone())}</caption>
             <tbody>

@@ -9,7 +9,7 @@ mod page;
 mod paper;
 mod select;
 mod sentences;
-mod settings;
+mod sheet_form;
 mod sheet_page;
 
 pub use page::Worksheets;

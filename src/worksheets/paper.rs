@@ -1,7 +1,7 @@
 //! A sheet as it is printed: the items, and on pages of its own the answer key.
 
 use leptos::prelude::*;
-use score_core::learn::sheet::{ItemKind, Sheet, SheetItem};
+use score_core::learn::sheet::{Sheet, SheetItem};
 use score_core::link::SheetLink;
 
 use super::items::Items;
@@ -11,13 +11,13 @@ use crate::components::qr::Qr;
 use crate::edge::address;
 use crate::{move_tr, tr};
 
-/// The sheet and its answer key.
+/// The sheet and its answer key, which pupils do not see.
 #[component]
-pub fn Paper(sheet: Sheet, items: Vec<SheetItem>) -> impl IntoView {
-    let class = if sheet.is_large {
-        "paper large"
-    } else {
-        "paper"
+pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl IntoView {
+    let class = match (is_for_pupils, sheet.is_large) {
+        (true, _) => "paper for-pupils",
+        (false, true) => "paper large",
+        (false, false) => "paper",
     };
     let of_title = sheet.clone();
     let title = Signal::derive(move || sentences::title(&of_title));
@@ -33,10 +33,12 @@ pub fn Paper(sheet: Sheet, items: Vec<SheetItem>) -> impl IntoView {
             <Items sheet=sheet.clone() items=items.clone()/>
             <Footer sheet=sheet.clone()/>
         </article>
-        <article id="sheet-answers" class="paper key-of-sheet">
-            <KeyHeading title/>
-            <Answers items/>
-        </article>
+        {(!is_for_pupils).then(|| view! {
+            <article id="sheet-answers" class="paper key-of-sheet">
+                <KeyHeading title/>
+                <Answers items/>
+            </article>
+        })}
     }
 }
 
@@ -51,13 +53,10 @@ fn NameAndDate() -> impl IntoView {
     }
 }
 
-/// Where the same is on a screen.
+/// Where the same is solved on a screen.
 #[component]
 fn Footer(sheet: Sheet) -> impl IntoView {
-    let link = match sheet.kind {
-        ItemKind::Mistakes => SheetLink::to_play(&sheet, None),
-        _ => SheetLink::to(&sheet),
-    };
+    let link = SheetLink::for_pupils(&sheet);
     let whole = address::with_fragment(&link.to_string());
     let label = Signal::derive(|| tr!("sheet-qr"));
     view! {

@@ -9,7 +9,7 @@ use super::draft::Draft;
 use super::opened::is_open;
 use super::paper::Paper;
 use super::sentences;
-use super::settings::SheetForm;
+use super::sheet_form::SheetForm;
 use crate::components::form::StatusLine;
 use crate::components::progress::Progress;
 use crate::components::settlement::PlayLink;
@@ -23,6 +23,7 @@ use crate::{move_tr, text, tr};
 pub fn SheetPage() -> impl IntoView {
     let (link, refusals) = SheetLink::read(&address::fragment());
     let sheet = seeded(&link);
+    let is_for_pupils = link.is_for_pupils;
     let draft = Draft::of(&sheet);
     let read = Memo::new(move |_| draft.sheet());
     let last_right = Memo::new(move |last: Option<&Sheet>| {
@@ -40,7 +41,7 @@ pub fn SheetPage() -> impl IntoView {
         }
         // A link that cannot be read stays as it is until something is changed.
         if refused.with_untracked(Option::is_none) {
-            show_in_address(&sheet);
+            show_in_address(&sheet, is_for_pupils);
         }
         make(request, sheet, made, percent);
     });
@@ -50,26 +51,40 @@ pub fn SheetPage() -> impl IntoView {
         (_, None, Some((sheet, items))) => sentences::few(&sheet, &items).unwrap_or_default(),
         _ => String::new(),
     };
+    let lead = move || match is_for_pupils {
+        true => tr!("sheet-pupils-lead"),
+        false => tr!("sheet-lead"),
+    };
     view! {
         <div id="sheet-page">
             <div class="on-screen">
                 <h1>{move_tr!("page-sheet")}</h1>
-                <p class="lead">{move_tr!("sheet-lead")}</p>
-                <SheetForm draft problem=Signal::derive(move || read.get().err())/>
-                <Tools draft made/>
+                <p class="lead">{lead}</p>
+                {(!is_for_pupils).then(|| view! {
+                    <SheetForm draft problem=Signal::derive(move || read.get().err())/>
+                    <Tools draft made/>
+                })}
                 <StatusLine
                     id="sheet-status"
                     is_refusal=move || refused.with(Option::is_some) || read.with(Result::is_err)
                     sentence=said
                 />
-                <PlayLink
-                    fragment=Signal::derive(move || SheetLink::to(&last_right.get()).to_string())
-                    label=move_tr!("sheet-link")
-                />
+                {(!is_for_pupils).then(|| view! {
+                    <PlayLink
+                        fragment=Signal::derive(move || SheetLink::to(&last_right.get()).to_string())
+                        label=move_tr!("sheet-link")
+                    />
+                    <PlayLink
+                        fragment=Signal::derive(move || {
+                            SheetLink::for_pupils(&last_right.get()).to_string()
+                        })
+                        label=move_tr!("sheet-pupils-link")
+                    />
+                })}
                 <Progress percent/>
                 <SolverTrouble failure=request.failure() on_again=move |()| request.again()/>
             </div>
-            {move || made.get().map(|(sheet, items)| view! { <Paper sheet items/> })}
+            {move || made.get().map(|(sheet, items)| view! { <Paper sheet items is_for_pupils/> })}
         </div>
     }
 }
@@ -88,11 +103,15 @@ pub fn seeded(link: &SheetLink) -> Sheet {
 const MAX_DRAWN_SEED: u64 = 1_000_000;
 
 /// The address is that of the sheet, so that a reload makes it again.
-fn show_in_address(sheet: &Sheet) {
+fn show_in_address(sheet: &Sheet, is_for_pupils: bool) {
     if !is_open(Page::Sheet) {
         return;
     }
-    address::replace(&SheetLink::to(sheet).to_string());
+    let link = match is_for_pupils {
+        true => SheetLink::for_pupils(sheet),
+        false => SheetLink::to(sheet),
+    };
+    address::replace(&link.to_string());
 }
 
 /// Has the solver make a sheet.

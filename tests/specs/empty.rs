@@ -118,6 +118,11 @@ fn a_search_that_finds_nothing(page: &Page) {
 }
 
 fn no_game_to_look_back_at(page: &Page) {
+    page.open("#statistics");
+    expect_empty(
+        page,
+        "Nothing yet. Each puzzle that you finish is counted here.",
+    );
     page.open("#yahtzee?seed=7");
     page.turn_to_mode("Review");
     expect_empty(

@@ -571,7 +571,7 @@ fn a_host_watches_the_class_live(page: &Page) {
     assert!(!page.shows("#tab-live"));
     page.let_everyone_play();
     page.turn_side_to("live");
-    page.expect_words_in("#part-live", "as soon as a roll lies on the table");
+    page.expect_words_in("#part-live .empty", "as soon as numbers lie on the table");
     deal(page, &[ben]);
     pupils.iter().for_each(hear_roll);
     page.turn_side_to("live");

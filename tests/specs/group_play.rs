@@ -251,8 +251,8 @@ fn a_roll_that_the_group_plays_is_solved_after_its_round(page: &Page) {
     page.expect_focus("#experiment-withheld");
     page.expect_text(
         "#experiment-withheld [role=status]",
-        "Your group is playing this roll now. \
-         Its solutions can be shown here when the round has ended.",
+        "Your group is playing these numbers now. \
+         Their solutions can be shown here when the round has ended.",
     );
     assert_eq!(page.count("#solutions, #experiment-show"), 0);
     // Trying by hand, and any other goal, is a player's own affair.

@@ -1,5 +1,6 @@
 //! The guided roll of a first visit.
 
+use fantoccini::key::Key;
 use score_tests::play::Operator;
 use score_tests::{Hand, Page, specs};
 
@@ -21,6 +22,7 @@ specs! {
         joining_and_impossible_are_lessons_of_their_own,
         each_of_the_lessons_can_be_skipped,
         what_is_asked_for_shows_that_it_has_the_focus,
+        by_single_keys_a_lesson_ends_at_the_one_thing_to_do,
     ],
 }
 
@@ -232,6 +234,29 @@ fn what_is_asked_for_shows_that_it_has_the_focus(page: &Page) {
     page.expect_list(RING, &["dashed", "3px"]);
     page.tab_to(ASKED);
     page.expect_list(RING, &["solid", "5px"]);
+}
+
+fn by_single_keys_a_lesson_ends_at_the_one_thing_to_do(page: &Page) {
+    page.use_hand(Hand::Keyboard);
+    page.open("#guide");
+    for steps in [["4*3", "12+8"], ["1&2", "12+8"]] {
+        for step in steps {
+            page.type_step(step);
+        }
+        page.expect_focus("#next-lesson");
+        page.keys_at_rest(&[Key::Enter]);
+    }
+    page.expect_numbers(&["1", "1", "1", "4"]);
+    // Its numbers are not rolled away.
+    page.type_text("rsh");
+    page.expect_status("A few rolls, 3 of 100, make no 20");
+    page.expect_numbers(&["1", "1", "1", "4"]);
+    page.type_text("i");
+    page.expect_focus("#end-guide");
+    page.type_text("r");
+    page.expect_status("Right: nobody can make 20 of these");
+    page.keys_at_rest(&[Key::Enter]);
+    expect_own_table(page);
 }
 
 fn dice_stay_where_they_are_from_lesson_to_lesson(page: &Page) {

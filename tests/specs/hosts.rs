@@ -297,6 +297,8 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     page.turn_side_to("you");
     page.press("#step-out");
     ben.expect_notes("Ada", "host, away");
+    ben.advance(2_000);
+    ben.expect_told("Ada (host) is away.");
     site.advance(61_000);
     // The table looks at its clock when it hears something.
     cleo.reload();
@@ -316,7 +318,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     cleo.expect_settlement();
     ben.expect_text(
         "#part-host",
-        "Ada is away. You can roll and end a round until they are back. New roll End the round",
+        "Ada (host) is away. You can roll and end a round until they are back. New roll End the round",
     );
     ben.expect_number_of("#part-host button:not([hidden], [hidden] *)", 2);
     ben.expect_hidden("#host-all, #part-host input, #part-host details");
@@ -348,7 +350,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     page.go_to("#group");
     page.fill("#join-table", &code);
     page.press("#join-form button");
-    ben.expect_told("Ada hosts the table now.");
+    ben.expect_told("Ada (host) hosts the table now.");
     ben.expect_hidden("#tab-host, #part-host");
     page.expect_notes("Ada", "you, host");
     page.expect_notes("Ben", "");

@@ -19,7 +19,12 @@ specs! {
         a_last_step_that_misses_says_how_far_it_is_from_the_goal,
         hints_come_in_their_grades_and_are_no_shame,
         what_was_shown_comes_back_later,
+        what_was_shown_comes_back_at_a_level_chosen_by_hand_too,
         a_level_is_chosen_by_hand_and_the_rule_again,
+        a_goal_and_dice_of_ones_own_have_steps_of_their_own,
+        practice_asks_who_plays_at_a_shared_screen,
+        practice_knows_who_sits_at_the_table_for_several,
+        a_day_tells_the_time_and_the_hints_of_each_roll,
         what_no_level_is_is_refused_in_a_sentence,
         where_nothing_is_kept_learning_goes_on,
         learning_speaks_german_too,
@@ -170,7 +175,7 @@ fn a_link_opens_exactly_its_day(page: &Page) {
     page.wait_until(
         "what is to come is not shown",
         "document.querySelector('#learn [role=alert]').textContent
-           === 'That day has not come yet. These are the rolls of today.'",
+           === 'That day has not come yet. These are the puzzles of today.'",
     );
     page.expect_text("#daily-date", "15 January 2026");
     open_day(page, "2026-02-30");
@@ -188,6 +193,11 @@ fn a_link_opens_exactly_its_day(page: &Page) {
 
 fn a_reload_goes_on_with_the_day(page: &Page) {
     open_day(page, FIRST_DAY);
+    // A goal that does not count says which rule it is.
+    page.step("4", Operator::Mul, "5");
+    page.expect_status("4 × 5 = 20, but one step alone does not count. Go on.");
+    page.press("#start-again");
+    page.expect_numbers(&["12", "3", "4", "5"]);
     page.step("12", Operator::Add, "5");
     page.step("17", Operator::Add, "3");
     page.press(NEXT);
@@ -308,6 +318,154 @@ fn what_was_shown_comes_back_later(page: &Page) {
         "it says so",
         "document.querySelector('#comes-again:not([hidden])')",
     );
+}
+
+fn what_was_shown_comes_back_at_a_level_chosen_by_hand_too(page: &Page) {
+    open_practice(page, "skill=negative&level=very-hard&");
+    page.expect_numbers(&["11", "17", "3", "5"]);
+    for _ in 0..4 {
+        page.expect_number_of("#comes-again:not([hidden])", 0);
+        page.press("#learn-show");
+        page.mark_roll();
+        page.press(NEXT);
+        page.wait_until(
+            "another roll lies there",
+            "document.querySelectorAll('#dice .tile[data-tile]:not([data-old])').length === 4",
+        );
+    }
+    page.expect_numbers(&["11", "17", "3", "5"]);
+    page.wait_until(
+        "it says so",
+        "document.querySelector('#comes-again:not([hidden])')",
+    );
+    page.expect_text("#learn-now", "Below zero, very hard");
+}
+
+/// Which skills are begun.
+#[track_caller]
+fn expect_begun(page: &Page, number: usize) {
+    page.wait_until(
+        &format!("{number} skills are begun"),
+        &format!(
+            "[...document.querySelectorAll('.skills .standing')]
+               .filter((one) => one.textContent.trim() !== 'new').length === {number}"
+        ),
+    );
+}
+
+fn a_goal_and_dice_of_ones_own_have_steps_of_their_own(page: &Page) {
+    open_practice(page, "");
+    page.press("#own-setting summary");
+    page.fill("#own-goal", "12");
+    page.fill("#own-dice", "6 6 6 6 6");
+    page.press("#own-setting-form button");
+    page.expect_text(
+        "#own-dice-problem",
+        "There are 2 to 4 dice, each with 2 to 100 sides. Write their sides with blanks between.",
+    );
+    page.expect_focus("#own-dice");
+    page.fill("#own-dice", "6 6 6");
+    page.press("#own-setting-form button");
+    page.expect_status("Make 12 in two or three steps.");
+    page.expect_count(3);
+    page.press("#learn-show");
+    expect_begun(page, 1);
+    // The usual ones do not move.
+    page.press("#usual-setting");
+    page.expect_status("Make 20 in two or three steps.");
+    expect_begun(page, 0);
+    page.press("#learn-show");
+    expect_begun(page, 1);
+    page.open(&format!("#practice?goal=12&dice=6.6.6&{CLOCK}"));
+    page.expect_status("Make 12 in two or three steps.");
+    expect_begun(page, 1);
+    page.press("#to-statistics");
+    page.wait_until(
+        "the answers are there",
+        "document.querySelector('#plot-skills tbody')",
+    );
+    // One of the two was trained as published.
+    page.expect_number_of("#plot-skills tbody tr", 1);
+}
+
+fn practice_asks_who_plays_at_a_shared_screen(page: &Page) {
+    open_practice(page, "");
+    page.press("#who-plays summary");
+    page.fill("#new-player-name", "\u{200b}");
+    page.press("#new-player button");
+    page.expect_shown("#new-player-name[aria-invalid=true]");
+    page.fill("#new-player-name", "Ada");
+    page.press("#new-player button");
+    page.expect_text("#who-plays summary", "Ada plays");
+    page.expect_numbers(&["1", "12", "4", "7"]);
+    page.step("12", Operator::Add, "7");
+    page.step("19", Operator::Add, "1");
+    expect_begun(page, 1);
+    page.reload();
+    page.wait_until(
+        "it asks before anything is dealt",
+        "document.querySelector('#who-plays[open] summary')?.textContent === 'Who plays?'
+         && !document.querySelector('#learn-now')",
+    );
+    page.press("[data-player='']");
+    expect_begun(page, 0);
+    page.press("#who-plays summary");
+    page.press("[data-player=Ada]");
+    expect_begun(page, 1);
+    // A day is Ada's, too.
+    page.go_to(&format!("#daily?day={FIRST_DAY}"));
+    page.wait_until("the day is there", "document.querySelector('#daily-date')");
+    page.press("#learn-show");
+    expect_signs(page, "○····");
+    page.press("#who-plays summary");
+    page.press("[data-player='']");
+    expect_signs(page, "·····");
+    page.press("#who-plays summary");
+    page.press("[data-player=Ada]");
+    page.press("#who-plays summary");
+    page.press("#forget-player");
+    page.expect_text("#who-plays summary", "Several at this screen?");
+}
+
+fn practice_knows_who_sits_at_the_table_for_several(page: &Page) {
+    page.open("#players");
+    page.fill("#player-1", "Ada");
+    page.fill("#player-2", "Bea");
+    page.press("#players-form button[type=submit]");
+    page.wait_until(
+        "they play together",
+        "document.querySelector('main.play')?.checkVisibility()",
+    );
+    page.go_to(&format!("#practice?seed=1&{CLOCK}"));
+    page.wait_until(
+        "it asks which of them plays",
+        "document.querySelector('#who-plays[open] summary')?.textContent === 'Who plays?'
+         && document.querySelector('[data-player=Ada]') && document.querySelector('[data-player=Bea]')",
+    );
+    page.press("[data-player='']");
+    page.expect_text("#learn-now", "Two steps, easy");
+    // Nobody has learnt by name, so nobody is asked again.
+    page.reload();
+    page.expect_text("#learn-now", "Two steps, easy");
+    page.expect_text("#who-plays summary", "Several at this screen?");
+}
+
+fn a_day_tells_the_time_and_the_hints_of_each_roll(page: &Page) {
+    open_day(page, DAY_WITH_IMPOSSIBLE);
+    page.expect_number_of("#daily-details", 0);
+    page.press("#learn-hint");
+    page.press("#learn-impossible");
+    page.advance(65_000);
+    page.step("10", Operator::Add, "6");
+    page.step("16", Operator::Add, "4");
+    let first = "return [...document.querySelectorAll('[data-details=\"1\"] td')]
+        .map((cell) => cell.textContent)";
+    let told = ["solved with help", "1:05", "1", "1"];
+    page.expect_list(first, &told);
+    // It is there when the day is opened again.
+    page.go_to("#rules");
+    open_day(page, DAY_WITH_IMPOSSIBLE);
+    page.expect_list(first, &told);
 }
 
 fn a_level_is_chosen_by_hand_and_the_rule_again(page: &Page) {

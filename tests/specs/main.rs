@@ -36,6 +36,7 @@ mod planned_lessons;
 mod players;
 mod printing;
 mod projector;
+mod race;
 mod reload;
 mod reports;
 mod results;
@@ -106,6 +107,7 @@ fn main() -> ExitCode {
             players::SPECS,
             printing::SPECS,
             projector::SPECS,
+            race::SPECS,
             reports::SPECS,
             results::SPECS,
             rolling::SPECS,

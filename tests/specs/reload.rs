@@ -170,8 +170,11 @@ fn a_table_of_several_goes_on_after_a_reload(page: &Page) {
 
 fn what_a_player_set_is_there_at_the_next_visit(page: &Page) {
     page.open("#house");
+    let ground = "return getComputedStyle(document.body).backgroundColor";
+    let before = page.text_or_none(ground);
     let theme = page.change_theme();
     assert!(theme.is_some(), "the first press chooses a theme");
+    assert_ne!(page.text_or_none(ground), before, "and it is seen");
     page.fill("#house-goal", "77");
     page.fill("#house-name", "seventy-seven");
     page.press("#house-save");

@@ -1,6 +1,7 @@
 //! What a round says when it is over: first what it brought the player, then the roll; and
 //! rolls that bring nothing, because their solutions are known.
 
+use score_tests::site::Plan;
 use score_tests::{Engine, Page, Site, specs};
 use serde_json::json;
 
@@ -66,27 +67,48 @@ fn the_result_for_the_player_comes_before_the_verdict(page: &Page) {
     page.expect_text("#result .gain.won", "+1");
 }
 
-/// What is under way at the score.
-const COUNTING: &str = "(() => {
-    const score = document.querySelector('#scoreboard .points');
-    const moves = score.getAnimations({ subtree: true }).map((each) => each.animationName);
-    return score.matches('.counting') && moves.includes('gain-flight')
-      && score.style.getPropertyValue('--gained') === '\"+1\"'
-      && score.style.getPropertyValue('--before') === '\"0\"';
-  })()";
+/// Waits until the first point flies from the result to this score.
+#[track_caller]
+fn expect_flight(page: &Page, score: &str) {
+    page.wait_until(
+        &format!("the point flies to {score}"),
+        &format!(
+            "(() => {{
+               const score = document.querySelector('{score}');
+               const moves = score.getAnimations({{ subtree: true }}).map((each) => each.animationName);
+               return score.matches('.counting') && moves.includes('gain-flight')
+                 && score.style.getPropertyValue('--gained') === '\"+1\"'
+                 && score.style.getPropertyValue('--before') === '\"0\"';
+             }})()"
+        ),
+    );
+}
 
 fn points_fly_to_the_score_and_it_counts(page: &Page) {
     page.with_motion();
     page.open("#play?roll=1.4.5.7&clock=0");
     page.call_score(None);
     make_twenty(page);
-    page.wait_until("the point flies to the score", COUNTING);
+    expect_flight(page, "#scoreboard .points");
     page.expect_points(0, 1);
     // The numbers of the way fly together in the one that was made.
     page.expect_list(
         "return [...document.querySelectorAll('.won .gathered')].map((one) => one.dataset.number)",
         &["5", "4", "1"],
     );
+    // In a group it flies to the player's own score.
+    let site = Site::start(Plan {
+        has_relay: true,
+        has_motion: true,
+        ..Plan::default()
+    });
+    page.make_table(&site, "Ada", "Class 5b");
+    page.roll_solvable(2);
+    page.call_score(None);
+    page.expect_phase("demo");
+    page.show_solution();
+    expect_flight(page, ".mine .points");
+    page.expect_points_of("Ada", 1);
 }
 
 /// Only Chromium's driver can ask for this.

@@ -11,6 +11,7 @@ specs! {
         roll_step_goal_and_the_last_seconds_are_heard_and_felt,
         a_missed_goal_sounds_like_a_step,
         sounds_stay_on_for_the_next_visit,
+        practice_is_heard_as_a_table_is,
         a_browser_without_sounds_plays_silently,
     ],
 }
@@ -125,6 +126,33 @@ fn sounds_stay_on_for_the_next_visit(page: &Page) {
     page.step("20", Operator::Mul, "1");
     page.expect_settlement();
     expect_heard(page, &[], &[]);
+}
+
+fn practice_is_heard_as_a_table_is(page: &Page) {
+    let site = site(HEARD);
+    page.open_at(&site, "#practice?seed=1&clock=0");
+    page.wait_until("practice is there", "document.querySelector('#learn-now')");
+    page.step("12", Operator::Add, "7");
+    expect_heard(page, &[], &[]);
+    page.press("#learn-sounds");
+    page.step("19", Operator::Add, "1");
+    expect_heard(page, &GOAL, &[200]);
+    page.press("#learn-next");
+    expect_heard(page, &ROLL, &[60]);
+    page.step("6", Operator::Add, "4");
+    expect_heard(page, &STEP, &[15]);
+    // The table hears of it, without a reload.
+    page.go_to("#play?roll=1.4.5.7");
+    page.wait_until(
+        "sounds are on",
+        "document.querySelector('#sounds').ariaLabel === 'Sounds: on'",
+    );
+    page.press("#sounds");
+    page.go_to("#practice?seed=1");
+    page.wait_until(
+        "practice is there",
+        "document.querySelector('#learn-sounds')?.checked === false",
+    );
 }
 
 fn a_browser_without_sounds_plays_silently(page: &Page) {

@@ -19,6 +19,8 @@ specs! {
         a_file_that_is_none_of_answers_is_refused_and_changes_nothing,
         deleted_answers_come_back_until_the_page_is_left,
         players_of_a_shared_screen_are_apart,
+        a_player_is_carried_to_another_device_who_is_asked_first,
+        a_link_that_carries_nobody_is_refused,
         statistics_speak_german_too,
         statistics_are_there_without_a_network,
     ],
@@ -279,6 +281,82 @@ fn players_of_a_shared_screen_are_apart(page: &Page) {
         "document.querySelector('#plot-weeks tbody th').textContent === '12 January 2026'",
     );
     page.expect_hidden("#statistics-players");
+}
+
+fn a_player_is_carried_to_another_device_who_is_asked_first(page: &Page) {
+    page.open(&format!("#practice?seed=1&{CLOCK}"));
+    page.wait_until("practice is there", "document.querySelector('#learn-now')");
+    page.step("12", Operator::Add, "7");
+    page.step("19", Operator::Add, "1");
+    solve_one(page);
+    open_statistics(page);
+    page.press("#carry-show");
+    page.expect_number_of("#carry-codes .qr", 1);
+    let link = page
+        .text_or_none(
+            "return document.querySelector('#carry-codes .play-link a').getAttribute('href')",
+        )
+        .expect("a link");
+    assert!(link.starts_with("#statistics?part=1&of=1&check="), "{link}");
+    let weeks = rows(page, "plot-weeks");
+    // Another device.
+    page.forget();
+    page.open("#statistics");
+    page.wait_until(
+        "nothing is there",
+        "document.querySelector('#plots .empty')",
+    );
+    page.expect_hidden("#arrival");
+    page.go_to(&link);
+    page.expect_shown("#arrival-take-in");
+    let asked = page.text("#arrival-status");
+    let told = "Without a name: answers 2, of which new 2; days 1; rolls in practice 1.";
+    assert!(asked.starts_with(told), "{asked}");
+    // Nothing is taken in before.
+    page.expect_number_of("#plots .empty", 1);
+    page.press("#arrival-forget");
+    page.expect_hidden("#arrival");
+    page.go_to(&link);
+    page.press("#arrival-take-in");
+    expect_said(page, "It is taken in, with 2 new answers.");
+    page.expect_hidden("#arrival");
+    expect_rows(page, "plot-weeks", &weeks);
+    page.go_to(&link);
+    page.press("#arrival-take-in");
+    expect_said(
+        page,
+        "It is taken in; all of its answers were here already.",
+    );
+    page.go_to(&format!("#practice?seed=1&{CLOCK}"));
+    page.wait_until(
+        "the steps of practice are here",
+        "document.querySelector('[data-skill=two-steps] .standing')?.textContent.trim()
+           === 'step 2 of 5'",
+    );
+}
+
+fn a_link_that_carries_nobody_is_refused(page: &Page) {
+    page.open("#statistics");
+    page.go_to("#statistics?part=1&of=2&check=zz&carried=AA");
+    page.expect_shown("#arrival-status.refusal");
+    page.expect_text(
+        "#arrival-status",
+        "The link gives “zz” for check; that cannot be, so it was left out.",
+    );
+    page.go_to("#statistics?part=1&of=2&check=ab&carried=AA");
+    page.expect_text(
+        "#arrival-status",
+        "1 of 2 codes are here. Scan the next one.",
+    );
+    page.reload();
+    page.go_to("#statistics?part=2&of=2&check=ab&carried=AA");
+    page.expect_text(
+        "#arrival-status",
+        "These codes cannot be read. Scan them once more, from the first one on.",
+    );
+    page.expect_hidden("#arrival-take-in");
+    page.press("#arrival-forget");
+    page.expect_hidden("#arrival");
 }
 
 fn statistics_are_there_without_a_network(page: &Page) {

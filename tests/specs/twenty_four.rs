@@ -5,6 +5,9 @@ use score_tests::play::Operator;
 use score_tests::site::Plan;
 use score_tests::{Hand, Page, Site, specs};
 
+use crate::accessibility::NONE;
+use crate::group_play::complain_of_nothing;
+
 specs! {
     in_one: [
         the_table_of_24_has_cards_and_its_own_rules,
@@ -15,6 +18,7 @@ specs! {
         where_nothing_is_kept_a_visit_to_24_loses_nothing_either,
         friends_at_one_screen_go_along_to_24,
         menu_and_house_rules_belong_to_the_game_that_is_played,
+        nothing_at_a_table_of_24_speaks_of_rolls,
         what_a_link_to_24_leaves_out_is_as_in_24,
         a_group_is_one_press_away,
         all_hands_are_there_with_a_solution_each,
@@ -211,7 +215,7 @@ fn menu_and_house_rules_belong_to_the_game_that_is_played(page: &Page) {
     page.fill("#house-goal", "36");
     assert!(page.fields(&["house-link"])[0].contains("#24?goal=24"));
     page.press("#house-form .primary");
-    page.expect_status("New house rules.");
+    page.expect_status("New house rules. Deal to play by them.");
     page.expect_text("#goal strong", "36");
     // After a reload the form is still about 24.
     page.open("#house");
@@ -226,6 +230,53 @@ fn menu_and_house_rules_belong_to_the_game_that_is_played(page: &Page) {
     );
     expect_entry(page, "Play", "#play");
     expect_entry(page, "Rules", "#rules");
+}
+
+/// The texts and names of the page that is open, also of what is folded, that speak of rolls and
+/// not of dealing.
+const ROLLS: &str = "
+    const main = document.querySelector('main:not([hidden])');
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) found.push(texts.currentNode.data);
+    for (const one of main.querySelectorAll('[aria-label]')) found.push(one.ariaLabel);
+    return found.filter((text) => /\\broll/i.test(text) && !/\\bdeal/i.test(text))";
+
+fn nothing_at_a_table_of_24_speaks_of_rolls(page: &Page) {
+    page.open("#24?clock=0");
+    page.turn_to("players");
+    page.seat(&["Ada", "Ben"]);
+    page.expect_status("Everybody has a corner with two keys. Deal to begin.");
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    page.open_group(&site, "#group");
+    page.fill("#lobby-name", "Ada");
+    page.fill("#make-name", "Class 5b");
+    page.choose("#make-game", "24");
+    page.press("#make-form button");
+    page.expect_table();
+    ben.come_by_link(&site, "Ben", &page.code());
+    let look = |page: &Page, name: &str| assert_eq!(page.list(ROLLS), NONE, "{name}");
+    look(page, "at rest");
+    look(ben, "at rest, a guest");
+    page.press("#roll");
+    page.expect_phase("thinking");
+    ben.expect_phase("thinking");
+    page.turn_side_to("host");
+    page.press("#host-roll");
+    look(page, "a question");
+    page.press("#host-roll-keep");
+    page.press("#host-anyone");
+    page.expect_told("Anyone may deal now.");
+    ben.call_score(None);
+    ben.expect_phase("demo");
+    ben.give_up();
+    page.expect_settlement();
+    page.expect_solved();
+    look(page, "settled");
+    look(ben, "settled, a guest");
+    complain_of_nothing(&others);
 }
 
 fn what_a_link_to_24_leaves_out_is_as_in_24(page: &Page) {

@@ -2,7 +2,7 @@
 //! scrolls sideways, and large letters are whole.
 
 use fantoccini::key::Key;
-use score_tests::{Engine, Page, specs};
+use score_tests::{Engine, Page, Site, specs};
 
 use crate::accessibility::{NONE, accessible};
 use crate::screen_list::{ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, call, lay, push, seat};
@@ -17,7 +17,12 @@ specs! {
         no_page_is_wider_than_its_view_and_targets_are_large,
         large_letters_are_whole_and_scroll_one_way,
     ],
-    in_one: [keys_are_not_explained_to_fingers, the_places_of_the_example_stand_in_a_line],
+    in_one: [
+        keys_are_not_explained_to_fingers,
+        the_places_of_the_example_stand_in_a_line,
+        large_letters_are_whole_in_all_games_and_in_learning_on_a_phone,
+        large_letters_are_whole_at_the_table_of_a_group_on_a_phone,
+    ],
 }
 
 /// The views that are looked at in this engine: in one of them all, in the others those that are
@@ -232,6 +237,108 @@ fn large_letters_are_whole_and_scroll_one_way(page: &Page) {
             assert_eq!(page.list(ON_THE_GOAL), NONE, "{name}, {view:?}");
         }
     }
+}
+
+const PHONE: (u32, u32) = (360, 640);
+
+/// Looks at what is open, which is in large letters on a phone.
+#[track_caller]
+fn expect_whole(page: &Page, name: &str) {
+    page.painted();
+    assert_eq!(page.too_wide_px(), 0, "{name}");
+    assert_eq!(page.cut_texts(), NONE, "{name}");
+    assert_eq!(page.collisions(), NONE, "{name}");
+}
+
+/// Places with what is there when they are open, and what is pressed on them one after the other.
+const LARGE: [(&str, &str, &[&str]); 11] = [
+    ("#dials", "#dials-level", &["#dials-own"]),
+    (
+        "#dials?seed=7",
+        "#dials-board",
+        &["[data-button='1']", "#dials-hint", "#dials-solution"],
+    ),
+    ("#dials?modulus=11&dials=8&seed=3", "#dials-board", &[]),
+    // Dice that show no pattern have nothing below them.
+    (
+        "#yahtzee?seed=7",
+        "#yahtzee-roll",
+        &["#yahtzee-roll", "#yahtzee-adviser"],
+    ),
+    ("#yahtzee?seed=7", "#yahtzee-roll", &["[data-mode=Game]"]),
+    (
+        "#practice?seed=1&clock=0",
+        "#learn-now",
+        &["#learn-example", "#learn-show"],
+    ),
+    (
+        "#daily?day=2026-01-01&clock=1768478400000",
+        "#daily-date",
+        &["#learn-show"],
+    ),
+    (
+        "#mistake?items=4&seed=3",
+        ".worked",
+        &[".worked > li:nth-child(1) .line", "#mistake-show"],
+    ),
+    (
+        "#sheet?kind=impossible&items=4&seed=3",
+        ".items.impossible",
+        &[],
+    ),
+    ("#sheet?kind=dials&items=4&seed=3", ".items.dials", &[]),
+    // What was solved above.
+    ("#statistics", "#plots", &[]),
+];
+
+fn large_letters_are_whole_in_all_games_and_in_learning_on_a_phone(page: &Page) {
+    page.open_in_any_size("#play?clock=0");
+    page.letters_at(200);
+    page.resize(PHONE);
+    page.expect_size(PHONE);
+    for (place, there, pressed) in LARGE {
+        page.turn_to("rules");
+        page.go_to(place);
+        page.wait_until(
+            &format!("{place} is open"),
+            &format!("document.querySelector(\"main:not([hidden]) {there}\")"),
+        );
+        expect_whole(page, place);
+        for key in pressed {
+            push(page, key);
+            expect_whole(page, &format!("{place}, {key}"));
+        }
+    }
+}
+
+fn large_letters_are_whole_at_the_table_of_a_group_on_a_phone(page: &Page) {
+    let site = Site::with_relay();
+    page.make_table(&site, "Wolfeschlegelsteinh.", "Class 5b");
+    page.letters_at(200);
+    if !page.resize_if_possible(PHONE) {
+        return;
+    }
+    for part in ["chat", "invite", "you", "host", "players"] {
+        push(page, &format!("#tab-{part}"));
+        expect_whole(page, part);
+    }
+    page.type_text("r");
+    page.expect_phase("thinking");
+    expect_whole(page, "thinking");
+    call(page, "i", "waiting");
+    expect_whole(page, "waiting");
+    call(page, "s", "demo");
+    expect_whole(page, "a demonstration");
+    site.advance(30_000);
+    page.expect_settlement();
+    page.expect_solved();
+    expect_whole(page, "settled");
+    push(page, "#tab-host");
+    page.run(
+        "document.querySelectorAll('#part-host details').forEach((each) => each.open = true)",
+        Vec::new(),
+    );
+    expect_whole(page, "all tools of a host");
 }
 
 /// The middles of the three places and of their sign, in whole pixels, without repetition.

@@ -216,12 +216,12 @@ fn the_wall_does_not_ask_a_class_to_roll(page: &Page) {
     let wall = &others[0];
     let code = page.make_table(&site, "Ada", "Class 5b");
     wall.open_group(&site, &format!("#group?table={code}&watch"));
-    wall.expect_status("The first roll comes soon.");
+    wall.expect_status("The first numbers come soon.");
     page.expect_status("Roll the dice to begin.");
     // The host's own page says the same while it is shown to the class.
     page.turn_side_to("invite");
     page.project();
-    page.expect_status("The first roll comes soon.");
+    page.expect_status("The first numbers come soon.");
     page.expect_hidden("#people .notes");
     page.end_projector();
     page.expect_status("Roll the dice to begin.");

@@ -21,6 +21,7 @@ specs! {
         a_mistake_is_found_by_every_hand,
         a_link_opens_exactly_this_item,
         other_mistakes_can_be_chosen,
+        the_code_on_a_sheet_leads_to_its_items_without_their_answers,
         worksheets_go_on_without_a_network,
     ],
 }
@@ -371,6 +372,44 @@ fn other_mistakes_can_be_chosen(page: &Page) {
     );
     page.key(Key::Escape);
     expect_item(page, "Item 1 of 4");
+}
+
+fn the_code_on_a_sheet_leads_to_its_items_without_their_answers(page: &Page) {
+    page.open("#sheet?kind=rolls&items=4&name=1&key=all&seed=1");
+    expect_sheet(page, "rolls", 4);
+    let link = page
+        .text_or_none("return document.querySelector('#sheet-paper footer a').getAttribute('href')")
+        .expect("a link");
+    assert_eq!(
+        link,
+        "#sheet?kind=rolls&items=4&from=easy&to=hard&pupils=1&seed=1"
+    );
+    page.go_to(&link);
+    page.wait_until(
+        "the items are there alone",
+        "document.querySelectorAll('#sheet-paper.for-pupils .items > li').length === 4
+         && !document.querySelector('#sheet-answers') && !document.querySelector('#sheet-count')",
+    );
+    page.expect_list(GIVEN, &ROLLS);
+    page.reload();
+    page.expect_list(GIVEN, &ROLLS);
+    page.expect_number_of("#sheet-answers", 0);
+    page.press("#sheet-paper .item:nth-child(2) a");
+    page.expect_numbers(&["1", "11", "3", "5"]);
+    // Dials on paper are turned on the screen.
+    page.go_to("#sheet?kind=dials&items=2&pupils=1&seed=3");
+    page.wait_until(
+        "two puzzles are there",
+        "document.querySelectorAll('#sheet-paper.for-pupils .dials > li').length === 2",
+    );
+    let start = page.list(
+        "return [...document.querySelector('.dials-on-paper .letters').querySelectorAll('td')]
+           .map((cell) => cell.textContent).filter((letter) => letter !== '')",
+    );
+    page.press("#sheet-paper .item:first-child a");
+    page.expect_dials_board();
+    let start: Vec<&str> = start.iter().map(String::as_str).collect();
+    page.expect_dials(&start);
 }
 
 fn worksheets_go_on_without_a_network(page: &Page) {

@@ -92,6 +92,61 @@ const CUT_TEXTS: &str = "
     }
     return found;";
 
+/// Texts that lie on each other or on a button, and what has to be scrolled sideways. What has
+/// scrolled out of its box, or is cut off by it on purpose, is not seen.
+const COLLISIONS: &str = "
+    const is_seen = (one) => !one.closest('.hush, svg, select')
+      && one.checkVisibility({visibilityProperty: true, opacityProperty: true});
+    const seen = (one, at) => {
+      let {left, top, right, bottom} = at;
+      for (let around = one; around; around = around.parentElement) {
+        const {overflowX, overflowY} = getComputedStyle(around);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const frame = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+        [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+      }
+      return {left, top, right, bottom};
+    };
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const found = [];
+    const texts = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const [node, one] = [walk.currentNode, walk.currentNode.parentElement];
+      if (!node.data.trim() || !is_seen(one)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        const at = seen(one, line);
+        // Lines of text are higher than its letters.
+        const rest = (at.bottom - at.top) * 0.15;
+        [at.top, at.bottom] = [at.top + rest, at.bottom - rest];
+        if (at.right > at.left && at.bottom > at.top) texts.push([node, one, at]);
+      }
+    }
+    const name = (node) => node.data.trim().slice(0, 40);
+    texts.forEach(([node, , a], place) => texts.slice(place + 1).forEach(([other, , b]) => {
+      if (node !== other && meet(a, b)) found.push(`'${name(node)}' lies on '${name(other)}'`);
+    }));
+    for (const key of document.querySelectorAll('main :is(button, input, select)')) {
+      if (!key.getClientRects().length || !is_seen(key.parentElement)) continue;
+      const at = seen(key, key.getBoundingClientRect());
+      for (const [node, one, b] of texts) {
+        if (!key.contains(one) && !one.closest('label')?.contains(key) && meet(at, b)) {
+          found.push(`'${name(node)}' lies on ${key.outerHTML.slice(0, 60)}`);
+        }
+      }
+    }
+    for (const box of document.querySelectorAll('main *')) {
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
+      if (scrolls && box.scrollWidth > box.clientWidth + 1) {
+        found.push(`scrolls sideways: ${box.outerHTML.slice(0, 60)}`);
+      }
+    }
+    return [...new Set(found)];";
+
 /// The rules of axe-core that read colours (those it tags `cat.color`).
 const COLOUR_RULES: [&str; 2] = ["color-contrast", "link-in-text-block"];
 
@@ -163,6 +218,12 @@ impl Page {
     #[track_caller]
     pub fn cut_texts(&self) -> Vec<String> {
         self.list(CUT_TEXTS)
+    }
+
+    /// The texts that lie on each other or on a button, and the boxes that are scrolled sideways.
+    #[track_caller]
+    pub fn collisions(&self) -> Vec<String> {
+        self.list(COLLISIONS)
     }
 
     /// The visible elements of a selector that are smaller than `side_px` in

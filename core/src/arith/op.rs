@@ -56,6 +56,23 @@ impl Op {
         }
     }
 
+    /// Its name in addresses, in the document and where messages choose by it: symbols such as
+    /// `+` and `&` have other meanings there.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Op::Add => "add",
+            Op::Sub => "sub",
+            Op::Mul => "mul",
+            Op::Div => "div",
+            Op::Join => "join",
+        }
+    }
+
+    /// The operator of this name.
+    pub fn from_code(code: &str) -> Option<Op> {
+        Op::ALL.into_iter().find(|op| op.code() == code)
+    }
+
     /// The plain-text symbol: one of `+ - * / &`.
     pub const fn symbol(self) -> char {
         match self {

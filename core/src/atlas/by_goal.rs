@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::{AtlasRefusal, Play};
 use crate::dice::Rolls;
-use crate::solve::goal_set::GoalSet;
+use crate::solve::GoalSet;
 
 /// How many of the different rolls of some dice cannot make a goal, for each of
 /// several goals. It can stop at any roll and go on later.

@@ -2,6 +2,7 @@
 
 pub mod dials;
 pub mod everyone;
+pub mod race;
 pub mod score;
 pub mod twenty_four;
 pub mod yahtzee;

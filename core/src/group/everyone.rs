@@ -47,7 +47,8 @@ fn may_end(group: &Group, seat: SeatId, with_points: bool) -> Result<(), Refusal
     options::require_not_own(rights, has_open_answer(group, seat))
 }
 
-/// What follows from `command`, which the player may ask for, where everyone plays; `None`: the referee of the table says.
+/// What follows from `command`, which the player may ask for, where everyone plays; `None`: the
+/// referee of the table says.
 pub(super) fn decide(
     group: &Group,
     now_ms: u64,

@@ -13,6 +13,14 @@ use super::entry::GroupEvent;
 use super::everyone;
 use super::refusal::GroupRefusal;
 use super::state::Group;
+use super::teams::TeamId;
+
+/// Who is handed a seat.
+struct Heir<'a> {
+    seat: SeatId,
+    name: &'a Name,
+    team: Option<TeamId>,
+}
 
 /// What follows when a host hands the seat `from`, whose player is away, to the player at `to`.
 pub(super) fn hand_over(
@@ -20,27 +28,58 @@ pub(super) fn hand_over(
     from: SeatId,
     to: SeatId,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    may_be_handed_over(group, from)?;
+    let absent = may_be_handed_over(group, from)?;
     let heir = has_no_rights(group, to)?;
     if from == to {
         return Err(GroupRefusal::NotAway);
     }
-    let name = group.table().seat(from).map(|seat| seat.name.clone());
-    let name = name.ok_or(Refusal::NotSeated)?;
-    let left = Event::Left { seat: from };
-    let renamed = (name != heir.name).then_some(Event::Renamed { seat: to, name });
-    let team = group.teams().of(from);
-    let team = team.filter(|team| group.teams().of(to) != Some(*team));
-    let team = team.map(|team| GroupEvent::TeamJoined { seat: to, team });
-    let table = [left].into_iter().chain(renamed).map(GroupEvent::Table);
-    let handed_over = GroupEvent::HandedOver { from, seat: to };
-    Ok([handed_over].into_iter().chain(table).chain(team).collect())
+    let heir = Heir {
+        seat: to,
+        name: &heir.name,
+        team: group.teams().of(to),
+    };
+    Ok(handed(group, absent, &heir))
 }
 
-/// Whether a host may hand the seat `from` over, if its player is away: who is connected is not
-/// known here.
-pub(super) fn may_be_handed_over(group: &Group, from: SeatId) -> Result<(), GroupRefusal> {
-    has_no_rights(group, from)?;
+/// What follows when a host hands the seat `from` to a newcomer, of whom `seated` says where they
+/// sit: all of it together, so that a full table has a seat for them.
+pub(super) fn hand_to_newcomer(
+    group: &Group,
+    from: SeatId,
+    mut seated: Vec<GroupEvent>,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let absent = may_be_handed_over(group, from)?;
+    let newcomer = seated.iter().find_map(|event| match event {
+        GroupEvent::Table(Event::Seated { seat, name, .. }) => Some((*seat, name)),
+        _ => None,
+    });
+    let (seat, name) = newcomer.ok_or(Refusal::NotSeated)?;
+    let team = seated.iter().find_map(|event| match event {
+        GroupEvent::TeamJoined { team, .. } => Some(*team),
+        _ => None,
+    });
+    let handed = handed(group, absent, &Heir { seat, name, team });
+    seated.extend(handed);
+    Ok(seated)
+}
+
+fn handed(group: &Group, absent: &Seat, heir: &Heir<'_>) -> Vec<GroupEvent> {
+    let (from, seat) = (absent.id, heir.seat);
+    let left = Event::Left { seat: from };
+    let name = Some(&absent.name).filter(|name| *name != heir.name);
+    let renamed = name.cloned().map(|name| Event::Renamed { seat, name });
+    let team = group.teams().of(from);
+    let team = team.filter(|team| heir.team != Some(*team));
+    let team = team.map(|team| GroupEvent::TeamJoined { seat, team });
+    let table = [left].into_iter().chain(renamed).map(GroupEvent::Table);
+    let handed_over = GroupEvent::HandedOver { from, seat };
+    [handed_over].into_iter().chain(table).chain(team).collect()
+}
+
+/// The player whose seat a host may hand over, if they are away: who is connected is not known
+/// here.
+pub(super) fn may_be_handed_over(group: &Group, from: SeatId) -> Result<&Seat, GroupRefusal> {
+    let absent = has_no_rights(group, from)?;
     if group.call_is_open() {
         return Err(Refusal::CallOpen.into());
     }
@@ -48,7 +87,7 @@ pub(super) fn may_be_handed_over(group: &Group, from: SeatId) -> Result<(), Grou
     if everyone::has_open_answer(group, from) {
         return Err(Refusal::RoundOpen.into());
     }
-    Ok(())
+    Ok(absent)
 }
 
 /// The player at `seat`, who is no host and stands in for none.
@@ -67,6 +106,15 @@ fn has_no_rights(group: &Group, seat: SeatId) -> Result<&Seat, GroupRefusal> {
 fn absent(group: &Group, is_here: impl Fn(SeatId) -> bool) -> impl Iterator<Item = &Seat> {
     let seats = group.table().seats().iter();
     seats.filter(move |seat| !is_here(seat.id) && has_no_rights(group, seat.id).is_ok())
+}
+
+/// To whom a host may hand the seat `from`: where its player is away and no host, the players
+/// who are here, the newest first.
+pub fn heirs_of(group: &Group, from: SeatId, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
+    match is_here(from) || has_no_rights(group, from).is_err() {
+        true => Vec::new(),
+        false => heirs(group, is_here),
+    }
 }
 
 /// To whom a host may hand a seat: the players who are here, the newest first.

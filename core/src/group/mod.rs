@@ -10,6 +10,7 @@ pub mod departed;
 pub mod entry;
 mod everyone;
 pub mod handover;
+pub mod live_board;
 pub mod newcomers;
 mod notes;
 pub mod options;

@@ -73,16 +73,22 @@ fn with_calls(
     }
 }
 
-/// A roll is what makes room, and nothing may stand in its way; nor in a host's.
+/// A roll is what makes room, and nothing may stand in its way; nor in a host's. Who may not at
+/// all reads so, and not that a roll comes first.
 fn with_room(group: &Group, seat: SeatId, options: Options<GroupRefusal>) -> Options<GroupRefusal> {
     match require_room(group) {
         Err(why) if group.rights(seat) != Rights::Host => Options {
-            roll: options.roll,
-            deal: options.deal,
-            end_round: options.end_round,
-            end_with_points: options.end_with_points,
-            resume: options.resume,
-            ..Options::none(why)
+            roll: options.roll.clone(),
+            deal: options.deal.clone(),
+            end_round: options.end_round.clone(),
+            end_with_points: options.end_with_points.clone(),
+            resume: options.resume.clone(),
+            ..options
+                .without(&why)
+                .map_err(|own| match own.is_of_rights() {
+                    true => own,
+                    false => why.clone(),
+                })
         },
         _ => options,
     }

@@ -19,7 +19,7 @@ use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::everyone;
 use super::handover;
 use super::options::{
-    may_limit, may_name_co_host, options, require_here, require_host, require_room,
+    may_call, may_limit, may_name_co_host, options, require_here, require_host, require_room,
 };
 use super::refusal::GroupRefusal;
 use super::request::Request;
@@ -47,10 +47,43 @@ pub fn admit_again(
     if !is_let_in {
         require_room(group)?;
     }
+    seated(group, from, name, referee::admit)
+}
+
+/// The same for a newcomer whom a host lets in to the seat of `absent`, a player who is away.
+pub fn admit_to(
+    group: &Group,
+    absent: SeatId,
+    from: Option<SeatId>,
+    name: Name,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let seated = seated(group, from, name, referee::admit_in_place)?;
+    handover::hand_to_newcomer(group, absent, seated)
+}
+
+/// Whether a newcomer may wait for a host to let them in: there is a seat for them, or that of
+/// an absent player who may be they.
+pub fn may_wait(group: &Group, name: Name, absent: Option<SeatId>) -> Result<(), GroupRefusal> {
+    match absent {
+        None => admit(group, name, false).map(drop),
+        Some(_) if group.is_locked() => Err(GroupRefusal::Locked),
+        Some(_) => {
+            require_room(group)?;
+            seated(group, None, name, referee::admit_in_place).map(drop)
+        }
+    }
+}
+
+fn seated(
+    group: &Group,
+    from: Option<SeatId>,
+    name: Name,
+    admit: impl Fn(&Table, Name) -> Result<Event, Refusal>,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
     let from = from.and_then(|from| Some((from, group.departed(from)?)));
     let points = from.map_or(0, |(_, departed)| departed.points);
     let (given_up, names) = give_up_name(group, &name, None);
-    let seated = match referee::admit(&names, name)? {
+    let seated = match admit(&names, name)? {
         Event::Seated { seat, name, .. } => Event::Seated { seat, name, points },
         other => other,
     };
@@ -63,12 +96,6 @@ pub fn admit_again(
     let table = small_table_referee::join(group, seat);
     let named = given_up.into_iter().chain([seated]).map(GroupEvent::Table);
     Ok(named.chain(returned).chain(team).chain(table).collect())
-}
-
-/// What follows when a host hands the seat `from`, whose player is away, to the player at `to`,
-/// whom they have just let in.
-pub fn hand_over(group: &Group, from: SeatId, to: SeatId) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    handover::hand_over(group, from, to)
 }
 
 /// Makes `name` free for a newcomer or the player at `own`, where a player has it who was
@@ -98,9 +125,24 @@ fn give_up_name<'a>(
 }
 
 /// What follows from `request` of the player at `seat` when the relay's clock
-/// shows `now_ms`; `seen` is the number of the last entry that they had seen.
+/// shows `now_ms`, and all players are here; `seen` is the number of the last entry that they had
+/// seen.
 pub fn decide(
     group: &Group,
+    now_ms: u64,
+    generator: &mut Generator,
+    seat: SeatId,
+    seen: u64,
+    request: Request,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let all = &|_: SeatId| true;
+    decide_among(group, all, now_ms, generator, seat, seen, request)
+}
+
+/// The same where these players are here: a class is seated so that they play with one another.
+pub fn decide_among(
+    group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     now_ms: u64,
     generator: &mut Generator,
     seat: SeatId,
@@ -112,7 +154,7 @@ pub fn decide(
         return Err(GroupRefusal::Stale);
     }
     match request {
-        Request::Play(command) => play(group, now_ms, generator, seat, command),
+        Request::Play(command) => play(group, is_here, now_ms, generator, seat, command),
         Request::Lock(locked) => {
             require_host(group, seat)?;
             Ok(vec![GroupEvent::Locked { locked }])
@@ -180,7 +222,7 @@ pub fn decide(
         }
         Request::SplitIntoTables(size) => {
             require_host(group, seat)?;
-            small_table_referee::split(group, size, generator)
+            small_table_referee::split(group, is_here, size, generator)
         }
         Request::EndTables => {
             require_host(group, seat)?;
@@ -192,8 +234,7 @@ pub fn decide(
         }
         Request::AdmitTo(_, from) => {
             require_host(group, seat)?;
-            handover::may_be_handed_over(group, from)?;
-            Ok(Vec::new())
+            handover::may_be_handed_over(group, from).map(|_| Vec::new())
         }
         // Who waits, who has just come and what is kept: that the relay knows.
         Request::Admit(..)
@@ -266,26 +307,36 @@ fn chosen(
     }
 }
 
-/// Whether the maker or a co-host is here.
+/// Whether somebody hosts who is here: the maker, a co-host, or who stands in for them.
 pub fn has_host_here(group: &Group, is_here: impl Fn(SeatId) -> bool) -> bool {
-    group.hosts().into_iter().flatten().any(is_here)
+    let is_stand_in = |seat: &SeatId| group.rights(*seat) == Rights::StandIn;
+    let stand_in = group.host().filter(is_stand_in);
+    let stand_in = stand_in.filter(|seat| may_stand_in(group, *seat));
+    let hosts = group.hosts().into_iter().chain([stand_in]);
+    hosts.flatten().any(is_here)
+}
+
+/// Whether the player at `seat` may stand in for absent hosts: not whom a host has removed, muted
+/// or forbidden to call.
+pub fn may_stand_in(group: &Group, seat: SeatId) -> bool {
+    let is_limited = group.is_muted(seat) || group.has_calls_forbidden(seat);
+    !is_limited && !group.is_removed(seat)
 }
 
 /// Who is to host the group from now on, where that is not who hosts it: its maker
-/// when they are here, else its co-host, and once both have been gone for too
-/// long (`hosts_are_gone`), the longest-seated player who is here, and whom no host has
-/// muted or forbidden to call.
+/// when they are here, else its co-host, else who stands in for them and is here; else, of those
+/// whose `turn` it is to stand in, the longest-seated player who may. Who makes no call for a
+/// while as they have failed again and again comes after the others.
 pub fn next_host(
     group: &Group,
     is_here: impl Fn(SeatId) -> bool,
-    hosts_are_gone: bool,
+    turn: impl Fn(SeatId) -> bool,
 ) -> Option<GroupEvent> {
     if group.kind() == GroupKind::Public {
         return None;
     }
     let may_host = |seat: &SeatId| is_here(*seat) && !group.is_removed(*seat);
-    let is_limited = |seat: SeatId| group.is_muted(seat) || group.has_calls_forbidden(seat);
-    let may_stand_in = |seat: &SeatId| may_host(seat) && !is_limited(*seat);
+    let may_stand_in = |seat: &SeatId| is_here(*seat) && may_stand_in(group, *seat);
     let maker = group.maker().filter(may_host);
     // A co-host has all rights anyway; only a stand-in makes way for them.
     let is_stand_in = |host: SeatId| group.rights(host) == Rights::StandIn;
@@ -294,11 +345,12 @@ pub fn next_host(
     let co_host = co_host.filter(|_| host.is_none_or(is_stand_in));
     let stand_in = || {
         let current = host.filter(|host| is_stand_in(*host) && may_stand_in(host));
-        let mut seats = group.table().seats().iter().map(|seat| seat.id);
-        current.or_else(|| seats.find(may_stand_in))
+        let seats = group.table().seats().iter().map(|seat| seat.id);
+        let mut seats = seats.filter(|seat| turn(*seat) && may_stand_in(seat));
+        let waits = |seat: &SeatId| may_call(group, *seat).is_err();
+        current.or_else(|| seats.clone().find(|seat| !waits(seat)).or(seats.next()))
     };
-    let next = maker.or(co_host);
-    let next = next.or_else(|| stand_in().filter(|_| hosts_are_gone));
+    let next = maker.or(co_host).or_else(stand_in);
     let seat = next.filter(|next| Some(*next) != host)?;
     Some(GroupEvent::Table(Event::HostChanged { seat }))
 }
@@ -372,6 +424,7 @@ fn name_co_host(
 
 fn play(
     group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     now_ms: u64,
     generator: &mut Generator,
     seat: SeatId,
@@ -381,7 +434,8 @@ fn play(
     if let Some(decided) = everyone::decide(group, now_ms, seat, &command) {
         return Ok(vec![decided?]);
     }
-    if let Some(decided) = small_table_referee::decide(group, now_ms, generator, seat, &command) {
+    let of_tables = small_table_referee::decide(group, is_here, now_ms, generator, seat, &command);
+    if let Some(decided) = of_tables {
         return decided;
     }
     let rights = group.rights(seat);

@@ -15,9 +15,10 @@ use super::refusal::GroupRefusal;
 use super::small_tables::{self, MAX_TABLE_SIZE, MIN_TABLE_SIZE, SmallTableId, SmallTables};
 use super::state::Group;
 
-/// The class at tables of this size; a roll is taken away.
+/// The class, of whom these are here, at tables of this size; a roll is taken away.
 pub(super) fn split(
     group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     size: u8,
     generator: &mut Generator,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
@@ -29,7 +30,7 @@ pub(super) fn split(
     }
     require_nothing_open(group)?;
     let called = GroupEvent::Table(Event::WayChanged { way: Way::Call });
-    Ok(vec![called, seated(group, size, generator)])
+    Ok(vec![called, seated(group, is_here, size, generator)])
 }
 
 /// The class round one table again; a roll is taken away.
@@ -109,10 +110,11 @@ fn may_leave(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     }
 }
 
-/// What follows from `command`, which the player may ask for, where there are small tables; `None`: the referee of the
-/// group's table says.
+/// What follows from `command`, which the player may ask for, where there are small tables;
+/// `None`: the referee of the group's table says.
 pub(super) fn decide(
     group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     now_ms: u64,
     generator: &mut Generator,
     seat: SeatId,
@@ -137,7 +139,9 @@ pub(super) fn decide(
             seat,
             command,
         )),
-        Command::Roll | Command::Deal(_) => Some(roll(group, now_ms, generator, seat, command)),
+        Command::Roll | Command::Deal(_) => {
+            Some(roll(group, is_here, now_ms, generator, seat, command))
+        }
         Command::SetWay(_) => Some(set_way(group, now_ms, generator, seat, command)),
         Command::Leave => Some(leave(group, now_ms, generator, seat)),
         Command::SetRules(_)
@@ -237,13 +241,14 @@ fn stop_or_go_on(
 /// A new roll, and new seatings for it.
 fn roll(
     group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     now_ms: u64,
     generator: &mut Generator,
     seat: SeatId,
     command: &Command,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
     let size = group.small_tables().map_or(0, SmallTables::size);
-    let seated = seated(group, size, generator);
+    let seated = seated(group, is_here, size, generator);
     let (table, rights) = (group.table(), group.rights(seat));
     let dealt = referee::decide_with(table, now_ms, generator, seat, rights, command.clone())?;
     let dealt = dealt.into_iter().map(GroupEvent::Table);
@@ -264,11 +269,16 @@ fn set_way(
     Ok(set.chain([GroupEvent::TablesEnded]).collect())
 }
 
-fn seated(group: &Group, size: u8, generator: &mut Generator) -> GroupEvent {
-    let pupils = everyone::pupils(group).collect();
+fn seated(
+    group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
+    size: u8,
+    generator: &mut Generator,
+) -> GroupEvent {
+    let (here, away) = everyone::pupils(group).partition(|seat| is_here(*seat));
     GroupEvent::TablesSet {
         size,
-        tables: small_tables::by_chance(pupils, size, generator),
+        tables: small_tables::by_chance(here, away, size, generator),
     }
 }
 

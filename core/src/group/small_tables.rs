@@ -192,21 +192,35 @@ fn sit(table: &mut Table, seat: SeatId, name: Name) -> Result<(), Rejected> {
     })
 }
 
-/// These players at as many tables as `size` asks for, by chance; no table has fewer than
-/// [`MIN_TABLE_SIZE`] where that can be.
+/// These players at tables, by chance. Those who are `here` sit at as many as `size` asks for, and
+/// no table has fewer of them than [`MIN_TABLE_SIZE`] where that can be; those who are `away`
+/// find a place beside them when they are back, as who comes late does.
 pub(super) fn by_chance(
-    mut seats: Vec<SeatId>,
+    here: Vec<SeatId>,
+    away: Vec<SeatId>,
     size: u8,
     generator: &mut Generator,
 ) -> Vec<Vec<SeatId>> {
-    let wanted = seats.len().div_ceil(usize::from(size).max(1));
-    let count = wanted.min(seats.len() / MIN_TABLE_SIZE).max(1);
+    // Where nobody is here, those who are away are the class.
+    let players = if here.is_empty() {
+        away.len()
+    } else {
+        here.len()
+    };
+    let wanted = players.div_ceil(usize::from(size).max(1));
+    let count = wanted.min(players / MIN_TABLE_SIZE).max(1);
     let mut seatings = vec![Vec::new(); count];
-    let mut place = 0;
-    while let Some(left) = u32::try_from(seats.len()).ok().filter(|left| *left > 0) {
-        let drawn = seats.swap_remove(generator.below(left) as usize);
-        seatings[place % count].push(drawn);
-        place += 1;
+    let drawn = [here, away].map(|seats| shuffled(seats, generator));
+    for (place, seat) in drawn.concat().into_iter().enumerate() {
+        seatings[place % count].push(seat);
     }
     seatings
+}
+
+fn shuffled(mut seats: Vec<SeatId>, generator: &mut Generator) -> Vec<SeatId> {
+    let mut drawn = Vec::new();
+    while let Some(left) = u32::try_from(seats.len()).ok().filter(|left| *left > 0) {
+        drawn.push(seats.swap_remove(generator.below(left) as usize));
+    }
+    drawn
 }

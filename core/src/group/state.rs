@@ -159,6 +159,7 @@ impl Group {
         }
         group.round_n = snapshot.round_n;
         group.round_times = snapshot.round_times;
+        group.require_seats()?;
         let own = snapshot.own.iter();
         group.own = own.map(|own| (own.seat, *own)).collect();
         let last = snapshot.last.iter();
@@ -233,7 +234,14 @@ impl Group {
         for event in &taken {
             self.take_in(event, notes::push)?;
         }
+        self.require_seats()?;
         Ok(Applied::Taken(taken))
+    }
+
+    /// Within an entry one player more may sit at a full table, and not beyond it.
+    fn require_seats(&self) -> Result<(), Rejected> {
+        let fits = self.table.seats().len() <= self.table.capacity();
+        fits.then_some(()).ok_or(Rejected)
     }
 
     /// The ends of calls whose time is up at `now_ms`.

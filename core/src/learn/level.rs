@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::skill::{Need, Skill};
 use crate::arith::op::{Op, OpSet};
 use crate::arith::puzzle::Puzzle;
-use crate::dice::{DiceSet, Generator};
+use crate::dice::{DiceSet, Generator, Roll};
 use crate::table::board::Deal;
 use crate::table::game::TableGame;
 use crate::table::rules::{Goal, Rules, Source};
@@ -22,6 +22,9 @@ const MAX_TRIES: usize = 2_000;
 /// The same where an operator is missing, for which every way is tried: of the listed levels
 /// one roll in ten is right.
 const MAX_SLOW_TRIES: usize = 150;
+
+/// The same where a roll of any level will do.
+const MAX_NEAREST_TRIES: usize = 100;
 
 /// The seed of the examples.
 const EXAMPLE_SEED: u64 = 20;
@@ -73,6 +76,11 @@ impl Setting {
     /// Whether it is as published.
     pub fn is_usual(&self) -> bool {
         *self == Setting::usual(self.game)
+    }
+
+    /// This roll once more, on the dice or cards that can show it.
+    pub fn deal_again(&self, roll: Roll) -> Deal {
+        self.rules().deal_chosen(roll)
     }
 
     fn rules(&self) -> Rules {
@@ -170,6 +178,46 @@ impl Level {
             let task = Task { deal, puzzle, need };
             self.suits(&task.need, wants_impossible).then_some(task)
         })
+    }
+
+    /// A deal of this level; else one of the same skill that is harder or easier, else one of
+    /// another skill; with the level that it is of. A goal and dice of one's own do not have
+    /// every level. `None` where chance brings none that can be made.
+    pub fn find_nearest(
+        self,
+        setting: &Setting,
+        generator: &mut Generator,
+    ) -> Option<(Level, Task)> {
+        if let Some(task) = self.find(setting, generator) {
+            return Some((self, task));
+        }
+        let rules = setting.rules();
+        let mut of_another_skill = None;
+        for _ in 0..MAX_NEAREST_TRIES {
+            let deal = rules.deal(generator);
+            let found = Level::of(setting, self.skill, &deal)
+                .filter(|(_, task)| task.need.skills.contains(self.skill));
+            if found.is_some() {
+                return found;
+            }
+            let of_usual_ops = || Level::of(setting, Skill::ThreeSteps, &deal);
+            of_another_skill = of_another_skill.or_else(of_usual_ops);
+        }
+        of_another_skill
+    }
+
+    /// What a deal trains with the operators of `skill`: that skill, or else the first of those
+    /// that it needs. `None` where it cannot be made.
+    fn of(setting: &Setting, skill: Skill, deal: &Deal) -> Option<(Level, Task)> {
+        let puzzle = setting.puzzle(skill, deal)?;
+        let need = Need::of(&puzzle);
+        let hardness = need.difficulty?.level();
+        let skill = match need.skills.contains(skill) {
+            true => skill,
+            false => need.skills.iter().next()?,
+        };
+        let deal = deal.clone();
+        Some((Level { skill, hardness }, Task { deal, puzzle, need }))
     }
 
     /// The same deal for everybody, to show what the level is about; one that can be made.

@@ -7,10 +7,14 @@
 //!    is mastered.
 //! 2. A skill comes again after so many other rolls as its box says: 1, 2, 4, 8 or 16.
 //! 3. A roll whose solution was shown comes again itself, after [`RETURN_AFTER`] others.
-//! 4. Next is a roll that comes again; else the skill that has been due longest; else, where
+//! 4. Where a level is chosen by hand, a roll of it that was shown comes again all the same.
+//! 5. Next is a roll that comes again; else the skill that has been due longest; else, where
 //!    all skills begun so far are in the third box or beyond, the first that was not begun;
 //!    else the one that is due soonest. Of equals the first in the order of [`Skill::ALL`].
-//! 5. The further the box, the harder the rolls.
+//! 6. The further the box, the harder the rolls.
+//!
+//! Each goal and each set of dice of one's own has boxes of its own: what was practised with
+//! them says nothing about the game as published.
 //!
 //! Rolls are counted, not days: practice has no clock.
 
@@ -92,7 +96,10 @@ pub enum Standing {
     /// It is in this box, from 1, and due.
     Due(u8),
     /// It is in the last box.
-    Mastered,
+    Mastered {
+        /// Whether it is due all the same: what is mastered comes again, too.
+        is_due: bool,
+    },
 }
 
 impl Practice {
@@ -110,18 +117,20 @@ impl Practice {
     /// How far `skill` is.
     pub fn standing(&self, skill: Skill) -> Standing {
         let progress = self.skills[skill as usize];
-        let number = progress.in_box + 1;
-        match progress.due_at {
-            None => Standing::New,
-            Some(_) if number >= BOXES => Standing::Mastered,
-            Some(due_at) if due_at <= self.answered => Standing::Due(number),
-            Some(_) => Standing::Learning(number),
+        let number = self.in_box(skill) + 1;
+        let Some(due_at) = progress.due_at else {
+            return Standing::New;
+        };
+        match (number >= BOXES, due_at <= self.answered) {
+            (true, is_due) => Standing::Mastered { is_due },
+            (false, true) => Standing::Due(number),
+            (false, false) => Standing::Learning(number),
         }
     }
 
     /// What comes next by the rule.
     pub fn next(&self, game: TableGame) -> Next {
-        if let Some(next) = self.coming_again(game) {
+        if let Some(next) = self.coming_again(game, |_| true) {
             return next;
         }
         let begun =
@@ -142,11 +151,12 @@ impl Practice {
         }
     }
 
-    /// The oldest of the rolls that come again now, if there is one.
-    pub fn coming_again(&self, game: TableGame) -> Option<Next> {
-        let is_of = |again: &&Returning| !hardnesses(game, again.level.skill).is_empty();
-        let due = self.returning.iter().filter(is_of);
-        let due = due.filter(|again| again.due_at <= self.answered);
+    /// The oldest of the rolls that come again now and whose level `is_wanted`, if there is one.
+    pub fn coming_again(&self, game: TableGame, is_wanted: impl Fn(Level) -> bool) -> Option<Next> {
+        let is_of_game = |level: Level| !hardnesses(game, level.skill).is_empty();
+        let due = self.returning.iter().filter(|again| {
+            again.due_at <= self.answered && is_of_game(again.level) && is_wanted(again.level)
+        });
         let again = due.min_by_key(|again| again.due_at)?;
         Some(Next {
             level: again.level,
@@ -165,26 +175,32 @@ impl Practice {
         }
     }
 
+    /// That of two devices of the same player on which more was answered; of equals this one.
+    pub fn join(&mut self, other: &Practice) {
+        if other.answered > self.answered {
+            self.clone_from(other);
+        }
+    }
+
     /// Takes in how a roll of `level` went.
     pub fn answer(&mut self, level: Level, roll: Roll, outcome: Outcome) {
         self.answered = self.answered.saturating_add(1);
         self.returning.retain(|again| again.roll != roll);
         let progress = &mut self.skills[level.skill as usize];
         progress.in_box = match outcome {
-            Outcome::Alone => (progress.in_box + 1).min(BOXES - 1),
+            Outcome::Alone => progress.in_box.saturating_add(1).min(BOXES - 1),
             Outcome::Helped => progress.in_box,
             Outcome::Shown => progress.in_box.saturating_sub(1),
         };
         let wait = WAIT_ROLLS.get(usize::from(progress.in_box));
-        progress.due_at = Some(self.answered + wait.copied().unwrap_or(1));
+        progress.due_at = Some(self.answered.saturating_add(wait.copied().unwrap_or(1)));
         if outcome == Outcome::Shown {
-            if self.returning.len() == MAX_RETURNING {
-                self.returning.remove(0);
-            }
+            let first = (self.returning.len() + 1).saturating_sub(MAX_RETURNING);
+            self.returning.drain(..first);
             self.returning.push(Returning {
                 level,
                 roll,
-                due_at: self.answered + RETURN_AFTER,
+                due_at: self.answered.saturating_add(RETURN_AFTER),
             });
         }
     }

@@ -1,5 +1,4 @@
-//! The answers that were given at a device, sums of them for plots, and the file that takes
-//! them to another device.
+//! The answers that were given at a device, and sums of them for plots.
 
 use std::collections::BTreeMap;
 
@@ -16,17 +15,8 @@ use crate::teach::difficulty::Level as Hardness;
 /// The most answers that are kept: years of daily practice. The oldest go first.
 pub const MAX_ANSWERS: usize = 10_000;
 
-/// The longest file that is read, in bytes; one with all answers is half as long.
-pub const MAX_FILE_BYTES: usize = 4_000_000;
-
-/// The longest name of a player in a file, in characters.
-const MAX_PLAYER_CHARS: usize = 20;
-
-/// What a file says it is.
-const FORMAT: &str = "score-statistics";
-
-/// The version of the files that are written.
-const VERSION: u32 = 1;
+/// The longest name of a player, in characters.
+pub const MAX_PLAYER_CHARS: usize = 20;
 
 /// Where a roll came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -63,7 +53,7 @@ pub struct Answer {
     pub roll: Roll,
     /// What was to be made.
     pub goal: Goal,
-    /// What was trained, in practice.
+    /// What was trained, in practice of a game as published.
     pub skill: Option<Skill>,
     /// How hard the roll is; `None` where it cannot be made.
     pub hardness: Option<Hardness>,
@@ -86,7 +76,7 @@ pub struct Answered {
     pub roll: Roll,
     /// What was to be made.
     pub goal: Goal,
-    /// What was trained, in practice.
+    /// What was trained, in practice of a game as published.
     pub skill: Option<Skill>,
     /// How hard the roll is; `None` where it cannot be made.
     pub hardness: Option<Hardness>,
@@ -159,27 +149,6 @@ pub struct Statistics {
     deleted: Vec<Answer>,
 }
 
-/// A file as it is written.
-#[derive(Serialize, Deserialize)]
-struct Written {
-    format: String,
-    version: u32,
-    answers: Vec<Answer>,
-}
-
-/// Why a file cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ImportRefusal {
-    /// It is longer than [`MAX_FILE_BYTES`].
-    TooLong,
-    /// It is no file of statistics, or a broken one.
-    NotStatistics,
-    /// A later program wrote it.
-    Later,
-}
-
-print_its_name!(ImportRefusal);
-
 impl Statistics {
     /// The answers of a player, the oldest first.
     pub fn of<'a>(&'a self, player: &'a str) -> impl Iterator<Item = &'a Answer> + Clone {
@@ -198,6 +167,11 @@ impl Statistics {
     /// How many answers there are.
     pub fn count(&self) -> usize {
         self.answers.len()
+    }
+
+    /// All of them, the oldest first.
+    pub fn answers(&self) -> &[Answer] {
+        &self.answers
     }
 
     /// Takes an answer in.
@@ -223,7 +197,7 @@ impl Statistics {
     }
 
     /// Takes answers in that are not there yet; how many that were.
-    fn merge(&mut self, others: Vec<Answer>) -> usize {
+    pub fn merge(&mut self, others: Vec<Answer>) -> usize {
         let before = self.answers.len();
         self.answers.extend(others);
         // What is there already comes before its double.
@@ -233,47 +207,6 @@ impl Statistics {
         let oldest = self.answers.len().saturating_sub(MAX_ANSWERS);
         self.answers.drain(..oldest);
         new
-    }
-
-    /// All answers as a file.
-    pub fn exported(&self) -> String {
-        let written = Written {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            answers: self.answers.clone(),
-        };
-        // Its keys are texts, so nothing in it cannot be written.
-        serde_json::to_string(&written).unwrap_or_default()
-    }
-
-    /// Takes the answers of a file in; how many of them were not there yet.
-    ///
-    /// # Errors
-    /// When it is no such file; then nothing changes.
-    pub fn import(&mut self, file: &str) -> Result<usize, ImportRefusal> {
-        /// What each version has.
-        #[derive(Deserialize)]
-        struct Head {
-            format: String,
-            version: u32,
-        }
-        if file.len() > MAX_FILE_BYTES {
-            return Err(ImportRefusal::TooLong);
-        }
-        let broken = |_| ImportRefusal::NotStatistics;
-        let head: Head = serde_json::from_str(file).map_err(broken)?;
-        if head.format != FORMAT {
-            return Err(ImportRefusal::NotStatistics);
-        }
-        if head.version > VERSION {
-            return Err(ImportRefusal::Later);
-        }
-        let written: Written = serde_json::from_str(file).map_err(broken)?;
-        let is_named = |answer: &Answer| answer.player.chars().count() <= MAX_PLAYER_CHARS;
-        if !written.answers.iter().all(is_named) {
-            return Err(ImportRefusal::NotStatistics);
-        }
-        Ok(self.merge(written.answers))
     }
 }
 

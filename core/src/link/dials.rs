@@ -4,10 +4,11 @@ use std::fmt;
 
 use super::{LinkRefusal, bad_value, page_and_query, read_pairs, write_pairs};
 use crate::dice::Generator;
-use crate::games::dials::kind::{Kind, Modulus};
+use crate::games::dials::kind::{Kind, Modulus, digit};
 use crate::games::dials::puzzle::Puzzle;
 use crate::games::dials::residues::Residues;
 use crate::games::dials::signatures::Signatures;
+use crate::learn::sheet::DialsItem;
 
 /// The name of the page.
 const PAGE: &str = "dials";
@@ -64,6 +65,22 @@ impl DialsLink {
             target: Some(*puzzle.target()),
             ..DialsLink::BARE
         }
+    }
+
+    /// The link to a puzzle that stands on a worksheet.
+    pub fn to_item(item: &DialsItem) -> DialsLink {
+        let rows = item.steps.iter();
+        let signatures: Vec<String> = rows
+            .map(|row| row.iter().map(|step| digit(*step)).collect())
+            .collect();
+        let fragment = format!(
+            "{PAGE}?modulus={}&signatures={}&start={}&target={}",
+            item.letters,
+            signatures.join("."),
+            item.start,
+            item.target
+        );
+        DialsLink::read(&fragment).0
     }
 
     /// Reads the part behind the `#`. What cannot be read is left out and named.

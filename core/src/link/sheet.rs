@@ -37,6 +37,8 @@ pub struct SheetLink {
     pub sheet: Sheet,
     /// Whether the mistakes of the sheet are to be found on the screen.
     pub is_played: bool,
+    /// Whether its items alone are shown, to be solved on the screen: no form, no answer key.
+    pub is_for_pupils: bool,
     /// Whether it names a seed, and so exactly one sheet.
     pub has_seed: bool,
     /// Which item is shown there; the first is 1.
@@ -50,6 +52,26 @@ impl SheetLink {
             sheet: sheet.clone(),
             has_seed: true,
             ..SheetLink::default()
+        }
+    }
+
+    /// The link to the items of this sheet for those who solve them on the screen. What is of
+    /// the paper alone is left out, so that a code of it is small.
+    pub fn for_pupils(sheet: &Sheet) -> SheetLink {
+        let usual = Sheet::default();
+        let sheet = Sheet {
+            working: usual.working,
+            has_name: usual.has_name,
+            is_large: usual.is_large,
+            key: usual.key,
+            ..sheet.clone()
+        };
+        match sheet.kind {
+            ItemKind::Mistakes => SheetLink::to_play(&sheet, None),
+            _ => SheetLink {
+                is_for_pupils: true,
+                ..SheetLink::to(&sheet)
+            },
         }
     }
 
@@ -101,6 +123,7 @@ impl SheetLink {
         match key {
             "kind" if !self.is_played => sheet.kind = ItemKind::of_key(value)?,
             "item" if self.is_played => self.item = Some(read_item(value)?),
+            "pupils" if !self.is_played => self.is_for_pupils = read_switch(value)?,
             "items" => sheet.count = ItemCount::new(value.parse().ok()?)?,
             "skill" => sheet.focus = Focus::of_key(value)?,
             "mistake" => sheet.mistake = Some(MistakeKind::of_key(value)?),
@@ -138,7 +161,11 @@ impl fmt::Display for SheetLink {
         if sheet.working != usual.working {
             pairs.push(("working", sheet.working.get().to_string()));
         }
-        for (key, is_on) in [("name", sheet.has_name), ("large", sheet.is_large)] {
+        for (key, is_on) in [
+            ("name", sheet.has_name),
+            ("large", sheet.is_large),
+            ("pupils", self.is_for_pupils),
+        ] {
             pairs.extend(is_on.then(|| (key, "1".to_owned())));
         }
         if !sheet.title.as_str().is_empty() {

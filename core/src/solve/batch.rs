@@ -6,9 +6,9 @@
 //! square of the pairs one bit each, and of each pair a few lookups; see [`Batch`].
 
 use super::digits::shift_of;
-use super::is_solvable;
 use super::ratio::{Ratio, mixed};
 use super::step_values::{each_before, each_made};
+use super::{Chosen, Question, is_solvable, search_for};
 use crate::arith::op::{Op, OpKind, OpSet};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle, PuzzleRefusal};
 
@@ -63,7 +63,8 @@ impl Batch {
     ) -> Result<Batch, PuzzleRefusal> {
         // Refuses a goal that is too large.
         Puzzle::new(&[1, 1], goal, ops, all_numbers)?;
-        let is_shared = ops.has_all_four();
+        let chosen = search_for(Question::Rolls, MAX_NUMBERS, ops);
+        let is_shared = chosen == Chosen::Tables;
         let largest = if is_shared {
             largest.min(MAX_SHARED) as usize
         } else {

@@ -7,12 +7,8 @@
 use std::ops::RangeInclusive;
 
 use super::distinct::backward_search::BackwardSearch;
-use super::{is_solvable, reachable};
+use super::{Chosen, Question, is_solvable, reachable, search_for};
 use crate::arith::puzzle::{MAX_GOAL, Puzzle};
-
-/// The most numbers of which every value is put together. More numbers have so
-/// many that asking for each goal is quicker.
-const MAX_PUT_TOGETHER: usize = 4;
 
 const WORD_BITS: u32 = u64::BITS;
 const WORDS: usize = (MAX_GOAL / WORD_BITS) as usize + 1;
@@ -34,7 +30,8 @@ impl GoalSet {
     /// Up to four numbers take little longer for all goals than for one.
     pub fn of(puzzle: &Puzzle, goals: RangeInclusive<u32>) -> GoalSet {
         let mut made = GoalSet::NONE;
-        if puzzle.numbers().len() > MAX_PUT_TOGETHER {
+        let chosen = search_for(Question::Goals, puzzle.numbers().len(), puzzle.ops());
+        if chosen == Chosen::OneByOne {
             let is_made = |goal: &u32| {
                 let asked = puzzle.with_goal(*goal);
                 asked.is_ok_and(|asked| is_solvable(&asked))
@@ -48,7 +45,7 @@ impl GoalSet {
                 made.insert(goal);
             }
         };
-        if puzzle.ops().has_all_four() {
+        if chosen == Chosen::Backwards {
             BackwardSearch::new(puzzle).each_whole(puzzle, &mut keep);
         } else {
             reachable::each_value(puzzle, &mut |value| {

@@ -19,7 +19,7 @@ use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::Puzzle;
 
 /// The most numbers of a puzzle for this search.
-pub(super) const MAX_FOUR: usize = 4;
+const MAX_FOUR: usize = 4;
 
 /// How many pairs of four numbers there are.
 const PAIRS: usize = MAX_FOUR * (MAX_FOUR - 1) / 2;

@@ -1,5 +1,19 @@
-//! Every way to solve a puzzle. Only this file and [`DistinctSearch`]
-//! choose the search.
+//! Every way to solve a puzzle. Only this file chooses the search:
+//!
+//! | question | numbers | operators | search |
+//! |---|---|---|---|
+//! | [`is_solvable`] | 2 to 4 | `+ − × ÷`, perhaps `&` | `meet_in_the_middle` |
+//! | | 5, 6 | `+ − × ÷`, perhaps `&` | `distinct/backward_search`, to the first way |
+//! | | 2 to 6 | others | `reachable` |
+//! | which goals, [`GoalSet`] | 2 to 4 | `+ − × ÷`, perhaps `&` | the tables of `distinct/backward_search` |
+//! | | 2 to 4 | others | the values of `reachable` |
+//! | | 5, 6 | any | [`is_solvable`] for each goal |
+//! | which of many rolls, [`Batch`] | 2 to 6 | `+ − × ÷`, perhaps `&` | its own tables, and [`is_solvable`] for what they leave open |
+//! | | 2 to 6 | others | [`is_solvable`] for each roll |
+//! | the different solutions, [`distinct()`], [`DistinctSearch`] | 2 to 6 | `+ − × ÷`, perhaps `&` | `distinct/backward_search` |
+//! | | 2 to 6 | others | [`exhaustive`] |
+//! | all solutions by form, [`solutions`], [`Search`] | 2 to 6 | any | [`exhaustive`] |
+//! | which forms, [`FormSet`](form_set::FormSet) | 2 to 6 | any | `form_search` |
 //!
 //! In reading order, in which each file begins with its idea, its bound and its source:
 //!
@@ -19,8 +33,10 @@
 //! - `form_search`: whether a puzzle has a solution of a form
 //! - [`form_set`]: which forms solve a puzzle
 //! - [`goal_set`]: which goals some numbers can make
+//! - `countdown`: the different ways by the rule of Countdown, for comparisons
 
 pub mod batch;
+mod countdown;
 mod digits;
 pub mod distinct;
 pub mod exhaustive;
@@ -37,14 +53,61 @@ mod step_values;
 pub(crate) mod subset;
 pub(crate) mod value_set;
 
-use exhaustive::{Search, Solution};
+pub use batch::Batch;
+pub use countdown::countdown;
+pub use distinct::search::DistinctSearch;
+pub use exhaustive::Search;
+pub use goal_set::GoalSet;
 
 use crate::arith::expr::Expr;
 use crate::arith::op::OpSet;
-use crate::arith::puzzle::{Puzzle, PuzzleRefusal};
+use crate::arith::puzzle::Puzzle;
 use distinct::backward_search::BackwardSearch;
-use distinct::canonical::Canonical;
-use distinct::search::DistinctSearch;
+use exhaustive::Solution;
+
+/// A question that is answered by one search or another.
+#[derive(Clone, Copy)]
+enum Question {
+    /// Whether there is a solution.
+    Solvable,
+    /// Which goals can be made.
+    Goals,
+    /// Which of many rolls have a solution.
+    Rolls,
+    /// The essentially different solutions.
+    Different,
+}
+
+/// What answers it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Chosen {
+    MeetInTheMiddle,
+    Backwards,
+    Reachable,
+    /// Tables that all rolls share.
+    Tables,
+    /// Whether there is a solution, for one goal or one roll after the other.
+    OneByOne,
+    Exhaustive,
+}
+
+/// What answers `question` about puzzles of so many `numbers`, the most of them where there are
+/// several, with the operators `ops`.
+const fn search_for(question: Question, numbers: usize, ops: OpSet) -> Chosen {
+    match (question, numbers, ops.has_all_four()) {
+        (Question::Solvable, ..=4, true) => Chosen::MeetInTheMiddle,
+        (Question::Solvable, _, true) => Chosen::Backwards,
+        (Question::Solvable, _, false) => Chosen::Reachable,
+        // Five numbers make so many values that asking for each goal is quicker.
+        (Question::Goals, 5.., _) => Chosen::OneByOne,
+        (Question::Goals, _, true) => Chosen::Backwards,
+        (Question::Goals, _, false) => Chosen::Reachable,
+        (Question::Rolls, _, true) => Chosen::Tables,
+        (Question::Rolls, _, false) => Chosen::OneByOne,
+        (Question::Different, _, true) => Chosen::Backwards,
+        (Question::Different, _, false) => Chosen::Exhaustive,
+    }
+}
 
 /// Every solution of `puzzle`, in the order of [`Search::advance`].
 ///
@@ -62,12 +125,10 @@ pub fn solutions(puzzle: &Puzzle) -> Vec<Solution> {
 /// Whether `puzzle` has a solution. Six numbers that have none take some
 /// milliseconds, not the seconds of a search for one.
 pub fn is_solvable(puzzle: &Puzzle) -> bool {
-    if !puzzle.ops().has_all_four() {
-        reachable::is_reachable(puzzle)
-    } else if puzzle.numbers().len() <= meet_in_the_middle::MAX_FOUR {
-        meet_in_the_middle::is_solvable(puzzle)
-    } else {
-        BackwardSearch::new(puzzle).finds_one(puzzle)
+    match search_for(Question::Solvable, puzzle.numbers().len(), puzzle.ops()) {
+        Chosen::MeetInTheMiddle => meet_in_the_middle::is_solvable(puzzle),
+        Chosen::Backwards => BackwardSearch::new(puzzle).finds_one(puzzle),
+        _ => reachable::is_reachable(puzzle),
     }
 }
 
@@ -89,24 +150,4 @@ pub fn distinct(puzzle: &Puzzle) -> Vec<Expr> {
     let mut search = DistinctSearch::new(puzzle.clone(), usize::MAX);
     search.advance(usize::MAX);
     search.first(usize::MAX)
-}
-
-/// Every different way of making `goal` by the rule of Countdown: from some of
-/// the numbers, or from one alone, by steps that each make a whole number above
-/// zero; nothing is joined. In a fixed order.
-///
-/// Two ways are different if their [canonical forms](Canonical) are. Nothing
-/// else is left out, so a way that multiplies by 1 is listed too;
-/// [`Canonical::expr`] has only steps that the rule allows. A number 0 is not
-/// used. Six numbers take less than a millisecond, save where they have
-/// thousands of ways.
-pub fn countdown(numbers: &[u32], goal: u32) -> Result<Vec<Canonical>, PuzzleRefusal> {
-    let puzzle = Puzzle::new(numbers, goal, OpSet::WITHOUT_JOIN, false)?;
-    let mut ways = Vec::new();
-    if goal > 0 {
-        BackwardSearch::countdown(&puzzle).ways(&puzzle, &mut |way| ways.push(way));
-    }
-    ways.sort_unstable();
-    ways.dedup();
-    Ok(ways)
 }

@@ -1,10 +1,10 @@
 //! A request that is worked on.
 
-use super::code::write_sheet;
+use super::encoding::write_sheet;
 use super::listing::Listing;
 use super::request::{AtlasKind, SolveRequest};
 use super::response::{
-    FoundByForm, FoundForm, FoundRolls, FoundSolutions, ImpossibleCount, MAX_LISTED, MadeValue,
+    FoundByForm, FoundForm, FoundRolls, FoundSolutions, ImpossibleCount, MAX_SHOWN, MadeValue,
     SolveError, SolveResponse, WhyNotAnswer,
 };
 use crate::arith::puzzle::Puzzle;
@@ -13,9 +13,10 @@ use crate::dice::{Die, Rolls};
 use crate::games::yahtzee::best_play;
 use crate::learn::sheet::SheetMaker;
 use crate::lesson::{MAX_TRIES, RollSearch};
-use crate::solve::batch::Batch;
-use crate::solve::distinct::search::{DistinctSearch, MAX_LISTED as MAX_KEPT};
-use crate::solve::exhaustive::Search;
+use crate::solve::Batch;
+use crate::solve::DistinctSearch;
+use crate::solve::Search;
+use crate::solve::distinct::search::MAX_RANKED;
 use crate::solve::form::Form;
 use crate::solve::form_set::forms_among;
 use crate::teach::difficulty::easiest;
@@ -187,7 +188,7 @@ struct Solutions {
 impl Solutions {
     fn new(puzzle: Puzzle) -> Solutions {
         Solutions {
-            search: DistinctSearch::new(puzzle, MAX_KEPT),
+            search: DistinctSearch::new(puzzle, MAX_RANKED),
             told_count: 0,
         }
     }
@@ -198,9 +199,9 @@ impl Solutions {
             return None;
         }
         self.told_count = count;
-        let easiest = || easiest(&self.search.first(MAX_KEPT)).cloned();
+        let easiest = || easiest(&self.search.first(MAX_RANKED)).cloned();
         Some(SolveResponse::Solutions(FoundSolutions {
-            listed: self.search.first(MAX_LISTED),
+            listed: self.search.first(MAX_SHOWN),
             count: count as u32,
             easiest: is_finished.then(easiest).flatten(),
             percent,
@@ -249,7 +250,7 @@ impl ByForm {
             let found = &mut found[at];
             is_new[at] = true;
             found.count += 1;
-            if found.count as usize <= MAX_LISTED {
+            if found.count as usize <= MAX_SHOWN {
                 found.lines.push(expr.printed());
             }
         })

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::code::{read_request, write_response};
+use super::encoding::{read_request, write_response};
 use super::job::Job;
 use super::listing::Listing;
 use super::request::{RequestId, SolveRequest, ToSolver};

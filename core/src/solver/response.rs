@@ -9,7 +9,7 @@ use crate::dice::Roll;
 use crate::teach::difficulty::Difficulty;
 
 /// The most solutions that are listed of a puzzle, or of one of its forms; the count goes on.
-pub const MAX_LISTED: usize = 200;
+pub const MAX_SHOWN: usize = 200;
 
 /// Of how many forms together an atlas says which are needed.
 pub const NEEDED_SIZES: [usize; 3] = [1, 2, 3];
@@ -109,7 +109,7 @@ pub enum SolveError {
 /// What is found of the essentially different solutions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct FoundSolutions {
-    /// The first of them, up to [`MAX_LISTED`], the simplest first.
+    /// The first of them, up to [`MAX_SHOWN`], the simplest first.
     pub listed: Vec<Expr>,
     /// How many there are, with those that are not listed.
     pub count: u32,
@@ -141,7 +141,7 @@ pub struct FoundForm {
     pub heading: String,
     /// How many solutions it has so far.
     pub count: u32,
-    /// The new ones among the first [`MAX_LISTED`], printed.
+    /// The new ones among the first [`MAX_SHOWN`], printed.
     pub lines: Vec<String>,
 }
 

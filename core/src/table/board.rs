@@ -125,7 +125,8 @@ pub enum StepRefusal {
 }
 
 /// Why a goal that the last step makes does not count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Uncounted {
     /// That step used no derived number.
     NoDerivedNumber,
@@ -133,9 +134,9 @@ pub enum Uncounted {
     NumbersLeft,
 }
 
-/// How far a board is from its goal.
+/// What a board has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum BoardOutcome {
     /// Steps are left.
     Open,
     /// Steps are left, and the last one made the goal, which does not count.
@@ -146,10 +147,10 @@ pub enum Standing {
     Missed,
 }
 
-impl Standing {
+impl BoardOutcome {
     /// Whether steps are left.
     pub fn is_open(self) -> bool {
-        matches!(self, Standing::Open | Standing::Uncounted(_))
+        matches!(self, BoardOutcome::Open | BoardOutcome::Uncounted(_))
     }
 }
 
@@ -258,25 +259,52 @@ impl Board {
         self.undone.last().copied()
     }
 
-    /// Whether the goal is reached.
+    /// What the board has come to by its last step.
     ///
     /// A goal counts when the step that made it used a derived number; with
     /// only two numbers dealt the single step counts. With `all_numbers` it
     /// counts when nothing else is left.
-    pub fn standing(&self, goal: Goal, all_numbers: bool) -> Standing {
-        let Some(step) = self.steps.last() else {
-            return Standing::Open;
-        };
-        let is_last = self.tiles().count() == 1;
+    pub fn outcome(&self, goal: Goal, all_numbers: bool) -> BoardOutcome {
+        match (self.steps.last(), self.values.last()) {
+            (Some(step), Some(made)) => {
+                let is_last = self.tiles().count() == 1;
+                self.judge(*step, *made, is_last, goal, all_numbers)
+            }
+            _ => BoardOutcome::Open,
+        }
+    }
+
+    /// What the board would come to by `step`, with the operators of `allowed`.
+    pub fn outcome_of(
+        &self,
+        step: Step,
+        allowed: OpSet,
+        goal: Goal,
+        all_numbers: bool,
+    ) -> Result<BoardOutcome, StepRefusal> {
+        let made = self.result(step, allowed)?;
+        // Two numbers become one.
+        let is_last = self.tiles().count() == 2;
+        Ok(self.judge(step, made, is_last, goal, all_numbers))
+    }
+
+    /// What comes of a `step` that `made` a number, which `is_last` on the board.
+    fn judge(
+        &self,
+        step: Step,
+        made: Number,
+        is_last: bool,
+        goal: Goal,
+        all_numbers: bool,
+    ) -> BoardOutcome {
         let derived = |tile: TileId| usize::from(tile.0) >= self.dealt;
         let has_derived = derived(step.left) || derived(step.right) || self.dealt == 2;
-        let makes_goal = self.values.last() == Some(&goal.value().into());
-        match makes_goal {
-            true if !has_derived => Standing::Uncounted(Uncounted::NoDerivedNumber),
-            true if all_numbers && !is_last => Standing::Uncounted(Uncounted::NumbersLeft),
-            true => Standing::Reached,
-            false if is_last => Standing::Missed,
-            false => Standing::Open,
+        match made == goal.value().into() {
+            true if !has_derived => BoardOutcome::Uncounted(Uncounted::NoDerivedNumber),
+            true if all_numbers && !is_last => BoardOutcome::Uncounted(Uncounted::NumbersLeft),
+            true => BoardOutcome::Reached,
+            false if is_last => BoardOutcome::Missed,
+            false => BoardOutcome::Open,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::games::everyone::{self, Scoring, Verdict};
 use crate::solve::distinct::canonical::Canonical;
 use crate::teach::hint::Grade;
 
-use super::board::{Board, Deal, Step, TileId};
+use super::board::{Board, BoardOutcome, Deal, Step, TileId};
 use super::command::Command;
 use super::event::{Award, ClassSolution, Event, OwnHint, Reveal, RevealCause, SeatId};
 use super::own_board::{FinalAnswer, OwnBoard, OwnEvent};
@@ -83,9 +83,10 @@ pub fn decide(
     match command {
         Command::Answer(answer) => {
             options.answer?;
-            let is_there = *answer == FinalAnswer::Impossible || own.has_reached(table.rules());
-            let answered = OwnEvent::Answered { answer: *answer };
-            is_there.then_some(answered).ok_or(Refusal::GoalNotOnBoard)
+            if *answer == FinalAnswer::Solved {
+                require_goal(&own, table.rules())?;
+            }
+            Ok(OwnEvent::Answered { answer: *answer })
         }
         Command::Step(step) => options
             .step
@@ -117,6 +118,15 @@ fn open_board(table: &Table, now_ms: u64, seat: SeatId) -> Result<(&Round, OwnBo
         return Err(Refusal::AlreadyAnswered);
     }
     Ok((round, own))
+}
+
+fn require_goal(own: &OwnBoard, rules: &Rules) -> Result<(), Refusal> {
+    let why = match own.outcome(rules) {
+        BoardOutcome::Reached => return Ok(()),
+        BoardOutcome::Uncounted(why) => Some(why),
+        BoardOutcome::Open | BoardOutcome::Missed => None,
+    };
+    Err(Refusal::GoalNotOnBoard { why })
 }
 
 fn make_step(table: &Table, board: &Board, step: Step) -> Result<OwnEvent, Refusal> {

@@ -22,5 +22,6 @@ pub mod refusal;
 pub mod round;
 pub mod rules;
 pub mod seat;
+pub mod seated;
 pub mod state;
 pub mod way_of_playing;

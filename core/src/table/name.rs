@@ -14,6 +14,9 @@ pub const MAX_NAME_CHARS: usize = 20;
 /// needs four; more are there to cover the lines above and below.
 pub const MAX_MARKS: usize = 4;
 
+/// The most digits of a number that tells names apart: there are no more seats.
+pub const MAX_NUMBER_DIGITS: usize = 4;
+
 /// A name that can be shown: 1 to [`MAX_NAME_CHARS`] visible characters.
 ///
 /// Two names are the same when their keys are. The key is the name in
@@ -108,11 +111,16 @@ impl Name {
     }
 }
 
-/// A key without the number behind it that [`Name::free_where`] puts there.
-fn without_number(key: &str) -> &str {
-    match key.rsplit_once(' ') {
-        Some((rest, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => rest,
-        _ => key,
+/// A name without the number behind it that tells it from another, as [`Name::free_where`] puts
+/// one there: at most [`MAX_NUMBER_DIGITS`] digits.
+pub fn without_number(name: &str) -> &str {
+    let is_number = |text: &str| {
+        let is_short = (1..=MAX_NUMBER_DIGITS).contains(&text.len());
+        is_short && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    match name.rsplit_once(' ') {
+        Some((rest, number)) if is_number(number) => rest,
+        _ => name,
     }
 }
 

@@ -158,6 +158,34 @@ impl<E: Clone> Options<E> {
         }
     }
 
+    /// Nothing any more: what they could, and why not.
+    pub fn without(self, why: &E) -> Options<E> {
+        let no = || Err(why.clone());
+        Options {
+            roll: self.roll.and(no()),
+            deal: self.deal.and(no()),
+            score: self.score.and(no()),
+            impossible: self.impossible.and(no()),
+            step: self.step.and(no()),
+            undo: self.undo.and(no()),
+            redo: self.redo.and(Err(why.clone())),
+            give_up: self.give_up.and(no()),
+            be_sure: self.be_sure.and(no()),
+            hint: self.hint.and(Err(why.clone())),
+            set_rules: self.set_rules.and(no()),
+            clear_points: self.clear_points.and(no()),
+            rename: self.rename.and(no()),
+            leave: self.leave.and(no()),
+            end_round: self.end_round.and(no()),
+            end_with_points: self.end_with_points.and(no()),
+            set_roller: self.set_roller.and(no()),
+            set_way: self.set_way.and(no()),
+            answer: self.answer.and(no()),
+            pause: self.pause.and(no()),
+            resume: self.resume.and(no()),
+        }
+    }
+
     /// Whether `command` may be asked for, whatever it brings along.
     pub fn of(&self, command: &Command) -> Result<(), E> {
         let may = match command {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::teach::hint::Grade;
 
-use super::board::{Board, Standing, Step};
+use super::board::{Board, BoardOutcome, Step};
 use super::rules::Rules;
 
 /// How many steps, undos and hints of one player a round takes. Nobody comes near it by
@@ -101,9 +101,14 @@ impl OwnBoard {
         }
     }
 
-    /// Whether the goal is on it.
+    /// What it has come to.
+    pub fn outcome(&self, rules: &Rules) -> BoardOutcome {
+        self.board.outcome(rules.goal, rules.all_numbers)
+    }
+
+    /// Whether the goal is on it, and counts.
     pub fn has_reached(&self, rules: &Rules) -> bool {
-        self.board.standing(rules.goal, rules.all_numbers) == Standing::Reached
+        self.outcome(rules) == BoardOutcome::Reached
     }
 
     /// Whether no more fits on it than an answer.

@@ -12,7 +12,7 @@ use crate::games::score::{self, Calls, Ending, Opposition};
 use crate::solve;
 use crate::teach::hint::Grade;
 
-use super::board::{Deal, Standing, Step};
+use super::board::{BoardOutcome, Deal, Step};
 use super::command::Command;
 use super::event::{Award, Event, KnownRoll, SeatId, TableMode};
 use super::name::Name;
@@ -24,9 +24,19 @@ use super::way_of_playing::Way;
 
 /// Gives a newcomer a seat.
 pub fn admit(table: &Table, name: Name) -> Result<Event, Refusal> {
+    admit_as_one_of(table.capacity(), table, name)
+}
+
+/// The same for a newcomer who is handed another player's seat at once: a full table has one for
+/// them.
+pub fn admit_in_place(table: &Table, name: Name) -> Result<Event, Refusal> {
+    admit_as_one_of(table.capacity_within_entry(), table, name)
+}
+
+fn admit_as_one_of(capacity: usize, table: &Table, name: Name) -> Result<Event, Refusal> {
     // A seat is never given twice, so a table can run out of them for good.
     let is_last = table.next_seat() == SeatId(u32::MAX);
-    if is_last || table.seats().len() >= table.capacity() {
+    if is_last || table.seats().len() >= capacity {
         return Err(Refusal::TableFull);
     }
     require_free(table, &name, None)?;
@@ -109,7 +119,7 @@ pub fn overdue(table: &Table, now_ms: u64) -> Option<Event> {
         Phase::Everyone { .. } => None,
         _ => Some(Ending::Stood),
     };
-    let ending = ending_on_board(&round.phase, table.standing()).or_else(by_time)?;
+    let ending = ending_on_board(&round.phase, table.outcome()).or_else(by_time)?;
     Some(settle(table, round, ending))
 }
 
@@ -157,10 +167,11 @@ fn dealt(table: &Table, now_ms: u64, by: SeatId, deal: Deal) -> Vec<Event> {
 
 fn make_step(table: &Table, now_ms: u64, step: Step) -> Result<Vec<Event>, Refusal> {
     let round = open_round(table)?;
-    let mut board = round.board.clone();
-    board.make(step, table.rules().ops).map_err(Refusal::Step)?;
-    let standing = board.standing(table.rules().goal, table.rules().all_numbers);
-    let ending = ending_on_board(&round.phase, standing);
+    let rules = table.rules();
+    let outcome = round
+        .board
+        .outcome_of(step, rules.ops, rules.goal, rules.all_numbers);
+    let ending = ending_on_board(&round.phase, outcome.map_err(Refusal::Step)?);
     let is_reached = ending == Some(Ending::Reached);
     let taken = time_taken(table, now_ms).filter(|_| is_reached);
     let settled = ending.map(|ending| settle(table, round, ending));
@@ -179,11 +190,11 @@ fn time_taken(table: &Table, now_ms: u64) -> Option<Event> {
 
 /// The ending that the numbers themselves bring. Without a call a missed goal
 /// is none: the last step can be taken back.
-fn ending_on_board(phase: &Phase, standing: Standing) -> Option<Ending> {
-    match (phase, standing) {
-        (Phase::Demonstration { .. }, Standing::Reached) => Some(Ending::Reached),
-        (Phase::Demonstration { .. }, Standing::Missed) => Some(Ending::Missed),
-        (Phase::Thinking, Standing::Reached) => Some(Ending::Practised),
+fn ending_on_board(phase: &Phase, outcome: BoardOutcome) -> Option<Ending> {
+    match (phase, outcome) {
+        (Phase::Demonstration { .. }, BoardOutcome::Reached) => Some(Ending::Reached),
+        (Phase::Demonstration { .. }, BoardOutcome::Missed) => Some(Ending::Missed),
+        (Phase::Thinking, BoardOutcome::Reached) => Some(Ending::Practised),
         _ => None,
     }
 }

@@ -1,8 +1,8 @@
 //! Why the referee refuses a command.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use super::board::StepRefusal;
+use super::board::{StepRefusal, Uncounted};
 
 /// Why the referee refuses a command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,8 +71,12 @@ pub enum Refusal {
     RoundOpen,
     /// The player has answered, and an answer is final.
     AlreadyAnswered,
-    /// The goal is not on the player's own board.
-    GoalNotOnBoard,
+    /// The goal is not on the player's own board, or does not count.
+    GoalNotOnBoard {
+        /// Why it does not count, where the last step makes it.
+        #[serde(default, deserialize_with = "written_or_none")]
+        why: Option<Uncounted>,
+    },
     /// The player has done more on their board than a round takes.
     BoardFull,
     /// The clocks are stopped.
@@ -86,4 +90,13 @@ pub enum Refusal {
         /// On how many rolls, the one on the table among them.
         rolls: u32,
     },
+}
+
+/// A relay of before does not write the reason, and nothing comes after it in its message; a
+/// page of before does not read on.
+fn written_or_none<'de, D>(deserializer: D) -> Result<Option<Uncounted>, D::Error>
+where
+    D: Deserializer<'de>,
+{
+    Ok(Option::deserialize(deserializer).unwrap_or_default())
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::games::score::Ending;
 
-use super::board::{Board, Deal, Standing};
+use super::board::{Board, BoardOutcome, Deal};
 use super::event::{Award, Event, FailedInARow, KnownRoll, Reveal, SeatId, TableMode};
 use super::failures::Failures;
 use super::name::Name;
@@ -260,11 +260,9 @@ impl Table {
     }
 
     /// Whether the board of the round counts as finished.
-    pub fn standing(&self) -> Standing {
-        self.round.as_ref().map_or(Standing::Open, |round| {
-            round
-                .board
-                .standing(self.rules.goal, self.rules.all_numbers)
+    pub fn outcome(&self) -> BoardOutcome {
+        self.round.as_ref().map_or(BoardOutcome::Open, |round| {
+            round.board.outcome(self.rules.goal, self.rules.all_numbers)
         })
     }
 
@@ -449,7 +447,7 @@ impl Table {
     }
 
     fn sit(&mut self, id: SeatId, name: &Name, points: i32) -> Result<(), Rejected> {
-        require(id >= self.next_seat && self.seats.len() < self.capacity())?;
+        require(id >= self.next_seat && self.seats.len() < self.capacity_within_entry())?;
         require(!self.seats.iter().any(|seat| seat.name.is_same_as(name)))?;
         require((-MAX_POINTS..=MAX_POINTS).contains(&points))?;
         self.next_seat = SeatId(id.0.checked_add(1).ok_or(Rejected)?);
@@ -634,11 +632,11 @@ impl Table {
             (Phase::Impossible { .. }, Ending::Stood) => true,
             (Phase::Thinking, Ending::Practised)
             | (Phase::Demonstration { .. }, Ending::Reached) => {
-                self.standing() == Standing::Reached
+                self.outcome() == BoardOutcome::Reached
             }
-            (Phase::Demonstration { .. }, Ending::Missed) => self.standing() == Standing::Missed,
+            (Phase::Demonstration { .. }, Ending::Missed) => self.outcome() == BoardOutcome::Missed,
             (Phase::Demonstration { .. }, Ending::OutOfTime | Ending::GaveUp) => {
-                self.standing().is_open()
+                self.outcome().is_open()
             }
             _ => false,
         }
@@ -672,6 +670,15 @@ impl Table {
         }
     }
 
+    /// How many sit there at most within one entry of a group's log: the last of them has the
+    /// seat of another player, who leaves theirs in the same entry.
+    pub fn capacity_within_entry(&self) -> usize {
+        match self.mode {
+            TableMode::Solitaire | TableMode::HotSeat => self.capacity(),
+            TableMode::Group => MAX_SEATS + 1,
+        }
+    }
+
     fn require_nothing_open(&self) -> Result<(), Rejected> {
         require(!self.call_is_open() && !self.everyone_is_open())
     }
@@ -686,8 +693,8 @@ impl Table {
         let round = self.round.as_ref().ok_or(Rejected)?;
         let movable = match round.phase {
             _ if round.is_paused() => false,
-            Phase::Demonstration { .. } => self.standing().is_open(),
-            Phase::Thinking => self.moves_freely() && self.standing() != Standing::Reached,
+            Phase::Demonstration { .. } => self.outcome().is_open(),
+            Phase::Thinking => self.moves_freely() && self.outcome() != BoardOutcome::Reached,
             Phase::Impossible { .. }
             | Phase::Settled(_)
             | Phase::Everyone { .. }

@@ -9,10 +9,10 @@ use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;
 use score_core::dice::DiceSet;
+use score_core::solve::Search;
 use score_core::solve::distinct::canonical::Canonical;
 use score_core::solve::distinct::ranking::Ranking;
 use score_core::solve::distinct::redundancy::Redundancy;
-use score_core::solve::exhaustive::Search;
 use score_core::solve::{distinct, is_solvable, solutions};
 
 use crate::expression_reader::read;

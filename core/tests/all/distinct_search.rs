@@ -5,7 +5,7 @@ use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;
 use score_core::solve::distinct::ranking::Ranking;
-use score_core::solve::distinct::search::{DistinctSearch, MAX_LISTED};
+use score_core::solve::distinct::search::{DistinctSearch, MAX_RANKED};
 use score_core::solve::{distinct, solutions};
 
 fn puzzle(numbers: &[u32], goal: u32, ops: OpSet, all_numbers: bool) -> Puzzle {
@@ -21,14 +21,14 @@ fn finished(puzzle: Puzzle, limit: usize) -> DistinctSearch {
 #[test]
 fn six_numbers_are_listed_whole_in_slices() {
     let asked = puzzle(&[1, 2, 3, 4, 5, 6], 20, OpSet::ALL, false);
-    let mut search = DistinctSearch::new(asked.clone(), MAX_LISTED);
+    let mut search = DistinctSearch::new(asked.clone(), MAX_RANKED);
     let (mut count, mut done) = (0, 0);
     while !search.advance(1) {
         assert!(search.count() >= count && search.done() >= done);
         (count, done) = (search.count(), search.done());
     }
     assert_eq!(search.done(), search.units());
-    assert_eq!(search.first(MAX_LISTED), distinct(&asked));
+    assert_eq!(search.first(MAX_RANKED), distinct(&asked));
     assert_eq!(search.count(), 2619);
 }
 
@@ -36,7 +36,7 @@ fn six_numbers_are_listed_whole_in_slices() {
 fn past_the_limit_the_simplest_are_listed_and_the_count_goes_on() {
     let asked = puzzle(&[1, 2, 3, 4, 5, 6], 20, OpSet::ALL, false);
     let search = finished(asked.clone(), 10);
-    assert_eq!(search.first(MAX_LISTED), distinct(&asked)[..10]);
+    assert_eq!(search.first(MAX_RANKED), distinct(&asked)[..10]);
     assert!(search.count() >= 2619);
     assert!(search.count() < 2619 + 262, "{}", search.count());
 }
@@ -46,7 +46,7 @@ fn a_goal_of_zero_from_six_numbers_with_a_zero_has_no_long_list() {
     let asked = puzzle(&[0, 3, 5, 7, 8, 9], 0, OpSet::ALL, true);
     let search = finished(asked, 50);
     assert!(search.count() > 100_000, "{}", search.count());
-    let listed = search.first(MAX_LISTED);
+    let listed = search.first(MAX_RANKED);
     assert_eq!(listed.len(), 50);
     for way in listed {
         assert_eq!(way.value(), Ok(Number::whole(0)), "{way}");
@@ -55,9 +55,9 @@ fn a_goal_of_zero_from_six_numbers_with_a_zero_has_no_long_list() {
 
 #[test]
 fn without_operators_there_is_nothing_to_find() {
-    let search = finished(puzzle(&[1, 2, 3], 6, OpSet::NONE, false), MAX_LISTED);
+    let search = finished(puzzle(&[1, 2, 3], 6, OpSet::NONE, false), MAX_RANKED);
     assert_eq!(search.count(), 0);
-    assert_eq!(search.first(MAX_LISTED), []);
+    assert_eq!(search.first(MAX_RANKED), []);
 }
 
 proptest! {
@@ -74,11 +74,11 @@ proptest! {
         let ops = if ops.len() > 4 { OpSet::ALL } else { ops.into_iter().collect() };
         let asked = puzzle(&numbers, goal, ops, all_numbers);
         let whole = distinct(&asked);
-        let mut search = DistinctSearch::new(asked.clone(), MAX_LISTED);
+        let mut search = DistinctSearch::new(asked.clone(), MAX_RANKED);
         while !search.advance(slice) {
             prop_assert!(search.done() < search.units());
         }
-        prop_assert_eq!(search.first(MAX_LISTED), &whole[..]);
+        prop_assert_eq!(search.first(MAX_RANKED), &whole[..]);
         prop_assert_eq!(search.count(), whole.len());
         let short = finished(asked, limit);
         prop_assert_eq!(short.first(limit), &whole[..whole.len().min(limit)]);

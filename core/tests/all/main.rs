@@ -26,6 +26,7 @@ mod links;
 mod locales;
 mod port_baseline;
 mod puzzles;
+mod race;
 mod requests;
 mod second_solver;
 mod signs;

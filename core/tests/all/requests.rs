@@ -20,10 +20,10 @@ use score_core::solve::distinct;
 use score_core::solve::form_set::forms_among;
 use score_core::solve::solutions;
 use score_core::solver::{
-    AtlasAnswer, AtlasKind, FoundSolutions, ImpossibleCount, MAX_ATLASES, MAX_JOBS, MAX_LISTED,
-    MAX_REQUEST_BYTES, MAX_WANTED_NUMBERS, RequestId, RowChoice, SolveError, SolveRequest,
-    SolveResponse, Solver, ToSolver, VERSION, read_best_play_response, read_request, read_response,
-    read_sheet, write_request, write_response,
+    AtlasAnswer, AtlasKind, FoundSolutions, ImpossibleCount, MAX_ATLASES, MAX_JOBS,
+    MAX_REQUEST_BYTES, MAX_SHOWN, MAX_WANTED_NUMBERS, RequestId, RowChoice, SolveError,
+    SolveRequest, SolveResponse, Solver, ToSolver, VERSION, read_best_play_response, read_request,
+    read_response, read_sheet, write_request, write_response,
 };
 use score_core::table::rules::{Goal, Source};
 use score_core::teach::difficulty::{Level, easiest};
@@ -122,7 +122,7 @@ fn the_different_solutions_come_as_they_are_found() {
     for response in &said {
         if let SolveResponse::Solutions(found) = response {
             assert!(found.count >= count);
-            assert!(found.listed.len() == MAX_LISTED.min(found.count as usize));
+            assert!(found.listed.len() == MAX_SHOWN.min(found.count as usize));
             count = found.count;
             lists += 1;
         }
@@ -132,7 +132,7 @@ fn the_different_solutions_come_as_they_are_found() {
         panic!("{said:?}");
     };
     assert_eq!(found.count as usize, all.len());
-    assert_eq!(found.listed, all[..MAX_LISTED]);
+    assert_eq!(found.listed, all[..MAX_SHOWN]);
     assert_eq!(found.easiest.as_ref(), easiest(&all));
     assert_eq!((found.percent, found.is_finished), (100, true));
 }
@@ -165,7 +165,7 @@ fn by_form_directly(puzzle: &Puzzle) -> Vec<(String, u32, Vec<String>)> {
         let of_form = all.iter().filter(|solution| solution.form == form);
         let lines: Vec<String> = of_form.map(|solution| solution.expr.printed()).collect();
         let count = lines.len() as u32;
-        let listed = lines.into_iter().take(MAX_LISTED).collect();
+        let listed = lines.into_iter().take(MAX_SHOWN).collect();
         (form.heading(), count, listed)
     };
     forms.into_iter().map(form).collect()
@@ -179,7 +179,7 @@ fn a_form_with_more_solutions_than_are_listed_is_counted_on() {
     assert!(
         forms
             .iter()
-            .any(|(_, count, lines)| { *count as usize > MAX_LISTED && lines.len() == MAX_LISTED })
+            .any(|(_, count, lines)| { *count as usize > MAX_SHOWN && lines.len() == MAX_SHOWN })
     );
     assert_eq!(forms, by_form_directly(&puzzle));
 }
@@ -716,7 +716,7 @@ proptest! {
             panic!("no solutions");
         };
         prop_assert_eq!(found.count as usize, all.len());
-        prop_assert_eq!(&found.listed[..], &all[..MAX_LISTED.min(all.len())]);
+        prop_assert_eq!(&found.listed[..], &all[..MAX_SHOWN.min(all.len())]);
         prop_assert_eq!(found.easiest.as_ref(), easiest(&all));
         let said = responses(SolveRequest::ByForm(puzzle.clone()), slice);
         prop_assert_eq!(by_form(&said), by_form_directly(&puzzle));

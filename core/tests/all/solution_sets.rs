@@ -4,9 +4,9 @@
 use proptest::prelude::*;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::{MAX_GOAL, Puzzle};
+use score_core::solve::GoalSet;
 use score_core::solve::form::Form;
 use score_core::solve::form_set::{FormSet, forms_among};
-use score_core::solve::goal_set::GoalSet;
 use score_core::solve::{is_solvable, solutions};
 
 /// The forms of all solutions, by trying everything.

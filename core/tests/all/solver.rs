@@ -8,7 +8,7 @@ use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::{MAX_GOAL, MAX_NUMBER, Puzzle, PuzzleRefusal};
 use score_core::dice::{DiceSet, Roll};
-use score_core::solve::exhaustive::Search;
+use score_core::solve::Search;
 use score_core::solve::form::{Form, MAX_LEAVES};
 use score_core::solve::{is_solvable, solutions};
 

@@ -5,9 +5,9 @@ use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::{MAX_GOAL, MAX_NUMBER, Puzzle};
 use score_core::dice::{Generator, MAX_SIDES};
-use score_core::solve::batch::Batch;
+use score_core::solve::Batch;
+use score_core::solve::Search;
 use score_core::solve::distinct::ranking::Ranking;
-use score_core::solve::exhaustive::Search;
 use score_core::solve::{distinct, is_solvable, solutions};
 
 use crate::expression_reader::read;

@@ -1,5 +1,6 @@
 //! How values are said aloud.
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -174,4 +175,43 @@ fn fractions_have_the_words_of_each_language() {
         assert_eq!(in_words(&messages("en"), numerator, denominator), english);
         assert_eq!(in_words(&messages("de"), numerator, denominator), german);
     }
+}
+
+/// How the values of the page's own HTML are said, in the language of a file's folder.
+fn written_in_words(written: &str, language: &str) -> String {
+    match (pieces(written).as_slice(), language) {
+        ([Piece::Value(Spoken { part: None, .. })], _) => written.replace('−', "minus "),
+        ([Piece::Value(_)], "en") if written == "2/3" => "two thirds".to_owned(),
+        ([Piece::Value(_)], "de") if written == "2/3" => "zwei Drittel".to_owned(),
+        other => panic!("{other:?} is no value that anything is known of"),
+    }
+}
+
+#[test]
+fn what_is_read_before_the_program_runs_has_words_for_its_values_too() {
+    let pages = fs::read_dir(top().join("pages")).expect("a folder of the checkout");
+    let pages = pages.map(|entry| entry.expect("an entry of a folder").path());
+    let mut files: Vec<_> = pages.map(|path| (path, "en")).collect();
+    files.push((top().join("locales/de/pages.ftl"), "de"));
+    let mut counts = BTreeMap::new();
+    for (path, language) in files {
+        let html = fs::read_to_string(&path).expect("HTML is text");
+        // Each tag with the text behind it.
+        let parts = html.split('<').filter_map(|part| part.split_once('>'));
+        let parts: Vec<(&str, &str)> = parts.collect();
+        for (place, (tag, text)) in parts.iter().enumerate() {
+            let has_value = pieces(text).iter().any(|it| matches!(it, Piece::Value(_)));
+            if !has_value {
+                continue;
+            }
+            assert_eq!(*tag, "span aria-hidden=\"true\"", "{text} in {path:?}");
+            let words = written_in_words(text, language);
+            let heard = format!("span class=\"hush heard\" data-heard=\"{words}\"");
+            let next = [("/span", ""), (heard.as_str(), "")];
+            assert_eq!(parts[place + 1..place + 3], next, "{text} in {path:?}");
+            *counts.entry(language).or_insert(0) += 1;
+        }
+    }
+    // Signs in a row of the table of points are the same in both.
+    assert_eq!(counts, BTreeMap::from([("en", 10), ("de", 8)]));
 }

@@ -8,7 +8,7 @@ use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::{MAX_NUMBER, MAX_NUMBERS, Puzzle};
 use score_core::dice::DiceSet;
-use score_core::solve::exhaustive::Search;
+use score_core::solve::Search;
 use score_core::solve::is_solvable;
 use score_core::teach::explain::explain;
 use score_core::teach::number_line::{NEAREST_A_SIDE, PLOT_END, Reached, WHOLE_WITHIN, position};

@@ -1,9 +1,18 @@
 //! How taps, drags and keys put a step together.
 
-use score_core::arith::op::{Op, OpSet};
+use std::cell::Cell;
+
+use score_core::arith::op::{Op, OpRefusal, OpSet};
 use score_core::hand::Act::{self, Clear, Erase, Finish, Pick, Put, Touch, Type};
-use score_core::hand::{Hand, Piece, StepSlot};
-use score_core::table::board::{Board, Step, TileId};
+use score_core::hand::{Hand, Piece, Playing, StepSlot, play};
+use score_core::table::board::{Board, Step, StepRefusal, TileId};
+use score_core::table::command::Command;
+use score_core::table::event::{Event, TableMode};
+use score_core::table::options::options;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::Rules;
+
+use crate::game::{A as SEAT, Game};
 
 const A: Piece = Piece::Number(TileId(0));
 const B: Piece = Piece::Number(TileId(1));
@@ -167,4 +176,100 @@ fn a_key_is_of_use_where_a_free_number_or_an_operator_can_be() {
 #[test]
 fn keys_that_mean_nothing_change_nothing() {
     assert!(act(&[4, 5], &[Type('7'), Type('q'), Finish]).0.is_empty());
+}
+
+/// A player with a table whose referee counts how often it is asked.
+struct Player {
+    game: Game,
+    hand: Hand,
+    asked: Cell<u32>,
+    refused: Option<Refusal>,
+}
+
+impl Player {
+    fn at(game: Game) -> Player {
+        Player {
+            game,
+            hand: Hand::default(),
+            asked: Cell::new(0),
+            refused: None,
+        }
+    }
+
+    /// Makes `acts`; the answer is how often the referee was asked at each.
+    fn plays(&mut self, acts: &[Act]) -> Vec<u32> {
+        let asked = |act: &Act| {
+            self.asked.set(0);
+            let board = self.game.table.round().expect("a roll").board.clone();
+            let hand = self.hand.clone();
+            self.refused = play(self, hand, *act, &board).err().or(self.refused.take());
+            self.asked.get()
+        };
+        acts.iter().map(asked).collect()
+    }
+
+    /// How many steps were made.
+    fn steps_made(&self) -> usize {
+        let is_step = |event: &&Event| matches!(event, Event::Stepped(_));
+        self.game.log.iter().filter(is_step).count()
+    }
+}
+
+impl Playing for Player {
+    type Refusal = Refusal;
+
+    fn hold(&mut self, hand: Hand) {
+        self.hand = hand;
+    }
+
+    fn may_step(&self) -> Result<(), Refusal> {
+        self.asked.set(self.asked.get() + 1);
+        let table = &self.game.table;
+        options(table, SEAT, table.rights(SEAT)).step
+    }
+
+    fn step(&mut self, step: Step) {
+        self.asked.set(self.asked.get() + 1);
+        match self.game.act(0, SEAT, Command::Step(step)) {
+            Ok(_) => self.hand = Hand::default(),
+            Err(refusal) => {
+                self.hand.refuse();
+                self.refused = Some(refusal);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_tap_on_a_tile_asks_the_referee_once_and_makes_the_step_once() {
+    let game = Game::new(TableMode::Solitaire, Rules::score(), 1).deal(&[4, 5, 7]);
+    let mut player = Player::at(game);
+    player.game.act(0, SEAT, Command::CallScore).unwrap();
+    let step = [Pick(A), Pick(Piece::Op(Op::Mul)), Pick(B)];
+    assert_eq!(player.plays(&step), [1, 1, 1]);
+    assert_eq!((player.steps_made(), player.refused.take()), (1, None));
+    assert!(player.hand.is_empty());
+}
+
+#[test]
+fn a_tap_that_is_refused_asks_once_too_and_makes_no_step() {
+    let game = Game::new(TableMode::Solitaire, Rules::score(), 1).deal(&[4, 4, 7]);
+    let mut player = Player::at(game);
+    assert_eq!(player.plays(&[Pick(A)]), [1]);
+    assert_eq!(player.refused.take(), Some(Refusal::CallScoreFirst));
+    assert!(player.hand.is_empty());
+    player.game.act(0, SEAT, Command::CallScore).unwrap();
+    player.plays(&[Pick(A), Pick(Piece::Op(Op::Sub)), Pick(B)]);
+    let seven = Piece::Number(TileId(2));
+    let by_zero = [
+        Pick(seven),
+        Pick(Piece::Op(Op::Div)),
+        Pick(Piece::Number(TileId(3))),
+    ];
+    assert_eq!(player.plays(&by_zero), [1, 1, 1]);
+    let why = StepRefusal::Op(OpRefusal::DivisionByZero);
+    assert_eq!(player.refused.take(), Some(Refusal::Step(why)));
+    assert_eq!(player.steps_made(), 1);
+    assert_eq!(player.hand.piece(StepSlot::Left), Some(seven));
+    assert_eq!(player.hand.piece(StepSlot::Right), None);
 }

@@ -8,6 +8,7 @@ use proptest::test_runner::TestRunner;
 use score_core::games::score::Ending;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::refusal::Refusal;
+use score_core::table::seated::seated_names;
 use score_core::table::state::{HintsTaken, MAX_POINTS, Phase, Table};
 use score_core::teach::hint::Grade;
 
@@ -117,6 +118,16 @@ proptest! {
     fn replay_equals_live(mut game in strategies::game(), moves in strategies::moves()) {
         play(&mut game, &moves, |_| {});
         prop_assert_eq!(fold(&game.log), game.table);
+    }
+
+    #[test]
+    fn who_sits_there_is_read_from_the_log_alone(
+        mut game in strategies::game(), moves in strategies::moves(),
+    ) {
+        play(&mut game, &moves, |_| {});
+        let seats = game.table.seats().iter();
+        let names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
+        prop_assert_eq!(seated_names(&game.log), names);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::game::{A, B, Game, step};
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpRefusal, OpSet};
 use score_core::games::score::Ending;
-use score_core::table::board::{Board, Standing, Step, StepRefusal, TileId, Uncounted};
+use score_core::table::board::{Board, BoardOutcome, Step, StepRefusal, TileId, Uncounted};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, TableMode};
 use score_core::table::refusal::Refusal;
@@ -279,13 +279,24 @@ fn boards(numbers: &[u32]) -> Vec<Board> {
         for (left, right) in pairs {
             for op in Op::ALL {
                 let mut next = board.clone();
-                if next.make(Step { left, op, right }, OpSet::ALL).is_ok() {
+                let step = Step { left, op, right };
+                if next.make(step, OpSet::ALL).is_ok() {
+                    check_foresight(&board, step, &next);
                     boards.push(next);
                 }
             }
         }
     }
     boards
+}
+
+/// What a step would come to is what it comes to.
+fn check_foresight(board: &Board, step: Step, made: &Board) {
+    let goal = Goal::new(20).unwrap();
+    for all_numbers in [false, true] {
+        let foreseen = board.outcome_of(step, OpSet::ALL, goal, all_numbers);
+        assert_eq!(foreseen, Ok(made.outcome(goal, all_numbers)), "{made:?}");
+    }
 }
 
 /// A goal counts where the step that made it used a derived number, and where all must be
@@ -308,17 +319,17 @@ fn a_goal_that_does_not_count_says_which_rule_keeps_it_from_that() {
             for all_numbers in [false, true] {
                 let (place, expected) = match (is_there, is_over) {
                     (true, _) if !uses_enough => {
-                        (0, Standing::Uncounted(Uncounted::NoDerivedNumber))
+                        (0, BoardOutcome::Uncounted(Uncounted::NoDerivedNumber))
                     }
                     (true, false) if all_numbers => {
-                        (1, Standing::Uncounted(Uncounted::NumbersLeft))
+                        (1, BoardOutcome::Uncounted(Uncounted::NumbersLeft))
                     }
-                    (true, _) => (2, Standing::Reached),
-                    (false, true) => (3, Standing::Missed),
-                    (false, false) => (3, Standing::Open),
+                    (true, _) => (2, BoardOutcome::Reached),
+                    (false, true) => (3, BoardOutcome::Missed),
+                    (false, false) => (3, BoardOutcome::Open),
                 };
                 seen[place] += 1;
-                assert_eq!(board.standing(goal, all_numbers), expected, "{board:?}");
+                assert_eq!(board.outcome(goal, all_numbers), expected, "{board:?}");
             }
         }
     }
@@ -329,7 +340,7 @@ fn a_goal_that_does_not_count_says_which_rule_keeps_it_from_that() {
 fn a_free_last_step_that_misses_can_be_taken_back() {
     let mut game = solitaire(without_clocks(), &[4, 5]);
     game.act(0, A, step(0, Add, 1)).unwrap();
-    assert_eq!(game.table.standing(), Standing::Missed);
+    assert_eq!(game.table.outcome(), BoardOutcome::Missed);
     assert_eq!(settled(&game), None);
     game.act(0, A, Command::Undo).unwrap();
     game.act(0, A, step(0, Mul, 1)).unwrap();

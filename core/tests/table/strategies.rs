@@ -8,7 +8,7 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::cards::{Card, MAX_RANK, Suit};
 use score_core::dice::{DiceSet, Roll};
 use score_core::games::score::Ending;
-use score_core::table::board::{Deal, Standing, Step, TileId};
+use score_core::table::board::{BoardOutcome, Deal, Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{
     Award, Event, FailedInARow, KnownRoll, Reveal, RevealCause, SeatId, TableMode,
@@ -73,18 +73,18 @@ impl Wish {
 fn best_step(game: &Game, choice: u8) -> Option<Step> {
     let rules = game.table.rules();
     let board = &game.table.round()?.board;
-    let standing = |step: Step| {
+    let outcome = |step: Step| {
         let mut board = board.clone();
         board.make(step, rules.ops).ok()?;
-        Some(board.standing(rules.goal, rules.all_numbers))
+        Some(board.outcome(rules.goal, rules.all_numbers))
     };
     let tiles: Vec<TileId> = board.tiles().collect();
     let pairs = tiles.iter().flat_map(|l| tiles.iter().map(|r| (*l, *r)));
-    let steps: Vec<(Step, Standing)> = pairs
+    let steps: Vec<(Step, BoardOutcome)> = pairs
         .flat_map(|(left, right)| Op::ALL.map(|op| Step { left, op, right }))
-        .filter_map(|step| Some((step, standing(step)?)))
+        .filter_map(|step| Some((step, outcome(step)?)))
         .collect();
-    let reached = steps.iter().find(|(_, to)| *to == Standing::Reached);
+    let reached = steps.iter().find(|(_, to)| *to == BoardOutcome::Reached);
     let any = || steps.get(usize::from(choice) % steps.len().max(1));
     Some(reached.or_else(any)?.0)
 }

@@ -1,8 +1,9 @@
 //! A log in memory, which ends with the process: for tests, and for an hour's play.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::{Mutex, MutexGuard};
 use score_core::group::entry::{Entry, Snapshot};
 
 use super::{Batch, Log, LogFailure, Record, SeatKeys, Stored, TableId, Times};
@@ -36,9 +37,8 @@ impl Memory {
         }
     }
 
-    // No change can panic half way.
     fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Kept>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.tables.lock()
     }
 }
 

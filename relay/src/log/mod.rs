@@ -3,9 +3,6 @@
 pub mod memory;
 pub mod sqlite;
 
-use std::error::Error;
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use score_core::group::entry::{Entry, GroupKind, Snapshot};
@@ -119,24 +116,15 @@ pub trait Log: Clone + Send + Sync + 'static {
 }
 
 /// Why a log has failed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogFailure {
     /// No such table is stored.
+    #[error("the log has no such table")]
     NoSuchTable,
     /// What is stored cannot be read.
+    #[error("the log cannot be read: {0}")]
     Unreadable(String),
     /// Its engine has failed, for this reason.
+    #[error("the log does not work: {0}")]
     Engine(String),
 }
-
-impl fmt::Display for LogFailure {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LogFailure::NoSuchTable => out.write_str("the log has no such table"),
-            LogFailure::Unreadable(why) => write!(out, "the log cannot be read: {why}"),
-            LogFailure::Engine(why) => write!(out, "the log does not work: {why}"),
-        }
-    }
-}
-
-impl Error for LogFailure {}

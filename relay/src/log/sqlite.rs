@@ -9,10 +9,11 @@
 
 use std::io;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
+use parking_lot::Mutex;
 use rusqlite::Connection;
 use score_core::group::entry::Snapshot;
 use tokio::runtime;
@@ -87,9 +88,9 @@ struct Done {
 }
 
 impl Sqlite {
-    /// The log in `file`, which is made where there is none. A file of an
-    /// earlier format is brought to [`FORMAT`](crate::version::FORMAT), and none that is not a relay's is
-    /// changed. Only its owner may read it and what is beside it.
+    /// The log in `file`, which is made where there is none. A file of an earlier format is
+    /// brought to [`FORMAT`](crate::version::FORMAT), and none that is not a relay's is changed.
+    /// Only its owner may read it and what is beside it.
     ///
     /// # Errors
     /// Where it cannot be opened or written, is no log, or another program has
@@ -158,7 +159,7 @@ impl Drop for Writer {
     /// Waits until the file is closed, so that it can be opened again at once.
     fn drop(&mut self) {
         self.jobs = None;
-        let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut thread = self.thread.lock();
         if let Some(thread) = thread.take() {
             // Standard error has a panic of the thread.
             let _ = thread.join();

@@ -1,5 +1,6 @@
 //! Arrivals: players who return to their seat, newcomers, and watchers.
 
+use rand_core::Rng;
 use score_core::group::audience::{self, Audience, PlacedEntry};
 use score_core::group::entry::{Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
@@ -15,7 +16,6 @@ use score_core::wire::{
 use crate::log::SeatKeys;
 use crate::names;
 use crate::network::Network;
-use crate::rng::Rng;
 
 use super::members::Member;
 use super::{ConnectionId, IDLE_MS, Room, Turn, is_kept};
@@ -28,6 +28,31 @@ pub(super) struct Arrival {
     pub hello: Hello,
     /// Who looks on, where the page says who.
     pub watcher: Option<Watcher>,
+}
+
+/// By whose leave somebody comes in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Admission {
+    /// Nobody's: there is no waiting room, or they need not wait.
+    Open,
+    /// A host's.
+    ByHost,
+    /// A host's, who hands them the seat of this player, who is away.
+    ToSeatOf(SeatId),
+}
+
+impl Admission {
+    fn is_by_host(self) -> bool {
+        self != Admission::Open
+    }
+
+    /// Whose seat it is.
+    fn absent(self) -> Option<SeatId> {
+        match self {
+            Admission::ToSeatOf(seat) => Some(seat),
+            Admission::Open | Admission::ByHost => None,
+        }
+    }
 }
 
 impl Arrival {
@@ -99,20 +124,20 @@ impl Room {
         };
         match waits {
             true => self.let_wait(now_ms, arrival, turn),
-            false => self.let_in(now_ms, rng, arrival, false, turn),
+            false => self.let_in(now_ms, rng, arrival, Admission::Open, turn),
         }
     }
 
-    /// Lets a connection in as a player or a watcher, or closes it; `is_let_in`: a host has
-    /// let it in.
+    /// Lets a connection in as a player or a watcher, or closes it.
     pub(super) fn let_in(
         &mut self,
         now_ms: u64,
         rng: &mut impl Rng,
         arrival: Arrival,
-        is_let_in: bool,
+        admission: Admission,
         turn: &mut Turn,
     ) {
+        let is_let_in = admission.is_by_host();
         let Arrival {
             connection,
             network,
@@ -122,7 +147,7 @@ impl Room {
         let is_new = matches!(hello.place, score_core::wire::TableSelector::Create(_));
         let admitted = match &hello.player {
             None => self.watch(&arrival, is_let_in, turn).map(|it| (it, None)),
-            Some(player) => self.seat(now_ms, rng, (player, network), (is_new, is_let_in), turn),
+            Some(player) => self.seat(now_ms, rng, (player, network), (is_new, admission), turn),
         };
         match admitted {
             Ok((member, token)) => {
@@ -166,7 +191,7 @@ impl Room {
         now_ms: u64,
         rng: &mut impl Rng,
         (player, network): (&Player, Network),
-        (is_new, is_let_in): (bool, bool),
+        (is_new, admission): (bool, Admission),
         turn: &mut Turn,
     ) -> Result<(Member, Option<Token>), HelloRefusal> {
         let hash = names::hash(&player.token);
@@ -176,10 +201,10 @@ impl Room {
                 seat
             }
             None if is_new && !self.keys.is_empty() => return Err(HelloRefusal::TableExists),
-            None => self.admit(now_ms, (player, network), is_let_in, turn)?,
+            None => self.admit(now_ms, (player, network), admission, turn)?,
         };
         self.seat_quota.note(&self.group, seat, network);
-        let token = rng.token();
+        let token = crate::rng::token(rng);
         // The old token is valid until the new one is used: the welcome may get lost.
         let keys = SeatKeys {
             seat,
@@ -278,12 +303,17 @@ impl Room {
         &mut self,
         now_ms: u64,
         (player, network): (&Player, Network),
-        is_let_in: bool,
+        admission: Admission,
         turn: &mut Turn,
     ) -> Result<SeatId, HelloRefusal> {
         let name = self.name_for(player)?;
         let from = self.left_seat(&player.token);
-        let admit = |group: &Group| referee::admit_again(group, from, name.clone(), is_let_in);
+        let is_let_in = admission.is_by_host();
+        let absent = admission.absent();
+        let admit = |group: &Group| match absent {
+            Some(absent) => referee::admit_to(group, absent, from, name.clone()),
+            None => referee::admit_again(group, from, name.clone(), is_let_in),
+        };
         let mut admitted = admit(&self.group);
         if admitted == Err(Refusal::TableFull.into()) && self.free_a_seat(now_ms, turn) {
             admitted = admit(&self.group);
@@ -293,7 +323,7 @@ impl Room {
         if from.is_some_and(|from| !self.may_come_back(from)) {
             return Err(HelloRefusal::Group(GroupRefusal::RollFirst));
         }
-        if !self.seat_quota.allows(&self.group, network, 0) {
+        if !self.seat_quota.allows(&self.group, network, 0, absent) {
             return Err(HelloRefusal::TooManySeatsFromHere);
         }
         // At last, as it counts: who is refused for another reason uses up nothing.
@@ -306,6 +336,9 @@ impl Room {
         self.write(entry, turn);
         if let Some(from) = from {
             self.note_return(from, seat);
+        }
+        if let Some(absent) = absent {
+            self.note_handover(absent, seat);
         }
         self.forget_keys();
         Ok(seat)

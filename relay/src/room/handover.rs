@@ -1,14 +1,15 @@
 //! The seat of an absent player, for its player on another device.
 
+use rand_core::Rng;
 use score_core::group::entry::GroupEvent;
-use score_core::group::referee;
+use score_core::group::handover;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::table::event::SeatId;
+use score_core::table::name::Name;
 use score_core::wire::Player;
 
-use crate::rng::Rng;
-
+use super::arrival::Admission;
 use super::{Room, Turn};
 
 impl Room {
@@ -20,8 +21,8 @@ impl Room {
         }
     }
 
-    /// Lets a visitor in who wants to play; what then hands them the seat `from`. Where they
-    /// cannot be let in they are told why, and nothing follows.
+    /// Lets a visitor in who wants to play, and hands them the seat `from`: in one entry, so that
+    /// a full table has a seat for them. Where they cannot be let in they are told why.
     pub(super) fn admit_to(
         &mut self,
         now_ms: u64,
@@ -29,15 +30,17 @@ impl Room {
         visitor: VisitorId,
         from: SeatId,
         turn: &mut Turn,
-    ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-        let player = self.waiting_room.player(visitor);
-        let connection = player.ok_or(GroupRefusal::VisitorGone)?;
-        self.answer_visitors(now_ms, rng, &[visitor], true, turn)?;
-        let member = self.members.get(connection);
-        match member.and_then(|member| member.seat) {
-            Some(to) => referee::hand_over(&self.group, from, to),
-            None => Ok(Vec::new()),
-        }
+    ) -> Result<(), GroupRefusal> {
+        let arrival = self.waiting_room.take_player(visitor);
+        let arrival = arrival.ok_or(GroupRefusal::VisitorGone)?;
+        self.let_in(now_ms, rng, arrival, Admission::ToSeatOf(from), turn);
+        Ok(())
+    }
+
+    /// The absent player who may be a newcomer of this name.
+    pub(super) fn absent_like(&self, name: &Name) -> Option<SeatId> {
+        let is_here = |seat| self.members.is_present(seat);
+        handover::absent_like(&self.group, is_here, name).map(|seat| seat.id)
     }
 
     /// Who is at `to` now is who had the seat `from`, with what they had used up. Nobody comes

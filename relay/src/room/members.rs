@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 
-use score_core::group::entry::{CommandId, Entry, GroupEvent};
+use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::table::event::{Event, SeatId};
 use score_core::wire::{CloseReason, HOST_GONE_MS, News, ToRelay};
@@ -210,20 +210,42 @@ impl Room {
         let is_long = |since_ms: Option<u64>, limit_ms| {
             since_ms.is_some_and(|since_ms| now_ms >= since_ms + limit_ms)
         };
-        let hosts_are_gone = is_long(self.hosts_gone_since_ms, HOST_GONE_MS);
-        if let Some(event) = self.next_host(hosts_are_gone) {
+        if let Some(event) = self.next_host(now_ms) {
             let entry = referee::entry(&self.group, now_ms, None, vec![event]);
             self.write(entry, turn);
+            self.hosts_gone_since_ms = None;
         }
         if is_long(self.empty_since_ms, IDLE_MS) {
             self.clear(turn);
         }
     }
 
-    /// Who is to host the table of those who are here.
-    pub(super) fn next_host(&self, hosts_are_gone: bool) -> Option<GroupEvent> {
+    /// Who is to host the table of those who are here. Who comes and goes stands in for nobody,
+    /// and who goes who stands in is waited for as hosts are: so there is a new stand-in once in
+    /// that time at most, whoever comes and goes.
+    fn next_host(&self, now_ms: u64) -> Option<GroupEvent> {
         let is_present = |seat| self.members.is_present(seat);
-        referee::next_host(&self.group, is_present, hosts_are_gone)
+        let is_their_turn = |seat| self.may_stand_in_at_ms(seat).is_some_and(|at| at <= now_ms);
+        referee::next_host(&self.group, is_present, is_their_turn)
+    }
+
+    /// When the player at `seat` may stand in, if they stay and nobody who hosts comes: nobody
+    /// has hosted, and they have been here, for long enough then.
+    fn may_stand_in_at_ms(&self, seat: SeatId) -> Option<u64> {
+        let here_ms = self.here_since_ms.get(&seat)?;
+        let since_ms = self.hosts_gone_since_ms?.max(*here_ms);
+        Some(since_ms + HOST_GONE_MS)
+    }
+
+    /// When the first of those who are here may stand in.
+    pub(super) fn stand_in_due_ms(&self) -> Option<u64> {
+        if self.group.kind() == GroupKind::Public {
+            return None;
+        }
+        let seats = self.here_since_ms.keys();
+        let seats = seats.filter(|seat| referee::may_stand_in(&self.group, **seat));
+        let times = seats.filter_map(|seat| self.may_stand_in_at_ms(*seat));
+        times.min()
     }
 
     /// Notes who came and who went in this turn, and sends it where that is due.
@@ -231,7 +253,9 @@ impl Room {
         for (seat, is_present) in self.members.take_changed() {
             if is_present {
                 self.away_since_ms.remove(&seat);
+                self.here_since_ms.insert(seat, now_ms);
             } else {
+                self.here_since_ms.remove(&seat);
                 self.away_since_ms.insert(seat, now_ms);
                 self.roll_votes.take_back(seat);
             }

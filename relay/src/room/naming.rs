@@ -9,8 +9,8 @@ use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::Rights;
 
-use crate::look::Look;
 use crate::names::{self, Bearer};
+use crate::skeleton::Skeleton;
 
 use super::Room;
 
@@ -95,7 +95,7 @@ impl Room {
             .filter_map(|seat| self.group.table().seat(*seat))
         {
             let is_free = |name: &Name| {
-                let look = Look::of(name.as_str());
+                let look = Skeleton::of(name.as_str());
                 !there.iter().any(|other| other.is_like(&look))
             };
             let mut name = seat.name.clone();
@@ -108,13 +108,13 @@ impl Room {
                     name: name.clone(),
                 }));
             }
-            there.push(Look::of(name.as_str()));
+            there.push(Skeleton::of(name.as_str()));
         }
         named.into_iter().chain(events).collect()
     }
 
     /// How the names of all look who were not removed.
-    pub(super) fn looks_there(&mut self) -> Vec<Look> {
+    pub(super) fn looks_there(&mut self) -> Vec<Skeleton> {
         let group = &self.group;
         let looks = self.looks.of(group.table().seats());
         let there = looks.filter(|(seat, _)| !group.is_removed(*seat));

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use rand_core::Rng;
 use score_core::group::entry::GroupEvent;
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
@@ -10,16 +11,15 @@ use score_core::table::event::Event;
 use score_core::table::state::Rights;
 use score_core::wire::{
     CloseReason, HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, ToPlayer, ToRelay, Token,
-    Visitor,
+    Visitor, Wish,
 };
 
 use crate::log::TokenHash;
-use crate::look::Look;
 use crate::names;
 use crate::network::Network;
-use crate::rng::Rng;
+use crate::skeleton::Skeleton;
 
-use super::arrival::Arrival;
+use super::arrival::{Admission, Arrival};
 use super::watchers::{WATCHERS_PER_NETWORK, place_to_yield};
 use super::{ConnectionId, Room, Turn};
 
@@ -58,8 +58,8 @@ struct Waiting {
     id: VisitorId,
     arrival: Arrival,
     /// Of a player's name: who looks on has none.
-    look: Option<Look>,
-    /// As [`Visitor::number`]. It stays theirs for as long as they wait.
+    look: Option<Skeleton>,
+    /// As [`Wish::Play`] has it. It stays theirs for as long as they wait.
     number: u32,
 }
 
@@ -96,11 +96,11 @@ impl Waiting {
             return Some(Visitor::watcher(self.id, number));
         };
         let name = names::name(&player.name).ok()?.to_string();
-        Some(Visitor {
-            id: self.id,
+        let wish = Wish::Play {
             name,
             number: self.number,
-        })
+        };
+        Some(Visitor { id: self.id, wish })
     }
 }
 
@@ -149,7 +149,7 @@ impl WaitingRoom {
     /// connection that no longer waits.
     fn insert(&mut self, own: Option<usize>, arrival: Arrival) -> Option<ConnectionId> {
         let player = arrival.hello.player.as_ref();
-        let look = player.map(|player| Look::of(&player.name));
+        let look = player.map(|player| Skeleton::of(&player.name));
         let mut waiting = Waiting {
             id: VisitorId(arrival.connection.0),
             arrival,
@@ -162,8 +162,12 @@ impl WaitingRoom {
             return None;
         };
         let before = &self.waiting[place];
-        let name = |waiting: &Waiting| waiting.visitor().map(|visitor| visitor.name);
-        if name(before) == name(&waiting) {
+        let name = |waiting: &Waiting| waiting.visitor()?.name().map(String::from);
+        let is_known = match waiting.arrival.is_watcher() {
+            true => before.visitor().map(|it| it.wish) == waiting.visitor().map(|it| it.wish),
+            false => name(before) == name(&waiting),
+        };
+        if is_known {
             // Who reconnects in a loop sends the hosts nothing new.
             (waiting.id, waiting.number) = (before.id, before.number);
         } else {
@@ -175,7 +179,7 @@ impl WaitingRoom {
 
     /// The number after those of all who wait under a name that looks so, apart from the one at
     /// `own`.
-    fn next_number(&self, own: Option<usize>, look: &Look) -> u32 {
+    fn next_number(&self, own: Option<usize>, look: &Skeleton) -> u32 {
         let others = self.waiting.iter().enumerate();
         let others = others.filter(|(place, _)| Some(*place) != own);
         let alike = others.filter(|(_, it)| it.look.is_some_and(|other| other.is_like(look)));
@@ -184,7 +188,7 @@ impl WaitingRoom {
     }
 
     /// Numbers those whose names look like those of players by now.
-    fn number_beside(&mut self, seated: &[Look]) {
+    fn number_beside(&mut self, seated: &[Skeleton]) {
         for place in 0..self.waiting.len() {
             let Waiting { look, number, .. } = self.waiting[place];
             let Some(look) = look else { continue };
@@ -195,11 +199,12 @@ impl WaitingRoom {
         }
     }
 
-    /// The connection of a visitor who wants to play.
-    pub fn player(&self, visitor: VisitorId) -> Option<ConnectionId> {
-        let is_meant = |it: &&Waiting| it.id == visitor && !it.arrival.is_watcher();
-        let waiting = self.waiting.iter().find(is_meant);
-        waiting.map(|waiting| waiting.arrival.connection)
+    /// Takes a visitor out who wants to play; `None`: they have gone.
+    pub fn take_player(&mut self, visitor: VisitorId) -> Option<Arrival> {
+        let is_meant = |it: &Waiting| it.id == visitor && !it.arrival.is_watcher();
+        let place = self.waiting.iter().position(is_meant)?;
+        self.note(Change::OfHost);
+        Some(self.waiting.remove(place).arrival)
     }
 
     /// There is a new host, who has to be sent it.
@@ -311,10 +316,13 @@ impl Room {
         waiting: usize,
     ) -> Result<(), HelloRefusal> {
         let name = self.name_for(player)?;
-        let admitted = referee::admit(&self.group, name.clone(), false);
+        // Where there is no room for them a host may still hand them the seat that was theirs.
+        let absent = self.absent_like(&name);
+        let admitted = referee::may_wait(&self.group, name.clone(), absent);
         let admitted = self.with_own_look(admitted, None, &name);
         admitted.map_err(HelloRefusal::Group)?;
-        let has_seat = self.seat_quota.allows(&self.group, network, waiting);
+        let quota = &self.seat_quota;
+        let has_seat = quota.allows(&self.group, network, waiting, absent);
         has_seat
             .then_some(())
             .ok_or(HelloRefusal::TooManySeatsFromHere)
@@ -363,7 +371,7 @@ impl Room {
         room.note(Change::OfHost);
         for Waiting { arrival, .. } in named {
             match is_let_in {
-                true => self.let_in(now_ms, rng, arrival, true, turn),
+                true => self.let_in(now_ms, rng, arrival, Admission::ByHost, turn),
                 false => self.turn_away(now_ms, &arrival, turn),
             }
         }
@@ -393,7 +401,7 @@ impl Room {
                 continue;
             }
             self.waiting_room.note(Change::OfHost);
-            self.let_in(now_ms, rng, waiting.arrival, true, turn);
+            self.let_in(now_ms, rng, waiting.arrival, Admission::ByHost, turn);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use rand_core::Rng;
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::event::SeatId;
 use score_core::table::state::Rights;
@@ -10,7 +11,6 @@ use score_core::wire::{CloseReason, HelloRefusal};
 use crate::log::TokenHash;
 use crate::names;
 use crate::network::Network;
-use crate::rng::Rng;
 
 use super::arrival::Arrival;
 use super::members::{Member, Watching};

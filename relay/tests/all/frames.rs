@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use score_core::dice::Roll;
+use score_core::group::entry::CommandId;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
@@ -47,6 +49,37 @@ async fn a_frame_that_cannot_be_read_ends_the_connection() {
             closed(CloseReason::BadMessage),
             "{frame:?}"
         );
+    }
+}
+
+/// A host's message that deals these numbers, whatever they are.
+fn dealt(numbers: &[u32]) -> Vec<u8> {
+    let roll = Roll::new(&[1, 4, 5, 7]).expect("a roll");
+    let message = bytes(&ToRelay::Ask {
+        cid: CommandId(1),
+        after: None,
+        seen: 3,
+        request: Request::Play(Command::Deal(roll)),
+    });
+    let fair = postcard::to_allocvec(&[1_u32, 4, 5, 7].to_vec()).unwrap();
+    let begin = message.strip_suffix(fair.as_slice()).expect("the numbers");
+    [begin, &postcard::to_allocvec(numbers).unwrap()].concat()
+}
+
+#[tokio::test]
+async fn a_roll_outside_the_limits_is_no_message_and_nothing_is_lost() {
+    assert!(postcard::from_bytes::<ToRelay>(&dealt(&[9, 9, 9, 9])).is_ok());
+    let relay = Relay::new().await;
+    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    ada.play(Command::Roll).await.unwrap();
+    let n = ada.group().n();
+    for numbers in [&[4][..], &[1; 7], &[1, 4, 5, 1_000], &[]] {
+        ada.send_raw(Message::binary(dealt(numbers))).await;
+        assert_eq!(ada.end().await, closed(CloseReason::BadMessage));
+        ada = Page::connect(&relay).await;
+        ada.come(hello(create("Club"), "Ada")).await.unwrap();
+        assert_eq!(ada.group().n(), n, "{numbers:?}");
+        assert!(ada.group().table().round().is_some());
     }
 }
 

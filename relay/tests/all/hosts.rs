@@ -29,7 +29,10 @@ async fn visitors(host: &mut Page) -> Vec<Visitor> {
 /// The number of who waits under this name.
 fn id(visitors: &[Visitor], name: &str) -> VisitorId {
     let mut visitors = visitors.iter();
-    visitors.find(|visitor| visitor.name == name).unwrap().id
+    visitors
+        .find(|visitor| visitor.name() == Some(name))
+        .unwrap()
+        .id
 }
 
 #[tokio::test]

@@ -16,8 +16,9 @@ use score_relay::network::Network;
 use score_relay::operator_log::THROTTLE_MS;
 use score_relay::quota::MAX_TABLES;
 use score_relay::settings::Settings;
-use tokio::time::{Duration, sleep};
+use tokio::time::{Duration, Instant, sleep};
 
+use crate::attacks::fragment;
 use crate::client::{Page, closed, create, hello, join, player, request};
 use crate::relays::{Clock, Local, Relay, rng};
 
@@ -399,6 +400,29 @@ async fn a_refusal_is_logged_once_a_minute_and_counted_each_time() {
     for secret in ["Ada", "Nowhere", "127.0.0.1"] {
         assert_eq!(lines_with(secret), [""; 0], "{secret}");
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_page_that_sends_too_many_bytes_is_logged_once_a_minute_and_counted_each_time() {
+    log_lines();
+    let settings = settings(1_000, 60, 1_000);
+    let metrics = settings.metrics.clone();
+    let relay = Local::with(Memory::new(), settings);
+    let _maker = Page::local(&relay, create("Club"), "Ada").await;
+    for number in 0..3 {
+        let page = Page::local(&relay, join("Club"), &format!("Sly {number}")).await;
+        let until = Instant::now() + Duration::from_secs(9);
+        assert!(fragment(page.into_stream(), until).await, "{number}");
+    }
+    // Who goes by themselves has sent as much as a page does.
+    Page::local(&relay, join("Club"), "Ben").await.close().await;
+    let told = || lines_with("a page has sent too many bytes");
+    assert_eq!(told().len(), 1);
+    let text = metrics.text();
+    assert!(text.contains("score_relay_too_much_total 3"), "{text}");
+    sleep(Duration::from_millis(2 * THROTTLE_MS)).await;
+    assert_eq!(told().len(), 2);
+    assert!(told()[1].contains("left_out=2"), "{:?}", told());
 }
 
 #[tokio::test(start_paused = true)]

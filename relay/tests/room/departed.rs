@@ -7,7 +7,9 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Roller;
-use score_core::wire::{CloseReason, HelloRefusal, Player, ToPlayer, Token, Visitor, Welcome};
+use score_core::wire::{
+    CloseReason, HelloRefusal, Player, ToPlayer, Token, Visitor, Welcome, Wish,
+};
 use score_relay::room::{ConnectionId, Room};
 
 use crate::fixture::{Scene, player};
@@ -136,9 +138,11 @@ fn who_has_left_comes_back_as_a_newcomer_does() {
     let id = VisitorId(10);
     // The host sees whom they let in.
     let waiting = ToPlayer::Visitors(vec![Visitor {
-        number: 1,
         id,
-        name: "Ben".to_owned(),
+        wish: Wish::Play {
+            name: "Ben".to_owned(),
+            number: 1,
+        },
     }]);
     assert!(turn.answers.contains(&(ConnectionId(HOST), waiting)));
     let turn = scene.asked(HOST, Request::Admit(id, true));

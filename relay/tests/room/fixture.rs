@@ -1,7 +1,10 @@
 //! A room to which people come.
 
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 
+use rand_core::TryRng;
+use rand_core::utils::fill_bytes_via_next_word;
 use score_core::dice::Generator;
 use score_core::group::entry::{CommandId, GroupKind};
 use score_core::group::refusal::GroupRefusal;
@@ -12,7 +15,6 @@ use score_core::wire::{
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::network::Network;
-use score_relay::rng::Rng;
 use score_relay::room::{ConnectionId, Input, Room, Turn};
 
 const START_MS: u64 = 1_000_000;
@@ -20,10 +22,20 @@ const START_MS: u64 = 1_000_000;
 #[derive(Clone)]
 struct Seeded(Generator);
 
-impl Rng for Seeded {
-    fn next_u64(&mut self) -> u64 {
+impl TryRng for Seeded {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.try_next_u64().map(|number| number as u32)
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
         let mut half = || u64::from(self.0.below(u32::MAX));
-        half() << 32 | half()
+        Ok(half() << 32 | half())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        fill_bytes_via_next_word(bytes, || self.try_next_u64())
     }
 }
 

@@ -1,11 +1,15 @@
 //! The seat of an absent player, handed by a host to who has come with another device.
 
+use std::num::NonZeroUsize;
+
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
+use score_core::table::refusal::Refusal;
 use score_core::table::rules::Roller;
+use score_core::table::state::MAX_SEATS;
 use score_core::wire::{CloseReason, HelloRefusal, Player, Token};
 use score_relay::room::{ConnectionId, Room};
 
@@ -102,6 +106,76 @@ fn who_waits_to_be_let_in_is_given_the_seat_with_one_answer() {
     assert!(has_all(&scene, welcome.seat.expect("a seat")));
     // Without waiting: the old device reads at once that its seat has gone.
     assert_eq!(scene.hello(9, old_device(old)), Err(HANDED_OVER));
+}
+
+/// Fills the class up to its last seat, and asks for a waiting room.
+fn fill(scene: &mut Scene) {
+    let present = scene.room.group().table().seats().len();
+    for number in present..MAX_SEATS {
+        let mut token = [0xee; 16];
+        token[..8].copy_from_slice(&(number as u64).to_le_bytes());
+        let one = Player {
+            token: Token(token),
+            ..player(&format!("P {number}"), 0)
+        };
+        scene.hello(1_000 + number as u64, Some(one)).expect("room");
+    }
+    let waits = Request::UseWaitingRoom(true);
+    scene.ask(HOST, waits).expect("the host");
+}
+
+#[test]
+fn a_full_table_hands_the_seat_of_who_is_away_to_who_waits() {
+    let (mut scene, old) = class();
+    fill(&mut scene);
+    let full = CloseReason::Refused(HelloRefusal::Group(Refusal::TableFull.into()));
+    // There is nothing to wait for but a seat that may be theirs.
+    assert_eq!(scene.join(8, "Bea").map(drop), Err(full.clone()));
+    scene.try_join(NEW, "Anna 2");
+    assert!(scene.room.is_waiting(ConnectionId(NEW)));
+    let mut turn = scene.asked(HOST, Request::AdmitTo(VisitorId(NEW), ANNAS));
+    let (_, welcome) = turn.welcomes.pop().expect("a welcome");
+    let table = scene.room.group().table();
+    let seated = table.seat(welcome.seat.expect("a seat")).expect("a seat");
+    assert_eq!((seated.points, seated.name.as_str()), (-1, "Anna"));
+    assert_eq!(table.seats().len(), MAX_SEATS);
+    assert_eq!(scene.hello(9, old_device(old)), Err(HANDED_OVER));
+    scene.room = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
+    assert_eq!(scene.room.group().table().seats().len(), MAX_SEATS);
+}
+
+#[test]
+fn at_a_full_table_letting_in_is_refused_as_before() {
+    let (mut scene, _) = class();
+    fill(&mut scene);
+    scene.try_join(NEW, "Anna 2");
+    let turn = scene.asked(HOST, Request::Admit(VisitorId(NEW), true));
+    let full = CloseReason::Refused(HelloRefusal::Group(Refusal::TableFull.into()));
+    assert_eq!(turn.closes, [(ConnectionId(NEW), full)]);
+    assert_eq!(scene.names()[..2], ["Ada", "Anna"]);
+}
+
+#[test]
+fn an_address_with_all_its_seats_has_one_more_for_who_is_handed_one_of_them() {
+    let (mut scene, _) = class();
+    let two = NonZeroUsize::new(2).expect("it is not zero");
+    scene.room = scene.room.clone().with_seat_quota(two);
+    // A seat counts for where its player comes back from.
+    for (number, name) in [(1, "Ada"), (2, "Anna")] {
+        let back = scene.hello(20 + u64::from(number), Some(player(name, number)));
+        back.expect("their seat");
+    }
+    let host = 21;
+    scene.gone(22);
+    let waits = Request::UseWaitingRoom(true);
+    scene.ask(host, waits).expect("the host");
+    let many = CloseReason::Refused(HelloRefusal::TooManySeatsFromHere);
+    assert_eq!(scene.join(8, "Bea").map(drop), Err(many));
+    scene.try_join(NEW, "Anna 2");
+    let turn = scene.asked(host, Request::AdmitTo(VisitorId(NEW), ANNAS));
+    let welcomed: Vec<_> = turn.welcomes.iter().map(|(to, _)| *to).collect();
+    assert_eq!(welcomed, [ConnectionId(NEW)]);
+    assert_eq!(scene.names(), ["Ada", "Anna"]);
 }
 
 #[test]

@@ -1,17 +1,17 @@
 //! What somebody who wants to spoil a lesson tries, and what hosts do about it.
 
-use score_core::group::entry::GroupKind;
+use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::options::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::table::command::Command;
-use score_core::table::event::SeatId;
+use score_core::table::event::{Event, SeatId};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Roller;
 use score_core::table::state::Rights;
 use score_core::wire::{
     CloseReason, HOST_GONE_MS, HelloRefusal, MAX_VISITORS, NEWCOMER_MS, News, Player, RollVotes,
-    TURNED_AWAY_MS, ToPlayer, ToRelay, Visitor,
+    TURNED_AWAY_MS, ToPlayer, ToRelay, Visitor, Wish,
 };
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::room::{ConnectionId, IDLE_MS, Turn};
@@ -42,7 +42,7 @@ fn rounds(scene: &Scene) -> u32 {
 fn visitors(turn: &Turn) -> Vec<(u64, Vec<&str>)> {
     let told = turn.answers.iter().filter_map(|(to, answer)| match answer {
         ToPlayer::Visitors(visitors) => {
-            let names = visitors.iter().map(|visitor| visitor.name.as_str());
+            let names = visitors.iter().filter_map(Visitor::name);
             Some((to.0, names.collect()))
         }
         _ => None,
@@ -59,7 +59,7 @@ fn numbered(turn: &Turn) -> Vec<(&str, u32)> {
     let mut told = turn.answers.iter().filter_map(|(_, answer)| match answer {
         ToPlayer::Visitors(visitors) => {
             let numbered = visitors.iter();
-            Some(numbered.map(|visitor| (visitor.name.as_str(), visitor.number)))
+            Some(numbered.filter_map(|visitor| Some((visitor.name()?, visitor.number()))))
         }
         _ => None,
     });
@@ -94,6 +94,84 @@ fn a_pupil_who_stands_in_cannot_clear_the_table_of_a_teacher_whose_laptop_sleeps
     assert_eq!(back.seat, Some(ADA));
     assert_eq!(scene.room.group().rights(ADA), Rights::Host);
     assert_eq!(scene.room.group().rights(BEN), Rights::Player);
+}
+
+/// How many have become host or stand-in by this turn.
+fn new_hosts(turn: &Turn) -> usize {
+    let events = turn.batch.entries.iter().flat_map(|entry| &entry.events);
+    let is_one =
+        |event: &&GroupEvent| matches!(event, GroupEvent::Table(Event::HostChanged { .. }));
+    events.filter(is_one).count()
+}
+
+#[test]
+fn tabs_that_come_and_go_make_nobody_a_stand_in_and_take_it_from_nobody() {
+    let tabs = 2..=25;
+    let names: Vec<String> = tabs.clone().map(|tab| format!("Tab {tab}")).collect();
+    let names = names.iter().map(String::as_str);
+    let seats: Vec<&str> = ["Ada"].into_iter().chain(names).chain(["Zoe"]).collect();
+    // The spoiler's tabs have sat there for longer than Zoe.
+    let mut scene = class(&seats);
+    let zoe = SeatId(25);
+    scene.gone(1);
+    let mut changes = 0;
+    for tab in tabs.clone().cycle().take(24 * 100) {
+        changes += new_hosts(&scene.gone(tab));
+        scene.now_ms += 100;
+        let back = scene.try_join(tab, &format!("Tab {tab}"));
+        assert_eq!(back.welcomes.len(), 1);
+        changes += new_hosts(&back);
+    }
+    // Four minutes: one stand-in, who was there for all of the first.
+    assert_eq!(
+        (changes, scene.room.group().rights(zoe)),
+        (1, Rights::StandIn)
+    );
+    // Who stands in and is back within the minute still does.
+    scene.gone(26);
+    scene.now_ms += HOST_GONE_MS - 1;
+    assert_eq!(new_hosts(&scene.turn(Vec::new())), 0);
+    scene.join(26, "Zoe").expect("her seat");
+    scene.now_ms += 10 * HOST_GONE_MS;
+    assert_eq!(new_hosts(&scene.turn(Vec::new())), 0);
+    assert_eq!(scene.room.group().rights(zoe), Rights::StandIn);
+}
+
+#[test]
+fn tabs_that_stand_in_and_go_are_followed_once_a_minute() {
+    let mut scene = class(&["Ada", "Tab 2", "Tab 3", "Tab 4"]);
+    scene.gone(1);
+    let mut changes = 0;
+    let first_ms = scene.now_ms;
+    while scene.now_ms < first_ms + 10 * HOST_GONE_MS {
+        scene.now_ms += 1_000;
+        changes += new_hosts(&scene.turn(Vec::new()));
+        // Whoever stands in goes at once, and is back.
+        let host = scene.room.group().host().expect("a maker");
+        if host != ADA && scene.room.present().any(|seat| seat == host) {
+            let tab = u64::from(host.0) + 1;
+            changes += new_hosts(&scene.gone(tab));
+            changes += new_hosts(&scene.try_join(tab, &format!("Tab {tab}")));
+        }
+    }
+    assert!((1..=10).contains(&changes), "{changes}");
+}
+
+#[test]
+fn who_has_come_a_moment_ago_stands_in_when_they_have_stayed() {
+    let mut scene = class(&["Ada", "Ben"]);
+    scene.gone(1);
+    scene.now_ms += HOST_GONE_MS / 2;
+    scene.gone(2);
+    scene.join(2, "Ben").expect("his seat");
+    let due_ms = scene.now_ms + HOST_GONE_MS;
+    scene.now_ms += HOST_GONE_MS / 2;
+    scene.turn(Vec::new());
+    assert_eq!(scene.room.group().rights(BEN), Rights::Player);
+    assert_eq!(scene.room.wakes_at_ms(), Some(due_ms));
+    scene.now_ms = due_ms;
+    scene.turn(Vec::new());
+    assert_eq!(scene.room.group().rights(BEN), Rights::StandIn);
 }
 
 #[test]
@@ -523,8 +601,10 @@ fn a_new_co_host_hears_who_waits() {
         }),
         Some(vec![Visitor {
             id: VisitorId(3),
-            name: "Cyd".to_owned(),
-            number: 1,
+            wish: Wish::Play {
+                name: "Cyd".to_owned(),
+                number: 1,
+            },
         }])
     );
     assert_eq!(scene.ask(2, Request::Admit(VisitorId(3), true)), Ok(()));

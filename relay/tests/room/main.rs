@@ -15,3 +15,4 @@ mod report;
 mod small_tables;
 mod teams;
 mod watchers;
+mod ways;

@@ -46,6 +46,83 @@ fn ending(group: &Group, connection: u64) -> Option<Ending> {
     }
 }
 
+/// How many of a table's pupils are here, for each of them; `away`: the seats of those who are
+/// not.
+fn here_at_tables(scene: &Scene, away: &[u32]) -> Vec<usize> {
+    let tables = scene.room.group().small_tables().expect("small tables");
+    let is_here = |seat: &&SeatId| !away.contains(&seat.0);
+    let seatings = tables.seatings();
+    let here = seatings
+        .iter()
+        .map(|seats| seats.iter().filter(is_here).count());
+    here.collect()
+}
+
+#[test]
+fn pupils_who_are_away_leave_nobody_alone_at_a_table() {
+    for (pupils, gone) in [(6_u64, 3_u64), (9, 3), (12, 7), (30, 15), (30, 27), (4, 3)] {
+        for size in 3..=6 {
+            let mut scene = Scene::of(GroupKind::Created);
+            for connection in 1..=pupils + 1 {
+                let name = format!("Player {connection}");
+                scene.join(connection, &name).expect("room");
+            }
+            // Every second one, from the last on; then the others.
+            let all: Vec<u64> = (2..=pupils + 1).rev().collect();
+            let (odd, even): (Vec<u64>, Vec<u64>) = all.iter().partition(|it| *it % 2 == 1);
+            let away: Vec<u64> = [odd, even]
+                .concat()
+                .into_iter()
+                .take(gone as usize)
+                .collect();
+            away.iter()
+                .for_each(|connection| drop(scene.gone(*connection)));
+            let seats: Vec<u32> = away
+                .iter()
+                .map(|connection| *connection as u32 - 1)
+                .collect();
+            scene
+                .ask(1, Request::SplitIntoTables(size))
+                .expect("the host");
+            for _ in 0..2 {
+                let here = here_at_tables(&scene, &seats);
+                let present = (pupils - gone) as usize;
+                assert_eq!(here.iter().sum::<usize>(), present);
+                let is_full = |count: &usize| (3.min(present)..=6).contains(count);
+                assert!(here.iter().all(is_full), "{pupils} {gone} {size}: {here:?}");
+                let tables = scene.room.group().small_tables().expect("small tables");
+                assert_eq!(tables.seatings().concat().len(), pupils as usize);
+                scene
+                    .ask(1, Request::Play(Command::Roll))
+                    .expect("the host");
+            }
+            // Who comes back finds a table, and plays there.
+            let back = away[0];
+            scene
+                .join(back, &format!("Player {back}"))
+                .expect("their seat");
+            let call = Request::Play(Command::CallImpossible);
+            scene.ask(back, call).expect("a call");
+        }
+    }
+}
+
+#[test]
+fn a_class_that_is_away_as_a_whole_is_seated_as_one_that_is_here() {
+    let mut scene = Scene::of(GroupKind::Created);
+    for connection in 1..=7 {
+        let name = format!("Player {connection}");
+        scene.join(connection, &name).expect("room");
+    }
+    for connection in 2..=7 {
+        scene.gone(connection);
+    }
+    scene.ask(1, Request::SplitIntoTables(3)).expect("the host");
+    let tables = scene.room.group().small_tables().expect("small tables");
+    let sizes = tables.seatings().into_iter().map(|seats| seats.len());
+    assert_eq!(sizes.collect::<Vec<_>>(), [3, 3]);
+}
+
 #[test]
 fn a_relay_wakes_for_the_earliest_clock_and_ends_each_call_in_its_time() {
     let mut scene = two_tables();

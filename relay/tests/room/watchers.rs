@@ -181,7 +181,7 @@ fn who_wants_to_look_on_waits_for_the_host_like_a_newcomer() {
     assert!(!is_in(&turn));
     let waiting = visitors(&turn);
     assert_eq!(waiting, [Visitor::watcher(VisitorId(9), 9)]);
-    assert_eq!(waiting[0].watcher_number(), Some("0009"));
+    assert_eq!(waiting[0].name(), None);
     let turn = scene.asked(HOST, Request::Admit(VisitorId(9), true));
     assert!(is_in(&turn));
     scene.gone(9);

@@ -5,6 +5,7 @@
 //! A seed that fails is shown; `SCORE_SEED=17 cargo test -p score-relay --test
 //! simulation` plays it alone.
 
+mod live;
 mod network;
 mod player;
 mod world;
@@ -19,7 +20,7 @@ const SEEDS: u64 = 1_000;
 /// How much happens in each before the network heals.
 const TURNS: u32 = 150;
 
-fn play(seed: u64) -> (u64, [usize; 3]) {
+fn play(seed: u64) -> (u64, [usize; 4]) {
     let mut world = World::new(seed);
     for _ in 0..TURNS {
         world.go_on();
@@ -30,6 +31,7 @@ fn play(seed: u64) -> (u64, [usize; 3]) {
         world.revealed(),
         world.team_awards(),
         world.events_at_tables(),
+        world.live_boards,
     ];
     (world.acknowledged(), happened)
 }
@@ -43,7 +45,7 @@ fn every_player_sees_the_log_whatever_the_network_does() {
         play(seed);
         return;
     }
-    let (mut acknowledged, mut happened) = (0, [0; 3]);
+    let (mut acknowledged, mut happened) = (0, [0; 4]);
     for seed in 0..SEEDS {
         match catch_unwind(AssertUnwindSafe(|| play(seed))) {
             Ok(counts) => {
@@ -60,7 +62,11 @@ fn every_player_sees_the_log_whatever_the_network_does() {
     }
     // Where nothing is ever carried out, nothing can go wrong.
     assert!(acknowledged > 10 * SEEDS, "only {acknowledged} commands");
-    let [revealed, team_awards, at_tables] = happened;
+    let [revealed, team_awards, at_tables, live_boards] = happened;
+    assert!(
+        live_boards as u64 > 10 * SEEDS,
+        "only {live_boards} looks at a live board"
+    );
     assert!(
         revealed as u64 > SEEDS / 4,
         "only {revealed} rounds of everyone"

@@ -1,17 +1,25 @@
 //! Everything there is: the relay with its log, the players, the network.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 
+use rand_core::TryRng;
+use rand_core::utils::fill_bytes_via_next_word;
 use score_core::dice::Generator;
+use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
+use score_core::group::live_board::{self, Pupil, PupilState};
+use score_core::group::referee;
 use score_core::group::state::Group;
 use score_core::relay_session::{Reply, Stage};
 use score_core::table::event::{Event, SeatId};
+use score_core::table::everyone;
+use score_core::table::way_of_playing::Way;
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};
 use score_relay::log::{Batch, Record, Stored, TableId, Times};
-use score_relay::rng::Rng;
 use score_relay::room::{ConnectionId, Input, Room, Turn};
 
+use crate::live;
 use crate::network::{End, Network};
 use crate::player::Player;
 
@@ -37,6 +45,8 @@ pub struct World {
     entries: Vec<Entry>,
     /// The group after each of them.
     history: BTreeMap<u64, Group>,
+    /// How often it was checked what the live board of a host shows.
+    pub live_boards: usize,
 }
 
 impl World {
@@ -74,6 +84,7 @@ impl World {
             members: BTreeSet::new(),
             entries: Vec::new(),
             history,
+            live_boards: 0,
         }
     }
 
@@ -364,7 +375,7 @@ impl World {
     }
 
     /// What a player sees is at every moment what the relay wrote.
-    fn check_history(&self, index: usize) {
+    fn check_history(&mut self, index: usize) {
         if let Some(group) = self.players[index].session.group() {
             let written = self
                 .history
@@ -373,6 +384,36 @@ impl World {
             let written = seen_by(&self.players[index], written);
             assert_eq!(*group, written, "a player sees what never was");
         }
+        self.check_live_board(index);
+    }
+
+    /// What the live board of a host shows is at every moment what the log says, counted anew
+    /// from its entries.
+    fn check_live_board(&mut self, index: usize) {
+        let session = &self.players[index].session;
+        let Some(group) = session.group() else { return };
+        let is_everyones = group.table().way() != Way::Call;
+        if session.audience() != Audience::Host || !is_everyones || group.table().round().is_none()
+        {
+            return;
+        }
+        let is_here = |seat| session.is_present(seat);
+        let shown = live_board::pupils(group, is_here, self.now_ms, self.now_ms);
+        let round = live::Recount::of(&self.entries, group.n());
+        let counted = round.pupils(referee::pupils(group), is_here);
+        let shown_of = |pupil: &Pupil| (pupil.seat, (pupil.state, pupil.steps, pupil.hints));
+        let shown_all: BTreeMap<_, _> = shown.iter().map(shown_of).collect();
+        assert_eq!(shown_all, counted, "the live board shows something else");
+        for pupil in &shown {
+            assert_eq!(pupil.taken_s, round.taken_s(pupil.seat), "{:?}", pupil.seat);
+        }
+        let found = everyone::solutions_so_far(group.table().round().expect("a round"));
+        let found: usize = found.iter().map(|solution| solution.seats.len()).sum();
+        let has_it = counted
+            .values()
+            .filter(|(state, ..)| *state == PupilState::HasIt);
+        assert!(found >= has_it.count(), "a solution is missing");
+        self.live_boards += 1;
     }
 
     fn carry_out(&mut self, index: usize, connection: ConnectionId, reply: Reply) {
@@ -456,10 +497,20 @@ fn encode<T: serde::Serialize>(message: &T) -> Vec<u8> {
 /// The world's chance as a room's.
 struct Dice<'a>(&'a mut Generator);
 
-impl Rng for Dice<'_> {
-    fn next_u64(&mut self) -> u64 {
+impl TryRng for Dice<'_> {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.try_next_u64().map(|number| number as u32)
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
         let mut half = || u64::from(self.0.below(u32::MAX));
-        half() << 32 | half()
+        Ok(half() << 32 | half())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        fill_bytes_via_next_word(bytes, || self.try_next_u64())
     }
 }
 

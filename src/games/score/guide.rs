@@ -4,7 +4,7 @@
 use score_core::arith::op::Op;
 use score_core::dice::Roll;
 use score_core::hand::{Hand, Piece, StepSlot};
-use score_core::table::board::{Board, Standing, TileId};
+use score_core::table::board::{Board, BoardOutcome, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{SeatId, TableMode};
 use score_core::table::game::TableGame;
@@ -134,7 +134,7 @@ pub fn asked(lesson: Lesson, table: &Table, hand: &Hand) -> Option<&'static str>
     if is_over(table) {
         return None;
     }
-    if table.standing() == Standing::Missed {
+    if table.outcome() == BoardOutcome::Missed {
         return Some("undo");
     }
     if lesson == Lesson::Impossible {
@@ -176,13 +176,13 @@ pub fn hint(lesson: Lesson, table: &Table, hand: &Hand) -> String {
         return match lesson {
             Lesson::Steps => tr!("table-guide-reached"),
             Lesson::Join => tr!("table-guide-joined"),
-            Lesson::Impossible if table.standing() == Standing::Reached => {
+            Lesson::Impossible if table.outcome() == BoardOutcome::Reached => {
                 tr!("table-guide-reached")
             }
             Lesson::Impossible => tr!("table-guide-called"),
         };
     }
-    if table.standing() == Standing::Missed {
+    if table.outcome() == BoardOutcome::Missed {
         return dead_end(lesson, table);
     }
     if lesson == Lesson::Impossible {

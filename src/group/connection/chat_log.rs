@@ -28,9 +28,7 @@ pub struct Chat {
     /// The last lines.
     pub lines: RwSignal<Vec<ChatLine>>,
     /// The number of the next line.
-    pub next: StoredValue<u64>,
-    /// The player has seen the lines before the one of this number.
-    pub seen: StoredValue<u64>,
+    next: StoredValue<u64>,
     /// What the player is writing.
     pub draft: RwSignal<String>,
     /// Why the last line was not sent.
@@ -43,7 +41,6 @@ impl Chat {
         Chat {
             lines: RwSignal::new(Vec::new()),
             next: StoredValue::new(0),
-            seen: StoredValue::new(0),
             draft: RwSignal::new(String::new()),
             problem: RwSignal::new(None),
         }
@@ -107,12 +104,22 @@ impl Chat {
         self.problem.set(Some(why));
     }
 
-    /// How many lines the player has not seen.
-    pub fn unread(self) -> usize {
-        let seen = self.seen.get_value();
-        self.lines.with(|lines| {
-            let unread = |line: &&ChatLine| line.number >= seen && !line.is_own;
-            lines.iter().filter(unread).count()
+    /// How many lines the player has not seen, who sees all while the chat `is_open`.
+    pub fn unread(self, is_open: Memo<bool>) -> Memo<usize> {
+        // The number of the first line that they may not have seen.
+        let seen = Memo::new(move |seen: Option<&u64>| {
+            self.lines.track();
+            match is_open.get() {
+                true => self.next.get_value(),
+                false => seen.copied().unwrap_or_default(),
+            }
+        });
+        Memo::new(move |_| {
+            let seen = seen.get();
+            self.lines.with(|lines| {
+                let unread = |line: &&ChatLine| line.number >= seen && !line.is_own;
+                lines.iter().filter(unread).count()
+            })
         })
     }
 }

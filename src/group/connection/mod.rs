@@ -5,7 +5,7 @@ pub mod chat_log;
 mod presence;
 mod session_events;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -109,6 +109,8 @@ pub struct Connection {
     wall_ahead_ms: StoredValue<i64>,
     /// Until when `announcement` is shown, in milliseconds.
     announced_until_ms: StoredValue<u64>,
+    /// Those that hear of it when something has happened at the table, by their numbers.
+    listeners: StoredValue<BTreeMap<u32, Callback<()>>>,
 }
 
 impl Connection {
@@ -140,6 +142,7 @@ impl Connection {
             has_news_of_boards: StoredValue::new(false),
             wall_ahead_ms: StoredValue::new(store.clock().wall_ahead_ms()),
             announced_until_ms: StoredValue::new(0),
+            listeners: StoredValue::new(BTreeMap::new()),
         };
         store.clock().on_tick(move || connection.tick());
         network::on_change(move || connection.network_changed());
@@ -159,6 +162,28 @@ impl Connection {
     /// Reads the table and its session as they are now.
     pub fn with_untracked<T>(self, read: impl FnOnce(&RelayTable) -> T) -> T {
         self.store.with_untracked(|state| read(state.authority()))
+    }
+
+    /// Calls `listener` when something has happened at the table, or another one has come, until
+    /// the owner of this scope is gone.
+    pub fn on_news(self, listener: impl Fn() + Send + Sync + 'static) {
+        let listener = Callback::new(move |()| listener());
+        let number = self.listeners.try_update_value(|listeners| {
+            let number = listeners.last_key_value().map_or(0, |(last, _)| last + 1);
+            listeners.insert(number, listener);
+            number
+        });
+        on_cleanup(move || {
+            let _ = self
+                .listeners
+                .try_update_value(|listeners| number.map(|number| listeners.remove(&number)));
+        });
+    }
+
+    fn tell_news(self) {
+        for listener in self.listeners.get_value().values() {
+            listener.run(());
+        }
     }
 
     /// Whether this holds for the group.

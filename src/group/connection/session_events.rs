@@ -12,7 +12,6 @@ use score_core::relay_session::{Session, SessionEvent, Stage};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
-use score_core::table::rules::Source;
 use score_core::wire::{CloseReason, HelloRefusal, Line, Visitor};
 
 use crate::edge::{address, text_folding};
@@ -22,6 +21,7 @@ use crate::group::persistence;
 use crate::group::relay_table::RelayTable;
 use crate::page::Page;
 use crate::state::authority::Authority;
+use crate::state::store::State;
 use crate::{text, tr};
 
 impl Connection {
@@ -46,10 +46,9 @@ impl Connection {
             SessionEvent::Refused(refusal) => {
                 self.store.put_last_back();
                 let sentence = match &refusal {
-                    GroupRefusal::Table(refusal) => self.store.with_untracked(|state| {
-                        let has_cards = state.table().rules().source == Source::Cards;
-                        text::refusal_at(refusal, has_cards)
-                    }),
+                    GroupRefusal::Table(refusal) => self
+                        .store
+                        .with_untracked(|state| text::refusal_at(refusal, state.has_cards())),
                     refusal => {
                         let is_host = self.with_untracked(RelayTable::is_host);
                         text::group_refusal_for(refusal, is_host)
@@ -136,6 +135,7 @@ impl Connection {
             self.change_name(seat);
             forget_link();
         }
+        self.tell_news();
     }
 
     /// Who writes from this seat.
@@ -214,11 +214,13 @@ impl Connection {
         let reader = text::GroupReader {
             own,
             hosts,
+            has_cards: self.store.with_untracked(State::has_cards),
             name: &name,
         };
         if let Some(announcement) = text::group_happening(events, &reader) {
             self.announce(announcement);
         }
+        self.tell_news();
     }
 
     fn presence_changed(self, seat: SeatId, is_coming: bool) {
@@ -232,7 +234,8 @@ impl Connection {
             return;
         }
         let now_ms = self.now_ms();
-        let name = self.name(seat);
+        let hosts = self.with_untracked(RelayTable::hosts);
+        let name = text::called(&self.name(seat), seat, hosts);
         self.presence
             .update_value(|presence| presence.note(now_ms, seat, &name, is_coming));
         self.store.notify();

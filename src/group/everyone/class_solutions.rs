@@ -9,14 +9,14 @@ use score_core::table::isolation::isolated;
 use score_core::table::state::{Phase, Round};
 
 use crate::components::fields::CheckRow;
-use crate::components::solutions::{Mark, SolutionList, SolutionProgress};
+use crate::components::solution_list::{Mark, SolutionList, SolutionProgress};
 use crate::components::tile::Look;
 use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
-use crate::pages::table::view_model::looks;
 use crate::state::authority::Authority;
 use crate::study::explanation_frames;
+use crate::table::view_model::looks;
 use crate::{move_tr, tr};
 
 /// Players who gave the same answer.

@@ -10,8 +10,8 @@ use crate::components::fields::{Field, FieldProblem, FormProblem, Mistake, Numbe
 use crate::components::form::{Form, StatusLine};
 use crate::edge::{dom, node};
 use crate::group::connection::Connection;
-use crate::pages::table::view_model;
 use crate::state::authority::Authority;
+use crate::table::view_model;
 use crate::{move_tr, tr};
 
 /// The form's name, with which the ids of its fields begin.

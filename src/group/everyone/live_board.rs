@@ -3,14 +3,15 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
+use score_core::group::live_board::{Pupil, PupilState, pupils};
 use score_core::table::event::{ClassSolution, SeatId};
 use score_core::table::everyone;
 use score_core::table::way_of_playing::Way;
 
+use crate::components::empty::{Empty, Missing};
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
-use crate::group::everyone::pupil_state::{Pupil, PupilState, pupils};
 use crate::group::everyone::watched_board::WatchedBoard;
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
@@ -48,7 +49,9 @@ pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             aria-label=move_tr!("group-live")
             hidden=move || !is_open.get()
         >
-            <p class="help" hidden=move || !is_empty()>{move_tr!("group-live-empty")}</p>
+            <Show when=is_empty>
+                <Empty missing=Missing::Others sentence=move_tr!("group-live-empty")/>
+            </Show>
             <p id="live-counts" hidden=is_empty>{counts}</p>
             <SolutionsSoFar is_open/>
             <WatchedBoard watched node=board/>
@@ -68,11 +71,12 @@ fn class(connection: Connection) -> BTreeMap<SeatId, Pupil> {
     // Who may need help changes with time alone.
     let now_ms = connection.table_s.get() * 1_000;
     let since_ms = connection.round_since_ms();
-    let pupils = connection.with(|relay| pupils(relay, since_ms, now_ms));
-    pupils
-        .into_iter()
-        .map(|pupil| (pupil.seat, pupil))
-        .collect()
+    let pupils = connection.with(|relay| {
+        let group = relay.group();
+        group.map(|group| pupils(group, relay.is_here(), since_ms, now_ms))
+    });
+    let pupils = pupils.into_iter().flatten();
+    pupils.map(|pupil| (pupil.seat, pupil)).collect()
 }
 
 /// How many pupils do what: `5 have it · 2 need help`.
@@ -115,7 +119,7 @@ fn PupilTile(
                 type="button"
                 class="pupil"
                 data-seat=seat.0.to_string()
-                data-state=move || state.get().map(PupilState::name)
+                data-state=move || state.get().map(state_name)
                 aria-pressed=move || (watched.get() == Some(seat)).to_string()
                 on:click=move |_| on_watch.run(seat)
             >
@@ -126,6 +130,18 @@ fn PupilTile(
                 <span class="help">{details}</span>
             </button>
         </li>
+    }
+}
+
+/// Its name in the document.
+fn state_name(state: PupilState) -> &'static str {
+    match state {
+        PupilState::Working => "working",
+        PupilState::NeedsHelp => "help",
+        PupilState::HasIt => "has-it",
+        PupilState::Impossible => "impossible",
+        PupilState::Away => "away",
+        PupilState::NoAnswer => "no-answer",
     }
 }
 

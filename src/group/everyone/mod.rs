@@ -4,7 +4,6 @@
 mod class_solutions;
 mod deal_form;
 mod live_board;
-mod pupil_state;
 mod wall;
 mod watched_board;
 mod way_form;

@@ -8,8 +8,8 @@ use crate::components::tile::{TilePicture, TileViewModel};
 use crate::edge::node::AnyNodeRef;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
-use crate::pages::table::view_model::tiles_of_board;
 use crate::state::authority::Authority;
+use crate::table::view_model::tiles_of_board;
 use crate::{move_tr, text, tr};
 
 /// What is shown of the board.

@@ -9,7 +9,7 @@ use crate::components::fields::{CheckRow, NumberRow, TextBox};
 use crate::components::form::{Form, StatusLine};
 use crate::edge::{dom, node};
 use crate::group::connection::Connection;
-use crate::pages::table::view_model;
+use crate::table::view_model;
 use crate::{move_tr, tr};
 
 /// The names of the two ways in the form.

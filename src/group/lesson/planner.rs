@@ -15,8 +15,8 @@ use crate::group::lesson::hold_form::HoldForm;
 use crate::group::lesson::plan::Plan;
 use crate::group::lesson::planned_rolls::PlannedRolls;
 use crate::group::lobby::Lobby;
-use crate::group::qr::TableQr;
 use crate::group::shown;
+use crate::group::table_qr::TableQr;
 use crate::page::Page;
 use crate::{move_tr, tr};
 

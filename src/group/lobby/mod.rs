@@ -21,9 +21,9 @@ use crate::group::persistence;
 use crate::page::Page;
 use crate::{text, tr};
 
-mod page;
+mod lobby_page;
 
-pub use page::LobbyPage;
+pub use lobby_page::LobbyPage;
 
 /// A field of the lobby that something can be wrong with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,7 +198,7 @@ impl Lobby {
             connection.site_found.track();
             lobby.go_on();
         });
-        lobby.set_rules_of_new_table();
+        connection.on_news(move || lobby.set_rules_of_new_table());
         lobby
     }
 
@@ -427,36 +427,35 @@ impl Lobby {
         }
     }
 
-    /// What a table's players may do stays as it is, whatever they play; but a class does not
-    /// write to each other until its host lets it.
+    /// Plays at the player's own table what they have chosen for it, once they host it. What its
+    /// players may do stays as it is, whatever they play; but a class does not write to each
+    /// other until its host lets it.
     fn set_rules_of_new_table(self) {
         let connection = self.connection;
-        Effect::new(move |_| {
-            let switches = connection.with(|relay| {
-                let hosted = relay.group().filter(|_| relay.is_host());
-                hosted.map(|group| (group.chat_is_on(), group.table().rules().clone()))
-            });
-            let Some((chat, of_table)) = switches else {
-                return;
-            };
-            if let Some(lesson) = self.lesson.try_update_value(Option::take).flatten() {
-                self.on_lesson.run(lesson);
-            }
-            if let Some(rules) = self.rules.try_update_value(Option::take).flatten() {
-                let rules = Rules {
-                    chat,
-                    roller: of_table.roller,
-                    spoilers_wait: of_table.spoilers_wait,
-                    ..rules
-                };
-                connection.request(Request::Play(Command::SetRules(rules)));
-            }
-            // After the rules, of which the chat is one.
-            let is_unwanted = self.is_chat_unwanted.try_update_value(std::mem::take);
-            if is_unwanted.unwrap_or_default() {
-                connection.request(Request::SwitchChat(false));
-            }
+        let switches = connection.with_untracked(|relay| {
+            let hosted = relay.group().filter(|_| relay.is_host());
+            hosted.map(|group| (group.chat_is_on(), group.table().rules().clone()))
         });
+        let Some((chat, of_table)) = switches else {
+            return;
+        };
+        if let Some(lesson) = self.lesson.try_update_value(Option::take).flatten() {
+            self.on_lesson.run(lesson);
+        }
+        if let Some(rules) = self.rules.try_update_value(Option::take).flatten() {
+            let rules = Rules {
+                chat,
+                roller: of_table.roller,
+                spoilers_wait: of_table.spoilers_wait,
+                ..rules
+            };
+            connection.request(Request::Play(Command::SetRules(rules)));
+        }
+        // After the rules, of which the chat is one.
+        let is_unwanted = self.is_chat_unwanted.try_update_value(std::mem::take);
+        if is_unwanted.unwrap_or_default() {
+            connection.request(Request::SwitchChat(false));
+        }
     }
 }
 

@@ -7,23 +7,24 @@ use std::borrow::Cow;
 use leptos::prelude::*;
 use score_core::games::score::Ending;
 use score_core::group::refusal::GroupRefusal;
-use score_core::hand::{Act, Hand};
-use score_core::table::board::{Board, TileId};
+use score_core::hand::{self, Act, Hand, Playing};
+use score_core::table::board::{Board, Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::options::Options;
 use score_core::table::own_board::{OwnBoard, OwnEvent};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
+use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Table};
 use score_core::teach::hint::Grade;
 
 use crate::edge::clock::Clock;
+use crate::edge::sound::Cue;
 use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::state::authority::{self, AT_NO_TIME, Authority, Denial, Lesson};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
-use crate::state::sounds::Cue;
 
 /// From here on the clock says so, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
@@ -137,6 +138,11 @@ impl<A: Authority> State<A> {
     /// The table.
     pub fn table(&self) -> &Table {
         self.authority.table()
+    }
+
+    /// Whether its numbers come from cards: it deals, and does not roll.
+    pub fn has_cards(&self) -> bool {
+        self.table().rules().source == Source::Cards
     }
 
     /// What the player holds.
@@ -448,12 +454,17 @@ impl<A: Authority> Store<A> {
 
     /// Asks the referee; whether it agreed, or is being asked.
     pub fn send(self, seat: SeatId, command: Command) -> bool {
+        self.ask_referee(|authority, now_ms| authority.send(now_ms, seat, command))
+    }
+
+    /// Asks the referee by `ask`, at the time that the page's clock shows.
+    fn ask_referee(self, ask: impl FnOnce(&mut A, u64) -> Result<Vec<Event>, Denial>) -> bool {
         if self.catch_up(true) {
             return false;
         }
         self.tick();
         let now_ms = self.clock.now_ms();
-        match self.update_authority(|authority| authority.send(now_ms, seat, command)) {
+        match self.update_authority(|authority| ask(authority, now_ms)) {
             Ok(events) => {
                 self.show_events(&events);
                 true
@@ -478,23 +489,17 @@ impl<A: Authority> Store<A> {
             // The step before this one is on its way to the referee.
             return;
         }
-        let table_ms = self.table_ms();
-        let options = self.with_untracked(|state| state.authority.options(table_ms, seat));
-        if let Err(refusal) = options.step {
-            self.deny(Denial::Refused(refusal));
-            return;
-        }
-        let step = self.update(|state| {
-            if state.status.as_ref().is_some_and(Status::is_refusal) {
-                state.status = None;
-            }
-            let board = state.board()?.into_owned();
-            state.hand.act(act, &board)
+        let held = self.with_untracked(|state| {
+            let board = state.board().map(Cow::into_owned);
+            (state.hand.clone(), board)
         });
-        if let Some(step) = step
-            && !self.send(seat, Command::Step(step))
-        {
-            self.put_last_back();
+        let (hand, Some(board)) = held else {
+            self.deny(Denial::Refused(Refusal::NoRoll.into()));
+            return;
+        };
+        let mut playing = AtStore { store: self, seat };
+        if let Err(refusal) = hand::play(&mut playing, hand, act, &board) {
+            self.deny(Denial::Refused(refusal));
         }
     }
 
@@ -708,5 +713,37 @@ impl<A: Authority> Store<A> {
             state.is_just_settled = false;
             state.judge();
         });
+    }
+}
+
+/// The player at a seat of a store's table, with what they hold.
+struct AtStore<A: 'static> {
+    store: Store<A>,
+    seat: SeatId,
+}
+
+impl<A: Authority> Playing for AtStore<A> {
+    type Refusal = GroupRefusal;
+
+    fn hold(&mut self, hand: Hand) {
+        self.store.update(|state| {
+            if state.status.as_ref().is_some_and(Status::is_refusal) {
+                state.status = None;
+            }
+            state.hand = hand;
+        });
+    }
+
+    fn may_step(&self) -> Result<(), GroupRefusal> {
+        let table_ms = self.store.table_ms();
+        let options = |state: &State<A>| state.authority.options(table_ms, self.seat);
+        self.store.with_untracked(options).step
+    }
+
+    fn step(&mut self, step: Step) {
+        let ask = |authority: &mut A, now_ms| authority.step(now_ms, self.seat, step);
+        if !self.store.ask_referee(ask) {
+            self.store.put_last_back();
+        }
     }
 }

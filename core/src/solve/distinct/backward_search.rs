@@ -19,6 +19,7 @@
 //! below 10^21. Whether these fit 64 bits is known before the search.
 
 use super::canonical::Canonical;
+use super::rule::{AnyStep, Rule};
 use super::step_tables::{NodeId, StepTables};
 use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
@@ -32,17 +33,15 @@ use crate::solve::subset::{Subset, size};
 const MAX_TABLED: usize = 3;
 
 /// A search over the numbers of one puzzle.
-pub(in crate::solve) struct BackwardSearch {
+pub(in crate::solve) struct BackwardSearch<R = AnyStep> {
     has_join: bool,
-    /// Whether sums and products are whole numbers above zero, see [`StepTables`].
-    whole: bool,
     /// Whether the products of two fractions' parts may not fit.
     is_wide: bool,
     /// Whether a way may leave numbers out.
     may_spare: bool,
     /// Whether one way is enough: then any that is found ends every search.
     only_one: bool,
-    tables: StepTables,
+    tables: StepTables<R>,
     /// What is found so far. A search around another makes of each way that the
     /// inner one has found one of its own, in the same place.
     found: Vec<NodeId>,
@@ -52,28 +51,24 @@ impl BackwardSearch {
     /// A search over the numbers of `puzzle`, whose operators
     /// [suit](crate::arith::op::OpSet::has_all_four).
     pub fn new(puzzle: &Puzzle) -> BackwardSearch {
-        BackwardSearch::with(puzzle, false)
+        BackwardSearch::by_rule(puzzle)
     }
+}
 
-    /// The search by the rule of Countdown: no join, and sums and products are
-    /// whole numbers above zero.
-    pub fn countdown(puzzle: &Puzzle) -> BackwardSearch {
-        BackwardSearch::with(puzzle, true)
-    }
-
-    fn with(puzzle: &Puzzle, whole: bool) -> BackwardSearch {
+impl<R: Rule> BackwardSearch<R> {
+    /// The same by another rule.
+    pub fn by_rule(puzzle: &Puzzle) -> BackwardSearch<R> {
         let numbers = puzzle.numbers();
         let goal_size = u64::from(puzzle.goal()) + 1;
         let size = numbers.iter().try_fold(goal_size, |size, number| {
             size.checked_mul(shift_of(u64::from(*number)))
         });
         BackwardSearch {
-            has_join: puzzle.ops().contains(Op::Join) && !whole,
-            whole,
+            has_join: R::has_join(puzzle),
             is_wide: size.is_none(),
             may_spare: !puzzle.all_numbers(),
             only_one: false,
-            tables: StepTables::new(puzzle, whole),
+            tables: StepTables::new(puzzle),
             found: Vec::with_capacity(64),
         }
     }
@@ -82,7 +77,7 @@ impl BackwardSearch {
     /// different at least once.
     pub fn ways(&mut self, puzzle: &Puzzle, found: &mut impl FnMut(Canonical)) {
         for task in self.tasks(puzzle) {
-            self.carry_out(task, puzzle.goal());
+            self.run_task(task, puzzle.goal());
         }
         self.take_found(usize::MAX, found);
     }
@@ -90,15 +85,11 @@ impl BackwardSearch {
     /// The search in pieces that can be carried out one after the other; those
     /// of few numbers come first.
     pub fn tasks(&self, puzzle: &Puzzle) -> Vec<Task> {
-        // By the rule of Countdown one number may do, and 0 is none.
-        let zeros = puzzle.numbers().iter().filter(|number| **number == 0);
-        let (fewest, unused) = if self.whole {
-            (1, (1 << zeros.count()) - 1)
-        } else {
-            (puzzle.min_used(), 0)
-        };
+        let numbers = puzzle.numbers().iter().enumerate();
+        let unused = numbers.filter(|(_, number)| !R::takes(**number));
+        let unused = unused.fold(0, |unused: Subset, (at, _)| unused | 1 << at);
         let mut tasks = Vec::with_capacity(16);
-        for size in fewest..=puzzle.numbers().len() {
+        for size in R::fewest(puzzle)..=puzzle.numbers().len() {
             let parts = self.tables.subsets().of_size(size);
             for part in parts.filter(|part| part & unused == 0) {
                 if size > MAX_TABLED {
@@ -113,7 +104,7 @@ impl BackwardSearch {
     }
 
     /// Finds every way to `goal` that belongs to `task`.
-    pub fn carry_out(&mut self, task: Task, goal: u32) {
+    pub fn run_task(&mut self, task: Task, goal: u32) {
         let goal = Ratio::whole(u64::from(goal));
         match task {
             Task::LookUp { part } => self.search(part, goal, None),
@@ -202,8 +193,7 @@ impl BackwardSearch {
         } else {
             (rest, last)
         };
-        let (has_join, whole) = (self.has_join, self.whole);
-        let target_is_whole = !whole || target.is_whole();
+        let has_join = self.has_join;
         for known in self.tables.tabulate(smaller) {
             let back = Back {
                 known,
@@ -217,10 +207,9 @@ impl BackwardSearch {
             let may_be_part =
                 |kind| except != Some(kind) && !(smaller_last && node.kind == Some(kind));
             let allows = |kind| match kind {
-                OpKind::Sum => {
-                    may_be_part(kind) && target_is_whole && (!whole || node.value.is_whole())
+                OpKind::Sum | OpKind::Product => {
+                    may_be_part(kind) && R::may_make(kind, node.value, target)
                 }
-                OpKind::Product => may_be_part(kind) && !(whole && target.is_zero()),
                 OpKind::Join => has_join && except != Some(kind),
             };
             each_before(target, node.value, allows, |op, side, other| {
@@ -246,7 +235,7 @@ impl BackwardSearch {
             (OpKind::Join, Side::Right) => Some(kind),
             _ => (!back.smaller_last).then_some(kind),
         };
-        if self.whole && except.is_some() && (other.is_zero() || !other.is_whole()) {
+        if except.is_some() && !R::may_be_whole(other) {
             return;
         }
         let from = self.found.len();

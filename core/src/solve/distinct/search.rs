@@ -8,10 +8,11 @@ use crate::arith::puzzle::Puzzle;
 use crate::solve::distinct::backward_search::{BackwardSearch, Task};
 use crate::solve::distinct::ranking::Ranking;
 use crate::solve::exhaustive::Search;
+use crate::solve::{Chosen, Question, search_for};
 
-/// How many ways are listed at most: more than nearly every puzzle has, and
+/// How many ways are ranked at most: more than nearly every puzzle has, and
 /// more than people read.
-pub const MAX_LISTED: usize = 10_000;
+pub const MAX_RANKED: usize = 10_000;
 
 /// How many ways that were found are looked at in one unit of work.
 const WAYS_IN_UNIT: usize = 256;
@@ -45,9 +46,10 @@ enum Finder {
 
 impl DistinctSearch {
     /// A search with nothing done yet, that lists up to `limit` ways, such as
-    /// [`MAX_LISTED`].
+    /// [`MAX_RANKED`].
     pub fn new(puzzle: Puzzle, limit: usize) -> DistinctSearch {
-        let finder = if puzzle.ops().has_all_four() {
+        let chosen = search_for(Question::Different, puzzle.numbers().len(), puzzle.ops());
+        let finder = if chosen == Chosen::Backwards {
             let search = BackwardSearch::new(&puzzle);
             Finder::Backwards {
                 tasks: search.tasks(&puzzle),
@@ -97,7 +99,7 @@ impl DistinctSearch {
                 for _ in 0..units {
                     if !*has_rest {
                         let Some(task) = tasks.get(*done) else { break };
-                        search.carry_out(*task, self.puzzle.goal());
+                        search.run_task(*task, self.puzzle.goal());
                         *done += 1;
                     }
                     let mut add = |way| ways.add_canonical(way);

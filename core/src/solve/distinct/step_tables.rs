@@ -6,9 +6,11 @@
 //! bound: up to three numbers have hundreds of steps; of more, which only a goal of 0 asks for,
 //! there may be a million.
 
+use std::marker::PhantomData;
 use std::ops::Range;
 
 use super::canonical::{Canonical, CanonicalBuilder};
+use super::rule::Rule;
 use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 use crate::solve::digits::joined;
@@ -65,11 +67,9 @@ struct SubsetTable {
 }
 
 /// All nodes, and the tables of what some subsets of the numbers make.
-pub(super) struct StepTables {
+pub(super) struct StepTables<R> {
+    rule: PhantomData<R>,
     has_join: bool,
-    /// Whether every sum and every product is a whole number above zero, as in
-    /// Countdown; parts of one need not be.
-    whole: bool,
     subsets: Subsets,
     /// By [`pair::place`].
     pairs: Vec<Pair>,
@@ -81,14 +81,13 @@ pub(super) struct StepTables {
     chains: Vec<[NodeId; CHAINS]>,
 }
 
-impl StepTables {
+impl<R: Rule> StepTables<R> {
     /// The numbers of `puzzle` and what pairs of them make.
-    /// Where `whole` says so, sums and products are whole numbers above zero.
-    pub fn new(puzzle: &Puzzle, whole: bool) -> StepTables {
+    pub fn new(puzzle: &Puzzle) -> StepTables<R> {
         let numbers = puzzle.numbers();
         let mut tables = StepTables {
-            has_join: puzzle.ops().contains(Op::Join) && !whole,
-            whole,
+            rule: PhantomData,
+            has_join: R::has_join(puzzle),
             subsets: Subsets::of(numbers),
             pairs: Vec::with_capacity(ROOM_PAIRS),
             nodes: Vec::with_capacity(ROOM),
@@ -220,26 +219,14 @@ impl StepTables {
         }
     }
 
-    /// Whether a whole of `kind` may have `node` on one of its sides. By the rule of
-    /// Countdown each whole is a whole number above zero; but what is left of a sum
-    /// may be zero, and what is left of a product a fraction.
-    fn may_be_in(&self, kind: OpKind, node: &Node) -> bool {
-        let is_part = node.kind == Some(kind);
-        !self.whole
-            || match kind {
-                OpKind::Sum => node.value.is_whole() && (is_part || !node.value.is_zero()),
-                OpKind::Product => !node.value.is_zero() && (is_part || node.value.is_whole()),
-                OpKind::Join => false,
-            }
-    }
-
     /// Adds the steps on `rest` and the part that joins last.
     fn combine(&mut self, rest: NodeId, last: NodeId) {
         let (left, right) = (self.node(rest), self.node(last));
         let (sides, turned) = ((rest, last), (last, rest));
         let divides = left.divides || right.divides;
         let are_same = left.op.is_none() && right.op.is_none() && left.value.equals(right.value);
-        let may_be_in = |kind| self.may_be_in(kind, &left) && self.may_be_in(kind, &right);
+        let may = |kind, node: &Node| R::may_be_in(kind, node.value, node.kind == Some(kind));
+        let may_be_in = |kind| may(kind, &left) && may(kind, &right);
         let (may_be_summed, may_be_multiplied) =
             (may_be_in(OpKind::Sum), may_be_in(OpKind::Product));
         if right.kind != Some(OpKind::Sum) && may_be_summed {

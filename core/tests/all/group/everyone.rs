@@ -10,7 +10,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::seen_round::SeenRound;
 use score_core::group::state::{Applied, Group};
-use score_core::table::board::{Step, TileId};
+use score_core::table::board::{Step, TileId, Uncounted};
 use score_core::table::command::Command;
 use score_core::table::event::{Award, Event, Reveal, RevealCause, SeatId};
 use score_core::table::everyone::{self, OwnOptions};
@@ -264,11 +264,40 @@ fn a_host_sees_all_boards_and_so_plays_for_no_points() {
 }
 
 #[test]
+fn an_answer_with_a_goal_that_does_not_count_is_refused_with_the_rule_that_failed() {
+    for (all_numbers, steps, why) in [
+        (
+            false,
+            &[step(1, Op::Mul, 2)][..],
+            Uncounted::NoDerivedNumber,
+        ),
+        (true, &solution(), Uncounted::NumbersLeft),
+    ] {
+        let mut scene = Scene::with_rules(
+            GroupKind::Created,
+            Rules {
+                all_numbers,
+                ..Rules::score()
+            },
+        );
+        let everyone = Command::SetWay(way(Scoring::default()));
+        scene.ask(ADA, play(everyone)).expect("the host");
+        scene.deal(&[1, 4, 5, 7]);
+        for step in steps {
+            ask(&mut scene, BOB, step.clone());
+        }
+        let why = Refusal::GoalNotOnBoard { why: Some(why) };
+        refused(&mut scene, BOB, Command::Answer(FinalAnswer::Solved), why);
+    }
+}
+
+#[test]
 fn what_does_not_fit_a_round_of_everyone_is_refused() {
     let mut scene = class();
     let score = Command::Answer(FinalAnswer::Solved);
     let impossible = Command::Answer(FinalAnswer::Impossible);
-    refused(&mut scene, BOB, score.clone(), Refusal::GoalNotOnBoard);
+    let not_there = Refusal::GoalNotOnBoard { why: None };
+    refused(&mut scene, BOB, score.clone(), not_there);
     refused(&mut scene, BOB, Command::CallScore, Refusal::NoCalls);
     refused(&mut scene, BOB, Command::CallImpossible, Refusal::NoCalls);
     refused(&mut scene, BOB, Command::GiveUp, Refusal::NoCalls);

@@ -8,6 +8,7 @@ use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group, MAX_RECENT_EVENTS};
 use score_core::table::command::Command;
 use score_core::table::event::Event;
+use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Goal, Roller, Rules};
 
 use super::fixture::{ADA, BOB, CYD, Scene, name, play};
@@ -275,6 +276,9 @@ fn too_many_events_without_a_roll_are_refused_until_somebody_rolls() {
     let refused = Err(GroupRefusal::RollFirst);
     assert_eq!(scene.ask(BOB, play(Command::Rename(name("Ben")))), refused);
     assert_eq!(scene.admit("Dan"), refused);
+    // A roll would not help who may not at all.
+    let not_theirs = Err(Refusal::HostOnly.into());
+    assert_eq!(scene.ask(BOB, play(Command::ClearPoints)), not_theirs);
     scene.ask(BOB, play(Command::Roll)).expect("a roll");
     scene.admit("Dan").expect("room again");
 }

@@ -1,13 +1,15 @@
 //! The seat of an absent player, for who has come with another device.
 
 use score_core::group::entry::{CommandId, GroupEvent, GroupKind};
-use score_core::group::handover::{absent_like, heirs, likely};
+use score_core::group::handover::{absent_like, heirs, heirs_of, likely};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
+use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
+use score_core::table::state::MAX_SEATS;
 
 use super::fixture::{ADA, BOB, CYD, Scene, name, play};
 
@@ -134,6 +136,34 @@ fn a_handed_seat_that_was_none_changes_nothing() {
 }
 
 #[test]
+fn at_a_full_table_a_newcomer_comes_in_to_the_seat_of_an_absent_player_and_else_not() {
+    let mut scene = class();
+    for number in 4..=MAX_SEATS {
+        let events = referee::admit(&scene.group, name(&format!("P {number}")), false);
+        let Ok(events) = events else { break };
+        let entry = referee::entry(&scene.group, scene.now_ms, None, events);
+        scene.write(entry);
+    }
+    let newcomer = SeatId(MAX_SEATS as u32);
+    assert_eq!(scene.group.table().next_seat(), newcomer);
+    let events = referee::admit_to(&scene.group, BOB, None, name("Bob 3")).expect("a seat");
+    // Without the seat that is left there is none, whatever a log says.
+    let seated = vec![events[0].clone()];
+    let mut group = scene.group.clone();
+    let entry = referee::entry(&group, scene.now_ms, None, seated);
+    assert!(group.apply(&entry).is_err());
+    let entry = referee::entry(&scene.group, scene.now_ms, None, events);
+    scene.write(entry);
+    let table = scene.group.table();
+    assert_eq!(table.seats().len(), MAX_SEATS);
+    let seat = table.seat(newcomer).expect("a seat");
+    assert_eq!((seat.name.as_str(), seat.points), ("Bob", -1));
+    assert!(scene.group.is_muted(newcomer));
+    let restored = Group::restore(&scene.group.snapshot());
+    assert_eq!(restored.as_ref(), Ok(&scene.group));
+}
+
+#[test]
 fn a_newcomer_called_as_an_absent_player_may_be_that_one() {
     let mut scene = class();
     scene.admit("Cydney").expect("room");
@@ -151,6 +181,12 @@ fn a_newcomer_called_as_an_absent_player_may_be_that_one() {
         "both are away"
     );
     assert_eq!(heirs(&scene.group, away(&[BOB])), [SeatId(4), NEW, CYD]);
+    assert_eq!(
+        heirs_of(&scene.group, BOB, away(&[BOB])),
+        [SeatId(4), NEW, CYD]
+    );
+    assert_eq!(heirs_of(&scene.group, BOB, away(&[])), [], "they are here");
+    assert_eq!(heirs_of(&scene.group, ADA, away(&[ADA])), [], "a host");
     let like = |text: &str| {
         let found = absent_like(&scene.group, away(&[ADA, BOB]), &name(text));
         found.map(|seat| seat.id)

@@ -22,7 +22,7 @@ use super::fixture::{ADA, BOB, CYD, Scene, name, play};
 fn with_stand_in() -> Scene {
     let mut scene = Scene::of(GroupKind::Created);
     let is_here = |seat| [BOB, CYD].contains(&seat);
-    let stand_in = next_host(&scene.group, is_here, true).expect("somebody stands in");
+    let stand_in = next_host(&scene.group, is_here, |_| true).expect("somebody stands in");
     let entry = referee::entry(&scene.group, scene.now_ms, None, vec![stand_in]);
     scene.write(entry);
     assert_eq!(scene.group.rights(BOB), Rights::StandIn);
@@ -107,9 +107,58 @@ fn who_may_not_write_or_may_not_call_never_stands_in() {
         scene.ask(ADA, limit).expect("the maker");
         let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
         let here = |seats: &'static [SeatId]| move |seat| seats.contains(&seat);
-        assert_eq!(next_host(&scene.group, here(&[BOB, CYD]), true), host(CYD));
-        assert_eq!(next_host(&scene.group, here(&[BOB]), true), None);
+        assert_eq!(
+            next_host(&scene.group, here(&[BOB, CYD]), |_| true),
+            host(CYD)
+        );
+        assert_eq!(next_host(&scene.group, here(&[BOB]), |_| true), None);
     }
+}
+
+#[test]
+fn who_waits_for_having_spoiled_stands_in_after_all_others() {
+    let mut scene = Scene::with_rules(
+        GroupKind::Created,
+        Rules {
+            spoilers_wait: true,
+            ..Rules::score()
+        },
+    );
+    let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
+    let next = |scene: &Scene, here: &'static [SeatId]| {
+        next_host(&scene.group, |seat| here.contains(&seat), |_| true)
+    };
+    assert_eq!(next(&scene, &[BOB, CYD]), host(BOB));
+    for numbers in [[1, 4, 5, 7], [1, 4, 5, 8]] {
+        scene.deal(&numbers);
+        for command in [Command::CallScore, Command::GiveUp] {
+            scene.ask(BOB, play(command)).expect("a call that fails");
+        }
+    }
+    assert_eq!(next(&scene, &[BOB, CYD]), host(CYD));
+    assert_eq!(next(&scene, &[BOB]), host(BOB), "somebody has to roll");
+}
+
+#[test]
+fn of_those_who_are_here_only_those_stand_in_whose_turn_it_is() {
+    let scene = Scene::of(GroupKind::Created);
+    let next = |turn: &[SeatId]| {
+        next_host(
+            &scene.group,
+            |seat| seat != ADA,
+            |seat| turn.contains(&seat),
+        )
+    };
+    let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
+    assert_eq!(next(&[CYD]), host(CYD));
+    assert_eq!(next(&[]), None);
+    // Who stands in goes on when it is not their turn.
+    let scene = with_stand_in();
+    assert_eq!(
+        next_host(&scene.group, |seat| seat != ADA, |seat| seat == CYD),
+        None
+    );
+    assert!(referee::has_host_here(&scene.group, |seat| seat == BOB));
 }
 
 #[test]
@@ -161,7 +210,7 @@ fn a_stand_in_makes_way_for_a_co_host_and_both_for_the_maker() {
         .expect("the maker");
     let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
     let next = |scene: &Scene, here: &[SeatId], are_gone| {
-        next_host(&scene.group, |seat| here.contains(&seat), are_gone)
+        next_host(&scene.group, |seat| here.contains(&seat), |_| are_gone)
     };
     assert_eq!(next(&scene, &[BOB, CYD], false), host(CYD));
     assert_eq!(next(&scene, &[ADA, BOB, CYD], false), host(ADA));
@@ -413,7 +462,7 @@ fn a_stand_in_lets_a_round_go_on_that_a_host_has_stopped() {
     scene.deal(&[1, 4, 5, 7]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
     scene.ask(ADA, play(Command::Pause)).expect("the host");
-    let stand_in = next_host(&scene.group, |seat| seat != ADA, true);
+    let stand_in = next_host(&scene.group, |seat| seat != ADA, |_| true);
     let events = vec![stand_in.expect("somebody stands in")];
     let entry = referee::entry(&scene.group, scene.now_ms, None, events);
     scene.write(entry);

@@ -6,6 +6,7 @@ mod fixture;
 mod fold;
 mod handover;
 mod hosts;
+mod live_board;
 mod newcomers;
 mod notes;
 mod options;

@@ -140,7 +140,7 @@ fn is_about_content(refusal: &GroupRefusal) -> bool {
             | Refusal::HintSkipped
             | Refusal::NoFurtherHint
             | Refusal::NameTaken { .. }
-            | Refusal::GoalNotOnBoard
+            | Refusal::GoalNotOnBoard { .. }
     )
 }
 

@@ -11,11 +11,12 @@ use score_core::relay_session::{
     CLOCK_EVERY_MS, MAX_PENDING, NotSent, RETRY_FIRST_MS, RETRY_MAX_MS, RETRY_SOON_MS, SILENT_MS,
     SOON_TRIES, Session, SessionEvent, Stage, Visit, WELCOME_WITHIN_MS,
 };
+use score_core::table::board::Uncounted;
 use score_core::table::command::Command;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{
     CloseReason, Hello, HelloRefusal, Known, LIMIT_WAIT_MS, Label, Line, News, Past, Player,
-    RollVotes, TableSelector, ToPlayer, ToRelay, Token, Visitor, Watcher, Welcome,
+    RollVotes, TableSelector, ToPlayer, ToRelay, Token, Visitor, Watcher, Welcome, Wish,
 };
 
 use super::fixture::{ADA, BOB, CYD, Scene, play};
@@ -606,8 +607,10 @@ fn a_host_sees_who_waits_until_the_connection_is_lost() {
     let mut session = there(&Scene::of(GroupKind::Created));
     let visitors = vec![Visitor {
         id: VisitorId(4),
-        number: 1,
-        name: "Dee".to_owned(),
+        wish: Wish::Play {
+            name: "Dee".to_owned(),
+            number: 1,
+        },
     }];
     session.receive(200, ToPlayer::Visitors(visitors.clone()));
     assert_eq!(session.visitors(), visitors);
@@ -657,4 +660,25 @@ fn the_hello_of_an_earlier_page_that_looks_on_is_still_read() {
         known: None,
     };
     assert_eq!(read, ToRelay::Hello(hello));
+}
+
+#[test]
+fn pages_and_relays_of_before_say_no_reason_why_a_goal_does_not_count() {
+    let refused = |why| {
+        let refusal = Refusal::GoalNotOnBoard { why };
+        let outcome = Err(GroupRefusal::Table(refusal));
+        ToPlayer::Ack {
+            cid: CommandId(1),
+            outcome,
+        }
+    };
+    let without_reason = refused(None);
+    let with_reason = refused(Some(Uncounted::NumbersLeft));
+    let bytes = postcard::to_allocvec(&with_reason).expect("bytes");
+    assert_eq!(postcard::from_bytes(&bytes), Ok(with_reason));
+    // As it was written before: the refusal comes last, and ended with its number.
+    let before = &postcard::to_allocvec(&without_reason).expect("bytes")[..];
+    let before = before.strip_suffix(&[0]).expect("no reason");
+    assert_eq!(postcard::from_bytes(before), Ok(without_reason));
+    assert!(bytes.starts_with(before), "a page of before reads so far");
 }

@@ -4,6 +4,7 @@ mod daily;
 mod mistakes;
 mod practice;
 mod practice_links;
+mod profile;
 mod sheet_links;
 mod sheets;
 mod skills;

@@ -3,13 +3,14 @@
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
+use score_core::games::dials::residues::Residues;
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::MistakeKind;
 use score_core::learn::sheet::{
     AnswerKey, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES, Sheet,
-    Title, Version, WorkingLines,
+    SheetItem, SheetMaker, Title, Version, WorkingLines,
 };
-use score_core::link::{LinkRefusal, MAX_LINK_BYTES, SheetLink};
+use score_core::link::{DialsLink, LinkRefusal, MAX_LINK_BYTES, SheetLink};
 use score_core::teach::difficulty::Level;
 
 fn read(fragment: &str) -> SheetLink {
@@ -78,6 +79,54 @@ fn one_end_of_the_difficulty_moves_the_other_where_it_must() {
 }
 
 #[test]
+fn a_link_for_pupils_has_the_items_and_nothing_of_the_paper() {
+    let sheet = Sheet {
+        kind: ItemKind::Hands,
+        working: WorkingLines::new(4).unwrap(),
+        has_name: true,
+        is_large: true,
+        key: AnswerKey::All,
+        version: Some(Version::B),
+        seed: 7,
+        ..Sheet::default()
+    };
+    let link = SheetLink::for_pupils(&sheet);
+    let written = "sheet?kind=hands&items=12&from=easy&to=hard&pupils=1&version=b&seed=7";
+    assert_eq!(link.to_string(), written);
+    assert_eq!(read(written), link);
+    assert!(!SheetLink::to(&sheet).is_for_pupils);
+    let mistakes = Sheet {
+        kind: ItemKind::Mistakes,
+        ..sheet
+    };
+    assert!(SheetLink::for_pupils(&mistakes).is_played);
+}
+
+#[test]
+fn dials_on_a_sheet_have_a_link_to_the_same_puzzle() {
+    for seed in 0..20 {
+        let sheet = Sheet {
+            kind: ItemKind::Dials,
+            count: ItemCount::new(3).unwrap(),
+            levels: Levels::new(Level::Easy, Level::VeryHard).unwrap(),
+            seed,
+            ..Sheet::default()
+        };
+        for item in SheetMaker::make(&sheet) {
+            let SheetItem::Dials(item) = item else {
+                panic!("{item:?} is no puzzle of dials");
+            };
+            let link = DialsLink::to_item(&item);
+            let read = DialsLink::read(&link.to_string());
+            assert_eq!(read, (link, Vec::new()));
+            let written = |letters: Option<Residues>| letters.map(|letters| letters.letters());
+            assert_eq!(written(link.start), Some(item.start));
+            assert_eq!(written(link.target), Some(item.target));
+        }
+    }
+}
+
+#[test]
 fn what_is_wrong_is_named_and_the_rest_is_used() {
     for (key, value) in [
         ("kind", "cards"),
@@ -91,6 +140,7 @@ fn what_is_wrong_is_named_and_the_rest_is_used() {
         ("title", "a~zz~b"),
         ("title", "a~26"),
         ("large", "2"),
+        ("pupils", "yes"),
         ("key", "4"),
         ("version", "c"),
         ("seed", "-1"),
@@ -143,11 +193,12 @@ proptest! {
     fn reading_what_is_written_gives_the_link_again(
         sheet in any_sheet(),
         item in option::of(1..=MAX_ITEMS),
-        is_played in any::<bool>(),
+        way in 0..3,
     ) {
-        let link = match is_played {
-            true => SheetLink::to_play(&sheet, item),
-            false => SheetLink::to(&sheet),
+        let link = match way {
+            0 => SheetLink::to_play(&sheet, item),
+            1 => SheetLink::for_pupils(&sheet),
+            _ => SheetLink::to(&sheet),
         };
         let written = link.to_string();
         prop_assert!(written.len() <= MAX_LINK_BYTES);

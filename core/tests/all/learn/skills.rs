@@ -134,6 +134,41 @@ fn own_goals_and_dice_are_trained_too() {
 }
 
 #[test]
+fn a_goal_and_dice_of_ones_own_have_the_nearest_level_where_they_lack_one() {
+    let dice = DiceSet::new(&[6, 6, 6]).ok();
+    let setting = Setting::own(TableGame::Score, Goal::new(12), dice).expect("three dice");
+    for level in Level::all(TableGame::Score) {
+        let nearest = || level.find_nearest(&setting, &mut Generator::new(3, 0));
+        let (found, task) = nearest().expect("a roll");
+        assert_eq!(nearest(), Some((found, task.clone())));
+        // With three dice nothing has three steps.
+        assert_ne!(found.skill, Skill::ThreeSteps);
+        if let Some(difficulty) = task.need.difficulty {
+            let is_trained = task.need.skills.contains(found.skill);
+            assert!(is_trained || found.skill == Skill::Impossible, "{level:?}");
+            assert_eq!(difficulty.level(), found.hardness, "{level:?}");
+        }
+    }
+    // Nothing at all can be made.
+    let dice = DiceSet::new(&[2, 2, 2]).ok();
+    let setting = Setting::own(TableGame::Score, Goal::new(999), dice).expect("three dice");
+    let level = Level {
+        skill: Skill::Division,
+        hardness: difficulty::Level::Hard,
+    };
+    let nearest = level.find_nearest(&setting, &mut Generator::new(3, 0));
+    assert_eq!(nearest, None);
+    // As published, each level has its own rolls.
+    let usual = Setting::usual(TableGame::Score);
+    let nearest = level.find_nearest(&usual, &mut Generator::new(1, 2));
+    let exactly = level.find(&usual, &mut Generator::new(1, 2));
+    assert_eq!(
+        nearest.map(|(of, task)| (of, Some(task))),
+        exactly.map(|task| (level, Some(task)))
+    );
+}
+
+#[test]
 fn a_skill_has_a_name_of_its_own() {
     for skill in Skill::ALL {
         assert_eq!(Skill::named(skill.name()), Some(skill));

@@ -1,6 +1,8 @@
 //! The links of the page for teachers.
 
-use score_core::link::{DailyLink, DialsLink, Link, LinkRefusal, PracticeLink, SheetLink};
+use score_core::link::{
+    DailyLink, DialsLink, Link, LinkRefusal, PracticeLink, RaceLink, SheetLink,
+};
 
 /// What stands in `code` and begins as an address does.
 fn links() -> Vec<&'static str> {
@@ -13,6 +15,7 @@ fn refusals(link: &str) -> Vec<LinkRefusal> {
     let page = link.trim_start_matches('#').split('?').next();
     match page {
         Some("daily") => DailyLink::read(link).1,
+        Some("race") => RaceLink::read(link).1,
         Some("practice") => PracticeLink::read(link).1,
         Some("sheet" | "mistake") => SheetLink::read(link).1,
         Some("dials") => DialsLink::read(link).1,

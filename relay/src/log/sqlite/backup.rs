@@ -1,7 +1,5 @@
 //! A copy of a log, even while a relay writes it.
 
-use std::error::Error;
-use std::fmt;
 use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -17,43 +15,29 @@ use super::format;
 const UNFINISHED: &str = ".score-relay-backup-";
 
 /// Why there is no backup: a sentence that says what to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BackupFailure {
     /// There is no log in this file.
+    #[error("there is no log in {}; say with --log where the relay has it", .0.display())]
     NoLog(PathBuf),
     /// The log cannot be read.
+    #[error(transparent)]
     Log(OpenFailure),
     /// There is something in the file that was to be the backup.
+    #[error(
+        "{} exists already, and is not overwritten; give the backup another name",
+        .0.display()
+    )]
     Exists(PathBuf),
     /// The backup cannot be written to this file, for this reason.
+    #[error(
+        "the backup {file} cannot be written ({why}); give a file in a folder that you can \
+         write, on a disk with room for it",
+        file = .0.display(),
+        why = .1
+    )]
     NotWritable(PathBuf, String),
 }
-
-impl fmt::Display for BackupFailure {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BackupFailure::NoLog(file) => write!(
-                out,
-                "there is no log in {}; say with --log where the relay has it",
-                file.display()
-            ),
-            BackupFailure::Log(failure) => failure.fmt(out),
-            BackupFailure::Exists(file) => write!(
-                out,
-                "{} exists already, and is not overwritten; give the backup another name",
-                file.display()
-            ),
-            BackupFailure::NotWritable(file, why) => write!(
-                out,
-                "the backup {} cannot be written ({why}); give a file in a folder that you can \
-                 write, on a disk with room for it",
-                file.display()
-            ),
-        }
-    }
-}
-
-impl Error for BackupFailure {}
 
 /// Copies the `log` as it is at one moment to the new file `to`, which only its
 /// owner may read. A relay may write on meanwhile. The answer is the size of

@@ -1,16 +1,15 @@
 //! Why a log cannot be opened, and what can be done about it.
 
-use std::error::Error;
-use std::fmt;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
 
 use crate::version::FORMAT;
 
 /// Why the log in a file cannot be opened: a sentence that says what to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", .fault.sentence(.file))]
 pub struct OpenFailure {
     /// The log's file.
     pub file: PathBuf,
@@ -45,69 +44,57 @@ pub enum OpenFault {
     Other(String),
 }
 
-impl fmt::Display for OpenFailure {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let file = self.file.display();
-        match &self.fault {
-            OpenFault::InUse => write!(
-                out,
+impl OpenFault {
+    /// What is wrong with `file`, and what to do.
+    fn sentence(&self, file: &Path) -> String {
+        let file = file.display();
+        match self {
+            OpenFault::InUse => format!(
                 "the log {file} is in use by another relay; stop that one, or give this one a \
                  file of its own with --log"
             ),
-            OpenFault::NoFolder => write!(
-                out,
+            OpenFault::NoFolder => format!(
                 "the folder of the log {file} does not exist; make it, or give another file \
                  with --log"
             ),
-            OpenFault::IsFolder => write!(
-                out,
-                "{file} is a folder, and the log is a file; give a file in it with --log"
-            ),
-            OpenFault::OtherNames => write!(
-                out,
+            OpenFault::IsFolder => {
+                format!("{file} is a folder, and the log is a file; give a file in it with --log")
+            }
+            OpenFault::OtherNames => format!(
                 "the log {file} has other names (hard links), and is safe under one alone; remove \
                  the others, or give this relay a copy of it"
             ),
-            OpenFault::NotWritable(why) => write!(
-                out,
+            OpenFault::NotWritable(why) => format!(
                 "the log {file} cannot be written ({why}); let the relay's user read and write \
                  the file and its folder, or give another file with --log"
             ),
-            OpenFault::DiskFull => write!(
-                out,
+            OpenFault::DiskFull => format!(
                 "the disk of the log {file} is full; make room on it, or give a file on another \
                  disk with --log"
             ),
-            OpenFault::Damaged(why) => write!(
-                out,
+            OpenFault::Damaged(why) => format!(
                 "the log {file} is damaged ({why}); move it away together with the files beside \
                  it (-wal, -shm), put a backup in its place, and start again"
             ),
-            OpenFault::Newer(format) => write!(
-                out,
+            OpenFault::Newer(format) => format!(
                 "the log {file} has format {format}, and this relay reads formats up to \
                  {FORMAT}; start the newer relay that wrote it, or give another file with --log"
             ),
-            OpenFault::Foreign => write!(
-                out,
+            OpenFault::Foreign => format!(
                 "{file} is a database of another program, and was left as it is; give another \
                  file with --log"
             ),
-            OpenFault::NoDatabase => write!(
-                out,
+            OpenFault::NoDatabase => format!(
                 "{file} is no log, nor a database at all, and was left as it is; give another \
                  file with --log"
             ),
-            OpenFault::Other(why) => write!(
-                out,
+            OpenFault::Other(why) => format!(
                 "the log {file} cannot be opened ({why}); give another file with --log if this \
                  cannot be helped"
             ),
         }
     }
 }
-
-impl Error for OpenFailure {}
 
 /// What went wrong on the way to an open file.
 #[derive(Debug)]

@@ -1,0 +1,89 @@
+//! The points of the race, as the author's later version of the game has them.
+//!
+//! - A step that makes 20 gives 1 point, one that makes 18 gives 3; a new roll costs 1.
+//! - Points that become a multiple of 5, 0 too, become 5 more; once for each change.
+//! - Exactly 25 points are a goal, with those 5 or without them, and the points begin again at 0.
+//! - Three goals win.
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::number::Number;
+
+/// The points that are a goal.
+pub const GOAL_POINTS: i32 = 25;
+
+/// How many goals win.
+pub const GOALS_TO_WIN: u8 = 3;
+
+/// What a new roll costs.
+pub const ROLL_COSTS: i32 = 1;
+
+/// Points that are a multiple of this bring as many more.
+pub const BONUS: i32 = 5;
+
+/// What a step brings, by the number that it makes.
+const WORTH: [(i64, i32); 2] = [(20, 1), (18, 3)];
+
+/// What a step brings that makes this number.
+pub fn worth(made: Number) -> i32 {
+    let mut all = WORTH.iter();
+    let found = all.find(|(number, _)| made.as_whole() == Some(*number));
+    found.map_or(0, |(_, points)| *points)
+}
+
+/// Where a player stands in a race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct RaceScore {
+    points: i32,
+    goals: u8,
+}
+
+/// What became of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// What a step brought or a roll cost.
+    pub by: i32,
+    /// What came on top, as the points became a multiple of [`BONUS`].
+    pub bonus: i32,
+    /// What the points became, before a goal took them.
+    pub points: i32,
+    /// Whether that is a goal.
+    pub is_goal: bool,
+}
+
+impl RaceScore {
+    /// The points towards the next goal; they may be below zero.
+    pub fn points(self) -> i32 {
+        self.points
+    }
+
+    /// The goals.
+    pub fn goals(self) -> u8 {
+        self.goals
+    }
+
+    /// Whether that wins.
+    pub fn has_won(self) -> bool {
+        self.goals >= GOALS_TO_WIN
+    }
+
+    /// Changes the points; `None` where `by` is 0, for then nothing becomes of them.
+    pub fn change(&mut self, by: i32) -> Option<Change> {
+        if by == 0 {
+            return None;
+        }
+        let before_bonus = self.points.saturating_add(by);
+        let is_multiple = before_bonus % BONUS == 0 && before_bonus != GOAL_POINTS;
+        let bonus = if is_multiple { BONUS } else { 0 };
+        let points = before_bonus.saturating_add(bonus);
+        let is_goal = points == GOAL_POINTS;
+        self.points = if is_goal { 0 } else { points };
+        self.goals = self.goals.saturating_add(is_goal.into());
+        Some(Change {
+            by,
+            bonus,
+            points,
+            is_goal,
+        })
+    }
+}

@@ -1,0 +1,42 @@
+//! What an address of the race can carry.
+
+use std::fmt;
+
+use super::{LinkRefusal, page_and_query, read_pairs, write_pairs};
+
+/// The name of the page.
+const PAGE: &str = "race";
+
+/// What an address of the race says: `#race?seed=7`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RaceLink {
+    /// The seed that all rolls come from.
+    pub seed: Option<u32>,
+}
+
+impl RaceLink {
+    /// Reads the part behind the `#`. What cannot be read is left out and named.
+    pub fn read(fragment: &str) -> (RaceLink, Vec<LinkRefusal>) {
+        let mut link = RaceLink::default();
+        let Some((_, query)) = page_and_query(fragment) else {
+            return (link, vec![LinkRefusal::TooLong]);
+        };
+        let refusals = read_pairs(query, &mut |key, value| match key {
+            "seed" => {
+                link.seed = Some(value.parse().ok()?);
+                Some(true)
+            }
+            _ => Some(false),
+        });
+        (link, refusals)
+    }
+}
+
+/// The fragment without its `#`; reading it gives the link again.
+impl fmt::Display for RaceLink {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seed = self.seed.map(|seed| ("seed", seed.to_string()));
+        let pairs: Vec<_> = seed.into_iter().collect();
+        write_pairs(PAGE, &pairs, out)
+    }
+}

@@ -1,0 +1,23 @@
+//! Who sits at a table, read from its log alone.
+
+use super::event::{Event, SeatId};
+
+/// The names of those who sit at the table of this log, in the order of their seats. A program
+/// that has no table reads them so; where the log is none of a table, they mean nothing.
+pub fn seated_names(log: &[Event]) -> Vec<&str> {
+    let mut seats: Vec<(SeatId, &str)> = Vec::new();
+    for event in log {
+        match event {
+            Event::Seated { seat, name, .. } => seats.push((*seat, name.as_str())),
+            Event::Renamed { seat, name } => {
+                let mut all = seats.iter_mut();
+                if let Some(of) = all.find(|(of, _)| of == seat) {
+                    of.1 = name.as_str();
+                }
+            }
+            Event::Left { seat } => seats.retain(|(of, _)| of != seat),
+            _ => {}
+        }
+    }
+    seats.into_iter().map(|(_, name)| name).collect()
+}

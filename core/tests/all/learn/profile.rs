@@ -1,0 +1,263 @@
+//! What is carried to another device.
+
+use proptest::prelude::*;
+use score_core::dice::Roll;
+use score_core::learn::daily::{Day, Mark};
+use score_core::learn::practice::{Outcome, Practice};
+use score_core::learn::profile::{
+    ImportRefusal, Profile, SavedDay, SavedOwnPractice, SavedPractice, UnpackRefusal, join_days,
+    join_own_practices, join_practices,
+};
+use score_core::learn::statistics::{Answer, Answered, MAX_ANSWERS, Origin, Statistics};
+use score_core::link::{
+    LinkRefusal, MAX_CARRIED_BYTES, MAX_CODES, MAX_LINK_BYTES, ProfilePart, StatisticsLink,
+};
+use score_core::table::game::TableGame;
+use score_core::table::rules::Goal;
+
+const SCORE: TableGame = TableGame::Score;
+
+fn day(ordinal: u32) -> Day {
+    let first: Day = "2026-01-01".parse().expect("a day");
+    let mut days = std::iter::successors(Some(first), |day| day.next());
+    days.nth(ordinal as usize).expect("a day")
+}
+
+fn practice(rolls: u32) -> Practice {
+    let mut practice = Practice::default();
+    for number in 0..rolls {
+        let level = practice.next(SCORE).level;
+        let roll = Roll::new(&[1, 2, 3, number]).expect("a roll");
+        practice.answer(level, roll, Outcome::Alone);
+    }
+    practice
+}
+
+fn answer(at_ms: u64, player: &str) -> Answer {
+    let numbers = [1, 4, 5, (at_ms % 20) as u32 + 1];
+    let answered = Answered {
+        game: SCORE,
+        roll: Roll::new(&numbers).expect("a roll"),
+        goal: Goal::new(20).expect("a goal"),
+        skill: None,
+        hardness: None,
+        seconds: (at_ms % 77) as u32,
+        hints: 0,
+        wrong_calls: 0,
+        outcome: Outcome::Alone,
+    };
+    Answer::new(at_ms * 7_919, day(0), player, Origin::Practice, answered)
+}
+
+fn saved_day(player: &str, ordinal: u32, mark: Mark) -> SavedDay {
+    let mut saved = SavedDay::new(player, SCORE, day(ordinal));
+    saved.progress.rolls[0].mark = mark;
+    saved
+}
+
+fn profile(rolls: u32, days: u32, answers: u64) -> Profile {
+    let mut own = SavedOwnPractice::new("", "practice?goal=12");
+    own.practice = practice(rolls + 1);
+    let mut usual = SavedPractice::new("", SCORE);
+    usual.practice = practice(rolls);
+    Profile {
+        practices: vec![usual],
+        own_practices: vec![own],
+        days: (0..days)
+            .map(|at| saved_day("", at, Mark::Solved))
+            .collect(),
+        answers: (0..answers).map(|at_ms| answer(at_ms, "")).collect(),
+    }
+}
+
+fn carried(packed: &[u8]) -> Vec<String> {
+    let parts = ProfilePart::all_of(packed).expect("it is small enough");
+    parts.iter().map(ProfilePart::to_string).collect()
+}
+
+fn read(fragments: &[String]) -> Vec<ProfilePart> {
+    let read = |fragment: &String| {
+        let (link, refusals) = StatisticsLink::read(fragment);
+        assert_eq!(refusals, [], "{fragment}");
+        link.part.expect("it carries a part")
+    };
+    fragments.iter().map(read).collect()
+}
+
+#[test]
+fn what_was_packed_is_unpacked() {
+    for profile in [Profile::default(), profile(3, 2, 5), profile(40, 60, 400)] {
+        assert_eq!(Profile::unpacked(&profile.packed()), Ok(profile));
+    }
+}
+
+#[test]
+fn a_file_has_practice_and_days_too_and_one_of_answers_alone_is_read() {
+    for profile in [Profile::default(), profile(3, 2, 5), profile(40, 60, 400)] {
+        assert_eq!(Profile::imported(&profile.exported()), Ok(profile));
+    }
+    let earlier = r#"{"format":"score-statistics","version":1,"answers":[]}"#;
+    assert_eq!(Profile::imported(earlier), Ok(Profile::default()));
+    // Nobody looks at a roll for longer than a day.
+    let mut slow = profile(1, 1, 0);
+    slow.days[0].progress.rolls[0].seconds = u32::MAX;
+    let refused = Err(ImportRefusal::NotStatistics);
+    assert_eq!(Profile::imported(&slow.exported()), refused);
+    assert_eq!(
+        Profile::unpacked(&slow.packed()),
+        Err(UnpackRefusal::NotAProfile)
+    );
+}
+
+#[test]
+fn what_an_earlier_page_has_stored_is_read() {
+    let practice = practice(3);
+    let mut usual = SavedPractice::new("", SCORE);
+    usual.practice = practice.clone();
+    let earlier = postcard::to_allocvec(&vec![("", false, practice)]).expect("it can be written");
+    let read: Vec<SavedPractice> = postcard::from_bytes(&earlier).expect("it is read");
+    assert_eq!(read, [usual]);
+    let saved = saved_day("", 4, Mark::Solved);
+    let earlier = postcard::to_allocvec(&vec![("", false, day(4), saved.progress)]);
+    let earlier = earlier.expect("it can be written");
+    let read: Vec<SavedDay> = postcard::from_bytes(&earlier).expect("it is read");
+    assert_eq!(read, [saved]);
+}
+
+#[test]
+fn one_player_is_carried_alone() {
+    let mut all = profile(3, 2, 2);
+    all.practices.push(SavedPractice::new("Ada", SCORE));
+    all.days.push(saved_day("Ada", 1, Mark::Helped));
+    all.answers.push(answer(9, "Ada"));
+    let ada = all.clone().of("Ada");
+    assert_eq!(
+        (ada.practices.len(), ada.days.len(), ada.answers.len()),
+        (1, 1, 1)
+    );
+    assert!(ada.own_practices.is_empty());
+    assert!(all.of("Bea").is_empty());
+}
+
+#[test]
+fn a_broken_profile_is_none() {
+    let whole = profile(3, 2, 5);
+    let packed = whole.packed();
+    let mut later = packed.clone();
+    later[0] += 1;
+    assert_eq!(Profile::unpacked(&later), Err(UnpackRefusal::Later));
+    let not_one = Err(UnpackRefusal::NotAProfile);
+    assert_eq!(Profile::unpacked(&[]), not_one);
+    for at in 1..packed.len() {
+        let mut broken = packed.clone();
+        broken[at] ^= 0x10;
+        // Bits that say nothing may be others, and then it is the same player.
+        let read = Profile::unpacked(&broken);
+        let is_right = read == not_one || read == Ok(whole.clone());
+        assert!(is_right, "byte {at}: {read:?}");
+        assert_eq!(Profile::unpacked(&packed[..at]), not_one, "{at} bytes");
+    }
+    let mut long = profile(1, 0, 1);
+    long.answers[0].player = "Adelaide of the Analytical Engine".to_owned();
+    assert_eq!(Profile::unpacked(&long.packed()), not_one);
+}
+
+#[test]
+fn the_oldest_answers_are_left_out_where_codes_hold_no_more() {
+    let whole = profile(40, 30, 300);
+    let (packed, left_out) = whole.packed_within(MAX_CARRIED_BYTES);
+    assert_eq!((Profile::unpacked(&packed), left_out), (Ok(whole), 0));
+    let much = profile(40, 30, MAX_ANSWERS as u64);
+    let (packed, left_out) = much.packed_within(MAX_CARRIED_BYTES);
+    assert!(packed.len() <= MAX_CARRIED_BYTES && left_out > 0);
+    let unpacked = Profile::unpacked(&packed).expect("it is one");
+    assert_eq!(unpacked.answers, much.answers[left_out..]);
+    assert_eq!(
+        (&unpacked.days, &unpacked.practices),
+        (&much.days, &much.practices)
+    );
+}
+
+#[test]
+fn as_much_as_is_ever_carried_is_read_from_its_links_in_any_order() {
+    let (packed, _) = profile(40, 30, MAX_ANSWERS as u64).packed_within(MAX_CARRIED_BYTES);
+    let mut links = carried(&packed);
+    assert!(links.len() <= MAX_CODES && links.len() > 1);
+    assert!(links.iter().all(|link| link.len() <= MAX_LINK_BYTES));
+    links.reverse();
+    assert_eq!(ProfilePart::joined(&read(&links)), Some(packed));
+    // One is missing.
+    assert_eq!(ProfilePart::joined(&read(&links[1..])), None);
+    // More than codes hold.
+    assert_eq!(ProfilePart::all_of(&[0; MAX_CARRIED_BYTES + 1]), None);
+}
+
+#[test]
+fn parts_of_two_players_are_told_apart() {
+    let one = read(&carried(&profile(3, 2, 5).packed()));
+    let other = read(&carried(&profile(3, 2, 6).packed()));
+    assert!(one[0].is_of(&one[0]) && !one[0].is_of(&other[0]));
+}
+
+#[test]
+fn a_broken_link_to_a_player_is_refused() {
+    for (fragment, key) in [
+        ("statistics?part=9&of=9&check=ab&carried=AA", "part"),
+        ("statistics?part=3&of=2&check=ab&carried=AA", "part"),
+        ("statistics?part=1&of=2&check=xyz&carried=AA", "check"),
+        ("statistics?part=1&of=2&check=ab&carried=A$A", "carried"),
+        ("statistics?part=1&of=2&check=ab", "carried"),
+        ("statistics?carried=AA", "carried"),
+    ] {
+        let (link, refusals) = StatisticsLink::read(fragment);
+        assert_eq!(link.part, None, "{fragment}");
+        let is_named = |refusal: &LinkRefusal| matches!(refusal, LinkRefusal::BadValue { key: of, .. } if of == key);
+        assert!(refusals.iter().any(is_named), "{fragment}: {refusals:?}");
+    }
+    assert_eq!(
+        StatisticsLink::read("statistics"),
+        (StatisticsLink::default(), Vec::new())
+    );
+}
+
+proptest! {
+    /// Taking a player in twice is taking them in once, and their own device changes nothing.
+    #[test]
+    fn taking_in_after_carrying_changes_nothing(
+        here in (0_u32..20, 0_u32..10, 0_u64..20),
+        there in (0_u32..20, 0_u32..10, 0_u64..20),
+    ) {
+        let take_in = |own: &mut Profile, other: &Profile| {
+            join_days(&mut own.days, &other.days);
+            join_practices(&mut own.practices, &other.practices);
+            join_own_practices(&mut own.own_practices, &other.own_practices);
+            let mut statistics = Statistics::default();
+            statistics.merge(own.answers.clone());
+            statistics.merge(other.answers.clone());
+            own.answers = statistics.answers().to_vec();
+        };
+        let (mut one, other) = (profile(here.0, here.1, here.2), profile(there.0, there.1, there.2));
+        let before = one.clone();
+        take_in(&mut one, &before);
+        prop_assert_eq!(&one, &before);
+        take_in(&mut one, &other);
+        let once = one.clone();
+        take_in(&mut one, &other);
+        prop_assert_eq!(&one, &once);
+        // The further practice counts, and no answer is lost.
+        prop_assert_eq!(
+            one.practices[0].practice.answered(),
+            here.0.max(there.0)
+        );
+        prop_assert_eq!(one.answers.len() as u64, here.2.max(there.2));
+    }
+
+    #[test]
+    fn whatever_is_behind_the_sign_of_statistics_is_read(fragment in ".{0,120}") {
+        let (link, _) = StatisticsLink::read(&fragment);
+        if let Some(part) = link.part {
+            let again = StatisticsLink::read(&part.to_string());
+            prop_assert_eq!(again.0.part, Some(part));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The short codes by which players join a table.
+
+use rand_core::Rng;
+
+/// Letters and digits that are not confused with each other, read or heard at the back of a
+/// classroom: without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, and without vowels, so that no code
+/// is a word.
+const LETTERS: &[u8] = b"CDFGHJKMNPQRTWXY34679";
+
+/// The length of a code that is copied from a blackboard, in characters.
+const SHORT_CHARS: usize = 5;
+
+/// The length of a code that cannot be guessed, in characters.
+const LONG_CHARS: usize = 12;
+
+/// A code that is easy to type.
+pub fn short(rng: &mut impl Rng) -> String {
+    code(SHORT_CHARS, rng)
+}
+
+/// A code that cannot be guessed.
+pub fn long(rng: &mut impl Rng) -> String {
+    code(LONG_CHARS, rng)
+}
+
+fn code(chars: usize, rng: &mut impl Rng) -> String {
+    let letters = LETTERS.len() as u64;
+    // 2⁶⁴ is not a multiple of their number, but the bias is far below anything measurable.
+    let draw = |_| char::from(LETTERS[(rng.next_u64() % letters) as usize]);
+    (0..chars).map(draw).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+
+    use rand_core::TryRng;
+    use rand_core::utils::fill_bytes_via_next_word;
+
+    use super::*;
+
+    struct Count(u64);
+
+    impl TryRng for Count {
+        type Error = Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+            self.try_next_u64().map(|number| number as u32)
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+            self.0 += 1;
+            Ok(self.0)
+        }
+
+        fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+            fill_bytes_via_next_word(bytes, || self.try_next_u64())
+        }
+    }
+
+    #[test]
+    fn a_code_is_five_characters_and_one_that_nobody_guesses_twelve() {
+        assert_eq!(short(&mut Count(0)), "DFGHJ");
+        assert_eq!(long(&mut Count(5)), "KMNPQRTWXY34");
+    }
+
+    #[test]
+    fn no_two_characters_of_codes_are_taken_for_each_other() {
+        for alike in ["0O", "1IL", "2Z", "5S", "8B", "UV"] {
+            let used = alike.bytes().filter(|letter| LETTERS.contains(letter));
+            assert!(used.count() <= 1, "{alike}");
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! How names look, so that those which people take for each other are found.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
+use unicode_security::{MixedScript, skeleton};
+
+use crate::combining_marks;
+
+/// Alphabets in other shapes, of which Unicode's tables of compatibility forms and of
+/// confusable characters have no letters or letters in brackets: the first and the last of
+/// each, and what the first is read as.
+const SHAPED_ALPHABETS: [(char, char, char); 6] = [
+    ('⒜', '⒵', 'a'),
+    ('\u{1f110}', '\u{1f129}', 'A'),
+    ('\u{1f150}', '\u{1f169}', 'A'),
+    ('\u{1f170}', '\u{1f189}', 'A'),
+    ('\u{1f18a}', '\u{1f18a}', 'P'),
+    ('\u{1f1e6}', '\u{1f1ff}', 'A'),
+];
+
+/// Numbers in circles that those tables lack, in the same form.
+const SHAPED_NUMBERS: [(char, char, u32); 8] = [
+    ('⓫', '⓴', 11),
+    ('⓵', '⓾', 1),
+    ('⓿', '⓿', 0),
+    ('❶', '❿', 1),
+    ('➀', '➉', 1),
+    ('➊', '➓', 1),
+    ('\u{1f10b}', '\u{1f10b}', 0),
+    ('\u{1f10c}', '\u{1f10c}', 0),
+];
+
+/// The words in boxes from U+1F18B on.
+const SHAPED_WORDS: (char, &str) = (
+    '\u{1f18b}',
+    "IC PA SA AB WC DJ CL COOL FREE ID NEW NG OK SOS UP VS",
+);
+
+/// Small letters in the shape of capitals, and those that they are read as; for м and к
+/// skeletons have the last two.
+const SMALL_CAPITALS: (&str, &str) = ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢʍĸ", "abcdefghijklmnopqrstuvwyzmk");
+
+/// Marks that join letters and are drawn as nothing themselves: Unicode's property
+/// `Indic_Syllabic_Category=Invisible_Stacker`. Words need them, so names can have them.
+const INVISIBLE_STACKERS: &str = "\u{1039}\u{17d2}\u{1a60}\u{1bab}\u{aaf6}\u{10a3f}\u{11133}\
+    \u{113d0}\u{1193e}\u{11a47}\u{11a99}\u{11d45}\u{11d97}\u{11f42}";
+
+/// How a text looks: texts that can be read in the same way are taken for each other.
+///
+/// There are three ways to read one, each with its case and without. As it is *written*, each
+/// sign counts (`Ɗa` and `'Da`). As it is *seen*, what looks like a letter is one (`🅰da`, `Bi|l`),
+/// and as it is *meant*, what is no letter adds nothing (`Ada🅰`, `|Ada`): in both letters, digits
+/// and marks on them count; punctuation, signs, blanks and emoji only where there is nothing else.
+///
+/// Hashes of 64 bits stand for the readings: a relay holds ten thousand looks, and two that
+/// share one by chance refuse a name at worst.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Skeleton([[u64; 2]; 3]);
+
+impl Skeleton {
+    /// How `text` looks.
+    pub fn of(text: &str) -> Skeleton {
+        let [seen, meant] = [seen(text), meant(text)];
+        let as_seen = hashes(&seen);
+        // Of most names both are the same.
+        let as_meant = match meant == seen {
+            true => as_seen,
+            false => hashes(&meant),
+        };
+        Skeleton([hashes(text), as_seen, as_meant])
+    }
+
+    /// Whether a text that looks so is taken for one that looks like `other`.
+    pub fn is_like(&self, other: &Skeleton) -> bool {
+        let [own, others] = [self.0.as_flattened(), other.0.as_flattened()];
+        own.iter().any(|reading| others.contains(reading))
+    }
+}
+
+/// Letters and digits in place of those in other shapes: in boxes, circles and brackets, and
+/// small capitals.
+pub fn unshaped(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_owned();
+    }
+    text.chars().fold(String::new(), |mut read, c| {
+        match word(c) {
+            Some(word) => read.push_str(word),
+            None => match shaped_number(c) {
+                Some(number) => read.push_str(&number.to_string()),
+                None => read.push(letter(c).unwrap_or(c)),
+            },
+        }
+        read
+    })
+}
+
+/// A text without case in which what looks alike is the same (UTS #39, section 4).
+pub fn shape(text: &str) -> String {
+    // Shapes are behind look-alikes, and those behind shapes: м is ᴍ, which is m. A small
+    // letter has others than its capital, so there is a second time.
+    let once = |text: &str| in_ascii_digits(&skeleton_of(&unshaped(text)));
+    let shape = once(&once(text).to_lowercase());
+    // An i has its dot already.
+    shape.replace("i\u{307}", "i").replace("j\u{307}", "j")
+}
+
+/// The hash of a text.
+pub fn hash_of(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The hashes of a reading, with its case and without.
+fn hashes(reading: &str) -> [u64; 2] {
+    // By way of capitals, as in the key of a name.
+    let folded = reading.to_uppercase().to_lowercase();
+    [reading, &folded].map(|text| hash_of(&shape(text)))
+}
+
+/// What counts in a text as it is seen.
+fn seen(text: &str) -> String {
+    plain(text, |c| {
+        let looks_like_letter = || skeleton_of(&c.to_string()).chars().any(is_letter);
+        // Yod in a Hebrew name is a letter, and an apostrophe beside Latin letters.
+        let is_at_home = || text.is_single_script() && !is_in_latin(c) && !is_modifier(c);
+        c.is_ascii_alphanumeric() || looks_like_letter() || (is_letter(c) && is_at_home())
+    })
+}
+
+/// What counts in a text as it is meant.
+fn meant(text: &str) -> String {
+    plain(&in_ascii_digits(text), is_letter)
+}
+
+/// What counts in a text, in plain letters and digits (NFKC).
+fn plain(text: &str, counts: impl Fn(char) -> bool) -> String {
+    let plain: String = unshaped(&what_counts(text, &counts)).nfkc().collect();
+    // A number in brackets is one that brings signs along.
+    what_counts(&unshaped(&plain), &counts)
+}
+
+fn skeleton_of(text: &str) -> String {
+    unshaped(&skeleton(text).collect::<String>())
+}
+
+/// A text with the decimal digits of all scripts in ASCII. Some look like letters or signs to
+/// who reads Latin, so they stay as they are until it is known what they look like.
+fn in_ascii_digits(text: &str) -> String {
+    let digit = |c| decimal(c).and_then(|value| char::from_digit(value, 10));
+    text.chars().map(|c| digit(c).unwrap_or(c)).collect()
+}
+
+/// Letters and digits of a text, those of its characters that `counts`, with their marks;
+/// emoji where there are none, and all but blanks where there are none of those.
+fn what_counts(text: &str, counts: impl Fn(char) -> bool) -> String {
+    let mut is_on_letter = false;
+    let letters = text.nfd().filter(|c| {
+        if combining_marks::is_mark(*c) {
+            return is_on_letter && is_seen_mark(*c);
+        }
+        if is_beside_letter(*c) {
+            return is_on_letter && counts(*c);
+        }
+        is_on_letter = counts(*c);
+        is_on_letter
+    });
+    let emoji = text.chars().filter(|c| is_emoji(*c));
+    let visible = text.chars().filter(|c| *c != ' ');
+    let texts: [String; 3] = [letters.collect(), emoji.collect(), visible.collect()];
+    let mut texts = texts.into_iter();
+    texts.find(|text| !text.is_empty()).unwrap_or_default()
+}
+
+fn is_letter(c: char) -> bool {
+    let group = c.general_category_group();
+    matches!(
+        group,
+        GeneralCategoryGroup::Letter | GeneralCategoryGroup::Number
+    ) || is_beside_letter(c)
+}
+
+/// Whether a mark is written beside its letter.
+fn is_beside_letter(c: char) -> bool {
+    c.general_category() == GeneralCategory::SpacingMark
+}
+
+/// A mark round a letter is its shape: A⃣ is read as 🄰 is.
+fn is_seen_mark(c: char) -> bool {
+    c.general_category() != GeneralCategory::EnclosingMark && !INVISIBLE_STACKERS.contains(c)
+}
+
+/// Signs that stand for things, and colours of skin.
+fn is_emoji(c: char) -> bool {
+    c.general_category() == GeneralCategory::OtherSymbol || matches!(c, '🏻'..='🏿')
+}
+
+fn is_in_latin(c: char) -> bool {
+    format!("a{c}").as_str().is_single_script()
+}
+
+/// Such as the line that makes an Arabic word longer.
+fn is_modifier(c: char) -> bool {
+    c.general_category() == GeneralCategory::ModifierLetter
+}
+
+fn word(c: char) -> Option<&'static str> {
+    let (first, words) = SHAPED_WORDS;
+    let place = u32::from(c).checked_sub(u32::from(first))?;
+    words.split(' ').nth(place as usize)
+}
+
+fn shaped_number(c: char) -> Option<u32> {
+    let mut shaped = SHAPED_NUMBERS.iter();
+    let (first, _, number) = shaped.find(|(first, last, _)| (*first..=*last).contains(&c))?;
+    Some(number + (u32::from(c) - u32::from(*first)))
+}
+
+/// The value of a decimal digit. Each script's ten are in a row, from zero on.
+fn decimal(c: char) -> Option<u32> {
+    if c.is_ascii() {
+        return c.to_digit(10);
+    }
+    let is_decimal = |c: &char| c.general_category() == GeneralCategory::DecimalNumber;
+    let before = (1..).map_while(|back| char::from_u32(u32::from(c) - back));
+    is_decimal(&c).then(|| before.take_while(is_decimal).count() as u32 % 10)
+}
+
+fn letter(c: char) -> Option<char> {
+    let (shaped, letters) = SMALL_CAPITALS;
+    let mut small = shaped.chars().zip(letters.chars());
+    if let Some((_, letter)) = small.find(|(shaped, _)| *shaped == c) {
+        return Some(letter);
+    }
+    let mut alphabets = SHAPED_ALPHABETS.iter();
+    let (first, _, letter) = alphabets.find(|(first, last, _)| (*first..=*last).contains(&c))?;
+    char::from_u32(u32::from(*letter) + (u32::from(c) - u32::from(*first)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_and_digits_are_read_in_every_shape() {
+        for (text, read) in [
+            ("Ada 10", "Ada 10"),
+            ("🅰🅳🅰 🅐🅓🅐 🇦🇩🇦", "ADA ADA ADA"),
+            ("⒜⒟⒵ 🄐🄓🄩", "adz ADZ"),
+            ("ᴛᴏᴍ ꜱᴀʀᴀ ꞯᴜɪɴɴ", "tom sara quinn"),
+            ("🆎🅾🆊 🆒 🆗 🆚", "ABOP COOL OK VS"),
+            ("٠١٢ ۳ ९ ５ 𝟘𝟡𝟎𝟗𝟶𝟿", "012 3 9 5 090909"),
+            ("⓿❶❿➀➉➊➓⓵⓾⓫⓴🄋🄌", "0110110110110112000"),
+            ("José 小明 Иван 🦊", "José 小明 Иван 🦊"),
+        ] {
+            assert_eq!(in_ascii_digits(&unshaped(text)), read);
+        }
+    }
+
+    #[test]
+    fn no_sign_of_all_that_there_are_makes_another_name() {
+        let is_sign = |c: &char| {
+            let group = c.general_category_group();
+            matches!(
+                group,
+                GeneralCategoryGroup::Punctuation
+                    | GeneralCategoryGroup::Symbol
+                    | GeneralCategoryGroup::Separator
+            )
+        };
+        for c in ('\0'..=char::MAX).filter(is_sign) {
+            assert_eq!(meant(&format!("{c} Ada{c}")), "Ada", "{c:?}");
+        }
+    }
+
+    #[test]
+    fn the_digits_of_every_script_are_ten_in_a_row() {
+        let digits = ('\0'..=char::MAX).filter_map(|c| Some((c, decimal(c)?)));
+        let mut count = 0;
+        for (place, (c, value)) in digits.enumerate() {
+            assert_eq!(value, place as u32 % 10, "{c:?}");
+            count += 1;
+        }
+        assert_eq!(count % 10, 0);
+    }
+
+    #[test]
+    fn no_shape_is_empty_and_none_changes_when_it_is_taken_again() {
+        for text in [
+            "Ada",
+            "Marn",
+            "ADMIN",
+            "ТОМ",
+            "İi",
+            "🅰ᴅ⒜",
+            "🦊",
+            "...",
+            "م",
+            "י",
+        ] {
+            let once = shape(text);
+            assert!(!once.is_empty(), "{text}");
+            assert_eq!(shape(&once), once, "{text}");
+        }
+    }
+}

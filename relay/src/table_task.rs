@@ -1,0 +1,546 @@
+//! The task of one table: reads inputs, appends to the log, then broadcasts.
+
+use std::collections::BTreeMap;
+use std::mem;
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::sync::Arc;
+use std::time::Duration;
+
+use parking_lot::{Mutex, MutexGuard};
+use score_core::group::entry::GroupKind;
+use score_core::table::event::SeatId;
+use score_core::table::state::Rejected;
+use score_core::wire::{CloseReason, HelloRefusal, News, ToPlayer, Welcome};
+use tracing::error;
+
+use crate::broadcast::Broadcast;
+use crate::clock::Clock;
+use crate::frame;
+use crate::inbox::Inbox;
+use crate::log::{Batch, Log, LogFailure, Record, SeatKeys, Times};
+use crate::metrics::Metrics;
+use crate::operator_log::OperatorLog;
+use crate::outbox::Outbox;
+use crate::rate_limit::{TableLimits, Ticks};
+use crate::rng::SharedRng;
+use crate::room::{ConnectionId, Input, NewsPart, Room, Turn};
+use crate::table_clock::{self, TableClock, WRITE_EVERY_MS};
+
+/// How many inputs one turn takes at most: the news of so many of the longest lines of chat
+/// leave room in an outbox.
+const MAX_TURN_INPUTS: usize = 32;
+
+/// The shortest time between turns without inputs, in milliseconds.
+const MIN_SLEEP_MS: u64 = 10;
+
+/// The longest time without a look at the clock, in milliseconds.
+const MAX_SLEEP_MS: u64 = 5_000;
+
+/// How a table's task begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// With a new table.
+    Found,
+    /// With a table of the log.
+    Load,
+}
+
+/// Why a table's task ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// No entrance leads to it any more.
+    Unreachable,
+    /// The table has ended, and nothing of it is stored.
+    Forgotten,
+    /// The same, because it made room for another one.
+    Evicted,
+    /// The log failed. It has all that was sent to anybody.
+    Trouble,
+}
+
+/// What all tables of a relay share.
+#[derive(Clone, Debug)]
+pub struct TableContext<L> {
+    /// Where tables are stored.
+    pub log: L,
+    /// The relay's clock.
+    pub clock: Clock,
+    /// The relay's random numbers.
+    pub rng: SharedRng,
+    /// The relay's counts.
+    pub metrics: Metrics,
+    /// What the operator reads.
+    pub operator_log: OperatorLog,
+    /// Whether players may write to each other.
+    pub has_chat: bool,
+    /// How many newcomers of one address a table lets in at once, and then a minute.
+    pub joins_per_minute: NonZeroU32,
+    /// How often players are told who came and who went, in milliseconds.
+    pub presence_every_ms: u64,
+    /// How many seats of one table one address may have.
+    pub seats_per_address: NonZeroUsize,
+}
+
+/// What the hub knows of a table's task; clones of it are the same.
+#[derive(Clone, Debug, Default)]
+pub struct Status(Arc<Mutex<Usage>>);
+
+/// How a table is used, and by whom it was made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// Since when nobody is connected, by the relay's clock, in milliseconds; `None`: somebody
+    /// is, or that is not known yet.
+    pub left_since_ms: Option<u64>,
+    /// Whether a round was dealt.
+    pub is_played: bool,
+    /// Whether others than its maker have been there.
+    pub is_shared: bool,
+    /// The keys of its maker's seat, as long as they have it.
+    pub maker_keys: Option<SeatKeys>,
+}
+
+/// A table while its task runs.
+struct Table<'a, L> {
+    context: TableContext<L>,
+    inbox: &'a mut Inbox,
+    status: Status,
+    room: Room,
+    clock: TableClock,
+    /// Its times as the log has them.
+    written: Times,
+    /// The outboxes of those who have been welcomed.
+    outboxes: BTreeMap<ConnectionId, Outbox>,
+    /// The outboxes of the others: they come in this turn, or are in the waiting room.
+    newcomers: BTreeMap<ConnectionId, Outbox>,
+    /// When the last turn was, by the table's clock.
+    last_turn_ms: u64,
+    broadcast: Broadcast,
+    /// How many inputs the last turn had.
+    expected_inputs: usize,
+}
+
+/// Runs a table until its end. `ready` is dropped once what happened while no relay ran is
+/// settled.
+pub async fn run<L: Log>(
+    record: Record,
+    start: Start,
+    context: TableContext<L>,
+    inbox: &mut Inbox,
+    status: Status,
+    ready: impl Send,
+) -> End {
+    let id = record.id.0;
+    let (room, clock, written) = match open(record, start, &context).await {
+        Ok(opened) => opened,
+        Err(LogFailure::NoSuchTable) => return End::Forgotten,
+        Err(failure) => {
+            error!(table = id, %failure, "a table could not be opened");
+            context.metrics.count_failure();
+            return match start {
+                Start::Found => End::Forgotten,
+                Start::Load => End::Trouble,
+            };
+        }
+    };
+    let mut table = Table {
+        context,
+        inbox,
+        status,
+        room,
+        clock,
+        written,
+        outboxes: BTreeMap::new(),
+        newcomers: BTreeMap::new(),
+        last_turn_ms: 0,
+        broadcast: Broadcast::default(),
+        expected_inputs: 0,
+    };
+    let end = table.serve(ready).await;
+    match end {
+        Ok(end) => end,
+        Err(failure) => {
+            error!(table = id, %failure, "the log failed a table");
+            table.context.metrics.count_failure();
+            table.close_all(&CloseReason::Trouble);
+            End::Trouble
+        }
+    }
+}
+
+/// Closes the connections that still come to a table that has ended.
+pub async fn turn_away(mut inbox: Inbox, end: End) {
+    let reason = match end {
+        End::Evicted => CloseReason::Cleared,
+        End::Unreachable | End::Forgotten | End::Trouble => CloseReason::Trouble,
+    };
+    inbox.close();
+    let mut inputs = Vec::new();
+    while inbox.receive(&mut inputs, MAX_TURN_INPUTS).await > 0 {
+        for input in inputs.drain(..) {
+            let (Input::Hello(connection, ..) | Input::Watch(connection, ..)) = input else {
+                continue;
+            };
+            if let Some(outbox) = inbox.take_outbox(connection) {
+                outbox.close(reason.clone());
+            }
+        }
+    }
+}
+
+/// The table's room and clock, and its times as the log has them.
+async fn open<L: Log>(
+    record: Record,
+    start: Start,
+    context: &TableContext<L>,
+) -> Result<(Room, TableClock, Times), LogFailure> {
+    let relay_ms = context.clock.now_ms();
+    let (room, clock, written) = match start {
+        Start::Found => {
+            let (room, _) = Room::found(record.clone(), relay_ms);
+            let first = room.group().snapshot();
+            context.log.create(record, first).await?;
+            (room, TableClock::new(relay_ms), Times::default())
+        }
+        Start::Load => {
+            let stored = context.log.load(record.id).await?;
+            let times = stored.times;
+            let empty_for_ms = table_clock::empty_for_ms(&stored, context.clock.wall_ms());
+            let room = Room::restore(stored, relay_ms).map_err(|Rejected| {
+                LogFailure::Unreadable("an event does not fit its table".into())
+            })?;
+            let group = room.group();
+            let keeps_time = group.keeps_time();
+            let clock = TableClock::resume(times, group.at_ms(), keeps_time, relay_ms);
+            let room = room.resumed(clock.now_ms(relay_ms), empty_for_ms);
+            (room, clock, times)
+        }
+    };
+    let limits = TableLimits::new(context.joins_per_minute, &Ticks);
+    let room = room
+        .with_seat_quota(context.seats_per_address)
+        .with_limits(limits)
+        .with_presence_every(context.presence_every_ms);
+    let room = if context.has_chat {
+        room
+    } else {
+        room.without_chat()
+    };
+    Ok((room, clock, written))
+}
+
+impl Usage {
+    /// Since when the table is unused, by the relay's clock, in milliseconds: nobody is connected
+    /// and nobody ever played.
+    pub fn unused_since_ms(&self) -> Option<u64> {
+        self.left_since_ms.filter(|_| !self.is_played)
+    }
+}
+
+impl Status {
+    /// The use of the table after its last turn.
+    pub fn usage(&self) -> Usage {
+        self.lock().clone()
+    }
+
+    /// Notes the use of the table; one that was left before was left then.
+    fn note(&self, usage: Usage) {
+        let mut noted = self.lock();
+        let left_since_ms = noted.left_since_ms.or(usage.left_since_ms);
+        *noted = Usage {
+            left_since_ms: usage.left_since_ms.and(left_since_ms),
+            ..usage
+        };
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Usage> {
+        self.0.lock()
+    }
+}
+
+impl<L: Log> Table<'_, L> {
+    async fn serve(&mut self, ready: impl Send) -> Result<End, LogFailure> {
+        if self.take_turns(Vec::new()).await? {
+            return Ok(End::Forgotten);
+        }
+        drop(ready);
+        let mut inputs = Vec::new();
+        loop {
+            let sleep = tokio::time::sleep(self.sleep());
+            tokio::select! {
+                received = self.inbox.receive(&mut inputs, MAX_TURN_INPUTS) => {
+                    if received == 0 {
+                        self.write_times(true).await?;
+                        return Ok(End::Unreachable);
+                    }
+                    self.receive_more(&mut inputs).await;
+                }
+                () = sleep => {
+                    if !self.is_due() {
+                        self.write_times(false).await?;
+                        continue;
+                    }
+                }
+            }
+            let end = if inputs.contains(&Input::Evict) {
+                End::Evicted
+            } else {
+                End::Forgotten
+            };
+            if self.take_turns(mem::take(&mut inputs)).await? {
+                return Ok(end);
+            }
+        }
+    }
+
+    /// Gathers as many inputs as the last turn had, for a moment, where the last broadcast was
+    /// long.
+    async fn receive_more(&mut self, inputs: &mut Vec<Input>) {
+        if let Some(time) = self.broadcast.gathering_time() {
+            let timeout = tokio::time::sleep(time);
+            tokio::pin!(timeout);
+            while inputs.len() < self.expected_inputs {
+                let limit = MAX_TURN_INPUTS - inputs.len();
+                tokio::select! {
+                    received = self.inbox.receive(inputs, limit) => if received == 0 { break },
+                    () = &mut timeout => break,
+                }
+            }
+        }
+        // One small turn may be by chance; the number falls slowly while they stay small.
+        self.expected_inputs = inputs.len().max(self.expected_inputs.saturating_sub(1));
+    }
+
+    /// The time of the table's clock.
+    fn now_ms(&self) -> u64 {
+        self.clock.now_ms(self.context.clock.now_ms())
+    }
+
+    fn is_due(&self) -> bool {
+        let now_ms = self.now_ms();
+        self.room.wakes_at_ms().is_some_and(|at_ms| at_ms <= now_ms)
+    }
+
+    fn sleep(&self) -> Duration {
+        let now_ms = self.now_ms();
+        // What was due at the last turn and is still open would be left open again.
+        let due_ms = self.room.wakes_at_ms();
+        let due_ms = due_ms.filter(|at_ms| *at_ms > self.last_turn_ms);
+        let due_in_ms = due_ms.map_or(MAX_SLEEP_MS, |at_ms| at_ms.saturating_sub(now_ms));
+        let longest_ms = if self.room.group().keeps_time() {
+            WRITE_EVERY_MS
+        } else {
+            MAX_SLEEP_MS
+        };
+        Duration::from_millis(due_in_ms.clamp(MIN_SLEEP_MS, longest_ms))
+    }
+
+    /// The table's times where they have to be written: now and then while a call is open, when
+    /// the table becomes empty or no longer is, and at the end.
+    fn times_to_write(&self, is_last: bool) -> Option<Times> {
+        let now_ms = self.now_ms();
+        let wall_ms = self.context.clock.wall_ms();
+        // A new table is empty for a moment, until its maker has a seat.
+        let has_seats = !self.room.group().table().seats().is_empty();
+        let empty_since_ms = self.room.empty_since_ms().filter(|_| has_seats);
+        let times = Times {
+            clock_ms: now_ms,
+            empty_since_ms: empty_since_ms
+                .map(|since_ms| wall_ms.saturating_sub(now_ms.saturating_sub(since_ms))),
+        };
+        let keeps_time = self.room.group().keeps_time();
+        let is_late = now_ms >= self.written.clock_ms + WRITE_EVERY_MS;
+        let was_empty = self.written.empty_since_ms.is_some();
+        let is_new = was_empty != times.empty_since_ms.is_some();
+        (is_last || is_new || keeps_time && is_late).then_some(times)
+    }
+
+    async fn write_times(&mut self, is_last: bool) -> Result<(), LogFailure> {
+        let batch = Batch {
+            times: self.times_to_write(is_last),
+            ..Batch::default()
+        };
+        self.write(&batch).await
+    }
+
+    /// Takes the outboxes of newcomers, and drops those of connections that are gone.
+    fn take_outboxes(&mut self, inputs: &[Input]) {
+        for input in inputs {
+            match input {
+                Input::Hello(connection, ..) | Input::Watch(connection, ..) => {
+                    let outbox = self.inbox.take_outbox(*connection);
+                    self.newcomers
+                        .extend(outbox.map(|outbox| (*connection, outbox)));
+                }
+                Input::Disconnected(connection) => {
+                    self.inbox.take_outbox(*connection);
+                    self.outboxes.remove(connection);
+                    self.newcomers.remove(connection);
+                }
+                Input::Message(..) | Input::Evict => {}
+            }
+        }
+    }
+
+    /// Takes a turn, and others as long as connections prove too slow for what is sent.
+    /// Whether the table has ended.
+    async fn take_turns(&mut self, mut inputs: Vec<Input>) -> Result<bool, LogFailure> {
+        loop {
+            let now_ms = self.now_ms();
+            let has_inputs = !inputs.is_empty();
+            self.take_outboxes(&inputs);
+            let mut turn = self.room.turn(now_ms, &mut self.context.rng, inputs);
+            turn.batch.times = self.times_to_write(false);
+            self.last_turn_ms = now_ms;
+            let is_over = turn.is_over || has_inputs && self.is_deserted();
+            if is_over {
+                self.forget().await?;
+            } else {
+                self.write(&turn.batch).await?;
+            }
+            let slow = self.send(turn).await;
+            self.status.note(self.usage());
+            if is_over && self.room.record().kind == GroupKind::Created {
+                return Ok(true);
+            }
+            if slow.is_empty() {
+                return Ok(false);
+            }
+            inputs = slow.into_iter().map(Input::Disconnected).collect();
+        }
+    }
+
+    /// The use of the table now. It is left where nobody is connected, not even in the waiting
+    /// room.
+    fn usage(&self) -> Usage {
+        let is_left = self.room.connections() == 0 && self.newcomers.is_empty();
+        let table = self.room.group().table();
+        Usage {
+            left_since_ms: is_left.then(|| self.context.clock.now_ms()),
+            is_played: table.rounds() > 0,
+            is_shared: table.next_seat() > SeatId(1),
+            maker_keys: self.room.maker_keys().cloned(),
+        }
+    }
+
+    /// Whether no player can return: the maker was refused, or all have given up their seats.
+    fn is_deserted(&self) -> bool {
+        let has_seats = !self.room.group().table().seats().is_empty();
+        let is_created = self.room.record().kind == GroupKind::Created;
+        is_created && !has_seats && self.room.connections() == 0
+    }
+
+    async fn write(&mut self, batch: &Batch) -> Result<(), LogFailure> {
+        if *batch == Batch::default() {
+            return Ok(());
+        }
+        self.written = batch.times.unwrap_or(self.written);
+        self.context.metrics.count_entries(batch.entries.len());
+        let table = self.room.record().id;
+        self.context.log.append(table, batch.clone()).await
+    }
+
+    /// Removes the table from the log. A public table begins anew.
+    async fn forget(&mut self) -> Result<(), LogFailure> {
+        let record = self.room.record().clone();
+        let now_ms = self.context.clock.now_ms();
+        self.context.operator_log.forgotten(record.id, now_ms);
+        match record.kind {
+            GroupKind::Created => self.context.log.remove(record.id).await,
+            GroupKind::Public => {
+                (self.room, self.clock, self.written) =
+                    open(record, Start::Found, &self.context).await?;
+                Ok(())
+            }
+        }
+    }
+
+    /// Sends the outcome of a turn. Returns the connections that are too slow for it.
+    async fn send(&mut self, turn: Turn) -> Vec<ConnectionId> {
+        // A connection that is closed gets answers, but no more news.
+        let leaving: BTreeMap<ConnectionId, Outbox> = turn
+            .closes
+            .iter()
+            .filter_map(|(connection, _)| Some((*connection, self.take_out(*connection)?)))
+            .collect();
+        let mut slow = self.send_news(turn.news, turn.parts).await;
+        for (connection, welcome) in turn.welcomes {
+            self.welcome(connection, welcome);
+        }
+        for (connection, answer) in turn.answers {
+            let outbox = self.outboxes.get(&connection);
+            // Of newcomers only who waits to be let in is answered.
+            let waiting = || self.newcomers.get(&connection).inspect(|it| it.has_place());
+            let outbox = outbox.or_else(waiting);
+            let Some(outbox) = outbox.or_else(|| leaving.get(&connection)) else {
+                continue;
+            };
+            if outbox.push(frame::encode(&answer)).is_err() {
+                slow.push(connection);
+            }
+        }
+        for (connection, reason) in turn.closes {
+            if let CloseReason::Refused(refusal) = &reason {
+                self.note_refusal(refusal);
+            }
+            if let Some(outbox) = leaving.get(&connection) {
+                outbox.close(reason);
+            }
+        }
+        let room = &self.room;
+        self.newcomers
+            .retain(|connection, _| room.is_waiting(*connection));
+        for connection in &slow {
+            self.outboxes.remove(connection);
+            self.newcomers.remove(connection);
+            self.context.metrics.count_too_slow();
+        }
+        slow
+    }
+
+    fn take_out(&mut self, connection: ConnectionId) -> Option<Outbox> {
+        let outbox = self.outboxes.remove(&connection);
+        outbox.or_else(|| self.newcomers.remove(&connection))
+    }
+
+    /// Sends news to all, or to each their part of it.
+    async fn send_news(&mut self, news: Vec<News>, parts: Vec<NewsPart>) -> Vec<ConnectionId> {
+        if news.is_empty() || self.outboxes.is_empty() {
+            return Vec::new();
+        }
+        if parts.is_empty() {
+            let frame = frame::encode(&ToPlayer::News(news));
+            return self.broadcast.send(frame, &self.outboxes).await;
+        }
+        let mut deliveries = Vec::new();
+        for part in parts {
+            let frame = frame::encode(&ToPlayer::News(part.news));
+            for connection in part.to {
+                let outbox = self.outboxes.get(&connection).cloned();
+                deliveries.extend(outbox.map(|outbox| (connection, outbox, frame.clone())));
+            }
+        }
+        self.broadcast.send_each(deliveries).await
+    }
+
+    fn welcome(&mut self, connection: ConnectionId, welcome: Welcome) {
+        if let Some(outbox) = self.newcomers.remove(&connection) {
+            outbox.push_first(frame::encode(&ToPlayer::Welcome(Box::new(welcome))));
+            self.outboxes.insert(connection, outbox);
+        }
+    }
+
+    fn note_refusal(&self, refusal: &HelloRefusal) {
+        let (table, now_ms) = (self.room.record().id, self.context.clock.now_ms());
+        self.context
+            .operator_log
+            .refused(refusal, Some(table), now_ms);
+        self.context.metrics.count_refused_hello();
+    }
+
+    fn close_all(&mut self, reason: &CloseReason) {
+        let outboxes = self.outboxes.values().chain(self.newcomers.values());
+        for outbox in outboxes {
+            outbox.close(reason.clone());
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What the live board of a host has to show, counted from the entries of the log alone: no
+//! board is made, and no group is asked.
+
+use std::collections::BTreeMap;
+
+use score_core::group::entry::{Entry, GroupEvent};
+use score_core::group::live_board::PupilState;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::own_board::{FinalAnswer, OwnEvent};
+
+/// What one pupil has made, by the log.
+#[derive(Clone, Copy, Debug, Default)]
+struct Made {
+    steps: usize,
+    hints: usize,
+    answer: Option<FinalAnswer>,
+    /// How long they thought, without pauses.
+    taken_ms: u64,
+}
+
+/// The round that was dealt last, by the log.
+#[derive(Clone, Debug, Default)]
+pub struct Recount {
+    made: BTreeMap<SeatId, Made>,
+    /// When it was dealt, or would have been without its pauses.
+    dealt_ms: u64,
+    paused_ms: Option<u64>,
+    is_over: bool,
+}
+
+impl Recount {
+    /// Of all that was written up to entry `n`.
+    pub fn of(entries: &[Entry], n: u64) -> Recount {
+        let mut round = Recount::default();
+        for entry in entries.iter().filter(|entry| entry.n <= n) {
+            for event in &entry.events {
+                round.follow(event, entry.at_ms);
+            }
+        }
+        round
+    }
+
+    fn follow(&mut self, event: &GroupEvent, at_ms: u64) {
+        match event {
+            GroupEvent::Own { seat, event } => {
+                let dealt_ms = self.dealt_ms;
+                let made = self.made.entry(*seat).or_default();
+                match event {
+                    OwnEvent::Stepped(_) => made.steps += 1,
+                    OwnEvent::Undone => made.steps -= 1,
+                    OwnEvent::HintTaken { .. } => made.hints += 1,
+                    OwnEvent::Answered { answer } => {
+                        made.answer = Some(*answer);
+                        made.taken_ms = at_ms - dealt_ms;
+                    }
+                }
+            }
+            GroupEvent::Removed {
+                seat,
+                removed: true,
+            } => {
+                self.made.remove(seat);
+            }
+            GroupEvent::Table(Event::Dealt { .. } | Event::DealtForPractice { .. }) => {
+                *self = Recount {
+                    dealt_ms: at_ms,
+                    ..Recount::default()
+                };
+            }
+            GroupEvent::Table(Event::Revealed(_)) => self.is_over = true,
+            GroupEvent::Table(Event::Paused { .. }) => self.paused_ms = Some(at_ms),
+            GroupEvent::Table(Event::Resumed { .. }) => {
+                let paused_ms = self.paused_ms.take().expect("it was paused");
+                self.dealt_ms += at_ms - paused_ms;
+            }
+            _ => {}
+        }
+    }
+
+    /// What is shown of these pupils: what they do, their steps, and their hints.
+    pub fn pupils(
+        &self,
+        pupils: impl Iterator<Item = SeatId>,
+        is_here: impl Fn(SeatId) -> bool,
+    ) -> BTreeMap<SeatId, (PupilState, usize, usize)> {
+        let pupil = |seat: SeatId| {
+            let made = self.made.get(&seat).copied().unwrap_or_default();
+            let state = match made.answer {
+                Some(FinalAnswer::Solved) => PupilState::HasIt,
+                Some(FinalAnswer::Impossible) => PupilState::Impossible,
+                None if self.is_over => PupilState::NoAnswer,
+                None if !is_here(seat) => PupilState::Away,
+                None => PupilState::Working,
+            };
+            (seat, (state, made.steps, made.hints))
+        };
+        pupils.map(pupil).collect()
+    }
+
+    /// How long a pupil took for their answer, in seconds; `None`: they have not answered.
+    pub fn taken_s(&self, seat: SeatId) -> Option<u64> {
+        let made = self.made.get(&seat)?;
+        made.answer?;
+        Some(made.taken_ms.div_ceil(1_000).max(1))
+    }
+}

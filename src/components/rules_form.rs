@@ -1,0 +1,196 @@
+//! The form of the house rules.
+
+use leptos::prelude::*;
+use score_core::table::rules::{Roller, Rules};
+
+use crate::components::fields::{CheckRow, Field, NumberRow, NumbersRow, OperatorsRow};
+use crate::components::rules_fields::RulesFields;
+use crate::{move_tr, tr};
+
+const ROLLERS: [(Roller, &str); 3] = [
+    (Roller::Anyone, "anyone"),
+    (Roller::Host, "host"),
+    (Roller::LastScorer, "last"),
+];
+
+/// Who rolls, in the form: at one screen the host is the first player.
+fn roller_label(roller: Roller, is_group: bool) -> String {
+    match roller {
+        Roller::Anyone => tr!("rules-form-anyone-rolls"),
+        Roller::Host if is_group => tr!("rules-form-host-rolls"),
+        Roller::Host => tr!("rules-form-first-player-rolls"),
+        Roller::LastScorer => tr!("rules-form-last-scorer-rolls"),
+    }
+}
+
+/// All fields of the house rules.
+#[component]
+pub fn RulesForm(
+    /// The form's name, with which the ids of its fields begin.
+    form: &'static str,
+    fields: RulesFields,
+    /// Whether they are those of a group's table.
+    #[prop(optional)]
+    is_group: bool,
+) -> impl IntoView {
+    let problem = fields.problem;
+    let check = |name, label: fn() -> String, help: fn() -> String, value: RwSignal<bool>| {
+        let (label, help) = (Signal::derive(label), Signal::derive(help));
+        let id = format!("{form}-{name}");
+        let set = move |is_on| value.set(is_on);
+        view! { <CheckRow id label help is_checked=value on_change=set/> }
+    };
+    let cards = check(
+        "cards",
+        || tr!("rules-form-cards"),
+        || tr!("rules-form-cards-help"),
+        fields.cards,
+    );
+    let undo = check(
+        "undo",
+        || tr!("rules-form-undo"),
+        || tr!("rules-form-undo-help"),
+        fields.undo,
+    );
+    let all_numbers = check(
+        "all",
+        || tr!("fields-all-numbers"),
+        || tr!("rules-form-all-numbers-help"),
+        fields.all_numbers,
+    );
+    let blocking = check(
+        "blocking",
+        || tr!("rules-form-blocking"),
+        || tr!("rules-form-blocking-help"),
+        fields.blocking,
+    );
+    let spoilers_wait = check(
+        "spoilers-wait",
+        || tr!("rules-form-spoilers-wait"),
+        || tr!("rules-form-spoilers-wait-help"),
+        fields.spoilers_wait,
+    );
+    view! {
+        <fieldset class="group">
+            <legend>{move_tr!("rules-form-numbers")}</legend>
+            {cards}
+            <NumbersRow
+                form
+                name_id=format!("{form}-dice-name")
+                label=move_tr!("rules-form-dice")
+                help=move_tr!("rules-form-dice-help")
+                box_label=|number| tr!("rules-form-die", number = number)
+                field=Field::Die
+                numbers=fields.dice
+                problem
+            />
+        </fieldset>
+        <fieldset class="group">
+            <legend>{move_tr!("rules-form-goal-and-operators")}</legend>
+            <NumberRow
+                id=Field::Goal.id(form)
+                label=move_tr!("fields-goal")
+                text=fields.goal
+                problem=problem.in_row(Field::Goal)
+            />
+            <OperatorsRow form ops=fields.ops problem/>
+        </fieldset>
+        <fieldset class="group">
+            <legend>{move_tr!("rules-form-clocks")}</legend>
+            <NumberRow
+                id=Field::ScoreClock.id(form)
+                label=move_tr!("rules-form-score-clock")
+                help=move_tr!("rules-form-score-clock-help")
+                text=fields.score_clock
+                problem=problem.in_row(Field::ScoreClock)
+            />
+            <NumberRow
+                id=Field::ImpossibleClock.id(form)
+                label=move_tr!("rules-form-impossible-clock")
+                text=fields.impossible_clock
+                problem=problem.in_row(Field::ImpossibleClock)
+            />
+            <BothClocksRow form on_times=move |times| fields.write_longer_clocks(times)/>
+        </fieldset>
+        <fieldset class="group">
+            <legend>{move_tr!("rules-form-at-the-table")}</legend>
+            {undo}
+            {all_numbers}
+            {blocking}
+            {spoilers_wait}
+            <RollerRow form roller=fields.roller is_group/>
+        </fieldset>
+    }
+}
+
+/// A button for the published rules of each game; `on_choose` takes them.
+#[component]
+pub fn GamePresets(#[prop(into)] on_choose: Callback<Rules>) -> impl IntoView {
+    let preset = |name: &'static str, rules: fn() -> Rules, label: Signal<String>| {
+        view! {
+            <button type="button" data-preset=name on:click=move |_| on_choose.run(rules())>
+                {label}
+            </button>
+        }
+    };
+    [
+        preset("score", Rules::score, move_tr!("house-preset-score")),
+        preset("24", Rules::twenty_four, move_tr!("house-preset-24")),
+    ]
+}
+
+/// A row of buttons, each of which sets both clocks.
+#[component]
+fn BothClocksRow(
+    form: &'static str,
+    /// Takes how many times as long as usual the clocks run; 0 is off.
+    #[prop(into)]
+    on_times: Callback<u32>,
+) -> impl IntoView {
+    let button = |times: u32| {
+        view! {
+            <button
+                type="button"
+                data-times=times.to_string()
+                aria-label=move || tr!("rules-form-times-name", times = times)
+                on:click=move |_| on_times.run(times)
+            >
+                {move || tr!("rules-form-times", times = times)}
+            </button>
+        }
+    };
+    let name_id = format!("{form}-times-name");
+    view! {
+        <div class="row" role="group" aria-labelledby=name_id>
+            <span id=name_id.clone()>{move_tr!("rules-form-set-both")}</span>
+            <div class="chips">{[1, 2, 5, 10, 0].map(button).into_iter().collect_view()}</div>
+        </div>
+    }
+}
+
+/// A row in which a player chooses who rolls.
+#[component]
+fn RollerRow(form: &'static str, roller: RwSignal<Roller>, is_group: bool) -> impl IntoView {
+    let option = |(each, name): (Roller, &'static str)| {
+        view! {
+            <option value=name prop:selected=move || roller.get() == each>
+                {move || roller_label(each, is_group)}
+            </option>
+        }
+    };
+    let choose = move |name: String| {
+        let chosen = ROLLERS.iter().find(|(_, each)| *each == name);
+        if let Some((chosen, _)) = chosen {
+            roller.set(*chosen);
+        }
+    };
+    let id = format!("{form}-roller");
+    view! {
+        <p class="row">
+            <label for=id.clone()>{move_tr!("rules-form-who-rolls")}</label>
+            <select id=id on:change=move |event| choose(event_target_value(&event))>
+                {ROLLERS.map(option).into_iter().collect_view()}
+            </select>
+        </p>
+    }
+}

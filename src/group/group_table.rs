@@ -1,0 +1,249 @@
+//! The table of a group, and beside it all that is about the others.
+
+use leptos::prelude::*;
+use score_core::table::state::{Rights, Round};
+
+use crate::components::said::Points;
+use crate::edge::node::AnyNodeRef;
+use crate::edge::{dom, keyboard, screen};
+use crate::group::beside_table::{PROJECTED, Part, Side, UnreadLines};
+use crate::group::chat::ChatPart;
+use crate::group::connection::Connection;
+use crate::group::everyone::{AnswerCount, ClassSolutions, LiveBoard, NamesButton, has_live_board};
+use crate::group::host::HostPart;
+use crate::group::invite::InvitePart;
+use crate::group::own_seat::OwnSeatPart;
+use crate::group::player_tools::PlayersPart;
+use crate::group::relay_table::RelayTable;
+use crate::group::small_tables::OwnTable;
+use crate::group::teams::OwnTeam;
+use crate::group::visitors::visitors;
+use crate::state::authority::Authority;
+use crate::table::{Table, frame, view_model};
+use crate::{move_tr, text, tr};
+
+/// The table with what is beside it.
+#[component]
+pub fn GroupTable(side: Side) -> impl IntoView {
+    let connection = Connection::here();
+    let store = connection.store;
+    let model = view_model(store);
+    let points = || view! { <p class="mine"><OwnPoints/></p> };
+    view! {
+        <div id="group-play" class="play" {..frame(model)}>
+            <Table store model points in_settlement=move || view! { <ClassSolutions side/> }/>
+            <SidePanel side/>
+        </div>
+    }
+}
+
+/// The player's own name and points; players who look on read that they do.
+#[component]
+fn OwnPoints() -> impl IntoView {
+    let connection = Connection::here();
+    let own = Memo::new(move |_| {
+        connection.store.with(|state| {
+            let seat = state.authority().seat();
+            let seat = seat.and_then(|seat| state.authority().group_table().seat(seat));
+            seat.map(|seat| (seat.name.to_string(), seat.points))
+        })
+    });
+    let name = move || {
+        let name = own.get().map(|(name, _)| name);
+        name.unwrap_or_else(|| tr!("group-looking-on"))
+    };
+    let points = move || own.get().map(|(_, points)| view! { <Points points/> });
+    view! {
+        <span class="name" dir="auto" translate="no">{name}</span>
+        " "
+        <strong class="points" translate="no">{points}</strong>
+        <OwnTable/>
+        <OwnTeam/>
+    }
+}
+
+/// All that is beside the table.
+#[component]
+fn SidePanel(side: Side) -> impl IntoView {
+    let connection = Connection::here();
+    let rights = Memo::new(move |_| connection.with(|relay| relay.rights()));
+    let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
+    let is_live = Memo::new(move |_| connection.with(has_live_board));
+    let is_there = move |part: Part| match part {
+        Part::Live => is_live.get(),
+        Part::Host => rights.get() >= Rights::StandIn,
+        Part::You => is_player.get(),
+        Part::Players | Part::Chat | Part::Invite => true,
+    };
+    let open_part = Memo::new(move |_| {
+        let part = side.part.get();
+        if is_there(part) { part } else { Part::Players }
+    });
+    let is_open = move |part: Part| {
+        Signal::derive(move || match side.is_projected.get() {
+            true => PROJECTED.contains(&part) && is_there(part),
+            false => open_part.get() == part,
+        })
+    };
+    let players_tab = AnyNodeRef::default();
+    follow_projector(side, connection);
+    let table_name = move || connection.with(RelayTable::table_name);
+    let date = move || text::date(connection.store.clock().local_date());
+    // The line about the connection may be far above what the player looks at.
+    let is_lost = Memo::new(move |_| connection.lost_s.with(Option::is_some));
+    let lost = move || is_lost.get().then(|| tr!("group-no-connection"));
+    view! {
+        <aside id="side" class="side" aria-label=move_tr!("group-side")>
+            <header class="side-head">
+                <h1 id="side-name">
+                    <bdi>{table_name}</bdi>
+                </h1>
+                <p id="side-date" class="on-paper">{date}</p>
+                <Tabs side open=open_part.into() players_tab is_there=is_there/>
+                <AnswerCount/>
+                <p id="comings" class="help" role="status" data-lost=lost>
+                    {connection.announcement}
+                </p>
+            </header>
+            <PlayersPart
+                tab=players_tab
+                is_open=is_open(Part::Players)
+                is_wall=side.is_projected
+                hides_answers=move || side.is_projected.get() && !side.has_names.get()
+            />
+            <ChatPart is_open=is_open(Part::Chat)/>
+            <InvitePart side is_open=is_open(Part::Invite)/>
+            <LiveBoard is_open=is_open(Part::Live)/>
+            <HostPart is_open=is_open(Part::Host)/>
+            <OwnSeatPart is_open=is_open(Part::You)/>
+            <ProjectorButtons side/>
+        </aside>
+    }
+}
+
+/// The buttons that choose a part, with how much there is to see.
+#[component]
+fn Tabs(
+    side: Side,
+    /// The part that is open.
+    open: Signal<Part>,
+    players_tab: AnyNodeRef,
+    /// Whether a part is there for this player.
+    #[prop(into)]
+    is_there: Callback<Part, bool>,
+) -> impl IntoView {
+    let connection = Connection::here();
+    let UnreadLines(unread) = expect_context();
+    let is_pressed = move |part| !side.is_projected.get() && open.get() == part;
+    let tab = move |part: Part, name: &'static str, label: Signal<String>| {
+        let node = match part {
+            Part::Players => players_tab,
+            _ => AnyNodeRef::default(),
+        };
+        view! {
+            <button
+                type="button"
+                id=format!("tab-{name}")
+                data-tab=name
+                node_ref=node
+                aria-pressed=move || is_pressed(part).to_string()
+                hidden=move || !is_there.run(part)
+                on:click=move |_| side.part.set(part)
+            >
+                {label}
+            </button>
+        }
+    };
+    let chat_label = move || tr!("group-chat-tab", unread = unread.get());
+    let host_label = move || tr!("group-host-tab", waiting = visitors(connection).len());
+    view! {
+        <p
+            class="chips"
+            id="tabs"
+            role="group"
+            aria-label=move_tr!("group-what-is-shown")
+            hidden=side.is_projected
+        >
+            {tab(Part::Players, "players", move_tr!("group-tab-players"))}
+            {tab(Part::Chat, "chat", Signal::derive(chat_label))}
+            {tab(Part::Invite, "invite", move_tr!("group-tab-invite"))}
+            {tab(Part::Host, "host", Signal::derive(host_label))}
+            {tab(Part::You, "you", move_tr!("group-tab-you"))}
+            // It comes and goes with the way of playing, so it stands last.
+            {tab(Part::Live, "live", move_tr!("group-tab-live"))}
+        </p>
+    }
+}
+
+/// What is under a table that is shown to a whole room.
+#[component]
+fn ProjectorButtons(side: Side) -> impl IntoView {
+    let connection = Connection::here();
+    // A class thinks about the next roll before it sees solutions again.
+    let is_settled = Memo::new(move |_| {
+        connection.with(|relay| relay.table().round().is_some_and(Round::is_over))
+    });
+    Effect::new(move |_| {
+        if !is_settled.get() {
+            side.has_solutions.set(false);
+        }
+    });
+    // Its label says how many wait to be let in.
+    let close = move |_| {
+        if connection.has_visitors() {
+            side.part.set(Part::Host);
+        }
+        side.end_projection();
+    };
+    let label = move || {
+        tr!(
+            "group-close-projector",
+            waiting = visitors(connection).len()
+        )
+    };
+    view! {
+        <p class="actions" id="projector-keys" hidden=move || !side.is_projected.get()>
+            <button
+                type="button"
+                id="projector-solutions"
+                aria-pressed=move || side.has_solutions.get().to_string()
+                hidden=move || !is_settled.get()
+                on:click=move |_| side.has_solutions.update(|is_shown| *is_shown = !*is_shown)
+            >
+                {move_tr!("group-projector-solutions")}
+            </button>
+            <NamesButton side/>
+            <button type="button" id="fill-screen" on:click=|_| screen::fill()>
+                {move_tr!("group-fill-screen")}
+            </button>
+            <button type="button" id="end-projector" on:click=close>
+                {label}
+            </button>
+        </p>
+    }
+}
+
+/// The whole document is laid out for a projector, until the table is gone.
+fn follow_projector(side: Side, connection: Connection) {
+    screen::on_given_back(move || side.is_projected.set(false));
+    keyboard::on_key(move |key| {
+        if key.name == "Escape" && side.is_projected.get_untracked() {
+            side.end_projection();
+        }
+    });
+    Effect::new(move |_| {
+        let shown = match side.has_solutions.get() {
+            true => "solutions",
+            false => "",
+        };
+        let is_projected = side.is_projected.get();
+        dom::set_root_attribute("data-projector", is_projected.then_some(shown));
+    });
+    Effect::new(move |_| {
+        let is_projected = side.is_projected.get();
+        connection
+            .store
+            .update_authority(|relay| relay.project(is_projected));
+    });
+    on_cleanup(|| dom::set_root_attribute("data-projector", None));
+}

@@ -1,0 +1,206 @@
+//! The lobby as players see it.
+
+use leptos::prelude::*;
+use score_core::link::Shown;
+use score_core::table::game::TableGame;
+use score_core::wire::TableSelector;
+
+use super::{Lobby, LobbyField, Status};
+use crate::components::empty::{Empty, Missing};
+use crate::components::fields::{CheckRow, NameRow};
+use crate::components::form::{Form, StatusLine};
+use crate::edge::address;
+use crate::group::shown;
+use crate::page::Page;
+use crate::{move_tr, text};
+
+/// The lobby, while it `is_shown`.
+#[component]
+pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
+    let status = Memo::new(move |_| lobby.status());
+    Effect::new(move |_| {
+        if let Some(exit_reason) = lobby.connection.exit_reason.get() {
+            lobby.focus_field(&Status::Exit(exit_reason));
+        }
+    });
+    view! {
+        <div id="lobby" class="page" hidden=move || !is_shown.get()>
+            <h1>{move_tr!("group-title")}</h1>
+            <p class="lead">{move_tr!("group-lead")}</p>
+            <Show when=move || lobby.invited.with(Option::is_none)>
+                <Empty missing=Missing::Table sentence=move_tr!("group-no-table-yet")/>
+            </Show>
+            <StatusLine
+                id="lobby-status"
+                is_refusal=move || status.with(Status::is_refusal)
+                sentence=move || status.with(Status::sentence)
+            />
+            <NameForm lobby status/>
+            // Most who come have a code.
+            <JoinForm lobby status/>
+            <MakeForm lobby status/>
+            <OpenGroups lobby/>
+            <p class="links">
+                <a id="lobby-plan" href=shown::address_of(Shown::Plan)>
+                    {move_tr!("lesson-title")}
+                </a>
+                <span class="help">{move_tr!("lesson-plan-help")}</span>
+            </p>
+            <WithoutGroup/>
+        </div>
+    }
+}
+
+/// What is wrong with a field, in a sentence.
+fn problem(status: Memo<Status>, field: LobbyField) -> Signal<Option<String>> {
+    Signal::derive(move || {
+        status.with(|status| (status.field() == Some(field)).then(|| status.sentence()))
+    })
+}
+
+/// Who the player is, and the way to the table of the address or to the one that is offered.
+#[component]
+fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
+    let offer = Memo::new(move |_| lobby.offer());
+    let invited = move || {
+        let invited = lobby.invited.get();
+        invited.map_or(String::new(), |table| text::join_table(&table))
+    };
+    let offer_label = move || {
+        let offer = offer.get();
+        offer.map_or(String::new(), |offer| offer.label())
+    };
+    let take_up = move |_| {
+        if let Some(offer) = offer.get_untracked() {
+            lobby.take_up(offer);
+        }
+    };
+    view! {
+        <Form id="lobby-form" class="group" on_submit=move |()| lobby.come()>
+            <NameRow
+                id="lobby-name"
+                label=move_tr!("group-your-name")
+                help=move_tr!("group-your-name-help")
+                autocomplete="nickname"
+                autocapitalize="words"
+                text=lobby.name
+                problem=problem(status, LobbyField::Name)
+            />
+            <p id="lobby-offer" class="actions" hidden=move || offer.with(Option::is_none)>
+                <button type="button" id="lobby-take-up" on:click=take_up>
+                    {offer_label}
+                </button>
+            </p>
+            <p
+                id="lobby-invited"
+                class="actions"
+                hidden=move || lobby.invited.with(Option::is_none)
+            >
+                <button type="submit" id="lobby-come" class="primary">
+                    {invited}
+                </button>
+            </p>
+        </Form>
+    }
+}
+
+/// The two groups that are open to everybody.
+#[component]
+fn OpenGroups(lobby: Lobby) -> impl IntoView {
+    let door = move |id: &'static str, label: Signal<String>, place: TableSelector| {
+        view! {
+            <button
+                type="button"
+                id=id
+                on:click=move |_| {
+                    lobby.go(place.clone());
+                }
+            >
+                <strong>{label}</strong>
+                <span class="help">{move_tr!("group-open-to-everybody")}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="doors" role="group" aria-label=move_tr!("group-where-to-play")>
+            {door("group-a", move_tr!("group-a"), TableSelector::GroupA)}
+            {door("group-b", move_tr!("group-b"), TableSelector::GroupB)}
+        </div>
+    }
+}
+
+/// A new table.
+#[component]
+fn MakeForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
+    view! {
+        <Form id="make-form" class="group" on_submit=move |()| lobby.make_for_game()>
+            <NameRow
+                id="make-name"
+                label=move_tr!("group-make-a-table")
+                help=move_tr!("group-make-help")
+                autocomplete="off"
+                text=lobby.table_name
+                problem=problem(status, LobbyField::Make)
+            >
+                <select id="make-game" aria-label=move_tr!("group-game") bind:value=lobby.game>
+                    <option value=TableGame::Score.page()>{move_tr!("group-game-score")}</option>
+                    <option value=TableGame::TwentyFour.page()>{move_tr!("group-game-24")}</option>
+                </select>
+                <button type="submit">{move_tr!("group-make-the-table")}</button>
+            </NameRow>
+            <CheckRow
+                id="make-class"
+                label=move_tr!("group-for-a-class")
+                help=move_tr!("group-for-a-class-help")
+                is_checked=lobby.is_for_class
+                on_change=move |is_checked| lobby.is_for_class.set(is_checked)
+            />
+        </Form>
+    }
+}
+
+/// A table that is there, to play at or to look on.
+#[component]
+fn JoinForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
+    view! {
+        <Form id="join-form" class="group" on_submit=move |()| lobby.join()>
+            <NameRow
+                id="join-table"
+                label=move_tr!("group-join-a-table")
+                help=move_tr!("group-join-help")
+                autocomplete="off"
+                autocapitalize="characters"
+                text=lobby.table
+                problem=problem(status, LobbyField::Join)
+            >
+                <button type="submit">{move_tr!("group-join-the-table")}</button>
+                <button type="button" id="join-watch" on:click=move |_| lobby.look_on()>
+                    {move_tr!("group-watch-table")}
+                </button>
+            </NameRow>
+        </Form>
+    }
+}
+
+/// The ways to play that need no relay.
+#[component]
+fn WithoutGroup() -> impl IntoView {
+    view! {
+        <p class="actions">
+            <button
+                type="button"
+                id="go-private"
+                on:click=move |_| address::go(Page::Play.name())
+            >
+                {move_tr!("group-go-private")}
+            </button>
+            <button
+                type="button"
+                id="go-hot-seat"
+                on:click=move |_| address::go(Page::Players.name())
+            >
+                {move_tr!("group-one-screen")}
+            </button>
+        </p>
+    }
+}

@@ -1,0 +1,87 @@
+//! A goal and dice of one's own, to practise with.
+
+use leptos::prelude::*;
+use score_core::dice::DiceSet;
+use score_core::learn::level::{MAX_PRACTICE_DICE, Setting};
+use score_core::link::PracticeLink;
+use score_core::table::rules::Goal;
+
+use crate::components::fields::{NameRow, NumberRow, TextBox};
+use crate::components::form::Form;
+use crate::edge::address;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::{move_tr, tr};
+
+/// A field that can hold something wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Field {
+    Goal,
+    Dice,
+}
+
+/// The form; the address is then that of practice with them.
+#[component]
+pub fn OwnSetting(setting: Setting) -> impl IntoView {
+    let game = setting.game();
+    let is_usual = setting.is_usual();
+    let dice = setting.dice().map(ToString::to_string).unwrap_or_default();
+    let goal = TextBox::new(setting.goal().value().to_string());
+    let dice = TextBox::new(dice);
+    let wrong = RwSignal::new(None);
+    let read = move || -> Result<Setting, (Field, AnyNodeRef)> {
+        let goal_number = goal.written().parse().ok().and_then(Goal::new);
+        let goal_number = goal_number.ok_or((Field::Goal, goal.input))?;
+        let no_dice = (Field::Dice, dice.input);
+        let own = match &*dice.written() {
+            "" => None,
+            written => Some(written.parse::<DiceSet>().map_err(|_| no_dice)?),
+        };
+        Setting::own(game, Some(goal_number), own).ok_or(no_dice)
+    };
+    let send = move |()| match untrack(read) {
+        Ok(setting) => {
+            wrong.set(None);
+            address::go(&PracticeLink::to(&setting, None, None).to_string());
+        }
+        Err((field, input)) => {
+            wrong.set(Some(field));
+            node::focus(input);
+        }
+    };
+    let of_goal = move || (wrong.get() == Some(Field::Goal)).then(|| tr!("learn-goal-problem"));
+    let of_dice = move || {
+        let is_wrong = wrong.get() == Some(Field::Dice);
+        is_wrong.then(|| tr!("learn-dice-problem", most = MAX_PRACTICE_DICE))
+    };
+    let usual = PracticeLink::to(&Setting::usual(game), None, None).to_string();
+    view! {
+        <details class="form" id="own-setting" open=!is_usual>
+            <summary><span class="shape-of">{move_tr!("learn-own-setting")}</span></summary>
+            <Form id="own-setting-form" on_submit=send>
+                <NumberRow
+                    id="own-goal"
+                    label=move_tr!("learn-goal")
+                    text=goal
+                    problem=Signal::derive(of_goal)
+                />
+                <NameRow
+                    id="own-dice"
+                    label=move_tr!("learn-dice")
+                    help=move_tr!("learn-dice-help")
+                    autocomplete="off"
+                    text=dice
+                    problem=Signal::derive(of_dice)
+                />
+                <p class="actions">
+                    <button type="submit">{move_tr!("learn-use-setting")}</button>
+                </p>
+            </Form>
+            {(!is_usual).then(|| view! {
+                <p class="learn-line">
+                    <a id="usual-setting" href=format!("#{usual}")>{move_tr!("learn-usual-setting")}</a>
+                </p>
+            })}
+            <p class="help">{move_tr!("learn-own-setting-help")}</p>
+        </details>
+    }
+}

@@ -1,0 +1,132 @@
+//! Who learns, where several do at one screen.
+
+use leptos::prelude::*;
+use score_core::table::name::Name;
+
+use crate::components::fields::{NameRow, TextBox};
+use crate::components::form::Form;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::text_folding;
+use crate::{move_tr, text, tr};
+
+use super::persistence::Learner;
+
+/// The names of those who learn at this screen, and room for one more. Nothing else is to be
+/// done before somebody has said who plays.
+#[component]
+pub fn WhoPlays(learner: Learner) -> impl IntoView {
+    let details = AnyNodeRef::default();
+    let choose = Callback::new(move |name: String| {
+        learner.play_as(&name);
+        // What was pressed is out of sight then, and with it the focus.
+        node::close(details);
+        node::focus((details, "summary"));
+    });
+    let names = Memo::new(move |_| learner.names());
+    let is_asked = Memo::new(move |_| learner.player().is_none());
+    let heading = move || match (learner.player(), names.with(Vec::is_empty)) {
+        (None, _) => tr!("learn-who-plays"),
+        (Some(name), _) if !name.is_empty() => tr!("learn-plays", name = name),
+        (Some(_), true) => tr!("learn-several-here"),
+        (Some(_), false) => tr!("learn-nobody-named"),
+    };
+    let chip = move |name: String| {
+        let (of, chosen) = (name.clone(), name.clone());
+        view! {
+            <button
+                type="button"
+                data-player=name.clone()
+                translate="no"
+                aria-pressed=move || (learner.player().as_ref() == Some(&of)).to_string()
+                on:click=move |_| choose.run(chosen.clone())
+            >
+                {name.clone()}
+            </button>
+        }
+    };
+    let nobody = move || {
+        let is_nobody = move || learner.player().as_deref() == Some("");
+        view! {
+            <button
+                type="button"
+                data-player=""
+                aria-pressed=move || is_nobody().to_string()
+                on:click=move |_| choose.run(String::new())
+            >
+                {move_tr!("learn-somebody-else")}
+            </button>
+        }
+    };
+    let forget = move || {
+        let name = learner.player().filter(|name| learner.is_learner(name))?;
+        let label = name.clone();
+        Some(view! {
+            <p class="actions">
+                <button
+                    type="button"
+                    class="quiet"
+                    id="forget-player"
+                    on:click=move |_| learner.forget_name(&name)
+                >
+                    {move || tr!("learn-forget-name", name = label.clone())}
+                </button>
+            </p>
+        })
+    };
+    view! {
+        <details class="form" id="who-plays" prop:open=is_asked node_ref=details>
+            <summary><span class="shape-of">{heading}</span></summary>
+            <div
+                class="chips"
+                role="group"
+                aria-label=move_tr!("learn-who-plays")
+                hidden=move || names.with(Vec::is_empty)
+            >
+                {move || names.get().into_iter().map(chip).collect_view()}
+                {nobody}
+            </div>
+            <NewName learner choose/>
+            {forget}
+        </details>
+    }
+}
+
+/// One more name.
+#[component]
+fn NewName(learner: Learner, choose: Callback<String>) -> impl IntoView {
+    let written = TextBox::default();
+    let problem = RwSignal::new(None);
+    let add = move |()| match Name::new(&written.value.get_untracked(), text_folding::fold) {
+        Ok(name) => {
+            problem.set(None);
+            written.value.set(String::new());
+            let known = learner.names();
+            // Anna and anna are one.
+            let is_same = |other: &String| {
+                let other = Name::new(other, text_folding::fold);
+                other.is_ok_and(|other| other.is_same_as(&name))
+            };
+            let known = known.into_iter().find(is_same);
+            choose.run(known.unwrap_or_else(|| name.to_string()));
+        }
+        Err(refusal) => {
+            problem.set(Some(refusal));
+            node::focus(written.input);
+        }
+    };
+    let sentence = move || problem.get().map(text::name_refusal);
+    view! {
+        <Form id="new-player" on_submit=add>
+            <NameRow
+                id="new-player-name"
+                label=move_tr!("learn-new-name")
+                help=move_tr!("learn-new-name-help")
+                autocomplete="off"
+                text=written
+                problem=Signal::derive(sentence)
+            >
+                <button type="submit">{move_tr!("learn-add-name")}</button>
+            </NameRow>
+        </Form>
+    }
+}

@@ -1,0 +1,294 @@
+//! The race: the page of the game for three goals, for one player or several at one screen.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use score_core::arith::op::OpSet;
+use score_core::games::race::{GOAL_POINTS, GOALS_TO_WIN};
+use score_core::race::{Command, MAX_RACERS};
+use score_core::table::name::Name;
+
+use crate::components::board::{Board, BoardViewModel};
+use crate::components::board_keys;
+use crate::components::calls::HistoryButton;
+use crate::components::drawing::Shape;
+use crate::components::fields::{NameRow, TextBox};
+use crate::components::form::Form;
+use crate::components::said::{Points, Said};
+use crate::components::settlement::PlayLink;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::text_folding;
+use crate::table::view_model;
+use crate::{move_tr, text, tr};
+
+use super::race_store::RaceStore;
+use super::roll_board::Tool;
+
+/// The ids of the boxes for names.
+const NAME_IDS: [&str; MAX_RACERS] = [
+    "race-name-1",
+    "race-name-2",
+    "race-name-3",
+    "race-name-4",
+    "race-name-5",
+    "race-name-6",
+];
+
+/// The page.
+#[component]
+pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl IntoView {
+    let store = RaceStore::open(&fragment);
+    board_keys::listen(
+        is_here,
+        move || store.at_board(),
+        move |key| store.press(key),
+    );
+    view! {
+        <h1>{move_tr!("page-race")}</h1>
+        <p class="lead">{move_tr!("race-lead")}</p>
+        <Standings store/>
+        <Bench store/>
+        <NewRace store/>
+        <div>
+            <PlayLink
+                fragment=Signal::derive(move || store.link())
+                label=move_tr!("race-link")
+            />
+        </div>
+        <RaceRules/>
+    }
+}
+
+/// The points and goals of all players.
+#[component]
+fn Standings(store: RaceStore) -> impl IntoView {
+    let count = Memo::new(move |_| store.with(|race| race.racers().len()));
+    let row = move |place: usize| {
+        let score = Memo::new(move |_| {
+            store.with(|race| race.racers().get(place).map(|racer| racer.score))
+        });
+        let points = move || score.get().map_or(0, |score| score.points());
+        let goals = move || usize::from(score.get().map_or(0, |score| score.goals()));
+        let signs = move || {
+            let won = goals().min(GOALS_TO_WIN.into());
+            "●".repeat(won) + &"○".repeat(usize::from(GOALS_TO_WIN) - won)
+        };
+        let is_turn = move || store.with(|race| race.turn() == place);
+        view! {
+            <tr data-racer=(place + 1).to_string() aria-current=move || is_turn().then_some("true")>
+                <th scope="row" translate="no">{move || store.name(place)}</th>
+                <td>{move || view! { <Points points=points()/> }}</td>
+                <td>
+                    <span aria-hidden="true">{signs}</span>
+                    <span class="hush">{move || tr!("race-goals-of", goals = goals(), all = GOALS_TO_WIN)}</span>
+                </td>
+            </tr>
+        }
+    };
+    view! {
+        <section class="plot" aria-label=move_tr!("race-standings")>
+            <table id="race-standings">
+                <thead>
+                    <tr>
+                        <th scope="col">{move_tr!("race-player")}</th>
+                        <th scope="col">{move_tr!("race-points")}</th>
+                        <th scope="col">{move_tr!("race-goals")}</th>
+                    </tr>
+                </thead>
+                <tbody>{move || (0..count.get()).map(row).collect_view()}</tbody>
+            </table>
+        </section>
+    }
+}
+
+/// The board of the player whose turn it is.
+#[component]
+fn Bench(store: RaceStore) -> impl IntoView {
+    let model = Signal::derive(move || Arc::new(board_view_model(store)));
+    let can = move |command: Command| Memo::new(move |_| store.can(&command));
+    let press = move |command: Command| Callback::new(move |()| store.send(command.clone()));
+    let place = move || {
+        let (at, count) = store.with(|race| {
+            let racer = race.racers().get(race.turn());
+            racer.map_or((0, 0), |racer| racer.place())
+        });
+        match count {
+            0 => String::new(),
+            _ => tr!("race-place", number = at + 1, all = count),
+        }
+    };
+    // Each roll costs for itself.
+    let costs = Memo::new(move |_| Some(store.with(|race| race.rolls().to_string())));
+    let has_turns = Memo::new(move |_| store.with(|race| race.racers().len() > 1));
+    view! {
+        <section class="bench card" aria-label=move_tr!("learn-board")>
+            <div class="surface">
+                <p
+                    id="status"
+                    class="status"
+                    role="status"
+                    class:refusal=move || store.is_refusal()
+                >
+                    <Said written=Signal::derive(move || store.sentence())/>
+                </p>
+                <Board model act=move |act| store.act(act)/>
+                <div class="tools">
+                    <HistoryButton
+                        id="undo"
+                        shape=Shape::Undo
+                        label=move_tr!("table-undo")
+                        can=can(Command::Undo)
+                        on_press=press(Command::Undo)
+                    />
+                    <HistoryButton
+                        id="redo"
+                        shape=Shape::Redo
+                        label=move_tr!("table-redo")
+                        can=can(Command::Redo)
+                        on_press=press(Command::Redo)
+                    />
+                </div>
+                <div class="tools">
+                    <Tool
+                        id="race-back"
+                        label=move_tr!("race-back")
+                        can=can(Command::Back)
+                        on_press=press(Command::Back)
+                    />
+                    <span id="race-place">{place}</span>
+                    <Tool
+                        id="race-forward"
+                        label=move_tr!("race-forward")
+                        can=can(Command::Forward)
+                        on_press=press(Command::Forward)
+                    />
+                </div>
+                <div class="tools">
+                    <Tool
+                        id="race-roll"
+                        costs
+                        label=move_tr!("race-roll")
+                        can=can(Command::Roll)
+                        on_press=press(Command::Roll)
+                    />
+                    <Show when=move || has_turns.get()>
+                        <Tool
+                            id="race-hand-on"
+                            costs
+                            label=move_tr!("race-hand-on")
+                            can=can(Command::HandOn)
+                            on_press=press(Command::HandOn)
+                        />
+                    </Show>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+fn board_view_model(store: RaceStore) -> BoardViewModel {
+    // Another roll has numbers of its own, and so has another player's.
+    let (is_over, layout) = store.with(|race| {
+        let at = race.racers().get(race.turn()).map_or(0, |it| it.place().0);
+        let layout = race.rolls() as u32 * 1_000 + race.turn() as u32 * 100 + at as u32;
+        (race.winner().is_some(), layout)
+    });
+    let tiles = store
+        .roll()
+        .map(|roll| view_model::tiles_of_board(&roll.board, Some(&roll.deal)));
+    BoardViewModel {
+        deal: layout,
+        locked: is_over || tiles.is_none(),
+        tiles: tiles.unwrap_or_default(),
+        ghosts: Vec::new(),
+        hand: store.hand(),
+        ops: OpSet::ALL,
+    }
+}
+
+/// Who plays, and a race from its beginning.
+#[component]
+fn NewRace(store: RaceStore) -> impl IntoView {
+    let names = NAME_IDS.map(|_| TextBox::default());
+    for (text, name) in names.iter().zip(untrack(|| store.names())) {
+        text.value.set(name);
+    }
+    let problem = RwSignal::new(None::<(usize, String)>);
+    let details = AnyNodeRef::default();
+    let begin = move |()| {
+        let mut read: Vec<Name> = Vec::new();
+        for (place, text) in names.iter().enumerate() {
+            let written = untrack(|| text.written());
+            if written.is_empty() {
+                continue;
+            }
+            let wrong = match Name::new(&written, text_folding::fold) {
+                Ok(name) if read.iter().any(|other| other.is_same_as(&name)) => {
+                    tr!("race-same-name")
+                }
+                Ok(name) => {
+                    read.push(name);
+                    continue;
+                }
+                Err(refusal) => text::name_refusal(refusal),
+            };
+            problem.set(Some((place, wrong)));
+            node::focus(text.input);
+            return;
+        }
+        problem.set(None);
+        store.begin(read.iter().map(ToString::to_string).collect());
+        // The button is out of sight then, and with it the focus.
+        node::close(details);
+        node::focus((details, "summary"));
+    };
+    let row = move |(place, text): (usize, TextBox)| {
+        let wrong = move || {
+            let problem = problem.get().filter(|(at, _)| *at == place);
+            problem.map(|(_, sentence)| sentence)
+        };
+        view! {
+            <NameRow
+                id=NAME_IDS[place]
+                label=Signal::derive(move || tr!("race-name", number = place + 1))
+                autocomplete="off"
+                text
+                problem=Signal::derive(wrong)
+            />
+        }
+    };
+    view! {
+        <details class="form" id="race-new" node_ref=details>
+            <summary><span class="shape-of">{move_tr!("race-new")}</span></summary>
+            <p class="help">{move_tr!("race-new-help")}</p>
+            <Form id="race-form" on_submit=begin>
+                {names.into_iter().enumerate().map(row).collect_view()}
+                <p class="actions">
+                    <button type="submit" id="race-begin" data-costs="">
+                        {move_tr!("race-begin")}
+                    </button>
+                </p>
+            </Form>
+        </details>
+    }
+}
+
+/// How it goes, with an example.
+#[component]
+fn RaceRules() -> impl IntoView {
+    view! {
+        <section class="card" id="race-rules" aria-labelledby="race-rules-name">
+            <h2 id="race-rules-name">{move_tr!("race-rules")}</h2>
+            <ul>
+                <li>{move_tr!("race-rule-steps")}</li>
+                <li>{move_tr!("race-rule-fives")}</li>
+                <li>{move || tr!("race-rule-goal", points = GOAL_POINTS)}</li>
+                <li>{move_tr!("race-rule-roll")}</li>
+                <li>{move_tr!("race-rule-rolls")}</li>
+                <li>{move_tr!("race-rule-turns")}</li>
+                <li>{move || tr!("race-rule-win", goals = GOALS_TO_WIN)}</li>
+            </ul>
+            <p>{move_tr!("race-example")}</p>
+        </section>
+    }
+}

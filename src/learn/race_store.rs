@@ -1,0 +1,316 @@
+//! The race on the page: its log, which the browser keeps, and what a player holds.
+
+use leptos::prelude::*;
+use score_core::dice::Generator;
+use score_core::hand::{Act, Hand};
+use score_core::link::{LinkRefusal, RaceLink};
+use score_core::race::{self, Command, Event, Race, RaceRoll, Refusal, Turns};
+use score_core::table::board::Board;
+use serde::{Deserialize, Serialize};
+
+use crate::components::board_keys::BoardKey;
+use crate::edge::entropy;
+use crate::edge::sound::{self, Cue};
+use crate::edge::storage::{self, Found, OtherTab, Shared, StorageProblem};
+use crate::{text, tr};
+
+use super::sentences;
+
+/// Where a player's own race is kept.
+const KEY: &str = "race";
+
+/// Where that of a link is kept: it takes nobody's own race away.
+const LINK_KEY: &str = "race-of-link";
+
+/// A race as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Saved {
+    /// Where its rolls come from.
+    seed: u32,
+    /// Who plays; the name of one who is alone is empty.
+    names: Vec<String>,
+    /// What happened.
+    log: Vec<Event>,
+}
+
+impl Saved {
+    fn new(seed: u32, names: Vec<String>) -> Saved {
+        Saved {
+            seed,
+            names,
+            log: Vec::new(),
+        }
+    }
+
+    fn alone(seed: u32) -> Saved {
+        Saved::new(seed, vec![String::new()])
+    }
+
+    fn race(&self) -> Option<Race> {
+        Race::replay(self.names.len(), Turns::Taken, &self.log).ok()
+    }
+}
+
+/// What stands out in the line above the numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Status {
+    Refused(Refusal),
+    FitsNowhere(char),
+    Link(LinkRefusal),
+    Storage(StorageProblem),
+    OtherTab(OtherTab),
+}
+
+/// All that the page shows. Copies share it.
+#[derive(Clone, Copy)]
+pub struct RaceStore {
+    saved: RwSignal<Saved>,
+    race: RwSignal<Race>,
+    hand: RwSignal<Hand>,
+    status: RwSignal<Option<Status>>,
+    /// The tab's hold on what is kept.
+    shared: StoredValue<Shared, LocalStorage>,
+    /// What has a seed of its own, from the address.
+    seed: Option<u32>,
+}
+
+impl RaceStore {
+    /// The race that is kept, or that of the address.
+    pub fn open(fragment: &str) -> RaceStore {
+        let (link, refusals) = RaceLink::read(fragment);
+        let seed = link.seed;
+        let key = if seed.is_some() { LINK_KEY } else { KEY };
+        let (shared, found) = Shared::open::<Saved>(key);
+        let (saved, problem) = match found {
+            Ok(Found::Saved(saved)) => (Some(saved), None),
+            Ok(Found::Nothing) => (None, None),
+            Ok(Found::Unreadable) => (None, Some(StorageProblem::Unreadable)),
+            Err(storage::Denied) => (None, Some(StorageProblem::NotSaved)),
+        };
+        let is_of_link = |saved: &Saved| seed.is_none_or(|seed| saved.seed == seed);
+        let new = || Saved::alone(seed.unwrap_or_else(drawn_seed));
+        let kept = saved.filter(is_of_link);
+        let kept = kept.and_then(|saved| saved.race().map(|race| (saved, race)));
+        let (saved, race) = kept.unwrap_or_else(|| (new(), race_of(1)));
+        let status = refusals.first().cloned().map(Status::Link);
+        let store = RaceStore {
+            saved: RwSignal::new(saved),
+            race: RwSignal::new(race),
+            hand: RwSignal::new(Hand::default()),
+            status: RwSignal::new(status.or(problem.map(Status::Storage))),
+            shared: StoredValue::new_local(shared),
+            seed,
+        };
+        storage::on_change(&[KEY, LINK_KEY], move || {
+            if let Some(what) = store.catch_up(false) {
+                store.status.set(Some(Status::OtherTab(what)));
+            }
+        });
+        store
+    }
+
+    /// Goes on from what another tab has kept since; what to say of it, if anything.
+    fn catch_up(self, is_command: bool) -> Option<OtherTab> {
+        if !self.shared.with_value(Shared::is_behind) {
+            return None;
+        }
+        let newest = self.shared.with_value(Shared::newest::<Saved>);
+        let newest = newest.and_then(|(shared, saved)| Some((shared, saved.race()?, saved)));
+        let Some((shared, race, saved)) = newest else {
+            return Some(OtherTab::IsLater);
+        };
+        let is_busy = is_command || self.hand.with_untracked(|hand| !hand.is_empty());
+        self.shared.set_value(shared);
+        self.show(saved, race);
+        Some(OtherTab::went_on(is_busy))
+    }
+
+    fn show(self, saved: Saved, race: Race) {
+        self.saved.set(saved);
+        self.race.set(race);
+        self.hand.set(Hand::default());
+    }
+
+    /// Carries out what the player wants.
+    pub fn send(self, command: Command) {
+        if let Some(what) = self.catch_up(true) {
+            return self.status.set(Some(Status::OtherTab(what)));
+        }
+        let by = self.race.with_untracked(Race::turn);
+        let seed = self.saved.with_untracked(|saved| saved.seed);
+        let decided = self.race.with_untracked(|race| {
+            let mut generator = Generator::new(seed.into(), race.rolls());
+            race::decide(race, &mut generator, by, command)
+        });
+        match decided {
+            Ok(event) => self.take(event),
+            Err(refusal) => {
+                self.hand.update(Hand::refuse);
+                self.status.set(Some(Status::Refused(refusal)));
+            }
+        }
+    }
+
+    fn take(self, event: Event) {
+        // What was decided can be.
+        let is_taken = self.race.try_update(|race| race.apply(&event).is_ok());
+        if is_taken != Some(true) {
+            return;
+        }
+        self.hand.set(Hand::default());
+        self.status.set(None);
+        let change = self.race.with_untracked(Race::last_change);
+        match (&event, change) {
+            (Event::Rolled { .. }, _) => sound::play_if_on(Cue::Roll),
+            (Event::Stepped { .. }, Some(_)) => sound::play_if_on(Cue::Goal),
+            (Event::Stepped { .. }, None) => sound::play_if_on(Cue::Step),
+            _ => {}
+        }
+        self.saved.update(|saved| saved.log.push(event));
+        self.save();
+    }
+
+    fn save(self) {
+        let saved = self.saved;
+        self.shared
+            .with_value(|shared| saved.with_untracked(|saved| shared.save(saved)));
+    }
+
+    /// A new race of these players; one alone needs no name.
+    pub fn begin(self, names: Vec<String>) {
+        self.catch_up(true);
+        let names = match names.is_empty() {
+            true => vec![String::new()],
+            false => names,
+        };
+        let race = race_of(names.len());
+        self.show(
+            Saved::new(self.seed.unwrap_or_else(drawn_seed), names),
+            race,
+        );
+        self.status.set(None);
+        self.save();
+    }
+
+    /// Moves the pieces.
+    pub fn act(self, act: Act) {
+        let Some(board) = self.board() else { return };
+        self.status.set(None);
+        let mut hand = self.hand.get_untracked();
+        let step = hand.act(act, &board);
+        self.hand.set(hand);
+        if let Some(step) = step {
+            self.send(Command::Step(step));
+        }
+    }
+
+    /// What a key does.
+    pub fn press(self, key: BoardKey) {
+        match key {
+            BoardKey::Act(act) => self.act(act),
+            BoardKey::Undo => self.send(Command::Undo),
+            BoardKey::Redo => self.send(Command::Redo),
+            BoardKey::FitsNowhere(key) => self.status.set(Some(Status::FitsNowhere(key))),
+        }
+    }
+
+    /// What the keyboard writes on, while it may.
+    pub fn at_board(self) -> Option<(Hand, Board)> {
+        let is_over = self.race.with_untracked(|race| race.winner().is_some());
+        let board = self.board().filter(|_| !is_over)?;
+        Some((self.hand.get_untracked(), board))
+    }
+
+    fn board(self) -> Option<Board> {
+        let roll = |race: &Race| {
+            let racer = race.racers().get(race.turn())?;
+            Some(racer.roll()?.board.clone())
+        };
+        self.race.with_untracked(roll)
+    }
+
+    /// The race.
+    pub fn with<T>(self, read: impl FnOnce(&Race) -> T) -> T {
+        self.race.with(read)
+    }
+
+    /// The pieces that are held.
+    pub fn hand(self) -> Hand {
+        self.hand.get()
+    }
+
+    /// The roll of the player whose turn it is.
+    pub fn roll(self) -> Option<RaceRoll> {
+        let roll = |race: &Race| race.racers().get(race.turn())?.roll().cloned();
+        self.race.with(roll)
+    }
+
+    /// The address of a race with the same rolls.
+    pub fn link(self) -> String {
+        let seed = self.saved.with(|saved| saved.seed);
+        RaceLink { seed: Some(seed) }.to_string()
+    }
+
+    /// The names, as they were given.
+    pub fn names(self) -> Vec<String> {
+        self.saved.with(|saved| saved.names.clone())
+    }
+
+    /// What a player is called.
+    pub fn name(self, place: usize) -> String {
+        let name = self
+            .saved
+            .with(|saved| saved.names.get(place).cloned().unwrap_or_default());
+        match name.is_empty() {
+            true => tr!("common-you"),
+            false => name,
+        }
+    }
+
+    /// Whether this can be done now.
+    pub fn can(self, command: &Command) -> bool {
+        self.race
+            .with(|race| race.may(race.turn(), command).is_ok())
+    }
+
+    /// Whether the line above the numbers refuses something.
+    pub fn is_refusal(self) -> bool {
+        self.status.with(|status| match status {
+            None => false,
+            Some(Status::OtherTab(what)) => what.is_refusal(),
+            Some(_) => true,
+        })
+    }
+
+    /// The line above the numbers.
+    pub fn sentence(self) -> String {
+        match self.status.get() {
+            Some(Status::Refused(refusal)) => return sentences::race_refusal(refusal),
+            Some(Status::FitsNowhere(key)) => return text::fits_nowhere(key),
+            Some(Status::Link(refusal)) => return text::link_refusal(&refusal),
+            Some(Status::Storage(problem)) => return text::storage_problem(problem),
+            Some(Status::OtherTab(what)) => return text::other_tab(what),
+            None => {}
+        }
+        let (winner, change, turn, rolls) = self.race.with(|race| {
+            let turn = race.turn();
+            let rolls = race.racers().get(turn).map_or(0, |racer| racer.place().1);
+            (race.winner(), race.last_change(), turn, rolls)
+        });
+        match (winner, change, rolls) {
+            (Some(winner), _, _) => tr!("race-won", name = self.name(winner)),
+            (None, Some(change), _) => sentences::race_change(change),
+            (None, None, 0) => tr!("race-first-roll", name = self.name(turn)),
+            (None, None, _) => tr!("race-make", name = self.name(turn)),
+        }
+    }
+}
+
+/// A seed of chance that an address can carry.
+fn drawn_seed() -> u32 {
+    entropy::seed() as u32
+}
+
+fn race_of(racers: usize) -> Race {
+    Race::new(racers, Turns::Taken).expect("the form has no more boxes than a race has players")
+}

@@ -1,0 +1,185 @@
+//! Every hand of the 24 game, and of packs and goals like it.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use score_core::atlas::{Play, Show};
+use score_core::dice::Roll;
+use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands};
+use score_core::link::Link;
+use score_core::solver::{AtlasAnswer, AtlasKind};
+use score_core::table::game::TableGame;
+use score_core::table::rules::{Goal, Rules};
+
+use crate::components::fields::{
+    self, Field, FieldProblem, FormProblem, Mistake, NumberRow, TextBox,
+};
+use crate::components::form::{Form, StatusLine};
+use crate::components::progress::Progress;
+use crate::pages::atlas::AtlasRequest;
+use crate::pages::atlas::rolls::{AtlasOf, ROWS_A_TAP, RollList, RollListWords};
+use crate::solver::SolverTrouble;
+use crate::study::search;
+use crate::{move_tr, text, tr};
+
+/// The form's name.
+const FORM: &str = "hands";
+
+/// The table of hands.
+const HANDS: RollListWords = RollListWords {
+    name: "hands",
+    title: || tr!("hands-table"),
+    choices: &[
+        (Show::All, || tr!("atlas-show-all")),
+        (Show::Possible, || tr!("atlas-show-possible")),
+        (Show::Impossible, || tr!("atlas-show-impossible")),
+        (Show::OneSolution, || tr!("hands-show-one-solution")),
+    ],
+    count: hands_shown,
+    roll: || tr!("hands-hand-column"),
+    last: (|| tr!("hands-simplest-column"), None),
+    link,
+    download: || tr!("hands-download"),
+    file_name: "24-hands.tsv",
+    media_type: "text/tab-separated-values",
+};
+
+/// The page of all hands. What is worked out stays while another page is shown.
+#[component]
+pub fn HandsPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
+    let request = RwSignal::new(hands(MAX_HIGHEST).map(|play| AtlasRequest::first(play, GOAL)));
+    let ask = move |(play, goal)| {
+        request.update(|request| *request = request.map(|request| request.next(play, goal)));
+    };
+    view! {
+        <main id="hands" class="page atlas" tabindex="-1" hidden=move || !is_shown.get()>
+            <h1>{move_tr!("hands-title")}</h1>
+            <p class="lead">{move_tr!("hands-lead")}</p>
+            <HandsForm on_ask=ask/>
+            <div>
+                <For
+                    each=move || request.get()
+                    key=|request| request.number
+                    children=|request| view! { <Answer request/> }
+                />
+            </div>
+        </main>
+    }
+}
+
+/// The form: another goal, and a part of the pack; `on_ask` takes the hands and the goal.
+#[component]
+fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
+    let goal = TextBox::new(GOAL.to_string());
+    let highest = TextBox::new(MAX_HIGHEST.to_string());
+    let problem = FormProblem::none();
+    let read = move || {
+        let goal = fields::goal(goal)?;
+        let play = highest.written().parse().ok().and_then(hands);
+        let wrong = FieldProblem::new(Field::HighestCard, highest.input, Mistake::HighestCard);
+        Ok((play.ok_or(wrong)?, goal.value()))
+    };
+    let submit = move |()| {
+        problem.clear();
+        match untrack(read) {
+            Ok(asked) => on_ask.run(asked),
+            Err(wrong) => problem.lead_to(wrong),
+        }
+    };
+    view! {
+        <Form id="hands-form" class="group" on_submit=submit>
+            <NumberRow
+                id=Field::Goal.id(FORM)
+                label=move_tr!("hands-goal")
+                help=move_tr!("hands-goal-help")
+                text=goal
+                problem=problem.in_row(Field::Goal)
+            />
+            <NumberRow
+                id=Field::HighestCard.id(FORM)
+                label=move_tr!("hands-highest")
+                help=move_tr!("hands-highest-help")
+                text=highest
+                problem=problem.in_row(Field::HighestCard)
+            />
+            <StatusLine
+                id="hands-status"
+                is_refusal=move || problem.is_there()
+                sentence=move || problem.sentence()
+            />
+            <p class="actions">
+                <button type="submit" class="primary">
+                    {move_tr!("atlas-work-it-out")}
+                </button>
+            </p>
+        </Form>
+    }
+}
+
+/// The hands that were asked for, when all of them are worked out.
+#[component]
+fn Answer(request: AtlasRequest) -> impl IntoView {
+    let AtlasRequest { play, goal, .. } = request;
+    let atlas = search::atlas(AtlasKind::Hands, play, goal, ROWS_A_TAP);
+    let (done_percent, failure) = (atlas.percent(), atlas.failure());
+    let again = Callback::new(move |()| atlas.again());
+    let is_busy = Memo::new(move |_| done_percent.get().is_some());
+    let said = move || match atlas.get().get() {
+        Some(answer) => summary(&answer, goal),
+        None => tr!("study-looking"),
+    };
+    let rows = move || {
+        let answer: Arc<AtlasAnswer> = atlas.get().get()?;
+        let id = atlas.id()?;
+        let of = AtlasOf { id, play, goal };
+        Some(view! { <RollList of answer listing=&HANDS on_again=again/> })
+    };
+    view! {
+        <div class="answer" id="hands-answer" aria-busy=move || is_busy.get().to_string()>
+            <SolverTrouble failure on_again=again/>
+            <section
+                class="card summary"
+                role="status"
+                hidden=move || failure.with(Option::is_some)
+            >
+                <p class="count-of">{said}</p>
+            </section>
+            <Progress percent=done_percent/>
+            <div>{rows}</div>
+        </div>
+    }
+}
+
+/// How many hands there are, how many make nothing, and how many solutions.
+fn summary(answer: &AtlasAnswer, goal: u32) -> String {
+    tr!(
+        "hands-summary",
+        impossible = text::grouped(answer.impossible.into()),
+        hands = text::grouped(answer.total.into()),
+        solutions = text::grouped(answer.solutions),
+        goal = goal.to_string(),
+    )
+}
+
+fn link(of: AtlasOf, hand: Roll) -> String {
+    let usual = Rules::twenty_four();
+    let link = Link {
+        page: TableGame::TwentyFour.page().to_owned(),
+        roll: Some(hand),
+        rules: Some(Rules {
+            goal: Goal::new(of.goal).unwrap_or(usual.goal),
+            ..usual
+        }),
+        ..Link::default()
+    };
+    link.to_string()
+}
+
+/// How many hands are shown.
+fn hands_shown(shown: usize, total: usize) -> String {
+    tr!(
+        "hands-shown",
+        shown = text::grouped(shown as u64),
+        total = text::grouped(total as u64),
+    )
+}

@@ -1,0 +1,110 @@
+//! The page of a table at this screen, for Score and for 24.
+
+mod standing;
+
+use leptos::prelude::*;
+use score_core::table::game::TableGame;
+
+use crate::components::calls::Action;
+use crate::components::player_corner::Corner;
+use crate::games::score::coach::Coach;
+use crate::games::score::guide;
+use crate::pages::play::standing::Standing;
+use crate::state::store::{State, Store};
+use crate::table::view_model::TableViewModel;
+use crate::table::{Table, TableNodes, carry_out, frame, is_hot, seats_count, view_model};
+use crate::tr;
+
+/// The table of the players at this screen.
+#[component]
+pub fn PlayPage(
+    /// The button that opens what can lie beside the board.
+    #[prop(into)]
+    beside_button: ViewFnOnce,
+    /// What lies beside the board.
+    #[prop(into)]
+    beside: ViewFn,
+    /// Whether the player has opened it.
+    #[prop(into)]
+    is_beside: Signal<bool>,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let nodes = TableNodes::provide();
+    let model = view_model(store);
+    // Round one screen the corners take the room, and a first roll has a companion.
+    let has_room = Memo::new(move |_| !is_hot(model) && !store.with(State::is_guided));
+    let is_beside = Memo::new(move |_| is_beside.get() && has_room.get());
+    let button = move || view! { <div class="contents" hidden=move || !has_room.get()>{beside_button.run()}</div> };
+    view! {
+        <main
+            id="main"
+            tabindex="-1"
+            class="play"
+            class:wide=is_beside
+            node_ref=nodes.main
+            {..frame(model)}
+        >
+            <h1 class="hush">{game_name(store.game())}</h1>
+            <Table
+                store
+                model
+                points=move || view! { <Standing store model>{button()}</Standing> }
+                on_guide=move |action| match action {
+                    Action::NextLesson => guide::go_on(store),
+                    _ => store.end_guide(),
+                }
+            >
+                <AtThisScreen store model/>
+                <Show when=move || is_beside.get()>{beside.run()}</Show>
+            </Table>
+        </main>
+    }
+    .into_any()
+}
+
+/// What a game is called.
+fn game_name(game: TableGame) -> impl Fn() -> String {
+    move || match game {
+        TableGame::Score => tr!("game-score"),
+        TableGame::TwentyFour => tr!("page-24"),
+    }
+}
+
+/// What only players at one screen have: corners, and the first one a companion.
+#[component]
+fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+    let button = TableNodes::here().skip_coach;
+    let coach = Memo::new(move |_| model.with(|model| model.coach));
+    // The companion says how far the roll has come.
+    let coach = move || {
+        coach
+            .get()
+            .map(|model| view! { <Coach model button on_leave=move |()| store.end_guide()/> })
+    };
+    view! {
+        <Show when=move || is_hot(model)>
+            <Corners store model/>
+        </Show>
+        {coach}
+    }
+}
+
+/// The corners of the players round one screen.
+#[component]
+fn Corners(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+    let node = TableNodes::here().corners;
+    let corner = move |place: usize| {
+        let corner = Memo::new(move |_| model.with(|model| model.corners.get(place).cloned()));
+        let on_action = move |(seat, action)| carry_out(store, seat, action);
+        view! { <Corner place model=corner on_action/> }
+    };
+    view! {
+        <div class="corners" node_ref=node data-seats=move || seats_count(model)>
+            <For
+                each=move || 0..model.with(|model| model.corners.len())
+                key=|place| *place
+                children=corner
+            />
+        </div>
+    }
+}

@@ -1,0 +1,111 @@
+//! How the players at this screen stand, and what roll they play.
+
+use leptos::prelude::*;
+use score_core::dice::Generator;
+use score_core::table::command::Command;
+use score_core::table::rules::Source;
+
+use crate::components::drawing::{Drawing, Shape};
+use crate::components::scoreboard::{Scoreboard, SeatViewModel};
+use crate::edge::keyboard;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::state::store::Store;
+use crate::table::TableNodes;
+use crate::table::view_model::TableViewModel;
+use crate::{move_tr, text, tr};
+
+/// The points, what begins them anew, and the name of a roll that has one; the children are
+/// buttons below them.
+#[component]
+pub fn Standing(store: Store, model: Memo<TableViewModel>, children: Children) -> impl IntoView {
+    let seats = Memo::new(move |_| model.with(|model| model.seats.clone()));
+    let has_points = Memo::new(move |_| {
+        let is_guided = store.with(|state| state.is_guided());
+        !is_guided && seats.with(|seats| seats.iter().any(|seat| seat.points != 0))
+    });
+    view! {
+        <div class="standing">
+            <Scoreboard seats/>
+            <Show when=move || has_points.get()>
+                <ClearPoints store seats/>
+            </Show>
+            <RollOfTheDay store/>
+            {children()}
+        </div>
+    }
+}
+
+/// All points to 0, which takes a second press.
+#[component]
+fn ClearPoints(store: Store, seats: Memo<Vec<SeatViewModel>>) -> impl IntoView {
+    let details = AnyNodeRef::default();
+    let main = TableNodes::here().main;
+    let clear = move |_| {
+        node::close(details);
+        store.send_here(Command::ClearPoints);
+        // The button that was pressed goes away.
+        node::focus(main);
+    };
+    node::on_elsewhere(details, move || node::close(details));
+    keyboard::on_key(move |key| {
+        if key.name == "Escape" && node::is_there((details, ":scope[open] > p")) {
+            key.take();
+            if node::has_focus_within(details) {
+                node::focus((details, "summary"));
+            }
+            node::close(details);
+        }
+    });
+    let is_alone = move || seats.with(|seats| seats.len() <= 1);
+    let question = move || match is_alone() {
+        true => tr!("table-clear-points-alone"),
+        false => tr!("table-clear-points"),
+    };
+    view! {
+        <details id="clear-points-here" class="clear-points" node_ref=details>
+            <summary
+                aria-label=move_tr!("players-clear-points")
+                title=move_tr!("players-clear-points")
+            >
+                <Drawing shape=Shape::Undo/>
+                "0"
+            </summary>
+            <p class="card">
+                {question} " "
+                <button type="button" id="yes-clear-points" data-costs="" on:click=clear>
+                    {move_tr!("table-yes-clear-points")}
+                </button>
+            </p>
+        </details>
+    }
+}
+
+/// The name and the date of the roll of the day, while it lies on the table.
+#[component]
+fn RollOfTheDay(store: Store) -> impl IntoView {
+    let date = Memo::new(move |_| date_of_roll(store));
+    let name = move || {
+        let (date, has_cards) = date.get()?;
+        let source = text::source(has_cards);
+        let name = tr!(
+            "table-roll-of-the-day",
+            source = source,
+            date = text::date(date)
+        );
+        Some(view! { <p id="of-the-day" class="of-the-day">{name}</p> })
+    };
+    view! { <div class="contents">{name}</div> }
+}
+
+/// Today, where its roll is on the table, and whether that is of cards. Nothing is saved of
+/// it: the numbers of a day follow from its date.
+fn date_of_roll(store: Store) -> Option<(u32, bool)> {
+    let date = store.clock().local_date();
+    store.with(|state| {
+        let table = state.table();
+        let round = table.round().filter(|_| !state.is_guided())?;
+        let of_the_day = table.rules().deal(&mut Generator::new(date.into(), 0));
+        let has_cards = table.rules().source == Source::Cards;
+        (round.deal == of_the_day).then_some((date, has_cards))
+    })
+}

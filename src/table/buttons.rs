@@ -1,0 +1,231 @@
+//! Which buttons have a place below the board, and which of them do anything: the place follows
+//! from the phase of the round and from who sits at the screen, the rest from what may be done.
+
+use score_core::table::event::TableMode;
+use score_core::table::state::{Phase, Table};
+use score_core::teach::hint::Grade;
+
+use crate::components::calls::{Action, CallsViewModel};
+use crate::games::score::guide;
+use crate::state::authority::{Authority, Lesson, RollPress};
+use crate::state::store::{Question, State};
+use crate::table::reasons::{has_cards, no_call, other_roller};
+use crate::{text, tr};
+
+/// How far the round on the table has come, as what is on the screen differs by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownPhase {
+    /// Nothing was rolled yet.
+    Rest,
+    /// A call can be made.
+    Thinking,
+    /// A call can be made, and numbers move already.
+    Free,
+    /// IMPOSSIBLE waits.
+    Waiting,
+    /// SCORE is being shown.
+    Demonstration,
+    /// Everyone makes steps on their own board, and answers.
+    Everyone,
+    /// The roll is settled.
+    Settled,
+}
+
+impl ShownPhase {
+    /// That of a table.
+    pub fn of(table: &Table) -> ShownPhase {
+        match table.round().map(|round| &round.phase) {
+            None => ShownPhase::Rest,
+            Some(Phase::Everyone { .. }) => ShownPhase::Everyone,
+            Some(Phase::Thinking) if table.moves_freely() => ShownPhase::Free,
+            Some(Phase::Thinking) => ShownPhase::Thinking,
+            Some(Phase::Impossible { .. }) => ShownPhase::Waiting,
+            Some(Phase::Demonstration { .. }) => ShownPhase::Demonstration,
+            Some(Phase::Settled(_) | Phase::Revealed(_)) => ShownPhase::Settled,
+        }
+    }
+
+    /// Its name in the document.
+    pub fn name(self) -> &'static str {
+        match self {
+            ShownPhase::Rest => "rest",
+            ShownPhase::Thinking => "thinking",
+            ShownPhase::Free => "free",
+            ShownPhase::Waiting => "waiting",
+            ShownPhase::Demonstration => "demo",
+            ShownPhase::Everyone => "everyone",
+            ShownPhase::Settled => "settled",
+        }
+    }
+}
+
+/// Who has the buttons below the board.
+#[derive(Clone, Copy)]
+enum Viewer {
+    /// The only player.
+    Alone,
+    /// Players round one screen, who have buttons of their own for their calls.
+    InCorners,
+    /// One of several, each at a screen of their own.
+    OneOfMany {
+        /// Whether the open call is theirs.
+        is_calling: bool,
+    },
+    /// One of a class at small tables, who sits at none of them.
+    AtNoTable,
+}
+
+impl Viewer {
+    fn of<A: Authority>(state: &State<A>) -> Viewer {
+        match state.table().mode() {
+            TableMode::Solitaire => Viewer::Alone,
+            TableMode::HotSeat => Viewer::InCorners,
+            _ if state.authority().tables_progress().is_some() => Viewer::AtNoTable,
+            TableMode::Group => Viewer::OneOfMany {
+                is_calling: state.calls_here(),
+            },
+        }
+    }
+}
+
+/// The large buttons, and the small ones below them.
+type Rows = (Vec<Action>, Vec<Action>);
+
+/// The buttons below the board.
+pub fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
+    let table = state.table();
+    let has_cards = has_cards(table);
+    let are_answers = table.everyone_is_open();
+    let (main, more) = rows(state);
+    let is_large = main.contains(&Action::Roll);
+    let is_refused = !are_answers && no_call(state).is_some();
+    CallsViewModel {
+        main,
+        more,
+        idle: idle(state),
+        refused: match is_refused {
+            true => vec![Action::Score, Action::Impossible],
+            false => Vec::new(),
+        },
+        roll: match other_roller(state) {
+            Some(roller) => Err(text::who_rolls(roller, has_cards)),
+            None => Ok(roll_label(state, is_large, has_cards)),
+        },
+        are_answers,
+        goal: table.rules().goal.value(),
+        has_cards,
+        hints_left: Grade::ALL.len() - state.last_hint().map_or(0, Grade::number),
+        deal: state.authority().rounds(),
+    }
+}
+
+fn rows<A: Authority>(state: &State<A>) -> Rows {
+    // A visitor only looks on.
+    if state.mover().is_none() {
+        return (vec![], vec![]);
+    }
+    if let Some(lesson) = state.lesson() {
+        return guided(lesson, state.table());
+    }
+    let viewer = Viewer::of(state);
+    let history = || vec![Action::Undo, Action::Redo];
+    let calls = match viewer {
+        Viewer::Alone | Viewer::OneOfMany { .. } => vec![Action::Score, Action::Impossible],
+        Viewer::InCorners | Viewer::AtNoTable => vec![],
+    };
+    match ShownPhase::of(state.table()) {
+        ShownPhase::Rest | ShownPhase::Settled => (vec![Action::Roll], vec![]),
+        ShownPhase::Everyone => answers(state),
+        ShownPhase::Thinking if state.asks_to_roll() => {
+            (calls, vec![Action::RollAnyway, Action::KeepRoll])
+        }
+        ShownPhase::Thinking => (
+            calls,
+            match viewer {
+                Viewer::OneOfMany { .. } | Viewer::AtNoTable => vec![Action::Roll],
+                Viewer::Alone | Viewer::InCorners => vec![Action::Hint, Action::Roll],
+            },
+        ),
+        ShownPhase::Free => (
+            calls,
+            match viewer {
+                Viewer::OneOfMany { .. } | Viewer::AtNoTable => vec![],
+                Viewer::Alone | Viewer::InCorners => {
+                    [history(), vec![Action::Hint, Action::Roll]].concat()
+                }
+            },
+        ),
+        ShownPhase::Waiting => {
+            let score = calls.into_iter().filter(|call| *call == Action::Score);
+            (
+                score.collect(),
+                match viewer {
+                    Viewer::OneOfMany { .. } | Viewer::AtNoTable => vec![],
+                    Viewer::Alone => vec![Action::Hint, Action::BeSure],
+                    Viewer::InCorners => vec![Action::Hint],
+                },
+            )
+        }
+        ShownPhase::Demonstration => match viewer {
+            Viewer::OneOfMany { is_calling: false } => (vec![], vec![]),
+            Viewer::OneOfMany { is_calling: true } => (history(), vec![Action::GiveUp]),
+            Viewer::AtNoTable => (history(), vec![]),
+            Viewer::Alone | Viewer::InCorners => (history(), vec![Action::Hint, Action::GiveUp]),
+        },
+    }
+}
+
+/// Where everyone plays, each on a board of their own.
+fn answers<A: Authority>(state: &State<A>) -> Rows {
+    if state.options_here().answer.is_err() {
+        return (vec![], vec![]);
+    }
+    let more = match state.question() == Some(Question::Impossible) {
+        true => vec![Action::SurelyImpossible, Action::ThinkOn],
+        false => vec![Action::Undo, Action::Redo, Action::Hint],
+    };
+    (vec![Action::Score, Action::Impossible], more)
+}
+
+/// What a newcomer can do at a first roll with a companion.
+fn guided(lesson: Lesson, table: &Table) -> Rows {
+    let history = vec![Action::Undo, Action::Redo];
+    match (guide::is_over(table), lesson.next()) {
+        (true, Some(_)) => (vec![Action::NextLesson], vec![]),
+        (true, None) => (vec![Action::EndGuide], vec![]),
+        (false, None) => (vec![Action::Impossible], history),
+        (false, Some(_)) => (history, vec![]),
+    }
+}
+
+/// The buttons that there is nothing to do for.
+fn idle<A: Authority>(state: &State<A>) -> Vec<Action> {
+    let options = state.options_here();
+    let has_voted = state.authority().roll_press() == RollPress::Votes { has_voted: true };
+    // A step that is only begun is taken back piece by piece.
+    let cannot_undo = state.hand().is_empty() && options.undo.is_err();
+    let idle = [
+        (Action::Roll, has_voted),
+        (Action::Undo, cannot_undo),
+        (Action::Redo, options.redo.is_err()),
+    ];
+    let idle = idle.into_iter().filter(|(_, is_idle)| *is_idle);
+    idle.map(|(action, _)| action).collect()
+}
+
+/// The words on the button for a roll. Beside the calls it says at once that it is a vote.
+fn roll_label<A: Authority>(state: &State<A>, is_large: bool, has_cards: bool) -> String {
+    let authority = state.authority();
+    if let RollPress::Votes { has_voted } = authority.roll_press() {
+        let votes = authority.roll_votes();
+        let count = votes.map(|votes| (votes.asked, votes.needed));
+        if !is_large || count.is_some() || has_voted {
+            return text::vote_label(count, has_voted, has_cards);
+        }
+    }
+    let source = text::source(has_cards);
+    match is_large {
+        true => tr!("table-roll", source = source),
+        false => tr!("table-new-roll", source = source),
+    }
+}

@@ -1,0 +1,225 @@
+//! The keyboard at the table.
+
+use std::cell::Cell;
+
+use score_core::arith::sign;
+use score_core::hand::Act;
+use score_core::table::event::{SeatId, TableMode};
+
+use crate::components::calls::Action;
+use crate::edge::dom;
+use crate::edge::keyboard::{self, Key};
+use crate::state::authority::{Authority, Denial};
+use crate::state::store::{State, Status, Store};
+use crate::table::{carry_out, carry_out_here};
+
+/// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs
+/// below each other, as far from the neighbours' as they can be.
+pub const SEAT_KEYS: [(char, char); 6] = [
+    ('q', 'a'),
+    ('p', 'l'),
+    ('t', 'g'),
+    ('c', 'v'),
+    ('u', 'j'),
+    ('n', 'm'),
+];
+
+/// The groups that the arrow keys move among, from top to bottom.
+const GROUPS: [&str; 4] = [
+    "#dice .tile:not(.used)",
+    "#step .place",
+    "#ops .op",
+    "#calls button",
+];
+
+/// Listens to the keyboard while the table is on the screen.
+pub fn listen<A: Authority>(store: Store<A>) {
+    let typing = Cell::new(false);
+    keyboard::on_key(move |key| {
+        let is_typing = typing.get();
+        let is_taken = pressed(store, &key, is_typing);
+        if is_taken {
+            key.take();
+        }
+        typing.set(match key.name.as_str() {
+            " " | "Shift" | "Backspace" => is_typing,
+            name => is_taken && name.chars().all(is_part_of_step),
+        });
+    });
+}
+
+/// Does what a key asks for; whether it asked for anything. In the middle of
+/// typing a step, Enter and the space bar belong to it and not to the button
+/// that has the focus.
+fn pressed<A: Authority>(store: Store<A>, key: &Key, is_typing: bool) -> bool {
+    let is_letter = key.name.chars().count() == 1;
+    match key.name.as_str() {
+        "z" | "Z" if key.control => {
+            let action = if key.shift {
+                Action::Redo
+            } else {
+                Action::Undo
+            };
+            carry_out_here(store, action);
+        }
+        "y" if key.control => carry_out_here(store, Action::Redo),
+        _ if key.control => return false,
+        "ArrowLeft" => return step_along(-1),
+        "ArrowRight" => return step_along(1),
+        "ArrowUp" => return step_across(-1),
+        "ArrowDown" => return step_across(1),
+        "Escape" => return clear(store),
+        " " if is_typing => {}
+        "Enter" if key.on_control && !is_typing => return false,
+        "Enter" if has_typed(store) => store.act(Act::Finish),
+        "Enter" if is_typing => {}
+        _ if !store.with_untracked(|state| state.settings().shortcuts) => return false,
+        "Backspace" if holds(store) => store.act(Act::Erase),
+        " " if key.on_control => return false,
+        "=" if has_typed(store) => store.act(Act::Finish),
+        _ if is_letter => return typed(store, key.name.chars().next().unwrap_or(' '), is_typing),
+        _ => return false,
+    }
+    true
+}
+
+/// A single character: part of a step, or a player's call.
+fn typed<A: Authority>(store: Store<A>, character: char, is_typing: bool) -> bool {
+    let letter = character.to_ascii_lowercase();
+    let mode = store.with_untracked(|state| state.table().mode());
+    if let Some(action) = shared_action_of(store, mode, letter) {
+        carry_out_here(store, action);
+        return true;
+    }
+    if let Some((seat, action)) = call_of(store, mode, letter) {
+        carry_out(store, seat, action);
+        return true;
+    }
+    if matches!(letter, '(' | ')') {
+        store.set_status(Status::Denied(Denial::Bracket));
+        return true;
+    }
+    let is_part = is_part_of_step(character) || is_typing && sign::could_be_one(character);
+    if is_part {
+        type_in(store, character);
+    }
+    is_part
+}
+
+/// Takes a character into the step, or says that it fits nowhere.
+fn type_in<A: Authority>(store: Store<A>, key: char) {
+    let fits = store.with_untracked(|state| {
+        let board = state.board();
+        board.is_some_and(|board| state.hand().reads(key, &board))
+    });
+    store.act(Act::Type(key));
+    let is_refused = store.with_untracked(|state| state.status().is_some_and(Status::is_refusal));
+    if !fits && !is_refused {
+        store.deny(Denial::FitsNowhere(key));
+    }
+}
+
+fn is_part_of_step(character: char) -> bool {
+    sign::plain(character).is_some()
+}
+
+/// Whether a number has been begun that could go on.
+fn has_typed<A: Authority>(store: Store<A>) -> bool {
+    store.with_untracked(|state| !state.hand().typed().is_empty())
+}
+
+/// What a letter asks for that the players at this screen share; alone that is all.
+fn shared_action_of<A: Authority>(
+    store: Store<A>,
+    mode: TableMode,
+    letter: char,
+) -> Option<Action> {
+    store.with_untracked(State::mover)?;
+    Some(match letter {
+        // A lesson keeps its numbers, and asks for no call but IMPOSSIBLE.
+        'r' | 's' | 'h' if store.with_untracked(State::is_guided) => return None,
+        'r' if store.with_untracked(State::asks_to_roll) => Action::RollAnyway,
+        'r' => Action::Roll,
+        // Escape would do, but on a full screen the browser takes it.
+        'k' if has_question(store) => Action::KeepRoll,
+        'h' => Action::Hint,
+        's' if mode != TableMode::HotSeat => Action::Score,
+        'i' if mode != TableMode::HotSeat => Action::Impossible,
+        _ => return None,
+    })
+}
+
+/// Whose call a letter makes round one keyboard, and which.
+fn call_of<A: Authority>(
+    store: Store<A>,
+    mode: TableMode,
+    letter: char,
+) -> Option<(SeatId, Action)> {
+    if mode != TableMode::HotSeat {
+        return None;
+    }
+    let place = SEAT_KEYS
+        .iter()
+        .position(|(score, impossible)| [*score, *impossible].contains(&letter))?;
+    let seat = store.with_untracked(|state| Some(state.table().seats().get(place)?.id))?;
+    let is_score = SEAT_KEYS[place].0 == letter;
+    Some((
+        seat,
+        if is_score {
+            Action::Score
+        } else {
+            Action::Impossible
+        },
+    ))
+}
+
+/// Whether the player is asked something.
+fn has_question<A: Authority>(store: Store<A>) -> bool {
+    store.with_untracked(|state| state.question().is_some())
+}
+
+/// Whether the player holds anything.
+fn holds<A: Authority>(store: Store<A>) -> bool {
+    store.with_untracked(|state| !state.hand().is_empty())
+}
+
+/// Takes back what has been begun: a new roll that was asked for, or a step.
+fn clear<A: Authority>(store: Store<A>) -> bool {
+    if has_question(store) {
+        carry_out_here(store, Action::KeepRoll);
+        return true;
+    }
+    let holds = holds(store);
+    if holds {
+        store.act(Act::Clear);
+    }
+    holds
+}
+
+/// Within the group that has the focus.
+fn step_along(by: i32) -> bool {
+    let group = GROUPS.iter().find(|group| dom::has_focus(group));
+    match group {
+        Some(group) => dom::move_focus(group, by),
+        None if dom::has_focus("body, main, #calls") => {
+            dom::focus(GROUPS[0]);
+        }
+        None => return false,
+    }
+    true
+}
+
+/// To the group above or below, where it has anything to focus.
+fn step_across(by: i32) -> bool {
+    let Some(here) = GROUPS.iter().position(|group| dom::has_focus(group)) else {
+        return false;
+    };
+    let mut next = here as i32 + by;
+    while let Some(group) = usize::try_from(next).ok().and_then(|next| GROUPS.get(next)) {
+        if dom::focus(group) {
+            return true;
+        }
+        next += by;
+    }
+    true
+}

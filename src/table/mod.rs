@@ -1,0 +1,504 @@
+//! The table that pages and groups share, Score and 24 alike: cards are one look of a tile.
+
+mod buttons;
+pub mod keys;
+mod play_cues;
+mod reasons;
+pub mod view_model;
+
+use leptos::attr::Attribute;
+use leptos::prelude::*;
+use score_core::hand::Act;
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::refusal::Refusal;
+use score_core::table::state::Round;
+
+use crate::components::board::{Board, tile_selector};
+use crate::components::calls::{Action, Calls};
+use crate::components::countdown::{Countdown, TimeLeft};
+use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
+use crate::components::said::Said;
+use crate::components::settlement::{Settlement, SettlementViewModel};
+use crate::components::start_in_parts::Later;
+use crate::components::table_notes::TableNotes;
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::state::authority::{Authority, Denial, RollPress};
+use crate::state::store::{Attention, Focus, Question, State, Store};
+use crate::study::{Hint, Solutions};
+use crate::table::buttons::ShownPhase;
+use crate::table::view_model::{Flight, HintViewModel, TableViewModel};
+use crate::{move_tr, text};
+
+/// The elements that the focus is led to, and those that it may be on.
+#[derive(Clone, Copy, Default)]
+pub struct TableNodes {
+    /// The whole page.
+    pub main: AnyNodeRef,
+    /// The answers that a host has besides those below the board.
+    pub host_answers: [AnyNodeRef; 2],
+    status: AnyNodeRef,
+    dice: AnyNodeRef,
+    calls: AnyNodeRef,
+    /// The corners of the players round one screen.
+    pub corners: AnyNodeRef,
+    /// The button that leaves the guided first roll.
+    pub skip_coach: AnyNodeRef,
+    settlement: AnyNodeRef,
+}
+
+impl TableNodes {
+    /// Those of a page, which its parts find with [`here`](TableNodes::here).
+    pub fn provide() -> TableNodes {
+        let nodes = TableNodes::default();
+        provide_context(nodes);
+        nodes
+    }
+
+    /// Those of the page that a component is part of.
+    pub fn here() -> TableNodes {
+        expect_context()
+    }
+
+    /// Whether the button that had the focus may be gone.
+    fn has_button_gone(self) -> bool {
+        node::is_focus_lost() || node::has_focus(self.calls)
+    }
+
+    /// To what came of the roll; a lesson has a way on instead.
+    fn focus_result(self) -> bool {
+        node::focus((self.settlement, "h2")) || node::focus((self.calls, ".call"))
+    }
+
+    fn focus_phase(self, phase: ShownPhase, is_locked: bool) -> bool {
+        match phase {
+            // Where others roll there is no button for it.
+            ShownPhase::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
+            // A call costs points: a second press of the same key must not make one, and
+            // Tab leads on to the first.
+            ShownPhase::Thinking | ShownPhase::Waiting => node::focus(self.calls),
+            // Others move the numbers.
+            ShownPhase::Demonstration if is_locked => node::focus(self.main),
+            // An answer is final, as a call costs points.
+            ShownPhase::Everyone if is_locked => node::focus(self.calls),
+            ShownPhase::Free | ShownPhase::Demonstration | ShownPhase::Everyone => {
+                node::focus((self.dice, ".tile"))
+            }
+            ShownPhase::Settled => self.focus_result(),
+        }
+    }
+}
+
+/// What the table of `store` shows.
+pub fn view_model<A: Authority>(store: Store<A>) -> Memo<TableViewModel> {
+    Memo::new(move |_| store.with(TableViewModel::new))
+}
+
+/// What the element round a [`Table`] says of it; it has the class `play` too.
+pub fn frame(model: Memo<TableViewModel>) -> impl Attribute + use<> {
+    view! {
+        <{..}
+            class:hot=move || is_hot(model)
+            class:flat=move || model.with(|model| model.is_flat)
+            class:noted=move || model.with(|model| !model.notes.is_empty())
+            class:coached=move || model.with(|model| model.coach.is_some())
+            data-asked=move || next_choice(model)
+            data-phase=move || model.with(|model| model.phase.name())
+            data-seats=move || is_hot(model).then(|| seats_count(model))
+        />
+    }
+}
+
+/// Whether several players sit round one screen.
+pub fn is_hot(model: Memo<TableViewModel>) -> bool {
+    model.with(|model| !model.corners.is_empty())
+}
+
+fn next_choice(model: Memo<TableViewModel>) -> Option<&'static str> {
+    model.with(|model| model.coach.and_then(|coach| coach.asked))
+}
+
+/// What is in the frame of a table: the panel with the players' `points`, the board, the
+/// children, and what came of the roll.
+#[component]
+pub fn Table<A: Authority>(
+    store: Store<A>,
+    model: Memo<TableViewModel>,
+    #[prop(into)] points: ViewFnOnce,
+    /// What leads on from a lesson.
+    #[prop(optional, into)]
+    on_guide: Option<Callback<Action>>,
+    /// What stands between the result of a roll and all of its solutions.
+    #[prop(optional, into)]
+    in_settlement: ViewFn,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let time = Memo::new(move |_| time_left(store));
+    let is_idle = Memo::new(move |_| store.with(is_idle));
+    IdleBoard::provide(is_idle.into());
+    keys::listen(store);
+    keep_focus(model);
+    keep_focus_at_question(model);
+    pay_attention(store);
+    play_cues::play_cues(store);
+    count_points(model);
+    let notes = Memo::new(move |_| model.with(|model| model.notes.clone()));
+    let own_rules = move |()| back_to_own_rules(store);
+    let goal = move || model.with(|model| model.goal.clone());
+    view! {
+        <div class="panel">
+            <p class="goal" id="goal">
+                <span class="label">{move_tr!("table-goal")}</span>
+                " "
+                <strong>{goal}</strong>
+            </p>
+            {points.run()}
+            <Countdown time/>
+            <Later>
+                <TableNotes model=notes on_own_rules=own_rules/>
+            </Later>
+        </div>
+        <Surface store model on_guide/>
+        <Later>
+            {children.map(|children| children())}
+            <Settled model in_settlement/>
+        </Later>
+    }
+}
+
+/// Whether nobody plays on the board, so that a solution can be explained on it.
+fn is_idle<A: Authority>(state: &State<A>) -> bool {
+    !state.is_guided() && state.table().round().is_none_or(Round::is_over)
+}
+
+/// How much the clock of a call has left, where one runs.
+pub fn time_left<A: Authority>(store: Store<A>) -> Option<TimeLeft> {
+    let left_ms = store.left_ms()?;
+    Some(TimeLeft {
+        left_s: left_ms.div_ceil(1_000),
+        total_s: store.total_ms() / 1_000,
+    })
+}
+
+/// What came of the roll; it stays until the next deal.
+#[component]
+fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView {
+    let node = TableNodes::here().settlement;
+    let settled = move || {
+        model.with(|model| {
+            let settlement = model.settlement.as_ref()?;
+            Some((model.board.deal, settlement.clone()))
+        })
+    };
+    let result = move |(_, of): (u32, SettlementViewModel)| {
+        let SettlementViewModel {
+            puzzle,
+            way,
+            looks,
+            found_by_class,
+            ..
+        } = of;
+        let in_settlement = in_settlement.clone();
+        view! {
+            <Settlement node model=settlement(model)>
+                {in_settlement.run()}
+                <Solutions puzzle way looks found_by_class/>
+            </Settlement>
+        }
+    };
+    view! { <For each=settled key=|(deal, _)| *deal children=result/> }
+}
+
+/// Goes back from house rules to those of the game, where a player at this screen may.
+fn back_to_own_rules<A: Authority>(store: Store<A>) {
+    if let Some(game) = store.with_untracked(|state| state.authority().game_here()) {
+        store.send_here(Command::SetRules(game.rules()));
+    }
+}
+
+/// Points that a round has just brought fly from the result to the player's score, which
+/// counts when they are there. With little motion they are there at once.
+fn count_points(model: Memo<TableViewModel>) {
+    let nodes = TableNodes::here();
+    Effect::new(move |before: Option<bool>| {
+        let (is_new, flights) = model.with(|model| (model.is_just_settled, model.flights.clone()));
+        if is_new && before == Some(false) {
+            dom::before_paint(move || flights.iter().for_each(|flight| fly_points(nodes, flight)));
+        }
+        is_new
+    });
+}
+
+fn fly_points(nodes: TableNodes, flight: &Flight) {
+    let badge = format!("[data-gain=\"{}\"]", flight.seat.0);
+    let score = (nodes.main, &*flight.score);
+    let (Some(from), Some(to)) = (
+        node::middle((nodes.settlement, &*badge)),
+        node::middle(score),
+    ) else {
+        return;
+    };
+    let px = |from: f64, to: f64| format!("{}px", (from - to).round() as i32);
+    let quoted = |text: &str| format!("\"{text}\"");
+    let properties = [
+        ("--dx", px(from.0, to.0)),
+        ("--dy", px(from.1, to.1)),
+        ("--gained", quoted(&text::signed(flight.points))),
+        ("--before", quoted(&text::signed(flight.before))),
+    ];
+    node::animate(score, "counting", &properties);
+}
+
+/// One that is about to go away shows what it showed last.
+fn settlement(model: Memo<TableViewModel>) -> Signal<SettlementViewModel> {
+    let last = Memo::new(move |last: Option<&Option<SettlementViewModel>>| {
+        let now = model.with(|model| model.settlement.clone());
+        now.or_else(|| last.cloned().flatten())
+    });
+    Signal::derive(move || last.get().expect("it is shown because there is one"))
+}
+
+/// The part of the table that fits one screen.
+#[component]
+fn Surface<A: Authority>(
+    store: Store<A>,
+    model: Memo<TableViewModel>,
+    on_guide: Option<Callback<Action>>,
+) -> impl IntoView {
+    let TableNodes { dice, calls, .. } = TableNodes::here();
+    let idle_board = expect_context::<IdleBoard>();
+    let explained = idle_board.explained();
+    let gathered = Signal::derive(move || model.with(|model| model.gathered.clone()));
+    let on_action = move |action| match (action, on_guide) {
+        (Action::NextLesson | Action::EndGuide, Some(on_guide)) => on_guide.run(action),
+        _ => carry_out_here(store, action),
+    };
+    let board = Memo::new(move |_| model.with(|model| model.board.clone()));
+    let calls_model = Memo::new(move |_| model.with(|model| model.calls.clone()));
+    view! {
+        <div
+            class="board"
+            class:locked=move || board.with(|board| board.locked)
+            data-dice=move || model.with(|model| model.dealt.to_string())
+        >
+            <div class="surface">
+                <Later>
+                    <Status store model/>
+                    <Board model=board dice gathered act=move |act: Act| store.act(act)/>
+                </Later>
+                <Later>
+                    <Calls node=calls model=calls_model on_action/>
+                </Later>
+                {move || {
+                    let explained = explained.get()?;
+                    Some(view! { <ExplanationOnBoard explained board=idle_board/> })
+                }}
+            </div>
+        </div>
+    }
+}
+
+/// The one line that says what to do, or what happened.
+#[component]
+fn Status<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl IntoView {
+    // What is refused again is said again: its text is put in anew.
+    let refusals = Memo::new(move |_| store.attention().refusals);
+    let seconds_left = Memo::new(move |_| store.with(State::seconds_left));
+    let status = Memo::new(move |_| model.with(|model| model.status.clone()));
+    let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
+    // What a projector says besides, where no buttons are shown: how a question is answered.
+    let is_asked = move || model.with(|model| model.question == Some(Question::Roll));
+    view! {
+        <div
+            id="status"
+            class="status"
+            role="status"
+            node_ref=TableNodes::here().status
+            class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
+            class:hint=move || hint.with(Option::is_some)
+        >
+            <For each=move || [refusals.get()] key=|count| *count let(_)>
+                <span class="said">
+                    <Said written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
+                </span>
+            </For>
+            <For
+                each=move || hint.get()
+                key=|hint| hint.key
+                let(HintViewModel { puzzle, grade, .. })
+            >
+                <Hint puzzle grade/>
+            </For>
+            <Show when=is_asked>
+                <span class="by-keyboard">{move_tr!("table-answers-by-keyboard")}</span>
+            </Show>
+        </div>
+        // Who sees the clock needs no words, and they would push others away.
+        <p id="time-left" class="hush" role="status">
+            {move || seconds_left.get().map(text::seconds_left)}
+        </p>
+    }
+}
+
+/// How many players sit round one screen, for the attribute.
+pub fn seats_count(model: Memo<TableViewModel>) -> String {
+    model.with(|model| model.corners.len().to_string())
+}
+
+/// Asks the referee for what the players at this screen want by a button that they share.
+pub fn carry_out_here<A: Authority>(store: Store<A>, action: Action) {
+    let has_player = store.with_untracked(|state| state.mover().is_some());
+    if has_player && let Some(command) = command(store, action) {
+        store.send_here(command);
+    }
+}
+
+/// Asks the referee for what a player wants.
+pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
+    if let Some(command) = command(store, action) {
+        store.send(seat, command);
+    }
+}
+
+/// What `action` asks of the referee; `None`: nothing, and what else it means is done.
+fn command<A: Authority>(store: Store<A>, action: Action) -> Option<Command> {
+    if action == Action::Undo && store.with_untracked(|state| !state.hand().is_empty()) {
+        // A step that is only begun is taken back piece by piece.
+        store.act(Act::Erase);
+        return None;
+    }
+    let is_everyones = store.with_untracked(|state| state.table().everyone_is_open());
+    Some(match action {
+        Action::Hint => {
+            store.take_hint();
+            return None;
+        }
+        Action::KeepRoll | Action::ThinkOn => {
+            store.ask(None);
+            return None;
+        }
+        Action::Impossible if is_everyones => {
+            store.ask(Some(Question::Impossible));
+            return None;
+        }
+        Action::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
+        Action::Roll => return roll(store),
+        // What comes of it ends the question: a roll, or the reason why there is none.
+        Action::RollAnyway | Action::SurelyImpossible
+            if store.with_untracked(|state| state.authority().is_busy()) =>
+        {
+            return None;
+        }
+        Action::RollAnyway => Command::Roll,
+        Action::SurelyImpossible => Command::Answer(FinalAnswer::Impossible),
+        Action::Score => Command::CallScore,
+        Action::Impossible => Command::CallImpossible,
+        Action::Undo => Command::Undo,
+        Action::Redo => Command::Redo,
+        Action::GiveUp => Command::GiveUp,
+        Action::BeSure => Command::BeSure,
+        // They change no table, but which one is on the screen.
+        Action::NextLesson | Action::EndGuide => return None,
+    })
+}
+
+/// The roll that is asked for by a press of its button; `None`: it asks first, or says why not.
+fn roll<A: Authority>(store: Store<A>) -> Option<Command> {
+    let (may, press) = store.with_untracked(|state| {
+        let authority = state.authority();
+        (state.may_roll(), authority.roll_press())
+    });
+    if may == Err(Refusal::NotYourRoll.into()) {
+        let roller = store.with_untracked(|state| state.authority().roller());
+        store.deny(Denial::NotRoller(roller));
+        return None;
+    }
+    match press {
+        RollPress::Rolls | RollPress::Votes { has_voted: false } => return Some(Command::Roll),
+        RollPress::Votes { has_voted: true } => {}
+        RollPress::Asks => store.ask(Some(Question::Roll)),
+    }
+    None
+}
+
+/// A button that is pressed is often gone afterwards; then the focus goes to
+/// what comes next, and not back to the top of the page.
+fn keep_focus(model: Memo<TableViewModel>) {
+    let nodes = TableNodes::here();
+    Effect::new(move |before: Option<(ShownPhase, bool)>| {
+        let (phase, is_locked) = model.with(|model| (model.phase, model.board.locked));
+        if before.is_some_and(|before| before != (phase, is_locked)) {
+            // A lesson that is over has one thing to do, by whichever key it ended.
+            let is_lesson = model.with_untracked(|model| model.coach.is_some());
+            dom::before_paint(move || {
+                let is_theirs = is_lesson || node::has_focus_within(nodes.corners);
+                if is_theirs || nodes.has_button_gone() {
+                    nodes.focus_phase(phase, is_locked);
+                }
+            });
+        }
+        (phase, is_locked)
+    });
+}
+
+/// A player who is asked whether a roll may be taken away, or whether they answer that it
+/// is impossible, finds the focus on the answer that changes nothing, and afterwards where
+/// they were: on the button, or at a new roll before the calls.
+fn keep_focus_at_question(model: Memo<TableViewModel>) {
+    let nodes = TableNodes::here();
+    Effect::new(move |before: Option<(bool, u32)>| {
+        let (phase, question, deal) =
+            model.with(|model| (model.phase, model.question, model.board.deal));
+        let is_everyones = phase == ShownPhase::Everyone;
+        let is_asked = question.is_some();
+        let (was_asked, old_deal) = before.unwrap_or((is_asked, deal));
+        if is_asked && !was_asked {
+            dom::before_paint(move || {
+                if !nodes.host_answers.into_iter().any(node::has_focus_within) {
+                    node::focus((nodes.calls, "#keep-roll, #think-on"));
+                }
+            });
+        }
+        if was_asked && !is_asked {
+            dom::before_paint(move || {
+                if nodes.has_button_gone() {
+                    match (deal == old_deal, is_everyones) {
+                        (true, false) => node::focus((nodes.calls, "#roll")),
+                        (true, true) => node::focus((nodes.calls, "#impossible")),
+                        (false, _) => node::focus(nodes.calls),
+                    };
+                }
+            });
+        }
+        (is_asked, deal)
+    });
+}
+
+/// What stands beside a board.
+const BESIDE_BOARD: &str = ".side, .experiment-beside";
+
+/// Moves the focus to what the store says, and shakes the line that refuses.
+fn pay_attention<A: Authority>(store: Store<A>) {
+    let nodes = TableNodes::here();
+    Effect::new(move |before: Option<Attention>| {
+        let now = store.attention();
+        let before = before.unwrap_or(now);
+        if before.moves != now.moves
+            && let Some(focus) = now.focus
+        {
+            dom::before_paint(move || match focus {
+                Focus::Tile(tile) => node::focus((nodes.dice, &*tile_selector(tile))),
+                // Nobody is torn away from what they do beside the board.
+                Focus::Result => {
+                    node::has_focus_within((nodes.main, BESIDE_BOARD)) || nodes.focus_result()
+                }
+            });
+        }
+        if before.refusals != now.refusals {
+            dom::before_paint(move || node::animate(nodes.status, "shake", &[]));
+        }
+        now
+    });
+}

@@ -1,0 +1,56 @@
+//! Why players at this screen may not do something, in words.
+
+use score_core::group::refusal::GroupRefusal;
+use score_core::table::event::TableMode;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::{Roller, Source};
+use score_core::table::state::Table;
+
+use crate::state::authority::{Authority, Denial};
+use crate::state::store::State;
+use crate::{text, tr};
+
+/// Why what the player asked for last is not done, in words.
+pub fn denied<A: Authority>(state: &State<A>, denial: &Denial) -> String {
+    let has_cards = has_cards(state.table());
+    match denial {
+        Denial::Refused(refusal) => refused(state, refusal),
+        Denial::NotSent => tr!("table-not-sent"),
+        Denial::NotRoller(roller) => format!("{}.", text::who_rolls(*roller, has_cards)),
+        Denial::Bracket => tr!("table-brackets"),
+        Denial::FitsNowhere(key) => text::fits_nowhere(*key),
+    }
+}
+
+/// Why the referee refuses something, in words.
+fn refused<A: Authority>(state: &State<A>, refusal: &GroupRefusal) -> String {
+    match refusal {
+        GroupRefusal::Table(refusal) => text::refusal_at(refusal, has_cards(state.table())),
+        refusal => text::group_refusal_for(refusal, state.authority().is_host()),
+    }
+}
+
+/// Why the player at this screen makes no call now, where others do.
+pub fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
+    let table = state.table();
+    // Without clocks a roll is practice; round one screen each has buttons of their own.
+    let is_shared = table.moves_freely() || table.mode() == TableMode::HotSeat;
+    let why = state.options_here().score.err().filter(|_| !is_shared)?;
+    let is_own = match &why {
+        GroupRefusal::CallsForbidden => true,
+        GroupRefusal::Table(refusal) => matches!(refusal, Refusal::MustWait { .. }),
+        _ => false,
+    };
+    is_own.then(|| refused(state, &why))
+}
+
+/// Who rolls, where that is nobody at this screen.
+pub fn other_roller<A: Authority>(state: &State<A>) -> Option<Roller> {
+    let is_others = state.may_roll() == Err(Refusal::NotYourRoll.into());
+    is_others.then(|| state.authority().roller())
+}
+
+/// Whether cards are dealt and not dice rolled.
+pub fn has_cards(table: &Table) -> bool {
+    table.rules().source == Source::Cards
+}

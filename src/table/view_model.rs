@@ -1,0 +1,608 @@
+//! What the table shows: from its state to the values that views take.
+
+use std::sync::Arc;
+
+use score_core::arith::expr::Expr;
+use score_core::arith::puzzle::Puzzle;
+use score_core::games::score::Ending;
+use score_core::games::twenty_four::HAND_CARDS;
+use score_core::group::refusal::GroupRefusal;
+use score_core::table::board::{Board, Deal, TileId};
+use score_core::table::event::{Award, ClassSolution, Reveal, SeatId, TableMode};
+use score_core::table::everyone;
+use score_core::table::referee;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::Source;
+use score_core::table::state::{Phase, Round, Settlement, Table};
+use score_core::teach::hint::Grade;
+
+use crate::components::board::BoardViewModel;
+use crate::components::calls::CallsViewModel;
+use crate::components::player_corner::CornerViewModel;
+use crate::components::scoreboard::{Call, SeatViewModel};
+use crate::components::settlement::SettlementViewModel;
+use crate::components::table_notes::NotesViewModel;
+use crate::components::tile::{Look, TileViewModel};
+use crate::games::score::coach::CoachViewModel;
+use crate::games::score::guide;
+use crate::route;
+use crate::state::authority::{Authority, RollPress};
+use crate::state::store::{Question, State, Status, Store};
+use crate::table::buttons::{self, ShownPhase};
+use crate::table::keys;
+use crate::table::reasons::{denied, has_cards, no_call, other_roller};
+use crate::text::TableReader;
+use crate::{text, tr};
+
+/// A hint that is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HintViewModel {
+    /// A number that no other hint has.
+    pub key: u64,
+    /// What it is a hint for.
+    pub puzzle: Puzzle,
+    /// How much it says.
+    pub grade: Grade,
+}
+
+/// Points that fly from the result to a score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flight {
+    /// Whose they are.
+    pub seat: SeatId,
+    /// How many.
+    pub points: i32,
+    /// How many there were before.
+    pub before: i32,
+    /// Where the score is, as a selector.
+    pub score: String,
+}
+
+/// What the table shows, all of it but the clock.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableViewModel {
+    /// The line above the numbers, and before it whether it is a refusal.
+    pub status: (bool, String),
+    /// The hint beside the status.
+    pub hint: Option<HintViewModel>,
+    /// The number to be made.
+    pub goal: String,
+    /// How many numbers there is room for.
+    pub dealt: usize,
+    /// Numbers, places, operators.
+    pub board: Arc<BoardViewModel>,
+    /// How far the round has come.
+    pub phase: ShownPhase,
+    /// What the player is asked.
+    pub question: Option<Question>,
+    /// The buttons below the board.
+    pub calls: CallsViewModel,
+    /// The players.
+    pub seats: Vec<SeatViewModel>,
+    /// The corners of the players round one screen.
+    pub corners: Vec<CornerViewModel>,
+    /// The companion of a first roll.
+    pub coach: Option<CoachViewModel>,
+    /// What came of the roll.
+    pub settlement: Option<SettlementViewModel>,
+    /// What is out of the ordinary.
+    pub notes: NotesViewModel,
+    /// Whether the round has come to its end before the player's eyes.
+    pub is_just_settled: bool,
+    /// The points that it has brought.
+    pub flights: Vec<Flight>,
+    /// The numbers that fly together where one has just made the goal.
+    pub gathered: Vec<String>,
+    /// Whether the dice are drawn flat.
+    pub is_flat: bool,
+}
+
+impl TableViewModel {
+    /// What the table shows in this state.
+    pub fn new<A: Authority>(state: &State<A>) -> TableViewModel {
+        let table = state.table();
+        let coach = state.lesson().map(|lesson| CoachViewModel {
+            lesson,
+            done: guide::choices_done(lesson, table, state.hand()),
+            choices: guide::choices(lesson),
+            asked: guide::asked(lesson, table, state.hand()),
+            is_over: guide::is_over(table),
+        });
+        let is_just_settled = state.is_just_settled();
+        TableViewModel {
+            status: status(state),
+            hint: hint(state),
+            goal: table.rules().goal.value().to_string(),
+            dealt: places_dealt(table),
+            board: Arc::new(board(state)),
+            phase: ShownPhase::of(table),
+            question: state.question(),
+            calls: buttons::calls(state),
+            seats: seats(table),
+            corners: corners(state),
+            coach,
+            // The guide says what there is to say about its roll.
+            settlement: match state.is_guided() {
+                true => None,
+                false => settlement(state),
+            },
+            notes: notes(state),
+            is_just_settled,
+            flights: flights(state),
+            gathered: match is_just_settled {
+                true => way(table).map_or(Vec::new(), |way| {
+                    way.numbers().iter().map(u32::to_string).collect()
+                }),
+                false => Vec::new(),
+            },
+            is_flat: state.settings().flat,
+        }
+    }
+}
+
+/// The one line that says what to do, or what happened; and whether it is a
+/// refusal.
+fn status<A: Authority>(state: &State<A>) -> (bool, String) {
+    match state.question() {
+        Some(Question::Roll) => {
+            let source = text::source(has_cards(state.table()));
+            return (false, tr!("table-take-away", source = source));
+        }
+        Some(Question::Impossible) => {
+            let goal = state.table().rules().goal.value();
+            return (false, tr!("table-answer-impossible", goal = goal));
+        }
+        None => {}
+    }
+    let status = state.status();
+    let is_refusal = status.is_some_and(Status::is_refusal);
+    let said = status.and_then(|status| sentence(state, status));
+    let lesson = state.lesson();
+    let sentence = match said {
+        // Two numbers lie in the step, and what goes between them is missing.
+        _ if !is_refusal && lesson.is_none() && state.hand().lacks_operator() => {
+            tr!("table-choose-operator")
+        }
+        // A digit waits for those that may follow it.
+        _ if !is_refusal && !state.hand().typed().is_empty() => {
+            let board = state.board();
+            let is_number = board.is_some_and(|board| state.hand().typed_is_number(&board));
+            text::typed(state.hand().typed(), is_number)
+        }
+        Some(sentence) => sentence,
+        None if state.hint().is_some() => String::new(),
+        None if let Some(lesson) = lesson => guide::hint(lesson, state.table(), state.hand()),
+        None => votes(state).unwrap_or_else(|| instruction(state)),
+    };
+    (is_refusal, sentence)
+}
+
+/// Why what was asked last is not done, in words.
+pub fn refusal<A: Authority>(state: &State<A>) -> Option<String> {
+    let status = state.status().filter(|status| status.is_refusal())?;
+    sentence(state, status)
+}
+
+/// The same, for a form that says it in place of the table.
+pub fn take_refusal<A: Authority>(store: Store<A>) -> Option<String> {
+    let why = store.with_untracked(refusal);
+    store.clear_status();
+    why
+}
+
+/// A status in words; `None` where what happened needs no words of its own.
+fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
+    let table = state.table();
+    Some(match status {
+        Status::OwnHappened(event) => {
+            let own = state.own_board()?;
+            return text::own_happening(table.rules(), &own, event);
+        }
+        // Those who look on make nothing.
+        Status::Happened(event) if event.is_deal() && only_looks_on(state) => return None,
+        // It would tell them to call.
+        Status::Happened(event) if event.is_deal() && no_call(state).is_some() => return None,
+        Status::Happened(event) => return text::happening(reader(state), event),
+        Status::Denied(denial) => denied(state, denial),
+        Status::Storage(problem) => text::storage_problem(*problem),
+        Status::OtherTab(what) if what.is_refusal() => text::other_tab(*what),
+        Status::OtherTab(what) => format!("{} {}", text::other_tab(*what), instruction(state)),
+        Status::Message(sentence) | Status::Refusal(sentence) => sentence.clone(),
+    })
+}
+
+/// Whether the player at this screen does not play this roll.
+fn only_looks_on<A: Authority>(state: &State<A>) -> bool {
+    let is_everyones = state.table().everyone_is_open() && state.own_board().is_none();
+    is_everyones || state.mover().is_none() || state.authority().tables_progress().is_some()
+}
+
+/// How many ask for a new roll, where any do.
+fn votes<A: Authority>(state: &State<A>) -> Option<String> {
+    let authority = state.authority();
+    let votes = authority.roll_votes()?;
+    let is_own = authority.roll_press() == RollPress::Votes { has_voted: true };
+    let has_cards = has_cards(state.table());
+    let sentence = text::roll_votes(votes.asked, votes.needed, is_own, has_cards);
+    Some(sentence)
+}
+
+fn instruction<A: Authority>(state: &State<A>) -> String {
+    let table = state.table();
+    if table.is_paused() {
+        return tr!("table-paused-now");
+    }
+    if let Some(answers) = state.authority().answers() {
+        return match state.own_board() {
+            Some(own) => {
+                text::own_instruction(table.rules(), &own, answers.given, answers.expected)
+            }
+            None => text::answers_of_all(answers.given, answers.expected),
+        };
+    }
+    if table.round().is_some()
+        && let Some(tables) = state.authority().tables_progress()
+    {
+        return text::tables_progress(tables.finished, tables.count);
+    }
+    if let Some(why) = no_call(state) {
+        return why;
+    }
+    if table.round().is_some() {
+        return text::instruction(reader(state));
+    }
+    if state.authority().is_for_room() {
+        return tr!("table-roll-comes");
+    }
+    match other_roller(state) {
+        Some(roller) => format!("{}.", text::who_rolls(roller, has_cards(table))),
+        None => text::instruction(reader(state)),
+    }
+}
+
+/// The table of sentences about it.
+fn reader<A: Authority>(state: &State<A>) -> TableReader<'_> {
+    TableReader {
+        table: state.table(),
+        hosts: state.authority().hosts(),
+    }
+}
+
+/// The hint that is to be shown. A refusal is more pressing.
+fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
+    let grade = state.hint()?;
+    if state.question().is_some() || state.status().is_some_and(Status::is_refusal) {
+        return None;
+    }
+    let table = state.table();
+    Some(HintViewModel {
+        key: u64::from(state.authority().rounds()) << 3 | grade.number() as u64,
+        puzzle: referee::puzzle(table, &table.round()?.deal)?,
+        grade,
+    })
+}
+
+fn board<A: Authority>(state: &State<A>) -> BoardViewModel {
+    let table = state.table();
+    let options = state.options_here();
+    // A full board can still be answered with. What a pause holds up is theirs all the same.
+    let is_open = match options.step {
+        _ if table.everyone_is_open() => options.answer.is_ok(),
+        Ok(()) | Err(GroupRefusal::Table(Refusal::Paused)) => true,
+        Err(_) => false,
+    };
+    let tiles = match (table.round(), state.board()) {
+        (Some(round), Some(board)) => tiles(table, round, &board),
+        _ => Vec::new(),
+    };
+    let ghosts = match &table.rules().source {
+        Source::Dice(dice) => dice.iter().map(|die| Look::Die(die.sides())).collect(),
+        Source::Cards => score_core::cards::Suit::ALL.map(Look::Card).to_vec(),
+    };
+    BoardViewModel {
+        deal: state.authority().rounds(),
+        tiles,
+        ghosts,
+        hand: state.hand().clone(),
+        ops: table.rules().ops,
+        locked: !is_open,
+    }
+}
+
+/// The numbers of a round; the one that made the goal stands out.
+fn tiles(table: &Table, round: &Round, board: &Board) -> Vec<TileViewModel> {
+    let mut tiles = tiles_of_board(board, Some(&round.deal));
+    let is_shown = match &round.phase {
+        Phase::Settled(settlement) => {
+            matches!(settlement.ending, Ending::Reached | Ending::Practised)
+        }
+        Phase::Revealed(_) => true,
+        _ => false,
+    };
+    let goal = table.rules().goal.value().into();
+    let newest = board.tiles().last().filter(|_| !board.steps().is_empty());
+    for tile in &mut tiles {
+        tile.won = is_shown && Some(tile.id) == newest && tile.value == goal;
+    }
+    tiles
+}
+
+/// The numbers of a board from left to right: a result lies where its left
+/// number lay.
+pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> {
+    let mut tiles: Vec<TileId> = board.tiles().collect();
+    tiles.sort_by_key(|tile| origin(board, *tile));
+    let tile = |id: TileId| {
+        Some(TileViewModel {
+            id,
+            value: board.value(id)?,
+            look: look(board, deal, id),
+            name: text::tile_name(board, deal, id),
+            won: false,
+        })
+    };
+    tiles.into_iter().filter_map(tile).collect()
+}
+
+/// The number dealt whose place on the table a number has.
+fn origin(board: &Board, tile: TileId) -> u8 {
+    match board.made_by(tile) {
+        Some(step) => origin(board, step.left),
+        None => tile.0,
+    }
+}
+
+fn look(board: &Board, deal: Option<&Deal>, tile: TileId) -> Look {
+    if let Some(made) = board.made_by(tile) {
+        return Look::Derived(text::step(board, made));
+    }
+    let place = usize::from(tile.0);
+    match deal {
+        Some(Deal::Rolled { sides, .. }) => sides
+            .get(place)
+            .map_or(Look::Plain, |sides| Look::Die(*sides)),
+        Some(Deal::Drawn { cards }) => cards
+            .get(place)
+            .map_or(Look::Plain, |card| Look::Card(card.suit())),
+        Some(Deal::Chosen { .. }) | None => Look::Plain,
+    }
+}
+
+/// How many numbers there is room for.
+fn places_dealt(table: &Table) -> usize {
+    match (table.round(), &table.rules().source) {
+        (Some(round), _) => round.board.dealt(),
+        (None, Source::Dice(dice)) => dice.count(),
+        (None, Source::Cards) => HAND_CARDS,
+    }
+}
+
+fn seats(table: &Table) -> Vec<SeatViewModel> {
+    let seats = table.seats().iter().map(|seat| SeatViewModel {
+        name: match table.mode() {
+            TableMode::Solitaire => tr!("table-points"),
+            _ => seat.name.to_string(),
+        },
+        points: seat.points,
+        called: call_of(table, seat.id).filter(|_| table.mode() != TableMode::Solitaire),
+    });
+    seats.collect()
+}
+
+/// What the players of a group are told of one of them: their call, or where everyone plays
+/// that they have answered.
+pub fn called(table: &Table, seat: SeatId) -> Option<String> {
+    let has_answered = match &table.round()?.phase {
+        Phase::Everyone { answered, .. } => answered.contains(&seat),
+        _ => false,
+    };
+    match has_answered {
+        true => Some(tr!("table-has-answered")),
+        false => call_of(table, seat).map(Call::label),
+    }
+}
+
+/// What a player called in this round; their last call counts.
+pub fn call_of(table: &Table, seat: SeatId) -> Option<Call> {
+    let (score, impossible) = match &table.round()?.phase {
+        Phase::Thinking | Phase::Everyone { .. } | Phase::Revealed(_) => (None, None),
+        Phase::Impossible { caller, .. } => (None, Some(*caller)),
+        Phase::Demonstration {
+            caller, against, ..
+        } => (Some(*caller), *against),
+        Phase::Settled(settlement) => (settlement.score_caller, settlement.impossible_caller),
+    };
+    if score == Some(seat) {
+        Some(Call::Score)
+    } else if impossible == Some(seat) {
+        Some(Call::Impossible)
+    } else {
+        None
+    }
+}
+
+fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
+    let table = state.table();
+    if table.mode() != TableMode::HotSeat {
+        return Vec::new();
+    }
+    let models = table.seats().iter().enumerate().map(|(place, seat)| {
+        let options = state.options(seat.id);
+        CornerViewModel {
+            id: seat.id,
+            name: seat.name.to_string(),
+            points: seat.points,
+            is_calling: table.call_is_open() && state.mover() == Some(seat.id),
+            can_score: options.score.is_ok(),
+            can_impossible: options.impossible.is_ok(),
+            deal: state.authority().rounds(),
+            keys: keys::SEAT_KEYS.get(place).copied(),
+        }
+    });
+    models.collect()
+}
+
+fn notes<A: Authority>(state: &State<A>) -> NotesViewModel {
+    let table = state.table();
+    if state.is_guided() {
+        return NotesViewModel::default();
+    }
+    let game = state.authority().game_here();
+    NotesViewModel {
+        is_practice: table.round().is_some_and(|round| round.is_practice),
+        rules: game.and_then(|game| text::unusual_rules(table.rules(), &game.rules())),
+        are_of_link: state.authority().has_rules_of_link(),
+    }
+}
+
+fn settled(table: &Table) -> Option<&Settlement> {
+    match &table.round()?.phase {
+        Phase::Settled(settlement) => Some(settlement),
+        _ => None,
+    }
+}
+
+fn revealed(table: &Table) -> Option<&Reveal> {
+    match &table.round()?.phase {
+        Phase::Revealed(reveal) => Some(reveal),
+        _ => None,
+    }
+}
+
+/// Where several play, each at a screen of their own: the seat of the one at this one.
+fn own_seat<A: Authority>(state: &State<A>) -> Option<SeatId> {
+    state
+        .mover()
+        .filter(|_| state.table().mode() == TableMode::Group)
+}
+
+fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
+    let table = state.table();
+    let round = table.round()?;
+    if let Some(reveal) = revealed(table) {
+        return revelation(state, round, reveal);
+    }
+    let settlement = settled(table)?;
+    let rules = table.rules();
+    let solvable = state.verdict()?;
+    let own = own_seat(state);
+    Some(SettlementViewModel {
+        happened: match table.mode() {
+            TableMode::Group => Some(match state.authority().tables_progress() {
+                Some(tables) => text::tables_progress(tables.finished, tables.count),
+                None => text::happened(reader(state), settlement),
+            }),
+            TableMode::Solitaire | TableMode::HotSeat => None,
+        },
+        outcomes: text::outcomes(
+            reader(state),
+            settlement,
+            solvable,
+            own,
+            state.authority().is_host(),
+        ),
+        efforts: settlement
+            .taken_ms
+            .map(text::made_in)
+            .into_iter()
+            .chain(text::hints_taken(table, settlement))
+            .collect(),
+        solvable,
+        verdict: text::verdict(solvable, rules.goal),
+        rolled: rolled(table, round),
+        link: route::link_to(&round.deal.numbers(), rules.clone()),
+        puzzle: referee::puzzle(table, &round.deal)?,
+        looks: looks(&round.deal.ascending()),
+        way: way(table).map(|way| (way, text::way_of(reader(state), settlement, own))),
+        found_by_class: None,
+    })
+}
+
+/// What came of a round that everyone has played.
+fn revelation<A: Authority>(
+    state: &State<A>,
+    round: &Round,
+    reveal: &Reveal,
+) -> Option<SettlementViewModel> {
+    let (table, own) = (state.table(), own_seat(state));
+    let rules = table.rules();
+    let is_own = |seats: &[SeatId]| own.is_some_and(|own| seats.contains(&own));
+    let hints = reveal.hints.iter().find(|hint| Some(hint.seat) == own);
+    let has_solved = reveal.solutions.iter().any(|it| is_own(&it.seats));
+    let way = |solution: &ClassSolution| everyone::solution_expr(&round.deal, &solution.steps);
+    // Their own steps are still on their board, in their own order.
+    let own_way = state.own_board().filter(|_| has_solved);
+    let own_way = own_way.and_then(|own| everyone::solution_expr(&round.deal, own.board.steps()));
+    Some(SettlementViewModel {
+        happened: Some(text::revealed(reveal.cause)),
+        outcomes: vec![text::own_outcome(table, reveal, own)],
+        efforts: match (own, hints) {
+            (Some(_), Some(hints)) => vec![text::hints_count(hints.last.number())],
+            (Some(_), None) if has_solved => vec![text::hints_count(0)],
+            _ => Vec::new(),
+        },
+        solvable: reveal.is_solvable,
+        verdict: text::verdict(reveal.is_solvable, rules.goal),
+        rolled: rolled(table, round),
+        link: route::link_to(&round.deal.numbers(), rules.clone()),
+        puzzle: referee::puzzle(table, &round.deal)?,
+        looks: looks(&round.deal.ascending()),
+        way: own_way.map(|way| (way, tr!("table-your-way"))),
+        found_by_class: Some(reveal.solutions.iter().filter_map(way).collect()),
+    })
+}
+
+/// What was rolled, where steps have taken some of it from the board.
+fn rolled(table: &Table, round: &Round) -> Option<String> {
+    let has_steps = revealed(table).is_some() || !round.board.steps().is_empty();
+    has_steps.then(|| text::rolled(&round.deal, has_cards(table)))
+}
+
+/// What the numbers of a deal are drawn on, in its order.
+pub fn looks(deal: &Deal) -> Vec<Look> {
+    let board = Board::new(&deal.numbers());
+    (0..board.dealt())
+        .map(|place| look(&board, Some(deal), TileId(place as u8)))
+        .collect()
+}
+
+/// How the goal was made on the board.
+fn way(table: &Table) -> Option<Expr> {
+    let ending = settled(table)?.ending;
+    let board = &table.round()?.board;
+    let is_made = matches!(ending, Ending::Reached | Ending::Practised);
+    let goal = Some(table.rules().goal.value().into());
+    let newest = board.tiles().last();
+    let newest = newest.filter(|tile| is_made && board.value(*tile) == goal);
+    board.expr(newest?)
+}
+
+/// The points that fly to a score on this screen.
+fn flights<A: Authority>(state: &State<A>) -> Vec<Flight> {
+    let table = state.table();
+    let brought = settled(table).map(|settlement| &settlement.awards);
+    let brought = brought.or(revealed(table).map(|reveal| &reveal.awards));
+    let (Some(awards), true) = (brought, state.is_just_settled()) else {
+        return Vec::new();
+    };
+    let own = own_seat(state);
+    let score = |seat: SeatId| {
+        let place = table.seats().iter().position(|other| other.id == seat)?;
+        match table.mode() {
+            TableMode::Solitaire => Some(format!("[data-seat=\"{place}\"] .points")),
+            TableMode::HotSeat => Some(format!(".corner[data-seat=\"{place}\"] .points")),
+            TableMode::Group => (own == Some(seat)).then(|| ".mine .points".to_owned()),
+        }
+    };
+    let flight = |award: &Award| {
+        let points = i32::from(award.points);
+        Some(Flight {
+            seat: award.seat,
+            points,
+            before: state.authority().points(award.seat)? - points,
+            score: score(award.seat)?,
+        })
+    };
+    let awards = awards.iter().filter(|award| award.points != 0);
+    awards.filter_map(flight).collect()
+}

@@ -1,0 +1,183 @@
+//! The race: points, rolls forward and back, turns at one screen, links, storage, offline.
+
+use score_tests::play::Operator;
+use score_tests::{Hand, Page, Site, specs};
+
+use crate::group_screens::look;
+use crate::languages::choose;
+
+specs! {
+    in_every_engine: [every_screen_of_the_race_is_accessible_and_fits],
+    in_one: [
+        a_race_is_run_by_every_hand,
+        several_at_one_screen_take_turns,
+        a_link_to_a_race_takes_no_other_away,
+        the_rules_lead_to_the_race_and_explain_it,
+        the_race_speaks_german_too,
+        the_race_goes_on_without_a_network,
+    ],
+}
+
+#[track_caller]
+fn open_race(page: &Page) {
+    page.open("#race?seed=23");
+    page.wait_until(
+        "the race is there",
+        "document.querySelector('#race-standings')",
+    );
+}
+
+/// The points and goals of each player.
+#[track_caller]
+fn expect_standings(page: &Page, rows: &[&str]) {
+    page.expect_list(
+        "return [...document.querySelectorAll('#race-standings tbody tr')].map((row) =>
+           [...row.querySelectorAll('th, td > span:first-child, td:nth-child(2)')]
+             .map((cell) => (cell.querySelector('[aria-hidden]') ?? cell).textContent)
+             .filter((text, place, all) => all.indexOf(text) === place).join(' '))",
+        rows,
+    );
+}
+
+fn a_race_is_run_by_every_hand(page: &Page) {
+    for hand in Hand::ALL {
+        page.use_hand(Hand::Mouse);
+        open_race(page);
+        page.use_hand(hand);
+        page.expect_status("You: roll. The first roll is free.");
+        page.press("#race-roll");
+        page.expect_numbers(&["1", "3", "9", "9"]);
+        page.step("9", Operator::Add, "9");
+        page.expect_status("3 points: 3.");
+        page.press("#undo");
+        // The same way counts once.
+        page.step("9", Operator::Add, "9");
+        page.expect_status("You: make 20 or 18, as often as you can.");
+        page.press("#undo");
+        page.step("3", Operator::Sub, "1");
+        page.step("9", Operator::Mul, "2");
+        page.expect_status("3 points: 6.");
+        page.press("#race-roll");
+        page.expect_status("The roll costs a point: 5. A multiple of 5 is 5 more: 10.");
+        page.expect_numbers(&["15", "4", "4", "7"]);
+        page.expect_text("#race-place", "Roll 2 of 2");
+        page.press("#race-back");
+        page.expect_numbers(&["18", "9"]);
+        page.expect_shown("#race-back[aria-disabled=true]");
+        page.press("#race-forward");
+        page.expect_numbers(&["15", "4", "4", "7"]);
+        page.reload();
+        page.expect_numbers(&["15", "4", "4", "7"]);
+        page.expect_text("#race-place", "Roll 2 of 2");
+        expect_standings(page, &["You +10 ○○○"]);
+        page.forget();
+    }
+}
+
+fn several_at_one_screen_take_turns(page: &Page) {
+    open_race(page);
+    page.expect_number_of("#race-hand-on", 0);
+    page.press("#race-new summary");
+    page.fill("#race-name-1", "Ada");
+    page.fill("#race-name-2", "ADA");
+    page.press("#race-begin");
+    page.expect_text(
+        "#race-name-2-problem",
+        "Another player has this name already.",
+    );
+    page.expect_focus("#race-name-2");
+    page.fill("#race-name-2", "Bea");
+    page.press("#race-begin");
+    page.expect_status("Ada: roll. The first roll is free.");
+    page.press("#race-roll");
+    page.expect_numbers(&["1", "3", "9", "9"]);
+    page.step("9", Operator::Add, "9");
+    // One new roll a turn.
+    page.expect_shown("#race-roll[aria-disabled=true]");
+    page.press("#race-hand-on");
+    page.expect_status("Bea: roll. The first roll is free.");
+    page.expect_shown("#race-standings tr[aria-current=true][data-racer=\"2\"]");
+    page.press("#race-roll");
+    page.expect_numbers(&["15", "4", "4", "7"]);
+    page.press("#race-hand-on");
+    page.expect_numbers(&["1", "18", "3"]);
+    expect_standings(page, &["Ada +3 ○○○", "Bea 0 ○○○"]);
+}
+
+fn a_link_to_a_race_takes_no_other_away(page: &Page) {
+    page.open("#race");
+    page.press("#race-roll");
+    page.expect_text("#race-place", "Roll 1 of 1");
+    let own = page.list(
+        "return [...document.querySelectorAll('#dice .tile[data-tile]')]
+           .map((tile) => tile.textContent)",
+    );
+    page.go_to("#race?seed=23");
+    page.expect_status("You: roll. The first roll is free.");
+    page.press("#race-roll");
+    page.expect_numbers(&["1", "3", "9", "9"]);
+    page.expect_value(
+        "return document.querySelector('#learn .play-link a').getAttribute('href')",
+        "#race?seed=23",
+    );
+    page.go_to("#race");
+    page.expect_list(
+        "return [...document.querySelectorAll('#dice .tile[data-tile]')]
+           .map((tile) => tile.textContent)",
+        &own,
+    );
+    page.go_to("#race?seed=many");
+    page.expect_refusal("The link gives “many” for seed; that cannot be, so it was left out.");
+}
+
+fn the_rules_lead_to_the_race_and_explain_it(page: &Page) {
+    page.open("#house");
+    page.press("#house a[href='#race']");
+    page.wait_until(
+        "the race explains itself",
+        "document.querySelector('#race-rules')?.textContent.includes('3 × 6 makes 18')",
+    );
+    page.go_to("#rules");
+    page.press("#rules a[href='#race']");
+    page.expect_shown("#race-standings");
+}
+
+fn every_screen_of_the_race_is_accessible_and_fits(page: &Page) {
+    page.open_in_any_size("#race?seed=23");
+    page.wait_until(
+        "the race is there",
+        "document.querySelector('#race-standings')",
+    );
+    look(page, "a race before its first roll");
+    page.resize((1280, 900));
+    page.press("#race-roll");
+    page.press("#race-new summary");
+    look(page, "a race with the form for a new one");
+}
+
+fn the_race_speaks_german_too(page: &Page) {
+    open_race(page);
+    choose(page, "de");
+    page.wait_until(
+        "it is German",
+        "document.querySelector('#learn h1').textContent === 'Das Wettrennen'",
+    );
+    page.expect_status("Du: würfeln! Der erste Wurf ist umsonst.");
+}
+
+fn the_race_goes_on_without_a_network(page: &Page) {
+    let mut site = Site::kept_offline();
+    page.open_at(&site, "");
+    page.wait_for_game();
+    page.wait_until_kept();
+    site.stop();
+    page.reload();
+    page.go_to("#race?seed=23");
+    page.wait_until(
+        "the race is there",
+        "document.querySelector('#race-standings')",
+    );
+    page.press("#race-roll");
+    page.expect_numbers(&["1", "3", "9", "9"]);
+    page.no_complaints();
+}
