@@ -61,6 +61,9 @@ common-date = { $day }. { $month ->
 # Zwischen den Dreiergruppen einer großen Zahl.
 number-group-separator = {"."}
 
+# Zwischen Dingen, die aufgezählt werden.
+common-list-separator = {", "}
+
 # Zurück und weiter durch etwas, das in Schritten gezeigt wird.
 pager-back = Zurück
 pager-next = Weiter
@@ -780,7 +783,7 @@ rules-form-goal-and-operators = Ziel und Rechenzeichen
 rules-form-clocks = Uhren
 rules-form-score-clock = SCORE, Sekunden
 rules-form-score-clock-help = 5 bis 600; leer lassen, wenn du allein ohne Uhr spielen willst.
-rules-form-impossible-clock = IMPOSSIBLE, Sekunden
+rules-form-impossible-clock = UNMÖGLICH, Sekunden
 rules-form-set-both = Beide stellen
 rules-form-times = { $times ->
     [0] aus
@@ -799,7 +802,7 @@ rules-form-undo = Zurücknehmen
 rules-form-undo-help = Solange noch Zahlen übrig sind, kannst du Schritte zurücknehmen.
 rules-form-all-numbers-help = Das Ziel zählt nur, wenn keine Zahl übrig bleibt.
 rules-form-blocking = Blockieren
-rules-form-blocking-help = Wer IMPOSSIBLE ruft, dann selbst SCORE ruft und es nicht schafft, verliert zwei Punkte.
+rules-form-blocking-help = Wer UNMÖGLICH ansagt, dann selbst SCORE ansagt und es nicht schafft, verliert zwei Punkte.
 rules-form-spoilers-wait = Wer stört, setzt aus
 rules-form-spoilers-wait-help = Wer zweimal hintereinander SCORE ansagt und es nicht schafft, sagt in der nächsten Runde nichts an, nach dem dritten Mal in den nächsten zwei und so weiter, bis es gelingt.
 rules-form-who-rolls = Wer würfelt oder austeilt
@@ -876,7 +879,7 @@ experiment-no-longer-withheld = Die Runde ist zu Ende. Jetzt kannst du die Lösu
 experiment-your-numbers = Deine Zahlen
 experiment-bench = Selbst probieren
 # Am Tisch läuft inzwischen die Uhr eines Rufs.
-experiment-call-runs = Am Tisch ist ein Ruf offen.
+experiment-call-runs = Am Tisch ist eine Ansage offen.
 experiment-to-the-table = Zum Tisch
 experiment-close = Ausprobieren schließen
 experiment-start-again = Von vorn
@@ -1142,12 +1145,12 @@ group-end-with-points = Mit Punkten beenden
 group-end-without-points = Ohne Punkte beenden
 group-yes-end = Ja, beenden
 group-play-on = Weiterspielen
-group-end-nobody-called = Diese Runde beenden? Niemand hat gerufen, also bekommt niemand Punkte.
-group-end-no-points = Diese Runde beenden? Der offene Ruf bringt niemandem Punkte.
+group-end-nobody-called = Diese Runde beenden? Niemand hat angesagt, also bekommt niemand Punkte.
+group-end-no-points = Diese Runde beenden? Die offene Ansage bringt niemandem Punkte.
 group-end-score = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist nicht gezeigt.
-group-end-impossible = Diese Runde beenden? Mit Punkten gilt: IMPOSSIBLE von { $impossible } hat standgehalten.
-group-end-both-same = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist nicht gezeigt, IMPOSSIBLE vom selben Spieler hat standgehalten.
-group-end-both = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist nicht gezeigt, IMPOSSIBLE von { $impossible } hat standgehalten.
+group-end-impossible = Diese Runde beenden? Mit Punkten gilt: UNMÖGLICH von { $impossible } hat standgehalten.
+group-end-both-same = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist nicht gezeigt, UNMÖGLICH von derselben Person hat standgehalten.
+group-end-both = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist nicht gezeigt, UNMÖGLICH von { $impossible } hat standgehalten.
 group-end-everyones = Diese Runde beenden? { $given } von { $expected } haben geantwortet.
 group-end-everyones-no-points = Diese Runde beenden? { $given } von { $expected } haben geantwortet, und niemand bekommt Punkte.
 group-pause = Pause
@@ -1239,7 +1242,7 @@ group-newcomer = vor { $seconds } s, { $deed }
 group-newcomer-nothing = hat noch nichts getan
 group-newcomer-wrote = hat geschrieben
 group-newcomer-played = hat gespielt
-group-newcomer-called = hat gerufen
+group-newcomer-called = hat angesagt
 group-newcomer-gone = { $said }, ist weg
 group-newcomers-help = Ausgewählt ist, wer nach einem Streich aussieht: auf einmal gekommen oder ähnlich benannt, und nichts getan. Ihre Plätze bleiben: Unter „Spieler“ kannst du sie zurückholen.
 group-remove-chosen = { $count ->

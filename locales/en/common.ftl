@@ -61,6 +61,9 @@ common-date = { $day } { $month ->
 # Between groups of three digits of a large number.
 number-group-separator = {","}
 
+# Between things that are listed.
+common-list-separator = {", "}
+
 # Back and on through something that is shown in steps.
 pager-back = Back
 pager-next = Next

@@ -7,7 +7,7 @@ use score_core::table::event::SeatId;
 use crate::components::host_mark::HostMark;
 use crate::components::said::Points;
 use crate::components::team_mark::TeamMark;
-use crate::{move_tr, tr};
+use crate::{move_tr, text, tr};
 
 /// What players are besides players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,5 +124,5 @@ fn notes(person: &Person) -> String {
             .is_without_calls
             .then(|| tr!("group-is-without-calls")),
     ];
-    notes.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    text::listed(&notes.into_iter().flatten().collect::<Vec<_>>())
 }

@@ -169,7 +169,7 @@ fn Members(shown: Memo<Vec<TeamModel>>) -> impl IntoView {
             <li data-team=id.0.to_string()>
                 <TeamMark team=id/>
                 <span class="name" aria-hidden="true">{move || text::team_name(id)}</span>
-                <span class="help">{names.join(", ")}</span>
+                <span class="help">{text::listed(&names)}</span>
             </li>
         }
     };

@@ -22,6 +22,12 @@ pub use table::*;
 use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::tr;
 
+/// Several things one after the other: `4, 3, 8`.
+pub fn listed(things: &[impl AsRef<str>]) -> String {
+    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
+    things.join(&tr!("common-list-separator"))
+}
+
 /// What went wrong with what the browser keeps.
 pub fn storage_problem(problem: StorageProblem) -> String {
     match problem {

@@ -41,7 +41,7 @@ pub fn step(board: &Board, step: Step) -> String {
 pub fn date(date: u32) -> String {
     tr!(
         "common-date",
-        day = (date % 100).to_string(),
+        day = date % 100,
         month = date / 100 % 100,
         year = (date / 10_000).to_string(),
     )

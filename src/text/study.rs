@@ -98,7 +98,11 @@ fn listed(numbers: &[u32]) -> String {
     let written: Vec<String> = numbers.iter().map(u32::to_string).collect();
     match written.split_last() {
         Some((last, others)) if !others.is_empty() => {
-            tr!("study-numbers-and", others = others.join(", "), last = last)
+            tr!(
+                "study-numbers-and",
+                others = super::listed(others),
+                last = last
+            )
         }
         _ => written.concat(),
     }
@@ -113,7 +117,11 @@ pub fn explained_step(step: &ExplainedStep) -> String {
         None => return tr!("study-step", formula = formula, result = result),
         Some((last, [])) => last.clone(),
         Some((last, others)) => {
-            tr!("study-remarks-and", others = others.join(", "), last = last)
+            tr!(
+                "study-remarks-and",
+                others = super::listed(others),
+                last = last
+            )
         }
     };
     tr!(

@@ -207,7 +207,7 @@ pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
             let numbers: Vec<String> = deal.numbers().iter().map(u32::to_string).collect();
             tr!(
                 "table-dealt",
-                numbers = numbers.join(", "),
+                numbers = super::listed(&numbers),
                 instruction = instruction(reader)
             )
         }
@@ -565,7 +565,7 @@ pub fn unusual_rules(rules: &Rules, usual: &Rules) -> Option<String> {
         (rules.source != usual.source).then(|| numbers_from(&rules.source)),
         (rules.ops != usual.ops).then(|| {
             let ops: Vec<String> = rules.ops.iter().map(op_name).collect();
-            tr!("table-rule-operators", operators = ops.join(", "))
+            tr!("table-rule-operators", operators = super::listed(&ops))
         }),
         (rules.score_clock != usual.score_clock)
             .then(|| tr!("table-rule-score-clock", time = clock(rules.score_clock))),
@@ -611,7 +611,7 @@ fn numbers_from(source: &Source) -> String {
         Source::Cards => tr!("table-rule-cards"),
         Source::Dice(dice) => {
             let sides: Vec<String> = dice.iter().map(|die| die.sides().to_string()).collect();
-            tr!("table-rule-dice", sides = sides.join(", "))
+            tr!("table-rule-dice", sides = super::listed(&sides))
         }
     }
 }
@@ -632,7 +632,7 @@ pub fn rolled(deal: &Deal, has_cards: bool) -> String {
     tr!(
         "table-rolled",
         source = source,
-        numbers = numbers.join(", ")
+        numbers = super::listed(&numbers)
     )
 }
 

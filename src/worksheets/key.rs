@@ -7,7 +7,7 @@ use score_core::learn::sheet::{DialsItem, RollItem, SheetItem};
 
 use super::sentences::{letter, put_right, why};
 use crate::components::said::Said;
-use crate::{move_tr, tr};
+use crate::{move_tr, text, tr};
 
 /// The answers with the numbers of their items.
 #[component]
@@ -90,7 +90,7 @@ fn of_dials(item: &DialsItem) -> String {
             tr!("sheet-presses", button = button, times = times)
         })
         .collect();
-    presses.join(", ")
+    text::listed(&presses)
 }
 
 /// Where the answer key begins.

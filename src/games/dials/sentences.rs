@@ -11,7 +11,7 @@ use score_core::games::dials::solution::Solution;
 use score_core::games::dials::system::{RowChange, System};
 
 use crate::text::grouped;
-use crate::tr;
+use crate::{text, tr};
 
 /// The letters of a target, apart from each other for those who hear them, and in one line
 /// for those who see them.
@@ -129,7 +129,7 @@ pub fn button_name(
         .collect();
     let turns = match turned.is_empty() {
         true => tr!("dials-turns-nothing"),
-        false => tr!("dials-turns", dials = turned.join(", ")),
+        false => tr!("dials-turns", dials = text::listed(&turned)),
     };
     let mut name = vec![tr!("dials-button", button = button + 1, turns = turns)];
     if pressed > 0 {
@@ -170,7 +170,7 @@ fn press_list(presses: &Residues) -> String {
         Some((only, [])) => tr!("dials-press-one", only = only.as_str()),
         Some((last, others)) => tr!(
             "dials-press-list",
-            others = others.join(", "),
+            others = text::listed(others),
             last = last.as_str()
         ),
     }
@@ -371,7 +371,7 @@ pub fn elimination_end(elimination: &Elimination, solution: Option<&Solution>) -
     tr!(
         "dials-end-many-ways",
         count = free.len(),
-        free = free.join(", "),
+        free = text::listed(&free),
         ways = grouped(solution.ways),
         presses = presses
     )

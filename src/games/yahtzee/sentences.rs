@@ -9,7 +9,7 @@ use score_core::games::yahtzee::sheet::{BONUS, BONUS_FROM};
 use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::{DICE, SIDES};
 
-use crate::tr;
+use crate::{text, tr};
 
 /// The name of a pattern in the messages.
 fn pattern_key(pattern: Pattern) -> &'static str {
@@ -124,7 +124,7 @@ pub fn before_throw(player: Option<&str>, round: Option<usize>) -> String {
 /// What the dice show, read aloud; more follows.
 pub fn dice_are(throw: &Throw) -> String {
     let numbers = throw.numbers().map(|number| number.to_string());
-    tr!("yahtzee-dice-show", numbers = numbers.join(", ")) + " "
+    tr!("yahtzee-dice-show", numbers = text::listed(&numbers)) + " "
 }
 
 /// What the dice show, and what can be done.

@@ -17,7 +17,7 @@ use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::study::explanation_frames;
 use crate::table::view_model::looks;
-use crate::{move_tr, tr};
+use crate::{move_tr, text, tr};
 
 /// Players who gave the same answer.
 #[derive(Clone, PartialEq)]
@@ -44,7 +44,7 @@ impl Players {
     /// Who they are, or how many.
     fn words(&self, has_names: bool) -> String {
         if has_names && !self.names.is_empty() {
-            return self.names.join(", ");
+            return text::listed(&self.names);
         }
         let count = tr!("group-so-many-players", count = self.count);
         match (self.has_own, self.count) {
@@ -117,7 +117,7 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
             let players = &found.as_ref()?.impossible;
             let is_told = players.count > 0;
             is_told.then(|| {
-                let names = players.names.join(", ");
+                let names = text::listed(&players.names);
                 match has_names && !names.is_empty() {
                     true => tr!("group-class-impossible-names", names = names),
                     false => tr!("group-class-impossible", count = players.count),
