@@ -40,6 +40,7 @@ page-mistake = Encuentra el error
 page-practice = Práctica
 page-daily = Tiradas del día
 page-statistics = Estadísticas
+page-race = La carrera
 
 # A day; $month is 1 to 12.
 common-date = { $day } de { $month ->
@@ -59,6 +60,9 @@ common-date = { $day } de { $month ->
 
 # Between groups of three digits of a large number.
 number-group-separator = {"\u202F"}
+
+# Between things that are listed.
+common-list-separator = {", "}
 
 # Back and on through something that is shown in steps.
 pager-back = Atrás
@@ -307,7 +311,7 @@ table-call-of = { $call }, { $name }
 table-somebody = Alguien
 # The name of a host in a sentence about the game.
 table-name-of-host = { $name } (dirige)
-table-roll-comes = Pronto llega la primera tirada.
+table-roll-comes = Pronto llegan los primeros números.
 table-begin =
     { $source ->
         [cards] Reparte las cartas para empezar.
@@ -350,7 +354,11 @@ table-rule-blocking = bloqueo
 table-rule-no-blocking = sin bloqueo
 table-rule-undo = se puede deshacer
 table-rule-no-undo = no se puede deshacer
-table-rule-anyone-rolls = lanza cualquiera
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] reparte cualquiera
+       *[dice] lanza cualquiera
+    }
 table-rule-spoilers-wait = quien molesta espera
 
 ## What has happened; $time is empty or table-first-seconds
@@ -498,13 +506,19 @@ table-no-further-hint =
        *[dice] Esta tirada es imposible, así que no hay más pistas.
     }
 table-clock-needed = Sin reloj solo se puede jugar en solitario. Elige un reloj, o juega en solitario.
-table-stand-in-only = Sustituyes a quien dirige: puedes lanzar y terminar una ronda sin puntos.
+table-stand-in-only =
+    { $source ->
+        [cards] Sustituyes a quien dirige: puedes repartir y terminar una ronda sin puntos.
+       *[dice] Sustituyes a quien dirige: puedes lanzar y terminar una ronda sin puntos.
+    }
 table-own-call = Sustituyes a quien dirige, y cantaste o respondiste en esta ronda: no puedes terminarla.
 table-only-calls = En esta mesa se canta SCORE o IMPOSIBLE.
 table-no-calls = En esta ronda nadie canta: responde en tu propio tablero.
 table-round-open = Todo el mundo sigue con esta ronda. Termínala primero.
 table-already-answered = Ya respondiste, y una respuesta no se puede cambiar.
 table-goal-not-on-board = El objetivo todavía no está en tu tablero.
+table-goal-without-red-number = Tu objetivo no cuenta: el último paso debe usar un número rojo.
+table-goal-with-numbers-left = Tu objetivo no cuenta: hay que usar todos los números.
 table-board-full = En tu tablero no caben más pasos en esta ronda. Todavía puedes responder.
 table-paused = El juego está en pausa.
 table-not-paused = El juego no está en pausa.
@@ -691,20 +705,8 @@ atlas-lead = Todas las tiradas de unos dados: cuántas soluciones tienen, si son
 atlas-dice = Dados
 atlas-dice-help = Las caras de 2 a 5 dados, de 2 a 100 cada uno. Deja una casilla vacía para un dado menos.
 atlas-die = Caras del dado { $number }
-atlas-goal = Objetivo, de 0 a 999
-atlas-operators = Signos
-atlas-operator = { $op ->
-    [add] más
-    [sub] menos
-    [mul] por
-    [div] entre
-   *[join] juntar
-}
-atlas-all-numbers = Hay que usar todos los números
 atlas-work-it-out = Calcular
 atlas-dice-problem = Hay de 2 a 5 dados, cada uno con 2 a 100 caras.
-atlas-goal-problem = El objetivo es un número entero de 0 a { $most }.
-atlas-operators-problem = Sin ningún signo no se puede hacer nada: elige al menos uno.
 atlas-too-many-rolls = Estos dados tienen { $rolls } tiradas diferentes; el atlas acepta hasta 100 000. Elige menos dados o caras.
 atlas-too-many-dice = El atlas acepta hasta { $most } dados.
 atlas-looking = Mirando { $rolls } tiradas diferentes…
@@ -759,7 +761,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Más filas
 atlas-to-rolls = A la lista de todas las tiradas
 atlas-print = Imprimir la tabla
-atlas-printed-rows = Se imprimen las primeras { $rows } de estas filas.
+atlas-printed-rows = Estas son las primeras { $rows } filas. El botón “Imprimir la tabla” imprime hasta { $most }.
 atlas-download = Descargar CSV
 
 ## All hands of the 24 game
@@ -786,6 +788,8 @@ hands-download = Descargar todo, con tabuladores
 fields-goal = Objetivo, de 0 a 999
 fields-operators = Signos
 fields-all-numbers = Hay que usar todos los números
+fields-copy = Copiar
+fields-link-selected = El enlace está seleccionado: cópialo con Ctrl+C, o mantén el dedo encima.
 fields-dice-problem = Hay de 2 a 6 dados, cada uno con 2 a 100 caras.
 fields-numbers-problem = Hay de 2 a 6 números enteros, cada uno de 0 a 999.
 fields-goal-problem = El objetivo es un número entero de 0 a 999.
@@ -825,10 +829,11 @@ rules-form-all-numbers-help = El objetivo solo cuenta cuando no sobra ningún n�
 rules-form-blocking = Bloqueo
 rules-form-blocking-help = Si cantas IMPOSIBLE, luego cantas SCORE tú y fallas, pierdes dos puntos.
 rules-form-spoilers-wait = Quien molesta espera
-rules-form-spoilers-wait-help = Si fallas con SCORE dos veces seguidas, no cantas en la siguiente tirada; después de la tercera vez, en las dos siguientes, y así hasta que lo logres.
-rules-form-who-rolls = Quién lanza
+rules-form-spoilers-wait-help = Si fallas con SCORE dos veces seguidas, no cantas en la siguiente ronda; después de la tercera vez, en las dos siguientes, y así hasta que lo logres.
+rules-form-who-rolls = Quién lanza o reparte
 rules-form-anyone-rolls = cualquiera
-rules-form-host-rolls = quien dirige, o quien ocupa el primer asiento
+rules-form-host-rolls = quien dirige
+rules-form-first-player-rolls = quien ocupa el primer asiento
 rules-form-last-scorer-rolls = quien ganó el último punto
 
 ## House rules.
@@ -837,7 +842,7 @@ house-title = Reglas de la casa
 # Which rules these are.
 house-game-alone = Las reglas de { $game } cuando juegas en solitario.
 house-game-together = Las reglas de { $game } cuando juega más gente en esta pantalla.
-house-lead = Cambia el juego en tu mesa. Los puntos se quedan. Si hay una tirada en la mesa, se quita.
+house-lead = Cambia el juego en tu mesa. Los puntos se quedan. Si hay números en la mesa, se quitan.
 house-presets = Modelos
 house-preset-score = Score
 house-preset-24 = 24 con cartas
@@ -848,20 +853,21 @@ house-keep-and-share = Guardar y compartir
 house-preset-name = Nombre del modelo
 house-save = Guardar como modelo
 house-link = Enlace a estas reglas
-house-copy = Copiar
 house-device = Este dispositivo
 house-shortcuts = Jugar con teclas sueltas
-house-shortcuts-help = R lanza, S e I cantan, las cifras y los signos hacen pasos. Desactívalo si las teclas te molestan.
+house-shortcuts-help = R lanza o reparte, S e I cantan, las cifras y los signos hacen pasos. Desactívalo si las teclas te molestan.
 house-preset-chosen = Ahora toca “Jugar con estas reglas”.
 house-preset-saved = Guardado en los modelos.
 house-preset-name-problem = Primero ponle un nombre al modelo.
 house-presets-full = Ya hay 12 modelos. Primero olvida uno.
-house-rules-changed = Nuevas reglas de la casa. Lanza para jugar con ellas.
+house-rules-changed =
+    { $source ->
+        [cards] Nuevas reglas de la casa. Reparte para jugar con ellas.
+       *[dice] Nuevas reglas de la casa. Lanza para jugar con ellas.
+    }
 # What was not saved when the page was left.
 house-kept = Lo que todavía no habías guardado sigue aquí.
 house-take-back = Deshacer mis cambios
-house-copied = Copiado.
-house-copy-by-hand = El enlace está seleccionado: cópialo con Ctrl+C, o mantén el dedo encima.
 
 ## Players.
 
@@ -876,7 +882,11 @@ players-screen = La pantalla
 players-flat = Está plana sobre una mesa
 players-flat-help = Las esquinas del otro lado se giran hacia las personas que están allí.
 players-too-few = Hacen falta al menos dos personas. Para jugar sin nadie más, elige “Jugar en solitario”.
-players-seated = Cada persona tiene una esquina con dos teclas. Lanza los dados para empezar.
+players-seated =
+    { $source ->
+        [cards] Cada persona tiene una esquina con dos teclas. Reparte las cartas para empezar.
+       *[dice] Cada persona tiene una esquina con dos teclas. Lanza los dados para empezar.
+    }
 players-points-cleared = Todos los puntos están a cero.
 
 ## Experiment.
@@ -889,7 +899,7 @@ experiment-number = Número { $number }
 experiment-lay-out = Ponerlos
 experiment-solve = Mostrar todas las soluciones
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Tu grupo está jugando esta tirada. Aquí se podrán ver sus soluciones cuando termine la ronda.
+experiment-withheld = Tu grupo está jugando con estos números. Aquí se podrán ver sus soluciones cuando termine la ronda.
 experiment-no-longer-withheld = La ronda ha terminado. Ahora se pueden ver las soluciones.
 experiment-your-numbers = Tus números
 experiment-bench = Probar a mano
@@ -907,7 +917,7 @@ experiment-missed = Eso no es { $goal }. Deshaz, o empieza otra vez.
 ## The lobby
 
 group-title = Jugar en grupo
-group-lead = En la mesa, cada persona tiene su pantalla y ve la misma tirada. ¿Quién consigue antes el objetivo?
+group-lead = En la mesa, cada persona tiene su pantalla y ve los mismos números. ¿Quién consigue antes el objetivo?
 group-no-table-yet = Todavía no tienes mesa: elige un grupo, abre una mesa o entra en una.
 group-your-name = Tu nombre
 group-your-name-help = Basta con un nombre o un apodo. Toda la mesa lo ve.
@@ -1017,7 +1027,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Ahora diriges tú la mesa.
 group-hosts = Ahora dirige la mesa { $name }.
-group-you-stand-in = Sustituyes a quien dirige: puedes lanzar y terminar una ronda.
+group-you-stand-in =
+    { $source ->
+        [cards] Sustituyes a quien dirige: puedes repartir y terminar una ronda.
+       *[dice] Sustituyes a quien dirige: puedes lanzar y terminar una ronda.
+    }
 group-stands-in = { $name } sustituye a quien dirige.
 group-left = { $name } dejó la mesa para siempre.
 group-let-in-as = Quien dirige te dejó entrar como { $name }.
@@ -1025,9 +1039,21 @@ group-you-are-handed = Quien dirige te dio el asiento de { $name }, con los punt
 group-is-handed = { $name } sigue con otro dispositivo, con los mismos puntos.
 group-plays-24 = Ahora la mesa juega a 24.
 group-rules-changed = Las reglas de la casa han cambiado.
-group-anyone-rolls = Ahora puede lanzar cualquiera.
-group-host-rolls = Desde ahora lanza quien dirige.
-group-last-scorer-rolls = Desde ahora lanza quien ganó el último punto.
+group-anyone-rolls =
+    { $source ->
+        [cards] Ahora puede repartir cualquiera.
+       *[dice] Ahora puede lanzar cualquiera.
+    }
+group-host-rolls =
+    { $source ->
+        [cards] Desde ahora reparte quien dirige.
+       *[dice] Desde ahora lanza quien dirige.
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] Desde ahora reparte quien ganó el último punto.
+       *[dice] Desde ahora lanza quien ganó el último punto.
+    }
 group-way-is-call = Desde ahora una persona canta, y lo muestra a todo el mundo.
 group-way-is-everyone = Desde ahora todo el mundo juega a la vez, cada persona en su tablero.
 group-paused = El juego está en pausa.
@@ -1116,14 +1142,11 @@ group-invite-public = { $name } está abierto a todo el mundo. Así se llega:
 group-invite-by-code = En “{ $name }” se entra con este código o con el enlace:
 group-invite-by-name = En “{ $name }” se entra con su nombre, con este código o con el enlace:
 group-link = Enlace a esta mesa
-group-copy = Copiar
-group-copied = Copiado.
-group-copy-by-hand = El enlace está seleccionado: cópialo con Ctrl+C, o mantén el dedo encima.
 group-for-projector = En el proyector
 group-watch-link = Abrir una página para el proyector
 group-watch-help = Solo muestra la mesa y no ocupa ningún asiento. Mueve su ventana al proyector, donde siempre puede entrar, o ábrela en otro dispositivo, y deja esta página para ti.
 group-project = Mostrar esta misma página
-group-project-help = Cuando solo hay una pantalla. Con “Cerrar esta vista” vuelve todo lo demás.
+group-project-help = Cuando solo hay una pantalla. Allí la tecla R trae números nuevos, y con “Cerrar esta vista” vuelve todo lo demás.
 group-watch-table = Solo mirar
 
 ## The host's tools
@@ -1133,12 +1156,16 @@ group-host-tab = { $waiting ->
     [0] Dirigir
    *[other] Dirigir · { $waiting } en espera
 }
-group-standing-in = { $maker } no está. Hasta que vuelva, puedes lanzar y terminar una ronda.
-group-standing-in-for-nobody = Quien abrió esta mesa la ha dejado. Puedes lanzar y terminar una ronda.
-group-new-roll = Nueva tirada
-group-take-roll-away = ¿Quitar esta tirada?
-group-yes-new-roll = Sí, nueva tirada
-group-keep-roll = Dejarla
+group-standing-in =
+    { $source ->
+        [cards] { $maker } no está. Hasta que vuelva, puedes repartir y terminar una ronda.
+       *[dice] { $maker } no está. Hasta que vuelva, puedes lanzar y terminar una ronda.
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] Quien abrió esta mesa la ha dejado. Puedes repartir y terminar una ronda.
+       *[dice] Quien abrió esta mesa la ha dejado. Puedes lanzar y terminar una ronda.
+    }
 group-end-round = Terminar la ronda
 group-end-with-points = Terminar con puntos
 group-end-without-points = Terminar sin puntos
@@ -1167,12 +1194,24 @@ group-way-points = Las respuestas dan puntos
 group-way-points-help = Una respuesta correcta da un punto.
 group-way-first-three = Las tres primeras respuestas correctas dan un punto más
 group-way-wrong = Un IMPOSIBLE equivocado cuesta un punto
-group-way-help = Si cambia el modo de juego, se quita la tirada que haya en la mesa.
+group-way-help = Si cambia el modo de juego, se quitan los números que haya en la mesa.
 group-use-way = Jugar en este modo
-group-anyone = Puede lanzar cualquiera
-group-anyone-help = Si quizá hay gente pensando en la tirada, solo se quita cuando la mayoría lo pide.
-group-host-help = Lanzas tú, y quien dirige contigo.
-group-last-scorer-help = Según las reglas de la casa lanza quien ganó el último punto, y también tú.
+group-anyone =
+    { $source ->
+        [cards] Puede repartir cualquiera
+       *[dice] Puede lanzar cualquiera
+    }
+group-anyone-help = Si quizá hay gente pensando en los números, solo se quitan cuando la mayoría lo pide.
+group-host-help =
+    { $source ->
+        [cards] Repartes tú, y quien dirige contigo.
+       *[dice] Lanzas tú, y quien dirige contigo.
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] Según las reglas de la casa reparte quien ganó el último punto, y también tú.
+       *[dice] Según las reglas de la casa lanza quien ganó el último punto, y también tú.
+    }
 group-waiting-room = Preguntarme antes de que alguien entre
 group-waiting-room-help = Quien llega espera hasta que le dejes entrar.
 group-watchers-wait = Preguntarme antes de que alguien mire
@@ -1216,7 +1255,7 @@ group-csv-name = Nombre
 group-csv-points = Puntos
 group-save-instead = Este navegador no deja copiar a la página. Descarga el marcador.
 group-house-rules = Reglas de la casa
-group-rules-help = Si cambian las reglas, se quita la tirada que haya en la mesa.
+group-rules-help = Si cambian las reglas, se quitan los números que haya en la mesa.
 group-use-rules = Jugar con estas reglas
 group-remove-newcomers = Sacar a quien acaba de llegar…
 group-newcomers = { $count ->
@@ -1246,7 +1285,7 @@ group-yes-clear = Sí, vaciar la mesa
 ## Small tables
 
 group-small-tables = Mesas pequeñas
-group-small-tables-help = La clase juega en mesas pequeñas, todas con la misma tirada, y en cada una se canta. Con cada nueva tirada todo el mundo cambia de asiento. Si ahora hay una tirada en la mesa, se quita.
+group-small-tables-help = La clase juega en mesas pequeñas, todas con los mismos números, y en cada una se canta. Cada vez que llegan números nuevos, todo el mundo cambia de asiento. Si ahora hay números en la mesa, se quitan.
 group-table-size = Asientos en cada mesa
 group-split-into-tables = Hacer mesas pequeñas
 group-seat-anew = Cambiar todos los asientos
@@ -1257,7 +1296,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = Mesa { $table }
 group-your-table = Tu mesa: { $table }
-group-table-no-roll = todavía sin tirada
+group-table-no-roll = todavía sin números
 group-table-thinks = pensando
 group-table-called = { $name }: { $call }
 group-table-solved = { $name } lo mostró
@@ -1298,7 +1337,7 @@ group-team-drop = Gota
 ## The live board of a class
 
 group-live = Qué hace cada estudiante
-group-live-empty = Cada estudiante tiene aquí una casilla en cuanto hay una tirada en la mesa.
+group-live-empty = Cada estudiante tiene aquí una casilla en cuanto hay números en la mesa.
 group-count-working = { $count } calculando
 group-count-help = { $count ->
     [one] { $count } quizá necesita ayuda
@@ -1367,14 +1406,14 @@ group-yes-leave = Sí, dejar la mesa
 
 group-refused-locked = Quien dirige cerró la mesa: ahora no puede entrar nadie nuevo.
 group-refused-removed = Quien dirige te sacó de esta mesa.
-group-refused-stale = Eso era para una tirada anterior. Ahora hay otra en la mesa.
+group-refused-stale = Eso era para unos números anteriores. Ahora hay otros en la mesa.
 group-refused-nobody-hosts = Nadie dirige esta mesa, así que aquí nadie puede cambiar eso.
 group-refused-yourself = No puedes hacerte eso a ti.
-group-refused-roll-first = Han pasado demasiadas cosas desde la última tirada. Primero lanza.
+group-refused-roll-first = Han pasado demasiadas cosas desde que llegaron estos números. Primero pon otros en la mesa.
 group-refused-chat-off = El chat está desactivado en esta mesa.
 group-refused-muted = Quien dirige desactivó tus mensajes.
 group-refused-calls-forbidden = Por ahora, quien dirige no te deja cantar.
-group-refused-no-vote = Quien no puede cantar en una tirada no puede pedir que se quite.
+group-refused-no-vote = Quien no puede cantar con estos números no puede pedir que se quiten.
 group-refused-not-sayable = Un mensaje tiene de 1 a 200 caracteres que se pueden ver.
 group-refused-too-fast = Demasiado rápido. Espera un momento.
 group-refused-not-the-maker = Es quien abrió esta mesa: nadie puede silenciar, sacar o cambiar el nombre a esa persona.
@@ -1390,7 +1429,7 @@ group-refused-table-size = Una mesa pequeña tiene de tres a seis asientos.
 group-refused-too-few-for-tables = Para mesas pequeñas hacen falta al menos tres personas, sin contar a quienes dirigen.
 group-refused-no-small-tables = No hay mesas pequeñas.
 group-refused-hosts-sit-nowhere = Quienes dirigen no tienen asiento en ninguna mesa pequeña: pasan por todas y las ven.
-group-refused-no-table-yet = Todavía no tienes mesa pequeña. Tendrás un asiento con la próxima tirada.
+group-refused-no-table-yet = Todavía no tienes mesa pequeña. Tendrás un asiento con los próximos números.
 group-refused-nobody-chosen = Elige al menos a una persona que siga aquí.
 group-refused-not-away = Esa persona está aquí. Solo se puede dar a otro dispositivo el asiento de alguien que no está.
 group-refused-hosts-keep-seats = Quien dirige conserva su asiento y no recibe otro.
@@ -1495,7 +1534,11 @@ lesson-other-tab = Otra pestaña o ventana cambió esta sesión; así está ahor
 lesson-undo = Deshacer el último cambio
 lesson-clear = Quitarlas todas
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = tirada { $place }, { $numbers }
+lesson-roll =
+    { $source ->
+        [cards] mano { $place }, { $numbers }
+       *[dice] tirada { $place }, { $numbers }
+    }
 lesson-earlier = Antes: { $roll }
 lesson-later = Después: { $roll }
 lesson-leave-out = Quitar: { $roll }
@@ -1520,12 +1563,32 @@ lesson-take-another-help = Ocupa el lugar de la sesión que das ahora, y tu mesa
 lesson-take = Llevarla a “{ $table }”
 lesson-end-round-first = Todavía hay una ronda abierta: termínala primero.
 lesson-held = Sesión
-lesson-on-table = La tirada { $place } de { $count } está en la mesa.
-lesson-next = La tirada { $place } de { $count } es la siguiente.
-lesson-all-played = Se jugaron las { $count } tiradas.
+lesson-on-table =
+    { $source ->
+        [cards] La mano { $place } de { $count } está en la mesa.
+       *[dice] La tirada { $place } de { $count } está en la mesa.
+    }
+lesson-next =
+    { $source ->
+        [cards] La mano { $place } de { $count } es la siguiente.
+       *[dice] La tirada { $place } de { $count } es la siguiente.
+    }
+lesson-all-played =
+    { $source ->
+        [cards] Se jugaron las { $count } manos.
+       *[dice] Se jugaron las { $count } tiradas.
+    }
 lesson-done = Después de esta, se habrán jugado todas.
-lesson-deal = Poner la tirada { $place } de { $count }
-lesson-list = Las tiradas de la sesión
+lesson-deal =
+    { $source ->
+        [cards] Poner la mano { $place } de { $count }
+       *[dice] Poner la tirada { $place } de { $count }
+    }
+lesson-list =
+    { $source ->
+        [cards] Las manos de la sesión
+       *[dice] Las tiradas de la sesión
+    }
 lesson-list-help = Entre una y otra puedes poner otros números: la sesión espera.
 lesson-comes-next = es la siguiente
 lesson-lies-there = en la mesa
@@ -1533,7 +1596,7 @@ lesson-was-played = jugada
 lesson-choose-short = Siguiente
 lesson-choose = Siguiente: { $roll }
 lesson-end = Quitar la sesión…
-lesson-end-help = La mesa se queda como está. El enlace de la sesión la abre otra vez, desde su primera tirada.
+lesson-end-help = La mesa se queda como está. El enlace de la sesión la abre otra vez, desde el principio.
 lesson-yes-end = Sí, quitarla
 
 ## The report
@@ -1542,7 +1605,7 @@ report-title = Informe
 report-of = Informe: { $table }
 report-hosts-only = Solo tienen el informe de una mesa quienes la dirigen.
 report-kept = Lo que hizo cada estudiante en esta mesa. Solo lo ven quienes la dirigen, y se guarda hasta que se vacía la mesa; poner todos los puntos a 0 no lo cambia.
-report-help = Una ronda cuenta para quienes están al final. Los tiempos se miden desde la tirada hasta que se responde o se canta, sin pausas. Los pasos son los que están en los tableros al terminar las rondas: los que tienen una fracción, juntan cifras o tienen un número negativo cuentan también en su columna.
+report-help = Una ronda cuenta para quienes están al final. Los tiempos se miden desde que se ven los números hasta que se responde o se canta, sin pausas. Los pasos son los que están en los tableros al terminar las rondas: los que tienen una fracción, juntan cifras o tienen un número negativo cuentan también en su columna.
 report-nobody = Todavía no hay estudiantes en la mesa.
 report-print = Imprimir el informe
 report-save = Descargar el informe
@@ -1573,7 +1636,7 @@ report-negatives = Con números negativos
 
 ## A roll on the board
 
-learn-board = La tirada
+learn-board = Los números
 learn-make = Consigue { $goal } en dos o tres pasos.
 learn-make-of-all = Consigue { $goal } con todos los números.
 learn-reached = ¡{ $goal }! Es una solución.
@@ -1588,8 +1651,9 @@ learn-start-again = Empezar otra vez
 learn-hint = Pista
 learn-impossible = Imposible
 learn-show = Muéstramelo
-learn-next = Siguiente tirada
+learn-next = Siguientes números
 learn-stopwatch = Mostrar el tiempo
+learn-sounds = Sonidos
 learn-to-statistics = Cómo te ha ido
 
 ## Games
@@ -1598,26 +1662,47 @@ learn-games = Juegos
 learn-game-score = Score
 learn-game-24 = 24
 
+## Several at one screen
+
+learn-who-plays = ¿Quién juega?
+learn-plays = Juega { $name }
+learn-nobody-named = Juega alguien sin nombre
+learn-several-here = ¿Más gente en esta pantalla?
+learn-somebody-else = Otra persona
+learn-new-name = Nombre
+learn-new-name-help = Cada nombre tiene sus propios escalones, días y estadísticas.
+learn-add-name = Jugar
+learn-forget-name = No preguntar más por { $name }
+
 ## The rolls of the day
 
-learn-daily-lead = Cinco tiradas, de fácil a difícil, hoy las mismas para todo el mundo. Una de ellas puede ser imposible.
-learn-day-ahead = Ese día todavía no ha llegado. Estas son las tiradas de hoy.
+learn-daily-lead = Cinco retos, de fácil a difícil, hoy los mismos para todo el mundo. Uno de ellos puede ser imposible.
+learn-day-ahead = Ese día todavía no ha llegado. Estos son los retos de hoy.
 learn-day-before = El día anterior
 learn-day-after = El día siguiente
-learn-rolls = Las tiradas de este día
-learn-roll-number = Tirada { $number }: { $mark }
+learn-rolls = Los retos de este día
+learn-roll-number = Reto { $number }: { $mark }
 learn-mark-open = por hacer
-learn-mark-solved = resuelta
-learn-mark-helped = resuelta con ayuda
-learn-mark-shown = mostrada
-learn-day-done = Las cinco están hechas
+learn-mark-solved = resuelto
+learn-mark-helped = resuelto con ayuda
+learn-mark-shown = mostrado
+learn-details = Cómo fue cada reto
+learn-column-roll = Reto
+learn-column-result = Resultado
+learn-column-time = Tiempo
+learn-column-hints = Pistas
+learn-column-wrong-calls = “Imposible” equivocado
+learn-day-done = Los cinco están hechos
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, tiradas del día { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] manos del día
+   *[dice] tiradas del día
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", una pista"}
    *[other] {", "}{ $hints } pistas
 }
-learn-signs = ● resuelta, ◐ resuelta con ayuda, ○ mostrada. No se revela ningún número.
+learn-signs = ● resuelto, ◐ resuelto con ayuda, ○ mostrado. No se revela ningún número.
 learn-share = Compartir
 learn-share-by-hand = Selecciona el texto y cópialo.
 learn-streak = { $days ->
@@ -1632,20 +1717,31 @@ learn-date-done = { $date }, hecho
 
 ## Practice
 
-learn-practice-lead = Una tirada tras otra, sin reloj. Lo que te resulta difícil vuelve más a menudo.
+learn-practice-lead = Un reto tras otro, sin reloj. Lo que te resulta difícil vuelve más a menudo.
 learn-now = { $skill }, { $level }
-learn-no-roll = No se encontró ninguna tirada de este nivel con estos dados y este objetivo.
-learn-comes-again = Ya viste la solución de esta tirada. ¿Puedes encontrarla ahora por tu cuenta?
+learn-no-roll = No se encontró nada de este nivel con este objetivo y estos dados o cartas.
+learn-comes-again = Ya viste la solución para estos números. ¿Puedes encontrarla ahora por tu cuenta?
 learn-level-link = Este nivel
 learn-example = Un ejemplo
 learn-skills = Qué puedes aprender
-learn-rule = Una habilidad sube un escalón cuando resuelves una tirada sin ayuda. Vuelve después de 1, 2, 4, 8 y luego 16 tiradas más. Con el último escalón ya la dominas.
+learn-rule = Una habilidad sube un escalón cuando resuelves un reto sin ayuda, y se queda donde está si necesitaste ayuda. Vuelve después de 1, 2, 4, 8 y luego 16 retos más. Con el último escalón ya la dominas.
+learn-rule-shown = Si se mostró la solución, la habilidad baja un escalón, y ese reto vuelve después de otros 3, también en un nivel que elegiste tú.
 learn-by-rule = Elige por mí
+learn-own-setting = Tu objetivo, tus dados
+learn-own-setting-help = Lo que practicas así tiene sus propios escalones.
+learn-goal = Objetivo, de 0 a 999
+learn-goal-problem = El objetivo es un número entero de 0 a 999.
+learn-dice = Dados
+learn-dice-help = Las caras de cada dado, por ejemplo 6 6 12. Con la casilla vacía se usan los de siempre.
+learn-dice-problem = Hay de 2 a { $most } dados, cada uno con 2 a 100 caras. Escribe cuántas caras tiene cada uno, con espacios entre los números.
+learn-use-setting = Practicar así
+learn-usual-setting = Como en el juego
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = nueva
 learn-standing-learning = escalón { $number } de 5
 learn-standing-due = escalón { $number } de 5, toca otra vez
 learn-standing-mastered = dominada
+learn-standing-mastered-due = dominada, toca otra vez
 
 learn-skill = { $skill ->
     [two-steps] Dos pasos
@@ -1668,10 +1764,61 @@ learn-about-skill = { $skill ->
    *[fractions] Sin el signo por: al dividir entre una fracción, un número puede hacerse mayor.
 }
 
+## The race
+
+race-lead = Consigue 20 o 18 todas las veces que puedas. Con tres goles se gana.
+race-standings = Puntos y goles
+race-player = Quién juega
+race-points = Puntos
+race-goals = Goles
+race-goals-of = { $goals } de { $all }
+race-first-roll = { $name }, lanza los dados. La primera tirada es gratis.
+race-make = { $name }, consigue 20 o 18 todas las veces que puedas.
+race-won = Tres goles: ¡carrera ganada! ¡Bravo, { $name }!
+# $by: points of a step; $sum: the points then
+race-gained = { $by ->
+    [one] Un punto: { $sum }.
+   *[other] { $by } puntos: { $sum }.
+}
+race-roll-cost = La tirada cuesta un punto: { $sum }.
+race-bonus = Un múltiplo de 5 da { $bonus } más: { $points }.
+race-goal = ¡Gol! Los puntos empiezan otra vez de 0.
+race-place = Tirada { $number } de { $all }
+race-back = Tirada anterior
+race-forward = Tirada siguiente
+race-roll = Nueva tirada
+race-hand-on = Pasar el turno
+race-new = Nueva carrera
+race-new-help = Un nombre para cada persona que juega en esta pantalla; en solitario no hace falta. La carrera que está en marcha se termina.
+race-name = Nombre { $number }
+race-same-name = Otra persona ya tiene ese nombre.
+race-link = Una carrera con las mismas tiradas
+race-begin = Empezar
+race-racers = En una carrera juegan de 1 a { $most } personas.
+race-not-their-turn = Le toca a otra persona.
+race-over = Esta carrera ya está ganada. Empieza otra.
+race-no-roll = Primero lanza.
+race-rolled-this-turn = En cada turno hay una sola tirada nueva. Sigue con tus tiradas, o pasa el turno.
+race-too-many-rolls = Tienes { $most } tiradas desde tu último gol. Sigue con esas.
+race-no-such-roll = Por ese lado no hay más tiradas.
+race-no-step = Ese paso no existe.
+race-no-turns = Juegas en solitario: no hay nadie a quien pasar el turno.
+race-not-a-roll = Esos dados no pueden estar ahí.
+race-too-long = Esta carrera se ha hecho demasiado larga. Empieza otra.
+race-rules = Cómo se juega la carrera
+race-rule-steps = Cada paso que da 20 vale 1 punto, y cada paso que da 18 vale 3. Haz tantos pasos como quieras, y deshazlos; el mismo cálculo cuenta una sola vez en cada tirada.
+race-rule-fives = Cuando tus puntos llegan a un múltiplo de 5, también a 0, ganas 5 más.
+race-rule-goal = Exactamente { $points } puntos son un gol. Los puntos empiezan otra vez de 0.
+race-rule-roll = La primera tirada es gratis. Cada tirada nueva cuesta un punto.
+race-rule-rolls = Puedes ir adelante y atrás por tus tiradas, hasta un gol: entonces te queda la tirada con la que lo marcaste.
+race-rule-turns = Con más gente se juega por turnos. En cada turno hay una sola tirada nueva.
+race-rule-win = Gana quien llega antes a { $goals } goles. No se canta y no hay reloj.
+race-example = Ejemplo: tienes 17 puntos y te salen 3, 6, 9 y 14. 3 × 6 da 18: 3 puntos, o sea, 20. Es un múltiplo de 5, o sea, 25: un gol.
+
 ### How practice and the rolls of the days went.
 
 statistics-lead = Lo que hiciste en la práctica y con las tiradas del día. Solo se guarda en este dispositivo, y nadie más lo ve.
-statistics-empty = Todavía nada. Aquí se cuenta cada tirada que terminas.
+statistics-empty = Todavía nada. Aquí se cuenta cada reto que terminas.
 statistics-players = Respuestas de
 statistics-nobody = Sin nombre
 statistics-as-table = Como tabla
@@ -1680,30 +1827,30 @@ statistics-short-date = { $day }/{ $month }
 
 ## Week by week
 
-statistics-weeks = Resueltas, semana a semana
+statistics-weeks = Resueltos, semana a semana
 statistics-weeks-summary = { $solved ->
-    [one] { $solved } tirada resuelta
-   *[other] { $solved } tiradas resueltas
+    [one] { $solved } reto resuelto
+   *[other] { $solved } retos resueltos
 }
-statistics-week = Semana del { $date }: resueltas { $solved }, mostradas { $shown }
+statistics-week = Semana del { $date }: resueltos { $solved }, mostrados { $shown }
 statistics-empty-week = Nada en esta semana
 statistics-week-from = Semana del
-statistics-solved = Resueltas
-statistics-shown = Mostradas
+statistics-solved = Resueltos
+statistics-shown = Mostrados
 
 ## Times
 
 statistics-times = Tiempo según la dificultad
-statistics-times-help = El tiempo del medio de las tiradas resueltas: la mitad fueron más rápidas.
+statistics-times-help = El tiempo del medio de los retos resueltos: la mitad se resolvieron más rápido.
 statistics-difficulty = Dificultad
 statistics-median = Tiempo del medio
 
 ## Calls
 
 statistics-calls = ¿Es imposible?
-statistics-calls-none = Todavía no has dicho “Imposible”, ni te ha tocado una tirada imposible.
+statistics-calls-none = Todavía no has dicho “Imposible”, ni te ha tocado un reto imposible.
 statistics-calls-bold = Dices “Imposible” demasiado pronto: busca primero un poco más.
-statistics-calls-shy = Algunas tiradas de verdad son imposibles. Atrévete a decirlo.
+statistics-calls-shy = Algunos retos de verdad son imposibles. Atrévete a decirlo.
 statistics-calls-good = Cuando dices “Imposible”, casi siempre lo es.
 statistics-call = Qué pasó
 statistics-times-said = Cuántas veces
@@ -1721,8 +1868,8 @@ statistics-alone-of = { $alone } de { $all } sin ayuda
 
 ## The file
 
-statistics-file = Llevarte las respuestas o borrarlas
-statistics-file-help = Guarda las respuestas en un archivo y abre ese archivo en otro dispositivo: lo que ya está allí no se cuenta dos veces.
+statistics-file = Llevártelo todo o borrarlo
+statistics-file-help = Guarda todo en un archivo y abre ese archivo en otro dispositivo: las respuestas, los escalones de la práctica y los días. Lo que ya está allí no se cuenta dos veces.
 statistics-export = Guardar en un archivo
 statistics-import = Abrir un archivo
 statistics-delete = Borrar estas respuestas
@@ -1740,6 +1887,39 @@ statistics-file-later = Una versión más nueva de Score escribió este archivo.
 statistics-file-unreadable = No se pudo leer este archivo. No se cambió nada.
 statistics-deleted = Borrado. Todavía puedes deshacerlo, mientras sigas en esta página.
 statistics-restored = Las respuestas están aquí otra vez.
+
+## By QR code
+
+statistics-carry = A otro dispositivo con códigos QR
+statistics-carry-help = Los códigos llevan las respuestas, los escalones de la práctica y los días de esta persona. No se envía nada a ningún sitio: los lee la cámara del otro dispositivo.
+statistics-carry-show = Mostrar los códigos
+statistics-carry-hide = Ocultar los códigos
+statistics-carry-code = { $all ->
+    [one] Escanea este código con el otro dispositivo, y abre allí el enlace.
+   *[other] Código { $number } de { $all }. Escanéalo con el otro dispositivo, abre allí el enlace, y muestra el siguiente.
+}
+statistics-carry-qr = Código QR { $number } de { $all }
+statistics-carry-left-out = { $count ->
+    [one] Falta la respuesta más antigua. Un archivo se lo lleva todo.
+   *[other] Faltan las { $count } respuestas y días más antiguos. Un archivo se lo lleva todo.
+}
+statistics-carry-too-much = Es demasiado para unos códigos. Usa un archivo.
+statistics-carry-before = Código anterior
+statistics-carry-next = Código siguiente
+statistics-carry-link = El enlace de este código
+statistics-arrival = Desde otro dispositivo
+statistics-carry-parts = Códigos que han llegado: { $here } de { $of }. Escanea el siguiente.
+# $new of the $answers are not here yet. $practised: rolls in practice
+statistics-carry-about = { $name }: respuestas { $answers }, de ellas nuevas { $new }; días { $days }; tiradas en la práctica { $practised }. Lo que ya está aquí no se cuenta dos veces; de cada práctica cuenta la más avanzada.
+statistics-carry-take-in = Añadir
+statistics-carry-forget = No añadir
+statistics-carry-broken = Estos códigos no se pueden leer. Escanéalos otra vez, desde el primero.
+statistics-carry-later = Una versión más nueva de Score hizo estos códigos. Vuelve a cargar la página y escanéalos otra vez.
+statistics-taken-in = { $count ->
+    [0] Añadido; todas las respuestas ya estaban aquí.
+    [one] Añadido, con una respuesta nueva.
+   *[other] Añadido, con { $count } respuestas nuevas.
+}
 
 ### Dials.
 
@@ -2207,6 +2387,8 @@ sheet-key = { $key ->
 sheet-print = Imprimir
 sheet-csv = Guardar como tabla (CSV)
 sheet-new = Otros ejercicios
+sheet-pupils-link = Los ejercicios para la clase, sin soluciones
+sheet-pupils-lead = Toca “Jugar” junto a un ejercicio para resolverlo en la pantalla.
 sheet-link = Esta hoja
 sheet-few = { $count ->
     [0] No hay ejercicios así. Elige más dificultades, u otra cosa que practicar.
@@ -2243,7 +2425,7 @@ sheet-button = botón { $button }
 # $last is a letter.
 sheet-letters = Después de { $last } viene otra vez A.
 sheet-on-screen = Lo mismo en una pantalla:
-sheet-qr = Código QR del enlace de esta hoja
+sheet-qr = Código QR de los ejercicios para la clase
 sheet-answers = Soluciones: { $title }
 # $shown solutions follow, of $count.
 sheet-ways = { $rest ->
@@ -2327,7 +2509,7 @@ games-pick-a-game = Elige un juego
 games-join = <a href="#group">Juega con tu clase o con otras personas: entra con su código</a>
 games-score = Score
 games-roll-four-dice-make = Lanza cuatro dados. Consigue 20 con sus números.
-games-score-links = <a class="go primary" href="#play">Jugar a Score</a><a href="#rules">Reglas</a><a href="#play?roll=today">Tirada del día <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">Jugar a Score</a><a href="#rules">Reglas</a><a href="#race">La carrera</a><a href="#play?roll=today">Tirada del día <span class="date" data-date></span></a>
 games-draw-four-cards-make = Saca cuatro cartas. Consigue 24 con todas.
 games-24-links = <a class="go" href="#24">Jugar a 24</a><a href="#rules-24">Reglas</a><a href="#24?roll=today">Mano del día <span class="date" data-date></span></a><a href="#hands">Todas las manos</a>
 games-dials = Dials
@@ -2362,10 +2544,10 @@ rules-look-the-roll-is = <b>Mirar.</b> La tirada ha terminado. La página dice q
 rules-a-step = Un paso
 rules-tap-a-number-an = Toca un número, un signo y un número, o arrástralos a los tres lugares. El resultado se une a tus números, y los dos que usaste ya no están. Hay cinco signos:
 rules-plus-4-3-7 = <b>más:</b> 4 + 3 = 7
-rules-minus-3-4-1 = <b>menos:</b> 3 − 4 = −1. Se permiten números bajo cero.
+rules-minus-3-4-1 = <b>menos:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="menos 1"></span>. Se permiten números bajo cero.
 rules-times-4-3-12 = <b>por:</b> 4 × 3 = 12
-rules-divide-2-3-2 = <b>entre:</b> 2 ÷ 3 = 2/3. También se permiten fracciones, y siguen siendo fracciones.
-rules-join-1-2-12 = <b>juntar:</b> 1 &amp; 2 = 12. Pone las cifras una al lado de la otra. El número de la izquierda es entero y no es 0, pero puede ser menor que cero: −3 &amp; 4 = −34. El número de la derecha es entero y no es menor que cero: 2 &amp; 0 = 20.
+rules-divide-2-3-2 = <b>entre:</b> 2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="dos tercios"></span>. También se permiten fracciones, y siguen siendo fracciones.
+rules-join-1-2-12 = <b>juntar:</b> 1 &amp; 2 = 12. Pone las cifras una al lado de la otra. El número de la izquierda es entero y no es 0, pero puede ser menor que cero: <span aria-hidden="true">−3</span><span class="hush heard" data-heard="menos 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="menos 34"></span>. El número de la derecha es entero y no es menor que cero: 2 &amp; 0 = 20.
 rules-a-number-that-you = Un número que hiciste es <b class="made-number">rojo</b>. Tiene un marco doble y dice cómo lo hiciste.
 rules-some-steps-cannot-be = Algunos pasos no se pueden hacer, como dividir entre 0. Entonces la página dice por qué, y no se pierde nada.
 rules-when-the-goal-counts = Cuándo cuenta el objetivo
@@ -2381,16 +2563,18 @@ rules-you-call-score-and = Cantas SCORE y consigues el objetivo a tiempo.
 rules-you-call-score-but = Cantas SCORE, pero se acaba el tiempo, o fallas, o te rindes, o te vas.
 rules-you-call-impossible-and = Cantas IMPOSIBLE, y nadie canta SCORE durante 60 segundos.
 rules-you-call-impossible-someone = Cantas IMPOSIBLE. Otra persona canta SCORE y consigue el objetivo.
-rules-you-minus-2 = tú −2<br>la otra persona +1
+rules-lost-first = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="menos 1"></span>
+rules-lost-regained = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="menos 1"></span>
+rules-you-minus-2 = tú <span aria-hidden="true">−2</span><span class="hush heard" data-heard="menos 2"></span><br>la otra persona +1
 rules-you-call-impossible-someone-else = Cantas IMPOSIBLE. Otra persona canta SCORE y no lo consigue.
-rules-you-plus-1 = tú +1<br>la otra persona −1
+rules-you-plus-1 = tú +1<br>la otra persona <span aria-hidden="true">−1</span><span class="hush heard" data-heard="menos 1"></span>
 rules-you-call-impossible-then = Cantas IMPOSIBLE, luego cantas SCORE tú, y consigues el objetivo. Pierdes 2 y recuperas 1.
 rules-you-call-impossible-then-score = Cantas IMPOSIBLE, luego cantas SCORE tú, y no lo consigues.
 rules-there-is-one-clock = Solo hay un reloj a la vez. Al cantar SCORE se paran los 60 segundos y empiezan los 30.
 rules-with-friends-you-may = Con más gente se puede fingir: un IMPOSIBLE al que nadie responde gana, aunque hubiera una solución.
 rules-playing-alone = Jugar en solitario
 rules-nobody-is-there-to = No hay nadie para responder a tu IMPOSIBLE, así que lo hace la página. Lo prueba todo. Cuando pasan los 60 segundos, ganas 1 punto si no hay solución. Si la hay, la ves y pierdes 2.
-rules-tap-i-am-sure = Toca <b>Sin duda</b> si no quieres esperar. Si cantas SCORE tú y no lo consigues, tienes 0 puntos cuando no hay solución, y −3 cuando la hay.
+rules-tap-i-am-sure = Toca <b>Sin duda</b> si no quieres esperar. Si cantas SCORE tú y no lo consigues, tienes 0 puntos cuando no hay solución, y <span aria-hidden="true">−3</span><span class="hush heard" data-heard="menos 3"></span> cuando la hay.
 rules-hints = Pistas
 rules-stuck-hint-gives-away = ¿No sabes cómo seguir? <b>Pista</b> cuenta cada vez más: primero si hay una solución, luego qué números usa, luego su último signo, luego su primer paso. Las pistas no cuestan puntos, pero al final la página dice cuántas usaste.
 rules-when-the-roll-is = Cuando la tirada ha terminado, toca <b>Explicar</b> junto a una solución. La página la hace paso a paso y dice por qué está bien cada paso. Si no hay solución, muestra los números más cercanos que se pueden conseguir.
@@ -2418,11 +2602,13 @@ rules-goal-any-number-from = <b>Objetivo:</b> cualquier número de 0 a 999.
 rules-signs-choose-which-of = <b>Signos:</b> elige cuáles de los cinco se pueden usar.
 rules-clocks-each-5-to = <b>Relojes:</b> cada uno de 5 a 600 segundos. Si juegas en solitario, puedes desactivarlos: entonces los números se mueven sin cantar, y sin puntos.
 rules-all-numbers-the-goal = <b>Todos los números:</b> el objetivo solo cuenta si se usa cada número.
-rules-blocking-who-calls-impossible = <b>Bloqueo:</b> quien canta IMPOSIBLE, luego SCORE, y no lo consigue, recibe −2 en lugar de 0.
+rules-blocking-who-calls-impossible = <b>Bloqueo:</b> quien canta IMPOSIBLE, luego SCORE, y no lo consigue, recibe <span aria-hidden="true">−2</span><span class="hush heard" data-heard="menos 2"></span> en lugar de 0.
 rules-spoilers-wait-after-the = <b>Quien molesta espera:</b> quien falla con SCORE dos veces seguidas no canta en la siguiente tirada; después de la tercera vez, en las dos siguientes, y así. Cuando lo logra, se acaba. En las mesas que abrió alguien, esta regla vale desde el principio.
 rules-undo-on-or-off = <b>Deshacer:</b> sí o no.
 rules-who-rolls-anyone-the = <b>Quién lanza:</b> cualquiera, quien ocupa el primer asiento, o quien ganó el último punto.
 rules-presets-score-24-with = <b>Modelos:</b> Score; 24 con cartas, que también es <a href="#24">un juego aparte</a>; y los tuyos.
+rules-race = La carrera
+rules-race-goes = En <a href="#race">la carrera</a> no se canta: cada paso que da 20 vale 1 punto, cada paso que da 18 vale 3, y una tirada nueva cuesta 1. Cuando los puntos llegan a un múltiplo de 5, también a 0, se ganan 5 más. Exactamente 25 son un gol, y los puntos empiezan otra vez de 0. Con tres goles se gana. Así, con 17 puntos, 3 × 6 te lleva a 20, y por eso a 25: un gol.
 rules-play-now = <a class="go primary" href="#play">Jugar a Score</a>
 
 ## The rules of 24
@@ -2453,18 +2639,18 @@ page-of-yahtzee-lead = Cinco dados, dos tiradas más, y combinaciones que solo s
 
 ### What public/boot.js says when the game does not start; each on one line.
 
-boot-file-title = Esta página se ha abierto como archivo
-boot-file-text = El navegador no deja que una página abierta como archivo cargue un programa. Pon toda la carpeta en un servidor web y abre su dirección.
+boot-file-title = Esta página se abrió como un archivo
+boot-file-text = Si una página se abre como un archivo, el navegador no la deja cargar un programa. Pon toda la carpeta en un servidor web y abre su dirección.
 boot-old-title = Este navegador es demasiado antiguo para el juego
-boot-old-text = El juego necesita WebAssembly y módulos de JavaScript. Un Chrome, Edge, Firefox o Safari actual tiene las dos cosas.
-boot-blocked-title = WebAssembly está apagado en este navegador
-boot-blocked-text = El navegador es bastante nuevo, pero no puede ejecutar un programa como este juego. Lo hacen el modo de aislamiento en iPhone, iPad y Mac, una configuración de seguridad estricta o las normas de algunas escuelas. Permítelo para este sitio en los ajustes, pregunta a quien cuida este aparato o usa otro navegador. Las reglas se pueden leer aquí de todos modos.
+boot-old-text = El juego necesita WebAssembly y módulos de JavaScript. Una versión reciente de Chrome, Edge, Firefox o Safari tiene las dos cosas.
+boot-blocked-title = WebAssembly está desactivado en este navegador
+boot-blocked-text = El navegador es bastante nuevo, pero no tiene permiso para ejecutar un programa como este juego. La causa es el modo de aislamiento en iPhone, iPad y Mac, unos ajustes de seguridad estrictos o las normas de algunas escuelas. Permítelo para este sitio en los ajustes del navegador, pregunta a quienes se encargan de este dispositivo, o usa otro navegador. De todos modos, aquí puedes leer las reglas.
 boot-missing-title = Falta una parte del juego
-boot-missing-text = El servidor no ha enviado uno de los archivos. Si cuidas este sitio: copia toda la carpeta construida, con todos sus archivos.
-boot-network-title = Se ha perdido la conexión
-boot-network-text = No ha llegado todo el juego. Revisa la red e inténtalo otra vez. No se ha perdido nada.
-boot-damaged-title = El juego ha llegado dañado, o este navegador no puede leerlo
-boot-damaged-text = Algo ha cambiado el archivo por el camino, o el navegador es demasiado antiguo. Inténtalo otra vez o usa un Chrome, Edge, Firefox o Safari actual.
-boot-crash-title = El juego se ha parado
-boot-crash-text = Es un error del juego, no tuyo. Tus puntos y ajustes están guardados. Inténtalo otra vez para seguir.
+boot-missing-text = El servidor no envió uno de los archivos. Si te encargas de este sitio: copia toda la carpeta generada, con todos sus archivos.
+boot-network-title = Se perdió la conexión
+boot-network-text = El juego no llegó completo. Revisa la red e inténtalo otra vez. No se ha perdido nada.
+boot-damaged-title = El juego llegó dañado, o este navegador no puede leerlo
+boot-damaged-text = Algo cambió el archivo por el camino, o el navegador es demasiado antiguo. Inténtalo otra vez, o usa una versión reciente de Chrome, Edge, Firefox o Safari.
+boot-crash-title = El juego se detuvo
+boot-crash-text = Es un error del juego, no tuyo. Tus puntos y tus ajustes están guardados. Inténtalo otra vez para seguir.
 boot-again = Intentar otra vez

@@ -40,6 +40,7 @@ page-mistake = Trouve l’erreur
 page-practice = Entraînement
 page-daily = Lancers du jour
 page-statistics = Statistiques
+page-race = La course
 
 # A day; $month is 1 to 12.
 common-date = { $day } { $month ->
@@ -59,6 +60,9 @@ common-date = { $day } { $month ->
 
 # Between groups of three digits of a large number.
 number-group-separator = {"\u202F"}
+
+# Between things that are listed.
+common-list-separator = {", "}
 
 # Back and on through something that is shown in steps.
 pager-back = Retour
@@ -303,7 +307,7 @@ table-call-of = { $call }, { $name }
 table-somebody = Quelqu’un
 # The name of a host in a sentence about the game.
 table-name-of-host = { $name } (hôte)
-table-roll-comes = Le premier lancer arrive bientôt.
+table-roll-comes = Les premiers nombres arrivent bientôt.
 table-begin =
     { $source ->
         [cards] Distribue les cartes pour commencer.
@@ -346,7 +350,11 @@ table-rule-blocking = blocage
 table-rule-no-blocking = sans blocage
 table-rule-undo = on peut annuler
 table-rule-no-undo = on ne peut pas annuler
-table-rule-anyone-rolls = tout le monde peut lancer
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] tout le monde peut distribuer
+       *[dice] tout le monde peut lancer
+    }
 table-rule-spoilers-wait = qui gêne attend
 
 ## What has happened; $time is empty or table-first-seconds
@@ -494,13 +502,19 @@ table-no-further-hint =
        *[dice] Ce lancer est impossible, donc il n’y a plus d’indices.
     }
 table-clock-needed = On ne peut jouer sans chrono qu’en solo. Choisis un chrono, ou joue en solo.
-table-stand-in-only = Tu remplaces l’hôte : tu peux lancer les dés et terminer une manche sans points.
+table-stand-in-only =
+    { $source ->
+        [cards] Tu remplaces l’hôte : tu peux distribuer et terminer une manche sans points.
+       *[dice] Tu remplaces l’hôte : tu peux lancer les dés et terminer une manche sans points.
+    }
 table-own-call = Tu remplaces l’hôte, et une des annonces est à toi, ou bien tu as répondu : tu ne peux pas terminer cette manche.
 table-only-calls = À cette table, on annonce SCORE ou IMPOSSIBLE.
 table-no-calls = Personne n’annonce dans cette manche : réponds sur ton propre plateau.
 table-round-open = Tout le monde travaille encore à cette manche. Termine-la d’abord.
 table-already-answered = Tu as déjà répondu, et une réponse ne change plus.
 table-goal-not-on-board = La cible n’est pas encore sur ton plateau.
+table-goal-without-red-number = Ta cible ne compte pas : la dernière étape doit utiliser un nombre rouge.
+table-goal-with-numbers-left = Ta cible ne compte pas : tous les nombres doivent servir.
 table-board-full = Ton plateau n’accepte plus d’étapes dans cette manche. Tu peux encore répondre.
 table-paused = Le jeu est en pause.
 table-not-paused = Le jeu n’est pas en pause.
@@ -687,20 +701,8 @@ atlas-lead = Tous les lancers de certains dés : combien ils ont de solutions,
 atlas-dice = Dés
 atlas-dice-help = Les faces de 2 à 5 dés, de 2 à 100 chacun. Laisse une case vide pour un dé de moins.
 atlas-die = Faces du dé { $number }
-atlas-goal = Cible, de 0 à 999
-atlas-operators = Signes
-atlas-operator = { $op ->
-    [add] plus
-    [sub] moins
-    [mul] fois
-    [div] divisé par
-   *[join] coller
-}
-atlas-all-numbers = Tous les nombres doivent servir
 atlas-work-it-out = Calculer
 atlas-dice-problem = Il y a de 2 à 5 dés, chacun avec 2 à 100 faces.
-atlas-goal-problem = La cible est un nombre entier de 0 à { $most }.
-atlas-operators-problem = Sans aucun signe, on ne peut rien faire : choisis-en au moins un.
 atlas-too-many-rolls = Ces dés ont { $rolls } lancers différents ; l’atlas en accepte jusqu’à 100 000. Choisis moins de dés ou de faces.
 atlas-too-many-dice = L’atlas accepte jusqu’à { $most } dés.
 atlas-looking = Examen de { $rolls } lancers différents…
@@ -755,7 +757,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Plus de lignes
 atlas-to-rolls = Vers la liste de tous les lancers
 atlas-print = Imprimer le tableau
-atlas-printed-rows = Les { $rows } premières de ces lignes sont imprimées.
+atlas-printed-rows = Voici les { $rows } premières lignes. Le bouton « Imprimer le tableau » en imprime jusqu’à { $most }.
 atlas-download = Télécharger en CSV
 
 ## All hands of the 24 game
@@ -782,6 +784,8 @@ hands-download = Tout télécharger, avec des tabulations
 fields-goal = Cible, de 0 à 999
 fields-operators = Signes
 fields-all-numbers = Tous les nombres doivent servir
+fields-copy = Copier
+fields-link-selected = Le lien est sélectionné : copie-le avec Ctrl+C, ou garde le doigt dessus.
 fields-dice-problem = Il y a de 2 à 6 dés, chacun avec 2 à 100 faces.
 fields-numbers-problem = Il y a de 2 à 6 nombres entiers, chacun de 0 à 999.
 fields-goal-problem = La cible est un nombre entier de 0 à 999.
@@ -821,10 +825,11 @@ rules-form-all-numbers-help = La cible ne compte que s’il ne reste aucun nombr
 rules-form-blocking = Blocage
 rules-form-blocking-help = Si tu annonces IMPOSSIBLE, puis toi-même SCORE, et que tu rates, tu perds deux points.
 rules-form-spoilers-wait = Qui gêne attend
-rules-form-spoilers-wait-help = Si tu rates SCORE deux fois de suite, tu ne fais pas d’annonce au lancer suivant, après la troisième fois aux deux lancers suivants, et ainsi de suite, jusqu’à ce que tu réussisses.
-rules-form-who-rolls = Qui lance les dés
+rules-form-spoilers-wait-help = Si tu rates SCORE deux fois de suite, tu ne fais pas d’annonce à la manche suivante, après la troisième fois aux deux manches suivantes, et ainsi de suite, jusqu’à ce que tu réussisses.
+rules-form-who-rolls = Qui lance les dés ou distribue
 rules-form-anyone-rolls = tout le monde
-rules-form-host-rolls = l’hôte, ou la personne à la première place
+rules-form-host-rolls = l’hôte
+rules-form-first-player-rolls = la personne à la première place
 rules-form-last-scorer-rolls = qui a gagné le dernier point
 
 ## House rules.
@@ -833,7 +838,7 @@ house-title = Règles maison
 # Which rules these are.
 house-game-alone = Les règles de { $game }, quand tu joues en solo.
 house-game-together = Les règles de { $game }, quand vous jouez à plusieurs sur cet écran.
-house-lead = Change le jeu à ta table. Les points restent. S’il y a un lancer sur la table, il est enlevé.
+house-lead = Change le jeu à ta table. Les points restent. S’il y a des nombres sur la table, ils sont enlevés.
 house-presets = Modèles
 house-preset-score = Score
 house-preset-24 = 24 avec des cartes
@@ -844,20 +849,21 @@ house-keep-and-share = Garder et partager
 house-preset-name = Nom du modèle
 house-save = Garder comme modèle
 house-link = Lien vers ces règles
-house-copy = Copier
 house-device = Cet appareil
 house-shortcuts = Raccourcis à une touche
-house-shortcuts-help = R lance les dés, S et I annoncent, les chiffres et les signes font des étapes. Désactive cela si les touches te gênent.
+house-shortcuts-help = R lance les dés ou distribue, S et I annoncent, les chiffres et les signes font des étapes. Désactive cela si les touches te gênent.
 house-preset-chosen = Touche maintenant « Jouer avec ces règles ».
 house-preset-saved = C’est gardé dans les modèles.
 house-preset-name-problem = Donne d’abord un nom au modèle.
 house-presets-full = Il y a déjà 12 modèles. Oublies-en un d’abord.
-house-rules-changed = Nouvelles règles maison. Lance les dés pour jouer avec.
+house-rules-changed =
+    { $source ->
+        [cards] Nouvelles règles maison. Elles s’appliquent dès que tu distribues.
+       *[dice] Nouvelles règles maison. Elles s’appliquent dès que tu lances les dés.
+    }
 # What was not saved when the page was left.
 house-kept = Ce que tu n’avais pas encore gardé est toujours là.
 house-take-back = Annuler mes changements
-house-copied = C’est copié.
-house-copy-by-hand = Le lien est sélectionné : copie-le avec Ctrl+C, ou garde le doigt dessus.
 
 ## Players.
 
@@ -872,7 +878,11 @@ players-screen = L’écran
 players-flat = Il est posé à plat sur une table
 players-flat-help = Les coins d’en face sont tournés vers les personnes qui s’y trouvent.
 players-too-few = Il faut être au moins deux. Pour jouer sans les autres, choisis « Jouer en solo ».
-players-seated = Chaque personne a un coin avec deux touches. Lancez les dés pour commencer.
+players-seated =
+    { $source ->
+        [cards] Chaque personne a un coin avec deux touches. Distribuez les cartes pour commencer.
+       *[dice] Chaque personne a un coin avec deux touches. Lancez les dés pour commencer.
+    }
 players-points-cleared = Tous les points sont à zéro.
 
 ## Experiment.
@@ -885,7 +895,7 @@ experiment-number = Nombre { $number }
 experiment-lay-out = Les poser
 experiment-solve = Montrer toutes les solutions
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Ton groupe joue ce lancer en ce moment. On pourra montrer ses solutions ici à la fin de la manche.
+experiment-withheld = Ton groupe joue avec ces nombres en ce moment. On pourra montrer leurs solutions ici à la fin de la manche.
 experiment-no-longer-withheld = La manche est terminée. On peut maintenant montrer les solutions.
 experiment-your-numbers = Tes nombres
 experiment-bench = Essayer à la main
@@ -903,7 +913,7 @@ experiment-missed = Ce n’est pas { $goal }. Annule, ou recommence.
 ## The lobby
 
 group-title = Jouer en groupe
-group-lead = À la table, chaque personne a son écran et voit le même lancer. Qui atteindra la cible en premier ?
+group-lead = À la table, chaque personne a son écran et voit les mêmes nombres. Qui atteindra la cible en premier ?
 group-no-table-yet = Tu n’as pas encore de table : choisis un groupe, ouvre une table ou rejoins-en une.
 group-your-name = Ton nom
 group-your-name-help = Un prénom ou un surnom suffit. Toute la table le voit.
@@ -1013,7 +1023,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Maintenant, l’hôte de la table, c’est toi.
 group-hosts = Maintenant, l’hôte de la table, c’est { $name }.
-group-you-stand-in = Tu remplaces l’hôte : tu peux lancer les dés et terminer une manche.
+group-you-stand-in =
+    { $source ->
+        [cards] Tu remplaces l’hôte : tu peux distribuer et terminer une manche.
+       *[dice] Tu remplaces l’hôte : tu peux lancer les dés et terminer une manche.
+    }
 group-stands-in = { $name } remplace l’hôte.
 group-left = { $name } a quitté la table pour de bon.
 group-let-in-as = L’hôte t’a ouvert la table sous le nom « { $name } ».
@@ -1021,9 +1035,21 @@ group-you-are-handed = L’hôte t’a donné la place où jouait { $name }, ave
 group-is-handed = { $name } continue sur un autre appareil, avec les mêmes points.
 group-plays-24 = La table joue maintenant à 24.
 group-rules-changed = Les règles maison ont changé.
-group-anyone-rolls = Maintenant, tout le monde peut lancer les dés.
-group-host-rolls = À partir de maintenant, l’hôte lance les dés.
-group-last-scorer-rolls = À partir de maintenant, la personne qui a gagné le dernier point lance les dés.
+group-anyone-rolls =
+    { $source ->
+        [cards] Maintenant, tout le monde peut distribuer.
+       *[dice] Maintenant, tout le monde peut lancer les dés.
+    }
+group-host-rolls =
+    { $source ->
+        [cards] À partir de maintenant, l’hôte distribue.
+       *[dice] À partir de maintenant, l’hôte lance les dés.
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] À partir de maintenant, la personne qui a gagné le dernier point distribue.
+       *[dice] À partir de maintenant, la personne qui a gagné le dernier point lance les dés.
+    }
 group-way-is-call = À partir de maintenant, une personne annonce et montre sa solution à tout le monde.
 group-way-is-everyone = À partir de maintenant, tout le monde joue à la fois, sur son propre plateau.
 group-paused = Le jeu est en pause.
@@ -1112,14 +1138,11 @@ group-invite-public = { $name } est ouvert à tout le monde. Voici comment y ven
 group-invite-by-code = Les autres rejoignent « { $name } » avec ce code ou avec le lien :
 group-invite-by-name = Les autres rejoignent « { $name } » avec son nom, avec ce code ou avec le lien :
 group-link = Lien vers cette table
-group-copy = Copier
-group-copied = C’est copié.
-group-copy-by-hand = Le lien est sélectionné : copie-le avec Ctrl+C, ou garde le doigt dessus.
 group-for-projector = Au vidéoprojecteur
 group-watch-link = Ouvrir une page pour le vidéoprojecteur
 group-watch-help = Elle montre seulement la table et ne prend pas de place de jeu. Déplace sa fenêtre sur le vidéoprojecteur, où elle peut toujours entrer, ou ouvre-la sur un autre ordinateur, et garde cette page pour toi.
 group-project = Montrer cette page elle-même
-group-project-help = Quand il n’y a qu’un écran. « Fermer cette vue » ramène tout le reste.
+group-project-help = Quand il n’y a qu’un écran. La touche R y donne de nouveaux nombres, et « Fermer cette vue » ramène tout le reste.
 group-watch-table = Regarder seulement
 
 ## The host's tools
@@ -1129,12 +1152,16 @@ group-host-tab = { $waiting ->
     [0] Hôte
    *[other] Hôte · { $waiting } en attente
 }
-group-standing-in = { $maker } n’est pas là. Jusqu’à son retour, tu peux lancer les dés et terminer une manche.
-group-standing-in-for-nobody = La personne qui a ouvert cette table l’a quittée. Tu peux lancer les dés et terminer une manche.
-group-new-roll = Nouveau lancer
-group-take-roll-away = Enlever ce lancer ?
-group-yes-new-roll = Oui, nouveau lancer
-group-keep-roll = Garder
+group-standing-in =
+    { $source ->
+        [cards] { $maker } n’est pas là. Jusqu’à son retour, tu peux distribuer et terminer une manche.
+       *[dice] { $maker } n’est pas là. Jusqu’à son retour, tu peux lancer les dés et terminer une manche.
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] La personne qui a ouvert cette table l’a quittée. Tu peux distribuer et terminer une manche.
+       *[dice] La personne qui a ouvert cette table l’a quittée. Tu peux lancer les dés et terminer une manche.
+    }
 group-end-round = Terminer la manche
 group-end-with-points = Terminer avec les points
 group-end-without-points = Terminer sans points
@@ -1163,12 +1190,24 @@ group-way-points = Les réponses donnent des points
 group-way-points-help = Une réponse juste donne un point.
 group-way-first-three = Les trois premières réponses justes donnent un point de plus
 group-way-wrong = Un faux IMPOSSIBLE coûte un point
-group-way-help = Quand le mode de jeu change, le lancer qui est sur la table est enlevé.
+group-way-help = Quand le mode de jeu change, les nombres qui sont sur la table sont enlevés.
 group-use-way = Jouer dans ce mode
-group-anyone = Tout le monde peut lancer les dés
-group-anyone-help = Si d’autres réfléchissent peut-être encore au lancer, il n’est enlevé que si la majorité le demande.
-group-host-help = Toi et l’autre hôte, vous lancez les dés.
-group-last-scorer-help = D’après les règles maison, la personne qui a gagné le dernier point lance les dés, et toi aussi.
+group-anyone =
+    { $source ->
+        [cards] Tout le monde peut distribuer
+       *[dice] Tout le monde peut lancer les dés
+    }
+group-anyone-help = Les nombres auxquels d’autres réfléchissent peut-être encore ne sont enlevés que si la majorité le demande.
+group-host-help =
+    { $source ->
+        [cards] Toi et l’autre hôte, vous distribuez.
+       *[dice] Toi et l’autre hôte, vous lancez les dés.
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] D’après les règles maison, la personne qui a gagné le dernier point distribue, et toi aussi.
+       *[dice] D’après les règles maison, la personne qui a gagné le dernier point lance les dés, et toi aussi.
+    }
 group-waiting-room = Me demander avant que quelqu’un entre
 group-waiting-room-help = Pour entrer, il faut attendre que tu ouvres.
 group-watchers-wait = Me demander avant que quelqu’un regarde
@@ -1212,7 +1251,7 @@ group-csv-name = Nom
 group-csv-points = Points
 group-save-instead = Ce navigateur ne permet pas à la page de copier. Télécharge plutôt le tableau.
 group-house-rules = Règles maison
-group-rules-help = Quand les règles changent, le lancer qui est sur la table est enlevé.
+group-rules-help = Quand les règles changent, les nombres qui sont sur la table sont enlevés.
 group-use-rules = Jouer avec ces règles
 group-remove-newcomers = Retirer qui vient d’arriver…
 group-newcomers = { $count ->
@@ -1242,7 +1281,7 @@ group-yes-clear = Oui, vider la table
 ## Small tables
 
 group-small-tables = Petites tables
-group-small-tables-help = La classe joue à de petites tables, toutes avec le même lancer, et on annonce à chacune. À chaque nouveau lancer, tout le monde change de place. S’il y a un lancer sur la table en ce moment, il est enlevé.
+group-small-tables-help = La classe joue à de petites tables, toutes avec les mêmes nombres, et on annonce à chacune. Chaque fois que de nouveaux nombres arrivent, tout le monde change de place. S’il y a des nombres sur la table en ce moment, ils sont enlevés.
 group-table-size = Nombre de places par table
 group-split-into-tables = Faire de petites tables
 group-seat-anew = Changer toutes les places
@@ -1253,7 +1292,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = Table { $table }
 group-your-table = Ta table : { $table }
-group-table-no-roll = pas encore de lancer
+group-table-no-roll = pas encore de nombres
 group-table-thinks = réfléchit
 group-table-called = { $name } : { $call }
 group-table-solved = { $name } l’a montré
@@ -1294,7 +1333,7 @@ group-team-drop = Goutte
 ## The live board of a class
 
 group-live = Ce que fait chaque élève
-group-live-empty = Chaque élève a une case ici dès qu’un lancer est sur la table.
+group-live-empty = Chaque élève a une case ici dès qu’il y a des nombres sur la table.
 group-count-working = { $count } en plein calcul
 group-count-help = { $count ->
     [one] { $count } a peut-être besoin d’aide
@@ -1360,14 +1399,14 @@ group-yes-leave = Oui, quitter la table
 
 group-refused-locked = L’hôte a fermé la table : personne de nouveau ne peut entrer en ce moment.
 group-refused-removed = L’hôte t’a retiré l’accès à cette table.
-group-refused-stale = C’était pour un lancer d’avant. Un autre est maintenant sur la table.
+group-refused-stale = C’était pour les nombres d’avant. D’autres sont maintenant sur la table.
 group-refused-nobody-hosts = Cette table n’a pas d’hôte, donc personne ne peut changer cela ici.
 group-refused-yourself = Tu ne peux pas te faire cela à toi-même.
-group-refused-roll-first = Trop de choses se sont passées depuis le dernier lancer. Lance d’abord les dés.
+group-refused-roll-first = Trop de choses se sont passées depuis que ces nombres sont là. Mets d’abord de nouveaux nombres sur la table.
 group-refused-chat-off = La discussion est coupée à cette table.
 group-refused-muted = L’hôte a coupé tes messages.
 group-refused-calls-forbidden = Pour l’instant, l’hôte ne te permet pas de faire d’annonces.
-group-refused-no-vote = Si tu n’as pas le droit d’annoncer sur un lancer, tu ne peux pas demander de l’enlever.
+group-refused-no-vote = Si tu n’as pas le droit de faire une annonce avec ces nombres, tu ne peux pas demander de les enlever.
 group-refused-not-sayable = Un message a de 1 à 200 caractères que l’on peut voir.
 group-refused-too-fast = C’était trop rapide. Attends un moment.
 group-refused-not-the-maker = C’est la personne qui a ouvert cette table : on ne peut ni couper ses messages, ni la retirer, ni la renommer.
@@ -1383,7 +1422,7 @@ group-refused-table-size = Une petite table a de trois à six places.
 group-refused-too-few-for-tables = Pour de petites tables, il faut au moins trois personnes en plus des hôtes.
 group-refused-no-small-tables = Il n’y a pas de petites tables.
 group-refused-hosts-sit-nowhere = Les hôtes n’ont pas de petite table : leur rôle est de passer de table en table et de tout voir.
-group-refused-no-table-yet = Tu n’as pas encore de petite table. Tu auras une place au prochain lancer.
+group-refused-no-table-yet = Tu n’as pas encore de petite table. Tu auras une place avec les prochains nombres.
 group-refused-nobody-chosen = Choisis au moins une personne qui est encore là.
 group-refused-not-away = Cette personne est là. On ne peut donner à un autre appareil que la place de quelqu’un qui n’est pas là.
 group-refused-hosts-keep-seats = Les hôtes gardent leur place et n’en reçoivent pas d’autre.
@@ -1488,7 +1527,11 @@ lesson-other-tab = Un autre onglet ou une autre fenêtre a changé cette séance
 lesson-undo = Annuler le dernier changement
 lesson-clear = Tout enlever
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = lancer { $place }, { $numbers }
+lesson-roll =
+    { $source ->
+        [cards] tirage { $place }, { $numbers }
+       *[dice] lancer { $place }, { $numbers }
+    }
 lesson-earlier = Plus tôt : { $roll }
 lesson-later = Plus tard : { $roll }
 lesson-leave-out = Enlever : { $roll }
@@ -1513,12 +1556,32 @@ lesson-take-another-help = Elle remplace la séance que tu fais en ce moment, et
 lesson-take = L’emporter à « { $table } »
 lesson-end-round-first = Une manche est encore en cours : termine-la d’abord.
 lesson-held = Séance
-lesson-on-table = Le lancer { $place } sur { $count } est sur la table.
-lesson-next = Le lancer { $place } sur { $count } vient ensuite.
-lesson-all-played = Les { $count } lancers ont été joués.
+lesson-on-table =
+    { $source ->
+        [cards] Le tirage { $place } sur { $count } est sur la table.
+       *[dice] Le lancer { $place } sur { $count } est sur la table.
+    }
+lesson-next =
+    { $source ->
+        [cards] Le tirage { $place } sur { $count } vient ensuite.
+       *[dice] Le lancer { $place } sur { $count } vient ensuite.
+    }
+lesson-all-played =
+    { $source ->
+        [cards] Les { $count } tirages ont été joués.
+       *[dice] Les { $count } lancers ont été joués.
+    }
 lesson-done = Après celui-ci, tous auront été joués.
-lesson-deal = Donner le lancer { $place } sur { $count }
-lesson-list = Les lancers de la séance
+lesson-deal =
+    { $source ->
+        [cards] Donner le tirage { $place } sur { $count }
+       *[dice] Donner le lancer { $place } sur { $count }
+    }
+lesson-list =
+    { $source ->
+        [cards] Les tirages de la séance
+       *[dice] Les lancers de la séance
+    }
 lesson-list-help = Entre-temps, tu peux donner d’autres nombres : la séance attend.
 lesson-comes-next = vient ensuite
 lesson-lies-there = sur la table
@@ -1526,7 +1589,7 @@ lesson-was-played = joué
 lesson-choose-short = Suivant
 lesson-choose = À faire ensuite : { $roll }
 lesson-end = Ranger la séance…
-lesson-end-help = La table reste comme elle est. Le lien de la séance l’ouvre de nouveau, à partir de son premier lancer.
+lesson-end-help = La table reste comme elle est. Le lien de la séance l’ouvre de nouveau, depuis le début.
 lesson-yes-end = Oui, la ranger
 
 ## The report
@@ -1535,7 +1598,7 @@ report-title = Rapport
 report-of = Rapport : { $table }
 report-hosts-only = Il faut être hôte d’une table pour voir son rapport.
 report-kept = Ce que chaque élève a fait à cette table. Seuls ses hôtes le voient, et il est gardé jusqu’à ce que la table soit vidée ; remettre tous les points à 0 n’y change rien.
-report-help = Une manche compte pour les personnes qui sont là à sa fin. Les temps vont du lancer à la réponse ou à l’annonce, sans les pauses. Les étapes sont celles qui sont sur les plateaux à la fin des manches : celles avec une fraction, un collage ou un nombre négatif comptent aussi dans leur colonne.
+report-help = Une manche compte pour les personnes qui sont là à sa fin. Les temps vont du moment où l’on voit les nombres à la réponse ou à l’annonce, sans les pauses. Les étapes sont celles qui sont sur les plateaux à la fin des manches : celles avec une fraction, un collage ou un nombre négatif comptent aussi dans leur colonne.
 report-nobody = Il n’y a pas encore d’élèves à la table.
 report-print = Imprimer le rapport
 report-save = Télécharger le rapport
@@ -1566,7 +1629,7 @@ report-negatives = Avec nombres négatifs
 
 ## A roll on the board
 
-learn-board = Le lancer
+learn-board = Les nombres
 learn-make = Fais { $goal } en deux ou trois étapes.
 learn-make-of-all = Fais { $goal } avec tous les nombres.
 learn-reached = { $goal } ! C’est une solution.
@@ -1581,8 +1644,9 @@ learn-start-again = Recommencer
 learn-hint = Indice
 learn-impossible = Impossible
 learn-show = Montre-moi
-learn-next = Lancer suivant
+learn-next = Nombres suivants
 learn-stopwatch = Afficher le temps
+learn-sounds = Sons
 learn-to-statistics = Tes résultats jusqu’ici
 
 ## Games
@@ -1591,26 +1655,47 @@ learn-games = Jeux
 learn-game-score = Score
 learn-game-24 = 24
 
+## Several at one screen
+
+learn-who-plays = Qui joue ?
+learn-plays = { $name } joue
+learn-nobody-named = Quelqu’un joue sans nom
+learn-several-here = À plusieurs sur cet écran ?
+learn-somebody-else = Quelqu’un d’autre
+learn-new-name = Nom
+learn-new-name-help = Chaque nom a ses propres paliers, ses jours et ses statistiques.
+learn-add-name = Jouer
+learn-forget-name = Ne plus proposer { $name }
+
 ## The rolls of the day
 
-learn-daily-lead = Cinq lancers, du plus facile au plus difficile, les mêmes pour tout le monde aujourd’hui. L’un d’eux est peut-être impossible.
-learn-day-ahead = Ce jour n’est pas encore venu. Voici les lancers d’aujourd’hui.
+learn-daily-lead = Cinq énigmes, de la plus facile à la plus difficile, les mêmes pour tout le monde aujourd’hui. L’une d’elles est peut-être impossible.
+learn-day-ahead = Ce jour n’est pas encore venu. Voici les énigmes d’aujourd’hui.
 learn-day-before = Le jour d’avant
 learn-day-after = Le jour d’après
-learn-rolls = Les lancers de ce jour
-learn-roll-number = Lancer { $number } : { $mark }
+learn-rolls = Les énigmes de ce jour
+learn-roll-number = Énigme { $number } : { $mark }
 learn-mark-open = à faire
-learn-mark-solved = résolu
-learn-mark-helped = résolu avec de l’aide
-learn-mark-shown = montré
-learn-day-done = Les cinq sont faits
+learn-mark-solved = résolue
+learn-mark-helped = résolue avec de l’aide
+learn-mark-shown = montrée
+learn-details = Comment chaque énigme s’est passée
+learn-column-roll = Énigme
+learn-column-result = Résultat
+learn-column-time = Temps
+learn-column-hints = Indices
+learn-column-wrong-calls = Faux « Impossible »
+learn-day-done = Les cinq sont faites
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, lancers du jour { $date } : { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] tirages du jour
+   *[dice] lancers du jour
+} { $date } : { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", un indice"}
    *[other] {", "}{ $hints } indices
 }
-learn-signs = ● résolu, ◐ résolu avec de l’aide, ○ montré. Aucun nombre n’est dévoilé.
+learn-signs = ● résolue, ◐ résolue avec de l’aide, ○ montrée. Aucun nombre n’est dévoilé.
 learn-share = Partager
 learn-share-by-hand = Sélectionne le texte et copie-le.
 learn-streak = { $days ->
@@ -1625,20 +1710,31 @@ learn-date-done = { $date }, fait
 
 ## Practice
 
-learn-practice-lead = Un lancer après l’autre, sans chrono. Ce que tu trouves difficile revient plus souvent.
+learn-practice-lead = Une énigme après l’autre, sans chrono. Ce que tu trouves difficile revient plus souvent.
 learn-now = { $skill }, { $level }
-learn-no-roll = Aucun lancer n’a été trouvé pour ce niveau avec ces dés et cette cible.
-learn-comes-again = Tu as déjà vu la solution de ce lancer. Peux-tu maintenant la trouver toi-même ?
+learn-no-roll = Rien n’a été trouvé pour ce niveau avec cette cible et ces dés ou ces cartes.
+learn-comes-again = Tu as déjà vu la solution pour ces nombres. Peux-tu maintenant la trouver toi-même ?
 learn-level-link = Ce niveau
 learn-example = Un exemple
 learn-skills = Ce que tu peux apprendre
-learn-rule = Une compétence avance d’un palier quand tu résous un lancer sans aide. Elle revient après 1, 2, 4, 8, puis 16 autres lancers. Au dernier palier, elle est acquise.
+learn-rule = Une compétence avance d’un palier quand tu résous une énigme sans aide, et ne bouge pas si tu as eu besoin d’aide. Elle revient après 1, 2, 4, 8, puis 16 autres énigmes. Au dernier palier, elle est acquise.
+learn-rule-shown = Quand la solution a été montrée, la compétence recule d’un palier, et cette énigme revient après 3 autres, même à un niveau que tu as choisi toi-même.
 learn-by-rule = Choisis pour moi
+learn-own-setting = Ta cible, tes dés
+learn-own-setting-help = L’entraînement avec ces réglages a ses propres paliers.
+learn-goal = Cible, de 0 à 999
+learn-goal-problem = La cible est un nombre entier de 0 à 999.
+learn-dice = Dés
+learn-dice-help = Les faces de chaque dé, par exemple 6 6 12. Une case vide donne les dés habituels.
+learn-dice-problem = Il y a de 2 à { $most } dés, chacun avec 2 à 100 faces. Écris les nombres de faces, séparés par des espaces.
+learn-use-setting = S’entraîner ainsi
+learn-usual-setting = Comme dans le jeu
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = à découvrir
 learn-standing-learning = palier { $number } sur 5
 learn-standing-due = palier { $number } sur 5, à revoir
 learn-standing-mastered = acquise
+learn-standing-mastered-due = acquise, à revoir
 
 learn-skill = { $skill ->
     [two-steps] Deux étapes
@@ -1661,10 +1757,61 @@ learn-about-skill = { $skill ->
    *[fractions] Sans fois : diviser par une fraction peut rendre un nombre plus grand.
 }
 
+## The race
+
+race-lead = Fais 20 ou 18, aussi souvent que tu peux. Trois buts, et c’est gagné.
+race-standings = Points et buts
+race-player = Qui joue
+race-points = Points
+race-goals = Buts
+race-goals-of = { $goals } sur { $all }
+race-first-roll = { $name }, lance les dés. Le premier lancer est gratuit.
+race-make = { $name }, fais 20 ou 18, aussi souvent que tu peux.
+race-won = Trois buts : la course est gagnée ! Bravo, { $name }.
+# $by: points of a step; $sum: the points then
+race-gained = { $by ->
+    [one] Un point : { $sum }.
+   *[other] { $by } points : { $sum }.
+}
+race-roll-cost = Le lancer coûte un point : { $sum }.
+race-bonus = Un multiple de 5 donne { $bonus } de plus : { $points }.
+race-goal = But ! Les points repartent de 0.
+race-place = Lancer { $number } sur { $all }
+race-back = Lancer précédent
+race-forward = Lancer suivant
+race-roll = Nouveau lancer
+race-hand-on = Passer la main
+race-new = Nouvelle course
+race-new-help = Un nom pour chaque personne qui joue sur cet écran ; en solo, pas besoin de nom. La course en cours se termine.
+race-name = Nom { $number }
+race-same-name = Quelqu’un d’autre a déjà ce nom.
+race-link = Une course avec les mêmes lancers
+race-begin = Commencer
+race-racers = Une course se joue de 1 à { $most }.
+race-not-their-turn = C’est à quelqu’un d’autre de jouer.
+race-over = Cette course est gagnée. Commences-en une nouvelle.
+race-no-roll = Lance d’abord les dés.
+race-rolled-this-turn = À chaque tour, il y a un seul nouveau lancer. Continue avec tes lancers, ou passe la main.
+race-too-many-rolls = Tu as { $most } lancers depuis ton dernier but. Continue avec ceux-là.
+race-no-such-roll = De ce côté, il n’y a plus de lancer.
+race-no-step = Cette étape n’existe pas.
+race-no-turns = Tu joues en solo : il n’y a personne à qui passer la main.
+race-not-a-roll = Ces dés ne peuvent pas être là.
+race-too-long = Cette course est devenue trop longue. Commences-en une nouvelle.
+race-rules = Comment se joue la course
+race-rule-steps = Chaque étape qui fait 20 donne 1 point, chaque étape qui fait 18 en donne 3. Fais autant d’étapes que tu veux, et annule-les ; le même calcul ne compte qu’une fois par lancer.
+race-rule-fives = Quand tes points deviennent un multiple de 5, même 0, tu en gagnes 5 de plus.
+race-rule-goal = Exactement { $points } points, c’est un but. Les points repartent de 0.
+race-rule-roll = Le premier lancer est gratuit. Chaque nouveau lancer coûte un point.
+race-rule-rolls = Tu peux avancer et reculer dans tes lancers, jusqu’à un but : il te reste alors le lancer avec lequel tu l’as marqué.
+race-rule-turns = À plusieurs, on joue à tour de rôle. À chaque tour, il y a un seul nouveau lancer.
+race-rule-win = Qui a { $goals } buts en premier gagne. Il n’y a ni annonces ni chrono.
+race-example = Exemple : tu as 17 points, et tu obtiens 3, 6, 9 et 14. 3 × 6 fait 18 : 3 points, donc 20. C’est un multiple de 5, donc 25 : un but.
+
 ### How practice and the rolls of the days went.
 
 statistics-lead = Ce que tu as fait à l’entraînement et avec les lancers du jour. C’est gardé sur cet appareil seulement, et personne d’autre ne le voit.
-statistics-empty = Rien pour l’instant. Chaque lancer que tu termines est compté ici.
+statistics-empty = Rien pour l’instant. Chaque énigme que tu termines est comptée ici.
 statistics-players = Réponses de
 statistics-nobody = Sans nom
 statistics-as-table = En tableau
@@ -1673,30 +1820,30 @@ statistics-short-date = { $day }/{ $month }
 
 ## Week by week
 
-statistics-weeks = Résolus, semaine par semaine
+statistics-weeks = Résolues, semaine par semaine
 statistics-weeks-summary = { $solved ->
-    [one] { $solved } lancer résolu
-   *[other] { $solved } lancers résolus
+    [one] { $solved } énigme résolue
+   *[other] { $solved } énigmes résolues
 }
-statistics-week = Semaine du { $date } : résolus { $solved }, montrés { $shown }
+statistics-week = Semaine du { $date } : résolues { $solved }, montrées { $shown }
 statistics-empty-week = Rien cette semaine-là
 statistics-week-from = Semaine du
-statistics-solved = Résolus
-statistics-shown = Montrés
+statistics-solved = Résolues
+statistics-shown = Montrées
 
 ## Times
 
 statistics-times = Temps selon la difficulté
-statistics-times-help = Le temps du milieu pour les lancers résolus : la moitié d’entre eux ont demandé moins de temps.
+statistics-times-help = Le temps du milieu pour les énigmes résolues : la moitié d’entre elles ont demandé moins de temps.
 statistics-difficulty = Difficulté
 statistics-median = Temps du milieu
 
 ## Calls
 
 statistics-calls = Est-ce impossible ?
-statistics-calls-none = Tu n’as pas encore dit « Impossible », et tu n’as pas eu de lancer impossible.
+statistics-calls-none = Tu n’as pas encore dit « Impossible », et tu n’as pas eu d’énigme impossible.
 statistics-calls-bold = Tu dis « Impossible » trop tôt : cherche d’abord encore un peu.
-statistics-calls-shy = Certains lancers sont vraiment impossibles. Ose le dire.
+statistics-calls-shy = Certaines énigmes sont vraiment impossibles. Ose le dire.
 statistics-calls-good = Quand tu dis « Impossible », c’est vrai le plus souvent.
 statistics-call = Ce qui s’est passé
 statistics-times-said = Combien de fois
@@ -1715,7 +1862,7 @@ statistics-alone-of = { $alone } sur { $all } sans aide
 ## The file
 
 statistics-file = Emporter ou effacer
-statistics-file-help = Enregistre les réponses dans un fichier et ouvre ce fichier sur un autre appareil : ce qui y est déjà n’est pas compté deux fois.
+statistics-file-help = Enregistre tout dans un fichier et ouvre ce fichier sur un autre appareil : les réponses, les paliers de l’entraînement et les jours. Ce qui y est déjà n’est pas compté deux fois.
 statistics-export = Enregistrer dans un fichier
 statistics-import = Ouvrir un fichier
 statistics-delete = Effacer ces réponses
@@ -1733,6 +1880,39 @@ statistics-file-later = Une version plus récente de Score a écrit ce fichier. 
 statistics-file-unreadable = Ce fichier n’a pas pu être lu. Rien n’a été changé.
 statistics-deleted = C’est effacé. Tu peux encore annuler, tant que tu restes sur cette page.
 statistics-restored = Les réponses sont revenues.
+
+## By QR code
+
+statistics-carry = Vers un autre appareil par code QR
+statistics-carry-help = Les codes contiennent les réponses, les paliers de l’entraînement et les jours de cette personne. Rien n’est envoyé nulle part : la caméra de l’autre appareil les lit.
+statistics-carry-show = Montrer les codes
+statistics-carry-hide = Masquer les codes
+statistics-carry-code = { $all ->
+    [one] Scanne ce code avec l’autre appareil, et ouvre le lien là-bas.
+   *[other] Code { $number } sur { $all }. Scanne-le avec l’autre appareil, ouvre le lien là-bas, et montre le suivant.
+}
+statistics-carry-qr = Code QR { $number } sur { $all }
+statistics-carry-left-out = { $count ->
+    [one] La réponse la plus ancienne n’y est pas. Un fichier emporte tout.
+   *[other] Les { $count } réponses et jours les plus anciens n’y sont pas. Un fichier emporte tout.
+}
+statistics-carry-too-much = C’est trop pour des codes. Utilise un fichier.
+statistics-carry-before = Code précédent
+statistics-carry-next = Code suivant
+statistics-carry-link = Le lien de ce code
+statistics-arrival = Venu d’un autre appareil
+statistics-carry-parts = Codes arrivés : { $here } sur { $of }. Scanne le suivant.
+# $new of the $answers are not here yet. $practised: rolls in practice
+statistics-carry-about = { $name } : réponses { $answers }, dont nouvelles { $new } ; jours { $days } ; lancers à l’entraînement { $practised }. Ce qui est déjà ici n’est pas compté deux fois ; pour chaque entraînement, c’est le plus avancé qui compte.
+statistics-carry-take-in = Ajouter
+statistics-carry-forget = Ne pas ajouter
+statistics-carry-broken = Ces codes ne sont pas lisibles. Scanne-les encore une fois, à partir du premier.
+statistics-carry-later = Une version plus récente de Score a fait ces codes. Recharge la page, puis scanne-les encore une fois.
+statistics-taken-in = { $count ->
+    [0] C’est ajouté ; toutes les réponses étaient déjà ici.
+    [one] C’est ajouté, avec une nouvelle réponse.
+   *[other] C’est ajouté, avec { $count } nouvelles réponses.
+}
 
 ### Dials.
 
@@ -2197,6 +2377,8 @@ sheet-key = { $key ->
 sheet-print = Imprimer
 sheet-csv = Enregistrer en tableau (CSV)
 sheet-new = Autres exercices
+sheet-pupils-link = Les exercices pour la classe, sans corrigé
+sheet-pupils-lead = Touche « Jouer » à côté d’un exercice pour le résoudre à l’écran.
 sheet-link = Cette fiche
 sheet-few = { $count ->
     [0] Il n’y a pas d’exercices de ce genre. Choisis plus de difficultés, ou autre chose à travailler.
@@ -2233,7 +2415,7 @@ sheet-button = bouton { $button }
 # $last is a letter.
 sheet-letters = Après { $last }, on revient à A.
 sheet-on-screen = La même chose à l’écran :
-sheet-qr = Code QR du lien vers cette fiche
+sheet-qr = Code QR des exercices pour la classe
 sheet-answers = Corrigé : { $title }
 # $shown solutions follow, of $count.
 sheet-ways = { $rest ->
@@ -2317,7 +2499,7 @@ games-pick-a-game = Choisis un jeu
 games-join = <a href="#group">Rejoins ta classe ou d’autres personnes avec leur code</a>
 games-score = Score
 games-roll-four-dice-make = Lance quatre dés. Fais 20 avec leurs nombres.
-games-score-links = <a class="go primary" href="#play">Jouer à Score</a><a href="#rules">Règles</a><a href="#play?roll=today">Lancer du jour <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">Jouer à Score</a><a href="#rules">Règles</a><a href="#race">La course</a><a href="#play?roll=today">Lancer du jour <span class="date" data-date></span></a>
 games-draw-four-cards-make = Tire quatre cartes. Fais 24 avec toutes.
 games-24-links = <a class="go" href="#24">Jouer à 24</a><a href="#rules-24">Règles</a><a href="#24?roll=today">Tirage du jour <span class="date" data-date></span></a><a href="#hands">Tous les tirages</a>
 games-dials = Dials
@@ -2352,10 +2534,10 @@ rules-look-the-roll-is = <b>Regarder.</b> Le lancer est terminé. La page dit qu
 rules-a-step = Une étape
 rules-tap-a-number-an = Touche un nombre, un signe et un nombre, ou fais-les glisser dans les trois cases. Le résultat rejoint tes nombres, et les deux que tu as utilisés disparaissent. Il y a cinq signes :
 rules-plus-4-3-7 = <b>plus :</b> 4 + 3 = 7
-rules-minus-3-4-1 = <b>moins :</b> 3 − 4 = −1. Les nombres sous zéro sont permis.
+rules-minus-3-4-1 = <b>moins :</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="moins 1"></span>. Les nombres sous zéro sont permis.
 rules-times-4-3-12 = <b>fois :</b> 4 × 3 = 12
-rules-divide-2-3-2 = <b>divisé par :</b> 2 ÷ 3 = 2/3. Les fractions sont permises aussi, et elles restent des fractions.
-rules-join-1-2-12 = <b>coller :</b> 1 &amp; 2 = 12. Les chiffres sont mis côte à côte. Le nombre de gauche est entier et n’est pas 0, mais il peut être sous zéro : −3 &amp; 4 = −34. Le nombre de droite est entier et n’est pas sous zéro : 2 &amp; 0 = 20.
+rules-divide-2-3-2 = <b>divisé par :</b> 2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="deux tiers"></span>. Les fractions sont permises aussi, et elles restent des fractions.
+rules-join-1-2-12 = <b>coller :</b> 1 &amp; 2 = 12. Les chiffres sont mis côte à côte. Le nombre de gauche est entier et n’est pas 0, mais il peut être sous zéro : <span aria-hidden="true">−3</span><span class="hush heard" data-heard="moins 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="moins 34"></span>. Le nombre de droite est entier et n’est pas sous zéro : 2 &amp; 0 = 20.
 rules-a-number-that-you = Un nombre que tu as fabriqué est <b class="made-number">rouge</b>. Il a un cadre double et dit comment tu l’as fabriqué.
 rules-some-steps-cannot-be = Certaines étapes ne sont pas possibles, comme diviser par 0. La page dit alors pourquoi, et rien n’est perdu.
 rules-when-the-goal-counts = Quand la cible compte
@@ -2371,16 +2553,18 @@ rules-you-call-score-and = Tu annonces SCORE et tu atteins la cible à temps.
 rules-you-call-score-but = Tu annonces SCORE, mais le temps s’écoule, ou tu rates, ou tu abandonnes, ou tu pars.
 rules-you-call-impossible-and = Tu annonces IMPOSSIBLE, et personne n’annonce SCORE pendant 60 secondes.
 rules-you-call-impossible-someone = Tu annonces IMPOSSIBLE. Quelqu’un d’autre annonce SCORE et atteint la cible.
-rules-you-minus-2 = toi −2<br>l’autre +1
+rules-lost-first = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="moins 1"></span>
+rules-lost-regained = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="moins 1"></span>
+rules-you-minus-2 = toi <span aria-hidden="true">−2</span><span class="hush heard" data-heard="moins 2"></span><br>l’autre +1
 rules-you-call-impossible-someone-else = Tu annonces IMPOSSIBLE. Quelqu’un d’autre annonce SCORE et n’atteint pas la cible.
-rules-you-plus-1 = toi +1<br>l’autre −1
+rules-you-plus-1 = toi +1<br>l’autre <span aria-hidden="true">−1</span><span class="hush heard" data-heard="moins 1"></span>
 rules-you-call-impossible-then = Tu annonces IMPOSSIBLE, puis tu annonces toi-même SCORE, et tu atteins la cible. Tu perds 2 et tu regagnes 1.
 rules-you-call-impossible-then-score = Tu annonces IMPOSSIBLE, puis tu annonces toi-même SCORE, et tu n’atteins pas la cible.
 rules-there-is-one-clock = Il y a un seul chrono à la fois. Une annonce SCORE arrête les 60 secondes et lance les 30.
 rules-with-friends-you-may = Quand on joue à plusieurs, on peut bluffer : un IMPOSSIBLE auquel personne ne répond gagne, même s’il y avait une solution.
 rules-playing-alone = Jouer en solo
 rules-nobody-is-there-to = Personne n’est là pour répondre à ton IMPOSSIBLE, alors la page le fait. Elle essaie tout. À la fin des 60 secondes, tu gagnes 1 point s’il n’y a pas de solution. S’il y en a une, tu la vois et tu perds 2.
-rules-tap-i-am-sure = Touche <b>C’est sûr</b> si tu ne veux pas attendre. Si tu annonces toi-même SCORE et que tu le rates, tu as 0 point s’il n’y a pas de solution, et −3 s’il y en a une.
+rules-tap-i-am-sure = Touche <b>C’est sûr</b> si tu ne veux pas attendre. Si tu annonces toi-même SCORE et que tu le rates, tu as 0 point s’il n’y a pas de solution, et <span aria-hidden="true">−3</span><span class="hush heard" data-heard="moins 3"></span> s’il y en a une.
 rules-hints = Indices
 rules-stuck-hint-gives-away = Tu ne trouves pas ? <b>Indice</b> en dit de plus en plus : d’abord s’il y a une solution, puis quels nombres elle utilise, puis son dernier signe, puis sa première étape. Les indices ne coûtent pas de points, mais la page dit à la fin combien tu en as pris.
 rules-when-the-roll-is = Quand le lancer est terminé, touche <b>Expliquer</b> à côté d’une solution. La page la fait étape par étape et dit pourquoi chaque étape est juste. S’il n’y a pas de solution, elle montre les nombres les plus proches que l’on peut faire.
@@ -2408,11 +2592,13 @@ rules-goal-any-number-from = <b>Cible :</b> n’importe quel nombre de 0 à 99
 rules-signs-choose-which-of = <b>Signes :</b> choisis lesquels des cinq sont permis.
 rules-clocks-each-5-to = <b>Chronos :</b> chacun de 5 à 600 secondes. Si tu joues en solo, tu peux les couper : les nombres se déplacent alors sans annonce, et sans points.
 rules-all-numbers-the-goal = <b>Tous les nombres :</b> la cible ne compte que si chaque nombre a servi.
-rules-blocking-who-calls-impossible = <b>Blocage :</b> si tu annonces IMPOSSIBLE, puis SCORE, et que tu le rates, tu as −2 au lieu de 0.
+rules-blocking-who-calls-impossible = <b>Blocage :</b> si tu annonces IMPOSSIBLE, puis SCORE, et que tu le rates, tu as <span aria-hidden="true">−2</span><span class="hush heard" data-heard="moins 2"></span> au lieu de 0.
 rules-spoilers-wait-after-the = <b>Qui gêne attend :</b> si tu rates SCORE deux fois de suite, tu ne fais pas d’annonce au lancer suivant, après la troisième fois aux deux lancers suivants, et ainsi de suite. Une réussite y met fin. Aux tables que quelqu’un a ouvertes, cette règle est active dès le départ.
 rules-undo-on-or-off = <b>Annuler :</b> permis ou non.
 rules-who-rolls-anyone-the = <b>Qui lance les dés :</b> tout le monde, la personne à la première place, ou celle qui a gagné le dernier point.
 rules-presets-score-24-with = <b>Modèles :</b> Score ; 24 avec des cartes, qui est aussi <a href="#24">un jeu à part</a> ; et les tiens.
+rules-race = La course
+rules-race-goes = Dans <a href="#race">la course</a>, il n’y a pas d’annonces : chaque étape qui fait 20 donne 1 point, chaque étape qui fait 18 en donne 3, et un nouveau lancer en coûte 1. Quand les points deviennent un multiple de 5, même 0, on en gagne 5 de plus. Exactement 25 points, c’est un but, et les points repartent de 0. Trois buts, et c’est gagné. Avec 17 points, 3 × 6 t’amène donc à 20, et ainsi à 25 : un but.
 rules-play-now = <a class="go primary" href="#play">Jouer à Score</a>
 
 ## The rules of 24
@@ -2443,18 +2629,18 @@ page-of-yahtzee-lead = Cinq dés, deux lancers de plus, et des combinaisons que 
 
 ### What public/boot.js says when the game does not start; each on one line.
 
-boot-file-title = Cette page a été ouverte comme un fichier
-boot-file-text = Depuis un fichier, le navigateur ne laisse pas une page charger un programme. Mets tout le dossier sur un serveur web et ouvre son adresse.
+boot-file-title = Cette page a été ouverte depuis un fichier
+boot-file-text = Quand une page est ouverte depuis un fichier, le navigateur ne la laisse pas charger de programme. Mets tout le dossier sur un serveur web et ouvre son adresse.
 boot-old-title = Ce navigateur est trop ancien pour le jeu
-boot-old-text = Le jeu a besoin de WebAssembly et des modules JavaScript. Un Chrome, Edge, Firefox ou Safari récent a les deux.
+boot-old-text = Le jeu a besoin de WebAssembly et des modules JavaScript. Une version récente de Chrome, Edge, Firefox ou Safari a les deux.
 boot-blocked-title = WebAssembly est désactivé dans ce navigateur
-boot-blocked-text = Le navigateur est assez récent, mais il n’a pas le droit de lancer un programme comme ce jeu. Cela vient du mode Isolement sur iPhone, iPad et Mac, de réglages de sécurité stricts ou des règles de certaines écoles. Autorise-le pour ce site dans les réglages du navigateur, demande aux personnes qui s’occupent de cet appareil ou prends un autre navigateur. On peut quand même lire les règles ici.
+boot-blocked-text = Le navigateur est assez récent, mais il n’a pas le droit de lancer un programme comme ce jeu. Cela vient du mode Isolement sur iPhone, iPad et Mac, de réglages de sécurité stricts ou des règles de certaines écoles. Autorise-le pour ce site dans les réglages du navigateur, demande aux personnes qui s’occupent de cet appareil, ou utilise un autre navigateur. Tu peux quand même lire les règles ici.
 boot-missing-title = Il manque une partie du jeu
-boot-missing-text = Le serveur n’a pas envoyé un des fichiers. Si tu t’occupes de ce site : copie tout le dossier construit, avec tous ses fichiers.
+boot-missing-text = Le serveur n’a pas envoyé un des fichiers. Si tu t’occupes de ce site : copie tout le dossier généré, avec tous ses fichiers.
 boot-network-title = La connexion est perdue
-boot-network-text = Le jeu n’est pas arrivé en entier. Vérifie le réseau et essaie encore. Rien n’est perdu.
+boot-network-text = Le jeu n’est pas arrivé en entier. Vérifie le réseau et réessaie. Rien n’est perdu.
 boot-damaged-title = Le jeu est arrivé abîmé, ou ce navigateur ne sait pas le lire
-boot-damaged-text = Quelque chose a changé le fichier en route, ou le navigateur est trop ancien. Essaie encore, ou prends un Chrome, Edge, Firefox ou Safari récent.
+boot-damaged-text = Le fichier a été modifié en chemin, ou le navigateur est trop ancien. Réessaie, ou utilise une version récente de Chrome, Edge, Firefox ou Safari.
 boot-crash-title = Le jeu s’est arrêté
-boot-crash-text = C’est une erreur du jeu, pas la tienne. Tes points et tes réglages sont gardés. Essaie encore pour continuer.
-boot-again = Essayer encore
+boot-crash-text = L’erreur vient du jeu, pas de toi. Tes points et tes réglages sont gardés. Réessaie pour continuer.
+boot-again = Réessayer

@@ -40,6 +40,7 @@ page-mistake = Trova l’errore
 page-practice = Allenamento
 page-daily = Lanci del giorno
 page-statistics = Statistiche
+page-race = La gara
 
 # A day; $month is 1 to 12.
 common-date = { $day } { $month ->
@@ -59,6 +60,9 @@ common-date = { $day } { $month ->
 
 # Between groups of three digits of a large number.
 number-group-separator = {"."}
+
+# Between things that are listed.
+common-list-separator = {", "}
 
 # Back and on through something that is shown in steps.
 pager-back = Indietro
@@ -306,7 +310,7 @@ table-call-of = { $call }, { $name }
 table-somebody = Qualcuno
 # The name of a host in a sentence about the game.
 table-name-of-host = { $name } (conduce)
-table-roll-comes = Il primo lancio arriva tra poco.
+table-roll-comes = I primi numeri arrivano tra poco.
 table-begin =
     { $source ->
         [cards] Dai le carte per cominciare.
@@ -349,7 +353,11 @@ table-rule-blocking = blocco
 table-rule-no-blocking = senza blocco
 table-rule-undo = si può annullare
 table-rule-no-undo = non si può annullare
-table-rule-anyone-rolls = lancia chi vuole
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] dà le carte chi vuole
+       *[dice] lancia chi vuole
+    }
 table-rule-spoilers-wait = chi disturba aspetta
 
 ## What has happened; $time is empty or table-first-seconds
@@ -497,13 +505,19 @@ table-no-further-hint =
        *[dice] Questo lancio è impossibile, quindi non ci sono altri indizi.
     }
 table-clock-needed = Senza timer si gioca solo per conto proprio. Scegli un timer, o gioca per conto tuo.
-table-stand-in-only = Sostituisci chi conduce: puoi lanciare e chiudere un round senza punti.
+table-stand-in-only =
+    { $source ->
+        [cards] Sostituisci chi conduce: puoi dare le carte e chiudere un round senza punti.
+       *[dice] Sostituisci chi conduce: puoi lanciare e chiudere un round senza punti.
+    }
 table-own-call = Sostituisci chi conduce, ma una delle chiamate è tua, oppure hai già risposto: non puoi chiudere questo round.
 table-only-calls = A questo tavolo si chiama SCORE o IMPOSSIBILE.
 table-no-calls = In questo round non si chiama: rispondi sul tuo tabellone.
 table-round-open = Tutti stanno ancora lavorando a questo round. Prima chiudilo.
 table-already-answered = Hai già risposto, e la risposta non si cambia.
 table-goal-not-on-board = L’obiettivo non è ancora sul tuo tabellone.
+table-goal-without-red-number = Il tuo obiettivo non vale: l’ultimo passaggio deve usare un numero rosso.
+table-goal-with-numbers-left = Il tuo obiettivo non vale: si devono usare tutti i numeri.
 table-board-full = In questo round il tuo tabellone non accetta altri passaggi. Puoi ancora rispondere.
 table-paused = Il gioco è in pausa.
 table-not-paused = Il gioco non è in pausa.
@@ -690,20 +704,8 @@ atlas-lead = Tutti i lanci di certi dadi: in quanti modi si risolvono, quanto so
 atlas-dice = Dadi
 atlas-dice-help = Le facce di ogni dado: da 2 a 5 dadi, da 2 a 100 facce. Per un dado in meno lascia vuota una casella.
 atlas-die = Facce del dado numero { $number }
-atlas-goal = Obiettivo, da 0 a 999
-atlas-operators = Operazioni
-atlas-operator = { $op ->
-    [add] più
-    [sub] meno
-    [mul] per
-    [div] diviso
-   *[join] unire
-}
-atlas-all-numbers = Si devono usare tutti i numeri
 atlas-work-it-out = Calcola
 atlas-dice-problem = I dadi sono da 2 a 5, ognuno da 2 a 100 facce.
-atlas-goal-problem = L’obiettivo è un numero intero da 0 a { $most }.
-atlas-operators-problem = Senza operazioni non si può fare niente: scegline almeno una.
 atlas-too-many-rolls = Questi dadi hanno { $rolls } lanci diversi; l’atlante arriva a 100.000. Scegli meno dadi o meno facce.
 atlas-too-many-dice = L’atlante arriva a { $most } dadi.
 atlas-looking = Controllo di { $rolls } lanci diversi…
@@ -758,7 +760,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Altre righe
 atlas-to-rolls = Vai all’elenco di tutti i lanci
 atlas-print = Stampa la tabella
-atlas-printed-rows = Di queste righe si stampano le prime { $rows }.
+atlas-printed-rows = Queste sono le prime { $rows } righe. Il pulsante “Stampa la tabella” ne stampa fino a { $most }.
 atlas-download = Scarica il CSV
 
 ## All hands of the 24 game
@@ -785,6 +787,8 @@ hands-download = Scarica tutto, con tabulazioni
 fields-goal = Obiettivo, da 0 a 999
 fields-operators = Operazioni
 fields-all-numbers = Si devono usare tutti i numeri
+fields-copy = Copia
+fields-link-selected = Il link è selezionato: copialo con Ctrl+C, o tienici il dito sopra.
 fields-dice-problem = I dadi sono da 2 a 6, ognuno da 2 a 100 facce.
 fields-numbers-problem = Servono da 2 a 6 numeri interi, ognuno da 0 a 999.
 fields-goal-problem = L’obiettivo è un numero intero da 0 a 999.
@@ -824,10 +828,11 @@ rules-form-all-numbers-help = L’obiettivo vale solo se non avanza nessun numer
 rules-form-blocking = Blocco
 rules-form-blocking-help = Se chiami IMPOSSIBILE, poi SCORE, e non ci riesci, perdi due punti.
 rules-form-spoilers-wait = Chi disturba aspetta
-rules-form-spoilers-wait-help = Se chiami SCORE e non ti riesce per due volte di fila, al prossimo lancio non puoi chiamare; dopo la terza volta per i prossimi due, e così via, finché non ti riesce.
-rules-form-who-rolls = Chi lancia
+rules-form-spoilers-wait-help = Se chiami SCORE e non ti riesce per due volte di fila, al prossimo round non puoi chiamare; dopo la terza volta per i prossimi due, e così via, finché non ti riesce.
+rules-form-who-rolls = Chi lancia o dà le carte
 rules-form-anyone-rolls = chi vuole
-rules-form-host-rolls = chi conduce, o la persona 1
+rules-form-host-rolls = chi conduce
+rules-form-first-player-rolls = la persona 1
 rules-form-last-scorer-rolls = chi ha fatto l’ultimo punto
 
 ## House rules.
@@ -836,7 +841,7 @@ house-title = Regole della casa
 # Which rules these are.
 house-game-alone = Le regole di { $game }, quando giochi per conto tuo.
 house-game-together = Le regole di { $game }, quando giocate insieme a questo schermo.
-house-lead = Cambia il gioco al tuo tavolo. I punti restano. Se sul tavolo c’è un lancio, viene tolto.
+house-lead = Cambia il gioco al tuo tavolo. I punti restano. I numeri sul tavolo vengono tolti.
 house-presets = Modelli
 house-preset-score = Score
 house-preset-24 = 24 con le carte
@@ -847,20 +852,21 @@ house-keep-and-share = Conserva e condividi
 house-preset-name = Nome di un modello
 house-save = Salva come modello
 house-link = Link a queste regole
-house-copy = Copia
 house-device = Questo dispositivo
 house-shortcuts = Gioca con i tasti singoli
-house-shortcuts-help = R lancia, S e I chiamano, cifre e operazioni fanno i passaggi. Disattivalo se i tasti ti disturbano.
+house-shortcuts-help = R lancia o dà le carte, S e I chiamano, cifre e operazioni fanno i passaggi. Disattivalo se i tasti ti disturbano.
 house-preset-chosen = Ora tocca “Usa queste regole”.
 house-preset-saved = Salvato tra i modelli.
 house-preset-name-problem = Prima dai un nome al modello.
 house-presets-full = Ci sono già 12 modelli. Prima eliminane uno.
-house-rules-changed = Nuove regole della casa. Lancia per giocare con queste.
+house-rules-changed =
+    { $source ->
+        [cards] Nuove regole della casa. Dai le carte per giocare con queste.
+       *[dice] Nuove regole della casa. Lancia per giocare con queste.
+    }
 # What was not saved when the page was left.
 house-kept = Quello che non avevi salvato è ancora qui.
 house-take-back = Annulla le mie modifiche
-house-copied = Copiato.
-house-copy-by-hand = Il link è selezionato: copialo con Ctrl+C, o tienici il dito sopra.
 
 ## Players.
 
@@ -875,7 +881,11 @@ players-screen = Lo schermo
 players-flat = È appoggiato sul tavolo
 players-flat-help = Gli angoli dall’altra parte sono girati verso chi siede lì.
 players-too-few = Servono almeno due persone. Se non c’è nessun altro, scegli “Gioca per conto tuo”.
-players-seated = Ognuno ha un angolo con due tasti. Lanciate per cominciare.
+players-seated =
+    { $source ->
+        [cards] Ognuno ha un angolo con due tasti. Date le carte per cominciare.
+       *[dice] Ognuno ha un angolo con due tasti. Lanciate per cominciare.
+    }
 players-points-cleared = Tutti i punti sono a zero.
 
 ## Experiment.
@@ -888,7 +898,7 @@ experiment-number = Numero { $number }
 experiment-lay-out = Usa questi numeri
 experiment-solve = Mostra tutte le soluzioni
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Il tuo gruppo sta giocando proprio questo lancio. Le soluzioni si potranno vedere qui alla fine del round.
+experiment-withheld = Il tuo gruppo sta giocando proprio con questi numeri. Le soluzioni si potranno vedere qui alla fine del round.
 experiment-no-longer-withheld = Il round è finito. Ora si possono vedere le soluzioni.
 experiment-your-numbers = I tuoi numeri
 experiment-bench = Prova a mano
@@ -906,7 +916,7 @@ experiment-missed = Non è { $goal }. Annulla, o ricomincia.
 ## The lobby
 
 group-title = Gioca in gruppo
-group-lead = Al tavolo ognuno ha il suo schermo, e tutti vedono lo stesso lancio. Chi arriva prima all’obiettivo?
+group-lead = Al tavolo ognuno ha il suo schermo, e tutti vedono gli stessi numeri. Chi arriva prima all’obiettivo?
 group-no-table-yet = Non sei ancora a un tavolo: scegli un gruppo, apri un tavolo o vai a un tavolo che c’è già.
 group-your-name = Il tuo nome
 group-your-name-help = Basta il nome o un soprannome. Lo vedono tutti al tavolo.
@@ -1017,7 +1027,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Ora conduci tu il tavolo.
 group-hosts = Ora il tavolo lo conduce { $name }.
-group-you-stand-in = Sostituisci chi conduce: puoi lanciare e chiudere un round.
+group-you-stand-in =
+    { $source ->
+        [cards] Sostituisci chi conduce: puoi dare le carte e chiudere un round.
+       *[dice] Sostituisci chi conduce: puoi lanciare e chiudere un round.
+    }
 group-stands-in = { $name } sostituisce chi conduce.
 group-left = { $name } ha lasciato il tavolo per sempre.
 group-let-in-as = Chi conduce ti ha fatto entrare come { $name }.
@@ -1025,9 +1039,21 @@ group-you-are-handed = Chi conduce ti ha dato il posto di { $name }, con i suoi 
 group-is-handed = { $name } continua a giocare con un altro dispositivo, con gli stessi punti.
 group-plays-24 = Ora il tavolo gioca a 24.
 group-rules-changed = Le regole della casa sono cambiate.
-group-anyone-rolls = Ora può lanciare chi vuole.
-group-host-rolls = D’ora in poi lancia chi conduce.
-group-last-scorer-rolls = D’ora in poi lancia chi ha fatto l’ultimo punto.
+group-anyone-rolls =
+    { $source ->
+        [cards] Ora può dare le carte chi vuole.
+       *[dice] Ora può lanciare chi vuole.
+    }
+group-host-rolls =
+    { $source ->
+        [cards] D’ora in poi dà le carte chi conduce.
+       *[dice] D’ora in poi lancia chi conduce.
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] D’ora in poi dà le carte chi ha fatto l’ultimo punto.
+       *[dice] D’ora in poi lancia chi ha fatto l’ultimo punto.
+    }
 group-way-is-call = D’ora in poi una persona chiama, e mostra il suo modo a tutti.
 group-way-is-everyone = D’ora in poi si gioca tutti insieme, ognuno sul proprio tabellone.
 group-paused = Il gioco è in pausa.
@@ -1116,14 +1142,11 @@ group-invite-public = { $name } è aperto a tutti. Ecco come arrivarci:
 group-invite-by-code = Gli altri entrano in “{ $name }” con questo codice o con il link:
 group-invite-by-name = Gli altri entrano in “{ $name }” con il nome, con questo codice o con il link:
 group-link = Link a questo tavolo
-group-copy = Copia
-group-copied = Copiato.
-group-copy-by-hand = Il link è selezionato: copialo con Ctrl+C, o tienici il dito sopra.
 group-for-projector = Sul proiettore
 group-watch-link = Apri una pagina per il proiettore
 group-watch-help = Mostra solo il tavolo, e non occupa posti. Sposta la sua finestra sul proiettore, dove ha sempre un posto, o aprila su un altro computer, e tieni questa pagina per te.
 group-project = Mostra proprio questa pagina
-group-project-help = Se c’è un solo schermo. “Chiudi questa vista” fa tornare tutto.
+group-project-help = Se c’è un solo schermo. Lì il tasto R porta numeri nuovi, e “Chiudi questa vista” fa tornare tutto il resto.
 group-watch-table = Guarda soltanto
 
 ## The host’s tools
@@ -1133,12 +1156,16 @@ group-host-tab = { $waiting ->
     [0] Conduzione
    *[other] Conduzione · { $waiting } in attesa
 }
-group-standing-in = { $maker } non c’è. Finché non torna, puoi lanciare e chiudere un round.
-group-standing-in-for-nobody = Chi ha aperto questo tavolo lo ha lasciato. Puoi lanciare e chiudere un round.
-group-new-roll = Nuovo lancio
-group-take-roll-away = Togliere questo lancio?
-group-yes-new-roll = Sì, nuovo lancio
-group-keep-roll = No, tieni
+group-standing-in =
+    { $source ->
+        [cards] { $maker } non c’è. Finché non torna, puoi dare le carte e chiudere un round.
+       *[dice] { $maker } non c’è. Finché non torna, puoi lanciare e chiudere un round.
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] Chi ha aperto questo tavolo lo ha lasciato. Puoi dare le carte e chiudere un round.
+       *[dice] Chi ha aperto questo tavolo lo ha lasciato. Puoi lanciare e chiudere un round.
+    }
 group-end-round = Chiudi il round
 group-end-with-points = Chiudi con i punti
 group-end-without-points = Chiudi senza punti
@@ -1157,7 +1184,7 @@ group-go-on = Riprendi
 group-deal = Metti sul tavolo numeri scelti da te
 group-deal-these = Usa questi numeri
 group-way = Modalità di gioco
-group-way-who = Chi risolve un lancio
+group-way-who = Chi trova la soluzione
 group-way-call = chi chiama prima
 group-way-everyone = tutti insieme
 group-way-clock = Tempo per un round, secondi
@@ -1167,12 +1194,24 @@ group-way-points = Le risposte danno punti
 group-way-points-help = Una risposta giusta dà un punto.
 group-way-first-three = Le prime tre risposte giuste danno un punto in più
 group-way-wrong = Un IMPOSSIBILE sbagliato costa un punto
-group-way-help = Se cambi modalità, il lancio sul tavolo viene tolto.
+group-way-help = Se cambi modalità, i numeri sul tavolo vengono tolti.
 group-use-way = Giocate così
-group-anyone = Può lanciare chi vuole
-group-anyone-help = Un lancio a cui altri stanno forse pensando viene tolto quando la maggioranza lo chiede.
-group-host-help = Lanci tu, e chi conduce con te.
-group-last-scorer-help = Per le regole della casa lancia chi ha fatto l’ultimo punto, e tu.
+group-anyone =
+    { $source ->
+        [cards] Può dare le carte chi vuole
+       *[dice] Può lanciare chi vuole
+    }
+group-anyone-help = I numeri a cui altri stanno forse pensando vengono tolti quando la maggioranza lo chiede.
+group-host-help =
+    { $source ->
+        [cards] Dai le carte tu, e chi conduce con te.
+       *[dice] Lanci tu, e chi conduce con te.
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] Per le regole della casa dà le carte chi ha fatto l’ultimo punto, e anche tu.
+       *[dice] Per le regole della casa lancia chi ha fatto l’ultimo punto, e anche tu.
+    }
 group-waiting-room = Chiedimi prima di far entrare qualcuno
 group-waiting-room-help = Chi arriva aspetta che tu apra.
 group-watchers-wait = Chiedimi prima di far guardare qualcuno
@@ -1216,7 +1255,7 @@ group-csv-name = Nome
 group-csv-points = Punti
 group-save-instead = Questo browser non permette alla pagina di copiare. Scarica invece la classifica.
 group-house-rules = Regole della casa
-group-rules-help = Se cambi le regole, il lancio sul tavolo viene tolto.
+group-rules-help = Se cambi le regole, i numeri sul tavolo vengono tolti.
 group-use-rules = Usa queste regole
 group-remove-newcomers = Togli chi è appena entrato…
 group-newcomers = { $count ->
@@ -1246,7 +1285,7 @@ group-yes-clear = Sì, svuota il tavolo
 ## Small tables
 
 group-small-tables = Tavoli piccoli
-group-small-tables-help = La classe gioca a tavoli piccoli, tutti con lo stesso lancio, e a ogni tavolo si chiama. A ogni nuovo lancio i posti cambiano. Se ora sul tavolo c’è un lancio, viene tolto.
+group-small-tables-help = La classe gioca a tavoli piccoli, tutti con gli stessi numeri, e a ogni tavolo si chiama. Ogni volta che arrivano numeri nuovi, i posti cambiano. I numeri che ora sono sul tavolo vengono tolti.
 group-table-size = Persone a un tavolo
 group-split-into-tables = Forma tavoli piccoli
 group-seat-anew = Cambia i posti
@@ -1257,7 +1296,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = Tavolo { $table }
 group-your-table = Il tuo tavolo: { $table }
-group-table-no-roll = ancora nessun lancio
+group-table-no-roll = ancora nessun numero
 group-table-thinks = ci pensa
 group-table-called = { $name }: { $call }
 group-table-solved = { $name } ha mostrato un modo
@@ -1298,7 +1337,7 @@ group-team-drop = Goccia
 ## The live board of a class
 
 group-live = Che cosa sta facendo la classe
-group-live-empty = Appena c’è un lancio sul tavolo, qui ognuno ha una casella.
+group-live-empty = Appena ci sono numeri sul tavolo, qui ognuno ha una casella.
 group-count-working = { $count } al lavoro
 group-count-help = { $count ->
     [one] { $count } forse ha bisogno di aiuto
@@ -1367,14 +1406,14 @@ group-yes-leave = Sì, lascia il tavolo
 
 group-refused-locked = Chi conduce ha chiuso il tavolo: per ora non può entrare nessun altro.
 group-refused-removed = Chi conduce ti ha tolto da questo tavolo.
-group-refused-stale = Riguardava un lancio di prima. Ora sul tavolo ce n’è un altro.
+group-refused-stale = Riguardava i numeri di prima. Ora sul tavolo ce ne sono altri.
 group-refused-nobody-hosts = Nessuno conduce questo tavolo, quindi qui nessuno può cambiarlo.
 group-refused-yourself = Su di te non puoi farlo.
-group-refused-roll-first = Dall’ultimo lancio sono successe troppe cose. Prima lancia.
+group-refused-roll-first = Da quando sono arrivati questi numeri sono successe troppe cose. Prima mettine di nuovi.
 group-refused-chat-off = A questo tavolo la chat è spenta.
 group-refused-muted = Chi conduce ha bloccato i tuoi messaggi.
 group-refused-calls-forbidden = Per ora chi conduce non ti lascia chiamare.
-group-refused-no-vote = Chi per un lancio non può chiamare non può neanche chiedere di toglierlo.
+group-refused-no-vote = Chi con questi numeri non può chiamare non può neanche chiedere di toglierli.
 group-refused-not-sayable = Un messaggio ha da 1 a 200 caratteri che si vedono.
 group-refused-too-fast = Troppo in fretta. Aspetta un momento.
 group-refused-not-the-maker = Questa persona ha aperto il tavolo: nessuno può bloccarla, toglierla o cambiarle il nome.
@@ -1390,7 +1429,7 @@ group-refused-table-size = A un tavolo piccolo ci sono da tre a sei persone.
 group-refused-too-few-for-tables = Per i tavoli piccoli servono almeno tre persone, oltre a chi conduce.
 group-refused-no-small-tables = Non ci sono tavoli piccoli.
 group-refused-hosts-sit-nowhere = Chi conduce non ha posto a un tavolo piccolo: gira e li vede tutti.
-group-refused-no-table-yet = Non hai ancora posto a un tavolo piccolo. Lo avrai con il prossimo lancio.
+group-refused-no-table-yet = Non hai ancora posto a un tavolo piccolo. Lo avrai con i prossimi numeri.
 group-refused-nobody-chosen = Scegli almeno una persona che c’è ancora.
 group-refused-not-away = È qui. Si può dare a un altro dispositivo solo il posto di chi non c’è.
 group-refused-hosts-keep-seats = Chi conduce tiene il proprio posto, e non ne riceve un altro.
@@ -1495,7 +1534,11 @@ lesson-other-tab = In un’altra scheda o finestra del browser questa lezione è
 lesson-undo = Annulla l’ultima modifica
 lesson-clear = Togli tutto
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = lancio { $place }, { $numbers }
+lesson-roll =
+    { $source ->
+        [cards] mano { $place }, { $numbers }
+       *[dice] lancio { $place }, { $numbers }
+    }
 lesson-earlier = Prima: { $roll }
 lesson-later = Dopo: { $roll }
 lesson-leave-out = Togli: { $roll }
@@ -1520,12 +1563,32 @@ lesson-take-another-help = Prende il posto della lezione in corso, e il tuo tavo
 lesson-take = Portala a “{ $table }”
 lesson-end-round-first = C’è ancora un round aperto: prima chiudilo.
 lesson-held = Lezione
-lesson-on-table = Sul tavolo c’è il lancio { $place } di { $count }.
-lesson-next = Poi viene il lancio { $place } di { $count }.
-lesson-all-played = I lanci sono stati giocati tutti: { $count }.
+lesson-on-table =
+    { $source ->
+        [cards] Sul tavolo c’è la mano { $place } di { $count }.
+       *[dice] Sul tavolo c’è il lancio { $place } di { $count }.
+    }
+lesson-next =
+    { $source ->
+        [cards] Poi viene la mano { $place } di { $count }.
+       *[dice] Poi viene il lancio { $place } di { $count }.
+    }
+lesson-all-played =
+    { $source ->
+        [cards] Le mani sono state giocate tutte: { $count }.
+       *[dice] I lanci sono stati giocati tutti: { $count }.
+    }
 lesson-done = Dopo questo sono stati giocati tutti.
-lesson-deal = Metti sul tavolo il lancio { $place } di { $count }
-lesson-list = I lanci della lezione
+lesson-deal =
+    { $source ->
+        [cards] Metti sul tavolo la mano { $place } di { $count }
+       *[dice] Metti sul tavolo il lancio { $place } di { $count }
+    }
+lesson-list =
+    { $source ->
+        [cards] Le mani della lezione
+       *[dice] I lanci della lezione
+    }
 lesson-list-help = In mezzo puoi mettere sul tavolo altri numeri: la lezione aspetta.
 lesson-comes-next = il prossimo
 lesson-lies-there = sul tavolo
@@ -1533,7 +1596,7 @@ lesson-was-played = giocato
 lesson-choose-short = Prossimo
 lesson-choose = Scegli come prossimo: { $roll }
 lesson-end = Metti via la lezione…
-lesson-end-help = Il tavolo resta com’è. Il link della lezione la riapre, dal primo lancio.
+lesson-end-help = Il tavolo resta com’è. Il link della lezione la riapre, dall’inizio.
 lesson-yes-end = Sì, mettila via
 
 ## The report
@@ -1542,7 +1605,7 @@ report-title = Resoconto
 report-of = Resoconto: { $table }
 report-hosts-only = Il resoconto di un tavolo lo vede solo chi lo conduce.
 report-kept = Che cosa ha fatto ogni persona della classe a questo tavolo. Lo vede solo chi conduce, e si conserva finché il tavolo non viene svuotato; mettere tutti i punti a 0 non lo cambia.
-report-help = Un round conta per chi c’è quando finisce. I tempi vanno dal lancio alla risposta o alla chiamata, senza le pause. I passaggi sono quelli sui tabelloni alla fine dei round: quelli con una frazione, un’unione di cifre o un numero negativo contano anche nella loro colonna.
+report-help = Un round conta per chi c’è quando finisce. I tempi vanno da quando si vedono i numeri alla risposta o alla chiamata, senza le pause. I passaggi sono quelli sui tabelloni alla fine dei round: quelli con una frazione, un’unione di cifre o un numero negativo contano anche nella loro colonna.
 report-nobody = Al tavolo non c’è ancora nessuno della classe.
 report-print = Stampa il resoconto
 report-save = Scarica il resoconto
@@ -1573,7 +1636,7 @@ report-negatives = Con numeri negativi
 
 ## A roll on the board
 
-learn-board = Il lancio
+learn-board = I numeri
 learn-make = Fai { $goal } in due o tre passaggi.
 learn-make-of-all = Fai { $goal } con tutti i numeri.
 learn-reached = { $goal }! Questo è un modo.
@@ -1588,8 +1651,9 @@ learn-start-again = Ricomincia
 learn-hint = Indizio
 learn-impossible = Impossibile
 learn-show = Mostrami
-learn-next = Prossimo lancio
+learn-next = Prossimi numeri
 learn-stopwatch = Mostra il tempo
+learn-sounds = Suoni
 learn-to-statistics = Com’è andata finora
 
 ## Games
@@ -1598,21 +1662,42 @@ learn-games = Giochi
 learn-game-score = Score
 learn-game-24 = 24
 
+## Più persone a uno schermo
+
+learn-who-plays = Chi gioca?
+learn-plays = Gioca { $name }
+learn-nobody-named = Gioca qualcuno senza nome
+learn-several-here = Siete in più persone?
+learn-somebody-else = Un’altra persona
+learn-new-name = Nome
+learn-new-name-help = Ogni nome ha i suoi gradini, i suoi giorni e le sue statistiche.
+learn-add-name = Gioca
+learn-forget-name = Non chiedere più di { $name }
+
 ## The rolls of the day
 
-learn-daily-lead = Cinque lanci, dal più facile al più difficile, oggi uguali per tutti. Uno può essere impossibile.
-learn-day-ahead = Quel giorno non è ancora arrivato. Questi sono i lanci di oggi.
+learn-daily-lead = Cinque rompicapi, dal più facile al più difficile, oggi uguali per tutti. Uno può essere impossibile.
+learn-day-ahead = Quel giorno non è ancora arrivato. Questi sono i rompicapi di oggi.
 learn-day-before = Il giorno prima
 learn-day-after = Il giorno dopo
-learn-rolls = I lanci di questo giorno
-learn-roll-number = Lancio { $number }: { $mark }
+learn-rolls = I rompicapi di questo giorno
+learn-roll-number = Rompicapo { $number }: { $mark }
 learn-mark-open = da fare
 learn-mark-solved = risolto
 learn-mark-helped = risolto con un aiuto
 learn-mark-shown = mostrato
+learn-details = Com’è andato ogni rompicapo
+learn-column-roll = Rompicapo
+learn-column-result = Risultato
+learn-column-time = Tempo
+learn-column-hints = Indizi
+learn-column-wrong-calls = Impossibile per sbaglio
 learn-day-done = Tutti e cinque fatti
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, lanci del giorno { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] mani del giorno
+   *[dice] lanci del giorno
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", un indizio"}
    *[other] {", "}{ $hints } indizi
@@ -1632,20 +1717,31 @@ learn-date-done = { $date }, fatto
 
 ## Practice
 
-learn-practice-lead = Un lancio dopo l’altro, senza timer. Quello che trovi difficile torna più spesso.
+learn-practice-lead = Un rompicapo dopo l’altro, senza timer. Quello che trovi difficile torna più spesso.
 learn-now = { $skill }, difficoltà { $level }
-learn-no-roll = Per questo livello non si è trovato nessun lancio con questi dadi e questo obiettivo.
-learn-comes-again = Per questo lancio hai già visto come si fa. Ora sai trovare il modo senza aiuto?
+learn-no-roll = Per questo livello non si è trovato niente con questo obiettivo e questi dadi o queste carte.
+learn-comes-again = Per questi numeri hai già visto come si fa. Ora sai trovare il modo senza aiuto?
 learn-level-link = Questo livello
 learn-example = Un esempio
 learn-skills = Che cosa puoi imparare
-learn-rule = Un’abilità sale di un gradino quando risolvi un lancio senza aiuto. Torna dopo altri 1, 2, 4, 8 e poi 16 lanci. Con l’ultimo gradino l’hai imparata.
+learn-rule = Un’abilità sale di un gradino quando risolvi un rompicapo senza aiuto, e resta dov’è quando ti è servito aiuto. Torna dopo altri 1, 2, 4, 8 e poi 16 rompicapi. Con l’ultimo gradino l’hai imparata.
+learn-rule-shown = Quando ti viene mostrato il modo, l’abilità scende di un gradino, e quel rompicapo torna dopo altri 3, anche in un livello che hai scelto tu.
 learn-by-rule = Scegli tu per me
+learn-own-setting = Obiettivo e dadi scelti da te
+learn-own-setting-help = Quello che alleni così ha i suoi gradini a parte.
+learn-goal = Obiettivo, da 0 a 999
+learn-goal-problem = L’obiettivo è un numero intero da 0 a 999.
+learn-dice = Dadi
+learn-dice-help = Le facce di ogni dado, per esempio 6 6 12. Una casella vuota vuol dire i dadi soliti.
+learn-dice-problem = I dadi sono da 2 a { $most }, ognuno da 2 a 100 facce. Scrivi le facce separate da spazi.
+learn-use-setting = Allenati con questi
+learn-usual-setting = Come nel gioco
 learn-choose-level = { $skill }, difficoltà { $level }
 learn-standing-new = nuova
 learn-standing-learning = gradino { $number } di 5
 learn-standing-due = gradino { $number } di 5, da ripassare
 learn-standing-mastered = imparata
+learn-standing-mastered-due = imparata, da ripassare
 
 learn-skill = { $skill ->
     [two-steps] Due passaggi
@@ -1668,10 +1764,61 @@ learn-about-skill = { $skill ->
    *[fractions] Senza il per: dividere per una frazione più piccola di 1 fa diventare più grande un numero.
 }
 
+## La gara
+
+race-lead = Fai 20 o 18, tutte le volte che puoi. Vince chi fa tre gol.
+race-standings = Punti e gol
+race-player = Persona
+race-points = Punti
+race-goals = Gol
+race-goals-of = { $goals } su { $all }
+race-first-roll = { $name }: lancia! Il primo lancio è gratis.
+race-make = { $name }: fai 20 o 18, tutte le volte che puoi.
+race-won = Tre gol! { $name }: gara vinta!
+# $by: points of a step; $sum: the points then
+race-gained = { $by ->
+    [one] Un punto: { $sum }.
+   *[other] { $by } punti: { $sum }.
+}
+race-roll-cost = Il lancio costa un punto: { $sum }.
+race-bonus = Un multiplo di 5 dà altri { $bonus } punti: { $points }.
+race-goal = Gol! I punti ripartono da 0.
+race-place = Lancio { $number } di { $all }
+race-back = Il lancio prima
+race-forward = Il lancio dopo
+race-roll = Nuovo lancio
+race-hand-on = Passa il turno
+race-new = Una nuova gara
+race-new-help = Un nome per ogni persona che gioca a questo schermo; se giochi per conto tuo, non serve. La gara aperta finisce.
+race-name = Persona { $number }
+race-same-name = Qualcuno ha già questo nome.
+race-link = Una gara con gli stessi lanci
+race-begin = Comincia
+race-racers = A una gara giocano da 1 a { $most } persone.
+race-not-their-turn = Tocca a qualcun altro.
+race-over = Questa gara è già vinta. Comincia una nuova.
+race-no-roll = Prima lancia.
+race-rolled-this-turn = In un turno c’è un solo nuovo lancio. Continua con i tuoi lanci, o passa il turno.
+race-too-many-rolls = Hai già { $most } lanci dal tuo ultimo gol. Continua con quelli.
+race-no-such-roll = Da questa parte non ci sono altri lanci.
+race-no-step = Non c’è un passaggio così.
+race-no-turns = Giochi per conto tuo: non c’è nessuno a cui passare il turno.
+race-not-a-roll = Questi dadi non possono stare lì.
+race-too-long = Questa gara è diventata troppo lunga. Comincia una nuova.
+race-rules = Come funziona la gara
+race-rule-steps = Ogni passaggio che fa 20 dà 1 punto, ogni passaggio che fa 18 ne dà 3. Fai tutti i passaggi che vuoi, e annullali quando vuoi; lo stesso modo vale una volta sola per ogni lancio.
+race-rule-fives = Quando i tuoi punti diventano un multiplo di 5, anche 0, ne ricevi altri 5.
+race-rule-goal = { $points } punti esatti sono un gol. Poi i punti ripartono da 0.
+race-rule-roll = Il primo lancio è gratis. Ogni nuovo lancio costa un punto.
+race-rule-rolls = Puoi andare avanti e indietro tra i tuoi lanci, fino a un gol: poi ti resta solo il lancio con cui lo hai fatto.
+race-rule-turns = In più persone si gioca a turno. In ogni turno c’è un solo nuovo lancio.
+race-rule-win = Vince chi arriva prima a { $goals } gol. Non ci sono chiamate, e non c’è nessun timer.
+race-example = Esempio: hai 17 punti ed escono 3, 6, 9 e 14. 3 × 6 fa 18: 3 punti, quindi 20. È un multiplo di 5, quindi 25: un gol.
+
 ### How practice and the rolls of the days went.
 
 statistics-lead = Che cosa hai fatto nell’allenamento e con i lanci del giorno. Si conserva solo su questo dispositivo, e nessun altro lo vede.
-statistics-empty = Ancora niente. Qui si conta ogni lancio che finisci.
+statistics-empty = Ancora niente. Qui si conta ogni rompicapo che finisci.
 statistics-players = Le risposte di
 statistics-nobody = Senza nome
 statistics-as-table = Come tabella
@@ -1682,8 +1829,8 @@ statistics-short-date = { $day }/{ $month }
 
 statistics-weeks = Risolti, settimana per settimana
 statistics-weeks-summary = { $solved ->
-    [one] Un lancio risolto
-   *[other] { $solved } lanci risolti
+    [one] Un rompicapo risolto
+   *[other] { $solved } rompicapi risolti
 }
 statistics-week = Settimana { $date }: risolti { $solved }, mostrati { $shown }
 statistics-empty-week = Niente in questa settimana
@@ -1694,16 +1841,16 @@ statistics-shown = Mostrati
 ## Times
 
 statistics-times = Tempo per difficoltà
-statistics-times-help = Il tempo di mezzo tra quelli dei tuoi lanci risolti: metà sono stati più veloci.
+statistics-times-help = Il tempo di mezzo tra quelli dei tuoi rompicapi risolti: metà sono stati più veloci.
 statistics-difficulty = Difficoltà
 statistics-median = Tempo di mezzo
 
 ## Calls
 
 statistics-calls = È impossibile?
-statistics-calls-none = Non hai ancora detto “Impossibile”, e non hai incontrato lanci impossibili.
+statistics-calls-none = Non hai ancora detto “Impossibile”, e non hai incontrato rompicapi impossibili.
 statistics-calls-bold = Dici “Impossibile” troppo presto: prima cerca ancora un modo.
-statistics-calls-shy = Alcuni lanci sono davvero impossibili. Abbi il coraggio di dirlo.
+statistics-calls-shy = Alcuni rompicapi sono davvero impossibili. Abbi il coraggio di dirlo.
 statistics-calls-good = Quando dici “Impossibile”, quasi sempre è vero.
 statistics-call = Che cosa è successo
 statistics-times-said = Quante volte
@@ -1722,7 +1869,7 @@ statistics-alone-of = { $alone } su { $all } senza aiuto
 ## The file
 
 statistics-file = Portale con te, o eliminale
-statistics-file-help = Salva le risposte in un file e apri quel file su un altro dispositivo: quello che c’è già non si conta due volte.
+statistics-file-help = Salva tutto in un file e apri quel file su un altro dispositivo: risposte, gradini dell’allenamento e giorni. Quello che c’è già non si conta due volte.
 statistics-export = Salva in un file
 statistics-import = Apri un file
 statistics-delete = Elimina queste risposte
@@ -1740,6 +1887,39 @@ statistics-file-later = Questo file viene da una versione più nuova di Score. R
 statistics-file-unreadable = Non è stato possibile leggere questo file. Non è cambiato niente.
 statistics-deleted = Eliminate. Puoi ancora annullare, finché resti su questa pagina.
 statistics-restored = Le risposte sono tornate.
+
+## Con i codici QR
+
+statistics-carry = Su un altro dispositivo con i codici QR
+statistics-carry-help = I codici contengono le risposte, i gradini dell’allenamento e i giorni di questa persona. Non si invia niente: li legge la fotocamera dell’altro dispositivo.
+statistics-carry-show = Mostra i codici
+statistics-carry-hide = Nascondi i codici
+statistics-carry-code = { $all ->
+    [one] Inquadra questo codice con l’altro dispositivo, e lì apri il link.
+   *[other] Codice { $number } di { $all }. Inquadralo con l’altro dispositivo, lì apri il link, e mostra il prossimo.
+}
+statistics-carry-qr = Codice QR { $number } di { $all }
+statistics-carry-left-out = { $count ->
+    [one] La risposta più vecchia resta fuori. Un file porta con sé tutto.
+   *[other] Restano fuori { $count } tra risposte e giorni, i più vecchi. Un file porta con sé tutto.
+}
+statistics-carry-too-much = È più di quanto sta nei codici. Usa un file.
+statistics-carry-before = Il codice prima
+statistics-carry-next = Il prossimo codice
+statistics-carry-link = Il link in questo codice
+statistics-arrival = Da un altro dispositivo
+statistics-carry-parts = Codici arrivati: { $here } su { $of }. Inquadra il prossimo.
+# $new of the $answers are not here yet. $practised: rolls in practice
+statistics-carry-about = { $name }: risposte { $answers }, di cui nuove { $new }; giorni { $days }; lanci nell’allenamento { $practised }. Quello che c’è già qui non si conta due volte; di ogni allenamento si tiene quello più avanti.
+statistics-carry-take-in = Aggiungi
+statistics-carry-forget = Lascia stare
+statistics-carry-broken = Questi codici non si possono leggere. Inquadrali di nuovo, dal primo in poi.
+statistics-carry-later = Questi codici vengono da una versione più nuova di Score. Ricarica la pagina, poi inquadrali di nuovo.
+statistics-taken-in = { $count ->
+    [0] Fatto: le risposte erano già tutte qui.
+    [one] Fatto: è stata aggiunta una risposta.
+   *[other] Fatto: sono state aggiunte { $count } risposte.
+}
 
 ### Dials.
 
@@ -2201,6 +2381,8 @@ sheet-key = { $key ->
 sheet-print = Stampa
 sheet-csv = Salva come tabella (CSV)
 sheet-new = Altri esercizi
+sheet-pupils-link = Gli esercizi per la classe, senza soluzioni
+sheet-pupils-lead = Tocca “Gioca” accanto a un esercizio per risolverlo sullo schermo.
 sheet-link = Questa scheda
 sheet-few = { $count ->
     [0] Esercizi così non ce ne sono. Scegli più difficoltà, o un’altra cosa da allenare.
@@ -2237,7 +2419,7 @@ sheet-button = pulsante { $button }
 # $last is a letter.
 sheet-letters = Dopo { $last } si torna ad A.
 sheet-on-screen = La stessa scheda su uno schermo:
-sheet-qr = Codice QR del link a questa scheda
+sheet-qr = Codice QR degli esercizi per la classe
 sheet-answers = Soluzioni: { $title }
 # $shown solutions follow, of $count.
 sheet-ways = { $rest ->
@@ -2321,7 +2503,7 @@ games-pick-a-game = Scegli un gioco
 games-join = <a href="#group">Entra nella tua classe o nel gruppo di amici con un codice</a>
 games-score = Score
 games-roll-four-dice-make = Lancia quattro dadi. Fai 20 con i loro numeri.
-games-score-links = <a class="go primary" href="#play">Gioca a Score</a><a href="#rules">Regole</a><a href="#play?roll=today">Lancio del giorno <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">Gioca a Score</a><a href="#rules">Regole</a><a href="#race">La gara</a><a href="#play?roll=today">Lancio del giorno <span class="date" data-date></span></a>
 games-draw-four-cards-make = Prendi quattro carte. Fai 24 con tutte e quattro.
 games-24-links = <a class="go" href="#24">Gioca a 24</a><a href="#rules-24">Regole</a><a href="#24?roll=today">Mano del giorno <span class="date" data-date></span></a><a href="#hands">Tutte le mani</a>
 games-dials = Dials
@@ -2356,10 +2538,10 @@ rules-look-the-roll-is = <b>Guarda.</b> Il lancio è finito. La pagina dice chi 
 rules-a-step = Un passaggio
 rules-tap-a-number-an = Tocca un numero, un’operazione e un numero, o trascinali nei tre spazi. Il risultato si aggiunge ai tuoi numeri, e i due che hai usato spariscono. Le operazioni sono cinque:
 rules-plus-4-3-7 = <b>più:</b> 4 + 3 = 7
-rules-minus-3-4-1 = <b>meno:</b> 3 − 4 = −1. I numeri sotto zero vanno bene.
+rules-minus-3-4-1 = <b>meno:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="meno 1"></span>. I numeri sotto zero vanno bene.
 rules-times-4-3-12 = <b>per:</b> 4 × 3 = 12
-rules-divide-2-3-2 = <b>diviso:</b> 2 ÷ 3 = 2/3. Anche le frazioni vanno bene, e restano frazioni.
-rules-join-1-2-12 = <b>unire:</b> 1 &amp; 2 = 12. Mette le cifre una accanto all’altra. Il numero a sinistra è intero e non è 0, ma può essere sotto zero: −3 &amp; 4 = −34. Il numero a destra è intero e non è sotto zero: 2 &amp; 0 = 20.
+rules-divide-2-3-2 = <b>diviso:</b> 2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="due terzi"></span>. Anche le frazioni vanno bene, e restano frazioni.
+rules-join-1-2-12 = <b>unire:</b> 1 &amp; 2 = 12. Mette le cifre una accanto all’altra. Il numero a sinistra è intero e non è 0, ma può essere sotto zero: <span aria-hidden="true">−3</span><span class="hush heard" data-heard="meno 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="meno 34"></span>. Il numero a destra è intero e non è sotto zero: 2 &amp; 0 = 20.
 rules-a-number-that-you = Un numero che hai fatto tu è <b class="made-number">rosso</b>. Ha una doppia cornice e dice come lo hai fatto.
 rules-some-steps-cannot-be = Alcuni passaggi non si possono fare, per esempio dividere per 0. Allora la pagina dice perché, e non si perde niente.
 rules-when-the-goal-counts = Quando l’obiettivo vale
@@ -2375,16 +2557,18 @@ rules-you-call-score-and = Chiami SCORE e fai l’obiettivo in tempo.
 rules-you-call-score-but = Chiami SCORE, ma il tempo scade, o manchi l’obiettivo, o ti arrendi, o te ne vai.
 rules-you-call-impossible-and = Chiami IMPOSSIBILE, e per 60 secondi nessuno chiama SCORE.
 rules-you-call-impossible-someone = Chiami IMPOSSIBILE. Qualcun altro chiama SCORE e fa l’obiettivo.
-rules-you-minus-2 = tu −2<br>l’altra persona +1
+rules-lost-first = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="meno 1"></span>
+rules-lost-regained = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="meno 1"></span>
+rules-you-minus-2 = tu <span aria-hidden="true">−2</span><span class="hush heard" data-heard="meno 2"></span><br>l’altra persona +1
 rules-you-call-impossible-someone-else = Chiami IMPOSSIBILE. Qualcun altro chiama SCORE e non ci riesce.
-rules-you-plus-1 = tu +1<br>l’altra persona −1
+rules-you-plus-1 = tu +1<br>l’altra persona <span aria-hidden="true">−1</span><span class="hush heard" data-heard="meno 1"></span>
 rules-you-call-impossible-then = Chiami IMPOSSIBILE, poi anche SCORE, e fai l’obiettivo. Perdi 2 e ne riprendi 1.
 rules-you-call-impossible-then-score = Chiami IMPOSSIBILE, poi anche SCORE, e non ci riesci.
 rules-there-is-one-clock = C’è un solo timer alla volta. Chi chiama SCORE ferma i 60 secondi e fa partire i 30.
 rules-with-friends-you-may = Con gli amici puoi bluffare: un IMPOSSIBILE a cui nessuno risponde vince, anche se un modo c’era.
 rules-playing-alone = Giocare per conto tuo
 rules-nobody-is-there-to = Non c’è nessuno che risponda al tuo IMPOSSIBILE, quindi lo fa la pagina. Prova tutti i modi. Quando i 60 secondi sono finiti, vinci 1 punto se non ce n’è nessuno. Se ce n’è uno, lo vedi e perdi 2 punti.
-rules-tap-i-am-sure = Tocca <b>Confermo</b> se non vuoi aspettare. Se poi chiami anche SCORE e non ci riesci, ricevi 0 punti quando non c’è nessun modo, e −3 quando ce n’è uno.
+rules-tap-i-am-sure = Tocca <b>Confermo</b> se non vuoi aspettare. Se poi chiami anche SCORE e non ci riesci, ricevi 0 punti quando non c’è nessun modo, e <span aria-hidden="true">−3</span><span class="hush heard" data-heard="meno 3"></span> quando ce n’è uno.
 rules-hints = Indizi
 rules-stuck-hint-gives-away = Non sai come andare avanti? <b>Indizio</b> svela sempre di più: prima se un modo c’è, poi quali numeri usa, poi la sua ultima operazione, poi il suo primo passaggio. Gli indizi non costano punti, ma alla fine la pagina dice quanti ne hai usati.
 rules-when-the-roll-is = Quando il lancio è finito, tocca <b>Spiega</b> accanto a un modo. La pagina lo fa passaggio per passaggio e dice perché ogni passaggio è giusto. Se non c’è nessun modo, mostra i numeri più vicini che si possono fare.
@@ -2412,11 +2596,13 @@ rules-goal-any-number-from = <b>Obiettivo:</b> un numero qualsiasi da 0 a 999.
 rules-signs-choose-which-of = <b>Operazioni:</b> scegli quali delle cinque si possono usare.
 rules-clocks-each-5-to = <b>Timer:</b> ognuno da 5 a 600 secondi. Se giochi per conto tuo, puoi disattivarli: allora i numeri si muovono senza chiamata, ma senza punti.
 rules-all-numbers-the-goal = <b>Tutti i numeri:</b> l’obiettivo vale solo se si usa ogni numero.
-rules-blocking-who-calls-impossible = <b>Blocco:</b> chi chiama IMPOSSIBILE, poi SCORE, e non ci riesce riceve −2 invece di 0.
+rules-blocking-who-calls-impossible = <b>Blocco:</b> chi chiama IMPOSSIBILE, poi SCORE, e non ci riesce riceve <span aria-hidden="true">−2</span><span class="hush heard" data-heard="meno 2"></span> invece di 0.
 rules-spoilers-wait-after-the = <b>Chi disturba aspetta:</b> chi chiama SCORE e non ci riesce per due volte di fila non può chiamare al prossimo lancio, dopo la terza volta ai prossimi due, e così via. Finisce quando ci riesce. Ai tavoli che qualcuno ha aperto vale dall’inizio.
 rules-undo-on-or-off = <b>Annulla:</b> sì o no.
 rules-who-rolls-anyone-the = <b>Chi lancia:</b> chi vuole, la persona 1, o chi ha fatto l’ultimo punto.
 rules-presets-score-24-with = <b>Modelli:</b> Score; 24 con le carte, che è anche <a href="#24">un gioco a sé</a>; e i tuoi.
+rules-race = La gara
+rules-race-goes = Nella <a href="#race">gara</a> non ci sono chiamate: ogni passaggio che fa 20 dà 1 punto, ogni passaggio che fa 18 ne dà 3, e un nuovo lancio ne costa 1. Quando i punti diventano un multiplo di 5, anche 0, se ne aggiungono altri 5. 25 punti esatti sono un gol, e i punti ripartono da 0. Vince chi fa tre gol. Così, con 17 punti, 3 × 6 li porta a 20, e quindi a 25: un gol.
 rules-play-now = <a class="go primary" href="#play">Gioca a Score</a>
 
 ## Le regole di 24
@@ -2448,17 +2634,17 @@ page-of-yahtzee-lead = Cinque dadi, altri due lanci, e combinazioni che solo chi
 ### What public/boot.js says when the game does not start; each on one line.
 
 boot-file-title = Questa pagina è stata aperta come file
-boot-file-text = Il browser non lascia che una pagina aperta da un file carichi un programma. Metti tutta la cartella su un server web e apri il suo indirizzo.
+boot-file-text = Il browser non permette a una pagina aperta da un file di caricare un programma. Metti tutta la cartella su un server web qualsiasi, e apri il suo indirizzo.
 boot-old-title = Questo browser è troppo vecchio per il gioco
-boot-old-text = Il gioco ha bisogno di WebAssembly e dei moduli JavaScript. Un Chrome, Edge, Firefox o Safari recente ha tutti e due.
+boot-old-text = Il gioco ha bisogno di WebAssembly e dei moduli JavaScript. Le versioni recenti di Chrome, Edge, Firefox e Safari hanno tutto.
 boot-blocked-title = WebAssembly è spento in questo browser
-boot-blocked-text = Il browser è abbastanza nuovo, ma non può eseguire un programma come questo gioco. Dipende dalla modalità di isolamento su iPhone, iPad e Mac, da impostazioni di sicurezza severe o dalle regole di alcune scuole. Permettilo per questo sito nelle impostazioni, chiedi a chi si occupa di questo dispositivo o usa un altro browser. Le regole si possono leggere qui lo stesso.
+boot-blocked-text = Il browser è abbastanza nuovo, ma non può eseguire un programma come questo gioco. Succede con la modalità di isolamento di iPhone, iPad e Mac, con impostazioni di sicurezza severe o per le regole di alcune scuole. Permettilo per questo sito nelle impostazioni del browser, chiedi a chi si occupa di questo dispositivo, o usa un altro browser. Qui le regole si possono leggere lo stesso.
 boot-missing-title = Manca una parte del gioco
-boot-missing-text = Il server non ha mandato uno dei file. Se ti occupi di questo sito: copia tutta la cartella costruita, con tutti i suoi file.
+boot-missing-text = Il server non ha mandato uno dei file. Se ti occupi di questo sito: copia tutta la cartella pronta, con tutti i suoi file.
 boot-network-title = La connessione si è persa
-boot-network-text = Il gioco non è arrivato tutto. Controlla la rete e riprova. Niente è perduto.
+boot-network-text = Una parte del gioco non è arrivata. Controlla la connessione e riprova. Non si perde niente.
 boot-damaged-title = Il gioco è arrivato rovinato, o questo browser non sa leggerlo
-boot-damaged-text = Qualcosa ha cambiato il file lungo la strada, o il browser è troppo vecchio. Riprova, o usa un Chrome, Edge, Firefox o Safari recente.
+boot-damaged-text = Lungo la strada qualcosa ha cambiato il file, o il browser è troppo vecchio. Riprova, o usa una versione recente di Chrome, Edge, Firefox o Safari.
 boot-crash-title = Il gioco si è fermato
-boot-crash-text = È un errore del gioco, non tuo. I tuoi punti e le tue impostazioni sono al sicuro. Riprova per andare avanti.
+boot-crash-text = È un errore del gioco, non tuo. I tuoi punti e le tue impostazioni restano. Riprova per andare avanti.
 boot-again = Riprova

@@ -40,6 +40,7 @@ page-mistake = Znajdź błąd
 page-practice = Ćwiczenia
 page-daily = Rzuty dnia
 page-statistics = Statystyki
+page-race = Wyścig
 
 # Dzień; $month to 1 do 12.
 common-date = { $day } { $month ->
@@ -59,6 +60,9 @@ common-date = { $day } { $month ->
 
 # Między trójkami cyfr dużej liczby.
 number-group-separator = {" "}
+
+# Między rzeczami, które się wylicza.
+common-list-separator = {", "}
 
 # Wstecz i dalej przez coś, co pokazuje się krok po kroku.
 pager-back = Wstecz
@@ -326,7 +330,7 @@ table-call-of = { $call }, { $name }
 table-somebody = Ktoś
 # Imię gospodarza w zdaniu o grze.
 table-name-of-host = { $name } (gospodarz)
-table-roll-comes = Pierwszy rzut zaraz będzie.
+table-roll-comes = Pierwsze liczby zaraz będą.
 table-begin =
     { $source ->
         [cards] Rozdaj karty, aby zacząć.
@@ -369,7 +373,11 @@ table-rule-blocking = blokowanie
 table-rule-no-blocking = bez blokowania
 table-rule-undo = z cofaniem
 table-rule-no-undo = bez cofania
-table-rule-anyone-rolls = rzuca każdy
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] rozdaje każdy
+       *[dice] rzuca każdy
+    }
 table-rule-spoilers-wait = kto psuje grę, pauzuje
 
 ## Co się stało; $time jest puste albo to table-first-seconds
@@ -521,13 +529,19 @@ table-no-further-hint =
        *[dice] Ten rzut jest niemożliwy, więc nie ma dalszych podpowiedzi.
     }
 table-clock-needed = Bez zegarów można grać tylko w pojedynkę. Wybierz zegar albo jednego gracza.
-table-stand-in-only = Zastępujesz gospodarza: możesz rzucać i kończyć rundę bez punktów.
+table-stand-in-only =
+    { $source ->
+        [cards] Zastępujesz gospodarza: możesz rozdawać i kończyć rundę bez punktów.
+       *[dice] Zastępujesz gospodarza: możesz rzucać i kończyć rundę bez punktów.
+    }
 table-own-call = Zastępujesz gospodarza, a jedno ze zgłoszeń jest twoje albo jest tu twoja odpowiedź: nie możesz zakończyć tej rundy.
 table-only-calls = Przy tym stole gracze zgłaszają SCORE lub NIEMOŻLIWE.
 table-no-calls = W tej rundzie nikt nie zgłasza: odpowiedz na swojej planszy.
 table-round-open = Wszyscy jeszcze pracują nad tą rundą. Najpierw ją zakończ.
 table-already-answered = Twoja odpowiedź już jest i nie można jej zmienić.
 table-goal-not-on-board = Celu nie ma jeszcze na twojej planszy.
+table-goal-without-red-number = Twój cel się nie liczy: ostatni krok musi używać czerwonej liczby.
+table-goal-with-numbers-left = Twój cel się nie liczy: trzeba użyć wszystkich liczb.
 table-board-full = Na twojej planszy nie zmieści się w tej rundzie więcej kroków. Nadal możesz odpowiedzieć.
 table-paused = Gra jest wstrzymana.
 table-not-paused = Gra nie jest wstrzymana.
@@ -721,20 +735,8 @@ atlas-lead = Każdy rzut wybranych kostek: ile ma rozwiązań, jak jest trudny i
 atlas-dice = Kostki
 atlas-dice-help = Ściany od 2 do 5 kostek, każda ma ich od 2 do 100. Zostaw pole puste, jeśli chcesz o jedną mniej.
 atlas-die = Ściany kostki { $number }
-atlas-goal = Cel, od 0 do 999
-atlas-operators = Działania
-atlas-operator = { $op ->
-    [add] plus
-    [sub] minus
-    [mul] razy
-    [div] podzielić
-   *[join] połączyć
-}
-atlas-all-numbers = Trzeba użyć wszystkich liczb
 atlas-work-it-out = Oblicz
 atlas-dice-problem = Kostek jest od 2 do 5, każda ma od 2 do 100 ścian.
-atlas-goal-problem = Cel to liczba całkowita od 0 do { $most }.
-atlas-operators-problem = Bez żadnego działania niczego nie da się policzyć: wybierz co najmniej jedno.
 atlas-too-many-rolls = Liczba różnych rzutów tymi kostkami to { $rolls }; atlas przyjmuje do 100 000. Wybierz mniej kostek lub ścian.
 atlas-too-many-dice = Najwięcej kostek w atlasie: { $most }.
 atlas-looking = Sprawdzam różne rzuty: { $rolls }…
@@ -792,7 +794,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Więcej wierszy
 atlas-to-rolls = Do listy wszystkich rzutów
 atlas-print = Drukuj tabelę
-atlas-printed-rows = Z tych wierszy drukuje się pierwsze { $rows }.
+atlas-printed-rows = To pierwsze wiersze: { $rows }. Przycisk „Drukuj tabelę” drukuje najwyżej { $most }.
 atlas-download = Pobierz CSV
 
 ## Wszystkie rozdania gry 24
@@ -819,6 +821,8 @@ hands-download = Pobierz wszystkie, z tabulatorami
 fields-goal = Cel, od 0 do 999
 fields-operators = Działania
 fields-all-numbers = Trzeba użyć wszystkich liczb
+fields-copy = Kopiuj
+fields-link-selected = Link jest zaznaczony: skopiuj go klawiszami Ctrl+C albo przytrzymaj go palcem.
 fields-dice-problem = Kostek jest od 2 do 6, każda ma od 2 do 100 ścian.
 fields-numbers-problem = Liczb całkowitych jest od 2 do 6, każda od 0 do 999.
 fields-goal-problem = Cel to liczba całkowita od 0 do 999.
@@ -858,11 +862,12 @@ rules-form-all-numbers-help = Cel liczy się tylko wtedy, gdy nie została żadn
 rules-form-blocking = Blokowanie
 rules-form-blocking-help = Jeśli zgłosisz NIEMOŻLIWE, potem SCORE i ci się nie uda, tracisz dwa punkty.
 rules-form-spoilers-wait = Kto psuje grę, pauzuje
-rules-form-spoilers-wait-help = Jeśli dwa razy z rzędu nie uda ci się SCORE, przy następnym rzucie niczego nie zgłaszasz, po trzecim razie przy dwóch następnych i tak dalej, aż się uda.
-rules-form-who-rolls = Kto rzuca
+rules-form-spoilers-wait-help = Jeśli dwa razy z rzędu nie uda ci się SCORE, w następnej rundzie niczego nie zgłaszasz, po trzecim razie w dwóch następnych i tak dalej, aż się uda.
+rules-form-who-rolls = Kto rzuca lub rozdaje
 rules-form-anyone-rolls = każdy
-rules-form-host-rolls = gospodarz lub pierwszy gracz
-rules-form-last-scorer-rolls = kto ostatnio zdobył punkt
+rules-form-host-rolls = gospodarz
+rules-form-first-player-rolls = pierwszy gracz
+rules-form-last-scorer-rolls = kto ostatnio trafił
 
 ## Zasady domowe.
 
@@ -870,7 +875,7 @@ house-title = Zasady domowe
 # Które to zasady.
 house-game-alone = Zasady gry { $game }, gdy grasz w pojedynkę.
 house-game-together = Zasady gry { $game }, gdy gracie razem przy tym ekranie.
-house-lead = Zmień grę przy swoim stole. Punkty zostają. Rzut leżący na stole zniknie.
+house-lead = Zmień grę przy swoim stole. Punkty zostają. Liczby leżące na stole znikną.
 house-presets = Szablony
 house-preset-score = Score
 house-preset-24 = 24 z kartami
@@ -881,20 +886,21 @@ house-keep-and-share = Zachowaj i udostępnij
 house-preset-name = Nazwa szablonu
 house-save = Zapisz jako szablon
 house-link = Link do tych zasad
-house-copy = Kopiuj
 house-device = To urządzenie
 house-shortcuts = Graj pojedynczymi klawiszami
-house-shortcuts-help = R rzuca, S i I zgłaszają, cyfry i znaki działań robią kroki. Wyłącz to, jeśli klawisze ci przeszkadzają.
+house-shortcuts-help = R rzuca lub rozdaje, S i I zgłaszają, cyfry i znaki działań robią kroki. Wyłącz to, jeśli klawisze ci przeszkadzają.
 house-preset-chosen = Teraz stuknij „Graj według tych zasad”.
 house-preset-saved = Zapisano w szablonach.
 house-preset-name-problem = Najpierw nadaj szablonowi nazwę.
 house-presets-full = Jest już 12 szablonów. Najpierw usuń któryś.
-house-rules-changed = Nowe zasady domowe. Rzuć, aby według nich grać.
+house-rules-changed =
+    { $source ->
+        [cards] Nowe zasady domowe. Rozdaj karty, aby według nich grać.
+       *[dice] Nowe zasady domowe. Rzuć, aby według nich grać.
+    }
 # Co nie zostało zapisane przed wyjściem ze strony.
 house-kept = Twoje niezapisane zmiany wciąż tu są.
 house-take-back = Cofnij moje zmiany
-house-copied = Skopiowano.
-house-copy-by-hand = Link jest zaznaczony: skopiuj go klawiszami Ctrl+C albo przytrzymaj go palcem.
 
 ## Gracze.
 
@@ -909,7 +915,11 @@ players-screen = Ekran
 players-flat = Leży płasko na stole
 players-flat-help = Rogi po drugiej stronie są odwrócone do osób, które tam siedzą.
 players-too-few = Potrzeba co najmniej dwóch graczy. Aby grać samodzielnie, wybierz „Graj w pojedynkę”.
-players-seated = Każdy ma swój róg z dwoma klawiszami. Rzućcie, aby zacząć.
+players-seated =
+    { $source ->
+        [cards] Każdy ma swój róg z dwoma klawiszami. Rozdajcie karty, aby zacząć.
+       *[dice] Każdy ma swój róg z dwoma klawiszami. Rzućcie, aby zacząć.
+    }
 players-points-cleared = Wszyscy mają zero punktów.
 
 ## Eksperyment.
@@ -922,7 +932,7 @@ experiment-number = Liczba { $number }
 experiment-lay-out = Wyłóż je
 experiment-solve = Pokaż wszystkie rozwiązania
 # Zamiast rozwiązań rzutu, który leży na stole grupy gracza.
-experiment-withheld = Twoja grupa właśnie gra tym rzutem. Jego rozwiązania można tu zobaczyć po zakończeniu rundy.
+experiment-withheld = Twoja grupa właśnie gra tymi liczbami. Ich rozwiązania można tu zobaczyć po zakończeniu rundy.
 experiment-no-longer-withheld = Runda się skończyła. Teraz można zobaczyć rozwiązania.
 experiment-your-numbers = Twoje liczby
 experiment-bench = Próbuj ręcznie
@@ -940,7 +950,7 @@ experiment-missed = To nie { $goal }. Cofnij albo zacznij od nowa.
 ## Poczekalnia
 
 group-title = Graj w grupie
-group-lead = Każdy przy stole ma własny ekran i widzi ten sam rzut. Kto pierwszy osiągnie cel?
+group-lead = Każdy przy stole ma własny ekran i widzi te same liczby. Kto pierwszy osiągnie cel?
 group-no-table-yet = Nie siedzisz jeszcze przy żadnym stole: wybierz grupę, otwórz stół albo dołącz do któregoś.
 group-your-name = Twoje imię
 group-your-name-help = Wystarczy imię albo przezwisko. Widzą je wszyscy przy stole.
@@ -1066,7 +1076,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Jesteś teraz gospodarzem stołu.
 group-hosts = Gospodarzem stołu jest teraz { $name }.
-group-you-stand-in = Zastępujesz gospodarza: możesz rzucać i kończyć rundę.
+group-you-stand-in =
+    { $source ->
+        [cards] Zastępujesz gospodarza: możesz rozdawać i kończyć rundę.
+       *[dice] Zastępujesz gospodarza: możesz rzucać i kończyć rundę.
+    }
 group-stands-in = { $name } zastępuje gospodarza.
 group-left = { $name } odchodzi na dobre.
 group-let-in-as = Gospodarz wpuszcza cię jako { $name }.
@@ -1074,9 +1088,21 @@ group-you-are-handed = Gospodarz daje ci miejsce gracza { $name }, razem z punkt
 group-is-handed = { $name } gra dalej na innym urządzeniu, z tymi samymi punktami.
 group-plays-24 = Przy stole gra się teraz w 24.
 group-rules-changed = Zasady domowe się zmieniły.
-group-anyone-rolls = Teraz może rzucać każdy.
-group-host-rolls = Od teraz rzuca gospodarz.
-group-last-scorer-rolls = Od teraz rzuca, kto ostatnio zdobył punkt.
+group-anyone-rolls =
+    { $source ->
+        [cards] Teraz może rozdawać każdy.
+       *[dice] Teraz może rzucać każdy.
+    }
+group-host-rolls =
+    { $source ->
+        [cards] Od teraz rozdaje gospodarz.
+       *[dice] Od teraz rzuca gospodarz.
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] Od teraz rozdaje, kto ostatnio zdobył punkt.
+       *[dice] Od teraz rzuca, kto ostatnio zdobył punkt.
+    }
 group-way-is-call = Od teraz jedna osoba zgłasza i pokazuje wszystkim.
 group-way-is-everyone = Od teraz wszyscy grają naraz, każdy na swojej planszy.
 group-paused = Gra jest wstrzymana.
@@ -1173,14 +1199,11 @@ group-invite-public = { $name } jest otwarta dla wszystkich. Tak się tam trafia
 group-invite-by-code = Inni dołączają do stołu „{ $name }” tym kodem albo linkiem:
 group-invite-by-name = Inni dołączają do stołu „{ $name }” przez jego nazwę, tym kodem albo linkiem:
 group-link = Link do tego stołu
-group-copy = Kopiuj
-group-copied = Skopiowano.
-group-copy-by-hand = Link jest zaznaczony: skopiuj go klawiszami Ctrl+C albo przytrzymaj go palcem.
 group-for-projector = Na projektorze
 group-watch-link = Otwórz stronę na projektor
 group-watch-help = Pokazuje ona tylko stół i nie zajmuje miejsca. Przesuń jej okno na projektor, gdzie zawsze ma swoje miejsce, albo otwórz ją na innym komputerze, a tę stronę zostaw dla siebie.
 group-project = Pokaż tę stronę
-group-project-help = Gdy jest tylko jeden ekran. „Zamknij ten widok” przywraca całą stronę.
+group-project-help = Gdy jest tylko jeden ekran. Klawisz R daje wtedy nowe liczby, a „Zamknij ten widok” przywraca całą stronę.
 group-watch-table = Tylko oglądaj
 
 ## Narzędzia gospodarza
@@ -1190,12 +1213,16 @@ group-host-tab = { $waiting ->
     [0] Gospodarz
    *[other] Gospodarz · czeka: { $waiting }
 }
-group-standing-in = { $maker } jest poza stołem. Do powrotu tej osoby możesz rzucać i kończyć rundę.
-group-standing-in-for-nobody = Gospodarza tego stołu już nie ma. Możesz rzucać i kończyć rundę.
-group-new-roll = Nowy rzut
-group-take-roll-away = Zabrać ten rzut?
-group-yes-new-roll = Tak, nowy rzut
-group-keep-roll = Zostaw
+group-standing-in =
+    { $source ->
+        [cards] { $maker } jest poza stołem. Do powrotu tej osoby możesz rozdawać i kończyć rundę.
+       *[dice] { $maker } jest poza stołem. Do powrotu tej osoby możesz rzucać i kończyć rundę.
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] Gospodarza tego stołu już nie ma. Możesz rozdawać i kończyć rundę.
+       *[dice] Gospodarza tego stołu już nie ma. Możesz rzucać i kończyć rundę.
+    }
 group-end-round = Zakończ rundę
 group-end-with-points = Zakończ z punktami
 group-end-without-points = Zakończ bez punktów
@@ -1214,7 +1241,7 @@ group-go-on = Wznów
 group-deal = Wyłóż wybrane liczby
 group-deal-these = Wyłóż te liczby
 group-way = Sposób gry
-group-way-who = Kto rozwiązuje rzut
+group-way-who = Kto szuka sposobu
 group-way-call = kto pierwszy zgłosi
 group-way-everyone = wszyscy naraz
 group-way-clock = Czas na rundę, sekundy
@@ -1224,12 +1251,24 @@ group-way-points = Odpowiedzi dają punkty
 group-way-points-help = Dobra odpowiedź daje jeden.
 group-way-first-three = Trzy pierwsze dobre odpowiedzi dają jeden więcej
 group-way-wrong = Błędne NIEMOŻLIWE kosztuje jeden
-group-way-help = Przy zmianie sposobu gry rzut leżący na stole zniknie.
+group-way-help = Przy zmianie sposobu gry liczby leżące na stole znikną.
 group-use-way = Graj w ten sposób
-group-anyone = Rzucać może każdy
-group-anyone-help = Rzut, nad którym inni mogą się zastanawiać, znika, gdy poprosi o to większość.
-group-host-help = Rzucasz ty i współgospodarz.
-group-last-scorer-help = Według zasad domowych rzuca, kto ostatnio zdobył punkt, i ty.
+group-anyone =
+    { $source ->
+        [cards] Rozdawać może każdy
+       *[dice] Rzucać może każdy
+    }
+group-anyone-help = Liczby, nad którymi inni mogą się zastanawiać, znikają, gdy poprosi o to większość.
+group-host-help =
+    { $source ->
+        [cards] Rozdajesz ty i współgospodarz.
+       *[dice] Rzucasz ty i współgospodarz.
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] Według zasad domowych rozdaje, kto ostatnio zdobył punkt, i ty.
+       *[dice] Według zasad domowych rzuca, kto ostatnio zdobył punkt, i ty.
+    }
 group-waiting-room = Pytaj mnie, zanim ktoś wejdzie
 group-waiting-room-help = Kto przychodzi, czeka, aż pozwolisz wejść.
 group-watchers-wait = Pytaj mnie, zanim ktoś zacznie oglądać
@@ -1279,7 +1318,7 @@ group-csv-name = Imię
 group-csv-points = Punkty
 group-save-instead = Ta przeglądarka nie pozwala stronie kopiować. Pobierz tabelę zamiast tego.
 group-house-rules = Zasady domowe
-group-rules-help = Przy nowych zasadach rzut leżący na stole zniknie.
+group-rules-help = Przy nowych zasadach liczby leżące na stole znikną.
 group-use-rules = Graj według tych zasad
 group-remove-newcomers = Usuń tych, którzy właśnie doszli…
 group-newcomers = { $count ->
@@ -1313,7 +1352,7 @@ group-yes-clear = Tak, zlikwiduj stół
 ## Małe stoły
 
 group-small-tables = Małe stoły
-group-small-tables-help = Klasa gra przy małych stołach, wszędzie tym samym rzutem, i przy każdym się zgłasza. Każdy nowy rzut sadza wszystkich od nowa. Rzut leżący teraz na stole zniknie.
+group-small-tables-help = Klasa gra przy małych stołach, wszędzie tymi samymi liczbami, i przy każdym się zgłasza. Gdy przychodzą nowe liczby, wszyscy siadają od nowa. Liczby leżące teraz na stole znikną.
 group-table-size = Gracze przy jednym stole
 group-split-into-tables = Zrób małe stoły
 group-seat-anew = Posadź od nowa
@@ -1326,7 +1365,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = Stół { $table }
 group-your-table = Twój stół: { $table }
-group-table-no-roll = jeszcze bez rzutu
+group-table-no-roll = jeszcze bez liczb
 group-table-thinks = myśli
 group-table-called = { $name }: { $call }
 group-table-solved = { $name } pokazuje sposób
@@ -1373,7 +1412,7 @@ group-team-drop = Kropla
 ## Plansza klasy na żywo
 
 group-live = Co kto teraz robi
-group-live-empty = Gdy tylko na stole leży rzut, każdy uczeń ma tu swoje miejsce.
+group-live-empty = Gdy tylko na stole leżą liczby, każdy uczeń ma tu swoje miejsce.
 group-count-working = liczy: { $count }
 group-count-help = { $count ->
     [one] { $count } osoba może potrzebować pomocy
@@ -1455,14 +1494,14 @@ group-yes-leave = Tak, odchodzę od stołu
 
 group-refused-locked = Stół jest zamknięty przez gospodarza: nikt nowy nie może teraz wejść.
 group-refused-removed = Decyzją gospodarza nie możesz już grać przy tym stole.
-group-refused-stale = To dotyczyło wcześniejszego rzutu. Na stole leży już inny.
+group-refused-stale = To dotyczyło wcześniejszych liczb. Na stole leżą już inne.
 group-refused-nobody-hosts = Ten stół nie ma gospodarza, więc nikt nie może tu tego zmienić.
 group-refused-yourself = Nie możesz tego zrobić ze sobą.
-group-refused-roll-first = Od ostatniego rzutu wydarzyło się za dużo. Najpierw rzuć.
+group-refused-roll-first = Przy tych liczbach wydarzyło się już za dużo. Najpierw weź nowe.
 group-refused-chat-off = Czat przy tym stole jest wyłączony.
 group-refused-muted = Twoje wiadomości są wyłączone przez gospodarza.
 group-refused-calls-forbidden = Gospodarz na razie nie pozwala ci zgłaszać.
-group-refused-no-vote = Kto przy rzucie nie może zgłaszać, nie może też prosić o jego zabranie.
+group-refused-no-vote = Kto przy tych liczbach nie może zgłaszać, nie może też prosić o ich zabranie.
 group-refused-not-sayable = Wiadomość ma od 1 do 200 znaków, które widać.
 group-refused-too-fast = To było za szybko. Poczekaj chwilę.
 group-refused-not-the-maker = Ta osoba otworzyła ten stół: nikt nie może jej wyciszyć, usunąć ani zmienić jej imienia.
@@ -1478,7 +1517,7 @@ group-refused-table-size = Przy małym stole siedzi od trzech do sześciu graczy
 group-refused-too-few-for-tables = Do małych stołów potrzeba oprócz gospodarzy co najmniej trzech graczy.
 group-refused-no-small-tables = Nie ma małych stołów.
 group-refused-hosts-sit-nowhere = Gospodarze nie siedzą przy małych stołach: chodzą wokół i widzą wszystkie.
-group-refused-no-table-yet = Nie siedzisz jeszcze przy małym stole. Miejsce dostaniesz przy następnym rzucie.
+group-refused-no-table-yet = Nie siedzisz jeszcze przy małym stole. Miejsce dostaniesz przy następnych liczbach.
 group-refused-nobody-chosen = Wybierz co najmniej jednego gracza, który jeszcze tu jest.
 group-refused-not-away = Ta osoba jest tutaj. Innemu urządzeniu można dać tylko miejsce kogoś, kogo nie ma.
 group-refused-hosts-keep-seats = Gospodarz zachowuje swoje miejsce i nie dostaje innego.
@@ -1593,13 +1632,17 @@ lesson-other-tab = Ta lekcja zmieniła się w innej karcie lub oknie; teraz wygl
 lesson-undo = Cofnij ostatnią zmianę
 lesson-clear = Usuń wszystkie
 # Rzut tak, jak się nazywa dla osób, które nie widzą, przy którym jest przycisk.
-lesson-roll = rzut { $place }, { $numbers }
+lesson-roll =
+    { $source ->
+        [cards] rozdanie { $place }, { $numbers }
+       *[dice] rzut { $place }, { $numbers }
+    }
 lesson-earlier = Wcześniej: { $roll }
 lesson-later = Później: { $roll }
 lesson-leave-out = Usuń: { $roll }
 # { $percent } to ile pracy już zrobione.
 lesson-rating = Obliczam… { $percent }%
-lesson-impossible = Niemożliwy
+lesson-impossible = Niemożliwe
 
 ## Link
 
@@ -1618,20 +1661,40 @@ lesson-take-another-help = Zastąpi ona lekcję, którą teraz prowadzisz, a tw�
 lesson-take = Weź ją do stołu „{ $table }”
 lesson-end-round-first = Runda jeszcze trwa: najpierw ją zakończ.
 lesson-held = Lekcja
-lesson-on-table = Rzut { $place } z { $count } leży na stole.
-lesson-next = Następny jest rzut { $place } z { $count }.
-lesson-all-played = Rozegrano wszystkie rzuty: { $count }.
+lesson-on-table =
+    { $source ->
+        [cards] Rozdanie { $place } z { $count } leży na stole.
+       *[dice] Rzut { $place } z { $count } leży na stole.
+    }
+lesson-next =
+    { $source ->
+        [cards] Następne jest rozdanie { $place } z { $count }.
+       *[dice] Następny jest rzut { $place } z { $count }.
+    }
+lesson-all-played =
+    { $source ->
+        [cards] Rozegrano wszystkie rozdania: { $count }.
+       *[dice] Rozegrano wszystkie rzuty: { $count }.
+    }
 lesson-done = Po tym wszystkie będą rozegrane.
-lesson-deal = Wyłóż rzut { $place } z { $count }
-lesson-list = Rzuty lekcji
+lesson-deal =
+    { $source ->
+        [cards] Wyłóż rozdanie { $place } z { $count }
+       *[dice] Wyłóż rzut { $place } z { $count }
+    }
+lesson-list =
+    { $source ->
+        [cards] Rozdania lekcji
+       *[dice] Rzuty lekcji
+    }
 lesson-list-help = W międzyczasie możesz wykładać inne liczby: lekcja poczeka.
-lesson-comes-next = następny
+lesson-comes-next = teraz kolej
 lesson-lies-there = na stole
-lesson-was-played = rozegrany
-lesson-choose-short = Następny
-lesson-choose = Następny niech będzie { $roll }
+lesson-was-played = rozegrano
+lesson-choose-short = Wybierz
+lesson-choose = Wybierz jako następne: { $roll }
 lesson-end = Odłóż lekcję…
-lesson-end-help = Stół zostaje taki, jaki jest. Link do lekcji otwiera ją znowu, od pierwszego rzutu.
+lesson-end-help = Stół zostaje taki, jaki jest. Link do lekcji otwiera ją znowu, od początku.
 lesson-yes-end = Tak, odłóż ją
 
 ## Raport
@@ -1640,7 +1703,7 @@ report-title = Raport
 report-of = Raport: { $table }
 report-hosts-only = Raport stołu mają tylko jego gospodarze.
 report-kept = Co każdy uczeń zrobił przy tym stole. Widzą to tylko gospodarze, i to tak długo, aż stół zostanie zlikwidowany; ustawienie wszystkich punktów na 0 niczego w nim nie zmienia.
-report-help = Runda liczy się dla tych, którzy są obecni na jej końcu. Czas biegnie od rzutu do odpowiedzi lub zgłoszenia, bez pauz. Kroki to te, które są na planszach na końcu rund: te z ułamkiem, łączeniem lub liczbą ujemną liczą się też w swojej kolumnie.
+report-help = Runda liczy się dla tych, którzy są obecni na jej końcu. Czas biegnie od pojawienia się liczb do odpowiedzi lub zgłoszenia, bez pauz. Kroki to te, które są na planszach na końcu rund: te z ułamkiem, łączeniem lub liczbą ujemną liczą się też w swojej kolumnie.
 report-nobody = Przy stole nie ma jeszcze uczniów.
 report-print = Drukuj raport
 report-save = Pobierz raport
@@ -1671,7 +1734,7 @@ report-negatives = Z liczbami ujemnymi
 
 ## Rzut na planszy
 
-learn-board = Rzut
+learn-board = Liczby
 learn-make = Uzyskaj { $goal } w dwóch lub trzech krokach.
 learn-make-of-all = Uzyskaj { $goal } ze wszystkich liczb.
 learn-reached = { $goal }! To jest sposób.
@@ -1686,8 +1749,9 @@ learn-start-again = Zacznij od nowa
 learn-hint = Podpowiedź
 learn-impossible = Niemożliwe
 learn-show = Pokaż mi
-learn-next = Następny rzut
+learn-next = Następne liczby
 learn-stopwatch = Pokaż czas
+learn-sounds = Dźwięki
 learn-to-statistics = Jak poszło do tej pory
 
 ## Gry
@@ -1696,28 +1760,49 @@ learn-games = Gry
 learn-game-score = Score
 learn-game-24 = 24
 
+## Kilka osób przy jednym ekranie
+
+learn-who-plays = Kto gra?
+learn-plays = Gra { $name }
+learn-nobody-named = Gra ktoś bez imienia
+learn-several-here = Gracie w kilka osób?
+learn-somebody-else = Ktoś inny
+learn-new-name = Imię
+learn-new-name-help = Każde imię ma własne kroki, dni i statystyki.
+learn-add-name = Graj
+learn-forget-name = Nie proponuj więcej: { $name }
+
 ## Rzuty dnia
 
-learn-daily-lead = Pięć rzutów, od łatwego do trudnego, dziś takich samych dla wszystkich. Jeden z nich może być niemożliwy.
-learn-day-ahead = Ten dzień jeszcze nie nadszedł. Oto rzuty na dziś.
+learn-daily-lead = Pięć zadań, od łatwego do trudnego, dziś takich samych dla wszystkich. Jedno z nich może być niemożliwe.
+learn-day-ahead = Ten dzień jeszcze nie nadszedł. Oto zadania na dziś.
 learn-day-before = Dzień wcześniej
 learn-day-after = Dzień później
-learn-rolls = Rzuty tego dnia
-learn-roll-number = Rzut { $number }: { $mark }
+learn-rolls = Zadania tego dnia
+learn-roll-number = Zadanie { $number }: { $mark }
 learn-mark-open = do zrobienia
-learn-mark-solved = rozwiązany
-learn-mark-helped = rozwiązany z pomocą
-learn-mark-shown = pokazany
+learn-mark-solved = rozwiązane
+learn-mark-helped = rozwiązane z pomocą
+learn-mark-shown = pokazane
+learn-details = Jak poszło każde zadanie
+learn-column-roll = Zadanie
+learn-column-result = Wynik
+learn-column-time = Czas
+learn-column-hints = Podpowiedzi
+learn-column-wrong-calls = Błędne „Niemożliwe”
 learn-day-done = Cała piątka zrobiona
 # Co się udostępnia: $signs ma jeden znak na każdy rzut.
-learn-shared = { $game }, rzuty dnia { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] rozdania dnia
+   *[dice] rzuty dnia
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", jedna podpowiedź"}
     [few] {", "}{ $hints } podpowiedzi
     [many] {", "}{ $hints } podpowiedzi
    *[other] {", "}{ $hints } podpowiedzi
 }
-learn-signs = ● rozwiązany, ◐ rozwiązany z pomocą, ○ pokazany. Żadna liczba nie jest zdradzona.
+learn-signs = ● rozwiązane, ◐ rozwiązane z pomocą, ○ pokazane. Żadna liczba nie jest zdradzona.
 learn-share = Udostępnij
 learn-share-by-hand = Zaznacz tekst i skopiuj go.
 learn-streak = { $days ->
@@ -1734,20 +1819,31 @@ learn-date-done = { $date }, zrobione
 
 ## Ćwiczenia
 
-learn-practice-lead = Rzut za rzutem, bez zegara. To, co jest dla ciebie trudne, wraca częściej.
+learn-practice-lead = Zadanie za zadaniem, bez zegara. To, co jest dla ciebie trudne, wraca częściej.
 learn-now = { $skill }, { $level }
-learn-no-roll = Z tymi kostkami i tym celem nie ma rzutu na tym poziomie.
-learn-comes-again = Sposób na ten rzut był ci już pokazany. Znajdziesz go teraz bez pomocy?
+learn-no-roll = Na tym poziomie, z tym celem i z tymi kostkami lub kartami, nic nie udało się znaleźć.
+learn-comes-again = Sposób na te liczby był ci już pokazany. Znajdziesz go teraz bez pomocy?
 learn-level-link = Ten poziom
 learn-example = Przykład
 learn-skills = Czego możesz się nauczyć
-learn-rule = Umiejętność idzie o krok dalej, gdy rozwiążesz rzut bez pomocy. Wraca po 1, 2, 4, 8, a potem po 16 innych rzutach. Po ostatnim kroku jest opanowana.
+learn-rule = Umiejętność idzie o krok dalej, gdy rozwiążesz zadanie bez pomocy, a z pomocą zostaje w miejscu. Wraca po 1, 2, 4, 8, a potem po 16 innych zadaniach. Po ostatnim kroku jest opanowana.
+learn-rule-shown = Gdy sposób został ci pokazany, umiejętność cofa się o krok, a to zadanie wraca po 3 innych, także na wybranym przez ciebie poziomie.
 learn-by-rule = Wybierz za mnie
+learn-own-setting = Własny cel i kostki
+learn-own-setting-help = To, co z nimi ćwiczysz, ma osobne kroki.
+learn-goal = Cel, od 0 do 999
+learn-goal-problem = Cel to liczba całkowita od 0 do 999.
+learn-dice = Kostki
+learn-dice-help = Ile ścian ma każda kostka, na przykład 6 6 12. Puste pole: zwykłe kostki.
+learn-dice-problem = Kostek jest od 2 do { $most }, każda ma od 2 do 100 ścian. Wpisz liczby ścian z odstępami.
+learn-use-setting = Ćwicz z nimi
+learn-usual-setting = Jak w grze
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = nowa
 learn-standing-learning = krok { $number } z 5
 learn-standing-due = krok { $number } z 5, czas wrócić
 learn-standing-mastered = opanowana
+learn-standing-mastered-due = opanowana, czas wrócić
 
 learn-skill = { $skill ->
     [two-steps] Dwa kroki
@@ -1770,10 +1866,68 @@ learn-about-skill = { $skill ->
    *[fractions] Bez razy: dzielenie przez ułamek może powiększyć liczbę.
 }
 
+## Wyścig
+
+race-lead = Uzyskaj 20 lub 18 jak najwięcej razy. Trzy gole to wygrana.
+race-standings = Punkty i gole
+race-player = Gracz
+race-points = Punkty
+race-goals = Gole
+race-goals-of = { $goals } z { $all }
+race-first-roll = { $name }: rzuć. Pierwszy rzut jest za darmo.
+race-make = { $name }: uzyskaj 20 lub 18 jak najwięcej razy.
+race-won = Trzy gole! Wygrana: { $name }.
+# $by: punkty za krok; $sum: punkty po nim
+race-gained = { $by ->
+    [one] Jeden punkt: { $sum }.
+    [few] { $by } punkty: { $sum }.
+    [many] { $by } punktów: { $sum }.
+   *[other] { $by } punktu: { $sum }.
+}
+race-roll-cost = Rzut kosztuje punkt: { $sum }.
+race-bonus = Wielokrotność 5 daje { $bonus } więcej: { $points }.
+race-goal = Gol! Punkty zaczynają się znowu od 0.
+race-place = Rzut { $number } z { $all }
+race-back = Poprzedni rzut
+race-forward = Następny rzut
+race-roll = Nowy rzut
+race-hand-on = Przekaż kolejkę
+race-new = Nowy wyścig
+race-new-help = Po jednym imieniu dla każdej osoby, która gra przy tym ekranie; w pojedynkę imię nie jest potrzebne. Trwający wyścig się skończy.
+race-name = Imię gracza { $number }
+race-same-name = To imię ma już inny gracz.
+race-link = Wyścig z tymi samymi rzutami
+race-begin = Zacznij
+race-racers = W wyścigu gra od 1 do { $most } graczy.
+race-not-their-turn = Teraz gra ktoś inny.
+race-over = Ten wyścig jest już wygrany. Zacznij nowy.
+race-no-roll = Najpierw rzuć.
+race-rolled-this-turn = W jednej kolejce jest jeden nowy rzut. Graj dalej swoimi rzutami albo przekaż kolejkę.
+race-too-many-rolls = Liczba twoich rzutów od ostatniego gola to już { $most }. Graj dalej tymi.
+race-no-such-roll = Po tej stronie nie ma już rzutu.
+race-no-step = Nie ma takiego kroku.
+race-no-turns = Grasz w pojedynkę: nie ma komu przekazać kolejki.
+race-not-a-roll = Takie kostki nie mogą tam leżeć.
+race-too-long = Ten wyścig jest już za długi. Zacznij nowy.
+race-rules = Jak przebiega wyścig
+race-rule-steps = Każdy krok, który daje 20, to 1 punkt, a każdy, który daje 18, to 3. Rób tyle kroków, ile chcesz, i cofaj je; ten sam sposób liczy się przy każdym rzucie tylko raz.
+race-rule-fives = Gdy twoje punkty stają się wielokrotnością 5, także gdy jest to 0, dostajesz 5 więcej.
+race-rule-goal = Dokładnie { $points } punktów to gol. Punkty zaczynają się znowu od 0.
+race-rule-roll = Pierwszy rzut jest za darmo. Każdy nowy kosztuje punkt.
+race-rule-rolls = Możesz przechodzić między swoimi rzutami wstecz i dalej, aż do gola: po nim zostaje ci ten rzut, który go dał.
+race-rule-turns = Gdy gra kilka osób, grają po kolei. W każdej kolejce jest jeden nowy rzut.
+race-rule-win = Wygrywa gracz, który pierwszy ma { $goals ->
+    [one] { $goals } gol
+    [few] { $goals } gole
+    [many] { $goals } goli
+   *[other] { $goals } gola
+}. Nie ma zgłoszeń ani zegara.
+race-example = Przykład: masz 17 punktów, a na kostkach są 3, 6, 9 i 14. 3 × 6 daje 18: to 3 punkty, czyli masz 20. 20 to wielokrotność 5, więc masz 25: gol.
+
 ### Jak poszły ćwiczenia i rzuty dnia.
 
 statistics-lead = Twoje ćwiczenia i rzuty dnia. Są zapisane tylko na tym urządzeniu i nikt inny ich nie widzi.
-statistics-empty = Jeszcze nic. Tu liczy się każdy skończony rzut.
+statistics-empty = Jeszcze nic. Tu liczy się każde skończone zadanie.
 statistics-players = Czyje odpowiedzi
 statistics-nobody = Bez imienia
 statistics-as-table = Jako tabela
@@ -1784,10 +1938,10 @@ statistics-short-date = { $day }.{ $month }
 
 statistics-weeks = Rozwiązane, tydzień po tygodniu
 statistics-weeks-summary = { $solved ->
-    [one] Jeden rozwiązany rzut
-    [few] { $solved } rozwiązane rzuty
-    [many] { $solved } rozwiązanych rzutów
-   *[other] { $solved } rozwiązanego rzutu
+    [one] Jedno rozwiązane zadanie
+    [few] { $solved } rozwiązane zadania
+    [many] { $solved } rozwiązanych zadań
+   *[other] { $solved } rozwiązanego zadania
 }
 statistics-week = Tydzień od { $date }: rozwiązane { $solved }, pokazane { $shown }
 statistics-empty-week = W tym tygodniu nic
@@ -1798,16 +1952,16 @@ statistics-shown = Pokazane
 ## Czasy
 
 statistics-times = Czas według trudności
-statistics-times-help = Środkowy z czasów rozwiązanych rzutów: połowa poszła szybciej.
+statistics-times-help = Środkowy z czasów rozwiązanych zadań: połowa poszła szybciej.
 statistics-difficulty = Trudność
 statistics-median = Środkowy czas
 
 ## Zgłoszenia
 
 statistics-calls = Czy to niemożliwe?
-statistics-calls-none = Nie ma tu jeszcze twojego „Niemożliwe” ani niemożliwego rzutu.
+statistics-calls-none = Nie ma tu jeszcze twojego „Niemożliwe” ani niemożliwego zadania.
 statistics-calls-bold = Za wcześnie mówisz „Niemożliwe”: najpierw poszukaj jeszcze jednego sposobu.
-statistics-calls-shy = Niektóre rzuty naprawdę są niemożliwe. Odważ się to powiedzieć.
+statistics-calls-shy = Niektóre zadania naprawdę są niemożliwe. Odważ się to powiedzieć.
 statistics-calls-good = Gdy mówisz „Niemożliwe”, to zwykle prawda.
 statistics-call = Co się stało
 statistics-times-said = Ile razy
@@ -1826,7 +1980,7 @@ statistics-alone-of = { $alone } z { $all } bez pomocy
 ## Plik
 
 statistics-file = Zabierz ze sobą lub usuń
-statistics-file-help = Zapisz odpowiedzi jako plik i otwórz ten plik na innym urządzeniu: to, co już tam jest, nie policzy się dwa razy.
+statistics-file-help = Zapisz wszystko jako plik i otwórz ten plik na innym urządzeniu: odpowiedzi, kroki ćwiczeń i dni. To, co już tam jest, nie policzy się dwa razy.
 statistics-export = Zapisz jako plik
 statistics-import = Otwórz plik
 statistics-delete = Usuń te odpowiedzi
@@ -1846,6 +2000,45 @@ statistics-file-later = Ten plik pochodzi z nowszej wersji Score. Załaduj stron
 statistics-file-unreadable = Nie udało się odczytać tego pliku. Nic się nie zmieniło.
 statistics-deleted = Usunięto. Możesz to jeszcze cofnąć, dopóki jesteś na tej stronie.
 statistics-restored = Są z powrotem.
+
+## Kodami QR
+
+statistics-carry = Na inne urządzenie kodem QR
+statistics-carry-help = W kodach są odpowiedzi, kroki ćwiczeń i dni tego gracza. Nic nie jest nigdzie wysyłane: kody odczytuje aparat drugiego urządzenia.
+statistics-carry-show = Pokaż kody
+statistics-carry-hide = Ukryj kody
+statistics-carry-code = { $all ->
+    [one] Zeskanuj ten kod drugim urządzeniem i otwórz tam link.
+    [few] Kod { $number } z { $all }. Zeskanuj go drugim urządzeniem, otwórz tam link i pokaż następny kod.
+    [many] Kod { $number } z { $all }. Zeskanuj go drugim urządzeniem, otwórz tam link i pokaż następny kod.
+   *[other] Kod { $number } z { $all }. Zeskanuj go drugim urządzeniem, otwórz tam link i pokaż następny kod.
+}
+statistics-carry-qr = Kod QR { $number } z { $all }
+statistics-carry-left-out = { $count ->
+    [one] Nie zmieściła się najstarsza odpowiedź. Plik zabiera wszystko.
+    [few] Nie zmieściły się najstarsze odpowiedzi i dni: { $count }. Plik zabiera wszystko.
+    [many] Nie zmieściły się najstarsze odpowiedzi i dni: { $count }. Plik zabiera wszystko.
+   *[other] Nie zmieściły się najstarsze odpowiedzi i dni: { $count }. Plik zabiera wszystko.
+}
+statistics-carry-too-much = To za dużo na kody. Użyj pliku.
+statistics-carry-before = Poprzedni kod
+statistics-carry-next = Następny kod
+statistics-carry-link = Link w tym kodzie
+statistics-arrival = Z innego urządzenia
+statistics-carry-parts = Kody już tutaj: { $here } z { $of }. Zeskanuj następny.
+# $new z $answers tu jeszcze nie ma. $practised: rzuty w ćwiczeniach
+statistics-carry-about = { $name } – odpowiedzi: { $answers }, w tym nowe: { $new }; dni: { $days }; rzuty w ćwiczeniach: { $practised }. To, co już tu jest, nie policzy się dwa razy; z ćwiczeń liczą się te, które zaszły dalej.
+statistics-carry-take-in = Dodaj
+statistics-carry-forget = Nie dodawaj
+statistics-carry-broken = Tych kodów nie da się odczytać. Zeskanuj je jeszcze raz, zaczynając od pierwszego.
+statistics-carry-later = Te kody pochodzą z nowszej wersji Score. Załaduj stronę ponownie i zeskanuj je jeszcze raz.
+statistics-taken-in = { $count ->
+    [0] Dodano; wszystkie odpowiedzi już tu były.
+    [one] Dodano, w tym jedną nową odpowiedź.
+    [few] Dodano, w tym { $count } nowe odpowiedzi.
+    [many] Dodano, w tym { $count } nowych odpowiedzi.
+   *[other] Dodano, w tym { $count } nowej odpowiedzi.
+}
 
 ### Dials.
 
@@ -2319,6 +2512,8 @@ sheet-key = { $key ->
 sheet-print = Drukuj
 sheet-csv = Zapisz jako tabelę (CSV)
 sheet-new = Inne zadania
+sheet-pupils-link = Zadania dla uczniów, bez odpowiedzi
+sheet-pupils-lead = Naciśnij „Graj” przy zadaniu, aby rozwiązać je na ekranie.
 sheet-link = Ta karta
 sheet-few = { $count ->
     [0] Nie ma takich zadań. Wybierz szerszy zakres trudności albo coś innego do ćwiczenia.
@@ -2357,7 +2552,7 @@ sheet-button = przycisk { $button }
 # $last to litera.
 sheet-letters = Po { $last } jest znowu A.
 sheet-on-screen = To samo na ekranie:
-sheet-qr = Kod QR z linkiem do tej karty
+sheet-qr = Kod QR z zadaniami dla uczniów
 sheet-answers = Odpowiedzi: { $title }
 # Dalej jest $shown rozwiązań z $count.
 sheet-ways = { $rest ->
@@ -2443,7 +2638,7 @@ games-pick-a-game = Wybierz grę
 games-join = <a href="#group">Dołącz kodem do klasy lub znajomych</a>
 games-score = Score
 games-roll-four-dice-make = Rzuć czterema kostkami. Uzyskaj 20 z ich liczb.
-games-score-links = <a class="go primary" href="#play">Graj w Score</a><a href="#rules">Zasady</a><a href="#play?roll=today">Rzut dnia <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">Graj w Score</a><a href="#rules">Zasady</a><a href="#race">Wyścig</a><a href="#play?roll=today">Rzut dnia <span class="date" data-date></span></a>
 games-draw-four-cards-make = Weź cztery karty. Uzyskaj 24 ze wszystkich.
 games-24-links = <a class="go" href="#24">Graj w 24</a><a href="#rules-24">Zasady</a><a href="#24?roll=today">Rozdanie dnia <span class="date" data-date></span></a><a href="#hands">Wszystkie rozdania</a>
 games-dials = Dials
@@ -2478,10 +2673,10 @@ rules-look-the-roll-is = <b>Popatrz.</b> Rzut się skończył. Strona mówi, kto
 rules-a-step = Krok
 rules-tap-a-number-an = Stuknij liczbę, działanie i liczbę albo przeciągnij je na trzy miejsca. Wynik dołącza do twoich liczb, a dwie użyte znikają. Jest pięć działań:
 rules-plus-4-3-7 = <b>plus:</b> 4 + 3 = 7
-rules-minus-3-4-1 = <b>minus:</b> 3 − 4 = −1. Liczby poniżej zera są dozwolone.
+rules-minus-3-4-1 = <b>minus:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>. Liczby poniżej zera są dozwolone.
 rules-times-4-3-12 = <b>razy:</b> 4 × 3 = 12
-rules-divide-2-3-2 = <b>podzielić:</b> 2 ÷ 3 = 2/3. Ułamki też są dozwolone i zostają ułamkami.
-rules-join-1-2-12 = <b>połączyć:</b> 1 &amp; 2 = 12. To stawia cyfry obok siebie. Lewa liczba jest całkowita i różna od 0, ale może być poniżej zera: −3 &amp; 4 = −34. Prawa liczba jest całkowita i nie jest poniżej zera: 2 &amp; 0 = 20.
+rules-divide-2-3-2 = <b>podzielić:</b> 2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="dwie trzecie"></span>. Ułamki też są dozwolone i zostają ułamkami.
+rules-join-1-2-12 = <b>połączyć:</b> 1 &amp; 2 = 12. To stawia cyfry obok siebie. Lewa liczba jest całkowita i różna od 0, ale może być poniżej zera: <span aria-hidden="true">−3</span><span class="hush heard" data-heard="minus 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="minus 34"></span>. Prawa liczba jest całkowita i nie jest poniżej zera: 2 &amp; 0 = 20.
 rules-a-number-that-you = Liczba, która powstała w kroku, jest <b class="made-number">czerwona</b>. Ma podwójną ramkę i mówi, jak powstała.
 rules-some-steps-cannot-be = Niektórych kroków nie da się zrobić, na przykład dzielenia przez 0. Wtedy strona mówi dlaczego i nic nie przepada.
 rules-when-the-goal-counts = Kiedy cel się liczy
@@ -2497,16 +2692,18 @@ rules-you-call-score-and = Zgłaszasz SCORE i osiągasz cel na czas.
 rules-you-call-score-but = Zgłaszasz SCORE, ale czas mija, nie trafiasz w cel, poddajesz się albo odchodzisz.
 rules-you-call-impossible-and = Zgłaszasz NIEMOŻLIWE i przez 60 sekund nikt nie zgłasza SCORE.
 rules-you-call-impossible-someone = Zgłaszasz NIEMOŻLIWE. Ktoś inny zgłasza SCORE i osiąga cel.
-rules-you-minus-2 = ty −2<br>ktoś inny +1
+rules-lost-first = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>
+rules-lost-regained = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>
+rules-you-minus-2 = ty <span aria-hidden="true">−2</span><span class="hush heard" data-heard="minus 2"></span><br>ktoś inny +1
 rules-you-call-impossible-someone-else = Zgłaszasz NIEMOŻLIWE. Ktoś inny zgłasza SCORE i nie osiąga celu.
-rules-you-plus-1 = ty +1<br>ktoś inny −1
+rules-you-plus-1 = ty +1<br>ktoś inny <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>
 rules-you-call-impossible-then = Zgłaszasz NIEMOŻLIWE, potem SCORE, i osiągasz cel. Tracisz 2 i odzyskujesz 1.
 rules-you-call-impossible-then-score = Zgłaszasz NIEMOŻLIWE, potem SCORE, i nie osiągasz celu.
 rules-there-is-one-clock = Zawsze chodzi tylko jeden zegar. Zgłoszenie SCORE zatrzymuje 60 sekund i włącza 30.
 rules-with-friends-you-may = W grze ze znajomymi wolno blefować: NIEMOŻLIWE, na które nikt nie odpowie, wygrywa, nawet jeśli był sposób.
 rules-playing-alone = Gra w pojedynkę
 rules-nobody-is-there-to = Nie ma nikogo, kto odpowie na twoje NIEMOŻLIWE, więc robi to strona. Sprawdza każdy sposób. Gdy minie 60 sekund, zdobywasz 1 punkt, jeśli sposobu nie ma. Jeśli jest, zobaczysz go i stracisz 2.
-rules-tap-i-am-sure = Stuknij <b>Na pewno</b>, jeśli nie chcesz czekać. Jeśli potem zgłosisz SCORE i ci się nie uda, dostajesz 0 punktów, gdy sposobu nie ma, a −3, gdy jest.
+rules-tap-i-am-sure = Stuknij <b>Na pewno</b>, jeśli nie chcesz czekać. Jeśli potem zgłosisz SCORE i ci się nie uda, dostajesz 0 punktów, gdy sposobu nie ma, a <span aria-hidden="true">−3</span><span class="hush heard" data-heard="minus 3"></span>, gdy jest.
 rules-hints = Podpowiedzi
 rules-stuck-hint-gives-away = Nie wiesz, co dalej? <b>Podpowiedź</b> zdradza coraz więcej: najpierw, czy w ogóle jest sposób, potem, jakich liczb używa, potem jego ostatnie działanie, potem pierwszy krok. Podpowiedzi nie kosztują punktów, ale na końcu strona mówi, ile ich było.
 rules-when-the-roll-is = Gdy rzut się skończy, stuknij <b>Objaśnij</b> obok sposobu. Strona zrobi go krok po kroku i powie, dlaczego każdy krok jest dobry. Jeśli sposobu nie ma, pokaże najbliższe liczby, które da się uzyskać.
@@ -2534,11 +2731,13 @@ rules-goal-any-number-from = <b>Cel:</b> dowolna liczba od 0 do 999.
 rules-signs-choose-which-of = <b>Działania:</b> wybierz, których z pięciu wolno używać.
 rules-clocks-each-5-to = <b>Zegary:</b> każdy od 5 do 600 sekund. Gdy grasz w pojedynkę, możesz je wyłączyć: wtedy liczby ruszają się bez zgłoszenia, ale bez punktów.
 rules-all-numbers-the-goal = <b>Wszystkie liczby:</b> cel liczy się tylko wtedy, gdy użyta jest każda liczba.
-rules-blocking-who-calls-impossible = <b>Blokowanie:</b> kto zgłosi NIEMOŻLIWE, potem SCORE, i nie osiągnie celu, dostaje −2 zamiast 0.
+rules-blocking-who-calls-impossible = <b>Blokowanie:</b> kto zgłosi NIEMOŻLIWE, potem SCORE, i nie osiągnie celu, dostaje <span aria-hidden="true">−2</span><span class="hush heard" data-heard="minus 2"></span> zamiast 0.
 rules-spoilers-wait-after-the = <b>Kto psuje grę, pauzuje:</b> kto dwa razy z rzędu zgłosi SCORE i nie osiągnie celu, przy następnym rzucie niczego nie zgłasza, po trzecim razie przy dwóch następnych i tak dalej. Kończy się to, gdy SCORE się uda. Przy stołach, które ktoś otworzył, działa to od początku.
 rules-undo-on-or-off = <b>Cofanie:</b> włączone lub wyłączone.
 rules-who-rolls-anyone-the = <b>Kto rzuca:</b> każdy, pierwszy gracz albo osoba, która zdobyła ostatni punkt.
 rules-presets-score-24-with = <b>Szablony:</b> Score; 24 z kartami, czyli też <a href="#24">osobna gra</a>; i twoje własne.
+rules-race = Wyścig
+rules-race-goes = W <a href="#race">wyścigu</a> nie ma zgłoszeń: każdy krok, który daje 20, to 1 punkt, każdy, który daje 18, to 3, a nowy rzut kosztuje 1. Gdy punkty stają się wielokrotnością 5, także gdy jest to 0, przybywa jeszcze 5. Dokładnie 25 to gol, a punkty zaczynają się znowu od 0. Trzy gole to wygrana. Jeśli więc masz 17 punktów, 3 × 6 robi z nich 20, a przez to 25: gol.
 rules-play-now = <a class="go primary" href="#play">Graj w Score</a>
 
 ## Zasady gry 24
@@ -2572,15 +2771,15 @@ page-of-yahtzee-lead = Pięć kostek, jeszcze dwa rzuty i układy, których szuk
 boot-file-title = Ta strona została otwarta jako plik
 boot-file-text = Przeglądarka nie pozwala stronie z pliku wczytać programu. Umieść cały folder na dowolnym serwerze WWW i otwórz jego adres.
 boot-old-title = Ta przeglądarka jest za stara na tę grę
-boot-old-text = Gra potrzebuje WebAssembly i modułów JavaScript. Aktualny Chrome, Edge, Firefox lub Safari ma jedno i drugie.
+boot-old-text = Gra potrzebuje WebAssembly i modułów JavaScript. Mają je aktualne wersje Chrome, Edge, Firefox i Safari.
 boot-blocked-title = WebAssembly jest wyłączone w tej przeglądarce
-boot-blocked-text = Przeglądarka jest dość nowa, ale nie wolno jej uruchomić takiego programu jak ta gra. Powodem jest tryb blokady na iPhonie, iPadzie i Macu, surowe ustawienia bezpieczeństwa albo zasady niektórych szkół. Zezwól na to dla tej strony w ustawieniach, zapytaj osoby, które opiekują się tym urządzeniem, albo weź inną przeglądarkę. Zasady i tak można tu przeczytać.
+boot-blocked-text = Przeglądarka jest wystarczająco nowa, ale nie wolno jej uruchamiać takich programów jak ta gra. Powodem jest tryb blokady na iPhonie, iPadzie i Macu, surowe ustawienia bezpieczeństwa albo zasady niektórych szkół. Zezwól na to dla tej strony w ustawieniach przeglądarki, poproś o pomoc osoby, które opiekują się tym urządzeniem, albo użyj innej przeglądarki. Zasady gry i tak można tu przeczytać.
 boot-missing-title = Brakuje części gry
-boot-missing-text = Serwer nie przysłał jednego z plików. Jeśli opiekujesz się tą stroną: skopiuj cały zbudowany folder ze wszystkimi plikami.
+boot-missing-text = Serwer nie przysłał jednego z plików. Jeśli opiekujesz się tą stroną: skopiuj cały gotowy folder ze wszystkimi plikami.
 boot-network-title = Połączenie zostało przerwane
 boot-network-text = Gra nie dotarła w całości. Sprawdź sieć i spróbuj jeszcze raz. Nic nie przepadło.
 boot-damaged-title = Gra dotarła uszkodzona albo ta przeglądarka nie umie jej odczytać
-boot-damaged-text = Coś zmieniło plik po drodze albo przeglądarka jest za stara. Spróbuj jeszcze raz albo weź aktualny Chrome, Edge, Firefox lub Safari.
+boot-damaged-text = Coś zmieniło plik po drodze albo przeglądarka jest za stara. Spróbuj jeszcze raz albo użyj aktualnej wersji Chrome, Edge, Firefox lub Safari.
 boot-crash-title = Gra się zatrzymała
-boot-crash-text = To błąd gry, a nie twój. Twoje punkty i ustawienia są zapisane. Spróbuj jeszcze raz, żeby grać dalej.
+boot-crash-text = To błąd w grze, a nie twój. Twoje punkty i ustawienia są zapisane. Spróbuj jeszcze raz, aby grać dalej.
 boot-again = Spróbuj jeszcze raz

@@ -40,6 +40,7 @@ page-mistake = Descubra o erro
 page-practice = Treino
 page-daily = Lançamentos do dia
 page-statistics = Estatísticas
+page-race = A corrida
 
 # A day; $month is 1 to 12.
 common-date = { $day } de { $month ->
@@ -59,6 +60,9 @@ common-date = { $day } de { $month ->
 
 # Between groups of three digits of a large number.
 number-group-separator = {"."}
+
+# Between things that are listed.
+common-list-separator = {", "}
 
 # Back and on through something that is shown in steps.
 pager-back = Voltar
@@ -306,7 +310,7 @@ table-call-of = { $call }, { $name }
 table-somebody = Alguém
 # The name of a host in a sentence about the game.
 table-name-of-host = { $name } (lidera)
-table-roll-comes = O primeiro lançamento vem logo.
+table-roll-comes = Os primeiros números vêm logo.
 table-begin =
     { $source ->
         [cards] Dê as cartas para começar.
@@ -349,7 +353,11 @@ table-rule-blocking = bloqueio
 table-rule-no-blocking = sem bloqueio
 table-rule-undo = dá para desfazer
 table-rule-no-undo = não dá para desfazer
-table-rule-anyone-rolls = lança quem quiser
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] dá as cartas quem quiser
+       *[dice] lança quem quiser
+    }
 table-rule-spoilers-wait = quem atrapalha espera
 
 ## What has happened; $time is empty or table-first-seconds
@@ -497,13 +505,19 @@ table-no-further-hint =
        *[dice] Este lançamento é impossível, por isso não há mais dicas.
     }
 table-clock-needed = Sem relógio só uma pessoa pode jogar. Escolha um relógio, ou jogue individualmente.
-table-stand-in-only = Você substitui quem lidera: pode lançar e terminar uma rodada sem pontos.
+table-stand-in-only =
+    { $source ->
+        [cards] Você substitui quem lidera: pode dar as cartas e terminar uma rodada sem pontos.
+       *[dice] Você substitui quem lidera: pode lançar e terminar uma rodada sem pontos.
+    }
 table-own-call = Você substitui quem lidera, e uma das chamadas é sua, ou você já respondeu: não pode terminar esta rodada.
 table-only-calls = Nesta mesa chama-se SCORE ou IMPOSSÍVEL.
 table-no-calls = Nesta rodada ninguém chama: responda no seu próprio tabuleiro.
 table-round-open = Todos ainda trabalham nesta rodada. Primeiro termine-a.
 table-already-answered = Você já respondeu, e a resposta não muda.
 table-goal-not-on-board = O objetivo ainda não está no seu tabuleiro.
+table-goal-without-red-number = O seu objetivo não conta: o último passo tem de usar um número vermelho.
+table-goal-with-numbers-left = O seu objetivo não conta: é preciso usar todos os números.
 table-board-full = O seu tabuleiro não aceita mais passos nesta rodada. Ainda dá para responder.
 table-paused = O jogo está em pausa.
 table-not-paused = O jogo não está em pausa.
@@ -690,20 +704,8 @@ atlas-lead = Todos os lançamentos de certos dados: quantos caminhos há, qual �
 atlas-dice = Dados
 atlas-dice-help = As faces de 2 a 5 dados, cada um com 2 a 100. Para ter um a menos, deixe um campo vazio.
 atlas-die = Faces do dado { $number }
-atlas-goal = Objetivo, de 0 a 999
-atlas-operators = Operações
-atlas-operator = { $op ->
-    [add] mais
-    [sub] menos
-    [mul] vezes
-    [div] dividir
-   *[join] juntar
-}
-atlas-all-numbers = É preciso usar todos os números
 atlas-work-it-out = Calcular
 atlas-dice-problem = Os dados são de 2 a 5, cada um com 2 a 100 faces.
-atlas-goal-problem = O objetivo é um número inteiro de 0 a { $most }.
-atlas-operators-problem = Sem nenhuma operação não dá para fazer nada: escolha pelo menos uma.
 atlas-too-many-rolls = Estes dados têm { $rolls } lançamentos diferentes; o atlas vai até 100.000. Escolha menos dados ou menos faces.
 atlas-too-many-dice = O atlas vai até { $most } dados.
 atlas-looking = Verificação de { $rolls } lançamentos diferentes…
@@ -758,7 +760,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Mais linhas
 atlas-to-rolls = Ir para a lista de todos os lançamentos
 atlas-print = Imprimir a tabela
-atlas-printed-rows = Destas linhas imprimem-se as primeiras { $rows }.
+atlas-printed-rows = Estas são as primeiras { $rows } linhas. O botão “Imprimir a tabela” imprime até { $most }.
 atlas-download = Baixar CSV
 
 ## All hands of the 24 game
@@ -785,6 +787,8 @@ hands-download = Baixar tudo, com tabulações
 fields-goal = Objetivo, de 0 a 999
 fields-operators = Operações
 fields-all-numbers = É preciso usar todos os números
+fields-copy = Copiar
+fields-link-selected = O link está selecionado: copie com Ctrl+C, ou mantenha o dedo nele.
 fields-dice-problem = Os dados são de 2 a 6, cada um com 2 a 100 faces.
 fields-numbers-problem = São precisos de 2 a 6 números inteiros, cada um de 0 a 999.
 fields-goal-problem = O objetivo é um número inteiro de 0 a 999.
@@ -824,10 +828,11 @@ rules-form-all-numbers-help = O objetivo só conta se não sobrar nenhum número
 rules-form-blocking = Bloqueio
 rules-form-blocking-help = Quem chama IMPOSSÍVEL, depois SCORE, e não consegue, perde dois pontos.
 rules-form-spoilers-wait = Quem atrapalha espera
-rules-form-spoilers-wait-help = Quem chama SCORE e não consegue, duas vezes seguidas, não pode chamar no próximo lançamento; depois da terceira vez, nos próximos dois, e assim por diante, até conseguir.
-rules-form-who-rolls = Quem lança
+rules-form-spoilers-wait-help = Quem chama SCORE e não consegue, duas vezes seguidas, não pode chamar na próxima rodada; depois da terceira vez, nas próximas duas, e assim por diante, até conseguir.
+rules-form-who-rolls = Quem lança ou dá as cartas
 rules-form-anyone-rolls = quem quiser
-rules-form-host-rolls = quem lidera, ou a pessoa 1
+rules-form-host-rolls = quem lidera
+rules-form-first-player-rolls = a pessoa 1
 rules-form-last-scorer-rolls = quem fez o último ponto
 
 ## House rules.
@@ -836,7 +841,7 @@ house-title = Regras da casa
 # Which rules these are.
 house-game-alone = As regras de { $game }, para jogar individualmente.
 house-game-together = As regras de { $game }, para jogar em conjunto neste aparelho.
-house-lead = Mude o jogo na sua mesa. Os pontos ficam. Um lançamento que esteja na mesa é tirado.
+house-lead = Mude o jogo na sua mesa. Os pontos ficam. Os números que estão na mesa são tirados.
 house-presets = Modelos
 house-preset-score = Score
 house-preset-24 = 24 com cartas
@@ -847,20 +852,21 @@ house-keep-and-share = Guardar e partilhar
 house-preset-name = Nome de um modelo
 house-save = Guardar como modelo
 house-link = Link para estas regras
-house-copy = Copiar
 house-device = Este aparelho
 house-shortcuts = Jogar com atalhos de uma tecla
-house-shortcuts-help = R lança, S e I chamam, algarismos e operações fazem passos. Desligue se as teclas atrapalharem.
+house-shortcuts-help = R lança ou dá as cartas, S e I chamam, algarismos e operações fazem passos. Desligue se as teclas atrapalharem.
 house-preset-chosen = Agora toque em “Usar estas regras”.
 house-preset-saved = Guardado entre os modelos.
 house-preset-name-problem = Primeiro dê um nome ao modelo.
 house-presets-full = Já há 12 modelos. Apague um primeiro.
-house-rules-changed = Novas regras da casa. Lance para jogar com elas.
+house-rules-changed =
+    { $source ->
+        [cards] Novas regras da casa. Dê as cartas para jogar com elas.
+       *[dice] Novas regras da casa. Lance para jogar com elas.
+    }
 # What was not saved when the page was left.
 house-kept = O que ainda não estava guardado continua aqui.
 house-take-back = Desfazer as minhas mudanças
-house-copied = Copiado.
-house-copy-by-hand = O link está selecionado: copie com Ctrl+C, ou mantenha o dedo nele.
 
 ## Players.
 
@@ -875,7 +881,11 @@ players-screen = O aparelho
 players-flat = Está deitado numa mesa
 players-flat-help = Os cantos do outro lado ficam virados para quem se senta lá.
 players-too-few = São precisas pelo menos duas pessoas. Se não há mais ninguém, escolha “Jogar individualmente”.
-players-seated = Cada pessoa tem um canto com duas teclas. Lance para começar.
+players-seated =
+    { $source ->
+        [cards] Cada pessoa tem um canto com duas teclas. Dê as cartas para começar.
+       *[dice] Cada pessoa tem um canto com duas teclas. Lance para começar.
+    }
 players-points-cleared = Todos os pontos estão a zero.
 
 ## Experiment.
@@ -888,7 +898,7 @@ experiment-number = Número { $number }
 experiment-lay-out = Usar estes números
 experiment-solve = Mostrar todas as soluções
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = O seu grupo joga agora este lançamento. As soluções podem ser vistas aqui quando a rodada terminar.
+experiment-withheld = O seu grupo joga agora com estes números. As soluções podem ser vistas aqui quando a rodada terminar.
 experiment-no-longer-withheld = A rodada terminou. Agora as soluções podem ser vistas.
 experiment-your-numbers = Os seus números
 experiment-bench = Tentar à mão
@@ -906,7 +916,7 @@ experiment-missed = Não é { $goal }. Desfaça, ou recomece.
 ## The lobby
 
 group-title = Jogar em grupo
-group-lead = Cada pessoa na mesa tem o seu aparelho e vê o mesmo lançamento. Quem chega primeiro ao objetivo?
+group-lead = Cada pessoa na mesa tem o seu aparelho e vê os mesmos números. Quem chega primeiro ao objetivo?
 group-no-table-yet = Você ainda não está em nenhuma mesa: escolha um grupo, abra uma mesa ou entre numa que já existe.
 group-your-name = O seu nome
 group-your-name-help = Basta o primeiro nome ou um nome de brincadeira. Todos na mesa veem.
@@ -1017,7 +1027,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Agora você lidera a mesa.
 group-hosts = Agora { $name } lidera a mesa.
-group-you-stand-in = Você substitui quem lidera: pode lançar e terminar uma rodada.
+group-you-stand-in =
+    { $source ->
+        [cards] Você substitui quem lidera: pode dar as cartas e terminar uma rodada.
+       *[dice] Você substitui quem lidera: pode lançar e terminar uma rodada.
+    }
 group-stands-in = { $name } substitui quem lidera.
 group-left = { $name } deixou a mesa de vez.
 group-let-in-as = Quem lidera deixou você entrar como { $name }.
@@ -1025,9 +1039,21 @@ group-you-are-handed = Quem lidera deu a você o lugar de { $name }, com os pont
 group-is-handed = { $name } continua a jogar com outro aparelho, com os mesmos pontos.
 group-plays-24 = Agora a mesa joga 24.
 group-rules-changed = As regras da casa mudaram.
-group-anyone-rolls = Agora lança quem quiser.
-group-host-rolls = A partir de agora lança quem lidera.
-group-last-scorer-rolls = A partir de agora lança quem fez o último ponto.
+group-anyone-rolls =
+    { $source ->
+        [cards] Agora dá as cartas quem quiser.
+       *[dice] Agora lança quem quiser.
+    }
+group-host-rolls =
+    { $source ->
+        [cards] A partir de agora dá as cartas quem lidera.
+       *[dice] A partir de agora lança quem lidera.
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] A partir de agora dá as cartas quem fez o último ponto.
+       *[dice] A partir de agora lança quem fez o último ponto.
+    }
 group-way-is-call = A partir de agora uma pessoa chama, e mostra o caminho a todos.
 group-way-is-everyone = A partir de agora todos jogam ao mesmo tempo, cada pessoa no próprio tabuleiro.
 group-paused = O jogo está em pausa.
@@ -1116,14 +1142,11 @@ group-invite-public = { $name } está aberto a todos. É assim que se chega lá:
 group-invite-by-code = As outras pessoas entram em “{ $name }” com este código ou com o link:
 group-invite-by-name = As outras pessoas entram em “{ $name }” com o nome, com este código ou com o link:
 group-link = Link para esta mesa
-group-copy = Copiar
-group-copied = Copiado.
-group-copy-by-hand = O link está selecionado: copie com Ctrl+C, ou mantenha o dedo nele.
 group-for-projector = No projetor
 group-watch-link = Abrir uma página para o projetor
 group-watch-help = Ela só mostra a mesa, e não ocupa lugar. Leve a janela dela para o projetor, onde tem sempre um espaço, ou abra-a em outro computador, e fique com esta página para você.
 group-project = Mostrar esta mesma página
-group-project-help = Para quando o projetor mostra o mesmo que o aparelho. “Fechar esta vista” traz tudo de volta.
+group-project-help = Para quando o projetor mostra o mesmo que o aparelho. Lá a tecla R traz novos números, e “Fechar esta vista” traz o resto de volta.
 group-watch-table = Só assistir
 
 ## The host’s tools
@@ -1133,12 +1156,16 @@ group-host-tab = { $waiting ->
     [0] Liderança
    *[other] Liderança · { $waiting } à espera
 }
-group-standing-in = { $maker } está ausente. Até que volte, você pode lançar e terminar uma rodada.
-group-standing-in-for-nobody = Quem abriu esta mesa saiu dela. Você pode lançar e terminar uma rodada.
-group-new-roll = Novo lançamento
-group-take-roll-away = Tirar este lançamento?
-group-yes-new-roll = Sim, lançar
-group-keep-roll = Não, manter
+group-standing-in =
+    { $source ->
+        [cards] { $maker } está ausente. Até que volte, você pode dar as cartas e terminar uma rodada.
+       *[dice] { $maker } está ausente. Até que volte, você pode lançar e terminar uma rodada.
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] Quem abriu esta mesa saiu dela. Você pode dar as cartas e terminar uma rodada.
+       *[dice] Quem abriu esta mesa saiu dela. Você pode lançar e terminar uma rodada.
+    }
 group-end-round = Terminar a rodada
 group-end-with-points = Terminar com pontos
 group-end-without-points = Terminar sem pontos
@@ -1157,7 +1184,7 @@ group-go-on = Continuar
 group-deal = Pôr na mesa números à sua escolha
 group-deal-these = Usar estes números
 group-way = Modo de jogo
-group-way-who = Quem resolve um lançamento
+group-way-who = Quem procura a solução
 group-way-call = quem chama primeiro
 group-way-everyone = todos ao mesmo tempo
 group-way-clock = Tempo para uma rodada, segundos
@@ -1167,12 +1194,24 @@ group-way-points = As respostas dão pontos
 group-way-points-help = Uma resposta certa dá um ponto.
 group-way-first-three = As três primeiras respostas certas dão mais um ponto
 group-way-wrong = Um IMPOSSÍVEL errado custa um ponto
-group-way-help = Com outro modo, um lançamento que esteja na mesa é tirado.
+group-way-help = Com outro modo, os números que estão na mesa são tirados.
 group-use-way = Jogar assim
-group-anyone = Lança quem quiser
-group-anyone-help = Um lançamento em que outras pessoas talvez pensem é tirado quando a maioria pede.
-group-host-help = Lança você, e quem lidera também.
-group-last-scorer-help = Pelas regras da casa lança quem fez o último ponto, e você.
+group-anyone =
+    { $source ->
+        [cards] Dá as cartas quem quiser
+       *[dice] Lança quem quiser
+    }
+group-anyone-help = Números em que outras pessoas talvez pensem são tirados quando a maioria pede.
+group-host-help =
+    { $source ->
+        [cards] Dá as cartas você, e quem lidera também.
+       *[dice] Lança você, e quem lidera também.
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] Pelas regras da casa dá as cartas quem fez o último ponto, e você.
+       *[dice] Pelas regras da casa lança quem fez o último ponto, e você.
+    }
 group-waiting-room = Perguntar antes de alguém entrar
 group-waiting-room-help = Quem chegar espera até você abrir.
 group-watchers-wait = Perguntar antes de alguém assistir
@@ -1216,7 +1255,7 @@ group-csv-name = Nome
 group-csv-points = Pontos
 group-save-instead = Este navegador não deixa a página copiar. Em vez disso, baixe a pontuação.
 group-house-rules = Regras da casa
-group-rules-help = Com novas regras, um lançamento que esteja na mesa é tirado.
+group-rules-help = Com novas regras, os números que estão na mesa são tirados.
 group-use-rules = Usar estas regras
 group-remove-newcomers = Tirar quem acabou de entrar…
 group-newcomers = { $count ->
@@ -1246,7 +1285,7 @@ group-yes-clear = Sim, esvaziar a mesa
 ## Small tables
 
 group-small-tables = Mesas pequenas
-group-small-tables-help = A turma joga em mesas pequenas, todas com o mesmo lançamento, e em cada uma se chama. A cada novo lançamento os lugares mudam. Um lançamento que esteja agora na mesa é tirado.
+group-small-tables-help = A turma joga em mesas pequenas, todas com os mesmos números, e em cada uma se chama. Cada vez que chegam novos números, os lugares mudam. Os números que estão agora na mesa são tirados.
 group-table-size = Pessoas numa mesa
 group-split-into-tables = Formar mesas pequenas
 group-seat-anew = Mudar os lugares
@@ -1257,7 +1296,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = Mesa { $table }
 group-your-table = A sua mesa: { $table }
-group-table-no-roll = ainda sem lançamento
+group-table-no-roll = ainda sem números
 group-table-thinks = pensa
 group-table-called = { $name }: { $call }
 group-table-solved = { $name } mostrou o caminho
@@ -1298,7 +1337,7 @@ group-team-drop = Gota
 ## The live board of a class
 
 group-live = O que a turma faz agora
-group-live-empty = Assim que houver um lançamento na mesa, cada pessoa da turma tem aqui um espaço.
+group-live-empty = Assim que houver números na mesa, cada pessoa da turma tem aqui um espaço.
 group-count-working = { $count ->
     [1] { $count } trabalha
    *[other] { $count } trabalham
@@ -1370,14 +1409,14 @@ group-yes-leave = Sim, deixar a mesa
 
 group-refused-locked = Quem lidera fechou a mesa: por enquanto ninguém mais pode entrar.
 group-refused-removed = Quem lidera tirou você desta mesa.
-group-refused-stale = Isso era de um lançamento anterior. Agora há outro na mesa.
+group-refused-stale = Isso era dos números anteriores. Agora há outros na mesa.
 group-refused-nobody-hosts = Ninguém lidera esta mesa, por isso ninguém pode mudar isso aqui.
 group-refused-yourself = Não dá para fazer isso com o próprio lugar.
-group-refused-roll-first = Aconteceram coisas demais desde o último lançamento. Primeiro lance.
+group-refused-roll-first = Aconteceram coisas demais desde que estes números chegaram. Primeiro ponha outros na mesa.
 group-refused-chat-off = Nesta mesa o chat está desligado.
 group-refused-muted = Quem lidera bloqueou as suas mensagens.
 group-refused-calls-forbidden = Por enquanto quem lidera não deixa você chamar.
-group-refused-no-vote = Quem não pode chamar num lançamento não pode pedir que ele seja tirado.
+group-refused-no-vote = Quem não pode chamar com estes números não pode pedir que sejam tirados.
 group-refused-not-sayable = Uma mensagem tem de 1 a 200 caracteres visíveis.
 group-refused-too-fast = Foi rápido demais. Espere um momento.
 group-refused-not-the-maker = Essa pessoa abriu a mesa: ninguém pode bloquear as mensagens dela, tirá-la ou mudar o nome dela.
@@ -1393,7 +1432,7 @@ group-refused-table-size = Uma mesa pequena tem de três a seis pessoas.
 group-refused-too-few-for-tables = Para mesas pequenas são precisas pelo menos três pessoas, além de quem lidera.
 group-refused-no-small-tables = Não há mesas pequenas.
 group-refused-hosts-sit-nowhere = Quem lidera não tem lugar numa mesa pequena: anda por todas e vê todas.
-group-refused-no-table-yet = Você ainda não tem lugar numa mesa pequena. Vai ter com o próximo lançamento.
+group-refused-no-table-yet = Você ainda não tem lugar numa mesa pequena. Vai ter com os próximos números.
 group-refused-nobody-chosen = Escolha pelo menos uma pessoa que ainda esteja aqui.
 group-refused-not-away = Essa pessoa está aqui. Só o lugar de quem está ausente pode passar para outro aparelho.
 group-refused-hosts-keep-seats = Quem lidera fica com o próprio lugar, e não recebe outro.
@@ -1498,7 +1537,11 @@ lesson-other-tab = Esta aula mudou em outra aba ou janela; agora está assim. �
 lesson-undo = Desfazer a última mudança
 lesson-clear = Tirar tudo
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = lançamento { $place }, { $numbers }
+lesson-roll =
+    { $source ->
+        [cards] mão { $place }, { $numbers }
+       *[dice] lançamento { $place }, { $numbers }
+    }
 lesson-earlier = Antes: { $roll }
 lesson-later = Depois: { $roll }
 lesson-leave-out = Tirar: { $roll }
@@ -1523,12 +1566,32 @@ lesson-take-another-help = Fica no lugar da aula que está em curso, e a sua mes
 lesson-take = Levar para “{ $table }”
 lesson-end-round-first = Ainda há uma rodada aberta: termine-a primeiro.
 lesson-held = Aula
-lesson-on-table = Na mesa está o lançamento { $place } de { $count }.
-lesson-next = A seguir vem o lançamento { $place } de { $count }.
-lesson-all-played = Os lançamentos foram todos jogados: { $count }.
+lesson-on-table =
+    { $source ->
+        [cards] Na mesa está a mão { $place } de { $count }.
+       *[dice] Na mesa está o lançamento { $place } de { $count }.
+    }
+lesson-next =
+    { $source ->
+        [cards] A seguir vem a mão { $place } de { $count }.
+       *[dice] A seguir vem o lançamento { $place } de { $count }.
+    }
+lesson-all-played =
+    { $source ->
+        [cards] As mãos foram todas jogadas: { $count }.
+       *[dice] Os lançamentos foram todos jogados: { $count }.
+    }
 lesson-done = Depois deste, todos terão sido jogados.
-lesson-deal = Pôr na mesa o lançamento { $place } de { $count }
-lesson-list = Os lançamentos da aula
+lesson-deal =
+    { $source ->
+        [cards] Pôr na mesa a mão { $place } de { $count }
+       *[dice] Pôr na mesa o lançamento { $place } de { $count }
+    }
+lesson-list =
+    { $source ->
+        [cards] As mãos da aula
+       *[dice] Os lançamentos da aula
+    }
 lesson-list-help = No meio dá para pôr na mesa outros números: a aula espera.
 lesson-comes-next = o próximo
 lesson-lies-there = na mesa
@@ -1536,7 +1599,7 @@ lesson-was-played = jogado
 lesson-choose-short = Próximo
 lesson-choose = Escolher como próximo: { $roll }
 lesson-end = Fechar a aula…
-lesson-end-help = A mesa fica como está. O link da aula abre-a de novo, desde o primeiro lançamento.
+lesson-end-help = A mesa fica como está. O link da aula abre-a de novo, desde o início.
 lesson-yes-end = Sim, fechar
 
 ## The report
@@ -1545,7 +1608,7 @@ report-title = Relatório
 report-of = Relatório: { $table }
 report-hosts-only = Só quem lidera uma mesa tem o relatório dela.
 report-kept = O que cada pessoa da turma fez nesta mesa. Só quem lidera vê, e fica guardado até a mesa ser esvaziada; pôr todos os pontos a 0 não muda nada nele.
-report-help = Uma rodada conta para quem está presente quando ela termina. Os tempos vão do lançamento à resposta ou à chamada, sem pausas. Os passos são os que estão nos tabuleiros quando as rodadas terminam: os que têm uma fração, algarismos juntos ou um número negativo contam também na coluna deles.
+report-help = Uma rodada conta para quem está presente quando ela termina. Os tempos vão da chegada dos números à resposta ou à chamada, sem pausas. Os passos são os que estão nos tabuleiros quando as rodadas terminam: os que têm uma fração, algarismos juntos ou um número negativo contam também na coluna deles.
 report-nobody = Ainda não há ninguém da turma na mesa.
 report-print = Imprimir o relatório
 report-save = Baixar o relatório
@@ -1576,7 +1639,7 @@ report-negatives = Com números negativos
 
 ## A roll on the board
 
-learn-board = O lançamento
+learn-board = Os números
 learn-make = Faça { $goal } em dois ou três passos.
 learn-make-of-all = Faça { $goal } com todos os números.
 learn-reached = { $goal }! Esse é um caminho.
@@ -1591,8 +1654,9 @@ learn-start-again = Recomeçar
 learn-hint = Dica
 learn-impossible = Impossível
 learn-show = Mostrar
-learn-next = Próximo lançamento
+learn-next = Próximos números
 learn-stopwatch = Mostrar o tempo
+learn-sounds = Sons
 learn-to-statistics = Como foi até agora
 
 ## Games
@@ -1601,21 +1665,42 @@ learn-games = Jogos
 learn-game-score = Score
 learn-game-24 = 24
 
+## Mais pessoas num aparelho
+
+learn-who-plays = Quem joga?
+learn-plays = Joga { $name }
+learn-nobody-named = Joga alguém sem nome
+learn-several-here = Há mais de uma pessoa aqui?
+learn-somebody-else = Outra pessoa
+learn-new-name = Nome
+learn-new-name-help = Cada nome tem os seus próprios degraus, dias e estatísticas.
+learn-add-name = Jogar
+learn-forget-name = Não perguntar mais por { $name }
+
 ## The rolls of the day
 
-learn-daily-lead = Cinco lançamentos, do mais fácil ao mais difícil, hoje iguais para todos. Um deles pode ser impossível.
-learn-day-ahead = Esse dia ainda não chegou. Estes são os lançamentos de hoje.
+learn-daily-lead = Cinco desafios, do mais fácil ao mais difícil, hoje iguais para todos. Um deles pode ser impossível.
+learn-day-ahead = Esse dia ainda não chegou. Estes são os desafios de hoje.
 learn-day-before = O dia anterior
 learn-day-after = O dia seguinte
-learn-rolls = Os lançamentos deste dia
-learn-roll-number = Lançamento { $number }: { $mark }
+learn-rolls = Os desafios deste dia
+learn-roll-number = Desafio { $number }: { $mark }
 learn-mark-open = por fazer
 learn-mark-solved = resolvido
 learn-mark-helped = resolvido com ajuda
 learn-mark-shown = mostrado
+learn-details = Como foi cada desafio
+learn-column-roll = Desafio
+learn-column-result = Resultado
+learn-column-time = Tempo
+learn-column-hints = Dicas
+learn-column-wrong-calls = Impossível por engano
 learn-day-done = Os cinco estão feitos
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, lançamentos do dia { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] mãos do dia
+   *[dice] lançamentos do dia
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [1] {", uma dica"}
    *[other] {", "}{ $hints } dicas
@@ -1635,20 +1720,31 @@ learn-date-done = { $date }, feito
 
 ## Practice
 
-learn-practice-lead = Um lançamento após o outro, sem relógio. O que for difícil volta mais vezes.
+learn-practice-lead = Um desafio após o outro, sem relógio. O que for difícil volta mais vezes.
 learn-now = { $skill }, dificuldade { $level }
-learn-no-roll = Não se achou nenhum lançamento deste nível com estes dados e este objetivo.
-learn-comes-again = Você já viu o caminho deste lançamento. Agora consegue achar sem ajuda?
+learn-no-roll = Não se achou nada deste nível com este objetivo e estes dados ou estas cartas.
+learn-comes-again = Você já viu o caminho com estes números. Agora consegue achar sem ajuda?
 learn-level-link = Este nível
 learn-example = Um exemplo
 learn-skills = O que há para aprender
-learn-rule = Uma habilidade sobe um degrau quando você resolve um lançamento sem ajuda. Ela volta depois de mais 1, 2, 4, 8 e depois 16 lançamentos. Com o último degrau, está aprendida.
+learn-rule = Uma habilidade sobe um degrau quando você resolve um desafio sem ajuda, e fica onde está quando você precisou de ajuda. Ela volta depois de mais 1, 2, 4, 8 e depois 16 desafios. Com o último degrau, está aprendida.
+learn-rule-shown = Quando o caminho foi mostrado, a habilidade desce um degrau, e esse desafio volta depois de mais 3, também num nível escolhido por você.
 learn-by-rule = Escolha por mim
+learn-own-setting = Objetivo e dados à sua escolha
+learn-own-setting-help = O que você treina assim tem os seus próprios degraus.
+learn-goal = Objetivo, de 0 a 999
+learn-goal-problem = O objetivo é um número inteiro de 0 a 999.
+learn-dice = Dados
+learn-dice-help = As faces de cada dado, por exemplo 6 6 12. Um campo vazio quer dizer os dados de sempre.
+learn-dice-problem = Os dados são de 2 a { $most }, cada um com 2 a 100 faces. Escreva as faces separadas por espaços.
+learn-use-setting = Treinar com estes
+learn-usual-setting = Como no jogo
 learn-choose-level = { $skill }, dificuldade { $level }
 learn-standing-new = nova
 learn-standing-learning = degrau { $number } de 5
 learn-standing-due = degrau { $number } de 5, para rever
 learn-standing-mastered = aprendida
+learn-standing-mastered-due = aprendida, para rever
 
 learn-skill = { $skill ->
     [two-steps] Dois passos
@@ -1671,10 +1767,61 @@ learn-about-skill = { $skill ->
    *[fractions] Sem o vezes: dividir por uma fração menor que 1 torna um número maior.
 }
 
+## A corrida
+
+race-lead = Faça 20 ou 18, quantas vezes conseguir. Vence quem fizer três gols.
+race-standings = Pontos e gols
+race-player = Pessoa
+race-points = Pontos
+race-goals = Gols
+race-goals-of = { $goals } de { $all }
+race-first-roll = { $name }: lance os dados! O primeiro lançamento é grátis.
+race-make = { $name }: faça 20 ou 18, quantas vezes conseguir.
+race-won = Três gols: { $name } venceu!
+# $by: points of a step; $sum: the points then
+race-gained = { $by ->
+    [1] Um ponto: { $sum }.
+   *[other] { $by } pontos: { $sum }.
+}
+race-roll-cost = O lançamento custa um ponto: { $sum }.
+race-bonus = Um múltiplo de 5 dá mais { $bonus } pontos: { $points }.
+race-goal = Gol! Os pontos recomeçam do 0.
+race-place = Lançamento { $number } de { $all }
+race-back = Lançamento anterior
+race-forward = Lançamento seguinte
+race-roll = Novo lançamento
+race-hand-on = Passar a vez
+race-new = Uma nova corrida
+race-new-help = Um nome para cada pessoa que joga neste aparelho; para jogar individualmente não é preciso nenhum. A corrida aberta termina.
+race-name = Pessoa { $number }
+race-same-name = Alguém já tem este nome.
+race-link = Uma corrida com os mesmos lançamentos
+race-begin = Começar
+race-racers = Numa corrida jogam de 1 a { $most } pessoas.
+race-not-their-turn = É a vez de outra pessoa.
+race-over = Esta corrida já foi vencida. Comece uma nova.
+race-no-roll = Primeiro lance os dados.
+race-rolled-this-turn = Na sua vez só há um novo lançamento. Continue com os seus lançamentos, ou passe a vez.
+race-too-many-rolls = Você já tem { $most } lançamentos desde o seu último gol. Continue com esses.
+race-no-such-roll = Deste lado não há mais lançamentos.
+race-no-step = Não existe esse passo.
+race-no-turns = Você joga individualmente: não há ninguém a quem passar a vez.
+race-not-a-roll = Estes dados não podem estar ali.
+race-too-long = Esta corrida ficou longa demais. Comece uma nova.
+race-rules = Como funciona a corrida
+race-rule-steps = Cada passo que dá 20 vale 1 ponto, cada um que dá 18 vale 3. Faça quantos passos quiser, e desfaça-os quando quiser; o mesmo caminho conta uma só vez em cada lançamento.
+race-rule-fives = Quando os seus pontos se tornam um múltiplo de 5, também 0, você ganha mais 5.
+race-rule-goal = Exatamente { $points } pontos são um gol. Os pontos recomeçam do 0.
+race-rule-roll = O primeiro lançamento é grátis. Cada novo lançamento custa um ponto.
+race-rule-rolls = Dá para andar para trás e para a frente pelos seus lançamentos, até um gol: depois fica só o lançamento com que ele foi feito.
+race-rule-turns = Várias pessoas jogam uma de cada vez. Na sua vez, cada uma tem um novo lançamento.
+race-rule-win = Vence quem fizer primeiro { $goals } gols. Não há chamadas nem relógio.
+race-example = Exemplo: você tem 17 pontos, e saem 3, 6, 9 e 14. 3 × 6 dá 18: 3 pontos, por isso 20. Esse é um múltiplo de 5, por isso 25: um gol.
+
 ### How practice and the rolls of the days went.
 
 statistics-lead = O que você fez no treino e com os lançamentos do dia. Fica guardado só neste aparelho, e mais ninguém vê.
-statistics-empty = Ainda nada. Cada lançamento terminado conta aqui.
+statistics-empty = Ainda nada. Cada desafio terminado conta aqui.
 statistics-players = Respostas de
 statistics-nobody = Sem nome
 statistics-as-table = Como tabela
@@ -1685,8 +1832,8 @@ statistics-short-date = { $day }/{ $month }
 
 statistics-weeks = Resolvidos, semana a semana
 statistics-weeks-summary = { $solved ->
-    [1] Um lançamento resolvido
-   *[other] { $solved } lançamentos resolvidos
+    [1] Um desafio resolvido
+   *[other] { $solved } desafios resolvidos
 }
 statistics-week = Semana de { $date }: resolvidos { $solved }, mostrados { $shown }
 statistics-empty-week = Nada nesta semana
@@ -1697,16 +1844,16 @@ statistics-shown = Mostrados
 ## Times
 
 statistics-times = Tempo por dificuldade
-statistics-times-help = O tempo do meio entre os dos seus lançamentos resolvidos: metade deles foi mais rápida.
+statistics-times-help = O tempo do meio entre os dos seus desafios resolvidos: metade deles foi mais rápida.
 statistics-difficulty = Dificuldade
 statistics-median = Tempo do meio
 
 ## Calls
 
 statistics-calls = É impossível?
-statistics-calls-none = Você ainda não disse “Impossível”, e não encontrou nenhum lançamento impossível.
+statistics-calls-none = Você ainda não disse “Impossível”, e não encontrou nenhum desafio impossível.
 statistics-calls-bold = Você diz “Impossível” cedo demais: primeiro procure mais um caminho.
-statistics-calls-shy = Alguns lançamentos são mesmo impossíveis. Tenha coragem de dizer.
+statistics-calls-shy = Alguns desafios são mesmo impossíveis. Tenha coragem de dizer.
 statistics-calls-good = Quando você diz “Impossível”, quase sempre é verdade.
 statistics-call = O que aconteceu
 statistics-times-said = Quantas vezes
@@ -1725,7 +1872,7 @@ statistics-alone-of = { $alone } de { $all } sem ajuda
 ## The file
 
 statistics-file = Levar, ou apagar
-statistics-file-help = Guarde as respostas num arquivo e abra esse arquivo em outro aparelho: o que já está lá não conta duas vezes.
+statistics-file-help = Guarde tudo num arquivo e abra esse arquivo em outro aparelho: respostas, degraus do treino e dias. O que já está lá não conta duas vezes.
 statistics-export = Guardar num arquivo
 statistics-import = Abrir um arquivo
 statistics-delete = Apagar estas respostas
@@ -1743,6 +1890,39 @@ statistics-file-later = Este arquivo vem de uma versão mais nova do Score. Reca
 statistics-file-unreadable = Não foi possível ler este arquivo. Nada mudou.
 statistics-deleted = Apagadas. Ainda dá para recuperar, enquanto ficar nesta página.
 statistics-restored = As respostas estão de volta.
+
+## Com códigos QR
+
+statistics-carry = Para outro aparelho com códigos QR
+statistics-carry-help = Os códigos contêm as respostas, os degraus do treino e os dias desta pessoa. Nada é enviado: a câmera do outro aparelho lê os códigos.
+statistics-carry-show = Mostrar os códigos
+statistics-carry-hide = Esconder os códigos
+statistics-carry-code = { $all ->
+    [1] Leia este código com o outro aparelho, e abra o link lá.
+   *[other] Código { $number } de { $all }. Leia com o outro aparelho, abra o link lá, e mostre o próximo.
+}
+statistics-carry-qr = Código QR { $number } de { $all }
+statistics-carry-left-out = { $count ->
+    [1] A resposta mais antiga fica de fora. Um arquivo leva tudo.
+   *[other] Ficam de fora { $count } respostas e dias, os mais antigos. Um arquivo leva tudo.
+}
+statistics-carry-too-much = Isto é mais do que cabe em códigos. Use um arquivo.
+statistics-carry-before = O código anterior
+statistics-carry-next = O próximo código
+statistics-carry-link = O link neste código
+statistics-arrival = De outro aparelho
+statistics-carry-parts = Códigos que chegaram: { $here } de { $of }. Leia o próximo.
+# $new of the $answers are not here yet. $practised: rolls in practice
+statistics-carry-about = { $name }: respostas { $answers }, das quais novas { $new }; dias { $days }; lançamentos no treino { $practised }. O que já está aqui não conta duas vezes; de cada treino vale o mais avançado.
+statistics-carry-take-in = Acrescentar
+statistics-carry-forget = Deixar de lado
+statistics-carry-broken = Não é possível ler estes códigos. Leia todos de novo, a partir do primeiro.
+statistics-carry-later = Estes códigos vêm de uma versão mais nova do Score. Recarregue a página e depois leia-os de novo.
+statistics-taken-in = { $count ->
+    [0] Pronto: todas as respostas já estavam aqui.
+    [1] Pronto: uma resposta foi acrescentada.
+   *[other] Pronto: { $count } respostas foram acrescentadas.
+}
 
 ### Dials.
 
@@ -2201,6 +2381,8 @@ sheet-key = { $key ->
 sheet-print = Imprimir
 sheet-csv = Guardar como tabela (CSV)
 sheet-new = Outros exercícios
+sheet-pupils-link = Os exercícios para a turma, sem respostas
+sheet-pupils-lead = Toque em “Jogar” num exercício para o resolver no aparelho.
 sheet-link = Esta folha
 sheet-few = { $count ->
     [0] Não há exercícios assim. Escolha mais dificuldades, ou outra coisa para treinar.
@@ -2237,7 +2419,7 @@ sheet-button = botão { $button }
 # $last is a letter.
 sheet-letters = Depois de { $last } vem A de novo.
 sheet-on-screen = A mesma folha num aparelho:
-sheet-qr = Código QR do link desta folha
+sheet-qr = Código QR dos exercícios para a turma
 sheet-answers = Respostas: { $title }
 # $shown solutions follow, of $count.
 sheet-ways = { $rest ->
@@ -2321,7 +2503,7 @@ games-pick-a-game = Escolha um jogo
 games-join = <a href="#group">Entrar na turma ou no grupo de amigos com um código</a>
 games-score = Score
 games-roll-four-dice-make = Lance quatro dados. Faça 20 com os números deles.
-games-score-links = <a class="go primary" href="#play">Jogar Score</a><a href="#rules">Regras</a><a href="#play?roll=today">Lançamento do dia <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">Jogar Score</a><a href="#rules">Regras</a><a href="#race">A corrida</a><a href="#play?roll=today">Lançamento do dia <span class="date" data-date></span></a>
 games-draw-four-cards-make = Tire quatro cartas. Faça 24 com todas elas.
 games-24-links = <a class="go" href="#24">Jogar 24</a><a href="#rules-24">Regras</a><a href="#24?roll=today">Mão do dia <span class="date" data-date></span></a><a href="#hands">Todas as mãos</a>
 games-dials = Dials
@@ -2356,10 +2538,10 @@ rules-look-the-roll-is = <b>Veja.</b> O lançamento acabou. A página diz quem t
 rules-a-step = Um passo
 rules-tap-a-number-an = Toque num número, numa operação e num número, ou arraste-os para os três espaços. O resultado junta-se aos seus números, e os dois que foram usados desaparecem. Há cinco operações:
 rules-plus-4-3-7 = <b>mais:</b> 4 + 3 = 7
-rules-minus-3-4-1 = <b>menos:</b> 3 − 4 = −1. Números abaixo de zero também servem.
+rules-minus-3-4-1 = <b>menos:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="menos 1"></span>. Números abaixo de zero também servem.
 rules-times-4-3-12 = <b>vezes:</b> 4 × 3 = 12
-rules-divide-2-3-2 = <b>dividir:</b> 2 ÷ 3 = 2/3. Frações também servem, e continuam a ser frações.
-rules-join-1-2-12 = <b>juntar:</b> 1 &amp; 2 = 12. Põe os algarismos lado a lado. O número da esquerda é inteiro e não é 0, mas pode estar abaixo de zero: −3 &amp; 4 = −34. O número da direita é inteiro e não está abaixo de zero: 2 &amp; 0 = 20.
+rules-divide-2-3-2 = <b>dividir:</b> 2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="dois terços"></span>. Frações também servem, e continuam a ser frações.
+rules-join-1-2-12 = <b>juntar:</b> 1 &amp; 2 = 12. Põe os algarismos lado a lado. O número da esquerda é inteiro e não é 0, mas pode estar abaixo de zero: <span aria-hidden="true">−3</span><span class="hush heard" data-heard="menos 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="menos 34"></span>. O número da direita é inteiro e não está abaixo de zero: 2 &amp; 0 = 20.
 rules-a-number-that-you = Um número feito por você é <b class="made-number">vermelho</b>. Ele tem uma moldura dupla e diz como foi feito.
 rules-some-steps-cannot-be = Alguns passos não são possíveis, como dividir por 0. Então a página diz a razão, e nada se perde.
 rules-when-the-goal-counts = Quando o objetivo conta
@@ -2375,16 +2557,18 @@ rules-you-call-score-and = Você chama SCORE e faz o objetivo a tempo.
 rules-you-call-score-but = Você chama SCORE, mas o tempo acaba, ou não consegue, ou desiste, ou sai.
 rules-you-call-impossible-and = Você chama IMPOSSÍVEL, e durante 60 segundos ninguém chama SCORE.
 rules-you-call-impossible-someone = Você chama IMPOSSÍVEL. Outra pessoa chama SCORE e faz o objetivo.
-rules-you-minus-2 = você −2<br>a outra pessoa +1
+rules-lost-first = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="menos 1"></span>
+rules-lost-regained = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="menos 1"></span>
+rules-you-minus-2 = você <span aria-hidden="true">−2</span><span class="hush heard" data-heard="menos 2"></span><br>a outra pessoa +1
 rules-you-call-impossible-someone-else = Você chama IMPOSSÍVEL. Outra pessoa chama SCORE e não consegue.
-rules-you-plus-1 = você +1<br>a outra pessoa −1
+rules-you-plus-1 = você +1<br>a outra pessoa <span aria-hidden="true">−1</span><span class="hush heard" data-heard="menos 1"></span>
 rules-you-call-impossible-then = Você chama IMPOSSÍVEL, depois SCORE, e faz o objetivo. Perde 2 e ganha 1 de volta.
 rules-you-call-impossible-then-score = Você chama IMPOSSÍVEL, depois SCORE, e não consegue.
 rules-there-is-one-clock = Há um relógio de cada vez. Chamar SCORE faz parar os 60 segundos e começar os 30.
 rules-with-friends-you-may = Entre amigos vale fingir: um IMPOSSÍVEL a que ninguém responde ganha, mesmo que houvesse um caminho.
 rules-playing-alone = Jogar individualmente
 rules-nobody-is-there-to = Não há ninguém para responder ao seu IMPOSSÍVEL, por isso a página responde. Ela tenta todos os caminhos. Quando os 60 segundos acabam, você ganha 1 ponto se não houver nenhum. Se houver um, ele aparece e você perde 2.
-rules-tap-i-am-sure = Toque em <b>Confirmo</b> se não quiser esperar. Se depois chamar SCORE e não conseguir, você recebe 0 pontos quando não há caminho, e −3 quando há.
+rules-tap-i-am-sure = Toque em <b>Confirmo</b> se não quiser esperar. Se depois chamar SCORE e não conseguir, você recebe 0 pontos quando não há caminho, e <span aria-hidden="true">−3</span><span class="hush heard" data-heard="menos 3"></span> quando há.
 rules-hints = Dicas
 rules-stuck-hint-gives-away = Está difícil? <b>Dica</b> revela cada vez mais: primeiro se há algum caminho, depois que números ele usa, depois a última operação, depois o primeiro passo. As dicas não custam pontos, mas no fim a página diz quantas foram usadas.
 rules-when-the-roll-is = Quando o lançamento acabar, toque em <b>Explicar</b> ao lado de um caminho. A página faz o caminho passo a passo e explica cada um. Se não há caminho, ela mostra os números mais próximos que dá para fazer.
@@ -2412,11 +2596,13 @@ rules-goal-any-number-from = <b>Objetivo:</b> qualquer número de 0 a 999.
 rules-signs-choose-which-of = <b>Operações:</b> escolha quais das cinco podem ser usadas.
 rules-clocks-each-5-to = <b>Relógios:</b> cada um de 5 a 600 segundos. Para jogar individualmente, dá para desligar: então os números se movem sem chamada, mas sem pontos.
 rules-all-numbers-the-goal = <b>Todos os números:</b> o objetivo só conta se cada número for usado.
-rules-blocking-who-calls-impossible = <b>Bloqueio:</b> quem chama IMPOSSÍVEL, depois SCORE, e não consegue, recebe −2 em vez de 0.
+rules-blocking-who-calls-impossible = <b>Bloqueio:</b> quem chama IMPOSSÍVEL, depois SCORE, e não consegue, recebe <span aria-hidden="true">−2</span><span class="hush heard" data-heard="menos 2"></span> em vez de 0.
 rules-spoilers-wait-after-the = <b>Quem atrapalha espera:</b> quem chama SCORE e não consegue, duas vezes seguidas, não pode chamar no próximo lançamento, depois da terceira vez nos próximos dois, e assim por diante. Acaba quando consegue. Em mesas que alguém abriu, vale desde o início.
 rules-undo-on-or-off = <b>Desfazer:</b> sim ou não.
 rules-who-rolls-anyone-the = <b>Quem lança:</b> quem quiser, a pessoa 1, ou quem fez o último ponto.
 rules-presets-score-24-with = <b>Modelos:</b> Score; 24 com cartas, que também é <a href="#24">um jogo próprio</a>; e os seus.
+rules-race = A corrida
+rules-race-goes = Na <a href="#race">corrida</a> não há chamadas: cada passo que dá 20 vale 1 ponto, cada um que dá 18 vale 3, e um novo lançamento custa 1. Quando os pontos se tornam um múltiplo de 5, também 0, vêm mais 5. Exatamente 25 são um gol, e os pontos recomeçam do 0. Vence quem fizer três gols. Assim, com 17 pontos, 3 × 6 faz 20, e por isso 25: um gol.
 rules-play-now = <a class="go primary" href="#play">Jogar Score</a>
 
 ## As regras do 24
@@ -2447,18 +2633,18 @@ page-of-yahtzee-lead = Cinco dados, mais dois lançamentos, e combinações que 
 
 ### What public/boot.js says when the game does not start; each on one line.
 
-boot-file-title = Esta página foi aberta como ficheiro
-boot-file-text = O navegador não deixa que uma página aberta de um ficheiro carregue um programa. Põe a pasta inteira num servidor web e abre o endereço dele.
+boot-file-title = Esta página foi aberta como arquivo
+boot-file-text = O navegador não deixa uma página aberta de um arquivo carregar um programa. Ponha a pasta inteira num servidor web qualquer, e abra o endereço dele.
 boot-old-title = Este navegador é antigo demais para o jogo
-boot-old-text = O jogo precisa de WebAssembly e de módulos JavaScript. Um Chrome, Edge, Firefox ou Safari atual tem os dois.
+boot-old-text = O jogo precisa de WebAssembly e de módulos JavaScript. As versões atuais de Chrome, Edge, Firefox e Safari têm tudo isso.
 boot-blocked-title = O WebAssembly está desligado neste navegador
-boot-blocked-text = O navegador é novo o bastante, mas não pode executar um programa como este jogo. Isso vem do modo de bloqueio no iPhone, iPad e Mac, de configurações de segurança rígidas ou das regras de algumas escolas. É possível permitir o programa para este site nas configurações, perguntar a quem cuida deste aparelho ou usar outro navegador. As regras podem ser lidas aqui mesmo assim.
+boot-blocked-text = O navegador é novo o bastante, mas não pode executar um programa como este jogo. Isso acontece com o modo de isolamento ou de bloqueio do iPhone, iPad e Mac, com opções de segurança rígidas, ou com as regras de algumas escolas. Permita o programa para este site nas opções do navegador, fale com quem cuida deste aparelho, ou use outro navegador. As regras podem ser lidas aqui mesmo assim.
 boot-missing-title = Falta uma parte do jogo
-boot-missing-text = O servidor não enviou um dos ficheiros. Quem cuida deste site deve copiar a pasta construída inteira, com todos os ficheiros.
-boot-network-title = A ligação perdeu-se
-boot-network-text = O jogo não chegou inteiro. Vale a pena verificar a rede e tentar de novo. Nada se perdeu.
-boot-damaged-title = O jogo chegou danificado, ou este navegador não consegue lê-lo
-boot-damaged-text = Algo mudou o ficheiro pelo caminho, ou o navegador é antigo demais. Vale a pena tentar de novo, ou usar um Chrome, Edge, Firefox ou Safari atual.
+boot-missing-text = O servidor não enviou um dos arquivos. Se você cuida deste site: copie a pasta pronta inteira, com todos os arquivos.
+boot-network-title = A conexão se perdeu
+boot-network-text = Uma parte do jogo não chegou. Confira a conexão e tente de novo. Nada se perde.
+boot-damaged-title = O jogo chegou estragado, ou este navegador não consegue lê-lo
+boot-damaged-text = Algo mudou o arquivo pelo caminho, ou o navegador é antigo demais. Tente de novo, ou use uma versão atual de Chrome, Edge, Firefox ou Safari.
 boot-crash-title = O jogo parou
-boot-crash-text = É um erro do jogo e não teu. Os pontos e as configurações estão guardados. É só tentar de novo para continuar.
+boot-crash-text = O erro é do jogo, não seu. Os seus pontos e as suas opções estão guardados. Tente de novo para continuar.
 boot-again = Tentar de novo

@@ -40,6 +40,7 @@ page-mistake = Hatayı bul
 page-practice = Alıştırma
 page-daily = Günün atışları
 page-statistics = İstatistik
+page-race = Yarış
 
 # Bir gün; $month 1 ile 12 arasıdır.
 common-date = { $day } { $month ->
@@ -59,6 +60,9 @@ common-date = { $day } { $month ->
 
 # Büyük bir sayının üçlü basamak grupları arasında.
 number-group-separator = {"."}
+
+# Sayılan şeylerin arasında.
+common-list-separator = {", "}
 
 # Adım adım gösterilen bir şeyde geri ve ileri.
 pager-back = Geri
@@ -282,7 +286,7 @@ table-call-of = { $call }, { $name }
 table-somebody = Biri
 # Oyunla ilgili bir cümlede yöneticinin adı.
 table-name-of-host = { $name } (yönetici)
-table-roll-comes = İlk atış birazdan geliyor.
+table-roll-comes = İlk sayılar birazdan geliyor.
 table-begin =
     { $source ->
         [cards] Başlamak için kâğıtları dağıt.
@@ -325,7 +329,11 @@ table-rule-blocking = engelleme var
 table-rule-no-blocking = engelleme yok
 table-rule-undo = geri alma var
 table-rule-no-undo = geri alma yok
-table-rule-anyone-rolls = herkes zar atar
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] herkes dağıtır
+       *[dice] herkes zar atar
+    }
 table-rule-spoilers-wait = oyunu bozan bekler
 
 ## Ne oldu; $time boştur veya table-first-seconds metnidir
@@ -473,13 +481,19 @@ table-no-further-hint =
        *[dice] Bu atış imkânsız, bu yüzden başka ipucu yok.
     }
 table-clock-needed = Saatsiz yalnızca yalnız oynanabilir. Bir saat veya tek oyuncu seç.
-table-stand-in-only = Yöneticinin yerine bakıyorsun: zar atabilir ve turu puansız bitirebilirsin.
+table-stand-in-only =
+    { $source ->
+        [cards] Yöneticinin yerine bakıyorsun: kâğıtları dağıtabilir ve turu puansız bitirebilirsin.
+       *[dice] Yöneticinin yerine bakıyorsun: zar atabilir ve turu puansız bitirebilirsin.
+    }
 table-own-call = Yöneticinin yerine bakıyorsun; ama çağrılardan biri senin veya cevap verdin: bu turu bitiremezsin.
 table-only-calls = Bu masada oyuncular SCORE veya İMKÂNSIZ der.
 table-no-calls = Bu turda kimse çağrı yapmaz: kendi tahtanda cevap ver.
 table-round-open = Herkes hâlâ bu turda çalışıyor. Önce turu bitir.
 table-already-answered = Zaten cevap verdin, cevap değiştirilemez.
 table-goal-not-on-board = Hedef henüz tahtanda değil.
+table-goal-without-red-number = Hedefin sayılmaz: son adımda kırmızı bir sayı kullanılmalı.
+table-goal-with-numbers-left = Hedefin sayılmaz: bütün sayılar kullanılmalı.
 table-board-full = Bu turda tahtana daha fazla adım sığmaz. Yine de cevap verebilirsin.
 table-paused = Oyun duraklatıldı.
 table-not-paused = Oyun duraklatılmış değil.
@@ -666,20 +680,8 @@ atlas-lead = Seçilen zarların her atışı: kaç çözümü var, ne kadar zor 
 atlas-dice = Zarlar
 atlas-dice-help = 2 ile 5 arasında zarın yüz sayıları, her biri 2 – 100. Bir eksiltmek için bir kutuyu boş bırak.
 atlas-die = { $number }. zarın yüz sayısı
-atlas-goal = Hedef, 0 – 999
-atlas-operators = İşlemler
-atlas-operator = { $op ->
-    [add] artı
-    [sub] eksi
-    [mul] çarpı
-    [div] bölü
-   *[join] birleştir
-}
-atlas-all-numbers = Bütün sayılar kullanılmalı
 atlas-work-it-out = Hesapla
 atlas-dice-problem = 2 ile 5 arasında zar olur, her zarın 2 ile 100 arasında yüzü olur.
-atlas-goal-problem = Hedef, 0 – { $most } arası bir tam sayıdır.
-atlas-operators-problem = İşlem olmadan hiçbir şey elde edilemez: en az birini seç.
 atlas-too-many-rolls = Bu zarların { $rolls } farklı atışı var; atlas en çok 100.000 atış alır. Daha az zar veya yüz seç.
 atlas-too-many-dice = Atlas en çok { $most } zar alır.
 atlas-looking = { $rolls } farklı atışa bakılıyor…
@@ -734,7 +736,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Daha çok satır
 atlas-to-rolls = Bütün atışların listesine
 atlas-print = Tabloyu yazdır
-atlas-printed-rows = Bu satırların ilk { $rows } tanesi yazdırılır.
+atlas-printed-rows = Bunlar ilk { $rows } satır. “Tabloyu yazdır” düğmesi en çok { $most } satır yazdırır.
 atlas-download = CSV indir
 
 ## 24 oyununun bütün elleri
@@ -761,6 +763,8 @@ hands-download = Hepsini indir, sekmelerle
 fields-goal = Hedef, 0 – 999
 fields-operators = İşlemler
 fields-all-numbers = Bütün sayılar kullanılmalı
+fields-copy = Kopyala
+fields-link-selected = Bağlantı seçili: Ctrl+C ile kopyala veya parmağını üstünde tut.
 fields-dice-problem = 2 ile 6 arasında zar olur, her zarın 2 ile 100 arasında yüzü olur.
 fields-numbers-problem = 2 ile 6 arasında tam sayı olur, her biri 0 ile 999 arasındadır.
 fields-goal-problem = Hedef, 0 ile 999 arasında bir tam sayıdır.
@@ -800,10 +804,11 @@ rules-form-all-numbers-help = Hedef, yalnızca hiç sayı artmadığında sayıl
 rules-form-blocking = Engelleme
 rules-form-blocking-help = Önce İMKÂNSIZ, sonra kendin SCORE der ve başaramazsan iki puan kaybedersin.
 rules-form-spoilers-wait = Oyunu bozan bekler
-rules-form-spoilers-wait-help = SCORE deyip iki kez üst üste başaramazsan sonraki atışta çağrı yapamazsın, üçüncü kezden sonra sonraki iki atışta, ve böyle sürer; başarınca biter.
-rules-form-who-rolls = Kim zar atar
+rules-form-spoilers-wait-help = SCORE deyip iki kez üst üste başaramazsan sonraki turda çağrı yapamazsın, üçüncü kezden sonra sonraki iki turda, ve böyle sürer; başarınca biter.
+rules-form-who-rolls = Kim zar atar veya dağıtır
 rules-form-anyone-rolls = herkes
-rules-form-host-rolls = yönetici veya ilk oyuncu
+rules-form-host-rolls = yönetici
+rules-form-first-player-rolls = ilk oyuncu
 rules-form-last-scorer-rolls = son puanı kazanan
 
 ## Ev kuralları.
@@ -812,7 +817,7 @@ house-title = Ev kuralları
 # Hangi kurallar olduğu.
 house-game-alone = { $game } oyununun kuralları, yalnız oynarken.
 house-game-together = { $game } oyununun kuralları, bu ekranda birlikte oynarken.
-house-lead = Masandaki oyunu değiştir. Puanlar kalır. Masadaki atış kaldırılır.
+house-lead = Masandaki oyunu değiştir. Puanlar kalır. Masadaki sayılar kaldırılır.
 house-presets = Şablonlar
 house-preset-score = Score
 house-preset-24 = Kâğıtlarla 24
@@ -823,20 +828,21 @@ house-keep-and-share = Sakla ve paylaş
 house-preset-name = Şablonun adı
 house-save = Şablon olarak kaydet
 house-link = Bu kuralların bağlantısı
-house-copy = Kopyala
 house-device = Bu cihaz
 house-shortcuts = Tek tuşlarla oyna
-house-shortcuts-help = R zar atar, S ve I çağrı yapar, rakamlar ve işlem işaretleri adım atar. Tuşlar seni rahatsız ederse bunu kapat.
+house-shortcuts-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar, rakamlar ve işlem işaretleri adım atar. Tuşlar seni rahatsız ederse bunu kapat.
 house-preset-chosen = Şimdi “Bu kurallarla oyna” düğmesine dokun.
 house-preset-saved = Şablonlara kaydedildi.
 house-preset-name-problem = Önce şablona bir ad ver.
 house-presets-full = Zaten 12 şablon var. Önce birini sil.
-house-rules-changed = Yeni ev kuralları. Bunlarla oynamak için zar at.
+house-rules-changed =
+    { $source ->
+        [cards] Yeni ev kuralları. Bunlarla oynamak için kâğıtları dağıt.
+       *[dice] Yeni ev kuralları. Bunlarla oynamak için zar at.
+    }
 # Sayfadan çıkarken kaydedilmemiş olanlar.
 house-kept = Henüz kaydetmediklerin hâlâ burada.
 house-take-back = Değişikliklerimi geri al
-house-copied = Kopyalandı.
-house-copy-by-hand = Bağlantı seçili: Ctrl+C ile kopyala veya parmağını üstünde tut.
 
 ## Oyuncular.
 
@@ -851,7 +857,11 @@ players-screen = Ekran
 players-flat = Masada yatık duruyor
 players-flat-help = Karşı taraftaki köşeler, orada oturanlara dönük olur.
 players-too-few = En az iki oyuncu gerekir. Kendi başına oynamak için “Yalnız oyna” düğmesini seç.
-players-seated = Herkesin iki tuşlu bir köşesi var. Başlamak için zar atın.
+players-seated =
+    { $source ->
+        [cards] Herkesin iki tuşlu bir köşesi var. Başlamak için kâğıtları dağıtın.
+       *[dice] Herkesin iki tuşlu bir köşesi var. Başlamak için zar atın.
+    }
 players-points-cleared = Bütün puanlar sıfır.
 
 ## Deneme.
@@ -864,7 +874,7 @@ experiment-number = { $number }. sayı
 experiment-lay-out = Masaya koy
 experiment-solve = Bütün çözümleri göster
 # Oyuncunun grubunun masasındaki atışın çözümleri yerine.
-experiment-withheld = Grubun şu anda bu atışı oynuyor. Çözümleri tur bitince burada gösterilebilir.
+experiment-withheld = Grubun şu anda bu sayılarla oynuyor. Çözümleri tur bitince burada gösterilebilir.
 experiment-no-longer-withheld = Tur bitti. Artık çözümler gösterilebilir.
 experiment-your-numbers = Sayıların
 experiment-bench = Elle dene
@@ -882,7 +892,7 @@ experiment-missed = Bu { $goal } değil. Geri al veya baştan başla.
 ## Giriş
 
 group-title = Grupla oyna
-group-lead = Masadaki herkesin kendi ekranı var ve herkes aynı atışı görür. Hedefe ilk kim ulaşacak?
+group-lead = Masadaki herkesin kendi ekranı var ve herkes aynı sayıları görür. Hedefe ilk kim ulaşacak?
 group-no-table-yet = Henüz bir masada değilsin: bir grup seç, masa aç veya bir masaya katıl.
 group-your-name = Adın
 group-your-name-help = Bir ad veya takma ad yeter. Masadaki herkes onu görür.
@@ -993,7 +1003,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Artık masanın yöneticisi sensin.
 group-hosts = Artık masanın yöneticisi { $name }.
-group-you-stand-in = Yöneticinin yerine sen bakıyorsun: zar atabilir ve turu bitirebilirsin.
+group-you-stand-in =
+    { $source ->
+        [cards] Yöneticinin yerine sen bakıyorsun: kâğıtları dağıtabilir ve turu bitirebilirsin.
+       *[dice] Yöneticinin yerine sen bakıyorsun: zar atabilir ve turu bitirebilirsin.
+    }
 group-stands-in = Yöneticinin yerine { $name } bakıyor.
 group-left = { $name } tamamen ayrıldı.
 group-let-in-as = Yönetici seni { $name } olarak içeri aldı.
@@ -1001,9 +1015,21 @@ group-you-are-handed = Yönetici sana { $name } adlı oyuncunun yerini puanları
 group-is-handed = { $name } başka bir cihazda aynı puanlarla oynamayı sürdürüyor.
 group-plays-24 = Masada artık 24 oynanıyor.
 group-rules-changed = Ev kuralları değişti.
-group-anyone-rolls = Artık herkes zar atabilir.
-group-host-rolls = Bundan sonra yönetici zar atar.
-group-last-scorer-rolls = Bundan sonra son puanı kazanan zar atar.
+group-anyone-rolls =
+    { $source ->
+        [cards] Artık herkes dağıtabilir.
+       *[dice] Artık herkes zar atabilir.
+    }
+group-host-rolls =
+    { $source ->
+        [cards] Bundan sonra yönetici dağıtır.
+       *[dice] Bundan sonra yönetici zar atar.
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] Bundan sonra son puanı kazanan dağıtır.
+       *[dice] Bundan sonra son puanı kazanan zar atar.
+    }
 group-way-is-call = Bundan sonra bir kişi çağrı yapar ve herkese gösterir.
 group-way-is-everyone = Bundan sonra herkes aynı anda, kendi tahtasında oynar.
 group-paused = Oyun duraklatıldı.
@@ -1090,14 +1116,11 @@ group-invite-public = { $name } herkese açık. Oraya böyle gidilir:
 group-invite-by-code = Başkaları “{ $name }” masasına bu kodla veya bağlantıyla katılır:
 group-invite-by-name = Başkaları “{ $name }” masasına adıyla, bu kodla veya bağlantıyla katılır:
 group-link = Bu masanın bağlantısı
-group-copy = Kopyala
-group-copied = Kopyalandı.
-group-copy-by-hand = Bağlantı seçili: Ctrl+C ile kopyala veya parmağını üstünde tut.
 group-for-projector = Projeksiyonda
 group-watch-link = Projeksiyon için sayfa aç
 group-watch-help = Yalnızca masayı gösterir, yer tutmaz. Penceresini projeksiyona taşı, orada ona her zaman yer var; veya başka bir bilgisayarda aç. Bu sayfa sende kalsın.
 group-project = Bu sayfanın kendisini göster
-group-project-help = Yalnızca bir ekran varsa. “Bu görünümü kapat” her şeyi geri getirir.
+group-project-help = Yalnızca bir ekran varsa. Orada R tuşu yeni sayılar getirir, “Bu görünümü kapat” her şeyi geri getirir.
 group-watch-table = Yalnızca izle
 
 ## Yöneticinin araçları
@@ -1107,12 +1130,16 @@ group-host-tab = { $waiting ->
     [0] Yönetici
    *[other] Yönetici · { $waiting } bekliyor
 }
-group-standing-in = { $maker } masada değil. Geri dönene kadar zar atabilir ve turu bitirebilirsin.
-group-standing-in-for-nobody = Bu masayı açan oyuncu ayrıldı. Zar atabilir ve turu bitirebilirsin.
-group-new-roll = Yeni atış
-group-take-roll-away = Bu atış kaldırılsın mı?
-group-yes-new-roll = Evet, yeni atış
-group-keep-roll = Kalsın
+group-standing-in =
+    { $source ->
+        [cards] { $maker } masada değil. Geri dönene kadar kâğıtları dağıtabilir ve turu bitirebilirsin.
+       *[dice] { $maker } masada değil. Geri dönene kadar zar atabilir ve turu bitirebilirsin.
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] Bu masayı açan oyuncu ayrıldı. Kâğıtları dağıtabilir ve turu bitirebilirsin.
+       *[dice] Bu masayı açan oyuncu ayrıldı. Zar atabilir ve turu bitirebilirsin.
+    }
 group-end-round = Turu bitir
 group-end-with-points = Puanlı bitir
 group-end-without-points = Puansız bitir
@@ -1131,7 +1158,7 @@ group-go-on = Sürdür
 group-deal = Seçtiğin sayıları dağıt
 group-deal-these = Bu sayıları dağıt
 group-way = Oynama biçimi
-group-way-who = Atışı kim çözer
+group-way-who = Sayıları kim çözer
 group-way-call = ilk çağrıyı yapan
 group-way-everyone = herkes aynı anda
 group-way-clock = Bir tur için süre, saniye
@@ -1141,12 +1168,24 @@ group-way-points = Cevaplar puan getirir
 group-way-points-help = Doğru cevap bir puan getirir.
 group-way-first-three = İlk üç doğru cevap bir puan daha getirir
 group-way-wrong = Yanlış İMKÂNSIZ bir puana mal olur
-group-way-help = Başka bir biçime geçince masadaki atış kaldırılır.
+group-way-help = Başka bir biçime geçince masadaki sayılar kaldırılır.
 group-use-way = Böyle oyna
-group-anyone = Herkes zar atabilir
-group-anyone-help = Başkalarının düşünüyor olabileceği bir atış, çoğunluk isterse kaldırılır.
-group-host-help = Sen ve yardımcı yöneticin zar atarsınız.
-group-last-scorer-help = Ev kurallarına göre son puanı kazanan ve sen zar atarsınız.
+group-anyone =
+    { $source ->
+        [cards] Herkes dağıtabilir
+       *[dice] Herkes zar atabilir
+    }
+group-anyone-help = Başkalarının düşünüyor olabileceği sayılar, çoğunluk isterse kaldırılır.
+group-host-help =
+    { $source ->
+        [cards] Sen ve yardımcı yöneticin dağıtırsınız.
+       *[dice] Sen ve yardımcı yöneticin zar atarsınız.
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] Ev kurallarına göre son puanı kazanan ve sen dağıtırsınız.
+       *[dice] Ev kurallarına göre son puanı kazanan ve sen zar atarsınız.
+    }
 group-waiting-room = Biri girmeden önce bana sor
 group-waiting-room-help = Gelen, sen içeri alana kadar bekler.
 group-watchers-wait = Biri izlemeden önce bana sor
@@ -1190,7 +1229,7 @@ group-csv-name = Ad
 group-csv-points = Puan
 group-save-instead = Bu tarayıcı sayfanın kopyalamasına izin vermiyor. Bunun yerine tabloyu indir.
 group-house-rules = Ev kuralları
-group-rules-help = Yeni kurallarla masadaki atış kaldırılır.
+group-rules-help = Yeni kurallarla masadaki sayılar kaldırılır.
 group-use-rules = Bu kurallarla oyna
 group-remove-newcomers = Yeni katılanları çıkar…
 group-newcomers = { $count ->
@@ -1220,7 +1259,7 @@ group-yes-clear = Evet, masayı boşalt
 ## Küçük masalar
 
 group-small-tables = Küçük masalar
-group-small-tables-help = Sınıf küçük masalarda oynar, hepsinde aynı atış vardır ve her masada çağrı yapılır. Her yeni atışta herkes yeniden oturtulur. Şu anda masadaki atış kaldırılır.
+group-small-tables-help = Sınıf küçük masalarda oynar, hepsinde aynı sayılar vardır ve her masada çağrı yapılır. Yeni sayılar her geldiğinde herkes yeniden oturtulur. Şu anda masadaki sayılar kaldırılır.
 group-table-size = Bir masadaki oyuncular
 group-split-into-tables = Küçük masalar kur
 group-seat-anew = Herkesi yeniden oturt
@@ -1231,7 +1270,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = { $table }. masa
 group-your-table = Masan: { $table }
-group-table-no-roll = henüz atış yok
+group-table-no-roll = henüz sayı yok
 group-table-thinks = düşünüyor
 group-table-called = { $name }: { $call }
 group-table-solved = { $name } gösterdi
@@ -1272,7 +1311,7 @@ group-team-drop = Damla
 ## Sınıfın canlı tahtası
 
 group-live = Herkes ne yapıyor
-group-live-empty = Masaya bir atış gelince her öğrencinin burada bir yeri olur.
+group-live-empty = Masaya sayılar gelince her öğrencinin burada bir yeri olur.
 group-count-working = { $count } kişi çalışıyor
 group-count-help = { $count ->
     [one] { $count } kişiye yardım gerekebilir
@@ -1338,14 +1377,14 @@ group-yes-leave = Evet, masadan ayrıl
 
 group-refused-locked = Yönetici masayı kapattı: şu anda yeni kimse giremez.
 group-refused-removed = Yönetici seni bu masadan çıkardı.
-group-refused-stale = Bu, önceki bir atışla ilgiliydi. Şimdi masada başka bir atış var.
+group-refused-stale = Bu, önceki sayılarla ilgiliydi. Şimdi masada başka sayılar var.
 group-refused-nobody-hosts = Bu masanın yöneticisi yok, bu yüzden burada bunu kimse değiştiremez.
 group-refused-yourself = Bunu kendine yapamazsın.
-group-refused-roll-first = Son atıştan beri çok şey oldu. Önce zar at.
+group-refused-roll-first = Bu sayılar geldiğinden beri çok şey oldu. Önce yeni sayılar getir.
 group-refused-chat-off = Bu masada sohbet kapalı.
 group-refused-muted = Yönetici mesajlarını kapattı.
 group-refused-calls-forbidden = Yönetici şimdilik çağrı yapmana izin vermiyor.
-group-refused-no-vote = Bir atışta çağrı yapamayan, onun kaldırılmasını da isteyemez.
+group-refused-no-vote = Bu sayılarda çağrı yapamayan, onların kaldırılmasını da isteyemez.
 group-refused-not-sayable = Bir mesajda görülebilen 1 ile 200 arasında karakter olur.
 group-refused-too-fast = Bu çok hızlıydı. Biraz bekle.
 group-refused-not-the-maker = Bu masayı o açtı: kimse onun sohbetini kapatamaz, onu çıkaramaz veya adını değiştiremez.
@@ -1361,7 +1400,7 @@ group-refused-table-size = Küçük bir masada üç ile altı oyuncu olur.
 group-refused-too-few-for-tables = Küçük masalar için yöneticilerden başka en az üç oyuncu gerekir.
 group-refused-no-small-tables = Küçük masa yok.
 group-refused-hosts-sit-nowhere = Yöneticiler küçük masalarda oturmaz: dolaşır ve hepsini görürler.
-group-refused-no-table-yet = Henüz küçük bir masada değilsin. Sonraki atışta bir yerin olur.
+group-refused-no-table-yet = Henüz küçük bir masada değilsin. Yeni sayılar gelince bir yerin olur.
 group-refused-nobody-chosen = Hâlâ burada olan en az bir oyuncu seç.
 group-refused-not-away = Bu oyuncu burada. Başka bir cihaza yalnızca masada olmayan bir oyuncunun yeri verilebilir.
 group-refused-hosts-keep-seats = Yöneticinin yeri kendinde kalır, ona başka bir yer verilmez.
@@ -1466,7 +1505,11 @@ lesson-other-tab = Başka bir sekme veya pencere bu dersi değiştirdi; şimdi b
 lesson-undo = Son değişikliği geri al
 lesson-clear = Hepsini çıkar
 # Düğmenin hangi atışın yanında olduğunu görmeyenler için atışın adı.
-lesson-roll = { $place }. atış, { $numbers }
+lesson-roll =
+    { $source ->
+        [cards] { $place }. el, { $numbers }
+       *[dice] { $place }. atış, { $numbers }
+    }
 lesson-earlier = Öne al: { $roll }
 lesson-later = Sonraya al: { $roll }
 lesson-leave-out = Çıkar: { $roll }
@@ -1491,12 +1534,32 @@ lesson-take-another-help = Şu anda işlediğin dersin yerini alır; masan onun 
 lesson-take = “{ $table }” masasına götür
 lesson-end-round-first = Bir tur hâlâ sürüyor: önce onu bitir.
 lesson-held = Ders
-lesson-on-table = Masada { $place }. atış var (toplam { $count }).
-lesson-next = Sırada { $place }. atış var (toplam { $count }).
-lesson-all-played = { $count } atışın hepsi oynandı.
+lesson-on-table =
+    { $source ->
+        [cards] Masada { $place }. el var (toplam { $count }).
+       *[dice] Masada { $place }. atış var (toplam { $count }).
+    }
+lesson-next =
+    { $source ->
+        [cards] Sırada { $place }. el var (toplam { $count }).
+       *[dice] Sırada { $place }. atış var (toplam { $count }).
+    }
+lesson-all-played =
+    { $source ->
+        [cards] { $count } elin hepsi oynandı.
+       *[dice] { $count } atışın hepsi oynandı.
+    }
 lesson-done = Bundan sonra hepsi oynanmış olacak.
-lesson-deal = { $place }. atışı dağıt (toplam { $count })
-lesson-list = Dersin atışları
+lesson-deal =
+    { $source ->
+        [cards] { $place }. eli dağıt (toplam { $count })
+       *[dice] { $place }. atışı dağıt (toplam { $count })
+    }
+lesson-list =
+    { $source ->
+        [cards] Dersin elleri
+       *[dice] Dersin atışları
+    }
 lesson-list-help = Arada başka sayılar dağıtabilirsin: ders bekler.
 lesson-comes-next = sırada
 lesson-lies-there = masada
@@ -1504,7 +1567,7 @@ lesson-was-played = oynandı
 lesson-choose-short = Sıradaki
 lesson-choose = Sıradaki olsun: { $roll }
 lesson-end = Dersi kaldır…
-lesson-end-help = Masa olduğu gibi kalır. Dersin bağlantısı onu ilk atıştan yeniden açar.
+lesson-end-help = Masa olduğu gibi kalır. Dersin bağlantısı onu en baştan yeniden açar.
 lesson-yes-end = Evet, kaldır
 
 ## Rapor
@@ -1513,7 +1576,7 @@ report-title = Rapor
 report-of = Rapor: { $table }
 report-hosts-only = Bir masanın raporu yalnızca yöneticilerindedir.
 report-kept = Her öğrencinin bu masada yaptıkları. Yalnızca yöneticiler görür ve masa boşaltılana kadar saklanır; bütün puanların 0 yapılması raporu değiştirmez.
-report-help = Bir tur, bittiğinde orada olanlar için sayılır. Süreler atıştan cevaba veya çağrıya kadardır, duraklamalar sayılmaz. Adımlar, turlar bitince tahtalarda olan adımlardır: kesirli, birleştirmeli veya negatif sayılı olanlar kendi sütunlarında da sayılır.
+report-help = Bir tur, bittiğinde orada olanlar için sayılır. Süreler, sayıların ilk görülmesinden cevaba veya çağrıya kadardır, duraklamalar sayılmaz. Adımlar, turlar bitince tahtalarda olan adımlardır: kesirli, birleştirmeli veya negatif sayılı olanlar kendi sütunlarında da sayılır.
 report-nobody = Masada henüz öğrenci yok.
 report-print = Raporu yazdır
 report-save = Raporu indir
@@ -1544,7 +1607,7 @@ report-negatives = Negatif sayılı
 
 ## Tahtadaki atış
 
-learn-board = Atış
+learn-board = Sayılar
 learn-make = İki veya üç adımda { $goal } elde et.
 learn-make-of-all = Bütün sayılardan { $goal } elde et.
 learn-reached = { $goal }! Bu bir yol.
@@ -1559,8 +1622,9 @@ learn-start-again = Baştan başla
 learn-hint = İpucu
 learn-impossible = İmkânsız
 learn-show = Bana göster
-learn-next = Sonraki atış
+learn-next = Sonraki sayılar
 learn-stopwatch = Süreyi göster
+learn-sounds = Sesler
 learn-to-statistics = Şimdiye kadar nasıl gitti
 
 ## Oyunlar
@@ -1569,21 +1633,42 @@ learn-games = Oyunlar
 learn-game-score = Score
 learn-game-24 = 24
 
+## Bir ekranda birkaç kişi
+
+learn-who-plays = Kim oynuyor?
+learn-plays = { $name } oynuyor
+learn-nobody-named = Adsız biri oynuyor
+learn-several-here = Birkaç kişi misiniz?
+learn-somebody-else = Başka biri
+learn-new-name = Ad
+learn-new-name-help = Her adın kendi adımları, günleri ve istatistiği olur.
+learn-add-name = Oyna
+learn-forget-name = { $name } artık sorulmasın
+
 ## Günün atışları
 
-learn-daily-lead = Kolaydan zora beş atış, bugün herkes için aynı. Biri imkânsız olabilir.
-learn-day-ahead = O gün henüz gelmedi. Bunlar bugünün atışları.
+learn-daily-lead = Kolaydan zora beş soru, bugün herkes için aynı. Biri imkânsız olabilir.
+learn-day-ahead = O gün henüz gelmedi. Bunlar bugünün soruları.
 learn-day-before = Önceki gün
 learn-day-after = Sonraki gün
-learn-rolls = Bu günün atışları
-learn-roll-number = { $number }. atış: { $mark }
+learn-rolls = Bu günün soruları
+learn-roll-number = { $number }. soru: { $mark }
 learn-mark-open = bekliyor
 learn-mark-solved = çözüldü
 learn-mark-helped = yardımla çözüldü
 learn-mark-shown = gösterildi
+learn-details = Her soru nasıl gitti
+learn-column-roll = Soru
+learn-column-result = Sonuç
+learn-column-time = Süre
+learn-column-hints = İpucu
+learn-column-wrong-calls = Yanlış “İmkânsız”
 learn-day-done = Beşi de bitti
 # Paylaşılan: $signs her atış için bir işaret içerir.
-learn-shared = { $game }, günün atışları { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] günün elleri
+   *[dice] günün atışları
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", bir ipucu"}
    *[other] {", "}{ $hints } ipucu
@@ -1603,20 +1688,31 @@ learn-date-done = { $date }, bitti
 
 ## Alıştırma
 
-learn-practice-lead = Saatsiz, art arda atışlar. Zor bulduğun daha sık geri gelir.
+learn-practice-lead = Saatsiz, art arda sorular. Zor bulduğun daha sık geri gelir.
 learn-now = { $skill }, { $level }
-learn-no-roll = Bu zarlar ve bu hedefle bu seviyede atış bulunamadı.
-learn-comes-again = Bu atışın yolunu gördün. Şimdi kendin bulabilir misin?
+learn-no-roll = Bu hedefle ve bu zarlarla veya kâğıtlarla bu seviyede bir şey bulunamadı.
+learn-comes-again = Bu sayılar için yolu gördün. Şimdi kendin bulabilir misin?
 learn-level-link = Bu seviye
 learn-example = Bir örnek
 learn-skills = Neler öğrenebilirsin
-learn-rule = Bir atışı yardımsız çözünce beceri bir adım ilerler. 1, 2, 4, 8, sonra 16 başka atıştan sonra geri gelir. Son adımda beceriyi öğrenmiş olursun.
+learn-rule = Bir soruyu yardımsız çözünce beceri bir adım ilerler; yardım gerekirse yerinde kalır. 1, 2, 4, 8, sonra 16 başka sorudan sonra geri gelir. Son adımda beceriyi öğrenmiş olursun.
+learn-rule-shown = Yol gösterilince beceri bir adım geri gider ve o soru, 3 başka sorudan sonra yeniden gelir. Kendin seçtiğin bir seviyede de böyledir.
 learn-by-rule = Benim için seç
+learn-own-setting = Kendi hedefin ve zarların
+learn-own-setting-help = Bunlarla yaptığın alıştırmanın kendi adımları olur.
+learn-goal = Hedef, 0 – 999
+learn-goal-problem = Hedef, 0 ile 999 arasında bir tam sayıdır.
+learn-dice = Zarlar
+learn-dice-help = Her zarın yüz sayısı, örneğin 6 6 12. Boş kutu, alışılmış zarlar demektir.
+learn-dice-problem = 2 ile { $most } arasında zar olur, her zarın 2 ile 100 arasında yüzü olur. Yüz sayılarını aralarında boşlukla yaz.
+learn-use-setting = Bunlarla alıştırma yap
+learn-usual-setting = Oyundaki gibi
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = yeni
 learn-standing-learning = adım { $number }, toplam 5
 learn-standing-due = adım { $number }, toplam 5, yeniden sırada
 learn-standing-mastered = öğrenildi
+learn-standing-mastered-due = öğrenildi, yeniden sırada
 
 learn-skill = { $skill ->
     [two-steps] İki adım
@@ -1639,10 +1735,61 @@ learn-about-skill = { $skill ->
    *[fractions] Çarpma olmadan: bir kesre bölmek bir sayıyı büyütebilir.
 }
 
+## Yarış
+
+race-lead = Olabildiğince çok kez 20 veya 18 elde et. Üç gol atan kazanır.
+race-standings = Puanlar ve goller
+race-player = Oyuncu
+race-points = Puan
+race-goals = Gol
+race-goals-of = Gereken { $all } golden { $goals } gol
+race-first-roll = { $name }: zar at. İlk atış bedava.
+race-make = { $name }: olabildiğince çok kez 20 veya 18 elde et.
+race-won = Üç gol! Kazanan: { $name }
+# $by: bir adımın puanları; $sum: ondan sonraki puanlar
+race-gained = { $by ->
+    [one] Bir puan: { $sum }.
+   *[other] { $by } puan: { $sum }.
+}
+race-roll-cost = Atış bir puana mal oldu: { $sum }.
+race-bonus = 5’in katı { $bonus } puan daha getirir: { $points }.
+race-goal = Gol! Puanlar yeniden 0’dan başlar.
+race-place = { $number }. atış, toplam { $all }
+race-back = Önceki atış
+race-forward = Sonraki atış
+race-roll = Yeni atış
+race-hand-on = Sırayı ver
+race-new = Yeni yarış
+race-new-help = Bu ekranda oynayan herkes için bir ad; yalnızsan ad gerekmez. Süren yarış biter.
+race-name = { $number }. oyuncu
+race-same-name = Başka bir oyuncunun adı zaten bu.
+race-link = Aynı atışlarla bir yarış
+race-begin = Başla
+race-racers = Bir yarışta 1 ile { $most } arasında oyuncu olur.
+race-not-their-turn = Sıra başkasında.
+race-over = Bu yarış kazanıldı. Yenisini başlat.
+race-no-roll = Önce zar at.
+race-rolled-this-turn = Her sırada bir yeni atış olur. Kendi atışlarınla oynamayı sürdür veya sırayı ver.
+race-too-many-rolls = Son golünden beri { $most } atışın var. Onlarla oynamayı sürdür.
+race-no-such-roll = Bu tarafta başka atış yok.
+race-no-step = Böyle bir adım yok.
+race-no-turns = Yalnız oynuyorsun: sırayı verebileceğin kimse yok.
+race-not-a-roll = Bu zarlar orada olamaz.
+race-too-long = Bu yarış çok uzadı. Yenisini başlat.
+race-rules = Yarış nasıl oynanır
+race-rule-steps = Sonucu 20 olan her adım 1 puan, 18 olan her adım 3 puan getirir. İstediğin kadar adım yap ve geri al; aynı yol her atışta bir kez sayılır.
+race-rule-fives = Puanların 5’in katı olunca, 0 olsa bile, 5 puan daha alırsın.
+race-rule-goal = Tam { $points } puan bir goldür. Puanlar yeniden 0’dan başlar.
+race-rule-roll = İlk atış bedava. Her yeni atış bir puana mal olur.
+race-rule-rolls = Bir gole kadar atışların arasında geri ve ileri gidebilirsin. Golden sonra sende yalnızca golü getiren atış kalır.
+race-rule-turns = Birkaç oyuncu sırayla oynar. Her sırada bir yeni atış olur.
+race-rule-win = İlk { $goals } gole ulaşan kazanır. Çağrı ve saat yoktur.
+race-example = Örnek: 17 puanın var ve 3, 6, 9 ve 14 attın. 3 × 6 çarpımı 18 eder: 3 puan, yani 20 puan olur. Bu 5’in katıdır, yani 25 puan olur: gol!
+
 ### Alıştırma ve günün atışları nasıl gitti.
 
 statistics-lead = Alıştırmada ve günün atışlarında yaptıkların. Yalnızca bu cihazda saklanır, başka kimse görmez.
-statistics-empty = Henüz bir şey yok. Bitirdiğin her atış burada sayılır.
+statistics-empty = Henüz bir şey yok. Bitirdiğin her soru burada sayılır.
 statistics-players = Kimin cevapları
 statistics-nobody = Adsız
 statistics-as-table = Tablo olarak
@@ -1653,8 +1800,8 @@ statistics-short-date = { $day }.{ $month }
 
 statistics-weeks = Çözülenler, hafta hafta
 statistics-weeks-summary = { $solved ->
-    [one] Bir atış çözüldü
-   *[other] { $solved } atış çözüldü
+    [one] Bir soru çözüldü
+   *[other] { $solved } soru çözüldü
 }
 statistics-week = { $date } haftası: { $solved } çözüldü, { $shown } gösterildi
 statistics-empty-week = Bu hafta bir şey yok
@@ -1665,16 +1812,16 @@ statistics-shown = Gösterildi
 ## Süreler
 
 statistics-times = Zorluğa göre süre
-statistics-times-help = Çözülen atışların sürelerinin ortasındaki: yarısı daha hızlıydı.
+statistics-times-help = Çözülen soruların sürelerinin ortasındaki: yarısı daha hızlıydı.
 statistics-difficulty = Zorluk
 statistics-median = Ortadaki süre
 
 ## Çağrılar
 
 statistics-calls = İmkânsız mı?
-statistics-calls-none = Henüz “İmkânsız” demedin ve imkânsız bir atışla karşılaşmadın.
+statistics-calls-none = Henüz “İmkânsız” demedin ve imkânsız bir soruyla karşılaşmadın.
 statistics-calls-bold = Çok erken “İmkânsız” diyorsun: önce bir yol daha ara.
-statistics-calls-shy = Bazı atışlar gerçekten imkânsız. Bunu söylemekten çekinme.
+statistics-calls-shy = Bazı sorular gerçekten imkânsız. Bunu söylemekten çekinme.
 statistics-calls-good = “İmkânsız” dediğinde çoğu kez doğru.
 statistics-call = Ne oldu
 statistics-times-said = Kaç kez
@@ -1693,7 +1840,7 @@ statistics-alone-of = { $all } içinden { $alone } yardımsız
 ## Dosya
 
 statistics-file = Yanına al veya sil
-statistics-file-help = Cevapları dosya olarak kaydet ve o dosyayı başka bir cihazda aç: orada zaten olanlar iki kez sayılmaz.
+statistics-file-help = Her şeyi dosya olarak kaydet ve o dosyayı başka bir cihazda aç: cevaplar, alıştırma adımları ve günler. Orada zaten olanlar iki kez sayılmaz.
 statistics-export = Dosya olarak kaydet
 statistics-import = Dosya aç
 statistics-delete = Bu cevapları sil
@@ -1711,6 +1858,39 @@ statistics-file-later = Bu dosya Score oyununun daha yeni bir sürümünden. Say
 statistics-file-unreadable = Bu dosya okunamadı. Hiçbir şey değişmedi.
 statistics-deleted = Silindi. Bu sayfada kaldığın sürece geri alabilirsin.
 statistics-restored = Geri geldiler.
+
+## QR koduyla
+
+statistics-carry = QR koduyla başka bir cihaza taşı
+statistics-carry-help = Kodlarda bu oyuncunun cevapları, alıştırma adımları ve günleri vardır. Hiçbir yere bir şey gönderilmez: kodları öteki cihazın kamerası okur.
+statistics-carry-show = Kodları göster
+statistics-carry-hide = Kodları gizle
+statistics-carry-code = { $all ->
+    [one] Bu kodu öteki cihaza okut ve bağlantıyı orada aç.
+   *[other] { $number }. kod, toplam { $all }. Onu öteki cihaza okut, bağlantıyı orada aç ve sonraki kodu göster.
+}
+statistics-carry-qr = { $number }. QR kodu, toplam { $all }
+statistics-carry-left-out = { $count ->
+    [one] En eski cevap kodlarda yok. Dosyaya her şey sığar.
+   *[other] En eski { $count } cevap ve gün kodlarda yok. Dosyaya her şey sığar.
+}
+statistics-carry-too-much = Bu, kodlara sığmayacak kadar çok. Dosya kullan.
+statistics-carry-before = Önceki kod
+statistics-carry-next = Sonraki kod
+statistics-carry-link = Bu koddaki bağlantı
+statistics-arrival = Başka bir cihazdan
+statistics-carry-parts = { $of } koddan { $here } tanesi burada. Sonrakini okut.
+# $answers cevaptan $new tanesi henüz burada değil. $practised: alıştırmadaki atışlar
+statistics-carry-about = { $name }: { $answers } cevap, { $new } tanesi yeni; { $days } gün; alıştırmada { $practised } atış. Burada zaten olanlar iki kez sayılmaz; her alıştırmanın daha ileride olanı sayılır.
+statistics-carry-take-in = Buraya ekle
+statistics-carry-forget = Vazgeç
+statistics-carry-broken = Bu kodlar okunamıyor. Birincisinden başlayarak bir daha okut.
+statistics-carry-later = Bu kodlar Score oyununun daha yeni bir sürümünden. Sayfayı yeniden yükle, sonra kodları bir daha okut.
+statistics-taken-in = { $count ->
+    [0] Eklendi; bütün cevaplar zaten buradaydı.
+    [one] Bir yeni cevapla eklendi.
+   *[other] { $count } yeni cevapla eklendi.
+}
 
 ### Dials.
 
@@ -2166,6 +2346,8 @@ sheet-key = { $key ->
 sheet-print = Yazdır
 sheet-csv = Tablo olarak kaydet (CSV)
 sheet-new = Başka sorular
+sheet-pupils-link = Öğrenciler için sorular, cevapsız
+sheet-pupils-lead = Bir soruyu ekranda çözmek için “Oyna” düğmesine bas.
 sheet-link = Bu çalışma kâğıdı
 sheet-few = { $count ->
     [0] Böyle soru yok. Zorluk aralığını genişlet veya çalışacak başka bir şey seç.
@@ -2202,7 +2384,7 @@ sheet-button = { $button }. düğme
 # $last bir harftir.
 sheet-letters = { $last } harfinden sonra yine A gelir.
 sheet-on-screen = Aynısı ekranda:
-sheet-qr = Bu çalışma kâğıdının bağlantısının QR kodu
+sheet-qr = Öğrenciler için soruların QR kodu
 sheet-answers = Cevaplar: { $title }
 # $count çözümden $shown tanesi gelir.
 sheet-ways = { $rest ->
@@ -2286,7 +2468,7 @@ games-pick-a-game = Bir oyun seç
 games-join = <a href="#group">Bir sınıfa veya arkadaşlarına kodlarıyla katıl</a>
 games-score = Score
 games-roll-four-dice-make = Dört zar at. Sayılarından 20 elde et.
-games-score-links = <a class="go primary" href="#play">Score oyna</a><a href="#rules">Kurallar</a><a href="#play?roll=today">Günün atışı <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">Score oyna</a><a href="#rules">Kurallar</a><a href="#race">Yarış</a><a href="#play?roll=today">Günün atışı <span class="date" data-date></span></a>
 games-draw-four-cards-make = Dört kâğıt çek. Hepsinden 24 elde et.
 games-24-links = <a class="go" href="#24">24 oyna</a><a href="#rules-24">Kurallar</a><a href="#24?roll=today">Günün eli <span class="date" data-date></span></a><a href="#hands">Bütün eller</a>
 games-dials = Dials
@@ -2321,10 +2503,10 @@ rules-look-the-roll-is = <b>Bak.</b> Atış bitti. Sayfa kimin haklı olduğunu 
 rules-a-step = Bir adım
 rules-tap-a-number-an = Bir sayıya, bir işleme ve bir sayıya dokun veya onları üç yere sürükle. Sonuç sayılarına katılır, kullandığın iki sayı gider. Beş işlem var:
 rules-plus-4-3-7 = <b>artı:</b> 4 + 3 = 7
-rules-minus-3-4-1 = <b>eksi:</b> 3 − 4 = −1. Sıfırın altındaki sayılar olabilir.
+rules-minus-3-4-1 = <b>eksi:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="eksi 1"></span>. Sıfırın altındaki sayılar olabilir.
 rules-times-4-3-12 = <b>çarpı:</b> 4 × 3 = 12
-rules-divide-2-3-2 = <b>bölü:</b> 2 ÷ 3 = 2/3. Kesirler de olabilir ve kesir olarak kalır.
-rules-join-1-2-12 = <b>birleştir:</b> 1 &amp; 2 = 12. Rakamları yan yana koyar. Soldaki sayı tam sayıdır ve 0 değildir, ama sıfırın altında olabilir: −3 &amp; 4 = −34. Sağdaki sayı tam sayıdır ve sıfırın altında değildir: 2 &amp; 0 = 20.
+rules-divide-2-3-2 = <b>bölü:</b> 2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="üçte iki"></span>. Kesirler de olabilir ve kesir olarak kalır.
+rules-join-1-2-12 = <b>birleştir:</b> 1 &amp; 2 = 12. Rakamları yan yana koyar. Soldaki sayı tam sayıdır ve 0 değildir, ama sıfırın altında olabilir: <span aria-hidden="true">−3</span><span class="hush heard" data-heard="eksi 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="eksi 34"></span>. Sağdaki sayı tam sayıdır ve sıfırın altında değildir: 2 &amp; 0 = 20.
 rules-a-number-that-you = Elde ettiğin sayı <b class="made-number">kırmızıdır</b>. Çift çerçevesi vardır ve nasıl elde edildiğini söyler.
 rules-some-steps-cannot-be = Bazı adımlar yapılamaz, örneğin 0’a bölmek. O zaman sayfa nedenini söyler ve hiçbir şey kaybolmaz.
 rules-when-the-goal-counts = Hedef ne zaman sayılır
@@ -2340,16 +2522,18 @@ rules-you-call-score-and = SCORE dersin ve hedefi zamanında elde edersin.
 rules-you-call-score-but = SCORE dersin, ama süre biter, hedefi kaçırırsın, pes edersin veya gidersin.
 rules-you-call-impossible-and = İMKÂNSIZ dersin ve 60 saniye boyunca kimse SCORE demez.
 rules-you-call-impossible-someone = İMKÂNSIZ dersin. Başka biri SCORE der ve hedefi elde eder.
-rules-you-minus-2 = sen −2<br>öteki +1
+rules-lost-first = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="eksi 1"></span>
+rules-lost-regained = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="eksi 1"></span>
+rules-you-minus-2 = sen <span aria-hidden="true">−2</span><span class="hush heard" data-heard="eksi 2"></span><br>öteki +1
 rules-you-call-impossible-someone-else = İMKÂNSIZ dersin. Başka biri SCORE der ve hedefi elde edemez.
-rules-you-plus-1 = sen +1<br>öteki −1
+rules-you-plus-1 = sen +1<br>öteki <span aria-hidden="true">−1</span><span class="hush heard" data-heard="eksi 1"></span>
 rules-you-call-impossible-then = İMKÂNSIZ dersin, sonra kendin SCORE der ve hedefi elde edersin. 2 kaybeder, 1 geri kazanırsın.
 rules-you-call-impossible-then-score = İMKÂNSIZ dersin, sonra kendin SCORE der ve hedefi elde edemezsin.
 rules-there-is-one-clock = Her zaman tek bir saat işler. SCORE çağrısı 60 saniyeyi durdurur, 30 saniyeyi başlatır.
 rules-with-friends-you-may = Arkadaşlarla blöf yapabilirsin: kimsenin karşı çıkmadığı İMKÂNSIZ, bir yol olsa bile kazanır.
 rules-playing-alone = Yalnız oynamak
 rules-nobody-is-there-to = İMKÂNSIZ deyince karşı çıkacak kimse yok, bu yüzden sayfa karşı çıkar. Her yolu dener. 60 saniye bitince yol yoksa 1 puan kazanırsın. Varsa onu görür ve 2 puan kaybedersin.
-rules-tap-i-am-sure = Beklemek istemezsen <b>Eminim</b> düğmesine dokun. Kendin SCORE der ve başaramazsan yol yokken 0, yol varken −3 puan alırsın.
+rules-tap-i-am-sure = Beklemek istemezsen <b>Eminim</b> düğmesine dokun. Kendin SCORE der ve başaramazsan yol yokken 0, yol varken <span aria-hidden="true">−3</span><span class="hush heard" data-heard="eksi 3"></span> puan alırsın.
 rules-hints = İpuçları
 rules-stuck-hint-gives-away = Takıldın mı? <b>İpucu</b> giderek daha çok şey söyler: önce bir yol olup olmadığını, sonra hangi sayıları kullandığını, sonra son işlemini, sonra ilk adımını. İpuçları puana mal olmaz, ama sayfa sonunda kaç tane aldığını söyler.
 rules-when-the-roll-is = Atış bitince bir yolun yanındaki <b>Açıkla</b> düğmesine dokun. Sayfa yolu adım adım yapar ve her adımın neden doğru olduğunu söyler. Yol yoksa elde edilebilen en yakın sayıları gösterir.
@@ -2377,11 +2561,13 @@ rules-goal-any-number-from = <b>Hedef:</b> 0 ile 999 arasında herhangi bir say�
 rules-signs-choose-which-of = <b>İşlemler:</b> beş işlemden hangilerinin kullanılabileceğini seç.
 rules-clocks-each-5-to = <b>Saatler:</b> her biri 5 ile 600 saniye arası. Yalnız oynarken kapatabilirsin: o zaman sayılar çağrısız oynar, ama puan olmaz.
 rules-all-numbers-the-goal = <b>Bütün sayılar:</b> hedef, yalnızca her sayı kullanılırsa sayılır.
-rules-blocking-who-calls-impossible = <b>Engelleme:</b> önce İMKÂNSIZ, sonra SCORE deyip başaramayan, 0 yerine −2 alır.
+rules-blocking-who-calls-impossible = <b>Engelleme:</b> önce İMKÂNSIZ, sonra SCORE deyip başaramayan, 0 yerine <span aria-hidden="true">−2</span><span class="hush heard" data-heard="eksi 2"></span> alır.
 rules-spoilers-wait-after-the = <b>Oyunu bozan bekler:</b> SCORE deyip iki kez üst üste başaramayan sonraki atışta çağrı yapamaz, üçüncü kezden sonra sonraki iki atışta, ve böyle sürer. Başarınca biter. Birinin açtığı masalarda baştan açıktır.
 rules-undo-on-or-off = <b>Geri alma:</b> açık veya kapalı.
 rules-who-rolls-anyone-the = <b>Kim zar atar:</b> herkes, ilk oyuncu veya son puanı kazanan.
 rules-presets-score-24-with = <b>Şablonlar:</b> Score; kâğıtlarla 24, bu aynı zamanda <a href="#24">ayrı bir oyun</a>; ve kendi şablonların.
+rules-race = Yarış
+rules-race-goes = <a href="#race">Yarışta</a> çağrı yoktur: sonucu 20 olan her adım 1 puan, 18 olan her adım 3 puan getirir, yeni bir atış 1 puana mal olur. Puanlar 5’in katı olunca, 0 olsa bile, 5 puan daha gelir. Tam 25 puan bir goldür ve puanlar yeniden 0’dan başlar. Üç gol atan kazanır. Örneğin 17 puanın varken 3 × 6 ile 20 puan, böylece 25 puan olur: gol!
 rules-play-now = <a class="go primary" href="#play">Score oyna</a>
 
 ## 24 kuralları
@@ -2413,17 +2599,17 @@ page-of-yahtzee-lead = Beş zar, iki atış daha ve yalnızca bir matematikçini
 ### What public/boot.js says when the game does not start; each on one line.
 
 boot-file-title = Bu sayfa dosya olarak açıldı
-boot-file-text = Tarayıcı, dosyadan açılan bir sayfanın program yüklemesine izin vermez. Bütün klasörü bir web sunucusuna koy ve onun adresini aç.
+boot-file-text = Tarayıcı, dosyadan açılan bir sayfanın program yüklemesine izin vermez. Bütün klasörü herhangi bir web sunucusuna koy ve onun adresini aç.
 boot-old-title = Bu tarayıcı oyun için çok eski
-boot-old-text = Oyun WebAssembly ve JavaScript modülleri ister. Güncel bir Chrome, Edge, Firefox ya da Safari’de ikisi de var.
+boot-old-text = Oyun için WebAssembly ve JavaScript modülleri gerekir. Güncel Chrome, Edge, Firefox ve Safari tarayıcılarında ikisi de var.
 boot-blocked-title = Bu tarayıcıda WebAssembly kapalı
-boot-blocked-text = Tarayıcı yeterince yeni, ama bu oyun gibi bir programı çalıştırmasına izin yok. Bunun nedeni iPhone, iPad ve Mac’teki Kilitleme Modu, sıkı güvenlik ayarları ya da bazı okulların kuralları olabilir. Tarayıcının ayarlarında bu siteye izin ver, bu cihaza bakanlara sor ya da başka bir tarayıcı kullan. Kurallar yine de burada okunabilir.
-boot-missing-title = Oyunun bir parçası eksik
-boot-missing-text = Sunucu dosyalardan birini göndermedi. Bu siteye sen bakıyorsan: hazırlanan klasörü bütün dosyalarıyla kopyala.
+boot-blocked-text = Tarayıcı yeterince yeni, ama bu oyun gibi bir programı çalıştırmasına izin yok. Bunun nedeni iPhone, iPad ve Mac’teki Kilitleme Modu, sıkı güvenlik ayarları veya bazı okulların kuralları olabilir. Tarayıcının ayarlarında bu siteye izin ver, bu cihazla ilgilenenlere sor veya başka bir tarayıcı kullan. Kurallar burada yine de okunabilir.
+boot-missing-title = Oyunun bir bölümü eksik
+boot-missing-text = Sunucu dosyalardan birini göndermedi. Bu siteyle sen ilgileniyorsan: hazırlanan klasörün tamamını bütün dosyalarıyla kopyala.
 boot-network-title = Bağlantı koptu
-boot-network-text = Oyunun hepsi gelmedi. Ağı kontrol et ve yeniden dene. Hiçbir şey kaybolmadı.
-boot-damaged-title = Oyun bozuk geldi ya da bu tarayıcı onu okuyamıyor
-boot-damaged-text = Yolda bir şey dosyayı değiştirdi ya da tarayıcı çok eski. Yeniden dene ya da güncel bir Chrome, Edge, Firefox veya Safari kullan.
+boot-network-text = Oyunun tamamı gelmedi. Ağı kontrol et ve yeniden dene. Hiçbir şey kaybolmadı.
+boot-damaged-title = Oyun bozuk geldi veya bu tarayıcı onu okuyamıyor
+boot-damaged-text = Yolda bir şey dosyayı değiştirdi veya tarayıcı çok eski. Yeniden dene veya güncel bir Chrome, Edge, Firefox ya da Safari kullan.
 boot-crash-title = Oyun durdu
-boot-crash-text = Bu oyunun hatası, senin değil. Puanların ve ayarların duruyor. Devam etmek için yeniden dene.
+boot-crash-text = Bu senin değil, oyunun hatası. Puanların ve ayarların saklanıyor. Sürdürmek için yeniden dene.
 boot-again = Yeniden dene

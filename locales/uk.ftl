@@ -40,6 +40,7 @@ page-mistake = Знайди помилку
 page-practice = Тренування
 page-daily = Кидки дня
 page-statistics = Статистика
+page-race = Перегони
 
 # День; $month – від 1 до 12.
 common-date = { $day } { $month ->
@@ -59,6 +60,9 @@ common-date = { $day } { $month ->
 
 # Між трійками цифр великого числа.
 number-group-separator = {" "}
+
+# Між речами, які перелічують.
+common-list-separator = {", "}
 
 # Назад і далі через те, що показується крок за кроком.
 pager-back = Назад
@@ -331,7 +335,7 @@ table-call-of = { $call }, { $name }
 table-somebody = Хтось
 # Ім’я організатора в реченні про гру.
 table-name-of-host = { $name } (організатор)
-table-roll-comes = Скоро буде перший кидок.
+table-roll-comes = Скоро будуть перші числа.
 table-begin =
     { $source ->
         [cards] Роздай карти, щоб почати.
@@ -374,7 +378,11 @@ table-rule-blocking = блокування
 table-rule-no-blocking = без блокування
 table-rule-undo = зі скасуванням
 table-rule-no-undo = без скасування
-table-rule-anyone-rolls = кидає будь-хто
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] роздає будь-хто
+       *[dice] кидає будь-хто
+    }
 table-rule-spoilers-wait = хто псує гру, чекає
 
 ## Що сталося; $time порожнє або table-first-seconds
@@ -524,13 +532,19 @@ table-no-further-hint =
        *[dice] Цей кидок неможливий, тому підказок більше немає.
     }
 table-clock-needed = Без годинників можна грати лише самостійно. Вибери годинник або одного гравця.
-table-stand-in-only = Ти заміняєш організатора: можеш кидати й завершувати раунд без балів.
+table-stand-in-only =
+    { $source ->
+        [cards] Ти заміняєш організатора: можеш роздавати й завершувати раунд без балів.
+       *[dice] Ти заміняєш організатора: можеш кидати й завершувати раунд без балів.
+    }
 table-own-call = Ти заміняєш організатора, а одне з оголошень твоє або є твоя відповідь: ти не можеш завершити цей раунд.
 table-only-calls = За цим столом гравці оголошують SCORE або НЕМОЖЛИВО.
 table-no-calls = У цьому раунді не оголошують: дай відповідь на своїй дошці.
 table-round-open = Усі ще працюють над цим раундом. Спочатку заверши його.
 table-already-answered = Твоя відповідь уже є, і змінити її не можна.
 table-goal-not-on-board = Цілі ще немає на твоїй дошці.
+table-goal-without-red-number = Твоя ціль не зараховується: останній крок має використати червоне число.
+table-goal-with-numbers-left = Твоя ціль не зараховується: треба використати всі числа.
 table-board-full = На твоїй дошці в цьому раунді більше немає місця для кроків. Відповісти ще можна.
 table-paused = Гру призупинено.
 table-not-paused = Гру не призупинено.
@@ -726,20 +740,8 @@ atlas-lead = Кожен кидок вибраних кубиків: скільк
 atlas-dice = Кубики
 atlas-dice-help = Грані від 2 до 5 кубиків, у кожного від 2 до 100. Залиш поле порожнім, якщо треба на один менше.
 atlas-die = Грані кубика { $number }
-atlas-goal = Ціль, від 0 до 999
-atlas-operators = Дії
-atlas-operator = { $op ->
-    [add] плюс
-    [sub] мінус
-    [mul] помножити
-    [div] поділити
-   *[join] з’єднати
-}
-atlas-all-numbers = Треба використати всі числа
 atlas-work-it-out = Обчислити
 atlas-dice-problem = Кубиків буває від 2 до 5, кожен має від 2 до 100 граней.
-atlas-goal-problem = Ціль – це ціле число від 0 до { $most }.
-atlas-operators-problem = Без жодної дії нічого не порахуєш: вибери хоча б одну.
 atlas-too-many-rolls = Різних кидків цими кубиками: { $rolls }; атлас приймає до 100 000. Вибери менше кубиків або граней.
 atlas-too-many-dice = Найбільше кубиків в атласі: { $most }.
 atlas-looking = Переглядаю різні кидки: { $rolls }…
@@ -797,7 +799,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Більше рядків
 atlas-to-rolls = До списку всіх кидків
 atlas-print = Друкувати таблицю
-atlas-printed-rows = Із цих рядків друкуються перші { $rows }.
+atlas-printed-rows = Це перші рядки: { $rows }. Кнопка «Друкувати таблицю» друкує щонайбільше { $most }.
 atlas-download = Завантажити CSV
 
 ## Усі роздачі гри 24
@@ -824,6 +826,8 @@ hands-download = Завантажити всі, з табуляцією
 fields-goal = Ціль, від 0 до 999
 fields-operators = Дії
 fields-all-numbers = Треба використати всі числа
+fields-copy = Копіювати
+fields-link-selected = Посилання виділено: скопіюй його клавішами Ctrl+C або утримуй його пальцем.
 fields-dice-problem = Кубиків буває від 2 до 6, кожен має від 2 до 100 граней.
 fields-numbers-problem = Цілих чисел буває від 2 до 6, кожне від 0 до 999.
 fields-goal-problem = Ціль – це ціле число від 0 до 999.
@@ -863,11 +867,12 @@ rules-form-all-numbers-help = Ціль зараховується, лише ко
 rules-form-blocking = Блокування
 rules-form-blocking-help = Якщо оголосиш НЕМОЖЛИВО, потім SCORE і не вийде, втрачаєш два бали.
 rules-form-spoilers-wait = Хто псує гру, чекає
-rules-form-spoilers-wait-help = Якщо SCORE не вдасться двічі поспіль, на наступному кидку ти нічого не оголошуєш, після третього разу – на двох наступних і так далі, доки не вдасться.
-rules-form-who-rolls = Хто кидає
+rules-form-spoilers-wait-help = Якщо SCORE не вдасться двічі поспіль, у наступному раунді ти нічого не оголошуєш, після третього разу – у двох наступних і так далі, доки не вдасться.
+rules-form-who-rolls = Хто кидає або роздає
 rules-form-anyone-rolls = будь-хто
-rules-form-host-rolls = організатор або перший гравець
-rules-form-last-scorer-rolls = хто останній здобув бал
+rules-form-host-rolls = організатор
+rules-form-first-player-rolls = перший гравець
+rules-form-last-scorer-rolls = хто останній влучив
 
 ## Домашні правила.
 
@@ -875,7 +880,7 @@ house-title = Домашні правила
 # Які це правила.
 house-game-alone = Правила гри { $game }, коли граєш самостійно.
 house-game-together = Правила гри { $game }, коли ви граєте разом за цим екраном.
-house-lead = Зміни гру за своїм столом. Бали лишаються. Кидок, що лежить на столі, зникне.
+house-lead = Зміни гру за своїм столом. Бали лишаються. Числа, що лежать на столі, зникнуть.
 house-presets = Шаблони
 house-preset-score = Score
 house-preset-24 = 24 з картами
@@ -886,20 +891,21 @@ house-keep-and-share = Зберегти й поділитися
 house-preset-name = Назва шаблону
 house-save = Зберегти як шаблон
 house-link = Посилання на ці правила
-house-copy = Копіювати
 house-device = Цей пристрій
 house-shortcuts = Грати окремими клавішами
-house-shortcuts-help = R кидає, S та I оголошують, цифри та знаки дій роблять кроки. Вимкни це, якщо клавіші заважають.
+house-shortcuts-help = R кидає або роздає, S та I оголошують, цифри та знаки дій роблять кроки. Вимкни це, якщо клавіші заважають.
 house-preset-chosen = Тепер торкнися «Грати за цими правилами».
 house-preset-saved = Збережено серед шаблонів.
 house-preset-name-problem = Спочатку дай шаблону назву.
 house-presets-full = Уже є 12 шаблонів. Спочатку видали якийсь.
-house-rules-changed = Нові домашні правила. Кинь кубики, щоб грати за ними.
+house-rules-changed =
+    { $source ->
+        [cards] Нові домашні правила. Роздай карти, щоб грати за ними.
+       *[dice] Нові домашні правила. Кинь кубики, щоб грати за ними.
+    }
 # Що не було збережено перед виходом зі сторінки.
 house-kept = Те, що ще не збережено, досі тут.
 house-take-back = Скасувати мої зміни
-house-copied = Скопійовано.
-house-copy-by-hand = Посилання виділено: скопіюй його клавішами Ctrl+C або утримуй його пальцем.
 
 ## Гравці.
 
@@ -914,7 +920,11 @@ players-screen = Екран
 players-flat = Він лежить на столі
 players-flat-help = Кути з протилежного боку повернуті до тих, хто там сидить.
 players-too-few = Треба щонайменше два гравці. Щоб грати без інших, вибери «Грати самостійно».
-players-seated = Кожен має свій кут із двома клавішами. Киньте кубики, щоб почати.
+players-seated =
+    { $source ->
+        [cards] Кожен має свій кут із двома клавішами. Роздайте карти, щоб почати.
+       *[dice] Кожен має свій кут із двома клавішами. Киньте кубики, щоб почати.
+    }
 players-points-cleared = У всіх нуль балів.
 
 ## Експеримент.
@@ -927,7 +937,7 @@ experiment-number = Число { $number }
 experiment-lay-out = Викласти
 experiment-solve = Показати всі розв’язки
 # Замість розв’язків кидка, що лежить на столі групи гравця.
-experiment-withheld = Твоя група саме грає цим кидком. Його розв’язки можна побачити тут, коли раунд скінчиться.
+experiment-withheld = Твоя група саме грає цими числами. Їхні розв’язки можна побачити тут, коли раунд скінчиться.
 experiment-no-longer-withheld = Раунд скінчився. Тепер можна побачити розв’язки.
 experiment-your-numbers = Твої числа
 experiment-bench = Пробувати руками
@@ -945,7 +955,7 @@ experiment-missed = Це не { $goal }. Скасуй або почни зано
 ## Передпокій
 
 group-title = Грати в групі
-group-lead = Кожен за столом має власний екран і бачить той самий кидок. Хто перший досягне цілі?
+group-lead = Кожен за столом має власний екран і бачить ті самі числа. Хто перший досягне цілі?
 group-no-table-yet = Ти ще не за столом: вибери групу, відкрий стіл або приєднайся до якогось.
 group-your-name = Твоє ім’я
 group-your-name-help = Досить імені або прізвиська. Його бачать усі за столом.
@@ -1065,7 +1075,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Тепер ти організатор столу.
 group-hosts = Організатор столу тепер { $name }.
-group-you-stand-in = Ти заміняєш організатора: можеш кидати й завершувати раунд.
+group-you-stand-in =
+    { $source ->
+        [cards] Ти заміняєш організатора: можеш роздавати й завершувати раунд.
+       *[dice] Ти заміняєш організатора: можеш кидати й завершувати раунд.
+    }
 group-stands-in = { $name } заміняє організатора.
 group-left = { $name } виходить назовсім.
 group-let-in-as = Організатор впускає тебе як { $name }.
@@ -1073,9 +1087,21 @@ group-you-are-handed = Організатор дає тобі місце гра�
 group-is-handed = { $name } грає далі на іншому пристрої з тими самими балами.
 group-plays-24 = За столом тепер грають у 24.
 group-rules-changed = Домашні правила змінилися.
-group-anyone-rolls = Тепер може кидати будь-хто.
-group-host-rolls = Відтепер кидає організатор.
-group-last-scorer-rolls = Відтепер кидає, хто останній здобув бал.
+group-anyone-rolls =
+    { $source ->
+        [cards] Тепер може роздавати будь-хто.
+       *[dice] Тепер може кидати будь-хто.
+    }
+group-host-rolls =
+    { $source ->
+        [cards] Відтепер роздає організатор.
+       *[dice] Відтепер кидає організатор.
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] Відтепер роздає, хто останній здобув бал.
+       *[dice] Відтепер кидає, хто останній здобув бал.
+    }
 group-way-is-call = Відтепер один гравець оголошує й показує всім.
 group-way-is-everyone = Відтепер усі грають одночасно, кожен на своїй дошці.
 group-paused = Гру призупинено.
@@ -1168,14 +1194,11 @@ group-invite-public = { $name } відкрита для всіх. Ось як т
 group-invite-by-code = Інші приєднуються до столу «{ $name }» за цим кодом або за посиланням:
 group-invite-by-name = Інші приєднуються до столу «{ $name }» за його назвою, за цим кодом або за посиланням:
 group-link = Посилання на цей стіл
-group-copy = Копіювати
-group-copied = Скопійовано.
-group-copy-by-hand = Посилання виділено: скопіюй його клавішами Ctrl+C або утримуй його пальцем.
 group-for-projector = На проєкторі
 group-watch-link = Відкрити сторінку для проєктора
 group-watch-help = Вона лише показує стіл і не займає місця. Перетягни її вікно на проєктор, де для неї завжди є місце, або відкрий її на іншому комп’ютері, а цю сторінку залиш собі.
 group-project = Показати саме цю сторінку
-group-project-help = Коли екран лише один. «Закрити цей вигляд» поверне її всю.
+group-project-help = Коли екран лише один. Клавіша R дає тоді нові числа, а «Закрити цей вигляд» повертає всю сторінку.
 group-watch-table = Лише спостерігати
 
 ## Інструменти організатора
@@ -1185,12 +1208,16 @@ group-host-tab = { $waiting ->
     [0] Організатор
    *[other] Організатор · чекає: { $waiting }
 }
-group-standing-in = { $maker }: не за столом. До повернення ти можеш кидати й завершувати раунд.
-group-standing-in-for-nobody = Засновника цього столу вже немає. Ти можеш кидати й завершувати раунд.
-group-new-roll = Новий кидок
-group-take-roll-away = Забрати цей кидок?
-group-yes-new-roll = Так, новий кидок
-group-keep-roll = Залишити
+group-standing-in =
+    { $source ->
+        [cards] { $maker }: не за столом. До повернення ти можеш роздавати й завершувати раунд.
+       *[dice] { $maker }: не за столом. До повернення ти можеш кидати й завершувати раунд.
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] Засновника цього столу вже немає. Ти можеш роздавати й завершувати раунд.
+       *[dice] Засновника цього столу вже немає. Ти можеш кидати й завершувати раунд.
+    }
 group-end-round = Завершити раунд
 group-end-with-points = Завершити з балами
 group-end-without-points = Завершити без балів
@@ -1209,7 +1236,7 @@ group-go-on = Далі
 group-deal = Викласти вибрані числа
 group-deal-these = Викласти ці числа
 group-way = Спосіб гри
-group-way-who = Хто розв’язує кидок
+group-way-who = Хто шукає спосіб
 group-way-call = хто перший оголосить
 group-way-everyone = усі одночасно
 group-way-clock = Час на раунд, секунди
@@ -1219,12 +1246,24 @@ group-way-points = Відповіді дають бали
 group-way-points-help = Правильна відповідь дає один.
 group-way-first-three = Перші три правильні відповіді дають на один більше
 group-way-wrong = Хибне НЕМОЖЛИВО коштує один
-group-way-help = Якщо змінити спосіб гри, кидок на столі зникне.
+group-way-help = Якщо змінити спосіб гри, числа на столі зникнуть.
 group-use-way = Грати так
-group-anyone = Кидати може будь-хто
-group-anyone-help = Кидок, над яким інші, можливо, думають, зникає, коли про це просить більшість.
-group-host-help = Кидаєш ти і твій співорганізатор.
-group-last-scorer-help = За домашніми правилами кидає, хто останній здобув бал, і ти.
+group-anyone =
+    { $source ->
+        [cards] Роздавати може будь-хто
+       *[dice] Кидати може будь-хто
+    }
+group-anyone-help = Числа, над якими інші, можливо, думають, зникають, коли про це просить більшість.
+group-host-help =
+    { $source ->
+        [cards] Роздаєш ти і твій співорганізатор.
+       *[dice] Кидаєш ти і твій співорганізатор.
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] За домашніми правилами роздає, хто останній здобув бал, і ти.
+       *[dice] За домашніми правилами кидає, хто останній здобув бал, і ти.
+    }
 group-waiting-room = Питати мене, перш ніж хтось увійде
 group-waiting-room-help = Хто приходить, чекає, доки ти дозволиш увійти.
 group-watchers-wait = Питати мене, перш ніж хтось спостерігатиме
@@ -1274,7 +1313,7 @@ group-csv-name = Ім’я
 group-csv-points = Бали
 group-save-instead = Цей браузер не дає сторінці копіювати. Натомість завантаж таблицю.
 group-house-rules = Домашні правила
-group-rules-help = З новими правилами кидок на столі зникне.
+group-rules-help = З новими правилами числа на столі зникнуть.
 group-use-rules = Грати за цими правилами
 group-remove-newcomers = Вилучити новоприбулих…
 group-newcomers = { $count ->
@@ -1306,7 +1345,7 @@ group-yes-clear = Так, прибрати стіл
 ## Малі столи
 
 group-small-tables = Малі столи
-group-small-tables-help = Клас грає за малими столами, усюди тим самим кидком, і за кожним оголошують. Кожен новий кидок розсаджує всіх заново. Кидок, що зараз на столі, зникне.
+group-small-tables-help = Клас грає за малими столами, усюди тими самими числами, і за кожним оголошують. Щоразу, коли приходять нові числа, усі пересідають. Числа, що зараз на столі, зникнуть.
 group-table-size = Гравців за столом
 group-split-into-tables = Зробити малі столи
 group-seat-anew = Розсадити заново
@@ -1319,7 +1358,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = Стіл { $table }
 group-your-table = Твій стіл: { $table }
-group-table-no-roll = ще без кидка
+group-table-no-roll = ще без чисел
 group-table-thinks = думають
 group-table-called = { $name }: { $call }
 group-table-solved = { $name } показує спосіб
@@ -1364,7 +1403,7 @@ group-team-drop = Крапля
 ## Що робить клас зараз
 
 group-live = Що робить кожен
-group-live-empty = Щойно на столі лежатиме кидок, кожен матиме тут своє місце.
+group-live-empty = Щойно на столі лежатимуть числа, кожен матиме тут своє місце.
 group-count-working = рахують: { $count }
 group-count-help = { $count ->
     [one] можливо, треба допомога: { $count }
@@ -1448,14 +1487,14 @@ group-yes-leave = Так, вийти з-за столу
 
 group-refused-locked = Організатор тримає стіл закритим: зараз ніхто новий не може ввійти.
 group-refused-removed = За рішенням організатора ти більше не граєш за цим столом.
-group-refused-stale = Це стосувалося попереднього кидка. На столі вже інший.
+group-refused-stale = Це стосувалося попередніх чисел. На столі вже інші.
 group-refused-nobody-hosts = Цей стіл не має організатора, тому ніхто не може цього тут змінити.
 group-refused-yourself = Це не можна зробити із собою.
-group-refused-roll-first = Після останнього кидка сталося забагато всього. Спочатку кинь.
+group-refused-roll-first = З цими числами сталося вже забагато всього. Спочатку візьми нові.
 group-refused-chat-off = Чат за цим столом вимкнено.
 group-refused-muted = Твої повідомлення вимкнено організатором.
 group-refused-calls-forbidden = Організатор поки що не дозволяє тобі оголошувати.
-group-refused-no-vote = Хто не може оголошувати на цьому кидку, не може й просити його забрати.
+group-refused-no-vote = Хто не може оголошувати щодо цих чисел, не може й просити їх забрати.
 group-refused-not-sayable = Повідомлення має від 1 до 200 видимих знаків.
 group-refused-too-fast = Це було зашвидко. Зачекай хвильку.
 group-refused-not-the-maker = Цей гравець – засновник столу: його не можна вилучити, перейменувати чи позбавити чату.
@@ -1471,7 +1510,7 @@ group-refused-table-size = За малим столом сидить від тр
 group-refused-too-few-for-tables = Для малих столів треба, крім організаторів, щонайменше три гравці.
 group-refused-no-small-tables = Малих столів немає.
 group-refused-hosts-sit-nowhere = Організатори не сидять за малими столами: вони ходять і бачать усі.
-group-refused-no-table-yet = Ти ще не за малим столом. Місце буде з наступним кидком.
+group-refused-no-table-yet = Ти ще не за малим столом. Місце буде з наступними числами.
 group-refused-nobody-chosen = Вибери щонайменше одного гравця, який ще тут.
 group-refused-not-away = Цей гравець тут. Іншому пристрою можна дати лише місце того, кого немає.
 group-refused-hosts-keep-seats = Організатор зберігає своє місце й не отримує іншого.
@@ -1583,7 +1622,11 @@ lesson-other-tab = Цей урок змінено в іншій вкладці �
 lesson-undo = Скасувати останню зміну
 lesson-clear = Прибрати всі
 # Кидок так, як його називають тим, хто не бачить, біля якого кнопка.
-lesson-roll = кидок { $place }, { $numbers }
+lesson-roll =
+    { $source ->
+        [cards] роздача { $place }, { $numbers }
+       *[dice] кидок { $place }, { $numbers }
+    }
 lesson-earlier = Раніше: { $roll }
 lesson-later = Пізніше: { $roll }
 lesson-leave-out = Прибрати: { $roll }
@@ -1608,20 +1651,40 @@ lesson-take-another-help = Він стане на місце уроку, яки�
 lesson-take = Узяти до столу «{ $table }»
 lesson-end-round-first = Раунд ще триває: спочатку заверши його.
 lesson-held = Урок
-lesson-on-table = Кидок { $place } з { $count } на столі.
-lesson-next = Наступний кидок { $place } з { $count }.
-lesson-all-played = Зіграно всі кидки: { $count }.
+lesson-on-table =
+    { $source ->
+        [cards] Роздача { $place } з { $count } на столі.
+       *[dice] Кидок { $place } з { $count } на столі.
+    }
+lesson-next =
+    { $source ->
+        [cards] Наступна роздача { $place } з { $count }.
+       *[dice] Наступний кидок { $place } з { $count }.
+    }
+lesson-all-played =
+    { $source ->
+        [cards] Зіграно всі роздачі: { $count }.
+       *[dice] Зіграно всі кидки: { $count }.
+    }
 lesson-done = Після цього буде зіграно всі.
-lesson-deal = Викласти кидок { $place } з { $count }
-lesson-list = Кидки уроку
+lesson-deal =
+    { $source ->
+        [cards] Викласти роздачу { $place } з { $count }
+       *[dice] Викласти кидок { $place } з { $count }
+    }
+lesson-list =
+    { $source ->
+        [cards] Роздачі уроку
+       *[dice] Кидки уроку
+    }
 lesson-list-help = Між ними можна викладати інші числа: урок зачекає.
-lesson-comes-next = наступний
+lesson-comes-next = на черзі
 lesson-lies-there = на столі
 lesson-was-played = зіграно
-lesson-choose-short = Наступний
-lesson-choose = Нехай наступним буде { $roll }
+lesson-choose-short = Далі
+lesson-choose = Далі хай буде { $roll }
 lesson-end = Відкласти урок…
-lesson-end-help = Стіл лишається, яким є. Посилання на урок відкриє його знову, з першого кидка.
+lesson-end-help = Стіл лишається, яким є. Посилання на урок відкриє його знову, від початку.
 lesson-yes-end = Так, відкласти
 
 ## Звіт
@@ -1630,7 +1693,7 @@ report-title = Звіт
 report-of = Звіт: { $table }
 report-hosts-only = Звіт столу мають лише його організатори.
 report-kept = Що зробив кожен учень за цим столом. Це бачать лише організатори, і зберігається воно, доки стіл не приберуть; якщо поставити всі бали на 0, звіт не зміниться.
-report-help = Раунд рахується тим, хто присутній наприкінці. Час іде від кидка до відповіді чи оголошення, без пауз. Кроки – це ті, що на дошках наприкінці раундів: ті, що з дробом, з’єднанням або від’ємним числом, рахуються ще й у своєму стовпчику.
+report-help = Раунд рахується тим, хто присутній наприкінці. Час іде від появи чисел до відповіді чи оголошення, без пауз. Кроки – це ті, що на дошках наприкінці раундів: ті, що з дробом, з’єднанням або від’ємним числом, рахуються ще й у своєму стовпчику.
 report-nobody = За столом ще немає учнів.
 report-print = Друкувати звіт
 report-save = Завантажити звіт
@@ -1661,7 +1724,7 @@ report-negatives = З від’ємними числами
 
 ## Кидок на дошці
 
-learn-board = Кидок
+learn-board = Числа
 learn-make = Отримай { $goal } за два або три кроки.
 learn-make-of-all = Отримай { $goal } з усіх чисел.
 learn-reached = { $goal }! Це спосіб.
@@ -1676,8 +1739,9 @@ learn-start-again = Почати заново
 learn-hint = Підказка
 learn-impossible = Неможливо
 learn-show = Покажи мені
-learn-next = Наступний кидок
+learn-next = Наступні числа
 learn-stopwatch = Показувати час
+learn-sounds = Звуки
 learn-to-statistics = Мої успіхи
 
 ## Ігри
@@ -1686,21 +1750,42 @@ learn-games = Ігри
 learn-game-score = Score
 learn-game-24 = 24
 
+## Кілька гравців за одним екраном
+
+learn-who-plays = Хто грає?
+learn-plays = Грає { $name }
+learn-nobody-named = Грає хтось без імені
+learn-several-here = Вас тут кілька?
+learn-somebody-else = Хтось інший
+learn-new-name = Ім’я
+learn-new-name-help = Кожне ім’я має власні кроки, дні та статистику.
+learn-add-name = Грати
+learn-forget-name = Більше не пропонувати: { $name }
+
 ## Кидки дня
 
-learn-daily-lead = П’ять кидків, від легкого до важкого, сьогодні однакових для всіх. Один із них може бути неможливим.
-learn-day-ahead = Цей день ще не настав. Ось кидки на сьогодні.
+learn-daily-lead = П’ять завдань, від легкого до важкого, сьогодні однакових для всіх. Одне з них може бути неможливим.
+learn-day-ahead = Цей день ще не настав. Ось завдання на сьогодні.
 learn-day-before = Попередній день
 learn-day-after = Наступний день
-learn-rolls = Кидки цього дня
-learn-roll-number = Кидок { $number }: { $mark }
+learn-rolls = Завдання цього дня
+learn-roll-number = Завдання { $number }: { $mark }
 learn-mark-open = ще чекає
 learn-mark-solved = розв’язано
 learn-mark-helped = розв’язано з допомогою
 learn-mark-shown = показано
+learn-details = Як вийшло кожне завдання
+learn-column-roll = Завдання
+learn-column-result = Результат
+learn-column-time = Час
+learn-column-hints = Підказки
+learn-column-wrong-calls = Хибне «Неможливо»
 learn-day-done = Усі п’ять зроблено
 # Чим діляться: $signs має по знаку на кожен кидок.
-learn-shared = { $game }, кидки дня { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] роздачі дня
+   *[dice] кидки дня
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", "}{ $hints } підказка
     [few] {", "}{ $hints } підказки
@@ -1724,20 +1809,31 @@ learn-date-done = { $date }, зроблено
 
 ## Тренування
 
-learn-practice-lead = Кидок за кидком, без годинника. Те, що для тебе важке, повертається частіше.
+learn-practice-lead = Завдання за завданням, без годинника. Те, що для тебе важке, повертається частіше.
 learn-now = { $skill }, { $level }
-learn-no-roll = Із цими кубиками й цією ціллю немає кидка цього рівня.
-learn-comes-again = Спосіб для цього кидка тобі вже показували. Знайдеш його тепер без допомоги?
+learn-no-roll = На цьому рівні, з цією ціллю й цими кубиками чи картами, нічого не знайдено.
+learn-comes-again = Спосіб для цих чисел тобі вже показували. Знайдеш його тепер без допомоги?
 learn-level-link = Цей рівень
 learn-example = Приклад
 learn-skills = Чого можна навчитися
-learn-rule = Уміння просувається на крок, коли розв’яжеш кидок без допомоги. Воно повертається після 1, 2, 4, 8, а потім 16 інших кидків. На останньому кроці його опановано.
+learn-rule = Уміння просувається на крок, коли розв’яжеш завдання без допомоги, а з допомогою лишається на місці. Воно повертається після 1, 2, 4, 8, а потім 16 інших завдань. На останньому кроці його опановано.
+learn-rule-shown = Якщо спосіб тобі показано, уміння повертається на крок назад, а це завдання знову з’являється після 3 інших, також на рівні, який вибрано тобою.
 learn-by-rule = Вибери за мене
+learn-own-setting = Власна ціль і кубики
+learn-own-setting-help = Те, що тренуєш із ними, має власні кроки.
+learn-goal = Ціль, від 0 до 999
+learn-goal-problem = Ціль – це ціле число від 0 до 999.
+learn-dice = Кубики
+learn-dice-help = Скільки граней має кожен кубик, наприклад 6 6 12. Порожнє поле: звичайні кубики.
+learn-dice-problem = Кубиків буває від 2 до { $most }, кожен має від 2 до 100 граней. Введи кількість граней кожного, з пропусками між числами.
+learn-use-setting = Тренуватися з ними
+learn-usual-setting = Як у грі
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = нове
 learn-standing-learning = крок { $number } з 5
 learn-standing-due = крок { $number } з 5, час повторити
 learn-standing-mastered = опановано
+learn-standing-mastered-due = опановано, час повторити
 
 learn-skill = { $skill ->
     [two-steps] Два кроки
@@ -1760,10 +1856,68 @@ learn-about-skill = { $skill ->
    *[fractions] Без множення: ділення на дріб може збільшити число.
 }
 
+## Перегони
+
+race-lead = Отримуй 20 або 18 якомога більше разів. Три голи – це перемога.
+race-standings = Бали й голи
+race-player = Гравець
+race-points = Бали
+race-goals = Голи
+race-goals-of = { $goals } з { $all }
+race-first-roll = { $name }: кидай. Перший кидок безкоштовний.
+race-make = { $name }: отримуй 20 або 18 якомога більше разів.
+race-won = Три голи! Перемога: { $name }.
+# $by: бали за крок; $sum: бали після нього
+race-gained = { $by ->
+    [one] { $by } бал: { $sum }.
+    [few] { $by } бали: { $sum }.
+    [many] { $by } балів: { $sum }.
+   *[other] { $by } бала: { $sum }.
+}
+race-roll-cost = Кидок коштує один бал: { $sum }.
+race-bonus = Це число ділиться на 5, тому ще { $bonus }: { $points }.
+race-goal = Гол! Бали починаються знову з 0.
+race-place = Кидок { $number } з { $all }
+race-back = Попередній кидок
+race-forward = Наступний кидок
+race-roll = Новий кидок
+race-hand-on = Передати хід
+race-new = Нові перегони
+race-new-help = По одному імені для кожного, хто грає за цим екраном; коли граєш самостійно, ім’я не потрібне. Перегони, що тривають, закінчаться.
+race-name = Ім’я гравця { $number }
+race-same-name = Це ім’я вже має інший гравець.
+race-link = Перегони з тими самими кидками
+race-begin = Почати
+race-racers = У перегонах беруть участь від 1 до { $most } гравців.
+race-not-their-turn = Зараз хід іншого гравця.
+race-over = Ці перегони вже виграно. Почни нові.
+race-no-roll = Спочатку кинь.
+race-rolled-this-turn = За один хід буває лише один новий кидок. Грай далі своїми кидками або передай хід.
+race-too-many-rolls = Кидків у тебе після останнього гола вже { $most }. Грай далі ними.
+race-no-such-roll = З цього боку кидків більше немає.
+race-no-step = Такого кроку немає.
+race-no-turns = Ти граєш самостійно: передати хід нікому.
+race-not-a-roll = Такі кубики не можуть там лежати.
+race-too-long = Ці перегони вже задовгі. Почни нові.
+race-rules = Як відбуваються перегони
+race-rule-steps = Кожен крок, що дає 20, – це 1 бал, а кожен, що дає 18, – це 3. Роби скільки завгодно кроків і скасовуй їх; той самий спосіб зараховується на кожному кидку лише раз.
+race-rule-fives = Коли твої бали стають числом, що ділиться на 5, зокрема й 0, отримуєш ще 5.
+race-rule-goal = Рівно { $points } балів – це гол. Бали починаються знову з 0.
+race-rule-roll = Перший кидок безкоштовний. Кожен новий коштує один бал.
+race-rule-rolls = Між своїми кидками можна переходити назад і вперед аж до гола: після нього лишається той кидок, що його дав.
+race-rule-turns = Кілька гравців ходять по черзі. За кожен хід є один новий кидок.
+race-rule-win = Перемагає, хто перший має { $goals ->
+    [one] { $goals } гол
+    [few] { $goals } голи
+    [many] { $goals } голів
+   *[other] { $goals } гола
+}. Немає ні оголошень, ні годинника.
+race-example = Приклад: у тебе 17 балів, а на кубиках 3, 6, 9 і 14. 3 × 6 дає 18: це 3 бали, отже, маєш 20. 20 ділиться на 5, отже, маєш 25: гол.
+
 ### Які успіхи в тренуванні та кидках дня.
 
 statistics-lead = Твої тренування та кидки дня. Вони зберігаються лише на цьому пристрої, і ніхто інший їх не бачить.
-statistics-empty = Ще нічого. Тут рахується кожен закінчений кидок.
+statistics-empty = Ще нічого. Тут рахується кожне закінчене завдання.
 statistics-players = Чиї відповіді
 statistics-nobody = Без імені
 statistics-as-table = Як таблиця
@@ -1774,10 +1928,10 @@ statistics-short-date = { $day }.{ $month }
 
 statistics-weeks = Розв’язано, тиждень за тижнем
 statistics-weeks-summary = { $solved ->
-    [one] Розв’язано { $solved } кидок
-    [few] Розв’язано { $solved } кидки
-    [many] Розв’язано { $solved } кидків
-   *[other] Розв’язано { $solved } кидка
+    [one] Розв’язано { $solved } завдання
+    [few] Розв’язано { $solved } завдання
+    [many] Розв’язано { $solved } завдань
+   *[other] Розв’язано { $solved } завдання
 }
 statistics-week = Тиждень від { $date }: розв’язано { $solved }, показано { $shown }
 statistics-empty-week = Цього тижня нічого
@@ -1788,16 +1942,16 @@ statistics-shown = Показано
 ## Час
 
 statistics-times = Час за складністю
-statistics-times-help = Час посередині серед розв’язаних кидків: половину з них розв’язано швидше.
+statistics-times-help = Час посередині серед розв’язаних завдань: половину з них розв’язано швидше.
 statistics-difficulty = Складність
 statistics-median = Час посередині
 
 ## Оголошення
 
 statistics-calls = Чи це неможливо?
-statistics-calls-none = Тут ще немає твого «Неможливо» і жодного неможливого кидка.
+statistics-calls-none = Тут ще немає твого «Неможливо» і жодного неможливого завдання.
 statistics-calls-bold = Ти зарано кажеш «Неможливо»: спочатку пошукай ще один спосіб.
-statistics-calls-shy = Деякі кидки справді неможливі. Не бійся це сказати.
+statistics-calls-shy = Деякі завдання справді неможливі. Не бійся це сказати.
 statistics-calls-good = Коли ти кажеш «Неможливо», це здебільшого правда.
 statistics-call = Що сталося
 statistics-times-said = Скільки разів
@@ -1816,7 +1970,7 @@ statistics-alone-of = { $alone } з { $all } без допомоги
 ## Файл
 
 statistics-file = Узяти з собою або видалити
-statistics-file-help = Збережи відповіді як файл і відкрий його на іншому пристрої: те, що там уже є, не порахується двічі.
+statistics-file-help = Збережи все як файл і відкрий його на іншому пристрої: відповіді, кроки тренувань і дні. Те, що там уже є, не порахується двічі.
 statistics-export = Зберегти як файл
 statistics-import = Відкрити файл
 statistics-delete = Видалити ці відповіді
@@ -1836,6 +1990,47 @@ statistics-file-later = Цей файл із новішої версії Score. 
 statistics-file-unreadable = Не вдалося прочитати цей файл. Нічого не змінено.
 statistics-deleted = Видалено. Це ще можна скасувати, доки ти на цій сторінці.
 statistics-restored = Вони знову тут.
+
+## QR-кодами
+
+statistics-carry = На інший пристрій QR-кодом
+statistics-carry-help = У кодах є відповіді, кроки тренувань і дні цього гравця. Нікуди нічого не надсилається: коди зчитує камера іншого пристрою.
+statistics-carry-show = Показати коди
+statistics-carry-hide = Сховати коди
+statistics-carry-code = { $all ->
+    [1] Відскануй цей код іншим пристроєм і відкрий там посилання.
+    [one] Код { $number } з { $all }. Відскануй його іншим пристроєм, відкрий там посилання й покажи наступний код.
+    [few] Код { $number } з { $all }. Відскануй його іншим пристроєм, відкрий там посилання й покажи наступний код.
+    [many] Код { $number } з { $all }. Відскануй його іншим пристроєм, відкрий там посилання й покажи наступний код.
+   *[other] Код { $number } з { $all }. Відскануй його іншим пристроєм, відкрий там посилання й покажи наступний код.
+}
+statistics-carry-qr = QR-код { $number } з { $all }
+statistics-carry-left-out = { $count ->
+    [1] Не вмістилася найстаріша відповідь. Файл бере все.
+    [one] Не вмістилися найстаріші відповіді та дні: { $count }. Файл бере все.
+    [few] Не вмістилися найстаріші відповіді та дні: { $count }. Файл бере все.
+    [many] Не вмістилися найстаріші відповіді та дні: { $count }. Файл бере все.
+   *[other] Не вмістилися найстаріші відповіді та дні: { $count }. Файл бере все.
+}
+statistics-carry-too-much = Для кодів цього забагато. Візьми файл.
+statistics-carry-before = Попередній код
+statistics-carry-next = Наступний код
+statistics-carry-link = Посилання в цьому коді
+statistics-arrival = З іншого пристрою
+statistics-carry-parts = Коди вже тут: { $here } з { $of }. Відскануй наступний.
+# $new із $answers тут ще немає. $practised: кидки в тренуваннях
+statistics-carry-about = { $name } – відповіді: { $answers }, з них нові: { $new }; дні: { $days }; кидки в тренуваннях: { $practised }. Те, що вже є тут, не порахується двічі; з тренувань рахуються ті, що просунулися далі.
+statistics-carry-take-in = Додати
+statistics-carry-forget = Не додавати
+statistics-carry-broken = Ці коди не вдається прочитати. Відскануй їх ще раз, починаючи з першого.
+statistics-carry-later = Ці коди з новішої версії Score. Онови сторінку та відскануй їх ще раз.
+statistics-taken-in = { $count ->
+    [0] Додано; усі відповіді вже були тут.
+    [one] Додано, зокрема { $count } нову відповідь.
+    [few] Додано, зокрема { $count } нові відповіді.
+    [many] Додано, зокрема { $count } нових відповідей.
+   *[other] Додано, зокрема { $count } нової відповіді.
+}
 
 ### Dials.
 
@@ -2312,6 +2507,8 @@ sheet-key = { $key ->
 sheet-print = Друкувати
 sheet-csv = Зберегти як таблицю (CSV)
 sheet-new = Інші завдання
+sheet-pupils-link = Завдання для учнів, без відповідей
+sheet-pupils-lead = Натисни «Грати» біля завдання, щоб розв’язати його на екрані.
 sheet-link = Цей аркуш
 sheet-few = { $count ->
     [0] Таких завдань немає. Розшир складність або вибери інше тренування.
@@ -2350,7 +2547,7 @@ sheet-button = кнопка { $button }
 # $last – літера.
 sheet-letters = Після { $last } знову йде A.
 sheet-on-screen = Те саме на екрані:
-sheet-qr = QR-код посилання на цей аркуш
+sheet-qr = QR-код завдань для учнів
 sheet-answers = Відповіді: { $title }
 # Далі йде $shown розв’язків із $count.
 sheet-ways = { $rest ->
@@ -2437,7 +2634,7 @@ games-pick-a-game = Вибери гру
 games-join = <a href="#group">Приєднатися за кодом до класу або друзів</a>
 games-score = Score
 games-roll-four-dice-make = Кинь чотири кубики. Отримай 20 з їхніх чисел.
-games-score-links = <a class="go primary" href="#play">Грати в Score</a><a href="#rules">Правила</a><a href="#play?roll=today">Кидок дня <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">Грати в Score</a><a href="#rules">Правила</a><a href="#race">Перегони</a><a href="#play?roll=today">Кидок дня <span class="date" data-date></span></a>
 games-draw-four-cards-make = Візьми чотири карти. Отримай 24 з усіх.
 games-24-links = <a class="go" href="#24">Грати в 24</a><a href="#rules-24">Правила</a><a href="#24?roll=today">Роздача дня <span class="date" data-date></span></a><a href="#hands">Усі роздачі</a>
 games-dials = Dials
@@ -2472,10 +2669,10 @@ rules-look-the-roll-is = <b>Подивися.</b> Кидок закінчено.
 rules-a-step = Крок
 rules-tap-a-number-an = Торкнися числа, дії та числа або перетягни їх на три місця. Результат приєднується до твоїх чисел, а два використані зникають. Є п’ять дій:
 rules-plus-4-3-7 = <b>плюс:</b> 4 + 3 = 7
-rules-minus-3-4-1 = <b>мінус:</b> 3 − 4 = −1. Числа нижче нуля дозволені.
+rules-minus-3-4-1 = <b>мінус:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="мінус 1"></span>. Числа нижче нуля дозволені.
 rules-times-4-3-12 = <b>помножити:</b> 4 × 3 = 12
-rules-divide-2-3-2 = <b>поділити:</b> 2 ÷ 3 = 2/3. Дроби теж дозволені й лишаються дробами.
-rules-join-1-2-12 = <b>з’єднати:</b> 1 &amp; 2 = 12. Ця дія ставить цифри поруч. Ліве число ціле й не 0, але може бути нижче нуля: −3 &amp; 4 = −34. Праве число ціле й не нижче нуля: 2 &amp; 0 = 20.
+rules-divide-2-3-2 = <b>поділити:</b> 2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="дві третіх"></span>. Дроби теж дозволені й лишаються дробами.
+rules-join-1-2-12 = <b>з’єднати:</b> 1 &amp; 2 = 12. Ця дія ставить цифри поруч. Ліве число ціле й не 0, але може бути нижче нуля: <span aria-hidden="true">−3</span><span class="hush heard" data-heard="мінус 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="мінус 34"></span>. Праве число ціле й не нижче нуля: 2 &amp; 0 = 20.
 rules-a-number-that-you = Число, отримане за крок, <b class="made-number">червоне</b>. Воно має подвійну рамку й каже, з чого воно вийшло.
 rules-some-steps-cannot-be = Деяких кроків зробити не можна, наприклад поділити на 0. Тоді сторінка каже чому, і нічого не пропадає.
 rules-when-the-goal-counts = Коли ціль зараховується
@@ -2491,16 +2688,18 @@ rules-you-call-score-and = Ти оголошуєш SCORE і вчасно дос�
 rules-you-call-score-but = Ти оголошуєш SCORE, але час минає, або ціль не виходить, або ти здаєшся чи виходиш.
 rules-you-call-impossible-and = Ти оголошуєш НЕМОЖЛИВО, і 60 секунд ніхто не оголошує SCORE.
 rules-you-call-impossible-someone = Ти оголошуєш НЕМОЖЛИВО. Хтось інший оголошує SCORE і досягає цілі.
-rules-you-minus-2 = ти −2<br>хтось інший +1
+rules-lost-first = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="мінус 1"></span>
+rules-lost-regained = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="мінус 1"></span>
+rules-you-minus-2 = ти <span aria-hidden="true">−2</span><span class="hush heard" data-heard="мінус 2"></span><br>хтось інший +1
 rules-you-call-impossible-someone-else = Ти оголошуєш НЕМОЖЛИВО. Хтось інший оголошує SCORE і не досягає цілі.
-rules-you-plus-1 = ти +1<br>хтось інший −1
+rules-you-plus-1 = ти +1<br>хтось інший <span aria-hidden="true">−1</span><span class="hush heard" data-heard="мінус 1"></span>
 rules-you-call-impossible-then = Ти оголошуєш НЕМОЖЛИВО, потім SCORE, і досягаєш цілі. Втрачаєш 2 і повертаєш 1.
 rules-you-call-impossible-then-score = Ти оголошуєш НЕМОЖЛИВО, потім SCORE, і не досягаєш цілі.
 rules-there-is-one-clock = Завжди йде лише один годинник. Оголошення SCORE зупиняє 60 секунд і запускає 30.
 rules-with-friends-you-may = З друзями можна блефувати: НЕМОЖЛИВО, якому ніхто не заперечив, перемагає, навіть якщо спосіб був.
 rules-playing-alone = Самостійна гра
 rules-nobody-is-there-to = Заперечити твоєму НЕМОЖЛИВО нікому, тому це робить сторінка. Вона перевіряє кожен спосіб. Коли мине 60 секунд, ти здобуваєш 1 бал, якщо способу немає. Якщо він є, ти його побачиш і втратиш 2.
-rules-tap-i-am-sure = Торкнися <b>Точно</b>, якщо не хочеш чекати. Якщо потім оголосиш SCORE і не вийде, матимеш 0 балів, коли способу немає, і −3, коли він є.
+rules-tap-i-am-sure = Торкнися <b>Точно</b>, якщо не хочеш чекати. Якщо потім оголосиш SCORE і не вийде, матимеш 0 балів, коли способу немає, і <span aria-hidden="true">−3</span><span class="hush heard" data-heard="мінус 3"></span>, коли він є.
 rules-hints = Підказки
 rules-stuck-hint-gives-away = Не знаєш, що далі? <b>Підказка</b> видає щораз більше: спочатку, чи є спосіб узагалі, потім, які числа він використовує, потім його останню дію, потім перший крок. Підказки не коштують балів, але наприкінці сторінка каже, скільки їх було.
 rules-when-the-roll-is = Коли кидок закінчено, торкнися <b>Пояснити</b> біля способу. Сторінка зробить його крок за кроком і скаже, чому кожен крок правильний. Якщо способу немає, вона покаже найближчі числа, які можна отримати.
@@ -2528,11 +2727,13 @@ rules-goal-any-number-from = <b>Ціль:</b> будь-яке число від 
 rules-signs-choose-which-of = <b>Дії:</b> вибери, які з п’яти дозволено.
 rules-clocks-each-5-to = <b>Годинники:</b> кожен від 5 до 600 секунд. Коли граєш самостійно, їх можна вимкнути: тоді числа рухаються без оголошення, але без балів.
 rules-all-numbers-the-goal = <b>Усі числа:</b> ціль зараховується, лише якщо використано кожне число.
-rules-blocking-who-calls-impossible = <b>Блокування:</b> хто оголошує НЕМОЖЛИВО, потім SCORE, і не досягає цілі, отримує −2 замість 0.
+rules-blocking-who-calls-impossible = <b>Блокування:</b> хто оголошує НЕМОЖЛИВО, потім SCORE, і не досягає цілі, отримує <span aria-hidden="true">−2</span><span class="hush heard" data-heard="мінус 2"></span> замість 0.
 rules-spoilers-wait-after-the = <b>Хто псує гру, чекає:</b> хто двічі поспіль оголошує SCORE і не досягає цілі, на наступному кидку нічого не оголошує, після третього разу – на двох наступних і так далі. Щойно вдасться, це минає. За столами, які хтось відкрив, це діє від початку.
 rules-undo-on-or-off = <b>Скасування:</b> увімкнено або вимкнено.
 rules-who-rolls-anyone-the = <b>Хто кидає:</b> будь-хто, перший гравець або хто останній здобув бал.
 rules-presets-score-24-with = <b>Шаблони:</b> Score; 24 з картами, що є й <a href="#24">окремою грою</a>; і твої власні.
+rules-race = Перегони
+rules-race-goes = У <a href="#race">перегонах</a> немає оголошень: кожен крок, що дає 20, – це 1 бал, кожен, що дає 18, – це 3, а новий кидок коштує 1. Коли бали стають числом, що ділиться на 5, зокрема й 0, додається ще 5. Рівно 25 – це гол, і бали починаються знову з 0. Три голи – це перемога. Отже, якщо в тебе 17 балів, 3 × 6 робить із них 20, а тому 25: гол.
 rules-play-now = <a class="go primary" href="#play">Грати в Score</a>
 
 ## Правила гри 24
@@ -2564,17 +2765,17 @@ page-of-yahtzee-lead = П’ять кубиків, ще два кидки та �
 ### What public/boot.js says when the game does not start; each on one line.
 
 boot-file-title = Цю сторінку відкрито як файл
-boot-file-text = Браузер не дозволяє сторінці з файлу завантажувати програму. Поклади всю теку на будь-який вебсервер і відкрий його адресу.
+boot-file-text = Браузер не дозволяє сторінці з файлу завантажити програму. Поклади всю папку на будь-який вебсервер і відкрий його адресу.
 boot-old-title = Цей браузер застарий для гри
-boot-old-text = Грі потрібні WebAssembly і модулі JavaScript. Сучасний Chrome, Edge, Firefox або Safari має і те, і те.
-boot-blocked-title = WebAssembly вимкнено в цьому браузері
-boot-blocked-text = Браузер достатньо новий, але йому не можна запускати таку програму, як ця гра. Так буває через режим блокування на iPhone, iPad і Mac, суворі налаштування безпеки або правила деяких шкіл. Дозволь це для цього сайту в налаштуваннях, запитай тих, хто доглядає за цим пристроєм, або візьми інший браузер. Правила тут можна прочитати й так.
+boot-old-text = Грі потрібні WebAssembly та модулі JavaScript. Вони є в сучасних Chrome, Edge, Firefox і Safari.
+boot-blocked-title = WebAssembly у цьому браузері вимкнено
+boot-blocked-text = Браузер досить новий, але йому не можна запускати такі програми, як ця гра. Так буває через режим блокування на iPhone, iPad і Mac, суворі налаштування безпеки або правила деяких шкіл. Дозволь це для цього сайту в налаштуваннях браузера, звернися до тих, хто доглядає за цим пристроєм, або візьми інший браузер. Правила гри все одно можна прочитати тут.
 boot-missing-title = Бракує частини гри
-boot-missing-text = Сервер не надіслав один із файлів. Якщо ти доглядаєш за цим сайтом: скопіюй усю зібрану теку з усіма файлами.
-boot-network-title = Зв’язок втрачено
-boot-network-text = Гра надійшла не вся. Перевір мережу та спробуй ще раз. Нічого не втрачено.
+boot-missing-text = Сервер не надіслав одного з файлів. Якщо ти доглядаєш за цим сайтом: скопіюй усю готову папку з усіма файлами.
+boot-network-title = З’єднання втрачено
+boot-network-text = Гра надійшла не повністю. Перевір мережу та спробуй ще раз. Нічого не пропало.
 boot-damaged-title = Гра надійшла пошкодженою, або цей браузер не може її прочитати
-boot-damaged-text = Щось змінило файл дорогою, або браузер застарий. Спробуй ще раз або візьми сучасний Chrome, Edge, Firefox чи Safari.
+boot-damaged-text = Дорогою щось змінило файл, або браузер застарий. Спробуй ще раз або візьми сучасний Chrome, Edge, Firefox чи Safari.
 boot-crash-title = Гра зупинилася
 boot-crash-text = Це помилка гри, а не твоя. Твої бали й налаштування збережено. Спробуй ще раз, щоб грати далі.
 boot-again = Спробувати ще раз

@@ -40,6 +40,7 @@ page-mistake = 找错
 page-practice = 练习
 page-daily = 今日题目
 page-statistics = 统计
+page-race = 进球赛
 
 # A day; $month is 1 to 12.
 common-date = { $year }年{ $month ->
@@ -59,6 +60,9 @@ common-date = { $year }年{ $month ->
 
 # Between groups of three digits of a large number.
 number-group-separator = {","}
+
+# Between things that are listed.
+common-list-separator = {"、"}
 
 # Back and on through something that is shown in steps.
 pager-back = 上一步
@@ -281,7 +285,7 @@ table-call-of = { $call }，{ $name }
 table-somebody = 有人
 # The name of a host in a sentence about the game.
 table-name-of-host = { $name }（主持人）
-table-roll-comes = 第一题马上来。
+table-roll-comes = 第一组数马上来。
 table-begin =
     { $source ->
         [cards] 发牌开始。
@@ -324,7 +328,11 @@ table-rule-blocking = 有阻挡
 table-rule-no-blocking = 无阻挡
 table-rule-undo = 可撤销
 table-rule-no-undo = 不可撤销
-table-rule-anyone-rolls = 谁都可以掷骰子
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] 谁都可以发牌
+       *[dice] 谁都可以掷骰子
+    }
 table-rule-spoilers-wait = 捣乱要等
 
 ## What has happened; $time is empty or table-first-seconds
@@ -470,13 +478,19 @@ table-no-further-hint =
        *[dice] 这道题无解，所以没有更多提示。
     }
 table-clock-needed = 只有一个人玩才能不计时。请选计时，或选一位玩家。
-table-stand-in-only = 你在代主持：可以掷骰子，也可以不计分地结束一轮。
+table-stand-in-only =
+    { $source ->
+        [cards] 你在代主持：可以发牌，也可以不计分地结束一轮。
+       *[dice] 你在代主持：可以掷骰子，也可以不计分地结束一轮。
+    }
 table-own-call = 你在代主持，但其中有你的抢答，或你已经回答了：这一轮你不能结束。
 table-only-calls = 这一桌的玩家喊 SCORE 或“无解”。
 table-no-calls = 这一轮不抢答：请在自己的板上回答。
 table-round-open = 大家还在做这一轮。请先结束它。
 table-already-answered = 你已经回答了，回答不能改。
 table-goal-not-on-board = 你板上还没有目标。
+table-goal-without-red-number = 你的目标不算数：最后一步要用到红色的数。
+table-goal-with-numbers-left = 你的目标不算数：所有数都要用上。
 table-board-full = 这一轮你的板上不能再算了。你还可以回答。
 table-paused = 游戏暂停了。
 table-not-paused = 游戏没有暂停。
@@ -663,20 +677,8 @@ atlas-lead = 用一组骰子能掷出的所有题：有多少种算法，有多�
 atlas-dice = 骰子
 atlas-dice-help = 2 到 5 个骰子的面数，每个 2 到 100 面。空一格就少一个。
 atlas-die = 骰子 { $number } 的面数
-atlas-goal = 目标，0 到 999
-atlas-operators = 运算
-atlas-operator = { $op ->
-    [add] 加
-    [sub] 减
-    [mul] 乘
-    [div] 除以
-   *[join] 拼接
-}
-atlas-all-numbers = 所有数都要用上
 atlas-work-it-out = 开始计算
 atlas-dice-problem = 骰子有 2 到 5 个，每个有 2 到 100 面。
-atlas-goal-problem = 目标是 0 到 { $most } 的整数。
-atlas-operators-problem = 一种运算也没有就什么都算不出来：请至少选一种。
 atlas-too-many-rolls = 这些骰子有 { $rolls } 道不同的题；图鉴最多收 100,000 道。请减少骰子或面数。
 atlas-too-many-dice = 图鉴最多用 { $most } 个骰子。
 atlas-looking = 正在看 { $rolls } 道不同的题……
@@ -731,7 +733,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = 更多行
 atlas-to-rolls = 到全部题目的列表
 atlas-print = 打印表格
-atlas-printed-rows = 只打印这些题的前 { $rows } 道。
+atlas-printed-rows = 这是前 { $rows } 行。点“打印表格”最多打印 { $most } 行。
 atlas-download = 下载 CSV
 
 ## All hands of the 24 game
@@ -758,6 +760,8 @@ hands-download = 全部下载（Tab 分隔）
 fields-goal = 目标，0 到 999
 fields-operators = 运算
 fields-all-numbers = 所有数都要用上
+fields-copy = 复制
+fields-link-selected = 链接已选中：按 Ctrl+C 复制，或用手指长按。
 fields-dice-problem = 骰子有 2 到 6 个，每个有 2 到 100 面。
 fields-numbers-problem = 要有 2 到 6 个整数，每个从 0 到 999。
 fields-goal-problem = 目标是 0 到 999 的整数。
@@ -797,10 +801,11 @@ rules-form-all-numbers-help = 一个数都不剩，目标才算数。
 rules-form-blocking = 阻挡
 rules-form-blocking-help = 你喊“无解”，又自己喊 SCORE 而没成功，就扣两分。
 rules-form-spoilers-wait = 捣乱要等
-rules-form-spoilers-wait-help = 连续两次喊 SCORE 没成功，下一题不能抢答；第三次后，接下来两题不能抢答；以此类推，直到你成功。
-rules-form-who-rolls = 谁掷骰子
+rules-form-spoilers-wait-help = 连续两次喊 SCORE 没成功，下一轮不能抢答；第三次后，接下来两轮不能抢答；以此类推，直到你成功。
+rules-form-who-rolls = 谁掷骰子或发牌
 rules-form-anyone-rolls = 谁都可以
-rules-form-host-rolls = 主持人或第一位玩家
+rules-form-host-rolls = 主持人
+rules-form-first-player-rolls = 第一位玩家
 rules-form-last-scorer-rolls = 上次得分的人
 
 ## House rules.
@@ -809,7 +814,7 @@ house-title = 自定规则
 # Which rules these are.
 house-game-alone = { $game } 的规则，一个人玩时用。
 house-game-together = { $game } 的规则，同屏一起玩时用。
-house-lead = 改一改你这一桌的玩法。得分保留。桌上的题会收走。
+house-lead = 改一改你这一桌的玩法。得分保留。桌上的数会收走。
 house-presets = 预设
 house-preset-score = Score
 house-preset-24 = 24（用牌）
@@ -820,20 +825,21 @@ house-keep-and-share = 保存和分享
 house-preset-name = 预设的名称
 house-save = 存为预设
 house-link = 这些规则的链接
-house-copy = 复制
 house-device = 这台设备
 house-shortcuts = 用单个按键玩
-house-shortcuts-help = R 掷骰子，S 和 I 抢答，数字和符号用来算一步。如果按键碍事，就关掉。
+house-shortcuts-help = R 掷骰子或发牌，S 和 I 抢答，数字和符号用来算一步。如果按键碍事，就关掉。
 house-preset-chosen = 现在请点“使用这些规则”。
 house-preset-saved = 已存到预设里。
 house-preset-name-problem = 请先给预设起个名称。
 house-presets-full = 已经有 12 个预设了。请先删除一个。
-house-rules-changed = 新的自定规则。掷骰子就按它玩。
+house-rules-changed =
+    { $source ->
+        [cards] 新的自定规则。发牌就按它玩。
+       *[dice] 新的自定规则。掷骰子就按它玩。
+    }
 # What was not saved when the page was left.
 house-kept = 你还没保存的内容还在这里。
 house-take-back = 撤销我的改动
-house-copied = 已复制。
-house-copy-by-hand = 链接已选中：按 Ctrl+C 复制，或用手指长按。
 
 ## Players.
 
@@ -848,7 +854,11 @@ players-screen = 屏幕
 players-flat = 屏幕平放在桌上
 players-flat-help = 对面的角会转过来，让坐在那边的人看得顺。
 players-too-few = 至少要两位玩家。想自己玩，请选“一个人玩”。
-players-seated = 每人都有了一角和两个键。掷骰子开始吧。
+players-seated =
+    { $source ->
+        [cards] 每人都有了一角和两个键。发牌开始吧。
+       *[dice] 每人都有了一角和两个键。掷骰子开始吧。
+    }
 players-points-cleared = 所有得分都是 0 了。
 
 ## Experiment.
@@ -861,7 +871,7 @@ experiment-number = 数 { $number }
 experiment-lay-out = 摆出来
 experiment-solve = 显示所有解法
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = 你的小组正在玩这道题。这一轮结束后，这里才能显示解法。
+experiment-withheld = 你的小组正在用这些数玩。这一轮结束后，这里才能显示解法。
 experiment-no-longer-withheld = 这一轮结束了。现在可以显示解法了。
 experiment-your-numbers = 你的数
 experiment-bench = 动手试
@@ -879,7 +889,7 @@ experiment-missed = 这不是 { $goal }。请撤销，或重新开始。
 ## The lobby
 
 group-title = 小组一起玩
-group-lead = 桌上每人有自己的屏幕，看到同一道题。谁先算出目标？
+group-lead = 桌上每人有自己的屏幕，看到同样的数。谁先算出目标？
 group-no-table-yet = 你还没有坐到任何一桌：请选一个小组、开一桌或加入一桌。
 group-your-name = 你的名字
 group-your-name-help = 写名或昵称就够了。桌上的人都能看到。
@@ -984,7 +994,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = 现在由你主持这一桌。
 group-hosts = 现在由{ $name }主持这一桌。
-group-you-stand-in = 你现在代主持：可以掷骰子和结束一轮。
+group-you-stand-in =
+    { $source ->
+        [cards] 你现在代主持：可以发牌和结束一轮。
+       *[dice] 你现在代主持：可以掷骰子和结束一轮。
+    }
 group-stands-in = { $name }现在代主持。
 group-left = { $name }离开了这一桌。
 group-let-in-as = 主持人让你进来了，你的名字是 { $name }。
@@ -992,9 +1006,21 @@ group-you-are-handed = 主持人把{ $name }的座位和得分给了你。
 group-is-handed = { $name }换了设备继续玩，得分不变。
 group-plays-24 = 这一桌现在玩 24。
 group-rules-changed = 自定规则改了。
-group-anyone-rolls = 现在谁都可以掷骰子。
-group-host-rolls = 从现在起由主持人掷骰子。
-group-last-scorer-rolls = 从现在起由上次得分的人掷骰子。
+group-anyone-rolls =
+    { $source ->
+        [cards] 现在谁都可以发牌。
+       *[dice] 现在谁都可以掷骰子。
+    }
+group-host-rolls =
+    { $source ->
+        [cards] 从现在起由主持人发牌。
+       *[dice] 从现在起由主持人掷骰子。
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] 从现在起由上次得分的人发牌。
+       *[dice] 从现在起由上次得分的人掷骰子。
+    }
 group-way-is-call = 从现在起，一个人抢答，做给大家看。
 group-way-is-everyone = 从现在起，大家同时玩，每人用自己的板。
 group-paused = 游戏暂停了。
@@ -1080,14 +1106,11 @@ group-invite-public = { $name }谁都可以来。来的方法：
 group-invite-by-code = 别人用这个代码或链接加入“{ $name }”：
 group-invite-by-name = 别人用名称、这个代码或链接加入“{ $name }”：
 group-link = 这一桌的链接
-group-copy = 复制
-group-copied = 已复制。
-group-copy-by-hand = 链接已选中：按 Ctrl+C 复制，或用手指长按。
 group-for-projector = 投影
 group-watch-link = 打开投影用的页面
 group-watch-help = 它只显示这一桌，不占座位。把它的窗口移到投影上（那里总有它的位置），或在另一台电脑上打开；本页留给你自己。
 group-project = 直接投影本页
-group-project-help = 只有一个屏幕时用。点“关闭这个画面”就全部恢复。
+group-project-help = 只有一个屏幕时用。这时按 R 换新的数，点“关闭这个画面”就全部恢复。
 group-watch-table = 只观看
 
 ## The host's tools
@@ -1097,12 +1120,16 @@ group-host-tab = { $waiting ->
     [0] 主持
    *[other] 主持 · { $waiting } 人在等
 }
-group-standing-in = { $maker }不在。回来之前，你可以掷骰子和结束一轮。
-group-standing-in-for-nobody = 开这一桌的人离开了。你可以掷骰子和结束一轮。
-group-new-roll = 新题
-group-take-roll-away = 收走这道题？
-group-yes-new-roll = 好，换新题
-group-keep-roll = 保留
+group-standing-in =
+    { $source ->
+        [cards] { $maker }不在。回来之前，你可以发牌和结束一轮。
+       *[dice] { $maker }不在。回来之前，你可以掷骰子和结束一轮。
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] 开这一桌的人离开了。你可以发牌和结束一轮。
+       *[dice] 开这一桌的人离开了。你可以掷骰子和结束一轮。
+    }
 group-end-round = 结束这一轮
 group-end-with-points = 结束，计分
 group-end-without-points = 结束，不计分
@@ -1131,12 +1158,24 @@ group-way-points = 回答计分
 group-way-points-help = 答对得一分。
 group-way-first-three = 最先答对的三人多得一分
 group-way-wrong = 答错“无解”扣一分
-group-way-help = 换玩法时，桌上的题会收走。
+group-way-help = 换玩法时，桌上的数会收走。
 group-use-way = 就这样玩
-group-anyone = 谁都可以掷骰子
-group-anyone-help = 别人可能还在想的题，多数人要求才会收走。
-group-host-help = 由你和副主持人掷骰子。
-group-last-scorer-help = 按自定规则，由上次得分的人和你掷骰子。
+group-anyone =
+    { $source ->
+        [cards] 谁都可以发牌
+       *[dice] 谁都可以掷骰子
+    }
+group-anyone-help = 别人可能还在想的数，多数人要求才会收走。
+group-host-help =
+    { $source ->
+        [cards] 由你和副主持人发牌。
+       *[dice] 由你和副主持人掷骰子。
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] 按自定规则，由上次得分的人和你发牌。
+       *[dice] 按自定规则，由上次得分的人和你掷骰子。
+    }
 group-waiting-room = 有人要进来时先问我
 group-waiting-room-help = 来的人要等你同意。
 group-watchers-wait = 有人要观看时先问我
@@ -1177,7 +1216,7 @@ group-csv-name = 名字
 group-csv-points = 得分
 group-save-instead = 这个浏览器不让页面复制。请改为下载。
 group-house-rules = 自定规则
-group-rules-help = 换规则时，桌上的题会收走。
+group-rules-help = 换规则时，桌上的数会收走。
 group-use-rules = 使用这些规则
 group-remove-newcomers = 请出刚来的人…
 group-newcomers = { $count ->
@@ -1205,7 +1244,7 @@ group-yes-clear = 好，解散这一桌
 ## Small tables
 
 group-small-tables = 小桌
-group-small-tables-help = 全班分小桌玩，题目都一样，每桌各自抢答。每道新题都重新分座位。现在桌上的题会收走。
+group-small-tables-help = 全班分小桌玩，数都一样，每桌各自抢答。每次换新的数都重新分座位。现在桌上的数会收走。
 group-table-size = 每桌几位玩家
 group-split-into-tables = 分成小桌
 group-seat-anew = 重新分座位
@@ -1215,7 +1254,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = 第 { $table } 桌
 group-your-table = 你的桌：第 { $table } 桌
-group-table-no-roll = 还没有题
+group-table-no-roll = 还没有数
 group-table-thinks = 在想
 group-table-called = { $name }：{ $call }
 group-table-solved = { $name }做出来了
@@ -1253,7 +1292,7 @@ group-team-drop = 水滴
 ## The live board of a class
 
 group-live = 每位学生在做什么
-group-live-empty = 桌上一有题，每位学生在这里都有一格。
+group-live-empty = 桌上一有数，每位学生在这里都有一格。
 group-count-working = { $count } 人在算
 group-count-help = { $count ->
    *[other] { $count } 人可能要帮忙
@@ -1312,14 +1351,14 @@ group-yes-leave = 好，离开这一桌
 
 group-refused-locked = 主持人锁定了这一桌：现在新的人进不来。
 group-refused-removed = 主持人把你请出了这一桌。
-group-refused-stale = 那是之前的题。现在桌上是另一道。
+group-refused-stale = 那是之前的数。现在桌上是别的数。
 group-refused-nobody-hosts = 这一桌没有人主持，所以这里没有人能改。
 group-refused-yourself = 不能对自己这样做。
-group-refused-roll-first = 上一题之后发生的事太多了。请先掷骰子。
+group-refused-roll-first = 这些数出来以后，发生的事太多了。请先换新的数。
 group-refused-chat-off = 这一桌的聊天关着。
 group-refused-muted = 主持人不让你发消息。
 group-refused-calls-forbidden = 主持人暂时不让你抢答。
-group-refused-no-vote = 不能抢答这道题的人，也不能要求收走它。
+group-refused-no-vote = 不能对这些数抢答的人，也不能要求收走它们。
 group-refused-not-sayable = 一条消息有 1 到 200 个看得见的字符。
 group-refused-too-fast = 太快了。请等一下。
 group-refused-not-the-maker = 这一桌是这位玩家开的：谁也不能禁言、请出或改名。
@@ -1335,7 +1374,7 @@ group-refused-table-size = 一个小桌有三到六位玩家。
 group-refused-too-few-for-tables = 分小桌时，除主持人外至少要三位玩家。
 group-refused-no-small-tables = 没有小桌。
 group-refused-hosts-sit-nowhere = 主持人不坐小桌：可以四处走，每桌都能看。
-group-refused-no-table-yet = 你还没有坐到小桌。下一题就有你的位置。
+group-refused-no-table-yet = 你还没有坐到小桌。下次换新的数，就有你的位置。
 group-refused-nobody-chosen = 请至少选一位还在的玩家。
 group-refused-not-away = 这位玩家在。只有不在的玩家的座位才能给另一台设备。
 group-refused-hosts-keep-seats = 主持人的座位不变，也不会拿到别的座位。
@@ -1435,7 +1474,11 @@ lesson-other-tab = 另一个标签页或窗口改了这节课；现在是这个�
 lesson-undo = 撤销上次改动
 lesson-clear = 全部去掉
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = 第 { $place } 题，{ $numbers }
+lesson-roll =
+    { $source ->
+        [cards] 第 { $place } 组牌，{ $numbers }
+       *[dice] 第 { $place } 题，{ $numbers }
+    }
 lesson-earlier = 往前移：{ $roll }
 lesson-later = 往后移：{ $roll }
 lesson-leave-out = 去掉：{ $roll }
@@ -1460,12 +1503,32 @@ lesson-take-another-help = 它会代替你现在上的课，你这一桌会采�
 lesson-take = 带到“{ $table }”
 lesson-end-round-first = 还有一轮没结束：请先结束它。
 lesson-held = 课
-lesson-on-table = 桌上是第 { $place } 题，共 { $count } 题。
-lesson-next = 接下来是第 { $place } 题，共 { $count } 题。
-lesson-all-played = { $count } 道题都玩过了。
+lesson-on-table =
+    { $source ->
+        [cards] 桌上是第 { $place } 组牌，共 { $count } 组。
+       *[dice] 桌上是第 { $place } 题，共 { $count } 题。
+    }
+lesson-next =
+    { $source ->
+        [cards] 接下来是第 { $place } 组牌，共 { $count } 组。
+       *[dice] 接下来是第 { $place } 题，共 { $count } 题。
+    }
+lesson-all-played =
+    { $source ->
+        [cards] { $count } 组牌都玩过了。
+       *[dice] { $count } 道题都玩过了。
+    }
 lesson-done = 这题之后就全玩过了。
-lesson-deal = 发第 { $place } 题，共 { $count } 题
-lesson-list = 这节课的题
+lesson-deal =
+    { $source ->
+        [cards] 发第 { $place } 组牌，共 { $count } 组
+       *[dice] 发第 { $place } 题，共 { $count } 题
+    }
+lesson-list =
+    { $source ->
+        [cards] 这节课的牌组
+       *[dice] 这节课的题
+    }
 lesson-list-help = 中间可以发别的数：课会等着。
 lesson-comes-next = 下一题
 lesson-lies-there = 在桌上
@@ -1473,7 +1536,7 @@ lesson-was-played = 玩过了
 lesson-choose-short = 下一题
 lesson-choose = 设为下一题：{ $roll }
 lesson-end = 收起这节课…
-lesson-end-help = 这一桌保持原样。用课的链接可以再次打开，从第一题开始。
+lesson-end-help = 这一桌保持原样。用课的链接可以再次打开，从头开始。
 lesson-yes-end = 好，收起
 
 ## The report
@@ -1482,7 +1545,7 @@ report-title = 报告
 report-of = 报告：{ $table }
 report-hosts-only = 只有主持人能看这一桌的报告。
 report-kept = 每位学生在这一桌做了什么。只有主持人能看到，一直保存到解散这一桌为止；得分归 0 不影响它。
-report-help = 一轮结束时在场的人才计这一轮。用时从出题算到回答或抢答，不含暂停。步数是每轮结束时板上的步数：含分数、拼接或负数的步，也计在各自的栏里。
+report-help = 一轮结束时在场的人才计这一轮。用时从看到数算到回答或抢答，不含暂停。步数是每轮结束时板上的步数：含分数、拼接或负数的步，也计在各自的栏里。
 report-nobody = 这一桌还没有学生。
 report-print = 打印报告
 report-save = 下载报告
@@ -1513,7 +1576,7 @@ report-negatives = 含负数
 
 ## A roll on the board
 
-learn-board = 题目
+learn-board = 这些数
 learn-make = 用两步或三步算出 { $goal }。
 learn-make-of-all = 用所有的数算出 { $goal }。
 learn-reached = { $goal }！这是一种算法。
@@ -1530,6 +1593,7 @@ learn-impossible = 无解
 learn-show = 给我看
 learn-next = 下一题
 learn-stopwatch = 显示用时
+learn-sounds = 声音
 learn-to-statistics = 看看我的成绩
 
 ## Games
@@ -1537,6 +1601,18 @@ learn-to-statistics = 看看我的成绩
 learn-games = 游戏
 learn-game-score = Score
 learn-game-24 = 24
+
+## Several at one screen
+
+learn-who-plays = 谁来玩？
+learn-plays = { $name }在玩
+learn-nobody-named = 没写名字的人在玩
+learn-several-here = 不止一个人？
+learn-somebody-else = 其他人
+learn-new-name = 名字
+learn-new-name-help = 每个名字都有自己的练习进度、每天的记录和统计。
+learn-add-name = 开始玩
+learn-forget-name = 以后不再问{ $name }
 
 ## The rolls of the day
 
@@ -1550,9 +1626,18 @@ learn-mark-open = 未做
 learn-mark-solved = 做出来了
 learn-mark-helped = 用提示做出来了
 learn-mark-shown = 看了答案
+learn-details = 每道题做得怎样
+learn-column-roll = 题目
+learn-column-result = 结果
+learn-column-time = 用时
+learn-column-hints = 提示
+learn-column-wrong-calls = 说错“无解”
 learn-day-done = 五题全部完成
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }，今日题目 { $date }：{ $signs } { $time }{ $hints ->
+learn-shared = { $game }，{ $source ->
+    [cards] 今日牌组
+   *[dice] 今日题目
+} { $date }：{ $signs } { $time }{ $hints ->
     [0] {""}
    *[other] {"，提示 "}{ $hints } 个
 }
@@ -1572,18 +1657,29 @@ learn-date-done = { $date }，已完成
 
 learn-practice-lead = 一题接一题，不计时。你觉得难的会多出现几次。
 learn-now = { $skill }，{ $level }
-learn-no-roll = 用这些骰子和这个目标，没有找到这个难度的题。
-learn-comes-again = 你看过这道题的算法。现在能自己找出来吗？
+learn-no-roll = 用这个目标和这些骰子或牌，没有找到这个难度的题。
+learn-comes-again = 你看过这些数的算法。现在能自己找出来吗？
 learn-level-link = 这个难度
 learn-example = 举个例子
 learn-skills = 可以学会的技能
-learn-rule = 你独自做出一道题，这项技能就前进一步。隔 1 道、2 道、4 道、8 道、16 道别的题，它会再出现。走完最后一步，你就掌握了。
+learn-rule = 你独自做出一道题，这项技能就前进一步；需要帮助才做出来，就停在原处。隔 1 道、2 道、4 道、8 道、16 道别的题，它会再出现。走完最后一步，你就掌握了。
+learn-rule-shown = 如果看了答案，这项技能就退后一步；隔 3 道别的题，那道题会再出现。自己选的难度也一样。
 learn-by-rule = 替我选
+learn-own-setting = 自定目标和骰子
+learn-own-setting-help = 用它们练习，进度单独计算。
+learn-goal = 目标，0 到 999
+learn-goal-problem = 目标是 0 到 999 的整数。
+learn-dice = 骰子
+learn-dice-help = 每个骰子的面数，例如 6 6 12。空着就用平常的骰子。
+learn-dice-problem = 骰子有 2 到 { $most } 个，每个有 2 到 100 面。请写面数，中间空一格。
+learn-use-setting = 用这些练习
+learn-usual-setting = 和游戏里一样
 learn-choose-level = { $skill }，{ $level }
 learn-standing-new = 新
 learn-standing-learning = 第 { $number } 步，共 5 步
 learn-standing-due = 第 { $number } 步，共 5 步，该复习了
 learn-standing-mastered = 已掌握
+learn-standing-mastered-due = 已掌握，该复习了
 
 learn-skill = { $skill ->
     [two-steps] 两步
@@ -1605,6 +1701,54 @@ learn-about-skill = { $skill ->
     [negative] 不用加：先算到比 0 小。减去一个负数，就是加。
    *[fractions] 不用乘：除以一个比 1 小的分数，数会变大。
 }
+
+## The race
+
+race-lead = 算出 20 或 18，次数越多越好。先进三球就赢。
+race-standings = 得分和进球
+race-player = 玩家
+race-points = 得分
+race-goals = 进球
+race-goals-of = 进了 { $goals } 球，共要 { $all } 球
+race-first-roll = { $name }：请掷骰子。第一题不扣分。
+race-make = { $name }：算出 20 或 18，次数越多越好。
+race-won = 进了三球！{ $name }赢了！
+# $by: points of a step; $sum: the points then
+race-gained = 得 { $by } 分，现在 { $sum } 分。
+race-roll-cost = 新题扣一分，现在 { $sum } 分。
+race-bonus = 这是 5 的倍数，再得 { $bonus } 分，现在 { $points } 分。
+race-goal = 进球！得分又从 0 开始。
+race-place = 第 { $number } 题，共 { $all } 题
+race-back = 前一题
+race-forward = 后一题
+race-roll = 新题
+race-hand-on = 换下一位
+race-new = 新的进球赛
+race-new-help = 在这个屏幕上玩的人，每人写一个名字；一个人玩不用写。正在进行的进球赛会结束。
+race-name = 玩家 { $number }
+race-same-name = 已经有玩家用这个名字了。
+race-link = 题目相同的进球赛
+race-begin = 开始
+race-racers = 一场进球赛有 1 到 { $most } 位玩家。
+race-not-their-turn = 现在轮到别人。
+race-over = 这场进球赛已经有人赢了。请开始新的一场。
+race-no-roll = 请先掷骰子。
+race-rolled-this-turn = 每回合只有一道新题。请接着做你的题，或换下一位。
+race-too-many-rolls = 上次进球以后，你已经有 { $most } 道题。请接着做这些题。
+race-no-such-roll = 这一边没有别的题了。
+race-no-step = 没有这样的一步。
+race-no-turns = 你在一个人玩：没有下一位。
+race-not-a-roll = 那里不可能是这些骰子。
+race-too-long = 这场进球赛太长了。请开始新的一场。
+race-rules = 进球赛的玩法
+race-rule-steps = 每有一步算出 20，得 1 分；每有一步算出 18，得 3 分。想算几步都行，也可以撤销；同一种算法在每道题里只计一次。
+race-rule-fives = 得分变成 5 的倍数（0 也算），就再得 5 分。
+race-rule-goal = 正好 { $points } 分就进一球。得分又从 0 开始。
+race-rule-roll = 第一题不扣分。每道新题扣一分。
+race-rule-rolls = 进球以前，你可以在自己的题里前后翻。进球以后，只留下进球的那道题。
+race-rule-turns = 几位玩家轮流玩。每回合有一道新题。
+race-rule-win = 谁先进 { $goals } 球，谁就赢。不抢答，也不计时。
+race-example = 例如：你有 17 分，掷出 3、6、9 和 14。3 × 6 得到 18：得 3 分，变成 20 分。20 是 5 的倍数，再变成 25 分：进球！
 
 ### How practice and the rolls of the days went.
 
@@ -1659,7 +1803,7 @@ statistics-alone-of = { $all } 道里独自做出 { $alone } 道
 ## The file
 
 statistics-file = 带走或删除
-statistics-file-help = 把回答存成文件，再在另一台设备上打开：那里已经有的不会重复计算。
+statistics-file-help = 把回答、练习进度和每天的记录全存成文件，再在另一台设备上打开。那里已经有的不会重复计算。
 statistics-export = 存成文件
 statistics-import = 打开文件
 statistics-delete = 删除这些回答
@@ -1676,6 +1820,38 @@ statistics-file-later = 这个文件是更新版本的 Score 写的。请重新�
 statistics-file-unreadable = 这个文件读不出来。什么都没有改变。
 statistics-deleted = 已删除。只要不离开本页，就还能撤销。
 statistics-restored = 都找回来了。
+
+## By QR code
+
+statistics-carry = 用二维码带到另一台设备
+statistics-carry-help = 二维码里有这位玩家的回答、练习进度和每天的记录。什么都不会发送出去：由另一台设备的摄像头读取。
+statistics-carry-show = 显示二维码
+statistics-carry-hide = 收起二维码
+statistics-carry-code = { $all ->
+    [1] 用另一台设备扫这个二维码，在那里打开链接。
+   *[other] 第 { $number } 个二维码，共 { $all } 个。用另一台设备扫它，在那里打开链接，再显示下一个。
+}
+statistics-carry-qr = 二维码 { $number }，共 { $all } 个
+statistics-carry-left-out = { $count ->
+    [1] 最早的一个回答没有放进去。用文件可以全部带走。
+   *[other] 最早的 { $count } 个回答和每天的记录没有放进去。用文件可以全部带走。
+}
+statistics-carry-too-much = 内容太多，二维码放不下。请用文件。
+statistics-carry-before = 上一个二维码
+statistics-carry-next = 下一个二维码
+statistics-carry-link = 这个二维码里的链接
+statistics-arrival = 来自另一台设备
+statistics-carry-parts = { $of } 个二维码里已有 { $here } 个。请扫下一个。
+# $new of the $answers are not here yet. $practised: rolls in practice
+statistics-carry-about = { $name }：回答 { $answers } 个，其中新的 { $new } 个；每天的记录 { $days } 天；练习 { $practised } 题。这里已经有的不会重复计算；每项练习以走得更远的为准。
+statistics-carry-take-in = 收下
+statistics-carry-forget = 不用了
+statistics-carry-broken = 这些二维码读不出来。请从第一个开始，再扫一次。
+statistics-carry-later = 这些二维码是更新版本的 Score 做的。请重新加载页面，再扫一次。
+statistics-taken-in = { $count ->
+    [0] 已收下；里面的回答这里都有了。
+   *[other] 已收下，有 { $count } 个新回答。
+}
 
 ### Dials.
 
@@ -2112,6 +2288,8 @@ sheet-key = { $key ->
 sheet-print = 打印
 sheet-csv = 存成表格（CSV）
 sheet-new = 换一批题
+sheet-pupils-link = 给学生的题目，不带答案
+sheet-pupils-lead = 点题目旁边的“去玩”，就能在屏幕上做这道题。
 sheet-link = 这张练习单
 sheet-few = { $count ->
     [0] 没有这样的题。请多选几种难度，或换一项来练。
@@ -2147,7 +2325,7 @@ sheet-button = 按钮 { $button }
 # $last is a letter.
 sheet-letters = { $last } 的后面又是 A。
 sheet-on-screen = 在屏幕上做同样的题：
-sheet-qr = 这张练习单链接的二维码
+sheet-qr = 学生用题目的二维码
 sheet-answers = 答案：{ $title }
 # $shown solutions follow, of $count.
 sheet-ways = { $rest ->
@@ -2231,7 +2409,7 @@ games-pick-a-game = 选一个游戏
 games-join = <a href="#group">用代码加入班级或朋友</a>
 games-score = Score
 games-roll-four-dice-make = 掷四个骰子，用掷出的数算出 20。
-games-score-links = <a class="go primary" href="#play">玩 Score</a><a href="#rules">规则</a><a href="#play?roll=today">今日一题 <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">玩 Score</a><a href="#rules">规则</a><a href="#race">进球赛</a><a href="#play?roll=today">今日一题 <span class="date" data-date></span></a>
 games-draw-four-cards-make = 抽四张牌，全部用上，算出 24。
 games-24-links = <a class="go" href="#24">玩 24</a><a href="#rules-24">规则</a><a href="#24?roll=today">今日牌组 <span class="date" data-date></span></a><a href="#hands">全部牌组</a>
 games-dials = Dials
@@ -2266,10 +2444,10 @@ rules-look-the-roll-is = <b>看结果。</b>这道题结束了。页面会说谁
 rules-a-step = 一步
 rules-tap-a-number-an = 点一个数、一个运算、再一个数，或把它们拖到三个位置上。结果加入你的数，用掉的两个数没有了。运算有五种：
 rules-plus-4-3-7 = <b>加：</b>4 + 3 = 7
-rules-minus-3-4-1 = <b>减：</b>3 − 4 = −1。可以出现比 0 小的数。
+rules-minus-3-4-1 = <b>减：</b>3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="负1"></span>。可以出现比 0 小的数。
 rules-times-4-3-12 = <b>乘：</b>4 × 3 = 12
-rules-divide-2-3-2 = <b>除以：</b>2 ÷ 3 = 2/3。也可以出现分数，分数就写成分数。
-rules-join-1-2-12 = <b>拼接：</b>1 &amp; 2 = 12。它把数字并排拼起来。左边的数是整数，不能是 0，但可以比 0 小：−3 &amp; 4 = −34。右边的数是整数，不能比 0 小：2 &amp; 0 = 20。
+rules-divide-2-3-2 = <b>除以：</b>2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="三分之二"></span>。也可以出现分数，分数就写成分数。
+rules-join-1-2-12 = <b>拼接：</b>1 &amp; 2 = 12。它把数字并排拼起来。左边的数是整数，不能是 0，但可以比 0 小：<span aria-hidden="true">−3</span><span class="hush heard" data-heard="负3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="负34"></span>。右边的数是整数，不能比 0 小：2 &amp; 0 = 20。
 rules-a-number-that-you = 你算出来的数是<b class="made-number">红色</b>的。它有双层边框，还写着你是怎么算的。
 rules-some-steps-cannot-be = 有些步不能做，例如除以 0。这时页面会说明原因，什么都不会丢。
 rules-when-the-goal-counts = 目标怎样才算数
@@ -2285,16 +2463,18 @@ rules-you-call-score-and = 你喊 SCORE，并按时算出目标。
 rules-you-call-score-but = 你喊 SCORE，但时间到了，或没算出目标，或放弃，或离开。
 rules-you-call-impossible-and = 你喊“无解”，60 秒内没有人喊 SCORE。
 rules-you-call-impossible-someone = 你喊“无解”。别人喊 SCORE，并算出目标。
-rules-you-minus-2 = 你 −2<br>对方 +1
+rules-lost-first = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="负1"></span>
+rules-lost-regained = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="负1"></span>
+rules-you-minus-2 = 你 <span aria-hidden="true">−2</span><span class="hush heard" data-heard="负2"></span><br>对方 +1
 rules-you-call-impossible-someone-else = 你喊“无解”。别人喊 SCORE，但没算出目标。
-rules-you-plus-1 = 你 +1<br>对方 −1
+rules-you-plus-1 = 你 +1<br>对方 <span aria-hidden="true">−1</span><span class="hush heard" data-heard="负1"></span>
 rules-you-call-impossible-then = 你喊“无解”，又自己喊 SCORE，并算出目标。扣 2 分，得回 1 分。
 rules-you-call-impossible-then-score = 你喊“无解”，又自己喊 SCORE，但没算出目标。
 rules-there-is-one-clock = 同一时间只有一个计时。有人喊 SCORE，60 秒就停，30 秒开始。
 rules-with-friends-you-may = 和朋友玩可以虚张声势：喊“无解”没有人反对，就算其实有算法，也得分。
 rules-playing-alone = 一个人玩
 rules-nobody-is-there-to = 没有人来反对你的“无解”，就由页面来。它把每种算法都试一遍。60 秒到了，如果没有算法，你得 1 分；如果有，就显示给你看，你扣 2 分。
-rules-tap-i-am-sure = 不想等，就点<b>我确定</b>。如果你自己喊 SCORE 而没成功：没有算法时得 0 分，有算法时得 −3 分。
+rules-tap-i-am-sure = 不想等，就点<b>我确定</b>。如果你自己喊 SCORE 而没成功：没有算法时得 0 分，有算法时得 <span aria-hidden="true">−3</span><span class="hush heard" data-heard="负3"></span> 分。
 rules-hints = 提示
 rules-stuck-hint-gives-away = 想不出来？<b>提示</b>一次比一次说得多：先说有没有算法，再说用哪些数，再说最后一步用什么运算，最后说第一步。看提示不扣分，但最后页面会说你看了几个。
 rules-when-the-roll-is = 这道题结束后，点算法旁边的<b>讲解</b>。页面会一步一步做出来，并说明每一步为什么对。如果没有算法，就显示能算出的最接近的数。
@@ -2322,11 +2502,13 @@ rules-goal-any-number-from = <b>目标：</b>0 到 999 的任何整数。
 rules-signs-choose-which-of = <b>运算：</b>选五种里哪些可以用。
 rules-clocks-each-5-to = <b>计时：</b>每个 5 到 600 秒。一个人玩可以关掉：那样不用抢答就能移动数，但不计分。
 rules-all-numbers-the-goal = <b>所有数：</b>每个数都用上，目标才算数。
-rules-blocking-who-calls-impossible = <b>阻挡：</b>喊“无解”又喊 SCORE 而没成功，得 −2 分，不是 0 分。
+rules-blocking-who-calls-impossible = <b>阻挡：</b>喊“无解”又喊 SCORE 而没成功，得 <span aria-hidden="true">−2</span><span class="hush heard" data-heard="负2"></span> 分，不是 0 分。
 rules-spoilers-wait-after-the = <b>捣乱要等：</b>连续两次喊 SCORE 没成功，下一题不能抢答；第三次后，接下来两题不能抢答；以此类推。成功一次就取消。在有人开的桌上，这条一开始就有效。
 rules-undo-on-or-off = <b>撤销：</b>开或关。
 rules-who-rolls-anyone-the = <b>谁掷骰子：</b>谁都可以，第一位玩家，或上次得分的人。
 rules-presets-score-24-with = <b>预设：</b>Score；24（用牌），它也是<a href="#24">单独的游戏</a>；还有你自己的。
+rules-race = 进球赛
+rules-race-goes = 在<a href="#race">进球赛</a>里不抢答：每有一步算出 20，得 1 分；每有一步算出 18，得 3 分；每道新题扣 1 分。得分变成 5 的倍数（0 也算），就再得 5 分。正好 25 分就进一球，得分又从 0 开始。先进三球就赢。例如你有 17 分，算出 3 × 6 就变成 20 分，再变成 25 分：进球！
 rules-play-now = <a class="go primary" href="#play">玩 Score</a>
 
 ## The rules of 24
@@ -2357,18 +2539,18 @@ page-of-yahtzee-lead = 五个骰子，再掷两次，还有只有数学家才会
 
 ### What public/boot.js says when the game does not start; each on one line.
 
-boot-file-title = 这个网页是作为文件打开的
-boot-file-text = 浏览器不让从文件打开的网页加载程序。请把整个文件夹放到任意一个网站服务器上，再打开它的网址。
+boot-file-title = 本页是作为文件打开的
+boot-file-text = 浏览器不让从文件打开的页面加载程序。请把整个文件夹放到任意一个网页服务器上，再打开它的网址。
 boot-old-title = 这个浏览器太旧，玩不了这个游戏
 boot-old-text = 游戏需要 WebAssembly 和 JavaScript 模块。新版的 Chrome、Edge、Firefox 或 Safari 都有。
 boot-blocked-title = 这个浏览器关闭了 WebAssembly
-boot-blocked-text = 浏览器够新，但不允许运行像这个游戏一样的程序。原因可能是 iPhone、iPad 和 Mac 上的锁定模式、严格的安全设置，或者有些学校的规定。请在浏览器设置里允许这个网站，问问管理这台设备的人，或者换一个浏览器。规则在这里还是可以读的。
+boot-blocked-text = 浏览器够新，但不能运行像这个游戏一样的程序。原因可能是 iPhone、iPad 和 Mac 上的锁定模式、严格的安全设置，或者有些学校的规定。请在浏览器设置里允许本站运行，或问问管理这台设备的人，或换一个浏览器。规则在这里照样可以看。
 boot-missing-title = 游戏缺了一部分
-boot-missing-text = 服务器没有送来其中一个文件。如果你管理这个网站：请复制整个做好的文件夹，包括里面的所有文件。
+boot-missing-text = 服务器没有发来其中一个文件。如果你管理本站：请复制整个生成的文件夹，包括里面的所有文件。
 boot-network-title = 连接断了
-boot-network-text = 游戏没有全部送到。请检查网络，再试一次。什么都没有丢。
-boot-damaged-title = 游戏送到时已经损坏，或者这个浏览器读不了它
-boot-damaged-text = 文件在路上被改动了，或者浏览器太旧。请再试一次，或者换新版的 Chrome、Edge、Firefox 或 Safari。
-boot-crash-title = 游戏停下来了
-boot-crash-text = 这是游戏的错，不是你的错。你的分数和设置都还在。再试一次就可以继续。
+boot-network-text = 游戏没有全部传过来。请检查网络，再试一次。什么都没有丢。
+boot-damaged-title = 游戏在路上损坏了，或者这个浏览器读不了
+boot-damaged-text = 文件在路上被改动了，或者浏览器太旧。请再试一次，或换新版的 Chrome、Edge、Firefox 或 Safari。
+boot-crash-title = 游戏停止了
+boot-crash-text = 这是游戏的错，不是你的错。你的得分和设置都保留着。再试一次就能继续。
 boot-again = 再试一次
