@@ -74,7 +74,7 @@ pub const TURNED_AWAY_MS: u64 = 60_000;
 /// time.
 pub const LIMIT_WAIT_MS: u64 = 30_000;
 
-/// A secret by which a player has his seat again.
+/// A secret by which a player has their seat again.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Token(pub [u8; 16]);
 
@@ -359,7 +359,7 @@ pub enum CloseReason {
     TakenOver,
     /// The host has sent the player away.
     Removed,
-    /// The player has given up his seat.
+    /// The player has given up their seat.
     Left,
     /// The host has cleared the table.
     Cleared,

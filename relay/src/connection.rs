@@ -18,7 +18,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::app_state::AppState;
 use crate::frame;
-use crate::inbox::Entrance;
+use crate::inbox::TableHandle;
 use crate::intake::Intake;
 use crate::log::Log;
 use crate::metrics::Connected;
@@ -118,12 +118,12 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Reads what the page sends. The entrance of its table is left in `table`.
+    /// Reads what the page sends. The handle of its table is left in `table`.
     async fn read(
         &self,
         stream: &mut SplitStream<WebSocket>,
         outbox: &Outbox,
-        table: &mut Option<Entrance>,
+        table: &mut Option<TableHandle>,
     ) -> End {
         let within = Duration::from_millis(HELLO_WITHIN_MS);
         let (entered, mut input) = match timeout(within, self.next(stream)).await {
@@ -140,7 +140,7 @@ impl<L: Log> Connection<L> {
             Ok(Err(end)) => return end,
         };
         let table = match entered {
-            Ok(entrance) => table.insert(entrance),
+            Ok(handle) => table.insert(handle),
             Err(refusal) => return End::Close(self.refuse(refusal)),
         };
         table.register(self.id, outbox.clone());
@@ -186,7 +186,7 @@ impl<L: Log> Connection<L> {
         &self,
         place: &TableSelector,
         player: Option<&Player>,
-    ) -> Result<Entrance, HelloRefusal> {
+    ) -> Result<TableHandle, HelloRefusal> {
         let player = player.map(|player| names::hash(&player.token));
         self.state.hub.enter(place, player, self.network)
     }

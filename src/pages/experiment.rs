@@ -25,9 +25,9 @@ use crate::components::fields::{
     Operators, OperatorsRow, TextBox,
 };
 use crate::components::form::Form;
-use crate::components::said::Said;
 use crate::components::settlement::PlayLink;
-use crate::components::tile::Look;
+use crate::components::spoken_text::SpokenText;
+use crate::components::tile::TileFace;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::page::Page;
@@ -347,7 +347,7 @@ impl Bench {
     }
 
     /// What the numbers that were laid out are drawn on.
-    fn looks(&self) -> Vec<Look> {
+    fn looks(&self) -> Vec<TileFace> {
         let looks = self.deal.as_ref().map(view_model::looks);
         looks.unwrap_or_default()
     }
@@ -649,7 +649,7 @@ fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
         <section class="bench card" aria-label=move_tr!("experiment-bench")>
             <div class="surface">
                 <p id=names.status class="status" role="status" class:refusal=is_refusal>
-                    <Said written=Signal::derive(move || bench.with(Bench::sentence))/>
+                    <SpokenText written=Signal::derive(move || bench.with(Bench::sentence))/>
                 </p>
                 <Board model act prefix=names.prefix/>
                 <div class="tools">

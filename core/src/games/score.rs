@@ -43,7 +43,7 @@ pub enum Calls {
     Impossible,
     /// A player called SCORE against another player's IMPOSSIBLE.
     Against,
-    /// The IMPOSSIBLE caller interrupted himself.
+    /// The IMPOSSIBLE caller interrupted themselves.
     Interrupted,
 }
 

@@ -1,4 +1,4 @@
-//! What a group allows: the table's referee, and above him the host.
+//! What a group allows: the table's referee, and above it the host.
 //!
 //! As at the table, time and randomness are arguments, and nothing is changed
 //! here.

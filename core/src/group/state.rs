@@ -155,7 +155,7 @@ impl Group {
         };
         for event in events {
             // As it was written: it is the shortest already.
-            group.take_in(event, Vec::push)?;
+            group.apply_event(event, Vec::push)?;
         }
         group.round_n = snapshot.round_n;
         group.round_times = snapshot.round_times;
@@ -231,7 +231,7 @@ impl Group {
         let mut taken = self.overdue(self.at_ms);
         taken.extend(entry.events.iter().cloned());
         for event in &taken {
-            self.take_in(event, notes::push)?;
+            self.apply_event(event, notes::push)?;
         }
         Ok(Applied::Taken(taken))
     }
@@ -520,7 +520,7 @@ impl Group {
     }
 
     /// Folds one event in, and keeps it for those who come later.
-    fn take_in(
+    fn apply_event(
         &mut self,
         event: &GroupEvent,
         keep: fn(&mut Vec<GroupEvent>, GroupEvent),

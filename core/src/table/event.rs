@@ -154,7 +154,7 @@ pub enum Event {
         /// Points brought along from an earlier part of the log.
         points: i32,
     },
-    /// A player changed his name.
+    /// A player changed their name.
     Renamed {
         /// Whose.
         seat: SeatId,

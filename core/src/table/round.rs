@@ -25,7 +25,7 @@ pub enum Phase {
     Demonstration {
         /// Who called SCORE.
         caller: SeatId,
-        /// When his time is up; `None`: never.
+        /// When their time is up; `None`: never.
         deadline_ms: Option<u64>,
         /// Who called IMPOSSIBLE before.
         against: Option<SeatId>,
@@ -177,7 +177,7 @@ impl Round {
         Some(taken.last)
     }
 
-    /// Puts a hint down to the player at `seat`; `None` where it is not his
+    /// Puts a hint down to the player at `seat`; `None` where it is not their
     /// next one, or the round is settled.
     pub(super) fn take_hint(&mut self, seat: SeatId, grade: Grade) -> Option<()> {
         if self.is_over() || self.is_paused() || Grade::after(self.last_hint(seat)) != Some(grade) {

@@ -77,7 +77,7 @@ impl Pages {
             Past::Whole(snapshot) => Group::restore(snapshot).expect("a snapshot"),
             Past::Rest(rest) => {
                 let mut group = group.expect("what they knew");
-                rest.iter().for_each(|entry| take_in(&mut group, entry));
+                rest.iter().for_each(|entry| apply_all(&mut group, entry));
                 group
             }
         };
@@ -95,7 +95,7 @@ impl Pages {
             };
             for news in news {
                 if let News::Entry(entry) = news {
-                    take_in(group, entry);
+                    apply_all(group, entry);
                 }
             }
             if !news.is_empty() {
@@ -107,7 +107,7 @@ impl Pages {
     }
 }
 
-fn take_in(group: &mut Group, entry: &Entry) {
+fn apply_all(group: &mut Group, entry: &Entry) {
     let applied = group.apply(entry);
     assert!(
         matches!(applied, Ok(Applied::Taken(_))),

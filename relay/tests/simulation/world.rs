@@ -8,7 +8,7 @@ use rand_core::utils::fill_bytes_via_next_word;
 use score_core::dice::Generator;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::state::Group;
-use score_core::relay_session::{Reply, Stage};
+use score_core::relay_session::{ConnectionState, Reply};
 use score_core::table::event::{Event, SeatId};
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};
 use score_relay::log::{Batch, Record, Stored, TableId, Times};
@@ -121,8 +121,8 @@ impl World {
         assert_eq!(folded.group(), room.group(), "the log makes another group");
         let present: Vec<SeatId> = room.present().collect();
         for player in &self.players {
-            match player.session.stage() {
-                Stage::There => {
+            match player.session.state() {
+                ConnectionState::There => {
                     let group = player.session.group().expect("a table");
                     let seen = seen_by(player, room.group());
                     assert_eq!(*group, seen, "a player sees another table");
@@ -136,8 +136,8 @@ impl World {
                         assert_eq!(heard.collect::<Vec<SeatId>>(), present, "who is there");
                     }
                 }
-                Stage::Over(CloseReason::Refused(_) | CloseReason::Removed)
-                | Stage::InWaitingRoom => {}
+                ConnectionState::Over(CloseReason::Refused(_) | CloseReason::Removed)
+                | ConnectionState::InWaitingRoom => {}
                 stage => panic!("a player is {stage:?}"),
             }
         }
@@ -361,7 +361,7 @@ impl World {
         let reply = player
             .session
             .receive(self.now_ms + player.ahead_ms, message);
-        self.carry_out(index, connection, reply);
+        self.apply_reply(index, connection, reply);
         self.check_history(index);
     }
 
@@ -377,7 +377,7 @@ impl World {
         }
     }
 
-    fn carry_out(&mut self, index: usize, connection: ConnectionId, reply: Reply) {
+    fn apply_reply(&mut self, index: usize, connection: ConnectionId, reply: Reply) {
         for message in reply.send {
             self.send(connection, End::Relay, Some(encode(&message)));
         }
@@ -391,8 +391,10 @@ impl World {
         for index in 0..self.players.len() {
             let player = &mut self.players[index];
             let now_ms = self.now_ms + player.ahead_ms;
-            let may_come_back =
-                !matches!(player.session.stage(), Stage::Over(CloseReason::Removed));
+            let may_come_back = !matches!(
+                player.session.state(),
+                ConnectionState::Over(CloseReason::Removed)
+            );
             if may_come_back && have_wishes && self.chance.below(10) == 0 {
                 player.session.try_now(now_ms);
             }
@@ -409,7 +411,7 @@ impl World {
             };
             let reply = player.session.tick(now_ms);
             let is_hanging_up = reply.close;
-            self.carry_out(index, connection, reply);
+            self.apply_reply(index, connection, reply);
             if have_wishes
                 && !is_hanging_up
                 && self.chance.below(3) == 0

@@ -4,15 +4,13 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 use score_core::group::entry::GroupEvent;
-use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::Group;
 use score_core::link::Link;
-use score_core::relay_session::{Session, SessionEvent, Stage};
+use score_core::relay_session::{ConnectionState, Session, SessionEvent};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
-use score_core::table::rules::Source;
 use score_core::wire::{CloseReason, HelloRefusal, Line, Visitor};
 
 use crate::edge::{address, text_folding};
@@ -21,7 +19,7 @@ use crate::group::connection::{Connection, ExitReason};
 use crate::group::persistence;
 use crate::group::relay_table::RelayTable;
 use crate::page::Page;
-use crate::state::authority::Authority;
+use crate::state::authority::{Authority, Denial};
 use crate::{text, tr};
 
 impl Connection {
@@ -36,8 +34,8 @@ impl Connection {
             }
             SessionEvent::Happened(events) => self.happened(&events),
             SessionEvent::Present { seat, is_present } => self.presence_changed(seat, is_present),
-            SessionEvent::Asking => self.requests_changed(),
-            SessionEvent::Said(line) => {
+            SessionEvent::RequestsChanged => self.requests_changed(),
+            SessionEvent::ChatLine(line) => {
                 let author = self.author(line.seat);
                 let own = self.with_untracked(|relay| relay.seat());
                 self.chat.add(author, line, own);
@@ -45,19 +43,9 @@ impl Connection {
             SessionEvent::TakenBack(line) => self.chat.take_back(&line),
             SessionEvent::Refused(refusal) => {
                 self.store.put_last_back();
-                let sentence = match &refusal {
-                    GroupRefusal::Table(refusal) => self.store.with_untracked(|state| {
-                        let has_cards = state.table().rules().source == Source::Cards;
-                        text::refusal_at(refusal, has_cards)
-                    }),
-                    refusal => {
-                        let is_host = self.with_untracked(RelayTable::is_host);
-                        text::group_refusal_for(refusal, is_host)
-                    }
-                };
-                self.store.refuse(sentence);
+                self.store.deny(Denial::Refused(refusal));
             }
-            SessionEvent::Unsaid {
+            SessionEvent::ChatNotSent {
                 text: line,
                 refusal,
             } => {
@@ -85,7 +73,7 @@ impl Connection {
         }
         let (is_waiting, visitors) = self.with_untracked(|relay| {
             let session = relay.session();
-            let is_waiting = session.map(Session::stage) == Some(&Stage::InWaitingRoom);
+            let is_waiting = session.map(Session::state) == Some(&ConnectionState::InWaitingRoom);
             let visitors = session.map_or(&[][..], Session::visitors);
             (is_waiting, visitors.to_vec())
         });

@@ -204,7 +204,7 @@ impl Lobby {
 
     /// The address asks for a table, or for none. Players who are at another one leave
     /// it for the lobby; their seat there waits for them.
-    pub fn follow(self, link: &Link) {
+    pub fn on_address(self, link: &Link) {
         self.go_on();
         self.invited.set(link.table.clone());
         let Some(table) = &link.table else { return };

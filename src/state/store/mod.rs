@@ -24,6 +24,7 @@ use crate::state::authority::{self, AT_NO_TIME, Authority, Denial, Lesson};
 use crate::state::cue::Cue;
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
+use crate::text::TableReader;
 
 /// From here on the clock says so, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
@@ -137,6 +138,14 @@ impl<A: Authority> State<A> {
     /// The table.
     pub fn table(&self) -> &Table {
         self.authority.table()
+    }
+
+    /// The same for sentences about it.
+    pub fn reader(&self) -> TableReader<'_> {
+        TableReader {
+            table: self.table(),
+            hosts: self.authority.hosts(),
+        }
     }
 
     /// What the player holds.
