@@ -98,7 +98,7 @@ struct Pending {
     message: ToRelay,
 }
 
-/// What is new for the player.
+/// News for the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionEvent {
     /// The player is at the table; the seat is to be saved for a later visit.
@@ -137,9 +137,9 @@ pub enum SessionEvent {
 /// What is to be done after something came.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
-    /// What is new for the player.
+    /// News for the player.
     pub events: Vec<SessionEvent>,
-    /// What to send.
+    /// The messages to send.
     pub send: Vec<ToRelay>,
     /// Whether to close the connection.
     pub close: bool,
@@ -168,7 +168,7 @@ pub struct Session {
     /// The last one that was sent on this connection.
     sent_cid: Option<CommandId>,
     clock: RelayClock,
-    /// What the relay's clock showed when the session was last asked to do something.
+    /// The time of the relay's clock when the session was last asked to do something.
     relay_now_ms: u64,
     tries: u32,
     /// The longest wait before the next try, in milliseconds, where a limit of the relay keeps
@@ -298,7 +298,7 @@ impl Session {
         self.tries
     }
 
-    /// What the relay's clock shows when the page's shows `now_ms`.
+    /// The time of the relay's clock when the page's shows `now_ms`.
     pub fn relay_ms(&self, now_ms: u64) -> u64 {
         self.clock.relay_ms(now_ms)
     }

@@ -158,7 +158,7 @@ pub struct Hello {
     pub known: Option<Known>,
 }
 
-/// What a page says to a relay.
+/// A message of a page to a relay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToRelay {
     /// The first message, and only that.
@@ -224,7 +224,7 @@ pub enum News {
     Tallies {
         /// The last entry that is counted in it: a message may come twice.
         n: u64,
-        /// What was counted.
+        /// The counts.
         tallies: Tallies,
     },
 }
@@ -304,7 +304,7 @@ pub struct Welcome {
     pub past: Past,
     /// Who is there.
     pub present: Vec<SeatId>,
-    /// What was written last, oldest first.
+    /// The last lines of chat, oldest first.
     pub chat: Vec<Line>,
     /// Who asks for a new roll; `None`: nobody, or nobody needs to.
     pub roll_votes: Option<RollVotes>,
@@ -312,7 +312,7 @@ pub struct Welcome {
     pub now_ms: u64,
 }
 
-/// What a relay says to a page.
+/// A message of a relay to a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToPlayer {
     /// The answer to a hello.

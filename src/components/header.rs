@@ -20,7 +20,7 @@ pub struct LanguageChoice {
 pub struct MenuLink {
     /// The address that it leads to, without its `#`.
     pub address: &'static str,
-    /// What it says.
+    /// Its text.
     pub label: String,
     /// Whether that page is open.
     pub is_open: bool,
@@ -33,7 +33,7 @@ pub enum MenuEntry {
     Page(MenuLink),
     /// Several pages, which are shown when it is opened.
     Section {
-        /// What it says.
+        /// Its text.
         label: String,
         /// Its pages.
         links: Vec<MenuLink>,

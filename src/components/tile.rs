@@ -31,7 +31,7 @@ pub struct TileViewModel {
     pub value: Number,
     /// What it is drawn on.
     pub look: TileFace,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Whether it is the number that made the goal.
     pub won: bool,

@@ -182,7 +182,7 @@ pub fn time_left<A: Authority>(store: Store<A>) -> Option<TimeLeft> {
     })
 }
 
-/// What came of the roll; it stays until the next deal.
+/// The result of the roll; it stays until the next deal.
 #[component]
 fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView {
     let node = TableNodes::here().settlement;

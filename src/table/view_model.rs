@@ -72,7 +72,7 @@ pub struct TableViewModel {
     pub board: Arc<BoardViewModel>,
     /// How far the round has come.
     pub phase: ShownPhase,
-    /// What the player is asked.
+    /// The question that the player is asked.
     pub question: Option<Question>,
     /// The buttons below the board.
     pub calls: CallsViewModel,
@@ -82,7 +82,7 @@ pub struct TableViewModel {
     pub corners: Vec<CornerViewModel>,
     /// The companion of a first roll.
     pub coach: Option<CoachViewModel>,
-    /// What came of the roll.
+    /// The result of the roll.
     pub settlement: Option<SettlementViewModel>,
     /// What is out of the ordinary.
     pub notes: NotesViewModel,

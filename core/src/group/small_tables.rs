@@ -140,7 +140,7 @@ impl SmallTables {
         sit(table.ok_or(Rejected)?, seat, name)
     }
 
-    /// What an event at the group's table means at the small ones.
+    /// The effect of an event at the group's table on the small ones.
     pub(super) fn follow(&mut self, event: &Event) -> Result<(), Rejected> {
         match event {
             Event::Dealt { deal, .. } | Event::DealtForPractice { deal, .. } => {

@@ -216,7 +216,7 @@ fn has(row: &[u64], pair: usize) -> bool {
     row[pair / 64] & 1 << (pair % 64) != 0
 }
 
-/// What all pairs make, to be looked up by value.
+/// The values of all pairs, to be looked up.
 struct PairValues {
     /// For each whole value where its list begins, counted from 1; 0 for none.
     wholes: Vec<u32>,

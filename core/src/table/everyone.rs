@@ -35,7 +35,7 @@ pub struct OwnOptions {
 }
 
 impl OwnOptions {
-    /// What the player at `seat` may do when the table's clock shows `now_ms`.
+    /// The options of the player at `seat` when the table's clock shows `now_ms`.
     pub fn new(table: &Table, now_ms: u64, seat: SeatId) -> OwnOptions {
         match open_board(table, now_ms, seat) {
             Ok((_, own)) => OwnOptions::on(&own, table.rules()),

@@ -9,7 +9,7 @@ use super::board::{Board, Deal};
 use super::event::{Award, Reveal, SeatId};
 use super::own_board::OwnBoard;
 
-/// What the players of a round wait for.
+/// The phase of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// A call.
@@ -87,11 +87,11 @@ pub struct HintsTaken {
 /// A deal and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// What it began with.
+    /// The deal that it began with.
     pub deal: Deal,
     /// The numbers and the steps.
     pub board: Board,
-    /// What the players wait for.
+    /// The phase.
     pub phase: Phase,
     /// The hints of those who sit at the table and took some; who took the
     /// newest stands last.

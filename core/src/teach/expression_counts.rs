@@ -1,4 +1,4 @@
-//! What all the numbers of a part can make, and how.
+//! The values of all the numbers of a part, and how they are made.
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;
@@ -25,7 +25,7 @@ pub(super) struct Made {
 pub(super) struct Derivation {
     /// How many expressions make it.
     pub count: u64,
-    /// What the simplest of them costs; see [`step_cost`].
+    /// The cost of the simplest of them; see [`step_cost`].
     pub cost: u32,
     /// The last step of that one; `None` for a number that was given.
     pub made: Option<Made>,

@@ -19,7 +19,7 @@ pub struct Reached {
     pub value: Number,
     /// A way of making it, the simplest by a cheap measure.
     pub expr: Expr,
-    /// What that way costs by this measure.
+    /// The cost of that way by this measure.
     cost: u32,
 }
 

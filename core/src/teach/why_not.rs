@@ -35,7 +35,7 @@ const PAIRS_A_UNIT: usize = 512;
 #[derive(Clone, Debug)]
 pub struct WhyNot {
     puzzle: Puzzle,
-    /// What each part makes, as far as it is known and still needed.
+    /// The values of each part, as far as it is known and still needed.
     counts: Vec<ExpressionCounts>,
     /// The jobs still to do and in progress, the present one last.
     jobs: Vec<HalvesJob>,

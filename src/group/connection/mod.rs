@@ -84,7 +84,7 @@ pub struct Connection {
     pub ask_again_at_ms: RwSignal<Option<u64>>,
     /// Whether the player is in the waiting room of a table, or comes back to it.
     pub is_waiting: RwSignal<bool>,
-    /// What the table's clock shows, in seconds.
+    /// The time of the table's clock, in seconds.
     pub table_s: RwSignal<u64>,
     seen_round: StoredValue<SeenRound>,
     /// Whether a relay has answered, or has done so before.

@@ -307,6 +307,6 @@ struct Back {
     smaller_last: bool,
     /// The numbers of the other side.
     larger: Subset,
-    /// What the step makes.
+    /// The result of the step.
     target: Ratio,
 }
