@@ -63,7 +63,7 @@ fn longest_wait_ms(tries: u32) -> u64 {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// Which table.
-    pub place: TableSelector,
+    pub table: TableSelector,
     /// Who; `None`: somebody who only looks on.
     pub player: Option<Player>,
 }
@@ -337,7 +337,7 @@ impl Session {
         self.clock.forget_question();
         self.sent_cid = None;
         self.state = ConnectionState::Opening { since_ms: now_ms };
-        let place = self.visit.place.clone();
+        let table = self.visit.table.clone();
         let known = self.group.as_ref().map(|group| Known {
             epoch: group.epoch(),
             n: group.n(),
@@ -345,12 +345,12 @@ impl Session {
         });
         vec![match self.watcher() {
             Some(watcher) => ToRelay::Watch(Watch {
-                place,
+                table,
                 watcher,
                 known,
             }),
             None => ToRelay::Hello(Hello {
-                place,
+                table,
                 player: self.visit.player.clone(),
                 known,
             }),

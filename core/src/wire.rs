@@ -102,7 +102,7 @@ pub struct Watcher {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watch {
     /// Where.
-    pub place: TableSelector,
+    pub table: TableSelector,
     /// Who.
     pub watcher: Watcher,
     /// What the page knows of the group already.
@@ -151,7 +151,7 @@ pub struct Known {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
     /// Where to.
-    pub place: TableSelector,
+    pub table: TableSelector,
     /// Who; `None`: somebody who only looks on.
     pub player: Option<Player>,
     /// What the page knows of the group already.

@@ -129,11 +129,11 @@ impl<L: Log> Connection<L> {
         let (entered, mut input) = match timeout(within, self.next(stream)).await {
             Err(_) => return End::Close(CloseReason::NoHello),
             Ok(Ok(ToRelay::Hello(hello))) => (
-                self.enter(&hello.place, hello.player.as_ref()),
+                self.enter(&hello.table, hello.player.as_ref()),
                 Input::Hello(self.id, hello, self.network),
             ),
             Ok(Ok(ToRelay::Watch(watch))) => (
-                self.enter(&watch.place, None),
+                self.enter(&watch.table, None),
                 Input::Watch(self.id, watch, self.network),
             ),
             Ok(Ok(_)) => return End::Close(CloseReason::BadMessage),
@@ -184,11 +184,11 @@ impl<L: Log> Connection<L> {
 
     fn enter(
         &self,
-        place: &TableSelector,
+        table: &TableSelector,
         player: Option<&Player>,
     ) -> Result<TableHandle, HelloRefusal> {
         let player = player.map(|player| names::hash(&player.token));
-        self.state.hub.enter(place, player, self.network)
+        self.state.hub.enter(table, player, self.network)
     }
 
     fn refuse(&self, refusal: HelloRefusal) -> CloseReason {

@@ -122,12 +122,12 @@ impl<L: Log> Hub<L> {
     /// Where there is no such table, or no room for a new one.
     pub fn enter(
         &self,
-        place: &TableSelector,
+        table: &TableSelector,
         player: Option<TokenHash>,
         network: Network,
     ) -> Result<TableHandle, HelloRefusal> {
         let mut tables = self.tables();
-        match (place, player) {
+        match (table, player) {
             (TableSelector::GroupA, _) => self.enter_group(&mut tables, GROUP_A),
             (TableSelector::GroupB, _) => self.enter_group(&mut tables, GROUP_B),
             (TableSelector::Create(text), Some(token)) => {

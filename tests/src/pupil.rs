@@ -57,7 +57,7 @@ impl Pupil {
     /// When the relay cannot be reached.
     pub fn come(
         site: &Site,
-        place: TableSelector,
+        table: TableSelector,
         name: &str,
         token: u64,
     ) -> Result<Pupil, CloseReason> {
@@ -69,7 +69,7 @@ impl Pupil {
             tab: token,
             take_over: false,
         };
-        Pupil::visit(site, place, player)
+        Pupil::visit(site, table, player)
     }
 
     /// The same pupil again, as their page comes back after a lost connection.
@@ -77,13 +77,13 @@ impl Pupil {
     /// # Panics
     /// When the relay cannot be reached.
     pub fn come_back(self, site: &Site) -> Result<Pupil, CloseReason> {
-        let Visit { place, player } = self.state().session.visit().clone();
-        Pupil::visit(site, place, player.expect("a pupil plays"))
+        let Visit { table, player } = self.state().session.visit().clone();
+        Pupil::visit(site, table, player.expect("a pupil plays"))
     }
 
-    fn visit(site: &Site, place: TableSelector, player: Player) -> Result<Pupil, CloseReason> {
+    fn visit(site: &Site, table: TableSelector, player: Player) -> Result<Pupil, CloseReason> {
         let visit = Visit {
-            place,
+            table,
             player: Some(player),
         };
         let mut session = Session::new(visit, NOW_MS);

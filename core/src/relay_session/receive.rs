@@ -80,8 +80,8 @@ impl Session {
         let is_same_seat = self.seat == welcome.seat;
         self.seat = welcome.seat;
         self.keep_token(welcome.token);
-        if matches!(self.visit.place, TableSelector::Create(_)) {
-            self.visit.place = TableSelector::Join(welcome.label.code.clone());
+        if matches!(self.visit.table, TableSelector::Create(_)) {
+            self.visit.table = TableSelector::Join(welcome.label.code.clone());
         }
         self.label = Some(welcome.label);
         self.present = welcome.present.into_iter().collect();

@@ -63,7 +63,7 @@ pub async fn play(
     let mut token = [7; 16];
     token[0] = number as u8;
     let visit = Visit {
-        place: match number {
+        table: match number {
             0 => TableSelector::Create(TABLE.to_owned()),
             _ => TableSelector::Join(TABLE.to_owned()),
         },

@@ -289,7 +289,7 @@ fn a_page_that_comes_back_in_mid_round_has_its_own_steps_and_nobody_elses() {
     };
     let back = |scene: &mut Scene, known| {
         let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
+            table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player("Ben", BEN as u8)),
             known: Some(known),
         };
@@ -355,7 +355,7 @@ fn who_becomes_a_co_host_in_mid_round_comes_back_to_all_boards_and_later_to_thei
             ..known
         };
         let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
+            table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player("Cyd", CYD as u8)),
             known: Some(known),
         };

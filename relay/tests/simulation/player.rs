@@ -47,7 +47,7 @@ impl Player {
             _ => TableSelector::Join("ABCDE".to_owned()),
         };
         let visit = Visit {
-            place,
+            table: place,
             player: Some(who),
         };
         Player {

@@ -241,7 +241,7 @@ impl Connection {
     pub fn limit(self) -> Option<(TableSelector, CloseReason)> {
         let reason = self.last_close_reason.get();
         let reason = reason.filter(|reason| reason.is_limit() && self.is_trying())?;
-        self.with(|relay| Some((relay.session()?.visit().place.clone(), reason)))
+        self.with(|relay| Some((relay.session()?.visit().table.clone(), reason)))
     }
 
     /// The visit that could not begin without a network.
@@ -366,7 +366,7 @@ impl Connection {
             if let Some(session) = relay.session_mut() {
                 if session.visit().player.is_none() {
                     // The seat of this browser may have another token by now.
-                    session.look_on_as(persistence::watcher(&session.visit().place));
+                    session.look_on_as(persistence::watcher(&session.visit().table));
                 }
                 session.opening(now_ms);
             }

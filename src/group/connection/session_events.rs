@@ -109,7 +109,7 @@ impl Connection {
             let visit = session.visit();
             persistence::save_at(visit);
             if let (Some(player), Some(label)) = (&visit.player, session.label()) {
-                persistence::save_seat(&visit.place, Some(label), player.token);
+                persistence::save_seat(&visit.table, Some(label), player.token);
             }
             let chat: Vec<Line> = session.chat().cloned().collect();
             (chat, session.seat())
@@ -282,7 +282,7 @@ impl Connection {
         if let (true, Some(player)) = (is_gone, &visit.player) {
             persistence::forget(player.token);
         }
-        self.exit(ExitReason::Closed(visit.place, reason));
+        self.exit(ExitReason::Closed(visit.table, reason));
     }
 }
 

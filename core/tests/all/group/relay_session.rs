@@ -25,7 +25,7 @@ const NEW_TOKEN: Token = Token([2; 16]);
 
 fn visit() -> Visit {
     Visit {
-        place: TableSelector::Create("Class".to_owned()),
+        table: TableSelector::Create("Class".to_owned()),
         player: Some(Player {
             name: "Bob".to_owned(),
             token: Token([1; 16]),
@@ -87,7 +87,7 @@ fn a_table_that_was_made_is_come_back_to_by_its_code_and_the_new_token() {
     let [ToRelay::Hello(hello)] = hello.as_slice() else {
         panic!("{hello:?}");
     };
-    assert_eq!(hello.place, TableSelector::Join("ABCDE".to_owned()));
+    assert_eq!(hello.table, TableSelector::Join("ABCDE".to_owned()));
     assert_eq!(
         hello.player.as_ref().map(|player| player.token),
         Some(NEW_TOKEN)
@@ -659,7 +659,7 @@ fn the_hello_of_an_earlier_page_that_looks_on_is_still_read() {
     let bytes = [b"\0\x03\x05".as_slice(), b"ABCDE", b"\0\0"].concat();
     let read: ToRelay = postcard::from_bytes(&bytes).expect("a message");
     let hello = Hello {
-        place: TableSelector::Join("ABCDE".to_owned()),
+        table: TableSelector::Join("ABCDE".to_owned()),
         player: None,
         known: None,
     };
