@@ -15,7 +15,7 @@ pub const MIN_TABLE_SIZE: usize = 3;
 /// The most players of a small table, but for those who come late.
 pub const MAX_TABLE_SIZE: usize = 6;
 
-/// A small table, by its place among those of its group.
+/// A small table, by its index among those of its group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SmallTableId(pub u16);
 
@@ -202,11 +202,11 @@ pub(super) fn by_chance(
     let wanted = seats.len().div_ceil(usize::from(size).max(1));
     let count = wanted.min(seats.len() / MIN_TABLE_SIZE).max(1);
     let mut seatings = vec![Vec::new(); count];
-    let mut place = 0;
+    let mut index = 0;
     while let Some(left) = u32::try_from(seats.len()).ok().filter(|left| *left > 0) {
         let drawn = seats.swap_remove(generator.below(left) as usize);
-        seatings[place % count].push(drawn);
-        place += 1;
+        seatings[index % count].push(drawn);
+        index += 1;
     }
     seatings
 }

@@ -53,10 +53,10 @@ impl Deal {
     pub fn ascending(&self) -> Deal {
         match self {
             Deal::Rolled { sides, roll } => {
-                let mut places: Vec<usize> = (0..sides.len().min(roll.numbers().len())).collect();
-                places.sort_by_key(|place| roll.numbers()[*place]);
+                let mut indices: Vec<usize> = (0..sides.len().min(roll.numbers().len())).collect();
+                indices.sort_by_key(|index| roll.numbers()[*index]);
                 Deal::Rolled {
-                    sides: places.iter().map(|place| sides[*place]).collect(),
+                    sides: indices.iter().map(|index| sides[*index]).collect(),
                     roll: roll.sorted(),
                 }
             }
@@ -93,7 +93,7 @@ impl Deal {
     }
 }
 
-/// A number's place in the history of a board: the numbers dealt come first,
+/// A number's index in the history of a board: the numbers dealt come first,
 /// then the result of each step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TileId(pub u8);

@@ -41,7 +41,7 @@ pub enum OwnEvent {
     },
 }
 
-/// A place in a log.
+/// A position in a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Moment {

@@ -124,8 +124,8 @@ impl Table {
     /// The player at `id`.
     pub fn seat(&self, id: SeatId) -> Option<&Seat> {
         // Each is greater than those before.
-        let place = self.seats.binary_search_by_key(&id, |seat| seat.id).ok()?;
-        self.seats.get(place)
+        let index = self.seats.binary_search_by_key(&id, |seat| seat.id).ok()?;
+        self.seats.get(index)
     }
 
     /// The seat that the next player gets.
