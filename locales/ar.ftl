@@ -40,6 +40,7 @@ page-mistake = اكتشف الخطأ
 page-practice = التدريب
 page-daily = رميات اليوم
 page-statistics = الإحصاءات
+page-race = السباق
 
 # A day; $month is 1 to 12.
 common-date = { $day } { $month ->
@@ -59,6 +60,7 @@ common-date = { $day } { $month ->
 
 # Between groups of three digits of a large number.
 number-group-separator = {","}
+common-list-separator = {"، "}
 
 # Back and on through something that is shown in steps.
 pager-back = السابق
@@ -346,7 +348,7 @@ table-call-of = { $call }، { $name }
 table-somebody = أحد اللاعبين
 # The name of a host in a sentence about the game.
 table-name-of-host = { $name } (الإدارة)
-table-roll-comes = الرمية الأولى تأتي قريبًا.
+table-roll-comes = الأعداد الأولى تأتي قريبًا.
 table-begin =
     { $source ->
         [cards] وزّع الأوراق للبدء.
@@ -389,7 +391,11 @@ table-rule-blocking = مع العرقلة
 table-rule-no-blocking = بلا عرقلة
 table-rule-undo = مع التراجع
 table-rule-no-undo = بلا تراجع
-table-rule-anyone-rolls = الرمي للجميع
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] التوزيع للجميع
+       *[dice] الرمي للجميع
+    }
 table-rule-spoilers-wait = من يعطّل ينتظر
 
 ## What has happened; $time is empty or table-first-seconds
@@ -543,13 +549,19 @@ table-no-further-hint =
        *[dice] هذه الرمية مستحيلة، فلا تلميحات أخرى.
     }
 table-clock-needed = لا يمكن اللعب بلا مؤقتات إلا وحدك. اختر مؤقتًا، أو لاعبًا واحدًا.
-table-stand-in-only = تنوب عن الإدارة: يمكنك رمي النرد وإنهاء الجولة بلا نقاط.
+table-stand-in-only =
+    { $source ->
+        [cards] تنوب عن الإدارة: يمكنك توزيع الأوراق وإنهاء الجولة بلا نقاط.
+       *[dice] تنوب عن الإدارة: يمكنك رمي النرد وإنهاء الجولة بلا نقاط.
+    }
 table-own-call = تنوب عن الإدارة، ولك نداء في هذه الجولة أو إجابة: لا يمكنك إنهاؤها.
 table-only-calls = على هذه الطاولة ينادي اللاعبون SCORE أو «مستحيل».
 table-no-calls = لا نداء في هذه الجولة: أجب على لوحتك.
 table-round-open = ما زال الجميع يعملون في هذه الجولة. أنهِها أولًا.
 table-already-answered = لديك إجابة من قبل، والإجابة نهائية.
 table-goal-not-on-board = ليس الهدف على لوحتك بعد.
+table-goal-without-red-number = لا يُحسب هدفك: يجب أن تستعمل الخطوة الأخيرة عددًا أحمر.
+table-goal-with-numbers-left = لا يُحسب هدفك: يجب استعمال كل الأعداد.
 table-board-full = لا تتسع لوحتك لخطوات أخرى في هذه الجولة. ما زالت الإجابة ممكنة.
 table-paused = اللعبة متوقفة مؤقتًا.
 table-not-paused = اللعبة ليست متوقفة.
@@ -747,20 +759,8 @@ atlas-lead = كل الرميات الممكنة بأحجار نرد تختاره
 atlas-dice = النرد
 atlas-dice-help = أوجه 2 إلى 5 أحجار نرد، لكل حجر من 2 إلى 100 وجه. اترك خانة فارغة لينقص حجر.
 atlas-die = أوجه حجر النرد { $number }
-atlas-goal = الهدف، من 0 إلى 999
-atlas-operators = العمليات
-atlas-operator = { $op ->
-    [add] زائد
-    [sub] ناقص
-    [mul] ضرب
-    [div] قسمة
-   *[join] دمج
-}
-atlas-all-numbers = يجب استعمال كل الأعداد
 atlas-work-it-out = احسب
 atlas-dice-problem = عدد أحجار النرد من 2 إلى 5، ولكل حجر من 2 إلى 100 وجه.
-atlas-goal-problem = الهدف عدد صحيح من 0 إلى { $most }.
-atlas-operators-problem = لا يمكن تكوين شيء بلا عمليات: اختر عملية واحدة على الأقل.
 atlas-too-many-rolls = عدد الرميات المختلفة بهذا النرد { $rolls }، والأطلس يحسب حتى 100,000 رمية. اختر أحجارًا أو أوجهًا أقل.
 atlas-too-many-dice = أكبر عدد من أحجار النرد في الأطلس { $most }.
 atlas-looking = جارٍ حساب الرميات المختلفة، وعددها { $rolls } …
@@ -819,7 +819,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = أسطر أخرى
 atlas-to-rolls = إلى قائمة كل الرميات
 atlas-print = طباعة الجدول
-atlas-printed-rows = تُطبع من هذه الرميات أول { $rows }.
+atlas-printed-rows = هذه أول الأسطر، وعددها { $rows }. زر «طباعة الجدول» يطبع حتى { $most }.
 atlas-download = تنزيل CSV
 
 ## All hands of the 24 game
@@ -846,6 +846,8 @@ hands-download = تنزيل الكل بفواصل Tab
 fields-goal = الهدف، من 0 إلى 999
 fields-operators = العمليات
 fields-all-numbers = يجب استعمال كل الأعداد
+fields-copy = نسخ
+fields-link-selected = الرابط محدَّد: انسخه بالمفتاحين ⁦Ctrl+C⁩، أو اضغط عليه بإصبعك مطوّلًا.
 fields-dice-problem = عدد أحجار النرد من 2 إلى 6، ولكل حجر من 2 إلى 100 وجه.
 fields-numbers-problem = المطلوب من عددين إلى 6 أعداد صحيحة، كل منها من 0 إلى 999.
 fields-goal-problem = الهدف عدد صحيح من 0 إلى 999.
@@ -885,10 +887,11 @@ rules-form-all-numbers-help = لا يُحسب الهدف إلا إذا لم يب
 rules-form-blocking = العرقلة
 rules-form-blocking-help = إذا ناديت «مستحيل» ثم ناديت SCORE بنفسك ولم تنجح، خسرت نقطتين.
 rules-form-spoilers-wait = من يعطّل ينتظر
-rules-form-spoilers-wait-help = إذا ناديت SCORE ولم تنجح مرتين متتاليتين، فلا نداء لك في الرمية التالية، وبعد المرة الثالثة في الرميتين التاليتين، وهكذا إلى أن تنجح.
-rules-form-who-rolls = من يرمي
+rules-form-spoilers-wait-help = إذا ناديت SCORE ولم تنجح مرتين متتاليتين، فلا نداء لك في الجولة التالية، وبعد المرة الثالثة في الجولتين التاليتين، وهكذا إلى أن تنجح.
+rules-form-who-rolls = من يرمي أو يوزّع
 rules-form-anyone-rolls = الجميع
-rules-form-host-rolls = الإدارة أو أول من جلس
+rules-form-host-rolls = الإدارة
+rules-form-first-player-rolls = أول من جلس
 rules-form-last-scorer-rolls = آخر من كسب نقطة
 
 ## House rules.
@@ -897,7 +900,7 @@ house-title = القواعد الخاصة
 # Which rules these are.
 house-game-alone = قواعد { $game } عندما تلعب وحدك.
 house-game-together = قواعد { $game } عند اللعب معًا على هذه الشاشة.
-house-lead = غيّر اللعبة على طاولتك. تبقى النقاط، وتُرفع الرمية الموجودة على الطاولة.
+house-lead = غيّر اللعبة على طاولتك. تبقى النقاط، وتُرفع الأعداد الموجودة على الطاولة.
 house-presets = إعدادات جاهزة
 house-preset-score = Score
 house-preset-24 = 24 بالأوراق
@@ -908,20 +911,21 @@ house-keep-and-share = حفظ ومشاركة
 house-preset-name = اسم الإعداد الجاهز
 house-save = حفظ كإعداد جاهز
 house-link = رابط هذه القواعد
-house-copy = نسخ
 house-device = هذا الجهاز
 house-shortcuts = اللعب بمفاتيح مفردة
-house-shortcuts-help = المفتاح R للرمي، وS وI للنداء، والأرقام والعمليات للخطوات. أوقف هذا إذا أزعجتك المفاتيح.
+house-shortcuts-help = المفتاح R للرمي أو التوزيع، وS وI للنداء، والأرقام والعمليات للخطوات. أوقف هذا إذا أزعجتك المفاتيح.
 house-preset-chosen = والآن اضغط «استعمال هذه القواعد».
 house-preset-saved = حُفظ بين الإعدادات الجاهزة.
 house-preset-name-problem = اكتب اسمًا للإعداد الجاهز أولًا.
 house-presets-full = عندك 12 إعدادًا جاهزًا. احذف واحدًا أولًا.
-house-rules-changed = قواعد خاصة جديدة. ارمِ النرد لتلعب بها.
+house-rules-changed =
+    { $source ->
+        [cards] قواعد خاصة جديدة. وزّع الأوراق لتلعب بها.
+       *[dice] قواعد خاصة جديدة. ارمِ النرد لتلعب بها.
+    }
 # What was not saved when the page was left.
 house-kept = ما لم تحفظه بعد ما زال هنا.
 house-take-back = التراجع عن تغييراتي
-house-copied = تم النسخ.
-house-copy-by-hand = الرابط محدَّد: انسخه بالمفتاحين ⁦Ctrl+C⁩، أو اضغط عليه بإصبعك مطوّلًا.
 
 ## Players.
 
@@ -936,7 +940,11 @@ players-screen = الشاشة
 players-flat = الشاشة موضوعة على طاولة
 players-flat-help = تُقلب الأركان البعيدة ليقرأها من يجلس في الجهة الأخرى.
 players-too-few = يلزم لاعبان على الأقل. للعب وحدك اختر «اللعب وحدك».
-players-seated = لكل لاعب الآن ركن فيه مفتاحان. ارمِ النرد للبدء.
+players-seated =
+    { $source ->
+        [cards] لكل لاعب الآن ركن فيه مفتاحان. وزّع الأوراق للبدء.
+       *[dice] لكل لاعب الآن ركن فيه مفتاحان. ارمِ النرد للبدء.
+    }
 players-points-cleared = كل النقاط الآن صفر.
 
 ## Experiment.
@@ -949,7 +957,7 @@ experiment-number = العدد { $number }
 experiment-lay-out = وضع الأعداد
 experiment-solve = إظهار كل الحلول
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = مجموعتك تلعب بهذه الرمية الآن. يمكن إظهار حلولها هنا بعد انتهاء الجولة.
+experiment-withheld = مجموعتك تلعب بهذه الأعداد الآن. يمكن إظهار حلولها هنا بعد انتهاء الجولة.
 experiment-no-longer-withheld = انتهت الجولة. يمكن إظهار الحلول الآن.
 experiment-your-numbers = أعدادك
 experiment-bench = جرّب بيدك
@@ -967,7 +975,7 @@ experiment-missed = هذا ليس { $goal }. تراجع، أو ابدأ من ج�
 ## The lobby
 
 group-title = اللعب في مجموعة
-group-lead = لكل من على الطاولة شاشة، والجميع يرون الرمية نفسها. من يكوّن الهدف أولًا؟
+group-lead = لكل من على الطاولة شاشة، والجميع يرون الأعداد نفسها. من يكوّن الهدف أولًا؟
 group-no-table-yet = لست على أي طاولة بعد: اختر مجموعة، أو أنشئ طاولة، أو انضم إلى طاولة.
 group-your-name = اسمك
 group-your-name-help = يكفي الاسم الأول أو اسم مستعار. يراه كل من على الطاولة.
@@ -1082,7 +1090,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = إدارة الطاولة لك الآن.
 group-hosts = إدارة الطاولة الآن: { $name }.
-group-you-stand-in = تنوب الآن عن الإدارة: يمكنك رمي النرد وإنهاء الجولة.
+group-you-stand-in =
+    { $source ->
+        [cards] تنوب الآن عن الإدارة: يمكنك توزيع الأوراق وإنهاء الجولة.
+       *[dice] تنوب الآن عن الإدارة: يمكنك رمي النرد وإنهاء الجولة.
+    }
 group-stands-in = النيابة عن الإدارة: { $name }.
 group-left = مغادرة نهائية: { $name }.
 group-let-in-as = سمحت لك الإدارة بالدخول باسم { $name }.
@@ -1090,9 +1102,21 @@ group-you-are-handed = أعطتك الإدارة مقعد { $name } مع نقا�
 group-is-handed = { $name }: اللعب مستمر على جهاز آخر بالنقاط نفسها.
 group-plays-24 = لعبة الطاولة الآن 24.
 group-rules-changed = تغيّرت القواعد الخاصة.
-group-anyone-rolls = الرمي الآن للجميع.
-group-host-rolls = الرمي من الآن للإدارة.
-group-last-scorer-rolls = الرمي من الآن لآخر من كسب نقطة.
+group-anyone-rolls =
+    { $source ->
+        [cards] التوزيع الآن للجميع.
+       *[dice] الرمي الآن للجميع.
+    }
+group-host-rolls =
+    { $source ->
+        [cards] التوزيع من الآن للإدارة.
+       *[dice] الرمي من الآن للإدارة.
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] التوزيع من الآن لآخر من كسب نقطة.
+       *[dice] الرمي من الآن لآخر من كسب نقطة.
+    }
 group-way-is-call = من الآن ينادي واحد ويعرض طريقته على الجميع.
 group-way-is-everyone = من الآن يلعب الجميع معًا، كل على لوحته.
 group-paused = اللعبة متوقفة مؤقتًا.
@@ -1183,14 +1207,11 @@ group-invite-public = { $name } مفتوحة للجميع. هذا هو الطر�
 group-invite-by-code = ينضم الآخرون إلى «{ $name }» بهذا الرمز أو بالرابط:
 group-invite-by-name = ينضم الآخرون إلى «{ $name }» باسمها، أو بهذا الرمز، أو بالرابط:
 group-link = رابط هذه الطاولة
-group-copy = نسخ
-group-copied = تم النسخ.
-group-copy-by-hand = الرابط محدَّد: انسخه بالمفتاحين ⁦Ctrl+C⁩، أو اضغط عليه بإصبعك مطوّلًا.
 group-for-projector = على جهاز العرض
 group-watch-link = فتح صفحة لجهاز العرض
 group-watch-help = تُظهر الطاولة فقط ولا تشغل مقعدًا. انقل نافذتها إلى جهاز العرض، فلها هناك مكان دائمًا، أو افتحها على حاسوب آخر، واحتفظ بهذه الصفحة لنفسك.
 group-project = عرض هذه الصفحة نفسها
-group-project-help = إذا كانت عندك شاشة واحدة فقط. زر «إغلاق هذا العرض» يعيد كل شيء.
+group-project-help = إذا كانت عندك شاشة واحدة فقط. هناك يأتي المفتاح R بأعداد جديدة، وزر «إغلاق هذا العرض» يعيد الباقي.
 group-watch-table = مشاهدة فقط
 
 ## The host's tools
@@ -1200,12 +1221,16 @@ group-host-tab = { $waiting ->
     [0] الإدارة
    *[other] الإدارة · في الانتظار: { $waiting }
 }
-group-standing-in = غياب: { $maker }. يمكنك حتى العودة رمي النرد وإنهاء الجولة.
-group-standing-in-for-nobody = من أنشأ هذه الطاولة غادرها. يمكنك رمي النرد وإنهاء الجولة.
-group-new-roll = رمية جديدة
-group-take-roll-away = رفع هذه الرمية؟
-group-yes-new-roll = نعم، رمية جديدة
-group-keep-roll = إبقاؤها
+group-standing-in =
+    { $source ->
+        [cards] غياب: { $maker }. يمكنك حتى العودة توزيع الأوراق وإنهاء الجولة.
+       *[dice] غياب: { $maker }. يمكنك حتى العودة رمي النرد وإنهاء الجولة.
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] من أنشأ هذه الطاولة غادرها. يمكنك توزيع الأوراق وإنهاء الجولة.
+       *[dice] من أنشأ هذه الطاولة غادرها. يمكنك رمي النرد وإنهاء الجولة.
+    }
 group-end-round = إنهاء الجولة
 group-end-with-points = إنهاؤها بنقاط
 group-end-without-points = إنهاؤها بلا نقاط
@@ -1224,7 +1249,7 @@ group-go-on = متابعة
 group-deal = توزيع أعداد من اختيارك
 group-deal-these = توزيع هذه الأعداد
 group-way = طريقة اللعب
-group-way-who = من يحل الرمية
+group-way-who = من يحل الأعداد
 group-way-call = أول من ينادي
 group-way-everyone = الجميع معًا
 group-way-clock = مدة الجولة بالثواني
@@ -1234,12 +1259,24 @@ group-way-points = للإجابات نقاط
 group-way-points-help = للإجابة الصحيحة نقطة.
 group-way-first-three = لأول ثلاث إجابات صحيحة نقطة إضافية
 group-way-wrong = «مستحيل» الخاطئ يكلّف نقطة
-group-way-help = مع طريقة لعب أخرى تُرفع الرمية الموجودة على الطاولة.
+group-way-help = مع طريقة لعب أخرى تُرفع الأعداد الموجودة على الطاولة.
 group-use-way = اللعب بهذه الطريقة
-group-anyone = الرمي للجميع
-group-anyone-help = تُرفع الرمية التي قد يفكر فيها آخرون إذا طلب ذلك أكثرهم.
-group-host-help = الرمي لك وللإدارة المشاركة.
-group-last-scorer-help = حسب القواعد الخاصة: الرمي لآخر من كسب نقطة ولك.
+group-anyone =
+    { $source ->
+        [cards] التوزيع للجميع
+       *[dice] الرمي للجميع
+    }
+group-anyone-help = تُرفع الأعداد التي قد يفكر فيها آخرون إذا طلب ذلك أكثرهم.
+group-host-help =
+    { $source ->
+        [cards] التوزيع لك وللإدارة المشاركة.
+       *[dice] الرمي لك وللإدارة المشاركة.
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] حسب القواعد الخاصة: التوزيع لآخر من كسب نقطة ولك.
+       *[dice] حسب القواعد الخاصة: الرمي لآخر من كسب نقطة ولك.
+    }
 group-waiting-room = اسألني قبل أن يدخل أحد
 group-waiting-room-help = من يأتي ينتظر إلى أن تسمح له بالدخول.
 group-watchers-wait = اسألني قبل أن يشاهد أحد
@@ -1298,7 +1335,7 @@ group-csv-name = الاسم
 group-csv-points = النقاط
 group-save-instead = هذا المتصفح لا يسمح للصفحة بالنسخ. نزّل اللوحة بدلًا من ذلك.
 group-house-rules = القواعد الخاصة
-group-rules-help = مع القواعد الجديدة تُرفع الرمية الموجودة على الطاولة.
+group-rules-help = مع القواعد الجديدة تُرفع الأعداد الموجودة على الطاولة.
 group-use-rules = استعمال هذه القواعد
 group-remove-newcomers = إبعاد من انضم قبل قليل …
 group-newcomers = { $count ->
@@ -1335,7 +1372,7 @@ group-yes-clear = نعم، إخلاء الطاولة
 ## Small tables
 
 group-small-tables = طاولات صغيرة
-group-small-tables-help = يلعب الصف على طاولات صغيرة، كلها بالرمية نفسها، ولكل طاولة نداءاتها. مع كل رمية جديدة يتغير جلوس الجميع. تُرفع الرمية الموجودة الآن على الطاولة.
+group-small-tables-help = يلعب الصف على طاولات صغيرة، كلها بالأعداد نفسها، ولكل طاولة نداءاتها. كلما جاءت أعداد جديدة تغيّر جلوس الجميع. تُرفع الأعداد الموجودة الآن على الطاولة.
 group-table-size = عدد اللاعبين على الطاولة
 group-split-into-tables = عمل طاولات صغيرة
 group-seat-anew = تغيير جلوس الجميع
@@ -1350,7 +1387,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = الطاولة { $table }
 group-your-table = طاولتك: { $table }
-group-table-no-roll = لا رمية بعد
+group-table-no-roll = لا أعداد بعد
 group-table-thinks = تفكير
 group-table-called = { $name }: { $call }
 group-table-solved = عُرضت طريقة: { $name }
@@ -1403,7 +1440,7 @@ group-team-drop = القطرة
 ## The live board of a class
 
 group-live = ما يجري عند كل تلميذ
-group-live-empty = لكل تلميذ مكان هنا عندما تكون على الطاولة رمية.
+group-live-empty = لكل تلميذ مكان هنا عندما تكون على الطاولة أعداد.
 group-count-working = قيد الحساب: { $count }
 group-count-help = { $count ->
    *[other] ربما بحاجة إلى مساعدة: { $count }
@@ -1491,14 +1528,14 @@ group-yes-leave = نعم، مغادرة الطاولة
 
 group-refused-locked = قفلت الإدارة الطاولة: لا يمكن أن يدخل أحد جديد الآن.
 group-refused-removed = أبعدتك الإدارة عن هذه الطاولة.
-group-refused-stale = كان ذلك عن رمية سابقة. على الطاولة الآن رمية أخرى.
+group-refused-stale = كان ذلك عن أعداد سابقة. على الطاولة الآن أعداد أخرى.
 group-refused-nobody-hosts = لا إدارة لهذه الطاولة، فلا يمكن لأحد تغيير ذلك هنا.
 group-refused-yourself = لا يمكنك أن تفعل ذلك بنفسك.
-group-refused-roll-first = حدث الكثير منذ الرمية الأخيرة. ارمِ النرد أولًا.
+group-refused-roll-first = حدث الكثير منذ جاءت هذه الأعداد. اطلب أعدادًا جديدة أولًا.
 group-refused-chat-off = الدردشة متوقفة على هذه الطاولة.
 group-refused-muted = أوقفت الإدارة رسائلك.
 group-refused-calls-forbidden = الإدارة لا تسمح لك بالنداء في الوقت الحالي.
-group-refused-no-vote = من لا نداء له في رمية لا يمكنه طلب رفعها.
+group-refused-no-vote = من لا نداء له على هذه الأعداد لا يمكنه طلب رفعها.
 group-refused-not-sayable = في الرسالة من 1 إلى 200 رمز يمكن رؤيته.
 group-refused-too-fast = كان ذلك سريعًا جدًا. انتظر لحظة.
 group-refused-not-the-maker = من أنشأ هذه الطاولة لا يمكن لأحد منعه من الكتابة أو إبعاده أو تغيير اسمه.
@@ -1514,7 +1551,7 @@ group-refused-table-size = على الطاولة الصغيرة من ثلاثة 
 group-refused-too-few-for-tables = تحتاج الطاولات الصغيرة إلى ثلاثة لاعبين على الأقل غير الإدارة.
 group-refused-no-small-tables = لا توجد طاولات صغيرة.
 group-refused-hosts-sit-nowhere = لا تجلس الإدارة إلى طاولة صغيرة، بل تمرّ وترى كل الطاولات.
-group-refused-no-table-yet = لست على طاولة صغيرة بعد. يكون لك مكان مع الرمية التالية.
+group-refused-no-table-yet = لست على طاولة صغيرة بعد. يكون لك مكان مع الأعداد التالية.
 group-refused-nobody-chosen = اختر لاعبًا واحدًا على الأقل ما زال هنا.
 group-refused-not-away = ليس هذا المقعد غائبًا. لا يُعطى لجهاز آخر إلا مقعد غائب.
 group-refused-hosts-keep-seats = مقعد الإدارة يبقى لها، ولا تُعطى مقعدًا آخر.
@@ -1636,7 +1673,11 @@ lesson-other-tab = تغيّرت هذه الحصة في تبويب آخر أو ن
 lesson-undo = التراجع عن آخر تغيير
 lesson-clear = حذف الكل
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = الرمية { $place }، ⁦{ $numbers }⁩
+lesson-roll =
+    { $source ->
+        [cards] التوزيعة { $place }، { $numbers }
+       *[dice] الرمية { $place }، { $numbers }
+    }
 lesson-earlier = تقديم: { $roll }
 lesson-later = تأخير: { $roll }
 lesson-leave-out = حذف: { $roll }
@@ -1661,12 +1702,32 @@ lesson-take-another-help = تحل محل الحصة التي تقدّمها ال
 lesson-take = نقلها إلى «{ $table }»
 lesson-end-round-first = ما زالت جولة مفتوحة: أنهها أولًا.
 lesson-held = الحصة
-lesson-on-table = على الطاولة الرمية { $place } من { $count }.
-lesson-next = التالية هي الرمية { $place } من { $count }.
-lesson-all-played = لُعبت كل الرميات، وعددها { $count }.
+lesson-on-table =
+    { $source ->
+        [cards] على الطاولة التوزيعة { $place } من { $count }.
+       *[dice] على الطاولة الرمية { $place } من { $count }.
+    }
+lesson-next =
+    { $source ->
+        [cards] التالية هي التوزيعة { $place } من { $count }.
+       *[dice] التالية هي الرمية { $place } من { $count }.
+    }
+lesson-all-played =
+    { $source ->
+        [cards] لُعبت كل التوزيعات، وعددها { $count }.
+       *[dice] لُعبت كل الرميات، وعددها { $count }.
+    }
 lesson-done = بعد هذه الرمية تكون قد لُعبت كلها.
-lesson-deal = توزيع الرمية { $place } من { $count }
-lesson-list = رميات الحصة
+lesson-deal =
+    { $source ->
+        [cards] التوزيعة { $place } من { $count } إلى الطاولة
+       *[dice] الرمية { $place } من { $count } إلى الطاولة
+    }
+lesson-list =
+    { $source ->
+        [cards] توزيعات الحصة
+       *[dice] رميات الحصة
+    }
 lesson-list-help = يمكنك توزيع أعداد أخرى بين الرميات: الحصة تنتظر.
 lesson-comes-next = هي التالية
 lesson-lies-there = على الطاولة
@@ -1674,7 +1735,7 @@ lesson-was-played = لُعبت
 lesson-choose-short = التالية
 lesson-choose = جعلها التالية: { $roll }
 lesson-end = إنهاء الحصة …
-lesson-end-help = تبقى الطاولة كما هي. رابط الحصة يفتحها من جديد من رميتها الأولى.
+lesson-end-help = تبقى الطاولة كما هي. رابط الحصة يفتحها من جديد من بدايتها.
 lesson-yes-end = نعم، إنهاء الحصة
 
 ## The report
@@ -1683,7 +1744,7 @@ report-title = التقرير
 report-of = التقرير: { $table }
 report-hosts-only = تقرير الطاولة لإدارتها فقط.
 report-kept = ما فعله كل تلميذ على هذه الطاولة. لا يراه إلا إدارتها، ويبقى محفوظًا إلى أن تُخلى الطاولة، ولا يغيّره تصفير النقاط.
-report-help = تُحسب الجولة لمن يكون حاضرًا عند نهايتها. الأوقات من الرمية إلى الإجابة أو النداء، بلا فترات التوقف. الخطوات هي التي على اللوحات عند نهاية الجولات، وما فيه كسر أو دمج أو عدد سالب يُحسب في عموده أيضًا.
+report-help = تُحسب الجولة لمن يكون حاضرًا عند نهايتها. الأوقات من أول ظهور للأعداد إلى الإجابة أو النداء، بلا فترات التوقف. الخطوات هي التي على اللوحات عند نهاية الجولات، وما فيه كسر أو دمج أو عدد سالب يُحسب في عموده أيضًا.
 report-nobody = لا تلاميذ على الطاولة بعد.
 report-print = طباعة التقرير
 report-save = تنزيل التقرير
@@ -1714,7 +1775,7 @@ report-negatives = فيها أعداد سالبة
 
 ## A roll on the board
 
-learn-board = الرمية
+learn-board = الأعداد
 learn-make = كوّن { $goal } في خطوتين أو ثلاث.
 learn-make-of-all = كوّن { $goal } من كل الأعداد.
 learn-reached = { $goal }! هذه طريقة.
@@ -1729,8 +1790,9 @@ learn-start-again = ابدأ من جديد
 learn-hint = تلميح
 learn-impossible = مستحيل
 learn-show = أرني الحل
-learn-next = الرمية التالية
+learn-next = الأعداد التالية
 learn-stopwatch = إظهار الوقت
+learn-sounds = الأصوات
 learn-to-statistics = نتائجي حتى الآن
 
 ## Games
@@ -1739,21 +1801,42 @@ learn-games = الألعاب
 learn-game-score = Score
 learn-game-24 = 24
 
+## Several at one screen
+
+learn-who-plays = من يلعب؟
+learn-plays = اللعب باسم { $name }
+learn-nobody-named = اللعب بلا اسم
+learn-several-here = هل أنتم أكثر من واحد على هذه الشاشة؟
+learn-somebody-else = شخص آخر
+learn-new-name = الاسم
+learn-new-name-help = لكل اسم خطواته وأيامه وإحصاءاته.
+learn-add-name = العب
+learn-forget-name = عدم السؤال عن { $name } بعد الآن
+
 ## The rolls of the day
 
-learn-daily-lead = خمس رميات من السهل إلى الصعب، وهي اليوم نفسها للجميع. قد تكون إحداها مستحيلة.
-learn-day-ahead = لم يأت ذلك اليوم بعد. هذه رميات اليوم.
+learn-daily-lead = خمس مسائل من السهل إلى الصعب، وهي اليوم نفسها للجميع. قد تكون إحداها مستحيلة.
+learn-day-ahead = لم يأت ذلك اليوم بعد. هذه مسائل اليوم.
 learn-day-before = اليوم السابق
 learn-day-after = اليوم التالي
-learn-rolls = رميات هذا اليوم
-learn-roll-number = الرمية { $number }: { $mark }
+learn-rolls = مسائل هذا اليوم
+learn-roll-number = المسألة { $number }: { $mark }
 learn-mark-open = لم تُحل
 learn-mark-solved = حُلّت
 learn-mark-helped = حُلّت بمساعدة
 learn-mark-shown = عُرض حلها
-learn-day-done = انتهت الرميات الخمس
+learn-details = كيف سارت كل مسألة
+learn-column-roll = المسألة
+learn-column-result = النتيجة
+learn-column-time = الوقت
+learn-column-hints = التلميحات
+learn-column-wrong-calls = «مستحيل» بالخطأ
+learn-day-done = انتهت المسائل الخمس
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }، رميات اليوم { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }، { $source ->
+    [cards] توزيعات اليوم
+   *[dice] رميات اليوم
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {"، تلميح واحد"}
     [two] {"، تلميحان"}
@@ -1779,20 +1862,31 @@ learn-date-done = { $date }، انتهى
 
 ## Practice
 
-learn-practice-lead = رمية بعد رمية، بلا مؤقت. ما يصعب عليك يعود أكثر من غيره.
+learn-practice-lead = مسألة بعد مسألة، بلا مؤقت. ما يصعب عليك يعود أكثر من غيره.
 learn-now = { $skill }، { $level }
-learn-no-roll = لم توجد رمية لهذا المستوى بأحجار النرد هذه وبهذا الهدف.
-learn-comes-again = رأيت الطريقة لهذه الرمية. هل يمكنك إيجادها بنفسك الآن؟
+learn-no-roll = لم يوجد شيء لهذا المستوى بهذا الهدف وبهذا النرد أو هذه الأوراق.
+learn-comes-again = رأيت الطريقة لهذه الأعداد. هل يمكنك إيجادها بنفسك الآن؟
 learn-level-link = هذا المستوى
 learn-example = مثال
 learn-skills = ما يمكنك تعلّمه
-learn-rule = تتقدم المهارة خطوة مع كل رمية حُلّت بلا مساعدة. وتعود بعد 1، ثم 2، ثم 4، ثم 8، ثم 16 رمية أخرى. مع الخطوة الأخيرة تصبح المهارة متقنة.
+learn-rule = تتقدم المهارة خطوة مع كل مسألة تحلها وحدك، وتبقى مكانها إذا احتجت إلى مساعدة. وتعود بعد 1، ثم 2، ثم 4، ثم 8، ثم 16 مسألة أخرى. مع الخطوة الأخيرة تصبح المهارة متقنة.
+learn-rule-shown = إذا عُرضت عليك الطريقة، رجعت المهارة خطوة، وعادت تلك المسألة بعد 3 مسائل أخرى، حتى في مستوى اخترته بنفسك.
 learn-by-rule = اختر لي
+learn-own-setting = هدف ونرد من اختيارك
+learn-own-setting-help = ما تتدرب عليه بهما له خطواته الخاصة.
+learn-goal = الهدف، من 0 إلى 999
+learn-goal-problem = الهدف عدد صحيح من 0 إلى 999.
+learn-dice = النرد
+learn-dice-help = أوجه كل حجر نرد، مثل ⁦6 6 12⁩. الخانة الفارغة تعني النرد المعتاد.
+learn-dice-problem = عدد أحجار النرد من 2 إلى { $most }، ولكل حجر من 2 إلى 100 وجه. اكتب أعداد الأوجه وبينها فراغات.
+learn-use-setting = التدريب بهما
+learn-usual-setting = كما في اللعبة
 learn-choose-level = { $skill }، { $level }
 learn-standing-new = جديدة
 learn-standing-learning = الخطوة { $number } من 5
 learn-standing-due = الخطوة { $number } من 5، حان وقتها
 learn-standing-mastered = متقنة
+learn-standing-mastered-due = متقنة، حان وقتها
 
 learn-skill = { $skill ->
     [two-steps] خطوتان
@@ -1815,10 +1909,65 @@ learn-about-skill = { $skill ->
    *[fractions] بلا ضرب: القسمة على كسر أصغر من 1 تجعل العدد أكبر.
 }
 
+## The race
+
+race-lead = كوّن 20 أو 18 أكثر ما تستطيع من المرات. الفوز بثلاثة أهداف.
+race-standings = النقاط والأهداف
+race-player = اللاعب
+race-points = النقاط
+race-goals = الأهداف
+race-goals-of = { $goals } من { $all }
+race-first-roll = { $name }: حان وقت رمي النرد. الرمية الأولى مجانية.
+race-make = { $name }: المطلوب 20 أو 18، أكثر ما يمكن من المرات.
+race-won = ثلاثة أهداف وفوز: { $name }!
+# $by: points of a step; $sum: the points then
+race-gained = { $by ->
+    [zero] لا نقاط: { $sum }.
+    [one] نقطة واحدة: { $sum }.
+    [two] نقطتان: { $sum }.
+    [few] { $by } نقاط: { $sum }.
+    [many] { $by } نقطة: { $sum }.
+   *[other] { $by } نقطة: { $sum }.
+}
+race-roll-cost = تكلّف الرمية نقطة واحدة: { $sum }.
+race-bonus = هذا من مضاعفات 5، فتزيد النقاط { $bonus }: { $points }.
+race-goal = هدف! تبدأ النقاط من 0 من جديد.
+race-place = الرمية { $number } من { $all }
+race-back = الرمية السابقة
+race-forward = الرمية التالية
+race-roll = رمية جديدة
+race-hand-on = تسليم الدور
+race-new = سباق جديد
+race-new-help = اكتب اسمًا لكل من يلعب على هذه الشاشة. إذا كنت وحدك فلا حاجة إلى اسم. ينتهي السباق المفتوح.
+race-name = اللاعب { $number }
+race-same-name = هذا اسم لاعب آخر.
+race-link = سباق بالرميات نفسها
+race-begin = ابدأ
+race-racers = عدد اللاعبين في السباق من 1 إلى { $most }.
+race-not-their-turn = الدور الآن لغيرك.
+race-over = انتهى هذا السباق بالفوز. ابدأ سباقًا جديدًا.
+race-no-roll = ارمِ النرد أولًا.
+race-rolled-this-turn = في كل دور رمية جديدة واحدة. تابع اللعب برمياتك، أو سلّم الدور.
+race-too-many-rolls = عدد رمياتك منذ هدفك الأخير { $most }. تابع اللعب بها.
+race-no-such-roll = لا رميات أخرى في هذا الاتجاه.
+race-no-step = لا توجد خطوة كهذه.
+race-no-turns = تلعب وحدك: لا أحد تسلّمه الدور.
+race-not-a-roll = لا يمكن أن تكون أحجار النرد هذه هناك.
+race-too-long = صار هذا السباق طويلًا جدًا. ابدأ سباقًا جديدًا.
+race-rules = طريقة لعب السباق
+race-rule-steps = كل خطوة تعطي 20 تكسب نقطة واحدة، وكل خطوة تعطي 18 تكسب 3 نقاط. نفّذ من الخطوات ما تشاء، وتراجع عنها كما تشاء. الطريقة نفسها تُحسب مرة واحدة في كل رمية.
+race-rule-fives = إذا صارت نقاطك من مضاعفات 5، أو صارت 0، كسبت 5 نقاط أخرى.
+race-rule-goal = إذا صارت نقاطك { $points } بالضبط فهذا هدف. ثم تبدأ النقاط من 0 من جديد.
+race-rule-roll = الرمية الأولى مجانية. كل رمية جديدة بعدها تكلّف نقطة واحدة.
+race-rule-rolls = يمكنك التنقل بين رمياتك إلى الأمام وإلى الوراء حتى تسجّل هدفًا: بعده تبقى لك الرمية التي سجّلته بها.
+race-rule-turns = إذا كنتم أكثر من لاعب، تلعبون بالدور. في كل دور رمية جديدة واحدة.
+race-rule-win = الفوز لمن يصل عدد أهدافه إلى { $goals } أولًا. لا نداءات ولا مؤقت.
+race-example = مثال: لديك 17 نقطة، وظهر لك في الرمية 3 و6 و9 و14. ⁦3 × 6⁩ يساوي 18، فتكسب 3 نقاط وتصير نقاطك 20. وهذا من مضاعفات 5، فتصير 25: هدف.
+
 ### How practice and the rolls of the days went.
 
 statistics-lead = ما فعلته في التدريب وفي رميات الأيام. محفوظ على هذا الجهاز وحده، ولا يراه أحد غيرك.
-statistics-empty = لا شيء بعد. كل رمية تنهيها تُحسب هنا.
+statistics-empty = لا شيء بعد. كل مسألة تنهيها تُحسب هنا.
 statistics-players = لمن هذه الإجابات
 statistics-nobody = بلا اسم
 statistics-as-table = في جدول
@@ -1829,12 +1978,12 @@ statistics-short-date = ⁦{ $day }/{ $month }⁩
 
 statistics-weeks = المحلولة، أسبوعًا بعد أسبوع
 statistics-weeks-summary = { $solved ->
-    [zero] لا رميات محلولة
-    [one] رمية محلولة واحدة
-    [two] رميتان محلولتان
-    [few] { $solved } رميات محلولة
-    [many] { $solved } رمية محلولة
-   *[other] { $solved } رمية محلولة
+    [zero] لا مسائل محلولة
+    [one] مسألة محلولة واحدة
+    [two] مسألتان محلولتان
+    [few] { $solved } مسائل محلولة
+    [many] { $solved } مسألة محلولة
+   *[other] { $solved } مسألة محلولة
 }
 statistics-week = أسبوع { $date }: حُلّت { $solved }، وعُرض حل { $shown }
 statistics-empty-week = لا شيء في هذا الأسبوع
@@ -1845,16 +1994,16 @@ statistics-shown = عُرض حلها
 ## Times
 
 statistics-times = الوقت حسب الصعوبة
-statistics-times-help = الوقت الأوسط من أوقاتك في الرميات المحلولة: نصفها كان أسرع منه.
+statistics-times-help = الوقت الأوسط من أوقاتك في المسائل المحلولة: نصفها كان أسرع منه.
 statistics-difficulty = الصعوبة
 statistics-median = الوقت الأوسط
 
 ## Calls
 
 statistics-calls = هل هي مستحيلة؟
-statistics-calls-none = لم تقل «مستحيل» بعد، ولم تأتك رمية مستحيلة.
+statistics-calls-none = لم تقل «مستحيل» بعد، ولم تأتك مسألة مستحيلة.
 statistics-calls-bold = تسرّعت في قول «مستحيل»: ابحث أولًا عن طريقة أخرى.
-statistics-calls-shy = بعض الرميات مستحيلة حقًا. قلها بشجاعة.
+statistics-calls-shy = بعض المسائل مستحيلة حقًا. قلها بشجاعة.
 statistics-calls-good = قولك «مستحيل» صحيح في أغلب المرات.
 statistics-call = ما حدث
 statistics-times-said = كم مرة
@@ -1873,7 +2022,7 @@ statistics-alone-of = وحدك { $alone } من { $all }
 ## The file
 
 statistics-file = نقلها أو حذفها
-statistics-file-help = احفظ الإجابات في ملف، وافتح ذلك الملف على جهاز آخر: ما هو موجود هناك لا يُحسب مرتين.
+statistics-file-help = احفظ كل شيء في ملف، وافتح ذلك الملف على جهاز آخر: الإجابات وخطوات التدريب والأيام. ما هو موجود هناك لا يُحسب مرتين.
 statistics-export = حفظ في ملف
 statistics-import = فتح ملف
 statistics-delete = حذف هذه الإجابات
@@ -1894,6 +2043,46 @@ statistics-file-later = كتب هذا الملف إصدار أحدث من Score.
 statistics-file-unreadable = تعذّرت قراءة هذا الملف. لم يتغير شيء.
 statistics-deleted = تم الحذف. ما زال التراجع ممكنًا ما دمت في هذه الصفحة.
 statistics-restored = عادت الإجابات.
+
+## By QR code
+
+statistics-carry = إلى جهاز آخر برموز QR
+statistics-carry-help = في الرموز إجابات هذا اللاعب وخطوات تدريبه وأيامه. لا يُرسل شيء إلى أي مكان: كاميرا الجهاز الآخر تقرأ الرموز.
+statistics-carry-show = إظهار الرموز
+statistics-carry-hide = إخفاء الرموز
+statistics-carry-code = { $all ->
+    [one] امسح هذا الرمز بالجهاز الآخر، وافتح الرابط هناك.
+   *[other] الرمز { $number } من { $all }. امسحه بالجهاز الآخر، وافتح الرابط هناك، ثم أظهر الرمز التالي.
+}
+statistics-carry-qr = رمز QR رقم { $number } من { $all }
+statistics-carry-left-out = { $count ->
+    [zero] لا ينقص شيء.
+    [one] لا تشمل الرموز أقدم إجابة. الملف ينقل كل شيء.
+    [two] لا تشمل الرموز أقدم اثنين من الإجابات والأيام. الملف ينقل كل شيء.
+    [few] لا تشمل الرموز أقدم { $count } من الإجابات والأيام. الملف ينقل كل شيء.
+    [many] لا تشمل الرموز أقدم { $count } من الإجابات والأيام. الملف ينقل كل شيء.
+   *[other] لا تشمل الرموز أقدم { $count } من الإجابات والأيام. الملف ينقل كل شيء.
+}
+statistics-carry-too-much = هذا أكثر مما تتسع له الرموز. استعمل ملفًا.
+statistics-carry-before = الرمز السابق
+statistics-carry-next = الرمز التالي
+statistics-carry-link = الرابط الذي في هذا الرمز
+statistics-arrival = من جهاز آخر
+statistics-carry-parts = وصل من الرموز { $here } من { $of }. امسح الرمز التالي.
+# $new of the $answers are not here yet. $practised: rolls in practice
+statistics-carry-about = { $name }: الإجابات { $answers }، والجديد منها { $new }؛ الأيام { $days }؛ رميات التدريب { $practised }. ما هو موجود هنا لا يُحسب مرتين، ويبقى من كل تدريب ما وصل إلى خطوة أبعد.
+statistics-carry-take-in = إضافتها هنا
+statistics-carry-forget = لا، شكرًا
+statistics-carry-broken = تعذّرت قراءة هذه الرموز. امسحها مرة أخرى من أولها.
+statistics-carry-later = كتب هذه الرموز إصدار أحدث من Score. أعد تحميل الصفحة ثم امسحها مرة أخرى.
+statistics-taken-in = { $count ->
+    [0] تمت الإضافة. كل الإجابات كانت هنا من قبل.
+    [one] تمت الإضافة، ومعها إجابة جديدة واحدة.
+    [two] تمت الإضافة، ومعها إجابتان جديدتان.
+    [few] تمت الإضافة، ومعها { $count } إجابات جديدة.
+    [many] تمت الإضافة، ومعها { $count } إجابة جديدة.
+   *[other] تمت الإضافة، ومعها { $count } إجابة جديدة.
+}
 
 ### Dials.
 
@@ -2392,6 +2581,8 @@ sheet-key = { $key ->
 sheet-print = طباعة
 sheet-csv = حفظ في جدول (CSV)
 sheet-new = مسائل أخرى
+sheet-pupils-link = مسائل التلاميذ، بلا إجابات
+sheet-pupils-lead = اضغط «العب» عند أي مسألة لتحلها على الشاشة.
 sheet-link = هذه الورقة
 sheet-few = { $count ->
     [0] لا توجد مسائل كهذه. اختر صعوبات أكثر، أو شيئًا آخر للتدريب عليه.
@@ -2431,7 +2622,7 @@ sheet-button = الزر { $button }
 # $last is a letter.
 sheet-letters = بعد { $last } يأتي A من جديد.
 sheet-on-screen = الورقة نفسها على الشاشة:
-sheet-qr = رمز QR لرابط هذه الورقة
+sheet-qr = رمز QR لمسائل التلاميذ
 sheet-answers = الإجابات: { $title }
 # $shown solutions follow, of $count.
 sheet-ways = { $rest ->
@@ -2519,7 +2710,7 @@ games-pick-a-game = اختر لعبة
 games-join = <a href="#group">انضم إلى صفك أو أصدقائك برمزهم</a>
 games-score = Score
 games-roll-four-dice-make = ارمِ أربعة أحجار نرد. كوّن 20 من أعدادها.
-games-score-links = <a class="go primary" href="#play">العب Score</a><a href="#rules">القواعد</a><a href="#play?roll=today">رمية اليوم <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">العب Score</a><a href="#rules">القواعد</a><a href="#race">السباق</a><a href="#play?roll=today">رمية اليوم <span class="date" data-date></span></a>
 games-draw-four-cards-make = اسحب أربع أوراق. كوّن 24 منها كلها.
 games-24-links = <a class="go" href="#24">العب 24</a><a href="#rules-24">القواعد</a><a href="#24?roll=today">توزيعة اليوم <span class="date" data-date></span></a><a href="#hands">كل التوزيعات</a>
 games-dials = Dials
@@ -2554,10 +2745,10 @@ rules-look-the-roll-is = <b>النتيجة.</b> انتهت الرمية. تقو�
 rules-a-step = الخطوة
 rules-tap-a-number-an = اضغط عددًا ثم عملية ثم عددًا، أو اسحبها إلى الأماكن الثلاثة. ينضم الناتج إلى أعدادك، ويختفي العددان المستعملان. العمليات خمس:
 rules-plus-4-3-7 = <b>زائد:</b> ⁦4 + 3 = 7⁩
-rules-minus-3-4-1 = <b>ناقص:</b> ⁦3 − 4 = −1⁩. الأعداد تحت الصفر مسموحة.
+rules-minus-3-4-1 = <b>ناقص:</b> ⁦3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="سالب 1"></span>⁩. الأعداد تحت الصفر مسموحة.
 rules-times-4-3-12 = <b>ضرب:</b> ⁦4 × 3 = 12⁩
-rules-divide-2-3-2 = <b>قسمة:</b> ⁦2 ÷ 3 = 2/3⁩. الكسور مسموحة أيضًا، وتبقى كسورًا.
-rules-join-1-2-12 = <b>دمج:</b> ⁦1 &amp; 2 = 12⁩. يضع الأرقام جنبًا إلى جنب. العدد الأيسر صحيح وليس 0، ويجوز أن يكون تحت الصفر: ⁦−3 &amp; 4 = −34⁩. والعدد الأيمن صحيح وليس تحت الصفر: ⁦2 &amp; 0 = 20⁩.
+rules-divide-2-3-2 = <b>قسمة:</b> ⁦2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="ثلثان"></span>⁩. الكسور مسموحة أيضًا، وتبقى كسورًا.
+rules-join-1-2-12 = <b>دمج:</b> ⁦1 &amp; 2 = 12⁩. يضع الأرقام جنبًا إلى جنب. العدد الأيسر صحيح وليس 0، ويجوز أن يكون تحت الصفر: ⁦<span aria-hidden="true">−3</span><span class="hush heard" data-heard="سالب 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="سالب 34"></span>⁩. والعدد الأيمن صحيح وليس تحت الصفر: ⁦2 &amp; 0 = 20⁩.
 rules-a-number-that-you = العدد الذي تكوّنه <b class="made-number">أحمر</b>. له إطار مزدوج، ومكتوب عليه كيف كوّنته.
 rules-some-steps-cannot-be = بعض الخطوات غير ممكنة، مثل القسمة على 0. تقول الصفحة السبب عندئذ، ولا يضيع شيء.
 rules-when-the-goal-counts = متى يُحسب الهدف
@@ -2573,16 +2764,18 @@ rules-you-call-score-and = ناديت SCORE وكوّنت الهدف في الو�
 rules-you-call-score-but = ناديت SCORE، لكن انتهى الوقت، أو أخطأت الهدف، أو استسلمت، أو غادرت.
 rules-you-call-impossible-and = ناديت «مستحيل»، ولم يناد أحد SCORE خلال 60 ثانية.
 rules-you-call-impossible-someone = ناديت «مستحيل». ثم نادى غيرك SCORE وكوّن الهدف.
-rules-you-minus-2 = أنت ⁦−2⁩<br>غيرك ⁦+1⁩
+rules-lost-first = <span aria-hidden="true">⁦−1⁩</span><span class="hush heard" data-heard="سالب 1"></span>
+rules-lost-regained = <span aria-hidden="true">⁦−1⁩</span><span class="hush heard" data-heard="سالب 1"></span>
+rules-you-minus-2 = أنت <span aria-hidden="true">⁦−2⁩</span><span class="hush heard" data-heard="سالب 2"></span><br>غيرك ⁦+1⁩
 rules-you-call-impossible-someone-else = ناديت «مستحيل». ثم نادى غيرك SCORE ولم يكوّن الهدف.
-rules-you-plus-1 = أنت ⁦+1⁩<br>غيرك ⁦−1⁩
+rules-you-plus-1 = أنت ⁦+1⁩<br>غيرك <span aria-hidden="true">⁦−1⁩</span><span class="hush heard" data-heard="سالب 1"></span>
 rules-you-call-impossible-then = ناديت «مستحيل»، ثم ناديت SCORE بنفسك وكوّنت الهدف. تخسر 2 وتكسب منها 1.
 rules-you-call-impossible-then-score = ناديت «مستحيل»، ثم ناديت SCORE بنفسك ولم تكوّن الهدف.
 rules-there-is-one-clock = يعمل مؤقت واحد في كل وقت. نداء SCORE يوقف مؤقت 60 ثانية ويبدأ مؤقت 30 ثانية.
 rules-with-friends-you-may = مع الأصدقاء يجوز الخداع: «مستحيل» الذي لا يرد عليه أحد يكسب، حتى إن كانت هناك طريقة.
 rules-playing-alone = اللعب وحدك
 rules-nobody-is-there-to = لا أحد هنا ليرد على ندائك «مستحيل»، فترد عليه الصفحة. تجرّب كل طريقة. بعد 60 ثانية تكسب نقطة واحدة إذا لم تكن هناك طريقة. وإذا كانت هناك طريقة تراها وتخسر نقطتين.
-rules-tap-i-am-sure = اضغط <b>بكل تأكيد</b> إذا لم ترد الانتظار. وإذا ناديت SCORE بنفسك ولم تكوّن الهدف، فلك 0 من النقاط إذا لم تكن هناك طريقة، و⁦−3⁩ إذا كانت هناك طريقة.
+rules-tap-i-am-sure = اضغط <b>بكل تأكيد</b> إذا لم ترد الانتظار. وإذا ناديت SCORE بنفسك ولم تكوّن الهدف، فلك 0 من النقاط إذا لم تكن هناك طريقة، أو <span aria-hidden="true">⁦−3⁩</span><span class="hush heard" data-heard="سالب 3"></span> إذا كانت هناك طريقة.
 rules-hints = التلميحات
 rules-stuck-hint-gives-away = لا تعرف كيف تتابع؟ زر <b>تلميح</b> يكشف المزيد كل مرة: أولًا هل توجد طريقة، ثم أي الأعداد تستعمل، ثم عمليتها الأخيرة، ثم خطوتها الأولى. لا تكلّف التلميحات نقاطًا، لكن الصفحة تقول في النهاية كم تلميحًا أخذت.
 rules-when-the-roll-is = عند انتهاء الرمية اضغط <b>شرح</b> بجانب إحدى الطرق. تنفّذها الصفحة خطوة خطوة وتقول لماذا كل خطوة صحيحة. وإذا لم تكن هناك طريقة، عرضت أقرب الأعداد التي يمكن تكوينها.
@@ -2610,11 +2803,13 @@ rules-goal-any-number-from = <b>الهدف:</b> أي عدد من 0 إلى 999.
 rules-signs-choose-which-of = <b>العمليات:</b> اختر أي العمليات الخمس مسموحة.
 rules-clocks-each-5-to = <b>المؤقتات:</b> كل منها من 5 إلى 600 ثانية. عند اللعب وحدك يمكنك إيقافها: عندئذ تتحرك الأعداد بلا نداء وبلا نقاط.
 rules-all-numbers-the-goal = <b>كل الأعداد:</b> لا يُحسب الهدف إلا إذا استُعمل كل عدد.
-rules-blocking-who-calls-impossible = <b>العرقلة:</b> من ينادي «مستحيل» ثم SCORE ولا يكوّن الهدف له ⁦−2⁩ بدلًا من 0.
+rules-blocking-who-calls-impossible = <b>العرقلة:</b> من ينادي «مستحيل» ثم SCORE ولا يكوّن الهدف له <span aria-hidden="true">⁦−2⁩</span><span class="hush heard" data-heard="سالب 2"></span> بدلًا من 0.
 rules-spoilers-wait-after-the = <b>من يعطّل ينتظر:</b> من ينادي SCORE ولا ينجح مرتين متتاليتين لا نداء له في الرمية التالية، وبعد المرة الثالثة في الرميتين التاليتين، وهكذا. النجاح ينهي ذلك. وعلى الطاولات التي أنشأها أحد تعمل هذه القاعدة من البداية.
 rules-undo-on-or-off = <b>تراجع:</b> يعمل أو متوقف.
 rules-who-rolls-anyone-the = <b>من يرمي:</b> الجميع، أو أول من جلس، أو آخر من كسب نقطة.
 rules-presets-score-24-with = <b>إعدادات جاهزة:</b> Score، و24 بالأوراق، وهي أيضًا <a href="#24">لعبة مستقلة</a>، وإعداداتك.
+rules-race = السباق
+rules-race-goes = في <a href="#race">السباق</a> لا نداءات: كل خطوة تعطي 20 تكسب نقطة واحدة، وكل خطوة تعطي 18 تكسب 3 نقاط، وكل رمية جديدة تكلّف نقطة واحدة. إذا صارت النقاط من مضاعفات 5، أو صارت 0، زادت 5. إذا صارت 25 بالضبط فهذا هدف، وتبدأ النقاط من 0 من جديد. الفوز بثلاثة أهداف. مثلًا: مع 17 نقطة تجعلها ⁦3 × 6⁩ تساوي 20، فتصير 25: هدف.
 rules-play-now = <a class="go primary" href="#play">العب Score</a>
 
 ## The rules of 24
@@ -2645,18 +2840,18 @@ page-of-yahtzee-lead = خمسة أحجار نرد، ورميتان أخريان�
 
 ### What public/boot.js says when the game does not start; each on one line.
 
-boot-file-title = فُتحت هذه الصفحة كملف
-boot-file-text = المتصفح لا يسمح لصفحة مفتوحة من ملف بتحميل برنامج. ضع المجلد كله على أي خادم ويب، ثم افتح عنوانه.
-boot-old-title = هذا المتصفح قديم جدًا على اللعبة
-boot-old-text = تحتاج اللعبة إلى WebAssembly ووحدات JavaScript. في كل إصدار حديث من Chrome أو Edge أو Firefox أو Safari يوجد الاثنان.
-boot-blocked-title = تقنية WebAssembly مغلقة في هذا المتصفح
-boot-blocked-text = المتصفح حديث بما يكفي، لكن لا يُسمح له بتشغيل برنامج مثل هذه اللعبة. السبب هو وضع التأمين على iPhone وiPad وMac، أو إعدادات أمان صارمة، أو قواعد بعض المدارس. اسمح بذلك لهذا الموقع في إعدادات المتصفح، أو اسأل من يعتني بهذا الجهاز، أو استعمل متصفحًا آخر. يمكن قراءة القواعد هنا على أي حال.
+boot-file-title = فُتحت هذه الصفحة من ملف
+boot-file-text = لا يسمح المتصفح لصفحة مفتوحة من ملف بتحميل برنامج. ضع المجلد كله على أي خادم ويب، ثم افتح عنوانه.
+boot-old-title = هذا المتصفح أقدم من أن يشغّل اللعبة
+boot-old-text = تحتاج اللعبة إلى WebAssembly ووحدات JavaScript. كلاهما موجود في أي إصدار حديث من Chrome أو Edge أو Firefox أو Safari.
+boot-blocked-title = تقنية WebAssembly متوقفة في هذا المتصفح
+boot-blocked-text = المتصفح حديث بما يكفي، لكن لا يُسمح له بتشغيل برنامج كهذه اللعبة. قد يكون السبب نمط المنع (Lockdown Mode) على iPhone وiPad وMac، أو إعدادات أمان مشددة، أو قواعد بعض المدارس. اسمح بذلك لهذا الموقع في إعدادات المتصفح، أو اسأل المسؤولين عن هذا الجهاز، أو استعمل متصفحًا آخر. يمكن قراءة القواعد هنا على أي حال.
 boot-missing-title = جزء من اللعبة ناقص
-boot-missing-text = لم يرسل الخادم أحد الملفات. من يعتني بهذا الموقع ينسخ المجلد المبني كله بجميع ملفاته.
+boot-missing-text = لم يرسل الخادم أحد الملفات. إذا كانت إدارة هذا الموقع لك، فانسخ المجلد الناتج كله بجميع ملفاته.
 boot-network-title = انقطع الاتصال
 boot-network-text = لم تصل اللعبة كاملة. تحقق من الشبكة وحاول مرة أخرى. لم يضع شيء.
 boot-damaged-title = وصلت اللعبة تالفة، أو لا يستطيع هذا المتصفح قراءتها
-boot-damaged-text = شيء ما غيّر الملف في الطريق، أو المتصفح قديم جدًا. حاول مرة أخرى، أو استعمل إصدارًا حديثًا من Chrome أو Edge أو Firefox أو Safari.
+boot-damaged-text = تغيّر الملف في الطريق، أو المتصفح قديم جدًا. حاول مرة أخرى، أو استعمل إصدارًا حديثًا من Chrome أو Edge أو Firefox أو Safari.
 boot-crash-title = توقفت اللعبة
-boot-crash-text = هذا خطأ في اللعبة وليس خطأك. نقاطك وإعداداتك محفوظة. حاول مرة أخرى لتكمل.
+boot-crash-text = هذا خطأ في اللعبة وليس خطأك. نقاطك وإعداداتك محفوظة. حاول مرة أخرى للمتابعة.
 boot-again = حاول مرة أخرى

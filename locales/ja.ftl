@@ -40,6 +40,7 @@ page-mistake = まちがいさがし
 page-practice = 練習
 page-daily = 今日の問題
 page-statistics = 記録
+page-race = レース
 
 # A day; $month is 1 to 12.
 common-date = { $year }年{ $month ->
@@ -59,6 +60,7 @@ common-date = { $year }年{ $month ->
 
 # Between groups of three digits of a large number.
 number-group-separator = {","}
+common-list-separator = {"、"}
 
 # Back and on through something that is shown in steps.
 pager-back = もどる
@@ -324,7 +326,11 @@ table-rule-blocking = ブロックあり
 table-rule-no-blocking = ブロックなし
 table-rule-undo = もどせる
 table-rule-no-undo = もどせない
-table-rule-anyone-rolls = だれでもふれる
+table-rule-anyone-rolls =
+    { $source ->
+        [cards] だれでも配れる
+       *[dice] だれでもふれる
+    }
 table-rule-spoilers-wait = じゃまをしたらお休み
 
 ## What has happened; $time is empty or table-first-seconds
@@ -470,13 +476,19 @@ table-no-further-hint =
        *[dice] これはできない問題なので、もうヒントはありません。
     }
 table-clock-needed = タイマーなしで遊べるのは1人のときだけです。タイマーを選ぶか、プレイヤーを1人にしてください。
-table-stand-in-only = あなたはホスト代理です。サイコロをふることと、ラウンドを点なしで終わらせることができます。
+table-stand-in-only =
+    { $source ->
+        [cards] あなたはホスト代理です。カードを配ることと、ラウンドを点なしで終わらせることができます。
+       *[dice] あなたはホスト代理です。サイコロをふることと、ラウンドを点なしで終わらせることができます。
+    }
 table-own-call = あなたはホスト代理ですが、自分のコールがあるか、もう答えているので、このラウンドは終わらせられません。
 table-only-calls = このテーブルでは、SCOREか「できない」をコールします。
 table-no-calls = このラウンドではコールしません。自分のボードで答えてください。
 table-round-open = まだみんながこのラウンドをやっています。先に終わらせてください。
 table-already-answered = もう答えました。答えは変えられません。
 table-goal-not-on-board = まだボードにゴールがありません。
+table-goal-without-red-number = これではゴールになりません。最後のステップで赤い数を使ってください。
+table-goal-with-numbers-left = これではゴールになりません。数を全部使ってください。
 table-board-full = このラウンドでは、もうボードにステップを加えられません。答えることはできます。
 table-paused = ゲームは一時停止しています。
 table-not-paused = ゲームは一時停止していません。
@@ -663,20 +675,8 @@ atlas-lead = サイコロで出るすべての問題がのっています。や�
 atlas-dice = サイコロ
 atlas-dice-help = サイコロ2こから5この面の数、2面から100面。マスを空けると、1こへります。
 atlas-die = サイコロ{ $number }の面の数
-atlas-goal = ゴール、0から999
-atlas-operators = 計算記号
-atlas-operator = { $op ->
-    [add] たす
-    [sub] ひく
-    [mul] かける
-    [div] わる
-   *[join] つなぐ
-}
-atlas-all-numbers = 数を全部使う
 atlas-work-it-out = 計算する
 atlas-dice-problem = サイコロは2こから5こ、それぞれ2面から100面です。
-atlas-goal-problem = ゴールは0から{ $most }までの整数です。
-atlas-operators-problem = 計算記号がないと何も作れません。1つは選んでください。
 atlas-too-many-rolls = このサイコロには、ちがう問題が{ $rolls }問あります。図かんにのるのは100,000問までです。サイコロか面をへらしてください。
 atlas-too-many-dice = 図かんで使えるサイコロは{ $most }こまでです。
 atlas-looking = ちがう問題{ $rolls }問を調べています…
@@ -731,7 +731,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = 続きの行
 atlas-to-rolls = すべての問題のリストへ
 atlas-print = 表を印刷
-atlas-printed-rows = この問題のうち、最初の{ $rows }問を印刷します。
+atlas-printed-rows = ここにあるのは、最初の{ $rows }行です。「表を印刷」では、{ $most }行まで印刷できます。
 atlas-download = CSVをダウンロード
 
 ## All hands of the 24 game
@@ -758,6 +758,8 @@ hands-download = 全部をタブ区切りでダウンロード
 fields-goal = ゴール、0から999
 fields-operators = 計算記号
 fields-all-numbers = 数を全部使う
+fields-copy = コピー
+fields-link-selected = リンクを選びました。Ctrl+Cをおすか、指で長おししてコピーしてください。
 fields-dice-problem = サイコロは2こから6こ、それぞれ2面から100面です。
 fields-numbers-problem = 0から999までの整数が、2つから6つ必要です。
 fields-goal-problem = ゴールは0から999までの整数です。
@@ -797,10 +799,11 @@ rules-form-all-numbers-help = 数が1つも残らないときだけ、ゴール�
 rules-form-blocking = ブロック
 rules-form-blocking-help = 「できない」をコールしたあと、自分でSCOREをコールして失敗すると、2点へります。
 rules-form-spoilers-wait = じゃまをしたらお休み
-rules-form-spoilers-wait-help = SCOREを2回続けて失敗すると、次の問題ではコールできません。3回目のあとは次の2問、というようにふえて、成功すると終わります。
-rules-form-who-rolls = サイコロをふる人
+rules-form-spoilers-wait-help = SCOREを2回続けて失敗すると、次のラウンドではコールできません。3回目のあとは次の2ラウンド、というようにふえて、成功すると終わります。
+rules-form-who-rolls = ふる人、配る人
 rules-form-anyone-rolls = だれでも
-rules-form-host-rolls = ホストか最初のプレイヤー
+rules-form-host-rolls = ホスト
+rules-form-first-player-rolls = 最初のプレイヤー
 rules-form-last-scorer-rolls = 最後に点を取った人
 
 ## House rules.
@@ -820,20 +823,21 @@ house-keep-and-share = 保存と共有
 house-preset-name = プリセットの名前
 house-save = プリセットに保存
 house-link = このルールのリンク
-house-copy = コピー
 house-device = この機器
 house-shortcuts = 1つのキーで遊ぶ
-house-shortcuts-help = Rでサイコロをふり、SとIでコールし、数字と計算記号でステップを作ります。じゃまなときはオフにしてください。
+house-shortcuts-help = Rでサイコロをふるかカードを配り、SとIでコールし、数字と計算記号でステップを作ります。じゃまなときはオフにしてください。
 house-preset-chosen = 次に「このルールを使う」をタップしてください。
 house-preset-saved = プリセットに保存しました。
 house-preset-name-problem = 先にプリセットの名前を入れてください。
 house-presets-full = プリセットはもう12こあります。先に1つ消してください。
-house-rules-changed = 新しいハウスルールです。サイコロをふると始まります。
+house-rules-changed =
+    { $source ->
+        [cards] 新しいハウスルールです。カードを配ると始まります。
+       *[dice] 新しいハウスルールです。サイコロをふると始まります。
+    }
 # What was not saved when the page was left.
 house-kept = まだ保存していないものも、ここに残っています。
 house-take-back = 変えたところをもどす
-house-copied = コピーしました。
-house-copy-by-hand = リンクを選びました。Ctrl+Cをおすか、指で長おししてコピーしてください。
 
 ## Players.
 
@@ -848,7 +852,11 @@ players-screen = 画面
 players-flat = 画面をつくえにねかせて置く
 players-flat-help = 向こうがわのコーナーは、そこの人に合わせて向きが変わります。
 players-too-few = プレイヤーは2人以上必要です。1人のときは「1人で遊ぶ」を選んでください。
-players-seated = 全員にキー2つのコーナーができました。サイコロをふって始めましょう。
+players-seated =
+    { $source ->
+        [cards] 全員にキー2つのコーナーができました。カードを配って始めましょう。
+       *[dice] 全員にキー2つのコーナーができました。サイコロをふって始めましょう。
+    }
 players-points-cleared = 全員の点が0になりました。
 
 ## Experiment.
@@ -984,7 +992,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = あなたがホストになりました。
 group-hosts = { $name }がホストになりました。
-group-you-stand-in = あなたがホスト代理です。サイコロをふることと、ラウンドを終わらせることができます。
+group-you-stand-in =
+    { $source ->
+        [cards] あなたがホスト代理です。カードを配ることと、ラウンドを終わらせることができます。
+       *[dice] あなたがホスト代理です。サイコロをふることと、ラウンドを終わらせることができます。
+    }
 group-stands-in = { $name }がホスト代理です。
 group-left = { $name }がテーブルから出ました。
 group-let-in-as = ホストが { $name } という名前で入れてくれました。
@@ -992,9 +1004,21 @@ group-you-are-handed = ホストが{ $name }の席を、点もいっしょにわ
 group-is-handed = { $name }は、別の機器で同じ点のまま続けます。
 group-plays-24 = テーブルのゲームは24になりました。
 group-rules-changed = ハウスルールが変わりました。
-group-anyone-rolls = だれでもサイコロをふれるようになりました。
-group-host-rolls = これからはホストがサイコロをふります。
-group-last-scorer-rolls = これからは最後に点を取った人がサイコロをふります。
+group-anyone-rolls =
+    { $source ->
+        [cards] だれでもカードを配れるようになりました。
+       *[dice] だれでもサイコロをふれるようになりました。
+    }
+group-host-rolls =
+    { $source ->
+        [cards] これからはホストがカードを配ります。
+       *[dice] これからはホストがサイコロをふります。
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] これからは最後に点を取った人がカードを配ります。
+       *[dice] これからは最後に点を取った人がサイコロをふります。
+    }
 group-way-is-call = これからは、1人がコールして、みんなに見せます。
 group-way-is-everyone = これからは、みんな同時に、それぞれのボードで遊びます。
 group-paused = ゲームを一時停止しました。
@@ -1080,14 +1104,11 @@ group-invite-public = { $name }にはだれでも入れます。入り方：
 group-invite-by-code = ほかの人は、このコードかリンクで「{ $name }」に入れます：
 group-invite-by-name = ほかの人は、名前かこのコードかリンクで「{ $name }」に入れます：
 group-link = このテーブルのリンク
-group-copy = コピー
-group-copied = コピーしました。
-group-copy-by-hand = リンクを選びました。Ctrl+Cをおすか、指で長おししてコピーしてください。
 group-for-projector = プロジェクターで
 group-watch-link = プロジェクター用のページを開く
 group-watch-help = テーブルを見せるだけで、席は使いません。そのウィンドウをプロジェクターに動かすか（そこにはいつも場所があります）、別のコンピューターで開いてください。このページは自分用に残せます。
 group-project = このページを見せる
-group-project-help = 画面が1つしかないときに使います。「この表示をとじる」で、全部もとにもどります。
+group-project-help = 画面が1つしかないときに使います。Rキーで新しい問題が出ます。「この表示をとじる」で、ほかのものが全部もどります。
 group-watch-table = 見学だけする
 
 ## The host's tools
@@ -1097,12 +1118,16 @@ group-host-tab = { $waiting ->
     [0] ホスト
    *[other] ホスト · { $waiting }人待ち
 }
-group-standing-in = { $maker }がいません。もどるまで、あなたがサイコロをふることと、ラウンドを終わらせることができます。
-group-standing-in-for-nobody = テーブルを作った人が出ました。あなたはサイコロをふることと、ラウンドを終わらせることができます。
-group-new-roll = 新しい問題
-group-take-roll-away = この問題をやめますか？
-group-yes-new-roll = はい、新しい問題
-group-keep-roll = 残す
+group-standing-in =
+    { $source ->
+        [cards] { $maker }がいません。もどるまで、あなたがカードを配ることと、ラウンドを終わらせることができます。
+       *[dice] { $maker }がいません。もどるまで、あなたがサイコロをふることと、ラウンドを終わらせることができます。
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] テーブルを作った人が出ました。あなたはカードを配ることと、ラウンドを終わらせることができます。
+       *[dice] テーブルを作った人が出ました。あなたはサイコロをふることと、ラウンドを終わらせることができます。
+    }
 group-end-round = ラウンドを終わる
 group-end-with-points = 点をつけて終わる
 group-end-without-points = 点なしで終わる
@@ -1133,10 +1158,22 @@ group-way-first-three = 早い正解3人に、もう1点
 group-way-wrong = まちがいの「できない」は1点へる
 group-way-help = 遊び方を変えると、テーブルの問題はなくなります。
 group-use-way = この遊び方にする
-group-anyone = だれでもサイコロをふれる
+group-anyone =
+    { $source ->
+        [cards] だれでもカードを配れる
+       *[dice] だれでもサイコロをふれる
+    }
 group-anyone-help = ほかの人が考えているかもしれない問題は、半分より多くの人がのぞむとなくなります。
-group-host-help = あなたとサブホストがサイコロをふります。
-group-last-scorer-help = ハウスルールで、最後に点を取った人とあなたがサイコロをふります。
+group-host-help =
+    { $source ->
+        [cards] あなたとサブホストがカードを配ります。
+       *[dice] あなたとサブホストがサイコロをふります。
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] ハウスルールで、最後に点を取った人とあなたがカードを配ります。
+       *[dice] ハウスルールで、最後に点を取った人とあなたがサイコロをふります。
+    }
 group-waiting-room = だれかが入る前に、わたしにきく
 group-waiting-room-help = 来た人は、あなたが入れるまで待ちます。
 group-watchers-wait = だれかが見学する前に、わたしにきく
@@ -1315,7 +1352,7 @@ group-refused-removed = ホストがあなたをこのテーブルから外し�
 group-refused-stale = それは前の問題のことです。今テーブルにあるのは別の問題です。
 group-refused-nobody-hosts = このテーブルにはホストがいないので、ここでは変えられません。
 group-refused-yourself = 自分にはできません。
-group-refused-roll-first = 前の問題から、たくさんのことがありすぎました。先にサイコロをふってください。
+group-refused-roll-first = 今の問題が出てから、たくさんのことがありすぎました。先に新しい問題を出してください。
 group-refused-chat-off = このテーブルのチャットはオフです。
 group-refused-muted = ホストが、あなたのメッセージを止めています。
 group-refused-calls-forbidden = ホストが、今はあなたのコールを止めています。
@@ -1435,7 +1472,11 @@ lesson-other-tab = 別のタブかウィンドウで、この授業が変わり�
 lesson-undo = 最後の変こうをもどす
 lesson-clear = 全部のぞく
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = { $place }問目、{ $numbers }
+lesson-roll =
+    { $source ->
+        [cards] { $place }組目の手札、{ $numbers }
+       *[dice] { $place }問目、{ $numbers }
+    }
 lesson-earlier = 前へ：{ $roll }
 lesson-later = 後へ：{ $roll }
 lesson-leave-out = のぞく：{ $roll }
@@ -1460,12 +1501,32 @@ lesson-take-another-help = 今の授業と入れかわり、テーブルのゴ�
 lesson-take = 「{ $table }」で使う
 lesson-end-round-first = まだラウンドのとちゅうです。先に終わらせてください。
 lesson-held = 授業
-lesson-on-table = { $count }問中の{ $place }問目がテーブルにあります。
-lesson-next = 次は{ $count }問中の{ $place }問目です。
-lesson-all-played = { $count }問すべて終わりました。
+lesson-on-table =
+    { $source ->
+        [cards] 手札{ $count }組中の{ $place }組目がテーブルにあります。
+       *[dice] { $count }問中の{ $place }問目がテーブルにあります。
+    }
+lesson-next =
+    { $source ->
+        [cards] 次は手札{ $count }組中の{ $place }組目です。
+       *[dice] 次は{ $count }問中の{ $place }問目です。
+    }
+lesson-all-played =
+    { $source ->
+        [cards] 手札{ $count }組すべて終わりました。
+       *[dice] { $count }問すべて終わりました。
+    }
 lesson-done = これで全部の問題が終わります。
-lesson-deal = { $count }問中の{ $place }問目を出す
-lesson-list = 授業の問題
+lesson-deal =
+    { $source ->
+        [cards] 手札{ $count }組中の{ $place }組目を配る
+       *[dice] { $count }問中の{ $place }問目を出す
+    }
+lesson-list =
+    { $source ->
+        [cards] 授業の手札
+       *[dice] 授業の問題
+    }
 lesson-list-help = とちゅうで別の数を出してもかまいません。授業は待っています。
 lesson-comes-next = 次の問題
 lesson-lies-there = テーブルにある
@@ -1473,7 +1534,7 @@ lesson-was-played = 終わった
 lesson-choose-short = 次
 lesson-choose = 次の問題にする：{ $roll }
 lesson-end = 授業をしまう…
-lesson-end-help = テーブルはそのままです。授業のリンクで、最初の問題からまた開けます。
+lesson-end-help = テーブルはそのままです。授業のリンクで、最初からまた開けます。
 lesson-yes-end = はい、しまう
 
 ## The report
@@ -1482,7 +1543,7 @@ report-title = レポート
 report-of = レポート：{ $table }
 report-hosts-only = レポートを見られるのは、テーブルのホストだけです。
 report-kept = このテーブルで1人1人がしたことです。見られるのはホストだけで、テーブルをかたづけるまで残ります。点を0にしても変わりません。
-report-help = ラウンドの終わりにいた人のラウンドとして数えます。時間は、問題が出てから答えかコールまでで、一時停止はふくみません。ステップは、ラウンドの終わりにボードにあった数です。分数・つなぐ・マイナスの数があるステップは、それぞれの列でも数えます。
+report-help = ラウンドの終わりにいた人のラウンドとして数えます。時間は、数が見えてから答えかコールまでで、一時停止はふくみません。ステップは、ラウンドの終わりにボードにあった数です。分数・つなぐ・マイナスの数があるステップは、それぞれの列でも数えます。
 report-nobody = テーブルにはまだだれもいません。
 report-print = レポートを印刷
 report-save = レポートをダウンロード
@@ -1530,6 +1591,7 @@ learn-impossible = できない
 learn-show = 答えを見る
 learn-next = 次の問題
 learn-stopwatch = 時間を見る
+learn-sounds = 音
 learn-to-statistics = これまでの記録
 
 ## Games
@@ -1537,6 +1599,18 @@ learn-to-statistics = これまでの記録
 learn-games = ゲーム
 learn-game-score = Score
 learn-game-24 = 24
+
+## Several at one screen
+
+learn-who-plays = だれが遊びますか
+learn-plays = { $name }が遊んでいます
+learn-nobody-named = 名前なしで遊んでいます
+learn-several-here = 何人かで使いますか
+learn-somebody-else = ほかの人
+learn-new-name = 名前
+learn-new-name-help = 名前ごとに、ステップ、毎日の問題、記録が別々になります。
+learn-add-name = 遊ぶ
+learn-forget-name = { $name }をここに出さない
 
 ## The rolls of the day
 
@@ -1550,9 +1624,18 @@ learn-mark-open = まだ
 learn-mark-solved = できた
 learn-mark-helped = ヒントでできた
 learn-mark-shown = 答えを見た
+learn-details = 1問ごとの結果
+learn-column-roll = 問題
+learn-column-result = 結果
+learn-column-time = 時間
+learn-column-hints = ヒント
+learn-column-wrong-calls = 「できない」のまちがい
 learn-day-done = 5問とも終わりました
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }、{ $date }の問題：{ $signs } { $time }{ $hints ->
+learn-shared = { $game }、{ $date }の{ $source ->
+    [cards] 手札
+   *[dice] 問題
+}：{ $signs } { $time }{ $hints ->
     [0] {""}
    *[other] {"、ヒント"}{ $hints }回
 }
@@ -1572,18 +1655,29 @@ learn-date-done = { $date }、終わり
 
 learn-practice-lead = タイマーなしで、1問ずつ。むずかしかったものは、多めにまた出ます。
 learn-now = { $skill }、{ $level }
-learn-no-roll = このサイコロとゴールでは、このむずかしさの問題が見つかりませんでした。
+learn-no-roll = このゴールと、このサイコロやトランプでは、このむずかしさの問題が見つかりませんでした。
 learn-comes-again = この問題のやり方は、もう見ました。今度は自分で見つけられますか。
 learn-level-link = このむずかしさ
 learn-example = れい
 learn-skills = 身につくスキル
-learn-rule = 自分だけで問題を解くと、そのスキルが1ステップ進みます。スキルは、ほかの問題を1問、2問、4問、8問、16問はさんで、また出ます。最後のステップまで進むと、身についています。
+learn-rule = 自分だけで問題を解くと、そのスキルが1ステップ進みます。助けがあったときは、そのままです。スキルは、ほかの問題を1問、2問、4問、8問、16問はさんで、また出ます。最後のステップまで進むと、身についています。
+learn-rule-shown = 答えを見ると、そのスキルが1ステップもどります。その問題は、ほかの問題を3問はさんで、また出ます。自分で選んだむずかしさのときも同じです。
 learn-by-rule = おまかせ
+learn-own-setting = 自分で決めるゴールとサイコロ
+learn-own-setting-help = これで練習した分のステップは、別に数えます。
+learn-goal = ゴール、0から999
+learn-goal-problem = ゴールは0から999までの整数です。
+learn-dice = サイコロ
+learn-dice-help = サイコロの面の数。たとえば 6 6 12 です。空なら、いつものサイコロです。
+learn-dice-problem = サイコロは2こから{ $most }こ、それぞれ2面から100面です。面の数を、間を空けて書いてください。
+learn-use-setting = これで練習する
+learn-usual-setting = ゲームと同じにもどす
 learn-choose-level = { $skill }、{ $level }
 learn-standing-new = 新しい
 learn-standing-learning = 5ステップ中の{ $number }
 learn-standing-due = 5ステップ中の{ $number }、また出ます
 learn-standing-mastered = 身についた
+learn-standing-mastered-due = 身についた、また出ます
 
 learn-skill = { $skill ->
     [two-steps] 2ステップ
@@ -1605,6 +1699,56 @@ learn-about-skill = { $skill ->
     [negative] たし算なし。まず0より小さい数を作ります。マイナスの数をひくと、たすことになります。
    *[fractions] かけ算なし。1より小さい分数でわると、数が大きくなります。
 }
+
+## The race
+
+race-lead = 20か18を、できるだけ多く作ろう。先に3ゴールで勝ちです。
+race-standings = 点とゴール
+race-player = プレイヤー
+race-points = 点
+race-goals = ゴール
+race-goals-of = { $all }ゴール中{ $goals }
+race-first-roll = { $name }、サイコロをふりましょう。最初の1回は、点がへりません。
+race-make = { $name }、20か18をできるだけ多く作りましょう。
+race-won = 3ゴール！ { $name }の勝ちです。
+# $by: points of a step; $sum: the points then
+race-gained = { $by ->
+   *[other] { $by }点ふえて、{ $sum }点。
+}
+race-roll-cost = ふったので1点へって、{ $sum }点。
+race-bonus = 5の倍数なので{ $bonus }点ふえて、{ $points }点。
+race-goal = ゴール！ 点は0からまた始まります。
+race-place = { $all }問中の{ $number }問目
+race-back = 1つ前の問題
+race-forward = 1つ後の問題
+race-roll = 新しい問題
+race-hand-on = 次の人へ
+race-new = 新しいレース
+race-new-help = この画面で遊ぶ人の名前を、1人に1つ入れます。1人で遊ぶなら、名前はいりません。今のレースは終わりになります。
+race-name = プレイヤー{ $number }
+race-same-name = ほかのプレイヤーと同じ名前です。
+race-link = 同じ問題のレース
+race-begin = 始める
+race-racers = レースは1人から{ $most }人で遊びます。
+race-not-their-turn = ほかの人の番です。
+race-over = このレースは、もう勝負がつきました。新しいレースを始めてください。
+race-no-roll = 先にサイコロをふってください。
+race-rolled-this-turn = 新しい問題を出せるのは、1つの番に1回です。今までの問題で続けるか、「次の人へ」をおしてください。
+race-too-many-rolls = 前のゴールから、もう{ $most }問出ています。その中で続けてください。
+race-no-such-roll = こちらがわには、もう問題がありません。
+race-no-step = そのようなステップはありません。
+race-no-turns = 1人で遊んでいるので、次の人はいません。
+race-not-a-roll = このサイコロは、そこに置けません。
+race-too-long = このレースは長くなりすぎました。新しいレースを始めてください。
+race-rules = レースの遊び方
+race-rule-steps = 20を作るステップは1点、18を作るステップは3点です。ステップはいくつでも作れて、もどすこともできます。同じやり方が点になるのは、1つの問題で1回だけです。
+race-rule-fives = 点が5の倍数になると、5点ふえます。0になったときもふえます。
+race-rule-goal = ちょうど{ $points }点で1ゴールです。点は0からまた始まります。
+race-rule-roll = 最初の1回は、ふっても点がへりません。そのあとは、新しくふるたびに1点へります。
+race-rule-rolls = 今までに出た問題を、行ったり来たりできます。ゴールすると、そのときの問題だけが残ります。
+race-rule-turns = 何人かで遊ぶときは、順番に番が来ます。1つの番に、新しい問題を1回出せます。
+race-rule-win = 先に{ $goals }ゴールした人の勝ちです。コールもタイマーもありません。
+race-example = れい：17点のときに、3、6、9、14が出ました。3 × 6 で18ができて3点ふえ、20点。20は5の倍数なので、25点になります。ゴールです。
 
 ### How practice and the rolls of the days went.
 
@@ -1659,7 +1803,7 @@ statistics-alone-of = { $all }問中{ $alone }問を自分だけで
 ## The file
 
 statistics-file = 持っていく、消す
-statistics-file-help = 答えをファイルに保存して、別の機器でそのファイルを開けます。もうあるものは、二重に数えません。
+statistics-file-help = 答え、練習のステップ、毎日の問題の記録を全部ファイルに保存して、別の機器でそのファイルを開けます。もうあるものは、二重に数えません。
 statistics-export = ファイルに保存
 statistics-import = ファイルを開く
 statistics-delete = この答えを消す
@@ -1676,6 +1820,38 @@ statistics-file-later = このファイルは、もっと新しいバージョ�
 statistics-file-unreadable = このファイルは読めませんでした。何も変わっていません。
 statistics-deleted = 消しました。このページにいるあいだは、もどせます。
 statistics-restored = もどしました。
+
+## By QR code
+
+statistics-carry = QRコードで別の機器へ
+statistics-carry-help = コードには、このプレイヤーの答え、練習のステップ、毎日の問題の記録が入ります。どこにも送られません。別の機器のカメラで読み取ります。
+statistics-carry-show = コードを見る
+statistics-carry-hide = コードをかくす
+statistics-carry-code = { $all ->
+    [1] このコードを別の機器で読み取り、リンクを開いてください。
+   *[other] コード{ $number }／{ $all }です。別の機器で読み取り、リンクを開いてから、次のコードを出してください。
+}
+statistics-carry-qr = QRコード{ $number }／{ $all }
+statistics-carry-left-out = { $count ->
+    [1] いちばん古い答え1件は入っていません。ファイルなら、全部持っていけます。
+   *[other] 古いほうから{ $count }件の答えや日の記録は入っていません。ファイルなら、全部持っていけます。
+}
+statistics-carry-too-much = 多すぎて、コードに入りません。ファイルを使ってください。
+statistics-carry-before = 前のコード
+statistics-carry-next = 次のコード
+statistics-carry-link = このコードのリンク
+statistics-arrival = 別の機器から
+statistics-carry-parts = { $of }このコードのうち{ $here }こがとどきました。次のコードを読み取ってください。
+# $new of the $answers are not here yet. $practised: rolls in practice
+statistics-carry-about = { $name }：答え{ $answers }件（うち新しいもの{ $new }件）、毎日の問題{ $days }日、練習{ $practised }問。もうあるものは、二重に数えません。練習は、先に進んでいるほうを残します。
+statistics-carry-take-in = 取りこむ
+statistics-carry-forget = やめておく
+statistics-carry-broken = これらのコードは読み取れませんでした。最初のコードから、もう一度読み取ってください。
+statistics-carry-later = これらのコードは、もっと新しいバージョンのScoreで作られました。ページを読みこみ直してから、もう一度読み取ってください。
+statistics-taken-in = { $count ->
+    [0] 取りこみました。答えは、もう全部ありました。
+   *[other] 取りこみました。新しい答えは{ $count }件です。
+}
 
 ### Dials.
 
@@ -2112,6 +2288,8 @@ sheet-key = { $key ->
 sheet-print = 印刷
 sheet-csv = 表で保存（CSV）
 sheet-new = 別の問題
+sheet-pupils-link = クラスに配る問題（答えなし）
+sheet-pupils-lead = 問題の「遊ぶ」をおすと、画面で解けます。
 sheet-link = このプリント
 sheet-few = { $count ->
     [0] そのような問題はありません。むずかしさをふやすか、別の練習を選んでください。
@@ -2147,7 +2325,7 @@ sheet-button = ボタン{ $button }
 # $last is a letter.
 sheet-letters = { $last } の次は、またAです。
 sheet-on-screen = 画面で同じものを：
-sheet-qr = このプリントのリンクのQRコード
+sheet-qr = クラスに配る問題のQRコード
 sheet-answers = 答え：{ $title }
 # $shown solutions follow, of $count.
 sheet-ways = { $rest ->
@@ -2231,7 +2409,7 @@ games-pick-a-game = ゲームを選ぼう
 games-join = <a href="#group">コードでクラスや友だちのテーブルに入る</a>
 games-score = Score
 games-roll-four-dice-make = サイコロを4こふって、出た数で20を作ろう。
-games-score-links = <a class="go primary" href="#play">Scoreで遊ぶ</a><a href="#rules">ルール</a><a href="#play?roll=today">今日の1問 <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">Scoreで遊ぶ</a><a href="#rules">ルール</a><a href="#race">レース</a><a href="#play?roll=today">今日の1問 <span class="date" data-date></span></a>
 games-draw-four-cards-make = カードを4まい引いて、全部使って24を作ろう。
 games-24-links = <a class="go" href="#24">24で遊ぶ</a><a href="#rules-24">ルール</a><a href="#24?roll=today">今日の手札 <span class="date" data-date></span></a><a href="#hands">すべての手札</a>
 games-dials = Dials
@@ -2266,10 +2444,10 @@ rules-look-the-roll-is = <b>答えを見る。</b>問題は終わりです。だ
 rules-a-step = ステップ
 rules-tap-a-number-an = 数、計算記号、数の順にタップするか、3つの場所へ引っぱって動かします。答えはあなたの数に加わり、使った2つの数はなくなります。計算記号は5つです：
 rules-plus-4-3-7 = <b>たす：</b>4 + 3 = 7
-rules-minus-3-4-1 = <b>ひく：</b>3 − 4 = −1。0より小さい数も使えます。
+rules-minus-3-4-1 = <b>ひく：</b>3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="マイナス1"></span>。0より小さい数も使えます。
 rules-times-4-3-12 = <b>かける：</b>4 × 3 = 12
-rules-divide-2-3-2 = <b>わる：</b>2 ÷ 3 = 2/3。分数も使えます。分数は分数のままです。
-rules-join-1-2-12 = <b>つなぐ：</b>1 &amp; 2 = 12。数字を横にならべます。左の数は0でない整数です。0より小さくてもかまいません：−3 &amp; 4 = −34。右の数は、0か、0より大きい整数です：2 &amp; 0 = 20。
+rules-divide-2-3-2 = <b>わる：</b>2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="三分の二"></span>。分数も使えます。分数は分数のままです。
+rules-join-1-2-12 = <b>つなぐ：</b>1 &amp; 2 = 12。数字を横にならべます。左の数は0でない整数です。0より小さくてもかまいません：<span aria-hidden="true">−3</span><span class="hush heard" data-heard="マイナス3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="マイナス34"></span>。右の数は、0か、0より大きい整数です：2 &amp; 0 = 20。
 rules-a-number-that-you = あなたが作った数は<b class="made-number">赤</b>です。わくが二重で、作り方も書いてあります。
 rules-some-steps-cannot-be = 0でわるなど、できないステップもあります。そのときはわけが出ます。何もなくなりません。
 rules-when-the-goal-counts = ゴールになるとき
@@ -2285,16 +2463,18 @@ rules-you-call-score-and = SCOREをコールして、時間のうちにゴール
 rules-you-call-score-but = SCOREをコールして、時間が終わる、ゴールを外す、あきらめる、または出ていく。
 rules-you-call-impossible-and = 「できない」をコールして、60秒間だれもSCOREをコールしない。
 rules-you-call-impossible-someone = 「できない」をコールする。ほかの人がSCOREをコールして、ゴールを作る。
-rules-you-minus-2 = あなた −2<br>相手 +1
+rules-lost-first = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="マイナス1"></span>
+rules-lost-regained = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="マイナス1"></span>
+rules-you-minus-2 = あなた <span aria-hidden="true">−2</span><span class="hush heard" data-heard="マイナス2"></span><br>相手 +1
 rules-you-call-impossible-someone-else = 「できない」をコールする。ほかの人がSCOREをコールして、ゴールを作れない。
-rules-you-plus-1 = あなた +1<br>相手 −1
+rules-you-plus-1 = あなた +1<br>相手 <span aria-hidden="true">−1</span><span class="hush heard" data-heard="マイナス1"></span>
 rules-you-call-impossible-then = 「できない」をコールしてから、自分でSCOREをコールして、ゴールを作る。2点へって、1点もどる。
 rules-you-call-impossible-then-score = 「できない」をコールしてから、自分でSCOREをコールして、ゴールを作れない。
 rules-there-is-one-clock = タイマーは一度に1つだけ動きます。SCOREがコールされると、60秒が止まって30秒が始まります。
 rules-with-friends-you-may = 友だちと遊ぶときは、はったりもありです。だれも言い返さない「できない」は、やり方があっても勝ちです。
 rules-playing-alone = 1人で遊ぶ
 rules-nobody-is-there-to = あなたの「できない」に言い返す人がいないので、ページがかわりに調べます。すべてのやり方をためします。60秒が終わったとき、やり方がなければ1点です。あれば、それが出て、2点へります。
-rules-tap-i-am-sure = 待ちたくないときは<b>ぜったいできない</b>をタップします。自分でSCOREをコールして作れなかったときは、やり方がなければ0点、あれば −3点です。
+rules-tap-i-am-sure = 待ちたくないときは<b>ぜったいできない</b>をタップします。自分でSCOREをコールして作れなかったときは、やり方がなければ0点、あれば <span aria-hidden="true">−3</span><span class="hush heard" data-heard="マイナス3"></span>点です。
 rules-hints = ヒント
 rules-stuck-hint-gives-away = こまったら<b>ヒント</b>。だんだんくわしくなります。まずやり方があるかどうか、次に使う数、次に最後の計算記号、それから最初のステップ。ヒントで点はへりませんが、終わりに何回使ったかが出ます。
 rules-when-the-roll-is = 問題が終わったら、やり方の横の<b>せつ明</b>をタップします。1ステップずつ進めて、なぜ正しいかを教えます。やり方がないときは、作れる数の中でいちばん近いものが出ます。
@@ -2322,11 +2502,13 @@ rules-goal-any-number-from = <b>ゴール：</b>0から999までのどんな整�
 rules-signs-choose-which-of = <b>計算記号：</b>5つのうち、どれを使えるか選びます。
 rules-clocks-each-5-to = <b>タイマー：</b>それぞれ5秒から600秒。1人で遊ぶときはなしにもできます。そのときはコールしなくても数を動かせますが、点はつきません。
 rules-all-numbers-the-goal = <b>数を全部使う：</b>すべての数を使ったときだけゴールになります。
-rules-blocking-who-calls-impossible = <b>ブロック：</b>「できない」のあと自分でSCOREをコールして作れないと、0点ではなく −2点です。
+rules-blocking-who-calls-impossible = <b>ブロック：</b>「できない」のあと自分でSCOREをコールして作れないと、0点ではなく <span aria-hidden="true">−2</span><span class="hush heard" data-heard="マイナス2"></span>点です。
 rules-spoilers-wait-after-the = <b>じゃまをしたらお休み：</b>SCOREを2回続けて失敗すると、次の問題ではコールできません。3回目のあとは次の2問、というようにふえます。成功すると終わります。だれかが作ったテーブルでは、はじめからこのルールです。
 rules-undo-on-or-off = <b>もどす：</b>オンかオフ。
 rules-who-rolls-anyone-the = <b>サイコロをふる人：</b>だれでも、最初のプレイヤー、または最後に点を取った人。
 rules-presets-score-24-with = <b>プリセット：</b>Score、トランプの24（<a href="#24">1つのゲーム</a>でもあります）、そして自分で作ったもの。
+rules-race = レース
+rules-race-goes = <a href="#race">レース</a>にはコールがありません。20を作るステップは1点、18を作るステップは3点で、新しくふるたびに1点へります。点が5の倍数になると、5点ふえます。0になったときもふえます。ちょうど25点で1ゴールになり、点は0からまた始まります。先に3ゴールで勝ちです。たとえば17点のとき、3 × 6 で20点になり、5点ふえて25点。ゴールです。
 rules-play-now = <a class="go primary" href="#play">Scoreで遊ぶ</a>
 
 ## The rules of 24
@@ -2360,15 +2542,15 @@ page-of-yahtzee-lead = サイコロは5こ、ふり直しは2回。数学者だ�
 boot-file-title = このページはファイルとして開かれました
 boot-file-text = ファイルから開いたページは、プログラムを読みこめません。フォルダー全体をウェブサーバーに置いて、そのアドレスを開いてください。
 boot-old-title = このブラウザーは古すぎて、ゲームが動きません
-boot-old-text = ゲームには WebAssembly と JavaScript モジュールが必要です。新しい Chrome、Edge、Firefox、Safari にはどちらもあります。
-boot-blocked-title = このブラウザーでは WebAssembly がオフになっています
-boot-blocked-text = ブラウザーは新しいのですが、このゲームのようなプログラムを動かすことが許されていません。iPhone、iPad、Mac のロックダウンモードや、きびしいセキュリティ設定、学校のきまりが理由です。ブラウザーの設定でこのサイトを許可するか、この機械を管理している人に聞くか、別のブラウザーを使ってください。ルールはここでも読めます。
+boot-old-text = ゲームにはWebAssemblyとJavaScriptモジュールが必要です。新しいChrome、Edge、Firefox、Safariには、どちらもあります。
+boot-blocked-title = このブラウザーではWebAssemblyがオフになっています
+boot-blocked-text = ブラウザーは新しいのですが、このゲームのようなプログラムを動かすことが許可されていません。iPhone、iPad、Macのロックダウンモード、きびしいセキュリティ設定、学校のきまりなどのためです。ブラウザーの設定でこのサイトを許可するか、この機器を管理している人に聞くか、別のブラウザーを使ってください。ルールはここでも読めます。
 boot-missing-title = ゲームの一部がありません
-boot-missing-text = サーバーからファイルが一つとどきませんでした。このサイトを管理している人は、できあがったフォルダーをすべてのファイルごとコピーしてください。
+boot-missing-text = サーバーからファイルが1つとどきませんでした。このサイトを管理している人は、できあがったフォルダーを、すべてのファイルごとコピーしてください。
 boot-network-title = 接続が切れました
 boot-network-text = ゲームが全部とどいていません。ネットワークを確かめて、もう一度ためしてください。なくなったものはありません。
 boot-damaged-title = ゲームがこわれてとどいたか、このブラウザーでは読めません
-boot-damaged-text = とちゅうでファイルが変えられたか、ブラウザーが古すぎます。もう一度ためすか、新しい Chrome、Edge、Firefox、Safari を使ってください。
+boot-damaged-text = とちゅうでファイルが変わったか、ブラウザーが古すぎます。もう一度ためすか、新しいChrome、Edge、Firefox、Safariを使ってください。
 boot-crash-title = ゲームが止まりました
-boot-crash-text = これはゲームのまちがいで、あなたのせいではありません。得点と設定は残っています。もう一度ためすと、続けられます。
+boot-crash-text = これはプログラムのまちがいで、あなたのせいではありません。点と設定は残っています。「もう一度ためす」で続けられます。
 boot-again = もう一度ためす

@@ -65,14 +65,14 @@ pub fn App() -> impl IntoView {
     // In a task of its own, as the parts of the page are.
     set_timeout(
         move || {
-            route::follow(store, page, &fragment, offers_guide);
+            route::on_address(store, page, &fragment, offers_guide);
             is_routed.set(true);
         },
         Duration::ZERO,
     );
     address::on_change(move |fragment| {
         let before = page.get_untracked();
-        route::follow(store, page, &fragment, offers_guide);
+        route::on_address(store, page, &fragment, offers_guide);
         // Between lobby and table the page of groups leads the focus itself: a table that
         // is not found leaves the reader at the field that is wrong.
         if [before, page.get_untracked()] == [Page::Group; 2] {

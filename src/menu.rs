@@ -25,47 +25,7 @@ pub fn TopLine(
     let theme = Memo::new(move |_| store.with(|state| state.settings().theme));
     Effect::new(move |_| dom::set_root_attribute("data-theme", theme.get().attribute()));
     let has_sounds = Memo::new(move |_| store.with(|state| state.settings().sounds));
-    let game = Memo::new(move |_| store.with(|state| state.authority().game()));
-    let is_at_game = move || match page.get() {
-        Page::Group => is_in_group.get(),
-        page => page.is_game(),
-    };
-    let last_game = Memo::new(move |last: Option<&Option<Page>>| match is_at_game() {
-        true => Some(page.get()),
-        false => last.copied().flatten(),
-    });
-    // Of those for one or several at this screen the one that was opened last, and at first
-    // the table.
-    let last_own_game = Memo::new(move |last: Option<&Option<Page>>| match page.get() {
-        page @ (Page::Dials | Page::Yahtzee | Page::Race) => Some(page),
-        page if page.is_game() => None,
-        _ => last.copied().flatten(),
-    });
-    let own_game = move || last_own_game.get().unwrap_or(Page::of_table(game.get()));
-    let running_game = move || match last_game.get() {
-        Some(Page::Group) if is_in_group.get() => Page::Group,
-        _ => own_game(),
-    };
-    let entries = Memo::new(move |_| {
-        let game = own_game();
-        let link = |page_of_menu: &Page| MenuLink {
-            address: page_of_menu.for_player_of(game),
-            label: page_name(*page_of_menu),
-            is_open: page.get().in_menu() == *page_of_menu,
-        };
-        let entry = |item: &MenuItem| match item {
-            MenuItem::Page(page) => MenuEntry::Page(link(page)),
-            MenuItem::Section(section) => MenuEntry::Section {
-                label: section_name(*section),
-                links: section.pages().iter().map(link).collect(),
-            },
-        };
-        MENU.iter().map(entry).collect::<Vec<_>>()
-    });
-    let to_game = Memo::new(move |_| {
-        let page = running_game();
-        (!is_at_game()).then(|| page.name())
-    });
+    let Menu { entries, to_game } = Menu::new(store, page, is_in_group);
     let language = RwSignal::new(Language::ENGLISH);
     let is_language_missing = RwSignal::new(false);
     let choose_language = move |chosen: Language, is_kept: bool| {
@@ -107,6 +67,60 @@ pub fn TopLine(
                 settings.theme = settings.theme.other(is_device_dark);
             })
         />
+    }
+}
+
+/// What the menu has by the page that is open.
+struct Menu {
+    entries: Memo<Vec<MenuEntry>>,
+    /// Where the way back to the game that was left leads.
+    to_game: Memo<Option<&'static str>>,
+}
+
+impl Menu {
+    fn new(store: Store, page: RwSignal<Page>, is_in_group: Signal<bool>) -> Menu {
+        let game = Memo::new(move |_| store.with(|state| state.authority().game()));
+        let is_at_game = move || match page.get() {
+            Page::Group => is_in_group.get(),
+            page => page.is_game(),
+        };
+        let last_game = Memo::new(move |last: Option<&Option<Page>>| match is_at_game() {
+            true => Some(page.get()),
+            false => last.copied().flatten(),
+        });
+        // Of those for one or several at this screen the one that was opened last, and at first
+        // the table.
+        let last_own_game = Memo::new(move |last: Option<&Option<Page>>| match page.get() {
+            page @ (Page::Dials | Page::Yahtzee | Page::Race) => Some(page),
+            page if page.is_game() => None,
+            _ => last.copied().flatten(),
+        });
+        let own_game = move || last_own_game.get().unwrap_or(Page::of_table(game.get()));
+        let running_game = move || match last_game.get() {
+            Some(Page::Group) if is_in_group.get() => Page::Group,
+            _ => own_game(),
+        };
+        let entries = Memo::new(move |_| {
+            let game = own_game();
+            let link = |page_of_menu: &Page| MenuLink {
+                address: page_of_menu.for_player_of(game),
+                label: page_name(*page_of_menu),
+                is_open: page.get().in_menu() == *page_of_menu,
+            };
+            let entry = |item: &MenuItem| match item {
+                MenuItem::Page(page) => MenuEntry::Page(link(page)),
+                MenuItem::Section(section) => MenuEntry::Section {
+                    label: section_name(*section),
+                    links: section.pages().iter().map(link).collect(),
+                },
+            };
+            MENU.iter().map(entry).collect::<Vec<_>>()
+        });
+        let to_game = Memo::new(move |_| {
+            let page = running_game();
+            (!is_at_game()).then(|| page.name())
+        });
+        Menu { entries, to_game }
     }
 }
 

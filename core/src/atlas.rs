@@ -125,7 +125,7 @@ impl Atlas {
         &self.play
     }
 
-    /// What is to be made.
+    /// The goal.
     pub const fn goal(&self) -> u32 {
         self.goal
     }

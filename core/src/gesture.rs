@@ -7,7 +7,7 @@
 /// Less than that is the tremble of a tap.
 pub const DRAG_DISTANCE_PX: f64 = 6.0;
 
-/// What a pointer did.
+/// An act of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// It was pressed.
@@ -25,7 +25,7 @@ pub enum Change {
 pub struct Sample {
     /// The browser's number for this finger, pen or mouse.
     pub pointer: i32,
-    /// What it did.
+    /// The act.
     pub change: Change,
     /// Where, from the left.
     pub x: f64,

@@ -27,7 +27,7 @@ pub enum StepSlot {
     Right,
 }
 
-/// What a player did with the pieces.
+/// An act of a player with the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Tapped a piece, or pressed Enter on it.
@@ -50,7 +50,7 @@ pub enum Act {
     Clear,
 }
 
-/// What a player plays at: it holds their pieces, and asks a referee.
+/// The table as a player's hand meets it: it holds their pieces, and asks a referee.
 pub trait Playing {
     /// Why the referee says no.
     type Refusal;
@@ -98,7 +98,7 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// What lies in `slot`.
+    /// The piece in `slot`.
     pub fn piece(&self, slot: StepSlot) -> Option<Piece> {
         match slot {
             StepSlot::Left => self.left.map(Piece::Number),

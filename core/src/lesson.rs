@@ -119,7 +119,7 @@ impl Lesson {
         &self.source
     }
 
-    /// What is to be made.
+    /// The goal.
     pub fn goal(&self) -> Goal {
         self.goal
     }
@@ -172,7 +172,7 @@ pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
 pub struct WantedRolls {
     /// Where they come from; what may be done with them is as in a lesson.
     pub source: Source,
-    /// What is to be made of them.
+    /// The goal.
     pub goal: Goal,
     /// How hard they are to be.
     pub level: Level,
@@ -262,13 +262,13 @@ fn rules_of(source: &Source, goal: Goal) -> Rules {
     }
 }
 
-/// What `roll` asks by these rules.
+/// The puzzle of `roll` by these rules.
 fn puzzle(rules: &Rules, roll: &Roll) -> Option<Puzzle> {
     let goal = rules.goal.value();
     Puzzle::new(roll.numbers(), goal, rules.ops, rules.all_numbers).ok()
 }
 
-/// What `roll` asks in a lesson with such numbers and this goal.
+/// The puzzle of `roll` in a lesson with such numbers and this goal.
 pub fn puzzle_of(source: &Source, goal: Goal, roll: &Roll) -> Option<Puzzle> {
     puzzle(&rules_of(source, goal), roll)
 }

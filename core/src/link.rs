@@ -1,4 +1,4 @@
-//! What an address can carry: a page, a roll, house rules, a seed.
+//! The contents of an address: a page, a roll, house rules, a seed.
 //!
 //! It stands behind the `#` of the address, where no server sees it:
 //! `#play?roll=9.9.9.9&goal=20`. Lists are joined with dots, because a dot
@@ -36,7 +36,7 @@ const TODAY: &str = "today";
 /// How much of something unreadable is quoted, in characters.
 const MAX_QUOTE_CHARS: usize = 30;
 
-/// What an address says.
+/// The contents of an address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Link {
     /// The page's name; empty where the address names none.

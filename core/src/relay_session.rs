@@ -63,14 +63,14 @@ fn longest_wait_ms(tries: u32) -> u64 {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// Which table.
-    pub place: TableSelector,
+    pub table: TableSelector,
     /// Who; `None`: somebody who only looks on.
     pub player: Option<Player>,
 }
 
-/// How far the talk has come.
+/// The state of the connection to a relay.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum ConnectionState {
     /// There is no connection; the next try is due at this time.
     Waiting {
         /// In milliseconds of the page's clock.
@@ -98,7 +98,7 @@ struct Pending {
     message: ToRelay,
 }
 
-/// What is new for the player.
+/// News for the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionEvent {
     /// The player is at the table; the seat is to be saved for a later visit.
@@ -115,16 +115,16 @@ pub enum SessionEvent {
         is_present: bool,
     },
     /// Somebody wrote something.
-    Said(Line),
+    ChatLine(Line),
     /// The newest such line of chat is taken back.
     TakenBack(Line),
     /// A command of the player was refused.
     Refused(GroupRefusal),
     /// More or fewer players ask for a new roll, or wait to be let in.
-    Asking,
+    RequestsChanged,
     /// The player's line of chat was refused, or the connection was lost before it was
     /// known to have been said.
-    Unsaid {
+    ChatNotSent {
         /// The line.
         text: String,
         /// Why; `None`: nobody knows whether it arrived.
@@ -137,9 +137,9 @@ pub enum SessionEvent {
 /// What is to be done after something came.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
-    /// What is new for the player.
+    /// News for the player.
     pub events: Vec<SessionEvent>,
-    /// What to send.
+    /// The messages to send.
     pub send: Vec<ToRelay>,
     /// Whether to close the connection.
     pub close: bool,
@@ -155,7 +155,7 @@ pub struct NotSent;
 pub struct Session {
     visit: Visit,
     watcher: Option<Watcher>,
-    stage: Stage,
+    state: ConnectionState,
     group: Option<Group>,
     label: Option<Label>,
     seat: Option<SeatId>,
@@ -168,7 +168,7 @@ pub struct Session {
     /// The last one that was sent on this connection.
     sent_cid: Option<CommandId>,
     clock: RelayClock,
-    /// What the relay's clock showed when the session was last asked to do something.
+    /// The time of the relay's clock when the session was last asked to do something.
     relay_now_ms: u64,
     tries: u32,
     /// The longest wait before the next try, in milliseconds, where a limit of the relay keeps
@@ -183,7 +183,7 @@ impl Session {
         Session {
             visit,
             watcher: None,
-            stage: Stage::Waiting { until_ms: now_ms },
+            state: ConnectionState::Waiting { until_ms: now_ms },
             group: None,
             label: None,
             seat: None,
@@ -203,13 +203,13 @@ impl Session {
     }
 
     /// How far it has come.
-    pub fn stage(&self) -> &Stage {
-        &self.stage
+    pub fn state(&self) -> &ConnectionState {
+        &self.state
     }
 
     /// Whether the player is at the table now.
     pub fn is_there(&self) -> bool {
-        self.stage == Stage::There
+        self.state == ConnectionState::There
     }
 
     /// Who comes to which table, as it would be said the next time.
@@ -298,7 +298,7 @@ impl Session {
         self.tries
     }
 
-    /// What the relay's clock shows when the page's shows `now_ms`.
+    /// The time of the relay's clock when the page's shows `now_ms`.
     pub fn relay_ms(&self, now_ms: u64) -> u64 {
         self.clock.relay_ms(now_ms)
     }
@@ -316,28 +316,28 @@ impl Session {
 
     /// Whether a connection is to be opened.
     pub fn is_due(&self, now_ms: u64) -> bool {
-        matches!(self.stage, Stage::Waiting { until_ms } if until_ms <= now_ms)
+        matches!(self.state, ConnectionState::Waiting { until_ms } if until_ms <= now_ms)
     }
 
     /// How long it is until the next try, in milliseconds; `None`: none is waited for.
     pub fn next_try_in_ms(&self, now_ms: u64) -> Option<u64> {
-        match self.stage {
-            Stage::Waiting { until_ms } => Some(until_ms.saturating_sub(now_ms)),
+        match self.state {
+            ConnectionState::Waiting { until_ms } => Some(until_ms.saturating_sub(now_ms)),
             _ => None,
         }
     }
 
     /// A connection is being opened.
     pub fn opening(&mut self, now_ms: u64) {
-        self.stage = Stage::Opening { since_ms: now_ms };
+        self.state = ConnectionState::Opening { since_ms: now_ms };
     }
 
     /// The connection is open; the answer is what to send.
     pub fn opened(&mut self, now_ms: u64) -> Vec<ToRelay> {
         self.clock.forget_question();
         self.sent_cid = None;
-        self.stage = Stage::Opening { since_ms: now_ms };
-        let place = self.visit.place.clone();
+        self.state = ConnectionState::Opening { since_ms: now_ms };
+        let table = self.visit.table.clone();
         let known = self.group.as_ref().map(|group| Known {
             epoch: group.epoch(),
             n: group.n(),
@@ -345,12 +345,12 @@ impl Session {
         });
         vec![match self.watcher() {
             Some(watcher) => ToRelay::Watch(Watch {
-                place,
+                table,
                 watcher,
                 known,
             }),
             None => ToRelay::Hello(Hello {
-                place,
+                table,
                 player: self.visit.player.clone(),
                 known,
             }),
@@ -361,7 +361,7 @@ impl Session {
     /// after a while that chance makes longer or shorter, so that a class does
     /// not come back all at once.
     pub fn lost(&mut self, now_ms: u64, generator: &mut Generator) {
-        if matches!(self.stage, Stage::Over(_)) {
+        if matches!(self.state, ConnectionState::Over(_)) {
             return;
         }
         let limit_wait_ms = self.limit_wait_ms.take();
@@ -371,7 +371,7 @@ impl Session {
         self.lost_since_ms.get_or_insert(now_ms);
         self.present.clear();
         self.visitors.clear();
-        self.stage = Stage::Waiting {
+        self.state = ConnectionState::Waiting {
             until_ms: now_ms + wait_ms,
         };
     }
@@ -379,8 +379,11 @@ impl Session {
     /// Tries at once, after an end or in place of a wait. A connection
     /// that is being opened may hang for long, so it is begun anew.
     pub fn try_now(&mut self, now_ms: u64) {
-        if !matches!(self.stage, Stage::There | Stage::InWaitingRoom) {
-            self.stage = Stage::Waiting { until_ms: now_ms };
+        if !matches!(
+            self.state,
+            ConnectionState::There | ConnectionState::InWaitingRoom
+        ) {
+            self.state = ConnectionState::Waiting { until_ms: now_ms };
         }
     }
 
@@ -412,17 +415,17 @@ impl Session {
     pub fn tick(&mut self, now_ms: u64) -> Reply {
         let mut reply = Reply::default();
         self.note_time(now_ms, &mut reply);
-        match self.stage {
-            Stage::Opening { since_ms } => {
+        match self.state {
+            ConnectionState::Opening { since_ms } => {
                 reply.close = now_ms >= since_ms.saturating_add(WELCOME_WITHIN_MS);
             }
-            Stage::There | Stage::InWaitingRoom if self.is_silent(now_ms) => {
+            ConnectionState::There | ConnectionState::InWaitingRoom if self.is_silent(now_ms) => {
                 reply.close = true;
             }
-            Stage::There | Stage::InWaitingRoom => {
+            ConnectionState::There | ConnectionState::InWaitingRoom => {
                 reply.send.extend(self.clock.question(now_ms));
             }
-            Stage::Waiting { .. } | Stage::Over(_) => {}
+            ConnectionState::Waiting { .. } | ConnectionState::Over(_) => {}
         }
         reply
     }
@@ -432,7 +435,7 @@ impl Session {
         let asked_majority = self.asks_majority();
         self.relay_now_ms = self.relay_ms(now_ms);
         if asked_majority && !self.asks_majority() {
-            reply.events.push(SessionEvent::Asking);
+            reply.events.push(SessionEvent::RequestsChanged);
         }
     }
 

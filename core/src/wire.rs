@@ -74,7 +74,7 @@ pub const TURNED_AWAY_MS: u64 = 60_000;
 /// time.
 pub const LIMIT_WAIT_MS: u64 = 30_000;
 
-/// A secret by which a player has his seat again.
+/// A secret by which a player has their seat again.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Token(pub [u8; 16]);
 
@@ -102,7 +102,7 @@ pub struct Watcher {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watch {
     /// Where.
-    pub place: TableSelector,
+    pub table: TableSelector,
     /// Who.
     pub watcher: Watcher,
     /// What the page knows of the group already.
@@ -151,14 +151,14 @@ pub struct Known {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
     /// Where to.
-    pub place: TableSelector,
+    pub table: TableSelector,
     /// Who; `None`: somebody who only looks on.
     pub player: Option<Player>,
     /// What the page knows of the group already.
     pub known: Option<Known>,
 }
 
-/// What a page says to a relay.
+/// A message of a page to a relay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToRelay {
     /// The first message, and only that.
@@ -224,7 +224,7 @@ pub enum News {
     Tallies {
         /// The last entry that is counted in it: a message may come twice.
         n: u64,
-        /// What was counted.
+        /// The counts.
         tallies: Tallies,
     },
 }
@@ -326,7 +326,7 @@ pub struct Welcome {
     pub past: Past,
     /// Who is there.
     pub present: Vec<SeatId>,
-    /// What was written last, oldest first.
+    /// The last lines of chat, oldest first.
     pub chat: Vec<Line>,
     /// Who asks for a new roll; `None`: nobody, or nobody needs to.
     pub roll_votes: Option<RollVotes>,
@@ -334,7 +334,7 @@ pub struct Welcome {
     pub now_ms: u64,
 }
 
-/// What a relay says to a page.
+/// A message of a relay to a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToPlayer {
     /// The answer to a hello.
@@ -381,7 +381,7 @@ pub enum CloseReason {
     TakenOver,
     /// The host has sent the player away.
     Removed,
-    /// The player has given up his seat.
+    /// The player has given up their seat.
     Left,
     /// The host has cleared the table.
     Cleared,

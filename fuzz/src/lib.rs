@@ -127,7 +127,7 @@ fn class() -> (Room, Stored) {
     let mut rng = Seeded(Generator::new(1, 1));
     let hellos = (1..=PLAYERS).map(|number| {
         let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
+            table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player(number as u8)),
             known: None,
         };
@@ -151,7 +151,7 @@ fn numbered(mut message: ToRelay, number: u32, last_cid: &mut Option<CommandId>)
 /// knows at the end.
 pub fn page_hears(mut bytes: &[u8]) -> usize {
     let visit = Visit {
-        place: TableSelector::GroupA,
+        table: TableSelector::GroupA,
         player: Some(player(1)),
     };
     let mut session = Session::new(visit, START_MS);
@@ -246,7 +246,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         text: "Hello".to_owned(),
     };
     let hello = ToRelay::Hello(Hello {
-        place: TableSelector::Create("Class".to_owned()),
+        table: TableSelector::Create("Class".to_owned()),
         player: Some(player(3)),
         known: None,
     });

@@ -18,7 +18,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::app_state::AppState;
 use crate::frame;
-use crate::inbox::Entrance;
+use crate::inbox::TableHandle;
 use crate::intake::Intake;
 use crate::log::Log;
 use crate::metrics::Connected;
@@ -118,29 +118,29 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Reads what the page sends. The entrance of its table is left in `table`.
+    /// Reads what the page sends. The handle of its table is left in `table`.
     async fn read(
         &self,
         stream: &mut SplitStream<WebSocket>,
         outbox: &Outbox,
-        table: &mut Option<Entrance>,
+        table: &mut Option<TableHandle>,
     ) -> End {
         let within = Duration::from_millis(HELLO_WITHIN_MS);
         let (entered, mut input) = match timeout(within, self.next(stream)).await {
             Err(_) => return End::Close(CloseReason::NoHello),
             Ok(Ok(ToRelay::Hello(hello))) => (
-                self.enter(&hello.place, hello.player.as_ref()),
+                self.enter(&hello.table, hello.player.as_ref()),
                 Input::Hello(self.id, hello, self.network),
             ),
             Ok(Ok(ToRelay::Watch(watch))) => (
-                self.enter(&watch.place, None),
+                self.enter(&watch.table, None),
                 Input::Watch(self.id, watch, self.network),
             ),
             Ok(Ok(_)) => return End::Close(CloseReason::BadMessage),
             Ok(Err(end)) => return end,
         };
         let table = match entered {
-            Ok(entrance) => table.insert(entrance),
+            Ok(handle) => table.insert(handle),
             Err(refusal) => return End::Close(self.refuse(refusal)),
         };
         table.register(self.id, outbox.clone());
@@ -184,11 +184,11 @@ impl<L: Log> Connection<L> {
 
     fn enter(
         &self,
-        place: &TableSelector,
+        table: &TableSelector,
         player: Option<&Player>,
-    ) -> Result<Entrance, HelloRefusal> {
+    ) -> Result<TableHandle, HelloRefusal> {
         let player = player.map(|player| names::hash(&player.token));
-        self.state.hub.enter(place, player, self.network)
+        self.state.hub.enter(table, player, self.network)
     }
 
     /// What the page hears that has sent too many bytes, and the operator.

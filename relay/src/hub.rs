@@ -1,4 +1,4 @@
-//! All tables of a relay, and the entrance of each.
+//! All tables of a relay, and the handle of each.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 use tracing::info;
 
-use crate::inbox::{self, Entrance};
+use crate::inbox::{self, TableHandle};
 use crate::join_code;
 use crate::log::{Log, LogFailure, Record, TableId, TokenHash};
 use crate::names;
@@ -54,7 +54,7 @@ struct Entry {
     record: Record,
     /// The look of its name.
     look: Skeleton,
-    entrance: Entrance,
+    handle: TableHandle,
     status: Status,
     /// Who made it, if it was made since the relay started.
     maker: Option<Maker>,
@@ -114,7 +114,7 @@ impl<L: Log> Hub<L> {
         &self.context.operator_log
     }
 
-    /// The entrance of the table that a page in `network` asks for; `player` is the hash of its
+    /// The handle of the table that a page in `network` asks for; `player` is the hash of its
     /// token, where it wants a seat there. The table may just have ended, and then takes no
     /// inputs.
     ///
@@ -122,12 +122,12 @@ impl<L: Log> Hub<L> {
     /// Where there is no such table, or no room for a new one.
     pub fn enter(
         &self,
-        place: &TableSelector,
+        table: &TableSelector,
         player: Option<TokenHash>,
         network: Network,
-    ) -> Result<Entrance, HelloRefusal> {
+    ) -> Result<TableHandle, HelloRefusal> {
         let mut tables = self.tables();
-        match (place, player) {
+        match (table, player) {
             (TableSelector::GroupA, _) => self.enter_group(&mut tables, GROUP_A),
             (TableSelector::GroupB, _) => self.enter_group(&mut tables, GROUP_B),
             (TableSelector::Create(text), Some(token)) => {
@@ -158,12 +158,12 @@ impl<L: Log> Hub<L> {
         &self,
         tables: &mut Tables,
         (id, name): (TableId, &str),
-    ) -> Result<Entrance, HelloRefusal> {
+    ) -> Result<TableHandle, HelloRefusal> {
         if !self.switches.has_public_groups {
             return Err(HelloRefusal::NotHere);
         }
-        if let Some(entrance) = self.entrance(tables, id) {
-            return Ok(entrance);
+        if let Some(handle) = self.handle_of(tables, id) {
+            return Ok(handle);
         }
         let record = Record {
             id,
@@ -180,7 +180,7 @@ impl<L: Log> Hub<L> {
         tables: &mut Tables,
         text: &str,
         maker: Maker,
-    ) -> Result<Entrance, HelloRefusal> {
+    ) -> Result<TableHandle, HelloRefusal> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
         let look = Skeleton::of(name.as_str());
@@ -190,8 +190,8 @@ impl<L: Log> Hub<L> {
             return Err(HelloRefusal::TableExists);
         }
         if let Some(id) = tables.by_key.get(&key).copied() {
-            let entrance = self.entrance(tables, id);
-            return entrance.ok_or(HelloRefusal::NoSuchTable);
+            let handle = self.handle_of(tables, id);
+            return handle.ok_or(HelloRefusal::NoSuchTable);
         }
         let mut others = tables.by_id.values();
         if others.any(|other| other.look.is_like(&look)) {
@@ -280,15 +280,15 @@ impl<L: Log> Hub<L> {
         // A full inbox means that the table is in use after all.
         let ended = ranked.into_iter().find(|(_, id)| {
             let table = tables.by_id.get(id);
-            table.is_some_and(|table| table.entrance.try_send(Input::Evict))
+            table.is_some_and(|table| table.handle.try_send(Input::Evict))
         });
         ended.and_then(|(_, id)| tables.remove(id))
     }
 
-    fn join(&self, tables: &mut Tables, text: &str) -> Result<Entrance, HelloRefusal> {
+    fn join(&self, tables: &mut Tables, text: &str) -> Result<TableHandle, HelloRefusal> {
         let id = self.find(tables, text).ok_or(HelloRefusal::NoSuchTable)?;
-        let entrance = self.entrance(tables, id);
-        entrance.ok_or(HelloRefusal::NoSuchTable)
+        let handle = self.handle_of(tables, id);
+        handle.ok_or(HelloRefusal::NoSuchTable)
     }
 
     /// The table with this code or name. Codes come first, so that no table can attract
@@ -311,11 +311,11 @@ impl<L: Log> Hub<L> {
         tables.by_code.get(&code).or_else(by_name).copied()
     }
 
-    /// The entrance of a table that exists. One whose task has ended is loaded from the log.
-    fn entrance(&self, tables: &mut Tables, id: TableId) -> Option<Entrance> {
+    /// The handle of a table that exists. One whose task has ended is loaded from the log.
+    fn handle_of(&self, tables: &mut Tables, id: TableId) -> Option<TableHandle> {
         let table = tables.by_id.get(&id)?;
-        if !table.entrance.is_closed() {
-            return Some(table.entrance.clone());
+        if !table.handle.is_closed() {
+            return Some(table.handle.clone());
         }
         let (record, maker) = (table.record.clone(), table.maker);
         Some(self.add(tables, record, maker, Start::Load).0)
@@ -328,14 +328,14 @@ impl<L: Log> Hub<L> {
         record: Record,
         maker: Option<Maker>,
         start: Start,
-    ) -> (Entrance, oneshot::Receiver<()>) {
-        let (entrance, mut inbox) = inbox::inbox();
+    ) -> (TableHandle, oneshot::Receiver<()>) {
+        let (handle, mut inbox) = inbox::inbox();
         let (ready, is_ready) = oneshot::channel();
         let status = Status::default();
         tables.insert(Entry {
             look: Skeleton::of(&record.name),
             record: record.clone(),
-            entrance: entrance.clone(),
+            handle: handle.clone(),
             status: status.clone(),
             maker,
         });
@@ -348,7 +348,7 @@ impl<L: Log> Hub<L> {
             }
             table_task::turn_away(inbox, end).await;
         });
-        (entrance, is_ready)
+        (handle, is_ready)
     }
 
     fn forget(&self, id: TableId) {

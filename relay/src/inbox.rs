@@ -14,7 +14,7 @@ pub const MAX_WAITING_INPUTS: usize = 256;
 
 /// The sending side; clones of it lead to the same table.
 #[derive(Clone, Debug)]
-pub struct Entrance {
+pub struct TableHandle {
     inputs: mpsc::Sender<Input>,
     newcomers: Newcomers,
 }
@@ -31,10 +31,10 @@ pub struct Inbox {
 struct Newcomers(Arc<Mutex<BTreeMap<ConnectionId, Outbox>>>);
 
 /// Both sides of a new way.
-pub fn inbox() -> (Entrance, Inbox) {
+pub fn inbox() -> (TableHandle, Inbox) {
     let (sender, receiver) = mpsc::channel(MAX_WAITING_INPUTS);
     let newcomers = Newcomers::default();
-    let entrance = Entrance {
+    let handle = TableHandle {
         inputs: sender,
         newcomers: newcomers.clone(),
     };
@@ -42,10 +42,10 @@ pub fn inbox() -> (Entrance, Inbox) {
         inputs: receiver,
         newcomers,
     };
-    (entrance, inbox)
+    (handle, inbox)
 }
 
-impl Entrance {
+impl TableHandle {
     /// Registers the outbox in which a connection's hello is answered. The table takes it when
     /// it reads the hello, or [`Input::Disconnected`].
     pub fn register(&self, connection: ConnectionId, outbox: Outbox) {

@@ -49,7 +49,7 @@ use budget::Budget;
 pub use budget::{EVENTS_PER_ROLL, NOTES_PER_ROLL};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use handover::handed_over;
-use members::{Members, Untold};
+use members::{Members, UnsentPresence};
 use naming::new_name;
 use votes::{Asked, Votes};
 use waiting_room::WaitingRoom;
@@ -115,7 +115,7 @@ pub struct Room {
     /// Of all seats, and of those who have left and would come back as they were.
     keys: BTreeMap<SeatId, SeatKeys>,
     members: Members,
-    untold: Untold,
+    unsent_presence: UnsentPresence,
     presence_every_ms: u64,
     chat: VecDeque<Line>,
     recent: VecDeque<PlacedEntry>,
@@ -205,7 +205,7 @@ impl Room {
             group,
             keys,
             members: Members::default(),
-            untold: Untold::default(),
+            unsent_presence: UnsentPresence::default(),
             presence_every_ms: PRESENCE_EVERY_MS,
             chat: VecDeque::new(),
             recent: VecDeque::new(),

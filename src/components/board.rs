@@ -12,7 +12,7 @@ use score_core::table::board::TileId;
 use crate::components::drag::{DragSource, Dragging, slot_name};
 use crate::components::drawing::{Drawing, Shape};
 use crate::components::focus_kept::when_focus_may_go;
-use crate::components::tile::{Look, TileParts, TileViewModel, backdrop, look_class};
+use crate::components::tile::{TileFace, TileParts, TileViewModel, backdrop, look_class};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, pointer};
 use crate::{move_tr, text};
@@ -28,7 +28,7 @@ pub struct BoardViewModel {
     /// The numbers that can be used, from left to right.
     pub tiles: Vec<TileViewModel>,
     /// Where numbers will lie, while none do.
-    pub ghosts: Vec<Look>,
+    pub ghosts: Vec<TileFace>,
     /// The pieces being put together.
     pub hand: Hand,
     /// The operators of this table.
@@ -43,7 +43,7 @@ pub struct BoardViewModel {
 struct Slices {
     /// With the deal that they are of.
     tiles: Memo<(u32, Vec<TileViewModel>)>,
-    ghosts: Memo<Vec<Look>>,
+    ghosts: Memo<Vec<TileFace>>,
     hand: Memo<Hand>,
     ops: Memo<OpSet>,
     /// The slot that a player fills next.
@@ -155,7 +155,7 @@ fn Numbers(slices: Slices) -> impl IntoView {
     }
 }
 
-fn ghost(look: Look) -> impl IntoView {
+fn ghost(look: TileFace) -> impl IntoView {
     view! {
         <span class=format!("tile ghost {}", look_class(&look)) aria-hidden="true">
             <Drawing shape=backdrop(&look)/>
@@ -169,10 +169,10 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
     let piece = Piece::Number(id);
     let motion = match tile.look {
         _ if tile.won => "won",
-        Look::Derived(_) => "",
+        TileFace::Derived(_) => "",
         _ => "tumble",
     };
-    if matches!(tile.look, Look::Derived(_)) {
+    if matches!(tile.look, TileFace::Derived(_)) {
         dom::before_paint(move || {
             let tile = (slices.dice, &*tile_selector(id));
             fly(tile, (slices.step, ".becomes"), "born");

@@ -7,7 +7,7 @@ use crate::components::drawing::{Drawing, Shape};
 use crate::edge::node::AnyNodeRef;
 use crate::{move_tr, text, tr};
 
-/// What a player wants done.
+/// An action that a player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// A new roll.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::table::board::TileId;
 
 use crate::components::pager::Pager;
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::components::tile::{self, TileParts, TileViewModel};
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
@@ -174,7 +174,7 @@ pub fn Explanation(
                 <For each=tiles key=|tile| (tile.id.0, tile.name.clone()) children=picture/>
             </div>
             <p class="sentence" aria-live="polite">
-                <Said written=sentence/>
+                <SpokenText written=sentence/>
             </p>
             <Pager at last on_go=move |step| at.set(step)/>
             {on_close.map(|on_close| view! {

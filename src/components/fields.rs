@@ -77,7 +77,7 @@ pub enum Mistake {
 }
 
 impl Mistake {
-    /// What is wrong, in a sentence.
+    /// The problem, in a sentence.
     pub fn sentence(self) -> String {
         match self {
             Mistake::Dice => tr!("fields-dice-problem"),
@@ -97,10 +97,10 @@ impl Mistake {
     }
 }
 
-/// What is wrong in a form.
+/// The problem of a form.
 #[derive(Clone, Copy)]
 pub struct FieldProblem {
-    /// What is wrong.
+    /// The problem.
     pub mistake: Mistake,
     /// The box of the field that is wrong.
     pub input: AnyNodeRef,
@@ -315,7 +315,7 @@ impl Numbers {
     }
 }
 
-/// What is wrong with a row, at its end; `id` for the fields that it describes. It comes into
+/// The problem of a row, at its end; `id` for the fields that it describes. It comes into
 /// view: on a small screen, or in large letters, the end of a row may be below its field.
 #[component]
 pub fn ProblemNote(
@@ -405,7 +405,7 @@ pub fn NumberRow(
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] help: Option<Signal<String>>,
     text: TextBox,
-    /// What is wrong with it.
+    /// Its problem.
     #[prop(into)]
     problem: Signal<Option<String>>,
 ) -> impl IntoView {
@@ -436,7 +436,7 @@ pub fn NameRow(
     autocomplete: &'static str,
     #[prop(optional)] autocapitalize: Option<&'static str>,
     text: TextBox,
-    /// What is wrong with it.
+    /// Its problem.
     #[prop(into)]
     problem: Signal<Option<String>>,
     #[prop(optional)] children: Option<Children>,

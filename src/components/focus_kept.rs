@@ -1,4 +1,4 @@
-//! The focus, where what has it may go.
+//! The focus, where the element that has it may be removed.
 
 use leptos::prelude::*;
 

@@ -3,7 +3,7 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
 
 /// A form that the page checks and sends itself.
@@ -35,7 +35,7 @@ pub fn StatusLine(
 ) -> impl IntoView {
     view! {
         <p id=id class="status" class:refusal=is_refusal role="status">
-            <Said written=sentence/>
+            <SpokenText written=sentence/>
         </p>
     }
 }

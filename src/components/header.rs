@@ -12,7 +12,7 @@ use crate::{move_tr, tr};
 pub struct MenuLink {
     /// The address that it leads to, without its `#`.
     pub address: &'static str,
-    /// What it says.
+    /// Its text.
     pub label: String,
     /// Whether that page is open.
     pub is_open: bool,
@@ -25,7 +25,7 @@ pub enum MenuEntry {
     Page(MenuLink),
     /// Several pages, which are shown when it is opened.
     Section {
-        /// What it says.
+        /// Its text.
         label: String,
         /// Its pages.
         links: Vec<MenuLink>,

@@ -5,8 +5,8 @@ use score_core::table::event::SeatId;
 
 use crate::components::calls::Action;
 use crate::components::drawing::{Drawing, Shape};
-use crate::components::said::Points;
 use crate::components::scoreboard::Call;
+use crate::components::spoken_text::Points;
 use crate::edge::pointer;
 use crate::tr;
 

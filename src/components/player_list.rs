@@ -5,7 +5,7 @@ use score_core::group::teams::TeamId;
 use score_core::table::event::SeatId;
 
 use crate::components::host_mark::HostMark;
-use crate::components::said::Points;
+use crate::components::spoken_text::Points;
 use crate::components::team_mark::TeamMark;
 use crate::{move_tr, text, tr};
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::components::said::Points;
+use crate::components::spoken_text::Points;
 use crate::{move_tr, tr};
 
 /// What a player can call.

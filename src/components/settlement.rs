@@ -5,8 +5,8 @@ use score_core::arith::expr::Expr;
 use score_core::arith::puzzle::Puzzle;
 
 use crate::components::link_to_copy::Copied;
-use crate::components::said::{Points, Said};
-use crate::components::tile::Look;
+use crate::components::spoken_text::{Points, SpokenText};
+use crate::components::tile::TileFace;
 use crate::edge::address;
 use crate::edge::node::AnyNodeRef;
 use crate::text::Outcome;
@@ -32,7 +32,7 @@ pub struct SettlementViewModel {
     /// What was asked.
     pub puzzle: Puzzle,
     /// What its numbers are drawn on, in its order.
-    pub looks: Vec<Look>,
+    pub looks: Vec<TileFace>,
     /// The way that was shown on the board, and whose it is.
     pub way: Option<(Expr, String)>,
     /// The ways that were found, where each player had a board.
@@ -68,7 +68,7 @@ pub fn Settlement(
             tabindex="0"
             node_ref=node
         >
-            {move || happened().map(|happened| view! { <p id="happened"><Said written=Signal::stored(happened)/></p> })}
+            {move || happened().map(|happened| view! { <p id="happened"><SpokenText written=Signal::stored(happened)/></p> })}
             <div id="points">
                 <h2 id="result" class="gained" tabindex="-1">
                     {move || own().map(gained)}
@@ -110,7 +110,7 @@ fn gained(outcome: Outcome) -> impl IntoView {
     view! {
         {badge}
         <span>
-            <Said written=Signal::stored(outcome.reason)/>
+            <SpokenText written=Signal::stored(outcome.reason)/>
         </span>
     }
 }

@@ -23,7 +23,7 @@ pub struct FormsProgress {
 /// What has been found of one form.
 #[derive(Clone, Default)]
 pub struct FormProgress {
-    /// What it is called.
+    /// Its name.
     pub heading: String,
     /// How many solutions.
     pub count: usize,

@@ -11,7 +11,7 @@ use crate::text;
 
 /// What a number is drawn on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum TileFace {
     /// A die with so many sides.
     Die(u32),
     /// A playing card.
@@ -30,23 +30,23 @@ pub struct TileViewModel {
     /// Its value.
     pub value: Number,
     /// What it is drawn on.
-    pub look: Look,
-    /// What it is called.
+    pub look: TileFace,
+    /// Its name.
     pub name: String,
     /// Whether it is the number that made the goal.
     pub won: bool,
 }
 
 /// The classes that a look has besides `tile`.
-pub fn look_class(look: &Look) -> &'static str {
+pub fn look_class(look: &TileFace) -> &'static str {
     match look {
-        Look::Die(6) => "die d6",
-        Look::Die(12) => "die d12",
-        Look::Die(20) => "die d20",
-        Look::Die(_) | Look::Plain => "die dn",
-        Look::Card(Suit::Diamonds | Suit::Hearts) => "playing-card red",
-        Look::Card(_) => "playing-card",
-        Look::Derived(_) => "derived",
+        TileFace::Die(6) => "die d6",
+        TileFace::Die(12) => "die d12",
+        TileFace::Die(20) => "die d20",
+        TileFace::Die(_) | TileFace::Plain => "die dn",
+        TileFace::Card(Suit::Diamonds | Suit::Hearts) => "playing-card red",
+        TileFace::Card(_) => "playing-card",
+        TileFace::Derived(_) => "derived",
     }
 }
 
@@ -55,10 +55,10 @@ pub fn look_class(look: &Look) -> &'static str {
 /// What a style sheet writes out from an attribute is not read aloud: the
 /// name of the tile says it in words.
 #[component]
-pub fn TileParts(look: Look, value: Number) -> impl IntoView {
+pub fn TileParts(look: TileFace, value: Number) -> impl IntoView {
     let shape = backdrop(&look);
     let made = match look {
-        Look::Derived(made) => Some(view! { <span class="made" data-made=made></span> }),
+        TileFace::Derived(made) => Some(view! { <span class="made" data-made=made></span> }),
         _ => None,
     };
     view! {
@@ -82,21 +82,21 @@ pub fn TilePicture(tile: TileViewModel) -> impl IntoView {
 
 /// The shape behind a number. The dice that are sold look like themselves, and
 /// all others like none in particular.
-pub fn backdrop(look: &Look) -> Shape {
+pub fn backdrop(look: &TileFace) -> Shape {
     match look {
-        Look::Die(2) => Shape::Coin,
-        Look::Die(4) => Shape::D4,
-        Look::Die(6) => Shape::D6,
-        Look::Die(8) => Shape::D8,
-        Look::Die(10) => Shape::D10,
-        Look::Die(12) => Shape::D12,
-        Look::Die(20) => Shape::D20,
-        Look::Die(_) | Look::Plain => Shape::Dn,
-        Look::Card(Suit::Clubs) => Shape::Clubs,
-        Look::Card(Suit::Diamonds) => Shape::Diamonds,
-        Look::Card(Suit::Hearts) => Shape::Hearts,
-        Look::Card(Suit::Spades) => Shape::Spades,
-        Look::Derived(_) => Shape::Derived,
+        TileFace::Die(2) => Shape::Coin,
+        TileFace::Die(4) => Shape::D4,
+        TileFace::Die(6) => Shape::D6,
+        TileFace::Die(8) => Shape::D8,
+        TileFace::Die(10) => Shape::D10,
+        TileFace::Die(12) => Shape::D12,
+        TileFace::Die(20) => Shape::D20,
+        TileFace::Die(_) | TileFace::Plain => Shape::Dn,
+        TileFace::Card(Suit::Clubs) => Shape::Clubs,
+        TileFace::Card(Suit::Diamonds) => Shape::Diamonds,
+        TileFace::Card(Suit::Hearts) => Shape::Hearts,
+        TileFace::Card(Suit::Spades) => Shape::Spades,
+        TileFace::Derived(_) => Shape::Derived,
     }
 }
 

@@ -16,7 +16,7 @@ pub enum SocketEvent {
     Closed,
 }
 
-/// A connection; dropping it closes it, and nothing more is heard of it.
+/// An open connection. Dropping it closes it and removes its listeners.
 pub struct Socket {
     socket: WebSocket,
     listeners: Owner,

@@ -1,7 +1,7 @@
 //! The line that says how the connection is.
 
 use leptos::prelude::*;
-use score_core::relay_session::{Session, Stage};
+use score_core::relay_session::{ConnectionState, Session};
 use score_core::wire::{CloseReason, HelloRefusal};
 
 use crate::components::focus_kept::when_focus_may_go;
@@ -108,9 +108,9 @@ fn problem(
     obstacle: Option<Obstacle>,
     is_waiting: bool,
 ) -> Option<(String, Recovery)> {
-    let reason = match session.stage() {
-        Stage::There | Stage::InWaitingRoom => return None,
-        Stage::Over(reason) => {
+    let reason = match session.state() {
+        ConnectionState::There | ConnectionState::InWaitingRoom => return None,
+        ConnectionState::Over(reason) => {
             let recovery = match reason {
                 CloseReason::TakenOver | CloseReason::Refused(HelloRefusal::OtherTab) => {
                     Recovery::PlayHere
@@ -120,7 +120,7 @@ fn problem(
             };
             return Some((text::close_reason(reason), recovery));
         }
-        Stage::Waiting { .. } | Stage::Opening { .. } => reason,
+        ConnectionState::Waiting { .. } | ConnectionState::Opening { .. } => reason,
     };
     // The first try has only just begun.
     if session.lost_since_ms().is_none() && session.group().is_none() {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::table::state::{Rights, Round};
 
-use crate::components::said::Points;
+use crate::components::spoken_text::Points;
 use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, keyboard, screen};
 use crate::group::beside_table::{PROJECTED, Part, Side, UnreadLines};

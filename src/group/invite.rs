@@ -151,7 +151,7 @@ pub fn watch_link(relay: &RelayTable) -> Option<String> {
 fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
     let session: &Session = relay.session()?;
     let code = &session.label()?.code;
-    let table = match &session.visit().place {
+    let table = match &session.visit().table {
         TableSelector::GroupA => GROUP_A,
         TableSelector::GroupB => GROUP_B,
         TableSelector::Create(_) | TableSelector::Join(_) => code,

@@ -41,7 +41,7 @@ struct SavedSeat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct At {
     /// Which table.
-    pub place: TableSelector,
+    pub table: TableSelector,
     /// Whether the player only looks on.
     pub is_watching: bool,
 }
@@ -68,7 +68,7 @@ pub fn at() -> Option<At> {
 /// Saves where this tab is.
 pub fn save_at(visit: &Visit) {
     let at = At {
-        place: visit.place.clone(),
+        table: visit.table.clone(),
         is_watching: visit.player.is_none(),
     };
     storage::save_in_tab(AT, &at);
@@ -81,14 +81,14 @@ pub fn leave() {
 
 /// The visit of a player of this name; with the seat that they have at this table
 /// already, where they have one.
-pub fn visit(place: TableSelector, name: &str, tab: u64) -> Visit {
-    let seat = seats().into_iter().find(|seat| seat.table.is_at(&place));
+pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
+    let seat = seats().into_iter().find(|seat| seat.table.is_at(&table));
     let token = seat.map_or_else(new_token, |seat| seat.token);
     // What the player comes with for the first time is saved before the relay
     // answers: the answer may get lost.
-    save_seat(&place, None, token);
+    save_seat(&table, None, token);
     Visit {
-        place,
+        table,
         player: Some(Player {
             name: name.to_owned(),
             token,

@@ -14,7 +14,7 @@ use crate::components::fitted::Fitted;
 use crate::components::focus_kept::when_focus_may_go;
 use crate::components::form::{Form, StatusLine};
 use crate::components::player_list::{People, Person, Role};
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
@@ -399,7 +399,7 @@ fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
         view! {
             <li>
                 <span>
-                    <Said written=sentence/>
+                    <SpokenText written=sentence/>
                 </span>
                 <button
                     type="button"

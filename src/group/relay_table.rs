@@ -143,7 +143,7 @@ impl RelayTable {
         move |seat| session.is_some_and(|it| !it.is_there() || it.is_present(seat))
     }
 
-    /// What the table is called.
+    /// The table's name.
     pub fn table_name(&self) -> String {
         let label = self.session().and_then(Session::label);
         label.map_or(String::new(), |label| label.name.clone())

@@ -7,8 +7,8 @@ use score_core::group::report::{self, About, Header, Row};
 use score_core::table::event::SeatId;
 
 use crate::components::empty::{Empty, Missing};
-use crate::components::said::Said;
 use crate::components::sort_heading::SortHeading;
+use crate::components::spoken_text::SpokenText;
 use crate::edge::{file, paper, text_folding};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
@@ -304,7 +304,7 @@ fn PupilRow(row: Row, has_teams: Memo<bool>) -> impl IntoView {
     let SeatId(seat) = row.seat;
     let cells = COLUMNS.iter().map(|column| {
         let text = (column.cell)(&row);
-        view! { <td><Said written=Signal::stored(text)/></td> }
+        view! { <td><SpokenText written=Signal::stored(text)/></td> }
     });
     let cells = cells.collect_view();
     view! {

@@ -17,7 +17,7 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::state::store::State;
-use crate::table::{TableNodes, carry_out_here};
+use crate::table::{TableNodes, dispatch_here};
 use crate::{move_tr, text, tr};
 
 /// A round that can be ended: another call makes it another one.
@@ -174,7 +174,7 @@ fn NewRollButton(node: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     });
     let roll = move |_| {
         if !has_call.get_untracked() {
-            carry_out_here(store, Action::Roll);
+            dispatch_here(store, Action::Roll);
         }
     };
     view! {
@@ -229,14 +229,14 @@ fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
                 type="button"
                 id="host-roll-anyway"
                 data-costs=move || roll_number(connection)
-                on:click=move |_| carry_out_here(store, Action::RollAnyway)
+                on:click=move |_| dispatch_here(store, Action::RollAnyway)
             >
                 {move || tr!("table-yes-new-roll", source = source.get())}
             </button>
             <button
                 type="button"
                 id="host-roll-keep"
-                on:click=move |_| carry_out_here(store, Action::KeepRoll)
+                on:click=move |_| dispatch_here(store, Action::KeepRoll)
             >
                 {move_tr!("table-keep-it")}
             </button>

@@ -10,8 +10,8 @@ use score_core::table::state::{Phase, Round, Settlement, Table};
 
 use crate::components::fitted::Fitted;
 use crate::components::form::{Form, StatusLine};
-use crate::components::said::Points;
 use crate::components::scoreboard::Call;
+use crate::components::spoken_text::Points;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::table::view_model::{self, call_of};
@@ -22,7 +22,7 @@ const USUAL_TABLE_SIZE: usize = 4;
 
 /// How a small table stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Standing {
+enum TableState {
     /// Nothing lies there yet.
     NoRoll,
     Thinking,
@@ -36,58 +36,58 @@ enum Standing {
     Ended,
 }
 
-impl Standing {
-    fn of(table: &Table) -> Standing {
+impl TableState {
+    fn of(table: &Table) -> TableState {
         let name = |seat: SeatId| {
             let seat = table.seat(seat);
             seat.map_or(String::new(), |seat| seat.name.to_string())
         };
         let Some(round) = table.round() else {
-            return Standing::NoRoll;
+            return TableState::NoRoll;
         };
         match &round.phase {
-            Phase::Thinking | Phase::Everyone { .. } => Standing::Thinking,
-            Phase::Demonstration { caller, .. } => Standing::Called(name(*caller), Call::Score),
-            Phase::Impossible { caller, .. } => Standing::Called(name(*caller), Call::Impossible),
-            Phase::Settled(settlement) => Standing::of_settled(settlement, name),
-            Phase::Revealed(_) => Standing::Ended,
+            Phase::Thinking | Phase::Everyone { .. } => TableState::Thinking,
+            Phase::Demonstration { caller, .. } => TableState::Called(name(*caller), Call::Score),
+            Phase::Impossible { caller, .. } => TableState::Called(name(*caller), Call::Impossible),
+            Phase::Settled(settlement) => TableState::of_settled(settlement, name),
+            Phase::Revealed(_) => TableState::Ended,
         }
     }
 
-    fn of_settled(settlement: &Settlement, name: impl Fn(SeatId) -> String) -> Standing {
+    fn of_settled(settlement: &Settlement, name: impl Fn(SeatId) -> String) -> TableState {
         let has_won = |seat: &SeatId| {
             let mut awards = settlement.awards.iter();
             awards.any(|award| award.seat == *seat && award.points > 0)
         };
         let stood = settlement.impossible_caller.filter(has_won);
         match (settlement.ending, settlement.score_caller, stood) {
-            (Ending::Reached, Some(caller), _) => Standing::Solved(name(caller)),
-            (_, _, Some(caller)) => Standing::Stood(name(caller)),
-            _ => Standing::Ended,
+            (Ending::Reached, Some(caller), _) => TableState::Solved(name(caller)),
+            (_, _, Some(caller)) => TableState::Stood(name(caller)),
+            _ => TableState::Ended,
         }
     }
 
     /// Its name in the document.
     fn name(&self) -> &'static str {
         match self {
-            Standing::NoRoll => "rest",
-            Standing::Thinking => "thinking",
-            Standing::Called(..) => "called",
-            Standing::Solved(_) => "solved",
-            Standing::Stood(_) | Standing::Ended => "ended",
+            TableState::NoRoll => "rest",
+            TableState::Thinking => "thinking",
+            TableState::Called(..) => "called",
+            TableState::Solved(_) => "solved",
+            TableState::Stood(_) | TableState::Ended => "ended",
         }
     }
 
     fn words(&self) -> String {
         match self {
-            Standing::NoRoll => tr!("group-table-no-roll"),
-            Standing::Thinking => tr!("group-table-thinks"),
-            Standing::Called(name, call) => {
+            TableState::NoRoll => tr!("group-table-no-roll"),
+            TableState::Thinking => tr!("group-table-thinks"),
+            TableState::Called(name, call) => {
                 tr!("group-table-called", name = name, call = call.label())
             }
-            Standing::Solved(name) => tr!("group-table-solved", name = name),
-            Standing::Stood(name) => tr!("group-table-stood", name = name),
-            Standing::Ended => tr!("group-table-ended"),
+            TableState::Solved(name) => tr!("group-table-solved", name = name),
+            TableState::Stood(name) => tr!("group-table-stood", name = name),
+            TableState::Ended => tr!("group-table-ended"),
         }
     }
 }
@@ -108,7 +108,7 @@ struct Member {
 struct TableTile {
     id: SmallTableId,
     is_own: bool,
-    standing: Standing,
+    standing: TableState,
     members: Vec<Member>,
 }
 
@@ -131,7 +131,7 @@ impl TableTile {
         TableTile {
             id,
             is_own: relay.own_small_table().is_some_and(|(own, _)| own == id),
-            standing: Standing::of(table),
+            standing: TableState::of(table),
             members: members.collect(),
         }
     }

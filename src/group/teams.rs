@@ -8,7 +8,7 @@ use score_core::table::event::SeatId;
 use score_core::table::isolation::isolated;
 
 use crate::components::form::{Form, StatusLine};
-use crate::components::said::Points;
+use crate::components::spoken_text::Points;
 use crate::components::team_mark::TeamMark;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;

@@ -10,7 +10,7 @@ use score_core::wire::Visitor;
 
 use crate::components::fields::CheckRow;
 use crate::components::focus_kept::when_focus_may_go;
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
@@ -164,7 +164,7 @@ fn VisitorRow(visitor: Visitor) -> impl IntoView {
             </span>
             <span class="may-be" hidden=move || lost.with(Option::is_none)>
                 <span class="help">
-                    <Said written=may_be/>
+                    <SpokenText written=may_be/>
                 </span>
                 " "
                 <button type="button" data-costs="" on:click=hand_over>

@@ -24,7 +24,7 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         connection.with(|relay| {
             let session = relay.session()?;
             let visit = session.visit();
-            let (TableSelector::Join(table) | TableSelector::Create(table)) = &visit.place else {
+            let (TableSelector::Join(table) | TableSelector::Create(table)) = &visit.table else {
                 return None;
             };
             if let Some(watcher) = session.watcher() {

@@ -14,8 +14,8 @@ use crate::components::calls::HistoryButton;
 use crate::components::drawing::Shape;
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
-use crate::components::said::{Points, Said};
 use crate::components::settlement::PlayLink;
+use crate::components::spoken_text::{Points, SpokenText};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::text_folding;
 use crate::table::view_model;
@@ -129,7 +129,7 @@ fn Bench(store: RaceStore) -> impl IntoView {
                     role="status"
                     class:refusal=move || store.is_refusal()
                 >
-                    <Said written=Signal::derive(move || store.sentence())/>
+                    <SpokenText written=Signal::derive(move || store.sentence())/>
                 </p>
                 <Board model act=move |act| store.act(act)/>
                 <div class="tools">

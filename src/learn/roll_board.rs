@@ -19,7 +19,7 @@ use crate::components::board_keys::{self, BoardKey};
 use crate::components::calls::HistoryButton;
 use crate::components::drawing::Shape;
 use crate::components::explanation::Explanation;
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::components::tile::TileViewModel;
 use crate::edge::clock::Clock;
 use crate::edge::sound::{self, Cue};
@@ -49,7 +49,7 @@ pub fn RollBoard(
         let before = attempt.with_untracked(Attempt::steps);
         attempt.update(|attempt| {
             attempt.pass_time(clock.now_ms());
-            command.carry_out(attempt);
+            command.apply(attempt);
         });
         let (steps, is_solved) =
             attempt.with_untracked(|attempt| (attempt.steps(), attempt.is_solved()));
@@ -86,7 +86,7 @@ pub fn RollBoard(
                     class:refusal=move || attempt.with(Attempt::is_refusal)
                     class:verdict=is_over
                 >
-                    <Said written=Signal::derive(move || attempt.with(Attempt::sentence))/>
+                    <SpokenText written=Signal::derive(move || attempt.with(Attempt::sentence))/>
                 </p>
                 <Board model act=move |act| run.run(Command::Act(act))/>
                 <div class="tools">
@@ -157,7 +157,7 @@ enum Command {
 }
 
 impl Command {
-    fn carry_out(self, attempt: &mut Attempt) {
+    fn apply(self, attempt: &mut Attempt) {
         match self {
             Command::Act(act) | Command::Key(BoardKey::Act(act)) => attempt.act(act),
             Command::Undo | Command::Key(BoardKey::Undo) => attempt.undo(),
@@ -257,8 +257,9 @@ fn Nearest(puzzle: Puzzle) -> impl IntoView {
     let values = search.values();
     let below = values.iter().rfind(|reached| reached.value < goal_number);
     let above = values.iter().find(|reached| reached.value > goal_number);
-    let said =
-        |made: Option<String>| made.map(|made| view! { <Said written=Signal::stored(made)/> });
+    let said = |made: Option<String>| {
+        made.map(|made| view! { <SpokenText written=Signal::stored(made)/> })
+    };
     let (below, above) = (said(below.map(made)), said(above.map(made)));
     view! {
         <p>

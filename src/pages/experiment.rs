@@ -25,9 +25,9 @@ use crate::components::fields::{
     Operators, OperatorsRow, TextBox,
 };
 use crate::components::form::Form;
-use crate::components::said::Said;
 use crate::components::settlement::PlayLink;
-use crate::components::tile::Look;
+use crate::components::spoken_text::SpokenText;
+use crate::components::tile::TileFace;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::page::Page;
@@ -350,7 +350,7 @@ impl Bench {
     }
 
     /// What the numbers that were laid out are drawn on.
-    fn looks(&self) -> Vec<Look> {
+    fn looks(&self) -> Vec<TileFace> {
         let looks = self.deal.as_ref().map(view_model::looks);
         looks.unwrap_or_default()
     }
@@ -457,63 +457,98 @@ pub fn ExperimentBeside(table: AtTable) -> impl IntoView {
     }
 }
 
+/// What a player experiments with. Copies share it.
+#[derive(Clone, Copy)]
+struct Lab {
+    fields: ExperimentFields,
+    bench: RwSignal<Bench>,
+    problem: FormProblem,
+    /// The puzzle whose solutions are asked for.
+    asked: RwSignal<Option<Puzzle>>,
+    /// Whether they are shown.
+    is_shown: RwSignal<bool>,
+}
+
+impl Lab {
+    fn new(fields: ExperimentFields) -> Lab {
+        Lab {
+            fields,
+            bench: RwSignal::new(Bench::nines()),
+            problem: FormProblem::none(),
+            asked: RwSignal::new(None),
+            is_shown: RwSignal::new(false),
+        }
+    }
+
+    /// Lays out the numbers that are in the form; where they cannot be, the answer is the box
+    /// of what is wrong.
+    fn lay_out(self) -> Result<(), AnyNodeRef> {
+        self.asked.set(None);
+        self.is_shown.set(false);
+        match untrack(|| self.fields.read()) {
+            Ok(puzzle) => {
+                self.problem.clear();
+                let deal = self.fields.deal(&puzzle);
+                self.bench
+                    .update(|bench| *bench = Bench::of(puzzle, deal, bench.layout + 1));
+                Ok(())
+            }
+            Err(wrong) => {
+                self.problem.show(wrong);
+                self.bench
+                    .update(|bench| bench.refusal = Some(Refusal::Form(wrong.mistake)));
+                Err(wrong.input)
+            }
+        }
+    }
+
+    fn submit(self) {
+        if let Err(input) = self.lay_out() {
+            node::focus(input);
+        }
+    }
+
+    fn solve(self, store: Store) {
+        if let Err(input) = self.lay_out() {
+            node::focus(input);
+            return;
+        }
+        let puzzle = self.bench.with_untracked(|bench| bench.puzzle.clone());
+        if !untrack(|| self.fields.is_withheld(&puzzle)) {
+            if let Some(known) = known_roll(&puzzle) {
+                store.look_up(known.numbers, known.goal);
+            }
+            self.is_shown.set(true);
+        }
+        self.asked.set(Some(puzzle));
+    }
+
+    /// Takes the roll on the table, unless a player has written numbers of their own: what they
+    /// have written themselves, no roll takes from them.
+    fn take_new(self, roll: Option<RollOnTable>) {
+        let is_new = self.fields.taken.get_untracked() != roll;
+        if is_new && self.fields.is_as_taken() {
+            self.fields.take(roll);
+            let _ = self.lay_out();
+        }
+    }
+}
+
 /// The form, the bench, and the solutions.
 #[component]
 fn Experiment(table: AtTable, names: Names) -> impl IntoView {
     let fields = expect_context::<ExperimentFields>();
     let store = expect_context::<Store>();
-    let bench = RwSignal::new(Bench::nines());
-    let problem = FormProblem::none();
-    // The puzzle whose solutions are asked for, and whether they are shown.
-    let asked = RwSignal::new(None::<Puzzle>);
-    let is_shown = RwSignal::new(false);
-    let lay_out = move || {
-        asked.set(None);
-        is_shown.set(false);
-        match untrack(|| fields.read()) {
-            Ok(puzzle) => {
-                problem.clear();
-                let deal = fields.deal(&puzzle);
-                bench.update(|bench| *bench = Bench::of(puzzle, deal, bench.layout + 1));
-                Ok(())
-            }
-            Err(wrong) => {
-                problem.show(wrong);
-                bench.update(|bench| bench.refusal = Some(Refusal::Form(wrong.mistake)));
-                Err(wrong.input)
-            }
-        }
-    };
-    let submit = move || {
-        if let Err(input) = lay_out() {
-            node::focus(input);
-        }
-    };
-    let solve = move || match lay_out() {
-        Ok(()) => {
-            let puzzle = bench.with_untracked(|bench| bench.puzzle.clone());
-            if !untrack(|| fields.is_withheld(&puzzle)) {
-                if let Some(known) = known_roll(&puzzle) {
-                    store.look_up(known.numbers, known.goal);
-                }
-                is_shown.set(true);
-            }
-            asked.set(Some(puzzle));
-        }
-        Err(input) => {
-            node::focus(input);
-        }
-    };
+    let lab = Lab::new(fields);
+    let Lab { bench, asked, .. } = lab;
+    let solve = move |()| lab.solve(store);
     // The focus goes to the page that was opened, whatever is wrong in it.
     fields.take(table.roll.get_untracked());
-    let _ = lay_out();
+    let _ = lab.lay_out();
     Effect::new(move |is_first: Option<()>| {
         let roll = table.roll.get();
-        // What a player has written themselves, no roll takes from them.
-        let is_new = untrack(|| fields.taken.get()) != roll;
-        if is_first.is_some() && is_new && fields.is_as_taken() {
-            fields.take(roll);
-            let _ = untrack(lay_out);
+        if is_first.is_some() {
+            untrack(|| lab.take_new(roll));
         }
     });
     let linked = Memo::new(move |_| bench.with(Bench::link));
@@ -524,25 +559,10 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
     // A roll whose solutions are on the screen may be the next that the group plays.
     Effect::new(move |_| {
         if is_withheld.get() {
-            is_shown.set(false);
+            lab.is_shown.set(false);
         }
     });
-    let form = view! {
-        <Form
-            id="experiment-form"
-            class="group"
-            on_submit=move |()| submit()
-            on:input=move |_| problem.clear()
-        >
-            <Fields fields problem/>
-            <p class="actions">
-                <button type="submit" class="primary">{move_tr!("experiment-lay-out")}</button>
-                <button type="button" id="experiment-solve" on:click=move |_| solve()>
-                    {move_tr!("experiment-solve")}
-                </button>
-            </p>
-        </Form>
-    };
+    let form = view! { <LabForm lab on_solve=solve/> };
     // Beside a board the numbers come first, as they do on it.
     let (form_above, form_below) = match names.is_beside {
         true => (None, Some(form)),
@@ -560,18 +580,39 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
             <div>
                 {move || {
                     let puzzle = asked.get()?;
-                    Some(match is_shown.get() && !is_withheld.get() {
+                    Some(match lab.is_shown.get() && !is_withheld.get() {
                         true => {
                             let looks = bench.with_untracked(Bench::looks);
                             Either::Left(view! { <Solutions puzzle looks is_asked_for=true/> })
                         }
                         false => Either::Right(view! {
-                            <Withheld is_withheld on_show=move |()| solve()/>
+                            <Withheld is_withheld on_show=solve/>
                         }),
                     })
                 }}
             </div>
         </div>
+    }
+}
+
+/// The numbers, and what to do with them.
+#[component]
+fn LabForm(lab: Lab, #[prop(into)] on_solve: Callback<()>) -> impl IntoView {
+    view! {
+        <Form
+            id="experiment-form"
+            class="group"
+            on_submit=move |()| lab.submit()
+            on:input=move |_| lab.problem.clear()
+        >
+            <Fields fields=lab.fields problem=lab.problem/>
+            <p class="actions">
+                <button type="submit" class="primary">{move_tr!("experiment-lay-out")}</button>
+                <button type="button" id="experiment-solve" on:click=move |_| on_solve.run(())>
+                    {move_tr!("experiment-solve")}
+                </button>
+            </p>
+        </Form>
     }
 }
 
@@ -652,7 +693,7 @@ fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
         <section class="bench card" aria-label=move_tr!("experiment-bench")>
             <div class="surface">
                 <p id=names.status class="status" role="status" class:refusal=is_refusal>
-                    <Said written=Signal::derive(move || bench.with(Bench::sentence))/>
+                    <SpokenText written=Signal::derive(move || bench.with(Bench::sentence))/>
                 </p>
                 <Board model act prefix=names.prefix/>
                 <div class="tools">

@@ -82,11 +82,11 @@ pub fn GroupPage(
                 side.is_projected.set(true);
             }
             shown.set(show(&link, &refusals, plan));
-            lobby.follow(&link);
+            lobby.on_address(&link);
         }
     });
     shown.set(show(&link, &refusals, plan));
-    lobby.follow(&link);
+    lobby.on_address(&link);
     lobby.resume(&link);
 
     // Who experiments at a table of a group experiments with its roll.

@@ -9,7 +9,7 @@ use score_core::table::state::{MAX_HOT_SEATS, Table};
 
 use crate::components::fields::{CheckRow, ProblemNote, TextBox, problem_id, whole_characters};
 use crate::components::form::{Form, StatusLine};
-use crate::components::said::Points;
+use crate::components::spoken_text::Points;
 use crate::edge::storage::OtherTab;
 use crate::edge::{address, node, text_folding};
 use crate::state::local_table::LocalTable;

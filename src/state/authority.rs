@@ -104,7 +104,7 @@ pub trait Authority: 'static {
         self.mover()
     }
 
-    /// What the table's clock shows when the page's shows `now_ms`.
+    /// The time of the table's clock when the page's shows `now_ms`.
     fn table_ms(&self, now_ms: u64) -> u64;
 
     /// Which lesson of the guided first rolls it is, where it is one.
@@ -119,7 +119,7 @@ pub trait Authority: 'static {
     /// Whether the referee has not answered yet.
     fn is_busy(&self) -> bool;
 
-    /// What the player at `seat` may do when the table's clock shows `table_ms`, or why not.
+    /// The options of the player at `seat` when the table's clock shows `table_ms`.
     fn options(&self, table_ms: u64, seat: SeatId) -> Options<GroupRefusal>;
 
     /// What a press of the button for a roll does, where the player at this screen may roll.

@@ -5,12 +5,12 @@ use score_core::table::board::TileId;
 use score_core::teach::explain::{ExplainedStep, Tile, explain};
 
 use crate::components::explanation::{Frame, Made};
-use crate::components::tile::{Look, TileViewModel};
+use crate::components::tile::{TileFace, TileViewModel};
 use crate::{text, tr};
 
 /// The frames of `solution`, which is one for `numbers`; none where it is not. What the
 /// numbers are drawn on is in `looks`, for as many as it has one.
-pub fn frames(solution: &Expr, numbers: &[u32], looks: &[Look]) -> Vec<Frame> {
+pub fn frames(solution: &Expr, numbers: &[u32], looks: &[TileFace]) -> Vec<Frame> {
     let Ok(steps) = explain(solution, numbers) else {
         return Vec::new();
     };
@@ -39,11 +39,11 @@ pub fn frames(solution: &Expr, numbers: &[u32], looks: &[Look]) -> Vec<Frame> {
     frames
 }
 
-fn dealt(place: usize, number: u32, look: Option<&Look>) -> TileViewModel {
+fn dealt(place: usize, number: u32, look: Option<&TileFace>) -> TileViewModel {
     TileViewModel {
         id: TileId(place as u8),
         value: number.into(),
-        look: look.cloned().unwrap_or(Look::Plain),
+        look: look.cloned().unwrap_or(TileFace::Plain),
         name: number.to_string(),
         won: false,
     }
@@ -64,7 +64,7 @@ fn make(tiles: &mut Vec<TileViewModel>, step: &ExplainedStep, made: TileId, deal
                 value = value.as_str(),
                 formula = formula.as_str(),
             ),
-            look: Look::Derived(formula.clone()),
+            look: TileFace::Derived(formula.clone()),
             won: false,
         };
     }

@@ -7,7 +7,7 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::teach::difficulty::Difficulty;
 use score_core::teach::hint::{Grade, hint};
 
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::solver::TroubleLine;
 use crate::study::search::SolutionSearch;
 use crate::{text, tr};
@@ -31,7 +31,7 @@ pub fn Hint(puzzle: Puzzle, grade: Grade) -> impl IntoView {
                 Some(failure) => Either::Left(view! {
                     <TroubleLine failure on_again=move |()| search.again()/>
                 }),
-                None => Either::Right(view! { <Said written=sentence/> }),
+                None => Either::Right(view! { <SpokenText written=sentence/> }),
             }}
         </span>
     }

@@ -11,7 +11,7 @@ use score_core::teach::difficulty::Difficulty;
 
 use crate::components::solution_list::{Mark, SolutionList};
 use crate::components::solutions_by_form::SolutionsByForm;
-use crate::components::tile::Look;
+use crate::components::tile::TileFace;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::solver::SolverTrouble;
@@ -83,7 +83,7 @@ pub fn Solutions(
     way: Option<(Expr, String)>,
     /// What the numbers of the puzzle are drawn on, where they lie on a table.
     #[prop(optional)]
-    looks: Vec<Look>,
+    looks: Vec<TileFace>,
     /// The ways that a class has found, where each player had a board: the list says which
     /// these are, and which nobody has found.
     #[prop(optional_no_strip)]

@@ -9,7 +9,7 @@ use score_core::teach::plot_labels;
 use score_core::teach::why_not;
 
 use crate::components::number_line::{Mark, NumberLine};
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::solver::SolverTrouble;
 use crate::study::search;
 use crate::{text, tr};
@@ -60,7 +60,7 @@ fn nearest(heading: String, made: Option<&MadeValue>) -> impl IntoView + use<> {
         <p class="nearest">
             <span class="help">{heading}</span>
             " "
-            <strong><Said written=Signal::stored(formula)/></strong>
+            <strong><SpokenText written=Signal::stored(formula)/></strong>
         </p>
     }
 }

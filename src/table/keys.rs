@@ -11,7 +11,7 @@ use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
 use crate::state::authority::{Authority, Denial};
 use crate::state::store::{State, Status, Store};
-use crate::table::{carry_out, carry_out_here};
+use crate::table::{dispatch, dispatch_here};
 
 /// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs
 /// below each other, as far from the neighbours' as they can be.
@@ -60,9 +60,9 @@ fn pressed<A: Authority>(store: Store<A>, key: &Key, is_typing: bool) -> bool {
             } else {
                 Action::Undo
             };
-            carry_out_here(store, action);
+            dispatch_here(store, action);
         }
-        "y" if key.control => carry_out_here(store, Action::Redo),
+        "y" if key.control => dispatch_here(store, Action::Redo),
         _ if key.control => return false,
         "ArrowLeft" => return step_along(-1),
         "ArrowRight" => return step_along(1),
@@ -88,11 +88,11 @@ fn typed<A: Authority>(store: Store<A>, character: char, is_typing: bool) -> boo
     let letter = character.to_ascii_lowercase();
     let mode = store.with_untracked(|state| state.table().mode());
     if let Some(action) = shared_action_of(store, mode, letter) {
-        carry_out_here(store, action);
+        dispatch_here(store, action);
         return true;
     }
     if let Some((seat, action)) = call_of(store, mode, letter) {
-        carry_out(store, seat, action);
+        dispatch(store, seat, action);
         return true;
     }
     if matches!(letter, '(' | ')') {
@@ -186,7 +186,7 @@ fn holds<A: Authority>(store: Store<A>) -> bool {
 /// Takes back what has been begun: a new roll that was asked for, or a step.
 fn clear<A: Authority>(store: Store<A>) -> bool {
     if has_question(store) {
-        carry_out_here(store, Action::KeepRoll);
+        dispatch_here(store, Action::KeepRoll);
         return true;
     }
     let holds = holds(store);

@@ -19,8 +19,8 @@ use crate::components::board::{Board, tile_selector};
 use crate::components::calls::{Action, Calls};
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
-use crate::components::said::Said;
 use crate::components::settlement::{Settlement, SettlementViewModel};
+use crate::components::spoken_text::SpokenText;
 use crate::components::start_in_parts::Later;
 use crate::components::table_notes::TableNotes;
 use crate::edge::dom;
@@ -182,7 +182,7 @@ pub fn time_left<A: Authority>(store: Store<A>) -> Option<TimeLeft> {
     })
 }
 
-/// What came of the roll; it stays until the next deal.
+/// The result of the roll; it stays until the next deal.
 #[component]
 fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView {
     let node = TableNodes::here().settlement;
@@ -273,7 +273,7 @@ fn Surface<A: Authority>(
     let gathered = Signal::derive(move || model.with(|model| model.gathered.clone()));
     let on_action = move |action| match (action, on_guide) {
         (Action::NextLesson | Action::EndGuide, Some(on_guide)) => on_guide.run(action),
-        _ => carry_out_here(store, action),
+        _ => dispatch_here(store, action),
     };
     let board = Memo::new(move |_| model.with(|model| model.board.clone()));
     let calls_model = Memo::new(move |_| model.with(|model| model.calls.clone()));
@@ -321,7 +321,7 @@ fn Status<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl In
         >
             <For each=move || [refusals.get()] key=|count| *count let(_)>
                 <span class="said">
-                    <Said written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
+                    <SpokenText written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
                 </span>
             </For>
             <For
@@ -348,7 +348,7 @@ pub fn seats_count(model: Memo<TableViewModel>) -> String {
 }
 
 /// Asks the referee for what the players at this screen want by a button that they share.
-pub fn carry_out_here<A: Authority>(store: Store<A>, action: Action) {
+pub fn dispatch_here<A: Authority>(store: Store<A>, action: Action) {
     let has_player = store.with_untracked(|state| state.mover().is_some());
     if has_player && let Some(command) = command(store, action) {
         store.send_here(command);
@@ -356,7 +356,7 @@ pub fn carry_out_here<A: Authority>(store: Store<A>, action: Action) {
 }
 
 /// Asks the referee for what a player wants.
-pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
+pub fn dispatch<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
     if let Some(command) = command(store, action) {
         store.send(seat, command);
     }

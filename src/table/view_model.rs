@@ -22,7 +22,7 @@ use crate::components::player_corner::CornerViewModel;
 use crate::components::scoreboard::{Call, SeatViewModel};
 use crate::components::settlement::SettlementViewModel;
 use crate::components::table_notes::NotesViewModel;
-use crate::components::tile::{Look, TileViewModel};
+use crate::components::tile::{TileFace, TileViewModel};
 use crate::games::score::coach::CoachViewModel;
 use crate::games::score::guide;
 use crate::route;
@@ -31,7 +31,6 @@ use crate::state::store::{Question, State, Status, Store};
 use crate::table::buttons::{self, ShownPhase};
 use crate::table::keys;
 use crate::table::reasons::{denied, has_cards, no_call, other_roller};
-use crate::text::TableReader;
 use crate::{text, tr};
 
 /// A hint that is shown.
@@ -73,7 +72,7 @@ pub struct TableViewModel {
     pub board: Arc<BoardViewModel>,
     /// How far the round has come.
     pub phase: ShownPhase,
-    /// What the player is asked.
+    /// The question that the player is asked.
     pub question: Option<Question>,
     /// The buttons below the board.
     pub calls: CallsViewModel,
@@ -83,7 +82,7 @@ pub struct TableViewModel {
     pub corners: Vec<CornerViewModel>,
     /// The companion of a first roll.
     pub coach: Option<CoachViewModel>,
-    /// What came of the roll.
+    /// The result of the roll.
     pub settlement: Option<SettlementViewModel>,
     /// What is out of the ordinary.
     pub notes: NotesViewModel,
@@ -202,7 +201,7 @@ fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
         Status::Happened(event) if event.is_deal() && only_looks_on(state) => return None,
         // It would tell them to call.
         Status::Happened(event) if event.is_deal() && no_call(state).is_some() => return None,
-        Status::Happened(event) => return text::happening(reader(state), event),
+        Status::Happened(event) => return text::happening(state.reader(), event),
         Status::Denied(denial) => denied(state, denial),
         Status::Storage(problem) => text::storage_problem(*problem),
         Status::OtherTab(what) if what.is_refusal() => text::other_tab(*what),
@@ -249,22 +248,14 @@ fn instruction<A: Authority>(state: &State<A>) -> String {
         return why;
     }
     if table.round().is_some() {
-        return text::instruction(reader(state));
+        return text::instruction(state.reader());
     }
     if state.authority().is_for_room() {
         return tr!("table-roll-comes");
     }
     match other_roller(state) {
         Some(roller) => format!("{}.", text::who_rolls(roller, has_cards(table))),
-        None => text::instruction(reader(state)),
-    }
-}
-
-/// The table of sentences about it.
-fn reader<A: Authority>(state: &State<A>) -> TableReader<'_> {
-    TableReader {
-        table: state.table(),
-        hosts: state.authority().hosts(),
+        None => text::instruction(state.reader()),
     }
 }
 
@@ -296,8 +287,8 @@ fn board<A: Authority>(state: &State<A>) -> BoardViewModel {
         _ => Vec::new(),
     };
     let ghosts = match &table.rules().source {
-        Source::Dice(dice) => dice.iter().map(|die| Look::Die(die.sides())).collect(),
-        Source::Cards => score_core::cards::Suit::ALL.map(Look::Card).to_vec(),
+        Source::Dice(dice) => dice.iter().map(|die| TileFace::Die(die.sides())).collect(),
+        Source::Cards => score_core::cards::Suit::ALL.map(TileFace::Card).to_vec(),
     };
     BoardViewModel {
         deal: state.authority().rounds(),
@@ -352,19 +343,19 @@ fn origin(board: &Board, tile: TileId) -> u8 {
     }
 }
 
-fn look(board: &Board, deal: Option<&Deal>, tile: TileId) -> Look {
+fn look(board: &Board, deal: Option<&Deal>, tile: TileId) -> TileFace {
     if let Some(made) = board.made_by(tile) {
-        return Look::Derived(text::step(board, made));
+        return TileFace::Derived(text::step(board, made));
     }
     let place = usize::from(tile.0);
     match deal {
         Some(Deal::Rolled { sides, .. }) => sides
             .get(place)
-            .map_or(Look::Plain, |sides| Look::Die(*sides)),
+            .map_or(TileFace::Plain, |sides| TileFace::Die(*sides)),
         Some(Deal::Drawn { cards }) => cards
             .get(place)
-            .map_or(Look::Plain, |card| Look::Card(card.suit())),
-        Some(Deal::Chosen { .. }) | None => Look::Plain,
+            .map_or(TileFace::Plain, |card| TileFace::Card(card.suit())),
+        Some(Deal::Chosen { .. }) | None => TileFace::Plain,
     }
 }
 
@@ -490,12 +481,12 @@ fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
         happened: match table.mode() {
             TableMode::Group => Some(match state.authority().tables_progress() {
                 Some(tables) => text::tables_progress(tables.finished, tables.count),
-                None => text::happened(reader(state), settlement),
+                None => text::happened(state.reader(), settlement),
             }),
             TableMode::Solitaire | TableMode::HotSeat => None,
         },
         outcomes: text::outcomes(
-            reader(state),
+            state.reader(),
             settlement,
             solvable,
             own,
@@ -513,7 +504,7 @@ fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
         link: route::link_to(&round.deal.numbers(), rules.clone()),
         puzzle: referee::puzzle(table, &round.deal)?,
         looks: looks(&round.deal.ascending()),
-        way: way(table).map(|way| (way, text::way_of(reader(state), settlement, own))),
+        way: way(table).map(|way| (way, text::way_of(state.reader(), settlement, own))),
         found_by_class: None,
     })
 }
@@ -559,7 +550,7 @@ fn rolled(table: &Table, round: &Round) -> Option<String> {
 }
 
 /// What the numbers of a deal are drawn on, in its order.
-pub fn looks(deal: &Deal) -> Vec<Look> {
+pub fn looks(deal: &Deal) -> Vec<TileFace> {
     let board = Board::new(&deal.numbers());
     (0..board.dealt())
         .map(|place| look(&board, Some(deal), TileId(place as u8)))

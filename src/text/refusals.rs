@@ -236,10 +236,10 @@ pub fn close_reason(reason: &CloseReason) -> String {
 
 /// Why players are not at the table that they wanted to come to, and what they can
 /// do instead.
-pub fn closed(place: &TableSelector, why: &CloseReason) -> String {
+pub fn closed(table: &TableSelector, why: &CloseReason) -> String {
     let is_full =
         *why == CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::TableFull)));
-    match place {
+    match table {
         TableSelector::GroupA if is_full => tr!("group-a-full"),
         TableSelector::GroupB if is_full => tr!("group-b-full"),
         _ => close_reason(why),

@@ -38,7 +38,7 @@ pub enum SheetField {
 }
 
 impl SheetField {
-    /// What is wrong with it.
+    /// Its problem.
     pub fn problem(self) -> String {
         match self {
             SheetField::Count => tr!("sheet-count-problem", most = MAX_ITEMS),

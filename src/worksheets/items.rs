@@ -8,7 +8,7 @@ use score_core::learn::sheet::{DialsItem, ItemKind, Sheet, SheetItem};
 use score_core::link::DialsLink;
 
 use super::sentences::letter;
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::{move_tr, tr};
 
 /// The items with their numbers.
@@ -114,7 +114,7 @@ fn SpotOnPaper(item: SpotItem) -> impl IntoView {
 #[component]
 fn WorkedOnPaper(worked: Worked) -> impl IntoView {
     let lines = worked.lines.iter().map(
-        |line| view! { <li translate="no"><Said written=Signal::stored(line.printed())/></li> },
+        |line| view! { <li translate="no"><SpokenText written=Signal::stored(line.printed())/></li> },
     );
     view! { <ol class="lines">{lines.collect_view()}</ol> }
 }

@@ -6,7 +6,7 @@ use score_core::learn::mistake::SpotItem;
 use score_core::learn::sheet::{DialsItem, RollItem, SheetItem};
 
 use super::sentences::{letter, put_right, why};
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::{move_tr, text, tr};
 
 /// The answers with the numbers of their items.
@@ -27,7 +27,7 @@ fn answer(item: SheetItem) -> AnyView {
     match item {
         SheetItem::Roll(item) => of_roll(item),
         SheetItem::Spot(item) => {
-            view! { <p><Said written=Signal::derive(move || of_spot(&item))/></p> }.into_any()
+            view! { <p><SpokenText written=Signal::derive(move || of_spot(&item))/></p> }.into_any()
         }
         SheetItem::Dials(item) => view! { <p>{move || of_dials(&item)}</p> }.into_any(),
     }
@@ -43,7 +43,7 @@ fn of_roll(item: RollItem) -> AnyView {
             <p>
                 <b translate="no">{roll}</b>
                 ": "
-                <Said written=Signal::derive(move || {
+                <SpokenText written=Signal::derive(move || {
                     tr!("sheet-is-impossible", below = below.clone(), above = above.clone())
                 })/>
             </p>

@@ -15,8 +15,8 @@ use super::sentences::{self, letter};
 use super::sheet_page::seeded;
 use crate::components::form::{Form, StatusLine};
 use crate::components::progress::Progress;
-use crate::components::said::Said;
 use crate::components::settlement::PlayLink;
+use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
 use crate::page::Page;
@@ -323,7 +323,7 @@ fn LineButton(spotting: Spotting, solution: usize, line: usize, text: String) ->
                 disabled=move || spotting.is_over() || is_missed()
                 on:click=move |_| spotting.answer(Answer::Line(solution, line))
             >
-                <span translate="no"><Said written=Signal::stored(text)/></span>
+                <span translate="no"><SpokenText written=Signal::stored(text)/></span>
                 <span class="mark">{mark}</span>
             </button>
         </li>
@@ -341,11 +341,11 @@ fn Explanation(spotting: Spotting) -> impl IntoView {
         Some(view! {
             <div id="mistake-explanation" class="card explanation-of-mistake">
                 <p>
-                    <b translate="no"><Said written=Signal::stored(line.printed())/></b>
+                    <b translate="no"><SpokenText written=Signal::stored(line.printed())/></b>
                 </p>
-                <p><Said written=Signal::derive(move || sentences::why(mistake.slip, &line))/></p>
+                <p><SpokenText written=Signal::derive(move || sentences::why(mistake.slip, &line))/></p>
                 <p class="put-right">
-                    <Said written=Signal::derive(move || sentences::put_right(mistake.slip, &right))/>
+                    <SpokenText written=Signal::derive(move || sentences::put_right(mistake.slip, &right))/>
                 </p>
             </div>
         })

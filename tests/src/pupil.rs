@@ -8,7 +8,7 @@ use futures_util::{SinkExt, StreamExt};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::relay_session::{Session, SessionEvent, Stage, Visit};
+use score_core::relay_session::{ConnectionState, Session, SessionEvent, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, PROTOCOL, Player, TableSelector, ToPlayer, ToRelay, Token};
@@ -57,7 +57,7 @@ impl Pupil {
     /// When the relay cannot be reached.
     pub fn come(
         site: &Site,
-        place: TableSelector,
+        table: TableSelector,
         name: &str,
         token: u64,
     ) -> Result<Pupil, CloseReason> {
@@ -69,7 +69,7 @@ impl Pupil {
             tab: token,
             take_over: false,
         };
-        Pupil::visit(site, place, player)
+        Pupil::visit(site, table, player)
     }
 
     /// The same pupil again, as their page comes back after a lost connection.
@@ -77,13 +77,13 @@ impl Pupil {
     /// # Panics
     /// When the relay cannot be reached.
     pub fn come_back(self, site: &Site) -> Result<Pupil, CloseReason> {
-        let Visit { place, player } = self.state().session.visit().clone();
-        Pupil::visit(site, place, player.expect("a pupil plays"))
+        let Visit { table, player } = self.state().session.visit().clone();
+        Pupil::visit(site, table, player.expect("a pupil plays"))
     }
 
-    fn visit(site: &Site, place: TableSelector, player: Player) -> Result<Pupil, CloseReason> {
+    fn visit(site: &Site, table: TableSelector, player: Player) -> Result<Pupil, CloseReason> {
         let visit = Visit {
-            place,
+            table,
             player: Some(player),
         };
         let mut session = Session::new(visit, NOW_MS);
@@ -104,7 +104,8 @@ impl Pupil {
         });
         RUNTIME.spawn(listen(socket, incoming, shared.clone()));
         let pupil = Pupil { shared, outgoing };
-        let is_opening = |state: &State| matches!(state.session.stage(), Stage::Opening { .. });
+        let is_opening =
+            |state: &State| matches!(state.session.state(), ConnectionState::Opening { .. });
         let state = pupil.wait_while(|state| state.ended.is_none() && is_opening(state));
         match state.ended.clone() {
             Some(reason) => Err(reason.expect("the relay says why")),
@@ -187,7 +188,7 @@ impl Pupil {
 
     /// Whether they wait to be let in.
     pub fn is_waiting(&self) -> bool {
-        *self.state().session.stage() == Stage::InWaitingRoom
+        *self.state().session.state() == ConnectionState::InWaitingRoom
     }
 
     /// Their side of the talk, as it is now.
@@ -247,7 +248,7 @@ async fn listen(
             }
             heard = socket.next() => {
                 let answers = match heard {
-                    Some(Ok(Message::Binary(bytes))) => take_in(&shared, &bytes),
+                    Some(Ok(Message::Binary(bytes))) => receive(&shared, &bytes),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => Vec::new(),
                     _ => {
                         shared.lock().ended.get_or_insert(None);
@@ -264,7 +265,7 @@ async fn listen(
 }
 
 /// Takes in what the relay says; what to answer.
-fn take_in(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
+fn receive(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
     let message: ToPlayer = postcard::from_bytes(bytes).expect("the relay can be understood");
     let mut state = shared.lock();
     state.clocks += usize::from(matches!(message, ToPlayer::Clock { .. }));
@@ -275,7 +276,7 @@ fn take_in(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
     for event in reply.events {
         match event {
             SessionEvent::Refused(refusal)
-            | SessionEvent::Unsaid {
+            | SessionEvent::ChatNotSent {
                 refusal: Some(refusal),
                 ..
             } => state.refusals.push(refusal),

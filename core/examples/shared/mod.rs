@@ -28,7 +28,7 @@ const BAD_ARGUMENTS: u8 = 2;
 pub struct Arguments {
     /// The numbers, or the sides of the dice; not looked at yet.
     pub numbers: Vec<u32>,
-    /// What is to be made.
+    /// The goal.
     pub goal: u32,
     /// Several goals in its place, both ends included: `--goals 0..100`.
     pub goals: Option<RangeInclusive<u32>>,

@@ -32,8 +32,8 @@ impl TryFrom<Vec<u32>> for Expr {
         for token in tokens {
             let part = match token.checked_sub(FIRST_OP) {
                 None => Expr::Number(token),
-                Some(place) => {
-                    let op = Op::ALL.get(place as usize).ok_or(NotAValue)?;
+                Some(index) => {
+                    let op = Op::ALL.get(index as usize).ok_or(NotAValue)?;
                     let (Some(right), Some(left)) = (parts.pop(), parts.pop()) else {
                         return Err(NotAValue);
                     };

@@ -91,7 +91,7 @@ impl Puzzle {
         &self.numbers
     }
 
-    /// What is to be made.
+    /// The goal.
     pub const fn goal(&self) -> u32 {
         self.goal
     }

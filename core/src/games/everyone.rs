@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// How many right answers count as the first ones.
 pub const FIRST_RIGHT: usize = 3;
 
-/// What answers bring at a table.
+/// The points of answers at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scoring {

@@ -43,16 +43,16 @@ pub enum Calls {
     Impossible,
     /// A player called SCORE against another player's IMPOSSIBLE.
     Against,
-    /// The IMPOSSIBLE caller interrupted himself.
+    /// The IMPOSSIBLE caller interrupted themselves.
     Interrupted,
 }
 
 /// Points won and lost by the callers of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Points {
-    /// What the SCORE caller gets for that call.
+    /// The points of the SCORE caller for that call.
     pub score: i8,
-    /// What the IMPOSSIBLE caller gets for that one.
+    /// The points of the IMPOSSIBLE caller for that one.
     pub impossible: i8,
 }
 
@@ -89,7 +89,7 @@ pub fn points(calls: Calls, ending: Ending, opposition: Opposition, blocking: bo
     Points { score, impossible }
 }
 
-/// What an IMPOSSIBLE earns that no player challenged.
+/// The points of an IMPOSSIBLE that no player challenged.
 fn standing(opposition: Opposition) -> i8 {
     match opposition {
         Opposition::Solver { solvable: true } => -2,
@@ -97,7 +97,7 @@ fn standing(opposition: Opposition) -> i8 {
     }
 }
 
-/// What an IMPOSSIBLE earns whose caller then failed with a SCORE of their own.
+/// The points of an IMPOSSIBLE whose caller then failed with a SCORE of their own.
 fn interrupted(opposition: Opposition, blocking: bool) -> i8 {
     match (standing(opposition), blocking) {
         (1, true) => -1,

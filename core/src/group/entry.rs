@@ -1,4 +1,4 @@
-//! What a group's log is made of: the durable format.
+//! The entries of a group's log: the durable format.
 
 use serde::{Deserialize, Serialize};
 
@@ -197,7 +197,7 @@ pub struct Entry {
     pub at_ms: u64,
     /// Whose command it carries out; `None`: the relay's own.
     pub origin: Option<Origin>,
-    /// What happened.
+    /// The events.
     pub events: Vec<GroupEvent>,
     /// The number of the entry before it that its reader may see; `None`: that of the one
     /// before it. A log has all entries.
@@ -246,7 +246,7 @@ pub struct Snapshot {
     /// The last entries on own boards, by seat.
     #[serde(default)]
     pub own: Vec<OwnLast>,
-    /// What is counted of players for the report; `None`: its reader is no host. Older logs
+    /// The counts of players for the report; `None`: its reader is no host. Older logs
     /// have counted nothing.
     #[serde(default = "nothing_counted")]
     pub tallies: Option<Tallies>,

@@ -12,7 +12,7 @@ use super::entry::GroupEvent;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// What the player at `seat` may do where everyone plays, at a table where else they may do
+/// The options of the player at `seat` where everyone plays, at a table where else they may do
 /// what `others` says.
 pub(super) fn options(
     group: &Group,

@@ -74,7 +74,7 @@ pub fn newcomers(
     // Seats are given in the order in which players come, and so are times.
     arrived.reverse();
     let is_alike = alike(group, &arrived);
-    let newcomer = |(place, (seat, arrival)): (usize, &(SeatId, Arrival))| {
+    let newcomer = |(index, (seat, arrival)): (usize, &(SeatId, Arrival))| {
         let deed = match arrival {
             Arrival {
                 has_called: true, ..
@@ -85,7 +85,7 @@ pub fn newcomers(
             _ if has_written(*seat) => Deed::Wrote,
             _ => Deed::Nothing,
         };
-        let is_one_of_many = is_in_burst(&arrived, place) || is_alike[place];
+        let is_one_of_many = is_in_burst(&arrived, index) || is_alike[index];
         Newcomer {
             seat: *seat,
             came_ms: arrival.came_ms,
@@ -96,12 +96,12 @@ pub fn newcomers(
     arrived.iter().enumerate().map(newcomer).collect()
 }
 
-/// Whether the one at `place` is one of many who came at once.
-fn is_in_burst(arrived: &[(SeatId, Arrival)], place: usize) -> bool {
-    let first = place.saturating_sub(MIN_BURST - 1);
-    let mut bursts = arrived[first..].windows(MIN_BURST).take(place - first + 1);
+/// Whether the one at `index` is one of many who came at once.
+fn is_in_burst(arrived: &[(SeatId, Arrival)], index: usize) -> bool {
+    let first = index.saturating_sub(MIN_BURST - 1);
+    let mut bursts = arrived[first..].windows(MIN_BURST).take(index - first + 1);
     bursts.any(|burst| {
-        let [newest, oldest] = [0, MIN_BURST - 1].map(|place| burst[place].1.came_ms);
+        let [newest, oldest] = [0, MIN_BURST - 1].map(|index| burst[index].1.came_ms);
         newest.saturating_sub(oldest) <= AT_ONCE_MS
     })
 }

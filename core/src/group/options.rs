@@ -20,7 +20,7 @@ use super::state::Group;
 /// milliseconds; then players who do nothing keep nobody from the next one.
 pub const AFTER_FAILED_CALL_MS: u64 = 20_000;
 
-/// What the player at `seat` may do when the relay's clock shows `now_ms`, as long as the time
+/// The options of the player at `seat` when the relay's clock shows `now_ms`, as long as the time
 /// of no call is up.
 pub fn options(group: &Group, now_ms: u64, seat: SeatId) -> Options<GroupRefusal> {
     if let Err(why) = require_here(group, seat) {

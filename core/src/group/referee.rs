@@ -1,4 +1,4 @@
-//! What a group allows: the table's referee, and above him the host.
+//! The referee of a group: the table's, and above it the host.
 //!
 //! As at the table, time and randomness are arguments, and nothing is changed
 //! here.
@@ -124,7 +124,7 @@ fn give_up_name<'a>(
     }
 }
 
-/// What follows from `request` of the player at `seat` when the relay's clock
+/// The events that follow from `request` of the player at `seat` when the relay's clock
 /// shows `now_ms`, and all players are here; `seen` is the number of the last entry that they had
 /// seen.
 pub fn decide(
@@ -254,7 +254,7 @@ pub fn decide_among(
     }
 }
 
-/// What follows when a host removes these players. A round that waits for a call of
+/// The events that follow when a host removes these players. A round that waits for a call of
 /// one of them ends without points: nobody else could end it.
 pub fn remove(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     let caller = group.table().round().and_then(Round::caller);

@@ -18,7 +18,7 @@ pub enum GroupRefusal {
     Stale,
     /// The table is open to all, and nobody hosts it.
     NobodyHosts,
-    /// A host cannot do that to himself.
+    /// Hosts cannot do that to themselves.
     NotYourself,
     /// Too much has happened since the last roll.
     RollFirst,

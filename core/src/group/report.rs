@@ -23,11 +23,11 @@ pub struct Row {
     pub points: i32,
     /// Their team, where there are some.
     pub team: Option<TeamId>,
-    /// What was counted of them.
+    /// Their counts.
     pub tally: Tally,
 }
 
-/// What the columns of the file are called, in its reader's language.
+/// The names of the file's columns, in its reader's language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Header<'a> {
     /// The table.
@@ -69,7 +69,7 @@ pub struct Header<'a> {
 /// Of what a file is: each of its lines says it, so that files can be put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About<'a> {
-    /// What the table is called.
+    /// The table's name.
     pub table: &'a str,
     /// The day, as `2026-12-31`.
     pub date: &'a str,

@@ -23,7 +23,7 @@ pub enum Request {
     SwitchChat(bool),
     /// Let one player not write, or again; the host's.
     Mute(SeatId, bool),
-    /// Send a player away, or take him back; the host's.
+    /// Send a player away, or take them back; the host's.
     Remove(SeatId, bool),
     /// Call another player otherwise; the host's. The player cannot change it.
     RenameOther(SeatId, Name),

@@ -1,4 +1,4 @@
-//! What a group allows where its players sit at small tables.
+//! The referee of a group whose players sit at small tables.
 
 use crate::dice::Generator;
 use crate::table::command::Command;
@@ -43,7 +43,7 @@ pub(super) fn end(group: &Group) -> Result<Vec<GroupEvent>, GroupRefusal> {
     Ok(vec![called, GroupEvent::TablesEnded])
 }
 
-/// What the player at `seat` may do where there are small tables, of which the group's table
+/// The options of the player at `seat` where there are small tables, of which the group's table
 /// alone says what `of_group` says.
 pub(super) fn options(
     group: &Group,

@@ -15,7 +15,7 @@ pub const MIN_TABLE_SIZE: usize = 3;
 /// The most players of a small table, but for those who come late.
 pub const MAX_TABLE_SIZE: usize = 6;
 
-/// A small table, by its place among those of its group.
+/// A small table, by its index among those of its group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SmallTableId(pub u16);
 
@@ -140,7 +140,7 @@ impl SmallTables {
         sit(table.ok_or(Rejected)?, seat, name)
     }
 
-    /// What an event at the group's table means at the small ones.
+    /// The effect of an event at the group's table on the small ones.
     pub(super) fn follow(&mut self, event: &Event) -> Result<(), Rejected> {
         match event {
             Event::Dealt { deal, .. } | Event::DealtForPractice { deal, .. } => {
@@ -211,8 +211,8 @@ pub(super) fn by_chance(
     let count = wanted.min(players / MIN_TABLE_SIZE).max(1);
     let mut seatings = vec![Vec::new(); count];
     let drawn = [here, away].map(|seats| shuffled(seats, generator));
-    for (place, seat) in drawn.concat().into_iter().enumerate() {
-        seatings[place % count].push(seat);
+    for (index, seat) in drawn.concat().into_iter().enumerate() {
+        seatings[index % count].push(seat);
     }
     seatings
 }

@@ -60,14 +60,14 @@ pub struct Group {
     teams: Teams,
     small_tables: Option<SmallTables>,
     last_cids: BTreeMap<SeatId, CommandId>,
-    /// What is counted for the report; `None`: this group's reader is no host.
+    /// The counts for the report; `None`: this group's reader is no host.
     tallies: Option<Tallies>,
     /// Events that make the group: those from the last roll on, and before
     /// them the fewest that stand for all others.
     log: Vec<GroupEvent>,
 }
 
-/// What became of an entry.
+/// The effect of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Applied {
     /// It was folded in, and this is what happened by it: a call whose time
@@ -155,7 +155,7 @@ impl Group {
         };
         for event in events {
             // As it was written: it is the shortest already.
-            group.take_in(event, Vec::push)?;
+            group.apply_event(event, Vec::push)?;
         }
         group.round_n = snapshot.round_n;
         group.round_times = snapshot.round_times;
@@ -232,7 +232,7 @@ impl Group {
         let mut taken = self.overdue(self.at_ms);
         taken.extend(entry.events.iter().cloned());
         for event in &taken {
-            self.take_in(event, notes::push)?;
+            self.apply_event(event, notes::push)?;
         }
         self.require_seats()?;
         Ok(Applied::Taken(taken))
@@ -388,7 +388,7 @@ impl Group {
         [self.maker(), self.co_host()]
     }
 
-    /// What the player at `seat` may do beyond playing.
+    /// The rights of the player at `seat` beyond playing.
     pub fn rights(&self, seat: SeatId) -> Rights {
         if self.kind == GroupKind::Public || self.is_removed(seat) {
             Rights::Player
@@ -494,7 +494,7 @@ impl Group {
         self.last_cids.get(&seat).copied().max(own)
     }
 
-    /// What is counted for the report; `None`: this group's reader is no host.
+    /// The counts for the report; `None`: this group's reader is no host.
     pub fn tallies(&self) -> Option<&Tallies> {
         self.tallies.as_ref()
     }
@@ -528,7 +528,7 @@ impl Group {
     }
 
     /// Folds one event in, and keeps it for those who come later.
-    fn take_in(
+    fn apply_event(
         &mut self,
         event: &GroupEvent,
         keep: fn(&mut Vec<GroupEvent>, GroupEvent),
@@ -769,7 +769,7 @@ impl Group {
         Ok(())
     }
 
-    /// What an event at the group's table means at the small ones. With a new roll, new rules
+    /// The effect of an event at the group's table on the small ones. With a new roll, new rules
     /// or another way they begin anew.
     fn follow_at_small_tables(&mut self, event: &Event) -> Result<(), Rejected> {
         let Some(tables) = &self.small_tables else {
@@ -837,7 +837,7 @@ impl Group {
         }
     }
 
-    /// What an event at the table means for the group.
+    /// The effect of an event at the table on the group.
     fn follow(&mut self, event: &Event) {
         let is_new_log = event.is_deal() || matches!(event, Event::RulesChanged { .. });
         if is_new_log {

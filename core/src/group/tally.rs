@@ -1,4 +1,4 @@
-//! What is counted of each player's rounds, for the report that hosts have of a lesson.
+//! Counts of each player's rounds, for the report that hosts have of a lesson.
 //!
 //! It is folded from the log like all of the group, and forgotten with the table. Only those
 //! who read the whole log can count it; the snapshots of others have none.
@@ -51,7 +51,7 @@ impl StepKinds {
     }
 }
 
-/// What is counted of one player.
+/// The counts of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
@@ -134,7 +134,7 @@ enum Outcome {
     NotShown,
 }
 
-/// What is counted of all players, and how long the open round is thought about.
+/// The counts of all players, and how long the open round is thought about.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tallies {
@@ -152,7 +152,7 @@ pub struct Tallies {
 }
 
 impl Tallies {
-    /// What is counted of the player at `seat`.
+    /// The counts of the player at `seat`.
     pub fn of(&self, seat: SeatId) -> Tally {
         self.by_seat.get(&seat).copied().unwrap_or_default()
     }

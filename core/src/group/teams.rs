@@ -14,7 +14,7 @@ pub const MIN_TEAMS: usize = 2;
 /// The most teams of a table.
 pub const MAX_TEAMS: usize = 6;
 
-/// A team, by its place among the teams of its table.
+/// A team, by its index among the teams of its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct TeamId(pub u8);
 
@@ -49,11 +49,11 @@ impl Teams {
         generator: &mut Generator,
     ) -> Option<Teams> {
         let mut teams = vec![Team::default(); count];
-        let mut place = 0;
+        let mut index = 0;
         while let Some(left) = u32::try_from(seats.len()).ok().filter(|left| *left > 0) {
             let drawn = seats.swap_remove(generator.below(left) as usize);
-            teams.get_mut(place % count)?.members.push(drawn);
-            place += 1;
+            teams.get_mut(index % count)?.members.push(drawn);
+            index += 1;
         }
         Teams::new(teams)
     }

@@ -241,7 +241,7 @@ fn suits(game: TableGame, roll: &Roll, wanted: Option<(u32, u32)>) -> bool {
     }
 }
 
-/// What a roll of the day asks.
+/// The puzzle of a roll of the day.
 pub fn puzzle(game: TableGame, roll: &Roll) -> Option<Puzzle> {
     let rules = game.rules();
     let goal = rules.goal.value();

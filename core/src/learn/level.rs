@@ -63,7 +63,7 @@ impl Setting {
         self.game
     }
 
-    /// What is to be made.
+    /// The goal.
     pub fn goal(&self) -> Goal {
         self.goal
     }
@@ -107,7 +107,7 @@ impl Setting {
         }
     }
 
-    /// What a deal asks of a player who trains `skill`.
+    /// The puzzle of a deal for a player who trains `skill`.
     pub fn puzzle(&self, skill: Skill, deal: &Deal) -> Option<Puzzle> {
         let rules = self.rules();
         let goal = self.goal.value();
@@ -118,7 +118,7 @@ impl Setting {
 /// A skill, and how hard its rolls are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Level {
-    /// What is trained.
+    /// The skill that is trained.
     pub skill: Skill,
     /// How hard its rolls are that can be made.
     pub hardness: Hardness,
@@ -129,7 +129,7 @@ pub struct Level {
 pub struct Task {
     /// The numbers, and what they lie on.
     pub deal: Deal,
-    /// What is to be made of them.
+    /// The goal.
     pub puzzle: Puzzle,
     /// What that needs.
     pub need: Need,

@@ -51,9 +51,9 @@ pub struct Answer {
     game: GameName,
     /// The roll.
     pub roll: Roll,
-    /// What was to be made.
+    /// The goal.
     pub goal: Goal,
-    /// What was trained, in practice of a game as published.
+    /// The skill that was trained, in practice of a game as published.
     pub skill: Option<Skill>,
     /// How hard the roll is; `None` where it cannot be made.
     pub hardness: Option<Hardness>,
@@ -74,9 +74,9 @@ pub struct Answered {
     pub game: TableGame,
     /// The roll.
     pub roll: Roll,
-    /// What was to be made.
+    /// The goal.
     pub goal: Goal,
-    /// What was trained, in practice of a game as published.
+    /// The skill that was trained, in practice of a game as published.
     pub skill: Option<Skill>,
     /// How hard the roll is; `None` where it cannot be made.
     pub hardness: Option<Hardness>,

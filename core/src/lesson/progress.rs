@@ -16,7 +16,7 @@ pub type RoundAt = (u64, u64);
 #[serde(deny_unknown_fields)]
 pub struct LessonProgress {
     lesson: Lesson,
-    /// The place of the roll that comes next, from 0; after the last one there is none.
+    /// The index of the roll that comes next, from 0; after the last one there is none.
     next: usize,
     played: BTreeSet<usize>,
     /// The round that was noted last, and which roll of the lesson it is.
@@ -42,25 +42,25 @@ impl LessonProgress {
         &self.lesson
     }
 
-    /// The place of the roll that comes next, from 0, and the roll.
+    /// The index of the roll that comes next, from 0, and the roll.
     pub fn next(&self) -> Option<(usize, &Roll)> {
         Some((self.next, self.lesson.rolls().get(self.next)?))
     }
 
-    /// The place of the roll that lies on the table, from 0.
+    /// The index of the roll that lies on the table, from 0.
     pub fn on_table(&self) -> Option<usize> {
         self.on_table
     }
 
-    /// Whether the roll at this place was played.
-    pub fn is_played(&self, place: usize) -> bool {
-        self.played.contains(&place)
+    /// Whether the roll at this index was played.
+    pub fn is_played(&self, index: usize) -> bool {
+        self.played.contains(&index)
     }
 
-    /// Lets the roll at this place come next, played or not.
-    pub fn choose(&mut self, place: usize) {
-        if place < self.lesson.rolls().len() {
-            self.next = place;
+    /// Lets the roll at this index come next, played or not.
+    pub fn choose(&mut self, index: usize) {
+        if index < self.lesson.rolls().len() {
+            self.next = index;
         }
     }
 
@@ -79,7 +79,7 @@ impl LessonProgress {
             self.played.insert(self.next);
             let all = 0..self.lesson.rolls().len();
             let after = all.clone().skip(self.next + 1).chain(all.clone());
-            let mut open = after.filter(|place| !self.is_played(*place));
+            let mut open = after.filter(|index| !self.is_played(*index));
             self.next = open.next().unwrap_or(all.end);
         }
         true

@@ -1,4 +1,4 @@
-//! What an address of Dials can carry: a puzzle, a kind of puzzle, a seed.
+//! The contents of an address of Dials: a puzzle, a kind of puzzle, a seed.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ const PAGE: &str = "dials";
 /// What is shown besides the puzzle: the rules.
 const RULES: &str = "rules";
 
-/// What an address of Dials says:
+/// The contents of an address of Dials:
 /// `#dials?signatures=21200.01043.…&start=ABCDE&target=EDBDE`.
 ///
 /// What it leaves out comes from chance, or from the seed where it has one.

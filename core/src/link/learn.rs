@@ -1,4 +1,4 @@
-//! What an address of practice or of the rolls of a day can carry.
+//! The contents of an address of practice or of the rolls of a day.
 
 use std::fmt;
 
@@ -28,14 +28,14 @@ const HARDNESSES: [(Hardness, &str); 4] = [
     (Hardness::VeryHard, "very-hard"),
 ];
 
-/// What an address of practice says: `#practice?game=24&skill=fractions&level=very-hard`.
+/// The contents of an address of practice: `#practice?game=24&skill=fractions&level=very-hard`.
 ///
 /// With a skill the level is chosen by hand, and without one the rule chooses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PracticeLink {
     /// The game.
     pub game: Option<TableGame>,
-    /// What is trained.
+    /// The skill that is trained.
     pub skill: Option<Skill>,
     /// How hard the rolls are; without it as hard as the player's box says.
     pub hardness: Option<Hardness>,
@@ -136,7 +136,7 @@ impl fmt::Display for PracticeLink {
     }
 }
 
-/// What an address of the day says: `#daily?day=2026-11-23&game=24`.
+/// The contents of an address of the day: `#daily?day=2026-11-23&game=24`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DailyLink {
     /// The day, where it is not today.

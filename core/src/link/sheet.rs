@@ -1,4 +1,4 @@
-//! What an address of a worksheet can carry, and one of mistakes to be found.
+//! The contents of an address of a worksheet, and one of mistakes to be found.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ const BLANK: char = '+';
 /// Stands on both sides of the number of any other sign of a title.
 const ESCAPE: char = '~';
 
-/// What an address of a worksheet says: `#sheet?kind=hands&items=20&seed=7`.
+/// The contents of an address of a worksheet: `#sheet?kind=hands&items=20&seed=7`.
 ///
 /// What it leaves out is as in a new sheet, and the seed comes from chance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

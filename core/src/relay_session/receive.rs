@@ -1,12 +1,15 @@
 //! What each message from the relay does to the session.
 
 use crate::group::audience::Audience;
-use crate::group::entry::Entry;
-use crate::group::state::Applied;
+use crate::group::entry::{CommandId, Entry, GroupEvent};
+use crate::group::refusal::GroupRefusal;
+use crate::group::state::{Applied, Group};
 use crate::table::state::Rejected;
-use crate::wire::{MAX_CHAT_LINES, News, Past, ToPlayer, Welcome};
+use crate::wire::{
+    CloseReason, MAX_CHAT_LINES, News, Past, TableSelector, ToPlayer, ToRelay, Welcome,
+};
 
-use super::*;
+use super::{ConnectionState, Reply, Session, SessionEvent};
 
 impl Session {
     /// Takes in a message from the relay.
@@ -40,7 +43,7 @@ impl Session {
             }
             ToPlayer::Visitors(visitors) => {
                 self.visitors = visitors;
-                reply.events.push(SessionEvent::Asking);
+                reply.events.push(SessionEvent::RequestsChanged);
                 Ok(())
             }
             ToPlayer::Close(reason) => {
@@ -63,20 +66,22 @@ impl Session {
         welcome: Welcome,
         reply: &mut Reply,
     ) -> Result<(), Rejected> {
-        match self.stage {
-            Stage::Opening { since_ms } => self.clock.learn(since_ms, welcome.now_ms, now_ms),
+        match self.state {
+            ConnectionState::Opening { since_ms } => {
+                self.clock.learn(since_ms, welcome.now_ms, now_ms)
+            }
             // How long that was says nothing of the way; the clock is asked for soon.
-            Stage::InWaitingRoom => {}
+            ConnectionState::InWaitingRoom => {}
             _ => return Err(Rejected),
         }
-        self.stage = Stage::There;
+        self.state = ConnectionState::There;
         self.tries = 0;
         self.lost_since_ms = None;
         let is_same_seat = self.seat == welcome.seat;
         self.seat = welcome.seat;
         self.keep_token(welcome.token);
-        if matches!(self.visit.place, TableSelector::Create(_)) {
-            self.visit.place = TableSelector::Join(welcome.label.code.clone());
+        if matches!(self.visit.table, TableSelector::Create(_)) {
+            self.visit.table = TableSelector::Join(welcome.label.code.clone());
         }
         self.label = Some(welcome.label);
         self.present = welcome.present.into_iter().collect();
@@ -94,7 +99,7 @@ impl Session {
         match past {
             Past::Rest(entries) => {
                 for entry in entries {
-                    self.take_in(&entry, reply)?;
+                    self.apply_entry(&entry, reply)?;
                 }
                 self.forget_hosts_part();
                 Ok(true)
@@ -125,7 +130,7 @@ impl Session {
         self.next_cid = self.next_cid.max(after_last);
         for mut pending in std::mem::take(&mut self.pending) {
             match &mut pending.message {
-                ToRelay::Say { text, .. } => reply.events.push(SessionEvent::Unsaid {
+                ToRelay::Say { text, .. } => reply.events.push(SessionEvent::ChatNotSent {
                     text: text.clone(),
                     refusal: None,
                 }),
@@ -155,7 +160,7 @@ impl Session {
             match news {
                 News::Entry(entry) => {
                     self.clock.show_at_least(entry.at_ms, now_ms);
-                    self.take_in(&entry, reply)?;
+                    self.apply_entry(&entry, reply)?;
                 }
                 News::Present { seat, is_present } => {
                     let is_new = match is_present {
@@ -174,7 +179,7 @@ impl Session {
                     if self.chat.len() > MAX_CHAT_LINES {
                         self.chat.pop_front();
                     }
-                    reply.events.push(SessionEvent::Said(line));
+                    reply.events.push(SessionEvent::ChatLine(line));
                 }
                 News::TakenBack(line) => {
                     if let Some(place) = self.chat.iter().rposition(|said| *said == line) {
@@ -184,7 +189,7 @@ impl Session {
                 }
                 News::RollVotes(votes) => {
                     self.roll_votes = Some(votes);
-                    reply.events.push(SessionEvent::Asking);
+                    reply.events.push(SessionEvent::RequestsChanged);
                 }
                 News::Tallies { n, tallies } => {
                     let group = self.group.as_mut().ok_or(Rejected)?;
@@ -207,7 +212,7 @@ impl Session {
         }
     }
 
-    fn take_in(&mut self, entry: &Entry, reply: &mut Reply) -> Result<(), Rejected> {
+    fn apply_entry(&mut self, entry: &Entry, reply: &mut Reply) -> Result<(), Rejected> {
         let group = self.group.as_mut().ok_or(Rejected)?;
         let is_missing_some = entry.after() > group.n();
         if is_missing_some || entry.epoch != group.epoch() {
@@ -233,7 +238,7 @@ impl Session {
         reply
             .events
             .push(match pending.map(|pending| pending.message) {
-                Some(ToRelay::Say { text, .. }) => SessionEvent::Unsaid {
+                Some(ToRelay::Say { text, .. }) => SessionEvent::ChatNotSent {
                     text,
                     refusal: Some(refusal),
                 },
@@ -242,19 +247,19 @@ impl Session {
     }
 
     fn wait_to_be_let_in(&mut self, now_ms: u64, reply: &mut Reply) {
-        if let Stage::Opening { .. } = self.stage {
-            self.stage = Stage::InWaitingRoom;
+        if let ConnectionState::Opening { .. } = self.state {
+            self.state = ConnectionState::InWaitingRoom;
             self.tries = 0;
             self.lost_since_ms = None;
             reply.send.extend(self.clock.question(now_ms));
-            reply.events.push(SessionEvent::Asking);
+            reply.events.push(SessionEvent::RequestsChanged);
         }
     }
 
     fn ended(&mut self, reason: CloseReason, reply: &mut Reply) {
         self.limit_wait_ms = reason.wait_ms();
         if !reason.is_passing() {
-            self.stage = Stage::Over(reason.clone());
+            self.state = ConnectionState::Over(reason.clone());
             self.pending.clear();
             self.present.clear();
             reply.events.push(SessionEvent::Ended(reason));

@@ -1,4 +1,4 @@
-//! What the relay's clock shows, by the page's own.
+//! The time of the relay's clock, by the page's own.
 
 use crate::wire::ToRelay;
 
@@ -21,7 +21,7 @@ struct Sample {
 }
 
 impl RelayClock {
-    /// What it shows when the page's shows `now_ms`.
+    /// Its time when the page's shows `now_ms`.
     pub fn relay_ms(&self, now_ms: u64) -> u64 {
         let ahead_ms = self.best.map_or(0, |sample| sample.ahead_ms);
         u64::try_from(i128::from(now_ms) + ahead_ms).unwrap_or(0)

@@ -149,8 +149,8 @@ impl Batch {
             .any(|part| {
                 let mut four = [0; 4];
                 let chosen = (0..numbers.len()).filter(|at| part & (1 << at) != 0);
-                for (place, at) in four.iter_mut().zip(chosen) {
-                    *place = numbers[at] as usize;
+                for (slot, at) in four.iter_mut().zip(chosen) {
+                    *slot = numbers[at] as usize;
                 }
                 self.four(four)
             })
@@ -206,7 +206,7 @@ impl Batch {
     }
 }
 
-/// The place of the pair of `x` and `y`, both at least 1, among all pairs.
+/// The index of the pair of `x` and `y`, both at least 1, among all pairs.
 const fn pair(x: usize, y: usize) -> usize {
     let (low, high) = if x < y { (x, y) } else { (y, x) };
     high * (high - 1) / 2 + low - 1
@@ -216,7 +216,7 @@ fn has(row: &[u64], pair: usize) -> bool {
     row[pair / 64] & 1 << (pair % 64) != 0
 }
 
-/// What all pairs make, to be looked up by value.
+/// The values of all pairs, to be looked up.
 struct PairValues {
     /// For each whole value where its list begins, counted from 1; 0 for none.
     wholes: Vec<u32>,
@@ -283,7 +283,7 @@ impl PairValues {
         self.each_word(value, |word, pairs| row[word] |= pairs);
     }
 
-    /// Calls `found` with the place of each pair that makes `value`.
+    /// Calls `found` with the index of each pair that makes `value`.
     fn each_pair(&self, value: Ratio, mut found: impl FnMut(usize)) {
         self.each_word(value, |word, pairs| {
             let mut rest = pairs;

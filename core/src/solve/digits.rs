@@ -23,7 +23,7 @@ pub(super) fn joined(head: u64, tail: u64) -> Option<Ratio> {
 
 // Few joins can be undone, so a division by a shift comes last: it takes long.
 
-/// What makes `whole` when it is joined before `tail`.
+/// The number that makes `whole` when it is joined before `tail`.
 #[inline]
 pub(super) fn head_of(whole: u64, tail: u64) -> Option<u64> {
     if whole <= tail || !(whole - tail).is_multiple_of(10) {
@@ -33,7 +33,7 @@ pub(super) fn head_of(whole: u64, tail: u64) -> Option<u64> {
     rest.is_multiple_of(shift).then(|| rest / shift)
 }
 
-/// What makes `whole` when it is joined after `head`.
+/// The number that makes `whole` when it is joined after `head`.
 #[inline]
 pub(super) fn tail_of(whole: u64, head: u64) -> Option<u64> {
     let mut shift = 10;

@@ -22,7 +22,7 @@ use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 pub(super) struct FormSearch<'a> {
     puzzle: &'a Puzzle,
     subsets: Subsets,
-    /// What each pair of the numbers makes, in either order.
+    /// The values of each pair of the numbers, in either order.
     pairs: [Vec<Number>; 1 << MAX_NUMBERS],
 }
 

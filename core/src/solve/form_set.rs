@@ -8,7 +8,7 @@ use crate::arith::puzzle::{Puzzle, fewest_used};
 use crate::solve::form::Form;
 use crate::solve::form_search::FormSearch;
 
-/// A set of the forms that the solutions of a puzzle can have, by their places
+/// A set of the forms that the solutions of a puzzle can have, by their indices
 /// in [`forms_among`] its numbers: 2 to 6 leaves have 64 forms together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FormSet(u64);
@@ -37,7 +37,7 @@ impl FormSet {
             .collect()
     }
 
-    /// Whether the form at this place is in the set.
+    /// Whether the form at this index is in the set.
     pub const fn contains(self, at: usize) -> bool {
         at < u64::BITS as usize && self.0 >> at & 1 != 0
     }
@@ -52,14 +52,14 @@ impl FormSet {
         self.0 == 0
     }
 
-    /// The places of the forms, ascending.
+    /// The indices of the forms, ascending.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..u64::BITS as usize).filter(move |at| self.contains(*at))
     }
 }
 
 impl FromIterator<usize> for FormSet {
-    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> FormSet {
-        FormSet(places.into_iter().fold(0, |set, at| set | 1 << at))
+    fn from_iter<I: IntoIterator<Item = usize>>(indices: I) -> FormSet {
+        FormSet(indices.into_iter().fold(0, |set, at| set | 1 << at))
     }
 }

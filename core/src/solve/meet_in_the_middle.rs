@@ -24,7 +24,7 @@ const MAX_FOUR: usize = 4;
 /// How many pairs of four numbers there are.
 const PAIRS: usize = MAX_FOUR * (MAX_FOUR - 1) / 2;
 
-/// The places beside each place.
+/// The indices beside each index.
 const OTHERS: [[usize; MAX_FOUR - 1]; MAX_FOUR] = [[1, 2, 3], [0, 2, 3], [0, 1, 3], [0, 1, 2]];
 
 /// Whether `puzzle`, of up to [`MAX_FOUR`] numbers and with all of `+ − × ÷`,
@@ -67,25 +67,25 @@ impl Meeting {
             search.numbers[high] = Ratio::whole(number);
             for low in 0..high {
                 let pair = Pair::new(search.numbers[low].floor(), number, search.has_join);
-                search.pairs[pair::place(low, high)] = pair;
+                search.pairs[pair::index(low, high)] = pair;
             }
         }
         search
     }
 
-    /// Whether the numbers at two places make the target, the lower place first.
+    /// Whether the numbers at two indices make the target, the lower index first.
     fn two(&self, low: usize, high: usize, target: Ratio) -> bool {
-        self.pairs[pair::place(low, high)].makes(target)
+        self.pairs[pair::index(low, high)].makes(target)
     }
 
-    /// Whether the numbers at three places, which ascend, make the target.
+    /// Whether the numbers at three indices, which ascend, make the target.
     fn three(&self, [a, b, c]: [usize; 3], target: Ratio) -> bool {
         [(a, (b, c)), (b, (a, c)), (c, (a, b))]
             .iter()
             .any(|(known, pair)| self.step_back(target, self.numbers[*known], *pair))
     }
 
-    /// The places of the numbers, of equal ones the first.
+    /// The indices of the numbers, of equal ones the first.
     fn different(&self) -> impl Iterator<Item = usize> {
         let is_twin = |at: usize| at > 0 && self.numbers[at].equals(self.numbers[at - 1]);
         (0..self.count).filter(move |at| !is_twin(*at))

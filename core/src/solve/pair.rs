@@ -55,8 +55,8 @@ impl Pair {
     }
 }
 
-/// The place of the pair of the numbers at two places among all pairs, the
-/// lower place first.
-pub(super) const fn place(low: usize, high: usize) -> usize {
+/// The index of the pair of the numbers at two indices among all pairs, the
+/// lower index first.
+pub(super) const fn index(low: usize, high: usize) -> usize {
     high * (high - 1) / 2 + low
 }

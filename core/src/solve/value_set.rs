@@ -1,7 +1,7 @@
 //! A set of values.
 //!
 //! The idea: a hash table with open addressing and linear probing (Knuth, The Art of
-//! Computer Programming 3, 6.4), of places in a list, so that values keep the order
+//! Computer Programming 3, 6.4), of indices in a list, so that values keep the order
 //! in which they came. The bound: at least half of the slots are free, so that few
 //! are looked at; growing moves a value less than twice on average.
 
@@ -40,7 +40,7 @@ impl ValueSet {
         !self.slots.is_empty() && self.slots[self.slot(value)] != 0
     }
 
-    /// Puts `value` among them, if it is not there; the answer is its place in
+    /// Puts `value` among them, if it is not there; the answer is its index in
     /// the list.
     pub fn insert(&mut self, value: Number) -> usize {
         if self.list.len() * 2 >= self.slots.len() {

@@ -1,4 +1,4 @@
-//! What a page asks of the solver.
+//! The requests of a page to the solver.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +28,7 @@ impl RequestId {
     }
 }
 
-/// What a page says to the solver of a request.
+/// A message of a page to the solver about a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToSolver {
     /// To work this out. The solver ignores a request whose id is not larger than every id
@@ -59,7 +59,7 @@ pub enum SolveRequest {
         kind: AtlasKind,
         /// The rolls.
         play: Play,
-        /// What is to be made.
+        /// The goal.
         goal: u32,
         /// How many of its first rows come with the answer.
         rows: u32,
@@ -84,7 +84,7 @@ pub enum SolveRequest {
     Impossible {
         /// The rolls.
         play: Play,
-        /// What is to be made.
+        /// The goal.
         goal: u32,
     },
     /// How many rolls cannot make each of the goals from the first to the last.
@@ -96,7 +96,7 @@ pub enum SolveRequest {
         /// The last goal.
         last: u32,
     },
-    /// What a whole game of Yahtzee is worth to a player who plays best.
+    /// The value of a whole game of Yahtzee to a player who plays best.
     BestPlay,
     /// Rolls for a lesson.
     Rolls(WantedRolls),

@@ -1,4 +1,4 @@
-//! What the solver answers.
+//! The responses of the solver.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ pub const MAX_SHOWN: usize = 200;
 /// Of how many forms together an atlas says which are needed.
 pub const NEEDED_SIZES: [usize; 3] = [1, 2, 3];
 
-/// What the solver says of a request.
+/// A response of the solver to a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum SolveResponse {
     /// The solver takes requests. This is its first message, and about none of them.
@@ -106,7 +106,7 @@ pub enum SolveError {
     NoAtlas,
 }
 
-/// What is found of the essentially different solutions.
+/// The essentially different solutions that are found.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct FoundSolutions {
     /// The first of them, up to [`MAX_SHOWN`], the simplest first.
@@ -121,7 +121,7 @@ pub struct FoundSolutions {
     pub is_finished: bool,
 }
 
-/// What is found of all solutions, form by form.
+/// The solutions that are found, form by form.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundByForm {
     /// The forms: all of them with the first response, later those with new solutions.
@@ -132,12 +132,12 @@ pub struct FoundByForm {
     pub is_finished: bool,
 }
 
-/// What is found of one form.
+/// The solutions of one form that are found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundForm {
     /// Its place among the forms of the puzzle.
     pub at: u8,
-    /// What it is called; empty where that was said before.
+    /// Its name; empty where that was said before.
     pub heading: String,
     /// How many solutions it has so far.
     pub count: u32,
@@ -145,7 +145,7 @@ pub struct FoundForm {
     pub lines: Vec<String>,
 }
 
-/// What is found of the rolls for a lesson.
+/// The rolls for a lesson that are found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundRolls {
     /// The rolls, in the order in which chance brought them.
@@ -188,7 +188,7 @@ impl WhyNotAnswer {
     }
 }
 
-/// What is known of an atlas as a whole, and its first rows.
+/// The summary of an atlas, and its first rows.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct AtlasAnswer {
     /// How many rolls there are.
@@ -208,7 +208,7 @@ pub struct AtlasAnswer {
 /// What a form contributes to an atlas.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormRow {
-    /// What it is called.
+    /// Its name.
     pub heading: String,
     /// How many rolls it solves.
     pub solved: u32,
@@ -219,7 +219,7 @@ pub struct FormRow {
 /// Some forms, and the rolls that no others solve.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormsGroup {
-    /// What the forms are called, with commas between.
+    /// The names of the forms, with commas between.
     pub headings: String,
     /// How many rolls.
     pub count: u32,

@@ -11,7 +11,7 @@ use crate::dice::{Die, Roll};
 
 use super::goal::Goal;
 
-/// What a round begins with.
+/// The deal that a round begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deal {
@@ -19,7 +19,7 @@ pub enum Deal {
     Rolled {
         /// How many sides each die has.
         sides: Vec<u32>,
-        /// What each die shows.
+        /// The numbers that the dice show.
         roll: Roll,
     },
     /// Cards were drawn.
@@ -53,10 +53,10 @@ impl Deal {
     pub fn ascending(&self) -> Deal {
         match self {
             Deal::Rolled { sides, roll } => {
-                let mut places: Vec<usize> = (0..sides.len().min(roll.numbers().len())).collect();
-                places.sort_by_key(|place| roll.numbers()[*place]);
+                let mut indices: Vec<usize> = (0..sides.len().min(roll.numbers().len())).collect();
+                indices.sort_by_key(|index| roll.numbers()[*index]);
                 Deal::Rolled {
-                    sides: places.iter().map(|place| sides[*place]).collect(),
+                    sides: indices.iter().map(|index| sides[*index]).collect(),
                     roll: roll.sorted(),
                 }
             }
@@ -93,7 +93,7 @@ impl Deal {
     }
 }
 
-/// A number's place in the history of a board: the numbers dealt come first,
+/// A number's index in the history of a board: the numbers dealt come first,
 /// then the result of each step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TileId(pub u8);
@@ -134,7 +134,7 @@ pub enum Uncounted {
     NumbersLeft,
 }
 
-/// What a board has come to.
+/// The outcome of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardOutcome {
     /// Steps are left.
@@ -211,7 +211,7 @@ impl Board {
             .filter(|tile| self.in_play(*tile))
     }
 
-    /// What `step` would make, with the operators of `allowed`.
+    /// The result of `step`, with the operators of `allowed`.
     pub fn result(&self, step: Step, allowed: OpSet) -> Result<Number, StepRefusal> {
         if step.left == step.right {
             return Err(StepRefusal::SameNumber);
@@ -259,7 +259,7 @@ impl Board {
         self.undone.last().copied()
     }
 
-    /// What the board has come to by its last step.
+    /// The outcome of the board by its last step.
     ///
     /// A goal counts when the step that made it used a derived number; with
     /// only two numbers dealt the single step counts. With `all_numbers` it
@@ -274,7 +274,7 @@ impl Board {
         }
     }
 
-    /// What the board would come to by `step`, with the operators of `allowed`.
+    /// The outcome of the board by `step`, with the operators of `allowed`.
     pub fn outcome_of(
         &self,
         step: Step,
@@ -288,7 +288,7 @@ impl Board {
         Ok(self.judge(step, made, is_last, goal, all_numbers))
     }
 
-    /// What comes of a `step` that `made` a number, which `is_last` on the board.
+    /// The outcome of a `step` that `made` a number, which `is_last` on the board.
     fn judge(
         &self,
         step: Step,

@@ -1,4 +1,4 @@
-//! What a player asks for.
+//! The commands of players.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use super::own_board::FinalAnswer;
 use super::rules::{Roller, Rules};
 use super::way_of_playing::Way;
 
-/// What a player who sits at the table asks for.
+/// A command of a player who sits at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
     /// Deal a new round.

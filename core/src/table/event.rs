@@ -1,4 +1,4 @@
-//! What happened at a table: the durable format.
+//! The events of a table: the durable format.
 //!
 //! A table's log is a list of these, written as JSON; people must be able to
 //! read it years later, so names here do not change, and new variants and
@@ -48,7 +48,7 @@ pub struct Award {
 pub struct KnownRoll {
     /// Its numbers, ascending: their order does not matter.
     pub numbers: Roll,
-    /// What was to be made of them.
+    /// The goal.
     pub goal: Goal,
 }
 
@@ -154,7 +154,7 @@ pub enum Event {
         /// Points brought along from an earlier part of the log.
         points: i32,
     },
-    /// A player changed his name.
+    /// A player changed their name.
     Renamed {
         /// Whose.
         seat: SeatId,

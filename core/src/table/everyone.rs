@@ -35,7 +35,7 @@ pub struct OwnOptions {
 }
 
 impl OwnOptions {
-    /// What the player at `seat` may do when the table's clock shows `now_ms`.
+    /// The options of the player at `seat` when the table's clock shows `now_ms`.
     pub fn new(table: &Table, now_ms: u64, seat: SeatId) -> OwnOptions {
         match open_board(table, now_ms, seat) {
             Ok((_, own)) => OwnOptions::on(&own, table.rules()),
@@ -230,7 +230,7 @@ fn awards(
 /// The different solutions among these answers, of which the first one came first.
 fn class_solutions(answers: &[(SeatId, FinalAnswer, &OwnBoard)]) -> Vec<ClassSolution> {
     let mut solutions: Vec<ClassSolution> = Vec::new();
-    let mut places: BTreeMap<Canonical, usize> = BTreeMap::new();
+    let mut indices: BTreeMap<Canonical, usize> = BTreeMap::new();
     let solved = answers
         .iter()
         .filter(|(_, answer, _)| *answer == FinalAnswer::Solved);
@@ -238,8 +238,8 @@ fn class_solutions(answers: &[(SeatId, FinalAnswer, &OwnBoard)]) -> Vec<ClassSol
         // What cannot be compared stands for itself.
         let same = expr(board).and_then(|expr| Canonical::of(&expr).ok());
         let new = solutions.len();
-        let place = same.map_or(new, |same| *places.entry(same).or_insert(new));
-        match solutions.get_mut(place) {
+        let index = same.map_or(new, |same| *indices.entry(same).or_insert(new));
+        match solutions.get_mut(index) {
             Some(known) => known.seats.push(seat),
             None => solutions.push(ClassSolution {
                 steps: board.steps().to_vec(),

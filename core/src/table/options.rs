@@ -67,7 +67,7 @@ pub struct Options<E = Refusal> {
     pub resume: Result<(), E>,
 }
 
-/// What the player at `seat` with these `rights` may do, as long as no clock is up.
+/// The options of the player at `seat` with these `rights`, as long as no clock is up.
 pub fn options(table: &Table, seat: SeatId, rights: Rights) -> Options {
     if table.seat(seat).is_none() {
         return Options::none(Refusal::NotSeated);

@@ -11,7 +11,7 @@ use super::rules::Rules;
 /// thinking, and a log does not grow for ever.
 pub const MAX_OWN_EVENTS: u32 = 1_000;
 
-/// What a player answers.
+/// A player's final answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FinalAnswer {
@@ -41,7 +41,7 @@ pub enum OwnEvent {
     },
 }
 
-/// A place in a log.
+/// A position in a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Moment {
@@ -66,7 +66,7 @@ pub struct OwnAnswer {
 pub struct OwnBoard {
     /// The numbers and the steps.
     pub board: Board,
-    /// What the player has answered.
+    /// The player's answer.
     pub answer: Option<OwnAnswer>,
     /// The last hint that they took.
     pub last_hint: Option<Grade>,
@@ -101,7 +101,7 @@ impl OwnBoard {
         }
     }
 
-    /// What it has come to.
+    /// Its outcome.
     pub fn outcome(&self, rules: &Rules) -> BoardOutcome {
         self.board.outcome(rules.goal, rules.all_numbers)
     }

@@ -7,9 +7,9 @@ use super::state::Table;
 /// When a table was put away, by two clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PutAway {
-    /// What the table's clock showed, in milliseconds.
+    /// The time of the table's clock, in milliseconds.
     pub table_ms: u64,
-    /// What the wall clock showed, in milliseconds since 1970.
+    /// The time of the wall clock, in milliseconds since 1970.
     pub wall_ms: u64,
 }
 

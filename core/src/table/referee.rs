@@ -47,7 +47,7 @@ fn admit_as_one_of(capacity: usize, table: &Table, name: Name) -> Result<Event, 
     })
 }
 
-/// What follows from `command` of the player at `seat`, when the table's
+/// The events that follow from `command` of the player at `seat`, when the table's
 /// clock shows `now_ms`.
 pub fn decide(
     table: &Table,
@@ -128,7 +128,7 @@ pub fn is_solvable(table: &Table, deal: &Deal) -> bool {
     puzzle(table, deal).is_some_and(|puzzle| solve::is_solvable(&puzzle))
 }
 
-/// What a deal asks under the rules of its table. Every deal and all rules are within the
+/// The puzzle of a deal under the rules of its table. Every deal and all rules are within the
 /// solver's limits, so there is a puzzle for any of them.
 pub fn puzzle(table: &Table, deal: &Deal) -> Option<Puzzle> {
     let rules = table.rules();
@@ -273,7 +273,7 @@ fn resumed(round: &Round, now_ms: u64) -> Event {
     }
 }
 
-/// What a pause or its end means at a table that is one of several; `None`: nothing.
+/// The effect of a pause or its end on a table that is one of several; `None`: nothing.
 pub(crate) fn stop_or_go_on(table: &Table, now_ms: u64, command: &Command) -> Option<Event> {
     let round = table.round()?;
     match command {

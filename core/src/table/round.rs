@@ -9,7 +9,7 @@ use super::board::{Board, Deal};
 use super::event::{Award, Reveal, SeatId};
 use super::own_board::OwnBoard;
 
-/// What the players of a round wait for.
+/// The phase of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// A call.
@@ -25,7 +25,7 @@ pub enum Phase {
     Demonstration {
         /// Who called SCORE.
         caller: SeatId,
-        /// When his time is up; `None`: never.
+        /// When their time is up; `None`: never.
         deadline_ms: Option<u64>,
         /// Who called IMPOSSIBLE before.
         against: Option<SeatId>,
@@ -87,11 +87,11 @@ pub struct HintsTaken {
 /// A deal and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// What it began with.
+    /// The deal that it began with.
     pub deal: Deal,
     /// The numbers and the steps.
     pub board: Board,
-    /// What the players wait for.
+    /// The phase.
     pub phase: Phase,
     /// The hints of those who sit at the table and took some; who took the
     /// newest stands last.
@@ -177,7 +177,7 @@ impl Round {
         Some(taken.last)
     }
 
-    /// Puts a hint down to the player at `seat`; `None` where it is not his
+    /// Puts a hint down to the player at `seat`; `None` where it is not their
     /// next one, or the round is settled.
     pub(super) fn take_hint(&mut self, seat: SeatId, grade: Grade) -> Option<()> {
         if self.is_over() || self.is_paused() || Grade::after(self.last_hint(seat)) != Some(grade) {

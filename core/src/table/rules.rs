@@ -186,8 +186,8 @@ fn sides_showing(dice: &DiceSet, roll: &Roll) -> Option<Vec<u32>> {
     ascending.sort_unstable();
     let mut showing = vec![0; numbers.len()];
     for sides in ascending {
-        let left = (0..numbers.len()).filter(|&place| showing[place] == 0);
-        let smallest = left.min_by_key(|&place| numbers[place])?;
+        let left = (0..numbers.len()).filter(|&index| showing[index] == 0);
+        let smallest = left.min_by_key(|&index| numbers[index])?;
         if !(1..=sides).contains(&numbers[smallest]) {
             return None;
         }

@@ -23,7 +23,7 @@ pub struct Seat {
     pub points: i32,
 }
 
-/// What a player may do beyond playing, the least first.
+/// The rights of a player beyond playing, the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rights {
     /// Nothing more.

@@ -124,8 +124,8 @@ impl Table {
     /// The player at `id`.
     pub fn seat(&self, id: SeatId) -> Option<&Seat> {
         // Each is greater than those before.
-        let place = self.seats.binary_search_by_key(&id, |seat| seat.id).ok()?;
-        self.seats.get(place)
+        let index = self.seats.binary_search_by_key(&id, |seat| seat.id).ok()?;
+        self.seats.get(index)
     }
 
     /// The seat that the next player gets.
@@ -138,7 +138,7 @@ impl Table {
         self.host.or(self.seats.first().map(|seat| seat.id))
     }
 
-    /// What the player at `seat` may do beyond playing. In a group the
+    /// The rights of the player at `seat` beyond playing. In a group the
     /// [group](crate::group::state::Group::rights) knows more.
     pub fn rights(&self, seat: SeatId) -> Rights {
         // At one screen everybody has been asked.
@@ -509,7 +509,7 @@ impl Table {
         self.failures.count_roll(|_| true);
     }
 
-    /// What the end of a round means for those who wait, and for who failed in it. It was at
+    /// The effect of the end of a round on those who wait, and for who failed in it. It was at
     /// this table, or at a part of it; `is_theirs` says for whom.
     pub fn note_settlement(&mut self, settlement: &Settlement, is_theirs: impl Fn(SeatId) -> bool) {
         if !self.rules.spoilers_wait || !settlement.has_call() {

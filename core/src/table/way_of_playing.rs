@@ -70,6 +70,6 @@ pub enum Way {
 pub struct Everyone {
     /// The clock of a round; `None`: off.
     pub clock: Option<RoundTimeLimit>,
-    /// What answers bring.
+    /// The points of answers.
     pub scoring: Scoring,
 }

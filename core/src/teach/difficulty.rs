@@ -6,13 +6,13 @@ use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpRefusal};
 
-/// What a fraction in between costs.
+/// The cost of a fraction in between.
 const FRACTION: u32 = 12;
 
-/// What a negative number in between costs.
+/// The cost of a negative number in between.
 const NEGATIVE: u32 = 8;
 
-/// What a step on two derived numbers costs: one has to be kept in mind.
+/// The cost of a step on two derived numbers: one has to be kept in mind.
 const TWO_DERIVED: u32 = 4;
 
 /// What taking away a derived number, dividing by one or joining one after
@@ -145,7 +145,7 @@ const fn of_op(op: Op) -> u32 {
     1 + op.effort() + extra
 }
 
-/// What a number in between costs.
+/// The cost of a number in between.
 fn in_between(value: Number) -> u32 {
     let is_above = |bound: u32| value > Number::from(bound);
     let large = LARGE.iter().filter(|(bound, _)| is_above(*bound));

@@ -28,9 +28,9 @@ pub struct ExplainedStep {
     pub right: Number,
     /// Where that is.
     pub right_tile: Tile,
-    /// What the step makes.
+    /// The result of the step.
     pub result: Number,
-    /// What there is to say about it, in the order in which it is said.
+    /// Remarks about it, in the order in which they are said.
     pub remarks: Vec<Remark>,
 }
 

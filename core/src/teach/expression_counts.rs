@@ -1,4 +1,4 @@
-//! What all the numbers of a part can make, and how.
+//! The values of all the numbers of a part, and how they are made.
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;
@@ -9,7 +9,7 @@ use crate::solve::value_set::ValueSet;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At {
     pub part: Subset,
-    pub place: usize,
+    pub index: usize,
 }
 
 /// A step on two values.
@@ -25,7 +25,7 @@ pub(super) struct Made {
 pub(super) struct Derivation {
     /// How many expressions make it.
     pub count: u64,
-    /// What the simplest of them costs; see [`step_cost`].
+    /// The cost of the simplest of them; see [`step_cost`].
     pub cost: u32,
     /// The last step of that one; `None` for a number that was given.
     pub made: Option<Made>,
@@ -52,15 +52,15 @@ impl ExpressionCounts {
         self.derivations.len()
     }
 
-    /// The value at `place`, and how it is made.
-    pub fn get(&self, place: usize) -> (Number, Derivation) {
-        (self.values.list()[place], self.derivations[place])
+    /// The value at `index`, and how it is made.
+    pub fn get(&self, index: usize) -> (Number, Derivation) {
+        (self.values.list()[index], self.derivations[index])
     }
 
     /// Puts in a way of making `value`; of equally simple ones the first stays.
     pub fn add(&mut self, value: Number, derivation: Derivation) {
-        let place = self.values.insert(value);
-        match self.derivations.get_mut(place) {
+        let index = self.values.insert(value);
+        match self.derivations.get_mut(index) {
             None => self.derivations.push(derivation),
             Some(known) => {
                 known.count += derivation.count;

@@ -1,4 +1,4 @@
-//! What there is to say about fractions in a step.
+//! Remarks about fractions in a step.
 
 use std::fmt;
 
@@ -90,7 +90,7 @@ pub enum Fractions {
     },
 }
 
-/// What there is to say about the step `left op right`, which makes `result`
+/// Remarks about the step `left op right`, which makes `result`
 /// and is no join. Nothing where a part of a fraction on the way cannot be
 /// held.
 pub(super) fn of(left: Number, op: Op, right: Number, result: Number) -> Vec<Fractions> {

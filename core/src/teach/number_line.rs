@@ -19,7 +19,7 @@ pub struct Reached {
     pub value: Number,
     /// A way of making it, the simplest by a cheap measure.
     pub expr: Expr,
-    /// What that way costs by this measure.
+    /// The cost of that way by this measure.
     cost: u32,
 }
 
@@ -65,7 +65,7 @@ impl NumberLine {
 
     /// Where the goal is among the values kept, or would be.
     pub fn goal(&self) -> Result<usize, usize> {
-        self.place(Number::whole(self.goal))
+        self.index(Number::whole(self.goal))
     }
 
     /// Keeps `value`, if it is one to be kept and no simpler way of making it
@@ -74,21 +74,21 @@ impl NumberLine {
         if !self.is_near(value) {
             return;
         }
-        match self.place(value) {
+        match self.index(value) {
             Ok(known) if cost < self.kept[known].cost => {
                 self.kept[known].expr = expr();
                 self.kept[known].cost = cost;
             }
             Ok(_) => {}
-            Err(place) => {
+            Err(index) => {
                 let expr = expr();
-                self.kept.insert(place, Reached { value, expr, cost });
+                self.kept.insert(index, Reached { value, expr, cost });
                 self.drop_far();
             }
         }
     }
 
-    fn place(&self, value: Number) -> Result<usize, usize> {
+    fn index(&self, value: Number) -> Result<usize, usize> {
         self.kept.binary_search_by(|kept| kept.value.cmp(&value))
     }
 

@@ -62,13 +62,13 @@ pub fn rows(names: &[(u32, u32)]) -> Vec<usize> {
         from < other_to && other_from < to
     };
     let mut rows: Vec<usize> = Vec::new();
-    for (place, name) in names.iter().enumerate() {
+    for (index, name) in names.iter().enumerate() {
         let is_free = |row: &usize| {
             let before = rows.iter().zip(names).filter(|(it, _)| *it == row);
             before.into_iter().all(|(_, other)| !meet(*name, *other))
         };
-        let row = (0..place).find(is_free);
-        rows.push(row.unwrap_or(place));
+        let row = (0..index).find(is_free);
+        rows.push(row.unwrap_or(index));
     }
     rows
 }

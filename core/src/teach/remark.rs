@@ -43,7 +43,7 @@ pub enum Remark {
     ReachesGoal,
 }
 
-/// What there is to say about the step `left op right`, which makes `result`.
+/// Remarks about the step `left op right`, which makes `result`.
 /// Plain steps on whole numbers that are not negative speak for themselves.
 pub(super) fn remarks(left: Number, op: Op, right: Number, result: Number) -> Vec<Remark> {
     if let Some(remark) = of_zero_or_one(left, op, right) {

@@ -1,4 +1,4 @@
-//! What there is to say about negative numbers in a step.
+//! Remarks about negative numbers in a step.
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;
@@ -42,7 +42,7 @@ pub enum Signs {
     OneNegative(Op),
 }
 
-/// What there is to say about the step `left op right`, which makes `result`
+/// Remarks about the step `left op right`, which makes `result`
 /// and is no join.
 pub(super) fn of(left: Number, op: Op, right: Number, result: Number) -> Vec<Signs> {
     if let Op::Add | Op::Sub = op {

@@ -35,7 +35,7 @@ const PAIRS_A_UNIT: usize = 512;
 #[derive(Clone, Debug)]
 pub struct WhyNot {
     puzzle: Puzzle,
-    /// What each part makes, as far as it is known and still needed.
+    /// The values of each part, as far as it is known and still needed.
     counts: Vec<ExpressionCounts>,
     /// The jobs still to do and in progress, the present one last.
     jobs: Vec<HalvesJob>,
@@ -135,9 +135,9 @@ impl WhyNot {
                 break;
             };
             let larger = self.counts[job.larger].len();
-            let places =
+            let indices =
                 larger * self.job_done / job.units..larger * (self.job_done + 1) / job.units;
-            self.work(job, places);
+            self.work(job, indices);
             self.done += 1;
             self.job_done += 1;
             if self.job_done == job.units {
@@ -159,8 +159,8 @@ impl WhyNot {
     }
 
     /// Makes every step on a value of the one half and one of the other, of
-    /// which those at `places` are taken.
-    fn work(&mut self, job: HalvesJob, places: Range<usize>) {
+    /// which those at `indices` are taken.
+    fn work(&mut self, job: HalvesJob, indices: Range<usize>) {
         let size = size(job.whole);
         let mut trial = Trial {
             whole: (size < self.puzzle.numbers().len())
@@ -170,8 +170,8 @@ impl WhyNot {
             ops: self.puzzle.ops(),
             tried: 0,
         };
-        let at = |part, place| At { part, place };
-        for larger in places {
+        let at = |part, index| At { part, index };
+        for larger in indices {
             for smaller in 0..self.counts[job.smaller].len() {
                 trial.pair(at(job.smaller, smaller), at(job.larger, larger));
             }
@@ -269,8 +269,8 @@ impl Trial<'_> {
 
     /// Makes a step, which counts `times`.
     fn step(&mut self, left: At, op: Op, right: At, times: u64) {
-        let (left_value, left_from) = self.counts[left.part].get(left.place);
-        let (right_value, right_from) = self.counts[right.part].get(right.place);
+        let (left_value, left_from) = self.counts[left.part].get(left.index);
+        let (right_value, right_from) = self.counts[right.part].get(right.index);
         let count = left_from.count * right_from.count * times;
         if self.line.is_some() {
             self.tried += count;
@@ -293,7 +293,7 @@ impl Trial<'_> {
 /// The simplest expression that ends in the step `made`.
 fn expr(counts: &[ExpressionCounts], made: Made) -> Expr {
     let side = |at: At| {
-        let (value, derivation) = counts[at.part].get(at.place);
+        let (value, derivation) = counts[at.part].get(at.index);
         match derivation.made {
             Some(made) => expr(counts, made),
             // A number that was given is whole and small.

@@ -1,4 +1,4 @@
-//! What an address can carry: reading it, printing it, and nonsense in it.
+//! The contents of an address: reading it, printing it, and nonsense in it.
 
 use proptest::collection::vec;
 use proptest::option;

@@ -43,7 +43,7 @@ impl Game {
     /// Gives a newcomer a seat.
     pub fn admit(&mut self, name: Name) -> Result<Vec<Event>, Refusal> {
         let seated = vec![referee::admit(&self.table, name)?];
-        self.take_in(&seated);
+        self.apply_all(&seated);
         Ok(seated)
     }
 
@@ -64,18 +64,18 @@ impl Game {
     ) -> Result<Vec<Event>, Refusal> {
         let generator = &mut self.generator;
         let events = referee::decide(&self.table, now_ms, generator, seat, command)?;
-        self.take_in(&events);
+        self.apply_all(&events);
         Ok(events)
     }
 
     /// Ends the call whose time is up.
     pub fn pass(&mut self, now_ms: u64) -> Option<Event> {
         let settled = referee::overdue(&self.table, now_ms)?;
-        self.take_in(std::slice::from_ref(&settled));
+        self.apply_all(std::slice::from_ref(&settled));
         Some(settled)
     }
 
-    fn take_in(&mut self, events: &[Event]) {
+    fn apply_all(&mut self, events: &[Event]) {
         for event in events {
             let taken = self.table.apply(event);
             assert!(taken.is_ok(), "{event:?} does not fit {:?}", self.table);

@@ -100,7 +100,7 @@ impl Mouth {
             take_over: false,
         };
         self.say(&ToRelay::Hello(Hello {
-            place,
+            table: place,
             player: Some(player),
             known: None,
         }))

@@ -199,7 +199,7 @@ impl Worker {
     /// Does jobs in one transaction, and sends their outcomes.
     fn work(&mut self, jobs: &mut Vec<Job>) {
         let batches = jobs.iter().filter(|job| job.is_batch()).count();
-        let (replies, outcome) = self.carry_out(jobs);
+        let (replies, outcome) = self.commit(jobs);
         match outcome {
             Ok(done) => {
                 self.is_failing &= !done.has_written;
@@ -221,7 +221,7 @@ impl Worker {
     }
 
     /// Does jobs in one transaction. The replies are for after it.
-    fn carry_out(&mut self, jobs: &mut Vec<Job>) -> (Vec<Reply>, Result<Done, LogFailure>) {
+    fn commit(&mut self, jobs: &mut Vec<Job>) -> (Vec<Reply>, Result<Done, LogFailure>) {
         let mut replies = Vec::with_capacity(jobs.len());
         let mut jobs = jobs.drain(..);
         let mut done = Done::default();
@@ -229,7 +229,7 @@ impl Worker {
         let outcome = self.connection.transaction().map_err(LogFailure::from);
         let outcome = outcome.and_then(|transaction| {
             for job in jobs.by_ref() {
-                let (reply, outcome) = job.carry_out(&transaction, is_failing, &mut done);
+                let (reply, outcome) = job.run(&transaction, is_failing, &mut done);
                 replies.push(reply);
                 outcome?;
             }
@@ -249,7 +249,7 @@ impl Job {
 
     /// Does the job inside a transaction, and notes in `done` what it has done. The
     /// outcome is an error where the engine failed, and so the whole transaction.
-    fn carry_out(
+    fn run(
         self,
         connection: &Connection,
         is_failing: bool,

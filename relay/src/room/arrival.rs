@@ -62,7 +62,7 @@ impl Arrival {
             connection,
             network,
             hello: Hello {
-                place: watch.place,
+                table: watch.table,
                 player: None,
                 known: watch.known,
             },
@@ -144,7 +144,7 @@ impl Room {
             ref hello,
             ..
         } = arrival;
-        let is_new = matches!(hello.place, score_core::wire::TableSelector::Create(_));
+        let is_new = matches!(hello.table, score_core::wire::TableSelector::Create(_));
         let admitted = match &hello.player {
             None => self.watch(&arrival, is_let_in, turn).map(|it| (it, None)),
             Some(player) => self.seat(now_ms, rng, (player, network), (is_new, admission), turn),

@@ -18,7 +18,7 @@ use super::{ConnectionId, IDLE_MS, Room, Turn};
 /// Also those who are as they were before: who has come meanwhile has a welcome that says
 /// otherwise.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Untold {
+pub(super) struct UnsentPresence {
     seats: BTreeSet<SeatId>,
     /// When it may be sent next.
     next_ms: u64,
@@ -259,13 +259,13 @@ impl Room {
                 self.away_since_ms.insert(seat, now_ms);
                 self.roll_votes.take_back(seat);
             }
-            self.untold.seats.insert(seat);
+            self.unsent_presence.seats.insert(seat);
         }
         let is_due = self.presence_due_ms().is_some_and(|it| now_ms >= it);
         // Who takes a seat is there as soon as they have it: the entry is sent anyway.
         if is_due || has_seated(&turn.batch.entries) {
-            self.untold.next_ms = now_ms + self.presence_every_ms;
-            let seats = mem::take(&mut self.untold.seats).into_iter();
+            self.unsent_presence.next_ms = now_ms + self.presence_every_ms;
+            let seats = mem::take(&mut self.unsent_presence.seats).into_iter();
             turn.news.extend(seats.map(|seat| News::Present {
                 seat,
                 is_present: self.members.is_present(seat),
@@ -275,7 +275,7 @@ impl Room {
 
     /// When players are to be sent who came and who went since the last time.
     pub(super) fn presence_due_ms(&self) -> Option<u64> {
-        (!self.untold.seats.is_empty()).then_some(self.untold.next_ms)
+        (!self.unsent_presence.seats.is_empty()).then_some(self.unsent_presence.next_ms)
     }
 }
 

@@ -507,7 +507,7 @@ pub async fn leaving<D: Door>(relay: &D, _: Pace) -> Outcome {
 async fn look_on<D: Door>(relay: &D, token: Token) -> Result<Page<D::Stream>, HelloRefusal> {
     let mut page = relay.open().await;
     let watch = Watch {
-        place: join("Class 5b"),
+        table: join("Class 5b"),
         watcher: Watcher { token, number: 7 },
         known: None,
     };

@@ -124,7 +124,7 @@ impl Party {
             let mut page = Page::connect(&self.relay).await;
             page.group = known.get(who).cloned().flatten();
             let hello = Hello {
-                place: if who == 0 {
+                table: if who == 0 {
                     create("Club")
                 } else {
                     join("Club")
@@ -240,7 +240,7 @@ async fn nobody_plays_from_another_players_seat() {
     // Nor does a name give a seat: only its token does.
     let mut stranger = Page::connect(&party.relay).await;
     let hello = Hello {
-        place: join("Club"),
+        table: join("Club"),
         player: Some(Player {
             token: Token([99; 16]),
             ..player("Grace")

@@ -78,7 +78,7 @@ pub fn player(name: &str) -> Player {
 /// A first visit to a table.
 pub fn hello(place: TableSelector, name: &str) -> Hello {
     Hello {
-        place,
+        table: place,
         player: Some(player(name)),
         known: None,
     }

@@ -225,7 +225,7 @@ async fn somebody_who_looks_on_has_no_seat_and_makes_no_table() {
     let relay = Relay::new().await;
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
     let watcher = |place| Hello {
-        place,
+        table: place,
         player: None,
         known: None,
     };

@@ -198,7 +198,7 @@ impl Person {
         page.group = group;
         let place = if is_maker { create(TABLE) } else { join(TABLE) };
         let hello = Hello {
-            place,
+            table: place,
             player: Some(player(&self.name)),
             known,
         };

@@ -50,11 +50,11 @@ async fn page_from(relay: &Relay, address: &str) -> Page {
 async fn come(
     relay: &Relay,
     from: &str,
-    place: TableSelector,
+    table: TableSelector,
     name: &str,
 ) -> Result<Page, HelloRefusal> {
     let mut page = page_from(relay, from).await;
-    page.come(hello(place, name)).await.map(|_| page)
+    page.come(hello(table, name)).await.map(|_| page)
 }
 
 /// Makes a table at which nobody plays, and leaves.

@@ -32,7 +32,7 @@ fn again(place: TableSelector, name: &str, token: Token, known: Option<Known>) -
         ..player(name)
     };
     Hello {
-        place,
+        table: place,
         player: Some(player),
         known,
     }

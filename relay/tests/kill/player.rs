@@ -63,7 +63,7 @@ pub async fn play(
     let mut token = [7; 16];
     token[0] = number as u8;
     let visit = Visit {
-        place: match number {
+        table: match number {
             0 => TableSelector::Create(TABLE.to_owned()),
             _ => TableSelector::Join(TABLE.to_owned()),
         },
@@ -142,11 +142,11 @@ impl Playing {
                 send(socket, vec![message]).await?;
             }
             let message = hear(socket).await?;
-            self.take_in(socket, message).await?;
+            self.receive(socket, message).await?;
         }
     }
 
-    async fn take_in(&mut self, socket: &mut Socket, message: ToPlayer) -> Option<()> {
+    async fn receive(&mut self, socket: &mut Socket, message: ToPlayer) -> Option<()> {
         self.note(&message);
         let now_ms = self.now_ms();
         let reply = self.session.receive(now_ms, message);
@@ -163,7 +163,7 @@ impl Playing {
         loop {
             let message = hear(socket).await.expect("a relay that runs");
             let is_answer = matches!(message, ToPlayer::Clock { .. });
-            self.take_in(socket, message)
+            self.receive(socket, message)
                 .await
                 .expect("a relay that runs");
             if is_answer {

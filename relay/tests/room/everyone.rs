@@ -77,7 +77,7 @@ impl Pages {
             Past::Whole(snapshot) => Group::restore(snapshot).expect("a snapshot"),
             Past::Rest(rest) => {
                 let mut group = group.expect("what they knew");
-                rest.iter().for_each(|entry| take_in(&mut group, entry));
+                rest.iter().for_each(|entry| apply_all(&mut group, entry));
                 group
             }
         };
@@ -95,7 +95,7 @@ impl Pages {
             };
             for news in news {
                 if let News::Entry(entry) = news {
-                    take_in(group, entry);
+                    apply_all(group, entry);
                 }
             }
             if !news.is_empty() {
@@ -107,7 +107,7 @@ impl Pages {
     }
 }
 
-fn take_in(group: &mut Group, entry: &Entry) {
+fn apply_all(group: &mut Group, entry: &Entry) {
     let applied = group.apply(entry);
     assert!(
         matches!(applied, Ok(Applied::Taken(_))),
@@ -289,7 +289,7 @@ fn a_page_that_comes_back_in_mid_round_has_its_own_steps_and_nobody_elses() {
     };
     let back = |scene: &mut Scene, known| {
         let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
+            table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player("Ben", BEN as u8)),
             known: Some(known),
         };
@@ -355,7 +355,7 @@ fn who_becomes_a_co_host_in_mid_round_comes_back_to_all_boards_and_later_to_thei
             ..known
         };
         let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
+            table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player("Cyd", CYD as u8)),
             known: Some(known),
         };

@@ -98,7 +98,7 @@ impl Scene {
     ) -> Result<Welcome, CloseReason> {
         self.asked.remove(&connection);
         let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
+            table: TableSelector::Join("ABCDE".to_owned()),
             player,
             known: None,
         };
@@ -118,7 +118,7 @@ impl Scene {
     pub fn knock(&mut self, connection: u64, player: Player) -> Turn {
         self.asked.remove(&connection);
         let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
+            table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player),
             known: None,
         };

@@ -89,7 +89,7 @@ fn a_second_tab_is_told_so_and_can_take_over() {
     let refused = Err(CloseReason::Refused(HelloRefusal::OtherTab));
     assert_eq!(scene.hello(2, Some(other_tab.clone())).map(drop), refused);
     let hello = Hello {
-        place: TableSelector::Join("ABCDE".to_owned()),
+        table: TableSelector::Join("ABCDE".to_owned()),
         player: Some(Player {
             take_over: true,
             ..other_tab
@@ -120,7 +120,7 @@ fn a_page_that_knows_the_log_hears_only_the_rest_of_it() {
     let n = scene.room.group().n();
     let past = |scene: &mut Scene, epoch, n| {
         let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
+            table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player("Ada", 1)),
             known: Some(Known {
                 epoch,
@@ -171,7 +171,7 @@ fn a_made_table_of_that_name_lets_its_maker_in_again_and_nobody_else() {
     let mut scene = Scene::of(GroupKind::Created);
     let mut create = |connection, player| {
         let hello = Hello {
-            place: TableSelector::Create("Class".to_owned()),
+            table: TableSelector::Create("Class".to_owned()),
             player: Some(player),
             known: None,
         };

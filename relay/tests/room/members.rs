@@ -298,7 +298,7 @@ fn a_table_that_makes_room_for_another_one_ends_for_everybody_with_that_turn() {
     scene.join(1, "Ada").expect("room");
     let late = |connection: u8, name| {
         let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
+            table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player(name, connection)),
             known: None,
         };

@@ -29,7 +29,7 @@ fn with_quota(mut scene: Scene) -> Scene {
 /// connection.
 fn comes(scene: &mut Scene, from: u8, connection: u64, name: &str) -> Turn {
     let hello = Hello {
-        place: TableSelector::Join("ABCDE".to_owned()),
+        table: TableSelector::Join("ABCDE".to_owned()),
         player: Some(player(name, connection as u8)),
         known: None,
     };
@@ -94,7 +94,7 @@ fn a_seat_that_was_given_up_for_another_player_is_given_back() {
         let mut one = player(&format!("New {connection}"), 0);
         one.token.0[14] = connection as u8;
         let hello = Hello {
-            place: TableSelector::GroupA,
+            table: TableSelector::GroupA,
             player: Some(one),
             known: None,
         };
@@ -123,7 +123,7 @@ fn a_player_who_comes_back_takes_no_seat_anew_wherever_from() {
     // A page that lost the welcome comes with the same token.
     for (connection, from) in [(12, 1), (13, 2), (14, 1)] {
         let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
+            table: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player("P 2", 2)),
             known: None,
         };

@@ -123,7 +123,7 @@ impl Lesson {
             }
             _ => self.ask(),
         };
-        self.take_in(&turn);
+        self.apply_all(&turn);
         self.check_now();
     }
 
@@ -241,7 +241,7 @@ impl Lesson {
     }
 
     /// Folds what was written, and checks it against what was there before.
-    fn take_in(&mut self, turn: &Turn) {
+    fn apply_all(&mut self, turn: &Turn) {
         for (connection, welcome) in &turn.welcomes {
             if let Some(seat) = welcome.seat {
                 self.here.insert(connection.0, seat);
@@ -394,7 +394,7 @@ fn lesson(seed: u64) -> Counts {
         let turn = lesson
             .scene
             .try_join(connection, &format!("P {connection}"));
-        lesson.take_in(&turn);
+        lesson.apply_all(&turn);
     }
     for _ in 0..TURNS {
         lesson.go_on();

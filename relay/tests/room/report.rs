@@ -163,7 +163,7 @@ fn a_host_who_reloads_after_a_restart_has_the_report() {
 /// Ben's page.
 fn page(welcome: Welcome) -> Session {
     let visit = Visit {
-        place: TableSelector::Join("ABCDE".to_owned()),
+        table: TableSelector::Join("ABCDE".to_owned()),
         player: Some(player("Ben", BEN as u8)),
     };
     let mut session = Session::new(visit, 0);

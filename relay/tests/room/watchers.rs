@@ -42,7 +42,7 @@ fn strange(number: u64) -> Token {
 /// The turn in which somebody wants to look on.
 fn looks_on(scene: &mut Scene, connection: u64, from: u8, token: Token) -> Turn {
     let watch = Watch {
-        place: TableSelector::Join("ABCDE".to_owned()),
+        table: TableSelector::Join("ABCDE".to_owned()),
         watcher: Watcher {
             token,
             number: connection as u16,
@@ -156,7 +156,7 @@ fn nobody_new_looks_on_at_a_locked_table_and_who_did_comes_back() {
     assert_eq!(again.closes, [(ConnectionId(11), CloseReason::TakenOver)]);
     // A page from before says hello without a player, and obeys the same.
     let old = Hello {
-        place: TableSelector::Join("ABCDE".to_owned()),
+        table: TableSelector::Join("ABCDE".to_owned()),
         player: None,
         known: None,
     };

@@ -7,7 +7,7 @@ use score_core::dice::Generator;
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::group::teams::TeamId;
-use score_core::relay_session::{Session, Stage, Visit};
+use score_core::relay_session::{ConnectionState, Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
@@ -47,7 +47,7 @@ impl Player {
             _ => TableSelector::Join("ABCDE".to_owned()),
         };
         let visit = Visit {
-            place,
+            table: place,
             player: Some(who),
         };
         Player {
@@ -62,7 +62,7 @@ impl Player {
 
     /// What they ask for next, if anything.
     pub fn wish(&mut self, now_ms: u64, chance: &mut Generator) -> Option<ToRelay> {
-        if let Stage::Over(_) = self.session.stage() {
+        if let ConnectionState::Over(_) = self.session.state() {
             return None;
         }
         if chance.below(12) == 0 {

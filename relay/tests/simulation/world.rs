@@ -11,7 +11,7 @@ use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::live_board::{self, Pupil, PupilState};
 use score_core::group::referee;
 use score_core::group::state::Group;
-use score_core::relay_session::{Reply, Stage};
+use score_core::relay_session::{ConnectionState, Reply};
 use score_core::table::event::{Event, SeatId};
 use score_core::table::everyone;
 use score_core::table::way_of_playing::Way;
@@ -130,8 +130,8 @@ impl World {
         assert_eq!(folded.group(), room.group(), "the log makes another group");
         let present: Vec<SeatId> = room.present().collect();
         for player in &self.players {
-            match player.session.stage() {
-                Stage::There => {
+            match player.session.state() {
+                ConnectionState::There => {
                     let group = player.session.group().expect("a table");
                     let seen = seen_by(player, room.group());
                     assert_eq!(*group, seen, "a player sees another table");
@@ -145,8 +145,8 @@ impl World {
                         assert_eq!(heard.collect::<Vec<SeatId>>(), present, "who is there");
                     }
                 }
-                Stage::Over(CloseReason::Refused(_) | CloseReason::Removed)
-                | Stage::InWaitingRoom => {}
+                ConnectionState::Over(CloseReason::Refused(_) | CloseReason::Removed)
+                | ConnectionState::InWaitingRoom => {}
                 stage => panic!("a player is {stage:?}"),
             }
         }
@@ -370,7 +370,7 @@ impl World {
         let reply = player
             .session
             .receive(self.now_ms + player.ahead_ms, message);
-        self.carry_out(index, connection, reply);
+        self.apply_reply(index, connection, reply);
         self.check_history(index);
     }
 
@@ -416,7 +416,7 @@ impl World {
         self.live_boards += 1;
     }
 
-    fn carry_out(&mut self, index: usize, connection: ConnectionId, reply: Reply) {
+    fn apply_reply(&mut self, index: usize, connection: ConnectionId, reply: Reply) {
         for message in reply.send {
             self.send(connection, End::Relay, Some(encode(&message)));
         }
@@ -430,8 +430,10 @@ impl World {
         for index in 0..self.players.len() {
             let player = &mut self.players[index];
             let now_ms = self.now_ms + player.ahead_ms;
-            let may_come_back =
-                !matches!(player.session.stage(), Stage::Over(CloseReason::Removed));
+            let may_come_back = !matches!(
+                player.session.state(),
+                ConnectionState::Over(CloseReason::Removed)
+            );
             if may_come_back && have_wishes && self.chance.below(10) == 0 {
                 player.session.try_now(now_ms);
             }
@@ -448,7 +450,7 @@ impl World {
             };
             let reply = player.session.tick(now_ms);
             let is_hanging_up = reply.close;
-            self.carry_out(index, connection, reply);
+            self.apply_reply(index, connection, reply);
             if have_wishes
                 && !is_hanging_up
                 && self.chance.below(3) == 0

@@ -10,7 +10,7 @@ use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::turn::Turn;
 
 use crate::components::drawing::{Drawing, Shape};
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::small_dice::SmallDice;
 use crate::games::yahtzee::store::YahtzeeStore;
@@ -46,7 +46,7 @@ pub fn ExactChance(chance: Chance) -> impl IntoView {
     };
     let said = move || {
         let exactly = exactly()?;
-        Some(view! { <Said written=Signal::stored(exactly)/> })
+        Some(view! { <SpokenText written=Signal::stored(exactly)/> })
     };
     view! {
         <span class="odds">

@@ -37,7 +37,7 @@ impl Mode {
 pub struct Logged {
     /// Who plays.
     pub names: Vec<String>,
-    /// What happened.
+    /// The events.
     pub log: Vec<Event>,
 }
 

@@ -14,7 +14,7 @@ use score_core::dice::Generator;
 use score_core::group::request::VisitorId;
 use score_core::group::seen_round::SeenRound;
 use score_core::group::state::Group;
-use score_core::relay_session::{Reply, Session, Stage, Visit};
+use score_core::relay_session::{ConnectionState, Reply, Session, Visit};
 use score_core::table::event::SeatId;
 use score_core::wire::{self, CloseReason, RollVotes, TableSelector, ToPlayer};
 
@@ -84,7 +84,7 @@ pub struct Connection {
     pub ask_again_at_ms: RwSignal<Option<u64>>,
     /// Whether the player is in the waiting room of a table, or comes back to it.
     pub is_waiting: RwSignal<bool>,
-    /// What the table's clock shows, in seconds.
+    /// The time of the table's clock, in seconds.
     pub table_s: RwSignal<u64>,
     seen_round: StoredValue<SeenRound>,
     /// Whether a relay has answered, or has done so before.
@@ -225,7 +225,7 @@ impl Connection {
     pub fn is_trying(self) -> bool {
         let is_trying = |state: &State<RelayTable>| {
             state.authority().session().is_some_and(|session| {
-                let is_over = matches!(session.stage(), Stage::Over(_));
+                let is_over = matches!(session.state(), ConnectionState::Over(_));
                 session.group().is_none() && !is_over
             })
         };
@@ -241,7 +241,7 @@ impl Connection {
     pub fn limit(self) -> Option<(TableSelector, CloseReason)> {
         let reason = self.last_close_reason.get();
         let reason = reason.filter(|reason| reason.is_limit() && self.is_trying())?;
-        self.with(|relay| Some((relay.session()?.visit().place.clone(), reason)))
+        self.with(|relay| Some((relay.session()?.visit().table.clone(), reason)))
     }
 
     /// The visit that could not begin without a network.
@@ -287,7 +287,7 @@ impl Connection {
         self.is_offline.set(network::is_offline());
         let is_over = self.with_untracked(|relay| {
             let session = relay.session();
-            session.is_none_or(|session| matches!(session.stage(), Stage::Over(_)))
+            session.is_none_or(|session| matches!(session.state(), ConnectionState::Over(_)))
         });
         if is_over {
             return;
@@ -335,7 +335,7 @@ impl Connection {
             self.connect(now_ms);
         }
         let reply = self.update_untracked(|relay| Some(relay.session_mut()?.tick(now_ms)));
-        self.carry_out(reply.unwrap_or_default());
+        self.apply_reply(reply.unwrap_or_default());
         let table_ms = self.with_untracked(|relay| relay.table_ms(now_ms));
         set_where_new(self.table_s, table_ms / 1_000);
         self.show_lost_time(now_ms);
@@ -366,7 +366,7 @@ impl Connection {
             if let Some(session) = relay.session_mut() {
                 if session.visit().player.is_none() {
                     // The seat of this browser may have another token by now.
-                    session.look_on_as(persistence::watcher(&session.visit().place));
+                    session.look_on_as(persistence::watcher(&session.visit().table));
                 }
                 session.opening(now_ms);
             }
@@ -410,7 +410,7 @@ impl Connection {
         }
         let reply =
             self.update_untracked(|relay| Some(relay.session_mut()?.receive(now_ms, message)));
-        self.carry_out(reply.unwrap_or_default());
+        self.apply_reply(reply.unwrap_or_default());
     }
 
     /// The socket is gone, or is to be.
@@ -419,8 +419,8 @@ impl Connection {
         let is_offline = network::is_offline();
         set_where_new(self.is_offline, is_offline);
         let is_quick = self.with_untracked(|relay| {
-            let stage = relay.session().map(Session::stage);
-            matches!(stage, Some(Stage::Opening { since_ms })
+            let stage = relay.session().map(Session::state);
+            matches!(stage, Some(ConnectionState::Opening { since_ms })
                 if now_ms.saturating_sub(*since_ms) < QUICK_FAILURE_MS)
         });
         let mut generator = Generator::new(entropy::seed(), 0);
@@ -508,7 +508,7 @@ impl Connection {
         set_timeout(look, LOOK_FOR_SITE);
     }
 
-    fn carry_out(self, reply: Reply) {
+    fn apply_reply(self, reply: Reply) {
         self.update_untracked(|relay| relay.send_all(&reply.send));
         for event in reply.events {
             self.handle(event);

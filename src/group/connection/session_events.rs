@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 use score_core::group::entry::GroupEvent;
-use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::Group;
 use score_core::link::Link;
-use score_core::relay_session::{Session, SessionEvent, Stage};
+use score_core::relay_session::{ConnectionState, Session, SessionEvent};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
@@ -20,7 +19,7 @@ use crate::group::connection::{Connection, ExitReason};
 use crate::group::persistence;
 use crate::group::relay_table::RelayTable;
 use crate::page::Page;
-use crate::state::authority::Authority;
+use crate::state::authority::{Authority, Denial};
 use crate::state::store::State;
 use crate::{text, tr};
 
@@ -36,8 +35,8 @@ impl Connection {
             }
             SessionEvent::Happened(events) => self.happened(&events),
             SessionEvent::Present { seat, is_present } => self.presence_changed(seat, is_present),
-            SessionEvent::Asking => self.requests_changed(),
-            SessionEvent::Said(line) => {
+            SessionEvent::RequestsChanged => self.requests_changed(),
+            SessionEvent::ChatLine(line) => {
                 let author = self.author(line.seat);
                 let own = self.with_untracked(|relay| relay.seat());
                 self.chat.add(author, line, own);
@@ -45,18 +44,9 @@ impl Connection {
             SessionEvent::TakenBack(line) => self.chat.take_back(&line),
             SessionEvent::Refused(refusal) => {
                 self.store.put_last_back();
-                let sentence = match &refusal {
-                    GroupRefusal::Table(refusal) => self
-                        .store
-                        .with_untracked(|state| text::refusal_at(refusal, state.has_cards())),
-                    refusal => {
-                        let is_host = self.with_untracked(RelayTable::is_host);
-                        text::group_refusal_for(refusal, is_host)
-                    }
-                };
-                self.store.refuse(sentence);
+                self.store.deny(Denial::Refused(refusal));
             }
-            SessionEvent::Unsaid {
+            SessionEvent::ChatNotSent {
                 text: line,
                 refusal,
             } => {
@@ -84,7 +74,7 @@ impl Connection {
         }
         let (is_waiting, visitors) = self.with_untracked(|relay| {
             let session = relay.session();
-            let is_waiting = session.map(Session::stage) == Some(&Stage::InWaitingRoom);
+            let is_waiting = session.map(Session::state) == Some(&ConnectionState::InWaitingRoom);
             let visitors = session.map_or(&[][..], Session::visitors);
             (is_waiting, visitors.to_vec())
         });
@@ -120,7 +110,7 @@ impl Connection {
             let visit = session.visit();
             persistence::save_at(visit);
             if let (Some(player), Some(label)) = (&visit.player, session.label()) {
-                persistence::save_seat(&visit.place, Some(label), player.token);
+                persistence::save_seat(&visit.table, Some(label), player.token);
             }
             let chat: Vec<Line> = session.chat().cloned().collect();
             (chat, session.seat())
@@ -295,7 +285,7 @@ impl Connection {
         if let (true, Some(player)) = (is_gone, &visit.player) {
             persistence::forget(player.token);
         }
-        self.exit(ExitReason::Closed(visit.place, reason));
+        self.exit(ExitReason::Closed(visit.table, reason));
     }
 }
 

@@ -10,7 +10,7 @@ use score_core::table::state::{Phase, Round};
 
 use crate::components::fields::CheckRow;
 use crate::components::solution_list::{Mark, SolutionList, SolutionProgress};
-use crate::components::tile::Look;
+use crate::components::tile::TileFace;
 use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
@@ -60,7 +60,7 @@ impl Players {
 struct Found {
     numbers: Vec<u32>,
     /// What they are drawn on.
-    looks: Vec<Look>,
+    looks: Vec<TileFace>,
     /// The different solutions, the first one first.
     solutions: Vec<(Expr, Players)>,
     /// Who answered that it is impossible.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::table::event::SeatId;
 
-use crate::components::said::Said;
+use crate::components::spoken_text::SpokenText;
 use crate::components::tile::{TilePicture, TileViewModel};
 use crate::edge::node::AnyNodeRef;
 use crate::group::connection::Connection;
@@ -85,7 +85,7 @@ pub fn WatchedBoard(watched: RwSignal<Option<SeatId>>, node: AnyNodeRef) -> impl
                     key=Clone::clone
                     let((_, step))
                 >
-                    <li><Said written=Signal::stored(step)/></li>
+                    <li><SpokenText written=Signal::stored(step)/></li>
                 </For>
             </ol>
             <p class="actions">

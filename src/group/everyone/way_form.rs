@@ -86,7 +86,7 @@ impl WayFields {
         way
     }
 
-    /// What is wrong, in a sentence.
+    /// The problem, in a sentence.
     pub fn problem(self) -> Option<String> {
         let is_wrong = self.is_clock_wrong.get();
         is_wrong.then(|| tr!("group-way-clock-problem"))

@@ -19,7 +19,7 @@ const USUAL_COUNT: usize = 5;
 
 /// What a form says of what was done last.
 #[derive(Clone, PartialEq, Eq)]
-enum Said {
+enum FormMessage {
     Nothing,
     /// So many rolls were added.
     Added(usize),
@@ -31,41 +31,41 @@ enum Said {
     Refused(String),
 }
 
-impl Said {
+impl FormMessage {
     fn is_refusal(&self) -> bool {
-        matches!(self, Said::Refused(_))
+        matches!(self, FormMessage::Refused(_))
     }
 
     fn sentence(&self) -> String {
         match self {
-            Said::Nothing => String::new(),
-            Said::Added(count) => tr!("lesson-added", count = *count),
-            Said::Few(count) => tr!("lesson-few-found", count = *count),
-            Said::Searching => tr!("lesson-searching"),
-            Said::Refused(why) => why.clone(),
+            FormMessage::Nothing => String::new(),
+            FormMessage::Added(count) => tr!("lesson-added", count = *count),
+            FormMessage::Few(count) => tr!("lesson-few-found", count = *count),
+            FormMessage::Searching => tr!("lesson-searching"),
+            FormMessage::Refused(why) => why.clone(),
         }
     }
 
-    fn problem(said: RwSignal<Said>) -> Signal<Option<String>> {
+    fn problem(said: RwSignal<FormMessage>) -> Signal<Option<String>> {
         Signal::derive(move || said.with(|said| said.is_refusal().then(|| said.sentence())))
     }
 }
 
 /// The line of a form.
 #[component]
-fn SaidLine(id: &'static str, said: RwSignal<Said>) -> impl IntoView {
+fn SaidLine(id: &'static str, said: RwSignal<FormMessage>) -> impl IntoView {
     view! {
         <StatusLine
             id
-            is_refusal=move || said.with(Said::is_refusal)
-            sentence=move || said.with(Said::sentence)
+            is_refusal=move || said.with(FormMessage::is_refusal)
+            sentence=move || said.with(FormMessage::sentence)
         />
     }
 }
 
 /// There is no room for more rolls than that.
-fn no_room(plan: Plan) -> Said {
-    Said::Refused(tr!(
+fn no_room(plan: Plan) -> FormMessage {
+    FormMessage::Refused(tr!(
         "lesson-no-room",
         most = MAX_LESSON_ROLLS,
         room = untrack(|| plan.room())
@@ -77,11 +77,11 @@ fn no_room(plan: Plan) -> Said {
 pub fn ByDifficulty(plan: Plan) -> impl IntoView {
     let level = RwSignal::new(Level::Medium);
     let count = TextBox::new(USUAL_COUNT.to_string());
-    let said = RwSignal::new(Said::Nothing);
+    let said = RwSignal::new(FormMessage::Nothing);
     let request = LatestRequest::none();
     let submit = move || match wanted(plan, level.get_untracked(), count) {
         Ok(wanted) => {
-            said.set(Said::Searching);
+            said.set(FormMessage::Searching);
             let taken = StoredValue::new(0_usize);
             let count = wanted.count as usize;
             request.ask(SolveRequest::Rolls(wanted), move |response| {
@@ -89,8 +89,8 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
                     take_found(plan, &found, taken);
                     if found.is_finished {
                         said.set(match found.rolls.len() {
-                            all if all == count => Said::Added(all),
-                            few => Said::Few(few),
+                            all if all == count => FormMessage::Added(all),
+                            few => FormMessage::Few(few),
                         });
                     }
                 }
@@ -103,15 +103,15 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
     };
     let stop = move |_| {
         request.cancel();
-        said.set(Said::Nothing);
+        said.set(FormMessage::Nothing);
     };
-    let is_searching = move || said.with(|said| *said == Said::Searching);
+    let is_searching = move || said.with(|said| *said == FormMessage::Searching);
     view! {
         <Form
             id="lesson-level-form"
             on_submit=move |()| submit()
-            on:input=move |_| if said.with_untracked(Said::is_refusal) {
-                said.set(Said::Nothing);
+            on:input=move |_| if said.with_untracked(FormMessage::is_refusal) {
+                said.set(FormMessage::Nothing);
             }
         >
             <p class="row">
@@ -139,7 +139,7 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
                 id="lesson-count"
                 label=move_tr!("lesson-count")
                 text=count
-                problem=Said::problem(said)
+                problem=FormMessage::problem(said)
             />
             <SaidLine id="lesson-level-status" said/>
             <SolverTrouble failure=request.failure() on_again=move |()| request.again()/>
@@ -154,12 +154,13 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
 }
 
 /// What is looked for, or why it cannot be.
-fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, Said> {
+fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, FormMessage> {
     let game = untrack(|| plan.game());
-    let (source, goal) = game.map_err(|problem| Said::Refused(problem.mistake.sentence()))?;
+    let (source, goal) =
+        game.map_err(|problem| FormMessage::Refused(problem.mistake.sentence()))?;
     let count: Option<usize> = untrack(|| count.written()).parse().ok();
     let is_fitting = |count: &usize| (1..=MAX_LESSON_ROLLS).contains(count);
-    let refused = || Said::Refused(tr!("lesson-count-problem", most = MAX_LESSON_ROLLS));
+    let refused = || FormMessage::Refused(tr!("lesson-count-problem", most = MAX_LESSON_ROLLS));
     let count = count.filter(is_fitting).ok_or_else(refused)?;
     if count > untrack(|| plan.room()) {
         return Err(no_room(plan));
@@ -192,25 +193,25 @@ fn take_found(plan: Plan, found: &FoundRolls, taken: StoredValue<usize>) {
 #[component]
 pub fn Typed(plan: Plan) -> impl IntoView {
     let written = TextBox::default();
-    let said = RwSignal::new(Said::Nothing);
+    let said = RwSignal::new(FormMessage::Nothing);
     let submit = move || {
         let rolls = typed(&written.value.get_untracked());
         said.set(match rolls {
             Err(LessonRefusal::TooManyRolls) => no_room(plan),
-            Err(why) => Said::Refused(text::typed_refusal(&why)),
+            Err(why) => FormMessage::Refused(text::typed_refusal(&why)),
             Ok(rolls) => match plan.add(&rolls) {
                 Ok(()) => {
                     written.value.set(String::new());
-                    Said::Added(rolls.len())
+                    FormMessage::Added(rolls.len())
                 }
                 Err(_) => no_room(plan),
             },
         });
-        if said.with_untracked(Said::is_refusal) {
+        if said.with_untracked(FormMessage::is_refusal) {
             dom::before_paint(move || node::reveal(written.input));
         }
     };
-    let is_wrong = move || said.with(Said::is_refusal).then_some("true");
+    let is_wrong = move || said.with(FormMessage::is_refusal).then_some("true");
     view! {
         <Form id="lesson-typed-form" on_submit=move |()| submit()>
             <p class="row">
@@ -232,7 +233,7 @@ pub fn Typed(plan: Plan) -> impl IntoView {
                     prop:value=written.value
                     on:input:target=move |event| {
                         written.value.set(event.target().value());
-                        said.set(Said::Nothing);
+                        said.set(FormMessage::Nothing);
                     }
                 ></textarea>
             </p>
@@ -248,7 +249,7 @@ pub fn Typed(plan: Plan) -> impl IntoView {
 #[component]
 pub fn FromLink(plan: Plan) -> impl IntoView {
     let written = TextBox::default();
-    let said = RwSignal::new(Said::Nothing);
+    let said = RwSignal::new(FormMessage::Nothing);
     let submit = move || {
         let added = add_from_link(plan, &untrack(|| written.written()));
         if !added.is_refusal() {
@@ -258,12 +259,12 @@ pub fn FromLink(plan: Plan) -> impl IntoView {
         }
         said.set(added);
     };
-    let is_wrong = move || said.with(Said::is_refusal).then_some("true");
+    let is_wrong = move || said.with(FormMessage::is_refusal).then_some("true");
     view! {
         <Form
             id="lesson-link-form"
             on_submit=move |()| submit()
-            on:input=move |_| said.set(Said::Nothing)
+            on:input=move |_| said.set(FormMessage::Nothing)
         >
             <p class="row">
                 <label for="lesson-from-link">
@@ -293,10 +294,10 @@ pub fn FromLink(plan: Plan) -> impl IntoView {
 
 /// Adds what a link has. An empty plan takes its goal and dice over too, and of a lesson its
 /// way of playing.
-fn add_from_link(plan: Plan, written: &str) -> Said {
+fn add_from_link(plan: Plan, written: &str) -> FormMessage {
     let (link, refusals) = Link::read(&address::fragment_of(written));
     if let Some(why) = refusals.first() {
-        return Said::Refused(text::link_refusal(why));
+        return FormMessage::Refused(text::link_refusal(why));
     }
     let (rolls, settings) = match (&link.lesson, link.roll) {
         (Some(lesson), _) => {
@@ -307,7 +308,7 @@ fn add_from_link(plan: Plan, written: &str) -> Said {
             let rules = link.rules.clone().unwrap_or_else(|| link.usual_rules());
             (vec![roll], (rules.source, rules.goal, None::<Way>))
         }
-        (None, None) => return Said::Refused(tr!("lesson-link-empty")),
+        (None, None) => return FormMessage::Refused(tr!("lesson-link-empty")),
     };
     let is_first = untrack(|| plan.count()) == 0;
     if plan.add(&rolls).is_err() {
@@ -318,5 +319,5 @@ fn add_from_link(plan: Plan, written: &str) -> Said {
         let way = way.or_else(|| untrack(|| plan.way.read()));
         plan.write_settings(&source, goal, way.unwrap_or_default());
     }
-    Said::Added(rolls.len())
+    FormMessage::Added(rolls.len())
 }

@@ -42,7 +42,7 @@ pub struct Plan {
     pub has_cards: RwSignal<bool>,
     /// The sides of the dice.
     pub dice: Numbers,
-    /// What is to be made.
+    /// The goal.
     pub goal: TextBox,
     /// The way of playing.
     pub way: WayFields,
@@ -111,7 +111,7 @@ impl Plan {
         Ok((self.source()?, fields::goal(self.goal)?))
     }
 
-    /// What `roll` asks in this lesson; `None` while a field is wrong.
+    /// The puzzle of `roll` in this lesson; `None` while a field is wrong.
     pub fn puzzle(self, roll: &Roll) -> Option<Puzzle> {
         let (source, goal) = self.game().ok()?;
         lesson::puzzle_of(&source, goal, roll)

@@ -107,13 +107,13 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
 /// The two groups that are open to everybody.
 #[component]
 fn OpenGroups(lobby: Lobby) -> impl IntoView {
-    let door = move |id: &'static str, label: Signal<String>, place: TableSelector| {
+    let door = move |id: &'static str, label: Signal<String>, table: TableSelector| {
         view! {
             <button
                 type="button"
                 id=id
                 on:click=move |_| {
-                    lobby.go(place.clone());
+                    lobby.go(table.clone());
                 }
             >
                 <strong>{label}</strong>

@@ -104,8 +104,8 @@ impl Status {
             Status::Mistake(Mistake::NoTable) => tr!("group-which-table"),
             Status::Exit(ExitReason::Unreached(obstacle)) => text::unreached(*obstacle),
             Status::Exit(ExitReason::Offline) => tr!("group-no-network"),
-            Status::Exit(ExitReason::Closed(place, reason)) | Status::KeptOut(place, reason) => {
-                text::closed(place, reason)
+            Status::Exit(ExitReason::Closed(table, reason)) | Status::KeptOut(table, reason) => {
+                text::closed(table, reason)
             }
             Status::MayAskAgain(_) => tr!("group-may-ask-again"),
         }
@@ -204,7 +204,7 @@ impl Lobby {
 
     /// The address asks for a table, or for none. Players who are at another one leave
     /// it for the lobby; their seat there waits for them.
-    pub fn follow(self, link: &Link) {
+    pub fn on_address(self, link: &Link) {
         self.go_on();
         self.invited.set(link.table.clone());
         let Some(table) = &link.table else { return };
@@ -229,13 +229,13 @@ impl Lobby {
         }
         let asked = link.table.as_deref().map(place_of);
         let at = persistence::at();
-        let Some(at) = at.filter(|at| asked.as_ref().is_none_or(|asked| *asked == at.place)) else {
+        let Some(at) = at.filter(|at| asked.as_ref().is_none_or(|asked| *asked == at.table)) else {
             return;
         };
         match at.is_watching {
-            true => self.watch(at.place),
+            true => self.watch(at.table),
             false => {
-                let visit = persistence::visit(at.place, &persistence::name(), self.tab);
+                let visit = persistence::visit(at.table, &persistence::name(), self.tab);
                 self.connection.begin(visit, true);
             }
         }
@@ -253,9 +253,9 @@ impl Lobby {
         }
     }
 
-    fn watch(self, place: TableSelector) {
+    fn watch(self, table: TableSelector) {
         let visit = Visit {
-            place,
+            table,
             player: None,
         };
         self.own_status.set(Status::Nothing);
@@ -263,14 +263,14 @@ impl Lobby {
     }
 
     /// Goes to a table under the name in the form; whether the name can be.
-    fn go(self, place: TableSelector) -> bool {
+    fn go(self, table: TableSelector) -> bool {
         self.rules.set_value(None);
         self.lesson.set_value(None);
         self.is_chat_unwanted.set_value(false);
         match Name::new(&untrack(|| self.name.written()), text_folding::fold) {
             Ok(name) => {
                 persistence::save_name(name.as_str());
-                let visit = persistence::visit(place, name.as_str(), self.tab);
+                let visit = persistence::visit(table, name.as_str(), self.tab);
                 self.own_status.set(Status::Nothing);
                 self.connection.begin(visit, false);
                 true
@@ -364,23 +364,23 @@ impl Lobby {
     fn offer(self) -> Option<Offer> {
         match self.status() {
             Status::Exit(reason) => {
-                free_name(reason).map(|(name, place)| Offer::FreeName(name, place))
+                free_name(reason).map(|(name, table)| Offer::FreeName(name, table))
             }
-            Status::MayAskAgain(place) => Some(Offer::AskAgain(place)),
+            Status::MayAskAgain(table) => Some(Offer::AskAgain(table)),
             _ => None,
         }
     }
 
     /// Goes to the table in the way that the lobby offers.
     fn take_up(self, offer: Offer) {
-        let place = match offer {
-            Offer::FreeName(name, place) => {
+        let table = match offer {
+            Offer::FreeName(name, table) => {
                 self.name.value.set(name);
-                place
+                table
             }
-            Offer::AskAgain(place) => place,
+            Offer::AskAgain(table) => table,
         };
-        self.go(place);
+        self.go(table);
     }
 
     /// Says something in the place of why the player is back.
@@ -410,17 +410,17 @@ impl Lobby {
             let may_ask = self.connection.ask_again_at_ms.get().is_none();
             return match exit_reason {
                 ExitReason::Closed(
-                    place,
+                    table,
                     CloseReason::Refused(HelloRefusal::TurnedAway { .. }),
-                ) if may_ask => Status::MayAskAgain(place),
+                ) if may_ask => Status::MayAskAgain(table),
                 exit_reason => Status::Exit(exit_reason),
             };
         }
         match self.own_status.get() {
             Status::Nothing if self.connection.is_trying() => {
                 let kept_out = self.connection.limit();
-                kept_out.map_or(Status::Looking, |(place, limit)| {
-                    Status::KeptOut(place, limit)
+                kept_out.map_or(Status::Looking, |(table, limit)| {
+                    Status::KeptOut(table, limit)
                 })
             }
             status => status,
@@ -468,7 +468,7 @@ fn rules(page: &str) -> Option<Rules> {
 /// Whether the session is about the table that a link names.
 fn is_at(session: &Session, table: &str) -> bool {
     let is_called = |label: &Label| text_folding::fold(&label.code) == text_folding::fold(table);
-    session.visit().place == place_of(table) || session.label().is_some_and(is_called)
+    session.visit().table == place_of(table) || session.label().is_some_and(is_called)
 }
 
 /// The field that a refusal is about.
@@ -502,11 +502,11 @@ fn field_of(reason: &CloseReason) -> Option<LobbyField> {
 fn free_name(exit_reason: ExitReason) -> Option<(String, TableSelector)> {
     match exit_reason {
         ExitReason::Closed(
-            place,
+            table,
             CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken {
                 free,
             }))),
-        ) => Some((free, place)),
+        ) => Some((free, table)),
         _ => None,
     }
 }

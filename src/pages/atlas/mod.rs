@@ -34,7 +34,7 @@ pub struct AtlasRequest {
     pub number: u64,
     /// The rolls.
     pub play: Play,
-    /// What is to be made.
+    /// The goal.
     pub goal: u32,
 }
 

@@ -40,7 +40,7 @@ pub struct AtlasOf {
     pub id: RequestId,
     /// The rolls.
     pub play: Play,
-    /// What is to be made.
+    /// The goal.
     pub goal: u32,
 }
 

@@ -1,6 +1,6 @@
 //! The page of a table at this screen, for Score and for 24.
 
-mod standing;
+mod standings;
 
 use leptos::prelude::*;
 use score_core::table::game::TableGame;
@@ -9,10 +9,10 @@ use crate::components::calls::Action;
 use crate::components::player_corner::Corner;
 use crate::games::score::coach::Coach;
 use crate::games::score::guide;
-use crate::pages::play::standing::Standing;
+use crate::pages::play::standings::Standings;
 use crate::state::store::{State, Store};
 use crate::table::view_model::TableViewModel;
-use crate::table::{Table, TableNodes, carry_out, frame, is_hot, seats_count, view_model};
+use crate::table::{Table, TableNodes, dispatch, frame, is_hot, seats_count, view_model};
 use crate::tr;
 
 /// The table of the players at this screen.
@@ -48,7 +48,7 @@ pub fn PlayPage(
             <Table
                 store
                 model
-                points=move || view! { <Standing store model>{button()}</Standing> }
+                points=move || view! { <Standings store model>{button()}</Standings> }
                 on_guide=move |action| match action {
                     Action::NextLesson => guide::go_on(store),
                     _ => store.end_guide(),
@@ -95,7 +95,7 @@ fn Corners(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
     let node = TableNodes::here().corners;
     let corner = move |place: usize| {
         let corner = Memo::new(move |_| model.with(|model| model.corners.get(place).cloned()));
-        let on_action = move |(seat, action)| carry_out(store, seat, action);
+        let on_action = move |(seat, action)| dispatch(store, seat, action);
         view! { <Corner place model=corner on_action/> }
     };
     view! {

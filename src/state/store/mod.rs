@@ -25,14 +25,15 @@ use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::state::authority::{self, AT_NO_TIME, Authority, Denial, Lesson};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
+use crate::text::TableReader;
 
 /// From here on the clock says so, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
 
-/// What the status line says; the page makes the sentence.
+/// The words of the status line; the page makes the sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// What happened at the table last.
+    /// The last event at the table.
     Happened(Event),
     /// What the player did last on their own board.
     OwnHappened(OwnEvent),
@@ -64,7 +65,7 @@ impl Status {
 pub enum Focus {
     /// The number that was made last.
     Tile(TileId),
-    /// What came of the roll.
+    /// The result of the roll.
     Result,
 }
 
@@ -101,7 +102,7 @@ pub struct State<A = LocalTable> {
     /// The hint that is shown: until something happens.
     hint: Option<Grade>,
     settings: Settings,
-    /// What the player is asked.
+    /// The question that the player is asked.
     question: Option<Question>,
     /// Whether the round has come to its end before the player's eyes.
     is_just_settled: bool,
@@ -145,7 +146,15 @@ impl<A: Authority> State<A> {
         self.table().rules().source == Source::Cards
     }
 
-    /// What the player holds.
+    /// The same for sentences about it.
+    pub fn reader(&self) -> TableReader<'_> {
+        TableReader {
+            table: self.table(),
+            hosts: self.authority.hosts(),
+        }
+    }
+
+    /// The player's hand.
     pub fn hand(&self) -> &Hand {
         &self.hand
     }
@@ -160,7 +169,7 @@ impl<A: Authority> State<A> {
         self.hint
     }
 
-    /// What the player is asked.
+    /// The question that the player is asked.
     pub fn question(&self) -> Option<Question> {
         self.question
     }
@@ -195,7 +204,7 @@ impl<A: Authority> State<A> {
         }
     }
 
-    /// What the player at `seat` may do, or why not.
+    /// The options of the player at `seat`.
     pub fn options(&self, seat: SeatId) -> Options<GroupRefusal> {
         self.authority.options(AT_NO_TIME, seat)
     }
@@ -216,7 +225,7 @@ impl<A: Authority> State<A> {
         }
     }
 
-    /// What the player set.
+    /// The player's settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -312,7 +321,7 @@ fn cue_of(events: &[Event]) -> Option<Cue> {
 /// happens goes through [`Store::send`] to the referee, in this tab or at a relay.
 pub struct Store<A: 'static = LocalTable> {
     state: RwSignal<State<A>, LocalStorage>,
-    /// What the table's clock shows.
+    /// The time of the table's clock.
     now_ms: RwSignal<u64>,
     attention: RwSignal<Attention>,
     clock: Clock,
@@ -387,7 +396,7 @@ impl<A: Authority> Store<A> {
         self.clock
     }
 
-    /// What the table's clock shows now.
+    /// The time of the table's clock now.
     fn table_ms(self) -> u64 {
         let now_ms = self.clock.now_ms();
         self.with_untracked(|state| state.authority.table_ms(now_ms))

@@ -163,7 +163,7 @@ impl Game {
         u32::from(self.puzzle.start().values()[dial]) + steps
     }
 
-    /// What the dials show.
+    /// The numbers of the dials.
     pub fn shown(&self) -> Residues {
         Residues::from_fn(self.puzzle.kind(), |dial| self.place_of(dial))
     }

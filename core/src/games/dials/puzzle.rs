@@ -76,17 +76,17 @@ impl Puzzle {
         self.signatures.kind()
     }
 
-    /// What the buttons do.
+    /// The effects of the buttons.
     pub const fn signatures(&self) -> &Signatures {
         &self.signatures
     }
 
-    /// What the dials show at first.
+    /// The numbers of the dials at first.
     pub const fn start(&self) -> &Residues {
         &self.start
     }
 
-    /// What they shall show.
+    /// Their target.
     pub const fn target(&self) -> &Residues {
         &self.target
     }

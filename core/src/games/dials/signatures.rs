@@ -1,4 +1,4 @@
-//! What each button does.
+//! The effect of each button.
 
 use std::fmt;
 

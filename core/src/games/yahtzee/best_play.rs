@@ -1,4 +1,4 @@
-//! What a whole game is worth to a player who always does what is worth most.
+//! The value of a whole game to a player who always does what is worth most.
 
 use super::box_set::{BOX_SETS, BoxSet};
 use super::keep::Keep;
@@ -24,7 +24,7 @@ const STATES: usize = BOX_SETS * UPPER_SUMS;
 #[derive(Clone, Debug)]
 pub struct BestPlay {
     keeps: Keeps,
-    /// What each throw scores in each box.
+    /// The score of each throw in each box.
     scores: [[u8; THROWS]; BOXES],
     /// How many dice of each number each throw has.
     counts: [[u8; THROWS]; SIDES],
@@ -149,7 +149,7 @@ impl BestPlay {
         self.values[place(sheet.open(), capped(sheet.upper()))]
     }
 
-    /// What the next turn of this sheet is worth, by what is kept in it.
+    /// The value of the next turn of this sheet, by what is kept in it.
     pub fn prospects(&self, sheet: &Sheet) -> Prospects {
         let mut prospects = Prospects::default();
         let at_end = self.at_end(sheet.open(), capped(sheet.upper()));
@@ -165,7 +165,7 @@ impl BestPlay {
         Some(f64::from(after.total() - sheet.total()) + self.to_come(&after))
     }
 
-    /// What each throw is worth when it is scored in its best box.
+    /// The value of each throw when it is scored in its best box.
     fn at_end(&self, open: BoxSet, upper: usize) -> [f64; THROWS] {
         let mut best = [0.0_f64; THROWS];
         for score_box in open.iter() {

@@ -25,7 +25,7 @@ pub enum Command {
     Score(ScoreBox),
 }
 
-/// What happened. A game is the fold of its events.
+/// An event. A game is the fold of its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

@@ -1,4 +1,4 @@
-//! What a turn is worth.
+//! The value of a turn.
 
 use super::keep::Keep;
 use super::keeps::{FIRST_THROW, KEEPS, Keeps, PerKeep, THROWS};

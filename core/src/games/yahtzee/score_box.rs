@@ -87,7 +87,7 @@ impl ScoreBox {
         })
     }
 
-    /// What five dice score in it.
+    /// The score of five dice in it.
     pub fn score(self, dice: Keep) -> u8 {
         if let Some(number) = self.number() {
             return number * dice.counts()[self.place()];

@@ -7,7 +7,7 @@ use super::places::Places;
 use super::{DICE, SIDES};
 use crate::dice::Generator;
 
-/// What five dice show, in their order.
+/// Five dice, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[u8; DICE]", into = "[u8; DICE]")]
 pub struct Throw {

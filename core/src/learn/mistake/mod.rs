@@ -44,7 +44,7 @@ pub struct Mistake {
 pub struct SpotItem {
     /// The numbers that there are.
     pub roll: Roll,
-    /// What is to be made.
+    /// The goal.
     pub goal: u32,
     /// The solutions; all are different.
     pub solutions: Vec<Worked>,

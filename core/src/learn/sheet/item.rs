@@ -23,7 +23,7 @@ pub enum SheetItem {
 pub struct RollItem {
     /// The numbers.
     pub roll: Roll,
-    /// What is to be made.
+    /// The goal.
     pub goal: u32,
     /// How hard it is, in points; `None`: it is impossible.
     pub points: Option<u32>,
@@ -43,9 +43,9 @@ pub struct DialsItem {
     pub letters: u8,
     /// By how many steps each button turns each dial, a row a button.
     pub steps: Vec<Vec<u8>>,
-    /// What the dials show.
+    /// The numbers of the dials.
     pub start: String,
-    /// What they shall show.
+    /// Their target.
     pub target: String,
     /// How often each button is pressed, with as few presses as possible.
     pub presses: Vec<u8>,

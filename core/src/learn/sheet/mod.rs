@@ -46,7 +46,7 @@ pub struct Sheet {
     pub working: WorkingLines,
     /// Whether it has lines for a name and a date.
     pub has_name: bool,
-    /// What stands at its top; empty: the usual title.
+    /// The title at its top; empty: the usual title.
     pub title: Title,
     /// Whether it is in large print.
     pub is_large: bool,

@@ -205,7 +205,7 @@ impl Title {
         (is_fitting && is_line).then(|| Title(text.to_owned()))
     }
 
-    /// What it says.
+    /// Its text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

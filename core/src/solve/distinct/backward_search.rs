@@ -174,7 +174,8 @@ impl<R: Rule> BackwardSearch<R> {
         });
     }
 
-    /// Finds it by every last step.
+    /// Finds every way in which all the numbers of `part` make `target`, but none of the kind
+    /// `except`, by each split of them into the two sides of a last step.
     fn split(&mut self, part: Subset, target: Ratio, except: Option<OpKind>) {
         for (rest, last) in self.tables.subsets().splits(part) {
             self.step(rest, last, target, except);
@@ -184,8 +185,8 @@ impl<R: Rule> BackwardSearch<R> {
         }
     }
 
-    /// Finds it by every last step that takes `rest` and `last`, with the
-    /// smaller side known.
+    /// Finds the same by every last step whose sides take `rest` and `last`: the values of the
+    /// smaller side are in a table, and for each the other side is searched.
     fn step(&mut self, rest: Subset, last: Subset, target: Ratio, except: Option<OpKind>) {
         let smaller_last = size(last) <= size(rest);
         let (smaller, larger) = if smaller_last {
@@ -307,6 +308,6 @@ struct Back {
     smaller_last: bool,
     /// The numbers of the other side.
     larger: Subset,
-    /// What the step makes.
+    /// The result of the step.
     target: Ratio,
 }

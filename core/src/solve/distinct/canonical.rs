@@ -262,15 +262,15 @@ impl CanonicalBuilder {
         self.0[part].inverse = true;
     }
 
-    /// Leaves of the way at this `place` only its parts if it is of `kind`, and
+    /// Leaves of the way at this `range` only its parts if it is of `kind`, and
     /// turns what is left where `turned` says so.
-    pub fn dissolve(&mut self, mut place: Range<usize>, kind: OpKind, turned: bool) {
-        if self.0[place.start].kind == Some(kind) {
-            self.0.remove(place.start);
-            place.end -= 1;
+    pub fn dissolve(&mut self, mut range: Range<usize>, kind: OpKind, turned: bool) {
+        if self.0[range.start].kind == Some(kind) {
+            self.0.remove(range.start);
+            range.end -= 1;
         }
         if turned {
-            each_part(&mut self.0[place], |part| part.inverse ^= true);
+            each_part(&mut self.0[range], |part| part.inverse ^= true);
         }
     }
 }
@@ -318,12 +318,12 @@ fn sort(parts: &mut [Cell]) {
     let mut sorted = 0;
     while sorted < parts.len() {
         let end = sorted + parts[sorted].span;
-        let mut place = 0;
-        while place < sorted && !is_before(&parts[sorted..end], &parts[place..sorted]) {
-            place += parts[place].span;
+        let mut index = 0;
+        while index < sorted && !is_before(&parts[sorted..end], &parts[index..sorted]) {
+            index += parts[index].span;
         }
-        if place < sorted {
-            parts[place..end].rotate_right(end - sorted);
+        if index < sorted {
+            parts[index..end].rotate_right(end - sorted);
         }
         sorted = end;
     }

@@ -1,8 +1,8 @@
 //! The essentially different solutions of a puzzle, the simplest first.
 //!
-//! The idea: a list of places that stays sorted, by binary search (Knuth, The Art of Computer
+//! The idea: a list of indices that stays sorted, by binary search (Knuth, The Art of Computer
 //! Programming 3, 6.2.1), so that what is the same meets itself. The bound: no more ways are
-//! kept than the limit; an insertion moves that many places at most.
+//! kept than the limit; an insertion moves that many indices at most.
 
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
@@ -52,8 +52,8 @@ const ROOM: usize = 16;
 const RANKS: usize = 4;
 
 impl Rank {
-    /// Its place among all ranks.
-    fn place(self) -> usize {
+    /// Its index among all ranks.
+    fn index(self) -> usize {
         2 * usize::from(self.is_redundant) + usize::from(self.negative)
     }
 }
@@ -88,12 +88,12 @@ impl Ranking {
         let way = self.way(canonical, negative, Some(expr));
         let mut other = way.rank;
         other.negative = !negative;
-        match self.place(other, &way) {
+        match self.index(other, &way) {
             // It was found without negative numbers.
             Ok(_) if negative => {}
-            Ok(place) => {
-                let at = self.order.remove(place);
-                self.counts[other.place()] -= 1;
+            Ok(index) => {
+                let at = self.order.remove(index);
+                self.counts[other.index()] -= 1;
                 self.ways.swap_remove(at);
                 for moved in &mut self.order {
                     if *moved == self.ways.len() {
@@ -127,7 +127,7 @@ impl Ranking {
 
     /// Where a way like this one, but of this `rank`, is in the order, or else
     /// where it would be.
-    fn place(&self, rank: Rank, way: &Way) -> Result<usize, usize> {
+    fn index(&self, rank: Rank, way: &Way) -> Result<usize, usize> {
         self.order.binary_search_by(|at| {
             let other = &self.ways[*at];
             let by_rank = other.rank.cmp(&rank);
@@ -137,20 +137,20 @@ impl Ranking {
         })
     }
 
-    /// Puts a way in its place if it is new.
+    /// Inserts a way where it ranks, if it is new.
     fn put(&mut self, way: Way) {
-        let Err(place) = self.place(way.rank, &way) else {
+        let Err(index) = self.index(way.rank, &way) else {
             return;
         };
-        self.counts[way.rank.place()] += 1;
+        self.counts[way.rank.index()] += 1;
         if self.ways.len() < self.limit {
-            self.order.insert(place, self.ways.len());
+            self.order.insert(index, self.ways.len());
             self.ways.push(way);
-        } else if place < self.order.len()
+        } else if index < self.order.len()
             && let Some(last) = self.order.pop()
         {
             self.ways[last] = way;
-            self.order.insert(place, last);
+            self.order.insert(index, last);
         }
     }
 

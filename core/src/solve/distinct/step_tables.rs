@@ -1,7 +1,7 @@
 //! The memory of the backward search: steps that share their sides, and tables
 //! of what some of the numbers make.
 //!
-//! The idea: a step names its sides by their places, so that steps share them, and chains by
+//! The idea: a step names its sides by their indices, so that steps share them, and chains by
 //! value lead to those that may make it (Knuth, The Art of Computer Programming 3, 6.4). The
 //! bound: up to three numbers have hundreds of steps; of more, which only a goal of 0 asks for,
 //! there may be a million.
@@ -71,7 +71,7 @@ pub(super) struct StepTables<R> {
     rule: PhantomData<R>,
     has_join: bool,
     subsets: Subsets,
-    /// By [`pair::place`].
+    /// By [`pair::index`].
     pairs: Vec<Pair>,
     nodes: Vec<Node>,
     /// `None` for a subset without a table; single numbers and pairs have one.
@@ -157,7 +157,7 @@ impl<R: Rule> StepTables<R> {
     /// [`StepTables::candidates`] may.
     pub fn pair_makes(&self, subset: Subset, value: Ratio) -> bool {
         let (low, high) = (subset.trailing_zeros(), subset.ilog2());
-        self.pairs[pair::place(low as usize, high as usize)].makes(value)
+        self.pairs[pair::index(low as usize, high as usize)].makes(value)
     }
 
     /// The table of `subset`, made if it is not there: every essentially different

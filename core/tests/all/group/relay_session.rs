@@ -8,8 +8,8 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::group::state::Group;
 use score_core::relay_session::{
-    CLOCK_EVERY_MS, MAX_PENDING, NotSent, RETRY_FIRST_MS, RETRY_MAX_MS, RETRY_SOON_MS, SILENT_MS,
-    SOON_TRIES, Session, SessionEvent, Stage, Visit, WELCOME_WITHIN_MS,
+    CLOCK_EVERY_MS, ConnectionState, MAX_PENDING, NotSent, RETRY_FIRST_MS, RETRY_MAX_MS,
+    RETRY_SOON_MS, SILENT_MS, SOON_TRIES, Session, SessionEvent, Visit, WELCOME_WITHIN_MS,
 };
 use score_core::table::board::Uncounted;
 use score_core::table::command::Command;
@@ -25,7 +25,7 @@ const NEW_TOKEN: Token = Token([2; 16]);
 
 fn visit() -> Visit {
     Visit {
-        place: TableSelector::Create("Class".to_owned()),
+        table: TableSelector::Create("Class".to_owned()),
         player: Some(Player {
             name: "Bob".to_owned(),
             token: Token([1; 16]),
@@ -87,7 +87,7 @@ fn a_table_that_was_made_is_come_back_to_by_its_code_and_the_new_token() {
     let [ToRelay::Hello(hello)] = hello.as_slice() else {
         panic!("{hello:?}");
     };
-    assert_eq!(hello.place, TableSelector::Join("ABCDE".to_owned()));
+    assert_eq!(hello.table, TableSelector::Join("ABCDE".to_owned()));
     assert_eq!(
         hello.player.as_ref().map(|player| player.token),
         Some(NEW_TOKEN)
@@ -227,7 +227,7 @@ fn a_line_of_chat_that_may_not_have_arrived_comes_back() {
     session.say(200, "Hello".to_owned()).expect("there");
     session.lost(300, &mut Generator::new(1, 1));
     let reply = rejoin(&mut session, welcome(&Scene::of(GroupKind::Created), 0));
-    let unsaid = SessionEvent::Unsaid {
+    let unsaid = SessionEvent::ChatNotSent {
         text: "Hello".to_owned(),
         refusal: None,
     };
@@ -247,7 +247,7 @@ fn what_is_refused_is_said() {
     let heard = session.receive(210, refuse(1, &GroupRefusal::Stale)).events;
     assert_eq!(heard, [SessionEvent::Refused(GroupRefusal::Stale)]);
     let heard = session.receive(210, refuse(2, &GroupRefusal::Muted)).events;
-    let unsaid = SessionEvent::Unsaid {
+    let unsaid = SessionEvent::ChatNotSent {
         text: "Hello".to_owned(),
         refusal: Some(GroupRefusal::Muted),
     };
@@ -291,8 +291,8 @@ fn news_is_folded_in_and_told() {
         [
             SessionEvent::Happened(entry.events),
             gone,
-            SessionEvent::Said(line.clone()),
-            SessionEvent::Said(line.clone()),
+            SessionEvent::ChatLine(line.clone()),
+            SessionEvent::ChatLine(line.clone()),
             SessionEvent::TakenBack(line),
         ]
     );
@@ -340,8 +340,8 @@ fn waits_grow_to_a_limit_and_a_class_does_not_come_back_all_at_once() {
                 (session.tries(), session.lost_since_ms()),
                 (tries, Some(1_000))
             );
-            let Stage::Waiting { until_ms } = *session.stage() else {
-                panic!("{:?}", session.stage());
+            let ConnectionState::Waiting { until_ms } = *session.state() else {
+                panic!("{:?}", session.state());
             };
             assert!(until_ms > now_ms && until_ms - now_ms <= RETRY_SOON_MS);
             assert!(!session.is_due(until_ms - 1) && session.is_due(until_ms));
@@ -363,8 +363,8 @@ fn tries_become_rare_where_nothing_comes_for_minutes() {
     let mut wait_ms = 0;
     for tries in 1..=200 {
         session.lost(now_ms, &mut generator);
-        let Stage::Waiting { until_ms } = *session.stage() else {
-            panic!("{:?}", session.stage());
+        let ConnectionState::Waiting { until_ms } = *session.state() else {
+            panic!("{:?}", session.state());
         };
         wait_ms = until_ms - now_ms;
         let most_ms = match tries <= SOON_TRIES {
@@ -411,7 +411,7 @@ fn the_page_comes_back_by_itself_only_where_that_helps() {
         let reply = session.receive(200, ToPlayer::Close(reason.clone()));
         assert!(reply.close);
         session.lost(200, &mut Generator::new(1, 1));
-        let waits = matches!(session.stage(), Stage::Waiting { .. });
+        let waits = matches!(session.state(), ConnectionState::Waiting { .. });
         assert_eq!(waits, comes_back, "{reason:?}");
         assert_eq!(reply.events.is_empty(), comes_back, "{reason:?}");
     };
@@ -519,7 +519,7 @@ fn who_waits_to_be_let_in_stays_and_is_then_welcomed() {
     session.opening(0);
     session.opened(0);
     let reply = session.receive(10, ToPlayer::InWaitingRoom);
-    assert_eq!(*session.stage(), Stage::InWaitingRoom);
+    assert_eq!(*session.state(), ConnectionState::InWaitingRoom);
     assert_eq!(reply.send, [ToRelay::Clock { sent_ms: 10 }]);
     assert_eq!(session.ask(20, play(Command::Roll)), Err(NotSent));
     // The host takes their time; the relay's clock says that it is there.
@@ -565,7 +565,10 @@ fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
         needed: 2,
     };
     let asked = || ToPlayer::News(vec![News::RollVotes(votes)]);
-    assert_eq!(session.receive(200, asked()).events, [SessionEvent::Asking]);
+    assert_eq!(
+        session.receive(200, asked()).events,
+        [SessionEvent::RequestsChanged]
+    );
     assert_eq!(session.roll_votes(), Some(votes));
     let mut entry = |scene: &mut Scene, command| {
         scene.ask(BOB, play(command)).expect("they may");
@@ -597,7 +600,10 @@ fn a_page_hears_of_it_when_a_new_roll_needs_no_votes_any_more() {
     let majority = |session: &Session| session.roll_majority(&scene.group, BOB);
     assert_eq!(session.tick(free_ms - 1).events, []);
     assert_eq!(majority(&session), Ok(Some(2)));
-    assert_eq!(session.tick(free_ms).events, [SessionEvent::Asking]);
+    assert_eq!(
+        session.tick(free_ms).events,
+        [SessionEvent::RequestsChanged]
+    );
     assert_eq!(majority(&session), Ok(None));
     assert_eq!(session.tick(free_ms + 1).events, []);
 }
@@ -655,7 +661,7 @@ fn the_hello_of_an_earlier_page_that_looks_on_is_still_read() {
     let bytes = [b"\0\x03\x05".as_slice(), b"ABCDE", b"\0\0"].concat();
     let read: ToRelay = postcard::from_bytes(&bytes).expect("a message");
     let hello = Hello {
-        place: TableSelector::Join("ABCDE".to_owned()),
+        table: TableSelector::Join("ABCDE".to_owned()),
         player: None,
         known: None,
     };

@@ -13,7 +13,7 @@ use crate::version::FORMAT;
 pub struct OpenFailure {
     /// The log's file.
     pub file: PathBuf,
-    /// What is wrong with it.
+    /// Its problem.
     pub fault: OpenFault,
 }
 

@@ -17,7 +17,7 @@ use crate::{move_tr, text, tr};
 /// The points, what begins them anew, and the name of a roll that has one; the children are
 /// buttons below them.
 #[component]
-pub fn Standing(store: Store, model: Memo<TableViewModel>, children: Children) -> impl IntoView {
+pub fn Standings(store: Store, model: Memo<TableViewModel>, children: Children) -> impl IntoView {
     let seats = Memo::new(move |_| model.with(|model| model.seats.clone()));
     let has_points = Memo::new(move |_| {
         let is_guided = store.with(|state| state.is_guided());

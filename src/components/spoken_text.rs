@@ -9,7 +9,7 @@ use crate::text;
 /// listen (docs/decisions/spoken-numbers.md). It is one piece: nobody hears a part of it twice or
 /// alone.
 #[component]
-pub fn Said(#[prop(into)] written: Signal<String>) -> impl IntoView {
+pub fn SpokenText(#[prop(into)] written: Signal<String>) -> impl IntoView {
     move || in_signs_and_words(written.get())
 }
 
