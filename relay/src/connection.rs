@@ -95,6 +95,7 @@ impl<L: Log> Connection<L> {
             () = self.stranger.closes() => End::Gone,
             () = self.intake.is_too_much() => End::Close(self.note_too_much()),
         };
+        self.stranger.ends();
         if let End::Close(reason) = end {
             outbox.close(reason);
             // However it ends, the page has got all that it could.
@@ -139,6 +140,7 @@ impl<L: Log> Connection<L> {
             Ok(Ok(_)) => return End::Close(CloseReason::BadMessage),
             Ok(Err(end)) => return end,
         };
+        self.stranger.waits_for_table();
         let table = match entered {
             Ok(handle) => table.insert(handle),
             Err(refusal) => return End::Close(self.refuse(refusal)),

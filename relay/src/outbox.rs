@@ -113,6 +113,9 @@ impl Outbox {
 
     /// Closes the connection once all waiting frames are sent. The first reason counts.
     pub fn close(&self, reason: CloseReason) {
+        if let Some(stranger) = &self.0.stranger {
+            stranger.ends();
+        }
         self.waiting().reason.get_or_insert(reason);
         self.0.notify.notify_one();
     }

@@ -9,25 +9,40 @@ use parking_lot::Mutex;
 use tokio_util::sync::CancellationToken;
 
 /// All of one kind: those that are no WebSockets, or the WebSockets to which no table has said
-/// anything yet. Where they are too many, the one that has asked for nothing for longest is
-/// closed: a browser comes again, and who is at a table is not among them.
+/// anything yet. Where they are too many, one is closed: first those that are about to end
+/// anyway, then the one that has asked for nothing for longest, and of those that wait for a
+/// table's answer only then. A browser comes again, and who is at a table is not among them.
 #[derive(Clone, Debug)]
 pub struct Strangers {
     max: NonZeroUsize,
     open: Arc<Mutex<Open>>,
 }
 
-/// Those that are open, by the order in which they asked for something last.
+/// Those that are open, in the order in which they make room.
 #[derive(Debug, Default)]
 struct Open {
     next: u64,
-    by_turn: BTreeMap<u64, CancellationToken>,
+    by_turn: BTreeMap<Turn, CancellationToken>,
+}
+
+/// When one makes room: after all who are less, and among the like in the order in which they
+/// asked for something last.
+type Turn = (Standing, u64);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Standing {
+    /// It is about to end.
+    Ends,
+    /// It is free to go.
+    Idle,
+    /// It has said hello, and hears from a table soon.
+    Waits,
 }
 
 /// One of them, until it is dropped.
 #[derive(Debug)]
 pub struct Stranger {
-    turn: Mutex<u64>,
+    turn: Mutex<Turn>,
     closes: CancellationToken,
     open: Arc<Mutex<Open>>,
 }
@@ -50,7 +65,7 @@ impl Strangers {
         {
             quietest.cancel();
         }
-        let turn = Mutex::new(open.add(closes.clone()));
+        let turn = Mutex::new(open.add(Standing::Idle, closes.clone()));
         Stranger {
             turn,
             closes,
@@ -60,8 +75,8 @@ impl Strangers {
 }
 
 impl Open {
-    fn add(&mut self, closes: CancellationToken) -> u64 {
-        let turn = self.next;
+    fn add(&mut self, standing: Standing, closes: CancellationToken) -> Turn {
+        let turn = (standing, self.next);
         self.next += 1;
         self.by_turn.insert(turn, closes);
         turn
@@ -74,13 +89,33 @@ impl Stranger {
         self.closes.cancelled().await;
     }
 
-    /// It asks for something, and is the last of all to be closed.
+    /// It asks for something, and is the last of its like to be closed.
     pub fn has_asked(&self) {
+<<<<<<< HEAD
         let mut turn = self.turn.lock();
         let mut open = self.open.lock();
         // One that is to be closed stays so.
+=======
+        self.stand(Standing::Idle);
+    }
+
+    /// It has said hello, and those that have not make room before it.
+    pub fn waits_for_table(&self) {
+        self.stand(Standing::Waits);
+    }
+
+    /// It is about to end, and makes room before all others.
+    pub fn ends(&self) {
+        self.stand(Standing::Ends);
+    }
+
+    fn stand(&self, standing: Standing) {
+        let mut turn = lock(&self.turn);
+        let mut open = lock(&self.open);
+        // One that is to be closed stays so, and one at a table.
+>>>>>>> class
         if let Some(closes) = open.by_turn.remove(&*turn) {
-            *turn = open.add(closes);
+            *turn = open.add(standing, closes);
         }
     }
 
@@ -120,6 +155,31 @@ mod tests {
         let fourth = all.add();
         assert_eq!(
             [&second, &third, &fourth].map(is_closed),
+            [true, false, false]
+        );
+    }
+
+    #[test]
+    fn who_has_said_hello_makes_room_after_those_that_have_not_and_after_those_that_end() {
+        let all = Strangers::new(NonZeroUsize::new(3).unwrap());
+        let [waits, refused, silent] = [all.add(), all.add(), all.add()];
+        waits.waits_for_table();
+        refused.waits_for_table();
+        refused.ends();
+        let closed = || [&waits, &refused, &silent].map(is_closed);
+        let _fourth = all.add();
+        assert_eq!(closed(), [false, true, false]);
+        let _fifth = all.add();
+        assert_eq!(closed(), [false, true, true]);
+        // Whoever comes now makes room for one another, until none but those who wait are there.
+        let sixth = all.add();
+        sixth.waits_for_table();
+        let seventh = all.add();
+        seventh.waits_for_table();
+        assert!(!is_closed(&waits));
+        let _eighth = all.add();
+        assert_eq!(
+            [&waits, &sixth, &seventh].map(is_closed),
             [true, false, false]
         );
     }

@@ -30,13 +30,14 @@ use super::team_referee;
 /// Gives a newcomer a seat; a host who lets somebody in opens a locked table
 /// for them.
 pub fn admit(group: &Group, name: Name, is_let_in: bool) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    admit_again(group, None, name, is_let_in)
+    admit_again(group, &|_| true, None, name, is_let_in)
 }
 
-/// The same for a player who may have left before, when they had the seat `from`: they come
-/// back with what waits for them.
+/// The same where these players are here, for one who may have left before, when they had the
+/// seat `from`: they come back with what waits for them.
 pub fn admit_again(
     group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     from: Option<SeatId>,
     name: Name,
     is_let_in: bool,
@@ -47,17 +48,18 @@ pub fn admit_again(
     if !is_let_in {
         require_room(group)?;
     }
-    seated(group, from, name, referee::admit)
+    seated(group, is_here, from, name, referee::admit)
 }
 
 /// The same for a newcomer whom a host lets in to the seat of `absent`, a player who is away.
 pub fn admit_to(
     group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     absent: SeatId,
     from: Option<SeatId>,
     name: Name,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    let seated = seated(group, from, name, referee::admit_in_place)?;
+    let seated = seated(group, is_here, from, name, referee::admit_in_place)?;
     handover::hand_to_newcomer(group, absent, seated)
 }
 
@@ -69,13 +71,14 @@ pub fn may_wait(group: &Group, name: Name, absent: Option<SeatId>) -> Result<(),
         Some(_) if group.is_locked() => Err(GroupRefusal::Locked),
         Some(_) => {
             require_room(group)?;
-            seated(group, None, name, referee::admit_in_place).map(drop)
+            seated(group, &|_| true, None, name, referee::admit_in_place).map(drop)
         }
     }
 }
 
 fn seated(
     group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     from: Option<SeatId>,
     name: Name,
     admit: impl Fn(&Table, Name) -> Result<Event, Refusal>,
@@ -93,7 +96,7 @@ fn seated(
     let team = team.filter(|team| group.teams().get(*team).is_some());
     let team = team.map(|team| GroupEvent::TeamJoined { seat, team });
     let team = team.or_else(|| team_referee::join(group, seat));
-    let table = small_table_referee::join(group, seat);
+    let table = small_table_referee::join(group, is_here, seat);
     let named = given_up.into_iter().chain([seated]).map(GroupEvent::Table);
     Ok(named.chain(returned).chain(team).chain(table).collect())
 }

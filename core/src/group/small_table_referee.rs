@@ -151,10 +151,18 @@ pub(super) fn decide(
     }
 }
 
-/// The table for a player who has come late.
-pub(super) fn join(group: &Group, seat: SeatId) -> Option<GroupEvent> {
+/// The table for a player who has come late: that with the fewest players who are here.
+pub(super) fn join(
+    group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
+    seat: SeatId,
+) -> Option<GroupEvent> {
     let counts = |seat| !group.is_removed(seat);
-    let table = group.small_tables()?.smallest(counts)?;
+    let tables = group.small_tables()?;
+    let table = tables.smallest(|seat| counts(seat) && is_here(seat));
+    // Where nobody is here, at that of those who may come back.
+    let table = table.or_else(|| tables.smallest(counts));
+    let table = table.or_else(|| tables.iter().map(|(id, _)| id).next())?;
     Some(GroupEvent::TableJoined { seat, table })
 }
 

@@ -97,15 +97,13 @@ impl SmallTables {
         up.collect()
     }
 
-    /// Which table a newcomer sits down at: that with the fewest players who count. Where
-    /// nobody is left there is nobody to play with.
+    /// The table with the fewest players who count, of those with any: where nobody is left there
+    /// is nobody to play with.
     pub(super) fn smallest(&self, counts: impl Fn(SeatId) -> bool) -> Option<SmallTableId> {
         let size = |table: &Table| table.seats().iter().filter(|seat| counts(seat.id)).count();
-        let smallest = self.iter().min_by_key(|(_, table)| match size(table) {
-            0 => usize::MAX,
-            size => size,
-        });
-        smallest.map(|(id, _)| id)
+        let sizes = self.iter().map(|(id, table)| (id, size(table)));
+        let played = sizes.filter(|(_, size)| *size > 0);
+        played.min_by_key(|(_, size)| *size).map(|(id, _)| id)
     }
 
     /// Folds in what happened at one table.

@@ -5,7 +5,6 @@ use score_core::group::audience::{self, Audience, PlacedEntry};
 use score_core::group::entry::{Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
-use score_core::group::state::Group;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
@@ -310,13 +309,16 @@ impl Room {
         let from = self.left_seat(&player.token);
         let is_let_in = admission.is_by_host();
         let absent = admission.absent();
-        let admit = |group: &Group| match absent {
-            Some(absent) => referee::admit_to(group, absent, from, name.clone()),
-            None => referee::admit_again(group, from, name.clone(), is_let_in),
+        let admit = |room: &Room| {
+            let (group, is_here) = (&room.group, &|seat| room.members.is_present(seat));
+            match absent {
+                Some(absent) => referee::admit_to(group, is_here, absent, from, name.clone()),
+                None => referee::admit_again(group, is_here, from, name.clone(), is_let_in),
+            }
         };
-        let mut admitted = admit(&self.group);
+        let mut admitted = admit(self);
         if admitted == Err(Refusal::TableFull.into()) && self.free_a_seat(now_ms, turn) {
-            admitted = admit(&self.group);
+            admitted = admit(self);
         }
         let events = self.with_own_look(admitted, None, &name);
         let events = events.map_err(HelloRefusal::Group)?;

@@ -107,6 +107,34 @@ fn pupils_who_are_away_leave_nobody_alone_at_a_table() {
     }
 }
 
+/// Where somebody sits who comes now.
+fn late(scene: &mut Scene, connection: u64) -> Option<SmallTableId> {
+    let name = format!("Late {connection}");
+    let welcome = scene.join(connection, &name).expect("room");
+    let tables = scene.room.group().small_tables().expect("small tables");
+    tables.of(welcome.seat?).map(|(id, _)| id)
+}
+
+#[test]
+fn who_comes_late_sits_down_where_somebody_is_here() {
+    let mut scene = two_tables();
+    let tables = scene.room.group().small_tables().expect("small tables");
+    let [first, second] = [0, 1].map(|table| tables.seatings()[table].clone());
+    // All of the first table go, and one more sits at the second.
+    for seat in &first {
+        scene.gone(u64::from(seat.0) + 1);
+    }
+    assert_eq!(late(&mut scene, 20), Some(SmallTableId(1)));
+    assert_eq!(late(&mut scene, 21), Some(SmallTableId(1)));
+    for seat in &second {
+        scene.gone(u64::from(seat.0) + 1);
+    }
+    scene.gone(20);
+    scene.gone(21);
+    // Nobody is here: at the smaller of both.
+    assert_eq!(late(&mut scene, 22), Some(SmallTableId(0)));
+}
+
 #[test]
 fn a_class_that_is_away_as_a_whole_is_seated_as_one_that_is_here() {
     let mut scene = Scene::of(GroupKind::Created);

@@ -37,7 +37,7 @@ fn leaves(scene: &mut Scene, seat: SeatId) {
 /// Who had the seat `from` comes back; the new seat.
 fn returns(scene: &mut Scene, from: SeatId, text: &str) -> SeatId {
     let seat = scene.group.table().next_seat();
-    let events = referee::admit_again(&scene.group, Some(from), name(text), false);
+    let events = referee::admit_again(&scene.group, &|_| true, Some(from), name(text), false);
     let entry = referee::entry(&scene.group, scene.now_ms, None, events.expect("room"));
     scene.write(entry);
     seat

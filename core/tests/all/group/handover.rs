@@ -146,7 +146,8 @@ fn at_a_full_table_a_newcomer_comes_in_to_the_seat_of_an_absent_player_and_else_
     }
     let newcomer = SeatId(MAX_SEATS as u32);
     assert_eq!(scene.group.table().next_seat(), newcomer);
-    let events = referee::admit_to(&scene.group, BOB, None, name("Bob 3")).expect("a seat");
+    let events =
+        referee::admit_to(&scene.group, &|_| true, BOB, None, name("Bob 3")).expect("a seat");
     // Without the seat that is left there is none, whatever a log says.
     let seated = vec![events[0].clone()];
     let mut group = scene.group.clone();

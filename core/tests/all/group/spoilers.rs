@@ -65,7 +65,7 @@ fn who_leaves_and_comes_back_waits_as_many_rolls_as_before() {
         .expect("the host");
     ask(&mut scene, BOB, Command::Leave);
     let bob = scene.group.table().next_seat();
-    let events = admit_again(&scene.group, Some(BOB), name("Bob"), false);
+    let events = admit_again(&scene.group, &|_| true, Some(BOB), name("Bob"), false);
     let entry = entry(&scene.group, scene.now_ms, None, events.expect("room"));
     scene.write(entry);
     assert!(scene.group.has_calls_forbidden(bob));
