@@ -55,7 +55,7 @@ study-legend-whole = eine ganze Zahl, die sich bilden lässt
 study-legend-part = ein Bruch, der sich bilden lässt
 study-legend-goal = das Ziel, das sich nicht bilden lässt
 # Bis ein Strich gewählt ist; dann steht hier, wie seine Zahl entsteht.
-study-number-line-help = Tippe auf einen Strich oder drücke eine Pfeiltaste: Hier steht dann, wie die Zahl entsteht.
+study-number-line-help = Wähle einen Strich, oder drücke eine Pfeiltaste: Hier steht dann, wie die Zahl entsteht.
 
 ## Eine Lösung, auf den Spielsteinen erklärt
 

@@ -135,7 +135,7 @@ table-says-impossible = { $name } says { $goal } is impossible. Anyone who can m
 table-make = Make { $goal }: a number, an operator, a number.
 table-make-it = { $name }, make { $goal }.
 table-answer-impossible = Is { $goal } impossible? You can answer only once.
-table-now-answer = { $goal } is on your board. Now tap I HAVE IT!
+table-now-answer = { $goal } is on your board. Now press I HAVE IT!
 # $waiting is table-answers.
 table-you-have-it = { $goal }! You have it. { $waiting }
 table-you-answered-impossible = You say { $goal } is impossible. { $waiting }
