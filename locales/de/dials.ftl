@@ -161,7 +161,7 @@ dials-rule-letters = Jedes Rad zeigt einen Buchstaben von A bis { $last }. Ein S
 dials-rule-buttons = Ein Knopf dreht alle Räder zugleich, jedes um seine eigene Zahl von Schritten: +2 unter einem Rad heißt zwei Schritte, ein Punkt heißt keiner.
 dials-rule-goal = Drücke Knöpfe, bis jedes Rad seinen Zielbuchstaben zeigt. Er hat einen Ring auf dem Rad und steht darunter.
 dials-rule-order = In welcher Reihenfolge du drückst, ist gleich, und wer einen Knopf { $modulus }-mal drückt, ändert nichts.
-dials-rule-keyboard = Tippe auf einen Knopf oder drücke seine Nummer auf der Tastatur. H ist ein Tipp, Z nimmt zurück.
+dials-rule-keyboard = Drücke einen Knopf oder seine Nummer auf der Tastatur. H ist ein Tipp, Z nimmt zurück.
 dials-rule-tip = Zähle, was jedem Rad noch fehlt. Welcher Knopf bewegt nur wenige Räder?
 
 ## Der Lösungsweg.

@@ -49,7 +49,7 @@ rules-call-score-if-you = <b>SCORE ansagen,</b> wenn du einen Weg weißt. Jetzt 
 rules-call-impossible-if-you = <b>UNMÖGLICH ansagen,</b> wenn du meinst, dass es niemand schaffen kann. Die anderen haben jetzt 60 Sekunden, um SCORE anzusagen.
 rules-look-the-roll-is = <b>Ansehen.</b> Der Wurf ist vorbei. Die Seite sagt, wer recht hatte, und zeigt jeden Weg zur 20.
 rules-a-step = Ein Schritt
-rules-tap-a-number-an = Tippe auf eine Zahl, ein Rechenzeichen und eine Zahl, oder zieh sie auf die drei Plätze. Das Ergebnis kommt zu deinen Zahlen dazu, und die beiden benutzten sind weg. Es gibt fünf Rechenzeichen:
+rules-tap-a-number-an = Wähle eine Zahl, ein Rechenzeichen und eine Zahl, oder zieh sie auf die drei Plätze. Das Ergebnis kommt zu deinen Zahlen dazu, und die beiden benutzten sind weg. Es gibt fünf Rechenzeichen:
 rules-plus-4-3-7 = <b>plus:</b> 4 + 3 = 7
 rules-minus-3-4-1 = <b>minus:</b> 3 − 4 = −1. Zahlen unter null sind erlaubt.
 rules-times-4-3-12 = <b>mal:</b> 4 × 3 = 12

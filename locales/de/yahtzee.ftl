@@ -192,7 +192,7 @@ yahtzee-lost-least = weniger als { $points } verloren
 ## Die Regeln
 
 yahtzee-how = So geht’s
-yahtzee-how-dice = Wirf fünf Würfel. Tippe dann die an, die dir nicht gefallen, und wirf sie noch einmal; das darfst du zweimal tun. Würfel, die ein Muster bilden, tragen sein Zeichen.
+yahtzee-how-dice = Wirf fünf Würfel. Wähle dann die aus, die dir nicht gefallen, und wirf sie noch einmal; das darfst du zweimal tun. Würfel, die ein Muster bilden, tragen sein Zeichen.
 yahtzee-how-keys = Mit einer Tastatur wählst du mit 1 bis { $dice } Würfel aus, R würfelt, und Z leert ein Feld, das du aus Versehen ausgefüllt hast – bis zum nächsten Wurf.
 yahtzee-how-pi = Pi ist eine 3, eine 1 und eine 4 unter den fünf Würfeln, also ist auch 3 1 4 1 4 Pi.
 yahtzee-how-game = In einem Spiel endet jeder Zug in einem Feld des Spielzettels, jedes Feld kommt einmal dran: dreizehn Züge. Die oberen Felder zählen ihre eigene Zahl, 1 bis { $sides }; ab { $from } Punkten dort gibt es { $bonus } Punkte dazu. „Alle ungerade“, „Alle gerade“ und „Chance“ zählen die Summe der Würfel, Pi 25, „Alle prim“ 30, Fibonacci 40 und Kniffel 50. Würfel, die nicht zu einem Feld passen, zählen dort 0. Es gibt keinen Joker, und ein zweiter Kniffel bringt nichts extra.
