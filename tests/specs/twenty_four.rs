@@ -50,8 +50,21 @@ fn the_table_of_24_has_cards_and_its_own_rules(page: &Page) {
     page.expect_number_of("#dice .playing-card", 4);
     page.expect_number_of("#ops .op", 4);
     page.expect_number_of("#ops .op[data-op=join]", 0);
+    page.go_to("#24?roll=1.11.12.13&clock=0");
+    page.expect_numbers(&["1", "11", "12", "13"]);
+    page.expect_list(ON_THEIR_SUIT, &NONE);
     page.no_complaints();
 }
+
+/// The numbers of cards that touch the sign of the suit.
+const ON_THEIR_SUIT: &str = "
+    return [...document.querySelectorAll('#dice .playing-card')].filter((card) => {
+      const range = document.createRange();
+      range.selectNodeContents(card.querySelector('.num'));
+      const [number, suit] = [range, card.querySelector('.suit')]
+        .map((one) => one.getBoundingClientRect());
+      return number.left < suit.right && number.top < suit.bottom;
+    }).map((card) => card.dataset.value)";
 
 fn a_hand_is_played_by_mouse_touch_and_keyboard(page: &Page) {
     for (points, hand) in [Hand::Mouse, Hand::Touch, Hand::Keyboard]
