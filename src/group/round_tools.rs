@@ -301,8 +301,13 @@ fn Question(
         if has_changed && (node::has_focus(button) || node::has_focus_within(node)) {
             // The board asks the same, and wants the focus too.
             dom::before_paint(move || match is_asked {
-                true => node::focus((node, "button:last-child")),
-                false => node::focus(button),
+                true => {
+                    node::focus((node, "button:last-child"));
+                    node::bring_into_view(node);
+                }
+                false => {
+                    node::focus(button);
+                }
             });
         }
         is_asked
