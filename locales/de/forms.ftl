@@ -47,8 +47,7 @@ rules-form-spoilers-wait = Wer stört, setzt aus
 rules-form-spoilers-wait-help = Wer zweimal hintereinander SCORE ansagt und es nicht schafft, sagt in der nächsten Runde nichts an, nach dem dritten Mal in den nächsten zwei und so weiter, bis es gelingt.
 rules-form-who-rolls = Wer würfelt oder austeilt
 rules-form-anyone-rolls = alle dürfen
-rules-form-host-rolls = die Spielleitung
-rules-form-first-player-rolls = Spieler 1
+rules-form-host-rolls = Leitung, Spieler 1
 rules-form-last-scorer-rolls = wer zuletzt traf
 
 ## House rules.
@@ -76,11 +75,7 @@ house-preset-chosen = Drücke jetzt auf „Nach diesen Regeln spielen“.
 house-preset-saved = Bei den Vorlagen gespeichert.
 house-preset-name-problem = Gib der Vorlage zuerst einen Namen.
 house-presets-full = Es gibt schon 12 Vorlagen. Lösche erst eine.
-house-rules-changed =
-    { $source ->
-        [cards] Neue Hausregeln. Teile Karten aus, um danach zu spielen.
-       *[dice] Neue Hausregeln. Würfle, um danach zu spielen.
-    }
+house-rules-changed = Neue Hausregeln. Sie gelten ab den nächsten Zahlen.
 # Was beim Verlassen der Seite nicht gespeichert war.
 house-kept = Was du noch nicht gespeichert hattest, ist noch da.
 house-take-back = Meine Änderungen zurücknehmen
@@ -100,11 +95,7 @@ players-screen = Der Bildschirm
 players-flat = Er liegt flach auf dem Tisch
 players-flat-help = Die Ecken auf der anderen Seite sind zu denen gedreht, die dort sitzen.
 players-too-few = Ihr müsst mindestens zu zweit sein. Wenn du für dich spielen willst, wähle „Allein spielen“.
-players-seated =
-    { $source ->
-        [cards] Alle haben eine Ecke mit zwei Tasten. Teilt Karten aus, um anzufangen.
-       *[dice] Alle haben eine Ecke mit zwei Tasten. Würfelt, um anzufangen.
-    }
+players-seated = Alle haben eine Ecke mit zwei Tasten. Die ersten Zahlen können kommen.
 players-points-cleared = Alle Punkte stehen auf null.
 
 ## Experiment.

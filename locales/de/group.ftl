@@ -113,11 +113,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Du leitest jetzt den Tisch.
 group-hosts = { $name } leitet jetzt den Tisch.
-group-you-stand-in =
-    { $source ->
-        [cards] Du vertrittst die Spielleitung: Du kannst austeilen und eine Runde beenden.
-       *[dice] Du vertrittst die Spielleitung: Du kannst würfeln und eine Runde beenden.
-    }
+group-you-stand-in = Du vertrittst die Spielleitung: Du kannst neue Zahlen bringen und eine Runde beenden.
 group-stands-in = { $name } vertritt die Spielleitung.
 group-left = { $name } hat den Tisch für immer verlassen.
 group-let-in-as = Die Spielleitung hat dich als { $name } eingelassen.
@@ -125,21 +121,9 @@ group-you-are-handed = Die Spielleitung hat dir den Platz von { $name } gegeben,
 group-is-handed = { $name } spielt mit einem anderen Gerät weiter, mit denselben Punkten.
 group-plays-24 = Der Tisch spielt jetzt 24.
 group-rules-changed = Die Hausregeln haben sich geändert.
-group-anyone-rolls =
-    { $source ->
-        [cards] Jetzt dürfen alle austeilen.
-       *[dice] Jetzt dürfen alle würfeln.
-    }
-group-host-rolls =
-    { $source ->
-        [cards] Ab jetzt teilt die Spielleitung aus.
-       *[dice] Ab jetzt würfelt die Spielleitung.
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] Ab jetzt teilt aus, wer zuletzt gepunktet hat.
-       *[dice] Ab jetzt würfelt, wer zuletzt gepunktet hat.
-    }
+group-anyone-rolls = Jetzt dürfen alle neue Zahlen bringen.
+group-host-rolls = Ab jetzt bringt die Spielleitung neue Zahlen.
+group-last-scorer-rolls = Ab jetzt bringt neue Zahlen, wer zuletzt gepunktet hat.
 group-way-is-call = Ab jetzt sagt eine oder einer an und zeigt es allen.
 group-way-is-everyone = Ab jetzt spielen alle gleichzeitig, jede und jeder auf einem eigenen Brett.
 group-paused = Das Spiel macht Pause.
@@ -244,16 +228,8 @@ group-host-tab = { $waiting ->
     [0] Leitung
    *[other] Leitung · { $waiting } warten
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker } ist weg. Bis zur Rückkehr kannst du austeilen und eine Runde beenden.
-       *[dice] { $maker } ist weg. Bis zur Rückkehr kannst du würfeln und eine Runde beenden.
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] Wer diesen Tisch eröffnet hat, hat ihn verlassen. Du kannst austeilen und eine Runde beenden.
-       *[dice] Wer diesen Tisch eröffnet hat, hat ihn verlassen. Du kannst würfeln und eine Runde beenden.
-    }
+group-standing-in = { $maker } ist weg. Bis zur Rückkehr kannst du neue Zahlen bringen und eine Runde beenden.
+group-standing-in-for-nobody = Wer diesen Tisch eröffnet hat, hat ihn verlassen. Du kannst neue Zahlen bringen und eine Runde beenden.
 group-end-round = Runde beenden
 group-end-with-points = Mit Punkten beenden
 group-end-without-points = Ohne Punkte beenden
@@ -284,22 +260,10 @@ group-way-first-three = Die ersten drei richtigen Antworten bringen einen mehr
 group-way-wrong = Ein falsches UNMÖGLICH kostet einen
 group-way-help = Mit einer anderen Spielweise werden die Zahlen auf dem Tisch weggenommen.
 group-use-way = So spielen
-group-anyone =
-    { $source ->
-        [cards] Alle dürfen austeilen
-       *[dice] Alle dürfen würfeln
-    }
+group-anyone = Alle dürfen neue Zahlen bringen
 group-anyone-help = Zahlen, über die andere vielleicht nachdenken, verschwinden, wenn die meisten das wollen.
-group-host-help =
-    { $source ->
-        [cards] Du teilst aus, und wer mit dir leitet.
-       *[dice] Du würfelst, und wer mit dir leitet.
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] Nach den Hausregeln teilt aus, wer zuletzt gepunktet hat, und du.
-       *[dice] Nach den Hausregeln würfelt, wer zuletzt gepunktet hat, und du.
-    }
+group-host-help = Du bringst sie, und wer mit dir leitet.
+group-last-scorer-help = Nach den Hausregeln bringt sie, wer zuletzt gepunktet hat, und du.
 group-waiting-room = Mich fragen, bevor jemand hereinkommt
 group-waiting-room-help = Wer kommt, wartet, bis du öffnest.
 group-watchers-wait = Mich fragen, bevor jemand zuschaut

@@ -41,10 +41,7 @@ learn-mark-helped = mit Hilfe gelöst
 learn-mark-shown = gezeigt
 learn-day-done = Alle fünf sind geschafft
 # Was geteilt wird: $signs hat für jeden Wurf eines.
-learn-shared = { $game }, { $source ->
-    [cards] Karten des Tages
-   *[dice] Würfe des Tages
-} { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, Aufgaben des Tages { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", ein Tipp"}
    *[other] {", "}{ $hints } Tipps

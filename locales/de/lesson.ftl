@@ -56,11 +56,7 @@ lesson-other-tab = Ein anderer Tab oder ein anderes Fenster hat diese Stunde ge�
 lesson-undo = Letzte Änderung zurücknehmen
 lesson-clear = Alle weglassen
 # Ein Wurf, wie ihn hört, wer nicht sieht, neben welchem die Taste steht.
-lesson-roll =
-    { $source ->
-        [cards] Karten { $place }, { $numbers }
-       *[dice] Wurf { $place }, { $numbers }
-    }
+lesson-roll = Nr. { $place }, { $numbers }
 lesson-earlier = Früher: { $roll }
 lesson-later = Später: { $roll }
 lesson-leave-out = { $roll } weglassen
@@ -85,32 +81,12 @@ lesson-take-another-help = Sie tritt an die Stelle der Stunde, die du gerade hä
 lesson-take = An „{ $table }“ mitnehmen
 lesson-end-round-first = Eine Runde läuft noch: Beende sie zuerst.
 lesson-held = Stunde
-lesson-on-table =
-    { $source ->
-        [cards] Karten { $place } von { $count } liegen auf dem Tisch.
-       *[dice] Wurf { $place } von { $count } liegt auf dem Tisch.
-    }
-lesson-next =
-    { $source ->
-        [cards] Karten { $place } von { $count } kommen als Nächstes.
-       *[dice] Wurf { $place } von { $count } kommt als Nächstes.
-    }
-lesson-all-played =
-    { $source ->
-        [cards] Alle { $count } Karten sind gespielt.
-       *[dice] Alle { $count } Würfe sind gespielt.
-    }
+lesson-on-table = Nr. { $place } von { $count } liegt auf dem Tisch.
+lesson-next = Nr. { $place } von { $count } kommt als Nächstes.
+lesson-all-played = Alle { $count } sind gespielt.
 lesson-done = Nach diesem sind alle gespielt.
-lesson-deal =
-    { $source ->
-        [cards] Karten { $place } von { $count } auf den Tisch
-       *[dice] Wurf { $place } von { $count } auf den Tisch
-    }
-lesson-list =
-    { $source ->
-        [cards] Die Karten der Stunde
-       *[dice] Die Würfe der Stunde
-    }
+lesson-deal = Nr. { $place } von { $count } auf den Tisch
+lesson-list = Was die Stunde hat
 lesson-list-help = Zwischendurch kannst du andere Zahlen auf den Tisch legen: Die Stunde wartet.
 lesson-comes-next = kommt als Nächstes
 lesson-lies-there = auf dem Tisch

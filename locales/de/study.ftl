@@ -216,7 +216,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Mehr Zeilen
 atlas-to-rolls = Zur Liste aller Würfe
 atlas-print = Tabelle drucken
-atlas-printed-rows = Das sind die ersten { $rows } Zeilen. Der Knopf „Tabelle drucken“ druckt bis zu { $most }.
+atlas-printed-rows = Von diesen Zeilen werden die ersten { $rows } gedruckt.
 atlas-download = CSV herunterladen
 
 ## Alle Blätter des 24-Spiels

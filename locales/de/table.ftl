@@ -165,11 +165,7 @@ table-rule-blocking = Blockadenregel
 table-rule-no-blocking = ohne Blockadenregel
 table-rule-undo = mit Zurücknehmen
 table-rule-no-undo = ohne Zurücknehmen
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] alle dürfen austeilen
-       *[dice] alle dürfen würfeln
-    }
+table-rule-anyone-rolls = alle dürfen neue Zahlen bringen
 table-rule-spoilers-wait = wer stört, setzt aus
 
 ## Was geschehen ist; $time ist leer oder table-first-seconds
@@ -317,11 +313,7 @@ table-no-further-hint =
        *[dice] Dieser Wurf ist unmöglich, also gibt es keine weiteren Tipps.
     }
 table-clock-needed = Ohne Uhren geht es nur allein. Wähle eine Uhr oder spiel allein.
-table-stand-in-only =
-    { $source ->
-        [cards] Du vertrittst die Spielleitung: Du kannst austeilen und eine Runde ohne Punkte beenden.
-       *[dice] Du vertrittst die Spielleitung: Du kannst würfeln und eine Runde ohne Punkte beenden.
-    }
+table-stand-in-only = Du vertrittst die Spielleitung: Du kannst neue Zahlen bringen und eine Runde ohne Punkte beenden.
 table-own-call = Du vertrittst die Spielleitung, und eine der Ansagen ist deine, oder du hast geantwortet: Diese Runde kannst du nicht beenden.
 table-only-calls = An diesem Tisch wird angesagt: SCORE oder UNMÖGLICH.
 table-no-calls = In dieser Runde sagt niemand etwas an: Antworte auf deinem eigenen Brett.

@@ -165,11 +165,7 @@ table-rule-blocking = blocking
 table-rule-no-blocking = no blocking
 table-rule-undo = undo
 table-rule-no-undo = no undo
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] anyone deals
-       *[dice] anyone rolls
-    }
+table-rule-anyone-rolls = anyone brings new numbers
 table-rule-spoilers-wait = who spoils waits
 
 ## What has happened; $time is empty or table-first-seconds
@@ -317,11 +313,7 @@ table-no-further-hint =
        *[dice] This roll is impossible, so there are no further hints.
     }
 table-clock-needed = Only solitaire can be played without clocks. Choose a clock, or one player.
-table-stand-in-only =
-    { $source ->
-        [cards] You stand in for the host: you can deal and end a round without points.
-       *[dice] You stand in for the host: you can roll and end a round without points.
-    }
+table-stand-in-only = You stand in for the host: you can bring new numbers and end a round without points.
 table-own-call = You stand in for the host, and one of the calls is yours, or you have answered: you cannot end this round.
 table-only-calls = At this table players call SCORE or IMPOSSIBLE.
 table-no-calls = Nobody calls in this round: answer on your own board.

@@ -25,7 +25,7 @@ specs! {
 }
 
 const USE: &str = "#house-form .primary";
-const CHANGED: &str = "New house rules. Roll to play by them.";
+const CHANGED: &str = "New house rules. The next numbers are played by them.";
 const OPERATORS: [&str; 5] = [
     "house-add",
     "house-sub",

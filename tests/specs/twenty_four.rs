@@ -228,7 +228,7 @@ fn menu_and_house_rules_belong_to_the_game_that_is_played(page: &Page) {
     page.fill("#house-goal", "36");
     assert!(page.fields(&["house-link"])[0].contains("#24?goal=24"));
     page.press("#house-form .primary");
-    page.expect_status("New house rules. Deal to play by them.");
+    page.expect_status("New house rules. The next numbers are played by them.");
     page.expect_text("#goal strong", "36");
     // After a reload the form is still about 24.
     page.open("#house");
@@ -259,7 +259,7 @@ fn nothing_at_a_table_of_24_speaks_of_rolls(page: &Page) {
     page.open("#24?clock=0");
     page.turn_to("players");
     page.seat(&["Ada", "Ben"]);
-    page.expect_status("Everybody has a corner with two keys. Deal to begin.");
+    page.expect_status("Everybody has a corner with two keys. The first numbers can come.");
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
@@ -281,7 +281,7 @@ fn nothing_at_a_table_of_24_speaks_of_rolls(page: &Page) {
     look(page, "a question");
     page.press("#host-roll-keep");
     page.press("#host-anyone");
-    page.expect_told("Anyone may deal now.");
+    page.expect_told("Anyone may bring new numbers now.");
     ben.call_score(None);
     ben.expect_phase("demo");
     ben.give_up();

@@ -12,6 +12,7 @@ use score_core::relay_session::{Session, SessionEvent, Stage};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
+use score_core::table::rules::Source;
 use score_core::wire::{CloseReason, HelloRefusal, Line, Visitor};
 
 use crate::edge::{address, text_folding};
@@ -21,7 +22,6 @@ use crate::group::persistence;
 use crate::group::relay_table::RelayTable;
 use crate::page::Page;
 use crate::state::authority::Authority;
-use crate::state::store::State;
 use crate::{text, tr};
 
 impl Connection {
@@ -46,9 +46,10 @@ impl Connection {
             SessionEvent::Refused(refusal) => {
                 self.store.put_last_back();
                 let sentence = match &refusal {
-                    GroupRefusal::Table(refusal) => self
-                        .store
-                        .with_untracked(|state| text::refusal_at(refusal, state.has_cards())),
+                    GroupRefusal::Table(refusal) => self.store.with_untracked(|state| {
+                        let has_cards = state.table().rules().source == Source::Cards;
+                        text::refusal_at(refusal, has_cards)
+                    }),
                     refusal => {
                         let is_host = self.with_untracked(RelayTable::is_host);
                         text::group_refusal_for(refusal, is_host)
@@ -213,7 +214,6 @@ impl Connection {
         let reader = text::GroupReader {
             own,
             hosts,
-            has_cards: self.store.with_untracked(State::has_cards),
             name: &name,
         };
         if let Some(announcement) = text::group_happening(events, &reader) {
