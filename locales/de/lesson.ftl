@@ -3,7 +3,7 @@
 ## Planen
 
 lesson-title = Eine Stunde planen
-lesson-plan-help = Würfe, die vorher ausgesucht sind, für eine Klasse. Das geht ohne Netz.
+lesson-plan-help = Zahlen, die vorher ausgesucht sind, für eine Klasse. Das geht ohne Netz.
 lesson-lead = Stelle Würfe zusammen und lege sie dann einen nach dem anderen mit einem Druck auf den Tisch. Die ganze Stunde ist ein Link.
 lesson-back-to-table = Zurück zum Tisch
 lesson-back-to-group = Zurück zur Gruppenseite

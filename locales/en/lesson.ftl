@@ -3,7 +3,7 @@
 ## Planning
 
 lesson-title = Plan a lesson
-lesson-plan-help = Rolls chosen beforehand, for a class. It needs no network.
+lesson-plan-help = Numbers chosen beforehand, for a class. It needs no network.
 lesson-lead = Put rolls together, and deal them one after the other with one press. The whole lesson is one link.
 lesson-back-to-table = Back to the table
 lesson-back-to-group = Back to the group page
