@@ -891,7 +891,6 @@ rules-form-spoilers-wait-help = إذا ناديت SCORE ولم تنجح مرتي
 rules-form-who-rolls = من يرمي أو يوزّع
 rules-form-anyone-rolls = الجميع
 rules-form-host-rolls = الإدارة
-rules-form-first-player-rolls = أول من جلس
 rules-form-last-scorer-rolls = آخر من كسب نقطة
 
 ## House rules.

@@ -299,7 +299,7 @@ table-says-impossible = { $name } sagt, { $goal } ist unmöglich. Wer es doch sc
 table-make = Bilde { $goal }: eine Zahl, ein Rechenzeichen, eine Zahl.
 table-make-it = { $name }, bilde { $goal }.
 table-answer-impossible = Ist { $goal } unmöglich? Du kannst nur einmal antworten.
-table-now-answer = { $goal } liegt auf deinem Brett. Tippe jetzt auf ICH HAB’S!
+table-now-answer = { $goal } liegt auf deinem Brett. Drücke jetzt auf ICH HAB’S!
 # $waiting ist table-answers.
 table-you-have-it = { $goal }! Du hast es. { $waiting }
 table-you-answered-impossible = Du sagst, { $goal } ist unmöglich. { $waiting }
@@ -329,11 +329,7 @@ table-rule-blocking = Blockadenregel
 table-rule-no-blocking = ohne Blockadenregel
 table-rule-undo = mit Zurücknehmen
 table-rule-no-undo = ohne Zurücknehmen
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] alle dürfen austeilen
-       *[dice] alle dürfen würfeln
-    }
+table-rule-anyone-rolls = alle dürfen neue Zahlen bringen
 table-rule-spoilers-wait = wer stört, setzt aus
 
 ## Was geschehen ist; $time ist leer oder table-first-seconds
@@ -344,8 +340,8 @@ table-called-score = { $name } sagt SCORE! { $time }
 table-you-called-impossible = UNMÖGLICH! { $time }Sag SCORE, wenn du doch einen Weg findest.
 table-called-impossible = { $name } sagt UNMÖGLICH! { $time }
 table-one-step = { $step }, aber ein einziger Schritt zählt nicht. Mach weiter.
-table-no-red-number = { $step }, aber der letzte Schritt muss eine rote Zahl benutzen. Mach weiter, oder tippe auf Zurück.
-table-not-all-numbers = { $step }, aber alle Zahlen müssen vorkommen. Mach weiter, oder tippe auf Zurück.
+table-no-red-number = { $step }, aber der letzte Schritt muss eine rote Zahl benutzen. Mach weiter, oder drücke auf Zurück.
+table-not-all-numbers = { $step }, aber alle Zahlen müssen vorkommen. Mach weiter, oder drücke auf Zurück.
 table-undone = Schritt zurückgenommen.
 table-dealt = { $numbers }. { $instruction }
 table-points-cleared = Alle Punkte stehen auf null.
@@ -481,11 +477,7 @@ table-no-further-hint =
        *[dice] Dieser Wurf ist unmöglich, also gibt es keine weiteren Tipps.
     }
 table-clock-needed = Ohne Uhren geht es nur allein. Wähle eine Uhr oder spiel allein.
-table-stand-in-only =
-    { $source ->
-        [cards] Du vertrittst die Spielleitung: Du kannst austeilen und eine Runde ohne Punkte beenden.
-       *[dice] Du vertrittst die Spielleitung: Du kannst würfeln und eine Runde ohne Punkte beenden.
-    }
+table-stand-in-only = Du vertrittst die Spielleitung: Du kannst neue Zahlen bringen und eine Runde ohne Punkte beenden.
 table-own-call = Du vertrittst die Spielleitung, und eine der Ansagen ist deine, oder du hast geantwortet: Diese Runde kannst du nicht beenden.
 table-only-calls = An diesem Tisch wird angesagt: SCORE oder UNMÖGLICH.
 table-no-calls = In dieser Runde sagt niemand etwas an: Antworte auf deinem eigenen Brett.
@@ -587,7 +579,7 @@ study-legend-whole = eine ganze Zahl, die sich bilden lässt
 study-legend-part = ein Bruch, der sich bilden lässt
 study-legend-goal = das Ziel, das sich nicht bilden lässt
 # Bis ein Strich gewählt ist; dann steht hier, wie seine Zahl entsteht.
-study-number-line-help = Tippe auf einen Strich oder drücke eine Pfeiltaste: Hier steht dann, wie die Zahl entsteht.
+study-number-line-help = Wähle einen Strich, oder drücke eine Pfeiltaste: Hier steht dann, wie die Zahl entsteht.
 
 ## Eine Lösung, auf den Spielsteinen erklärt
 
@@ -736,7 +728,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Mehr Zeilen
 atlas-to-rolls = Zur Liste aller Würfe
 atlas-print = Tabelle drucken
-atlas-printed-rows = Das sind die ersten { $rows } Zeilen. Der Knopf „Tabelle drucken“ druckt bis zu { $most }.
+atlas-printed-rows = Von diesen Zeilen werden die ersten { $rows } gedruckt.
 atlas-download = CSV herunterladen
 
 ## Alle Blätter des 24-Spiels
@@ -807,8 +799,7 @@ rules-form-spoilers-wait = Wer stört, setzt aus
 rules-form-spoilers-wait-help = Wer zweimal hintereinander SCORE ansagt und es nicht schafft, sagt in der nächsten Runde nichts an, nach dem dritten Mal in den nächsten zwei und so weiter, bis es gelingt.
 rules-form-who-rolls = Wer würfelt oder austeilt
 rules-form-anyone-rolls = alle dürfen
-rules-form-host-rolls = die Spielleitung
-rules-form-first-player-rolls = Spieler 1
+rules-form-host-rolls = Leitung, Spieler 1
 rules-form-last-scorer-rolls = wer zuletzt traf
 
 ## House rules.
@@ -831,15 +822,11 @@ house-link = Link zu diesen Regeln
 house-device = Dieses Gerät
 house-shortcuts = Mit einzelnen Tasten spielen
 house-shortcuts-help = R würfelt oder teilt aus, S und I rufen, Ziffern und Rechenzeichen machen Schritte. Schalte es aus, wenn dir die Tasten in die Quere kommen.
-house-preset-chosen = Tippe jetzt auf „Nach diesen Regeln spielen“.
+house-preset-chosen = Drücke jetzt auf „Nach diesen Regeln spielen“.
 house-preset-saved = Bei den Vorlagen gespeichert.
 house-preset-name-problem = Gib der Vorlage zuerst einen Namen.
 house-presets-full = Es gibt schon 12 Vorlagen. Lösche erst eine.
-house-rules-changed =
-    { $source ->
-        [cards] Neue Hausregeln. Teile Karten aus, um danach zu spielen.
-       *[dice] Neue Hausregeln. Würfle, um danach zu spielen.
-    }
+house-rules-changed = Neue Hausregeln. Sie gelten ab den nächsten Zahlen.
 # Was beim Verlassen der Seite nicht gespeichert war.
 house-kept = Was du noch nicht gespeichert hattest, ist noch da.
 house-take-back = Meine Änderungen zurücknehmen
@@ -857,11 +844,7 @@ players-screen = Der Bildschirm
 players-flat = Er liegt flach auf dem Tisch
 players-flat-help = Die Ecken auf der anderen Seite sind zu denen gedreht, die dort sitzen.
 players-too-few = Ihr müsst mindestens zu zweit sein. Wenn du für dich spielen willst, wähle „Allein spielen“.
-players-seated =
-    { $source ->
-        [cards] Alle haben eine Ecke mit zwei Tasten. Teilt Karten aus, um anzufangen.
-       *[dice] Alle haben eine Ecke mit zwei Tasten. Würfelt, um anzufangen.
-    }
+players-seated = Alle haben eine Ecke mit zwei Tasten. Die ersten Zahlen können kommen.
 players-points-cleared = Alle Punkte stehen auf null.
 
 ## Experiment.
@@ -1002,11 +985,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Du leitest jetzt den Tisch.
 group-hosts = { $name } leitet jetzt den Tisch.
-group-you-stand-in =
-    { $source ->
-        [cards] Du vertrittst die Spielleitung: Du kannst austeilen und eine Runde beenden.
-       *[dice] Du vertrittst die Spielleitung: Du kannst würfeln und eine Runde beenden.
-    }
+group-you-stand-in = Du vertrittst die Spielleitung: Du kannst neue Zahlen bringen und eine Runde beenden.
 group-stands-in = { $name } vertritt die Spielleitung.
 group-left = { $name } hat den Tisch für immer verlassen.
 group-let-in-as = Die Spielleitung hat dich als { $name } eingelassen.
@@ -1014,21 +993,9 @@ group-you-are-handed = Die Spielleitung hat dir den Platz von { $name } gegeben,
 group-is-handed = { $name } spielt mit einem anderen Gerät weiter, mit denselben Punkten.
 group-plays-24 = Der Tisch spielt jetzt 24.
 group-rules-changed = Die Hausregeln haben sich geändert.
-group-anyone-rolls =
-    { $source ->
-        [cards] Jetzt dürfen alle austeilen.
-       *[dice] Jetzt dürfen alle würfeln.
-    }
-group-host-rolls =
-    { $source ->
-        [cards] Ab jetzt teilt die Spielleitung aus.
-       *[dice] Ab jetzt würfelt die Spielleitung.
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] Ab jetzt teilt aus, wer zuletzt gepunktet hat.
-       *[dice] Ab jetzt würfelt, wer zuletzt gepunktet hat.
-    }
+group-anyone-rolls = Jetzt dürfen alle neue Zahlen bringen.
+group-host-rolls = Ab jetzt bringt die Spielleitung neue Zahlen.
+group-last-scorer-rolls = Ab jetzt bringt neue Zahlen, wer zuletzt gepunktet hat.
 group-way-is-call = Ab jetzt sagt eine oder einer an und zeigt es allen.
 group-way-is-everyone = Ab jetzt spielen alle gleichzeitig, jede und jeder auf einem eigenen Brett.
 group-paused = Das Spiel macht Pause.
@@ -1130,16 +1097,8 @@ group-host-tab = { $waiting ->
     [0] Leitung
    *[other] Leitung · { $waiting } warten
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker } ist weg. Bis zur Rückkehr kannst du austeilen und eine Runde beenden.
-       *[dice] { $maker } ist weg. Bis zur Rückkehr kannst du würfeln und eine Runde beenden.
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] Wer diesen Tisch eröffnet hat, hat ihn verlassen. Du kannst austeilen und eine Runde beenden.
-       *[dice] Wer diesen Tisch eröffnet hat, hat ihn verlassen. Du kannst würfeln und eine Runde beenden.
-    }
+group-standing-in = { $maker } ist weg. Bis zur Rückkehr kannst du neue Zahlen bringen und eine Runde beenden.
+group-standing-in-for-nobody = Wer diesen Tisch eröffnet hat, hat ihn verlassen. Du kannst neue Zahlen bringen und eine Runde beenden.
 group-end-round = Runde beenden
 group-end-with-points = Mit Punkten beenden
 group-end-without-points = Ohne Punkte beenden
@@ -1170,22 +1129,10 @@ group-way-first-three = Die ersten drei richtigen Antworten bringen einen mehr
 group-way-wrong = Ein falsches UNMÖGLICH kostet einen
 group-way-help = Mit einer anderen Spielweise werden die Zahlen auf dem Tisch weggenommen.
 group-use-way = So spielen
-group-anyone =
-    { $source ->
-        [cards] Alle dürfen austeilen
-       *[dice] Alle dürfen würfeln
-    }
+group-anyone = Alle dürfen neue Zahlen bringen
 group-anyone-help = Zahlen, über die andere vielleicht nachdenken, verschwinden, wenn die meisten das wollen.
-group-host-help =
-    { $source ->
-        [cards] Du teilst aus, und wer mit dir leitet.
-       *[dice] Du würfelst, und wer mit dir leitet.
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] Nach den Hausregeln teilt aus, wer zuletzt gepunktet hat, und du.
-       *[dice] Nach den Hausregeln würfelt, wer zuletzt gepunktet hat, und du.
-    }
+group-host-help = Du bringst sie, und wer mit dir leitet.
+group-last-scorer-help = Nach den Hausregeln bringt sie, wer zuletzt gepunktet hat, und du.
 group-waiting-room = Mich fragen, bevor jemand hereinkommt
 group-waiting-room-help = Wer kommt, wartet, bis du öffnest.
 group-watchers-wait = Mich fragen, bevor jemand zuschaut
@@ -1452,7 +1399,7 @@ group-closed-trouble = Der Spielserver hatte ein Problem mit diesem Tisch.
 ## Planen
 
 lesson-title = Eine Stunde planen
-lesson-plan-help = Würfe, die vorher ausgesucht sind, für eine Klasse. Das geht ohne Netz.
+lesson-plan-help = Zahlen, die vorher ausgesucht sind, für eine Klasse. Das geht ohne Netz.
 lesson-lead = Stelle Würfe zusammen und lege sie dann einen nach dem anderen mit einem Druck auf den Tisch. Die ganze Stunde ist ein Link.
 lesson-back-to-table = Zurück zum Tisch
 lesson-back-to-group = Zurück zur Gruppenseite
@@ -1505,11 +1452,7 @@ lesson-other-tab = Ein anderer Tab oder ein anderes Fenster hat diese Stunde ge�
 lesson-undo = Letzte Änderung zurücknehmen
 lesson-clear = Alle weglassen
 # Ein Wurf, wie ihn hört, wer nicht sieht, neben welchem die Taste steht.
-lesson-roll =
-    { $source ->
-        [cards] Karten { $place }, { $numbers }
-       *[dice] Wurf { $place }, { $numbers }
-    }
+lesson-roll = Nr. { $place }, { $numbers }
 lesson-earlier = Früher: { $roll }
 lesson-later = Später: { $roll }
 lesson-leave-out = { $roll } weglassen
@@ -1534,32 +1477,12 @@ lesson-take-another-help = Sie tritt an die Stelle der Stunde, die du gerade hä
 lesson-take = An „{ $table }“ mitnehmen
 lesson-end-round-first = Eine Runde läuft noch: Beende sie zuerst.
 lesson-held = Stunde
-lesson-on-table =
-    { $source ->
-        [cards] Karten { $place } von { $count } liegen auf dem Tisch.
-       *[dice] Wurf { $place } von { $count } liegt auf dem Tisch.
-    }
-lesson-next =
-    { $source ->
-        [cards] Karten { $place } von { $count } kommen als Nächstes.
-       *[dice] Wurf { $place } von { $count } kommt als Nächstes.
-    }
-lesson-all-played =
-    { $source ->
-        [cards] Alle { $count } Karten sind gespielt.
-       *[dice] Alle { $count } Würfe sind gespielt.
-    }
+lesson-on-table = Nr. { $place } von { $count } liegt auf dem Tisch.
+lesson-next = Nr. { $place } von { $count } kommt als Nächstes.
+lesson-all-played = Alle { $count } sind gespielt.
 lesson-done = Nach diesem sind alle gespielt.
-lesson-deal =
-    { $source ->
-        [cards] Karten { $place } von { $count } auf den Tisch
-       *[dice] Wurf { $place } von { $count } auf den Tisch
-    }
-lesson-list =
-    { $source ->
-        [cards] Die Karten der Stunde
-       *[dice] Die Würfe der Stunde
-    }
+lesson-deal = Nr. { $place } von { $count } auf den Tisch
+lesson-list = Was die Stunde hat
 lesson-list-help = Zwischendurch kannst du andere Zahlen auf den Tisch legen: Die Stunde wartet.
 lesson-comes-next = kommt als Nächstes
 lesson-lies-there = auf dem Tisch
@@ -1665,10 +1588,7 @@ learn-column-hints = Tipps
 learn-column-wrong-calls = Zu Unrecht unmöglich
 learn-day-done = Alle fünf sind geschafft
 # Was geteilt wird: $signs hat für jeden Wurf eines.
-learn-shared = { $game }, { $source ->
-    [cards] Karten des Tages
-   *[dice] Würfe des Tages
-} { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, Aufgaben des Tages { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", ein Tipp"}
    *[other] {", "}{ $hints } Tipps
@@ -2055,7 +1975,7 @@ dials-rule-letters = Jedes Rad zeigt einen Buchstaben von A bis { $last }. Ein S
 dials-rule-buttons = Ein Knopf dreht alle Räder zugleich, jedes um seine eigene Zahl von Schritten: +2 unter einem Rad heißt zwei Schritte, ein Punkt heißt keiner.
 dials-rule-goal = Drücke Knöpfe, bis jedes Rad seinen Zielbuchstaben zeigt. Er hat einen Ring auf dem Rad und steht darunter.
 dials-rule-order = In welcher Reihenfolge du drückst, ist gleich, und wer einen Knopf { $modulus }-mal drückt, ändert nichts.
-dials-rule-keyboard = Tippe auf einen Knopf oder drücke seine Nummer auf der Tastatur. H ist ein Tipp, Z nimmt zurück.
+dials-rule-keyboard = Drücke einen Knopf oder seine Nummer auf der Tastatur. H ist ein Tipp, Z nimmt zurück.
 dials-rule-tip = Zähle, was jedem Rad noch fehlt. Welcher Knopf bewegt nur wenige Räder?
 
 ## Der Lösungsweg.
@@ -2279,7 +2199,7 @@ yahtzee-lost-least = weniger als { $points } verloren
 ## Die Regeln
 
 yahtzee-how = So geht’s
-yahtzee-how-dice = Wirf fünf Würfel. Tippe dann die an, die dir nicht gefallen, und wirf sie noch einmal; das darfst du zweimal tun. Würfel, die ein Muster bilden, tragen sein Zeichen.
+yahtzee-how-dice = Wirf fünf Würfel. Wähle dann die aus, die dir nicht gefallen, und wirf sie noch einmal; das darfst du zweimal tun. Würfel, die ein Muster bilden, tragen sein Zeichen.
 yahtzee-how-keys = Mit einer Tastatur wählst du mit 1 bis { $dice } Würfel aus, R würfelt, und Z leert ein Feld, das du aus Versehen ausgefüllt hast – bis zum nächsten Wurf.
 yahtzee-how-pi = Pi ist eine 3, eine 1 und eine 4 unter den fünf Würfeln, also ist auch 3 1 4 1 4 Pi.
 yahtzee-how-game = In einem Spiel endet jeder Zug in einem Feld des Spielzettels, jedes Feld kommt einmal dran: dreizehn Züge. Die oberen Felder zählen ihre eigene Zahl, 1 bis { $sides }; ab { $from } Punkten dort gibt es { $bonus } Punkte dazu. „Alle ungerade“, „Alle gerade“ und „Chance“ zählen die Summe der Würfel, Pi 25, „Alle prim“ 30, Fibonacci 40 und Kniffel 50. Würfel, die nicht zu einem Feld passen, zählen dort 0. Es gibt keinen Joker, und ein zweiter Kniffel bringt nichts extra.
@@ -2507,7 +2427,7 @@ rules-call-score-if-you = <b>SCORE ansagen,</b> wenn du einen Weg weißt. Jetzt 
 rules-call-impossible-if-you = <b>UNMÖGLICH ansagen,</b> wenn du meinst, dass es niemand schaffen kann. Die anderen haben jetzt 60 Sekunden, um SCORE anzusagen.
 rules-look-the-roll-is = <b>Ansehen.</b> Der Wurf ist vorbei. Die Seite sagt, wer recht hatte, und zeigt jeden Weg zur 20.
 rules-a-step = Ein Schritt
-rules-tap-a-number-an = Tippe auf eine Zahl, ein Rechenzeichen und eine Zahl, oder zieh sie auf die drei Plätze. Das Ergebnis kommt zu deinen Zahlen dazu, und die beiden benutzten sind weg. Es gibt fünf Rechenzeichen:
+rules-tap-a-number-an = Wähle eine Zahl, ein Rechenzeichen und eine Zahl, oder zieh sie auf die drei Plätze. Das Ergebnis kommt zu deinen Zahlen dazu, und die beiden benutzten sind weg. Es gibt fünf Rechenzeichen:
 rules-plus-4-3-7 = <b>plus:</b> 4 + 3 = 7
 rules-minus-3-4-1 = <b>minus:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>. Zahlen unter null sind erlaubt.
 rules-times-4-3-12 = <b>mal:</b> 4 × 3 = 12
@@ -2539,10 +2459,10 @@ rules-there-is-one-clock = Es läuft immer nur eine Uhr. Wer SCORE ansagt, hält
 rules-with-friends-you-may = Unter Freunden darfst du bluffen: Ein UNMÖGLICH, dem niemand widerspricht, gewinnt, auch wenn es einen Weg gab.
 rules-playing-alone = Allein spielen
 rules-nobody-is-there-to = Deinem UNMÖGLICH kann niemand widersprechen, also tut es die Seite. Sie probiert jeden Weg. Nach den 60 Sekunden gewinnst du 1 Punkt, wenn es keinen gibt. Gibt es einen, siehst du ihn und verlierst 2.
-rules-tap-i-am-sure = Tippe auf <b>Ich bin sicher</b>, wenn du nicht warten willst. Sagst du selbst SCORE an und schaffst es nicht, bekommst du 0 Punkte, wenn es keinen Weg gibt, und <span aria-hidden="true">−3</span><span class="hush heard" data-heard="minus 3"></span>, wenn es einen gibt.
+rules-tap-i-am-sure = Drücke auf <b>Ich bin sicher</b>, wenn du nicht warten willst. Sagst du selbst SCORE an und schaffst es nicht, bekommst du 0 Punkte, wenn es keinen Weg gibt, und <span aria-hidden="true">−3</span><span class="hush heard" data-heard="minus 3"></span>, wenn es einen gibt.
 rules-hints = Tipps
 rules-stuck-hint-gives-away = Kommst du nicht weiter? <b>Tipp</b> verrät immer mehr: zuerst, ob es überhaupt einen Weg gibt, dann, welche Zahlen er benutzt, dann sein letztes Rechenzeichen, dann seinen ersten Schritt. Tipps kosten keine Punkte, aber am Ende sagt die Seite, wie viele du genommen hast.
-rules-when-the-roll-is = Ist der Wurf vorbei, tippe neben einem Weg auf <b>Erklären</b>. Die Seite macht ihn Schritt für Schritt und sagt, warum jeder Schritt stimmt. Gibt es keinen Weg, zeigt sie die nächsten Zahlen, die gehen.
+rules-when-the-roll-is = Ist der Wurf vorbei, drücke neben einem Weg auf <b>Erklären</b>. Die Seite macht ihn Schritt für Schritt und sagt, warum jeder Schritt stimmt. Gibt es keinen Weg, zeigt sie die nächsten Zahlen, die gehen.
 rules-undo = Rückgängig
 rules-undo-takes-a-step = „Rückgängig“ nimmt einen Schritt zurück, „Wiederholen“ macht ihn noch einmal. Nach der letzten Zahl ist es zu spät.
 rules-friends-at-one-screen = Freunde an einem Bildschirm

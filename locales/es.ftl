@@ -833,7 +833,6 @@ rules-form-spoilers-wait-help = Si fallas con SCORE dos veces seguidas, no canta
 rules-form-who-rolls = Quién lanza o reparte
 rules-form-anyone-rolls = cualquiera
 rules-form-host-rolls = quien dirige
-rules-form-first-player-rolls = quien ocupa el primer asiento
 rules-form-last-scorer-rolls = quien ganó el último punto
 
 ## House rules.

@@ -829,7 +829,6 @@ rules-form-spoilers-wait-help = Si tu rates SCORE deux fois de suite, tu ne fais
 rules-form-who-rolls = Qui lance les dés ou distribue
 rules-form-anyone-rolls = tout le monde
 rules-form-host-rolls = l’hôte
-rules-form-first-player-rolls = la personne à la première place
 rules-form-last-scorer-rolls = qui a gagné le dernier point
 
 ## House rules.

@@ -832,7 +832,6 @@ rules-form-spoilers-wait-help = Se chiami SCORE e non ti riesce per due volte di
 rules-form-who-rolls = Chi lancia o dà le carte
 rules-form-anyone-rolls = chi vuole
 rules-form-host-rolls = chi conduce
-rules-form-first-player-rolls = la persona 1
 rules-form-last-scorer-rolls = chi ha fatto l’ultimo punto
 
 ## House rules.

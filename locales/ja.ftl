@@ -803,7 +803,6 @@ rules-form-spoilers-wait-help = SCOREを2回続けて失敗すると、次のラ
 rules-form-who-rolls = ふる人、配る人
 rules-form-anyone-rolls = だれでも
 rules-form-host-rolls = ホスト
-rules-form-first-player-rolls = 最初のプレイヤー
 rules-form-last-scorer-rolls = 最後に点を取った人
 
 ## House rules.

@@ -866,7 +866,6 @@ rules-form-spoilers-wait-help = Jeśli dwa razy z rzędu nie uda ci się SCORE, 
 rules-form-who-rolls = Kto rzuca lub rozdaje
 rules-form-anyone-rolls = każdy
 rules-form-host-rolls = gospodarz
-rules-form-first-player-rolls = pierwszy gracz
 rules-form-last-scorer-rolls = kto ostatnio trafił
 
 ## Zasady domowe.

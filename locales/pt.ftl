@@ -832,7 +832,6 @@ rules-form-spoilers-wait-help = Quem chama SCORE e não consegue, duas vezes seg
 rules-form-who-rolls = Quem lança ou dá as cartas
 rules-form-anyone-rolls = quem quiser
 rules-form-host-rolls = quem lidera
-rules-form-first-player-rolls = a pessoa 1
 rules-form-last-scorer-rolls = quem fez o último ponto
 
 ## House rules.

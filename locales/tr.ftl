@@ -808,7 +808,6 @@ rules-form-spoilers-wait-help = SCORE deyip iki kez üst üste başaramazsan son
 rules-form-who-rolls = Kim zar atar veya dağıtır
 rules-form-anyone-rolls = herkes
 rules-form-host-rolls = yönetici
-rules-form-first-player-rolls = ilk oyuncu
 rules-form-last-scorer-rolls = son puanı kazanan
 
 ## Ev kuralları.

@@ -871,7 +871,6 @@ rules-form-spoilers-wait-help = Якщо SCORE не вдасться двічі 
 rules-form-who-rolls = Хто кидає або роздає
 rules-form-anyone-rolls = будь-хто
 rules-form-host-rolls = організатор
-rules-form-first-player-rolls = перший гравець
 rules-form-last-scorer-rolls = хто останній влучив
 
 ## Домашні правила.

@@ -805,7 +805,6 @@ rules-form-spoilers-wait-help = 连续两次喊 SCORE 没成功，下一轮不�
 rules-form-who-rolls = 谁掷骰子或发牌
 rules-form-anyone-rolls = 谁都可以
 rules-form-host-rolls = 主持人
-rules-form-first-player-rolls = 第一位玩家
 rules-form-last-scorer-rolls = 上次得分的人
 
 ## House rules.

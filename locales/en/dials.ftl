@@ -20,7 +20,7 @@ dials-puzzle-link = Link to this puzzle
 ## What to do, and what has happened. $target: letters.
 
 dials-shown = The dials show { $letters }.
-dials-status-start = Tap the buttons until the dials show { $target }.
+dials-status-start = Press the buttons until the dials show { $target }.
 dials-status-no-way = These buttons cannot come to { $target }. Open the solution to see why.
 dials-status-so-far = { $pressed ->
     [one] 1 press
@@ -155,7 +155,7 @@ dials-rule-letters = Each dial shows a letter from A to { $last }. One step turn
 dials-rule-buttons = A button turns all dials at once, each by its own number of steps: +2 under a dial is two steps, and a dot is none.
 dials-rule-goal = Press buttons until every dial shows its target letter. It has a ring on the dial, and stands below it.
 dials-rule-order = In which order you press makes no difference, and pressing one button { $modulus } times changes nothing.
-dials-rule-keyboard = Tap a button, or press its number on the keyboard. H is a hint, Z takes back.
+dials-rule-keyboard = Press a button, or its number on the keyboard. H is a hint, Z takes back.
 dials-rule-tip = Count what each dial still needs. Which button moves only few dials?
 
 ## The worked solution.

@@ -49,8 +49,7 @@ rules-form-spoilers-wait = Who spoils waits
 rules-form-spoilers-wait-help = If you fail with SCORE twice in a row, you make no call in the next round, after the third time in the next two, and so on, until you succeed.
 rules-form-who-rolls = Who rolls or deals
 rules-form-anyone-rolls = anyone
-rules-form-host-rolls = the host
-rules-form-first-player-rolls = the first player
+rules-form-host-rolls = host or player 1
 rules-form-last-scorer-rolls = the last scorer
 
 ## House rules.
@@ -73,15 +72,11 @@ house-link = Link to these rules
 house-device = This device
 house-shortcuts = Play with single keys
 house-shortcuts-help = R rolls or deals, S and I call, digits and operators make steps. Switch this off if keys get in your way.
-house-preset-chosen = Now tap “Use these rules”.
+house-preset-chosen = Now press “Use these rules”.
 house-preset-saved = Saved among the presets.
 house-preset-name-problem = Give the preset a name first.
 house-presets-full = There are 12 presets already. Forget one first.
-house-rules-changed =
-    { $source ->
-        [cards] New house rules. Deal to play by them.
-       *[dice] New house rules. Roll to play by them.
-    }
+house-rules-changed = New house rules. The next numbers are played by them.
 # What was not saved when the page was left.
 house-kept = What you had not saved yet is still here.
 house-take-back = Take my changes back
@@ -99,11 +94,7 @@ players-screen = The screen
 players-flat = It lies flat on a table
 players-flat-help = Corners at the far end are turned round for the people who sit there.
 players-too-few = You need at least two players. To play by yourself, choose “Play alone”.
-players-seated =
-    { $source ->
-        [cards] Everybody has a corner with two keys. Deal to begin.
-       *[dice] Everybody has a corner with two keys. Roll to begin.
-    }
+players-seated = Everybody has a corner with two keys. The first numbers can come.
 players-points-cleared = All points are zero.
 
 ## Experiment.

@@ -114,11 +114,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = You host the table now.
 group-hosts = { $name } hosts the table now.
-group-you-stand-in =
-    { $source ->
-        [cards] You stand in for the host: you can deal and end a round.
-       *[dice] You stand in for the host: you can roll and end a round.
-    }
+group-you-stand-in = You stand in for the host: you can bring new numbers and end a round.
 group-stands-in = { $name } stands in for the host.
 group-left = { $name } left for good.
 group-let-in-as = The host has let you in as { $name }.
@@ -126,21 +122,9 @@ group-you-are-handed = The host has given you the seat of { $name }, with the po
 group-is-handed = { $name } plays on with another device, with the same points.
 group-plays-24 = The table plays 24 now.
 group-rules-changed = The house rules have changed.
-group-anyone-rolls =
-    { $source ->
-        [cards] Anyone may deal now.
-       *[dice] Anyone may roll now.
-    }
-group-host-rolls =
-    { $source ->
-        [cards] The host deals from now on.
-       *[dice] The host rolls from now on.
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] Who scored last deals from now on.
-       *[dice] Who scored last rolls from now on.
-    }
+group-anyone-rolls = Anyone may bring new numbers now.
+group-host-rolls = The host brings new numbers from now on.
+group-last-scorer-rolls = Who scored last brings new numbers from now on.
 group-way-is-call = From now on one calls, and shows it to all.
 group-way-is-everyone = From now on all play at once, each on their own board.
 group-paused = The game is paused.
@@ -241,16 +225,8 @@ group-host-tab = { $waiting ->
     [0] Host
    *[other] Host · { $waiting } waiting
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker } is away. You can deal and end a round until they are back.
-       *[dice] { $maker } is away. You can roll and end a round until they are back.
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] Who made this table has left it. You can deal and end a round.
-       *[dice] Who made this table has left it. You can roll and end a round.
-    }
+group-standing-in = { $maker } is away. You can bring new numbers and end a round until they are back.
+group-standing-in-for-nobody = Who made this table has left it. You can bring new numbers and end a round.
 group-end-round = End the round
 group-end-with-points = End it with points
 group-end-without-points = End it without points
@@ -281,22 +257,10 @@ group-way-first-three = The first three right answers bring one more
 group-way-wrong = A wrong IMPOSSIBLE costs one
 group-way-help = With another way the numbers on the table are taken away.
 group-use-way = Play this way
-group-anyone =
-    { $source ->
-        [cards] Anyone may deal
-       *[dice] Anyone may roll
-    }
+group-anyone = Anyone may bring new numbers
 group-anyone-help = Numbers that others may be thinking about go when most ask for it.
-group-host-help =
-    { $source ->
-        [cards] You and your co-host deal.
-       *[dice] You and your co-host roll.
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] By the house rules who scored last deals, and you.
-       *[dice] By the house rules who scored last rolls, and you.
-    }
+group-host-help = You and your co-host bring them.
+group-last-scorer-help = By the house rules who scored last brings them, and you.
 group-waiting-room = Ask me before somebody comes in
 group-waiting-room-help = Who comes waits until you let them in.
 group-watchers-wait = Ask me before somebody looks on

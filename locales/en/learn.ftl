@@ -60,10 +60,7 @@ learn-column-hints = Hints
 learn-column-wrong-calls = Wrongly called impossible
 learn-day-done = All five are done
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, { $source ->
-    [cards] hands of the day
-   *[dice] rolls of the day
-} { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, puzzles of the day { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", one hint"}
    *[other] {", "}{ $hints } hints

@@ -3,7 +3,7 @@
 ## Planning
 
 lesson-title = Plan a lesson
-lesson-plan-help = Rolls chosen beforehand, for a class. It needs no network.
+lesson-plan-help = Numbers chosen beforehand, for a class. It needs no network.
 lesson-lead = Put rolls together, and deal them one after the other with one press. The whole lesson is one link.
 lesson-back-to-table = Back to the table
 lesson-back-to-group = Back to the group page
@@ -56,11 +56,7 @@ lesson-other-tab = Another tab or window has changed this lesson; this is how it
 lesson-undo = Take back the last change
 lesson-clear = Leave all out
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll =
-    { $source ->
-        [cards] hand { $place }, { $numbers }
-       *[dice] roll { $place }, { $numbers }
-    }
+lesson-roll = no. { $place }, { $numbers }
 lesson-earlier = Earlier: { $roll }
 lesson-later = Later: { $roll }
 lesson-leave-out = Leave out { $roll }
@@ -85,32 +81,12 @@ lesson-take-another-help = It takes the place of the lesson that you hold now, a
 lesson-take = Take it to “{ $table }”
 lesson-end-round-first = A round is still open: end it first.
 lesson-held = Lesson
-lesson-on-table =
-    { $source ->
-        [cards] Hand { $place } of { $count } is on the table.
-       *[dice] Roll { $place } of { $count } is on the table.
-    }
-lesson-next =
-    { $source ->
-        [cards] Hand { $place } of { $count } comes next.
-       *[dice] Roll { $place } of { $count } comes next.
-    }
-lesson-all-played =
-    { $source ->
-        [cards] All { $count } hands were played.
-       *[dice] All { $count } rolls were played.
-    }
+lesson-on-table = No. { $place } of { $count } is on the table.
+lesson-next = No. { $place } of { $count } comes next.
+lesson-all-played = All { $count } were played.
 lesson-done = After this one all have been played.
-lesson-deal =
-    { $source ->
-        [cards] Deal hand { $place } of { $count }
-       *[dice] Deal roll { $place } of { $count }
-    }
-lesson-list =
-    { $source ->
-        [cards] The hands of the lesson
-       *[dice] The rolls of the lesson
-    }
+lesson-deal = Deal no. { $place } of { $count }
+lesson-list = What the lesson has
 lesson-list-help = You can deal other numbers in between: the lesson waits.
 lesson-comes-next = comes next
 lesson-lies-there = on the table

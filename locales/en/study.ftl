@@ -204,7 +204,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = More rows
 atlas-to-rolls = To the list of all rolls
 atlas-print = Print the table
-atlas-printed-rows = These are the first { $rows } rows. The button “Print the table” prints up to { $most }.
+atlas-printed-rows = Of these rows the first { $rows } are printed.
 atlas-download = Download CSV
 
 ## All hands of the 24 game

@@ -135,7 +135,7 @@ table-says-impossible = { $name } says { $goal } is impossible. Anyone who can m
 table-make = Make { $goal }: a number, an operator, a number.
 table-make-it = { $name }, make { $goal }.
 table-answer-impossible = Is { $goal } impossible? You can answer only once.
-table-now-answer = { $goal } is on your board. Now tap I HAVE IT!
+table-now-answer = { $goal } is on your board. Now press I HAVE IT!
 # $waiting is table-answers.
 table-you-have-it = { $goal }! You have it. { $waiting }
 table-you-answered-impossible = You say { $goal } is impossible. { $waiting }
@@ -165,11 +165,7 @@ table-rule-blocking = blocking
 table-rule-no-blocking = no blocking
 table-rule-undo = undo
 table-rule-no-undo = no undo
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] anyone deals
-       *[dice] anyone rolls
-    }
+table-rule-anyone-rolls = anyone brings new numbers
 table-rule-spoilers-wait = who spoils waits
 
 ## What has happened; $time is empty or table-first-seconds
@@ -317,11 +313,7 @@ table-no-further-hint =
        *[dice] This roll is impossible, so there are no further hints.
     }
 table-clock-needed = Only solitaire can be played without clocks. Choose a clock, or one player.
-table-stand-in-only =
-    { $source ->
-        [cards] You stand in for the host: you can deal and end a round without points.
-       *[dice] You stand in for the host: you can roll and end a round without points.
-    }
+table-stand-in-only = You stand in for the host: you can bring new numbers and end a round without points.
 table-own-call = You stand in for the host, and one of the calls is yours, or you have answered: you cannot end this round.
 table-only-calls = At this table players call SCORE or IMPOSSIBLE.
 table-no-calls = Nobody calls in this round: answer on your own board.

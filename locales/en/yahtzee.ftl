@@ -192,7 +192,7 @@ yahtzee-lost-least = less than { $points } lost
 ## The rules
 
 yahtzee-how = How to play
-yahtzee-how-dice = Roll five dice. Then tap those that you do not like, and roll them again; you may do that twice. Dice that make a pattern carry its sign.
+yahtzee-how-dice = Roll five dice. Then choose those that you do not like, and roll them again; you may do that twice. Dice that make a pattern carry its sign.
 yahtzee-how-keys = With a keyboard, 1 to { $dice } choose dice, R rolls, and Z empties a box that was filled by a slip, until the next roll.
 yahtzee-how-pi = Pi is a 3, a 1 and a 4 among the five dice, so 3 1 4 1 4 is pi.
 yahtzee-how-game = In a game every turn ends in a box of the score sheet, each box once: thirteen turns. The upper boxes count their own number, 1 to { $sides }; { $from } or more there bring { $bonus } points more. All odd, all even and chance score the sum of the dice, pi 25, all prime 30, Fibonacci 40 and Yahtzee 50. Dice that do not fit a box score 0 there. There is no joker, and a second Yahtzee brings nothing more.

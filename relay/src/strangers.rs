@@ -91,11 +91,6 @@ impl Stranger {
 
     /// It asks for something, and is the last of its like to be closed.
     pub fn has_asked(&self) {
-<<<<<<< HEAD
-        let mut turn = self.turn.lock();
-        let mut open = self.open.lock();
-        // One that is to be closed stays so.
-=======
         self.stand(Standing::Idle);
     }
 
@@ -110,10 +105,9 @@ impl Stranger {
     }
 
     fn stand(&self, standing: Standing) {
-        let mut turn = lock(&self.turn);
-        let mut open = lock(&self.open);
+        let mut turn = self.turn.lock();
+        let mut open = self.open.lock();
         // One that is to be closed stays so, and one at a table.
->>>>>>> class
         if let Some(closes) = open.by_turn.remove(&*turn) {
             *turn = open.add(standing, closes);
         }

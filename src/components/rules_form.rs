@@ -13,12 +13,11 @@ const ROLLERS: [(Roller, &str); 3] = [
     (Roller::LastScorer, "last"),
 ];
 
-/// Who rolls, in the form: at one screen the host is the first player.
-fn roller_label(roller: Roller, is_group: bool) -> String {
+/// Who rolls, in the form.
+fn roller_label(roller: Roller) -> String {
     match roller {
         Roller::Anyone => tr!("rules-form-anyone-rolls"),
-        Roller::Host if is_group => tr!("rules-form-host-rolls"),
-        Roller::Host => tr!("rules-form-first-player-rolls"),
+        Roller::Host => tr!("rules-form-host-rolls"),
         Roller::LastScorer => tr!("rules-form-last-scorer-rolls"),
     }
 }
@@ -29,9 +28,6 @@ pub fn RulesForm(
     /// The form's name, with which the ids of its fields begin.
     form: &'static str,
     fields: RulesFields,
-    /// Whether they are those of a group's table.
-    #[prop(optional)]
-    is_group: bool,
 ) -> impl IntoView {
     let problem = fields.problem;
     let check = |name, label: fn() -> String, help: fn() -> String, value: RwSignal<bool>| {
@@ -118,7 +114,7 @@ pub fn RulesForm(
             {all_numbers}
             {blocking}
             {spoilers_wait}
-            <RollerRow form roller=fields.roller is_group/>
+            <RollerRow form roller=fields.roller/>
         </fieldset>
     }
 }
@@ -170,11 +166,11 @@ fn BothClocksRow(
 
 /// A row in which a player chooses who rolls.
 #[component]
-fn RollerRow(form: &'static str, roller: RwSignal<Roller>, is_group: bool) -> impl IntoView {
+fn RollerRow(form: &'static str, roller: RwSignal<Roller>) -> impl IntoView {
     let option = |(each, name): (Roller, &'static str)| {
         view! {
             <option value=name prop:selected=move || roller.get() == each>
-                {move || roller_label(each, is_group)}
+                {move || roller_label(each)}
             </option>
         }
     };

@@ -27,7 +27,6 @@ use crate::group::small_tables::TablesForm;
 use crate::group::table_rules::TableRules;
 use crate::group::teams::TeamsForm;
 use crate::group::visitors::Visitors;
-use crate::state::store::State;
 use crate::{move_tr, text, tr};
 
 /// The host's tools beside the table; a stand-in has those for the round.
@@ -117,7 +116,6 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 fn Switches() -> impl IntoView {
     let connection = Connection::here();
     let roller = Memo::new(move |_| connection.store.with(|state| state.table().rules().roller));
-    let has_cards = Memo::new(move |_| connection.store.with(State::has_cards));
     let set_anyone = move |is_on| {
         let roller = match is_on {
             true => Roller::Anyone,
@@ -130,8 +128,8 @@ fn Switches() -> impl IntoView {
             id="host-anyone"
             is_checked=move || roller.get() == Roller::Anyone
             on_change=set_anyone
-            label=Signal::derive(move || tr!("group-anyone", source = text::source(has_cards.get())))
-            help=Signal::derive(move || text::roller_help(roller.get(), has_cards.get()))
+            label=move_tr!("group-anyone")
+            help=Signal::derive(move || text::roller_help(roller.get()))
         />
         <Visitors/>
         <CheckRow

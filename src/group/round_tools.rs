@@ -7,7 +7,6 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
-use score_core::table::rules::Source;
 use score_core::table::state::{Rights, Table};
 
 use crate::components::calls::Action;
@@ -336,11 +335,7 @@ pub fn StandingIn() -> impl IntoView {
                 .group()
                 .filter(|_| relay.rights() == Rights::StandIn)?;
             let maker = group.maker().and_then(|maker| relay.name(maker));
-            let has_cards = group.table().rules().source == Source::Cards;
-            Some(text::standing_in(
-                maker.map(|name| name.as_str()),
-                has_cards,
-            ))
+            Some(text::standing_in(maker.map(|name| name.as_str())))
         })
     });
     view! {
@@ -371,8 +366,13 @@ fn Question(
         if has_changed && (node::has_focus(button) || node::has_focus_within(node)) {
             // The board asks the same, and wants the focus too.
             dom::before_paint(move || match is_asked {
-                true => node::focus((node, "button:last-child")),
-                false => node::focus(button),
+                true => {
+                    node::focus((node, "button:last-child"));
+                    node::bring_into_view(node);
+                }
+                false => {
+                    node::focus(button);
+                }
             });
         }
         is_asked

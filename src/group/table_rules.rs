@@ -88,7 +88,7 @@ pub fn TableRules() -> impl IntoView {
                     <GamePresets on_choose=choose/>
                 </p>
                 <div id="table-fields">
-                    <RulesForm form=FORM fields is_group=true/>
+                    <RulesForm form=FORM fields/>
                 </div>
                 <p class="help">{move_tr!("group-rules-help")}</p>
                 <StatusLine

@@ -90,7 +90,6 @@ pub fn shared(day: Day, of: TableGame, shared: &Shared, address: &str) -> String
     let signs: Vec<&str> = shared.marks.iter().map(|mark| sign(*mark)).collect();
     let told = tr!(
         "learn-shared",
-        source = text::source(of == TableGame::TwentyFour),
         game = game(of),
         date = text::iso_date(day.number()),
         signs = signs.join(" "),

@@ -145,12 +145,8 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
                 if node::is_focus_lost() || node::has_focus_within(main) {
                     node::focus(main);
                 }
-                // Why the player is no longer at the table stands at the top of the lobby, and a
-                // plan or a report is read from its beginning.
-                let is_long = [before, Some(screen)]
-                    .iter()
-                    .any(|one| matches!(one, Some(Screen::Plan | Screen::Report)));
-                if before == Some(Screen::Table) || is_long {
+                // Each is read from its beginning, but for a table that was there before a reload.
+                if before != Some(Screen::Coming) {
                     dom::scroll_to_top();
                 }
             });

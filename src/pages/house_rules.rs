@@ -15,9 +15,9 @@ use crate::components::rules_form::{GamePresets, RulesForm};
 use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::state::settings::{MAX_PRESETS, Preset};
-use crate::state::store::{State, Status, Store};
+use crate::state::store::{Status, Store};
 use crate::table::view_model;
-use crate::{move_tr, text, tr};
+use crate::{move_tr, tr};
 
 /// What the form's line says.
 #[derive(Clone, PartialEq, Eq)]
@@ -168,10 +168,7 @@ impl House {
         store.end_guide();
         if store.send_here(Command::SetRules(rules)) {
             self.kept.filled_with.set(Some(current(store)));
-            store.set_status(Status::Message(tr!(
-                "house-rules-changed",
-                source = text::source(store.with_untracked(State::has_cards))
-            )));
+            store.set_status(Status::Message(tr!("house-rules-changed")));
             address::go(store.game().page());
         } else if let Some(why) = view_model::take_refusal(store) {
             self.say(FormMessage::Refused(why));

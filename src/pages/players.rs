@@ -13,7 +13,7 @@ use crate::components::spoken_text::Points;
 use crate::edge::storage::OtherTab;
 use crate::edge::{address, node, text_folding};
 use crate::state::local_table::LocalTable;
-use crate::state::store::{State, Status, Store};
+use crate::state::store::{Status, Store};
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
@@ -166,8 +166,7 @@ impl Players {
         }
         store.switch_mode(TableMode::HotSeat, Vec::new());
         if seat(store, &names) {
-            let source = text::source(store.with_untracked(State::has_cards));
-            store.set_status(Status::Message(tr!("players-seated", source = source)));
+            store.set_status(Status::Message(tr!("players-seated")));
             address::go(store.game().page());
         } else {
             self.say_refusal();

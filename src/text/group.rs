@@ -10,7 +10,6 @@ use score_core::table::way_of_playing::Way;
 use score_core::wire::{Label, Visitor, Wish};
 
 use super::numbers::iso_date;
-use super::source;
 use super::table::{Hosts, called};
 use crate::edge::obstacle::Obstacle;
 use crate::tr;
@@ -145,8 +144,6 @@ pub struct GroupReader<'a> {
     pub own: Option<SeatId>,
     /// Who hosts it.
     pub hosts: Hosts,
-    /// Whether it plays with cards.
-    pub has_cards: bool,
     /// The name of the player at a seat.
     pub name: &'a dyn Fn(SeatId) -> String,
 }
@@ -210,7 +207,6 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
 
 fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> {
     let name = |seat| reader.called(seat);
-    let source = source(reader.has_cards);
     let is_own = |seat: &SeatId| reader.own == Some(*seat);
     Some(match event {
         GroupEvent::Founded { .. } => return None,
@@ -218,7 +214,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             match (is_own(seat), reader.hosts.contains(&Some(*seat))) {
                 (true, true) => tr!("group-you-host"),
                 (false, true) => tr!("group-hosts", name = name(*seat)),
-                (true, false) => tr!("group-you-stand-in", source = source),
+                (true, false) => tr!("group-you-stand-in"),
                 (false, false) => tr!("group-stands-in", name = name(*seat)),
             }
         }
@@ -228,9 +224,9 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         }
         GroupEvent::Table(Event::RulesChanged { .. }) => tr!("group-rules-changed"),
         GroupEvent::Table(Event::RollerChanged { roller }) => match roller {
-            Roller::Anyone => tr!("group-anyone-rolls", source = source),
-            Roller::Host => tr!("group-host-rolls", source = source),
-            Roller::LastScorer => tr!("group-last-scorer-rolls", source = source),
+            Roller::Anyone => tr!("group-anyone-rolls"),
+            Roller::Host => tr!("group-host-rolls"),
+            Roller::LastScorer => tr!("group-last-scorer-rolls"),
         },
         GroupEvent::Table(Event::WayChanged { way }) => match way {
             Way::Call => tr!("group-way-is-call"),
@@ -346,14 +342,13 @@ pub fn spoken_address(link: &str) -> &str {
 }
 
 /// For whom a stand-in acts, why, and what they can do.
-pub fn standing_in(maker: Option<&str>, has_cards: bool) -> String {
-    let source = source(has_cards);
+pub fn standing_in(maker: Option<&str>) -> String {
     match maker {
         Some(maker) => {
             let maker = tr!("table-name-of-host", name = maker);
-            tr!("group-standing-in", source = source, maker = maker)
+            tr!("group-standing-in", maker = maker)
         }
-        None => tr!("group-standing-in-for-nobody", source = source),
+        None => tr!("group-standing-in-for-nobody"),
     }
 }
 
@@ -417,23 +412,17 @@ pub fn team_name(team: TeamId) -> String {
 }
 
 /// What it means that anyone may roll, or not.
-pub fn roller_help(roller: Roller, has_cards: bool) -> String {
-    let source = source(has_cards);
+pub fn roller_help(roller: Roller) -> String {
     match roller {
         Roller::Anyone => tr!("group-anyone-help"),
-        Roller::Host => tr!("group-host-help", source = source),
-        Roller::LastScorer => tr!("group-last-scorer-help", source = source),
+        Roller::Host => tr!("group-host-help"),
+        Roller::LastScorer => tr!("group-last-scorer-help"),
     }
 }
 
 /// A roll of a lesson, by its place from 0, as it is read aloud.
-pub fn roll_in_lesson(place: usize, roll: &Roll, has_cards: bool) -> String {
-    tr!(
-        "lesson-roll",
-        source = source(has_cards),
-        place = place + 1,
-        numbers = roll.to_string()
-    )
+pub fn roll_in_lesson(place: usize, roll: &Roll) -> String {
+    tr!("lesson-roll", place = place + 1, numbers = roll.to_string())
 }
 
 /// What the file of a table's scoreboard is called.

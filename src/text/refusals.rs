@@ -48,7 +48,7 @@ pub fn refusal_at(refusal: &Refusal, has_cards: bool) -> String {
         Refusal::HintSkipped => tr!("table-hint-skipped"),
         Refusal::NoFurtherHint => tr!("table-no-further-hint", source = source(has_cards)),
         Refusal::ClockNeeded => tr!("table-clock-needed"),
-        Refusal::StandInOnly => tr!("table-stand-in-only", source = source(has_cards)),
+        Refusal::StandInOnly => tr!("table-stand-in-only"),
         Refusal::OwnCall => tr!("table-own-call"),
         Refusal::OnlyCalls => tr!("table-only-calls"),
         Refusal::NoCalls => tr!("table-no-calls"),

@@ -597,7 +597,7 @@ pub fn unusual_rules(rules: &Rules, usual: &Rules) -> Option<String> {
             )
         }),
         (rules.roller != usual.roller).then(|| match rules.roller {
-            Roller::Anyone => tr!("table-rule-anyone-rolls", source = source(has_cards)),
+            Roller::Anyone => tr!("table-rule-anyone-rolls"),
             roller => who_rolls(roller, has_cards),
         }),
         (rules.spoilers_wait && !usual.spoilers_wait).then(|| tr!("table-rule-spoilers-wait")),

@@ -40,7 +40,7 @@ fn a_whole_game_is_played_by_every_hand(page: &Page) {
         page.use_hand(hand);
         page.expect_dials(&START);
         page.expect_dial_counts(["0", "3"]);
-        page.expect_dials_status("Tap the buttons until the dials show E D B D A.");
+        page.expect_dials_status("Press the buttons until the dials show E D B D A.");
         page.press_dial_keys(&[3]);
         page.expect_dials(&[
             "C, target E, 2 steps to go",
@@ -292,7 +292,7 @@ fn a_target_that_cannot_be_reached_says_why(page: &Page) {
     );
     // The same buttons, and a target that they reach in five ways.
     page.go_to("#dials?signatures=12.24&start=AA&target=CE");
-    page.expect_dials_status("Tap the buttons until the dials show C E.");
+    page.expect_dials_status("Press the buttons until the dials show C E.");
     page.expect_dial_counts(["0", "1"]);
     page.press("#dials-solution");
     page.press("#dials-worked .next");

@@ -62,7 +62,7 @@ fn make_twenty(pupil: &Page) {
     pupil.expect_numbers(&["1", "20", "7"]);
     pupil.step("20", Operator::Div, "1");
     pupil.expect_numbers(&["20", "7"]);
-    pupil.expect_status("20 is on your board. Now tap I HAVE IT!");
+    pupil.expect_status("20 is on your board. Now press I HAVE IT!");
 }
 
 fn pupils_solve_the_same_roll_each_on_a_board_of_their_own(page: &Page) {

@@ -302,7 +302,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     site.advance(61_000);
     // The table looks at its clock when it hears something.
     cleo.reload();
-    ben.expect_told("You stand in for the host: you can roll and end a round.");
+    ben.expect_told("You stand in for the host: you can bring new numbers and end a round.");
     cleo.expect_notes("Ben", "stands in");
     ben.expect_number_of(".people .icon", 0);
     ben.turn_side_to("host");
@@ -318,7 +318,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     cleo.expect_settlement();
     ben.expect_text(
         "#part-host",
-        "Ada (host) is away. You can roll and end a round until they are back. New roll End the round",
+        "Ada (host) is away. You can bring new numbers and end a round until they are back. New roll End the round",
     );
     ben.expect_number_of("#part-host button:not([hidden], [hidden] *)", 2);
     ben.expect_hidden("#host-all, #part-host input, #part-host details");

@@ -25,7 +25,7 @@ specs! {
 }
 
 const USE: &str = "#house-form .primary";
-const CHANGED: &str = "New house rules. Roll to play by them.";
+const CHANGED: &str = "New house rules. The next numbers are played by them.";
 const OPERATORS: [&str; 5] = [
     "house-add",
     "house-sub",
@@ -39,7 +39,7 @@ fn a_preset_fills_the_form_and_the_table_plays_by_it(page: &Page) {
     page.open("#house");
     page.expect_fields(&names, &["20", "false", "true", "false"]);
     page.choose_preset("24");
-    assert!(!page.expect_answer("Now tap “Use these rules”."));
+    assert!(!page.expect_answer("Now press “Use these rules”."));
     page.expect_fields(&names, &["24", "true", "false", "true"]);
     page.press(USE);
     page.expect_status(CHANGED);
@@ -150,7 +150,7 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
     );
     // A preset puts all of it right.
     page.choose_preset("score");
-    assert!(!page.expect_answer("Now tap “Use these rules”."));
+    assert!(!page.expect_answer("Now press “Use these rules”."));
     page.expect_number_of("[aria-invalid]", 0);
     page.press(USE);
     page.expect_status(CHANGED);

@@ -142,7 +142,7 @@ fn a_day_is_shared_without_a_number(page: &Page) {
     expect_signs(page, "◐○●◐○");
     let shared = page.text("#share-text");
     assert!(
-        shared.starts_with("Score, rolls of the day 2026-01-02: ◐ ○ ● ◐ ○ 1:05, one hint"),
+        shared.starts_with("Score, puzzles of the day 2026-01-02: ◐ ○ ● ◐ ○ 1:05, one hint"),
         "{shared}"
     );
     assert!(shared.ends_with("#daily?day=2026-01-02"), "{shared}");

@@ -202,7 +202,7 @@ fn house_rules_that_a_link_replaces_are_kept(page: &Page) {
     page.open("#house");
     page.fill("#house-goal", "33");
     page.press("#house-form .primary");
-    page.expect_status("New house rules. Roll to play by them.");
+    page.expect_status("New house rules. The next numbers are played by them.");
     page.go_to("#play?roll=1.4.5.7&goal=24&clock=0");
     page.expect_status(&format!("{BROUGHT_AND_KEPT} Can you make 24?"));
     page.turn_to("house");

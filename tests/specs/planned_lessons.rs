@@ -402,8 +402,8 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     ben.come_by_link(&site, "Ben", &code);
     // Where all play at once a host plays for no points, and stands last.
     page.expect_people(&["Ben", "Ada"]);
-    expect_standing(page, "Roll 1 of 2 comes next.");
-    page.expect_text("#lesson-deal", "Deal roll 1 of 2");
+    expect_standing(page, "No. 1 of 2 comes next.");
+    page.expect_text("#lesson-deal", "Deal no. 1 of 2");
     page.press("#lesson-deal");
     for page in [page, ben] {
         page.expect_own_roll(&["1", "4", "5"]);
@@ -411,9 +411,9 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     // Its goal, and its clock.
     ben.expect_text(".goal strong", "21");
     ben.expect_seconds(90);
-    expect_standing(page, "Roll 1 of 2 is on the table.");
+    expect_standing(page, "No. 1 of 2 is on the table.");
     // A press too early takes no roll away.
-    page.expect_text("#lesson-deal", "Deal roll 2 of 2");
+    page.expect_text("#lesson-deal", "Deal no. 2 of 2");
     page.press("#lesson-deal");
     page.expect_form_refusal(
         "#lesson-deal-status",
@@ -424,13 +424,13 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     // Other numbers in between: the lesson waits.
     page.deal(&[6, 6, 6]);
     ben.expect_own_roll(&["6", "6", "6"]);
-    expect_standing(page, "Roll 2 of 2 comes next.");
+    expect_standing(page, "No. 2 of 2 comes next.");
     ben.say_impossible();
     page.expect_settlement();
     page.turn_side_to("host");
     page.press("#lesson-deal");
     ben.expect_own_roll(&["2", "3", "6"]);
-    expect_standing(page, "Roll 2 of 2 is on the table.");
+    expect_standing(page, "No. 2 of 2 is on the table.");
     page.expect_hidden("#lesson-deal");
     page.expect_shown("#lesson-done");
     ben.say_impossible();
@@ -441,7 +441,7 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     let states = "return [...document.querySelectorAll('#lesson-list li')].map((line) => line.innerText.replace(/\\s+/g, ' ').trim())";
     page.expect_list(states, &["1 4 5 played Next", "2 3 6 on the table Next"]);
     page.press("#lesson-list li:first-child button");
-    page.expect_text("#lesson-deal", "Deal roll 1 of 2");
+    page.expect_text("#lesson-deal", "Deal no. 1 of 2");
     page.press("#lesson-deal");
     ben.expect_own_roll(&["1", "4", "5"]);
     page.turn_side_to("host");
@@ -463,7 +463,7 @@ fn the_first_roll_is_dealt_while_the_relay_still_answers_for_the_rules(page: &Pa
     page.turn_side_to("host");
     page.press("#lesson-deal");
     page.expect_own_roll(&["1", "4", "5"]);
-    expect_standing(page, "Roll 1 of 2 is on the table.");
+    expect_standing(page, "No. 1 of 2 is on the table.");
 }
 
 fn a_host_takes_a_lesson_to_the_table_and_goes_on_after_a_reload(page: &Page) {
@@ -500,7 +500,7 @@ fn a_host_takes_a_lesson_to_the_table_and_goes_on_after_a_reload(page: &Page) {
     page.press("#host-plan");
     page.press("#lesson-take");
     page.expect_table();
-    expect_standing(page, "Roll 1 of 4 comes next.");
+    expect_standing(page, "No. 1 of 4 comes next.");
     page.press("#lesson-deal");
     for page in [page, ben] {
         page.expect_phase("thinking");
@@ -510,14 +510,14 @@ fn a_host_takes_a_lesson_to_the_table_and_goes_on_after_a_reload(page: &Page) {
     page.reload();
     page.wait_for_game();
     page.expect_table();
-    expect_standing(page, "Roll 1 of 4 is on the table.");
+    expect_standing(page, "No. 1 of 4 is on the table.");
     page.press("#host-end");
     page.press("#host-end-plain");
     page.expect_settlement();
-    expect_standing(page, "Roll 1 of 4 is on the table.");
+    expect_standing(page, "No. 1 of 4 is on the table.");
     page.press("#lesson-deal");
     ben.expect_numbers(&["9", "9", "9", "9"]);
-    expect_standing(page, "Roll 2 of 4 is on the table.");
+    expect_standing(page, "No. 2 of 4 is on the table.");
     // Of another table's lesson nothing is there.
     cleo.make_table(&site, "Cleo", "Class 6a");
     cleo.turn_side_to("host");
@@ -549,7 +549,7 @@ fn a_lesson_that_was_stored_by_this_version_goes_on(page: &Page) {
     page.reload();
     page.wait_for_game();
     page.expect_table();
-    expect_standing(page, "Roll 2 of 3 comes next.");
+    expect_standing(page, "No. 2 of 3 comes next.");
     page.expect_value(STORED, &format!("1:{digits}"));
     page.press("#lesson-deal");
     page.expect_numbers(&["9", "9", "9", "9"]);
@@ -595,7 +595,7 @@ fn the_pages_of_a_lesson_are_accessible_and_fit(page: &Page) {
     page.fill("#lesson-table", "Class 5b");
     page.press("#lesson-make-form button");
     page.expect_table();
-    expect_standing(page, "Roll 1 of 14 comes next.");
+    expect_standing(page, "No. 1 of 14 comes next.");
     page.unfold("#lesson-list");
     look(page, "a lesson that is held");
 }

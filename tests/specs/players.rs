@@ -19,7 +19,7 @@ specs! {
 }
 
 const TOGETHER: &str = "#players-form .primary";
-const SEATED: &str = "Everybody has a corner with two keys. Roll to begin.";
+const SEATED: &str = "Everybody has a corner with two keys. The first numbers can come.";
 const BOXES: [&str; 6] = [
     "player-1", "player-2", "player-3", "player-4", "player-5", "player-6",
 ];

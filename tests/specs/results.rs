@@ -254,6 +254,12 @@ const CORNERS: &str = "return [...document.querySelectorAll('section.corner')].m
     return [x, y, width, height].map(Math.round).join();
   })";
 
+/// Where the lines of the button that copies a link begin.
+const LINES_OF_COPY: &str = "
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('.play-link .quiet'));
+    return [...new Set([...range.getClientRects()].map((line) => String(Math.round(line.top))))]";
+
 fn corners_stay_where_they_are_when_a_round_ends(page: &Page) {
     page.open_in_any_size("#players?clock=0");
     page.seat(&["Ada", "Ben", "Cleo", "Dan"]);
@@ -269,6 +275,7 @@ fn corners_stay_where_they_are_when_a_round_ends(page: &Page) {
         page.advance(60_000);
         page.expect_settlement();
         assert_eq!(page.list(CORNERS), before, "{view:?}");
+        assert_eq!(page.list(LINES_OF_COPY).len(), 1, "{view:?}");
     }
 }
 

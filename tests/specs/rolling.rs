@@ -61,11 +61,11 @@ fn at_a_table_that_somebody_made_the_host_rolls_unless_anyone_may(page: &Page) {
     assert!(ben.shows(".no-roll") && ben.has_marked_roll());
     page.turn_side_to("host");
     page.press("#host-anyone");
-    ben.expect_told("Anyone may roll now.");
+    ben.expect_told("Anyone may bring new numbers now.");
     ben.wait_until("they can", "document.querySelector('#roll')");
     assert!(ben.has_marked_roll(), "the roll stays");
     page.press("#host-anyone");
-    ben.expect_told("The host rolls from now on.");
+    ben.expect_told("The host brings new numbers from now on.");
     ben.wait_until("they cannot", "!document.querySelector('#roll')");
     complain_of_nothing(&others);
 }

@@ -50,8 +50,21 @@ fn the_table_of_24_has_cards_and_its_own_rules(page: &Page) {
     page.expect_number_of("#dice .playing-card", 4);
     page.expect_number_of("#ops .op", 4);
     page.expect_number_of("#ops .op[data-op=join]", 0);
+    page.go_to("#24?roll=1.11.12.13&clock=0");
+    page.expect_numbers(&["1", "11", "12", "13"]);
+    page.expect_list(ON_THEIR_SUIT, &NONE);
     page.no_complaints();
 }
+
+/// The numbers of cards that touch the sign of the suit.
+const ON_THEIR_SUIT: &str = "
+    return [...document.querySelectorAll('#dice .playing-card')].filter((card) => {
+      const range = document.createRange();
+      range.selectNodeContents(card.querySelector('.num'));
+      const [number, suit] = [range, card.querySelector('.suit')]
+        .map((one) => one.getBoundingClientRect());
+      return number.left < suit.right && number.top < suit.bottom;
+    }).map((card) => card.dataset.value)";
 
 fn a_hand_is_played_by_mouse_touch_and_keyboard(page: &Page) {
     for (points, hand) in [Hand::Mouse, Hand::Touch, Hand::Keyboard]
@@ -215,7 +228,7 @@ fn menu_and_house_rules_belong_to_the_game_that_is_played(page: &Page) {
     page.fill("#house-goal", "36");
     assert!(page.fields(&["house-link"])[0].contains("#24?goal=24"));
     page.press("#house-form .primary");
-    page.expect_status("New house rules. Deal to play by them.");
+    page.expect_status("New house rules. The next numbers are played by them.");
     page.expect_text("#goal strong", "36");
     // After a reload the form is still about 24.
     page.open("#house");
@@ -246,7 +259,7 @@ fn nothing_at_a_table_of_24_speaks_of_rolls(page: &Page) {
     page.open("#24?clock=0");
     page.turn_to("players");
     page.seat(&["Ada", "Ben"]);
-    page.expect_status("Everybody has a corner with two keys. Deal to begin.");
+    page.expect_status("Everybody has a corner with two keys. The first numbers can come.");
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
@@ -268,7 +281,7 @@ fn nothing_at_a_table_of_24_speaks_of_rolls(page: &Page) {
     look(page, "a question");
     page.press("#host-roll-keep");
     page.press("#host-anyone");
-    page.expect_told("Anyone may deal now.");
+    page.expect_told("Anyone may bring new numbers now.");
     ben.call_score(None);
     ben.expect_phase("demo");
     ben.give_up();

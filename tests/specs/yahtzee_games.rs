@@ -143,6 +143,13 @@ fn a_game_for_one_has_thirteen_turns(page: &Page) {
 const NEXT_GAME: &str = "#yahtzee-next-game";
 const LOOK_BACK: &str = "#yahtzee-look-back";
 
+/// The choices whose loss touches the edge.
+const LOST_AT_AN_EDGE: &str = "
+    return [...document.querySelectorAll('#yahtzee-review .loss')].filter((loss) => {
+      const [inner, outer] = [loss, loss.closest('.way')].map((one) => one.getBoundingClientRect());
+      return outer.right - inner.right < 8;
+    }).map((loss) => loss.closest('.way').innerText)";
+
 fn after_a_game_another_one_and_its_review_are_next(page: &Page) {
     page.open_in_any_size("#yahtzee?seed=7");
     page.resize((360, 640));
@@ -183,6 +190,7 @@ fn after_a_game_another_one_and_its_review_are_next(page: &Page) {
     push(page, LOOK_BACK);
     page.expect_review();
     page.expect_focus(&mode("Review"));
+    assert_eq!(page.list(LOST_AT_AN_EDGE), NONE);
     push(page, &mode("Game"));
     push(page, NEXT_GAME);
     page.expect_said("Round 1 of 13. Ada, roll the dice.");

@@ -103,6 +103,33 @@ fn no_message_is_left_over() {
     assert_eq!(unused, Vec::<String>::new());
 }
 
+/// Who has a mouse or keys is not told to tap, who has a finger not to click.
+#[test]
+fn nobody_is_told_to_tap_or_to_click() {
+    let folders = ["locales/en", "pages"].map(|folder| top().join(folder));
+    let entries = folders.into_iter().flat_map(|folder| {
+        let entries = fs::read_dir(folder).expect("a folder of the checkout");
+        entries.map(|entry| entry.expect("an entry of a folder").path())
+    });
+    let mut told = Vec::new();
+    for path in entries {
+        let text = fs::read_to_string(&path).expect("texts are text");
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            // An id is not read, and neither are a tag and its attributes.
+            let read = line.split_once(" = ").map_or(line, |(_, read)| read);
+            let read = read
+                .split('<')
+                .map(|part| part.rsplit('>').next().unwrap_or(part));
+            let read = read.collect::<Vec<_>>().join(" ").to_lowercase();
+            let mut words = read.split(|c: char| !c.is_alphanumeric() && c != '-');
+            if words.any(|word| ["tap", "click"].contains(&word)) {
+                told.push(format!("{}: {line}", path.display()));
+            }
+        }
+    }
+    assert_eq!(told, Vec::<String>::new());
+}
+
 #[test]
 fn calls_are_found_with_their_variables() {
     for (text, id, given) in [

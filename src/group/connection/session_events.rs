@@ -20,7 +20,6 @@ use crate::group::persistence;
 use crate::group::relay_table::RelayTable;
 use crate::page::Page;
 use crate::state::authority::{Authority, Denial};
-use crate::state::store::State;
 use crate::{text, tr};
 
 impl Connection {
@@ -204,7 +203,6 @@ impl Connection {
         let reader = text::GroupReader {
             own,
             hosts,
-            has_cards: self.store.with_untracked(State::has_cards),
             name: &name,
         };
         if let Some(announcement) = text::group_happening(events, &reader) {

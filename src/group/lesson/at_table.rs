@@ -6,7 +6,6 @@ use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::lesson::{Lesson, LessonProgress, RoundAt};
 use score_core::table::command::Command;
-use score_core::table::rules::Source;
 
 use crate::edge::storage::{self, Found};
 use crate::edge::{address, text_folding};
@@ -83,11 +82,6 @@ impl LessonAtTable {
     /// Reads the lesson, where one is held here.
     pub fn with<T>(self, read: impl FnOnce(&LessonProgress) -> T) -> Option<T> {
         self.held.with(|held| held.as_ref().map(read))
-    }
-
-    /// Whether its rolls are hands of cards; followed where a view asks.
-    pub fn has_cards(self) -> bool {
-        self.with(|held| *held.lesson().source() == Source::Cards) == Some(true)
     }
 
     /// Whether a lesson is held here.

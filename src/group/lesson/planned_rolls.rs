@@ -92,7 +92,7 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
             None => node::focus(title),
         });
     };
-    let named = move || text::roll_in_lesson(place.get(), &roll, plan.has_cards.get());
+    let named = move || text::roll_in_lesson(place.get(), &roll);
     view! {
         <li data-roll=id.to_string()>
             <strong class="roll">{roll.to_string()}</strong>

@@ -59,28 +59,10 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
         true => Some(tr!("lesson-end-round-first")),
         false => store.with(view_model::refusal).filter(|_| has_asked.get()),
     };
-    let source = Memo::new(move |_| text::source(at_table.has_cards()));
-    let standing = move || {
-        let (source, count) = (source.get(), count.get());
-        match (on_table.get(), next.get()) {
-            (Some(place), _) => {
-                tr!(
-                    "lesson-on-table",
-                    source = source,
-                    place = place + 1,
-                    count = count
-                )
-            }
-            (None, Some(place)) => {
-                tr!(
-                    "lesson-next",
-                    source = source,
-                    place = place + 1,
-                    count = count
-                )
-            }
-            (None, None) => tr!("lesson-all-played", source = source, count = count),
-        }
+    let standing = move || match (on_table.get(), next.get()) {
+        (Some(place), _) => tr!("lesson-on-table", place = place + 1, count = count.get()),
+        (None, Some(place)) => tr!("lesson-next", place = place + 1, count = count.get()),
+        (None, None) => tr!("lesson-all-played", count = count.get()),
     };
     view! {
         <section id="host-lesson" class="group" aria-labelledby="host-lesson-title">
@@ -106,12 +88,12 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
                 >
                     {move || {
                         let place = next.get().unwrap_or_default() + 1;
-                        tr!("lesson-deal", source = source.get(), place = place, count = count.get())
+                        tr!("lesson-deal", place = place, count = count.get())
                     }}
                 </button>
             </p>
             <details id="lesson-list">
-                <summary>{move || tr!("lesson-list", source = source.get())}</summary>
+                <summary>{move_tr!("lesson-list")}</summary>
                 <ol class="planned">
                     <For each=move || 0..count.get() key=|place| *place let(place)>
                         <HeldRoll at_table place/>
@@ -158,8 +140,7 @@ fn HeldRoll(at_table: LessonAtTable, place: usize) -> impl IntoView {
     let label = move || {
         let roll = roll.get();
         roll.map_or(String::new(), |roll| {
-            let roll = text::roll_in_lesson(place, &roll, at_table.has_cards());
-            tr!("lesson-choose", roll = roll)
+            tr!("lesson-choose", roll = text::roll_in_lesson(place, &roll))
         })
     };
     view! {

@@ -231,10 +231,7 @@ pub fn RollList(
                 {said}
             </p>
             <p class="help on-paper" id=listing.id("printed") hidden=move || printed.get() >= count.get()>
-                {move || {
-                    let rows = text::grouped(printed.get().into());
-                    tr!("atlas-printed-rows", rows = rows, most = text::grouped(MAX_PRINTED_ROWS.into()))
-                }}
+                {move || tr!("atlas-printed-rows", rows = text::grouped(printed.get().into()))}
             </p>
             <SolverTrouble failure=Signal::derive(failure) on_again/>
             <Show when=move || is_empty.get()>
