@@ -8,11 +8,11 @@ use score_tests::dist;
 
 /// The whole first load, in bytes as the brotli copies have them. The goal is 350,000:
 /// docs/FIGURES.md says what holds it up.
-const MAX_FIRST_LOAD_BYTES: u64 = 725_000;
+const MAX_FIRST_LOAD_BYTES: u64 = 745_000;
 /// A program that is fetched later, with its glue, or all messages of a language. The largest
 /// is practice, which was 254.4 kB before it asked for names and for a goal and dice of one's own,
 /// was heard, and had the race in it.
-const MAX_LATER_BYTES: u64 = 290_000;
+const MAX_LATER_BYTES: u64 = 310_000;
 /// Fetched after the game runs, to keep it offline: the service worker, and its list of files.
 const KEEPS_OFFLINE: &str = "sw.js";
 const LIST: &str = "build.json";
