@@ -77,6 +77,9 @@ fn a_sign_in_page_takes_nothing_over(page: &Page) {
 fn a_build_that_is_half_copied_is_not_taken_over(page: &Page) {
     for missing in ["*.wasm", "boot-*.js", "locales/de-*.ftl"] {
         let site = kept(page);
+        // A language is a part of the build for those who have chosen it.
+        choose(page, "de");
+        expect_german_kept(page);
         let before = build(page);
         site.deploy();
         site.spoil(&[Fault::Missing(missing), Fault::PageForMissing(SIGN_IN)]);
@@ -89,6 +92,19 @@ fn a_build_that_is_half_copied_is_not_taken_over(page: &Page) {
         expect_dials(page);
         page.take_complaints();
     }
+}
+
+/// Waits until the German messages are kept for offline.
+#[track_caller]
+fn expect_german_kept(page: &Page) {
+    page.wait_until(
+        "German is kept",
+        "(caches.keys().then(async (names) => {
+           const files = await Promise.all(names.map(async (name) =>
+             (await caches.open(name)).keys()));
+           window.hasGerman = files.flat().some(({ url }) => url.includes('/locales/de-'));
+         }), window.hasGerman === true)",
+    );
 }
 
 /// Loads the page until the next build has been taken over.
@@ -112,6 +128,8 @@ fn expect_next_build(page: &Page, before: &str) {
 
 fn a_new_build_is_there_at_the_next_visit(page: &Page) {
     let mut site = kept(page);
+    choose(page, "de");
+    expect_german_kept(page);
     let before = build(page);
     site.deploy();
     // A tab of the build before has all of its parts.
@@ -121,6 +139,7 @@ fn a_new_build_is_there_at_the_next_visit(page: &Page) {
     site.stop();
     page.reload();
     assert_ne!(build(page), before);
+    page.wait_until("it is German", "document.documentElement.lang === 'de'");
     expect_dials(page);
     page.take_complaints();
 }
