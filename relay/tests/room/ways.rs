@@ -357,7 +357,7 @@ fn an_address_has_so_many_places_to_look_on() {
     for (playing, mut scene) in classes() {
         let mut look_on = |number: u64| {
             let watch = Watch {
-                place: TableSelector::Join("ABCDE".to_owned()),
+                table: TableSelector::Join("ABCDE".to_owned()),
                 watcher: Watcher {
                     token: Token((u128::from(number) << 64).to_be_bytes()),
                     number: number as u16,
