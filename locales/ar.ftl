@@ -391,11 +391,7 @@ table-rule-blocking = مع العرقلة
 table-rule-no-blocking = بلا عرقلة
 table-rule-undo = مع التراجع
 table-rule-no-undo = بلا تراجع
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] التوزيع للجميع
-       *[dice] الرمي للجميع
-    }
+table-rule-anyone-rolls = يجوز للجميع جلب أعداد جديدة
 table-rule-spoilers-wait = من يعطّل ينتظر
 
 ## What has happened; $time is empty or table-first-seconds
@@ -549,11 +545,7 @@ table-no-further-hint =
        *[dice] هذه الرمية مستحيلة، فلا تلميحات أخرى.
     }
 table-clock-needed = لا يمكن اللعب بلا مؤقتات إلا وحدك. اختر مؤقتًا، أو لاعبًا واحدًا.
-table-stand-in-only =
-    { $source ->
-        [cards] تنوب عن الإدارة: يمكنك توزيع الأوراق وإنهاء الجولة بلا نقاط.
-       *[dice] تنوب عن الإدارة: يمكنك رمي النرد وإنهاء الجولة بلا نقاط.
-    }
+table-stand-in-only = تنوب عن الإدارة: يمكنك جلب أعداد جديدة وإنهاء الجولة بلا نقاط.
 table-own-call = تنوب عن الإدارة، ولك نداء في هذه الجولة أو إجابة: لا يمكنك إنهاؤها.
 table-only-calls = على هذه الطاولة ينادي اللاعبون SCORE أو «مستحيل».
 table-no-calls = لا نداء في هذه الجولة: أجب على لوحتك.
@@ -819,7 +811,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = أسطر أخرى
 atlas-to-rolls = إلى قائمة كل الرميات
 atlas-print = طباعة الجدول
-atlas-printed-rows = هذه أول الأسطر، وعددها { $rows }. زر «طباعة الجدول» يطبع حتى { $most }.
+atlas-printed-rows = عدد الأسطر المطبوعة من بداية هذه الأسطر: { $rows }.
 atlas-download = تنزيل CSV
 
 ## All hands of the 24 game
@@ -890,7 +882,7 @@ rules-form-spoilers-wait = من يعطّل ينتظر
 rules-form-spoilers-wait-help = إذا ناديت SCORE ولم تنجح مرتين متتاليتين، فلا نداء لك في الجولة التالية، وبعد المرة الثالثة في الجولتين التاليتين، وهكذا إلى أن تنجح.
 rules-form-who-rolls = من يرمي أو يوزّع
 rules-form-anyone-rolls = الجميع
-rules-form-host-rolls = الإدارة
+rules-form-host-rolls = الإدارة أو اللاعب 1
 rules-form-last-scorer-rolls = آخر من كسب نقطة
 
 ## House rules.
@@ -917,11 +909,7 @@ house-preset-chosen = والآن اضغط «استعمال هذه القواعد
 house-preset-saved = حُفظ بين الإعدادات الجاهزة.
 house-preset-name-problem = اكتب اسمًا للإعداد الجاهز أولًا.
 house-presets-full = عندك 12 إعدادًا جاهزًا. احذف واحدًا أولًا.
-house-rules-changed =
-    { $source ->
-        [cards] قواعد خاصة جديدة. وزّع الأوراق لتلعب بها.
-       *[dice] قواعد خاصة جديدة. ارمِ النرد لتلعب بها.
-    }
+house-rules-changed = قواعد خاصة جديدة. تُلعب بها الأعداد التالية.
 # What was not saved when the page was left.
 house-kept = ما لم تحفظه بعد ما زال هنا.
 house-take-back = التراجع عن تغييراتي
@@ -939,11 +927,7 @@ players-screen = الشاشة
 players-flat = الشاشة موضوعة على طاولة
 players-flat-help = تُقلب الأركان البعيدة ليقرأها من يجلس في الجهة الأخرى.
 players-too-few = يلزم لاعبان على الأقل. للعب وحدك اختر «اللعب وحدك».
-players-seated =
-    { $source ->
-        [cards] لكل لاعب الآن ركن فيه مفتاحان. وزّع الأوراق للبدء.
-       *[dice] لكل لاعب الآن ركن فيه مفتاحان. ارمِ النرد للبدء.
-    }
+players-seated = لكل لاعب الآن ركن فيه مفتاحان. يمكن أن تأتي الأعداد الأولى.
 players-points-cleared = كل النقاط الآن صفر.
 
 ## Experiment.
@@ -1089,11 +1073,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = إدارة الطاولة لك الآن.
 group-hosts = إدارة الطاولة الآن: { $name }.
-group-you-stand-in =
-    { $source ->
-        [cards] تنوب الآن عن الإدارة: يمكنك توزيع الأوراق وإنهاء الجولة.
-       *[dice] تنوب الآن عن الإدارة: يمكنك رمي النرد وإنهاء الجولة.
-    }
+group-you-stand-in = تنوب الآن عن الإدارة: يمكنك جلب أعداد جديدة وإنهاء الجولة.
 group-stands-in = النيابة عن الإدارة: { $name }.
 group-left = مغادرة نهائية: { $name }.
 group-let-in-as = سمحت لك الإدارة بالدخول باسم { $name }.
@@ -1101,21 +1081,9 @@ group-you-are-handed = أعطتك الإدارة مقعد { $name } مع نقا�
 group-is-handed = { $name }: اللعب مستمر على جهاز آخر بالنقاط نفسها.
 group-plays-24 = لعبة الطاولة الآن 24.
 group-rules-changed = تغيّرت القواعد الخاصة.
-group-anyone-rolls =
-    { $source ->
-        [cards] التوزيع الآن للجميع.
-       *[dice] الرمي الآن للجميع.
-    }
-group-host-rolls =
-    { $source ->
-        [cards] التوزيع من الآن للإدارة.
-       *[dice] الرمي من الآن للإدارة.
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] التوزيع من الآن لآخر من كسب نقطة.
-       *[dice] الرمي من الآن لآخر من كسب نقطة.
-    }
+group-anyone-rolls = يجوز الآن للجميع جلب أعداد جديدة.
+group-host-rolls = من الآن تجلب الإدارة الأعداد الجديدة.
+group-last-scorer-rolls = من الآن يجلب الأعداد الجديدة آخر من كسب نقطة.
 group-way-is-call = من الآن ينادي واحد ويعرض طريقته على الجميع.
 group-way-is-everyone = من الآن يلعب الجميع معًا، كل على لوحته.
 group-paused = اللعبة متوقفة مؤقتًا.
@@ -1220,16 +1188,8 @@ group-host-tab = { $waiting ->
     [0] الإدارة
    *[other] الإدارة · في الانتظار: { $waiting }
 }
-group-standing-in =
-    { $source ->
-        [cards] غياب: { $maker }. يمكنك حتى العودة توزيع الأوراق وإنهاء الجولة.
-       *[dice] غياب: { $maker }. يمكنك حتى العودة رمي النرد وإنهاء الجولة.
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] من أنشأ هذه الطاولة غادرها. يمكنك توزيع الأوراق وإنهاء الجولة.
-       *[dice] من أنشأ هذه الطاولة غادرها. يمكنك رمي النرد وإنهاء الجولة.
-    }
+group-standing-in = غياب: { $maker }. يمكنك حتى العودة جلب أعداد جديدة وإنهاء الجولة.
+group-standing-in-for-nobody = من أنشأ هذه الطاولة غادرها. يمكنك جلب أعداد جديدة وإنهاء الجولة.
 group-end-round = إنهاء الجولة
 group-end-with-points = إنهاؤها بنقاط
 group-end-without-points = إنهاؤها بلا نقاط
@@ -1260,22 +1220,10 @@ group-way-first-three = لأول ثلاث إجابات صحيحة نقطة إض�
 group-way-wrong = «مستحيل» الخاطئ يكلّف نقطة
 group-way-help = مع طريقة لعب أخرى تُرفع الأعداد الموجودة على الطاولة.
 group-use-way = اللعب بهذه الطريقة
-group-anyone =
-    { $source ->
-        [cards] التوزيع للجميع
-       *[dice] الرمي للجميع
-    }
+group-anyone = يجوز للجميع جلب أعداد جديدة
 group-anyone-help = تُرفع الأعداد التي قد يفكر فيها آخرون إذا طلب ذلك أكثرهم.
-group-host-help =
-    { $source ->
-        [cards] التوزيع لك وللإدارة المشاركة.
-       *[dice] الرمي لك وللإدارة المشاركة.
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] حسب القواعد الخاصة: التوزيع لآخر من كسب نقطة ولك.
-       *[dice] حسب القواعد الخاصة: الرمي لآخر من كسب نقطة ولك.
-    }
+group-host-help = جلب الأعداد من حقك وحق الإدارة المشاركة.
+group-last-scorer-help = حسب القواعد الخاصة: جلب الأعداد من حق آخر من كسب نقطة ومن حقك.
 group-waiting-room = اسألني قبل أن يدخل أحد
 group-waiting-room-help = من يأتي ينتظر إلى أن تسمح له بالدخول.
 group-watchers-wait = اسألني قبل أن يشاهد أحد
@@ -1606,7 +1554,7 @@ group-closed-trouble = حدثت مشكلة في الخادم مع هذه الط�
 ## Planning
 
 lesson-title = تخطيط حصة
-lesson-plan-help = رميات مختارة مسبقًا لصف مدرسي. لا تحتاج إلى شبكة.
+lesson-plan-help = أعداد مختارة مسبقًا لصف مدرسي. لا تحتاج إلى شبكة.
 lesson-lead = اجمع رميات، ثم وزّعها واحدة بعد الأخرى بضغطة واحدة. الحصة كلها رابط واحد.
 lesson-back-to-table = العودة إلى الطاولة
 lesson-back-to-group = العودة إلى صفحة المجموعة
@@ -1672,11 +1620,7 @@ lesson-other-tab = تغيّرت هذه الحصة في تبويب آخر أو ن
 lesson-undo = التراجع عن آخر تغيير
 lesson-clear = حذف الكل
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll =
-    { $source ->
-        [cards] التوزيعة { $place }، { $numbers }
-       *[dice] الرمية { $place }، { $numbers }
-    }
+lesson-roll = رقم { $place }، ⁦{ $numbers }⁩
 lesson-earlier = تقديم: { $roll }
 lesson-later = تأخير: { $roll }
 lesson-leave-out = حذف: { $roll }
@@ -1701,32 +1645,12 @@ lesson-take-another-help = تحل محل الحصة التي تقدّمها ال
 lesson-take = نقلها إلى «{ $table }»
 lesson-end-round-first = ما زالت جولة مفتوحة: أنهها أولًا.
 lesson-held = الحصة
-lesson-on-table =
-    { $source ->
-        [cards] على الطاولة التوزيعة { $place } من { $count }.
-       *[dice] على الطاولة الرمية { $place } من { $count }.
-    }
-lesson-next =
-    { $source ->
-        [cards] التالية هي التوزيعة { $place } من { $count }.
-       *[dice] التالية هي الرمية { $place } من { $count }.
-    }
-lesson-all-played =
-    { $source ->
-        [cards] لُعبت كل التوزيعات، وعددها { $count }.
-       *[dice] لُعبت كل الرميات، وعددها { $count }.
-    }
+lesson-on-table = رقم { $place } من { $count } على الطاولة الآن.
+lesson-next = التالي: رقم { $place } من { $count }.
+lesson-all-played = لُعبت كلها، وعددها { $count }.
 lesson-done = بعد هذه الرمية تكون قد لُعبت كلها.
-lesson-deal =
-    { $source ->
-        [cards] التوزيعة { $place } من { $count } إلى الطاولة
-       *[dice] الرمية { $place } من { $count } إلى الطاولة
-    }
-lesson-list =
-    { $source ->
-        [cards] توزيعات الحصة
-       *[dice] رميات الحصة
-    }
+lesson-deal = رقم { $place } من { $count } إلى الطاولة
+lesson-list = محتوى الحصة
 lesson-list-help = يمكنك توزيع أعداد أخرى بين الرميات: الحصة تنتظر.
 lesson-comes-next = هي التالية
 lesson-lies-there = على الطاولة
@@ -1832,10 +1756,7 @@ learn-column-hints = التلميحات
 learn-column-wrong-calls = «مستحيل» بالخطأ
 learn-day-done = انتهت المسائل الخمس
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }، { $source ->
-    [cards] توزيعات اليوم
-   *[dice] رميات اليوم
-} { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }، مسائل اليوم { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {"، تلميح واحد"}
     [two] {"، تلميحان"}
@@ -2271,7 +2192,7 @@ dials-rule-order = لا يهم ترتيب الضغطات، وضغط الزر ا�
     [many] { $modulus } مرة
    *[other] { $modulus } مرة
 } لا يغيّر شيئًا.
-dials-rule-keyboard = اضغط الزر، أو اضغط رقمه على لوحة المفاتيح. المفتاح H للتلميح، وZ للتراجع.
+dials-rule-keyboard = اضغط زرًا، أو رقمه على لوحة المفاتيح. المفتاح H للتلميح، وZ للتراجع.
 dials-rule-tip = عُدّ ما بقي لكل قرص. أي زر يدير أقراصًا قليلة فقط؟
 
 ## The worked solution.
@@ -2507,7 +2428,7 @@ yahtzee-lost-least = الخسارة أقل من { $points }
 ## The rules
 
 yahtzee-how = طريقة اللعب
-yahtzee-how-dice = ارمِ خمسة أحجار نرد. ثم اضغط الأحجار التي لا تعجبك وارمها من جديد، ولك ذلك مرتين. تحمل الأحجار التي تكوّن نمطًا علامة هذا النمط.
+yahtzee-how-dice = ارمِ خمسة أحجار نرد. ثم اختر الأحجار التي لا تعجبك وارمها من جديد، ولك ذلك مرتين. تحمل الأحجار التي تكوّن نمطًا علامة هذا النمط.
 yahtzee-how-keys = على لوحة المفاتيح: من 1 إلى { $dice } لاختيار الأحجار، وR للرمي، وZ لإفراغ خانة مُلئت بالخطأ، قبل الرمية التالية.
 yahtzee-how-pi = باي هو وجود 3 و1 و4 بين الأحجار الخمسة، إذن ⁦3 1 4 1 4⁩ باي.
 yahtzee-how-game = في اللعبة ينتهي كل دور بخانة من ورقة النقاط، وكل خانة مرة واحدة: ثلاثة عشر دورًا. تجمع الخانات العليا العدد الخاص بها، من 1 إلى { $sides }، ومن يبلغ فيها { $from } أو أكثر يكسب { $bonus } نقطة إضافية. خانات «كلها فردية» و«كلها زوجية» و«حظ» تعطي مجموع الأحجار، وباي 25، وكلها أولية 30، وفيبوناتشي 40، وياتزي 50. الأحجار التي لا تناسب الخانة تعطي فيها 0. لا يوجد جوكر، وياتزي الثاني لا يعطي شيئًا إضافيًا.
@@ -2742,7 +2663,7 @@ rules-call-score-if-you = <b>نداء SCORE</b> إذا عرفت طريقة. لد
 rules-call-impossible-if-you = <b>نداء «مستحيل»</b> إذا كان رأيك أن لا أحد يستطيع. لدى الآخرين الآن 60 ثانية لنداء SCORE.
 rules-look-the-roll-is = <b>النتيجة.</b> انتهت الرمية. تقول الصفحة من كان على صواب، وتعرض كل طريقة لتكوين 20.
 rules-a-step = الخطوة
-rules-tap-a-number-an = اضغط عددًا ثم عملية ثم عددًا، أو اسحبها إلى الأماكن الثلاثة. ينضم الناتج إلى أعدادك، ويختفي العددان المستعملان. العمليات خمس:
+rules-tap-a-number-an = اختر عددًا ثم عملية ثم عددًا، أو اسحبها إلى الأماكن الثلاثة. ينضم الناتج إلى أعدادك، ويختفي العددان المستعملان. العمليات خمس:
 rules-plus-4-3-7 = <b>زائد:</b> ⁦4 + 3 = 7⁩
 rules-minus-3-4-1 = <b>ناقص:</b> ⁦3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="سالب 1"></span>⁩. الأعداد تحت الصفر مسموحة.
 rules-times-4-3-12 = <b>ضرب:</b> ⁦4 × 3 = 12⁩

@@ -324,7 +324,7 @@ table-says-impossible = { $name } dice que { $goal } es imposible. Quien pueda c
 table-make = Consigue { $goal }: un número, un signo, un número.
 table-make-it = { $name }, consigue { $goal }.
 table-answer-impossible = ¿Es imposible { $goal }? Solo puedes responder una vez.
-table-now-answer = { $goal } está en tu tablero. ¡Ahora toca LO TENGO!
+table-now-answer = { $goal } está en tu tablero. ¡Ahora pulsa LO TENGO!
 # $waiting is table-answers.
 table-you-have-it = ¡{ $goal }! Lo tienes. { $waiting }
 table-you-answered-impossible = Dices que { $goal } es imposible. { $waiting }
@@ -354,11 +354,7 @@ table-rule-blocking = bloqueo
 table-rule-no-blocking = sin bloqueo
 table-rule-undo = se puede deshacer
 table-rule-no-undo = no se puede deshacer
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] reparte cualquiera
-       *[dice] lanza cualquiera
-    }
+table-rule-anyone-rolls = cualquiera trae números nuevos
 table-rule-spoilers-wait = quien molesta espera
 
 ## What has happened; $time is empty or table-first-seconds
@@ -506,11 +502,7 @@ table-no-further-hint =
        *[dice] Esta tirada es imposible, así que no hay más pistas.
     }
 table-clock-needed = Sin reloj solo se puede jugar en solitario. Elige un reloj, o juega en solitario.
-table-stand-in-only =
-    { $source ->
-        [cards] Sustituyes a quien dirige: puedes repartir y terminar una ronda sin puntos.
-       *[dice] Sustituyes a quien dirige: puedes lanzar y terminar una ronda sin puntos.
-    }
+table-stand-in-only = Sustituyes a quien dirige: puedes traer números nuevos y terminar una ronda sin puntos.
 table-own-call = Sustituyes a quien dirige, y cantaste o respondiste en esta ronda: no puedes terminarla.
 table-only-calls = En esta mesa se canta SCORE o IMPOSIBLE.
 table-no-calls = En esta ronda nadie canta: responde en tu propio tablero.
@@ -612,7 +604,7 @@ study-legend-whole = un número entero que se puede conseguir
 study-legend-part = una fracción que se puede conseguir
 study-legend-goal = el objetivo, que no se puede conseguir
 # Until a mark is chosen; then this line says how its number is made.
-study-number-line-help = Toca una marca, o pulsa una flecha del teclado: aquí dirá cómo se hace el número.
+study-number-line-help = Elige una marca, o pulsa una flecha del teclado: aquí dirá cómo se hace el número.
 
 ## A solution explained on the tiles
 
@@ -761,7 +753,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Más filas
 atlas-to-rolls = A la lista de todas las tiradas
 atlas-print = Imprimir la tabla
-atlas-printed-rows = Estas son las primeras { $rows } filas. El botón “Imprimir la tabla” imprime hasta { $most }.
+atlas-printed-rows = De estas filas se imprimen las primeras { $rows }.
 atlas-download = Descargar CSV
 
 ## All hands of the 24 game
@@ -832,7 +824,7 @@ rules-form-spoilers-wait = Quien molesta espera
 rules-form-spoilers-wait-help = Si fallas con SCORE dos veces seguidas, no cantas en la siguiente ronda; después de la tercera vez, en las dos siguientes, y así hasta que lo logres.
 rules-form-who-rolls = Quién lanza o reparte
 rules-form-anyone-rolls = cualquiera
-rules-form-host-rolls = quien dirige
+rules-form-host-rolls = quien dirige o el asiento 1
 rules-form-last-scorer-rolls = quien ganó el último punto
 
 ## House rules.
@@ -855,15 +847,11 @@ house-link = Enlace a estas reglas
 house-device = Este dispositivo
 house-shortcuts = Jugar con teclas sueltas
 house-shortcuts-help = R lanza o reparte, S e I cantan, las cifras y los signos hacen pasos. Desactívalo si las teclas te molestan.
-house-preset-chosen = Ahora toca “Jugar con estas reglas”.
+house-preset-chosen = Ahora pulsa “Jugar con estas reglas”.
 house-preset-saved = Guardado en los modelos.
 house-preset-name-problem = Primero ponle un nombre al modelo.
 house-presets-full = Ya hay 12 modelos. Primero olvida uno.
-house-rules-changed =
-    { $source ->
-        [cards] Nuevas reglas de la casa. Reparte para jugar con ellas.
-       *[dice] Nuevas reglas de la casa. Lanza para jugar con ellas.
-    }
+house-rules-changed = Nuevas reglas de la casa. Valen desde los próximos números.
 # What was not saved when the page was left.
 house-kept = Lo que todavía no habías guardado sigue aquí.
 house-take-back = Deshacer mis cambios
@@ -881,11 +869,7 @@ players-screen = La pantalla
 players-flat = Está plana sobre una mesa
 players-flat-help = Las esquinas del otro lado se giran hacia las personas que están allí.
 players-too-few = Hacen falta al menos dos personas. Para jugar sin nadie más, elige “Jugar en solitario”.
-players-seated =
-    { $source ->
-        [cards] Cada persona tiene una esquina con dos teclas. Reparte las cartas para empezar.
-       *[dice] Cada persona tiene una esquina con dos teclas. Lanza los dados para empezar.
-    }
+players-seated = Cada persona tiene una esquina con dos teclas. Ya pueden llegar los primeros números.
 players-points-cleared = Todos los puntos están a cero.
 
 ## Experiment.
@@ -1026,11 +1010,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Ahora diriges tú la mesa.
 group-hosts = Ahora dirige la mesa { $name }.
-group-you-stand-in =
-    { $source ->
-        [cards] Sustituyes a quien dirige: puedes repartir y terminar una ronda.
-       *[dice] Sustituyes a quien dirige: puedes lanzar y terminar una ronda.
-    }
+group-you-stand-in = Sustituyes a quien dirige: puedes traer números nuevos y terminar una ronda.
 group-stands-in = { $name } sustituye a quien dirige.
 group-left = { $name } dejó la mesa para siempre.
 group-let-in-as = Quien dirige te dejó entrar como { $name }.
@@ -1038,21 +1018,9 @@ group-you-are-handed = Quien dirige te dio el asiento de { $name }, con los punt
 group-is-handed = { $name } sigue con otro dispositivo, con los mismos puntos.
 group-plays-24 = Ahora la mesa juega a 24.
 group-rules-changed = Las reglas de la casa han cambiado.
-group-anyone-rolls =
-    { $source ->
-        [cards] Ahora puede repartir cualquiera.
-       *[dice] Ahora puede lanzar cualquiera.
-    }
-group-host-rolls =
-    { $source ->
-        [cards] Desde ahora reparte quien dirige.
-       *[dice] Desde ahora lanza quien dirige.
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] Desde ahora reparte quien ganó el último punto.
-       *[dice] Desde ahora lanza quien ganó el último punto.
-    }
+group-anyone-rolls = Ahora cualquiera puede traer números nuevos.
+group-host-rolls = Desde ahora trae los números nuevos quien dirige.
+group-last-scorer-rolls = Desde ahora trae los números nuevos quien ganó el último punto.
 group-way-is-call = Desde ahora una persona canta, y lo muestra a todo el mundo.
 group-way-is-everyone = Desde ahora todo el mundo juega a la vez, cada persona en su tablero.
 group-paused = El juego está en pausa.
@@ -1155,16 +1123,8 @@ group-host-tab = { $waiting ->
     [0] Dirigir
    *[other] Dirigir · { $waiting } en espera
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker } no está. Hasta que vuelva, puedes repartir y terminar una ronda.
-       *[dice] { $maker } no está. Hasta que vuelva, puedes lanzar y terminar una ronda.
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] Quien abrió esta mesa la ha dejado. Puedes repartir y terminar una ronda.
-       *[dice] Quien abrió esta mesa la ha dejado. Puedes lanzar y terminar una ronda.
-    }
+group-standing-in = { $maker } no está. Hasta que vuelva, puedes traer números nuevos y terminar una ronda.
+group-standing-in-for-nobody = Quien abrió esta mesa la ha dejado. Puedes traer números nuevos y terminar una ronda.
 group-end-round = Terminar la ronda
 group-end-with-points = Terminar con puntos
 group-end-without-points = Terminar sin puntos
@@ -1195,22 +1155,10 @@ group-way-first-three = Las tres primeras respuestas correctas dan un punto más
 group-way-wrong = Un IMPOSIBLE equivocado cuesta un punto
 group-way-help = Si cambia el modo de juego, se quitan los números que haya en la mesa.
 group-use-way = Jugar en este modo
-group-anyone =
-    { $source ->
-        [cards] Puede repartir cualquiera
-       *[dice] Puede lanzar cualquiera
-    }
+group-anyone = Cualquiera puede traer números nuevos
 group-anyone-help = Si quizá hay gente pensando en los números, solo se quitan cuando la mayoría lo pide.
-group-host-help =
-    { $source ->
-        [cards] Repartes tú, y quien dirige contigo.
-       *[dice] Lanzas tú, y quien dirige contigo.
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] Según las reglas de la casa reparte quien ganó el último punto, y también tú.
-       *[dice] Según las reglas de la casa lanza quien ganó el último punto, y también tú.
-    }
+group-host-help = Los traes tú, y quien dirige contigo.
+group-last-scorer-help = Según las reglas de la casa los trae quien ganó el último punto, y también tú.
 group-waiting-room = Preguntarme antes de que alguien entre
 group-waiting-room-help = Quien llega espera hasta que le dejes entrar.
 group-watchers-wait = Preguntarme antes de que alguien mire
@@ -1480,7 +1428,7 @@ group-closed-trouble = El servidor de juego tuvo un problema con esta mesa.
 ## Planning
 
 lesson-title = Preparar una sesión
-lesson-plan-help = Tiradas elegidas de antemano, para una clase. No hace falta red.
+lesson-plan-help = Números elegidos de antemano, para una clase. No hace falta red.
 lesson-lead = Reúne tiradas y luego ponlas en la mesa una tras otra con una sola pulsación. Toda la sesión cabe en un enlace.
 lesson-back-to-table = Volver a la mesa
 lesson-back-to-group = Volver a la página del grupo
@@ -1533,11 +1481,7 @@ lesson-other-tab = Otra pestaña o ventana cambió esta sesión; así está ahor
 lesson-undo = Deshacer el último cambio
 lesson-clear = Quitarlas todas
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll =
-    { $source ->
-        [cards] mano { $place }, { $numbers }
-       *[dice] tirada { $place }, { $numbers }
-    }
+lesson-roll = n.º { $place }, { $numbers }
 lesson-earlier = Antes: { $roll }
 lesson-later = Después: { $roll }
 lesson-leave-out = Quitar: { $roll }
@@ -1562,36 +1506,16 @@ lesson-take-another-help = Ocupa el lugar de la sesión que das ahora, y tu mesa
 lesson-take = Llevarla a “{ $table }”
 lesson-end-round-first = Todavía hay una ronda abierta: termínala primero.
 lesson-held = Sesión
-lesson-on-table =
-    { $source ->
-        [cards] La mano { $place } de { $count } está en la mesa.
-       *[dice] La tirada { $place } de { $count } está en la mesa.
-    }
-lesson-next =
-    { $source ->
-        [cards] La mano { $place } de { $count } es la siguiente.
-       *[dice] La tirada { $place } de { $count } es la siguiente.
-    }
-lesson-all-played =
-    { $source ->
-        [cards] Se jugaron las { $count } manos.
-       *[dice] Se jugaron las { $count } tiradas.
-    }
-lesson-done = Después de esta, se habrán jugado todas.
-lesson-deal =
-    { $source ->
-        [cards] Poner la mano { $place } de { $count }
-       *[dice] Poner la tirada { $place } de { $count }
-    }
-lesson-list =
-    { $source ->
-        [cards] Las manos de la sesión
-       *[dice] Las tiradas de la sesión
-    }
+lesson-on-table = El n.º { $place } de { $count } está en la mesa.
+lesson-next = El n.º { $place } de { $count } es el siguiente.
+lesson-all-played = Está todo jugado: { $count } de { $count }.
+lesson-done = Después de este, se habrá jugado todo.
+lesson-deal = Poner el n.º { $place } de { $count }
+lesson-list = Lo que tiene la sesión
 lesson-list-help = Entre una y otra puedes poner otros números: la sesión espera.
-lesson-comes-next = es la siguiente
+lesson-comes-next = viene después
 lesson-lies-there = en la mesa
-lesson-was-played = jugada
+lesson-was-played = ya se jugó
 lesson-choose-short = Siguiente
 lesson-choose = Siguiente: { $roll }
 lesson-end = Quitar la sesión…
@@ -1693,10 +1617,7 @@ learn-column-hints = Pistas
 learn-column-wrong-calls = “Imposible” equivocado
 learn-day-done = Los cinco están hechos
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, { $source ->
-    [cards] manos del día
-   *[dice] tiradas del día
-} { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, retos del día { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", una pista"}
    *[other] {", "}{ $hints } pistas
@@ -1942,7 +1863,7 @@ dials-puzzle-link = Enlace a este reto
 ## What to do, and what has happened. $target: letters.
 
 dials-shown = Las ruedas muestran { $letters }.
-dials-status-start = Toca los botones hasta que las ruedas muestren { $target }.
+dials-status-start = Pulsa los botones hasta que las ruedas muestren { $target }.
 dials-status-no-way = Con estos botones no se puede llegar a { $target }. Abre la solución para ver por qué.
 dials-status-so-far = { $pressed ->
     [one] { $pressed } pulsación
@@ -2083,7 +2004,7 @@ dials-rule-letters = Cada rueda muestra una letra de A a { $last }. Un paso llev
 dials-rule-buttons = Un botón gira todas las ruedas a la vez, cada una su propio número de pasos: +2 debajo de una rueda son dos pasos, y un punto es ninguno.
 dials-rule-goal = Pulsa botones hasta que cada rueda muestre su letra objetivo. Está marcada con un anillo en la rueda y escrita debajo.
 dials-rule-order = El orden en que pulsas no cambia nada, y pulsar { $modulus } veces el mismo botón tampoco.
-dials-rule-keyboard = Toca un botón, o pulsa su número en el teclado. H es una pista, Z deshace.
+dials-rule-keyboard = Pulsa un botón, o su número en el teclado. H es una pista, Z deshace.
 dials-rule-tip = Cuenta lo que le falta a cada rueda. ¿Qué botón mueve pocas ruedas?
 
 ## The worked solution.
@@ -2313,7 +2234,7 @@ yahtzee-lost-least = costó menos de { $points }
 ## The rules
 
 yahtzee-how = Cómo se juega
-yahtzee-how-dice = Lanza cinco dados. Luego toca los que no te gustan y lánzalos otra vez; puedes hacerlo dos veces. Los dados que forman una combinación llevan su signo.
+yahtzee-how-dice = Lanza cinco dados. Luego elige los que no te gustan y lánzalos otra vez; puedes hacerlo dos veces. Los dados que forman una combinación llevan su signo.
 yahtzee-how-keys = Con un teclado, de 1 a { $dice } se eligen dados, R lanza, y Z vacía una casilla que se llenó por error, hasta la siguiente tirada.
 yahtzee-how-pi = Pi es un 3, un 1 y un 4 entre los cinco dados, así que 3 1 4 1 4 es pi.
 yahtzee-how-game = En una partida, cada turno termina en una casilla de la hoja de puntos, cada casilla una sola vez: trece turnos. Las casillas de arriba cuentan su propio número, de 1 a { $sides }; { $from } o más ahí dan { $bonus } puntos más. Todos impares, todos pares y chance anotan la suma de los dados, pi 25, todos primos 30, Fibonacci 40 y yahtzee 50. Los dados que no encajan en una casilla anotan 0 en ella. No hay comodín, y un segundo yahtzee no da nada más.
@@ -2387,7 +2308,7 @@ sheet-print = Imprimir
 sheet-csv = Guardar como tabla (CSV)
 sheet-new = Otros ejercicios
 sheet-pupils-link = Los ejercicios para la clase, sin soluciones
-sheet-pupils-lead = Toca “Jugar” junto a un ejercicio para resolverlo en la pantalla.
+sheet-pupils-lead = Pulsa “Jugar” junto a un ejercicio para resolverlo en la pantalla.
 sheet-link = Esta hoja
 sheet-few = { $count ->
     [0] No hay ejercicios así. Elige más dificultades, u otra cosa que practicar.
@@ -2541,7 +2462,7 @@ rules-call-score-if-you = <b>Cantar SCORE</b> si sabes una solución. Ahora tien
 rules-call-impossible-if-you = <b>Cantar IMPOSIBLE</b> si crees que nadie puede lograrlo. El resto tiene ahora 60 segundos para cantar SCORE.
 rules-look-the-roll-is = <b>Mirar.</b> La tirada ha terminado. La página dice quién tenía razón y muestra todas las soluciones para conseguir 20.
 rules-a-step = Un paso
-rules-tap-a-number-an = Toca un número, un signo y un número, o arrástralos a los tres lugares. El resultado se une a tus números, y los dos que usaste ya no están. Hay cinco signos:
+rules-tap-a-number-an = Elige un número, un signo y un número, o arrástralos a los tres lugares. El resultado se une a tus números, y los dos que usaste ya no están. Hay cinco signos:
 rules-plus-4-3-7 = <b>más:</b> 4 + 3 = 7
 rules-minus-3-4-1 = <b>menos:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="menos 1"></span>. Se permiten números bajo cero.
 rules-times-4-3-12 = <b>por:</b> 4 × 3 = 12
@@ -2573,10 +2494,10 @@ rules-there-is-one-clock = Solo hay un reloj a la vez. Al cantar SCORE se paran 
 rules-with-friends-you-may = Con más gente se puede fingir: un IMPOSIBLE al que nadie responde gana, aunque hubiera una solución.
 rules-playing-alone = Jugar en solitario
 rules-nobody-is-there-to = No hay nadie para responder a tu IMPOSIBLE, así que lo hace la página. Lo prueba todo. Cuando pasan los 60 segundos, ganas 1 punto si no hay solución. Si la hay, la ves y pierdes 2.
-rules-tap-i-am-sure = Toca <b>Sin duda</b> si no quieres esperar. Si cantas SCORE tú y no lo consigues, tienes 0 puntos cuando no hay solución, y <span aria-hidden="true">−3</span><span class="hush heard" data-heard="menos 3"></span> cuando la hay.
+rules-tap-i-am-sure = Pulsa <b>Sin duda</b> si no quieres esperar. Si cantas SCORE tú y no lo consigues, tienes 0 puntos cuando no hay solución, y <span aria-hidden="true">−3</span><span class="hush heard" data-heard="menos 3"></span> cuando la hay.
 rules-hints = Pistas
 rules-stuck-hint-gives-away = ¿No sabes cómo seguir? <b>Pista</b> cuenta cada vez más: primero si hay una solución, luego qué números usa, luego su último signo, luego su primer paso. Las pistas no cuestan puntos, pero al final la página dice cuántas usaste.
-rules-when-the-roll-is = Cuando la tirada ha terminado, toca <b>Explicar</b> junto a una solución. La página la hace paso a paso y dice por qué está bien cada paso. Si no hay solución, muestra los números más cercanos que se pueden conseguir.
+rules-when-the-roll-is = Cuando la tirada ha terminado, pulsa <b>Explicar</b> junto a una solución. La página la hace paso a paso y dice por qué está bien cada paso. Si no hay solución, muestra los números más cercanos que se pueden conseguir.
 rules-undo = Deshacer
 rules-undo-takes-a-step = “Deshacer” quita un paso, y “Rehacer” lo hace otra vez. Cuando se ha usado el último número, ya es tarde.
 rules-friends-at-one-screen = Con más gente en una pantalla

@@ -320,7 +320,7 @@ table-says-impossible = { $name } dit que { $goal } est impossible. Si tu peux l
 table-make = Fais { $goal } : un nombre, un signe, un nombre.
 table-make-it = { $name }, fais { $goal }.
 table-answer-impossible = Est-ce que { $goal } est impossible ? Tu ne peux répondre qu’une fois.
-table-now-answer = { $goal } est sur ton plateau. Touche maintenant J’AI TROUVÉ !
+table-now-answer = { $goal } est sur ton plateau. Appuie maintenant sur J’AI TROUVÉ !
 # $waiting is table-answers.
 table-you-have-it = { $goal } ! Tu as trouvé. { $waiting }
 table-you-answered-impossible = Tu dis que { $goal } est impossible. { $waiting }
@@ -350,11 +350,7 @@ table-rule-blocking = blocage
 table-rule-no-blocking = sans blocage
 table-rule-undo = on peut annuler
 table-rule-no-undo = on ne peut pas annuler
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] tout le monde peut distribuer
-       *[dice] tout le monde peut lancer
-    }
+table-rule-anyone-rolls = tout le monde peut donner de nouveaux nombres
 table-rule-spoilers-wait = qui gêne attend
 
 ## What has happened; $time is empty or table-first-seconds
@@ -502,11 +498,7 @@ table-no-further-hint =
        *[dice] Ce lancer est impossible, donc il n’y a plus d’indices.
     }
 table-clock-needed = On ne peut jouer sans chrono qu’en solo. Choisis un chrono, ou joue en solo.
-table-stand-in-only =
-    { $source ->
-        [cards] Tu remplaces l’hôte : tu peux distribuer et terminer une manche sans points.
-       *[dice] Tu remplaces l’hôte : tu peux lancer les dés et terminer une manche sans points.
-    }
+table-stand-in-only = Tu remplaces l’hôte : tu peux donner de nouveaux nombres et terminer une manche sans points.
 table-own-call = Tu remplaces l’hôte, et une des annonces est à toi, ou bien tu as répondu : tu ne peux pas terminer cette manche.
 table-only-calls = À cette table, on annonce SCORE ou IMPOSSIBLE.
 table-no-calls = Personne n’annonce dans cette manche : réponds sur ton propre plateau.
@@ -608,7 +600,7 @@ study-legend-whole = un nombre entier que l’on peut faire
 study-legend-part = une fraction que l’on peut faire
 study-legend-goal = la cible, que l’on ne peut pas atteindre
 # Until a mark is chosen; then this line says how its number is made.
-study-number-line-help = Touche un trait, ou appuie sur une flèche du clavier : ici, tu verras comment obtenir le nombre.
+study-number-line-help = Choisis un trait, ou appuie sur une flèche du clavier : ici, tu verras comment obtenir le nombre.
 
 ## A solution explained on the tiles
 
@@ -757,7 +749,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Plus de lignes
 atlas-to-rolls = Vers la liste de tous les lancers
 atlas-print = Imprimer le tableau
-atlas-printed-rows = Voici les { $rows } premières lignes. Le bouton « Imprimer le tableau » en imprime jusqu’à { $most }.
+atlas-printed-rows = De ces lignes, les { $rows } premières sont imprimées.
 atlas-download = Télécharger en CSV
 
 ## All hands of the 24 game
@@ -828,7 +820,7 @@ rules-form-spoilers-wait = Qui gêne attend
 rules-form-spoilers-wait-help = Si tu rates SCORE deux fois de suite, tu ne fais pas d’annonce à la manche suivante, après la troisième fois aux deux manches suivantes, et ainsi de suite, jusqu’à ce que tu réussisses.
 rules-form-who-rolls = Qui lance les dés ou distribue
 rules-form-anyone-rolls = tout le monde
-rules-form-host-rolls = l’hôte
+rules-form-host-rolls = l’hôte ou la place 1
 rules-form-last-scorer-rolls = qui a gagné le dernier point
 
 ## House rules.
@@ -851,15 +843,11 @@ house-link = Lien vers ces règles
 house-device = Cet appareil
 house-shortcuts = Raccourcis à une touche
 house-shortcuts-help = R lance les dés ou distribue, S et I annoncent, les chiffres et les signes font des étapes. Désactive cela si les touches te gênent.
-house-preset-chosen = Touche maintenant « Jouer avec ces règles ».
+house-preset-chosen = Appuie maintenant sur « Jouer avec ces règles ».
 house-preset-saved = C’est gardé dans les modèles.
 house-preset-name-problem = Donne d’abord un nom au modèle.
 house-presets-full = Il y a déjà 12 modèles. Oublies-en un d’abord.
-house-rules-changed =
-    { $source ->
-        [cards] Nouvelles règles maison. Elles s’appliquent dès que tu distribues.
-       *[dice] Nouvelles règles maison. Elles s’appliquent dès que tu lances les dés.
-    }
+house-rules-changed = Nouvelles règles maison. Elles valent à partir des prochains nombres.
 # What was not saved when the page was left.
 house-kept = Ce que tu n’avais pas encore gardé est toujours là.
 house-take-back = Annuler mes changements
@@ -877,11 +865,7 @@ players-screen = L’écran
 players-flat = Il est posé à plat sur une table
 players-flat-help = Les coins d’en face sont tournés vers les personnes qui s’y trouvent.
 players-too-few = Il faut être au moins deux. Pour jouer sans les autres, choisis « Jouer en solo ».
-players-seated =
-    { $source ->
-        [cards] Chaque personne a un coin avec deux touches. Distribuez les cartes pour commencer.
-       *[dice] Chaque personne a un coin avec deux touches. Lancez les dés pour commencer.
-    }
+players-seated = Chaque personne a un coin avec deux touches. Les premiers nombres peuvent arriver.
 players-points-cleared = Tous les points sont à zéro.
 
 ## Experiment.
@@ -1022,11 +1006,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Maintenant, l’hôte de la table, c’est toi.
 group-hosts = Maintenant, l’hôte de la table, c’est { $name }.
-group-you-stand-in =
-    { $source ->
-        [cards] Tu remplaces l’hôte : tu peux distribuer et terminer une manche.
-       *[dice] Tu remplaces l’hôte : tu peux lancer les dés et terminer une manche.
-    }
+group-you-stand-in = Tu remplaces l’hôte : tu peux donner de nouveaux nombres et terminer une manche.
 group-stands-in = { $name } remplace l’hôte.
 group-left = { $name } a quitté la table pour de bon.
 group-let-in-as = L’hôte t’a ouvert la table sous le nom « { $name } ».
@@ -1034,21 +1014,9 @@ group-you-are-handed = L’hôte t’a donné la place où jouait { $name }, ave
 group-is-handed = { $name } continue sur un autre appareil, avec les mêmes points.
 group-plays-24 = La table joue maintenant à 24.
 group-rules-changed = Les règles maison ont changé.
-group-anyone-rolls =
-    { $source ->
-        [cards] Maintenant, tout le monde peut distribuer.
-       *[dice] Maintenant, tout le monde peut lancer les dés.
-    }
-group-host-rolls =
-    { $source ->
-        [cards] À partir de maintenant, l’hôte distribue.
-       *[dice] À partir de maintenant, l’hôte lance les dés.
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] À partir de maintenant, la personne qui a gagné le dernier point distribue.
-       *[dice] À partir de maintenant, la personne qui a gagné le dernier point lance les dés.
-    }
+group-anyone-rolls = Maintenant, tout le monde peut donner de nouveaux nombres.
+group-host-rolls = À partir de maintenant, l’hôte donne les nouveaux nombres.
+group-last-scorer-rolls = À partir de maintenant, la personne qui a gagné le dernier point donne les nouveaux nombres.
 group-way-is-call = À partir de maintenant, une personne annonce et montre sa solution à tout le monde.
 group-way-is-everyone = À partir de maintenant, tout le monde joue à la fois, sur son propre plateau.
 group-paused = Le jeu est en pause.
@@ -1151,16 +1119,8 @@ group-host-tab = { $waiting ->
     [0] Hôte
    *[other] Hôte · { $waiting } en attente
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker } n’est pas là. Jusqu’à son retour, tu peux distribuer et terminer une manche.
-       *[dice] { $maker } n’est pas là. Jusqu’à son retour, tu peux lancer les dés et terminer une manche.
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] La personne qui a ouvert cette table l’a quittée. Tu peux distribuer et terminer une manche.
-       *[dice] La personne qui a ouvert cette table l’a quittée. Tu peux lancer les dés et terminer une manche.
-    }
+group-standing-in = { $maker } n’est pas là. Jusqu’à son retour, tu peux donner de nouveaux nombres et terminer une manche.
+group-standing-in-for-nobody = La personne qui a ouvert cette table l’a quittée. Tu peux donner de nouveaux nombres et terminer une manche.
 group-end-round = Terminer la manche
 group-end-with-points = Terminer avec les points
 group-end-without-points = Terminer sans points
@@ -1191,22 +1151,10 @@ group-way-first-three = Les trois premières réponses justes donnent un point d
 group-way-wrong = Un faux IMPOSSIBLE coûte un point
 group-way-help = Quand le mode de jeu change, les nombres qui sont sur la table sont enlevés.
 group-use-way = Jouer dans ce mode
-group-anyone =
-    { $source ->
-        [cards] Tout le monde peut distribuer
-       *[dice] Tout le monde peut lancer les dés
-    }
+group-anyone = Tout le monde peut donner de nouveaux nombres
 group-anyone-help = Les nombres auxquels d’autres réfléchissent peut-être encore ne sont enlevés que si la majorité le demande.
-group-host-help =
-    { $source ->
-        [cards] Toi et l’autre hôte, vous distribuez.
-       *[dice] Toi et l’autre hôte, vous lancez les dés.
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] D’après les règles maison, la personne qui a gagné le dernier point distribue, et toi aussi.
-       *[dice] D’après les règles maison, la personne qui a gagné le dernier point lance les dés, et toi aussi.
-    }
+group-host-help = Toi et l’autre hôte, vous les donnez.
+group-last-scorer-help = D’après les règles maison, la personne qui a gagné le dernier point les donne, et toi aussi.
 group-waiting-room = Me demander avant que quelqu’un entre
 group-waiting-room-help = Pour entrer, il faut attendre que tu ouvres.
 group-watchers-wait = Me demander avant que quelqu’un regarde
@@ -1473,7 +1421,7 @@ group-closed-trouble = Le serveur de jeu a eu un problème avec cette table.
 ## Planning
 
 lesson-title = Préparer une séance
-lesson-plan-help = Des lancers choisis d’avance, pour une classe. Cela marche sans réseau.
+lesson-plan-help = Des nombres choisis d’avance, pour une classe. Cela marche sans réseau.
 lesson-lead = Rassemble des lancers, puis mets-les sur la table l’un après l’autre d’un seul appui. Toute la séance tient dans un lien.
 lesson-back-to-table = Retour à la table
 lesson-back-to-group = Retour à la page du groupe
@@ -1526,11 +1474,7 @@ lesson-other-tab = Un autre onglet ou une autre fenêtre a changé cette séance
 lesson-undo = Annuler le dernier changement
 lesson-clear = Tout enlever
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll =
-    { $source ->
-        [cards] tirage { $place }, { $numbers }
-       *[dice] lancer { $place }, { $numbers }
-    }
+lesson-roll = n° { $place }, { $numbers }
 lesson-earlier = Plus tôt : { $roll }
 lesson-later = Plus tard : { $roll }
 lesson-leave-out = Enlever : { $roll }
@@ -1555,32 +1499,12 @@ lesson-take-another-help = Elle remplace la séance que tu fais en ce moment, et
 lesson-take = L’emporter à « { $table } »
 lesson-end-round-first = Une manche est encore en cours : termine-la d’abord.
 lesson-held = Séance
-lesson-on-table =
-    { $source ->
-        [cards] Le tirage { $place } sur { $count } est sur la table.
-       *[dice] Le lancer { $place } sur { $count } est sur la table.
-    }
-lesson-next =
-    { $source ->
-        [cards] Le tirage { $place } sur { $count } vient ensuite.
-       *[dice] Le lancer { $place } sur { $count } vient ensuite.
-    }
-lesson-all-played =
-    { $source ->
-        [cards] Les { $count } tirages ont été joués.
-       *[dice] Les { $count } lancers ont été joués.
-    }
+lesson-on-table = Le n° { $place } sur { $count } est sur la table.
+lesson-next = Le n° { $place } sur { $count } vient ensuite.
+lesson-all-played = Tout est joué : { $count } sur { $count }.
 lesson-done = Après celui-ci, tous auront été joués.
-lesson-deal =
-    { $source ->
-        [cards] Donner le tirage { $place } sur { $count }
-       *[dice] Donner le lancer { $place } sur { $count }
-    }
-lesson-list =
-    { $source ->
-        [cards] Les tirages de la séance
-       *[dice] Les lancers de la séance
-    }
+lesson-deal = Donner le n° { $place } sur { $count }
+lesson-list = Ce que contient la séance
 lesson-list-help = Entre-temps, tu peux donner d’autres nombres : la séance attend.
 lesson-comes-next = vient ensuite
 lesson-lies-there = sur la table
@@ -1686,10 +1610,7 @@ learn-column-hints = Indices
 learn-column-wrong-calls = Faux « Impossible »
 learn-day-done = Les cinq sont faites
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, { $source ->
-    [cards] tirages du jour
-   *[dice] lancers du jour
-} { $date } : { $signs } { $time }{ $hints ->
+learn-shared = { $game }, énigmes du jour { $date } : { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", un indice"}
    *[other] {", "}{ $hints } indices
@@ -1935,7 +1856,7 @@ dials-puzzle-link = Lien vers cette énigme
 ## What to do, and what has happened. $target: letters.
 
 dials-shown = Les roues montrent { $letters }.
-dials-status-start = Touche les boutons jusqu’à ce que les roues montrent { $target }.
+dials-status-start = Appuie sur les boutons jusqu’à ce que les roues montrent { $target }.
 dials-status-no-way = Avec ces boutons, on ne peut pas arriver à { $target }. Ouvre la solution pour voir pourquoi.
 dials-status-so-far = { $pressed ->
     [one] { $pressed } appui
@@ -2076,7 +1997,7 @@ dials-rule-letters = Chaque roue montre une lettre de A à { $last }. Un cran fa
 dials-rule-buttons = Un bouton fait tourner toutes les roues à la fois, chacune de son propre nombre de crans : +2 sous une roue, c’est deux crans, et un point, c’est aucun.
 dials-rule-goal = Appuie sur des boutons jusqu’à ce que chaque roue montre sa lettre cible. Elle est entourée sur la roue, et écrite dessous.
 dials-rule-order = L’ordre dans lequel tu appuies ne change rien, et appuyer { $modulus } fois sur le même bouton non plus.
-dials-rule-keyboard = Touche un bouton, ou appuie sur son numéro au clavier. H donne un indice, Z annule.
+dials-rule-keyboard = Appuie sur un bouton, ou sur son numéro au clavier. H donne un indice, Z annule.
 dials-rule-tip = Compte ce qu’il manque encore à chaque roue. Quel bouton ne fait tourner que peu de roues ?
 
 ## The worked solution.
@@ -2303,7 +2224,7 @@ yahtzee-lost-least = perte de moins de { $points }
 ## The rules
 
 yahtzee-how = Comment jouer
-yahtzee-how-dice = Lance cinq dés. Touche ensuite ceux qui ne te plaisent pas, et relance-les ; tu peux le faire deux fois. Les dés qui font une combinaison portent son signe.
+yahtzee-how-dice = Lance cinq dés. Choisis ensuite ceux qui ne te plaisent pas, et relance-les ; tu peux le faire deux fois. Les dés qui font une combinaison portent son signe.
 yahtzee-how-keys = Au clavier, les touches 1 à { $dice } choisissent des dés, R les lance, et Z vide une case remplie par erreur, jusqu’au prochain lancer.
 yahtzee-how-pi = Pi, c’est un 3, un 1 et un 4 parmi les cinq dés, donc 3 1 4 1 4 est pi.
 yahtzee-how-game = Dans une partie, chaque tour se termine dans une case de la grille de points, chaque case une seule fois : treize tours. Les cases du haut comptent leur propre nombre, de 1 à { $sides } ; { $from } points ou plus à cet endroit en donnent { $bonus } de plus. Tous impairs, tous pairs et chance comptent la somme des dés, pi 25, tous premiers 30, Fibonacci 40 et yams 50. Des dés qui ne vont pas dans une case y comptent 0. Il n’y a pas de joker, et un deuxième yams ne donne rien de plus.
@@ -2377,7 +2298,7 @@ sheet-print = Imprimer
 sheet-csv = Enregistrer en tableau (CSV)
 sheet-new = Autres exercices
 sheet-pupils-link = Les exercices pour la classe, sans corrigé
-sheet-pupils-lead = Touche « Jouer » à côté d’un exercice pour le résoudre à l’écran.
+sheet-pupils-lead = Appuie sur « Jouer » à côté d’un exercice pour le résoudre à l’écran.
 sheet-link = Cette fiche
 sheet-few = { $count ->
     [0] Il n’y a pas d’exercices de ce genre. Choisis plus de difficultés, ou autre chose à travailler.
@@ -2531,7 +2452,7 @@ rules-call-score-if-you = <b>Annoncer SCORE</b> si tu connais une solution. Tu a
 rules-call-impossible-if-you = <b>Annoncer IMPOSSIBLE</b> si tu penses que personne ne peut y arriver. Les autres ont alors 60 secondes pour annoncer SCORE.
 rules-look-the-roll-is = <b>Regarder.</b> Le lancer est terminé. La page dit qui avait raison, et montre toutes les solutions pour faire 20.
 rules-a-step = Une étape
-rules-tap-a-number-an = Touche un nombre, un signe et un nombre, ou fais-les glisser dans les trois cases. Le résultat rejoint tes nombres, et les deux que tu as utilisés disparaissent. Il y a cinq signes :
+rules-tap-a-number-an = Choisis un nombre, un signe et un nombre, ou fais-les glisser dans les trois cases. Le résultat rejoint tes nombres, et les deux que tu as utilisés disparaissent. Il y a cinq signes :
 rules-plus-4-3-7 = <b>plus :</b> 4 + 3 = 7
 rules-minus-3-4-1 = <b>moins :</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="moins 1"></span>. Les nombres sous zéro sont permis.
 rules-times-4-3-12 = <b>fois :</b> 4 × 3 = 12
@@ -2563,10 +2484,10 @@ rules-there-is-one-clock = Il y a un seul chrono à la fois. Une annonce SCORE a
 rules-with-friends-you-may = Quand on joue à plusieurs, on peut bluffer : un IMPOSSIBLE auquel personne ne répond gagne, même s’il y avait une solution.
 rules-playing-alone = Jouer en solo
 rules-nobody-is-there-to = Personne n’est là pour répondre à ton IMPOSSIBLE, alors la page le fait. Elle essaie tout. À la fin des 60 secondes, tu gagnes 1 point s’il n’y a pas de solution. S’il y en a une, tu la vois et tu perds 2.
-rules-tap-i-am-sure = Touche <b>C’est sûr</b> si tu ne veux pas attendre. Si tu annonces toi-même SCORE et que tu le rates, tu as 0 point s’il n’y a pas de solution, et <span aria-hidden="true">−3</span><span class="hush heard" data-heard="moins 3"></span> s’il y en a une.
+rules-tap-i-am-sure = Appuie sur <b>C’est sûr</b> si tu ne veux pas attendre. Si tu annonces toi-même SCORE et que tu le rates, tu as 0 point s’il n’y a pas de solution, et <span aria-hidden="true">−3</span><span class="hush heard" data-heard="moins 3"></span> s’il y en a une.
 rules-hints = Indices
 rules-stuck-hint-gives-away = Tu ne trouves pas ? <b>Indice</b> en dit de plus en plus : d’abord s’il y a une solution, puis quels nombres elle utilise, puis son dernier signe, puis sa première étape. Les indices ne coûtent pas de points, mais la page dit à la fin combien tu en as pris.
-rules-when-the-roll-is = Quand le lancer est terminé, touche <b>Expliquer</b> à côté d’une solution. La page la fait étape par étape et dit pourquoi chaque étape est juste. S’il n’y a pas de solution, elle montre les nombres les plus proches que l’on peut faire.
+rules-when-the-roll-is = Quand le lancer est terminé, appuie sur <b>Expliquer</b> à côté d’une solution. La page la fait étape par étape et dit pourquoi chaque étape est juste. S’il n’y a pas de solution, elle montre les nombres les plus proches que l’on peut faire.
 rules-undo = Annuler
 rules-undo-takes-a-step = « Annuler » enlève une étape, et « Rétablir » la refait. Quand le dernier nombre a servi, c’est trop tard.
 rules-friends-at-one-screen = À plusieurs sur un écran

@@ -323,7 +323,7 @@ table-says-impossible = { $name } dice che { $goal } è impossibile. Chi sa farl
 table-make = Fai { $goal }: un numero, un’operazione, un numero.
 table-make-it = { $name }, fai { $goal }.
 table-answer-impossible = È impossibile fare { $goal }? Puoi rispondere una volta sola.
-table-now-answer = { $goal } è sul tuo tabellone. Ora tocca CE L’HO!
+table-now-answer = { $goal } è sul tuo tabellone. Ora premi CE L’HO!
 # $waiting is table-answers.
 table-you-have-it = { $goal }! Ce l’hai fatta. { $waiting }
 table-you-answered-impossible = Dici che { $goal } è impossibile. { $waiting }
@@ -353,11 +353,7 @@ table-rule-blocking = blocco
 table-rule-no-blocking = senza blocco
 table-rule-undo = si può annullare
 table-rule-no-undo = non si può annullare
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] dà le carte chi vuole
-       *[dice] lancia chi vuole
-    }
+table-rule-anyone-rolls = porta numeri nuovi chi vuole
 table-rule-spoilers-wait = chi disturba aspetta
 
 ## What has happened; $time is empty or table-first-seconds
@@ -505,11 +501,7 @@ table-no-further-hint =
        *[dice] Questo lancio è impossibile, quindi non ci sono altri indizi.
     }
 table-clock-needed = Senza timer si gioca solo per conto proprio. Scegli un timer, o gioca per conto tuo.
-table-stand-in-only =
-    { $source ->
-        [cards] Sostituisci chi conduce: puoi dare le carte e chiudere un round senza punti.
-       *[dice] Sostituisci chi conduce: puoi lanciare e chiudere un round senza punti.
-    }
+table-stand-in-only = Sostituisci chi conduce: puoi portare numeri nuovi e chiudere un round senza punti.
 table-own-call = Sostituisci chi conduce, ma una delle chiamate è tua, oppure hai già risposto: non puoi chiudere questo round.
 table-only-calls = A questo tavolo si chiama SCORE o IMPOSSIBILE.
 table-no-calls = In questo round non si chiama: rispondi sul tuo tabellone.
@@ -611,7 +603,7 @@ study-legend-whole = un numero intero che si può fare
 study-legend-part = una frazione che si può fare
 study-legend-goal = l’obiettivo, che non si può fare
 # Until a mark is chosen; then this line says how its number is made.
-study-number-line-help = Tocca una tacca, o premi un tasto freccia: qui si legge come si fa quel numero.
+study-number-line-help = Scegli una tacca, o premi un tasto freccia: qui si legge come si fa quel numero.
 
 ## A solution explained on the tiles
 
@@ -760,7 +752,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Altre righe
 atlas-to-rolls = Vai all’elenco di tutti i lanci
 atlas-print = Stampa la tabella
-atlas-printed-rows = Queste sono le prime { $rows } righe. Il pulsante “Stampa la tabella” ne stampa fino a { $most }.
+atlas-printed-rows = Di queste righe si stampano le prime { $rows }.
 atlas-download = Scarica il CSV
 
 ## All hands of the 24 game
@@ -831,7 +823,7 @@ rules-form-spoilers-wait = Chi disturba aspetta
 rules-form-spoilers-wait-help = Se chiami SCORE e non ti riesce per due volte di fila, al prossimo round non puoi chiamare; dopo la terza volta per i prossimi due, e così via, finché non ti riesce.
 rules-form-who-rolls = Chi lancia o dà le carte
 rules-form-anyone-rolls = chi vuole
-rules-form-host-rolls = chi conduce
+rules-form-host-rolls = chi conduce o la persona 1
 rules-form-last-scorer-rolls = chi ha fatto l’ultimo punto
 
 ## House rules.
@@ -854,15 +846,11 @@ house-link = Link a queste regole
 house-device = Questo dispositivo
 house-shortcuts = Gioca con i tasti singoli
 house-shortcuts-help = R lancia o dà le carte, S e I chiamano, cifre e operazioni fanno i passaggi. Disattivalo se i tasti ti disturbano.
-house-preset-chosen = Ora tocca “Usa queste regole”.
+house-preset-chosen = Ora premi “Usa queste regole”.
 house-preset-saved = Salvato tra i modelli.
 house-preset-name-problem = Prima dai un nome al modello.
 house-presets-full = Ci sono già 12 modelli. Prima eliminane uno.
-house-rules-changed =
-    { $source ->
-        [cards] Nuove regole della casa. Dai le carte per giocare con queste.
-       *[dice] Nuove regole della casa. Lancia per giocare con queste.
-    }
+house-rules-changed = Nuove regole della casa. Valgono dai prossimi numeri.
 # What was not saved when the page was left.
 house-kept = Quello che non avevi salvato è ancora qui.
 house-take-back = Annulla le mie modifiche
@@ -880,11 +868,7 @@ players-screen = Lo schermo
 players-flat = È appoggiato sul tavolo
 players-flat-help = Gli angoli dall’altra parte sono girati verso chi siede lì.
 players-too-few = Servono almeno due persone. Se non c’è nessun altro, scegli “Gioca per conto tuo”.
-players-seated =
-    { $source ->
-        [cards] Ognuno ha un angolo con due tasti. Date le carte per cominciare.
-       *[dice] Ognuno ha un angolo con due tasti. Lanciate per cominciare.
-    }
+players-seated = Ognuno ha un angolo con due tasti. I primi numeri possono arrivare.
 players-points-cleared = Tutti i punti sono a zero.
 
 ## Experiment.
@@ -1026,11 +1010,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Ora conduci tu il tavolo.
 group-hosts = Ora il tavolo lo conduce { $name }.
-group-you-stand-in =
-    { $source ->
-        [cards] Sostituisci chi conduce: puoi dare le carte e chiudere un round.
-       *[dice] Sostituisci chi conduce: puoi lanciare e chiudere un round.
-    }
+group-you-stand-in = Sostituisci chi conduce: puoi portare numeri nuovi e chiudere un round.
 group-stands-in = { $name } sostituisce chi conduce.
 group-left = { $name } ha lasciato il tavolo per sempre.
 group-let-in-as = Chi conduce ti ha fatto entrare come { $name }.
@@ -1038,21 +1018,9 @@ group-you-are-handed = Chi conduce ti ha dato il posto di { $name }, con i suoi 
 group-is-handed = { $name } continua a giocare con un altro dispositivo, con gli stessi punti.
 group-plays-24 = Ora il tavolo gioca a 24.
 group-rules-changed = Le regole della casa sono cambiate.
-group-anyone-rolls =
-    { $source ->
-        [cards] Ora può dare le carte chi vuole.
-       *[dice] Ora può lanciare chi vuole.
-    }
-group-host-rolls =
-    { $source ->
-        [cards] D’ora in poi dà le carte chi conduce.
-       *[dice] D’ora in poi lancia chi conduce.
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] D’ora in poi dà le carte chi ha fatto l’ultimo punto.
-       *[dice] D’ora in poi lancia chi ha fatto l’ultimo punto.
-    }
+group-anyone-rolls = Ora può portare numeri nuovi chi vuole.
+group-host-rolls = D’ora in poi porta numeri nuovi chi conduce.
+group-last-scorer-rolls = D’ora in poi porta numeri nuovi chi ha fatto l’ultimo punto.
 group-way-is-call = D’ora in poi una persona chiama, e mostra il suo modo a tutti.
 group-way-is-everyone = D’ora in poi si gioca tutti insieme, ognuno sul proprio tabellone.
 group-paused = Il gioco è in pausa.
@@ -1155,16 +1123,8 @@ group-host-tab = { $waiting ->
     [0] Conduzione
    *[other] Conduzione · { $waiting } in attesa
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker } non c’è. Finché non torna, puoi dare le carte e chiudere un round.
-       *[dice] { $maker } non c’è. Finché non torna, puoi lanciare e chiudere un round.
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] Chi ha aperto questo tavolo lo ha lasciato. Puoi dare le carte e chiudere un round.
-       *[dice] Chi ha aperto questo tavolo lo ha lasciato. Puoi lanciare e chiudere un round.
-    }
+group-standing-in = { $maker } non c’è. Finché non torna, puoi portare numeri nuovi e chiudere un round.
+group-standing-in-for-nobody = Chi ha aperto questo tavolo lo ha lasciato. Puoi portare numeri nuovi e chiudere un round.
 group-end-round = Chiudi il round
 group-end-with-points = Chiudi con i punti
 group-end-without-points = Chiudi senza punti
@@ -1195,22 +1155,10 @@ group-way-first-three = Le prime tre risposte giuste danno un punto in più
 group-way-wrong = Un IMPOSSIBILE sbagliato costa un punto
 group-way-help = Se cambi modalità, i numeri sul tavolo vengono tolti.
 group-use-way = Giocate così
-group-anyone =
-    { $source ->
-        [cards] Può dare le carte chi vuole
-       *[dice] Può lanciare chi vuole
-    }
+group-anyone = Può portare numeri nuovi chi vuole
 group-anyone-help = I numeri a cui altri stanno forse pensando vengono tolti quando la maggioranza lo chiede.
-group-host-help =
-    { $source ->
-        [cards] Dai le carte tu, e chi conduce con te.
-       *[dice] Lanci tu, e chi conduce con te.
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] Per le regole della casa dà le carte chi ha fatto l’ultimo punto, e anche tu.
-       *[dice] Per le regole della casa lancia chi ha fatto l’ultimo punto, e anche tu.
-    }
+group-host-help = Li porti tu, e chi conduce con te.
+group-last-scorer-help = Per le regole della casa li porta chi ha fatto l’ultimo punto, e anche tu.
 group-waiting-room = Chiedimi prima di far entrare qualcuno
 group-waiting-room-help = Chi arriva aspetta che tu apra.
 group-watchers-wait = Chiedimi prima di far guardare qualcuno
@@ -1480,8 +1428,8 @@ group-closed-trouble = Il server di gioco ha avuto un problema con questo tavolo
 ## Planning
 
 lesson-title = Prepara una lezione
-lesson-plan-help = Lanci scelti prima, per una classe. Non serve la connessione.
-lesson-lead = Metti insieme dei lanci, e poi mettili sul tavolo uno dopo l’altro con un solo tocco. Tutta la lezione sta in un link.
+lesson-plan-help = Numeri scelti prima, per una classe. Non serve la connessione.
+lesson-lead = Metti insieme dei lanci, e poi mettili sul tavolo uno dopo l’altro con un solo pulsante. Tutta la lezione sta in un link.
 lesson-back-to-table = Torna al tavolo
 lesson-back-to-group = Torna alla pagina del gruppo
 lesson-settings = A che cosa si gioca
@@ -1533,11 +1481,7 @@ lesson-other-tab = In un’altra scheda o finestra del browser questa lezione è
 lesson-undo = Annulla l’ultima modifica
 lesson-clear = Togli tutto
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll =
-    { $source ->
-        [cards] mano { $place }, { $numbers }
-       *[dice] lancio { $place }, { $numbers }
-    }
+lesson-roll = n. { $place }, { $numbers }
 lesson-earlier = Prima: { $roll }
 lesson-later = Dopo: { $roll }
 lesson-leave-out = Togli: { $roll }
@@ -1562,32 +1506,12 @@ lesson-take-another-help = Prende il posto della lezione in corso, e il tuo tavo
 lesson-take = Portala a “{ $table }”
 lesson-end-round-first = C’è ancora un round aperto: prima chiudilo.
 lesson-held = Lezione
-lesson-on-table =
-    { $source ->
-        [cards] Sul tavolo c’è la mano { $place } di { $count }.
-       *[dice] Sul tavolo c’è il lancio { $place } di { $count }.
-    }
-lesson-next =
-    { $source ->
-        [cards] Poi viene la mano { $place } di { $count }.
-       *[dice] Poi viene il lancio { $place } di { $count }.
-    }
-lesson-all-played =
-    { $source ->
-        [cards] Le mani sono state giocate tutte: { $count }.
-       *[dice] I lanci sono stati giocati tutti: { $count }.
-    }
+lesson-on-table = Sul tavolo c’è il n. { $place } di { $count }.
+lesson-next = Poi viene il n. { $place } di { $count }.
+lesson-all-played = Sono stati giocati tutti: { $count }.
 lesson-done = Dopo questo sono stati giocati tutti.
-lesson-deal =
-    { $source ->
-        [cards] Metti sul tavolo la mano { $place } di { $count }
-       *[dice] Metti sul tavolo il lancio { $place } di { $count }
-    }
-lesson-list =
-    { $source ->
-        [cards] Le mani della lezione
-       *[dice] I lanci della lezione
-    }
+lesson-deal = Metti sul tavolo il n. { $place } di { $count }
+lesson-list = Che cosa c’è nella lezione
 lesson-list-help = In mezzo puoi mettere sul tavolo altri numeri: la lezione aspetta.
 lesson-comes-next = il prossimo
 lesson-lies-there = sul tavolo
@@ -1693,10 +1617,7 @@ learn-column-hints = Indizi
 learn-column-wrong-calls = Impossibile per sbaglio
 learn-day-done = Tutti e cinque fatti
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, { $source ->
-    [cards] mani del giorno
-   *[dice] lanci del giorno
-} { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, rompicapi del giorno { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", un indizio"}
    *[other] {", "}{ $hints } indizi
@@ -1942,7 +1863,7 @@ dials-puzzle-link = Link a questo rompicapo
 ## What to do, and what has happened. $target: letters.
 
 dials-shown = I dischi mostrano { $letters }.
-dials-status-start = Tocca i pulsanti finché i dischi mostrano { $target }.
+dials-status-start = Premi i pulsanti finché i dischi mostrano { $target }.
 dials-status-no-way = Con questi pulsanti non si può arrivare a { $target }. Apri la soluzione per vedere perché.
 dials-status-so-far = { $pressed ->
     [one] 1 tocco
@@ -2080,7 +2001,7 @@ dials-rule-letters = Ogni disco mostra una lettera da A a { $last }. Uno scatto 
 dials-rule-buttons = Un pulsante gira tutti i dischi insieme, ognuno di un suo numero di scatti: +2 sotto un disco vuol dire due scatti, e un punto vuol dire nessuno.
 dials-rule-goal = Premi i pulsanti finché ogni disco mostra la sua lettera d’arrivo. Sul disco ha un anello intorno, ed è scritta anche sotto.
 dials-rule-order = L’ordine in cui premi non conta, e premere { $modulus } volte lo stesso pulsante non cambia niente.
-dials-rule-keyboard = Tocca un pulsante, o premi il suo numero sulla tastiera. H dà un indizio, Z annulla.
+dials-rule-keyboard = Premi un pulsante, o il suo numero sulla tastiera. H dà un indizio, Z annulla.
 dials-rule-tip = Conta che cosa manca ancora a ogni disco. Quale pulsante muove solo pochi dischi?
 
 ## The worked solution.
@@ -2307,7 +2228,7 @@ yahtzee-lost-least = persi meno di { $points }
 ## The rules
 
 yahtzee-how = Come si gioca
-yahtzee-how-dice = Lancia cinque dadi. Poi tocca quelli che non ti piacciono, e lanciali di nuovo; puoi farlo due volte. I dadi che formano una combinazione portano il suo simbolo.
+yahtzee-how-dice = Lancia cinque dadi. Poi scegli quelli che non ti piacciono, e lanciali di nuovo; puoi farlo due volte. I dadi che formano una combinazione portano il suo simbolo.
 yahtzee-how-keys = Con la tastiera, da 1 a { $dice } scegli i dadi, R lancia, e Z svuota una casella riempita per sbaglio, fino al lancio dopo.
 yahtzee-how-pi = Pi greco vuol dire un 3, un 1 e un 4 tra i cinque dadi, quindi 3 1 4 1 4 è pi greco.
 yahtzee-how-game = In una partita ogni turno finisce in una casella del segnapunti, ogni casella una volta: tredici turni. Le caselle in alto contano il loro numero, da 1 a { $sides }; se lì fai { $from } o più, ricevi altri { $bonus } punti. Tutti dispari, tutti pari e chance valgono la somma dei dadi, pi greco 25, tutti primi 30, Fibonacci 40 e Yahtzee 50. I dadi che non vanno bene per una casella valgono lì 0. Non c’è il jolly, e un secondo Yahtzee non dà niente in più.
@@ -2381,7 +2302,7 @@ sheet-print = Stampa
 sheet-csv = Salva come tabella (CSV)
 sheet-new = Altri esercizi
 sheet-pupils-link = Gli esercizi per la classe, senza soluzioni
-sheet-pupils-lead = Tocca “Gioca” accanto a un esercizio per risolverlo sullo schermo.
+sheet-pupils-lead = Premi “Gioca” accanto a un esercizio per risolverlo sullo schermo.
 sheet-link = Questa scheda
 sheet-few = { $count ->
     [0] Esercizi così non ce ne sono. Scegli più difficoltà, o un’altra cosa da allenare.
@@ -2535,7 +2456,7 @@ rules-call-score-if-you = <b>Chiama SCORE</b> se conosci un modo. Ora hai 30 sec
 rules-call-impossible-if-you = <b>Chiama IMPOSSIBILE</b> se pensi che nessuno possa farcela. Ora gli altri hanno 60 secondi per chiamare SCORE.
 rules-look-the-roll-is = <b>Guarda.</b> Il lancio è finito. La pagina dice chi aveva ragione, e mostra ogni modo di fare 20.
 rules-a-step = Un passaggio
-rules-tap-a-number-an = Tocca un numero, un’operazione e un numero, o trascinali nei tre spazi. Il risultato si aggiunge ai tuoi numeri, e i due che hai usato spariscono. Le operazioni sono cinque:
+rules-tap-a-number-an = Scegli un numero, un’operazione e un numero, o trascinali nei tre spazi. Il risultato si aggiunge ai tuoi numeri, e i due che hai usato spariscono. Le operazioni sono cinque:
 rules-plus-4-3-7 = <b>più:</b> 4 + 3 = 7
 rules-minus-3-4-1 = <b>meno:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="meno 1"></span>. I numeri sotto zero vanno bene.
 rules-times-4-3-12 = <b>per:</b> 4 × 3 = 12
@@ -2567,10 +2488,10 @@ rules-there-is-one-clock = C’è un solo timer alla volta. Chi chiama SCORE fer
 rules-with-friends-you-may = Con gli amici puoi bluffare: un IMPOSSIBILE a cui nessuno risponde vince, anche se un modo c’era.
 rules-playing-alone = Giocare per conto tuo
 rules-nobody-is-there-to = Non c’è nessuno che risponda al tuo IMPOSSIBILE, quindi lo fa la pagina. Prova tutti i modi. Quando i 60 secondi sono finiti, vinci 1 punto se non ce n’è nessuno. Se ce n’è uno, lo vedi e perdi 2 punti.
-rules-tap-i-am-sure = Tocca <b>Confermo</b> se non vuoi aspettare. Se poi chiami anche SCORE e non ci riesci, ricevi 0 punti quando non c’è nessun modo, e <span aria-hidden="true">−3</span><span class="hush heard" data-heard="meno 3"></span> quando ce n’è uno.
+rules-tap-i-am-sure = Premi <b>Confermo</b> se non vuoi aspettare. Se poi chiami anche SCORE e non ci riesci, ricevi 0 punti quando non c’è nessun modo, e <span aria-hidden="true">−3</span><span class="hush heard" data-heard="meno 3"></span> quando ce n’è uno.
 rules-hints = Indizi
 rules-stuck-hint-gives-away = Non sai come andare avanti? <b>Indizio</b> svela sempre di più: prima se un modo c’è, poi quali numeri usa, poi la sua ultima operazione, poi il suo primo passaggio. Gli indizi non costano punti, ma alla fine la pagina dice quanti ne hai usati.
-rules-when-the-roll-is = Quando il lancio è finito, tocca <b>Spiega</b> accanto a un modo. La pagina lo fa passaggio per passaggio e dice perché ogni passaggio è giusto. Se non c’è nessun modo, mostra i numeri più vicini che si possono fare.
+rules-when-the-roll-is = Quando il lancio è finito, premi <b>Spiega</b> accanto a un modo. La pagina lo fa passaggio per passaggio e dice perché ogni passaggio è giusto. Se non c’è nessun modo, mostra i numeri più vicini che si possono fare.
 rules-undo = Annulla
 rules-undo-takes-a-step = Annulla torna indietro di un passaggio, e Ripeti lo rifà. Dopo l’ultimo numero è troppo tardi.
 rules-friends-at-one-screen = Insieme a un solo schermo

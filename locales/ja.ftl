@@ -296,7 +296,7 @@ table-says-impossible = { $name }が{ $goal }を「できない」とコール�
 table-make = { $goal }を作りましょう：数、計算記号、数。
 table-make-it = { $name }、{ $goal }を作りましょう。
 table-answer-impossible = { $goal }はできませんか。答えられるのは1回だけです。
-table-now-answer = ボードに{ $goal }があります。「できた」をタップしましょう！
+table-now-answer = ボードに{ $goal }があります。「できた」をおしましょう！
 # $waiting is table-answers.
 table-you-have-it = { $goal }！ できました。{ $waiting }
 table-you-answered-impossible = あなたは{ $goal }を「できない」と答えました。{ $waiting }
@@ -326,11 +326,7 @@ table-rule-blocking = ブロックあり
 table-rule-no-blocking = ブロックなし
 table-rule-undo = もどせる
 table-rule-no-undo = もどせない
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] だれでも配れる
-       *[dice] だれでもふれる
-    }
+table-rule-anyone-rolls = だれでも新しい問題を出せる
 table-rule-spoilers-wait = じゃまをしたらお休み
 
 ## What has happened; $time is empty or table-first-seconds
@@ -476,11 +472,7 @@ table-no-further-hint =
        *[dice] これはできない問題なので、もうヒントはありません。
     }
 table-clock-needed = タイマーなしで遊べるのは1人のときだけです。タイマーを選ぶか、プレイヤーを1人にしてください。
-table-stand-in-only =
-    { $source ->
-        [cards] あなたはホスト代理です。カードを配ることと、ラウンドを点なしで終わらせることができます。
-       *[dice] あなたはホスト代理です。サイコロをふることと、ラウンドを点なしで終わらせることができます。
-    }
+table-stand-in-only = あなたはホスト代理です。新しい問題を出すことと、ラウンドを点なしで終わらせることができます。
 table-own-call = あなたはホスト代理ですが、自分のコールがあるか、もう答えているので、このラウンドは終わらせられません。
 table-only-calls = このテーブルでは、SCOREか「できない」をコールします。
 table-no-calls = このラウンドではコールしません。自分のボードで答えてください。
@@ -731,7 +723,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = 続きの行
 atlas-to-rolls = すべての問題のリストへ
 atlas-print = 表を印刷
-atlas-printed-rows = ここにあるのは、最初の{ $rows }行です。「表を印刷」では、{ $most }行まで印刷できます。
+atlas-printed-rows = このうち、最初の{ $rows }行が印刷されます。
 atlas-download = CSVをダウンロード
 
 ## All hands of the 24 game
@@ -802,7 +794,7 @@ rules-form-spoilers-wait = じゃまをしたらお休み
 rules-form-spoilers-wait-help = SCOREを2回続けて失敗すると、次のラウンドではコールできません。3回目のあとは次の2ラウンド、というようにふえて、成功すると終わります。
 rules-form-who-rolls = ふる人、配る人
 rules-form-anyone-rolls = だれでも
-rules-form-host-rolls = ホスト
+rules-form-host-rolls = ホストかプレイヤー1
 rules-form-last-scorer-rolls = 最後に点を取った人
 
 ## House rules.
@@ -825,15 +817,11 @@ house-link = このルールのリンク
 house-device = この機器
 house-shortcuts = 1つのキーで遊ぶ
 house-shortcuts-help = Rでサイコロをふるかカードを配り、SとIでコールし、数字と計算記号でステップを作ります。じゃまなときはオフにしてください。
-house-preset-chosen = 次に「このルールを使う」をタップしてください。
+house-preset-chosen = 次に「このルールを使う」をおしてください。
 house-preset-saved = プリセットに保存しました。
 house-preset-name-problem = 先にプリセットの名前を入れてください。
 house-presets-full = プリセットはもう12こあります。先に1つ消してください。
-house-rules-changed =
-    { $source ->
-        [cards] 新しいハウスルールです。カードを配ると始まります。
-       *[dice] 新しいハウスルールです。サイコロをふると始まります。
-    }
+house-rules-changed = 新しいハウスルールです。次の問題から使われます。
 # What was not saved when the page was left.
 house-kept = まだ保存していないものも、ここに残っています。
 house-take-back = 変えたところをもどす
@@ -851,11 +839,7 @@ players-screen = 画面
 players-flat = 画面をつくえにねかせて置く
 players-flat-help = 向こうがわのコーナーは、そこの人に合わせて向きが変わります。
 players-too-few = プレイヤーは2人以上必要です。1人のときは「1人で遊ぶ」を選んでください。
-players-seated =
-    { $source ->
-        [cards] 全員にキー2つのコーナーができました。カードを配って始めましょう。
-       *[dice] 全員にキー2つのコーナーができました。サイコロをふって始めましょう。
-    }
+players-seated = 全員にキー2つのコーナーができました。最初の問題を出せます。
 players-points-cleared = 全員の点が0になりました。
 
 ## Experiment.
@@ -991,11 +975,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = あなたがホストになりました。
 group-hosts = { $name }がホストになりました。
-group-you-stand-in =
-    { $source ->
-        [cards] あなたがホスト代理です。カードを配ることと、ラウンドを終わらせることができます。
-       *[dice] あなたがホスト代理です。サイコロをふることと、ラウンドを終わらせることができます。
-    }
+group-you-stand-in = あなたがホスト代理です。新しい問題を出すことと、ラウンドを終わらせることができます。
 group-stands-in = { $name }がホスト代理です。
 group-left = { $name }がテーブルから出ました。
 group-let-in-as = ホストが { $name } という名前で入れてくれました。
@@ -1003,21 +983,9 @@ group-you-are-handed = ホストが{ $name }の席を、点もいっしょにわ
 group-is-handed = { $name }は、別の機器で同じ点のまま続けます。
 group-plays-24 = テーブルのゲームは24になりました。
 group-rules-changed = ハウスルールが変わりました。
-group-anyone-rolls =
-    { $source ->
-        [cards] だれでもカードを配れるようになりました。
-       *[dice] だれでもサイコロをふれるようになりました。
-    }
-group-host-rolls =
-    { $source ->
-        [cards] これからはホストがカードを配ります。
-       *[dice] これからはホストがサイコロをふります。
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] これからは最後に点を取った人がカードを配ります。
-       *[dice] これからは最後に点を取った人がサイコロをふります。
-    }
+group-anyone-rolls = だれでも新しい問題を出せるようになりました。
+group-host-rolls = これからはホストが新しい問題を出します。
+group-last-scorer-rolls = これからは最後に点を取った人が新しい問題を出します。
 group-way-is-call = これからは、1人がコールして、みんなに見せます。
 group-way-is-everyone = これからは、みんな同時に、それぞれのボードで遊びます。
 group-paused = ゲームを一時停止しました。
@@ -1117,16 +1085,8 @@ group-host-tab = { $waiting ->
     [0] ホスト
    *[other] ホスト · { $waiting }人待ち
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker }がいません。もどるまで、あなたがカードを配ることと、ラウンドを終わらせることができます。
-       *[dice] { $maker }がいません。もどるまで、あなたがサイコロをふることと、ラウンドを終わらせることができます。
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] テーブルを作った人が出ました。あなたはカードを配ることと、ラウンドを終わらせることができます。
-       *[dice] テーブルを作った人が出ました。あなたはサイコロをふることと、ラウンドを終わらせることができます。
-    }
+group-standing-in = { $maker }がいません。もどるまで、あなたが新しい問題を出すことと、ラウンドを終わらせることができます。
+group-standing-in-for-nobody = テーブルを作った人が出ました。あなたは新しい問題を出すことと、ラウンドを終わらせることができます。
 group-end-round = ラウンドを終わる
 group-end-with-points = 点をつけて終わる
 group-end-without-points = 点なしで終わる
@@ -1157,22 +1117,10 @@ group-way-first-three = 早い正解3人に、もう1点
 group-way-wrong = まちがいの「できない」は1点へる
 group-way-help = 遊び方を変えると、テーブルの問題はなくなります。
 group-use-way = この遊び方にする
-group-anyone =
-    { $source ->
-        [cards] だれでもカードを配れる
-       *[dice] だれでもサイコロをふれる
-    }
+group-anyone = だれでも新しい問題を出せる
 group-anyone-help = ほかの人が考えているかもしれない問題は、半分より多くの人がのぞむとなくなります。
-group-host-help =
-    { $source ->
-        [cards] あなたとサブホストがカードを配ります。
-       *[dice] あなたとサブホストがサイコロをふります。
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] ハウスルールで、最後に点を取った人とあなたがカードを配ります。
-       *[dice] ハウスルールで、最後に点を取った人とあなたがサイコロをふります。
-    }
+group-host-help = あなたとサブホストが出します。
+group-last-scorer-help = ハウスルールで、最後に点を取った人とあなたが出します。
 group-waiting-room = だれかが入る前に、わたしにきく
 group-waiting-room-help = 来た人は、あなたが入れるまで待ちます。
 group-watchers-wait = だれかが見学する前に、わたしにきく
@@ -1471,11 +1419,7 @@ lesson-other-tab = 別のタブかウィンドウで、この授業が変わり�
 lesson-undo = 最後の変こうをもどす
 lesson-clear = 全部のぞく
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll =
-    { $source ->
-        [cards] { $place }組目の手札、{ $numbers }
-       *[dice] { $place }問目、{ $numbers }
-    }
+lesson-roll = { $place }問目、{ $numbers }
 lesson-earlier = 前へ：{ $roll }
 lesson-later = 後へ：{ $roll }
 lesson-leave-out = のぞく：{ $roll }
@@ -1500,32 +1444,12 @@ lesson-take-another-help = 今の授業と入れかわり、テーブルのゴ�
 lesson-take = 「{ $table }」で使う
 lesson-end-round-first = まだラウンドのとちゅうです。先に終わらせてください。
 lesson-held = 授業
-lesson-on-table =
-    { $source ->
-        [cards] 手札{ $count }組中の{ $place }組目がテーブルにあります。
-       *[dice] { $count }問中の{ $place }問目がテーブルにあります。
-    }
-lesson-next =
-    { $source ->
-        [cards] 次は手札{ $count }組中の{ $place }組目です。
-       *[dice] 次は{ $count }問中の{ $place }問目です。
-    }
-lesson-all-played =
-    { $source ->
-        [cards] 手札{ $count }組すべて終わりました。
-       *[dice] { $count }問すべて終わりました。
-    }
+lesson-on-table = { $count }問中の{ $place }問目がテーブルにあります。
+lesson-next = 次は{ $count }問中の{ $place }問目です。
+lesson-all-played = { $count }問すべて終わりました。
 lesson-done = これで全部の問題が終わります。
-lesson-deal =
-    { $source ->
-        [cards] 手札{ $count }組中の{ $place }組目を配る
-       *[dice] { $count }問中の{ $place }問目を出す
-    }
-lesson-list =
-    { $source ->
-        [cards] 授業の手札
-       *[dice] 授業の問題
-    }
+lesson-deal = { $count }問中の{ $place }問目を出す
+lesson-list = 授業の問題
 lesson-list-help = とちゅうで別の数を出してもかまいません。授業は待っています。
 lesson-comes-next = 次の問題
 lesson-lies-there = テーブルにある
@@ -1631,10 +1555,7 @@ learn-column-hints = ヒント
 learn-column-wrong-calls = 「できない」のまちがい
 learn-day-done = 5問とも終わりました
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }、{ $date }の{ $source ->
-    [cards] 手札
-   *[dice] 問題
-}：{ $signs } { $time }{ $hints ->
+learn-shared = { $game }、{ $date }の問題：{ $signs } { $time }{ $hints ->
     [0] {""}
    *[other] {"、ヒント"}{ $hints }回
 }
@@ -1993,7 +1914,7 @@ dials-rule-letters = ダイヤルには、Aから { $last } までの文字が1�
 dials-rule-buttons = ボタンは、ダイヤルを全部いっしょに、それぞれ決まった目もりだけ回します。ダイヤルの下の +2 は2目もり、点は「回さない」です。
 dials-rule-goal = どのダイヤルも目標の文字になるまで、ボタンをおします。目標の文字には丸がついていて、ダイヤルの下にも書いてあります。
 dials-rule-order = どの順番でおしても同じです。1つのボタンを{ $modulus }回おすと、もとにもどります。
-dials-rule-keyboard = ボタンをタップするか、キーボードでその番号をおします。Hはヒント、Zはもどすです。
+dials-rule-keyboard = ボタンか、キーボードでその番号をおします。Hはヒント、Zはもどすです。
 dials-rule-tip = ダイヤルがあと何目もりかを数えましょう。少しのダイヤルだけを回すボタンはどれですか。
 
 ## The worked solution.
@@ -2214,7 +2135,7 @@ yahtzee-lost-least = へったのは{ $points }点より少ない
 ## The rules
 
 yahtzee-how = 遊び方
-yahtzee-how-dice = サイコロを5こふります。気に入らないサイコロをタップして、ふり直します。ふり直せるのは2回までです。役になったサイコロには、役の印がつきます。
+yahtzee-how-dice = サイコロを5こふります。気に入らないサイコロを選んで、ふり直します。ふり直せるのは2回までです。役になったサイコロには、役の印がつきます。
 yahtzee-how-keys = キーボードでは、1から{ $dice }でサイコロを選び、Rでふります。まちがえてうめたマスは、次にふるまで、Zで空にできます。
 yahtzee-how-pi = 5このサイコロの中に3と1と4があれば円周率です。だから 3 1 4 1 4 も円周率です。
 yahtzee-how-game = ゲームでは、番が終わるたびに得点表のマスを1つうめます。どのマスも1回だけで、全部で13番です。上のマスは、1から{ $sides }までの自分の目だけを数えます。合計が{ $from }以上なら、{ $bonus }点ふえます。全部き数、全部ぐう数、チャンスはサイコロの合計、円周率は25点、全部素数は30点、フィボナッチは40点、ヤッツィーは50点です。マスに合わないサイコロは0点です。ジョーカーはなく、2回目のヤッツィーに点のおまけはありません。
@@ -2441,7 +2362,7 @@ rules-call-score-if-you = やり方がわかったら<b>SCOREをコールする�
 rules-call-impossible-if-you = だれにもできないと思ったら<b>「できない」をコールする。</b>ほかの人は60秒のうちにSCOREをコールできます。
 rules-look-the-roll-is = <b>答えを見る。</b>問題は終わりです。だれが正しかったかと、20を作るすべてのやり方が出ます。
 rules-a-step = ステップ
-rules-tap-a-number-an = 数、計算記号、数の順にタップするか、3つの場所へ引っぱって動かします。答えはあなたの数に加わり、使った2つの数はなくなります。計算記号は5つです：
+rules-tap-a-number-an = 数、計算記号、数の順に選ぶか、3つの場所へ引っぱって動かします。答えはあなたの数に加わり、使った2つの数はなくなります。計算記号は5つです：
 rules-plus-4-3-7 = <b>たす：</b>4 + 3 = 7
 rules-minus-3-4-1 = <b>ひく：</b>3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="マイナス1"></span>。0より小さい数も使えます。
 rules-times-4-3-12 = <b>かける：</b>4 × 3 = 12
@@ -2473,10 +2394,10 @@ rules-there-is-one-clock = タイマーは一度に1つだけ動きます。SCOR
 rules-with-friends-you-may = 友だちと遊ぶときは、はったりもありです。だれも言い返さない「できない」は、やり方があっても勝ちです。
 rules-playing-alone = 1人で遊ぶ
 rules-nobody-is-there-to = あなたの「できない」に言い返す人がいないので、ページがかわりに調べます。すべてのやり方をためします。60秒が終わったとき、やり方がなければ1点です。あれば、それが出て、2点へります。
-rules-tap-i-am-sure = 待ちたくないときは<b>ぜったいできない</b>をタップします。自分でSCOREをコールして作れなかったときは、やり方がなければ0点、あれば <span aria-hidden="true">−3</span><span class="hush heard" data-heard="マイナス3"></span>点です。
+rules-tap-i-am-sure = 待ちたくないときは<b>ぜったいできない</b>をおします。自分でSCOREをコールして作れなかったときは、やり方がなければ0点、あれば <span aria-hidden="true">−3</span><span class="hush heard" data-heard="マイナス3"></span>点です。
 rules-hints = ヒント
 rules-stuck-hint-gives-away = こまったら<b>ヒント</b>。だんだんくわしくなります。まずやり方があるかどうか、次に使う数、次に最後の計算記号、それから最初のステップ。ヒントで点はへりませんが、終わりに何回使ったかが出ます。
-rules-when-the-roll-is = 問題が終わったら、やり方の横の<b>せつ明</b>をタップします。1ステップずつ進めて、なぜ正しいかを教えます。やり方がないときは、作れる数の中でいちばん近いものが出ます。
+rules-when-the-roll-is = 問題が終わったら、やり方の横の<b>せつ明</b>をおします。1ステップずつ進めて、なぜ正しいかを教えます。やり方がないときは、作れる数の中でいちばん近いものが出ます。
 rules-undo = もどす
 rules-undo-takes-a-step = 「もどす」は1ステップもどし、「やり直す」はもう一度進めます。最後の数を使った後は、もうもどせません。
 rules-friends-at-one-screen = 友だちと1つの画面で

@@ -343,7 +343,7 @@ table-says-impossible = { $name } twierdzi, że { $goal } jest niemożliwe. Kto 
 table-make = Uzyskaj { $goal }: liczba, działanie, liczba.
 table-make-it = { $name }, uzyskaj { $goal }.
 table-answer-impossible = Czy { $goal } jest niemożliwe? Odpowiadasz tylko raz.
-table-now-answer = { $goal } leży na twojej planszy. Teraz stuknij MAM TO!
+table-now-answer = { $goal } leży na twojej planszy. Teraz naciśnij MAM TO!
 # $waiting to table-answers.
 table-you-have-it = { $goal }! Masz to. { $waiting }
 table-you-answered-impossible = Twierdzisz, że { $goal } jest niemożliwe. { $waiting }
@@ -373,11 +373,7 @@ table-rule-blocking = blokowanie
 table-rule-no-blocking = bez blokowania
 table-rule-undo = z cofaniem
 table-rule-no-undo = bez cofania
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] rozdaje każdy
-       *[dice] rzuca każdy
-    }
+table-rule-anyone-rolls = nowe liczby wykłada każdy
 table-rule-spoilers-wait = kto psuje grę, pauzuje
 
 ## Co się stało; $time jest puste albo to table-first-seconds
@@ -529,11 +525,7 @@ table-no-further-hint =
        *[dice] Ten rzut jest niemożliwy, więc nie ma dalszych podpowiedzi.
     }
 table-clock-needed = Bez zegarów można grać tylko w pojedynkę. Wybierz zegar albo jednego gracza.
-table-stand-in-only =
-    { $source ->
-        [cards] Zastępujesz gospodarza: możesz rozdawać i kończyć rundę bez punktów.
-       *[dice] Zastępujesz gospodarza: możesz rzucać i kończyć rundę bez punktów.
-    }
+table-stand-in-only = Zastępujesz gospodarza: możesz wykładać nowe liczby i kończyć rundę bez punktów.
 table-own-call = Zastępujesz gospodarza, a jedno ze zgłoszeń jest twoje albo jest tu twoja odpowiedź: nie możesz zakończyć tej rundy.
 table-only-calls = Przy tym stole gracze zgłaszają SCORE lub NIEMOŻLIWE.
 table-no-calls = W tej rundzie nikt nie zgłasza: odpowiedz na swojej planszy.
@@ -642,7 +634,7 @@ study-legend-whole = liczba całkowita, którą da się uzyskać
 study-legend-part = ułamek, który da się uzyskać
 study-legend-goal = cel, którego nie da się uzyskać
 # Dopóki nie wybrano znaku; potem ta linia mówi, jak powstaje jego liczba.
-study-number-line-help = Dotknij znaku albo naciśnij klawisz strzałki: tu zobaczysz, jak powstaje ta liczba.
+study-number-line-help = Wybierz znak albo naciśnij klawisz strzałki: tu zobaczysz, jak powstaje ta liczba.
 
 ## Rozwiązanie objaśnione na liczbach
 
@@ -794,7 +786,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Więcej wierszy
 atlas-to-rolls = Do listy wszystkich rzutów
 atlas-print = Drukuj tabelę
-atlas-printed-rows = To pierwsze wiersze: { $rows }. Przycisk „Drukuj tabelę” drukuje najwyżej { $most }.
+atlas-printed-rows = Z tych wierszy drukuje się pierwszych { $rows }.
 atlas-download = Pobierz CSV
 
 ## Wszystkie rozdania gry 24
@@ -865,7 +857,7 @@ rules-form-spoilers-wait = Kto psuje grę, pauzuje
 rules-form-spoilers-wait-help = Jeśli dwa razy z rzędu nie uda ci się SCORE, w następnej rundzie niczego nie zgłaszasz, po trzecim razie w dwóch następnych i tak dalej, aż się uda.
 rules-form-who-rolls = Kto rzuca lub rozdaje
 rules-form-anyone-rolls = każdy
-rules-form-host-rolls = gospodarz
+rules-form-host-rolls = gospodarz lub gracz 1
 rules-form-last-scorer-rolls = kto ostatnio trafił
 
 ## Zasady domowe.
@@ -888,15 +880,11 @@ house-link = Link do tych zasad
 house-device = To urządzenie
 house-shortcuts = Graj pojedynczymi klawiszami
 house-shortcuts-help = R rzuca lub rozdaje, S i I zgłaszają, cyfry i znaki działań robią kroki. Wyłącz to, jeśli klawisze ci przeszkadzają.
-house-preset-chosen = Teraz stuknij „Graj według tych zasad”.
+house-preset-chosen = Teraz naciśnij „Graj według tych zasad”.
 house-preset-saved = Zapisano w szablonach.
 house-preset-name-problem = Najpierw nadaj szablonowi nazwę.
 house-presets-full = Jest już 12 szablonów. Najpierw usuń któryś.
-house-rules-changed =
-    { $source ->
-        [cards] Nowe zasady domowe. Rozdaj karty, aby według nich grać.
-       *[dice] Nowe zasady domowe. Rzuć, aby według nich grać.
-    }
+house-rules-changed = Nowe zasady domowe. Obowiązują od następnych liczb.
 # Co nie zostało zapisane przed wyjściem ze strony.
 house-kept = Twoje niezapisane zmiany wciąż tu są.
 house-take-back = Cofnij moje zmiany
@@ -914,11 +902,7 @@ players-screen = Ekran
 players-flat = Leży płasko na stole
 players-flat-help = Rogi po drugiej stronie są odwrócone do osób, które tam siedzą.
 players-too-few = Potrzeba co najmniej dwóch graczy. Aby grać samodzielnie, wybierz „Graj w pojedynkę”.
-players-seated =
-    { $source ->
-        [cards] Każdy ma swój róg z dwoma klawiszami. Rozdajcie karty, aby zacząć.
-       *[dice] Każdy ma swój róg z dwoma klawiszami. Rzućcie, aby zacząć.
-    }
+players-seated = Każdy ma swój róg z dwoma klawiszami. Można wyłożyć pierwsze liczby.
 players-points-cleared = Wszyscy mają zero punktów.
 
 ## Eksperyment.
@@ -1075,11 +1059,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Jesteś teraz gospodarzem stołu.
 group-hosts = Gospodarzem stołu jest teraz { $name }.
-group-you-stand-in =
-    { $source ->
-        [cards] Zastępujesz gospodarza: możesz rozdawać i kończyć rundę.
-       *[dice] Zastępujesz gospodarza: możesz rzucać i kończyć rundę.
-    }
+group-you-stand-in = Zastępujesz gospodarza: możesz wykładać nowe liczby i kończyć rundę.
 group-stands-in = { $name } zastępuje gospodarza.
 group-left = { $name } odchodzi na dobre.
 group-let-in-as = Gospodarz wpuszcza cię jako { $name }.
@@ -1087,21 +1067,9 @@ group-you-are-handed = Gospodarz daje ci miejsce gracza { $name }, razem z punkt
 group-is-handed = { $name } gra dalej na innym urządzeniu, z tymi samymi punktami.
 group-plays-24 = Przy stole gra się teraz w 24.
 group-rules-changed = Zasady domowe się zmieniły.
-group-anyone-rolls =
-    { $source ->
-        [cards] Teraz może rozdawać każdy.
-       *[dice] Teraz może rzucać każdy.
-    }
-group-host-rolls =
-    { $source ->
-        [cards] Od teraz rozdaje gospodarz.
-       *[dice] Od teraz rzuca gospodarz.
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] Od teraz rozdaje, kto ostatnio zdobył punkt.
-       *[dice] Od teraz rzuca, kto ostatnio zdobył punkt.
-    }
+group-anyone-rolls = Teraz nowe liczby może wykładać każdy.
+group-host-rolls = Od teraz nowe liczby wykłada gospodarz.
+group-last-scorer-rolls = Od teraz nowe liczby wykłada, kto ostatnio zdobył punkt.
 group-way-is-call = Od teraz jedna osoba zgłasza i pokazuje wszystkim.
 group-way-is-everyone = Od teraz wszyscy grają naraz, każdy na swojej planszy.
 group-paused = Gra jest wstrzymana.
@@ -1212,16 +1180,8 @@ group-host-tab = { $waiting ->
     [0] Gospodarz
    *[other] Gospodarz · czeka: { $waiting }
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker } jest poza stołem. Do powrotu tej osoby możesz rozdawać i kończyć rundę.
-       *[dice] { $maker } jest poza stołem. Do powrotu tej osoby możesz rzucać i kończyć rundę.
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] Gospodarza tego stołu już nie ma. Możesz rozdawać i kończyć rundę.
-       *[dice] Gospodarza tego stołu już nie ma. Możesz rzucać i kończyć rundę.
-    }
+group-standing-in = { $maker } jest poza stołem. Do powrotu tej osoby możesz wykładać nowe liczby i kończyć rundę.
+group-standing-in-for-nobody = Gospodarza tego stołu już nie ma. Możesz wykładać nowe liczby i kończyć rundę.
 group-end-round = Zakończ rundę
 group-end-with-points = Zakończ z punktami
 group-end-without-points = Zakończ bez punktów
@@ -1252,22 +1212,10 @@ group-way-first-three = Trzy pierwsze dobre odpowiedzi dają jeden więcej
 group-way-wrong = Błędne NIEMOŻLIWE kosztuje jeden
 group-way-help = Przy zmianie sposobu gry liczby leżące na stole znikną.
 group-use-way = Graj w ten sposób
-group-anyone =
-    { $source ->
-        [cards] Rozdawać może każdy
-       *[dice] Rzucać może każdy
-    }
+group-anyone = Nowe liczby może wykładać każdy
 group-anyone-help = Liczby, nad którymi inni mogą się zastanawiać, znikają, gdy poprosi o to większość.
-group-host-help =
-    { $source ->
-        [cards] Rozdajesz ty i współgospodarz.
-       *[dice] Rzucasz ty i współgospodarz.
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] Według zasad domowych rozdaje, kto ostatnio zdobył punkt, i ty.
-       *[dice] Według zasad domowych rzuca, kto ostatnio zdobył punkt, i ty.
-    }
+group-host-help = Wykładasz je ty i współgospodarz.
+group-last-scorer-help = Według zasad domowych wykłada je, kto ostatnio zdobył punkt, i ty.
 group-waiting-room = Pytaj mnie, zanim ktoś wejdzie
 group-waiting-room-help = Kto przychodzi, czeka, aż pozwolisz wejść.
 group-watchers-wait = Pytaj mnie, zanim ktoś zacznie oglądać
@@ -1570,7 +1518,7 @@ group-closed-trouble = Serwer gry miał kłopot z tym stołem.
 ## Planowanie
 
 lesson-title = Zaplanuj lekcję
-lesson-plan-help = Wcześniej wybrane rzuty dla klasy. Nie potrzeba do tego sieci.
+lesson-plan-help = Wcześniej wybrane liczby dla klasy. Nie potrzeba do tego sieci.
 lesson-lead = Zestaw rzuty i wykładaj je potem jeden po drugim jednym naciśnięciem. Cała lekcja to jeden link.
 lesson-back-to-table = Wróć do stołu
 lesson-back-to-group = Wróć do strony grupy
@@ -1630,12 +1578,8 @@ lesson-unready = Link pojawi się, gdy wszystkim powyżej da się zagrać.
 lesson-other-tab = Ta lekcja zmieniła się w innej karcie lub oknie; teraz wygląda tak. „Cofnij ostatnią zmianę” przywraca to, co było tutaj.
 lesson-undo = Cofnij ostatnią zmianę
 lesson-clear = Usuń wszystkie
-# Rzut tak, jak się nazywa dla osób, które nie widzą, przy którym jest przycisk.
-lesson-roll =
-    { $source ->
-        [cards] rozdanie { $place }, { $numbers }
-       *[dice] rzut { $place }, { $numbers }
-    }
+# Liczby tak, jak się nazywają dla osób, które nie widzą, przy których jest przycisk.
+lesson-roll = nr { $place }, { $numbers }
 lesson-earlier = Wcześniej: { $roll }
 lesson-later = Później: { $roll }
 lesson-leave-out = Usuń: { $roll }
@@ -1660,32 +1604,12 @@ lesson-take-another-help = Zastąpi ona lekcję, którą teraz prowadzisz, a tw�
 lesson-take = Weź ją do stołu „{ $table }”
 lesson-end-round-first = Runda jeszcze trwa: najpierw ją zakończ.
 lesson-held = Lekcja
-lesson-on-table =
-    { $source ->
-        [cards] Rozdanie { $place } z { $count } leży na stole.
-       *[dice] Rzut { $place } z { $count } leży na stole.
-    }
-lesson-next =
-    { $source ->
-        [cards] Następne jest rozdanie { $place } z { $count }.
-       *[dice] Następny jest rzut { $place } z { $count }.
-    }
-lesson-all-played =
-    { $source ->
-        [cards] Rozegrano wszystkie rozdania: { $count }.
-       *[dice] Rozegrano wszystkie rzuty: { $count }.
-    }
+lesson-on-table = Nr { $place } z { $count } leży na stole.
+lesson-next = Następny jest nr { $place } z { $count }.
+lesson-all-played = Rozegrano wszystkie: { $count }.
 lesson-done = Po tym wszystkie będą rozegrane.
-lesson-deal =
-    { $source ->
-        [cards] Wyłóż rozdanie { $place } z { $count }
-       *[dice] Wyłóż rzut { $place } z { $count }
-    }
-lesson-list =
-    { $source ->
-        [cards] Rozdania lekcji
-       *[dice] Rzuty lekcji
-    }
+lesson-deal = Wyłóż nr { $place } z { $count }
+lesson-list = Co jest w lekcji
 lesson-list-help = W międzyczasie możesz wykładać inne liczby: lekcja poczeka.
 lesson-comes-next = teraz kolej
 lesson-lies-there = na stole
@@ -1790,11 +1714,8 @@ learn-column-time = Czas
 learn-column-hints = Podpowiedzi
 learn-column-wrong-calls = Błędne „Niemożliwe”
 learn-day-done = Cała piątka zrobiona
-# Co się udostępnia: $signs ma jeden znak na każdy rzut.
-learn-shared = { $game }, { $source ->
-    [cards] rozdania dnia
-   *[dice] rzuty dnia
-} { $date }: { $signs } { $time }{ $hints ->
+# Co się udostępnia: $signs ma jeden znak na każde zadanie.
+learn-shared = { $game }, zadania dnia { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", jedna podpowiedź"}
     [few] {", "}{ $hints } podpowiedzi
@@ -2208,7 +2129,7 @@ dials-rule-letters = Każda tarcza pokazuje literę od A do { $last }. Jeden kro
 dials-rule-buttons = Przycisk obraca wszystkie tarcze naraz, każdą o jej własną liczbę kroków: +2 pod tarczą to dwa kroki, a kropka to żaden.
 dials-rule-goal = Naciskaj przyciski, aż każda tarcza pokaże swoją literę docelową. Ta litera ma na tarczy kółko i stoi też pod tarczą.
 dials-rule-order = Kolejność naciskania nie ma znaczenia, a ten sam przycisk naciśnięty { $modulus } razy niczego nie zmienia.
-dials-rule-keyboard = Stuknij przycisk albo naciśnij jego numer na klawiaturze. H to podpowiedź, Z cofa.
+dials-rule-keyboard = Naciśnij przycisk albo jego numer na klawiaturze. H to podpowiedź, Z cofa.
 dials-rule-tip = Policz, czego jeszcze brakuje każdej tarczy. Który przycisk rusza tylko kilka tarcz?
 
 ## Rozwiązanie krok po kroku.
@@ -2438,7 +2359,7 @@ yahtzee-lost-least = strata mniejsza niż { $points }
 ## Zasady
 
 yahtzee-how = Jak grać
-yahtzee-how-dice = Rzuć pięcioma kostkami. Potem stuknij te, które ci się nie podobają, i rzuć nimi jeszcze raz; możesz to zrobić dwa razy. Kostki, które tworzą układ, mają jego znak.
+yahtzee-how-dice = Rzuć pięcioma kostkami. Potem wybierz te, które ci się nie podobają, i rzuć nimi jeszcze raz; możesz to zrobić dwa razy. Kostki, które tworzą układ, mają jego znak.
 yahtzee-how-keys = Na klawiaturze 1 do { $dice } wybiera kostki, R rzuca, a Z czyści pole wypełnione przez pomyłkę, aż do następnego rzutu.
 yahtzee-how-pi = Pi to 3, 1 i 4 wśród pięciu kostek, więc 3 1 4 1 4 to też pi.
 yahtzee-how-game = W grze każda kolejka kończy się wpisem w pole karty wyników, każde pole jeden raz: trzynaście kolejek. W górnych polach liczą się ich własne liczby, od 1 do { $sides }; jeśli jest tam razem { $from } lub więcej, dochodzi premia { $bonus }. „Same nieparzyste”, „Same parzyste” i „Szansa” dają sumę kostek, pi 25, „Same pierwsze” 30, Fibonacci 40, a Yahtzee 50. Kostki, które nie pasują do pola, dają w nim 0. Nie ma jokera, a drugie Yahtzee nic więcej nie daje.
@@ -2670,7 +2591,7 @@ rules-call-score-if-you = <b>Zgłoś SCORE,</b> jeśli znasz sposób. Masz teraz
 rules-call-impossible-if-you = <b>Zgłoś NIEMOŻLIWE,</b> jeśli uważasz, że nikt tego nie zrobi. Inni mają teraz 60 sekund, żeby zgłosić SCORE.
 rules-look-the-roll-is = <b>Popatrz.</b> Rzut się skończył. Strona mówi, kto miał rację, i pokazuje każdy sposób na 20.
 rules-a-step = Krok
-rules-tap-a-number-an = Stuknij liczbę, działanie i liczbę albo przeciągnij je na trzy miejsca. Wynik dołącza do twoich liczb, a dwie użyte znikają. Jest pięć działań:
+rules-tap-a-number-an = Wybierz liczbę, działanie i liczbę albo przeciągnij je na trzy miejsca. Wynik dołącza do twoich liczb, a dwie użyte znikają. Jest pięć działań:
 rules-plus-4-3-7 = <b>plus:</b> 4 + 3 = 7
 rules-minus-3-4-1 = <b>minus:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>. Liczby poniżej zera są dozwolone.
 rules-times-4-3-12 = <b>razy:</b> 4 × 3 = 12
@@ -2702,10 +2623,10 @@ rules-there-is-one-clock = Zawsze chodzi tylko jeden zegar. Zgłoszenie SCORE za
 rules-with-friends-you-may = W grze ze znajomymi wolno blefować: NIEMOŻLIWE, na które nikt nie odpowie, wygrywa, nawet jeśli był sposób.
 rules-playing-alone = Gra w pojedynkę
 rules-nobody-is-there-to = Nie ma nikogo, kto odpowie na twoje NIEMOŻLIWE, więc robi to strona. Sprawdza każdy sposób. Gdy minie 60 sekund, zdobywasz 1 punkt, jeśli sposobu nie ma. Jeśli jest, zobaczysz go i stracisz 2.
-rules-tap-i-am-sure = Stuknij <b>Na pewno</b>, jeśli nie chcesz czekać. Jeśli potem zgłosisz SCORE i ci się nie uda, dostajesz 0 punktów, gdy sposobu nie ma, a <span aria-hidden="true">−3</span><span class="hush heard" data-heard="minus 3"></span>, gdy jest.
+rules-tap-i-am-sure = Naciśnij <b>Na pewno</b>, jeśli nie chcesz czekać. Jeśli potem zgłosisz SCORE i ci się nie uda, dostajesz 0 punktów, gdy sposobu nie ma, a <span aria-hidden="true">−3</span><span class="hush heard" data-heard="minus 3"></span>, gdy jest.
 rules-hints = Podpowiedzi
 rules-stuck-hint-gives-away = Nie wiesz, co dalej? <b>Podpowiedź</b> zdradza coraz więcej: najpierw, czy w ogóle jest sposób, potem, jakich liczb używa, potem jego ostatnie działanie, potem pierwszy krok. Podpowiedzi nie kosztują punktów, ale na końcu strona mówi, ile ich było.
-rules-when-the-roll-is = Gdy rzut się skończy, stuknij <b>Objaśnij</b> obok sposobu. Strona zrobi go krok po kroku i powie, dlaczego każdy krok jest dobry. Jeśli sposobu nie ma, pokaże najbliższe liczby, które da się uzyskać.
+rules-when-the-roll-is = Gdy rzut się skończy, naciśnij <b>Objaśnij</b> obok sposobu. Strona zrobi go krok po kroku i powie, dlaczego każdy krok jest dobry. Jeśli sposobu nie ma, pokaże najbliższe liczby, które da się uzyskać.
 rules-undo = Cofanie
 rules-undo-takes-a-step = „Cofnij” cofa krok, a „Ponów” robi go jeszcze raz. Gdy użyta jest ostatnia liczba, jest już za późno.
 rules-friends-at-one-screen = Znajomi przy jednym ekranie

@@ -323,7 +323,7 @@ table-says-impossible = { $name } diz que { $goal } é impossível. Quem consegu
 table-make = Faça { $goal }: um número, uma operação, um número.
 table-make-it = { $name }, faça { $goal }.
 table-answer-impossible = É impossível fazer { $goal }? Só dá para responder uma vez.
-table-now-answer = { $goal } está no seu tabuleiro. Agora toque em CONSEGUI!
+table-now-answer = { $goal } está no seu tabuleiro. Agora pressione CONSEGUI!
 # $waiting is table-answers.
 table-you-have-it = { $goal }! Você conseguiu. { $waiting }
 table-you-answered-impossible = Você diz que { $goal } é impossível. { $waiting }
@@ -353,11 +353,7 @@ table-rule-blocking = bloqueio
 table-rule-no-blocking = sem bloqueio
 table-rule-undo = dá para desfazer
 table-rule-no-undo = não dá para desfazer
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] dá as cartas quem quiser
-       *[dice] lança quem quiser
-    }
+table-rule-anyone-rolls = traz novos números quem quiser
 table-rule-spoilers-wait = quem atrapalha espera
 
 ## What has happened; $time is empty or table-first-seconds
@@ -505,11 +501,7 @@ table-no-further-hint =
        *[dice] Este lançamento é impossível, por isso não há mais dicas.
     }
 table-clock-needed = Sem relógio só uma pessoa pode jogar. Escolha um relógio, ou jogue individualmente.
-table-stand-in-only =
-    { $source ->
-        [cards] Você substitui quem lidera: pode dar as cartas e terminar uma rodada sem pontos.
-       *[dice] Você substitui quem lidera: pode lançar e terminar uma rodada sem pontos.
-    }
+table-stand-in-only = Você substitui quem lidera: pode trazer novos números e terminar uma rodada sem pontos.
 table-own-call = Você substitui quem lidera, e uma das chamadas é sua, ou você já respondeu: não pode terminar esta rodada.
 table-only-calls = Nesta mesa chama-se SCORE ou IMPOSSÍVEL.
 table-no-calls = Nesta rodada ninguém chama: responda no seu próprio tabuleiro.
@@ -611,7 +603,7 @@ study-legend-whole = um número inteiro que dá para fazer
 study-legend-part = uma fração que dá para fazer
 study-legend-goal = o objetivo, que não dá para fazer
 # Until a mark is chosen; then this line says how its number is made.
-study-number-line-help = Toque numa marca, ou pressione uma tecla de seta: aqui se lê como esse número é feito.
+study-number-line-help = Escolha uma marca, ou pressione uma tecla de seta: aqui se lê como esse número é feito.
 
 ## A solution explained on the tiles
 
@@ -760,7 +752,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Mais linhas
 atlas-to-rolls = Ir para a lista de todos os lançamentos
 atlas-print = Imprimir a tabela
-atlas-printed-rows = Estas são as primeiras { $rows } linhas. O botão “Imprimir a tabela” imprime até { $most }.
+atlas-printed-rows = Destas linhas são impressas as primeiras { $rows }.
 atlas-download = Baixar CSV
 
 ## All hands of the 24 game
@@ -831,7 +823,7 @@ rules-form-spoilers-wait = Quem atrapalha espera
 rules-form-spoilers-wait-help = Quem chama SCORE e não consegue, duas vezes seguidas, não pode chamar na próxima rodada; depois da terceira vez, nas próximas duas, e assim por diante, até conseguir.
 rules-form-who-rolls = Quem lança ou dá as cartas
 rules-form-anyone-rolls = quem quiser
-rules-form-host-rolls = quem lidera
+rules-form-host-rolls = quem lidera ou a pessoa 1
 rules-form-last-scorer-rolls = quem fez o último ponto
 
 ## House rules.
@@ -854,15 +846,11 @@ house-link = Link para estas regras
 house-device = Este aparelho
 house-shortcuts = Jogar com atalhos de uma tecla
 house-shortcuts-help = R lança ou dá as cartas, S e I chamam, algarismos e operações fazem passos. Desligue se as teclas atrapalharem.
-house-preset-chosen = Agora toque em “Usar estas regras”.
+house-preset-chosen = Agora pressione “Usar estas regras”.
 house-preset-saved = Guardado entre os modelos.
 house-preset-name-problem = Primeiro dê um nome ao modelo.
 house-presets-full = Já há 12 modelos. Apague um primeiro.
-house-rules-changed =
-    { $source ->
-        [cards] Novas regras da casa. Dê as cartas para jogar com elas.
-       *[dice] Novas regras da casa. Lance para jogar com elas.
-    }
+house-rules-changed = Novas regras da casa. Valem a partir dos próximos números.
 # What was not saved when the page was left.
 house-kept = O que ainda não estava guardado continua aqui.
 house-take-back = Desfazer as minhas mudanças
@@ -880,11 +868,7 @@ players-screen = O aparelho
 players-flat = Está deitado numa mesa
 players-flat-help = Os cantos do outro lado ficam virados para quem se senta lá.
 players-too-few = São precisas pelo menos duas pessoas. Se não há mais ninguém, escolha “Jogar individualmente”.
-players-seated =
-    { $source ->
-        [cards] Cada pessoa tem um canto com duas teclas. Dê as cartas para começar.
-       *[dice] Cada pessoa tem um canto com duas teclas. Lance para começar.
-    }
+players-seated = Cada pessoa tem um canto com duas teclas. Os primeiros números já podem vir.
 players-points-cleared = Todos os pontos estão a zero.
 
 ## Experiment.
@@ -1026,11 +1010,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Agora você lidera a mesa.
 group-hosts = Agora { $name } lidera a mesa.
-group-you-stand-in =
-    { $source ->
-        [cards] Você substitui quem lidera: pode dar as cartas e terminar uma rodada.
-       *[dice] Você substitui quem lidera: pode lançar e terminar uma rodada.
-    }
+group-you-stand-in = Você substitui quem lidera: pode trazer novos números e terminar uma rodada.
 group-stands-in = { $name } substitui quem lidera.
 group-left = { $name } deixou a mesa de vez.
 group-let-in-as = Quem lidera deixou você entrar como { $name }.
@@ -1038,21 +1018,9 @@ group-you-are-handed = Quem lidera deu a você o lugar de { $name }, com os pont
 group-is-handed = { $name } continua a jogar com outro aparelho, com os mesmos pontos.
 group-plays-24 = Agora a mesa joga 24.
 group-rules-changed = As regras da casa mudaram.
-group-anyone-rolls =
-    { $source ->
-        [cards] Agora dá as cartas quem quiser.
-       *[dice] Agora lança quem quiser.
-    }
-group-host-rolls =
-    { $source ->
-        [cards] A partir de agora dá as cartas quem lidera.
-       *[dice] A partir de agora lança quem lidera.
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] A partir de agora dá as cartas quem fez o último ponto.
-       *[dice] A partir de agora lança quem fez o último ponto.
-    }
+group-anyone-rolls = Agora traz novos números quem quiser.
+group-host-rolls = A partir de agora traz novos números quem lidera.
+group-last-scorer-rolls = A partir de agora traz novos números quem fez o último ponto.
 group-way-is-call = A partir de agora uma pessoa chama, e mostra o caminho a todos.
 group-way-is-everyone = A partir de agora todos jogam ao mesmo tempo, cada pessoa no próprio tabuleiro.
 group-paused = O jogo está em pausa.
@@ -1155,16 +1123,8 @@ group-host-tab = { $waiting ->
     [0] Liderança
    *[other] Liderança · { $waiting } à espera
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker } está ausente. Até que volte, você pode dar as cartas e terminar uma rodada.
-       *[dice] { $maker } está ausente. Até que volte, você pode lançar e terminar uma rodada.
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] Quem abriu esta mesa saiu dela. Você pode dar as cartas e terminar uma rodada.
-       *[dice] Quem abriu esta mesa saiu dela. Você pode lançar e terminar uma rodada.
-    }
+group-standing-in = { $maker } está ausente. Até que volte, você pode trazer novos números e terminar uma rodada.
+group-standing-in-for-nobody = Quem abriu esta mesa saiu dela. Você pode trazer novos números e terminar uma rodada.
 group-end-round = Terminar a rodada
 group-end-with-points = Terminar com pontos
 group-end-without-points = Terminar sem pontos
@@ -1195,22 +1155,10 @@ group-way-first-three = As três primeiras respostas certas dão mais um ponto
 group-way-wrong = Um IMPOSSÍVEL errado custa um ponto
 group-way-help = Com outro modo, os números que estão na mesa são tirados.
 group-use-way = Jogar assim
-group-anyone =
-    { $source ->
-        [cards] Dá as cartas quem quiser
-       *[dice] Lança quem quiser
-    }
+group-anyone = Traz novos números quem quiser
 group-anyone-help = Números em que outras pessoas talvez pensem são tirados quando a maioria pede.
-group-host-help =
-    { $source ->
-        [cards] Dá as cartas você, e quem lidera também.
-       *[dice] Lança você, e quem lidera também.
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] Pelas regras da casa dá as cartas quem fez o último ponto, e você.
-       *[dice] Pelas regras da casa lança quem fez o último ponto, e você.
-    }
+group-host-help = Quem traz é você, e quem lidera com você.
+group-last-scorer-help = Pelas regras da casa quem traz é quem fez o último ponto, e você.
 group-waiting-room = Perguntar antes de alguém entrar
 group-waiting-room-help = Quem chegar espera até você abrir.
 group-watchers-wait = Perguntar antes de alguém assistir
@@ -1483,8 +1431,8 @@ group-closed-trouble = O servidor do jogo teve um problema com esta mesa.
 ## Planning
 
 lesson-title = Preparar uma aula
-lesson-plan-help = Lançamentos escolhidos antes, para uma turma. Não precisa de internet.
-lesson-lead = Junte lançamentos e depois ponha-os na mesa um após o outro, com um só toque. A aula toda é um link.
+lesson-plan-help = Números escolhidos antes, para uma turma. Não precisa de internet.
+lesson-lead = Junte lançamentos e depois ponha-os na mesa um após o outro, com um só botão. A aula toda é um link.
 lesson-back-to-table = Voltar à mesa
 lesson-back-to-group = Voltar à página do grupo
 lesson-settings = O que se joga
@@ -1536,11 +1484,7 @@ lesson-other-tab = Esta aula mudou em outra aba ou janela; agora está assim. �
 lesson-undo = Desfazer a última mudança
 lesson-clear = Tirar tudo
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll =
-    { $source ->
-        [cards] mão { $place }, { $numbers }
-       *[dice] lançamento { $place }, { $numbers }
-    }
+lesson-roll = n.º { $place }, { $numbers }
 lesson-earlier = Antes: { $roll }
 lesson-later = Depois: { $roll }
 lesson-leave-out = Tirar: { $roll }
@@ -1565,32 +1509,12 @@ lesson-take-another-help = Fica no lugar da aula que está em curso, e a sua mes
 lesson-take = Levar para “{ $table }”
 lesson-end-round-first = Ainda há uma rodada aberta: termine-a primeiro.
 lesson-held = Aula
-lesson-on-table =
-    { $source ->
-        [cards] Na mesa está a mão { $place } de { $count }.
-       *[dice] Na mesa está o lançamento { $place } de { $count }.
-    }
-lesson-next =
-    { $source ->
-        [cards] A seguir vem a mão { $place } de { $count }.
-       *[dice] A seguir vem o lançamento { $place } de { $count }.
-    }
-lesson-all-played =
-    { $source ->
-        [cards] As mãos foram todas jogadas: { $count }.
-       *[dice] Os lançamentos foram todos jogados: { $count }.
-    }
+lesson-on-table = Na mesa está o n.º { $place } de { $count }.
+lesson-next = A seguir vem o n.º { $place } de { $count }.
+lesson-all-played = Foram todos jogados: { $count }.
 lesson-done = Depois deste, todos terão sido jogados.
-lesson-deal =
-    { $source ->
-        [cards] Pôr na mesa a mão { $place } de { $count }
-       *[dice] Pôr na mesa o lançamento { $place } de { $count }
-    }
-lesson-list =
-    { $source ->
-        [cards] As mãos da aula
-       *[dice] Os lançamentos da aula
-    }
+lesson-deal = Pôr na mesa o n.º { $place } de { $count }
+lesson-list = O que a aula tem
 lesson-list-help = No meio dá para pôr na mesa outros números: a aula espera.
 lesson-comes-next = o próximo
 lesson-lies-there = na mesa
@@ -1696,10 +1620,7 @@ learn-column-hints = Dicas
 learn-column-wrong-calls = Impossível por engano
 learn-day-done = Os cinco estão feitos
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, { $source ->
-    [cards] mãos do dia
-   *[dice] lançamentos do dia
-} { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, desafios do dia { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [1] {", uma dica"}
    *[other] {", "}{ $hints } dicas
@@ -1945,7 +1866,7 @@ dials-puzzle-link = Link para este desafio
 ## What to do, and what has happened. $target: letters.
 
 dials-shown = Os discos mostram { $letters }.
-dials-status-start = Toque nos botões até os discos mostrarem { $target }.
+dials-status-start = Pressione os botões até os discos mostrarem { $target }.
 dials-status-no-way = Com estes botões não dá para chegar a { $target }. Abra a solução para ver a razão.
 dials-status-so-far = { $pressed ->
     [1] 1 toque
@@ -2083,7 +2004,7 @@ dials-rule-letters = Cada disco mostra uma letra de A a { $last }. Uma posição
 dials-rule-buttons = Um botão gira todos os discos ao mesmo tempo, cada um com o seu número de posições: +2 debaixo de um disco são duas posições, e um ponto é nenhuma.
 dials-rule-goal = Pressione botões até cada disco mostrar a sua letra do alvo. Ela tem um anel no disco, e está escrita debaixo dele.
 dials-rule-order = A ordem dos toques não faz diferença, e pressionar um botão { $modulus } vezes não muda nada.
-dials-rule-keyboard = Toque num botão, ou pressione o número dele no teclado. H dá uma dica, Z desfaz.
+dials-rule-keyboard = Pressione um botão, ou o número dele no teclado. H dá uma dica, Z desfaz.
 dials-rule-tip = Conte o que ainda falta a cada disco. Que botão move só poucos discos?
 
 ## The worked solution.
@@ -2307,7 +2228,7 @@ yahtzee-lost-least = perda: menos de { $points }
 ## The rules
 
 yahtzee-how = Como se joga
-yahtzee-how-dice = Lance cinco dados. Depois toque nos que não servem, e lance-os de novo; pode fazer isso duas vezes. Os dados que formam uma combinação levam o sinal dela.
+yahtzee-how-dice = Lance cinco dados. Depois escolha os que não servem, e lance-os de novo; pode fazer isso duas vezes. Os dados que formam uma combinação levam o sinal dela.
 yahtzee-how-keys = Com um teclado, 1 a { $dice } escolhem dados, R lança, e Z esvazia uma casa preenchida por engano, até o próximo lançamento.
 yahtzee-how-pi = Pi é um 3, um 1 e um 4 entre os cinco dados, por isso 3 1 4 1 4 é pi.
 yahtzee-how-game = Numa partida, cada jogada termina numa casa da folha de pontos, cada casa uma vez: treze jogadas. As casas de cima contam o seu próprio número, de 1 a { $sides }; { $from } ou mais nelas dão mais { $bonus } pontos. Todos ímpares, todos pares e chance marcam a soma dos dados, pi 25, todos primos 30, Fibonacci 40 e Yahtzee 50. Dados que não servem para uma casa marcam 0 nela. Não há curinga, e um segundo Yahtzee não dá nada a mais.
@@ -2381,7 +2302,7 @@ sheet-print = Imprimir
 sheet-csv = Guardar como tabela (CSV)
 sheet-new = Outros exercícios
 sheet-pupils-link = Os exercícios para a turma, sem respostas
-sheet-pupils-lead = Toque em “Jogar” num exercício para o resolver no aparelho.
+sheet-pupils-lead = Pressione “Jogar” num exercício para o resolver no aparelho.
 sheet-link = Esta folha
 sheet-few = { $count ->
     [0] Não há exercícios assim. Escolha mais dificuldades, ou outra coisa para treinar.
@@ -2519,7 +2440,7 @@ games-for-teachers = <b>Para quem ensina:</b><a href="#group">uma mesa para a tu
 
 rules-how-to-play-score = Como se joga Score
 rules-roll-four-dice-make = Lance quatro dados. Faça 20 com os números deles.
-rules-press-1-to-5 = Toque nos números de 1 a 5 para ver acontecer
+rules-press-1-to-5 = Pressione de 1 a 5 para ver acontecer
 rules-you-rolled-4-3 = Saíram 4, 3, 8 e 19. O objetivo é 20.
 rules-the-first-step-put = O primeiro passo: ponha 4 × 3 nos três espaços.
 rules-4-3-12-the = 4 × 3 = 12. O 12 é vermelho, porque foi feito por você. O 4 e o 3 já não estão lá.
@@ -2535,7 +2456,7 @@ rules-call-score-if-you = <b>Chame SCORE</b> se souber um caminho. Agora há 30 
 rules-call-impossible-if-you = <b>Chame IMPOSSÍVEL</b> se achar que ninguém consegue. Agora os outros têm 60 segundos para chamar SCORE.
 rules-look-the-roll-is = <b>Veja.</b> O lançamento acabou. A página diz quem tinha razão, e mostra todos os caminhos para 20.
 rules-a-step = Um passo
-rules-tap-a-number-an = Toque num número, numa operação e num número, ou arraste-os para os três espaços. O resultado junta-se aos seus números, e os dois que foram usados desaparecem. Há cinco operações:
+rules-tap-a-number-an = Escolha um número, uma operação e um número, ou arraste-os para os três espaços. O resultado junta-se aos seus números, e os dois que foram usados desaparecem. Há cinco operações:
 rules-plus-4-3-7 = <b>mais:</b> 4 + 3 = 7
 rules-minus-3-4-1 = <b>menos:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="menos 1"></span>. Números abaixo de zero também servem.
 rules-times-4-3-12 = <b>vezes:</b> 4 × 3 = 12
@@ -2567,10 +2488,10 @@ rules-there-is-one-clock = Há um relógio de cada vez. Chamar SCORE faz parar o
 rules-with-friends-you-may = Entre amigos vale fingir: um IMPOSSÍVEL a que ninguém responde ganha, mesmo que houvesse um caminho.
 rules-playing-alone = Jogar individualmente
 rules-nobody-is-there-to = Não há ninguém para responder ao seu IMPOSSÍVEL, por isso a página responde. Ela tenta todos os caminhos. Quando os 60 segundos acabam, você ganha 1 ponto se não houver nenhum. Se houver um, ele aparece e você perde 2.
-rules-tap-i-am-sure = Toque em <b>Confirmo</b> se não quiser esperar. Se depois chamar SCORE e não conseguir, você recebe 0 pontos quando não há caminho, e <span aria-hidden="true">−3</span><span class="hush heard" data-heard="menos 3"></span> quando há.
+rules-tap-i-am-sure = Pressione <b>Confirmo</b> se não quiser esperar. Se depois chamar SCORE e não conseguir, você recebe 0 pontos quando não há caminho, e <span aria-hidden="true">−3</span><span class="hush heard" data-heard="menos 3"></span> quando há.
 rules-hints = Dicas
 rules-stuck-hint-gives-away = Está difícil? <b>Dica</b> revela cada vez mais: primeiro se há algum caminho, depois que números ele usa, depois a última operação, depois o primeiro passo. As dicas não custam pontos, mas no fim a página diz quantas foram usadas.
-rules-when-the-roll-is = Quando o lançamento acabar, toque em <b>Explicar</b> ao lado de um caminho. A página faz o caminho passo a passo e explica cada um. Se não há caminho, ela mostra os números mais próximos que dá para fazer.
+rules-when-the-roll-is = Quando o lançamento acabar, pressione <b>Explicar</b> ao lado de um caminho. A página faz o caminho passo a passo e explica cada um. Se não há caminho, ela mostra os números mais próximos que dá para fazer.
 rules-undo = Desfazer
 rules-undo-takes-a-step = Desfazer volta um passo atrás, e Refazer faz o passo de novo. Depois de usar o último número é tarde demais.
 rules-friends-at-one-screen = Em conjunto num só aparelho

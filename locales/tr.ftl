@@ -299,7 +299,7 @@ table-says-impossible = { $name }, { $goal } imkânsız diyor. Elde edebilen SCO
 table-make = { $goal } elde et: bir sayı, bir işlem, bir sayı.
 table-make-it = { $name }, { $goal } elde et.
 table-answer-impossible = { $goal } imkânsız mı? Yalnızca bir kez cevap verebilirsin.
-table-now-answer = { $goal } tahtanda. Şimdi BULDUM düğmesine dokun!
+table-now-answer = { $goal } tahtanda. Şimdi BULDUM düğmesine bas!
 # $waiting table-answers metnidir.
 table-you-have-it = { $goal }! Buldun. { $waiting }
 table-you-answered-impossible = { $goal } imkânsız diyorsun. { $waiting }
@@ -329,11 +329,7 @@ table-rule-blocking = engelleme var
 table-rule-no-blocking = engelleme yok
 table-rule-undo = geri alma var
 table-rule-no-undo = geri alma yok
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] herkes dağıtır
-       *[dice] herkes zar atar
-    }
+table-rule-anyone-rolls = herkes yeni sayı getirebilir
 table-rule-spoilers-wait = oyunu bozan bekler
 
 ## Ne oldu; $time boştur veya table-first-seconds metnidir
@@ -481,11 +477,7 @@ table-no-further-hint =
        *[dice] Bu atış imkânsız, bu yüzden başka ipucu yok.
     }
 table-clock-needed = Saatsiz yalnızca yalnız oynanabilir. Bir saat veya tek oyuncu seç.
-table-stand-in-only =
-    { $source ->
-        [cards] Yöneticinin yerine bakıyorsun: kâğıtları dağıtabilir ve turu puansız bitirebilirsin.
-       *[dice] Yöneticinin yerine bakıyorsun: zar atabilir ve turu puansız bitirebilirsin.
-    }
+table-stand-in-only = Yöneticinin yerine bakıyorsun: yeni sayılar getirebilir ve turu puansız bitirebilirsin.
 table-own-call = Yöneticinin yerine bakıyorsun; ama çağrılardan biri senin veya cevap verdin: bu turu bitiremezsin.
 table-only-calls = Bu masada oyuncular SCORE veya İMKÂNSIZ der.
 table-no-calls = Bu turda kimse çağrı yapmaz: kendi tahtanda cevap ver.
@@ -587,7 +579,7 @@ study-legend-whole = elde edilebilen bir tam sayı
 study-legend-part = elde edilebilen bir kesir
 study-legend-goal = elde edilemeyen hedef
 # Bir işaret seçilene kadar; sonra bu satır sayının nasıl elde edildiğini söyler.
-study-number-line-help = Bir işarete dokun veya bir ok tuşuna bas: sayının nasıl elde edildiği burada yazar.
+study-number-line-help = Bir işaret seç veya bir ok tuşuna bas: sayının nasıl elde edildiği burada yazar.
 
 ## Sayılar üzerinde açıklanan çözüm
 
@@ -736,7 +728,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Daha çok satır
 atlas-to-rolls = Bütün atışların listesine
 atlas-print = Tabloyu yazdır
-atlas-printed-rows = Bunlar ilk { $rows } satır. “Tabloyu yazdır” düğmesi en çok { $most } satır yazdırır.
+atlas-printed-rows = Bu satırların ilk { $rows } tanesi yazdırılır.
 atlas-download = CSV indir
 
 ## 24 oyununun bütün elleri
@@ -807,7 +799,7 @@ rules-form-spoilers-wait = Oyunu bozan bekler
 rules-form-spoilers-wait-help = SCORE deyip iki kez üst üste başaramazsan sonraki turda çağrı yapamazsın, üçüncü kezden sonra sonraki iki turda, ve böyle sürer; başarınca biter.
 rules-form-who-rolls = Kim zar atar veya dağıtır
 rules-form-anyone-rolls = herkes
-rules-form-host-rolls = yönetici
+rules-form-host-rolls = yönetici veya 1. oyuncu
 rules-form-last-scorer-rolls = son puanı kazanan
 
 ## Ev kuralları.
@@ -830,15 +822,11 @@ house-link = Bu kuralların bağlantısı
 house-device = Bu cihaz
 house-shortcuts = Tek tuşlarla oyna
 house-shortcuts-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar, rakamlar ve işlem işaretleri adım atar. Tuşlar seni rahatsız ederse bunu kapat.
-house-preset-chosen = Şimdi “Bu kurallarla oyna” düğmesine dokun.
+house-preset-chosen = Şimdi “Bu kurallarla oyna” düğmesine bas.
 house-preset-saved = Şablonlara kaydedildi.
 house-preset-name-problem = Önce şablona bir ad ver.
 house-presets-full = Zaten 12 şablon var. Önce birini sil.
-house-rules-changed =
-    { $source ->
-        [cards] Yeni ev kuralları. Bunlarla oynamak için kâğıtları dağıt.
-       *[dice] Yeni ev kuralları. Bunlarla oynamak için zar at.
-    }
+house-rules-changed = Yeni ev kuralları. Sonraki sayılar bunlarla oynanır.
 # Sayfadan çıkarken kaydedilmemiş olanlar.
 house-kept = Henüz kaydetmediklerin hâlâ burada.
 house-take-back = Değişikliklerimi geri al
@@ -856,11 +844,7 @@ players-screen = Ekran
 players-flat = Masada yatık duruyor
 players-flat-help = Karşı taraftaki köşeler, orada oturanlara dönük olur.
 players-too-few = En az iki oyuncu gerekir. Kendi başına oynamak için “Yalnız oyna” düğmesini seç.
-players-seated =
-    { $source ->
-        [cards] Herkesin iki tuşlu bir köşesi var. Başlamak için kâğıtları dağıtın.
-       *[dice] Herkesin iki tuşlu bir köşesi var. Başlamak için zar atın.
-    }
+players-seated = Herkesin iki tuşlu bir köşesi var. İlk sayılar gelebilir.
 players-points-cleared = Bütün puanlar sıfır.
 
 ## Deneme.
@@ -1002,11 +986,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Artık masanın yöneticisi sensin.
 group-hosts = Artık masanın yöneticisi { $name }.
-group-you-stand-in =
-    { $source ->
-        [cards] Yöneticinin yerine sen bakıyorsun: kâğıtları dağıtabilir ve turu bitirebilirsin.
-       *[dice] Yöneticinin yerine sen bakıyorsun: zar atabilir ve turu bitirebilirsin.
-    }
+group-you-stand-in = Yöneticinin yerine sen bakıyorsun: yeni sayılar getirebilir ve turu bitirebilirsin.
 group-stands-in = Yöneticinin yerine { $name } bakıyor.
 group-left = { $name } tamamen ayrıldı.
 group-let-in-as = Yönetici seni { $name } olarak içeri aldı.
@@ -1014,21 +994,9 @@ group-you-are-handed = Yönetici sana { $name } adlı oyuncunun yerini puanları
 group-is-handed = { $name } başka bir cihazda aynı puanlarla oynamayı sürdürüyor.
 group-plays-24 = Masada artık 24 oynanıyor.
 group-rules-changed = Ev kuralları değişti.
-group-anyone-rolls =
-    { $source ->
-        [cards] Artık herkes dağıtabilir.
-       *[dice] Artık herkes zar atabilir.
-    }
-group-host-rolls =
-    { $source ->
-        [cards] Bundan sonra yönetici dağıtır.
-       *[dice] Bundan sonra yönetici zar atar.
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] Bundan sonra son puanı kazanan dağıtır.
-       *[dice] Bundan sonra son puanı kazanan zar atar.
-    }
+group-anyone-rolls = Artık herkes yeni sayılar getirebilir.
+group-host-rolls = Bundan sonra yeni sayıları yönetici getirir.
+group-last-scorer-rolls = Bundan sonra yeni sayıları son puanı kazanan getirir.
 group-way-is-call = Bundan sonra bir kişi çağrı yapar ve herkese gösterir.
 group-way-is-everyone = Bundan sonra herkes aynı anda, kendi tahtasında oynar.
 group-paused = Oyun duraklatıldı.
@@ -1129,16 +1097,8 @@ group-host-tab = { $waiting ->
     [0] Yönetici
    *[other] Yönetici · { $waiting } bekliyor
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker } masada değil. Geri dönene kadar kâğıtları dağıtabilir ve turu bitirebilirsin.
-       *[dice] { $maker } masada değil. Geri dönene kadar zar atabilir ve turu bitirebilirsin.
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] Bu masayı açan oyuncu ayrıldı. Kâğıtları dağıtabilir ve turu bitirebilirsin.
-       *[dice] Bu masayı açan oyuncu ayrıldı. Zar atabilir ve turu bitirebilirsin.
-    }
+group-standing-in = { $maker } masada değil. Geri dönene kadar yeni sayılar getirebilir ve turu bitirebilirsin.
+group-standing-in-for-nobody = Bu masayı açan oyuncu ayrıldı. Yeni sayılar getirebilir ve turu bitirebilirsin.
 group-end-round = Turu bitir
 group-end-with-points = Puanlı bitir
 group-end-without-points = Puansız bitir
@@ -1169,22 +1129,10 @@ group-way-first-three = İlk üç doğru cevap bir puan daha getirir
 group-way-wrong = Yanlış İMKÂNSIZ bir puana mal olur
 group-way-help = Başka bir biçime geçince masadaki sayılar kaldırılır.
 group-use-way = Böyle oyna
-group-anyone =
-    { $source ->
-        [cards] Herkes dağıtabilir
-       *[dice] Herkes zar atabilir
-    }
+group-anyone = Herkes yeni sayı getirebilir
 group-anyone-help = Başkalarının düşünüyor olabileceği sayılar, çoğunluk isterse kaldırılır.
-group-host-help =
-    { $source ->
-        [cards] Sen ve yardımcı yöneticin dağıtırsınız.
-       *[dice] Sen ve yardımcı yöneticin zar atarsınız.
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] Ev kurallarına göre son puanı kazanan ve sen dağıtırsınız.
-       *[dice] Ev kurallarına göre son puanı kazanan ve sen zar atarsınız.
-    }
+group-host-help = Sayıları sen ve yardımcı yöneticin getirirsiniz.
+group-last-scorer-help = Ev kurallarına göre sayıları son puanı kazanan ve sen getirirsiniz.
 group-waiting-room = Biri girmeden önce bana sor
 group-waiting-room-help = Gelen, sen içeri alana kadar bekler.
 group-watchers-wait = Biri izlemeden önce bana sor
@@ -1451,7 +1399,7 @@ group-closed-trouble = Oyun sunucusunda bu masayla ilgili bir sorun oldu.
 ## Planlama
 
 lesson-title = Ders planla
-lesson-plan-help = Bir sınıf için önceden seçilmiş atışlar. Ağ gerekmez.
+lesson-plan-help = Bir sınıf için önceden seçilmiş sayılar. Ağ gerekmez.
 lesson-lead = Atışları bir araya getir, sonra her birini bir basışla sırayla dağıt. Bütün ders tek bir bağlantıdır.
 lesson-back-to-table = Masaya dön
 lesson-back-to-group = Grup sayfasına dön
@@ -1504,11 +1452,7 @@ lesson-other-tab = Başka bir sekme veya pencere bu dersi değiştirdi; şimdi b
 lesson-undo = Son değişikliği geri al
 lesson-clear = Hepsini çıkar
 # Düğmenin hangi atışın yanında olduğunu görmeyenler için atışın adı.
-lesson-roll =
-    { $source ->
-        [cards] { $place }. el, { $numbers }
-       *[dice] { $place }. atış, { $numbers }
-    }
+lesson-roll = { $place }. soru, { $numbers }
 lesson-earlier = Öne al: { $roll }
 lesson-later = Sonraya al: { $roll }
 lesson-leave-out = Çıkar: { $roll }
@@ -1533,32 +1477,12 @@ lesson-take-another-help = Şu anda işlediğin dersin yerini alır; masan onun 
 lesson-take = “{ $table }” masasına götür
 lesson-end-round-first = Bir tur hâlâ sürüyor: önce onu bitir.
 lesson-held = Ders
-lesson-on-table =
-    { $source ->
-        [cards] Masada { $place }. el var (toplam { $count }).
-       *[dice] Masada { $place }. atış var (toplam { $count }).
-    }
-lesson-next =
-    { $source ->
-        [cards] Sırada { $place }. el var (toplam { $count }).
-       *[dice] Sırada { $place }. atış var (toplam { $count }).
-    }
-lesson-all-played =
-    { $source ->
-        [cards] { $count } elin hepsi oynandı.
-       *[dice] { $count } atışın hepsi oynandı.
-    }
+lesson-on-table = Masada { $place }. soru var (toplam { $count }).
+lesson-next = Sırada { $place }. soru var (toplam { $count }).
+lesson-all-played = { $count } sorunun hepsi oynandı.
 lesson-done = Bundan sonra hepsi oynanmış olacak.
-lesson-deal =
-    { $source ->
-        [cards] { $place }. eli dağıt (toplam { $count })
-       *[dice] { $place }. atışı dağıt (toplam { $count })
-    }
-lesson-list =
-    { $source ->
-        [cards] Dersin elleri
-       *[dice] Dersin atışları
-    }
+lesson-deal = { $place }. soruyu dağıt (toplam { $count })
+lesson-list = Dersin soruları
 lesson-list-help = Arada başka sayılar dağıtabilirsin: ders bekler.
 lesson-comes-next = sırada
 lesson-lies-there = masada
@@ -1664,10 +1588,7 @@ learn-column-hints = İpucu
 learn-column-wrong-calls = Yanlış “İmkânsız”
 learn-day-done = Beşi de bitti
 # Paylaşılan: $signs her atış için bir işaret içerir.
-learn-shared = { $game }, { $source ->
-    [cards] günün elleri
-   *[dice] günün atışları
-} { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, günün soruları { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", bir ipucu"}
    *[other] {", "}{ $hints } ipucu
@@ -2048,7 +1969,7 @@ dials-rule-letters = Her kadran bir harf gösterir: A – { $last } arası. Bir 
 dials-rule-buttons = Bir düğme bütün kadranları aynı anda döndürür, her birini kendi adım sayısı kadar: kadranın altındaki +2 iki adımdır, nokta ise hiç adım yok demektir.
 dials-rule-goal = Her kadran hedef harfini gösterene kadar düğmelere bas. Hedef harf kadranda halkayla gösterilir ve kadranın altında yazar.
 dials-rule-order = Hangi sırayla bastığın fark etmez. Aynı düğmeye { $modulus } kez basmak hiçbir şeyi değiştirmez.
-dials-rule-keyboard = Bir düğmeye dokun veya klavyede numarasına bas. H ipucu verir, Z geri alır.
+dials-rule-keyboard = Bir düğmeye veya klavyede numarasına bas. H ipucu verir, Z geri alır.
 dials-rule-tip = Her kadranın daha kaç adıma ihtiyacı var? Say. Hangi düğme yalnızca birkaç kadranı oynatıyor?
 
 ## Adım adım çözüm.
@@ -2272,7 +2193,7 @@ yahtzee-lost-least = kayıp { $points } puandan az
 ## Kurallar
 
 yahtzee-how = Nasıl oynanır
-yahtzee-how-dice = Beş zar at. Sonra beğenmediklerine dokun ve onları yeniden at; bunu iki kez yapabilirsin. Bir örüntü oluşturan zarlar onun işaretini taşır.
+yahtzee-how-dice = Beş zar at. Sonra beğenmediklerini seç ve onları yeniden at; bunu iki kez yapabilirsin. Bir örüntü oluşturan zarlar onun işaretini taşır.
 yahtzee-how-keys = Klavyede 1 – { $dice } arası rakamlar zar seçer, R zar atar, Z ise yanlışlıkla doldurulan kutuyu sonraki atışa kadar boşaltır.
 yahtzee-how-pi = Pi, beş zar arasında bir 3, bir 1 ve bir 4 demektir; yani 3 1 4 1 4 de pi sayılır.
 yahtzee-how-game = Oyunda her sıra, puan çizelgesinin bir kutusunda biter, her kutu bir kez kullanılır: on üç sıra. Üst kutular kendi sayılarını sayar, 1 – { $sides }; oradaki toplam en az { $from } olursa { $bonus } ek puan gelir. “Hepsi tek”, “Hepsi çift” ve “Şans” zarların toplamını, Pi 25, “Hepsi asal” 30, Fibonacci 40, Yahtzee 50 puan getirir. Kutuya uymayan zarlar orada 0 puandır. Joker yoktur, ikinci bir Yahtzee fazladan bir şey getirmez.
@@ -2500,7 +2421,7 @@ rules-call-score-if-you = Bir yol biliyorsan <b>SCORE de.</b> Şimdi göstermek 
 rules-call-impossible-if-you = Kimse yapamaz diye düşünüyorsan <b>İMKÂNSIZ de.</b> Şimdi ötekilerin SCORE demek için 60 saniyesi var.
 rules-look-the-roll-is = <b>Bak.</b> Atış bitti. Sayfa kimin haklı olduğunu söyler ve 20 elde etmenin her yolunu gösterir.
 rules-a-step = Bir adım
-rules-tap-a-number-an = Bir sayıya, bir işleme ve bir sayıya dokun veya onları üç yere sürükle. Sonuç sayılarına katılır, kullandığın iki sayı gider. Beş işlem var:
+rules-tap-a-number-an = Bir sayı, bir işlem ve bir sayı seç veya onları üç yere sürükle. Sonuç sayılarına katılır, kullandığın iki sayı gider. Beş işlem var:
 rules-plus-4-3-7 = <b>artı:</b> 4 + 3 = 7
 rules-minus-3-4-1 = <b>eksi:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="eksi 1"></span>. Sıfırın altındaki sayılar olabilir.
 rules-times-4-3-12 = <b>çarpı:</b> 4 × 3 = 12
@@ -2532,10 +2453,10 @@ rules-there-is-one-clock = Her zaman tek bir saat işler. SCORE çağrısı 60 s
 rules-with-friends-you-may = Arkadaşlarla blöf yapabilirsin: kimsenin karşı çıkmadığı İMKÂNSIZ, bir yol olsa bile kazanır.
 rules-playing-alone = Yalnız oynamak
 rules-nobody-is-there-to = İMKÂNSIZ deyince karşı çıkacak kimse yok, bu yüzden sayfa karşı çıkar. Her yolu dener. 60 saniye bitince yol yoksa 1 puan kazanırsın. Varsa onu görür ve 2 puan kaybedersin.
-rules-tap-i-am-sure = Beklemek istemezsen <b>Eminim</b> düğmesine dokun. Kendin SCORE der ve başaramazsan yol yokken 0, yol varken <span aria-hidden="true">−3</span><span class="hush heard" data-heard="eksi 3"></span> puan alırsın.
+rules-tap-i-am-sure = Beklemek istemezsen <b>Eminim</b> düğmesine bas. Kendin SCORE der ve başaramazsan yol yokken 0, yol varken <span aria-hidden="true">−3</span><span class="hush heard" data-heard="eksi 3"></span> puan alırsın.
 rules-hints = İpuçları
 rules-stuck-hint-gives-away = Takıldın mı? <b>İpucu</b> giderek daha çok şey söyler: önce bir yol olup olmadığını, sonra hangi sayıları kullandığını, sonra son işlemini, sonra ilk adımını. İpuçları puana mal olmaz, ama sayfa sonunda kaç tane aldığını söyler.
-rules-when-the-roll-is = Atış bitince bir yolun yanındaki <b>Açıkla</b> düğmesine dokun. Sayfa yolu adım adım yapar ve her adımın neden doğru olduğunu söyler. Yol yoksa elde edilebilen en yakın sayıları gösterir.
+rules-when-the-roll-is = Atış bitince bir yolun yanındaki <b>Açıkla</b> düğmesine bas. Sayfa yolu adım adım yapar ve her adımın neden doğru olduğunu söyler. Yol yoksa elde edilebilen en yakın sayıları gösterir.
 rules-undo = Geri alma
 rules-undo-takes-a-step = “Geri al” bir adımı geri alır, “Yinele” onu yeniden yapar. Son sayı kullanılınca artık geç olur.
 rules-friends-at-one-screen = Tek ekranda arkadaşlar

@@ -298,7 +298,7 @@ table-says-impossible = { $name }说 { $goal } 无解。谁能算出来，就喊
 table-make = 算出 { $goal }：一个数，一个运算，一个数。
 table-make-it = { $name }，请算出 { $goal }。
 table-answer-impossible = { $goal } 无解吗？你只能回答一次。
-table-now-answer = 你板上有 { $goal } 了。现在点“算出来了”！
+table-now-answer = 你板上有 { $goal } 了。现在按“算出来了”！
 # $waiting is table-answers.
 table-you-have-it = { $goal }！你算出来了。{ $waiting }
 table-you-answered-impossible = 你说 { $goal } 无解。{ $waiting }
@@ -328,11 +328,7 @@ table-rule-blocking = 有阻挡
 table-rule-no-blocking = 无阻挡
 table-rule-undo = 可撤销
 table-rule-no-undo = 不可撤销
-table-rule-anyone-rolls =
-    { $source ->
-        [cards] 谁都可以发牌
-       *[dice] 谁都可以掷骰子
-    }
+table-rule-anyone-rolls = 谁都可以换新的数
 table-rule-spoilers-wait = 捣乱要等
 
 ## What has happened; $time is empty or table-first-seconds
@@ -343,8 +339,8 @@ table-called-score = { $name }喊 SCORE！{ $time }
 table-you-called-impossible = 无解！{ $time }如果又找到算法，就喊 SCORE。
 table-called-impossible = { $name }喊“无解”！{ $time }
 table-one-step = { $step }，但单独一步不算数。请继续。
-table-no-red-number = { $step }，但最后一步要用到红色的数。请继续，或点“撤销”退回。
-table-not-all-numbers = { $step }，但所有数都要用上。请继续，或点“撤销”退回。
+table-no-red-number = { $step }，但最后一步要用到红色的数。请继续，或按“撤销”退回。
+table-not-all-numbers = { $step }，但所有数都要用上。请继续，或按“撤销”退回。
 table-undone = 撤销了一步。
 table-dealt = { $numbers }。{ $instruction }
 table-points-cleared = 所有得分都是 0 了。
@@ -435,8 +431,8 @@ table-guide-join-4 = 1 和 2 拼起来是 12。请选 12。
 table-guide-joined = 又是 20！拼接也和别的一样算一步：1 和 2 可以拼成 12，反过来就是 21。
 table-guide-impossible = 有少数题（100 道里有 3 道）怎么算都得不到 20。这就是一道。试一试，或喊“无解”。
 table-guide-called = 对：用这些数谁也算不出 20，这也得一分！真正玩的时候，要先过 60 秒。
-table-guide-elsewhere = 你自己的算法！请继续，或点“撤销”退回。
-table-guide-dead-end = 只剩 { $left }，它不是 20。点“撤销”退回，换一种算法。
+table-guide-elsewhere = 你自己的算法！请继续，或按“撤销”退回。
+table-guide-dead-end = 只剩 { $left }，它不是 20。按“撤销”退回，换一种算法。
 table-guide-always-misses = 只剩 { $left }。这道题怎么算都是这样：喊“无解”吧。
 
 ## Why something cannot be
@@ -478,11 +474,7 @@ table-no-further-hint =
        *[dice] 这道题无解，所以没有更多提示。
     }
 table-clock-needed = 只有一个人玩才能不计时。请选计时，或选一位玩家。
-table-stand-in-only =
-    { $source ->
-        [cards] 你在代主持：可以发牌，也可以不计分地结束一轮。
-       *[dice] 你在代主持：可以掷骰子，也可以不计分地结束一轮。
-    }
+table-stand-in-only = 你在代主持：可以换新的数，也可以不计分地结束一轮。
 table-own-call = 你在代主持，但其中有你的抢答，或你已经回答了：这一轮你不能结束。
 table-only-calls = 这一桌的玩家喊 SCORE 或“无解”。
 table-no-calls = 这一轮不抢答：请在自己的板上回答。
@@ -584,7 +576,7 @@ study-legend-whole = 能算出的整数
 study-legend-part = 能算出的分数
 study-legend-goal = 目标，算不出来
 # Until a mark is chosen; then this line says how its number is made.
-study-number-line-help = 点一个标记，或按方向键：这里会说明那个数怎么算出来。
+study-number-line-help = 选一个标记，或按方向键：这里会说明那个数怎么算出来。
 
 ## A solution explained on the tiles
 
@@ -685,7 +677,7 @@ atlas-looking = 正在看 { $rolls } 道不同的题……
 atlas-impossible = { $rolls } 道不同的题里，有 { $impossible } 道算不出 { $goal }。
 # How often such a roll is rolled; the last two are a share in per cent.
 atlas-impossible-share = 按掷出的机会算，是 { $rolls } 次里的 { $impossible } 次，也就是 { $whole }.{ $tenth }%。
-atlas-stopped = 已停止。点“开始计算”可以重新开始。
+atlas-stopped = 已停止。按“开始计算”可以重新开始。
 
 ## The chart of impossible rolls by goal
 
@@ -733,7 +725,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = 更多行
 atlas-to-rolls = 到全部题目的列表
 atlas-print = 打印表格
-atlas-printed-rows = 这是前 { $rows } 行。点“打印表格”最多打印 { $most } 行。
+atlas-printed-rows = 这些行里，只打印前 { $rows } 行。
 atlas-download = 下载 CSV
 
 ## All hands of the 24 game
@@ -804,7 +796,7 @@ rules-form-spoilers-wait = 捣乱要等
 rules-form-spoilers-wait-help = 连续两次喊 SCORE 没成功，下一轮不能抢答；第三次后，接下来两轮不能抢答；以此类推，直到你成功。
 rules-form-who-rolls = 谁掷骰子或发牌
 rules-form-anyone-rolls = 谁都可以
-rules-form-host-rolls = 主持人
+rules-form-host-rolls = 主持人或玩家 1
 rules-form-last-scorer-rolls = 上次得分的人
 
 ## House rules.
@@ -827,15 +819,11 @@ house-link = 这些规则的链接
 house-device = 这台设备
 house-shortcuts = 用单个按键玩
 house-shortcuts-help = R 掷骰子或发牌，S 和 I 抢答，数字和符号用来算一步。如果按键碍事，就关掉。
-house-preset-chosen = 现在请点“使用这些规则”。
+house-preset-chosen = 现在请按“使用这些规则”。
 house-preset-saved = 已存到预设里。
 house-preset-name-problem = 请先给预设起个名称。
 house-presets-full = 已经有 12 个预设了。请先删除一个。
-house-rules-changed =
-    { $source ->
-        [cards] 新的自定规则。发牌就按它玩。
-       *[dice] 新的自定规则。掷骰子就按它玩。
-    }
+house-rules-changed = 新的自定规则。从下一组数开始按它玩。
 # What was not saved when the page was left.
 house-kept = 你还没保存的内容还在这里。
 house-take-back = 撤销我的改动
@@ -853,11 +841,7 @@ players-screen = 屏幕
 players-flat = 屏幕平放在桌上
 players-flat-help = 对面的角会转过来，让坐在那边的人看得顺。
 players-too-few = 至少要两位玩家。想自己玩，请选“一个人玩”。
-players-seated =
-    { $source ->
-        [cards] 每人都有了一角和两个键。发牌开始吧。
-       *[dice] 每人都有了一角和两个键。掷骰子开始吧。
-    }
+players-seated = 每人都有了一角和两个键。可以出第一组数了。
 players-points-cleared = 所有得分都是 0 了。
 
 ## Experiment.
@@ -993,11 +977,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = 现在由你主持这一桌。
 group-hosts = 现在由{ $name }主持这一桌。
-group-you-stand-in =
-    { $source ->
-        [cards] 你现在代主持：可以发牌和结束一轮。
-       *[dice] 你现在代主持：可以掷骰子和结束一轮。
-    }
+group-you-stand-in = 你现在代主持：可以换新的数和结束一轮。
 group-stands-in = { $name }现在代主持。
 group-left = { $name }离开了这一桌。
 group-let-in-as = 主持人让你进来了，你的名字是 { $name }。
@@ -1005,21 +985,9 @@ group-you-are-handed = 主持人把{ $name }的座位和得分给了你。
 group-is-handed = { $name }换了设备继续玩，得分不变。
 group-plays-24 = 这一桌现在玩 24。
 group-rules-changed = 自定规则改了。
-group-anyone-rolls =
-    { $source ->
-        [cards] 现在谁都可以发牌。
-       *[dice] 现在谁都可以掷骰子。
-    }
-group-host-rolls =
-    { $source ->
-        [cards] 从现在起由主持人发牌。
-       *[dice] 从现在起由主持人掷骰子。
-    }
-group-last-scorer-rolls =
-    { $source ->
-        [cards] 从现在起由上次得分的人发牌。
-       *[dice] 从现在起由上次得分的人掷骰子。
-    }
+group-anyone-rolls = 现在谁都可以换新的数。
+group-host-rolls = 从现在起由主持人换新的数。
+group-last-scorer-rolls = 从现在起由上次得分的人换新的数。
 group-way-is-call = 从现在起，一个人抢答，做给大家看。
 group-way-is-everyone = 从现在起，大家同时玩，每人用自己的板。
 group-paused = 游戏暂停了。
@@ -1054,7 +1022,7 @@ group-watchers-free = 谁都可以观看了。
 ## The players
 
 group-players = 玩家
-group-nobody-else = 还没有别人：点“邀请”看看别人怎么来。
+group-nobody-else = 还没有别人：按“邀请”看看别人怎么来。
 group-scoreboard = 得分榜
 group-is-you = 你
 group-is-host = 主持人
@@ -1109,7 +1077,7 @@ group-for-projector = 投影
 group-watch-link = 打开投影用的页面
 group-watch-help = 它只显示这一桌，不占座位。把它的窗口移到投影上（那里总有它的位置），或在另一台电脑上打开；本页留给你自己。
 group-project = 直接投影本页
-group-project-help = 只有一个屏幕时用。这时按 R 换新的数，点“关闭这个画面”就全部恢复。
+group-project-help = 只有一个屏幕时用。这时按 R 换新的数，按“关闭这个画面”就全部恢复。
 group-watch-table = 只观看
 
 ## The host's tools
@@ -1119,16 +1087,8 @@ group-host-tab = { $waiting ->
     [0] 主持
    *[other] 主持 · { $waiting } 人在等
 }
-group-standing-in =
-    { $source ->
-        [cards] { $maker }不在。回来之前，你可以发牌和结束一轮。
-       *[dice] { $maker }不在。回来之前，你可以掷骰子和结束一轮。
-    }
-group-standing-in-for-nobody =
-    { $source ->
-        [cards] 开这一桌的人离开了。你可以发牌和结束一轮。
-       *[dice] 开这一桌的人离开了。你可以掷骰子和结束一轮。
-    }
+group-standing-in = { $maker }不在。回来之前，你可以换新的数和结束一轮。
+group-standing-in-for-nobody = 开这一桌的人离开了。你可以换新的数和结束一轮。
 group-end-round = 结束这一轮
 group-end-with-points = 结束，计分
 group-end-without-points = 结束，不计分
@@ -1159,22 +1119,10 @@ group-way-first-three = 最先答对的三人多得一分
 group-way-wrong = 答错“无解”扣一分
 group-way-help = 换玩法时，桌上的数会收走。
 group-use-way = 就这样玩
-group-anyone =
-    { $source ->
-        [cards] 谁都可以发牌
-       *[dice] 谁都可以掷骰子
-    }
+group-anyone = 谁都可以换新的数
 group-anyone-help = 别人可能还在想的数，多数人要求才会收走。
-group-host-help =
-    { $source ->
-        [cards] 由你和副主持人发牌。
-       *[dice] 由你和副主持人掷骰子。
-    }
-group-last-scorer-help =
-    { $source ->
-        [cards] 按自定规则，由上次得分的人和你发牌。
-       *[dice] 按自定规则，由上次得分的人和你掷骰子。
-    }
+group-host-help = 由你和副主持人换新的数。
+group-last-scorer-help = 按自定规则，由上次得分的人和你换新的数。
 group-waiting-room = 有人要进来时先问我
 group-waiting-room-help = 来的人要等你同意。
 group-watchers-wait = 有人要观看时先问我
@@ -1424,7 +1372,7 @@ group-closed-trouble = 服务器在这一桌上出了点问题。
 ## Planning
 
 lesson-title = 备一节课
-lesson-plan-help = 事先为班级选好题目。不需要网络。
+lesson-plan-help = 事先为班级选好的数。不需要网络。
 lesson-lead = 把题目放在一起，上课时按一下就发一道。整节课就是一个链接。
 lesson-back-to-table = 回到桌上
 lesson-back-to-group = 回到小组页面
@@ -1469,15 +1417,11 @@ lesson-rolls = { $count ->
 }
 lesson-no-rolls-yet = 还没有题：请在上面添加。
 lesson-unready = 等上面的内容都能玩了，就有链接。
-lesson-other-tab = 另一个标签页或窗口改了这节课；现在是这个样子。点“撤销上次改动”可以找回原来的内容。
+lesson-other-tab = 另一个标签页或窗口改了这节课；现在是这个样子。按“撤销上次改动”可以找回原来的内容。
 lesson-undo = 撤销上次改动
 lesson-clear = 全部去掉
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll =
-    { $source ->
-        [cards] 第 { $place } 组牌，{ $numbers }
-       *[dice] 第 { $place } 题，{ $numbers }
-    }
+lesson-roll = 第 { $place } 题，{ $numbers }
 lesson-earlier = 往前移：{ $roll }
 lesson-later = 往后移：{ $roll }
 lesson-leave-out = 去掉：{ $roll }
@@ -1502,32 +1446,12 @@ lesson-take-another-help = 它会代替你现在上的课，你这一桌会采�
 lesson-take = 带到“{ $table }”
 lesson-end-round-first = 还有一轮没结束：请先结束它。
 lesson-held = 课
-lesson-on-table =
-    { $source ->
-        [cards] 桌上是第 { $place } 组牌，共 { $count } 组。
-       *[dice] 桌上是第 { $place } 题，共 { $count } 题。
-    }
-lesson-next =
-    { $source ->
-        [cards] 接下来是第 { $place } 组牌，共 { $count } 组。
-       *[dice] 接下来是第 { $place } 题，共 { $count } 题。
-    }
-lesson-all-played =
-    { $source ->
-        [cards] { $count } 组牌都玩过了。
-       *[dice] { $count } 道题都玩过了。
-    }
+lesson-on-table = 桌上是第 { $place } 题，共 { $count } 题。
+lesson-next = 接下来是第 { $place } 题，共 { $count } 题。
+lesson-all-played = { $count } 道题都玩过了。
 lesson-done = 这题之后就全玩过了。
-lesson-deal =
-    { $source ->
-        [cards] 发第 { $place } 组牌，共 { $count } 组
-       *[dice] 发第 { $place } 题，共 { $count } 题
-    }
-lesson-list =
-    { $source ->
-        [cards] 这节课的牌组
-       *[dice] 这节课的题
-    }
+lesson-deal = 发第 { $place } 题，共 { $count } 题
+lesson-list = 这节课的题
 lesson-list-help = 中间可以发别的数：课会等着。
 lesson-comes-next = 下一题
 lesson-lies-there = 在桌上
@@ -1633,10 +1557,7 @@ learn-column-hints = 提示
 learn-column-wrong-calls = 说错“无解”
 learn-day-done = 五题全部完成
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }，{ $source ->
-    [cards] 今日牌组
-   *[dice] 今日题目
-} { $date }：{ $signs } { $time }{ $hints ->
+learn-shared = { $game }，今日题目 { $date }：{ $signs } { $time }{ $hints ->
     [0] {""}
    *[other] {"，提示 "}{ $hints } 个
 }
@@ -1874,7 +1795,7 @@ dials-puzzle-link = 这道谜题的链接
 ## What to do, and what has happened. $target: letters.
 
 dials-shown = 转盘显示 { $letters }。
-dials-status-start = 点按钮，让转盘显示 { $target }。
+dials-status-start = 按按钮，让转盘显示 { $target }。
 dials-status-no-way = 用这些按钮到不了 { $target }。打开解法看看为什么。
 dials-status-so-far = 已经按了 { $pressed } 次。再按 { $left } 次就够了。
 dials-solved-at-once = 转盘一开始就显示目标了。
@@ -1907,7 +1828,7 @@ dials-ladder-climbed = 全部通关！
 dials-refusal-no-button = 这里没有这个按钮。
 dials-refusal-nothing-to-undo = 没有可以撤销的一次。
 dials-refusal-nothing-to-redo = 没有可以重做的一次。
-dials-refusal-solved = 转盘已经显示目标。点“撤销”可以退回一次。
+dials-refusal-solved = 转盘已经显示目标。按“撤销”可以退回一次。
 dials-refusal-no-way = 没有办法：用这些按钮到不了目标。
 dials-refusal-all-told = 只按有提示的按钮就行了。
 dials-refusal-too-many-moves = 已经操作了 { $moves } 次。请从头开始。
@@ -1993,7 +1914,7 @@ dials-rule-letters = 每个转盘显示一个字母，从 A 到 { $last }。转�
 dials-rule-buttons = 一个按钮同时转动所有转盘，各转各的格数：转盘下面的 +2 表示转两格，圆点表示不转。
 dials-rule-goal = 按按钮，直到每个转盘都显示目标字母。目标字母在转盘上有一个圈，下面也写着。
 dials-rule-order = 先按哪个后按哪个都一样；同一个按钮按 { $modulus } 次，等于没按。
-dials-rule-keyboard = 点按钮，或在键盘上按它的数字。H 是提示，Z 是撤销。
+dials-rule-keyboard = 按按钮，或在键盘上按它的数字。H 是提示，Z 是撤销。
 dials-rule-tip = 数一数每个转盘还差几格。哪个按钮只转动少数几个转盘？
 
 ## The worked solution.
@@ -2214,7 +2135,7 @@ yahtzee-lost-least = 损失不到 { $points } 分
 ## The rules
 
 yahtzee-how = 玩法
-yahtzee-how-dice = 掷五个骰子。再点你不喜欢的骰子，重掷它们；可以重掷两次。组成花样的骰子上有这个花样的记号。
+yahtzee-how-dice = 掷五个骰子。再选出你不喜欢的骰子，重掷它们；可以重掷两次。组成花样的骰子上有这个花样的记号。
 yahtzee-how-keys = 用键盘：1 到 { $dice } 选骰子，R 掷骰子；填错了格，下一次掷之前可以按 Z 清空。
 yahtzee-how-pi = 五个骰子里有 3、1 和 4，就是圆周率，所以 3 1 4 1 4 也是圆周率。
 yahtzee-how-game = 在游戏里，每一回合都要填计分表的一格，每格只填一次：一共十三回合。上半区各格只数自己的点数，从 1 到 { $sides }；合计满 { $from }，再得 { $bonus } 分。全奇数、全偶数和机会计骰子的总和，圆周率 25 分，全质数 30 分，斐波那契 40 分，快艇 50 分。骰子不符合的格得 0 分。没有百搭，第二次快艇也不加分。
@@ -2288,7 +2209,7 @@ sheet-print = 打印
 sheet-csv = 存成表格（CSV）
 sheet-new = 换一批题
 sheet-pupils-link = 给学生的题目，不带答案
-sheet-pupils-lead = 点题目旁边的“去玩”，就能在屏幕上做这道题。
+sheet-pupils-lead = 按题目旁边的“去玩”，就能在屏幕上做这道题。
 sheet-link = 这张练习单
 sheet-few = { $count ->
     [0] 没有这样的题。请多选几种难度，或换一项来练。
@@ -2353,7 +2274,7 @@ sheet-column-answer = 答案
 
 ## Mistakes to be found
 
-mistake-lead = 下面最多有一行是错的。把它点出来，或者说全对。
+mistake-lead = 下面最多有一行是错的。把它指出来，或者说全对。
 mistake-item = 第 { $item } 题，共 { $count } 题
 mistake-goal = 算出 { $goal }
 mistake-solution = 解法 { $letter }
@@ -2441,7 +2362,7 @@ rules-call-score-if-you = 知道算法就<b>喊 SCORE。</b>你有 30 秒做给�
 rules-call-impossible-if-you = 觉得谁也算不出，就<b>喊“无解”。</b>别人有 60 秒可以喊 SCORE。
 rules-look-the-roll-is = <b>看结果。</b>这道题结束了。页面会说谁对了，并列出算出 20 的所有算法。
 rules-a-step = 一步
-rules-tap-a-number-an = 点一个数、一个运算、再一个数，或把它们拖到三个位置上。结果加入你的数，用掉的两个数没有了。运算有五种：
+rules-tap-a-number-an = 选一个数、一个运算、再一个数，或把它们拖到三个位置上。结果加入你的数，用掉的两个数没有了。运算有五种：
 rules-plus-4-3-7 = <b>加：</b>4 + 3 = 7
 rules-minus-3-4-1 = <b>减：</b>3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="负1"></span>。可以出现比 0 小的数。
 rules-times-4-3-12 = <b>乘：</b>4 × 3 = 12
@@ -2473,10 +2394,10 @@ rules-there-is-one-clock = 同一时间只有一个计时。有人喊 SCORE，60
 rules-with-friends-you-may = 和朋友玩可以虚张声势：喊“无解”没有人反对，就算其实有算法，也得分。
 rules-playing-alone = 一个人玩
 rules-nobody-is-there-to = 没有人来反对你的“无解”，就由页面来。它把每种算法都试一遍。60 秒到了，如果没有算法，你得 1 分；如果有，就显示给你看，你扣 2 分。
-rules-tap-i-am-sure = 不想等，就点<b>我确定</b>。如果你自己喊 SCORE 而没成功：没有算法时得 0 分，有算法时得 <span aria-hidden="true">−3</span><span class="hush heard" data-heard="负3"></span> 分。
+rules-tap-i-am-sure = 不想等，就按<b>我确定</b>。如果你自己喊 SCORE 而没成功：没有算法时得 0 分，有算法时得 <span aria-hidden="true">−3</span><span class="hush heard" data-heard="负3"></span> 分。
 rules-hints = 提示
 rules-stuck-hint-gives-away = 想不出来？<b>提示</b>一次比一次说得多：先说有没有算法，再说用哪些数，再说最后一步用什么运算，最后说第一步。看提示不扣分，但最后页面会说你看了几个。
-rules-when-the-roll-is = 这道题结束后，点算法旁边的<b>讲解</b>。页面会一步一步做出来，并说明每一步为什么对。如果没有算法，就显示能算出的最接近的数。
+rules-when-the-roll-is = 这道题结束后，按算法旁边的<b>讲解</b>。页面会一步一步做出来，并说明每一步为什么对。如果没有算法，就显示能算出的最接近的数。
 rules-undo = 撤销
 rules-undo-takes-a-step = “撤销”退回一步，“重做”再做一次。最后的数用掉以后，就来不及了。
 rules-friends-at-one-screen = 朋友同屏玩
