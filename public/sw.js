@@ -232,6 +232,7 @@ self.addEventListener('fetch', (event) => {
   const path = nameOf(request.url.replace(/[?#].*$/, ''));
   // Another page of the site, and what is never kept, are the browser's own business.
   const isPage = path === PAGE || path === 'index.html';
-  if (path === 'build.json' || (request.mode === 'navigate' && !isPage)) return;
+  const isNeverKept = path === 'build.json' || path.startsWith(INSTALL);
+  if (isNeverKept || (request.mode === 'navigate' && !isPage)) return;
   event.respondWith(request.mode === 'navigate' ? page(event) : keptFile(path, event));
 });
