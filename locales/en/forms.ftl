@@ -49,7 +49,7 @@ rules-form-spoilers-wait = Who spoils waits
 rules-form-spoilers-wait-help = If you fail with SCORE twice in a row, you make no call in the next round, after the third time in the next two, and so on, until you succeed.
 rules-form-who-rolls = Who rolls or deals
 rules-form-anyone-rolls = anyone
-rules-form-host-rolls = host or player 1
+rules-form-host-rolls = host or first
 rules-form-last-scorer-rolls = the last scorer
 
 ## House rules.
