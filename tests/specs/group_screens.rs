@@ -149,15 +149,19 @@ fn what_a_host_is_asked_is_accessible_and_fits(page: &Page) {
 
 fn a_stand_in_and_who_waits_see_screens_that_fit(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ada = &others[0];
+    let others = page.others(2);
+    let [ada, cleo] = &others[..] else {
+        panic!("two others")
+    };
     let code = ada.make_table(&site, "Ada", "Class 5b, our school");
     page.come_by_link(&site, "Ben", &code);
+    cleo.come_by_link(&site, "Cleo", &code);
     ada.turn_side_to("you");
     ada.press("#step-out");
     page.expect_notes("Ada", "host, away");
     site.advance(61_000);
-    page.reload();
+    // The table looks at its clock when it hears something; who has just come stands in for nobody.
+    cleo.reload();
     page.expect_notes("Ben", "you, stands in");
     look(page, "who stands in");
     page.turn_side_to("host");
