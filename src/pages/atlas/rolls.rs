@@ -212,6 +212,7 @@ pub fn RollList(
     let count = Memo::new(move |_| rows.count());
     // A browser that prints by its own menu waits for no rows.
     let printed = Memo::new(move |_| rows.listed.with(|listed| listed.rows.len() as u32));
+    let is_whole = Memo::new(move |_| printed.get() >= count.get());
     let failure = move || {
         let failure = rows.request.failure().get();
         failure.or_else(|| saved.failure().get())
@@ -230,7 +231,7 @@ pub fn RollList(
             <p class="help" id=listing.id("count") role="status">
                 {said}
             </p>
-            <p class="help on-paper" id=listing.id("printed") hidden=move || printed.get() >= count.get()>
+            <p class="help on-paper" id=listing.id("printed") hidden=is_whole>
                 {move || tr!("atlas-printed-rows", rows = text::grouped(printed.get().into()))}
             </p>
             <SolverTrouble failure=Signal::derive(failure) on_again/>
