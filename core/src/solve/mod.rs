@@ -134,7 +134,7 @@ pub fn is_solvable(puzzle: &Puzzle) -> bool {
 
 /// The essentially different solutions of `puzzle`, the simplest first.
 ///
-/// Two solutions are the same if they have the same [canonical form](Canonical);
+/// Two solutions are the same if they have the same [canonical form](distinct::canonical::Canonical);
 /// which ones are left out, [`Redundancy`](distinct::redundancy::Redundancy)
 /// says. Where that leaves some without negative numbers in between, these are
 /// the list, else those with; and where it leaves none at all, as for
