@@ -298,7 +298,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     page.press("#step-out");
     ben.expect_notes("Ada", "host, away");
     ben.advance(2_000);
-    ben.expect_told("Ada (host) is away.");
+    ben.expect_told("Cleo joined. Ada (host) is away.");
     site.advance(61_000);
     // The table looks at its clock when it hears something.
     cleo.reload();
