@@ -408,8 +408,11 @@ fn the_code_on_a_sheet_leads_to_its_items_without_their_answers(page: &Page) {
     );
     page.press("#sheet-paper .item:first-child a");
     page.expect_dials_board();
-    let start: Vec<&str> = start.iter().map(String::as_str).collect();
-    page.expect_dials(&start);
+    page.expect_list(
+        "return [...document.querySelectorAll('#dials-board .dial')]
+           .map((dial) => /shows (\\w)/.exec(dial.getAttribute('aria-label'))[1])",
+        &start,
+    );
 }
 
 fn worksheets_go_on_without_a_network(page: &Page) {
