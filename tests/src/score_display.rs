@@ -41,14 +41,17 @@ impl Page {
         );
     }
 
-    /// Waits until the status line refuses something with these words.
+    /// Waits until the status line refuses something with these words. Where it says them
+    /// already, as what to do, the answer of the relay is waited for.
     #[track_caller]
     pub fn expect_refusal(&self, words: &str) {
-        self.expect_status(words);
-        assert!(
-            self.count("#status.refusal, #status .refusal") > 0,
-            "'{}' does not look like a refusal",
-            self.status()
+        self.wait_until(
+            &format!("the status refuses something: '{words}'"),
+            &format!(
+                "document.querySelector('#status.refusal, #status:has(.refusal)')
+                    ?.innerText.includes({})",
+                json!(words)
+            ),
         );
     }
 
