@@ -88,7 +88,7 @@ common-you = Ty
 common-name-empty = Wpisz imię: co najmniej jedną literę lub cyfrę.
 common-name-too-long = Imię ma najwyżej 20 znaków.
 common-name-invisible = Imię nie może mieć znaków, których nikt nie widzi.
-common-name-stacked-marks = Imię ma najwyżej cztery akcenty lub inne znaki na jednej literze i żadnego bez litery.
+common-name-stacked-marks = Na jednej literze imienia mogą być najwyżej cztery akcenty lub inne znaki, a bez litery ani jeden.
 common-name-reserved = Imię nie może mówić, że ktoś jest tu gospodarzem, uczy albo ma inną taką rolę: inni by w to uwierzyli. Wybierz inne imię.
 common-name-taken = To imię jest zajęte. „{ $free }” jest wolne.
 common-table-full = Wszystkie miejsca są zajęte.
@@ -384,7 +384,7 @@ table-called-score = { $name } zgłasza SCORE! { $time }
 table-you-called-impossible = NIEMOŻLIWE! { $time }Zgłoś SCORE, jeśli jednak znajdziesz sposób.
 table-called-impossible = { $name } zgłasza NIEMOŻLIWE! { $time }
 table-one-step = { $step }, ale sam jeden krok się nie liczy. Graj dalej.
-table-no-red-number = { $step }, ale ostatni krok musi używać czerwonej liczby. Graj dalej albo wróć przyciskiem „Cofnij”.
+table-no-red-number = { $step }, ale w ostatnim kroku trzeba użyć czerwonej liczby. Graj dalej albo wróć przyciskiem „Cofnij”.
 table-not-all-numbers = { $step }, ale trzeba użyć wszystkich liczb. Graj dalej albo wróć przyciskiem „Cofnij”.
 table-undone = Krok cofnięty.
 table-dealt = { $numbers }. { $instruction }
@@ -419,7 +419,7 @@ table-rolled =
     }
 # Czyje to punkty i za co.
 table-reason-of = { $name }: { $reason }
-table-score-shown = SCORE, i to pokazane.
+table-score-shown = SCORE, i jest pokazane.
 table-score-not-shown = SCORE, ale niepokazane.
 table-impossible-found = NIEMOŻLIWE, ale jest sposób.
 table-impossible-is = NIEMOŻLIWE, i to prawda.
@@ -428,14 +428,14 @@ table-impossible-not-shown = NIEMOŻLIWE, i nikt nie pokazał, że jest inaczej.
 # Było możliwe, ale nikt nie pokazał sposobu.
 table-impossible-counts = NIEMOŻLIWE się liczy: jest sposób, ale nikt go nie pokazał.
 table-impossible-alone = NIEMOŻLIWE, i nikt nie zgłosił SCORE.
-table-counts-for-nobody = Zgłoszenie nikomu nic nie daje ani nie zabiera.
+table-counts-for-nobody = To zgłoszenie nikomu niczego nie daje ani nie zabiera.
 table-nobody-called = Nikt niczego nie zgłosił, więc nie ma punktów.
 table-no-call-of-yours = Nie było twojego zgłoszenia, więc twoje punkty zostają bez zmian.
 table-practice-ended = Ćwiczenie: tym razem bez punktów.
 table-made-in = Czas: { $time }.
 # Obok rozwiązania na liście wszystkich.
 table-your-way = Twój sposób
-table-way-of = Sposób gracza { $name }
+table-way-of = Sposób: { $name }
 table-you-made = { $goal }: masz to.
 table-impossible-was-wrong = NIEMOŻLIWE, ale jest sposób.
 table-no-answer-of-yours = Nie było twojej odpowiedzi, więc twoje punkty zostają bez zmian.
@@ -480,7 +480,7 @@ table-guide-join-2 = Teraz wybierz & (połączyć).
 table-guide-join-3 = A teraz 2.
 table-guide-join-4 = 1 i 2 po połączeniu to 12. Wybierz 12.
 table-guide-joined = Znowu 20! Łączenie to krok jak każdy inny: z 1 i 2 może być 12, a odwrotnie 21.
-table-guide-impossible = Z niewielu rzutów, 3 na 100, nie wyjdzie 20, cokolwiek zrobisz. To jeden z nich. Spróbuj albo zgłoś NIEMOŻLIWE.
+table-guide-impossible = Niektóre rzuty, 3 na 100, nie dają 20, cokolwiek zrobisz. To jeden z nich. Spróbuj albo zgłoś NIEMOŻLIWE.
 table-guide-called = Dobrze: z tych liczb nikt nie uzyska 20, i za to też jest punkt! W prawdziwej rundzie najpierw mija 60 sekund.
 table-guide-elsewhere = To twój własny sposób! Graj dalej albo wróć przyciskiem „Cofnij”.
 table-guide-dead-end = Została tylko liczba { $left }, a to nie 20. Wróć przyciskiem „Cofnij” i spróbuj innego sposobu.
@@ -532,7 +532,7 @@ table-no-calls = W tej rundzie nikt nie zgłasza: odpowiedz na swojej planszy.
 table-round-open = Wszyscy jeszcze pracują nad tą rundą. Najpierw ją zakończ.
 table-already-answered = Twoja odpowiedź już jest i nie można jej zmienić.
 table-goal-not-on-board = Celu nie ma jeszcze na twojej planszy.
-table-goal-without-red-number = Twój cel się nie liczy: ostatni krok musi używać czerwonej liczby.
+table-goal-without-red-number = Twój cel się nie liczy: w ostatnim kroku trzeba użyć czerwonej liczby.
 table-goal-with-numbers-left = Twój cel się nie liczy: trzeba użyć wszystkich liczb.
 table-board-full = Na twojej planszy nie zmieści się w tej rundzie więcej kroków. Nadal możesz odpowiedzieć.
 table-paused = Gra jest wstrzymana.
@@ -704,7 +704,7 @@ study-lowest-terms = { $fraction } po skróceniu to { $number }
 ## Podpowiedzi
 
 study-hint-solvable = Jest rozwiązanie.
-study-hint-impossible = Nie ma rozwiązania: ten rzut jest niemożliwy.
+study-hint-impossible = Nie ma rozwiązania: to niemożliwe.
 study-hint-all-numbers = Potrzebne są wszystkie liczby: { $used }.
 study-hint-numbers = Użyj { $used }, a pomiń { $spare }.
 study-hint-last-operator = { $op ->
@@ -858,7 +858,7 @@ rules-form-spoilers-wait-help = Jeśli dwa razy z rzędu nie uda ci się SCORE, 
 rules-form-who-rolls = Kto rzuca lub rozdaje
 rules-form-anyone-rolls = każdy
 rules-form-host-rolls = gospodarz lub gracz 1
-rules-form-last-scorer-rolls = kto ostatnio trafił
+rules-form-last-scorer-rolls = kto ostatnio zdobył punkt
 
 ## Zasady domowe.
 
@@ -1006,8 +1006,8 @@ group-new-table = Twojego poprzedniego stołu już nie ma. To jest nowy stół o
 group-waiting-title = Gospodarz zaraz cię wpuści
 group-waiting-help = Nie zamykaj tej strony: sama pójdzie dalej.
 group-go-back = Wróć
-group-asking = Prosisz o wejście do stołu „{ $table }” jako { $name }.
-group-asking-to-look-on = Prosisz o możliwość oglądania stołu „{ $table }”. Twój numer to { $number }.
+group-asking = Prosisz o miejsce przy stole „{ $table }” jako { $name }.
+group-asking-to-look-on = Prosisz o zgodę na oglądanie stołu „{ $table }”. Twój numer to { $number }.
 group-asking-again = Połączenie przerwane; ta strona sama zapyta jeszcze raz.
 
 ## Obok stołu
@@ -1038,7 +1038,7 @@ group-name-and-others = { $first } i { $others ->
     [many] jeszcze { $others } osób
    *[other] jeszcze { $others } osoby
 }
-group-came = Nowe osoby przy stole: { $names }.
+group-came = Do stołu dołącza { $names }.
 group-went = { $count ->
     [one] { $names }: poza stołem.
     [few] { $names }: poza stołem.
@@ -1063,13 +1063,13 @@ group-you-stand-in = Zastępujesz gospodarza: możesz wykładać nowe liczby i k
 group-stands-in = { $name } zastępuje gospodarza.
 group-left = { $name } odchodzi na dobre.
 group-let-in-as = Gospodarz wpuszcza cię jako { $name }.
-group-you-are-handed = Gospodarz daje ci miejsce gracza { $name }, razem z punktami.
+group-you-are-handed = Gospodarz daje ci miejsce, które ma { $name }, razem z punktami.
 group-is-handed = { $name } gra dalej na innym urządzeniu, z tymi samymi punktami.
 group-plays-24 = Przy stole gra się teraz w 24.
 group-rules-changed = Zasady domowe się zmieniły.
 group-anyone-rolls = Teraz nowe liczby może wykładać każdy.
 group-host-rolls = Od teraz nowe liczby wykłada gospodarz.
-group-last-scorer-rolls = Od teraz nowe liczby wykłada, kto ostatnio zdobył punkt.
+group-last-scorer-rolls = Od teraz nowe liczby wykłada osoba, która ostatnio zdobyła punkt.
 group-way-is-call = Od teraz jedna osoba zgłasza i pokazuje wszystkim.
 group-way-is-everyone = Od teraz wszyscy grają naraz, każdy na swojej planszy.
 group-paused = Gra jest wstrzymana.
@@ -1090,7 +1090,7 @@ group-may-come-back = { $count ->
 group-you-are-co-host = Jesteś teraz współgospodarzem: masz wszystkie narzędzia gospodarza.
 group-is-co-host-now = Współgospodarzem jest teraz { $name }.
 group-no-co-host = Nie ma już współgospodarza.
-group-name-fixed = Gospodarz nazywa cię od teraz { $name }.
+group-name-fixed = Od teraz twoje imię tutaj to { $name }: nadaje je gospodarz.
 group-you-are-in-team = Jesteś teraz w drużynie { $team }.
 group-teams-set = { $count ->
     [one] Jest teraz { $count } drużyna.
@@ -1133,7 +1133,7 @@ group-mute = Wycisz
 group-unmute = Pozwól znowu pisać
 group-remove = Usuń
 group-make-co-host = Zrób współgospodarzem
-group-unmake-co-host = Odbierz współgospodarza
+group-unmake-co-host = Już nie współgospodarz
 group-close = Zamknij
 group-new-name = Nowe imię
 group-rename = Zmień imię
@@ -1157,7 +1157,7 @@ group-chat-is-off = Czat przy tym stole jest wyłączony.
 group-chat-empty = Nie ma tu jeszcze żadnych wiadomości. Przywitaj się!
 # Przycisk przy własnej wiadomości, a dla gospodarzy przy każdej.
 group-take-back-line = Wycofaj
-group-unsaid = Właśnie wtedy przerwało się połączenie. Sprawdź, czy twoja wiadomość tu jest, a jeśli nie, wyślij ją jeszcze raz.
+group-unsaid = W tej właśnie chwili przerwało się połączenie. Sprawdź, czy twoja wiadomość tu jest, a jeśli nie, wyślij ją jeszcze raz.
 
 ## Zaproszenie
 
@@ -1189,10 +1189,10 @@ group-yes-end = Tak, zakończ
 group-play-on = Grajcie dalej
 group-end-nobody-called = Zakończyć tę rundę? Nikt niczego nie zgłosił, więc nikt nie dostanie punktów.
 group-end-no-points = Zakończyć tę rundę? Trwające zgłoszenie nikomu nie da punktów.
-group-end-score = Zakończyć tę rundę? Z punktami SCORE gracza { $score } liczy się jako niepokazane.
-group-end-impossible = Zakończyć tę rundę? Z punktami NIEMOŻLIWE gracza { $impossible } liczy się jako obronione.
-group-end-both-same = Zakończyć tę rundę? Z punktami SCORE gracza { $score } liczy się jako niepokazane, a NIEMOŻLIWE tej samej osoby jako obronione.
-group-end-both = Zakończyć tę rundę? Z punktami SCORE gracza { $score } liczy się jako niepokazane, a NIEMOŻLIWE gracza { $impossible } jako obronione.
+group-end-score = Zakończyć tę rundę? Jeśli z punktami: SCORE, które zgłasza { $score }, liczy się jako niepokazane.
+group-end-impossible = Zakończyć tę rundę? Jeśli z punktami: NIEMOŻLIWE, które zgłasza { $impossible }, liczy się jako obronione.
+group-end-both-same = Zakończyć tę rundę? Jeśli z punktami: SCORE, które zgłasza { $score }, liczy się jako niepokazane, a NIEMOŻLIWE tej samej osoby jako obronione.
+group-end-both = Zakończyć tę rundę? Jeśli z punktami: SCORE, które zgłasza { $score }, liczy się jako niepokazane, a NIEMOŻLIWE, które zgłasza { $impossible }, jako obronione.
 group-end-everyones = Zakończyć tę rundę? Odpowiedzi: { $given } z { $expected }.
 group-end-everyones-no-points = Zakończyć tę rundę? Odpowiedzi: { $given } z { $expected }. Nikt nie dostanie punktów.
 group-pause = Pauza
@@ -1215,7 +1215,7 @@ group-use-way = Graj w ten sposób
 group-anyone = Nowe liczby może wykładać każdy
 group-anyone-help = Liczby, nad którymi inni mogą się zastanawiać, znikają, gdy poprosi o to większość.
 group-host-help = Wykładasz je ty i współgospodarz.
-group-last-scorer-help = Według zasad domowych wykłada je, kto ostatnio zdobył punkt, i ty.
+group-last-scorer-help = Według zasad domowych wykładasz je ty i osoba, która ostatnio zdobyła punkt.
 group-waiting-room = Pytaj mnie, zanim ktoś wejdzie
 group-waiting-room-help = Kto przychodzi, czeka, aż pozwolisz wejść.
 group-watchers-wait = Pytaj mnie, zanim ktoś zacznie oglądać
@@ -1269,7 +1269,7 @@ group-rules-help = Przy nowych zasadach liczby leżące na stole znikną.
 group-use-rules = Graj według tych zasad
 group-remove-newcomers = Usuń tych, którzy właśnie doszli…
 group-newcomers = { $count ->
-    [0] W ostatnich pięciu minutach nikt nie dołączył.
+    [0] W ciągu ostatnich pięciu minut nikt nie dołączył.
     [one] Nowi gracze z ostatnich pięciu minut: 1 osoba.
     [few] Nowi gracze z ostatnich pięciu minut: { $count } osoby, najnowsze na początku.
     [many] Nowi gracze z ostatnich pięciu minut: { $count } osób, najnowsze na początku.
@@ -1282,7 +1282,7 @@ group-newcomer-wrote = ma wiadomości na czacie
 group-newcomer-played = ma ruchy w grze
 group-newcomer-called = ma zgłoszenie
 group-newcomer-gone = { $said }, poza stołem
-group-newcomers-help = Zaznaczone są osoby, które wyglądają na żart: przyszły naraz albo mają podobne imiona i nic nie robią. Ich miejsca zostają: możesz je przywrócić w zakładce „Gracze”.
+group-newcomers-help = Zaznaczone są wejścia, które wyglądają na żart: te osoby przyszły naraz albo mają podobne imiona i nic nie robią. Ich miejsca zostają: możesz je przywrócić w zakładce „Gracze”.
 group-remove-chosen = { $count ->
     [one] Usuń 1 gracza
     [few] Usuń { $count } graczy
@@ -1299,7 +1299,7 @@ group-yes-clear = Tak, zlikwiduj stół
 ## Małe stoły
 
 group-small-tables = Małe stoły
-group-small-tables-help = Klasa gra przy małych stołach, wszędzie tymi samymi liczbami, i przy każdym się zgłasza. Gdy przychodzą nowe liczby, wszyscy siadają od nowa. Liczby leżące teraz na stole znikną.
+group-small-tables-help = Klasa gra przy małych stołach, wszędzie tymi samymi liczbami, a przy każdym są osobne zgłoszenia. Gdy przychodzą nowe liczby, wszyscy siadają od nowa. Liczby leżące teraz na stole znikną.
 group-table-size = Gracze przy jednym stole
 group-split-into-tables = Zrób małe stoły
 group-seat-anew = Posadź od nowa
@@ -1316,7 +1316,7 @@ group-table-no-roll = jeszcze bez liczb
 group-table-thinks = myśli
 group-table-called = { $name }: { $call }
 group-table-solved = { $name } pokazuje sposób
-group-table-stood = NIEMOŻLIWE gracza { $name } obronione
+group-table-stood = { $name }: NIEMOŻLIWE obronione
 group-table-ended = koniec
 group-tables-progress = Stoły, które skończyły: { $finished } z { $count }.
 group-tables-finished = { $count ->
@@ -1330,7 +1330,7 @@ group-end-tables = Zakończyć tę rundę? { $open ->
     [few] { $open } stoły jeszcze grają.
     [many] { $open } stołów jeszcze gra.
    *[other] { $open } stołu jeszcze gra.
-} Z punktami trwające SCORE liczy się jako niepokazane, a NIEMOŻLIWE jako obronione.
+} Jeśli z punktami: trwające SCORE liczy się jako niepokazane, a NIEMOŻLIWE jako obronione.
 group-end-tables-no-call = Zakończyć tę rundę? { $open ->
     [one] 1 stół jeszcze gra i nikt tam niczego nie zgłosił.
     [few] { $open } stoły jeszcze grają i nikt tam niczego nie zgłosił.
@@ -1359,7 +1359,7 @@ group-team-drop = Kropla
 ## Plansza klasy na żywo
 
 group-live = Co kto teraz robi
-group-live-empty = Gdy tylko na stole leżą liczby, każdy uczeń ma tu swoje miejsce.
+group-live-empty = Gdy tylko na stole będą liczby, każdy uczeń dostanie tu swoje miejsce.
 group-count-working = liczy: { $count }
 group-count-help = { $count ->
     [one] { $count } osoba może potrzebować pomocy
@@ -1373,7 +1373,7 @@ group-count-has-it = { $count ->
     [many] { $count } osób to ma
    *[other] { $count } osoby to ma
 }
-group-count-impossible = { $count } NIEMOŻLIWE
+group-count-impossible = NIEMOŻLIWE: { $count }
 group-count-away = poza stołem: { $count }
 group-count-no-answer = bez odpowiedzi: { $count }
 group-state-working = liczy
@@ -1443,8 +1443,8 @@ group-refused-locked = Stół jest zamknięty przez gospodarza: nikt nowy nie mo
 group-refused-removed = Decyzją gospodarza nie możesz już grać przy tym stole.
 group-refused-stale = To dotyczyło wcześniejszych liczb. Na stole leżą już inne.
 group-refused-nobody-hosts = Ten stół nie ma gospodarza, więc nikt nie może tu tego zmienić.
-group-refused-yourself = Nie możesz tego zrobić ze sobą.
-group-refused-roll-first = Przy tych liczbach wydarzyło się już za dużo. Najpierw weź nowe.
+group-refused-yourself = Tego nie możesz zrobić wobec siebie.
+group-refused-roll-first = Przy tych liczbach wydarzyło się już za dużo. Najpierw wyłóż nowe.
 group-refused-chat-off = Czat przy tym stole jest wyłączony.
 group-refused-muted = Twoje wiadomości są wyłączone przez gospodarza.
 group-refused-calls-forbidden = Gospodarz na razie nie pozwala ci zgłaszać.
@@ -1488,7 +1488,7 @@ group-too-many-watchers = Za dużo osób ogląda już ten stół.
 group-busy = Właśnie przychodzi wiele osób naraz.
 group-tables-from-here = Z twojej sieci jest już tyle stołów, na ile pozwala ten serwer gry. Dołącz do któregoś, niech gospodarz zlikwiduje niepotrzebny albo poproś o więcej tam, gdzie działa serwer gry (--tables-per-address).
 group-seats-from-here = Z twojej sieci jest już przy tym stole tyle miejsc, na ile pozwala ten serwer gry. Niech gospodarz usunie gracza, który nie powinien tu być, albo poproś o więcej tam, gdzie działa serwer gry (--seats-per-address).
-group-seat-handed-over = Twoje miejsce przy tym stole, razem z punktami, jest oddane przez gospodarza innemu urządzeniu. Wejdź pod innym imieniem albo zapytaj gospodarza, jeśli to pomyłka.
+group-seat-handed-over = Twoje miejsce przy tym stole, razem z punktami, ma teraz inne urządzenie: to decyzja gospodarza. Wejdź pod innym imieniem albo zapytaj gospodarza, jeśli to pomyłka.
 group-newcomers-from-here = Z twojej sieci przychodzi naraz wiele osób. Jeśli to zwykła sytuacja, poproś o więcej tam, gdzie działa serwer gry (--joins-per-minute).
 group-turned-away = Gospodarz cię nie wpuszcza. { $seconds ->
     [one] Możesz zapytać znowu za 1 sekundę.
@@ -1519,7 +1519,7 @@ group-closed-trouble = Serwer gry miał kłopot z tym stołem.
 
 lesson-title = Zaplanuj lekcję
 lesson-plan-help = Wcześniej wybrane liczby dla klasy. Nie potrzeba do tego sieci.
-lesson-lead = Zestaw rzuty i wykładaj je potem jeden po drugim jednym naciśnięciem. Cała lekcja to jeden link.
+lesson-lead = Zestaw rzuty, a potem wykładaj je po kolei, każdy jednym naciśnięciem. Cała lekcja to jeden link.
 lesson-back-to-table = Wróć do stołu
 lesson-back-to-group = Wróć do strony grupy
 lesson-settings = W co gramy
@@ -1611,7 +1611,7 @@ lesson-done = Po tym wszystkie będą rozegrane.
 lesson-deal = Wyłóż nr { $place } z { $count }
 lesson-list = Co jest w lekcji
 lesson-list-help = W międzyczasie możesz wykładać inne liczby: lekcja poczeka.
-lesson-comes-next = teraz kolej
+lesson-comes-next = jako następne
 lesson-lies-there = na stole
 lesson-was-played = rozegrano
 lesson-choose-short = Wybierz
@@ -1625,7 +1625,7 @@ lesson-yes-end = Tak, odłóż ją
 report-title = Raport
 report-of = Raport: { $table }
 report-hosts-only = Raport stołu mają tylko jego gospodarze.
-report-kept = Co każdy uczeń zrobił przy tym stole. Widzą to tylko gospodarze, i to tak długo, aż stół zostanie zlikwidowany; ustawienie wszystkich punktów na 0 niczego w nim nie zmienia.
+report-kept = Praca każdego ucznia przy tym stole. Widzą to tylko gospodarze, i to tak długo, aż stół zostanie zlikwidowany; ustawienie wszystkich punktów na 0 niczego w tym nie zmienia.
 report-help = Runda liczy się dla tych, którzy są obecni na jej końcu. Czas biegnie od pojawienia się liczb do odpowiedzi lub zgłoszenia, bez pauz. Kroki to te, które są na planszach na końcu rund: te z ułamkiem, łączeniem lub liczbą ujemną liczą się też w swojej kolumnie.
 report-nobody = Przy stole nie ma jeszcze uczniów.
 report-print = Drukuj raport
@@ -1782,8 +1782,8 @@ learn-about-skill = { $skill ->
     [division] W najłatwiejszym sposobie trzeba dzielić.
     [joining] Postaw dwie liczby obok siebie: 1 & 2 to 12.
     [impossible] Znajdź sposób albo powiedz, że go nie ma.
-    [negative] Bez plusa: najpierw zejdź poniżej zera. Minus liczba ujemna to plus.
-   *[fractions] Bez razy: dzielenie przez ułamek może powiększyć liczbę.
+    [negative] Bez dodawania: najpierw zejdź poniżej zera. Odejmowanie liczby ujemnej to dodawanie.
+   *[fractions] Bez mnożenia: dzielenie przez ułamek może powiększyć liczbę.
 }
 
 ## Wyścig
@@ -1796,7 +1796,7 @@ race-goals = Gole
 race-goals-of = { $goals } z { $all }
 race-first-roll = { $name }: rzuć. Pierwszy rzut jest za darmo.
 race-make = { $name }: uzyskaj 20 lub 18 jak najwięcej razy.
-race-won = Trzy gole! Wygrana: { $name }.
+race-won = Trzy gole: wygrywa { $name }!
 # $by: punkty za krok; $sum: punkty po nim
 race-gained = { $by ->
     [one] Jeden punkt: { $sum }.
@@ -2190,12 +2190,12 @@ yahtzee-pattern-within = { $pattern ->
     [all-even] same parzyste
    *[all-odd] same nieparzyste
 }
-# Jeden znak na każdej kostce układu.
+# Jeden znak na każdej kostce układu. „Pierwsze” i „parzyste” zaczynają się tak samo, a I wygląda jak 1.
 yahtzee-pattern-sign = { $pattern ->
     [yahtzee] =
     [fibonacci] φ
     [pi] π
-    [all-prime] I
+    [all-prime] W
     [all-even] P
    *[all-odd] N
 }
@@ -2340,7 +2340,7 @@ yahtzee-too-few-players = Potrzeba co najmniej dwóch graczy. Aby grać samodzie
 
 ## Analiza
 
-yahtzee-no-review = Zagraj grę do końca. Wtedy stanie tu każdy wybór obok najlepszego.
+yahtzee-no-review = Zagraj grę do końca. Wtedy zobaczysz tu każdy wybór obok najlepszego.
 yahtzee-whose = Czyje wybory
 yahtzee-review-summary = Wynik: { $total }. Najlepsza gra daje średnio { $expected }, licząc przed pierwszym rzutem. Wybory kosztowały { $lost }, a los { $sign ->
     [minus] zabrał
@@ -2360,7 +2360,7 @@ yahtzee-lost-least = strata mniejsza niż { $points }
 
 yahtzee-how = Jak grać
 yahtzee-how-dice = Rzuć pięcioma kostkami. Potem wybierz te, które ci się nie podobają, i rzuć nimi jeszcze raz; możesz to zrobić dwa razy. Kostki, które tworzą układ, mają jego znak.
-yahtzee-how-keys = Na klawiaturze 1 do { $dice } wybiera kostki, R rzuca, a Z czyści pole wypełnione przez pomyłkę, aż do następnego rzutu.
+yahtzee-how-keys = Na klawiaturze cyfry od 1 do { $dice } wybierają kostki, R rzuca, a Z czyści pole wypełnione przez pomyłkę, ale tylko do następnego rzutu.
 yahtzee-how-pi = Pi to 3, 1 i 4 wśród pięciu kostek, więc 3 1 4 1 4 to też pi.
 yahtzee-how-game = W grze każda kolejka kończy się wpisem w pole karty wyników, każde pole jeden raz: trzynaście kolejek. W górnych polach liczą się ich własne liczby, od 1 do { $sides }; jeśli jest tam razem { $from } lub więcej, dochodzi premia { $bonus }. „Same nieparzyste”, „Same parzyste” i „Szansa” dają sumę kostek, pi 25, „Same pierwsze” 30, Fibonacci 40, a Yahtzee 50. Kostki, które nie pasują do pola, dają w nim 0. Nie ma jokera, a drugie Yahtzee nic więcej nie daje.
 yahtzee-how-adviser = Doradca dokładnie oblicza, jak prawdopodobny jest każdy układ, dla wszystkiego, co możesz zatrzymać. Po grze analiza pokazuje każdy wybór obok najlepszego. Przy samych najlepszych wyborach gra daje średnio 230,59 punktu.
@@ -2461,7 +2461,7 @@ sheet-name = Imię
 sheet-date = Data
 sheet-task-rolls = Uzyskaj { $goal } w dwóch lub trzech krokach. Każdej liczby użyj najwyżej raz; nie musisz używać wszystkich. Możesz dodawać, odejmować, mnożyć, dzielić i łączyć cyfry (1 & 2 = 12).
 sheet-task-hands = Uzyskaj { $goal } ze wszystkich czterech liczb. Dodawaj, odejmuj, mnóż lub dziel; każdej liczby użyj dokładnie raz.
-sheet-task-mistakes = Każde rozwiązanie twierdzi, że z liczb nad nim daje { $goal }. W każdym zadaniu najwyżej jedna linia jest błędna. Zaznacz ją i napisz, jak ma być, albo napisz „wszystko dobrze”.
+sheet-task-mistakes = Każde rozwiązanie mówi, że z liczb nad nim wychodzi { $goal }. W każdym zadaniu najwyżej jedna linia jest błędna. Zaznacz ją i napisz, jak ma być, albo napisz „wszystko dobrze”.
 sheet-task-impossible = Z niektórych z tych rzutów nie da się uzyskać { $goal } w dwóch lub trzech krokach. Zaznacz je, a dla pozostałych pokaż sposób. Możesz dodawać, odejmować, mnożyć, dzielić i łączyć cyfry (1 & 2 = 12).
 sheet-task-dials = Każdy przycisk obraca każdą tarczę o tyle liter, ile stoi w jego wierszu. Ile razy trzeba nacisnąć każdy przycisk, żeby od liter u góry dojść do liter u dołu?
 sheet-play = Graj
@@ -2527,7 +2527,7 @@ mistake-why = { $slip ->
     [sign-of-result] Znak wyniku jest błędny: powinno być { $right }.
     [sign-of-first] Pominięto minus pierwszej liczby.
     [sign-of-second] Pominięto minus drugiej liczby.
-    [left-to-right] Liczono od lewej do prawej, ale × i ÷ są przed + i −.
+    [left-to-right] Liczono od lewej do prawej, ale × i ÷ wykonuje się przed + i −.
     [right-to-left] Najpierw policzono drugie działanie, a tutaj idzie się od lewej do prawej.
     [tops-and-bottoms] Liczniki i mianowniki policzono osobno. Ułamki trzeba najpierw sprowadzić do wspólnego mianownika.
     [whole-to-top] Liczbę całkowitą od razu dodano do licznika. Najpierw musi stać się ułamkiem o tym samym mianowniku.
@@ -2579,7 +2579,7 @@ rules-press-1-to-5 = Naciskaj od 1 do 5 i patrz, co się dzieje
 rules-you-rolled-4-3 = Na kostkach są 4, 3, 8 i 19. Cel to 20.
 rules-the-first-step-put = Pierwszy krok: połóż 4 × 3 na trzech miejscach.
 rules-4-3-12-the = 4 × 3 = 12. 12 jest czerwone, bo to twoja nowa liczba. 4 i 3 znikają.
-rules-the-second-step-12 = Drugi krok: 12 + 8. Używa twojej czerwonej liczby 12.
+rules-the-second-step-12 = Drugi krok: 12 + 8. Jest w nim twoja czerwona liczba 12.
 rules-20-you-needed-two = 20! Wystarczyły dwa kroki. 19 zostaje i to nic złego.
 rules-play-the-guided-first = <a href="#guide">Zagraj pierwszy rzut z przewodnikiem</a>
 rules-what-you-need = Czego potrzebujesz
@@ -2600,7 +2600,7 @@ rules-join-1-2-12 = <b>połączyć:</b> 1 &amp; 2 = 12. To stawia cyfry obok sie
 rules-a-number-that-you = Liczba, która powstała w kroku, jest <b class="made-number">czerwona</b>. Ma podwójną ramkę i mówi, jak powstała.
 rules-some-steps-cannot-be = Niektórych kroków nie da się zrobić, na przykład dzielenia przez 0. Wtedy strona mówi dlaczego i nic nie przepada.
 rules-when-the-goal-counts = Kiedy cel się liczy
-rules-the-last-step-must = Ostatni krok musi używać czerwonej liczby. Potrzebujesz więc dwóch lub trzech kroków: samo 4 × 5 się nie liczy. Nie musisz używać wszystkich kostek. Jeśli nie została żadna inna liczba, a cel nie jest osiągnięty, to się nie udało: zegar od razu staje.
+rules-the-last-step-must = W ostatnim kroku trzeba użyć czerwonej liczby. Potrzebujesz więc dwóch lub trzech kroków: samo 4 × 5 się nie liczy. Nie musisz używać wszystkich kostek. Jeśli nie została żadna inna liczba, a cel nie jest osiągnięty, to się nie udało: zegar od razu staje.
 rules-with-more-dice-you = Gdy kostek jest więcej, masz więcej kroków. Przy tylko dwóch kostkach liczy się ten jeden krok.
 rules-read-a-line = Jak czytać zapis
 rules-a-way-is-written = Sposób zapisuje się w jednej linii, na przykład tak:
