@@ -90,7 +90,7 @@ common-name-too-long = Ad en çok 20 karakter olabilir.
 common-name-invisible = Adda kimsenin göremediği karakterler olamaz.
 common-name-stacked-marks = Adda bir harfin üstünde en çok dört işaret olabilir; harfsiz işaret olamaz.
 common-name-reserved = Ad, yönetici veya öğretmen olduğunu ya da böyle bir görevin olduğunu söyleyemez: başkaları buna inanır. Başka bir ad seç.
-common-name-taken = Bu ad alınmış. “{ $free }” boş.
+common-name-taken = Bu ad alınmış. “{ $free }” boşta.
 common-table-full = Bütün yerler dolu.
 
 ## Kullanılamayan bağlantı
@@ -102,7 +102,7 @@ common-lesson-too-long = Bağlantıdaki ders çok uzun, bu yüzden alınmadı.
 common-lesson-cut-short = Bağlantıdaki ders eksik, bu yüzden alınmadı. Bağlantının tamamını kopyala.
 common-lesson-broken = Bağlantıdaki ders “{ $part }” yerinde okunamıyor, bu yüzden alınmadı. Bağlantının tamamını kopyala.
 # { $place } atışın dersteki numarasıdır; ilki 1.
-common-lesson-roll = Dersin { $place }. atışı, “{ $roll }”, oynanamaz: bir atışta 0 ile 999 arasında iki ile altı tam sayı olur.
+common-lesson-roll = Dersin { $place }. atışı, “{ $roll }”, oynanamaz: bir atışta iki ila altı tam sayı olur, her biri 0 ile 999 arasındadır.
 common-lesson-no-rolls = Derste hiç atış yok.
 common-lesson-too-many-rolls = Bir derste en çok 20 atış olabilir.
 
@@ -110,9 +110,9 @@ common-lesson-too-many-rolls = Bir derste en çok 20 atış olabilir.
 
 common-not-kept = Bu tarayıcı bu sayfa için hiçbir şey saklamıyor: puanlar ve ayarlar sayfayı kapatınca silinir.
 common-unreadable = Tarayıcının sakladıkları okunamadı. Bir kenara konuldu, oyun baştan başlıyor.
-common-other-tab = Oyun başka bir sekmede veya pencerede sürmüş; şimdi durum bu.
-common-other-tab-first = Oyun başka bir sekmede veya pencerede sürmüş. Şimdi durum bu; son hamlen sayılmadı.
-common-other-tab-later = Başka bir sekmede veya pencerede bu oyunun daha yeni bir sürümü açılmış. Sürdürmek için bu sayfayı yeniden yükle.
+common-other-tab = Oyun başka bir sekmede veya pencerede devam etmiş; şimdi durum bu.
+common-other-tab-first = Oyun başka bir sekmede veya pencerede devam etmiş. Şimdi durum bu; son hamlen sayılmadı.
+common-other-tab-later = Başka bir sekmede veya pencerede bu oyunun daha yeni bir sürümü açılmış. Devam etmek için bu sayfayı yeniden yükle.
 
 ## Sonradan yüklenen çözücü sonuç vermeyince
 
@@ -196,7 +196,7 @@ table-roll-of-the-day =
     }
 # Düğme bunu yapmadan önce sorulur.
 table-clear-points = Herkes yeniden mi başlıyor?
-table-clear-points-alone = 0 puandan yeniden mi başlıyorsun?
+table-clear-points-alone = Yeniden 0’dan mı başlıyorsun?
 table-yes-clear-points = Evet, 0 olsun
 table-no-clock = Saat işlemiyor
 table-seconds =
@@ -269,14 +269,14 @@ table-give-up = Pes et
 table-next-lesson = DEVAM
 table-next-lesson-is = sonraki kısa ders
 table-score = SCORE
-table-i-can-make = { $goal } yapabilirim
+table-i-can-make = { $goal } elde ederim
 table-impossible = İMKÂNSIZ
 table-no-one-can = kimse yapamaz
 # Herkesin kendi tahtasında oynadığı yerde.
 table-have-it = BULDUM
 table-goal-on-board = { $goal } tahtamda
 table-surely-impossible = Evet, imkânsız
-table-think-on = Düşünmeyi sürdür
+table-think-on = Düşünmeye devam et
 table-has-answered = cevap verdi
 # Oyuncunun köşesindeki düğme: neyi, kimin için söylediği.
 table-call-of = { $call }, { $name }
@@ -295,7 +295,7 @@ table-begin =
 table-move-freely = { $goal } elde et. Saat yok: sayıları oynat veya çağrı yap.
 table-think = { $goal } elde edebilir misin? Düşün, sonra çağrı yap.
 table-you-say-impossible = { $goal } imkânsız diyorsun. Yine de bir yol bulursan SCORE de.
-table-says-impossible = { $name }, { $goal } imkânsız diyor. Elde edebilen SCORE der.
+table-says-impossible = { $name }, { $goal } imkânsız diyor. Yine de elde edebilen, SCORE desin.
 table-make = { $goal } elde et: bir sayı, bir işlem, bir sayı.
 table-make-it = { $name }, { $goal } elde et.
 table-answer-impossible = { $goal } imkânsız mı? Yalnızca bir kez cevap verebilirsin.
@@ -304,11 +304,11 @@ table-now-answer = { $goal } tahtanda. Şimdi BULDUM düğmesine bas!
 table-you-have-it = { $goal }! Buldun. { $waiting }
 table-you-answered-impossible = { $goal } imkânsız diyorsun. { $waiting }
 table-answers = { $expected } kişiden { $given } kişi cevap verdi.
-table-paused-now = Yönetici oyunu duraklattı. Birazdan sürecek.
+table-paused-now = Yönetici oyunu duraklattı. Birazdan devam edecek.
 table-choose-operator = Şimdi iki sayıyla ne yapacağını seç.
 # Sürebilecek yazılmış rakamlar; ilk durumda henüz tahtadaki bir sayı değiller.
-table-typed = { $typed }… yazmayı sürdür.
-table-typed-number = { $typed }… sayı { $typed } ise Enter’a bas veya yazmayı sürdür.
+table-typed = { $typed }… yazmaya devam et.
+table-typed-number = { $typed }… sayı { $typed } ise Enter’a bas veya yazmaya devam et.
 
 ## Bu masada alışılmıştan farklı olanlar
 
@@ -339,9 +339,9 @@ table-you-called-score = SCORE! { $time }{ $goal } elde et.
 table-called-score = { $name } SCORE dedi! { $time }
 table-you-called-impossible = İMKÂNSIZ! { $time }Yine de bir yol bulursan SCORE de.
 table-called-impossible = { $name } İMKÂNSIZ dedi! { $time }
-table-one-step = { $step }, ama tek adım sayılmaz. Sürdür.
-table-no-red-number = { $step }, ama son adımda kırmızı bir sayı kullanılmalı. Sürdür veya “Geri al” ile dön.
-table-not-all-numbers = { $step }, ama bütün sayılar kullanılmalı. Sürdür veya “Geri al” ile dön.
+table-one-step = { $step }, ama tek adım sayılmaz. Devam et.
+table-no-red-number = { $step }, ama son adımda kırmızı bir sayı kullanılmalı. Devam et veya “Geri al” ile dön.
+table-not-all-numbers = { $step }, ama bütün sayılar kullanılmalı. Devam et veya “Geri al” ile dön.
 table-undone = Adım geri alındı.
 table-dealt = { $numbers }. { $instruction }
 table-points-cleared = Bütün puanlar sıfır.
@@ -382,7 +382,7 @@ table-impossible-is = İMKÂNSIZ dendi ve doğru.
 table-impossible-shown = İMKÂNSIZ dendi, ama yol gösterildi.
 table-impossible-not-shown = İMKÂNSIZ dendi, kimse tersini göstermedi.
 # Mümkündü, ama kimse bir yol göstermedi.
-table-impossible-counts = İMKÂNSIZ sayılır: bir yol var, ama kimse göstermedi.
+table-impossible-counts = İMKÂNSIZ geçerli: bir yol var, ama kimse göstermedi.
 table-impossible-alone = İMKÂNSIZ dendi ve kimse SCORE demedi.
 table-counts-for-nobody = Bu çağrı kimseye puan getirmez, kimseden puan almaz.
 table-nobody-called = Kimse çağrı yapmadı, bu yüzden puan yok.
@@ -421,20 +421,20 @@ table-coach-skip = Atla
 table-coach-play = Şimdi oyna
 table-coach-progress = { $taps } adımdan { $done } tamam
 table-guide-1 = Bu sayılardan 20 elde et. 4’ü seç.
-table-guide-2 = Güzel. Şimdi × (çarpı) seç.
+table-guide-2 = Güzel. Şimdi × (çarpı) işaretini seç.
 table-guide-3 = Şimdi de 3’ü seç.
 table-guide-4 = 12 kırmızı: onu 4 × 3 ile sen elde ettin. 12’yi seç.
-table-guide-5 = Şimdi + (artı) seç.
-table-guide-6 = Bir de 8: 20 eder.
+table-guide-5 = Şimdi + (artı) işaretini seç.
+table-guide-6 = Bir de 8’i seç: toplam 20 eder.
 table-guide-reached = İki adımda 20! Gerçek bir turda önce SCORE dersin; sonra 30 saniye işler.
 table-guide-join-1 = Beşinci bir işlem var: birleştirme. Rakamları yan yana koyar. 1’i seç.
-table-guide-join-2 = Şimdi & (birleştir) seç.
+table-guide-join-2 = Şimdi & (birleştir) işaretini seç.
 table-guide-join-3 = Şimdi de 2’yi seç.
 table-guide-join-4 = 1 ile 2 birleşince 12 olur. 12’yi seç.
 table-guide-joined = Yine 20! Birleştirme de ötekiler gibi bir adım sayılır: 1 ve 2’den 12 olur, tersinden de 21.
-table-guide-impossible = Birkaç atıştan, 100 atıştan 3’ünden, ne yaparsan yap 20 olmaz. Bu onlardan biri. Dene veya İMKÂNSIZ de.
+table-guide-impossible = Bazı atışlardan, 100 atışın 3’ünden, ne yaparsan yap 20 çıkmaz. Bu onlardan biri. Dene veya İMKÂNSIZ de.
 table-guide-called = Doğru: bunlardan kimse 20 elde edemez, bu da bir puan getirir! Gerçek bir turda önce 60 saniye işler.
-table-guide-elsewhere = Kendi yolun! Sürdür veya “Geri al” ile dön.
+table-guide-elsewhere = Kendi yolun! Devam et veya “Geri al” ile dön.
 table-guide-dead-end = Yalnızca { $left } kaldı, bu da 20 değil. “Geri al” ile dön ve başka bir yol dene.
 table-guide-always-misses = Yalnızca { $left } kaldı. Burada her yol böyle biter: İMKÂNSIZ de.
 
@@ -492,16 +492,16 @@ table-not-paused = Oyun duraklatılmış değil.
 table-must-wait = Üst üste birkaç kez SCORE deyip başaramadın, bu yüzden { $source ->
     [cards] { $rolls ->
         [one] bu elde çağrı yapamazsın.
-       *[other] bu el dahil { $rolls } el çağrı yapamazsın.
+       *[other] bu el dahil { $rolls } elde çağrı yapamazsın.
     }
    *[dice] { $rolls ->
         [one] bu atışta çağrı yapamazsın.
-       *[other] bu atış dahil { $rolls } atış çağrı yapamazsın.
+       *[other] bu atış dahil { $rolls } atışta çağrı yapamazsın.
     }
 }
 table-everyone-in-group = Herkes aynı anda yalnızca herkesin kendi ekranı olan yerde oynayabilir: grupta.
 table-everyone = Kendi tahtanda { $goal } elde et veya İMKÂNSIZ de.
-table-same-number = Bir sayı kendisiyle kullanılamaz.
+table-same-number = Bir sayı kendisiyle birlikte kullanılamaz.
 table-number-gone = Bu sayı kullanıldı.
 table-op-not-allowed = Bu masada bu işlem yok.
 table-division-by-zero = Sıfıra bölünemez.
@@ -541,8 +541,8 @@ study-solutions-so-far = şimdiye kadar { $count } farklı çözüm
 study-lists = Hangi çözümler
 study-list-different = Farklı olanlar
 study-list-all-by-form = Hepsi, biçime göre
-study-all-solutions = Toplam { $count }, her sırayla.
-study-all-solutions-so-far = Şimdiye kadar { $count }, her sırayla.
+study-all-solutions = Toplam { $count }, her sıralama ayrı sayılır.
+study-all-solutions-so-far = Şimdiye kadar { $count }, her sıralama ayrı sayılır.
 # Biçim adları nasıl okunur, örneğin (a bc)d.
 study-forms-help = Her harf bir sayıdır. Yan yana duran harfler önce işlenir.
 # Çözümü olmayan biçim.
@@ -550,7 +550,7 @@ study-form-without-solutions = yok
 # Sayılan ama listelenmeyen çözümler.
 study-left-out = ve { $count } tane daha
 study-stop = Durdur
-study-go-on = Sürdür
+study-go-on = Devam et
 
 ## Atış ne kadar zor
 
@@ -610,7 +610,7 @@ study-keeps-minus = { $number } sayısının eksi işareti önde kalır
 study-changes-nothing = { $op ->
     [add] 0 eklemek hiçbir şeyi değiştirmez
     [sub] 0 çıkarmak hiçbir şeyi değiştirmez
-    [div] 1 ile bölmek hiçbir şeyi değiştirmez
+    [div] 1’e bölmek hiçbir şeyi değiştirmez
    *[mul] 1 ile çarpmak hiçbir şeyi değiştirmez
 }
 study-minus-itself = bir sayıdan kendisi çıkarılınca 0 kalır
@@ -639,9 +639,9 @@ study-same-denominator = paydalar aynı, bu yüzden { $sum } = { $numerator } il
 study-common-denominator = ortak payda { $denominator } ile: { $sum } = { $result }
 study-multiplies-one = pay { $above } = { $numerator }; sonuç { $product }
 study-multiplies = pay { $above } = { $numerator }, payda { $below } = { $denominator }; sonuç { $product }
-study-divides-by = { $divisor } ile bölmek, { $inverse } ile çarpmak demektir
+study-divides-by = { $divisor } sayısına bölmek, { $inverse } ile çarpmak demektir
 study-times-inverse = { $formula } = { $product }
-study-divided = { $by } ile bölünce payda { $by } kat büyür; sonuç { $quotient }
+study-divided = { $by } sayısına bölünce payda { $by } katına çıkar; sonuç { $quotient }
 study-stays = { $dividend } sayısı { $divisor } ile kalansız bölünmez; bu yüzden sonuç bir kesir
 study-is-whole = { $fraction } = { $number }
 study-lowest-terms = { $fraction } sadeleşince { $number } olur
@@ -649,7 +649,7 @@ study-lowest-terms = { $fraction } sadeleşince { $number } olur
 ## İpuçları
 
 study-hint-solvable = Bir çözüm var.
-study-hint-impossible = Çözüm yok: bu atış imkânsız.
+study-hint-impossible = Çözüm yok: bu imkânsız.
 study-hint-all-numbers = Bütün sayılar gerekli: { $used }.
 study-hint-numbers = Kullan: { $used }. Bırak: { $spare }.
 study-hint-last-operator = { $op ->
@@ -670,16 +670,16 @@ study-qr-code = Bu masanın bağlantısının QR kodu
 atlas-title = Atlas
 atlas-lead = Seçilen zarların her atışı: kaç çözümü var, ne kadar zor ve hangi atışlar imkânsız.
 atlas-dice = Zarlar
-atlas-dice-help = 2 ile 5 arasında zarın yüz sayıları, her biri 2 – 100. Bir eksiltmek için bir kutuyu boş bırak.
+atlas-dice-help = 2 ila 5 zarın yüz sayıları, her biri 2 – 100. Bir zar eksiltmek için bir kutuyu boş bırak.
 atlas-die = { $number }. zarın yüz sayısı
 atlas-work-it-out = Hesapla
-atlas-dice-problem = 2 ile 5 arasında zar olur, her zarın 2 ile 100 arasında yüzü olur.
+atlas-dice-problem = Zar sayısı 2 ile 5 arasında, her zarın yüz sayısı 2 ile 100 arasında olur.
 atlas-too-many-rolls = Bu zarların { $rolls } farklı atışı var; atlas en çok 100.000 atış alır. Daha az zar veya yüz seç.
 atlas-too-many-dice = Atlas en çok { $most } zar alır.
 atlas-looking = { $rolls } farklı atışa bakılıyor…
-atlas-impossible = { $rolls } farklı atıştan { $goal } elde edilemeyen atış sayısı: { $impossible }.
+atlas-impossible = { $rolls } farklı atışın { $impossible } tanesinden { $goal } elde edilemez.
 # Böyle bir atışın ne sıklıkla geldiği; son ikisi yüzde olarak paydır.
-atlas-impossible-share = Zarların düşüşüne göre bu, { $rolls } içinden { $impossible }, yani %{ $whole },{ $tenth }.
+atlas-impossible-share = Zar atarken bu, { $rolls } atışta { $impossible } kez olur, yani %{ $whole },{ $tenth }.
 atlas-stopped = Durduruldu. Yeniden başlamak için “Hesapla” düğmesini seç.
 
 ## Hedefe göre imkânsız atışların grafiği
@@ -715,7 +715,7 @@ atlas-show-one-form = Yalnızca bir biçim
 atlas-with-numbers = Bu sayılarla
 atlas-with-numbers-problem = Aralarında boşluk olan tam sayılar, örneğin 3 12.
 atlas-rolls-shown = { $total } atıştan { $shown } atış
-atlas-nothing-found = Hiçbir şey bulunamadı: “Hepsi” seç veya daha az sayı ara.
+atlas-nothing-found = Hiçbir şey bulunamadı: “Hepsi” seçeneğini seç veya daha az sayı ara.
 atlas-roll-column = Atış
 atlas-solutions-column = Çözüm
 atlas-difficulty-column = Zorluk
@@ -740,7 +740,7 @@ hands-goal-help = Dört sayının hepsi + − × ÷ ile kullanılır.
 hands-highest = En yüksek kâğıt, 2 – 13
 hands-highest-help = 13 papazdır. 10 seçilirse vale, kız ve papaz olmaz.
 hands-highest-problem = En yüksek kâğıt, 2 ile 13 arasında bir tam sayıdır.
-hands-summary = { $hands } elden { $goal } elde edilemeyen el sayısı: { $impossible }. Ötekilerin { $solutions } farklı çözümü var.
+hands-summary = { $hands } elin { $impossible } tanesinden { $goal } elde edilemez. Ötekilerin toplam { $solutions } farklı çözümü var.
 hands-table = Eller
 hands-show-one-solution = Yalnızca bir çözüm
 hands-shown = { $total } elden { $shown } el
@@ -757,8 +757,8 @@ fields-operators = İşlemler
 fields-all-numbers = Bütün sayılar kullanılmalı
 fields-copy = Kopyala
 fields-link-selected = Bağlantı seçili: Ctrl+C ile kopyala veya parmağını üstünde tut.
-fields-dice-problem = 2 ile 6 arasında zar olur, her zarın 2 ile 100 arasında yüzü olur.
-fields-numbers-problem = 2 ile 6 arasında tam sayı olur, her biri 0 ile 999 arasındadır.
+fields-dice-problem = Zar sayısı 2 ile 6 arasında, her zarın yüz sayısı 2 ile 100 arasında olur.
+fields-numbers-problem = 2 ila 6 tam sayı olur, her biri 0 ile 999 arasındadır.
 fields-goal-problem = Hedef, 0 ile 999 arasında bir tam sayıdır.
 fields-operators-problem = İşlem olmadan hiçbir şey elde edilemez: en az birini seç.
 fields-clock-problem = Saat 5 ile 600 saniye arasında işler; boş kutu, saat yok demektir.
@@ -769,7 +769,7 @@ rules-form-numbers = Sayılar
 rules-form-cards = Zar yerine dört oyun kâğıdı
 rules-form-cards-help = As 1’dir; vale, kız ve papaz 11, 12 ve 13’tür.
 rules-form-dice = Her zarın yüz sayısı
-rules-form-dice-help = 2 ile 100 arasında yüzü olan 2 ile 6 arasında zar. Bir zar eksiltmek için bir kutuyu boş bırak.
+rules-form-dice-help = 2 ila 6 zar, her birinin yüz sayısı 2 ile 100 arasında. Bir zar eksiltmek için bir kutuyu boş bırak.
 rules-form-die = { $number }. zarın yüz sayısı
 rules-form-goal-and-operators = Hedef ve işlemler
 rules-form-clocks = Saatler
@@ -796,7 +796,7 @@ rules-form-all-numbers-help = Hedef, yalnızca hiç sayı artmadığında sayıl
 rules-form-blocking = Engelleme
 rules-form-blocking-help = Önce İMKÂNSIZ, sonra kendin SCORE der ve başaramazsan iki puan kaybedersin.
 rules-form-spoilers-wait = Oyunu bozan bekler
-rules-form-spoilers-wait-help = SCORE deyip iki kez üst üste başaramazsan sonraki turda çağrı yapamazsın, üçüncü kezden sonra sonraki iki turda, ve böyle sürer; başarınca biter.
+rules-form-spoilers-wait-help = İki kez üst üste SCORE deyip başaramazsan sonraki turda çağrı yapamazsın, üçüncüsünden sonra sonraki iki turda yapamazsın ve bu böyle artar. Başarınca biter.
 rules-form-who-rolls = Kim zar atar veya dağıtır
 rules-form-anyone-rolls = herkes
 rules-form-host-rolls = yönetici veya 1. oyuncu
@@ -821,7 +821,7 @@ house-save = Şablon olarak kaydet
 house-link = Bu kuralların bağlantısı
 house-device = Bu cihaz
 house-shortcuts = Tek tuşlarla oyna
-house-shortcuts-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar, rakamlar ve işlem işaretleri adım atar. Tuşlar seni rahatsız ederse bunu kapat.
+house-shortcuts-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar, rakamlar ve işlem işaretleri adımları yapar. Tuşlar seni rahatsız ederse bunu kapat.
 house-preset-chosen = Şimdi “Bu kurallarla oyna” düğmesine bas.
 house-preset-saved = Şablonlara kaydedildi.
 house-preset-name-problem = Önce şablona bir ad ver.
@@ -834,14 +834,14 @@ house-take-back = Değişikliklerimi geri al
 ## Oyuncular.
 
 players-title = Oyuncular
-players-lead = Bir ekranda iki ile altı oyuncu. Herkesin iki tuşlu bir köşesi olur.
+players-lead = Tek ekranda iki ila altı oyuncu. Herkesin iki tuşlu bir köşesi olur.
 players-name = { $number }. oyuncunun adı
 players-help = Kimsenin oturmadığı yerde kutuyu boş bırak. Adlar bu cihazda kalır.
 players-together = Birlikte oyna
 players-alone = Yalnız oyna
 players-clear-points = Bütün puanlar 0 olsun
 players-screen = Ekran
-players-flat = Masada yatık duruyor
+players-flat = Masanın üstünde yatıyor
 players-flat-help = Karşı taraftaki köşeler, orada oturanlara dönük olur.
 players-too-few = En az iki oyuncu gerekir. Kendi başına oynamak için “Yalnız oyna” düğmesini seç.
 players-seated = Herkesin iki tuşlu bir köşesi var. İlk sayılar gelebilir.
@@ -852,7 +852,7 @@ players-points-cleared = Bütün puanlar sıfır.
 experiment-title = Deneme
 experiment-lead = Kendi sayıların, kendi hedefin. Burada puan yok.
 experiment-numbers = Sayılar
-experiment-numbers-help = 2 ile 6 arasında sayı, her biri 0 – 999. Bir eksiltmek için bir kutuyu boş bırak.
+experiment-numbers-help = 2 ila 6 sayı, her biri 0 – 999. Bir sayı eksiltmek için bir kutuyu boş bırak.
 experiment-number = { $number }. sayı
 experiment-lay-out = Masaya koy
 experiment-solve = Bütün çözümleri göster
@@ -905,7 +905,7 @@ group-come-to-table = Masaya katıl: { $table }
 group-take-name = “{ $name }” olarak gir
 group-ask-again = Yeniden sor
 group-no-relay = Bu adreste oyun sunucusu yok, bu yüzden buradan kimseye ulaşılamaz. Yalnız veya tek ekranda birlikte oynayabilirsin.
-group-no-network = İnternet yok, bu yüzden şu anda kimseye ulaşılamıyor. Bu sayfa kendiliğinden denemeyi sürdürür. Bu arada yalnız veya tek ekranda birlikte oynayabilirsin.
+group-no-network = İnternet yok, bu yüzden şu anda kimseye ulaşılamıyor. Bu sayfa kendiliğinden denemeye devam eder. Bu arada yalnız veya tek ekranda birlikte oynayabilirsin.
 # Oyun sunucusunun neden olmadığı söylendikten sonra.
 group-play-without = Yalnız veya tek ekranda birlikte oynayabilirsin.
 
@@ -918,14 +918,14 @@ group-sign-in = Bu sitenin yerine başka bir sayfa yanıt veriyor: ağ, giriş y
 group-reconnecting = Yeniden bağlanılıyor. Yerin ve puanların saklanıyor; hiçbir şey kaybolmaz.
 group-reconnecting-call = Yeniden bağlanılıyor. Masanın saati, yalnızca oyun sunucusunun kendisi yokken durur.
 group-relay-away = Yerin ve puanların saklanıyor; hiçbir şey kaybolmaz.
-group-relay-away-call = Masanın saati duruyor, oyun sunucusu geri gelince işlemeyi sürdürür.
+group-relay-away-call = Masanın saati duruyor, oyun sunucusu geri gelince işlemeye devam eder.
 group-own-outage = Yerin ve puanların saklanıyor.
 group-own-outage-call = Yerin saklanıyor, ama masanın saati işliyor.
 group-tried-for-seconds = { $seconds ->
     [one] 1 saniyedir sürüyor.
    *[other] { $seconds } saniyedir sürüyor.
 }
-group-tried-for-minutes = { $minutes } dk { $seconds } sn’dir sürüyor.
+group-tried-for-minutes = Şimdiye kadar { $minutes } dk { $seconds } sn sürdü.
 group-next-try = { $seconds ->
     [one] Sonraki deneme 1 saniye sonra.
    *[other] Sonraki deneme { $seconds } saniye sonra.
@@ -942,10 +942,10 @@ group-new-table = Önceki masan artık yok. Bu, aynı adlı yeni bir masa.
 ## Bekleme odası
 
 group-waiting-title = Yönetici seni içeri alacak
-group-waiting-help = Bu sayfayı açık tut: kendiliğinden sürer.
+group-waiting-help = Bu sayfayı açık tut: kendiliğinden devam eder.
 group-go-back = Geri dön
-group-asking = “{ $table }” masasına { $name } olarak girmek istedin.
-group-asking-to-look-on = “{ $table }” masasını izlemek istedin. Numaran { $number }.
+group-asking = “{ $table }” masasına { $name } olarak girmek istiyorsun.
+group-asking-to-look-on = “{ $table }” masasını izlemek istiyorsun. Numaran { $number }.
 group-asking-again = Bağlantı koptu; bu sayfa kendiliğinden yeniden sorar.
 
 ## Masanın yanında
@@ -991,7 +991,7 @@ group-stands-in = Yöneticinin yerine { $name } bakıyor.
 group-left = { $name } tamamen ayrıldı.
 group-let-in-as = Yönetici seni { $name } olarak içeri aldı.
 group-you-are-handed = Yönetici sana { $name } adlı oyuncunun yerini puanlarıyla birlikte verdi.
-group-is-handed = { $name } başka bir cihazda aynı puanlarla oynamayı sürdürüyor.
+group-is-handed = { $name } başka bir cihazda aynı puanlarla oynamaya devam ediyor.
 group-plays-24 = Masada artık 24 oynanıyor.
 group-rules-changed = Ev kuralları değişti.
 group-anyone-rolls = Artık herkes yeni sayılar getirebilir.
@@ -1000,7 +1000,7 @@ group-last-scorer-rolls = Bundan sonra yeni sayıları son puanı kazanan getiri
 group-way-is-call = Bundan sonra bir kişi çağrı yapar ve herkese gösterir.
 group-way-is-everyone = Bundan sonra herkes aynı anda, kendi tahtasında oynar.
 group-paused = Oyun duraklatıldı.
-group-resumed = Oyun sürüyor.
+group-resumed = Oyun devam ediyor.
 group-locked = Masa kapatıldı.
 group-unlocked = Masa yeniden açık.
 group-chat-on = Sohbet açık.
@@ -1014,7 +1014,7 @@ group-may-come-back = { $count ->
 group-you-are-co-host = Artık yardımcı yöneticisin: yöneticinin bütün araçları sende.
 group-is-co-host-now = Artık yardımcı yönetici { $name }.
 group-no-co-host = Artık yardımcı yönetici yok.
-group-name-fixed = Yönetici sana bundan sonra { $name } diyor.
+group-name-fixed = Yönetici senin adını { $name } olarak değiştirdi.
 group-you-are-in-team = Artık takımın: { $team }.
 group-teams-set = Artık { $count } takım var. Her takım, üyelerinin bundan sonra kazandığı puanları alır.
 group-teams-end = Artık takım yok.
@@ -1103,7 +1103,7 @@ group-end-round = Turu bitir
 group-end-with-points = Puanlı bitir
 group-end-without-points = Puansız bitir
 group-yes-end = Evet, bitir
-group-play-on = Oyun sürsün
+group-play-on = Oyun devam etsin
 group-end-nobody-called = Bu tur bitsin mi? Kimse çağrı yapmadı, bu yüzden kimse puan almaz.
 group-end-no-points = Bu tur bitsin mi? Süren çağrı kimseye puan getirmez.
 group-end-score = Bu tur bitsin mi? Puanlı biterse { $score } için SCORE gösterilmemiş sayılır.
@@ -1113,7 +1113,7 @@ group-end-both = Bu tur bitsin mi? Puanlı biterse { $score } için SCORE göste
 group-end-everyones = Bu tur bitsin mi? { $expected } kişiden { $given } kişi cevap verdi.
 group-end-everyones-no-points = Bu tur bitsin mi? { $expected } kişiden { $given } kişi cevap verdi, kimse puan almaz.
 group-pause = Duraklat
-group-go-on = Sürdür
+group-go-on = Devam et
 group-deal = Seçtiğin sayıları dağıt
 group-deal-these = Bu sayıları dağıt
 group-way = Oynama biçimi
@@ -1307,7 +1307,7 @@ group-class-impossible = { $count ->
 group-class-impossible-names = İMKÂNSIZ cevabını verenler: { $names }.
 group-show-names = Adları göster
 # Önünde büyük bir sayı durur: kaç kişi cevap verdi.
-group-of-so-many-have-answered = cevap, { $count } kişiden
+group-of-so-many-have-answered = cevap ({ $count } kişiden)
 
 ## Oyuncunun kendi yeri
 
@@ -1332,18 +1332,18 @@ group-refused-chat-off = Bu masada sohbet kapalı.
 group-refused-muted = Yönetici mesajlarını kapattı.
 group-refused-calls-forbidden = Yönetici şimdilik çağrı yapmana izin vermiyor.
 group-refused-no-vote = Bu sayılarda çağrı yapamayan, onların kaldırılmasını da isteyemez.
-group-refused-not-sayable = Bir mesajda görülebilen 1 ile 200 arasında karakter olur.
+group-refused-not-sayable = Bir mesajda 1 ila 200 görünür karakter olur.
 group-refused-too-fast = Bu çok hızlıydı. Biraz bekle.
-group-refused-not-the-maker = Bu masayı o açtı: kimse onun sohbetini kapatamaz, onu çıkaramaz veya adını değiştiremez.
+group-refused-not-the-maker = Bu oyuncu masayı açtı: kimse onun sohbetini kapatamaz, onu çıkaramaz veya adını değiştiremez.
 group-refused-maker-only = Bunu yalnızca bu masayı açan oyuncu yapabilir.
 group-refused-name-fixed = Adını yönetici seçti, bu yüzden değiştiremezsin.
 group-refused-visitor-gone = Orada artık kimse beklemiyor.
 group-refused-no-newcomers = Son bir dakikada kimse katılmadı.
-group-refused-team-count = İki ile altı arasında takım olabilir.
+group-refused-team-count = İki ila altı takım olabilir.
 group-refused-empty-team = O zaman bir takımda kimse kalmaz. Daha az takım kur veya her birine birini koy.
 group-refused-twice-in-teams = Kimse iki takımda olamaz.
 group-refused-no-such-team = Böyle bir takım yok.
-group-refused-table-size = Küçük bir masada üç ile altı oyuncu olur.
+group-refused-table-size = Küçük bir masada üç ila altı oyuncu olur.
 group-refused-too-few-for-tables = Küçük masalar için yöneticilerden başka en az üç oyuncu gerekir.
 group-refused-no-small-tables = Küçük masa yok.
 group-refused-hosts-sit-nowhere = Yöneticiler küçük masalarda oturmaz: dolaşır ve hepsini görürler.
@@ -1364,7 +1364,7 @@ group-table-name-reserved = Masanın adında bu sözcük olamaz. Başka bir ad s
 
 group-table-exists = Bu adda bir masa zaten var. Ona katıl veya başka bir ad seç.
 group-no-such-table = Bu ad veya kodla bir masa yok.
-group-other-tab = Bu masada başka bir sekmede veya penceredesin.
+group-other-tab = Bu masada zaten başka bir sekmede veya pencerede oynuyorsun.
 group-not-here = Bu oyun sunucusunda böyle bir masa yok.
 group-too-many-tables = Şu anda başka bir masa için yer yok.
 group-too-many-watchers = Bu masayı zaten çok fazla kişi izliyor.
@@ -1386,7 +1386,7 @@ group-b-full = B grubu dolu. A grubunu dene veya kendi masanı aç.
 group-closed-bad-message = Oyun sunucusu bu sayfayı anlamadı.
 group-closed-no-hello = Bu sayfa kendini çok geç bildirdi.
 group-closed-old-page = Bu sayfa ve oyun sunucusu birbirine uymuyor: biri daha eski. Puanların saklanıyor.
-group-closed-taken-over = Oyunu başka bir sekmede veya pencerede sürdürüyorsun.
+group-closed-taken-over = Oyuna başka bir sekmede veya pencerede devam ediyorsun.
 group-closed-removed = Yönetici seni masadan çıkardı.
 group-closed-left = Masadan ayrıldın.
 group-closed-cleared = Masa boşaltıldı. Adları ve puanları silindi.
@@ -1429,10 +1429,10 @@ lesson-no-room = { $room ->
    *[other] Bir derste en çok { $most } atış olur; { $room } atışa daha yer var.
 }
 lesson-typed = Kendi sayıların
-lesson-typed-help = Her satıra bir atış, örneğin 1 4 5 7: 0 ile 999 arasında iki ile altı tam sayı.
+lesson-typed-help = Her satıra bir atış, örneğin 1 4 5 7: iki ila altı tam sayı, her biri 0 ile 999 arasında.
 lesson-add-typed = Bu atışları ekle
 # { $place } içinde bir şey olan satırları sayar; ilki 1.
-lesson-typed-problem = { $place }. satır, “{ $roll }”, atış değil: bir atışta 0 ile 999 arasında iki ile altı tam sayı olur.
+lesson-typed-problem = { $place }. satır, “{ $roll }”, atış değil: bir atışta iki ila altı tam sayı olur, her biri 0 ile 999 arasındadır.
 lesson-typed-nothing = En az bir atış yaz.
 lesson-from-link = Bağlantıdan
 lesson-from-link-help = Başka bir dersin veya bir atışın bağlantısını yapıştır.
@@ -1447,7 +1447,7 @@ lesson-rolls = { $count ->
    *[other] { $count } atış
 }
 lesson-no-rolls-yet = Henüz atış yok: yukarıdan ekle.
-lesson-unready = Yukarıdakilerin hepsi oynanabilir olunca bağlantı burada olur.
+lesson-unready = Yukarıdakilerin hepsi oynanabilir olunca bağlantı burada görünür.
 lesson-other-tab = Başka bir sekme veya pencere bu dersi değiştirdi; şimdi böyle. “Son değişikliği geri al” buradakini geri getirir.
 lesson-undo = Son değişikliği geri al
 lesson-clear = Hepsini çıkar
@@ -1475,7 +1475,7 @@ lesson-make = Bu dersle masa aç
 lesson-take-help = Masan bu dersin hedefini, zarlarını ve oynama biçimini alır.
 lesson-take-another-help = Şu anda işlediğin dersin yerini alır; masan onun hedefini, zarlarını ve oynama biçimini alır.
 lesson-take = “{ $table }” masasına götür
-lesson-end-round-first = Bir tur hâlâ sürüyor: önce onu bitir.
+lesson-end-round-first = Bir tur hâlâ devam ediyor: önce onu bitir.
 lesson-held = Ders
 lesson-on-table = Masada { $place }. soru var (toplam { $count }).
 lesson-next = Sırada { $place }. soru var (toplam { $count }).
@@ -1497,7 +1497,7 @@ lesson-yes-end = Evet, kaldır
 
 report-title = Rapor
 report-of = Rapor: { $table }
-report-hosts-only = Bir masanın raporu yalnızca yöneticilerindedir.
+report-hosts-only = Bir masanın raporunu yalnızca o masanın yöneticileri görür.
 report-kept = Her öğrencinin bu masada yaptıkları. Yalnızca yöneticiler görür ve masa boşaltılana kadar saklanır; bütün puanların 0 yapılması raporu değiştirmez.
 report-help = Bir tur, bittiğinde orada olanlar için sayılır. Süreler, sayıların ilk görülmesinden cevaba veya çağrıya kadardır, duraklamalar sayılmaz. Adımlar, turlar bitince tahtalarda olan adımlardır: kesirli, birleştirmeli veya negatif sayılı olanlar kendi sütunlarında da sayılır.
 report-nobody = Masada henüz öğrenci yok.
@@ -1624,13 +1624,13 @@ learn-goal = Hedef, 0 – 999
 learn-goal-problem = Hedef, 0 ile 999 arasında bir tam sayıdır.
 learn-dice = Zarlar
 learn-dice-help = Her zarın yüz sayısı, örneğin 6 6 12. Boş kutu, alışılmış zarlar demektir.
-learn-dice-problem = 2 ile { $most } arasında zar olur, her zarın 2 ile 100 arasında yüzü olur. Yüz sayılarını aralarında boşlukla yaz.
+learn-dice-problem = Zar sayısı 2 ile { $most } arasında, her zarın yüz sayısı 2 ile 100 arasında olur. Yüz sayılarını aralarında boşlukla yaz.
 learn-use-setting = Bunlarla alıştırma yap
 learn-usual-setting = Oyundaki gibi
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = yeni
-learn-standing-learning = adım { $number }, toplam 5
-learn-standing-due = adım { $number }, toplam 5, yeniden sırada
+learn-standing-learning = { $number }. adım, toplam 5
+learn-standing-due = { $number }. adım, toplam 5, yeniden sırada
 learn-standing-mastered = öğrenildi
 learn-standing-mastered-due = öğrenildi, yeniden sırada
 
@@ -1651,7 +1651,7 @@ learn-about-skill = { $skill ->
     [division] En kolay yolda bölme var.
     [joining] İki sayıyı yan yana koy: 1 & 2 = 12.
     [impossible] Bir yol bul veya yol olmadığını söyle.
-    [negative] Toplama olmadan: önce sıfırın altına in. Negatif bir sayıyı çıkarmak, toplamaktır.
+    [negative] Toplama olmadan: önce sıfırın altına in. Negatif bir sayıyı çıkarmak, toplamak demektir.
    *[fractions] Çarpma olmadan: bir kesre bölmek bir sayıyı büyütebilir.
 }
 
@@ -1665,7 +1665,7 @@ race-goals = Gol
 race-goals-of = Gereken { $all } golden { $goals } gol
 race-first-roll = { $name }: zar at. İlk atış bedava.
 race-make = { $name }: olabildiğince çok kez 20 veya 18 elde et.
-race-won = Üç gol! Kazanan: { $name }
+race-won = Üç gol: { $name } kazandı!
 # $by: bir adımın puanları; $sum: ondan sonraki puanlar
 race-gained = { $by ->
     [one] Bir puan: { $sum }.
@@ -1685,12 +1685,12 @@ race-name = { $number }. oyuncu
 race-same-name = Başka bir oyuncunun adı zaten bu.
 race-link = Aynı atışlarla bir yarış
 race-begin = Başla
-race-racers = Bir yarışta 1 ile { $most } arasında oyuncu olur.
+race-racers = Bir yarışta 1 ila { $most } oyuncu olur.
 race-not-their-turn = Sıra başkasında.
 race-over = Bu yarış kazanıldı. Yenisini başlat.
 race-no-roll = Önce zar at.
-race-rolled-this-turn = Her sırada bir yeni atış olur. Kendi atışlarınla oynamayı sürdür veya sırayı ver.
-race-too-many-rolls = Son golünden beri { $most } atışın var. Onlarla oynamayı sürdür.
+race-rolled-this-turn = Her sırada bir yeni atış olur. Kendi atışlarınla oynamaya devam et veya sırayı ver.
+race-too-many-rolls = Son golünden beri { $most } atışın var. Onlarla oynamaya devam et.
 race-no-such-roll = Bu tarafta başka atış yok.
 race-no-step = Böyle bir adım yok.
 race-no-turns = Yalnız oynuyorsun: sırayı verebileceğin kimse yok.
@@ -1703,7 +1703,7 @@ race-rule-goal = Tam { $points } puan bir goldür. Puanlar yeniden 0’dan başl
 race-rule-roll = İlk atış bedava. Her yeni atış bir puana mal olur.
 race-rule-rolls = Bir gole kadar atışların arasında geri ve ileri gidebilirsin. Golden sonra sende yalnızca golü getiren atış kalır.
 race-rule-turns = Birkaç oyuncu sırayla oynar. Her sırada bir yeni atış olur.
-race-rule-win = İlk { $goals } gole ulaşan kazanır. Çağrı ve saat yoktur.
+race-rule-win = { $goals } gole ilk ulaşan kazanır. Çağrı ve saat yoktur.
 race-example = Örnek: 17 puanın var ve 3, 6, 9 ve 14 attın. 3 × 6 çarpımı 18 eder: 3 puan, yani 20 puan olur. Bu 5’in katıdır, yani 25 puan olur: gol!
 
 ### Alıştırma ve günün atışları nasıl gitti.
@@ -1732,7 +1732,7 @@ statistics-shown = Gösterildi
 ## Süreler
 
 statistics-times = Zorluğa göre süre
-statistics-times-help = Çözülen soruların sürelerinin ortasındaki: yarısı daha hızlıydı.
+statistics-times-help = Çözülen soruların sürelerinden ortadaki: soruların yarısı daha hızlı çözüldü.
 statistics-difficulty = Zorluk
 statistics-median = Ortadaki süre
 
@@ -1755,7 +1755,7 @@ statistics-skills = Beceriler
 statistics-skill = Beceri
 statistics-alone = Yardımsız
 statistics-helped = Yardımla
-statistics-alone-of = { $all } içinden { $alone } yardımsız
+statistics-alone-of = { $all } sorudan { $alone } tanesi yardımsız
 
 ## Dosya
 
@@ -2094,7 +2094,7 @@ yahtzee-names-and = { $one } ve { $other }
 ## Olamayanlar
 
 yahtzee-refusal = { $refusal ->
-    [players] Bir ile altı arasında oyuncu oynayabilir.
+    [players] Bir ila altı oyuncu oynayabilir.
     [not-thrown] Önce zar at.
     [thrown] Zarlar zaten atıldı.
     [no-throw-left] Bu sırada atış kalmadı.
@@ -2127,7 +2127,7 @@ yahtzee-per-cent = %{ $percent }
 yahtzee-per-cent-below = %{ $percent } altında
 yahtzee-per-cent-above = %{ $percent } üstünde
 # Altında küçük: aynısı yüzde birlerle ve kesir olarak.
-yahtzee-exactly = { $percent } veya { $fraction }
+yahtzee-exactly = { $percent }, yani { $fraction }
 yahtzee-decimal = { $sign }{ $whole },{ $hundredths }
 yahtzee-expected = ortalama { $points }
 
@@ -2168,7 +2168,7 @@ yahtzee-new-game = Yeni oyun
 yahtzee-other-players = Başka oyuncular
 yahtzee-alone = Yalnız oyna
 yahtzee-together = Birlikte oyna
-yahtzee-names-help = Bu ekranda iki ile altı oyuncu için. Bir eksiltmek için bir kutuyu boş bırak.
+yahtzee-names-help = Bu ekranda iki ila altı oyuncu için. Bir oyuncu eksiltmek için bir kutuyu boş bırak.
 yahtzee-player = { $number }. oyuncu
 yahtzee-too-few-players = En az iki oyuncu gerekir. Kendi başına oynamak için “Yalnız oyna” düğmesini seç.
 
@@ -2176,7 +2176,7 @@ yahtzee-too-few-players = En az iki oyuncu gerekir. Kendi başına oynamak için
 
 yahtzee-no-review = Bir oyunu sonuna kadar oyna. O zaman her seçim burada, en iyi seçimin yanında durur.
 yahtzee-whose = Kimin seçimleri
-yahtzee-review-summary = { $total } puan. En iyi oyun, ilk atıştan önce ortalama { $expected } puan bekler. Seçimler { $lost } puana mal oldu, şans ise { $luck } puan { $sign ->
+yahtzee-review-summary = { $total } puan. En iyi oyun, ilk atıştan önce hesaplanınca ortalama { $expected } puan getirir. Seçimler { $lost } puana mal oldu, şans ise { $luck } puan { $sign ->
     [minus] götürdü
    *[plus] getirdi
 }.
@@ -2340,7 +2340,7 @@ mistake-solution = Çözüm { $letter }
 mistake-all-right = Hepsi doğru
 mistake-show = Bana göster
 mistake-found = Evet, bu satır yanlış.
-mistake-line-is-right = { $line } doğru. Aramayı sürdür.
+mistake-line-is-right = { $line } doğru. Aramaya devam et.
 mistake-there-is-one = Bir satır yanlış. Bir daha bak.
 mistake-none = Bütün satırlar doğru.
 mistake-here = Bu satır yanlış.
@@ -2397,7 +2397,7 @@ games-play-dials = <a class="go" href="#dials">Dials oyna</a><a href="#dials?sho
 games-mathematician-s-yahtzee = Matematikçi Yahtzee’si
 games-roll-five-dice-for = Beş zar at; asal sayıları, pi’yi ve Fibonacci sayılarını topla.
 games-play-yahtzee = <a class="go" href="#yahtzee">Yahtzee oyna</a><a href="#yahtzee?show=rules">Kurallar</a>
-games-every-day = <b>Her gün:</b><a href="#daily">günün beş atışı</a><a href="#practice">alıştırmayı sürdür</a><a href="#mistake">hatayı bul</a><a href="#statistics">nasıl gitti, bak</a>
+games-every-day = <b>Her gün:</b><a href="#daily">günün beş atışı</a><a href="#practice">alıştırmaya devam et</a><a href="#mistake">hatayı bul</a><a href="#statistics">nasıl gitti, bak</a>
 games-with-others = <b>Başkalarıyla:</b><a href="#players">tek ekranda arkadaşlar</a><a href="#group">bir grup, herkes kendi ekranında</a>
 games-for-teachers = <b>Öğretmenler için:</b><a href="#group">sınıf için bir masa</a><a href="#group?show=plan">ders planla</a><a href="#sheet">çalışma kâğıdı yazdır</a><a href="#experiment">kendi sayıların</a><a href="#atlas">olabilecek bütün atışlar</a>
 
@@ -2460,7 +2460,7 @@ rules-when-the-roll-is = Atış bitince bir yolun yanındaki <b>Açıkla</b> dü
 rules-undo = Geri alma
 rules-undo-takes-a-step = “Geri al” bir adımı geri alır, “Yinele” onu yeniden yapar. Son sayı kullanılınca artık geç olur.
 rules-friends-at-one-screen = Tek ekranda arkadaşlar
-rules-open-players-and-add = “Oyuncular” sayfasını aç ve iki ile altı ad ekle. Herkesin SCORE ve İMKÂNSIZ düğmeli bir köşesi ve iki tuşu olur:
+rules-open-players-and-add = “Oyuncular” sayfasını aç ve iki ila altı ad ekle. Herkesin SCORE ve İMKÂNSIZ düğmeli bir köşesi ve iki tuşu olur:
 rules-player = Oyuncu
 rules-score = SCORE
 rules-impossible = İMKÂNSIZ
@@ -2476,13 +2476,13 @@ rules-score-and-impossible-when = SCORE ve İMKÂNSIZ, yalnız oynarken
 rules-single-keys-can-be = Tek tuşlar “Ev kuralları” sayfasında kapatılabilir.
 rules-house-rules = Ev kuralları
 rules-change-the-game-at = Masandaki oyunu değiştir:
-rules-dice-two-to-six = <b>Zarlar:</b> iki ile altı tane, her birinin 2 ile 100 arasında yüzü var.
+rules-dice-two-to-six = <b>Zarlar:</b> iki ila altı tane, her birinin 2 ile 100 arasında yüzü var.
 rules-goal-any-number-from = <b>Hedef:</b> 0 ile 999 arasında herhangi bir sayı.
 rules-signs-choose-which-of = <b>İşlemler:</b> beş işlemden hangilerinin kullanılabileceğini seç.
 rules-clocks-each-5-to = <b>Saatler:</b> her biri 5 ile 600 saniye arası. Yalnız oynarken kapatabilirsin: o zaman sayılar çağrısız oynar, ama puan olmaz.
 rules-all-numbers-the-goal = <b>Bütün sayılar:</b> hedef, yalnızca her sayı kullanılırsa sayılır.
 rules-blocking-who-calls-impossible = <b>Engelleme:</b> önce İMKÂNSIZ, sonra SCORE deyip başaramayan, 0 yerine <span aria-hidden="true">−2</span><span class="hush heard" data-heard="eksi 2"></span> alır.
-rules-spoilers-wait-after-the = <b>Oyunu bozan bekler:</b> SCORE deyip iki kez üst üste başaramayan sonraki atışta çağrı yapamaz, üçüncü kezden sonra sonraki iki atışta, ve böyle sürer. Başarınca biter. Birinin açtığı masalarda baştan açıktır.
+rules-spoilers-wait-after-the = <b>Oyunu bozan bekler:</b> iki kez üst üste SCORE deyip başaramayan sonraki atışta çağrı yapamaz, üçüncüsünden sonra sonraki iki atışta yapamaz ve bu böyle artar. Başarınca biter. Birinin açtığı masalarda baştan açıktır.
 rules-undo-on-or-off = <b>Geri alma:</b> açık veya kapalı.
 rules-who-rolls-anyone-the = <b>Kim zar atar:</b> herkes, ilk oyuncu veya son puanı kazanan.
 rules-presets-score-24-with = <b>Şablonlar:</b> Score; kâğıtlarla 24, bu aynı zamanda <a href="#24">ayrı bir oyun</a>; ve kendi şablonların.
@@ -2503,7 +2503,7 @@ rules-24-you-must-use-all = Dört sayının hepsini kullanmalısın. Yani her za
 rules-24-there-is-no-joining = Birleştirme yok: yan yana 2 ve 4, 24 etmez.
 rules-24-what-is-as-in = Score’daki gibi olanlar
 rules-24-call-score-and-show = SCORE de ve 30 saniyede göster veya İMKÂNSIZ de ve 60 saniye bekle. Adımlar, puanlar, ipuçları ve tuşlar aynı: <a href="#rules">Score kurallarına</a> bak. Yolda kesirler ve sıfırın altındaki sayılar olabilir. 24’teki puanların ve ev kuralların Score’dakilerden ayrı tutulur.
-rules-24-two-to-six-friends = İki ile altı arkadaş tek ekranda oynar: <a href="#players">Bu ekrandaki oyuncular</a> sayfasını aç. <a href="#group">Bir grupta</a> yönetici, ev kurallarında “Kâğıtlarla 24” seçer.
+rules-24-two-to-six-friends = İki ila altı arkadaş tek ekranda oynar: <a href="#players">Bu ekrandaki oyuncular</a> sayfasını aç. <a href="#group">Bir grupta</a> yönetici, ev kurallarında “Kâğıtlarla 24” seçer.
 rules-24-every-hand = Bütün eller
 rules-24-there-are-1-820 = 1.820 farklı el var, 458 tanesi imkânsız. <a href="#hands">Bütün elleri ve çözümlerini gör.</a>
 rules-24-the-hand-of-the = <a href="#24?roll=today">Günün eli</a> herkes için aynıdır.
@@ -2531,5 +2531,5 @@ boot-network-text = Oyunun tamamı gelmedi. Ağı kontrol et ve yeniden dene. Hi
 boot-damaged-title = Oyun bozuk geldi veya bu tarayıcı onu okuyamıyor
 boot-damaged-text = Yolda bir şey dosyayı değiştirdi veya tarayıcı çok eski. Yeniden dene veya güncel bir Chrome, Edge, Firefox ya da Safari kullan.
 boot-crash-title = Oyun durdu
-boot-crash-text = Bu senin değil, oyunun hatası. Puanların ve ayarların saklanıyor. Sürdürmek için yeniden dene.
+boot-crash-text = Bu senin değil, oyunun hatası. Puanların ve ayarların saklanıyor. Devam etmek için yeniden dene.
 boot-again = Yeniden dene
