@@ -18,12 +18,12 @@ theme-device = الألوان: مثل الجهاز
 theme-light = الألوان: فاتحة
 theme-dark = الألوان: داكنة
 language = اللغة
-language-missing = تعذّر تحميل هذه اللغة. تحقق من الشبكة واخترها مرة أخرى.
+language-missing = تعذّر تحميل هذه اللغة. تحقّق من الشبكة واخترها مرة أخرى.
 
 ## What the pages are called
 
 page-games = الألعاب
-page-play = العب
+page-play = اللعب
 page-rules = القواعد
 page-house = القواعد الخاصة
 page-players = اللاعبون على هذه الشاشة
@@ -36,7 +36,7 @@ page-hands = كل توزيعات 24
 page-dials = Dials
 page-yahtzee = ياتزي الرياضيات
 page-sheet = أوراق عمل
-page-mistake = اكتشف الخطأ
+page-mistake = اكتشاف الخطأ
 page-practice = التدريب
 page-daily = رميات اليوم
 page-statistics = الإحصاءات
@@ -75,7 +75,7 @@ progress-searching = جارٍ البحث
 
 ## A link to copy
 
-common-play-link = العب بهذه الأعداد
+common-play-link = اللعب بهذه الأعداد
 common-copy-link = نسخ الرابط
 common-copied = تم النسخ.
 common-copy-by-hand = لنسخ الرابط اضغط عليه مطوّلًا أو انقره بالزر الأيمن للفأرة.
@@ -114,13 +114,13 @@ common-other-tab-later = استمر اللعب هنا من تبويب آخر أ�
 
 ## Where the solver, which is fetched later, has no result
 
-solver-not-started = تعذّر تحميل الجزء الذي يحسب هذا. تحقق من الشبكة وحاول مرة أخرى.
+solver-not-started = تعذّر تحميل الجزء الذي يحسب هذا. تحقّق من الشبكة وحاول مرة أخرى.
 solver-stopped = توقف الجزء الذي يحسب هذا. حاول مرة أخرى.
 # A newer page has been put on the server.
 solver-other-version = هذه الصفحة أقدم أو أحدث من الجزء الذي يحسب هذا. أعد تحميل الصفحة.
 # The request is not one that can be worked out.
 solver-refused = لا يمكن حساب هذا.
-solver-try-again = حاول مرة أخرى
+solver-try-again = إعادة المحاولة
 # Takes a message away.
 common-close = إغلاق
 
@@ -276,8 +276,8 @@ table-undo = تراجع
 table-redo = إعادة
 table-roll =
     { $source ->
-        [cards] وزّع
-       *[dice] ارمِ
+        [cards] توزيع
+       *[dice] رمي النرد
     }
 table-new-roll =
     { $source ->
@@ -290,7 +290,7 @@ table-take-away =
        *[dice] رفع هذه الرمية؟
     }
 # The keyboard's keys where no buttons are shown.
-table-answers-by-keyboard = R: نعم. K: إبقاؤها.
+table-answers-by-keyboard = ⁦R⁩: نعم. ⁦K⁩: إبقاؤها.
 table-yes-new-roll =
     { $source ->
         [cards] نعم، توزيعة جديدة
@@ -367,7 +367,7 @@ table-you-have-it = { $goal }! وجدتها. { $waiting }
 table-you-answered-impossible = قلت إن { $goal } مستحيل. { $waiting }
 table-answers = عدد الإجابات { $given } من { $expected }.
 table-paused-now = أوقفت الإدارة اللعبة مؤقتًا. تستمر قريبًا.
-table-choose-operator = اختر الآن ماذا تفعل بالعددين.
+table-choose-operator = اختر الآن العملية بين العددين.
 # Typed digits that may go on; in the first case they are no number of the board yet.
 table-typed = { $typed } … أكمل الكتابة.
 table-typed-number = { $typed } … اضغط Enter لاختيار { $typed }، أو أكمل الكتابة.
@@ -382,7 +382,7 @@ table-rule-goal = الهدف { $goal }
 table-rule-dice = أوجه النرد { $sides }
 table-rule-cards = أوراق لعب
 table-rule-operators = فقط ⁦{ $operators }⁩
-table-rule-score-clock = SCORE: { $time }
+table-rule-score-clock = ⁦SCORE⁩: { $time }
 table-rule-impossible-clock = «مستحيل»: { $time }
 table-rule-clock-off = بلا مؤقت
 table-rule-all-numbers = يجب استعمال كل الأعداد
@@ -397,7 +397,7 @@ table-rule-spoilers-wait = من يعطّل ينتظر
 ## What has happened; $time is empty or table-first-seconds
 
 table-first-seconds = { $time }.{" "}
-table-you-called-score = SCORE! { $time }كوّن { $goal }.
+table-you-called-score = ⁦SCORE!⁩ { $time }كوّن { $goal }.
 table-called-score = نداء SCORE من { $name }! { $time }
 table-you-called-impossible = مستحيل! { $time }نادِ SCORE إذا وجدت طريقة.
 table-called-impossible = نداء «مستحيل» من { $name }! { $time }
@@ -405,7 +405,7 @@ table-one-step = ⁦{ $step }⁩، لكن الخطوة الواحدة وحدها
 table-no-red-number = ⁦{ $step }⁩، لكن الخطوة الأخيرة يجب أن تستعمل عددًا أحمر. تابع، أو ارجع بزر «تراجع».
 table-not-all-numbers = ⁦{ $step }⁩، لكن يجب استعمال كل الأعداد. تابع، أو ارجع بزر «تراجع».
 table-undone = تم التراجع عن الخطوة.
-table-dealt = ⁦{ $numbers }⁩. { $instruction }
+table-dealt = { $numbers }. { $instruction }
 table-points-cleared = كل النقاط الآن صفر.
 
 ## How a round ended
@@ -414,12 +414,12 @@ table-you-showed = { $goal }! عرضت الطريقة.
 table-showed = { $goal }! الطريقة من { $name }.
 table-well-made = { $goal }! أحسنت.
 table-missed = هذا ليس { $goal }، ولم تبق أعداد.
-table-out-of-time = انتهى الوقت قبل عرض طريقة إلى { $goal }.
+table-out-of-time = انتهى الوقت قبل عرض طريقة لتكوين { $goal }.
 table-you-gave-up = استسلمت.
 table-gave-up = استسلام من { $name }.
 table-was-a-way = كانت هناك طريقة.
 table-yours-stood = بقيت على «مستحيل».
-table-stood = ثبت «مستحيل» من { $name }.
+table-stood = بقي نداء «مستحيل» من { $name } قائمًا.
 table-ended = أنهت الإدارة الجولة.
 table-ended-without-points = أنهت الإدارة الجولة بلا نقاط.
 table-all-answered = وصلت كل الإجابات.
@@ -432,13 +432,13 @@ table-was-impossible = كان { $goal } مستحيلًا
 # Where the board no longer shows it.
 table-rolled =
     { $source ->
-        [cards] كانت التوزيعة ⁦{ $numbers }⁩.
-       *[dice] كانت الرمية ⁦{ $numbers }⁩.
+        [cards] كانت التوزيعة { $numbers }.
+       *[dice] كانت الرمية { $numbers }.
     }
 # Whose points these are, and what for.
 table-reason-of = { $name }: { $reason }
-table-score-shown = SCORE، وعُرضت الطريقة.
-table-score-not-shown = SCORE، لكن لم تُعرض طريقة.
+table-score-shown = ⁦SCORE⁩، وعُرضت الطريقة.
+table-score-not-shown = ⁦SCORE⁩، لكن لم تُعرض طريقة.
 table-impossible-found = «مستحيل»، لكن توجد طريقة.
 table-impossible-is = «مستحيل»، وهو صحيح.
 table-impossible-shown = «مستحيل»، لكن عُرضت طريقة.
@@ -486,17 +486,17 @@ table-coach = رميتك الأولى
 table-coach-join = دمج الأرقام
 table-coach-impossible = مستحيل
 table-coach-skip = تخطّي
-table-coach-play = العب الآن
+table-coach-play = اللعب الآن
 table-coach-progress = تم { $done } من { $taps }
 table-guide-1 = كوّن 20 من هذه الأعداد. اختر 4.
-table-guide-2 = جيد. اختر الآن × (ضرب).
+table-guide-2 = جيد. اختر الآن ⁦×⁩ (ضرب).
 table-guide-3 = والآن 3.
 table-guide-4 = العدد 12 أحمر: كوّنته من ⁦4 × 3⁩. اختر 12.
 table-guide-5 = اختر الآن ⁦+⁩ (زائد).
 table-guide-6 = والآن 8: يصبح لديك 20.
 table-guide-reached = 20 في خطوتين! في الجولة الحقيقية نادِ SCORE أولًا، ثم لديك 30 ثانية.
 table-guide-join-1 = هناك عملية خامسة: الدمج. تضع الأرقام جنبًا إلى جنب. اختر 1.
-table-guide-join-2 = اختر الآن & (دمج).
+table-guide-join-2 = اختر الآن ⁦&⁩ (دمج).
 table-guide-join-3 = والآن 2.
 table-guide-join-4 = دمج 1 و2 يعطي 12. اختر 12.
 table-guide-joined = 20 من جديد! الدمج خطوة كغيره: من 1 و2 يمكن تكوين 12، أو 21 بالترتيب الآخر.
@@ -524,7 +524,7 @@ table-impossible-called = سبق نداء «مستحيل».
 table-score-called = سبق نداء SCORE.
 table-call-score-first = نادِ SCORE أولًا.
 table-not-your-call = لا يحرّك الأعداد إلا من نادى SCORE.
-table-no-call = ليس لك نداء لتنهيه.
+table-no-call = ليس لك نداء لإنهائه.
 table-time-is-up = كان الوقت قد انتهى.
 table-nothing-to-undo = لا توجد خطوة للتراجع عنها.
 table-nothing-to-redo = لا توجد خطوة لإعادتها.
@@ -537,7 +537,7 @@ table-not-your-roll =
 table-host-only = هذا للإدارة فقط.
 table-must-stand = يبقى نداء «مستحيل» إلى أن ينتهي وقته.
 table-no-hints-in-group = لا تلميحات في المجموعة.
-table-hint-taken = عندك هذا التلميح من قبل.
+table-hint-taken = سبق أن ظهر لك هذا التلميح.
 table-hint-skipped = يأتي تلميح آخر قبل هذا.
 table-no-further-hint =
     { $source ->
@@ -545,19 +545,19 @@ table-no-further-hint =
        *[dice] هذه الرمية مستحيلة، فلا تلميحات أخرى.
     }
 table-clock-needed = لا يمكن اللعب بلا مؤقتات إلا وحدك. اختر مؤقتًا، أو لاعبًا واحدًا.
-table-stand-in-only = تنوب عن الإدارة: يمكنك جلب أعداد جديدة وإنهاء الجولة بلا نقاط.
-table-own-call = تنوب عن الإدارة، ولك نداء في هذه الجولة أو إجابة: لا يمكنك إنهاؤها.
+table-stand-in-only = النيابة عن الإدارة لك: يمكنك جلب أعداد جديدة وإنهاء الجولة بلا نقاط.
+table-own-call = النيابة عن الإدارة لك، لكن لك نداء في هذه الجولة أو إجابة: لا يمكنك إنهاؤها.
 table-only-calls = على هذه الطاولة ينادي اللاعبون SCORE أو «مستحيل».
 table-no-calls = لا نداء في هذه الجولة: أجب على لوحتك.
 table-round-open = ما زال الجميع يعملون في هذه الجولة. أنهِها أولًا.
-table-already-answered = لديك إجابة من قبل، والإجابة نهائية.
+table-already-answered = سبقت إجابتك، والإجابة نهائية.
 table-goal-not-on-board = ليس الهدف على لوحتك بعد.
 table-goal-without-red-number = لا يُحسب هدفك: يجب أن تستعمل الخطوة الأخيرة عددًا أحمر.
 table-goal-with-numbers-left = لا يُحسب هدفك: يجب استعمال كل الأعداد.
 table-board-full = لا تتسع لوحتك لخطوات أخرى في هذه الجولة. ما زالت الإجابة ممكنة.
 table-paused = اللعبة متوقفة مؤقتًا.
 table-not-paused = اللعبة ليست متوقفة.
-table-must-wait = ناديت SCORE ولم تنجح عدة مرات متتالية، فلا نداء لك { $source ->
+table-must-wait = ناديت SCORE بلا نجاح عدة مرات متتالية، فلا نداء لك { $source ->
     [cards] { $rolls ->
         [zero] الآن.
         [one] في هذه التوزيعة.
@@ -649,7 +649,7 @@ study-nearest-above = الأقرب من الأعلى:
 # On that side nothing can be made.
 study-nothing-there = لا شيء
 # The goal on a line of numbers that can be made.
-study-no-goal = ليس { $goal }
+study-no-goal = لا { $goal }
 # The line of numbers in words.
 study-number-line = خط الأعداد من ⁦{ $from }⁩ إلى ⁦{ $to }⁩: الأعداد التي يمكن تكوينها { $count }، وليس { $goal } منها.
 
@@ -674,7 +674,7 @@ study-start-with = ابدأ بالأعداد { $numbers }.
 # How a number is called that a step made.
 study-made-from = ⁦{ $value }⁩، ناتج ⁦{ $formula }⁩
 # The last number of a list; the others have commas between.
-study-numbers-and = ⁦{ $others }⁩ و⁦{ $last }⁩
+study-numbers-and = { $others } و{ $last }
 # A step, and remarks why it makes what it makes.
 study-step = ⁦{ $formula } = { $result }⁩.
 study-step-explained = ⁦{ $formula } = { $result }⁩: { $remarks }.
@@ -715,7 +715,7 @@ study-one-negative = { $op ->
    *[mul] واحد فقط من العددين سالب، فناتج الضرب سالب
 }
 study-same-denominator = المقامان متساويان، فيكون ⁦{ $sum } = { $numerator }⁩ ويعطي ⁦{ $result }⁩
-study-common-denominator = بالمقام المشترك { $denominator } يصبح ⁦{ $sum } = { $result }⁩
+study-common-denominator = بالمقام المشترك ⁦{ $denominator }⁩ يصبح ⁦{ $sum } = { $result }⁩
 study-multiplies-one = في البسط ⁦{ $above } = { $numerator }⁩، وهذا يعطي ⁦{ $product }⁩
 study-multiplies = في البسط ⁦{ $above } = { $numerator }⁩ وفي المقام ⁦{ $below } = { $denominator }⁩، وهذا يعطي ⁦{ $product }⁩
 study-divides-by = القسمة على ⁦{ $divisor }⁩ هي الضرب في ⁦{ $inverse }⁩
@@ -738,7 +738,7 @@ study-hint-last-operator = { $op ->
     [div] الخطوة الأخيرة قسمة (⁦{ $sign }⁩).
    *[join] الخطوة الأخيرة دمج (⁦{ $sign }⁩).
 }
-study-hint-first-step = ابدأ بـ ⁦{ $formula } = { $result }⁩.
+study-hint-first-step = ابدأ بالخطوة ⁦{ $formula } = { $result }⁩.
 
 ## The way to a table
 
@@ -747,11 +747,11 @@ study-qr-code = رمز QR لرابط هذه الطاولة
 ## The atlas
 
 atlas-title = الأطلس
-atlas-lead = كل الرميات الممكنة بأحجار نرد تختارها: كم طريقة لكل رمية، وما صعوبتها، وأي الرميات مستحيلة.
+atlas-lead = كل الرميات الممكنة بأحجار نرد من اختيارك: كم طريقة لكل رمية، وما صعوبتها، وأي الرميات مستحيلة.
 atlas-dice = النرد
 atlas-dice-help = أوجه 2 إلى 5 أحجار نرد، لكل حجر من 2 إلى 100 وجه. اترك خانة فارغة لينقص حجر.
 atlas-die = أوجه حجر النرد { $number }
-atlas-work-it-out = احسب
+atlas-work-it-out = بدء الحساب
 atlas-dice-problem = عدد أحجار النرد من 2 إلى 5، ولكل حجر من 2 إلى 100 وجه.
 atlas-too-many-rolls = عدد الرميات المختلفة بهذا النرد { $rolls }، والأطلس يحسب حتى 100,000 رمية. اختر أحجارًا أو أوجهًا أقل.
 atlas-too-many-dice = أكبر عدد من أحجار النرد في الأطلس { $most }.
@@ -759,7 +759,7 @@ atlas-looking = جارٍ حساب الرميات المختلفة، وعددها
 atlas-impossible = عدد الرميات التي لا تعطي { $goal } هو { $impossible } من { $rolls } من الرميات المختلفة.
 # How often such a roll is rolled; the last two are a share in per cent.
 atlas-impossible-share = واحتمال ظهورها عند الرمي { $impossible } من { $rolls }، أي ⁦{ $whole }.{ $tenth }%⁩.
-atlas-stopped = توقف الحساب. اضغط «احسب» للبدء من جديد.
+atlas-stopped = توقف الحساب. اضغط «بدء الحساب» للبدء من جديد.
 
 ## The chart of impossible rolls by goal
 
@@ -856,7 +856,7 @@ rules-form-dice-help = من 2 إلى 6 أحجار نرد، لكل حجر من 2 
 rules-form-die = أوجه حجر النرد { $number }
 rules-form-goal-and-operators = الهدف والعمليات
 rules-form-clocks = المؤقتات
-rules-form-score-clock = SCORE بالثواني
+rules-form-score-clock = ⁦SCORE⁩ بالثواني
 rules-form-score-clock-help = من 5 إلى 600، أو فارغة بلا مؤقت عند اللعب وحدك.
 rules-form-impossible-clock = «مستحيل» بالثواني
 rules-form-set-both = ضبط المؤقتين معًا
@@ -877,9 +877,9 @@ rules-form-undo = تراجع
 rules-form-undo-help = يمكن التراجع عن الخطوات ما دامت هناك أعداد باقية.
 rules-form-all-numbers-help = لا يُحسب الهدف إلا إذا لم يبق أي عدد.
 rules-form-blocking = العرقلة
-rules-form-blocking-help = إذا ناديت «مستحيل» ثم ناديت SCORE بنفسك ولم تنجح، خسرت نقطتين.
+rules-form-blocking-help = إذا ناديت «مستحيل» ثم ناديت SCORE بنفسك بلا نجاح، خسرت نقطتين.
 rules-form-spoilers-wait = من يعطّل ينتظر
-rules-form-spoilers-wait-help = إذا ناديت SCORE ولم تنجح مرتين متتاليتين، فلا نداء لك في الجولة التالية، وبعد المرة الثالثة في الجولتين التاليتين، وهكذا إلى أن تنجح.
+rules-form-spoilers-wait-help = إذا ناديت SCORE بلا نجاح مرتين متتاليتين، فلا نداء لك في الجولة التالية، وبعد المرة الثالثة في الجولتين التاليتين، وهكذا إلى أول نجاح.
 rules-form-who-rolls = من يرمي أو يوزّع
 rules-form-anyone-rolls = الجميع
 rules-form-host-rolls = الإدارة أو اللاعب 1
@@ -889,7 +889,7 @@ rules-form-last-scorer-rolls = آخر من كسب نقطة
 
 house-title = القواعد الخاصة
 # Which rules these are.
-house-game-alone = قواعد { $game } عندما تلعب وحدك.
+house-game-alone = قواعد { $game } عند اللعب وحدك.
 house-game-together = قواعد { $game } عند اللعب معًا على هذه الشاشة.
 house-lead = غيّر اللعبة على طاولتك. تبقى النقاط، وتُرفع الأعداد الموجودة على الطاولة.
 house-presets = إعدادات جاهزة
@@ -911,7 +911,7 @@ house-preset-name-problem = اكتب اسمًا للإعداد الجاهز أو
 house-presets-full = عندك 12 إعدادًا جاهزًا. احذف واحدًا أولًا.
 house-rules-changed = قواعد خاصة جديدة. تُلعب بها الأعداد التالية.
 # What was not saved when the page was left.
-house-kept = ما لم تحفظه بعد ما زال هنا.
+house-kept = ما لم يُحفظ بعد ما زال هنا.
 house-take-back = التراجع عن تغييراتي
 
 ## Players.
@@ -943,13 +943,13 @@ experiment-solve = إظهار كل الحلول
 experiment-withheld = مجموعتك تلعب بهذه الأعداد الآن. يمكن إظهار حلولها هنا بعد انتهاء الجولة.
 experiment-no-longer-withheld = انتهت الجولة. يمكن إظهار الحلول الآن.
 experiment-your-numbers = أعدادك
-experiment-bench = جرّب بيدك
+experiment-bench = التجربة باليد
 # The clock of a call runs at the table meanwhile.
 experiment-call-runs = على الطاولة نداء مفتوح.
 experiment-to-the-table = إلى الطاولة
 experiment-close = إغلاق المختبر
-experiment-start-again = ابدأ من جديد
-experiment-try = حاول تكوين { $goal }. يمكنك التراجع كما تشاء.
+experiment-start-again = البدء من جديد
+experiment-try = حاول تكوين { $goal }. التراجع ممكن في كل وقت.
 experiment-reached = { $goal }! هذه طريقة.
 experiment-missed = هذا ليس { $goal }. تراجع، أو ابدأ من جديد.
 
@@ -962,14 +962,14 @@ group-lead = لكل من على الطاولة شاشة، والجميع يرو�
 group-no-table-yet = لست على أي طاولة بعد: اختر مجموعة، أو أنشئ طاولة، أو انضم إلى طاولة.
 group-your-name = اسمك
 group-your-name-help = يكفي الاسم الأول أو اسم مستعار. يراه كل من على الطاولة.
-group-where-to-play = أين تلعب
+group-where-to-play = مكان اللعب
 group-a = المجموعة A
 group-b = المجموعة B
 group-open-to-everybody = مفتوحة للجميع
 group-make-a-table = إنشاء طاولة
 group-make-help = إدارتها لك: أعطها اسمًا، مثل «الصف 5 ب»، واختر Score أو 24.
 group-for-a-class = لصف مدرسي
-group-for-a-class-help = تبقى الدردشة متوقفة إلى أن تشغّلها.
+group-for-a-class-help = تبقى الدردشة متوقفة إلى أن يتم تشغيلها.
 group-game = اللعبة
 group-game-score = Score
 group-game-24 = 24
@@ -1022,8 +1022,8 @@ group-next-try = { $seconds ->
    *[other] المحاولة التالية بعد { $seconds } ثانية.
 }
 group-tries-by-itself = تُدخلك هذه الصفحة تلقائيًا عندما يتوفر مكان.
-group-try-now = حاول الآن
-group-play-here = العب هنا
+group-try-now = المحاولة الآن
+group-play-here = اللعب هنا
 group-load-again = إعادة تحميل الصفحة
 group-leave = مغادرة
 group-not-sent = لا يوجد اتصال الآن، فلم يُرسل ذلك.
@@ -1073,7 +1073,7 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = إدارة الطاولة لك الآن.
 group-hosts = إدارة الطاولة الآن: { $name }.
-group-you-stand-in = تنوب الآن عن الإدارة: يمكنك جلب أعداد جديدة وإنهاء الجولة.
+group-you-stand-in = النيابة عن الإدارة لك الآن: يمكنك جلب أعداد جديدة وإنهاء الجولة.
 group-stands-in = النيابة عن الإدارة: { $name }.
 group-left = مغادرة نهائية: { $name }.
 group-let-in-as = سمحت لك الإدارة بالدخول باسم { $name }.
@@ -1123,7 +1123,7 @@ group-watchers-free = المشاهدة مسموحة للجميع من جديد.
 ## The players
 
 group-players = اللاعبون
-group-nobody-else = لا أحد غيرك هنا بعد: في «دعوة» ترى كيف يأتي الآخرون.
+group-nobody-else = لا أحد غيرك هنا بعد: في «دعوة» طريقة دخول الآخرين.
 group-scoreboard = لوحة النقاط
 group-is-you = أنت
 group-is-host = إدارة
@@ -1156,7 +1156,7 @@ group-take-back-name = إرجاع { $name }
 group-chat = الدردشة
 group-chat-tab = { $unread ->
     [0] الدردشة
-   *[other] الدردشة · { $unread } جديد
+   *[other] الدردشة · جديد: { $unread }
 }
 group-messages = الرسائل
 group-your-message = رسالتك
@@ -1225,7 +1225,7 @@ group-anyone-help = تُرفع الأعداد التي قد يفكر فيها آ
 group-host-help = جلب الأعداد من حقك وحق الإدارة المشاركة.
 group-last-scorer-help = حسب القواعد الخاصة: جلب الأعداد من حق آخر من كسب نقطة ومن حقك.
 group-waiting-room = اسألني قبل أن يدخل أحد
-group-waiting-room-help = من يأتي ينتظر إلى أن تسمح له بالدخول.
+group-waiting-room-help = من يأتي ينتظر إذنك بالدخول.
 group-watchers-wait = اسألني قبل أن يشاهد أحد
 group-watchers-wait-help = يُخرج كل من يشاهد فقط الآن، ما عدا الصفحات التي فتحتها في هذا المتصفح.
 group-visitor-looks-on = طلب مشاهدة ({ $number })
@@ -1239,7 +1239,7 @@ group-visitors = { $count ->
 }
 group-let-in = سماح بالدخول
 group-turn-away = رفض
-group-may-be = ربما لهذا الطلب مقعد غائب: { $name }، وفيه { $points ->
+group-may-be = ربما جاء هذا الطلب من { $name }. مقعد { $name } خالٍ الآن، وفيه { $points ->
     [1] نقطة واحدة.
     [2] نقطتان.
     [zero] { $points } نقطة.
@@ -1249,7 +1249,7 @@ group-may-be = ربما لهذا الطلب مقعد غائب: { $name }، وف�
     [many] ⁦{ $points }⁩ نقطة.
    *[other] ⁦{ $points }⁩ نقطة.
 }
-group-somebody-may-be = ربما كان لـ { $newcomer } مقعد غائب: { $name }، وفيه { $points ->
+group-somebody-may-be = ربما { $newcomer } و{ $name } شخص واحد. مقعد { $name } خالٍ الآن، وفيه { $points ->
     [1] نقطة واحدة.
     [2] نقطتان.
     [zero] { $points } نقطة.
@@ -1295,7 +1295,7 @@ group-newcomers = { $count ->
 }
 # { $deed } is one of the next four.
 group-newcomer = قبل { $seconds } ث، { $deed }
-group-newcomer-nothing = بلا أي فعل بعد
+group-newcomer-nothing = لا نشاط بعد
 group-newcomer-wrote = كتابة رسائل
 group-newcomer-played = لعب
 group-newcomer-called = نداء
@@ -1338,7 +1338,7 @@ group-table-no-roll = لا أعداد بعد
 group-table-thinks = تفكير
 group-table-called = { $name }: { $call }
 group-table-solved = عُرضت طريقة: { $name }
-group-table-stood = ثبت «مستحيل» من { $name }
+group-table-stood = بقي «مستحيل» من { $name } قائمًا
 group-table-ended = انتهت
 group-tables-progress = انتهى من الطاولات { $finished } من { $count }.
 group-tables-finished = { $count ->
@@ -1458,7 +1458,7 @@ group-class-impossible = { $count ->
 group-class-impossible-names = إجابة «مستحيل» من: { $names }.
 group-show-names = إظهار الأسماء
 # A large number stands before it: how many have answered.
-group-of-so-many-have-answered = إجابة من { $count }
+group-of-so-many-have-answered = من { $count } أجابوا
 
 ## The player's own seat
 
@@ -1468,7 +1468,7 @@ group-step-out = اللعب وحدك لبعض الوقت
 group-step-out-help = مقعدك ونقاطك في انتظارك.
 group-go-private-short = اللعب وحدك
 group-leave-table = مغادرة الطاولة …
-group-leave-table-help = تفقد مقعدك نهائيًا. وإذا عدت عادت إليك نقاطك.
+group-leave-table-help = يضيع مقعدك نهائيًا. وإذا عدت عادت إليك نقاطك.
 group-yes-leave = نعم، مغادرة الطاولة
 
 ## Why a group refuses something
@@ -1477,8 +1477,8 @@ group-refused-locked = قفلت الإدارة الطاولة: لا يمكن أ�
 group-refused-removed = أبعدتك الإدارة عن هذه الطاولة.
 group-refused-stale = كان ذلك عن أعداد سابقة. على الطاولة الآن أعداد أخرى.
 group-refused-nobody-hosts = لا إدارة لهذه الطاولة، فلا يمكن لأحد تغيير ذلك هنا.
-group-refused-yourself = لا يمكنك أن تفعل ذلك بنفسك.
-group-refused-roll-first = حدث الكثير منذ جاءت هذه الأعداد. اطلب أعدادًا جديدة أولًا.
+group-refused-yourself = لا يمكنك فعل ذلك مع نفسك.
+group-refused-roll-first = حدث الكثير منذ جاءت هذه الأعداد. اجلب أعدادًا جديدة أولًا.
 group-refused-chat-off = الدردشة متوقفة على هذه الطاولة.
 group-refused-muted = أوقفت الإدارة رسائلك.
 group-refused-calls-forbidden = الإدارة لا تسمح لك بالنداء في الوقت الحالي.
@@ -1488,7 +1488,7 @@ group-refused-too-fast = كان ذلك سريعًا جدًا. انتظر لحظ�
 group-refused-not-the-maker = من أنشأ هذه الطاولة لا يمكن لأحد منعه من الكتابة أو إبعاده أو تغيير اسمه.
 group-refused-maker-only = لا يمكن ذلك إلا لمن أنشأ هذه الطاولة.
 group-refused-name-fixed = اختارت الإدارة اسمك، فلا يمكنك تغييره.
-group-refused-visitor-gone = لم يعد هناك من ينتظر.
+group-refused-visitor-gone = لم يعد هذا الطلب في الانتظار.
 group-refused-no-newcomers = لم ينضم أحد في الدقيقة الأخيرة.
 group-refused-team-count = عدد الفرق من اثنين إلى ستة.
 group-refused-empty-team = سيبقى بذلك فريق بلا أعضاء. اجعل الفرق أقل، أو ضع في كل فريق عضوًا.
@@ -1500,7 +1500,7 @@ group-refused-no-small-tables = لا توجد طاولات صغيرة.
 group-refused-hosts-sit-nowhere = لا تجلس الإدارة إلى طاولة صغيرة، بل تمرّ وترى كل الطاولات.
 group-refused-no-table-yet = لست على طاولة صغيرة بعد. يكون لك مكان مع الأعداد التالية.
 group-refused-nobody-chosen = اختر لاعبًا واحدًا على الأقل ما زال هنا.
-group-refused-not-away = ليس هذا المقعد غائبًا. لا يُعطى لجهاز آخر إلا مقعد غائب.
+group-refused-not-away = هذا المقعد ليس خاليًا. لا يُعطى لجهاز آخر إلا مقعد خالٍ.
 group-refused-hosts-keep-seats = مقعد الإدارة يبقى لها، ولا تُعطى مقعدًا آخر.
 
 ## Why a table's name is refused
@@ -1637,19 +1637,19 @@ lesson-link-help = يفتح هذه الحصة من جديد على أي جهاز
 ## Holding it
 
 lesson-hold = تقديم هذه الحصة
-lesson-make-help = تُلعب على طاولة لك، وإدارتها لك. تبقى الدردشة فيها متوقفة إلى أن تشغّلها.
+lesson-make-help = تُلعب على طاولة لك، وإدارتها لك. تبقى الدردشة فيها متوقفة إلى أن يتم تشغيلها.
 lesson-table = اسم الطاولة
 lesson-make = إنشاء طاولة بها
 lesson-take-help = تأخذ طاولتك من هذه الحصة الهدف وأحجار النرد وطريقة اللعب.
-lesson-take-another-help = تحل محل الحصة التي تقدّمها الآن، وتأخذ طاولتك هدفها وأحجار نردها وطريقة لعبها.
+lesson-take-another-help = تحل محل الحصة الجارية الآن، وتأخذ طاولتك هدفها وأحجار نردها وطريقة لعبها.
 lesson-take = نقلها إلى «{ $table }»
-lesson-end-round-first = ما زالت جولة مفتوحة: أنهها أولًا.
+lesson-end-round-first = ما زالت جولة مفتوحة: أنهِها أولًا.
 lesson-held = الحصة
 lesson-on-table = رقم { $place } من { $count } على الطاولة الآن.
 lesson-next = التالي: رقم { $place } من { $count }.
 lesson-all-played = لُعبت كلها، وعددها { $count }.
 lesson-done = بعد هذه الرمية تكون قد لُعبت كلها.
-lesson-deal = رقم { $place } من { $count } إلى الطاولة
+lesson-deal = توزيع رقم { $place } من { $count }
 lesson-list = محتوى الحصة
 lesson-list-help = يمكنك توزيع أعداد أخرى بين الرميات: الحصة تنتظر.
 lesson-comes-next = هي التالية
@@ -1681,7 +1681,7 @@ report-points = النقاط
 report-rounds = الجولات
 report-right = صحيحة
 report-wrong-impossible = «مستحيل» خاطئ
-report-not-shown = SCORE بلا طريقة معروضة
+report-not-shown = ⁦SCORE⁩ بلا طريقة معروضة
 report-without-answer = بلا إجابة
 report-mean = متوسط الوقت
 report-fastest = أسرع إجابة صحيحة
@@ -1703,16 +1703,16 @@ learn-make = كوّن { $goal } في خطوتين أو ثلاث.
 learn-make-of-all = كوّن { $goal } من كل الأعداد.
 learn-reached = { $goal }! هذه طريقة.
 learn-rightly-impossible = صحيح: لا يمكن لأحد تكوين { $goal } من هذه الأعداد.
-learn-wrongly-impossible = توجد طريقة إلى { $goal }. انظر مرة أخرى.
-learn-shown = هذه أسهل طريقة إلى { $goal }.
+learn-wrongly-impossible = توجد طريقة لتكوين { $goal }. انظر مرة أخرى.
+learn-shown = هذه أسهل طريقة لتكوين { $goal }.
 learn-shown-impossible = لا يمكن لأحد تكوين { $goal } من هذه الأعداد. السبب في الأسفل.
 # $far: how far $value is from the goal
 learn-too-small = ⁦{ $value }⁩ أصغر من { $goal } بمقدار ⁦{ $far }⁩. تراجع، أو ابدأ من جديد.
 learn-too-large = ⁦{ $value }⁩ أكبر من { $goal } بمقدار ⁦{ $far }⁩. تراجع، أو ابدأ من جديد.
-learn-start-again = ابدأ من جديد
+learn-start-again = البدء من جديد
 learn-hint = تلميح
 learn-impossible = مستحيل
-learn-show = أرني الحل
+learn-show = إظهار الحل
 learn-next = الأعداد التالية
 learn-stopwatch = إظهار الوقت
 learn-sounds = الأصوات
@@ -1729,11 +1729,11 @@ learn-game-24 = 24
 learn-who-plays = من يلعب؟
 learn-plays = اللعب باسم { $name }
 learn-nobody-named = اللعب بلا اسم
-learn-several-here = هل أنتم أكثر من واحد على هذه الشاشة؟
+learn-several-here = هل على هذه الشاشة أكثر من لاعب؟
 learn-somebody-else = شخص آخر
 learn-new-name = الاسم
 learn-new-name-help = لكل اسم خطواته وأيامه وإحصاءاته.
-learn-add-name = العب
+learn-add-name = اللعب
 learn-forget-name = عدم السؤال عن { $name } بعد الآن
 
 ## The rolls of the day
@@ -1756,7 +1756,7 @@ learn-column-hints = التلميحات
 learn-column-wrong-calls = «مستحيل» بالخطأ
 learn-day-done = انتهت المسائل الخمس
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }، مسائل اليوم { $date }: { $signs } { $time }{ $hints ->
+learn-shared = مسائل { $game } ليوم { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {"، تلميح واحد"}
     [two] {"، تلميحان"}
@@ -1789,11 +1789,11 @@ learn-comes-again = رأيت الطريقة لهذه الأعداد. هل يمك
 learn-level-link = هذا المستوى
 learn-example = مثال
 learn-skills = ما يمكنك تعلّمه
-learn-rule = تتقدم المهارة خطوة مع كل مسألة تحلها وحدك، وتبقى مكانها إذا احتجت إلى مساعدة. وتعود بعد 1، ثم 2، ثم 4، ثم 8، ثم 16 مسألة أخرى. مع الخطوة الأخيرة تصبح المهارة متقنة.
+learn-rule = تتقدم المهارة خطوة مع كل مسألة محلولة بلا مساعدة، وتبقى مكانها إذا احتجت إلى مساعدة. وتعود بعد 1، ثم 2، ثم 4، ثم 8، ثم 16 مسألة أخرى. مع الخطوة الأخيرة تصبح المهارة متقنة.
 learn-rule-shown = إذا عُرضت عليك الطريقة، رجعت المهارة خطوة، وعادت تلك المسألة بعد 3 مسائل أخرى، حتى في مستوى اخترته بنفسك.
-learn-by-rule = اختر لي
+learn-by-rule = اختيار تلقائي
 learn-own-setting = هدف ونرد من اختيارك
-learn-own-setting-help = ما تتدرب عليه بهما له خطواته الخاصة.
+learn-own-setting-help = للتدريب بهما خطوات خاصة به.
 learn-goal = الهدف، من 0 إلى 999
 learn-goal-problem = الهدف عدد صحيح من 0 إلى 999.
 learn-dice = النرد
@@ -1820,7 +1820,7 @@ learn-skill = { $skill ->
 }
 learn-about-skill = { $skill ->
     [two-steps] تكفي ثلاثة من الأعداد: كوّن عددًا أولًا، ثم استعمله.
-    [three-steps] تحتاج إلى الأعداد الأربعة كلها.
+    [three-steps] تلزم الأعداد الأربعة كلها.
     [subtraction] في أسهل طريقة طرح.
     [division] في أسهل طريقة قسمة.
     [joining] ضع عددين جنبًا إلى جنب: ⁦1 & 2⁩ يساوي 12.
@@ -1831,7 +1831,7 @@ learn-about-skill = { $skill ->
 
 ## The race
 
-race-lead = كوّن 20 أو 18 أكثر ما تستطيع من المرات. الفوز بثلاثة أهداف.
+race-lead = كوّن 20 أو 18 أكثر ما يمكن من المرات. الفوز بثلاثة أهداف.
 race-standings = النقاط والأهداف
 race-player = اللاعب
 race-points = النقاط
@@ -1842,15 +1842,15 @@ race-make = { $name }: المطلوب 20 أو 18، أكثر ما يمكن من �
 race-won = ثلاثة أهداف وفوز: { $name }!
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
-    [zero] لا نقاط: { $sum }.
-    [one] نقطة واحدة: { $sum }.
-    [two] نقطتان: { $sum }.
-    [few] { $by } نقاط: { $sum }.
-    [many] { $by } نقطة: { $sum }.
-   *[other] { $by } نقطة: { $sum }.
+    [zero] لا نقاط: ⁦{ $sum }⁩.
+    [one] نقطة واحدة: ⁦{ $sum }⁩.
+    [two] نقطتان: ⁦{ $sum }⁩.
+    [few] { $by } نقاط: ⁦{ $sum }⁩.
+    [many] { $by } نقطة: ⁦{ $sum }⁩.
+   *[other] { $by } نقطة: ⁦{ $sum }⁩.
 }
-race-roll-cost = تكلّف الرمية نقطة واحدة: { $sum }.
-race-bonus = هذا من مضاعفات 5، فتزيد النقاط { $bonus }: { $points }.
+race-roll-cost = تكلّف الرمية نقطة واحدة: ⁦{ $sum }⁩.
+race-bonus = هذا من مضاعفات 5، فتزيد النقاط { $bonus }: ⁦{ $points }⁩.
 race-goal = هدف! تبدأ النقاط من 0 من جديد.
 race-place = الرمية { $number } من { $all }
 race-back = الرمية السابقة
@@ -1862,7 +1862,7 @@ race-new-help = اكتب اسمًا لكل من يلعب على هذه الشا�
 race-name = اللاعب { $number }
 race-same-name = هذا اسم لاعب آخر.
 race-link = سباق بالرميات نفسها
-race-begin = ابدأ
+race-begin = بدء
 race-racers = عدد اللاعبين في السباق من 1 إلى { $most }.
 race-not-their-turn = الدور الآن لغيرك.
 race-over = انتهى هذا السباق بالفوز. ابدأ سباقًا جديدًا.
@@ -1871,23 +1871,23 @@ race-rolled-this-turn = في كل دور رمية جديدة واحدة. تاب�
 race-too-many-rolls = عدد رمياتك منذ هدفك الأخير { $most }. تابع اللعب بها.
 race-no-such-roll = لا رميات أخرى في هذا الاتجاه.
 race-no-step = لا توجد خطوة كهذه.
-race-no-turns = تلعب وحدك: لا أحد تسلّمه الدور.
+race-no-turns = اللعب الآن وحدك: لا أحد لتسليم الدور إليه.
 race-not-a-roll = لا يمكن أن تكون أحجار النرد هذه هناك.
 race-too-long = صار هذا السباق طويلًا جدًا. ابدأ سباقًا جديدًا.
 race-rules = طريقة لعب السباق
-race-rule-steps = كل خطوة تعطي 20 تكسب نقطة واحدة، وكل خطوة تعطي 18 تكسب 3 نقاط. نفّذ من الخطوات ما تشاء، وتراجع عنها كما تشاء. الطريقة نفسها تُحسب مرة واحدة في كل رمية.
+race-rule-steps = كل خطوة تعطي 20 تكسب نقطة واحدة، وكل خطوة تعطي 18 تكسب 3 نقاط. لا حد لعدد الخطوات، ويمكنك التراجع عنها. الطريقة نفسها تُحسب مرة واحدة في كل رمية.
 race-rule-fives = إذا صارت نقاطك من مضاعفات 5، أو صارت 0، كسبت 5 نقاط أخرى.
 race-rule-goal = إذا صارت نقاطك { $points } بالضبط فهذا هدف. ثم تبدأ النقاط من 0 من جديد.
 race-rule-roll = الرمية الأولى مجانية. كل رمية جديدة بعدها تكلّف نقطة واحدة.
-race-rule-rolls = يمكنك التنقل بين رمياتك إلى الأمام وإلى الوراء حتى تسجّل هدفًا: بعده تبقى لك الرمية التي سجّلته بها.
-race-rule-turns = إذا كنتم أكثر من لاعب، تلعبون بالدور. في كل دور رمية جديدة واحدة.
+race-rule-rolls = يمكنك التنقل بين رمياتك إلى الأمام وإلى الوراء حتى يأتي هدف: تبقى لك بعده الرمية التي جاء بها.
+race-rule-turns = مع أكثر من لاعب يكون اللعب بالدور. في كل دور رمية جديدة واحدة.
 race-rule-win = الفوز لمن يصل عدد أهدافه إلى { $goals } أولًا. لا نداءات ولا مؤقت.
 race-example = مثال: لديك 17 نقطة، وظهر لك في الرمية 3 و6 و9 و14. ⁦3 × 6⁩ يساوي 18، فتكسب 3 نقاط وتصير نقاطك 20. وهذا من مضاعفات 5، فتصير 25: هدف.
 
 ### How practice and the rolls of the days went.
 
 statistics-lead = ما فعلته في التدريب وفي رميات الأيام. محفوظ على هذا الجهاز وحده، ولا يراه أحد غيرك.
-statistics-empty = لا شيء بعد. كل مسألة تنهيها تُحسب هنا.
+statistics-empty = لا شيء بعد. كل مسألة منتهية تُحسب هنا.
 statistics-players = لمن هذه الإجابات
 statistics-nobody = بلا اسم
 statistics-as-table = في جدول
@@ -1921,7 +1921,7 @@ statistics-median = الوقت الأوسط
 ## Calls
 
 statistics-calls = هل هي مستحيلة؟
-statistics-calls-none = لم تقل «مستحيل» بعد، ولم تأتك مسألة مستحيلة.
+statistics-calls-none = لم يصدر منك «مستحيل» بعد، ولم تأتك مسألة مستحيلة.
 statistics-calls-bold = تسرّعت في قول «مستحيل»: ابحث أولًا عن طريقة أخرى.
 statistics-calls-shy = بعض المسائل مستحيلة حقًا. قلها بشجاعة.
 statistics-calls-good = قولك «مستحيل» صحيح في أغلب المرات.
@@ -1929,7 +1929,7 @@ statistics-call = ما حدث
 statistics-times-said = كم مرة
 statistics-calls-right = قلتها وكانت صحيحة
 statistics-calls-wrong = قلتها وكانت هناك طريقة
-statistics-calls-overlooked = كانت مستحيلة ولم تقلها
+statistics-calls-overlooked = كانت مستحيلة ولم تُقل
 
 ## Skills
 
@@ -1994,7 +1994,7 @@ statistics-carry-about = { $name }: الإجابات { $answers }، والجدي
 statistics-carry-take-in = إضافتها هنا
 statistics-carry-forget = لا، شكرًا
 statistics-carry-broken = تعذّرت قراءة هذه الرموز. امسحها مرة أخرى من أولها.
-statistics-carry-later = كتب هذه الرموز إصدار أحدث من Score. أعد تحميل الصفحة ثم امسحها مرة أخرى.
+statistics-carry-later = أنشأ هذه الرموز إصدار أحدث من Score. أعد تحميل الصفحة ثم امسحها مرة أخرى.
 statistics-taken-in = { $count ->
     [0] تمت الإضافة. كل الإجابات كانت هنا من قبل.
     [one] تمت الإضافة، ومعها إجابة جديدة واحدة.
@@ -2027,7 +2027,7 @@ dials-puzzle-link = رابط هذا اللغز
 
 dials-shown = تُظهر الأقراص { $letters }.
 dials-status-start = اضغط الأزرار إلى أن تُظهر الأقراص { $target }.
-dials-status-no-way = لا يمكن الوصول إلى { $target } بهذه الأزرار. افتح الحل لترى السبب.
+dials-status-no-way = لا يمكن الوصول إلى { $target } بهذه الأزرار. افتح الحل لمعرفة السبب.
 dials-status-so-far = { $pressed ->
     [zero] لا ضغطات
     [one] ضغطة واحدة
@@ -2140,7 +2140,7 @@ dials-button-hint = تلميح: { $still }
 ## The presses of a solution. $others, $last, $only: dials-press-button.
 
 dials-press-button = الزر { $button } { $times }
-dials-press-none = لا تضغط شيئًا: الأقراص تُظهر الهدف من البداية.
+dials-press-none = لا حاجة إلى أي ضغطة: الأقراص تُظهر الهدف من البداية.
 dials-press-one = اضغط { $only }.
 dials-press-list = اضغط { $others } و{ $last }.
 
@@ -2168,7 +2168,7 @@ dials-digits = من 0 إلى { $last }
 dials-digits-of-eleven = من 0 إلى 9، أو X بدلًا من 10
 dials-signature-field = الزر { $button }، خطوات القرص { $dial }
 dials-start = البداية
-dials-play-own = العب به
+dials-play-own = اللعب به
 dials-other-signatures = أزرار أخرى
 dials-other-letters = حروف أخرى
 dials-wrong-modulus = على القرص 2 أو 3 أو 5 أو 7 أو 11 من الحروف.
@@ -2197,14 +2197,14 @@ dials-rule-tip = عُدّ ما بقي لكل قرص. أي زر يدير أقرا
 
 ## The worked solution.
 
-dials-worked = كيف تصل إلى الحل
+dials-worked = طريق الوصول إلى الحل
 # The right side of the equations.
 dials-turns-column = الدوران
 dials-button-column = الزر { $button }
 dials-line = السطر { $line }
 dials-play-steps = تشغيل
 dials-pause = إيقاف مؤقت
-dials-press-them = اضغطها على الأقراص
+dials-press-them = ضغطها على الأقراص
 dials-equations = سطر لكل قرص، وعمود لكل زر. من { $start } إلى { $target } يجب أن يدور القرص 1 بمقدار { $steps } في المجموع: هذا هو السطر 1. لا يُحسب إلا الباقي بعد الدورات الكاملة (خطوات الدورة: { $modulus }).
 dials-step-swap = في السطر { $line } يوجد 0 في العمود { $column }، فيتبادل مكانه مع السطر { $with }.
 # $product: a number, or dials-leaves.
@@ -2216,7 +2216,7 @@ dials-step-add = اجمع مع السطر { $line } { $times ->
 } ليصبح في العمود { $column } العدد 0: ⁦{ $value } + { $times } = { $sum }⁩.
 dials-end-no-way = في السطر { $line } أصفار فقط، لكن في عمود الدوران { $right }: لا يمكن ذلك بأي ضغطات. لا توجد طريقة.
 # $presses: dials-press-none, dials-press-one or dials-press-list.
-dials-end-one-way = الآن في كل سطر زر واحد، والسطر يقول كم مرة تضغطه: { $presses }
+dials-end-one-way = الآن في كل سطر زر واحد، والسطر يقول كم مرة يُضغط: { $presses }
 dials-end-many-ways = يمكنك ضغط { $count ->
     [zero] الأزرار
     [one] الزر
@@ -2224,12 +2224,12 @@ dials-end-many-ways = يمكنك ضغط { $count ->
     [few] الأزرار
     [many] الأزرار
    *[other] الأزرار
-} { $free } كما تشاء من المرات، ثم يقول كل سطر كم مرة تضغط زرًا آخر. عدد الطرق: { $ways }. وبأقل الضغطات: { $presses }
+} { $free } أي عدد من المرات، ثم يقول كل سطر كم مرة يُضغط زر آخر. عدد الطرق: { $ways }. وبأقل الضغطات: { $presses }
 
 ### Mathematician's Yahtzee.
 
 # The ways to play, together and one by one.
-yahtzee-modes = ماذا تفعل
+yahtzee-modes = نوع اللعب
 yahtzee-mode = { $mode ->
     [practice] تدريب
     [game] لعبة
@@ -2287,7 +2287,7 @@ yahtzee-list-end = { $others } و{ $last }
 yahtzee-dice = خمسة أحجار نرد
 # A die, read aloud.
 yahtzee-die = حجر النرد { $place }: { $number }، رمي من جديد
-yahtzee-die-of-patterns = { $die }، من { $patterns }
+yahtzee-die-of-patterns = { $die }، ضمن: { $patterns }
 yahtzee-roll-five = رمي خمسة أحجار
 yahtzee-roll-anew = خمسة أحجار من جديد
 yahtzee-roll-again = رمي الأحجار المختارة من جديد
@@ -2343,7 +2343,7 @@ yahtzee-give-up-game = لم تنته هذه اللعبة. اضغط مرة أخر
 
 ## The adviser
 
-yahtzee-advice = احتمال كل نمط إذا أبقيت الأحجار الباقية وواصلت اللعب للوصول إليه، وأفضل ما تبقيه له.
+yahtzee-advice = احتمال كل نمط إذا أبقيت الأحجار الباقية وواصلت اللعب للوصول إليه، وأفضل ما يُبقى له.
 yahtzee-advice-at-end = لم تبق رميات: إما أن النمط موجود أو غير موجود.
 yahtzee-advice-points = لأكثر النقاط في النهاية
 yahtzee-advice-boxes = الخانة التي تعطي أكثر النقاط في النهاية
@@ -2395,7 +2395,7 @@ yahtzee-bonus = مكافأة
 yahtzee-total = المجموع الكلي
 yahtzee-bonus-rule = { $bonus } ابتداء من { $from }
 yahtzee-bonus-missing = بقي { $missing }
-yahtzee-score-in = تسجيل { $points } في خانة { $score_box }
+yahtzee-score-in = تسجيل { $points } في خانة «{ $score_box }»
 
 ## New games
 
@@ -2431,7 +2431,7 @@ yahtzee-how = طريقة اللعب
 yahtzee-how-dice = ارمِ خمسة أحجار نرد. ثم اختر الأحجار التي لا تعجبك وارمها من جديد، ولك ذلك مرتين. تحمل الأحجار التي تكوّن نمطًا علامة هذا النمط.
 yahtzee-how-keys = على لوحة المفاتيح: من 1 إلى { $dice } لاختيار الأحجار، وR للرمي، وZ لإفراغ خانة مُلئت بالخطأ، قبل الرمية التالية.
 yahtzee-how-pi = باي هو وجود 3 و1 و4 بين الأحجار الخمسة، إذن ⁦3 1 4 1 4⁩ باي.
-yahtzee-how-game = في اللعبة ينتهي كل دور بخانة من ورقة النقاط، وكل خانة مرة واحدة: ثلاثة عشر دورًا. تجمع الخانات العليا العدد الخاص بها، من 1 إلى { $sides }، ومن يبلغ فيها { $from } أو أكثر يكسب { $bonus } نقطة إضافية. خانات «كلها فردية» و«كلها زوجية» و«حظ» تعطي مجموع الأحجار، وباي 25، وكلها أولية 30، وفيبوناتشي 40، وياتزي 50. الأحجار التي لا تناسب الخانة تعطي فيها 0. لا يوجد جوكر، وياتزي الثاني لا يعطي شيئًا إضافيًا.
+yahtzee-how-game = في اللعبة ينتهي كل دور بخانة من ورقة النقاط، وكل خانة مرة واحدة: ثلاثة عشر دورًا. تجمع الخانات العليا العدد الخاص بها، من 1 إلى { $sides }، ومن يبلغ فيها { $from } أو أكثر يكسب { $bonus } نقطة إضافية. خانات «كلها فردية» و«كلها زوجية» و«حظ» تعطي مجموع الأحجار، و«باي» 25، و«كلها أولية» 30، و«فيبوناتشي» 40، و«ياتزي» 50. الأحجار التي لا تناسب الخانة تعطي فيها 0. لا يوجد جوكر، وياتزي الثاني لا يعطي شيئًا إضافيًا.
 yahtzee-how-adviser = يحسب المستشار بدقة احتمال كل نمط، لكل ما يمكنك إبقاؤه. وبعد اللعبة تُظهر المراجعة كل اختيار بجانب أفضل اختيار. بأفضل اختيار في كل مرة تعطي اللعبة 230.59 نقطة في المتوسط.
 
 ### Worksheets, and mistakes to be found.
@@ -2442,7 +2442,7 @@ sheet-lead = رميات أو توزيعات أو أخطاء أو Dials على ا
 sheet-kind-label = ما في الورقة
 sheet-kind = { $kind ->
     [hands] توزيعات 24
-    [mistakes] أخطاء تُكتشف
+    [mistakes] أخطاء للاكتشاف
     [impossible] أيها مستحيل؟
     [dials] Dials
    *[rolls] رميات Score
@@ -2502,7 +2502,7 @@ sheet-print = طباعة
 sheet-csv = حفظ في جدول (CSV)
 sheet-new = مسائل أخرى
 sheet-pupils-link = مسائل التلاميذ، بلا إجابات
-sheet-pupils-lead = اضغط «العب» عند أي مسألة لتحلها على الشاشة.
+sheet-pupils-lead = اضغط «اللعب» عند أي مسألة لحلها على الشاشة.
 sheet-link = هذه الورقة
 sheet-few = { $count ->
     [0] لا توجد مسائل كهذه. اختر صعوبات أكثر، أو شيئًا آخر للتدريب عليه.
@@ -2517,11 +2517,11 @@ sheet-no-fractions = رميات Score التي تحتاج إلى كسر أندر
 ## On paper
 
 sheet-usual-title = { $kind ->
-    [hands] كوّن 24
-    [mistakes] اكتشف الخطأ
+    [hands] تكوين 24
+    [mistakes] اكتشاف الخطأ
     [impossible] أيها مستحيل؟
     [dials] Dials
-   *[rolls] كوّن 20
+   *[rolls] تكوين 20
 }
 sheet-title-with-version = { $title } – { $version ->
     [a] A
@@ -2533,8 +2533,8 @@ sheet-task-rolls = كوّن { $goal } في خطوتين أو ثلاث. استع�
 sheet-task-hands = كوّن { $goal } من الأعداد الأربعة كلها. اجمع أو اطرح أو اضرب أو اقسم، واستعمل كل عدد مرة واحدة بالضبط.
 sheet-task-mistakes = يقول كل حل إنه يكوّن { $goal } من الأعداد التي فوقه. في كل مسألة سطر خاطئ واحد على الأكثر. ضع عليه علامة واكتب الصحيح، أو اكتب «كله صحيح».
 sheet-task-impossible = بعض هذه الرميات لا يمكن أن تعطي { $goal } في خطوتين أو ثلاث. ضع علامة على هذه، واكتب طريقة لكل من الباقي. يمكنك الجمع والطرح والضرب والقسمة ودمج الأرقام (⁦1 & 2 = 12⁩).
-sheet-task-dials = كل زر يدير كل قرص بعدد الحروف المكتوب في سطره. كم مرة تضغط كل زر لتصل من الحروف العليا إلى الحروف السفلى؟
-sheet-play = العب
+sheet-task-dials = كل زر يدير كل قرص بعدد الحروف المكتوب في سطره. كم مرة يُضغط كل زر للوصول من الحروف العليا إلى الحروف السفلى؟
+sheet-play = اللعب
 sheet-impossible = مستحيل
 sheet-start = من
 sheet-target = إلى
@@ -2577,10 +2577,10 @@ sheet-column-answer = الإجابة
 
 mistake-lead = في الأسفل سطر خاطئ واحد على الأكثر. أشر إليه، أو قل إنها كلها صحيحة.
 mistake-item = المسألة { $item } من { $count }
-mistake-goal = كوّن { $goal }
+mistake-goal = تكوين { $goal }
 mistake-solution = الحل { $letter }
 mistake-all-right = كلها صحيحة
-mistake-show = أرني الخطأ
+mistake-show = إظهار الخطأ
 mistake-found = نعم، هذا السطر خاطئ.
 mistake-line-is-right = ⁦{ $line }⁩ صحيح. واصل البحث.
 mistake-there-is-one = يوجد سطر خاطئ. انظر مرة أخرى.
@@ -2599,13 +2599,13 @@ mistake-why = { $slip ->
     [sign-of-result] إشارة الناتج خاطئة: الصحيح ⁦{ $right }⁩.
     [sign-of-first] لم تُراعَ إشارة السالب في العدد الأول.
     [sign-of-second] لم تُراعَ إشارة السالب في العدد الثاني.
-    [left-to-right] حُسبت العمليات من اليسار إلى اليمين، لكن × و÷ قبل ⁦+⁩ و⁦−⁩.
+    [left-to-right] حُسبت العمليات من اليسار إلى اليمين، لكن ⁦×⁩ و⁦÷⁩ قبل ⁦+⁩ و⁦−⁩.
     [right-to-left] حُسبت العملية الثانية أولًا، لكن الحساب هنا من اليسار إلى اليمين.
     [tops-and-bottoms] حُسب البسطان وحدهما والمقامان وحدهما. يجب أولًا توحيد المقامين.
     [whole-to-top] وُضع العدد الصحيح في البسط كما هو. يجب أن يصبح أولًا كسرًا بالمقام نفسه.
     [top-and-bottom-times] ضُرب البسط والمقام معًا، وهذا لا يغيّر شيئًا. يُضرب البسط فقط.
     [not-turned-over] القسمة على كسر هي الضرب في مقلوبه، ولم يُقلب الكسر هنا.
-    [other-turned-over] قُلب العدد الخطأ: المطلوب قلب العدد الذي بعد ÷.
+    [other-turned-over] قُلب العدد الخطأ: المطلوب قلب العدد الذي بعد ⁦÷⁩.
     [join-turned] الأرقام مكتوبة بترتيب معكوس.
     [join-of-zero] لا يمكن دمج صفر في الأمام: لا عدد يبدأ بالرقم 0.
     [join-of-negative] لا يمكن دمج عدد سالب بعد عدد آخر.
@@ -2620,8 +2620,8 @@ mistake-why = { $slip ->
 parts-newer = يوجد إصدار أحدث من اللعبة.
 parts-load = تحميل الإصدار الجديد
 parts-waits = يُحمَّل عند انتهاء الجولة.
-parts-missing = تعذّر تحميل هذا الجزء من اللعبة. تحقق من الشبكة وحاول مرة أخرى.
-parts-again = حاول مرة أخرى
+parts-missing = تعذّر تحميل هذا الجزء من اللعبة. تحقّق من الشبكة وحاول مرة أخرى.
+parts-again = إعادة المحاولة
 parts-of-newer = يأتي هذا الجزء من اللعبة مع إصدارها الأحدث.
 
 ## The choice of games
@@ -2630,16 +2630,16 @@ games-pick-a-game = اختر لعبة
 games-join = <a href="#group">انضم إلى صفك أو أصدقائك برمزهم</a>
 games-score = Score
 games-roll-four-dice-make = ارمِ أربعة أحجار نرد. كوّن 20 من أعدادها.
-games-score-links = <a class="go primary" href="#play">العب Score</a><a href="#rules">القواعد</a><a href="#race">السباق</a><a href="#play?roll=today">رمية اليوم <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">لعب Score</a><a href="#rules">القواعد</a><a href="#race">السباق</a><a href="#play?roll=today">رمية اليوم <span class="date" data-date></span></a>
 games-draw-four-cards-make = اسحب أربع أوراق. كوّن 24 منها كلها.
-games-24-links = <a class="go" href="#24">العب 24</a><a href="#rules-24">القواعد</a><a href="#24?roll=today">توزيعة اليوم <span class="date" data-date></span></a><a href="#hands">كل التوزيعات</a>
+games-24-links = <a class="go" href="#24">لعب 24</a><a href="#rules-24">القواعد</a><a href="#24?roll=today">توزيعة اليوم <span class="date" data-date></span></a><a href="#hands">كل التوزيعات</a>
 games-dials = Dials
-games-each-button-turns-the = كل زر يدير الأقراص بطريقته. اكتشف ماذا تضغط.
-games-play-dials = <a class="go" href="#dials">العب Dials</a><a href="#dials?show=rules">القواعد</a>
+games-each-button-turns-the = كل زر يدير الأقراص بطريقته. اكتشف الضغطات الصحيحة.
+games-play-dials = <a class="go" href="#dials">لعب Dials</a><a href="#dials?show=rules">القواعد</a>
 games-mathematician-s-yahtzee = ياتزي الرياضيات
 games-roll-five-dice-for = ارمِ خمسة أحجار نرد واجمع الأعداد الأولية وباي وأعداد فيبوناتشي.
-games-play-yahtzee = <a class="go" href="#yahtzee">العب ياتزي الرياضيات</a><a href="#yahtzee?show=rules">القواعد</a>
-games-every-day = <b>كل يوم:</b><a href="#daily">رميات اليوم الخمس</a><a href="#practice">متابعة التدريب</a><a href="#mistake">اكتشف الخطأ</a><a href="#statistics">نتائجي حتى الآن</a>
+games-play-yahtzee = <a class="go" href="#yahtzee">لعب ياتزي الرياضيات</a><a href="#yahtzee?show=rules">القواعد</a>
+games-every-day = <b>كل يوم:</b><a href="#daily">رميات اليوم الخمس</a><a href="#practice">متابعة التدريب</a><a href="#mistake">اكتشاف الخطأ</a><a href="#statistics">نتائجي حتى الآن</a>
 games-with-others = <b>مع آخرين:</b><a href="#players">أصدقاء على شاشة واحدة</a><a href="#group">مجموعة، لكل واحد شاشته</a>
 games-for-teachers = <b>للتدريس:</b><a href="#group">طاولة للصف</a><a href="#group?show=plan">تخطيط حصة</a><a href="#sheet">ورقة عمل للطباعة</a><a href="#experiment">أعداد من اختيارك</a><a href="#atlas">كل الرميات الممكنة</a>
 
@@ -2653,8 +2653,8 @@ rules-the-first-step-put = الخطوة الأولى: ضع ⁦4 × 3⁩ في ا�
 rules-4-3-12-the = ⁦4 × 3 = 12⁩. العدد 12 أحمر لأنك كوّنته. واختفى العددان 4 و3.
 rules-the-second-step-12 = الخطوة الثانية: ⁦12 + 8⁩. تستعمل عددك الأحمر 12.
 rules-20-you-needed-two = 20! احتجت إلى خطوتين. بقي 19، ولا بأس في ذلك.
-rules-play-the-guided-first = <a href="#guide">العب الرمية الأولى خطوة بخطوة</a>
-rules-what-you-need = ماذا تحتاج
+rules-play-the-guided-first = <a href="#guide">لعب الرمية الأولى خطوة بخطوة</a>
+rules-what-you-need = ما يلزم
 rules-one-player-or-more = لاعب واحد أو أكثر، وهذه الصفحة. لحجرين من النرد 6 أوجه، ولحجر 12 وجهًا، ولحجر 20 وجهًا. العدد المطلوب تكوينه اسمه <b>الهدف</b>.
 rules-a-round = الجولة
 rules-roll-anyone-may-roll = <b>الرمي.</b> يجوز للجميع رمي النرد، لكن ليس والمؤقت يعمل.
@@ -2669,18 +2669,18 @@ rules-minus-3-4-1 = <b>ناقص:</b> ⁦3 − 4 = <span aria-hidden="true">−1<
 rules-times-4-3-12 = <b>ضرب:</b> ⁦4 × 3 = 12⁩
 rules-divide-2-3-2 = <b>قسمة:</b> ⁦2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="ثلثان"></span>⁩. الكسور مسموحة أيضًا، وتبقى كسورًا.
 rules-join-1-2-12 = <b>دمج:</b> ⁦1 &amp; 2 = 12⁩. يضع الأرقام جنبًا إلى جنب. العدد الأيسر صحيح وليس 0، ويجوز أن يكون تحت الصفر: ⁦<span aria-hidden="true">−3</span><span class="hush heard" data-heard="سالب 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="سالب 34"></span>⁩. والعدد الأيمن صحيح وليس تحت الصفر: ⁦2 &amp; 0 = 20⁩.
-rules-a-number-that-you = العدد الذي تكوّنه <b class="made-number">أحمر</b>. له إطار مزدوج، ومكتوب عليه كيف كوّنته.
+rules-a-number-that-you = العدد الذي كوّنته <b class="made-number">أحمر</b>. له إطار مزدوج، ومكتوب عليه كيف كوّنته.
 rules-some-steps-cannot-be = بعض الخطوات غير ممكنة، مثل القسمة على 0. تقول الصفحة السبب عندئذ، ولا يضيع شيء.
 rules-when-the-goal-counts = متى يُحسب الهدف
-rules-the-last-step-must = يجب أن تستعمل الخطوة الأخيرة عددًا أحمر. إذن تحتاج إلى خطوتين أو ثلاث: ⁦4 × 5⁩ وحدها لا تُحسب. ولا يلزم استعمال كل أحجار النرد. إذا لم يبق عدد آخر ولم يتكوّن الهدف، فقد أخطأته: يقف المؤقت فورًا.
+rules-the-last-step-must = يجب أن تستعمل الخطوة الأخيرة عددًا أحمر. إذن تلزم خطوتان أو ثلاث: ⁦4 × 5⁩ وحدها لا تُحسب. ولا يلزم استعمال كل أحجار النرد. إذا لم يبق عدد آخر ولم يتكوّن الهدف، فقد ضاع الهدف: يقف المؤقت فورًا.
 rules-with-more-dice-you = مع أحجار أكثر تكون الخطوات أكثر. ومع حجرين فقط تُحسب الخطوة الواحدة.
 rules-read-a-line = قراءة سطر
 rules-a-way-is-written = تُكتب الطريقة في سطر واحد، هكذا:
-rules-brackets-come-first-then = الأقواس أولًا، ثم &amp;، ثم × و÷، ثم ⁦+⁩ و⁦−⁩. إذن هذه هي الخطوات:
+rules-brackets-come-first-then = الأقواس أولًا، ثم ⁦&amp;⁩، ثم ⁦×⁩ و⁦÷⁩، ثم ⁦+⁩ و⁦−⁩. إذن هذه هي الخطوات:
 rules-points = النقاط
 rules-what-happens = ما يحدث
 rules-points-column = النقاط
-rules-you-call-score-and = ناديت SCORE وكوّنت الهدف في الوقت.
+rules-you-call-score-and = ناديت SCORE وكوّنت الهدف قبل نهاية الوقت.
 rules-you-call-score-but = ناديت SCORE، لكن انتهى الوقت، أو أخطأت الهدف، أو استسلمت، أو غادرت.
 rules-you-call-impossible-and = ناديت «مستحيل»، ولم يناد أحد SCORE خلال 60 ثانية.
 rules-you-call-impossible-someone = ناديت «مستحيل». ثم نادى غيرك SCORE وكوّن الهدف.
@@ -2689,15 +2689,15 @@ rules-lost-regained = <span aria-hidden="true">⁦−1⁩</span><span class="hus
 rules-you-minus-2 = أنت <span aria-hidden="true">⁦−2⁩</span><span class="hush heard" data-heard="سالب 2"></span><br>غيرك ⁦+1⁩
 rules-you-call-impossible-someone-else = ناديت «مستحيل». ثم نادى غيرك SCORE ولم يكوّن الهدف.
 rules-you-plus-1 = أنت ⁦+1⁩<br>غيرك <span aria-hidden="true">⁦−1⁩</span><span class="hush heard" data-heard="سالب 1"></span>
-rules-you-call-impossible-then = ناديت «مستحيل»، ثم ناديت SCORE بنفسك وكوّنت الهدف. تخسر 2 وتكسب منها 1.
-rules-you-call-impossible-then-score = ناديت «مستحيل»، ثم ناديت SCORE بنفسك ولم تكوّن الهدف.
+rules-you-call-impossible-then = ناديت «مستحيل»، ثم ناديت SCORE بنفسك وكوّنت الهدف. خسرت 2 ثم كسبت 1.
+rules-you-call-impossible-then-score = ناديت «مستحيل»، ثم ناديت SCORE بنفسك ولم يتكوّن الهدف.
 rules-there-is-one-clock = يعمل مؤقت واحد في كل وقت. نداء SCORE يوقف مؤقت 60 ثانية ويبدأ مؤقت 30 ثانية.
 rules-with-friends-you-may = مع الأصدقاء يجوز الخداع: «مستحيل» الذي لا يرد عليه أحد يكسب، حتى إن كانت هناك طريقة.
 rules-playing-alone = اللعب وحدك
-rules-nobody-is-there-to = لا أحد هنا ليرد على ندائك «مستحيل»، فترد عليه الصفحة. تجرّب كل طريقة. بعد 60 ثانية تكسب نقطة واحدة إذا لم تكن هناك طريقة. وإذا كانت هناك طريقة تراها وتخسر نقطتين.
-rules-tap-i-am-sure = اضغط <b>بكل تأكيد</b> إذا لم ترد الانتظار. وإذا ناديت SCORE بنفسك ولم تكوّن الهدف، فلك 0 من النقاط إذا لم تكن هناك طريقة، أو <span aria-hidden="true">⁦−3⁩</span><span class="hush heard" data-heard="سالب 3"></span> إذا كانت هناك طريقة.
+rules-nobody-is-there-to = لا أحد هنا ليرد على ندائك «مستحيل»، فترد عليه الصفحة. تجرّب كل طريقة. بعد 60 ثانية لك نقطة واحدة إذا لم تكن هناك طريقة. وإذا كانت هناك طريقة ظهرت لك وخسرت نقطتين.
+rules-tap-i-am-sure = اضغط <b>بكل تأكيد</b> بدلًا من الانتظار. وإذا ناديت SCORE بنفسك ولم يتكوّن الهدف، فلك 0 من النقاط إذا لم تكن هناك طريقة، أو <span aria-hidden="true">⁦−3⁩</span><span class="hush heard" data-heard="سالب 3"></span> إذا كانت هناك طريقة.
 rules-hints = التلميحات
-rules-stuck-hint-gives-away = لا تعرف كيف تتابع؟ زر <b>تلميح</b> يكشف المزيد كل مرة: أولًا هل توجد طريقة، ثم أي الأعداد تستعمل، ثم عمليتها الأخيرة، ثم خطوتها الأولى. لا تكلّف التلميحات نقاطًا، لكن الصفحة تقول في النهاية كم تلميحًا أخذت.
+rules-stuck-hint-gives-away = وصلت إلى طريق مسدود؟ زر <b>تلميح</b> يكشف المزيد كل مرة: أولًا هل توجد طريقة، ثم أي الأعداد تستعمل، ثم عمليتها الأخيرة، ثم خطوتها الأولى. لا تكلّف التلميحات نقاطًا، لكن الصفحة تقول في النهاية كم تلميحًا أخذت.
 rules-when-the-roll-is = عند انتهاء الرمية اضغط <b>شرح</b> بجانب إحدى الطرق. تنفّذها الصفحة خطوة خطوة وتقول لماذا كل خطوة صحيحة. وإذا لم تكن هناك طريقة، عرضت أقرب الأعداد التي يمكن تكوينها.
 rules-undo = تراجع
 rules-undo-takes-a-step = زر «تراجع» يعود خطوة إلى الوراء، وزر «إعادة» ينفّذها من جديد. بعد استعمال العدد الأخير يفوت الأوان.
@@ -2708,13 +2708,13 @@ rules-score = SCORE
 rules-impossible = مستحيل
 rules-keyboard = لوحة المفاتيح
 rules-a-step-divides-and = خطوة؛ <kbd>/</kbd> للقسمة و<kbd>&amp;</kbd> للدمج
-rules-the-number-ends-here = هنا ينتهي العدد: تريد 1 لا 12
+rules-the-number-ends-here = هنا ينتهي العدد: العدد 1 لا 12
 rules-take-back-what-you = التراجع عن آخر ما كتبته
 rules-put-everything-back = إعادة كل شيء إلى مكانه
 rules-undo-ctrl-y-is = تراجع؛ و<kbd>Ctrl</kbd> <kbd>Y</kbd> للإعادة
 rules-go-round-the-board = التنقل على اللوحة؛ <kbd>Enter</kbd> للاختيار
 rules-roll-h-is-a = رمي النرد؛ <kbd>H</kbd> للتلميح
-rules-score-and-impossible-when = SCORE و«مستحيل» عند اللعب وحدك
+rules-score-and-impossible-when = ⁦SCORE⁩ و«مستحيل» عند اللعب وحدك
 rules-single-keys-can-be = يمكن إيقاف المفاتيح المفردة في «القواعد الخاصة».
 rules-house-rules = القواعد الخاصة
 rules-change-the-game-at = غيّر اللعبة على طاولتك:
@@ -2730,7 +2730,7 @@ rules-who-rolls-anyone-the = <b>من يرمي:</b> الجميع، أو أول م
 rules-presets-score-24-with = <b>إعدادات جاهزة:</b> Score، و24 بالأوراق، وهي أيضًا <a href="#24">لعبة مستقلة</a>، وإعداداتك.
 rules-race = السباق
 rules-race-goes = في <a href="#race">السباق</a> لا نداءات: كل خطوة تعطي 20 تكسب نقطة واحدة، وكل خطوة تعطي 18 تكسب 3 نقاط، وكل رمية جديدة تكلّف نقطة واحدة. إذا صارت النقاط من مضاعفات 5، أو صارت 0، زادت 5. إذا صارت 25 بالضبط فهذا هدف، وتبدأ النقاط من 0 من جديد. الفوز بثلاثة أهداف. مثلًا: مع 17 نقطة تجعلها ⁦3 × 6⁩ تساوي 20، فتصير 25: هدف.
-rules-play-now = <a class="go primary" href="#play">العب Score</a>
+rules-play-now = <a class="go primary" href="#play">لعب Score</a>
 
 ## The rules of 24
 
@@ -2741,7 +2741,7 @@ rules-24-the-cards = الأوراق
 rules-24-the-pack-has-52 = في رزمة اللعب 52 ورقة بلا جوكر. الآس 1، والولد 11، والبنت 12، والملك 13. لا أهمية لأشكال الأوراق. الورقة الموجودة على الطاولة لا تأتي مرة أخرى في التوزيعة نفسها.
 rules-24-what-is-not-as = ما يختلف عن Score
 rules-24-the-goal-is-24 = الهدف 24.
-rules-24-you-must-use-all = يجب استعمال الأعداد الأربعة كلها. إذن تحتاج دائمًا إلى ثلاث خطوات.
+rules-24-you-must-use-all = يجب استعمال الأعداد الأربعة كلها. إذن تلزم دائمًا ثلاث خطوات.
 rules-24-there-is-no-joining = لا دمج هنا: 2 و4 جنبًا إلى جنب ليسا 24.
 rules-24-what-is-as-in = ما يشبه Score
 rules-24-call-score-and-show = نادِ SCORE واعرض الطريقة في 30 ثانية، أو نادِ «مستحيل» وانتظر 60 ثانية. الخطوات والنقاط والتلميحات والمفاتيح هي نفسها: انظر <a href="#rules">قواعد Score</a>. الكسور والأعداد تحت الصفر مسموحة في الطريق. نقاطك وقواعدك الخاصة في 24 منفصلة عن Score.
@@ -2749,7 +2749,7 @@ rules-24-two-to-six-friends = يمكن أن يلعبها من اثنين إلى 
 rules-24-every-hand = كل التوزيعات
 rules-24-there-are-1-820 = عدد التوزيعات المختلفة 1,820، منها 458 مستحيلة. <a href="#hands">شاهد كل التوزيعات وحلولها.</a>
 rules-24-the-hand-of-the = <a href="#24?roll=today">توزيعة اليوم</a> هي نفسها للجميع.
-rules-24-play-now = <a class="go primary" href="#24">العب 24</a>
+rules-24-play-now = <a class="go primary" href="#24">لعب 24</a>
 
 ## The headings of the games that are loaded later
 
@@ -2769,9 +2769,9 @@ boot-blocked-text = المتصفح حديث بما يكفي، لكن لا يُس
 boot-missing-title = جزء من اللعبة ناقص
 boot-missing-text = لم يرسل الخادم أحد الملفات. إذا كانت إدارة هذا الموقع لك، فانسخ المجلد الناتج كله بجميع ملفاته.
 boot-network-title = انقطع الاتصال
-boot-network-text = لم تصل اللعبة كاملة. تحقق من الشبكة وحاول مرة أخرى. لم يضع شيء.
+boot-network-text = لم تصل اللعبة كاملة. تحقّق من الشبكة وحاول مرة أخرى. لم يضع شيء.
 boot-damaged-title = وصلت اللعبة تالفة، أو لا يستطيع هذا المتصفح قراءتها
 boot-damaged-text = تغيّر الملف في الطريق، أو المتصفح قديم جدًا. حاول مرة أخرى، أو استعمل إصدارًا حديثًا من Chrome أو Edge أو Firefox أو Safari.
 boot-crash-title = توقفت اللعبة
 boot-crash-text = هذا خطأ في اللعبة وليس خطأك. نقاطك وإعداداتك محفوظة. حاول مرة أخرى للمتابعة.
-boot-again = حاول مرة أخرى
+boot-again = إعادة المحاولة

@@ -43,7 +43,10 @@ page-statistics = Statistiques
 page-race = La course
 
 # A day; $month is 1 to 12.
-common-date = { $day } { $month ->
+common-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
     [1] janvier
     [2] février
     [3] mars

@@ -67,7 +67,7 @@ pager-back = もどる
 pager-next = 次へ
 pager-step = { $step ->
     [0] はじめ
-   *[other] { $steps }ステップ中の{ $step }
+   *[other] { $steps }ステップ中{ $step }ステップ目
 }
 
 # The name of a bar that shows how far a search has come.
@@ -89,7 +89,7 @@ common-name-invisible = 目に見えない文字は、名前に使えません�
 common-name-stacked-marks = 名前では、1つの文字につけられる記号は4つまでです。記号だけを使うことはできません。
 common-name-reserved = ホストや先生などの役に見える名前は使えません。ほかの人が本気にするからです。別の名前を選んでください。
 common-name-taken = その名前は使われています。「{ $free }」なら使えます。
-common-table-full = 席はぜんぶうまっています。
+common-table-full = 席は全部うまっています。
 
 ## A link that cannot be used
 
@@ -109,7 +109,7 @@ common-lesson-too-many-rolls = 1つの授業の問題は20問までです。
 common-not-kept = このブラウザーはこのページのことを保存しません。点と設定は、ページをとじるまで使えます。
 common-unreadable = ブラウザーに保存したものが読めませんでした。それはわきに置いて、ゲームを新しく始めます。
 common-other-tab = 別のタブかウィンドウで続きを遊びました。今はこうなっています。
-common-other-tab-first = 別のタブかウィンドウで続きを遊びました。今はこうなっています。さっきの操作は行われませんでした。
+common-other-tab-first = 別のタブかウィンドウで続きを遊びました。今はこうなっています。さっきしたことは行われませんでした。
 common-other-tab-later = 別のタブかウィンドウで、もっと新しいバージョンのゲームを遊びました。続けるには、このページを読みこみ直してください。
 
 ## Where the solver, which is fetched later, has no result
@@ -372,15 +372,15 @@ table-rolled =
     }
 # Whose points these are, and what for.
 table-reason-of = { $name }：{ $reason }
-table-score-shown = SCORE、作って見せた。
-table-score-not-shown = SCORE、でも失敗した。
-table-impossible-found = 「できない」、でもやり方がある。
-table-impossible-is = 「できない」、そのとおり。
-table-impossible-shown = 「できない」、でも作られた。
-table-impossible-not-shown = 「できない」、だれも作って見せなかった。
+table-score-shown = SCORE、作って見せました。
+table-score-not-shown = SCORE、でも失敗しました。
+table-impossible-found = 「できない」、でもやり方がありました。
+table-impossible-is = 「できない」、そのとおりでした。
+table-impossible-shown = 「できない」、でも作って見せた人がいました。
+table-impossible-not-shown = 「できない」、だれも作って見せませんでした。
 # It was possible, but nobody showed a way.
 table-impossible-counts = 「できない」が通りました。やり方はありますが、だれも作って見せませんでした。
-table-impossible-alone = 「できない」、だれもSCOREをコールしなかった。
+table-impossible-alone = 「できない」、だれもSCOREをコールしませんでした。
 table-counts-for-nobody = このコールでは、だれの点もふえもへりもしません。
 table-nobody-called = だれもコールしなかったので、点はつきません。
 table-no-call-of-yours = あなたはコールしなかったので、点はそのままです。
@@ -390,7 +390,7 @@ table-made-in = { $time }でできました。
 table-your-way = あなたのやり方
 table-way-of = { $name }のやり方
 table-you-made = あなたは{ $goal }を作りました。
-table-impossible-was-wrong = 「できない」、でもやり方がある。
+table-impossible-was-wrong = 「できない」、でもやり方がありました。
 table-no-answer-of-yours = あなたは答えなかったので、点はそのままです。
 table-so-many-right =
     { $count ->
@@ -578,14 +578,14 @@ study-number-line-help = 印にふれるか、矢印キーをおすと、その�
 
 ## A solution explained on the tiles
 
-study-explain = せつ明
+study-explain = 説明
 study-hide = かくす
 # Ends an explanation that lies on the board, far from its solution in the list.
-study-hide-explanation = せつ明をとじる
+study-hide-explanation = 説明をとじる
 # The same buttons in words, with the solution that they are about.
-study-explain-solution = せつ明：{ $solution }
+study-explain-solution = 説明：{ $solution }
 study-hide-solution = かくす：{ $solution }
-study-explanation = せつ明
+study-explanation = 説明
 study-start-with = { $numbers } から始めます。
 # How a number is called that a step made.
 study-made-from = { $formula } で作った { $value }
@@ -627,8 +627,8 @@ study-both-negative = { $op ->
    *[mul] マイナスの数にマイナスの数をかけるとプラスの数
 }
 study-one-negative = { $op ->
-    [div] 片方だけがマイナスの数なので、商はマイナスの数
-   *[mul] 片方だけがマイナスの数なので、積はマイナスの数
+    [div] 2つのうち1つだけがマイナスの数なので、商はマイナスの数
+   *[mul] 2つのうち1つだけがマイナスの数なので、積はマイナスの数
 }
 study-same-denominator = 分母が同じなので、{ $sum } = { $numerator } で { $result }
 study-common-denominator = 分母を{ $denominator }に通分すると { $sum } = { $result }
@@ -652,9 +652,9 @@ study-hint-last-operator = { $op ->
     [sub] 最後のステップはひき算（{ $sign }）です。
     [mul] 最後のステップはかけ算（{ $sign }）です。
     [div] 最後のステップはわり算（{ $sign }）です。
-   *[join] 最後のステップはつなぐ（{ $sign }）です。
+   *[join] 最後のステップは「つなぐ」（{ $sign }）です。
 }
-study-hint-first-step = まず { $formula } = { $result } です。
+study-hint-first-step = まず { $formula } = { $result } から始めます。
 
 ## The way to a table
 
@@ -801,8 +801,8 @@ rules-form-last-scorer-rolls = 最後に点を取った人
 
 house-title = ハウスルール
 # Which rules these are.
-house-game-alone = 1人で遊ぶときの { $game } のルールです。
-house-game-together = この画面でいっしょに遊ぶときの { $game } のルールです。
+house-game-alone = 1人で遊ぶときの{ $game }のルールです。
+house-game-together = この画面でいっしょに遊ぶときの{ $game }のルールです。
 house-lead = 自分のテーブルのゲームを変えられます。点はそのままです。テーブルの問題はなくなります。
 house-presets = プリセット
 house-preset-score = Score
@@ -937,7 +937,7 @@ group-new-table = 前にいたテーブルは、もうありません。これ�
 group-waiting-title = ホストが入れてくれるのを待っています
 group-waiting-help = このページを開いたままにしてください。自動で先に進みます。
 group-go-back = もどる
-group-asking = { $name } という名前で「{ $table }」に入れるよう、たのんでいます。
+group-asking = 「{ $name }」という名前で「{ $table }」に入れるよう、たのんでいます。
 group-asking-to-look-on = 「{ $table }」を見られるよう、たのんでいます。あなたの番号は{ $number }です。
 group-asking-again = 通信が切れました。このページが自動でもう一度たのみます。
 
@@ -965,7 +965,7 @@ group-two-names = { $first }と{ $second }
 group-name-and-others = { $first }とほか{ $others }人
 group-came = { $names }が来ました。
 group-went = { $count ->
-   *[other] { $names }がいなくなりました。
+   *[other] { $names }が今いません。
 }
 group-were-removed = { $count ->
    *[other] { $names }がテーブルから外されました。
@@ -978,7 +978,7 @@ group-hosts = { $name }がホストになりました。
 group-you-stand-in = あなたがホスト代理です。新しい問題を出すことと、ラウンドを終わらせることができます。
 group-stands-in = { $name }がホスト代理です。
 group-left = { $name }がテーブルから出ました。
-group-let-in-as = ホストが { $name } という名前で入れてくれました。
+group-let-in-as = ホストが「{ $name }」という名前で入れてくれました。
 group-you-are-handed = ホストが{ $name }の席を、点もいっしょにわたしてくれました。
 group-is-handed = { $name }は、別の機器で同じ点のまま続けます。
 group-plays-24 = テーブルのゲームは24になりました。
@@ -1003,12 +1003,13 @@ group-may-come-back = { $count ->
 group-you-are-co-host = あなたはサブホストになりました。ホストの道具が全部使えます。
 group-is-co-host-now = { $name }がサブホストになりました。
 group-no-co-host = サブホストはいなくなりました。
-group-name-fixed = これからホストはあなたを { $name } とよびます。
+group-name-fixed = これからホストはあなたを「{ $name }」とよびます。
 group-you-are-in-team = あなたは{ $team }チームになりました。
 group-teams-set = チームが{ $count }つできました。これからメンバーが取る点が、チームの点になります。
 group-teams-end = チームがなくなりました。
 group-you-sit-at = あなたの席はテーブル{ $table }です。
 group-tables-set = { $count ->
+    [1] みんなが1つの小さなテーブルになりました。
    *[other] みんなが{ $count }台の小さなテーブルに分かれました。
 }
 group-tables-end = みんながまた1つのテーブルになりました。
@@ -1230,7 +1231,7 @@ group-team-put = 動かす
 group-team-circle = まる
 group-team-triangle = 三角
 group-team-square = 四角
-group-team-star = ほし
+group-team-star = 星
 group-team-cross = 十字
 group-team-drop = しずく
 
@@ -1305,7 +1306,7 @@ group-refused-muted = ホストが、あなたのメッセージを止めてい�
 group-refused-calls-forbidden = ホストが、今はあなたのコールを止めています。
 group-refused-no-vote = この問題でコールできない人は、問題をやめるようにたのめません。
 group-refused-not-sayable = メッセージは、目に見える文字で1文字から200文字です。
-group-refused-too-fast = 早すぎます。少し待ってください。
+group-refused-too-fast = 速すぎます。少し待ってください。
 group-refused-not-the-maker = このテーブルを作った人です。メッセージを止めることも、外すことも、名前を変えることもできません。
 group-refused-maker-only = それができるのは、このテーブルを作った人だけです。
 group-refused-name-fixed = ホストが決めた名前なので、変えられません。
@@ -1415,8 +1416,8 @@ lesson-rolls = { $count ->
 }
 lesson-no-rolls-yet = まだ問題がありません。上で加えてください。
 lesson-unready = 上のものが全部遊べるようになると、リンクができます。
-lesson-other-tab = 別のタブかウィンドウで、この授業が変わりました。今はこうなっています。「最後の変こうをもどす」で、ここにあったものにもどせます。
-lesson-undo = 最後の変こうをもどす
+lesson-other-tab = 別のタブかウィンドウで、この授業が変わりました。今はこうなっています。「最後に変えたところをもどす」で、ここにあったものにもどせます。
+lesson-undo = 最後に変えたところをもどす
 lesson-clear = 全部のぞく
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = { $place }問目、{ $numbers }
@@ -1578,7 +1579,7 @@ learn-now = { $skill }、{ $level }
 learn-no-roll = このゴールと、このサイコロやトランプでは、このむずかしさの問題が見つかりませんでした。
 learn-comes-again = この問題のやり方は、もう見ました。今度は自分で見つけられますか。
 learn-level-link = このむずかしさ
-learn-example = れい
+learn-example = 例
 learn-skills = 身につくスキル
 learn-rule = 自分だけで問題を解くと、そのスキルが1ステップ進みます。助けがあったときは、そのままです。スキルは、ほかの問題を1問、2問、4問、8問、16問はさんで、また出ます。最後のステップまで進むと、身についています。
 learn-rule-shown = 答えを見ると、そのスキルが1ステップもどります。その問題は、ほかの問題を3問はさんで、また出ます。自分で選んだむずかしさのときも同じです。
@@ -1594,8 +1595,8 @@ learn-use-setting = これで練習する
 learn-usual-setting = ゲームと同じにもどす
 learn-choose-level = { $skill }、{ $level }
 learn-standing-new = 新しい
-learn-standing-learning = 5ステップ中の{ $number }
-learn-standing-due = 5ステップ中の{ $number }、また出ます
+learn-standing-learning = 5ステップ中{ $number }ステップ目
+learn-standing-due = 5ステップ中{ $number }ステップ目、また出ます
 learn-standing-mastered = 身についた
 learn-standing-mastered-due = 身についた、また出ます
 
@@ -1622,7 +1623,7 @@ learn-about-skill = { $skill ->
 
 ## The race
 
-race-lead = 20か18を、できるだけ多く作ろう。先に3ゴールで勝ちです。
+race-lead = 20か18を、できるだけ多く作りましょう。先に3ゴールで勝ちです。
 race-standings = 点とゴール
 race-player = プレイヤー
 race-points = 点
@@ -1668,7 +1669,7 @@ race-rule-roll = 最初の1回は、ふっても点がへりません。その�
 race-rule-rolls = 今までに出た問題を、行ったり来たりできます。ゴールすると、そのときの問題だけが残ります。
 race-rule-turns = 何人かで遊ぶときは、順番に番が来ます。1つの番に、新しい問題を1回出せます。
 race-rule-win = 先に{ $goals }ゴールした人の勝ちです。コールもタイマーもありません。
-race-example = れい：17点のときに、3、6、9、14が出ました。3 × 6 で18ができて3点ふえ、20点。20は5の倍数なので、25点になります。ゴールです。
+race-example = 例：17点のときに、3、6、9、14が出ました。3 × 6 で18ができて3点ふえ、20点。20は5の倍数なので、25点になります。ゴールです。
 
 ### How practice and the rolls of the days went.
 
@@ -1729,7 +1730,7 @@ statistics-import = ファイルを開く
 statistics-delete = この答えを消す
 statistics-undo = 消したものをもどす
 # $name: the name of the file
-statistics-exported = { $name } に保存しました。
+statistics-exported = 「{ $name }」に保存しました。
 statistics-imported = { $count ->
     [0] このファイルのものは、もう全部あります。
    *[other] 答えを{ $count }件加えました。
@@ -1749,9 +1750,9 @@ statistics-carry-show = コードを見る
 statistics-carry-hide = コードをかくす
 statistics-carry-code = { $all ->
     [1] このコードを別の機器で読み取り、リンクを開いてください。
-   *[other] コード{ $number }／{ $all }です。別の機器で読み取り、リンクを開いてから、次のコードを出してください。
+   *[other] { $all }このうち{ $number }こ目のコードです。別の機器で読み取り、リンクを開いてから、次のコードを出してください。
 }
-statistics-carry-qr = QRコード{ $number }／{ $all }
+statistics-carry-qr = QRコード、{ $all }このうち{ $number }こ目
 statistics-carry-left-out = { $count ->
     [1] いちばん古い答え1件は入っていません。ファイルなら、全部持っていけます。
    *[other] 古いほうから{ $count }件の答えや日の記録は入っていません。ファイルなら、全部持っていけます。
@@ -1914,7 +1915,7 @@ dials-rule-letters = ダイヤルには、Aから { $last } までの文字が1�
 dials-rule-buttons = ボタンは、ダイヤルを全部いっしょに、それぞれ決まった目もりだけ回します。ダイヤルの下の +2 は2目もり、点は「回さない」です。
 dials-rule-goal = どのダイヤルも目標の文字になるまで、ボタンをおします。目標の文字には丸がついていて、ダイヤルの下にも書いてあります。
 dials-rule-order = どの順番でおしても同じです。1つのボタンを{ $modulus }回おすと、もとにもどります。
-dials-rule-keyboard = ボタンか、キーボードでその番号をおします。Hはヒント、Zはもどすです。
+dials-rule-keyboard = ボタンか、キーボードでその番号をおします。Hはヒント、Zは「もどす」です。
 dials-rule-tip = ダイヤルがあと何目もりかを数えましょう。少しのダイヤルだけを回すボタンはどれですか。
 
 ## The worked solution.
@@ -1959,18 +1960,18 @@ yahtzee-pattern = { $pattern ->
     [yahtzee] ヤッツィー
     [fibonacci] フィボナッチ
     [pi] 円周率
-    [all-prime] 全部素数
-    [all-even] 全部ぐう数
-   *[all-odd] 全部き数
+    [all-prime] 素数だけ
+    [all-even] 偶数だけ
+   *[all-odd] 奇数だけ
 }
 # The same in the middle of a sentence.
 yahtzee-pattern-within = { $pattern ->
     [yahtzee] ヤッツィー
     [fibonacci] フィボナッチ
     [pi] 円周率
-    [all-prime] 全部素数
-    [all-even] 全部ぐう数
-   *[all-odd] 全部き数
+    [all-prime] 素数だけ
+    [all-even] 偶数だけ
+   *[all-odd] 奇数だけ
 }
 # One character on each die of the pattern.
 yahtzee-pattern-sign = { $pattern ->
@@ -1978,8 +1979,8 @@ yahtzee-pattern-sign = { $pattern ->
     [fibonacci] φ
     [pi] π
     [all-prime] 素
-    [all-even] ぐ
-   *[all-odd] き
+    [all-even] 偶
+   *[all-odd] 奇
 }
 # What dice must show for it.
 yahtzee-pattern-rule = { $pattern ->
@@ -2004,7 +2005,7 @@ yahtzee-list-end = { $others }と{ $last }
 yahtzee-dice = 5このサイコロ
 # A die, read aloud.
 yahtzee-die = サイコロ{ $place }：{ $number }、ふり直す
-yahtzee-die-of-patterns = { $die }、{ $patterns }の一部
+yahtzee-die-of-patterns = { $die }、役：{ $patterns }
 yahtzee-roll-five = サイコロを5こふる
 yahtzee-roll-anew = 5こ新しくふる
 yahtzee-roll-again = 選んだサイコロをふり直す
@@ -2019,8 +2020,8 @@ yahtzee-patterns-shown = { $patterns }！
 ## What to do next
 
 yahtzee-roll = サイコロをふりましょう。
-yahtzee-round = { $rounds }ラウンド中の{ $round }。サイコロをふりましょう。
-yahtzee-round-of-player = { $rounds }ラウンド中の{ $round }。{ $player }、サイコロをふりましょう。
+yahtzee-round = { $rounds }ラウンド中{ $round }ラウンド目です。サイコロをふりましょう。
+yahtzee-round-of-player = { $rounds }ラウンド中{ $round }ラウンド目です。{ $player }、サイコロをふりましょう。
 yahtzee-choose-box = マスを選びましょう。
 yahtzee-no-pattern = 今回は役がありません。
 yahtzee-choose-dice = ふり直すサイコロを選びましょう。{ $left }
@@ -2066,8 +2067,8 @@ yahtzee-keep = { $count ->
 }
 yahtzee-named-choice = { $name }：{ $choice }
 yahtzee-per-cent = { $percent }%
-yahtzee-per-cent-below = { $percent }%より下
-yahtzee-per-cent-above = { $percent }%より上
+yahtzee-per-cent-below = { $percent }%より小さい
+yahtzee-per-cent-above = { $percent }%より大きい
 # Small below that: the same in hundredths and as a fraction.
 yahtzee-exactly = { $percent }、つまり { $fraction }
 yahtzee-decimal = { $sign }{ $whole }.{ $hundredths }
@@ -2087,10 +2088,10 @@ yahtzee-box = { $score_box ->
     [fours] 4の目
     [fives] 5の目
     [sixes] 6の目
-    [all-odd] 全部き数
-    [all-even] 全部ぐう数
+    [all-odd] 奇数だけ
+    [all-even] 偶数だけ
     [pi] 円周率
-    [all-prime] 全部素数
+    [all-prime] 素数だけ
     [fibonacci] フィボナッチ
     [yahtzee] ヤッツィー
    *[chance] チャンス
@@ -2099,10 +2100,10 @@ yahtzee-box = { $score_box ->
 yahtzee-box-sum = 合計
 yahtzee-upper-sum = 合計
 yahtzee-bonus = ボーナス
-yahtzee-total = 総合計
-yahtzee-bonus-rule = { $from }から{ $bonus }点
+yahtzee-total = 全部の合計
+yahtzee-bonus-rule = { $from }点以上で{ $bonus }点
 yahtzee-bonus-missing = あと{ $missing }
-yahtzee-score-in = { $score_box }に{ $points }点つける
+yahtzee-score-in = 「{ $score_box }」に{ $points }点つける
 
 ## New games
 
@@ -2138,15 +2139,15 @@ yahtzee-how = 遊び方
 yahtzee-how-dice = サイコロを5こふります。気に入らないサイコロを選んで、ふり直します。ふり直せるのは2回までです。役になったサイコロには、役の印がつきます。
 yahtzee-how-keys = キーボードでは、1から{ $dice }でサイコロを選び、Rでふります。まちがえてうめたマスは、次にふるまで、Zで空にできます。
 yahtzee-how-pi = 5このサイコロの中に3と1と4があれば円周率です。だから 3 1 4 1 4 も円周率です。
-yahtzee-how-game = ゲームでは、番が終わるたびに得点表のマスを1つうめます。どのマスも1回だけで、全部で13番です。上のマスは、1から{ $sides }までの自分の目だけを数えます。合計が{ $from }以上なら、{ $bonus }点ふえます。全部き数、全部ぐう数、チャンスはサイコロの合計、円周率は25点、全部素数は30点、フィボナッチは40点、ヤッツィーは50点です。マスに合わないサイコロは0点です。ジョーカーはなく、2回目のヤッツィーに点のおまけはありません。
+yahtzee-how-game = ゲームでは、番が来るたびに、得点表のマスを1つうめて終わります。どのマスも1回だけなので、番は全部で13回です。上のマスは、1から{ $sides }までの自分の目だけを数えます。合計が{ $from }以上なら、{ $bonus }点ふえます。「奇数（きすう）だけ」「偶数（ぐうすう）だけ」「チャンス」は、サイコロの合計が点になります。「円周率」は25点、「素数（そすう）だけ」は30点、「フィボナッチ」は40点、「ヤッツィー」は50点です。マスに合わないサイコロは0点です。ジョーカーはなく、2回目のヤッツィーに点のおまけはありません。
 yahtzee-how-adviser = アドバイザーは、どのサイコロを残しても、それぞれの役の出やすさを正しく計算します。ゲームの後は、ふり返りで、すべての選び方をいちばんよい選び方とくらべられます。毎回いちばんよいものを選ぶと、1ゲームは平均230.59点です。
 
 ### Worksheets, and mistakes to be found.
 
 ## The form of a worksheet
 
-sheet-lead = サイコロの問題、手札、まちがいさがし、Dials を紙のプリントにします。答えもつきます。同じリンクからは、同じプリントができます。
-sheet-kind-label = 内容
+sheet-lead = サイコロの問題、手札、まちがいさがし、Dialsを紙のプリントにします。答えもつきます。同じリンクからは、同じプリントができます。
+sheet-kind-label = 何をのせるか
 sheet-kind = { $kind ->
     [hands] 24の手札
     [mistakes] まちがいさがし
@@ -2179,7 +2180,7 @@ sheet-skill = { $skill ->
 sheet-mistake-label = どんなまちがい
 sheet-mistake = { $kind ->
     [sign] プラスとマイナス
-    [order] 計算の順じょ
+    [order] 計算の順番
     [fraction] 分数
     [division] 分数でわる
     [join] 数字をつなぐ
@@ -2259,7 +2260,7 @@ sheet-ways = { $rest ->
 sheet-is-impossible = できない。いちばん近いのは { $below } と { $above }。
 sheet-all-right = 全部正しい
 # $why and $right are sentences.
-sheet-wrong-line = { $solution }) { $line } – { $why }{ $right }
+sheet-wrong-line = { $solution }）{ $line }：{ $why }{ $right }
 sheet-presses = ボタン{ $button }：{ $times }回
 
 ## The table
@@ -2352,7 +2353,7 @@ rules-the-first-step-put = 最初のステップ：4 × 3 を3つの場所に置
 rules-4-3-12-the = 4 × 3 = 12。12は赤い数です。あなたが作ったからです。4と3はなくなりました。
 rules-the-second-step-12 = 2つ目のステップ：12 + 8。赤い12を使います。
 rules-20-you-needed-two = 20！ 2ステップでできました。19が残りましたが、それでかまいません。
-rules-play-the-guided-first = <a href="#guide">はじめての問題を、せつ明つきで遊ぶ</a>
+rules-play-the-guided-first = <a href="#guide">はじめての問題を、説明つきで遊ぶ</a>
 rules-what-you-need = 用意するもの
 rules-one-player-or-more = 1人以上のプレイヤーと、このページ。サイコロは、6面が2こ、12面が1こ、20面が1こです。作る数を<b>ゴール</b>とよびます。
 rules-a-round = ラウンド
@@ -2397,7 +2398,7 @@ rules-nobody-is-there-to = あなたの「できない」に言い返す人が�
 rules-tap-i-am-sure = 待ちたくないときは<b>ぜったいできない</b>をおします。自分でSCOREをコールして作れなかったときは、やり方がなければ0点、あれば <span aria-hidden="true">−3</span><span class="hush heard" data-heard="マイナス3"></span>点です。
 rules-hints = ヒント
 rules-stuck-hint-gives-away = こまったら<b>ヒント</b>。だんだんくわしくなります。まずやり方があるかどうか、次に使う数、次に最後の計算記号、それから最初のステップ。ヒントで点はへりませんが、終わりに何回使ったかが出ます。
-rules-when-the-roll-is = 問題が終わったら、やり方の横の<b>せつ明</b>をおします。1ステップずつ進めて、なぜ正しいかを教えます。やり方がないときは、作れる数の中でいちばん近いものが出ます。
+rules-when-the-roll-is = 問題が終わったら、やり方の横の<b>説明</b>をおします。1ステップずつ進めて、なぜ正しいかを教えます。やり方がないときは、作れる数の中でいちばん近いものが出ます。
 rules-undo = もどす
 rules-undo-takes-a-step = 「もどす」は1ステップもどし、「やり直す」はもう一度進めます。最後の数を使った後は、もうもどせません。
 rules-friends-at-one-screen = 友だちと1つの画面で
@@ -2464,11 +2465,11 @@ boot-file-text = ファイルから開いたページは、プログラムを読
 boot-old-title = このブラウザーは古すぎて、ゲームが動きません
 boot-old-text = ゲームにはWebAssemblyとJavaScriptモジュールが必要です。新しいChrome、Edge、Firefox、Safariには、どちらもあります。
 boot-blocked-title = このブラウザーではWebAssemblyがオフになっています
-boot-blocked-text = ブラウザーは新しいのですが、このゲームのようなプログラムを動かすことが許可されていません。iPhone、iPad、Macのロックダウンモード、きびしいセキュリティ設定、学校のきまりなどのためです。ブラウザーの設定でこのサイトを許可するか、この機器を管理している人に聞くか、別のブラウザーを使ってください。ルールはここでも読めます。
+boot-blocked-text = ブラウザーは新しいのですが、このゲームのようなプログラムを動かすことがゆるされていません。iPhone、iPad、Macのロックダウンモード、きびしいセキュリティ設定、学校のきまりなどのためです。ブラウザーの設定でこのサイトを許可するか、この機器を管理している人に聞くか、別のブラウザーを使ってください。ルールはここでも読めます。
 boot-missing-title = ゲームの一部がありません
 boot-missing-text = サーバーからファイルが1つとどきませんでした。このサイトを管理している人は、できあがったフォルダーを、すべてのファイルごとコピーしてください。
-boot-network-title = 接続が切れました
-boot-network-text = ゲームが全部とどいていません。ネットワークを確かめて、もう一度ためしてください。なくなったものはありません。
+boot-network-title = 通信が切れました
+boot-network-text = ゲームが全部とどいていません。ネットワークをたしかめて、もう一度ためしてください。なくなったものはありません。
 boot-damaged-title = ゲームがこわれてとどいたか、このブラウザーでは読めません
 boot-damaged-text = とちゅうでファイルが変わったか、ブラウザーが古すぎます。もう一度ためすか、新しいChrome、Edge、Firefox、Safariを使ってください。
 boot-crash-title = ゲームが止まりました

@@ -638,7 +638,7 @@ study-multiplies-one = 分子 { $above } = { $numerator }，得 { $product }
 study-multiplies = 分子 { $above } = { $numerator }，分母 { $below } = { $denominator }，得 { $product }
 study-divides-by = 除以 { $divisor } 就是乘 { $inverse }
 study-times-inverse = { $formula } 得 { $product }
-study-divided = 除以 { $by }，分母就变成 { $by } 倍，得 { $quotient }
+study-divided = 除以 { $by }，分母就变成原来的 { $by } 倍，得 { $quotient }
 study-stays = { $dividend } 除以 { $divisor } 除不尽，所以结果是分数
 study-is-whole = { $fraction } 就是 { $number }
 study-lowest-terms = { $fraction } 约分后是 { $number }
@@ -875,7 +875,7 @@ group-title = 小组一起玩
 group-lead = 桌上每人有自己的屏幕，看到同样的数。谁先算出目标？
 group-no-table-yet = 你还没有坐到任何一桌：请选一个小组、开一桌或加入一桌。
 group-your-name = 你的名字
-group-your-name-help = 写名或昵称就够了。桌上的人都能看到。
+group-your-name-help = 不用写全名，写小名或昵称就行。桌上的人都能看到。
 group-where-to-play = 在哪里玩
 group-a = 小组 A
 group-b = 小组 B
@@ -967,7 +967,7 @@ group-two-names = { $first }和{ $second }
 group-name-and-others = { $first }和另外 { $others } 人
 group-came = { $names }来了。
 group-went = { $count ->
-   *[other] { $names }不在了。
+   *[other] { $names }暂时不在。
 }
 group-were-removed = { $count ->
    *[other] { $names }被请出了。
@@ -1055,7 +1055,7 @@ group-take-back-name = 请{ $name }回来
 group-chat = 聊天
 group-chat-tab = { $unread ->
     [0] 聊天
-   *[other] 聊天 · { $unread } 条新
+   *[other] 聊天 · { $unread } 条新消息
 }
 group-messages = 消息
 group-your-message = 你的消息
@@ -1247,7 +1247,7 @@ group-count-help = { $count ->
 group-count-has-it = { $count ->
    *[other] { $count } 人算出来了
 }
-group-count-impossible = { $count } 人无解
+group-count-impossible = { $count } 人答“无解”
 group-count-away = { $count } 人不在
 group-count-no-answer = { $count } 人没回答
 group-state-working = 在算
@@ -1618,7 +1618,7 @@ learn-about-skill = { $skill ->
     [division] 最容易的算法里有除法。
     [joining] 把两个数拼在一起：1 & 2 就是 12。
     [impossible] 找出一种算法，或者说没有。
-    [negative] 不用加：先算到比 0 小。减去一个负数，就是加。
+    [negative] 不用加：先算出一个比 0 小的数。减去一个负数，就是加。
    *[fractions] 不用乘：除以一个比 1 小的分数，数会变大。
 }
 
@@ -1858,8 +1858,8 @@ dials-still = { $presses ->
 # $turns: dials-turns or dials-turns-nothing.
 dials-button = 按钮 { $button }：{ $turns }
 # $dials: dials-turn, more than once.
-dials-turns = 转动{ $dials }
-dials-turn = 转盘 { $dial } { $steps } 格
+dials-turns = 让{ $dials }
+dials-turn = 转盘 { $dial } 转 { $steps } 格
 dials-turns-nothing = 什么也不转
 # Behind a button's name; $times: dials-times.
 dials-button-pressed = 按了{ $times }
@@ -1871,7 +1871,7 @@ dials-button-hint = 提示：{ $still }
 dials-press-button = 按钮 { $button } 按{ $times }
 dials-press-none = 什么也不用按：转盘一开始就显示目标了。
 dials-press-one = { $only }。
-dials-press-list = { $others }和{ $last }。
+dials-press-list = { $others }、{ $last }。
 
 ## Which targets some buttons reach.
 
@@ -2029,7 +2029,7 @@ yahtzee-rolls-left = { $count ->
    *[other] 还能掷 { $count } 次。
 }
 yahtzee-game-over = 游戏结束：{ $total } 分。看看复盘，本来能得多少分。
-yahtzee-winner = 游戏结束。{ $name }以 { $total } 分获胜。复盘里有每一次选择。
+yahtzee-winner = 游戏结束。{ $name }得 { $total } 分，赢了。复盘里有每一次选择。
 yahtzee-winners = 游戏结束。{ $names }各得 { $total } 分。
 yahtzee-names-and = { $one }和{ $other }
 
@@ -2102,7 +2102,7 @@ yahtzee-bonus = 奖励分
 yahtzee-total = 总分
 yahtzee-bonus-rule = 满 { $from } 得 { $bonus }
 yahtzee-bonus-missing = 还差 { $missing }
-yahtzee-score-in = 在{ $score_box }计 { $points } 分
+yahtzee-score-in = 在“{ $score_box }”一格计 { $points } 分
 
 ## New games
 
@@ -2259,7 +2259,7 @@ sheet-ways = { $rest ->
 sheet-is-impossible = 无解。最接近的是 { $below } 和 { $above }。
 sheet-all-right = 全对
 # $why and $right are sentences.
-sheet-wrong-line = { $solution }) { $line } – { $why }{ $right }
+sheet-wrong-line = { $solution }）{ $line }：{ $why }{ $right }
 sheet-presses = 按钮 { $button }：{ $times } 次
 
 ## The table
@@ -2298,13 +2298,13 @@ mistake-why = { $slip ->
     [sign-of-result] 结果的正负号错了：应该是 { $right }。
     [sign-of-first] 漏看了第一个数的负号。
     [sign-of-second] 漏看了第二个数的负号。
-    [left-to-right] 从左到右算了，但 × 和 ÷ 要先算，+ 和 − 后算。
-    [right-to-left] 先算了后面的符号，但这里要从左到右算。
+    [left-to-right] 是从左到右算的，但这里要先算 × 和 ÷，再算 + 和 −。
+    [right-to-left] 先算了后面的一步，但这里要从左到右算。
     [tops-and-bottoms] 把分子和分子、分母和分母分别算了。分数要先通分。
     [whole-to-top] 把整数直接放到分子里算了。要先把它化成同分母的分数。
     [top-and-bottom-times] 分子和分母都乘了，这样大小不变。只乘分子。
-    [not-turned-over] 除以一个分数，等于乘它的倒数；这里没有颠倒。
-    [other-turned-over] 颠倒错了数：应该颠倒 ÷ 后面的那个数。
+    [not-turned-over] 除以一个分数，等于乘它的倒数；这里没有换成倒数。
+    [other-turned-over] 取错了倒数：应该取 ÷ 后面那个数的倒数。
     [join-turned] 数字的前后顺序反了。
     [join-of-zero] 0 不能拼在前面：没有数以 0 开头。
     [join-of-negative] 负数不能拼在另一个数后面。
@@ -2326,7 +2326,7 @@ parts-of-newer = 游戏的这一部分要等新版本。
 ## The choice of games
 
 games-pick-a-game = 选一个游戏
-games-join = <a href="#group">用代码加入班级或朋友</a>
+games-join = <a href="#group">用代码加入班级或朋友的一桌</a>
 games-score = Score
 games-roll-four-dice-make = 掷四个骰子，用掷出的数算出 20。
 games-score-links = <a class="go primary" href="#play">玩 Score</a><a href="#rules">规则</a><a href="#race">进球赛</a><a href="#play?roll=today">今日一题 <span class="date" data-date></span></a>
@@ -2437,7 +2437,7 @@ rules-24-how-to-play-24 = 24 的玩法
 rules-24-draw-four-cards-make = 抽四张牌，全部用上，算出 24。
 rules-24-4-6-24-all = 4 × <b class="made-number">6</b> = <b class="made-number">24</b>。四张牌都用上了：算数。
 rules-24-the-cards = 牌
-rules-24-the-pack-has-52 = 一副牌 52 张，没有王。A 是 1；J、Q、K 是 11、12、13。花色不管。已经在桌上的牌，同一个牌组里不会再出现。
+rules-24-the-pack-has-52 = 一副牌 52 张，没有大王和小王。A 是 1；J、Q、K 是 11、12、13。花色不管。已经在桌上的牌，同一个牌组里不会再出现。
 rules-24-what-is-not-as = 和 Score 不同的地方
 rules-24-the-goal-is-24 = 目标是 24。
 rules-24-you-must-use-all = 四个数都要用上。所以总是三步。
