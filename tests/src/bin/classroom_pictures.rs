@@ -90,6 +90,9 @@ fn draw() -> Result<(), String> {
     );
     save(wall, "wall")?;
 
+    called_roll(&host, wall, &pupils)?;
+    small_tables_and_teams(&host)?;
+
     host.open_way_form();
     host.choose("#way-select", "all at once");
     save(&host, "way")?;
@@ -113,7 +116,82 @@ fn draw() -> Result<(), String> {
         "document.querySelector('#report td')",
     );
     save(&host, "report")?;
+    planned(&host)
+}
+
+/// A roll on which one pupil calls and shows a solution.
+fn called_roll(host: &Page, wall: &Page, pupils: &[Pupil]) -> Result<(), String> {
+    host.deal(&ROLL);
+    host.expect_phase("thinking");
+    save(host, "roll")?;
+    let caller = &pupils[2];
+    caller.hear_until(|session| {
+        let group = session.group().expect("a table");
+        group.table().round().is_some()
+    });
+    for command in [Command::CallScore, step(2, Op::Mul, 1)] {
+        caller.play(command).expect("they may call and show it");
+    }
+    wall.expect_phase("demo");
+    save(wall, "call")?;
+    caller.play(step(4, Op::Div, 0)).expect("it is a step");
+    wall.expect_settlement();
+    wall.press("#projector-solutions");
+    wall.wait_until(
+        "the solutions are there",
+        "document.querySelector('#solutions .way')?.getClientRects().length",
+    );
+    save(wall, "solutions")
+}
+
+/// The class at tables of four, and then in four teams.
+fn small_tables_and_teams(host: &Page) -> Result<(), String> {
+    host.turn_side_to("host");
+    host.unfold("#host-tables");
+    host.choose("#tables-size", "4");
+    host.press("#tables-form button[type=submit]");
+    host.turn_side_to("players");
+    host.wait_until(
+        "the small tables are shown",
+        "document.querySelector('.small-table')",
+    );
+    save(host, "tables")?;
+    host.turn_side_to("host");
+    host.press("#tables-end");
+    host.unfold("#host-teams");
+    host.choose("#teams-count", "4");
+    host.press("#teams-form button[type=submit]");
+    host.turn_side_to("players");
+    host.wait_until("the teams are shown", "document.querySelector('#teams li')");
+    save(host, "teams")?;
+    host.turn_side_to("host");
+    host.press("#teams-end");
+    host.wait_until(
+        "there are no teams any more",
+        "!document.querySelector('#teams li')",
+    );
     Ok(())
+}
+
+/// The host's tools with a planned lesson.
+fn planned(host: &Page) -> Result<(), String> {
+    host.press("#report-back");
+    host.expect_table();
+    host.turn_side_to("host");
+    host.press("#host-plan");
+    // The browser has kept the plan that was opened first.
+    host.wait_until(
+        "the rolls are there",
+        "document.querySelectorAll('#lesson-rolls li').length === 6",
+    );
+    host.press("#lesson-take");
+    host.expect_table();
+    host.turn_side_to("host");
+    host.wait_until(
+        "the lesson is there",
+        "document.querySelector('#lesson-deal')",
+    );
+    save(host, "deal")
 }
 
 /// All pupils but the one at the phone come to the table.
