@@ -2383,6 +2383,7 @@ mistake-why = { $slip ->
 
 parts-newer = Es gibt eine neuere Version des Spiels.
 parts-load = Neue Version laden
+parts-next = Ohne Gruppe kommt sie mit der nächsten Runde von selbst.
 parts-waits = Sie wird geladen, wenn die Runde zu Ende ist.
 parts-missing = Dieser Teil des Spiels ließ sich nicht holen. Prüfe das Netz und versuch es noch einmal.
 parts-again = Noch einmal versuchen

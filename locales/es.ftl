@@ -2418,6 +2418,7 @@ mistake-why = { $slip ->
 
 parts-newer = Hay una versión más nueva del juego.
 parts-load = Cargar la nueva versión
+parts-next = Sin grupo, llega sola con la próxima ronda.
 parts-waits = Se cargará cuando termine la ronda.
 parts-missing = No se pudo cargar esta parte del juego. Revisa la red e inténtalo otra vez.
 parts-again = Intentar otra vez

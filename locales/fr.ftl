@@ -2408,6 +2408,7 @@ mistake-why = { $slip ->
 
 parts-newer = Il y a une version plus récente du jeu.
 parts-load = Charger la nouvelle version
+parts-next = Sans groupe, elle vient toute seule avec la prochaine manche.
 parts-waits = Elle sera chargée quand la manche sera terminée.
 parts-missing = Cette partie du jeu n’a pas pu être chargée. Vérifie le réseau et réessaie.
 parts-again = Réessayer

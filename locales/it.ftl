@@ -2412,6 +2412,7 @@ mistake-why = { $slip ->
 
 parts-newer = C’è una versione più nuova del gioco.
 parts-load = Carica la nuova versione
+parts-next = Senza gruppo arriva da sola con il prossimo round.
 parts-waits = Verrà caricata quando il round è finito.
 parts-missing = Non è stato possibile caricare questa parte del gioco. Controlla la connessione e riprova.
 parts-again = Riprova

@@ -2318,6 +2318,7 @@ mistake-why = { $slip ->
 
 parts-newer = ゲームの新しいバージョンがあります。
 parts-load = 新しいバージョンを読みこむ
+parts-next = グループでないときは、次のラウンドで自動的に変わります。
 parts-waits = ラウンドが終わると読みこみます。
 parts-missing = ゲームのこの部分を読みこめませんでした。ネットワークをたしかめて、もう一度やってみてください。
 parts-again = もう一度

@@ -2547,6 +2547,7 @@ mistake-why = { $slip ->
 
 parts-newer = Jest nowsza wersja gry.
 parts-load = Załaduj nową wersję
+parts-next = Bez grupy przyjdzie sama z następną rundą.
 parts-waits = Załaduje się po zakończeniu rundy.
 parts-missing = Nie udało się pobrać tej części gry. Sprawdź sieć i spróbuj jeszcze raz.
 parts-again = Spróbuj jeszcze raz

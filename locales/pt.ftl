@@ -2412,6 +2412,7 @@ mistake-why = { $slip ->
 
 parts-newer = Há uma versão mais nova do jogo.
 parts-load = Carregar a nova versão
+parts-next = Sem grupo, ela vem sozinha com a próxima rodada.
 parts-waits = Ela é carregada quando a rodada terminar.
 parts-missing = Não foi possível carregar esta parte do jogo. Confira a conexão e tente de novo.
 parts-again = Tentar de novo

@@ -2377,6 +2377,7 @@ mistake-why = { $slip ->
 
 parts-newer = Oyunun daha yeni bir sürümü var.
 parts-load = Yeni sürümü yükle
+parts-next = Grup dışında bir sonraki turla kendiliğinden gelir.
 parts-waits = Tur bitince yüklenecek.
 parts-missing = Oyunun bu bölümü yüklenemedi. Ağı kontrol et ve yeniden dene.
 parts-again = Yeniden dene

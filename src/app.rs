@@ -10,7 +10,8 @@ use crate::components::start_in_parts::{Later, Starting};
 use crate::edge::clock::Clock;
 use crate::edge::costly_press;
 use crate::edge::game_slot;
-use crate::edge::{address, dom, wake_lock};
+use crate::edge::sound::Cue;
+use crate::edge::{address, dom, newer_build, wake_lock};
 use crate::menu::{TopLine, page_name};
 use crate::page::Page;
 use crate::pages::atlas::AtlasPage;
@@ -84,6 +85,7 @@ pub fn App() -> impl IntoView {
         });
     });
     let is_in_group = RwSignal::new(false);
+    load_newer_build_with_rounds(store, is_in_group);
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
     provide_context(HasSounds(Memo::new(move |_| {
         store.with(|state| state.settings().sounds)
@@ -148,6 +150,23 @@ fn Refused(refused: RefusedElsewhere, store: Store) -> impl IntoView {
             </button>
         </div>
     }
+}
+
+/// A newer build comes with the next round, which is stored when this effect runs. It does not
+/// where a group would be left for a moment, where rolls follow from a seed, which a reload begins
+/// anew, and in a guided roll.
+fn load_newer_build_with_rounds(store: Store, is_in_group: RwSignal<bool>) {
+    Effect::new(move |before: Option<u32>| {
+        let now = store.attention();
+        let is_new = before.is_some_and(|before| before != now.cues);
+        let is_left_alone =
+            store.with_untracked(|state| state.is_guided() || state.authority().seed().is_some());
+        let is_roll = is_new && now.cue == Some(Cue::Roll);
+        if is_roll && !is_left_alone && !is_in_group.get_untracked() {
+            newer_build::may_load();
+        }
+        now.cues
+    });
 }
 
 /// Puts the focus on the page, past the line at the top.

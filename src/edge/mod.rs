@@ -13,6 +13,7 @@ pub mod game_slot;
 pub mod keyboard;
 pub mod listen;
 pub mod network;
+pub mod newer_build;
 pub mod node;
 pub mod obstacle;
 pub mod paper;
