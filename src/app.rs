@@ -11,7 +11,7 @@ use crate::edge::clock::Clock;
 use crate::edge::costly_press;
 use crate::edge::game_slot;
 use crate::edge::sound::Cue;
-use crate::edge::{address, dom, newer_build, wake_lock};
+use crate::edge::{address, dom, durable_storage, listen, newer_build, wake_lock};
 use crate::menu::{TopLine, page_name};
 use crate::page::Page;
 use crate::pages::atlas::AtlasPage;
@@ -86,6 +86,7 @@ pub fn App() -> impl IntoView {
     });
     let is_in_group = RwSignal::new(false);
     load_newer_build_with_rounds(store, is_in_group);
+    keep_what_was_won(store);
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
     provide_context(HasSounds(Memo::new(move |_| {
         store.with(|state| state.settings().sounds)
@@ -167,6 +168,24 @@ fn load_newer_build_with_rounds(store: Store, is_in_group: RwSignal<bool>) {
         }
         now.cues
     });
+}
+
+/// Asks the browser to keep points when there are other ones, and once the game is installed.
+fn keep_what_was_won(store: Store) {
+    let points = Memo::new(move |_| {
+        store.with(|state| {
+            let seats = state.table().seats().iter();
+            seats.map(|seat| seat.points).collect::<Vec<_>>()
+        })
+    });
+    Effect::new(move |before: Option<Vec<i32>>| {
+        let points = points.get();
+        if before.is_some_and(|before| before != points) {
+            durable_storage::ask();
+        }
+        points
+    });
+    listen::on_window("appinstalled", |_| durable_storage::ask_now());
 }
 
 /// Puts the focus on the page, past the line at the top.

@@ -5,6 +5,7 @@ pub mod clock;
 pub mod costly_press;
 pub mod document;
 pub mod dom;
+pub mod durable_storage;
 pub mod element_size;
 pub mod entropy;
 pub mod fetch;
