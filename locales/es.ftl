@@ -2442,6 +2442,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Jugar a Yahtzee</a><a href="#
 games-every-day = <b>Cada día:</b><a href="#daily">cinco tiradas del día</a><a href="#practice">seguir practicando</a><a href="#mistake">encuentra el error</a><a href="#statistics">ver cómo te ha ido</a>
 games-with-others = <b>Con más gente:</b><a href="#players">en una sola pantalla</a><a href="#group">en grupo, cada persona en su pantalla</a>
 games-for-teachers = <b>Para dar clase:</b><a href="#group">una mesa para la clase</a><a href="#group?show=plan">preparar una sesión</a><a href="#sheet">una hoja para imprimir</a><a href="#experiment">tus propios números</a><a href="#atlas">todas las tiradas que existen</a>
+games-install = Puedes instalar Score en este dispositivo: tendrá su propio icono y se abrirá también sin red.
+games-install-yes = Instalar
+games-install-no = No, gracias
 
 ## The rules of Score
 

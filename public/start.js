@@ -229,6 +229,16 @@ function keepOffline() {
   });
 }
 
+// Where a browser would offer to install the game, the page does it instead, once and quietly.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  import(document.getElementById('offer-script').href)
+    .then(({ offer }) => offer(event))
+    .catch(() => {
+      // The browser's own menu has it, too.
+    });
+});
+
 const trouble = document.getElementById('trouble');
 if (!trouble.dataset.reason) {
   run('glue', 'wasm', { after: painted() }).then(() => {
