@@ -2619,6 +2619,7 @@ mistake-why = { $slip ->
 
 parts-newer = يوجد إصدار أحدث من اللعبة.
 parts-load = تحميل الإصدار الجديد
+parts-next = خارج المجموعة يأتي تلقائيًا مع الجولة التالية.
 parts-waits = يُحمَّل عند انتهاء الجولة.
 parts-missing = تعذّر تحميل هذا الجزء من اللعبة. تحقّق من الشبكة وحاول مرة أخرى.
 parts-again = إعادة المحاولة
@@ -2642,6 +2643,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">لعب ياتزي الريا�
 games-every-day = <b>كل يوم:</b><a href="#daily">رميات اليوم الخمس</a><a href="#practice">متابعة التدريب</a><a href="#mistake">اكتشاف الخطأ</a><a href="#statistics">نتائجي حتى الآن</a>
 games-with-others = <b>مع آخرين:</b><a href="#players">أصدقاء على شاشة واحدة</a><a href="#group">مجموعة، لكل واحد شاشته</a>
 games-for-teachers = <b>للتدريس:</b><a href="#group">طاولة للصف</a><a href="#group?show=plan">تخطيط حصة</a><a href="#sheet">ورقة عمل للطباعة</a><a href="#experiment">أعداد من اختيارك</a><a href="#atlas">كل الرميات الممكنة</a>
+games-install = يمكن تثبيت Score على هذا الجهاز: تصير له أيقونة خاصة به، ويُفتح حتى بلا شبكة.
+games-install-yes = تثبيت
+games-install-no = لا، شكرًا
 
 ## The rules of Score
 

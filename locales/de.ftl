@@ -2383,6 +2383,7 @@ mistake-why = { $slip ->
 
 parts-newer = Es gibt eine neuere Version des Spiels.
 parts-load = Neue Version laden
+parts-next = Ohne Gruppe kommt sie mit der nächsten Runde von selbst.
 parts-waits = Sie wird geladen, wenn die Runde zu Ende ist.
 parts-missing = Dieser Teil des Spiels ließ sich nicht holen. Prüfe das Netz und versuch es noch einmal.
 parts-again = Noch einmal versuchen
@@ -2406,6 +2407,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Mathe-Kniffel spielen</a><a h
 games-every-day = <b>Jeden Tag:</b><a href="#daily">fünf Würfe des Tages</a><a href="#practice">weiter üben</a><a href="#mistake">finde den Fehler</a><a href="#statistics">sieh, wie es ging</a>
 games-with-others = <b>Mit anderen:</b><a href="#players">Freunde an einem Bildschirm</a><a href="#group">eine Gruppe, jeder am eigenen Gerät</a>
 games-for-teachers = <b>Für den Unterricht:</b><a href="#group">ein Tisch für die Klasse</a><a href="#group?show=plan">eine Stunde planen</a><a href="#sheet">ein Arbeitsblatt drucken</a><a href="#experiment">eigene Zahlen</a><a href="#atlas">alle Würfe, die es gibt</a>
+games-install = Du kannst Score auf diesem Gerät installieren: Dann hat es ein eigenes Symbol und öffnet sich auch ohne Netz.
+games-install-yes = Installieren
+games-install-no = Nein danke
 
 ## Die Regeln von Score
 

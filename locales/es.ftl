@@ -2418,6 +2418,7 @@ mistake-why = { $slip ->
 
 parts-newer = Hay una versión más nueva del juego.
 parts-load = Cargar la nueva versión
+parts-next = Sin grupo, llega sola con la próxima ronda.
 parts-waits = Se cargará cuando termine la ronda.
 parts-missing = No se pudo cargar esta parte del juego. Revisa la red e inténtalo otra vez.
 parts-again = Intentar otra vez
@@ -2441,6 +2442,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Jugar a Yahtzee</a><a href="#
 games-every-day = <b>Cada día:</b><a href="#daily">cinco tiradas del día</a><a href="#practice">seguir practicando</a><a href="#mistake">encuentra el error</a><a href="#statistics">ver cómo te ha ido</a>
 games-with-others = <b>Con más gente:</b><a href="#players">en una sola pantalla</a><a href="#group">en grupo, cada persona en su pantalla</a>
 games-for-teachers = <b>Para dar clase:</b><a href="#group">una mesa para la clase</a><a href="#group?show=plan">preparar una sesión</a><a href="#sheet">una hoja para imprimir</a><a href="#experiment">tus propios números</a><a href="#atlas">todas las tiradas que existen</a>
+games-install = Puedes instalar Score en este dispositivo: tendrá su propio icono y se abrirá también sin red.
+games-install-yes = Instalar
+games-install-no = No, gracias
 
 ## The rules of Score
 

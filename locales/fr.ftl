@@ -2411,6 +2411,7 @@ mistake-why = { $slip ->
 
 parts-newer = Il y a une version plus récente du jeu.
 parts-load = Charger la nouvelle version
+parts-next = Sans groupe, elle vient toute seule avec la prochaine manche.
 parts-waits = Elle sera chargée quand la manche sera terminée.
 parts-missing = Cette partie du jeu n’a pas pu être chargée. Vérifie le réseau et réessaie.
 parts-again = Réessayer
@@ -2434,6 +2435,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Jouer au Yams</a><a href="#ya
 games-every-day = <b>Chaque jour :</b><a href="#daily">cinq lancers du jour</a><a href="#practice">continuer l’entraînement</a><a href="#mistake">trouve l’erreur</a><a href="#statistics">voir tes résultats</a>
 games-with-others = <b>Avec d’autres :</b><a href="#players">à plusieurs sur un écran</a><a href="#group">en groupe, chaque personne sur son écran</a>
 games-for-teachers = <b>Pour enseigner :</b><a href="#group">une table pour la classe</a><a href="#group?show=plan">une séance à préparer</a><a href="#sheet">une fiche à imprimer</a><a href="#experiment">tes propres nombres</a><a href="#atlas">tous les lancers qui existent</a>
+games-install = Tu peux installer Score sur cet appareil : le jeu aura alors sa propre icône et s’ouvrira même sans réseau.
+games-install-yes = Installer
+games-install-no = Non merci
 
 ## The rules of Score
 

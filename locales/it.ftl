@@ -2412,6 +2412,7 @@ mistake-why = { $slip ->
 
 parts-newer = C’è una versione più nuova del gioco.
 parts-load = Carica la nuova versione
+parts-next = Senza gruppo arriva da sola con il prossimo round.
 parts-waits = Verrà caricata quando il round è finito.
 parts-missing = Non è stato possibile caricare questa parte del gioco. Controlla la connessione e riprova.
 parts-again = Riprova
@@ -2435,6 +2436,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Gioca a Yahtzee</a><a href="#
 games-every-day = <b>Ogni giorno:</b><a href="#daily">cinque lanci del giorno</a><a href="#practice">continua ad allenarti</a><a href="#mistake">trova l’errore</a><a href="#statistics">guarda com’è andata</a>
 games-with-others = <b>Con gli altri:</b><a href="#players">insieme a un solo schermo</a><a href="#group">in gruppo, ognuno con il suo schermo</a>
 games-for-teachers = <b>Per chi insegna:</b><a href="#group">un tavolo per la classe</a><a href="#group?show=plan">una lezione da preparare</a><a href="#sheet">una scheda da stampare</a><a href="#experiment">numeri scelti da te</a><a href="#atlas">tutti i lanci che esistono</a>
+games-install = Puoi installare Score su questo dispositivo: avrà un’icona tutta sua e si aprirà anche senza rete.
+games-install-yes = Installa
+games-install-no = No, grazie
 
 ## Le regole di Score
 

@@ -2319,6 +2319,7 @@ mistake-why = { $slip ->
 
 parts-newer = ゲームの新しいバージョンがあります。
 parts-load = 新しいバージョンを読みこむ
+parts-next = グループでないときは、次のラウンドで自動的に変わります。
 parts-waits = ラウンドが終わると読みこみます。
 parts-missing = ゲームのこの部分を読みこめませんでした。ネットワークをたしかめて、もう一度やってみてください。
 parts-again = もう一度
@@ -2342,6 +2343,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">ヤッツィーで遊ぶ</a><
 games-every-day = <b>毎日：</b><a href="#daily">今日の5問</a><a href="#practice">練習を続ける</a><a href="#mistake">まちがいさがし</a><a href="#statistics">これまでの記録</a>
 games-with-others = <b>みんなで：</b><a href="#players">友だちと1つの画面で</a><a href="#group">グループで、それぞれの画面で</a>
 games-for-teachers = <b>先生へ：</b><a href="#group">クラスのテーブル</a><a href="#group?show=plan">授業を計画する</a><a href="#sheet">プリントを印刷する</a><a href="#experiment">自分で決めた数</a><a href="#atlas">すべての問題</a>
+games-install = この機器にScoreをインストールできます。専用のアイコンができ、ネットワークがなくても開けます。
+games-install-yes = インストールする
+games-install-no = いいえ、けっこうです
 
 ## The rules of Score
 

@@ -2547,6 +2547,7 @@ mistake-why = { $slip ->
 
 parts-newer = Jest nowsza wersja gry.
 parts-load = Załaduj nową wersję
+parts-next = Bez grupy przyjdzie sama z następną rundą.
 parts-waits = Załaduje się po zakończeniu rundy.
 parts-missing = Nie udało się pobrać tej części gry. Sprawdź sieć i spróbuj jeszcze raz.
 parts-again = Spróbuj jeszcze raz
@@ -2570,6 +2571,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Graj w Yahtzee</a><a href="#y
 games-every-day = <b>Codziennie:</b><a href="#daily">pięć rzutów dnia</a><a href="#practice">ćwicz dalej</a><a href="#mistake">znajdź błąd</a><a href="#statistics">zobacz, jak poszło</a>
 games-with-others = <b>Z innymi:</b><a href="#players">znajomi przy jednym ekranie</a><a href="#group">grupa, każdy przy własnym ekranie</a>
 games-for-teachers = <b>Dla nauczycieli:</b><a href="#group">stół dla klasy</a><a href="#group?show=plan">zaplanuj lekcję</a><a href="#sheet">wydrukuj kartę pracy</a><a href="#experiment">własne liczby</a><a href="#atlas">wszystkie możliwe rzuty</a>
+games-install = Możesz zainstalować Score na tym urządzeniu: gra będzie mieć własną ikonę i otworzy się też bez sieci.
+games-install-yes = Zainstaluj
+games-install-no = Nie, dziękuję
 
 ## Zasady Score
 

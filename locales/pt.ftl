@@ -2412,6 +2412,7 @@ mistake-why = { $slip ->
 
 parts-newer = Há uma versão mais nova do jogo.
 parts-load = Carregar a nova versão
+parts-next = Sem grupo, ela vem sozinha com a próxima rodada.
 parts-waits = Ela é carregada quando a rodada terminar.
 parts-missing = Não foi possível carregar esta parte do jogo. Confira a conexão e tente de novo.
 parts-again = Tentar de novo
@@ -2435,6 +2436,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Jogar Yahtzee</a><a href="#ya
 games-every-day = <b>Todos os dias:</b><a href="#daily">cinco lançamentos do dia</a><a href="#practice">continuar o treino</a><a href="#mistake">descubra o erro</a><a href="#statistics">veja como foi</a>
 games-with-others = <b>Com outras pessoas:</b><a href="#players">em conjunto num só aparelho</a><a href="#group">em grupo, cada pessoa no seu aparelho</a>
 games-for-teachers = <b>Para quem ensina:</b><a href="#group">uma mesa para a turma</a><a href="#group?show=plan">uma aula para preparar</a><a href="#sheet">uma folha para imprimir</a><a href="#experiment">números à sua escolha</a><a href="#atlas">todos os lançamentos que existem</a>
+games-install = Você pode instalar o Score neste aparelho: ele terá um ícone próprio e vai abrir também sem conexão.
+games-install-yes = Instalar
+games-install-no = Não quero
 
 ## As regras do Score
 

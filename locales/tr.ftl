@@ -2377,6 +2377,7 @@ mistake-why = { $slip ->
 
 parts-newer = Oyunun daha yeni bir sürümü var.
 parts-load = Yeni sürümü yükle
+parts-next = Grup dışında bir sonraki turla kendiliğinden gelir.
 parts-waits = Tur bitince yüklenecek.
 parts-missing = Oyunun bu bölümü yüklenemedi. Ağı kontrol et ve yeniden dene.
 parts-again = Yeniden dene
@@ -2400,6 +2401,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Yahtzee oyna</a><a href="#yah
 games-every-day = <b>Her gün:</b><a href="#daily">günün beş atışı</a><a href="#practice">alıştırmaya devam et</a><a href="#mistake">hatayı bul</a><a href="#statistics">nasıl gitti, bak</a>
 games-with-others = <b>Başkalarıyla:</b><a href="#players">tek ekranda arkadaşlar</a><a href="#group">bir grup, herkes kendi ekranında</a>
 games-for-teachers = <b>Öğretmenler için:</b><a href="#group">sınıf için bir masa</a><a href="#group?show=plan">ders planla</a><a href="#sheet">çalışma kâğıdı yazdır</a><a href="#experiment">kendi sayıların</a><a href="#atlas">olabilecek bütün atışlar</a>
+games-install = Score’u bu cihaza kurabilirsin: kendi simgesi olur ve internet yokken de açılır.
+games-install-yes = Kur
+games-install-no = Hayır, teşekkürler
 
 ## Score kuralları
 

@@ -2543,6 +2543,7 @@ mistake-why = { $slip ->
 
 parts-newer = Є новіша версія гри.
 parts-load = Завантажити нову версію
+parts-next = Без групи вона прийде сама з наступним раундом.
 parts-waits = Вона завантажиться, коли раунд скінчиться.
 parts-missing = Не вдалося завантажити цю частину гри. Перевір мережу та спробуй ще раз.
 parts-again = Спробувати ще раз
@@ -2566,6 +2567,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">Грати в Yahtzee</a><a h
 games-every-day = <b>Щодня:</b><a href="#daily">п’ять кидків дня</a><a href="#practice">тренуйся далі</a><a href="#mistake">знайди помилку</a><a href="#statistics">подивися на успіхи</a>
 games-with-others = <b>З іншими:</b><a href="#players">друзі за одним екраном</a><a href="#group">група, кожен за власним екраном</a>
 games-for-teachers = <b>Для вчителів:</b><a href="#group">стіл для класу</a><a href="#group?show=plan">підготувати урок</a><a href="#sheet">надрукувати робочий аркуш</a><a href="#experiment">власні числа</a><a href="#atlas">усі можливі кидки</a>
+games-install = Score можна встановити на цей пристрій: гра матиме власний значок і відкриватиметься навіть без інтернету.
+games-install-yes = Установити
+games-install-no = Ні, дякую
 
 ## Правила Score
 

@@ -2318,6 +2318,7 @@ mistake-why = { $slip ->
 
 parts-newer = 游戏有新版本了。
 parts-load = 加载新版本
+parts-next = 不在小组里时，下一轮会自动换上新版本。
 parts-waits = 这一轮结束后再加载。
 parts-missing = 游戏的这一部分没能取到。请检查网络，再试一次。
 parts-again = 再试一次
@@ -2341,6 +2342,9 @@ games-play-yahtzee = <a class="go" href="#yahtzee">玩快艇骰子</a><a href="#
 games-every-day = <b>每天：</b><a href="#daily">今日五题</a><a href="#practice">接着练习</a><a href="#mistake">找错</a><a href="#statistics">看看我的成绩</a>
 games-with-others = <b>和别人：</b><a href="#players">朋友同屏玩</a><a href="#group">小组玩，每人用自己的屏幕</a>
 games-for-teachers = <b>给老师：</b><a href="#group">给班级开一桌</a><a href="#group?show=plan">备一节课</a><a href="#sheet">打印练习单</a><a href="#experiment">自己定数</a><a href="#atlas">所有的题</a>
+games-install = 可以把 Score 安装到这台设备上：它会有自己的图标，没有网络也能打开。
+games-install-yes = 安装
+games-install-no = 不用了
 
 ## The rules of Score
 

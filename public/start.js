@@ -72,7 +72,12 @@ const PARTS = new Set([...document.querySelectorAll('link[rel=later]')]
 const MAX_LIST_WAIT_MS = 5000;
 
 /** How much the service worker did of what it was asked for; see boot.js. */
-const askWorker = (request) => new Promise((done) => window.scoreAskWorker(request, done));
+const askWorker = (request) => new Promise((done) => {
+  if (window.scoreAskWorker) window.scoreAskWorker(request, done);
+  else done(0);
+});
+
+const ownBuild = () => document.querySelector('meta[name=build]').content;
 
 /** Whether the server has a build that is not the one that runs, and it can be loaded. */
 async function hasNewerBuild() {
@@ -80,8 +85,7 @@ async function hasNewerBuild() {
     const signal = AbortSignal.timeout?.(MAX_LIST_WAIT_MS);
     const response = await fetch('./build.json', { cache: 'no-store', signal });
     const { build } = await response.json();
-    const own = document.querySelector('meta[name=build]').content;
-    if (!response.ok || typeof build !== 'string' || build === own) return false;
+    if (!response.ok || typeof build !== 'string' || build === ownBuild()) return false;
   } catch {
     return false;
   }
@@ -94,7 +98,7 @@ async function hasNewerBuild() {
 async function lookAfter(part) {
   await askWorker('mend');
   if (await hasNewerBuild()) {
-    document.getElementById('newer').hidden = false;
+    sayNewer();
     return true;
   }
   const links = [...document.querySelectorAll(`link[id^="${part}-"]`)];
@@ -112,11 +116,43 @@ function loadWhenNoCallIsOpen() {
     if (!CALLS.some((call) => root.hasAttribute(call))) location.reload();
   };
   document.querySelector('#newer button').disabled = true;
+  document.getElementById('newer-next').hidden = true;
   document.getElementById('newer-waits').hidden = !CALLS.some((call) => root.hasAttribute(call));
   new MutationObserver(load).observe(root, { attributes: true, attributeFilter: CALLS });
   load();
 }
 document.querySelector('#newer button').addEventListener('click', loadWhenNoCallIsOpen);
+
+/** Says that there is a newer build. Who does not load it gets it with their next round, which
+    the program tells of when it is stored and nobody has begun to think. */
+function sayNewer() {
+  document.getElementById('newer').hidden = false;
+  addEventListener('score:round', loadWhenNoCallIsOpen);
+}
+
+// A page that the newer build takes the place of is gone by then, and need not speak of it.
+const SAY_AFTER_MS = 1000;
+
+// The service worker tells of each build that it has taken over.
+try {
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string' && data !== ownBuild()) setTimeout(sayNewer, SAY_AFTER_MS);
+  });
+} catch {
+  // A frame that allows none.
+}
+
+// A tab that stays open for days looks for a newer build, too.
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+let looked_ms = Date.now();
+
+async function lookForNewerBuild() {
+  if (Date.now() - looked_ms < LOOK_EVERY_MS) return;
+  looked_ms = Date.now();
+  if (await hasNewerBuild()) sayNewer();
+}
+document.addEventListener('visibilitychange', lookForNewerBuild);
+setInterval(lookForNewerBuild, LOOK_EVERY_MS / 4);
 
 /** Puts a copy of what this element of the page has into a part's slot. */
 function say(slot, id, again) {
@@ -157,21 +193,51 @@ function later(name) {
 }
 for (const part of PARTS) if (document.getElementById(`${part}-place`)) later(part);
 
+/** Whether the network is one over which something may be fetched that nobody has asked for. Of
+ *  a browser that says nothing of it, it is. */
+function isGoodConnection() {
+  const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
+  return !saveData && effectiveType === '4g';
+}
+
+const IDLE_AFTER_MS = 2000;
+
+/** Has the rest of the game kept when the page has nothing else to do. */
+function keepRestWhenIdle() {
+  const keepRest = () => {
+    if (isGoodConnection()) askWorker('rest');
+  };
+  if (window.requestIdleCallback) requestIdleCallback(keepRest);
+  else setTimeout(keepRest, IDLE_AFTER_MS);
+}
+
 /** Keeps the game for a visit without a network, where the browser may. */
 function keepOffline() {
-  if (window.isSecureContext && 'serviceWorker' in navigator) {
-    // What was fetched before there was a worker is not kept yet: of languages it keeps those
-    // that are asked for.
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      const { lang } = document.documentElement;
-      const messages = document.getElementById(`language-${lang}-messages`);
-      if (messages) fetch(messages.href).catch(() => {});
-    });
-    navigator.serviceWorker.register('./sw.js').catch(() => {
-      // Without it the game is the same, only not offline.
-    });
-  }
+  if (!window.isSecureContext || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  // A part or a language that was asked for before there was a worker is not kept yet.
+  serviceWorker.addEventListener('controllerchange', () => {
+    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    for (const { href } of document.querySelectorAll('link[rel=later]')) {
+      if (fetched.has(href)) fetch(href).catch(() => {});
+    }
+    keepRestWhenIdle();
+  });
+  if (serviceWorker.controller) keepRestWhenIdle();
+  serviceWorker.register('./sw.js').catch(() => {
+    // Without it the game is the same, only not offline.
+  });
 }
+
+// Where a browser would offer to install the game, the page does it instead, once and quietly.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  import(document.getElementById('offer-script').href)
+    .then(({ offer }) => offer(event))
+    .catch(() => {
+      // The browser's own menu has it, too.
+    });
+});
 
 const trouble = document.getElementById('trouble');
 if (!trouble.dataset.reason) {

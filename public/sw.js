@@ -27,10 +27,9 @@ const MAX_FILES = 500;
 const HASH = /^sha256-[\w+/]{43}=$/;
 
 const urlOf = (name) => new URL(name, SCOPE).href;
-// A reader needs one language: its messages are kept when they are fetched, and then taken over
-// with each build, under another name for other messages.
-const LANGUAGE = /^(locales\/\w+)-/;
-const languageOf = (name) => LANGUAGE.exec(name)?.[1];
+const isLanguage = (name) => name.startsWith('locales/');
+// What a file is called in every build: the rest of its name tells its content.
+const stemOf = (name) => name.replace(/-[^-]*$/, '');
 const nameOf = (url) => url.slice(SCOPE.length) || PAGE;
 const isListed = (files, name) => typeof files[name] === 'string';
 const inCache = (cache, name) => cache.match(urlOf(name), { ignoreVary: true });
@@ -40,14 +39,15 @@ const json = (value) => new Response(JSON.stringify(value));
 async function serversList() {
   const signal = AbortSignal.timeout?.(MAX_WAIT_MS);
   const response = await fetch(LIST, { cache: 'no-store', redirect: 'error', signal });
-  const { build, files } = await response.json();
+  const { build, files, later = [] } = await response.json();
   const hashes = Object.values(files);
   // A browser takes what has no valid hash without checking it.
   if (!response.ok || !/^[0-9a-f]+$/.test(build) || !isListed(files, PAGE)
-    || hashes.length > MAX_FILES || !hashes.every((hash) => HASH.test(hash))) {
+    || hashes.length > MAX_FILES || !hashes.every((hash) => HASH.test(hash))
+    || !Array.isArray(later)) {
     throw new Error('this is no list of files');
   }
-  return { build, files };
+  return { build, files, later };
 }
 
 /** The file of this name with just this content, or none at all. */
@@ -69,7 +69,7 @@ async function readBuilds() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const builds = await Promise.all(names.map(async (name) => {
     const cache = await caches.open(name);
-    return { name, cache, ...await (await cache.match(LIST))?.json() };
+    return { name, cache, later: [], ...await (await cache.match(LIST))?.json() };
   }));
   return builds.filter(({ files }) => files).sort((one, other) => other.turn - one.turn);
 }
@@ -77,12 +77,25 @@ async function readBuilds() {
 // What only installing the game needs.
 const INSTALL = 'install/';
 
-/** The names of a build's files that are taken over: of languages those that are kept. */
-async function wantedNames(files, kept) {
+/** The names of a build's files that are taken over with it: what it starts with, and of what is
+    fetched later that which a kept build has. Where data are to be saved, a program that has
+    changed comes when it is opened. */
+async function wantedNames({ files, later }, kept) {
+  const isSaving = Boolean(navigator.connection?.saveData);
+  const key = (name) => (isSaving && !isLanguage(name) ? name : stemOf(name));
   const caches = await Promise.all(kept.map(({ cache }) => cache.keys()));
-  const languages = new Set(caches.flat().map(({ url }) => languageOf(nameOf(url))));
+  const had = new Set(caches.flat().map(({ url }) => key(nameOf(url))));
   return Object.keys(files).filter((name) => !name.startsWith(INSTALL)
-    && (!languageOf(name) || languages.has(languageOf(name))));
+    && (!later.includes(name) || had.has(key(name))));
+}
+
+/** This file: the same one of a kept build, or else the server's. */
+async function fileFrom(kept, name, integrity) {
+  for (const { cache, files } of kept) {
+    const found = files[name] === integrity && await inCache(cache, name);
+    if (found) return found;
+  }
+  return checked(name, integrity);
 }
 
 /** Forgets all builds but these. */
@@ -93,7 +106,8 @@ async function keepOnly(wanted) {
 }
 
 /** Puts the whole of a build beside those that are kept. */
-async function takeIn({ build, files }, kept) {
+async function takeIn(list, kept) {
+  const { build, files } = list;
   const name = PREFIX + build;
   const others = kept.map((other) => other.name).filter((other) => other !== name);
   // Builds that were never whole make room.
@@ -102,14 +116,12 @@ async function takeIn({ build, files }, kept) {
   const take = async (name) => {
     // What came before an interruption was checked.
     if (await inCache(cache, name)) return;
-    const same = kept.find((other) => other.files[name] === files[name]);
-    const found = same && await inCache(same.cache, name);
-    await cache.put(urlOf(name), found ?? await checked(name, files[name]));
+    await cache.put(urlOf(name), await fileFrom(kept, name, files[name]));
   };
   // First what a host that changes files would change.
   await take(PAGE);
-  await Promise.all((await wantedNames(files, kept)).map(take));
-  await cache.put(LIST, json({ build, files, turn: 1 + (kept[0]?.turn ?? 0) }));
+  await Promise.all((await wantedNames(list, kept)).map(take));
+  await cache.put(LIST, json({ ...list, turn: 1 + (kept[0]?.turn ?? 0) }));
   await keepOnly([name, ...others].slice(0, MAX_KEPT));
 }
 
@@ -129,6 +141,8 @@ async function takeOver() {
     if (kept[0]) await noteBehind(kept[0], list.build);
     throw error;
   }
+  // Pages that are open show the build before it.
+  for (const client of await self.clients.matchAll()) client.postMessage(list.build);
 }
 
 let taking;
@@ -137,6 +151,23 @@ let taking;
 function takeOverOnce() {
   taking ??= takeOver().finally(() => { taking = undefined; });
   return taking;
+}
+
+/** Takes in what of the newest build is fetched later and not kept yet, one after the other;
+    languages are kept when they are chosen. How many files came. */
+async function takeRest() {
+  await taking?.catch(() => undefined);
+  const kept = await keptBuilds();
+  const [newest] = kept;
+  if (!newest) return 0;
+  const { cache, files, later } = newest;
+  let count = 0;
+  for (const name of later) {
+    if (isLanguage(name) || !isListed(files, name) || await inCache(cache, name)) continue;
+    await cache.put(urlOf(name), await fileFrom(kept, name, files[name]));
+    count += 1;
+  }
+  return count;
 }
 
 /** The server's page where its build cannot be taken over for too long, as on a host that
@@ -194,7 +225,7 @@ async function mend() {
   const [newest] = await keptBuilds();
   if (!newest) return 0;
   const { cache, files } = newest;
-  const isMended = await Promise.all((await wantedNames(files, [newest])).map(async (name) => {
+  const isMended = await Promise.all((await wantedNames(newest, [newest])).map(async (name) => {
     const kept = await inCache(cache, name);
     if (kept && await integrityOf(kept) === files[name]) return false;
     await cache.delete(urlOf(name));
@@ -216,7 +247,7 @@ self.addEventListener('activate', (event) => {
 });
 
 // What a page may ask for; the answer is how much was done.
-const REQUESTS = { mend, take: () => takeOverOnce().then(() => 1) };
+const REQUESTS = { mend, take: () => takeOverOnce().then(() => 1), rest: takeRest };
 
 self.addEventListener('message', (event) => {
   if (!Object.keys(REQUESTS).includes(event.data)) return;

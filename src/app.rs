@@ -10,7 +10,8 @@ use crate::components::start_in_parts::{Later, Starting};
 use crate::edge::clock::Clock;
 use crate::edge::costly_press;
 use crate::edge::game_slot;
-use crate::edge::{address, dom, wake_lock};
+use crate::edge::sound::Cue;
+use crate::edge::{address, dom, durable_storage, listen, newer_build, wake_lock};
 use crate::menu::{TopLine, page_name};
 use crate::page::Page;
 use crate::pages::atlas::AtlasPage;
@@ -84,6 +85,8 @@ pub fn App() -> impl IntoView {
         });
     });
     let is_in_group = RwSignal::new(false);
+    load_newer_build_with_rounds(store, is_in_group);
+    keep_what_was_won(store);
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
     provide_context(HasSounds(Memo::new(move |_| {
         store.with(|state| state.settings().sounds)
@@ -148,6 +151,41 @@ fn Refused(refused: RefusedElsewhere, store: Store) -> impl IntoView {
             </button>
         </div>
     }
+}
+
+/// A newer build comes with the next round, which is stored when this effect runs. It does not
+/// where a group would be left for a moment, where rolls follow from a seed, which a reload begins
+/// anew, and in a guided roll.
+fn load_newer_build_with_rounds(store: Store, is_in_group: RwSignal<bool>) {
+    Effect::new(move |before: Option<u32>| {
+        let now = store.attention();
+        let is_new = before.is_some_and(|before| before != now.cues);
+        let is_left_alone =
+            store.with_untracked(|state| state.is_guided() || state.authority().seed().is_some());
+        let is_roll = is_new && now.cue == Some(Cue::Roll);
+        if is_roll && !is_left_alone && !is_in_group.get_untracked() {
+            newer_build::may_load();
+        }
+        now.cues
+    });
+}
+
+/// Asks the browser to keep points when there are other ones, and once the game is installed.
+fn keep_what_was_won(store: Store) {
+    let points = Memo::new(move |_| {
+        store.with(|state| {
+            let seats = state.table().seats().iter();
+            seats.map(|seat| seat.points).collect::<Vec<_>>()
+        })
+    });
+    Effect::new(move |before: Option<Vec<i32>>| {
+        let points = points.get();
+        if before.is_some_and(|before| before != points) {
+            durable_storage::ask();
+        }
+        points
+    });
+    listen::on_window("appinstalled", |_| durable_storage::ask_now());
 }
 
 /// Puts the focus on the page, past the line at the top.

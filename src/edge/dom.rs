@@ -1,7 +1,7 @@
 //! Small things that a page asks of its document.
 
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Document, Element, HtmlElement, Window};
 
@@ -26,6 +26,18 @@ pub(super) fn focus_element(element: &HtmlElement) -> bool {
     let options = web_sys::FocusOptions::new();
     options.set_prevent_scroll(true);
     element.focus_with_options(&options).is_ok()
+}
+
+/// What this method of the browser answers later; an error where it has no such object or method.
+pub(super) fn call(
+    object: &JsValue,
+    method: &str,
+    arguments: &[JsValue],
+) -> Result<js_sys::Promise, JsValue> {
+    let method = js_sys::Reflect::get(object, &method.into())?;
+    let method: js_sys::Function = method.dyn_into()?;
+    let arguments: js_sys::Array = arguments.iter().collect();
+    method.apply(object, &arguments)?.dyn_into()
 }
 
 /// Whether the device is set to dark colours.

@@ -3,10 +3,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use super::dom::{document, window};
+use super::dom::{call, document, window};
 use super::listen;
 
 /// How far the browser is with it.
@@ -80,11 +80,4 @@ fn release(lock: Lock) {
         // One that the browser has taken back needs no release.
         let _ = call(&lock, "release", &[]);
     }
-}
-
-fn call(object: &JsValue, method: &str, arguments: &[JsValue]) -> Result<js_sys::Promise, JsValue> {
-    let method = js_sys::Reflect::get(object, &method.into())?;
-    let method: js_sys::Function = method.dyn_into()?;
-    let arguments: js_sys::Array = arguments.iter().collect();
-    method.apply(object, &arguments)?.dyn_into()
 }

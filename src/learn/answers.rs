@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use score_core::learn::statistics::{Answer, Statistics};
 
+use crate::edge::durable_storage;
 use crate::edge::storage::{self, Found, StorageProblem};
 
 /// Where the answers are kept.
@@ -35,4 +36,5 @@ pub fn record(answer: Answer, problem: RwSignal<Option<StorageProblem>>) {
     if let Some(found) = save(&statistics).err().or(found) {
         problem.set(Some(found));
     }
+    durable_storage::ask();
 }

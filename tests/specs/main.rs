@@ -25,6 +25,7 @@ mod guided_roll;
 mod hints;
 mod hosts;
 mod house_rules;
+mod installed;
 mod keyboards;
 mod languages;
 mod learn;
@@ -96,6 +97,7 @@ fn main() -> ExitCode {
             guided_roll::SPECS,
             hints::SPECS,
             house_rules::SPECS,
+            installed::SPECS,
             keyboards::SPECS,
             languages::SPECS,
             learn::SPECS,

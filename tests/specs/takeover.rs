@@ -38,7 +38,7 @@ fn kept(page: &Page) -> Site {
 }
 
 /// The build of the page that is shown.
-fn build(page: &Page) -> String {
+pub fn build(page: &Page) -> String {
     let build = page.run(
         "return document.querySelector('meta[name=build]').content",
         Vec::new(),
@@ -109,7 +109,7 @@ fn expect_german_kept(page: &Page) {
 
 /// Loads the page until the next build has been taken over.
 #[track_caller]
-fn expect_next_build(page: &Page, before: &str) {
+pub fn expect_next_build(page: &Page, before: &str) {
     page.reload();
     if build(page) == before {
         // A slow machine takes it over while the one before is shown.
@@ -273,7 +273,8 @@ fn pages_in_place_of_scripts_are_named(page: &Page) {
 }
 
 /// Waits until it is said that the server has a newer build.
-fn expect_newer(page: &Page) {
+#[track_caller]
+pub fn expect_newer(page: &Page) {
     page.wait_until(
         "a newer version is told of",
         "!document.querySelector('#newer').hidden",

@@ -272,9 +272,23 @@ impl Page {
         assert_eq!(self.trouble(), None, "the game did not start");
     }
 
-    /// Waits until the service worker has kept the game; see [`Site::kept_offline`].
+    /// Waits until the service worker has kept all of the game but the languages; see
+    /// [`Site::kept_offline`].
     #[track_caller]
     pub fn wait_until_kept(&self) {
+        self.wait_until_start_is_kept();
+        self.wait_until(
+            "all parts are kept for a visit without a network",
+            "(Promise.all([...document.querySelectorAll('link[rel=later]:not([id^=language-])')]
+                .map(({href}) => caches.match(href, {ignoreVary: true})))
+                .then((found) => { window.areAllKept = found.every(Boolean); }),
+              window.areAllKept === true)",
+        );
+    }
+
+    /// Waits until it has kept what the game starts with.
+    #[track_caller]
+    pub fn wait_until_start_is_kept(&self) {
         self.wait_until(
             "the game is kept for a visit without a network",
             "navigator.serviceWorker.controller?.state === 'activated'",

@@ -60,6 +60,10 @@ const KEPT: &str = "if (window.ServiceWorkerContainer) {
       }
     };
   }";
+/// Firefox would ask the reader whether the page may keep what it stores.
+const NOBODY_ASKED: &str = "if (window.StorageManager) {
+    StorageManager.prototype.persist = () => Promise.resolve(false);
+  }";
 const WITNESS_TAG: &str = "<script src=witness.js></script>";
 
 /// How many connections may wait to be taken.
@@ -153,7 +157,8 @@ impl Shared {
         } else {
             NOT_KEPT
         };
-        format!("{WITNESS}\n{still}\n{worker}\n{}", self.plan.script)
+        let script = self.plan.script;
+        format!("{WITNESS}\n{still}\n{worker}\n{NOBODY_ASKED}\n{script}")
     }
 
     /// What the build that is served makes of a text of the built one.

@@ -23,14 +23,18 @@ const NOT_LISTED: [&str; 2] = [FILE, "sw.js"];
 /// Where the page says of which build it is.
 const BEFORE: &str = "<title>";
 
+/// How the page names a file that no first visit waits for, minified or not.
+const LATER: [&str; 2] = ["rel=later", "rel=\"later\""];
+
 /// The most files that the service worker takes over, as in public/sw.js.
 const MAX_FILES: usize = 500;
 
 /// How many digits of a hash are a build's id.
 const ID_DIGITS: usize = 16;
 
-/// Writes the list of `files`, all below `folder`, and returns the page with the build's id in
-/// it. Of files with the same content the id is the same.
+/// Writes the list of `files`, all below `folder`, with those apart that the page fetches later,
+/// and returns the page with the build's id in it. Of files with the same content the id is the
+/// same.
 ///
 /// # Errors
 /// When a file cannot be read or written, when there are too many, or when the page has no title.
@@ -54,10 +58,26 @@ pub fn write(folder: &Path, files: &[PathBuf], page: &str) -> Result<String> {
         .with_context(|| format!("index.html has no {BEFORE}."))?;
     let page = format!("{before}<meta name=\"build\" content=\"{id}\">{BEFORE}{after}");
     hashes.insert(PAGE.to_owned(), integrity(page.as_bytes()));
-    let list = json!({ "build": id, "files": hashes });
+    let later = fetched_later(&page, &hashes);
+    let list = json!({ "build": id, "files": hashes, "later": later });
     fs::write(folder.join(FILE), list.to_string())
         .with_context(|| format!("{FILE} cannot be written"))?;
     Ok(page)
+}
+
+/// The names of the files that the page fetches later, in its order.
+fn fetched_later(page: &str, hashes: &BTreeMap<String, String>) -> Vec<String> {
+    let links = page.split('<').filter(|tag| tag.starts_with("link "));
+    let links = links.filter(|tag| LATER.iter().any(|later| tag.contains(later)));
+    let addresses = links.filter_map(|tag| {
+        let (_, rest) = tag.split_once("href=")?;
+        let address = rest.trim_start_matches('"').trim_start_matches("./");
+        address.split(['"', '>', ' ']).next()
+    });
+    addresses
+        .filter(|name| hashes.contains_key(*name))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// A hash as browsers check it (Subresource Integrity).
@@ -88,6 +108,11 @@ mod tests {
 
     /// What is written for these files: the list and the page.
     fn written(test: &str, files: &[(&str, &str)]) -> (Value, String) {
+        written_for(test, files, PAGE_TEXT)
+    }
+
+    /// The same for this page.
+    fn written_for(test: &str, files: &[(&str, &str)], page: &str) -> (Value, String) {
         let folder = env::temp_dir().join(format!("score-list-{test}-{}", std::process::id()));
         fs::create_dir_all(folder.join("locales")).expect("a folder can be made");
         let paths: Vec<PathBuf> = files
@@ -98,7 +123,7 @@ mod tests {
                 path
             })
             .collect();
-        let page = write(&folder, &paths, PAGE_TEXT).expect("the list can be written");
+        let page = write(&folder, &paths, page).expect("the list can be written");
         let list = fs::read_to_string(folder.join(FILE)).expect("the list is there");
         fs::remove_dir_all(folder).expect("the folder is there");
         (serde_json::from_str(&list).expect("it is JSON"), page)
@@ -129,6 +154,21 @@ mod tests {
         let (list, _) = written("unlisted", &[("sw.js", "keep"), (FILE, "{}")]);
         let files = list["files"].as_object().map(serde_json::Map::len);
         assert_eq!(files, Some(1));
+    }
+
+    #[test]
+    fn the_list_says_what_the_page_fetches_later_minified_or_not() {
+        let files = [("a.js", ""), ("b.js", ""), ("locales/c.ftl", "")];
+        for page in [
+            "<link rel=\"icon\" href=\"a.js\"><link rel=\"later\" id=\"b-glue\" href=\"./b.js\">\
+             <link rel=\"later\" id=\"c\" href=\"./locales/c.ftl\"><title>Score</title>",
+            "<link rel=icon href=a.js><link rel=later id=b-glue href=./b.js>\
+             <link href=./locales/c.ftl rel=later id=c><title>Score</title>",
+        ] {
+            let (list, _) = written_for("later", &files, page);
+            let later = list["later"].as_array().expect("it is a list");
+            assert_eq!(*later, ["b.js", "locales/c.ftl"], "{page}");
+        }
     }
 
     #[test]

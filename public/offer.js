@@ -1,0 +1,64 @@
+// Offers to install the game: on the front page, from the third visit on, until the reader has
+// answered. Why it is so: docs/decisions/installed.md.
+
+// What the device keeps: how many visits there were, or that the offer was answered; and in each
+// tab the day of its last visit.
+const VISITS = 'score/install';
+const ANSWERED = 'answered';
+const LAST_VISIT = 'score/visit';
+
+const OFFERED_FROM = 3;
+
+/** How many visits there were: a visit is a tab on a day. 0 where the offer was answered. */
+function countVisits() {
+  const before = localStorage.getItem(VISITS);
+  if (before === ANSWERED) return 0;
+  const today = new Date().toDateString();
+  const isNew = sessionStorage.getItem(LAST_VISIT) !== today;
+  const count = (Number(before) || 0) + (isNew ? 1 : 0);
+  if (isNew) {
+    sessionStorage.setItem(LAST_VISIT, today);
+    localStorage.setItem(VISITS, count);
+  }
+  return count;
+}
+
+const line = () => document.getElementById('offer');
+
+/** Never again, in no tab. */
+function end() {
+  line().hidden = true;
+  try {
+    localStorage.setItem(VISITS, ANSWERED);
+  } catch {
+    // It was stored when the visit was counted; where that is over, the next visit counts anew.
+  }
+}
+addEventListener('appinstalled', end);
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === VISITS && newValue === ANSWERED) line().hidden = true;
+});
+
+/** Offers what the browser's event can do. */
+export function offer(event) {
+  let visits;
+  try {
+    visits = countVisits();
+  } catch {
+    // Who keeps nothing would be asked at each visit.
+    return;
+  }
+  if (visits < OFFERED_FROM) return;
+  const [yes, no] = line().querySelectorAll('button');
+  const answer = (act) => () => {
+    end();
+    // The key that had it is gone.
+    document.getElementById('games').focus({ preventScroll: true });
+    act();
+  };
+  // An event takes the place of the one before it: only the last one can be used.
+  // What the reader then says in the browser's own window is between the two of them.
+  yes.onclick = answer(() => event.prompt().catch(() => {}));
+  no.onclick = answer(() => {});
+  line().hidden = false;
+}

@@ -1,0 +1,43 @@
+//! A store that the browser does not empty by itself when the device runs short of room.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use super::clock::Clock;
+use super::dom::{self, window};
+use super::storage::{self, Denied, Found};
+
+/// On how many days it was asked for, and on which last, as the number 20261231.
+const KEY: &str = "asked-to-keep";
+
+/// Some browsers ask the player, and others look at how often they come.
+const MAX_DAYS: u8 = 3;
+
+/// Asks for it after something worth keeping was stored: once a day, on the first few days.
+pub fn ask() {
+    let today = Clock::here().local_date();
+    let (days, last): (u8, u32) = match storage::load(KEY) {
+        Ok(Found::Saved(asked)) => asked,
+        Ok(Found::Nothing | Found::Unreadable) => (0, 0),
+        Err(Denied) => return,
+    };
+    if days < MAX_DAYS && last != today && storage::save(KEY, &(days + 1, today)).is_ok() {
+        ask_now();
+    }
+}
+
+/// Asks for it, where there is somebody to ask: a page without https has nobody.
+pub fn ask_now() {
+    if let Ok(asked) = request() {
+        spawn_local(async move {
+            // A refusal changes nothing.
+            let _ = JsFuture::from(asked).await;
+        });
+    }
+}
+
+/// `navigator.storage.persist()`
+fn request() -> Result<js_sys::Promise, JsValue> {
+    let storage = js_sys::Reflect::get(&window().navigator(), &"storage".into())?;
+    dom::call(&storage, "persist", &[])
+}

@@ -1,0 +1,17 @@
+//! A newer build of the page: `start.js` finds and loads it.
+
+use web_sys::Event;
+
+use super::dom::window;
+
+/// What `start.js` hears.
+const ROUND: &str = "score:round";
+
+/// A round has begun and is stored, and nobody has done anything in it yet: where there is a newer
+/// build, it is loaded now.
+pub fn may_load() {
+    if let Ok(event) = Event::new(ROUND) {
+        // Nothing prevents the page's own event.
+        let _ = window().dispatch_event(&event);
+    }
+}

@@ -1,0 +1,410 @@
+//! The game as something one has: the offer to install it, all of its parts without a network, and
+//! a newer version that comes between two rounds.
+
+use std::fs;
+
+use score_tests::site::{Fault, Plan};
+use score_tests::{Page, Site, dist, specs};
+use serde_json::json;
+
+use crate::languages::choose;
+use crate::takeover::{build, expect_newer, expect_next_build};
+
+specs! {
+    in_every_engine: [every_part_runs_with_the_server_gone_after_one_visit],
+    in_one: [
+        nobody_who_saves_data_or_waits_for_them_gets_parts_that_they_did_not_ask_for,
+        who_saves_data_keeps_what_they_opened_and_no_more,
+        the_offer_to_install_comes_at_the_third_visit_and_ends_with_no,
+        who_installs_is_asked_by_the_browser_and_never_again_by_the_page,
+        a_newer_build_comes_with_the_next_round_and_never_in_the_middle,
+        a_newer_build_leaves_rolls_of_a_seed_alone,
+        an_open_tab_hears_of_the_build_that_another_one_has_brought,
+        the_browser_is_asked_to_keep_points_on_three_days_and_may_refuse,
+        without_https_the_game_plays_and_copies_by_hand,
+    ],
+}
+
+/// A part that is not there, in words.
+const NOT_FETCHED: &str =
+    "This part of the game could not be fetched. Check the network and try again.";
+
+fn kept_offline(script: &'static str) -> Site {
+    Site::start(Plan {
+        keeps_offline: true,
+        script,
+        ..Plan::default()
+    })
+}
+
+fn every_part_runs_with_the_server_gone_after_one_visit(page: &Page) {
+    let mut site = Site::kept_offline();
+    page.open_at(&site, "");
+    page.wait_for_game();
+    page.wait_until_kept();
+    site.stop();
+    page.reload();
+    // The solver.
+    page.go_to("#play?roll=9.9.9.9&clock=0");
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.give_up();
+    page.expect_solved();
+    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9"]);
+    page.go_to("#dials?clock=0");
+    page.expect_dials_board();
+    page.go_to("#yahtzee?seed=7");
+    page.expect_said("Roll the dice.");
+    for (place, what) in [
+        (
+            "#sheet?kind=rolls&items=4&seed=1",
+            "#sheet-paper .items.rolls > li",
+        ),
+        ("#mistake?items=4&seed=3", "#mistake-item"),
+        ("#practice?seed=1", "#learn-now"),
+        ("#daily?day=2026-01-01", "#daily-date"),
+        ("#race?seed=23", "#race-standings"),
+        ("#statistics", "#plots"),
+    ] {
+        page.go_to(place);
+        page.wait_until(
+            &format!("{place} is there"),
+            &format!("document.querySelector('{what}')"),
+        );
+    }
+    page.take_complaints();
+}
+
+const SAVES_DATA: &str = "Object.defineProperty(Navigator.prototype, 'connection', {
+    get: () => ({ saveData: true, effectiveType: '4g' }),
+  });";
+const IS_SLOW: &str = "Object.defineProperty(Navigator.prototype, 'connection', {
+    get: () => ({ saveData: false, effectiveType: '3g' }),
+  });";
+
+/// Waits until the page has had nothing to do, and the service worker has done what it was asked
+/// for before that.
+#[track_caller]
+fn expect_rest(page: &Page) {
+    page.wait_until(
+        "page and service worker have done all they want to",
+        "(window.atRest ??= (requestIdleCallback(() => scoreAskWorker('mend', () => {
+            window.isAtRest = true;
+          })), true), window.isAtRest === true)",
+    );
+}
+
+/// The programs that were fetched, besides the first one.
+fn programs_fetched(site: &Site) -> Vec<String> {
+    let requests = site.requests().into_iter();
+    requests
+        .filter(|path| path.ends_with(".wasm") && !path.starts_with("score-"))
+        .collect()
+}
+
+/// Waits until the program of Dials is kept for offline, as the build that is shown has it.
+#[track_caller]
+fn expect_dials_kept(page: &Page) {
+    page.wait_until(
+        "Dials is kept",
+        "(Promise.all(['dials-glue', 'dials-wasm'].map((id) =>
+            caches.match(document.getElementById(id).href, {ignoreVary: true})))
+            .then((found) => { window.hasDials = found.every(Boolean); }),
+          window.hasDials === true)",
+    );
+}
+
+fn nobody_who_saves_data_or_waits_for_them_gets_parts_that_they_did_not_ask_for(page: &Page) {
+    for connection in [SAVES_DATA, IS_SLOW] {
+        let mut site = kept_offline(connection);
+        page.open_at(&site, "");
+        page.wait_for_game();
+        page.wait_until_start_is_kept();
+        expect_rest(page);
+        assert_eq!(programs_fetched(&site), [""; 0]);
+        // What they ask for is kept.
+        page.go_to("#dials?clock=0");
+        page.expect_dials_board();
+        expect_dials_kept(page);
+        site.stop();
+        page.reload();
+        page.expect_dials_board();
+        page.go_to("#yahtzee");
+        page.expect_text("#yahtzee-place [role=alert]", NOT_FETCHED);
+        page.take_complaints();
+    }
+}
+
+/// The service worker where data are to be saved, as its own `navigator` says.
+fn saving_worker() -> &'static str {
+    let worker = fs::read_to_string(dist().join("sw.js")).expect("the built worker");
+    let connection = "Object.defineProperty(navigator, 'connection', {value: {saveData: true}});";
+    format!("{connection}\n{worker}").leak()
+}
+
+fn who_saves_data_keeps_what_they_opened_and_no_more(page: &Page) {
+    let site = Site::start(Plan {
+        keeps_offline: true,
+        script: SAVES_DATA,
+        faults: vec![Fault::Text("sw.js", saving_worker())],
+        ..Plan::default()
+    });
+    page.open_at(&site, "#dials?clock=0");
+    page.wait_for_game();
+    // It was fetched before there was a worker.
+    page.expect_dials_board();
+    page.wait_until_start_is_kept();
+    expect_dials_kept(page);
+    page.go_to("#games");
+    let before = build(page);
+    let fetched = programs_fetched(&site).len();
+    site.deploy();
+    expect_next_build(page, &before);
+    expect_rest(page);
+    assert_eq!(programs_fetched(&site)[fetched..], [""; 0]);
+    page.go_to("#dials?clock=0");
+    page.expect_dials_board();
+    expect_dials_kept(page);
+    page.take_complaints();
+}
+
+/// Where the page counts visits, until the offer is answered.
+const VISITS: &str = "score/install";
+
+/// Another visit: a tab that has had none today.
+fn visit(page: &Page) {
+    page.open("#games");
+    page.run("sessionStorage.removeItem('score/visit')", Vec::new());
+    page.reload();
+}
+
+/// The browser would install the game; waits until the page knows what to make of it.
+#[track_caller]
+fn could_install(page: &Page) {
+    let is_left_to_the_page = page.run(
+        "const event = new Event('beforeinstallprompt', {cancelable: true});
+         event.prompt = () => {
+           window.prompts = (window.prompts ?? 0) + 1;
+           return Promise.resolve({outcome: 'dismissed'});
+         };
+         dispatchEvent(event);
+         return event.defaultPrevented",
+        Vec::new(),
+    );
+    assert_eq!(is_left_to_the_page, json!(true));
+    page.wait_until(
+        "the part that offers it has come",
+        "performance.getEntriesByType('resource').some(({name}) => name.includes('/offer-'))",
+    );
+    page.painted();
+}
+
+/// Visits until the third time.
+#[track_caller]
+fn visit_until_the_offer(page: &Page) {
+    for count in ["1", "2"] {
+        visit(page);
+        could_install(page);
+        page.expect_value(&format!("return localStorage.getItem('{VISITS}')"), count);
+        assert!(!page.shows("#offer"));
+        // It is still the same visit.
+        page.reload();
+        could_install(page);
+    }
+    visit(page);
+    could_install(page);
+    page.expect_value(&format!("return localStorage.getItem('{VISITS}')"), "3");
+    page.expect_shown("#offer");
+}
+
+/// Two more visits without an offer.
+#[track_caller]
+fn expect_no_offer_again(page: &Page) {
+    page.expect_hidden("#offer");
+    page.wait_until(
+        "the focus is on the page",
+        "document.activeElement === document.querySelector('main#games')",
+    );
+    for _ in 0..2 {
+        visit(page);
+        could_install(page);
+        page.expect_value(
+            &format!("return localStorage.getItem('{VISITS}')"),
+            "answered",
+        );
+        assert!(!page.shows("#offer"));
+    }
+}
+
+fn the_offer_to_install_comes_at_the_third_visit_and_ends_with_no(page: &Page) {
+    visit_until_the_offer(page);
+    page.expect_text(
+        "#offer span",
+        "You can install Score on this device: it then has an icon of its own and opens without a \
+         network, too.",
+    );
+    for view in [(320, 568), (1280, 900)] {
+        page.resize(view);
+        assert_eq!(page.cut_texts(), [""; 0], "{view:?}");
+    }
+    choose(page, "de");
+    page.expect_text("#install", "Installieren");
+    page.expect_text("#no-install", "Nein danke");
+    page.press("#no-install");
+    expect_no_offer_again(page);
+    page.no_complaints();
+}
+
+fn who_installs_is_asked_by_the_browser_and_never_again_by_the_page(page: &Page) {
+    visit_until_the_offer(page);
+    // Until it is answered it stays.
+    page.reload();
+    could_install(page);
+    page.expect_shown("#offer");
+    page.press("#install");
+    page.wait_until("the browser asks", "window.prompts === 1");
+    expect_no_offer_again(page);
+    page.no_complaints();
+}
+
+const HOUR_MS: u32 = 60 * 60 * 1000;
+
+fn a_newer_build_comes_with_the_next_round_and_never_in_the_middle(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=0");
+    page.expect_phase("thinking");
+    let before = build(page);
+    page.site().deploy();
+    // Who comes back to the tab after a while.
+    page.advance(HOUR_MS);
+    expect_newer(page);
+    page.expect_text(
+        "#newer-next",
+        "Outside a group it comes by itself with the next round.",
+    );
+    page.call_score(None);
+    page.expect_phase("demo");
+    page.give_up();
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    page.painted();
+    assert_eq!(build(page), before);
+    page.loads(|| page.roll());
+    page.wait_for_game();
+    assert_ne!(build(page), before);
+    page.expect_phase("thinking");
+    page.expect_count(4);
+    page.expect_points(0, -1);
+    assert!(!page.shows("#newer"));
+    page.take_complaints();
+}
+
+fn a_newer_build_leaves_rolls_of_a_seed_alone(page: &Page) {
+    page.open("#play?seed=5&clock=0");
+    let before = build(page);
+    page.site().deploy();
+    page.advance(HOUR_MS);
+    expect_newer(page);
+    page.roll();
+    page.expect_phase("thinking");
+    page.painted();
+    assert_eq!(build(page), before);
+    // Whoever wants it now has it.
+    page.loads(|| page.press("#newer button"));
+    page.wait_for_game();
+    assert_ne!(build(page), before);
+    page.take_complaints();
+}
+
+fn an_open_tab_hears_of_the_build_that_another_one_has_brought(page: &Page) {
+    let site = Site::kept_offline();
+    page.open_at(&site, "#rules");
+    page.wait_for_game();
+    page.wait_until_kept();
+    let before = build(page);
+    site.deploy();
+    let first = page.must(page.client().window());
+    let second = page.must(page.client().new_window(false)).handle;
+    page.must(page.client().switch_to_window(second));
+    page.open_at(&site, "#rules");
+    page.wait_for_game();
+    page.must(page.client().close_window());
+    page.must(page.client().switch_to_window(first));
+    expect_newer(page);
+    page.loads(|| page.press("#newer button"));
+    page.wait_for_game();
+    assert_ne!(build(page), before);
+    page.take_complaints();
+}
+
+/// Refuses to keep what is stored, and counts how often it was asked to.
+const REFUSES_TO_KEEP: &str = "StorageManager.prototype.persist = () => {
+    localStorage.setItem('asked', Number(localStorage.getItem('asked')) + 1);
+    return Promise.reject(new Error('refused'));
+  };";
+const ASKED: &str = "return localStorage.getItem('asked')";
+
+fn the_browser_is_asked_to_keep_points_on_three_days_and_may_refuse(page: &Page) {
+    const DAY_MS: u64 = 86_400_000;
+    let site = Site::start(Plan {
+        script: REFUSES_TO_KEEP,
+        ..Plan::default()
+    });
+    let lose = |points: i64| {
+        page.expect_phase("thinking");
+        page.call_score(None);
+        page.give_up();
+        page.expect_settlement();
+        page.expect_points(0, points);
+        page.painted();
+    };
+    for (day, roll, asked) in [
+        (1, "9.9.9.9", "1"),
+        (2, "1.4.5.7", "2"),
+        (3, "4.3.8.19", "3"),
+        (4, "2.3.6.8", "3"),
+    ] {
+        let time_ms = day * DAY_MS + DAY_MS / 2;
+        page.open_at(&site, &format!("#play?roll={roll}&clock={time_ms}"));
+        page.wait_for_game();
+        let points = i64::try_from(day).expect("a few days");
+        if day == 1 {
+            page.expect_phase("thinking");
+            assert_eq!(page.text_or_none(ASKED), None);
+        }
+        lose(-points);
+        page.expect_value(ASKED, asked);
+    }
+    // The same day.
+    page.go_to("#play?roll=6.5.12.20");
+    lose(-5);
+    assert_eq!(page.text_or_none(ASKED).as_deref(), Some("3"));
+    page.run("dispatchEvent(new Event('appinstalled'))", Vec::new());
+    page.expect_value(ASKED, "4");
+    page.no_complaints();
+}
+
+/// What a page from another machine lacks without https.
+const WITHOUT_HTTPS: &str = "
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+    for (const name of ['serviceWorker', 'storage', 'wakeLock', 'clipboard', 'share']) {
+      delete Navigator.prototype[name];
+    }";
+
+fn without_https_the_game_plays_and_copies_by_hand(page: &Page) {
+    let site = kept_offline(WITHOUT_HTTPS);
+    page.open_at(&site, "#play?roll=9.9.9.9&clock=0");
+    page.wait_for_game();
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.give_up();
+    page.expect_points(0, -1);
+    page.go_to("#house");
+    page.press("#house-copy");
+    page.expect_text(
+        "#house-status",
+        "The link is selected: copy it with Ctrl+C, or hold your finger on it.",
+    );
+    page.go_to("#dials?clock=0");
+    page.expect_dials_board();
+    assert!(!site.requests().iter().any(|path| path == "sw.js"));
+    page.no_complaints();
+}
