@@ -61,6 +61,11 @@ pub fn TopLine(
         page.keys()
             .filter(|_| page != Page::Group || is_in_group.get())
     });
+    // They are those of one page, and go with it.
+    Effect::new(move |_| {
+        page.track();
+        key_help::close();
+    });
     keyboard::on_key(move |key| {
         let has_single_keys = store.with_untracked(|state| state.settings().shortcuts);
         let keys = keys.get_untracked().filter(|_| has_single_keys);

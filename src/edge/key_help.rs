@@ -7,8 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::dom;
 
 const DIALOG: &str = "#key-help";
-/// What a dialog has while it is shown.
-const OPEN: &str = "open";
+const SHOWN: &str = "#key-help[open]";
 /// Which of its lists it shows.
 const OF: &str = "data-of";
 /// Where the keys of a board belong in it.
@@ -21,13 +20,12 @@ const SEATS: &str = "section.corner";
 /// Shows the keys of this name, or takes them away where they are shown; whether it did. With
 /// `None` there are none to show.
 pub fn toggle(keys: Option<&str>) -> bool {
-    let Some(dialog) = dom::element(DIALOG) else {
+    if close() {
+        return true;
+    }
+    let (Some(dialog), Some(keys)) = (dom::element(DIALOG), keys) else {
         return false;
     };
-    if dialog.has_attribute(OPEN) {
-        return call(&dialog, "close").is_ok();
-    }
-    let Some(keys) = keys else { return false };
     // The names of attributes that can be.
     let _ = dialog.set_attribute(OF, keys);
     if let Some(place) = dom::element(OF_BOARDS) {
@@ -39,6 +37,12 @@ pub fn toggle(keys: Option<&str>) -> bool {
     }
     // A browser without dialogs has the keys on its rules page.
     call(&dialog, "showModal").is_ok()
+}
+
+/// Takes the keys away where they are shown; whether it did.
+pub fn close() -> bool {
+    let dialog = dom::element(SHOWN);
+    dialog.is_some_and(|dialog| call(&dialog, "close").is_ok())
 }
 
 fn call(dialog: &JsValue, method: &str) -> Result<JsValue, JsValue> {

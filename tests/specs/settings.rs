@@ -240,6 +240,12 @@ fn each_page_with_keys_shows_its_own(page: &Page) {
         page.painted();
         page.expect_hidden("#key-help");
     }
+    // They go with their page.
+    page.open("#experiment");
+    page.type_text("?");
+    page.expect_shown(KEYS);
+    page.go_to("#rules");
+    page.expect_hidden("#key-help");
     // Round one keyboard each player has keys.
     page.open("#players?clock=0");
     page.seat(&["Ada", "Ben"]);
