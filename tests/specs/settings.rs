@@ -25,6 +25,7 @@ specs! {
         more_contrast_gives_each_button_an_edge,
         a_board_has_the_whole_screen_where_the_browser_can,
         a_link_is_shared_where_the_device_can,
+        an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads,
     ],
 }
 
@@ -365,4 +366,32 @@ fn a_link_is_shared_where_the_device_can(page: &Page) {
     page.wait_for_game();
     page.expect_shown("#house-copy");
     page.expect_hidden("#house-copy + button");
+}
+
+/// An installed game, which hears at once of the launch that opened it.
+const INSTALLED: &str = "Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer(consumer) {
+          window.launch = (place) => consumer({ targetURL: new URL(place, location.href).href });
+          launch('#players');
+        },
+      },
+    });";
+
+fn an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads(page: &Page) {
+    let installed = site(INSTALLED);
+    page.open_at(&installed, "#settings");
+    page.wait_for_game();
+    page.expect_shown("main#settings");
+    // By its icon it is where it was.
+    for (launch, main) in [
+        ("launch('./')", "main#settings"),
+        ("launch('#rules')", "main#rules"),
+        ("launch('./')", "main#rules"),
+    ] {
+        page.run(launch, Vec::new());
+        page.painted();
+        page.expect_shown(main);
+        page.expect_number_of("main:not([hidden])", 1);
+    }
 }
