@@ -2728,7 +2728,7 @@ rules-put-everything-back = إعادة كل شيء إلى مكانه
 rules-undo-ctrl-y-is = تراجع؛ و<kbd>Ctrl</kbd> <kbd>Y</kbd> للإعادة
 rules-go-round-the-board = التنقل على اللوحة؛ <kbd>Enter</kbd> للاختيار
 rules-roll-h-is-a = رمي النرد؛ <kbd>H</kbd> للتلميح
-rules-score-and-impossible-when = SCORE و«مستحيل» عند اللعب وحدك
+rules-score-and-impossible-when = ⁦SCORE⁩ و«مستحيل» عند اللعب وحدك
 rules-single-keys-can-be = <kbd>?</kbd> لعرض مفاتيح الصفحة المفتوحة. يمكن إيقاف المفاتيح المفردة في <a href="#settings">الإعدادات</a>.
 rules-house-rules = القواعد الخاصة
 rules-change-the-game-at = غيّر اللعبة على طاولتك:

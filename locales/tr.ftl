@@ -860,7 +860,7 @@ settings-playing = Oyun
 settings-hand = Sol el için
 settings-hand-help = Yan tutulan telefonda düğmeler sayıların solundadır; geniş ekranda saat ve puanlar soldadır. İşlemler her zamanki gibi soldan sağa okunur.
 settings-keys = Tek tuşlarla oyna
-settings-keys-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar, rakamlar ve işlem işaretleri adım atar. Tuşlar seni rahatsız ederse bunu kapat.
+settings-keys-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar, rakamlar ve işlem işaretleri adımları yapar. Tuşlar seni rahatsız ederse bunu kapat.
 
 ## Deneme.
 
