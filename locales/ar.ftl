@@ -17,6 +17,8 @@ sounds-off = الأصوات: متوقفة
 theme-device = الألوان: مثل الجهاز
 theme-light = الألوان: فاتحة
 theme-dark = الألوان: داكنة
+show-keys = مفاتيح هذه الصفحة: ⁦?⁩
+fill-screen = ملء الشاشة
 language = اللغة
 language-missing = تعذّر تحميل هذه اللغة. تحقّق من الشبكة واخترها مرة أخرى.
 
@@ -27,6 +29,7 @@ page-play = اللعب
 page-rules = القواعد
 page-house = القواعد الخاصة
 page-players = اللاعبون على هذه الشاشة
+page-settings = الإعدادات
 page-group = المجموعة
 page-experiment = المختبر
 page-atlas = الأطلس
@@ -839,6 +842,7 @@ fields-goal = الهدف، من 0 إلى 999
 fields-operators = العمليات
 fields-all-numbers = يجب استعمال كل الأعداد
 fields-copy = نسخ
+fields-share = مشاركة
 fields-link-selected = الرابط محدَّد: انسخه بالمفتاحين ⁦Ctrl+C⁩، أو اضغط عليه بإصبعك مطوّلًا.
 fields-dice-problem = عدد أحجار النرد من 2 إلى 6، ولكل حجر من 2 إلى 100 وجه.
 fields-numbers-problem = المطلوب من عددين إلى 6 أعداد صحيحة، كل منها من 0 إلى 999.
@@ -902,9 +906,6 @@ house-keep-and-share = حفظ ومشاركة
 house-preset-name = اسم الإعداد الجاهز
 house-save = حفظ كإعداد جاهز
 house-link = رابط هذه القواعد
-house-device = هذا الجهاز
-house-shortcuts = اللعب بمفاتيح مفردة
-house-shortcuts-help = المفتاح R للرمي أو التوزيع، وS وI للنداء، والأرقام والعمليات للخطوات. أوقف هذا إذا أزعجتك المفاتيح.
 house-preset-chosen = والآن اضغط «استعمال هذه القواعد».
 house-preset-saved = حُفظ بين الإعدادات الجاهزة.
 house-preset-name-problem = اكتب اسمًا للإعداد الجاهز أولًا.
@@ -929,6 +930,20 @@ players-flat-help = تُقلب الأركان البعيدة ليقرأها من
 players-too-few = يلزم لاعبان على الأقل. للعب وحدك اختر «اللعب وحدك».
 players-seated = لكل لاعب الآن ركن فيه مفتاحان. يمكن أن تأتي الأعداد الأولى.
 players-points-cleared = كل النقاط الآن صفر.
+
+## Settings.
+
+settings-lead = لهذا الجهاز. كل تغيير هنا يسري فورًا.
+settings-reading = القراءة
+settings-text = حجم الحروف
+settings-percent = ⁦{ $percent }%⁩
+settings-spacing = مسافات أوسع
+settings-spacing-help = تتباعد الكلمات والسطور، وكذلك الحروف في اللغات التي لا تتصل حروفها. هذا يساعد بعض من لديهم عسر القراءة.
+settings-playing = اللعب
+settings-hand = لليد اليسرى
+settings-hand-help = حين يكون الهاتف بالعرض تكون الأزرار على يسار الأعداد، وعلى الشاشة العريضة تكون الساعة والنقاط هناك. هكذا هي في العربية دائمًا. والحساب يُقرأ من اليسار إلى اليمين.
+settings-keys = اللعب بمفاتيح مفردة
+settings-keys-help = المفتاح R للرمي أو التوزيع، وS وI للنداء، والأرقام والعمليات للخطوات. أوقف هذا إذا أزعجتك المفاتيح.
 
 ## Experiment.
 
@@ -1051,7 +1066,6 @@ group-looking-on = مشاهدة فقط
 group-somebody = أحد اللاعبين
 # A key under a table that is shown to a whole room.
 group-projector-solutions = الحلول
-group-fill-screen = ملء الشاشة
 group-close-projector = { $waiting ->
     [0] إغلاق هذا العرض
    *[other] إغلاق هذا العرض · في الانتظار: { $waiting }
@@ -2719,7 +2733,7 @@ rules-undo-ctrl-y-is = تراجع؛ و<kbd>Ctrl</kbd> <kbd>Y</kbd> للإعاد�
 rules-go-round-the-board = التنقل على اللوحة؛ <kbd>Enter</kbd> للاختيار
 rules-roll-h-is-a = رمي النرد؛ <kbd>H</kbd> للتلميح
 rules-score-and-impossible-when = ⁦SCORE⁩ و«مستحيل» عند اللعب وحدك
-rules-single-keys-can-be = يمكن إيقاف المفاتيح المفردة في «القواعد الخاصة».
+rules-single-keys-can-be = <kbd>?</kbd> لعرض مفاتيح الصفحة المفتوحة. يمكن إيقاف المفاتيح المفردة في <a href="#settings">الإعدادات</a>.
 rules-house-rules = القواعد الخاصة
 rules-change-the-game-at = غيّر اللعبة على طاولتك:
 rules-dice-two-to-six = <b>النرد:</b> من حجرين إلى ستة، لكل حجر من 2 إلى 100 وجه.
@@ -2754,6 +2768,17 @@ rules-24-every-hand = كل التوزيعات
 rules-24-there-are-1-820 = عدد التوزيعات المختلفة 1,820، منها 458 مستحيلة. <a href="#hands">شاهد كل التوزيعات وحلولها.</a>
 rules-24-the-hand-of-the = <a href="#24?roll=today">توزيعة اليوم</a> هي نفسها للجميع.
 rules-24-play-now = <a class="go primary" href="#24">لعب 24</a>
+
+## مفاتيح هذه الصفحة
+
+key-help-title = مفاتيح هذه الصفحة
+key-help-dials-press = الضغط على الزر الذي يحمل هذا الرقم
+key-help-dials-hint = تلميح
+key-help-dials-undo = التراجع عن آخر ضغطة؛ و<kbd>Y</kbd> لإعادتها
+key-help-yahtzee-choose = اختيار الأحجار
+key-help-yahtzee-roll = رمي النرد
+key-help-yahtzee-empty = إفراغ خانة مُلئت بالخطأ، قبل الرمية التالية
+key-help-about = <kbd>?</kbd> لفتح هذه القائمة وإغلاقها. يمكن إيقاف المفاتيح المفردة في «الإعدادات».
 
 ## The headings of the games that are loaded later
 

@@ -17,6 +17,8 @@ sounds-off = Töne: aus
 theme-device = Farben: wie das Gerät
 theme-light = Farben: hell
 theme-dark = Farben: dunkel
+show-keys = Tasten auf dieser Seite: ?
+fill-screen = Ganzer Bildschirm
 language = Sprache
 language-missing = Diese Sprache konnte nicht geladen werden. Prüfe das Netz und wähle sie noch einmal.
 
@@ -27,6 +29,7 @@ page-play = Spielen
 page-rules = Regeln
 page-house = Hausregeln
 page-players = Spieler an diesem Bildschirm
+page-settings = Einstellungen
 page-group = Gruppe
 page-experiment = Ausprobieren
 page-atlas = Atlas
@@ -756,6 +759,7 @@ fields-goal = Ziel, 0 bis 999
 fields-operators = Rechenzeichen
 fields-all-numbers = Alle Zahlen müssen verwendet werden
 fields-copy = Kopieren
+fields-share = Teilen
 fields-link-selected = Der Link ist markiert: Kopiere ihn mit Strg+C, oder halte deinen Finger darauf.
 fields-dice-problem = Es sind 2 bis 6 Würfel mit je 2 bis 100 Seiten.
 fields-numbers-problem = Es sind 2 bis 6 ganze Zahlen, jede von 0 bis 999.
@@ -819,9 +823,6 @@ house-keep-and-share = Aufheben und teilen
 house-preset-name = Name der Vorlage
 house-save = Als Vorlage speichern
 house-link = Link zu diesen Regeln
-house-device = Dieses Gerät
-house-shortcuts = Mit einzelnen Tasten spielen
-house-shortcuts-help = R würfelt oder teilt aus, S und I rufen, Ziffern und Rechenzeichen machen Schritte. Schalte es aus, wenn dir die Tasten in die Quere kommen.
 house-preset-chosen = Drücke jetzt auf „Nach diesen Regeln spielen“.
 house-preset-saved = Bei den Vorlagen gespeichert.
 house-preset-name-problem = Gib der Vorlage zuerst einen Namen.
@@ -846,6 +847,20 @@ players-flat-help = Die Ecken auf der anderen Seite sind zu denen gedreht, die d
 players-too-few = Ihr müsst mindestens zu zweit sein. Wenn du für dich spielen willst, wähle „Allein spielen“.
 players-seated = Alle haben eine Ecke mit zwei Tasten. Die ersten Zahlen können kommen.
 players-points-cleared = Alle Punkte stehen auf null.
+
+## Settings.
+
+settings-lead = Für dieses Gerät. Was du hier änderst, gilt sofort.
+settings-reading = Lesen
+settings-text = Größe der Schrift
+settings-percent = { $percent } %
+settings-spacing = Mehr Abstand
+settings-spacing-help = Buchstaben, Wörter und Zeilen stehen weiter auseinander. Das hilft manchen Menschen mit Legasthenie beim Lesen.
+settings-playing = Spielen
+settings-hand = Für die linke Hand
+settings-hand-help = Auf einem Handy im Querformat stehen die Knöpfe links von den Zahlen, auf einem breiten Bildschirm Uhr und Punkte. Rechnungen liest man wie immer von links nach rechts.
+settings-keys = Mit einzelnen Tasten spielen
+settings-keys-help = R würfelt oder teilt aus, S und I rufen, Ziffern und Rechenzeichen machen Schritte. Schalte es aus, wenn dir die Tasten in die Quere kommen.
 
 ## Experiment.
 
@@ -960,7 +975,6 @@ group-somebody = Jemand
 # Eine Taste unter einem Tisch, den ein ganzer Raum sieht: Dann stehen die Lösungen
 # neben dem Brett, um darauf erklärt zu werden.
 group-projector-solutions = Lösungen
-group-fill-screen = Ganzer Bildschirm
 group-close-projector = { $waiting ->
     [0] Ansicht schließen
    *[other] Ansicht schließen · { $waiting } warten
@@ -2483,7 +2497,7 @@ rules-undo-ctrl-y-is = rückgängig; <kbd>Strg</kbd> <kbd>Y</kbd> wiederholt
 rules-go-round-the-board = über das Brett gehen; <kbd>Enter</kbd> nimmt
 rules-roll-h-is-a = würfeln; <kbd>H</kbd> gibt einen Tipp
 rules-score-and-impossible-when = SCORE und UNMÖGLICH, wenn du allein spielst
-rules-single-keys-can-be = Einzelne Tasten lassen sich unter „Hausregeln“ abschalten.
+rules-single-keys-can-be = <kbd>?</kbd> zeigt die Tasten der Seite, die offen ist. Einzelne Tasten lassen sich unter <a href="#settings">Einstellungen</a> abschalten.
 rules-house-rules = Hausregeln
 rules-change-the-game-at = Ändere das Spiel an deinem Tisch:
 rules-dice-two-to-six = <b>Würfel:</b> zwei bis sechs, jeder mit 2 bis 100 Seiten.
@@ -2518,6 +2532,17 @@ rules-24-every-hand = Alle Blätter
 rules-24-there-are-1-820 = Es gibt 1.820 verschiedene Blätter, und 458 davon gehen nicht auf. <a href="#hands">Alle Blätter und ihre Lösungen ansehen.</a>
 rules-24-the-hand-of-the = Das <a href="#24?roll=today">Blatt des Tages</a> ist für alle dasselbe.
 rules-24-play-now = <a class="go primary" href="#24">24 spielen</a>
+
+## Tasten auf dieser Seite
+
+key-help-title = Tasten auf dieser Seite
+key-help-dials-press = drücke den Knopf mit dieser Nummer
+key-help-dials-hint = ein Tipp
+key-help-dials-undo = nimm das letzte Drücken zurück; <kbd>Y</kbd> wiederholt es
+key-help-yahtzee-choose = Würfel auswählen
+key-help-yahtzee-roll = würfeln
+key-help-yahtzee-empty = ein Feld leeren, das aus Versehen ausgefüllt wurde – bis zum nächsten Wurf
+key-help-about = <kbd>?</kbd> öffnet und schließt diese Liste. Einzelne Tasten lassen sich unter „Einstellungen“ abschalten.
 
 ## Die Überschriften der Spiele, die später geladen werden
 

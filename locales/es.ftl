@@ -17,6 +17,8 @@ sounds-off = Sonidos: no
 theme-device = Colores: como el dispositivo
 theme-light = Colores: claros
 theme-dark = Colores: oscuros
+show-keys = Teclas de esta página: ?
+fill-screen = Pantalla completa
 language = Idioma
 language-missing = No se pudo cargar este idioma. Revisa la red y elígelo otra vez.
 
@@ -27,6 +29,7 @@ page-play = Jugar
 page-rules = Reglas
 page-house = Reglas de la casa
 page-players = Con más gente en esta pantalla
+page-settings = Ajustes
 page-group = Grupo
 page-experiment = Experimentar
 page-atlas = Atlas
@@ -781,6 +784,7 @@ fields-goal = Objetivo, de 0 a 999
 fields-operators = Signos
 fields-all-numbers = Hay que usar todos los números
 fields-copy = Copiar
+fields-share = Compartir
 fields-link-selected = El enlace está seleccionado: cópialo con Ctrl+C, o mantén el dedo encima.
 fields-dice-problem = Hay de 2 a 6 dados, cada uno con 2 a 100 caras.
 fields-numbers-problem = Hay de 2 a 6 números enteros, cada uno de 0 a 999.
@@ -844,9 +848,6 @@ house-keep-and-share = Guardar y compartir
 house-preset-name = Nombre del modelo
 house-save = Guardar como modelo
 house-link = Enlace a estas reglas
-house-device = Este dispositivo
-house-shortcuts = Jugar con teclas sueltas
-house-shortcuts-help = R lanza o reparte, S e I cantan, las cifras y los signos hacen pasos. Desactívalo si las teclas te molestan.
 house-preset-chosen = Ahora pulsa “Jugar con estas reglas”.
 house-preset-saved = Guardado en los modelos.
 house-preset-name-problem = Primero ponle un nombre al modelo.
@@ -871,6 +872,20 @@ players-flat-help = Las esquinas del otro lado se giran hacia las personas que e
 players-too-few = Hacen falta al menos dos personas. Para jugar sin nadie más, elige “Jugar en solitario”.
 players-seated = Cada persona tiene una esquina con dos teclas. Ya pueden llegar los primeros números.
 players-points-cleared = Todos los puntos están a cero.
+
+## Settings.
+
+settings-lead = Para este dispositivo. Lo que cambies aquí vale enseguida.
+settings-reading = Lectura
+settings-text = Tamaño de las letras
+settings-percent = { $percent } %
+settings-spacing = Más espacio
+settings-spacing-help = Las letras, las palabras y las líneas están más separadas. A algunas personas con dislexia eso les ayuda a leer.
+settings-playing = Juego
+settings-hand = Para la mano izquierda
+settings-hand-help = Con el teléfono de lado, los botones están a la izquierda de los números; en una pantalla ancha, el reloj y los puntos. Las cuentas se leen de izquierda a derecha, como siempre.
+settings-keys = Jugar con teclas sueltas
+settings-keys-help = R lanza o reparte, S e I cantan, las cifras y los signos hacen pasos. Desactívalo si las teclas te molestan.
 
 ## Experiment.
 
@@ -986,7 +1001,6 @@ group-somebody = Alguien
 # A key under a table that is shown to a whole room: its solutions stand beside the
 # board then, to be explained on it.
 group-projector-solutions = Soluciones
-group-fill-screen = Pantalla completa
 group-close-projector = { $waiting ->
     [0] Cerrar esta vista
    *[other] Cerrar esta vista · { $waiting } en espera
@@ -2518,7 +2532,7 @@ rules-undo-ctrl-y-is = deshacer; <kbd>Ctrl</kbd> <kbd>Y</kbd> rehace
 rules-go-round-the-board = moverse por el tablero; <kbd>Enter</kbd> elige
 rules-roll-h-is-a = lanzar; <kbd>H</kbd> da una pista
 rules-score-and-impossible-when = SCORE e IMPOSIBLE, cuando juegas en solitario
-rules-single-keys-can-be = Las teclas sueltas se pueden desactivar en “Reglas de la casa”.
+rules-single-keys-can-be = <kbd>?</kbd> muestra las teclas de la página abierta. Las teclas sueltas se pueden desactivar en <a href="#settings">Ajustes</a>.
 rules-house-rules = Reglas de la casa
 rules-change-the-game-at = Cambia el juego en tu mesa:
 rules-dice-two-to-six = <b>Dados:</b> de dos a seis, cada uno con 2 a 100 caras.
@@ -2553,6 +2567,17 @@ rules-24-every-hand = Todas las manos
 rules-24-there-are-1-820 = Hay 1 820 manos diferentes, y 458 de ellas son imposibles. <a href="#hands">Ver todas las manos y sus soluciones.</a>
 rules-24-the-hand-of-the = La <a href="#24?roll=today">mano del día</a> es la misma para todo el mundo.
 rules-24-play-now = <a class="go primary" href="#24">Jugar a 24</a>
+
+## Teclas de esta página
+
+key-help-title = Teclas de esta página
+key-help-dials-press = pulsa el botón de ese número
+key-help-dials-hint = una pista
+key-help-dials-undo = deshace la última pulsación; <kbd>Y</kbd> la rehace
+key-help-yahtzee-choose = elegir dados
+key-help-yahtzee-roll = lanzar
+key-help-yahtzee-empty = vaciar una casilla que se llenó por error, hasta la siguiente tirada
+key-help-about = <kbd>?</kbd> abre y cierra esta lista. Las teclas sueltas se pueden desactivar en “Ajustes”.
 
 ## The headings of games that are loaded later
 

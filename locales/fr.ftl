@@ -17,6 +17,8 @@ sounds-off = Sons : coupés
 theme-device = Couleurs : comme l’appareil
 theme-light = Couleurs : claires
 theme-dark = Couleurs : sombres
+show-keys = Touches de cette page : ?
+fill-screen = Plein écran
 language = Langue
 language-missing = Cette langue n’a pas pu être chargée. Vérifie le réseau et choisis-la encore une fois.
 
@@ -27,6 +29,7 @@ page-play = Jouer
 page-rules = Règles
 page-house = Règles maison
 page-players = À plusieurs sur cet écran
+page-settings = Réglages
 page-group = Groupe
 page-experiment = Essais libres
 page-atlas = Atlas
@@ -780,6 +783,7 @@ fields-goal = Cible, de 0 à 999
 fields-operators = Signes
 fields-all-numbers = Tous les nombres doivent servir
 fields-copy = Copier
+fields-share = Partager
 fields-link-selected = Le lien est sélectionné : copie-le avec Ctrl+C, ou garde le doigt dessus.
 fields-dice-problem = Il y a de 2 à 6 dés, chacun avec 2 à 100 faces.
 fields-numbers-problem = Il y a de 2 à 6 nombres entiers, chacun de 0 à 999.
@@ -843,9 +847,6 @@ house-keep-and-share = Garder et partager
 house-preset-name = Nom du modèle
 house-save = Garder comme modèle
 house-link = Lien vers ces règles
-house-device = Cet appareil
-house-shortcuts = Raccourcis à une touche
-house-shortcuts-help = R lance les dés ou distribue, S et I annoncent, les chiffres et les signes font des étapes. Désactive cela si les touches te gênent.
 house-preset-chosen = Appuie maintenant sur « Jouer avec ces règles ».
 house-preset-saved = C’est gardé dans les modèles.
 house-preset-name-problem = Donne d’abord un nom au modèle.
@@ -870,6 +871,20 @@ players-flat-help = Les coins d’en face sont tournés vers les personnes qui s
 players-too-few = Il faut être au moins deux. Pour jouer sans les autres, choisis « Jouer en solo ».
 players-seated = Chaque personne a un coin avec deux touches. Les premiers nombres peuvent arriver.
 players-points-cleared = Tous les points sont à zéro.
+
+## Settings.
+
+settings-lead = Pour cet appareil. Ce que tu changes ici compte tout de suite.
+settings-reading = Lecture
+settings-text = Taille des lettres
+settings-percent = { $percent } %
+settings-spacing = Plus d’espace
+settings-spacing-help = Les lettres, les mots et les lignes sont plus écartés. Cela aide certaines personnes dyslexiques à lire.
+settings-playing = Jeu
+settings-hand = Pour la main gauche
+settings-hand-help = Sur un téléphone couché, les boutons sont à gauche des nombres ; sur un écran large, ce sont l’horloge et les points. Les calculs se lisent toujours de gauche à droite.
+settings-keys = Raccourcis à une touche
+settings-keys-help = R lance les dés ou distribue, S et I annoncent, les chiffres et les signes font des étapes. Désactive cela si les touches te gênent.
 
 ## Experiment.
 
@@ -985,7 +1000,6 @@ group-somebody = Quelqu’un
 # A key under a table that is shown to a whole room: its solutions stand beside the
 # board then, to be explained on it.
 group-projector-solutions = Solutions
-group-fill-screen = Plein écran
 group-close-projector = { $waiting ->
     [0] Fermer cette vue
    *[other] Fermer cette vue · { $waiting } en attente
@@ -2511,7 +2525,7 @@ rules-undo-ctrl-y-is = annuler ; <kbd>Ctrl</kbd> <kbd>Y</kbd> rétablit
 rules-go-round-the-board = se déplacer sur le plateau ; <kbd>Entrée</kbd> choisit
 rules-roll-h-is-a = lancer les dés ; <kbd>H</kbd> donne un indice
 rules-score-and-impossible-when = SCORE et IMPOSSIBLE, quand tu joues en solo
-rules-single-keys-can-be = On peut désactiver les raccourcis à une touche dans « Règles maison ».
+rules-single-keys-can-be = <kbd>?</kbd> montre les touches de la page ouverte. On peut désactiver les raccourcis à une touche dans les <a href="#settings">réglages</a>.
 rules-house-rules = Règles maison
 rules-change-the-game-at = Change le jeu à ta table :
 rules-dice-two-to-six = <b>Dés :</b> de deux à six, chacun avec 2 à 100 faces.
@@ -2546,6 +2560,17 @@ rules-24-every-hand = Tous les tirages
 rules-24-there-are-1-820 = Il y a 1 820 tirages différents, et 458 d’entre eux sont impossibles. <a href="#hands">Voir tous les tirages et leurs solutions.</a>
 rules-24-the-hand-of-the = Le <a href="#24?roll=today">tirage du jour</a> est le même pour tout le monde.
 rules-24-play-now = <a class="go primary" href="#24">Jouer à 24</a>
+
+## Touches de cette page
+
+key-help-title = Touches de cette page
+key-help-dials-press = appuie sur le bouton de ce numéro
+key-help-dials-hint = un indice
+key-help-dials-undo = annule le dernier appui ; <kbd>Y</kbd> le refait
+key-help-yahtzee-choose = choisir des dés
+key-help-yahtzee-roll = lancer les dés
+key-help-yahtzee-empty = vider une case remplie par erreur, jusqu’au prochain lancer
+key-help-about = <kbd>?</kbd> ouvre et ferme cette liste. On peut désactiver les raccourcis à une touche dans « Réglages ».
 
 ## The headings of games that are loaded later
 

@@ -17,6 +17,8 @@ sounds-off = Suoni: no
 theme-device = Colori: come il dispositivo
 theme-light = Colori: chiari
 theme-dark = Colori: scuri
+show-keys = Tasti di questa pagina: ?
+fill-screen = Schermo intero
 language = Lingua
 language-missing = Non è stato possibile caricare questa lingua. Controlla la connessione e sceglila di nuovo.
 
@@ -27,6 +29,7 @@ page-play = Gioca
 page-rules = Regole
 page-house = Regole della casa
 page-players = Chi gioca a questo schermo
+page-settings = Impostazioni
 page-group = Gruppo
 page-experiment = Laboratorio
 page-atlas = Atlante
@@ -780,6 +783,7 @@ fields-goal = Obiettivo, da 0 a 999
 fields-operators = Operazioni
 fields-all-numbers = Si devono usare tutti i numeri
 fields-copy = Copia
+fields-share = Condividi
 fields-link-selected = Il link è selezionato: copialo con Ctrl+C, o tienici il dito sopra.
 fields-dice-problem = I dadi sono da 2 a 6, ognuno da 2 a 100 facce.
 fields-numbers-problem = Servono da 2 a 6 numeri interi, ognuno da 0 a 999.
@@ -843,9 +847,6 @@ house-keep-and-share = Conserva e condividi
 house-preset-name = Nome di un modello
 house-save = Salva come modello
 house-link = Link a queste regole
-house-device = Questo dispositivo
-house-shortcuts = Gioca con i tasti singoli
-house-shortcuts-help = R lancia o dà le carte, S e I chiamano, cifre e operazioni fanno i passaggi. Disattivalo se i tasti ti disturbano.
 house-preset-chosen = Ora premi “Usa queste regole”.
 house-preset-saved = Salvato tra i modelli.
 house-preset-name-problem = Prima dai un nome al modello.
@@ -870,6 +871,20 @@ players-flat-help = Gli angoli dall’altra parte sono girati verso chi siede l�
 players-too-few = Servono almeno due persone. Se non c’è nessun altro, scegli “Gioca per conto tuo”.
 players-seated = Ognuno ha un angolo con due tasti. I primi numeri possono arrivare.
 players-points-cleared = Tutti i punti sono a zero.
+
+## Settings.
+
+settings-lead = Per questo dispositivo. Quello che cambi qui vale subito.
+settings-reading = Lettura
+settings-text = Grandezza delle lettere
+settings-percent = { $percent }%
+settings-spacing = Più spazio
+settings-spacing-help = Lettere, parole e righe sono più distanti. Questo aiuta alcune persone con dislessia a leggere.
+settings-playing = Gioco
+settings-hand = Per la mano sinistra
+settings-hand-help = Con il telefono in orizzontale i pulsanti sono a sinistra dei numeri; su uno schermo largo, l’orologio e i punti. I conti si leggono da sinistra a destra, come sempre.
+settings-keys = Gioca con i tasti singoli
+settings-keys-help = R lancia o dà le carte, S e I chiamano, cifre e operazioni fanno i passaggi. Disattivalo se i tasti ti disturbano.
 
 ## Experiment.
 
@@ -985,7 +1000,6 @@ group-somebody = Qualcuno
 # A key under a table that is shown to a whole room: its solutions stand beside the
 # board then, to be explained on it.
 group-projector-solutions = Soluzioni
-group-fill-screen = Schermo intero
 group-close-projector = { $waiting ->
     [0] Chiudi questa vista
    *[other] Chiudi questa vista · { $waiting } in attesa
@@ -2512,7 +2526,7 @@ rules-undo-ctrl-y-is = annulla; <kbd>Ctrl</kbd> <kbd>Y</kbd> ripete
 rules-go-round-the-board = gira per il tabellone; <kbd>Enter</kbd> prende
 rules-roll-h-is-a = lancia; <kbd>H</kbd> dà un indizio
 rules-score-and-impossible-when = SCORE e IMPOSSIBILE, quando giochi per conto tuo
-rules-single-keys-can-be = I tasti singoli si possono disattivare nelle Regole della casa.
+rules-single-keys-can-be = <kbd>?</kbd> mostra i tasti della pagina aperta. I tasti singoli si possono disattivare nelle <a href="#settings">Impostazioni</a>.
 rules-house-rules = Regole della casa
 rules-change-the-game-at = Cambia il gioco al tuo tavolo:
 rules-dice-two-to-six = <b>Dadi:</b> da due a sei, ognuno da 2 a 100 facce.
@@ -2547,6 +2561,17 @@ rules-24-every-hand = Tutte le mani
 rules-24-there-are-1-820 = Ci sono 1.820 mani diverse, e 458 sono impossibili. <a href="#hands">Guarda tutte le mani e le loro soluzioni.</a>
 rules-24-the-hand-of-the = La <a href="#24?roll=today">mano del giorno</a> è la stessa per tutti.
 rules-24-play-now = <a class="go primary" href="#24">Gioca a 24</a>
+
+## Tasti di questa pagina
+
+key-help-title = Tasti di questa pagina
+key-help-dials-press = premi il pulsante con quel numero
+key-help-dials-hint = un indizio
+key-help-dials-undo = annulla l’ultimo tocco; <kbd>Y</kbd> lo ripete
+key-help-yahtzee-choose = scegliere i dadi
+key-help-yahtzee-roll = lanciare
+key-help-yahtzee-empty = svuotare una casella riempita per sbaglio, fino al lancio dopo
+key-help-about = <kbd>?</kbd> apre e chiude questo elenco. I tasti singoli si possono disattivare nelle Impostazioni.
 
 ## I titoli dei giochi che si caricano dopo
 

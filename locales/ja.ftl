@@ -17,6 +17,8 @@ sounds-off = 音：オフ
 theme-device = 色：機器に合わせる
 theme-light = 色：明るい
 theme-dark = 色：暗い
+show-keys = このページのキー：?
+fill-screen = 全画面
 language = ことば
 language-missing = このことばを読みこめませんでした。ネットワークをたしかめて、もう一度選んでください。
 
@@ -27,6 +29,7 @@ page-play = 遊ぶ
 page-rules = ルール
 page-house = ハウスルール
 page-players = この画面のプレイヤー
+page-settings = 設定
 page-group = グループ
 page-experiment = 実験室
 page-atlas = 図かん
@@ -751,6 +754,7 @@ fields-goal = ゴール、0から999
 fields-operators = 計算記号
 fields-all-numbers = 数を全部使う
 fields-copy = コピー
+fields-share = 共有
 fields-link-selected = リンクを選びました。Ctrl+Cをおすか、指で長おししてコピーしてください。
 fields-dice-problem = サイコロは2こから6こ、それぞれ2面から100面です。
 fields-numbers-problem = 0から999までの整数が、2つから6つ必要です。
@@ -814,9 +818,6 @@ house-keep-and-share = 保存と共有
 house-preset-name = プリセットの名前
 house-save = プリセットに保存
 house-link = このルールのリンク
-house-device = この機器
-house-shortcuts = 1つのキーで遊ぶ
-house-shortcuts-help = Rでサイコロをふるかカードを配り、SとIでコールし、数字と計算記号でステップを作ります。じゃまなときはオフにしてください。
 house-preset-chosen = 次に「このルールを使う」をおしてください。
 house-preset-saved = プリセットに保存しました。
 house-preset-name-problem = 先にプリセットの名前を入れてください。
@@ -841,6 +842,20 @@ players-flat-help = 向こうがわのコーナーは、そこの人に合わせ
 players-too-few = プレイヤーは2人以上必要です。1人のときは「1人で遊ぶ」を選んでください。
 players-seated = 全員にキー2つのコーナーができました。最初の問題を出せます。
 players-points-cleared = 全員の点が0になりました。
+
+## Settings.
+
+settings-lead = この機器の設定です。変えるとすぐにそうなります。
+settings-reading = 読む
+settings-text = 文字の大きさ
+settings-percent = { $percent }%
+settings-spacing = 間を広くする
+settings-spacing-help = 文字、ことば、行の間が広くなります。文字を読むのが苦手な人（ディスレクシア）の助けになることがあります。
+settings-playing = 遊ぶ
+settings-hand = 左手用
+settings-hand-help = スマートフォンを横にすると、ボタンが数字の左にきます。横に広い画面では、時計と点が左にきます。計算はいつものように左から右に読みます。
+settings-keys = 1つのキーで遊ぶ
+settings-keys-help = Rでサイコロをふるかカードを配り、SとIでコールし、数字と計算記号でステップを作ります。じゃまなときはオフにしてください。
 
 ## Experiment.
 
@@ -953,7 +968,6 @@ group-looking-on = 見学しています
 group-somebody = だれか
 # A key under a table that is shown to a whole room.
 group-projector-solutions = 解き方
-group-fill-screen = 全画面
 group-close-projector = { $waiting ->
     [0] この表示をとじる
    *[other] この表示をとじる · { $waiting }人待ち
@@ -2419,7 +2433,7 @@ rules-undo-ctrl-y-is = もどす。<kbd>Ctrl</kbd> <kbd>Y</kbd> はやり直す
 rules-go-round-the-board = ボードの上を動く。<kbd>Enter</kbd> で選ぶ
 rules-roll-h-is-a = サイコロをふる。<kbd>H</kbd> はヒント
 rules-score-and-impossible-when = SCOREと「できない」（1人で遊ぶとき）
-rules-single-keys-can-be = 1つのキーで遊ぶ設定は、「ハウスルール」でオフにできます。
+rules-single-keys-can-be = <kbd>?</kbd> をおすと、開いているページのキーが出ます。1つのキーで遊ぶ設定は、<a href="#settings">設定</a>でオフにできます。
 rules-house-rules = ハウスルール
 rules-change-the-game-at = 自分のテーブルのゲームを変えられます：
 rules-dice-two-to-six = <b>サイコロ：</b>2こから6こ、それぞれ2面から100面。
@@ -2454,6 +2468,17 @@ rules-24-every-hand = すべての手札
 rules-24-there-are-1-820 = ちがう手札は1,820組あり、そのうち458組はできない手札です。<a href="#hands">すべての手札と解き方を見る。</a>
 rules-24-the-hand-of-the = <a href="#24?roll=today">今日の手札</a>は、みんな同じです。
 rules-24-play-now = <a class="go primary" href="#24">24で遊ぶ</a>
+
+## このページのキー
+
+key-help-title = このページのキー
+key-help-dials-press = その番号のボタンをおす
+key-help-dials-hint = ヒント
+key-help-dials-undo = 最後におしたのをもどす。<kbd>Y</kbd> はやり直す
+key-help-yahtzee-choose = サイコロを選ぶ
+key-help-yahtzee-roll = サイコロをふる
+key-help-yahtzee-empty = まちがえてうめたマスを空にする（次にふるまで）
+key-help-about = <kbd>?</kbd> でこの表を開いたりとじたりします。1つのキーで遊ぶ設定は、「設定」でオフにできます。
 
 ## The headings of the games that are loaded later
 

@@ -17,6 +17,8 @@ sounds-off = Dźwięki: wyłączone
 theme-device = Kolory: jak w urządzeniu
 theme-light = Kolory: jasne
 theme-dark = Kolory: ciemne
+show-keys = Klawisze na tej stronie: ?
+fill-screen = Pełny ekran
 language = Język
 language-missing = Nie udało się pobrać tego języka. Sprawdź sieć i wybierz go jeszcze raz.
 
@@ -27,6 +29,7 @@ page-play = Graj
 page-rules = Zasady
 page-house = Zasady domowe
 page-players = Gracze przy tym ekranie
+page-settings = Ustawienia
 page-group = Grupa
 page-experiment = Eksperyment
 page-atlas = Atlas
@@ -814,6 +817,7 @@ fields-goal = Cel, od 0 do 999
 fields-operators = Działania
 fields-all-numbers = Trzeba użyć wszystkich liczb
 fields-copy = Kopiuj
+fields-share = Udostępnij
 fields-link-selected = Link jest zaznaczony: skopiuj go klawiszami Ctrl+C albo przytrzymaj go palcem.
 fields-dice-problem = Kostek jest od 2 do 6, każda ma od 2 do 100 ścian.
 fields-numbers-problem = Liczb całkowitych jest od 2 do 6, każda od 0 do 999.
@@ -877,9 +881,6 @@ house-keep-and-share = Zachowaj i udostępnij
 house-preset-name = Nazwa szablonu
 house-save = Zapisz jako szablon
 house-link = Link do tych zasad
-house-device = To urządzenie
-house-shortcuts = Graj pojedynczymi klawiszami
-house-shortcuts-help = R rzuca lub rozdaje, S i I zgłaszają, cyfry i znaki działań robią kroki. Wyłącz to, jeśli klawisze ci przeszkadzają.
 house-preset-chosen = Teraz naciśnij „Graj według tych zasad”.
 house-preset-saved = Zapisano w szablonach.
 house-preset-name-problem = Najpierw nadaj szablonowi nazwę.
@@ -904,6 +905,20 @@ players-flat-help = Rogi po drugiej stronie są odwrócone do osób, które tam 
 players-too-few = Potrzeba co najmniej dwóch graczy. Aby grać samodzielnie, wybierz „Graj w pojedynkę”.
 players-seated = Każdy ma swój róg z dwoma klawiszami. Można wyłożyć pierwsze liczby.
 players-points-cleared = Wszyscy mają zero punktów.
+
+## Settings.
+
+settings-lead = Dla tego urządzenia. To, co tu zmienisz, działa od razu.
+settings-reading = Czytanie
+settings-text = Wielkość liter
+settings-percent = { $percent }%
+settings-spacing = Większe odstępy
+settings-spacing-help = Litery, słowa i wiersze są dalej od siebie. Niektórym osobom z dysleksją łatwiej wtedy czytać.
+settings-playing = Gra
+settings-hand = Dla lewej ręki
+settings-hand-help = Na telefonie trzymanym poziomo przyciski są po lewej stronie liczb, a na szerokim ekranie są tam zegar i punkty. Działania czyta się jak zawsze od lewej do prawej.
+settings-keys = Graj pojedynczymi klawiszami
+settings-keys-help = R rzuca lub rozdaje, S i I zgłaszają, cyfry i znaki działań robią kroki. Wyłącz to, jeśli klawisze ci przeszkadzają.
 
 ## Eksperyment.
 
@@ -1023,7 +1038,6 @@ group-somebody = Ktoś
 # Przycisk pod stołem, który widzi cała sala: obok planszy stają wtedy rozwiązania,
 # żeby je na niej objaśnić.
 group-projector-solutions = Rozwiązania
-group-fill-screen = Pełny ekran
 group-close-projector = { $waiting ->
     [0] Zamknij ten widok
    *[other] Zamknij ten widok · czeka: { $waiting }
@@ -2647,7 +2661,7 @@ rules-undo-ctrl-y-is = cofnij; <kbd>Ctrl</kbd> <kbd>Y</kbd> ponawia
 rules-go-round-the-board = chodź po planszy; <kbd>Enter</kbd> wybiera
 rules-roll-h-is-a = rzuć; <kbd>H</kbd> to podpowiedź
 rules-score-and-impossible-when = SCORE i NIEMOŻLIWE, gdy grasz w pojedynkę
-rules-single-keys-can-be = Pojedyncze klawisze można wyłączyć na stronie „Zasady domowe”.
+rules-single-keys-can-be = <kbd>?</kbd> pokazuje klawisze otwartej strony. Pojedyncze klawisze można wyłączyć na stronie <a href="#settings">Ustawienia</a>.
 rules-house-rules = Zasady domowe
 rules-change-the-game-at = Zmień grę przy swoim stole:
 rules-dice-two-to-six = <b>Kostki:</b> od dwóch do sześciu, każda ma od 2 do 100 ścian.
@@ -2682,6 +2696,17 @@ rules-24-every-hand = Wszystkie rozdania
 rules-24-there-are-1-820 = Jest 1 820 różnych rozdań, a 458 z nich jest niemożliwych. <a href="#hands">Zobacz wszystkie rozdania i ich rozwiązania.</a>
 rules-24-the-hand-of-the = <a href="#24?roll=today">Rozdanie dnia</a> jest takie samo dla wszystkich.
 rules-24-play-now = <a class="go primary" href="#24">Graj w 24</a>
+
+## Klawisze na tej stronie
+
+key-help-title = Klawisze na tej stronie
+key-help-dials-press = naciśnij przycisk o tym numerze
+key-help-dials-hint = podpowiedź
+key-help-dials-undo = cofnij ostatnie naciśnięcie; <kbd>Y</kbd> je ponawia
+key-help-yahtzee-choose = wybierz kostki
+key-help-yahtzee-roll = rzuć
+key-help-yahtzee-empty = wyczyść pole wypełnione przez pomyłkę, aż do następnego rzutu
+key-help-about = <kbd>?</kbd> otwiera i zamyka tę listę. Pojedyncze klawisze można wyłączyć na stronie „Ustawienia”.
 
 ## Nagłówki gier, które ładują się później
 

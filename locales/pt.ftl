@@ -17,6 +17,8 @@ sounds-off = Sons: não
 theme-device = Cores: como no aparelho
 theme-light = Cores: claras
 theme-dark = Cores: escuras
+show-keys = Teclas desta página: ?
+fill-screen = Ver em tamanho máximo
 language = Idioma
 language-missing = Não foi possível carregar este idioma. Confira a conexão e escolha-o de novo.
 
@@ -27,6 +29,7 @@ page-play = Jogar
 page-rules = Regras
 page-house = Regras da casa
 page-players = Quem joga neste aparelho
+page-settings = Definições
 page-group = Grupo
 page-experiment = Laboratório
 page-atlas = Atlas
@@ -780,6 +783,7 @@ fields-goal = Objetivo, de 0 a 999
 fields-operators = Operações
 fields-all-numbers = É preciso usar todos os números
 fields-copy = Copiar
+fields-share = Partilhar
 fields-link-selected = O link está selecionado: copie com Ctrl+C, ou mantenha o dedo nele.
 fields-dice-problem = Os dados são de 2 a 6, cada um com 2 a 100 faces.
 fields-numbers-problem = São precisos de 2 a 6 números inteiros, cada um de 0 a 999.
@@ -843,9 +847,6 @@ house-keep-and-share = Guardar e partilhar
 house-preset-name = Nome de um modelo
 house-save = Guardar como modelo
 house-link = Link para estas regras
-house-device = Este aparelho
-house-shortcuts = Jogar com atalhos de uma tecla
-house-shortcuts-help = R lança ou dá as cartas, S e I chamam, algarismos e operações fazem passos. Desligue se as teclas atrapalharem.
 house-preset-chosen = Agora pressione “Usar estas regras”.
 house-preset-saved = Guardado entre os modelos.
 house-preset-name-problem = Primeiro dê um nome ao modelo.
@@ -870,6 +871,20 @@ players-flat-help = Os cantos do outro lado ficam virados para quem se senta lá
 players-too-few = São precisas pelo menos duas pessoas. Se não há mais ninguém, escolha “Jogar individualmente”.
 players-seated = Cada pessoa tem um canto com duas teclas. Os primeiros números já podem vir.
 players-points-cleared = Todos os pontos estão a zero.
+
+## Settings.
+
+settings-lead = Para este aparelho. O que mudar aqui vale logo.
+settings-reading = Leitura
+settings-text = Tamanho das letras
+settings-percent = { $percent }%
+settings-spacing = Mais espaço
+settings-spacing-help = As letras, as palavras e as linhas ficam mais afastadas. Isso ajuda algumas pessoas com dislexia a ler.
+settings-playing = Jogo
+settings-hand = Para a mão esquerda
+settings-hand-help = Num telefone deitado, os botões ficam à esquerda dos números; onde há muita largura, o relógio e os pontos. As contas leem-se da esquerda para a direita, como sempre.
+settings-keys = Jogar com atalhos de uma tecla
+settings-keys-help = R lança ou dá as cartas, S e I chamam, algarismos e operações fazem passos. Desligue se as teclas atrapalharem.
 
 ## Experiment.
 
@@ -985,7 +1000,6 @@ group-somebody = Alguém
 # A key under a table that is shown to a whole room: its solutions stand beside the
 # board then, to be explained on it.
 group-projector-solutions = Soluções
-group-fill-screen = Ver em tamanho máximo
 group-close-projector = { $waiting ->
     [0] Fechar esta vista
    *[other] Fechar esta vista · { $waiting } à espera
@@ -2512,7 +2526,7 @@ rules-undo-ctrl-y-is = desfaz; <kbd>Ctrl</kbd> <kbd>Y</kbd> refaz
 rules-go-round-the-board = anda pelo tabuleiro; <kbd>Enter</kbd> escolhe
 rules-roll-h-is-a = lança; <kbd>H</kbd> dá uma dica
 rules-score-and-impossible-when = SCORE e IMPOSSÍVEL, quando joga individualmente
-rules-single-keys-can-be = Os atalhos de uma tecla podem ser desligados em Regras da casa.
+rules-single-keys-can-be = <kbd>?</kbd> mostra as teclas da página aberta. Os atalhos de uma tecla podem ser desligados em <a href="#settings">Definições</a>.
 rules-house-rules = Regras da casa
 rules-change-the-game-at = Mude o jogo na sua mesa:
 rules-dice-two-to-six = <b>Dados:</b> de dois a seis, cada um com 2 a 100 faces.
@@ -2547,6 +2561,17 @@ rules-24-every-hand = Todas as mãos
 rules-24-there-are-1-820 = Há 1.820 mãos diferentes, e 458 delas são impossíveis. <a href="#hands">Veja todas as mãos e as suas soluções.</a>
 rules-24-the-hand-of-the = A <a href="#24?roll=today">mão do dia</a> é a mesma para todos.
 rules-24-play-now = <a class="go primary" href="#24">Jogar 24</a>
+
+## Teclas desta página
+
+key-help-title = Teclas desta página
+key-help-dials-press = pressiona o botão com esse número
+key-help-dials-hint = uma dica
+key-help-dials-undo = desfaz o último toque; <kbd>Y</kbd> refaz
+key-help-yahtzee-choose = escolhe dados
+key-help-yahtzee-roll = lança
+key-help-yahtzee-empty = esvazia uma casa preenchida por engano, até o próximo lançamento
+key-help-about = <kbd>?</kbd> abre e fecha esta lista. Os atalhos de uma tecla podem ser desligados em Definições.
 
 ## Os títulos dos jogos que são carregados depois
 

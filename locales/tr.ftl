@@ -17,6 +17,8 @@ sounds-off = Sesler: kapalı
 theme-device = Renkler: cihazdaki gibi
 theme-light = Renkler: açık
 theme-dark = Renkler: koyu
+show-keys = Bu sayfadaki tuşlar: ?
+fill-screen = Tam ekran
 language = Dil
 language-missing = Bu dil yüklenemedi. Ağı kontrol et ve dili yeniden seç.
 
@@ -27,6 +29,7 @@ page-play = Oyna
 page-rules = Kurallar
 page-house = Ev kuralları
 page-players = Bu ekrandaki oyuncular
+page-settings = Ayarlar
 page-group = Grup
 page-experiment = Deneme
 page-atlas = Atlas
@@ -756,6 +759,7 @@ fields-goal = Hedef, 0 – 999
 fields-operators = İşlemler
 fields-all-numbers = Bütün sayılar kullanılmalı
 fields-copy = Kopyala
+fields-share = Paylaş
 fields-link-selected = Bağlantı seçili: Ctrl+C ile kopyala veya parmağını üstünde tut.
 fields-dice-problem = Zar sayısı 2 ile 6 arasında, her zarın yüz sayısı 2 ile 100 arasında olur.
 fields-numbers-problem = 2 ila 6 tam sayı olur, her biri 0 ile 999 arasındadır.
@@ -819,9 +823,6 @@ house-keep-and-share = Sakla ve paylaş
 house-preset-name = Şablonun adı
 house-save = Şablon olarak kaydet
 house-link = Bu kuralların bağlantısı
-house-device = Bu cihaz
-house-shortcuts = Tek tuşlarla oyna
-house-shortcuts-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar, rakamlar ve işlem işaretleri adımları yapar. Tuşlar seni rahatsız ederse bunu kapat.
 house-preset-chosen = Şimdi “Bu kurallarla oyna” düğmesine bas.
 house-preset-saved = Şablonlara kaydedildi.
 house-preset-name-problem = Önce şablona bir ad ver.
@@ -846,6 +847,20 @@ players-flat-help = Karşı taraftaki köşeler, orada oturanlara dönük olur.
 players-too-few = En az iki oyuncu gerekir. Kendi başına oynamak için “Yalnız oyna” düğmesini seç.
 players-seated = Herkesin iki tuşlu bir köşesi var. İlk sayılar gelebilir.
 players-points-cleared = Bütün puanlar sıfır.
+
+## Settings.
+
+settings-lead = Bu cihaz için. Burada değiştirdiğin şey hemen geçerli olur.
+settings-reading = Okuma
+settings-text = Harf boyutu
+settings-percent = %{ $percent }
+settings-spacing = Daha geniş aralık
+settings-spacing-help = Harfler, sözcükler ve satırlar birbirinden daha uzak durur. Bu, disleksisi olan bazı kişilerin okumasını kolaylaştırır.
+settings-playing = Oyun
+settings-hand = Sol el için
+settings-hand-help = Yan tutulan telefonda düğmeler sayıların solundadır; geniş ekranda saat ve puanlar soldadır. İşlemler her zamanki gibi soldan sağa okunur.
+settings-keys = Tek tuşlarla oyna
+settings-keys-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar, rakamlar ve işlem işaretleri adımları yapar. Tuşlar seni rahatsız ederse bunu kapat.
 
 ## Deneme.
 
@@ -961,7 +976,6 @@ group-somebody = Biri
 # Bütün odaya gösterilen masanın altındaki düğme: çözümler o zaman tahtanın
 # yanında durur, üstünde açıklanmak için.
 group-projector-solutions = Çözümler
-group-fill-screen = Tam ekran
 group-close-projector = { $waiting ->
     [0] Bu görünümü kapat
    *[other] Bu görünümü kapat · { $waiting } bekliyor
@@ -2477,7 +2491,7 @@ rules-undo-ctrl-y-is = geri al; <kbd>Ctrl</kbd> <kbd>Y</kbd> yineler
 rules-go-round-the-board = tahtada gezin; <kbd>Enter</kbd> seçer
 rules-roll-h-is-a = zar at; <kbd>H</kbd> ipucu verir
 rules-score-and-impossible-when = SCORE ve İMKÂNSIZ, yalnız oynarken
-rules-single-keys-can-be = Tek tuşlar “Ev kuralları” sayfasında kapatılabilir.
+rules-single-keys-can-be = <kbd>?</kbd> açık olan sayfanın tuşlarını gösterir. Tek tuşlar <a href="#settings">Ayarlar</a> sayfasında kapatılabilir.
 rules-house-rules = Ev kuralları
 rules-change-the-game-at = Masandaki oyunu değiştir:
 rules-dice-two-to-six = <b>Zarlar:</b> iki ila altı tane, her birinin 2 ile 100 arasında yüzü var.
@@ -2512,6 +2526,17 @@ rules-24-every-hand = Bütün eller
 rules-24-there-are-1-820 = 1.820 farklı el var, 458 tanesi imkânsız. <a href="#hands">Bütün elleri ve çözümlerini gör.</a>
 rules-24-the-hand-of-the = <a href="#24?roll=today">Günün eli</a> herkes için aynıdır.
 rules-24-play-now = <a class="go primary" href="#24">24 oyna</a>
+
+## Bu sayfadaki tuşlar
+
+key-help-title = Bu sayfadaki tuşlar
+key-help-dials-press = o numaralı düğmeye bas
+key-help-dials-hint = ipucu
+key-help-dials-undo = son basışı geri al; <kbd>Y</kbd> yineler
+key-help-yahtzee-choose = zar seç
+key-help-yahtzee-roll = zar at
+key-help-yahtzee-empty = yanlışlıkla doldurulan kutuyu sonraki atışa kadar boşalt
+key-help-about = <kbd>?</kbd> bu listeyi açar ve kapatır. Tek tuşlar “Ayarlar” sayfasında kapatılabilir.
 
 ## Sonradan yüklenen oyunların başlıkları
 

@@ -17,6 +17,8 @@ sounds-off = Звуки: вимкнено
 theme-device = Кольори: як на пристрої
 theme-light = Кольори: світлі
 theme-dark = Кольори: темні
+show-keys = Клавіші на цій сторінці: ?
+fill-screen = На весь екран
 language = Мова
 language-missing = Не вдалося завантажити цю мову. Перевір мережу та вибери її ще раз.
 
@@ -27,6 +29,7 @@ page-play = Грати
 page-rules = Правила
 page-house = Домашні правила
 page-players = Гравці за цим екраном
+page-settings = Налаштування
 page-group = Група
 page-experiment = Експеримент
 page-atlas = Атлас
@@ -816,6 +819,7 @@ fields-goal = Ціль, від 0 до 999
 fields-operators = Дії
 fields-all-numbers = Треба використати всі числа
 fields-copy = Копіювати
+fields-share = Поділитися
 fields-link-selected = Посилання виділено: скопіюй його клавішами Ctrl+C або утримуй його пальцем.
 fields-dice-problem = Кубиків буває від 2 до 6, кожен має від 2 до 100 граней.
 fields-numbers-problem = Цілих чисел буває від 2 до 6, кожне від 0 до 999.
@@ -879,9 +883,6 @@ house-keep-and-share = Зберегти й поділитися
 house-preset-name = Назва шаблону
 house-save = Зберегти як шаблон
 house-link = Посилання на ці правила
-house-device = Цей пристрій
-house-shortcuts = Грати окремими клавішами
-house-shortcuts-help = R кидає або роздає, S та I оголошують, цифри та знаки дій роблять кроки. Вимкни це, якщо клавіші заважають.
 house-preset-chosen = Тепер натисни «Грати за цими правилами».
 house-preset-saved = Збережено серед шаблонів.
 house-preset-name-problem = Спочатку дай шаблону назву.
@@ -906,6 +907,20 @@ players-flat-help = Кути з протилежного боку поверну
 players-too-few = Потрібні щонайменше двоє гравців. Щоб грати без інших, вибери «Грати самостійно».
 players-seated = Кожен має свій кут із двома клавішами. Можна викласти перші числа.
 players-points-cleared = У всіх нуль балів.
+
+## Settings.
+
+settings-lead = Для цього пристрою. Те, що ти тут зміниш, діє одразу.
+settings-reading = Читання
+settings-text = Розмір літер
+settings-percent = { $percent } %
+settings-spacing = Більші проміжки
+settings-spacing-help = Літери, слова й рядки стоять далі одне від одного. Деяким людям із дислексією так легше читати.
+settings-playing = Гра
+settings-hand = Для лівої руки
+settings-hand-help = На телефоні, повернутому боком, кнопки ліворуч від чисел, а на широкому екрані там годинник і бали. Обчислення читають зліва направо, як завжди.
+settings-keys = Грати окремими клавішами
+settings-keys-help = R кидає або роздає, S та I оголошують, цифри та знаки дій роблять кроки. Вимкни це, якщо клавіші заважають.
 
 ## Експеримент.
 
@@ -1025,7 +1040,6 @@ group-somebody = Хтось
 # Кнопка під столом, який бачить увесь клас: поруч із дошкою тоді стоять розв’язки,
 # щоб пояснити їх на ній.
 group-projector-solutions = Розв’язки
-group-fill-screen = На весь екран
 group-close-projector = { $waiting ->
     [0] Закрити цей вигляд
    *[other] Закрити цей вигляд · чекає: { $waiting }
@@ -2643,7 +2657,7 @@ rules-undo-ctrl-y-is = скасувати; <kbd>Ctrl</kbd> <kbd>Y</kbd> повт
 rules-go-round-the-board = ходити по дошці; <kbd>Enter</kbd> вибирає
 rules-roll-h-is-a = кинути; <kbd>H</kbd> – підказка
 rules-score-and-impossible-when = SCORE і НЕМОЖЛИВО, коли граєш самостійно
-rules-single-keys-can-be = Окремі клавіші можна вимкнути на сторінці «Домашні правила».
+rules-single-keys-can-be = <kbd>?</kbd> показує клавіші відкритої сторінки. Окремі клавіші можна вимкнути на сторінці <a href="#settings">Налаштування</a>.
 rules-house-rules = Домашні правила
 rules-change-the-game-at = Зміни гру за своїм столом:
 rules-dice-two-to-six = <b>Кубики:</b> від двох до шести, кожен має від 2 до 100 граней.
@@ -2678,6 +2692,17 @@ rules-24-every-hand = Усі роздачі
 rules-24-there-are-1-820 = Є 1 820 різних роздач, і 458 з них неможливі. <a href="#hands">Подивитися всі роздачі та їхні розв’язки.</a>
 rules-24-the-hand-of-the = <a href="#24?roll=today">Роздача дня</a> однакова для всіх.
 rules-24-play-now = <a class="go primary" href="#24">Грати в 24</a>
+
+## Клавіші на цій сторінці
+
+key-help-title = Клавіші на цій сторінці
+key-help-dials-press = натисни кнопку з цим номером
+key-help-dials-hint = підказка
+key-help-dials-undo = скасувати останнє натискання; <kbd>Y</kbd> повторює його
+key-help-yahtzee-choose = вибрати кубики
+key-help-yahtzee-roll = кинути
+key-help-yahtzee-empty = очистити помилково заповнену клітинку, доки не буде наступного кидка
+key-help-about = <kbd>?</kbd> відкриває й закриває цей список. Окремі клавіші можна вимкнути на сторінці «Налаштування».
 
 ## Заголовки ігор, що завантажуються пізніше
 

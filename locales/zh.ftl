@@ -17,6 +17,8 @@ sounds-off = 声音：关
 theme-device = 颜色：随设备
 theme-light = 颜色：浅色
 theme-dark = 颜色：深色
+show-keys = 本页的按键：?
+fill-screen = 全屏
 language = 语言
 language-missing = 没能取到这种语言。请检查网络，再选一次。
 
@@ -27,6 +29,7 @@ page-play = 开始玩
 page-rules = 规则
 page-house = 自定规则
 page-players = 同屏玩家
+page-settings = 设置
 page-group = 小组
 page-experiment = 试一试
 page-atlas = 图鉴
@@ -753,6 +756,7 @@ fields-goal = 目标，0 到 999
 fields-operators = 运算
 fields-all-numbers = 所有数都要用上
 fields-copy = 复制
+fields-share = 分享
 fields-link-selected = 链接已选中：按 Ctrl+C 复制，或用手指长按。
 fields-dice-problem = 骰子有 2 到 6 个，每个有 2 到 100 面。
 fields-numbers-problem = 要有 2 到 6 个整数，每个从 0 到 999。
@@ -816,9 +820,6 @@ house-keep-and-share = 保存和分享
 house-preset-name = 预设的名称
 house-save = 存为预设
 house-link = 这些规则的链接
-house-device = 这台设备
-house-shortcuts = 用单个按键玩
-house-shortcuts-help = R 掷骰子或发牌，S 和 I 抢答，数字和符号用来算一步。如果按键碍事，就关掉。
 house-preset-chosen = 现在请按“使用这些规则”。
 house-preset-saved = 已存到预设里。
 house-preset-name-problem = 请先给预设起个名称。
@@ -843,6 +844,20 @@ players-flat-help = 对面的角会转过来，让坐在那边的人看得顺。
 players-too-few = 至少要两位玩家。想自己玩，请选“一个人玩”。
 players-seated = 每人都有了一角和两个键。可以出第一组数了。
 players-points-cleared = 所有得分都是 0 了。
+
+## Settings.
+
+settings-lead = 只管这台设备。在这里一改，马上生效。
+settings-reading = 阅读
+settings-text = 字的大小
+settings-percent = { $percent }%
+settings-spacing = 更宽的间距
+settings-spacing-help = 字、词和行之间离得更远。这能帮助一些有阅读障碍的人。
+settings-playing = 玩
+settings-hand = 左手用
+settings-hand-help = 手机横放时，按钮在数字的左边；屏幕很宽时，时钟和分数在左边。算式照样从左往右读。
+settings-keys = 用单个按键玩
+settings-keys-help = R 掷骰子或发牌，S 和 I 抢答，数字和符号用来算一步。如果按键碍事，就关掉。
 
 ## Experiment.
 
@@ -955,7 +970,6 @@ group-looking-on = 你在观看
 group-somebody = 有人
 # A key under a table that is shown to a whole room.
 group-projector-solutions = 解法
-group-fill-screen = 全屏
 group-close-projector = { $waiting ->
     [0] 关闭这个画面
    *[other] 关闭这个画面 · { $waiting } 人在等
@@ -2418,7 +2432,7 @@ rules-undo-ctrl-y-is = 撤销；<kbd>Ctrl</kbd> <kbd>Y</kbd> 是重做
 rules-go-round-the-board = 在板上移动；<kbd>Enter</kbd> 选中
 rules-roll-h-is-a = 掷骰子；<kbd>H</kbd> 是提示
 rules-score-and-impossible-when = SCORE 和“无解”，一个人玩时用
-rules-single-keys-can-be = 单个按键可以在“自定规则”里关掉。
+rules-single-keys-can-be = <kbd>?</kbd> 显示打开的页面有哪些按键。单个按键可以在<a href="#settings">设置</a>里关掉。
 rules-house-rules = 自定规则
 rules-change-the-game-at = 改一改你这一桌的玩法：
 rules-dice-two-to-six = <b>骰子：</b>两到六个，每个 2 到 100 面。
@@ -2453,6 +2467,17 @@ rules-24-every-hand = 全部牌组
 rules-24-there-are-1-820 = 一共有 1,820 个不同的牌组，其中 458 个无解。<a href="#hands">看全部牌组和解法。</a>
 rules-24-the-hand-of-the = <a href="#24?roll=today">今日牌组</a>对所有人都一样。
 rules-24-play-now = <a class="go primary" href="#24">玩 24</a>
+
+## 本页的按键
+
+key-help-title = 本页的按键
+key-help-dials-press = 按这个编号的按钮
+key-help-dials-hint = 提示
+key-help-dials-undo = 撤销上一次按下；<kbd>Y</kbd> 是重做
+key-help-yahtzee-choose = 选骰子
+key-help-yahtzee-roll = 掷骰子
+key-help-yahtzee-empty = 清空填错的格，下一次掷之前都可以
+key-help-about = <kbd>?</kbd> 打开和关闭这张表。单个按键可以在“设置”里关掉。
 
 ## The headings of the games that are loaded later
 

@@ -24,6 +24,7 @@ use crate::pages::hands::HandsPage;
 use crate::pages::house_rules::{HouseFields, HousePage};
 use crate::pages::play::PlayPage;
 use crate::pages::players::PlayersPage;
+use crate::pages::settings::SettingsPage;
 use crate::route;
 use crate::state::elsewhere::RefusedElsewhere;
 use crate::state::has_sounds::HasSounds;
@@ -274,6 +275,7 @@ fn content(page: Page) -> AnyView {
         Page::Play | Page::TwentyFour => view! { <PlayPageWithBench/> }.into_any(),
         Page::House => view! { <HousePage/> }.into_any(),
         Page::Players => view! { <PlayersPage/> }.into_any(),
+        Page::Settings => view! { <SettingsPage/> }.into_any(),
         Page::Experiment => view! { <ExperimentPage/> }.into_any(),
         Page::Dials
         | Page::Yahtzee

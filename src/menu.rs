@@ -1,9 +1,9 @@
-//! The line at the top: the menu of pages, the language, the theme.
+//! The line at the top: the menu of pages, the language, the theme, and what the keys do.
 
 use leptos::prelude::*;
 
 use crate::components::header::{Header, MenuEntry, MenuLink};
-use crate::edge::dom;
+use crate::edge::{dom, key_help, keyboard};
 use crate::page::{MENU, MenuItem, MenuSection, Page};
 use crate::state::settings::Theme;
 use crate::state::store::Store;
@@ -24,6 +24,12 @@ pub fn TopLine(
     let store = expect_context::<Store>();
     let theme = Memo::new(move |_| store.with(|state| state.settings().theme));
     Effect::new(move |_| dom::set_root_attribute("data-theme", theme.get().attribute()));
+    let looks = Memo::new(move |_| store.with(|state| state.settings().looks));
+    Effect::new(move |_| {
+        for (name, value) in looks.get().attributes() {
+            dom::set_root_attribute(name, value);
+        }
+    });
     let has_sounds = Memo::new(move |_| store.with(|state| state.settings().sounds));
     let Menu { entries, to_game } = Menu::new(store, page, is_in_group);
     let language = RwSignal::new(Language::ENGLISH);
@@ -50,6 +56,23 @@ pub fn TopLine(
             choose_language(chosen, false);
         }
     });
+    let keys = Memo::new(move |_| {
+        let page = page.get();
+        page.keys()
+            .filter(|_| page != Page::Group || is_in_group.get())
+    });
+    // They are those of one page, and go with it.
+    Effect::new(move |_| {
+        page.track();
+        key_help::close();
+    });
+    keyboard::on_key(move |key| {
+        let has_single_keys = store.with_untracked(|state| state.settings().shortcuts);
+        let keys = keys.get_untracked().filter(|_| has_single_keys);
+        if key.asks_for_help() && key_help::toggle(keys) {
+            key.take();
+        }
+    });
     view! {
         <Header
             language
@@ -57,6 +80,11 @@ pub fn TopLine(
             is_language_missing
             entries
             to_game
+            has_keys=move || keys.get().is_some()
+            on_keys=move |()| {
+                key_help::toggle(keys.get_untracked());
+            }
+            has_board=move || is_at_game(page.get(), is_in_group.get())
             main=move || page.get().main_id()
             on_skip
             has_sounds
@@ -80,10 +108,7 @@ struct Menu {
 impl Menu {
     fn new(store: Store, page: RwSignal<Page>, is_in_group: Signal<bool>) -> Menu {
         let game = Memo::new(move |_| store.with(|state| state.authority().game()));
-        let is_at_game = move || match page.get() {
-            Page::Group => is_in_group.get(),
-            page => page.is_game(),
-        };
+        let is_at_game = move || is_at_game(page.get(), is_in_group.get());
         let last_game = Memo::new(move |last: Option<&Option<Page>>| match is_at_game() {
             true => Some(page.get()),
             false => last.copied().flatten(),
@@ -124,6 +149,14 @@ impl Menu {
     }
 }
 
+/// Whether a game is on this page.
+fn is_at_game(page: Page, is_in_group: bool) -> bool {
+    match page {
+        Page::Group => is_in_group,
+        page => page.is_game(),
+    }
+}
+
 fn theme_name(theme: Theme) -> String {
     match theme {
         Theme::Device => tr!("theme-device"),
@@ -147,6 +180,7 @@ pub fn page_name(page: Page) -> String {
         Page::Rules => tr!("page-rules"),
         Page::House => tr!("page-house"),
         Page::Players => tr!("page-players"),
+        Page::Settings => tr!("page-settings"),
         Page::Group => tr!("page-group"),
         Page::Experiment => tr!("page-experiment"),
         Page::Atlas => tr!("page-atlas"),

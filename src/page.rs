@@ -16,6 +16,8 @@ pub enum Page {
     House,
     /// Who plays.
     Players,
+    /// How the page looks on this device, and what its keys do.
+    Settings,
     /// A table of players in different places.
     Group,
     /// Own numbers.
@@ -48,12 +50,13 @@ pub enum Page {
 
 impl Page {
     /// All pages.
-    pub const ALL: [Page; 19] = [
+    pub const ALL: [Page; 20] = [
         Page::Games,
         Page::Play,
         Page::Rules,
         Page::House,
         Page::Players,
+        Page::Settings,
         Page::Group,
         Page::Experiment,
         Page::Atlas,
@@ -91,6 +94,7 @@ impl Page {
             Page::Rules => "rules",
             Page::House => "house",
             Page::Players => "players",
+            Page::Settings => "settings",
             Page::Group => "group",
             Page::Experiment => "experiment",
             Page::Atlas => "atlas",
@@ -140,6 +144,17 @@ impl Page {
             self,
             Page::Play | Page::TwentyFour | Page::Dials | Page::Yahtzee | Page::Race
         )
+    }
+
+    /// Which keys it has, by the names that pages/key_help.html gives to its lists.
+    pub fn keys(self) -> Option<&'static str> {
+        match self {
+            Page::Play | Page::TwentyFour | Page::Group => Some("table"),
+            Page::Experiment | Page::Practice | Page::Daily | Page::Race => Some("board"),
+            Page::Dials => Some("dials"),
+            Page::Yahtzee => Some("yahtzee"),
+            _ => None,
+        }
     }
 
     /// The page of the menu that this one belongs to.
@@ -242,7 +257,13 @@ impl MenuSection {
                 Page::Atlas,
                 Page::Hands,
             ],
-            MenuSection::More => &[Page::Rules, Page::House, Page::Players, Page::Sheet],
+            MenuSection::More => &[
+                Page::Rules,
+                Page::House,
+                Page::Players,
+                Page::Sheet,
+                Page::Settings,
+            ],
         }
     }
 }

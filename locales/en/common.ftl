@@ -17,6 +17,8 @@ sounds-off = Sounds: off
 theme-device = Theme: as the device
 theme-light = Theme: light
 theme-dark = Theme: dark
+show-keys = Keys on this page: ?
+fill-screen = Full screen
 language = Language
 language-missing = This language could not be fetched. Check the network and choose it again.
 
@@ -27,6 +29,7 @@ page-play = Play
 page-rules = Rules
 page-house = House rules
 page-players = Players at this screen
+page-settings = Settings
 page-group = Group
 page-experiment = Experiment
 page-atlas = Atlas

@@ -6,6 +6,7 @@ fields-goal = Goal, 0 to 999
 fields-operators = Operators
 fields-all-numbers = All numbers must be used
 fields-copy = Copy
+fields-share = Share
 fields-link-selected = The link is selected: copy it with Ctrl+C, or hold your finger on it.
 fields-dice-problem = There are 2 to 6 dice, each with 2 to 100 sides.
 fields-numbers-problem = There are 2 to 6 whole numbers, each from 0 to 999.
@@ -69,9 +70,6 @@ house-keep-and-share = Keep and share
 house-preset-name = Name of a preset
 house-save = Save as preset
 house-link = Link to these rules
-house-device = This device
-house-shortcuts = Play with single keys
-house-shortcuts-help = R rolls or deals, S and I call, digits and operators make steps. Switch this off if keys get in your way.
 house-preset-chosen = Now press “Use these rules”.
 house-preset-saved = Saved among the presets.
 house-preset-name-problem = Give the preset a name first.
@@ -96,6 +94,20 @@ players-flat-help = Corners at the far end are turned round for the people who s
 players-too-few = You need at least two players. To play by yourself, choose “Play alone”.
 players-seated = Everybody has a corner with two keys. The first numbers can come.
 players-points-cleared = All points are zero.
+
+## Settings.
+
+settings-lead = For this device. What you change here counts at once.
+settings-reading = Reading
+settings-text = Size of letters
+settings-percent = { $percent } %
+settings-spacing = Wider spacing
+settings-spacing-help = Letters, words and lines stand farther apart. That helps some people with dyslexia to read.
+settings-playing = Playing
+settings-hand = For the left hand
+settings-hand-help = On a phone on its side the buttons are to the left of the numbers; on a wide screen clock and points are. Sums are read from left to right as ever.
+settings-keys = Play with single keys
+settings-keys-help = R rolls or deals, S and I call, digits and operators make steps. Switch this off if keys get in your way.
 
 ## Experiment.
 

@@ -89,7 +89,6 @@ group-somebody = Somebody
 # A key under a table that is shown to a whole room: its solutions stand beside the
 # board then, to be explained on it.
 group-projector-solutions = Solutions
-group-fill-screen = Full screen
 group-close-projector = { $waiting ->
     [0] Close this view
    *[other] Close this view · { $waiting } waiting

@@ -1,9 +1,9 @@
-//! The line at the top: the pages, and the theme.
+//! The line at the top: the pages, the keys, the whole screen, and the theme.
 
 use leptos::prelude::*;
 
-use crate::edge::keyboard;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{keyboard, screen};
 use crate::text::language::Language;
 use crate::{move_tr, tr};
 
@@ -40,6 +40,13 @@ pub fn Header(
     /// The name of the page with the game that goes on, where another page is open.
     #[prop(into)]
     to_game: Signal<Option<&'static str>>,
+    /// Whether the page has keys that can be shown.
+    #[prop(into)]
+    has_keys: Signal<bool>,
+    #[prop(into)] on_keys: Callback<()>,
+    /// Whether there is a board on the page, which several may look at.
+    #[prop(into)]
+    has_board: Signal<bool>,
     /// The id of the page's main element.
     #[prop(into)]
     main: Signal<&'static str>,
@@ -84,6 +91,8 @@ pub fn Header(
             >
                 <span>{move_tr!("to-game")}</span>
             </a>
+            <KeysButton has_keys on_keys/>
+            <ScreenSwitch has_board/>
             <Menu entries/>
             <LanguageMenu language on_language/>
             <SoundSwitch has_sounds on_sounds/>
@@ -147,6 +156,56 @@ fn LanguageMenu(language: Signal<Language>, on_language: Callback<Language>) -> 
                 {Language::ALL.map(option).collect_view()}
             </select>
         </span>
+    }
+}
+
+/// What the keys of the page do, where there may be a keyboard.
+#[component]
+fn KeysButton(has_keys: Signal<bool>, on_keys: Callback<()>) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id="show-keys"
+            aria-haspopup="dialog"
+            aria-label=move_tr!("show-keys")
+            title=move_tr!("show-keys")
+            hidden=move || !has_keys.get()
+            on:click=move |_| on_keys.run(())
+        >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path
+                    fill="none"
+                    stroke="currentColor"
+                    stroke-width="2"
+                    d="M2 6h20v12H2zM6 10h2M11 10h2M16 10h2M7 14h10"
+                />
+            </svg>
+        </button>
+    }
+}
+
+/// The whole screen for a board, where the screen is large and the browser can.
+#[component]
+fn ScreenSwitch(has_board: Signal<bool>) -> impl IntoView {
+    let can_be_filled = screen::can_be_filled();
+    view! {
+        <button
+            type="button"
+            id="whole-screen"
+            aria-label=move_tr!("fill-screen")
+            title=move_tr!("fill-screen")
+            hidden=move || !can_be_filled || !has_board.get()
+            on:click=|_| screen::toggle()
+        >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path
+                    fill="none"
+                    stroke="currentColor"
+                    stroke-width="2"
+                    d="M3 9V4h6M15 4h6v5M21 15v5h-6M9 20H3v-5"
+                />
+            </svg>
+        </button>
     }
 }
 

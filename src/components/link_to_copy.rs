@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{dom, share};
 use crate::{move_tr, tr};
 
 /// Whether what was to be copied last has been; copies share it.
@@ -38,7 +38,7 @@ pub fn link_copied(is_done: bool) -> String {
     }
 }
 
-/// A link in a field, and the button that copies it.
+/// A link in a field, and the buttons that copy it and, where the device can, share it.
 #[component]
 pub fn LinkRow(
     field_id: &'static str,
@@ -62,6 +62,13 @@ pub fn LinkRow(
             <input id=field_id readonly node_ref=field prop:value=address/>
             <button type="button" id=button_id on:click=copy>
                 {move_tr!("fields-copy")}
+            </button>
+            <button
+                type="button"
+                hidden=!share::has_sheet()
+                on:click=move |_| share::share_link(&address.get_untracked())
+            >
+                {move_tr!("fields-share")}
             </button>
         </p>
     }

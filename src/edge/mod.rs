@@ -11,6 +11,7 @@ pub mod entropy;
 pub mod fetch;
 pub mod file;
 pub mod game_slot;
+pub mod key_help;
 pub mod keyboard;
 pub mod listen;
 pub mod network;

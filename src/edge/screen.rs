@@ -13,6 +13,21 @@ thread_local! {
     static IS_WANTED: Cell<bool> = const { Cell::new(false) };
 }
 
+/// Whether the browser can show a page on the whole screen: that of an iPhone cannot.
+pub fn can_be_filled() -> bool {
+    let root = document().document_element();
+    let fill = root.map(|root| js_sys::Reflect::get(&root, &"requestFullscreen".into()));
+    fill.is_some_and(|fill| fill.is_ok_and(|fill| fill.is_function()))
+}
+
+/// Shows the page on the whole screen, or gives the screen back where it has it.
+pub fn toggle() {
+    match document().fullscreen_element() {
+        None => fill(),
+        Some(_) => give_back(),
+    }
+}
+
 /// Shows the page on the whole screen, where the browser can; it may ask for
 /// it only when the player has just pressed something.
 pub fn fill() {

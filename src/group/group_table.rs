@@ -213,8 +213,13 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
                 {move_tr!("group-projector-solutions")}
             </button>
             <NamesButton side/>
-            <button type="button" id="fill-screen" on:click=|_| screen::fill()>
-                {move_tr!("group-fill-screen")}
+            <button
+                type="button"
+                id="fill-screen"
+                hidden=!screen::can_be_filled()
+                on:click=|_| screen::fill()
+            >
+                {move_tr!("fill-screen")}
             </button>
             <button type="button" id="end-projector" on:click=close>
                 {label}

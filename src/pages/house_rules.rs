@@ -7,7 +7,7 @@ use score_core::table::event::TableMode;
 use score_core::table::game::TableGame;
 use score_core::table::rules::Rules;
 
-use crate::components::fields::{CheckRow, Mistake, TextBox, whole_characters};
+use crate::components::fields::{Mistake, TextBox, whole_characters};
 use crate::components::form::{Form, StatusLine};
 use crate::components::link_to_copy::{LinkRow, link_copied};
 use crate::components::rules_fields::RulesFields;
@@ -345,16 +345,6 @@ pub fn HousePage() -> impl IntoView {
                     />
                 </fieldset>
             </Form>
-            <fieldset class="group">
-                <legend>{move_tr!("house-device")}</legend>
-                <CheckRow
-                    id="house-shortcuts"
-                    label=move_tr!("house-shortcuts")
-                    help=move_tr!("house-shortcuts-help")
-                    is_checked=Signal::derive(move || store.with(|s| s.settings().shortcuts))
-                    on_change=move |is_on| store.set(|settings| settings.shortcuts = is_on)
-                />
-            </fieldset>
         </main>
     }
 }

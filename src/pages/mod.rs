@@ -8,3 +8,4 @@ pub mod hands;
 pub mod house_rules;
 pub mod play;
 pub mod players;
+pub mod settings;

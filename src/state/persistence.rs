@@ -6,10 +6,11 @@ use score_core::table::name::Name;
 use crate::edge::sound;
 use crate::edge::storage::{self, Found, StorageProblem};
 use crate::edge::text_folding;
-use crate::state::settings::Settings;
+use crate::state::settings::{Looks, Settings};
 use crate::tr;
 
 const SETTINGS: &str = "settings";
+const LOOKS: &str = "looks";
 const IS_TWENTY_FOUR: &str = "is-24";
 
 /// The only player at a table for one.
@@ -41,6 +42,7 @@ pub fn settings() -> (Settings, Option<StorageProblem>) {
         Err(_) => (Settings::default(), Some(StorageProblem::NotSaved)),
     };
     settings.sounds = sound::are_on();
+    settings.looks = looks();
     // A store that is full can be read, and yet saves nothing.
     let is_saved = storage::save(SETTINGS, &settings).is_ok();
     let not_saved = (!is_saved).then_some(StorageProblem::NotSaved);
@@ -77,6 +79,7 @@ pub fn change_settings(own: &Settings, change: impl FnOnce(&mut Settings)) -> Se
     if written != stored {
         let _ = storage::save(SETTINGS, &written);
         let _ = storage::save(sound::KEY, &written.sounds);
+        let _ = storage::save(LOOKS, &written.looks);
     }
     changed
 }
@@ -84,7 +87,7 @@ pub fn change_settings(own: &Settings, change: impl FnOnce(&mut Settings)) -> Se
 /// Calls `handler` when another tab may have changed the settings, until the owner of this scope
 /// is gone.
 pub fn on_settings_change(handler: impl Fn() + Copy + 'static) {
-    storage::on_change(&[SETTINGS, sound::KEY], handler);
+    storage::on_change(&[SETTINGS, sound::KEY, LOOKS], handler);
 }
 
 /// What is saved, or else `own`: where nothing is stored, or not readably, those of the tab are
@@ -93,8 +96,17 @@ fn stored_settings(own: &Settings) -> Settings {
     match storage::load(SETTINGS) {
         Ok(Found::Saved(settings)) => Settings {
             sounds: sound::are_on(),
+            looks: looks(),
             ..settings
         },
         _ => own.clone(),
+    }
+}
+
+/// How the page is to look; as usual where nothing is stored, or not readably.
+fn looks() -> Looks {
+    match storage::load(LOOKS) {
+        Ok(Found::Saved(looks)) => looks,
+        _ => Looks::default(),
     }
 }

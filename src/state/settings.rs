@@ -42,6 +42,69 @@ impl Theme {
     }
 }
 
+/// How large the letters are, beside what the browser's own setting makes of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TextSize {
+    /// As the browser has it.
+    #[default]
+    Usual,
+    /// A quarter larger.
+    Larger,
+    /// Half as large again.
+    Large,
+    /// Twice as large.
+    Twice,
+}
+
+impl TextSize {
+    /// All, from the smallest to the largest.
+    pub const ALL: [TextSize; 4] = [
+        TextSize::Usual,
+        TextSize::Larger,
+        TextSize::Large,
+        TextSize::Twice,
+    ];
+
+    /// In percent of the usual size.
+    pub fn percent(self) -> &'static str {
+        match self {
+            TextSize::Usual => "100",
+            TextSize::Larger => "125",
+            TextSize::Large => "150",
+            TextSize::Twice => "200",
+        }
+    }
+
+    /// Its name in the document; the usual one has none.
+    pub fn attribute(self) -> Option<&'static str> {
+        (self != TextSize::Usual).then(|| self.percent())
+    }
+}
+
+/// How a reader sees the page, besides its theme.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Looks {
+    /// How large its letters are.
+    pub text: TextSize,
+    /// Whether letters, words and lines stand farther apart.
+    pub is_wide: bool,
+    /// Whether what stands at one side of a board is at the other, for a left hand.
+    pub is_left_handed: bool,
+}
+
+impl Looks {
+    /// The attributes of the document that say so to its styles, and their values; public/first.js
+    /// knows the same.
+    pub fn attributes(self) -> [(&'static str, Option<&'static str>); 3] {
+        [
+            ("data-text", self.text.attribute()),
+            ("data-spacing", self.is_wide.then_some("wide")),
+            ("data-hand", self.is_left_handed.then_some("left")),
+        ]
+    }
+}
+
 /// House rules that a player saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -64,6 +127,9 @@ pub struct Settings {
     /// whose written form is that of earlier versions.
     #[serde(skip)]
     pub sounds: bool,
+    /// How the page looks; kept apart too.
+    #[serde(skip)]
+    pub looks: Looks,
     /// Whether the guided first roll was played or skipped.
     pub guide_done: bool,
     /// Whether the screen lies flat on a table, with players all round it.
@@ -81,6 +147,7 @@ impl Default for Settings {
             theme: Theme::Device,
             shortcuts: true,
             sounds: false,
+            looks: Looks::default(),
             guide_done: false,
             flat: false,
             mode: TableMode::Solitaire,

@@ -95,8 +95,8 @@ fn numbers_and_letters_on_the_keyboard_play(page: &Page) {
     page.turn_to("dials");
     page.expect_dial_counts(["3", "3"]);
     // Nor for those who have switched single keys off.
-    page.turn_to("house");
-    page.press("#house-shortcuts");
+    page.turn_to("settings");
+    page.press("#settings-keys");
     page.turn_to("dials");
     page.type_text("1z");
     page.expect_dials_status("Solved in 3 presses, and fewer cannot do it! A hint helped.");

@@ -333,8 +333,8 @@ fn the_link_is_copied_or_selected(page: &Page) {
 }
 
 fn single_keys_can_be_switched_off(page: &Page) {
-    page.open("#house?clock=0");
-    page.press("#house-shortcuts");
+    page.open("#settings?clock=0");
+    page.press("#settings-keys");
     page.go_to("#play?roll=9.9.9.9&clock=0");
     page.expect_phase("thinking");
     page.type_text("sri9+9");
@@ -351,8 +351,8 @@ fn single_keys_can_be_switched_off(page: &Page) {
     page.give_up();
     page.expect_settlement();
     page.use_hand(Hand::Mouse);
-    page.turn_to("house");
-    page.press("#house-shortcuts");
+    page.turn_to("settings");
+    page.press("#settings-keys");
     page.go_to("#play?roll=9.9.9.9&clock=0");
     page.expect_phase("thinking");
     page.type_text("s");

@@ -305,12 +305,13 @@ fn longer(text: &str) -> String {
 }
 
 /// Every page, and a table in each phase.
-const PLACES: [&str; 21] = [
+const PLACES: [&str; 22] = [
     "games",
     "rules",
     "rules-24",
     "house",
     "players",
+    "settings",
     "experiment",
     "atlas",
     "hands",

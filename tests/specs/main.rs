@@ -44,6 +44,7 @@ mod results;
 mod rolling;
 mod rounds;
 mod screen_list;
+mod settings;
 mod small_tables;
 mod solver;
 mod sounds;
@@ -113,6 +114,7 @@ fn main() -> ExitCode {
             reports::SPECS,
             results::SPECS,
             rolling::SPECS,
+            settings::SPECS,
             small_tables::SPECS,
             solver::SPECS,
             sounds::SPECS,

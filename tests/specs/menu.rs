@@ -23,7 +23,7 @@ specs! {
 }
 
 /// The pages of the menu with the section that each is in, if any.
-const PAGES: [(&str, Option<&str>); 13] = [
+const PAGES: [(&str, Option<&str>); 14] = [
     ("games", None),
     ("play", None),
     ("group", None),
@@ -37,6 +37,7 @@ const PAGES: [(&str, Option<&str>); 13] = [
     ("house", Some("More")),
     ("players", Some("More")),
     ("sheet", Some("More")),
+    ("settings", Some("More")),
 ];
 
 const OPEN: &str = "#pages details[open]";

@@ -178,26 +178,30 @@ fn what_a_player_set_is_there_at_the_next_visit(page: &Page) {
     page.fill("#house-goal", "77");
     page.fill("#house-name", "seventy-seven");
     page.press("#house-save");
-    page.press("#house-shortcuts");
     page.press("#house-form .primary");
     page.expect_status("New house rules.");
     page.go_to("#players");
     page.press("#players-flat");
+    page.go_to("#settings");
+    page.press("#settings-keys");
     page.open("#house");
     assert_eq!(page.theme(), theme);
     let set = page.run(
         "return [document.querySelector('#house-goal').value,
-                 document.querySelector('#own-presets [data-preset]').textContent,
-                 document.querySelector('#house-shortcuts').checked]",
+                 document.querySelector('#own-presets [data-preset]').textContent]",
         Vec::new(),
     );
     assert_eq!(set[0], "77");
     assert_eq!(set[1], "seventy-seven");
-    assert_eq!(set[2], false);
     page.go_to("#players");
     page.wait_until(
         "the screen lies flat still",
         "document.querySelector('#players-flat').checked",
+    );
+    page.go_to("#settings");
+    page.wait_until(
+        "single keys are off still",
+        "document.querySelector('#settings-keys').checked === false",
     );
 }
 

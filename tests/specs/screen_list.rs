@@ -217,7 +217,7 @@ pub const TOGETHER: [Screen; 5] = [
 ];
 
 /// The other pages.
-pub const PAGES: [Screen; 22] = [
+pub const PAGES: [Screen; 23] = [
     ("the front page", |page| page.turn_to("games")),
     ("rules of 24", |page| page.turn_to("rules-24")),
     ("a pack that there is not", |page| {
@@ -259,6 +259,7 @@ pub const PAGES: [Screen; 22] = [
         );
     }),
     ("players", |page| page.turn_to("players")),
+    ("settings", |page| page.turn_to("settings")),
     ("the lobby", |page| page.turn_to("group")),
     ("experiment", nines),
     ("an experiment's steps", |page| {

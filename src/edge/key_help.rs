@@ -1,0 +1,51 @@
+//! What keys do, in a dialog of the page's own HTML (pages/key_help.html). A board's keys are those
+//! on the rules page: they are copied from there, in the language that it is in.
+
+use js_sys::{Function, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::dom;
+
+const DIALOG: &str = "#key-help";
+const SHOWN: &str = "#key-help[open]";
+/// Which of its lists it shows.
+const OF: &str = "data-of";
+/// Where the keys of a board belong in it.
+const OF_BOARDS: &str = "#key-help .of-boards";
+const BOARD_KEYS: &str = "#rules .keys";
+/// The keys of players round one keyboard, and what is there where they play.
+const SEAT_KEYS: &str = "#rules .table-of-keys";
+const SEATS: &str = "section.corner";
+
+/// Shows the keys of this name, or takes them away where they are shown; whether it did. With
+/// `None` there are none to show.
+pub fn toggle(keys: Option<&str>) -> bool {
+    if close() {
+        return true;
+    }
+    let (Some(dialog), Some(keys)) = (dom::element(DIALOG), keys) else {
+        return false;
+    };
+    // The names of attributes that can be.
+    let _ = dialog.set_attribute(OF, keys);
+    if let Some(place) = dom::element(OF_BOARDS) {
+        let has_seats = dom::element(SEATS).is_some();
+        let copied = [Some(BOARD_KEYS), has_seats.then_some(SEAT_KEYS)];
+        let copied = copied.into_iter().flatten().filter_map(dom::element);
+        let copied: String = copied.map(|list| list.outer_html()).collect();
+        place.set_inner_html(&copied);
+    }
+    // A browser without dialogs has the keys on its rules page.
+    call(&dialog, "showModal").is_ok()
+}
+
+/// Takes the keys away where they are shown; whether it did.
+pub fn close() -> bool {
+    let dialog = dom::element(SHOWN);
+    dialog.is_some_and(|dialog| call(&dialog, "close").is_ok())
+}
+
+fn call(dialog: &JsValue, method: &str) -> Result<JsValue, JsValue> {
+    let method: Function = Reflect::get(dialog, &method.into())?.dyn_into()?;
+    method.call0(dialog)
+}

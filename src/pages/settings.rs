@@ -1,0 +1,82 @@
+//! How the page looks and is played on this device.
+
+use leptos::prelude::*;
+
+use crate::components::fields::CheckRow;
+use crate::state::settings::{Settings, TextSize};
+use crate::state::store::Store;
+use crate::{move_tr, tr};
+
+/// The page on which readers make the page fit themselves.
+#[component]
+pub fn SettingsPage() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let is_on = move |of: fn(&Settings) -> bool| {
+        Signal::derive(move || store.with(|state| of(state.settings())))
+    };
+    view! {
+        <main id="settings" class="page" tabindex="-1">
+            <h1>{move_tr!("page-settings")}</h1>
+            <p class="lead">{move_tr!("settings-lead")}</p>
+            <fieldset class="group">
+                <legend>{move_tr!("settings-reading")}</legend>
+                <TextSizeRow store/>
+                <CheckRow
+                    id="settings-spacing"
+                    label=move_tr!("settings-spacing")
+                    help=move_tr!("settings-spacing-help")
+                    is_checked=is_on(|settings| settings.looks.is_wide)
+                    on_change=move |is_wide| store.set(|settings| settings.looks.is_wide = is_wide)
+                />
+            </fieldset>
+            <fieldset class="group">
+                <legend>{move_tr!("settings-playing")}</legend>
+                <CheckRow
+                    id="settings-hand"
+                    label=move_tr!("settings-hand")
+                    help=move_tr!("settings-hand-help")
+                    is_checked=is_on(|settings| settings.looks.is_left_handed)
+                    on_change=move |is_left| {
+                        store.set(|settings| settings.looks.is_left_handed = is_left);
+                    }
+                />
+                <CheckRow
+                    id="settings-keys"
+                    label=move_tr!("settings-keys")
+                    help=move_tr!("settings-keys-help")
+                    is_checked=is_on(|settings| settings.shortcuts)
+                    on_change=move |has_keys| store.set(|settings| settings.shortcuts = has_keys)
+                />
+            </fieldset>
+        </main>
+    }
+}
+
+/// How large the letters are.
+#[component]
+fn TextSizeRow(store: Store) -> impl IntoView {
+    let size = Memo::new(move |_| store.with(|state| state.settings().looks.text));
+    let option = move |each: TextSize| {
+        view! {
+            <option value=each.percent() prop:selected=move || size.get() == each>
+                {move || tr!("settings-percent", percent = each.percent())}
+            </option>
+        }
+    };
+    let choose = move |percent: String| {
+        let chosen = TextSize::ALL
+            .into_iter()
+            .find(|each| each.percent() == percent);
+        if let Some(chosen) = chosen {
+            store.set(|settings| settings.looks.text = chosen);
+        }
+    };
+    view! {
+        <p class="row">
+            <label for="settings-text">{move_tr!("settings-text")}</label>
+            <select id="settings-text" on:change=move |event| choose(event_target_value(&event))>
+                {TextSize::ALL.map(option).into_iter().collect_view()}
+            </select>
+        </p>
+    }
+}

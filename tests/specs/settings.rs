@@ -1,0 +1,397 @@
+//! What readers set for themselves on a device: letters, spacing, the hand; and what is at hand on
+//! the pages: the keys, the whole screen, sharing.
+
+use fantoccini::key::Key;
+use score_tests::play::Place;
+use score_tests::site::Plan;
+use score_tests::{Engine, Hand, Page, Site, specs};
+use serde_json::json;
+
+use crate::accessibility::{NONE, accessible_here};
+use crate::languages::choose;
+use crate::screen_list::{A_NUMBER_MADE, ALONE, SETTLED, call, lay};
+
+specs! {
+    in_every_engine: [
+        what_is_set_is_seen_at_once_and_at_the_next_visit,
+        a_question_mark_shows_the_keys_and_takes_them_away,
+        for_a_left_hand_the_tools_are_at_the_left,
+    ],
+    in_one: [
+        large_letters_and_wide_spacing_are_whole_on_a_phone,
+        each_page_with_keys_shows_its_own,
+        a_question_mark_in_a_field_is_text,
+        who_has_no_single_keys_finds_them_by_the_button,
+        more_contrast_gives_each_button_an_edge,
+        a_board_has_the_whole_screen_where_the_browser_can,
+        a_link_is_shared_where_the_device_can,
+        an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads,
+    ],
+}
+
+/// The size of letters, and what else is set, as the document has it.
+const LETTERS: &str = "return getComputedStyle(document.documentElement).fontSize";
+const SET: &str = "const {text, spacing, hand} = document.documentElement.dataset;
+    return [text, spacing, hand].join(' ')";
+/// By how much the letters of a text stand apart, in hundredths of their size.
+const SPACING: &str =
+    "const {fontSize, letterSpacing} = getComputedStyle(document.querySelector('main .lead'));
+    return String(Math.round(100 * parseFloat(letterSpacing) / parseFloat(fontSize)))";
+
+const FIELDS: [&str; 3] = ["settings-text", "settings-spacing", "settings-hand"];
+
+/// Chooses the size of letters, as a change of the list does.
+#[track_caller]
+fn choose_letters(page: &Page, percent: &str) {
+    page.expect_shown("#settings-text");
+    page.run(
+        "const list = document.querySelector('#settings-text');
+         list.value = arguments[0];
+         list.dispatchEvent(new Event('change', { bubbles: true }));",
+        vec![percent.into()],
+    );
+    page.expect_fields(&["settings-text"], &[percent]);
+}
+
+/// Checks a box, or unchecks it, by no pointer: a page in a frame has none.
+#[track_caller]
+fn set_box(page: &Page, id: &str, is_wanted: bool) {
+    page.expect_shown(&format!("#{id}"));
+    page.run(
+        "const box = document.querySelector('#' + arguments[0]);
+         if (box.checked !== arguments[1]) box.click();",
+        vec![json!(id), json!(is_wanted)],
+    );
+    page.expect_fields(&[id], &[is_wanted.to_string()]);
+}
+
+fn what_is_set_is_seen_at_once_and_at_the_next_visit(page: &Page) {
+    page.open("#settings");
+    page.expect_value(LETTERS, "16px");
+    page.expect_value(SET, "  ");
+    choose_letters(page, "150");
+    page.expect_value(LETTERS, "24px");
+    page.press("#settings-spacing");
+    page.expect_value(SPACING, "12");
+    page.press("#settings-hand");
+    page.expect_value(SET, "150 wide left");
+    // Also where the program is not there yet.
+    page.loads(|| {
+        page.run("location.reload()", Vec::new());
+    });
+    assert_eq!(page.text_or_none(SET).as_deref(), Some("150 wide left"));
+    page.wait_for_game();
+    page.expect_fields(&FIELDS, &["150", "true", "true"]);
+    page.expect_value(SET, "150 wide left");
+    page.expect_value(LETTERS, "24px");
+    for (percent, size) in [("125", "20px"), ("200", "32px"), ("100", "16px")] {
+        choose_letters(page, percent);
+        page.expect_value(LETTERS, size);
+    }
+    page.press("#settings-spacing");
+    page.press("#settings-hand");
+    page.expect_value(SET, "  ");
+    page.reload();
+    page.expect_fields(&FIELDS, &["100", "false", "false"]);
+    page.expect_value(SET, "  ");
+    page.expect_value(LETTERS, "16px");
+}
+
+const PHONE: (u32, u32) = (360, 640);
+
+fn large_letters_and_wide_spacing_are_whole_on_a_phone(page: &Page) {
+    page.open_in_any_size("#settings?clock=0");
+    page.resize(PHONE);
+    page.expect_size(PHONE);
+    for (percent, is_wide) in [("200", false), ("100", true), ("200", true)] {
+        page.turn_to("settings");
+        choose_letters(page, percent);
+        set_box(page, "settings-spacing", is_wide);
+        let whole = |name: &str| {
+            page.painted();
+            let screen = format!("{name}, {percent} %, wide: {is_wide}");
+            assert_eq!(page.too_wide_px(), 0, "{screen}");
+            assert_eq!(page.cut_texts(), NONE, "{screen}");
+        };
+        for name in ["settings", "games", "rules", "house", "players"] {
+            page.turn_to(name);
+            whole(name);
+        }
+        for (name, reach) in [&ALONE[0], &ALONE[1], &ALONE[3], &A_NUMBER_MADE, &SETTLED[0]] {
+            reach(page);
+            whole(name);
+        }
+    }
+}
+
+#[track_caller]
+fn expect_left_of(page: &Page, one: &str, other: &str) {
+    let [one_quoted, other_quoted] = [one, other].map(|selector| json!(selector));
+    page.wait_until(
+        &format!("{one} is to the left of {other}"),
+        &format!(
+            "document.querySelector({one_quoted}).getBoundingClientRect().right
+               <= document.querySelector({other_quoted}).getBoundingClientRect().left + 1"
+        ),
+    );
+}
+
+const ON_ITS_SIDE: (u32, u32) = (740, 360);
+const WIDE: (u32, u32) = (1280, 720);
+
+fn for_a_left_hand_the_tools_are_at_the_left(page: &Page) {
+    page.open_in_any_size("#settings?clock=0");
+    let demonstrate = || {
+        lay(page, "roll=9.9.9.9", "thinking");
+        call(page, "s", "demo");
+    };
+    demonstrate();
+    page.resize(ON_ITS_SIDE);
+    page.expect_size(ON_ITS_SIDE);
+    expect_left_of(page, "#dice", "#ops");
+    page.resize(WIDE);
+    page.expect_size(WIDE);
+    expect_left_of(page, "main.play .board", "main.play .panel");
+    page.turn_to("settings");
+    set_box(page, "settings-hand", true);
+    page.turn_to("play");
+    page.expect_phase("demo");
+    expect_left_of(page, "main.play .panel", "main.play .board");
+    assert_eq!(page.too_wide_px(), 0);
+    page.resize(ON_ITS_SIDE);
+    page.expect_size(ON_ITS_SIDE);
+    expect_left_of(page, "#ops", "#dice");
+    expect_left_of(page, "#calls", "#dice");
+    assert_eq!(page.misfits(), NONE);
+    let arithmetic = || {
+        expect_left_of(page, Place::Left.selector(), Place::Op.selector());
+        expect_left_of(page, Place::Op.selector(), Place::Right.selector());
+        expect_left_of(page, "#ops [data-op=add]", "#ops [data-op=join]");
+    };
+    arithmetic();
+    // There the tools are at the left for everybody, and nothing is mirrored twice.
+    choose(page, "ar");
+    page.wait_until(
+        "the page is Arabic",
+        "document.documentElement.lang === 'ar'",
+    );
+    expect_left_of(page, "#ops", "#dice");
+    arithmetic();
+    page.resize(WIDE);
+    page.expect_size(WIDE);
+    expect_left_of(page, "main.play .panel", "main.play .board");
+}
+
+/// The dialog with the keys.
+const KEYS: &str = "#key-help[open]";
+
+fn a_question_mark_shows_the_keys_and_takes_them_away(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=0");
+    page.expect_phase("thinking");
+    page.type_text("?");
+    page.expect_shown(KEYS);
+    page.expect_text("#key-help-title", "Keys on this page");
+    page.expect_words_in("#key-help .of-boards dd", "a step;");
+    page.expect_shown("#key-help .of-table");
+    page.expect_hidden("#key-help .of-dials");
+    page.expect_hidden("#key-help .table-of-keys");
+    page.expect_focus("#key-help button");
+    // Below it nothing hears a key.
+    page.type_text("si");
+    page.painted();
+    page.expect_phase("thinking");
+    page.key(Key::Escape);
+    page.expect_hidden("#key-help");
+    page.type_text("s");
+    page.expect_phase("demo");
+    // In the middle of a step it is no part of it.
+    page.type_text("9+?");
+    page.expect_shown(KEYS);
+    page.type_text("?");
+    page.expect_hidden("#key-help");
+    page.type_text("9");
+    page.expect_numbers(&["9", "9", "18"]);
+    page.press("#show-keys");
+    page.expect_shown(KEYS);
+    page.press("#key-help button");
+    page.expect_hidden("#key-help");
+    page.no_complaints();
+}
+
+fn each_page_with_keys_shows_its_own(page: &Page) {
+    let lists = [
+        ("#experiment", ".of-boards", ".of-table"),
+        ("#practice?seed=7&clock=0", ".of-boards", ".of-table"),
+        ("#dials?seed=7", ".of-dials", ".of-boards"),
+        ("#yahtzee?seed=7", ".of-yahtzee", ".of-dials"),
+    ];
+    for (place, shown, hidden) in lists {
+        page.open(place);
+        page.type_text("?");
+        page.expect_shown(KEYS);
+        page.expect_shown(&format!("#key-help {shown} kbd"));
+        page.expect_hidden(&format!("#key-help {hidden}"));
+        page.key(Key::Escape);
+        page.expect_hidden("#key-help");
+    }
+    for place in ["#rules", "#settings", "#group"] {
+        page.open(place);
+        page.expect_hidden("#show-keys");
+        page.type_text("?");
+        page.painted();
+        page.expect_hidden("#key-help");
+    }
+    // They go with their page.
+    page.open("#experiment");
+    page.type_text("?");
+    page.expect_shown(KEYS);
+    page.go_to("#rules");
+    page.expect_hidden("#key-help");
+    // Round one keyboard each player has keys.
+    page.open("#players?clock=0");
+    page.seat(&["Ada", "Ben"]);
+    page.type_text("?");
+    page.expect_shown("#key-help .table-of-keys");
+    page.key(Key::Escape);
+    page.expect_hidden("#key-help");
+    choose(page, "de");
+    page.wait_until(
+        "the page is German",
+        "document.documentElement.lang === 'de'",
+    );
+    page.type_text("?");
+    page.expect_text("#key-help-title", "Tasten auf dieser Seite");
+    page.expect_words_in("#key-help .of-boards dd", "ein Schritt;");
+    accessible_here(page, "the keys");
+}
+
+fn a_question_mark_in_a_field_is_text(page: &Page) {
+    page.open("#experiment");
+    page.fill("#experiment-goal", "?");
+    page.expect_fields(&["experiment-goal"], &["?"]);
+    page.painted();
+    page.expect_hidden("#key-help");
+}
+
+fn who_has_no_single_keys_finds_them_by_the_button(page: &Page) {
+    page.open("#settings?clock=0");
+    page.press("#settings-keys");
+    page.expect_fields(&["settings-keys"], &["false"]);
+    page.go_to("#play?roll=9.9.9.9&clock=0");
+    page.expect_phase("thinking");
+    page.type_text("?");
+    page.painted();
+    page.expect_hidden("#key-help");
+    page.use_hand(Hand::Keyboard);
+    page.press("#show-keys");
+    page.expect_shown(KEYS);
+    page.key(Key::Escape);
+    page.expect_hidden("#key-help");
+    page.expect_focus("#show-keys");
+}
+
+/// The buttons whose edge cannot be seen.
+const WITHOUT_EDGE: &str = "
+    return [...document.querySelectorAll('.top button, main button:not(.place.filled, .tile)')]
+      .filter((one) => one.getClientRects().length > 0)
+      .filter((one) => getComputedStyle(one).borderTopColor === 'rgba(0, 0, 0, 0)'
+        || parseFloat(getComputedStyle(one).borderTopWidth) === 0)
+      .map((one) => one.outerHTML.slice(0, 90))";
+
+/// Only Chromium's driver can ask for this.
+fn more_contrast_gives_each_button_an_edge(page: &Page) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    page.ask_for(&[("prefers-contrast", "more")]);
+    page.open("#play?clock=0");
+    for (name, reach) in [&ALONE[0], &ALONE[1], &A_NUMBER_MADE, &SETTLED[0]] {
+        reach(page);
+        assert_eq!(page.list(WITHOUT_EDGE), NONE, "{name}");
+        accessible_here(page, name);
+    }
+}
+
+fn site(script: &'static str) -> Site {
+    Site::start(Plan {
+        script,
+        ..Plan::default()
+    })
+}
+
+/// A browser that notes when a page is given the whole screen, and one that has none to give.
+const FILLED: &str = "window.filled = 0;
+    Element.prototype.requestFullscreen = () => { window.filled += 1; return Promise.resolve(); };";
+const WITHOUT_SCREEN: &str = "delete Element.prototype.requestFullscreen;";
+
+fn a_board_has_the_whole_screen_where_the_browser_can(page: &Page) {
+    let can = site(FILLED);
+    for place in ["#play?roll=9.9.9.9&clock=0", "#dials?seed=7"] {
+        page.open_at(&can, place);
+        page.wait_for_game();
+        page.press("#whole-screen");
+        page.wait_until("the page has the whole screen", "window.filled === 1");
+    }
+    page.open_at(&can, "#rules");
+    page.wait_for_game();
+    page.expect_hidden("#whole-screen");
+    let cannot = site(WITHOUT_SCREEN);
+    page.open_at(&cannot, "#play?roll=9.9.9.9&clock=0");
+    page.wait_for_game();
+    page.expect_phase("thinking");
+    page.expect_hidden("#whole-screen");
+}
+
+/// A device that notes what is shared, and one that shares nothing.
+const SHARES: &str = "Object.defineProperty(navigator, 'share', {
+      value: (data) => { window.shared = data; return Promise.resolve(); },
+    });";
+const SHARES_NOTHING: &str = "Object.defineProperty(navigator, 'share', { value: undefined });";
+
+fn a_link_is_shared_where_the_device_can(page: &Page) {
+    let shares = site(SHARES);
+    page.open_at(&shares, "#house");
+    page.wait_for_game();
+    page.fill("#house-goal", "66");
+    page.press("#house-copy + button");
+    page.wait_until(
+        "the link is shared",
+        &format!(
+            "window.shared?.url === {}",
+            json!(format!("{}#play?goal=66", shares.address()))
+        ),
+    );
+    let nothing = site(SHARES_NOTHING);
+    page.open_at(&nothing, "#house");
+    page.wait_for_game();
+    page.expect_shown("#house-copy");
+    page.expect_hidden("#house-copy + button");
+}
+
+/// An installed game, which hears at once of the launch that opened it.
+const INSTALLED: &str = "Object.defineProperty(window, 'launchQueue', {
+      value: {
+        setConsumer(consumer) {
+          window.launch = (place) => consumer({ targetURL: new URL(place, location.href).href });
+          launch('#players');
+        },
+      },
+    });";
+
+fn an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads(page: &Page) {
+    let installed = site(INSTALLED);
+    page.open_at(&installed, "#settings");
+    page.wait_for_game();
+    page.expect_shown("main#settings");
+    // By its icon it is where it was.
+    for (launch, main) in [
+        ("launch('./')", "main#settings"),
+        ("launch('#rules')", "main#rules"),
+        ("launch('./')", "main#rules"),
+    ] {
+        page.run(launch, Vec::new());
+        page.painted();
+        page.expect_shown(main);
+        page.expect_number_of("main:not([hidden])", 1);
+    }
+}
