@@ -4,9 +4,8 @@ use leptos::prelude::*;
 use score_core::learn::daily::{Day, Progress, RollProgress};
 use score_core::learn::level::Setting;
 use score_core::learn::practice::Practice;
-use score_core::learn::profile::{
-    self, MAX_DAYS, MAX_PRACTICES, Profile, SavedDay, SavedOwnPractice, SavedPractice,
-};
+use score_core::learn::profile::Profile;
+use score_core::learn::saved::{self, SavedDay, SavedOwnPractice, SavedPractice};
 use score_core::learn::statistics::{Answer, Answered, Origin};
 use score_core::link::PracticeLink;
 use score_core::table::event::Event;
@@ -16,7 +15,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::edge::clock::Clock;
-use crate::edge::storage::{self, Found, StorageProblem};
+use crate::edge::storage::{self, StorageProblem};
 use crate::learn::answers;
 
 /// The days that were begun.
@@ -163,12 +162,9 @@ impl Learner {
     /// Keeps how far the player is with the roll of a day that is at `place`.
     pub fn save_roll(self, game: TableGame, day: Day, place: usize, roll: RollProgress) {
         let player = untrack(|| self.own());
-        let is_it = |saved: &SavedDay| saved.is_of(&player, game) && saved.day() == day;
-        let new = || SavedDay::new(&player, game, day);
         self.days
             .set(self.change(DAILY_KEY, |days: &mut Vec<SavedDay>| {
-                let at = place_of(days, is_it, new, MAX_DAYS);
-                days[at].progress.rolls[place].join(&roll);
+                saved::day_of(days, &player, game, day).rolls[place].join(&roll);
             }));
     }
 
@@ -197,27 +193,13 @@ impl Learner {
     pub fn change_practice(self, setting: &Setting, change: impl FnOnce(&mut Practice)) {
         let player = untrack(|| self.own());
         if setting.is_usual() {
-            let game = setting.game();
-            let is_it = |saved: &SavedPractice| saved.is_of(&player, game);
-            let new = || SavedPractice::new(&player, game);
-            let changed = self.change(PRACTICE_KEY, |all| {
-                let at = place_of(all, is_it, new, MAX_PRACTICES);
-                change(&mut all[at].practice);
-            });
-            return self.practices.set(changed);
+            return self.practices.set(self.change(PRACTICE_KEY, |all| {
+                change(saved::practice_of(all, &player, setting.game()));
+            }));
         }
-        let link = link_of(setting);
-        let is_it = |saved: &SavedOwnPractice| saved.is_of(&player, &link);
-        let new = || SavedOwnPractice::new(&player, &link);
-        let changed = self.change(OWN_PRACTICE_KEY, |all| {
-            let at = place_of(all, is_it, new, MAX_PRACTICES);
-            // The last one is that which was practised last.
-            all[at..].rotate_left(1);
-            if let Some(last) = all.last_mut() {
-                change(&mut last.practice);
-            }
-        });
-        self.own_practices.set(changed);
+        self.own_practices.set(self.change(OWN_PRACTICE_KEY, |all| {
+            change(saved::own_practice_of(all, &player, &link_of(setting)));
+        }));
     }
 
     /// Keeps an answer for statistics.
@@ -278,13 +260,13 @@ pub fn profile() -> Profile {
 /// anything.
 pub fn take_in(other: &Profile) -> Option<StorageProblem> {
     let problems = [
-        storage::change(DAILY_KEY, |days| profile::join_days(days, &other.days)).1,
+        storage::change(DAILY_KEY, |days| saved::join_days(days, &other.days)).1,
         storage::change(PRACTICE_KEY, |all| {
-            profile::join_practices(all, &other.practices);
+            saved::join_practices(all, &other.practices);
         })
         .1,
         storage::change(OWN_PRACTICE_KEY, |all| {
-            profile::join_own_practices(all, &other.own_practices);
+            saved::join_own_practices(all, &other.own_practices);
         })
         .1,
         storage::change(NAMES_KEY, |names| {
@@ -311,28 +293,10 @@ fn link_of(setting: &Setting) -> String {
     PracticeLink::to(setting, None, None).to_string()
 }
 
-/// Where the one is that `is_it`; a `new` one is last, and the first goes where there are `most`.
-fn place_of<T>(
-    all: &mut Vec<T>,
-    is_it: impl Fn(&T) -> bool,
-    new: impl FnOnce() -> T,
-    most: usize,
-) -> usize {
-    if let Some(place) = all.iter().position(is_it) {
-        return place;
-    }
-    all.push(new());
-    let first = all.len().saturating_sub(most);
-    all.drain(..first);
-    all.len() - 1
-}
-
 fn load<T: DeserializeOwned + Default>(key: &str, problem: RwSignal<Option<StorageProblem>>) -> T {
-    match storage::load(key) {
-        Ok(Found::Saved(value)) => return value,
-        Ok(Found::Nothing) => {}
-        Ok(Found::Unreadable) => problem.set(Some(StorageProblem::Unreadable)),
-        Err(storage::Denied) => problem.set(Some(StorageProblem::NotSaved)),
+    let (value, found) = storage::load_or_default(key);
+    if found.is_some() {
+        problem.set(found);
     }
-    T::default()
+    value
 }

@@ -2,6 +2,7 @@
 //! the end of them.
 
 use fantoccini::key::Key;
+use score_core::learn::profile::MAX_FILE_BYTES;
 use score_tests::play::Operator;
 use score_tests::{Page, Site, specs};
 use serde_json::json;
@@ -88,13 +89,20 @@ fn expect_said(page: &Page, sentence: &str) {
 
 /// Chooses a file with this text, as the browser's own dialogue does.
 fn choose_file(page: &Page, text: &str) {
+    choose_file_with_blanks(page, text, 0);
+}
+
+/// The same with so many blanks at its end.
+fn choose_file_with_blanks(page: &Page, text: &str, blanks: usize) {
     page.run(
-        "const files = new DataTransfer();
-         files.items.add(new File([arguments[0]], 'answers.json', {type: 'application/json'}));
+        "const [text, blanks] = arguments;
+         const files = new DataTransfer();
+         const parts = [text, ' '.repeat(blanks)];
+         files.items.add(new File(parts, 'answers.json', {type: 'application/json'}));
          const field = document.querySelector('#statistics-import');
          field.files = files.files;
          field.dispatchEvent(new Event('change', {bubbles: true}));",
-        vec![json!(text)],
+        vec![json!(text), json!(blanks)],
     );
 }
 
@@ -194,20 +202,21 @@ fn a_file_that_is_none_of_answers_is_refused_and_changes_nothing(page: &Page) {
     open_statistics(page);
     let weeks = rows(page, "plot-weeks");
     let other = "This is no file of answers, or it is broken. Nothing was changed.";
-    let too_long = format!("{FILE}{}", " ".repeat(4_000_000));
-    for (file, sentence) in [
-        ("{\"format\":\"score-house-rules\",\"version\":1}", other),
-        (&FILE[..300], other),
+    for (file, blanks, sentence) in [
+        ("{\"format\":\"score-house-rules\",\"version\":1}", 0, other),
+        (&FILE[..300], 0, other),
         (
             "{\"format\":\"score-statistics\",\"version\":99,\"answers\":[]}",
+            0,
             "A newer version of Score wrote this file. Load the page again, then open it once more.",
         ),
         (
-            &too_long,
+            FILE,
+            MAX_FILE_BYTES,
             "This file is too long for a file of answers. Nothing was changed.",
         ),
     ] {
-        choose_file(page, file);
+        choose_file_with_blanks(page, file, blanks);
         expect_said(page, sentence);
         assert!(page.shows("#statistics-status.refusal"), "{sentence}");
         assert_eq!(rows(page, "plot-weeks"), weeks, "{sentence}");
