@@ -29,6 +29,10 @@ const FORMAT: &str = "1:";
 /// The longest text that is written, and read back, in digits.
 const MAX_DIGITS: usize = 2 * MAX_STORED_BYTES;
 
+/// Where the tables for several at one screen are saved, of Score and of 24: practice, which has no
+/// table, reads there who they are.
+pub const HOT_SEATS: [&str; 2] = ["hot-seat", "24-hot-seat"];
+
 /// What was found under a key.
 pub enum Found<T> {
     /// Nothing.

@@ -15,6 +15,8 @@ use crate::edge::{address, dom};
 use crate::page::Page;
 use crate::{move_tr, text, tr};
 
+use super::persistence;
+
 /// Under this key lie the links that were opened, until all of them were.
 const KEY: &str = "learn-carried";
 
@@ -173,7 +175,7 @@ impl Arrived {
         let joined = || self.parts.with(|parts| ProfilePart::joined(parts));
         (here == of).then(|| {
             let packed = joined().ok_or(UnpackRefusal::NotAProfile)?;
-            Profile::unpacked(&packed)
+            Profile::unpacked(&packed).map(persistence::written_as_here)
         })
     }
 }

@@ -106,7 +106,10 @@ impl Shown {
             Err(Unread::TooLong) => Done::Refused(ImportRefusal::TooLong),
             Err(Unread::Unreadable) => Done::Unreadable,
             Ok(text) => match Profile::imported(&text) {
-                Ok(profile) => Done::Imported(self.take_in(profile)),
+                Ok(profile) => {
+                    let profile = persistence::written_as_here(profile);
+                    Done::Imported(self.take_in(profile))
+                }
                 Err(refusal) => Done::Refused(refusal),
             },
         });

@@ -22,6 +22,9 @@ specs! {
         players_of_a_shared_screen_are_apart,
         a_player_is_carried_to_another_device_who_is_asked_first,
         a_link_that_carries_nobody_is_refused,
+        who_learns_alone_is_not_asked_because_of_names_in_a_file,
+        names_in_a_file_are_those_of_this_device,
+        what_practice_cannot_read_is_left_to_practice,
         statistics_speak_german_too,
         statistics_are_there_without_a_network,
     ],
@@ -38,6 +41,18 @@ const FILE: &str = r#"{"format":"score-statistics","version":1,"answers":[
     {"at_ms":6,"day":20260113,"player":"Ada","origin":"practice","game":"score",
      "roll":[1,4,5,7],"goal":20,"skill":"division","hardness":"Medium","seconds":30,"hints":0,
      "wrong_calls":0,"outcome":"alone"}]}"#;
+
+/// A player with a name, who has an answer and has begun a day.
+const FILE_WITH_A_DAY: &str = r#"{"format":"score-statistics","version":1,"answers":[
+    {"at_ms":6,"day":20260113,"player":"Ada","origin":"daily","game":"score",
+     "roll":[1,4,5,7],"goal":20,"skill":null,"hardness":"Medium","seconds":30,"hints":0,
+     "wrong_calls":0,"outcome":"alone"}],
+    "days":[{"player":"Ada","is_24":false,"day":20260113,"progress":{"rolls":[
+     {"mark":"solved","hints":0,"wrong_calls":0,"seconds":30},
+     {"mark":"open","hints":0,"wrong_calls":0,"seconds":0},
+     {"mark":"open","hints":0,"wrong_calls":0,"seconds":0},
+     {"mark":"open","hints":0,"wrong_calls":0,"seconds":0},
+     {"mark":"open","hints":0,"wrong_calls":0,"seconds":0}]}}]}"#;
 
 /// Solves the first roll of the first day.
 fn solve_one(page: &Page) {
@@ -366,6 +381,78 @@ fn a_link_that_carries_nobody_is_refused(page: &Page) {
     page.expect_hidden("#arrival-take-in");
     page.press("#arrival-forget");
     page.expect_hidden("#arrival");
+}
+
+fn who_learns_alone_is_not_asked_because_of_names_in_a_file(page: &Page) {
+    solve_one(page);
+    open_statistics(page);
+    choose_file(page, FILE);
+    expect_said(page, "2 answers were added.");
+    page.open(&format!("#daily?day=2026-01-01&{CLOCK}"));
+    page.expect_numbers(&["1", "1", "9", "9"]);
+    page.expect_text("#who-plays summary", "Somebody without a name plays");
+    // Once somebody has played by name, whoever comes is asked.
+    page.press("#who-plays summary");
+    page.press("[data-player=Ada]");
+    page.expect_numbers(&["12", "3", "4", "5"]);
+    page.reload();
+    page.wait_until(
+        "it asks",
+        "document.querySelector('#who-plays[open] summary')?.textContent === 'Who plays?'
+         && !document.querySelector('.rolls-of-day')",
+    );
+}
+
+fn names_in_a_file_are_those_of_this_device(page: &Page) {
+    page.open(&format!("#practice?seed=1&{CLOCK}"));
+    page.wait_until("practice is there", "document.querySelector('#learn-now')");
+    page.press("#who-plays summary");
+    page.fill("#new-player-name", "ADA");
+    page.press("#new-player button");
+    page.expect_text("#who-plays summary", "ADA plays");
+    open_statistics(page);
+    choose_file(page, FILE_WITH_A_DAY);
+    expect_said(page, "One answer was added.");
+    // What came under the other spelling is not counted twice.
+    choose_file(page, FILE_WITH_A_DAY);
+    expect_said(page, "Everything in this file was here already.");
+    page.go_to(&format!("#daily?day=2026-01-13&{CLOCK}"));
+    page.expect_text("#who-plays summary", "ADA plays");
+    page.expect_list(
+        "return [...document.querySelectorAll('#who-plays [data-player]')]
+           .map((chip) => chip.dataset.player)",
+        &["ADA", ""],
+    );
+    page.expect_list(
+        "return [...document.querySelectorAll('.rolls-of-day button')]
+           .map((roll) => roll.textContent.trim().slice(-1))",
+        &["●", "·", "·", "·", "·"],
+    );
+}
+
+fn what_practice_cannot_read_is_left_to_practice(page: &Page) {
+    solve_one(page);
+    page.run(
+        "localStorage.setItem('score/learn-practice', '1:01')",
+        Vec::new(),
+    );
+    open_statistics(page);
+    page.keep_saved_files();
+    page.press("#statistics-export");
+    expect_said(page, "Saved as score-statistics.json.");
+    let kept = "return localStorage.getItem('score/learn-practice')";
+    page.expect_value(kept, "1:01");
+    // Practice sets it aside, and says so.
+    page.open(&format!("#practice?seed=1&{CLOCK}"));
+    page.expect_text(
+        "#learn-problem",
+        "What this browser had kept could not be read. It was put aside, and the game starts \
+         afresh.",
+    );
+    page.expect_value(
+        "return localStorage.getItem('score/learn-practice.unreadable')",
+        "1:01",
+    );
 }
 
 fn statistics_are_there_without_a_network(page: &Page) {

@@ -8,6 +8,7 @@
 //! - [`practice`]: which level comes next, by how it went
 //! - [`daily`]: the rolls of a date, the same for everybody
 //! - [`statistics`]: the answers of a device, and sums of them
+//! - [`learners`]: the names of those who learn at one screen
 //! - [`saved`]: what a device keeps of practice and of days
 //! - [`profile`]: all that a device keeps of its players, and what of it goes to another one
 //! - [`focus`]: what the items of a sheet train
@@ -16,6 +17,7 @@
 
 pub mod daily;
 pub mod focus;
+pub mod learners;
 pub mod level;
 pub mod mistake;
 pub mod practice;
