@@ -265,6 +265,12 @@ fn seated() -> Vec<String> {
     names
 }
 
+/// Calls `handler` when another tab may have kept something but answers, until the owner of this
+/// scope is gone.
+pub fn on_change(handler: impl Fn() + Copy + 'static) {
+    storage::on_change(&KEYS, handler);
+}
+
 /// All that practice keeps but the answers, for another program; practice says itself what of it
 /// cannot be read.
 pub fn profile() -> Profile {

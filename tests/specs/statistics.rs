@@ -4,6 +4,7 @@
 use fantoccini::key::Key;
 use score_core::learn::profile::MAX_FILE_BYTES;
 use score_tests::play::Operator;
+use score_tests::site::Plan;
 use score_tests::{Page, Site, specs};
 use serde_json::json;
 
@@ -22,6 +23,8 @@ specs! {
         players_of_a_shared_screen_are_apart,
         a_player_is_carried_to_another_device_who_is_asked_first,
         a_link_that_carries_nobody_is_refused,
+        what_is_not_kept_until_the_next_code_is_said,
+        who_has_deleted_their_answers_is_still_carried,
         who_learns_alone_is_not_asked_because_of_names_in_a_file,
         names_in_a_file_are_those_of_this_device,
         what_practice_cannot_read_is_left_to_practice,
@@ -381,6 +384,61 @@ fn a_link_that_carries_nobody_is_refused(page: &Page) {
     page.expect_hidden("#arrival-take-in");
     page.press("#arrival-forget");
     page.expect_hidden("#arrival");
+}
+
+fn what_is_not_kept_until_the_next_code_is_said(page: &Page) {
+    let link = "#statistics?part=1&of=2&check=ab&carried=AA";
+    let site = Site::start(Plan {
+        script: "Storage.prototype.setItem = () => {
+           throw new DOMException('full', 'QuotaExceededError');
+         };",
+        ..Plan::default()
+    });
+    page.open_at(&site, link);
+    page.wait_for_game();
+    page.expect_text(
+        "#arrival-status",
+        "1 of 2 codes are here. Scan the next one.",
+    );
+    page.expect_text(
+        "#arrival-problem",
+        "This browser keeps nothing for this page: points and settings last until you close it.",
+    );
+}
+
+fn who_has_deleted_their_answers_is_still_carried(page: &Page) {
+    page.open("#statistics");
+    page.wait_until(
+        "nothing is there",
+        "document.querySelector('#plots .empty')",
+    );
+    choose_file(page, FILE_WITH_A_DAY);
+    expect_said(page, "One answer was added.");
+    // Somebody else, whose answers stay.
+    choose_file(page, FILE);
+    expect_said(page, "2 answers were added.");
+    page.press("#statistics-players button:last-child");
+    page.press("#statistics-delete");
+    page.wait_until(
+        "no answer of hers is there",
+        "document.querySelector('#plots .empty')",
+    );
+    page.expect_list(
+        "return [...document.querySelectorAll('#statistics-players button')]
+               .map((button) => `${button.textContent} ${button.ariaPressed}`)",
+        &["Without a name false", "Ada true"],
+    );
+    page.expect_shown("#statistics-delete:disabled");
+    page.expect_shown("#statistics-export:enabled");
+    page.press("#carry-show");
+    page.expect_number_of("#carry-codes .qr", 1);
+    let link = page
+        .text_or_none(
+            "return document.querySelector('#carry-codes .play-link a').getAttribute('href')",
+        )
+        .expect("a link");
+    page.go_to(&link);
+    page.expect_words_in("#arrival-status", "Ada: answers 0, of which new 0; days 1;");
 }
 
 fn who_learns_alone_is_not_asked_because_of_names_in_a_file(page: &Page) {
