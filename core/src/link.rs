@@ -10,13 +10,13 @@ use std::fmt;
 
 mod dials;
 mod learn;
-mod profile;
+mod profile_parts;
 mod race;
 mod sheet;
 
 pub use dials::DialsLink;
 pub use learn::{DailyLink, PracticeLink};
-pub use profile::{MAX_CARRIED_BYTES, MAX_CODES, ProfilePart, StatisticsLink};
+pub use profile_parts::{MAX_CARRIED_BYTES, MAX_CODES, ProfilePart, StatisticsLink};
 pub use race::RaceLink;
 pub use sheet::SheetLink;
 

@@ -4,6 +4,12 @@
 //! last, and writes only where that is still stored. So a program of an earlier version, which
 //! counts nothing, is noticed as well as this one.
 
+/// The most bytes of a value that a browser stores for the page. Longer ones are neither written
+/// nor read. Each list has a limit of its own with which it stays below this one, and with which all
+/// of them together fit into the five million bytes that a browser has for a page, as digits of two
+/// bytes each. It is as high as this for the answers of earlier programs.
+pub const MAX_STORED_BYTES: usize = 1_250_000;
+
 /// The text that a tab has seen of a stored value; `None` where there was none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seen(Option<String>);

@@ -7,7 +7,7 @@
 
 use std::cell::RefCell;
 
-use score_core::stored::Seen;
+use score_core::stored::{MAX_STORED_BYTES, Seen};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsCast;
@@ -26,8 +26,12 @@ const UNREADABLE: &str = ".unreadable";
 /// The way in which it is written, in front of it.
 const FORMAT: &str = "1:";
 
-/// The longest text that is read back, in digits; the page writes far less.
-const MAX_DIGITS: usize = 1_000_000;
+/// The longest text that is written, and read back, in digits.
+const MAX_DIGITS: usize = 2 * MAX_STORED_BYTES;
+
+/// Where the tables for several at one screen are saved, of Score and of 24: practice, which has no
+/// table, reads there who they are.
+pub const HOT_SEATS: [&str; 2] = ["hot-seat", "24-hot-seat"];
 
 /// What was found under a key.
 pub enum Found<T> {
@@ -92,12 +96,23 @@ pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
     })
 }
 
+/// What is saved under `key`, or nothing of it, and what went wrong.
+pub fn load_or_default<T: DeserializeOwned + Default>(key: &str) -> (T, Option<StorageProblem>) {
+    match load(key) {
+        Ok(Found::Saved(value)) => (value, None),
+        Ok(Found::Nothing) => (T::default(), None),
+        Ok(Found::Unreadable) => (T::default(), Some(StorageProblem::Unreadable)),
+        Err(Denied) => (T::default(), Some(StorageProblem::NotSaved)),
+    }
+}
+
 /// What is saved under `key` by another program, which alone sets aside what cannot be read.
 pub fn peek<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&load_text(key).ok().flatten()?)
 }
 
-/// Keeps `value` under `key`; where the browser does not, until the page is closed.
+/// Keeps `value` under `key`; where the browser does not, until the page is closed. What is longer
+/// than [`MAX_STORED_BYTES`] is not kept.
 pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
     save_text(key, &write(value).ok_or(Denied)?)
 }
@@ -108,11 +123,7 @@ pub fn change<T: Serialize + DeserializeOwned + Default>(
     key: &str,
     change: impl FnOnce(&mut T),
 ) -> (T, Option<StorageProblem>) {
-    let (mut value, found) = match load(key) {
-        Ok(Found::Saved(value)) => (value, None),
-        Ok(Found::Nothing) | Err(Denied) => (T::default(), None),
-        Ok(Found::Unreadable) => (T::default(), Some(StorageProblem::Unreadable)),
-    };
+    let (mut value, found) = load_or_default(key);
     change(&mut value);
     let not_saved = save(key, &value).err();
     let problem = not_saved.map(|Denied| StorageProblem::NotSaved).or(found);
@@ -269,9 +280,10 @@ fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     postcard::from_bytes(&bytes_in(text)?).ok()
 }
 
+/// `None` for what [`read`] would refuse.
 fn write<T: Serialize + ?Sized>(value: &T) -> Option<String> {
     let bytes = postcard::to_allocvec(value).ok()?;
-    Some(digits_of(&bytes))
+    (bytes.len() <= MAX_STORED_BYTES).then(|| digits_of(&bytes))
 }
 
 fn bytes_in(text: &str) -> Option<Vec<u8>> {

@@ -4,19 +4,14 @@ use leptos::prelude::*;
 use score_core::learn::statistics::{Answer, Statistics};
 
 use crate::edge::durable_storage;
-use crate::edge::storage::{self, Found, StorageProblem};
+use crate::edge::storage::{self, StorageProblem};
 
 /// Where the answers are kept.
 const KEY: &str = "learn-answers";
 
 /// The answers that are kept, and what went wrong with them.
 pub fn load() -> (Statistics, Option<StorageProblem>) {
-    match storage::load(KEY) {
-        Ok(Found::Saved(statistics)) => (statistics, None),
-        Ok(Found::Nothing) => (Statistics::default(), None),
-        Ok(Found::Unreadable) => (Statistics::default(), Some(StorageProblem::Unreadable)),
-        Err(storage::Denied) => (Statistics::default(), Some(StorageProblem::NotSaved)),
-    }
+    storage::load_or_default(KEY)
 }
 
 /// Keeps all answers in the place of those that were kept.

@@ -10,10 +10,12 @@ use crate::components::form::StatusLine;
 use crate::components::qr::Qr;
 use crate::components::settlement::PlayLink;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::storage::{self, Found};
+use crate::edge::storage::{self, StorageProblem};
 use crate::edge::{address, dom};
 use crate::page::Page;
 use crate::{move_tr, text, tr};
+
+use super::persistence;
 
 /// Under this key lie the links that were opened, until all of them were.
 const KEY: &str = "learn-carried";
@@ -122,19 +124,29 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
 struct Arrived {
     parts: RwSignal<Vec<ProfilePart>>,
     refused: RwSignal<Option<LinkRefusal>>,
+    /// What went wrong with keeping it until the next code, if anything.
+    problem: RwSignal<Option<StorageProblem>>,
 }
 
 impl Arrived {
     fn open() -> Arrived {
         let arrived = Arrived {
-            parts: RwSignal::new(saved_parts()),
+            parts: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
+            problem: RwSignal::new(None),
         };
+        arrived.load();
         arrived.read(&address::fragment());
         // The next code may have been opened in a tab of its own.
-        storage::on_change(&[KEY], move || arrived.parts.set(saved_parts()));
+        storage::on_change(&[KEY], move || arrived.load());
         address::on_change(move |fragment| arrived.read(&fragment));
         arrived
+    }
+
+    fn load(self) {
+        let (links, problem) = storage::load_or_default::<Vec<String>>(KEY);
+        self.parts.set(read_parts(&links));
+        self.problem.set(problem);
     }
 
     /// Takes the part in that an address carries.
@@ -146,19 +158,21 @@ impl Arrived {
         let (link, refusals) = StatisticsLink::read(fragment);
         self.refused.set(refusals.into_iter().next());
         let Some(part) = link.part else { return };
-        let (saved, _) = storage::change(KEY, |saved: &mut Vec<String>| {
+        let (saved, problem) = storage::change(KEY, |saved: &mut Vec<String>| {
             let is_another = |other: &ProfilePart| other.is_of(&part) && other.part != part.part;
             saved.retain(|link| read_part(link).as_ref().is_some_and(is_another));
             saved.push(part.to_string());
         });
         self.parts.set(read_parts(&saved));
+        self.problem.set(problem);
         // A reload would take it in again.
         address::replace(Page::Statistics.name());
     }
 
     fn forget(self) {
-        let _ = storage::save(KEY, &Vec::<String>::new());
+        let (_, problem) = storage::change(KEY, Vec::<String>::clear);
         self.parts.set(Vec::new());
+        self.problem.set(problem);
     }
 
     /// How many parts are here, and of how many.
@@ -173,7 +187,7 @@ impl Arrived {
         let joined = || self.parts.with(|parts| ProfilePart::joined(parts));
         (here == of).then(|| {
             let packed = joined().ok_or(UnpackRefusal::NotAProfile)?;
-            Profile::unpacked(&packed)
+            Profile::unpacked(&packed).map(persistence::written_as_here)
         })
     }
 }
@@ -184,13 +198,6 @@ fn read_part(link: &str) -> Option<ProfilePart> {
 
 fn read_parts(links: &[String]) -> Vec<ProfilePart> {
     links.iter().filter_map(|link| read_part(link)).collect()
-}
-
-fn saved_parts() -> Vec<ProfilePart> {
-    match storage::load::<Vec<String>>(KEY) {
-        Ok(Found::Saved(links)) => read_parts(&links),
-        _ => Vec::new(),
-    }
 }
 
 /// What has arrived, and whether it is to be taken in.
@@ -226,6 +233,7 @@ pub fn Arrival(
             on_take_in.run(profile);
         }
     };
+    let problem = move || arrived.problem.get().map(text::storage_problem);
     let is_whole = move || profile.with(|it| matches!(it, Some(Ok(_))));
     view! {
         <section
@@ -236,6 +244,11 @@ pub fn Arrival(
         >
             <h2 id="arrival-name" tabindex="-1" node_ref=heading>{move_tr!("statistics-arrival")}</h2>
             <StatusLine id="arrival-status" is_refusal sentence/>
+            <div role="status">
+                {move || problem().map(|sentence| view! {
+                    <p class="status refusal" id="arrival-problem">{sentence}</p>
+                })}
+            </div>
             <p class="actions" hidden=move || !has_arrived.get()>
                 <button
                     type="button"

@@ -17,10 +17,10 @@ use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};
 use super::persistence::Learner;
-use super::players::WhoPlays;
 use super::roll_board::{RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
+use super::who_plays::WhoPlays;
 
 /// The address of a day.
 fn link(day: Day, game: TableGame) -> String {

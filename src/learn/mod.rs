@@ -7,7 +7,6 @@ mod daily;
 mod own_setting;
 mod page;
 mod persistence;
-mod players;
 mod practice;
 mod race;
 mod race_store;
@@ -16,6 +15,7 @@ mod sentences;
 mod statistics_link;
 mod statistics_page;
 mod statistics_plots;
+mod who_plays;
 
 pub use page::LearnPage;
 pub use statistics_page::StatisticsPage;

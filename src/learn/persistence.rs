@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use score_core::learn::daily::{Day, Progress, RollProgress};
+use score_core::learn::learners;
 use score_core::learn::level::Setting;
 use score_core::learn::practice::Practice;
-use score_core::learn::profile::{
-    self, MAX_DAYS, MAX_PRACTICES, Profile, SavedDay, SavedOwnPractice, SavedPractice,
-};
+use score_core::learn::profile::Profile;
+use score_core::learn::saved::{self, SavedDay, SavedOwnPractice, SavedPractice};
 use score_core::learn::statistics::{Answer, Answered, Origin};
 use score_core::link::PracticeLink;
 use score_core::table::event::Event;
@@ -16,7 +16,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::edge::clock::Clock;
-use crate::edge::storage::{self, Found, StorageProblem};
+use crate::edge::storage::{self, HOT_SEATS, StorageProblem};
+use crate::edge::text_folding::fold;
 use crate::learn::answers;
 
 /// The days that were begun.
@@ -31,20 +32,21 @@ const OWN_PRACTICE_KEY: &str = "learn-practice-own";
 /// The names of those who learn at this screen, where they are several.
 const NAMES_KEY: &str = "learn-names";
 
-/// Whether the players at the table for several are not those who learn here.
+/// Whether somebody learns alone here, who is not asked who plays: neither those at the table for
+/// several nor names of another device are those who learn here.
 const IS_ALONE_KEY: &str = "learn-alone";
 
-/// Where the first program keeps the tables for several at one screen.
-const HOT_SEATS: [&str; 2] = ["hot-seat", "24-hot-seat"];
-
-/// All that this program keeps.
-const KEYS: [&str; 4] = [DAILY_KEY, PRACTICE_KEY, OWN_PRACTICE_KEY, NAMES_KEY];
+/// All that this program keeps but the answers.
+const KEYS: [&str; 5] = [
+    DAILY_KEY,
+    PRACTICE_KEY,
+    OWN_PRACTICE_KEY,
+    NAMES_KEY,
+    IS_ALONE_KEY,
+];
 
 /// The player where there is one alone.
 const ALONE: &str = "";
-
-/// The most players at a screen; the first that was named goes.
-const MAX_NAMES: usize = 12;
 
 /// What is kept, and what went wrong with it; copies share it.
 #[derive(Clone, Copy)]
@@ -54,6 +56,8 @@ pub struct Learner {
     /// Who plays, once that was said in this visit.
     said: RwSignal<Option<String>>,
     names: RwSignal<Vec<String>>,
+    /// Whether nobody is asked.
+    is_alone: RwSignal<bool>,
     /// Who sits at the tables for several at this screen.
     seated: RwSignal<Vec<String>>,
     days: RwSignal<Vec<SavedDay>>,
@@ -68,6 +72,7 @@ impl Learner {
         let learner = Learner {
             said: RwSignal::new(None),
             names: RwSignal::new(load(NAMES_KEY, problem)),
+            is_alone: RwSignal::new(load(IS_ALONE_KEY, problem)),
             seated: RwSignal::new(seated()),
             days: RwSignal::new(load(DAILY_KEY, problem)),
             practices: RwSignal::new(load(PRACTICE_KEY, problem)),
@@ -76,6 +81,7 @@ impl Learner {
         };
         storage::on_change(&KEYS, move || {
             learner.names.set(load(NAMES_KEY, problem));
+            learner.is_alone.set(load(IS_ALONE_KEY, problem));
             learner.days.set(load(DAILY_KEY, problem));
             learner.practices.set(load(PRACTICE_KEY, problem));
             learner.own_practices.set(load(OWN_PRACTICE_KEY, problem));
@@ -87,17 +93,19 @@ impl Learner {
     pub fn names(self) -> Vec<String> {
         let mut names = self.names.get();
         self.seated.with(|seated| {
-            let others = seated.iter().filter(|name| !names.contains(name));
-            let others: Vec<String> = others.cloned().collect();
-            names.extend(others);
+            for name in seated {
+                if learners::known(&names, name, fold).is_none() {
+                    names.push(name.clone());
+                }
+            }
         });
         names
     }
 
-    /// Whether some of them have learnt here, and can be forgotten.
+    /// Whether it is one of those who have learnt here, and can be forgotten.
     pub fn is_learner(self, name: &str) -> bool {
         self.names
-            .with(|names| names.iter().any(|known| known == name))
+            .with(|names| learners::known(names, name, fold).is_some())
     }
 
     /// Looks who sits at the tables by now.
@@ -111,18 +119,33 @@ impl Learner {
     /// Who plays, by an empty name where somebody is alone; `None` while several are known and
     /// nobody has said who.
     pub fn player(self) -> Option<String> {
-        let are_several = || !self.names().is_empty();
+        let is_asked = || !self.is_alone.get() && !self.names().is_empty();
         self.said
             .get()
-            .or_else(|| (!are_several()).then(|| ALONE.to_owned()))
+            .or_else(|| (!is_asked()).then(|| ALONE.to_owned()))
     }
 
-    /// It is this one who plays; with an empty name it is nobody in particular.
+    /// It is this one who plays, however the name is written; with an empty name it is nobody in
+    /// particular.
     pub fn play_as(self, name: &str) {
-        self.said.set(Some(name.to_owned()));
+        let known = untrack(|| learners::known(&self.names(), name, fold).cloned());
+        let name = known.unwrap_or_else(|| name.to_owned());
+        self.said.set(Some(name.clone()));
         if name != ALONE {
-            self.names
-                .set(self.change(NAMES_KEY, |names| add_name(names, name)));
+            self.names.set(self.change(NAMES_KEY, |names| {
+                learners::add(names, &name, fold);
+            }));
+            self.learn_alone(false);
+        } else if self.names.with_untracked(Vec::is_empty) {
+            self.learn_alone(true);
+        }
+    }
+
+    /// From the next visit on nobody is asked who plays, or whoever comes is.
+    fn learn_alone(self, is_alone: bool) {
+        if self.is_alone.get_untracked() != is_alone {
+            self.is_alone
+                .set(self.change(IS_ALONE_KEY, |kept| *kept = is_alone));
         }
     }
 
@@ -130,7 +153,7 @@ impl Learner {
     pub fn forget_name(self, name: &str) {
         self.names
             .set(self.change(NAMES_KEY, |names: &mut Vec<String>| {
-                names.retain(|known| known != name);
+                learners::forget(names, name, fold);
             }));
         self.said.set(None);
     }
@@ -163,12 +186,9 @@ impl Learner {
     /// Keeps how far the player is with the roll of a day that is at `place`.
     pub fn save_roll(self, game: TableGame, day: Day, place: usize, roll: RollProgress) {
         let player = untrack(|| self.own());
-        let is_it = |saved: &SavedDay| saved.is_of(&player, game) && saved.day() == day;
-        let new = || SavedDay::new(&player, game, day);
         self.days
             .set(self.change(DAILY_KEY, |days: &mut Vec<SavedDay>| {
-                let at = place_of(days, is_it, new, MAX_DAYS);
-                days[at].progress.rolls[place].join(&roll);
+                saved::day_of(days, &player, game, day).rolls[place].join(&roll);
             }));
     }
 
@@ -197,27 +217,13 @@ impl Learner {
     pub fn change_practice(self, setting: &Setting, change: impl FnOnce(&mut Practice)) {
         let player = untrack(|| self.own());
         if setting.is_usual() {
-            let game = setting.game();
-            let is_it = |saved: &SavedPractice| saved.is_of(&player, game);
-            let new = || SavedPractice::new(&player, game);
-            let changed = self.change(PRACTICE_KEY, |all| {
-                let at = place_of(all, is_it, new, MAX_PRACTICES);
-                change(&mut all[at].practice);
-            });
-            return self.practices.set(changed);
+            return self.practices.set(self.change(PRACTICE_KEY, |all| {
+                change(saved::practice_of(all, &player, setting.game()));
+            }));
         }
-        let link = link_of(setting);
-        let is_it = |saved: &SavedOwnPractice| saved.is_of(&player, &link);
-        let new = || SavedOwnPractice::new(&player, &link);
-        let changed = self.change(OWN_PRACTICE_KEY, |all| {
-            let at = place_of(all, is_it, new, MAX_PRACTICES);
-            // The last one is that which was practised last.
-            all[at..].rotate_left(1);
-            if let Some(last) = all.last_mut() {
-                change(&mut last.practice);
-            }
-        });
-        self.own_practices.set(changed);
+        self.own_practices.set(self.change(OWN_PRACTICE_KEY, |all| {
+            change(saved::own_practice_of(all, &player, &link_of(setting)));
+        }));
     }
 
     /// Keeps an answer for statistics.
@@ -245,51 +251,60 @@ impl Learner {
     }
 }
 
-/// Who sits at the tables for several at this screen, unless somebody has said that they learn
-/// alone.
+/// Who sits at the tables for several at this screen.
 fn seated() -> Vec<String> {
-    if storage::peek(IS_ALONE_KEY) == Some(true) {
-        return Vec::new();
-    }
     let mut names = Vec::new();
     for log in HOT_SEATS
         .into_iter()
         .filter_map(storage::peek::<Vec<Event>>)
     {
         for name in seated_names(&log) {
-            add_name(&mut names, name);
+            learners::add(&mut names, name, fold);
         }
     }
     names
 }
 
-/// All that is kept but the answers.
+/// Calls `handler` when another tab may have kept something but answers, until the owner of this
+/// scope is gone.
+pub fn on_change(handler: impl Fn() + Copy + 'static) {
+    storage::on_change(&KEYS, handler);
+}
+
+/// All that practice keeps but the answers, for another program; practice says itself what of it
+/// cannot be read.
 pub fn profile() -> Profile {
-    let problem = RwSignal::new(None);
     Profile {
-        practices: load(PRACTICE_KEY, problem),
-        own_practices: load(OWN_PRACTICE_KEY, problem),
-        days: load(DAILY_KEY, problem),
+        practices: storage::peek(PRACTICE_KEY).unwrap_or_default(),
+        own_practices: storage::peek(OWN_PRACTICE_KEY).unwrap_or_default(),
+        days: storage::peek(DAILY_KEY).unwrap_or_default(),
         answers: Vec::new(),
     }
+}
+
+/// What another device has kept, with the names as they are written here.
+pub fn written_as_here(other: Profile) -> Profile {
+    let mut names = storage::peek(NAMES_KEY).unwrap_or_default();
+    learners::add_where_free(&mut names, named(&other), fold);
+    other.written_as(|name| learners::known(&names, name, fold).cloned())
 }
 
 /// Takes in what another device has kept, but for the answers; what went wrong with that, if
 /// anything.
 pub fn take_in(other: &Profile) -> Option<StorageProblem> {
     let problems = [
-        storage::change(DAILY_KEY, |days| profile::join_days(days, &other.days)).1,
+        stay_alone(),
+        storage::change(DAILY_KEY, |days| saved::join_days(days, &other.days)).1,
         storage::change(PRACTICE_KEY, |all| {
-            profile::join_practices(all, &other.practices);
+            saved::join_practices(all, &other.practices);
         })
         .1,
         storage::change(OWN_PRACTICE_KEY, |all| {
-            profile::join_own_practices(all, &other.own_practices);
+            saved::join_own_practices(all, &other.own_practices);
         })
         .1,
         storage::change(NAMES_KEY, |names| {
-            let named = other.players().filter(|name| *name != ALONE);
-            named.for_each(|name| add_name(names, name));
+            learners::add_where_free(names, named(other), fold);
         })
         .1,
     ];
@@ -298,12 +313,16 @@ pub fn take_in(other: &Profile) -> Option<StorageProblem> {
     problems.into_iter().flatten().next()
 }
 
-fn add_name(names: &mut Vec<String>, name: &str) {
-    if !names.iter().any(|known| known == name) {
-        names.push(name.to_owned());
-    }
-    let first = names.len().saturating_sub(MAX_NAMES);
-    names.drain(..first);
+fn named(profile: &Profile) -> impl Iterator<Item = &str> {
+    profile.players().filter(|name| *name != ALONE)
+}
+
+/// Who has learnt alone here is not asked who plays because of the names that come with a file.
+fn stay_alone() -> Option<StorageProblem> {
+    let names: Vec<String> = storage::peek(NAMES_KEY).unwrap_or_default();
+    let is_alone = names.is_empty() && !profile().of(ALONE).is_empty();
+    let keep = || storage::change(IS_ALONE_KEY, |kept| *kept = true).1;
+    is_alone.then(keep).flatten()
 }
 
 /// A link that says which goal and dice, and nothing else.
@@ -311,28 +330,10 @@ fn link_of(setting: &Setting) -> String {
     PracticeLink::to(setting, None, None).to_string()
 }
 
-/// Where the one is that `is_it`; a `new` one is last, and the first goes where there are `most`.
-fn place_of<T>(
-    all: &mut Vec<T>,
-    is_it: impl Fn(&T) -> bool,
-    new: impl FnOnce() -> T,
-    most: usize,
-) -> usize {
-    if let Some(place) = all.iter().position(is_it) {
-        return place;
-    }
-    all.push(new());
-    let first = all.len().saturating_sub(most);
-    all.drain(..first);
-    all.len() - 1
-}
-
 fn load<T: DeserializeOwned + Default>(key: &str, problem: RwSignal<Option<StorageProblem>>) -> T {
-    match storage::load(key) {
-        Ok(Found::Saved(value)) => return value,
-        Ok(Found::Nothing) => {}
-        Ok(Found::Unreadable) => problem.set(Some(StorageProblem::Unreadable)),
-        Err(storage::Denied) => problem.set(Some(StorageProblem::NotSaved)),
+    let (value, found) = storage::load_or_default(key);
+    if found.is_some() {
+        problem.set(found);
     }
-    T::default()
+    value
 }

@@ -25,10 +25,10 @@ use crate::{move_tr, text, tr};
 use super::attempt::{Attempt, Effort};
 use super::own_setting::OwnSetting;
 use super::persistence::Learner;
-use super::players::WhoPlays;
 use super::roll_board::{RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
+use super::who_plays::WhoPlays;
 
 /// The page of practice.
 #[component]

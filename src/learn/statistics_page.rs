@@ -44,6 +44,8 @@ enum Done {
 #[derive(Clone, Copy)]
 struct Shown {
     statistics: RwSignal<Statistics>,
+    /// All else that is kept.
+    others: RwSignal<Profile>,
     player: RwSignal<String>,
     problem: RwSignal<Option<StorageProblem>>,
     done: RwSignal<Done>,
@@ -53,6 +55,7 @@ impl Shown {
     fn open() -> Shown {
         let shown = Shown {
             statistics: RwSignal::new(Statistics::default()),
+            others: RwSignal::new(Profile::default()),
             player: RwSignal::new(String::new()),
             problem: RwSignal::new(None),
             done: RwSignal::new(Done::Nothing),
@@ -71,6 +74,7 @@ impl Shown {
         if !is_same {
             self.statistics.set(statistics);
         }
+        self.others.set(persistence::profile());
         self.problem.set(problem);
         self.choose_a_player_who_is_there();
     }
@@ -85,8 +89,19 @@ impl Shown {
         answer.expect("the answers live as long as their page")
     }
 
+    /// All players of whom something is kept, by their names: who has deleted their answers still
+    /// has their practice and days.
+    fn players(self) -> Vec<String> {
+        let mut names = self.statistics.with(Statistics::players);
+        self.others
+            .with(|others| names.extend(others.players().map(str::to_owned)));
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
     fn choose_a_player_who_is_there(self) {
-        let players = self.statistics.with_untracked(Statistics::players);
+        let players = untrack(|| self.players());
         if !self
             .player
             .with_untracked(|player| players.contains(player))
@@ -106,7 +121,10 @@ impl Shown {
             Err(Unread::TooLong) => Done::Refused(ImportRefusal::TooLong),
             Err(Unread::Unreadable) => Done::Unreadable,
             Ok(text) => match Profile::imported(&text) {
-                Ok(profile) => Done::Imported(self.take_in(profile)),
+                Ok(profile) => {
+                    let profile = persistence::written_as_here(profile);
+                    Done::Imported(self.take_in(profile))
+                }
                 Err(refusal) => Done::Refused(refusal),
             },
         });
@@ -162,6 +180,7 @@ impl Shown {
 pub fn StatisticsPage() -> impl IntoView {
     let shown = Shown::open();
     answers::on_change(move || shown.load());
+    persistence::on_change(move || shown.load());
     address::on_change(move |fragment| {
         let name = fragment.split('?').next().unwrap_or_default();
         let name = name.trim_start_matches('/');
@@ -169,7 +188,12 @@ pub fn StatisticsPage() -> impl IntoView {
             shown.load();
         }
     });
-    let has_answers = Memo::new(move |_| shown.statistics.with(|all| all.count() > 0));
+    let has_answers = Memo::new(move |_| {
+        let player = shown.player.get();
+        shown
+            .statistics
+            .with(|all| all.of(&player).next().is_some())
+    });
     let drawn = move || {
         let player = shown.player.get();
         shown.statistics.with(|all| match has_answers.get() {
@@ -206,10 +230,10 @@ pub fn StatisticsPage() -> impl IntoView {
     }
 }
 
-/// Whose answers are shown, where several players have any.
+/// Whose answers are shown, where there are several players.
 #[component]
 fn Players(shown: Shown) -> impl IntoView {
-    let players = Memo::new(move |_| shown.statistics.with(Statistics::players));
+    let players = Memo::new(move |_| shown.players());
     let are_several = Memo::new(move |_| players.with(Vec::len) > 1);
     let name = |player: &str| match player {
         "" => tr!("statistics-nobody"),
@@ -242,6 +266,7 @@ fn Players(shown: Shown) -> impl IntoView {
 fn Tools(shown: Shown, has_answers: Memo<bool>) -> impl IntoView {
     let field = AnyNodeRef::default();
     let delete = AnyNodeRef::default();
+    let has_something = Memo::new(move |_| !shown.players().is_empty());
     let can_undo = Memo::new(move |_| shown.statistics.with(Statistics::can_undo_delete));
     let is_refusal = move || {
         let done = shown.done.get();
@@ -256,7 +281,7 @@ fn Tools(shown: Shown, has_answers: Memo<bool>) -> impl IntoView {
                 <button
                     type="button"
                     id="statistics-export"
-                    disabled=move || !has_answers.get()
+                    disabled=move || !has_something.get()
                     on:click=move |_| shown.export()
                 >
                     {move_tr!("statistics-export")}

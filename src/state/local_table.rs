@@ -16,7 +16,7 @@ use score_core::wire::RollVotes;
 
 use crate::edge::clock::Clock;
 use crate::edge::entropy;
-use crate::edge::storage::{self, Found, Shared, StorageProblem};
+use crate::edge::storage::{self, Found, HOT_SEATS, Shared, StorageProblem};
 use crate::state::authority::{Answers, Authority, Denial, Lesson, RollPress, Unreadable};
 use crate::state::persistence::you;
 
@@ -350,16 +350,20 @@ fn clock_key(key: &str) -> String {
     format!("{key}-clock")
 }
 
+/// Where the tables for one player are saved.
+const SOLITAIRES: [&str; 2] = ["solitaire", "24-solitaire"];
+
 /// Where tables are saved.
-const KEYS: [&str; 4] = ["solitaire", "hot-seat", "24-solitaire", "24-hot-seat"];
+const KEYS: [&str; 4] = [SOLITAIRES[0], HOT_SEATS[0], SOLITAIRES[1], HOT_SEATS[1]];
 
 /// Where a table is saved: each game has one for one player and one for several.
 fn key(game: TableGame, mode: TableMode) -> &'static str {
-    let [solitaire, hot_seat, solitaire_of_24, hot_seat_of_24] = KEYS;
-    match (game, mode) {
-        (TableGame::Score, TableMode::Solitaire | TableMode::Group) => solitaire,
-        (TableGame::Score, TableMode::HotSeat) => hot_seat,
-        (TableGame::TwentyFour, TableMode::Solitaire | TableMode::Group) => solitaire_of_24,
-        (TableGame::TwentyFour, TableMode::HotSeat) => hot_seat_of_24,
+    let [score, twenty_four] = match mode {
+        TableMode::Solitaire | TableMode::Group => SOLITAIRES,
+        TableMode::HotSeat => HOT_SEATS,
+    };
+    match game {
+        TableGame::Score => score,
+        TableGame::TwentyFour => twenty_four,
     }
 }

@@ -24,6 +24,7 @@ specs! {
         a_goal_and_dice_of_ones_own_have_steps_of_their_own,
         practice_asks_who_plays_at_a_shared_screen,
         practice_knows_who_sits_at_the_table_for_several,
+        a_name_is_one_player_however_it_is_written,
         a_day_tells_the_time_and_the_hints_of_each_roll,
         what_no_level_is_is_refused_in_a_sentence,
         where_nothing_is_kept_learning_goes_on,
@@ -444,12 +445,43 @@ fn practice_knows_who_sits_at_the_table_for_several(page: &Page) {
     );
     page.press("[data-player='']");
     page.expect_text("#learn-now", "Two steps, easy");
-    // They still sit at the table, so whoever comes next is asked.
+    // Nobody has learnt by name, so the table alone makes it ask no more.
+    page.reload();
+    page.expect_text("#learn-now", "Two steps, easy");
+    page.expect_text("#who-plays summary", "Somebody without a name plays");
+    page.expect_number_of("#who-plays[open]", 0);
+    // Once somebody has, whoever comes next is asked.
+    page.press("#who-plays summary");
+    page.press("[data-player=Ada]");
+    page.expect_text("#who-plays summary", "Ada plays");
     page.reload();
     page.wait_until(
         "it asks again",
+        "document.querySelector('#who-plays[open] summary')?.textContent === 'Who plays?'
+         && !document.querySelector('#learn-now')",
+    );
+}
+
+fn a_name_is_one_player_however_it_is_written(page: &Page) {
+    let chips = "return [...document.querySelectorAll('#who-plays [data-player]')]
+        .map((chip) => chip.dataset.player)";
+    open_practice(page, "");
+    page.press("#who-plays summary");
+    page.fill("#new-player-name", "ANNA");
+    page.press("#new-player button");
+    page.expect_text("#who-plays summary", "ANNA plays");
+    page.open("#players?clock=0");
+    page.seat(&["anna", "Bea"]);
+    page.go_to(&format!("#practice?seed=1&{CLOCK}"));
+    page.wait_until(
+        "it asks",
         "document.querySelector('#who-plays[open] summary')?.textContent === 'Who plays?'",
     );
+    page.expect_list(chips, &["ANNA", "Bea", ""]);
+    page.fill("#new-player-name", "Anna");
+    page.press("#new-player button");
+    page.expect_text("#who-plays summary", "ANNA plays");
+    page.expect_list(chips, &["ANNA", "Bea", ""]);
 }
 
 fn a_day_tells_the_time_and_the_hints_of_each_roll(page: &Page) {

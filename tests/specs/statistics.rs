@@ -2,7 +2,9 @@
 //! the end of them.
 
 use fantoccini::key::Key;
+use score_core::learn::profile::MAX_FILE_BYTES;
 use score_tests::play::Operator;
+use score_tests::site::Plan;
 use score_tests::{Page, Site, specs};
 use serde_json::json;
 
@@ -21,6 +23,11 @@ specs! {
         players_of_a_shared_screen_are_apart,
         a_player_is_carried_to_another_device_who_is_asked_first,
         a_link_that_carries_nobody_is_refused,
+        what_is_not_kept_until_the_next_code_is_said,
+        who_has_deleted_their_answers_is_still_carried,
+        who_learns_alone_is_not_asked_because_of_names_in_a_file,
+        names_in_a_file_are_those_of_this_device,
+        what_practice_cannot_read_is_left_to_practice,
         statistics_speak_german_too,
         statistics_are_there_without_a_network,
     ],
@@ -37,6 +44,18 @@ const FILE: &str = r#"{"format":"score-statistics","version":1,"answers":[
     {"at_ms":6,"day":20260113,"player":"Ada","origin":"practice","game":"score",
      "roll":[1,4,5,7],"goal":20,"skill":"division","hardness":"Medium","seconds":30,"hints":0,
      "wrong_calls":0,"outcome":"alone"}]}"#;
+
+/// A player with a name, who has an answer and has begun a day.
+const FILE_WITH_A_DAY: &str = r#"{"format":"score-statistics","version":1,"answers":[
+    {"at_ms":6,"day":20260113,"player":"Ada","origin":"daily","game":"score",
+     "roll":[1,4,5,7],"goal":20,"skill":null,"hardness":"Medium","seconds":30,"hints":0,
+     "wrong_calls":0,"outcome":"alone"}],
+    "days":[{"player":"Ada","is_24":false,"day":20260113,"progress":{"rolls":[
+     {"mark":"solved","hints":0,"wrong_calls":0,"seconds":30},
+     {"mark":"open","hints":0,"wrong_calls":0,"seconds":0},
+     {"mark":"open","hints":0,"wrong_calls":0,"seconds":0},
+     {"mark":"open","hints":0,"wrong_calls":0,"seconds":0},
+     {"mark":"open","hints":0,"wrong_calls":0,"seconds":0}]}}]}"#;
 
 /// Solves the first roll of the first day.
 fn solve_one(page: &Page) {
@@ -88,13 +107,20 @@ fn expect_said(page: &Page, sentence: &str) {
 
 /// Chooses a file with this text, as the browser's own dialogue does.
 fn choose_file(page: &Page, text: &str) {
+    choose_file_with_blanks(page, text, 0);
+}
+
+/// The same with so many blanks at its end.
+fn choose_file_with_blanks(page: &Page, text: &str, blanks: usize) {
     page.run(
-        "const files = new DataTransfer();
-         files.items.add(new File([arguments[0]], 'answers.json', {type: 'application/json'}));
+        "const [text, blanks] = arguments;
+         const files = new DataTransfer();
+         const parts = [text, ' '.repeat(blanks)];
+         files.items.add(new File(parts, 'answers.json', {type: 'application/json'}));
          const field = document.querySelector('#statistics-import');
          field.files = files.files;
          field.dispatchEvent(new Event('change', {bubbles: true}));",
-        vec![json!(text)],
+        vec![json!(text), json!(blanks)],
     );
 }
 
@@ -194,20 +220,21 @@ fn a_file_that_is_none_of_answers_is_refused_and_changes_nothing(page: &Page) {
     open_statistics(page);
     let weeks = rows(page, "plot-weeks");
     let other = "This is no file of answers, or it is broken. Nothing was changed.";
-    let too_long = format!("{FILE}{}", " ".repeat(4_000_000));
-    for (file, sentence) in [
-        ("{\"format\":\"score-house-rules\",\"version\":1}", other),
-        (&FILE[..300], other),
+    for (file, blanks, sentence) in [
+        ("{\"format\":\"score-house-rules\",\"version\":1}", 0, other),
+        (&FILE[..300], 0, other),
         (
             "{\"format\":\"score-statistics\",\"version\":99,\"answers\":[]}",
+            0,
             "A newer version of Score wrote this file. Load the page again, then open it once more.",
         ),
         (
-            &too_long,
+            FILE,
+            MAX_FILE_BYTES,
             "This file is too long for a file of answers. Nothing was changed.",
         ),
     ] {
-        choose_file(page, file);
+        choose_file_with_blanks(page, file, blanks);
         expect_said(page, sentence);
         assert!(page.shows("#statistics-status.refusal"), "{sentence}");
         assert_eq!(rows(page, "plot-weeks"), weeks, "{sentence}");
@@ -357,6 +384,133 @@ fn a_link_that_carries_nobody_is_refused(page: &Page) {
     page.expect_hidden("#arrival-take-in");
     page.press("#arrival-forget");
     page.expect_hidden("#arrival");
+}
+
+fn what_is_not_kept_until_the_next_code_is_said(page: &Page) {
+    let link = "#statistics?part=1&of=2&check=ab&carried=AA";
+    let site = Site::start(Plan {
+        script: "Storage.prototype.setItem = () => {
+           throw new DOMException('full', 'QuotaExceededError');
+         };",
+        ..Plan::default()
+    });
+    page.open_at(&site, link);
+    page.wait_for_game();
+    page.expect_text(
+        "#arrival-status",
+        "1 of 2 codes are here. Scan the next one.",
+    );
+    page.expect_text(
+        "#arrival-problem",
+        "This browser keeps nothing for this page: points and settings last until you close it.",
+    );
+}
+
+fn who_has_deleted_their_answers_is_still_carried(page: &Page) {
+    page.open("#statistics");
+    page.wait_until(
+        "nothing is there",
+        "document.querySelector('#plots .empty')",
+    );
+    choose_file(page, FILE_WITH_A_DAY);
+    expect_said(page, "One answer was added.");
+    // Somebody else, whose answers stay.
+    choose_file(page, FILE);
+    expect_said(page, "2 answers were added.");
+    page.press("#statistics-players button:last-child");
+    page.press("#statistics-delete");
+    page.wait_until(
+        "no answer of hers is there",
+        "document.querySelector('#plots .empty')",
+    );
+    page.expect_list(
+        "return [...document.querySelectorAll('#statistics-players button')]
+               .map((button) => `${button.textContent} ${button.ariaPressed}`)",
+        &["Without a name false", "Ada true"],
+    );
+    page.expect_shown("#statistics-delete:disabled");
+    page.expect_shown("#statistics-export:enabled");
+    page.press("#carry-show");
+    page.expect_number_of("#carry-codes .qr", 1);
+    let link = page
+        .text_or_none(
+            "return document.querySelector('#carry-codes .play-link a').getAttribute('href')",
+        )
+        .expect("a link");
+    page.go_to(&link);
+    page.expect_words_in("#arrival-status", "Ada: answers 0, of which new 0; days 1;");
+}
+
+fn who_learns_alone_is_not_asked_because_of_names_in_a_file(page: &Page) {
+    solve_one(page);
+    open_statistics(page);
+    choose_file(page, FILE);
+    expect_said(page, "2 answers were added.");
+    page.open(&format!("#daily?day=2026-01-01&{CLOCK}"));
+    page.expect_numbers(&["1", "1", "9", "9"]);
+    page.expect_text("#who-plays summary", "Somebody without a name plays");
+    // Once somebody has played by name, whoever comes is asked.
+    page.press("#who-plays summary");
+    page.press("[data-player=Ada]");
+    page.expect_numbers(&["12", "3", "4", "5"]);
+    page.reload();
+    page.wait_until(
+        "it asks",
+        "document.querySelector('#who-plays[open] summary')?.textContent === 'Who plays?'
+         && !document.querySelector('.rolls-of-day')",
+    );
+}
+
+fn names_in_a_file_are_those_of_this_device(page: &Page) {
+    page.open(&format!("#practice?seed=1&{CLOCK}"));
+    page.wait_until("practice is there", "document.querySelector('#learn-now')");
+    page.press("#who-plays summary");
+    page.fill("#new-player-name", "ADA");
+    page.press("#new-player button");
+    page.expect_text("#who-plays summary", "ADA plays");
+    open_statistics(page);
+    choose_file(page, FILE_WITH_A_DAY);
+    expect_said(page, "One answer was added.");
+    // What came under the other spelling is not counted twice.
+    choose_file(page, FILE_WITH_A_DAY);
+    expect_said(page, "Everything in this file was here already.");
+    page.go_to(&format!("#daily?day=2026-01-13&{CLOCK}"));
+    page.expect_text("#who-plays summary", "ADA plays");
+    page.expect_list(
+        "return [...document.querySelectorAll('#who-plays [data-player]')]
+           .map((chip) => chip.dataset.player)",
+        &["ADA", ""],
+    );
+    page.expect_list(
+        "return [...document.querySelectorAll('.rolls-of-day button')]
+           .map((roll) => roll.textContent.trim().slice(-1))",
+        &["●", "·", "·", "·", "·"],
+    );
+}
+
+fn what_practice_cannot_read_is_left_to_practice(page: &Page) {
+    solve_one(page);
+    page.run(
+        "localStorage.setItem('score/learn-practice', '1:01')",
+        Vec::new(),
+    );
+    open_statistics(page);
+    page.keep_saved_files();
+    page.press("#statistics-export");
+    expect_said(page, "Saved as score-statistics.json.");
+    let kept = "return localStorage.getItem('score/learn-practice')";
+    page.expect_value(kept, "1:01");
+    // Practice sets it aside, and says so.
+    page.open(&format!("#practice?seed=1&{CLOCK}"));
+    page.expect_text(
+        "#learn-problem",
+        "What this browser had kept could not be read. It was put aside, and the game starts \
+         afresh.",
+    );
+    page.expect_value(
+        "return localStorage.getItem('score/learn-practice.unreadable')",
+        "1:01",
+    );
 }
 
 fn statistics_are_there_without_a_network(page: &Page) {

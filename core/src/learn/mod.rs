@@ -8,17 +8,21 @@
 //! - [`practice`]: which level comes next, by how it went
 //! - [`daily`]: the rolls of a date, the same for everybody
 //! - [`statistics`]: the answers of a device, and sums of them
-//! - [`profile`]: what a device keeps of its players, and what of it goes to another one
+//! - [`learners`]: the names of those who learn at one screen
+//! - [`saved`]: what a device keeps of practice and of days
+//! - [`profile`]: all that a device keeps of its players, and what of it goes to another one
 //! - [`focus`]: what the items of a sheet train
 //! - [`mistake`]: worked solutions, one of them wrong by a planned error
 //! - [`sheet`]: worksheets and their answer keys
 
 pub mod daily;
 pub mod focus;
+pub mod learners;
 pub mod level;
 pub mod mistake;
 pub mod practice;
 pub mod profile;
+pub mod saved;
 pub mod sheet;
 pub mod skill;
 pub mod statistics;

@@ -182,6 +182,11 @@ impl Practice {
         }
     }
 
+    /// Whether no more rolls wait to come again than may.
+    pub(super) fn is_within_limit(&self) -> bool {
+        self.returning.len() <= MAX_RETURNING
+    }
+
     /// Takes in how a roll of `level` went.
     pub fn answer(&mut self, level: Level, roll: Roll, outcome: Outcome) {
         self.answered = self.answered.saturating_add(1);

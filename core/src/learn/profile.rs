@@ -5,20 +5,13 @@ use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use serde::{Deserialize, Serialize};
 
-use super::daily::{Day, Progress};
 use super::practice::Practice;
+use super::saved::{MAX_DAYS, MAX_PRACTICES, SavedDay, SavedOwnPractice, SavedPractice};
 use super::statistics::{Answer, MAX_PLAYER_CHARS};
-use crate::table::game::TableGame;
 
-/// The most days that are kept, of both games and all players; the first that were begun go.
-pub const MAX_DAYS: usize = 4_000;
-
-/// The most players, and goals or dice of one's own, whose practice is kept; those that were
-/// practised longest ago go.
-pub const MAX_PRACTICES: usize = 100;
-
-/// The longest file that is read, in bytes; one with all that is ever kept is shorter.
-pub const MAX_FILE_BYTES: usize = 4_000_000;
+/// The longest file that is read, in bytes; one with all that is ever kept is shorter, whatever
+/// the names in it.
+pub const MAX_FILE_BYTES: usize = 8_000_000;
 
 /// What a file says it is: at first there was nothing but answers in it.
 const FORMAT: &str = "score-statistics";
@@ -30,120 +23,14 @@ const FILE_VERSION: u32 = 1;
 /// The longest time for a roll that is believed, in seconds: a day.
 const MAX_SECONDS: u32 = 86_400;
 
-/// The most bytes that a packed profile becomes: as many answers as are ever kept take less.
-const MAX_UNPACKED_BYTES: usize = 1_000_000;
+/// The most bytes that a packed profile becomes: all that is ever kept takes less.
+const MAX_UNPACKED_BYTES: usize = 2_000_000;
 
 /// How hard it is packed, of 10.
 const COMPRESSION: u8 = 9;
 
 /// What stands before what is packed: the version of its form.
 const VERSION: u8 = 1;
-
-/// A day as it is written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedDay {
-    player: String,
-    is_24: bool,
-    day: Day,
-    /// How far the player is with it.
-    pub progress: Progress,
-}
-
-impl SavedDay {
-    /// A day on which nothing was done yet by `player`, who is alone where the name is empty.
-    pub fn new(player: &str, game: TableGame, day: Day) -> SavedDay {
-        SavedDay {
-            player: player.to_owned(),
-            is_24: game == TableGame::TwentyFour,
-            day,
-            progress: Progress::default(),
-        }
-    }
-
-    /// Whose it is.
-    pub fn player(&self) -> &str {
-        &self.player
-    }
-
-    /// Which day.
-    pub fn day(&self) -> Day {
-        self.day
-    }
-
-    /// Whether it is one of this player and this game.
-    pub fn is_of(&self, player: &str, game: TableGame) -> bool {
-        self.player == player && self.is_24 == (game == TableGame::TwentyFour)
-    }
-
-    fn is_same_as(&self, other: &SavedDay) -> bool {
-        (&self.player, self.is_24, self.day) == (&other.player, other.is_24, other.day)
-    }
-}
-
-/// How far a player is with practice of a game as published, as it is written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedPractice {
-    player: String,
-    is_24: bool,
-    /// How far they are.
-    pub practice: Practice,
-}
-
-impl SavedPractice {
-    /// Nothing was practised yet.
-    pub fn new(player: &str, game: TableGame) -> SavedPractice {
-        SavedPractice {
-            player: player.to_owned(),
-            is_24: game == TableGame::TwentyFour,
-            practice: Practice::default(),
-        }
-    }
-
-    /// Whose it is.
-    pub fn player(&self) -> &str {
-        &self.player
-    }
-
-    /// Whether it is that of this player and this game.
-    pub fn is_of(&self, player: &str, game: TableGame) -> bool {
-        self.player == player && self.is_24 == (game == TableGame::TwentyFour)
-    }
-
-    fn is_same_as(&self, other: &SavedPractice) -> bool {
-        (&self.player, self.is_24) == (&other.player, other.is_24)
-    }
-}
-
-/// How far a player is with a goal or with dice of their own, as it is written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedOwnPractice {
-    player: String,
-    /// The link to it.
-    setting: String,
-    /// How far they are.
-    pub practice: Practice,
-}
-
-impl SavedOwnPractice {
-    /// Nothing was practised yet with that to which the link `setting` leads.
-    pub fn new(player: &str, setting: &str) -> SavedOwnPractice {
-        SavedOwnPractice {
-            player: player.to_owned(),
-            setting: setting.to_owned(),
-            practice: Practice::default(),
-        }
-    }
-
-    /// Whose it is.
-    pub fn player(&self) -> &str {
-        &self.player
-    }
-
-    /// Whether it is that of this player and this link.
-    pub fn is_of(&self, player: &str, setting: &str) -> bool {
-        self.player == player && self.setting == setting
-    }
-}
 
 /// What is carried of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -204,6 +91,23 @@ impl Profile {
         self.own_practices.retain(|it| it.player == player);
         self.days.retain(|it| it.player == player);
         self.answers.retain(|it| it.player == player);
+        self
+    }
+
+    /// The same with the names as this device writes them: `here` says how it writes one, where
+    /// it knows it.
+    #[must_use]
+    pub fn written_as(mut self, here: impl Fn(&str) -> Option<String>) -> Profile {
+        let of_practices = self.practices.iter_mut().map(|it| &mut it.player);
+        let of_own = self.own_practices.iter_mut().map(|it| &mut it.player);
+        let of_days = self.days.iter_mut().map(|it| &mut it.player);
+        let of_answers = self.answers.iter_mut().map(|it| &mut it.player);
+        let all = of_practices.chain(of_own).chain(of_days).chain(of_answers);
+        for name in all {
+            if let Some(known) = here(name) {
+                *name = known;
+            }
+        }
         self
     }
 
@@ -319,7 +223,11 @@ impl Profile {
         let are_timed = rolls.all(|roll| roll.seconds <= MAX_SECONDS);
         let are_few = self.days.len() <= MAX_DAYS
             && self.practices.len().max(self.own_practices.len()) <= MAX_PRACTICES;
-        (are_named && are_timed && are_few).then_some(self)
+        let are_short = self.own_practices.iter().all(SavedOwnPractice::is_short);
+        let usual = self.practices.iter().map(|it| &it.practice);
+        let own = self.own_practices.iter().map(|it| &it.practice);
+        let return_few = usual.chain(own).all(Practice::is_within_limit);
+        (are_named && are_timed && are_few && are_short && return_few).then_some(self)
     }
 
     /// Whose it is, each as often as there is something of them.
@@ -330,45 +238,4 @@ impl Profile {
         let of_answers = self.answers.iter().map(|it| it.player.as_str());
         of_practices.chain(of_own).chain(of_days).chain(of_answers)
     }
-}
-
-/// Takes the days of another device in: of a roll of both what ended here counts, and else
-/// the most that was done about it.
-pub fn join_days(days: &mut Vec<SavedDay>, others: &[SavedDay]) {
-    for other in others {
-        match days.iter_mut().find(|day| day.is_same_as(other)) {
-            None => days.push(other.clone()),
-            Some(day) => {
-                let both = day.progress.rolls.iter_mut().zip(&other.progress.rolls);
-                both.for_each(|(roll, other)| roll.join(other));
-            }
-        }
-    }
-    let oldest = days.len().saturating_sub(MAX_DAYS);
-    days.drain(..oldest);
-}
-
-/// Takes the practice of another device in: of the same game that with more answers counts.
-pub fn join_practices(practices: &mut Vec<SavedPractice>, others: &[SavedPractice]) {
-    for other in others {
-        match practices.iter_mut().find(|it| it.is_same_as(other)) {
-            Some(own) => own.practice.join(&other.practice),
-            None => practices.push(other.clone()),
-        }
-    }
-    let oldest = practices.len().saturating_sub(MAX_PRACTICES);
-    practices.drain(..oldest);
-}
-
-/// The same with goals and dice of one's own.
-pub fn join_own_practices(practices: &mut Vec<SavedOwnPractice>, others: &[SavedOwnPractice]) {
-    for other in others {
-        let is_same = |it: &&mut SavedOwnPractice| it.is_of(&other.player, &other.setting);
-        match practices.iter_mut().find(is_same) {
-            Some(own) => own.practice.join(&other.practice),
-            None => practices.push(other.clone()),
-        }
-    }
-    let oldest = practices.len().saturating_sub(MAX_PRACTICES);
-    practices.drain(..oldest);
 }

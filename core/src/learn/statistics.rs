@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use postcard::ser_flavors::Size;
 use serde::{Deserialize, Serialize};
 
 use super::daily::Day;
@@ -14,6 +15,10 @@ use crate::teach::difficulty::Level as Hardness;
 
 /// The most answers that are kept: years of daily practice. The oldest go first.
 pub const MAX_ANSWERS: usize = 10_000;
+
+/// The most bytes that they take as they are stored; here too the oldest go first. Ten thousand
+/// with names of twenty Latin letters take less.
+pub const MAX_ANSWER_BYTES: usize = 600_000;
 
 /// The longest name of a player, in characters.
 pub const MAX_PLAYER_CHARS: usize = 20;
@@ -126,6 +131,12 @@ impl Answer {
         self.outcome != Outcome::Shown
     }
 
+    /// How many bytes it takes as it is stored.
+    fn stored_bytes(&self) -> usize {
+        // Nothing in it cannot be written.
+        postcard::serialize_with_flavor(self, Size::default()).unwrap_or_default()
+    }
+
     /// What tells one answer from another: nobody gives two to one roll at once.
     fn key(&self) -> (u64, &str, Origin, GameName, Roll) {
         let Answer {
@@ -204,9 +215,19 @@ impl Statistics {
         self.answers.sort_by(|a, b| a.key().cmp(&b.key()));
         self.answers.dedup_by(|b, a| a.key() == b.key());
         let new = self.answers.len() - before;
-        let oldest = self.answers.len().saturating_sub(MAX_ANSWERS);
+        let oldest = self.answers.len() - self.count_kept();
         self.answers.drain(..oldest);
         new
+    }
+
+    /// How many of the newest are kept.
+    fn count_kept(&self) -> usize {
+        let newest = self.answers.iter().rev().take(MAX_ANSWERS);
+        let fits = newest.scan(0, |bytes, answer| {
+            *bytes += answer.stored_bytes();
+            Some(*bytes <= MAX_ANSWER_BYTES)
+        });
+        fits.take_while(|fits| *fits).count()
     }
 }
 

@@ -111,6 +111,13 @@ impl Name {
     }
 }
 
+/// Whether both texts would be the same name at one table, as [`Name::is_same_as`] says of names;
+/// a text that would be none is asked about, too.
+pub fn are_same(one: &str, other: &str, fold: impl Fn(&str) -> String) -> bool {
+    let key = |text: &str| fold(&tidied(text.trim()));
+    key(one) == key(other)
+}
+
 /// A name without the number behind it that tells it from another, as [`Name::free_where`] puts
 /// one there: at most [`MAX_NUMBER_DIGITS`] digits.
 pub fn without_number(name: &str) -> &str {

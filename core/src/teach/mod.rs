@@ -9,12 +9,10 @@
 //! - [`difficulty`]: how hard a solution is, in points and in a word
 //! - [`number_line`]: the values round a goal that are kept
 //! - [`plot_labels`]: how the nearest of them are named on a plot
-//! - `expression_counts`: what some of the numbers make, by how many expressions
 //! - [`why_not`]: why a goal cannot be made: what can be made round it
 
 pub mod difficulty;
 pub mod explain;
-mod expression_counts;
 pub mod fractions;
 pub mod hint;
 pub mod number_line;

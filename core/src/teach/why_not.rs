@@ -9,8 +9,11 @@ use crate::arith::op::{Op, OpSet};
 use crate::arith::puzzle::Puzzle;
 use crate::solve::form::Form;
 use crate::solve::subset::{Subset, Subsets, size};
-use crate::teach::expression_counts::{At, Derivation, ExpressionCounts, Made, step_cost};
 use crate::teach::number_line::{NumberLine, Reached};
+
+mod derived_values;
+
+use derived_values::{At, Derivation, DerivedValues, Made, step_cost};
 
 /// How many pairs of values a unit of work may take where every expression has
 /// a value of its own, which is the worst case; rounding the longer list up to
@@ -36,7 +39,7 @@ const PAIRS_A_UNIT: usize = 512;
 pub struct WhyNot {
     puzzle: Puzzle,
     /// The values of each part, as far as it is known and still needed.
-    counts: Vec<ExpressionCounts>,
+    derived: Vec<DerivedValues>,
     /// The jobs still to do and in progress, the present one last.
     jobs: Vec<HalvesJob>,
     /// How many units of the present job are done.
@@ -76,18 +79,18 @@ impl WhyNot {
     /// Nothing is tried yet.
     pub fn new(puzzle: Puzzle) -> WhyNot {
         let numbers = puzzle.numbers();
-        let mut counts = vec![ExpressionCounts::new(); 1 << numbers.len()];
+        let mut derived = vec![DerivedValues::new(); 1 << numbers.len()];
         for (at, number) in numbers.iter().enumerate() {
             let given = Derivation {
                 count: 1,
                 cost: 0,
                 made: None,
             };
-            counts[1 << at].add(Number::from(*number), given);
+            derived[1 << at].add(Number::from(*number), given);
         }
         let jobs = jobs(numbers, puzzle.ops());
         WhyNot {
-            counts,
+            derived,
             job_done: 0,
             units: jobs.iter().map(|job| job.units).sum(),
             jobs,
@@ -134,7 +137,7 @@ impl WhyNot {
             let Some(job) = self.jobs.last().copied() else {
                 break;
             };
-            let larger = self.counts[job.larger].len();
+            let larger = self.derived[job.larger].len();
             let indices =
                 larger * self.job_done / job.units..larger * (self.job_done + 1) / job.units;
             self.work(job, indices);
@@ -154,7 +157,7 @@ impl WhyNot {
         self.job_done = 0;
         let numbers = self.puzzle.numbers().len();
         if size(job.whole) == numbers && size(job.larger) + 1 == numbers {
-            self.counts[job.larger] = ExpressionCounts::new();
+            self.derived[job.larger] = DerivedValues::new();
         }
     }
 
@@ -164,21 +167,21 @@ impl WhyNot {
         let size = size(job.whole);
         let mut trial = Trial {
             whole: (size < self.puzzle.numbers().len())
-                .then(|| mem::replace(&mut self.counts[job.whole], ExpressionCounts::new())),
+                .then(|| mem::replace(&mut self.derived[job.whole], DerivedValues::new())),
             line: (size >= self.puzzle.min_used()).then_some(&mut self.line),
-            counts: &self.counts,
+            derived: &self.derived,
             ops: self.puzzle.ops(),
             tried: 0,
         };
         let at = |part, index| At { part, index };
         for larger in indices {
-            for smaller in 0..self.counts[job.smaller].len() {
+            for smaller in 0..self.derived[job.smaller].len() {
                 trial.pair(at(job.smaller, smaller), at(job.larger, larger));
             }
         }
         self.tried += trial.tried;
         if let Some(whole) = trial.whole {
-            self.counts[job.whole] = whole;
+            self.derived[job.whole] = whole;
         }
     }
 }
@@ -243,10 +246,10 @@ fn expressions(size: usize, ops: OpSet) -> usize {
 /// A unit of work.
 struct Trial<'a> {
     /// Where the results go, unless all the numbers are used.
-    whole: Option<ExpressionCounts>,
+    whole: Option<DerivedValues>,
     /// Where they are shown, if enough numbers are used.
     line: Option<&'a mut NumberLine>,
-    counts: &'a [ExpressionCounts],
+    derived: &'a [DerivedValues],
     ops: OpSet,
     tried: u64,
 }
@@ -269,8 +272,8 @@ impl Trial<'_> {
 
     /// Makes a step, which counts `times`.
     fn step(&mut self, left: At, op: Op, right: At, times: u64) {
-        let (left_value, left_from) = self.counts[left.part].get(left.index);
-        let (right_value, right_from) = self.counts[right.part].get(right.index);
+        let (left_value, left_from) = self.derived[left.part].get(left.index);
+        let (right_value, right_from) = self.derived[right.part].get(right.index);
         let count = left_from.count * right_from.count * times;
         if self.line.is_some() {
             self.tried += count;
@@ -281,7 +284,7 @@ impl Trial<'_> {
         let cost = left_from.cost + right_from.cost + step_cost(op, value);
         let made = Made { left, op, right };
         if let Some(line) = &mut self.line {
-            line.offer(value, cost, || expr(self.counts, made));
+            line.offer(value, cost, || expr(self.derived, made));
         }
         if let Some(whole) = &mut self.whole {
             let made = Some(made);
@@ -291,11 +294,11 @@ impl Trial<'_> {
 }
 
 /// The simplest expression that ends in the step `made`.
-fn expr(counts: &[ExpressionCounts], made: Made) -> Expr {
+fn expr(derived: &[DerivedValues], made: Made) -> Expr {
     let side = |at: At| {
-        let (value, derivation) = counts[at.part].get(at.index);
+        let (value, derivation) = derived[at.part].get(at.index);
         match derivation.made {
-            Some(made) => expr(counts, made),
+            Some(made) => expr(derived, made),
             // A number that was given is whole and small.
             None => Expr::Number(value.numerator() as u32),
         }

@@ -1,10 +1,13 @@
 //! Practice, the rolls of a day, statistics, worksheets, and mistakes to be found.
 
 mod daily;
+mod learners;
+mod limits;
 mod mistakes;
 mod practice;
 mod practice_links;
 mod profile;
+mod saved;
 mod sheet_links;
 mod sheets;
 mod skills;

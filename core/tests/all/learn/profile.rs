@@ -4,9 +4,9 @@ use proptest::prelude::*;
 use score_core::dice::Roll;
 use score_core::learn::daily::{Day, Mark};
 use score_core::learn::practice::{Outcome, Practice};
-use score_core::learn::profile::{
-    ImportRefusal, Profile, SavedDay, SavedOwnPractice, SavedPractice, UnpackRefusal, join_days,
-    join_own_practices, join_practices,
+use score_core::learn::profile::{ImportRefusal, Profile, UnpackRefusal};
+use score_core::learn::saved::{
+    SavedDay, SavedOwnPractice, SavedPractice, join_days, join_own_practices, join_practices,
 };
 use score_core::learn::statistics::{Answer, Answered, MAX_ANSWERS, Origin, Statistics};
 use score_core::link::{
@@ -140,6 +140,23 @@ fn one_player_is_carried_alone() {
 }
 
 #[test]
+fn names_are_written_as_on_the_device_that_takes_them_in() {
+    let mut all = profile(1, 1, 1);
+    all.practices.push(SavedPractice::new("ada", SCORE));
+    all.own_practices
+        .push(SavedOwnPractice::new("ada", "practice?goal=12"));
+    all.days.push(saved_day("ada", 1, Mark::Helped));
+    all.answers.push(answer(9, "ada"));
+    let written = all
+        .clone()
+        .written_as(|name| (name == "ada").then(|| "Ada".to_owned()));
+    assert!(written.clone().of("ada").is_empty());
+    let names: Vec<&str> = written.players().collect();
+    assert_eq!(names, ["", "Ada", "", "Ada", "", "Ada", "", "Ada"]);
+    assert_eq!(written.of(""), all.of(""));
+}
+
+#[test]
 fn a_broken_profile_is_none() {
     let whole = profile(3, 2, 5);
     let packed = whole.packed();
@@ -220,36 +237,94 @@ fn a_broken_link_to_a_player_is_refused() {
     );
 }
 
+/// The players of the two devices below.
+const PLAYERS: [&str; 2] = ["Ada", "Bea"];
+
+/// What one of two devices keeps of both players: its answers are its own, and so are its days but
+/// for the first, of which each of the two has done another part.
+fn device(is_first: bool, rolls: u32, days: u32, answers: u64) -> Profile {
+    let of_player = |player: &str| {
+        let mut usual = SavedPractice::new(player, SCORE);
+        usual.practice = practice(rolls);
+        let mut own = SavedOwnPractice::new(player, "practice?goal=12");
+        own.practice = practice(rolls + 1);
+        (usual, own)
+    };
+    let (practices, own_practices) = PLAYERS.into_iter().map(of_player).unzip();
+    let days_of = |player: &'static str| {
+        let mut shared = saved_day(player, 0, Mark::Open);
+        let rolls = &mut shared.progress.rolls;
+        (rolls[0].hints, rolls[1].mark, rolls[2].mark, rolls[3].mark) = match is_first {
+            true => (1, Mark::Solved, Mark::Helped, Mark::Open),
+            false => (2, Mark::Open, Mark::Shown, Mark::Shown),
+        };
+        let own = (1..=days).map(move |at| {
+            let ordinal = 2 * at + u32::from(is_first);
+            saved_day(player, ordinal, Mark::Solved)
+        });
+        std::iter::once(shared).chain(own)
+    };
+    let answers = (0..answers).map(|at| {
+        let at_ms = 2 * at + u64::from(is_first);
+        answer(at_ms, PLAYERS[(at % 2) as usize])
+    });
+    Profile {
+        practices,
+        own_practices,
+        days: PLAYERS.into_iter().flat_map(days_of).collect(),
+        answers: answers.collect(),
+    }
+}
+
+/// As a device takes in what another one has packed into codes.
+fn take_in(own: &mut Profile, packed: &[u8]) {
+    let other = Profile::unpacked(packed).expect("it is one");
+    join_days(&mut own.days, &other.days);
+    join_practices(&mut own.practices, &other.practices);
+    join_own_practices(&mut own.own_practices, &other.own_practices);
+    let mut statistics = Statistics::default();
+    statistics.merge(own.answers.clone());
+    statistics.merge(other.answers);
+    own.answers = statistics.answers().to_vec();
+}
+
 proptest! {
-    /// Taking a player in twice is taking them in once, and their own device changes nothing.
+    /// Taking players in twice is taking them in once, and their own device changes nothing.
     #[test]
     fn taking_in_after_carrying_changes_nothing(
         here in (0_u32..20, 0_u32..10, 0_u64..20),
         there in (0_u32..20, 0_u32..10, 0_u64..20),
     ) {
-        let take_in = |own: &mut Profile, other: &Profile| {
-            join_days(&mut own.days, &other.days);
-            join_practices(&mut own.practices, &other.practices);
-            join_own_practices(&mut own.own_practices, &other.own_practices);
-            let mut statistics = Statistics::default();
-            statistics.merge(own.answers.clone());
-            statistics.merge(other.answers.clone());
-            own.answers = statistics.answers().to_vec();
-        };
-        let (mut one, other) = (profile(here.0, here.1, here.2), profile(there.0, there.1, there.2));
+        let mut one = device(true, here.0, here.1, here.2);
+        let other = device(false, there.0, there.1, there.2);
         let before = one.clone();
-        take_in(&mut one, &before);
+        take_in(&mut one, &before.packed());
         prop_assert_eq!(&one, &before);
-        take_in(&mut one, &other);
+        take_in(&mut one, &other.packed());
         let once = one.clone();
-        take_in(&mut one, &other);
+        take_in(&mut one, &other.packed());
         prop_assert_eq!(&one, &once);
-        // The further practice counts, and no answer is lost.
-        prop_assert_eq!(
-            one.practices[0].practice.answered(),
-            here.0.max(there.0)
-        );
-        prop_assert_eq!(one.answers.len() as u64, here.2.max(there.2));
+        // No answer and no day is lost.
+        prop_assert_eq!(one.answers.len() as u64, here.2 + there.2);
+        prop_assert_eq!(one.days.len() as u32, 2 * (here.1 + there.1 + 1));
+        for player in PLAYERS {
+            let (one, other) = (one.clone().of(player), other.clone().of(player));
+            let before = before.clone().of(player);
+            let is_there = |it: &Answer| one.answers.contains(it);
+            prop_assert!(before.answers.iter().chain(&other.answers).all(is_there));
+            // The further practice counts.
+            prop_assert_eq!(one.practices[0].practice.answered(), here.0.max(there.0));
+            prop_assert_eq!(
+                one.own_practices[0].practice.answered(),
+                here.0.max(there.0) + 1
+            );
+            // Of the day that both have begun: the most that was done, and what ended here.
+            let shared = one.days.iter().find(|it| it.day() == day(0));
+            let rolls = shared.expect("the day").progress.rolls;
+            prop_assert_eq!((rolls[0].mark, rolls[0].hints), (Mark::Open, 2));
+            let marks = [rolls[1].mark, rolls[2].mark, rolls[3].mark];
+            prop_assert_eq!(marks, [Mark::Solved, Mark::Helped, Mark::Shown]);
+        }
     }
 
     #[test]

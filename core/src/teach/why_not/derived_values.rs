@@ -1,4 +1,4 @@
-//! The values of all the numbers of a part, and how they are made.
+//! The different values that some of the numbers make, and how each is made.
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;
@@ -33,15 +33,15 @@ pub(super) struct Derivation {
 
 /// The different values that a part makes, each with its simplest derivation.
 #[derive(Clone, Debug)]
-pub(super) struct ExpressionCounts {
+pub(super) struct DerivedValues {
     values: ValueSet,
     derivations: Vec<Derivation>,
 }
 
-impl ExpressionCounts {
+impl DerivedValues {
     /// No values.
-    pub const fn new() -> ExpressionCounts {
-        ExpressionCounts {
+    pub const fn new() -> DerivedValues {
+        DerivedValues {
             values: ValueSet::new(),
             derivations: Vec::new(),
         }

@@ -85,7 +85,7 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
                 {move || names.get().into_iter().map(chip).collect_view()}
                 {nobody}
             </div>
-            <NewName learner choose/>
+            <NewName choose/>
             {forget}
         </details>
     }
@@ -93,21 +93,14 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
 
 /// One more name.
 #[component]
-fn NewName(learner: Learner, choose: Callback<String>) -> impl IntoView {
+fn NewName(choose: Callback<String>) -> impl IntoView {
     let written = TextBox::default();
     let problem = RwSignal::new(None);
     let add = move |()| match Name::new(&written.value.get_untracked(), text_folding::fold) {
         Ok(name) => {
             problem.set(None);
             written.value.set(String::new());
-            let known = learner.names();
-            // Anna and anna are one.
-            let is_same = |other: &String| {
-                let other = Name::new(other, text_folding::fold);
-                other.is_ok_and(|other| other.is_same_as(&name))
-            };
-            let known = known.into_iter().find(is_same);
-            choose.run(known.unwrap_or_else(|| name.to_string()));
+            choose.run(name.to_string());
         }
         Err(refusal) => {
             problem.set(Some(refusal));

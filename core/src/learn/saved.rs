@@ -1,0 +1,247 @@
+//! What a device keeps of practice and of days, player by player: lists without answers, each
+//! with its limit.
+
+use serde::{Deserialize, Serialize};
+
+use super::daily::{Day, Progress};
+use super::practice::Practice;
+use crate::table::game::TableGame;
+
+/// The most days that are kept, of both games and all players; the first that were begun go.
+pub const MAX_DAYS: usize = 4_000;
+
+/// The most players whose practice is kept, and the most goals or dice of one's own; those that
+/// were practised longest ago go.
+pub const MAX_PRACTICES: usize = 100;
+
+/// The longest link to a goal or dice of one's own, in bytes.
+pub const MAX_SETTING_BYTES: usize = 60;
+
+/// A day as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedDay {
+    pub(super) player: String,
+    is_24: bool,
+    day: Day,
+    /// How far the player is with it.
+    pub progress: Progress,
+}
+
+impl SavedDay {
+    /// A day on which nothing was done yet by `player`, who is alone where the name is empty.
+    pub fn new(player: &str, game: TableGame, day: Day) -> SavedDay {
+        SavedDay {
+            player: player.to_owned(),
+            is_24: game == TableGame::TwentyFour,
+            day,
+            progress: Progress::default(),
+        }
+    }
+
+    /// Whose it is.
+    pub fn player(&self) -> &str {
+        &self.player
+    }
+
+    /// Which day.
+    pub fn day(&self) -> Day {
+        self.day
+    }
+
+    /// Whether it is one of this player and this game.
+    pub fn is_of(&self, player: &str, game: TableGame) -> bool {
+        self.player == player && self.is_24 == (game == TableGame::TwentyFour)
+    }
+
+    fn is_same_as(&self, other: &SavedDay) -> bool {
+        (&self.player, self.is_24, self.day) == (&other.player, other.is_24, other.day)
+    }
+}
+
+/// How far a player is with practice of a game as published, as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedPractice {
+    pub(super) player: String,
+    is_24: bool,
+    /// How far they are.
+    pub practice: Practice,
+}
+
+impl SavedPractice {
+    /// Nothing was practised yet.
+    pub fn new(player: &str, game: TableGame) -> SavedPractice {
+        SavedPractice {
+            player: player.to_owned(),
+            is_24: game == TableGame::TwentyFour,
+            practice: Practice::default(),
+        }
+    }
+
+    /// Whose it is.
+    pub fn player(&self) -> &str {
+        &self.player
+    }
+
+    /// Whether it is that of this player and this game.
+    pub fn is_of(&self, player: &str, game: TableGame) -> bool {
+        self.player == player && self.is_24 == (game == TableGame::TwentyFour)
+    }
+
+    fn is_same_as(&self, other: &SavedPractice) -> bool {
+        (&self.player, self.is_24) == (&other.player, other.is_24)
+    }
+}
+
+/// How far a player is with a goal or with dice of their own, as it is written.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedOwnPractice {
+    pub(super) player: String,
+    /// The link to it.
+    setting: String,
+    /// How far they are.
+    pub practice: Practice,
+}
+
+impl SavedOwnPractice {
+    /// Nothing was practised yet with that to which the link `setting` leads.
+    pub fn new(player: &str, setting: &str) -> SavedOwnPractice {
+        SavedOwnPractice {
+            player: player.to_owned(),
+            setting: setting.to_owned(),
+            practice: Practice::default(),
+        }
+    }
+
+    /// Whose it is.
+    pub fn player(&self) -> &str {
+        &self.player
+    }
+
+    /// Whether it is that of this player and this link.
+    pub fn is_of(&self, player: &str, setting: &str) -> bool {
+        self.player == player && self.setting == setting
+    }
+
+    fn is_same_as(&self, other: &SavedOwnPractice) -> bool {
+        self.is_of(&other.player, &other.setting)
+    }
+
+    /// Whether its link may be as long as it is.
+    pub(super) fn is_short(&self) -> bool {
+        self.setting.len() <= MAX_SETTING_BYTES
+    }
+}
+
+/// How far a player is with a day, which is begun where it was not.
+pub fn day_of<'a>(
+    days: &'a mut Vec<SavedDay>,
+    player: &str,
+    game: TableGame,
+    day: Day,
+) -> &'a mut Progress {
+    let is_it = |saved: &SavedDay| saved.is_of(player, game) && saved.day == day;
+    let new = || SavedDay::new(player, game, day);
+    let at = index_of(days, is_it, new, MAX_DAYS);
+    &mut days[at].progress
+}
+
+/// How far a player is with practice of a game, which is the last one then: it was practised last.
+pub fn practice_of<'a>(
+    all: &'a mut Vec<SavedPractice>,
+    player: &str,
+    game: TableGame,
+) -> &'a mut Practice {
+    let is_it = |saved: &SavedPractice| saved.is_of(player, game);
+    let new = || SavedPractice::new(player, game);
+    let at = index_of(all, is_it, new, MAX_PRACTICES);
+    &mut to_end(all, at).practice
+}
+
+/// The same with the goal and dice to which the link `setting` leads.
+pub fn own_practice_of<'a>(
+    all: &'a mut Vec<SavedOwnPractice>,
+    player: &str,
+    setting: &str,
+) -> &'a mut Practice {
+    let is_it = |saved: &SavedOwnPractice| saved.is_of(player, setting);
+    let new = || SavedOwnPractice::new(player, setting);
+    let at = index_of(all, is_it, new, MAX_PRACTICES);
+    &mut to_end(all, at).practice
+}
+
+/// Where the one is that `is_it`; a `new` one is last, and the first goes where there are `most`.
+fn index_of<T>(
+    all: &mut Vec<T>,
+    is_it: impl Fn(&T) -> bool,
+    new: impl FnOnce() -> T,
+    most: usize,
+) -> usize {
+    if let Some(index) = all.iter().position(is_it) {
+        return index;
+    }
+    all.push(new());
+    let first = all.len().saturating_sub(most);
+    all.drain(..first);
+    all.len() - 1
+}
+
+fn to_end<T>(all: &mut [T], at: usize) -> &mut T {
+    let last = all.len() - 1;
+    all[at..].rotate_left(1);
+    &mut all[last]
+}
+
+/// Takes the days of another device in: of a roll of both what ended here counts, and else
+/// the most that was done about it.
+pub fn join_days(days: &mut Vec<SavedDay>, others: &[SavedDay]) {
+    join(
+        days,
+        others,
+        MAX_DAYS,
+        SavedDay::is_same_as,
+        |day, other| {
+            let both = day.progress.rolls.iter_mut().zip(&other.progress.rolls);
+            both.for_each(|(roll, other)| roll.join(other));
+        },
+    );
+}
+
+/// Takes the practice of another device in: of the same game that with more answers counts.
+pub fn join_practices(practices: &mut Vec<SavedPractice>, others: &[SavedPractice]) {
+    let is_same = SavedPractice::is_same_as;
+    join(practices, others, MAX_PRACTICES, is_same, |own, other| {
+        own.practice.join(&other.practice);
+    });
+}
+
+/// The same with goals and dice of one's own.
+pub fn join_own_practices(practices: &mut Vec<SavedOwnPractice>, others: &[SavedOwnPractice]) {
+    let is_same = SavedOwnPractice::is_same_as;
+    join(practices, others, MAX_PRACTICES, is_same, |own, other| {
+        own.practice.join(&other.practice);
+    });
+}
+
+/// Takes what another device has into this one's `own`: joined where both have it, and of the rest
+/// the last ones, as many as there is room for. None of this device's own goes for them, and where
+/// something goes later they are the first.
+fn join<T: Clone>(
+    own: &mut Vec<T>,
+    others: &[T],
+    most: usize,
+    is_same: impl Fn(&T, &T) -> bool,
+    join_one: impl Fn(&mut T, &T),
+) {
+    let mut new: Vec<T> = Vec::new();
+    for other in others {
+        let mut known = own.iter_mut().chain(&mut new);
+        match known.find(|it| is_same(it, other)) {
+            Some(it) => join_one(it, other),
+            None => new.push(other.clone()),
+        }
+    }
+    let room = most.saturating_sub(own.len());
+    new.drain(..new.len().saturating_sub(room));
+    new.append(own);
+    *own = new;
+}
