@@ -451,7 +451,7 @@ impl Room {
         self.settle(now_ms, turn);
         let mut generator = Generator::new(rng.next_u64(), rng.next_u64());
         let asked = request.clone();
-        let is_here = &|seat| self.members.is_present(seat);
+        let is_here = &|seat| self.is_here_or_soon_back(now_ms, seat);
         let (group, generator) = (&self.group, &mut generator);
         let decided = referee::decide_among(group, is_here, now_ms, generator, seat, seen, request);
         let events = match new_name(seat, &asked) {
