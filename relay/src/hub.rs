@@ -52,8 +52,8 @@ struct Tables {
 /// A table, as the hub knows it.
 struct Entry {
     record: Record,
-    /// The look of its name.
-    look: Skeleton,
+    /// Of its name.
+    skeleton: Skeleton,
     handle: TableHandle,
     status: Status,
     /// Who made it, if it was made since the relay started.
@@ -183,10 +183,10 @@ impl<L: Log> Hub<L> {
     ) -> Result<TableHandle, HelloRefusal> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
-        let look = Skeleton::of(name.as_str());
+        let skeleton = Skeleton::of(name.as_str());
         // A table with such a name would be taken for one of these.
         let mut open = [GROUP_A, GROUP_B].into_iter();
-        if open.any(|(_, name)| Skeleton::of(name).is_like(&look)) {
+        if open.any(|(_, name)| Skeleton::of(name).is_like(&skeleton)) {
             return Err(HelloRefusal::TableExists);
         }
         if let Some(id) = tables.by_key.get(&key).copied() {
@@ -194,17 +194,17 @@ impl<L: Log> Hub<L> {
             return handle.ok_or(HelloRefusal::NoSuchTable);
         }
         let mut others = tables.by_id.values();
-        if others.any(|other| other.look.is_like(&look)) {
+        if others.any(|other| other.skeleton.is_like(&skeleton)) {
             return Err(HelloRefusal::TableExists);
         }
         if tables
             .reserved
-            .is_kept_from(&look, &maker.token, maker.made_ms)
+            .is_kept_from(&skeleton, &maker.token, maker.made_ms)
         {
             return Err(HelloRefusal::TableExists);
         }
         self.require_room(tables, &maker)?;
-        tables.reserved.release(&look);
+        tables.reserved.release(&skeleton);
         let record = Record {
             id: self.new_id(tables),
             kind: GroupKind::Created,
@@ -241,7 +241,7 @@ impl<L: Log> Hub<L> {
         let evicted = evicted.ok_or(HelloRefusal::TooManyTables)?;
         if let Some(tokens) = evicted.maker_tokens() {
             let until_ms = maker.made_ms + IDLE_MS;
-            tables.reserved.reserve(evicted.look, tokens, until_ms);
+            tables.reserved.reserve(evicted.skeleton, tokens, until_ms);
         }
         Ok(())
     }
@@ -333,7 +333,7 @@ impl<L: Log> Hub<L> {
         let (ready, is_ready) = oneshot::channel();
         let status = Status::default();
         tables.insert(Entry {
-            look: Skeleton::of(&record.name),
+            skeleton: Skeleton::of(&record.name),
             record: record.clone(),
             handle: handle.clone(),
             status: status.clone(),

@@ -39,7 +39,7 @@ use score_core::wire::{
 
 use crate::chat;
 use crate::log::{Batch, Record, SeatKeys, Stored};
-use crate::names::Looks;
+use crate::names::Skeletons;
 use crate::network::Network;
 use crate::quota::SeatQuota;
 use crate::rate_limit::{PRESENCE_EVERY_MS, TableLimits};
@@ -142,8 +142,8 @@ pub struct Room {
     empty_since_ms: Option<u64>,
     /// Whether this relay has no chat.
     is_without_chat: bool,
-    /// The looks of the players' names.
-    looks: Looks,
+    /// Of the players' names.
+    skeletons: Skeletons,
     /// How many seats one network may have.
     seat_quota: SeatQuota,
     /// How often seats and networks may do what they do; `None`: as often as they like.
@@ -221,7 +221,7 @@ impl Room {
             hosts_gone_since_ms: Some(now_ms),
             empty_since_ms: Some(now_ms),
             is_without_chat: false,
-            looks: Looks::default(),
+            skeletons: Skeletons::default(),
             seat_quota: SeatQuota::default(),
             limits: None,
         }
@@ -455,7 +455,7 @@ impl Room {
         let (group, generator) = (&self.group, &mut generator);
         let decided = referee::decide_among(group, is_here, now_ms, generator, seat, seen, request);
         let events = match new_name(seat, &asked) {
-            Some((seat, name)) => self.with_own_look(decided, Some(seat), &name)?,
+            Some((seat, name)) => self.with_distinct_name(decided, Some(seat), &name)?,
             None => decided?,
         };
         let events = match asked {

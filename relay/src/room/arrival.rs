@@ -260,7 +260,7 @@ impl Room {
         let group = &self.group;
         let counts = |seat| !group.is_removed(seat);
         match self
-            .looks
+            .skeletons
             .require_free(group.table().seats(), counts, &fixed)
         {
             Err(Refusal::NameTaken { free }) => names::name(&free).map_err(HelloRefusal::Name),
@@ -320,7 +320,7 @@ impl Room {
         if admitted == Err(Refusal::TableFull.into()) && self.free_a_seat(now_ms, turn) {
             admitted = admit(self);
         }
-        let events = self.with_own_look(admitted, None, &name);
+        let events = self.with_distinct_name(admitted, None, &name);
         let events = events.map_err(HelloRefusal::Group)?;
         if from.is_some_and(|from| !self.may_come_back(from)) {
             return Err(HelloRefusal::Group(GroupRefusal::RollFirst));
