@@ -1,4 +1,4 @@
-//! The table that pages and groups share, Score and 24 alike: cards are one look of a tile.
+//! The table that pages and groups share, Score and 24 alike: cards are one face of a tile.
 
 mod buttons;
 pub mod keys;
@@ -196,7 +196,7 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
         let SettlementViewModel {
             puzzle,
             way,
-            looks,
+            faces,
             found_by_class,
             ..
         } = of;
@@ -204,7 +204,7 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
         view! {
             <Settlement node model=settlement(model)>
                 {in_settlement.run()}
-                <Solutions puzzle way looks found_by_class/>
+                <Solutions puzzle way faces found_by_class/>
             </Settlement>
         }
     };

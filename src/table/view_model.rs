@@ -327,7 +327,7 @@ pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> 
         Some(TileViewModel {
             id,
             value: board.value(id)?,
-            look: look(board, deal, id),
+            face: face(board, deal, id),
             name: text::tile_name(board, deal, id),
             won: false,
         })
@@ -343,7 +343,7 @@ fn origin(board: &Board, tile: TileId) -> u8 {
     }
 }
 
-fn look(board: &Board, deal: Option<&Deal>, tile: TileId) -> TileFace {
+fn face(board: &Board, deal: Option<&Deal>, tile: TileId) -> TileFace {
     if let Some(made) = board.made_by(tile) {
         return TileFace::Derived(text::step(board, made));
     }
@@ -503,7 +503,7 @@ fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
         rolled: rolled(table, round),
         link: route::link_to(&round.deal.numbers(), rules.clone()),
         puzzle: referee::puzzle(table, &round.deal)?,
-        looks: looks(&round.deal.ascending()),
+        faces: faces(&round.deal.ascending()),
         way: way(table).map(|way| (way, text::way_of(state.reader(), settlement, own))),
         found_by_class: None,
     })
@@ -537,7 +537,7 @@ fn revelation<A: Authority>(
         rolled: rolled(table, round),
         link: route::link_to(&round.deal.numbers(), rules.clone()),
         puzzle: referee::puzzle(table, &round.deal)?,
-        looks: looks(&round.deal.ascending()),
+        faces: faces(&round.deal.ascending()),
         way: own_way.map(|way| (way, tr!("table-your-way"))),
         found_by_class: Some(reveal.solutions.iter().filter_map(way).collect()),
     })
@@ -550,10 +550,10 @@ fn rolled(table: &Table, round: &Round) -> Option<String> {
 }
 
 /// What the numbers of a deal are drawn on, in its order.
-pub fn looks(deal: &Deal) -> Vec<TileFace> {
+pub fn faces(deal: &Deal) -> Vec<TileFace> {
     let board = Board::new(&deal.numbers());
     (0..board.dealt())
-        .map(|place| look(&board, Some(deal), TileId(place as u8)))
+        .map(|place| face(&board, Some(deal), TileId(place as u8)))
         .collect()
 }
 
