@@ -30,7 +30,7 @@ use crate::state::authority::{Authority, RollPress};
 use crate::state::store::{Question, State, Status, Store};
 use crate::table::buttons::{self, ShownPhase};
 use crate::table::keys;
-use crate::table::reasons::{denied, has_cards, no_call, other_roller};
+use crate::table::reasons::{denied, no_call, other_roller};
 use crate::{text, tr};
 
 /// A hint that is shown.
@@ -144,7 +144,7 @@ impl TableViewModel {
 fn status<A: Authority>(state: &State<A>) -> (bool, String) {
     match state.question() {
         Some(Question::Roll) => {
-            let source = text::source(has_cards(state.table()));
+            let source = text::source(state.table().rules().has_cards());
             return (false, tr!("table-take-away", source = source));
         }
         Some(Question::Impossible) => {
@@ -221,7 +221,7 @@ fn votes<A: Authority>(state: &State<A>) -> Option<String> {
     let authority = state.authority();
     let votes = authority.roll_votes()?;
     let is_own = authority.roll_press() == RollPress::Votes { has_voted: true };
-    let has_cards = has_cards(state.table());
+    let has_cards = state.table().rules().has_cards();
     let sentence = text::roll_votes(votes.asked, votes.needed, is_own, has_cards);
     Some(sentence)
 }
@@ -254,7 +254,7 @@ fn instruction<A: Authority>(state: &State<A>) -> String {
         return tr!("table-roll-comes");
     }
     match other_roller(state) {
-        Some(roller) => format!("{}.", text::who_rolls(roller, has_cards(table))),
+        Some(roller) => format!("{}.", text::who_rolls(roller, table.rules().has_cards())),
         None => text::instruction(state.reader()),
     }
 }
@@ -546,7 +546,7 @@ fn revelation<A: Authority>(
 /// What was rolled, where steps have taken some of it from the board.
 fn rolled(table: &Table, round: &Round) -> Option<String> {
     let has_steps = revealed(table).is_some() || !round.board.steps().is_empty();
-    has_steps.then(|| text::rolled(&round.deal, has_cards(table)))
+    has_steps.then(|| text::rolled(&round.deal, table.rules().has_cards()))
 }
 
 /// What the numbers of a deal are drawn on, in its order.
