@@ -17,13 +17,13 @@ use crate::inbox::{self, TableHandle};
 use crate::join_code;
 use crate::log::{Log, LogFailure, Record, TableId, TokenHash};
 use crate::names;
-use crate::network::Network;
 use crate::operator_log::OperatorLog;
 use crate::reserved_names::ReservedNames;
 use crate::room::{IDLE_MS, Input};
 use crate::settings::{Settings, Switches};
 use crate::skeleton::Skeleton;
 use crate::table_task::{self, End, Start, Status, TableContext};
+use crate::visitor_network::VisitorNetwork;
 
 /// The tables that are open to all: their ids and their names.
 const GROUP_A: (TableId, &str) = (TableId(1), "Group A");
@@ -64,7 +64,7 @@ struct Entry {
 #[derive(Clone, Copy)]
 struct Maker {
     token: TokenHash,
-    network: Network,
+    network: VisitorNetwork,
     /// When, by the relay's clock, in milliseconds.
     made_ms: u64,
 }
@@ -124,7 +124,7 @@ impl<L: Log> Hub<L> {
         &self,
         table: &TableSelector,
         player: Option<TokenHash>,
-        network: Network,
+        network: VisitorNetwork,
     ) -> Result<TableHandle, HelloRefusal> {
         let mut tables = self.tables();
         match (table, player) {
@@ -388,7 +388,7 @@ impl<L: Log> Hub<L> {
 
 impl Entry {
     /// The network that made it, if that is known.
-    fn network(&self) -> Option<Network> {
+    fn network(&self) -> Option<VisitorNetwork> {
         self.maker.map(|maker| maker.network)
     }
 
@@ -434,7 +434,7 @@ impl Tables {
 
     /// How many tables each network has made; those from before the relay started are
     /// nobody's.
-    fn count_by_network(&self) -> BTreeMap<Option<Network>, usize> {
+    fn count_by_network(&self) -> BTreeMap<Option<VisitorNetwork>, usize> {
         let created = self.by_id.values();
         let created = created.filter(|table| table.record.kind == GroupKind::Created);
         let mut counts = BTreeMap::new();

@@ -40,9 +40,9 @@ use score_core::wire::{
 use crate::chat;
 use crate::log::{Batch, Record, SeatKeys, Stored};
 use crate::names::Skeletons;
-use crate::network::Network;
 use crate::quota::SeatQuota;
 use crate::rate_limit::{PRESENCE_EVERY_MS, TableLimits};
+use crate::visitor_network::VisitorNetwork;
 
 use arrival::{Arrival, PendingWelcome};
 use budget::Budget;
@@ -74,9 +74,9 @@ pub struct ConnectionId(pub u64);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A page says hello, from this network.
-    Hello(ConnectionId, Hello, Network),
+    Hello(ConnectionId, Hello, VisitorNetwork),
     /// A page that looks on says so, from this network.
-    Watch(ConnectionId, Watch, Network),
+    Watch(ConnectionId, Watch, VisitorNetwork),
     /// A message of a page that has said hello.
     Message(ConnectionId, ToRelay),
     /// A connection is gone.

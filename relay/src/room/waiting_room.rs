@@ -16,8 +16,8 @@ use score_core::wire::{
 
 use crate::log::TokenHash;
 use crate::names;
-use crate::network::Network;
 use crate::skeleton::Skeleton;
+use crate::visitor_network::VisitorNetwork;
 
 use super::arrival::{Admission, Arrival};
 use super::watchers::{WATCHERS_PER_NETWORK, place_to_yield};
@@ -140,7 +140,7 @@ impl WaitingRoom {
     }
 
     /// The place that a newcomer of `network` may have where all are taken.
-    fn place_to_yield(&self, network: Network) -> Option<usize> {
+    fn place_to_yield(&self, network: VisitorNetwork) -> Option<usize> {
         let networks = self.waiting.iter().map(|waiting| waiting.arrival.network);
         place_to_yield(&networks.collect::<Vec<_>>(), network)
     }
@@ -315,7 +315,7 @@ impl Room {
     fn may_wait_for_seat(
         &mut self,
         player: &Player,
-        network: Network,
+        network: VisitorNetwork,
         waiting: usize,
     ) -> Result<(), HelloRefusal> {
         let name = self.name_for(player)?;
