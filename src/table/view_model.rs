@@ -29,8 +29,8 @@ use crate::route;
 use crate::state::authority::{Authority, RollPress};
 use crate::state::store::{Question, State, Status, Store};
 use crate::table::buttons::{self, ShownPhase};
-use crate::table::keys;
 use crate::table::reasons::{denied, no_call, other_roller};
+use crate::table::shortcuts;
 use crate::{text, tr};
 
 /// A hint that is shown.
@@ -427,7 +427,7 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
             can_score: options.score.is_ok(),
             can_impossible: options.impossible.is_ok(),
             deal: state.authority().rounds(),
-            keys: keys::SEAT_KEYS.get(place).copied(),
+            keys: shortcuts::SEAT_KEYS.get(place).copied(),
         }
     });
     models.collect()

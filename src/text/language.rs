@@ -6,7 +6,7 @@
 use leptos::task::spawn_local;
 
 use crate::edge::storage::{self, Found};
-use crate::edge::{address, document, fetch};
+use crate::edge::{address, document_language, fetch};
 use crate::text;
 
 /// A language that the page can be in.
@@ -79,7 +79,7 @@ impl Language {
 
     /// The one that the document is in.
     pub fn of_document() -> Language {
-        Language::of_code(&document::language()).unwrap_or(Language::ENGLISH)
+        Language::of_code(&document_language::language()).unwrap_or(Language::ENGLISH)
     }
 
     /// The one that the address names, or else the one that was chosen at an earlier visit, or
@@ -92,7 +92,7 @@ impl Language {
         if let Some(language) = kept() {
             return language;
         }
-        let preferred = document::preferred_languages();
+        let preferred = document_language::preferred_languages();
         let mut known = preferred.iter().filter_map(|code| Language::of_code(code));
         known.next().unwrap_or(Language::ENGLISH)
     }
@@ -110,8 +110,8 @@ pub fn choose(
             return;
         };
         if has_come {
-            document::set_language(language.code, language.is_right_to_left);
-            document::translate(text::message_of_chosen);
+            document_language::set_language(language.code, language.is_right_to_left);
+            document_language::translate(text::message_of_chosen);
         }
         done(has_come);
     });
@@ -155,7 +155,7 @@ pub fn follow_document() {
     if Language::of_document() != Language::ENGLISH {
         follow();
     }
-    document::on_language_change(follow);
+    document_language::on_language_change(follow);
 }
 
 /// Whether the messages of `language` have come and are used; `None`: it `is_still_chosen` no
@@ -180,5 +180,5 @@ async fn fetch_and_use(language: Language, is_still_chosen: impl Fn() -> bool) -
 
 /// The text of the file that the page's HTML names by this id, if it comes.
 async fn fetch_later(id: &str) -> Option<String> {
-    fetch::text(&document::address_of(id)?).await
+    fetch::text(&fetch::address_of(id)?).await
 }

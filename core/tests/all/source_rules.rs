@@ -335,7 +335,7 @@ const BY_SELECTOR: [&str; 6] = [
 
 /// The modules that may: about the page outside of the app, and keys that go from group to
 /// group.
-const WITH_SELECTORS: [&str; 3] = ["app", "main", "table/keys"];
+const WITH_SELECTORS: [&str; 3] = ["app", "main", "table/shortcuts"];
 
 /// What takes part in a build, besides the sources of xtask.
 const BUILD_FILES: [&str; 6] = [
