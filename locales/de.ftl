@@ -1695,6 +1695,7 @@ race-roll = Neuer Wurf
 race-hand-on = Weitergeben
 race-new = Ein neues Wettrennen
 race-new-help = Ein Name für alle, die an diesem Bildschirm spielen; allein brauchst du keinen. Das offene Wettrennen endet.
+race-give-up = Dieses Wettrennen ist noch nicht zu Ende. Drück noch einmal, um es aufzugeben.
 race-name = Name { $number }
 race-same-name = So heißt schon jemand.
 race-link = Ein Wettrennen mit denselben Würfen

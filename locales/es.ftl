@@ -1724,6 +1724,7 @@ race-roll = Nueva tirada
 race-hand-on = Pasar el turno
 race-new = Nueva carrera
 race-new-help = Un nombre para cada persona que juega en esta pantalla; en solitario no hace falta. La carrera que está en marcha se termina.
+race-give-up = Esta carrera no ha terminado. Pulsa otra vez para dejarla.
 race-name = Nombre { $number }
 race-same-name = Otra persona ya tiene ese nombre.
 race-link = Una carrera con las mismas tiradas

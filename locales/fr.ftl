@@ -1720,6 +1720,7 @@ race-roll = Nouveau lancer
 race-hand-on = Passer la main
 race-new = Nouvelle course
 race-new-help = Un nom pour chaque personne qui joue sur cet écran ; en solo, pas besoin de nom. La course en cours se termine.
+race-give-up = Cette course n’est pas terminée. Appuie encore pour l’abandonner.
 race-name = Nom { $number }
 race-same-name = Quelqu’un d’autre a déjà ce nom.
 race-link = Une course avec les mêmes lancers

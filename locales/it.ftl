@@ -1724,6 +1724,7 @@ race-roll = Nuovo lancio
 race-hand-on = Passa il turno
 race-new = Una nuova gara
 race-new-help = Un nome per ogni persona che gioca a questo schermo; se giochi per conto tuo, non serve. La gara aperta finisce.
+race-give-up = Questa gara non è finita. Premi di nuovo per abbandonarla.
 race-name = Persona { $number }
 race-same-name = Qualcuno ha già questo nome.
 race-link = Una gara con gli stessi lanci

@@ -1660,6 +1660,7 @@ race-roll = 新しい問題
 race-hand-on = 次の人へ
 race-new = 新しいレース
 race-new-help = この画面で遊ぶ人の名前を、1人に1つ入れます。1人で遊ぶなら、名前はいりません。今のレースは終わりになります。
+race-give-up = このレースはまだ終わっていません。やめるには、もう一度おしてください。
 race-name = プレイヤー{ $number }
 race-same-name = ほかのプレイヤーと同じ名前です。
 race-link = 同じ問題のレース

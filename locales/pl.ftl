@@ -1828,6 +1828,7 @@ race-roll = Nowy rzut
 race-hand-on = Przekaż kolejkę
 race-new = Nowy wyścig
 race-new-help = Po jednym imieniu dla każdej osoby, która gra przy tym ekranie; w pojedynkę imię nie jest potrzebne. Trwający wyścig się skończy.
+race-give-up = Ten wyścig jeszcze się nie skończył. Naciśnij jeszcze raz, aby go porzucić.
 race-name = Imię gracza { $number }
 race-same-name = To imię ma już inny gracz.
 race-link = Wyścig z tymi samymi rzutami

@@ -1727,6 +1727,7 @@ race-roll = Novo lançamento
 race-hand-on = Passar a vez
 race-new = Uma nova corrida
 race-new-help = Um nome para cada pessoa que joga neste aparelho; para jogar individualmente não é preciso nenhum. A corrida aberta termina.
+race-give-up = Esta corrida não acabou. Pressione de novo para desistir dela.
 race-name = Pessoa { $number }
 race-same-name = Alguém já tem este nome.
 race-link = Uma corrida com os mesmos lançamentos

@@ -1695,6 +1695,7 @@ race-roll = Yeni atış
 race-hand-on = Sırayı ver
 race-new = Yeni yarış
 race-new-help = Bu ekranda oynayan herkes için bir ad; yalnızsan ad gerekmez. Süren yarış biter.
+race-give-up = Bu yarış bitmedi. Bırakmak için bir daha bas.
 race-name = { $number }. oyuncu
 race-same-name = Başka bir oyuncunun adı zaten bu.
 race-link = Aynı atışlarla bir yarış

@@ -1659,6 +1659,7 @@ race-roll = 新题
 race-hand-on = 换下一位
 race-new = 新的进球赛
 race-new-help = 在这个屏幕上玩的人，每人写一个名字；一个人玩不用写。正在进行的进球赛会结束。
+race-give-up = 这场进球赛还没结束。再按一次就放弃它。
 race-name = 玩家 { $number }
 race-same-name = 已经有玩家用这个名字了。
 race-link = 题目相同的进球赛

@@ -35,14 +35,15 @@ pub fn TopLine(
     let language = RwSignal::new(Language::ENGLISH);
     let is_language_missing = RwSignal::new(false);
     let choose_language = move |chosen: Language, is_kept: bool| {
-        let before = language.get_untracked();
         language.set(chosen);
-        language::choose(chosen, move |has_come| {
+        let is_still_chosen = move || language.get_untracked() == chosen;
+        language::choose(chosen, is_still_chosen, move |has_come| {
             is_language_missing.set(!has_come);
             match has_come {
                 true if is_kept => language::keep(chosen),
                 true => {}
-                false => language.set(before),
+                // What was chosen before it may not have come either.
+                false => language.set(Language::of_document()),
             }
         });
     };

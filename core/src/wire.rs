@@ -101,7 +101,7 @@ pub struct Watcher {
 /// player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watch {
-    /// Where.
+    /// The table that they look on at.
     pub table: TableSelector,
     /// Who.
     pub watcher: Watcher,
@@ -150,7 +150,7 @@ pub struct Known {
 /// The first message of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
-    /// Where to.
+    /// The table that they come to.
     pub table: TableSelector,
     /// Who; `None`: somebody who only looks on.
     pub player: Option<Player>,

@@ -31,8 +31,8 @@ use score_core::wire::{
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
-use score_relay::network::Network;
 use score_relay::room::{ConnectionId, Input, Room};
+use score_relay::visitor_network::VisitorNetwork;
 
 const START_MS: u64 = 1_000_000;
 
@@ -64,8 +64,8 @@ fn record() -> Record {
     }
 }
 
-fn somewhere() -> Network {
-    Network::of([192, 0, 2, 1].into())
+fn somewhere() -> VisitorNetwork {
+    VisitorNetwork::of([192, 0, 2, 1].into())
 }
 
 fn player(number: u8) -> Player {

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::hosts::Hosts;
+use crate::host_names::HostNames;
 use crate::hub::Hub;
 use crate::log::Log;
 use crate::rate_limit::{Ticks, WrongHellos};
@@ -26,7 +26,7 @@ pub struct AppState<L> {
     /// What the site owner has decided.
     pub settings: Settings,
     /// The names under which the relay answers.
-    pub hosts: Arc<Hosts>,
+    pub host_names: Arc<HostNames>,
     /// How many wrong hellos of one address are answered at once.
     pub wrong_hellos: WrongHellos,
     /// Cancelled when the relay stops.
@@ -46,7 +46,7 @@ impl<L: Log> AppState<L> {
         AppState {
             strangers: Strangers::new(max_strangers(settings.max_connections)),
             wrong_hellos: WrongHellos::new(Ticks),
-            hosts: Arc::new(Hosts::new(&settings.hosts, &settings.origins)),
+            host_names: Arc::new(HostNames::new(&settings.hosts, &settings.origins)),
             hub,
             settings,
             stops,

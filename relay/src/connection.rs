@@ -23,11 +23,11 @@ use crate::intake::Intake;
 use crate::log::Log;
 use crate::metrics::Connected;
 use crate::names;
-use crate::network::Network;
 use crate::outbox::{Outbox, Sink, Work};
 use crate::rate_limit::MessageLimit;
 use crate::room::{ConnectionId, Input};
 use crate::strangers::Stranger;
+use crate::visitor_network::VisitorNetwork;
 
 /// How long a page may take to receive the last message, in milliseconds.
 const CLOSE_WITHIN_MS: u64 = 5_000;
@@ -41,7 +41,7 @@ pub struct Connection<L> {
     /// Which.
     pub id: ConnectionId,
     /// The network that the page is in.
-    pub network: Network,
+    pub network: VisitorNetwork,
     /// How many messages it may send.
     pub limit: MessageLimit,
     /// How many bytes it has sent.
@@ -214,7 +214,7 @@ impl<L: Log> Connection<L> {
 
 /// Sends what the table could not send at once, and pings, until the last message is sent
 /// or the sink is broken.
-async fn write<L: Log>(outbox: Outbox, network: Network, state: Arc<AppState<L>>) {
+async fn write<L: Log>(outbox: Outbox, network: VisitorNetwork, state: Arc<AppState<L>>) {
     let mut pings = interval(Duration::from_millis(PING_EVERY_MS));
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.reset();
@@ -246,7 +246,7 @@ async fn write<L: Log>(outbox: Outbox, network: Network, state: Arc<AppState<L>>
 }
 
 /// Waits with the answer to a wrong hello where its address has sent many.
-async fn wait_with<L: Log>(refusal: &HelloRefusal, network: Network, state: &AppState<L>) {
+async fn wait_with<L: Log>(refusal: &HelloRefusal, network: VisitorNetwork, state: &AppState<L>) {
     if let Some(delay) = state.wrong_hellos.delay(network, refusal) {
         tokio::select! {
             () = sleep(delay) => {}

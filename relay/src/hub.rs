@@ -17,13 +17,13 @@ use crate::inbox::{self, TableHandle};
 use crate::join_code;
 use crate::log::{Log, LogFailure, Record, TableId, TokenHash};
 use crate::names;
-use crate::network::Network;
 use crate::operator_log::OperatorLog;
 use crate::reserved_names::ReservedNames;
 use crate::room::{IDLE_MS, Input};
 use crate::settings::{Settings, Switches};
 use crate::skeleton::Skeleton;
 use crate::table_task::{self, End, Start, Status, TableContext};
+use crate::visitor_network::VisitorNetwork;
 
 /// The tables that are open to all: their ids and their names.
 const GROUP_A: (TableId, &str) = (TableId(1), "Group A");
@@ -52,8 +52,8 @@ struct Tables {
 /// A table, as the hub knows it.
 struct Entry {
     record: Record,
-    /// The look of its name.
-    look: Skeleton,
+    /// Of its name.
+    skeleton: Skeleton,
     handle: TableHandle,
     status: Status,
     /// Who made it, if it was made since the relay started.
@@ -64,7 +64,7 @@ struct Entry {
 #[derive(Clone, Copy)]
 struct Maker {
     token: TokenHash,
-    network: Network,
+    network: VisitorNetwork,
     /// When, by the relay's clock, in milliseconds.
     made_ms: u64,
 }
@@ -124,7 +124,7 @@ impl<L: Log> Hub<L> {
         &self,
         table: &TableSelector,
         player: Option<TokenHash>,
-        network: Network,
+        network: VisitorNetwork,
     ) -> Result<TableHandle, HelloRefusal> {
         let mut tables = self.tables();
         match (table, player) {
@@ -183,10 +183,10 @@ impl<L: Log> Hub<L> {
     ) -> Result<TableHandle, HelloRefusal> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
-        let look = Skeleton::of(name.as_str());
+        let skeleton = Skeleton::of(name.as_str());
         // A table with such a name would be taken for one of these.
         let mut open = [GROUP_A, GROUP_B].into_iter();
-        if open.any(|(_, name)| Skeleton::of(name).is_like(&look)) {
+        if open.any(|(_, name)| Skeleton::of(name).is_like(&skeleton)) {
             return Err(HelloRefusal::TableExists);
         }
         if let Some(id) = tables.by_key.get(&key).copied() {
@@ -194,17 +194,17 @@ impl<L: Log> Hub<L> {
             return handle.ok_or(HelloRefusal::NoSuchTable);
         }
         let mut others = tables.by_id.values();
-        if others.any(|other| other.look.is_like(&look)) {
+        if others.any(|other| other.skeleton.is_like(&skeleton)) {
             return Err(HelloRefusal::TableExists);
         }
         if tables
             .reserved
-            .is_kept_from(&look, &maker.token, maker.made_ms)
+            .is_kept_from(&skeleton, &maker.token, maker.made_ms)
         {
             return Err(HelloRefusal::TableExists);
         }
         self.require_room(tables, &maker)?;
-        tables.reserved.release(&look);
+        tables.reserved.release(&skeleton);
         let record = Record {
             id: self.new_id(tables),
             kind: GroupKind::Created,
@@ -241,7 +241,7 @@ impl<L: Log> Hub<L> {
         let evicted = evicted.ok_or(HelloRefusal::TooManyTables)?;
         if let Some(tokens) = evicted.maker_tokens() {
             let until_ms = maker.made_ms + IDLE_MS;
-            tables.reserved.reserve(evicted.look, tokens, until_ms);
+            tables.reserved.reserve(evicted.skeleton, tokens, until_ms);
         }
         Ok(())
     }
@@ -333,7 +333,7 @@ impl<L: Log> Hub<L> {
         let (ready, is_ready) = oneshot::channel();
         let status = Status::default();
         tables.insert(Entry {
-            look: Skeleton::of(&record.name),
+            skeleton: Skeleton::of(&record.name),
             record: record.clone(),
             handle: handle.clone(),
             status: status.clone(),
@@ -388,7 +388,7 @@ impl<L: Log> Hub<L> {
 
 impl Entry {
     /// The network that made it, if that is known.
-    fn network(&self) -> Option<Network> {
+    fn network(&self) -> Option<VisitorNetwork> {
         self.maker.map(|maker| maker.network)
     }
 
@@ -434,7 +434,7 @@ impl Tables {
 
     /// How many tables each network has made; those from before the relay started are
     /// nobody's.
-    fn count_by_network(&self) -> BTreeMap<Option<Network>, usize> {
+    fn count_by_network(&self) -> BTreeMap<Option<VisitorNetwork>, usize> {
         let created = self.by_id.values();
         let created = created.filter(|table| table.record.kind == GroupKind::Created);
         let mut counts = BTreeMap::new();

@@ -6,7 +6,7 @@
 //! - [`log`]: stores what happens at a table before it is sent to anybody
 //! - [`names`], [`skeleton`], [`role_words`], [`combining_marks`], [`join_code`], [`chat`]: names, secrets,
 //!   codes and lines of chat as the relay compares and shows them
-//! - [`network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
+//! - [`visitor_network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
 //! - [`settings`], [`metrics`], [`operator_log`]: what a site owner decides, and what they
@@ -15,7 +15,7 @@
 //! - [`inbox`], [`table_task`], `broadcast`: the task of one table, what it reads and how it
 //!   sends news
 //! - [`hub`], [`reserved_names`]: all tables, and names of those that made room
-//! - [`hosts`], [`origin`]: who may connect
+//! - [`host_names`], [`origin`]: who may connect
 //! - [`strangers`], [`intake`]: connections of nobody in particular, and how many bytes one brings
 //! - [`app_state`], [`connection`], [`socket`]: what all connections share, one of them, and the
 //!   WebSocket's route
@@ -33,7 +33,7 @@ pub mod clock;
 pub mod combining_marks;
 pub mod connection;
 pub mod frame;
-pub mod hosts;
+pub mod host_names;
 pub mod http;
 pub mod hub;
 pub mod inbox;
@@ -42,7 +42,6 @@ pub mod join_code;
 pub mod log;
 pub mod metrics;
 pub mod names;
-pub mod network;
 pub mod operator_log;
 pub mod origin;
 pub mod outbox;
@@ -61,5 +60,6 @@ pub mod table_clock;
 pub mod table_task;
 pub mod tls;
 pub mod version;
+pub mod visitor_network;
 
 pub use server::run;

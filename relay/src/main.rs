@@ -14,7 +14,7 @@ use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::{self, Sqlite};
 use score_relay::server::Relay;
 use score_relay::settings::Settings;
-use score_relay::{assets, hosts, tls};
+use score_relay::{assets, host_names, tls};
 use tokio::net::TcpListener;
 use tracing::warn;
 
@@ -132,7 +132,7 @@ fn settings(cli: &Cli) -> anyhow::Result<Settings> {
 
 /// The names under which this machine is found in its network.
 fn own_hosts() -> Vec<String> {
-    hosts::of_machine(&gethostname::gethostname().to_string_lossy())
+    host_names::of_machine(&gethostname::gethostname().to_string_lossy())
 }
 
 /// The page that was built in the checkout of this program.

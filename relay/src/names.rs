@@ -24,10 +24,10 @@ pub enum Bearer {
     Trusted,
 }
 
-/// How the names at a table look, each beside the hash of the name as it is written. A look
-/// takes longer to find out than a name to compare, and there may be a thousand.
+/// The skeletons of the names at a table, each beside the hash of the name as it is written. A
+/// skeleton takes longer to find out than a name to compare, and there may be a thousand.
 #[derive(Clone, Debug, Default)]
-pub struct Looks(BTreeMap<SeatId, (u64, Skeleton)>);
+pub struct Skeletons(BTreeMap<SeatId, (u64, Skeleton)>);
 
 /// A name of a player or a table. The page's own form of it for comparison is ignored.
 ///
@@ -71,7 +71,7 @@ pub fn hash(token: &Token) -> TokenHash {
     Sha256::digest(token.0).into()
 }
 
-impl Looks {
+impl Skeletons {
     /// Whether a player can have this name beside those of `seats` that `count`: not their own,
     /// and none that is free.
     ///
@@ -85,11 +85,12 @@ impl Looks {
     ) -> Result<(), Refusal> {
         self.follow(seats);
         let is_taken = |name: &Name| {
-            let look = Skeleton::of(name.as_str());
+            let skeleton = Skeleton::of(name.as_str());
             let mut others = seats.iter().filter(|seat| count(seat.id));
             others.any(|seat| {
-                let its_look = self.0.get(&seat.id);
-                seat.name.is_same_as(name) || its_look.is_some_and(|(_, its)| its.is_like(&look))
+                let its_skeleton = self.0.get(&seat.id);
+                seat.name.is_same_as(name)
+                    || its_skeleton.is_some_and(|(_, its)| its.is_like(&skeleton))
             })
         };
         if is_taken(name) {
@@ -99,13 +100,15 @@ impl Looks {
         Ok(())
     }
 
-    /// How the names of `seats` look.
+    /// The skeletons of the names of `seats`.
     pub fn of(&mut self, seats: &[Seat]) -> impl Iterator<Item = (SeatId, Skeleton)> {
         self.follow(seats);
-        self.0.iter().map(|(seat, (_, look))| (*seat, *look))
+        self.0
+            .iter()
+            .map(|(seat, (_, skeleton))| (*seat, *skeleton))
     }
 
-    /// Updates the looks of those who have come, gone or been renamed.
+    /// Updates the skeletons of those who have come, gone or been renamed.
     fn follow(&mut self, seats: &[Seat]) {
         let mut before = std::mem::take(&mut self.0);
         self.0 = seats
@@ -114,8 +117,8 @@ impl Looks {
                 let name = hash_of(seat.name.as_str());
                 let known = before.remove(&seat.id);
                 let known = known.filter(|(known_name, _)| *known_name == name);
-                let look = || (name, Skeleton::of(seat.name.as_str()));
-                (seat.id, known.unwrap_or_else(look))
+                let skeleton = || (name, Skeleton::of(seat.name.as_str()));
+                (seat.id, known.unwrap_or_else(skeleton))
             })
             .collect();
     }
@@ -305,8 +308,8 @@ mod tests {
         numbered.map(seat).collect()
     }
 
-    fn free(looks: &mut Looks, seats: &[Seat], own: Option<u32>, text: &str) -> String {
-        let free = looks.require_free(seats, |seat| own != Some(seat.0), &name(text).unwrap());
+    fn free(skeletons: &mut Skeletons, seats: &[Seat], own: Option<u32>, text: &str) -> String {
+        let free = skeletons.require_free(seats, |seat| own != Some(seat.0), &name(text).unwrap());
         match free {
             Ok(()) => "free".to_owned(),
             Err(Refusal::NameTaken { free }) => free,
@@ -316,21 +319,21 @@ mod tests {
 
     #[test]
     fn a_look_alike_of_a_seated_name_is_taken_and_a_free_one_is_suggested() {
-        let mut looks = Looks::default();
+        let mut skeletons = Skeletons::default();
         let at_first = seats(&["Ada", "Аda 2", "Ben"]);
-        assert_eq!(free(&mut looks, &at_first, None, "Cleo"), "free");
-        assert_eq!(free(&mut looks, &at_first, None, "Adа"), "Adа 3");
-        assert_eq!(free(&mut looks, &at_first, None, "ada"), "ada 3");
+        assert_eq!(free(&mut skeletons, &at_first, None, "Cleo"), "free");
+        assert_eq!(free(&mut skeletons, &at_first, None, "Adа"), "Adа 3");
+        assert_eq!(free(&mut skeletons, &at_first, None, "ada"), "ada 3");
         // A player's own name does not conflict with itself.
-        assert_eq!(free(&mut looks, &at_first, Some(0), "Adа"), "free");
-        assert_eq!(free(&mut looks, &at_first, Some(1), "Adа"), "Adа 2");
+        assert_eq!(free(&mut skeletons, &at_first, Some(0), "Adа"), "free");
+        assert_eq!(free(&mut skeletons, &at_first, Some(1), "Adа"), "Adа 2");
     }
 
     #[test]
     fn who_has_gone_or_changed_the_name_stands_in_nobody_s_way() {
-        let mut looks = Looks::default();
-        assert_eq!(free(&mut looks, &seats(&["Ada"]), None, "Аda"), "Аda 2");
-        assert_eq!(free(&mut looks, &seats(&["Ben"]), None, "Аda"), "free");
-        assert_eq!(free(&mut looks, &seats(&[]), None, "Ben"), "free");
+        let mut skeletons = Skeletons::default();
+        assert_eq!(free(&mut skeletons, &seats(&["Ada"]), None, "Аda"), "Аda 2");
+        assert_eq!(free(&mut skeletons, &seats(&["Ben"]), None, "Аda"), "free");
+        assert_eq!(free(&mut skeletons, &seats(&[]), None, "Ben"), "free");
     }
 }

@@ -1,6 +1,6 @@
 //! The pages that may use a relay, by their origin.
 
-use crate::hosts::Hosts;
+use crate::host_names::HostNames;
 
 /// The answer to a page from elsewhere.
 pub const WRONG_ORIGIN: &str = "This relay does not serve the page that you come from. \
@@ -12,7 +12,7 @@ pub const WRONG_ORIGIN: &str = "This relay does not serve the page that you come
 pub fn is_allowed(
     origin: Option<&str>,
     host: Option<&str>,
-    hosts: &Hosts,
+    host_names: &HostNames,
     allowed: &[String],
 ) -> bool {
     let Some(origin) = origin else {
@@ -22,7 +22,7 @@ pub fn is_allowed(
     let own = origin.split_once("://").map(|(_, host)| host);
     let is_own = own
         .zip(host)
-        .is_some_and(|(own, host)| own.eq_ignore_ascii_case(host) && hosts.has(host));
+        .is_some_and(|(own, host)| own.eq_ignore_ascii_case(host) && host_names.has(host));
     is_own || allowed.iter().any(|other| is_same(other))
 }
 
@@ -36,8 +36,8 @@ mod tests {
 
     fn check_at(host: &str, origin: Option<&str>, expected: bool) {
         let allowed = ["https://example.org".to_owned()];
-        let hosts = Hosts::new(&["teacher-pc".to_owned()], &allowed);
-        let found = is_allowed(origin, Some(host), &hosts, &allowed);
+        let host_names = HostNames::new(&["teacher-pc".to_owned()], &allowed);
+        let found = is_allowed(origin, Some(host), &host_names, &allowed);
         assert_eq!(found, expected, "{origin:?}");
     }
 

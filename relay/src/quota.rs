@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use score_core::group::state::Group;
 use score_core::table::event::SeatId;
 
-use crate::network::Network;
+use crate::visitor_network::VisitorNetwork;
 
 /// How many tables a relay has at most.
 pub const MAX_TABLES: usize = 2_000;
@@ -26,7 +26,7 @@ pub const SEATS_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(60).expect("it is 
 #[derive(Clone, Debug)]
 pub struct SeatQuota {
     seats_per_network: usize,
-    takers: BTreeMap<SeatId, Network>,
+    takers: BTreeMap<SeatId, VisitorNetwork>,
 }
 
 /// A quota without a limit.
@@ -54,7 +54,7 @@ impl SeatQuota {
     pub fn allows(
         &self,
         group: &Group,
-        network: Network,
+        network: VisitorNetwork,
         waiting: usize,
         absent: Option<SeatId>,
     ) -> bool {
@@ -68,7 +68,7 @@ impl SeatQuota {
     }
 
     /// Notes that a player of `network` has `seat`.
-    pub fn note(&mut self, group: &Group, seat: SeatId, network: Network) {
+    pub fn note(&mut self, group: &Group, seat: SeatId, network: VisitorNetwork) {
         self.takers
             .retain(|seat, _| group.table().seat(*seat).is_some());
         self.takers.entry(seat).or_insert(network);

@@ -18,7 +18,7 @@ use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{CHAT_PER_S, COMMANDS_PER_S, HelloRefusal};
 
-use crate::network::Network;
+use crate::visitor_network::VisitorNetwork;
 
 /// How many messages of any kind a page may send a second, and at once; our pages send far
 /// fewer.
@@ -139,8 +139,8 @@ pub struct TableLimits<C: Clock = Ticks> {
     chat: Keyed<SeatId, C>,
     renames: Keyed<SeatId, C>,
     returns: Keyed<SeatId, C>,
-    newcomers: Keyed<Network, C>,
-    watchers: Keyed<Network, C>,
+    newcomers: Keyed<VisitorNetwork, C>,
+    watchers: Keyed<VisitorNetwork, C>,
 }
 
 impl<C: Clock + Clone> TableLimits<C> {
@@ -181,19 +181,19 @@ impl<C: Clock + Clone> TableLimits<C> {
 
     /// Whether a newcomer of this network may take a seat now; to be asked when nothing else is
     /// against it, as it counts.
-    pub fn allows_newcomer(&self, network: Network) -> bool {
+    pub fn allows_newcomer(&self, network: VisitorNetwork) -> bool {
         self.newcomers.allows(&network)
     }
 
     /// Whether somebody of this network may begin to look on now.
-    pub fn allows_watcher(&self, network: Network) -> bool {
+    pub fn allows_watcher(&self, network: VisitorNetwork) -> bool {
         self.watchers.allows(&network)
     }
 }
 
 /// How many wrong hellos of one address are answered at once.
 #[derive(Debug)]
-pub struct WrongHellos<C: Clock = Ticks>(Keyed<Network, C>);
+pub struct WrongHellos<C: Clock = Ticks>(Keyed<VisitorNetwork, C>);
 
 impl<C: Clock> WrongHellos<C> {
     /// The limit of a relay to which nobody has come yet.
@@ -202,7 +202,7 @@ impl<C: Clock> WrongHellos<C> {
     }
 
     /// How long the answer to a hello from this network waits, where it counts as a guess.
-    pub fn delay(&self, network: Network, refusal: &HelloRefusal) -> Option<Duration> {
+    pub fn delay(&self, network: VisitorNetwork, refusal: &HelloRefusal) -> Option<Duration> {
         let is_late = is_guess(refusal) && !self.0.allows(&network);
         is_late.then_some(Duration::from_millis(WRONG_HELLO_DELAY_MS))
     }
@@ -263,8 +263,8 @@ mod tests {
         (clock, limits)
     }
 
-    fn network(last: u8) -> Network {
-        Network::of([192, 0, 2, last].into())
+    fn network(last: u8) -> VisitorNetwork {
+        VisitorNetwork::of([192, 0, 2, last].into())
     }
 
     /// How many of a hundred attempts succeed.

@@ -12,7 +12,7 @@ pub struct ReservedNames(VecDeque<Reserved>);
 
 #[derive(Debug)]
 struct Reserved {
-    look: Skeleton,
+    skeleton: Skeleton,
     tokens: [TokenHash; 2],
     until_ms: u64,
 }
@@ -20,27 +20,30 @@ struct Reserved {
 impl ReservedNames {
     /// Keeps a name for who has one of these tokens, until that time of the relay's clock, in
     /// milliseconds. There are at most as many as tables: the oldest goes.
-    pub fn reserve(&mut self, look: Skeleton, tokens: [TokenHash; 2], until_ms: u64) {
+    pub fn reserve(&mut self, skeleton: Skeleton, tokens: [TokenHash; 2], until_ms: u64) {
         while self.0.len() >= MAX_TABLES {
             self.0.pop_front();
         }
         self.0.push_back(Reserved {
-            look,
+            skeleton,
             tokens,
             until_ms,
         });
     }
 
     /// Whether a name that looks so is kept for somebody else than who has `token`.
-    pub fn is_kept_from(&mut self, look: &Skeleton, token: &TokenHash, now_ms: u64) -> bool {
+    pub fn is_kept_from(&mut self, skeleton: &Skeleton, token: &TokenHash, now_ms: u64) -> bool {
         self.0.retain(|reserved| now_ms < reserved.until_ms);
-        let mut alike = self.0.iter().filter(|other| other.look.is_like(look));
+        let mut alike = self
+            .0
+            .iter()
+            .filter(|other| other.skeleton.is_like(skeleton));
         alike.any(|other| !other.tokens.contains(token))
     }
 
     /// Reserves names that look so no more.
-    pub fn release(&mut self, look: &Skeleton) {
-        self.0.retain(|other| !other.look.is_like(look));
+    pub fn release(&mut self, skeleton: &Skeleton) {
+        self.0.retain(|other| !other.skeleton.is_like(skeleton));
     }
 }
 
@@ -83,8 +86,8 @@ mod tests {
     fn there_are_as_many_as_tables_and_the_oldest_goes() {
         let mut names = reserved("Class 5b");
         for number in 0..MAX_TABLES {
-            let look = Skeleton::of(&format!("Other {number}"));
-            names.reserve(look, [OTHER; 2], 100);
+            let skeleton = Skeleton::of(&format!("Other {number}"));
+            names.reserve(skeleton, [OTHER; 2], 100);
         }
         assert_eq!(names.0.len(), MAX_TABLES);
         assert!(!names.is_kept_from(&Skeleton::of("Class 5b"), &OTHER, 0));

@@ -2,13 +2,14 @@
 
 use score_core::table::name::without_number;
 use unicode_normalization::UnicodeNormalization;
+use unicode_script::{Script, UnicodeScript};
 
 use crate::combining_marks;
 use crate::skeleton::{Skeleton, shape, unshaped};
 
 /// The words for people who run a lesson or a relay, in the languages of the page: what it says of
-/// a host, and teachers. Without marks.
-const ROLE_WORDS: [&str; 45] = [
+/// a host, and teachers. Without marks, and in Arabic without the article.
+const ROLE_WORDS: [&str; 48] = [
     "admin",
     "administrator",
     "cohost",
@@ -48,13 +49,26 @@ const ROLE_WORDS: [&str; 45] = [
     "вчителька",
     "організатор",
     "учитель",
-    "الادارة",
+    "ادارة",
     "معلم",
     "معلمة",
+    "せんせい",
     "ホスト",
     "主持人",
+    "先生",
     "老师",
+    "老師",
 ];
+
+/// What Arabic joins to the beginning of a word.
+const ARABIC_ARTICLE: [char; 2] = ['ا', 'ل'];
+
+/// The scripts in which no blanks part words: what begins or ends in one of them is taken for a
+/// word.
+const SCRIPTS_WITHOUT_BLANKS: [Script; 3] = [Script::Han, Script::Hiragana, Script::Katakana];
+
+/// The marks that make another syllable of one in Japanese.
+const SOUND_MARKS: [char; 2] = ['\u{3099}', '\u{309a}'];
 
 /// Those of them that are family names too.
 const FAMILY_NAMES: [&str; 4] = ["gastgeber", "host", "lehrer", "teacher"];
@@ -170,37 +184,45 @@ fn is_of_role(word: &str) -> bool {
 }
 
 /// Whether a name has a word in it that says who runs a lesson or a relay, as a
-/// word of its own: between blanks, signs, digits, or the capitals of CamelCase,
-/// with letters that are only spaced out, and with others that look like them.
+/// word of its own: between blanks, signs, digits, letters of another script, or the capitals of
+/// CamelCase, with letters that are only spaced out, and with others that look like them. Where no
+/// blanks part words, what is all in one script begins or ends with it.
 fn has_role_word(name: &str) -> bool {
-    let letters: Vec<char> = unshaped(name)
-        .nfkc()
-        .nfd()
-        .filter(|c| !combining_marks::is_mark(*c))
-        .collect();
+    let is_read = |c: &char| !combining_marks::is_mark(*c) || SOUND_MARKS.contains(c);
+    let letters: String = unshaped(name).nfkc().nfd().filter(is_read).collect();
+    let letters: Vec<char> = letters.nfc().collect();
     has_role_word_in(&letters) || has_role_word_in(&pulled_together(&letters))
 }
 
 fn has_role_word_in(letters: &[char]) -> bool {
     let readings: Vec<Vec<String>> = letters.iter().map(|c| readings(*c)).collect();
     ROLE_WORDS.iter().any(|word| {
+        let is_without_blanks = word.chars().all(is_written_without_blanks);
         let word = shape(word);
-        let mut starts = (0..letters.len()).filter(|at| is_boundary(letters, *at));
-        starts.any(|start| is_read_as(&word, &readings, start, letters))
+        (0..letters.len()).any(|start| {
+            let begins = is_beginning(letters, start);
+            let may_end = |at| (is_without_blanks && begins) || is_boundary(letters, at);
+            (is_without_blanks || begins) && is_read_as(&word, &readings, start, &may_end)
+        })
     })
 }
 
-/// Whether the letters from `at` on up to the end of a word can be read as `word`.
-fn is_read_as(word: &str, readings: &[Vec<String>], at: usize, letters: &[char]) -> bool {
+/// Whether the letters from `at` on up to where a word `may_end` can be read as `word`.
+fn is_read_as(
+    word: &str,
+    readings: &[Vec<String>],
+    at: usize,
+    may_end: &impl Fn(usize) -> bool,
+) -> bool {
     if word.is_empty() {
-        return is_boundary(letters, at);
+        return may_end(at);
     }
     let Some(here) = readings.get(at) else {
         return false;
     };
     here.iter().any(|reading| {
         let rest = word.strip_prefix(reading.as_str());
-        rest.is_some_and(|rest| is_read_as(rest, readings, at + 1, letters))
+        rest.is_some_and(|rest| is_read_as(rest, readings, at + 1, may_end))
     })
 }
 
@@ -213,6 +235,29 @@ fn readings(c: char) -> Vec<String> {
     let shapes = [c.to_string(), upper, lower].map(|text| shape(&text));
     let readings = shapes.into_iter().chain(written_for.map(String::from));
     readings.filter(|reading| !reading.is_empty()).collect()
+}
+
+/// Whether a word may begin with the character at `at`.
+fn is_beginning(letters: &[char], at: usize) -> bool {
+    let has_article =
+        |article: usize| letters[article..at] == ARABIC_ARTICLE && is_boundary(letters, article);
+    is_boundary(letters, at)
+        || at
+            .checked_sub(ARABIC_ARTICLE.len())
+            .is_some_and(has_article)
+}
+
+fn is_written_without_blanks(c: char) -> bool {
+    SCRIPTS_WITHOUT_BLANKS.contains(&c.script())
+}
+
+/// Whether two letters are in different scripts, of which one is written without blanks.
+fn changes_script(before: char, after: char) -> bool {
+    // A sign such as ー is in none of its own.
+    let scripts = [before, after].map(|c| c.script());
+    scripts[0] != scripts[1]
+        && !scripts.contains(&Script::Common)
+        && [before, after].into_iter().any(is_written_without_blanks)
 }
 
 /// Whether a word may begin or end before the character at `at`.
@@ -229,6 +274,7 @@ fn is_boundary(letters: &[char], at: usize) -> bool {
     !before.is_alphabetic()
         || !after.is_alphabetic()
         || has_case(before) != has_case(*after)
+        || changes_script(before, *after)
         || is_camel
         || ends_capitals
 }
@@ -435,7 +481,7 @@ mod tests {
     #[test]
     fn no_name_holds_what_a_page_says_of_a_host_in_any_language() {
         let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../locales");
-        let mut languages = 0;
+        let (mut languages, mut languages_without_blanks) = (0, 0);
         for language in std::fs::read_dir(locales).expect("the messages") {
             let path = language.expect("a language").path();
             // English is in a folder, the others are a file each.
@@ -448,11 +494,89 @@ mod tests {
             let mut lines = messages.lines();
             let said = lines.find_map(|line| line.strip_prefix("group-heard-host = "));
             let said = said.expect("what is said of a host");
+            let word = said.trim_matches(['(', ')', '（', '）']);
             check_role(&format!("Ada {said}"), true);
-            check_role(said.trim_matches(['(', ')', '（', '）']), said != "(host)");
+            check_role(word, word != "host");
+            if word.chars().all(is_written_without_blanks) {
+                check_role(&format!("小明{word}"), true);
+                check_role(&format!("{word}小明"), true);
+                languages_without_blanks += 1;
+            }
             languages += 1;
         }
         assert!(languages >= 12);
+        assert!(languages_without_blanks >= 2);
+    }
+
+    #[test]
+    fn where_no_blanks_part_words_a_role_begins_or_ends_what_is_in_one_script() {
+        for name in [
+            "老师",
+            "老師",
+            "王老师",
+            "王老師",
+            "老师王",
+            "王老师2",
+            "班主持人",
+            "小明（主持人）",
+            "王 老 师",
+            "先生",
+            "田中先生",
+            "たなか先生",
+            "タナカ先生",
+            "先生です",
+            "Ada先生",
+            "せんせい",
+            "たなかせんせい",
+            "田中せんせい",
+            "ホスト",
+            "ホスト役",
+            "ﾎｽﾄ",
+            "さくらホスト",
+            "クラスホスト",
+        ] {
+            check_role(name, true);
+        }
+        for name in [
+            "李师",
+            "师师",
+            "王老五",
+            "生先",
+            "先",
+            "人主",
+            "持人",
+            "田中",
+            "先田生子",
+            "せいせん",
+            "ゴースト",
+            "ポスト",
+            "ボストン",
+            "ホース",
+            "我们老师好",
+            "김선생",
+        ] {
+            check_role(name, false);
+        }
+    }
+
+    #[test]
+    fn in_arabic_a_role_is_one_with_its_article_too() {
+        for name in [
+            "معلم",
+            "المعلم",
+            "المعلمة",
+            "الْمُعَلِّم",
+            "أحمد المعلم",
+            "المعلم أحمد",
+            "الإدارة",
+            "إدارة",
+        ] {
+            check_role(name, true);
+        }
+        for name in ["معلمي", "المعلمي", "علم", "العلم", "محمد", "ال", "المعتصم"]
+        {
+            check_role(name, false);
+        }
     }
 
     #[test]

@@ -39,10 +39,10 @@ use score_core::wire::{
 
 use crate::chat;
 use crate::log::{Batch, Record, SeatKeys, Stored};
-use crate::names::Looks;
-use crate::network::Network;
+use crate::names::Skeletons;
 use crate::quota::SeatQuota;
 use crate::rate_limit::{PRESENCE_EVERY_MS, TableLimits};
+use crate::visitor_network::VisitorNetwork;
 
 use arrival::{Arrival, PendingWelcome};
 use budget::Budget;
@@ -74,9 +74,9 @@ pub struct ConnectionId(pub u64);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A page says hello, from this network.
-    Hello(ConnectionId, Hello, Network),
+    Hello(ConnectionId, Hello, VisitorNetwork),
     /// A page that looks on says so, from this network.
-    Watch(ConnectionId, Watch, Network),
+    Watch(ConnectionId, Watch, VisitorNetwork),
     /// A message of a page that has said hello.
     Message(ConnectionId, ToRelay),
     /// A connection is gone.
@@ -142,8 +142,8 @@ pub struct Room {
     empty_since_ms: Option<u64>,
     /// Whether this relay has no chat.
     is_without_chat: bool,
-    /// The looks of the players' names.
-    looks: Looks,
+    /// Of the players' names.
+    skeletons: Skeletons,
     /// How many seats one network may have.
     seat_quota: SeatQuota,
     /// How often seats and networks may do what they do; `None`: as often as they like.
@@ -221,7 +221,7 @@ impl Room {
             hosts_gone_since_ms: Some(now_ms),
             empty_since_ms: Some(now_ms),
             is_without_chat: false,
-            looks: Looks::default(),
+            skeletons: Skeletons::default(),
             seat_quota: SeatQuota::default(),
             limits: None,
         }
@@ -451,11 +451,11 @@ impl Room {
         self.settle(now_ms, turn);
         let mut generator = Generator::new(rng.next_u64(), rng.next_u64());
         let asked = request.clone();
-        let is_here = &|seat| self.members.is_present(seat);
+        let is_here = &|seat| self.is_here_or_soon_back(now_ms, seat);
         let (group, generator) = (&self.group, &mut generator);
         let decided = referee::decide_among(group, is_here, now_ms, generator, seat, seen, request);
         let events = match new_name(seat, &asked) {
-            Some((seat, name)) => self.with_own_look(decided, Some(seat), &name)?,
+            Some((seat, name)) => self.with_distinct_name(decided, Some(seat), &name)?,
             None => decided?,
         };
         let events = match asked {

@@ -26,7 +26,7 @@ use tracing::{info, warn};
 
 use crate::app_state::AppState;
 use crate::clock::{Clock, LOOK_EVERY_MS};
-use crate::hosts;
+use crate::host_names;
 use crate::http;
 use crate::hub::Hub;
 use crate::intake::Intake;
@@ -172,7 +172,7 @@ impl<L: Log> Relay<L> {
 /// All routes, under the relay's own names alone.
 fn routes<L: Log>(state: &Arc<AppState<L>>, log: L, settings: &Settings) -> Router {
     let routes = socket::routes(state.clone()).merge(http::routes(settings, log));
-    let checked = middleware::from_fn_with_state(state.hosts.clone(), hosts::check);
+    let checked = middleware::from_fn_with_state(state.host_names.clone(), host_names::check);
     let routes = routes.layer(checked);
     match settings.tls {
         Some(_) => routes.layer(middleware::map_response(with_hsts)),

@@ -54,7 +54,7 @@ const INVISIBLE_STACKERS: &str = "\u{1039}\u{17d2}\u{1a60}\u{1bab}\u{aaf6}\u{10a
 /// and as it is *meant*, what is no letter adds nothing (`Ada🅰`, `|Ada`): in both letters, digits
 /// and marks on them count; punctuation, signs, blanks and emoji only where there is nothing else.
 ///
-/// Hashes of 64 bits stand for the readings: a relay holds ten thousand looks, and two that
+/// Hashes of 64 bits stand for the readings: a relay holds ten thousand skeletons, and two that
 /// share one by chance refuse a name at worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skeleton([[u64; 2]; 3]);

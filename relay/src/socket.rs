@@ -17,9 +17,9 @@ use crate::app_state::AppState;
 use crate::connection::{self, Connection};
 use crate::intake::Intake;
 use crate::log::Log;
-use crate::network::Network;
 use crate::origin;
 use crate::rate_limit::{ByteLimit, MessageLimit, Ticks};
+use crate::visitor_network::VisitorNetwork;
 
 /// The size of a connection's read buffer, in bytes.
 const READ_BUFFER_BYTES: usize = 512;
@@ -67,7 +67,7 @@ async fn upgrade<L: Log>(
 ) -> Response {
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or(""));
     let allowed = &state.settings.origins;
-    if !origin::is_allowed(text(ORIGIN), text(HOST), &state.hosts, allowed) {
+    if !origin::is_allowed(text(ORIGIN), text(HOST), &state.host_names, allowed) {
         return (StatusCode::FORBIDDEN, origin::WRONG_ORIGIN).into_response();
     }
     doubt_proxy(&state, &headers);
@@ -83,7 +83,7 @@ async fn upgrade<L: Log>(
     intake.limit(ByteLimit::new(Ticks));
     let connection = Connection {
         id: state.new_connection(),
-        network: Network::of(address(peer, &headers, state.settings.is_behind_proxy)),
+        network: VisitorNetwork::of(address(peer, &headers, state.settings.is_behind_proxy)),
         limit: MessageLimit::new(Ticks),
         intake,
         count: metrics.count_connection(),

@@ -12,7 +12,7 @@ use score_core::table::board::TileId;
 use crate::components::drag::{DragSource, Dragging, slot_name};
 use crate::components::drawing::{Drawing, Shape};
 use crate::components::focus_kept::when_focus_may_go;
-use crate::components::tile::{TileFace, TileParts, TileViewModel, backdrop, look_class};
+use crate::components::tile::{TileFace, TileParts, TileViewModel, backdrop, face_class};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, pointer};
 use crate::{move_tr, text};
@@ -155,10 +155,10 @@ fn Numbers(slices: Slices) -> impl IntoView {
     }
 }
 
-fn ghost(look: TileFace) -> impl IntoView {
+fn ghost(face: TileFace) -> impl IntoView {
     view! {
-        <span class=format!("tile ghost {}", look_class(&look)) aria-hidden="true">
-            <Drawing shape=backdrop(&look)/>
+        <span class=format!("tile ghost {}", face_class(&face)) aria-hidden="true">
+            <Drawing shape=backdrop(&face)/>
         </span>
     }
 }
@@ -167,18 +167,18 @@ fn ghost(look: TileFace) -> impl IntoView {
 fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
     let id = tile.id;
     let piece = Piece::Number(id);
-    let motion = match tile.look {
+    let motion = match tile.face {
         _ if tile.won => "won",
         TileFace::Derived(_) => "",
         _ => "tumble",
     };
-    if matches!(tile.look, TileFace::Derived(_)) {
+    if matches!(tile.face, TileFace::Derived(_)) {
         dom::before_paint(move || {
             let tile = (slices.dice, &*tile_selector(id));
             fly(tile, (slices.step, ".becomes"), "born");
         });
     }
-    let class = format!("tile {} {motion}", look_class(&tile.look));
+    let class = format!("tile {} {motion}", face_class(&tile.face));
     view! {
         <button
             type="button"
@@ -191,7 +191,7 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
             on:click=move |event| pick(&event, slices, piece)
             {..slices.dragging.draggable(Signal::stored(DragSource::Store(piece)))}
         >
-            <TileParts look=tile.look value=tile.value/>
+            <TileParts face=tile.face value=tile.value/>
             {tile.won.then(|| view! { <Gathering numbers=slices.gathered.get_untracked()/> })}
         </button>
     }
@@ -385,10 +385,10 @@ fn Placed(piece: Piece, at: StepSlot, slices: Slices) -> impl IntoView {
         let origin = (slices.dice, &*tile_selector(id));
         fly((slices.step, &placed), origin, "fly");
     });
-    let class = format!("tile placed {}", look_class(&tile.look));
+    let class = format!("tile placed {}", face_class(&tile.face));
     EitherOf3::C(view! {
         <span class=class>
-            <TileParts look=tile.look value=tile.value/>
+            <TileParts face=tile.face value=tile.value/>
         </span>
     })
 }

@@ -189,7 +189,7 @@ pub fn Explanation(
 /// A number of a frame; where it was just made, the two that it was made of fly together.
 #[component]
 fn Picture(tile: TileViewModel, of: Option<[String; 2]>) -> impl IntoView {
-    let class = format!("tile {}", tile::look_class(&tile.look));
+    let class = format!("tile {}", tile::face_class(&tile.face));
     let gathered = |number: String| view! { <i class="gathered" data-number=number></i> };
     let gathering = of.map(|of| {
         view! {
@@ -200,7 +200,7 @@ fn Picture(tile: TileViewModel, of: Option<[String; 2]>) -> impl IntoView {
     });
     view! {
         <span class=class role="img" aria-label=move || text::aloud(tile.name.clone())>
-            <TileParts look=tile.look value=tile.value/>
+            <TileParts face=tile.face value=tile.value/>
             {gathering}
         </span>
     }

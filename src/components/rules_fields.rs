@@ -52,7 +52,7 @@ impl RulesFields {
     /// Writes `rules` into the form; nothing in it is wrong then.
     pub fn write(self, rules: &Rules) {
         self.problem.clear();
-        self.cards.set(rules.source == Source::Cards);
+        self.cards.set(rules.has_cards());
         let dice = match &rules.source {
             Source::Dice(dice) => *dice,
             Source::Cards => DiceSet::SCORE,

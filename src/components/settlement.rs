@@ -32,7 +32,7 @@ pub struct SettlementViewModel {
     /// What was asked.
     pub puzzle: Puzzle,
     /// What its numbers are drawn on, in its order.
-    pub looks: Vec<TileFace>,
+    pub faces: Vec<TileFace>,
     /// The way that was shown on the board, and whose it is.
     pub way: Option<(Expr, String)>,
     /// The ways that were found, where each player had a board.

@@ -30,16 +30,16 @@ pub struct TileViewModel {
     /// Its value.
     pub value: Number,
     /// What it is drawn on.
-    pub look: TileFace,
+    pub face: TileFace,
     /// Its name.
     pub name: String,
     /// Whether it is the number that made the goal.
     pub won: bool,
 }
 
-/// The classes that a look has besides `tile`.
-pub fn look_class(look: &TileFace) -> &'static str {
-    match look {
+/// The classes that a face has besides `tile`.
+pub fn face_class(face: &TileFace) -> &'static str {
+    match face {
         TileFace::Die(6) => "die d6",
         TileFace::Die(12) => "die d12",
         TileFace::Die(20) => "die d20",
@@ -55,9 +55,9 @@ pub fn look_class(look: &TileFace) -> &'static str {
 /// What a style sheet writes out from an attribute is not read aloud: the
 /// name of the tile says it in words.
 #[component]
-pub fn TileParts(look: TileFace, value: Number) -> impl IntoView {
-    let shape = backdrop(&look);
-    let made = match look {
+pub fn TileParts(face: TileFace, value: Number) -> impl IntoView {
+    let shape = backdrop(&face);
+    let made = match face {
         TileFace::Derived(made) => Some(view! { <span class="made" data-made=made></span> }),
         _ => None,
     };
@@ -71,19 +71,19 @@ pub fn TileParts(look: TileFace, value: Number) -> impl IntoView {
 /// A number that is looked at only.
 #[component]
 pub fn TilePicture(tile: TileViewModel) -> impl IntoView {
-    let class = format!("tile {}", look_class(&tile.look));
+    let class = format!("tile {}", face_class(&tile.face));
     let value = tile.value.to_string();
     view! {
         <span class=class role="img" aria-label=move || text::aloud(tile.name.clone()) data-value=value>
-            <TileParts look=tile.look value=tile.value/>
+            <TileParts face=tile.face value=tile.value/>
         </span>
     }
 }
 
 /// The shape behind a number. The dice that are sold look like themselves, and
 /// all others like none in particular.
-pub fn backdrop(look: &TileFace) -> Shape {
-    match look {
+pub fn backdrop(face: &TileFace) -> Shape {
+    match face {
         TileFace::Die(2) => Shape::Coin,
         TileFace::Die(4) => Shape::D4,
         TileFace::Die(6) => Shape::D6,

@@ -3,7 +3,12 @@
 use gloo_net::http::{Method, Request, RequestBuilder};
 use web_sys::{Event, RequestCache};
 
-use super::dom::window;
+use super::dom::{document, window};
+
+/// Where the file is that the page's HTML names by this id.
+pub fn address_of(id: &str) -> Option<String> {
+    document().get_element_by_id(id)?.get_attribute("href")
+}
 
 /// The text at an address of the page's site; `None` where it cannot be fetched, or where a
 /// page comes in its place: what is missing is answered with one by some hosts, and everything

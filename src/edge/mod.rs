@@ -3,7 +3,7 @@
 pub mod address;
 pub mod clock;
 pub mod costly_press;
-pub mod document;
+pub mod document_language;
 pub mod dom;
 pub mod durable_storage;
 pub mod element_size;

@@ -5,7 +5,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
-use super::document::address_of;
+use super::fetch::address_of;
 
 /// What comes from a worker.
 pub enum WorkerEvent {

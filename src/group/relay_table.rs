@@ -104,34 +104,6 @@ impl RelayTable {
         self.session()?.seat()
     }
 
-    /// What the player may do beyond playing.
-    pub fn rights(&self) -> Rights {
-        let rights = |group: &Group| Some(group.rights(self.seat()?));
-        self.group().and_then(rights).unwrap_or(Rights::Player)
-    }
-
-    /// Whether the player has all rights of a host.
-    pub fn is_host(&self) -> bool {
-        self.rights() == Rights::Host
-    }
-
-    /// Whether the player may mute, remove and rename the one at `seat`, who is still at the
-    /// table.
-    pub fn can_remove(&self, seat: SeatId) -> bool {
-        let (Some(group), Some(own)) = (self.group(), self.seat()) else {
-            return false;
-        };
-        !group.is_removed(seat) && options::may_limit(group, own, seat).is_ok()
-    }
-
-    /// Whether the player may give another one the rights of a host.
-    pub fn can_name_co_host(&self) -> bool {
-        let (Some(group), Some(own)) = (self.group(), self.seat()) else {
-            return false;
-        };
-        options::may_name_co_host(group, own).is_ok()
-    }
-
     /// What the player may do; `None`: they have no seat.
     pub fn own_options(&self) -> Option<Options<GroupRefusal>> {
         Some(self.options(AT_NO_TIME, self.seat()?))

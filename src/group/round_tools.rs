@@ -166,7 +166,8 @@ pub fn RoundTools() -> impl IntoView {
 fn NewRollButton(node: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
-    let source = Memo::new(move |_| text::source(store.with(State::has_cards)));
+    let has_cards = move || store.with(|state| state.table().rules().has_cards());
+    let source = Memo::new(move |_| text::source(has_cards()));
     let has_call = Memo::new(move |_| {
         let may_roll = store.with(State::may_roll);
         may_roll == Err(Refusal::CallOpen.into())
@@ -213,7 +214,8 @@ fn EndButton(node: AnyNodeRef, ending: Ending) -> impl IntoView {
 fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
-    let source = Memo::new(move |_| text::source(store.with(State::has_cards)));
+    let has_cards = move || store.with(|state| state.table().rules().has_cards());
+    let source = Memo::new(move |_| text::source(has_cards()));
     let [node, _] = TableNodes::here().host_answers;
     view! {
         <Question

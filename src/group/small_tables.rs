@@ -20,7 +20,7 @@ use crate::{move_tr, tr};
 /// How many sit at a table, as long as nobody has chosen.
 const USUAL_TABLE_SIZE: usize = 4;
 
-/// How a small table stands.
+/// The state of a small table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum TableState {
     /// Nothing lies there yet.
@@ -108,7 +108,7 @@ struct Member {
 struct TableTile {
     id: SmallTableId,
     is_own: bool,
-    standing: TableState,
+    state: TableState,
     members: Vec<Member>,
 }
 
@@ -131,7 +131,7 @@ impl TableTile {
         TableTile {
             id,
             is_own: relay.own_small_table().is_some_and(|(own, _)| own == id),
-            standing: TableState::of(table),
+            state: TableState::of(table),
             members: members.collect(),
         }
     }
@@ -190,10 +190,10 @@ fn Tile(tile: TableTile) -> impl IntoView {
     let TableTile {
         id,
         is_own,
-        standing,
+        state,
         members,
     } = tile;
-    let state = standing.name();
+    let state_name = state.name();
     let title = move || match is_own {
         true => tr!("group-your-table", table = number(id)),
         false => tr!("group-table-number", table = number(id)),
@@ -215,12 +215,12 @@ fn Tile(tile: TableTile) -> impl IntoView {
                 class="small-table"
                 class:own=is_own
                 data-table=number(id).to_string()
-                data-state=state
+                data-state=state_name
             >
                 <p class="table-head">
                     <strong>{title}</strong>
                     " "
-                    <span class="state">{move || standing.words()}</span>
+                    <span class="state">{move || state.words()}</span>
                 </p>
                 <ul class="members">{members.into_iter().map(member).collect_view()}</ul>
             </div>

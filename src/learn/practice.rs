@@ -260,8 +260,8 @@ fn Example(level: Level, game: TableGame) -> impl IntoView {
         let numbers = task.deal.numbers();
         let board = TableBoard::new(&numbers);
         let tiles = view_model::tiles_of_board(&board, Some(&task.deal)).into_iter();
-        let looks: Vec<_> = tiles.map(|tile| tile.look).collect();
-        explanation_frames(easiest, &numbers, &looks)
+        let faces: Vec<_> = tiles.map(|tile| tile.face).collect();
+        explanation_frames(easiest, &numbers, &faces)
     });
     view! {
         <p>

@@ -237,10 +237,11 @@ fn NewRace(store: RaceStore) -> impl IntoView {
             return;
         }
         problem.set(None);
-        store.begin(read.iter().map(ToString::to_string).collect());
-        // The button is out of sight then, and with it the focus.
-        node::close(details);
-        node::focus((details, "summary"));
+        if store.begin(read.iter().map(ToString::to_string).collect()) {
+            // The button is out of sight then, and with it the focus.
+            node::close(details);
+            node::focus((details, "summary"));
+        }
     };
     let row = move |(place, text): (usize, TextBox)| {
         let wrong = move || {
@@ -264,7 +265,11 @@ fn NewRace(store: RaceStore) -> impl IntoView {
             <Form id="race-form" on_submit=begin>
                 {names.into_iter().enumerate().map(row).collect_view()}
                 <p class="actions">
-                    <button type="submit" id="race-begin" data-costs="">
+                    <button
+                        type="submit"
+                        id="race-begin"
+                        data-costs=move || store.is_asked_to_give_up().to_string()
+                    >
                         {move_tr!("race-begin")}
                     </button>
                 </p>

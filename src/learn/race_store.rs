@@ -58,6 +58,8 @@ enum Status {
     FitsNowhere(char),
     Link(LinkRefusal),
     Storage(StorageProblem),
+    /// A new race begins when it is asked for once more.
+    GiveUpRace,
     OtherTab(OtherTab),
 }
 
@@ -176,9 +178,19 @@ impl RaceStore {
             .with_value(|shared| saved.with_untracked(|saved| shared.save(saved)));
     }
 
-    /// A new race of these players; one alone needs no name.
-    pub fn begin(self, names: Vec<String>) {
-        self.catch_up(true);
+    /// A new race of these players, and whether it begins: one that is not over must be given up
+    /// twice. One alone needs no name.
+    pub fn begin(self, names: Vec<String>) -> bool {
+        if let Some(what) = self.catch_up(true) {
+            self.status.set(Some(Status::OtherTab(what)));
+            return false;
+        }
+        let is_under_way = |race: &Race| race.rolls() > 0 && race.winner().is_none();
+        let is_asked = untrack(|| self.is_asked_to_give_up());
+        if self.race.with_untracked(is_under_way) && !is_asked {
+            self.status.set(Some(Status::GiveUpRace));
+            return false;
+        }
         let names = match names.is_empty() {
             true => vec![String::new()],
             false => names,
@@ -190,6 +202,7 @@ impl RaceStore {
         );
         self.status.set(None);
         self.save();
+        true
     }
 
     /// Moves the pieces.
@@ -273,6 +286,12 @@ impl RaceStore {
             .with(|race| race.may(race.turn(), command).is_ok())
     }
 
+    /// Whether a new race begins at the next press although this one is not over.
+    pub fn is_asked_to_give_up(self) -> bool {
+        self.status
+            .with(|status| *status == Some(Status::GiveUpRace))
+    }
+
     /// Whether the line above the numbers refuses something.
     pub fn is_refusal(self) -> bool {
         self.status.with(|status| match status {
@@ -289,6 +308,7 @@ impl RaceStore {
             Some(Status::FitsNowhere(key)) => return text::fits_nowhere(key),
             Some(Status::Link(refusal)) => return text::link_refusal(&refusal),
             Some(Status::Storage(problem)) => return text::storage_problem(problem),
+            Some(Status::GiveUpRace) => return tr!("race-give-up"),
             Some(Status::OtherTab(what)) => return text::other_tab(what),
             None => {}
         }

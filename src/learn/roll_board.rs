@@ -203,23 +203,23 @@ pub fn Tool(
 /// goal where there is none.
 #[component]
 fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
-    let (puzzle, numbers, easiest, is_shown, looks) = attempt.with_untracked(|attempt| {
+    let (puzzle, numbers, easiest, is_shown, faces) = attempt.with_untracked(|attempt| {
         let board = TableBoard::new(&attempt.deal().numbers());
         let tiles = view_model::tiles_of_board(&board, Some(attempt.deal()));
-        let looks: Vec<_> = tiles
+        let faces: Vec<_> = tiles
             .into_iter()
-            .map(|tile: TileViewModel| tile.look)
+            .map(|tile: TileViewModel| tile.face)
             .collect();
         (
             attempt.puzzle().clone(),
             attempt.deal().numbers(),
             attempt.easiest().cloned(),
             attempt.effort().outcome == Some(Outcome::Shown),
-            looks,
+            faces,
         )
     });
     let explanation = easiest.filter(|_| is_shown).map(|easiest| {
-        let frames = Signal::derive(move || explanation_frames(&easiest, &numbers, &looks));
+        let frames = Signal::derive(move || explanation_frames(&easiest, &numbers, &faces));
         view! { <Explanation frames/> }
     });
     // Four numbers take less than a millisecond.

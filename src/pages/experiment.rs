@@ -350,9 +350,9 @@ impl Bench {
     }
 
     /// What the numbers that were laid out are drawn on.
-    fn looks(&self) -> Vec<TileFace> {
-        let looks = self.deal.as_ref().map(view_model::looks);
-        looks.unwrap_or_default()
+    fn faces(&self) -> Vec<TileFace> {
+        let faces = self.deal.as_ref().map(view_model::faces);
+        faces.unwrap_or_default()
     }
 
     fn board_view_model(&self) -> BoardViewModel {
@@ -582,8 +582,8 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
                     let puzzle = asked.get()?;
                     Some(match lab.is_shown.get() && !is_withheld.get() {
                         true => {
-                            let looks = bench.with_untracked(Bench::looks);
-                            Either::Left(view! { <Solutions puzzle looks is_asked_for=true/> })
+                            let faces = bench.with_untracked(Bench::faces);
+                            Either::Left(view! { <Solutions puzzle faces is_asked_for=true/> })
                         }
                         false => Either::Right(view! {
                             <Withheld is_withheld on_show=solve/>

@@ -8,10 +8,9 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom, wake_lock};
 use crate::page::Page;
 use crate::pages::experiment::{AtTable, ExperimentFields};
-use crate::state::elsewhere::RefusedElsewhere;
 use crate::state::settings::Settings;
 use crate::state::store::Store;
-use crate::table::{TableNodes, view_model};
+use crate::table::TableNodes;
 
 use crate::group::beside_table::{Side, UnreadLines};
 use crate::group::connection::Connection;
@@ -20,6 +19,7 @@ use crate::group::group_table::GroupTable;
 use crate::group::lesson::{LessonAtTable, Plan, PlannerPage};
 use crate::group::lobby::{Lobby, LobbyPage};
 use crate::group::persistence;
+use crate::group::refusals;
 use crate::group::relay_table::RelayTable;
 use crate::group::report::ReportPage;
 use crate::group::waiting_room::WaitingRoom;
@@ -107,7 +107,8 @@ pub fn GroupPage(
     let has_chat = Memo::new(move |_| screen.get() == Screen::Table && side.has_chat());
     provide_context(UnreadLines(connection.chat.unread(has_chat)));
     follow_screen(screen, main);
-    show_refusals(store, screen);
+    let is_at_table = Memo::new(move |_| screen.get() == Screen::Table);
+    refusals::show(store, is_at_table);
     view! {
         <main
             id="group"
@@ -152,23 +153,6 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
             });
         }
         screen
-    });
-}
-
-/// What the relay refuses is said in the table's status line, or else on whichever page the
-/// player reads.
-fn show_refusals(store: Store<RelayTable>, screen: Memo<Screen>) {
-    let elsewhere = expect_context::<RefusedElsewhere>();
-    let refusals = Memo::new(move |_| store.attention().refusals);
-    Effect::new(move |before: Option<(u32, Screen)>| {
-        let now = (refusals.get(), screen.get());
-        let is_new = before.map_or(0, |(refusals, _)| refusals) != now.0;
-        if now.1 != Screen::Table && is_new {
-            elsewhere.say(store.with_untracked(view_model::refusal));
-        } else if now.1 == Screen::Table && before.is_some_and(|(_, screen)| screen != now.1) {
-            elsewhere.clear();
-        }
-        now
     });
 }
 

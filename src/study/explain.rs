@@ -9,15 +9,15 @@ use crate::components::tile::{TileFace, TileViewModel};
 use crate::{text, tr};
 
 /// The frames of `solution`, which is one for `numbers`; none where it is not. What the
-/// numbers are drawn on is in `looks`, for as many as it has one.
-pub fn frames(solution: &Expr, numbers: &[u32], looks: &[TileFace]) -> Vec<Frame> {
+/// numbers are drawn on is in `faces`, for as many as it has one.
+pub fn frames(solution: &Expr, numbers: &[u32], faces: &[TileFace]) -> Vec<Frame> {
     let Ok(steps) = explain(solution, numbers) else {
         return Vec::new();
     };
     let mut tiles: Vec<TileViewModel> = numbers
         .iter()
         .enumerate()
-        .map(|(place, number)| dealt(place, *number, looks.get(place)))
+        .map(|(place, number)| dealt(place, *number, faces.get(place)))
         .collect();
     let mut frames = vec![Frame {
         tiles: tiles.clone(),
@@ -39,11 +39,11 @@ pub fn frames(solution: &Expr, numbers: &[u32], looks: &[TileFace]) -> Vec<Frame
     frames
 }
 
-fn dealt(place: usize, number: u32, look: Option<&TileFace>) -> TileViewModel {
+fn dealt(place: usize, number: u32, face: Option<&TileFace>) -> TileViewModel {
     TileViewModel {
         id: TileId(place as u8),
         value: number.into(),
-        look: look.cloned().unwrap_or(TileFace::Plain),
+        face: face.cloned().unwrap_or(TileFace::Plain),
         name: number.to_string(),
         won: false,
     }
@@ -64,7 +64,7 @@ fn make(tiles: &mut Vec<TileViewModel>, step: &ExplainedStep, made: TileId, deal
                 value = value.as_str(),
                 formula = formula.as_str(),
             ),
-            look: TileFace::Derived(formula.clone()),
+            face: TileFace::Derived(formula.clone()),
             won: false,
         };
     }

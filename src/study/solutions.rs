@@ -83,7 +83,7 @@ pub fn Solutions(
     way: Option<(Expr, String)>,
     /// What the numbers of the puzzle are drawn on, where they lie on a table.
     #[prop(optional)]
-    looks: Vec<TileFace>,
+    faces: Vec<TileFace>,
     /// The ways that a class has found, where each player had a board: the list says which
     /// these are, and which nobody has found.
     #[prop(optional_no_strip)]
@@ -112,7 +112,7 @@ pub fn Solutions(
         Memo::new(move |_| found.with(|found| Difficulty::of(found.easiest.as_ref()?).ok()));
     // A way that was found is explained as it was made.
     let own_way = StoredValue::new(own_way);
-    let dealt = StoredValue::new((puzzle.numbers().to_vec(), looks));
+    let dealt = StoredValue::new((puzzle.numbers().to_vec(), faces));
     let list = move || {
         match shown.get() {
         Shown::Different => view! {
@@ -120,9 +120,9 @@ pub fn Solutions(
                 found
                 on_stop=move |()| search.stop()
                 on_go_on=move |()| search.go_on()
-                explain=move |solution| dealt.with_value(|(numbers, looks)| {
+                explain=move |solution| dealt.with_value(|(numbers, faces)| {
                     let own = own_way.with_value(|own| own.clone().filter(|own| is_same(own, &solution)));
-                    explain::frames(&own.unwrap_or(solution), numbers, looks)
+                    explain::frames(&own.unwrap_or(solution), numbers, faces)
                 })
                 mark
             />

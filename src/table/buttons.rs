@@ -9,7 +9,7 @@ use crate::components::calls::{Action, CallsViewModel};
 use crate::games::score::guide;
 use crate::state::authority::{Authority, Lesson, RollPress};
 use crate::state::store::{Question, State};
-use crate::table::reasons::{has_cards, no_call, other_roller};
+use crate::table::reasons::{no_call, other_roller};
 use crate::{text, tr};
 
 /// How far the round on the table has come, as what is on the screen differs by it.
@@ -94,7 +94,7 @@ type Rows = (Vec<Action>, Vec<Action>);
 /// The buttons below the board.
 pub fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
     let table = state.table();
-    let has_cards = has_cards(table);
+    let has_cards = table.rules().has_cards();
     let are_answers = table.everyone_is_open();
     let (main, more) = rows(state);
     let is_large = main.contains(&Action::Roll);

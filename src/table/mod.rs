@@ -1,9 +1,9 @@
-//! The table that pages and groups share, Score and 24 alike: cards are one look of a tile.
+//! The table that pages and groups share, Score and 24 alike: cards are one face of a tile.
 
 mod buttons;
-pub mod keys;
 mod play_cues;
 mod reasons;
+pub mod shortcuts;
 pub mod view_model;
 
 use leptos::attr::Attribute;
@@ -138,7 +138,7 @@ pub fn Table<A: Authority>(
     let time = Memo::new(move |_| time_left(store));
     let is_idle = Memo::new(move |_| store.with(is_idle));
     IdleBoard::provide(is_idle.into());
-    keys::listen(store);
+    shortcuts::listen(store);
     keep_focus(model);
     keep_focus_at_question(model);
     pay_attention(store);
@@ -196,7 +196,7 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
         let SettlementViewModel {
             puzzle,
             way,
-            looks,
+            faces,
             found_by_class,
             ..
         } = of;
@@ -204,7 +204,7 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
         view! {
             <Settlement node model=settlement(model)>
                 {in_settlement.run()}
-                <Solutions puzzle way looks found_by_class/>
+                <Solutions puzzle way faces found_by_class/>
             </Settlement>
         }
     };

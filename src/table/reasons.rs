@@ -3,8 +3,7 @@
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::event::TableMode;
 use score_core::table::refusal::Refusal;
-use score_core::table::rules::{Roller, Source};
-use score_core::table::state::Table;
+use score_core::table::rules::Roller;
 
 use crate::state::authority::{Authority, Denial};
 use crate::state::store::State;
@@ -12,7 +11,7 @@ use crate::{text, tr};
 
 /// Why what the player asked for last is not done, in words.
 pub fn denied<A: Authority>(state: &State<A>, denial: &Denial) -> String {
-    let has_cards = has_cards(state.table());
+    let has_cards = state.table().rules().has_cards();
     match denial {
         Denial::Refused(refusal) => refused(state, refusal),
         Denial::NotSent => tr!("table-not-sent"),
@@ -25,7 +24,9 @@ pub fn denied<A: Authority>(state: &State<A>, denial: &Denial) -> String {
 /// Why the referee refuses something, in words.
 fn refused<A: Authority>(state: &State<A>, refusal: &GroupRefusal) -> String {
     match refusal {
-        GroupRefusal::Table(refusal) => text::refusal_at(refusal, has_cards(state.table())),
+        GroupRefusal::Table(refusal) => {
+            text::refusal_at(refusal, state.table().rules().has_cards())
+        }
         refusal => text::group_refusal_for(refusal, state.authority().is_host()),
     }
 }
@@ -48,9 +49,4 @@ pub fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
 pub fn other_roller<A: Authority>(state: &State<A>) -> Option<Roller> {
     let is_others = state.may_roll() == Err(Refusal::NotYourRoll.into());
     is_others.then(|| state.authority().roller())
-}
-
-/// Whether cards are dealt and not dice rolled.
-pub fn has_cards(table: &Table) -> bool {
-    table.rules().source == Source::Cards
 }

@@ -29,8 +29,8 @@ use crate::route;
 use crate::state::authority::{Authority, RollPress};
 use crate::state::store::{Question, State, Status, Store};
 use crate::table::buttons::{self, ShownPhase};
-use crate::table::keys;
-use crate::table::reasons::{denied, has_cards, no_call, other_roller};
+use crate::table::reasons::{denied, no_call, other_roller};
+use crate::table::shortcuts;
 use crate::{text, tr};
 
 /// A hint that is shown.
@@ -144,7 +144,7 @@ impl TableViewModel {
 fn status<A: Authority>(state: &State<A>) -> (bool, String) {
     match state.question() {
         Some(Question::Roll) => {
-            let source = text::source(has_cards(state.table()));
+            let source = text::source(state.table().rules().has_cards());
             return (false, tr!("table-take-away", source = source));
         }
         Some(Question::Impossible) => {
@@ -221,7 +221,7 @@ fn votes<A: Authority>(state: &State<A>) -> Option<String> {
     let authority = state.authority();
     let votes = authority.roll_votes()?;
     let is_own = authority.roll_press() == RollPress::Votes { has_voted: true };
-    let has_cards = has_cards(state.table());
+    let has_cards = state.table().rules().has_cards();
     let sentence = text::roll_votes(votes.asked, votes.needed, is_own, has_cards);
     Some(sentence)
 }
@@ -254,7 +254,7 @@ fn instruction<A: Authority>(state: &State<A>) -> String {
         return tr!("table-roll-comes");
     }
     match other_roller(state) {
-        Some(roller) => format!("{}.", text::who_rolls(roller, has_cards(table))),
+        Some(roller) => format!("{}.", text::who_rolls(roller, table.rules().has_cards())),
         None => text::instruction(state.reader()),
     }
 }
@@ -327,7 +327,7 @@ pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> 
         Some(TileViewModel {
             id,
             value: board.value(id)?,
-            look: look(board, deal, id),
+            face: face(board, deal, id),
             name: text::tile_name(board, deal, id),
             won: false,
         })
@@ -343,7 +343,7 @@ fn origin(board: &Board, tile: TileId) -> u8 {
     }
 }
 
-fn look(board: &Board, deal: Option<&Deal>, tile: TileId) -> TileFace {
+fn face(board: &Board, deal: Option<&Deal>, tile: TileId) -> TileFace {
     if let Some(made) = board.made_by(tile) {
         return TileFace::Derived(text::step(board, made));
     }
@@ -427,7 +427,7 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
             can_score: options.score.is_ok(),
             can_impossible: options.impossible.is_ok(),
             deal: state.authority().rounds(),
-            keys: keys::SEAT_KEYS.get(place).copied(),
+            keys: shortcuts::SEAT_KEYS.get(place).copied(),
         }
     });
     models.collect()
@@ -503,7 +503,7 @@ fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
         rolled: rolled(table, round),
         link: route::link_to(&round.deal.numbers(), rules.clone()),
         puzzle: referee::puzzle(table, &round.deal)?,
-        looks: looks(&round.deal.ascending()),
+        faces: faces(&round.deal.ascending()),
         way: way(table).map(|way| (way, text::way_of(state.reader(), settlement, own))),
         found_by_class: None,
     })
@@ -537,7 +537,7 @@ fn revelation<A: Authority>(
         rolled: rolled(table, round),
         link: route::link_to(&round.deal.numbers(), rules.clone()),
         puzzle: referee::puzzle(table, &round.deal)?,
-        looks: looks(&round.deal.ascending()),
+        faces: faces(&round.deal.ascending()),
         way: own_way.map(|way| (way, tr!("table-your-way"))),
         found_by_class: Some(reveal.solutions.iter().filter_map(way).collect()),
     })
@@ -546,14 +546,14 @@ fn revelation<A: Authority>(
 /// What was rolled, where steps have taken some of it from the board.
 fn rolled(table: &Table, round: &Round) -> Option<String> {
     let has_steps = revealed(table).is_some() || !round.board.steps().is_empty();
-    has_steps.then(|| text::rolled(&round.deal, has_cards(table)))
+    has_steps.then(|| text::rolled(&round.deal, table.rules().has_cards()))
 }
 
 /// What the numbers of a deal are drawn on, in its order.
-pub fn looks(deal: &Deal) -> Vec<TileFace> {
+pub fn faces(deal: &Deal) -> Vec<TileFace> {
     let board = Board::new(&deal.numbers());
     (0..board.dealt())
-        .map(|place| look(&board, Some(deal), TileId(place as u8)))
+        .map(|place| face(&board, Some(deal), TileId(place as u8)))
         .collect()
 }
 

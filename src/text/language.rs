@@ -6,7 +6,7 @@
 use leptos::task::spawn_local;
 
 use crate::edge::storage::{self, Found};
-use crate::edge::{address, document, fetch};
+use crate::edge::{address, document_language, fetch};
 use crate::text;
 
 /// A language that the page can be in.
@@ -79,7 +79,7 @@ impl Language {
 
     /// The one that the document is in.
     pub fn of_document() -> Language {
-        Language::of_code(&document::language()).unwrap_or(Language::ENGLISH)
+        Language::of_code(&document_language::language()).unwrap_or(Language::ENGLISH)
     }
 
     /// The one that the address names, or else the one that was chosen at an earlier visit, or
@@ -92,20 +92,26 @@ impl Language {
         if let Some(language) = kept() {
             return language;
         }
-        let preferred = document::preferred_languages();
+        let preferred = document_language::preferred_languages();
         let mut known = preferred.iter().filter_map(|code| Language::of_code(code));
         known.next().unwrap_or(Language::ENGLISH)
     }
 }
 
 /// Fetches the messages of `language` and puts the page into it; afterwards `done` learns
-/// whether they came.
-pub fn choose(language: Language, done: impl Fn(bool) + 'static) {
+/// whether they came. Where it `is_still_chosen` no longer by then, nothing is done.
+pub fn choose(
+    language: Language,
+    is_still_chosen: impl Fn() -> bool + 'static,
+    done: impl Fn(bool) + 'static,
+) {
     spawn_local(async move {
-        let has_come = fetch_and_use(language).await;
+        let Some(has_come) = fetch_and_use(language, is_still_chosen).await else {
+            return;
+        };
         if has_come {
-            document::set_language(language.code, language.is_right_to_left);
-            document::translate(text::message_of_chosen);
+            document_language::set_language(language.code, language.is_right_to_left);
+            document_language::translate(text::message_of_chosen);
         }
         done(has_come);
     });
@@ -141,31 +147,38 @@ pub fn on_kept(handler: impl Fn(Language) + Copy + 'static) {
 pub fn follow_document() {
     let follow = move || {
         spawn_local(async move {
+            let language = Language::of_document();
             // What cannot be fetched stays English.
-            fetch_and_use(Language::of_document()).await;
+            fetch_and_use(language, || Language::of_document() == language).await;
         });
     };
     if Language::of_document() != Language::ENGLISH {
         follow();
     }
-    document::on_language_change(follow);
+    document_language::on_language_change(follow);
 }
 
-async fn fetch_and_use(language: Language) -> bool {
+/// Whether the messages of `language` have come and are used; `None`: it `is_still_chosen` no
+/// longer. The messages of the language that was chosen last may come first.
+async fn fetch_and_use(language: Language, is_still_chosen: impl Fn() -> bool) -> Option<bool> {
     if language == Language::ENGLISH {
         text::choose_english();
-        return true;
+        return Some(true);
     }
     let part = format!("language-{}", language.code);
-    let Some(messages) = fetch_later(&format!("{part}-messages")).await else {
+    let messages = fetch_later(&format!("{part}-messages")).await;
+    if !is_still_chosen() {
+        return None;
+    }
+    let Some(messages) = messages else {
         fetch::report_missing(&part);
-        return false;
+        return Some(false);
     };
     text::choose(language, messages);
-    true
+    Some(true)
 }
 
 /// The text of the file that the page's HTML names by this id, if it comes.
 async fn fetch_later(id: &str) -> Option<String> {
-    fetch::text(&document::address_of(id)?).await
+    fetch::text(&fetch::address_of(id)?).await
 }

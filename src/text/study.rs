@@ -89,12 +89,12 @@ pub fn explain_solution(solution: &str, is_open: bool) -> String {
 pub fn start_with(numbers: &[u32]) -> String {
     match numbers {
         [] => String::new(),
-        _ => tr!("study-start-with", numbers = listed(numbers)),
+        _ => tr!("study-start-with", numbers = listed_with_and(numbers)),
     }
 }
 
 /// `4, 5 and 7`
-fn listed(numbers: &[u32]) -> String {
+fn listed_with_and(numbers: &[u32]) -> String {
     let written: Vec<String> = numbers.iter().map(u32::to_string).collect();
     match written.split_last() {
         Some((last, others)) if !others.is_empty() => {
@@ -298,12 +298,12 @@ pub fn hint(hint: &Hint) -> String {
         Hint::Solvable => tr!("study-hint-solvable"),
         Hint::Impossible => tr!("study-hint-impossible"),
         Hint::Numbers { used, spare, .. } if spare.is_empty() => {
-            tr!("study-hint-all-numbers", used = listed(used))
+            tr!("study-hint-all-numbers", used = listed_with_and(used))
         }
         Hint::Numbers { used, spare, .. } => tr!(
             "study-hint-numbers",
-            used = listed(used),
-            spare = listed(spare),
+            used = listed_with_and(used),
+            spare = listed_with_and(spare),
         ),
         Hint::LastOperator(op) => tr!(
             "study-hint-last-operator",

@@ -153,7 +153,7 @@ pub fn instruction(reader: TableReader<'_>) -> String {
     let table = reader.table;
     let goal = table.rules().goal.value();
     let Some(round) = table.round() else {
-        let has_cards = table.rules().source == Source::Cards;
+        let has_cards = table.rules().has_cards();
         return tr!("table-begin", source = source(has_cards));
     };
     let is_alone = table.mode() == TableMode::Solitaire;
@@ -559,7 +559,7 @@ pub fn unusual_rules(rules: &Rules, usual: &Rules) -> Option<String> {
         None => tr!("table-rule-clock-off"),
     };
     let switch = |on: bool, yes: fn() -> String, no: fn() -> String| if on { yes() } else { no() };
-    let has_cards = rules.source == Source::Cards;
+    let has_cards = rules.has_cards();
     let found = [
         (rules.goal != usual.goal).then(|| tr!("table-rule-goal", goal = rules.goal.value())),
         (rules.source != usual.source).then(|| numbers_from(&rules.source)),

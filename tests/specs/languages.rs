@@ -22,6 +22,8 @@ specs! {
         a_round_goes_on_in_another_language,
         the_later_program_speaks_the_language_of_the_page,
         a_language_that_does_not_come_is_said_and_the_old_one_stays,
+        the_language_that_was_chosen_last_stays_when_an_earlier_one_comes_after_it,
+        the_later_program_stays_in_the_language_that_was_chosen_last,
         fractions_and_numbers_below_zero_are_heard_in_words_of_the_language,
     ],
 }
@@ -163,6 +165,80 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
     expect_language(page, "de");
     page.expect_hidden("#language-missing");
     page.take_complaints();
+}
+
+/// From now on the messages of this language are held when they are asked for the so manieth time,
+/// by the main program or by one that was fetched later.
+fn hold_messages(page: &Page, code: &str, request: u32) {
+    page.run(
+        "const [code, request] = arguments;
+         const noted = document.documentElement.dataset;
+         const realFetch = window.fetch.bind(window);
+         let requests = 0;
+         window.fetch = async (...asked) => {
+           const answer = await realFetch(...asked);
+           const isOfLanguage = answer.url.includes(`/locales/${code}-`);
+           if (!isOfLanguage || ++requests !== request) return answer;
+           noted.messages = 'held';
+           await new Promise((go) => addEventListener('let-messages-go', go, { once: true }));
+           const read = answer.text.bind(answer);
+           answer.text = async () => {
+             const text = await read();
+             // The next task begins after all that the program does with them.
+             setTimeout(() => { noted.messages = 'taken'; });
+             return text;
+           };
+           return answer;
+         };",
+        vec![code.into(), request.into()],
+    );
+}
+
+fn expect_messages(page: &Page, state: &str) {
+    page.wait_until(
+        &format!("the messages are {state}"),
+        &format!("document.documentElement.dataset.messages === '{state}'"),
+    );
+}
+
+fn let_messages_go(page: &Page) {
+    page.run("dispatchEvent(new Event('let-messages-go'))", Vec::new());
+    expect_messages(page, "taken");
+}
+
+fn the_language_that_was_chosen_last_stays_when_an_earlier_one_comes_after_it(page: &Page) {
+    page.open("#rules");
+    page.expect_text("#rules h1", "How to play Score");
+    hold_messages(page, "ar", 1);
+    choose(page, "ar");
+    expect_messages(page, "held");
+    choose(page, "fr");
+    expect_language(page, "fr");
+    let_messages_go(page);
+    expect_language(page, "fr");
+    page.wait_until(
+        "the page and the list are French, from left to right",
+        "document.documentElement.dir !== 'rtl'
+         && document.querySelector('#language').value === 'fr'",
+    );
+    page.expect_text("#rules h1", "Comment jouer à Score");
+    page.reload();
+    expect_language(page, "fr");
+}
+
+fn the_later_program_stays_in_the_language_that_was_chosen_last(page: &Page) {
+    page.open("#race?seed=23");
+    page.expect_text("#learn h1", "The race");
+    // The main program has asked for them then.
+    hold_messages(page, "de", 2);
+    choose(page, "de");
+    expect_language(page, "de");
+    expect_messages(page, "held");
+    choose(page, "fr");
+    expect_language(page, "fr");
+    page.expect_text("#learn h1", "La course");
+    let_messages_go(page);
+    page.expect_text("#learn h1", "La course");
 }
 
 /// Whether the first and the last character of an element's text, and of its line, stand in the

@@ -11,6 +11,7 @@ specs! {
     in_one: [
         a_race_is_run_by_every_hand,
         several_at_one_screen_take_turns,
+        a_race_that_is_not_over_is_given_up_by_a_second_press,
         a_link_to_a_race_takes_no_other_away,
         the_rules_lead_to_the_race_and_explain_it,
         the_race_speaks_german_too,
@@ -102,6 +103,28 @@ fn several_at_one_screen_take_turns(page: &Page) {
     page.press("#race-hand-on");
     page.expect_numbers(&["1", "18", "3"]);
     expect_standings(page, &["Ada +3 ○○○", "Bea 0 ○○○"]);
+}
+
+fn a_race_that_is_not_over_is_given_up_by_a_second_press(page: &Page) {
+    let asked = "This race is not over. Press again to give it up.";
+    open_race(page);
+    page.press("#race-roll");
+    page.expect_numbers(&["1", "3", "9", "9"]);
+    page.press("#race-new summary");
+    page.fill("#race-name-1", "Ada");
+    page.press("#race-begin");
+    page.expect_refusal(asked);
+    page.expect_numbers(&["1", "3", "9", "9"]);
+    expect_standings(page, &["You 0 ○○○"]);
+    // Who plays on is asked anew.
+    page.step("9", Operator::Add, "9");
+    page.expect_status("3 points: 3.");
+    page.press("#race-begin");
+    page.expect_refusal(asked);
+    expect_standings(page, &["You +3 ○○○"]);
+    page.press("#race-begin");
+    page.expect_status("Ada: roll. The first roll is free.");
+    expect_standings(page, &["Ada 0 ○○○"]);
 }
 
 fn a_link_to_a_race_takes_no_other_away(page: &Page) {

@@ -16,6 +16,7 @@ specs! {
         what_a_player_holds_goes_back_and_that_is_said,
         a_press_at_a_table_that_is_behind_does_nothing_and_says_so,
         what_a_later_version_has_stored_is_not_written_over,
+        a_new_race_takes_the_place_of_none_of_a_later_version,
         a_preset_of_one_tab_survives_the_theme_of_the_other,
         language_and_theme_are_those_of_the_other_tab_at_once,
         a_game_of_yahtzee_goes_on_in_the_other_tab,
@@ -168,6 +169,18 @@ fn what_a_later_version_has_stored_is_not_written_over(page: &Page) {
     page.expect_refusal(LATER);
     page.expect_phase("thinking");
     assert_eq!(stored(page, TABLE), "2:later");
+}
+
+fn a_new_race_takes_the_place_of_none_of_a_later_version(page: &Page) {
+    page.open("#race?seed=23");
+    page.press("#race-roll");
+    page.expect_numbers(&["1", "3", "9", "9"]);
+    store_unheard(page, "score/race-of-link", "2:later");
+    page.press("#race-new summary");
+    page.press("#race-begin");
+    page.expect_refusal(LATER);
+    page.expect_numbers(&["1", "3", "9", "9"]);
+    assert_eq!(stored(page, "score/race-of-link"), "2:later");
 }
 
 fn a_preset_of_one_tab_survives_the_theme_of_the_other(page: &Page) {

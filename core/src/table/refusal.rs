@@ -1,6 +1,6 @@
 //! Why the referee refuses a command.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::board::{StepRefusal, Uncounted};
 
@@ -74,7 +74,6 @@ pub enum Refusal {
     /// The goal is not on the player's own board, or does not count.
     GoalNotOnBoard {
         /// Why it does not count, where the last step makes it.
-        #[serde(default, deserialize_with = "written_or_none")]
         why: Option<Uncounted>,
     },
     /// The player has done more on their board than a round takes.
@@ -90,13 +89,4 @@ pub enum Refusal {
         /// On how many rolls, the one on the table among them.
         rolls: u32,
     },
-}
-
-/// A relay of before does not write the reason, and nothing comes after it in its message; a
-/// page of before does not read on.
-fn written_or_none<'de, D>(deserializer: D) -> Result<Option<Uncounted>, D::Error>
-where
-    D: Deserializer<'de>,
-{
-    Ok(Option::deserialize(deserializer).unwrap_or_default())
 }

@@ -139,6 +139,11 @@ impl Rules {
         }
     }
 
+    /// Whether the numbers come from cards, which are dealt, and not from dice.
+    pub fn has_cards(&self) -> bool {
+        self.source == Source::Cards
+    }
+
     /// Whether calls are made without any clock, and tiles move before them.
     pub fn clocks_off(&self) -> bool {
         self.score_clock.is_none() && self.impossible_clock.is_none()

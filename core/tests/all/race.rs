@@ -18,8 +18,7 @@ fn after(changes: &[i32]) -> (i32, u8) {
     (score.points(), score.goals())
 }
 
-/// A score of so many points, from 0: by single points below zero, and above it without any that
-/// are a multiple of five on the way.
+/// A score of so many points, made of 0 by one change; a multiple of five gets its five more by that.
 fn score_of(points: i32) -> RaceScore {
     let mut score = RaceScore::default();
     score.change(points - if points % BONUS == 0 { BONUS } else { 0 });

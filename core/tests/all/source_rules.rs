@@ -141,9 +141,9 @@ const RELAY: [Wall; 37] = [
     ("clock", &[]),
     ("rng", &[]),
     ("join_code", &["rng"]),
-    ("network", &[]),
-    ("quota", &["network"]),
-    ("rate_limit", &["network"]),
+    ("visitor_network", &[]),
+    ("quota", &["visitor_network"]),
+    ("rate_limit", &["visitor_network"]),
     ("intake", &["rate_limit"]),
     ("metrics", &["version"]),
     ("log", &["version", "metrics"]),
@@ -161,7 +161,7 @@ const RELAY: [Wall; 37] = [
             "chat",
             "skeleton",
             "rng",
-            "network",
+            "visitor_network",
             "quota",
             "rate_limit",
             "log",
@@ -200,7 +200,7 @@ const RELAY: [Wall; 37] = [
             "skeleton",
             "rng",
             "join_code",
-            "network",
+            "visitor_network",
             "log",
             "names",
             "reserved_names",
@@ -211,8 +211,8 @@ const RELAY: [Wall; 37] = [
             "table_task",
         ],
     ),
-    ("hosts", &[]),
-    ("origin", &["hosts"]),
+    ("host_names", &[]),
+    ("origin", &["host_names"]),
     (
         "app_state",
         &[
@@ -222,13 +222,13 @@ const RELAY: [Wall; 37] = [
             "settings",
             "strangers",
             "hub",
-            "hosts",
+            "host_names",
         ],
     ),
     (
         "connection",
         &[
-            "network",
+            "visitor_network",
             "rate_limit",
             "intake",
             "metrics",
@@ -245,12 +245,12 @@ const RELAY: [Wall; 37] = [
     (
         "socket",
         &[
-            "network",
+            "visitor_network",
             "rate_limit",
             "intake",
             "log",
             "origin",
-            "hosts",
+            "host_names",
             "app_state",
             "connection",
         ],
@@ -267,7 +267,7 @@ const RELAY: [Wall; 37] = [
             "settings",
             "strangers",
             "hub",
-            "hosts",
+            "host_names",
             "app_state",
             "socket",
             "http",
@@ -335,7 +335,7 @@ const BY_SELECTOR: [&str; 6] = [
 
 /// The modules that may: about the page outside of the app, and keys that go from group to
 /// group.
-const WITH_SELECTORS: [&str; 3] = ["app", "main", "table/keys"];
+const WITH_SELECTORS: [&str; 3] = ["app", "main", "table/shortcuts"];
 
 /// What takes part in a build, besides the sources of xtask.
 const BUILD_FILES: [&str; 6] = [

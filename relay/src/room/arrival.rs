@@ -14,7 +14,7 @@ use score_core::wire::{
 
 use crate::log::SeatKeys;
 use crate::names;
-use crate::network::Network;
+use crate::visitor_network::VisitorNetwork;
 
 use super::members::Member;
 use super::{ConnectionId, IDLE_MS, Room, Turn, is_kept};
@@ -23,7 +23,7 @@ use super::{ConnectionId, IDLE_MS, Room, Turn, is_kept};
 #[derive(Clone, Debug)]
 pub(super) struct Arrival {
     pub connection: ConnectionId,
-    pub network: Network,
+    pub network: VisitorNetwork,
     pub hello: Hello,
     /// Who looks on, where the page says who.
     pub watcher: Option<Watcher>,
@@ -56,7 +56,7 @@ impl Admission {
 
 impl Arrival {
     /// A page that looks on.
-    pub fn of_watcher(connection: ConnectionId, watch: Watch, network: Network) -> Arrival {
+    pub fn of_watcher(connection: ConnectionId, watch: Watch, network: VisitorNetwork) -> Arrival {
         Arrival {
             connection,
             network,
@@ -189,7 +189,7 @@ impl Room {
         &mut self,
         now_ms: u64,
         rng: &mut impl Rng,
-        (player, network): (&Player, Network),
+        (player, network): (&Player, VisitorNetwork),
         (is_new, admission): (bool, Admission),
         turn: &mut Turn,
     ) -> Result<(Member, Option<Token>), HelloRefusal> {
@@ -260,7 +260,7 @@ impl Room {
         let group = &self.group;
         let counts = |seat| !group.is_removed(seat);
         match self
-            .looks
+            .skeletons
             .require_free(group.table().seats(), counts, &fixed)
         {
             Err(Refusal::NameTaken { free }) => names::name(&free).map_err(HelloRefusal::Name),
@@ -301,7 +301,7 @@ impl Room {
     fn admit(
         &mut self,
         now_ms: u64,
-        (player, network): (&Player, Network),
+        (player, network): (&Player, VisitorNetwork),
         admission: Admission,
         turn: &mut Turn,
     ) -> Result<SeatId, HelloRefusal> {
@@ -320,7 +320,7 @@ impl Room {
         if admitted == Err(Refusal::TableFull.into()) && self.free_a_seat(now_ms, turn) {
             admitted = admit(self);
         }
-        let events = self.with_own_look(admitted, None, &name);
+        let events = self.with_distinct_name(admitted, None, &name);
         let events = events.map_err(HelloRefusal::Group)?;
         if from.is_some_and(|from| !self.may_come_back(from)) {
             return Err(HelloRefusal::Group(GroupRefusal::RollFirst));

@@ -17,8 +17,9 @@ pub const ANSWERS_EVERY_MS: u64 = 500;
 /// Up to how many connections all are told at the end of each turn who has answered.
 pub const MAX_PROMPT_CONNECTIONS: usize = 60;
 
-/// For how long a round waits for the answer of a player who is away, in milliseconds: a
-/// lost connection, or a restart of the relay, ends it for nobody.
+/// For how long a round waits for the answer of a player who is away, and a place among those who
+/// are here is kept for them at small tables, in milliseconds: a lost connection, or a restart of
+/// the relay, ends it for nobody and puts nobody in a crowd.
 pub const ABSENT_MS: u64 = 60_000;
 
 /// What some of the connections are told of a turn.
@@ -55,6 +56,14 @@ impl Room {
         if let Some(revealed) = referee::all_answered(&self.group, is_waited_for) {
             self.write_own(now_ms, revealed, turn);
         }
+    }
+
+    /// Whether a player is here, or has been away for so short a time that they are waited for.
+    pub(super) fn is_here_or_soon_back(&self, now_ms: u64, seat: SeatId) -> bool {
+        // Since when they are away is noted at the end of the turn in which they go.
+        let was_here = self.here_since_ms.contains_key(&seat);
+        let until_ms = self.waits_until_ms(seat);
+        was_here || until_ms.is_none_or(|until_ms| now_ms < until_ms)
     }
 
     /// Until when a round waits for this player; `None`: they are here.

@@ -9,7 +9,7 @@ use score_core::table::event::{Event, SeatId};
 use score_core::wire::{CloseReason, HOST_GONE_MS, News, ToRelay};
 
 use crate::log::TokenHash;
-use crate::network::Network;
+use crate::visitor_network::VisitorNetwork;
 
 use super::{ConnectionId, IDLE_MS, Room, Turn};
 
@@ -49,7 +49,7 @@ pub(super) struct Member {
 /// A watcher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Watching {
-    pub network: Network,
+    pub network: VisitorNetwork,
     /// What they are known by; pages from before have nothing.
     pub token: Option<TokenHash>,
     /// The seat whose token it is.

@@ -60,7 +60,7 @@ impl Room {
 
     /// The decision about a name, unless the name looks like that of another player than the
     /// one at `own`.
-    pub(super) fn with_own_look<T>(
+    pub(super) fn with_distinct_name<T>(
         &mut self,
         decided: Result<T, GroupRefusal>,
         own: Option<SeatId>,
@@ -74,7 +74,7 @@ impl Room {
             let group = &self.group;
             let counts = |seat| Some(seat) != own && !group.is_removed(seat);
             let seats = group.table().seats();
-            self.looks.require_free(seats, counts, name)?;
+            self.skeletons.require_free(seats, counts, name)?;
         }
         decided
     }
@@ -88,15 +88,15 @@ impl Room {
         }
         let seats = self.group.table().seats();
         let mut names: Vec<Name> = seats.iter().map(|seat| seat.name.clone()).collect();
-        let mut there = self.looks_there();
+        let mut there = self.skeletons_there();
         let mut named = Vec::new();
         for seat in back
             .iter()
             .filter_map(|seat| self.group.table().seat(*seat))
         {
             let is_free = |name: &Name| {
-                let look = Skeleton::of(name.as_str());
-                !there.iter().any(|other| other.is_like(&look))
+                let skeleton = Skeleton::of(name.as_str());
+                !there.iter().any(|other| other.is_like(&skeleton))
             };
             let mut name = seat.name.clone();
             if !is_free(&name) {
@@ -113,12 +113,12 @@ impl Room {
         named.into_iter().chain(events).collect()
     }
 
-    /// How the names of all look who were not removed.
-    pub(super) fn looks_there(&mut self) -> Vec<Skeleton> {
+    /// The skeletons of the names of all who were not removed.
+    pub(super) fn skeletons_there(&mut self) -> Vec<Skeleton> {
         let group = &self.group;
-        let looks = self.looks.of(group.table().seats());
-        let there = looks.filter(|(seat, _)| !group.is_removed(*seat));
-        there.map(|(_, look)| look).collect()
+        let skeletons = self.skeletons.of(group.table().seats());
+        let there = skeletons.filter(|(seat, _)| !group.is_removed(*seat));
+        there.map(|(_, skeleton)| skeleton).collect()
     }
 }
 

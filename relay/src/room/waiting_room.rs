@@ -16,8 +16,8 @@ use score_core::wire::{
 
 use crate::log::TokenHash;
 use crate::names;
-use crate::network::Network;
 use crate::skeleton::Skeleton;
+use crate::visitor_network::VisitorNetwork;
 
 use super::arrival::{Admission, Arrival};
 use super::watchers::{WATCHERS_PER_NETWORK, place_to_yield};
@@ -58,7 +58,7 @@ struct Waiting {
     id: VisitorId,
     arrival: Arrival,
     /// Of a player's name: who looks on has none.
-    look: Option<Skeleton>,
+    skeleton: Option<Skeleton>,
     /// As [`Wish::Play`] has it. It stays theirs for as long as they wait.
     number: u32,
 }
@@ -140,7 +140,7 @@ impl WaitingRoom {
     }
 
     /// The place that a newcomer of `network` may have where all are taken.
-    fn place_to_yield(&self, network: Network) -> Option<usize> {
+    fn place_to_yield(&self, network: VisitorNetwork) -> Option<usize> {
         let networks = self.waiting.iter().map(|waiting| waiting.arrival.network);
         place_to_yield(&networks.collect::<Vec<_>>(), network)
     }
@@ -149,12 +149,12 @@ impl WaitingRoom {
     /// connection that no longer waits.
     fn insert(&mut self, own: Option<usize>, arrival: Arrival) -> Option<ConnectionId> {
         let player = arrival.hello.player.as_ref();
-        let look = player.map(|player| Skeleton::of(&player.name));
+        let skeleton = player.map(|player| Skeleton::of(&player.name));
         let mut waiting = Waiting {
             id: VisitorId(arrival.connection.0),
             arrival,
-            look,
-            number: look.map_or(1, |look| self.next_number(own, &look)),
+            skeleton,
+            number: skeleton.map_or(1, |skeleton| self.next_number(own, &skeleton)),
         };
         let Some(place) = own else {
             self.waiting.push(waiting);
@@ -179,10 +179,11 @@ impl WaitingRoom {
 
     /// The number after those of all who wait under a name that looks so, apart from the one at
     /// `own`.
-    fn next_number(&self, own: Option<usize>, look: &Skeleton) -> u32 {
+    fn next_number(&self, own: Option<usize>, skeleton: &Skeleton) -> u32 {
         let others = self.waiting.iter().enumerate();
         let others = others.filter(|(place, _)| Some(*place) != own);
-        let alike = others.filter(|(_, it)| it.look.is_some_and(|other| other.is_like(look)));
+        let alike =
+            others.filter(|(_, it)| it.skeleton.is_some_and(|other| other.is_like(skeleton)));
         let numbers = alike.map(|(_, waiting)| waiting.number);
         numbers.max().unwrap_or_default().saturating_add(1)
     }
@@ -190,10 +191,12 @@ impl WaitingRoom {
     /// Numbers those whose names look like those of players by now.
     fn number_beside(&mut self, seated: &[Skeleton]) {
         for place in 0..self.waiting.len() {
-            let Waiting { look, number, .. } = self.waiting[place];
-            let Some(look) = look else { continue };
-            if number == 1 && seated.iter().any(|seated| seated.is_like(&look)) {
-                self.waiting[place].number = self.next_number(Some(place), &look).max(2);
+            let Waiting {
+                skeleton, number, ..
+            } = self.waiting[place];
+            let Some(skeleton) = skeleton else { continue };
+            if number == 1 && seated.iter().any(|seated| seated.is_like(&skeleton)) {
+                self.waiting[place].number = self.next_number(Some(place), &skeleton).max(2);
                 self.note(Change::OfVisitors);
             }
         }
@@ -312,14 +315,14 @@ impl Room {
     fn may_wait_for_seat(
         &mut self,
         player: &Player,
-        network: Network,
+        network: VisitorNetwork,
         waiting: usize,
     ) -> Result<(), HelloRefusal> {
         let name = self.name_for(player)?;
         // Where there is no room for them a host may still hand them the seat that was theirs.
         let absent = self.absent_like(&name);
         let admitted = referee::may_wait(&self.group, name.clone(), absent);
-        let admitted = self.with_own_look(admitted, None, &name);
+        let admitted = self.with_distinct_name(admitted, None, &name);
         admitted.map_err(HelloRefusal::Group)?;
         let quota = &self.seat_quota;
         let has_seat = quota.allows(&self.group, network, waiting, absent);
@@ -445,7 +448,7 @@ impl Room {
             matches!(event, Event::Seated { .. } | Event::Renamed { .. })
         };
         if !self.waiting_room.waiting.is_empty() && events.any(is_named) {
-            let seated = self.looks_there();
+            let seated = self.skeletons_there();
             self.waiting_room.number_beside(&seated);
         }
     }

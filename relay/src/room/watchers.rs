@@ -10,7 +10,7 @@ use score_core::wire::{CloseReason, HelloRefusal};
 
 use crate::log::TokenHash;
 use crate::names;
-use crate::network::Network;
+use crate::visitor_network::VisitorNetwork;
 
 use super::arrival::Arrival;
 use super::members::{Member, Watching};
@@ -130,7 +130,7 @@ impl Room {
             let watching = self.members.get(*connection)?.watching?;
             Some(watching.network)
         };
-        let networks: Vec<Network> = others.iter().filter_map(network_of).collect();
+        let networks: Vec<VisitorNetwork> = others.iter().filter_map(network_of).collect();
         let theirs = networks.iter().filter(|it| **it == own.network).count();
         if theirs >= WATCHERS_PER_NETWORK {
             return Err(HelloRefusal::TooManyWatchers);
@@ -155,7 +155,7 @@ impl Room {
     }
 
     /// How many of `network` look on, besides hosts' walls.
-    pub(super) fn watchers_of(&self, network: Network) -> usize {
+    pub(super) fn watchers_of(&self, network: VisitorNetwork) -> usize {
         let is_theirs = |it: &Watching| it.network == network && !self.is_host(it.seat);
         self.watchers(is_theirs).len()
     }
@@ -222,8 +222,8 @@ impl Room {
 /// Which of the taken places, by their networks and the oldest first, a newcomer of `network`
 /// may have: the newest of the network that has most, if that leaves it as many as the
 /// newcomer's then has.
-pub(super) fn place_to_yield(taken: &[Network], network: Network) -> Option<usize> {
-    let mut counts: BTreeMap<Network, usize> = BTreeMap::new();
+pub(super) fn place_to_yield(taken: &[VisitorNetwork], network: VisitorNetwork) -> Option<usize> {
+    let mut counts: BTreeMap<VisitorNetwork, usize> = BTreeMap::new();
     for taker in taken {
         *counts.entry(*taker).or_default() += 1;
     }

@@ -12,10 +12,10 @@ use score_relay::hub::Hub;
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::names;
-use score_relay::network::Network;
 use score_relay::operator_log::THROTTLE_MS;
 use score_relay::quota::MAX_TABLES;
 use score_relay::settings::Settings;
+use score_relay::visitor_network::VisitorNetwork;
 use tokio::time::{Duration, Instant, sleep};
 
 use crate::attacks::fragment;
@@ -310,7 +310,7 @@ async fn at_the_real_limit_too_the_table_left_first_makes_room() {
     let hub = Hub::open(Memory::new(), &settings).await.unwrap();
     let network = |number: usize| {
         let number = u32::try_from(number / per_address).unwrap();
-        Network::of(std::net::Ipv4Addr::from(0x0a00_0000 + number).into())
+        VisitorNetwork::of(std::net::Ipv4Addr::from(0x0a00_0000 + number).into())
     };
     for number in 0..MAX_TABLES {
         let place = create(&format!("Spoilt {number}"));

@@ -14,8 +14,8 @@ use score_core::wire::{
     CloseReason, Hello, News, Player, TableSelector, ToPlayer, ToRelay, Token, Welcome,
 };
 use score_relay::log::{Record, Stored, TableId, Times};
-use score_relay::network::Network;
 use score_relay::room::{ConnectionId, Input, Room, Turn};
+use score_relay::visitor_network::VisitorNetwork;
 
 const START_MS: u64 = 1_000_000;
 
@@ -199,8 +199,8 @@ impl Scene {
 }
 
 /// Where all come from who are asked for no other place.
-pub fn home() -> Network {
-    Network::of([192, 0, 2, 1].into())
+pub fn home() -> VisitorNetwork {
+    VisitorNetwork::of([192, 0, 2, 1].into())
 }
 
 /// A player whose token and tab are `number`.

@@ -5,15 +5,15 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, Hello, HelloRefusal, MAX_VISITORS, TableSelector};
-use score_relay::network::Network;
 use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
+use score_relay::visitor_network::VisitorNetwork;
 
 use crate::fixture::{Scene, player};
 
 const SEATS: usize = 2;
 
-fn network(last: u8) -> Network {
-    Network::of([198, 51, 100, last].into())
+fn network(last: u8) -> VisitorNetwork {
+    VisitorNetwork::of([198, 51, 100, last].into())
 }
 
 fn of(kind: GroupKind) -> Scene {

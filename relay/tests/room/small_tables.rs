@@ -10,7 +10,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::state::Phase;
 use score_core::wire::Past;
-use score_relay::room::Room;
+use score_relay::room::{ABSENT_MS, ConnectionId, Input, Room};
 
 use crate::fixture::Scene;
 
@@ -59,7 +59,7 @@ fn here_at_tables(scene: &Scene, away: &[u32]) -> Vec<usize> {
 }
 
 #[test]
-fn pupils_who_are_away_leave_nobody_alone_at_a_table() {
+fn pupils_who_are_away_for_long_leave_nobody_alone_at_a_table() {
     for (pupils, gone) in [(6_u64, 3_u64), (9, 3), (12, 7), (30, 15), (30, 27), (4, 3)] {
         for size in 3..=6 {
             let mut scene = Scene::of(GroupKind::Created);
@@ -81,6 +81,7 @@ fn pupils_who_are_away_leave_nobody_alone_at_a_table() {
                 .iter()
                 .map(|connection| *connection as u32 - 1)
                 .collect();
+            scene.now_ms += ABSENT_MS;
             scene
                 .ask(1, Request::SplitIntoTables(size))
                 .expect("the host");
@@ -104,6 +105,85 @@ fn pupils_who_are_away_leave_nobody_alone_at_a_table() {
             let call = Request::Play(Command::CallImpossible);
             scene.ask(back, call).expect("a call");
         }
+    }
+}
+
+/// A class of thirty, whose maker is the first connection.
+fn class_of_thirty() -> Scene {
+    let mut scene = Scene::of(GroupKind::Created);
+    for connection in 1..=31 {
+        let name = format!("Player {connection}");
+        scene.join(connection, &name).expect("room");
+    }
+    scene
+}
+
+/// How many pupils sit at each table after this request of the maker.
+fn sizes_after(scene: &mut Scene, request: Request) -> Vec<usize> {
+    scene.ask(1, request).expect("the host");
+    sizes(scene)
+}
+
+fn sizes(scene: &Scene) -> Vec<usize> {
+    let tables = scene.room.group().small_tables().expect("small tables");
+    tables.seatings().iter().map(Vec::len).collect()
+}
+
+/// What seats a class anew at small tables.
+fn seating_requests() -> [Request; 3] {
+    let roll = Roll::new(&[1, 4, 5, 7]).expect("a roll");
+    [
+        Request::SplitIntoTables(3),
+        Request::Play(Command::Roll),
+        Request::Play(Command::Deal(roll)),
+    ]
+}
+
+#[test]
+fn who_has_been_away_for_less_than_a_minute_is_seated_as_one_who_is_here() {
+    let mut scene = class_of_thirty();
+    // The network blinks, and three are back.
+    for connection in 5..=31 {
+        scene.gone(connection);
+    }
+    let gone_ms = scene.now_ms;
+    for away_ms in [0, 1_000, ABSENT_MS - 1] {
+        scene.now_ms = gone_ms + away_ms;
+        for request in seating_requests() {
+            assert_eq!(sizes_after(&mut scene, request), [3; 10], "{away_ms}");
+        }
+    }
+    scene.now_ms = gone_ms + ABSENT_MS;
+    assert_eq!(
+        sizes_after(&mut scene, Request::Play(Command::Roll)),
+        [30],
+        "the three have one another"
+    );
+}
+
+#[test]
+fn who_goes_in_the_turn_of_a_roll_is_seated_as_one_who_is_here() {
+    let mut scene = class_of_thirty();
+    scene.ask(1, Request::SplitIntoTables(3)).expect("the host");
+    let gone = (5..=31).map(|connection| Input::Disconnected(ConnectionId(connection)));
+    let roll = scene.input(1, Request::Play(Command::Roll));
+    scene.turn(gone.chain([roll]).collect());
+    assert_eq!(sizes(&scene), [3; 10]);
+}
+
+#[test]
+fn after_a_restart_a_class_is_seated_as_a_whole_though_few_are_back() {
+    let mut scene = class_of_thirty();
+    scene.ask(1, Request::SplitIntoTables(3)).expect("the host");
+    let room = Room::restore(scene.stored.clone(), scene.now_ms);
+    scene.room = room.expect("a log");
+    for connection in 1..=4 {
+        let name = format!("Player {connection}");
+        scene.join(connection, &name).expect("their seat");
+    }
+    scene.now_ms += 1_000;
+    for request in seating_requests() {
+        assert_eq!(sizes_after(&mut scene, request), [3; 10]);
     }
 }
 

@@ -7,18 +7,18 @@ use score_core::table::event::SeatId;
 use score_core::wire::{
     CloseReason, Hello, HelloRefusal, TableSelector, ToPlayer, Token, Visitor, Watch, Watcher,
 };
-use score_relay::network::Network;
 use score_relay::room::{
     ConnectionId, Input, MAX_HOST_WALLS, MAX_WATCHERS, Room, Turn, WATCHERS_PER_NETWORK,
 };
+use score_relay::visitor_network::VisitorNetwork;
 
 use crate::fixture::Scene;
 
 const HOST: u64 = 1;
 const PUPIL: u64 = 2;
 
-fn network(last: u8) -> Network {
-    Network::of([198, 51, 100, last].into())
+fn network(last: u8) -> VisitorNetwork {
+    VisitorNetwork::of([198, 51, 100, last].into())
 }
 
 /// A class whose host has locked nothing yet.

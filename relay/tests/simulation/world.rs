@@ -517,6 +517,6 @@ impl TryRng for Dice<'_> {
 }
 
 /// Where all players come from: no network has a quota here.
-fn somewhere() -> score_relay::network::Network {
-    score_relay::network::Network::of([192, 0, 2, 1].into())
+fn somewhere() -> score_relay::visitor_network::VisitorNetwork {
+    score_relay::visitor_network::VisitorNetwork::of([192, 0, 2, 1].into())
 }

@@ -419,8 +419,8 @@ impl Connection {
         let is_offline = network::is_offline();
         set_where_new(self.is_offline, is_offline);
         let is_quick = self.with_untracked(|relay| {
-            let stage = relay.session().map(Session::state);
-            matches!(stage, Some(ConnectionState::Opening { since_ms })
+            let state = relay.session().map(Session::state);
+            matches!(state, Some(ConnectionState::Opening { since_ms })
                 if now_ms.saturating_sub(*since_ms) < QUICK_FAILURE_MS)
         });
         let mut generator = Generator::new(entropy::seed(), 0);

@@ -16,7 +16,7 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::study::explanation_frames;
-use crate::table::view_model::looks;
+use crate::table::view_model::faces;
 use crate::{move_tr, text, tr};
 
 /// Players who gave the same answer.
@@ -60,7 +60,7 @@ impl Players {
 struct Found {
     numbers: Vec<u32>,
     /// What they are drawn on.
-    looks: Vec<TileFace>,
+    faces: Vec<TileFace>,
     /// The different solutions, the first one first.
     solutions: Vec<(Expr, Players)>,
     /// Who answered that it is impossible.
@@ -80,7 +80,7 @@ impl Found {
         });
         Some(Found {
             numbers: round.deal.numbers(),
-            looks: looks(&round.deal),
+            faces: faces(&round.deal),
             solutions: solutions.collect(),
             impossible: Players::of(relay, &reveal.impossible),
         })
@@ -166,7 +166,7 @@ fn Ways(found: Found, has_names: bool) -> impl IntoView {
                 found=Signal::stored(progress)
                 on_stop=|()| {}
                 on_go_on=|()| {}
-                explain=move |way| found.with_value(|found| explanation_frames(&way, &found.numbers, &found.looks))
+                explain=move |way| found.with_value(|found| explanation_frames(&way, &found.numbers, &found.faces))
                 mark=move |way| found.with_value(|found| found.mark(&way, has_names))
             />
         }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use score_core::dice::Generator;
 use score_core::table::command::Command;
-use score_core::table::rules::Source;
 
 use crate::components::drawing::{Drawing, Shape};
 use crate::components::scoreboard::{Scoreboard, SeatViewModel};
@@ -105,7 +104,7 @@ fn date_of_roll(store: Store) -> Option<(u32, bool)> {
         let table = state.table();
         let round = table.round().filter(|_| !state.is_guided())?;
         let of_the_day = table.rules().deal(&mut Generator::new(date.into(), 0));
-        let has_cards = table.rules().source == Source::Cards;
+        let has_cards = table.rules().has_cards();
         (round.deal == of_the_day).then_some((date, has_cards))
     })
 }

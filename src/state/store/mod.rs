@@ -15,7 +15,6 @@ use score_core::table::options::Options;
 use score_core::table::own_board::{OwnBoard, OwnEvent};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
-use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Table};
 use score_core::teach::hint::Grade;
 
@@ -139,11 +138,6 @@ impl<A: Authority> State<A> {
     /// The table.
     pub fn table(&self) -> &Table {
         self.authority.table()
-    }
-
-    /// Whether its numbers come from cards: it deals, and does not roll.
-    pub fn has_cards(&self) -> bool {
-        self.table().rules().source == Source::Cards
     }
 
     /// The same for sentences about it.

@@ -11,7 +11,6 @@ use score_core::relay_session::{
     CLOCK_EVERY_MS, ConnectionState, MAX_PENDING, NotSent, RETRY_FIRST_MS, RETRY_MAX_MS,
     RETRY_SOON_MS, SILENT_MS, SOON_TRIES, Session, SessionEvent, Visit, WELCOME_WITHIN_MS,
 };
-use score_core::table::board::Uncounted;
 use score_core::table::command::Command;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{
@@ -666,25 +665,4 @@ fn the_hello_of_an_earlier_page_that_looks_on_is_still_read() {
         known: None,
     };
     assert_eq!(read, ToRelay::Hello(hello));
-}
-
-#[test]
-fn pages_and_relays_of_before_say_no_reason_why_a_goal_does_not_count() {
-    let refused = |why| {
-        let refusal = Refusal::GoalNotOnBoard { why };
-        let outcome = Err(GroupRefusal::Table(refusal));
-        ToPlayer::Ack {
-            cid: CommandId(1),
-            outcome,
-        }
-    };
-    let without_reason = refused(None);
-    let with_reason = refused(Some(Uncounted::NumbersLeft));
-    let bytes = postcard::to_allocvec(&with_reason).expect("bytes");
-    assert_eq!(postcard::from_bytes(&bytes), Ok(with_reason));
-    // As it was written before: the refusal comes last, and ended with its number.
-    let before = &postcard::to_allocvec(&without_reason).expect("bytes")[..];
-    let before = before.strip_suffix(&[0]).expect("no reason");
-    assert_eq!(postcard::from_bytes(before), Ok(without_reason));
-    assert!(bytes.starts_with(before), "a page of before reads so far");
 }

@@ -9,25 +9,25 @@ const NETWORK_BITS_V6: u32 = 64;
 /// One IPv4 address, or a /64 of IPv6, among whose addresses a visitor can choose. It is kept
 /// in memory alone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Network(u128);
+pub struct VisitorNetwork(u128);
 
-impl Network {
+impl VisitorNetwork {
     /// The network of an address; an IPv4 address is the same when mapped to IPv6.
-    pub fn of(address: IpAddr) -> Network {
+    pub fn of(address: IpAddr) -> VisitorNetwork {
         match address.to_canonical() {
-            IpAddr::V4(address) => Network(address.to_ipv6_mapped().to_bits()),
+            IpAddr::V4(address) => VisitorNetwork(address.to_ipv6_mapped().to_bits()),
             IpAddr::V6(address) => {
                 let mask = u128::MAX << (Ipv6Addr::BITS - NETWORK_BITS_V6);
-                Network(address.to_bits() & mask)
+                VisitorNetwork(address.to_bits() & mask)
             }
         }
     }
 }
 
 /// Addresses are in no log.
-impl fmt::Debug for Network {
+impl fmt::Debug for VisitorNetwork {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("Network(…)")
+        out.write_str("VisitorNetwork(…)")
     }
 }
 
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     fn check(one: &str, other: &str, is_same: bool) {
-        let network = |text: &str| Network::of(text.parse().unwrap());
+        let network = |text: &str| VisitorNetwork::of(text.parse().unwrap());
         assert_eq!(network(one) == network(other), is_same, "{one} {other}");
     }
 

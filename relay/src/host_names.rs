@@ -30,17 +30,17 @@ const LOCAL_DOMAIN: &str = "local";
 /// The names of a relay: those of its settings, localhost, and all numeric addresses, which
 /// no page from elsewhere can have for a name.
 #[derive(Clone, Debug, Default)]
-pub struct Hosts(Vec<String>);
+pub struct HostNames(Vec<String>);
 
-impl Hosts {
+impl HostNames {
     /// The given names, and those in the origins of pages that may come.
-    pub fn new(names: &[String], origins: &[String]) -> Hosts {
+    pub fn new(names: &[String], origins: &[String]) -> HostNames {
         let of_origins = origins.iter().filter_map(|origin| {
             let (_, authority) = origin.split_once("://")?;
             host_of(authority)
         });
         let names = names.iter().map(|name| without_dot(name).to_lowercase());
-        Hosts(names.chain(of_origins).collect())
+        HostNames(names.chain(of_origins).collect())
     }
 
     /// Whether the relay has the name in `authority`, which may have a port.
@@ -67,10 +67,14 @@ impl Hosts {
 }
 
 /// Passes on a request under a name of the relay, and refuses others.
-pub async fn check(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) -> Response {
+pub async fn check(
+    State(host_names): State<Arc<HostNames>>,
+    request: Request,
+    next: Next,
+) -> Response {
     let uri = request.uri();
     let is_free = UNCHECKED_PATHS.contains(&uri.path());
-    if is_free || hosts.has_all(request.headers(), uri.authority()) {
+    if is_free || host_names.has_all(request.headers(), uri.authority()) {
         return next.run(request).await;
     }
     (StatusCode::MISDIRECTED_REQUEST, WRONG_HOST).into_response()
@@ -122,14 +126,14 @@ fn is_address(host: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn hosts() -> Hosts {
+    fn host_names() -> HostNames {
         let names = ["teacher-pc", "Teacher-PC.local", "score.school."].map(str::to_owned);
         let origins = ["https://score.example", "http://b.example:81"].map(str::to_owned);
-        Hosts::new(&names, &origins)
+        HostNames::new(&names, &origins)
     }
 
     fn check(authority: &str, is_own: bool) {
-        assert_eq!(hosts().has(authority), is_own, "{authority:?}");
+        assert_eq!(host_names().has(authority), is_own, "{authority:?}");
     }
 
     #[test]

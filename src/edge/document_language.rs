@@ -62,13 +62,6 @@ pub fn on_language_change(changed: impl Fn() + 'static) {
     });
 }
 
-/// Where the file of messages is that the page's HTML names by this id.
-pub fn address_of(id: &str) -> Option<String> {
-    let link = document().get_element_by_id(id)?;
-    let link: web_sys::HtmlElement = link.dyn_into().ok()?;
-    link.get_attribute("href")
-}
-
 thread_local! {
     /// The elements with words of their own, and those words as they are in the HTML.
     static ORIGINALS: RefCell<Vec<(Element, String, String)>> = const { RefCell::new(Vec::new()) };
