@@ -15,7 +15,7 @@ use tracing::info;
 
 use crate::inbox::{self, TableHandle};
 use crate::join_code;
-use crate::log::{Log, LogFailure, Record, TableId, TokenHash};
+use crate::log::{Claim, LoadFailure, Log, Record, TableId, TokenHash};
 use crate::names;
 use crate::operator_log::OperatorLog;
 use crate::reserved_names::ReservedNames;
@@ -75,7 +75,7 @@ impl<L: Log> Hub<L> {
     /// # Errors
     /// Where the log cannot be read. A single table that cannot be read does not stop the
     /// others.
-    pub async fn open(log: L, settings: &Settings) -> Result<Arc<Hub<L>>, LogFailure> {
+    pub async fn open(log: L, settings: &Settings) -> Result<Arc<Hub<L>>, LoadFailure> {
         let records = log.records().await?;
         let hub = Arc::new_cyclic(|itself| Hub {
             context: TableContext {
@@ -149,8 +149,9 @@ impl<L: Log> Hub<L> {
     /// Ends all tables. Nothing is lost: the log has them.
     pub async fn close(self: Arc<Hub<L>>) {
         let tasks = self.tasks.clone();
-        *self.tables() = Tables::default();
+        // Before the tables go: none is added afterwards.
         tasks.close();
+        *self.tables() = Tables::default();
         tasks.wait().await;
     }
 
@@ -340,11 +341,14 @@ impl<L: Log> Hub<L> {
             maker,
         });
         self.context.metrics.set_tables(tables.by_id.len());
-        let (context, itself, id) = (self.context.clone(), self.itself.clone(), record.id);
+        let (context, itself) = (self.context.clone(), self.itself.clone());
         self.tasks.spawn(async move {
+            let (id, key) = (record.id, record.key.clone());
             let end = table_task::run(record, start, context, &mut inbox, status, ready).await;
-            if let (End::Forgotten, Some(hub)) = (end, itself.upgrade()) {
-                hub.forget(id);
+            match (end, itself.upgrade()) {
+                (End::Forgotten, Some(hub)) => hub.forget(id),
+                (End::Taken, Some(hub)) => hub.yield_to_other(id, key).await,
+                _ => {}
             }
             table_task::turn_away(inbox, end).await;
         });
@@ -354,6 +358,22 @@ impl<L: Log> Hub<L> {
     fn forget(&self, id: TableId) {
         let mut tables = self.tables();
         tables.remove(id);
+        self.context.metrics.set_tables(tables.by_id.len());
+    }
+
+    /// Forgets a table that the log has refused, and learns of the one that has its name, for
+    /// those who come again.
+    async fn yield_to_other(&self, id: TableId, key: String) {
+        let other = self.context.log.find(Claim::Name(key)).await;
+        let mut tables = self.tables();
+        tables.remove(id);
+        if let Ok(other) = other {
+            let is_known = tables.by_id.contains_key(&other.id);
+            let is_known = is_known || tables.by_key.contains_key(&other.key);
+            if !is_known && !self.tasks.is_closed() {
+                self.add(&mut tables, other, None, Start::Load);
+            }
+        }
         self.context.metrics.set_tables(tables.by_id.len());
     }
 

@@ -24,6 +24,7 @@ pub struct Metrics {
     too_slow: IntCounter,
     too_much: IntCounter,
     failures: IntCounter,
+    overtaken: IntCounter,
     commit_batches: Histogram,
 }
 
@@ -48,6 +49,10 @@ impl Default for Metrics {
                 "WebSockets closed because they brought too many bytes.",
             ),
             failures: register.counter("log_failures_total", "Tables that the log failed."),
+            overtaken: register.counter(
+                "overtaken_total",
+                "Tables that were dropped because another relay has written to them.",
+            ),
             commit_batches: register.commit_batches(),
             registry,
         }
@@ -94,6 +99,11 @@ impl Metrics {
     /// The log failed a table.
     pub fn count_failure(&self) {
         self.failures.inc();
+    }
+
+    /// A table was dropped because another relay has written to it.
+    pub fn count_overtaken(&self) {
+        self.overtaken.inc();
     }
 
     /// The log wrote so many batches as one.

@@ -30,7 +30,7 @@ use crate::host_names;
 use crate::http;
 use crate::hub::Hub;
 use crate::intake::Intake;
-use crate::log::{Log, LogFailure};
+use crate::log::{LoadFailure, Log};
 use crate::settings::Settings;
 use crate::socket::{self, Peer};
 use crate::strangers::{Stranger, Strangers};
@@ -61,7 +61,7 @@ const OMITTED_EVERY_MS: u64 = 10_000;
 pub enum RunFailure {
     /// Its log does not work.
     #[error(transparent)]
-    Log(LogFailure),
+    Log(LoadFailure),
 }
 
 /// A source of connections.

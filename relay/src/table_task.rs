@@ -11,13 +11,15 @@ use score_core::group::entry::GroupKind;
 use score_core::table::event::SeatId;
 use score_core::table::state::Rejected;
 use score_core::wire::{CloseReason, HelloRefusal, News, ToPlayer, Welcome};
-use tracing::error;
+use tracing::{error, info, warn};
 
 use crate::broadcast::Broadcast;
 use crate::clock::Clock;
 use crate::frame;
 use crate::inbox::Inbox;
-use crate::log::{Batch, Log, LogFailure, Record, SeatKeys, Times};
+use crate::log::{
+    Batch, CreateFailure, LoadFailure, Log, Record, SeatKeys, TableId, Tail, Times, WriteFailure,
+};
 use crate::metrics::Metrics;
 use crate::operator_log::OperatorLog;
 use crate::outbox::Outbox;
@@ -54,8 +56,24 @@ pub enum End {
     Forgotten,
     /// The same, because it made room for another one.
     Evicted,
+    /// The log has another table with its name or code, or this one already.
+    Taken,
+    /// Another relay has written to the table, or has removed it. The log has all that was sent
+    /// to anybody.
+    Overtaken,
     /// The log failed. It has all that was sent to anybody.
     Trouble,
+}
+
+/// Why a room is dropped.
+#[derive(Debug, thiserror::Error)]
+enum Fault {
+    #[error(transparent)]
+    Create(#[from] CreateFailure),
+    #[error(transparent)]
+    Load(#[from] LoadFailure),
+    #[error(transparent)]
+    Write(#[from] WriteFailure),
 }
 
 /// What all tables of a relay share.
@@ -108,6 +126,8 @@ struct Table<'a, L> {
     clock: TableClock,
     /// Its times as the log has them.
     written: Times,
+    /// What the room wrote last.
+    tail: Tail,
     /// The outboxes of those who have been welcomed.
     outboxes: BTreeMap<ConnectionId, Outbox>,
     /// The outboxes of the others: they come in this turn, or are in the waiting room.
@@ -117,6 +137,15 @@ struct Table<'a, L> {
     broadcast: Broadcast,
     /// How many inputs the last turn had.
     expected_inputs: usize,
+}
+
+/// A room, and what its log knows of it.
+struct Opened {
+    room: Room,
+    clock: TableClock,
+    /// Its times as the log has them.
+    written: Times,
+    tail: Tail,
 }
 
 /// Runs a table until its end. `ready` is dropped once what happened while no relay ran is
@@ -129,16 +158,13 @@ pub async fn run<L: Log>(
     status: Status,
     ready: impl Send,
 ) -> End {
-    let id = record.id.0;
-    let (room, clock, written) = match open(record, start, &context).await {
+    let id = record.id;
+    let opened = match open(record, start, &context).await {
         Ok(opened) => opened,
-        Err(LogFailure::NoSuchTable) => return End::Forgotten,
-        Err(failure) => {
-            error!(table = id, %failure, "a table could not be opened");
-            context.metrics.count_failure();
-            return match start {
-                Start::Found => End::Forgotten,
-                Start::Load => End::Trouble,
+        Err(fault) => {
+            return match (start, note(&fault, id, &context.metrics)) {
+                (Start::Found, End::Trouble) => End::Forgotten,
+                (_, end) => end,
             };
         }
     };
@@ -146,22 +172,41 @@ pub async fn run<L: Log>(
         context,
         inbox,
         status,
-        room,
-        clock,
-        written,
+        room: opened.room,
+        clock: opened.clock,
+        written: opened.written,
+        tail: opened.tail,
         outboxes: BTreeMap::new(),
         newcomers: BTreeMap::new(),
         last_turn_ms: 0,
         broadcast: Broadcast::default(),
         expected_inputs: 0,
     };
-    let end = table.serve(ready).await;
-    match end {
+    match table.serve(ready).await {
         Ok(end) => end,
-        Err(failure) => {
-            error!(table = id, %failure, "the log failed a table");
-            table.context.metrics.count_failure();
+        Err(fault) => {
             table.close_all(&CloseReason::Trouble);
+            note(&fault, id, &table.context.metrics)
+        }
+    }
+}
+
+/// Tells the operator why a room is dropped; how its task ends.
+fn note(fault: &Fault, TableId(table): TableId, metrics: &Metrics) -> End {
+    match fault {
+        Fault::Load(LoadFailure::NoSuchTable) => End::Forgotten,
+        Fault::Create(CreateFailure::Taken) => {
+            info!(table, "a table is not made: its name or its code is taken");
+            End::Taken
+        }
+        Fault::Write(WriteFailure::Overtaken) => {
+            warn!(table, "another relay has written to a table");
+            metrics.count_overtaken();
+            End::Overtaken
+        }
+        failure => {
+            error!(table, %failure, "the log failed a table");
+            metrics.count_failure();
             End::Trouble
         }
     }
@@ -171,7 +216,9 @@ pub async fn run<L: Log>(
 pub async fn turn_away(mut inbox: Inbox, end: End) {
     let reason = match end {
         End::Evicted => CloseReason::Cleared,
-        End::Unreachable | End::Forgotten | End::Trouble => CloseReason::Trouble,
+        End::Unreachable | End::Forgotten | End::Taken | End::Overtaken | End::Trouble => {
+            CloseReason::Trouble
+        }
     };
     inbox.close();
     let mut inputs = Vec::new();
@@ -187,32 +234,37 @@ pub async fn turn_away(mut inbox: Inbox, end: End) {
     }
 }
 
-/// The table's room and clock, and its times as the log has them.
+/// A table's room. From now on the log refuses what another room of the table writes.
 async fn open<L: Log>(
     record: Record,
     start: Start,
     context: &TableContext<L>,
-) -> Result<(Room, TableClock, Times), LogFailure> {
+) -> Result<Opened, Fault> {
     let relay_ms = context.clock.now_ms();
-    let (room, clock, written) = match start {
+    let (room, clock, written, tail) = match start {
         Start::Found => {
             let (room, _) = Room::found(record.clone(), relay_ms);
             let first = room.group().snapshot();
-            context.log.create(record, first).await?;
-            (room, TableClock::new(relay_ms), Times::default())
+            let tail = context.log.create(record, first).await?;
+            (room, TableClock::new(relay_ms), Times::default(), tail)
         }
         Start::Load => {
-            let stored = context.log.load(record.id).await?;
+            let (stored, tail) = context.log.load(record.id).await?;
             let times = stored.times;
             let empty_for_ms = table_clock::empty_for_ms(&stored, context.clock.wall_ms());
             let room = Room::restore(stored, relay_ms).map_err(|Rejected| {
-                LogFailure::Unreadable("an event does not fit its table".into())
+                LoadFailure::Unreadable("an event does not fit its table".into())
             })?;
             let group = room.group();
             let keeps_time = group.keeps_time();
             let clock = TableClock::resume(times, group.at_ms(), keeps_time, relay_ms);
             let room = room.resumed(clock.now_ms(relay_ms), empty_for_ms);
-            (room, clock, times)
+            // It also shows that nothing came after what was loaded.
+            let tail = context
+                .log
+                .append(record.id, tail, Batch::default())
+                .await?;
+            (room, clock, times, tail)
         }
     };
     let limits = TableLimits::new(context.joins_per_minute, &Ticks);
@@ -225,7 +277,12 @@ async fn open<L: Log>(
     } else {
         room.without_chat()
     };
-    Ok((room, clock, written))
+    Ok(Opened {
+        room,
+        clock,
+        written,
+        tail,
+    })
 }
 
 impl Usage {
@@ -258,7 +315,7 @@ impl Status {
 }
 
 impl<L: Log> Table<'_, L> {
-    async fn serve(&mut self, ready: impl Send) -> Result<End, LogFailure> {
+    async fn serve(&mut self, ready: impl Send) -> Result<End, Fault> {
         if self.take_turns(Vec::new()).await? {
             return Ok(End::Forgotten);
         }
@@ -354,7 +411,7 @@ impl<L: Log> Table<'_, L> {
         (is_last || is_new || keeps_time && is_late).then_some(times)
     }
 
-    async fn write_times(&mut self, is_last: bool) -> Result<(), LogFailure> {
+    async fn write_times(&mut self, is_last: bool) -> Result<(), WriteFailure> {
         let batch = Batch {
             times: self.times_to_write(is_last),
             ..Batch::default()
@@ -383,7 +440,7 @@ impl<L: Log> Table<'_, L> {
 
     /// Takes a turn, and others as long as connections prove too slow for what is sent.
     /// Whether the table has ended.
-    async fn take_turns(&mut self, mut inputs: Vec<Input>) -> Result<bool, LogFailure> {
+    async fn take_turns(&mut self, mut inputs: Vec<Input>) -> Result<bool, Fault> {
         loop {
             let now_ms = self.now_ms();
             let has_inputs = !inputs.is_empty();
@@ -429,29 +486,33 @@ impl<L: Log> Table<'_, L> {
         is_created && !has_seats && self.room.connections() == 0
     }
 
-    async fn write(&mut self, batch: &Batch) -> Result<(), LogFailure> {
+    async fn write(&mut self, batch: &Batch) -> Result<(), WriteFailure> {
         if *batch == Batch::default() {
             return Ok(());
         }
+        let table = self.room.record().id;
+        let appended = self.context.log.append(table, self.tail, batch.clone());
+        self.tail = appended.await?;
         self.written = batch.times.unwrap_or(self.written);
         self.context.metrics.count_entries(batch.entries.len());
-        let table = self.room.record().id;
-        self.context.log.append(table, batch.clone()).await
+        Ok(())
     }
 
     /// Removes the table from the log. A public table begins anew.
-    async fn forget(&mut self) -> Result<(), LogFailure> {
+    async fn forget(&mut self) -> Result<(), Fault> {
         let record = self.room.record().clone();
+        self.context.log.remove(record.id, self.tail).await?;
         let now_ms = self.context.clock.now_ms();
         self.context.operator_log.forgotten(record.id, now_ms);
-        match record.kind {
-            GroupKind::Created => self.context.log.remove(record.id).await,
-            GroupKind::Public => {
-                (self.room, self.clock, self.written) =
-                    open(record, Start::Found, &self.context).await?;
-                Ok(())
-            }
+        if record.kind == GroupKind::Public {
+            Opened {
+                room: self.room,
+                clock: self.clock,
+                written: self.written,
+                tail: self.tail,
+            } = open(record, Start::Found, &self.context).await?;
         }
+        Ok(())
     }
 
     /// Sends the outcome of a turn. Returns the connections that are too slow for it.

@@ -6,7 +6,10 @@ use std::sync::Arc;
 use parking_lot::{Mutex, MutexGuard};
 use score_core::group::entry::{Entry, Snapshot};
 
-use super::{Batch, Log, LogFailure, Record, SeatKeys, Stored, TableId, Times};
+use super::{
+    Batch, Claim, CreateFailure, LoadFailure, Log, Record, SeatKeys, Stored, TableId, Tail, Times,
+    Unavailable, WriteFailure,
+};
 
 /// A log in memory; clones of it are the same log.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +21,7 @@ pub struct Memory {
 #[derive(Clone, Debug)]
 struct Kept {
     stored: Stored,
+    tail: Tail,
     /// The entries of the last batch, which may be stored again.
     before: Vec<Entry>,
 }
@@ -43,7 +47,16 @@ impl Memory {
 }
 
 impl Log for Memory {
-    async fn create(&self, record: Record, first: Snapshot) -> Result<(), LogFailure> {
+    async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
+        let mut tables = self.tables();
+        let claims = [
+            Claim::Name(record.key.clone()),
+            Claim::Code(record.code.clone()),
+        ];
+        let mut others = tables.values().map(|kept| &kept.stored.record);
+        if others.any(|other| other.id == record.id || claims.iter().any(|it| other.has(it))) {
+            return Err(CreateFailure::Taken);
+        }
         let stored = Stored {
             record,
             snapshot: first,
@@ -51,39 +64,59 @@ impl Log for Memory {
             keys: Vec::new(),
             times: Times::default(),
         };
+        let tail = Tail::unused();
         let kept = Kept {
             stored,
+            tail,
             before: Vec::new(),
         };
-        self.tables().insert(kept.stored.record.id, kept);
-        Ok(())
+        tables.insert(kept.stored.record.id, kept);
+        Ok(tail)
     }
 
-    async fn append(&self, table: TableId, batch: Batch) -> Result<(), LogFailure> {
+    async fn append(
+        &self,
+        table: TableId,
+        after: Tail,
+        batch: Batch,
+    ) -> Result<Tail, WriteFailure> {
         let mut tables = self.tables();
-        let kept = tables.get_mut(&table).ok_or(LogFailure::NoSuchTable)?;
+        let kept = tables.get_mut(&table).filter(|kept| kept.tail == after);
+        let kept = kept.ok_or(WriteFailure::Overtaken)?;
         kept.append(batch, self.redelivers);
-        Ok(())
+        kept.tail = Tail::unused();
+        Ok(kept.tail)
     }
 
-    async fn load(&self, table: TableId) -> Result<Stored, LogFailure> {
+    async fn load(&self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
         let tables = self.tables();
-        let kept = tables.get(&table).ok_or(LogFailure::NoSuchTable)?;
-        Ok(kept.stored.clone())
+        let kept = tables.get(&table).ok_or(LoadFailure::NoSuchTable)?;
+        Ok((kept.stored.clone(), kept.tail))
     }
 
-    async fn records(&self) -> Result<Vec<Record>, LogFailure> {
+    async fn find(&self, claim: Claim) -> Result<Record, LoadFailure> {
+        let tables = self.tables();
+        let mut records = tables.values().map(|kept| &kept.stored.record);
+        let found = records.find(|record| record.has(&claim));
+        found.cloned().ok_or(LoadFailure::NoSuchTable)
+    }
+
+    async fn records(&self) -> Result<Vec<Record>, LoadFailure> {
         let tables = self.tables();
         let records = tables.values().map(|kept| kept.stored.record.clone());
         Ok(records.collect())
     }
 
-    async fn remove(&self, table: TableId) -> Result<(), LogFailure> {
-        self.tables().remove(&table);
+    async fn remove(&self, table: TableId, after: Tail) -> Result<(), WriteFailure> {
+        let mut tables = self.tables();
+        if tables.get(&table).is_none_or(|kept| kept.tail != after) {
+            return Err(WriteFailure::Overtaken);
+        }
+        tables.remove(&table);
         Ok(())
     }
 
-    async fn check(&self) -> Result<(), LogFailure> {
+    async fn check(&self) -> Result<(), Unavailable> {
         Ok(())
     }
 }

@@ -3,6 +3,8 @@
 pub mod memory;
 pub mod sqlite;
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use serde::{Deserialize, Serialize};
 
 use score_core::group::entry::{Entry, GroupKind, Snapshot};
@@ -80,51 +82,130 @@ pub struct Stored {
     pub times: Times,
 }
 
+/// What was written last to a table, as its log counts: two writes never have the same. It is
+/// good for the log that has given it, and is not stored by anybody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tail(pub u64);
+
+/// What no two tables share, and by which one is found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// Its code, with letters of either case. Tables without a code do not claim it.
+    Code(String),
+    /// Its name, in the form in which names are compared.
+    Name(String),
+}
+
 /// Stores tables.
 ///
 /// What has been answered with `Ok` survives the end of the process, and the calls of one
-/// caller are done in their order. An engine may store an entry twice, or return it again
-/// after later ones: a [`Group`](score_core::group::state::Group) applies each once. Of the
-/// keys of a seat, and of the times of a table, it returns the last that were written.
+/// caller are done in their order. Each write says after which tail it comes, and is refused
+/// where something else was written since: of several who take a table for theirs one can
+/// write. An engine may return an entry twice, or again after later ones: a
+/// [`Group`](score_core::group::state::Group) applies each once. Of the keys of a seat, and of
+/// the times of a table, it returns the last that were written.
 pub trait Log: Clone + Send + Sync + 'static {
-    /// Stores a new table with its first snapshot. What was stored under its id is deleted.
+    /// Stores a new table with its first snapshot, and claims its id, its name and its code for
+    /// it; all of that or nothing.
     fn create(
         &self,
         record: Record,
         first: Snapshot,
-    ) -> impl Future<Output = Result<(), LogFailure>> + Send;
+    ) -> impl Future<Output = Result<Tail, CreateFailure>> + Send;
 
-    /// Appends a batch to the log of a table, whole or not at all.
+    /// Appends a batch to the log of a table whose tail is still `after`, whole or not at all.
+    /// The answer is the new tail; an empty batch has one, too, and so ends what others could
+    /// still write.
     fn append(
         &self,
         table: TableId,
+        after: Tail,
         batch: Batch,
-    ) -> impl Future<Output = Result<(), LogFailure>> + Send;
+    ) -> impl Future<Output = Result<Tail, WriteFailure>> + Send;
 
-    /// All that is stored of a table.
-    fn load(&self, table: TableId) -> impl Future<Output = Result<Stored, LogFailure>> + Send;
+    /// All that is stored of a table, and its tail. It may be late: only a write after that tail
+    /// shows that nothing came later.
+    fn load(
+        &self,
+        table: TableId,
+    ) -> impl Future<Output = Result<(Stored, Tail), LoadFailure>> + Send;
+
+    /// The record of the table that has claimed this.
+    fn find(&self, claim: Claim) -> impl Future<Output = Result<Record, LoadFailure>> + Send;
 
     /// The records of all tables.
-    fn records(&self) -> impl Future<Output = Result<Vec<Record>, LogFailure>> + Send;
+    fn records(&self) -> impl Future<Output = Result<Vec<Record>, LoadFailure>> + Send;
 
-    /// Deletes a table, if it is stored. As soon as nothing reads it, nothing of the table is
-    /// in the engine's files.
-    fn remove(&self, table: TableId) -> impl Future<Output = Result<(), LogFailure>> + Send;
+    /// Deletes a table whose tail is still `after`; others can claim what was its own. As soon
+    /// as nothing reads it, nothing of the table is in the engine's files.
+    fn remove(
+        &self,
+        table: TableId,
+        after: Tail,
+    ) -> impl Future<Output = Result<(), WriteFailure>> + Send;
 
     /// Whether it works: it answers, and after a failure can be written again.
-    fn check(&self) -> impl Future<Output = Result<(), LogFailure>> + Send;
+    fn check(&self) -> impl Future<Output = Result<(), Unavailable>> + Send;
 }
 
-/// Why a log has failed.
+/// The log's engine has failed, for this reason. Whether it has done what it was asked for is
+/// unknown; loading the table tells.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LogFailure {
+#[error("the log does not work: {0}")]
+pub struct Unavailable(pub String);
+
+/// Why a table was not created.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CreateFailure {
+    /// Another table has its id, its name or its code. Nothing was written.
+    #[error("the log has a table with this id, name or code")]
+    Taken,
+    /// The engine has failed.
+    #[error(transparent)]
+    Unavailable(#[from] Unavailable),
+}
+
+/// Why something was not written to a table.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WriteFailure {
+    /// Something else was written after that tail, or the table was removed. Nothing was
+    /// written now.
+    #[error("something else was written to the table")]
+    Overtaken,
+    /// The engine has failed.
+    #[error(transparent)]
+    Unavailable(#[from] Unavailable),
+}
+
+/// Why something could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadFailure {
     /// No such table is stored.
     #[error("the log has no such table")]
     NoSuchTable,
-    /// What is stored cannot be read.
+    /// What is stored cannot be read, for this reason.
     #[error("the log cannot be read: {0}")]
     Unreadable(String),
-    /// Its engine has failed, for this reason.
-    #[error("the log does not work: {0}")]
-    Engine(String),
+    /// The engine has failed.
+    #[error(transparent)]
+    Unavailable(#[from] Unavailable),
+}
+
+impl Tail {
+    /// A tail that no log of this process has given before: for engines that one process has to
+    /// itself.
+    fn unused() -> Tail {
+        static GIVEN: AtomicU64 = AtomicU64::new(0);
+        Tail(GIVEN.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+impl Record {
+    /// Whether the table has claimed this.
+    fn has(&self, claim: &Claim) -> bool {
+        match claim {
+            Claim::Code(code) => !code.is_empty() && self.code.eq_ignore_ascii_case(code),
+            Claim::Name(key) => self.key == *key,
+        }
+    }
 }

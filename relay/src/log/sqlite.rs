@@ -5,7 +5,8 @@
 //!
 //! In reading order: `format` (the tables, and how earlier ones become these),
 //! `file` (who owns the file; opening it), `failure` (why it cannot be opened),
-//! `rows` (reading and writing), `cleaning` (deleted data leaves the file), `backup`.
+//! `rows` (reading and writing), `tails` (who may write), `cleaning` (deleted data leaves the
+//! file), `backup`.
 
 use std::io;
 use std::path::Path;
@@ -20,7 +21,10 @@ use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use super::{Batch, Log, LogFailure, Record, Stored, TableId};
+use super::{
+    Batch, Claim, CreateFailure, LoadFailure, Log, Record, Stored, TableId, Tail, Unavailable,
+    WriteFailure,
+};
 use crate::metrics::Metrics;
 
 mod backup;
@@ -29,6 +33,7 @@ mod failure;
 mod file;
 mod format;
 mod rows;
+mod tails;
 
 pub use backup::{BackupFailure, backup};
 pub use failure::{OpenFailure, OpenFault};
@@ -36,6 +41,7 @@ pub use file::own_folder;
 
 use cleaning::Cleaning;
 use file::{Lock, Opened};
+use tails::Tails;
 
 /// How many jobs may wait for the writer; a table with another one waits.
 const MAX_WAITING_JOBS: usize = 1_024;
@@ -56,22 +62,24 @@ struct Writer {
 }
 
 enum Job {
-    Create(Record, Snapshot, Answer<()>),
-    Append(TableId, Batch, Answer<()>),
-    Remove(TableId, Answer<()>),
-    Load(TableId, Answer<Stored>),
-    Records(Answer<Vec<Record>>),
-    Check(Answer<()>),
+    Create(Record, Snapshot, Answer<Tail, CreateFailure>),
+    Append(TableId, Tail, Batch, Answer<Tail, WriteFailure>),
+    Remove(TableId, Tail, Answer<(), WriteFailure>),
+    Load(TableId, Answer<(Stored, Tail), LoadFailure>),
+    Find(Claim, Answer<Record, LoadFailure>),
+    Records(Answer<Vec<Record>, LoadFailure>),
+    Check(Answer<(), Unavailable>),
 }
 
-type Answer<T> = oneshot::Sender<Result<T, LogFailure>>;
+type Answer<T, E> = oneshot::Sender<Result<T, E>>;
 
 /// Sends the outcome of a job, or that its transaction has failed.
-type Reply = Box<dyn FnOnce(Result<(), LogFailure>)>;
+type Reply = Box<dyn FnOnce(Result<(), Unavailable>)>;
 
 /// What the thread works with.
 struct Worker {
     connection: Connection,
+    tails: Tails,
     cleaning: Cleaning,
     metrics: Metrics,
     /// Whether nothing has been written since the last failure.
@@ -80,9 +88,19 @@ struct Worker {
     _lock: Lock,
 }
 
+/// A transaction while its jobs are done.
+struct Transaction<'a> {
+    connection: &'a Connection,
+    tails: &'a mut Tails,
+    is_failing: bool,
+    done: Done,
+}
+
 /// What a transaction has done to the file.
 #[derive(Clone, Copy, Debug, Default)]
 struct Done {
+    /// How many jobs have added to the log.
+    batches: usize,
     has_written: bool,
     has_removed: bool,
 }
@@ -105,6 +123,7 @@ impl Sqlite {
         let worker = Worker {
             cleaning: Cleaning::at_start(&connection, is_vacuumed),
             connection,
+            tails: Tails::default(),
             metrics,
             is_failing: false,
             _lock: lock,
@@ -120,8 +139,11 @@ impl Sqlite {
         })))
     }
 
-    async fn ask<T>(&self, job: impl FnOnce(Answer<T>) -> Job) -> Result<T, LogFailure> {
-        let ended = || LogFailure::Engine("its thread has ended".to_owned());
+    async fn ask<T, E: From<Unavailable>>(
+        &self,
+        job: impl FnOnce(Answer<T, E>) -> Job,
+    ) -> Result<T, E> {
+        let ended = || Unavailable("its thread has ended".to_owned());
         let (answer, answered) = oneshot::channel();
         let jobs = self.0.jobs.as_ref().ok_or_else(ended)?;
         jobs.send(job(answer)).await.map_err(|_| ended())?;
@@ -130,27 +152,37 @@ impl Sqlite {
 }
 
 impl Log for Sqlite {
-    async fn create(&self, record: Record, first: Snapshot) -> Result<(), LogFailure> {
+    async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
         self.ask(|answer| Job::Create(record, first, answer)).await
     }
 
-    async fn append(&self, table: TableId, batch: Batch) -> Result<(), LogFailure> {
-        self.ask(|answer| Job::Append(table, batch, answer)).await
+    async fn append(
+        &self,
+        table: TableId,
+        after: Tail,
+        batch: Batch,
+    ) -> Result<Tail, WriteFailure> {
+        self.ask(|answer| Job::Append(table, after, batch, answer))
+            .await
     }
 
-    async fn load(&self, table: TableId) -> Result<Stored, LogFailure> {
+    async fn load(&self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
         self.ask(|answer| Job::Load(table, answer)).await
     }
 
-    async fn records(&self) -> Result<Vec<Record>, LogFailure> {
+    async fn find(&self, claim: Claim) -> Result<Record, LoadFailure> {
+        self.ask(|answer| Job::Find(claim, answer)).await
+    }
+
+    async fn records(&self) -> Result<Vec<Record>, LoadFailure> {
         self.ask(Job::Records).await
     }
 
-    async fn remove(&self, table: TableId) -> Result<(), LogFailure> {
-        self.ask(|answer| Job::Remove(table, answer)).await
+    async fn remove(&self, table: TableId, after: Tail) -> Result<(), WriteFailure> {
+        self.ask(|answer| Job::Remove(table, after, answer)).await
     }
 
-    async fn check(&self) -> Result<(), LogFailure> {
+    async fn check(&self) -> Result<(), Unavailable> {
         self.ask(Job::Check).await
     }
 }
@@ -198,13 +230,13 @@ impl Worker {
 
     /// Does jobs in one transaction, and sends their outcomes.
     fn work(&mut self, jobs: &mut Vec<Job>) {
-        let batches = jobs.iter().filter(|job| job.is_batch()).count();
         let (replies, outcome) = self.commit(jobs);
         match outcome {
             Ok(done) => {
+                self.tails.commit();
                 self.is_failing &= !done.has_written;
-                if batches > 0 {
-                    self.metrics.count_commit(batches);
+                if done.batches > 0 {
+                    self.metrics.count_commit(done.batches);
                 }
                 if done.has_removed {
                     self.cleaning.note_removal();
@@ -212,7 +244,10 @@ impl Worker {
                 // Before the outcome says that something is deleted.
                 self.cleaning.go_on(&self.connection);
             }
-            Err(_) => self.is_failing = true,
+            Err(_) => {
+                self.tails.roll_back();
+                self.is_failing = true;
+            }
         }
         let outcome = outcome.map(|_| ());
         for reply in replies {
@@ -221,103 +256,170 @@ impl Worker {
     }
 
     /// Does jobs in one transaction. The replies are for after it.
-    fn commit(&mut self, jobs: &mut Vec<Job>) -> (Vec<Reply>, Result<Done, LogFailure>) {
+    fn commit(&mut self, jobs: &mut Vec<Job>) -> (Vec<Reply>, Result<Done, Unavailable>) {
         let mut replies = Vec::with_capacity(jobs.len());
         let mut jobs = jobs.drain(..);
-        let mut done = Done::default();
-        let is_failing = self.is_failing;
-        let outcome = self.connection.transaction().map_err(LogFailure::from);
-        let outcome = outcome.and_then(|transaction| {
+        let (tails, is_failing) = (&mut self.tails, self.is_failing);
+        let outcome = self.connection.transaction().map_err(Unavailable::from);
+        let outcome = outcome.and_then(|of_file| {
+            let mut transaction = Transaction {
+                connection: &of_file,
+                tails,
+                is_failing,
+                done: Done::default(),
+            };
             for job in jobs.by_ref() {
-                let (reply, outcome) = job.run(&transaction, is_failing, &mut done);
+                let (reply, outcome) = job.run(&mut transaction);
                 replies.push(reply);
                 outcome?;
             }
-            transaction.commit().map_err(LogFailure::from)
+            let done = transaction.done;
+            of_file.commit()?;
+            Ok(done)
         });
         // Those that were not begun have failed too.
         replies.extend(jobs.map(Job::into_reply));
-        (replies, outcome.map(|()| done))
+        (replies, outcome)
+    }
+}
+
+impl Transaction<'_> {
+    fn create(
+        &mut self,
+        record: &Record,
+        first: &Snapshot,
+    ) -> Result<Result<Tail, CreateFailure>, Unavailable> {
+        if !rows::create(self.connection, record, first)? {
+            return Ok(Err(CreateFailure::Taken));
+        }
+        self.note_batch();
+        Ok(Ok(self.tails.advance(record.id)))
+    }
+
+    fn append(
+        &mut self,
+        table: TableId,
+        after: Tail,
+        batch: &Batch,
+    ) -> Result<Result<Tail, WriteFailure>, Unavailable> {
+        if !self.tails.is(table, after) || !rows::append(self.connection, table, batch)? {
+            return Ok(Err(WriteFailure::Overtaken));
+        }
+        // An empty one leaves the file as it is.
+        if *batch != Batch::default() {
+            self.note_batch();
+        }
+        Ok(Ok(self.tails.advance(table)))
+    }
+
+    fn remove(
+        &mut self,
+        table: TableId,
+        after: Tail,
+    ) -> Result<Result<(), WriteFailure>, Unavailable> {
+        if !self.tails.is(table, after) || !rows::remove(self.connection, table)? {
+            return Ok(Err(WriteFailure::Overtaken));
+        }
+        self.note_batch();
+        self.done.has_removed = true;
+        self.tails.remove(table);
+        Ok(Ok(()))
+    }
+
+    fn load(&mut self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
+        let stored = rows::load(self.connection, table)?;
+        Ok((stored, self.tails.of(table)))
+    }
+
+    fn check(&mut self) -> Result<(), Unavailable> {
+        // As long as all is well it writes nothing.
+        if !self.is_failing {
+            return rows::read_any(self.connection);
+        }
+        format::write_again(self.connection)?;
+        self.done.has_written = true;
+        Ok(())
+    }
+
+    fn note_batch(&mut self) {
+        self.done.batches += 1;
+        self.done.has_written = true;
     }
 }
 
 impl Job {
-    /// Whether it adds to the log.
-    fn is_batch(&self) -> bool {
-        matches!(self, Job::Create(..) | Job::Append(..) | Job::Remove(..))
-    }
-
-    /// Does the job inside a transaction, and notes in `done` what it has done. The
-    /// outcome is an error where the engine failed, and so the whole transaction.
-    fn run(
-        self,
-        connection: &Connection,
-        is_failing: bool,
-        done: &mut Done,
-    ) -> (Reply, Result<(), LogFailure>) {
-        done.has_written |= self.is_batch();
-        let mut note = |has_removed| done.has_removed |= has_removed;
+    /// Does the job inside a transaction. The outcome is an error where the engine failed, and
+    /// so the whole transaction.
+    fn run(self, within: &mut Transaction<'_>) -> (Reply, Result<(), Unavailable>) {
         match self {
-            Job::Create(record, first, answer) => {
-                let created = rows::create(connection, &record, &first);
-                reply(answer, created.map(&mut note))
+            Job::Create(record, first, answer) => reply(answer, within.create(&record, &first)),
+            Job::Append(table, after, batch, answer) => {
+                reply(answer, within.append(table, after, &batch))
             }
-            Job::Append(table, batch, answer) => {
-                reply(answer, rows::append(connection, table, &batch))
+            Job::Remove(table, after, answer) => reply(answer, within.remove(table, after)),
+            Job::Load(table, answer) => reply(answer, answered(within.load(table))),
+            Job::Find(claim, answer) => {
+                reply(answer, answered(rows::find(within.connection, &claim)))
             }
-            Job::Remove(table, answer) => {
-                let removed = rows::remove(connection, table);
-                reply(answer, removed.map(&mut note))
-            }
-            Job::Load(table, answer) => reply(answer, rows::load(connection, table)),
-            Job::Records(answer) => reply(answer, rows::records(connection)),
-            // As long as all is well a check writes nothing.
-            Job::Check(answer) if is_failing => {
-                done.has_written = true;
-                let written = format::write_again(connection);
-                reply(answer, written.map_err(LogFailure::from))
-            }
-            Job::Check(answer) => reply(answer, rows::read_any(connection)),
+            Job::Records(answer) => reply(answer, answered(rows::records(within.connection))),
+            Job::Check(answer) => reply(answer, within.check().map(Ok)),
         }
     }
 
     fn into_reply(self) -> Reply {
         match self {
-            Job::Create(_, _, answer)
-            | Job::Append(_, _, answer)
-            | Job::Remove(_, answer)
-            | Job::Check(answer) => failed(answer),
+            Job::Create(_, _, answer) => failed(answer),
+            Job::Append(_, _, _, answer) => failed(answer),
+            Job::Remove(_, _, answer) => failed(answer),
             Job::Load(_, answer) => failed(answer),
+            Job::Find(_, answer) => failed(answer),
             Job::Records(answer) => failed(answer),
+            Job::Check(answer) => failed(answer),
         }
     }
 }
 
-fn reply<T: 'static>(
-    answer: Answer<T>,
-    result: Result<T, LogFailure>,
-) -> (Reply, Result<(), LogFailure>) {
-    let outcome = match &result {
-        Err(failure @ LogFailure::Engine(_)) => Err(failure.clone()),
-        _ => Ok(()),
-    };
-    let reply = move |outcome: Result<(), LogFailure>| {
+/// What a job has answered, and how its transaction goes on: only a failure of the engine ends
+/// it.
+fn reply<T: 'static, E: From<Unavailable> + 'static>(
+    answer: Answer<T, E>,
+    result: Result<Result<T, E>, Unavailable>,
+) -> (Reply, Result<(), Unavailable>) {
+    let outcome = result.as_ref().map(|_| ()).map_err(Unavailable::clone);
+    let reply = move |outcome: Result<(), Unavailable>| {
+        let answered = outcome
+            .and(result)
+            .unwrap_or_else(|failure| Err(failure.into()));
         // The table that asked may have ended.
-        let _ = answer.send(outcome.and(result));
+        let _ = answer.send(answered);
     };
     (Box::new(reply), outcome)
 }
 
-fn failed<T: 'static>(answer: Answer<T>) -> Reply {
+fn failed<T: 'static, E: From<Unavailable> + 'static>(answer: Answer<T, E>) -> Reply {
     Box::new(move |outcome| {
         if let Err(failure) = outcome {
-            let _ = answer.send(Err(failure));
+            let _ = answer.send(Err(failure.into()));
         }
     })
 }
 
-impl From<rusqlite::Error> for LogFailure {
-    fn from(error: rusqlite::Error) -> LogFailure {
-        LogFailure::Engine(error.to_string())
+/// What was read, apart from a failure of the engine.
+fn answered<T>(read: Result<T, LoadFailure>) -> Result<Result<T, LoadFailure>, Unavailable> {
+    match read {
+        Err(LoadFailure::Unavailable(failure)) => Err(failure),
+        read => Ok(read),
+    }
+}
+
+impl From<rusqlite::Error> for Unavailable {
+    fn from(error: rusqlite::Error) -> Unavailable {
+        Unavailable(error.to_string())
+    }
+}
+
+impl From<rusqlite::Error> for LoadFailure {
+    fn from(error: rusqlite::Error) -> LoadFailure {
+        Unavailable::from(error).into()
     }
 }

@@ -104,14 +104,14 @@ async fn a_backup_is_of_one_moment_while_many_tables_are_written() {
         let (log, stopped) = (log.clone(), stopped.clone());
         tokio::spawn(async move {
             let (record, mut group) = found(id);
-            log.create(record.clone(), group.snapshot()).await.unwrap();
+            let mut tail = log.create(record.clone(), group.snapshot()).await.unwrap();
             while !*stopped.borrow() {
                 // Two entries that are one page: both or none.
                 let name = |part| format!("{part} {}", group.n());
                 let names = [name("Ada"), name("Grace")];
                 let names = names.each_ref().map(String::as_str);
                 let page = entries_only(seat(&mut group, &names));
-                log.append(record.id, page).await.unwrap();
+                tail = log.append(record.id, tail, page).await.unwrap();
             }
         })
     });
@@ -125,7 +125,7 @@ async fn a_backup_is_of_one_moment_while_many_tables_are_written() {
         assert!(is_done, "{said}");
         let copy = Sqlite::open(&to, Metrics::default()).unwrap();
         for record in copy.records().await.unwrap() {
-            let stored = copy.load(record.id).await.unwrap();
+            let (stored, _) = copy.load(record.id).await.unwrap();
             let seats = fold(&stored).table().seats().len();
             assert_eq!(
                 seats,
@@ -139,7 +139,7 @@ async fn a_backup_is_of_one_moment_while_many_tables_are_written() {
     for writer in writers {
         writer.await.unwrap();
     }
-    assert_eq!(log.load(TableId(1)).await.unwrap().record.id, TableId(1));
+    assert_eq!(log.load(TableId(1)).await.unwrap().0.record.id, TableId(1));
 }
 
 #[test]

@@ -146,12 +146,12 @@ async fn of_many_tables_in_one_file_each_that_goes_leaves_no_name() {
                     let (mut record, group) = found(u64::from(chance.below(u32::MAX)));
                     record.name = format!("Table{step}Z");
                     record.key = format!("table{step}z");
-                    log.create(record.clone(), group.snapshot()).await.unwrap();
-                    tables.push((record, group));
+                    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+                    tables.push((record, group, tail));
                 }
                 1 if tables.len() > 3 => {
-                    let (record, group) = tables.swap_remove(place);
-                    log.remove(record.id).await.unwrap();
+                    let (record, group, tail) = tables.swap_remove(place);
+                    log.remove(record.id, tail).await.unwrap();
                     drop(log);
                     let seats = group.table().seats().iter();
                     let mut names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
@@ -162,9 +162,12 @@ async fn of_many_tables_in_one_file_each_that_goes_leaves_no_name() {
                         "seed {seed}, {step}"
                     );
                     log = open(folder.path());
+                    for (record, _, tail) in &mut tables {
+                        *tail = log.load(record.id).await.unwrap().1;
+                    }
                 }
                 _ => {
-                    let Some((record, group)) = tables.get_mut(place) else {
+                    let Some((record, group, tail)) = tables.get_mut(place) else {
                         continue;
                     };
                     let most = [1, 2, 6, 30][chance.below(4) as usize];
@@ -178,7 +181,7 @@ async fn of_many_tables_in_one_file_each_that_goes_leaves_no_name() {
                         snapshot: (group.n() % 40 == 0).then(|| group.snapshot()),
                         ..Batch::default()
                     };
-                    log.append(record.id, batch).await.unwrap();
+                    *tail = log.append(record.id, *tail, batch).await.unwrap();
                 }
             }
         }
@@ -190,16 +193,16 @@ async fn a_name_in_an_old_snapshot_goes_with_its_table() {
     let folder = tempfile::tempdir().unwrap();
     let log = open(folder.path());
     let (record, mut group) = found(1);
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let mut tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     for name in ["Hypatia", "Lovelace", "Noether"] {
         let batch = Batch {
             entries: seat(&mut group, &[name]),
             snapshot: Some(group.snapshot()),
             ..Batch::default()
         };
-        log.append(record.id, batch).await.unwrap();
+        tail = log.append(record.id, tail, batch).await.unwrap();
     }
-    log.remove(record.id).await.unwrap();
+    log.remove(record.id, tail).await.unwrap();
     let names = ["Hypatia", "Lovelace", "Noether"];
     assert_eq!(found_in(folder.path(), &names), [""; 0]);
     drop(log);
@@ -213,9 +216,10 @@ async fn a_table_that_is_made_again_leaves_no_name_of_the_old_one() {
     let log = open(folder.path());
     let (record, mut group) = found(1);
     let (_, anew) = found(1);
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let page = entries_only(seat(&mut group, &["Hypatia"]));
-    log.append(record.id, page).await.unwrap();
+    let tail = log.append(record.id, tail, page).await.unwrap();
+    log.remove(record.id, tail).await.unwrap();
     log.create(record, anew.snapshot()).await.unwrap();
     assert_eq!(found_in(folder.path(), &["Hypatia"]), [""; 0]);
 }
@@ -225,10 +229,10 @@ async fn who_gave_up_their_seat_is_not_in_the_file_of_a_shortened_log() {
     let folder = tempfile::tempdir().unwrap();
     let log = open(folder.path());
     let (record, mut group) = found(1);
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let (_, without) = found(1);
     let came = entries_only(seat(&mut group, &["Hypatia"]));
-    log.append(record.id, came).await.unwrap();
+    let tail = log.append(record.id, tail, came).await.unwrap();
     let shortened = Batch {
         snapshot: Some(Snapshot {
             n: group.n(),
@@ -236,7 +240,7 @@ async fn who_gave_up_their_seat_is_not_in_the_file_of_a_shortened_log() {
         }),
         ..Batch::default()
     };
-    log.append(record.id, shortened).await.unwrap();
+    log.append(record.id, tail, shortened).await.unwrap();
     drop(log);
     assert_eq!(found_in(folder.path(), &["Hypatia"]), [""; 0]);
 }
@@ -247,14 +251,14 @@ async fn what_a_reader_keeps_in_the_files_goes_when_he_has_done() {
     let file = folder.path().join("log.sqlite");
     let log = open(folder.path());
     let (record, mut group) = found(1);
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let page = entries_only(seat(&mut group, &["Hypatia"]));
-    log.append(record.id, page).await.unwrap();
+    let tail = log.append(record.id, tail, page).await.unwrap();
     let reader = rusqlite::Connection::open(&file).unwrap();
     reader
         .execute_batch("BEGIN; SELECT * FROM entries")
         .unwrap();
-    log.remove(record.id).await.unwrap();
+    log.remove(record.id, tail).await.unwrap();
     assert_eq!(found_in(folder.path(), &["Hypatia"]), ["Hypatia"]);
     reader.execute_batch("COMMIT").unwrap();
     // Nobody asks for anything: it is tried again all the same.
@@ -271,9 +275,9 @@ async fn what_a_killed_relay_did_not_come_to_is_done_by_the_next() {
     let file = folder.path().join("log.sqlite");
     let log = open(folder.path());
     let (record, mut group) = found(1);
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let page = entries_only(seat(&mut group, &["Hypatia"]));
-    log.append(record.id, page).await.unwrap();
+    log.append(record.id, tail, page).await.unwrap();
     drop(log);
     // Deleted without a relay's care, as in the middle of a removal.
     let careless = rusqlite::Connection::open(&file).unwrap();

@@ -51,7 +51,7 @@ async fn a_file_of_format_1_shows_the_same_tables() {
         let log = open(&file);
         let mut found = BTreeMap::new();
         for record in log.records().await.unwrap() {
-            let stored = log.load(record.id).await.unwrap();
+            let (stored, _) = log.load(record.id).await.unwrap();
             assert_eq!(stored.times, Times::default(), "{}", record.name);
             assert!(!stored.keys.is_empty(), "{}", record.name);
             found.insert(record.name, fold(&stored));

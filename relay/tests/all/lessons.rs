@@ -147,9 +147,8 @@ fn start(file: &Path) -> Running {
 async fn stored(log: &impl Log) -> Stored {
     let records = log.records().await.expect("a log");
     let record = records.iter().find(|record| record.name == TABLE);
-    log.load(record.expect("the table").id)
-        .await
-        .expect("a log")
+    let loaded = log.load(record.expect("the table").id).await;
+    loaded.expect("a log").0
 }
 
 /// The fold of the log up to its entry `n`.

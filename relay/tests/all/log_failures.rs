@@ -8,7 +8,10 @@ use score_core::group::request::Request;
 use score_core::wire::{CloseReason, HelloRefusal, ToRelay};
 use score_relay::http::HEALTH_WITHIN_MS;
 use score_relay::log::memory::Memory;
-use score_relay::log::{Batch, Log, LogFailure, Record, Stored, TableId};
+use score_relay::log::{
+    Batch, Claim, CreateFailure, LoadFailure, Log, Record, Stored, TableId, Tail, Unavailable,
+    WriteFailure,
+};
 use score_relay::settings::Settings;
 use tokio::sync::Semaphore;
 use tokio::time::{Duration, timeout};
@@ -22,6 +25,8 @@ use crate::serving::{get, get_over};
 struct Frail {
     log: Memory,
     is_broken: Arc<AtomicBool>,
+    /// Whether it writes what it is asked to, and fails to say so.
+    loses_answers: Arc<AtomicBool>,
     /// Each page takes a permit, and gives it back.
     gate: Arc<Semaphore>,
 }
@@ -31,6 +36,7 @@ impl Frail {
         Frail {
             log: Memory::new(),
             is_broken: Arc::default(),
+            loses_answers: Arc::default(),
             gate: Arc::new(Semaphore::new(1)),
         }
     }
@@ -39,41 +45,55 @@ impl Frail {
         self.is_broken.store(is_broken, Ordering::SeqCst);
     }
 
-    fn fail_if_broken(&self) -> Result<(), LogFailure> {
+    fn fail_if_broken(&self) -> Result<(), Unavailable> {
         if self.is_broken.load(Ordering::SeqCst) {
-            return Err(LogFailure::Engine("the disk is full".to_owned()));
+            return Err(Unavailable("the disk is full".to_owned()));
         }
         Ok(())
     }
 }
 
 impl Log for Frail {
-    async fn create(&self, record: Record, first: Snapshot) -> Result<(), LogFailure> {
+    async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
         self.fail_if_broken()?;
         self.log.create(record, first).await
     }
 
-    async fn append(&self, table: TableId, batch: Batch) -> Result<(), LogFailure> {
+    async fn append(
+        &self,
+        table: TableId,
+        after: Tail,
+        batch: Batch,
+    ) -> Result<Tail, WriteFailure> {
         let _permit = self.gate.acquire().await.unwrap();
         self.fail_if_broken()?;
-        self.log.append(table, batch).await
+        let appended = self.log.append(table, after, batch).await;
+        if self.loses_answers.load(Ordering::SeqCst) {
+            return Err(Unavailable("it did not answer in time".to_owned()).into());
+        }
+        appended
     }
 
-    async fn load(&self, table: TableId) -> Result<Stored, LogFailure> {
+    async fn load(&self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
         self.fail_if_broken()?;
         self.log.load(table).await
     }
 
-    async fn records(&self) -> Result<Vec<Record>, LogFailure> {
+    async fn find(&self, claim: Claim) -> Result<Record, LoadFailure> {
+        self.fail_if_broken()?;
+        self.log.find(claim).await
+    }
+
+    async fn records(&self) -> Result<Vec<Record>, LoadFailure> {
         self.log.records().await
     }
 
-    async fn remove(&self, table: TableId) -> Result<(), LogFailure> {
+    async fn remove(&self, table: TableId, after: Tail) -> Result<(), WriteFailure> {
         self.fail_if_broken()?;
-        self.log.remove(table).await
+        self.log.remove(table, after).await
     }
 
-    async fn check(&self) -> Result<(), LogFailure> {
+    async fn check(&self) -> Result<(), Unavailable> {
         let _permit = self.gate.acquire().await.unwrap();
         self.fail_if_broken()
     }
@@ -123,6 +143,29 @@ async fn a_table_whose_log_fails_cuts_everybody_off_and_comes_back_from_the_log(
     let emmy = Page::at(&relay, join("Club"), "Emmy").await;
     assert!(!emmy.group().is_locked());
     assert_eq!(emmy.group().n(), told.n() + 1);
+}
+
+#[tokio::test]
+async fn what_was_written_without_an_answer_is_there_once_when_players_are_back() {
+    let log = Frail::new();
+    let relay = relay(&log).await;
+    let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
+    log.loses_answers.store(true, Ordering::SeqCst);
+    let cid = pages[0].send_request(Request::Lock(true)).await;
+    for page in &mut pages {
+        assert_eq!(page.end().await, closed(CloseReason::Trouble));
+        assert!(!page.group().is_locked());
+    }
+    log.loses_answers.store(false, Ordering::SeqCst);
+    let mut ada = Page::at(&relay, join("Club"), "Ada").await;
+    assert!(ada.group().is_locked());
+    ada.send_again(cid, Request::Lock(true)).await;
+    assert_eq!(ada.outcome(cid).await, Ok(()));
+    let id = log.log.records().await.unwrap()[0].id;
+    let (stored, _) = log.log.load(id).await.unwrap();
+    let entries = stored.entries.iter();
+    let asked = entries.filter(|entry| entry.origin.is_some_and(|origin| origin.cid == cid));
+    assert_eq!(asked.count(), 1);
 }
 
 #[tokio::test]

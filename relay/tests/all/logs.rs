@@ -1,4 +1,5 @@
-//! What every log keeps to: one suite, run against each of them.
+//! What every log keeps to: one suite, run against each of them. Here is what is stored; who may
+//! write is in `tails`.
 
 use std::path::PathBuf;
 
@@ -8,19 +9,21 @@ use score_core::table::event::{Event, SeatId};
 use score_core::table::rules::Rules;
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
-use score_relay::log::{Batch, Log, LogFailure, Record, SeatKeys, Stored, TableId, Times};
+use score_relay::log::{
+    Batch, LoadFailure, Log, Record, SeatKeys, Stored, TableId, Times, Unavailable, WriteFailure,
+};
 use score_relay::metrics::Metrics;
 use score_relay::names;
 
 /// A log that can be closed and opened again.
-trait Opens {
+pub trait Opens {
     type Opened: Log;
 
     fn open(&self) -> Self::Opened;
 }
 
 /// A log in memory is closed by nobody.
-struct InMemory(Memory);
+pub struct InMemory(pub Memory);
 
 impl Opens for InMemory {
     type Opened = Memory;
@@ -30,10 +33,10 @@ impl Opens for InMemory {
     }
 }
 
-struct InFile(tempfile::TempDir);
+pub struct InFile(tempfile::TempDir);
 
 impl InFile {
-    fn new() -> InFile {
+    pub fn new() -> InFile {
         InFile(tempfile::tempdir().unwrap())
     }
 
@@ -54,22 +57,25 @@ impl Opens for InFile {
 macro_rules! every_log {
     ($($rule:ident)*) => {
         mod memory {
-            $(#[tokio::test] async fn $rule() {
-                super::$rule(super::InMemory(super::Memory::new())).await;
+            $(#[tokio::test(flavor = "multi_thread")] async fn $rule() {
+                let log = score_relay::log::memory::Memory::new();
+                super::$rule(crate::logs::InMemory(log)).await;
             })*
         }
         mod redelivering {
-            $(#[tokio::test] async fn $rule() {
-                super::$rule(super::InMemory(super::Memory::redelivering())).await;
+            $(#[tokio::test(flavor = "multi_thread")] async fn $rule() {
+                let log = score_relay::log::memory::Memory::redelivering();
+                super::$rule(crate::logs::InMemory(log)).await;
             })*
         }
         mod sqlite {
-            $(#[tokio::test] async fn $rule() {
-                super::$rule(super::InFile::new()).await;
+            $(#[tokio::test(flavor = "multi_thread")] async fn $rule() {
+                super::$rule(crate::logs::InFile::new()).await;
             })*
         }
     };
 }
+pub(crate) use every_log;
 
 every_log! {
     what_was_written_is_there_when_the_log_is_opened_again
@@ -89,17 +95,17 @@ every_log! {
 async fn what_was_written_is_there_when_the_log_is_opened_again(logs: impl Opens) {
     let (record, mut group) = found(1);
     let log = logs.open();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let batch = Batch {
         entries: seat(&mut group, &["Ada", "Grace"]),
         keys: vec![keys(0, 1), keys(1, 2)],
         ..Batch::default()
     };
-    log.append(record.id, batch.clone()).await.unwrap();
+    log.append(record.id, tail, batch.clone()).await.unwrap();
     drop(log);
     let log = logs.open();
     assert_eq!(log.records().await, Ok(vec![record.clone()]));
-    let stored = log.load(record.id).await.unwrap();
+    let stored = stored(&log, record.id).await;
     assert_eq!(stored.record, record);
     assert_eq!(stored.keys, batch.keys);
     for entry in batch.entries {
@@ -110,86 +116,85 @@ async fn what_was_written_is_there_when_the_log_is_opened_again(logs: impl Opens
 async fn a_group_comes_back_as_it_was_written(logs: impl Opens) {
     let (record, mut group) = found(1);
     let log = logs.open();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let mut tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     for name in ["Ada", "Grace", "Emmy", "Sofia"] {
-        let entries = seat(&mut group, &[name]);
-        log.append(record.id, entries_only(entries)).await.unwrap();
-        assert_eq!(fold(&log.load(record.id).await.unwrap()), group);
+        let batch = entries_only(seat(&mut group, &[name]));
+        tail = log.append(record.id, tail, batch).await.unwrap();
+        assert_eq!(fold(&stored(&log, record.id).await), group);
     }
 }
 
 async fn a_page_that_is_written_twice_counts_once(logs: impl Opens) {
     let (record, mut group) = found(1);
     let log = logs.open();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let mut tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let first = entries_only(seat(&mut group, &["Ada"]));
     let second = entries_only(seat(&mut group, &["Grace"]));
     for batch in [&first, &first, &second, &first, &second] {
-        log.append(record.id, batch.clone()).await.unwrap();
+        tail = log.append(record.id, tail, batch.clone()).await.unwrap();
     }
-    assert_eq!(fold(&log.load(record.id).await.unwrap()), group);
+    assert_eq!(fold(&stored(&log, record.id).await), group);
 }
 
 async fn a_snapshot_stands_for_the_entries_before_it(logs: impl Opens) {
     let (record, mut group) = found(1);
     let log = logs.open();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let before = entries_only(seat(&mut group, &["Ada"]));
-    log.append(record.id, before).await.unwrap();
+    let tail = log.append(record.id, tail, before).await.unwrap();
     let with = Batch {
         entries: seat(&mut group, &["Grace"]),
         snapshot: Some(group.snapshot()),
         ..Batch::default()
     };
-    log.append(record.id, with).await.unwrap();
-    let stored = log.load(record.id).await.unwrap();
-    assert_eq!(stored.snapshot, group.snapshot());
+    let tail = log.append(record.id, tail, with).await.unwrap();
+    let snapshot = stored(&log, record.id).await.snapshot;
+    assert_eq!(snapshot, group.snapshot());
     let after = entries_only(seat(&mut group, &["Emmy"]));
-    log.append(record.id, after).await.unwrap();
-    assert_eq!(fold(&log.load(record.id).await.unwrap()), group);
+    log.append(record.id, tail, after).await.unwrap();
+    assert_eq!(fold(&stored(&log, record.id).await), group);
 }
 
 async fn a_seat_has_the_keys_that_were_written_last(logs: impl Opens) {
     let (record, group) = found(1);
     let log = logs.open();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let mut tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     for (seat, token) in [(0, 1), (1, 2), (0, 3)] {
         let batch = Batch {
             keys: vec![keys(seat, token)],
             ..Batch::default()
         };
-        log.append(record.id, batch).await.unwrap();
+        tail = log.append(record.id, tail, batch).await.unwrap();
     }
-    let stored = log.load(record.id).await.unwrap();
+    let stored = stored(&log, record.id).await;
     assert_eq!(stored.keys, [keys(0, 3), keys(1, 2)]);
 }
 
 async fn a_table_has_the_times_that_were_written_last(logs: impl Opens) {
     let (record, mut group) = found(1);
     let log = logs.open();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
-    let stored = log.load(record.id).await.unwrap();
-    assert_eq!(stored.times, Times::default());
+    let mut tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+    assert_eq!(stored(&log, record.id).await.times, Times::default());
     let anew = |times| Batch {
         times: Some(times),
         ..Batch::default()
     };
     for expected in [times(5), times(7)] {
-        log.append(record.id, anew(expected)).await.unwrap();
-        let stored = log.load(record.id).await.unwrap();
-        assert_eq!(stored.times, expected);
+        tail = log.append(record.id, tail, anew(expected)).await.unwrap();
+        assert_eq!(stored(&log, record.id).await.times, expected);
     }
     let silent = entries_only(seat(&mut group, &["Ada"]));
-    log.append(record.id, silent).await.unwrap();
-    let stored = log.load(record.id).await.unwrap();
-    assert_eq!(stored.times, times(7));
+    tail = log.append(record.id, tail, silent).await.unwrap();
+    assert_eq!(stored(&log, record.id).await.times, times(7));
     let somebody_came = Times {
         empty_since_ms: None,
         ..times(8)
     };
-    log.append(record.id, anew(somebody_came)).await.unwrap();
+    log.append(record.id, tail, anew(somebody_came))
+        .await
+        .unwrap();
     drop(log);
-    let stored = logs.open().load(record.id).await.unwrap();
+    let stored = stored(&logs.open(), record.id).await;
     assert_eq!(stored.times, somebody_came);
 }
 
@@ -197,37 +202,38 @@ async fn two_tables_do_not_mix(logs: impl Opens) {
     let (record, mut group) = found(1);
     let (other_record, mut other) = found(2);
     let log = logs.open();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
-    log.create(other_record.clone(), other.snapshot())
-        .await
-        .unwrap();
-    let entries = seat(&mut group, &["Ada"]);
-    log.append(record.id, entries_only(entries)).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+    let created = log.create(other_record.clone(), other.snapshot()).await;
+    let other_tail = created.unwrap();
+    let batch = entries_only(seat(&mut group, &["Ada"]));
+    log.append(record.id, tail, batch).await.unwrap();
     let batch = Batch {
         entries: seat(&mut other, &["Grace"]),
         keys: vec![keys(0, 7)],
         snapshot: Some(other.snapshot()),
         times: Some(times(9)),
     };
-    log.append(other_record.id, batch).await.unwrap();
-    let stored = log.load(record.id).await.unwrap();
-    assert_eq!(fold(&stored), group);
-    assert_eq!(stored.keys, []);
-    assert_eq!(stored.times, Times::default());
-    assert_eq!(fold(&log.load(other_record.id).await.unwrap()), other);
+    let appended = log.append(other_record.id, other_tail, batch).await;
+    appended.unwrap();
+    let one = stored(&log, record.id).await;
+    assert_eq!(fold(&one), group);
+    assert_eq!(one.keys, []);
+    assert_eq!(one.times, Times::default());
+    assert_eq!(fold(&stored(&log, other_record.id).await), other);
 }
 
 async fn a_table_that_is_made_again_has_nothing_of_the_old_one(logs: impl Opens) {
     let (record, mut group) = found(1);
     let log = logs.open();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let batch = Batch {
         entries: seat(&mut group, &["Ada"]),
         keys: vec![keys(0, 1)],
         times: Some(times(1)),
         ..Batch::default()
     };
-    log.append(record.id, batch).await.unwrap();
+    let tail = log.append(record.id, tail, batch).await.unwrap();
+    log.remove(record.id, tail).await.unwrap();
     let (_, anew) = found(1);
     log.create(record.clone(), anew.snapshot()).await.unwrap();
     let expected = Stored {
@@ -237,35 +243,30 @@ async fn a_table_that_is_made_again_has_nothing_of_the_old_one(logs: impl Opens)
         keys: Vec::new(),
         times: Times::default(),
     };
-    assert_eq!(log.load(record.id).await, Ok(expected));
+    assert_eq!(stored(&log, record.id).await, expected);
     assert_eq!(log.records().await, Ok(vec![record]));
 }
 
 async fn a_removed_table_leaves_nothing(logs: impl Opens) {
     let (record, mut group) = found(1);
     let log = logs.open();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let batch = Batch {
         entries: seat(&mut group, &["Ada"]),
         keys: vec![keys(0, 1)],
         ..Batch::default()
     };
-    log.append(record.id, batch).await.unwrap();
-    log.remove(record.id).await.unwrap();
+    let tail = log.append(record.id, tail, batch).await.unwrap();
+    log.remove(record.id, tail).await.unwrap();
     drop(log);
     let log = logs.open();
     assert_eq!(log.records().await, Ok(Vec::new()));
-    assert_eq!(log.load(record.id).await, Err(LogFailure::NoSuchTable));
+    assert_eq!(log.load(record.id).await, Err(LoadFailure::NoSuchTable));
 }
 
 async fn a_table_that_is_not_there_is_said_to_be_missing(logs: impl Opens) {
-    let (record, mut group) = found(1);
     let log = logs.open();
-    let missing = Err(LogFailure::NoSuchTable);
-    let entries = seat(&mut group, &["Ada"]);
-    assert_eq!(log.append(record.id, entries_only(entries)).await, missing);
-    assert_eq!(log.load(record.id).await, Err(LogFailure::NoSuchTable));
-    assert_eq!(log.remove(record.id).await, Ok(()));
+    assert_eq!(log.load(TableId(1)).await, Err(LoadFailure::NoSuchTable));
 }
 
 async fn pages_of_many_tables_at_once_are_all_kept(logs: impl Opens) {
@@ -274,10 +275,10 @@ async fn pages_of_many_tables_at_once_are_all_kept(logs: impl Opens) {
         let log = log.clone();
         tokio::spawn(async move {
             let (record, mut group) = found(id);
-            log.create(record.clone(), group.snapshot()).await.unwrap();
+            let mut tail = log.create(record.clone(), group.snapshot()).await.unwrap();
             for name in ["Ada", "Grace"] {
                 let batch = entries_only(seat(&mut group, &[name]));
-                log.append(record.id, batch).await.unwrap();
+                tail = log.append(record.id, tail, batch).await.unwrap();
             }
             group
         })
@@ -285,7 +286,7 @@ async fn pages_of_many_tables_at_once_are_all_kept(logs: impl Opens) {
     let writers: Vec<_> = writers.collect();
     for (id, writer) in (1..=100).zip(writers) {
         let group = writer.await.unwrap();
-        assert_eq!(fold(&log.load(TableId(id)).await.unwrap()), group);
+        assert_eq!(fold(&stored(&log, TableId(id)).await), group);
     }
 }
 
@@ -301,12 +302,12 @@ async fn a_log_that_works_says_so(logs: impl Opens) {
 async fn a_redelivering_log_does_give_entries_again() {
     let (record, mut group) = found(1);
     let log = Memory::redelivering();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let mut tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     for name in ["Ada", "Grace"] {
         let batch = entries_only(seat(&mut group, &[name]));
-        log.append(record.id, batch).await.unwrap();
+        tail = log.append(record.id, tail, batch).await.unwrap();
     }
-    let stored = log.load(record.id).await.unwrap();
+    let stored = stored(&log, record.id).await;
     let numbers: Vec<u64> = stored.entries.iter().map(|entry| entry.n).collect();
     assert_eq!(numbers, [2, 2, 3, 2, 3]);
 }
@@ -316,14 +317,14 @@ async fn a_file_drops_the_entries_that_a_snapshot_stands_for() {
     let (record, mut group) = found(1);
     let file = InFile::new();
     let log = file.open();
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let batch = Batch {
         entries: seat(&mut group, &["Ada", "Grace"]),
         snapshot: Some(group.snapshot()),
         ..Batch::default()
     };
-    log.append(record.id, batch).await.unwrap();
-    assert_eq!(log.load(record.id).await.unwrap().entries, []);
+    log.append(record.id, tail, batch).await.unwrap();
+    assert_eq!(stored(&log, record.id).await.entries, []);
 }
 
 #[tokio::test]
@@ -331,19 +332,28 @@ async fn a_file_that_failed_is_written_to_see_whether_it_works_again() {
     let file = InFile::new();
     let log = file.open();
     let (record, mut group) = found(1);
-    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
     let other = rusqlite::Connection::open(file.path()).unwrap();
     let rename = |from: &str, to: &str| {
         let sql = format!("ALTER TABLE {from} RENAME TO {to}");
         other.execute_batch(&sql).unwrap();
     };
     rename("tables", "gone");
-    assert!(matches!(log.check().await, Err(LogFailure::Engine(_))));
+    assert!(matches!(log.check().await, Err(Unavailable(_))));
     let batch = entries_only(seat(&mut group, &["Ada"]));
-    assert!(log.append(record.id, batch.clone()).await.is_err());
+    let failed = log.append(record.id, tail, batch.clone()).await;
+    assert!(matches!(failed, Err(WriteFailure::Unavailable(_))));
     rename("gone", "tables");
     assert_eq!(log.check().await, Ok(()));
-    assert_eq!(log.append(record.id, batch).await, Ok(()));
+    // Nothing was written, so the tail is the same.
+    log.append(record.id, tail, batch).await.unwrap();
+    assert_eq!(fold(&stored(&log, record.id).await), group);
+}
+
+/// What a log has of a table.
+pub async fn stored(log: &impl Log, table: TableId) -> Stored {
+    let (stored, _) = log.load(table).await.unwrap();
+    stored
 }
 
 pub fn found(id: u64) -> (Record, Group) {

@@ -120,7 +120,7 @@ async fn while_a_call_is_open_its_clock_is_written_down_each_second() {
         sleep_listening(&mut ada, ms(deadline_ms - left_ms - now_ms)).await;
         // What a relay that is killed now leaves behind.
         let id = log.records().await.unwrap()[0].id;
-        let stored = log.load(id).await.unwrap();
+        let (stored, _) = log.load(id).await.unwrap();
         let kept_left_ms = deadline_ms - stored.times.clock_ms;
         let span = left_ms..=left_ms + WRITE_EVERY_MS + TICK_MS;
         assert!(span.contains(&kept_left_ms), "{kept_left_ms} of {left_ms}");

@@ -59,7 +59,7 @@ async fn a_relay_that_is_killed_under_load_loses_and_doubles_nothing() {
         relay.kill();
         let log = open();
         for record in log.records().await.expect("a log that can be read") {
-            let stored = log.load(record.id).await.expect("a log that can be read");
+            let (stored, _) = log.load(record.id).await.expect("a log that can be read");
             stored.entries.iter().for_each(|entry| witness.see(entry));
         }
         drop(log);
@@ -73,7 +73,7 @@ async fn a_relay_that_is_killed_under_load_loses_and_doubles_nothing() {
     let records = log.records().await.expect("a log that can be read");
     let record = records.iter().find(|record| record.name == player::TABLE);
     let id = record.expect("the table").id;
-    let stored = log.load(id).await.expect("a log that can be read");
+    let (stored, _) = log.load(id).await.expect("a log that can be read");
     for (group, audience) in &seen {
         // A call's time may have run out since.
         let mut known = stored.clone();

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 
+use futures_util::FutureExt;
 use rand_core::TryRng;
 use rand_core::utils::fill_bytes_via_next_word;
 use score_core::dice::Generator;
@@ -16,7 +17,8 @@ use score_core::table::event::{Event, SeatId};
 use score_core::table::everyone;
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};
-use score_relay::log::{Batch, Record, Stored, TableId, Times};
+use score_relay::log::memory::Memory;
+use score_relay::log::{Batch, Log, Record, Stored, TableId, Tail, WriteFailure};
 use score_relay::room::{ConnectionId, Input, Room, Turn};
 
 use crate::live;
@@ -28,15 +30,26 @@ const PLAYERS: u64 = 4;
 /// How bad the network is before it heals, in percent of the messages.
 const BADNESS: u32 = 6;
 
+/// The table.
+const TABLE: TableId = TableId(1);
+
+/// Of so many writes the log's engine fails one, before the network heals; every second time it
+/// has written all the same.
+const WRITES_PER_FAILURE: u32 = 300;
+
 pub struct World {
     now_ms: u64,
     chance: Generator,
     network: Network,
-    log: Stored,
+    log: Memory,
+    /// What the relay knows as written last.
+    tail: Tail,
     /// `None` while the relay is down.
     room: Option<Room>,
     players: Vec<Player>,
     connections: u64,
+    /// The last of those that the relay has closed altogether.
+    closed_up_to: u64,
     /// How many there had been when the network healed.
     healed_after: u64,
     /// Who gets the news.
@@ -47,12 +60,16 @@ pub struct World {
     history: BTreeMap<u64, Group>,
     /// How often it was checked what the live board of a host shows.
     pub live_boards: usize,
+    /// How often the log refused what the relay wanted to write.
+    pub overtaken: usize,
+    /// How often its engine failed.
+    pub unavailable: usize,
 }
 
 impl World {
     pub fn new(seed: u64) -> World {
         let record = Record {
-            id: TableId(1),
+            id: TABLE,
             kind: GroupKind::Created,
             name: "Class".to_owned(),
             key: "class".to_owned(),
@@ -60,14 +77,10 @@ impl World {
         };
         let mut chance = Generator::new(seed, 0);
         let now_ms = 1_000_000;
-        let (room, batch) = Room::found(record.clone(), now_ms);
-        let log = Stored {
-            record,
-            snapshot: room.group().snapshot(),
-            entries: batch.entries,
-            keys: Vec::new(),
-            times: Times::default(),
-        };
+        let (room, _) = Room::found(record.clone(), now_ms);
+        let log = Memory::redelivering();
+        let created = now(log.create(record, room.group().snapshot()));
+        let tail = created.expect("an empty log");
         let history = BTreeMap::from([(room.group().n(), room.group().clone())]);
         let players = (0..PLAYERS)
             .map(|number| Player::new(number, u64::from(chance.below(5_000))))
@@ -77,14 +90,18 @@ impl World {
             chance,
             network: Network::new(BADNESS),
             log,
+            tail,
             room: Some(room),
             players,
             connections: 0,
+            closed_up_to: 0,
             healed_after: 0,
             members: BTreeSet::new(),
             entries: Vec::new(),
             history,
             live_boards: 0,
+            overtaken: 0,
+            unavailable: 0,
         }
     }
 
@@ -96,6 +113,7 @@ impl World {
         match self.chance.below(60) {
             0 => self.crash(),
             1 => self.break_connection(),
+            2 if self.chance.below(2) == 0 => self.take_over(),
             _ => {}
         }
         if self.room.is_none() && self.chance.below(4) == 0 {
@@ -109,6 +127,10 @@ impl World {
     pub fn heal(&mut self) {
         self.network.badness = 0;
         self.healed_after = self.connections;
+        // A relay that sees that another one has the table closes its room.
+        if self.load().1 != self.tail {
+            self.drop_room();
+        }
         if self.room.is_none() {
             self.restart();
         }
@@ -126,7 +148,8 @@ impl World {
     /// Every player who may be there sees what the log says.
     pub fn check_all_agree(&self) {
         let room = self.room.as_ref().expect("the relay is up");
-        let folded = Room::restore(self.log.clone(), self.now_ms).expect("a log that can be read");
+        let (stored, _) = self.load();
+        let folded = Room::restore(stored, self.now_ms).expect("a log that can be read");
         assert_eq!(folded.group(), room.group(), "the log makes another group");
         let present: Vec<SeatId> = room.present().collect();
         for player in &self.players {
@@ -229,8 +252,43 @@ impl World {
     }
 
     fn restart(&mut self) {
-        let room = Room::restore(self.log.clone(), self.now_ms);
-        self.room = Some(room.expect("a log that can be read"));
+        let (room, tail) = self.open();
+        (self.room, self.tail) = (Some(room), tail);
+    }
+
+    /// The table as a relay begins with it: nobody else can write any more.
+    fn open(&self) -> (Room, Tail) {
+        let (stored, tail) = self.load();
+        let room = Room::restore(stored, self.now_ms).expect("a log that can be read");
+        let tail = now(self.log.append(TABLE, tail, Batch::default()));
+        (room, tail.expect("nobody was faster"))
+    }
+
+    fn load(&self) -> (Stored, Tail) {
+        now(self.log.load(TABLE)).expect("a log that can be read")
+    }
+
+    /// Another relay takes the table for its own, does what is due there, and dies. This one
+    /// knows nothing of it.
+    fn take_over(&mut self) {
+        let (mut room, tail) = self.open();
+        let turn = room.turn(self.now_ms, &mut Dice(&mut self.chance), Vec::new());
+        let appended = now(self.log.append(TABLE, tail, turn.batch.clone()));
+        appended.expect("nobody was faster");
+        self.note(&turn.batch);
+    }
+
+    /// The relay gives its room up, and tells all who are connected that there is trouble.
+    fn drop_room(&mut self) {
+        self.room = None;
+        self.members.clear();
+        self.closed_up_to = self.connections;
+        let connections = self.players.iter().filter_map(|player| player.connection);
+        for connection in connections.collect::<Vec<_>>() {
+            let trouble = encode(&ToPlayer::Close(CloseReason::Trouble));
+            self.send(connection, End::Player, Some(trouble));
+            self.send(connection, End::Player, None);
+        }
     }
 
     /// Somebody's connection is gone; the relay hears of it now or never.
@@ -264,6 +322,7 @@ impl World {
         let mut inputs = Vec::new();
         for packet in self.network.arrived(self.now_ms) {
             match packet.to {
+                End::Relay if packet.connection.0 <= self.closed_up_to => {}
                 End::Relay => inputs.push(input(packet.connection, packet.bytes.as_deref())),
                 End::Player => self.reach_player(packet.connection, packet.bytes.as_deref()),
             }
@@ -274,7 +333,9 @@ impl World {
             return;
         }
         let turn = self.turn(inputs);
-        self.write(&turn.batch);
+        if !self.write(&turn.batch) {
+            return self.drop_room();
+        }
         if self.network.badness > 0 && self.chance.below(200) == 0 {
             return self.crash();
         }
@@ -288,29 +349,38 @@ impl World {
         turn
     }
 
-    /// The log of an engine that now and then keeps something twice.
-    fn write(&mut self, batch: &Batch) {
-        let mut group = self
-            .history
-            .values()
-            .next_back()
-            .cloned()
-            .expect("the founding");
+    /// Writes what a turn has brought; whether the relay knows that it is written.
+    fn write(&mut self, batch: &Batch) -> bool {
+        if *batch == Batch::default() {
+            return true;
+        }
+        let fails = self.network.badness > 0 && self.chance.below(WRITES_PER_FAILURE) == 0;
+        if fails {
+            self.unavailable += 1;
+        }
+        if fails && self.chance.below(2) == 0 {
+            return false;
+        }
+        match now(self.log.append(TABLE, self.tail, batch.clone())) {
+            Ok(tail) => self.tail = tail,
+            Err(WriteFailure::Overtaken) => {
+                self.overtaken += 1;
+                return false;
+            }
+            Err(WriteFailure::Unavailable(failure)) => panic!("{failure}"),
+        }
+        self.note(batch);
+        !fails
+    }
+
+    /// Remembers what was written.
+    fn note(&mut self, batch: &Batch) {
+        let last = self.history.values().next_back();
+        let mut group = last.cloned().expect("the founding");
         for entry in &batch.entries {
             group.apply(entry).expect("the relay writes what fits");
             self.history.insert(entry.n, group.clone());
             self.entries.push(entry.clone());
-            for _ in 0..1 + self.chance.below(20) / 19 {
-                self.log.entries.push(entry.clone());
-            }
-        }
-        for keys in &batch.keys {
-            self.log.keys.retain(|other| other.seat != keys.seat);
-            self.log.keys.push(keys.clone());
-        }
-        if let Some(snapshot) = &batch.snapshot {
-            self.log.entries.retain(|entry| entry.n > snapshot.n);
-            self.log.snapshot = snapshot.clone();
         }
     }
 
@@ -475,6 +545,11 @@ impl World {
             self.send(connection, End::Relay, Some(encode(&message)));
         }
     }
+}
+
+/// What the log in memory answers at once.
+fn now<T>(answer: impl Future<Output = T>) -> T {
+    answer.now_or_never().expect("it waits for nobody")
 }
 
 /// What a player may see of a group.

@@ -7,15 +7,22 @@ use score_core::table::event::SeatId;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::log::{Batch, LogFailure, Record, SeatKeys, Stored, TableId, Times};
+use crate::log::{
+    Batch, Claim, LoadFailure, Record, SeatKeys, Stored, TableId, Times, Unavailable,
+};
 
-/// Stores a new table; whether another one with its id was deleted for it.
+/// Stores a new table, unless another one has its id, name or code; whether it was stored.
 pub(super) fn create(
     connection: &Connection,
     record: &Record,
     first: &Snapshot,
-) -> Result<bool, LogFailure> {
-    let was_there = remove(connection, record.id)?;
+) -> Result<bool, Unavailable> {
+    let sql = "SELECT 1 FROM tables
+        WHERE id = ?1 OR key = ?2 OR code <> '' AND code = ?3 COLLATE NOCASE";
+    let mut select = connection.prepare_cached(sql)?;
+    if select.exists(params![signed(record.id.0), record.key, record.code])? {
+        return Ok(false);
+    }
     let sql = "INSERT INTO tables (id, kind, name, key, code, snapshot) VALUES (?, ?, ?, ?, ?, ?)";
     connection.prepare_cached(sql)?.execute(params![
         signed(record.id.0),
@@ -25,17 +32,18 @@ pub(super) fn create(
         record.code,
         json(first)?,
     ])?;
-    Ok(was_there)
+    Ok(true)
 }
 
+/// Appends a batch to the log of a table; whether the table is stored.
 pub(super) fn append(
     connection: &Connection,
     table: TableId,
     batch: &Batch,
-) -> Result<(), LogFailure> {
+) -> Result<bool, Unavailable> {
     let sql = "SELECT 1 FROM tables WHERE id = ?";
     if !connection.prepare_cached(sql)?.exists([signed(table.0)])? {
-        return Err(LogFailure::NoSuchTable);
+        return Ok(false);
     }
     let sql = "INSERT OR IGNORE INTO entries (table_id, n, entry) VALUES (?, ?, ?)";
     let mut insert = connection.prepare_cached(sql)?;
@@ -68,11 +76,11 @@ pub(super) fn append(
         let mut delete = connection.prepare_cached(sql)?;
         delete.execute(params![signed(table.0), signed(snapshot.n)])?;
     }
-    Ok(())
+    Ok(true)
 }
 
 /// Deletes a table; whether it was stored.
-pub(super) fn remove(connection: &Connection, table: TableId) -> Result<bool, LogFailure> {
+pub(super) fn remove(connection: &Connection, table: TableId) -> Result<bool, Unavailable> {
     let mut rows = 0;
     for sql in [
         "DELETE FROM tables WHERE id = ?",
@@ -84,7 +92,7 @@ pub(super) fn remove(connection: &Connection, table: TableId) -> Result<bool, Lo
     Ok(rows > 0)
 }
 
-pub(super) fn load(connection: &Connection, table: TableId) -> Result<Stored, LogFailure> {
+pub(super) fn load(connection: &Connection, table: TableId) -> Result<Stored, LoadFailure> {
     let sql = "SELECT id, kind, name, key, code, snapshot, clock_ms, empty_since_ms
         FROM tables WHERE id = ?";
     let mut select = connection.prepare_cached(sql)?;
@@ -95,12 +103,12 @@ pub(super) fn load(connection: &Connection, table: TableId) -> Result<Stored, Lo
         };
         Ok((record(row), row.get::<_, String>(5)?, times))
     });
-    let (record, snapshot, times) = found.optional()?.ok_or(LogFailure::NoSuchTable)?;
+    let (record, snapshot, times) = found.optional()?.ok_or(LoadFailure::NoSuchTable)?;
     let sql = "SELECT entry FROM entries WHERE table_id = ? ORDER BY n";
     let mut select = connection.prepare_cached(sql)?;
     let entries = select.query_map([signed(table.0)], |row| row.get::<_, String>(0))?;
     let entries = entries.map(|entry| read(&entry?));
-    let entries = entries.collect::<Result<_, LogFailure>>()?;
+    let entries = entries.collect::<Result<_, LoadFailure>>()?;
     let sql = "SELECT seat, current, next FROM seats WHERE table_id = ? ORDER BY seat";
     let mut select = connection.prepare_cached(sql)?;
     let keys = select.query_map([signed(table.0)], |row| {
@@ -120,20 +128,38 @@ pub(super) fn load(connection: &Connection, table: TableId) -> Result<Stored, Lo
 }
 
 /// Reads something, to see whether the file can be read.
-pub(super) fn read_any(connection: &Connection) -> Result<(), LogFailure> {
+pub(super) fn read_any(connection: &Connection) -> Result<(), Unavailable> {
     let mut select = connection.prepare_cached("SELECT snapshot FROM tables LIMIT 1")?;
     select.exists([])?;
     Ok(())
 }
 
-pub(super) fn records(connection: &Connection) -> Result<Vec<Record>, LogFailure> {
+/// The table that has claimed this.
+pub(super) fn find(connection: &Connection, claim: &Claim) -> Result<Record, LoadFailure> {
+    let (sql, claimed) = match claim {
+        Claim::Code(code) => (
+            "SELECT id, kind, name, key, code FROM tables
+            WHERE code <> '' AND code = ? COLLATE NOCASE ORDER BY id LIMIT 1",
+            code,
+        ),
+        Claim::Name(key) => (
+            "SELECT id, kind, name, key, code FROM tables WHERE key = ? ORDER BY id LIMIT 1",
+            key,
+        ),
+    };
+    let mut select = connection.prepare_cached(sql)?;
+    let found = select.query_row([claimed], |row| Ok(record(row)));
+    found.optional()?.ok_or(LoadFailure::NoSuchTable)?
+}
+
+pub(super) fn records(connection: &Connection) -> Result<Vec<Record>, LoadFailure> {
     let sql = "SELECT id, kind, name, key, code FROM tables ORDER BY id";
     let mut select = connection.prepare_cached(sql)?;
     let records = select.query_map([], |row| Ok(record(row)))?;
     records.map(|record| record?).collect()
 }
 
-fn record(row: &Row<'_>) -> Result<Record, LogFailure> {
+fn record(row: &Row<'_>) -> Result<Record, LoadFailure> {
     let kind: String = row.get(1)?;
     Ok(Record {
         id: TableId(row.get::<_, i64>(0)?.cast_unsigned()),
@@ -149,10 +175,10 @@ fn signed(number: u64) -> i64 {
     number.cast_signed()
 }
 
-fn json(value: &impl Serialize) -> Result<String, LogFailure> {
-    serde_json::to_string(value).map_err(|error| LogFailure::Engine(error.to_string()))
+fn json(value: &impl Serialize) -> Result<String, Unavailable> {
+    serde_json::to_string(value).map_err(|error| Unavailable(error.to_string()))
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, LogFailure> {
-    serde_json::from_str(text).map_err(|error| LogFailure::Unreadable(error.to_string()))
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, LoadFailure> {
+    serde_json::from_str(text).map_err(|error| LoadFailure::Unreadable(error.to_string()))
 }

@@ -1,0 +1,129 @@
+//! Two relays that take the same tables for theirs, on one log: whatever they think, players see
+//! what the log says.
+
+use score_core::group::request::Request;
+use score_core::table::event::SeatId;
+use score_core::wire::{CloseReason, HelloRefusal, TableSelector, ToRelay};
+use score_relay::log::Log;
+use score_relay::log::memory::Memory;
+use score_relay::settings::Settings;
+
+use crate::client::{Page, closed, create, hello, join};
+use crate::logs::{fold, stored};
+use crate::relays::{Clock, Relay};
+use crate::serving::get;
+
+/// A relay that has loaded what is in the log now.
+async fn relay(log: &Memory) -> Relay {
+    let relay = Relay::start(log.clone(), Clock::new(), Settings::default()).await;
+    // It answers once it has.
+    Page::connect(&relay).await;
+    relay
+}
+
+/// Says hello to a relay that has no room for the table.
+async fn turned_away(relay: &Relay, place: TableSelector, name: &str) {
+    let mut page = Page::connect(relay).await;
+    page.send(&ToRelay::Hello(hello(place, name))).await;
+    assert_eq!(page.end().await, closed(CloseReason::Trouble));
+}
+
+#[tokio::test]
+async fn a_relay_that_is_overtaken_in_a_turn_tells_nobody_and_its_players_resume() {
+    let log = Memory::redelivering();
+    let one = relay(&log).await;
+    let mut pages = Page::party(&one, "Club", &["Ada", "Grace"]).await;
+    let id = log.records().await.unwrap()[0].id;
+    let other = relay(&log).await;
+    let before = fold(&stored(&log, id).await);
+    pages[0].send_request(Request::Lock(true)).await;
+    for page in &mut pages {
+        assert_eq!(page.end().await, closed(CloseReason::Trouble));
+        assert!(!page.group().is_locked());
+    }
+    assert_eq!(fold(&stored(&log, id).await), before);
+    let (_, metrics) = get(&one, "/metrics").await;
+    let counts = ["overtaken_total 1", "log_failures_total 0"];
+    for count in counts {
+        let line = format!("score_relay_{count}");
+        assert!(metrics.lines().any(|other| other == line), "{metrics}");
+    }
+    // Ada resumes at the other one, and Grace where she was: there the table is loaded anew.
+    let mut ada = Page::at(&other, join("Club"), "Ada").await;
+    assert_eq!(ada.seat(), SeatId(0));
+    ada.ask(Request::Lock(true)).await.unwrap();
+    let grace = Page::at(&one, join("Club"), "Grace").await;
+    assert_eq!(grace.seat(), SeatId(1));
+    assert!(grace.group().is_locked());
+    ada.send_request(Request::Lock(false)).await;
+    assert_eq!(ada.end().await, closed(CloseReason::Trouble));
+    assert!(fold(&stored(&log, id).await).is_locked());
+}
+
+#[tokio::test]
+async fn a_table_that_was_made_at_another_relay_is_known_at_the_second_try() {
+    let places = [
+        (create("Club"), join("Club")),
+        (TableSelector::GroupA, TableSelector::GroupA),
+    ];
+    for (place, known) in places {
+        let log = Memory::new();
+        let (one, other) = (relay(&log).await, relay(&log).await);
+        let ada = Page::at(&one, place.clone(), "Ada").await;
+        turned_away(&other, place.clone(), "Grace").await;
+        if place != known {
+            let mut page = Page::connect(&other).await;
+            let refused = page.come(hello(place, "Grace")).await;
+            assert_eq!(refused, Err(HelloRefusal::TableExists));
+        }
+        let grace = Page::at(&other, known, "Grace").await;
+        assert_eq!(grace.seat(), SeatId(1));
+        assert_eq!(grace.group().epoch(), ada.group().epoch());
+        assert_eq!(log.records().await.unwrap().len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn a_code_that_was_given_away_at_another_relay_is_drawn_anew() {
+    let log = Memory::new();
+    // Both draw the same random numbers.
+    let (one, other) = (relay(&log).await, relay(&log).await);
+    Page::at(&one, create("Club"), "Ada").await;
+    turned_away(&other, create("Class"), "Grace").await;
+    Page::at(&other, create("Class"), "Grace").await;
+    let records = log.records().await.unwrap();
+    assert_eq!(records.len(), 2);
+    assert_ne!(records[0].code, records[1].code);
+}
+
+#[tokio::test]
+async fn a_table_that_was_cleared_at_another_relay_is_gone_here_too() {
+    let log = Memory::new();
+    let one = relay(&log).await;
+    let mut here = Page::at(&one, create("Club"), "Ada").await;
+    let other = relay(&log).await;
+    let mut there = Page::at(&other, join("Club"), "Ada").await;
+    there.ask(Request::Clear).await.unwrap();
+    assert_eq!(there.end().await, closed(CloseReason::Cleared));
+    here.send_request(Request::Lock(true)).await;
+    assert_eq!(here.end().await, closed(CloseReason::Trouble));
+    assert_eq!(log.records().await, Ok(Vec::new()));
+    turned_away(&one, join("Club"), "Ada").await;
+    let mut page = Page::connect(&one).await;
+    let refused = page.come(hello(join("Club"), "Ada")).await;
+    assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
+}
+
+/// Nobody is told that a table has ended which goes on elsewhere.
+#[tokio::test]
+async fn a_relay_that_is_overtaken_clears_nothing() {
+    let log = Memory::new();
+    let one = relay(&log).await;
+    let mut ada = Page::at(&one, create("Club"), "Ada").await;
+    let other = relay(&log).await;
+    let mut grace = Page::at(&other, join("Club"), "Grace").await;
+    ada.send_request(Request::Clear).await;
+    assert_eq!(ada.end().await, closed(CloseReason::Trouble));
+    grace.catch_up().await;
+    assert_eq!(log.records().await.unwrap().len(), 1);
+}
