@@ -576,6 +576,7 @@ table-must-wait = ناديت SCORE ولم تنجح عدة مرات متتالي�
     }
 }
 table-everyone-in-group = لا يلعب الجميع معًا إلا إذا كانت لكل واحد شاشة: في مجموعة.
+table-in-race = في السباق لكل واحد رمياته: لا رمية على الطاولة.
 table-everyone = كوّن { $goal } على لوحتك، أو قل «مستحيل».
 table-same-number = لا يمكن استعمال العدد مع نفسه.
 table-number-gone = هذا العدد استُعمل.
@@ -1086,6 +1087,8 @@ group-host-rolls = من الآن تجلب الإدارة الأعداد الجد
 group-last-scorer-rolls = من الآن يجلب الأعداد الجديدة آخر من كسب نقطة.
 group-way-is-call = من الآن ينادي واحد ويعرض طريقته على الجميع.
 group-way-is-everyone = من الآن يلعب الجميع معًا، كل على لوحته.
+group-way-is-race = من الآن يتسابق الجميع معًا، لكل واحد رمياته.
+group-race-started = يبدأ سباق جديد.
 group-paused = اللعبة متوقفة مؤقتًا.
 group-resumed = اللعبة مستمرة.
 group-locked = الطاولة مقفلة.
@@ -1497,6 +1500,7 @@ group-refused-no-such-team = لا يوجد فريق كهذا.
 group-refused-table-size = على الطاولة الصغيرة من ثلاثة إلى ستة لاعبين.
 group-refused-too-few-for-tables = تحتاج الطاولات الصغيرة إلى ثلاثة لاعبين على الأقل غير الإدارة.
 group-refused-no-small-tables = لا توجد طاولات صغيرة.
+group-refused-no-race = لا سباق على هذه الطاولة.
 group-refused-hosts-sit-nowhere = لا تجلس الإدارة إلى طاولة صغيرة، بل تمرّ وترى كل الطاولات.
 group-refused-no-table-yet = لست على طاولة صغيرة بعد. يكون لك مكان مع الأعداد التالية.
 group-refused-nobody-chosen = اختر لاعبًا واحدًا على الأقل ما زال هنا.

@@ -524,6 +524,7 @@ table-must-wait = SCORE non ti è riuscito più volte di fila, quindi non puoi c
     }
 }
 table-everyone-in-group = Si può giocare tutti insieme solo quando ognuno ha uno schermo: in gruppo.
+table-in-race = Nella gara ognuno ha i propri lanci: sul tavolo non ce n’è nessuno.
 table-everyone = Fai { $goal } sul tuo tabellone, o di’ IMPOSSIBILE.
 table-same-number = Un numero non si può usare con sé stesso.
 table-number-gone = Quel numero è già stato usato.
@@ -1023,6 +1024,8 @@ group-host-rolls = D’ora in poi porta numeri nuovi chi conduce.
 group-last-scorer-rolls = D’ora in poi porta numeri nuovi chi ha fatto l’ultimo punto.
 group-way-is-call = D’ora in poi una persona chiama, e mostra il suo modo a tutti.
 group-way-is-everyone = D’ora in poi si gioca tutti insieme, ognuno sul proprio tabellone.
+group-way-is-race = D’ora in poi si fa la gara: si gioca tutti insieme, ognuno con i propri lanci.
+group-race-started = Comincia una nuova gara.
 group-paused = Il gioco è in pausa.
 group-resumed = Il gioco riprende.
 group-locked = Il tavolo è chiuso.
@@ -1375,6 +1378,7 @@ group-refused-no-such-team = Questa squadra non c’è.
 group-refused-table-size = A un tavolo piccolo ci sono da tre a sei persone.
 group-refused-too-few-for-tables = Per i tavoli piccoli servono almeno tre persone, oltre a chi conduce.
 group-refused-no-small-tables = Non ci sono tavoli piccoli.
+group-refused-no-race = A questo tavolo non c’è una gara.
 group-refused-hosts-sit-nowhere = Chi conduce non ha posto a un tavolo piccolo: gira e li vede tutti.
 group-refused-no-table-yet = Non hai ancora posto a un tavolo piccolo. Lo avrai con i prossimi numeri.
 group-refused-nobody-chosen = Scegli almeno una persona che c’è ancora.

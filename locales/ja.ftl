@@ -495,6 +495,7 @@ table-must-wait = SCOREを続けて失敗したので、{ $source ->
     }
 }
 table-everyone-in-group = みんなが同時に遊べるのは、1人に1つ画面があるとき、つまりグループだけです。
+table-in-race = レースでは、それぞれが自分の問題で遊びます。テーブルには問題がありません。
 table-everyone = 自分のボードで{ $goal }を作るか、「できない」と答えましょう。
 table-same-number = 1つの数を、その数自身と計算することはできません。
 table-number-gone = その数はもう使いました。
@@ -988,6 +989,8 @@ group-host-rolls = これからはホストが新しい問題を出します。
 group-last-scorer-rolls = これからは最後に点を取った人が新しい問題を出します。
 group-way-is-call = これからは、1人がコールして、みんなに見せます。
 group-way-is-everyone = これからは、みんな同時に、それぞれのボードで遊びます。
+group-way-is-race = これからはレースです。みんな同時に、それぞれの問題で遊びます。
+group-race-started = 新しいレースが始まります。
 group-paused = ゲームを一時停止しました。
 group-resumed = ゲームを続けます。
 group-locked = テーブルにかぎがかかりました。
@@ -1318,6 +1321,7 @@ group-refused-no-such-team = そのチームはありません。
 group-refused-table-size = 小さなテーブルは3人から6人です。
 group-refused-too-few-for-tables = 小さなテーブルには、ホストのほかに3人以上必要です。
 group-refused-no-small-tables = 小さなテーブルはありません。
+group-refused-no-race = このテーブルではレースをしていません。
 group-refused-hosts-sit-nowhere = ホストは小さなテーブルにはすわらず、全部を見て回ります。
 group-refused-no-table-yet = まだ小さなテーブルに席がありません。次の問題で席ができます。
 group-refused-nobody-chosen = 今いるプレイヤーを1人は選んでください。

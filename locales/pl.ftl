@@ -552,6 +552,7 @@ table-must-wait = Kilka razy z rzędu nie udało ci się SCORE, więc niczego ni
     }
 }
 table-everyone-in-group = Wszyscy naraz mogą grać tylko tam, gdzie każdy ma swój ekran: w grupie.
+table-in-race = W wyścigu każdy ma własne rzuty: na stole nie ma żadnego.
 table-everyone = Uzyskaj { $goal } na swojej planszy albo powiedz NIEMOŻLIWE.
 table-same-number = Nie można użyć liczby razem z nią samą.
 table-number-gone = Ta liczba jest już zużyta.
@@ -1072,6 +1073,8 @@ group-host-rolls = Od teraz nowe liczby wykłada gospodarz.
 group-last-scorer-rolls = Od teraz nowe liczby wykłada, kto ostatnio zdobył punkt.
 group-way-is-call = Od teraz jedna osoba zgłasza i pokazuje wszystkim.
 group-way-is-everyone = Od teraz wszyscy grają naraz, każdy na swojej planszy.
+group-way-is-race = Od teraz trwa wyścig: wszyscy grają naraz, każdy z własnymi rzutami.
+group-race-started = Zaczyna się nowy wyścig.
 group-paused = Gra jest wstrzymana.
 group-resumed = Gra toczy się dalej.
 group-locked = Stół jest zamknięty.
@@ -1463,6 +1466,7 @@ group-refused-no-such-team = Takiej drużyny nie ma.
 group-refused-table-size = Przy małym stole siedzi od trzech do sześciu graczy.
 group-refused-too-few-for-tables = Do małych stołów potrzeba oprócz gospodarzy co najmniej trzech graczy.
 group-refused-no-small-tables = Nie ma małych stołów.
+group-refused-no-race = Przy tym stole nie ma wyścigu.
 group-refused-hosts-sit-nowhere = Gospodarze nie siedzą przy małych stołach: chodzą wokół i widzą wszystkie.
 group-refused-no-table-yet = Nie siedzisz jeszcze przy małym stole. Miejsce dostaniesz przy następnych liczbach.
 group-refused-nobody-chosen = Wybierz co najmniej jednego gracza, który jeszcze tu jest.

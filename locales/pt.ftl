@@ -524,6 +524,7 @@ table-must-wait = Você chamou SCORE e não conseguiu várias vezes seguidas, po
     }
 }
 table-everyone-in-group = Só dá para jogar todos ao mesmo tempo quando cada pessoa tem um aparelho: em grupo.
+table-in-race = Na corrida cada pessoa tem os seus lançamentos: na mesa não há nenhum.
 table-everyone = Faça { $goal } no seu próprio tabuleiro, ou diga IMPOSSÍVEL.
 table-same-number = Não é possível usar um número com ele mesmo.
 table-number-gone = Esse número já foi usado.
@@ -1023,6 +1024,8 @@ group-host-rolls = A partir de agora traz novos números quem lidera.
 group-last-scorer-rolls = A partir de agora traz novos números quem fez o último ponto.
 group-way-is-call = A partir de agora uma pessoa chama, e mostra o caminho a todos.
 group-way-is-everyone = A partir de agora todos jogam ao mesmo tempo, cada pessoa no próprio tabuleiro.
+group-way-is-race = A partir de agora é a corrida: todos jogam ao mesmo tempo, cada pessoa com os seus lançamentos.
+group-race-started = Começa uma nova corrida.
 group-paused = O jogo está em pausa.
 group-resumed = O jogo continua.
 group-locked = A mesa está fechada.
@@ -1378,6 +1381,7 @@ group-refused-no-such-team = Essa equipe não existe.
 group-refused-table-size = Uma mesa pequena tem de três a seis pessoas.
 group-refused-too-few-for-tables = Para mesas pequenas são precisas pelo menos três pessoas, além de quem lidera.
 group-refused-no-small-tables = Não há mesas pequenas.
+group-refused-no-race = Nesta mesa não há corrida.
 group-refused-hosts-sit-nowhere = Quem lidera não tem lugar numa mesa pequena: anda por todas e vê todas.
 group-refused-no-table-yet = Você ainda não tem lugar numa mesa pequena. Vai ter com os próximos números.
 group-refused-nobody-chosen = Escolha pelo menos uma pessoa que ainda esteja aqui.

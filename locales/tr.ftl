@@ -500,6 +500,7 @@ table-must-wait = Üst üste birkaç kez SCORE deyip başaramadın, bu yüzden {
     }
 }
 table-everyone-in-group = Herkes aynı anda yalnızca herkesin kendi ekranı olan yerde oynayabilir: grupta.
+table-in-race = Yarışta herkesin kendi atışları vardır: masada atış yok.
 table-everyone = Kendi tahtanda { $goal } elde et veya İMKÂNSIZ de.
 table-same-number = Bir sayı kendisiyle kullanılamaz.
 table-number-gone = Bu sayı kullanıldı.
@@ -999,6 +1000,8 @@ group-host-rolls = Bundan sonra yeni sayıları yönetici getirir.
 group-last-scorer-rolls = Bundan sonra yeni sayıları son puanı kazanan getirir.
 group-way-is-call = Bundan sonra bir kişi çağrı yapar ve herkese gösterir.
 group-way-is-everyone = Bundan sonra herkes aynı anda, kendi tahtasında oynar.
+group-way-is-race = Bundan sonra yarış var: herkes aynı anda, kendi atışlarıyla oynar.
+group-race-started = Yeni bir yarış başlıyor.
 group-paused = Oyun duraklatıldı.
 group-resumed = Oyun sürüyor.
 group-locked = Masa kapatıldı.
@@ -1346,6 +1349,7 @@ group-refused-no-such-team = Böyle bir takım yok.
 group-refused-table-size = Küçük bir masada üç ile altı oyuncu olur.
 group-refused-too-few-for-tables = Küçük masalar için yöneticilerden başka en az üç oyuncu gerekir.
 group-refused-no-small-tables = Küçük masa yok.
+group-refused-no-race = Bu masada yarış yok.
 group-refused-hosts-sit-nowhere = Yöneticiler küçük masalarda oturmaz: dolaşır ve hepsini görürler.
 group-refused-no-table-yet = Henüz küçük bir masada değilsin. Yeni sayılar gelince bir yerin olur.
 group-refused-nobody-chosen = Hâlâ burada olan en az bir oyuncu seç.

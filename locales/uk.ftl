@@ -557,6 +557,7 @@ table-must-wait = SCORE не вдалося тобі кілька разів п�
     }
 }
 table-everyone-in-group = Усі одночасно можуть грати лише там, де кожен має екран: у групі.
+table-in-race = У перегонах кожен має власні кидки: на столі немає жодного.
 table-everyone = Отримай { $goal } на своїй дошці або скажи НЕМОЖЛИВО.
 table-same-number = Число не можна використати із самим собою.
 table-number-gone = Це число вже використано.
@@ -1071,6 +1072,8 @@ group-host-rolls = Відтепер нові числа викладає орг�
 group-last-scorer-rolls = Відтепер нові числа викладає, хто останній здобув бал.
 group-way-is-call = Відтепер один гравець оголошує й показує всім.
 group-way-is-everyone = Відтепер усі грають одночасно, кожен на своїй дошці.
+group-way-is-race = Відтепер перегони: усі грають одночасно, кожен зі своїми кидками.
+group-race-started = Починаються нові перегони.
 group-paused = Гру призупинено.
 group-resumed = Гра триває.
 group-locked = Стіл закрито.
@@ -1456,6 +1459,7 @@ group-refused-no-such-team = Такої команди немає.
 group-refused-table-size = За малим столом сидить від трьох до шести гравців.
 group-refused-too-few-for-tables = Для малих столів треба, крім організаторів, щонайменше три гравці.
 group-refused-no-small-tables = Малих столів немає.
+group-refused-no-race = За цим столом немає перегонів.
 group-refused-hosts-sit-nowhere = Організатори не сидять за малими столами: вони ходять і бачать усі.
 group-refused-no-table-yet = Ти ще не за малим столом. Місце буде з наступними числами.
 group-refused-nobody-chosen = Вибери щонайменше одного гравця, який ще тут.

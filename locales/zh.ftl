@@ -497,6 +497,7 @@ table-must-wait = 你连续几次喊 SCORE 没成功，所以{ $source ->
     }
 }
 table-everyone-in-group = 每人都有屏幕才能同时玩：在小组里。
+table-in-race = 进球赛里每人做自己的题：桌上没有题。
 table-everyone = 在自己的板上算出 { $goal }，或说“无解”。
 table-same-number = 一个数不能和它自己算。
 table-number-gone = 这个数已经用掉了。
@@ -990,6 +991,8 @@ group-host-rolls = 从现在起由主持人换新的数。
 group-last-scorer-rolls = 从现在起由上次得分的人换新的数。
 group-way-is-call = 从现在起，一个人抢答，做给大家看。
 group-way-is-everyone = 从现在起，大家同时玩，每人用自己的板。
+group-way-is-race = 从现在起是进球赛：大家同时玩，每人做自己的题。
+group-race-started = 新的进球赛开始了。
 group-paused = 游戏暂停了。
 group-resumed = 游戏继续。
 group-locked = 这一桌锁定了。
@@ -1320,6 +1323,7 @@ group-refused-no-such-team = 没有这个队。
 group-refused-table-size = 一个小桌有三到六位玩家。
 group-refused-too-few-for-tables = 分小桌时，除主持人外至少要三位玩家。
 group-refused-no-small-tables = 没有小桌。
+group-refused-no-race = 这桌没有进球赛。
 group-refused-hosts-sit-nowhere = 主持人不坐小桌：可以四处走，每桌都能看。
 group-refused-no-table-yet = 你还没有坐到小桌。下次换新的数，就有你的位置。
 group-refused-nobody-chosen = 请至少选一位还在的玩家。

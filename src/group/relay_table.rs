@@ -152,7 +152,7 @@ impl RelayTable {
     /// Whether the player at `seat` is a host without points where everyone plays: there
     /// they play for none.
     pub fn only_hosts_now(&self, seat: SeatId) -> bool {
-        let is_everyones = self.table().way() != Way::Call;
+        let is_everyones = matches!(self.table().way(), Way::Everyone(_));
         is_everyones && self.is_host_without_points(seat)
     }
 

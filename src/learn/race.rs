@@ -105,8 +105,8 @@ fn Standings(store: RaceStore) -> impl IntoView {
 #[component]
 fn Bench(store: RaceStore) -> impl IntoView {
     let model = Signal::derive(move || Arc::new(board_view_model(store)));
-    let can = move |command: Command| Memo::new(move |_| store.can(&command));
-    let press = move |command: Command| Callback::new(move |()| store.send(command.clone()));
+    let can = move |command: Command| Memo::new(move |_| store.can(command));
+    let press = move |command: Command| Callback::new(move |()| store.send(command));
     let place = move || {
         let (at, count) = store.with(|race| {
             let racer = race.racers().get(race.turn());

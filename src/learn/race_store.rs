@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::dice::Generator;
 use score_core::hand::{Act, Hand};
 use score_core::link::{LinkRefusal, RaceLink};
-use score_core::race::{self, Command, Event, Race, RaceRoll, Refusal, Turns};
+use score_core::race::{self, Command, Event, Race, RaceRoll, Refusal};
 use score_core::table::board::Board;
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,7 @@ impl Saved {
     }
 
     fn race(&self) -> Option<Race> {
-        Race::replay(self.names.len(), Turns::Taken, &self.log).ok()
+        Race::replay(self.names.len(), &self.log).ok()
     }
 }
 
@@ -268,7 +268,7 @@ impl RaceStore {
     }
 
     /// Whether this can be done now.
-    pub fn can(self, command: &Command) -> bool {
+    pub fn can(self, command: Command) -> bool {
         self.race
             .with(|race| race.may(race.turn(), command).is_ok())
     }
@@ -285,7 +285,7 @@ impl RaceStore {
     /// The line above the numbers.
     pub fn sentence(self) -> String {
         match self.status.get() {
-            Some(Status::Refused(refusal)) => return sentences::race_refusal(refusal),
+            Some(Status::Refused(refusal)) => return text::race_refusal(refusal),
             Some(Status::FitsNowhere(key)) => return text::fits_nowhere(key),
             Some(Status::Link(refusal)) => return text::link_refusal(&refusal),
             Some(Status::Storage(problem)) => return text::storage_problem(problem),
@@ -312,5 +312,5 @@ fn drawn_seed() -> u32 {
 }
 
 fn race_of(racers: usize) -> Race {
-    Race::new(racers, Turns::Taken).expect("the form has no more boxes than a race has players")
+    Race::new(racers).expect("the form has no more boxes than a race has players")
 }

@@ -6,7 +6,6 @@ use score_core::games::race::Change;
 use score_core::learn::daily::{Day, Mark, Shared};
 use score_core::learn::practice::Standing;
 use score_core::learn::skill::Skill;
-use score_core::race::{MAX_RACERS, MAX_ROLLS, Refusal};
 use score_core::table::game::TableGame;
 
 use crate::{text, tr};
@@ -123,23 +122,5 @@ fn written(points: i32) -> String {
     match points {
         0.. => points.to_string(),
         _ => text::signed(points),
-    }
-}
-
-/// Why something cannot be done in a race.
-pub fn race_refusal(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::Racers => tr!("race-racers", most = MAX_RACERS),
-        Refusal::NotTheirTurn => tr!("race-not-their-turn"),
-        Refusal::Over => tr!("race-over"),
-        Refusal::NoRoll => tr!("race-no-roll"),
-        Refusal::RolledThisTurn => tr!("race-rolled-this-turn"),
-        Refusal::TooManyRolls => tr!("race-too-many-rolls", most = MAX_ROLLS),
-        Refusal::NoSuchRoll => tr!("race-no-such-roll"),
-        Refusal::NoStep => tr!("race-no-step"),
-        Refusal::Step(refusal) => text::step_refusal(refusal),
-        Refusal::NoTurns => tr!("race-no-turns"),
-        Refusal::NotARoll => tr!("race-not-a-roll"),
-        Refusal::TooLong => tr!("race-too-long"),
     }
 }

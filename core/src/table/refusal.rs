@@ -90,6 +90,8 @@ pub enum Refusal {
         /// On how many rolls, the one on the table among them.
         rolls: u32,
     },
+    /// In a race each player has rolls of their own, and none lies on the table.
+    InRace,
 }
 
 /// A relay of before does not write the reason, and nothing comes after it in its message; a

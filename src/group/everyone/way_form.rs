@@ -46,12 +46,12 @@ impl WayFields {
     /// Writes `way` into the rows; nothing in them is wrong then.
     pub fn write(self, way: Way) {
         let everyone = match way {
-            Way::Call => Everyone::default(),
+            Way::Call | Way::Race => Everyone::default(),
             Way::Everyone(everyone) => everyone,
         };
         let clock_s = everyone.clock.map(RoundTimeLimit::seconds);
         let clock = clock_s.map_or(String::new(), |clock_s| clock_s.to_string());
-        self.is_everyones.set(way != Way::Call);
+        self.is_everyones.set(matches!(way, Way::Everyone(_)));
         self.clock.value.set(clock);
         self.points.set(everyone.scoring.points);
         self.first_three.set(everyone.scoring.first_three);
