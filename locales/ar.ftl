@@ -1137,6 +1137,14 @@ group-is-stand-in = نيابة
 group-is-away = غياب
 group-is-muted = بلا رسائل
 group-is-without-calls = بلا نداءات
+group-goals = { $count ->
+    [zero] لا أهداف
+    [one] هدف واحد
+    [two] هدفان
+    [few] { $count } أهداف
+    [many] { $count } هدفًا
+   *[other] { $count } هدف
+}
 group-tools-for = أدوات الإدارة: { $name }
 group-forbid-calls = منع النداء
 group-allow-calls = السماح بالنداء
@@ -1207,6 +1215,7 @@ group-end-both = هل تنتهي هذه الجولة؟ مع النقاط يُح�
 group-end-everyones = هل تنتهي هذه الجولة؟ عدد الإجابات { $given } من { $expected }.
 group-end-everyones-no-points = هل تنتهي هذه الجولة؟ عدد الإجابات { $given } من { $expected }، ولا نقاط لأحد.
 group-pause = إيقاف مؤقت
+group-race-anew = أتبدأ سباقًا جديدًا؟ تذهب نقاط هذا السباق وأهدافه.
 group-go-on = متابعة
 group-deal = توزيع أعداد من اختيارك
 group-deal-these = توزيع هذه الأعداد
@@ -1214,6 +1223,7 @@ group-way = طريقة اللعب
 group-way-who = من يحل الأعداد
 group-way-call = أول من ينادي
 group-way-everyone = الجميع معًا
+group-way-race = سباق، الجميع معًا
 group-way-clock = مدة الجولة بالثواني
 group-way-clock-help = من 30 إلى 600، أو فارغة بلا مؤقت.
 group-way-clock-problem = مدة الجولة من 30 إلى 600 ثانية، والخانة الفارغة تعني بلا مؤقت.

@@ -1046,6 +1046,10 @@ group-is-stand-in = vertritt
 group-is-away = weg
 group-is-muted = stumm
 group-is-without-calls = ohne Ansagen
+group-goals = { $count ->
+    [one] 1 Tor
+   *[other] { $count } Tore
+}
 group-tools-for = Werkzeuge für { $name }
 group-forbid-calls = Ansagen verbieten
 group-allow-calls = Wieder ansagen lassen
@@ -1116,6 +1120,7 @@ group-end-both = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist
 group-end-everyones = Diese Runde beenden? { $given } von { $expected } haben geantwortet.
 group-end-everyones-no-points = Diese Runde beenden? { $given } von { $expected } haben geantwortet, und niemand bekommt Punkte.
 group-pause = Pause
+group-race-anew = Ein neues Wettrennen anfangen? Punkte und Tore von diesem sind dann weg.
 group-go-on = Weiter
 group-deal = Eigene Zahlen austeilen
 group-deal-these = Diese Zahlen austeilen
@@ -1123,6 +1128,7 @@ group-way = Spielweise
 group-way-who = Wer die Zahlen löst
 group-way-call = wer zuerst ansagt
 group-way-everyone = alle gleichzeitig
+group-way-race = ein Wettrennen, alle gleichzeitig
 group-way-clock = Zeit für eine Runde, Sekunden
 group-way-clock-help = 30 bis 600, oder leer für keine Uhr.
 group-way-clock-problem = Eine Runde dauert 30 bis 600 Sekunden; ein leeres Feld heißt: keine Uhr.

@@ -1071,6 +1071,10 @@ group-is-stand-in = sustituye
 group-is-away = ausente
 group-is-muted = sin mensajes
 group-is-without-calls = sin cantar
+group-goals = { $count ->
+    [one] 1 gol
+   *[other] { $count } goles
+}
 group-tools-for = Herramientas para { $name }
 group-forbid-calls = No dejar cantar
 group-allow-calls = Dejar cantar
@@ -1142,6 +1146,7 @@ group-end-both = ¿Terminar esta ronda? Con puntos, el SCORE de { $score } cuent
 group-end-everyones = ¿Terminar esta ronda? Respuestas: { $given } de { $expected }.
 group-end-everyones-no-points = ¿Terminar esta ronda? Respuestas: { $given } de { $expected }, y nadie recibe puntos.
 group-pause = Pausa
+group-race-anew = ¿Empezar una nueva carrera? Los puntos y goles de esta se borran.
 group-go-on = Seguir
 group-deal = Poner números a elección
 group-deal-these = Poner estos números
@@ -1149,6 +1154,7 @@ group-way = Modo de juego
 group-way-who = Quién busca la solución
 group-way-call = quien canta antes
 group-way-everyone = todo el mundo a la vez
+group-way-race = una carrera, todo el mundo a la vez
 group-way-clock = Tiempo por ronda, en segundos
 group-way-clock-help = De 30 a 600, o vacío para jugar sin reloj.
 group-way-clock-problem = Una ronda dura de 30 a 600 segundos; una casilla vacía quiere decir sin reloj.

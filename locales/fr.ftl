@@ -1067,6 +1067,10 @@ group-is-stand-in = remplace l’hôte
 group-is-away = pas là
 group-is-muted = sans messages
 group-is-without-calls = sans annonces
+group-goals = { $count ->
+    [one] { $count } but
+   *[other] { $count } buts
+}
 group-tools-for = Outils de l’hôte pour { $name }
 group-forbid-calls = Interdire les annonces
 group-allow-calls = Permettre les annonces
@@ -1138,6 +1142,7 @@ group-end-both = Terminer cette manche ? Avec les points, SCORE ({ $score }) c
 group-end-everyones = Terminer cette manche ? Réponses : { $given } sur { $expected }.
 group-end-everyones-no-points = Terminer cette manche ? Réponses : { $given } sur { $expected }, et personne n’a de points.
 group-pause = Pause
+group-race-anew = Commencer une nouvelle course ? Les points et les buts de celle-ci disparaissent.
 group-go-on = Reprendre
 group-deal = Donner des nombres au choix
 group-deal-these = Donner ces nombres
@@ -1145,6 +1150,7 @@ group-way = Mode de jeu
 group-way-who = Qui cherche la solution
 group-way-call = qui annonce en premier
 group-way-everyone = tout le monde à la fois
+group-way-race = une course, tout le monde à la fois
 group-way-clock = Durée d’une manche, en secondes
 group-way-clock-help = De 30 à 600, ou vide pour jouer sans chrono.
 group-way-clock-problem = Une manche dure de 30 à 600 secondes ; une case vide veut dire sans chrono.

@@ -1071,6 +1071,10 @@ group-is-stand-in = sostituisce
 group-is-away = assente
 group-is-muted = senza messaggi
 group-is-without-calls = senza chiamate
+group-goals = { $count ->
+    [one] 1 gol
+   *[other] { $count } gol
+}
 group-tools-for = Strumenti per { $name }
 group-forbid-calls = Vieta le chiamate
 group-allow-calls = Permetti le chiamate
@@ -1142,6 +1146,7 @@ group-end-both = Chiudere questo round? Con i punti, lo SCORE di { $score } cont
 group-end-everyones = Chiudere questo round? Risposte: { $given } su { $expected }.
 group-end-everyones-no-points = Chiudere questo round? Risposte: { $given } su { $expected }, e nessuno riceve punti.
 group-pause = Pausa
+group-race-anew = Cominciare una nuova gara? I punti e i gol di questa spariscono.
 group-go-on = Riprendi
 group-deal = Metti sul tavolo numeri scelti da te
 group-deal-these = Usa questi numeri
@@ -1149,6 +1154,7 @@ group-way = Modalità di gioco
 group-way-who = Chi trova la soluzione
 group-way-call = chi chiama prima
 group-way-everyone = tutti insieme
+group-way-race = una gara, tutti insieme
 group-way-clock = Tempo per un round, secondi
 group-way-clock-help = Da 30 a 600, o vuoto per giocare senza timer.
 group-way-clock-problem = Un round dura da 30 a 600 secondi; una casella vuota vuol dire senza timer.

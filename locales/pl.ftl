@@ -1129,6 +1129,12 @@ group-is-stand-in = w zastępstwie
 group-is-away = poza stołem
 group-is-muted = bez czatu
 group-is-without-calls = bez zgłoszeń
+group-goals = { $count ->
+    [one] 1 gol
+    [few] { $count } gole
+    [many] { $count } goli
+   *[other] { $count } gola
+}
 group-tools-for = Narzędzia gospodarza: { $name }
 group-forbid-calls = Zabroń zgłaszać
 group-allow-calls = Pozwól znowu zgłaszać
@@ -1199,6 +1205,7 @@ group-end-both = Zakończyć tę rundę? Z punktami SCORE gracza { $score } licz
 group-end-everyones = Zakończyć tę rundę? Odpowiedzi: { $given } z { $expected }.
 group-end-everyones-no-points = Zakończyć tę rundę? Odpowiedzi: { $given } z { $expected }. Nikt nie dostanie punktów.
 group-pause = Pauza
+group-race-anew = Zacząć nowy wyścig? Punkty i gole z tego znikną.
 group-go-on = Wznów
 group-deal = Wyłóż wybrane liczby
 group-deal-these = Wyłóż te liczby
@@ -1206,6 +1213,7 @@ group-way = Sposób gry
 group-way-who = Kto szuka sposobu
 group-way-call = kto pierwszy zgłosi
 group-way-everyone = wszyscy naraz
+group-way-race = wyścig, wszyscy naraz
 group-way-clock = Czas na rundę, sekundy
 group-way-clock-help = Od 30 do 600 albo puste: bez zegara.
 group-way-clock-problem = Runda trwa od 30 do 600 sekund; puste pole to gra bez zegara.

@@ -1071,6 +1071,10 @@ group-is-stand-in = substitui
 group-is-away = ausente
 group-is-muted = sem mensagens
 group-is-without-calls = sem chamadas
+group-goals = { $count ->
+    [one] { $count } gol
+   *[other] { $count } gols
+}
 group-tools-for = Ferramentas para { $name }
 group-forbid-calls = Proibir chamadas
 group-allow-calls = Permitir chamadas
@@ -1142,6 +1146,7 @@ group-end-both = Terminar esta rodada? Com pontos, o SCORE de { $score } conta c
 group-end-everyones = Terminar esta rodada? Respostas: { $given } de { $expected }.
 group-end-everyones-no-points = Terminar esta rodada? Respostas: { $given } de { $expected }, e ninguém ganha pontos.
 group-pause = Pausa
+group-race-anew = Começar uma nova corrida? Os pontos e gols desta somem.
 group-go-on = Continuar
 group-deal = Pôr na mesa números à sua escolha
 group-deal-these = Usar estes números
@@ -1149,6 +1154,7 @@ group-way = Modo de jogo
 group-way-who = Quem procura a solução
 group-way-call = quem chama primeiro
 group-way-everyone = todos ao mesmo tempo
+group-way-race = uma corrida, todos ao mesmo tempo
 group-way-clock = Tempo para uma rodada, segundos
 group-way-clock-help = De 30 a 600, ou vazio para jogar sem relógio.
 group-way-clock-problem = Uma rodada dura de 30 a 600 segundos; um campo vazio quer dizer sem relógio.

@@ -1124,6 +1124,12 @@ group-is-stand-in = заміняє
 group-is-away = не за столом
 group-is-muted = без чату
 group-is-without-calls = без оголошень
+group-goals = { $count ->
+    [one] { $count } гол
+    [few] { $count } голи
+    [many] { $count } голів
+   *[other] { $count } гола
+}
 group-tools-for = Інструменти організатора: { $name }
 group-forbid-calls = Заборонити оголошення
 group-allow-calls = Дозволити оголошення
@@ -1194,6 +1200,7 @@ group-end-both = Завершити цей раунд? Якщо з балами,
 group-end-everyones = Завершити цей раунд? Відповідей: { $given } з { $expected }.
 group-end-everyones-no-points = Завершити цей раунд? Відповідей: { $given } з { $expected }. Балів не отримає ніхто.
 group-pause = Пауза
+group-race-anew = Почати нові перегони? Бали й голи цих зникнуть.
 group-go-on = Далі
 group-deal = Викласти вибрані числа
 group-deal-these = Викласти ці числа
@@ -1201,6 +1208,7 @@ group-way = Спосіб гри
 group-way-who = Хто шукає спосіб
 group-way-call = хто перший оголосить
 group-way-everyone = усі одночасно
+group-way-race = перегони, усі одночасно
 group-way-clock = Час на раунд, секунди
 group-way-clock-help = Від 30 до 600 або порожньо: без годинника.
 group-way-clock-problem = Раунд триває від 30 до 600 секунд; порожнє поле – гра без годинника.

@@ -173,6 +173,10 @@ group-is-stand-in = stands in
 group-is-away = away
 group-is-muted = muted
 group-is-without-calls = no calls
+group-goals = { $count ->
+    [one] 1 goal
+   *[other] { $count } goals
+}
 group-tools-for = Host's tools for { $name }
 group-forbid-calls = Forbid calls
 group-allow-calls = Let call again
@@ -243,6 +247,7 @@ group-end-both = End this round? With points, { $score }’s SCORE counts as not
 group-end-everyones = End this round? { $given } of { $expected } have answered.
 group-end-everyones-no-points = End this round? { $given } of { $expected } have answered, and nobody gets points.
 group-pause = Pause
+group-race-anew = Begin a new race? The points and goals of this one go.
 group-go-on = Go on
 group-deal = Deal numbers of your choice
 group-deal-these = Deal these numbers
@@ -250,6 +255,7 @@ group-way = Way of playing
 group-way-who = Who solves the numbers
 group-way-call = who calls first
 group-way-everyone = all at once
+group-way-race = a race, all at once
 group-way-clock = Time for a round, seconds
 group-way-clock-help = 30 to 600, or empty for no clock.
 group-way-clock-problem = A round takes 30 to 600 seconds; an empty box is no clock.

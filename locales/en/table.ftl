@@ -373,3 +373,20 @@ race-no-step = There is no such step.
 race-no-turns = You play alone: there is nobody to hand on to.
 race-not-a-roll = These dice cannot lie there.
 race-too-long = This race has become too long. Begin a new one.
+race-lead = Make 20 or 18, as often as you can. Three goals win.
+# $by: points of a step; $sum: the points then
+race-gained = { $by ->
+    [one] One point: { $sum }.
+   *[other] { $by } points: { $sum }.
+}
+race-roll-cost = The roll costs a point: { $sum }.
+race-bonus = A multiple of 5 is { $bonus } more: { $points }.
+race-goal = A goal! The points begin again at 0.
+race-place = Roll { $number } of { $all }
+race-back = Roll before
+race-forward = Roll after
+race-roll = New roll
+race-new = A new race
+race-begin = Begin
+race-first-roll = { $name }: roll. The first roll is free.
+race-make = { $name }: make 20 or 18, as often as you can.

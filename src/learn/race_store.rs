@@ -14,8 +14,6 @@ use crate::edge::sound::{self, Cue};
 use crate::edge::storage::{self, Found, OtherTab, Shared, StorageProblem};
 use crate::{text, tr};
 
-use super::sentences;
-
 /// Where a player's own race is kept.
 const KEY: &str = "race";
 
@@ -299,7 +297,7 @@ impl RaceStore {
         });
         match (winner, change, rolls) {
             (Some(winner), _, _) => tr!("race-won", name = self.name(winner)),
-            (None, Some(change), _) => sentences::race_change(change),
+            (None, Some(change), _) => text::race_change(change),
             (None, None, 0) => tr!("race-first-roll", name = self.name(turn)),
             (None, None, _) => tr!("race-make", name = self.name(turn)),
         }
