@@ -579,6 +579,7 @@ table-must-wait = ناديت SCORE بلا نجاح عدة مرات متتالي�
     }
 }
 table-everyone-in-group = لا يلعب الجميع معًا إلا إذا كانت لكل واحد شاشة: في مجموعة.
+table-in-race = في السباق لكل واحد رمياته: لا رمية على الطاولة.
 table-everyone = كوّن { $goal } على لوحتك، أو قل «مستحيل».
 table-same-number = لا يمكن استعمال العدد مع نفسه.
 table-number-gone = هذا العدد استُعمل.
@@ -1100,6 +1101,8 @@ group-host-rolls = من الآن تجلب الإدارة الأعداد الجد
 group-last-scorer-rolls = من الآن يجلب الأعداد الجديدة آخر من كسب نقطة.
 group-way-is-call = من الآن ينادي واحد ويعرض طريقته على الجميع.
 group-way-is-everyone = من الآن يلعب الجميع معًا، كل على لوحته.
+group-way-is-race = من الآن يتسابق الجميع معًا، لكل واحد رمياته.
+group-race-started = يبدأ سباق جديد.
 group-paused = اللعبة متوقفة مؤقتًا.
 group-resumed = اللعبة مستمرة.
 group-locked = الطاولة مقفلة.
@@ -1148,6 +1151,14 @@ group-is-stand-in = نيابة
 group-is-away = غياب
 group-is-muted = بلا رسائل
 group-is-without-calls = بلا نداءات
+group-goals = { $count ->
+    [zero] لا أهداف
+    [one] هدف واحد
+    [two] هدفان
+    [few] { $count } أهداف
+    [many] { $count } هدفًا
+   *[other] { $count } هدف
+}
 group-tools-for = أدوات الإدارة: { $name }
 group-forbid-calls = منع النداء
 group-allow-calls = السماح بالنداء
@@ -1218,6 +1229,7 @@ group-end-both = هل تنتهي هذه الجولة؟ مع النقاط يُح�
 group-end-everyones = هل تنتهي هذه الجولة؟ عدد الإجابات { $given } من { $expected }.
 group-end-everyones-no-points = هل تنتهي هذه الجولة؟ عدد الإجابات { $given } من { $expected }، ولا نقاط لأحد.
 group-pause = إيقاف مؤقت
+group-race-anew = أتبدأ سباقًا جديدًا؟ تذهب نقاط هذا السباق وأهدافه.
 group-go-on = متابعة
 group-deal = توزيع أعداد من اختيارك
 group-deal-these = توزيع هذه الأعداد
@@ -1225,6 +1237,7 @@ group-way = طريقة اللعب
 group-way-who = من يحل الأعداد
 group-way-call = أول من ينادي
 group-way-everyone = الجميع معًا
+group-way-race = سباق، الجميع معًا
 group-way-clock = مدة الجولة بالثواني
 group-way-clock-help = من 30 إلى 600، أو فارغة بلا مؤقت.
 group-way-clock-problem = مدة الجولة من 30 إلى 600 ثانية، والخانة الفارغة تعني بلا مؤقت.
@@ -1511,6 +1524,7 @@ group-refused-no-such-team = لا يوجد فريق كهذا.
 group-refused-table-size = على الطاولة الصغيرة من ثلاثة إلى ستة لاعبين.
 group-refused-too-few-for-tables = تحتاج الطاولات الصغيرة إلى ثلاثة لاعبين على الأقل غير الإدارة.
 group-refused-no-small-tables = لا توجد طاولات صغيرة.
+group-refused-no-race = لا سباق على هذه الطاولة.
 group-refused-hosts-sit-nowhere = لا تجلس الإدارة إلى طاولة صغيرة، بل تمرّ وترى كل الطاولات.
 group-refused-no-table-yet = لست على طاولة صغيرة بعد. يكون لك مكان مع الأعداد التالية.
 group-refused-nobody-chosen = اختر لاعبًا واحدًا على الأقل ما زال هنا.

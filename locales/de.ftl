@@ -503,6 +503,7 @@ table-must-wait = Du hast SCORE mehrmals hintereinander nicht geschafft. Darum s
     }
 }
 table-everyone-in-group = Gleichzeitig spielen können alle nur in einer Gruppe, wo jede und jeder einen eigenen Bildschirm hat.
+table-in-race = Im Wettrennen hat jede und jeder eigene Würfe: Auf dem Tisch liegt keiner.
 table-everyone = Bilde { $goal } auf deinem eigenen Brett, oder sag UNMÖGLICH.
 table-same-number = Eine Zahl lässt sich nicht mit sich selbst verrechnen.
 table-number-gone = Diese Zahl ist schon verbraucht.
@@ -1012,6 +1013,8 @@ group-host-rolls = Ab jetzt bringt die Spielleitung neue Zahlen.
 group-last-scorer-rolls = Ab jetzt bringt neue Zahlen, wer zuletzt gepunktet hat.
 group-way-is-call = Ab jetzt sagt eine oder einer an und zeigt es allen.
 group-way-is-everyone = Ab jetzt spielen alle gleichzeitig, jede und jeder auf einem eigenen Brett.
+group-way-is-race = Ab jetzt läuft ein Wettrennen: Alle spielen gleichzeitig, jede und jeder mit eigenen Würfen.
+group-race-started = Ein neues Wettrennen beginnt.
 group-paused = Das Spiel macht Pause.
 group-resumed = Das Spiel geht weiter.
 group-locked = Der Tisch ist geschlossen.
@@ -1057,6 +1060,10 @@ group-is-stand-in = vertritt
 group-is-away = weg
 group-is-muted = stumm
 group-is-without-calls = ohne Ansagen
+group-goals = { $count ->
+    [one] 1 Tor
+   *[other] { $count } Tore
+}
 group-tools-for = Werkzeuge für { $name }
 group-forbid-calls = Ansagen verbieten
 group-allow-calls = Wieder ansagen lassen
@@ -1127,6 +1134,7 @@ group-end-both = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist
 group-end-everyones = Diese Runde beenden? { $given } von { $expected } haben geantwortet.
 group-end-everyones-no-points = Diese Runde beenden? { $given } von { $expected } haben geantwortet, und niemand bekommt Punkte.
 group-pause = Pause
+group-race-anew = Ein neues Wettrennen anfangen? Punkte und Tore von diesem sind dann weg.
 group-go-on = Weiter
 group-deal = Eigene Zahlen austeilen
 group-deal-these = Diese Zahlen austeilen
@@ -1134,6 +1142,7 @@ group-way = Spielweise
 group-way-who = Wer die Zahlen löst
 group-way-call = wer zuerst ansagt
 group-way-everyone = alle gleichzeitig
+group-way-race = ein Wettrennen, alle gleichzeitig
 group-way-clock = Zeit für eine Runde, Sekunden
 group-way-clock-help = 30 bis 600, oder leer für keine Uhr.
 group-way-clock-problem = Eine Runde dauert 30 bis 600 Sekunden; ein leeres Feld heißt: keine Uhr.
@@ -1360,6 +1369,7 @@ group-refused-no-such-team = Dieses Team gibt es nicht.
 group-refused-table-size = An einem kleinen Tisch sitzen drei bis sechs.
 group-refused-too-few-for-tables = Kleine Tische brauchen mindestens drei, die nicht leiten.
 group-refused-no-small-tables = Es gibt keine kleinen Tische.
+group-refused-no-race = An diesem Tisch gibt es kein Wettrennen.
 group-refused-hosts-sit-nowhere = Wer leitet, sitzt an keinem kleinen Tisch, geht herum und sieht alle.
 group-refused-no-table-yet = Du sitzt noch an keinem kleinen Tisch. Mit den nächsten Zahlen bekommst du einen Platz.
 group-refused-nobody-chosen = Wähle mindestens eine Person, die noch da ist.

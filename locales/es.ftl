@@ -528,6 +528,7 @@ table-must-wait = Fallaste con SCORE varias veces seguidas, así que no puedes c
     }
 }
 table-everyone-in-group = Todo el mundo puede jugar a la vez solo si cada persona tiene su pantalla: en un grupo.
+table-in-race = En la carrera cada persona tiene sus tiradas: en la mesa no hay ninguna.
 table-everyone = Consigue { $goal } en tu propio tablero, o di IMPOSIBLE.
 table-same-number = Un número no se puede usar consigo mismo.
 table-number-gone = Ese número ya se usó.
@@ -1037,6 +1038,8 @@ group-host-rolls = Desde ahora trae los números nuevos quien dirige.
 group-last-scorer-rolls = Desde ahora trae los números nuevos quien ganó el último punto.
 group-way-is-call = Desde ahora una persona canta, y lo muestra a todo el mundo.
 group-way-is-everyone = Desde ahora todo el mundo juega a la vez, cada persona en su tablero.
+group-way-is-race = Desde ahora hay una carrera: todo el mundo juega a la vez, cada persona con sus tiradas.
+group-race-started = Empieza una nueva carrera.
 group-paused = El juego está en pausa.
 group-resumed = El juego sigue.
 group-locked = La mesa está cerrada.
@@ -1082,6 +1085,10 @@ group-is-stand-in = sustituye
 group-is-away = ausente
 group-is-muted = sin mensajes
 group-is-without-calls = sin cantar
+group-goals = { $count ->
+    [one] 1 gol
+   *[other] { $count } goles
+}
 group-tools-for = Herramientas para { $name }
 group-forbid-calls = No dejar cantar
 group-allow-calls = Dejar cantar
@@ -1153,6 +1160,7 @@ group-end-both = ¿Terminar esta ronda? Con puntos, el SCORE de { $score } cuent
 group-end-everyones = ¿Terminar esta ronda? Respuestas: { $given } de { $expected }.
 group-end-everyones-no-points = ¿Terminar esta ronda? Respuestas: { $given } de { $expected }, y nadie recibe puntos.
 group-pause = Pausa
+group-race-anew = ¿Empezar una nueva carrera? Los puntos y goles de esta se borran.
 group-go-on = Seguir
 group-deal = Poner números a elección
 group-deal-these = Poner estos números
@@ -1160,6 +1168,7 @@ group-way = Modo de juego
 group-way-who = Quién busca la solución
 group-way-call = quien canta antes
 group-way-everyone = todo el mundo a la vez
+group-way-race = una carrera, todo el mundo a la vez
 group-way-clock = Tiempo por ronda, en segundos
 group-way-clock-help = De 30 a 600, o vacío para jugar sin reloj.
 group-way-clock-problem = Una ronda dura de 30 a 600 segundos; una casilla vacía quiere decir sin reloj.
@@ -1389,6 +1398,7 @@ group-refused-no-such-team = Ese equipo no existe.
 group-refused-table-size = Una mesa pequeña tiene de tres a seis asientos.
 group-refused-too-few-for-tables = Para mesas pequeñas hacen falta al menos tres personas, sin contar a quienes dirigen.
 group-refused-no-small-tables = No hay mesas pequeñas.
+group-refused-no-race = En esta mesa no hay carrera.
 group-refused-hosts-sit-nowhere = Quienes dirigen no tienen asiento en ninguna mesa pequeña: pasan por todas y las ven.
 group-refused-no-table-yet = Todavía no tienes mesa pequeña. Tendrás un asiento con los próximos números.
 group-refused-nobody-chosen = Elige al menos a una persona que siga aquí.

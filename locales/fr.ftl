@@ -527,6 +527,7 @@ table-must-wait = Tu as raté SCORE plusieurs fois de suite. Tu ne fais donc pas
     }
 }
 table-everyone-in-group = Tout le monde ne peut jouer à la fois que si chaque personne a son écran : dans un groupe.
+table-in-race = Dans la course, chaque personne a ses propres lancers : il n’y en a pas sur la table.
 table-everyone = Fais { $goal } sur ton propre plateau, ou dis IMPOSSIBLE.
 table-same-number = Un nombre ne peut pas être utilisé avec lui-même.
 table-number-gone = Ce nombre a déjà servi.
@@ -1036,6 +1037,8 @@ group-host-rolls = À partir de maintenant, l’hôte donne les nouveaux nombres
 group-last-scorer-rolls = À partir de maintenant, la personne qui a gagné le dernier point donne les nouveaux nombres.
 group-way-is-call = À partir de maintenant, une personne annonce et montre sa solution à tout le monde.
 group-way-is-everyone = À partir de maintenant, tout le monde joue à la fois, sur son propre plateau.
+group-way-is-race = À partir de maintenant, c’est la course : tout le monde joue à la fois, avec ses propres lancers.
+group-race-started = Une nouvelle course commence.
 group-paused = Le jeu est en pause.
 group-resumed = Le jeu reprend.
 group-locked = La table est fermée.
@@ -1081,6 +1084,10 @@ group-is-stand-in = remplace l’hôte
 group-is-away = pas là
 group-is-muted = sans messages
 group-is-without-calls = sans annonces
+group-goals = { $count ->
+    [one] { $count } but
+   *[other] { $count } buts
+}
 group-tools-for = Outils de l’hôte pour { $name }
 group-forbid-calls = Interdire les annonces
 group-allow-calls = Permettre les annonces
@@ -1152,6 +1159,7 @@ group-end-both = Terminer cette manche ? Avec les points, SCORE ({ $score }) c
 group-end-everyones = Terminer cette manche ? Réponses : { $given } sur { $expected }.
 group-end-everyones-no-points = Terminer cette manche ? Réponses : { $given } sur { $expected }, et personne n’a de points.
 group-pause = Pause
+group-race-anew = Commencer une nouvelle course ? Les points et les buts de celle-ci disparaissent.
 group-go-on = Reprendre
 group-deal = Donner des nombres au choix
 group-deal-these = Donner ces nombres
@@ -1159,6 +1167,7 @@ group-way = Mode de jeu
 group-way-who = Qui cherche la solution
 group-way-call = qui annonce en premier
 group-way-everyone = tout le monde à la fois
+group-way-race = une course, tout le monde à la fois
 group-way-clock = Durée d’une manche, en secondes
 group-way-clock-help = De 30 à 600, ou vide pour jouer sans chrono.
 group-way-clock-problem = Une manche dure de 30 à 600 secondes ; une case vide veut dire sans chrono.
@@ -1385,6 +1394,7 @@ group-refused-no-such-team = Cette équipe n’existe pas.
 group-refused-table-size = Une petite table a de trois à six places.
 group-refused-too-few-for-tables = Pour de petites tables, il faut au moins trois personnes en plus des hôtes.
 group-refused-no-small-tables = Il n’y a pas de petites tables.
+group-refused-no-race = Il n’y a pas de course à cette table.
 group-refused-hosts-sit-nowhere = Les hôtes n’ont pas de petite table : leur rôle est de passer de table en table et de tout voir.
 group-refused-no-table-yet = Tu n’as pas encore de petite table. Tu auras une place avec les prochains nombres.
 group-refused-nobody-chosen = Choisis au moins une personne qui est encore là.

@@ -527,6 +527,7 @@ table-must-wait = SCORE non ti è riuscito più volte di fila, quindi non puoi c
     }
 }
 table-everyone-in-group = Si può giocare tutti insieme solo quando ognuno ha uno schermo: in gruppo.
+table-in-race = Nella gara ognuno ha i propri lanci: sul tavolo non ce n’è nessuno.
 table-everyone = Fai { $goal } sul tuo tabellone, o di’ IMPOSSIBILE.
 table-same-number = Un numero non si può usare con sé stesso.
 table-number-gone = Quel numero è già stato usato.
@@ -1037,6 +1038,8 @@ group-host-rolls = D’ora in poi porta numeri nuovi chi conduce.
 group-last-scorer-rolls = D’ora in poi porta numeri nuovi chi ha fatto l’ultimo punto.
 group-way-is-call = D’ora in poi una persona chiama, e mostra il suo modo a tutti.
 group-way-is-everyone = D’ora in poi si gioca tutti insieme, ognuno sul proprio tabellone.
+group-way-is-race = D’ora in poi si fa la gara: si gioca tutti insieme, ognuno con i propri lanci.
+group-race-started = Comincia una nuova gara.
 group-paused = Il gioco è in pausa.
 group-resumed = Il gioco riprende.
 group-locked = Il tavolo è chiuso.
@@ -1082,6 +1085,10 @@ group-is-stand-in = sostituisce
 group-is-away = assente
 group-is-muted = senza messaggi
 group-is-without-calls = senza chiamate
+group-goals = { $count ->
+    [one] 1 gol
+   *[other] { $count } gol
+}
 group-tools-for = Strumenti per { $name }
 group-forbid-calls = Vieta le chiamate
 group-allow-calls = Permetti le chiamate
@@ -1153,6 +1160,7 @@ group-end-both = Chiudere questo round? Con i punti, lo SCORE di { $score } cont
 group-end-everyones = Chiudere questo round? Risposte: { $given } su { $expected }.
 group-end-everyones-no-points = Chiudere questo round? Risposte: { $given } su { $expected }, e nessuno riceve punti.
 group-pause = Pausa
+group-race-anew = Cominciare una nuova gara? I punti e i gol di questa spariscono.
 group-go-on = Riprendi
 group-deal = Metti sul tavolo numeri scelti da te
 group-deal-these = Usa questi numeri
@@ -1160,6 +1168,7 @@ group-way = Modalità di gioco
 group-way-who = Chi trova la soluzione
 group-way-call = chi chiama prima
 group-way-everyone = tutti insieme
+group-way-race = una gara, tutti insieme
 group-way-clock = Tempo per un round, secondi
 group-way-clock-help = Da 30 a 600, o vuoto per giocare senza timer.
 group-way-clock-problem = Un round dura da 30 a 600 secondi; una casella vuota vuol dire senza timer.
@@ -1389,6 +1398,7 @@ group-refused-no-such-team = Questa squadra non c’è.
 group-refused-table-size = A un tavolo piccolo ci sono da tre a sei persone.
 group-refused-too-few-for-tables = Per i tavoli piccoli servono almeno tre persone, oltre a chi conduce.
 group-refused-no-small-tables = Non ci sono tavoli piccoli.
+group-refused-no-race = A questo tavolo non c’è una gara.
 group-refused-hosts-sit-nowhere = Chi conduce non ha posto a un tavolo piccolo: gira e li vede tutti.
 group-refused-no-table-yet = Non hai ancora posto a un tavolo piccolo. Lo avrai con i prossimi numeri.
 group-refused-nobody-chosen = Scegli almeno una persona che c’è ancora.

@@ -555,6 +555,7 @@ table-must-wait = Kilka razy z rzędu nie udało ci się SCORE, więc niczego ni
     }
 }
 table-everyone-in-group = Wszyscy naraz mogą grać tylko tam, gdzie każdy ma swój ekran: w grupie.
+table-in-race = W wyścigu każdy ma własne rzuty: na stole nie ma żadnego.
 table-everyone = Uzyskaj { $goal } na swojej planszy albo powiedz NIEMOŻLIWE.
 table-same-number = Nie można użyć liczby razem z nią samą.
 table-number-gone = Ta liczba jest już zużyta.
@@ -1086,6 +1087,8 @@ group-host-rolls = Od teraz nowe liczby wykłada gospodarz.
 group-last-scorer-rolls = Od teraz nowe liczby wykłada osoba, która ostatnio zdobyła punkt.
 group-way-is-call = Od teraz jedna osoba zgłasza i pokazuje wszystkim.
 group-way-is-everyone = Od teraz wszyscy grają naraz, każdy na swojej planszy.
+group-way-is-race = Od teraz trwa wyścig: wszyscy grają naraz, każdy z własnymi rzutami.
+group-race-started = Zaczyna się nowy wyścig.
 group-paused = Gra jest wstrzymana.
 group-resumed = Gra toczy się dalej.
 group-locked = Stół jest zamknięty.
@@ -1140,6 +1143,12 @@ group-is-stand-in = w zastępstwie
 group-is-away = poza stołem
 group-is-muted = bez czatu
 group-is-without-calls = bez zgłoszeń
+group-goals = { $count ->
+    [one] 1 gol
+    [few] { $count } gole
+    [many] { $count } goli
+   *[other] { $count } gola
+}
 group-tools-for = Narzędzia gospodarza: { $name }
 group-forbid-calls = Zabroń zgłaszać
 group-allow-calls = Pozwól znowu zgłaszać
@@ -1210,6 +1219,7 @@ group-end-both = Zakończyć tę rundę? Jeśli z punktami: SCORE, które zgłas
 group-end-everyones = Zakończyć tę rundę? Odpowiedzi: { $given } z { $expected }.
 group-end-everyones-no-points = Zakończyć tę rundę? Odpowiedzi: { $given } z { $expected }. Nikt nie dostanie punktów.
 group-pause = Pauza
+group-race-anew = Zacząć nowy wyścig? Punkty i gole z tego znikną.
 group-go-on = Wznów
 group-deal = Wyłóż wybrane liczby
 group-deal-these = Wyłóż te liczby
@@ -1217,6 +1227,7 @@ group-way = Sposób gry
 group-way-who = Kto szuka sposobu
 group-way-call = kto pierwszy zgłosi
 group-way-everyone = wszyscy naraz
+group-way-race = wyścig, wszyscy naraz
 group-way-clock = Czas na rundę, sekundy
 group-way-clock-help = Od 30 do 600 albo puste: bez zegara.
 group-way-clock-problem = Runda trwa od 30 do 600 sekund; puste pole to gra bez zegara.
@@ -1477,6 +1488,7 @@ group-refused-no-such-team = Takiej drużyny nie ma.
 group-refused-table-size = Przy małym stole siedzi od trzech do sześciu graczy.
 group-refused-too-few-for-tables = Do małych stołów potrzeba oprócz gospodarzy co najmniej trzech graczy.
 group-refused-no-small-tables = Nie ma małych stołów.
+group-refused-no-race = Przy tym stole nie ma wyścigu.
 group-refused-hosts-sit-nowhere = Gospodarze nie siedzą przy małych stołach: chodzą wokół i widzą wszystkie.
 group-refused-no-table-yet = Nie siedzisz jeszcze przy małym stole. Miejsce dostaniesz przy następnych liczbach.
 group-refused-nobody-chosen = Wybierz co najmniej jednego gracza, który jeszcze tu jest.

@@ -527,6 +527,7 @@ table-must-wait = Você chamou SCORE e não conseguiu várias vezes seguidas, po
     }
 }
 table-everyone-in-group = Só dá para jogar todos ao mesmo tempo quando cada pessoa tem um aparelho: em grupo.
+table-in-race = Na corrida cada pessoa tem os seus lançamentos: na mesa não há nenhum.
 table-everyone = Faça { $goal } no seu próprio tabuleiro, ou diga IMPOSSÍVEL.
 table-same-number = Não é possível usar um número com ele mesmo.
 table-number-gone = Esse número já foi usado.
@@ -1037,6 +1038,8 @@ group-host-rolls = A partir de agora traz novos números quem lidera.
 group-last-scorer-rolls = A partir de agora traz novos números quem fez o último ponto.
 group-way-is-call = A partir de agora uma pessoa chama, e mostra o caminho a todos.
 group-way-is-everyone = A partir de agora todos jogam ao mesmo tempo, cada pessoa no próprio tabuleiro.
+group-way-is-race = A partir de agora é a corrida: todos jogam ao mesmo tempo, cada pessoa com os seus lançamentos.
+group-race-started = Começa uma nova corrida.
 group-paused = O jogo está em pausa.
 group-resumed = O jogo continua.
 group-locked = A mesa está fechada.
@@ -1082,6 +1085,10 @@ group-is-stand-in = substitui
 group-is-away = ausente
 group-is-muted = sem mensagens
 group-is-without-calls = sem chamadas
+group-goals = { $count ->
+    [one] { $count } gol
+   *[other] { $count } gols
+}
 group-tools-for = Ferramentas para { $name }
 group-forbid-calls = Proibir chamadas
 group-allow-calls = Permitir chamadas
@@ -1153,6 +1160,7 @@ group-end-both = Terminar esta rodada? Com pontos, o SCORE de { $score } conta c
 group-end-everyones = Terminar esta rodada? Respostas: { $given } de { $expected }.
 group-end-everyones-no-points = Terminar esta rodada? Respostas: { $given } de { $expected }, e ninguém ganha pontos.
 group-pause = Pausa
+group-race-anew = Começar uma nova corrida? Os pontos e gols desta somem.
 group-go-on = Continuar
 group-deal = Pôr na mesa números à sua escolha
 group-deal-these = Usar estes números
@@ -1160,6 +1168,7 @@ group-way = Modo de jogo
 group-way-who = Quem procura a solução
 group-way-call = quem chama primeiro
 group-way-everyone = todos ao mesmo tempo
+group-way-race = uma corrida, todos ao mesmo tempo
 group-way-clock = Tempo para uma rodada, segundos
 group-way-clock-help = De 30 a 600, ou vazio para jogar sem relógio.
 group-way-clock-problem = Uma rodada dura de 30 a 600 segundos; um campo vazio quer dizer sem relógio.
@@ -1392,6 +1401,7 @@ group-refused-no-such-team = Essa equipe não existe.
 group-refused-table-size = Uma mesa pequena tem de três a seis pessoas.
 group-refused-too-few-for-tables = Para mesas pequenas são precisas pelo menos três pessoas, além de quem lidera.
 group-refused-no-small-tables = Não há mesas pequenas.
+group-refused-no-race = Nesta mesa não há corrida.
 group-refused-hosts-sit-nowhere = Quem lidera não tem lugar numa mesa pequena: anda por todas e vê todas.
 group-refused-no-table-yet = Você ainda não tem lugar numa mesa pequena. Vai ter com os próximos números.
 group-refused-nobody-chosen = Escolha pelo menos uma pessoa que ainda esteja aqui.

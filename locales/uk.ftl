@@ -557,6 +557,7 @@ table-must-wait = SCORE не вдалося тобі кілька разів п�
     }
 }
 table-everyone-in-group = Усі одночасно можуть грати лише там, де кожен має екран: у групі.
+table-in-race = У перегонах кожен має власні кидки: на столі немає жодного.
 table-everyone = Отримай { $goal } на своїй дошці або скажи НЕМОЖЛИВО.
 table-same-number = Число не можна використати із самим собою.
 table-number-gone = Це число вже використано.
@@ -1082,6 +1083,8 @@ group-host-rolls = Відтепер нові числа викладає орг�
 group-last-scorer-rolls = Відтепер нові числа викладає, хто здобув останній бал.
 group-way-is-call = Відтепер один гравець оголошує й показує всім.
 group-way-is-everyone = Відтепер усі грають одночасно, кожен на своїй дошці.
+group-way-is-race = Відтепер перегони: усі грають одночасно, кожен зі своїми кидками.
+group-race-started = Починаються нові перегони.
 group-paused = Гру призупинено.
 group-resumed = Гра триває.
 group-locked = Стіл закрито.
@@ -1132,6 +1135,12 @@ group-is-stand-in = заміняє
 group-is-away = не за столом
 group-is-muted = без чату
 group-is-without-calls = без оголошень
+group-goals = { $count ->
+    [one] { $count } гол
+    [few] { $count } голи
+    [many] { $count } голів
+   *[other] { $count } гола
+}
 group-tools-for = Інструменти організатора: { $name }
 group-forbid-calls = Заборонити оголошення
 group-allow-calls = Дозволити оголошення
@@ -1202,6 +1211,7 @@ group-end-both = Завершити цей раунд? Якщо з балами,
 group-end-everyones = Завершити цей раунд? Відповідей: { $given } з { $expected }.
 group-end-everyones-no-points = Завершити цей раунд? Відповідей: { $given } з { $expected }. Балів не отримає ніхто.
 group-pause = Пауза
+group-race-anew = Почати нові перегони? Бали й голи цих зникнуть.
 group-go-on = Продовжити
 group-deal = Викласти вибрані числа
 group-deal-these = Викласти ці числа
@@ -1209,6 +1219,7 @@ group-way = Спосіб гри
 group-way-who = Хто шукає спосіб
 group-way-call = хто перший оголосить
 group-way-everyone = усі одночасно
+group-way-race = перегони, усі одночасно
 group-way-clock = Час на раунд, секунди
 group-way-clock-help = Від 30 до 600 або порожньо: без годинника.
 group-way-clock-problem = Раунд триває від 30 до 600 секунд; порожнє поле – гра без годинника.
@@ -1470,6 +1481,7 @@ group-refused-no-such-team = Такої команди немає.
 group-refused-table-size = За малим столом сидить від трьох до шести гравців.
 group-refused-too-few-for-tables = Для малих столів потрібні, крім організаторів, щонайменше троє гравців.
 group-refused-no-small-tables = Малих столів немає.
+group-refused-no-race = За цим столом немає перегонів.
 group-refused-hosts-sit-nowhere = Організатори не сидять за малими столами: вони ходять і бачать усі.
 group-refused-no-table-yet = Ти ще не за малим столом. Місце буде з наступними числами.
 group-refused-nobody-chosen = Вибери щонайменше одного гравця, який ще тут.

@@ -106,6 +106,8 @@ impl Lesson {
         if rolls.len() > MAX_LESSON_ROLLS {
             return Err(LessonRefusal::TooManyRolls);
         }
+        // In a race each has rolls of their own, and none that were prepared.
+        let way = if way == Way::Race { Way::Call } else { way };
         Ok(Lesson {
             source,
             goal,

@@ -1,58 +1,26 @@
 //! The race: each player makes steps with rolls of their own, until one has three goals.
 //!
-//! There are no calls and no clocks. A way to a number counts once for each roll, whatever is
-//! taken back meanwhile. A player goes back and forward through their own rolls; a goal leaves
-//! them the roll at which it was made. The first roll is free.
+//! There are no calls and no clocks. What a player does with their own rolls is a
+//! [`Racer`]'s; here they play in turns, at one screen. In a
+//! [group](crate::group::race) all play at once.
 //!
 //! What follows from a command is an event, as at a table, and the race is the fold of its events.
 
-use std::collections::BTreeSet;
+mod racer;
 
 use serde::{Deserialize, Serialize};
 
-use crate::arith::op::OpSet;
-use crate::dice::{DiceSet, Generator};
-use crate::games::race::{Change, ROLL_COSTS, RaceScore, worth};
-use crate::solve::distinct::canonical::Canonical;
-use crate::table::board::{Board, Deal, Step, StepRefusal};
+use crate::dice::Generator;
+use crate::games::race::Change;
+use crate::table::board::{Deal, Step};
 
-/// The most players of one race.
+pub use racer::{Command, MAX_ROLLS, Move, RaceRoll, Racer, Refusal, WrittenRacer};
+
+/// The most players of one race at one screen.
 pub const MAX_RACERS: usize = 6;
-
-/// The most rolls through which a player goes back before a goal.
-pub const MAX_ROLLS: usize = 100;
 
 /// The most events of one race: hours of play.
 pub const MAX_EVENTS: usize = 10_000;
-
-/// Who may play at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Turns {
-    /// One after the other, at one screen: each has one new roll a turn.
-    Taken,
-    /// All at once, each on a board of their own.
-    Free,
-}
-
-/// What a player asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// A new roll.
-    Roll,
-    /// Make a step.
-    Step(Step),
-    /// Take the last step back.
-    Undo,
-    /// Make the step again that was taken back last.
-    Redo,
-    /// Go to the roll before.
-    Back,
-    /// Go to the roll after.
-    Forward,
-    /// It is the next player's turn.
-    HandOn,
-}
 
 /// What happened; players count from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,76 +62,10 @@ pub enum Event {
     },
 }
 
-/// Why something cannot be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// There are fewer than one or more than [`MAX_RACERS`].
-    Racers,
-    /// There is no such player, or it is not their turn.
-    NotTheirTurn,
-    /// Somebody has won.
-    Over,
-    /// There is no roll yet.
-    NoRoll,
-    /// A turn has one new roll.
-    RolledThisTurn,
-    /// There are [`MAX_ROLLS`] since the last goal: make one of them do.
-    TooManyRolls,
-    /// There is no roll before, or after.
-    NoSuchRoll,
-    /// There is no step to be taken back, or to be made again.
-    NoStep,
-    /// The step cannot be made.
-    Step(StepRefusal),
-    /// Players do not take turns.
-    NoTurns,
-    /// What was dealt is no roll.
-    NotARoll,
-    /// It has [`MAX_EVENTS`].
-    TooLong,
-}
-
-print_its_name!(Refusal);
-
-/// A roll of a player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RaceRoll {
-    /// Its numbers.
-    pub deal: Deal,
-    /// What was made of them.
-    pub board: Board,
-    /// The ways that have counted.
-    counted: BTreeSet<Canonical>,
-}
-
-/// A player of a race.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Racer {
-    /// Their points and goals.
-    pub score: RaceScore,
-    /// Their rolls since the last goal.
-    rolls: Vec<RaceRoll>,
-    /// Which of them they play with.
-    at: usize,
-}
-
-impl Racer {
-    /// The roll that they play with; none at first.
-    pub fn roll(&self) -> Option<&RaceRoll> {
-        self.rolls.get(self.at)
-    }
-
-    /// The place of that roll, from 0, and how many there are.
-    pub fn place(&self) -> (usize, usize) {
-        (self.at, self.rolls.len())
-    }
-}
-
-/// A race.
+/// A race at one screen. Players take turns, each with one new roll a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
     racers: Vec<Racer>,
-    turns: Turns,
     turn: usize,
     has_rolled: bool,
     events: usize,
@@ -176,12 +78,11 @@ impl Race {
     ///
     /// # Errors
     /// [`Refusal::Racers`].
-    pub fn new(racers: usize, turns: Turns) -> Result<Race, Refusal> {
+    pub fn new(racers: usize) -> Result<Race, Refusal> {
         match (1..=MAX_RACERS).contains(&racers) {
             false => Err(Refusal::Racers),
             true => Ok(Race {
                 racers: vec![Racer::default(); racers],
-                turns,
                 turn: 0,
                 has_rolled: false,
                 events: 0,
@@ -195,8 +96,8 @@ impl Race {
     ///
     /// # Errors
     /// Why the first event that cannot be is none.
-    pub fn replay(racers: usize, turns: Turns, events: &[Event]) -> Result<Race, Refusal> {
-        let mut race = Race::new(racers, turns)?;
+    pub fn replay(racers: usize, events: &[Event]) -> Result<Race, Refusal> {
+        let mut race = Race::new(racers)?;
         events.iter().try_for_each(|event| race.apply(event))?;
         Ok(race)
     }
@@ -206,7 +107,7 @@ impl Race {
         &self.racers
     }
 
-    /// Whose turn it is, where turns are taken.
+    /// Whose turn it is.
     pub fn turn(&self) -> usize {
         self.turn
     }
@@ -230,40 +131,22 @@ impl Race {
     ///
     /// # Errors
     /// Why not.
-    pub fn may(&self, by: usize, command: &Command) -> Result<(), Refusal> {
+    pub fn may(&self, by: usize, command: Command) -> Result<(), Refusal> {
         let racer = self.racers.get(by).ok_or(Refusal::NotTheirTurn)?;
         if self.winner().is_some() {
             return Err(Refusal::Over);
         }
-        if self.turns == Turns::Taken && by != self.turn {
+        if by != self.turn {
             return Err(Refusal::NotTheirTurn);
         }
         if self.events >= MAX_EVENTS {
             return Err(Refusal::TooLong);
         }
-        let refused = |refusal: Refusal, is_refused: bool| match is_refused {
-            true => Err(refusal),
-            false => Ok(()),
-        };
-        let takes_turns = self.turns == Turns::Taken && self.racers.len() > 1;
-        let (at, count) = racer.place();
+        let takes_turns = self.racers.len() > 1;
         match command {
-            Command::HandOn => return refused(Refusal::NoTurns, !takes_turns),
-            Command::Roll if takes_turns && self.has_rolled => return Err(Refusal::RolledThisTurn),
-            Command::Roll => return refused(Refusal::TooManyRolls, count >= MAX_ROLLS),
-            _ => {}
-        }
-        let board = &racer.roll().ok_or(Refusal::NoRoll)?.board;
-        match command {
-            Command::Step(step) => {
-                let result = board.result(*step, OpSet::ALL);
-                result.map(|_| ()).map_err(Refusal::Step)
-            }
-            Command::Undo => refused(Refusal::NoStep, board.steps().is_empty()),
-            Command::Redo => refused(Refusal::NoStep, board.redoable().is_none()),
-            Command::Back => refused(Refusal::NoSuchRoll, at == 0),
-            Command::Forward => refused(Refusal::NoSuchRoll, at + 1 >= count),
-            Command::Roll | Command::HandOn => Ok(()),
+            Command::HandOn if takes_turns => Ok(()),
+            Command::Roll if takes_turns && self.has_rolled => Err(Refusal::RolledThisTurn),
+            command => racer.may(command),
         }
     }
 
@@ -273,86 +156,42 @@ impl Race {
     /// When it cannot be; then nothing changes.
     pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         let (by, command) = event.asked();
-        self.may(by, &command)?;
-        if let Event::Rolled { deal, .. } = event
-            && !(matches!(deal, Deal::Rolled { .. }) && deal.is_sound())
-        {
-            return Err(Refusal::NotARoll);
-        }
+        self.may(by, command)?;
+        let racer = &mut self.racers[by];
         self.last = match event {
-            Event::Rolled { deal, .. } => self.roll(by, deal),
-            Event::Stepped { step, .. } => self.racers[by].step(*step),
-            Event::Undone { .. } => {
-                self.racers[by].on_board(|board| board.undo());
-                None
-            }
-            Event::WentBack { .. } => self.racers[by].go(|at| at - 1),
-            Event::WentForward { .. } => self.racers[by].go(|at| at + 1),
             Event::HandedOn { .. } => {
                 self.turn = (by + 1) % self.racers.len();
                 self.has_rolled = false;
                 None
             }
+            Event::Rolled { deal, .. } => {
+                let change = racer.apply(&Move::Rolled { deal: deal.clone() })?;
+                self.rolls += 1;
+                self.has_rolled = true;
+                change
+            }
+            Event::Stepped { step, .. } => racer.apply(&racer.stepped(*step))?,
+            Event::Undone { .. } => racer.apply(&Move::Undone)?,
+            Event::WentBack { .. } => racer.apply(&Move::WentBack)?,
+            Event::WentForward { .. } => racer.apply(&Move::WentForward)?,
         };
         self.events += 1;
         Ok(())
     }
-
-    fn roll(&mut self, by: usize, deal: &Deal) -> Option<Change> {
-        self.rolls += 1;
-        self.has_rolled = true;
-        let racer = &mut self.racers[by];
-        let is_first = racer.rolls.is_empty();
-        racer.rolls.push(RaceRoll {
-            board: Board::new(&deal.numbers()),
-            deal: deal.clone(),
-            counted: BTreeSet::new(),
-        });
-        racer.at = racer.rolls.len() - 1;
-        match is_first {
-            true => None,
-            false => racer.change(-ROLL_COSTS),
-        }
-    }
-}
-
-impl Racer {
-    fn on_board<T>(&mut self, change: impl FnOnce(&mut Board) -> T) -> Option<T> {
-        self.rolls
-            .get_mut(self.at)
-            .map(|roll| change(&mut roll.board))
-    }
-
-    fn go(&mut self, to: impl FnOnce(usize) -> usize) -> Option<Change> {
-        self.at = to(self.at);
-        None
-    }
-
-    /// Makes a step that can be made. The same way counts once for each roll.
-    fn step(&mut self, step: Step) -> Option<Change> {
-        let roll = self.rolls.get_mut(self.at)?;
-        let made = roll.board.make(step, OpSet::ALL).ok()?;
-        let worth = roll.board.value(made).map_or(0, worth);
-        let way = roll.board.expr(made)?;
-        let way = Canonical::of(&way).ok().filter(|_| worth != 0)?;
-        match roll.counted.insert(way) {
-            true => self.change(worth),
-            false => None,
-        }
-    }
-
-    fn change(&mut self, by: i32) -> Option<Change> {
-        let change = self.score.change(by)?;
-        if change.is_goal {
-            let goal = self.rolls.swap_remove(self.at);
-            self.rolls = vec![goal];
-            self.at = 0;
-        }
-        Some(change)
-    }
 }
 
 impl Event {
+    /// What player `by` did, as it is written in the log of a race: what counts follows from it.
+    fn of(by: usize, moved: Move) -> Event {
+        match moved {
+            Move::Rolled { deal } => Event::Rolled { by, deal },
+            Move::Stepped { step, .. } => Event::Stepped { by, step },
+            Move::Undone => Event::Undone { by },
+            Move::WentBack => Event::WentBack { by },
+            Move::WentForward => Event::WentForward { by },
+        }
+    }
+
     /// Who asked for it, and for what.
     fn asked(&self) -> (usize, Command) {
         match self {
@@ -376,25 +215,9 @@ pub fn decide(
     by: usize,
     command: Command,
 ) -> Result<Event, Refusal> {
-    race.may(by, &command)?;
-    Ok(match command {
-        Command::Roll => Event::Rolled {
-            by,
-            deal: Deal::Rolled {
-                sides: DiceSet::SCORE.iter().map(|die| die.sides()).collect(),
-                roll: DiceSet::SCORE.roll(generator),
-            },
-        },
-        Command::Step(step) => Event::Stepped { by, step },
-        Command::Undo => Event::Undone { by },
-        Command::Redo => {
-            let roll = race.racers[by].roll();
-            let step = roll.and_then(|roll| roll.board.redoable());
-            let step = step.ok_or(Refusal::NoStep)?;
-            Event::Stepped { by, step }
-        }
-        Command::Back => Event::WentBack { by },
-        Command::Forward => Event::WentForward { by },
-        Command::HandOn => Event::HandedOn { by },
-    })
+    race.may(by, command)?;
+    match command {
+        Command::HandOn => Ok(Event::HandedOn { by }),
+        command => Ok(Event::of(by, race.racers[by].decide(generator, command)?)),
+    }
 }

@@ -17,6 +17,7 @@ use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::{Applied, Group};
 use score_core::group::tally::Tallies;
 use score_core::group::teams::TeamId;
+use score_core::race;
 use score_core::relay_session::{Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
@@ -230,6 +231,13 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         Request::ForbidCalls(SeatId(1), true),
         Request::HandOver(SeatId(1), SeatId(2)),
         Request::AdmitTo(VisitorId(1), SeatId(2)),
+        Request::Race(race::Command::Roll),
+        Request::Race(race::Command::Step(Step {
+            left: TileId(0),
+            op: Op::Add,
+            right: TileId(1),
+        })),
+        Request::StartRace,
     ];
     let asked = requests
         .into_iter()
@@ -241,7 +249,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
             request,
         });
     let say = ToRelay::Say {
-        cid: CommandId(40),
+        cid: CommandId(90),
         after: None,
         text: "Hello".to_owned(),
     };
@@ -293,6 +301,8 @@ fn played(requests: Vec<(u32, Request)>) -> (Snapshot, Vec<Entry>) {
         ));
         let answered = referee::new_answers(&group);
         entries.extend(answered.map(|event| write(&mut group, vec![event])));
+        let told = Some(referee::race_news(&group)).filter(|news| !news.is_empty());
+        entries.extend(told.map(|news| write(&mut group, news)));
     }
     (snapshot, entries)
 }
@@ -335,6 +345,27 @@ fn of_everyone() -> (Snapshot, Vec<Entry>) {
         (0, Request::NameCoHost(Some(SeatId(3)))),
         (0, play(Command::EndRound { with_points: true })),
         (0, play(Command::Deal(roll))),
+    ])
+}
+
+/// What happens in a race.
+fn of_race() -> (Snapshot, Vec<Entry>) {
+    let play = Request::Play;
+    let add = race::Command::Step(Step {
+        left: TileId(0),
+        op: Op::Add,
+        right: TileId(1),
+    });
+    played(vec![
+        (0, play(Command::SetWay(Way::Race))),
+        (1, Request::Race(race::Command::Roll)),
+        (1, Request::Race(add)),
+        (1, Request::Race(race::Command::Undo)),
+        (1, Request::Race(race::Command::Roll)),
+        (1, Request::Race(race::Command::Back)),
+        (0, play(Command::Pause)),
+        (0, play(Command::Resume)),
+        (0, Request::StartRace),
     ])
 }
 
@@ -414,7 +445,7 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
             },
         }]),
     ];
-    let lessons = [at_small_tables(), of_everyone()];
+    let lessons = [at_small_tables(), of_everyone(), of_race()];
     let lessons = lessons.into_iter().flat_map(|(snapshot, entries)| {
         let news = entries.into_iter().map(News::Entry).collect();
         [

@@ -129,46 +129,17 @@ learn-about-skill = { $skill ->
 
 ## The race
 
-race-lead = Make 20 or 18, as often as you can. Three goals win.
 race-standings = Points and goals
 race-player = Player
 race-points = Points
 race-goals = Goals
 race-goals-of = { $goals } of { $all }
-race-first-roll = { $name }: roll. The first roll is free.
-race-make = { $name }: make 20 or 18, as often as you can.
-race-won = Three goals: { $name } has won!
-# $by: points of a step; $sum: the points then
-race-gained = { $by ->
-    [one] One point: { $sum }.
-   *[other] { $by } points: { $sum }.
-}
-race-roll-cost = The roll costs a point: { $sum }.
-race-bonus = A multiple of 5 is { $bonus } more: { $points }.
-race-goal = A goal! The points begin again at 0.
-race-place = Roll { $number } of { $all }
-race-back = Roll before
-race-forward = Roll after
-race-roll = New roll
 race-hand-on = Hand on
-race-new = A new race
 race-new-help = One name for each who plays at this screen; alone you need none. The race that is open ends.
 race-give-up = This race is not over. Press again to give it up.
 race-name = Player { $number }
 race-same-name = Another player has this name already.
 race-link = A race with the same rolls
-race-begin = Begin
-race-racers = A race has 1 to { $most } players.
-race-not-their-turn = It is somebody else’s turn.
-race-over = This race is won. Begin a new one.
-race-no-roll = Roll first.
-race-rolled-this-turn = There is one new roll in a turn. Play on with your rolls, or hand on.
-race-too-many-rolls = You have { $most } rolls since your last goal. Play on with those.
-race-no-such-roll = There is no further roll on this side.
-race-no-step = There is no such step.
-race-no-turns = You play alone: there is nobody to hand on to.
-race-not-a-roll = These dice cannot lie there.
-race-too-long = This race has become too long. Begin a new one.
 race-rules = How the race goes
 race-rule-steps = Each step that makes 20 gives 1 point, each that makes 18 gives 3. Make as many steps as you like, and take them back; the same way counts once for each roll.
 race-rule-fives = When your points become a multiple of 5, 0 too, you get 5 more.

@@ -336,6 +336,7 @@ table-must-wait = You failed with SCORE several times in a row, so you make no c
     }
 }
 table-everyone-in-group = All can play at once only where each has a screen: in a group.
+table-in-race = In a race each has rolls of their own: none lies on the table.
 table-everyone = Make { $goal } on your own board, or say IMPOSSIBLE.
 table-same-number = A number cannot be used with itself.
 table-number-gone = That number is used up.
@@ -357,3 +358,35 @@ table-before-the-link = Mine, before the link
 table-link-rules = This link brought its own house rules.
 table-link-rules-kept = This link brought its own house rules; yours are kept among the presets.
 table-link-presets-full = This link brings its own house rules, and there is no room to keep yours: forget a preset, then open the link again.
+
+## The race
+
+race-won = Three goals: { $name } has won!
+race-racers = A race has 1 to { $most } players.
+race-not-their-turn = It is somebody else’s turn.
+race-over = This race is won. Begin a new one.
+race-no-roll = Roll first.
+race-rolled-this-turn = There is one new roll in a turn. Play on with your rolls, or hand on.
+race-too-many-rolls = You have { $most } rolls since your last goal. Play on with those.
+race-no-such-roll = There is no further roll on this side.
+race-no-step = There is no such step.
+race-no-turns = You play alone: there is nobody to hand on to.
+race-not-a-roll = These dice cannot lie there.
+race-too-long = This race has become too long. Begin a new one.
+race-lead = Make 20 or 18, as often as you can. Three goals win.
+# $by: points of a step; $sum: the points then
+race-gained = { $by ->
+    [one] One point: { $sum }.
+   *[other] { $by } points: { $sum }.
+}
+race-roll-cost = The roll costs a point: { $sum }.
+race-bonus = A multiple of 5 is { $bonus } more: { $points }.
+race-goal = A goal! The points begin again at 0.
+race-place = Roll { $number } of { $all }
+race-back = Roll before
+race-forward = Roll after
+race-roll = New roll
+race-new = A new race
+race-begin = Begin
+race-first-roll = { $name }: roll. The first roll is free.
+race-make = { $name }: make 20 or 18, as often as you can.

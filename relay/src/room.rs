@@ -10,6 +10,7 @@ mod everyone;
 mod handover;
 mod members;
 mod naming;
+mod race;
 mod votes;
 mod waiting_room;
 mod watchers;
@@ -123,8 +124,8 @@ pub struct Room {
     written: Vec<PlacedEntry>,
     /// Who has become a host in this turn, or no longer is one.
     new_hosts: BTreeSet<SeatId>,
-    /// When players were told last who has answered.
-    answers_told_ms: Option<u64>,
+    /// When players were told last who has answered, or how the race stands.
+    told_ms: Option<u64>,
     since_snapshot: usize,
     /// The welcomes of this turn.
     pending_welcomes: Vec<(ConnectionId, PendingWelcome)>,
@@ -211,7 +212,7 @@ impl Room {
             recent: VecDeque::new(),
             written: Vec::new(),
             new_hosts: BTreeSet::new(),
-            answers_told_ms: None,
+            told_ms: None,
             since_snapshot: 0,
             pending_welcomes: Vec::new(),
             waiting_room: WaitingRoom::default(),
@@ -299,6 +300,7 @@ impl Room {
             self.stand_in_due_ms(),
             self.empty_since_ms.map(|since_ms| since_ms + IDLE_MS),
             self.answers_due_ms(),
+            self.race_news_due_ms(),
             self.everyone_waits_until_ms(),
             self.presence_due_ms(),
             self.waiting_room.due_ms(),
@@ -331,6 +333,7 @@ impl Room {
         self.send_presence(now_ms, &mut turn);
         self.end_when_all_answered(now_ms, &mut turn);
         self.tell_answers(now_ms, &mut turn);
+        self.tell_race(now_ms, &mut turn);
         self.split_news(&mut turn);
         let came = std::mem::take(&mut self.pending_welcomes).into_iter();
         let came = came.filter(|(connection, _)| self.members.contains(*connection));

@@ -136,6 +136,34 @@ pub fn HistoryButton(
     }
 }
 
+/// A button that keeps the focus while there is nothing for it to do.
+#[component]
+pub fn Tool(
+    id: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] can: Signal<bool>,
+    #[prop(into)] on_press: Callback<()>,
+    /// What a press is about, where it counts for good.
+    #[prop(optional, into)]
+    costs: Signal<Option<String>>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id=id
+            data-costs=move || costs.get()
+            aria-disabled=move || (!can.get()).then_some("true")
+            on:click=move |_| {
+                if can.get_untracked() {
+                    on_press.run(());
+                }
+            }
+        >
+            {label}
+        </button>
+    }
+}
+
 #[component]
 fn ActionButton(
     action: Action,

@@ -14,6 +14,7 @@ use crate::group::host::HostPart;
 use crate::group::invite::InvitePart;
 use crate::group::own_seat::OwnSeatPart;
 use crate::group::player_tools::PlayersPart;
+use crate::group::race::RaceTable;
 use crate::group::relay_table::RelayTable;
 use crate::group::small_tables::OwnTable;
 use crate::group::teams::OwnTeam;
@@ -29,9 +30,16 @@ pub fn GroupTable(side: Side) -> impl IntoView {
     let store = connection.store;
     let model = view_model(store);
     let points = || view! { <p class="mine"><OwnPoints/></p> };
+    let is_race = connection.group_memo(|group| group.race().is_some());
+    let table = move || {
+        let in_settlement = move || view! { <ClassSolutions side/> };
+        view! { <Table store model points in_settlement/> }
+    };
     view! {
         <div id="group-play" class="play" {..frame(model)}>
-            <Table store model points in_settlement=move || view! { <ClassSolutions side/> }/>
+            <Show when=move || is_race.get() fallback=table>
+                <RaceTable points/>
+            </Show>
             <SidePanel side/>
         </div>
     }
@@ -45,14 +53,17 @@ fn OwnPoints() -> impl IntoView {
         connection.store.with(|state| {
             let seat = state.authority().seat();
             let seat = seat.and_then(|seat| state.authority().group_table().seat(seat));
-            seat.map(|seat| (seat.name.to_string(), seat.points))
+            seat.map(|seat| (seat.name.to_string(), state.authority().points_now(seat)))
         })
     });
     let name = move || {
         let name = own.get().map(|(name, _)| name);
         name.unwrap_or_else(|| tr!("group-looking-on"))
     };
-    let points = move || own.get().map(|(_, points)| view! { <Points points/> });
+    let points = move || {
+        let points = own.get().map(|(_, points)| points.unwrap_or_default());
+        points.map(|points| view! { <Points points/> })
+    };
     view! {
         <span class="name" dir="auto" translate="no">{name}</span>
         " "

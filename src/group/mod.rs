@@ -16,6 +16,7 @@ mod newcomers;
 mod own_seat;
 pub(crate) mod persistence;
 mod player_tools;
+mod race;
 pub(crate) mod refusals;
 pub(crate) mod relay_table;
 pub(crate) mod report;

@@ -1,5 +1,7 @@
 //! The players of the group, and what the host can do with one of them.
 
+use std::cmp::Reverse;
+
 use leptos::prelude::*;
 use score_core::group::handover;
 use score_core::group::request::Request;
@@ -516,23 +518,30 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
         .map(|seat| Person {
             seat: seat.id,
             name: seat.name.to_string(),
-            points: (!relay.only_hosts_now(seat.id)).then_some(seat.points),
+            points: relay.points_now(seat),
             is_here: is_here(seat.id),
             is_you: relay.seat() == Some(seat.id),
             role: role(group, seat.id),
             is_muted: group.is_muted(seat.id),
             is_without_calls: group.has_calls_forbidden(seat.id),
-            called: called_by(seat.id),
+            called: called_by(seat.id).or_else(|| goals(relay, seat.id)),
             team: group.teams().of(seat.id),
             has_tools: relay.can_remove(seat.id),
         })
         .collect();
     // Who plays for no points is in no order of them.
     people.sort_by_key(|person| {
+        let goals = Reverse(relay.goals(person.seat));
         let points = person.points.map_or(i64::MAX, |points| -i64::from(points));
-        (points, !person.is_here)
+        (goals, points, !person.is_here)
     });
     people
+}
+
+/// The goals of a player in the race, where they have any.
+fn goals(relay: &RelayTable, seat: SeatId) -> Option<String> {
+    let goals = relay.goals(seat);
+    (goals > 0).then(|| tr!("group-goals", count = goals))
 }
 
 fn role(group: &Group, seat: SeatId) -> Option<Role> {

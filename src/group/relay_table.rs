@@ -1,6 +1,7 @@
 //! A table whose referee is at a relay.
 
 use score_core::group::options;
+use score_core::group::race::GroupRace;
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
@@ -15,7 +16,7 @@ use score_core::table::name::Name;
 use score_core::table::options::Options;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
-use score_core::table::state::{Phase, Rights, Round, Table};
+use score_core::table::state::{Phase, Rights, Round, Seat, Table};
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{RollVotes, ToRelay};
 
@@ -121,10 +122,30 @@ impl RelayTable {
         label.map_or(String::new(), |label| label.name.clone())
     }
 
+    /// The points that count now: those of the race while there is one, else those of the
+    /// table; `None`: the player has not rolled in it, or plays for none.
+    pub fn points_now(&self, seat: &Seat) -> Option<i32> {
+        match self.race() {
+            Some(race) => Some(race.score(seat.id)?.points()),
+            None => (!self.only_hosts_now(seat.id)).then_some(seat.points),
+        }
+    }
+
+    /// The goals of the player at `seat` in the race.
+    pub fn goals(&self, seat: SeatId) -> u8 {
+        let score = self.race().and_then(|race| race.score(seat));
+        score.map_or(0, |score| score.goals())
+    }
+
+    /// The race, while there is one.
+    pub fn race(&self) -> Option<&GroupRace> {
+        self.group().and_then(Group::race)
+    }
+
     /// Whether the player at `seat` is a host without points where everyone plays: there
     /// they play for none.
-    pub fn only_hosts_now(&self, seat: SeatId) -> bool {
-        let is_everyones = self.table().way() != Way::Call;
+    fn only_hosts_now(&self, seat: SeatId) -> bool {
+        let is_everyones = matches!(self.table().way(), Way::Everyone(_));
         is_everyones && self.is_host_without_points(seat)
     }
 

@@ -2,6 +2,7 @@
 //! pause of its clock.
 
 use leptos::prelude::*;
+use score_core::group::race::GroupRace;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
@@ -13,6 +14,7 @@ use crate::components::calls::Action;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
+use crate::group::race::NewRace;
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::state::store::State;
@@ -151,12 +153,16 @@ pub fn RoundTools() -> impl IntoView {
     let ending = Ending::new(connection);
     let asks_to_roll = Memo::new(move |_| connection.store.with(State::asks_to_roll));
     let (roll, end) = (AnyNodeRef::default(), AnyNodeRef::default());
+    let is_race = connection.group_memo(|group| group.race().is_some());
     view! {
         <p class="actions">
-            <NewRollButton node=roll asks_to_roll/>
-            <EndButton node=end ending/>
+            <span class="contents" hidden=move || is_race.get()>
+                <NewRollButton node=roll asks_to_roll/>
+                <EndButton node=end ending/>
+            </span>
             <PauseButton/>
         </p>
+        <NewRace/>
         <RollQuestion button=roll asks_to_roll/>
         <EndQuestion button=end ending/>
     }
@@ -291,7 +297,10 @@ fn EndQuestion(button: AnyNodeRef, ending: Ending) -> impl IntoView {
 #[component]
 fn PauseButton() -> impl IntoView {
     let connection = Connection::here();
-    let is_paused = connection.group_memo(|group| group.table().is_paused());
+    let is_paused = connection.group_memo(|group| {
+        let race = group.race();
+        group.table().is_paused() || race.is_some_and(GroupRace::is_paused)
+    });
     let command = move |is_paused| match is_paused {
         true => Command::Resume,
         false => Command::Pause,

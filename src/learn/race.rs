@@ -10,7 +10,7 @@ use score_core::table::name::Name;
 
 use crate::components::board::{Board, BoardViewModel};
 use crate::components::board_keys;
-use crate::components::calls::HistoryButton;
+use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
@@ -22,7 +22,6 @@ use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 use super::race_store::RaceStore;
-use super::roll_board::Tool;
 
 /// The ids of the boxes for names.
 const NAME_IDS: [&str; MAX_RACERS] = [
@@ -105,8 +104,8 @@ fn Standings(store: RaceStore) -> impl IntoView {
 #[component]
 fn Bench(store: RaceStore) -> impl IntoView {
     let model = Signal::derive(move || Arc::new(board_view_model(store)));
-    let can = move |command: Command| Memo::new(move |_| store.can(&command));
-    let press = move |command: Command| Callback::new(move |()| store.send(command.clone()));
+    let can = move |command: Command| Memo::new(move |_| store.can(command));
+    let press = move |command: Command| Callback::new(move |()| store.send(command));
     let place = move || {
         let (at, count) = store.with(|race| {
             let racer = race.racers().get(race.turn());

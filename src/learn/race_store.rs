@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::dice::Generator;
 use score_core::hand::{Act, Hand};
 use score_core::link::{LinkRefusal, RaceLink};
-use score_core::race::{self, Command, Event, Race, RaceRoll, Refusal, Turns};
+use score_core::race::{self, Command, Event, Race, RaceRoll, Refusal};
 use score_core::table::board::Board;
 use serde::{Deserialize, Serialize};
 
@@ -13,8 +13,6 @@ use crate::edge::entropy;
 use crate::edge::sound::{self, Cue};
 use crate::edge::storage::{self, Found, OtherTab, Shared, StorageProblem};
 use crate::{text, tr};
-
-use super::sentences;
 
 /// Where a player's own race is kept.
 const KEY: &str = "race";
@@ -47,7 +45,7 @@ impl Saved {
     }
 
     fn race(&self) -> Option<Race> {
-        Race::replay(self.names.len(), Turns::Taken, &self.log).ok()
+        Race::replay(self.names.len(), &self.log).ok()
     }
 }
 
@@ -281,7 +279,7 @@ impl RaceStore {
     }
 
     /// Whether this can be done now.
-    pub fn can(self, command: &Command) -> bool {
+    pub fn can(self, command: Command) -> bool {
         self.race
             .with(|race| race.may(race.turn(), command).is_ok())
     }
@@ -304,7 +302,7 @@ impl RaceStore {
     /// The line above the numbers.
     pub fn sentence(self) -> String {
         match self.status.get() {
-            Some(Status::Refused(refusal)) => return sentences::race_refusal(refusal),
+            Some(Status::Refused(refusal)) => return text::race_refusal(refusal),
             Some(Status::FitsNowhere(key)) => return text::fits_nowhere(key),
             Some(Status::Link(refusal)) => return text::link_refusal(&refusal),
             Some(Status::Storage(problem)) => return text::storage_problem(problem),
@@ -319,7 +317,7 @@ impl RaceStore {
         });
         match (winner, change, rolls) {
             (Some(winner), _, _) => tr!("race-won", name = self.name(winner)),
-            (None, Some(change), _) => sentences::race_change(change),
+            (None, Some(change), _) => text::race_change(change),
             (None, None, 0) => tr!("race-first-roll", name = self.name(turn)),
             (None, None, _) => tr!("race-make", name = self.name(turn)),
         }
@@ -332,5 +330,5 @@ fn drawn_seed() -> u32 {
 }
 
 fn race_of(racers: usize) -> Race {
-    Race::new(racers, Turns::Taken).expect("the form has no more boxes than a race has players")
+    Race::new(racers).expect("the form has no more boxes than a race has players")
 }

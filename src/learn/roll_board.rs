@@ -16,7 +16,7 @@ use score_core::teach::why_not::WhyNot;
 
 use crate::components::board::Board;
 use crate::components::board_keys::{self, BoardKey};
-use crate::components::calls::HistoryButton;
+use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
 use crate::components::explanation::Explanation;
 use crate::components::spoken_text::SpokenText;
@@ -168,34 +168,6 @@ impl Command {
             Command::CallImpossible => attempt.call_impossible(),
             Command::Show => attempt.show(),
         }
-    }
-}
-
-/// A button that keeps the focus while there is nothing for it to do.
-#[component]
-pub fn Tool(
-    id: &'static str,
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] can: Signal<bool>,
-    #[prop(into)] on_press: Callback<()>,
-    /// What a press is about, where it counts for good.
-    #[prop(optional, into)]
-    costs: Signal<Option<String>>,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            id=id
-            data-costs=move || costs.get()
-            aria-disabled=move || (!can.get()).then_some("true")
-            on:click=move |_| {
-                if can.get_untracked() {
-                    on_press.run(());
-                }
-            }
-        >
-            {label}
-        </button>
     }
 }
 

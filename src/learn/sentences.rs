@@ -2,11 +2,9 @@
 
 use score_core::arith::number::Number;
 use score_core::arith::puzzle::Puzzle;
-use score_core::games::race::Change;
 use score_core::learn::daily::{Day, Mark, Shared};
 use score_core::learn::practice::Standing;
 use score_core::learn::skill::Skill;
-use score_core::race::{MAX_RACERS, MAX_ROLLS, Refusal};
 use score_core::table::game::TableGame;
 
 use crate::{text, tr};
@@ -97,49 +95,4 @@ pub fn shared(day: Day, of: TableGame, shared: &Shared, address: &str) -> String
         hints = shared.hints,
     );
     format!("{told}\n{address}")
-}
-
-/// What became of points in a race.
-pub fn race_change(change: Change) -> String {
-    let sum = change.points - change.bonus;
-    let made = match change.by {
-        1.. => tr!("race-gained", by = change.by, sum = written(sum)),
-        _ => tr!("race-roll-cost", sum = written(sum)),
-    };
-    let bonus = (change.bonus != 0).then(|| {
-        tr!(
-            "race-bonus",
-            bonus = change.bonus,
-            points = written(change.points)
-        )
-    });
-    let goal = change.is_goal.then(|| tr!("race-goal"));
-    let parts = [Some(made), bonus, goal].into_iter().flatten();
-    parts.collect::<Vec<_>>().join(" ")
-}
-
-/// Points without a plus.
-fn written(points: i32) -> String {
-    match points {
-        0.. => points.to_string(),
-        _ => text::signed(points),
-    }
-}
-
-/// Why something cannot be done in a race.
-pub fn race_refusal(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::Racers => tr!("race-racers", most = MAX_RACERS),
-        Refusal::NotTheirTurn => tr!("race-not-their-turn"),
-        Refusal::Over => tr!("race-over"),
-        Refusal::NoRoll => tr!("race-no-roll"),
-        Refusal::RolledThisTurn => tr!("race-rolled-this-turn"),
-        Refusal::TooManyRolls => tr!("race-too-many-rolls", most = MAX_ROLLS),
-        Refusal::NoSuchRoll => tr!("race-no-such-roll"),
-        Refusal::NoStep => tr!("race-no-step"),
-        Refusal::Step(refusal) => text::step_refusal(refusal),
-        Refusal::NoTurns => tr!("race-no-turns"),
-        Refusal::NotARoll => tr!("race-not-a-roll"),
-        Refusal::TooLong => tr!("race-too-long"),
-    }
 }

@@ -231,6 +231,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::Table(Event::WayChanged { way }) => match way {
             Way::Call => tr!("group-way-is-call"),
             Way::Everyone(_) => tr!("group-way-is-everyone"),
+            Way::Race => tr!("group-way-is-race"),
         },
         GroupEvent::Table(Event::Paused { .. }) => tr!("group-paused"),
         GroupEvent::Table(Event::Resumed { .. }) => tr!("group-resumed"),
@@ -259,9 +260,16 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         }
         GroupEvent::NameFixed { .. } => return None,
         // The board and the list of players show them.
-        GroupEvent::Own { .. } | GroupEvent::OwnBoard { .. } | GroupEvent::Answered { .. } => {
-            return None;
-        }
+        GroupEvent::Own { .. }
+        | GroupEvent::OwnBoard { .. }
+        | GroupEvent::Answered { .. }
+        | GroupEvent::Raced { .. }
+        | GroupEvent::OwnRacer { .. }
+        | GroupEvent::RaceScores { .. } => return None,
+        GroupEvent::RaceStarted => tr!("group-race-started"),
+        GroupEvent::RaceWon { seat } => tr!("race-won", name = (reader.name)(*seat)),
+        GroupEvent::RacePaused { paused: true } => tr!("group-paused"),
+        GroupEvent::RacePaused { paused: false } => tr!("group-resumed"),
         GroupEvent::TeamsSet { teams } if teams.is_empty() => tr!("group-teams-end"),
         GroupEvent::TeamsSet { teams } => {
             let count = teams.len();

@@ -5,6 +5,7 @@ use score_core::arith::op::OpRefusal;
 use score_core::group::refusal::GroupRefusal;
 use score_core::lesson::LessonRefusal;
 use score_core::link::LinkRefusal;
+use score_core::race::{self, MAX_RACERS, MAX_ROLLS};
 use score_core::table::board::{StepRefusal, Uncounted};
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
@@ -63,6 +64,7 @@ pub fn refusal_at(refusal: &Refusal, has_cards: bool) -> String {
         Refusal::Paused => tr!("table-paused"),
         Refusal::NotPaused => tr!("table-not-paused"),
         Refusal::EveryoneInGroup => tr!("table-everyone-in-group"),
+        Refusal::InRace => tr!("table-in-race"),
         Refusal::MustWait { rolls } => {
             tr!(
                 "table-must-wait",
@@ -86,6 +88,24 @@ pub fn step_refusal(refusal: StepRefusal) -> String {
         StepRefusal::Op(OpRefusal::JoinLeftZero) => tr!("table-join-zero"),
         StepRefusal::Op(OpRefusal::JoinRightNegative) => tr!("table-join-negative"),
         StepRefusal::Op(OpRefusal::Overflow) => tr!("table-overflow"),
+    }
+}
+
+/// Why something cannot be done in a race.
+pub fn race_refusal(refusal: race::Refusal) -> String {
+    match refusal {
+        race::Refusal::Racers => tr!("race-racers", most = MAX_RACERS),
+        race::Refusal::NotTheirTurn => tr!("race-not-their-turn"),
+        race::Refusal::Over => tr!("race-over"),
+        race::Refusal::NoRoll => tr!("race-no-roll"),
+        race::Refusal::RolledThisTurn => tr!("race-rolled-this-turn"),
+        race::Refusal::TooManyRolls => tr!("race-too-many-rolls", most = MAX_ROLLS),
+        race::Refusal::NoSuchRoll => tr!("race-no-such-roll"),
+        race::Refusal::NoStep => tr!("race-no-step"),
+        race::Refusal::Step(step) => step_refusal(step),
+        race::Refusal::NoTurns => tr!("race-no-turns"),
+        race::Refusal::NotARoll => tr!("race-not-a-roll"),
+        race::Refusal::TooLong => tr!("race-too-long"),
     }
 }
 
@@ -165,6 +185,8 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
         GroupRefusal::NoSuchTeam => tr!("group-refused-no-such-team"),
         GroupRefusal::TableSize => tr!("group-refused-table-size"),
         GroupRefusal::TooFewForTables => tr!("group-refused-too-few-for-tables"),
+        GroupRefusal::NoRace => tr!("group-refused-no-race"),
+        GroupRefusal::Race(race) => race_refusal(*race),
         GroupRefusal::NoSmallTables => tr!("group-refused-no-small-tables"),
         GroupRefusal::NoTableYet => tr!("group-refused-no-table-yet"),
         GroupRefusal::CallsForbidden => tr!("group-refused-calls-forbidden"),

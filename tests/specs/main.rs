@@ -20,6 +20,7 @@ mod explanations;
 mod forced_colours;
 mod front_page;
 mod group_play;
+mod group_race;
 mod group_screens;
 mod guided_roll;
 mod hints;
@@ -95,6 +96,7 @@ fn main() -> ExitCode {
             forced_colours::SPECS,
             front_page::SPECS,
             group_play::SPECS,
+            group_race::SPECS,
             guided_roll::SPECS,
             hints::SPECS,
             house_rules::SPECS,

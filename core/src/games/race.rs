@@ -22,7 +22,7 @@ pub const ROLL_COSTS: i32 = 1;
 pub const BONUS: i32 = 5;
 
 /// What a step brings, by the number that it makes.
-const WORTH: [(i64, i32); 2] = [(20, 1), (18, 3)];
+pub const WORTH: [(i64, i32); 2] = [(20, 1), (18, 3)];
 
 /// What a step brings that makes this number.
 pub fn worth(made: Number) -> i32 {

@@ -1,5 +1,5 @@
 //! Who may see what of a log: a player's own board is theirs and the hosts' until the
-//! round is revealed, and what is counted for the report is the hosts'.
+//! round is revealed, the rolls of a race are so for ever, and what is counted for the report is the hosts'.
 //!
 //! A private entry has events of one board and nothing else, so an entry is sent whole or
 //! not at all. Each reader is told the number of the entry before, so that what is kept
@@ -47,7 +47,10 @@ pub fn owner(entry: &Entry) -> Option<SeatId> {
 /// On whose own board `event` happened.
 pub fn board_of(event: &GroupEvent) -> Option<SeatId> {
     match event {
-        GroupEvent::Own { seat, .. } | GroupEvent::OwnBoard { seat, .. } => Some(*seat),
+        GroupEvent::Own { seat, .. }
+        | GroupEvent::OwnBoard { seat, .. }
+        | GroupEvent::Raced { seat, .. }
+        | GroupEvent::OwnRacer { seat, .. } => Some(*seat),
         _ => None,
     }
 }

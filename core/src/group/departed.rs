@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use crate::games::race::RaceScore;
 use crate::table::event::{FailedInARow, SeatId};
 use crate::table::name::Name;
 
@@ -38,6 +39,9 @@ pub struct Departed {
     /// The team that they were in.
     #[serde(default)]
     pub team: Option<TeamId>,
+    /// How they stood in the race, where they had rolled.
+    #[serde(default)]
+    pub race: Option<RaceScore>,
 }
 
 impl Departed {
@@ -47,7 +51,7 @@ impl Departed {
         if self.is_muted || self.may_not_call || self.fixed_name.is_some() {
             2
         } else {
-            (self.points != 0 || self.failed.is_some()).into()
+            (self.points != 0 || self.failed.is_some() || self.race.is_some()).into()
         }
     }
 }
@@ -96,6 +100,11 @@ impl Departures {
     /// There are other teams, or none.
     pub fn forget_teams(&mut self) {
         self.change(|departed| departed.team = None);
+    }
+
+    /// The race that they were in is over, or another one has begun.
+    pub fn forget_race(&mut self) {
+        self.change(|departed| departed.race = None);
     }
 
     fn change(&mut self, change: impl Fn(&mut Departed)) {

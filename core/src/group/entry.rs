@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::race::{Move, WrittenRacer};
 use crate::table::event::{Event, SeatId};
 use crate::table::own_board::{Moment, OwnEvent, WrittenBoard};
 
 use super::departed::Departed;
+use super::race::Standing;
 use super::small_tables::SmallTableId;
 use super::tally::Tallies;
 use super::teams::{Team, TeamId};
@@ -169,6 +171,39 @@ pub enum GroupEvent {
     GivenAway {
         /// Which.
         seats: Vec<SeatId>,
+    },
+    /// The race begins anew.
+    RaceStarted,
+    /// A player did something with their own rolls in the race, in an entry of its own: nobody
+    /// sees it but they and the hosts.
+    Raced {
+        /// Who.
+        seat: SeatId,
+        /// What.
+        #[serde(rename = "move")]
+        moved: Move,
+    },
+    /// Stands in a snapshot for all that a player did in the race.
+    OwnRacer {
+        /// Who.
+        seat: SeatId,
+        /// What came of it.
+        racer: WrittenRacer,
+    },
+    /// How these players stand in the race.
+    RaceScores {
+        /// Who, and how.
+        standings: Vec<Standing>,
+    },
+    /// A player has won the race, and it is over.
+    RaceWon {
+        /// Who.
+        seat: SeatId,
+    },
+    /// The race stands still, or goes on.
+    RacePaused {
+        /// Whether it stands still.
+        paused: bool,
     },
 }
 

@@ -11,6 +11,7 @@ use crate::table::state::Rights;
 
 use super::entry::GroupEvent;
 use super::everyone;
+use super::race_referee;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 use super::teams::TeamId;
@@ -72,8 +73,10 @@ fn handed(group: &Group, absent: &Seat, heir: &Heir<'_>) -> Vec<GroupEvent> {
     let team = team.filter(|team| heir.team != Some(*team));
     let team = team.map(|team| GroupEvent::TeamJoined { seat, team });
     let table = [left].into_iter().chain(renamed).map(GroupEvent::Table);
-    let handed_over = GroupEvent::HandedOver { from, seat };
-    [handed_over].into_iter().chain(table).chain(team).collect()
+    let handed_over = [GroupEvent::HandedOver { from, seat }];
+    // What is handed over is what all know.
+    let news = race_referee::news(group).into_iter();
+    news.chain(handed_over).chain(table).chain(team).collect()
 }
 
 /// The player whose seat a host may hand over, if they are away: who is connected is not known

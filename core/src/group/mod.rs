@@ -14,6 +14,8 @@ pub mod live_board;
 pub mod newcomers;
 mod notes;
 pub mod options;
+pub mod race;
+mod race_referee;
 pub mod referee;
 pub mod refusal;
 pub mod report;

@@ -126,6 +126,9 @@ fn mentions(event: &GroupEvent, seat: SeatId) -> bool {
         | GroupEvent::NameFixed { seat: it }
         | GroupEvent::Own { seat: it, .. }
         | GroupEvent::OwnBoard { seat: it, .. }
+        | GroupEvent::Raced { seat: it, .. }
+        | GroupEvent::OwnRacer { seat: it, .. }
+        | GroupEvent::RaceWon { seat: it }
         | GroupEvent::TeamJoined { seat: it, .. }
         | GroupEvent::TableJoined { seat: it, .. }
         | GroupEvent::Departed { seat: it, .. } => *it == seat,
@@ -135,6 +138,7 @@ fn mentions(event: &GroupEvent, seat: SeatId) -> bool {
         }
         GroupEvent::GivenAway { seats } => seats.contains(&seat),
         GroupEvent::Answered { seats } => seats.contains(&seat),
+        GroupEvent::RaceScores { standings } => standings.iter().any(|it| it.seat == seat),
         GroupEvent::TeamsSet { teams } => teams.iter().any(|it| it.members.contains(&seat)),
         GroupEvent::TablesSet { tables, .. } => tables.iter().flatten().any(|it| *it == seat),
         GroupEvent::Founded { .. }
@@ -142,6 +146,8 @@ fn mentions(event: &GroupEvent, seat: SeatId) -> bool {
         | GroupEvent::ChatSwitched { .. }
         | GroupEvent::WaitingRoom { .. }
         | GroupEvent::TablesEnded
+        | GroupEvent::RaceStarted
+        | GroupEvent::RacePaused { .. }
         | GroupEvent::WatchersWait { .. } => false,
     }
 }

@@ -3,6 +3,7 @@
 //!
 //! [`referee`](super::referee) begins by asking here, and a page shows what is here.
 
+use crate::race;
 use crate::table::event::SeatId;
 use crate::table::options::{self, Options, is_thought_about};
 use crate::table::refusal::Refusal;
@@ -12,6 +13,7 @@ use crate::table::way_of_playing::Way;
 
 use super::entry::GroupKind;
 use super::everyone;
+use super::race_referee;
 use super::refusal::GroupRefusal;
 use super::small_table_referee;
 use super::state::Group;
@@ -37,6 +39,9 @@ pub fn options(group: &Group, now_ms: u64, seat: SeatId) -> Options<GroupRefusal
         options = everyone::options(group, now_ms, seat, options);
     }
     options = with_host(group, options);
+    if let Some(race) = group.race() {
+        options = race_referee::options(race, group.rights(seat), options);
+    }
     if group.has_fixed_name(seat) {
         options.rename = Err(GroupRefusal::NameFixed);
     }
@@ -166,6 +171,18 @@ pub fn may_call(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
         return Err(GroupRefusal::CallsForbidden);
     }
     Ok(options::may_call(group.table(), seat)?)
+}
+
+/// Whether the player at `seat` may do this with their own rolls, in a race.
+pub fn may_race(group: &Group, seat: SeatId, command: race::Command) -> Result<(), GroupRefusal> {
+    require_here(group, seat)?;
+    race_referee::may(group, seat, command).map(drop)
+}
+
+/// Whether the player at `seat` may begin the race anew.
+pub fn may_start_race(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
+    require_here(group, seat)?;
+    race_referee::may_start(group, seat)
 }
 
 /// Whether a line of chat from the player at `seat` may be shown.

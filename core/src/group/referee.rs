@@ -21,6 +21,7 @@ use super::handover;
 use super::options::{
     may_call, may_limit, may_name_co_host, options, require_here, require_host, require_room,
 };
+use super::race_referee;
 use super::refusal::GroupRefusal;
 use super::request::Request;
 use super::small_table_referee;
@@ -239,6 +240,8 @@ pub fn decide_among(
             require_host(group, seat)?;
             handover::may_be_handed_over(group, from).map(|_| Vec::new())
         }
+        Request::Race(command) => Ok(vec![race_referee::decide(group, generator, seat, command)?]),
+        Request::StartRace => Ok(vec![race_referee::start(group, seat)?]),
         // Who waits, who has just come and what is kept: that the relay knows.
         Request::Admit(..)
         | Request::AdmitThese(..)
@@ -386,6 +389,12 @@ pub fn new_answers(group: &Group) -> Option<GroupEvent> {
     everyone::new_answers(group)
 }
 
+/// What all are to be told of the race: how players stand, and who has won. Nothing where they
+/// know it.
+pub fn race_news(group: &Group) -> Vec<GroupEvent> {
+    race_referee::news(group)
+}
+
 /// Who plays for points where everyone plays: all but hosts and those who were sent away.
 pub fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone::pupils(group)
@@ -437,6 +446,9 @@ fn play(
     if let Some(decided) = everyone::decide(group, now_ms, seat, &command) {
         return Ok(vec![decided?]);
     }
+    if let Some(paused) = race_referee::stop_or_go_on(group, &command) {
+        return Ok(vec![paused]);
+    }
     let of_tables = small_table_referee::decide(group, is_here, now_ms, generator, seat, &command);
     if let Some(decided) = of_tables {
         return decided;
@@ -448,5 +460,13 @@ fn play(
     };
     let events = referee::decide_with(&table, now_ms, generator, seat, rights, command)?;
     let events = given_up.into_iter().chain(events);
-    Ok(events.map(GroupEvent::Table).collect())
+    // What waits for who leaves is what all know.
+    let is_leaving = |event: &Event| matches!(event, Event::Left { .. });
+    let events: Vec<Event> = events.collect();
+    let news = match events.iter().any(is_leaving) {
+        true => race_referee::news(group),
+        false => Vec::new(),
+    };
+    let events = events.into_iter().map(GroupEvent::Table);
+    Ok(news.into_iter().chain(events).collect())
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::race;
 use crate::table::name::NameRefusal;
 use crate::table::refusal::Refusal;
 
@@ -68,6 +69,10 @@ pub enum GroupRefusal {
     NotAway,
     /// The seat of a host or a stand-in is not handed over, nor are they given another.
     HostsKeepSeats,
+    /// Players do not race at this table.
+    NoRace,
+    /// The race refuses it.
+    Race(race::Refusal),
 }
 
 impl GroupRefusal {
@@ -78,6 +83,12 @@ impl GroupRefusal {
             GroupRefusal::NobodyHosts
                 | GroupRefusal::Table(Refusal::HostOnly | Refusal::StandInOnly)
         )
+    }
+}
+
+impl From<race::Refusal> for GroupRefusal {
+    fn from(refusal: race::Refusal) -> GroupRefusal {
+        GroupRefusal::Race(refusal)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::race;
 use crate::table::command::Command;
 use crate::table::event::SeatId;
 use crate::table::name::Name;
@@ -72,40 +73,47 @@ pub enum Request {
     HandOver(SeatId, SeatId),
     /// Let somebody in who waits, and hand them the seat of a player who is away; the host's.
     AdmitTo(VisitorId, SeatId),
+    /// Something with rolls of one's own, in a race.
+    Race(race::Command),
+    /// Begin the race anew; the host's.
+    StartRace,
 }
 
 impl Request {
-    /// Whether it may lead to a roll, with which the log begins anew.
+    /// Whether it may lead to a roll or a new race, with which the log begins anew.
     pub fn leads_to_roll(&self) -> bool {
         matches!(
             self,
-            Request::Play(
-                Command::Roll | Command::Deal(_) | Command::EndRound { .. } | Command::Resume
-            )
+            Request::StartRace
+                | Request::Play(
+                    Command::Roll | Command::Deal(_) | Command::EndRound { .. } | Command::Resume
+                )
         )
     }
 
-    /// Whether it is about the round on the table, and so means nothing once
-    /// another one lies there.
+    /// Whether it is about the round on the table, or the race, and so means nothing once
+    /// there is another one.
     pub fn is_about_round(&self) -> bool {
         matches!(
             self,
-            Request::Play(
-                Command::Roll
-                    | Command::Deal(_)
-                    | Command::CallScore
-                    | Command::CallImpossible
-                    | Command::Step(_)
-                    | Command::Undo
-                    | Command::Redo
-                    | Command::GiveUp
-                    | Command::BeSure
-                    | Command::TakeHint(_)
-                    | Command::EndRound { .. }
-                    | Command::Answer(_)
-                    | Command::Pause
-                    | Command::Resume
-            )
+            Request::Race(_)
+                | Request::StartRace
+                | Request::Play(
+                    Command::Roll
+                        | Command::Deal(_)
+                        | Command::CallScore
+                        | Command::CallImpossible
+                        | Command::Step(_)
+                        | Command::Undo
+                        | Command::Redo
+                        | Command::GiveUp
+                        | Command::BeSure
+                        | Command::TakeHint(_)
+                        | Command::EndRound { .. }
+                        | Command::Answer(_)
+                        | Command::Pause
+                        | Command::Resume
+                )
         )
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::games::race::RaceScore;
 use crate::table::event::{Award, Event, FailedInARow, SeatId, TableMode};
 use crate::table::own_board::{Moment, OwnEvent};
 use crate::table::referee;
@@ -16,6 +17,7 @@ use super::entry::{
     CommandId, Entry, GroupEvent, GroupKind, Origin, OwnLast, RoundTimes, Snapshot,
 };
 use super::notes;
+use super::race::{GroupRace, Standing};
 use super::small_tables::{self, SmallTableId, SmallTables};
 use super::tally::Tallies;
 use super::teams::{Team, Teams};
@@ -59,6 +61,7 @@ pub struct Group {
     watchers_wait: bool,
     teams: Teams,
     small_tables: Option<SmallTables>,
+    race: Option<GroupRace>,
     last_cids: BTreeMap<SeatId, CommandId>,
     /// The counts for the report; `None`: this group's reader is no host.
     tallies: Option<Tallies>,
@@ -148,6 +151,7 @@ impl Group {
             watchers_wait: false,
             teams: Teams::default(),
             small_tables: None,
+            race: None,
             last_cids: BTreeMap::new(),
             // What the events led to is counted already.
             tallies: None,
@@ -184,6 +188,7 @@ impl Group {
             round_times: self.round_times,
         };
         snapshot.events.extend(self.board_events());
+        snapshot.events.extend(self.race_events());
         let last = Moment {
             n: self.n,
             at_ms: self.at_ms,
@@ -215,6 +220,22 @@ impl Group {
         answered.into_iter().chain(boards).collect()
     }
 
+    /// What stands for all that happened in the race.
+    fn race_events(&self) -> Vec<GroupEvent> {
+        let Some(race) = &self.race else {
+            return Vec::new();
+        };
+        let standings = race.standings();
+        let told = (!standings.is_empty()).then_some(GroupEvent::RaceScores { standings });
+        let racers = race.written();
+        let racers = racers.map(|(seat, racer)| GroupEvent::OwnRacer { seat, racer });
+        let won = race.winner().map(|seat| GroupEvent::RaceWon { seat });
+        let paused = race.is_paused();
+        let paused = paused.then_some(GroupEvent::RacePaused { paused });
+        let events = told.into_iter().chain(racers);
+        events.chain(won).chain(paused).collect()
+    }
+
     /// Folds `entry` in. After an error the group is no longer the fold of its
     /// log, and is to be made anew.
     pub fn apply(&mut self, entry: &Entry) -> Result<Applied, Rejected> {
@@ -233,9 +254,24 @@ impl Group {
         taken.extend(entry.events.iter().cloned());
         for event in &taken {
             self.apply_event(event, notes::push)?;
+            self.keep_departed(event);
         }
         self.require_seats()?;
         Ok(Applied::Taken(taken))
+    }
+
+    /// Keeps how a player stood in the race who has left by `event`: the log does not say it, for
+    /// what players did in the race it has not.
+    fn keep_departed(&mut self, event: &GroupEvent) {
+        if let GroupEvent::Table(Event::Left { seat }) = event
+            && let Some(departed) = self.departures.get(*seat)
+            && departed.race.is_some()
+        {
+            self.log.push(GroupEvent::Departed {
+                seat: *seat,
+                departed: departed.clone(),
+            });
+        }
     }
 
     /// Within an entry one player more may sit at a full table, and not beyond it.
@@ -477,6 +513,11 @@ impl Group {
         self.watchers_wait
     }
 
+    /// The race, where that is the way of playing.
+    pub fn race(&self) -> Option<&GroupRace> {
+        self.race.as_ref()
+    }
+
     /// The table at which the player at `seat` plays: a small one, or the group's.
     pub fn table_of(&self, seat: SeatId) -> &Table {
         let small = self.small_tables().and_then(|tables| tables.of(seat));
@@ -533,11 +574,13 @@ impl Group {
         event: &GroupEvent,
         keep: fn(&mut Vec<GroupEvent>, GroupEvent),
     ) -> Result<(), Rejected> {
-        // Only what earlier rolls led to is needed after a new one: the log does
-        // not grow for ever.
+        // Nothing that earlier rolls led to is needed after a new one or a new race: the log
+        // does not grow for ever.
         let is_deal = matches!(event, GroupEvent::Table(event) if event.is_deal());
         if is_deal {
             self.count_roll();
+        }
+        if is_deal || matches!(event, GroupEvent::RaceStarted) {
             self.log = self.founding_events();
             self.round_n = self.n;
             let table = &self.table;
@@ -548,7 +591,14 @@ impl Group {
         self.note_round_times(is_deal);
         self.count(event);
         let is_about_boards = audience::board_of(event).is_some();
-        if is_about_boards || matches!(event, GroupEvent::Answered { .. }) {
+        let is_about_race = matches!(
+            event,
+            GroupEvent::RaceScores { .. }
+                | GroupEvent::RaceWon { .. }
+                | GroupEvent::RacePaused { .. }
+        );
+        let is_answer = matches!(event, GroupEvent::Answered { .. });
+        if is_about_boards || is_about_race || is_answer {
             // The snapshot shows what came of it.
             return Ok(());
         }
@@ -656,6 +706,36 @@ impl Group {
             }
             GroupEvent::OwnBoard { seat, board } => self.table.restore_own(*seat, board)?,
             GroupEvent::Answered { seats } => self.table.note_answers(seats)?,
+            GroupEvent::RaceStarted => {
+                let race = self.race.as_mut().ok_or(Rejected)?;
+                *race = GroupRace::default();
+                self.departures.forget_race();
+                self.co_hosts = self.co_host.into_iter().collect();
+            }
+            GroupEvent::Raced { seat, moved } => {
+                self.table.seat(*seat).ok_or(Rejected)?;
+                let race = self.race.as_mut().ok_or(Rejected)?;
+                race.take(*seat, moved).map_err(|_| Rejected)?;
+            }
+            GroupEvent::OwnRacer { seat, racer } => {
+                self.table.seat(*seat).ok_or(Rejected)?;
+                let race = self.race.as_mut().ok_or(Rejected)?;
+                race.restore(*seat, racer).ok_or(Rejected)?;
+            }
+            GroupEvent::RaceScores { standings } => {
+                let is_there = |it: &Standing| self.table.seat(it.seat).is_some();
+                let are_there = standings.iter().all(is_there);
+                let race = self.race.as_mut().filter(|_| are_there);
+                race.ok_or(Rejected)?.tell(standings);
+            }
+            GroupEvent::RaceWon { seat } => {
+                let was_there = *seat < self.table.next_seat();
+                let race = self.race.as_mut().filter(|_| was_there);
+                race.ok_or(Rejected)?.win(*seat);
+            }
+            GroupEvent::RacePaused { paused } => {
+                self.race.as_mut().ok_or(Rejected)?.pause(*paused);
+            }
             GroupEvent::TablesSet { size, tables } => self.set_tables(*size, tables)?,
             GroupEvent::TablesEnded => {
                 self.require_no_small_call()?;
@@ -687,6 +767,7 @@ impl Group {
             failed: self.table.failed_in_a_row(seat),
             fixed_name,
             team: self.teams.of(seat),
+            race: self.race.as_ref().and_then(|race| race.score(seat)),
         };
         Some((seat, departed))
     }
@@ -701,7 +782,14 @@ impl Group {
             self.table.bring_failures(FailedInARow { seat, ..failed })?;
         }
         put(&mut self.fixed_names, seat, departed.fixed_name.is_some());
+        self.bring_to_race(seat, departed.race);
         Ok(())
+    }
+
+    fn bring_to_race(&mut self, seat: SeatId, score: Option<RaceScore>) {
+        if let (Some(race), Some(score)) = (&mut self.race, score) {
+            race.bring(seat, score);
+        }
     }
 
     /// Gives the player at `seat` what the one at `from` has. What a host has decided about
@@ -730,6 +818,7 @@ impl Group {
         if self.co_hosts.contains(&from) {
             self.co_hosts.insert(seat);
         }
+        self.bring_to_race(seat, handed.race);
         self.handed_over.note(from);
         Ok(())
     }
@@ -826,7 +915,9 @@ impl Group {
                 seat,
                 event: OwnEvent::Answered { .. },
             } => tallies.note_answer(*seat, self.at_ms),
-            GroupEvent::Own { seat, .. } => tallies.arrivals.note_play(*seat),
+            GroupEvent::Own { seat, .. } | GroupEvent::Raced { seat, .. } => {
+                tallies.arrivals.note_play(*seat);
+            }
             GroupEvent::At { table, event } => {
                 let tables = self.small_tables.as_ref();
                 if let Some(table) = tables.and_then(|tables| tables.get(*table)) {
@@ -857,6 +948,13 @@ impl Group {
                 self.fixed_names.remove(seat);
                 self.co_host = self.co_host.filter(|co_host| co_host != seat);
                 self.teams.take_out(*seat);
+                if let Some(race) = &mut self.race {
+                    race.forget(*seat);
+                }
+            }
+            Event::WayChanged { way } => {
+                self.race = (*way == Way::Race).then(GroupRace::default);
+                self.departures.forget_race();
             }
             Event::Settled { awards, .. } => self.award_teams(awards),
             Event::Revealed(reveal) => self.award_teams(&reveal.awards),

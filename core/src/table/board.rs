@@ -174,6 +174,19 @@ impl Board {
         }
     }
 
+    /// A board with `numbers` as it was written down: `steps` were made, and `undone` can be made
+    /// again, that which was taken back last at the end; `None` where it cannot be.
+    pub fn read(numbers: &[u32], steps: &[Step], undone: &[Step], allowed: OpSet) -> Option<Board> {
+        let mut board = Board::new(numbers);
+        for step in steps.iter().chain(undone.iter().rev()) {
+            board.make(*step, allowed).ok()?;
+        }
+        for _ in undone {
+            board.undo()?;
+        }
+        Some(board)
+    }
+
     /// The steps made, the first one first.
     pub fn steps(&self) -> &[Step] {
         &self.steps

@@ -13,6 +13,7 @@ use super::round::{Phase, Round};
 use super::rules::Roller;
 use super::seat::Rights;
 use super::state::Table;
+use super::way_of_playing::Way;
 
 /// What a player may do now, or the refusal that it would meet.
 ///
@@ -72,6 +73,15 @@ pub fn options(table: &Table, seat: SeatId, rights: Rights) -> Options {
     if table.seat(seat).is_none() {
         return Options::none(Refusal::NotSeated);
     }
+    let options = of_round(table, seat, rights);
+    match table.way() {
+        Way::Race => options.without_round(Refusal::InRace),
+        Way::Call | Way::Everyone(_) => options,
+    }
+}
+
+/// The same at a table on which rolls lie.
+fn of_round(table: &Table, seat: SeatId, rights: Rights) -> Options {
     Options {
         roll: roll(table, seat, rights),
         deal: deal(table, rights),
@@ -183,6 +193,19 @@ impl<E: Clone> Options<E> {
             answer: self.answer.and(no()),
             pause: self.pause.and(no()),
             resume: self.resume.and(no()),
+        }
+    }
+
+    /// What is about the table and its players; nothing that is about a round, and why not.
+    pub fn without_round(self, why: E) -> Options<E> {
+        Options {
+            set_rules: self.set_rules,
+            clear_points: self.clear_points,
+            rename: self.rename,
+            leave: self.leave,
+            set_roller: self.set_roller,
+            set_way: self.set_way,
+            ..Options::none(why)
         }
     }
 
@@ -441,7 +464,7 @@ pub(crate) fn require_host(rights: Rights) -> Result<(), Refusal> {
 }
 
 /// Whether somebody with these `rights` may do what a stand-in for the host may too.
-fn require_stand_in(rights: Rights) -> Result<(), Refusal> {
+pub(crate) fn require_stand_in(rights: Rights) -> Result<(), Refusal> {
     match rights {
         Rights::Host | Rights::StandIn => Ok(()),
         Rights::Player => Err(Refusal::HostOnly),

@@ -158,13 +158,7 @@ impl OwnBoard {
 
     /// The board of `numbers` that was written down; `None` where it cannot be.
     pub(super) fn read(numbers: &[u32], rules: &Rules, written: &WrittenBoard) -> Option<OwnBoard> {
-        let mut board = Board::new(numbers);
-        for step in written.steps.iter().chain(written.undone.iter().rev()) {
-            board.make(*step, rules.ops).ok()?;
-        }
-        for _ in &written.undone {
-            board.undo()?;
-        }
+        let board = Board::read(numbers, &written.steps, &written.undone, rules.ops)?;
         let own = OwnBoard {
             board,
             answer: written.answer,

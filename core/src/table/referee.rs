@@ -151,7 +151,7 @@ pub fn look_up(table: &Table, numbers: Roll, goal: Goal) -> Option<Event> {
 /// A new round, and its clock where it has one from the start.
 fn dealt(table: &Table, now_ms: u64, by: SeatId, deal: Deal) -> Vec<Event> {
     let clock = match table.way() {
-        Way::Call => None,
+        Way::Call | Way::Race => None,
         Way::Everyone(everyone) => everyone.clock,
     };
     let started = clock.map(|clock| Event::ClockStarted {

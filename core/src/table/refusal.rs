@@ -89,4 +89,6 @@ pub enum Refusal {
         /// On how many rolls, the one on the table among them.
         rolls: u32,
     },
+    /// In a race each player has rolls of their own, and none lies on the table.
+    InRace,
 }

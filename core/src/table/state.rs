@@ -470,12 +470,12 @@ impl Table {
     fn deal(&mut self, by: SeatId, deal: &Deal, is_practice: bool) -> Result<(), Rejected> {
         self.require_seat(by)?;
         self.require_nothing_open()?;
-        require(deal.is_sound())?;
+        require(deal.is_sound() && self.way != Way::Race)?;
         self.rounds = self.rounds.saturating_add(1);
         self.failures = self.failures_after_round();
         self.failures.begin_roll();
         let phase = match self.way {
-            Way::Call => Phase::Thinking,
+            Way::Call | Way::Race => Phase::Thinking,
             Way::Everyone(_) => Phase::Everyone {
                 deadline_ms: None,
                 answered: BTreeSet::new(),

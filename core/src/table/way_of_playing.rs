@@ -62,6 +62,8 @@ pub enum Way {
     Call,
     /// All at once, each on a board of their own.
     Everyone(Everyone),
+    /// All at once, each with rolls of their own: the [race](crate::games::race).
+    Race,
 }
 
 /// How everyone plays.

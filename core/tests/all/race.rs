@@ -6,7 +6,7 @@ use score_core::arith::op::Op;
 use score_core::dice::{Generator, Roll};
 use score_core::games::race::{BONUS, GOAL_POINTS, GOALS_TO_WIN, RaceScore, worth};
 use score_core::link::{LinkRefusal, RaceLink};
-use score_core::race::{Command, Event, MAX_RACERS, MAX_ROLLS, Race, Refusal, Turns, decide};
+use score_core::race::{Command, Event, MAX_RACERS, MAX_ROLLS, Move, Race, Racer, Refusal, decide};
 use score_core::table::board::{Deal, Step, StepRefusal, TileId};
 
 /// What each of some changes makes of 0 points and no goal.
@@ -110,7 +110,7 @@ fn rolled(by: usize, numbers: [u32; 4]) -> Event {
 /// A race with a roll of these numbers for its first player.
 fn race(racers: usize, numbers: [u32; 4]) -> Race {
     let events = [rolled(0, numbers)];
-    Race::replay(racers, Turns::Taken, &events).expect("a race")
+    Race::replay(racers, &events).expect("a race")
 }
 
 fn act(race: &mut Race, by: usize, command: Command) -> Result<(), Refusal> {
@@ -125,7 +125,7 @@ fn score(race: &Race) -> (i32, u8) {
 
 #[test]
 fn the_first_roll_is_free_and_each_further_one_costs_a_point() {
-    let mut race = Race::new(1, Turns::Taken).expect("a race");
+    let mut race = Race::new(1).expect("a race");
     assert_eq!(act(&mut race, 0, Command::Undo), Err(Refusal::NoRoll));
     assert_eq!(act(&mut race, 0, Command::Roll), Ok(()));
     assert_eq!(score(&race), (0, 0));
@@ -159,7 +159,7 @@ fn any_number_of_steps_count_and_the_same_way_counts_once() {
 #[test]
 fn a_goal_leaves_the_roll_at_which_it_was_made() {
     let events = [rolled(0, [1, 2, 3, 4]), rolled(0, [6, 3, 5, 1])];
-    let mut race = Race::replay(1, Turns::Taken, &events).expect("a race");
+    let mut race = Race::replay(1, &events).expect("a race");
     assert_eq!(race.racers()[0].place(), (1, 2));
     assert_eq!(
         act(&mut race, 0, Command::Forward),
@@ -214,20 +214,76 @@ fn at_one_screen_each_has_a_turn_with_one_new_roll() {
     assert_eq!(act(&mut race, 0, step(0, Op::Mul, 1)), Ok(()));
     assert_eq!(act(&mut race, 0, Command::Roll), Ok(()));
     // One alone has no turns.
-    let mut alone = Race::new(1, Turns::Taken).expect("a race");
+    let mut alone = Race::new(1).expect("a race");
     assert_eq!(act(&mut alone, 0, Command::HandOn), Err(Refusal::NoTurns));
-    // Where all play at once, nobody waits.
-    let mut free = Race::new(3, Turns::Free).expect("a race");
-    for by in [2, 0, 1, 1] {
-        assert_eq!(act(&mut free, by, Command::Roll), Ok(()));
+    assert_eq!(
+        act(&mut alone, 1, Command::Roll),
+        Err(Refusal::NotTheirTurn)
+    );
+}
+
+#[test]
+fn who_comes_back_to_a_race_has_had_their_free_roll() {
+    let mut racer = Racer::returning(score_of(7));
+    let mut generator = Generator::new(1, 0);
+    for points in [6, 10] {
+        let rolled = racer.decide(&mut generator, Command::Roll);
+        assert!(racer.apply(&rolled.expect("a roll")).is_ok());
+        assert_eq!(racer.score.points(), points);
     }
-    assert_eq!(act(&mut free, 3, Command::Roll), Err(Refusal::NotTheirTurn));
+    assert_eq!((racer.place(), racer.moves()), ((1, 2), 2));
+}
+
+#[test]
+fn a_racer_is_read_as_they_were_written_and_no_other() {
+    let mut racer = Racer::default();
+    let deal = Deal::Rolled {
+        sides: vec![6, 6, 12, 20],
+        roll: Roll::new(&[4, 5, 2, 10]).expect("a roll"),
+    };
+    assert_eq!(racer.apply(&Move::Rolled { deal }), Ok(None));
+    for command in [
+        step(0, Op::Mul, 1),
+        Command::Undo,
+        step(2, Op::Mul, 3),
+        Command::Undo,
+        Command::Roll,
+        Command::Back,
+    ] {
+        let moved = racer.decide(&mut Generator::new(1, 0), command);
+        assert!(racer.apply(&moved.expect("a move")).is_ok(), "{command:?}");
+    }
+    let written = racer.written();
+    let text = serde_json::to_string(&written).expect("it can be written");
+    let read = serde_json::from_str(&text).expect("it is read");
+    assert_eq!(written, read);
+    assert_eq!(Racer::read(&read).as_ref(), Some(&racer));
+    // What counted before it was written counts once.
+    let mut read = Racer::read(&read).expect("a racer");
+    for again in [Command::Redo, Command::Undo, step(1, Op::Mul, 0)] {
+        let moved = read.decide(&mut Generator::new(1, 0), again);
+        assert_eq!(read.apply(&moved.expect("a move")), Ok(None), "{again:?}");
+    }
+    assert_eq!(read.score, racer.score);
+    for (right, wrong) in [
+        (r#""at":0"#, r#""at":2"#),
+        ("[4,5,2,10]", "[4,5,2,21]"),
+        (r#""right":3"#, r#""right":9"#),
+    ] {
+        assert!(text.contains(right), "{text}");
+        let broken = serde_json::from_str(&text.replace(right, wrong));
+        assert_eq!(
+            Racer::read(&broken.expect("the same form")),
+            None,
+            "{wrong}"
+        );
+    }
 }
 
 #[test]
 fn a_race_has_limits() {
     for racers in [0, MAX_RACERS + 1] {
-        assert_eq!(Race::new(racers, Turns::Free), Err(Refusal::Racers));
+        assert_eq!(Race::new(racers), Err(Refusal::Racers));
     }
     let mut race = race(1, [1, 1, 1, 1]);
     let same = act(&mut race, 0, step(0, Op::Add, 0));
@@ -236,7 +292,7 @@ fn a_race_has_limits() {
         assert_eq!(race.apply(&rolled(0, [1, 1, 1, 1])), Ok(()));
     }
     assert_eq!(act(&mut race, 0, Command::Roll), Err(Refusal::TooManyRolls));
-    let mut other = Race::new(1, Turns::Free).expect("a race");
+    let mut other = Race::new(1).expect("a race");
     let unsound = Deal::Rolled {
         sides: vec![6, 6, 6, 6],
         roll: Roll::new(&[1, 2, 3, 7]).expect("numbers"),
@@ -282,17 +338,15 @@ proptest! {
     #[test]
     fn a_race_is_the_fold_of_its_events(
         racers in 1..=MAX_RACERS,
-        is_free in any::<bool>(),
         commands in prop::collection::vec((0..MAX_RACERS, command()), 0..120),
     ) {
-        let turns = if is_free { Turns::Free } else { Turns::Taken };
-        let mut race = Race::new(racers, turns).expect("a race");
+        let mut race = Race::new(racers).expect("a race");
         let mut log = Vec::new();
         for (number, (by, command)) in (0..).zip(commands) {
             let before = race.clone();
             let mut generator = Generator::new(9, number);
-            let decided = decide(&race, &mut generator, by, command.clone());
-            prop_assert_eq!(decided.is_ok(), race.may(by, &command).is_ok());
+            let decided = decide(&race, &mut generator, by, command);
+            prop_assert_eq!(decided.is_ok(), race.may(by, command).is_ok());
             let Ok(event) = decided else { continue };
             prop_assert_eq!(race.apply(&event), Ok(()));
             for (place, (racer, was)) in race.racers().iter().zip(before.racers()).enumerate() {
@@ -315,7 +369,7 @@ proptest! {
             }
             log.push(event);
         }
-        let again = Race::replay(racers, turns, &log);
+        let again = Race::replay(racers, &log);
         prop_assert_eq!(again.as_ref(), Ok(&race));
         // An event of somebody who is not there changes nothing.
         let before = race.clone();

@@ -45,7 +45,7 @@ const CORE: [Wall; 20] = [
     ),
     ("gesture", &[]),
     ("stored", &[]),
-    ("group", &["arith", "dice", "games", "csv", "table"]),
+    ("group", &["arith", "dice", "games", "csv", "table", "race"]),
     ("wire", &["table", "group"]),
     ("relay_session", &["dice", "table", "group", "wire"]),
     (

@@ -10,11 +10,12 @@ use score_core::wire::{CloseReason, News};
 
 use super::{ConnectionId, Room, Turn};
 
-/// How often the players of a large table are told who has answered, in milliseconds: a
-/// thousand answers within a second are not a million messages.
+/// How often the players of a large table are told who has answered, and how a race stands, in
+/// milliseconds: a thousand answers within a second are not a million messages.
 pub const ANSWERS_EVERY_MS: u64 = 500;
 
-/// Up to how many connections all are told at the end of each turn who has answered.
+/// Up to how many connections all are told at the end of each turn who has answered, and how a
+/// race stands.
 pub const MAX_PROMPT_CONNECTIONS: usize = 60;
 
 /// For how long a round waits for the answer of a player who is away, and a place among those who
@@ -94,7 +95,7 @@ impl Room {
         if self.answers_due_ms().is_some_and(|due_ms| now_ms >= due_ms)
             && let Some(answered) = referee::new_answers(&self.group)
         {
-            self.answers_told_ms = Some(now_ms);
+            self.told_ms = Some(now_ms);
             self.write_own(now_ms, answered, turn);
         }
     }
@@ -102,9 +103,14 @@ impl Room {
     /// When players are to be told who has answered since the last time.
     pub(super) fn answers_due_ms(&self) -> Option<u64> {
         referee::new_answers(&self.group)?;
-        let told_ms = self.answers_told_ms;
+        Some(self.telling_due_ms())
+    }
+
+    /// When players are to be told the next thing that many of them bring about.
+    pub(super) fn telling_due_ms(&self) -> u64 {
+        let told_ms = self.told_ms;
         let told_ms = told_ms.filter(|_| self.members.len() > MAX_PROMPT_CONNECTIONS);
-        Some(told_ms.map_or(0, |told_ms| told_ms + ANSWERS_EVERY_MS))
+        told_ms.map_or(0, |told_ms| told_ms + ANSWERS_EVERY_MS)
     }
 
     /// Who hosts or hosted beside the maker, where these events change that.

@@ -12,6 +12,7 @@ use score_core::group::audience::Audience;
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
+use score_core::race;
 use score_core::relay_session::{Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
@@ -217,12 +218,25 @@ impl Playing {
             };
         }
         let group = self.session.group();
+        if let Some(race) = group.and_then(Group::race)
+            && chance.below(30) > 0
+        {
+            let racer = you.and_then(|you| race.racer(you));
+            let tiles = racer.and_then(|racer| racer.roll());
+            let tiles: Option<Vec<TileId>> = tiles.map(|roll| roll.board.tiles().collect());
+            return match tiles.filter(|tiles| tiles.len() > 1) {
+                None => Request::Race(race::Command::Roll),
+                Some(_) if chance.below(6) == 0 => Request::Race(race::Command::Undo),
+                Some(tiles) => Request::Race(race::Command::Step(any_step(&tiles, chance))),
+            };
+        }
         let round = group
             .zip(you)
             .and_then(|(group, you)| group.table_of(you).round());
         let command = match round.map(|round| (&round.phase, &round.board)) {
             None | Some((Phase::Settled(_) | Phase::Revealed(_), _)) => match chance.below(8) {
                 0 => Command::SetWay(Way::Call),
+                4 => Command::SetWay(Way::Race),
                 1..4 => Command::SetWay(Way::Everyone(Everyone::default())),
                 _ => Command::Roll,
             },

@@ -1,13 +1,11 @@
 //! Rounds that everyone plays: who is told what, and when they end.
 
-use std::collections::BTreeMap;
-
 use score_core::arith::op::Op;
 use score_core::dice::Roll;
 use score_core::group::audience::Audience;
-use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
+use score_core::group::entry::{CommandId, GroupEvent, GroupKind};
 use score_core::group::request::Request;
-use score_core::group::state::{Applied, Group};
+use score_core::group::state::Group;
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{RevealCause, SeatId};
@@ -15,15 +13,15 @@ use score_core::table::own_board::FinalAnswer;
 use score_core::table::state::Phase;
 use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Scoring, Way};
 use score_core::wire::{
-    CloseReason, Hello, Known, News, Past, Player, TableSelector, ToPlayer, ToRelay, Token,
+    CloseReason, Hello, Known, Past, Player, TableSelector, ToPlayer, ToRelay, Token,
 };
-use score_relay::frame;
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::room::{
     ABSENT_MS, ANSWERS_EVERY_MS, ConnectionId, Input, MAX_PROMPT_CONNECTIONS, Room, Turn,
 };
 
 use crate::fixture::{Scene, home, player};
+use crate::pages::Pages;
 
 const ADA: u64 = 1;
 const BEN: u64 = 2;
@@ -61,58 +59,6 @@ fn everyone(clock_s: u32) -> Command {
         clock: RoundTimeLimit::new(clock_s),
         scoring: Scoring::default(),
     }))
-}
-
-/// What the pages at a table hear, each folded as its page does it.
-#[derive(Default)]
-struct Pages {
-    groups: BTreeMap<u64, Group>,
-    frames: BTreeMap<u64, Vec<u8>>,
-}
-
-impl Pages {
-    fn come(&mut self, connection: u64, past: &Past) {
-        let group = self.groups.remove(&connection);
-        let group = match past {
-            Past::Whole(snapshot) => Group::restore(snapshot).expect("a snapshot"),
-            Past::Rest(rest) => {
-                let mut group = group.expect("what they knew");
-                rest.iter().for_each(|entry| apply_all(&mut group, entry));
-                group
-            }
-        };
-        self.groups.insert(connection, group);
-    }
-
-    fn hear(&mut self, turn: &Turn) {
-        for (connection, group) in &mut self.groups {
-            let is_in = |to: &[ConnectionId]| to.contains(&ConnectionId(*connection));
-            let part = turn.parts.iter().find(|part| is_in(&part.to));
-            let news = match part {
-                Some(part) => &part.news,
-                None if turn.parts.is_empty() => &turn.news,
-                None => continue,
-            };
-            for news in news {
-                if let News::Entry(entry) = news {
-                    apply_all(group, entry);
-                }
-            }
-            if !news.is_empty() {
-                let bytes = frame::encode(&ToPlayer::News(news.clone()));
-                let frames = self.frames.entry(*connection).or_default();
-                frames.extend_from_slice(&bytes);
-            }
-        }
-    }
-}
-
-fn apply_all(group: &mut Group, entry: &Entry) {
-    let applied = group.apply(entry);
-    assert!(
-        matches!(applied, Ok(Applied::Taken(_))),
-        "{applied:?} {entry:?}"
-    );
 }
 
 /// A table that Ada made, where Ben, Cyd and Dan sit too, and all play at once.

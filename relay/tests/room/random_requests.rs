@@ -11,6 +11,7 @@ use score_core::group::referee;
 use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
 use score_core::group::teams::TeamId;
+use score_core::race;
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
@@ -41,7 +42,7 @@ const MAX_PEOPLE: u32 = 7;
 const MIN_PEOPLE: u32 = 4;
 
 /// Kinds of requests; each lesson has some of them.
-const KINDS: u32 = 26;
+const KINDS: u32 = 29;
 
 /// A lesson of people who do anything, and what is checked of its log.
 struct Lesson {
@@ -70,6 +71,7 @@ struct Counts {
     lonely_tables: u32,
     ends_by_stand_ins: u32,
     paused_for_stand_ins: u32,
+    points_of_races: u32,
 }
 
 fn play(command: Command) -> Request {
@@ -152,6 +154,13 @@ impl Lesson {
     /// What leads on.
     fn useful_request(&mut self, seat: SeatId) -> Option<Request> {
         let group = self.scene.room.group();
+        if let Some(race) = group.race() {
+            let has_rolled = race.racer(seat).is_some();
+            return Some(match has_rolled && self.chance.below(4) > 0 {
+                true => Request::Race(any_race_step(&mut self.chance)),
+                false => Request::Race(race::Command::Roll),
+            });
+        }
         let is_over = group.table().round().is_none_or(Round::is_over);
         if is_over {
             let roll = Roll::new(&[1, 4, 5, 7 + self.chance.below(40)]);
@@ -236,6 +245,15 @@ impl Lesson {
                 let name = names::name(&format!("Q {}", chance.below(9)));
                 Request::RenameOther(other, name.expect("a name"))
             }
+            26 => Request::Race(any_race_step(chance)),
+            27 => Request::Race(match chance.below(5) {
+                0 => race::Command::Undo,
+                1 => race::Command::Redo,
+                2 => race::Command::Back,
+                3 => race::Command::Forward,
+                _ => race::Command::Roll,
+            }),
+            28 if is_on => Request::StartRace,
             _ => return None,
         })
     }
@@ -288,6 +306,14 @@ impl Lesson {
                 } if awards.iter().any(|award| award.points != 0) => {
                     assert!(!is_over, "the roll was settled before {entry:?}");
                     self.counts.points_at_tables += 1;
+                }
+                GroupEvent::Raced { seat, .. } => {
+                    let mover = entry.origin.map(|origin| origin.seat);
+                    assert_eq!(mover, Some(*seat), "the rolls of another: {entry:?}");
+                }
+                GroupEvent::RaceScores { standings } => {
+                    let points = standings.iter().filter(|it| it.score.points() != 0);
+                    self.counts.points_of_races += points.count() as u32;
                 }
                 _ => {}
             }
@@ -358,9 +384,19 @@ fn next_step(group: &Group, seat: SeatId) -> Command {
     [step(1, Op::Mul, 2), step(4, Op::Div, 0)][made.min(1)].clone()
 }
 
+fn any_race_step(chance: &mut Generator) -> race::Command {
+    let op = Op::ALL[chance.below(5) as usize];
+    race::Command::Step(Step {
+        left: TileId(chance.below(6) as u8),
+        op,
+        right: TileId(chance.below(6) as u8),
+    })
+}
+
 fn any_way(chance: &mut Generator) -> Way {
-    match chance.below(3) {
+    match chance.below(4) {
         0 => Way::Call,
+        1 => Way::Race,
         _ => Way::Everyone(Everyone {
             clock: RoundTimeLimit::new(chance.below(2) * 30),
             ..Everyone::default()
@@ -417,6 +453,7 @@ fn a_table_goes_on_whatever_is_asked_for() {
         all.lonely_tables += counts.lonely_tables;
         all.ends_by_stand_ins += counts.ends_by_stand_ins;
         all.paused_for_stand_ins += counts.paused_for_stand_ins;
+        all.points_of_races += counts.points_of_races;
     }
     println!("{all:?}");
     // Lessons in which nothing happens would show nothing.
@@ -426,6 +463,7 @@ fn a_table_goes_on_whatever_is_asked_for() {
         all.lonely_tables,
         all.ends_by_stand_ins,
         all.paused_for_stand_ins,
+        all.points_of_races,
     ];
     assert!(counts.iter().all(|count| *count > 20), "{all:?}");
 }

@@ -7,6 +7,7 @@ use score_core::dice::Generator;
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::group::teams::TeamId;
+use score_core::race;
 use score_core::relay_session::{ConnectionState, Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
@@ -105,6 +106,13 @@ impl Player {
                 _ => Request::Play(Command::Roll),
             });
         }
+        if let Some(race) = group.race()
+            && chance.below(8) > 0
+        {
+            let tiles = race.racer(you).and_then(|racer| racer.roll());
+            let tiles = tiles.map(|roll| roll.board.tiles().collect());
+            return Some(Request::Race(any_move(tiles, chance)));
+        }
         let round = group.table_of(you).round();
         let play = match round.map(|round| &round.phase) {
             Some(Phase::Demonstration { caller, .. }) if *caller == you => match chance.below(12) {
@@ -151,7 +159,7 @@ impl Player {
             names::name(&format!("Player {} {}", self.number, chance.below(3))).ok()
         };
         let is_on = chance.below(2) == 0;
-        Some(match chance.below(28) {
+        Some(match chance.below(29) {
             0 => Request::Lock(is_on),
             1 => Request::SwitchChat(is_on),
             2 => match chance.below(2) {
@@ -181,14 +189,32 @@ impl Player {
             22 => Request::ChangeTeam(other, TeamId(chance.below(3) as u8)),
             23 if is_on => Request::EndTeams,
             24 => Request::RemoveThese(vec![other, SeatId(2)], chance.below(4) == 0),
+            25 => Request::StartRace,
             _ => Request::Play(Command::Rename(name(chance)?)),
         })
     }
 }
 
+/// Something with rolls of one's own; these numbers lie there, where there is a roll.
+fn any_move(tiles: Option<Vec<TileId>>, chance: &mut Generator) -> race::Command {
+    let Some(tiles) = tiles else {
+        return race::Command::Roll;
+    };
+    match chance.below(12) {
+        0 | 1 => race::Command::Roll,
+        2 | 3 => race::Command::Undo,
+        4 => race::Command::Redo,
+        5 => race::Command::Back,
+        6 => race::Command::Forward,
+        _ => race::Command::Step(any_step(tiles, chance)),
+    }
+}
+
 fn any_way(chance: &mut Generator) -> Way {
-    if chance.below(3) == 0 {
-        return Way::Call;
+    match chance.below(6) {
+        0 | 1 => return Way::Call,
+        2 => return Way::Race,
+        _ => {}
     }
     Way::Everyone(Everyone {
         clock: RoundTimeLimit::new(chance.below(40)),

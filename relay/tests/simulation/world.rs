@@ -462,7 +462,7 @@ impl World {
     fn check_live_board(&mut self, index: usize) {
         let session = &self.players[index].session;
         let Some(group) = session.group() else { return };
-        let is_everyones = group.table().way() != Way::Call;
+        let is_everyones = matches!(group.table().way(), Way::Everyone(_));
         if session.audience() != Audience::Host || !is_everyones || group.table().round().is_none()
         {
             return;

@@ -182,6 +182,10 @@ impl Connection {
             }
             return;
         }
+        if let [GroupEvent::Raced { .. }] = events {
+            self.has_news_of_boards.set_value(true);
+            return;
+        }
         let own_table = self.with_untracked(|relay| relay.own_small_table().map(|(id, _)| id));
         let at_table: Vec<Event> = events
             .iter()

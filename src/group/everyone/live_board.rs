@@ -19,7 +19,7 @@ use crate::{move_tr, text, tr};
 
 /// Whether there is a live board for the player at this screen: a host sees all boards.
 pub fn has_live_board(relay: &RelayTable) -> bool {
-    relay.is_host() && relay.table().way() != Way::Call
+    relay.is_host() && matches!(relay.table().way(), Way::Everyone(_))
 }
 
 /// The pupils of the class, and the different solutions so far.

@@ -31,8 +31,10 @@ pub fn AnswerCount() -> impl IntoView {
 #[component]
 pub fn NamesButton(side: Side) -> impl IntoView {
     let connection = Connection::here();
-    let is_everyones =
-        Memo::new(move |_| connection.with(|relay| relay.table().way() != Way::Call));
+    let is_everyones = connection.group_memo(|group| {
+        let way = group.table().way();
+        matches!(way, Way::Everyone(_))
+    });
     view! {
         <button
             type="button"

@@ -12,13 +12,16 @@ use crate::group::connection::Connection;
 use crate::table::view_model;
 use crate::{move_tr, tr};
 
-/// The names of the two ways in the form.
-const WAYS: [(&str, bool); 2] = [("call", false), ("everyone", true)];
+/// The names of the ways in the form.
+const CALL: &str = "call";
+const EVERYONE: &str = "everyone";
+const RACE: &str = "race";
 
 /// What rows for the way of playing hold; copies share it.
 #[derive(Clone, Copy)]
 pub struct WayFields {
-    is_everyones: RwSignal<bool>,
+    /// Which way, by its name.
+    chosen: RwSignal<&'static str>,
     clock: TextBox,
     points: RwSignal<bool>,
     first_three: RwSignal<bool>,
@@ -32,7 +35,7 @@ impl WayFields {
     pub fn new(way: Way) -> WayFields {
         let off = || RwSignal::new(false);
         let fields = WayFields {
-            is_everyones: off(),
+            chosen: RwSignal::new(CALL),
             clock: TextBox::default(),
             points: off(),
             first_three: off(),
@@ -46,12 +49,16 @@ impl WayFields {
     /// Writes `way` into the rows; nothing in them is wrong then.
     pub fn write(self, way: Way) {
         let everyone = match way {
-            Way::Call => Everyone::default(),
+            Way::Call | Way::Race => Everyone::default(),
             Way::Everyone(everyone) => everyone,
         };
         let clock_s = everyone.clock.map(RoundTimeLimit::seconds);
         let clock = clock_s.map_or(String::new(), |clock_s| clock_s.to_string());
-        self.is_everyones.set(way != Way::Call);
+        self.chosen.set(match way {
+            Way::Call => CALL,
+            Way::Everyone(_) => EVERYONE,
+            Way::Race => RACE,
+        });
         self.clock.value.set(clock);
         self.points.set(everyone.scoring.points);
         self.first_three.set(everyone.scoring.first_three);
@@ -61,8 +68,10 @@ impl WayFields {
 
     /// The way that they hold, followed where a view asks; `None` where the clock is wrong.
     pub fn read(self) -> Option<Way> {
-        if !self.is_everyones.get() {
-            return Some(Way::Call);
+        match self.chosen.get() {
+            EVERYONE => {}
+            RACE => return Some(Way::Race),
+            _ => return Some(Way::Call),
         }
         let written = self.clock.written();
         let clock = match written.is_empty() {
@@ -133,7 +142,7 @@ pub fn WayForm() -> impl IntoView {
                 on_submit=move |()| submit()
                 on:input=move |_| fields.is_clock_wrong.set(false)
             >
-                <WayRows form="way" fields/>
+                <WayRows form="way" fields has_race=true/>
                 <p class="help">{move_tr!("group-way-help")}</p>
                 <StatusLine
                     id="way-status"
@@ -156,10 +165,14 @@ pub fn WayRows(
     /// The form's name, with which the ids of its fields begin.
     form: &'static str,
     fields: WayFields,
+    /// Whether the race is offered too.
+    #[prop(optional)]
+    has_race: bool,
 ) -> impl IntoView {
+    let chosen = fields.chosen;
     view! {
-        <WaySelect form is_everyones=fields.is_everyones/>
-        <div class="contents" hidden=move || !fields.is_everyones.get()>
+        <WaySelect form chosen has_race/>
+        <div class="contents" hidden=move || chosen.get() != EVERYONE>
             <NumberRow
                 id=format!("{form}-clock")
                 label=move_tr!("group-way-clock")
@@ -194,27 +207,32 @@ pub fn WayRows(
 
 /// A row in which a host chooses who solves a roll.
 #[component]
-fn WaySelect(form: &'static str, is_everyones: RwSignal<bool>) -> impl IntoView {
-    let option = |(name, is_for_all): (&'static str, bool)| {
-        let label = move || match is_for_all {
-            true => tr!("group-way-everyone"),
-            false => tr!("group-way-call"),
+fn WaySelect(form: &'static str, chosen: RwSignal<&'static str>, has_race: bool) -> impl IntoView {
+    let ways = [CALL, EVERYONE, RACE];
+    let ways = if has_race { &ways[..] } else { &ways[..2] };
+    let option = |name: &'static str| {
+        let label = move || match name {
+            EVERYONE => tr!("group-way-everyone"),
+            RACE => tr!("group-way-race"),
+            _ => tr!("group-way-call"),
         };
         view! {
-            <option value=name prop:selected=move || is_everyones.get() == is_for_all>
+            <option value=name prop:selected=move || chosen.get() == name>
                 {label}
             </option>
         }
     };
+    let options: Vec<_> = ways.iter().copied().map(option).collect();
     let choose = move |name: String| {
-        is_everyones.set(WAYS.contains(&(name.as_str(), true)));
+        let known = [CALL, EVERYONE, RACE].into_iter().find(|it| *it == name);
+        chosen.set(known.unwrap_or(CALL));
     };
     let id = format!("{form}-select");
     view! {
         <p class="row">
             <label for=id.clone()>{move_tr!("group-way-who")}</label>
             <select id=id on:change=move |event| choose(event_target_value(&event))>
-                {WAYS.map(option).into_iter().collect_view()}
+                {options}
             </select>
         </p>
     }

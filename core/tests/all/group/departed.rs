@@ -206,7 +206,7 @@ fn a_snapshot_says_in_words_that_stay_who_has_left() {
     leaves(&mut scene, BOB);
     scene.deal(&[1, 4, 5, 7]);
     let written = serde_json::to_string(&scene.group.snapshot()).expect("text");
-    let expected = r#"{"departed":{"seat":1,"departed":{"points":-1,"is_muted":false,"may_not_call":false,"failed":null,"fixed_name":null,"team":null}}}"#;
+    let expected = r#"{"departed":{"seat":1,"departed":{"points":-1,"is_muted":false,"may_not_call":false,"failed":null,"fixed_name":null,"team":null,"race":null}}}"#;
     assert!(written.contains(expected), "{written}");
     let shortest = written.replace(
         expected,

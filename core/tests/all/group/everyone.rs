@@ -9,7 +9,7 @@ use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::seen_round::SeenRound;
-use score_core::group::state::{Applied, Group};
+use score_core::group::state::Group;
 use score_core::table::board::{Step, TileId, Uncounted};
 use score_core::table::command::Command;
 use score_core::table::event::{Award, Event, Reveal, RevealCause, SeatId};
@@ -21,7 +21,7 @@ use score_core::table::state::{Phase, Rejected};
 use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
 use score_core::teach::hint::Grade;
 
-use super::fixture::{ADA, BOB, CYD, Scene, play};
+use super::fixture::{ADA, BOB, CYD, Scene, play, read_by};
 
 const DAN: SeatId = SeatId(3);
 const EVE: SeatId = SeatId(4);
@@ -579,26 +579,6 @@ fn a_player_who_is_removed_or_leaves_takes_their_board_along() {
     let reveal = end(&mut scene, true);
     assert_eq!(reveal.solutions[0].seats, [DAN]);
     assert_eq!(scene.points(), [0, 0, 1, 0]);
-}
-
-/// What a reader of all that was written sees.
-fn read_by(scene: &Scene, audience: Audience) -> Group {
-    let last_own = match audience {
-        Audience::Seat(seat) => scene.group.last_own_n(seat),
-        _ => 0,
-    };
-    let founded = Group::found(&scene.log[0]).expect("a founding");
-    let mut group = Group::restore(&founded.snapshot_for(audience)).expect("a snapshot");
-    for entry in part_for(scene.logged.iter(), audience, last_own) {
-        let applied = group.apply(&entry).expect("what the referee wrote");
-        assert!(
-            matches!(applied, Applied::Taken(_)),
-            "{audience:?} {entry:?}"
-        );
-        // What comes again changes nothing.
-        assert_eq!(group.apply(&entry), Ok(Applied::Ignored));
-    }
-    group
 }
 
 fn check_readers(scene: &Scene) {

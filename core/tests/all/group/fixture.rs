@@ -1,7 +1,7 @@
 //! A group to which things happen.
 
 use score_core::dice::{Generator, Roll};
-use score_core::group::audience::PlacedEntry;
+use score_core::group::audience::{Audience, PlacedEntry, part_for};
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
@@ -119,4 +119,24 @@ impl Scene {
         let seats = self.group.table().seats().iter();
         seats.map(|seat| seat.points).collect()
     }
+}
+
+/// What a reader of all that was written sees.
+pub fn read_by(scene: &Scene, audience: Audience) -> Group {
+    let last_own = match audience {
+        Audience::Seat(seat) => scene.group.last_own_n(seat),
+        _ => 0,
+    };
+    let founded = Group::found(&scene.log[0]).expect("a founding");
+    let mut group = Group::restore(&founded.snapshot_for(audience)).expect("a snapshot");
+    for entry in part_for(scene.logged.iter(), audience, last_own) {
+        let applied = group.apply(&entry).expect("what the referee wrote");
+        assert!(
+            matches!(applied, Applied::Taken(_)),
+            "{audience:?} {entry:?}"
+        );
+        // What comes again changes nothing.
+        assert_eq!(group.apply(&entry), Ok(Applied::Ignored));
+    }
+    group
 }

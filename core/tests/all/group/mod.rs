@@ -11,6 +11,7 @@ mod newcomers;
 mod notes;
 mod options;
 mod permissions;
+mod race;
 mod relay_session;
 mod report;
 mod small_tables;

@@ -1,0 +1,177 @@
+//! The race of a group: all play at once, each with rolls of their own.
+//!
+//! Who may see the rolls of others is said in [`audience`](super::audience). How all stand, and
+//! who has won, everybody is told.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::race::RaceScore;
+use crate::race::{Command, Move, Racer, Refusal, WrittenRacer};
+use crate::table::event::SeatId;
+
+/// The most moves of one player in a race: hours of play.
+pub const MAX_MOVES: u32 = 2_000;
+
+/// How a player stands in a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// Who.
+    pub seat: SeatId,
+    /// How.
+    pub score: RaceScore,
+}
+
+/// The race of a group, as far as its reader may see it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GroupRace {
+    racers: BTreeMap<SeatId, Racer>,
+    /// What all have been told of those who have rolled.
+    told: BTreeMap<SeatId, RaceScore>,
+    winner: Option<SeatId>,
+    is_paused: bool,
+}
+
+impl GroupRace {
+    /// The player at `seat` with their rolls; `None`: this reader may not see them, or they have
+    /// not rolled.
+    pub fn racer(&self, seat: SeatId) -> Option<&Racer> {
+        self.racers.get(&seat)
+    }
+
+    /// How the player at `seat` stands, as all have been told; `None`: they have not rolled.
+    pub fn score(&self, seat: SeatId) -> Option<RaceScore> {
+        self.told.get(&seat).copied()
+    }
+
+    /// Who has won.
+    pub fn winner(&self) -> Option<SeatId> {
+        self.winner
+    }
+
+    /// Whether it stands still.
+    pub fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
+    /// Whether somebody has won; those who may see the winner's rolls know before they are told.
+    pub fn is_over(&self) -> bool {
+        self.winner.or(self.first_with_three_goals()).is_some()
+    }
+
+    /// Whether the player at `seat` may do this while the race goes on, and if not, why.
+    pub(super) fn may(&self, seat: SeatId, command: Command) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
+        let racer = self.racer_or_new(seat);
+        if racer.moves() >= MAX_MOVES {
+            return Err(Refusal::TooLong);
+        }
+        racer.may(command)
+    }
+
+    /// The player at `seat`: as they are, or as they begin.
+    pub(super) fn racer_or_new(&self, seat: SeatId) -> Racer {
+        let come_back = || self.score(seat).map(Racer::returning);
+        let racer = self.racer(seat).cloned().or_else(come_back);
+        racer.unwrap_or_default()
+    }
+
+    /// What is to be told: how those stand of whom all know something else.
+    pub(super) fn new_standings(&self) -> Vec<Standing> {
+        let racers = self.racers.iter();
+        let standings = racers.map(|(&seat, racer)| Standing {
+            seat,
+            score: racer.score,
+        });
+        let is_new = |standing: &Standing| self.score(standing.seat) != Some(standing.score);
+        standings.filter(is_new).collect()
+    }
+
+    /// Who has won and is to be told of.
+    pub(super) fn new_winner(&self) -> Option<SeatId> {
+        let winner = self.first_with_three_goals();
+        winner.filter(|_| self.winner.is_none())
+    }
+
+    /// With three goals the race is over, so there is no second one.
+    fn first_with_three_goals(&self) -> Option<SeatId> {
+        let mut racers = self.racers.iter();
+        let winner = racers.find(|(_, racer)| racer.score.has_won());
+        winner.map(|(seat, _)| *seat)
+    }
+
+    /// Takes in what the player at `seat` did. What does not fit changes nothing.
+    pub(super) fn take(&mut self, seat: SeatId, moved: &Move) -> Result<(), Refusal> {
+        if self.is_over() || self.is_paused {
+            return Err(Refusal::Over);
+        }
+        let mut racer = self.racer_or_new(seat);
+        if racer.moves() >= MAX_MOVES {
+            return Err(Refusal::TooLong);
+        }
+        racer.apply(moved)?;
+        self.racers.insert(seat, racer);
+        Ok(())
+    }
+
+    /// Puts a player back who was written down; `None` where there can be none.
+    pub(super) fn restore(&mut self, seat: SeatId, written: &WrittenRacer) -> Option<()> {
+        self.racers.insert(seat, Racer::read(written)?);
+        Some(())
+    }
+
+    /// Takes in what all are told.
+    pub(super) fn tell(&mut self, standings: &[Standing]) {
+        let standings = standings.iter().map(|it| (it.seat, it.score));
+        self.told.extend(standings);
+    }
+
+    /// The player at `seat` has won.
+    pub(super) fn win(&mut self, seat: SeatId) {
+        self.winner = Some(seat);
+    }
+
+    /// It stands still, or goes on.
+    pub(super) fn pause(&mut self, is_paused: bool) {
+        self.is_paused = is_paused;
+    }
+
+    /// The player at `seat` has left.
+    pub(super) fn forget(&mut self, seat: SeatId) {
+        self.racers.remove(&seat);
+        self.told.remove(&seat);
+    }
+
+    /// The player at `seat` has at least this score, which another one had, or they before they
+    /// left. Rolls stay behind.
+    pub(super) fn bring(&mut self, seat: SeatId, score: RaceScore) {
+        let value = |score: RaceScore| (score.goals(), score.points());
+        if self
+            .score(seat)
+            .is_some_and(|own| value(own) >= value(score))
+        {
+            return;
+        }
+        self.told.insert(seat, score);
+        if let Some(racer) = self.racers.get_mut(&seat) {
+            racer.score = score;
+        }
+    }
+
+    /// What all know of it, as it is written down.
+    pub(super) fn standings(&self) -> Vec<Standing> {
+        let told = self.told.iter();
+        told.map(|(&seat, &score)| Standing { seat, score })
+            .collect()
+    }
+
+    /// The players whose rolls this reader may see, as they are written down.
+    pub(super) fn written(&self) -> impl Iterator<Item = (SeatId, WrittenRacer)> {
+        let racers = self.racers.iter();
+        racers.map(|(seat, racer)| (*seat, racer.written()))
+    }
+}

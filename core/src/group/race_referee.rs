@@ -1,0 +1,120 @@
+//! The referee of a group whose players race.
+
+use crate::dice::Generator;
+use crate::race;
+use crate::table::command::Command;
+use crate::table::event::SeatId;
+use crate::table::options::{self, Options};
+use crate::table::refusal::Refusal;
+use crate::table::state::Rights;
+
+use super::entry::GroupEvent;
+use super::race::GroupRace;
+use super::refusal::GroupRefusal;
+use super::state::Group;
+
+/// The options of a player with these `rights` in `race`, at a table where else they may do what
+/// `others` says.
+pub(super) fn options(
+    race: &GroupRace,
+    rights: Rights,
+    others: Options<GroupRefusal>,
+) -> Options<GroupRefusal> {
+    Options {
+        pause: may_pause(race, rights),
+        resume: may_resume(race, rights),
+        ..others.without_round(Refusal::InRace.into())
+    }
+}
+
+fn may_pause(race: &GroupRace, rights: Rights) -> Result<(), GroupRefusal> {
+    options::require_host(rights)?;
+    require_open(race)?;
+    require_running(race)
+}
+
+fn may_resume(race: &GroupRace, rights: Rights) -> Result<(), GroupRefusal> {
+    options::require_stand_in(rights)?;
+    match race.is_paused() {
+        true => Ok(()),
+        false => Err(Refusal::NotPaused.into()),
+    }
+}
+
+fn require_open(race: &GroupRace) -> Result<(), GroupRefusal> {
+    match race.is_over() {
+        true => Err(race::Refusal::Over.into()),
+        false => Ok(()),
+    }
+}
+
+fn require_running(race: &GroupRace) -> Result<(), GroupRefusal> {
+    match race.is_paused() {
+        true => Err(Refusal::Paused.into()),
+        false => Ok(()),
+    }
+}
+
+/// Whether the player at `seat`, who is here, may do this with their own rolls.
+pub(super) fn may(
+    group: &Group,
+    seat: SeatId,
+    command: race::Command,
+) -> Result<&GroupRace, GroupRefusal> {
+    let race = group.race().ok_or(GroupRefusal::NoRace)?;
+    require_open(race)?;
+    require_running(race)?;
+    race.may(seat, command)?;
+    Ok(race)
+}
+
+/// What follows from `command` of the player at `seat`, whose rolls come from `generator`.
+pub(super) fn decide(
+    group: &Group,
+    generator: &mut Generator,
+    seat: SeatId,
+    command: race::Command,
+) -> Result<GroupEvent, GroupRefusal> {
+    let race = may(group, seat, command)?;
+    let moved = race.racer_or_new(seat).decide(generator, command)?;
+    Ok(GroupEvent::Raced { seat, moved })
+}
+
+/// Whether the player at `seat`, who is here, may begin the race anew. A stand-in takes nobody's points away:
+/// only once somebody has won.
+pub(super) fn may_start(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
+    let race = group.race().ok_or(GroupRefusal::NoRace)?;
+    let rights = group.rights(seat);
+    let may = match race.is_over() {
+        true => options::require_stand_in(rights),
+        false => options::require_host(rights),
+    };
+    Ok(may?)
+}
+
+/// The race from its beginning.
+pub(super) fn start(group: &Group, seat: SeatId) -> Result<GroupEvent, GroupRefusal> {
+    may_start(group, seat).map(|()| GroupEvent::RaceStarted)
+}
+
+/// The effect of a pause or its end, which the player may ask for; `None`: nobody races, or it is
+/// none.
+pub(super) fn stop_or_go_on(group: &Group, command: &Command) -> Option<GroupEvent> {
+    group.race()?;
+    match command {
+        Command::Pause => Some(GroupEvent::RacePaused { paused: true }),
+        Command::Resume => Some(GroupEvent::RacePaused { paused: false }),
+        _ => None,
+    }
+}
+
+/// What all are to be told of the race; nothing where they know it.
+pub(super) fn news(group: &Group) -> Vec<GroupEvent> {
+    let Some(race) = group.race() else {
+        return Vec::new();
+    };
+    let standings = race.new_standings();
+    let standings = (!standings.is_empty()).then_some(GroupEvent::RaceScores { standings });
+    let won = race.new_winner().map(|seat| GroupEvent::RaceWon { seat });
+    standings.into_iter().chain(won).collect()
+}

@@ -1,0 +1,375 @@
+//! A player of a race: their points, and the rolls of their own.
+//!
+//! A way to a number counts once for each roll, whatever is taken back meanwhile. A player goes
+//! back and forward through their rolls; a goal leaves them the roll at which it was made. The
+//! first roll is free.
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::op::OpSet;
+use crate::dice::{DiceSet, Generator};
+use crate::games::race::{Change, ROLL_COSTS, RaceScore, worth};
+use crate::solve::distinct::canonical::Canonical;
+use crate::table::board::{Board, Deal, Step, StepRefusal};
+
+/// The most rolls through which a player goes back before a goal.
+pub const MAX_ROLLS: usize = 100;
+
+/// What a player asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Command {
+    /// A new roll.
+    Roll,
+    /// Make a step.
+    Step(Step),
+    /// Take the last step back.
+    Undo,
+    /// Make the step again that was taken back last.
+    Redo,
+    /// Go to the roll before.
+    Back,
+    /// Go to the roll after.
+    Forward,
+    /// It is the next player's turn.
+    HandOn,
+}
+
+/// Why something cannot be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Refusal {
+    /// There are fewer than one or more than [`MAX_RACERS`](super::MAX_RACERS).
+    Racers,
+    /// There is no such player, or it is not their turn.
+    NotTheirTurn,
+    /// Somebody has won.
+    Over,
+    /// There is no roll yet.
+    NoRoll,
+    /// A turn has one new roll.
+    RolledThisTurn,
+    /// There are [`MAX_ROLLS`] since the last goal: make one of them do.
+    TooManyRolls,
+    /// There is no roll before, or after.
+    NoSuchRoll,
+    /// There is no step to be taken back, or to be made again.
+    NoStep,
+    /// The step cannot be made.
+    Step(StepRefusal),
+    /// Players do not take turns.
+    NoTurns,
+    /// What was dealt is no roll.
+    NotARoll,
+    /// It has as many events as a race takes.
+    TooLong,
+}
+
+print_its_name!(Refusal);
+
+/// Something that a player did with rolls of their own: the durable format.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// They have a new roll.
+    Rolled {
+        /// Its numbers.
+        deal: Deal,
+    },
+    /// They made a step.
+    Stepped {
+        /// Which.
+        step: Step,
+        /// Whether it counts: it is worth something, and the way is new on this roll.
+        counts: bool,
+    },
+    /// They took the last step back.
+    Undone,
+    /// They went to the roll before.
+    WentBack,
+    /// They went to the roll after.
+    WentForward,
+}
+
+impl Move {
+    /// What was asked for.
+    fn asked(&self) -> Command {
+        match self {
+            Move::Rolled { .. } => Command::Roll,
+            Move::Stepped { step, .. } => Command::Step(*step),
+            Move::Undone => Command::Undo,
+            Move::WentBack => Command::Back,
+            Move::WentForward => Command::Forward,
+        }
+    }
+}
+
+/// A roll of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RaceRoll {
+    /// Its numbers.
+    pub deal: Deal,
+    /// What was made of them.
+    pub board: Board,
+    /// The steps of each way that has counted.
+    counted: Vec<Vec<Step>>,
+}
+
+/// A player of a race.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Racer {
+    /// Their points and goals.
+    pub score: RaceScore,
+    /// Their rolls since the last goal.
+    rolls: Vec<RaceRoll>,
+    /// Which of them they play with.
+    at: usize,
+    /// Whether they have had their free roll.
+    has_rolled: bool,
+    /// How many moves they have made.
+    moves: u32,
+}
+
+/// A player as they are written down: the durable format.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrittenRacer {
+    score: RaceScore,
+    rolls: Vec<WrittenRoll>,
+    at: usize,
+    has_rolled: bool,
+    moves: u32,
+}
+
+/// A roll as it is written down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenRoll {
+    deal: Deal,
+    steps: Vec<Step>,
+    /// What can be made again, that which was taken back last at the end.
+    undone: Vec<Step>,
+    counted: Vec<Vec<Step>>,
+}
+
+impl RaceRoll {
+    fn new(deal: &Deal) -> RaceRoll {
+        RaceRoll {
+            board: Board::new(&deal.numbers()),
+            deal: deal.clone(),
+            counted: Vec::new(),
+        }
+    }
+
+    fn written(&self) -> WrittenRoll {
+        WrittenRoll {
+            deal: self.deal.clone(),
+            steps: self.board.steps().to_vec(),
+            undone: self.board.undone().to_vec(),
+            counted: self.counted.clone(),
+        }
+    }
+
+    fn read(written: &WrittenRoll) -> Option<RaceRoll> {
+        let numbers = written.deal.numbers();
+        let board = Board::read(&numbers, &written.steps, &written.undone, OpSet::ALL);
+        Some(RaceRoll {
+            board: board.filter(|_| is_roll(&written.deal))?,
+            deal: written.deal.clone(),
+            counted: written.counted.clone(),
+        })
+    }
+
+    /// Whether `step` counts: it is worth something, and the way is new on this roll.
+    fn counts(&self, step: Step) -> bool {
+        let made = self.board.result(step, OpSet::ALL);
+        if made.map_or(0, worth) == 0 {
+            return false;
+        }
+        let mut steps = self.board.steps().to_vec();
+        steps.push(step);
+        let way = self.way(&steps);
+        way.is_some() && self.counted.iter().all(|steps| self.way(steps) != way)
+    }
+
+    /// What the last of `steps` makes, in the form in which it is the same as others.
+    fn way(&self, steps: &[Step]) -> Option<Canonical> {
+        let mut board = Board::new(&self.deal.numbers());
+        let mut made = None;
+        for step in steps {
+            made = Some(board.make(*step, OpSet::ALL).ok()?);
+        }
+        Canonical::of(&board.expr(made?)?).ok()
+    }
+}
+
+impl Racer {
+    /// Who comes back to a race with these points: they have had their free roll.
+    pub fn returning(score: RaceScore) -> Racer {
+        Racer {
+            score,
+            has_rolled: true,
+            ..Racer::default()
+        }
+    }
+
+    /// The roll that they play with; none at first.
+    pub fn roll(&self) -> Option<&RaceRoll> {
+        self.rolls.get(self.at)
+    }
+
+    /// The place of that roll, from 0, and how many there are.
+    pub fn place(&self) -> (usize, usize) {
+        (self.at, self.rolls.len())
+    }
+
+    /// How many moves they have made.
+    pub fn moves(&self) -> u32 {
+        self.moves
+    }
+
+    /// Whether they may do this, and if not, why.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may(&self, command: Command) -> Result<(), Refusal> {
+        let refused = |refusal: Refusal, is_refused: bool| match is_refused {
+            true => Err(refusal),
+            false => Ok(()),
+        };
+        let (at, count) = self.place();
+        match command {
+            Command::HandOn => return Err(Refusal::NoTurns),
+            Command::Roll => return refused(Refusal::TooManyRolls, count >= MAX_ROLLS),
+            _ => {}
+        }
+        let board = &self.roll().ok_or(Refusal::NoRoll)?.board;
+        match command {
+            Command::Step(step) => {
+                let result = board.result(step, OpSet::ALL);
+                result.map(|_| ()).map_err(Refusal::Step)
+            }
+            Command::Undo => refused(Refusal::NoStep, board.steps().is_empty()),
+            Command::Redo => refused(Refusal::NoStep, board.redoable().is_none()),
+            Command::Back => refused(Refusal::NoSuchRoll, at == 0),
+            Command::Forward => refused(Refusal::NoSuchRoll, at + 1 >= count),
+            Command::Roll | Command::HandOn => Ok(()),
+        }
+    }
+
+    /// What follows from `command`; a new roll comes from `generator`.
+    ///
+    /// # Errors
+    /// Why it cannot be done.
+    pub fn decide(&self, generator: &mut Generator, command: Command) -> Result<Move, Refusal> {
+        self.may(command)?;
+        let roll = self.roll();
+        Ok(match command {
+            Command::Roll => Move::Rolled {
+                deal: Deal::Rolled {
+                    sides: DiceSet::SCORE.iter().map(|die| die.sides()).collect(),
+                    roll: DiceSet::SCORE.roll(generator),
+                },
+            },
+            Command::Step(step) => self.stepped(step),
+            Command::Undo => Move::Undone,
+            Command::Redo => {
+                let step = roll.and_then(|roll| roll.board.redoable());
+                self.stepped(step.ok_or(Refusal::NoStep)?)
+            }
+            Command::Back => Move::WentBack,
+            Command::Forward => Move::WentForward,
+            Command::HandOn => return Err(Refusal::NoTurns),
+        })
+    }
+
+    /// The move that makes `step`, with whether it counts.
+    pub fn stepped(&self, step: Step) -> Move {
+        let counts = self.roll().is_some_and(|roll| roll.counts(step));
+        Move::Stepped { step, counts }
+    }
+
+    /// Takes a move in; what became of their points, if anything.
+    ///
+    /// # Errors
+    /// When it cannot be; then nothing changes.
+    pub fn apply(&mut self, moved: &Move) -> Result<Option<Change>, Refusal> {
+        self.may(moved.asked())?;
+        let change = match moved {
+            Move::Rolled { deal } if !is_roll(deal) => return Err(Refusal::NotARoll),
+            Move::Rolled { deal } => self.take_roll(deal),
+            Move::Stepped { step, counts } => self.step(*step, *counts),
+            Move::Undone => {
+                let roll = self.rolls.get_mut(self.at);
+                roll.and_then(|roll| roll.board.undo());
+                None
+            }
+            Move::WentBack => {
+                self.at -= 1;
+                None
+            }
+            Move::WentForward => {
+                self.at += 1;
+                None
+            }
+        };
+        self.moves = self.moves.saturating_add(1);
+        Ok(change)
+    }
+
+    fn take_roll(&mut self, deal: &Deal) -> Option<Change> {
+        let costs = std::mem::replace(&mut self.has_rolled, true);
+        self.rolls.push(RaceRoll::new(deal));
+        self.at = self.rolls.len() - 1;
+        costs.then(|| self.change(-ROLL_COSTS))?
+    }
+
+    fn step(&mut self, step: Step, counts: bool) -> Option<Change> {
+        let roll = self.rolls.get_mut(self.at)?;
+        let made = roll.board.make(step, OpSet::ALL).ok()?;
+        let worth = roll.board.value(made).map_or(0, worth);
+        if !counts {
+            return None;
+        }
+        roll.counted.push(roll.board.steps().to_vec());
+        self.change(worth)
+    }
+
+    fn change(&mut self, by: i32) -> Option<Change> {
+        let change = self.score.change(by)?;
+        if change.is_goal {
+            let goal = self.rolls.swap_remove(self.at);
+            self.rolls = vec![goal];
+            self.at = 0;
+        }
+        Some(change)
+    }
+
+    /// The player as they are written down.
+    pub fn written(&self) -> WrittenRacer {
+        WrittenRacer {
+            score: self.score,
+            rolls: self.rolls.iter().map(RaceRoll::written).collect(),
+            at: self.at,
+            has_rolled: self.has_rolled,
+            moves: self.moves,
+        }
+    }
+
+    /// The player who was written down; `None` where there can be none.
+    pub fn read(written: &WrittenRacer) -> Option<Racer> {
+        let rolls: Option<Vec<RaceRoll>> = written.rolls.iter().map(RaceRoll::read).collect();
+        let rolls = rolls.filter(|rolls| rolls.len() <= MAX_ROLLS)?;
+        let is_there = written.at < rolls.len() || rolls.is_empty() && written.at == 0;
+        is_there.then_some(Racer {
+            score: written.score,
+            rolls,
+            at: written.at,
+            has_rolled: written.has_rolled,
+            moves: written.moves,
+        })
+    }
+}
+
+/// Whether dice can show it.
+fn is_roll(deal: &Deal) -> bool {
+    matches!(deal, Deal::Rolled { .. }) && deal.is_sound()
+}

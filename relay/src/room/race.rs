@@ -1,0 +1,33 @@
+//! A race: when all are told how players stand, and who has won.
+
+use score_core::group::entry::GroupEvent;
+use score_core::group::referee;
+
+use super::{Room, Turn};
+
+impl Room {
+    /// Tells how players stand in the race, and who has won, where that is due.
+    pub(super) fn tell_race(&mut self, now_ms: u64, turn: &mut Turn) {
+        if self
+            .race_news_due_ms()
+            .is_some_and(|due_ms| now_ms >= due_ms)
+        {
+            self.told_ms = Some(now_ms);
+            let news = referee::race_news(&self.group);
+            let entry = referee::entry(&self.group, now_ms, None, news);
+            self.write(entry, turn);
+        }
+    }
+
+    /// When players are to be told of the race since the last time; that somebody has won, at
+    /// once.
+    pub(super) fn race_news_due_ms(&self) -> Option<u64> {
+        let news = referee::race_news(&self.group);
+        let is_won = |event: &GroupEvent| matches!(event, GroupEvent::RaceWon { .. });
+        match news.as_slice() {
+            [] => None,
+            news if news.iter().any(is_won) => Some(0),
+            _ => Some(self.telling_due_ms()),
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The pages of the people at a table.
+
+use std::collections::BTreeMap;
+
+use score_core::group::entry::Entry;
+use score_core::group::state::{Applied, Group};
+use score_core::wire::{News, Past, ToPlayer};
+use score_relay::frame;
+use score_relay::room::{ConnectionId, Turn};
+
+/// What the pages at a table hear, each folded as its page does it.
+#[derive(Default)]
+pub struct Pages {
+    pub groups: BTreeMap<u64, Group>,
+    pub frames: BTreeMap<u64, Vec<u8>>,
+}
+
+impl Pages {
+    pub fn come(&mut self, connection: u64, past: &Past) {
+        let group = self.groups.remove(&connection);
+        let group = match past {
+            Past::Whole(snapshot) => Group::restore(snapshot).expect("a snapshot"),
+            Past::Rest(rest) => {
+                let mut group = group.expect("what they knew");
+                rest.iter().for_each(|entry| apply_all(&mut group, entry));
+                group
+            }
+        };
+        self.groups.insert(connection, group);
+    }
+
+    pub fn hear(&mut self, turn: &Turn) {
+        for (connection, group) in &mut self.groups {
+            let is_in = |to: &[ConnectionId]| to.contains(&ConnectionId(*connection));
+            let part = turn.parts.iter().find(|part| is_in(&part.to));
+            let news = match part {
+                Some(part) => &part.news,
+                None if turn.parts.is_empty() => &turn.news,
+                None => continue,
+            };
+            for news in news {
+                if let News::Entry(entry) = news {
+                    apply_all(group, entry);
+                }
+            }
+            if !news.is_empty() {
+                let bytes = frame::encode(&ToPlayer::News(news.clone()));
+                let frames = self.frames.entry(*connection).or_default();
+                frames.extend_from_slice(&bytes);
+            }
+        }
+    }
+}
+
+fn apply_all(group: &mut Group, entry: &Entry) {
+    let applied = group.apply(entry);
+    assert!(
+        matches!(applied, Ok(Applied::Taken(_))),
+        "{applied:?} {entry:?}"
+    );
+}

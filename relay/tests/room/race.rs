@@ -1,0 +1,288 @@
+//! A race: who is told what, and when.
+
+use score_core::arith::op::Op;
+use score_core::group::audience::Audience;
+use score_core::group::entry::{GroupEvent, GroupKind};
+use score_core::group::request::Request;
+use score_core::group::state::Group;
+use score_core::race::Command;
+use score_core::table::board::{Step, TileId};
+use score_core::table::command::Command as TableCommand;
+use score_core::table::event::SeatId;
+use score_core::table::way_of_playing::Way;
+use score_core::wire::{CloseReason, Past, Player, ToPlayer, Token};
+use score_relay::room::{ANSWERS_EVERY_MS, ConnectionId, MAX_PROMPT_CONNECTIONS, Room, Turn};
+
+use crate::fixture::Scene;
+use crate::pages::Pages;
+
+const ADA: u64 = 1;
+const BEN: u64 = 2;
+const CYD: u64 = 3;
+const WATCHER: u64 = 9;
+
+/// After how many entries there is a snapshot in the log for certain.
+const MANY_ENTRIES: usize = 300;
+
+/// The seat of who came on this connection.
+fn seat(connection: u64) -> SeatId {
+    SeatId(connection as u32 - 1)
+}
+
+fn race() -> Request {
+    Request::Play(TableCommand::SetWay(Way::Race))
+}
+
+fn step(left: u8, op: Op, right: u8) -> Command {
+    Command::Step(Step {
+        left: TileId(left),
+        op,
+        right: TileId(right),
+    })
+}
+
+/// A table that Ada made, where she, Ben and Cyd race, and somebody looks on.
+fn class() -> (Scene, Pages) {
+    let mut scene = Scene::of(GroupKind::Created);
+    let mut pages = Pages::default();
+    for (connection, name) in [(ADA, "Ada"), (BEN, "Ben"), (CYD, "Cyd")] {
+        scene.join(connection, name).expect("room");
+    }
+    scene.ask(ADA, race()).expect("the host");
+    for connection in [ADA, BEN, CYD] {
+        pages.come(connection, &past(&scene, connection));
+    }
+    let watcher = scene.hello(WATCHER, None).expect("room");
+    pages.come(WATCHER, &watcher.past);
+    (scene, pages)
+}
+
+fn audience(scene: &Scene, connection: u64) -> Audience {
+    let seat = (connection != WATCHER).then(|| seat(connection));
+    scene.room.group().audience(seat)
+}
+
+fn past(scene: &Scene, connection: u64) -> Past {
+    let snapshot = scene.room.group().snapshot_for(audience(scene, connection));
+    Past::Whole(Box::new(snapshot))
+}
+
+fn ask(scene: &mut Scene, pages: &mut Pages, connection: u64, command: Command) -> Turn {
+    scene.now_ms += 10;
+    let turn = scene.asked(connection, Request::Race(command));
+    let is_done = |(to, answer): &(ConnectionId, ToPlayer)| {
+        let outcome = match answer {
+            ToPlayer::Ack { outcome, .. } => outcome,
+            other => panic!("{other:?}"),
+        };
+        *to == ConnectionId(connection) && outcome.is_ok()
+    };
+    assert!(turn.answers.iter().any(is_done), "{:?}", turn.answers);
+    pages.hear(&turn);
+    turn
+}
+
+fn events(turn: &Turn) -> Vec<&GroupEvent> {
+    let entries = turn.batch.entries.iter();
+    entries.flat_map(|entry| &entry.events).collect()
+}
+
+fn check_pages(scene: &Scene, pages: &Pages) {
+    for (connection, group) in &pages.groups {
+        let snapshot = scene
+            .room
+            .group()
+            .snapshot_for(audience(scene, *connection));
+        let seen = Group::restore(&snapshot).expect("a snapshot");
+        assert_eq!(*group, seen, "{connection}");
+    }
+}
+
+fn points(group: &Group, connection: u64) -> Option<i32> {
+    let score = group.race().expect("a race").score(seat(connection));
+    score.map(|score| score.points())
+}
+
+/// The table as the log makes it.
+fn restart(scene: &mut Scene) {
+    let room = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
+    assert_eq!(room.group(), scene.room.group());
+    scene.room = room;
+}
+
+#[test]
+fn each_page_of_a_race_folds_what_its_reader_may_see() {
+    let (mut scene, mut pages) = class();
+    for command in [Command::Roll, step(0, Op::Add, 1), Command::Undo] {
+        for connection in [BEN, CYD, ADA] {
+            ask(&mut scene, &mut pages, connection, command);
+            check_pages(&scene, &pages);
+        }
+    }
+    // Several do something in one turn.
+    let inputs = [BEN, CYD].map(|who| scene.input(who, Request::Race(Command::Roll)));
+    let turn = scene.turn(inputs.to_vec());
+    pages.hear(&turn);
+    check_pages(&scene, &pages);
+    let kinds: Vec<bool> = events(&turn)
+        .into_iter()
+        .map(|event| matches!(event, GroupEvent::Raced { .. }))
+        .collect();
+    assert_eq!(kinds, [true, true, false], "all are told once of both");
+    for connection in [BEN, CYD] {
+        for group in pages.groups.values() {
+            // A roll in place of another costs a point.
+            assert_eq!(points(group, connection), Some(-1));
+        }
+    }
+}
+
+#[test]
+fn the_bytes_that_others_hear_do_not_depend_on_what_a_player_makes() {
+    let lesson = |made: [Command; 3]| {
+        let (mut scene, mut pages) = class();
+        for connection in [BEN, CYD] {
+            ask(&mut scene, &mut pages, connection, Command::Roll);
+        }
+        for command in made {
+            ask(&mut scene, &mut pages, BEN, command);
+            ask(&mut scene, &mut pages, CYD, step(0, Op::Sub, 1));
+            ask(&mut scene, &mut pages, CYD, Command::Undo);
+        }
+        assert_eq!(points(scene.room.group(), BEN), Some(0), "nothing to tell");
+        (scene, pages)
+    };
+    let (scene, pages) = lesson([step(0, Op::Sub, 1), Command::Undo, Command::Redo]);
+    let (other_scene, others) = lesson([step(1, Op::Sub, 0), step(4, Op::Sub, 2), Command::Undo]);
+    assert_ne!(scene.room.group(), other_scene.room.group());
+    for connection in [CYD, WATCHER] {
+        assert!(!pages.frames[&connection].is_empty());
+        let is_same = pages.frames[&connection] == others.frames[&connection];
+        assert!(is_same, "{connection} hears of what Ben makes");
+    }
+    for connection in [ADA, BEN] {
+        assert_ne!(pages.frames[&connection], others.frames[&connection]);
+    }
+}
+
+#[test]
+fn a_restart_and_a_reload_keep_the_whole_race() {
+    let (mut scene, mut pages) = class();
+    ask(&mut scene, &mut pages, BEN, Command::Roll);
+    ask(&mut scene, &mut pages, BEN, Command::Roll);
+    for _ in 0..MANY_ENTRIES / 2 {
+        ask(&mut scene, &mut pages, BEN, step(0, Op::Sub, 1));
+        ask(&mut scene, &mut pages, BEN, Command::Undo);
+    }
+    scene
+        .ask(ADA, Request::Play(TableCommand::Pause))
+        .expect("the host");
+    restart(&mut scene);
+    // A log that begins with a snapshot makes it too.
+    scene.stored.snapshot = scene.room.group().snapshot();
+    scene.stored.entries.clear();
+    restart(&mut scene);
+    let again = scene.join(BEN, "Ben").expect("their seat");
+    scene.join(ADA, "Ada").expect("their seat");
+    pages = Pages::default();
+    pages.come(BEN, &again.past);
+    let racer = pages.groups[&BEN].race().and_then(|it| it.racer(seat(BEN)));
+    assert_eq!(racer.expect("their rolls").place(), (1, 2));
+    scene
+        .ask(ADA, Request::Play(TableCommand::Resume))
+        .expect("the host");
+    scene
+        .ask(BEN, Request::Race(Command::Back))
+        .expect("a roll");
+}
+
+#[test]
+fn who_becomes_a_co_host_comes_back_to_all_rolls() {
+    let (mut scene, mut pages) = class();
+    for connection in [BEN, CYD] {
+        ask(&mut scene, &mut pages, connection, Command::Roll);
+    }
+    for (named, is_seen) in [(Some(seat(CYD)), true), (None, false)] {
+        let turn = scene.asked(ADA, Request::NameCoHost(named));
+        assert_eq!(turn.closes, [(ConnectionId(CYD), CloseReason::Trouble)]);
+        let welcome = scene.join(CYD, "Cyd").expect("their seat");
+        pages.come(CYD, &welcome.past);
+        let race = pages.groups[&CYD].race().expect("a race");
+        assert_eq!(race.racer(seat(BEN)).is_some(), is_seen);
+        assert!(race.racer(seat(CYD)).is_some());
+    }
+}
+
+fn pupil(number: u64) -> Player {
+    let mut token = [1; 16];
+    token[..8].copy_from_slice(&number.to_be_bytes());
+    Player {
+        name: format!("Pupil {number}"),
+        token: Token(token),
+        tab: number,
+        take_over: false,
+    }
+}
+
+/// A race of so many, and where its host is.
+fn crowd(pupils: u64) -> Scene {
+    let mut scene = Scene::of(GroupKind::Created);
+    let room = scene.room.clone();
+    scene.room = room.with_seat_quota(2_000.try_into().expect("not zero"));
+    scene.join(ADA, "Ada").expect("room");
+    for number in 2..=pupils + 1 {
+        scene.hello(number, Some(pupil(number))).expect("room");
+    }
+    scene.ask(ADA, race()).expect("the host");
+    scene
+}
+
+#[test]
+fn at_a_large_table_how_a_race_stands_is_told_now_and_then_and_who_has_won_at_once() {
+    let mut scene = crowd(MAX_PROMPT_CONNECTIONS as u64);
+    let told = |turn: &Turn| {
+        let mut events = events(turn).into_iter();
+        events.find_map(|event| match event {
+            GroupEvent::RaceScores { standings } => Some(standings.len()),
+            _ => None,
+        })
+    };
+    let roll = |scene: &mut Scene, who| {
+        let turn = scene.asked(who, Request::Race(Command::Roll));
+        told(&turn)
+    };
+    assert_eq!(roll(&mut scene, 2), Some(1), "the first one");
+    assert_eq!(roll(&mut scene, 3), None);
+    assert_eq!(roll(&mut scene, 4), None);
+    let due_ms = scene.now_ms + ANSWERS_EVERY_MS;
+    assert_eq!(scene.room.wakes_at_ms(), Some(due_ms));
+    scene.now_ms = due_ms;
+    assert_eq!(told(&scene.turn(Vec::new())), Some(2));
+    assert_eq!(roll(&mut scene, 5), None);
+    // Ben has two goals and 22 points, and a roll that makes 18.
+    let mut snapshot = serde_json::to_value(scene.room.group().snapshot()).expect("a snapshot");
+    let events = snapshot["events"].as_array_mut().expect("events");
+    let racer = events
+        .iter_mut()
+        .find_map(|event| event.get_mut("own_racer"))
+        .expect("Ben's rolls");
+    racer["racer"]["score"] = serde_json::json!({"points": 22, "goals": 2});
+    racer["racer"]["rolls"][0]["deal"]["rolled"]["roll"] = serde_json::json!([6, 3, 5, 1]);
+    scene.stored.snapshot = serde_json::from_value(snapshot).expect("a snapshot");
+    scene.stored.entries.clear();
+    let room = Room::restore(scene.stored.clone(), scene.now_ms);
+    scene.room = room.expect("a log");
+    scene.hello(BEN, Some(pupil(BEN))).expect("their seat");
+    let turn = scene.asked(BEN, Request::Race(step(0, Op::Mul, 1)));
+    assert_eq!(winners(&turn), [seat(BEN)]);
+    assert_eq!(told(&turn), Some(1));
+    restart(&mut scene);
+}
+
+fn winners(turn: &Turn) -> Vec<SeatId> {
+    let won = events(turn).into_iter().filter_map(|event| match event {
+        GroupEvent::RaceWon { seat } => Some(*seat),
+        _ => None,
+    });
+    won.collect()
+}

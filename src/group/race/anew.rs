@@ -1,0 +1,33 @@
+//! The button with which a race begins anew.
+
+use leptos::prelude::*;
+use score_core::group::options;
+use score_core::group::request::Request;
+
+use crate::components::form::Confirm;
+use crate::group::connection::Connection;
+use crate::group::relay_table::RelayTable;
+use crate::move_tr;
+
+/// A new race, for those who may begin one; it asks first.
+#[component]
+pub fn NewRace() -> impl IntoView {
+    let connection = Connection::here();
+    let may = |relay: &RelayTable| {
+        let (group, seat) = (relay.group()?, relay.seat()?);
+        options::may_start_race(group, seat).ok()
+    };
+    let is_theirs = Memo::new(move |_| connection.with(may).is_some());
+    view! {
+        <div hidden=move || !is_theirs.get()>
+            <Confirm
+                id="race-anew"
+                summary=move_tr!("race-new")
+                question=move_tr!("group-race-anew")
+                button_id="race-start"
+                yes=move_tr!("race-begin")
+                on_yes=move |()| connection.request(Request::StartRace)
+            />
+        </div>
+    }
+}

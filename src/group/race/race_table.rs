@@ -1,0 +1,109 @@
+//! The table of a race: a player's own rolls, and for those who look on what it is about.
+
+use leptos::prelude::*;
+use score_core::games::race::WORTH;
+use score_core::race::Command;
+
+use crate::components::board::Board;
+use crate::components::board_keys;
+use crate::components::calls::{HistoryButton, Tool};
+use crate::components::drawing::Shape;
+use crate::components::spoken_text::SpokenText;
+use crate::group::connection::Connection;
+use crate::group::race::rolls::Rolls;
+use crate::move_tr;
+
+/// What is in the frame of a table where players race: the panel with the player's `points`,
+/// and their rolls.
+#[component]
+pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {
+    let rolls = Rolls::new();
+    board_keys::listen(
+        Signal::derive(|| true),
+        move || rolls.at_board(),
+        move |key| rolls.press(key),
+    );
+    let connection = Connection::here();
+    let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
+    let status = Memo::new(move |_| rolls.status());
+    let model = Memo::new(move |_| rolls.board_view_model());
+    view! {
+        <div class="panel">
+            <p class="goal" id="goal">
+                <span class="label">{move_tr!("table-goal")}</span>
+                " "
+                <strong class="two">{WORTH.map(|(made, _)| made.to_string()).join(" · ")}</strong>
+            </p>
+            {points.run()}
+        </div>
+        <div class="board" class:locked=move || model.with(|model| model.locked) data-dice="4">
+            <div class="surface">
+                <div
+                    id="status"
+                    class="status"
+                    role="status"
+                    class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
+                >
+                    <SpokenText written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
+                </div>
+                <Board model act=move |act| rolls.act(act)/>
+                <Show when=move || is_player.get()>
+                    <Buttons rolls/>
+                </Show>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn Buttons(rolls: Rolls) -> impl IntoView {
+    let press = move |command| Callback::new(move |()| rolls.send(command));
+    view! {
+        <div
+            id="calls"
+            class="calls"
+            role="group"
+            tabindex="-1"
+            aria-label=move_tr!("table-calls")
+        >
+            <div class="main">
+                <Tool
+                    id="race-back"
+                    label=move_tr!("race-back")
+                    can=rolls.can(Command::Back)
+                    on_press=press(Command::Back)
+                />
+                <Tool
+                    id="race-roll"
+                    costs=Signal::derive(move || Some(rolls.moves().to_string()))
+                    label=move_tr!("race-roll")
+                    can=rolls.can(Command::Roll)
+                    on_press=press(Command::Roll)
+                />
+                <Tool
+                    id="race-forward"
+                    label=move_tr!("race-forward")
+                    can=rolls.can(Command::Forward)
+                    on_press=press(Command::Forward)
+                />
+            </div>
+            <div class="more">
+                <HistoryButton
+                    id="undo"
+                    shape=Shape::Undo
+                    label=move_tr!("table-undo")
+                    can=rolls.can(Command::Undo)
+                    on_press=press(Command::Undo)
+                />
+                <span id="race-place">{move || rolls.place()}</span>
+                <HistoryButton
+                    id="redo"
+                    shape=Shape::Redo
+                    label=move_tr!("table-redo")
+                    can=rolls.can(Command::Redo)
+                    on_press=press(Command::Redo)
+                />
+            </div>
+        </div>
+    }
+}

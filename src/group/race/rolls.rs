@@ -1,0 +1,265 @@
+//! A player's own rolls in a race, and what they hold.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use score_core::arith::op::OpSet;
+use score_core::games::race::{Change, RaceScore};
+use score_core::group::options;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::hand::{Act, Hand};
+use score_core::race::{Command, RaceRoll, Racer, Refusal};
+use score_core::table::board::Board;
+
+use crate::components::board::BoardViewModel;
+use crate::components::board_keys::BoardKey;
+use crate::edge::sound::{self, Cue};
+use crate::group::connection::Connection;
+use crate::group::relay_table::RelayTable;
+use crate::state::authority::{Authority, Denial};
+use crate::state::has_sounds::HasSounds;
+use crate::table::view_model;
+use crate::{text, tr};
+
+/// What a step can bring or a roll cost.
+const CHANGES: [i32; 3] = [1, 3, -1];
+
+/// Where a player is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Own {
+    roll: Option<RaceRoll>,
+    /// The place of that roll, from 0, and how many there are.
+    place: (usize, usize),
+    score: RaceScore,
+    moves: u32,
+}
+
+impl Own {
+    fn of(racer: &Racer) -> Own {
+        Own {
+            roll: racer.roll().cloned(),
+            place: racer.place(),
+            score: racer.score,
+            moves: racer.moves(),
+        }
+    }
+
+    /// What became of points since `before`; in a race that has begun anew nothing.
+    fn change(&self, before: &Own) -> Option<Change> {
+        if self.moves < before.moves {
+            return None;
+        }
+        CHANGES.into_iter().find_map(|by| {
+            let mut score = before.score;
+            let change = score.change(by)?;
+            (score == self.score).then_some(change)
+        })
+    }
+
+    /// What there is to hear of what they did since `before`.
+    fn cue(&self, before: &Own) -> Option<Cue> {
+        let steps = |own: &Own| own.roll.as_ref().map_or(0, |roll| roll.board.steps().len());
+        match self.change(before) {
+            _ if self.place.1 > before.place.1 => Some(Cue::Roll),
+            Some(_) => Some(Cue::Goal),
+            None => (steps(self) > steps(before)).then_some(Cue::Step),
+        }
+    }
+}
+
+/// The rolls; copies share them.
+#[derive(Clone, Copy)]
+pub struct Rolls {
+    connection: Connection,
+    own: Memo<Own>,
+    hand: RwSignal<Hand>,
+    /// What became of points with the player's last move.
+    change: RwSignal<Option<Change>>,
+}
+
+impl Rolls {
+    /// Those of the player at this screen.
+    pub fn new() -> Rolls {
+        let connection = Connection::here();
+        let own = Memo::new(move |_| connection.with(own).unwrap_or_default());
+        let rolls = Rolls {
+            connection,
+            own,
+            hand: RwSignal::new(Hand::default()),
+            change: RwSignal::new(None),
+        };
+        rolls.follow();
+        rolls
+    }
+
+    /// After a move the hands are empty, and after a refusal the last number goes back.
+    fn follow(self) {
+        let has_sounds = use_context::<HasSounds>();
+        Effect::new(move |before: Option<Own>| {
+            let own = self.own.get();
+            if let Some(before) = before.filter(|before| before.moves != own.moves) {
+                self.hand.set(Hand::default());
+                self.change.set(own.change(&before));
+                self.connection.store.forget_refusal();
+                let is_on = has_sounds.is_some_and(|sounds| sounds.0.get_untracked());
+                if let Some(cue) = own.cue(&before).filter(|_| is_on) {
+                    sound::play(cue);
+                }
+            }
+            own
+        });
+        Effect::new(move |before: Option<u32>| {
+            let refusals = self.connection.store.attention().refusals;
+            if before.is_some_and(|before| before != refusals) {
+                self.hand.update(Hand::refuse);
+            }
+            refusals
+        });
+    }
+
+    /// Whether the player may do this now.
+    pub fn can(self, command: Command) -> Memo<bool> {
+        Memo::new(move |_| {
+            self.connection
+                .with(|relay| may(relay, command).is_some_and(|it| it.is_ok()))
+        })
+    }
+
+    /// Asks the relay for it; what it would refuse is not sent.
+    pub fn send(self, command: Command) {
+        let connection = self.connection;
+        if connection.with_untracked(Authority::is_busy) {
+            return;
+        }
+        match connection.with_untracked(|relay| may(relay, command)) {
+            None => {}
+            Some(Ok(())) => connection.request(Request::Race(command)),
+            Some(Err(why)) => connection.store.deny(Denial::Refused(why)),
+        }
+    }
+
+    /// Moves the pieces.
+    pub fn act(self, act: Act) {
+        if self.connection.with_untracked(Authority::is_busy) {
+            // The step before this one is on its way to the relay.
+            return;
+        }
+        let Some(board) = self.board() else {
+            let why = Denial::Refused(Refusal::NoRoll.into());
+            return self.connection.store.deny(why);
+        };
+        self.connection.store.forget_refusal();
+        let mut hand = self.hand.get_untracked();
+        let step = hand.act(act, &board);
+        self.hand.set(hand);
+        if let Some(step) = step {
+            self.send(Command::Step(step));
+        }
+    }
+
+    /// What a key does.
+    pub fn press(self, key: BoardKey) {
+        match key {
+            BoardKey::Act(act) => self.act(act),
+            BoardKey::Undo => self.send(Command::Undo),
+            BoardKey::Redo => self.send(Command::Redo),
+            BoardKey::FitsNowhere(key) => self.connection.store.deny(Denial::FitsNowhere(key)),
+        }
+    }
+
+    /// What the keyboard writes on, while it may.
+    pub fn at_board(self) -> Option<(Hand, Board)> {
+        let board = self.board()?;
+        let is_shown = |relay: &RelayTable| goes_on(relay) && !relay.is_for_room();
+        let is_shown = self.connection.with_untracked(is_shown);
+        is_shown.then(|| (self.hand.get_untracked(), board))
+    }
+
+    fn board(self) -> Option<Board> {
+        let roll = |own: &Own| own.roll.as_ref().map(|roll| roll.board.clone());
+        self.own.with_untracked(roll)
+    }
+
+    /// How many moves there were: what a new roll is about.
+    pub fn moves(self) -> u32 {
+        self.own.with(|own| own.moves)
+    }
+
+    /// Which roll it is, of how many: `Roll 2 of 3`.
+    pub fn place(self) -> String {
+        let (at, count) = self.own.with(|own| own.place);
+        match count {
+            0 => String::new(),
+            _ => tr!("race-place", number = at + 1, all = count),
+        }
+    }
+
+    /// What the board shows; a whole room is shown nobody's rolls.
+    pub fn board_view_model(self) -> Arc<BoardViewModel> {
+        let (is_for_room, goes_on) = self
+            .connection
+            .with(|relay| (relay.is_for_room(), goes_on(relay)));
+        let (tiles, (at, count)) = self.own.with(|own| {
+            let roll = own.roll.as_ref().filter(|_| !is_for_room);
+            let tiles = roll.map(|roll| view_model::tiles_of_board(&roll.board, Some(&roll.deal)));
+            (tiles, own.place)
+        });
+        // Another roll has numbers of its own.
+        let deal = u32::try_from(count * 1_000 + at).unwrap_or_default();
+        Arc::new(BoardViewModel {
+            deal,
+            locked: tiles.is_none() || !goes_on,
+            tiles: tiles.unwrap_or_default(),
+            ghosts: Vec::new(),
+            hand: self.hand.get(),
+            ops: OpSet::ALL,
+        })
+    }
+
+    /// The line above the numbers, and whether it refuses something.
+    pub fn status(self) -> (bool, String) {
+        if let Some(why) = self.connection.store.with(view_model::refusal) {
+            return (true, why);
+        }
+        let (change, has_roll) = (self.change.get(), self.own.with(|own| own.roll.is_some()));
+        let sentence = self.connection.with(|relay| {
+            let race = relay.race()?;
+            if let Some(winner) = race.winner() {
+                let name = relay.name(winner).map(ToString::to_string);
+                let name = name.unwrap_or_else(|| tr!("group-somebody"));
+                return Some(tr!("race-won", name = name));
+            }
+            if race.is_paused() {
+                return Some(tr!("table-paused-now"));
+            }
+            if relay.is_for_room() {
+                return None;
+            }
+            Some(match (change, has_roll) {
+                (Some(change), _) => text::race_change(change),
+                (None, false) => tr!("race-first-roll", name = tr!("common-you")),
+                (None, true) => tr!("race-make", name = tr!("common-you")),
+            })
+        });
+        (false, sentence.unwrap_or_else(|| tr!("race-lead")))
+    }
+}
+
+fn own(relay: &RelayTable) -> Option<Own> {
+    let race = relay.race()?;
+    race.racer(relay.seat()?).map(Own::of)
+}
+
+/// Whether nobody has won yet, and nothing stands still.
+fn goes_on(relay: &RelayTable) -> bool {
+    relay
+        .race()
+        .is_some_and(|race| !race.is_over() && !race.is_paused())
+}
+
+/// Whether the player may do this now; `None`: they only look on.
+fn may(relay: &RelayTable, command: Command) -> Option<Result<(), GroupRefusal>> {
+    let (group, seat) = (relay.group()?, relay.seat()?);
+    Some(options::may_race(group, seat, command))
+}

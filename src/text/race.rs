@@ -1,0 +1,33 @@
+//! What is said in a race.
+
+use score_core::games::race::Change;
+
+use super::signed;
+use crate::tr;
+
+/// What became of points in a race.
+pub fn race_change(change: Change) -> String {
+    let sum = change.points - change.bonus;
+    let made = match change.by {
+        1.. => tr!("race-gained", by = change.by, sum = written(sum)),
+        _ => tr!("race-roll-cost", sum = written(sum)),
+    };
+    let bonus = (change.bonus != 0).then(|| {
+        tr!(
+            "race-bonus",
+            bonus = change.bonus,
+            points = written(change.points)
+        )
+    });
+    let goal = change.is_goal.then(|| tr!("race-goal"));
+    let parts = [Some(made), bonus, goal].into_iter().flatten();
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+/// Points without a plus.
+fn written(points: i32) -> String {
+    match points {
+        0.. => points.to_string(),
+        _ => signed(points),
+    }
+}
