@@ -8,7 +8,6 @@ use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
-use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{RevealCause, SeatId};
 use score_core::table::own_board::FinalAnswer;
@@ -23,30 +22,13 @@ use score_relay::room::{
     ABSENT_MS, ANSWERS_EVERY_MS, ConnectionId, Input, MAX_PROMPT_CONNECTIONS, Room, Turn,
 };
 
-use crate::fixture::{Scene, home, player};
+use crate::fixture::{Scene, home, play, player, seat, step};
 
 const ADA: u64 = 1;
 const BEN: u64 = 2;
 const CYD: u64 = 3;
 const DAN: u64 = 4;
 const WATCHER: u64 = 9;
-
-/// The seat of who came on this connection.
-fn seat(connection: u64) -> SeatId {
-    SeatId(connection as u32 - 1)
-}
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
-
-fn step(left: u8, op: Op, right: u8) -> Command {
-    Command::Step(Step {
-        left: TileId(left),
-        op,
-        right: TileId(right),
-    })
-}
 
 fn deal() -> Command {
     Command::Deal(Roll::new(&[1, 4, 5, 7]).expect("a roll"))

@@ -16,14 +16,10 @@ use score_core::wire::{
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::room::{ConnectionId, IDLE_MS, Turn};
 
-use crate::fixture::{Scene, player};
+use crate::fixture::{Scene, play, player};
 
 const ADA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
 
 /// A table that Ada made, where these sit on connections 1, 2 and so on.
 fn class(names: &[&str]) -> Scene {

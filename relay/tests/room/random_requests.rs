@@ -11,7 +11,6 @@ use score_core::group::referee;
 use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
 use score_core::group::teams::TeamId;
-use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::own_board::FinalAnswer;
@@ -23,7 +22,7 @@ use score_core::wire::HOST_GONE_MS;
 use score_relay::names;
 use score_relay::room::{ABSENT_MS, ConnectionId, Input, Room, Turn};
 
-use crate::fixture::Scene;
+use crate::fixture::{Scene, play, step};
 
 /// How many lessons there are.
 const SEEDS: u64 = 1_000;
@@ -70,18 +69,6 @@ struct Counts {
     lonely_tables: u32,
     ends_by_stand_ins: u32,
     paused_for_stand_ins: u32,
-}
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
-
-fn step(left: u8, op: Op, right: u8) -> Command {
-    Command::Step(Step {
-        left: TileId(left),
-        op,
-        right: TileId(right),
-    })
 }
 
 impl Lesson {

@@ -9,7 +9,6 @@ use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::teams::TeamId;
-use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::own_board::FinalAnswer;
@@ -27,7 +26,7 @@ use score_relay::room::{
     ConnectionId, EVENTS_PER_ROLL, Input, NOTES_PER_ROLL, Room, Turn, WATCHERS_PER_NETWORK,
 };
 
-use crate::fixture::{Scene, home, player};
+use crate::fixture::{Scene, home, play, player, seat, step};
 
 /// The connections of the host, of a pupil, and of another.
 const HOST: u64 = 1;
@@ -77,23 +76,6 @@ impl Playing {
         }
         deal(scene, 7);
     }
-}
-
-/// The seat of who came on this connection.
-fn seat(connection: u64) -> SeatId {
-    SeatId(connection as u32 - 1)
-}
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
-
-fn step(left: u8, op: Op, right: u8) -> Command {
-    Command::Step(Step {
-        left: TileId(left),
-        op,
-        right: TileId(right),
-    })
 }
 
 fn done(scene: &mut Scene, connection: u64, request: Request) {
