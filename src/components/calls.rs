@@ -112,10 +112,39 @@ fn Row(
     }
 }
 
+/// Undo and redo, side by side.
+#[component]
+pub fn HistoryButtons(
+    /// The beginning of their ids.
+    #[prop(optional)]
+    prefix: &'static str,
+    #[prop(into)] can_undo: Signal<bool>,
+    #[prop(into)] can_redo: Signal<bool>,
+    #[prop(into)] on_undo: Callback<()>,
+    #[prop(into)] on_redo: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <HistoryButton
+            id=format!("{prefix}undo")
+            shape=Shape::Undo
+            label=move_tr!("table-undo")
+            can=can_undo
+            on_press=on_undo
+        />
+        <HistoryButton
+            id=format!("{prefix}redo")
+            shape=Shape::Redo
+            label=move_tr!("table-redo")
+            can=can_redo
+            on_press=on_redo
+        />
+    }
+}
+
 /// A button of the history. It keeps the focus while there is nothing for it to do.
 #[component]
 pub fn HistoryButton(
-    id: &'static str,
+    #[prop(into)] id: String,
     shape: Shape,
     #[prop(into)] label: Signal<String>,
     /// Whether there is anything for it to do.
@@ -147,7 +176,7 @@ fn ActionButton(
             on_action.run(action);
         }
     });
-    let history = |id, shape, label: Signal<String>| {
+    let history = |id: &'static str, shape, label: Signal<String>| {
         let can = Signal::derive(move || !model.with(|model| model.is_idle(action)));
         EitherOf3::A(view! { <HistoryButton id shape label can on_press/> })
     };

@@ -122,16 +122,11 @@ impl RulesFields {
 
     /// The same for a form that is sent: the player is led to what is wrong.
     pub fn check(self, before: Rules) -> Result<Rules, FieldProblem> {
-        let read = untrack(|| self.read(before));
-        match &read {
-            Ok(_) => self.problem.clear(),
-            Err(problem) => self.problem.lead_to(*problem),
-        }
-        read
+        self.problem.check(|| self.read(before))
     }
 
     fn read_dice(self) -> Result<DiceSet, FieldProblem> {
-        let wrong = |place| self.dice.problem(Field::Die, place, Mistake::Dice);
+        let wrong = |index| self.dice.problem(Field::Die, index, Mistake::Dice);
         let sides = self.dice.read(MIN_SIDES..=MAX_SIDES).map_err(wrong)?;
         DiceSet::new(&sides).map_err(|_| wrong(0))
     }

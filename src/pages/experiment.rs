@@ -17,16 +17,13 @@ use score_core::table::state::Table;
 
 use crate::components::board::{Board, BoardViewModel};
 use crate::components::board_keys::{self, BoardKey};
-use crate::components::calls::HistoryButton;
+use crate::components::calls::HistoryButtons;
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::drawing::{Drawing, Shape};
-use crate::components::fields::{
-    self, CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Numbers, NumbersRow,
-    Operators, OperatorsRow, TextBox,
-};
-use crate::components::form::Form;
+use crate::components::fields::{self, Field, FieldProblem, FormProblem, Mistake, Numbers};
+use crate::components::form::{Form, StatusLine};
+use crate::components::puzzle_fields::{PuzzleFields, PuzzleRows, RollRow};
 use crate::components::settlement::PlayLink;
-use crate::components::spoken_text::SpokenText;
 use crate::components::tile::TileFace;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
@@ -50,8 +47,6 @@ struct Names {
     prefix: &'static str,
     /// The line above the numbers, which says what is wrong in the form too.
     status: &'static str,
-    undo: &'static str,
-    redo: &'static str,
     start_again: &'static str,
 }
 
@@ -59,8 +54,6 @@ const ON_ITS_PAGE: Names = Names {
     is_beside: false,
     prefix: "",
     status: "status",
-    undo: "undo",
-    redo: "redo",
     start_again: "start-again",
 };
 
@@ -68,8 +61,6 @@ const BESIDE_A_TABLE: Names = Names {
     is_beside: true,
     prefix: "beside-",
     status: "beside-status",
-    undo: "beside-undo",
-    redo: "beside-redo",
     start_again: "beside-start-again",
 };
 
@@ -144,10 +135,7 @@ fn known_roll(puzzle: &Puzzle) -> Option<KnownRoll> {
 /// numbers that they left, unless another roll lies on their table. Copies share it.
 #[derive(Clone, Copy)]
 pub struct ExperimentFields {
-    numbers: Numbers,
-    goal: TextBox,
-    ops: Operators,
-    all_numbers: RwSignal<bool>,
+    puzzle: PuzzleFields,
     /// The roll that was laid out last.
     taken: RwSignal<Option<RollOnTable>>,
     /// The table of a group, where the player sits at one.
@@ -161,10 +149,7 @@ impl ExperimentFields {
     /// Four nines, from which only one way leads to 20.
     pub fn nines() -> ExperimentFields {
         ExperimentFields {
-            numbers: Numbers::new(&NINES),
-            goal: TextBox::new(score::GOAL.to_string()),
-            ops: Operators::new(OpSet::ALL),
-            all_numbers: RwSignal::new(false),
+            puzzle: PuzzleFields::with_numbers(Numbers::new(&NINES)),
             taken: RwSignal::new(None),
             in_group: RwSignal::new(None),
             is_beside: RwSignal::new(false),
@@ -190,10 +175,7 @@ impl ExperimentFields {
             .taken
             .with_untracked(|taken| taken.as_ref() != Some(&roll))
         {
-            self.numbers.write(puzzle.numbers());
-            self.goal.value.set(puzzle.goal().to_string());
-            self.ops.checked.set(puzzle.ops());
-            self.all_numbers.set(puzzle.all_numbers());
+            self.puzzle.write(puzzle);
             self.taken.set(Some(roll));
         }
     }
@@ -220,11 +202,12 @@ impl ExperimentFields {
 
     /// The puzzle that the form holds.
     fn read(self) -> Result<Puzzle, FieldProblem> {
-        let wrong = |place| self.numbers.problem(Field::Number, place, Mistake::Numbers);
-        let numbers = self.numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
-        let goal = fields::goal(self.goal)?.value();
-        let ops = self.ops.read()?;
-        let all_numbers = self.all_numbers.get();
+        let fields = self.puzzle;
+        let wrong = |index| (fields.numbers).problem(Field::Number, index, Mistake::Numbers);
+        let numbers = fields.numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
+        let goal = fields::goal(fields.goal)?.value();
+        let ops = fields.ops.read()?;
+        let all_numbers = fields.all_numbers.get();
         Puzzle::new(&numbers, goal, ops, all_numbers).map_err(|_| wrong(0))
     }
 }
@@ -598,14 +581,17 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
 /// The numbers, and what to do with them.
 #[component]
 fn LabForm(lab: Lab, #[prop(into)] on_solve: Callback<()>) -> impl IntoView {
+    let (puzzle, problem) = (lab.fields.puzzle, lab.problem);
     view! {
         <Form
             id="experiment-form"
             class="group"
             on_submit=move |()| lab.submit()
-            on:input=move |_| lab.problem.clear()
+            on:input=move |_| problem.clear()
         >
-            <Fields fields=lab.fields problem=lab.problem/>
+            <PuzzleRows form=FORM fields=puzzle problem>
+                <RollRow form=FORM numbers=puzzle.numbers problem/>
+            </PuzzleRows>
             <p class="actions">
                 <button type="submit" class="primary">{move_tr!("experiment-lay-out")}</button>
                 <button type="button" id="experiment-solve" on:click=move |_| on_solve.run(())>
@@ -643,36 +629,6 @@ fn Withheld(is_withheld: Memo<bool>, #[prop(into)] on_show: Callback<()>) -> imp
     }
 }
 
-/// The fields of the form.
-#[component]
-fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
-    view! {
-        <NumbersRow
-            form=FORM
-            name_id="experiment-numbers-name".to_owned()
-            label=move_tr!("experiment-numbers")
-            help=move_tr!("experiment-numbers-help")
-            box_label=|number| tr!("experiment-number", number = number)
-            field=Field::Number
-            numbers=fields.numbers
-            problem
-        />
-        <NumberRow
-            id=Field::Goal.id(FORM)
-            label=move_tr!("fields-goal")
-            text=fields.goal
-            problem=problem.in_row(Field::Goal)
-        />
-        <OperatorsRow form=FORM ops=fields.ops problem/>
-        <CheckRow
-            id="experiment-all"
-            label=move_tr!("fields-all-numbers")
-            is_checked=fields.all_numbers
-            on_change=move |is_checked| fields.all_numbers.set(is_checked)
-        />
-    }
-}
-
 /// The sheet on which numbers are tried by hand.
 #[component]
 fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
@@ -692,24 +648,19 @@ fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
     view! {
         <section class="bench card" aria-label=move_tr!("experiment-bench")>
             <div class="surface">
-                <p id=names.status class="status" role="status" class:refusal=is_refusal>
-                    <SpokenText written=Signal::derive(move || bench.with(Bench::sentence))/>
-                </p>
+                <StatusLine
+                    id=names.status
+                    is_refusal
+                    sentence=move || bench.with(Bench::sentence)
+                />
                 <Board model act prefix=names.prefix/>
                 <div class="tools">
-                    <HistoryButton
-                        id=names.undo
-                        shape=Shape::Undo
-                        label=move_tr!("table-undo")
-                        can=can_undo
-                        on_press=move |()| bench.update(Bench::undo)
-                    />
-                    <HistoryButton
-                        id=names.redo
-                        shape=Shape::Redo
-                        label=move_tr!("table-redo")
-                        can=can_redo
-                        on_press=move |()| bench.update(Bench::redo)
+                    <HistoryButtons
+                        prefix=names.prefix
+                        can_undo
+                        can_redo
+                        on_undo=move |()| bench.update(Bench::undo)
+                        on_redo=move |()| bench.update(Bench::redo)
                     />
                     <button
                         type="button"

@@ -3,7 +3,7 @@
 mod form_table;
 mod goals;
 mod listing;
-mod question;
+pub mod question;
 pub mod rolls;
 mod summary;
 
