@@ -27,7 +27,7 @@ use score_core::games::yahtzee::turn::MAX_REROLLS;
 use shared::refusals::throw_refusal;
 use shared::{Stop, value};
 
-/// What was asked for.
+/// The question: a throw, and how often dice can be thrown again.
 struct Question {
     throw: Throw,
     rolls_left: usize,

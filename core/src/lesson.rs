@@ -228,7 +228,7 @@ impl RollSearch {
         self.is_over()
     }
 
-    /// What is found so far.
+    /// The rolls that are found so far.
     pub fn found(&self) -> &[Roll] {
         &self.found
     }

@@ -134,7 +134,7 @@ pub enum SessionEvent {
     Ended(CloseReason),
 }
 
-/// What is to be done after something came.
+/// The consequences of a message or an input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
     /// News for the player.

@@ -1,4 +1,4 @@
-//! What an atlas knows of a roll.
+//! A row of an atlas: the facts about one roll.
 
 use crate::arith::puzzle::Puzzle;
 use crate::dice::Roll;

@@ -32,7 +32,7 @@ pub enum Show {
     OneSolution,
 }
 
-/// What rows are ordered by.
+/// The column that rows are ordered by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Column {
     /// The numbers, from the smallest on.
@@ -49,7 +49,7 @@ pub enum Column {
 /// In which order rows are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// What they are ordered by; equal ones by their rolls, ascending.
+    /// The column that they are ordered by; equal ones by their rolls, ascending.
     pub by: Column,
     /// Whether the largest comes first.
     pub descending: bool,

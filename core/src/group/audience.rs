@@ -70,9 +70,9 @@ impl PlacedEntry {
     }
 }
 
-/// What `audience` may see of `entries`, which follow one another; each says which of the
-/// entries that this reader may see came before. `last_own` is the number of the last
-/// entry on the reader's own board that was written so far, and zero where there was none.
+/// The part of `entries`, which follow one another, that `audience` may see; each says which of the
+/// entries that this reader may see came before. `last_own` is the number of the last entry on the
+/// reader's own board that was written so far, and zero where there was none.
 pub fn part_for<'a>(
     entries: impl Iterator<Item = &'a PlacedEntry> + Clone,
     audience: Audience,
@@ -101,7 +101,7 @@ pub fn part_for<'a>(
     part
 }
 
-/// What `audience` may see of the group that `snapshot` shows.
+/// The part of `snapshot` that `audience` may see.
 pub fn snapshot_for(mut snapshot: Snapshot, audience: Audience) -> Snapshot {
     if audience == Audience::Host {
         return snapshot;

@@ -80,14 +80,14 @@ pub enum GroupEvent {
     Own {
         /// Whose board.
         seat: SeatId,
-        /// What.
+        /// The event.
         event: OwnEvent,
     },
     /// Stands in a snapshot for all that a player did on their own board in the round.
     OwnBoard {
         /// Whose board.
         seat: SeatId,
-        /// What came of it.
+        /// The board as it is after all of it.
         board: WrittenBoard,
     },
     /// These players have answered; what, is not said.
@@ -127,7 +127,7 @@ pub enum GroupEvent {
     At {
         /// Which.
         table: SmallTableId,
-        /// What.
+        /// The event.
         event: Event,
     },
     /// A player makes no calls from now on, or may again.
@@ -141,7 +141,7 @@ pub enum GroupEvent {
     Departed {
         /// The seat that they had.
         seat: SeatId,
-        /// What waits for them.
+        /// The record that they come back to.
         departed: Departed,
     },
     /// A player who had left is back, with what waited for them; their points were brought

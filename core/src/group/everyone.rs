@@ -1,4 +1,4 @@
-//! What follows in a group where everyone plays, each on a board of their own.
+//! The events of a group where everyone plays, each on a board of their own.
 
 use crate::table::command::Command;
 use crate::table::event::{RevealCause, SeatId};
@@ -47,8 +47,8 @@ fn may_end(group: &Group, seat: SeatId, with_points: bool) -> Result<(), Refusal
     options::require_not_own(rights, has_open_answer(group, seat))
 }
 
-/// What follows from `command`, which the player may ask for, where everyone plays; `None`: the
-/// referee of the table says.
+/// The events that follow from `command`, which the player may ask for, where everyone plays;
+/// `None`: the referee of the table says.
 pub(super) fn decide(
     group: &Group,
     now_ms: u64,

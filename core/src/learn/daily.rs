@@ -345,8 +345,8 @@ impl Progress {
         self.rolls.iter().position(|roll| !roll.is_over())
     }
 
-    /// What may be shared: it says nothing about the numbers, and an impossible roll that was
-    /// seen through looks like any other.
+    /// The part that may be shared: it says nothing about the numbers, and an impossible roll that
+    /// was seen through looks like any other.
     pub fn shared(&self) -> Shared {
         Shared {
             marks: self.rolls.map(|roll| roll.mark),

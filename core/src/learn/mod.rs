@@ -1,5 +1,4 @@
-//! What makes a player better: practice, the rolls of the day, how it went, worksheets, and
-//! mistakes to be found.
+//! Learning: practice, the rolls of the day, how it went, worksheets, and mistakes to be found.
 //!
 //! In reading order:
 //!

@@ -77,7 +77,7 @@ pub struct Practice {
     returning: Vec<Returning>,
 }
 
-/// What comes next.
+/// The next task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Next {
     /// The level.
@@ -128,7 +128,7 @@ impl Practice {
         }
     }
 
-    /// What comes next by the rule.
+    /// The next task by the rule.
     pub fn next(&self, game: TableGame) -> Next {
         if let Some(next) = self.coming_again(game, |_| true) {
             return next;

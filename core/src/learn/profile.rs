@@ -1,4 +1,4 @@
-//! What a device knows of its players, as the browser keeps it, and what of it is carried to
+//! The profile of a device's players, as the browser keeps it, and the part that is carried to
 //! another device: by a file, or packed into codes.
 
 use miniz_oxide::deflate::compress_to_vec_zlib;
@@ -20,7 +20,7 @@ pub const MAX_PRACTICES: usize = 100;
 /// The longest file that is read, in bytes; one with all that is ever kept is shorter.
 pub const MAX_FILE_BYTES: usize = 4_000_000;
 
-/// What a file says it is: at first there was nothing but answers in it.
+/// The name of the file's format: at first there was nothing but answers in it.
 const FORMAT: &str = "score-statistics";
 
 /// The version of the files that are written. What has joined since the first one may be left
@@ -36,7 +36,7 @@ const MAX_UNPACKED_BYTES: usize = 1_000_000;
 /// How hard it is packed, of 10.
 const COMPRESSION: u8 = 9;
 
-/// What stands before what is packed: the version of its form.
+/// The version of the packed form, its first byte.
 const VERSION: u8 = 1;
 
 /// A day as it is written.
@@ -248,7 +248,7 @@ impl Profile {
         }
     }
 
-    /// What was packed.
+    /// The profile that was packed.
     ///
     /// # Errors
     /// When it is no profile, or one of a later program.
@@ -278,12 +278,12 @@ impl Profile {
         serde_json::to_string(&written).unwrap_or_default()
     }
 
-    /// What a file says; one of an earlier program has answers alone.
+    /// The profile in a file; one of an earlier program has answers alone.
     ///
     /// # Errors
     /// When it is no such file.
     pub fn imported(file: &str) -> Result<Profile, ImportRefusal> {
-        /// What each version has.
+        /// The fields that each version has.
         #[derive(Deserialize)]
         struct Head {
             format: String,

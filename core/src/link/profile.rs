@@ -28,13 +28,13 @@ pub struct ProfilePart {
     pub part: usize,
     /// How many parts there are.
     pub of: usize,
-    /// What all parts of one player have in common.
+    /// The check that all parts of one player share.
     pub check: String,
-    /// What is carried.
+    /// The carried text.
     pub carried: String,
 }
 
-/// What an address of statistics says.
+/// The contents of an address of statistics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatisticsLink {
     /// The part of a player that it carries, if any.
@@ -116,7 +116,7 @@ impl ProfilePart {
         Some((1..=of).map(part).collect())
     }
 
-    /// What these parts carry together, in whichever order; `None` while one is missing, or
+    /// The bytes that these parts carry together, in any order; `None` while one is missing, or
     /// where it cannot be read.
     pub fn joined(parts: &[ProfilePart]) -> Option<Vec<u8>> {
         let first = parts.first()?;

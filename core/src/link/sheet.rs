@@ -30,7 +30,7 @@ const ESCAPE: char = '~';
 
 /// The contents of an address of a worksheet: `#sheet?kind=hands&items=20&seed=7`.
 ///
-/// What it leaves out is as in a new sheet, and the seed comes from chance.
+/// Anything that it leaves out is as in a new sheet, and the seed comes from chance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetLink {
     /// The sheet; its seed is 0 where the address has none.

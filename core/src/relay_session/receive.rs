@@ -1,4 +1,4 @@
-//! What each message from the relay does to the session.
+//! The effect of each message from the relay on the session.
 
 use crate::group::audience::Audience;
 use crate::group::entry::{CommandId, Entry, GroupEvent};

@@ -9,10 +9,10 @@ use crate::games::twenty_four;
 use crate::solve::distinct;
 use crate::solve::form::Form;
 
-/// What stands between the headings of forms.
+/// Stands between the headings of forms.
 const BETWEEN_FORMS: &str = ", ";
 
-/// What stands between rolls.
+/// Stands between rolls.
 const BETWEEN_ROLLS: &str = " · ";
 
 /// An atlas, and what its rows say.
@@ -22,7 +22,7 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// What is known of it as a whole, with its first `rows` rows.
+    /// The atlas as a whole, with its first `rows` rows.
     pub fn answer(&self, rows: usize) -> AtlasAnswer {
         let all = self.atlas.rows();
         let impossible = all.iter().filter(|row| row.is_impossible()).count();

@@ -27,7 +27,7 @@ pub enum SolveResponse {
     BestPlay(Vec<f64>),
     /// All that is found so far.
     Solutions(FoundSolutions),
-    /// What is found since the last one of these.
+    /// The solutions that are found since the last one of these.
     ByForm(FoundByForm),
     /// Why there is no solution.
     WhyNot(WhyNotAnswer),
@@ -154,7 +154,7 @@ pub struct FoundRolls {
     pub is_finished: bool,
 }
 
-/// What can be made round a goal that cannot.
+/// The values that can be made round a goal that cannot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WhyNotAnswer {
     /// The goal.
@@ -205,7 +205,7 @@ pub struct AtlasAnswer {
     pub rows: RowList,
 }
 
-/// What a form contributes to an atlas.
+/// The part of a form in an atlas.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormRow {
     /// Its name.

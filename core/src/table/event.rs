@@ -94,7 +94,7 @@ pub struct OwnHint {
     pub last: Grade,
 }
 
-/// What comes to light when a round that everyone played ends.
+/// The outcome of a round that everyone played, shown when it ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {

@@ -9,7 +9,7 @@ use super::solution::{Solution, solve};
 /// The most moves of one game; no game needs a hundredth of them.
 pub const MAX_MOVES: usize = 2_000;
 
-/// What a player does.
+/// A move of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Move {
     /// Presses the button of this number, from 0.
@@ -120,12 +120,12 @@ impl Game {
             .ok_or(MoveRefusal::AllTold)
     }
 
-    /// What is being solved.
+    /// The puzzle.
     pub const fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// What was done, which [`Game::replay`] takes.
+    /// The moves so far, which [`Game::replay`] takes.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }

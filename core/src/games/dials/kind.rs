@@ -33,13 +33,13 @@ impl Modulus {
         self.0
     }
 
-    /// What is left of a number.
+    /// The residue of a number.
     pub const fn of(self, number: u32) -> u8 {
         // Less than the modulus, which fits.
         (number % self.0 as u32) as u8
     }
 
-    /// What is to be added to a residue to come to 0.
+    /// The residue that makes 0 with this one.
     pub const fn negative(self, residue: u8) -> u8 {
         self.of((self.0 - residue) as u32)
     }

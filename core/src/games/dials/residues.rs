@@ -21,7 +21,7 @@ impl Residues {
         }
     }
 
-    /// What `value` gives for each place, reduced.
+    /// The residues of `value` of each index.
     pub fn from_fn(kind: Kind, value: impl Fn(usize) -> u32) -> Residues {
         let mut made = Residues::zero(kind);
         for place in 0..kind.dials() {

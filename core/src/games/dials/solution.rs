@@ -23,7 +23,7 @@ pub fn solve(signatures: &Signatures, steps: &Residues) -> Option<Solution> {
     solution(&elimination)
 }
 
-/// What an elimination of presses comes to; `None` where its lines contradict.
+/// The solution that an elimination of presses leads to; `None` where its lines contradict.
 pub fn solution(elimination: &Elimination) -> Option<Solution> {
     if elimination.contradiction().is_some() {
         return None;

@@ -9,12 +9,11 @@ pub struct System {
     kind: Kind,
     /// By what each unknown number is multiplied, line by line.
     rows: [Residues; MAX_DIALS],
-    /// What that comes to, line by line.
+    /// The right-hand sides, line by line.
     right: Residues,
 }
 
-/// What can be done with lines without changing which numbers solve them. Lines are
-/// counted from 0.
+/// A change of lines that keeps the numbers that solve them. Lines are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowChange {
     /// Two lines change places.

@@ -86,7 +86,7 @@ impl BestPlaySearch {
         (self.done == BOX_SETS).then_some(self.best_play.values())
     }
 
-    /// What came of it, when all units are done.
+    /// The result, when all units are done.
     pub fn finished(self) -> Option<BestPlay> {
         (self.done == BOX_SETS).then_some(self.best_play)
     }
@@ -110,8 +110,8 @@ impl BestPlaySearch {
 }
 
 impl BestPlay {
-    /// What was worked out elsewhere, from its [`BestPlay::values`]; `None` for anything but
-    /// as many finite numbers as there are states.
+    /// Best play from the [`BestPlay::values`] of another one; `None` for anything but as many
+    /// finite numbers as there are states.
     pub fn from_values(values: Vec<f64>) -> Option<BestPlay> {
         let is_whole = values.len() == STATES && values.iter().all(|value| value.is_finite());
         is_whole.then(|| BestPlay::of(values))

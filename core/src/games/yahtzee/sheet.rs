@@ -5,7 +5,7 @@ use super::keep::Keep;
 use super::refusal::Refusal;
 use super::score_box::{BOXES, ScoreBox};
 
-/// What the upper section must come to for the bonus.
+/// The least sum of the upper section that brings the bonus.
 pub const BONUS_FROM: u8 = 63;
 
 /// The bonus for it.

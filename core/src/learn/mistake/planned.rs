@@ -25,7 +25,7 @@ const MAX_DENOMINATOR: i64 = 20;
 /// The most steps to the goal.
 const MAX_STEPS: usize = 3;
 
-/// What is planned for an item: a mistake of this kind, or none.
+/// The plan for an item: a mistake of this kind, or none.
 pub type Planned = Option<MistakeKind>;
 
 /// Worked solutions of `puzzle`, whose numbers are those of `roll` and whose different

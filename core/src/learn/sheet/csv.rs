@@ -4,7 +4,7 @@ use super::item::{DialsItem, RollItem, SheetItem};
 use crate::csv::line;
 use crate::learn::mistake::{SpotItem, Worked};
 
-/// What is between two solutions.
+/// Stands between two solutions.
 const BETWEEN: &str = "; ";
 
 /// How many columns the table has: the item's place, what is given, what is to be made, how

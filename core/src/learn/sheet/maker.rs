@@ -33,7 +33,7 @@ pub struct SheetMaker {
     generator: Generator,
     /// All different rolls of the game, shuffled.
     rolls: Vec<Candidate>,
-    /// What each pair is to be, in the order in which they are drawn.
+    /// The plan for each pair, in the order in which they are drawn.
     plan: Vec<Slot>,
     /// How far the search for pairs of each kind has come.
     looks: Vec<Look>,
@@ -52,7 +52,7 @@ struct Candidate {
     ways: Option<Vec<Expr>>,
 }
 
-/// What a pair is to be.
+/// The plan for a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Slot {
     /// Rolls of the wanted difficulty.
@@ -349,8 +349,8 @@ fn shuffle<T>(values: &mut [T], generator: &mut Generator) {
     }
 }
 
-/// What each pair is to be; those that are alike come one after the other, where the order
-/// is changed later.
+/// The plan for each pair; those that are alike come one after the other, where the order is
+/// changed later.
 fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     let count = sheet.count.get();
     match sheet.kind {
