@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::rate_limit::ByteLimit;
 
-/// What one connection brings; clones are the same.
+/// The count of the bytes of one connection; clones are the same.
 #[derive(Clone, Debug, Default)]
 pub struct Intake(Arc<Inner>);
 

@@ -121,7 +121,7 @@ fn hashes(reading: &str) -> [u64; 2] {
     [reading, &folded].map(|text| hash_of(&shape(text)))
 }
 
-/// What counts in a text as it is seen.
+/// The part of a text that counts as it is seen.
 fn seen(text: &str) -> String {
     plain(text, |c| {
         let looks_like_letter = || skeleton_of(&c.to_string()).chars().any(is_letter);
@@ -131,12 +131,12 @@ fn seen(text: &str) -> String {
     })
 }
 
-/// What counts in a text as it is meant.
+/// The part of a text that counts as it is meant.
 fn meant(text: &str) -> String {
     plain(&in_ascii_digits(text), is_letter)
 }
 
-/// What counts in a text, in plain letters and digits (NFKC).
+/// The part of a text that counts, in plain letters and digits (NFKC).
 fn plain(text: &str, counts: impl Fn(char) -> bool) -> String {
     let plain: String = unshaped(&what_counts(text, &counts)).nfkc().collect();
     // A number in brackets is one that brings signs along.

@@ -69,7 +69,7 @@ pub struct TableContext<L> {
     pub rng: SharedRng,
     /// The relay's counts.
     pub metrics: Metrics,
-    /// What the operator reads.
+    /// The log that the operator reads.
     pub operator_log: OperatorLog,
     /// Whether players may write to each other.
     pub has_chat: bool,
@@ -81,7 +81,7 @@ pub struct TableContext<L> {
     pub seats_per_address: NonZeroUsize,
 }
 
-/// What the hub knows of a table's task; clones of it are the same.
+/// The figures of a table's task that the hub reads; clones of it are the same.
 #[derive(Clone, Debug, Default)]
 pub struct Status(Arc<Mutex<Usage>>);
 

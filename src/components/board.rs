@@ -20,7 +20,7 @@ use crate::{move_tr, text};
 /// The slots of a step, from left to right.
 const SLOTS: [StepSlot; 3] = [StepSlot::Left, StepSlot::Op, StepSlot::Right];
 
-/// What a board shows.
+/// The values that a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardViewModel {
     /// Tells one deal from the next: then all numbers are new.
@@ -94,7 +94,7 @@ pub fn Board(
     /// The numbers that fly together in the one that made the goal.
     #[prop(optional, into)]
     gathered: Signal<Vec<String>>,
-    /// What the ids of its parts begin with, where it is not the only board.
+    /// The beginning of the ids of its parts, where it is not the only board.
     #[prop(optional)]
     prefix: &'static str,
 ) -> impl IntoView {

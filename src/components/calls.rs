@@ -40,7 +40,7 @@ pub enum Action {
     EndGuide,
 }
 
-/// What the buttons show.
+/// The values that the buttons show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallsViewModel {
     /// The large ones, from left to right.
@@ -277,8 +277,8 @@ fn PlainButton(
     }
 }
 
-/// What a press is about where it costs points, takes something away or answers a question; see
-/// [`costly_press`](crate::edge::costly_press).
+/// The value of `data-costs` where a press costs points, takes something away or answers a
+/// question; see [`costly_press`](crate::edge::costly_press).
 fn costs(action: Action, model: &CallsViewModel) -> Option<String> {
     match action {
         Action::Roll

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 /// A bar of a chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// What is written under it, where anything is.
+    /// The label under it, where it has one.
     pub label: Option<String>,
-    /// What it says when it is pointed at.
+    /// Its tooltip.
     pub name: String,
     /// How high it is.
     pub count: u32,

@@ -1,8 +1,8 @@
-//! What is shown where there is nothing yet: a small picture, and what to do.
+//! A place with nothing in it yet: a small picture, and the next thing to do.
 
 use leptos::prelude::*;
 
-/// What is missing.
+/// The thing that is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// A table to sit at.
@@ -11,7 +11,7 @@ pub enum Missing {
     Others,
     /// Messages.
     Messages,
-    /// What was looked for.
+    /// Matches of a search.
     Matches,
     /// A game that has ended.
     Game,

@@ -121,7 +121,7 @@ impl FieldProblem {
 /// A box for text: what is written in it, and its element. Copies share it.
 #[derive(Clone, Copy, Default)]
 pub struct TextBox {
-    /// What is written in it.
+    /// Its text.
     pub value: RwSignal<String>,
     /// Its element.
     pub input: AnyNodeRef,
@@ -136,7 +136,7 @@ impl TextBox {
         }
     }
 
-    /// What it says, without white space round it.
+    /// Its text without white space round it.
     pub fn written(self) -> String {
         self.value.with(|value| value.trim().to_owned())
     }
@@ -202,7 +202,7 @@ impl FormProblem {
         self.found.with(Option::is_some)
     }
 
-    /// What the status line says of it.
+    /// The sentence for the status line.
     pub fn sentence(self) -> String {
         let found = self.found.get();
         found.map_or(String::new(), |problem| problem.mistake.sentence())
@@ -218,7 +218,7 @@ impl FormProblem {
         is_wrong.then_some("true")
     }
 
-    /// What there is to say at the end of the row of this field.
+    /// The sentence at the end of the row of this field.
     pub fn in_row(self, row: Field) -> Signal<Option<String>> {
         Signal::derive(move || {
             let problem = self.marked()?;
@@ -268,7 +268,7 @@ impl Operators {
     }
 }
 
-/// What is written in a row of boxes, six at most.
+/// The numbers in a row of boxes, six at most.
 #[derive(Clone, Copy)]
 pub struct Numbers {
     boxes: [TextBox; MAX_DICE],
@@ -495,8 +495,7 @@ pub fn NameRow(
     }
 }
 
-/// What more there is to know of a field, below its name: it describes the field and is no
-/// part of what the field is called.
+/// More about a field, below its name: it describes the field and is no part of its name.
 #[component]
 fn Help(id: String, help: Option<Signal<String>>) -> impl IntoView {
     help.map(|help| {

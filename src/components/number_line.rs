@@ -1,4 +1,4 @@
-//! What can be made round a goal that cannot: a line of numbers.
+//! The values that can be made round a goal that cannot: a line of numbers.
 
 use leptos::either::Either;
 use leptos::ev::KeyboardEvent;
@@ -14,9 +14,9 @@ pub struct Mark {
     pub at: u32,
     /// Whether it is a whole number.
     pub is_whole: bool,
-    /// What is written below it, if anything.
+    /// The label below it, if any.
     pub label: Option<String>,
-    /// What is said of it when it is chosen.
+    /// The sentence on it when it is chosen.
     pub name: String,
 }
 
@@ -36,7 +36,7 @@ pub fn NumberLine(
     made: Vec<Mark>,
     /// The one that cannot.
     goal: Mark,
-    /// What the ends of the line are called.
+    /// The names of the ends of the line.
     ends: (String, String),
     /// All of it in words.
     name: String,
@@ -206,7 +206,7 @@ fn Label(at: u32, y: &'static str, class: &'static str, text: String) -> impl In
     }
 }
 
-/// What the marks mean.
+/// The meaning of the marks.
 #[component]
 fn Legend() -> impl IntoView {
     let entry = |class: &'static str, sentence: Signal<String>| {

@@ -10,7 +10,7 @@ use crate::components::spoken_text::Points;
 use crate::edge::pointer;
 use crate::tr;
 
-/// What a corner shows.
+/// The values that a corner shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CornerViewModel {
     /// Whose it is.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::components::spoken_text::Points;
 use crate::{move_tr, tr};
 
-/// What a player can call.
+/// A call of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Call {
     /// The goal can be made.
@@ -15,7 +15,7 @@ pub enum Call {
 }
 
 impl Call {
-    /// What is called.
+    /// Its word.
     pub fn label(self) -> String {
         match self {
             Call::Score => tr!("table-score"),
@@ -27,11 +27,11 @@ impl Call {
 /// A player on the scoreboard.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SeatViewModel {
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// Their points.
     pub points: i32,
-    /// What they called in this round.
+    /// Their call in this round.
     pub called: Option<Call>,
 }
 

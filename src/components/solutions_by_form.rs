@@ -7,7 +7,7 @@ use score_core::solver::MAX_SHOWN;
 use crate::components::progress::Progress;
 use crate::{move_tr, text};
 
-/// What has been found so far.
+/// The solutions that are found so far, form by form.
 #[derive(Clone, Default)]
 pub struct FormsProgress {
     /// The forms, in the order in which they are shown.
@@ -20,7 +20,7 @@ pub struct FormsProgress {
     pub is_finished: bool,
 }
 
-/// What has been found of one form.
+/// The solutions of one form that are found so far.
 #[derive(Clone, Default)]
 pub struct FormProgress {
     /// Its name.

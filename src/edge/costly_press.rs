@@ -33,7 +33,7 @@ const SEEN_MS: f64 = 400.0;
 /// A button that has moved by more is at another place, in CSS pixels.
 const MOVED_PX: f64 = 8.0;
 
-/// What moves buttons without a change of the document, besides scrolling.
+/// The events that move buttons without a change of the document, besides scrolling.
 const MOVERS: [&str; 4] = ["resize", "transitionend", "animationend", "load"];
 
 /// By what people scroll; what scrolls by itself moves buttons under their hand.
@@ -47,9 +47,9 @@ const OWN_SCROLL_MS: f64 = 300.0;
 struct Guard {
     /// By button: its meaning, its place in the document and since when it has been there.
     seen: WeakMap,
-    /// What each pointer that is down may press, by its id.
+    /// The element that each pointer that is down may press, by its id.
     down: RefCell<HashMap<i32, Pressed>>,
-    /// What the pointer that came up last may press, for the click that follows.
+    /// The element that the pointer that came up last may press, for the click that follows.
     lifted: RefCell<Option<Pressed>>,
     is_look_due: Cell<bool>,
     /// Whether all that has moved since the last look was scrolled by the player.
@@ -57,7 +57,7 @@ struct Guard {
     own_scroll_until_ms: Cell<f64>,
 }
 
-/// What a pointer went down on.
+/// The element that a pointer went down on.
 #[derive(Clone, PartialEq)]
 enum Pressed {
     /// A button, seen for long enough, with its meaning then.

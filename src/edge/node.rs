@@ -19,8 +19,8 @@ impl<E: ElementType> NodeRefContainer<E> for AnyNodeRef {
     }
 }
 
-/// What leads to an element: an [`AnyNodeRef`], or one with a selector for the first that
-/// matches inside of its element.
+/// A way to an element: an [`AnyNodeRef`], or one with a selector for the first that matches inside
+/// of its element.
 pub trait Find {
     /// The element, while it is in the document.
     fn find(&self) -> Option<HtmlElement>;

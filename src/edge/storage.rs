@@ -1,4 +1,4 @@
-//! What the browser keeps between visits: all of it is read and written here.
+//! The browser's storage between visits: all of it is read and written here.
 //!
 //! All tabs of a browser share it. A value that stands for itself is replaced by [`save`], one of
 //! which a part changes goes through [`change`], and what a tab shows and goes on from is
@@ -29,26 +29,26 @@ const FORMAT: &str = "1:";
 /// The longest text that is read back, in digits; the page writes far less.
 const MAX_DIGITS: usize = 1_000_000;
 
-/// What was found under a key.
+/// The value that was found under a key.
 pub enum Found<T> {
     /// Nothing.
     Nothing,
-    /// What the page wrote there.
+    /// The value that the page wrote there.
     Saved(T),
     /// Something else; it has been set aside.
     Unreadable,
 }
 
-/// What went wrong with what the page saves for the next visit.
+/// A problem with the values that the page saves for the next visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StorageProblem {
     /// The browser saves nothing for this page.
     NotSaved,
-    /// What is stored could not be read; it has been set aside.
+    /// The stored value could not be read; it has been set aside.
     Unreadable,
 }
 
-/// What another tab has done with what this one shows.
+/// The change that another tab made to the value that this one shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OtherTab {
     /// It has gone on, and this one shows that.
@@ -60,7 +60,7 @@ pub enum OtherTab {
 }
 
 impl OtherTab {
-    /// What to say of it: whether the player `is_busy` here, so that something is not done.
+    /// The change to report: by whether the player `is_busy` here, so that something is not done.
     pub fn went_on(is_busy: bool) -> OtherTab {
         match is_busy {
             true => OtherTab::CameFirst,
@@ -154,7 +154,7 @@ pub fn tell_this_tab(key: &str) {
     }
 }
 
-/// What several tabs show and go on from: a tab writes it only over what it has seen.
+/// A value that several tabs show and go on from: a tab writes it only over one that it has seen.
 #[derive(Clone)]
 pub struct Shared {
     key: &'static str,
@@ -171,7 +171,7 @@ impl Shared {
         }
     }
 
-    /// What is stored under `key`, and this tab's hold on it.
+    /// The value under `key`, and this tab's hold on it.
     pub fn open<T: DeserializeOwned>(key: &'static str) -> (Shared, Result<Found<T>, Denied>) {
         let found = load(key);
         // What could not be read lies elsewhere by now.
@@ -184,8 +184,9 @@ impl Shared {
         self.seen.borrow().is_behind(stored.as_deref())
     }
 
-    /// What another tab has written since, with the hold of a tab that goes on from there; `None`
-    /// where it cannot be read, as that of a later version of the game, which stays there.
+    /// The value that another tab has written since, with the hold of a tab that goes on from
+    /// there; `None` where it cannot be read, as that of a later version of the game, which stays
+    /// there.
     pub fn newest<T: DeserializeOwned>(&self) -> Option<(Shared, T)> {
         let text = load_text(self.key).ok().flatten()?;
         let value = read(&text)?;
@@ -205,7 +206,7 @@ impl Shared {
 }
 
 thread_local! {
-    /// What the browser did not keep, for as long as the page is there.
+    /// The values that the browser did not keep, for as long as the page is there.
     static NOT_KEPT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 

@@ -147,7 +147,7 @@ pub fn watch_link(relay: &RelayTable) -> Option<String> {
     Invitation::of(relay).map(|invitation| invitation.watch_link)
 }
 
-/// What asks for `page` about the table.
+/// The link that asks for `page` about the table.
 fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
     let session: &Session = relay.session()?;
     let code = &session.label()?.code;

@@ -121,7 +121,7 @@ fn lately(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
     newcomers(group, at_ms, has_written)
 }
 
-/// What a newcomer has done, and whether they are still there.
+/// The entry of a newcomer: the last thing that they did, and whether they are still there.
 fn said(connection: Connection, newcomer: &Newcomer) -> String {
     let now_s = connection.table_s.get();
     let ago_s = now_s.saturating_sub(newcomer.came_ms / MS_PER_S);

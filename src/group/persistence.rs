@@ -1,5 +1,5 @@
-//! What this browser saves of group play: the player's name, their seats, and in
-//! this tab where they are.
+//! The browser's copy of group play: the player's name, their seats, and in this tab where they
+//! are.
 
 use score_core::relay_session::Visit;
 use score_core::wire::{Label, MAX_WATCHER_NUMBER, Player, TableSelector, Token, Watcher};
@@ -185,7 +185,7 @@ impl SavedTable {
     }
 }
 
-/// What names and codes are compared by.
+/// The key by which names and codes are compared.
 fn key(text: &str) -> String {
     text_folding::fold(text.trim())
 }

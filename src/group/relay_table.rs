@@ -30,7 +30,7 @@ use crate::tr;
 pub struct RelayTable {
     session: Option<Session>,
     socket: Option<Socket>,
-    /// What is shown until a relay has sent a table.
+    /// The table that is shown until a relay has sent one.
     nothing: Table,
     /// The roll, by the number of its entry, instead of which the player has asked for
     /// a new one.
@@ -352,7 +352,7 @@ impl Authority for RelayTable {
         Ok(Vec::new())
     }
 
-    /// What the relay would refuse is not sent: the pieces do not wait for its answer.
+    /// A step that the relay would refuse is not sent: the pieces do not wait for its answer.
     fn step(&mut self, now_ms: u64, seat: SeatId, step: Step) -> Result<Vec<Event>, Denial> {
         let options = self.options(self.table_ms(now_ms), seat);
         options.step.map_err(Denial::Refused)?;

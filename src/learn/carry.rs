@@ -117,7 +117,7 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
     .into_any()
 }
 
-/// What has arrived from another device.
+/// The parts that have arrived from another device.
 #[derive(Clone, Copy)]
 struct Arrived {
     parts: RwSignal<Vec<ProfilePart>>,
@@ -167,7 +167,7 @@ impl Arrived {
             .with(|parts| parts.first().map(|first| (parts.len(), first.of)))
     }
 
-    /// What all parts together are; `None` while one is missing.
+    /// The profile of all parts together; `None` while one is missing.
     fn profile(self) -> Option<Result<Profile, UnpackRefusal>> {
         let (here, of) = self.counts()?;
         let joined = || self.parts.with(|parts| ProfilePart::joined(parts));
@@ -254,7 +254,7 @@ pub fn Arrival(
     }
 }
 
-/// What taking this in would bring.
+/// The contents of a profile, and how much of them is not yet `known`.
 fn about(profile: &Profile, known: &Statistics) -> String {
     let mut merged = known.clone();
     let new = merged.merge(profile.answers.clone());

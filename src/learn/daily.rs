@@ -187,7 +187,7 @@ fn Rolls(
     }
 }
 
-/// What each of the rolls took, once one is over.
+/// The effort that each of the rolls took, once one is over.
 #[component]
 fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
     let row = move |at: usize| {

@@ -198,7 +198,7 @@ pub fn Tool(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] can: Signal<bool>,
     #[prop(into)] on_press: Callback<()>,
-    /// What a press is about, where it counts for good.
+    /// The value of `data-costs`, where a press counts for good.
     #[prop(optional, into)]
     costs: Signal<Option<String>>,
 ) -> impl IntoView {
@@ -262,7 +262,7 @@ fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
     }
 }
 
-/// What can be made of the numbers nearest to the goal, by at least as many steps.
+/// The values nearest to the goal that the numbers make, by at least as many steps.
 #[component]
 fn Nearest(puzzle: Puzzle) -> impl IntoView {
     let goal = puzzle.goal();

@@ -38,12 +38,12 @@ use crate::{move_tr, text, tr};
 /// The form's name.
 const FORM: &str = "experiment";
 
-/// What parts of the bench are called in the document: beside a table, whose parts have the
-/// plain names, they have names of their own.
+/// The names of the bench's parts in the document: beside a table, whose parts have the plain
+/// names, they have names of their own.
 #[derive(Clone, Copy)]
 struct Names {
     is_beside: bool,
-    /// What the ids of the board's parts begin with.
+    /// The beginning of the ids of the board's parts.
     prefix: &'static str,
     /// The line above the numbers, which says what is wrong in the form too.
     status: &'static str,
@@ -68,7 +68,7 @@ const BESIDE_A_TABLE: Names = Names {
 #[derive(Clone, Copy)]
 pub struct AtTable {
     roll: Signal<Option<RollOnTable>>,
-    /// What others think about there too, each at a screen of their own.
+    /// The roll that others think about there too, each at a screen of their own.
     shared: Signal<Option<KnownRoll>>,
     time: Signal<Option<TimeLeft>>,
     page: Page,
@@ -81,7 +81,7 @@ struct RollOnTable {
     /// Tells one roll of the table from the next.
     round: u32,
     puzzle: Puzzle,
-    /// What its numbers lie on, in the order in which a puzzle has them.
+    /// The tiles of its numbers, in the order in which a puzzle has them.
     deal: Deal,
 }
 
@@ -131,8 +131,8 @@ fn known_roll(puzzle: &Puzzle) -> Option<KnownRoll> {
     Some(KnownRoll::new(numbers, Goal::new(puzzle.goal())?))
 }
 
-/// What the form holds, for as long as the page lives: a player who comes back finds the
-/// numbers that they left, unless another roll lies on their table. Copies share it.
+/// The fields of the form, for as long as the page lives: a player who comes back finds the numbers
+/// that they left, unless another roll lies on their table. Copies share them.
 #[derive(Clone, Copy)]
 pub struct ExperimentFields {
     puzzle: PuzzleFields,
@@ -194,7 +194,7 @@ impl ExperimentFields {
         taken.is_none() || puzzle == taken
     }
 
-    /// What the numbers in the form lie on at the table that they come from.
+    /// The tiles of the numbers in the form, at the table that they come from.
     fn deal(self, puzzle: &Puzzle) -> Option<Deal> {
         let taken = self.taken.get_untracked()?;
         (taken.puzzle.numbers() == puzzle.numbers()).then_some(taken.deal)
@@ -214,10 +214,10 @@ impl ExperimentFields {
 
 const NINES: [u32; 4] = [9; 4];
 
-/// What lies on the bench.
+/// The numbers on the bench.
 struct Bench {
     puzzle: Puzzle,
-    /// What its numbers are drawn on, where they come from a table.
+    /// The tiles of its numbers, where they come from a table.
     deal: Option<Deal>,
     board: Board,
     hand: Hand,
@@ -247,7 +247,7 @@ impl Bench {
         }
     }
 
-    /// What lies there where the form says nothing that can be laid out.
+    /// The bench where nothing in the form can be laid out.
     fn nines() -> Bench {
         let puzzle = Puzzle::new(&NINES, score::GOAL, OpSet::ALL, false);
         Bench::of(puzzle.expect("four nines are a puzzle"), None, 0)
@@ -440,7 +440,7 @@ pub fn ExperimentBeside(table: AtTable) -> impl IntoView {
     }
 }
 
-/// What a player experiments with. Copies share it.
+/// The form, the bench and the solutions of an experiment. Copies share it.
 #[derive(Clone, Copy)]
 struct Lab {
     fields: ExperimentFields,

@@ -19,7 +19,7 @@ use crate::state::store::{Status, Store};
 use crate::table::view_model;
 use crate::{move_tr, tr};
 
-/// What the form's line says.
+/// The message in the form's line.
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
     /// A field is wrong.
@@ -30,7 +30,7 @@ enum FormMessage {
     PresetsFull,
     PresetSaved,
     PresetChosen,
-    /// What was not saved at the last visit of the page is still there.
+    /// Rules that were not saved at the last visit of the page are still there.
     Kept,
     /// The link was copied, or could not be.
     LinkCopied(bool),
@@ -64,8 +64,8 @@ impl FormMessage {
     }
 }
 
-/// What the form holds, for as long as the page lives: a player who comes back finds what
-/// they had not saved, unless other rules hold at their table meanwhile. Copies share it.
+/// The fields of the form, for as long as the page lives: a player who comes back finds the rules
+/// that they had not saved, unless other rules hold at their table meanwhile. Copies share them.
 #[derive(Clone, Copy)]
 pub struct HouseFields {
     rules: RulesFields,
@@ -106,7 +106,7 @@ impl HouseFields {
     }
 }
 
-/// What the parts of this page share; copies share it.
+/// The state that the parts of this page share; copies share it.
 #[derive(Clone, Copy)]
 struct House {
     store: Store,

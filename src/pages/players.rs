@@ -20,7 +20,7 @@ use crate::{move_tr, text, tr};
 /// The fewest players that can call against each other.
 const MIN_HOT_SEATS: usize = 2;
 
-/// What is wrong with a name.
+/// The mistake in a name.
 #[derive(Clone, PartialEq, Eq)]
 enum Mistake {
     /// It is no name.
@@ -44,7 +44,7 @@ impl Mistake {
 /// The line of the form of a player, from 0, and what is wrong with it.
 type Problem = (usize, Mistake);
 
-/// What the form's line says.
+/// The message in the form's line.
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
     Wrong(Mistake),
@@ -70,7 +70,7 @@ impl FormMessage {
     }
 }
 
-/// What the parts of this page share; copies share it.
+/// The state that the parts of this page share; copies share it.
 #[derive(Clone, Copy)]
 struct Players {
     store: Store,
@@ -104,7 +104,7 @@ impl Players {
         players
     }
 
-    /// What is in the boxes of the form, up to the last that is not empty.
+    /// The names in the boxes of the form, up to the last that is not empty.
     fn written(self) -> Vec<String> {
         let mut written: Vec<String> = self.names.map(|field| field.written()).into();
         let filled = written.iter().rposition(|name| !name.is_empty());
@@ -231,7 +231,7 @@ impl Players {
         }
     }
 
-    /// What is wrong with the name at this place.
+    /// The problem of the name in the box of this index.
     fn problem_at(self, place: usize) -> Option<String> {
         self.problem.with(|problem| {
             let (wrong, mistake) = problem.as_ref()?;

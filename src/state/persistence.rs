@@ -1,4 +1,4 @@
-//! What the browser saves for the next visit besides the tables.
+//! The browser's copy for the next visit of everything but the tables.
 
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;

@@ -128,7 +128,7 @@ fn has_typed<A: Authority>(store: Store<A>) -> bool {
     store.with_untracked(|state| !state.hand().typed().is_empty())
 }
 
-/// What a letter asks for that the players at this screen share; alone that is all.
+/// The action of a letter that the players at this screen share; a player alone has no others.
 fn shared_action_of<A: Authority>(
     store: Store<A>,
     mode: TableMode,

@@ -1,4 +1,4 @@
-//! What the table shows: from its state to the values that views take.
+//! The view model of the table: from its state to the values that views take.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ use crate::{text, tr};
 pub struct HintViewModel {
     /// A number that no other hint has.
     pub key: u64,
-    /// What it is a hint for.
+    /// The puzzle that it is a hint for.
     pub puzzle: Puzzle,
     /// How much it says.
     pub grade: Grade,
@@ -57,7 +57,7 @@ pub struct Flight {
     pub score: String,
 }
 
-/// What the table shows, all of it but the clock.
+/// The values that the table shows, all but the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableViewModel {
     /// The line above the numbers, and before it whether it is a refusal.
@@ -84,7 +84,7 @@ pub struct TableViewModel {
     pub coach: Option<CoachViewModel>,
     /// The result of the roll.
     pub settlement: Option<SettlementViewModel>,
-    /// What is out of the ordinary.
+    /// The notes on anything out of the ordinary.
     pub notes: NotesViewModel,
     /// Whether the round has come to its end before the player's eyes.
     pub is_just_settled: bool,
@@ -97,7 +97,7 @@ pub struct TableViewModel {
 }
 
 impl TableViewModel {
-    /// What the table shows in this state.
+    /// The values of the table in this state.
     pub fn new<A: Authority>(state: &State<A>) -> TableViewModel {
         let table = state.table();
         let coach = state.lesson().map(|lesson| CoachViewModel {
@@ -380,8 +380,8 @@ fn seats(table: &Table) -> Vec<SeatViewModel> {
     seats.collect()
 }
 
-/// What the players of a group are told of one of them: their call, or where everyone plays
-/// that they have answered.
+/// The word on one player that the others of a group see: their call, or where everyone plays that
+/// they have answered.
 pub fn called(table: &Table, seat: SeatId) -> Option<String> {
     let has_answered = match &table.round()?.phase {
         Phase::Everyone { answered, .. } => answered.contains(&seat),
@@ -393,7 +393,7 @@ pub fn called(table: &Table, seat: SeatId) -> Option<String> {
     }
 }
 
-/// What a player called in this round; their last call counts.
+/// The call of a player in this round; their last call counts.
 pub fn call_of(table: &Table, seat: SeatId) -> Option<Call> {
     let (score, impossible) = match &table.round()?.phase {
         Phase::Thinking | Phase::Everyone { .. } | Phase::Revealed(_) => (None, None),
@@ -509,7 +509,7 @@ fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
     })
 }
 
-/// What came of a round that everyone has played.
+/// The result of a round that everyone has played.
 fn revelation<A: Authority>(
     state: &State<A>,
     round: &Round,
@@ -543,7 +543,7 @@ fn revelation<A: Authority>(
     })
 }
 
-/// What was rolled, where steps have taken some of it from the board.
+/// The roll, where steps have taken some of it from the board.
 fn rolled(table: &Table, round: &Round) -> Option<String> {
     let has_steps = revealed(table).is_some() || !round.board.steps().is_empty();
     has_steps.then(|| text::rolled(&round.deal, has_cards(table)))

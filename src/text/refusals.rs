@@ -100,7 +100,7 @@ pub fn name_refusal(refusal: NameRefusal) -> String {
     }
 }
 
-/// What an address says that cannot be used, as a sentence.
+/// The part of an address that cannot be used, as a sentence.
 pub fn link_refusal(refusal: &LinkRefusal) -> String {
     match refusal {
         LinkRefusal::TooLong => tr!("common-link-too-long"),

@@ -23,7 +23,7 @@ use crate::page::Page;
 use crate::solver::{LatestRequest, SolverTrouble};
 use crate::{move_tr, text, tr};
 
-/// What was answered last.
+/// The last answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
     /// That this line is wrong: its solution, and its place there.
@@ -46,7 +46,7 @@ impl Answer {
     }
 }
 
-/// What the page shows. Copies share it.
+/// The state of the page. Copies share it.
 #[derive(Clone, Copy)]
 struct Spotting {
     sheet: RwSignal<Sheet>,
@@ -158,7 +158,7 @@ impl Spotting {
         }
     }
 
-    /// What there is to say of the last answer.
+    /// The sentence on the last answer.
     fn said(self) -> String {
         let Some(item) = self.item() else {
             return String::new();

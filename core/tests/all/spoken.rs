@@ -240,7 +240,7 @@ fn pages() -> String {
         .collect()
 }
 
-/// What a file of messages has for these pages; each message is a line.
+/// The part of a file of messages for these pages; each message is a line.
 fn in_pages(file: &Path, pages: &str) -> String {
     let messages = fs::read_to_string(file).expect("a file of messages is text");
     let is_of_pages = |line: &&str| {

@@ -58,7 +58,7 @@ fn points(table: &Table) -> Vec<(SeatId, i32)> {
     seats.map(|seat| (seat.id, seat.points)).collect()
 }
 
-/// What must hold of any table, however it came to be.
+/// Checks the laws of every table, however it came to be.
 fn check_sound(table: &Table) {
     let seats = table.seats();
     assert!(seats.len() <= table.capacity());

@@ -290,7 +290,7 @@ fn boards(numbers: &[u32]) -> Vec<Board> {
     boards
 }
 
-/// What a step would come to is what it comes to.
+/// A foreseen step comes out as it was foreseen.
 fn check_foresight(board: &Board, step: Step, made: &Board) {
     let goal = Goal::new(20).unwrap();
     for all_numbers in [false, true] {

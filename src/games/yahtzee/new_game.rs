@@ -19,7 +19,7 @@ const MIN_TOGETHER: usize = 2;
 /// The longest text that a name's box takes.
 const MAX_WRITTEN: usize = 40;
 
-/// What is wrong with the names, and at which of them.
+/// A problem with the names, and the box that has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Problem {
     place: usize,

@@ -9,7 +9,7 @@ use crate::games::yahtzee::sentences;
 use crate::move_tr;
 use crate::tr;
 
-/// What all parts of the sheet read.
+/// The values that all parts of the sheet read.
 #[derive(Clone, Copy)]
 struct SheetView {
     names: Signal<Vec<String>>,
@@ -180,12 +180,12 @@ fn BoxRow(view: SheetView, score_box: ScoreBox) -> impl IntoView {
     }
 }
 
-/// What is in a box of a player.
+/// The content of a box of a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Content {
     Nothing,
     Score(u8),
-    /// What the dice would score.
+    /// The score of the dice.
     Offer(u8),
 }
 

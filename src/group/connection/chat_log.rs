@@ -29,7 +29,7 @@ pub struct Chat {
     pub lines: RwSignal<Vec<ChatLine>>,
     /// The number of the next line.
     next: StoredValue<u64>,
-    /// What the player is writing.
+    /// The line that the player is writing.
     pub draft: RwSignal<String>,
     /// Why the last line was not sent.
     pub problem: RwSignal<Option<String>>,

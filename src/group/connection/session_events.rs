@@ -1,4 +1,4 @@
-//! What each event of the session does to the page.
+//! The effect of each event of the session on the page.
 
 use std::collections::BTreeSet;
 

@@ -15,7 +15,7 @@ use crate::{move_tr, tr};
 /// The names of the two ways in the form.
 const WAYS: [(&str, bool); 2] = [("call", false), ("everyone", true)];
 
-/// What rows for the way of playing hold; copies share it.
+/// The fields of the way of playing; copies share them.
 #[derive(Clone, Copy)]
 pub struct WayFields {
     is_everyones: RwSignal<bool>,

@@ -17,7 +17,7 @@ use crate::{move_tr, text, tr};
 /// How many rolls a press brings, as long as nobody asks for another number.
 const USUAL_COUNT: usize = 5;
 
-/// What a form says of what was done last.
+/// The message of a form about the last action.
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
     Nothing,
@@ -153,7 +153,7 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
     }
 }
 
-/// What is looked for, or why it cannot be.
+/// The rolls to look for, or why they cannot be.
 fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, FormMessage> {
     let game = untrack(|| plan.game());
     let (source, goal) =

@@ -46,7 +46,7 @@ pub struct Plan {
     pub goal: TextBox,
     /// The way of playing.
     pub way: WayFields,
-    /// What is wrong with dice or goal.
+    /// The problem of dice or goal.
     pub problem: FormProblem,
     rolls: RwSignal<Vec<PlannedRoll>>,
     last_id: StoredValue<u64>,

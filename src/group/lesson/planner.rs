@@ -85,7 +85,7 @@ fn keep(lesson: Option<&Lesson>) {
     }
 }
 
-/// What all rolls of the lesson have in common.
+/// The settings that all rolls of the lesson share.
 #[component]
 fn Settings(plan: Plan) -> impl IntoView {
     let problem = plan.problem;

@@ -36,7 +36,7 @@ pub enum LobbyField {
     Join,
 }
 
-/// What the lobby says, for another page that sends players through it.
+/// The status of the lobby, for another page that sends players through it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyStatus {
     /// In a sentence.
@@ -47,13 +47,13 @@ pub struct LobbyStatus {
 }
 
 impl LobbyStatus {
-    /// What is wrong with this field.
+    /// The problem of this field.
     pub fn about(&self, field: LobbyField) -> Option<String> {
         (self.field == Some(field)).then(|| self.sentence.clone())
     }
 }
 
-/// What was not right with what the player wrote.
+/// A mistake in a text that the player wrote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mistake {
     Name(NameRefusal),
@@ -61,7 +61,7 @@ enum Mistake {
     NoTable,
 }
 
-/// What the lobby says.
+/// The status of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Status {
     Nothing,
@@ -75,7 +75,7 @@ enum Status {
     MayAskAgain(TableSelector),
 }
 
-/// What the lobby offers players whom a table has refused.
+/// An offer of the lobby to players whom a table has refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Offer {
     /// To come to the same table under a name that nobody has there.
@@ -154,7 +154,7 @@ pub struct Lobby {
     /// The game of a new table, by the name of its page.
     game: RwSignal<String>,
     table: TextBox,
-    /// What came of what the player did in the lobby.
+    /// The result of the player's last action in the lobby.
     own_status: RwSignal<Status>,
     /// By what the player's own table shall play, where a new one plays by something else.
     rules: StoredValue<Option<Rules>>,
@@ -314,7 +314,7 @@ impl Lobby {
         }
     }
 
-    /// What the lobby says.
+    /// The status of the lobby.
     pub fn says(self) -> LobbyStatus {
         let status = self.status();
         LobbyStatus {
@@ -360,7 +360,7 @@ impl Lobby {
         }
     }
 
-    /// What the lobby offers now.
+    /// The offer of the lobby now.
     fn offer(self) -> Option<Offer> {
         match self.status() {
             Status::Exit(reason) => {

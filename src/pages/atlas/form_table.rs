@@ -1,4 +1,4 @@
-//! What each form contributes, and which are needed.
+//! The share of each form, and which forms are needed.
 
 use std::sync::Arc;
 

@@ -94,7 +94,7 @@ impl Question {
     }
 }
 
-/// What is wrong in a form, and the button that sends it.
+/// The problem of a form, and the button that sends it.
 #[component]
 pub fn WorkItOut(status_id: &'static str, problem: FormProblem) -> impl IntoView {
     view! {

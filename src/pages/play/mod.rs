@@ -21,7 +21,7 @@ pub fn PlayPage(
     /// The button that opens what can lie beside the board.
     #[prop(into)]
     beside_button: ViewFnOnce,
-    /// What lies beside the board.
+    /// The part beside the board.
     #[prop(into)]
     beside: ViewFn,
     /// Whether the player has opened it.
@@ -62,7 +62,7 @@ pub fn PlayPage(
     .into_any()
 }
 
-/// What a game is called.
+/// The name of a game.
 fn game_name(game: TableGame) -> impl Fn() -> String {
     move || match game {
         TableGame::Score => tr!("game-score"),
@@ -70,7 +70,7 @@ fn game_name(game: TableGame) -> impl Fn() -> String {
     }
 }
 
-/// What only players at one screen have: corners, and the first one a companion.
+/// The parts that only players at one screen have: corners, and the first one a companion.
 #[component]
 fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
     let button = TableNodes::here().skip_coach;

@@ -104,7 +104,7 @@ fn revealed(scene: &Scene) -> Reveal {
     }
 }
 
-/// What the relay writes by itself.
+/// An event that the relay writes by itself.
 fn write(scene: &mut Scene, event: Option<GroupEvent>) -> bool {
     let Some(event) = event else { return false };
     let entry = referee::entry(&scene.group, scene.now_ms, None, vec![event]);

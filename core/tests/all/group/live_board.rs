@@ -30,7 +30,7 @@ fn class() -> Scene {
     scene
 }
 
-/// What is shown of Bob and of Cyd, all of whom are there but these; the round goes on since it
+/// Bob and Cyd on the live board; all but those `away` are there, and the round goes on since it
 /// was dealt.
 fn shown(scene: &Scene, away: &[SeatId]) -> [Pupil; 2] {
     let since_ms = scene.group.round_times().dealt_ms.expect("a roll");

@@ -1,4 +1,4 @@
-//! What a group allows, and to whom.
+//! The permissions of a group, and who has them.
 
 use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
@@ -115,7 +115,7 @@ fn chat_is_for_whoever_is_not_muted_while_it_is_on() {
     assert_eq!(may_say(&scene.group, CYD), Err(GroupRefusal::ChatOff));
 }
 
-/// What a log of earlier versions means by it, too.
+/// A log of earlier versions means the same.
 #[test]
 fn a_muted_player_may_call_and_who_may_not_call_may_write() {
     let mut scene = Scene::of(GroupKind::Created);

@@ -102,7 +102,7 @@ fn a_line_is_put_right_by_what_it_makes() {
     assert_eq!(put_right("0 & 7 = 7"), None);
 }
 
-/// What a line makes, worked out here once more: products first, then sums.
+/// The value of a line, worked out here once more: products first, then sums.
 fn value(line: &Line) -> Option<Number> {
     let mut sums = vec![(Op::Add, line.first)];
     for (op, number) in &line.then {

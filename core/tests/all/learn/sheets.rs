@@ -167,7 +167,7 @@ fn versions_a_and_b_are_of_one_difficulty_and_have_nothing_in_common() {
     }
 }
 
-/// What is given, whatever its order.
+/// The given part of an item, whatever its order.
 fn given(item: &SheetItem) -> String {
     match item {
         SheetItem::Roll(item) => item.roll.sorted().to_string(),

@@ -1,4 +1,4 @@
-//! What a whole game is worth, and what that says of choices.
+//! The value of a whole game, and the worth of choices in it.
 
 use std::sync::LazyLock;
 
