@@ -198,8 +198,8 @@ fn bad_value(key: &str, value: &str) -> LinkRefusal {
 /// The pairs behind the page's name, as [`read_pairs`] takes them apart.
 fn write_pairs(page: &str, pairs: &[(&str, String)], out: &mut fmt::Formatter<'_>) -> fmt::Result {
     out.write_str(page)?;
-    for (place, (key, value)) in pairs.iter().enumerate() {
-        let separator = if place == 0 { '?' } else { '&' };
+    for (index, (key, value)) in pairs.iter().enumerate() {
+        let separator = if index == 0 { '?' } else { '&' };
         write!(out, "{separator}{key}={value}")?;
     }
     Ok(())

@@ -183,14 +183,14 @@ fn ActionButton(
     match action {
         Action::Undo => history("undo", Shape::Undo, move_tr!("table-undo")),
         Action::Redo => history("redo", Shape::Redo, move_tr!("table-redo")),
-        Action::Roll => EitherOf3::B(view! { <RollPlace model on_press/> }),
+        Action::Roll => EitherOf3::B(view! { <RollButton model on_press/> }),
         _ => EitherOf3::C(view! { <PlainButton action model on_press/> }),
     }
 }
 
 /// The button for a roll, or why there is none.
 #[component]
-fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl IntoView {
+fn RollButton(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl IntoView {
     let words = Memo::new(move |_| model.with(|model| model.roll.clone()));
     let is_there = Memo::new(move |_| words.with(Result::is_ok));
     let is_big = move || model.with(|model| model.main.contains(&Action::Roll));

@@ -1,4 +1,4 @@
-//! A place with nothing in it yet: a small picture, and the next thing to do.
+//! An area with nothing in it yet: a small picture, and the next thing to do.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub enum Missing {
     Game,
 }
 
-/// The place of something that is not there yet. Its drawing is not read aloud: the
+/// Stands for something that is not there yet. Its drawing is not read aloud: the
 /// sentence says what to do.
 #[component]
 pub fn Empty(missing: Missing, #[prop(into)] sentence: Signal<String>) -> impl IntoView {

@@ -85,7 +85,7 @@ impl IdleBoard {
         self.explained.into()
     }
 
-    /// Explains this, in place of what was explained before; whether it can.
+    /// Explains this instead of the solution before; whether it can.
     pub fn explain(self, explained: Explained) -> bool {
         let is_idle = self.is_idle.get_untracked();
         if is_idle {

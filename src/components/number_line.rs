@@ -61,10 +61,10 @@ pub fn NumberLine(
         event.stop_propagation();
         chosen.set(Some(next));
     };
-    let marks = made.iter().enumerate().map(|(place, mark)| {
-        let is_chosen = Signal::derive(move || chosen.get() == Some(place));
-        let choose = move |()| chosen.set(Some(place));
-        view! { <Tick mark=mark.clone() touched=touched(&made, place) is_chosen choose/> }
+    let marks = made.iter().enumerate().map(|(index, mark)| {
+        let is_chosen = Signal::derive(move || chosen.get() == Some(index));
+        let choose = move |()| chosen.set(Some(index));
+        view! { <Tick mark=mark.clone() touched=touched(&made, index) is_chosen choose/> }
     });
     let marks = marks.collect_view();
     let labels: Vec<Mark> = made
@@ -128,15 +128,15 @@ const MOST_TOUCHED: u32 = 60;
 
 /// Where a mark can be touched, in thousandths from the left: half of the way to its
 /// neighbours.
-fn touched(made: &[Mark], place: usize) -> (u32, u32) {
-    let at = made[place].at;
+fn touched(made: &[Mark], index: usize) -> (u32, u32) {
+    let at = made[index].at;
     let half = |neighbour: Option<&Mark>| {
         neighbour.map_or(MOST_TOUCHED, |other| {
             (other.at.abs_diff(at) / 2).min(MOST_TOUCHED)
         })
     };
-    let left = at.saturating_sub(half(place.checked_sub(1).map(|left| &made[left])));
-    let right = at + half(made.get(place + 1));
+    let left = at.saturating_sub(half(index.checked_sub(1).map(|left| &made[left])));
+    let right = at + half(made.get(index + 1));
     (left, right.min(END))
 }
 

@@ -41,18 +41,18 @@ pub fn Scoreboard(#[prop(into)] seats: Signal<Vec<SeatViewModel>>) -> impl IntoV
     let lines = move || seats.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <ul id="scoreboard" class="scoreboard" aria-label=move_tr!("table-scoreboard")>
-            <For each=lines key=Clone::clone let((place, seat))>
-                <Line place seat/>
+            <For each=lines key=Clone::clone let((index, seat))>
+                <Line index seat/>
             </For>
         </ul>
     }
 }
 
 #[component]
-fn Line(place: usize, seat: SeatViewModel) -> impl IntoView {
+fn Line(index: usize, seat: SeatViewModel) -> impl IntoView {
     let called = seat.called;
     view! {
-        <li class="seat" class:calling=called.is_some() data-seat=place.to_string()>
+        <li class="seat" class:calling=called.is_some() data-seat=index.to_string()>
             <span class="name" dir="auto" translate="no">{seat.name}</span>
             " "
             <span class="points" translate="no"><Points points=seat.points/></span>

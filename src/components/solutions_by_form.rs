@@ -93,11 +93,11 @@ fn FormSolutions(
 fn FormLines(found: Signal<FormsProgress>, at: usize) -> impl IntoView {
     // Lines are only ever added.
     let count = Memo::new(move |_| found.with(|found| found.forms[at].lines.len()));
-    let line = move |place: usize| {
-        let line = found.with_untracked(|found| found.forms[at].lines[place].clone());
+    let line = move |index: usize| {
+        let line = found.with_untracked(|found| found.forms[at].lines[index].clone());
         view! { <li class="solution">{line}</li> }
     };
-    view! { <For each=move || 0..count.get() key=|place| *place children=line/> }
+    view! { <For each=move || 0..count.get() key=|index| *index children=line/> }
 }
 
 /// How many solutions are not listed, where there are any.

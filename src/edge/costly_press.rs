@@ -145,8 +145,8 @@ impl Guard {
         let Ok(buttons) = document().query_selector_all(&format!("[{COSTS}]")) else {
             return;
         };
-        for place in 0..buttons.length() {
-            let button = buttons.get(place).and_then(|node| node.dyn_into().ok());
+        for index in 0..buttons.length() {
+            let button = buttons.get(index).and_then(|node| node.dyn_into().ok());
             if let Some(button) = button {
                 self.note(&button, now_ms, may_move);
             }
@@ -156,10 +156,10 @@ impl Guard {
     /// Notes where a button is and what it means; since when it has been so, in milliseconds.
     fn note(&self, button: &Element, now_ms: f64, may_move: bool) -> f64 {
         let meaning = button.get_attribute(COSTS).unwrap_or_default();
-        let (x, y) = place_of(button);
+        let (x, y) = middle_of(button);
         let before = self.seen.get(button).dyn_into::<Array>().ok();
         let since_ms = before.and_then(|before| {
-            let number = |place| before.get(place).as_f64();
+            let number = |index| before.get(index).as_f64();
             let stays = (number(1)? - x).abs() <= MOVED_PX && (number(2)? - y).abs() <= MOVED_PX;
             let is_known = before.get(0).as_string()? == meaning && (stays || may_move);
             if is_known { number(3) } else { None }
@@ -233,7 +233,7 @@ impl Guard {
         }
         // The second press of a double one is none.
         let meaning = button.get_attribute(COSTS).unwrap_or_default();
-        self.keep(&button, &meaning, place_of(&button), event.time_stamp());
+        self.keep(&button, &meaning, middle_of(&button), event.time_stamp());
     }
 }
 
@@ -250,7 +250,7 @@ fn button_of(event: &Event) -> Option<Element> {
 }
 
 /// The middle of an element in the document, in CSS pixels: scrolling does not move it.
-fn place_of(button: &Element) -> (f64, f64) {
+fn middle_of(button: &Element) -> (f64, f64) {
     let rect = button.get_bounding_client_rect();
     let scrolled = |by: Result<f64, JsValue>| by.unwrap_or_default();
     let x = rect.left() + rect.width() / 2.0 + scrolled(window().scroll_x());

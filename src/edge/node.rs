@@ -63,9 +63,9 @@ pub fn is_there(target: impl Find) -> bool {
 pub fn on_elsewhere(inside: AnyNodeRef, left: impl Fn() + Copy + 'static) {
     for event in ["pointerdown", "focusin"] {
         listen::on_window(event, move |event| {
-            let place: Option<Node> = event.target().and_then(|target| target.dyn_into().ok());
+            let target: Option<Node> = event.target().and_then(|target| target.dyn_into().ok());
             let element = inside.find();
-            if !element.is_some_and(|element| element.contains(place.as_ref())) {
+            if !element.is_some_and(|element| element.contains(target.as_ref())) {
                 left();
             }
         });

@@ -280,7 +280,7 @@ fn bytes_in(text: &str) -> Option<Vec<u8>> {
     if digits.len() > MAX_DIGITS || !digits.is_ascii() {
         return None;
     }
-    let byte = |place: usize| u8::from_str_radix(digits.get(place..place + 2)?, 16).ok();
+    let byte = |index: usize| u8::from_str_radix(digits.get(index..index + 2)?, 16).ok();
     (0..digits.len()).step_by(2).map(byte).collect()
 }
 

@@ -136,7 +136,7 @@ fn seconds(ms: Option<u64>) -> String {
 /// The order of the rows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Order {
-    /// The place of the column in [`COLUMNS`]; `None`: the name.
+    /// The index of the column in [`COLUMNS`]; `None`: the name.
     column: Option<usize>,
     is_descending: bool,
 }

@@ -64,17 +64,17 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
         return view! { <p id="carry-too-much">{move_tr!("statistics-carry-too-much")}</p> }
             .into_any();
     }
-    let place = RwSignal::new(0_usize);
+    let index = RwSignal::new(0_usize);
     let links = StoredValue::new(links);
     let fragment = Memo::new(move |_| {
-        let link = links.with_value(|links| links.get(place.get()).cloned());
+        let link = links.with_value(|links| links.get(index.get()).cloned());
         link.unwrap_or_default()
     });
-    let said = move || tr!("statistics-carry-code", number = place.get() + 1, all = all);
-    let name = move || tr!("statistics-carry-qr", number = place.get() + 1, all = all);
+    let said = move || tr!("statistics-carry-code", number = index.get() + 1, all = all);
+    let name = move || tr!("statistics-carry-qr", number = index.get() + 1, all = all);
     let step = move |id: &'static str, label: Signal<String>, by: isize| {
         let to = move || {
-            let to = place.get().checked_add_signed(by);
+            let to = index.get().checked_add_signed(by);
             to.filter(|to| *to < all)
         };
         view! {
@@ -84,7 +84,7 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
                 aria-disabled=move || to().is_none().then_some("true")
                 on:click=move |_| {
                     if let Some(to) = untrack(to) {
-                        place.set(to);
+                        index.set(to);
                     }
                 }
             >

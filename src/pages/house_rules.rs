@@ -186,9 +186,9 @@ impl House {
         self.say(FormMessage::PresetChosen);
     }
 
-    fn choose_own(self, place: usize) {
+    fn choose_own(self, index: usize) {
         let rules = self.store.with_untracked(|state| {
-            let preset = state.settings().presets.get(place)?;
+            let preset = state.settings().presets.get(index)?;
             Some(preset.rules.clone())
         });
         if let Some(rules) = rules {
@@ -196,16 +196,16 @@ impl House {
         }
     }
 
-    fn forget(self, place: usize) {
+    fn forget(self, index: usize) {
         let preset = self.store.with_untracked(|state| {
-            let preset = state.settings().presets.get(place)?;
+            let preset = state.settings().presets.get(index)?;
             Some(preset.clone())
         });
         // In another tab the list may have become another one.
         self.store.set(|settings| {
             let mut presets = settings.presets.iter();
-            if let Some(place) = presets.position(|other| Some(other) == preset.as_ref()) {
-                settings.presets.remove(place);
+            if let Some(index) = presets.position(|other| Some(other) == preset.as_ref()) {
+                settings.presets.remove(index);
             }
         });
     }
@@ -370,14 +370,14 @@ fn Presets(house: House) -> impl IntoView {
             names.enumerate().collect::<Vec<_>>()
         })
     });
-    let own_preset = move |(place, name): (usize, String)| {
+    let own_preset = move |(index, name): (usize, String)| {
         let label = name.clone();
         view! {
             <span>
                 <button
                     type="button"
-                    data-preset=place.to_string()
-                    on:click=move |_| house.choose_own(place)
+                    data-preset=index.to_string()
+                    on:click=move |_| house.choose_own(index)
                 >
                     {label}
                 </button>
@@ -386,7 +386,7 @@ fn Presets(house: House) -> impl IntoView {
                     class="icon"
                     data-costs=""
                     aria-label=move || tr!("house-forget", name = name.clone())
-                    on:click=move |_| house.forget(place)
+                    on:click=move |_| house.forget(index)
                 >
                     "×"
                 </button>

@@ -158,11 +158,11 @@ fn call_of<A: Authority>(
     if mode != TableMode::HotSeat {
         return None;
     }
-    let place = SEAT_KEYS
+    let index = SEAT_KEYS
         .iter()
         .position(|(score, impossible)| [*score, *impossible].contains(&letter))?;
-    let seat = store.with_untracked(|state| Some(state.table().seats().get(place)?.id))?;
-    let is_score = SEAT_KEYS[place].0 == letter;
+    let seat = store.with_untracked(|state| Some(state.table().seats().get(index)?.id))?;
+    let is_score = SEAT_KEYS[index].0 == letter;
     Some((
         seat,
         if is_score {

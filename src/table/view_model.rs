@@ -68,7 +68,7 @@ pub struct TableViewModel {
     pub goal: String,
     /// How many numbers there is room for.
     pub dealt: usize,
-    /// Numbers, places, operators.
+    /// Numbers, slots, operators.
     pub board: Arc<BoardViewModel>,
     /// How far the round has come.
     pub phase: ShownPhase,
@@ -335,7 +335,7 @@ pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> 
     tiles.into_iter().filter_map(tile).collect()
 }
 
-/// The number dealt whose place on the table a number has.
+/// The tile of the dealt number from which a number comes, on the left of each step.
 fn origin(board: &Board, tile: TileId) -> u8 {
     match board.made_by(tile) {
         Some(step) => origin(board, step.left),
@@ -347,13 +347,13 @@ fn look(board: &Board, deal: Option<&Deal>, tile: TileId) -> TileFace {
     if let Some(made) = board.made_by(tile) {
         return TileFace::Derived(text::step(board, made));
     }
-    let place = usize::from(tile.0);
+    let index = usize::from(tile.0);
     match deal {
         Some(Deal::Rolled { sides, .. }) => sides
-            .get(place)
+            .get(index)
             .map_or(TileFace::Plain, |sides| TileFace::Die(*sides)),
         Some(Deal::Drawn { cards }) => cards
-            .get(place)
+            .get(index)
             .map_or(TileFace::Plain, |card| TileFace::Card(card.suit())),
         Some(Deal::Chosen { .. }) | None => TileFace::Plain,
     }
@@ -578,10 +578,10 @@ fn flights<A: Authority>(state: &State<A>) -> Vec<Flight> {
     };
     let own = own_seat(state);
     let score = |seat: SeatId| {
-        let place = table.seats().iter().position(|other| other.id == seat)?;
+        let index = table.seats().iter().position(|other| other.id == seat)?;
         match table.mode() {
-            TableMode::Solitaire => Some(format!("[data-seat=\"{place}\"] .points")),
-            TableMode::HotSeat => Some(format!(".corner[data-seat=\"{place}\"] .points")),
+            TableMode::Solitaire => Some(format!("[data-seat=\"{index}\"] .points")),
+            TableMode::HotSeat => Some(format!(".corner[data-seat=\"{index}\"] .points")),
             TableMode::Group => (own == Some(seat)).then(|| ".mine .points".to_owned()),
         }
     };

@@ -277,7 +277,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::TeamJoined { .. } => return None,
         GroupEvent::TablesSet { tables, .. } => {
             match tables.iter().position(|seats| seats.iter().any(is_own)) {
-                Some(place) => tr!("group-you-sit-at", table = place + 1),
+                Some(index) => tr!("group-you-sit-at", table = index + 1),
                 None => tr!("group-tables-set", count = tables.len()),
             }
         }
@@ -420,9 +420,9 @@ pub fn roller_help(roller: Roller) -> String {
     }
 }
 
-/// A roll of a lesson, by its place from 0, as it is read aloud.
-pub fn roll_in_lesson(place: usize, roll: &Roll) -> String {
-    tr!("lesson-roll", place = place + 1, numbers = roll.to_string())
+/// The roll of a lesson of this index, as it is read aloud.
+pub fn roll_in_lesson(index: usize, roll: &Roll) -> String {
+    tr!("lesson-roll", place = index + 1, numbers = roll.to_string())
 }
 
 /// The name of the file of a table's scoreboard.

@@ -243,8 +243,8 @@ fn last_step(board: &Board) -> Option<String> {
 /// The steps on a board, the first one first, and what each made: `4 × 3 = 12`.
 pub fn made_steps(board: &Board) -> Vec<(TileId, String)> {
     let steps = board.steps().iter().enumerate();
-    let made = steps.filter_map(|(place, made)| {
-        let tile = TileId(u8::try_from(board.dealt() + place).ok()?);
+    let made = steps.filter_map(|(index, made)| {
+        let tile = TileId(u8::try_from(board.dealt() + index).ok()?);
         let result = number(board.value(tile)?);
         Some((tile, format!("{} = {result}", step(board, *made))))
     });

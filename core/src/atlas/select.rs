@@ -55,15 +55,15 @@ pub struct Order {
     pub descending: bool,
 }
 
-/// The places in `rows` of those that `filter` lets through, in this `order`.
+/// The indices in `rows` of those that `filter` lets through, in this `order`.
 /// The rows have the ascending order of their rolls, as an atlas has them.
 pub fn selected(rows: &[Row], filter: &Filter, order: Order) -> Vec<usize> {
-    let mut places: Vec<usize> = (0..rows.len())
+    let mut indices: Vec<usize> = (0..rows.len())
         .filter(|at| filter.lets_through(&rows[*at]))
         .collect();
     // A stable sort: equal rows stay in the order of their rolls.
-    places.sort_by(|one, other| order.compare(&rows[*one], &rows[*other]));
-    places
+    indices.sort_by(|one, other| order.compare(&rows[*one], &rows[*other]));
+    indices
 }
 
 impl Filter {

@@ -189,7 +189,7 @@ pub struct Origin {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// Which of the groups that ever had this place it belongs to.
+    /// Which of the groups that ever had this table it belongs to.
     pub epoch: u64,
     /// Its number: one more than that of the entry before.
     pub n: u64,

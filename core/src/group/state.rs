@@ -341,7 +341,7 @@ impl Group {
         self.kind
     }
 
-    /// Which of the groups that ever had this place it is.
+    /// Which of the groups that ever had this table it is.
     pub fn epoch(&self) -> u64 {
         self.epoch
     }

@@ -208,10 +208,10 @@ pub fn rolls(game: TableGame, day: Day) -> [Roll; ROLLS] {
         TableGame::Score => SCORE_POINTS,
         TableGame::TwentyFour => TWENTY_FOUR_POINTS,
     };
-    let mut place = 0;
+    let mut index = 0;
     points.map(|points| {
-        let wanted = (impossible != Some(place)).then_some(points);
-        place += 1;
+        let wanted = (impossible != Some(index)).then_some(points);
+        index += 1;
         find(game, wanted, &mut draws)
     })
 }

@@ -167,11 +167,11 @@ impl Practice {
     /// The level at which `skill` is trained next.
     pub fn level(&self, game: TableGame, skill: Skill) -> Level {
         let levels = hardnesses(game, skill);
-        let place = usize::from(self.in_box(skill)) * levels.len() / usize::from(BOXES);
+        let index = usize::from(self.in_box(skill)) * levels.len() / usize::from(BOXES);
         let usual = crate::teach::difficulty::Level::Medium;
         Level {
             skill,
-            hardness: levels.get(place).copied().unwrap_or(usual),
+            hardness: levels.get(index).copied().unwrap_or(usual),
         }
     }
 

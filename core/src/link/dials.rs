@@ -91,7 +91,7 @@ impl DialsLink {
         };
         let mut written = Written::default();
         let mut refusals = read_pairs(query, &mut |key, value| {
-            let place = match key {
+            let field = match key {
                 "modulus" => &mut written.modulus,
                 "dials" => &mut written.dials,
                 "signatures" => &mut written.signatures,
@@ -108,7 +108,7 @@ impl DialsLink {
                 "show" => return None,
                 _ => return Some(false),
             };
-            *place = Some(value.to_owned());
+            *field = Some(value.to_owned());
             Some(true)
         });
         refusals.extend(link.take(&written).err());

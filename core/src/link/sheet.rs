@@ -236,8 +236,8 @@ fn written_title(title: &str) -> String {
 
 fn read_title(written: &str) -> Option<String> {
     let mut title = String::new();
-    for (place, part) in written.split(ESCAPE).enumerate() {
-        match place % 2 {
+    for (index, part) in written.split(ESCAPE).enumerate() {
+        match index % 2 {
             0 => title.extend(part.chars().map(|sign| match sign {
                 BLANK => ' ',
                 _ => sign,

@@ -182,8 +182,8 @@ impl Session {
                     reply.events.push(SessionEvent::ChatLine(line));
                 }
                 News::TakenBack(line) => {
-                    if let Some(place) = self.chat.iter().rposition(|said| *said == line) {
-                        self.chat.remove(place);
+                    if let Some(index) = self.chat.iter().rposition(|said| *said == line) {
+                        self.chat.remove(index);
                     }
                     reply.events.push(SessionEvent::TakenBack(line));
                 }
@@ -230,10 +230,10 @@ impl Session {
     }
 
     fn answered(&mut self, cid: CommandId, outcome: Result<(), GroupRefusal>, reply: &mut Reply) {
-        let Some(place) = self.pending.iter().position(|pending| pending.cid == cid) else {
+        let Some(index) = self.pending.iter().position(|pending| pending.cid == cid) else {
             return;
         };
-        let pending = self.pending.remove(place);
+        let pending = self.pending.remove(index);
         let Err(refusal) = outcome else { return };
         reply
             .events

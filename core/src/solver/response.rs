@@ -135,7 +135,7 @@ pub struct FoundByForm {
 /// The solutions of one form that are found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundForm {
-    /// Its place among the forms of the puzzle.
+    /// Its index among the forms of the puzzle.
     pub at: u8,
     /// Its name; empty where that was said before.
     pub heading: String,
@@ -239,7 +239,7 @@ pub struct RowList {
 /// A row as it is shown.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListedRow {
-    /// Its place in the atlas.
+    /// Its index in the atlas.
     pub at: u32,
     /// The roll, its numbers ascending.
     pub roll: Roll,

@@ -16,7 +16,7 @@ use super::name::Name;
 use super::rules::{Roller, Rules};
 use super::way_of_playing::Way;
 
-/// A player's place at a table; never given to another player.
+/// A player's seat at a table; never given to another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SeatId(pub u32);
 

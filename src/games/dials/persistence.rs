@@ -127,7 +127,7 @@ pub fn change_climb(change: impl FnOnce(&mut SavedClimb)) {
         let mut saved = SavedClimb::from(&*written);
         change(&mut saved);
         *written = WrittenClimb {
-            level: saved.climb.place(),
+            level: saved.climb.index(),
             solved: saved.climb.solved(),
             is_climbing: saved.is_climbing,
         };

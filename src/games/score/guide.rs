@@ -162,12 +162,12 @@ fn next_choice(lesson: Lesson, table: &Table, hand: &Hand) -> Option<usize> {
     }
     let placed = placed(hand);
     let done = placed.iter().take_while(|piece| piece.is_some()).count();
-    let fits = |place: usize| placed[place] == (place < done).then_some(pieces[place]);
+    let fits = |slot: usize| placed[slot] == (slot < done).then_some(pieces[slot]);
     (0..3).all(fits).then_some(3 * made + done)
 }
 
 fn placed(hand: &Hand) -> [Option<Piece>; 3] {
-    [StepSlot::Left, StepSlot::Op, StepSlot::Right].map(|place| hand.piece(place))
+    [StepSlot::Left, StepSlot::Op, StepSlot::Right].map(|slot| hand.piece(slot))
 }
 
 /// The text of the line above the numbers.

@@ -149,8 +149,8 @@ impl State {
     /// The name of the player whose turn it is, where several play.
     pub fn player_name(&self) -> Option<&str> {
         let names = &self.saved.game.names;
-        let place = self.game.player().filter(|_| names.len() > 1)?;
-        names.get(place).map(String::as_str)
+        let index = self.game.player().filter(|_| names.len() > 1)?;
+        names.get(index).map(String::as_str)
     }
 
     /// The dice that stay.

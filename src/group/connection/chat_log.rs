@@ -74,8 +74,8 @@ impl Chat {
     /// The newest such line is taken back.
     pub fn take_back(self, line: &Line) {
         self.lines.update(|lines| {
-            if let Some(place) = lines.iter().rposition(|said| said.line == *line) {
-                lines.remove(place);
+            if let Some(index) = lines.iter().rposition(|said| said.line == *line) {
+                lines.remove(index);
             }
         });
     }

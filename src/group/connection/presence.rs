@@ -27,7 +27,7 @@ impl Presence {
             false => (&mut self.went, &mut self.came),
         };
         match others.iter().position(|(other, _)| *other == seat) {
-            Some(place) => drop(others.remove(place)),
+            Some(index) => drop(others.remove(index)),
             None => these.push((seat, name.to_owned())),
         }
     }

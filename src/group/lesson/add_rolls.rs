@@ -120,14 +120,14 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
                     id="lesson-level"
                     on:change=move |event| {
                         let chosen = event_target_value(&event).parse().ok();
-                        if let Some(chosen) = chosen.and_then(|place: usize| Level::ALL.get(place)) {
+                        if let Some(chosen) = chosen.and_then(|index: usize| Level::ALL.get(index)) {
                             level.set(*chosen);
                         }
                     }
                 >
-                    {Level::ALL.into_iter().enumerate().map(|(place, each)| view! {
+                    {Level::ALL.into_iter().enumerate().map(|(index, each)| view! {
                         <option
-                            value=place.to_string()
+                            value=index.to_string()
                             prop:selected=move || level.get() == each
                         >
                             {move || text::level(each)}
@@ -179,8 +179,8 @@ fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, FormM
 /// Adds what is new among the rolls that are found.
 fn take_found(plan: Plan, found: &FoundRolls, taken: StoredValue<usize>) {
     let before = taken.get_value();
-    for (place, roll) in found.rolls.iter().enumerate().skip(before) {
-        match place {
+    for (index, roll) in found.rolls.iter().enumerate().skip(before) {
+        match index {
             // The whole search is one change, which can be taken back.
             0 => drop(plan.add(&[*roll])),
             _ => plan.add_another(*roll),

@@ -158,8 +158,8 @@ impl LessonAtTable {
     }
 
     /// Lets this roll come next.
-    pub fn choose(self, place: usize) {
-        self.change(|held| held.choose(place));
+    pub fn choose(self, index: usize) {
+        self.change(|held| held.choose(index));
     }
 
     /// Puts the lesson away.

@@ -16,7 +16,7 @@ use score_core::wire::{CloseReason, HelloRefusal, Label, TableSelector};
 use crate::components::fields::TextBox;
 use crate::edge::{address, dom, network, node, text_folding};
 use crate::group::connection::{Connection, ExitReason};
-use crate::group::invite::place_of;
+use crate::group::invite::table_selector;
 use crate::group::persistence;
 use crate::page::Page;
 use crate::{text, tr};
@@ -218,7 +218,7 @@ impl Lobby {
             self.connection.end();
         }
         if link.watch && where_now != Some(true) {
-            self.watch(place_of(table));
+            self.watch(table_selector(table));
         }
     }
 
@@ -227,7 +227,7 @@ impl Lobby {
         if link.watch {
             return;
         }
-        let asked = link.table.as_deref().map(place_of);
+        let asked = link.table.as_deref().map(table_selector);
         let at = persistence::at();
         let Some(at) = at.filter(|at| asked.as_ref().is_none_or(|asked| *asked == at.table)) else {
             return;
@@ -329,7 +329,7 @@ impl Lobby {
         match &*untrack(|| self.table.written()) {
             "" => self.say(Status::Mistake(Mistake::NoTable)),
             table => {
-                self.go(place_of(table));
+                self.go(table_selector(table));
             }
         }
     }
@@ -354,7 +354,7 @@ impl Lobby {
     fn come(self) {
         match self.invited.get_untracked() {
             Some(table) => {
-                self.go(place_of(&table));
+                self.go(table_selector(&table));
             }
             None => self.say(Status::ChooseTable),
         }
@@ -468,7 +468,7 @@ fn rules(page: &str) -> Option<Rules> {
 /// Whether the session is about the table that a link names.
 fn is_at(session: &Session, table: &str) -> bool {
     let is_called = |label: &Label| text_folding::fold(&label.code) == text_folding::fold(table);
-    session.visit().table == place_of(table) || session.label().is_some_and(is_called)
+    session.visit().table == table_selector(table) || session.label().is_some_and(is_called)
 }
 
 /// The field that a refusal is about.

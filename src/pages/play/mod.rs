@@ -93,16 +93,16 @@ fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
 #[component]
 fn Corners(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
     let node = TableNodes::here().corners;
-    let corner = move |place: usize| {
-        let corner = Memo::new(move |_| model.with(|model| model.corners.get(place).cloned()));
+    let corner = move |index: usize| {
+        let corner = Memo::new(move |_| model.with(|model| model.corners.get(index).cloned()));
         let on_action = move |(seat, action)| dispatch(store, seat, action);
-        view! { <Corner place model=corner on_action/> }
+        view! { <Corner index model=corner on_action/> }
     };
     view! {
         <div class="corners" node_ref=node data-seats=move || seats_count(model)>
             <For
                 each=move || 0..model.with(|model| model.corners.len())
-                key=|place| *place
+                key=|index| *index
                 children=corner
             />
         </div>

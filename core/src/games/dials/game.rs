@@ -154,7 +154,7 @@ impl Game {
     }
 
     /// By how many steps a dial was turned beyond its letter A, whole turns included.
-    pub fn place_of(&self, dial: usize) -> u32 {
+    pub fn steps_of(&self, dial: usize) -> u32 {
         let rows = self.puzzle.signatures().rows();
         let steps = self.pressed().iter();
         let steps: u32 = steps
@@ -165,7 +165,7 @@ impl Game {
 
     /// The numbers of the dials.
     pub fn shown(&self) -> Residues {
-        Residues::from_fn(self.puzzle.kind(), |dial| self.place_of(dial))
+        Residues::from_fn(self.puzzle.kind(), |dial| self.steps_of(dial))
     }
 
     /// Whether they show the target.

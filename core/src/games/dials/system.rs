@@ -16,7 +16,7 @@ pub struct System {
 /// A change of lines that keeps the numbers that solve them. Lines are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowChange {
-    /// Two lines change places.
+    /// Two lines are swapped.
     Swap {
         /// The upper one.
         row: usize,
@@ -93,9 +93,9 @@ impl System {
         let replace = |changed: &mut System, row: usize, left: Residues, value: u32| {
             changed.rows[row] = left;
             let before = changed.right;
-            changed.right = Residues::from_fn(self.kind, |place| match place == row {
+            changed.right = Residues::from_fn(self.kind, |index| match index == row {
                 true => value,
-                false => before.values()[place].into(),
+                false => before.values()[index].into(),
             });
         };
         match change {

@@ -39,8 +39,8 @@ pub fn keeps(
             total: so_far + value(at)?,
         })
     };
-    let places = keeps.best_first(dice, by_value);
-    places.into_iter().filter_map(worth).collect()
+    let indices = keeps.best_first(dice, by_value);
+    indices.into_iter().filter_map(worth).collect()
 }
 
 /// The open boxes of `sheet` for `dice`, the best first; of boxes that are worth

@@ -92,7 +92,7 @@ impl Game {
         self.turn.as_ref()
     }
 
-    /// Whose turn it is, as a place among the sheets; no player's when the game has
+    /// Whose turn it is, as an index of the sheets; no player's when the game has
     /// ended.
     pub fn player(&self) -> Option<usize> {
         (!self.is_over()).then_some(self.turns % self.sheets.len())

@@ -20,12 +20,12 @@ pub struct Sheet {
 impl Sheet {
     /// The score in a box.
     pub const fn score(&self, score_box: ScoreBox) -> Option<u8> {
-        self.scores[score_box.place()]
+        self.scores[score_box.index()]
     }
 
     /// Writes into an empty box what `dice` score there.
     pub fn write(&mut self, score_box: ScoreBox, dice: Keep) -> Result<(), Refusal> {
-        let score = &mut self.scores[score_box.place()];
+        let score = &mut self.scores[score_box.index()];
         if score.is_some() {
             return Err(Refusal::BoxFilled);
         }
