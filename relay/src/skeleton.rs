@@ -209,8 +209,8 @@ fn is_modifier(c: char) -> bool {
 
 fn word(c: char) -> Option<&'static str> {
     let (first, words) = SHAPED_WORDS;
-    let place = u32::from(c).checked_sub(u32::from(first))?;
-    words.split(' ').nth(place as usize)
+    let index = u32::from(c).checked_sub(u32::from(first))?;
+    words.split(' ').nth(index as usize)
 }
 
 fn shaped_number(c: char) -> Option<u32> {
@@ -280,8 +280,8 @@ mod tests {
     fn the_digits_of_every_script_are_ten_in_a_row() {
         let digits = ('\0'..=char::MAX).filter_map(|c| Some((c, decimal(c)?)));
         let mut count = 0;
-        for (place, (c, value)) in digits.enumerate() {
-            assert_eq!(value, place as u32 % 10, "{c:?}");
+        for (index, (c, value)) in digits.enumerate() {
+            assert_eq!(value, index as u32 % 10, "{c:?}");
             count += 1;
         }
         assert_eq!(count % 10, 0);

@@ -204,7 +204,7 @@ pub fn slot_name(slot: StepSlot) -> &'static str {
 
 /// The target under a piece from `source`: only numbers of the store go together.
 fn target_at(source: DragSource, x: f64, y: f64) -> Option<Target> {
-    if let Some(name) = pointer::attribute_at(x, y, "data-place") {
+    if let Some(name) = pointer::attribute_at(x, y, "data-slot") {
         let slots = [StepSlot::Left, StepSlot::Op, StepSlot::Right];
         let slot = slots.into_iter().find(|slot| slot_name(*slot) == name);
         return slot.map(Target::Slot);

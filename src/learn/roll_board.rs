@@ -107,11 +107,7 @@ fn StepTools(attempt: RwSignal<Attempt>, run: Callback<Command>) -> impl IntoVie
 
 /// The tools for the roll as a whole: help with it, and its end; then `next`.
 #[component]
-fn RollTools(
-    attempt: RwSignal<Attempt>,
-    run: Callback<Command>,
-    next: ViewFn,
-) -> impl IntoView {
+fn RollTools(attempt: RwSignal<Attempt>, run: Callback<Command>, next: ViewFn) -> impl IntoView {
     let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
     let can_hint = Memo::new(move |_| attempt.with(Attempt::can_hint));
     let about = Memo::new(move |_| {

@@ -27,7 +27,7 @@ pub const SEAT_KEYS: [(char, char); 6] = [
 /// The groups that the arrow keys move among, from top to bottom.
 const GROUPS: [&str; 4] = [
     "#dice .tile:not(.used)",
-    "#step .place",
+    "#step .step-slot",
     "#ops .op",
     "#calls button",
 ];

@@ -132,7 +132,11 @@ pub fn lesson_refusal(lesson: &LessonRefusal) -> String {
 pub fn typed_refusal(lesson: &LessonRefusal) -> String {
     match lesson {
         LessonRefusal::Roll { number, text, .. } => {
-            tr!("lesson-typed-problem", place = *number, roll = text.as_str())
+            tr!(
+                "lesson-typed-problem",
+                place = *number,
+                roll = text.as_str()
+            )
         }
         LessonRefusal::NoRolls => tr!("lesson-typed-nothing"),
         other => lesson_refusal(other),

@@ -25,10 +25,7 @@ pub fn SheetForm(draft: Draft, #[prop(into)] problem: Signal<Option<SheetField>>
 }
 
 /// The sentence on this field, where it is the one that is wrong.
-fn problem_of(
-    problem: Signal<Option<SheetField>>,
-    field: SheetField,
-) -> Signal<Option<String>> {
+fn problem_of(problem: Signal<Option<SheetField>>, field: SheetField) -> Signal<Option<String>> {
     Signal::derive(move || {
         let problem = problem.get().filter(|problem| *problem == field);
         problem.map(SheetField::problem)

@@ -185,8 +185,8 @@ impl<'a> Class<'a> {
     /// Seats pupils until there are so many.
     fn seat(&mut self, count: usize) {
         for number in self.pupils.len()..count {
-            let place = TableSelector::Join(self.code.clone());
-            let pupil = Pupil::come(&self.site, place, &name(number), number as u64);
+            let selector = TableSelector::Join(self.code.clone());
+            let pupil = Pupil::come(&self.site, selector, &name(number), number as u64);
             self.pupils.push(pupil.expect("there is room"));
         }
     }

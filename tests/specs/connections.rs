@@ -198,13 +198,13 @@ fn a_lost_connection_is_said_and_tried_again_at_once(page: &Page) {
         "The relay is being started again. \
          Your seat and your points are kept; nothing is lost.",
     );
-    let place = page.middle_by_now("#roll");
+    let middle = page.middle_by_now("#roll");
     page.press("#roll");
     page.expect_refusal("There is no connection just now, so that was not sent.");
     page.advance(65_000);
     page.expect_talk("For 1 min 5 s so far.");
     // What is said by seconds comes later, and moves nothing from under a finger.
-    assert_eq!(page.middle_by_now("#roll"), place);
+    assert_eq!(page.middle_by_now("#roll"), middle);
     site.start_again();
     page.press("#talk-now");
     page.expect_connected();

@@ -212,7 +212,7 @@ fn steps_and_answers_are_made_by_every_hand(page: &Page) {
 }
 
 /// What a pupil needs at once.
-const NEEDED: &str = "#goal, #clock, #status, .mine, #dice .tile, #step .place, #ops .op, \
+const NEEDED: &str = "#goal, #clock, #status, .mine, #dice .tile, #step .step-slot, #ops .op, \
                       #calls button";
 
 fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
@@ -529,8 +529,8 @@ fn solve(pupil: &Pupil, steps: &[Command]) {
 
 /// A pupil without a browser, who has the roll on the table.
 fn pupil_at(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
-    let place = TableSelector::Join(code.to_owned());
-    Pupil::come(site, place, name, token).expect("there is room")
+    let selector = TableSelector::Join(code.to_owned());
+    Pupil::come(site, selector, name, token).expect("there is room")
 }
 
 fn hear_roll(pupil: &Pupil) {

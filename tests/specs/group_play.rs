@@ -263,10 +263,10 @@ fn a_roll_that_the_group_plays_is_solved_after_its_round(page: &Page) {
     // In another order it is the same roll.
     page.fill("#experiment-goal", "20");
     page.run(
-        "const boxes = [1, 2, 3, 4].map((place) => document.querySelector(`#experiment-${place}`));
+        "const boxes = [1, 2, 3, 4].map((number) => document.querySelector(`#experiment-${number}`));
          const turned = boxes.map((box) => box.value).reverse();
-         boxes.forEach((box, place) => {
-           box.value = turned[place];
+         boxes.forEach((box, index) => {
+           box.value = turned[index];
            box.dispatchEvent(new Event('input', { bubbles: true }));
          })",
         Vec::new(),

@@ -168,24 +168,24 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
 /// Whether the first and the last character of an element's text, and of its line, stand in the
 /// order in which they are written, or why not.
 const FROM_LEFT: &str = "
-    return [...document.querySelectorAll('#dice .num, #step .place .num')]
+    return [...document.querySelectorAll('#dice .num, #step .step-slot .num')]
       .filter((one) => one.innerText.trim().length > 1 && one.getClientRects().length)
       .filter((one) => {
         const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
         const text = texts.nextNode();
-        const at = (place) => {
+        const at = (index) => {
           const range = document.createRange();
-          range.setStart(text, place);
-          range.setEnd(text, place + 1);
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
           return range.getBoundingClientRect().left;
         };
         return at(0) > at(text.length - 1);
       })
       .map((one) => one.innerText)
-      .concat([...document.querySelectorAll('#step .place')]
+      .concat([...document.querySelectorAll('#step .step-slot')]
         .map((one) => one.getBoundingClientRect().left)
-        .filter((left, place, all) => place && left < all[place - 1])
-        .map((left) => `a place at ${left}`));";
+        .filter((left, index, all) => index && left < all[index - 1])
+        .map((left) => `a slot at ${left}`));";
 
 fn a_round_is_played_in_a_language_of_each_script(page: &Page) {
     for (code, direction, ways) in [
@@ -339,16 +339,16 @@ fn longer_words_fit_the_narrowest_view_in_both_directions(page: &Page) {
         page.wait_for_game();
         expect_language(page, code);
         page.resize((320, 568));
-        for place in PLACES {
-            page.go_to(&format!("#{place}"));
+        for path in PLACES {
+            page.go_to(&format!("#{path}"));
             page.wait_until(
                 "the part is there",
                 "![...document.querySelectorAll('.place-of-games')]
                    .some((one) => one.getClientRects().length && !one.children.length)",
             );
             page.painted();
-            assert_eq!(page.too_wide_px(), 0, "{code}, {place}");
-            assert_eq!(page.cut_texts(), NONE, "{code}, {place}");
+            assert_eq!(page.too_wide_px(), 0, "{code}, {path}");
+            assert_eq!(page.cut_texts(), NONE, "{code}, {path}");
         }
     }
 }

@@ -299,8 +299,8 @@ fn who_is_kept_out_by_a_limit_comes_in_when_there_is_room(page: &Page) {
     let site = Site::with_relay();
     // Their tables stay in use.
     let robot = |number: u64| {
-        let place = TableSelector::Create(format!("Table {number}"));
-        Pupil::come(&site, place, "Robot", number).ok()
+        let selector = TableSelector::Create(format!("Table {number}"));
+        Pupil::come(&site, selector, "Robot", number).ok()
     };
     let mut robots: Vec<Pupil> = (1..).map_while(robot).collect();
     page.open_group(&site, "#group");

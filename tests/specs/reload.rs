@@ -274,14 +274,14 @@ fn a_table_that_no_referee_wrote_is_put_aside(page: &Page) {
     let good = kept(page, TABLE).expect("the table is kept");
     let mut put_aside = 0;
     // Four digits: each is a load of the page.
-    for place in (2..good.len()).step_by(good.len() / 4) {
+    for index in (2..good.len()).step_by(good.len() / 4) {
         let mut bad = good.clone();
-        let other = if &good[place..=place] == "7" {
+        let other = if &good[index..=index] == "7" {
             "8"
         } else {
             "7"
         };
-        bad.replace_range(place..=place, other);
+        bad.replace_range(index..=index, other);
         keep(page, TABLE, &bad);
         page.open("#play?clock=0");
         let is_refused = page.status() == UNREADABLE;
@@ -290,9 +290,9 @@ fn a_table_that_no_referee_wrote_is_put_aside(page: &Page) {
             assert!(kept(page, "score/solitaire.unreadable") == Some(bad));
         } else {
             // What can be read is a table at which there is something to do.
-            assert!(page.count("#scoreboard .seat") > 0, "digit {place}");
+            assert!(page.count("#scoreboard .seat") > 0, "digit {index}");
         }
-        assert!(page.trouble().is_none(), "digit {place}");
+        assert!(page.trouble().is_none(), "digit {index}");
     }
     assert!(put_aside > 0, "no fault was found");
 }

@@ -322,9 +322,9 @@ fn a_newer_build_waits_until_the_call_is_over(page: &Page) {
 }
 
 fn every_part_that_is_gone_says_that_there_is_a_newer_build(page: &Page) {
-    let is_gone = |place: &str, ask: &dyn Fn()| {
+    let is_gone = |path: &str, ask: &dyn Fn()| {
         let site = Site::start(Plan::default());
-        page.open_at(&site, place);
+        page.open_at(&site, path);
         page.wait_for_game();
         assert!(!page.shows("#newer"));
         site.deploy();

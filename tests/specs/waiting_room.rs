@@ -224,8 +224,8 @@ fn a_tap_counts_where_the_label_changes_under_it(page: &Page) {
 
 /// A player who was here on a device that is gone now.
 fn lose_device(site: &Site, name: &str, code: &str, token: u64) {
-    let place = TableSelector::Join(code.to_owned());
-    drop(Pupil::come(site, place, name, token).expect("there is room"));
+    let selector = TableSelector::Join(code.to_owned());
+    drop(Pupil::come(site, selector, name, token).expect("there is room"));
 }
 
 fn who_has_lost_a_device_is_given_their_seat(page: &Page) {

@@ -255,14 +255,14 @@ fn line(page: &Page, text: &str) -> String {
         line.firstChild.textContent === arguments[0])";
     let found = page.run(body, vec![json!(text)]);
     let found = found.as_array().expect("a list");
-    let place = found.iter().position(|is_it| *is_it == true);
-    let place = place.unwrap_or_else(|| panic!("no line says {text}"));
+    let index = found.iter().position(|is_it| *is_it == true);
+    let index = index.unwrap_or_else(|| panic!("no line says {text}"));
     // All lines have the same parents, in the order of the document.
     let path = "const line = [...document.querySelectorAll('.line')][arguments[0]];
         const solution = line.closest('.worked > li');
         return `.worked > li:nth-child(${1 + [...solution.parentNode.children].indexOf(solution)})
             .lines > li:nth-child(${1 + [...line.closest('ol').children].indexOf(line.parentNode)}) .line`";
-    page.text_or_none(&path.replace("arguments[0]", &place.to_string()))
+    page.text_or_none(&path.replace("arguments[0]", &index.to_string()))
         .expect("a selector")
 }
 

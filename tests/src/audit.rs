@@ -42,7 +42,7 @@ const MISFITS: &str = "
         found.push(`${name} is partly outside: ${box(at)}`);
       }
     }
-    keys.forEach(([name, a], place) => keys.slice(place + 1).forEach(([other, b]) => {
+    keys.forEach(([name, a], index) => keys.slice(index + 1).forEach(([other, b]) => {
       if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
           && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) {
         found.push(`${name} lies on ${other}: ${box(a)} ${box(b)}`);
@@ -127,7 +127,7 @@ const COLLISIONS: &str = "
       }
     }
     const name = (node) => node.data.trim().slice(0, 40);
-    texts.forEach(([node, , a], place) => texts.slice(place + 1).forEach(([other, , b]) => {
+    texts.forEach(([node, , a], index) => texts.slice(index + 1).forEach(([other, , b]) => {
       if (node !== other && meet(a, b)) found.push(`'${name(node)}' lies on '${name(other)}'`);
     }));
     for (const key of document.querySelectorAll('main :is(button, input, select)')) {

@@ -40,9 +40,9 @@ impl Page {
         let names: Vec<String> = shown
             .iter()
             .enumerate()
-            .map(|(place, shown)| match shown.contains(',') {
-                true => format!("Dial {} shows {shown}", place + 1),
-                false => format!("Dial {} shows {shown}, as it shall", place + 1),
+            .map(|(index, shown)| match shown.contains(',') {
+                true => format!("Dial {} shows {shown}", index + 1),
+                false => format!("Dial {} shows {shown}, as it shall", index + 1),
             })
             .collect();
         self.wait_until(

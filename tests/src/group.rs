@@ -20,11 +20,11 @@ const SCREEN_ANSWERED: &str = "find.frames = (find.frames ?? 0) + 1;
 
 /// Coming to a table.
 impl Page {
-    /// Opens a place of group play, such as `#group`, and waits until its
+    /// Opens a path of group play, such as `#group`, and waits until its
     /// forms hear what is done with them.
     #[track_caller]
-    pub fn open_group(&self, site: &Site, place: &str) {
-        self.open_at(site, place);
+    pub fn open_group(&self, site: &Site, path: &str) {
+        self.open_at(site, path);
         self.wait_for_game();
         self.wait_for_group();
     }

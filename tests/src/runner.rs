@@ -312,8 +312,8 @@ fn keep_places_of_panics() {
             .payload_as_str()
             .unwrap_or("the spec panicked")
             .to_owned();
-        let place = panic.location().map(ToString::to_string);
-        let words = format!("{}: {words}", place.unwrap_or_default());
+        let location = panic.location().map(ToString::to_string);
+        let words = format!("{}: {words}", location.unwrap_or_default());
         // A task beside the specs is nobody's failure by itself, but may say why one failed.
         if std::thread::current()
             .name()

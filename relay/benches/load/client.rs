@@ -89,7 +89,7 @@ pub async fn connect(server: &Server) -> (Mouth, Ear) {
 
 impl Mouth {
     /// Sits down at a table of the relay as the player of this number.
-    pub async fn say_hello(&mut self, place: TableSelector, number: usize) {
+    pub async fn say_hello(&mut self, selector: TableSelector, number: usize) {
         let mut token = [0; 16];
         token[..8].copy_from_slice(&number.to_le_bytes());
         self.number = number;
@@ -100,7 +100,7 @@ impl Mouth {
             take_over: false,
         };
         self.say(&ToRelay::Hello(Hello {
-            table: place,
+            table: selector,
             player: Some(player),
             known: None,
         }))
@@ -223,8 +223,8 @@ fn varint_length(bytes: &[u8]) -> usize {
 /// A number as postcard writes it.
 fn varint(bytes: &[u8]) -> usize {
     let mut number = 0;
-    for (place, byte) in bytes.iter().enumerate() {
-        number |= usize::from(byte & 127) << (7 * place);
+    for (index, byte) in bytes.iter().enumerate() {
+        number |= usize::from(byte & 127) << (7 * index);
         if byte & 128 == 0 {
             break;
         }

@@ -92,13 +92,13 @@ impl fmt::Display for Outcome {
 type Visited<D> = (Page<<D as Door>::Stream>, Welcome);
 
 /// A hello of this token.
-pub fn with_token(place: TableSelector, name: &str, token: Token) -> Hello {
+pub fn with_token(selector: TableSelector, name: &str, token: Token) -> Hello {
     Hello {
         player: Some(Player {
             token,
             ..player(name)
         }),
-        ..hello(place, name)
+        ..hello(selector, name)
     }
 }
 

@@ -19,7 +19,7 @@ use crate::relays::{Clock, Relay};
 
 const NAMES: [&str; 3] = ["Ada", "Grace", "Emmy"];
 
-/// Something that a player does, by their place among [`NAMES`], or time passes.
+/// Something that a player does, by their index in [`NAMES`], or time passes.
 #[derive(Clone, Debug)]
 enum Move {
     Ask(usize, Command),

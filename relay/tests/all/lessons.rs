@@ -196,9 +196,9 @@ impl Person {
         let (known, group) = self.known.take().unzip();
         let mut page = site.connect().await;
         page.group = group;
-        let place = if is_maker { create(TABLE) } else { join(TABLE) };
+        let selector = if is_maker { create(TABLE) } else { join(TABLE) };
         let hello = Hello {
-            table: place,
+            table: selector,
             player: Some(player(&self.name)),
             known,
         };

@@ -487,7 +487,7 @@ fn nobody_moves_the_numbers_of_another_or_of_another_table() {
     Playing::SmallTables.begin(&mut scene);
     let tables = scene.room.group().small_tables().expect("small tables");
     let seatings = tables.seatings();
-    let connection = |table: usize, place: usize| u64::from(seatings[table][place].0) + 1;
+    let connection = |table: usize, index: usize| u64::from(seatings[table][index].0) + 1;
     let (caller, beside, elsewhere) = (connection(0, 0), connection(0, 1), connection(1, 0));
     done(&mut scene, caller, play(Command::CallScore));
     let not_theirs = GroupRefusal::Table(Refusal::NotYourCall);

@@ -42,12 +42,12 @@ impl Player {
             tab: number,
             take_over: false,
         };
-        let place = match number {
+        let selector = match number {
             0 => TableSelector::Create("Class".to_owned()),
             _ => TableSelector::Join("ABCDE".to_owned()),
         };
         let visit = Visit {
-            table: place,
+            table: selector,
             player: Some(who),
         };
         Player {

@@ -10,9 +10,9 @@ use crate::components::fields::{Field, FieldProblem, FormProblem, Mistake, Numbe
 use crate::components::form::{Form, StatusLine};
 use crate::components::puzzle_fields::RollRow;
 use crate::group::connection::Connection;
+use crate::move_tr;
 use crate::state::authority::Authority;
 use crate::table::view_model;
-use crate::move_tr;
 
 /// The form's name, with which the ids of its fields begin.
 const FORM: &str = "deal";

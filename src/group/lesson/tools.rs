@@ -144,7 +144,7 @@ fn HeldRoll(at_table: LessonAtTable, index: usize) -> impl IntoView {
         })
     };
     view! {
-        <li data-place=(index + 1).to_string()>
+        <li data-number=(index + 1).to_string()>
             <strong class="roll">{numbers}</strong>
             <span class="rating">{state}</span>
             <button

@@ -317,11 +317,11 @@ fn dials_get_harder_and_their_presses_solve_them() {
             panic!("{item:?}");
         };
         dials.push(item.start.len());
-        for place in 0..item.start.len() {
-            let letter = |text: &str| u32::from(text.as_bytes()[place] - b'A');
+        for index in 0..item.start.len() {
+            let letter = |text: &str| u32::from(text.as_bytes()[index] - b'A');
             let steps = item.steps.iter().zip(&item.presses);
             let steps: u32 = steps
-                .map(|(row, times)| u32::from(row[place]) * u32::from(*times))
+                .map(|(row, times)| u32::from(row[index]) * u32::from(*times))
                 .sum();
             let end = (letter(&item.start) + steps) % u32::from(item.letters);
             assert_eq!(end, letter(&item.target), "{item:?}");
