@@ -64,7 +64,7 @@ fn longest_wait_ms(tries: u32) -> u64 {
 pub struct Visit {
     /// Which table.
     pub table: TableSelector,
-    /// Who; `None`: somebody who only looks on.
+    /// Who; `None`: a watcher.
     pub player: Option<Player>,
 }
 

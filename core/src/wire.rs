@@ -152,7 +152,7 @@ pub struct Known {
 pub struct Hello {
     /// Where to.
     pub table: TableSelector,
-    /// Who; `None`: somebody who only looks on.
+    /// Who; `None`: a watcher.
     pub player: Option<Player>,
     /// The last entry that the page has already.
     pub known: Option<Known>,
@@ -316,7 +316,7 @@ pub enum Past {
 pub struct Welcome {
     /// How the table is called.
     pub label: Label,
-    /// Where the player sits; `None` for somebody who only looks on.
+    /// Where the player sits; `None` for a watcher.
     pub seat: Option<SeatId>,
     /// The token to come back with; the one used last is good until this one is.
     pub token: Option<Token>,

@@ -36,7 +36,7 @@ pub struct AppState<L> {
     /// The WebSockets to which no table has said anything yet.
     pub strangers: Strangers,
     next_connection: AtomicU64,
-    /// Whether the operator has been told that the relay and its proxy do not fit.
+    /// Whether the operator has been warned that the relay and its proxy do not fit.
     pub has_doubted_proxy: AtomicBool,
 }
 

@@ -208,7 +208,7 @@ impl<C: Clock> WrongHellos<C> {
     }
 }
 
-/// Whether who tries names and codes would be refused so; the others are told what is so for
+/// Whether who tries names and codes would be refused so; the others read what is so for
 /// all, or hold a seat.
 fn is_guess(refusal: &HelloRefusal) -> bool {
     match refusal {

@@ -75,7 +75,7 @@ pub struct TableContext<L> {
     pub has_chat: bool,
     /// How many newcomers of one address a table lets in at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
-    /// How often players are told who came and who went, in milliseconds.
+    /// How often players are sent who came and who went, in milliseconds.
     pub presence_every_ms: u64,
     /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,

@@ -47,7 +47,7 @@ const MIN_HASH_DIGITS: usize = 12;
 
 /// Routes that answer with the files of `folder`, under any path prefix that
 /// the caller nests them at; `/` is `index.html`. A file with a copy `.br` or `.gz`
-/// beside it goes out as that copy, to whoever takes it.
+/// beside it goes out as that copy, to every client that takes it.
 pub fn routes(folder: impl AsRef<Path>) -> Router {
     let files = ServeDir::new(folder)
         .precompressed_br()

@@ -36,7 +36,7 @@ pub fn is_primary(event: &Event) -> bool {
 }
 
 /// Whether a pointer is no longer captured because what captured it is gone:
-/// the document is told of it then.
+/// the document hears of it then.
 pub fn has_lost_its_element(event: &Event) -> bool {
     let target = event.target();
     target.is_some_and(|target| target.has_type::<web_sys::Document>())

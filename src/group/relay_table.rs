@@ -218,7 +218,7 @@ impl RelayTable {
     }
 
     /// Sends messages. What does not arrive is sent again by the session, or
-    /// the player is told that it was not.
+    /// the player reads that it was not.
     pub fn send_all(&self, messages: &[ToRelay]) {
         let Some(socket) = &self.socket else { return };
         for message in messages {
@@ -307,7 +307,7 @@ impl Authority for RelayTable {
         let Phase::Everyone { answered, .. } = &round.phase else {
             return None;
         };
-        // A host knows of an answer before the others are told.
+        // A host knows of an answer before the others.
         let has_answered = |seat: &SeatId| {
             let own = round.boards.get(seat);
             answered.contains(seat) || own.is_some_and(|own| own.answer.is_some())

@@ -1,5 +1,5 @@
 //! A player who is carried to another device by QR codes: each holds a link with a part of what
-//! is kept of them, and whoever opens all of the links is asked.
+//! is kept of them, and a reader who opens all of the links is asked.
 
 use leptos::prelude::*;
 use score_core::learn::profile::{Profile, UnpackRefusal};
@@ -214,7 +214,7 @@ pub fn Arrival(
         (_, _, Some(Err(UnpackRefusal::Later))) => tr!("statistics-carry-later"),
     };
     let heading = AnyNodeRef::default();
-    // Whoever opened the link came for this.
+    // A reader who opened the link came for this.
     Effect::new(move |_| {
         if has_arrived.get() {
             dom::before_paint(move || node::reveal(heading));

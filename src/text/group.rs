@@ -106,7 +106,7 @@ pub fn visitor(visitor: &Visitor) -> String {
     }
 }
 
-/// The number of somebody who looks on, as their page and the hosts' show it.
+/// The number of a watcher, as their page and the hosts' show it.
 pub fn watcher_number(number: u16) -> String {
     format!("{number:04}")
 }
@@ -246,7 +246,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             false => tr!("group-you-may-call"),
         },
         GroupEvent::Muted { .. } | GroupEvent::CallsForbidden { .. } => return None,
-        // They are told of together.
+        // They are in one sentence.
         GroupEvent::Removed { .. } => return None,
         GroupEvent::CoHostNamed { seat: Some(seat) } => match is_own(seat) {
             true => tr!("group-you-are-co-host"),

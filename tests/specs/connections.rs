@@ -48,7 +48,7 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
     say(ben, "<img src=x onerror=alert(1)> & 9 × 9?");
     expect_line(ben, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
     page.wait_until(
-        "a new message is told of",
+        "a new message is announced",
         "document.querySelector('#tab-chat').innerText === 'Chat · 1 new'",
     );
     page.turn_side_to("chat");
@@ -286,7 +286,7 @@ fn with_an_open_call_nobody_is_told_that_nothing_is_lost(page: &Page) {
     come(page, &site, "Ada");
     page.press("#roll");
     page.expect_phase("thinking");
-    // Before a call nothing can be lost, whoever is away.
+    // Before a call nothing can be lost, no matter who is away.
     set_network(page, "'cut'");
     page.expect_talk("Reconnecting. Your seat and your points are kept; nothing is lost.");
     set_network(page, "null");

@@ -200,7 +200,7 @@ fn a_drag_that_time_overtakes_changes_nothing(page: &Page) {
         page.expect_settlement();
         page.let_go();
         page.painted();
-        // Whoever drops a piece too late is told so.
+        // A player who drops a piece too late reads so.
         page.expect_refusal("This roll is settled. Roll again.");
         page.expect_numbers(&["2", "22", "3"]);
         page.expect_number_of(".dragging", 0);
@@ -226,7 +226,7 @@ fn a_drag_whose_piece_goes_away_leaves_nothing_behind(page: &Page) {
 fn a_second_finger_neither_takes_a_drag_over_nor_disturbs_it(page: &Page) {
     demonstrate(page, Hand::Touch);
     if !page.engine().touches() {
-        // This driver has one pointer only; the other one is told of.
+        // This driver has one pointer only; the other one is reported.
         page.begin_drag(&tile("2"), Slot::Left.selector());
         expect_dragging(page, &tile("2"));
         for event in ["pointerdown", "pointermove", "pointerup"] {
@@ -332,7 +332,7 @@ fn a_call_is_answered_while_another_hand_drags(page: &Page) {
     }
     page.expect_slot(Slot::Left, "2");
     page.wait_until(
-        "the other player was told why",
+        "the other player has read why",
         "document.body.dataset.said.includes('SCORE has been called already.')",
     );
     page.expect_seconds(30);

@@ -77,7 +77,7 @@ fn at_no_table_and_alone_at_one(page: &Page) {
     accessible_here(page, "a chat without messages");
     page.turn_side_to("players");
     ben.open_group(&site, &format!("#group?table={}", page.code()));
-    // Who was invited need not be told where to go.
+    // Who was invited need not read where to go.
     ben.expect_list(EMPTY, &NONE);
     ben.fill("#lobby-name", "Ben");
     ben.press("#lobby-come");

@@ -91,7 +91,7 @@ fn pupils_solve_the_same_roll_each_on_a_board_of_their_own(page: &Page) {
     ben.expect_hidden("#score, #impossible, #undo, #hint");
     ben.press("#dice .tile");
     ben.expect_refusal("You have answered already, and an answer is final.");
-    // The others see that Ben has answered, and nothing of his board.
+    // The others see that Ben has answered, and nothing of their board.
     for page in [page, cleo] {
         page.turn_side_to("players");
         page.expect_answer_of("Ben");

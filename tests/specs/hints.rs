@@ -1,4 +1,4 @@
-//! Hints in four grades, and that they are told of in the end.
+//! Hints in four grades, and that they are named in the end.
 
 use score_tests::{Page, specs};
 

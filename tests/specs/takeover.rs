@@ -275,7 +275,7 @@ fn pages_in_place_of_scripts_are_named(page: &Page) {
 /// Waits until it is said that the server has a newer build.
 fn expect_newer(page: &Page) {
     page.wait_until(
-        "a newer version is told of",
+        "a newer version is announced",
         "!document.querySelector('#newer').hidden",
     );
 }

@@ -136,7 +136,7 @@ fn who_looks_alike_is_numbered_and_all_are_turned_away_at_once(page: &Page) {
         come(other, &site, name, &code);
     }
     page.wait_until(
-        "the newest is the first, and Bens are told apart",
+        "the newest is the first, and Bens are distinguished",
         "[...document.querySelectorAll('#visitors-list .name')]
            .map(name => name.innerText.trim()).join() === 'Ben no. 2,Cleo,Ben'",
     );

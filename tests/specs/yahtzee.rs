@@ -188,7 +188,7 @@ fn the_adviser_knows_the_exact_odds(page: &Page) {
         let expected = [odds.keeping(pattern, keep, 2), best].map(written);
         assert_eq!(told(page, pattern), expected, "{pattern}");
     }
-    // 1 − (5/6)⁶, for somebody who keeps a 3 and a 1.
+    // 1 − (5/6)⁶, for a player who keeps a 3 and a 1.
     assert_eq!(told(page, Pattern::Pi)[1], "67 % 66.51 %, or 31031/46656");
     // A tap on the best dice chooses them.
     page.press("#yahtzee-patterns tr[data-pattern=pi] button");

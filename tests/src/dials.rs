@@ -1,4 +1,4 @@
-//! What a player does at Dials, and what he sees there.
+//! The actions of a player at Dials, and what they see there.
 
 use serde_json::json;
 

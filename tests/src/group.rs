@@ -202,11 +202,11 @@ impl Page {
         );
     }
 
-    /// Waits until this is told beside the table.
+    /// Waits until this is announced beside the table.
     #[track_caller]
     pub fn expect_told(&self, sentence: &str) {
         self.wait_until(
-            &format!("'{sentence}' is told"),
+            &format!("'{sentence}' is announced"),
             &format!(
                 "told.splice(0, told.indexOf({}) + 1).length > 0",
                 json!(sentence)

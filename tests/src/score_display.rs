@@ -29,7 +29,7 @@ impl Page {
         );
     }
 
-    /// Waits until those who do not see the clock are told so.
+    /// Waits until this is announced to those who do not see the clock.
     #[track_caller]
     pub fn expect_time_said(&self, words: &str) {
         self.wait_until(

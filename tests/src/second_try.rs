@@ -19,7 +19,7 @@ pub enum Verdict {
     Failed(String),
 }
 
-/// Tries until it passes, and after a failure `second_tries` times more. `attempt` is told the
+/// Tries until it passes, and after a failure `second_tries` times more. `attempt` gets the
 /// number of the try, from 0.
 pub fn judge(second_tries: usize, mut attempt: impl FnMut(usize) -> Result<(), String>) -> Verdict {
     let Err(first) = attempt(0) else {
@@ -32,7 +32,7 @@ pub fn judge(second_tries: usize, mut attempt: impl FnMut(usize) -> Result<(), S
     }
 }
 
-/// Runs a spec so many times, until a run breaks off. `attempt` is told the number of the run,
+/// Runs a spec so many times, until a run breaks off. `attempt` gets the number of the run,
 /// from 1.
 ///
 /// # Errors

@@ -2,7 +2,7 @@
 //! round is revealed, and what is counted for the report is the hosts'.
 //!
 //! A private entry has events of one board and nothing else, so an entry is sent whole or
-//! not at all. Each reader is told the number of the entry before, so that what is kept
+//! not at all. Each reader is sent the number of the entry before, so that what is kept
 //! from them is no hole in their log.
 
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub enum Audience {
     Host,
     /// The player at this seat.
     Seat(SeatId),
-    /// Somebody who only looks on.
+    /// A watcher.
     Watcher,
 }
 

@@ -123,7 +123,7 @@ pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
     (!seats.is_empty()).then_some(GroupEvent::Answered { seats })
 }
 
-/// Who plays for points: whoever sees the boards of the others does not.
+/// Who plays for points: a player who sees the boards of the others does not.
 pub(super) fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     let seats = group.table().seats().iter().map(|seat| seat.id);
     seats.filter(|seat| group.rights(*seat) != Rights::Host && !group.is_removed(*seat))

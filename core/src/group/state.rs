@@ -327,7 +327,7 @@ impl Group {
         !self.own.is_empty()
     }
 
-    /// As whom the player at `seat` reads the log; `None`: somebody who only looks on.
+    /// As whom the player at `seat` reads the log; `None`: a watcher.
     pub fn audience(&self, seat: Option<SeatId>) -> Audience {
         match seat {
             None => Audience::Watcher,

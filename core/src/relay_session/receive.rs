@@ -167,7 +167,7 @@ impl Session {
                         true => self.present.insert(seat),
                         false => self.present.remove(&seat),
                     };
-                    // Who came and went is told together, so a welcome may have it already.
+                    // Who came and went is sent together, so a welcome may have it already.
                     if is_new {
                         reply
                             .events

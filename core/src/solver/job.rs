@@ -39,7 +39,7 @@ enum Work {
     WhyNot(Box<WhyNot>),
     Atlas {
         listing: Box<Listing>,
-        /// How many rows are told of when it is finished.
+        /// How many rows come with the answer.
         rows: usize,
     },
     Impossible(Box<Impossible>),

@@ -318,7 +318,7 @@ proptest! {
         }
         let again = Race::replay(racers, turns, &log);
         prop_assert_eq!(again.as_ref(), Ok(&race));
-        // An event of somebody who is not there changes nothing.
+        // An event of a player who is not there changes nothing.
         let before = race.clone();
         let of_nobody = race.apply(&Event::Undone { by: racers });
         prop_assert!(of_nobody.is_err());

@@ -140,7 +140,7 @@ const FAILURES: [(u64, Act, Ending); 4] = [
     (39_999, Miss, Missed),
     (39_999, GiveUp, GaveUp),
     (40_000, Wait, OutOfTime),
-    // The caller was gone, and everybody with him, until the next day.
+    // The caller was gone, and everybody with them, until the next day.
     (90_000_000, Wait, OutOfTime),
 ];
 

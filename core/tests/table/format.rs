@@ -56,7 +56,7 @@ const FREE: &str = r#"
 {"score_called":{"seat":0,"deadline_ms":null}}
 "#;
 
-/// Hints of two players; one of them calls and reaches the goal with his.
+/// Hints of two players; one of them calls and reaches the goal with theirs.
 const HINTS: &str = r#"
 {"opened":{"company":"hot_seat","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"anyone"}}}
 {"seated":{"seat":0,"name":["Ada","ada"],"points":0}}

@@ -36,7 +36,7 @@ pub struct Move {
 pub enum Wish {
     Ask(Command),
     Step(u8, Op, u8),
-    /// Whoever may moves: to the goal, where one step reaches it.
+    /// The player who may moves: to the goal, where one step reaches it.
     Reach(u8),
     Join(Name),
 }

@@ -55,7 +55,7 @@ const LISTENERS: usize = 8;
 /// How long a tab that is refused waits, and the teacher between two commands, in milliseconds.
 const SHORTLY_MS: u64 = 250;
 
-/// The longest time after which all is told, in milliseconds.
+/// The longest time after which everything is sent, in milliseconds.
 const TOLD_WITHIN_MS: u64 = 1_500;
 
 /// The longest welcome after a storm of names, in bytes.

@@ -66,7 +66,7 @@ fn rows() -> Vec<Row> {
     let score = [Ask(1, CallScore)];
     let impossible = [Ask(1, CallImpossible)];
     let against = [Ask(1, CallImpossible), Ask(2, CallScore)];
-    let himself = [Ask(1, CallImpossible), Ask(1, CallScore)];
+    let alone = [Ask(1, CallImpossible), Ask(1, CallScore)];
     let gives_up = |who| [Ask(who, GiveUp)];
     let mut rows = vec![
         row("SCORE, reached", &score, &reaches(1), [0, 1, 0]),
@@ -85,16 +85,16 @@ fn rows() -> Vec<Row> {
         row("… given up", &against, &gives_up(2), [0, 1, -1]),
         row(
             "a player interrupts themself, reached",
-            &himself,
+            &alone,
             &reaches(1),
             [0, -1, 0],
         ),
-        row("… and fails", &himself, &gives_up(1), [0, 0, 0]),
-        row("… out of time", &himself, &[TimePasses], [0, 0, 0]),
+        row("… and fails", &alone, &gives_up(1), [0, 0, 0]),
+        row("… out of time", &alone, &[TimePasses], [0, 0, 0]),
     ];
     rows.push(Row {
         blocking: true,
-        ..row("… and fails, blocking", &himself, &gives_up(1), [0, -2, 0])
+        ..row("… and fails, blocking", &alone, &gives_up(1), [0, -2, 0])
     });
     rows
 }

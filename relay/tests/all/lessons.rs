@@ -244,7 +244,7 @@ impl Person {
     }
 }
 
-/// What is known of a pupil by what their page was told.
+/// A pupil by the messages that their page was sent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Expected {
     points: i32,

@@ -55,7 +55,7 @@ impl Running {
         self.welcomed(hello).await.0
     }
 
-    /// Somebody who has come, and how they were welcomed.
+    /// A page that has come, and its welcome.
     pub async fn welcomed(&self, hello: Hello) -> (Page, Welcome) {
         let stream = TcpStream::connect(&self.address).await.unwrap();
         let mut page = Page::over(stream, request(&self.address)).await.unwrap();

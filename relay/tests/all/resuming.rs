@@ -25,7 +25,7 @@ use crate::relays::{Clock, Relay};
 
 const HOUR_MS: u64 = 3_600_000;
 
-/// A hello of somebody who was here.
+/// A hello of a player who was here.
 fn again(selector: TableSelector, name: &str, token: Token, known: Option<Known>) -> Hello {
     let player = Player {
         token,

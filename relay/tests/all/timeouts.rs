@@ -79,7 +79,7 @@ async fn a_page_that_answers_pings_stays_and_one_that_does_not_is_gone() {
     ada.catch_up().await;
 }
 
-/// Lets time pass for somebody who listens.
+/// Lets time pass for a page that listens.
 async fn sleep_listening<S>(page: &mut Page<S>, span: Duration)
 where
     S: AsyncRead + AsyncWrite + Unpin,

@@ -1,4 +1,4 @@
-//! Somebody who remembers everything that anybody was told.
+//! A witness, which remembers every message that was sent to anybody.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};

@@ -1,4 +1,4 @@
-//! Rounds that everyone plays: who is told what, and when they end.
+//! Rounds that everyone plays: who is sent what, and when they end.
 
 use std::collections::BTreeMap;
 
@@ -537,7 +537,7 @@ fn a_thousand_pupils_answer_at_once_and_the_host_sees_what_the_log_says() {
     assert_eq!(folded.group(), scene.room.group());
     let boards = &scene.room.group().table().round().expect("a round").boards;
     assert_eq!(boards.len(), 999);
-    // In this second who has answered was told twice, to a thousand.
+    // In this second who has answered was sent twice, to a thousand.
     assert!((2_000..4_000).contains(&told), "{told} messages");
     assert!(
         scene.room.group().log_len() < 2_000 + 10,
@@ -546,7 +546,7 @@ fn a_thousand_pupils_answer_at_once_and_the_host_sees_what_the_log_says() {
 }
 
 #[test]
-fn at_a_large_table_who_has_answered_is_told_now_and_then() {
+fn at_a_large_table_who_has_answered_is_sent_now_and_then() {
     let (mut scene, _) = crowd(MAX_PROMPT_CONNECTIONS as u64);
     let is_told = |turn: &Turn| {
         let mut events = entries(turn).into_iter();

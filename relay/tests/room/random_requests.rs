@@ -1,4 +1,4 @@
-//! Whatever is asked for, by whomever, in whatever order: a table goes on, and nobody wins a
+//! With any requests, by anybody, in any order, a table goes on, and nobody wins a
 //! point that is not theirs or stops a round for good.
 
 use std::collections::{BTreeMap, BTreeSet};

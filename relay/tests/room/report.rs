@@ -61,7 +61,7 @@ fn deal(scene: &mut Scene) -> Turn {
     ask(scene, ADA, play(Command::Deal(roll)))
 }
 
-/// The welcome of somebody who loads their page anew.
+/// The welcome of a player who loads their page anew.
 fn reload(scene: &mut Scene, connection: u64, name: &str) -> Welcome {
     scene.gone(connection);
     let welcome = scene.join(connection, name).expect("their seat");

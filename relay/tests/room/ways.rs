@@ -234,7 +234,7 @@ fn who_is_removed_does_nothing_and_has_their_points_when_they_are_taken_back() {
         let back = scene.hello(BEN, Some(player("Pupil 2", BEN as u8)));
         assert_eq!(back.expect("their seat").seat, Some(seat(BEN)));
         assert_eq!(point_of(&scene), 1, "{playing:?}");
-        // Whoever plays in teams has one again.
+        // Where there are teams they have one again.
         let team = scene.room.group().teams().of(seat(BEN));
         assert_eq!(team.is_some(), playing.has_teams(), "{playing:?}");
     }

@@ -24,7 +24,7 @@ use score_relay::room::ConnectionId;
 pub struct Player {
     pub session: Session,
     pub connection: Option<ConnectionId>,
-    /// His own clock is this much later than the world's, in milliseconds.
+    /// Their own clock is this much later than the world's, in milliseconds.
     pub ahead_ms: u64,
     /// Every command that the relay said was carried out.
     pub acknowledged: Vec<(SeatId, CommandId)>,
