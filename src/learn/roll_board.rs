@@ -197,11 +197,16 @@ pub fn Tool(
     /// The value of `data-costs`, where a press counts for good.
     #[prop(optional, into)]
     costs: Signal<Option<String>>,
+    /// Whether it looks as the button for a roll at a table, because there is nothing else to do.
+    #[prop(optional, into)]
+    is_main: Signal<bool>,
 ) -> impl IntoView {
     view! {
         <button
             type="button"
             id=id
+            class:call=is_main
+            class:roll=is_main
             data-costs=move || costs.get()
             aria-disabled=move || (!can.get()).then_some("true")
             on:click=move |_| {
