@@ -1,5 +1,5 @@
-//! Whatever bytes come, nothing breaks: valid messages with mistakes in them,
-//! from seeds. `cargo xtask fuzz` looks for worse ones with the same targets.
+//! No bytes break anything: valid messages with mistakes in them, from seeds. `cargo xtask fuzz`
+//! looks for worse ones with the same targets.
 
 #[path = "../../fuzz/src/lib.rs"]
 #[allow(dead_code)]

@@ -87,8 +87,8 @@ pub fn on_settings_change(handler: impl Fn() + Copy + 'static) {
     storage::on_change(&[SETTINGS, sound::KEY], handler);
 }
 
-/// What is saved, or else `own`: where nothing is stored, or not readably, those of the tab are
-/// the newest.
+/// The saved settings, or else `own`: where none are stored, or none that can be read, those of the
+/// tab are the newest.
 fn stored_settings(own: &Settings) -> Settings {
     match storage::load(SETTINGS) {
         Ok(Found::Saved(settings)) => Settings {

@@ -17,7 +17,7 @@ specs! {
     ],
 }
 
-/// What is wrong.
+/// No faults.
 pub const NONE: [&str; 0] = [];
 
 /// Checks each of these screens in both themes.
@@ -83,8 +83,8 @@ fn texts_and_forms_are_accessible(page: &Page) {
     accessible(page, &PAGES);
 }
 
-/// What has no edge in the reader's own colours: a key by its border, a number
-/// by the outline of its drawing. A piece in a slot is the edge of that slot.
+/// The parts without an edge in the reader's own colours: a key by its border, a number by the
+/// outline of its drawing. A piece in a slot is the edge of that slot.
 pub const EDGELESS: &str = "
     const paper = getComputedStyle(document.body).backgroundColor;
     const has_edge = (one) => {

@@ -98,7 +98,7 @@ fn the_page_that_the_address_names_is_read_before_the_game(page: &Page) {
     assert_eq!(readable(page), ["rules"]);
 }
 
-/// What the line at the top has besides its buttons, and where.
+/// The entries of the line at the top besides its buttons, and where they are.
 fn entries(page: &Page) -> Vec<String> {
     page.list(
         "return [...document.querySelectorAll('.top :is(.title, .to-game, nav > *, summary)')]
@@ -432,7 +432,7 @@ fn expect_complaints_of_a_restart(page: &Page) {
     assert_eq!(others, Vec::<String>::new());
 }
 
-/// What engines say when they stop a program.
+/// The message of engines when they stop a program.
 const OUT_OF_BOUNDS: &str = "RuntimeError: Out of bounds table access";
 
 fn a_start_that_stops_twice_is_said(page: &Page) {

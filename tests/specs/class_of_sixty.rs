@@ -86,7 +86,7 @@ const IMPOSSIBLE_MS: u64 = 60_000;
 /// How long the laptop sleeps.
 const SLEEP_MS: u64 = 120_000;
 
-/// What a pupil does in a round.
+/// The deed of a pupil in a round.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Deed {
     Solves,
@@ -95,7 +95,7 @@ enum Deed {
     Nothing,
 }
 
-/// What the pupil of this number does in this round: who solves an impossible roll says so.
+/// The deed of the pupil of this number in this round: who solves an impossible roll says so.
 fn deed(number: usize, round: usize) -> Deed {
     match (number + round) % 5 {
         0 | 1 if is_possible(round) => Deed::Solves,

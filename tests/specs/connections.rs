@@ -276,7 +276,7 @@ fn set_network(page: &Page, state: &str) {
     page.run(&format!("setNetwork({state})"), Vec::new());
 }
 
-/// What the line about the connection says.
+/// The text of the line about the connection.
 fn talk(page: &Page) -> String {
     page.text("#talk-said")
 }

@@ -25,7 +25,7 @@ specs! {
     ],
 }
 
-/// What is pressed while a puzzle is solved.
+/// The buttons that are pressed while a puzzle is solved.
 const BUTTONS: &str = "#dials-place :is(.dial-key, .tools button)";
 
 /// The puzzle on the page, by its own link.

@@ -211,7 +211,7 @@ fn steps_and_answers_are_made_by_every_hand(page: &Page) {
     complain_of_nothing(&others);
 }
 
-/// What a pupil needs at once.
+/// The parts that a pupil needs at once.
 const NEEDED: &str = "#goal, #clock, #status, .mine, #dice .tile, #step .step-slot, #ops .op, \
                       #calls button";
 

@@ -1,5 +1,4 @@
-//! What the page knows of a roll: solutions explained, why there is none, how
-//! hard it is.
+//! The study of a roll: solutions explained, why there is none, how hard it is.
 
 use fantoccini::key::Key;
 use score_tests::{Page, Site, specs};

@@ -258,7 +258,7 @@ fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or(f64::NAN)
 }
 
-/// What did not pass, besides the measurements of time.
+/// The audits that failed, besides the measurements of time.
 fn failed_audits(report: &Value) -> Vec<&str> {
     let audits = report["audits"].as_object().into_iter().flatten();
     let failed = audits.filter(|(_, audit)| {

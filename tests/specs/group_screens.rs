@@ -182,7 +182,7 @@ const LINE_VIEWS: [(u32, u32); 6] = [
 /// A phase of a round, and how Ada and Ben come to it.
 type Phase = (&'static str, fn(&Page, &Page));
 
-/// What of the table lies below the line about the connection, from its top to its end.
+/// The parts of the table that lie below the line about the connection, from its top to its end.
 const COVERED: &str = "
     const line = document.querySelector('#talk').getBoundingClientRect();
     const parts = '#goal, #clock:not(.idle), .mine, #status, #dice .tile, #step .step-slot, #ops .op,'

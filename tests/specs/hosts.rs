@@ -1,4 +1,4 @@
-//! What the host of a table can do, and what the others see of it.
+//! The tools of a table's host, and what the others see of them.
 
 use score_core::group::newcomers::LATELY_MS;
 use score_tests::{Page, Site, specs};

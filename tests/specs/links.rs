@@ -1,4 +1,4 @@
-//! What an address brings: a roll, a goal, house rules, a seed; and nonsense.
+//! The parts of an address: a roll, a goal, house rules, a seed; and nonsense.
 
 use fantoccini::key::Key;
 use score_tests::{Page, specs};

@@ -53,7 +53,7 @@ fn a_name_that_cannot_be_says_why(page: &Page) {
     page.no_complaints();
 }
 
-/// What a field is called, and what is read aloud of it besides.
+/// The name of a field, and its description.
 const CALLED: &str = "
     const field = document.getElementById('lobby-name');
     const label = field.labels[0].cloneNode(true);

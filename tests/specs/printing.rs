@@ -13,8 +13,8 @@ specs! {
     ],
 }
 
-/// What does not belong on paper: things to press, light texts, dark grounds, what is cut, bars
-/// that nobody sees, and headings that the next sheet leaves out.
+/// The faults on paper: things to press, light texts, dark grounds, parts that are cut, bars that
+/// nobody sees, and headings that the next sheet leaves out.
 const WRONG_ON_PAPER: &str = "
     const found = [];
     const bright = (colour) => {

@@ -154,7 +154,7 @@ fn a_round_of_score_goes_on_after_a_visit_to_24(page: &Page) {
     page.expect_points(0, 1);
 }
 
-/// What a browser does that keeps nothing.
+/// The behaviour of a browser that keeps nothing.
 const DENIED: &str = "for (const name of ['localStorage', 'sessionStorage']) {
        Object.defineProperty(window, name, {
          get() { throw new DOMException('denied', 'SecurityError'); },

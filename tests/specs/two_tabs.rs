@@ -67,7 +67,7 @@ fn win(page: &Page) {
     page.expect_settlement();
 }
 
-/// What is stored under a key.
+/// The value that is stored under a key.
 #[track_caller]
 fn stored(page: &Page, key: &str) -> String {
     let stored = page.text_or_none(&format!("return localStorage.getItem('{key}')"));

@@ -210,7 +210,7 @@ fn no_page_is_wider_than_its_view_and_targets_are_large(page: &Page) {
     }
 }
 
-/// What of the guide lies on the goal.
+/// The parts of the guide that lie on the goal.
 const ON_THE_GOAL: &str = "
     const box = (one) => one.getBoundingClientRect();
     const goals = [...document.querySelectorAll('.goal > *')].map(box);

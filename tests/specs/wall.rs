@@ -48,8 +48,8 @@ const FIRST_NAMES: [&str; 22] = [
     "Clara",
 ];
 
-/// What is wrong with the names: those that are cut or lie outside of their part, and
-/// whether all of them would have fitted with larger letters too.
+/// The faults of the names: those that are cut or lie outside of their part, and whether all of
+/// them would have fitted with larger letters too.
 const NAMES: &str = "
     const room = document.querySelector('#people');
     const list = room.querySelector('ul');

@@ -26,7 +26,7 @@ specs! {
     ],
 }
 
-/// What stands on the sheet of seed 1 with four rolls.
+/// The rolls on the sheet of seed 1 with four rolls.
 const ROLLS: [&str; 4] = ["6 3 12 2", "3 11 1 5", "5 11 2 11", "3 9 13 1"];
 
 const GIVEN: &str = "return [...document.querySelectorAll('#sheet-paper .roll-on-paper')]
@@ -193,7 +193,7 @@ fn a_sheet_is_a_table_too(page: &Page) {
 /// A4 and Letter, in inches.
 const PAPERS: [(f64, f64); 2] = [(8.27, 11.69), (8.5, 11.0)];
 
-/// What lies outside of the element that holds it, or on what is beside it.
+/// The parts that lie outside of the element that holds them, or on another one.
 const CUT: &str = "
     const found = [];
     for (const item of document.querySelectorAll('.paper .item')) {

@@ -144,8 +144,8 @@ fn throw(digits: &str) -> Throw {
     Throw::new(&numbers).expect("a throw")
 }
 
-/// What the adviser says of a pattern: the chance in per cent and as a fraction,
-/// for the dice that stay and for the best.
+/// The adviser's words on a pattern: the chance in per cent and as a fraction, for the dice that
+/// stay and for the best.
 fn told(page: &Page, pattern: Pattern) -> Vec<String> {
     page.list(&format!(
         "return [...document.querySelectorAll('#yahtzee-patterns tr[data-pattern=\"{pattern}\"] .odds')]

@@ -1,5 +1,5 @@
-//! What a whole screen must be: accessible by axe's rules, whole in its view,
-//! large enough to be pressed, readable with large letters.
+//! The demands on a whole screen: accessible by axe's rules, whole in its view, large enough to be
+//! pressed, readable with large letters.
 
 use std::sync::LazyLock;
 use std::{env, fs};
@@ -13,7 +13,7 @@ static AXE: LazyLock<String> = LazyLock::new(|| {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 });
 
-/// What does not fit; what is there for screen readers alone need not.
+/// The parts that do not fit; those for screen readers alone need not.
 const MISFITS: &str = "
     const page = document.documentElement;
     const found = [];
@@ -164,7 +164,7 @@ impl Page {
         }))
     }
 
-    /// What of it depends on the theme, which changes colours and nothing else.
+    /// The violations that depend on the theme, which changes colours and nothing else.
     ///
     /// # Panics
     /// When axe does not run, or checks nothing.

@@ -55,7 +55,7 @@ impl Page {
         );
     }
 
-    /// What the dials are called.
+    /// The names of the dials.
     #[track_caller]
     pub fn dial_names(&self) -> Vec<String> {
         self.list(

@@ -83,7 +83,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// What is asked of the driver for a new browser.
+    /// The capabilities of a new browser for its driver.
     pub(crate) fn capabilities(self) -> serde_json::Map<String, Value> {
         let asked = match self.engine {
             Engine::Chromium if self.is_shell => chromium(headless_shell()),
@@ -125,7 +125,7 @@ impl fmt::Display for Engine {
     }
 }
 
-/// What is asked of chromedriver, for the browser at this path or the one that it finds.
+/// The capabilities for chromedriver, for the browser at this path or the one that it finds.
 fn chromium(binary: Option<PathBuf>) -> Value {
     let mut options = json!({ "args": [
         "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",

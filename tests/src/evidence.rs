@@ -1,4 +1,4 @@
-//! What is kept of a failure: a picture, and a text with what led to it.
+//! The evidence of a failure: a picture, and a text with the steps before it.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -42,7 +42,7 @@ impl Folder {
     }
 }
 
-/// What a spec has done so far, the last of it.
+/// The last steps of a spec so far.
 pub(crate) struct Steps {
     start: Instant,
     last: RefCell<VecDeque<String>>,

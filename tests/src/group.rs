@@ -1,4 +1,4 @@
-//! What players in different places do: come to a table, show a solution.
+//! The actions of players in different places: come to a table, show a solution.
 
 use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpSet};
@@ -162,7 +162,7 @@ impl Page {
     }
 }
 
-/// What stands on the scoreboard.
+/// The scoreboard.
 impl Page {
     /// Waits until a player has this many points.
     #[track_caller]

@@ -46,7 +46,7 @@ const MIDDLE: &str = "
     window.passTime?.(1000);
     return [x, y];";
 
-/// What a player plays with.
+/// The device that a player plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
     /// A mouse with its left button.
@@ -139,8 +139,8 @@ impl Page {
         }
     }
 
-    /// What two fingers do, action by action at the same time and as many; in
-    /// the end both are up. Only where the engine [touches](Engine::touches).
+    /// The actions of two fingers, as many for each and at the same time; in the end both are up.
+    /// Only where the engine [touches](Engine::touches).
     #[track_caller]
     pub fn two_fingers(&self, first: &[PointerAction], second: &[PointerAction]) {
         if self.engine() == Engine::Chromium {

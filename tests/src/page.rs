@@ -1,7 +1,7 @@
 //! A page in a browser: opening it and waiting in it.
 //!
-//! What is read from it is in `elements.rs`, what a player does with it in `play.rs`,
-//! how hands do it in `input.rs`.
+//! The values on it are read in `elements.rs`; a player's actions are in `play.rs`, and the ways of
+//! hands in `input.rs`.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::future::Future;
@@ -306,9 +306,9 @@ impl Page {
         self.come_to(what, AT_ONCE, &body, Value::Null);
     }
 
-    /// What the body of a function of `wanted` returns, once that is not null,
-    /// looked for when the browser has painted what has happened so far: a
-    /// motion begins with the picture after the change that it explains.
+    /// The value that the body of a function of `wanted` returns, once it is not null, looked for
+    /// when the browser has painted everything so far: a motion begins with the picture after the
+    /// change that it explains.
     ///
     /// # Panics
     /// With `what` when nothing comes of it.
@@ -394,7 +394,7 @@ impl Page {
         self.must(self.client.execute_async(&script, Vec::new()));
     }
 
-    /// What the browser has complained of since the last look, in order.
+    /// The browser's complaints since the last look, in order.
     #[track_caller]
     pub fn take_complaints(&self) -> Vec<String> {
         self.keep_complaints();
@@ -434,7 +434,7 @@ impl Page {
         answer_within(MAX_COMMAND, command)
     }
 
-    /// What a browser answers that may be gone.
+    /// The answer of a browser that may be gone.
     pub(crate) fn look_after_failure<T>(
         &self,
         command: impl Future<Output = Result<T, CmdError>>,

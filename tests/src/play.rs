@@ -1,4 +1,4 @@
-//! What a player does in Score: calls, steps, the three slots.
+//! The actions of a player in Score: calls, steps, the three slots.
 
 use serde_json::json;
 

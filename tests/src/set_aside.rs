@@ -13,7 +13,7 @@ pub struct SetAside {
     pub name: String,
     /// Since when, `YYYY-MM-DD`.
     pub since: String,
-    /// What it said when it failed.
+    /// Its message when it failed.
     pub message: String,
 }
 

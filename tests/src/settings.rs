@@ -1,4 +1,4 @@
-//! What a player sets: house rules, players, theme; and the forms for it.
+//! The settings of a player: house rules, players, theme; and the forms for them.
 
 use fantoccini::Locator;
 use fantoccini::key::Key;

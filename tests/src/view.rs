@@ -11,7 +11,7 @@ use crate::{Engine, Page};
 
 /// No window of Firefox is narrower, and no spec asks for one between `WebKit`'s 447 and this.
 const LEAST_WIDTH_PX: u32 = 500;
-/// What of a window's height is not the page's, at most.
+/// The most of a window's height that is not the page's.
 const WINDOW_FRAME_PX: u32 = 100;
 
 /// The size of letters where nobody has chosen another.

@@ -1,4 +1,4 @@
-//! What a player reads and does on the page of Mathematician's Yahtzee.
+//! The parts and actions of a player on the page of Mathematician's Yahtzee.
 
 use score_core::games::yahtzee::throw::Throw;
 use serde_json::json;

@@ -17,7 +17,7 @@ pub const FILE: &str = "build.json";
 /// How the list calls the page itself: a browser asks for the folder.
 const PAGE: &str = "./";
 
-/// What no list has: itself, and what browsers take over by rules of their own.
+/// The files that no list has: itself, and those that browsers take over by rules of their own.
 const NOT_LISTED: [&str; 2] = [FILE, "sw.js"];
 
 /// Where the page says of which build it is.
@@ -86,7 +86,7 @@ mod tests {
 
     const PAGE_TEXT: &str = "<head><title>Score</title>";
 
-    /// What is written for these files: the list and the page.
+    /// The result for these files: the list and the page.
     fn written(test: &str, files: &[(&str, &str)]) -> (Value, String) {
         let folder = env::temp_dir().join(format!("score-list-{test}-{}", std::process::id()));
         fs::create_dir_all(folder.join("locales")).expect("a folder can be made");

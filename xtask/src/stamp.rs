@@ -10,10 +10,10 @@ use anyhow::Result;
 use crate::relay_address::RelayAddress;
 use crate::{install, places};
 
-/// What the page is put together from, besides its programs.
+/// The sources of the page besides its programs.
 const SOURCES: [&str; 5] = ["index.html", "Trunk.toml", "pages", "public", "style"];
 
-/// What the page is made from, and what was made of it, each in a number.
+/// The sources of the page, and the page that was made of them, each in a number.
 ///
 /// Two that are equal by chance are less likely than a broken disk, and all that
 /// comes of it is a page that is a build old.

@@ -9,7 +9,7 @@ use score_core::link::{LinkRefusal, RaceLink};
 use score_core::race::{Command, Event, MAX_RACERS, MAX_ROLLS, Race, Refusal, Turns, decide};
 use score_core::table::board::{Deal, Step, StepRefusal, TileId};
 
-/// What each of some changes makes of 0 points and no goal.
+/// The score after these changes, from 0 points and no goal.
 fn after(changes: &[i32]) -> (i32, u8) {
     let mut score = RaceScore::default();
     for by in changes {

@@ -12,7 +12,7 @@ use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
 use crate::server::{Kind, Server};
 
-/// What a plain server passes on: as long as a new name is for the relay.
+/// The message that a plain server passes on: as long as a new name is for the relay.
 const PLAIN_MESSAGE: [u8; 60] = [7; 60];
 
 /// The first byte of a relay's message, by its kind.
@@ -37,14 +37,14 @@ pub struct Ear {
     stream: BufReader<OwnedReadHalf>,
 }
 
-/// What was heard.
+/// The message that was heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// So many broadcasts at once.
     Broadcasts(usize),
     Welcome,
     Clock,
-    /// What was asked for was refused.
+    /// The request was refused.
     Refused,
     Ping,
     Other,

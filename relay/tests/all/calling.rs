@@ -30,7 +30,7 @@ enum Move {
 use Command::{CallImpossible, CallScore, GiveUp};
 use Move::{Ask, TimePasses};
 
-/// What happens, and the points that it brings to each.
+/// The acts of a game, and the points that they bring to each.
 struct Row {
     name: &'static str,
     blocking: bool,

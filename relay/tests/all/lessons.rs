@@ -115,7 +115,7 @@ impl Site {
         }
     }
 
-    /// What is in the log, where it can be read while the relay runs.
+    /// The contents of the log, where it can be read while the relay runs.
     async fn log(&self) -> Option<Stored> {
         match self {
             Site::Inside { log, .. } => Some(stored(log).await),
@@ -163,7 +163,7 @@ fn fold(mut stored: Stored, n: u64) -> Group {
 struct Person {
     name: String,
     page: Option<Page>,
-    /// What their page knows while it is asleep.
+    /// The group as their page has it while it is asleep.
     known: Option<(Known, Group)>,
     unanswered: VecDeque<(CommandId, Request)>,
 }
@@ -290,7 +290,7 @@ impl Class {
         self.check_host().await;
     }
 
-    /// What the host is shown is what the log says.
+    /// Checks that the host is shown what the log says.
     async fn check_host(&mut self) {
         let Some(stored) = self.site.log().await else {
             return;
@@ -534,7 +534,7 @@ fn solution() -> [Command; 2] {
     [step(1, Op::Mul, 2), step(4, Op::Div, 0)]
 }
 
-/// What the pupil of this number answers.
+/// The answer of the pupil of this number.
 fn plan(number: usize, round: usize) -> Option<FinalAnswer> {
     match (number + round) % 3 {
         0 => Some(FinalAnswer::Solved),

@@ -1,4 +1,4 @@
-//! What a site owner can switch off.
+//! The switches of a site owner.
 
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;

@@ -39,7 +39,7 @@ impl Running {
         Running::by(program(&arguments))
     }
 
-    /// What this command starts, which does not say a `--log`.
+    /// The program that this command starts, which does not say a `--log`.
     pub fn by(mut command: Command) -> Running {
         command.stdin(Stdio::null());
         command.stdout(Stdio::piped()).stderr(Stdio::null());

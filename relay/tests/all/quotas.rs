@@ -330,7 +330,7 @@ async fn at_the_real_limit_too_the_table_left_first_makes_room() {
 }
 
 thread_local! {
-    /// What was logged on this thread: that of one test, with its relay.
+    /// The log of this thread: that of one test, with its relay.
     static LOGGED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 

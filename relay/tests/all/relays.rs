@@ -29,7 +29,7 @@ const START_MS: u64 = 1_000_000;
 /// How much of what is not read fits into a connection in memory, in bytes.
 const PIPE_BYTES: usize = 1_024;
 
-/// What the machine of a narrow page holds for it, in bytes.
+/// The bytes that the machine of a narrow page holds for it.
 const NARROW_BYTES: u32 = 4 * 1_024;
 
 /// A clock that a test sets.

@@ -1,4 +1,4 @@
-//! What happens because nothing happens, or too slowly.
+//! Timeouts: nothing happens, or too slowly.
 //!
 //! Where a test's time is paused it passes only when nothing else can happen.
 

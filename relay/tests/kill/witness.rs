@@ -9,7 +9,7 @@ use score_core::group::state::Group;
 use score_core::table::event::SeatId;
 use tokio::sync::Notify;
 
-/// What was seen of the log, and what was acknowledged.
+/// The entries that were seen, and the commands that were acknowledged.
 #[derive(Default)]
 pub struct Witness {
     memory: Mutex<Memory>,

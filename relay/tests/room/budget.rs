@@ -1,4 +1,5 @@
-//! What each player adds to the log between two rolls is theirs alone to use up.
+//! The events that each player adds to the log between two rolls: a budget is theirs alone to use
+//! up.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;

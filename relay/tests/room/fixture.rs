@@ -50,7 +50,7 @@ pub struct Scene {
     rng: Seeded,
     pub now_ms: u64,
     pub cid: u32,
-    /// What was asked last on each connection.
+    /// The last command on each connection.
     asked: BTreeMap<u64, CommandId>,
 }
 
@@ -150,7 +150,7 @@ impl Scene {
         self.turn(vec![input])
     }
 
-    /// What somebody asks for.
+    /// A request as an input.
     pub fn input(&mut self, connection: u64, request: Request) -> Input {
         let seen = self.room.group().n();
         self.cid += 1;

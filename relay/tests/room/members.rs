@@ -1,4 +1,4 @@
-//! What those who are there do, and what becomes of the table without them.
+//! The actions of those who are there, and what becomes of the table without them.
 
 use score_core::group::entry::{CommandId, GroupKind};
 use score_core::group::refusal::GroupRefusal;

@@ -1,4 +1,4 @@
-//! What players may be called beside others.
+//! The names that players may have beside others.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;

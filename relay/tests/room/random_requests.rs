@@ -61,7 +61,7 @@ struct Lesson {
     counts: Counts,
 }
 
-/// What has happened, so that it is known that something was checked.
+/// The counts of what has happened, so that it is known that something was checked.
 #[derive(Debug, Default)]
 struct Counts {
     points_of_everyone: u32,
@@ -136,7 +136,7 @@ impl Lesson {
         Some(self.scene.input(connection, request))
     }
 
-    /// What leads on.
+    /// A request that leads on.
     fn useful_request(&mut self, seat: SeatId) -> Option<Request> {
         let group = self.scene.room.group();
         let is_over = group.table().round().is_none_or(Round::is_over);
@@ -288,7 +288,7 @@ impl Lesson {
         }
     }
 
-    /// What holds at every moment.
+    /// Checks what holds at every moment.
     fn check_now(&mut self) {
         let Some(round) = self.group.table().round().filter(|it| !it.is_over()) else {
             return;

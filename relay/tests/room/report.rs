@@ -71,7 +71,7 @@ fn reload(scene: &mut Scene, connection: u64, name: &str) -> Welcome {
     welcome
 }
 
-/// What a connection hears of a turn, byte by byte.
+/// The news of a turn for a connection, byte by byte.
 fn heard(turn: &Turn, connection: u64) -> Vec<u8> {
     let is_in = |to: &[ConnectionId]| to.contains(&ConnectionId(connection));
     let part = turn.parts.iter().find(|part| is_in(&part.to));

@@ -117,7 +117,7 @@ fn classes() -> impl Iterator<Item = (Playing, Scene)> {
     })
 }
 
-/// What only hosts may ask for; about Cyd, where it is about somebody.
+/// The requests that only hosts may make; about Cyd, where they are about a player.
 fn host_requests() -> Vec<Request> {
     let other = seat(CYD);
     let roll = Roll::new(&[9, 9, 9, 9]).expect("a roll");

@@ -60,7 +60,7 @@ impl Player {
         }
     }
 
-    /// What they ask for next, if anything.
+    /// Their next request, if any.
     pub fn wish(&mut self, now_ms: u64, chance: &mut Generator) -> Option<ToRelay> {
         if let ConnectionState::Over(_) = self.session.state() {
             return None;
@@ -144,7 +144,7 @@ impl Player {
         Some(Request::Play(play))
     }
 
-    /// What is not about the round; some of it is the host's.
+    /// A request that is not about the round; some are the host's.
     fn manners(&self, chance: &mut Generator) -> Option<Request> {
         let other = SeatId(chance.below(4));
         let name = |chance: &mut Generator| {

@@ -125,8 +125,8 @@ fn seat(site: &Site, code: &str) -> Vec<Pupil> {
     (1..).zip(&NAMES[..22]).map(come).collect()
 }
 
-/// What the pupil at this place does: most solve the roll in one of three ways, some are
-/// still at it.
+/// The answer of the pupil of this index: most solve the roll in one of three ways, some are still
+/// at it.
 fn answer(pupil: &Pupil, index: usize) {
     pupil.hear_until(|session| {
         let group = session.group().expect("a table");

@@ -16,7 +16,7 @@ const SIZES: [(u32, u32); 5] = [
     (1920, 1080),
 ];
 const THEMES: [&str; 2] = ["light", "dark"];
-/// What is shown where nothing is asked for.
+/// The paths where none is asked for.
 const USUAL_PATHS: [&str; 10] = [
     "#games",
     "#play",
