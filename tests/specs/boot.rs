@@ -93,7 +93,7 @@ fn the_page_that_the_address_names_is_read_before_the_game(page: &Page) {
     page.choose_in_menu("rules");
     page.wait_until(
         "the rules are there",
-        "document.querySelector('#rules').getClientRects().length > 0",
+        "document.querySelector('main#rules').getClientRects().length > 0",
     );
     assert_eq!(readable(page), ["rules"]);
 }
@@ -180,7 +180,10 @@ fn the_first_part_of_a_page_shows_what_the_whole_does(page: &Page) {
         ],
         ..Plan::default()
     });
-    for (path, shown, hidden) in [("#rules", "#rules", "#games"), ("", "#games", "#rules")] {
+    for (path, shown, hidden) in [
+        ("#rules", "main#rules", "main#games"),
+        ("", "main#games", "main#rules"),
+    ] {
         page.open_at(&site, &format!("index.html{path}"));
         page.wait_until("it is shown", &format!("document.querySelector('{shown}')"));
         assert!(page.shows(shown), "{path}");
@@ -328,7 +331,7 @@ fn a_browser_without_wasm_is_told_so(page: &Page) {
     });
     page.open_at(&site, "#rules");
     expect_trouble(page, "blocked");
-    assert!(page.shows("#rules"));
+    assert!(page.shows("main#rules"));
 }
 
 /// A policy of the network or the device may forbid programs without taking WebAssembly away.
@@ -341,7 +344,7 @@ fn a_browser_that_may_run_no_programs_is_told_so(page: &Page) {
     });
     page.open_at(&site, "#rules");
     expect_trouble(page, "blocked");
-    assert!(page.shows("#rules"));
+    assert!(page.shows("main#rules"));
 }
 
 fn a_browser_without_modules_is_told_that_it_is_too_old(page: &Page) {

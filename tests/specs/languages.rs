@@ -45,11 +45,11 @@ fn expect_language(page: &Page, code: &str) {
 
 fn all_of_the_page_changes_and_stays_so_after_a_reload(page: &Page) {
     page.open("#rules");
-    page.expect_text("#rules h1", "How to play Score");
+    page.expect_text("main#rules h1", "How to play Score");
     choose(page, "de");
     expect_language(page, "de");
     for _ in 0..2 {
-        page.expect_text("#rules h1", "So geht Score");
+        page.expect_text("main#rules h1", "So geht Score");
         page.expect_text("#pages summary", "Entdecken");
         page.wait_until("the title is German", "document.title === 'Regeln – Score'");
         page.reload();
@@ -57,7 +57,7 @@ fn all_of_the_page_changes_and_stays_so_after_a_reload(page: &Page) {
     }
     choose(page, "en");
     expect_language(page, "en");
-    page.expect_text("#rules h1", "How to play Score");
+    page.expect_text("main#rules h1", "How to play Score");
     page.expect_text("#pages summary", "Explore");
     page.reload();
     expect_language(page, "en");
@@ -153,7 +153,7 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
         "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
     );
     expect_language(page, "en");
-    page.expect_text("#rules h1", "How to play Score");
+    page.expect_text("main#rules h1", "How to play Score");
     page.wait_until(
         "the list says so",
         "document.querySelector('#language').value === 'en'",

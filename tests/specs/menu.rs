@@ -150,7 +150,7 @@ fn a_narrow_menu_opens_and_closes_by_every_hand(page: &Page) {
         } else {
             page.press("#menu");
             page.expect_shown("#pages > a");
-            page.press("#rules legend");
+            page.press("main#rules legend");
             page.expect_hidden("#pages > a");
         }
         page.choose_in_menu("house");
@@ -280,7 +280,7 @@ fn the_first_stop_of_tab_leads_past_the_line_at_the_top(page: &Page) {
     for (path, main, label) in [
         ("#play?roll=1.4.5.7&clock=0", "main.play", "To the game"),
         ("#dials?seed=7", "#dials", "To the game"),
-        ("#rules?", "#rules", "To the page"),
+        ("#rules?", "main#rules", "To the page"),
         ("#house?", "#house", "To the page"),
         ("#group?", "#group", "To the page"),
     ] {

@@ -267,7 +267,7 @@ fn pages_in_place_of_scripts_are_named(page: &Page) {
             "document.querySelector('#trouble').dataset.reason",
         );
         assert_eq!(page.trouble().as_deref(), Some("missing"), "{files}");
-        assert!(page.shows("#rules"));
+        assert!(page.shows("main#rules"));
         page.take_complaints();
     }
 }
@@ -374,7 +374,7 @@ fn a_page_in_place_of_messages_sets_no_language(page: &Page) {
         "it is said",
         "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
     );
-    page.expect_text("html:lang(en) #rules h1", "How to play Score");
+    page.expect_text("html:lang(en) main#rules h1", "How to play Score");
     assert!(!page.shows("#newer"));
     site.mend();
     choose(page, "de");

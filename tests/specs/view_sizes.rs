@@ -143,11 +143,11 @@ fn keys_are_not_explained_to_fingers(page: &Page) {
         return;
     }
     page.open("#rules");
-    page.expect_shown("#rules .keys");
+    page.expect_shown("main#rules .keys");
     page.be_a_phone((360, 640));
     page.open("#rules");
-    page.expect_shown("#rules .table-of-points");
-    page.expect_hidden("#rules .of-keyboard");
+    page.expect_shown("main#rules .table-of-points");
+    page.expect_hidden("main#rules .of-keyboard");
 }
 
 fn the_menu_of_a_narrow_view_is_whole(page: &Page) {
@@ -344,7 +344,7 @@ fn large_letters_are_whole_at_the_table_of_a_group_on_a_phone(page: &Page) {
 
 /// The middles of the three slots and of their sign, in whole pixels, without repetition.
 const LINE: &str = "
-    return [...new Set([...document.querySelectorAll('#rules .slot, #rules .equals-sign')]
+    return [...new Set([...document.querySelectorAll('main#rules .slot, main#rules .equals-sign')]
       .map((one) => one.getBoundingClientRect())
       .map(({y, height}) => String(Math.round(y + height / 2))))]";
 
@@ -354,6 +354,6 @@ fn the_places_of_the_example_stand_in_a_line(page: &Page) {
         page.resize(view);
         page.expect_size(view);
         assert_eq!(page.list(LINE).len(), 1, "{view:?}");
-        assert_eq!(page.smaller_than(24, "#rules .slot"), NONE, "{view:?}");
+        assert_eq!(page.smaller_than(24, "main#rules .slot"), NONE, "{view:?}");
     }
 }
