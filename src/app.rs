@@ -37,10 +37,10 @@ use crate::{move_tr, text, tr};
 const HEADER_BEFORE: &str = "#header-before";
 /// Where today's date belongs in the page's HTML.
 const DATE: &str = "[data-date]";
-/// What can be read in the document until the page is there.
+/// The part of the document that can be read until the page is there.
 const BEFORE: &str = "#boot";
-/// What the document's root has until then, so that even its first part is shown as the whole
-/// will be.
+/// The attribute of the document's root until then, so that even its first part is shown as the
+/// whole will be.
 const STARTING: &str = "data-starting";
 
 /// The line at the top, and the page that the address names.
@@ -113,8 +113,8 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// What the player's own table refuses is said in its status line, or else wherever they
-/// are, until they go on.
+/// Shows the refusals of the player's own table in its status line, or else wherever they are,
+/// until they go on.
 fn show_refusals(store: Store, page: RwSignal<Page>, refused: RefusedElsewhere) {
     let refusals = Memo::new(move |_| store.attention().refusals);
     Effect::new(move |before: Option<u32>| {
@@ -266,7 +266,7 @@ fn once_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + S
     move || was_open.get()
 }
 
-/// What is on this page besides what is in the page's HTML.
+/// The part of this page that is not in the page's HTML.
 fn content(page: Page) -> AnyView {
     match page {
         Page::Games | Page::Rules | Page::RulesOf24 | Page::Atlas | Page::Hands | Page::Group => {

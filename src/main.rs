@@ -13,8 +13,8 @@ fn main() {
     text::add_english(text::RESOURCES);
     translators::keep_up();
     let mount = || {
-        let place = dom::element("#app").expect("index.html has a place for the app");
-        mount_to(place, App).forget();
+        let app = dom::element("#app").expect("index.html has a place for the app");
+        mount_to(app, App).forget();
     };
     // In a task of its own: the browser answers between the program's start and this.
     set_timeout(mount, Duration::ZERO);

@@ -232,7 +232,7 @@ pub enum MenuItem {
 pub enum MenuSection {
     /// Where there is something to find out.
     Explore,
-    /// What is needed now and then.
+    /// Pages that are needed now and then.
     More,
 }
 

@@ -11,10 +11,10 @@
 //! The port does so too where it is asked for, and else joins them arithmetically,
 //! which takes about a quarter of the time.
 
-/// What a join is where it is not allowed.
+/// The value of a join where it is not allowed.
 const NO_JOIN: f64 = 3.1;
 
-/// What a division by zero is.
+/// The value of a division by zero.
 const NO_QUOTIENT: f64 = 99999.0;
 
 type Function = fn(f64, f64) -> f64;

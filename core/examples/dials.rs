@@ -78,8 +78,8 @@ fn dials(puzzle: &Puzzle, out: &mut dyn Write) -> Result<(), Stop> {
         )?;
         return Ok(());
     };
-    for (place, times) in solution.presses.values().iter().enumerate() {
-        writeln!(out, "{}\t{times}", place + 1)?;
+    for (button, times) in solution.presses.values().iter().enumerate() {
+        writeln!(out, "{}\t{times}", button + 1)?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@
 //! The arguments are what the five dice show, and how often some of them may be
 //! thrown again: `--rolls-left`, 0 to 2, or 2 where it is left out. The columns,
 //! with tabs between, are the pattern, its probability for a player who plays for
-//! this pattern alone and as well as can be, and the dice that he keeps now.
+//! this pattern alone and as well as can be, and the dice that they keep now.
 //!
 //! A probability has ten decimals, the last one rounded; `--exact` asks for
 //! fractions in lowest terms. Dice are in ascending order, `none` means that all
@@ -27,7 +27,7 @@ use score_core::games::yahtzee::turn::MAX_REROLLS;
 use shared::refusals::throw_refusal;
 use shared::{Stop, value};
 
-/// What was asked for.
+/// The question: a throw, and how often dice can be thrown again.
 struct Question {
     throw: Throw,
     rolls_left: usize,

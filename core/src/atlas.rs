@@ -131,7 +131,7 @@ impl Atlas {
     }
 
     /// The forms that solutions can have, in the order of the game's lists: a
-    /// row's set of forms has their places in this list.
+    /// row's set of forms has their indices in this list.
     pub fn forms(&self) -> &[Form] {
         &self.forms
     }

@@ -77,8 +77,8 @@ pub fn draw(count: usize, generator: &mut Generator) -> Vec<Card> {
         .collect();
     (0..count.min(pack.len()))
         .map(|_| {
-            let place = generator.below(pack.len() as u32);
-            pack.swap_remove(place as usize)
+            let index = generator.below(pack.len() as u32);
+            pack.swap_remove(index as usize)
         })
         .collect()
 }

@@ -3,14 +3,13 @@
 
 use crate::table::invisible::is_invisible;
 
-/// What a spreadsheet takes for the beginning of a formula, in every width that
-/// Unicode has it.
+/// The characters that begin a formula in a spreadsheet, in every width that Unicode has.
 const FORMULA_SIGNS: &[char] = &[
     '=', '+', '-', '@', '\u{fe62}', '\u{fe63}', '\u{fe66}', '\u{fe6b}', '\u{ff0b}', '\u{ff0d}',
     '\u{ff1d}', '\u{ff20}',
 ];
 
-/// What separates cells or lines in one spreadsheet or another: those of some
+/// The characters that separate cells or lines in one spreadsheet or another: those of some
 /// countries expect semicolons.
 const SEPARATORS: [char; 6] = ['"', ',', ';', '\t', '\r', '\n'];
 

@@ -163,7 +163,7 @@ impl DiceSet {
         ending_in.iter().sum()
     }
 
-    /// How many rolls there are if the dice are told apart: 8,640 for the dice of
+    /// How many rolls there are if the dice are distinguished: 8,640 for the dice of
     /// Score, each as likely as another.
     pub fn ordered_rolls(&self) -> u64 {
         self.iter().map(|die| u64::from(die.sides())).product()

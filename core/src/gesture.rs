@@ -33,7 +33,7 @@ pub struct Sample {
     pub y: f64,
 }
 
-/// What a sample means.
+/// The meaning of a sample.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Meaning {
     /// Pressed and released in one place.

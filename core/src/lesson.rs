@@ -80,7 +80,7 @@ pub enum LessonRefusal {
     /// A roll is none.
     Roll {
         /// Which one; the first is 1.
-        place: usize,
+        number: usize,
         /// The roll as it was written, cut short.
         text: String,
         /// Why.
@@ -156,9 +156,9 @@ pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
     // read.
     let rolls: Result<Vec<Roll>, _> = (1..)
         .zip(lines.take(MAX_LESSON_ROLLS + 1))
-        .map(|(place, line)| {
+        .map(|(number, line)| {
             let roll = line.replace([',', ';'], " ").parse();
-            roll.map_err(|why| no_roll(place, line, why))
+            roll.map_err(|why| no_roll(number, line, why))
         })
         .collect();
     let rolls = rolls?;
@@ -230,7 +230,7 @@ impl RollSearch {
         self.is_over()
     }
 
-    /// What is found so far.
+    /// The rolls that are found so far.
     pub fn found(&self) -> &[Roll] {
         &self.found
     }
@@ -311,7 +311,7 @@ impl FromStr for Lesson {
         }
         let rolls = (1..)
             .zip(parts)
-            .map(|(place, part)| read_dotted_roll(place, part));
+            .map(|(number, part)| read_dotted_roll(number, part));
         let rolls: Result<Vec<Roll>, _> = rolls.collect();
         Lesson::new(source, goal, way, rolls?)
     }
@@ -346,16 +346,16 @@ fn read_source(part: &str) -> Option<Source> {
 }
 
 /// A roll as it is printed: what is typed may have blanks, or two full stops.
-fn read_dotted_roll(place: usize, text: &str) -> Result<Roll, LessonRefusal> {
+fn read_dotted_roll(number: usize, text: &str) -> Result<Roll, LessonRefusal> {
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|it| it.is_ascii_digit());
     if !text.split('.').all(is_number) {
         return Err(LessonRefusal::Roll {
-            place,
+            number,
             text: quote(text),
             why: DiceRefusal::NotNumbers,
         });
     }
-    read_roll(place, text)
+    read_roll(number, text)
 }
 
 /// A number without a sign.
@@ -364,13 +364,13 @@ fn read_number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|_| is_number)
 }
 
-fn read_roll(place: usize, text: &str) -> Result<Roll, LessonRefusal> {
-    text.parse().map_err(|why| no_roll(place, text, why))
+fn read_roll(number: usize, text: &str) -> Result<Roll, LessonRefusal> {
+    text.parse().map_err(|why| no_roll(number, text, why))
 }
 
-fn no_roll(place: usize, text: &str, why: DiceRefusal) -> LessonRefusal {
+fn no_roll(number: usize, text: &str, why: DiceRefusal) -> LessonRefusal {
     LessonRefusal::Roll {
-        place,
+        number,
         text: quote(text),
         why,
     }
@@ -420,8 +420,8 @@ fn write_way(way: Way, out: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 fn write_dotted(numbers: impl Iterator<Item = u32>, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for (place, number) in numbers.enumerate() {
-        let separator = if place == 0 { "" } else { "." };
+    for (index, number) in numbers.enumerate() {
+        let separator = if index == 0 { "" } else { "." };
         write!(out, "{separator}{number}")?;
     }
     Ok(())

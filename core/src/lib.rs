@@ -58,7 +58,7 @@ pub mod table;
 pub mod teach;
 pub mod wire;
 
-/// What was read is no value of its type: another program wrote it.
+/// The text is no value of its type: another program wrote it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAValue;
 

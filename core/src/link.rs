@@ -54,18 +54,18 @@ pub struct Link {
     pub watch: bool,
     /// A lesson for players in different places.
     pub lesson: Option<Lesson>,
-    /// What is shown there in place of the table.
+    /// The part that is shown there in place of the table.
     pub show: Option<Shown>,
     /// The seed that all rolls come from.
     pub seed: Option<u32>,
 }
 
-/// What an address shows besides the game that is on its page.
+/// A part that an address shows besides the game that is on its page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shown {
     /// Where a lesson is planned.
     Plan,
-    /// What the host's pupils have done.
+    /// The report on the host's pupils.
     Report,
     /// The rules of a game whose page has them besides the game.
     Rules,
@@ -198,8 +198,8 @@ fn bad_value(key: &str, value: &str) -> LinkRefusal {
 /// The pairs behind the page's name, as [`read_pairs`] takes them apart.
 fn write_pairs(page: &str, pairs: &[(&str, String)], out: &mut fmt::Formatter<'_>) -> fmt::Result {
     out.write_str(page)?;
-    for (place, (key, value)) in pairs.iter().enumerate() {
-        let separator = if place == 0 { '?' } else { '&' };
+    for (index, (key, value)) in pairs.iter().enumerate() {
+        let separator = if index == 0 { '?' } else { '&' };
         write!(out, "{separator}{key}={value}")?;
     }
     Ok(())

@@ -64,7 +64,7 @@ fn longest_wait_ms(tries: u32) -> u64 {
 pub struct Visit {
     /// Which table.
     pub table: TableSelector,
-    /// Who; `None`: somebody who only looks on.
+    /// Who; `None`: a watcher.
     pub player: Option<Player>,
 }
 
@@ -134,7 +134,7 @@ pub enum SessionEvent {
     Ended(CloseReason),
 }
 
-/// What is to be done after something came.
+/// The consequences of a message or an input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
     /// News for the player.

@@ -1,4 +1,4 @@
-//! What is worked out beside the page, in a program of its own: the requests, the responses,
+//! The solver, which works beside the page in a program of its own: the requests, the responses,
 //! and the work in slices.
 //!
 //! A [`Solver`] takes the messages of a page, works for as long as the caller allows, and gives

@@ -1,4 +1,4 @@
-//! What is stored once and shown by several tabs of a browser: who may write it.
+//! Values that are stored once and shown by several tabs of a browser: who may write them.
 //!
 //! The version of a stored value is its text. A tab remembers the text that it read or wrote
 //! last, and writes only where that is still stored. So a program of an earlier version, which

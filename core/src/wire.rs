@@ -93,7 +93,7 @@ pub struct Watcher {
     /// Of the seat that this browser has at the table, where it has one: a host's own wall
     /// is known by it. It is no other then. Otherwise what the page made up.
     pub token: Token,
-    /// What the page shows while it waits to be let in; at most [`MAX_WATCHER_NUMBER`].
+    /// The number that the page shows while it waits to be let in; at most [`MAX_WATCHER_NUMBER`].
     pub number: u16,
 }
 
@@ -105,7 +105,7 @@ pub struct Watch {
     pub table: TableSelector,
     /// Who.
     pub watcher: Watcher,
-    /// What the page knows of the group already.
+    /// The last entry that the page has already.
     pub known: Option<Known>,
 }
 
@@ -127,8 +127,8 @@ pub enum TableSelector {
 pub struct Player {
     /// The name as it was written.
     pub name: String,
-    /// What the relay issued last; before that, what the page made up. One that the
-    /// table does not know is a new player's.
+    /// The token that the relay issued last; before that, the one that the page made up. One that
+    /// the table does not know is a new player's.
     pub token: Token,
     /// Distinguishes the tabs of one browser.
     pub tab: u64,
@@ -152,9 +152,9 @@ pub struct Known {
 pub struct Hello {
     /// The table that they come to.
     pub table: TableSelector,
-    /// Who; `None`: somebody who only looks on.
+    /// Who; `None`: a watcher.
     pub player: Option<Player>,
-    /// What the page knows of the group already.
+    /// The last entry that the page has already.
     pub known: Option<Known>,
 }
 
@@ -172,7 +172,7 @@ pub enum ToRelay {
         after: Option<CommandId>,
         /// The number of the last entry that the player knew of.
         seen: u64,
-        /// What they want.
+        /// The request.
         request: Request,
     },
     /// A line of chat; answered by [`ToPlayer::Ack`].
@@ -184,7 +184,7 @@ pub enum ToRelay {
         /// The line.
         text: String,
     },
-    /// What does your clock show? Answered by [`ToPlayer::Clock`].
+    /// Asks for the relay's clock. Answered by [`ToPlayer::Clock`].
     Clock {
         /// The page's clock, in milliseconds.
         sent_ms: u64,
@@ -198,7 +198,7 @@ pub enum ToRelay {
 pub struct Line {
     /// Who wrote it.
     pub seat: SeatId,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
@@ -243,11 +243,11 @@ pub struct RollVotes {
 pub struct Visitor {
     /// Which of them.
     pub id: VisitorId,
-    /// What they wait for.
+    /// Their wish.
     pub wish: Wish,
 }
 
-/// What a visitor waits for.
+/// The wish of a visitor.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Wish {
     /// To play.
@@ -260,7 +260,7 @@ pub enum Wish {
     },
     /// To look on.
     LookOn {
-        /// What their page shows; at most [`MAX_WATCHER_NUMBER`].
+        /// The number on their page; at most [`MAX_WATCHER_NUMBER`].
         number: u16,
     },
 }
@@ -302,12 +302,12 @@ pub struct Label {
     pub code: String,
 }
 
-/// What a page has to know of the log.
+/// The part of the log that a page lacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Past {
     /// All of it.
     Whole(Box<Snapshot>),
-    /// What came after the last entry that it knew.
+    /// The entries after the last one that it had.
     Rest(Vec<Entry>),
 }
 
@@ -316,9 +316,9 @@ pub enum Past {
 pub struct Welcome {
     /// How the table is called.
     pub label: Label,
-    /// Where the player sits; `None` for somebody who only looks on.
+    /// Where the player sits; `None` for a watcher.
     pub seat: Option<SeatId>,
-    /// What to come back with; the one used last is good until this one is.
+    /// The token to come back with; the one used last is good until this one is.
     pub token: Option<Token>,
     /// The player's last command that was carried out.
     pub last_cid: Option<CommandId>,
@@ -339,7 +339,7 @@ pub struct Welcome {
 pub enum ToPlayer {
     /// The answer to a hello.
     Welcome(Box<Welcome>),
-    /// What is new, in the order in which it happened.
+    /// The news, in the order in which it happened.
     News(Vec<News>),
     /// The answer to a command or a line of chat.
     Ack {

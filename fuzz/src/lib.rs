@@ -1,4 +1,4 @@
-//! What is fed with bytes: a room, and a player's side of the talk.
+//! The targets that are fed with bytes: a room, and a player's side of the talk.
 //!
 //! A target takes any bytes, reads as many messages from them as it can, and
 //! panics where something is wrong.
@@ -307,7 +307,7 @@ fn played(requests: Vec<(u32, Request)>) -> (Snapshot, Vec<Entry>) {
     (snapshot, entries)
 }
 
-/// What happens where the class sits at small tables and is in teams.
+/// The events where the class sits at small tables and is in teams.
 fn at_small_tables() -> (Snapshot, Vec<Entry>) {
     let play = Request::Play;
     let roll = Roll::new(&[1, 4, 5, 7]).expect("a roll");
@@ -327,7 +327,7 @@ fn at_small_tables() -> (Snapshot, Vec<Entry>) {
     ])
 }
 
-/// What happens where everyone plays.
+/// The events where everyone plays.
 fn of_everyone() -> (Snapshot, Vec<Entry>) {
     let play = Request::Play;
     let roll = Roll::new(&[1, 4, 5, 7]).expect("a roll");

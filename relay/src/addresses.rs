@@ -57,7 +57,7 @@ const VIRTUAL: [&str; 24] = [
     "bridge",
 ];
 
-/// What is known of this machine's place in its networks.
+/// The addresses and networks of this machine.
 #[derive(Clone, Debug, Default)]
 pub struct Machine {
     /// Its interfaces.

@@ -1,4 +1,4 @@
-//! What all connections of a relay share.
+//! The state that all connections of a relay share.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -19,11 +19,11 @@ use crate::strangers::Strangers;
 /// are for those who are at a table.
 const STRANGERS_SHARE: u64 = 4;
 
-/// What all connections of a relay share (axum's application state).
+/// The state that all connections of a relay share (axum's application state).
 pub struct AppState<L> {
     /// The tables.
     pub hub: Arc<Hub<L>>,
-    /// What the site owner has decided.
+    /// The decisions of the site owner.
     pub settings: Settings,
     /// The names under which the relay answers.
     pub host_names: Arc<HostNames>,
@@ -36,7 +36,7 @@ pub struct AppState<L> {
     /// The WebSockets to which no table has said anything yet.
     pub strangers: Strangers,
     next_connection: AtomicU64,
-    /// Whether the operator has been told that the relay and its proxy do not fit.
+    /// Whether the operator has been warned that the relay and its proxy do not fit.
     pub has_doubted_proxy: AtomicBool,
 }
 

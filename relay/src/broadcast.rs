@@ -81,11 +81,11 @@ impl Broadcast {
 
 async fn push(part: Vec<Delivery>) -> Vec<ConnectionId> {
     let mut slow = Vec::new();
-    for (place, (connection, outbox, frame)) in part.into_iter().enumerate() {
+    for (index, (connection, outbox, frame)) in part.into_iter().enumerate() {
         if outbox.push(frame).is_err() {
             slow.push(connection);
         }
-        if place % OUTBOXES_PER_YIELD == OUTBOXES_PER_YIELD - 1 {
+        if index % OUTBOXES_PER_YIELD == OUTBOXES_PER_YIELD - 1 {
             task::yield_now().await;
         }
     }

@@ -7,9 +7,9 @@ use crate::combining_marks;
 
 /// A line as it is shown; `None` where nothing in it is visible, or it is too long.
 ///
-/// What cannot be seen or turns the writing direction is left out, and so are
-/// marks above the limit; white space of any kind becomes a blank. So an emoji
-/// that is joined from several, such as a family, is shown as those.
+/// Leaves out characters that cannot be seen or turn the writing direction, and marks above the
+/// limit; white space of any kind becomes a blank. So an emoji that is joined from several, such as
+/// a family, is shown as those.
 pub fn sayable(text: &str) -> Option<String> {
     let blank = |c: char| if c.is_whitespace() { ' ' } else { c };
     let visible = text.chars().map(blank).filter(|c| !is_invisible(*c));

@@ -262,7 +262,7 @@ impl LogPlace {
     }
 }
 
-/// What `--version` prints after the program's name.
+/// The text that `--version` prints after the program's name.
 pub fn version() -> String {
     format!("{VERSION} (log format {FORMAT}, protocol {PROTOCOL})")
 }

@@ -70,7 +70,7 @@ impl Clock {
 /// The time in which the relay ran, by looks at a steady clock.
 #[derive(Debug, Default)]
 struct RunningTime {
-    /// What the steady clock showed at the last look.
+    /// The time on the steady clock at the last look.
     looked_ms: u64,
     /// For how long the relay did not run.
     stopped_ms: u64,

@@ -46,7 +46,7 @@ pub struct Connection<L> {
     pub limit: MessageLimit,
     /// How many bytes it has sent.
     pub intake: Intake,
-    /// What all connections share.
+    /// The state that all connections share.
     pub state: Arc<AppState<L>>,
     /// Counts the connection until its end.
     pub count: Connected,
@@ -193,7 +193,8 @@ impl<L: Log> Connection<L> {
         self.state.hub.enter(table, player, self.network)
     }
 
-    /// What the page hears that has sent too many bytes, and the operator.
+    /// Notes in the operator's log that the page has sent too many bytes, and gives the reason that
+    /// the page gets.
     fn note_too_much(&self) -> CloseReason {
         let now_ms = self.state.settings.clock.now_ms();
         self.state.hub.operator_log().too_much(now_ms);

@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::rate_limit::ByteLimit;
 
-/// What one connection brings; clones are the same.
+/// The count of the bytes of one connection; clones are the same.
 #[derive(Clone, Debug, Default)]
 pub struct Intake(Arc<Inner>);
 
@@ -27,7 +27,7 @@ struct Inner {
 
 impl Intake {
     /// The stream, of which all is counted that is read, and nothing is read any more once it is
-    /// too much: whoever reads frames goes on as long as there are some, and finds out later.
+    /// too much: the reader of frames goes on as long as there are some, and finds out later.
     pub fn of<S>(&self, stream: S) -> impl AsyncRead + AsyncWrite + Unpin + Send + use<S>
     where
         S: AsyncRead + AsyncWrite + Unpin + Send,

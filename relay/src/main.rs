@@ -83,10 +83,10 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         Some(LogPlace::File(file)) => Some(file),
         None => Some(default_log()?),
     };
-    let place = (cli.address, cli.port);
+    let address = (cli.address, cli.port);
     match file {
-        Some(file) => serve(Sqlite::open(&file, metrics)?, settings, place).await,
-        None => serve(Memory::new(), settings, place).await,
+        Some(file) => serve(Sqlite::open(&file, metrics)?, settings, address).await,
+        None => serve(Memory::new(), settings, address).await,
     }
 }
 

@@ -1,4 +1,4 @@
-//! What an operator can watch: counts, and nothing about anybody.
+//! The metrics that an operator can watch: counts, and nothing about anybody.
 
 use prometheus::core::Collector;
 use prometheus::{Histogram, HistogramOpts, IntCounter, IntGauge, Opts, Registry, TextEncoder};
@@ -6,7 +6,7 @@ use score_core::wire::PROTOCOL;
 
 use crate::version::{FORMAT, VERSION};
 
-/// What every name begins with.
+/// The beginning of every name.
 const PREFIX: &str = "score_relay";
 
 /// The upper bounds of the classes into which commits fall by the number of

@@ -50,7 +50,7 @@ struct Waiting {
     is_disconnected: bool,
 }
 
-/// What the writer has to send.
+/// The next thing for the writer to send.
 pub struct Work {
     /// The sink, which the writer returns. It may have something to flush.
     pub sink: Sink,
@@ -196,7 +196,7 @@ impl Waiting {
     }
 }
 
-/// What a sink does with a frame at once.
+/// The first response of a sink to a frame.
 enum Progress {
     Flushed,
     Buffered,
@@ -254,14 +254,14 @@ mod tests {
         (outbox, receiver)
     }
 
-    /// What the writer takes, and then never sends.
+    /// The work that the writer takes, and then never sends.
     async fn taken(outbox: &Outbox) -> (usize, Option<CloseReason>) {
         outbox.wait_ready().await;
         let work = outbox.take().unwrap();
         (work.frames.iter().map(Bytes::len).sum(), work.reason)
     }
 
-    /// What the writer takes, and sends.
+    /// The work that the writer takes, and sends.
     async fn sent(outbox: &Outbox) -> (usize, Option<CloseReason>) {
         outbox.wait_ready().await;
         let work = outbox.take().unwrap();

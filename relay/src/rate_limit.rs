@@ -131,8 +131,8 @@ impl<K: Hash + Eq + Clone, C: Clock> Keyed<K, C> {
     }
 }
 
-/// What may happen at one table: what each seat asks and says, on whichever connection, and
-/// how many come from each address.
+/// The limits of one table: on the requests and lines of each seat, on any connection, and on
+/// newcomers from each address.
 #[derive(Debug)]
 pub struct TableLimits<C: Clock = Ticks> {
     commands: Keyed<SeatId, C>,
@@ -208,7 +208,7 @@ impl<C: Clock> WrongHellos<C> {
     }
 }
 
-/// Whether who tries names and codes would be refused so; the others are told what is so for
+/// Whether who tries names and codes would be refused so; the others read what is so for
 /// all, or hold a seat.
 fn is_guess(refusal: &HelloRefusal) -> bool {
     match refusal {

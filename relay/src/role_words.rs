@@ -226,7 +226,7 @@ fn is_read_as(
     })
 }
 
-/// What a character can be read as, in the shapes of small letters.
+/// The readings of a character, in the shapes of small letters.
 fn readings(c: char) -> Vec<String> {
     let written_for = WRITTEN_FOR.iter().filter(|(sign, _)| *sign == c);
     let written_for = written_for.flat_map(|(_, letters)| letters.chars());

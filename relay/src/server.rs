@@ -85,7 +85,7 @@ impl Listen for TcpListener {
     }
 }
 
-/// What each connection needs.
+/// The parts that each connection needs.
 #[derive(Clone)]
 struct Service {
     routes: Router,

@@ -1,4 +1,4 @@
-//! What a site owner decides about a relay.
+//! The settings of a relay, which a site owner decides.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::Arc;
@@ -22,7 +22,7 @@ pub const MAX_CONNECTIONS: u64 = 20_000;
 /// How many other connections may be open: browsers that fetch the page.
 pub const MAX_HTTP_CONNECTIONS: NonZeroUsize = NonZeroUsize::new(2_000).expect("it is not zero");
 
-/// What a site owner decides about a relay.
+/// The settings of a relay, which a site owner decides.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// Its clock.
@@ -40,7 +40,7 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// How many newcomers from one address one table lets in at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
-    /// How often players are told at most who came and who went, in milliseconds by `clock`.
+    /// How often players are sent at most who came and who went, in milliseconds by `clock`.
     pub presence_every_ms: u64,
     /// How many tables one player may have, and how many made from one address may be in use
     /// at once.
@@ -56,7 +56,7 @@ pub struct Settings {
     pub max_http_connections: NonZeroUsize,
     /// Whether a proxy before it names the address of each request.
     pub is_behind_proxy: bool,
-    /// What answers requests for the page; `None`: another host serves it.
+    /// Answers requests for the page; `None`: another host serves it.
     pub page: Option<Router>,
     /// The configuration of TLS; `None`: plain HTTP.
     pub tls: Option<Arc<ServerConfig>>,

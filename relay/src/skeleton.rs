@@ -121,7 +121,7 @@ fn hashes(reading: &str) -> [u64; 2] {
     [reading, &folded].map(|text| hash_of(&shape(text)))
 }
 
-/// What counts in a text as it is seen.
+/// The part of a text that counts as it is seen.
 fn seen(text: &str) -> String {
     plain(text, |c| {
         let looks_like_letter = || skeleton_of(&c.to_string()).chars().any(is_letter);
@@ -131,12 +131,12 @@ fn seen(text: &str) -> String {
     })
 }
 
-/// What counts in a text as it is meant.
+/// The part of a text that counts as it is meant.
 fn meant(text: &str) -> String {
     plain(&in_ascii_digits(text), is_letter)
 }
 
-/// What counts in a text, in plain letters and digits (NFKC).
+/// The part of a text that counts, in plain letters and digits (NFKC).
 fn plain(text: &str, counts: impl Fn(char) -> bool) -> String {
     let plain: String = unshaped(&what_counts(text, &counts)).nfkc().collect();
     // A number in brackets is one that brings signs along.
@@ -209,8 +209,8 @@ fn is_modifier(c: char) -> bool {
 
 fn word(c: char) -> Option<&'static str> {
     let (first, words) = SHAPED_WORDS;
-    let place = u32::from(c).checked_sub(u32::from(first))?;
-    words.split(' ').nth(place as usize)
+    let index = u32::from(c).checked_sub(u32::from(first))?;
+    words.split(' ').nth(index as usize)
 }
 
 fn shaped_number(c: char) -> Option<u32> {
@@ -280,8 +280,8 @@ mod tests {
     fn the_digits_of_every_script_are_ten_in_a_row() {
         let digits = ('\0'..=char::MAX).filter_map(|c| Some((c, decimal(c)?)));
         let mut count = 0;
-        for (place, (c, value)) in digits.enumerate() {
-            assert_eq!(value, place as u32 % 10, "{c:?}");
+        for (index, (c, value)) in digits.enumerate() {
+            assert_eq!(value, index as u32 % 10, "{c:?}");
             count += 1;
         }
         assert_eq!(count % 10, 0);

@@ -145,7 +145,7 @@ fn doubt_proxy<L>(state: &AppState<L>, headers: &HeaderMap) {
     }
 }
 
-/// What does not fit between the relay and the proxy that a request came through.
+/// The doubt whether the settings fit the proxy that a request came through.
 fn proxy_doubt(headers: &HeaderMap, is_behind_proxy: bool) -> Option<&'static str> {
     let is_forwarded = headers.contains_key(FORWARDED_FOR) || headers.contains_key(FORWARDED);
     match is_behind_proxy {

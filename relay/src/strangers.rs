@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(closed(), [false, true, false]);
         let _fifth = all.add();
         assert_eq!(closed(), [false, true, true]);
-        // Whoever comes now makes room for one another, until none but those who wait are there.
+        // Those who come now make room for one another, until none but those who wait are there.
         let sixth = all.add();
         sixth.waits_for_table();
         let seventh = all.add();

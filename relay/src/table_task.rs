@@ -87,19 +87,19 @@ pub struct TableContext<L> {
     pub rng: SharedRng,
     /// The relay's counts.
     pub metrics: Metrics,
-    /// What the operator reads.
+    /// The log that the operator reads.
     pub operator_log: OperatorLog,
     /// Whether players may write to each other.
     pub has_chat: bool,
     /// How many newcomers of one address a table lets in at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
-    /// How often players are told who came and who went, in milliseconds.
+    /// How often players are sent who came and who went, in milliseconds.
     pub presence_every_ms: u64,
     /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,
 }
 
-/// What the hub knows of a table's task; clones of it are the same.
+/// The figures of a table's task that the hub reads; clones of it are the same.
 #[derive(Clone, Debug, Default)]
 pub struct Status(Arc<Mutex<Usage>>);
 

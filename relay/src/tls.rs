@@ -8,16 +8,15 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::{self, ServerConfig};
 
-/// What is spoken inside TLS: the WebSocket begins as HTTP/1.1.
+/// The protocol inside TLS: the WebSocket begins as HTTP/1.1.
 const INSIDE: &[u8] = b"http/1.1";
 
 /// For how long a browser that has come by TLS comes by nothing else, in seconds:
 /// a year.
 const HSTS_MAX_AGE_S: u32 = 365 * 24 * 60 * 60;
 
-/// What tells a browser that a relay is reached by TLS alone
-/// (Strict-Transport-Security). Browsers heed it under a name, not under a
-/// numeric address.
+/// The header by which a browser knows that a relay is reached by TLS alone
+/// (Strict-Transport-Security). Browsers heed it under a name, not under a numeric address.
 pub fn hsts() -> HeaderValue {
     let value = HeaderValue::from_str(&format!("max-age={HSTS_MAX_AGE_S}"));
     value.expect("digits fit a header")

@@ -1,5 +1,5 @@
-//! Whatever bytes come, nothing breaks: valid messages with mistakes in them,
-//! from seeds. `cargo xtask fuzz` looks for worse ones with the same targets.
+//! No bytes break anything: valid messages with mistakes in them, from seeds. `cargo xtask fuzz`
+//! looks for worse ones with the same targets.
 
 #[path = "../../fuzz/src/lib.rs"]
 #[allow(dead_code)]
@@ -14,13 +14,13 @@ const TRIES: u32 = 20_000;
 fn with_mistakes(valid: &[u8], chance: &mut Generator) -> Vec<u8> {
     let mut bytes = valid.to_vec();
     for _ in 0..chance.below(4) {
-        let place = chance.below(bytes.len() as u32 + 1) as usize;
+        let index = chance.below(bytes.len() as u32 + 1) as usize;
         let byte = chance.below(256) as u8;
-        match (chance.below(4), bytes.get_mut(place)) {
+        match (chance.below(4), bytes.get_mut(index)) {
             (0, Some(old)) => *old ^= 1 << (byte % 8),
             (1, Some(old)) => *old = byte,
-            (2, Some(_)) => drop(bytes.remove(place)),
-            _ => bytes.insert(place, byte),
+            (2, Some(_)) => drop(bytes.remove(index)),
+            _ => bytes.insert(index, byte),
         }
     }
     bytes

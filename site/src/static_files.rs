@@ -24,13 +24,13 @@ macro_rules! page_policy {
     };
 }
 
-/// What the page may load and run: its own files and WebAssembly, nothing
-/// inline and nothing from elsewhere. `index.html` says this in a `meta`, for
-/// hosts that send no headers.
+/// The policy for files and programs that the page may load and run: its own files and WebAssembly,
+/// nothing inline and nothing from elsewhere. `index.html` says this in a `meta`, for hosts that
+/// send no headers.
 pub const PAGE_POLICY: &str = page_policy!();
 
-/// What is sent as a header: the page's own policy, and that no page may show it
-/// in a frame, which browsers ignore in a `meta`.
+/// The header: the page's own policy, and that no page may show it in a frame, which browsers
+/// ignore in a `meta`.
 pub const CONTENT_SECURITY_POLICY: &str = concat!(page_policy!(), "; frame-ancestors 'none'");
 
 /// How hard files are compressed, of 11 for Brotli and of 9 for gzip. At 5 a
@@ -47,7 +47,7 @@ const MIN_HASH_DIGITS: usize = 12;
 
 /// Routes that answer with the files of `folder`, under any path prefix that
 /// the caller nests them at; `/` is `index.html`. A file with a copy `.br` or `.gz`
-/// beside it goes out as that copy, to whoever takes it.
+/// beside it goes out as that copy, to every client that takes it.
 pub fn routes(folder: impl AsRef<Path>) -> Router {
     let files = ServeDir::new(folder)
         .precompressed_br()
@@ -109,8 +109,8 @@ mod tests {
 
     use super::*;
 
-    /// What a site with these files answers to a browser that takes these encodings:
-    /// encoding, type and body.
+    /// The response of a site with these files to a browser that takes these encodings: encoding,
+    /// type and body.
     async fn answer(
         files: &[(&str, &str)],
         path: &str,

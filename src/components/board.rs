@@ -20,7 +20,7 @@ use crate::{move_tr, text};
 /// The slots of a step, from left to right.
 const SLOTS: [StepSlot; 3] = [StepSlot::Left, StepSlot::Op, StepSlot::Right];
 
-/// What a board shows.
+/// The values that a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardViewModel {
     /// Tells one deal from the next: then all numbers are new.
@@ -94,7 +94,7 @@ pub fn Board(
     /// The numbers that fly together in the one that made the goal.
     #[prop(optional, into)]
     gathered: Signal<Vec<String>>,
-    /// What the ids of its parts begin with, where it is not the only board.
+    /// The beginning of the ids of its parts, where it is not the only board.
     #[prop(optional)]
     prefix: &'static str,
 ) -> impl IntoView {
@@ -340,11 +340,11 @@ fn SlotButton(at: StepSlot, slices: Slices) -> impl IntoView {
     view! {
         <button
             type="button"
-            class="place"
+            class="step-slot"
             class:filled=move || piece.get().is_some()
             class:next=is_next
             class:over=move || slices.dragging.is_over(at)
-            data-place=slot_name(at)
+            data-slot=slot_name(at)
             aria-label=name
             on:click=move |event| {
                 // The gestures handle pointers: Firefox makes a click of a drag
@@ -381,7 +381,7 @@ fn Placed(piece: Piece, at: StepSlot, slices: Slices) -> impl IntoView {
         return EitherOf3::B(view! { <span></span> });
     };
     dom::before_paint(move || {
-        let placed = format!("[data-place={}] .tile", slot_name(at));
+        let placed = format!("[data-slot={}] .tile", slot_name(at));
         let origin = (slices.dice, &*tile_selector(id));
         fly((slices.step, &placed), origin, "fly");
     });

@@ -10,7 +10,7 @@ use score_core::table::board::Board;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
 
-/// What a key does there.
+/// The meaning of a key at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardKey {
     /// Something with the pieces.

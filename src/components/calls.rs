@@ -40,7 +40,7 @@ pub enum Action {
     EndGuide,
 }
 
-/// What the buttons show.
+/// The values that the buttons show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallsViewModel {
     /// The large ones, from left to right.
@@ -112,10 +112,39 @@ fn Row(
     }
 }
 
+/// Undo and redo, side by side.
+#[component]
+pub fn HistoryButtons(
+    /// The beginning of their ids.
+    #[prop(optional)]
+    prefix: &'static str,
+    #[prop(into)] can_undo: Signal<bool>,
+    #[prop(into)] can_redo: Signal<bool>,
+    #[prop(into)] on_undo: Callback<()>,
+    #[prop(into)] on_redo: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <HistoryButton
+            id=format!("{prefix}undo")
+            shape=Shape::Undo
+            label=move_tr!("table-undo")
+            can=can_undo
+            on_press=on_undo
+        />
+        <HistoryButton
+            id=format!("{prefix}redo")
+            shape=Shape::Redo
+            label=move_tr!("table-redo")
+            can=can_redo
+            on_press=on_redo
+        />
+    }
+}
+
 /// A button of the history. It keeps the focus while there is nothing for it to do.
 #[component]
 pub fn HistoryButton(
-    id: &'static str,
+    #[prop(into)] id: String,
     shape: Shape,
     #[prop(into)] label: Signal<String>,
     /// Whether there is anything for it to do.
@@ -146,11 +175,16 @@ pub fn Tool(
     /// What a press is about, where it counts for good.
     #[prop(optional, into)]
     costs: Signal<Option<String>>,
+    /// Whether it looks as the button for a roll at a table, because there is nothing else to do.
+    #[prop(optional, into)]
+    is_main: Signal<bool>,
 ) -> impl IntoView {
     view! {
         <button
             type="button"
             id=id
+            class:call=is_main
+            class:roll=is_main
             data-costs=move || costs.get()
             aria-disabled=move || (!can.get()).then_some("true")
             on:click=move |_| {
@@ -175,21 +209,21 @@ fn ActionButton(
             on_action.run(action);
         }
     });
-    let history = |id, shape, label: Signal<String>| {
+    let history = |id: &'static str, shape, label: Signal<String>| {
         let can = Signal::derive(move || !model.with(|model| model.is_idle(action)));
         EitherOf3::A(view! { <HistoryButton id shape label can on_press/> })
     };
     match action {
         Action::Undo => history("undo", Shape::Undo, move_tr!("table-undo")),
         Action::Redo => history("redo", Shape::Redo, move_tr!("table-redo")),
-        Action::Roll => EitherOf3::B(view! { <RollPlace model on_press/> }),
+        Action::Roll => EitherOf3::B(view! { <RollButton model on_press/> }),
         _ => EitherOf3::C(view! { <PlainButton action model on_press/> }),
     }
 }
 
 /// The button for a roll, or why there is none.
 #[component]
-fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl IntoView {
+fn RollButton(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl IntoView {
     let words = Memo::new(move |_| model.with(|model| model.roll.clone()));
     let is_there = Memo::new(move |_| words.with(Result::is_ok));
     let is_big = move || model.with(|model| model.main.contains(&Action::Roll));
@@ -276,8 +310,8 @@ fn PlainButton(
     }
 }
 
-/// What a press is about where it costs points, takes something away or answers a question; see
-/// [`costly_press`](crate::edge::costly_press).
+/// The value of `data-costs` where a press costs points, takes something away or answers a
+/// question; see [`costly_press`](crate::edge::costly_press).
 fn costs(action: Action, model: &CallsViewModel) -> Option<String> {
     match action {
         Action::Roll

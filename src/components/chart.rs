@@ -5,9 +5,9 @@ use leptos::prelude::*;
 /// A bar of a chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// What is written under it, where anything is.
+    /// The label under it, where it has one.
     pub label: Option<String>,
-    /// What it says when it is pointed at.
+    /// Its tooltip.
     pub name: String,
     /// How high it is.
     pub count: u32,
@@ -24,8 +24,8 @@ const HIGHEST: u32 = 820;
 pub fn Chart(bars: Vec<Bar>, name: String) -> impl IntoView {
     let most = bars.iter().map(|bar| bar.count).max().unwrap_or(0).max(1);
     let count = bars.len().max(1) as u32;
-    let drawn = bars.into_iter().enumerate().map(|(place, bar)| {
-        let from = place as u32 * 10_000 / count;
+    let drawn = bars.into_iter().enumerate().map(|(index, bar)| {
+        let from = index as u32 * 10_000 / count;
         let height = bar.count * HIGHEST / most;
         let label = bar.label.map(|label| {
             view! {

@@ -20,7 +20,7 @@ pub enum DragSource {
     Empty(StepSlot),
 }
 
-/// What is being dragged, and how far.
+/// The piece that is being dragged, and how far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Drag {
     source: DragSource,
@@ -84,8 +84,8 @@ impl Dragging {
         self.drag.get().is_some_and(over)
     }
 
-    /// What makes an element something that a pointer can drag and tap:
-    /// `view! { <button {..dragging.draggable(source)}/> }`.
+    /// The attributes of an element that a pointer can drag and tap: `view! { <button
+    /// {..dragging.draggable(source)}/> }`.
     pub fn draggable(self, source: Signal<DragSource>) -> impl Attribute + use<> {
         let mine = move || self.drag.get().filter(|drag| drag.source == source.get());
         // Whole pixels are fine enough, and printing them is cheap.
@@ -202,9 +202,9 @@ pub fn slot_name(slot: StepSlot) -> &'static str {
     }
 }
 
-/// What a piece from `source` would be dropped on: only numbers of the store go together.
+/// The target under a piece from `source`: only numbers of the store go together.
 fn target_at(source: DragSource, x: f64, y: f64) -> Option<Target> {
-    if let Some(name) = pointer::attribute_at(x, y, "data-place") {
+    if let Some(name) = pointer::attribute_at(x, y, "data-slot") {
         let slots = [StepSlot::Left, StepSlot::Op, StepSlot::Right];
         let slot = slots.into_iter().find(|slot| slot_name(*slot) == name);
         return slot.map(Target::Slot);

@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-/// What there is a drawing of.
+/// The drawings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A die with two sides.
@@ -52,7 +52,7 @@ pub enum Shape {
     Yes,
     /// A cross.
     No,
-    /// What flies up when a point is won.
+    /// A spark that flies up when a point is won.
     Sparkle,
     /// The ring of a clock.
     Ring,

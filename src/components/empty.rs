@@ -1,8 +1,8 @@
-//! What is shown where there is nothing yet: a small picture, and what to do.
+//! An area with nothing in it yet: a small picture, and the next thing to do.
 
 use leptos::prelude::*;
 
-/// What is missing.
+/// The thing that is missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// A table to sit at.
@@ -11,13 +11,13 @@ pub enum Missing {
     Others,
     /// Messages.
     Messages,
-    /// What was looked for.
+    /// Matches of a search.
     Matches,
     /// A game that has ended.
     Game,
 }
 
-/// The place of something that is not there yet. Its drawing is not read aloud: the
+/// Stands for something that is not there yet. Its drawing is not read aloud: the
 /// sentence says what to do.
 #[component]
 pub fn Empty(missing: Missing, #[prop(into)] sentence: Signal<String>) -> impl IntoView {

@@ -10,14 +10,14 @@ use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::{move_tr, text};
 
-/// What there is to see and to read after some of the steps.
+/// The picture and the sentence after some of the steps.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Frame {
     /// The numbers on the table, from left to right.
     pub tiles: Vec<TileViewModel>,
-    /// What has just been made, if anything.
+    /// The number that was made last, if any.
     pub made: Option<Made>,
-    /// What has just happened, in a sentence.
+    /// The last event, in a sentence.
     pub sentence: String,
 }
 
@@ -49,7 +49,7 @@ pub struct Explained {
 }
 
 impl Explained {
-    /// What is explained by these frames, for as long as it `is_open`.
+    /// An explanation by these frames, for as long as it `is_open`.
     pub fn new(
         frames: Signal<Vec<Frame>>,
         is_open: RwSignal<bool>,
@@ -80,12 +80,12 @@ impl IdleBoard {
         board
     }
 
-    /// What is explained on it.
+    /// The explanation that is on it.
     pub fn explained(self) -> Signal<Option<Explained>> {
         self.explained.into()
     }
 
-    /// Explains this, in place of what was explained before; whether it can.
+    /// Explains this instead of the solution before; whether it can.
     pub fn explain(self, explained: Explained) -> bool {
         let is_idle = self.is_idle.get_untracked();
         if is_idle {

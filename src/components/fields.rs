@@ -16,9 +16,9 @@ use crate::{move_tr, text, tr};
 /// A field that can hold something wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The sides of a die, by its place from 0.
+    /// The sides of a die, by its index.
     Die(usize),
-    /// A number, by its place from 0.
+    /// A number, by its index.
     Number(usize),
     /// The goal.
     Goal,
@@ -36,8 +36,8 @@ impl Field {
     /// Its id in the form of this name.
     pub fn id(self, form: &str) -> String {
         let name = match self {
-            Field::Die(place) => return format!("{form}-die-{}", place + 1),
-            Field::Number(place) => return format!("{form}-{}", place + 1),
+            Field::Die(index) => return format!("{form}-die-{}", index + 1),
+            Field::Number(index) => return format!("{form}-{}", index + 1),
             Field::Goal => "goal",
             Field::HighestCard => "highest",
             Field::Operator(op) => op.code(),
@@ -121,7 +121,7 @@ impl FieldProblem {
 /// A box for text: what is written in it, and its element. Copies share it.
 #[derive(Clone, Copy, Default)]
 pub struct TextBox {
-    /// What is written in it.
+    /// Its text.
     pub value: RwSignal<String>,
     /// Its element.
     pub input: AnyNodeRef,
@@ -136,7 +136,7 @@ impl TextBox {
         }
     }
 
-    /// What it says, without white space round it.
+    /// Its text without white space round it.
     pub fn written(self) -> String {
         self.value.with(|value| value.trim().to_owned())
     }
@@ -159,17 +159,30 @@ impl FormProblem {
         }
     }
 
-    /// What is wrong is shown at its field.
+    /// Shows the problem at its field.
     pub fn show(self, problem: FieldProblem) {
         self.found.set(Some(problem));
         self.is_marked.set(true);
     }
 
-    /// The same, and the player is led to the field.
-    pub fn lead_to(self, problem: FieldProblem) {
+    /// The same, and leads the player to the field.
+    fn lead_to(self, problem: FieldProblem) {
         self.show(problem);
         // When the sentence is at the field.
         dom::before_paint(move || node::reveal(problem.input));
+    }
+
+    /// Reads a form that is sent; leads the player to the field that is wrong.
+    pub fn check<T>(
+        self,
+        read: impl FnOnce() -> Result<T, FieldProblem>,
+    ) -> Result<T, FieldProblem> {
+        let read = untrack(read);
+        match &read {
+            Ok(_) => self.clear(),
+            Err(problem) => self.lead_to(*problem),
+        }
+        read
     }
 
     /// Nothing is wrong any longer, or until the form is sent again.
@@ -189,7 +202,7 @@ impl FormProblem {
         self.found.with(Option::is_some)
     }
 
-    /// What the status line says of it.
+    /// The sentence for the status line.
     pub fn sentence(self) -> String {
         let found = self.found.get();
         found.map_or(String::new(), |problem| problem.mistake.sentence())
@@ -205,7 +218,7 @@ impl FormProblem {
         is_wrong.then_some("true")
     }
 
-    /// What there is to say at the end of the row of this field.
+    /// The sentence at the end of the row of this field.
     pub fn in_row(self, row: Field) -> Signal<Option<String>> {
         Signal::derive(move || {
             let problem = self.marked()?;
@@ -255,7 +268,7 @@ impl Operators {
     }
 }
 
-/// What is written in a row of boxes, six at most.
+/// The numbers in a row of boxes, six at most.
 #[derive(Clone, Copy)]
 pub struct Numbers {
     boxes: [TextBox; MAX_DICE],
@@ -284,34 +297,34 @@ impl Numbers {
 
     /// Writes these numbers, and nothing into the boxes after them.
     pub fn write(self, numbers: &[u32]) {
-        for (place, text) in self.boxes() {
-            let number = numbers.get(place);
+        for (index, text) in self.boxes() {
+            let number = numbers.get(index);
             text.value.set(number.map_or(String::new(), u32::to_string));
         }
     }
 
     /// The numbers, each within `limits`, where an empty box is one number fewer; or the
-    /// place of one that cannot be.
+    /// index of the box of one that cannot be.
     pub fn read(self, limits: RangeInclusive<u32>) -> Result<Vec<u32>, usize> {
         let mut numbers = Vec::new();
-        for (place, text) in self.boxes() {
+        for (index, text) in self.boxes() {
             let written = text.written();
             if !written.is_empty() {
                 let number = written.parse().ok();
-                numbers.push(number.filter(|n| limits.contains(n)).ok_or(place)?);
+                numbers.push(number.filter(|n| limits.contains(n)).ok_or(index)?);
             }
         }
         Ok(numbers)
     }
 
-    /// A mistake at this place, from 0, whose field is `field(place)`.
+    /// A mistake in the box of this index, whose field is `field(index)`.
     pub fn problem(
         self,
         field: fn(usize) -> Field,
-        place: usize,
+        index: usize,
         mistake: Mistake,
     ) -> FieldProblem {
-        FieldProblem::new(field(place), self.boxes[place].input, mistake)
+        FieldProblem::new(field(index), self.boxes[index].input, mistake)
     }
 }
 
@@ -354,24 +367,26 @@ fn described_by(id: &str) -> String {
 pub fn NumbersRow(
     /// The form's name.
     form: &'static str,
-    /// The id of the row's name.
-    name_id: String,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] help: Signal<String>,
-    /// What the box of a number from 1 is called.
+    /// The name of a box, by its number from 1.
     box_label: fn(usize) -> String,
-    /// The field of each place.
+    /// The field of a box, by its index.
     field: fn(usize) -> Field,
     numbers: Numbers,
     problem: FormProblem,
 ) -> impl IntoView {
-    let boxes = numbers.boxes().map(|(place, text)| {
-        let field = field(place);
+    let name_id = match field(0) {
+        Field::Die(_) => format!("{form}-dice-name"),
+        _ => format!("{form}-numbers-name"),
+    };
+    let boxes = numbers.boxes().map(|(index, text)| {
+        let field = field(index);
         view! {
             <input
                 aria-describedby=problem_id(&name_id)
                 id=field.id(form)
-                aria-label=move || box_label(place + 1)
+                aria-label=move || box_label(index + 1)
                 aria-invalid=move || problem.aria_invalid(field)
                 inputmode="numeric"
                 maxlength="6"
@@ -427,6 +442,24 @@ pub fn NumberRow(
     }
 }
 
+/// The row of the goal.
+#[component]
+pub fn GoalRow(
+    /// The form's name.
+    form: &'static str,
+    goal: TextBox,
+    problem: FormProblem,
+) -> impl IntoView {
+    view! {
+        <NumberRow
+            id=Field::Goal.id(form)
+            label=move_tr!("fields-goal")
+            text=goal
+            problem=problem.in_row(Field::Goal)
+        />
+    }
+}
+
 /// A row with a box for a name, and the buttons that use it.
 #[component]
 pub fn NameRow(
@@ -462,8 +495,7 @@ pub fn NameRow(
     }
 }
 
-/// What more there is to know of a field, below its name: it describes the field and is no
-/// part of what the field is called.
+/// More about a field, below its name: it describes the field and is no part of its name.
 #[component]
 fn Help(id: String, help: Option<Signal<String>>) -> impl IntoView {
     help.map(|help| {

@@ -9,7 +9,7 @@ use crate::edge::node::AnyNodeRef;
 /// The letters with which a list is measured; the styles say so too.
 const MEASURED_PX: f64 = 32.0;
 
-/// What a browser's rounding may take, as a share.
+/// The share that a browser's rounding leaves.
 const SAFE_SHARE: f64 = 0.98;
 
 /// The room of the list that it holds, `is_on` as long as the items are to be fitted: in

@@ -30,7 +30,7 @@ impl Copied {
     }
 }
 
-/// What there is to say of a link in a field that was to be copied.
+/// The sentence on a link in a field that was to be copied.
 pub fn link_copied(is_done: bool) -> String {
     match is_done {
         true => tr!("common-copied"),

@@ -21,6 +21,7 @@ pub mod pager;
 pub mod player_corner;
 pub mod player_list;
 pub mod progress;
+pub mod puzzle_fields;
 pub mod qr;
 pub mod rules_fields;
 pub mod rules_form;

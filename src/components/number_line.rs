@@ -1,4 +1,4 @@
-//! What can be made round a goal that cannot: a line of numbers.
+//! The values that can be made round a goal that cannot: a line of numbers.
 
 use leptos::either::Either;
 use leptos::ev::KeyboardEvent;
@@ -14,9 +14,9 @@ pub struct Mark {
     pub at: u32,
     /// Whether it is a whole number.
     pub is_whole: bool,
-    /// What is written below it, if anything.
+    /// The label below it, if any.
     pub label: Option<String>,
-    /// What is said of it when it is chosen.
+    /// The sentence on it when it is chosen.
     pub name: String,
 }
 
@@ -36,7 +36,7 @@ pub fn NumberLine(
     made: Vec<Mark>,
     /// The one that cannot.
     goal: Mark,
-    /// What the ends of the line are called.
+    /// The names of the ends of the line.
     ends: (String, String),
     /// All of it in words.
     name: String,
@@ -61,10 +61,10 @@ pub fn NumberLine(
         event.stop_propagation();
         chosen.set(Some(next));
     };
-    let marks = made.iter().enumerate().map(|(place, mark)| {
-        let is_chosen = Signal::derive(move || chosen.get() == Some(place));
-        let choose = move |()| chosen.set(Some(place));
-        view! { <Tick mark=mark.clone() touched=touched(&made, place) is_chosen choose/> }
+    let marks = made.iter().enumerate().map(|(index, mark)| {
+        let is_chosen = Signal::derive(move || chosen.get() == Some(index));
+        let choose = move |()| chosen.set(Some(index));
+        view! { <Tick mark=mark.clone() touched=touched(&made, index) is_chosen choose/> }
     });
     let marks = marks.collect_view();
     let labels: Vec<Mark> = made
@@ -128,15 +128,15 @@ const MOST_TOUCHED: u32 = 60;
 
 /// Where a mark can be touched, in thousandths from the left: half of the way to its
 /// neighbours.
-fn touched(made: &[Mark], place: usize) -> (u32, u32) {
-    let at = made[place].at;
+fn touched(made: &[Mark], index: usize) -> (u32, u32) {
+    let at = made[index].at;
     let half = |neighbour: Option<&Mark>| {
         neighbour.map_or(MOST_TOUCHED, |other| {
             (other.at.abs_diff(at) / 2).min(MOST_TOUCHED)
         })
     };
-    let left = at.saturating_sub(half(place.checked_sub(1).map(|left| &made[left])));
-    let right = at + half(made.get(place + 1));
+    let left = at.saturating_sub(half(index.checked_sub(1).map(|left| &made[left])));
+    let right = at + half(made.get(index + 1));
     (left, right.min(END))
 }
 
@@ -206,7 +206,7 @@ fn Label(at: u32, y: &'static str, class: &'static str, text: String) -> impl In
     }
 }
 
-/// What the marks mean.
+/// The meaning of the marks.
 #[component]
 fn Legend() -> impl IntoView {
     let entry = |class: &'static str, sentence: Signal<String>| {

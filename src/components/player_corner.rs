@@ -10,7 +10,7 @@ use crate::components::spoken_text::Points;
 use crate::edge::pointer;
 use crate::tr;
 
-/// What a corner shows.
+/// The values that a corner shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CornerViewModel {
     /// Whose it is.
@@ -31,11 +31,11 @@ pub struct CornerViewModel {
     pub keys: Option<(char, char)>,
 }
 
-/// The corner of the player at `place`, counted from 0; `None` where the table has become
+/// The corner of the player of this index; `None` where the table has become
 /// smaller.
 #[component]
 pub fn Corner(
-    place: usize,
+    index: usize,
     #[prop(into)] model: Signal<Option<CornerViewModel>>,
     #[prop(into)] on_action: Callback<(SeatId, Action)>,
 ) -> impl IntoView {
@@ -45,7 +45,7 @@ pub fn Corner(
         <section
             class="corner"
             class:calling=move || model.get().is_some_and(|model| model.is_calling)
-            data-seat=place.to_string()
+            data-seat=index.to_string()
             aria-label=name
         >
             <header>

@@ -9,7 +9,7 @@ use crate::components::spoken_text::Points;
 use crate::components::team_mark::TeamMark;
 use crate::{move_tr, text, tr};
 
-/// What players are besides players.
+/// The role of a player besides playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// They made the table.
@@ -25,7 +25,7 @@ pub enum Role {
 pub struct Person {
     /// Where they sit.
     pub seat: SeatId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// Their points; `None`: they host, and play for none.
     pub points: Option<i32>,
@@ -33,13 +33,13 @@ pub struct Person {
     pub is_here: bool,
     /// Whether it is the player at this screen.
     pub is_you: bool,
-    /// What they are besides.
+    /// Their role besides playing.
     pub role: Option<Role>,
     /// Whether they cannot write to the others.
     pub is_muted: bool,
     /// Whether they make no calls.
     pub is_without_calls: bool,
-    /// What they called in this round.
+    /// Their call in this round.
     pub called: Option<String>,
     /// Their team, where there are some.
     pub team: Option<TeamId>,

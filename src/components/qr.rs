@@ -10,7 +10,7 @@ const FRAME: i32 = 4;
 #[component]
 pub fn Qr(
     #[prop(into)] address: String,
-    /// What it is, for people who do not see it.
+    /// Its name, for people who do not see it.
     #[prop(into)]
     label: Signal<String>,
 ) -> impl IntoView {

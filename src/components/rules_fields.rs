@@ -1,4 +1,4 @@
-//! What a form of house rules holds: from rules to fields and back.
+//! The fields of a form of house rules: from rules to fields and back.
 
 use leptos::prelude::*;
 use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
@@ -22,7 +22,7 @@ pub struct RulesFields {
     pub(super) blocking: RwSignal<bool>,
     pub(super) spoilers_wait: RwSignal<bool>,
     pub(super) roller: RwSignal<Roller>,
-    /// What is wrong, shown at its field.
+    /// The problem, shown at its field.
     pub problem: FormProblem,
     settled: RwSignal<()>,
 }
@@ -91,8 +91,8 @@ impl RulesFields {
         self.settled.set(());
     }
 
-    /// What [`read`](RulesFields::read) gives, anew when a player is done with a field, and
-    /// not at each letter.
+    /// The result of [`read`](RulesFields::read), anew when a player is done with a field, and not
+    /// at each letter.
     pub fn read_settled(self, before: Rules) -> Result<Rules, FieldProblem> {
         self.settled.track();
         untrack(|| self.read(before))
@@ -122,16 +122,11 @@ impl RulesFields {
 
     /// The same for a form that is sent: the player is led to what is wrong.
     pub fn check(self, before: Rules) -> Result<Rules, FieldProblem> {
-        let read = untrack(|| self.read(before));
-        match &read {
-            Ok(_) => self.problem.clear(),
-            Err(problem) => self.problem.lead_to(*problem),
-        }
-        read
+        self.problem.check(|| self.read(before))
     }
 
     fn read_dice(self) -> Result<DiceSet, FieldProblem> {
-        let wrong = |place| self.dice.problem(Field::Die, place, Mistake::Dice);
+        let wrong = |index| self.dice.problem(Field::Die, index, Mistake::Dice);
         let sides = self.dice.read(MIN_SIDES..=MAX_SIDES).map_err(wrong)?;
         DiceSet::new(&sides).map_err(|_| wrong(0))
     }

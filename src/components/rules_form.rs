@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 use score_core::table::rules::{Roller, Rules};
 
-use crate::components::fields::{CheckRow, Field, NumberRow, NumbersRow, OperatorsRow};
+use crate::components::fields::{
+    CheckRow, Field, FormProblem, GoalRow, NumberRow, Numbers, NumbersRow, OperatorsRow,
+};
 use crate::components::rules_fields::RulesFields;
 use crate::{move_tr, tr};
 
@@ -70,25 +72,11 @@ pub fn RulesForm(
         <fieldset class="group">
             <legend>{move_tr!("rules-form-numbers")}</legend>
             {cards}
-            <NumbersRow
-                form
-                name_id=format!("{form}-dice-name")
-                label=move_tr!("rules-form-dice")
-                help=move_tr!("rules-form-dice-help")
-                box_label=|number| tr!("rules-form-die", number = number)
-                field=Field::Die
-                numbers=fields.dice
-                problem
-            />
+            <DiceRow form dice=fields.dice problem/>
         </fieldset>
         <fieldset class="group">
             <legend>{move_tr!("rules-form-goal-and-operators")}</legend>
-            <NumberRow
-                id=Field::Goal.id(form)
-                label=move_tr!("fields-goal")
-                text=fields.goal
-                problem=problem.in_row(Field::Goal)
-            />
+            <GoalRow form goal=fields.goal problem/>
             <OperatorsRow form ops=fields.ops problem/>
         </fieldset>
         <fieldset class="group">
@@ -116,6 +104,27 @@ pub fn RulesForm(
             {spoilers_wait}
             <RollerRow form roller=fields.roller/>
         </fieldset>
+    }
+}
+
+/// The row of the dice.
+#[component]
+pub fn DiceRow(
+    /// The form's name.
+    form: &'static str,
+    dice: Numbers,
+    problem: FormProblem,
+) -> impl IntoView {
+    view! {
+        <NumbersRow
+            form
+            label=move_tr!("rules-form-dice")
+            help=move_tr!("rules-form-dice-help")
+            box_label=|number| tr!("rules-form-die", number = number)
+            field=Field::Die
+            numbers=dice
+            problem
+        />
     }
 }
 

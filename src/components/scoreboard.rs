@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::components::spoken_text::Points;
 use crate::{move_tr, tr};
 
-/// What a player can call.
+/// A call of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Call {
     /// The goal can be made.
@@ -15,7 +15,7 @@ pub enum Call {
 }
 
 impl Call {
-    /// What is called.
+    /// Its word.
     pub fn label(self) -> String {
         match self {
             Call::Score => tr!("table-score"),
@@ -27,11 +27,11 @@ impl Call {
 /// A player on the scoreboard.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SeatViewModel {
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// Their points.
     pub points: i32,
-    /// What they called in this round.
+    /// Their call in this round.
     pub called: Option<Call>,
 }
 
@@ -41,18 +41,18 @@ pub fn Scoreboard(#[prop(into)] seats: Signal<Vec<SeatViewModel>>) -> impl IntoV
     let lines = move || seats.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <ul id="scoreboard" class="scoreboard" aria-label=move_tr!("table-scoreboard")>
-            <For each=lines key=Clone::clone let((place, seat))>
-                <Line place seat/>
+            <For each=lines key=Clone::clone let((index, seat))>
+                <Line index seat/>
             </For>
         </ul>
     }
 }
 
 #[component]
-fn Line(place: usize, seat: SeatViewModel) -> impl IntoView {
+fn Line(index: usize, seat: SeatViewModel) -> impl IntoView {
     let called = seat.called;
     view! {
-        <li class="seat" class:calling=called.is_some() data-seat=place.to_string()>
+        <li class="seat" class:calling=called.is_some() data-seat=index.to_string()>
             <span class="name" dir="auto" translate="no">{seat.name}</span>
             " "
             <span class="points" translate="no"><Points points=seat.points/></span>

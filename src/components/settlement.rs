@@ -1,4 +1,4 @@
-//! What came of a roll: the points and why, the verdict, every solution.
+//! The result of a roll: the points and why, the verdict, every solution.
 
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
@@ -12,12 +12,12 @@ use crate::edge::node::AnyNodeRef;
 use crate::text::Outcome;
 use crate::{move_tr, tr};
 
-/// What came of a roll, in words.
+/// The result of a roll, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettlementViewModel {
-    /// What happened, where others are elsewhere and played too.
+    /// The events of the round, where others are elsewhere and played too.
     pub happened: Option<String>,
-    /// What it brought each player, and why; first the one at this screen.
+    /// The outcome for each player, with its reason; first the one at this screen.
     pub outcomes: Vec<Outcome>,
     /// How long the goal took, and which hints.
     pub efforts: Vec<String>,
@@ -25,11 +25,11 @@ pub struct SettlementViewModel {
     pub solvable: bool,
     /// That, in words.
     pub verdict: String,
-    /// What was rolled, where the board shows it no longer.
+    /// The roll, where the board shows it no longer.
     pub rolled: Option<String>,
     /// The address that deals this roll again.
     pub link: String,
-    /// What was asked.
+    /// The puzzle of the roll.
     pub puzzle: Puzzle,
     /// What its numbers are drawn on, in its order.
     pub faces: Vec<TileFace>,
@@ -39,9 +39,8 @@ pub struct SettlementViewModel {
     pub found_by_class: Option<Vec<Expr>>,
 }
 
-/// What came of a roll: first for the player, then for the others, then for the roll; and
-/// under it its solutions. Its sentences follow the language; all else stays as it was at
-/// first.
+/// The result of a roll: first for the player, then for the others, then for the roll; and under it
+/// its solutions. Its sentences follow the language; all else stays as it was at first.
 #[component]
 pub fn Settlement(
     #[prop(into)] model: Signal<SettlementViewModel>,

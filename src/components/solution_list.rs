@@ -9,7 +9,7 @@ use crate::components::solutions_by_form::LeftOut;
 use crate::edge::node::AnyNodeRef;
 use crate::{text, tr};
 
-/// What has been found so far.
+/// The solutions that are found so far.
 #[derive(Clone, Default)]
 pub struct SolutionProgress {
     /// The solutions, the simplest first.
@@ -26,7 +26,7 @@ pub struct SolutionProgress {
     pub is_stopped: bool,
 }
 
-/// What stands beside a solution.
+/// A mark beside a solution.
 #[derive(Clone)]
 pub struct Mark {
     /// Whose it is, in words.
@@ -43,7 +43,7 @@ pub fn SolutionList(
     #[prop(into)] on_stop: Callback<()>,
     #[prop(into)] on_go_on: Callback<()>,
     #[prop(into)] explain: Callback<Expr, Vec<Frame>>,
-    /// What stands beside a solution, such as whose it is.
+    /// The mark beside a solution, such as whose it is.
     #[prop(into)]
     mark: Callback<Expr, Option<Mark>>,
 ) -> impl IntoView {

@@ -7,7 +7,7 @@ use score_core::solver::MAX_SHOWN;
 use crate::components::progress::Progress;
 use crate::{move_tr, text};
 
-/// What has been found so far.
+/// The solutions that are found so far, form by form.
 #[derive(Clone, Default)]
 pub struct FormsProgress {
     /// The forms, in the order in which they are shown.
@@ -20,7 +20,7 @@ pub struct FormsProgress {
     pub is_finished: bool,
 }
 
-/// What has been found of one form.
+/// The solutions of one form that are found so far.
 #[derive(Clone, Default)]
 pub struct FormProgress {
     /// Its name.
@@ -93,11 +93,11 @@ fn FormSolutions(
 fn FormLines(found: Signal<FormsProgress>, at: usize) -> impl IntoView {
     // Lines are only ever added.
     let count = Memo::new(move |_| found.with(|found| found.forms[at].lines.len()));
-    let line = move |place: usize| {
-        let line = found.with_untracked(|found| found.forms[at].lines[place].clone());
+    let line = move |index: usize| {
+        let line = found.with_untracked(|found| found.forms[at].lines[index].clone());
         view! { <li class="solution">{line}</li> }
     };
-    view! { <For each=move || 0..count.get() key=|place| *place children=line/> }
+    view! { <For each=move || 0..count.get() key=|index| *index children=line/> }
 }
 
 /// How many solutions are not listed, where there are any.

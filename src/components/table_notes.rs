@@ -1,10 +1,10 @@
-//! What is out of the ordinary at a table: a roll for no points, house rules.
+//! Notes on anything out of the ordinary at a table: a roll for no points, house rules.
 
 use leptos::prelude::*;
 
 use crate::{move_tr, tr};
 
-/// What is out of the ordinary.
+/// The notes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NotesViewModel {
     /// Whether the roll brings no points.

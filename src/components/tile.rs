@@ -9,7 +9,7 @@ use score_core::table::board::TileId;
 use crate::components::drawing::{Drawing, Shape};
 use crate::text;
 
-/// What a number is drawn on.
+/// The shape that a number is drawn on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TileFace {
     /// A die with so many sides.
@@ -50,10 +50,10 @@ pub fn face_class(face: &TileFace) -> &'static str {
     }
 }
 
-/// What a number looks like: its shape, its digits, how it was made.
+/// The look of a number: its shape, its digits, how it was made.
 ///
-/// What a style sheet writes out from an attribute is not read aloud: the
-/// name of the tile says it in words.
+/// Text that a style sheet writes out from an attribute is not read aloud: the name of the tile
+/// says it in words.
 #[component]
 pub fn TileParts(face: TileFace, value: Number) -> impl IntoView {
     let shape = backdrop(&face);

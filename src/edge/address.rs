@@ -6,12 +6,12 @@ use web_sys::{Url, UrlSearchParams};
 use super::dom::{document, window};
 use super::listen;
 
-/// What is behind the `#`, as it was written.
+/// The text behind the `#`, as it was written.
 pub fn fragment() -> String {
     fragment_of(&window().location().hash().unwrap_or_default())
 }
 
-/// What is behind the `#` of an address, or of a part of one.
+/// The text behind the `#` of an address, or of a part of one.
 pub fn fragment_of(address: &str) -> String {
     let (_, hash) = address.split_once('#').unwrap_or(("", address));
     // Some programs write `?`, `=` and `&` in an address as escapes.
@@ -28,7 +28,7 @@ pub fn replace(fragment: &str) {
     let _ = written;
 }
 
-/// What the address says of `name` before the `#`, as in `?name=value`.
+/// The value of `name` before the `#`, as in `?name=value`.
 pub fn parameter(name: &str) -> Option<String> {
     let search = window().location().search().ok()?;
     UrlSearchParams::new_with_str(&search).ok()?.get(name)

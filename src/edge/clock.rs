@@ -11,8 +11,8 @@ use super::listen;
 const TICK_MS: u32 = 200;
 
 thread_local! {
-    /// What the wall clock showed when the page was opened, as far as the first clock that
-    /// asked knows, in milliseconds since 1970.
+    /// The wall clock's time when the page was opened, as far as the first clock that asked knows,
+    /// in milliseconds since 1970.
     static OPENED_MS: f64 = js_sys::Date::now() - uptime_ms();
 }
 
@@ -30,13 +30,13 @@ impl Clock {
         Clock(())
     }
 
-    /// What it shows.
+    /// Its time.
     pub fn now_ms(self) -> u64 {
         OPENED_MS.with(|opened_ms| opened_ms + uptime_ms()) as u64
     }
 
-    /// What the wall clock shows, which can be set: for dates, and for what lasts longer than
-    /// the page; in milliseconds since 1970.
+    /// The wall clock's time, which can be set: for dates, and for things that last longer than the
+    /// page; in milliseconds since 1970.
     pub fn wall_ms(self) -> u64 {
         js_sys::Date::now() as u64
     }

@@ -33,7 +33,7 @@ const SEEN_MS: f64 = 400.0;
 /// A button that has moved by more is at another place, in CSS pixels.
 const MOVED_PX: f64 = 8.0;
 
-/// What moves buttons without a change of the document, besides scrolling.
+/// The events that move buttons without a change of the document, besides scrolling.
 const MOVERS: [&str; 4] = ["resize", "transitionend", "animationend", "load"];
 
 /// By what people scroll; what scrolls by itself moves buttons under their hand.
@@ -47,9 +47,9 @@ const OWN_SCROLL_MS: f64 = 300.0;
 struct Guard {
     /// By button: its meaning, its place in the document and since when it has been there.
     seen: WeakMap,
-    /// What each pointer that is down may press, by its id.
+    /// The element that each pointer that is down may press, by its id.
     down: RefCell<HashMap<i32, Pressed>>,
-    /// What the pointer that came up last may press, for the click that follows.
+    /// The element that the pointer that came up last may press, for the click that follows.
     lifted: RefCell<Option<Pressed>>,
     is_look_due: Cell<bool>,
     /// Whether all that has moved since the last look was scrolled by the player.
@@ -57,7 +57,7 @@ struct Guard {
     own_scroll_until_ms: Cell<f64>,
 }
 
-/// What a pointer went down on.
+/// The element that a pointer went down on.
 #[derive(Clone, PartialEq)]
 enum Pressed {
     /// A button, seen for long enough, with its meaning then.
@@ -145,8 +145,8 @@ impl Guard {
         let Ok(buttons) = document().query_selector_all(&format!("[{COSTS}]")) else {
             return;
         };
-        for place in 0..buttons.length() {
-            let button = buttons.get(place).and_then(|node| node.dyn_into().ok());
+        for index in 0..buttons.length() {
+            let button = buttons.get(index).and_then(|node| node.dyn_into().ok());
             if let Some(button) = button {
                 self.note(&button, now_ms, may_move);
             }
@@ -156,10 +156,10 @@ impl Guard {
     /// Notes where a button is and what it means; since when it has been so, in milliseconds.
     fn note(&self, button: &Element, now_ms: f64, may_move: bool) -> f64 {
         let meaning = button.get_attribute(COSTS).unwrap_or_default();
-        let (x, y) = place_of(button);
+        let (x, y) = middle_of(button);
         let before = self.seen.get(button).dyn_into::<Array>().ok();
         let since_ms = before.and_then(|before| {
-            let number = |place| before.get(place).as_f64();
+            let number = |index| before.get(index).as_f64();
             let stays = (number(1)? - x).abs() <= MOVED_PX && (number(2)? - y).abs() <= MOVED_PX;
             let is_known = before.get(0).as_string()? == meaning && (stays || may_move);
             if is_known { number(3) } else { None }
@@ -233,7 +233,7 @@ impl Guard {
         }
         // The second press of a double one is none.
         let meaning = button.get_attribute(COSTS).unwrap_or_default();
-        self.keep(&button, &meaning, place_of(&button), event.time_stamp());
+        self.keep(&button, &meaning, middle_of(&button), event.time_stamp());
     }
 }
 
@@ -250,7 +250,7 @@ fn button_of(event: &Event) -> Option<Element> {
 }
 
 /// The middle of an element in the document, in CSS pixels: scrolling does not move it.
-fn place_of(button: &Element) -> (f64, f64) {
+fn middle_of(button: &Element) -> (f64, f64) {
     let rect = button.get_bounding_client_rect();
     let scrolled = |by: Result<f64, JsValue>| by.unwrap_or_default();
     let x = rect.left() + rect.width() / 2.0 + scrolled(window().scroll_x());

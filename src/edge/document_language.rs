@@ -84,7 +84,7 @@ fn elements_with_words() -> Vec<(Element, String, String)> {
     let Ok(found) = document().query_selector_all(&format!("[{MESSAGE_ID}]")) else {
         return Vec::new();
     };
-    let elements = (0..found.length()).filter_map(|place| found.item(place)?.dyn_into().ok());
+    let elements = (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok());
     elements
         .map(|element: Element| {
             let id = element.get_attribute(MESSAGE_ID).unwrap_or_default();

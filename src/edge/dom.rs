@@ -66,14 +66,14 @@ pub fn at_next_picture(work: impl FnOnce(f64) + 'static) {
     let _ = window().request_animation_frame(work.unchecked_ref());
 }
 
-/// Moves the focus among the elements that `selector` finds, `by` places on;
+/// Moves the focus among the elements that `selector` finds, `by` elements on;
 /// it stops at the ends.
 pub fn move_focus(selector: &str, by: i32) {
     let Ok(found) = document().query_selector_all(selector) else {
         return;
     };
     let elements: Vec<Element> = (0..found.length())
-        .filter_map(|place| found.item(place)?.dyn_into().ok())
+        .filter_map(|index| found.item(index)?.dyn_into().ok())
         .collect();
     let active = document().active_element();
     let here = elements
@@ -155,7 +155,7 @@ pub fn fill_all(selector: &str, text: &str) {
     let Ok(found) = document().query_selector_all(selector) else {
         return;
     };
-    for element in (0..found.length()).filter_map(|place| found.item(place)) {
+    for element in (0..found.length()).filter_map(|index| found.item(index)) {
         element.set_text_content(Some(text));
     }
 }

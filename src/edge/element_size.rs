@@ -28,7 +28,7 @@ pub fn measured(list: impl Find) -> Vec<Size> {
     // An attribute that is valid can be set.
     let _ = list.set_attribute("data-measured", "");
     let children = list.children();
-    let children = (0..children.length()).filter_map(|place| children.item(place));
+    let children = (0..children.length()).filter_map(|index| children.item(index));
     let sizes = children.map(|child| {
         let rect = child.get_bounding_client_rect();
         (rect.width(), rect.height())

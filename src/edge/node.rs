@@ -19,8 +19,8 @@ impl<E: ElementType> NodeRefContainer<E> for AnyNodeRef {
     }
 }
 
-/// What leads to an element: an [`AnyNodeRef`], or one with a selector for the first that
-/// matches inside of its element.
+/// A way to an element: an [`AnyNodeRef`], or one with a selector for the first that matches inside
+/// of its element.
 pub trait Find {
     /// The element, while it is in the document.
     fn find(&self) -> Option<HtmlElement>;
@@ -63,9 +63,9 @@ pub fn is_there(target: impl Find) -> bool {
 pub fn on_elsewhere(inside: AnyNodeRef, left: impl Fn() + Copy + 'static) {
     for event in ["pointerdown", "focusin"] {
         listen::on_window(event, move |event| {
-            let place: Option<Node> = event.target().and_then(|target| target.dyn_into().ok());
+            let target: Option<Node> = event.target().and_then(|target| target.dyn_into().ok());
             let element = inside.find();
-            if !element.is_some_and(|element| element.contains(place.as_ref())) {
+            if !element.is_some_and(|element| element.contains(target.as_ref())) {
                 left();
             }
         });

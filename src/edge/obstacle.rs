@@ -2,7 +2,7 @@
 
 use super::{address, fetch};
 
-/// What is between the page and a relay, where the page's site answers.
+/// An obstacle between the page and a relay, where the page's site answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// No relay is there.
@@ -16,7 +16,7 @@ pub enum Obstacle {
 /// Where a relay says how it is, beside the page.
 const HEALTH: &str = "./healthz";
 
-/// What it says there, or how that begins.
+/// The answer there, or its beginning.
 const HEALTHY: &str = "ok";
 const UNHEALTHY: &str = "The relay runs";
 

@@ -1,4 +1,4 @@
-//! What is printed.
+//! Printing.
 
 use super::dom::window;
 use super::listen;

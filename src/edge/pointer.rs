@@ -6,8 +6,8 @@ use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
 use super::dom::document;
 
-/// What a pointer's event reports; `None` for an event of something else. A pointer that moves
-/// with nothing pressed was let go where the page could not hear of it.
+/// The sample that a pointer's event reports; `None` for an event of something else. A pointer that
+/// moves with nothing pressed was let go where the page could not hear of it.
 pub fn sample(event: &Event, change: Change) -> Option<Sample> {
     let event: &PointerEvent = event.dyn_ref()?;
     let change = match change {
@@ -36,7 +36,7 @@ pub fn is_primary(event: &Event) -> bool {
 }
 
 /// Whether a pointer is no longer captured because what captured it is gone:
-/// the document is told of it then.
+/// the document hears of it then.
 pub fn has_lost_its_element(event: &Event) -> bool {
     let target = event.target();
     target.is_some_and(|target| target.has_type::<web_sys::Document>())

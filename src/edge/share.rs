@@ -1,11 +1,11 @@
-//! What a reader hands on to others.
+//! Sharing a text with others.
 
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::dom::{self, window};
 
-/// What became of a text that was to be shared.
+/// The result of sharing a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
     /// The device shows to whom it may go.

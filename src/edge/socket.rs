@@ -6,7 +6,7 @@ use web_sys::{BinaryType, Event, MessageEvent, WebSocket};
 use super::listen;
 use leptos::prelude::Owner;
 
-/// What happens to a connection.
+/// An event of a connection.
 pub enum SocketEvent {
     /// It is open.
     Opened,
@@ -59,7 +59,7 @@ impl Drop for Socket {
     }
 }
 
-/// What a message brought; a text brings nothing that can be read.
+/// The bytes of a message; a text brings none that can be read.
 fn bytes_of(event: &Event) -> Vec<u8> {
     let event: Option<&MessageEvent> = event.dyn_ref();
     let data = event.map(MessageEvent::data);

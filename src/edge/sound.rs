@@ -11,7 +11,7 @@ use super::storage::{self, Found};
 /// Under this key lies whether the player hears and feels what happens.
 pub const KEY: &str = "sounds";
 
-/// What has just happened that can be heard.
+/// An event that can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// Dice or cards were dealt.
@@ -26,7 +26,7 @@ pub enum Cue {
 
 /// How loud a note is, where 1 is as loud as it gets.
 const LOUDNESS: f32 = 0.12;
-/// What is left of it at its end: nothing can fall to zero by the same share all the time.
+/// The volume at its end: nothing can fall to zero by the same share all the time.
 const SILENCE: f32 = 0.0001;
 
 /// One tone that fades.

@@ -1,4 +1,4 @@
-//! What the browser keeps between visits: all of it is read and written here.
+//! The browser's storage between visits: all of it is read and written here.
 //!
 //! All tabs of a browser share it. A value that stands for itself is replaced by [`save`], one of
 //! which a part changes goes through [`change`], and what a tab shows and goes on from is
@@ -33,26 +33,26 @@ const MAX_DIGITS: usize = 2 * MAX_STORED_BYTES;
 /// table, reads there who they are.
 pub const HOT_SEATS: [&str; 2] = ["hot-seat", "24-hot-seat"];
 
-/// What was found under a key.
+/// The value that was found under a key.
 pub enum Found<T> {
     /// Nothing.
     Nothing,
-    /// What the page wrote there.
+    /// The value that the page wrote there.
     Saved(T),
     /// Something else; it has been set aside.
     Unreadable,
 }
 
-/// What went wrong with what the page saves for the next visit.
+/// A problem with the values that the page saves for the next visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StorageProblem {
     /// The browser saves nothing for this page.
     NotSaved,
-    /// What is stored could not be read; it has been set aside.
+    /// The stored value could not be read; it has been set aside.
     Unreadable,
 }
 
-/// What another tab has done with what this one shows.
+/// The change that another tab made to the value that this one shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OtherTab {
     /// It has gone on, and this one shows that.
@@ -64,7 +64,7 @@ pub enum OtherTab {
 }
 
 impl OtherTab {
-    /// What to say of it: whether the player `is_busy` here, so that something is not done.
+    /// The change to report: by whether the player `is_busy` here, so that something is not done.
     pub fn went_on(is_busy: bool) -> OtherTab {
         match is_busy {
             true => OtherTab::CameFirst,
@@ -165,7 +165,7 @@ pub fn tell_this_tab(key: &str) {
     }
 }
 
-/// What several tabs show and go on from: a tab writes it only over what it has seen.
+/// A value that several tabs show and go on from: a tab writes it only over one that it has seen.
 #[derive(Clone)]
 pub struct Shared {
     key: &'static str,
@@ -182,7 +182,7 @@ impl Shared {
         }
     }
 
-    /// What is stored under `key`, and this tab's hold on it.
+    /// The value under `key`, and this tab's hold on it.
     pub fn open<T: DeserializeOwned>(key: &'static str) -> (Shared, Result<Found<T>, Denied>) {
         let found = load(key);
         // What could not be read lies elsewhere by now.
@@ -195,8 +195,9 @@ impl Shared {
         self.seen.borrow().is_behind(stored.as_deref())
     }
 
-    /// What another tab has written since, with the hold of a tab that goes on from there; `None`
-    /// where it cannot be read, as that of a later version of the game, which stays there.
+    /// The value that another tab has written since, with the hold of a tab that goes on from
+    /// there; `None` where it cannot be read, as that of a later version of the game, which stays
+    /// there.
     pub fn newest<T: DeserializeOwned>(&self) -> Option<(Shared, T)> {
         let text = load_text(self.key).ok().flatten()?;
         let value = read(&text)?;
@@ -216,7 +217,7 @@ impl Shared {
 }
 
 thread_local! {
-    /// What the browser did not keep, for as long as the page is there.
+    /// The values that the browser did not keep, for as long as the page is there.
     static NOT_KEPT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -291,7 +292,7 @@ fn bytes_in(text: &str) -> Option<Vec<u8>> {
     if digits.len() > MAX_DIGITS || !digits.is_ascii() {
         return None;
     }
-    let byte = |place: usize| u8::from_str_radix(digits.get(place..place + 2)?, 16).ok();
+    let byte = |index: usize| u8::from_str_radix(digits.get(index..index + 2)?, 16).ok();
     (0..digits.len()).step_by(2).map(byte).collect()
 }
 

@@ -1,4 +1,4 @@
-//! What the browser knows about writing, so that the page need not ship it.
+//! Folding of text by the browser, so that the page need not ship its tables.
 
 /// `text` in Unicode's compatibility form (NFKC) and without case, so that
 /// names which read alike are the same.

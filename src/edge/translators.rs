@@ -17,7 +17,7 @@ use super::dom::document;
 /// The element that translators put in place of a text; the page has none of its own.
 const TRANSLATION: &str = "FONT";
 
-/// What is known of the texts that were translated.
+/// The texts that were translated.
 struct Translations {
     /// All elements in the document that a translator may have made.
     elements: HtmlCollection,
@@ -27,7 +27,7 @@ struct Translations {
     texts: WeakMap,
 }
 
-/// What has happened since the last look.
+/// The changes since the last look.
 struct Changes {
     /// The texts that something happened to.
     touched: Set,
@@ -129,7 +129,7 @@ impl Translations {
         remove(&translation);
     }
 
-    /// What a translator has put in place of a text that was taken out by this record.
+    /// The node that a translator has put in place of a text that was taken out by this record.
     fn translation_at(&self, text: &Text, records: &Array, index: u32) -> Option<Node> {
         if self.of_texts.has(text) {
             return None;

@@ -7,7 +7,7 @@ use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
 use super::fetch::address_of;
 
-/// What comes from a worker.
+/// An event of a worker.
 pub enum WorkerEvent {
     /// A message came.
     Came(Vec<u8>),
@@ -18,7 +18,7 @@ pub enum WorkerEvent {
 /// A worker; dropping it ends it, and nothing more is heard of it.
 pub struct Worker {
     worker: web_sys::Worker,
-    /// What the browser calls, for as long as the worker is there.
+    /// The functions that the browser calls, for as long as the worker is there.
     _listeners: [Closure<dyn Fn(Event)>; 2],
 }
 

@@ -1,4 +1,4 @@
-//! What each game has for itself, as in `core/src/games`.
+//! The parts that each game has for itself, as in `core/src/games`.
 //!
 //! Score and 24 belong to the program of the table. Dials and Yahtzee are programs of their
 //! own, fetched when they are opened: `program` starts them.

@@ -1,4 +1,4 @@
-//! What is shown beside a group's table.
+//! The parts beside a group's table.
 
 use leptos::prelude::*;
 
@@ -9,11 +9,11 @@ use crate::edge::screen;
 pub enum Part {
     /// The players.
     Players,
-    /// What they write to each other.
+    /// Their lines of chat.
     Chat,
     /// How others come.
     Invite,
-    /// What each pupil does, where everyone plays.
+    /// The state of each pupil, where everyone plays.
     Live,
     /// The host's tools.
     Host,
@@ -21,14 +21,14 @@ pub enum Part {
     You,
 }
 
-/// What a projector shows of them.
+/// The parts that a projector shows.
 pub const PROJECTED: [Part; 2] = [Part::Players, Part::Invite];
 
 /// How many lines of the chat the player has not seen, in the context of the page.
 #[derive(Clone, Copy)]
 pub struct UnreadLines(pub Memo<usize>);
 
-/// What is shown beside the table, as long as the tab lives; copies share it.
+/// The part beside the table, as long as the tab lives; copies share it.
 #[derive(Clone, Copy)]
 pub struct Side {
     /// The part that the player has chosen.

@@ -13,7 +13,7 @@ use crate::table::TableNodes;
 use crate::text::{self, Outage};
 use crate::{move_tr, tr};
 
-/// What the button in the line does.
+/// The effect of the button in the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Recovery {
     /// Tries at once.
@@ -100,7 +100,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// What the line says, and what its button does; `None` while all is well.
+/// The sentence of the line, and the effect of its button; `None` while all is well.
 fn problem(
     session: &Session,
     reason: Option<&CloseReason>,

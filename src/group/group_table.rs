@@ -186,7 +186,7 @@ fn Tabs(
     }
 }
 
-/// What is under a table that is shown to a whole room.
+/// The buttons under a table that is shown to a whole room.
 #[component]
 fn ProjectorButtons(side: Side) -> impl IntoView {
     let connection = Connection::here();

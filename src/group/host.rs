@@ -1,4 +1,4 @@
-//! What the host of a table can do.
+//! The tools of a table's host.
 
 use leptos::prelude::*;
 use score_core::csv;
@@ -111,7 +111,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// What the host switches on and off, and the waiting room.
+/// The switches of the host, and the waiting room.
 #[component]
 fn Switches() -> impl IntoView {
     let connection = Connection::here();

@@ -147,7 +147,7 @@ pub fn watch_link(relay: &RelayTable) -> Option<String> {
     Invitation::of(relay).map(|invitation| invitation.watch_link)
 }
 
-/// What asks for `page` about the table.
+/// The link that asks for `page` about the table.
 fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
     let session: &Session = relay.session()?;
     let code = &session.label()?.code;
@@ -172,8 +172,8 @@ pub const GROUP_A: &str = "A";
 /// The second one.
 pub const GROUP_B: &str = "B";
 
-/// The place that a link names. Codes are longer than a letter.
-pub fn place_of(table: &str) -> TableSelector {
+/// The table that a link names. Codes are longer than a letter.
+pub fn table_selector(table: &str) -> TableSelector {
     match table {
         GROUP_A => TableSelector::GroupA,
         GROUP_B => TableSelector::GroupB,

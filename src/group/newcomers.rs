@@ -30,7 +30,7 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     let open = move |_| {
         let table_ms = connection.table_s.get_untracked() * MS_PER_S;
         let now = connection.with_untracked(|relay| {
-            // The log may know of a later time than the page has been told.
+            // The log may know of a later time than the page has been sent.
             let now_ms = table_ms.max(relay.group().map_or(0, Group::at_ms));
             opened_ms.set(now_ms);
             lately(relay, now_ms)
@@ -121,7 +121,7 @@ fn lately(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
     newcomers(group, at_ms, has_written)
 }
 
-/// What a newcomer has done, and whether they are still there.
+/// The entry of a newcomer: the last thing that they did, and whether they are still there.
 fn said(connection: Connection, newcomer: &Newcomer) -> String {
     let now_s = connection.table_s.get();
     let ago_s = now_s.saturating_sub(newcomer.came_ms / MS_PER_S);

@@ -1,4 +1,4 @@
-//! What players can do with their own seat.
+//! The tools of players for their own seat.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;

@@ -1,5 +1,5 @@
-//! What this browser saves of group play: the player's name, their seats, and in
-//! this tab where they are.
+//! The browser's copy of group play: the player's name, their seats, and in this tab where they
+//! are.
 
 use score_core::relay_session::Visit;
 use score_core::wire::{Label, MAX_WATCHER_NUMBER, Player, TableSelector, Token, Watcher};
@@ -98,15 +98,15 @@ pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
     }
 }
 
-/// As whom this browser looks on at `place`: as the player who has a seat there, or else as
+/// As whom this browser looks on at the table of `selector`: as the player who has a seat there, or else as
 /// this tab.
-pub fn watcher(place: &TableSelector) -> Watcher {
+pub fn watcher(selector: &TableSelector) -> Watcher {
     let own = storage::load_in_tab(WATCHER).unwrap_or_else(|| {
         let own = new_token();
         storage::save_in_tab(WATCHER, &own);
         own
     });
-    let seat = seats().into_iter().find(|seat| seat.table.is_at(place));
+    let seat = seats().into_iter().find(|seat| seat.table.is_at(selector));
     let [high, low, ..] = own.0;
     Watcher {
         token: seat.map_or(own, |seat| seat.token),
@@ -114,10 +114,10 @@ pub fn watcher(place: &TableSelector) -> Watcher {
     }
 }
 
-/// Saves the token of a seat at `place`, whose table is called `label` where
-/// that is known.
-pub fn save_seat(place: &TableSelector, label: Option<&Label>, token: Token) {
-    let table = SavedTable::at(place, label);
+/// Saves the token of a seat at the table of `selector`, which is called `label` where that is
+/// known.
+pub fn save_seat(selector: &TableSelector, label: Option<&Label>, token: Token) {
+    let table = SavedTable::at(selector, label);
     let mut seats = seats();
     seats.retain(|seat| seat.token != token && seat.table.name() != table.name());
     seats.insert(0, SavedSeat { table, token });
@@ -145,8 +145,8 @@ pub fn tab() -> u64 {
 }
 
 impl SavedTable {
-    fn at(place: &TableSelector, label: Option<&Label>) -> SavedTable {
-        match (place, label) {
+    fn at(selector: &TableSelector, label: Option<&Label>) -> SavedTable {
+        match (selector, label) {
             (TableSelector::GroupA, _) => SavedTable::GroupA,
             (TableSelector::GroupB, _) => SavedTable::GroupB,
             (TableSelector::Create(_) | TableSelector::Join(_), Some(label)) => SavedTable::Coded {
@@ -168,24 +168,24 @@ impl SavedTable {
         }
     }
 
-    fn is_at(&self, place: &TableSelector) -> bool {
-        match (self, place) {
+    fn is_at(&self, selector: &TableSelector) -> bool {
+        match (self, selector) {
             (SavedTable::GroupA, TableSelector::GroupA)
             | (SavedTable::GroupB, TableSelector::GroupB) => true,
             (
                 SavedTable::Named(name),
-                TableSelector::Create(place) | TableSelector::Join(place),
-            ) => *name == key(place),
+                TableSelector::Create(asked) | TableSelector::Join(asked),
+            ) => *name == key(asked),
             (
                 SavedTable::Coded { name, code },
-                TableSelector::Create(place) | TableSelector::Join(place),
-            ) => [name, code].contains(&&key(place)),
+                TableSelector::Create(asked) | TableSelector::Join(asked),
+            ) => [name, code].contains(&&key(asked)),
             _ => false,
         }
     }
 }
 
-/// What names and codes are compared by.
+/// The key by which names and codes are compared.
 fn key(text: &str) -> String {
     text_folding::fold(text.trim())
 }

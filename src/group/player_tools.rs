@@ -122,7 +122,7 @@ fn heirs(relay: &RelayTable, group: &Group, seat: SeatId) -> Vec<(SeatId, String
     heirs.map(|heir| (heir, name_of(relay, heir))).collect()
 }
 
-/// What the host can do with the player at the seat that is `chosen`.
+/// The host's tools for the player at the seat that is `chosen`.
 #[component]
 fn PlayerTools(
     chosen: RwSignal<Option<SeatId>>,

@@ -31,7 +31,7 @@ use crate::tr;
 pub struct RelayTable {
     session: Option<Session>,
     socket: Option<Socket>,
-    /// What is shown until a relay has sent a table.
+    /// The table that is shown until a relay has sent one.
     nothing: Table,
     /// The roll, by the number of its entry, instead of which the player has asked for
     /// a new one.
@@ -211,7 +211,7 @@ impl RelayTable {
     }
 
     /// Sends messages. What does not arrive is sent again by the session, or
-    /// the player is told that it was not.
+    /// the player reads that it was not.
     pub fn send_all(&self, messages: &[ToRelay]) {
         let Some(socket) = &self.socket else { return };
         for message in messages {
@@ -300,7 +300,7 @@ impl Authority for RelayTable {
         let Phase::Everyone { answered, .. } = &round.phase else {
             return None;
         };
-        // A host knows of an answer before the others are told.
+        // A host knows of an answer before the others.
         let has_answered = |seat: &SeatId| {
             let own = round.boards.get(seat);
             answered.contains(seat) || own.is_some_and(|own| own.answer.is_some())
@@ -345,7 +345,7 @@ impl Authority for RelayTable {
         Ok(Vec::new())
     }
 
-    /// What the relay would refuse is not sent: the pieces do not wait for its answer.
+    /// A step that the relay would refuse is not sent: the pieces do not wait for its answer.
     fn step(&mut self, now_ms: u64, seat: SeatId, step: Step) -> Result<Vec<Event>, Denial> {
         let options = self.options(self.table_ms(now_ms), seat);
         options.step.map_err(Denial::Refused)?;

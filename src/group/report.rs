@@ -20,9 +20,9 @@ struct Column {
     /// Its name in the document.
     name: &'static str,
     label: fn() -> String,
-    /// What the rows are put in order by; a pupil without one comes last.
+    /// The value that the rows are sorted by; a pupil without one comes last.
     value: fn(&Row) -> Option<i64>,
-    /// What stands in its cells, where that is not the value.
+    /// The text of its cells, where that is not the value.
     cell: fn(&Row) -> String,
 }
 
@@ -133,10 +133,10 @@ fn seconds(ms: Option<u64>) -> String {
     })
 }
 
-/// What the rows are put in order by.
+/// The order of the rows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Order {
-    /// The place of the column in [`COLUMNS`]; `None`: the name.
+    /// The index of the column in [`COLUMNS`]; `None`: the name.
     column: Option<usize>,
     is_descending: bool,
 }
@@ -201,7 +201,7 @@ pub fn ReportPage() -> impl IntoView {
     }
 }
 
-/// What others read here.
+/// The page for everybody else.
 #[component]
 fn NotForYou() -> impl IntoView {
     view! {

@@ -1,5 +1,5 @@
-//! What a host, and a stand-in for one, can do with the round: a new roll, its end, and a
-//! pause of its clock.
+//! The tools of a host, and of a stand-in for one, for the round: a new roll, its end, and a pause
+//! of its clock.
 
 use leptos::prelude::*;
 use score_core::group::race::GroupRace;
@@ -141,7 +141,7 @@ impl Ending {
     }
 }
 
-/// What the answers are about: the roll on the table.
+/// The number of the roll on the table, which the answers are about.
 fn roll_number(connection: Connection) -> String {
     connection.with(|relay| relay.rounds().to_string())
 }

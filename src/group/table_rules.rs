@@ -17,7 +17,7 @@ use crate::tr;
 /// The form's name, with which the ids of its fields begin.
 const FORM: &str = "table";
 
-/// What the form's line says.
+/// The message in the form's line.
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
     /// A field is wrong.

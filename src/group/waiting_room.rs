@@ -8,7 +8,7 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::{move_tr, text, tr};
 
-/// What players see who wait to be let in, while it `is_open`.
+/// The waiting room of players who wait to be let in, while it `is_open`.
 #[component]
 pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let page = AnyNodeRef::default();

@@ -25,7 +25,7 @@ use crate::{text, tr};
 /// leaves the room does not think.
 const MAX_THOUGHT_MS: u64 = 300_000;
 
-/// What was said last, besides how the board stands.
+/// The last message, besides how the board stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Said {
     Nothing,
@@ -59,7 +59,7 @@ pub struct Attempt {
     hand: Hand,
     said: Said,
     effort: Effort,
-    /// What a part of a second is left over of [`Effort::seconds`].
+    /// The part of a second that is left over of [`Effort::seconds`].
     rest_ms: u64,
     since_ms: u64,
     /// Counts the layouts, so that new numbers are new elements.
@@ -85,7 +85,7 @@ impl Attempt {
         }
     }
 
-    /// What is to be made of which numbers.
+    /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
@@ -105,7 +105,7 @@ impl Attempt {
         self.effort
     }
 
-    /// What statistics keep of it, once it is over.
+    /// The answer for the statistics, once it is over.
     pub fn answered(&self, game: TableGame, skill: Option<Skill>) -> Option<Answered> {
         let difficulty = self.easiest.as_ref().and_then(|it| Difficulty::of(it).ok());
         Some(Answered {
@@ -324,13 +324,13 @@ impl Attempt {
         }
     }
 
-    /// What the last step made.
+    /// The value of the last step.
     fn last_value(&self) -> Option<Number> {
         let last = self.board.tiles().last()?;
         self.board.value(last)
     }
 
-    /// What the board shows.
+    /// The values that the board shows.
     pub fn board_view_model(&self) -> BoardViewModel {
         BoardViewModel {
             deal: self.layout,

@@ -1,5 +1,5 @@
 //! A player who is carried to another device by QR codes: each holds a link with a part of what
-//! is kept of them, and whoever opens all of the links is asked.
+//! is kept of them, and a reader who opens all of the links is asked.
 
 use leptos::prelude::*;
 use score_core::learn::profile::{Profile, UnpackRefusal};
@@ -66,17 +66,17 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
         return view! { <p id="carry-too-much">{move_tr!("statistics-carry-too-much")}</p> }
             .into_any();
     }
-    let place = RwSignal::new(0_usize);
+    let index = RwSignal::new(0_usize);
     let links = StoredValue::new(links);
     let fragment = Memo::new(move |_| {
-        let link = links.with_value(|links| links.get(place.get()).cloned());
+        let link = links.with_value(|links| links.get(index.get()).cloned());
         link.unwrap_or_default()
     });
-    let said = move || tr!("statistics-carry-code", number = place.get() + 1, all = all);
-    let name = move || tr!("statistics-carry-qr", number = place.get() + 1, all = all);
+    let said = move || tr!("statistics-carry-code", number = index.get() + 1, all = all);
+    let name = move || tr!("statistics-carry-qr", number = index.get() + 1, all = all);
     let step = move |id: &'static str, label: Signal<String>, by: isize| {
         let to = move || {
-            let to = place.get().checked_add_signed(by);
+            let to = index.get().checked_add_signed(by);
             to.filter(|to| *to < all)
         };
         view! {
@@ -86,7 +86,7 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
                 aria-disabled=move || to().is_none().then_some("true")
                 on:click=move |_| {
                     if let Some(to) = untrack(to) {
-                        place.set(to);
+                        index.set(to);
                     }
                 }
             >
@@ -119,7 +119,7 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
     .into_any()
 }
 
-/// What has arrived from another device.
+/// The parts that have arrived from another device.
 #[derive(Clone, Copy)]
 struct Arrived {
     parts: RwSignal<Vec<ProfilePart>>,
@@ -181,7 +181,7 @@ impl Arrived {
             .with(|parts| parts.first().map(|first| (parts.len(), first.of)))
     }
 
-    /// What all parts together are; `None` while one is missing.
+    /// The profile of all parts together; `None` while one is missing.
     fn profile(self) -> Option<Result<Profile, UnpackRefusal>> {
         let (here, of) = self.counts()?;
         let joined = || self.parts.with(|parts| ProfilePart::joined(parts));
@@ -221,7 +221,7 @@ pub fn Arrival(
         (_, _, Some(Err(UnpackRefusal::Later))) => tr!("statistics-carry-later"),
     };
     let heading = AnyNodeRef::default();
-    // Whoever opened the link came for this.
+    // A reader who opened the link came for this.
     Effect::new(move |_| {
         if has_arrived.get() {
             dom::before_paint(move || node::reveal(heading));
@@ -267,7 +267,7 @@ pub fn Arrival(
     }
 }
 
-/// What taking this in would bring.
+/// The contents of a profile, and how much of them is not yet `known`.
 fn about(profile: &Profile, known: &Statistics) -> String {
     let mut merged = known.clone();
     let new = merged.merge(profile.answers.clone());

@@ -102,27 +102,27 @@ fn Rolls(
     let progress = Memo::new(move |_| learner.progress(game, day));
     let before = progress.get_untracked();
     let first = before.first_open().unwrap_or(0);
-    let attempt_at = move |place: usize, layout: u32| {
-        let done = progress.get_untracked().rolls[place];
-        let roll = rolls[place];
+    let attempt_at = move |index: usize, layout: u32| {
+        let done = progress.get_untracked().rolls[index];
+        let roll = rolls[index];
         let deal: Deal = game.rules().deal_chosen(roll);
         let puzzle = daily::puzzle(game, &roll).expect("a roll of a day is a puzzle");
         Attempt::new(puzzle, deal, effort(done), layout, clock)
     };
-    let place = RwSignal::new(first);
+    let index = RwSignal::new(first);
     let attempt = RwSignal::new(attempt_at(first, 0));
     let board = AnyNodeRef::default();
     let save = move || {
         let effort = attempt.with_untracked(Attempt::effort);
-        learner.save_roll(game, day, place.get_untracked(), progress_of(effort));
+        learner.save_roll(game, day, index.get_untracked(), progress_of(effort));
     };
     // A roll that has ended in another tab is not solved here once more.
     Effect::new(move |_| {
-        let is_over = progress.with(|progress| progress.rolls[place.get()].is_over());
+        let is_over = progress.with(|progress| progress.rolls[index.get()].is_over());
         let (is_open, layout) = attempt
             .with_untracked(|attempt| (attempt.effort().outcome.is_none(), attempt.layout()));
         if is_over && is_open {
-            attempt.set(attempt_at(place.get_untracked(), layout + 1));
+            attempt.set(attempt_at(index.get_untracked(), layout + 1));
         }
     });
     let on_end = move |()| {
@@ -134,7 +134,7 @@ fn Rolls(
         attempt.update(|attempt| attempt.pass_time(clock.now_ms()));
         save();
         let layout = attempt.with_untracked(Attempt::layout) + 1;
-        place.set(to);
+        index.set(to);
         attempt.set(attempt_at(to, layout));
         sound::play_if_on(Cue::Roll);
         dom::before_paint(move || {
@@ -161,7 +161,7 @@ fn Rolls(
             <button
                 type="button"
                 data-roll=(at + 1).to_string()
-                aria-pressed=move || (place.get() == at).to_string()
+                aria-pressed=move || (index.get() == at).to_string()
                 aria-label=name
                 on:click=move |_| go(at)
             >
@@ -187,7 +187,7 @@ fn Rolls(
     }
 }
 
-/// What each of the rolls took, once one is over.
+/// The effort that each of the rolls took, once one is over.
 #[component]
 fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
     let row = move |at: usize| {

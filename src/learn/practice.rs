@@ -76,7 +76,7 @@ fn Refused(why: Option<LinkRefusal>) -> impl IntoView {
     })
 }
 
-/// What is trained now, with the board.
+/// The present task, with the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Now {
     level: Level,

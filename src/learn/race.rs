@@ -118,6 +118,7 @@ fn Bench(store: RaceStore) -> impl IntoView {
     };
     // Each roll costs for itself.
     let costs = Memo::new(move |_| Some(store.with(|race| race.rolls().to_string())));
+    let awaits_first = Memo::new(move |_| store.roll().is_none() && store.can(&Command::Roll));
     let has_turns = Memo::new(move |_| store.with(|race| race.racers().len() > 1));
     view! {
         <section class="bench card" aria-label=move_tr!("learn-board")>
@@ -168,6 +169,7 @@ fn Bench(store: RaceStore) -> impl IntoView {
                         costs
                         label=move_tr!("race-roll")
                         can=can(Command::Roll)
+                        is_main=awaits_first
                         on_press=press(Command::Roll)
                     />
                     <Show when=move || has_turns.get()>

@@ -1,5 +1,5 @@
 //! The board on which a roll is solved: by drags, taps and keys, with hints, and with the
-//! solution for whoever wants to see it.
+//! solution on request.
 
 use std::sync::Arc;
 
@@ -16,8 +16,7 @@ use score_core::teach::why_not::WhyNot;
 
 use crate::components::board::Board;
 use crate::components::board_keys::{self, BoardKey};
-use crate::components::calls::{HistoryButton, Tool};
-use crate::components::drawing::Shape;
+use crate::components::calls::{HistoryButtons, Tool};
 use crate::components::explanation::Explanation;
 use crate::components::spoken_text::SpokenText;
 use crate::components::tile::TileViewModel;
@@ -29,7 +28,7 @@ use crate::study::explanation_frames;
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
-/// The board with its tools; `on_change` is called after whatever the player did, and
+/// The board with its tools; `on_change` is called after everything that the player does, and
 /// `on_end` once the roll is over.
 #[component]
 pub fn RollBoard(
@@ -40,24 +39,13 @@ pub fn RollBoard(
     is_here: Signal<bool>,
     #[prop(into)] on_change: Callback<()>,
     #[prop(into)] on_end: Callback<()>,
-    /// What is beside the tools once the roll is over.
+    /// The part beside the tools once the roll is over.
     #[prop(into)]
     next: ViewFn,
 ) -> impl IntoView {
     let run = Callback::new(move |command: Command| {
         let was_over = attempt.with_untracked(Attempt::is_over);
-        let before = attempt.with_untracked(Attempt::steps);
-        attempt.update(|attempt| {
-            attempt.pass_time(clock.now_ms());
-            command.apply(attempt);
-        });
-        let (steps, is_solved) =
-            attempt.with_untracked(|attempt| (attempt.steps(), attempt.is_solved()));
-        match (is_solved && !was_over, steps > before) {
-            (true, _) => sound::play_if_on(Cue::Goal),
-            (false, true) => sound::play_if_on(Cue::Step),
-            (false, false) => {}
-        }
+        dispatch(command, attempt, clock);
         on_change.run(());
         if !was_over && attempt.with_untracked(Attempt::is_over) {
             on_end.run(());
@@ -70,11 +58,6 @@ pub fn RollBoard(
     );
     let model = Signal::derive(move || Arc::new(attempt.with(Attempt::board_view_model)));
     let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
-    let can = move |can: fn(&Attempt) -> bool| Memo::new(move |_| attempt.with(can));
-    let about = Memo::new(move |_| {
-        let numbers = attempt.with(|attempt| attempt.deal().numbers());
-        Some(format!("{numbers:?}"))
-    });
     let layout = Memo::new(move |_| attempt.with(|attempt| (attempt.layout(), attempt.is_over())));
     view! {
         <section class="bench card" aria-label=move_tr!("learn-board")>
@@ -89,57 +72,90 @@ pub fn RollBoard(
                     <SpokenText written=Signal::derive(move || attempt.with(Attempt::sentence))/>
                 </p>
                 <Board model act=move |act| run.run(Command::Act(act))/>
-                <div class="tools">
-                    <HistoryButton
-                        id="undo"
-                        shape=Shape::Undo
-                        label=move_tr!("table-undo")
-                        can=can(Attempt::can_undo)
-                        on_press=move |()| run.run(Command::Undo)
-                    />
-                    <HistoryButton
-                        id="redo"
-                        shape=Shape::Redo
-                        label=move_tr!("table-redo")
-                        can=can(Attempt::can_redo)
-                        on_press=move |()| run.run(Command::Redo)
-                    />
-                    <Tool
-                        id="start-again"
-                        label=move_tr!("learn-start-again")
-                        can=can(Attempt::can_undo)
-                        on_press=move |()| run.run(Command::StartAgain)
-                    />
-                </div>
-                <div class="tools">
-                    <Tool
-                        id="learn-hint"
-                        costs=about
-                        label=move_tr!("learn-hint")
-                        can=can(Attempt::can_hint)
-                        on_press=move |()| run.run(Command::Hint)
-                    />
-                    <Tool
-                        id="learn-impossible"
-                        costs=about
-                        label=move_tr!("learn-impossible")
-                        can=move || !is_over.get()
-                        on_press=move |()| run.run(Command::CallImpossible)
-                    />
-                    <Tool
-                        id="learn-show"
-                        costs=about
-                        label=move_tr!("learn-show")
-                        can=move || !is_over.get()
-                        on_press=move |()| run.run(Command::Show)
-                    />
-                    {move || is_over.get().then(|| next.run())}
-                </div>
+                <StepTools attempt run/>
+                <RollTools attempt run next/>
             </div>
             <For each=move || [layout.get()] key=|layout| *layout let((_, is_over))>
                 {is_over.then(|| view! { <Afterwards attempt/> })}
             </For>
         </section>
+    }
+}
+
+/// The tools for the steps on the board.
+#[component]
+fn StepTools(attempt: RwSignal<Attempt>, run: Callback<Command>) -> impl IntoView {
+    let can_undo = Memo::new(move |_| attempt.with(Attempt::can_undo));
+    let can_redo = Memo::new(move |_| attempt.with(Attempt::can_redo));
+    view! {
+        <div class="tools">
+            <HistoryButtons
+                can_undo
+                can_redo
+                on_undo=move |()| run.run(Command::Undo)
+                on_redo=move |()| run.run(Command::Redo)
+            />
+            <Tool
+                id="start-again"
+                label=move_tr!("learn-start-again")
+                can=can_undo
+                on_press=move |()| run.run(Command::StartAgain)
+            />
+        </div>
+    }
+}
+
+/// The tools for the roll as a whole: help with it, and its end; then `next`.
+#[component]
+fn RollTools(attempt: RwSignal<Attempt>, run: Callback<Command>, next: ViewFn) -> impl IntoView {
+    let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
+    let can_hint = Memo::new(move |_| attempt.with(Attempt::can_hint));
+    let about = Memo::new(move |_| {
+        let numbers = attempt.with(|attempt| attempt.deal().numbers());
+        Some(format!("{numbers:?}"))
+    });
+    view! {
+        <div class="tools">
+            <Tool
+                id="learn-hint"
+                costs=about
+                label=move_tr!("learn-hint")
+                can=can_hint
+                on_press=move |()| run.run(Command::Hint)
+            />
+            <Tool
+                id="learn-impossible"
+                costs=about
+                label=move_tr!("learn-impossible")
+                can=move || !is_over.get()
+                on_press=move |()| run.run(Command::CallImpossible)
+            />
+            <Tool
+                id="learn-show"
+                costs=about
+                label=move_tr!("learn-show")
+                can=move || !is_over.get()
+                on_press=move |()| run.run(Command::Show)
+            />
+            {move || is_over.get().then(|| next.run())}
+        </div>
+    }
+}
+
+/// Applies a command to the attempt, with its sound.
+fn dispatch(command: Command, attempt: RwSignal<Attempt>, clock: Clock) {
+    let was_over = attempt.with_untracked(Attempt::is_over);
+    let before = attempt.with_untracked(Attempt::steps);
+    attempt.update(|attempt| {
+        attempt.pass_time(clock.now_ms());
+        command.apply(attempt);
+    });
+    let (steps, is_solved) =
+        attempt.with_untracked(|attempt| (attempt.steps(), attempt.is_solved()));
+    match (is_solved && !was_over, steps > before) {
+        (true, _) => sound::play_if_on(Cue::Goal),
+        (false, true) => sound::play_if_on(Cue::Step),
+        (false, false) => {}
     }
 }
 
@@ -214,7 +230,7 @@ fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
     }
 }
 
-/// What can be made of the numbers nearest to the goal, by at least as many steps.
+/// The values nearest to the goal that the numbers make, by at least as many steps.
 #[component]
 fn Nearest(puzzle: Puzzle) -> impl IntoView {
     let goal = puzzle.goal();

@@ -1,4 +1,4 @@
-//! What is said about learning.
+//! The sentences on learning.
 
 use score_core::arith::number::Number;
 use score_core::arith::puzzle::Puzzle;
@@ -9,7 +9,7 @@ use score_core::table::game::TableGame;
 
 use crate::{text, tr};
 
-/// What is to be done with the numbers.
+/// The task with the numbers.
 pub fn instruction(puzzle: &Puzzle) -> String {
     let goal = puzzle.goal();
     match puzzle.all_numbers() {
@@ -42,12 +42,12 @@ pub fn game(game: TableGame) -> String {
     }
 }
 
-/// What a skill is called.
+/// The name of a skill.
 pub fn skill(skill: Skill) -> String {
     tr!("learn-skill", skill = skill.name())
 }
 
-/// What a skill is, for a child.
+/// The meaning of a skill, for a child.
 pub fn about_skill(skill: Skill) -> String {
     tr!("learn-about-skill", skill = skill.name())
 }
@@ -83,7 +83,7 @@ pub const fn sign(mark: Mark) -> &'static str {
     }
 }
 
-/// What is shared of a day: it gives no number away.
+/// The text that is shared of a day: it gives no number away.
 pub fn shared(day: Day, of: TableGame, shared: &Shared, address: &str) -> String {
     let signs: Vec<&str> = shared.marks.iter().map(|mark| sign(*mark)).collect();
     let told = tr!(

@@ -25,7 +25,7 @@ const FILE_NAME: &str = "score-statistics.json";
 /// Its media type.
 const FILE_TYPE: &str = "application/json";
 
-/// What was done with the answers last.
+/// The last change of the answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Done {
     Nothing,
@@ -261,7 +261,7 @@ fn Players(shown: Shown) -> impl IntoView {
     }
 }
 
-/// What can be done with the answers.
+/// The tools for the answers.
 #[component]
 fn Tools(shown: Shown, has_answers: Memo<bool>) -> impl IntoView {
     let field = AnyNodeRef::default();

@@ -227,7 +227,7 @@ fn impossible_calls(calls: Calls) -> AnyView {
     .into_any()
 }
 
-/// What the calls say of the player.
+/// The verdict of the calls on the player.
 fn verdict(calls: Calls) -> String {
     let Calls {
         right,

@@ -17,16 +17,13 @@ use score_core::table::state::Table;
 
 use crate::components::board::{Board, BoardViewModel};
 use crate::components::board_keys::{self, BoardKey};
-use crate::components::calls::HistoryButton;
+use crate::components::calls::HistoryButtons;
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::drawing::{Drawing, Shape};
-use crate::components::fields::{
-    self, CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Numbers, NumbersRow,
-    Operators, OperatorsRow, TextBox,
-};
-use crate::components::form::Form;
+use crate::components::fields::{self, Field, FieldProblem, FormProblem, Mistake, Numbers};
+use crate::components::form::{Form, StatusLine};
+use crate::components::puzzle_fields::{PuzzleFields, PuzzleRows, RollRow};
 use crate::components::settlement::PlayLink;
-use crate::components::spoken_text::SpokenText;
 use crate::components::tile::TileFace;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
@@ -41,17 +38,15 @@ use crate::{move_tr, text, tr};
 /// The form's name.
 const FORM: &str = "experiment";
 
-/// What parts of the bench are called in the document: beside a table, whose parts have the
-/// plain names, they have names of their own.
+/// The names of the bench's parts in the document: beside a table, whose parts have the plain
+/// names, they have names of their own.
 #[derive(Clone, Copy)]
 struct Names {
     is_beside: bool,
-    /// What the ids of the board's parts begin with.
+    /// The beginning of the ids of the board's parts.
     prefix: &'static str,
     /// The line above the numbers, which says what is wrong in the form too.
     status: &'static str,
-    undo: &'static str,
-    redo: &'static str,
     start_again: &'static str,
 }
 
@@ -59,8 +54,6 @@ const ON_ITS_PAGE: Names = Names {
     is_beside: false,
     prefix: "",
     status: "status",
-    undo: "undo",
-    redo: "redo",
     start_again: "start-again",
 };
 
@@ -68,8 +61,6 @@ const BESIDE_A_TABLE: Names = Names {
     is_beside: true,
     prefix: "beside-",
     status: "beside-status",
-    undo: "beside-undo",
-    redo: "beside-redo",
     start_again: "beside-start-again",
 };
 
@@ -77,7 +68,7 @@ const BESIDE_A_TABLE: Names = Names {
 #[derive(Clone, Copy)]
 pub struct AtTable {
     roll: Signal<Option<RollOnTable>>,
-    /// What others think about there too, each at a screen of their own.
+    /// The roll that others think about there too, each at a screen of their own.
     shared: Signal<Option<KnownRoll>>,
     time: Signal<Option<TimeLeft>>,
     page: Page,
@@ -90,7 +81,7 @@ struct RollOnTable {
     /// Tells one roll of the table from the next.
     round: u32,
     puzzle: Puzzle,
-    /// What its numbers lie on, in the order in which a puzzle has them.
+    /// The tiles of its numbers, in the order in which a puzzle has them.
     deal: Deal,
 }
 
@@ -140,14 +131,11 @@ fn known_roll(puzzle: &Puzzle) -> Option<KnownRoll> {
     Some(KnownRoll::new(numbers, Goal::new(puzzle.goal())?))
 }
 
-/// What the form holds, for as long as the page lives: a player who comes back finds the
-/// numbers that they left, unless another roll lies on their table. Copies share it.
+/// The fields of the form, for as long as the page lives: a player who comes back finds the numbers
+/// that they left, unless another roll lies on their table. Copies share them.
 #[derive(Clone, Copy)]
 pub struct ExperimentFields {
-    numbers: Numbers,
-    goal: TextBox,
-    ops: Operators,
-    all_numbers: RwSignal<bool>,
+    puzzle: PuzzleFields,
     /// The roll that was laid out last.
     taken: RwSignal<Option<RollOnTable>>,
     /// The table of a group, where the player sits at one.
@@ -161,10 +149,7 @@ impl ExperimentFields {
     /// Four nines, from which only one way leads to 20.
     pub fn nines() -> ExperimentFields {
         ExperimentFields {
-            numbers: Numbers::new(&NINES),
-            goal: TextBox::new(score::GOAL.to_string()),
-            ops: Operators::new(OpSet::ALL),
-            all_numbers: RwSignal::new(false),
+            puzzle: PuzzleFields::with_numbers(Numbers::new(&NINES)),
             taken: RwSignal::new(None),
             in_group: RwSignal::new(None),
             is_beside: RwSignal::new(false),
@@ -190,10 +175,7 @@ impl ExperimentFields {
             .taken
             .with_untracked(|taken| taken.as_ref() != Some(&roll))
         {
-            self.numbers.write(puzzle.numbers());
-            self.goal.value.set(puzzle.goal().to_string());
-            self.ops.checked.set(puzzle.ops());
-            self.all_numbers.set(puzzle.all_numbers());
+            self.puzzle.write(puzzle);
             self.taken.set(Some(roll));
         }
     }
@@ -212,7 +194,7 @@ impl ExperimentFields {
         taken.is_none() || puzzle == taken
     }
 
-    /// What the numbers in the form lie on at the table that they come from.
+    /// The tiles of the numbers in the form, at the table that they come from.
     fn deal(self, puzzle: &Puzzle) -> Option<Deal> {
         let taken = self.taken.get_untracked()?;
         (taken.puzzle.numbers() == puzzle.numbers()).then_some(taken.deal)
@@ -220,21 +202,22 @@ impl ExperimentFields {
 
     /// The puzzle that the form holds.
     fn read(self) -> Result<Puzzle, FieldProblem> {
-        let wrong = |place| self.numbers.problem(Field::Number, place, Mistake::Numbers);
-        let numbers = self.numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
-        let goal = fields::goal(self.goal)?.value();
-        let ops = self.ops.read()?;
-        let all_numbers = self.all_numbers.get();
+        let fields = self.puzzle;
+        let wrong = |index| (fields.numbers).problem(Field::Number, index, Mistake::Numbers);
+        let numbers = fields.numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
+        let goal = fields::goal(fields.goal)?.value();
+        let ops = fields.ops.read()?;
+        let all_numbers = fields.all_numbers.get();
         Puzzle::new(&numbers, goal, ops, all_numbers).map_err(|_| wrong(0))
     }
 }
 
 const NINES: [u32; 4] = [9; 4];
 
-/// What lies on the bench.
+/// The numbers on the bench.
 struct Bench {
     puzzle: Puzzle,
-    /// What its numbers are drawn on, where they come from a table.
+    /// The tiles of its numbers, where they come from a table.
     deal: Option<Deal>,
     board: Board,
     hand: Hand,
@@ -264,7 +247,7 @@ impl Bench {
         }
     }
 
-    /// What lies there where the form says nothing that can be laid out.
+    /// The bench where nothing in the form can be laid out.
     fn nines() -> Bench {
         let puzzle = Puzzle::new(&NINES, score::GOAL, OpSet::ALL, false);
         Bench::of(puzzle.expect("four nines are a puzzle"), None, 0)
@@ -457,7 +440,7 @@ pub fn ExperimentBeside(table: AtTable) -> impl IntoView {
     }
 }
 
-/// What a player experiments with. Copies share it.
+/// The form, the bench and the solutions of an experiment. Copies share it.
 #[derive(Clone, Copy)]
 struct Lab {
     fields: ExperimentFields,
@@ -598,14 +581,17 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
 /// The numbers, and what to do with them.
 #[component]
 fn LabForm(lab: Lab, #[prop(into)] on_solve: Callback<()>) -> impl IntoView {
+    let (puzzle, problem) = (lab.fields.puzzle, lab.problem);
     view! {
         <Form
             id="experiment-form"
             class="group"
             on_submit=move |()| lab.submit()
-            on:input=move |_| lab.problem.clear()
+            on:input=move |_| problem.clear()
         >
-            <Fields fields=lab.fields problem=lab.problem/>
+            <PuzzleRows form=FORM fields=puzzle problem>
+                <RollRow form=FORM numbers=puzzle.numbers problem/>
+            </PuzzleRows>
             <p class="actions">
                 <button type="submit" class="primary">{move_tr!("experiment-lay-out")}</button>
                 <button type="button" id="experiment-solve" on:click=move |_| on_solve.run(())>
@@ -643,36 +629,6 @@ fn Withheld(is_withheld: Memo<bool>, #[prop(into)] on_show: Callback<()>) -> imp
     }
 }
 
-/// The fields of the form.
-#[component]
-fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
-    view! {
-        <NumbersRow
-            form=FORM
-            name_id="experiment-numbers-name".to_owned()
-            label=move_tr!("experiment-numbers")
-            help=move_tr!("experiment-numbers-help")
-            box_label=|number| tr!("experiment-number", number = number)
-            field=Field::Number
-            numbers=fields.numbers
-            problem
-        />
-        <NumberRow
-            id=Field::Goal.id(FORM)
-            label=move_tr!("fields-goal")
-            text=fields.goal
-            problem=problem.in_row(Field::Goal)
-        />
-        <OperatorsRow form=FORM ops=fields.ops problem/>
-        <CheckRow
-            id="experiment-all"
-            label=move_tr!("fields-all-numbers")
-            is_checked=fields.all_numbers
-            on_change=move |is_checked| fields.all_numbers.set(is_checked)
-        />
-    }
-}
-
 /// The sheet on which numbers are tried by hand.
 #[component]
 fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
@@ -692,24 +648,19 @@ fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
     view! {
         <section class="bench card" aria-label=move_tr!("experiment-bench")>
             <div class="surface">
-                <p id=names.status class="status" role="status" class:refusal=is_refusal>
-                    <SpokenText written=Signal::derive(move || bench.with(Bench::sentence))/>
-                </p>
+                <StatusLine
+                    id=names.status
+                    is_refusal
+                    sentence=move || bench.with(Bench::sentence)
+                />
                 <Board model act prefix=names.prefix/>
                 <div class="tools">
-                    <HistoryButton
-                        id=names.undo
-                        shape=Shape::Undo
-                        label=move_tr!("table-undo")
-                        can=can_undo
-                        on_press=move |()| bench.update(Bench::undo)
-                    />
-                    <HistoryButton
-                        id=names.redo
-                        shape=Shape::Redo
-                        label=move_tr!("table-redo")
-                        can=can_redo
-                        on_press=move |()| bench.update(Bench::redo)
+                    <HistoryButtons
+                        prefix=names.prefix
+                        can_undo
+                        can_redo
+                        on_undo=move |()| bench.update(Bench::undo)
+                        on_redo=move |()| bench.update(Bench::redo)
                     />
                     <button
                         type="button"

@@ -24,14 +24,14 @@ use crate::group::relay_table::RelayTable;
 use crate::group::report::ReportPage;
 use crate::group::waiting_room::WaitingRoom;
 
-/// What of group play is on the screen.
+/// The part of group play that is on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Screen {
     /// Another page is.
     Elsewhere,
     /// Where a lesson is planned.
     Plan,
-    /// What the host's pupils have done.
+    /// The report on the host's pupils.
     Report,
     /// The lobby.
     Lobby,

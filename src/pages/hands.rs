@@ -14,9 +14,10 @@ use score_core::table::rules::{Goal, Rules};
 use crate::components::fields::{
     self, Field, FieldProblem, FormProblem, Mistake, NumberRow, TextBox,
 };
-use crate::components::form::{Form, StatusLine};
+use crate::components::form::Form;
 use crate::components::progress::Progress;
 use crate::pages::atlas::AtlasRequest;
+use crate::pages::atlas::question::WorkItOut;
 use crate::pages::atlas::rolls::{AtlasOf, ROWS_A_TAP, RollList, RollListWords};
 use crate::solver::SolverTrouble;
 use crate::study::search;
@@ -80,10 +81,8 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
         Ok((play.ok_or(wrong)?, goal.value()))
     };
     let submit = move |()| {
-        problem.clear();
-        match untrack(read) {
-            Ok(asked) => on_ask.run(asked),
-            Err(wrong) => problem.lead_to(wrong),
+        if let Ok(asked) = problem.check(read) {
+            on_ask.run(asked);
         }
     };
     view! {
@@ -102,16 +101,7 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
                 text=highest
                 problem=problem.in_row(Field::HighestCard)
             />
-            <StatusLine
-                id="hands-status"
-                is_refusal=move || problem.is_there()
-                sentence=move || problem.sentence()
-            />
-            <p class="actions">
-                <button type="submit" class="primary">
-                    {move_tr!("atlas-work-it-out")}
-                </button>
-            </p>
+            <WorkItOut status_id="hands-status" problem/>
         </Form>
     }
 }

@@ -19,7 +19,7 @@ use crate::state::store::{Status, Store};
 use crate::table::view_model;
 use crate::{move_tr, tr};
 
-/// What the form's line says.
+/// The message in the form's line.
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
     /// A field is wrong.
@@ -30,7 +30,7 @@ enum FormMessage {
     PresetsFull,
     PresetSaved,
     PresetChosen,
-    /// What was not saved at the last visit of the page is still there.
+    /// Rules that were not saved at the last visit of the page are still there.
     Kept,
     /// The link was copied, or could not be.
     LinkCopied(bool),
@@ -64,8 +64,8 @@ impl FormMessage {
     }
 }
 
-/// What the form holds, for as long as the page lives: a player who comes back finds what
-/// they had not saved, unless other rules hold at their table meanwhile. Copies share it.
+/// The fields of the form, for as long as the page lives: a player who comes back finds the rules
+/// that they had not saved, unless other rules hold at their table meanwhile. Copies share them.
 #[derive(Clone, Copy)]
 pub struct HouseFields {
     rules: RulesFields,
@@ -106,7 +106,7 @@ impl HouseFields {
     }
 }
 
-/// What the parts of this page share; copies share it.
+/// The state that the parts of this page share; copies share it.
 #[derive(Clone, Copy)]
 struct House {
     store: Store,
@@ -186,9 +186,9 @@ impl House {
         self.say(FormMessage::PresetChosen);
     }
 
-    fn choose_own(self, place: usize) {
+    fn choose_own(self, index: usize) {
         let rules = self.store.with_untracked(|state| {
-            let preset = state.settings().presets.get(place)?;
+            let preset = state.settings().presets.get(index)?;
             Some(preset.rules.clone())
         });
         if let Some(rules) = rules {
@@ -196,16 +196,16 @@ impl House {
         }
     }
 
-    fn forget(self, place: usize) {
+    fn forget(self, index: usize) {
         let preset = self.store.with_untracked(|state| {
-            let preset = state.settings().presets.get(place)?;
+            let preset = state.settings().presets.get(index)?;
             Some(preset.clone())
         });
         // In another tab the list may have become another one.
         self.store.set(|settings| {
             let mut presets = settings.presets.iter();
-            if let Some(place) = presets.position(|other| Some(other) == preset.as_ref()) {
-                settings.presets.remove(place);
+            if let Some(index) = presets.position(|other| Some(other) == preset.as_ref()) {
+                settings.presets.remove(index);
             }
         });
     }
@@ -360,14 +360,14 @@ fn Presets(house: House) -> impl IntoView {
             names.enumerate().collect::<Vec<_>>()
         })
     });
-    let own_preset = move |(place, name): (usize, String)| {
+    let own_preset = move |(index, name): (usize, String)| {
         let label = name.clone();
         view! {
             <span>
                 <button
                     type="button"
-                    data-preset=place.to_string()
-                    on:click=move |_| house.choose_own(place)
+                    data-preset=index.to_string()
+                    on:click=move |_| house.choose_own(index)
                 >
                     {label}
                 </button>
@@ -376,7 +376,7 @@ fn Presets(house: House) -> impl IntoView {
                     class="icon"
                     data-costs=""
                     aria-label=move || tr!("house-forget", name = name.clone())
-                    on:click=move |_| house.forget(place)
+                    on:click=move |_| house.forget(index)
                 >
                     "×"
                 </button>

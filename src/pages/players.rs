@@ -20,7 +20,7 @@ use crate::{move_tr, text, tr};
 /// The fewest players that can call against each other.
 const MIN_HOT_SEATS: usize = 2;
 
-/// What is wrong with a name.
+/// The mistake in a name.
 #[derive(Clone, PartialEq, Eq)]
 enum Mistake {
     /// It is no name.
@@ -44,7 +44,7 @@ impl Mistake {
 /// The line of the form of a player, from 0, and what is wrong with it.
 type Problem = (usize, Mistake);
 
-/// What the form's line says.
+/// The message in the form's line.
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
     Wrong(Mistake),
@@ -70,7 +70,7 @@ impl FormMessage {
     }
 }
 
-/// What the parts of this page share; copies share it.
+/// The state that the parts of this page share; copies share it.
 #[derive(Clone, Copy)]
 struct Players {
     store: Store,
@@ -104,7 +104,7 @@ impl Players {
         players
     }
 
-    /// What is in the boxes of the form, up to the last that is not empty.
+    /// The names in the boxes of the form, up to the last that is not empty.
     fn written(self) -> Vec<String> {
         let mut written: Vec<String> = self.names.map(|field| field.written()).into();
         let filled = written.iter().rposition(|name| !name.is_empty());
@@ -122,10 +122,10 @@ impl Players {
         self.problem.set(None);
         let (names, points) = self.seats();
         self.seated.set(names.clone());
-        for (place, field) in self.names.into_iter().enumerate() {
+        for (index, field) in self.names.into_iter().enumerate() {
             field
                 .value
-                .set(names.get(place).cloned().unwrap_or_default());
+                .set(names.get(index).cloned().unwrap_or_default());
         }
         self.points.set(points);
     }
@@ -151,10 +151,10 @@ impl Players {
         }
         let names = match self.read_names() {
             Ok(names) => names,
-            Err((place, mistake)) => {
+            Err((index, mistake)) => {
                 self.say(FormMessage::Wrong(mistake.clone()));
-                self.problem.set(Some((place, mistake)));
-                node::focus(self.names[place].input);
+                self.problem.set(Some((index, mistake)));
+                node::focus(self.names[index].input);
                 return;
             }
         };
@@ -201,21 +201,21 @@ impl Players {
         !is_open
     }
 
-    /// The names in the form by their places, or what is wrong with one.
+    /// The names in the form by their indices, or the problem of one.
     fn read_names(self) -> Result<Vec<Option<Name>>, Problem> {
         let mut names: Vec<Option<Name>> = Vec::new();
-        for (place, field) in self.names.into_iter().enumerate() {
+        for (index, field) in self.names.into_iter().enumerate() {
             let written = untrack(|| field.written());
             if written.is_empty() {
                 names.push(None);
                 continue;
             }
             let name = Name::new(&written, text_folding::fold)
-                .map_err(|refusal| (place, Mistake::Name(refusal)))?;
+                .map_err(|refusal| (index, Mistake::Name(refusal)))?;
             let others = names.iter().flatten();
             if others.clone().any(|other| other.is_same_as(&name)) {
                 let free = name.free_among(others).to_string();
-                return Err((place, Mistake::Taken(free)));
+                return Err((index, Mistake::Taken(free)));
             }
             names.push(Some(name));
         }
@@ -231,11 +231,11 @@ impl Players {
         }
     }
 
-    /// What is wrong with the name at this place.
-    fn problem_at(self, place: usize) -> Option<String> {
+    /// The problem of the name in the box of this index.
+    fn problem_at(self, index: usize) -> Option<String> {
         self.problem.with(|problem| {
             let (wrong, mistake) = problem.as_ref()?;
-            (*wrong == place).then(|| mistake.sentence())
+            (*wrong == index).then(|| mistake.sentence())
         })
     }
 }
@@ -252,8 +252,8 @@ fn seat(store: Store, names: &[Option<Name>]) -> bool {
     let mut is_done = true;
     let mut taken: Vec<Name> = seats.iter().map(|(_, name)| name.clone()).collect();
     taken.extend(names.iter().flatten().cloned());
-    for (place, (id, known)) in seats.iter().enumerate() {
-        is_done &= match names.get(place).and_then(Option::as_ref) {
+    for (index, (id, known)) in seats.iter().enumerate() {
+        is_done &= match names.get(index).and_then(Option::as_ref) {
             None => store.send(*id, Command::Leave),
             Some(name) if name == known => true,
             // Where two players change names, each name must be free first.
@@ -264,9 +264,9 @@ fn seat(store: Store, names: &[Option<Name>]) -> bool {
             }
         };
     }
-    for (place, name) in names.iter().enumerate() {
+    for (index, name) in names.iter().enumerate() {
         let Some(name) = name else { continue };
-        is_done &= match seats.get(place) {
+        is_done &= match seats.get(index) {
             Some((_, known)) if known == name => true,
             Some((id, _)) => store.send(*id, Command::Rename(name.clone())),
             None => store.admit(name.clone()).is_ok(),
@@ -290,7 +290,7 @@ pub fn PlayersPage() -> impl IntoView {
             <StatusLine id="players-status" is_refusal=is_refusal sentence/>
             <Form id="players-form" class="group" on_submit=move |()| players.play_together()>
                 <ol class="players">
-                    {(0..MAX_HOT_SEATS).map(|place| view! { <Line players place/> }).collect_view()}
+                    {(0..MAX_HOT_SEATS).map(|index| view! { <Line players index/> }).collect_view()}
                 </ol>
                 <p class="help">{move_tr!("players-help")}</p>
                 <p class="actions">
@@ -322,16 +322,16 @@ pub fn PlayersPage() -> impl IntoView {
     }
 }
 
-/// The line of a player, by their place from 0.
+/// The line of the player of this index.
 #[component]
-fn Line(players: Players, place: usize) -> impl IntoView {
-    let number = place + 1;
-    let name = players.names[place];
+fn Line(players: Players, index: usize) -> impl IntoView {
+    let number = index + 1;
+    let name = players.names[index];
     let points = move || {
-        let points = players.points.with(|points| points.get(place).copied());
+        let points = players.points.with(|points| points.get(index).copied());
         points.map(|points| view! { <Points points/> })
     };
-    let is_wrong = move || players.problem_at(place).map(|_| "true");
+    let is_wrong = move || players.problem_at(index).map(|_| "true");
     let id = format!("player-{number}");
     view! {
         <li>
@@ -348,7 +348,7 @@ fn Line(players: Players, place: usize) -> impl IntoView {
                 bind:value=whole_characters(name.value)
             />
             <span id=format!("player-points-{number}") class="points" translate="no">{points}</span>
-            <ProblemNote id=problem_id(&id) sentence=move || players.problem_at(place)/>
+            <ProblemNote id=problem_id(&id) sentence=move || players.problem_at(index)/>
         </li>
     }
 }

@@ -12,7 +12,7 @@ use crate::edge::clock::Watch;
 use crate::edge::fetch;
 use crate::edge::worker::{Worker, WorkerEvent};
 
-/// What the page's HTML calls the files of the solver.
+/// The name of the solver's files in the page's HTML.
 const PROGRAM: &str = "solver";
 
 /// How often it is looked at whether the solver has said anything, in milliseconds.

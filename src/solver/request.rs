@@ -20,7 +20,7 @@ pub struct LatestRequest {
 
 #[derive(Clone, Default)]
 struct State {
-    /// What was asked last, and what handles the responses.
+    /// The last request, and the handler of its responses.
     asked: Option<(SolveRequest, Handler)>,
     /// Under which number the solver has it; another one each time it is made.
     id: Option<RequestId>,

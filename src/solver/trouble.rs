@@ -1,4 +1,4 @@
-//! What a reader sees where a result would be and the solver has none.
+//! The message in place of a result that the solver does not have.
 
 use leptos::prelude::*;
 use score_core::solver::SolveError;

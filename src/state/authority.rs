@@ -12,7 +12,7 @@ use score_core::wire::RollVotes;
 
 use crate::text::Hosts;
 
-/// What a press of the button for a roll does, where the player at this screen may roll.
+/// The effect of a press of the button for a roll, where the player at this screen may roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollPress {
     /// It rolls.
@@ -122,7 +122,7 @@ pub trait Authority: 'static {
     /// The options of the player at `seat` when the table's clock shows `table_ms`.
     fn options(&self, table_ms: u64, seat: SeatId) -> Options<GroupRefusal>;
 
-    /// What a press of the button for a roll does, where the player at this screen may roll.
+    /// The effect of a press of the button for a roll, where the player at this screen may roll.
     fn roll_press(&self) -> RollPress;
 
     /// Who rolls.

@@ -1,4 +1,4 @@
-//! What a table refuses while its player reads another page.
+//! The refusals of a table while its player reads another page.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,5 @@
-//! What the page knows: the table and who has authority over it, the settings, and what the
-//! browser stores.
+//! The state of the page: the table and who has authority over it, the settings, and the browser's
+//! storage.
 
 pub mod authority;
 

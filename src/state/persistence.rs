@@ -1,4 +1,4 @@
-//! What the browser saves for the next visit besides the tables.
+//! The browser's copy for the next visit of everything but the tables.
 
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
@@ -90,8 +90,8 @@ pub fn on_settings_change(handler: impl Fn() + Copy + 'static) {
     storage::on_change(&[SETTINGS, sound::KEY, LOOKS], handler);
 }
 
-/// What is saved, or else `own`: where nothing is stored, or not readably, those of the tab are
-/// the newest.
+/// The saved settings, or else `own`: where none are stored, or none that can be read, those of the
+/// tab are the newest.
 fn stored_settings(own: &Settings) -> Settings {
     match storage::load(SETTINGS) {
         Ok(Found::Saved(settings)) => Settings {

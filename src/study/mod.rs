@@ -1,4 +1,4 @@
-//! What is known of a roll, and of all rolls: solutions, explanations, hints, why not.
+//! The study of a roll, and of all rolls: solutions, explanations, hints, why not.
 
 mod explain;
 mod hint;

@@ -1,4 +1,4 @@
-//! What is shown of a puzzle or of all rolls, as the solver finds it.
+//! Searches for a puzzle or for all rolls, shown as the solver finds their results.
 //!
 //! A search begins when it is made, and ends at the latest with the owner of the scope in
 //! which it was; copies share it. What it has found is a signal.
@@ -43,7 +43,7 @@ impl SolutionSearch {
         SolutionSearch { request, found }
     }
 
-    /// What is found so far.
+    /// The solutions that are found so far.
     pub fn found(self) -> Signal<SolutionProgress> {
         self.found.into()
     }
@@ -83,7 +83,7 @@ fn replace(found: &mut SolutionProgress, news: solver::FoundSolutions) {
     };
 }
 
-/// What is known of how hard a roll is.
+/// The difficulty of a roll, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rating {
     /// So much is done, in per cent.
@@ -119,7 +119,7 @@ impl RatingSearch {
         RatingSearch { request, rating }
     }
 
-    /// What is known so far.
+    /// The difficulty as far as it is known.
     pub fn rating(self) -> Signal<Rating> {
         self.rating.into()
     }
@@ -156,7 +156,7 @@ impl ByFormSearch {
         ByFormSearch { request, found }
     }
 
-    /// What is found so far; no forms until the solver has named them.
+    /// The solutions that are found so far; no forms until the solver has named them.
     pub fn found(self) -> Signal<FormsProgress> {
         self.found.into()
     }
@@ -191,7 +191,7 @@ fn add(found: &mut FormsProgress, news: solver::FoundByForm) {
     found.is_finished = news.is_finished;
 }
 
-/// What comes all at once, when it is worked out.
+/// An answer that comes all at once, when it is worked out.
 pub struct Answer<T: Send + Sync + 'static> {
     request: LatestRequest,
     answer: RwSignal<Option<T>>,

@@ -20,7 +20,7 @@ use crate::study::search::{ByFormSearch, SolutionSearch};
 use crate::study::why_not::WhyNot;
 use crate::{move_tr, text, tr};
 
-/// What is shown of a puzzle.
+/// The part of a puzzle's solutions that is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Different,
@@ -28,7 +28,7 @@ enum Shown {
     WhyNot,
 }
 
-/// What is said of a solution: whose way it is, or whether the class has found it.
+/// The mark of a solution: whose way it is, or whether the class has found it.
 fn marks(
     way: Option<&(Expr, String)>,
     found_by_class: Option<Vec<Expr>>,
@@ -81,7 +81,7 @@ pub fn Solutions(
     /// A way that somebody has found, and whose it is: it is marked among the others.
     #[prop(optional_no_strip)]
     way: Option<(Expr, String)>,
-    /// What the numbers of the puzzle are drawn on, where they lie on a table.
+    /// The tiles of the puzzle's numbers, where they lie on a table.
     #[prop(optional)]
     faces: Vec<TileFace>,
     /// The ways that a class has found, where each player had a board: the list says which

@@ -187,7 +187,7 @@ fn answers<A: Authority>(state: &State<A>) -> Rows {
     (vec![Action::Score, Action::Impossible], more)
 }
 
-/// What a newcomer can do at a first roll with a companion.
+/// The buttons of a newcomer at a first roll with a companion.
 fn guided(lesson: Lesson, table: &Table) -> Rows {
     let history = vec![Action::Undo, Action::Redo];
     match (guide::is_over(table), lesson.next()) {

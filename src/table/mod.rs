@@ -91,12 +91,12 @@ impl TableNodes {
     }
 }
 
-/// What the table of `store` shows.
+/// The values that the table of `store` shows.
 pub fn view_model<A: Authority>(store: Store<A>) -> Memo<TableViewModel> {
     Memo::new(move |_| store.with(TableViewModel::new))
 }
 
-/// What the element round a [`Table`] says of it; it has the class `play` too.
+/// The attributes of the element round a [`Table`]; it has the class `play` too.
 pub fn frame(model: Memo<TableViewModel>) -> impl Attribute + use<> {
     view! {
         <{..}
@@ -120,17 +120,17 @@ fn next_choice(model: Memo<TableViewModel>) -> Option<&'static str> {
     model.with(|model| model.coach.and_then(|coach| coach.asked))
 }
 
-/// What is in the frame of a table: the panel with the players' `points`, the board, the
-/// children, and what came of the roll.
+/// The content of the frame of a table: the panel with the players' `points`, the board, the
+/// children, and the result of the roll.
 #[component]
 pub fn Table<A: Authority>(
     store: Store<A>,
     model: Memo<TableViewModel>,
     #[prop(into)] points: ViewFnOnce,
-    /// What leads on from a lesson.
+    /// The button that leads on from a lesson.
     #[prop(optional, into)]
     on_guide: Option<Callback<Action>>,
-    /// What stands between the result of a roll and all of its solutions.
+    /// The part between the result of a roll and all of its solutions.
     #[prop(optional, into)]
     in_settlement: ViewFn,
     #[prop(optional)] children: Option<Children>,
@@ -362,7 +362,7 @@ pub fn dispatch<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
     }
 }
 
-/// What `action` asks of the referee; `None`: nothing, and what else it means is done.
+/// The command of `action` for the referee; `None` where it has none, or was carried out here.
 fn command<A: Authority>(store: Store<A>, action: Action) -> Option<Command> {
     if action == Action::Undo && store.with_untracked(|state| !state.hand().is_empty()) {
         // A step that is only begun is taken back piece by piece.
@@ -476,7 +476,7 @@ fn keep_focus_at_question(model: Memo<TableViewModel>) {
     });
 }
 
-/// What stands beside a board.
+/// The elements beside a board.
 const BESIDE_BOARD: &str = ".side, .experiment-beside";
 
 /// Moves the focus to what the store says, and shakes the line that refuses.

@@ -27,7 +27,7 @@ pub const SEAT_KEYS: [(char, char); 6] = [
 /// The groups that the arrow keys move among, from top to bottom.
 const GROUPS: [&str; 4] = [
     "#dice .tile:not(.used)",
-    "#step .place",
+    "#step .step-slot",
     "#ops .op",
     "#calls button",
 ];
@@ -128,7 +128,7 @@ fn has_typed<A: Authority>(store: Store<A>) -> bool {
     store.with_untracked(|state| !state.hand().typed().is_empty())
 }
 
-/// What a letter asks for that the players at this screen share; alone that is all.
+/// The action of a letter that the players at this screen share; a player alone has no others.
 fn shared_action_of<A: Authority>(
     store: Store<A>,
     mode: TableMode,
@@ -158,11 +158,11 @@ fn call_of<A: Authority>(
     if mode != TableMode::HotSeat {
         return None;
     }
-    let place = SEAT_KEYS
+    let index = SEAT_KEYS
         .iter()
         .position(|(score, impossible)| [*score, *impossible].contains(&letter))?;
-    let seat = store.with_untracked(|state| Some(state.table().seats().get(place)?.id))?;
-    let is_score = SEAT_KEYS[place].0 == letter;
+    let seat = store.with_untracked(|state| Some(state.table().seats().get(index)?.id))?;
+    let is_score = SEAT_KEYS[index].0 == letter;
     Some((
         seat,
         if is_score {

@@ -1,4 +1,4 @@
-//! What the table shows: from its state to the values that views take.
+//! The view model of the table: from its state to the values that views take.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ use crate::{text, tr};
 pub struct HintViewModel {
     /// A number that no other hint has.
     pub key: u64,
-    /// What it is a hint for.
+    /// The puzzle that it is a hint for.
     pub puzzle: Puzzle,
     /// How much it says.
     pub grade: Grade,
@@ -57,7 +57,7 @@ pub struct Flight {
     pub score: String,
 }
 
-/// What the table shows, all of it but the clock.
+/// The values that the table shows, all but the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableViewModel {
     /// The line above the numbers, and before it whether it is a refusal.
@@ -68,7 +68,7 @@ pub struct TableViewModel {
     pub goal: String,
     /// How many numbers there is room for.
     pub dealt: usize,
-    /// Numbers, places, operators.
+    /// Numbers, slots, operators.
     pub board: Arc<BoardViewModel>,
     /// How far the round has come.
     pub phase: ShownPhase,
@@ -84,7 +84,7 @@ pub struct TableViewModel {
     pub coach: Option<CoachViewModel>,
     /// The result of the roll.
     pub settlement: Option<SettlementViewModel>,
-    /// What is out of the ordinary.
+    /// The notes on anything out of the ordinary.
     pub notes: NotesViewModel,
     /// Whether the round has come to its end before the player's eyes.
     pub is_just_settled: bool,
@@ -97,7 +97,7 @@ pub struct TableViewModel {
 }
 
 impl TableViewModel {
-    /// What the table shows in this state.
+    /// The values of the table in this state.
     pub fn new<A: Authority>(state: &State<A>) -> TableViewModel {
         let table = state.table();
         let coach = state.lesson().map(|lesson| CoachViewModel {
@@ -335,7 +335,7 @@ pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> 
     tiles.into_iter().filter_map(tile).collect()
 }
 
-/// The number dealt whose place on the table a number has.
+/// The tile of the dealt number from which a number comes, on the left of each step.
 fn origin(board: &Board, tile: TileId) -> u8 {
     match board.made_by(tile) {
         Some(step) => origin(board, step.left),
@@ -347,13 +347,13 @@ fn face(board: &Board, deal: Option<&Deal>, tile: TileId) -> TileFace {
     if let Some(made) = board.made_by(tile) {
         return TileFace::Derived(text::step(board, made));
     }
-    let place = usize::from(tile.0);
+    let index = usize::from(tile.0);
     match deal {
         Some(Deal::Rolled { sides, .. }) => sides
-            .get(place)
+            .get(index)
             .map_or(TileFace::Plain, |sides| TileFace::Die(*sides)),
         Some(Deal::Drawn { cards }) => cards
-            .get(place)
+            .get(index)
             .map_or(TileFace::Plain, |card| TileFace::Card(card.suit())),
         Some(Deal::Chosen { .. }) | None => TileFace::Plain,
     }
@@ -380,8 +380,8 @@ fn seats(table: &Table) -> Vec<SeatViewModel> {
     seats.collect()
 }
 
-/// What the players of a group are told of one of them: their call, or where everyone plays
-/// that they have answered.
+/// The word on one player that the others of a group see: their call, or where everyone plays that
+/// they have answered.
 pub fn called(table: &Table, seat: SeatId) -> Option<String> {
     let has_answered = match &table.round()?.phase {
         Phase::Everyone { answered, .. } => answered.contains(&seat),
@@ -393,7 +393,7 @@ pub fn called(table: &Table, seat: SeatId) -> Option<String> {
     }
 }
 
-/// What a player called in this round; their last call counts.
+/// The call of a player in this round; their last call counts.
 pub fn call_of(table: &Table, seat: SeatId) -> Option<Call> {
     let (score, impossible) = match &table.round()?.phase {
         Phase::Thinking | Phase::Everyone { .. } | Phase::Revealed(_) => (None, None),
@@ -509,7 +509,7 @@ fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
     })
 }
 
-/// What came of a round that everyone has played.
+/// The result of a round that everyone has played.
 fn revelation<A: Authority>(
     state: &State<A>,
     round: &Round,
@@ -543,7 +543,7 @@ fn revelation<A: Authority>(
     })
 }
 
-/// What was rolled, where steps have taken some of it from the board.
+/// The roll, where steps have taken some of it from the board.
 fn rolled(table: &Table, round: &Round) -> Option<String> {
     let has_steps = revealed(table).is_some() || !round.board.steps().is_empty();
     has_steps.then(|| text::rolled(&round.deal, table.rules().has_cards()))
@@ -578,10 +578,10 @@ fn flights<A: Authority>(state: &State<A>) -> Vec<Flight> {
     };
     let own = own_seat(state);
     let score = |seat: SeatId| {
-        let place = table.seats().iter().position(|other| other.id == seat)?;
+        let index = table.seats().iter().position(|other| other.id == seat)?;
         match table.mode() {
-            TableMode::Solitaire => Some(format!("[data-seat=\"{place}\"] .points")),
-            TableMode::HotSeat => Some(format!(".corner[data-seat=\"{place}\"] .points")),
+            TableMode::Solitaire => Some(format!("[data-seat=\"{index}\"] .points")),
+            TableMode::HotSeat => Some(format!(".corner[data-seat=\"{index}\"] .points")),
             TableMode::Group => (own == Some(seat)).then(|| ".mine .points".to_owned()),
         }
     };

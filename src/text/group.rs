@@ -46,7 +46,7 @@ pub fn unreached(why: Obstacle) -> String {
     }
 }
 
-/// What is in the way of a connection that was there before; `None` where that may be anything.
+/// The obstacle to a connection that was there before; `None` where that may be anything.
 pub fn obstacle(obstacle: Obstacle) -> Option<String> {
     match obstacle {
         Obstacle::NoRelay => None,
@@ -106,7 +106,7 @@ pub fn visitor(visitor: &Visitor) -> String {
     }
 }
 
-/// The number of somebody who looks on, as their page and the hosts' show it.
+/// The number of a watcher, as their page and the hosts' show it.
 pub fn watcher_number(number: u16) -> String {
     format!("{number:04}")
 }
@@ -138,7 +138,7 @@ fn some_of(names: &[String]) -> Option<String> {
     }
 }
 
-/// What there is to know about a group to say what happened in it.
+/// The facts about a group by which its events become sentences.
 pub struct GroupReader<'a> {
     /// The seat of the player who reads it.
     pub own: Option<SeatId>,
@@ -149,14 +149,14 @@ pub struct GroupReader<'a> {
 }
 
 impl GroupReader<'_> {
-    /// What the player at `seat` is called.
+    /// The name of the player at `seat`.
     fn called(&self, seat: SeatId) -> String {
         called(&(self.name)(seat), seat, self.hosts)
     }
 }
 
-/// What an entry's events mean in the group, besides at its table: one sentence
-/// after the other.
+/// The meaning of an entry's events in the group, besides at its table: one sentence after the
+/// other.
 pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Option<String> {
     let names_of = |are_removed: bool| -> Vec<String> {
         let names = events.iter().filter_map(|event| match event {
@@ -247,7 +247,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             false => tr!("group-you-may-call"),
         },
         GroupEvent::Muted { .. } | GroupEvent::CallsForbidden { .. } => return None,
-        // They are told of together.
+        // They are in one sentence.
         GroupEvent::Removed { .. } => return None,
         GroupEvent::CoHostNamed { seat: Some(seat) } => match is_own(seat) {
             true => tr!("group-you-are-co-host"),
@@ -285,7 +285,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::TeamJoined { .. } => return None,
         GroupEvent::TablesSet { tables, .. } => {
             match tables.iter().position(|seats| seats.iter().any(is_own)) {
-                Some(place) => tr!("group-you-sit-at", table = place + 1),
+                Some(index) => tr!("group-you-sit-at", table = index + 1),
                 None => tr!("group-tables-set", count = tables.len()),
             }
         }
@@ -407,7 +407,7 @@ pub fn tables_progress(finished: usize, count: usize) -> String {
     }
 }
 
-/// What a team is called: after the mark that its members have.
+/// The name of a team: after the mark that its members have.
 pub fn team_name(team: TeamId) -> String {
     match team.0 {
         0 => tr!("group-team-circle"),
@@ -419,7 +419,7 @@ pub fn team_name(team: TeamId) -> String {
     }
 }
 
-/// What it means that anyone may roll, or not.
+/// The meaning of a rule on who rolls.
 pub fn roller_help(roller: Roller) -> String {
     match roller {
         Roller::Anyone => tr!("group-anyone-help"),
@@ -428,18 +428,18 @@ pub fn roller_help(roller: Roller) -> String {
     }
 }
 
-/// A roll of a lesson, by its place from 0, as it is read aloud.
-pub fn roll_in_lesson(place: usize, roll: &Roll) -> String {
-    tr!("lesson-roll", place = place + 1, numbers = roll.to_string())
+/// The roll of a lesson of this index, as it is read aloud.
+pub fn roll_in_lesson(index: usize, roll: &Roll) -> String {
+    tr!("lesson-roll", place = index + 1, numbers = roll.to_string())
 }
 
-/// What the file of a table's scoreboard is called.
+/// The name of the file of a table's scoreboard.
 pub fn scoreboard_file(table: &str, date: u32) -> String {
     let (table, date) = (in_file_name(table), iso_date(date));
     without_isolation(&tr!("group-csv-file", table = table, date = date))
 }
 
-/// What the file of a table's report is called.
+/// The name of the file of a table's report.
 pub fn report_file(table: &str, date: u32) -> String {
     let (table, date) = (in_file_name(table), iso_date(date));
     without_isolation(&tr!("report-file", table = table, date = date))

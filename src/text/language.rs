@@ -20,7 +20,7 @@ pub struct Language {
 /// Under this key the browser keeps the language that was chosen.
 const KEY: &str = "language";
 
-/// What names a language in an address, before the `#`: `?lang=fr`.
+/// The name of the language in an address, before the `#`: `?lang=fr`.
 const PARAMETER: &str = "lang";
 
 impl Language {

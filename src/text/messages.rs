@@ -116,7 +116,7 @@ pub fn message_of_chosen(id: &str) -> Option<String> {
     })
 }
 
-/// What cannot be read is left out; a test reads each file.
+/// Leaves out messages that cannot be read; a test reads each file.
 fn add(bundle: &mut Bundle, source: String) {
     let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, _)| readable);
     bundle.add_resource_overriding(resource);

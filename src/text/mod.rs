@@ -30,7 +30,7 @@ pub fn listed(things: &[impl AsRef<str>]) -> String {
     things.join(&tr!("common-list-separator"))
 }
 
-/// What went wrong with what the browser keeps.
+/// The problem with the browser's storage, as a sentence.
 pub fn storage_problem(problem: StorageProblem) -> String {
     match problem {
         StorageProblem::NotSaved => tr!("common-not-kept"),
@@ -38,7 +38,7 @@ pub fn storage_problem(problem: StorageProblem) -> String {
     }
 }
 
-/// What another tab did, as a sentence.
+/// The change by another tab, as a sentence.
 pub fn other_tab(what: OtherTab) -> String {
     match what {
         OtherTab::PlayedOn => tr!("common-other-tab"),

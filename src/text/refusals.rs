@@ -120,7 +120,7 @@ pub fn name_refusal(refusal: NameRefusal) -> String {
     }
 }
 
-/// What an address says that cannot be used, as a sentence.
+/// The part of an address that cannot be used, as a sentence.
 pub fn link_refusal(refusal: &LinkRefusal) -> String {
     match refusal {
         LinkRefusal::TooLong => tr!("common-link-too-long"),
@@ -140,8 +140,8 @@ pub fn lesson_refusal(lesson: &LessonRefusal) -> String {
         LessonRefusal::TooLong => tr!("common-lesson-too-long"),
         LessonRefusal::Broken { part } if part.is_empty() => tr!("common-lesson-cut-short"),
         LessonRefusal::Broken { part } => tr!("common-lesson-broken", part = part.as_str()),
-        LessonRefusal::Roll { place, text, .. } => {
-            tr!("common-lesson-roll", place = *place, roll = text.as_str())
+        LessonRefusal::Roll { number, text, .. } => {
+            tr!("common-lesson-roll", place = *number, roll = text.as_str())
         }
         LessonRefusal::NoRolls => tr!("common-lesson-no-rolls"),
         LessonRefusal::TooManyRolls => tr!("common-lesson-too-many-rolls"),
@@ -151,8 +151,12 @@ pub fn lesson_refusal(lesson: &LessonRefusal) -> String {
 /// Why rolls that somebody has typed cannot be used, as a sentence.
 pub fn typed_refusal(lesson: &LessonRefusal) -> String {
     match lesson {
-        LessonRefusal::Roll { place, text, .. } => {
-            tr!("lesson-typed-problem", place = *place, roll = text.as_str())
+        LessonRefusal::Roll { number, text, .. } => {
+            tr!(
+                "lesson-typed-problem",
+                place = *number,
+                roll = text.as_str()
+            )
         }
         LessonRefusal::NoRolls => tr!("lesson-typed-nothing"),
         other => lesson_refusal(other),

@@ -5,7 +5,8 @@ use score_core::arith::spoken::{Part, Piece, Spoken, pieces};
 
 use crate::tr;
 
-/// What is heard in place of what is written; `None` where that is said as it is written.
+/// The text that is read aloud in place of the written one; `None` where that is said as it is
+/// written.
 pub fn heard(written: &str) -> Option<String> {
     let pieces = pieces(written);
     let is_said = |piece: &Piece<'_>| matches!(piece, Piece::Value(_));

@@ -76,8 +76,8 @@ pub fn level(level: Level) -> String {
     tr!("study-level", level = level)
 }
 
-/// What the button says that shows or hides an explanation, for people who do not see
-/// which solution it is beside.
+/// The name of the button that shows or hides an explanation, for people who do not see which
+/// solution it is beside.
 pub fn explain_solution(solution: &str, is_open: bool) -> String {
     match is_open {
         true => tr!("study-hide-solution", solution = solution),
@@ -85,7 +85,7 @@ pub fn explain_solution(solution: &str, is_open: bool) -> String {
     }
 }
 
-/// What lies on the table before the first step.
+/// The numbers on the table before the first step.
 pub fn start_with(numbers: &[u32]) -> String {
     match numbers {
         [] => String::new(),

@@ -12,12 +12,12 @@ use score_core::table::state::{Phase, Settlement, Table};
 use super::numbers::{number, step};
 use crate::tr;
 
-/// What the numbers come from, as the messages call it.
+/// The source of the numbers, as the messages call it.
 pub fn source(has_cards: bool) -> &'static str {
     if has_cards { "cards" } else { "dice" }
 }
 
-/// What an operator is called.
+/// The name of an operator.
 pub fn op_name(op: Op) -> String {
     match op {
         Op::Add => tr!("table-op-add"),
@@ -44,7 +44,7 @@ pub fn tile_name(board: &Board, deal: Option<&Deal>, tile: TileId) -> String {
     }
 }
 
-/// What a slot of a step is called, with what lies in it.
+/// The name of a slot of a step, with the piece that lies in it.
 pub fn slot_name(slot: StepSlot, held: Option<String>) -> String {
     let held = held.unwrap_or_else(|| tr!("table-place-empty"));
     match slot {
@@ -54,7 +54,7 @@ pub fn slot_name(slot: StepSlot, held: Option<String>) -> String {
     }
 }
 
-/// What is in the place of the button for a roll.
+/// The text in place of the button for a roll.
 pub fn who_rolls(roller: Roller, has_cards: bool) -> String {
     let source = source(has_cards);
     match roller {
@@ -107,17 +107,17 @@ pub fn seconds(seconds: u64) -> String {
     tr!("table-seconds", count = seconds)
 }
 
-/// What a clock says at half its time and near its end.
+/// The text of a clock at half its time and near its end.
 pub fn seconds_left(left: u64) -> String {
     tr!("table-seconds-left", time = seconds(left))
 }
 
-/// What the clock says to a player who cannot see it.
+/// The name of the clock for a player who cannot see it.
 pub fn clock_name(left_s: Option<u64>) -> String {
     left_s.map_or_else(|| tr!("table-no-clock"), seconds_left)
 }
 
-/// What there is to know of a table to say what happens there.
+/// The facts about a table by which its events become sentences.
 #[derive(Clone, Copy)]
 pub struct TableReader<'a> {
     /// The table.
@@ -130,7 +130,7 @@ pub struct TableReader<'a> {
 pub type Hosts = [Option<SeatId>; 2];
 
 impl TableReader<'_> {
-    /// What a player is called; of a host it is said that they are one.
+    /// The name of a player; of a host it says that they are one.
     fn name(&self, seat: SeatId) -> String {
         match self.table.seat(seat) {
             None => tr!("table-somebody"),
@@ -139,8 +139,8 @@ impl TableReader<'_> {
     }
 }
 
-/// What the player at `seat` is called in a sentence: of a host it is said that they are one, which
-/// no name can say.
+/// The name of the player at `seat` in a sentence: of a host it says that they are one, which no
+/// name can say.
 pub fn called(name: &str, seat: SeatId, hosts: Hosts) -> String {
     match hosts.contains(&Some(seat)) {
         true => tr!("table-name-of-host", name = name),
@@ -176,7 +176,7 @@ pub fn instruction(reader: TableReader<'_>) -> String {
     }
 }
 
-/// What an event means to a player who only reads of it.
+/// The meaning of an event for a player who only reads of it.
 pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
     let table = reader.table;
     let is_alone = table.mode() == TableMode::Solitaire;
@@ -243,15 +243,15 @@ fn last_step(board: &Board) -> Option<String> {
 /// The steps on a board, the first one first, and what each made: `4 × 3 = 12`.
 pub fn made_steps(board: &Board) -> Vec<(TileId, String)> {
     let steps = board.steps().iter().enumerate();
-    let made = steps.filter_map(|(place, made)| {
-        let tile = TileId(u8::try_from(board.dealt() + place).ok()?);
+    let made = steps.filter_map(|(index, made)| {
+        let tile = TileId(u8::try_from(board.dealt() + index).ok()?);
         let result = number(board.value(tile)?);
         Some((tile, format!("{} = {result}", step(board, *made))))
     });
     made.collect()
 }
 
-/// What players did last on their own board, where that needs words.
+/// The last event on a player's own board, where that needs words.
 pub fn own_happening(rules: &Rules, own: &OwnBoard, event: &OwnEvent) -> Option<String> {
     match event {
         // What there is to do then counts more.
@@ -262,8 +262,7 @@ pub fn own_happening(rules: &Rules, own: &OwnBoard, event: &OwnEvent) -> Option<
     }
 }
 
-/// What there is to do for players on their own board; `given` of the `expected` answers
-/// have come.
+/// The task of players on their own board; `given` of the `expected` answers have come.
 pub fn own_instruction(rules: &Rules, own: &OwnBoard, given: usize, expected: usize) -> String {
     let goal = rules.goal.value();
     let waiting = || answers_of_all(given, expected);
@@ -295,7 +294,7 @@ pub fn revealed(cause: RevealCause) -> String {
     }
 }
 
-/// What a round that everyone played brought the player at `own` seat, and why; those who
+/// The outcome of a round that everyone played for the player at `own` seat, and why; those who
 /// only look on, and a host who has not answered, read how many were right.
 pub fn own_outcome(table: &Table, reveal: &Reveal, own: Option<SeatId>) -> Outcome {
     let has_answered = |own: SeatId| {
@@ -343,7 +342,7 @@ fn first_seconds(clock: Option<TimeLimit>) -> String {
     })
 }
 
-/// What happened in a round that is settled.
+/// The events of a round that is settled.
 pub fn happened(reader: TableReader<'_>, settlement: &Settlement) -> String {
     let table = reader.table;
     let goal = table.rules().goal.value();
@@ -377,14 +376,14 @@ fn is_without_points(settlement: &Settlement) -> bool {
     settlement.ending == Ending::Ended && has_call.is_some() && settlement.awards.is_empty()
 }
 
-/// What a round brought a player, and what for.
+/// The outcome of a round for a player, with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// Whose it is; `None`: everybody's.
     pub seat: Option<SeatId>,
     /// Points, where it could have brought some.
     pub points: Option<i32>,
-    /// What for.
+    /// The reason.
     pub reason: String,
 }
 
@@ -398,8 +397,8 @@ impl Outcome {
     }
 }
 
-/// What a settled round brought its callers; first that of the player at `own` seat, who
-/// is told it even without a call of theirs, unless they host and need not call.
+/// The outcomes of a settled round for its callers; first that of the player at `own` seat, who
+/// gets one even without a call of theirs, unless they host and need not call.
 pub fn outcomes(
     reader: TableReader<'_>,
     settlement: &Settlement,
@@ -511,7 +510,7 @@ impl Callers<'_> {
     }
 }
 
-/// What the points of a player are for who called IMPOSSIBLE and then SCORE.
+/// The reason for the points of a player who called IMPOSSIBLE and then SCORE.
 fn interrupted(reached: bool, proved_wrong: bool, blocking: bool) -> String {
     match (reached, proved_wrong, blocking) {
         (true, _, _) => tr!("table-own-impossible-shown"),
@@ -625,7 +624,7 @@ pub fn verdict(solvable: bool, goal: Goal) -> String {
     }
 }
 
-/// What was rolled or dealt.
+/// The numbers that were rolled or dealt.
 pub fn rolled(deal: &Deal, has_cards: bool) -> String {
     let numbers: Vec<String> = deal.numbers().iter().map(u32::to_string).collect();
     let source = source(has_cards);

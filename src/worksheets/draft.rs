@@ -52,7 +52,7 @@ impl SheetField {
 /// The fields. Copies share them.
 #[derive(Clone, Copy)]
 pub struct Draft {
-    /// What the items are.
+    /// The kind of the items.
     pub kind: RwSignal<&'static str>,
     /// How many.
     pub count: TextBox,
@@ -60,7 +60,7 @@ pub struct Draft {
     pub from: RwSignal<&'static str>,
     /// The hardest.
     pub to: RwSignal<&'static str>,
-    /// What rolls train.
+    /// The focus of the rolls.
     pub focus: RwSignal<&'static str>,
     /// Which mistakes there are.
     pub mistake: RwSignal<&'static str>,
@@ -72,11 +72,11 @@ pub struct Draft {
     pub title: TextBox,
     /// Large print.
     pub is_large: RwSignal<bool>,
-    /// What the answer key has.
+    /// The contents of the answer key.
     pub key: RwSignal<&'static str>,
     /// Which version.
     pub version: RwSignal<&'static str>,
-    /// What chance comes from.
+    /// The seed of all chance.
     pub seed: RwSignal<u32>,
 }
 
@@ -103,7 +103,7 @@ impl Draft {
         }
     }
 
-    /// What the items are.
+    /// The kind of the items.
     pub fn item_kind(self) -> ItemKind {
         ItemKind::of_key(self.kind.get()).unwrap_or_default()
     }

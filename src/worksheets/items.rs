@@ -15,10 +15,10 @@ use crate::{move_tr, tr};
 #[component]
 pub fn Items(sheet: Sheet, items: Vec<SheetItem>) -> impl IntoView {
     let class = format!("items {}", sheet.kind.key());
-    let items = (1..).zip(items).map(|(place, item): (usize, _)| {
+    let items = (1..).zip(items).map(|(number, item): (usize, _)| {
         view! {
             <li class="item">
-                <span class="no">{place} "."</span>
+                <span class="no">{number} "."</span>
                 <div class="asked">
                     {given(&sheet, &item)}
                     <Working lines=sheet.working.get()/>
@@ -95,10 +95,10 @@ fn Working(lines: usize) -> impl IntoView {
 #[component]
 fn SpotOnPaper(item: SpotItem) -> impl IntoView {
     let solutions = item.solutions.iter().enumerate();
-    let solutions = solutions.map(|(place, worked)| {
+    let solutions = solutions.map(|(index, worked)| {
         view! {
             <li>
-                <span class="letter">{letter(place)} ")"</span>
+                <span class="letter">{letter(index)} ")"</span>
                 <WorkedOnPaper worked=worked.clone()/>
             </li>
         }

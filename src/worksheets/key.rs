@@ -12,10 +12,10 @@ use crate::{move_tr, text, tr};
 /// The answers with the numbers of their items.
 #[component]
 pub fn Answers(items: Vec<SheetItem>) -> impl IntoView {
-    let answers = (1..).zip(items).map(|(place, item): (usize, _)| {
+    let answers = (1..).zip(items).map(|(number, item): (usize, _)| {
         view! {
             <li class="item">
-                <span class="no">{place} "."</span>
+                <span class="no">{number} "."</span>
                 <div class="asked">{answer(item)}</div>
             </li>
         }

@@ -23,10 +23,10 @@ use crate::page::Page;
 use crate::solver::{LatestRequest, SolverTrouble};
 use crate::{move_tr, text, tr};
 
-/// What was answered last.
+/// The last answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
-    /// That this line is wrong: its solution, and its place there.
+    /// That this line is wrong: its solution, and its index there.
     Line(usize, usize),
     /// That all are right.
     AllRight,
@@ -46,13 +46,13 @@ impl Answer {
     }
 }
 
-/// What the page shows. Copies share it.
+/// The state of the page. Copies share it.
 #[derive(Clone, Copy)]
 struct Spotting {
     sheet: RwSignal<Sheet>,
     items: RwSignal<Vec<SpotItem>>,
     /// Which item; the first is 0.
-    place: RwSignal<usize>,
+    index: RwSignal<usize>,
     answer: RwSignal<Option<Answer>>,
     /// The lines that were pointed at, though they are right.
     missed: RwSignal<Vec<(usize, usize)>>,
@@ -66,11 +66,11 @@ struct Spotting {
 impl Spotting {
     fn open() -> Spotting {
         let (link, refusals) = SheetLink::read(&address::fragment());
-        let place = link.item.map_or(0, |item| usize::from(item) - 1);
+        let index = link.item.map_or(0, |item| usize::from(item) - 1);
         let spotting = Spotting {
             sheet: RwSignal::new(seeded(&link)),
             items: RwSignal::new(Vec::new()),
-            place: RwSignal::new(place),
+            index: RwSignal::new(index),
             answer: RwSignal::new(None),
             missed: RwSignal::new(Vec::new()),
             refused: RwSignal::new(refusals.first().cloned()),
@@ -84,7 +84,7 @@ impl Spotting {
 
     fn item(self) -> Option<SpotItem> {
         self.items
-            .with(|items| items.get(self.place.get()).cloned())
+            .with(|items| items.get(self.index.get()).cloned())
     }
 
     fn mistake(self) -> Option<Mistake> {
@@ -113,7 +113,7 @@ impl Spotting {
                 let items: Vec<SpotItem> = items.collect();
                 let last = items.len().saturating_sub(1);
                 self.items.set(items);
-                self.go_to(self.place.get_untracked().min(last), takes_focus);
+                self.go_to(self.index.get_untracked().min(last), takes_focus);
             }
             _ => {}
         };
@@ -124,12 +124,12 @@ impl Spotting {
     fn change(self, change: impl FnOnce(&mut Sheet)) {
         self.sheet.update(change);
         self.refused.set(None);
-        self.place.set(0);
+        self.index.set(0);
         self.make(true);
     }
 
-    fn go_to(self, place: usize, takes_focus: bool) {
-        self.place.set(place);
+    fn go_to(self, index: usize, takes_focus: bool) {
+        self.index.set(index);
         self.answer.set(None);
         self.missed.set(Vec::new());
         // A link that cannot be read stays, for its reader to mend it, and the address of
@@ -144,7 +144,7 @@ impl Spotting {
     }
 
     fn link(self) -> SheetLink {
-        let item = self.place.get() as u8 + 1;
+        let item = self.index.get() as u8 + 1;
         self.sheet
             .with(|sheet| SheetLink::to_play(sheet, Some(item)))
     }
@@ -158,7 +158,7 @@ impl Spotting {
         }
     }
 
-    /// What there is to say of the last answer.
+    /// The sentence on the last answer.
     fn said(self) -> String {
         let Some(item) = self.item() else {
             return String::new();
@@ -251,7 +251,7 @@ fn Item(spotting: Spotting) -> impl IntoView {
         let count = spotting.items.with(Vec::len);
         tr!(
             "mistake-item",
-            item = spotting.place.get() + 1,
+            item = spotting.index.get() + 1,
             count = count
         )
     };
@@ -260,7 +260,7 @@ fn Item(spotting: Spotting) -> impl IntoView {
             .item()
             .map(|item| tr!("mistake-goal", goal = item.goal))
     };
-    let about = move || spotting.place.get().to_string();
+    let about = move || spotting.index.get().to_string();
     view! {
         <section aria-labelledby="mistake-item">
             <h2 id="mistake-item" tabindex="-1" node_ref=spotting.heading>
@@ -355,11 +355,11 @@ fn Explanation(spotting: Spotting) -> impl IntoView {
 /// To the item before, and to the next.
 #[component]
 fn Steps(spotting: Spotting) -> impl IntoView {
-    let is_first = move || spotting.place.get() == 0;
-    let is_last = move || spotting.place.get() + 1 >= spotting.items.with(Vec::len);
+    let is_first = move || spotting.index.get() == 0;
+    let is_last = move || spotting.index.get() + 1 >= spotting.items.with(Vec::len);
     let by = move |step: isize| {
-        let place = spotting.place.get_untracked().saturating_add_signed(step);
-        spotting.go_to(place, true);
+        let index = spotting.index.get_untracked().saturating_add_signed(step);
+        spotting.go_to(index, true);
     };
     let anew = move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
     view! {

@@ -1,4 +1,4 @@
-//! What is prepared for a class: worksheets, and worked solutions with a mistake to be found.
+//! Material for a class: worksheets, and worked solutions with a mistake to be found.
 
 mod draft;
 mod items;

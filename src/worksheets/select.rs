@@ -8,7 +8,7 @@ pub fn SelectRow(
     id: &'static str,
     #[prop(into)] label: Signal<String>,
     keys: Vec<&'static str>,
-    /// What a key is called.
+    /// The name of a key.
     name: fn(&'static str) -> String,
     chosen: RwSignal<&'static str>,
     #[prop(into, optional)] hidden: Signal<bool>,

@@ -1,4 +1,4 @@
-//! What is said of worksheets and of mistakes.
+//! The sentences of worksheets and of mistakes.
 
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::{Line, MistakeKind, Slip};
@@ -6,37 +6,37 @@ use score_core::learn::sheet::{ItemKind, Sheet, SheetItem};
 
 use crate::tr;
 
-/// What a kind of items is called.
+/// The name of a kind of items.
 pub fn kind(key: &'static str) -> String {
     tr!("sheet-kind", kind = key)
 }
 
-/// What a level is called.
+/// The name of a level.
 pub fn level(key: &'static str) -> String {
     tr!("sheet-level", level = key)
 }
 
-/// What a skill is called.
+/// The name of a skill.
 pub fn focus(key: &'static str) -> String {
     tr!("sheet-skill", skill = key)
 }
 
-/// What a kind of mistake is called.
+/// The name of a kind of mistake.
 pub fn mistake_kind(key: &'static str) -> String {
     tr!("sheet-mistake", kind = key)
 }
 
-/// What a version is called.
+/// The name of a version.
 pub fn version(key: &'static str) -> String {
     tr!("sheet-version", version = key)
 }
 
-/// What an answer key has.
+/// The name of a kind of answer key.
 pub fn key(key: &'static str) -> String {
     tr!("sheet-key", key = key)
 }
 
-/// What stands at the top of a sheet: its own title, or the usual one, and the version.
+/// The top of a sheet: its own title, or the usual one, and the version.
 pub fn title(sheet: &Sheet) -> String {
     let title = match sheet.title.as_str() {
         "" => tr!("sheet-usual-title", kind = sheet.kind.key()),
@@ -52,7 +52,7 @@ pub fn title(sheet: &Sheet) -> String {
     }
 }
 
-/// What is to be done on a sheet.
+/// The task on a sheet.
 pub fn task(sheet: &Sheet) -> String {
     match sheet.kind {
         ItemKind::Rolls => tr!("sheet-task-rolls", goal = 20),
@@ -63,7 +63,7 @@ pub fn task(sheet: &Sheet) -> String {
     }
 }
 
-/// What there is to say where a sheet has fewer items than it was to have.
+/// The note on a sheet that has fewer items than it was to have.
 pub fn few(sheet: &Sheet, items: &[SheetItem]) -> Option<String> {
     let is_few = items.len() < sheet.count.get();
     let is_fraction = sheet.kind == ItemKind::Rolls && sheet.focus == Focus::Fractions;

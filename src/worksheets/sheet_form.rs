@@ -15,105 +15,125 @@ use crate::move_tr;
 /// The form.
 #[component]
 pub fn SheetForm(draft: Draft, #[prop(into)] problem: Signal<Option<SheetField>>) -> impl IntoView {
-    let problem_of = move |field: SheetField| {
-        Signal::derive(move || {
-            let problem = problem.get().filter(|problem| *problem == field);
-            problem.map(SheetField::problem)
-        })
-    };
-    let is_of = move |kinds: &'static [ItemKind]| {
-        Signal::derive(move || !kinds.contains(&draft.item_kind()))
-    };
-    let switch = |signal: RwSignal<bool>| move |is_on: bool| signal.set(is_on);
     view! {
         <Form id="sheet-form" class="group" on_submit=|()| ()>
-            <SelectRow
-                id="sheet-kind"
-                label=move_tr!("sheet-kind-label")
-                keys=ItemKind::ALL.map(ItemKind::key).to_vec()
-                name=sentences::kind
-                chosen=draft.kind
-            />
-            <NumberRow
-                id="sheet-count"
-                label=move_tr!("sheet-count")
-                text=draft.count
-                problem=problem_of(SheetField::Count)
-            />
-            <SelectRow
-                id="sheet-from"
-                label=move_tr!("sheet-from")
-                keys=level_keys()
-                name=sentences::level
-                chosen=draft.from
-            />
-            <SelectRow
-                id="sheet-to"
-                label=move_tr!("sheet-to")
-                keys=level_keys()
-                name=sentences::level
-                chosen=draft.to
-            />
-            <p class="problem" id="sheet-levels-problem" hidden=move || problem.get() != Some(SheetField::To)>
-                {move_tr!("sheet-levels-problem")}
-            </p>
-            <SelectRow
-                id="sheet-skill"
-                label=move_tr!("sheet-skill-label")
-                keys=Focus::ALL.map(Focus::key).to_vec()
-                name=sentences::focus
-                chosen=draft.focus
-                hidden=is_of(&[ItemKind::Rolls, ItemKind::Hands])
-            />
-            <SelectRow
-                id="sheet-mistake"
-                label=move_tr!("sheet-mistake-label")
-                keys=std::iter::once(ANY).chain(MistakeKind::ALL.map(MistakeKind::key)).collect()
-                name=sentences::mistake_kind
-                chosen=draft.mistake
-                hidden=is_of(&[ItemKind::Mistakes])
-            />
-            <NumberRow
-                id="sheet-working"
-                label=move_tr!("sheet-working")
-                text=draft.working
-                problem=problem_of(SheetField::Working)
-            />
-            <NameRow
-                id="sheet-title"
-                label=move_tr!("sheet-title-label")
-                help=move_tr!("sheet-title-help")
-                autocomplete="off"
-                text=draft.title
-                problem=problem_of(SheetField::Title)
-            />
-            <CheckRow
-                id="sheet-name"
-                label=move_tr!("sheet-name-and-date")
-                is_checked=draft.has_name
-                on_change=switch(draft.has_name)
-            />
-            <CheckRow
-                id="sheet-large"
-                label=move_tr!("sheet-large")
-                is_checked=draft.is_large
-                on_change=switch(draft.is_large)
-            />
-            <SelectRow
-                id="sheet-version"
-                label=move_tr!("sheet-version-label")
-                keys=std::iter::once(ONE).chain(Version::ALL.map(Version::key)).collect()
-                name=sentences::version
-                chosen=draft.version
-            />
-            <SelectRow
-                id="sheet-key"
-                label=move_tr!("sheet-key-label")
-                keys=vec![FIRST_THREE, ALL]
-                name=sentences::key
-                chosen=draft.key
-                hidden=is_of(&[ItemKind::Rolls, ItemKind::Hands, ItemKind::Impossible])
-            />
+            <ItemRows draft problem/>
+            <LayoutRows draft problem/>
+            <VersionRows draft/>
         </Form>
+    }
+}
+
+/// The sentence on this field, where it is the one that is wrong.
+fn problem_of(problem: Signal<Option<SheetField>>, field: SheetField) -> Signal<Option<String>> {
+    Signal::derive(move || {
+        let problem = problem.get().filter(|problem| *problem == field);
+        problem.map(SheetField::problem)
+    })
+}
+
+/// Whether the items are of none of these kinds, so that a row for them is hidden.
+fn are_others(draft: Draft, kinds: &'static [ItemKind]) -> Signal<bool> {
+    Signal::derive(move || !kinds.contains(&draft.item_kind()))
+}
+
+/// The items: their kind and number, their levels, and what they train.
+#[component]
+fn ItemRows(draft: Draft, problem: Signal<Option<SheetField>>) -> impl IntoView {
+    let level = |id: &'static str, label: Signal<String>, chosen: RwSignal<&'static str>| {
+        view! { <SelectRow id label keys=level_keys() name=sentences::level chosen/> }
+    };
+    view! {
+        <SelectRow
+            id="sheet-kind"
+            label=move_tr!("sheet-kind-label")
+            keys=ItemKind::ALL.map(ItemKind::key).to_vec()
+            name=sentences::kind
+            chosen=draft.kind
+        />
+        <NumberRow
+            id="sheet-count"
+            label=move_tr!("sheet-count")
+            text=draft.count
+            problem=problem_of(problem, SheetField::Count)
+        />
+        {level("sheet-from", move_tr!("sheet-from"), draft.from)}
+        {level("sheet-to", move_tr!("sheet-to"), draft.to)}
+        <p class="problem" id="sheet-levels-problem" hidden=move || problem.get() != Some(SheetField::To)>
+            {move_tr!("sheet-levels-problem")}
+        </p>
+        <SelectRow
+            id="sheet-skill"
+            label=move_tr!("sheet-skill-label")
+            keys=Focus::ALL.map(Focus::key).to_vec()
+            name=sentences::focus
+            chosen=draft.focus
+            hidden=are_others(draft, &[ItemKind::Rolls, ItemKind::Hands])
+        />
+        <SelectRow
+            id="sheet-mistake"
+            label=move_tr!("sheet-mistake-label")
+            keys=std::iter::once(ANY).chain(MistakeKind::ALL.map(MistakeKind::key)).collect()
+            name=sentences::mistake_kind
+            chosen=draft.mistake
+            hidden=are_others(draft, &[ItemKind::Mistakes])
+        />
+    }
+}
+
+/// The paper: the lines for working, the title, the lines for name and date, and the size of
+/// the print.
+#[component]
+fn LayoutRows(draft: Draft, problem: Signal<Option<SheetField>>) -> impl IntoView {
+    let switch = |signal: RwSignal<bool>| move |is_on: bool| signal.set(is_on);
+    view! {
+        <NumberRow
+            id="sheet-working"
+            label=move_tr!("sheet-working")
+            text=draft.working
+            problem=problem_of(problem, SheetField::Working)
+        />
+        <NameRow
+            id="sheet-title"
+            label=move_tr!("sheet-title-label")
+            help=move_tr!("sheet-title-help")
+            autocomplete="off"
+            text=draft.title
+            problem=problem_of(problem, SheetField::Title)
+        />
+        <CheckRow
+            id="sheet-name"
+            label=move_tr!("sheet-name-and-date")
+            is_checked=draft.has_name
+            on_change=switch(draft.has_name)
+        />
+        <CheckRow
+            id="sheet-large"
+            label=move_tr!("sheet-large")
+            is_checked=draft.is_large
+            on_change=switch(draft.is_large)
+        />
+    }
+}
+
+/// The version, and the solutions in the answer key.
+#[component]
+fn VersionRows(draft: Draft) -> impl IntoView {
+    view! {
+        <SelectRow
+            id="sheet-version"
+            label=move_tr!("sheet-version-label")
+            keys=std::iter::once(ONE).chain(Version::ALL.map(Version::key)).collect()
+            name=sentences::version
+            chosen=draft.version
+        />
+        <SelectRow
+            id="sheet-key"
+            label=move_tr!("sheet-key-label")
+            keys=vec![FIRST_THREE, ALL]
+            name=sentences::key
+            chosen=draft.key
+            hidden=are_others(draft, &[ItemKind::Rolls, ItemKind::Hands, ItemKind::Impossible])
+        />
     }
 }

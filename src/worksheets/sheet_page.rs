@@ -135,7 +135,7 @@ fn make(
     );
 }
 
-/// What can be done with the sheet.
+/// The tools for the sheet.
 #[component]
 fn Tools(draft: Draft, made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>) -> impl IntoView {
     let is_missing = move || made.with(Option::is_none);

@@ -17,7 +17,7 @@ specs! {
     ],
 }
 
-/// What is wrong.
+/// No faults.
 pub const NONE: [&str; 0] = [];
 
 /// Checks each of these screens in both themes.
@@ -53,9 +53,9 @@ fn the_main_screens_are_accessible(page: &Page) {
         reach(page);
         accessible_in_this_engine(page, name);
     }
-    for place in ["#games", "#rules"] {
-        page.go_to(place);
-        accessible_in_this_engine(page, place);
+    for path in ["#games", "#rules"] {
+        page.go_to(path);
+        accessible_in_this_engine(page, path);
     }
 }
 
@@ -83,8 +83,8 @@ fn texts_and_forms_are_accessible(page: &Page) {
     accessible(page, &PAGES);
 }
 
-/// What has no edge in the reader's own colours: a key by its border, a number
-/// by the outline of its drawing. A piece in a place is the edge of that place.
+/// The parts without an edge in the reader's own colours: a key by its border, a number by the
+/// outline of its drawing. A piece in a slot is the edge of that slot.
 pub const EDGELESS: &str = "
     const paper = getComputedStyle(document.body).backgroundColor;
     const has_edge = (one) => {
@@ -96,7 +96,7 @@ pub const EDGELESS: &str = "
         && (one.matches('.tile') || style.borderTopStyle !== 'none');
     };
     return [...document.querySelectorAll('main button, .chip')]
-      .filter((one) => one.getClientRects().length > 0 && !one.matches('.place.filled'))
+      .filter((one) => one.getClientRects().length > 0 && !one.matches('.step-slot.filled'))
       .filter((one) => !has_edge(one)).map((one) => one.outerHTML.slice(0, 90));";
 
 /// Only Chromium's driver can ask for this.

@@ -214,8 +214,8 @@ fn the_rolls_are_a_file(page: &Page) {
 fn other_dice_are_worked_out(page: &Page) {
     page.open("#atlas");
     expect_finished(page);
-    for place in 3..=4 {
-        page.clear(&format!("#atlas-die-{place}"));
+    for number in 3..=4 {
+        page.clear(&format!("#atlas-die-{number}"));
     }
     page.fill("#atlas-goal", "7");
     page.press(WORK);
@@ -241,8 +241,8 @@ fn long_work_leaves_the_page_free_and_can_be_stopped(page: &Page) {
     page.open_at(&site, "#atlas");
     page.wait_for_game();
     expect_finished(page);
-    for place in 1..=5 {
-        page.fill(&format!("#atlas-die-{place}"), "20");
+    for number in 1..=5 {
+        page.fill(&format!("#atlas-die-{number}"), "20");
     }
     page.hold_solver();
     page.press(WORK);
@@ -257,8 +257,8 @@ fn long_work_leaves_the_page_free_and_can_be_stopped(page: &Page) {
     page.expect_number_of("#atlas-rolls", 0);
     page.let_solver_go();
     // Something smaller is worked out meanwhile.
-    for place in 3..=5 {
-        page.clear(&format!("#atlas-die-{place}"));
+    for number in 3..=5 {
+        page.clear(&format!("#atlas-die-{number}"));
     }
     page.press(WORK);
     expect_summary(page, "of 210 different rolls cannot make 20.");
@@ -285,8 +285,8 @@ fn what_cannot_be_has_its_sentence(page: &Page) {
         page.clear(&selector);
         page.fill(&selector, &good);
     }
-    for place in 1..=5 {
-        page.fill(&format!("#atlas-die-{place}"), "30");
+    for number in 1..=5 {
+        page.fill(&format!("#atlas-die-{number}"), "30");
     }
     page.press(WORK);
     page.expect_problem(

@@ -77,7 +77,7 @@ fn readable(page: &Page) -> Vec<String> {
 
 fn the_page_that_the_address_names_is_read_before_the_game(page: &Page) {
     let site = faulty(Fault::Missing("*.wasm"));
-    for (place, named) in [
+    for (path, named) in [
         ("", &["games"][..]),
         ("#rules", &["rules"]),
         ("#rules-24", &["rules-24"]),
@@ -85,20 +85,20 @@ fn the_page_that_the_address_names_is_read_before_the_game(page: &Page) {
         ("#yahtzee", &["yahtzee"]),
         ("#play?roll=1.4.5.7", &[]),
     ] {
-        page.open_at(&site, place);
+        page.open_at(&site, path);
         expect_trouble(page, "missing");
-        assert_eq!(readable(page), named, "{place}");
+        assert_eq!(readable(page), named, "{path}");
     }
     // The menu needs no program.
     page.choose_in_menu("rules");
     page.wait_until(
         "the rules are there",
-        "document.querySelector('#rules').getClientRects().length > 0",
+        "document.querySelector('main#rules').getClientRects().length > 0",
     );
     assert_eq!(readable(page), ["rules"]);
 }
 
-/// What the line at the top has besides its buttons, and where.
+/// The entries of the line at the top besides its buttons, and where they are.
 fn entries(page: &Page) -> Vec<String> {
     page.list(
         "return [...document.querySelectorAll('.top :is(.title, .to-game, nav > *, summary)')]
@@ -111,7 +111,7 @@ fn entries(page: &Page) -> Vec<String> {
 
 fn the_line_at_the_top_is_the_same_before_the_game(page: &Page) {
     let site = faulty(Fault::Missing("*.wasm"));
-    for (place, view, count) in [
+    for (path, view, count) in [
         ("", (1280, 720), 9),
         ("#rules", (1280, 720), 9),
         ("#rules", (320, 568), 2),
@@ -119,13 +119,13 @@ fn the_line_at_the_top_is_the_same_before_the_game(page: &Page) {
         ("#play", (1280, 720), 8),
         ("#play", (360, 640), 1),
     ] {
-        page.open_at(&site, place);
+        page.open_at(&site, path);
         page.resize(view);
         expect_trouble(page, "missing");
         let before = entries(page);
-        assert_eq!(before.len(), count, "{place}: {before:?}");
-        page.open(place);
-        assert_eq!(entries(page), before, "{place}, {view:?}");
+        assert_eq!(before.len(), count, "{path}: {before:?}");
+        page.open(path);
+        assert_eq!(entries(page), before, "{path}, {view:?}");
     }
 }
 
@@ -155,14 +155,14 @@ fn nothing_that_is_read_moves_when_the_game_starts(page: &Page) {
     }
     for view in [(360, 640), (1280, 720)] {
         page.resize(view);
-        for place in ["", "#rules", "#rules-24", "#house", "#atlas"] {
-            page.open(place);
+        for path in ["", "#rules", "#rules-24", "#house", "#atlas"] {
+            page.open(path);
             page.run(MOVED, Vec::new());
             page.wait_until("it is measured", "window.measured");
             let moved = page.run("return moved", Vec::new()).as_f64();
             assert!(
                 moved.is_some_and(|moved| moved <= 0.01),
-                "{place}, {view:?}: {moved:?}\n{}",
+                "{path}, {view:?}: {moved:?}\n{}",
                 page.list("return whatMoved").join("\n")
             );
         }
@@ -180,11 +180,14 @@ fn the_first_part_of_a_page_shows_what_the_whole_does(page: &Page) {
         ],
         ..Plan::default()
     });
-    for (place, shown, hidden) in [("#rules", "#rules", "#games"), ("", "#games", "#rules")] {
-        page.open_at(&site, &format!("index.html{place}"));
+    for (path, shown, hidden) in [
+        ("#rules", "main#rules", "main#games"),
+        ("", "main#games", "main#rules"),
+    ] {
+        page.open_at(&site, &format!("index.html{path}"));
         page.wait_until("it is shown", &format!("document.querySelector('{shown}')"));
-        assert!(page.shows(shown), "{place}");
-        assert!(!page.shows(hidden), "{place}");
+        assert!(page.shows(shown), "{path}");
+        assert!(!page.shows(hidden), "{path}");
         page.take_complaints();
     }
 }
@@ -328,7 +331,7 @@ fn a_browser_without_wasm_is_told_so(page: &Page) {
     });
     page.open_at(&site, "#rules");
     expect_trouble(page, "blocked");
-    assert!(page.shows("#rules"));
+    assert!(page.shows("main#rules"));
 }
 
 /// A policy of the network or the device may forbid programs without taking WebAssembly away.
@@ -341,7 +344,7 @@ fn a_browser_that_may_run_no_programs_is_told_so(page: &Page) {
     });
     page.open_at(&site, "#rules");
     expect_trouble(page, "blocked");
-    assert!(page.shows("#rules"));
+    assert!(page.shows("main#rules"));
 }
 
 fn a_browser_without_modules_is_told_that_it_is_too_old(page: &Page) {
@@ -432,7 +435,7 @@ fn expect_complaints_of_a_restart(page: &Page) {
     assert_eq!(others, Vec::<String>::new());
 }
 
-/// What engines say when they stop a program.
+/// The message of engines when they stop a program.
 const OUT_OF_BOUNDS: &str = "RuntimeError: Out of bounds table access";
 
 fn a_start_that_stops_twice_is_said(page: &Page) {

@@ -131,7 +131,7 @@ fn the_page_has_no_inline_script_and_no_inline_style() {
     assert!(!page.contains("unsafe-inline") && !page.contains("'unsafe-eval'"));
 }
 
-/// What specs do to the time of a page is done by a script that only their sites serve.
+/// The script by which specs change the time of a page is served by their sites only.
 #[test]
 fn no_file_has_a_hook_of_the_tests() {
     for hook in ["witness", "score:advance", "passTime", "setWallClock"] {

@@ -15,8 +15,8 @@ specs! {
     ],
 }
 
-/// What rolls have: 20 is 5 × 4 × 1, and neither all numbers nor some with the last one sum
-/// up to it.
+/// The numbers of rolls: 20 is 5 × 4 × 1, and neither all numbers nor some with the last one sum up
+/// to it.
 const POSSIBLE: &str = "1.4.5.";
 /// The last numbers of such rolls: a roll brings points once.
 const LAST: [u32; 10] = [7, 6, 8, 9, 12, 13, 16, 17, 18, 19];
@@ -24,7 +24,7 @@ const LAST: [u32; 10] = [7, 6, 8, 9, 12, 13, 16, 17, 18, 19];
 const IMPOSSIBLE: &str = "1.1.1.";
 const LAST_IMPOSSIBLE: [u32; 9] = [4, 5, 6, 7, 12, 13, 14, 15, 16];
 
-/// What somebody does.
+/// An act of a player.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     Score,
@@ -39,8 +39,7 @@ enum Act {
     Wait(u32),
 }
 
-/// What happens to a roll: who does what; each player's points for it; and
-/// what the page says of them.
+/// The acts of a roll; each player's points for it; and the words of the page on them.
 struct Row {
     roll: &'static str,
     acts: &'static [(usize, Act)],

@@ -86,7 +86,7 @@ const IMPOSSIBLE_MS: u64 = 60_000;
 /// How long the laptop sleeps.
 const SLEEP_MS: u64 = 120_000;
 
-/// What a pupil does in a round.
+/// The deed of a pupil in a round.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Deed {
     Solves,
@@ -95,7 +95,7 @@ enum Deed {
     Nothing,
 }
 
-/// What the pupil of this number does in this round: who solves an impossible roll says so.
+/// The deed of the pupil of this number in this round: who solves an impossible roll says so.
 fn deed(number: usize, round: usize) -> Deed {
     match (number + round) % 5 {
         0 | 1 if is_possible(round) => Deed::Solves,
@@ -185,8 +185,8 @@ impl<'a> Class<'a> {
     /// Seats pupils until there are so many.
     fn seat(&mut self, count: usize) {
         for number in self.pupils.len()..count {
-            let place = TableSelector::Join(self.code.clone());
-            let pupil = Pupil::come(&self.site, place, &name(number), number as u64);
+            let selector = TableSelector::Join(self.code.clone());
+            let pupil = Pupil::come(&self.site, selector, &name(number), number as u64);
             self.pupils.push(pupil.expect("there is room"));
         }
     }

@@ -48,7 +48,7 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
     say(ben, "<img src=x onerror=alert(1)> & 9 × 9?");
     expect_line(ben, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
     page.wait_until(
-        "a new message is told of",
+        "a new message is announced",
         "document.querySelector('#tab-chat').innerText === 'Chat · 1 new'",
     );
     page.turn_side_to("chat");
@@ -198,13 +198,13 @@ fn a_lost_connection_is_said_and_tried_again_at_once(page: &Page) {
         "The relay is being started again. \
          Your seat and your points are kept; nothing is lost.",
     );
-    let place = page.middle_by_now("#roll");
+    let middle = page.middle_by_now("#roll");
     page.press("#roll");
     page.expect_refusal("There is no connection just now, so that was not sent.");
     page.advance(65_000);
     page.expect_talk("For 1 min 5 s so far.");
     // What is said by seconds comes later, and moves nothing from under a finger.
-    assert_eq!(page.middle_by_now("#roll"), place);
+    assert_eq!(page.middle_by_now("#roll"), middle);
     site.start_again();
     page.press("#talk-now");
     page.expect_connected();
@@ -276,7 +276,7 @@ fn set_network(page: &Page, state: &str) {
     page.run(&format!("setNetwork({state})"), Vec::new());
 }
 
-/// What the line about the connection says.
+/// The text of the line about the connection.
 fn talk(page: &Page) -> String {
     page.text("#talk-said")
 }
@@ -286,7 +286,7 @@ fn with_an_open_call_nobody_is_told_that_nothing_is_lost(page: &Page) {
     come(page, &site, "Ada");
     page.press("#roll");
     page.expect_phase("thinking");
-    // Before a call nothing can be lost, whoever is away.
+    // Before a call nothing can be lost, no matter who is away.
     set_network(page, "'cut'");
     page.expect_talk("Reconnecting. Your seat and your points are kept; nothing is lost.");
     set_network(page, "null");

@@ -194,11 +194,11 @@ fn a_solution_is_worked_out_line_by_line(page: &Page) {
             ["1 0 = 2", "0 1 = 3"],
         ),
     ];
-    for (place, (sentence, lines)) in frames.iter().enumerate() {
+    for (index, (sentence, lines)) in frames.iter().enumerate() {
         assert_eq!(page.expect_worked(sentence), lines);
-        let step = match place {
+        let step = match index {
             0 => "Start".to_owned(),
-            _ => format!("Step {place} of 5"),
+            _ => format!("Step {index} of 5"),
         };
         page.expect_text("#dials-worked .help", &step);
         page.press("#dials-worked .next");

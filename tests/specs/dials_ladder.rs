@@ -25,7 +25,7 @@ specs! {
     ],
 }
 
-/// What is pressed while a puzzle is solved.
+/// The buttons that are pressed while a puzzle is solved.
 const BUTTONS: &str = "#dials-place :is(.dial-key, .tools button)";
 
 /// The puzzle on the page, by its own link.
@@ -51,7 +51,7 @@ fn expect_level(page: &Page, number: usize) {
 
 /// The levels that have the mark of a solved one, counted from 1.
 const MARKED: &str = "return [...document.querySelectorAll('.marks-of-levels i')]
-    .flatMap((mark, place) => mark.matches('.solved') ? [String(place + 1)] : [])";
+    .flatMap((mark, index) => mark.matches('.solved') ? [String(index + 1)] : [])";
 
 #[track_caller]
 fn expect_puzzle_of(page: &Page, level: &Level) {
@@ -96,13 +96,13 @@ fn a_first_visit_begins_at_the_foot_of_the_ladder(page: &Page) {
 
 fn a_level_that_is_solved_leads_to_the_next(page: &Page) {
     page.open_dials("");
-    for (place, level) in LEVELS.iter().enumerate() {
-        expect_level(page, place + 1);
+    for (index, level) in LEVELS.iter().enumerate() {
+        expect_level(page, index + 1);
         expect_puzzle_of(page, level);
         page.expect_hidden("#dials-next");
         solve(page);
-        page.expect_number_of(".marks-of-levels i.solved", place + 1);
-        if place + 1 < LEVEL_COUNT {
+        page.expect_number_of(".marks-of-levels i.solved", index + 1);
+        if index + 1 < LEVEL_COUNT {
             push(page, "#dials-next");
             page.expect_focus(".dial-key[data-button=\"1\"]");
         }
@@ -157,14 +157,14 @@ fn a_solution_that_was_seen_solves_no_level(page: &Page) {
 
 fn every_level_has_puzzles_of_its_own_size(page: &Page) {
     page.open_dials("");
-    for (place, level) in LEVELS.iter().enumerate() {
-        expect_level(page, place + 1);
+    for (index, level) in LEVELS.iter().enumerate() {
+        expect_level(page, index + 1);
         expect_puzzle_of(page, level);
         page.press("#dials-up");
     }
-    for (place, level) in LEVELS.iter().enumerate().rev().skip(1) {
+    for (index, level) in LEVELS.iter().enumerate().rev().skip(1) {
         page.press("#dials-down");
-        expect_level(page, place + 1);
+        expect_level(page, index + 1);
         expect_puzzle_of(page, level);
     }
     page.expect_list(MARKED, &NONE);
@@ -229,9 +229,9 @@ fn on_a_phone_all_buttons_of_a_puzzle_are_in_view(page: &Page) {
     page.expect_dials_board();
     page.resize((360, 640));
     page.expect_size((360, 640));
-    for place in 0..LEVEL_COUNT {
-        expect_level(page, place + 1);
-        assert_eq!(page.out_of_view(BUTTONS), NONE, "level {}", place + 1);
+    for index in 0..LEVEL_COUNT {
+        expect_level(page, index + 1);
+        assert_eq!(page.out_of_view(BUTTONS), NONE, "level {}", index + 1);
         push(page, "#dials-up");
     }
     push(page, "#dials-full");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use fantoccini::actions::PointerAction;
 use fantoccini::key::Key;
 use score_tests::input::{DOWN, Point, UP, to};
-use score_tests::play::{Operator, Place, key_of_seat, tile};
+use score_tests::play::{Operator, Slot, key_of_seat, tile};
 use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
@@ -16,14 +16,14 @@ specs! {
         escape_cancels_a_drag,
         a_pointer_that_the_browser_takes_away_cancels_a_drag,
         a_piece_dropped_elsewhere_goes_back,
-        a_piece_can_be_dragged_out_of_its_place_and_into_another,
+        a_piece_can_be_dragged_out_of_its_slot_and_into_another,
         a_drag_whose_piece_goes_away_leaves_nothing_behind,
         a_second_finger_neither_takes_a_drag_over_nor_disturbs_it,
         a_call_is_answered_while_another_hand_drags,
         a_result_can_be_tapped_while_it_still_flies,
     ],
     in_one: [
-        a_piece_fits_its_own_kind_of_place_only,
+        a_piece_fits_its_own_kind_of_slot_only,
         a_drag_that_time_overtakes_changes_nothing,
         a_drag_that_was_let_go_unheard_ends_with_the_next_move,
         of_two_calls_at_once_one_wins_and_the_other_is_told_why,
@@ -53,9 +53,9 @@ fn demonstrate(page: &Page, hand: Hand) {
 #[track_caller]
 fn expect_untouched(page: &Page) {
     page.painted();
-    assert_eq!(page.count(".dragging, .place.over"), 0);
-    for place in [Place::Left, Place::Op, Place::Right] {
-        page.expect_place(place, "empty");
+    assert_eq!(page.count(".dragging, .step-slot.over"), 0);
+    for slot in [Slot::Left, Slot::Op, Slot::Right] {
+        page.expect_slot(slot, "empty");
     }
     assert_eq!(page.numbers(), NUMBERS);
 }
@@ -80,7 +80,7 @@ fn a_press_that_trembles_is_a_tap(page: &Page) {
         page.painted();
         assert_eq!(page.count(".dragging"), 0);
         page.let_go();
-        page.expect_place(Place::Left, "17");
+        page.expect_slot(Slot::Left, "17");
     }
 }
 
@@ -90,35 +90,35 @@ fn a_drag_begins_past_a_distance_and_shows_where_it_would_land(page: &Page) {
         let at = page.middle_of(&tile("17"));
         page.pointer(&[to(at, AT_ONCE), DOWN, to(moved(at, 0.0, 9.0), AT_ONCE)]);
         expect_dragging(page, &tile("17"));
-        assert_eq!(page.count(".place.over"), 0);
+        assert_eq!(page.count(".step-slot.over"), 0);
         page.let_go();
         expect_untouched(page);
         // Back where it began it is still a drag, and not a tap.
         let away = to(moved(at, 0.0, 9.0), AT_ONCE);
         page.pointer(&[to(at, AT_ONCE), DOWN, away, to(at, AT_ONCE), UP]);
         expect_untouched(page);
-        page.begin_drag(&tile("17"), Place::Right.selector());
+        page.begin_drag(&tile("17"), Slot::Right.selector());
         expect_dragging(page, &tile("17"));
-        page.expect_number_of(".place.over", 1);
-        page.expect_number_of("#step .place.over[data-place=right]", 1);
+        page.expect_number_of(".step-slot.over", 1);
+        page.expect_number_of("#step .step-slot.over[data-slot=right]", 1);
         page.let_go();
-        page.expect_place(Place::Right, "17");
-        page.expect_number_of(".dragging, .place.over", 0);
+        page.expect_slot(Slot::Right, "17");
+        page.expect_number_of(".dragging, .step-slot.over", 0);
     }
 }
 
 fn escape_cancels_a_drag(page: &Page) {
     for hand in HANDS {
         demonstrate(page, hand);
-        page.begin_drag(&tile("2"), Place::Left.selector());
+        page.begin_drag(&tile("2"), Slot::Left.selector());
         expect_dragging(page, &tile("2"));
         page.key(Key::Escape);
         expect_untouched(page);
         page.let_go();
         expect_untouched(page);
         // The next drag is none the worse for it.
-        page.drag(&tile("2"), Place::Left.selector());
-        page.expect_place(Place::Left, "2");
+        page.drag(&tile("2"), Slot::Left.selector());
+        page.expect_slot(Slot::Left, "2");
     }
 }
 
@@ -126,7 +126,7 @@ fn a_pointer_that_the_browser_takes_away_cancels_a_drag(page: &Page) {
     for hand in HANDS {
         demonstrate(page, hand);
         watch_pointers(page);
-        page.begin_drag(&tile("2"), Place::Left.selector());
+        page.begin_drag(&tile("2"), Slot::Left.selector());
         expect_dragging(page, &tile("2"));
         fake(
             page,
@@ -155,34 +155,34 @@ fn a_piece_dropped_elsewhere_goes_back(page: &Page) {
     }
 }
 
-fn a_piece_fits_its_own_kind_of_place_only(page: &Page) {
+fn a_piece_fits_its_own_kind_of_slot_only(page: &Page) {
     for hand in HANDS {
         demonstrate(page, hand);
-        page.drag(&tile("2"), Place::Op.selector());
+        page.drag(&tile("2"), Slot::Op.selector());
         expect_untouched(page);
-        page.drag(&Operator::Mul.selector(), Place::Left.selector());
+        page.drag(&Operator::Mul.selector(), Slot::Left.selector());
         expect_untouched(page);
-        page.drag(&Operator::Mul.selector(), Place::Right.selector());
+        page.drag(&Operator::Mul.selector(), Slot::Right.selector());
         expect_untouched(page);
     }
 }
 
-fn a_piece_can_be_dragged_out_of_its_place_and_into_another(page: &Page) {
+fn a_piece_can_be_dragged_out_of_its_slot_and_into_another(page: &Page) {
     for hand in HANDS {
         demonstrate(page, hand);
-        page.drag(&tile("2"), Place::Left.selector());
-        page.expect_place(Place::Left, "2");
-        page.drag(Place::Left.selector(), Place::Right.selector());
-        page.expect_place(Place::Left, "empty");
-        page.expect_place(Place::Right, "2");
+        page.drag(&tile("2"), Slot::Left.selector());
+        page.expect_slot(Slot::Left, "2");
+        page.drag(Slot::Left.selector(), Slot::Right.selector());
+        page.expect_slot(Slot::Left, "empty");
+        page.expect_slot(Slot::Right, "2");
         // An operator is copied: it can be used again at once.
-        page.drag(&Operator::Sub.selector(), Place::Op.selector());
-        page.expect_place(Place::Op, "minus");
-        page.drag(&Operator::Mul.selector(), Place::Op.selector());
-        page.expect_place(Place::Op, "times");
-        page.drag(Place::Op.selector(), "#clock");
-        page.expect_place(Place::Op, "empty");
-        page.drag(Place::Right.selector(), "#clock");
+        page.drag(&Operator::Sub.selector(), Slot::Op.selector());
+        page.expect_slot(Slot::Op, "minus");
+        page.drag(&Operator::Mul.selector(), Slot::Op.selector());
+        page.expect_slot(Slot::Op, "times");
+        page.drag(Slot::Op.selector(), "#clock");
+        page.expect_slot(Slot::Op, "empty");
+        page.drag(Slot::Right.selector(), "#clock");
         expect_untouched(page);
     }
 }
@@ -192,15 +192,15 @@ fn a_drag_that_time_overtakes_changes_nothing(page: &Page) {
         demonstrate(page, hand);
         page.step("17", Operator::Add, "5");
         page.expect_numbers(&["2", "22", "3"]);
-        page.drag(&tile("22"), Place::Left.selector());
-        page.drag(&Operator::Sub.selector(), Place::Op.selector());
-        page.begin_drag(&tile("2"), Place::Right.selector());
+        page.drag(&tile("22"), Slot::Left.selector());
+        page.drag(&Operator::Sub.selector(), Slot::Op.selector());
+        page.begin_drag(&tile("2"), Slot::Right.selector());
         expect_dragging(page, &tile("2"));
         page.advance(30_000);
         page.expect_settlement();
         page.let_go();
         page.painted();
-        // Whoever drops a piece too late is told so.
+        // A player who drops a piece too late reads so.
         page.expect_refusal("This roll is settled. Roll again.");
         page.expect_numbers(&["2", "22", "3"]);
         page.expect_number_of(".dragging", 0);
@@ -212,22 +212,22 @@ fn a_drag_whose_piece_goes_away_leaves_nothing_behind(page: &Page) {
         demonstrate(page, hand);
         page.step("17", Operator::Add, "5");
         page.expect_numbers(&["2", "22", "3"]);
-        page.begin_drag(&tile("22"), Place::Left.selector());
+        page.begin_drag(&tile("22"), Slot::Left.selector());
         expect_dragging(page, &tile("22"));
         page.chord(Key::Control, 'z');
         page.expect_numbers(&NUMBERS);
         page.pointer(&[to(page.middle_of("#clock"), AT_ONCE), UP]);
         expect_untouched(page);
         page.tap("3");
-        page.expect_place(Place::Left, "3");
+        page.expect_slot(Slot::Left, "3");
     }
 }
 
 fn a_second_finger_neither_takes_a_drag_over_nor_disturbs_it(page: &Page) {
     demonstrate(page, Hand::Touch);
     if !page.engine().touches() {
-        // This driver has one pointer only; the other one is told of.
-        page.begin_drag(&tile("2"), Place::Left.selector());
+        // This driver has one pointer only; the other one is reported.
+        page.begin_drag(&tile("2"), Slot::Left.selector());
         expect_dragging(page, &tile("2"));
         for event in ["pointerdown", "pointermove", "pointerup"] {
             fake(page, event, &tile("5"), "77");
@@ -236,7 +236,7 @@ fn a_second_finger_neither_takes_a_drag_over_nor_disturbs_it(page: &Page) {
         page.let_go();
     } else {
         let [two, five, left] =
-            [&tile("2"), &tile("5"), Place::Left.selector()].map(|one| page.middle_of(one));
+            [&tile("2"), &tile("5"), Slot::Left.selector()].map(|one| page.middle_of(one));
         let first = [
             to(two, AT_ONCE),
             DOWN,
@@ -255,8 +255,8 @@ fn a_second_finger_neither_takes_a_drag_over_nor_disturbs_it(page: &Page) {
         ];
         page.two_fingers(&first, &second);
     }
-    page.expect_place(Place::Left, "2");
-    page.expect_place(Place::Right, "empty");
+    page.expect_slot(Slot::Left, "2");
+    page.expect_slot(Slot::Right, "empty");
     page.expect_row(&["3", "17", "5"]);
     page.expect_number_of(".dragging", 0);
 }
@@ -268,7 +268,7 @@ fn a_drag_that_was_let_go_unheard_ends_with_the_next_move(page: &Page) {
         "addEventListener('pointerdown', (event) => { window.pressed = event.pointerId; }, true)",
         Vec::new(),
     );
-    page.begin_drag(&tile("17"), Place::Left.selector());
+    page.begin_drag(&tile("17"), Slot::Left.selector());
     expect_dragging(page, &tile("17"));
     page.run(
         "document.querySelector('.dragging').dispatchEvent(new PointerEvent('pointermove',
@@ -312,7 +312,7 @@ fn a_call_is_answered_while_another_hand_drags(page: &Page) {
     let ben = key_of_seat(1, "call-impossible");
     if page.engine().touches() {
         let [two, left, key] =
-            [&tile("2"), Place::Left.selector(), &ben].map(|one| page.middle_of(one));
+            [&tile("2"), Slot::Left.selector(), &ben].map(|one| page.middle_of(one));
         let drag = [
             to(two, AT_ONCE),
             DOWN,
@@ -324,15 +324,15 @@ fn a_call_is_answered_while_another_hand_drags(page: &Page) {
         let call = [rest(), rest(), to(key, AT_ONCE), DOWN, UP, rest()];
         page.two_fingers(&drag, &call);
     } else {
-        page.begin_drag(&tile("2"), Place::Left.selector());
+        page.begin_drag(&tile("2"), Slot::Left.selector());
         for event in ["pointerdown", "pointerup"] {
             fake(page, event, &ben, "77");
         }
         page.let_go();
     }
-    page.expect_place(Place::Left, "2");
+    page.expect_slot(Slot::Left, "2");
     page.wait_until(
-        "the other player was told why",
+        "the other player has read why",
         "document.body.dataset.said.includes('SCORE has been called already.')",
     );
     page.expect_seconds(30);
@@ -394,7 +394,7 @@ fn a_result_can_be_tapped_while_it_still_flies(page: &Page) {
             "document.getAnimations().some((motion) => motion.animationName === 'born')",
         );
         page.tap("20");
-        page.expect_place(Place::Left, "20");
+        page.expect_slot(Slot::Left, "20");
     }
 }
 
@@ -406,9 +406,9 @@ fn a_number_dropped_on_another_makes_a_step_with_it(page: &Page) {
         page.expect_number_of(".tile.over[data-value=\"5\"]", 1);
         page.expect_number_of(".over", 1);
         page.let_go();
-        page.expect_place(Place::Left, "3");
-        page.expect_place(Place::Right, "5");
-        page.expect_place(Place::Op, "empty");
+        page.expect_slot(Slot::Left, "3");
+        page.expect_slot(Slot::Right, "5");
+        page.expect_slot(Slot::Op, "empty");
         page.expect_status("Now choose what to do with the two numbers.");
         page.tap_op(Operator::Sub);
         page.expect_numbers(&["-2", "2", "17"]);

@@ -36,13 +36,13 @@ fn expect_empty(page: &Page, sentence: &str) {
 
 /// The places of the dice are the picture.
 fn no_roll_yet(page: &Page) {
-    for (place, line, sentence, dice) in [
+    for (path, line, sentence, dice) in [
         ("#play?clock=0", "#status", "Roll the dice to begin.", 4),
         ("#yahtzee?seed=7", "#yahtzee-status", "Roll the dice.", 5),
     ] {
-        page.open(place);
+        page.open(path);
         page.wait_until(
-            &format!("{place} says what to do"),
+            &format!("{path} says what to do"),
             &format!("document.querySelector('{line}')?.innerText.trim() === '{sentence}'"),
         );
         page.expect_number_of("main:not([hidden]) .ghost svg", dice);
@@ -52,7 +52,7 @@ fn no_roll_yet(page: &Page) {
                .map((body) => getComputedStyle(body).stroke)
                .filter((stroke) => stroke !== 'none' && stroke !== paper)",
         );
-        assert_eq!(outlines.len(), dice, "{place}");
+        assert_eq!(outlines.len(), dice, "{path}");
     }
 }
 
@@ -77,7 +77,7 @@ fn at_no_table_and_alone_at_one(page: &Page) {
     accessible_here(page, "a chat without messages");
     page.turn_side_to("players");
     ben.open_group(&site, &format!("#group?table={}", page.code()));
-    // Who was invited need not be told where to go.
+    // Who was invited need not read where to go.
     ben.expect_list(EMPTY, &NONE);
     ben.fill("#lobby-name", "Ben");
     ben.press("#lobby-come");

@@ -91,7 +91,7 @@ fn pupils_solve_the_same_roll_each_on_a_board_of_their_own(page: &Page) {
     ben.expect_hidden("#score, #impossible, #undo, #hint");
     ben.press("#dice .tile");
     ben.expect_refusal("You have answered already, and an answer is final.");
-    // The others see that Ben has answered, and nothing of his board.
+    // The others see that Ben has answered, and nothing of their board.
     for page in [page, cleo] {
         page.turn_side_to("players");
         page.expect_answer_of("Ben");
@@ -211,8 +211,8 @@ fn steps_and_answers_are_made_by_every_hand(page: &Page) {
     complain_of_nothing(&others);
 }
 
-/// What a pupil needs at once.
-const NEEDED: &str = "#goal, #clock, #status, .mine, #dice .tile, #step .place, #ops .op, \
+/// The parts that a pupil needs at once.
+const NEEDED: &str = "#goal, #clock, #status, .mine, #dice .tile, #step .step-slot, #ops .op, \
                       #calls button";
 
 fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
@@ -529,8 +529,8 @@ fn solve(pupil: &Pupil, steps: &[Command]) {
 
 /// A pupil without a browser, who has the roll on the table.
 fn pupil_at(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
-    let place = TableSelector::Join(code.to_owned());
-    Pupil::come(site, place, name, token).expect("there is room")
+    let selector = TableSelector::Join(code.to_owned());
+    Pupil::come(site, selector, name, token).expect("there is room")
 }
 
 fn hear_roll(pupil: &Pupil) {

@@ -32,10 +32,10 @@ const LAY_OUT: &str = "#experiment-form .primary";
 /// Writes these numbers into the form, and empties the other boxes.
 #[track_caller]
 fn write(page: &Page, numbers: &[&str]) {
-    for place in 0..6 {
-        let field = format!("#experiment-{}", place + 1);
+    for index in 0..6 {
+        let field = format!("#experiment-{}", index + 1);
         page.clear(&field);
-        page.fill(&field, numbers.get(place).unwrap_or(&""));
+        page.fill(&field, numbers.get(index).unwrap_or(&""));
     }
 }
 
@@ -230,8 +230,8 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
         page.clear(&selector);
         page.fill(&selector, &good);
     }
-    for place in 1..=3 {
-        page.clear(&format!("#experiment-{place}"));
+    for index in 1..=3 {
+        page.clear(&format!("#experiment-{index}"));
     }
     page.press(LAY_OUT);
     page.expect_problem(numbers, "experiment-1");

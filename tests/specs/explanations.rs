@@ -1,5 +1,4 @@
-//! What the page knows of a roll: solutions explained, why there is none, how
-//! hard it is.
+//! The study of a roll: solutions explained, why there is none, how hard it is.
 
 use fantoccini::key::Key;
 use score_tests::{Page, Site, specs};
@@ -30,10 +29,10 @@ specs! {
 /// Opens the experiment with these numbers and goal, and its solutions.
 fn solve(page: &Page, numbers: &[&str], goal: &str) {
     page.turn_to("experiment");
-    for place in 0..6 {
-        let field = format!("#experiment-{}", place + 1);
+    for index in 0..6 {
+        let field = format!("#experiment-{}", index + 1);
         page.clear(&field);
-        page.fill(&field, numbers.get(place).unwrap_or(&""));
+        page.fill(&field, numbers.get(index).unwrap_or(&""));
     }
     page.fill("#experiment-goal", goal);
     page.press("#experiment-solve");
@@ -76,15 +75,15 @@ fn a_solution_is_played_forwards_and_back(page: &Page) {
             &["24, made from 8 ÷ one third"],
         ),
     ];
-    for (place, (sentence, tiles)) in frames.iter().enumerate() {
+    for (index, (sentence, tiles)) in frames.iter().enumerate() {
         let mut lying = expect_explained(page, sentence);
         lying.sort();
         let mut wanted: Vec<String> = tiles.iter().map(ToString::to_string).collect();
         wanted.sort();
         assert_eq!(lying, wanted);
-        let step = match place {
+        let step = match index {
             0 => "Start".to_owned(),
-            _ => format!("Step {place} of 3"),
+            _ => format!("Step {index} of 3"),
         };
         page.expect_text(".explanation .help", &step);
         page.press(".explanation .next");
@@ -141,17 +140,17 @@ fn an_explanation_comes_into_view_wherever_it_opens(page: &Page) {
     page.open_in_any_size("#experiment");
     page.resize((360, 640));
     page.expect_size((360, 640));
-    for (place, number) in ["1", "2", "3", "4", "5"].iter().enumerate() {
-        page.fill(&format!("#experiment-{}", place + 1), number);
+    for (index, number) in ["1", "2", "3", "4", "5"].iter().enumerate() {
+        page.fill(&format!("#experiment-{}", index + 1), number);
     }
     push(page, "#experiment-solve");
     page.expect_solved();
     let count = page.count("#solutions .explain");
     assert!(count > 4, "{count}");
-    for place in [count, 1] {
+    for index in [count, 1] {
         push(
             page,
-            &format!("#solutions .way:nth-child({place}) .explain"),
+            &format!("#solutions .way:nth-child({index}) .explain"),
         );
         page.expect_focus(".explanation");
         let outside_px = page.run(
@@ -159,10 +158,10 @@ fn an_explanation_comes_into_view_wherever_it_opens(page: &Page) {
              return Math.max(0, -box.top, box.bottom - innerHeight)",
             Vec::new(),
         );
-        assert_eq!(outside_px, 0, "the explanation of line {place}");
+        assert_eq!(outside_px, 0, "the explanation of line {index}");
         push(
             page,
-            &format!("#solutions .way:nth-child({place}) .explain"),
+            &format!("#solutions .way:nth-child({index}) .explain"),
         );
         page.wait_until("it is closed", "!document.querySelector('.explanation')");
     }
@@ -214,10 +213,10 @@ fn each_number_on_the_line_is_named(page: &Page) {
     assert_eq!(marks, 5);
     // By a finger or a mouse, each of them.
     let mut names = Vec::new();
-    for place in 0..marks {
+    for index in 0..marks {
         page.press(&format!(
             ".number-line .mark:nth-of-type({}) .touched",
-            place + 1
+            index + 1
         ));
         names.push(page.text(".number-said"));
         page.expect_number_of(".number-line .chosen", 1);
@@ -239,10 +238,10 @@ fn names_on_the_line_never_meet(page: &Page) {
     for (numbers, goal) in puzzles {
         page.resize((360, 740));
         page.expect_size((360, 740));
-        for place in 0..6 {
-            let field = format!("#experiment-{}", place + 1);
+        for index in 0..6 {
+            let field = format!("#experiment-{}", index + 1);
             page.clear(&field);
-            page.fill(&field, numbers.get(place).unwrap_or(&""));
+            page.fill(&field, numbers.get(index).unwrap_or(&""));
         }
         page.fill("#experiment-goal", goal);
         push(page, "#experiment-solve");
@@ -294,8 +293,8 @@ const ON_BOARD: &str = ".surface > .explanation";
 const IN_LIST: &str = ".way > .explanation";
 
 /// Opens a settled roll with all its solutions found.
-fn settle(page: &Page, place: &str) {
-    page.open_in_any_size(place);
+fn settle(page: &Page, path: &str) {
+    page.open_in_any_size(path);
     push(page, ".call-impossible, .call.impossible");
     push(page, "#sure");
     page.expect_settlement();

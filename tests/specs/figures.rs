@@ -108,8 +108,8 @@ fn an_atlas_leaves_the_main_thread_free(page: &Page) {
         "#pages a[href='#atlas']",
         &score,
     );
-    for place in 1..=4 {
-        page.fill(&format!("#atlas-die-{place}"), "20");
+    for number in 1..=4 {
+        page.fill(&format!("#atlas-die-{number}"), "20");
     }
     let twenty = format!("{done}'8,855 of')");
     measure_work(
@@ -132,9 +132,9 @@ fn a_class_of_thirty_begins(page: &Page) {
     wall.open_group(&site, &format!("#group?table={code}&watch"));
     let pupils: Vec<Pupil> = (0..PUPILS)
         .map(|number| {
-            let place = TableSelector::Join(code.clone());
+            let selector = TableSelector::Join(code.clone());
             let name = format!("Pupil {number:02}");
-            Pupil::come(&site, place, &name, number).expect("there is room")
+            Pupil::come(&site, selector, &name, number).expect("there is room")
         })
         .collect();
     page.let_everyone_play();
@@ -216,14 +216,14 @@ fn lighthouse_says_what_it_finds_on_the_board(_: &Page) {
 }
 
 /// Lighthouse as it comes: a phone on a slow network. It opens a browser of its own.
-fn ask_lighthouse(what: &str, place: &str) {
+fn ask_lighthouse(what: &str, path: &str) {
     let site = Site::start(Plan {
         is_untouched: true,
         ..Plan::default()
     });
     let report = root().join(format!("target/lighthouse-{}.json", what.replace(' ', "-")));
     let outcome = Command::new("lighthouse")
-        .arg(format!("{}{place}", site.address()))
+        .arg(format!("{}{path}", site.address()))
         .args(["--quiet", "--output=json", "--no-enable-error-reporting"])
         .arg(format!("--output-path={}", report.display()))
         .arg(
@@ -258,7 +258,7 @@ fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or(f64::NAN)
 }
 
-/// What did not pass, besides the measurements of time.
+/// The audits that failed, besides the measurements of time.
 fn failed_audits(report: &Value) -> Vec<&str> {
     let audits = report["audits"].as_object().into_iter().flatten();
     let failed = audits.filter(|(_, audit)| {

@@ -12,7 +12,7 @@ specs! {
     ],
 }
 
-/// What is filled, and what is chosen.
+/// The elements that are filled, and those that are chosen.
 const FILLED: &str = "main .primary, .call, .call-score, .aim, .chip:has(:checked),
     .chips [aria-pressed=true], .minis b, .badge, .status.refusal, .dial-row kbd";
 

@@ -62,7 +62,7 @@ fn everybody_sees_the_roll_the_call_each_step_and_the_points(page: &Page) {
     page.roll_solvable(2);
     ben.expect_phase("thinking");
     cleo.expect_phase("thinking");
-    // He may still see a roll that was taken away.
+    // They may still see a roll that was taken away.
     ben.expect_row(&page.numbers());
     ben.call_score(None);
     page.expect_status("Ben calls SCORE! 30 seconds.");
@@ -127,7 +127,7 @@ fn one_of_two_calls_at_once_wins_and_the_other_hears_why(page: &Page) {
     ben.come_by_link(&site, "Ben", &code);
     page.press("#roll");
     ben.expect_phase("thinking");
-    // Ben does not hear of Ada's call before he makes his own.
+    // Ben does not hear of Ada's call before they make their own.
     ben.run("window.held = []", Vec::new());
     page.call_score(None);
     page.expect_phase("demo");
@@ -263,10 +263,10 @@ fn a_roll_that_the_group_plays_is_solved_after_its_round(page: &Page) {
     // In another order it is the same roll.
     page.fill("#experiment-goal", "20");
     page.run(
-        "const boxes = [1, 2, 3, 4].map((place) => document.querySelector(`#experiment-${place}`));
+        "const boxes = [1, 2, 3, 4].map((number) => document.querySelector(`#experiment-${number}`));
          const turned = boxes.map((box) => box.value).reverse();
-         boxes.forEach((box, place) => {
-           box.value = turned[place];
+         boxes.forEach((box, index) => {
+           box.value = turned[index];
            box.dispatchEvent(new Event('input', { bubbles: true }));
          })",
         Vec::new(),

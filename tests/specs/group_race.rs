@@ -21,7 +21,8 @@ specs! {
 }
 
 /// What a player needs on one screen.
-const NEEDED: &str = "#goal, #status, .mine, #dice .tile, #step .place, #ops .op, #calls button";
+const NEEDED: &str =
+    "#goal, #status, .mine, #dice .tile, #step .step-slot, #ops .op, #calls button";
 
 /// Ada's table, at which Ben and the others race; its code.
 fn class(ada: &Page, pupils: &[&Page], site: &Site) -> String {

@@ -182,10 +182,10 @@ const LINE_VIEWS: [(u32, u32); 6] = [
 /// A phase of a round, and how Ada and Ben come to it.
 type Phase = (&'static str, fn(&Page, &Page));
 
-/// What of the table lies below the line about the connection, from its top to its end.
+/// The parts of the table that lie below the line about the connection, from its top to its end.
 const COVERED: &str = "
     const line = document.querySelector('#talk').getBoundingClientRect();
-    const parts = '#goal, #clock:not(.idle), .mine, #status, #dice .tile, #step .place, #ops .op,'
+    const parts = '#goal, #clock:not(.idle), .mine, #status, #dice .tile, #step .step-slot, #ops .op,'
       + ' #calls button, #verdict, #side button, #side h1';
     const covered = (when) => [...document.querySelectorAll(parts)]
       .map((one) => [one.id || one.className, one.getBoundingClientRect()])

@@ -123,7 +123,7 @@ fn a_guided_roll_that_was_left_begins_again(page: &Page) {
     page.go_to("#rules");
     page.wait_until(
         "the rules are open",
-        "!document.querySelector('#rules').hidden",
+        "!document.querySelector('main#rules').hidden",
     );
     page.expect_hidden("#coach");
     page.open("#play");

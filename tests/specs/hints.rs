@@ -1,4 +1,4 @@
-//! Hints in four grades, and that they are told of in the end.
+//! Hints in four grades, and that they are named in the end.
 
 use score_tests::{Page, specs};
 
@@ -7,7 +7,7 @@ specs! {
         hints_give_away_more_and_more,
         an_impossible_roll_has_one_hint,
         hints_are_remembered_and_told_of,
-        a_hint_keeps_what_is_in_the_places,
+        a_hint_keeps_what_is_in_the_slots,
         players_at_one_screen_take_hints_too,
     ],
 }
@@ -85,13 +85,13 @@ fn hints_are_remembered_and_told_of(page: &Page) {
     page.expect_status(HINTS[0]);
 }
 
-fn a_hint_keeps_what_is_in_the_places(page: &Page) {
+fn a_hint_keeps_what_is_in_the_slots(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
     page.call_score(None);
     page.tap("5");
     page.press("#hint");
     page.expect_status(HINTS[0]);
-    page.expect_place(score_tests::play::Place::Left, "5");
+    page.expect_slot(score_tests::play::Slot::Left, "5");
 }
 
 fn players_at_one_screen_take_hints_too(page: &Page) {

@@ -1,4 +1,4 @@
-//! What the host of a table can do, and what the others see of it.
+//! The tools of a table's host, and what the others see of them.
 
 use score_core::group::newcomers::LATELY_MS;
 use score_tests::{Page, Site, specs};
@@ -8,8 +8,8 @@ use crate::group_play::complain_of_nothing;
 specs! {
     in_one: [
         a_locked_table_lets_nobody_new_in,
-        a_muted_player_has_his_message_back,
-        a_removed_player_is_told_and_can_be_taken_back_with_his_points,
+        a_muted_player_has_their_message_back,
+        a_removed_player_reads_so_and_can_be_taken_back_with_their_points,
         those_who_have_just_joined_are_removed_together,
         a_player_is_called_otherwise_by_himself_and_for_good_by_the_host,
         a_co_host_has_all_tools_until_the_maker_takes_them_back,
@@ -67,7 +67,7 @@ fn a_locked_table_lets_nobody_new_in(page: &Page) {
     complain_of_nothing(&others);
 }
 
-fn a_muted_player_has_his_message_back(page: &Page) {
+fn a_muted_player_has_their_message_back(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
@@ -79,7 +79,7 @@ fn a_muted_player_has_his_message_back(page: &Page) {
     ben.fill("#chat-text", "Can anybody hear me?");
     ben.press("#chat-form button");
     ben.wait_until(
-        "he hears why",
+        "they read why",
         "document.querySelector('#chat-status.refusal')?.innerText
            === 'The host has switched your messages off.'",
     );
@@ -95,7 +95,7 @@ fn a_muted_player_has_his_message_back(page: &Page) {
     complain_of_nothing(&others);
 }
 
-fn a_removed_player_is_told_and_can_be_taken_back_with_his_points(page: &Page) {
+fn a_removed_player_reads_so_and_can_be_taken_back_with_their_points(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
@@ -282,7 +282,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
         panic!("two others")
     };
     let code = page.make_table(&site, "Ada", "Class 5b");
-    // What they are told stays there, because their page's clock stands still.
+    // Their message stays there, because their page's clock stands still.
     ben.open_group(&site, &format!("#group?table={code}&clock=0"));
     ben.fill("#lobby-name", "Ben");
     ben.press("#lobby-come");

@@ -134,8 +134,8 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
         page.fill(&selector, &good);
     }
     // One die is too few.
-    for place in [2, 3, 4] {
-        page.clear(&format!("#house-die-{place}"));
+    for number in [2, 3, 4] {
+        page.clear(&format!("#house-die-{number}"));
     }
     page.press(USE);
     page.expect_problem(dice, "house-die-1");
@@ -292,8 +292,8 @@ fn all_numbers_must_be_used_where_the_rules_say_so(page: &Page) {
 
 fn the_dice_are_those_of_the_form(page: &Page) {
     page.open("#house?seed=3&clock=0");
-    for place in 1..=6 {
-        page.fill(&format!("#house-die-{place}"), "2");
+    for number in 1..=6 {
+        page.fill(&format!("#house-die-{number}"), "2");
     }
     page.press(USE);
     page.expect_status(CHANGED);
@@ -301,8 +301,8 @@ fn the_dice_are_those_of_the_form(page: &Page) {
     page.expect_count(6);
     assert!(page.numbers().iter().all(|n| n == "1" || n == "2"));
     page.turn_to("house");
-    for place in 3..=6 {
-        page.clear(&format!("#house-die-{place}"));
+    for number in 3..=6 {
+        page.clear(&format!("#house-die-{number}"));
     }
     page.press(USE);
     page.expect_status(CHANGED);

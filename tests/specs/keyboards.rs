@@ -1,7 +1,7 @@
 //! Keyboards of other countries, and what people type in the middle of a step.
 
 use fantoccini::key::Key;
-use score_tests::play::{Operator, Place};
+use score_tests::play::{Operator, Slot};
 use score_tests::{Page, specs};
 use serde_json::json;
 
@@ -71,8 +71,8 @@ fn a_second_operator_is_refused_and_the_first_stays(page: &Page) {
     page.expect_refusal(
         "“-” does not fit here: a step is a free number, an operator, another free number.",
     );
-    page.expect_place(Place::Left, "4");
-    page.expect_place(Place::Op, "minus");
+    page.expect_slot(Slot::Left, "4");
+    page.expect_slot(Slot::Op, "minus");
     page.key(Key::Backspace);
     page.type_text("+5");
     page.expect_numbers(&["2", "9", "11"]);

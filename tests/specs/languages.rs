@@ -47,11 +47,11 @@ fn expect_language(page: &Page, code: &str) {
 
 fn all_of_the_page_changes_and_stays_so_after_a_reload(page: &Page) {
     page.open("#rules");
-    page.expect_text("#rules h1", "How to play Score");
+    page.expect_text("main#rules h1", "How to play Score");
     choose(page, "de");
     expect_language(page, "de");
     for _ in 0..2 {
-        page.expect_text("#rules h1", "So geht Score");
+        page.expect_text("main#rules h1", "So geht Score");
         page.expect_text("#pages summary", "Entdecken");
         page.wait_until("the title is German", "document.title === 'Regeln – Score'");
         page.reload();
@@ -59,7 +59,7 @@ fn all_of_the_page_changes_and_stays_so_after_a_reload(page: &Page) {
     }
     choose(page, "en");
     expect_language(page, "en");
-    page.expect_text("#rules h1", "How to play Score");
+    page.expect_text("main#rules h1", "How to play Score");
     page.expect_text("#pages summary", "Explore");
     page.reload();
     expect_language(page, "en");
@@ -155,7 +155,7 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
         "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
     );
     expect_language(page, "en");
-    page.expect_text("#rules h1", "How to play Score");
+    page.expect_text("main#rules h1", "How to play Score");
     page.wait_until(
         "the list says so",
         "document.querySelector('#language').value === 'en'",
@@ -244,24 +244,24 @@ fn the_later_program_stays_in_the_language_that_was_chosen_last(page: &Page) {
 /// Whether the first and the last character of an element's text, and of its line, stand in the
 /// order in which they are written, or why not.
 const FROM_LEFT: &str = "
-    return [...document.querySelectorAll('#dice .num, #step .place .num')]
+    return [...document.querySelectorAll('#dice .num, #step .step-slot .num')]
       .filter((one) => one.innerText.trim().length > 1 && one.getClientRects().length)
       .filter((one) => {
         const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
         const text = texts.nextNode();
-        const at = (place) => {
+        const at = (index) => {
           const range = document.createRange();
-          range.setStart(text, place);
-          range.setEnd(text, place + 1);
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
           return range.getBoundingClientRect().left;
         };
         return at(0) > at(text.length - 1);
       })
       .map((one) => one.innerText)
-      .concat([...document.querySelectorAll('#step .place')]
+      .concat([...document.querySelectorAll('#step .step-slot')]
         .map((one) => one.getBoundingClientRect().left)
-        .filter((left, place, all) => place && left < all[place - 1])
-        .map((left) => `a place at ${left}`));";
+        .filter((left, index, all) => index && left < all[index - 1])
+        .map((left) => `a slot at ${left}`));";
 
 fn a_round_is_played_in_a_language_of_each_script(page: &Page) {
     for (code, direction, ways) in [
@@ -416,16 +416,16 @@ fn longer_words_fit_the_narrowest_view_in_both_directions(page: &Page) {
         page.wait_for_game();
         expect_language(page, code);
         page.resize((320, 568));
-        for place in PLACES {
-            page.go_to(&format!("#{place}"));
+        for path in PLACES {
+            page.go_to(&format!("#{path}"));
             page.wait_until(
                 "the part is there",
                 "![...document.querySelectorAll('.place-of-games')]
                    .some((one) => one.getClientRects().length && !one.children.length)",
             );
             page.painted();
-            assert_eq!(page.too_wide_px(), 0, "{code}, {place}");
-            assert_eq!(page.cut_texts(), NONE, "{code}, {place}");
+            assert_eq!(page.too_wide_px(), 0, "{code}, {path}");
+            assert_eq!(page.cut_texts(), NONE, "{code}, {path}");
         }
     }
 }

@@ -65,8 +65,8 @@ impl<'a> Lesson<'a> {
         let code = teacher.make_table(&site, "Ada", "Class 5b");
         let mut pupils = Vec::new();
         for number in 0..PUPILS {
-            let place = TableSelector::Join(code.clone());
-            let pupil = Pupil::come(&site, place, &format!("Pupil {number}"), number);
+            let selector = TableSelector::Join(code.clone());
+            let pupil = Pupil::come(&site, selector, &format!("Pupil {number}"), number);
             pupils.push(pupil.expect("a class behind one address fits"));
         }
         for (number, other) in others.iter().enumerate() {
@@ -294,8 +294,8 @@ impl<'a> Lesson<'a> {
         let mut made = Vec::new();
         let refused = loop {
             let number = 2_000 + made.len() as u64;
-            let place = TableSelector::Create(format!("Table {number}"));
-            match Pupil::come(&self.site, place, "Robot", number) {
+            let selector = TableSelector::Create(format!("Table {number}"));
+            match Pupil::come(&self.site, selector, "Robot", number) {
                 Ok(robot) => made.push(robot),
                 Err(reason) => break reason,
             }

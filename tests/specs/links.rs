@@ -1,4 +1,4 @@
-//! What an address brings: a roll, a goal, house rules, a seed; and nonsense.
+//! The parts of an address: a roll, a goal, house rules, a seed; and nonsense.
 
 use fantoccini::key::Key;
 use score_tests::{Page, specs};
@@ -222,15 +222,15 @@ fn house_rules_that_a_link_replaces_are_kept(page: &Page) {
 
 fn a_link_waits_where_house_rules_would_be_lost(page: &Page) {
     page.open("#house");
-    for place in 0..12 {
-        page.fill("#house-goal", &format!("{}", 40 + place));
-        page.fill("#house-name", &format!("preset {place}"));
+    for index in 0..12 {
+        page.fill("#house-goal", &format!("{}", 40 + index));
+        page.fill("#house-name", &format!("preset {index}"));
         page.press("#house-save");
         page.wait_until(
             "the preset is saved",
             &format!(
                 "document.querySelectorAll('#own-presets button[data-preset]').length === {}",
-                place + 1
+                index + 1
             ),
         );
     }

@@ -53,7 +53,7 @@ fn a_name_that_cannot_be_says_why(page: &Page) {
     page.no_complaints();
 }
 
-/// What a field is called, and what is read aloud of it besides.
+/// The name of a field, and its description.
 const CALLED: &str = "
     const field = document.getElementById('lobby-name');
     const label = field.labels[0].cloneNode(true);
@@ -260,7 +260,7 @@ fn where_a_sign_in_page_answers_the_lobby_says_so(page: &Page) {
     assert!(page.expect_lobby("Another page answers in the place of this site"));
     // The rules can be read all the same.
     page.choose_in_menu("rules");
-    assert!(page.shows("#rules"));
+    assert!(page.shows("main#rules"));
     page.take_complaints();
 }
 
@@ -299,8 +299,8 @@ fn who_is_kept_out_by_a_limit_comes_in_when_there_is_room(page: &Page) {
     let site = Site::with_relay();
     // Their tables stay in use.
     let robot = |number: u64| {
-        let place = TableSelector::Create(format!("Table {number}"));
-        Pupil::come(&site, place, "Robot", number).ok()
+        let selector = TableSelector::Create(format!("Table {number}"));
+        Pupil::come(&site, selector, "Robot", number).ok()
     };
     let mut robots: Vec<Pupil> = (1..).map_while(robot).collect();
     page.open_group(&site, "#group");

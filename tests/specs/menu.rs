@@ -117,11 +117,11 @@ fn a_section_opens_and_closes_by_every_hand(page: &Page) {
     page.press("#pages summary");
     page.key(Key::Escape);
     page.expect_number_of(OPEN, 0);
-    page.expect_shown(".place.filled");
+    page.expect_shown(".step-slot.filled");
     page.key(Key::Escape);
     page.wait_until(
         "the board has it",
-        "!document.querySelector('.place.filled')",
+        "!document.querySelector('.step-slot.filled')",
     );
 }
 
@@ -151,7 +151,7 @@ fn a_narrow_menu_opens_and_closes_by_every_hand(page: &Page) {
         } else {
             page.press("#menu");
             page.expect_shown("#pages > a");
-            page.press("#rules legend");
+            page.press("main#rules legend");
             page.expect_hidden("#pages > a");
         }
         page.choose_in_menu("house");
@@ -278,30 +278,30 @@ fn every_page_leads_to_the_table_of_a_group(page: &Page) {
 
 fn the_first_stop_of_tab_leads_past_the_line_at_the_top(page: &Page) {
     // A browser begins at the element that an address names: none of these does.
-    for (place, main, label) in [
+    for (path, main, label) in [
         ("#play?roll=1.4.5.7&clock=0", "main.play", "To the game"),
         ("#dials?seed=7", "#dials", "To the game"),
-        ("#rules?", "#rules", "To the page"),
+        ("#rules?", "main#rules", "To the page"),
         ("#house?", "#house", "To the page"),
         ("#group?", "#group", "To the page"),
     ] {
-        page.open(place);
+        page.open(path);
         assert!(
             page.out_of_view(".skip") != NONE,
-            "{place}: it is in the way"
+            "{path}: it is in the way"
         );
         page.key(Key::Tab);
         page.expect_focus(".skip");
-        assert_eq!(page.out_of_view(".skip"), NONE, "{place}");
-        assert_eq!(page.smaller_than(44, ".skip"), NONE, "{place}");
+        assert_eq!(page.out_of_view(".skip"), NONE, "{path}");
+        assert_eq!(page.smaller_than(44, ".skip"), NONE, "{path}");
         page.expect_text(".skip", label);
         let address = "return location.hash";
         let before = page.text_or_none(address);
         page.key(Key::Enter);
         page.expect_focus(main);
-        assert_eq!(page.text_or_none(address), before, "{place}");
+        assert_eq!(page.text_or_none(address), before, "{path}");
         page.key(Key::Tab);
-        assert!(page.has_focus(&format!("{main} *")), "{place}");
+        assert!(page.has_focus(&format!("{main} *")), "{path}");
     }
     page.open("#play?clock=0");
     choose(page, "de");

@@ -178,7 +178,7 @@ fn the_rolls_of_a_lesson_change_places_and_every_change_can_be_taken_back(page: 
     expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
     page.expect_hidden("#lesson-undo");
     let key =
-        |place: u32, key: &str| format!("#lesson-rolls .planned li:nth-child({place}) .{key}");
+        |number: u32, key: &str| format!("#lesson-rolls .planned li:nth-child({number}) .{key}");
     page.press(&key(2, "earlier"));
     expect_rolls(page, &["9 9 9 9", "1 4 5 7", "1 1 1 4", "2 3 12 17"]);
     page.expect_focus(&key(1, "earlier"));

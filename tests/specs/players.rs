@@ -92,10 +92,10 @@ fn a_name_that_cannot_be_says_why_and_loses_nothing(page: &Page) {
     page.open("#players?clock=0");
     let mut before: &[&str] = &[];
     for (names, sentence, field) in cases {
-        for (place, name) in BOXES.iter().enumerate() {
+        for (index, name) in BOXES.iter().enumerate() {
             let selector = format!("#{name}");
-            let name = names.get(place).unwrap_or(&"");
-            if before.get(place).unwrap_or(&"") != name {
+            let name = names.get(index).unwrap_or(&"");
+            if before.get(index).unwrap_or(&"") != name {
                 page.clear(&selector);
                 page.fill(&selector, name);
             }
@@ -103,8 +103,8 @@ fn a_name_that_cannot_be_says_why_and_loses_nothing(page: &Page) {
         before = names;
         page.press(TOGETHER);
         page.expect_problem(sentence, field);
-        for (place, name) in names.iter().enumerate() {
-            page.expect_fields(&[BOXES[place]], &[*name]);
+        for (index, name) in names.iter().enumerate() {
+            page.expect_fields(&[BOXES[index]], &[*name]);
         }
         page.expect_number_of("section.corner", 0);
     }
@@ -255,7 +255,7 @@ fn all_points_go_to_zero_where_they_are_shown(page: &Page) {
 
 /// Where the last character of this name is drawn, and the rest of it, and the word after it: each
 /// by its left edge.
-const PLACES: &str = "
+const EDGES: &str = "
     const [within, name, next] = arguments;
     const texts = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
     while (!texts.nextNode()?.data.includes(name)) {}
@@ -269,9 +269,9 @@ const PLACES: &str = "
     };
     const last = begin + name.length - 1;
     const follows = text.data.indexOf(next, last);
-    const places = [['last', left(last, last + 1)], ['name', left(begin, last)]];
-    if (next) places.push(['next', left(follows, follows + next.length)]);
-    return places.sort((one, other) => one[1] - other[1]).map(([what]) => what);";
+    const edges = [['last', left(last, last + 1)], ['name', left(begin, last)]];
+    if (next) edges.push(['next', left(follows, follows + next.length)]);
+    return edges.sort((one, other) => one[1] - other[1]).map(([what]) => what);";
 
 /// A name that ends with a sign: from right to left that sign is on the left, in a list as in a
 /// sentence, and what follows is behind the name.
@@ -289,12 +289,12 @@ fn a_name_from_right_to_left_turns_no_sentence(page: &Page) {
             true => (json!(["last", "name"]), json!(["last", "name", "next"])),
             false => (json!(["name", "last"]), json!(["name", "last", "next"])),
         };
-        let places = |within: &str, next: &str| {
-            page.run(PLACES, vec![within.into(), name.into(), next.into()])
+        let edges = |within: &str, next: &str| {
+            page.run(EDGES, vec![within.into(), name.into(), next.into()])
         };
         let in_list = format!("#scoreboard .seat[data-seat=\"{seat}\"] .name");
-        assert_eq!(places(&in_list, ""), alone, "{name}");
-        assert_eq!(places("#status", "calls"), in_a_sentence, "{name}");
+        assert_eq!(edges(&in_list, ""), alone, "{name}");
+        assert_eq!(edges("#status", "calls"), in_a_sentence, "{name}");
         page.give_up();
         page.expect_settlement();
         let marks = page.text("#points").matches('\u{2068}').count();

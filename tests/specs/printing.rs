@@ -13,8 +13,8 @@ specs! {
     ],
 }
 
-/// What does not belong on paper: things to press, light texts, dark grounds, what is cut, bars
-/// that nobody sees, and headings that the next sheet leaves out.
+/// The faults on paper: things to press, light texts, dark grounds, parts that are cut, bars that
+/// nobody sees, and headings that the next sheet leaves out.
 const WRONG_ON_PAPER: &str = "
     const found = [];
     const bright = (colour) => {
@@ -77,7 +77,7 @@ fn what_is_printed_is_black_on_white_whole_and_has_no_buttons(page: &Page) {
     page.turn_to("rules");
     let captions = "return [...document.querySelectorAll('.captions li')]
         .map((line) => line.getBoundingClientRect()).map((box) => box.top)
-        .every((top, place, all) => place === 0 || top > all[place - 1])";
+        .every((top, index, all) => index === 0 || top > all[index - 1])";
     assert_eq!(page.run(captions, Vec::new()), json!(true));
 }
 
@@ -210,8 +210,8 @@ fn a_table_is_printed_whole_and_is_short_again_afterwards(page: &Page) {
     print_table(page, "hands", 1);
     // More than paper can hold is cut, and says so.
     page.turn_to("atlas");
-    for (place, sides) in ["20", "20", "20", "20"].iter().enumerate() {
-        page.fill(&format!("#atlas-die-{}", place + 1), sides);
+    for (index, sides) in ["20", "20", "20", "20"].iter().enumerate() {
+        page.fill(&format!("#atlas-die-{}", index + 1), sides);
     }
     page.press("#atlas-form .primary");
     page.wait_until(

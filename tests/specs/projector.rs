@@ -154,7 +154,7 @@ fn a_long_code_fits_in_one_line(page: &Page) {
             continue;
         }
         let measures = page.run(CODE, Vec::new());
-        let px = |place: usize| measures[place].as_f64().expect("a number of pixels");
+        let px = |index: usize| measures[index].as_f64().expect("a number of pixels");
         // Two engines round the same length each in their own way.
         assert!(px(0) <= px(1) + 0.01, "{view:?}: {} in {}", px(0), px(1));
         assert!((px(2), px(3)) == (1.0, 0.0), "{view:?}: {measures}");

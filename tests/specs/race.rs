@@ -46,8 +46,10 @@ fn a_race_is_run_by_every_hand(page: &Page) {
         open_race(page);
         page.use_hand(hand);
         page.expect_status("You: roll. The first roll is free.");
+        page.expect_shown("#race-roll.call.roll");
         page.press("#race-roll");
         page.expect_numbers(&["1", "3", "9", "9"]);
+        page.expect_number_of("#race-roll.call", 0);
         page.step("9", Operator::Add, "9");
         page.expect_status("3 points: 3.");
         page.press("#undo");

@@ -1,5 +1,5 @@
-//! What is there again after a reload, or when the tab was closed; and what
-//! happens where a browser keeps nothing, or something else.
+//! The state after a reload, or when the tab was closed; and after a visit to a browser that keeps
+//! nothing, or something else.
 
 use score_tests::play::Operator;
 use score_tests::site::Plan;
@@ -28,7 +28,7 @@ const UNREADABLE: &str = "What this browser had kept could not be read. \
                           It was put aside, and the game starts afresh.";
 const TABLE: &str = "score/solitaire";
 
-/// What lies in the browser's storage under a key.
+/// The value in the browser's storage under a key.
 #[track_caller]
 fn kept(page: &Page, key: &str) -> Option<String> {
     page.text_or_none(&format!("return localStorage.getItem('{key}')"))
@@ -228,8 +228,7 @@ fn what_an_earlier_version_kept_is_there(page: &Page) {
     assert_eq!(page.theme().as_deref(), Some("dark"));
 }
 
-/// Whatever lies under the game's own names, it plays, says what happened, and
-/// throws nothing away.
+/// With any value under the game's own names it plays, says what happened, and throws nothing away.
 fn what_cannot_be_read_is_put_aside(page: &Page) {
     page.open("#play?clock=0");
     win(page);
@@ -278,14 +277,14 @@ fn a_table_that_no_referee_wrote_is_put_aside(page: &Page) {
     let good = kept(page, TABLE).expect("the table is kept");
     let mut put_aside = 0;
     // Four digits: each is a load of the page.
-    for place in (2..good.len()).step_by(good.len() / 4) {
+    for index in (2..good.len()).step_by(good.len() / 4) {
         let mut bad = good.clone();
-        let other = if &good[place..=place] == "7" {
+        let other = if &good[index..=index] == "7" {
             "8"
         } else {
             "7"
         };
-        bad.replace_range(place..=place, other);
+        bad.replace_range(index..=index, other);
         keep(page, TABLE, &bad);
         page.open("#play?clock=0");
         let is_refused = page.status() == UNREADABLE;
@@ -294,9 +293,9 @@ fn a_table_that_no_referee_wrote_is_put_aside(page: &Page) {
             assert!(kept(page, "score/solitaire.unreadable") == Some(bad));
         } else {
             // What can be read is a table at which there is something to do.
-            assert!(page.count("#scoreboard .seat") > 0, "digit {place}");
+            assert!(page.count("#scoreboard .seat") > 0, "digit {index}");
         }
-        assert!(page.trouble().is_none(), "digit {place}");
+        assert!(page.trouble().is_none(), "digit {index}");
     }
     assert!(put_aside > 0, "no fault was found");
 }
@@ -324,7 +323,7 @@ fn what_others_keep_is_left_alone(page: &Page) {
     }
 }
 
-/// What a browser does that keeps nothing.
+/// The behaviour of a browser that keeps nothing.
 const DENIED: &str = "for (const name of ['localStorage', 'sessionStorage']) {
        Object.defineProperty(window, name, {
          get() { throw new DOMException('denied', 'SecurityError'); },

@@ -1,5 +1,5 @@
-//! What a round says when it is over: first what it brought the player, then the roll; and
-//! rolls that bring nothing, because their solutions are known.
+//! The result of a round: first for the player, then for the roll; and rolls that bring nothing,
+//! because their solutions are known.
 
 use score_tests::site::Plan;
 use score_tests::{Engine, Page, Site, specs};

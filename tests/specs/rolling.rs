@@ -12,7 +12,7 @@ specs! {
         at_a_table_that_somebody_made_the_host_rolls_unless_anyone_may,
         a_host_is_asked_before_a_roll_is_taken_away,
         the_question_goes_when_the_round_does,
-        a_host_is_asked_at_his_tools_too,
+        a_host_is_asked_at_their_tools_too,
         where_anyone_may_roll_it_takes_most_of_the_players,
         after_a_failed_score_it_takes_most_of_them_too,
         a_host_decides_alone_and_hears_of_votes,
@@ -136,7 +136,7 @@ fn the_question_goes_when_the_round_does(page: &Page) {
     complain_of_nothing(&others);
 }
 
-fn a_host_is_asked_at_his_tools_too(page: &Page) {
+fn a_host_is_asked_at_their_tools_too(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
@@ -217,7 +217,7 @@ fn where_anyone_may_roll_it_takes_most_of_the_players(page: &Page) {
         page.expect_status("A new roll is asked for: 1 of 2.");
         page.expect_text("#roll", "New roll: 1 of 2");
     }
-    // Whoever asks twice is still one.
+    // A player who asks twice is still one.
     ben.press("#roll");
     ben.type_text("r");
     // Who comes later reads how many ask.

@@ -1,7 +1,7 @@
 //! A whole round by each hand, and what a step does to the numbers.
 
 use fantoccini::key::Key;
-use score_tests::play::{Operator, Place, tile};
+use score_tests::play::{Operator, Slot, tile};
 use score_tests::{Hand, Page, specs};
 
 specs! {
@@ -24,7 +24,7 @@ specs! {
         a_typed_bracket_says_how_to_begin,
         a_typed_number_that_is_not_there_says_so,
         a_digit_that_may_go_on_says_that_it_waits,
-        a_step_by_taps_on_the_places,
+        a_step_by_taps_on_the_slots,
         a_result_says_what_it_is_made_from,
         a_refused_step_says_why_and_loses_nothing,
         before_a_call_the_numbers_answer_call_score_first,
@@ -93,7 +93,7 @@ fn a_step_half_made_is_taken_back_piece_by_piece(page: &Page) {
     page.call_score(None);
     page.tap("7");
     page.tap_op(Operator::Sub);
-    page.expect_place(Place::Left, "7");
+    page.expect_slot(Slot::Left, "7");
     page.undo();
     page.undo();
     page.step("5", Operator::Sub, "4");
@@ -123,7 +123,7 @@ fn a_typed_bracket_says_how_to_begin(page: &Page) {
     page.type_text("9+(");
     page.expect_refusal("One step at a time: begin with the step inside the brackets.");
     // What was typed before it stays.
-    page.expect_place(Place::Left, "9");
+    page.expect_slot(Slot::Left, "9");
 }
 
 fn a_typed_number_that_is_not_there_says_so(page: &Page) {
@@ -131,7 +131,7 @@ fn a_typed_number_that_is_not_there_says_so(page: &Page) {
     page.type_text("7");
     page.expect_refusal("“7” does not fit here");
     page.type_text("9");
-    page.expect_place(Place::Left, "9");
+    page.expect_slot(Slot::Left, "9");
     page.type_text("9");
     page.expect_refusal("“9” does not fit here");
     page.type_text("+9");
@@ -149,7 +149,7 @@ fn a_digit_that_may_go_on_says_that_it_waits(page: &Page) {
     page.type_text("1");
     page.expect_status("1 … type on.");
     page.type_text("4");
-    page.expect_place(Place::Left, "14");
+    page.expect_slot(Slot::Left, "14");
 }
 
 fn a_round_by_mouse_drags(page: &Page) {
@@ -242,25 +242,25 @@ fn a_key_pressed_again_makes_no_call(page: &Page) {
     page.expect_focus("#dice .tile");
 }
 
-fn a_step_by_taps_on_the_places(page: &Page) {
+fn a_step_by_taps_on_the_slots(page: &Page) {
     page.open("#play?roll=3.17.2.5&seed=1&clock=0");
     page.call_score(None);
-    // The number goes to the first place, and a tap sends it to the other.
+    // The number goes to the first slot, and a tap sends it to the other.
     page.tap("3");
-    page.expect_place(Place::Left, "3");
-    page.press(Place::Right.selector());
-    page.expect_place(Place::Left, "empty");
-    page.expect_place(Place::Right, "3");
+    page.expect_slot(Slot::Left, "3");
+    page.press(Slot::Right.selector());
+    page.expect_slot(Slot::Left, "empty");
+    page.expect_slot(Slot::Right, "3");
     page.tap_op(Operator::Sub);
-    page.expect_place(Place::Op, "minus");
-    // A tap on a filled place empties it.
-    page.press(Place::Op.selector());
-    page.expect_place(Place::Op, "empty");
+    page.expect_slot(Slot::Op, "minus");
+    // A tap on a filled slot empties it.
+    page.press(Slot::Op.selector());
+    page.expect_slot(Slot::Op, "empty");
     page.tap_op(Operator::Sub);
     page.tap("17");
     page.expect_numbers(&["2", "5", "14"]);
-    for place in [Place::Left, Place::Op, Place::Right] {
-        page.expect_place(place, "empty");
+    for slot in [Slot::Left, Slot::Op, Slot::Right] {
+        page.expect_slot(slot, "empty");
     }
 }
 
@@ -329,7 +329,7 @@ fn a_refused_step_says_why_and_loses_nothing(page: &Page) {
     page.expect_seconds(30);
 }
 
-/// A number as a place says it aloud.
+/// A number as a slot says it aloud.
 fn heard(number: &str) -> &str {
     match number {
         "3/8" => "three eighths",
@@ -344,10 +344,10 @@ fn refuse(page: &Page, left: &str, operator: Operator, right: &str, sentence: &s
     let before = page.numbers();
     page.step(left, operator, right);
     page.expect_refusal(sentence);
-    page.expect_place(Place::Left, heard(left));
-    page.expect_place(Place::Right, "empty");
+    page.expect_slot(Slot::Left, heard(left));
+    page.expect_slot(Slot::Right, "empty");
     page.key(Key::Escape);
-    page.expect_place(Place::Left, "empty");
+    page.expect_slot(Slot::Left, "empty");
     assert_eq!(page.numbers(), before);
 }
 
@@ -361,11 +361,11 @@ fn before_a_call_the_numbers_answer_call_score_first(page: &Page) {
         page.expect_refusal("Call SCORE first.");
     }
     page.use_hand(Hand::Mouse);
-    page.drag(&tile("9"), Place::Left.selector());
+    page.drag(&tile("9"), Slot::Left.selector());
     page.expect_refusal("Call SCORE first.");
     page.type_step("9&9");
     page.expect_refusal("Call SCORE first.");
-    page.expect_place(Place::Left, "empty");
+    page.expect_slot(Slot::Left, "empty");
     page.call_impossible(None);
     page.expect_seconds(60);
     page.tap("9");

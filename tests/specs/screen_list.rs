@@ -28,7 +28,7 @@ pub const ALONE: [Screen; 10] = [
         page.type_text("hh");
         page.expect_status("Use 1, 4 and 5, and leave 7 out.");
     }),
-    ("places filled", |page| {
+    ("slots filled", |page| {
         lay(page, "roll=9.9.9.9", "thinking");
         call(page, "s", "demo");
         page.type_text("9&9");
@@ -184,8 +184,8 @@ const NAMES: [&str; 6] = [
 pub fn seat(page: &Page, count: usize) {
     page.advance(60_000);
     page.turn_to("players");
-    for (place, name) in NAMES.iter().enumerate().take(count) {
-        page.fill(&format!("#player-{}", place + 1), name);
+    for (index, name) in NAMES.iter().enumerate().take(count) {
+        page.fill(&format!("#player-{}", index + 1), name);
     }
     page.key(Key::Enter);
     page.wait_until(
@@ -343,8 +343,8 @@ pub const PAGES: [Screen; 23] = [
 /// The experiment, whatever lies on the table.
 fn nines(page: &Page) {
     page.turn_to("experiment");
-    for place in 1..=4 {
-        page.fill(&format!("#experiment-{place}"), "9");
+    for index in 1..=4 {
+        page.fill(&format!("#experiment-{index}"), "9");
     }
     page.fill("#experiment-goal", "20");
     page.key(Key::Enter);
@@ -363,7 +363,7 @@ fn sheet(page: &Page, kind: &str) {
     );
 }
 
-/// A number that is not in a place already.
+/// A number that is not in a slot already.
 fn tile(value: &str) -> String {
     format!("{}:not(.selected)", score_tests::play::tile(value))
 }

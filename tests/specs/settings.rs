@@ -2,7 +2,7 @@
 //! the pages: the keys, the whole screen, sharing.
 
 use fantoccini::key::Key;
-use score_tests::play::Place;
+use score_tests::play::Slot;
 use score_tests::site::Plan;
 use score_tests::{Engine, Hand, Page, Site, specs};
 use serde_json::json;
@@ -164,8 +164,8 @@ fn for_a_left_hand_the_tools_are_at_the_left(page: &Page) {
     expect_left_of(page, "#calls", "#dice");
     assert_eq!(page.misfits(), NONE);
     let arithmetic = || {
-        expect_left_of(page, Place::Left.selector(), Place::Op.selector());
-        expect_left_of(page, Place::Op.selector(), Place::Right.selector());
+        expect_left_of(page, Slot::Left.selector(), Slot::Op.selector());
+        expect_left_of(page, Slot::Op.selector(), Slot::Right.selector());
         expect_left_of(page, "#ops [data-op=add]", "#ops [data-op=join]");
     };
     arithmetic();
@@ -292,7 +292,7 @@ fn who_has_no_single_keys_finds_them_by_the_button(page: &Page) {
 
 /// The buttons whose edge cannot be seen.
 const WITHOUT_EDGE: &str = "
-    return [...document.querySelectorAll('.top button, main button:not(.place.filled, .tile)')]
+    return [...document.querySelectorAll('.top button, main button:not(.step-slot.filled, .tile)')]
       .filter((one) => one.getClientRects().length > 0)
       .filter((one) => getComputedStyle(one).borderTopColor === 'rgba(0, 0, 0, 0)'
         || parseFloat(getComputedStyle(one).borderTopWidth) === 0)

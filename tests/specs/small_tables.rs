@@ -26,8 +26,8 @@ const NUMBERS: [&str; 4] = ["1", "4", "5", "7"];
 /// Pupils without a browser, who come to the table with this code.
 fn pupils(site: &Site, code: &str, names: &[&str]) -> Vec<Pupil> {
     let come = |(name, token): (&&str, u64)| {
-        let place = TableSelector::Join(code.to_owned());
-        Pupil::come(site, place, name, token).expect("there is room")
+        let selector = TableSelector::Join(code.to_owned());
+        Pupil::come(site, selector, name, token).expect("there is room")
     };
     names.iter().zip(1..).map(come).collect()
 }
@@ -227,7 +227,7 @@ fn the_wall_shows_all_small_tables_at_once(page: &Page) {
     let ada = &others[0];
     let code = ada.make_table(&site, "Ada", "Class 5b");
     let names: Vec<String> = (1..=30)
-        .map(|place| format!("Maximiliane {place}"))
+        .map(|number| format!("Maximiliane {number}"))
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let pupils = pupils(&site, &code, &names);

@@ -59,8 +59,8 @@ fn solve(page: &Page, site: &Site) {
 
 /// Six numbers without ×, for which every expression is tried; the solver is held meanwhile.
 fn search_long(page: &Page) {
-    for (place, number) in ["7", "11", "13", "17", "19", "23"].iter().enumerate() {
-        let field = format!("#experiment-{}", place + 1);
+    for (index, number) in ["7", "11", "13", "17", "19", "23"].iter().enumerate() {
+        let field = format!("#experiment-{}", index + 1);
         page.clear(&field);
         page.fill(&field, number);
     }
@@ -200,13 +200,13 @@ fn a_missing_file_of_the_solver_is_said_and_can_be_tried_again(page: &Page) {
 
 fn the_atlas_says_that_the_solver_is_missing(page: &Page) {
     let site = without("worker-*.js");
-    for (place, answer) in [("#atlas", "#atlas-answer"), ("#hands", "#hands-answer")] {
-        page.open_at(&site, place);
+    for (path, answer) in [("#atlas", "#atlas-answer"), ("#hands", "#hands-answer")] {
+        page.open_at(&site, path);
         page.wait_for_game();
         expect_trouble(page, answer, NOT_STARTED);
         page.expect_shown(&format!("{answer}[aria-busy=false]"));
         page.expect_hidden(&format!("{answer} progress"));
-        accessible_here(page, place);
+        accessible_here(page, path);
     }
     site.mend();
     page.press("#hands-answer .solver-trouble button");

@@ -1,4 +1,4 @@
-//! What is heard and felt of a game, once a player has switched it on.
+//! The sounds and vibrations of a game, once a player has switched them on.
 
 use score_tests::play::Operator;
 use score_tests::site::Plan;

@@ -267,7 +267,7 @@ fn pages_in_place_of_scripts_are_named(page: &Page) {
             "document.querySelector('#trouble').dataset.reason",
         );
         assert_eq!(page.trouble().as_deref(), Some("missing"), "{files}");
-        assert!(page.shows("#rules"));
+        assert!(page.shows("main#rules"));
         page.take_complaints();
     }
 }
@@ -276,7 +276,7 @@ fn pages_in_place_of_scripts_are_named(page: &Page) {
 #[track_caller]
 pub fn expect_newer(page: &Page) {
     page.wait_until(
-        "a newer version is told of",
+        "a newer version is announced",
         "!document.querySelector('#newer').hidden",
     );
 }
@@ -323,9 +323,9 @@ fn a_newer_build_waits_until_the_call_is_over(page: &Page) {
 }
 
 fn every_part_that_is_gone_says_that_there_is_a_newer_build(page: &Page) {
-    let is_gone = |place: &str, ask: &dyn Fn()| {
+    let is_gone = |path: &str, ask: &dyn Fn()| {
         let site = Site::start(Plan::default());
-        page.open_at(&site, place);
+        page.open_at(&site, path);
         page.wait_for_game();
         assert!(!page.shows("#newer"));
         site.deploy();
@@ -375,7 +375,7 @@ fn a_page_in_place_of_messages_sets_no_language(page: &Page) {
         "it is said",
         "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
     );
-    page.expect_text("html:lang(en) #rules h1", "How to play Score");
+    page.expect_text("html:lang(en) main#rules h1", "How to play Score");
     assert!(!page.shows("#newer"));
     site.mend();
     choose(page, "de");

@@ -54,8 +54,8 @@ fn teams_share_the_points_of_their_members(page: &Page) {
         .iter()
         .zip(1..)
         .map(|(name, token)| {
-            let place = TableSelector::Join(code.clone());
-            Pupil::come(&site, place, name, token).expect("there is room")
+            let selector = TableSelector::Join(code.clone());
+            Pupil::come(&site, selector, name, token).expect("there is room")
         })
         .collect();
     wall.open_group(&site, &format!("#group?table={code}&watch"));

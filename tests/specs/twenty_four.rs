@@ -154,7 +154,7 @@ fn a_round_of_score_goes_on_after_a_visit_to_24(page: &Page) {
     page.expect_points(0, 1);
 }
 
-/// What a browser does that keeps nothing.
+/// The behaviour of a browser that keeps nothing.
 const DENIED: &str = "for (const name of ['localStorage', 'sessionStorage']) {
        Object.defineProperty(window, name, {
          get() { throw new DOMException('denied', 'SecurityError'); },
@@ -198,7 +198,7 @@ fn friends_at_one_screen_go_along_to_24(page: &Page) {
     );
     page.expect_number_of("section.corner", 2);
     page.expect_points(1, 0);
-    // Whoever goes on alone does so in the game that was played.
+    // A player who goes on alone does so in the game that was played.
     page.turn_to("24");
     page.turn_to("players");
     page.expect_text("#player-points-2", "−1");

@@ -35,13 +35,13 @@ const LATER: &str = "A later version of this game has played on here, in another
                      Load this page again to go on.";
 const TABLE: &str = "score/solitaire";
 
-/// Opens `place` in a second window of the same browser; both, the second of which is looked at.
+/// Opens `path` in a second window of the same browser; both, the second of which is looked at.
 #[track_caller]
-fn open_second(page: &Page, place: &str) -> [WindowHandle; 2] {
+fn open_second(page: &Page, path: &str) -> [WindowHandle; 2] {
     let first = page.must(page.client().window());
     let second = page.must(page.client().new_window(false)).handle;
     turn_to(page, &second);
-    page.open(place);
+    page.open(path);
     [first, second]
 }
 
@@ -68,7 +68,7 @@ fn win(page: &Page) {
     page.expect_settlement();
 }
 
-/// What is stored under a key.
+/// The value that is stored under a key.
 #[track_caller]
 fn stored(page: &Page, key: &str) -> String {
     let stored = page.text_or_none(&format!("return localStorage.getItem('{key}')"));

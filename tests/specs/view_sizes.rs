@@ -122,8 +122,8 @@ fn the_result_comes_into_view_on_a_phone_on_its_side(page: &Page) {
         page.open_in_any_size("#play?clock=0");
         page.resize(view);
         page.expect_size(view);
-        for place in [0, 2, 3] {
-            let (name, reach) = &SETTLED[place];
+        for index in [0, 2, 3] {
+            let (name, reach) = &SETTLED[index];
             page.run("scrollTo(0, 0)", Vec::new());
             reach(page);
             page.wait_until(
@@ -143,11 +143,11 @@ fn keys_are_not_explained_to_fingers(page: &Page) {
         return;
     }
     page.open("#rules");
-    page.expect_shown("#rules .keys");
+    page.expect_shown("main#rules .keys");
     page.be_a_phone((360, 640));
     page.open("#rules");
-    page.expect_shown("#rules .table-of-points");
-    page.expect_hidden("#rules .of-keyboard");
+    page.expect_shown("main#rules .table-of-points");
+    page.expect_hidden("main#rules .of-keyboard");
 }
 
 fn the_menu_of_a_narrow_view_is_whole(page: &Page) {
@@ -210,7 +210,7 @@ fn no_page_is_wider_than_its_view_and_targets_are_large(page: &Page) {
     }
 }
 
-/// What of the guide lies on the goal.
+/// The parts of the guide that lie on the goal.
 const ON_THE_GOAL: &str = "
     const box = (one) => one.getBoundingClientRect();
     const goals = [...document.querySelectorAll('.goal > *')].map(box);
@@ -296,17 +296,17 @@ fn large_letters_are_whole_in_all_games_and_in_learning_on_a_phone(page: &Page) 
     page.letters_at(200);
     page.resize(PHONE);
     page.expect_size(PHONE);
-    for (place, there, pressed) in LARGE {
+    for (path, there, pressed) in LARGE {
         page.turn_to("rules");
-        page.go_to(place);
+        page.go_to(path);
         page.wait_until(
-            &format!("{place} is open"),
+            &format!("{path} is open"),
             &format!("document.querySelector(\"main:not([hidden]) {there}\")"),
         );
-        expect_whole(page, place);
+        expect_whole(page, path);
         for key in pressed {
             push(page, key);
-            expect_whole(page, &format!("{place}, {key}"));
+            expect_whole(page, &format!("{path}, {key}"));
         }
     }
 }
@@ -342,9 +342,9 @@ fn large_letters_are_whole_at_the_table_of_a_group_on_a_phone(page: &Page) {
     expect_whole(page, "all tools of a host");
 }
 
-/// The middles of the three places and of their sign, in whole pixels, without repetition.
+/// The middles of the three slots and of their sign, in whole pixels, without repetition.
 const LINE: &str = "
-    return [...new Set([...document.querySelectorAll('#rules .slot, #rules .equals-sign')]
+    return [...new Set([...document.querySelectorAll('main#rules .slot, main#rules .equals-sign')]
       .map((one) => one.getBoundingClientRect())
       .map(({y, height}) => String(Math.round(y + height / 2))))]";
 
@@ -354,6 +354,6 @@ fn the_places_of_the_example_stand_in_a_line(page: &Page) {
         page.resize(view);
         page.expect_size(view);
         assert_eq!(page.list(LINE).len(), 1, "{view:?}");
-        assert_eq!(page.smaller_than(24, "#rules .slot"), NONE, "{view:?}");
+        assert_eq!(page.smaller_than(24, "main#rules .slot"), NONE, "{view:?}");
     }
 }

@@ -136,7 +136,7 @@ fn who_looks_alike_is_numbered_and_all_are_turned_away_at_once(page: &Page) {
         come(other, &site, name, &code);
     }
     page.wait_until(
-        "the newest is the first, and Bens are told apart",
+        "the newest is the first, and Bens are distinguished",
         "[...document.querySelectorAll('#visitors-list .name')]
            .map(name => name.innerText.trim()).join() === 'Ben no. 2,Cleo,Ben'",
     );
@@ -224,8 +224,8 @@ fn a_tap_counts_where_the_label_changes_under_it(page: &Page) {
 
 /// A player who was here on a device that is gone now.
 fn lose_device(site: &Site, name: &str, code: &str, token: u64) {
-    let place = TableSelector::Join(code.to_owned());
-    drop(Pupil::come(site, place, name, token).expect("there is room"));
+    let selector = TableSelector::Join(code.to_owned());
+    drop(Pupil::come(site, selector, name, token).expect("there is room"));
 }
 
 fn who_has_lost_a_device_is_given_their_seat(page: &Page) {

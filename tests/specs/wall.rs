@@ -48,8 +48,8 @@ const FIRST_NAMES: [&str; 22] = [
     "Clara",
 ];
 
-/// What is wrong with the names: those that are cut or lie outside of their part, and
-/// whether all of them would have fitted with larger letters too.
+/// The faults of the names: those that are cut or lie outside of their part, and whether all of
+/// them would have fitted with larger letters too.
 const NAMES: &str = "
     const room = document.querySelector('#people');
     const list = room.querySelector('ul');
@@ -69,19 +69,19 @@ const NAMES: &str = "
     list.style.setProperty('--fit', fit);
     return wrong;";
 
-fn name(place: usize) -> String {
-    let first = FIRST_NAMES[place % FIRST_NAMES.len()];
-    match place < FIRST_NAMES.len() {
+fn name(index: usize) -> String {
+    let first = FIRST_NAMES[index % FIRST_NAMES.len()];
+    match index < FIRST_NAMES.len() {
         true => first.to_owned(),
-        false => format!("{first} {}.", char::from(b'A' + (place % 26) as u8)),
+        false => format!("{first} {}.", char::from(b'A' + (index % 26) as u8)),
     }
 }
 
 /// Lets pupils without a browser come, until there are so many.
 fn fill(site: &Site, code: &str, pupils: &mut Vec<Pupil>, count: usize) {
-    for place in pupils.len()..count {
+    for index in pupils.len()..count {
         let table = TableSelector::Join(code.to_owned());
-        let pupil = Pupil::come(site, table, &name(place), place as u64 + 1);
+        let pupil = Pupil::come(site, table, &name(index), index as u64 + 1);
         pupils.push(pupil.expect("there is room"));
     }
 }
@@ -234,7 +234,7 @@ const OVERLAPS: &str = "
       '#settlement', '#projector-keys'].map((one) => document.querySelector(one)).filter((one) =>
       one?.getClientRects().length);
     const boxes = parts.map((part) => [part, part.getBoundingClientRect()]);
-    return boxes.flatMap(([one, a], place) => boxes.slice(place + 1)
+    return boxes.flatMap(([one, a], index) => boxes.slice(index + 1)
       .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1
         && a.top < b.bottom - 1 && b.top < a.bottom - 1)
       .map(([other]) => `${one.id || one.className} and ${other.id || other.className}`));";

@@ -26,7 +26,7 @@ specs! {
     ],
 }
 
-/// What stands on the sheet of seed 1 with four rolls.
+/// The rolls on the sheet of seed 1 with four rolls.
 const ROLLS: [&str; 4] = ["6 3 12 2", "3 11 1 5", "5 11 2 11", "3 9 13 1"];
 
 const GIVEN: &str = "return [...document.querySelectorAll('#sheet-paper .roll-on-paper')]
@@ -193,7 +193,7 @@ fn a_sheet_is_a_table_too(page: &Page) {
 /// A4 and Letter, in inches.
 const PAPERS: [(f64, f64); 2] = [(8.27, 11.69), (8.5, 11.0)];
 
-/// What lies outside of the element that holds it, or on what is beside it.
+/// The parts that lie outside of the element that holds them, or on another one.
 const CUT: &str = "
     const found = [];
     for (const item of document.querySelectorAll('.paper .item')) {
@@ -255,14 +255,14 @@ fn line(page: &Page, text: &str) -> String {
         line.firstChild.textContent === arguments[0])";
     let found = page.run(body, vec![json!(text)]);
     let found = found.as_array().expect("a list");
-    let place = found.iter().position(|is_it| *is_it == true);
-    let place = place.unwrap_or_else(|| panic!("no line says {text}"));
+    let index = found.iter().position(|is_it| *is_it == true);
+    let index = index.unwrap_or_else(|| panic!("no line says {text}"));
     // All lines have the same parents, in the order of the document.
     let path = "const line = [...document.querySelectorAll('.line')][arguments[0]];
         const solution = line.closest('.worked > li');
         return `.worked > li:nth-child(${1 + [...solution.parentNode.children].indexOf(solution)})
             .lines > li:nth-child(${1 + [...line.closest('ol').children].indexOf(line.parentNode)}) .line`";
-    page.text_or_none(&path.replace("arguments[0]", &place.to_string()))
+    page.text_or_none(&path.replace("arguments[0]", &index.to_string()))
         .expect("a selector")
 }
 

@@ -144,8 +144,8 @@ fn throw(digits: &str) -> Throw {
     Throw::new(&numbers).expect("a throw")
 }
 
-/// What the adviser says of a pattern: the chance in per cent and as a fraction,
-/// for the dice that stay and for the best.
+/// The adviser's words on a pattern: the chance in per cent and as a fraction, for the dice that
+/// stay and for the best.
 fn told(page: &Page, pattern: Pattern) -> Vec<String> {
     page.list(&format!(
         "return [...document.querySelectorAll('#yahtzee-patterns tr[data-pattern=\"{pattern}\"] .odds')]
@@ -188,7 +188,7 @@ fn the_adviser_knows_the_exact_odds(page: &Page) {
         let expected = [odds.keeping(pattern, keep, 2), best].map(written);
         assert_eq!(told(page, pattern), expected, "{pattern}");
     }
-    // 1 − (5/6)⁶, for somebody who keeps a 3 and a 1.
+    // 1 − (5/6)⁶, for a player who keeps a 3 and a 1.
     assert_eq!(told(page, Pattern::Pi)[1], "67 % 66.51 %, or 31031/46656");
     // A tap on the best dice chooses them.
     page.press("#yahtzee-patterns tr[data-pattern=pi] button");

@@ -139,7 +139,7 @@ fn a_game_for_one_has_thirteen_turns(page: &Page) {
     );
 }
 
-/// What takes the place of ROLL.
+/// The button in the place of ROLL.
 const NEXT_GAME: &str = "#yahtzee-next-game";
 const LOOK_BACK: &str = "#yahtzee-look-back";
 

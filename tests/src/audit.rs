@@ -1,5 +1,5 @@
-//! What a whole screen must be: accessible by axe's rules, whole in its view,
-//! large enough to be pressed, readable with large letters.
+//! The demands on a whole screen: accessible by axe's rules, whole in its view, large enough to be
+//! pressed, readable with large letters.
 
 use std::sync::LazyLock;
 use std::{env, fs};
@@ -13,7 +13,7 @@ static AXE: LazyLock<String> = LazyLock::new(|| {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 });
 
-/// What does not fit; what is there for screen readers alone need not.
+/// The parts that do not fit; those for screen readers alone need not.
 const MISFITS: &str = "
     const page = document.documentElement;
     const found = [];
@@ -42,7 +42,7 @@ const MISFITS: &str = "
         found.push(`${name} is partly outside: ${box(at)}`);
       }
     }
-    keys.forEach(([name, a], place) => keys.slice(place + 1).forEach(([other, b]) => {
+    keys.forEach(([name, a], index) => keys.slice(index + 1).forEach(([other, b]) => {
       if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
           && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) {
         found.push(`${name} lies on ${other}: ${box(a)} ${box(b)}`);
@@ -127,7 +127,7 @@ const COLLISIONS: &str = "
       }
     }
     const name = (node) => node.data.trim().slice(0, 40);
-    texts.forEach(([node, , a], place) => texts.slice(place + 1).forEach(([other, , b]) => {
+    texts.forEach(([node, , a], index) => texts.slice(index + 1).forEach(([other, , b]) => {
       if (node !== other && meet(a, b)) found.push(`'${name(node)}' lies on '${name(other)}'`);
     }));
     for (const key of document.querySelectorAll('main :is(button, input, select)')) {
@@ -164,7 +164,7 @@ impl Page {
         }))
     }
 
-    /// What of it depends on the theme, which changes colours and nothing else.
+    /// The violations that depend on the theme, which changes colours and nothing else.
     ///
     /// # Panics
     /// When axe does not run, or checks nothing.

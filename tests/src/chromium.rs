@@ -1,5 +1,5 @@
-//! What Chromium's own protocol does and its driver does not: a view of any
-//! size, and fingers that stay down from one command to the next.
+//! Commands of Chromium's own protocol that its driver lacks: a view of any size, and fingers that
+//! stay down from one command to the next.
 
 use std::cell::RefCell;
 
@@ -41,7 +41,7 @@ impl Finger {
 }
 
 impl Page {
-    /// What Chromium answers to a command of its own protocol.
+    /// Chromium's answer to a command of its own protocol.
     #[track_caller]
     pub(crate) fn chromium_command(&self, command: &'static str, parameters: Value) -> Value {
         self.must(self.client().issue_cmd(ChromiumCommand {
@@ -56,7 +56,7 @@ impl Page {
         self.chromium_command("Emulation.setCPUThrottlingRate", json!({"rate": times}));
     }
 
-    /// What a browser hears while Enter is held down.
+    /// Repeats Enter, as a browser does while it is held down.
     #[track_caller]
     pub(crate) fn chromium_repeats_enter(&self) {
         for _ in 0..2 {

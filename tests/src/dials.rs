@@ -1,4 +1,4 @@
-//! What a player does at Dials, and what he sees there.
+//! The actions of a player at Dials, and what they see there.
 
 use serde_json::json;
 
@@ -40,9 +40,9 @@ impl Page {
         let names: Vec<String> = shown
             .iter()
             .enumerate()
-            .map(|(place, shown)| match shown.contains(',') {
-                true => format!("Dial {} shows {shown}", place + 1),
-                false => format!("Dial {} shows {shown}, as it shall", place + 1),
+            .map(|(index, shown)| match shown.contains(',') {
+                true => format!("Dial {} shows {shown}", index + 1),
+                false => format!("Dial {} shows {shown}, as it shall", index + 1),
             })
             .collect();
         self.wait_until(
@@ -55,7 +55,7 @@ impl Page {
         );
     }
 
-    /// What the dials are called.
+    /// The names of the dials.
     #[track_caller]
     pub fn dial_names(&self) -> Vec<String> {
         self.list(

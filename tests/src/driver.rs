@@ -130,7 +130,7 @@ impl Driver {
         matches!(RUNTIME.block_on(rest), Ok(Ok(())))
     }
 
-    /// What it and its browser have written.
+    /// The output of it and its browser.
     pub fn log(&self) -> String {
         let bytes = fs::read(&self.log).unwrap_or_default();
         String::from_utf8_lossy(&bytes).into_owned()

@@ -1,13 +1,13 @@
-//! What is in a page: texts and elements.
+//! The content of a page: texts and elements.
 //!
-//! What is read once is what is there now. What an action brings a moment later is waited for by
-//! the methods that begin with `expect_`, which say what they read last when it does not come.
+//! A single read gives the value of now. A value that an action brings a moment later is waited for
+//! by the methods that begin with `expect_`, which say what they read last when it does not come.
 
 use serde_json::{Value, json};
 
 use crate::Page;
 
-/// What a player reads in the first element of the selector `about`.
+/// The text of the first element of the selector `about`, as a player reads it.
 const TEXT: &str = "return document.querySelector(about)?.innerText.replace(/\\s+/g, ' ').trim()";
 /// How many elements the selector `about` has.
 const COUNT: &str = "return document.querySelectorAll(about).length";
@@ -19,15 +19,15 @@ const SHOWN: &str = "const all = [...document.querySelectorAll(about)];
 const SEEN: &str = "return [...document.querySelectorAll(about)]
     .filter((each) => each.getClientRects().length > 0)
     .map((each) => each.outerHTML.slice(0, 120));";
-/// What the fields of the ids `about` hold.
+/// The values of the fields of the ids `about`.
 const FIELDS: &str = "return about.map((id) => {
       const field = document.querySelector('#' + id);
       return field.type === 'checkbox' ? String(field.checked) : field.value;
     });";
 
-/// What is read is what is wanted.
+/// The value that is read is the one that is wanted.
 pub(crate) const SAME: &str = "JSON.stringify(found) === JSON.stringify(wanted)";
-/// What is wanted is a part of what is read.
+/// The value that is wanted is a part of the one that is read.
 const HOLDS: &str = "found?.includes(wanted)";
 
 impl Page {
@@ -50,7 +50,7 @@ impl Page {
             .collect()
     }
 
-    /// What a player reads in the first element of a selector.
+    /// The text of the first element of a selector, as a player reads it.
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
         match self.read(TEXT, json!(selector)) {
@@ -76,7 +76,7 @@ impl Page {
         ) == json!(true)
     }
 
-    /// What these fields of the forms hold; of a box, whether it is checked.
+    /// The values of these fields of the forms; of a box, whether it is checked.
     #[track_caller]
     pub fn fields(&self, ids: &[&str]) -> Vec<String> {
         let held = self.read(FIELDS, json!(ids));
@@ -85,14 +85,14 @@ impl Page {
         held.map(str::to_owned).collect()
     }
 
-    /// What the body of a function of `about` returns now.
+    /// The value that the body of a function of `about` returns now.
     #[track_caller]
     fn read(&self, body: &str, about: Value) -> Value {
         self.run(&format!("const [about] = arguments; {body}"), vec![about])
     }
 }
 
-/// What is not there yet, and is waited for.
+/// Waits for values that are not there yet.
 impl Page {
     /// Waits until a player reads exactly this in the first element of a selector.
     #[track_caller]

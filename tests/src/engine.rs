@@ -83,7 +83,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// What is asked of the driver for a new browser.
+    /// The capabilities of a new browser for its driver.
     pub(crate) fn capabilities(self) -> serde_json::Map<String, Value> {
         let asked = match self.engine {
             Engine::Chromium if self.is_shell => chromium(headless_shell()),
@@ -125,7 +125,7 @@ impl fmt::Display for Engine {
     }
 }
 
-/// What is asked of chromedriver, for the browser at this place or the one that it finds.
+/// The capabilities for chromedriver, for the browser at this path or the one that it finds.
 fn chromium(binary: Option<PathBuf>) -> Value {
     let mut options = json!({ "args": [
         "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
@@ -154,8 +154,8 @@ fn headless_shell() -> Option<PathBuf> {
         return Some(itself);
     }
     let path = env::var_os("PATH")?;
-    let mut places = env::split_paths(&path).map(|folder| folder.join("chromium-headless-shell"));
-    places.find(|place| place.is_file())
+    let mut paths = env::split_paths(&path).map(|folder| folder.join("chromium-headless-shell"));
+    paths.find(|path| path.is_file())
 }
 
 /// MiniBrowser lies in a folder that is named after the machine.

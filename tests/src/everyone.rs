@@ -1,4 +1,4 @@
-//! What a class does where everyone plays at once, each on a board of their own.
+//! The actions of a class where everyone plays at once, each on a board of their own.
 
 use serde_json::json;
 
@@ -36,8 +36,8 @@ impl Page {
     pub fn deal(&self, numbers: &[u32]) {
         self.turn_side_to("host");
         self.unfold("#host-deal");
-        for (place, number) in numbers.iter().enumerate() {
-            self.fill(&format!("#deal-{}", place + 1), &number.to_string());
+        for (index, number) in numbers.iter().enumerate() {
+            self.fill(&format!("#deal-{}", index + 1), &number.to_string());
         }
         self.press("#deal-form button[type=submit]");
     }

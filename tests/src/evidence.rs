@@ -1,4 +1,4 @@
-//! What is kept of a failure: a picture, and a text with what led to it.
+//! The evidence of a failure: a picture, and a text with the steps before it.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -42,7 +42,7 @@ impl Folder {
     }
 }
 
-/// What a spec has done so far, the last of it.
+/// The last steps of a spec so far.
 pub(crate) struct Steps {
     start: Instant,
     last: RefCell<VecDeque<String>>,
@@ -70,10 +70,10 @@ impl Steps {
     }
 
     /// Keeps that a command of a line of a spec was answered.
-    pub(crate) fn answered(&self, place: &Location<'_>, took: Duration, refusal: Option<&str>) {
+    pub(crate) fn answered(&self, caller: &Location<'_>, took: Duration, refusal: Option<&str>) {
         let refusal = refusal.map_or_else(String::new, |words| format!(": {words}"));
         self.push(format!(
-            "{:>8.3} s  {place} took {} ms{refusal}",
+            "{:>8.3} s  {caller} took {} ms{refusal}",
             self.start.elapsed().as_secs_f64(),
             took.as_millis(),
         ));
@@ -116,11 +116,11 @@ impl Page {
         let picture = self
             .look_after_failure(self.client().screenshot())
             .and_then(|picture| folder.write(&format!("{name}.png"), &picture));
-        let place = |kept: Result<PathBuf, String>| match kept {
+        let path = |kept: Result<PathBuf, String>| match kept {
             Ok(file) => file.display().to_string(),
             Err(error) => format!("none: {error}"),
         };
-        format!("picture: {}; text: {}", place(picture), place(text))
+        format!("picture: {}; text: {}", path(picture), path(text))
     }
 
     fn text_of_failure(&self, words: &str, driver_log: &str) -> String {

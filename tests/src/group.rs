@@ -1,4 +1,4 @@
-//! What players in different places do: come to a table, show a solution.
+//! The actions of players in different places: come to a table, show a solution.
 
 use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpSet};
@@ -20,11 +20,11 @@ const SCREEN_ANSWERED: &str = "find.frames = (find.frames ?? 0) + 1;
 
 /// Coming to a table.
 impl Page {
-    /// Opens a place of group play, such as `#group`, and waits until its
+    /// Opens a path of group play, such as `#group`, and waits until its
     /// forms hear what is done with them.
     #[track_caller]
-    pub fn open_group(&self, site: &Site, place: &str) {
-        self.open_at(site, place);
+    pub fn open_group(&self, site: &Site, path: &str) {
+        self.open_at(site, path);
         self.wait_for_game();
         self.wait_for_group();
     }
@@ -162,7 +162,7 @@ impl Page {
     }
 }
 
-/// What stands on the scoreboard.
+/// The scoreboard.
 impl Page {
     /// Waits until a player has this many points.
     #[track_caller]
@@ -202,11 +202,11 @@ impl Page {
         );
     }
 
-    /// Waits until this is told beside the table.
+    /// Waits until this is announced beside the table.
     #[track_caller]
     pub fn expect_told(&self, sentence: &str) {
         self.wait_until(
-            &format!("'{sentence}' is told"),
+            &format!("'{sentence}' is announced"),
             &format!(
                 "told.splice(0, told.indexOf({}) + 1).length > 0",
                 json!(sentence)

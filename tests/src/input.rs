@@ -39,14 +39,14 @@ const MIDDLE: &str = "
     if (!one.contains(document.elementFromPoint(x, y))) return null;
     const before = find.before;
     find.before = [one, x, y];
-    const stays = before?.every((each, place) => each === find.before[place]);
+    const stays = before?.every((each, index) => each === find.before[index]);
     find.stays = stays ? (find.stays ?? 0) + 1 : 0;
     if (find.stays < 2) return null;
     window.wantedPress = isPress ? one : null;
     window.passTime?.(1000);
     return [x, y];";
 
-/// What a player plays with.
+/// The device that a player plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
     /// A mouse with its left button.
@@ -81,7 +81,7 @@ impl Page {
                 self.keys_at_rest(&[Key::Enter]);
             }
             Hand::Mouse | Hand::Touch => {
-                let at = self.place_of(selector, true);
+                let at = self.point_of(selector, true);
                 self.pointer(&[to(at, Duration::ZERO), DOWN, UP]);
             }
         }
@@ -139,8 +139,8 @@ impl Page {
         }
     }
 
-    /// What two fingers do, action by action at the same time and as many; in
-    /// the end both are up. Only where the engine [touches](Engine::touches).
+    /// The actions of two fingers, as many for each and at the same time; in the end both are up.
+    /// Only where the engine [touches](Engine::touches).
     #[track_caller]
     pub fn two_fingers(&self, first: &[PointerAction], second: &[PointerAction]) {
         if self.engine() == Engine::Chromium {
@@ -271,11 +271,11 @@ impl Page {
     /// come to rest; it is brought into view first.
     #[track_caller]
     pub fn middle_of(&self, selector: &str) -> Point {
-        self.place_of(selector, false)
+        self.point_of(selector, false)
     }
 
     #[track_caller]
-    fn place_of(&self, selector: &str, is_press: bool) -> Point {
+    fn point_of(&self, selector: &str, is_press: bool) -> Point {
         let found = self.soon(
             &format!("{selector} can be seen, has come to rest and is not covered"),
             MIDDLE,

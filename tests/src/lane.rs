@@ -12,12 +12,12 @@ use crate::engine::Browser;
 /// How many browsers of other players stay open from spec to spec.
 const MAX_OTHERS_KEPT: usize = 1;
 
-/// What the threads have opened, while no spec of theirs runs.
+/// The lanes of the threads, while no spec of theirs runs.
 static LANES: LazyLock<Mutex<HashMap<ThreadId, Lane>>> = LazyLock::new(Mutex::default);
 /// The browsers of other players, by the thread whose spec has asked for them.
 static OTHERS: LazyLock<Mutex<HashMap<ThreadId, Vec<Driver>>>> = LazyLock::new(Mutex::default);
 
-/// What one thread has opened.
+/// The driver and the browser of one thread.
 pub(crate) struct Lane {
     browser: Browser,
     driver: Option<Driver>,
@@ -54,7 +54,7 @@ impl Lane {
         driver.page(looks_closely)
     }
 
-    /// What its driver and browser have written.
+    /// The output of its driver and browser.
     pub(crate) fn driver_log(&self) -> String {
         let log = self.driver.as_ref().map(Driver::log);
         log.unwrap_or_default()

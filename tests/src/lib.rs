@@ -44,8 +44,8 @@ pub use pupil::Pupil;
 pub use runner::Spec;
 pub use site::Site;
 
-/// What every asynchronous edge (WebDriver, the sites) runs on; the specs
-/// themselves are ordinary blocking code.
+/// The runtime of every asynchronous edge (WebDriver, the sites); the specs themselves are ordinary
+/// blocking code.
 static RUNTIME: LazyLock<Runtime> =
     LazyLock::new(|| Runtime::new().expect("an asynchronous runtime can be made"));
 

@@ -1,4 +1,4 @@
-//! What is asked of a run of specs, by variables of the environment that `cargo xtask test` sets.
+//! The order of a run of specs, from variables of the environment that `cargo xtask test` sets.
 
 use std::collections::HashSet;
 use std::env;
@@ -10,7 +10,7 @@ use crate::engine::Browser;
 use crate::second_try::MAX_SECOND_TRIES;
 use crate::{Engine, Spec};
 
-/// What is asked of a run.
+/// The order of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
     /// The engines, the one first in which specs run that do not depend on the engine.
@@ -26,7 +26,7 @@ pub struct Order {
 pub struct Only {
     /// `file::function`.
     pub names: HashSet<String>,
-    /// What has not begun by then is named and left out.
+    /// A spec that has not begun by then is named and left out.
     pub limit: Duration,
 }
 
@@ -67,7 +67,7 @@ impl Order {
         })
     }
 
-    /// What is asked where nothing is said.
+    /// The order where nothing is said.
     pub(crate) fn usual() -> Order {
         Order {
             engines: Engine::ALL.to_vec(),
@@ -76,9 +76,9 @@ impl Order {
         }
     }
 
-    /// What runs: each spec in its engines. Always in the same order, so that a failure that
-    /// depends on what ran before can be repeated. The engine in which most runs comes last, so
-    /// that all lanes end together; where time is short, all engines of a spec come together.
+    /// The runs: each spec in its engines. Always in the same order, so that a failure that depends
+    /// on an earlier run can be repeated. The engine in which most runs comes last, so that all
+    /// lanes end together; where time is short, all engines of a spec come together.
     pub fn runs(&self, files: &[&[Spec]]) -> Vec<(Engine, Spec)> {
         let mut runs = Vec::new();
         if self.only.is_some() {

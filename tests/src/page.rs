@@ -1,7 +1,7 @@
 //! A page in a browser: opening it and waiting in it.
 //!
-//! What is read from it is in `elements.rs`, what a player does with it in `play.rs`,
-//! how hands do it in `input.rs`.
+//! The values on it are read in `elements.rs`; a player's actions are in `play.rs`, and the ways of
+//! hands in `input.rs`.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::future::Future;
@@ -160,18 +160,18 @@ impl Page {
         assert!(site.has_motion(), "the page was there already");
     }
 
-    /// Loads the page afresh at a place such as `#play?roll=9.9.9.9`, and
+    /// Loads the page afresh at a path such as `#play?roll=9.9.9.9`, and
     /// waits until the game runs.
     #[track_caller]
-    pub fn open(&self, place: &str) {
-        self.open_at(self.site(), place);
+    pub fn open(&self, path: &str) {
+        self.open_at(self.site(), path);
         self.wait_for_game();
     }
 
     /// Loads a page of another site, and waits for nothing.
     #[track_caller]
-    pub fn open_at(&self, site: &Site, place: &str) {
-        self.go(&format!("{}{place}", site.address()));
+    pub fn open_at(&self, site: &Site, path: &str) {
+        self.go(&format!("{}{path}", site.address()));
     }
 
     /// Loads any address.
@@ -240,24 +240,24 @@ impl Page {
         self.run("localStorage.clear()", Vec::new());
     }
 
-    /// Goes to another place of the running game, as a link does, and waits
-    /// until that place has taken the focus, which it does a frame later.
+    /// Goes to another path of the running game, as a link does, and waits
+    /// until that page has taken the focus, which it does a frame later.
     #[track_caller]
-    pub fn go_to(&self, place: &str) {
-        self.steps.note(&format!("go to {place}"));
+    pub fn go_to(&self, path: &str) {
+        self.steps.note(&format!("go to {path}"));
         let script = format!(
-            "const [place, done] = arguments;
+            "const [path, done] = arguments;
              {NEXT_FRAME}
              const before = location.hash;
              const arrived = () => nextFrame(() => nextFrame(() => done(true)));
              addEventListener('hashchange', arrived, {{ once: true }});
-             location.hash = place;
+             location.hash = path;
              if (location.hash === before) {{
                removeEventListener('hashchange', arrived);
                done(true);
              }}"
         );
-        self.must(self.client.execute_async(&script, vec![json!(place)]));
+        self.must(self.client.execute_async(&script, vec![json!(path)]));
     }
 
     /// Waits until the game has taken the place of the text before it.
@@ -320,9 +320,9 @@ impl Page {
         self.come_to(what, AT_ONCE, &body, Value::Null);
     }
 
-    /// What the body of a function of `wanted` returns, once that is not null,
-    /// looked for when the browser has painted what has happened so far: a
-    /// motion begins with the picture after the change that it explains.
+    /// The value that the body of a function of `wanted` returns, once it is not null, looked for
+    /// when the browser has painted everything so far: a motion begins with the picture after the
+    /// change that it explains.
     ///
     /// # Panics
     /// With `what` when nothing comes of it.
@@ -408,7 +408,7 @@ impl Page {
         self.must(self.client.execute_async(&script, Vec::new()));
     }
 
-    /// What the browser has complained of since the last look, in order.
+    /// The browser's complaints since the last look, in order.
     #[track_caller]
     pub fn take_complaints(&self) -> Vec<String> {
         self.keep_complaints();
@@ -433,11 +433,11 @@ impl Page {
     /// When the driver refuses it.
     #[track_caller]
     pub fn must<T>(&self, command: impl Future<Output = Result<T, CmdError>>) -> T {
-        let place = Location::caller();
+        let caller = Location::caller();
         let start = Instant::now();
         let outcome = self.try_to(command);
         let refusal = outcome.as_ref().err().map(String::as_str);
-        self.steps.answered(place, start.elapsed(), refusal);
+        self.steps.answered(caller, start.elapsed(), refusal);
         match outcome {
             Ok(value) => value,
             Err(error) => panic!("{}: {error}", self.engine()),
@@ -448,7 +448,7 @@ impl Page {
         answer_within(MAX_COMMAND, command)
     }
 
-    /// What a browser answers that may be gone.
+    /// The answer of a browser that may be gone.
     pub(crate) fn look_after_failure<T>(
         &self,
         command: impl Future<Output = Result<T, CmdError>>,

@@ -1,4 +1,4 @@
-//! What a player does in Score: calls, steps, the three places.
+//! The actions of a player in Score: calls, steps, the three slots.
 
 use serde_json::json;
 
@@ -19,9 +19,9 @@ pub enum Operator {
     Join,
 }
 
-/// One of the three places of a step.
+/// One of the three slots of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Slot {
     /// The first number.
     Left,
     /// The operator.
@@ -53,18 +53,18 @@ impl Operator {
     }
 }
 
-impl Place {
-    /// The element of this place.
+impl Slot {
+    /// The element of this slot.
     pub const fn selector(self) -> &'static str {
         match self {
-            Place::Left => "#step .place[data-place=\"left\"]",
-            Place::Op => "#step .place[data-place=\"op\"]",
-            Place::Right => "#step .place[data-place=\"right\"]",
+            Slot::Left => "#step .step-slot[data-slot=\"left\"]",
+            Slot::Op => "#step .step-slot[data-slot=\"op\"]",
+            Slot::Right => "#step .step-slot[data-slot=\"right\"]",
         }
     }
 }
 
-/// The live numbers: a tile that lies in a place keeps its room in the row.
+/// The live numbers: a tile that lies in a slot keeps its room in the row.
 const LIVE: &str = "#dice .tile[data-value]:not(.used)";
 
 /// The first live tile with this value; a fraction as in `2/3`.
@@ -72,7 +72,7 @@ pub fn tile(value: &str) -> String {
     format!("{LIVE}[data-value=\"{value}\"]")
 }
 
-/// The tile at a place of the row, counted from 0.
+/// The tile of this index in the row.
 pub fn tile_at(index: usize) -> String {
     format!("#dice .tile[data-tile=\"{index}\"]")
 }
@@ -121,13 +121,13 @@ impl Page {
         self.press("#redo");
     }
 
-    /// Moves the virtual clock on; the place must have `clock=…`.
+    /// Moves the virtual clock on; the address must have `clock=…`.
     #[track_caller]
     pub fn advance(&self, time_ms: u32) {
         self.run("advance(arguments[0])", vec![json!(time_ms)]);
     }
 
-    /// Sets the wall clock of the device forward, or back; the place must have `clock=…`.
+    /// Sets the wall clock of the device forward, or back; the address must have `clock=…`.
     #[track_caller]
     pub fn set_wall_clock(&self, by_ms: i64) {
         self.run("setWallClock(arguments[0])", vec![json!(by_ms)]);
@@ -153,16 +153,16 @@ impl Page {
     pub fn step(&self, left: &str, operator: Operator, right: &str) {
         self.tap(left);
         self.tap_op(operator);
-        // The first number may be marked only, and not be in its place yet.
+        // The first number may be marked only, and not be in its slot yet.
         self.press(&format!("{}:not(.selected)", tile(right)));
     }
 
-    /// A whole step by three drags, each into its place.
+    /// A whole step by three drags, each into its slot.
     #[track_caller]
     pub fn step_by_drags(&self, left: &str, operator: Operator, right: &str) {
-        self.drag(&tile(left), Place::Left.selector());
-        self.drag(&operator.selector(), Place::Op.selector());
-        self.drag(&tile(right), Place::Right.selector());
+        self.drag(&tile(left), Slot::Left.selector());
+        self.drag(&operator.selector(), Slot::Op.selector());
+        self.drag(&tile(right), Slot::Right.selector());
     }
 
     /// A whole step as typed: `9 & 9` and Enter.
@@ -223,20 +223,20 @@ impl Page {
     }
 }
 
-/// The three places.
+/// The three slots.
 impl Page {
-    /// Waits until a place says that it holds this: a number as the page
+    /// Waits until a slot says that it holds this: a number as the page
     /// says it aloud, an operator's name, or `empty`.
     #[track_caller]
-    pub fn expect_place(&self, place: Place, held: &str) {
-        let selector = place.selector();
+    pub fn expect_slot(&self, slot: Slot, held: &str) {
+        let selector = slot.selector();
         self.wait_until(
             &format!("{held} lies in {selector}"),
             &format!(
                 "(() => {{
-                   const place = document.querySelector({});
-                   const said = place.getAttribute('aria-label').split(': ')[1].split(',')[0];
-                   return said === {} && place.matches('.filled') === (said !== 'empty');
+                   const slot = document.querySelector({});
+                   const said = slot.getAttribute('aria-label').split(': ')[1].split(',')[0];
+                   return said === {} && slot.matches('.filled') === (said !== 'empty');
                  }})()",
                 json!(selector),
                 json!(held)

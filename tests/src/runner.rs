@@ -45,14 +45,14 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// What people call it: `file::function`.
+    /// Its name for people: `file::function`.
     pub fn short_name(&self) -> &'static str {
         self.name
             .split_once("::")
             .map_or(self.name, |(_, name)| name)
     }
 
-    /// What its run in one engine is called.
+    /// The name of its run in one engine.
     fn name_in(&self, engine: Engine) -> String {
         format!("{engine}::{}", self.short_name())
     }
@@ -66,7 +66,7 @@ macro_rules! specs {
         $(in_every_engine: [$($every:ident),* $(,)?],)?
         $(in_one: [$($one:ident),* $(,)?],)?
     ) => {
-        /// What this file checks.
+        /// The specs of this file.
         pub const SPECS: &[$crate::Spec] = &[
             $($($crate::Spec {
                 name: concat!(module_path!(), "::", stringify!($every)),
@@ -82,7 +82,7 @@ macro_rules! specs {
     };
 }
 
-/// What all lanes write into.
+/// The record that all lanes write into.
 #[derive(Default)]
 struct Record {
     /// How long each spec took.
@@ -93,7 +93,7 @@ struct Record {
     left_out: Vec<String>,
 }
 
-/// What every run needs to know.
+/// The values that every run needs.
 struct Context {
     order: Order,
     set_aside: Vec<SetAside>,
@@ -289,7 +289,7 @@ fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result
     outcome
 }
 
-/// What the last failed assertion of this thread said, with its place where it is known.
+/// The words of the last failed assertion of this thread, with its line where it is known.
 fn words_of(payload: &(dyn Any + Send)) -> String {
     let text = PANIC.take();
     let text = text.or_else(|| payload.downcast_ref::<String>().cloned());
@@ -301,7 +301,7 @@ fn words_of(payload: &(dyn Any + Send)) -> String {
 }
 
 thread_local! {
-    /// What the last failed assertion of this thread said, and where.
+    /// The words of the last failed assertion of this thread, and its line.
     static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
@@ -312,8 +312,8 @@ fn keep_places_of_panics() {
             .payload_as_str()
             .unwrap_or("the spec panicked")
             .to_owned();
-        let place = panic.location().map(ToString::to_string);
-        let words = format!("{}: {words}", place.unwrap_or_default());
+        let location = panic.location().map(ToString::to_string);
+        let words = format!("{}: {words}", location.unwrap_or_default());
         // A task beside the specs is nobody's failure by itself, but may say why one failed.
         if std::thread::current()
             .name()

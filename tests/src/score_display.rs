@@ -1,5 +1,4 @@
-//! What a player reads in Score: the status line, the clock, points,
-//! solutions.
+//! The parts of Score that a player reads: the status line, the clock, points, solutions.
 
 use serde_json::json;
 
@@ -9,7 +8,7 @@ use crate::Page;
 const SOLUTIONS: &str = "return [...document.querySelectorAll('#solutions .solution')]
     .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())";
 
-/// What the page says.
+/// The texts of the page.
 impl Page {
     /// The one status line.
     #[track_caller]
@@ -29,7 +28,7 @@ impl Page {
         );
     }
 
-    /// Waits until those who do not see the clock are told so.
+    /// Waits until this is announced to those who do not see the clock.
     #[track_caller]
     pub fn expect_time_said(&self, words: &str) {
         self.wait_until(
@@ -91,7 +90,7 @@ impl Page {
         self.text("#verdict")
     }
 
-    /// What happened to the points, and why.
+    /// The change of the points, and its reason.
     #[track_caller]
     pub fn what_happened(&self) -> String {
         self.text("#points")

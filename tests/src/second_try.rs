@@ -8,7 +8,7 @@ pub const MAX_SECOND_TRIES: usize = 2;
 /// A run with more unsteady specs than this fails.
 pub const MAX_UNSTEADY: usize = 6;
 
-/// What the tries of a spec come to; each failure is the text of the first.
+/// The verdict on the tries of a spec; each failure is the text of the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It passed at the first try.
@@ -19,7 +19,7 @@ pub enum Verdict {
     Failed(String),
 }
 
-/// Tries until it passes, and after a failure `second_tries` times more. `attempt` is told the
+/// Tries until it passes, and after a failure `second_tries` times more. `attempt` gets the
 /// number of the try, from 0.
 pub fn judge(second_tries: usize, mut attempt: impl FnMut(usize) -> Result<(), String>) -> Verdict {
     let Err(first) = attempt(0) else {
@@ -32,7 +32,7 @@ pub fn judge(second_tries: usize, mut attempt: impl FnMut(usize) -> Result<(), S
     }
 }
 
-/// Runs a spec so many times, until a run breaks off. `attempt` is told the number of the run,
+/// Runs a spec so many times, until a run breaks off. `attempt` gets the number of the run,
 /// from 1.
 ///
 /// # Errors
@@ -53,7 +53,7 @@ pub fn run_often(
 mod tests {
     use super::*;
 
-    /// What comes of a spec whose tries end like this.
+    /// The verdict on a spec whose tries end like this.
     fn judge_tries(second_tries: usize, passes: &[bool]) -> (Verdict, usize) {
         let mut tried = 0;
         let verdict = judge(second_tries, |number| {

@@ -13,7 +13,7 @@ pub struct SetAside {
     pub name: String,
     /// Since when, `YYYY-MM-DD`.
     pub since: String,
-    /// What it said when it failed.
+    /// Its message when it failed.
     pub message: String,
 }
 
@@ -63,7 +63,7 @@ fn read_line(line: &str) -> Option<SetAside> {
     let (since, message) = rest.trim_start().split_once(' ')?;
     let date = since.as_bytes();
     let is_date = date.len() == "2026-01-31".len()
-        && date.iter().enumerate().all(|(place, byte)| match place {
+        && date.iter().enumerate().all(|(index, byte)| match index {
             4 | 7 => *byte == b'-',
             _ => byte.is_ascii_digit(),
         });

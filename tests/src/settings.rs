@@ -1,4 +1,4 @@
-//! What a player sets: house rules, players, theme; and the forms for it.
+//! The settings of a player: house rules, players, theme; and the forms for them.
 
 use fantoccini::Locator;
 use fantoccini::key::Key;
@@ -93,8 +93,8 @@ impl Page {
     /// written, and goes to their table.
     #[track_caller]
     pub fn seat(&self, names: &[&str]) {
-        for (place, name) in names.iter().enumerate() {
-            self.fill(&format!("#player-{}", place + 1), name);
+        for (index, name) in names.iter().enumerate() {
+            self.fill(&format!("#player-{}", index + 1), name);
         }
         self.press("#players-form .primary");
         self.wait_until(

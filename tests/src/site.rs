@@ -72,15 +72,15 @@ const MAX_UNANSWERED: u32 = 1024;
 /// No answer of a site is larger.
 const MAX_ANSWER_BYTES: usize = 64 << 20;
 
-/// What the clock of every relay shows at first, in milliseconds.
+/// The time on the clock of every relay at first, in milliseconds.
 const NOW_MS: u64 = 1_000_000;
 
-/// What one address may take of a relay with room for a school.
+/// The seats that one address may take of a relay with room for a school.
 const SCHOOL_SEATS: NonZeroUsize = NonZeroUsize::new(500).expect("it is not zero");
 const SCHOOL_JOINS: NonZeroU32 = NonZeroU32::new(1_000).expect("it is not zero");
 
-/// What is wrong with a site. Files are named with a star for the part that
-/// changes with every build, as in `score-*.js`.
+/// A fault of a site. Files are named with a star for the part that changes with every build, as in
+/// `score-*.js`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// These files have this type.
@@ -91,7 +91,7 @@ pub enum Fault {
     Cut(&'static str),
     /// These files have this text instead.
     Text(&'static str, &'static str),
-    /// Whatever is missing is answered with this page, as if it were there.
+    /// Every missing file is answered with this page, as if it were there.
     PageForMissing(&'static str),
     /// Everything is answered with this page, as by a network that wants a sign-in.
     PageForAll(&'static str),
@@ -104,7 +104,7 @@ pub struct Plan {
     pub under: &'static str,
     /// A plain file server, with no headers but the type.
     pub plain: bool,
-    /// What is wrong with it.
+    /// Its faults.
     pub faults: Vec<Fault>,
     /// A script that runs in each page before any of the page's own.
     pub script: &'static str,
@@ -130,7 +130,7 @@ pub struct Site {
     /// Bound to the port and deaf: nobody else gets it while the site is stopped.
     _reserved: TcpSocket,
     routes: Router,
-    /// What the relay keeps while the site is stopped.
+    /// The relay's log while the site is stopped.
     log: Option<Memory>,
     rng: SharedRng,
     /// The clock of the relay. It stands still, so that no call ends by itself, however
@@ -161,7 +161,7 @@ impl Shared {
         format!("{WITNESS}\n{still}\n{worker}\n{NOBODY_ASKED}\n{script}")
     }
 
-    /// What the build that is served makes of a text of the built one.
+    /// A text of the built page in the build that is served.
     fn of_build(&self, text: &str) -> String {
         match self.has_next_build.load(Ordering::SeqCst) {
             true => next_build::renamed(text),
@@ -352,7 +352,7 @@ impl Site {
     }
 }
 
-/// What a site is served by.
+/// The server of a site.
 struct Serving {
     stop: oneshot::Sender<()>,
     stopped: tokio::task::JoinHandle<()>,

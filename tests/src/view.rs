@@ -11,7 +11,7 @@ use crate::{Engine, Page};
 
 /// No window of Firefox is narrower, and no spec asks for one between `WebKit`'s 447 and this.
 const LEAST_WIDTH_PX: u32 = 500;
-/// What of a window's height is not the page's, at most.
+/// The most of a window's height that is not the page's.
 const WINDOW_FRAME_PX: u32 = 100;
 
 /// The size of letters where nobody has chosen another.
@@ -110,8 +110,8 @@ impl Page {
         self.must(self.client().set_window_size(width, height));
         // The driver answers before the window has its new size.
         let inner = self.soon("the window has another size", SIZE_CHANGED, before);
-        let lacking = |place: usize, wanted: u32| {
-            let now = u32::try_from(inner[place].as_u64().unwrap_or_default()).unwrap_or_default();
+        let lacking = |index: usize, wanted: u32| {
+            let now = u32::try_from(inner[index].as_u64().unwrap_or_default()).unwrap_or_default();
             wanted + wanted.saturating_sub(now)
         };
         let whole = (lacking(0, width), lacking(1, height));
@@ -135,17 +135,17 @@ impl Page {
         );
     }
 
-    /// Opens a place as [`Page::open`] does, in a view that can have any size,
+    /// Opens an address as [`Page::open`] does, in a view that can have any size,
     /// also that of a phone. Windows of Firefox are never narrower than 500
     /// pixels, and those of `WebKit` than 447, so there the page is in a frame.
     /// A frame takes keys and no pointer: `WebKit`'s driver misses its mark.
     #[track_caller]
-    pub fn open_in_any_size(&self, place: &str) {
+    pub fn open_in_any_size(&self, path: &str) {
         if self.engine() == Engine::Chromium {
-            self.open(place);
+            self.open(path);
             return;
         }
-        let address = format!("{}{place}", self.site().address());
+        let address = format!("{}{path}", self.site().address());
         // Of the site's own documents the one whose policy lets it hold a frame.
         self.open_at(self.site(), "witness.js");
         let (width, height) = USUAL_SIZE;

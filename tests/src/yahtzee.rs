@@ -1,4 +1,4 @@
-//! What a player reads and does on the page of Mathematician's Yahtzee.
+//! The parts and actions of a player on the page of Mathematician's Yahtzee.
 
 use score_core::games::yahtzee::throw::Throw;
 use serde_json::json;
@@ -25,9 +25,9 @@ pub const BOXES: [&str; 13] = [
     "Chance",
 ];
 
-/// The die at a place, counted from 0.
-pub fn die(place: usize) -> String {
-    format!("#yahtzee-dice [data-die=\"{}\"]", place + 1)
+/// The die of this index.
+pub fn die(index: usize) -> String {
+    format!("#yahtzee-dice [data-die=\"{}\"]", index + 1)
 }
 
 /// The key for practice, the game or the review.
@@ -126,8 +126,8 @@ impl Page {
             "document.querySelector('.new-game').open = true",
             Vec::new(),
         );
-        for (place, name) in names.iter().enumerate() {
-            self.fill(&format!("#yahtzee-player-{}", place + 1), name);
+        for (index, name) in names.iter().enumerate() {
+            self.fill(&format!("#yahtzee-player-{}", index + 1), name);
         }
         self.run(
             "document.querySelector('#yahtzee-players [type=submit]').focus()",

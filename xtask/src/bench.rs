@@ -17,7 +17,7 @@ use crate::places;
 /// How often the programs take turns at each piece of work.
 const TURNS: usize = 11;
 
-/// What Criterion does in one turn: few samples, for the turns are what makes a figure safe.
+/// Criterion's options for one turn: few samples, for the turns are what makes a figure safe.
 const ONE_TURN: [&str; 8] = [
     "--bench",
     "--exact",
@@ -45,7 +45,7 @@ const PORT: &str = "port of the original: the 104";
 /// The same where the port joins numbers as the original does.
 const PORT_BY_TEXT: &str = "port, joins through text: the 104";
 
-/// What takes seconds for six numbers: it has one turn, and none in wasm.
+/// The benchmark that takes seconds for six numbers: it has one turn, and none in wasm.
 const SIMPLE: &str = "six numbers, simple solver";
 
 /// A piece of work, what it is compared with, and how many times faster it shall be.

@@ -35,7 +35,7 @@ impl Engine {
         }
     }
 
-    /// What must be there; any one of each group will do.
+    /// The programs that must be there; any one of each group will do.
     fn programs(self) -> &'static [&'static [&'static str]] {
         match self {
             Engine::Chromium => &[&["chromium", "google-chrome"], &["chromedriver"]],
@@ -104,7 +104,7 @@ fn apt_install(packages: &[&str]) -> Result<()> {
     job::run_together(vec![Job::new(format!("install {list}"), install, ADVICE)])
 }
 
-/// What stands before a command to run it as root; none where we may not.
+/// The words before a command to run it as root; none where we may not.
 fn rights() -> Result<Option<&'static [&'static str]>> {
     let shell = places::shell()?;
     if cmd!(shell, "id -u").quiet().read().ok().as_deref() == Some("0") {

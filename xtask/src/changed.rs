@@ -37,9 +37,9 @@ pub fn specs_since(commit: &str) -> Result<Vec<String>> {
         if NO_SPECS.contains(&&*name) || path.extension().is_none_or(|end| end != "rs") {
             continue;
         }
-        let place = format!("{base}:{SPECS}/{name}.rs");
+        let path = format!("{base}:{SPECS}/{name}.rs");
         // A file that is new had no text.
-        let before = cmd!(shell, "git show {place}")
+        let before = cmd!(shell, "git show {path}")
             .quiet()
             .ignore_stderr()
             .read()

@@ -17,7 +17,7 @@ pub const FILE: &str = "build.json";
 /// How the list calls the page itself: a browser asks for the folder.
 const PAGE: &str = "./";
 
-/// What no list has: itself, and what browsers take over by rules of their own.
+/// The files that no list has: itself, and those that browsers take over by rules of their own.
 const NOT_LISTED: [&str; 2] = [FILE, "sw.js"];
 
 /// Where the page says of which build it is.
@@ -106,7 +106,7 @@ mod tests {
 
     const PAGE_TEXT: &str = "<head><title>Score</title>";
 
-    /// What is written for these files: the list and the page.
+    /// The result for these files: the list and the page.
     fn written(test: &str, files: &[(&str, &str)]) -> (Value, String) {
         written_for(test, files, PAGE_TEXT)
     }

@@ -1,4 +1,4 @@
-//! What Trunk does not do itself. It calls `cargo xtask hook` for each page that it has
+//! The work that Trunk does not do itself. It calls `cargo xtask hook` for each page that it has
 //! put together, before that page becomes `dist/`; so `trunk build` alone makes all of it.
 
 use std::env;
@@ -29,7 +29,7 @@ const SCRIPT: &str = ".js";
 /// The end of the name of a file of messages.
 const MESSAGES: &str = ".ftl";
 
-/// What a compressed copy is worth the room for: the other kinds are compressed already.
+/// The kinds of files that are worth a compressed copy: the others are compressed already.
 const COMPRESSED: [&str; 10] = [
     "css",
     "ftl",

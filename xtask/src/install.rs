@@ -1,4 +1,4 @@
-//! What the page needs to be built, and how to get it.
+//! The tools that the page needs to be built, and how to get them.
 //!
 //! Each tool is one exact version, in a folder of its own in [`places::tools`]. A program of the
 //! same version that the machine already has is used as well.
@@ -16,9 +16,9 @@ use xshell::cmd;
 use crate::job::{self, Job};
 use crate::places;
 
-/// What the page is compiled for.
+/// The target of the page.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
-/// What the benchmarks are compiled for, to be run under Node.
+/// The target of the benchmarks, which run under Node.
 pub const BENCH_TARGET: &str = "wasm32-wasip1";
 /// The newest that Rust 1.95 compiles.
 const TRUNK: &str = "0.21.14";

@@ -33,7 +33,7 @@ pub fn share_output() {
 pub struct Job {
     name: String,
     command: Command,
-    /// What a person can do when it fails.
+    /// The advice to a person when it fails.
     advice: &'static str,
 }
 

@@ -13,7 +13,7 @@ use crate::relay_address::RelayAddress;
 use crate::stamp::Stamp;
 use crate::{install, places};
 
-/// What a person can do about a program that does not compile.
+/// The advice on a program that does not compile.
 pub const BUILD_ADVICE: &str = "The compiler's message says what to change.";
 
 /// Builds the page into `dist/`, for the relay at its own site or for this one, as

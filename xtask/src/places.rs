@@ -11,7 +11,7 @@ pub fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// What programs are called from: the top folder.
+/// The shell that programs are called from, in the top folder.
 ///
 /// # Errors
 /// When this process has no folder that it could come back to.
@@ -46,7 +46,7 @@ pub fn tool(name: &str, version: &str) -> PathBuf {
     tools().join(format!("{name}-{version}"))
 }
 
-/// What programs that were run beside each other have said.
+/// The folder for the output of programs that were run beside each other.
 pub fn logs() -> PathBuf {
     root().join("target").join("logs")
 }

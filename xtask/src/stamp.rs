@@ -10,10 +10,10 @@ use anyhow::Result;
 use crate::relay_address::RelayAddress;
 use crate::{install, places};
 
-/// What the page is put together from, besides its programs.
+/// The sources of the page besides its programs.
 const SOURCES: [&str; 5] = ["index.html", "Trunk.toml", "pages", "public", "style"];
 
-/// What the page is made from, and what was made of it, each in a number.
+/// The sources of the page, and the page that was made of them, each in a number.
 ///
 /// Two that are equal by chance are less likely than a broken disk, and all that
 /// comes of it is a page that is a build old.
@@ -47,13 +47,13 @@ impl Stamp {
 
     /// Whether the page was made from these sources and is as it was then.
     pub fn is_current(&self) -> bool {
-        fs::read_to_string(place()).is_ok_and(|saved| saved == self.written())
+        fs::read_to_string(path()).is_ok_and(|saved| saved == self.written())
     }
 
     /// Keeps it for the next time.
     pub fn save(&self) {
         // What cannot be saved is found out anew: that takes longer, and is right.
-        let _ = fs::write(place(), self.written());
+        let _ = fs::write(path(), self.written());
     }
 
     fn written(&self) -> String {
@@ -70,31 +70,31 @@ fn hash_of_relay(relay: Option<&RelayAddress>) -> u64 {
     })
 }
 
-fn place() -> PathBuf {
+fn path() -> PathBuf {
     places::target().join("page.stamp")
 }
 
-/// A number for the names and contents of all files in these places; what is not
+/// A number for the names and contents of all files of these paths; what is not
 /// there counts as empty.
-fn hash_of(places: &[PathBuf]) -> u64 {
+fn hash_of(paths: &[PathBuf]) -> u64 {
     let mut hasher = DefaultHasher::new();
-    for place in places {
-        hash_files(place, &mut hasher);
+    for path in paths {
+        hash_files(path, &mut hasher);
     }
     hasher.finish()
 }
 
-fn hash_files(place: &Path, hasher: &mut DefaultHasher) {
-    place.file_name().hash(hasher);
-    if let Ok(entries) = fs::read_dir(place) {
+fn hash_files(path: &Path, hasher: &mut DefaultHasher) {
+    path.file_name().hash(hasher);
+    if let Ok(entries) = fs::read_dir(path) {
         let mut inside: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
         inside.sort();
         inside.len().hash(hasher);
-        for place in inside {
-            hash_files(&place, hasher);
+        for path in inside {
+            hash_files(&path, hasher);
         }
     } else {
-        fs::read(place).ok().hash(hasher);
+        fs::read(path).ok().hash(hasher);
     }
 }
 

@@ -54,7 +54,7 @@ impl Selection {
         }
     }
 
-    /// What is written down of a run: whether it was the whole.
+    /// Its name in the records: whether it was the whole.
     fn name(&self) -> &'static str {
         match self {
             _ if self.narrows_browsers() => "part",
@@ -177,15 +177,15 @@ fn browser_tests(selection: &Selection) -> Result<Command> {
     Ok(command)
 }
 
-/// What happened in each part.
+/// The results of each part.
 struct Summary {
     /// Which tests were wanted, in a word.
     selection: &'static str,
-    /// What is tested, as it was at the beginning.
+    /// The commit that is tested, as it was at the beginning.
     commit: String,
     start: Instant,
     lines: Vec<String>,
-    /// What the tests of the built page say of its size and speed.
+    /// The figures of size and speed from the tests of the built page.
     figures: Vec<String>,
     /// Specs that failed, were unsteady, set aside or left out, with their words.
     remarks: Vec<String>,

@@ -1,4 +1,4 @@
-//! What earlier runs of the tests came to: a line each in `target/test-runs.tsv`.
+//! The records of earlier runs of the tests: a line each in `target/test-runs.tsv`.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -11,7 +11,7 @@ use crate::places;
 
 const HEADING: &str = "unix_s\tcommit\ttests\toutcome\tpassed\tfailed\tunsteady\tminutes\n";
 
-/// What a run came to.
+/// The record of a run.
 pub struct TestRun<'a> {
     pub commit: &'a str,
     /// Which tests were wanted, such as `whole`.

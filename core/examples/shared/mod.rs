@@ -1,5 +1,4 @@
-//! What the examples have in common: how they read their arguments and how
-//! they end.
+//! The common part of the examples: how they read their arguments and how they end.
 
 #![allow(dead_code, reason = "each example uses its part of this")]
 
@@ -23,8 +22,8 @@ const DEFAULT_GOAL: u32 = 20;
 /// The exit status for arguments that make no sense.
 const BAD_ARGUMENTS: u8 = 2;
 
-/// What was asked for: `9 9 9 9 --goal 20 --ops "+-*/&" --all`, and what only
-/// one of the examples knows.
+/// The arguments: `9 9 9 9 --goal 20 --ops "+-*/&" --all`, and those that only one of the examples
+/// knows.
 pub struct Arguments {
     /// The numbers, or the sides of the dice; not looked at yet.
     pub numbers: Vec<u32>,

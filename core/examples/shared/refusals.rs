@@ -1,4 +1,4 @@
-//! What the core refuses, in the sentences of the examples.
+//! The refusals of the core, in the sentences of the examples.
 
 #![allow(dead_code, reason = "each example has refusals of its own")]
 

@@ -28,11 +28,11 @@ pub enum Expr {
 /// One operator between two expressions.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Operation {
-    /// What is before the operator.
+    /// The part before the operator.
     pub left: Expr,
     /// The operator.
     pub op: Op,
-    /// What is after the operator.
+    /// The part after the operator.
     pub right: Expr,
 }
 

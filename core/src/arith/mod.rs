@@ -1,4 +1,4 @@
-//! What a number, a step, an expression and a puzzle are.
+//! Numbers, steps, expressions and puzzles.
 //!
 //! In reading order:
 //!

@@ -4,7 +4,7 @@
 /// A part of a written sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece<'a> {
-    /// What is said as it is written.
+    /// Text that is said as it is written.
     Text(&'a str),
     /// A fraction, or a number below zero.
     Value(Spoken),
@@ -46,10 +46,10 @@ pub const MAX_NAMED: u64 = 10;
 /// The sign that is written in front of a number below zero.
 const MINUS: char = '−';
 
-/// What stands between a whole number and the fraction that goes on.
+/// Stands between a whole number and the fraction that goes on.
 const MIXED: char = '\u{a0}';
 
-/// What begins and ends a name from right to left in a sentence (UAX #9).
+/// The beginning and the end of a name from right to left in a sentence (UAX #9).
 const ISOLATED: (char, char) = ('\u{2068}', '\u{2069}');
 
 impl Part {

@@ -10,7 +10,7 @@ use crate::solve::form_set::FormSet;
 pub struct Needed {
     /// The forms: each solves all of the rolls.
     pub forms: FormSet,
-    /// The places of the rolls among the rows: no other form solves them.
+    /// The indices of the rolls among the rows: no other form solves them.
     pub rows: Vec<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! What an atlas knows of a roll.
+//! A row of an atlas: the facts about one roll.
 
 use crate::arith::puzzle::Puzzle;
 use crate::dice::Roll;
@@ -17,7 +17,7 @@ pub struct Row {
     pub solutions: u32,
     /// How hard its easiest solution is; `None` where it has none.
     pub difficulty: Option<Difficulty>,
-    /// The forms that solve it, by their places in
+    /// The forms that solve it, by their indices in
     /// [`Atlas::forms`](super::Atlas::forms).
     pub forms: FormSet,
 }

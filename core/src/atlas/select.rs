@@ -32,7 +32,7 @@ pub enum Show {
     OneSolution,
 }
 
-/// What rows are ordered by.
+/// The column that rows are ordered by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Column {
     /// The numbers, from the smallest on.
@@ -49,21 +49,21 @@ pub enum Column {
 /// In which order rows are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// What they are ordered by; equal ones by their rolls, ascending.
+    /// The column that they are ordered by; equal ones by their rolls, ascending.
     pub by: Column,
     /// Whether the largest comes first.
     pub descending: bool,
 }
 
-/// The places in `rows` of those that `filter` lets through, in this `order`.
+/// The indices in `rows` of those that `filter` lets through, in this `order`.
 /// The rows have the ascending order of their rolls, as an atlas has them.
 pub fn selected(rows: &[Row], filter: &Filter, order: Order) -> Vec<usize> {
-    let mut places: Vec<usize> = (0..rows.len())
+    let mut indices: Vec<usize> = (0..rows.len())
         .filter(|at| filter.lets_through(&rows[*at]))
         .collect();
     // A stable sort: equal rows stay in the order of their rolls.
-    places.sort_by(|one, other| order.compare(&rows[*one], &rows[*other]));
-    places
+    indices.sort_by(|one, other| order.compare(&rows[*one], &rows[*other]));
+    indices
 }
 
 impl Filter {

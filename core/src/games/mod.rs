@@ -1,4 +1,4 @@
-//! What each game is, apart from the people who play it.
+//! The games, apart from the people who play them.
 
 pub mod dials;
 pub mod everyone;

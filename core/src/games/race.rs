@@ -15,7 +15,7 @@ pub const GOAL_POINTS: i32 = 25;
 /// How many goals win.
 pub const GOALS_TO_WIN: u8 = 3;
 
-/// What a new roll costs.
+/// The points that a new roll costs.
 pub const ROLL_COSTS: i32 = 1;
 
 /// Points that are a multiple of this bring as many more.
@@ -24,7 +24,7 @@ pub const BONUS: i32 = 5;
 /// What a step brings, by the number that it makes.
 pub const WORTH: [(i64, i32); 2] = [(20, 1), (18, 3)];
 
-/// What a step brings that makes this number.
+/// The points of a step that makes this number.
 pub fn worth(made: Number) -> i32 {
     let mut all = WORTH.iter();
     let found = all.find(|(number, _)| made.as_whole() == Some(*number));
@@ -38,14 +38,14 @@ pub struct RaceScore {
     goals: u8,
 }
 
-/// What became of points.
+/// A change of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// What a step brought or a roll cost.
+    /// The points of a step or the cost of a roll.
     pub by: i32,
-    /// What came on top, as the points became a multiple of [`BONUS`].
+    /// The bonus, as the points became a multiple of [`BONUS`].
     pub bonus: i32,
-    /// What the points became, before a goal took them.
+    /// The points after it, before a goal took them.
     pub points: i32,
     /// Whether that is a goal.
     pub is_goal: bool,

@@ -2,7 +2,7 @@
 //! round is revealed, the rolls of a race are so for ever, and what is counted for the report is the hosts'.
 //!
 //! A private entry has events of one board and nothing else, so an entry is sent whole or
-//! not at all. Each reader is told the number of the entry before, so that what is kept
+//! not at all. Each reader is sent the number of the entry before, so that what is kept
 //! from them is no hole in their log.
 
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub enum Audience {
     Host,
     /// The player at this seat.
     Seat(SeatId),
-    /// Somebody who only looks on.
+    /// A watcher.
     Watcher,
 }
 
@@ -73,9 +73,9 @@ impl PlacedEntry {
     }
 }
 
-/// What `audience` may see of `entries`, which follow one another; each says which of the
-/// entries that this reader may see came before. `last_own` is the number of the last
-/// entry on the reader's own board that was written so far, and zero where there was none.
+/// The part of `entries`, which follow one another, that `audience` may see; each says which of the
+/// entries that this reader may see came before. `last_own` is the number of the last entry on the
+/// reader's own board that was written so far, and zero where there was none.
 pub fn part_for<'a>(
     entries: impl Iterator<Item = &'a PlacedEntry> + Clone,
     audience: Audience,
@@ -104,7 +104,7 @@ pub fn part_for<'a>(
     part
 }
 
-/// What `audience` may see of the group that `snapshot` shows.
+/// The part of `snapshot` that `audience` may see.
 pub fn snapshot_for(mut snapshot: Snapshot, audience: Audience) -> Snapshot {
     if audience == Audience::Host {
         return snapshot;

@@ -17,7 +17,7 @@ use super::teams::TeamId;
 /// known, and of these the first who left.
 pub const MAX_DEPARTED: usize = 200;
 
-/// What waits for a player who has left.
+/// The record that a player who has left comes back to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Departed {

@@ -82,14 +82,14 @@ pub enum GroupEvent {
     Own {
         /// Whose board.
         seat: SeatId,
-        /// What.
+        /// The event.
         event: OwnEvent,
     },
     /// Stands in a snapshot for all that a player did on their own board in the round.
     OwnBoard {
         /// Whose board.
         seat: SeatId,
-        /// What came of it.
+        /// The board as it is after all of it.
         board: WrittenBoard,
     },
     /// These players have answered; what, is not said.
@@ -129,7 +129,7 @@ pub enum GroupEvent {
     At {
         /// Which.
         table: SmallTableId,
-        /// What.
+        /// The event.
         event: Event,
     },
     /// A player makes no calls from now on, or may again.
@@ -143,7 +143,7 @@ pub enum GroupEvent {
     Departed {
         /// The seat that they had.
         seat: SeatId,
-        /// What waits for them.
+        /// The record that they come back to.
         departed: Departed,
     },
     /// A player who had left is back, with what waited for them; their points were brought
@@ -224,7 +224,7 @@ pub struct Origin {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// Which of the groups that ever had this place it belongs to.
+    /// Which of the groups that ever had this table it belongs to.
     pub epoch: u64,
     /// Its number: one more than that of the entry before.
     pub n: u64,

@@ -1,4 +1,4 @@
-//! What follows in a group where everyone plays, each on a board of their own.
+//! The events of a group where everyone plays, each on a board of their own.
 
 use crate::table::command::Command;
 use crate::table::event::{RevealCause, SeatId};
@@ -47,8 +47,8 @@ fn may_end(group: &Group, seat: SeatId, with_points: bool) -> Result<(), Refusal
     options::require_not_own(rights, has_open_answer(group, seat))
 }
 
-/// What follows from `command`, which the player may ask for, where everyone plays; `None`: the
-/// referee of the table says.
+/// The events that follow from `command`, which the player may ask for, where everyone plays;
+/// `None`: the referee of the table says.
 pub(super) fn decide(
     group: &Group,
     now_ms: u64,
@@ -123,7 +123,7 @@ pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
     (!seats.is_empty()).then_some(GroupEvent::Answered { seats })
 }
 
-/// Who plays for points: whoever sees the boards of the others does not.
+/// Who plays for points: a player who sees the boards of the others does not.
 pub(super) fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     let seats = group.table().seats().iter().map(|seat| seat.id);
     seats.filter(|seat| group.rights(*seat) != Rights::Host && !group.is_removed(*seat))

@@ -23,7 +23,7 @@ struct Heir<'a> {
     team: Option<TeamId>,
 }
 
-/// What follows when a host hands the seat `from`, whose player is away, to the player at `to`.
+/// The events when a host hands the seat `from`, whose player is away, to the player at `to`.
 pub(super) fn hand_over(
     group: &Group,
     from: SeatId,
@@ -42,7 +42,7 @@ pub(super) fn hand_over(
     Ok(handed(group, absent, &heir))
 }
 
-/// What follows when a host hands the seat `from` to a newcomer, of whom `seated` says where they
+/// The events when a host hands the seat `from` to a newcomer, of whom `seated` says where they
 /// sit: all of it together, so that a full table has a seat for them.
 pub(super) fn hand_to_newcomer(
     group: &Group,

@@ -10,7 +10,7 @@ use super::state::Group;
 /// A pupil who has done nothing for so long may need help, in milliseconds.
 pub const STUCK_MS: u64 = 60_000;
 
-/// What a pupil is doing.
+/// The state of a pupil in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PupilState {
     /// They make steps, or think.
@@ -39,14 +39,14 @@ impl PupilState {
     ];
 }
 
-/// What is shown of a pupil.
+/// A pupil on the live board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pupil {
     /// Where they sit.
     pub seat: SeatId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// What they are doing.
+    /// Their state.
     pub state: PupilState,
     /// How many steps are on their board.
     pub steps: usize,

@@ -124,7 +124,7 @@ fn alike(group: &Group, arrived: &[(SeatId, Arrival)]) -> Vec<bool> {
     patterns.iter().map(is_prank).collect()
 }
 
-/// What names have in common that somebody makes up one after the other.
+/// The pattern of names that one person makes up one after the other.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Pattern {
     /// The same letters, with another number: `Bob1`, `Bob 2`.

@@ -1,6 +1,6 @@
 //! The log of a group as a newcomer is sent it: of what was only noted, the last word is enough.
 //!
-//! What is left out here changes nothing in what the log makes. The relay's own log has all.
+//! Leaving these out changes nothing in what the log makes. The relay's own log has all.
 
 use crate::table::event::{Event, Reveal, SeatId};
 use crate::table::name::Name;

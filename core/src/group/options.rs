@@ -1,5 +1,5 @@
-//! What a player may do in a group, and why not: the rules of its table, and above them those
-//! of the group and its host.
+//! The options of a player in a group, with the reason for each refusal: the rules of its table,
+//! and above them those of the group and its host.
 //!
 //! [`referee`](super::referee) begins by asking here, and a page shows what is here.
 

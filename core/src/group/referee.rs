@@ -275,8 +275,8 @@ pub fn remove(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     ended.chain(removed).collect()
 }
 
-/// What follows when a host takes players back who were removed: where there are teams, they
-/// are in one.
+/// The events when a host takes players back who were removed: where there are teams, they are in
+/// one.
 fn take_back(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     let back = seats.iter().map(|&seat| GroupEvent::Removed {
         seat,

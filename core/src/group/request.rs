@@ -1,4 +1,4 @@
-//! What a player in a group asks for.
+//! The requests of a player in a group.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use super::teams::TeamId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct VisitorId(pub u64);
 
-/// What a player in a group asks for.
+/// A request of a player in a group.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
     /// Something at the table.

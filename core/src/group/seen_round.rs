@@ -3,7 +3,7 @@
 
 use super::state::Group;
 
-/// What a page remembers of the round on the table.
+/// The round on the table as a page has seen it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeenRound {
     /// The number of the entry that dealt it.
@@ -13,8 +13,8 @@ pub struct SeenRound {
 }
 
 impl SeenRound {
-    /// What is remembered at `now_ms` of the table's clock. After a pause everybody has to
-    /// find their thread again: the time begins anew.
+    /// The same at `now_ms` of the table's clock. After a pause everybody has to find their thread
+    /// again: the time begins anew.
     pub fn note(self, group: &Group, now_ms: u64) -> SeenRound {
         let is_paused = group.table().is_paused();
         // A page's clock may lag behind the entries that it hears of.

@@ -110,8 +110,8 @@ fn may_leave(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     }
 }
 
-/// What follows from `command`, which the player may ask for, where there are small tables;
-/// `None`: the referee of the group's table says.
+/// The events that follow from `command`, which the player may ask for, where there are small
+/// tables; `None`: the referee of the group's table says.
 pub(super) fn decide(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,

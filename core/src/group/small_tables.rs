@@ -192,7 +192,7 @@ fn sit(table: &mut Table, seat: SeatId, name: Name) -> Result<(), Rejected> {
 
 /// These players at tables, by chance. Those who are `here` sit at as many as `size` asks for, and
 /// no table has fewer of them than [`MIN_TABLE_SIZE`] where that can be; those who are `away`
-/// find a place beside them when they are back, as who comes late does.
+/// find a seat beside them when they are back, as who comes late does.
 pub(super) fn by_chance(
     here: Vec<SeatId>,
     away: Vec<SeatId>,

@@ -197,13 +197,13 @@ impl Group {
         snapshot
     }
 
-    /// What `audience` may see of it.
+    /// The part of it that `audience` may see.
     pub fn snapshot_for(&self, audience: Audience) -> Snapshot {
         audience::snapshot_for(self.snapshot(), audience)
     }
 
-    /// What stands for all that was done on own boards: what was done, step by step, would
-    /// fill the log.
+    /// The events that stand for everything on own boards: every step of every player would fill
+    /// the log.
     fn board_events(&self) -> Vec<GroupEvent> {
         let Some(round) = self.table.round() else {
             return Vec::new();
@@ -363,7 +363,7 @@ impl Group {
         !self.own.is_empty()
     }
 
-    /// As whom the player at `seat` reads the log; `None`: somebody who only looks on.
+    /// As whom the player at `seat` reads the log; `None`: a watcher.
     pub fn audience(&self, seat: Option<SeatId>) -> Audience {
         match seat {
             None => Audience::Watcher,
@@ -377,7 +377,7 @@ impl Group {
         self.kind
     }
 
-    /// Which of the groups that ever had this place it is.
+    /// Which of the groups that ever had this table it is.
     pub fn epoch(&self) -> u64 {
         self.epoch
     }
@@ -488,7 +488,7 @@ impl Group {
         self.fixed_names.contains(&seat)
     }
 
-    /// What waits for the player who had `seat` and has left for good.
+    /// The record of the player who had `seat` and has left for good.
     pub fn departed(&self, seat: SeatId) -> Option<&Departed> {
         self.departures.get(seat)
     }
@@ -756,7 +756,7 @@ impl Group {
         Ok(())
     }
 
-    /// What will wait for the player at `seat` when they have left.
+    /// The record of the player at `seat` once they have left.
     fn leaving(&self, seat: SeatId) -> Option<(SeatId, Departed)> {
         let seated = self.table.seat(seat)?;
         let fixed_name = self.has_fixed_name(seat).then(|| seated.name.clone());

@@ -126,7 +126,7 @@ impl Tally {
     }
 }
 
-/// What an answer was worth, whatever points it brought: a bluff that stands is none.
+/// The outcome of an answer, whatever points it brought: a bluff that stands is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     Right,
@@ -254,8 +254,8 @@ fn own_or_shown(round: &Round, seat: SeatId) -> Option<&Board> {
     }
 }
 
-/// What the calls of the player at `seat` were worth: the last one counts. A round that was
-/// ended without points counts as one without calls.
+/// The outcome of the calls of the player at `seat`: the last one counts. A round that was ended
+/// without points counts as one without calls.
 fn called(table: &Table, round: &Round, settlement: &Settlement, seat: SeatId) -> Option<Outcome> {
     let Settlement { ending, awards, .. } = settlement;
     if *ending == Ending::Ended && awards.is_empty() {
@@ -273,7 +273,7 @@ fn called(table: &Table, round: &Round, settlement: &Settlement, seat: SeatId) -
     has_called.then(|| impossible(is_solvable()))
 }
 
-/// What the answer of the player at `seat` was worth where everyone played.
+/// The outcome of the answer of the player at `seat` where everyone played.
 fn answered(round: &Round, reveal: &Reveal, seat: SeatId) -> Option<Outcome> {
     let OwnBoard { answer, .. } = round.boards.get(&seat)?;
     Some(match (*answer)?.answer {

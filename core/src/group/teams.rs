@@ -22,7 +22,7 @@ pub struct TeamId(pub u8);
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Team {
-    /// What its members have won and lost while they were in it.
+    /// The points that its members have won and lost while they were in it.
     pub points: i32,
     /// Who is in it, the longest first.
     pub members: Vec<SeatId>,

@@ -208,10 +208,10 @@ pub fn rolls(game: TableGame, day: Day) -> [Roll; ROLLS] {
         TableGame::Score => SCORE_POINTS,
         TableGame::TwentyFour => TWENTY_FOUR_POINTS,
     };
-    let mut place = 0;
+    let mut index = 0;
     points.map(|points| {
-        let wanted = (impossible != Some(place)).then_some(points);
-        place += 1;
+        let wanted = (impossible != Some(index)).then_some(points);
+        index += 1;
         find(game, wanted, &mut draws)
     })
 }
@@ -345,8 +345,8 @@ impl Progress {
         self.rolls.iter().position(|roll| !roll.is_over())
     }
 
-    /// What may be shared: it says nothing about the numbers, and an impossible roll that was
-    /// seen through looks like any other.
+    /// The part that may be shared: it says nothing about the numbers, and an impossible roll that
+    /// was seen through looks like any other.
     pub fn shared(&self) -> Shared {
         Shared {
             marks: self.rolls.map(|roll| roll.mark),

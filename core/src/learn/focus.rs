@@ -1,12 +1,12 @@
-//! What a roll trains: what its easiest solution takes.
+//! The focus of practice: a condition on the easiest solution of a roll.
 
 use serde::{Deserialize, Serialize};
 
 use crate::arith::expr::Expr;
 use crate::arith::op::Op;
 
-/// What the easiest solution of each roll takes, or anything. A negative number is none of
-/// these: a roll that can be made with one can be made without.
+/// A condition on the easiest solution of each roll, or none. Negative numbers are no such
+/// condition: a roll that can be made with one can be made without.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Focus {
     /// Anything: a mix.

@@ -131,7 +131,7 @@ pub struct Task {
     pub deal: Deal,
     /// The goal.
     pub puzzle: Puzzle,
-    /// What that needs.
+    /// The demands of the puzzle.
     pub need: Need,
 }
 
@@ -206,8 +206,8 @@ impl Level {
         of_another_skill
     }
 
-    /// What a deal trains with the operators of `skill`: that skill, or else the first of those
-    /// that it needs. `None` where it cannot be made.
+    /// The level and the task of a deal with the operators of `skill`: the level is of that skill,
+    /// or else of the first one that the deal needs. `None` where it cannot be made.
     fn of(setting: &Setting, skill: Skill, deal: &Deal) -> Option<(Level, Task)> {
         let puzzle = setting.puzzle(skill, deal)?;
         let need = Need::of(&puzzle);

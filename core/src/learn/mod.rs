@@ -1,9 +1,8 @@
-//! What makes a player better: practice, the rolls of the day, how it went, worksheets, and
-//! mistakes to be found.
+//! Learning: practice, the rolls of the day, how it went, worksheets, and mistakes to be found.
 //!
 //! In reading order:
 //!
-//! - [`skill`]: what a roll asks of whoever solves it
+//! - [`skill`]: the demands of a roll on the player who solves it
 //! - [`level`]: which rolls train a skill, and how hard they are
 //! - [`practice`]: which level comes next, by how it went
 //! - [`daily`]: the rolls of a date, the same for everybody

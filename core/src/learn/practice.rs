@@ -77,7 +77,7 @@ pub struct Practice {
     returning: Vec<Returning>,
 }
 
-/// What comes next.
+/// The next task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Next {
     /// The level.
@@ -128,7 +128,7 @@ impl Practice {
         }
     }
 
-    /// What comes next by the rule.
+    /// The next task by the rule.
     pub fn next(&self, game: TableGame) -> Next {
         if let Some(next) = self.coming_again(game, |_| true) {
             return next;
@@ -167,11 +167,11 @@ impl Practice {
     /// The level at which `skill` is trained next.
     pub fn level(&self, game: TableGame, skill: Skill) -> Level {
         let levels = hardnesses(game, skill);
-        let place = usize::from(self.in_box(skill)) * levels.len() / usize::from(BOXES);
+        let index = usize::from(self.in_box(skill)) * levels.len() / usize::from(BOXES);
         let usual = crate::teach::difficulty::Level::Medium;
         Level {
             skill,
-            hardness: levels.get(place).copied().unwrap_or(usual),
+            hardness: levels.get(index).copied().unwrap_or(usual),
         }
     }
 

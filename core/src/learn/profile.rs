@@ -1,4 +1,4 @@
-//! What a device knows of its players, as the browser keeps it, and what of it is carried to
+//! The profile of a device's players, as the browser keeps it, and the part that is carried to
 //! another device: by a file, or packed into codes.
 
 use miniz_oxide::deflate::compress_to_vec_zlib;
@@ -13,7 +13,7 @@ use super::statistics::{Answer, MAX_PLAYER_CHARS};
 /// the names in it.
 pub const MAX_FILE_BYTES: usize = 8_000_000;
 
-/// What a file says it is: at first there was nothing but answers in it.
+/// The name of the file's format: at first there was nothing but answers in it.
 const FORMAT: &str = "score-statistics";
 
 /// The version of the files that are written. What has joined since the first one may be left
@@ -29,7 +29,7 @@ const MAX_UNPACKED_BYTES: usize = 2_000_000;
 /// How hard it is packed, of 10.
 const COMPRESSION: u8 = 9;
 
-/// What stands before what is packed: the version of its form.
+/// The version of the packed form, its first byte.
 const VERSION: u8 = 1;
 
 /// What is carried of a player.
@@ -152,7 +152,7 @@ impl Profile {
         }
     }
 
-    /// What was packed.
+    /// The profile that was packed.
     ///
     /// # Errors
     /// When it is no profile, or one of a later program.
@@ -182,12 +182,12 @@ impl Profile {
         serde_json::to_string(&written).unwrap_or_default()
     }
 
-    /// What a file says; one of an earlier program has answers alone.
+    /// The profile in a file; one of an earlier program has answers alone.
     ///
     /// # Errors
     /// When it is no such file.
     pub fn imported(file: &str) -> Result<Profile, ImportRefusal> {
-        /// What each version has.
+        /// The fields that each version has.
         #[derive(Deserialize)]
         struct Head {
             format: String,

@@ -1,4 +1,4 @@
-//! What a roll asks of the player who solves it.
+//! The skills that a roll asks of the player who solves it.
 //!
 //! A roll needs a skill where each of its easiest solutions uses it: a player who lacks the
 //! skill finds none of them. An easy solution beside a hard one asks for nothing hard.
@@ -99,17 +99,17 @@ impl SkillSet {
     }
 }
 
-/// What a puzzle asks.
+/// The demands of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Need {
-    /// What each of its easiest solutions uses.
+    /// The skills that each of its easiest solutions uses.
     pub skills: SkillSet,
     /// How hard they are; `None` where there is none.
     pub difficulty: Option<Difficulty>,
 }
 
 impl Need {
-    /// What `puzzle` asks, by all of its essentially different solutions.
+    /// The demands of `puzzle`, by all of its essentially different solutions.
     pub fn of(puzzle: &Puzzle) -> Need {
         let solutions = solve::distinct(puzzle);
         let difficulty = Difficulty::of_easiest(&solutions);
@@ -125,7 +125,7 @@ impl Need {
     }
 }
 
-/// What a solution uses.
+/// The skills that a solution uses.
 pub fn used(solution: &Expr) -> SkillSet {
     let mut skills = SkillSet::default();
     let steps = look_at(solution, &mut skills);

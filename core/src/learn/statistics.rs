@@ -42,7 +42,7 @@ enum GameName {
     TwentyFour,
 }
 
-/// What a player made of a roll.
+/// A player's answer to a roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
     /// When, in milliseconds since 1970.
@@ -155,7 +155,7 @@ impl Answer {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statistics {
     answers: Vec<Answer>,
-    /// What was deleted last, until something else is; it is never written.
+    /// The answers that were deleted last, until others are; never written.
     #[serde(skip)]
     deleted: Vec<Answer>,
 }

@@ -12,13 +12,13 @@ use crate::learn::sheet::DialsItem;
 
 /// The name of the page.
 const PAGE: &str = "dials";
-/// What is shown besides the puzzle: the rules.
+/// Shows the rules besides the puzzle.
 const RULES: &str = "rules";
 
 /// The contents of an address of Dials:
 /// `#dials?signatures=21200.01043.…&start=ABCDE&target=EDBDE`.
 ///
-/// What it leaves out comes from chance, or from the seed where it has one.
+/// Anything that it leaves out comes from chance, or from the seed where it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DialsLink {
     /// The kind of puzzle, where the address says anything about it.
@@ -91,7 +91,7 @@ impl DialsLink {
         };
         let mut written = Written::default();
         let mut refusals = read_pairs(query, &mut |key, value| {
-            let place = match key {
+            let field = match key {
                 "modulus" => &mut written.modulus,
                 "dials" => &mut written.dials,
                 "signatures" => &mut written.signatures,
@@ -108,7 +108,7 @@ impl DialsLink {
                 "show" => return None,
                 _ => return Some(false),
             };
-            *place = Some(value.to_owned());
+            *field = Some(value.to_owned());
             Some(true)
         });
         refusals.extend(link.take(&written).err());

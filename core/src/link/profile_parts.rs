@@ -28,13 +28,13 @@ pub struct ProfilePart {
     pub part: usize,
     /// How many parts there are.
     pub of: usize,
-    /// What all parts of one player have in common.
+    /// The check that all parts of one player share.
     pub check: String,
-    /// What is carried.
+    /// The carried text.
     pub carried: String,
 }
 
-/// What an address of statistics says.
+/// The contents of an address of statistics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatisticsLink {
     /// The part of a player that it carries, if any.
@@ -53,8 +53,8 @@ impl StatisticsLink {
         let (mut check, mut carried) = (String::new(), String::new());
         let mut refusals = read_pairs(query, &mut |key, value| {
             match key {
-                "part" => part = value.parse().ok().filter(is_place)?,
-                "of" => of = value.parse().ok().filter(is_place)?,
+                "part" => part = value.parse().ok().filter(is_part_number)?,
+                "of" => of = value.parse().ok().filter(is_part_number)?,
                 "check" => check = Some(value).filter(|it| is_check(it))?.to_owned(),
                 "carried" => carried = Some(value).filter(|it| is_part(it))?.to_owned(),
                 _ => return Some(false),
@@ -78,8 +78,8 @@ impl StatisticsLink {
     }
 }
 
-fn is_place(place: &usize) -> bool {
-    (1..=MAX_CODES).contains(place)
+fn is_part_number(number: &usize) -> bool {
+    (1..=MAX_CODES).contains(number)
 }
 
 fn is_check(text: &str) -> bool {
@@ -116,15 +116,15 @@ impl ProfilePart {
         Some((1..=of).map(part).collect())
     }
 
-    /// What these parts carry together, in whichever order; `None` while one is missing, or
+    /// The bytes that these parts carry together, in any order; `None` while one is missing, or
     /// where it cannot be read.
     pub fn joined(parts: &[ProfilePart]) -> Option<Vec<u8>> {
         let first = parts.first()?;
         let mut written = String::new();
-        for place in 1..=first.of {
+        for number in 1..=first.of {
             let part = parts
                 .iter()
-                .find(|it| it.part == place && it.is_of(first))?;
+                .find(|it| it.part == number && it.is_of(first))?;
             written.push_str(&part.carried);
         }
         URL_SAFE_NO_PAD.decode(written).ok()

@@ -1,4 +1,4 @@
-//! What an address of the race can carry.
+//! The contents of an address of the race.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use super::{LinkRefusal, page_and_query, read_pairs, write_pairs};
 /// The name of the page.
 const PAGE: &str = "race";
 
-/// What an address of the race says: `#race?seed=7`.
+/// The contents of an address of the race: `#race?seed=7`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RaceLink {
     /// The seed that all rolls come from.

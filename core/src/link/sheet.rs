@@ -30,7 +30,7 @@ const ESCAPE: char = '~';
 
 /// The contents of an address of a worksheet: `#sheet?kind=hands&items=20&seed=7`.
 ///
-/// What it leaves out is as in a new sheet, and the seed comes from chance.
+/// Anything that it leaves out is as in a new sheet, and the seed comes from chance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetLink {
     /// The sheet; its seed is 0 where the address has none.
@@ -236,8 +236,8 @@ fn written_title(title: &str) -> String {
 
 fn read_title(written: &str) -> Option<String> {
     let mut title = String::new();
-    for (place, part) in written.split(ESCAPE).enumerate() {
-        match place % 2 {
+    for (index, part) in written.split(ESCAPE).enumerate() {
+        match index % 2 {
             0 => title.extend(part.chars().map(|sign| match sign {
                 BLANK => ' ',
                 _ => sign,

@@ -1,4 +1,4 @@
-//! What each message from the relay does to the session.
+//! The effect of each message from the relay on the session.
 
 use crate::group::audience::Audience;
 use crate::group::entry::{CommandId, Entry, GroupEvent};
@@ -167,7 +167,7 @@ impl Session {
                         true => self.present.insert(seat),
                         false => self.present.remove(&seat),
                     };
-                    // Who came and went is told together, so a welcome may have it already.
+                    // Who came and went is sent together, so a welcome may have it already.
                     if is_new {
                         reply
                             .events
@@ -182,8 +182,8 @@ impl Session {
                     reply.events.push(SessionEvent::ChatLine(line));
                 }
                 News::TakenBack(line) => {
-                    if let Some(place) = self.chat.iter().rposition(|said| *said == line) {
-                        self.chat.remove(place);
+                    if let Some(index) = self.chat.iter().rposition(|said| *said == line) {
+                        self.chat.remove(index);
                     }
                     reply.events.push(SessionEvent::TakenBack(line));
                 }
@@ -230,10 +230,10 @@ impl Session {
     }
 
     fn answered(&mut self, cid: CommandId, outcome: Result<(), GroupRefusal>, reply: &mut Reply) {
-        let Some(place) = self.pending.iter().position(|pending| pending.cid == cid) else {
+        let Some(index) = self.pending.iter().position(|pending| pending.cid == cid) else {
             return;
         };
-        let pending = self.pending.remove(place);
+        let pending = self.pending.remove(index);
         let Err(refusal) = outcome else { return };
         reply
             .events

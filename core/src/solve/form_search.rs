@@ -26,7 +26,7 @@ pub(super) struct FormSearch<'a> {
     pairs: [Vec<Number>; 1 << MAX_NUMBERS],
 }
 
-/// What a part of the numbers shall make: the subtree of a form that ends in
+/// A part of the numbers, and the part of the form that they shall fill: the subtree that ends in
 /// `slot`, by the numbers of `part`.
 #[derive(Clone, Copy)]
 struct Tree<'a> {

@@ -78,7 +78,7 @@ enum Question {
     Different,
 }
 
-/// What answers it.
+/// The search that answers a question.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Chosen {
     MeetInTheMiddle,
@@ -91,8 +91,8 @@ enum Chosen {
     Exhaustive,
 }
 
-/// What answers `question` about puzzles of so many `numbers`, the most of them where there are
-/// several, with the operators `ops`.
+/// The search that answers `question` about puzzles of so many `numbers`, the most of them where
+/// there are several, with the operators `ops`.
 const fn search_for(question: Question, numbers: usize, ops: OpSet) -> Chosen {
     match (question, numbers, ops.has_all_four()) {
         (Question::Solvable, ..=4, true) => Chosen::MeetInTheMiddle,

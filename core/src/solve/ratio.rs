@@ -149,7 +149,7 @@ impl Ratio {
     }
 }
 
-/// What [`Ratio::mixed`] makes of a value that is scaled.
+/// [`Ratio::mixed`] of a value that is scaled.
 pub(super) const fn mixed(scaled: u64) -> u64 {
     scaled.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

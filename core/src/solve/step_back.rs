@@ -17,8 +17,8 @@ pub(super) enum Side {
     Right,
 }
 
-/// What must be on this `side` of `op`, with `known` on the other one, to make
-/// `target`; of zero times or zero divided by anything only one thing.
+/// The number on this `side` of `op` that makes `target` with `known` on the other one; of zero
+/// times or zero divided by anything only one.
 pub(super) fn step_back(op: Op, known: Number, side: Side, target: Number) -> Option<Number> {
     let other = match (op, side) {
         (Op::Add, _) => target.checked_sub(known)?,

@@ -11,7 +11,7 @@ use crate::learn::sheet::SheetItem;
 /// The longest message to a solver, in bytes; a page's longest is a third of it.
 pub const MAX_REQUEST_BYTES: usize = 512;
 
-/// What every message of every version begins with.
+/// The beginning of every message of every version.
 #[derive(Serialize, Deserialize)]
 struct Header {
     version: u16,

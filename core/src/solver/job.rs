@@ -29,7 +29,7 @@ const ROLLS_AT_ONCE: usize = 64;
 /// The work on a request, which can stop after any unit and go on later.
 pub struct Job {
     work: Work,
-    /// What was last said of the progress, in per cent.
+    /// The progress that was last reported, in per cent.
     told_percent: u8,
 }
 
@@ -39,7 +39,7 @@ enum Work {
     WhyNot(Box<WhyNot>),
     Atlas {
         listing: Box<Listing>,
-        /// How many rows are told of when it is finished.
+        /// How many rows come with the answer.
         rows: usize,
     },
     Impossible(Box<Impossible>),
@@ -159,7 +159,7 @@ impl Work {
         }
     }
 
-    /// What there is to say besides the progress.
+    /// The response that is due, besides the progress.
     fn news(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
         match self {
             Work::Solutions(work) => work.news(percent, is_finished),
@@ -214,7 +214,7 @@ impl Solutions {
 struct ByForm {
     search: Search,
     forms: Vec<Form>,
-    /// What is found of each form, with the lines since it was last told.
+    /// The solutions of each form, with the lines since it was last reported.
     found: Vec<FoundForm>,
     /// Which of the forms have an answer.
     is_new: Vec<bool>,

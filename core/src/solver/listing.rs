@@ -9,10 +9,10 @@ use crate::games::twenty_four;
 use crate::solve::distinct;
 use crate::solve::form::Form;
 
-/// What stands between the headings of forms.
+/// Stands between the headings of forms.
 const BETWEEN_FORMS: &str = ", ";
 
-/// What stands between rolls.
+/// Stands between rolls.
 const BETWEEN_ROLLS: &str = " · ";
 
 /// An atlas, and what its rows say.
@@ -22,7 +22,7 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// What is known of it as a whole, with its first `rows` rows.
+    /// The atlas as a whole, with its first `rows` rows.
     pub fn answer(&self, rows: usize) -> AtlasAnswer {
         let all = self.atlas.rows();
         let impossible = all.iter().filter(|row| row.is_impossible()).count();
@@ -45,7 +45,7 @@ impl Listing {
 
     /// The first `rows` of the rows that are chosen.
     pub fn rows(&self, choice: &RowChoice, rows: usize) -> RowList {
-        let places = self.places(choice);
+        let indices = self.indices(choice);
         let row = |at: &usize| {
             let row = &self.atlas.rows()[*at];
             ListedRow {
@@ -57,8 +57,8 @@ impl Listing {
             }
         };
         RowList {
-            count: places.len() as u32,
-            rows: places.iter().take(rows).map(row).collect(),
+            count: indices.len() as u32,
+            rows: indices.iter().take(rows).map(row).collect(),
         }
     }
 
@@ -67,8 +67,8 @@ impl Listing {
     pub fn file(&self, choice: &RowChoice) -> String {
         match self.kind {
             AtlasKind::Rolls => {
-                let places = self.places(choice);
-                let cells = places.iter().map(|at| {
+                let indices = self.indices(choice);
+                let cells = indices.iter().map(|at| {
                     let row = &self.atlas.rows()[*at];
                     csv::line(self.atlas.cells(row).iter().map(String::as_str))
                 });
@@ -84,7 +84,7 @@ impl Listing {
         }
     }
 
-    fn places(&self, choice: &RowChoice) -> Vec<usize> {
+    fn indices(&self, choice: &RowChoice) -> Vec<usize> {
         selected(self.atlas.rows(), &choice.filter, choice.order)
     }
 

@@ -18,7 +18,7 @@ pub const MAX_WANTED_NUMBERS: usize = 16;
 pub struct RequestId(pub u32);
 
 impl RequestId {
-    /// What stands in a message that is about no request.
+    /// The id in a message that is about no request.
     pub const NONE: RequestId = RequestId(0);
 
     /// The id of the request after this one.
@@ -42,8 +42,8 @@ pub enum ToSolver {
     Cancel,
 }
 
-/// What can be worked out. A request that is not valid, such as a puzzle with seven numbers,
-/// cannot be read.
+/// A task for the solver. A request that is not valid, such as a puzzle with seven numbers, cannot
+/// be read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum SolveRequest {
     /// The essentially different solutions of a puzzle, and which is the easiest.
@@ -55,7 +55,7 @@ pub enum SolveRequest {
     /// All rolls of some dice. The solver keeps them for [`SolveRequest::Rows`] and
     /// [`SolveRequest::File`] until the request is cancelled.
     Atlas {
-        /// What it is an atlas of.
+        /// The kind of atlas.
         kind: AtlasKind,
         /// The rolls.
         play: Play,
@@ -104,7 +104,7 @@ pub enum SolveRequest {
     Sheet(Sheet),
 }
 
-/// What an atlas is of: that decides what its rows say.
+/// The kind of an atlas, which decides the columns of its rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AtlasKind {
     /// Rolls of dice, with the forms that solve each.

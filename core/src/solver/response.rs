@@ -27,7 +27,7 @@ pub enum SolveResponse {
     BestPlay(Vec<f64>),
     /// All that is found so far.
     Solutions(FoundSolutions),
-    /// What is found since the last one of these.
+    /// The solutions that are found since the last one of these.
     ByForm(FoundByForm),
     /// Why there is no solution.
     WhyNot(WhyNotAnswer),
@@ -135,7 +135,7 @@ pub struct FoundByForm {
 /// The solutions of one form that are found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundForm {
-    /// Its place among the forms of the puzzle.
+    /// Its index among the forms of the puzzle.
     pub at: u8,
     /// Its name; empty where that was said before.
     pub heading: String,
@@ -154,7 +154,7 @@ pub struct FoundRolls {
     pub is_finished: bool,
 }
 
-/// What can be made round a goal that cannot.
+/// The values that can be made round a goal that cannot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WhyNotAnswer {
     /// The goal.
@@ -205,7 +205,7 @@ pub struct AtlasAnswer {
     pub rows: RowList,
 }
 
-/// What a form contributes to an atlas.
+/// The part of a form in an atlas.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FormRow {
     /// Its name.
@@ -239,7 +239,7 @@ pub struct RowList {
 /// A row as it is shown.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ListedRow {
-    /// Its place in the atlas.
+    /// Its index in the atlas.
     pub at: u32,
     /// The roll, its numbers ascending.
     pub roll: Roll,

@@ -16,7 +16,7 @@ use super::name::Name;
 use super::rules::{Roller, Rules};
 use super::way_of_playing::Way;
 
-/// A player's place at a table; never given to another player.
+/// A player's seat at a table; never given to another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SeatId(pub u32);
 
@@ -94,7 +94,7 @@ pub struct OwnHint {
     pub last: Grade,
 }
 
-/// What comes to light when a round that everyone played ends.
+/// The outcome of a round that everyone played, shown when it ends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {

@@ -18,7 +18,7 @@ use super::rules::Rules;
 use super::state::{Round, Table};
 use super::way_of_playing::Way;
 
-/// What a player may do on their own board now, or the refusal that it would meet.
+/// The options of a player on their own board now, or the refusal that each would meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnOptions {
     /// Steps that the board makes.
@@ -71,7 +71,7 @@ impl OwnOptions {
     }
 }
 
-/// What the player at `seat` does on their own board by `command`.
+/// The event on the own board of the player at `seat` that follows from `command`.
 pub fn decide(
     table: &Table,
     now_ms: u64,

@@ -97,7 +97,7 @@ impl Failures {
         Some(())
     }
 
-    /// What a log says of an earlier part; `None` where that cannot be.
+    /// The failures that a log brings from an earlier part; `None` where that cannot be.
     pub fn read(written: &[FailedInARow]) -> Option<Failures> {
         let failed = |written: &FailedInARow| Failed {
             failures: written.failures,

@@ -16,8 +16,9 @@ pub fn is_invisible(c: char) -> bool {
     run.is_none_or(|run| run % 2 == 0)
 }
 
-/// What Unicode has as signs, letters or marks and fonts draw as nothing: Braille's blank, the
-/// place of an object, Egyptian blanks, Khitan's filler, and a notehead that is not there.
+/// The characters that Unicode has as signs, letters or marks and fonts draw as nothing: Braille's
+/// blank, the stand-in for an object, Egyptian blanks, Khitan's filler, and a notehead that is not
+/// there.
 pub const BLANKS: [char; 7] = [
     '\u{2800}',
     '\u{fffc}',

@@ -1,9 +1,10 @@
-//! What is written in the other direction than the sentence it stands in: names of scripts that
+//! Text that is written in the other direction than the sentence round it: names in scripts that
 //! are written from right to left, and in a sentence of theirs arithmetic.
 
 use std::borrow::Cow;
 
-/// What begins a part of a line that is laid out by itself, and what ends it (UAX #9).
+/// The characters that begin a part of a line that is laid out by itself, and the one that ends it
+/// (UAX #9).
 const MARKS: [char; 3] = [BEGIN, BEGIN_LEFT_TO_RIGHT, END];
 const BEGIN: char = '\u{2068}';
 const BEGIN_LEFT_TO_RIGHT: char = '\u{2066}';

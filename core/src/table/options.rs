@@ -1,4 +1,5 @@
-//! What a player may do at a table, and why not: the rules, each in one place.
+//! The options of a player at a table, with the reason for each refusal: the rules, each in one
+//! place.
 //!
 //! [`referee`](super::referee) begins by asking here, and a page shows what is here. What a
 //! command brings along, such as the numbers of a step, the referee looks at afterwards.
@@ -15,7 +16,7 @@ use super::seat::Rights;
 use super::state::Table;
 use super::way_of_playing::Way;
 
-/// What a player may do now, or the refusal that it would meet.
+/// The options of a player now, or the refusal that each would meet.
 ///
 /// Where a command brings something along, this is about the command: some such content is
 /// accepted, or none.

@@ -36,7 +36,7 @@ pub enum OwnEvent {
     },
     /// They answered, once and for all.
     Answered {
-        /// What.
+        /// The answer.
         answer: FinalAnswer,
     },
 }
@@ -55,7 +55,7 @@ pub struct Moment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnAnswer {
-    /// What.
+    /// The answer.
     pub answer: FinalAnswer,
     /// When.
     pub moment: Moment,
@@ -81,7 +81,7 @@ pub struct OwnBoard {
 #[serde(deny_unknown_fields)]
 pub struct WrittenBoard {
     steps: Vec<Step>,
-    /// What can be made again, that which was taken back last at the end.
+    /// The steps that can be made again; the last one that was taken back is at the end.
     undone: Vec<Step>,
     answer: Option<OwnAnswer>,
     last_hint: Option<Grade>,

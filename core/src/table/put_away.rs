@@ -13,8 +13,8 @@ pub struct PutAway {
     pub wall_ms: u64,
 }
 
-/// What the clock of `table` shows, in milliseconds, when it is taken out again while the wall
-/// clock shows `wall_ms`.
+/// The clock of `table`, in milliseconds, when it is taken out again while the wall clock shows
+/// `wall_ms`.
 ///
 /// Time passes while it lies there, by the wall clock, as no other clock goes on. One that was set
 /// back meanwhile lets none pass, and nobody gets more time than a call has. Where nothing is

@@ -136,8 +136,8 @@ pub fn puzzle(table: &Table, deal: &Deal) -> Option<Puzzle> {
     Puzzle::new(&deal.numbers(), goal, rules.ops, rules.all_numbers).ok()
 }
 
-/// What follows from it that players at this screen have looked up the solutions of
-/// `numbers` elsewhere; `None`: nothing new.
+/// The event when players at this screen have looked up the solutions of `numbers` elsewhere;
+/// `None`: nothing new.
 ///
 /// A relay does not hear of it: there everybody looks at a screen of their own.
 pub fn look_up(table: &Table, numbers: Roll, goal: Goal) -> Option<Event> {

@@ -1,4 +1,4 @@
-//! A player's place at a table.
+//! A player's seat at a table.
 
 use super::event::SeatId;
 use super::name::Name;

@@ -192,7 +192,7 @@ impl Table {
         self.rounds
     }
 
-    /// What lies on the table.
+    /// The round on the table.
     pub fn round(&self) -> Option<&Round> {
         self.round.as_ref()
     }

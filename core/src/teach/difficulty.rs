@@ -15,25 +15,22 @@ const NEGATIVE: u32 = 8;
 /// The cost of a step on two derived numbers: one has to be kept in mind.
 const TWO_DERIVED: u32 = 4;
 
-/// What taking away a derived number, dividing by one or joining one after
-/// costs: it has to be thought of before the step.
+/// The cost of taking away a derived number, dividing by one or joining one after: it has to be
+/// thought of before the step.
 const DERIVED_BEHIND: u32 = 3;
 
-/// What a number in between costs that is above a bound; the costs of all
-/// bounds that it is above are added up. Score's largest die has the first
-/// number, and the times tables end at the last.
+/// The cost of a number in between that is above a bound; the costs of all bounds that it is above
+/// are added up. Score's largest die has the first number, and the times tables end at the last.
 const LARGE: [(u32, u32); 3] = [(20, 1), (50, 2), (100, 3)];
 
 /// How hard a solution is, in points: the rolls of Score have 4 to 26.
 ///
-/// What costs most is what one does not think of: a fraction in between, and a
-/// negative number. A number that has to be made apart from the others costs
-/// some, and so does one that is taken away, divides or is joined after, for
-/// its place is not free. Each operator costs what school makes of it: two
-/// points for `+`, three for `−` and `×`, six for `÷`; and five for a join, which
-/// no school teaches. So two steps are easier than three. A large number in
-/// between costs a little, because few people try one; the goal costs nothing,
-/// whatever its size.
+/// Fractions in between and negative numbers cost most: nobody thinks of them. A number that has to
+/// be made apart from the others costs some, and so does one that is taken away, divides or is
+/// joined after, for its position is not free. Each operator costs what school makes of it: two
+/// points for `+`, three for `−` and `×`, six for `÷`; and five for a join, which no school
+/// teaches. So two steps are easier than three. A large number in between costs a little, because
+/// few people try one; the goal costs nothing, whatever its size.
 ///
 /// A roll is as hard as the easiest of its solutions; how many it has makes no
 /// difference.

@@ -49,9 +49,8 @@ pub enum ExplainRefusal {
 /// The steps of `solution` on the tiles of `numbers`, which are as dealt; the
 /// value of the solution is the goal, so the last step reaches it.
 ///
-/// What is further left is made first. Of equal numbers, the one that
-/// is further left in the solution is the one that was dealt first. A
-/// single number has no steps.
+/// Steps further left are made first. Of equal numbers, the one that is further left in the
+/// solution is the one that was dealt first. A single number has no steps.
 pub fn explain(solution: &Expr, numbers: &[u32]) -> Result<Vec<ExplainedStep>, ExplainRefusal> {
     let mut steps = Steps {
         numbers,

@@ -58,9 +58,9 @@ pub enum Fractions {
         /// The fraction upside down.
         inverse: Number,
     },
-    /// What comes out when the fraction that divides is turned upside down.
+    /// The product once the fraction that divides is turned upside down.
     TimesInverse {
-        /// What is divided.
+        /// The number that is divided.
         left: Number,
         /// The fraction upside down.
         inverse: Number,
@@ -191,7 +191,7 @@ impl Unreduced {
         })
     }
 
-    /// What is `said` of it, and that it is reduced, where it can be.
+    /// The remarks that are `said` of it, and that it is reduced, where it can be.
     fn reduced_after<const N: usize>(self, said: [Fractions; N]) -> Vec<Fractions> {
         let mut said = Vec::from(said);
         if let Some(to) = Number::new(self.numerator, self.denominator)

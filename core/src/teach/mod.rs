@@ -1,4 +1,4 @@
-//! What there is to learn from a solution, or from there being none.
+//! The lessons of a solution, or of there being none.
 //!
 //! In reading order:
 //!

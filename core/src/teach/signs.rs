@@ -20,9 +20,9 @@ pub enum Signs {
     },
     /// More is taken away than there is: `3 − 8`.
     FallsBelowZero {
-        /// What there is.
+        /// The number before.
         from: Number,
-        /// What is taken away.
+        /// The number that is taken away.
         taken: Number,
         /// How far below zero that leads; positive.
         depth: Number,
@@ -31,7 +31,7 @@ pub enum Signs {
     StartsBelowZero {
         /// The negative number.
         from: Number,
-        /// What is added to it; negative where it is taken away.
+        /// The number that is added to it; negative where one is taken away.
         change: Number,
         /// Where that leads.
         to: Number,

@@ -101,7 +101,7 @@ impl WhyNot {
         }
     }
 
-    /// What is asked about.
+    /// The puzzle.
     pub const fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }

@@ -58,9 +58,9 @@ fn counts(play: Play, goals: RangeInclusive<u32>) -> Vec<(u32, u32)> {
     by_goal.counts().collect()
 }
 
-/// The rolls at these places.
-fn rolls(atlas: &Atlas, places: &[usize]) -> Vec<String> {
-    let rows = places.iter().map(|at| &atlas.rows()[*at]);
+/// The rolls of these indices.
+fn rolls(atlas: &Atlas, indices: &[usize]) -> Vec<String> {
+    let rows = indices.iter().map(|at| &atlas.rows()[*at]);
     rows.map(|row| row.roll.to_string()).collect()
 }
 
@@ -70,13 +70,13 @@ fn the_104_impossible_rolls_are_the_published_ones() {
         show: Show::Impossible,
         contains: Vec::new(),
     };
-    let places = selected(SCORE.rows(), &only_impossible, Order::default());
+    let indices = selected(SCORE.rows(), &only_impossible, Order::default());
     assert_eq!(
-        rolls(&SCORE, &places),
+        rolls(&SCORE, &indices),
         IMPOSSIBLE_ROLLS.lines().collect::<Vec<_>>()
     );
-    assert_eq!(places.len(), 104);
-    let orders: u32 = places.iter().map(|at| SCORE.rows()[*at].orders).sum();
+    assert_eq!(indices.len(), 104);
+    let orders: u32 = indices.iter().map(|at| SCORE.rows()[*at].orders).sum();
     let all: u32 = SCORE.rows().iter().map(|row| row.orders).sum();
     assert_eq!((orders, all), (248, 8640));
     assert_eq!(u64::from(all), SCORE.play().dice.ordered_rolls());

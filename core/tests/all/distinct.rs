@@ -196,7 +196,7 @@ fn where_nothing_plainer_is_allowed_the_rest_is_listed() {
     assert_eq!(with(&[], &[1, 1, 4, 6], 24), [""; 0]);
 }
 
-/// What [`distinct`] gives, found by trying everything.
+/// The solutions of [`distinct`], found by trying everything.
 fn distinct_of_all(puzzle: &Puzzle) -> Vec<Expr> {
     let mut ways = Ranking::new(puzzle, usize::MAX);
     for solution in solutions(puzzle) {
@@ -235,7 +235,7 @@ fn five_numbers_have_the_solutions_that_trying_everything_finds() {
     }
 }
 
-/// What [`is_solvable`] says, by trying everything.
+/// The answer of [`is_solvable`], by trying everything.
 fn is_found(puzzle: &Puzzle) -> bool {
     let mut search = Search::new(puzzle.clone());
     let mut found = false;

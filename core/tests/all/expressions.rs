@@ -1,4 +1,4 @@
-//! What an expression prints, and how forms are named.
+//! Expressions as they are printed, and the names of forms.
 
 use proptest::prelude::*;
 use score_core::arith::expr::Expr;

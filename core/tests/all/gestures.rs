@@ -1,4 +1,4 @@
-//! What the samples of a pointer mean.
+//! The meaning of a pointer's samples.
 
 use score_core::gesture::Change::{self, Cancel, Down, Move, Up};
 use score_core::gesture::{Gesture, Meaning, Sample};

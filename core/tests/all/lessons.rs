@@ -93,8 +93,8 @@ fn a_lesson_has_the_rules_of_its_game() {
 
 #[test]
 fn what_is_wrong_with_a_lesson_is_named() {
-    let of_roll = |place, text: &str, why| LessonRefusal::Roll {
-        place,
+    let of_roll = |number, text: &str, why| LessonRefusal::Roll {
+        number,
         text: text.to_owned(),
         why,
     };
@@ -191,7 +191,7 @@ fn typed_rolls_stand_one_a_line() {
         ]
     );
     let why = LessonRefusal::Roll {
-        place: 2,
+        number: 2,
         text: "4 - 5".to_owned(),
         why: DiceRefusal::NotNumbers,
     };
@@ -305,7 +305,7 @@ fn three_rolls() -> Lesson {
 #[test]
 fn a_lesson_goes_on_with_the_first_roll_that_was_not_played() {
     let mut held = LessonProgress::new(three_rolls(), Some((7, 3)));
-    let next = |held: &LessonProgress| held.next().map(|(place, _)| place);
+    let next = |held: &LessonProgress| held.next().map(|(index, _)| index);
     // What lay on the table before is no part of it, even if it looks like one.
     assert!(!held.note((7, 3), &[1, 4, 5, 7]));
     assert_eq!((next(&held), held.on_table()), (Some(0), None));
@@ -322,7 +322,7 @@ fn a_lesson_goes_on_with_the_first_roll_that_was_not_played() {
     // Of another epoch it is another round.
     assert!(held.note((8, 12), &[2, 5, 12, 12]));
     assert_eq!((next(&held), held.on_table()), (None, Some(1)));
-    assert!((0..3).all(|place| held.is_played(place)));
+    assert!((0..3).all(|index| held.is_played(index)));
     held.choose(3);
     assert_eq!(next(&held), None, "there is no fourth one");
     held.choose(0);

@@ -18,7 +18,7 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 /// Marks an element of the page's HTML with a message's id.
 const MESSAGE_ID: &str = "data-l10n-id=\"";
 
-/// What makes a sentence of a message.
+/// The call that makes a sentence of a message.
 const CALL: &str = "tr!(";
 
 #[test]

@@ -1,5 +1,5 @@
-//! What the core does, apart from its table, its examples and the walls between
-//! its parts: one program, so that it is linked once.
+//! The tests of the core, apart from those of its table, its examples and the walls between its
+//! parts: one program, so that it is linked once.
 
 mod arithmetic;
 mod atlas;

@@ -9,7 +9,7 @@ use score_core::link::{LinkRefusal, RaceLink};
 use score_core::race::{Command, Event, MAX_RACERS, MAX_ROLLS, Move, Race, Racer, Refusal, decide};
 use score_core::table::board::{Deal, Step, StepRefusal, TileId};
 
-/// What each of some changes makes of 0 points and no goal.
+/// The score after these changes, from 0 points and no goal.
 fn after(changes: &[i32]) -> (i32, u8) {
     let mut score = RaceScore::default();
     for by in changes {
@@ -371,7 +371,7 @@ proptest! {
         }
         let again = Race::replay(racers, &log);
         prop_assert_eq!(again.as_ref(), Ok(&race));
-        // An event of somebody who is not there changes nothing.
+        // An event of a player who is not there changes nothing.
         let before = race.clone();
         let of_nobody = race.apply(&Event::Undone { by: racers });
         prop_assert!(of_nobody.is_err());

@@ -253,7 +253,7 @@ fn a_finished_atlas_answers_for_its_rows_and_its_file_until_it_is_cancelled() {
             descending: true,
         },
     };
-    let places = selected(direct.rows(), &choice.filter, choice.order);
+    let indices = selected(direct.rows(), &choice.filter, choice.order);
     let rows = SolveRequest::Rows {
         atlas: ONE,
         choice: choice.clone(),
@@ -262,9 +262,9 @@ fn a_finished_atlas_answers_for_its_rows_and_its_file_until_it_is_cancelled() {
     let Some(SolveResponse::Rows(listed)) = begin(&mut solver, RequestId(2), rows.clone()) else {
         panic!("no rows");
     };
-    assert_eq!(listed.count as usize, places.len());
+    assert_eq!(listed.count as usize, indices.len());
     let at: Vec<usize> = listed.rows.iter().map(|row| row.at as usize).collect();
-    assert_eq!(at, places[..7]);
+    assert_eq!(at, indices[..7]);
     for row in &listed.rows {
         let direct_row = &direct.rows()[row.at as usize];
         assert_eq!(
@@ -276,7 +276,7 @@ fn a_finished_atlas_answers_for_its_rows_and_its_file_until_it_is_cancelled() {
     }
     let file = SolveRequest::File { atlas: ONE, choice };
     let mut expected = csv::line(COLUMNS);
-    for at in places {
+    for at in indices {
         let cells = direct.cells(&direct.rows()[at]);
         expected += &csv::line(cells.iter().map(String::as_str));
     }

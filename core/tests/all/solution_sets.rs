@@ -13,11 +13,11 @@ use score_core::solve::{is_solvable, solutions};
 fn forms_of_all(puzzle: &Puzzle) -> FormSet {
     let forms = forms_among(puzzle.numbers().len(), puzzle.all_numbers());
     let solved = solutions(puzzle);
-    let place = |form: &Form| forms.iter().position(|found| found == form);
-    let places = solved
+    let index = |form: &Form| forms.iter().position(|found| found == form);
+    let indices = solved
         .iter()
-        .map(|solution| place(&solution.form).expect("a form"));
-    places.collect()
+        .map(|solution| index(&solution.form).expect("a form"));
+    indices.collect()
 }
 
 fn check_forms(numbers: &[u32], goal: u32, ops: OpSet, all_numbers: bool) -> FormSet {

@@ -317,13 +317,14 @@ const ONLY_IN_EDGE: [&str; 2] = ["web_sys", "js_sys"];
 /// A component takes values and callbacks: it decides nothing and searches nothing.
 const NOT_IN_COMPONENTS: [&str; 2] = ["referee", "Search"];
 
-/// What the solver's program is made of, besides the core.
+/// The files of the solver's program, besides the core.
 const SOLVER_FILES: [&str; 2] = ["src/bin/solver.rs", "src/edge/worker_scope.rs"];
 
 /// The page's library, with which Leptos would come.
 const NOT_IN_SOLVER: [&str; 3] = ["leptos", "score", "super::dom"];
 
-/// What finds elements by selectors in the whole document: a component has an `AnyNodeRef`.
+/// Functions that find elements by selectors in the whole document: a component has an
+/// `AnyNodeRef`.
 const BY_SELECTOR: [&str; 6] = [
     "dom::emptied",
     "dom::focus",
@@ -337,7 +338,7 @@ const BY_SELECTOR: [&str; 6] = [
 /// group.
 const WITH_SELECTORS: [&str; 3] = ["app", "main", "table/shortcuts"];
 
-/// What takes part in a build, besides the sources of xtask.
+/// The files that take part in a build, besides the sources of xtask.
 const BUILD_FILES: [&str; 6] = [
     ".cargo/config.toml",
     ".ci/run",
@@ -784,7 +785,7 @@ fn circles(sources: &[Source]) -> Vec<String> {
     folders.iter().filter_map(circle).collect()
 }
 
-/// What each module of a folder imports of the modules beside it.
+/// The imports of each module of a folder from the modules beside it.
 type Graph = BTreeMap<String, BTreeSet<String>>;
 
 /// The first circle of a graph, from one module back to itself.
@@ -838,8 +839,7 @@ pub fn code(text: &str) -> String {
     lines.join("\n")
 }
 
-/// What stands in quotes and is more than a name: three words, or two that are written as
-/// they are.
+/// The texts in quotes that are more than a name: three words, or two that are written as they are.
 fn sentences(text: &str) -> Vec<String> {
     let code = code(text);
     let quoted = code

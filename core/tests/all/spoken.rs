@@ -207,14 +207,14 @@ fn what_is_read_before_the_program_runs_has_words_for_its_values_too() {
         // Each tag with the text behind it.
         let parts = html.split('<').filter_map(|part| part.split_once('>'));
         let parts: Vec<(&str, &str)> = parts.collect();
-        for (place, (tag, text)) in parts.iter().enumerate() {
+        for (index, (tag, text)) in parts.iter().enumerate() {
             let has_value = pieces(text).iter().any(|it| matches!(it, Piece::Value(_)));
             if !has_value {
                 continue;
             }
             assert_eq!(*tag, "span aria-hidden=\"true\"", "{text} in {language}");
-            assert_eq!(parts[place + 1], ("/span", ""), "{text} in {language}");
-            let (heard, _) = parts[place + 2];
+            assert_eq!(parts[index + 1], ("/span", ""), "{text} in {language}");
+            let (heard, _) = parts[index + 2];
             let heard = heard.strip_prefix("span class=\"hush heard\" data-heard=\"");
             let words = heard.and_then(|heard| heard.strip_suffix('"'));
             let words = words.unwrap_or_else(|| panic!("{text} has no words in {language}"));
@@ -240,7 +240,7 @@ fn pages() -> String {
         .collect()
 }
 
-/// What a file of messages has for these pages; each message is a line.
+/// The part of a file of messages for these pages; each message is a line.
 fn in_pages(file: &Path, pages: &str) -> String {
     let messages = fs::read_to_string(file).expect("a file of messages is text");
     let is_of_pages = |line: &&str| {

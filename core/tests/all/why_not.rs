@@ -361,11 +361,11 @@ proptest! {
             fractions.filter(|value| (left..=right).contains(value)).collect();
         values.extend([left, right]);
         values.sort();
-        let places: Option<Vec<u32>> =
+        let positions: Option<Vec<u32>> =
             values.iter().map(|value| position(*value, from, from + length)).collect();
-        let places = places.expect("all of them lie on the plot");
-        prop_assert!(places.is_sorted());
-        prop_assert_eq!((places[0], places.last()), (0, Some(&PLOT_END)));
+        let positions = positions.expect("all of them lie on the plot");
+        prop_assert!(positions.is_sorted());
+        prop_assert_eq!((positions[0], positions.last()), (0, Some(&PLOT_END)));
     }
 }
 
@@ -392,8 +392,8 @@ fn check_names(names: &[(u32, u32)]) -> Result<(), String> {
             .iter()
             .map(|(at, chars)| extent(*at, *chars, plot_chars));
         let boxes: Vec<(usize, (i64, i64))> = rows.iter().copied().zip(boxes).collect();
-        for (place, (row, (from, to))) in boxes.iter().enumerate() {
-            for (other_row, (other_from, other_to)) in &boxes[..place] {
+        for (index, (row, (from, to))) in boxes.iter().enumerate() {
+            for (other_row, (other_from, other_to)) in &boxes[..index] {
                 if row == other_row && from < other_to && other_from < to {
                     return Err(format!("{names:?} meet where {plot_chars} fit"));
                 }

@@ -19,7 +19,7 @@ const POSSIBLE: [u32; 4] = [1, 4, 5, 7];
 /// One of the 104.
 const IMPOSSIBLE: [u32; 4] = [1, 1, 1, 4];
 
-/// What a player does, as the calling table has it.
+/// An act of a player, as the calling table has it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
     Score,
@@ -34,7 +34,7 @@ enum Act {
     Wait,
 }
 
-/// What happens: when (in milliseconds), who, what.
+/// The acts of a game: when (in milliseconds), who, what.
 type Script<'a> = &'a [(u64, SeatId, Act)];
 
 fn commands(act: Act) -> Vec<Command> {
@@ -140,7 +140,7 @@ const FAILURES: [(u64, Act, Ending); 4] = [
     (39_999, Miss, Missed),
     (39_999, GiveUp, GaveUp),
     (40_000, Wait, OutOfTime),
-    // The caller was gone, and everybody with him, until the next day.
+    // The caller was gone, and everybody with them, until the next day.
     (90_000_000, Wait, OutOfTime),
 ];
 
@@ -367,7 +367,7 @@ fn one_clock_off_leaves_the_other_one_on() {
     assert_eq!(game.table.deadline_ms(), Some(31_000));
 }
 
-/// What the settlement of this game says about the time that the goal took.
+/// The time that the goal took, by the settlement of this game.
 fn taken_ms(game: &Game) -> Option<u64> {
     match &game.table.round().unwrap().phase {
         Phase::Settled(settlement) => settlement.taken_ms,

@@ -56,7 +56,7 @@ const FREE: &str = r#"
 {"score_called":{"seat":0,"deadline_ms":null}}
 "#;
 
-/// Hints of two players; one of them calls and reaches the goal with his.
+/// Hints of two players; one of them calls and reaches the goal with theirs.
 const HINTS: &str = r#"
 {"opened":{"company":"hot_seat","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"anyone"}}}
 {"seated":{"seat":0,"name":["Ada","ada"],"points":0}}
@@ -73,7 +73,7 @@ const HINTS: &str = r#"
 {"settled":{"ending":"reached","awards":[{"seat":1,"points":1}]}}
 "#;
 
-/// What joined the format later: a host changes who rolls, and ends rounds.
+/// Joined the format later: a host changes who rolls, and ends rounds.
 const ENDED: &str = r#"
 {"opened":{"company":"group","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"host"}}}
 {"seated":{"seat":0,"name":["Ada","ada"],"points":0}}
@@ -87,7 +87,7 @@ const ENDED: &str = r#"
 {"settled":{"ending":"ended","awards":[]}}
 "#;
 
-/// What joined the format later: rolls whose solutions are known.
+/// Joined the format later: rolls whose solutions are known.
 const PRACTICE: &str = r#"
 {"opened":{"company":"solitaire","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"anyone"}}}
 {"seated":{"seat":0,"name":["You","you"],"points":4}}
@@ -98,7 +98,7 @@ const PRACTICE: &str = r#"
 {"settled":{"ending":"gave_up","awards":[]}}
 "#;
 
-/// What joined the format later: how long the goal took.
+/// Joined the format later: how long the goal took.
 const TIMED: &str = r#"
 {"opened":{"company":"solitaire","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"anyone"}}}
 {"seated":{"seat":0,"name":["You","you"],"points":0}}
@@ -110,7 +110,7 @@ const TIMED: &str = r#"
 {"settled":{"ending":"reached","awards":[{"seat":0,"points":1}]}}
 "#;
 
-/// What joined the format later: who spoils waits, and has failed before.
+/// Joined the format later: who spoils waits, and has failed before.
 const SPOILERS: &str = r#"
 {"opened":{"company":"group","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"host_and_spoilers_wait"}}}
 {"seated":{"seat":0,"name":["Ada","ada"],"points":0}}

@@ -55,7 +55,7 @@ impl Game {
         self
     }
 
-    /// What the referee says; what follows from it happens.
+    /// Asks the referee; the event that follows happens.
     pub fn act(
         &mut self,
         now_ms: u64,

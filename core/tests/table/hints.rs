@@ -88,7 +88,7 @@ fn hints_are_taken_in_order_and_once_each() {
 }
 
 #[test]
-fn each_player_takes_hints_of_his_own() {
+fn each_player_takes_hints_of_their_own() {
     let mut game = two_at_one_screen();
     take_up_to(&mut game, A, Grade::LastOperator);
     take_up_to(&mut game, B, Grade::Solvable);
@@ -180,7 +180,7 @@ fn the_next_roll_begins_without_hints() {
 }
 
 #[test]
-fn who_leaves_takes_his_hints_along_but_not_out_of_a_settlement() {
+fn who_leaves_takes_their_hints_along_but_not_out_of_a_settlement() {
     let mut game = two_at_one_screen();
     take_up_to(&mut game, B, Grade::Numbers);
     let mut left = game.clone();

@@ -58,14 +58,14 @@ fn points(table: &Table) -> Vec<(SeatId, i32)> {
     seats.map(|seat| (seat.id, seat.points)).collect()
 }
 
-/// What must hold of any table, however it came to be.
+/// Checks the laws of every table, however it came to be.
 fn check_sound(table: &Table) {
     let seats = table.seats();
     assert!(seats.len() <= table.capacity());
-    for (place, seat) in seats.iter().enumerate() {
+    for (index, seat) in seats.iter().enumerate() {
         assert!(seat.id < table.next_seat());
         assert!((-MAX_POINTS..=MAX_POINTS).contains(&seat.points));
-        for other in &seats[..place] {
+        for other in &seats[..index] {
             assert!(other.id != seat.id && !other.name.is_same_as(&seat.name));
         }
     }

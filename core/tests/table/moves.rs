@@ -13,7 +13,7 @@ use score_core::table::state::{Phase, Table};
 
 use Op::{Add, Div, Join, Mul, Sub};
 
-/// A step by the places of its numbers.
+/// A step by the indices of its numbers.
 type Played = (u8, Op, u8);
 
 fn solitaire(rules: Rules, numbers: &[u32]) -> Game {
@@ -271,9 +271,9 @@ fn alone_and_without_clocks_numbers_move_for_no_points() {
 /// Each board that the steps with these numbers make, once for each way to it.
 fn boards(numbers: &[u32]) -> Vec<Board> {
     let mut boards = vec![Board::new(numbers)];
-    let mut place = 0;
-    while let Some(board) = boards.get(place).cloned() {
-        place += 1;
+    let mut index = 0;
+    while let Some(board) = boards.get(index).cloned() {
+        index += 1;
         let tiles: Vec<TileId> = board.tiles().collect();
         let pairs = tiles.iter().flat_map(|l| tiles.iter().map(|r| (*l, *r)));
         for (left, right) in pairs {
@@ -290,7 +290,7 @@ fn boards(numbers: &[u32]) -> Vec<Board> {
     boards
 }
 
-/// What a step would come to is what it comes to.
+/// A foreseen step comes out as it was foreseen.
 fn check_foresight(board: &Board, step: Step, made: &Board) {
     let goal = Goal::new(20).unwrap();
     for all_numbers in [false, true] {
@@ -317,7 +317,7 @@ fn a_goal_that_does_not_count_says_which_rule_keeps_it_from_that() {
             let uses_derived = is_derived(step.left) || is_derived(step.right);
             let uses_enough = uses_derived || numbers.len() == 2;
             for all_numbers in [false, true] {
-                let (place, expected) = match (is_there, is_over) {
+                let (index, expected) = match (is_there, is_over) {
                     (true, _) if !uses_enough => {
                         (0, BoardOutcome::Uncounted(Uncounted::NoDerivedNumber))
                     }
@@ -328,7 +328,7 @@ fn a_goal_that_does_not_count_says_which_rule_keeps_it_from_that() {
                     (false, true) => (3, BoardOutcome::Missed),
                     (false, false) => (3, BoardOutcome::Open),
                 };
-                seen[place] += 1;
+                seen[index] += 1;
                 assert_eq!(board.outcome(goal, all_numbers), expected, "{board:?}");
             }
         }

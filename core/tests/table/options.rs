@@ -111,8 +111,8 @@ fn check_options(game: &Game, now_ms: u64) {
     }
 }
 
-/// What leads on from a moment without taking the table apart: a table where only rules can
-/// be set and points be cleared is stuck.
+/// The commands that lead on from a moment without taking the table apart: a table where only rules
+/// can be set and points be cleared is stuck.
 const LEADING_ON: [Command; 8] = [
     Command::Roll,
     Command::CallScore,
@@ -124,7 +124,8 @@ const LEADING_ON: [Command; 8] = [
     Command::Resume,
 ];
 
-/// What the players at one screen lead on with, and nobody has a button of their own for.
+/// The commands by which the players at one screen lead on, and for which nobody has a button of
+/// their own.
 const SHARED: [Command; 4] = [
     Command::Roll,
     Command::GiveUp,

@@ -173,7 +173,7 @@ fn the_last_scorer_alone_rolls_where_the_house_rules_say_so() {
 }
 
 #[test]
-fn at_one_screen_a_roll_is_asked_for_whoever_may() {
+fn at_one_screen_a_roll_is_asked_for_by_a_seat_that_may() {
     let rules = Rules {
         roller: Roller::LastScorer,
         ..Rules::score()

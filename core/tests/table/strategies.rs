@@ -22,7 +22,7 @@ use score_core::teach::hint::Grade;
 
 use crate::game::{Game, name};
 
-/// What somebody does next, and how long after what was before.
+/// The next move, and how long it comes after the one before.
 #[derive(Clone, Debug)]
 pub struct Move {
     pub after_ms: u64,
@@ -36,7 +36,7 @@ pub struct Move {
 pub enum Wish {
     Ask(Command),
     Step(u8, Op, u8),
-    /// Whoever may moves: to the goal, where one step reaches it.
+    /// The player who may moves: to the goal, where one step reaches it.
     Reach(u8),
     Join(Name),
 }

@@ -1,4 +1,4 @@
-//! What a page reads.
+//! The messages that a page reads.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! What a relay reads.
+//! The messages that a relay reads.
 
 #![no_main]
 

@@ -12,7 +12,7 @@ use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
 use crate::server::{Kind, Server};
 
-/// What a plain server passes on: as long as a new name is for the relay.
+/// The message that a plain server passes on: as long as a new name is for the relay.
 const PLAIN_MESSAGE: [u8; 60] = [7; 60];
 
 /// The first byte of a relay's message, by its kind.
@@ -37,14 +37,14 @@ pub struct Ear {
     stream: BufReader<OwnedReadHalf>,
 }
 
-/// What was heard.
+/// The message that was heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
     /// So many broadcasts at once.
     Broadcasts(usize),
     Welcome,
     Clock,
-    /// What was asked for was refused.
+    /// The request was refused.
     Refused,
     Ping,
     Other,
@@ -89,7 +89,7 @@ pub async fn connect(server: &Server) -> (Mouth, Ear) {
 
 impl Mouth {
     /// Sits down at a table of the relay as the player of this number.
-    pub async fn say_hello(&mut self, place: TableSelector, number: usize) {
+    pub async fn say_hello(&mut self, selector: TableSelector, number: usize) {
         let mut token = [0; 16];
         token[..8].copy_from_slice(&number.to_le_bytes());
         self.number = number;
@@ -100,7 +100,7 @@ impl Mouth {
             take_over: false,
         };
         self.say(&ToRelay::Hello(Hello {
-            table: place,
+            table: selector,
             player: Some(player),
             known: None,
         }))
@@ -223,8 +223,8 @@ fn varint_length(bytes: &[u8]) -> usize {
 /// A number as postcard writes it.
 fn varint(bytes: &[u8]) -> usize {
     let mut number = 0;
-    for (place, byte) in bytes.iter().enumerate() {
-        number |= usize::from(byte & 127) << (7 * place);
+    for (index, byte) in bytes.iter().enumerate() {
+        number |= usize::from(byte & 127) << (7 * index);
         if byte & 128 == 0 {
             break;
         }

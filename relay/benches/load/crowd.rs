@@ -160,10 +160,10 @@ impl Table {
     }
 }
 
-pub async fn sit(server: &Server, place: TableSelector, number: usize) -> (Mouth, Ear) {
+pub async fn sit(server: &Server, selector: TableSelector, number: usize) -> (Mouth, Ear) {
     let (mut mouth, mut ear) = client::connect(server).await;
     if server.kind == Kind::Relay {
-        mouth.say_hello(place, number).await;
+        mouth.say_hello(selector, number).await;
         while ear.hear().await != Heard::Welcome {}
     }
     (mouth, ear)

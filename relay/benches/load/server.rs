@@ -100,7 +100,7 @@ impl Server {
         // The name before may hold anything but this.
         let numbers = status.rsplit_once(')').map_or("", |(_, numbers)| numbers);
         let numbers: Vec<&str> = numbers.split_whitespace().collect();
-        let ticks = |place: usize| numbers.get(place).and_then(|number| number.parse().ok());
+        let ticks = |index: usize| numbers.get(index).and_then(|number| number.parse().ok());
         (ticks(11).unwrap_or(f64::NAN) + ticks(12).unwrap_or(0.0)) / TICKS_IN_A_SECOND
     }
 }

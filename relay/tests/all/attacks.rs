@@ -1,5 +1,5 @@
-//! What a pupil tries who wants to spoil a lesson, from the address of the class: each attack on
-//! a relay of its own, and what comes of it. Tests play them, and `cargo xtask bench spoil`.
+//! Attacks of a pupil who wants to spoil a lesson, from the address of the class: each on a relay
+//! of its own, with its outcome. Tests play them, and `cargo xtask bench spoil`.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -55,7 +55,7 @@ const LISTENERS: usize = 8;
 /// How long a tab that is refused waits, and the teacher between two commands, in milliseconds.
 const SHORTLY_MS: u64 = 250;
 
-/// The longest time after which all is told, in milliseconds.
+/// The longest time after which everything is sent, in milliseconds.
 const TOLD_WITHIN_MS: u64 = 1_500;
 
 /// The longest welcome after a storm of names, in bytes.
@@ -72,11 +72,11 @@ pub struct Pace {
     pub silence: Duration,
     /// For how long tabs come and go.
     pub comings: Duration,
-    /// What a pupil takes for at once.
+    /// The time that a pupil takes for at once.
     pub prompt: Duration,
 }
 
-/// What came of an attack.
+/// The outcome of an attack.
 pub struct Outcome {
     pub what: String,
     /// Whether the class felt it.
@@ -92,13 +92,13 @@ impl fmt::Display for Outcome {
 type Visited<D> = (Page<<D as Door>::Stream>, Welcome);
 
 /// A hello of this token.
-pub fn with_token(place: TableSelector, name: &str, token: Token) -> Hello {
+pub fn with_token(selector: TableSelector, name: &str, token: Token) -> Hello {
     Hello {
         player: Some(Player {
             token,
             ..player(name)
         }),
-        ..hello(place, name)
+        ..hello(selector, name)
     }
 }
 
@@ -202,7 +202,7 @@ pub async fn class_comes<D: Door>(relay: &D, pupils: usize) -> Vec<Page<D::Strea
     pages
 }
 
-/// What a class feels that comes now.
+/// The outcome for a class that comes now.
 async fn class_feels<D: Door>(relay: &D, pupils: usize, pace: Pace) -> Outcome {
     let began = Instant::now();
     let inside = class_comes(relay, pupils).await.len();

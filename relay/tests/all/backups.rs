@@ -34,12 +34,12 @@ async fn a_relay_that_starts_on_a_backup_has_the_points_and_everybodys_seat() {
     let mut running = Running::new(&log);
     let mut tokens = Vec::new();
     let mut pages = Vec::new();
-    for (place, name) in [
+    for (selector, name) in [
         (create("Club"), "Ada"),
         (join("Club"), "Grace"),
         (join("Club"), "Emmy"),
     ] {
-        let (page, welcome) = running.welcomed(hello(place, name)).await;
+        let (page, welcome) = running.welcomed(hello(selector, name)).await;
         tokens.push((name, welcome.token.unwrap()));
         pages.push(page);
     }

@@ -1,5 +1,5 @@
-//! What a pupil tries with calls and rolls who wants to spoil a lesson, and what is left of it
-//! for the others.
+//! Attacks with calls and rolls of a pupil who wants to spoil a lesson, and what is left of it for
+//! the others.
 
 use score_core::group::options::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;

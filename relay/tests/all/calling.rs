@@ -19,7 +19,7 @@ use crate::relays::{Clock, Relay};
 
 const NAMES: [&str; 3] = ["Ada", "Grace", "Emmy"];
 
-/// Something that a player does, by their place among [`NAMES`], or time passes.
+/// Something that a player does, by their index in [`NAMES`], or time passes.
 #[derive(Clone, Debug)]
 enum Move {
     Ask(usize, Command),
@@ -30,7 +30,7 @@ enum Move {
 use Command::{CallImpossible, CallScore, GiveUp};
 use Move::{Ask, TimePasses};
 
-/// What happens, and the points that it brings to each.
+/// The acts of a game, and the points that they bring to each.
 struct Row {
     name: &'static str,
     blocking: bool,
@@ -66,7 +66,7 @@ fn rows() -> Vec<Row> {
     let score = [Ask(1, CallScore)];
     let impossible = [Ask(1, CallImpossible)];
     let against = [Ask(1, CallImpossible), Ask(2, CallScore)];
-    let himself = [Ask(1, CallImpossible), Ask(1, CallScore)];
+    let alone = [Ask(1, CallImpossible), Ask(1, CallScore)];
     let gives_up = |who| [Ask(who, GiveUp)];
     let mut rows = vec![
         row("SCORE, reached", &score, &reaches(1), [0, 1, 0]),
@@ -85,16 +85,16 @@ fn rows() -> Vec<Row> {
         row("… given up", &against, &gives_up(2), [0, 1, -1]),
         row(
             "a player interrupts themself, reached",
-            &himself,
+            &alone,
             &reaches(1),
             [0, -1, 0],
         ),
-        row("… and fails", &himself, &gives_up(1), [0, 0, 0]),
-        row("… out of time", &himself, &[TimePasses], [0, 0, 0]),
+        row("… and fails", &alone, &gives_up(1), [0, 0, 0]),
+        row("… out of time", &alone, &[TimePasses], [0, 0, 0]),
     ];
     rows.push(Row {
         blocking: true,
-        ..row("… and fails, blocking", &himself, &gives_up(1), [0, -2, 0])
+        ..row("… and fails, blocking", &alone, &gives_up(1), [0, -2, 0])
     });
     rows
 }

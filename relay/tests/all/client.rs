@@ -66,7 +66,7 @@ pub fn player(name: &str) -> Player {
     token
         .iter_mut()
         .zip(bytes)
-        .for_each(|(place, byte)| *place = byte);
+        .for_each(|(to, byte)| *to = byte);
     Player {
         name: name.to_owned(),
         token: Token(token),
@@ -76,9 +76,9 @@ pub fn player(name: &str) -> Player {
 }
 
 /// A first visit to a table.
-pub fn hello(place: TableSelector, name: &str) -> Hello {
+pub fn hello(selector: TableSelector, name: &str) -> Hello {
     Hello {
-        table: place,
+        table: selector,
         player: Some(player(name)),
         known: None,
     }

@@ -246,7 +246,7 @@ async fn who_gave_up_their_seat_is_not_in_the_file_of_a_shortened_log() {
 }
 
 #[tokio::test]
-async fn what_a_reader_keeps_in_the_files_goes_when_he_has_done() {
+async fn what_a_reader_keeps_in_the_files_goes_when_they_have_done() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("log.sqlite");
     let log = open(folder.path());

@@ -1,5 +1,5 @@
-//! What is set up for operators: neither the service nor the image has rights
-//! that a relay does not need.
+//! The setup for operators: neither the service nor the image has rights that a relay does not
+//! need.
 
 const UNIT: &str = include_str!("../../../deploy/score-relay.service");
 const CONTAINERFILE: &str = include_str!("../../../deploy/Containerfile");

@@ -1,4 +1,4 @@
-//! What a page may send, and how fast.
+//! The frames that a page may send, and how fast.
 
 use std::collections::BTreeMap;
 

@@ -10,7 +10,7 @@ use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use crate::client::{Heard, Page, closed, create, hello, join};
 use crate::relays::Relay;
 
-/// Somebody who came and was asked to wait.
+/// A newcomer who was asked to wait.
 async fn visitor(relay: &Relay, name: &str) -> Page {
     let mut page = Page::connect(relay).await;
     page.send(&ToRelay::Hello(hello(join("Club"), name))).await;

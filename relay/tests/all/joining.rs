@@ -74,14 +74,14 @@ async fn a_table_is_joined_by_its_name_or_its_code_in_any_case() {
     assert_eq!(made.label.code.len(), 5);
     let code = made.label.code.to_lowercase();
     let spelled = format!("{} {}", &code[..2], &code[2..]);
-    for (index, place) in ["CLASS 5B", " class  5b ", &code, &made.label.code, &spelled]
+    for (index, selector) in ["CLASS 5B", " class  5b ", &code, &made.label.code, &spelled]
         .into_iter()
         .enumerate()
     {
         let name = format!("Player {index}");
-        let page = Page::at(&relay, join(place), &name).await;
-        assert_eq!(page.group().epoch(), ada.group().epoch(), "{place}");
-        assert_eq!(page.group().table().seats().len(), index + 2, "{place}");
+        let page = Page::at(&relay, join(selector), &name).await;
+        assert_eq!(page.group().epoch(), ada.group().epoch(), "{selector}");
+        assert_eq!(page.group().table().seats().len(), index + 2, "{selector}");
     }
 }
 
@@ -91,7 +91,7 @@ async fn a_hello_that_cannot_be_carried_out_is_refused_with_the_reason() {
     let _ada = Page::at(&relay, create("Club"), "Ada").await;
     let free = "ada 2".to_owned();
     let taken = GroupRefusal::Table(Refusal::NameTaken { free });
-    for (place, name, refusal) in [
+    for (selector, name, refusal) in [
         (join("Nowhere"), "Grace", HelloRefusal::NoSuchTable),
         (join(""), "Grace", HelloRefusal::NoSuchTable),
         (join(&"x".repeat(500)), "Grace", HelloRefusal::NoSuchTable),
@@ -125,8 +125,8 @@ async fn a_hello_that_cannot_be_carried_out_is_refused_with_the_reason() {
         (join("Club"), "ada", HelloRefusal::Group(taken)),
     ] {
         let mut page = Page::connect(&relay).await;
-        let answer = page.come(hello(place.clone(), name)).await;
-        assert_eq!(answer, Err(refusal), "{place:?} {name}");
+        let answer = page.come(hello(selector.clone(), name)).await;
+        assert_eq!(answer, Err(refusal), "{selector:?} {name}");
         assert_eq!(page.end().await, (None, Heard::Closed(4_002)));
     }
 }
@@ -224,8 +224,8 @@ async fn a_table_whose_maker_is_not_let_in_keeps_its_name_from_nobody() {
 async fn somebody_who_looks_on_has_no_seat_and_makes_no_table() {
     let relay = Relay::new().await;
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
-    let watcher = |place| Hello {
-        table: place,
+    let watcher = |selector| Hello {
+        table: selector,
         player: None,
         known: None,
     };

@@ -115,7 +115,7 @@ impl Site {
         }
     }
 
-    /// What is in the log, where it can be read while the relay runs.
+    /// The contents of the log, where it can be read while the relay runs.
     async fn log(&self) -> Option<Stored> {
         match self {
             Site::Inside { log, .. } => Some(stored(log).await),
@@ -162,7 +162,7 @@ fn fold(mut stored: Stored, n: u64) -> Group {
 struct Person {
     name: String,
     page: Option<Page>,
-    /// What their page knows while it is asleep.
+    /// The group as their page has it while it is asleep.
     known: Option<(Known, Group)>,
     unanswered: VecDeque<(CommandId, Request)>,
 }
@@ -195,9 +195,9 @@ impl Person {
         let (known, group) = self.known.take().unzip();
         let mut page = site.connect().await;
         page.group = group;
-        let place = if is_maker { create(TABLE) } else { join(TABLE) };
+        let selector = if is_maker { create(TABLE) } else { join(TABLE) };
         let hello = Hello {
-            table: place,
+            table: selector,
             player: Some(player(&self.name)),
             known,
         };
@@ -243,7 +243,7 @@ impl Person {
     }
 }
 
-/// What is known of a pupil by what their page was told.
+/// A pupil by the messages that their page was sent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Expected {
     points: i32,
@@ -289,7 +289,7 @@ impl Class {
         self.check_host().await;
     }
 
-    /// What the host is shown is what the log says.
+    /// Checks that the host is shown what the log says.
     async fn check_host(&mut self) {
         let Some(stored) = self.site.log().await else {
             return;
@@ -533,7 +533,7 @@ fn solution() -> [Command; 2] {
     [step(1, Op::Mul, 2), step(4, Op::Div, 0)]
 }
 
-/// What the pupil of this number answers.
+/// The answer of the pupil of this number.
 fn plan(number: usize, round: usize) -> Option<FinalAnswer> {
     match (number + round) % 3 {
         0 => Some(FinalAnswer::Solved),

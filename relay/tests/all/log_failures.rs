@@ -1,4 +1,4 @@
-//! What happens when the log is slow, or fails.
+//! A log that is slow, or fails.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,4 +1,4 @@
-//! What a site owner can switch off.
+//! The switches of a site owner.
 
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
@@ -34,9 +34,9 @@ async fn a_relay_without_open_groups_says_that_they_are_not_here() {
         ..Switches::default()
     }))
     .await;
-    for place in [TableSelector::GroupA, TableSelector::GroupB] {
+    for selector in [TableSelector::GroupA, TableSelector::GroupB] {
         let mut page = Page::connect(&relay).await;
-        let refused = page.come(hello(place, "Ada")).await;
+        let refused = page.come(hello(selector, "Ada")).await;
         assert_eq!(refused, Err(HelloRefusal::NotHere));
     }
     Page::at(&relay, create("Club"), "Ada").await;

@@ -185,7 +185,7 @@ async fn who_is_sent_away_hears_it_and_does_not_come_back() {
 }
 
 #[tokio::test]
-async fn who_gives_up_his_seat_hears_that_it_is_done_and_then_the_bye() {
+async fn who_gives_up_their_seat_hears_that_it_is_done_and_then_the_bye() {
     let relay = Relay::new().await;
     let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
     pages[1].play(Command::Leave).await.unwrap();

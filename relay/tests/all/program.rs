@@ -39,7 +39,7 @@ impl Running {
         Running::by(program(&arguments))
     }
 
-    /// What this command starts, which does not say a `--log`.
+    /// The program that this command starts, which does not say a `--log`.
     pub fn by(mut command: Command) -> Running {
         command.stdin(Stdio::null());
         command.stdout(Stdio::piped()).stderr(Stdio::null());
@@ -55,7 +55,7 @@ impl Running {
         self.welcomed(hello).await.0
     }
 
-    /// Somebody who has come, and how they were welcomed.
+    /// A page that has come, and its welcome.
     pub async fn welcomed(&self, hello: Hello) -> (Page, Welcome) {
         let stream = TcpStream::connect(&self.address).await.unwrap();
         let mut page = Page::over(stream, request(&self.address)).await.unwrap();

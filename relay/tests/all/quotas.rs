@@ -245,8 +245,8 @@ async fn a_table_whose_maker_is_not_let_in_counts_for_nobody() {
     let relay = Relay::with(settings(1, 60, 100)).await;
     for number in 0..3 {
         let mut page = page_from(&relay, CLASS).await;
-        let place = create(&format!("Table {number}"));
-        let refused = page.come(hello(place, "\u{202e}")).await;
+        let selector = create(&format!("Table {number}"));
+        let refused = page.come(hello(selector, "\u{202e}")).await;
         assert!(matches!(refused, Err(HelloRefusal::Name(_))), "{refused:?}");
         page.end().await;
     }
@@ -313,9 +313,9 @@ async fn at_the_real_limit_too_the_table_left_first_makes_room() {
         VisitorNetwork::of(std::net::Ipv4Addr::from(0x0a00_0000 + number).into())
     };
     for number in 0..MAX_TABLES {
-        let place = create(&format!("Spoilt {number}"));
+        let selector = create(&format!("Spoilt {number}"));
         let token = names::hash(&Token(u128::try_from(number).unwrap().to_be_bytes()));
-        hub.enter(&place, Some(token), network(number)).unwrap();
+        hub.enter(&selector, Some(token), network(number)).unwrap();
         // Its task finds out that nobody is there.
         tokio::task::yield_now().await;
         clock.advance(1);
@@ -330,7 +330,7 @@ async fn at_the_real_limit_too_the_table_left_first_makes_room() {
 }
 
 thread_local! {
-    /// What was logged on this thread: that of one test, with its relay.
+    /// The log of this thread: that of one test, with its relay.
     static LOGGED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -432,8 +432,8 @@ async fn tables_made_by_the_dozen_are_one_line_a_minute() {
     // As many as are answered at once.
     for number in 0..57 {
         let mut page = Page::connect_locally(&relay).await;
-        let place = create(&format!("Table {number}"));
-        assert!(page.come(hello(place, "\u{202e}")).await.is_err());
+        let selector = create(&format!("Table {number}"));
+        assert!(page.come(hello(selector, "\u{202e}")).await.is_err());
         page.end().await;
     }
     sleep(Duration::from_millis(2 * THROTTLE_MS)).await;

@@ -29,7 +29,7 @@ const START_MS: u64 = 1_000_000;
 /// How much of what is not read fits into a connection in memory, in bytes.
 const PIPE_BYTES: usize = 1_024;
 
-/// What the machine of a narrow page holds for it, in bytes.
+/// The bytes that the machine of a narrow page holds for it.
 const NARROW_BYTES: u32 = 4 * 1_024;
 
 /// A clock that a test sets.
@@ -225,9 +225,9 @@ impl Page {
     }
 
     /// A player at a table.
-    pub async fn at(relay: &Relay, place: TableSelector, name: &str) -> Page {
+    pub async fn at(relay: &Relay, selector: TableSelector, name: &str) -> Page {
         let mut page = Page::connect(relay).await;
-        page.come(hello(place, name)).await.unwrap();
+        page.come(hello(selector, name)).await.unwrap();
         page
     }
 
@@ -235,12 +235,12 @@ impl Page {
     pub async fn party(relay: &Relay, table: &str, names: &[&str]) -> Vec<Page> {
         let mut pages: Vec<Page> = Vec::new();
         for name in names {
-            let place = if pages.is_empty() {
+            let selector = if pages.is_empty() {
                 create(table)
             } else {
                 join(table)
             };
-            pages.push(Page::at(relay, place, name).await);
+            pages.push(Page::at(relay, selector, name).await);
         }
         pages
     }
@@ -253,9 +253,9 @@ impl Page<DuplexStream> {
     }
 
     /// A player at a table of a relay without a network.
-    pub async fn local(relay: &Local, place: TableSelector, name: &str) -> Page<DuplexStream> {
+    pub async fn local(relay: &Local, selector: TableSelector, name: &str) -> Page<DuplexStream> {
         let mut page = Page::connect_locally(relay).await;
-        page.come(hello(place, name)).await.unwrap();
+        page.come(hello(selector, name)).await.unwrap();
         page
     }
 }

@@ -25,14 +25,14 @@ use crate::relays::{Clock, Relay};
 
 const HOUR_MS: u64 = 3_600_000;
 
-/// A hello of somebody who was here.
-fn again(place: TableSelector, name: &str, token: Token, known: Option<Known>) -> Hello {
+/// A hello of a player who was here.
+fn again(selector: TableSelector, name: &str, token: Token, known: Option<Known>) -> Hello {
     let player = Player {
         token,
         ..player(name)
     };
     Hello {
-        table: place,
+        table: selector,
         player: Some(player),
         known,
     }
@@ -149,7 +149,7 @@ async fn a_restart_takes_nothing_from_anybody() {
     let seat = ada.seat();
     ada.vanish();
     let mut relay = Some(relay);
-    for place in [join("club"), join(&code), create("Club")] {
+    for selector in [join("club"), join(&code), create("Club")] {
         relay.take().unwrap().stop().await;
         let anew = restarted(folder.path(), &clock).await;
         let mut page = Page::connect(&anew).await;
@@ -159,7 +159,7 @@ async fn a_restart_takes_nothing_from_anybody() {
             n: before.n(),
             audience: Audience::Host,
         };
-        let hello = again(place, "Ada", token, Some(known));
+        let hello = again(selector, "Ada", token, Some(known));
         let welcome = page.come(hello).await.unwrap();
         assert_eq!(welcome.seat, Some(seat));
         assert_eq!(welcome.last_cid, Some(CommandId(2)));
@@ -274,12 +274,12 @@ async fn days_without_a_relay_count_for_a_table_that_nobody_was_at() {
     let clock = Clock::new();
     for (down_ms, is_there) in [(IDLE_MS - 1_000, true), (IDLE_MS, false)] {
         let relay = restarted(folder.path(), &clock).await;
-        let place = if is_there {
+        let selector = if is_there {
             create("Club")
         } else {
             join("Club")
         };
-        Page::at(&relay, place, if is_there { "Ada" } else { "Grace" })
+        Page::at(&relay, selector, if is_there { "Ada" } else { "Grace" })
             .await
             .vanish();
         relay.stop().await;

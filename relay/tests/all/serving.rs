@@ -1,4 +1,4 @@
-//! What a relay serves beside its WebSocket, and by TLS.
+//! The files that a relay serves beside its WebSocket, and TLS.
 
 use std::fs;
 use std::num::NonZeroUsize;

@@ -154,8 +154,8 @@ async fn whoever_loses_the_connection_finds_their_table_again() {
     let page = at(&mut pages, SmallTableId(1));
     let (seat, before) = (page.seat(), seatings(page.group()));
     page.play(Command::CallScore).await.unwrap();
-    let place = pages.iter().position(|page| page.seat() == seat).unwrap();
-    pages.remove(place).vanish();
+    let index = pages.iter().position(|page| page.seat() == seat).unwrap();
+    pages.remove(index).vanish();
     let mut again = Page::at(&relay, join("Class"), NAMES[seat.0 as usize]).await;
     assert_eq!((again.seat(), seatings(again.group())), (seat, before));
     for command in [step(0, Op::Mul, 1), step(4, Op::Mul, 2)] {

@@ -1,5 +1,5 @@
-//! What a pupil tries who wants to spoil a lesson, from the address of the class, and who is
-//! not kept out by it.
+//! Attacks of a pupil who wants to spoil a lesson, from the address of the class, and who is not
+//! kept out by them.
 
 use std::sync::Arc;
 

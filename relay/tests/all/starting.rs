@@ -1,4 +1,4 @@
-//! What a relay says that cannot start, and whose files it leaves alone.
+//! The messages of a relay that cannot start, and the files that it leaves alone.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -16,7 +16,7 @@ fn refused(file: &Path) -> String {
     sentence(program(&["--port", "0", "--log", file.to_str().unwrap()]))
 }
 
-/// What a program says that fails before it says where it is.
+/// The message of a program that fails before it says where it is.
 fn sentence(mut command: Command) -> String {
     command.stdin(Stdio::null());
     command.stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -1,4 +1,4 @@
-//! What happens because nothing happens, or too slowly.
+//! Timeouts: nothing happens, or too slowly.
 //!
 //! Where a test's time is paused it passes only when nothing else can happen.
 
@@ -79,7 +79,7 @@ async fn a_page_that_answers_pings_stays_and_one_that_does_not_is_gone() {
     ada.catch_up().await;
 }
 
-/// Lets time pass for somebody who listens.
+/// Lets time pass for a page that listens.
 async fn sleep_listening<S>(page: &mut Page<S>, span: Duration)
 where
     S: AsyncRead + AsyncWrite + Unpin,
@@ -172,8 +172,8 @@ async fn an_open_group_that_nobody_sits_at_begins_anew_after_a_day() {
 async fn a_page_for_which_too_much_waits_is_cut_off_and_nobody_else_is() {
     let relay = Local::new();
     let slow = Page::local(&relay, create("Class"), "Slow").await;
-    overflow(slow, async |place, name| {
-        Page::local(&relay, place, name).await
+    overflow(slow, async |selector, name| {
+        Page::local(&relay, selector, name).await
     })
     .await;
 }
@@ -183,8 +183,8 @@ async fn a_page_that_does_not_read_is_cut_off_over_a_network_too() {
     let relay = Relay::new().await;
     let mut slow = Page::connect_narrowly(&relay).await;
     slow.come(hello(create("Class"), "Slow")).await.unwrap();
-    overflow(slow, async |place, name| {
-        Page::at(&relay, place, name).await
+    overflow(slow, async |selector, name| {
+        Page::at(&relay, selector, name).await
     })
     .await;
 }

@@ -1,5 +1,5 @@
-//! What a relay says to browsers: under which names it answers, and with which
-//! headers and files.
+//! The responses of a relay to browsers: under which names it answers, and with which headers and
+//! files.
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::Error;
 use crate::client::{Page, request};
 use crate::relays::Relay;
 
-/// What a relay answers to a request that is written so, on any connection.
+/// The response of a relay to a request that is written so, on any connection.
 async fn answer(mut stream: impl AsyncRead + AsyncWrite + Unpin, request: &str) -> Vec<u8> {
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = Vec::new();

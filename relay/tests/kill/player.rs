@@ -33,7 +33,7 @@ use crate::witness::Witness;
 /// The table at which all sit.
 pub const TABLE: &str = "Club";
 
-/// What a player has to reckon with.
+/// The state of the relay, as far as a player has to reckon with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Weather {
     /// The relay is at this address, until it is killed.
@@ -196,7 +196,7 @@ impl Playing {
         }
     }
 
-    /// What the player asks for next.
+    /// The next message of the player.
     fn wish(&mut self) -> ToRelay {
         let request = self.request();
         let asked = self.session.ask(self.now_ms(), request);

@@ -1,4 +1,4 @@
-//! Somebody who remembers everything that anybody was told.
+//! A witness, which remembers every message that was sent to anybody.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};
@@ -9,7 +9,7 @@ use score_core::group::state::Group;
 use score_core::table::event::SeatId;
 use tokio::sync::Notify;
 
-/// What was seen of the log, and what was acknowledged.
+/// The entries that were seen, and the commands that were acknowledged.
 #[derive(Default)]
 pub struct Witness {
     memory: Mutex<Memory>,

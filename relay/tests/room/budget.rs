@@ -1,4 +1,5 @@
-//! What each player adds to the log between two rolls is theirs alone to use up.
+//! The events that each player adds to the log between two rolls: a budget is theirs alone to use
+//! up.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
@@ -9,17 +10,13 @@ use score_core::table::rules::Roller;
 use score_core::wire::{CloseReason, HelloRefusal, Player, Token};
 use score_relay::room::{EVENTS_PER_ROLL, NOTES_PER_ROLL};
 
-use crate::fixture::{Scene, player};
+use crate::fixture::{Scene, play, player};
 
 const HOST: u64 = 1;
 const PUPILS: u64 = 40;
 
 /// The longest welcome of a newcomer to a class of forty, in bytes.
 const MAX_WELCOME_BYTES: usize = 8 * 1_024;
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
 
 fn class() -> Scene {
     let mut scene = Scene::of(GroupKind::Created);

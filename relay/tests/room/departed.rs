@@ -12,14 +12,10 @@ use score_core::wire::{
 };
 use score_relay::room::{ConnectionId, Room};
 
-use crate::fixture::{Scene, player};
+use crate::fixture::{Scene, play, player};
 
 const HOST: u64 = 1;
 const SLY: u64 = 2;
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
 
 /// A class in which Sly has lost a point, may not write and is called otherwise; and left. The
 /// token with which they come back.

@@ -1,4 +1,4 @@
-//! Rounds that everyone plays: who is told what, and when they end.
+//! Rounds that everyone plays: who is sent what, and when they end.
 
 use score_core::arith::op::Op;
 use score_core::dice::Roll;
@@ -20,7 +20,7 @@ use score_relay::room::{
     ABSENT_MS, ANSWERS_EVERY_MS, ConnectionId, Input, MAX_PROMPT_CONNECTIONS, Room, Turn,
 };
 
-use crate::fixture::{Scene, home, player};
+use crate::fixture::{Scene, home, play, player, seat, step};
 use crate::pages::Pages;
 
 const ADA: u64 = 1;
@@ -28,23 +28,6 @@ const BEN: u64 = 2;
 const CYD: u64 = 3;
 const DAN: u64 = 4;
 const WATCHER: u64 = 9;
-
-/// The seat of who came on this connection.
-fn seat(connection: u64) -> SeatId {
-    SeatId(connection as u32 - 1)
-}
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
-
-fn step(left: u8, op: Op, right: u8) -> Command {
-    Command::Step(Step {
-        left: TileId(left),
-        op,
-        right: TileId(right),
-    })
-}
 
 fn deal() -> Command {
     Command::Deal(Roll::new(&[1, 4, 5, 7]).expect("a roll"))
@@ -501,7 +484,7 @@ fn a_thousand_pupils_answer_at_once_and_the_host_sees_what_the_log_says() {
     assert_eq!(folded.group(), scene.room.group());
     let boards = &scene.room.group().table().round().expect("a round").boards;
     assert_eq!(boards.len(), 999);
-    // In this second who has answered was told twice, to a thousand.
+    // In this second who has answered was sent twice, to a thousand.
     assert!((2_000..4_000).contains(&told), "{told} messages");
     assert!(
         scene.room.group().log_len() < 2_000 + 10,
@@ -510,7 +493,7 @@ fn a_thousand_pupils_answer_at_once_and_the_host_sees_what_the_log_says() {
 }
 
 #[test]
-fn at_a_large_table_who_has_answered_is_told_now_and_then() {
+fn at_a_large_table_who_has_answered_is_sent_now_and_then() {
     let (mut scene, _) = crowd(MAX_PROMPT_CONNECTIONS as u64);
     let is_told = |turn: &Turn| {
         let mut events = entries(turn).into_iter();

@@ -5,10 +5,13 @@ use std::convert::Infallible;
 
 use rand_core::TryRng;
 use rand_core::utils::fill_bytes_via_next_word;
+use score_core::arith::op::Op;
 use score_core::dice::Generator;
 use score_core::group::entry::{CommandId, GroupKind};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
+use score_core::table::board::{Step, TileId};
+use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::wire::{
     CloseReason, Hello, News, Player, TableSelector, ToPlayer, ToRelay, Token, Welcome,
@@ -47,7 +50,7 @@ pub struct Scene {
     rng: Seeded,
     pub now_ms: u64,
     pub cid: u32,
-    /// What was asked last on each connection.
+    /// The last command on each connection.
     asked: BTreeMap<u64, CommandId>,
 }
 
@@ -147,7 +150,7 @@ impl Scene {
         self.turn(vec![input])
     }
 
-    /// What somebody asks for.
+    /// A request as an input.
     pub fn input(&mut self, connection: u64, request: Request) -> Input {
         let seen = self.room.group().n();
         self.cid += 1;
@@ -211,6 +214,23 @@ pub fn player(name: &str, number: u8) -> Player {
         tab: number.into(),
         take_over: false,
     }
+}
+
+/// The seat of who came on this connection, where nobody has left.
+pub fn seat(connection: u64) -> SeatId {
+    SeatId(connection as u32 - 1)
+}
+
+pub fn play(command: Command) -> Request {
+    Request::Play(command)
+}
+
+pub fn step(left: u8, op: Op, right: u8) -> Command {
+    Command::Step(Step {
+        left: TileId(left),
+        op,
+        right: TileId(right),
+    })
 }
 
 pub fn present(turn: &Turn) -> Vec<(SeatId, bool)> {

@@ -1,4 +1,4 @@
-//! What somebody who wants to spoil a lesson tries, and what hosts do about it.
+//! Attempts to spoil a lesson, and what hosts do about them.
 
 use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::options::AFTER_FAILED_CALL_MS;
@@ -16,14 +16,10 @@ use score_core::wire::{
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::room::{ConnectionId, IDLE_MS, Turn};
 
-use crate::fixture::{Scene, player};
+use crate::fixture::{Scene, play, player};
 
 const ADA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
 
 /// A table that Ada made, where these sit on connections 1, 2 and so on.
 fn class(names: &[&str]) -> Scene {
@@ -63,7 +59,7 @@ fn numbered(turn: &Turn) -> Vec<(&str, u32)> {
         }
         _ => None,
     });
-    told.next_back().expect("the hosts are told").collect()
+    told.next_back().expect("the hosts are notified").collect()
 }
 
 fn votes(turn: &Turn) -> Option<RollVotes> {
@@ -146,7 +142,7 @@ fn tabs_that_stand_in_and_go_are_followed_once_a_minute() {
     while scene.now_ms < first_ms + 10 * HOST_GONE_MS {
         scene.now_ms += 1_000;
         changes += new_hosts(&scene.turn(Vec::new()));
-        // Whoever stands in goes at once, and is back.
+        // The stand-in goes at once, and is back.
         let host = scene.room.group().host().expect("a maker");
         if host != ADA && scene.room.present().any(|seat| seat == host) {
             let tab = u64::from(host.0) + 1;
@@ -163,7 +159,7 @@ fn who_has_come_a_moment_ago_stands_in_when_they_have_stayed() {
     scene.gone(1);
     scene.now_ms += HOST_GONE_MS / 2;
     scene.gone(2);
-    scene.join(2, "Ben").expect("his seat");
+    scene.join(2, "Ben").expect("their seat");
     let due_ms = scene.now_ms + HOST_GONE_MS;
     scene.now_ms += HOST_GONE_MS / 2;
     scene.turn(Vec::new());

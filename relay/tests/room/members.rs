@@ -1,4 +1,4 @@
-//! What those who are there do, and what becomes of the table without them.
+//! The actions of those who are there, and what becomes of the table without them.
 
 use score_core::group::entry::{CommandId, GroupKind};
 use score_core::group::refusal::GroupRefusal;
@@ -173,7 +173,7 @@ fn chat_is_off_at_a_table_that_is_open_to_all() {
 }
 
 #[test]
-fn a_removed_player_is_cut_off_and_not_let_in_again_until_he_is_taken_back() {
+fn a_removed_player_is_cut_off_and_not_let_in_again_until_they_are_taken_back() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
@@ -198,7 +198,7 @@ fn a_removed_player_is_cut_off_and_not_let_in_again_until_he_is_taken_back() {
 }
 
 #[test]
-fn a_player_who_gives_up_his_seat_is_forgotten() {
+fn a_player_who_gives_up_their_seat_is_forgotten() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
@@ -235,7 +235,7 @@ fn the_host_clears_the_table_and_nobody_else_does() {
 }
 
 #[test]
-fn a_host_who_is_gone_for_a_minute_is_followed_and_takes_over_when_he_is_back() {
+fn a_host_who_is_gone_for_a_minute_is_followed_and_takes_over_when_they_are_back() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");

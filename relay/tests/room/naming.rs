@@ -1,4 +1,4 @@
-//! What players may be called beside others.
+//! The names that players may have beside others.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
@@ -136,7 +136,7 @@ fn a_role_s_word_that_is_a_family_name_passes_at_the_door_and_later() {
     assert_eq!(scene.ask(1, rename("Ms Cyd")), Ok(()));
     assert_eq!(refused(&mut scene, 9, "Lehrer Cyd"), refusal);
     assert!(scene.join(7, "Ada Lehrer").is_ok());
-    // Two of one name are told apart as others are.
+    // Two of one name are distinguished as others are.
     let taken = HelloRefusal::Group(taken("tom lehrer 2"));
     assert_eq!(refused(&mut scene, 9, "tom lehrer"), taken);
 }

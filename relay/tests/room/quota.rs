@@ -188,9 +188,9 @@ fn a_full_waiting_room_makes_room_for_an_address_that_has_less_of_it() {
     scene
         .ask(1, Request::UseWaitingRoom(true))
         .expect("the host");
-    let places = MAX_VISITORS as u64;
-    for number in 0..places {
-        let from = if number < places / 2 { 8 } else { 9 };
+    let seats = MAX_VISITORS as u64;
+    for number in 0..seats {
+        let from = if number < seats / 2 { 8 } else { 9 };
         let turn = comes(&mut scene, from, 10 + number, &format!("Sly {number}"));
         assert_eq!(turn.closes, []);
     }
@@ -199,7 +199,7 @@ fn a_full_waiting_room_makes_room_for_an_address_that_has_less_of_it() {
         [(connection, CloseReason::Refused(refusal))] => (*connection, refusal.clone()),
         other => panic!("{other:?}"),
     };
-    let pupils = places / 3;
+    let pupils = seats / 3;
     for number in 0..pupils {
         let connection = 200 + number;
         let turn = comes(&mut scene, 1, connection, &format!("Pupil {number}"));
@@ -207,7 +207,7 @@ fn a_full_waiting_room_makes_room_for_an_address_that_has_less_of_it() {
         // The newest of who has most.
         let (yields, refusal) = refused(&turn);
         assert_eq!(refusal, HelloRefusal::Busy);
-        assert!((10..10 + places).contains(&yields.0), "{yields:?}");
+        assert!((10..10 + seats).contains(&yields.0), "{yields:?}");
         assert!(!scene.room.is_waiting(yields));
     }
     // Those who have as many as any other make no room for each other.

@@ -1,4 +1,4 @@
-//! Whatever is asked for, by whomever, in whatever order: a table goes on, and nobody wins a
+//! With any requests, by anybody, in any order, a table goes on, and nobody wins a
 //! point that is not theirs or stops a round for good.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,7 +24,7 @@ use score_core::wire::HOST_GONE_MS;
 use score_relay::names;
 use score_relay::room::{ABSENT_MS, ConnectionId, Input, Room, Turn};
 
-use crate::fixture::Scene;
+use crate::fixture::{Scene, play, step};
 
 /// How many lessons there are.
 const SEEDS: u64 = 1_000;
@@ -63,7 +63,7 @@ struct Lesson {
     counts: Counts,
 }
 
-/// What has happened, so that it is known that something was checked.
+/// The counts of what has happened, so that it is known that something was checked.
 #[derive(Debug, Default)]
 struct Counts {
     points_of_everyone: u32,
@@ -72,18 +72,6 @@ struct Counts {
     ends_by_stand_ins: u32,
     paused_for_stand_ins: u32,
     points_of_races: u32,
-}
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
-
-fn step(left: u8, op: Op, right: u8) -> Command {
-    Command::Step(Step {
-        left: TileId(left),
-        op,
-        right: TileId(right),
-    })
 }
 
 impl Lesson {
@@ -151,7 +139,7 @@ impl Lesson {
         Some(self.scene.input(connection, request))
     }
 
-    /// What leads on.
+    /// A request that leads on.
     fn useful_request(&mut self, seat: SeatId) -> Option<Request> {
         let group = self.scene.room.group();
         if let Some(race) = group.race() {
@@ -327,7 +315,7 @@ impl Lesson {
         }
     }
 
-    /// What holds at every moment.
+    /// Checks what holds at every moment.
     fn check_now(&mut self) {
         let Some(round) = self.group.table().round().filter(|it| !it.is_over()) else {
             return;

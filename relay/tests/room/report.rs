@@ -9,7 +9,6 @@ use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::group::tally::Tallies;
 use score_core::relay_session::{Session, Visit};
-use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::own_board::FinalAnswer;
@@ -19,7 +18,7 @@ use score_relay::frame;
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::room::{ConnectionId, Room, Turn};
 
-use crate::fixture::{Scene, player};
+use crate::fixture::{Scene, play, player, step};
 
 const ADA: u64 = 1;
 const BEN: u64 = 2;
@@ -27,10 +26,6 @@ const CYD: u64 = 3;
 const WATCHER: u64 = 9;
 
 const BEN_SEAT: SeatId = SeatId(1);
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
 
 fn ask(scene: &mut Scene, connection: u64, request: Request) -> Turn {
     scene.now_ms += 1_000;
@@ -66,7 +61,7 @@ fn deal(scene: &mut Scene) -> Turn {
     ask(scene, ADA, play(Command::Deal(roll)))
 }
 
-/// The welcome of somebody who loads their page anew.
+/// The welcome of a player who loads their page anew.
 fn reload(scene: &mut Scene, connection: u64, name: &str) -> Welcome {
     scene.gone(connection);
     let welcome = scene.join(connection, name).expect("their seat");
@@ -76,15 +71,7 @@ fn reload(scene: &mut Scene, connection: u64, name: &str) -> Welcome {
     welcome
 }
 
-fn step(left: u8, op: Op, right: u8) -> Request {
-    play(Command::Step(Step {
-        left: TileId(left),
-        op,
-        right: TileId(right),
-    }))
-}
-
-/// What a connection hears of a turn, byte by byte.
+/// The news of a turn for a connection, byte by byte.
 fn heard(turn: &Turn, connection: u64) -> Vec<u8> {
     let is_in = |to: &[ConnectionId]| to.contains(&ConnectionId(connection));
     let part = turn.parts.iter().find(|part| is_in(&part.to));
@@ -108,7 +95,7 @@ fn shown(past: &Past) -> Group {
 fn lesson(op: Op) -> (Tallies, Vec<Vec<u8>>) {
     let mut scene = class(Way::Everyone(Everyone::default()));
     deal(&mut scene);
-    ask(&mut scene, BEN, step(1, op, 2));
+    ask(&mut scene, BEN, play(step(1, op, 2)));
     let impossible = || play(Command::Answer(FinalAnswer::Impossible));
     let mut turns = vec![ask(&mut scene, BEN, impossible())];
     turns.push(ask(&mut scene, CYD, impossible()));

@@ -12,7 +12,7 @@ use score_core::table::state::Phase;
 use score_core::wire::Past;
 use score_relay::room::{ABSENT_MS, ConnectionId, Input, Room};
 
-use crate::fixture::Scene;
+use crate::fixture::{Scene, seat};
 
 /// A class of six at two tables, where a roll lies.
 fn two_tables() -> Scene {
@@ -39,7 +39,7 @@ fn one_of_each(scene: &Scene) -> [u64; 2] {
 }
 
 fn ending(group: &Group, connection: u64) -> Option<Ending> {
-    let round = group.table_of(SeatId(connection as u32 - 1)).round();
+    let round = group.table_of(seat(connection)).round();
     match &round.expect("a round").phase {
         Phase::Settled(settlement) => Some(settlement.ending),
         _ => None,

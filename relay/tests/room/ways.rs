@@ -9,7 +9,6 @@ use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::teams::TeamId;
-use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::own_board::FinalAnswer;
@@ -27,7 +26,7 @@ use score_relay::room::{
     ConnectionId, EVENTS_PER_ROLL, Input, NOTES_PER_ROLL, Room, Turn, WATCHERS_PER_NETWORK,
 };
 
-use crate::fixture::{Scene, home, player};
+use crate::fixture::{Scene, home, play, player, seat, step};
 
 /// The connections of the host, of a pupil, and of another.
 const HOST: u64 = 1;
@@ -79,23 +78,6 @@ impl Playing {
     }
 }
 
-/// The seat of who came on this connection.
-fn seat(connection: u64) -> SeatId {
-    SeatId(connection as u32 - 1)
-}
-
-fn play(command: Command) -> Request {
-    Request::Play(command)
-}
-
-fn step(left: u8, op: Op, right: u8) -> Command {
-    Command::Step(Step {
-        left: TileId(left),
-        op,
-        right: TileId(right),
-    })
-}
-
 fn done(scene: &mut Scene, connection: u64, request: Request) {
     let asked = scene.ask(connection, request.clone());
     asked.unwrap_or_else(|why| panic!("{connection} {request:?}: {why:?}"));
@@ -135,7 +117,7 @@ fn classes() -> impl Iterator<Item = (Playing, Scene)> {
     })
 }
 
-/// What only hosts may ask for; about Cyd, where it is about somebody.
+/// The requests that only hosts may make; about Cyd, where they are about a player.
 fn host_requests() -> Vec<Request> {
     let other = seat(CYD);
     let roll = Roll::new(&[9, 9, 9, 9]).expect("a roll");
@@ -252,7 +234,7 @@ fn who_is_removed_does_nothing_and_has_their_points_when_they_are_taken_back() {
         let back = scene.hello(BEN, Some(player("Pupil 2", BEN as u8)));
         assert_eq!(back.expect("their seat").seat, Some(seat(BEN)));
         assert_eq!(point_of(&scene), 1, "{playing:?}");
-        // Whoever plays in teams has one again.
+        // Where there are teams they have one again.
         let team = scene.room.group().teams().of(seat(BEN));
         assert_eq!(team.is_some(), playing.has_teams(), "{playing:?}");
     }
@@ -505,7 +487,7 @@ fn nobody_moves_the_numbers_of_another_or_of_another_table() {
     Playing::SmallTables.begin(&mut scene);
     let tables = scene.room.group().small_tables().expect("small tables");
     let seatings = tables.seatings();
-    let connection = |table: usize, place: usize| u64::from(seatings[table][place].0) + 1;
+    let connection = |table: usize, index: usize| u64::from(seatings[table][index].0) + 1;
     let (caller, beside, elsewhere) = (connection(0, 0), connection(0, 1), connection(1, 0));
     done(&mut scene, caller, play(Command::CallScore));
     let not_theirs = GroupRefusal::Table(Refusal::NotYourCall);

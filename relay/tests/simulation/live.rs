@@ -1,5 +1,5 @@
-//! What the live board of a host has to show, counted from the entries of the log alone: no
-//! board is made, and no group is asked.
+//! The live board that a host should have, counted from the entries of the log alone: no board is
+//! made, and no group is asked.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use score_core::group::live_board::PupilState;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::own_board::{FinalAnswer, OwnEvent};
 
-/// What one pupil has made, by the log.
+/// The board of one pupil, by the log.
 #[derive(Clone, Copy, Debug, Default)]
 struct Made {
     steps: usize,
@@ -77,7 +77,7 @@ impl Recount {
         }
     }
 
-    /// What is shown of these pupils: what they do, their steps, and their hints.
+    /// These pupils on the live board: their states, their steps, and their hints.
     pub fn pupils(
         &self,
         pupils: impl Iterator<Item = SeatId>,

@@ -21,7 +21,7 @@ pub struct Packet {
     sent: u64,
 }
 
-/// What is on its way, and how bad it gets.
+/// The messages on their way, and how bad the way gets.
 #[derive(Debug)]
 pub struct Network {
     packets: Vec<Packet>,
@@ -72,8 +72,8 @@ impl Network {
         }
     }
 
-    /// What has arrived by now. Where nothing is bad, a connection keeps the
-    /// order in which things were sent.
+    /// The messages that have arrived by now. Where nothing is bad, a connection keeps the order in
+    /// which things were sent.
     pub fn arrived(&mut self, now_ms: u64) -> Vec<Packet> {
         let (mut arrived, on_the_way): (Vec<_>, Vec<_>) = std::mem::take(&mut self.packets)
             .into_iter()

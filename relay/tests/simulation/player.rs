@@ -25,7 +25,7 @@ use score_relay::room::ConnectionId;
 pub struct Player {
     pub session: Session,
     pub connection: Option<ConnectionId>,
-    /// His own clock is this much later than the world's, in milliseconds.
+    /// Their own clock is this much later than the world's, in milliseconds.
     pub ahead_ms: u64,
     /// Every command that the relay said was carried out.
     pub acknowledged: Vec<(SeatId, CommandId)>,
@@ -43,12 +43,12 @@ impl Player {
             tab: number,
             take_over: false,
         };
-        let place = match number {
+        let selector = match number {
             0 => TableSelector::Create("Class".to_owned()),
             _ => TableSelector::Join("ABCDE".to_owned()),
         };
         let visit = Visit {
-            table: place,
+            table: selector,
             player: Some(who),
         };
         Player {
@@ -61,7 +61,7 @@ impl Player {
         }
     }
 
-    /// What they ask for next, if anything.
+    /// Their next request, if any.
     pub fn wish(&mut self, now_ms: u64, chance: &mut Generator) -> Option<ToRelay> {
         if let ConnectionState::Over(_) = self.session.state() {
             return None;
@@ -152,7 +152,7 @@ impl Player {
         Some(Request::Play(play))
     }
 
-    /// What is not about the round; some of it is the host's.
+    /// A request that is not about the round; some are the host's.
     fn manners(&self, chance: &mut Generator) -> Option<Request> {
         let other = SeatId(chance.below(4));
         let name = |chance: &mut Generator| {

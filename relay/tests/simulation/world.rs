@@ -176,7 +176,7 @@ impl World {
         self.check_acknowledged();
     }
 
-    /// What was acknowledged is in the log, and nothing is in it twice.
+    /// Checks that every acknowledged command is in the log, and none twice.
     fn check_acknowledged(&self) {
         let mut written: Vec<(SeatId, CommandId)> = Vec::new();
         let mut n_before = None;
@@ -444,7 +444,7 @@ impl World {
         self.check_history(index);
     }
 
-    /// What a player sees is at every moment what the relay wrote.
+    /// Checks that a player sees at every moment what the relay wrote.
     fn check_history(&mut self, index: usize) {
         if let Some(group) = self.players[index].session.group() {
             let written = self
@@ -457,7 +457,7 @@ impl World {
         self.check_live_board(index);
     }
 
-    /// What the live board of a host shows is at every moment what the log says, counted anew
+    /// Checks that the live board of a host shows at every moment what the log says, counted anew
     /// from its entries.
     fn check_live_board(&mut self, index: usize) {
         let session = &self.players[index].session;

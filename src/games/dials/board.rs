@@ -65,7 +65,7 @@ pub fn Board(play: DialsStore) -> impl IntoView {
 /// than the one that is still on the screen.
 fn turned(game: &Game, dial: usize) -> u32 {
     match dial < game.puzzle().kind().dials() {
-        true => game.place_of(dial),
+        true => game.steps_of(dial),
         false => 0,
     }
 }

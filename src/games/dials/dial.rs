@@ -36,10 +36,10 @@ impl Wheel {
         self.left() == 0
     }
 
-    /// The letters round the one that is shown, by their places on the wheel: a whole turn
+    /// The letters round the one that is shown, by their steps on the wheel: a whole turn
     /// each way, so that those which come in at a press have been there before and move
     /// into the window.
-    fn places(self) -> RangeInclusive<i64> {
+    fn steps(self) -> RangeInclusive<i64> {
         let whole = i64::from(self.modulus.value());
         let now = i64::from(self.turned.get());
         now - whole..=now + whole
@@ -55,19 +55,19 @@ pub fn Dial(wheel: Wheel) -> impl IntoView {
     };
     view! {
         <div class="dial" translate="no" class:right=move || wheel.is_right() role="img" aria-label=name>
-            <For each=move || wheel.places() key=|place| *place let(place)>
-                <Letter wheel place/>
+            <For each=move || wheel.steps() key=|step| *step let(step)>
+                <Letter wheel step/>
             </For>
         </div>
     }
 }
 
-/// The letter at a place of a wheel.
+/// The letter after so many steps of a wheel.
 #[component]
-fn Letter(wheel: Wheel, place: i64) -> impl IntoView {
+fn Letter(wheel: Wheel, step: i64) -> impl IntoView {
     // A remainder is less than the modulus.
-    let residue = place.rem_euclid(wheel.modulus.value().into()) as u8;
-    let from_window = move || (place - i64::from(wheel.turned.get())).to_string();
+    let residue = step.rem_euclid(wheel.modulus.value().into()) as u8;
+    let from_window = move || (step - i64::from(wheel.turned.get())).to_string();
     view! {
         <span
             class=if residue == wheel.target { "aimed" } else { "" }

@@ -18,7 +18,7 @@ use super::store::DialsStore;
 
 const STATUS: &str = "dials-form-status";
 
-/// What the fields hold, as it was written.
+/// The text of the fields, as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Draft {
     kind: Kind,
@@ -50,7 +50,7 @@ impl Field {
     }
 }
 
-/// What is wrong, and in which field.
+/// A problem, and the field that has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Problem {
     field: Field,
@@ -102,7 +102,7 @@ impl Draft {
         Signatures::new(self.kind, &rows).map_err(Problem::at(first))
     }
 
-    /// What a field holds; nothing where the draft has no such field any more.
+    /// The text of a field; nothing where the draft has no such field any more.
     fn text(&self, field: Field) -> String {
         match field {
             Field::Count => self.kind.dials().to_string(),
@@ -171,7 +171,7 @@ impl Form {
         dom::before_paint(move || node::reveal((self.node, "[aria-invalid]")));
     }
 
-    /// What is wrong with a field.
+    /// The problem of a field.
     fn refusal_at(self, field: Field) -> Option<DialsRefusal> {
         let problem = self
             .problem
@@ -396,7 +396,7 @@ fn LettersField(
     }
 }
 
-/// What is wrong with a field, at the end of its row.
+/// The problem of a field, at the end of its row.
 #[component]
 fn Refusal(form: Form, field: Field) -> impl IntoView {
     move || {

@@ -57,7 +57,7 @@ pub fn Ladder(play: DialsStore) -> impl IntoView {
 
 /// The level where the player is, counted from 1.
 fn level(play: DialsStore) -> usize {
-    play.climb.with(|climb| climb.place()) + 1
+    play.climb.with(|climb| climb.index()) + 1
 }
 
 /// The button for the level beside.
@@ -96,11 +96,11 @@ fn LevelName(play: DialsStore) -> impl IntoView {
         let solved = play.climb.with(|climb| climb.solved().len());
         tr!("dials-levels-solved", solved = solved)
     };
-    let mark = |place: usize| {
+    let mark = |index: usize| {
         view! {
             <i
-                class:solved=move || play.climb.with(|climb| climb.is_solved(place))
-                class:now=move || play.climb.with(|climb| climb.place() == place)
+                class:solved=move || play.climb.with(|climb| climb.is_solved(index))
+                class:now=move || play.climb.with(|climb| climb.index() == index)
             ></i>
         }
     };

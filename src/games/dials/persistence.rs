@@ -1,4 +1,4 @@
-//! What the browser keeps of a game for the next visit.
+//! The browser's copy of a game for the next visit.
 
 use score_core::dice::Generator;
 use score_core::games::dials::game::{Game, Move};
@@ -24,7 +24,7 @@ pub struct Saved {
     pub drawn: u64,
 }
 
-/// What was saved could not be read, and was put aside.
+/// The saved game could not be read, and was put aside.
 pub struct Unreadable;
 
 /// A game as it is written: the link to its puzzle, and the moves.
@@ -127,7 +127,7 @@ pub fn change_climb(change: impl FnOnce(&mut SavedClimb)) {
         let mut saved = SavedClimb::from(&*written);
         change(&mut saved);
         *written = WrittenClimb {
-            level: saved.climb.place(),
+            level: saved.climb.index(),
             solved: saved.climb.solved(),
             is_climbing: saved.is_climbing,
         };

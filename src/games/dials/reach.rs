@@ -7,7 +7,7 @@ use score_core::games::dials::residues::Residues;
 
 use crate::games::dials::sentences;
 
-/// What the buttons of this puzzle reach, and whether its target is among that.
+/// The targets that the buttons of this puzzle reach, and whether its own is among them.
 #[component]
 pub fn Reach(puzzle: Puzzle) -> impl IntoView {
     let reached = Reached::of(puzzle.signatures());

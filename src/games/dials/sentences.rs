@@ -30,7 +30,7 @@ fn left_of(modulus: Modulus, number: u32) -> String {
     }
 }
 
-/// What there is to do, or what was reached.
+/// The task, or the result.
 pub fn status(game: &Game) -> String {
     let target = spelled(game.puzzle().target());
     let pressed = game.pressed().len();
@@ -46,7 +46,7 @@ pub fn status(game: &Game) -> String {
     }
 }
 
-/// What the dials show, once a button was pressed: to those who do not see them turn.
+/// The letters on the dials, once a button was pressed: for those who do not see them turn.
 pub fn shown(game: &Game) -> Option<String> {
     let letters = spelled(&game.shown());
     (!game.moves().is_empty()).then(|| tr!("dials-shown", letters = letters))
@@ -70,7 +70,7 @@ fn solved(game: &Game) -> String {
     format!("{verdict} {help}")
 }
 
-/// What a hint says: `presses` of this button, counted from 0, are left.
+/// The sentence of a hint: `presses` of this button, counted from 0, are left.
 pub fn hint(button: usize, presses: u8) -> String {
     tr!("dials-hint-said", button = button + 1, presses = presses)
 }
@@ -91,7 +91,7 @@ pub fn move_refusal(refusal: MoveRefusal) -> String {
     }
 }
 
-/// What a dial is called, counted from 0.
+/// The name of a dial, counted from 0.
 pub fn dial_name(dial: usize, shown: char, target: char, left: u8) -> String {
     let (dial, shown, target) = (dial + 1, shown.to_string(), target.to_string());
     match left {
@@ -114,8 +114,8 @@ pub fn turn(steps: u8) -> String {
     }
 }
 
-/// What a button is called, counted from 0: what it turns, how often it was pressed, and
-/// how often it must be, where a hint says so.
+/// The name of a button, counted from 0: the dials that it turns, how often it was pressed, and how
+/// often it must be, where a hint says so.
 pub fn button_name(
     button: usize,
     signature: &Residues,
@@ -150,7 +150,7 @@ pub fn pressed(count: usize) -> String {
     }
 }
 
-/// What a hint says beside its button.
+/// The words of a hint beside its button.
 pub fn still(presses: u8) -> String {
     tr!("dials-still", presses = presses)
 }
@@ -213,7 +213,7 @@ fn times(factor: u8, term: &str) -> String {
     }
 }
 
-/// What a condition comes to for a puzzle: `here 3 + 2 × 4 = 11, which leaves 1: not 0`.
+/// The value of a condition for a puzzle: `here 3 + 2 × 4 = 11, which leaves 1: not 0`.
 pub fn condition_here(condition: &Residues, steps: &Residues) -> String {
     let dials = condition.values().iter().zip(steps.values());
     let used: Vec<(u8, u8)> = dials
@@ -239,7 +239,7 @@ pub fn condition_here(condition: &Residues, steps: &Residues) -> String {
     }
 }
 
-/// What a field of the signatures holds.
+/// The digits that a field of the signatures takes.
 fn digits(modulus: Modulus) -> String {
     match modulus.last_digit() {
         'X' => tr!("dials-digits-of-eleven"),
@@ -252,7 +252,7 @@ pub fn own_help(kind: Kind) -> String {
     tr!("dials-own-help", digits = digits(kind.modulus()))
 }
 
-/// What a field of the signatures is called; both are counted from 0.
+/// The name of a field of the signatures; both are counted from 0.
 pub fn signature_field(button: usize, dial: usize) -> String {
     tr!(
         "dials-signature-field",
@@ -270,7 +270,7 @@ pub fn letters_choice(modulus: Modulus) -> String {
     )
 }
 
-/// What is wrong with a puzzle of one's own.
+/// The problem of a player's own puzzle.
 pub fn refusal(refusal: DialsRefusal) -> String {
     match refusal {
         DialsRefusal::Modulus => tr!("dials-wrong-modulus"),
@@ -314,7 +314,7 @@ pub fn equations(puzzle: &Puzzle) -> String {
     )
 }
 
-/// What a step did, `before` being the equations it found.
+/// The effect of a step, `before` being the equations it found.
 pub fn elimination_step(step: &EliminationStep, before: &System) -> String {
     let modulus = before.kind().modulus();
     let value = |row: usize| before.rows()[row].values()[step.column];
@@ -352,7 +352,7 @@ pub fn elimination_step(step: &EliminationStep, before: &System) -> String {
     }
 }
 
-/// What the last equations say.
+/// The result of the last equations.
 pub fn elimination_end(elimination: &Elimination, solution: Option<&Solution>) -> String {
     let Some(solution) = solution else {
         let row = elimination.contradiction().unwrap_or_default();

@@ -22,10 +22,10 @@ use super::persistence::{self, Saved, SavedClimb};
 /// itself, in milliseconds.
 const PRESS_MS: u64 = 900;
 
-/// What the page says besides how the game stands.
+/// A sentence on the page besides how the game stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// What was saved could not be read.
+    /// The saved game could not be read.
     Unreadable,
     /// The address says what cannot be.
     BadLink(LinkRefusal),
@@ -72,13 +72,13 @@ impl Status {
 /// The state; copies share it.
 #[derive(Clone, Copy)]
 pub struct DialsStore {
-    /// What is being played.
+    /// The game.
     pub game: RwSignal<Game>,
     /// Its puzzle.
     pub puzzle: Memo<Puzzle>,
     /// Whether its dials show the target.
     pub is_solved: Memo<bool>,
-    /// What there is to say; nothing after the next press.
+    /// The status; none after the next press.
     pub status: RwSignal<Option<Status>>,
     /// Which puzzle of this visit it is, from 0.
     pub number: RwSignal<u64>,
@@ -122,7 +122,7 @@ impl Source {
 }
 
 impl DialsStore {
-    /// What the address asks for, or the game that was saved, or else the ladder.
+    /// The game of the address, or the one that was saved, or else the ladder.
     pub fn open(fragment: &str) -> DialsStore {
         let (link, refusals) = DialsLink::read(fragment);
         let (saved, status) = match persistence::load() {

@@ -1,4 +1,4 @@
-//! What is round the board: how it goes, and what can be done besides pressing.
+//! The parts round the board: how it goes, and the tools besides pressing.
 
 use leptos::prelude::*;
 use score_core::games::dials::game::{Game, Move};
@@ -40,7 +40,7 @@ pub fn Counts(play: DialsStore) -> impl IntoView {
     }
 }
 
-/// What to do, or what has happened.
+/// The task, or the last event.
 #[component]
 pub fn StatusLine(play: DialsStore) -> impl IntoView {
     let is_refusal = move || play.status.read().as_ref().is_some_and(Status::is_refusal);

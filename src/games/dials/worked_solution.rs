@@ -25,7 +25,7 @@ struct Frame {
     about: About,
 }
 
-/// What a frame is about.
+/// The subject of a frame.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum About {
     /// The equations as they are at first.
@@ -35,7 +35,7 @@ enum About {
         step: EliminationStep,
         before: System,
     },
-    /// What they say at last.
+    /// The result of the equations.
     End,
 }
 

@@ -128,7 +128,7 @@ pub fn choices_done(lesson: Lesson, table: &Table, hand: &Hand) -> usize {
     (3 * steps + placed).min(choices(lesson) - 1)
 }
 
-/// What to choose now, by its name in the document; `None` for players who go another way,
+/// The next element to choose, by its name in the document; `None` for players who go another way,
 /// and are not called back, or have arrived.
 pub fn asked(lesson: Lesson, table: &Table, hand: &Hand) -> Option<&'static str> {
     if is_over(table) {
@@ -162,15 +162,15 @@ fn next_choice(lesson: Lesson, table: &Table, hand: &Hand) -> Option<usize> {
     }
     let placed = placed(hand);
     let done = placed.iter().take_while(|piece| piece.is_some()).count();
-    let fits = |place: usize| placed[place] == (place < done).then_some(pieces[place]);
+    let fits = |slot: usize| placed[slot] == (slot < done).then_some(pieces[slot]);
     (0..3).all(fits).then_some(3 * made + done)
 }
 
 fn placed(hand: &Hand) -> [Option<Piece>; 3] {
-    [StepSlot::Left, StepSlot::Op, StepSlot::Right].map(|place| hand.piece(place))
+    [StepSlot::Left, StepSlot::Op, StepSlot::Right].map(|slot| hand.piece(slot))
 }
 
-/// What the line above the numbers says.
+/// The text of the line above the numbers.
 pub fn hint(lesson: Lesson, table: &Table, hand: &Hand) -> String {
     if is_over(table) {
         return match lesson {
@@ -204,7 +204,7 @@ fn dead_end(lesson: Lesson, table: &Table) -> String {
     }
 }
 
-/// What to choose after so many choices.
+/// The next choice after so many.
 fn instruction(lesson: Lesson, done: usize) -> String {
     match (done, lesson) {
         (0, Lesson::Join) => tr!("table-guide-join-1"),

@@ -1,4 +1,4 @@
-//! What is best for the points of a game.
+//! Advice on the best choices for the points of a game.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::adviser::Worth;

@@ -27,7 +27,7 @@ struct Choice {
     worth: Worth,
 }
 
-/// What a choice is worth.
+/// The value of a choice.
 #[derive(Clone, Copy, PartialEq)]
 enum Worth {
     Chance(Chance),

@@ -1,4 +1,4 @@
-//! What there is to do after a game: another one, or a look back.
+//! The end of a game: another one, or a look back.
 
 use leptos::prelude::*;
 

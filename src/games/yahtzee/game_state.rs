@@ -1,4 +1,4 @@
-//! What is on the page, as plain values, and what can happen to it.
+//! The state of the page, as plain values, and its events.
 
 use score_core::dice::Generator;
 use score_core::games::yahtzee::game::{Command, Event, Game};
@@ -19,10 +19,10 @@ use crate::tr;
 /// Practice and each game throw from a sequence of their own.
 const SEQUENCE: u32 = 32;
 
-/// What stands out in the line above the dice.
+/// The message in the line above the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// What was asked for cannot be done.
+    /// The command cannot be done.
     Refused(Refusal),
     /// A part of the link says nothing.
     Link(LinkRefusal),
@@ -32,7 +32,7 @@ pub enum Status {
     GiveUpGame,
     /// Something is wrong with what is saved.
     Storage(StorageProblem),
-    /// What another tab has done.
+    /// The change that another tab made.
     OtherTab(OtherTab),
 }
 
@@ -55,9 +55,9 @@ impl Status {
     }
 }
 
-/// What is on the page.
+/// The state of the page.
 pub struct State {
-    /// What is saved for the next visit.
+    /// The part that is saved for the next visit.
     pub saved: Saved,
     /// The game of its log.
     pub game: Game,
@@ -65,7 +65,7 @@ pub struct State {
     pub rerolled: Places,
     /// Whether the adviser is open.
     pub is_advised: bool,
-    /// What was refused last, or came with the link.
+    /// The last refusal, or the one that came with the link.
     pub status: Option<Status>,
     /// Where throws come from, where the address gives it.
     pub seed: Option<u32>,
@@ -76,7 +76,7 @@ pub struct State {
 }
 
 impl State {
-    /// What was saved.
+    /// The saved state.
     pub fn load() -> State {
         let (saved, game, shared, problem) = Saved::load();
         State {
@@ -149,8 +149,8 @@ impl State {
     /// The name of the player whose turn it is, where several play.
     pub fn player_name(&self) -> Option<&str> {
         let names = &self.saved.game.names;
-        let place = self.game.player().filter(|_| names.len() > 1)?;
-        names.get(place).map(String::as_str)
+        let index = self.game.player().filter(|_| names.len() > 1)?;
+        names.get(index).map(String::as_str)
     }
 
     /// The dice that stay.

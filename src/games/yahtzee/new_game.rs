@@ -19,10 +19,10 @@ const MIN_TOGETHER: usize = 2;
 /// The longest text that a name's box takes.
 const MAX_WRITTEN: usize = 40;
 
-/// What is wrong with the names, and at which of them.
+/// A problem with the names, and the box that has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Problem {
-    place: usize,
+    index: usize,
     what: Wrong,
 }
 
@@ -49,11 +49,11 @@ impl Wrong {
 /// The names in the boxes, in their order, or the first problem.
 fn checked(written: &[String]) -> Result<Vec<String>, Problem> {
     let mut names: Vec<Name> = Vec::new();
-    for (place, written) in written.iter().enumerate() {
+    for (index, written) in written.iter().enumerate() {
         if written.trim().is_empty() {
             continue;
         }
-        let wrong = |what: Wrong| Problem { place, what };
+        let wrong = |what: Wrong| Problem { index, what };
         let name = Name::new(written, text_folding::fold)
             .map_err(|refusal| wrong(Wrong::Name(refusal)))?;
         if names.iter().any(|other| other.is_same_as(&name)) {
@@ -64,7 +64,7 @@ fn checked(written: &[String]) -> Result<Vec<String>, Problem> {
     }
     if names.len() < MIN_TOGETHER {
         let what = Wrong::TooFew;
-        return Err(Problem { place: 0, what });
+        return Err(Problem { index: 0, what });
     }
     Ok(names.iter().map(Name::to_string).collect())
 }
@@ -82,8 +82,8 @@ pub fn NewGame(
     #[prop(into)] on_begin: Callback<Vec<String>, bool>,
 ) -> impl IntoView {
     let known = names.len() >= MIN_TOGETHER;
-    let boxes: [TextBox; MAX_PLAYERS] = std::array::from_fn(|place| {
-        let name = names.get(place).filter(|_| known);
+    let boxes: [TextBox; MAX_PLAYERS] = std::array::from_fn(|index| {
+        let name = names.get(index).filter(|_| known);
         TextBox::new(name.cloned().unwrap_or_default())
     });
     let summary = move || match is_over.get() {
@@ -107,17 +107,17 @@ pub fn NewGame(
         problem.set(checked.as_ref().err().cloned());
         match checked {
             Ok(names) => begin(names),
-            Err(Problem { place, .. }) => {
-                dom::before_paint(move || node::reveal(boxes[place].input));
+            Err(Problem { index, .. }) => {
+                dom::before_paint(move || node::reveal(boxes[index].input));
             }
         }
     };
-    let field = move |(place, name): (usize, TextBox)| {
+    let field = move |(index, name): (usize, TextBox)| {
         let wrong = move || {
-            let problem = problem.get().filter(|problem| problem.place == place);
+            let problem = problem.get().filter(|problem| problem.index == index);
             problem.map(|problem| problem.what)
         };
-        view! { <NameField place name wrong=Signal::derive(wrong)/> }
+        view! { <NameField index name wrong=Signal::derive(wrong)/> }
     };
     view! {
         <details class="group new-game" node_ref=details>
@@ -143,11 +143,11 @@ pub fn NewGame(
 /// A name's box, with what is wrong with it.
 #[component]
 fn NameField(
-    place: usize,
+    index: usize,
     name: TextBox,
     #[prop(into)] wrong: Signal<Option<Wrong>>,
 ) -> impl IntoView {
-    let label = move || tr!("yahtzee-player", number = place + 1);
+    let label = move || tr!("yahtzee-player", number = index + 1);
     let problem = move || {
         let wrong = wrong.get()?;
         Some(view! { <span class="problem">{move || wrong.sentence()}</span> })
@@ -155,7 +155,7 @@ fn NameField(
     view! {
         <li>
             <input
-                id=format!("yahtzee-player-{}", place + 1)
+                id=format!("yahtzee-player-{}", index + 1)
                 aria-label=label
                 placeholder=label
                 maxlength=MAX_WRITTEN

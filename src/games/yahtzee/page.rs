@@ -21,7 +21,7 @@ use super::review::ReviewPage;
 use super::sheet::ScoreSheet;
 use super::store::YahtzeeStore;
 
-/// What is on its page below the heading.
+/// The part of its page below the heading.
 #[component]
 pub fn YahtzeePage() -> impl IntoView {
     let store = YahtzeeStore::open();
@@ -72,7 +72,7 @@ fn pressed(store: YahtzeeStore, key: &Key) -> bool {
     true
 }
 
-/// What there is to do, as buttons.
+/// The modes of the page, as buttons.
 #[component]
 fn ModeChips(
     /// The element with the buttons.

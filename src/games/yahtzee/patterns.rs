@@ -147,7 +147,7 @@ fn PatternRow(pattern: Pattern) -> impl IntoView {
     }
 }
 
-/// What is best to keep for a pattern.
+/// The best dice to keep for a pattern.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Best {
     turn: Turn,

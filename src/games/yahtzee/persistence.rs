@@ -1,4 +1,4 @@
-//! What the browser keeps of Yahtzee for the next visit.
+//! The browser's copy of Yahtzee for the next visit.
 
 use score_core::games::yahtzee::game::{Event, Game};
 use score_core::games::yahtzee::turn::Turn;
@@ -9,7 +9,7 @@ use crate::tr;
 
 const KEY: &str = "yahtzee";
 
-/// What the player does on this page.
+/// The mode of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Mode {
     /// Throws without a sheet.
@@ -56,10 +56,10 @@ impl Logged {
     }
 }
 
-/// What is saved.
+/// The saved state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Saved {
-    /// What the player does.
+    /// The mode.
     pub mode: Mode,
     /// The turn that is practised; none before its first throw.
     pub practice: Option<Turn>,
@@ -84,7 +84,7 @@ impl Default for Saved {
 }
 
 impl Saved {
-    /// What was saved, with its game, or else a new beginning; and this tab's hold on it.
+    /// The saved state with its game, or else a new beginning; and this tab's hold on it.
     pub fn load() -> (Saved, Game, Shared, Option<StorageProblem>) {
         let (shared, found) = Shared::open(KEY);
         let (saved, problem) = match found {
@@ -107,8 +107,8 @@ impl Saved {
         )
     }
 
-    /// What another tab has saved since, with its game and the hold on it; `None` where it cannot
-    /// be read.
+    /// The state that another tab has saved since, with its game and the hold on it; `None` where
+    /// it cannot be read.
     pub fn newest(shared: &Shared) -> Option<(Saved, Game, Shared)> {
         let (shared, saved) = shared.newest::<Saved>()?;
         let game = saved.checked()?;

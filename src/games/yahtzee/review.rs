@@ -79,14 +79,14 @@ fn GameReview(logged: Logged) -> impl IntoView {
 #[component]
 fn PlayerChips(names: Vec<String>, player: RwSignal<usize>) -> impl IntoView {
     let is_alone = names.len() == 1;
-    let chip = |(place, name): (usize, String)| {
+    let chip = |(index, name): (usize, String)| {
         view! {
             <button
                 type="button"
                 dir="auto"
                 translate="no"
-                aria-pressed=move || (player.get() == place).to_string()
-                on:click=move |_| player.set(place)
+                aria-pressed=move || (player.get() == index).to_string()
+                on:click=move |_| player.set(index)
             >
                 {name}
             </button>

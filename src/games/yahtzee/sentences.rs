@@ -23,7 +23,7 @@ fn pattern_key(pattern: Pattern) -> &'static str {
     }
 }
 
-/// What a pattern is called.
+/// The name of a pattern.
 pub fn pattern_name(pattern: Pattern) -> String {
     tr!("yahtzee-pattern", pattern = pattern_key(pattern))
 }
@@ -33,12 +33,12 @@ pub fn pattern_sign(pattern: Pattern) -> String {
     tr!("yahtzee-pattern-sign", pattern = pattern_key(pattern))
 }
 
-/// What dice must show for a pattern.
+/// The dice that make a pattern.
 pub fn pattern_rule(pattern: Pattern) -> String {
     tr!("yahtzee-pattern-rule", pattern = pattern_key(pattern))
 }
 
-/// What a box is called.
+/// The name of a box.
 pub fn box_name(score_box: ScoreBox) -> String {
     let key = match score_box {
         ScoreBox::Ones => "ones",
@@ -58,7 +58,7 @@ pub fn box_name(score_box: ScoreBox) -> String {
     tr!("yahtzee-box", score_box = key)
 }
 
-/// What a box scores.
+/// The score of a box.
 pub fn box_rule(score_box: ScoreBox) -> String {
     let (pattern, score) = match score_box {
         ScoreBox::AllOdd => (Pattern::AllOdd, tr!("yahtzee-box-sum")),
@@ -121,13 +121,13 @@ pub fn before_throw(player: Option<&str>, round: Option<usize>) -> String {
     }
 }
 
-/// What the dice show, read aloud; more follows.
+/// The numbers on the dice, read aloud; more follows.
 pub fn dice_are(throw: &Throw) -> String {
     let numbers = throw.numbers().map(|number| number.to_string());
     tr!("yahtzee-dice-show", numbers = text::listed(&numbers)) + " "
 }
 
-/// What the dice show, and what can be done.
+/// The patterns on the dice, and the next things to do.
 pub fn after_throw(patterns: &[Pattern], chosen: usize, left: usize, is_game: bool) -> String {
     let shown = match capitalised(&listed(patterns)) {
         none if none.is_empty() => none,
@@ -227,7 +227,7 @@ pub fn expected(points: f64) -> String {
     tr!("yahtzee-expected", points = decimal(points))
 }
 
-/// What brings the bonus.
+/// The rule of the bonus.
 pub fn bonus_rule() -> String {
     tr!("yahtzee-bonus-rule", bonus = BONUS, from = BONUS_FROM)
 }
@@ -242,7 +242,7 @@ pub fn bonus_progress(upper: u16, is_open: bool) -> String {
     }
 }
 
-/// What a tap on a box does.
+/// The effect of a tap on a box.
 pub fn score_in(points: u8, score_box: ScoreBox) -> String {
     tr!(
         "yahtzee-score-in",
@@ -251,7 +251,7 @@ pub fn score_in(points: u8, score_box: ScoreBox) -> String {
     )
 }
 
-/// What came of a game.
+/// The result of a game.
 pub fn review_summary(total: u16, expected: f64, lost: f64, luck: f64) -> String {
     tr!(
         "yahtzee-review-summary",
@@ -263,7 +263,7 @@ pub fn review_summary(total: u16, expected: f64, lost: f64, luck: f64) -> String
     )
 }
 
-/// What a choice lost.
+/// The points that a choice lost.
 pub fn points_lost(loss: f64) -> String {
     const LEAST: f64 = 0.01;
     match decimal(loss) {

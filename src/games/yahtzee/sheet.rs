@@ -9,7 +9,7 @@ use crate::games::yahtzee::sentences;
 use crate::move_tr;
 use crate::tr;
 
-/// What all parts of the sheet read.
+/// The values that all parts of the sheet read.
 #[derive(Clone, Copy)]
 struct SheetView {
     names: Signal<Vec<String>>,
@@ -25,14 +25,14 @@ impl SheetView {
         self.sheets.with(Vec::len)
     }
 
-    /// The sheet of the player at `place`; an empty one for a column that goes.
-    fn sheet(self, place: usize) -> Sheet {
-        let sheet = self.sheets.with(|sheets| sheets.get(place).copied());
+    /// The sheet of the player of this index; an empty one for a column that goes.
+    fn sheet(self, index: usize) -> Sheet {
+        let sheet = self.sheets.with(|sheets| sheets.get(index).copied());
         sheet.unwrap_or_default()
     }
 
-    fn is_turn_of(self, place: usize) -> bool {
-        self.player.get() == Some(place)
+    fn is_turn_of(self, index: usize) -> bool {
+        self.player.get() == Some(index)
     }
 }
 
@@ -132,23 +132,23 @@ fn Table(
 #[component]
 fn Head(view: SheetView) -> impl IntoView {
     let players = view.sheets.with_untracked(Vec::len);
-    let name = move |place: usize| match view.names.with(Vec::len) {
+    let name = move |index: usize| match view.names.with(Vec::len) {
         // The name that is kept of a game for one is in the language of its beginning.
         1 => tr!("yahtzee-you"),
         _ => view
             .names
-            .with(|names| names.get(place).cloned().unwrap_or_default()),
+            .with(|names| names.get(index).cloned().unwrap_or_default()),
     };
-    let heading = move |place: usize| {
+    let heading = move |index: usize| {
         view! {
             <th
                 scope="col"
                 dir="auto"
                 translate="no"
-                class:now=move || view.is_turn_of(place)
-                aria-current=move || view.is_turn_of(place).then_some("true")
+                class:now=move || view.is_turn_of(index)
+                aria-current=move || view.is_turn_of(index).then_some("true")
             >
-                {move || name(place)}
+                {move || name(index)}
             </th>
         }
     };
@@ -166,7 +166,7 @@ fn Head(view: SheetView) -> impl IntoView {
 #[component]
 fn BoxRow(view: SheetView, score_box: ScoreBox) -> impl IntoView {
     let players = view.sheets.with_untracked(Vec::len);
-    let cell = |place: usize| view! { <BoxCell view score_box place/> };
+    let cell = |index: usize| view! { <BoxCell view score_box index/> };
     view! {
         <tr data-box=box_key(score_box)>
             <th scope="row">
@@ -180,24 +180,24 @@ fn BoxRow(view: SheetView, score_box: ScoreBox) -> impl IntoView {
     }
 }
 
-/// What is in a box of a player.
+/// The content of a box of a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Content {
     Nothing,
     Score(u8),
-    /// What the dice would score.
+    /// The score of the dice.
     Offer(u8),
 }
 
 /// A score, or the button for a score that is possible now; both keep their element as
 /// long as they stay the same.
 #[component]
-fn BoxCell(view: SheetView, score_box: ScoreBox, place: usize) -> impl IntoView {
+fn BoxCell(view: SheetView, score_box: ScoreBox, index: usize) -> impl IntoView {
     let content = Memo::new(move |_| {
-        if let Some(score) = view.sheet(place).score(score_box) {
+        if let Some(score) = view.sheet(index).score(score_box) {
             return Content::Score(score);
         }
-        let dice = view.dice.get().filter(|_| view.is_turn_of(place));
+        let dice = view.dice.get().filter(|_| view.is_turn_of(index));
         dice.map_or(Content::Nothing, |dice| {
             Content::Offer(score_box.score(dice))
         })
@@ -218,7 +218,7 @@ fn BoxCell(view: SheetView, score_box: ScoreBox, place: usize) -> impl IntoView 
         }
         .into_any(),
     };
-    view! { <td class:now=move || view.is_turn_of(place)>{shown}</td> }
+    view! { <td class:now=move || view.is_turn_of(index)>{shown}</td> }
 }
 
 /// A row with a sum for each player; `name` for the style sheet.
@@ -233,10 +233,10 @@ fn SumRow(
     sum: fn(&Sheet) -> String,
 ) -> impl IntoView {
     let players = view.sheets.with_untracked(Vec::len);
-    let cell = move |place: usize| {
+    let cell = move |index: usize| {
         view! {
-            <td class:now=move || view.is_turn_of(place)>
-                {move || sum(&view.sheet(place))}
+            <td class:now=move || view.is_turn_of(index)>
+                {move || sum(&view.sheet(index))}
             </td>
         }
     };

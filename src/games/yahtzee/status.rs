@@ -50,7 +50,7 @@ fn sentence(state: &State) -> String {
     }
 }
 
-/// What the dice show, and what can be done.
+/// The patterns on the dice, and the next things to do.
 fn instruction(state: &State) -> String {
     let is_game = state.is_game();
     if state.is_at_end() {

@@ -39,7 +39,7 @@ pub struct YahtzeeStore {
     pub rules: AnyNodeRef,
     /// The table of the whole game.
     pub best: BestSearch,
-    /// What the player does.
+    /// The mode of the page.
     pub mode: Memo<Mode>,
     /// The turn on the table.
     pub turn: Memo<Option<Turn>>,
@@ -63,7 +63,7 @@ pub struct YahtzeeStore {
 }
 
 impl YahtzeeStore {
-    /// What was kept, until the owner of this scope is gone.
+    /// The saved state, until the owner of this scope is gone.
     pub fn open() -> YahtzeeStore {
         let state = RwSignal::new_local(State::load());
         let best = BestSearch::new();

@@ -29,7 +29,7 @@ pub struct Chat {
     pub lines: RwSignal<Vec<ChatLine>>,
     /// The number of the next line.
     next: StoredValue<u64>,
-    /// What the player is writing.
+    /// The line that the player is writing.
     pub draft: RwSignal<String>,
     /// Why the last line was not sent.
     pub problem: RwSignal<Option<String>>,
@@ -74,8 +74,8 @@ impl Chat {
     /// The newest such line is taken back.
     pub fn take_back(self, line: &Line) {
         self.lines.update(|lines| {
-            if let Some(place) = lines.iter().rposition(|said| said.line == *line) {
-                lines.remove(place);
+            if let Some(index) = lines.iter().rposition(|said| said.line == *line) {
+                lines.remove(index);
             }
         });
     }

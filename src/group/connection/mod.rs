@@ -62,7 +62,7 @@ pub enum ExitReason {
 pub struct Connection {
     /// The table.
     pub store: Store<RelayTable>,
-    /// What players write to each other.
+    /// The lines of chat.
     pub chat: Chat,
     /// Who has come and gone, in words; and what the host did.
     pub announcement: RwSignal<String>,
@@ -74,7 +74,7 @@ pub struct Connection {
     pub last_close_reason: RwSignal<Option<CloseReason>>,
     /// Whether the device has no network.
     pub is_offline: RwSignal<bool>,
-    /// What is in the way of a connection that is lost.
+    /// The obstacle to a connection that is lost.
     pub obstacle: RwSignal<Option<Obstacle>>,
     /// Whether that is being asked.
     asks_for_obstacle: StoredValue<bool>,

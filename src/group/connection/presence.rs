@@ -27,12 +27,12 @@ impl Presence {
             false => (&mut self.went, &mut self.came),
         };
         match others.iter().position(|(other, _)| *other == seat) {
-            Some(place) => drop(others.remove(place)),
+            Some(index) => drop(others.remove(index)),
             None => these.push((seat, name.to_owned())),
         }
     }
 
-    /// What is to be announced at `now_ms`, once.
+    /// The sentence to be announced at `now_ms`, once.
     pub fn take(&mut self, now_ms: u64) -> Option<String> {
         let is_empty = self.came.is_empty() && self.went.is_empty();
         if is_empty || now_ms < self.since_ms.saturating_add(TOGETHER_MS) {

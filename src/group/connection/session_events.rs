@@ -1,4 +1,4 @@
-//! What each event of the session does to the page.
+//! The effect of each event of the session on the page.
 
 use std::collections::BTreeSet;
 
@@ -135,7 +135,7 @@ impl Connection {
         }
     }
 
-    /// Who came as somebody else than they are here is told so: the host has given them the seat
+    /// Who came as somebody else than they are here reads so: the host has given them the seat
     /// of who is away.
     fn tell_new_name(self, seat: SeatId) {
         let came_as = self.with_untracked(|relay| {

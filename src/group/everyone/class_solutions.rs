@@ -1,4 +1,4 @@
-//! What the class has made of a roll, once the round is revealed.
+//! The solutions of the class, once the round is revealed.
 
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
@@ -55,7 +55,7 @@ impl Players {
     }
 }
 
-/// What came to light.
+/// The solutions that were revealed.
 #[derive(Clone, PartialEq)]
 struct Found {
     numbers: Vec<u32>,
@@ -86,7 +86,7 @@ impl Found {
         })
     }
 
-    /// What stands beside a solution.
+    /// The mark beside a solution.
     fn mark(&self, solution: &Expr, has_names: bool) -> Option<Mark> {
         let form = Canonical::of(solution).ok();
         let same = |(way, _): &&(Expr, Players)| Canonical::of(way).ok() == form;

@@ -6,13 +6,13 @@ use score_core::dice::Roll;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 
-use crate::components::fields::{Field, FieldProblem, FormProblem, Mistake, Numbers, NumbersRow};
+use crate::components::fields::{Field, FieldProblem, FormProblem, Mistake, Numbers};
 use crate::components::form::{Form, StatusLine};
-use crate::edge::{dom, node};
+use crate::components::puzzle_fields::RollRow;
 use crate::group::connection::Connection;
+use crate::move_tr;
 use crate::state::authority::Authority;
 use crate::table::view_model;
-use crate::{move_tr, tr};
 
 /// The form's name, with which the ids of its fields begin.
 const FORM: &str = "deal";
@@ -36,9 +36,8 @@ pub fn DealForm() -> impl IntoView {
         }
         rounds
     });
-    let submit = move || match read(numbers) {
+    let submit = move || match problem.check(|| read(numbers)) {
         Ok(roll) => {
-            problem.clear();
             mistake.set(None);
             has_asked.set(true);
             connection.request(Request::Play(Command::Deal(roll)));
@@ -46,8 +45,6 @@ pub fn DealForm() -> impl IntoView {
         Err(wrong) => {
             has_asked.set(false);
             mistake.set(Some(wrong.mistake));
-            problem.show(wrong);
-            dom::before_paint(move || node::reveal(wrong.input));
         }
     };
     // The relay may refuse them: a round is still open, say.
@@ -64,16 +61,7 @@ pub fn DealForm() -> impl IntoView {
         <details id="host-deal">
             <summary>{move_tr!("group-deal")}</summary>
             <Form id="deal-form" on_submit=move |()| submit() on:input=input>
-                <NumbersRow
-                    form=FORM
-                    name_id=format!("{FORM}-numbers-name")
-                    label=move_tr!("experiment-numbers")
-                    help=move_tr!("experiment-numbers-help")
-                    box_label=|number| tr!("experiment-number", number = number)
-                    field=Field::Number
-                    numbers
-                    problem
-                />
+                <RollRow form=FORM numbers problem/>
                 <StatusLine
                     id="deal-status"
                     is_refusal=move || refusal().is_some()
@@ -90,7 +78,7 @@ pub fn DealForm() -> impl IntoView {
 }
 
 fn read(numbers: Numbers) -> Result<Roll, FieldProblem> {
-    let wrong = |place| numbers.problem(Field::Number, place, Mistake::Numbers);
-    let read = untrack(|| numbers.read(0..=MAX_NUMBER)).map_err(wrong)?;
+    let wrong = |index| numbers.problem(Field::Number, index, Mistake::Numbers);
+    let read = numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
     Roll::new(&read).map_err(|_| wrong(0))
 }

@@ -1,4 +1,4 @@
-//! What a projector shows of a round that everyone plays, besides the dice and the clock.
+//! The parts on a projector in a round that everyone plays, besides the dice and the clock.
 
 use leptos::prelude::*;
 use score_core::table::way_of_playing::Way;

@@ -12,7 +12,7 @@ use crate::state::authority::Authority;
 use crate::table::view_model::tiles_of_board;
 use crate::{move_tr, text, tr};
 
-/// What is shown of the board.
+/// The part of the board that is shown.
 #[derive(Clone, PartialEq)]
 struct Watched {
     name: String,

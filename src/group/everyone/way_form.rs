@@ -17,7 +17,7 @@ const CALL: &str = "call";
 const EVERYONE: &str = "everyone";
 const RACE: &str = "race";
 
-/// What rows for the way of playing hold; copies share it.
+/// The fields of the way of playing; copies share them.
 #[derive(Clone, Copy)]
 pub struct WayFields {
     /// Which way, by its name.

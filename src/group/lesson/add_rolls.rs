@@ -17,7 +17,7 @@ use crate::{move_tr, text, tr};
 /// How many rolls a press brings, as long as nobody asks for another number.
 const USUAL_COUNT: usize = 5;
 
-/// What a form says of what was done last.
+/// The message of a form about the last action.
 #[derive(Clone, PartialEq, Eq)]
 enum FormMessage {
     Nothing,
@@ -120,14 +120,14 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
                     id="lesson-level"
                     on:change=move |event| {
                         let chosen = event_target_value(&event).parse().ok();
-                        if let Some(chosen) = chosen.and_then(|place: usize| Level::ALL.get(place)) {
+                        if let Some(chosen) = chosen.and_then(|index: usize| Level::ALL.get(index)) {
                             level.set(*chosen);
                         }
                     }
                 >
-                    {Level::ALL.into_iter().enumerate().map(|(place, each)| view! {
+                    {Level::ALL.into_iter().enumerate().map(|(index, each)| view! {
                         <option
-                            value=place.to_string()
+                            value=index.to_string()
                             prop:selected=move || level.get() == each
                         >
                             {move || text::level(each)}
@@ -153,7 +153,7 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
     }
 }
 
-/// What is looked for, or why it cannot be.
+/// The rolls to look for, or why they cannot be.
 fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, FormMessage> {
     let game = untrack(|| plan.game());
     let (source, goal) =
@@ -179,8 +179,8 @@ fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, FormM
 /// Adds what is new among the rolls that are found.
 fn take_found(plan: Plan, found: &FoundRolls, taken: StoredValue<usize>) {
     let before = taken.get_value();
-    for (place, roll) in found.rolls.iter().enumerate().skip(before) {
-        match place {
+    for (index, roll) in found.rolls.iter().enumerate().skip(before) {
+        match index {
             // The whole search is one change, which can be taken back.
             0 => drop(plan.add(&[*roll])),
             _ => plan.add_another(*roll),

@@ -23,7 +23,7 @@ const MAX_SAVED: usize = 5;
 /// A lesson, and the code of its table.
 type SavedLesson = (String, LessonProgress);
 
-/// What lies on a table: which round it is, and its numbers.
+/// The roll on a table: the round that it belongs to, and its numbers.
 type OnTable = (RoundAt, Vec<u32>);
 
 /// The lesson at the host's table; copies share it. It lives as long as the tab.
@@ -99,7 +99,7 @@ impl LessonAtTable {
         self.table.get().is_some()
     }
 
-    /// What that table is called.
+    /// The name of that table.
     pub fn table_name(self) -> String {
         self.connection.with(RelayTable::table_name)
     }
@@ -158,8 +158,8 @@ impl LessonAtTable {
     }
 
     /// Lets this roll come next.
-    pub fn choose(self, place: usize) {
-        self.change(|held| held.choose(place));
+    pub fn choose(self, index: usize) {
+        self.change(|held| held.choose(index));
     }
 
     /// Puts the lesson away.

@@ -46,7 +46,7 @@ pub struct Plan {
     pub goal: TextBox,
     /// The way of playing.
     pub way: WayFields,
-    /// What is wrong with dice or goal.
+    /// The problem of dice or goal.
     pub problem: FormProblem,
     rolls: RwSignal<Vec<PlannedRoll>>,
     last_id: StoredValue<u64>,
@@ -100,7 +100,7 @@ impl Plan {
         if self.has_cards.get() {
             return Ok(Source::Cards);
         }
-        let wrong = |place| self.dice.problem(Field::Die, place, Mistake::Dice);
+        let wrong = |index| self.dice.problem(Field::Die, index, Mistake::Dice);
         let sides = self.dice.read(MIN_SIDES..=MAX_SIDES).map_err(wrong)?;
         let dice = DiceSet::new(&sides).map_err(|_| wrong(0))?;
         Ok(Source::Dice(dice))
@@ -200,9 +200,9 @@ impl Plan {
         self.rolls.update(Vec::clear);
     }
 
-    /// Lets a roll change places with the one before or after it; whether there is one.
+    /// Swaps a roll with the one before or after it; whether there is one.
     pub fn shift(self, id: u64, is_later: bool) -> bool {
-        let places = self.rolls.with_untracked(|rolls| {
+        let pair = self.rolls.with_untracked(|rolls| {
             let from = rolls.iter().position(|roll| roll.id == id)?;
             let to = match is_later {
                 true => from + 1,
@@ -210,11 +210,11 @@ impl Plan {
             };
             (to < rolls.len()).then_some((from, to))
         });
-        if let Some((from, to)) = places {
+        if let Some((from, to)) = pair {
             self.remember();
             self.rolls.update(|rolls| rolls.swap(from, to));
         }
-        places.is_some()
+        pair.is_some()
     }
 
     /// Whether a change can be taken back.

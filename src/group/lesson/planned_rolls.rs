@@ -19,7 +19,7 @@ pub fn PlannedRolls(plan: Plan) -> impl IntoView {
     let list = AnyNodeRef::default();
     let title = AnyNodeRef::default();
     let count = Memo::new(move |_| plan.count());
-    // With its place, which a row says.
+    // With its index, which a row says.
     let rolls = move || plan.rolls().into_iter().enumerate().collect::<Vec<_>>();
     let row = move |(_, planned): (usize, PlannedRoll)| view! { <Row plan planned list title/> };
     view! {
@@ -65,11 +65,11 @@ pub fn PlannedRolls(plan: Plan) -> impl IntoView {
 #[component]
 fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) -> impl IntoView {
     let PlannedRoll { id, roll } = planned;
-    let place = Memo::new(move |_| {
+    let index = Memo::new(move |_| {
         let rolls = plan.rolls();
         rolls.iter().position(|other| other.id == id).unwrap_or(0)
     });
-    let is_last = Memo::new(move |_| place.get() + 1 == plan.count());
+    let is_last = Memo::new(move |_| index.get() + 1 == plan.count());
     let puzzle = Memo::new(move |_| plan.puzzle(&roll));
     let focus = move |key: &'static str| {
         let selector = format!("[data-roll='{id}'] .{key}");
@@ -81,9 +81,9 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
         }
     };
     let remove = move |_| {
-        // The focus goes on to the roll that is in this place now.
+        // The focus goes on to the roll that has this index now.
         let rest = untrack(|| plan.rolls());
-        let at = place.get_untracked();
+        let at = index.get_untracked();
         let next = rest.get(at + 1).or_else(|| rest.get(at.checked_sub(1)?));
         let next = next.map(|next| format!("[data-roll='{}'] .leave-out", next.id));
         plan.remove(id);
@@ -92,7 +92,7 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
             None => node::focus(title),
         });
     };
-    let named = move || text::roll_in_lesson(place.get(), &roll);
+    let named = move || text::roll_in_lesson(index.get(), &roll);
     view! {
         <li data-roll=id.to_string()>
             <strong class="roll">{roll.to_string()}</strong>
@@ -107,7 +107,7 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
                     type="button"
                     class="earlier"
                     aria-label=move || tr!("lesson-earlier", roll = named())
-                    aria-disabled=move || (place.get() == 0).to_string()
+                    aria-disabled=move || (index.get() == 0).to_string()
                     on:click=move |_| shift(false)
                 >
                     "↑"

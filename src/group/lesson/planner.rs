@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use score_core::lesson::Lesson;
 use score_core::link::{Link, Shown};
 
-use crate::components::fields::{CheckRow, Field, NumberRow, NumbersRow};
+use crate::components::fields::{CheckRow, GoalRow};
 use crate::components::form::Form;
 use crate::components::link_to_copy::LinkToCopy;
+use crate::components::rules_form::DiceRow;
 use crate::edge::address;
 use crate::group::everyone::WayRows;
 use crate::group::lesson::add_rolls::{ByDifficulty, FromLink, Typed};
@@ -84,7 +85,7 @@ fn keep(lesson: Option<&Lesson>) {
     }
 }
 
-/// What all rolls of the lesson have in common.
+/// The settings that all rolls of the lesson share.
 #[component]
 fn Settings(plan: Plan) -> impl IntoView {
     let problem = plan.problem;
@@ -99,23 +100,9 @@ fn Settings(plan: Plan) -> impl IntoView {
                 help=move_tr!("lesson-cards-help")
             />
             <div class="contents" hidden=plan.has_cards>
-                <NumbersRow
-                    form=FORM
-                    name_id=format!("{FORM}-dice-name")
-                    label=move_tr!("rules-form-dice")
-                    help=move_tr!("rules-form-dice-help")
-                    box_label=|number| tr!("rules-form-die", number = number)
-                    field=Field::Die
-                    numbers=plan.dice
-                    problem
-                />
+                <DiceRow form=FORM dice=plan.dice problem/>
             </div>
-            <NumberRow
-                id=Field::Goal.id(FORM)
-                label=move_tr!("fields-goal")
-                text=plan.goal
-                problem=problem.in_row(Field::Goal)
-            />
+            <GoalRow form=FORM goal=plan.goal problem/>
             <WayRows form=FORM fields=plan.way/>
         </Form>
     }

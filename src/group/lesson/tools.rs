@@ -34,7 +34,7 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
     let count = Memo::new(move |_| count().unwrap_or_default());
     let next = Memo::new(move |_| {
         at_table
-            .with(|held| held.next().map(|(place, _)| place))
+            .with(|held| held.next().map(|(index, _)| index))
             .flatten()
     });
     let on_table = Memo::new(move |_| at_table.with(|held| held.on_table()).flatten());
@@ -60,8 +60,8 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
         false => store.with(view_model::refusal).filter(|_| has_asked.get()),
     };
     let standing = move || match (on_table.get(), next.get()) {
-        (Some(place), _) => tr!("lesson-on-table", place = place + 1, count = count.get()),
-        (None, Some(place)) => tr!("lesson-next", place = place + 1, count = count.get()),
+        (Some(index), _) => tr!("lesson-on-table", place = index + 1, count = count.get()),
+        (None, Some(index)) => tr!("lesson-next", place = index + 1, count = count.get()),
         (None, None) => tr!("lesson-all-played", count = count.get()),
     };
     view! {
@@ -80,23 +80,23 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
                 <button
                     type="button"
                     id="lesson-deal"
-                    data-costs=move || next.get().map(|place| place.to_string())
+                    data-costs=move || next.get().map(|index| index.to_string())
                     class="primary"
                     hidden=move || next.get().is_none()
                     aria-disabled=move || is_open.get().to_string()
                     on:click=deal
                 >
                     {move || {
-                        let place = next.get().unwrap_or_default() + 1;
-                        tr!("lesson-deal", place = place, count = count.get())
+                        let number = next.get().unwrap_or_default() + 1;
+                        tr!("lesson-deal", place = number, count = count.get())
                     }}
                 </button>
             </p>
             <details id="lesson-list">
                 <summary>{move_tr!("lesson-list")}</summary>
                 <ol class="planned">
-                    <For each=move || 0..count.get() key=|place| *place let(place)>
-                        <HeldRoll at_table place/>
+                    <For each=move || 0..count.get() key=|index| *index let(index)>
+                        <HeldRoll at_table index/>
                     </For>
                 </ol>
                 <p class="help">{move_tr!("lesson-list-help")}</p>
@@ -115,20 +115,20 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
 
 /// A roll of the lesson; a press lets it come next.
 #[component]
-fn HeldRoll(at_table: LessonAtTable, place: usize) -> impl IntoView {
+fn HeldRoll(at_table: LessonAtTable, index: usize) -> impl IntoView {
     let roll = move || {
         at_table
-            .with(|held| held.lesson().rolls().get(place).copied())
+            .with(|held| held.lesson().rolls().get(index).copied())
             .flatten()
     };
     let roll = Memo::new(move |_| roll());
     let is_next = Memo::new(move |_| {
         let next = at_table.with(|held| held.next().map(|(next, _)| next));
-        next.flatten() == Some(place)
+        next.flatten() == Some(index)
     });
     let state = move || {
-        let is_on_table = at_table.with(|held| held.on_table() == Some(place));
-        let is_played = at_table.with(|held| held.is_played(place));
+        let is_on_table = at_table.with(|held| held.on_table() == Some(index));
+        let is_played = at_table.with(|held| held.is_played(index));
         match (is_next.get(), is_on_table, is_played) {
             (true, ..) => tr!("lesson-comes-next"),
             (_, Some(true), _) => tr!("lesson-lies-there"),
@@ -140,18 +140,18 @@ fn HeldRoll(at_table: LessonAtTable, place: usize) -> impl IntoView {
     let label = move || {
         let roll = roll.get();
         roll.map_or(String::new(), |roll| {
-            tr!("lesson-choose", roll = text::roll_in_lesson(place, &roll))
+            tr!("lesson-choose", roll = text::roll_in_lesson(index, &roll))
         })
     };
     view! {
-        <li data-place=(place + 1).to_string()>
+        <li data-number=(index + 1).to_string()>
             <strong class="roll">{numbers}</strong>
             <span class="rating">{state}</span>
             <button
                 type="button"
                 aria-label=label
                 aria-pressed=move || is_next.get().to_string()
-                on:click=move |_| at_table.choose(place)
+                on:click=move |_| at_table.choose(index)
             >
                 {move_tr!("lesson-choose-short")}
             </button>

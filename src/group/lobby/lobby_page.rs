@@ -51,7 +51,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
     }
 }
 
-/// What is wrong with a field, in a sentence.
+/// The problem of a field, in a sentence.
 fn problem(status: Memo<Status>, field: LobbyField) -> Signal<Option<String>> {
     Signal::derive(move || {
         status.with(|status| (status.field() == Some(field)).then(|| status.sentence()))

@@ -16,7 +16,7 @@ use score_core::wire::{CloseReason, HelloRefusal, Label, TableSelector};
 use crate::components::fields::TextBox;
 use crate::edge::{address, dom, network, node, text_folding};
 use crate::group::connection::{Connection, ExitReason};
-use crate::group::invite::place_of;
+use crate::group::invite::table_selector;
 use crate::group::persistence;
 use crate::page::Page;
 use crate::{text, tr};
@@ -36,7 +36,7 @@ pub enum LobbyField {
     Join,
 }
 
-/// What the lobby says, for another page that sends players through it.
+/// The status of the lobby, for another page that sends players through it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyStatus {
     /// In a sentence.
@@ -47,13 +47,13 @@ pub struct LobbyStatus {
 }
 
 impl LobbyStatus {
-    /// What is wrong with this field.
+    /// The problem of this field.
     pub fn about(&self, field: LobbyField) -> Option<String> {
         (self.field == Some(field)).then(|| self.sentence.clone())
     }
 }
 
-/// What was not right with what the player wrote.
+/// A mistake in a text that the player wrote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mistake {
     Name(NameRefusal),
@@ -61,7 +61,7 @@ enum Mistake {
     NoTable,
 }
 
-/// What the lobby says.
+/// The status of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Status {
     Nothing,
@@ -75,7 +75,7 @@ enum Status {
     MayAskAgain(TableSelector),
 }
 
-/// What the lobby offers players whom a table has refused.
+/// An offer of the lobby to players whom a table has refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Offer {
     /// To come to the same table under a name that nobody has there.
@@ -154,7 +154,7 @@ pub struct Lobby {
     /// The game of a new table, by the name of its page.
     game: RwSignal<String>,
     table: TextBox,
-    /// What came of what the player did in the lobby.
+    /// The result of the player's last action in the lobby.
     own_status: RwSignal<Status>,
     /// By what the player's own table shall play, where a new one plays by something else.
     rules: StoredValue<Option<Rules>>,
@@ -218,7 +218,7 @@ impl Lobby {
             self.connection.end();
         }
         if link.watch && where_now != Some(true) {
-            self.watch(place_of(table));
+            self.watch(table_selector(table));
         }
     }
 
@@ -227,7 +227,7 @@ impl Lobby {
         if link.watch {
             return;
         }
-        let asked = link.table.as_deref().map(place_of);
+        let asked = link.table.as_deref().map(table_selector);
         let at = persistence::at();
         let Some(at) = at.filter(|at| asked.as_ref().is_none_or(|asked| *asked == at.table)) else {
             return;
@@ -314,7 +314,7 @@ impl Lobby {
         }
     }
 
-    /// What the lobby says.
+    /// The status of the lobby.
     pub fn says(self) -> LobbyStatus {
         let status = self.status();
         LobbyStatus {
@@ -329,7 +329,7 @@ impl Lobby {
         match &*untrack(|| self.table.written()) {
             "" => self.say(Status::Mistake(Mistake::NoTable)),
             table => {
-                self.go(place_of(table));
+                self.go(table_selector(table));
             }
         }
     }
@@ -354,13 +354,13 @@ impl Lobby {
     fn come(self) {
         match self.invited.get_untracked() {
             Some(table) => {
-                self.go(place_of(&table));
+                self.go(table_selector(&table));
             }
             None => self.say(Status::ChooseTable),
         }
     }
 
-    /// What the lobby offers now.
+    /// The offer of the lobby now.
     fn offer(self) -> Option<Offer> {
         match self.status() {
             Status::Exit(reason) => {
@@ -468,7 +468,7 @@ fn rules(page: &str) -> Option<Rules> {
 /// Whether the session is about the table that a link names.
 fn is_at(session: &Session, table: &str) -> bool {
     let is_called = |label: &Label| text_folding::fold(&label.code) == text_folding::fold(table);
-    session.visit().table == place_of(table) || session.label().is_some_and(is_called)
+    session.visit().table == table_selector(table) || session.label().is_some_and(is_called)
 }
 
 /// The field that a refusal is about.

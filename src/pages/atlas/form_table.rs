@@ -1,4 +1,4 @@
-//! What each form contributes, and which are needed.
+//! The share of each form, and which forms are needed.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ pub fn Forms(answer: Arc<AtlasAnswer>) -> impl IntoView {
     }
 }
 
-/// The rolls for which as many forms are needed as [`NEEDED_SIZES`] says at this place, by
+/// The rolls for which as many forms are needed as [`NEEDED_SIZES`] says at this index, by
 /// these forms. There can be thousands of lines: they are made when somebody opens them.
 #[component]
 fn Group(answer: Arc<AtlasAnswer>, at: usize) -> impl IntoView {

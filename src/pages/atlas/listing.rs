@@ -1,4 +1,4 @@
-//! What the table of an atlas says of the rolls of dice.
+//! The table of an atlas for the rolls of dice.
 
 use score_core::atlas::{Column, Show};
 use score_core::dice::Roll;

@@ -3,7 +3,7 @@
 mod form_table;
 mod goals;
 mod listing;
-mod question;
+pub mod question;
 pub mod rolls;
 mod summary;
 
@@ -27,7 +27,7 @@ use question::AtlasForm;
 use rolls::{AtlasOf, ROWS_A_TAP, RollList};
 use summary::Summary;
 
-/// What somebody asked for, and a number that no other request has.
+/// A request for an atlas, and a number that no other request has.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct AtlasRequest {
     /// The number.
@@ -84,8 +84,8 @@ pub fn AtlasPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// What is known, as it becomes known: the summary and the chart by goal at
-/// once, the rest when all rolls are worked out.
+/// The answer, as it becomes known: the summary and the chart by goal at once, the rest when all
+/// rolls are worked out.
 #[component]
 fn Answer(request: AtlasRequest) -> impl IntoView {
     let AtlasRequest { play, goal, .. } = request;

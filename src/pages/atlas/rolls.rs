@@ -44,9 +44,9 @@ pub struct AtlasOf {
     pub goal: u32,
 }
 
-/// What a table says of the rolls of an atlas, and how it calls them.
+/// The words of a table of an atlas, and its names for the rolls.
 pub struct RollListWords {
-    /// What the names of its elements begin with.
+    /// The beginning of its elements' ids.
     pub name: &'static str,
     /// Its heading.
     pub title: Words,
@@ -62,7 +62,7 @@ pub struct RollListWords {
     pub link: fn(AtlasOf, Roll) -> String,
     /// The button that saves the file.
     pub download: Words,
-    /// What the file is called.
+    /// The name of the file.
     pub file_name: &'static str,
     /// Its media type.
     pub media_type: &'static str,

@@ -21,7 +21,7 @@ pub fn PlayPage(
     /// The button that opens what can lie beside the board.
     #[prop(into)]
     beside_button: ViewFnOnce,
-    /// What lies beside the board.
+    /// The part beside the board.
     #[prop(into)]
     beside: ViewFn,
     /// Whether the player has opened it.
@@ -62,7 +62,7 @@ pub fn PlayPage(
     .into_any()
 }
 
-/// What a game is called.
+/// The name of a game.
 fn game_name(game: TableGame) -> impl Fn() -> String {
     move || match game {
         TableGame::Score => tr!("game-score"),
@@ -70,7 +70,7 @@ fn game_name(game: TableGame) -> impl Fn() -> String {
     }
 }
 
-/// What only players at one screen have: corners, and the first one a companion.
+/// The parts that only players at one screen have: corners, and the first one a companion.
 #[component]
 fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
     let button = TableNodes::here().skip_coach;
@@ -93,16 +93,16 @@ fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
 #[component]
 fn Corners(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
     let node = TableNodes::here().corners;
-    let corner = move |place: usize| {
-        let corner = Memo::new(move |_| model.with(|model| model.corners.get(place).cloned()));
+    let corner = move |index: usize| {
+        let corner = Memo::new(move |_| model.with(|model| model.corners.get(index).cloned()));
         let on_action = move |(seat, action)| dispatch(store, seat, action);
-        view! { <Corner place model=corner on_action/> }
+        view! { <Corner index model=corner on_action/> }
     };
     view! {
         <div class="corners" node_ref=node data-seats=move || seats_count(model)>
             <For
                 each=move || 0..model.with(|model| model.corners.len())
-                key=|place| *place
+                key=|index| *index
                 children=corner
             />
         </div>

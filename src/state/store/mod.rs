@@ -1,4 +1,4 @@
-//! What the page knows: the table, what the player holds, what the status line says.
+//! The store of a table: the table, the pieces that the player holds, the status line.
 
 mod local;
 
@@ -34,15 +34,15 @@ const LAST_CALL_MS: u64 = 10_000;
 pub enum Status {
     /// The last event at the table.
     Happened(Event),
-    /// What the player did last on their own board.
+    /// The player's last event on their own board.
     OwnHappened(OwnEvent),
     /// Why what the player wanted was not done.
     Denied(Denial),
-    /// What the browser has not saved.
+    /// The browser has not saved something.
     Storage(StorageProblem),
-    /// What another tab has done with the table.
+    /// Another tab has changed the table.
     OtherTab(OtherTab),
-    /// What happened elsewhere, as a sentence.
+    /// An event elsewhere, as a sentence.
     Message(String),
     /// Why something elsewhere did not, as a sentence.
     Refusal(String),
@@ -59,7 +59,7 @@ impl Status {
     }
 }
 
-/// What the player has to look at next.
+/// The element that the player has to look at next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// The number that was made last.
@@ -68,7 +68,7 @@ pub enum Focus {
     Result,
 }
 
-/// What the player is asked before it is done.
+/// A question to the player before something is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Whether the roll on the table may be taken away.
@@ -77,8 +77,8 @@ pub enum Question {
     Impossible,
 }
 
-/// What has just happened that the player's attention is drawn to: the view moves the
-/// focus or shakes the line that refuses, once for each new number.
+/// The last event that draws the player's attention: the view moves the focus or shakes the line
+/// that refuses, once for each new number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Attention {
     /// Where the focus belongs.
@@ -87,13 +87,13 @@ pub struct Attention {
     pub moves: u32,
     /// How often something was refused.
     pub refusals: u32,
-    /// What there is to hear.
+    /// The sound of it.
     pub cue: Option<Cue>,
     /// How often there was something.
     pub cues: u32,
 }
 
-/// What the page shows, all of it; `A` has the authority over the table.
+/// The state of the page, all of it; `A` has the authority over the table.
 pub struct State<A = LocalTable> {
     authority: A,
     hand: Hand,
@@ -153,7 +153,7 @@ impl<A: Authority> State<A> {
         &self.hand
     }
 
-    /// What the status line says, where nothing has happened since.
+    /// The text of the status line, where nothing has happened since.
     pub fn status(&self) -> Option<&Status> {
         self.status.as_ref()
     }
@@ -203,7 +203,7 @@ impl<A: Authority> State<A> {
         self.authority.options(AT_NO_TIME, seat)
     }
 
-    /// What the player at this screen may do whose move it is.
+    /// The options of the player at this screen whose move it is.
     pub fn options_here(&self) -> Options<GroupRefusal> {
         match self.mover() {
             Some(seat) => self.options(seat),
@@ -289,8 +289,8 @@ fn is_about_people(event: &Event) -> bool {
     )
 }
 
-/// What can be heard of these events. The last step of a demonstration settles the roll,
-/// and only one that makes the goal sounds like it.
+/// The sound of these events. The last step of a demonstration settles the roll, and only one that
+/// makes the goal sounds like it.
 fn cue_of(events: &[Event]) -> Option<Cue> {
     let has = |is_it: fn(&Event) -> bool| events.iter().any(is_it);
     if has(Event::is_deal) {
@@ -358,7 +358,7 @@ impl<A: Authority> Store<A> {
         changed.expect("the state lives as long as what can change it")
     }
 
-    /// What the player's attention is drawn to.
+    /// The event that draws the player's attention.
     pub fn attention(self) -> Attention {
         self.attention.get()
     }
@@ -380,7 +380,7 @@ impl<A: Authority> Store<A> {
             .expect("the state lives as long as what can change it")
     }
 
-    /// What the player has set meanwhile, on another page.
+    /// Takes the settings that the player has changed meanwhile, on another page.
     pub fn set_settings(self, settings: Settings) {
         self.state.update(|state| state.settings = settings);
     }
@@ -413,14 +413,14 @@ impl<A: Authority> Store<A> {
         self.state.update(|state| state.status = Some(status));
     }
 
-    /// What was refused before is out of date: the player asks for something again.
+    /// Clears a refusal: the player asks for something again.
     pub fn forget_refusal(self) {
         if self.with_untracked(|state| state.status.as_ref().is_some_and(Status::is_refusal)) {
             self.clear_status();
         }
     }
 
-    /// What the status line says is out of date.
+    /// Clears the status line.
     pub fn clear_status(self) {
         self.state.update(|state| state.status = None);
     }

@@ -99,8 +99,8 @@ fn draw() -> Result<(), String> {
     host.use_way();
     host.deal(&ROLL);
     phone.expect_own_roll(&["1", "4", "5", "7"]);
-    for (place, pupil) in pupils.iter().enumerate() {
-        answer(pupil, place);
+    for (index, pupil) in pupils.iter().enumerate() {
+        answer(pupil, index);
     }
     phone.type_step("5*4");
     save(phone, "pupil")?;
@@ -197,22 +197,22 @@ fn planned(host: &Page) -> Result<(), String> {
 /// All pupils but the one at the phone come to the table.
 fn seat(site: &Site, code: &str) -> Vec<Pupil> {
     let come = |(token, name): (u64, &&str)| {
-        let place = TableSelector::Join(code.to_owned());
-        Pupil::come(site, place, name, token).expect("there is room")
+        let selector = TableSelector::Join(code.to_owned());
+        Pupil::come(site, selector, name, token).expect("there is room")
     };
     (1..).zip(&NAMES[..22]).map(come).collect()
 }
 
-/// What the pupil at this place does: most solve the roll in one of three ways, some are
-/// still at it.
-fn answer(pupil: &Pupil, place: usize) {
+/// The answer of the pupil of this index: most solve the roll in one of three ways, some are still
+/// at it.
+fn answer(pupil: &Pupil, index: usize) {
     pupil.hear_until(|session| {
         let group = session.group().expect("a table");
         group.table().everyone_is_open()
     });
     // The tiles of the roll are 0 to 3, and a step makes the next one.
     let (five_times_four, times_one) = (step(2, Op::Mul, 1), step(4, Op::Mul, 0));
-    let steps = match place % 6 {
+    let steps = match index % 6 {
         0 => vec![five_times_four, times_one],
         1 => vec![five_times_four, step(4, Op::Div, 0)],
         2 => vec![

@@ -2,10 +2,10 @@
 
 use super::system::{RowChange, System};
 
-/// What was done to one line, and what for.
+/// A change of one line, and the unknown number that it is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EliminationStep {
-    /// What was done.
+    /// The change.
     pub change: RowChange,
     /// The unknown number that it was about, from 0.
     pub column: usize,
@@ -81,7 +81,7 @@ impl Elimination {
         &self.start
     }
 
-    /// What was done, in this order.
+    /// The changes, in their order.
     pub fn steps(&self) -> &[EliminationStep] {
         &self.steps
     }

@@ -9,7 +9,7 @@ use super::solution::{Solution, solve};
 /// The most moves of one game; no game needs a hundredth of them.
 pub const MAX_MOVES: usize = 2_000;
 
-/// What a player does.
+/// A move of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Move {
     /// Presses the button of this number, from 0.
@@ -120,12 +120,12 @@ impl Game {
             .ok_or(MoveRefusal::AllTold)
     }
 
-    /// What is being solved.
+    /// The puzzle.
     pub const fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// What was done, which [`Game::replay`] takes.
+    /// The moves so far, which [`Game::replay`] takes.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
@@ -154,7 +154,7 @@ impl Game {
     }
 
     /// By how many steps a dial was turned beyond its letter A, whole turns included.
-    pub fn place_of(&self, dial: usize) -> u32 {
+    pub fn steps_of(&self, dial: usize) -> u32 {
         let rows = self.puzzle.signatures().rows();
         let steps = self.pressed().iter();
         let steps: u32 = steps
@@ -165,7 +165,7 @@ impl Game {
 
     /// The numbers of the dials.
     pub fn shown(&self) -> Residues {
-        Residues::from_fn(self.puzzle.kind(), |dial| self.place_of(dial))
+        Residues::from_fn(self.puzzle.kind(), |dial| self.steps_of(dial))
     }
 
     /// Whether they show the target.

@@ -33,13 +33,13 @@ impl Modulus {
         self.0
     }
 
-    /// What is left of a number.
+    /// The residue of a number.
     pub const fn of(self, number: u32) -> u8 {
         // Less than the modulus, which fits.
         (number % self.0 as u32) as u8
     }
 
-    /// What is to be added to a residue to come to 0.
+    /// The residue that makes 0 with this one.
     pub const fn negative(self, residue: u8) -> u8 {
         self.of((self.0 - residue) as u32)
     }
@@ -54,7 +54,7 @@ impl Modulus {
         (1..self.0).find(|other| self.product(residue, *other) == 1)
     }
 
-    /// The letter of the last place of a dial: `E` where there are five.
+    /// The last letter of a dial: `E` where there are five.
     pub const fn last_letter(self) -> char {
         letter(self.0 - 1)
     }
@@ -65,12 +65,12 @@ impl Modulus {
     }
 }
 
-/// The letter at a place of a dial, which has at most eleven.
+/// The letter of a residue, of which there are at most eleven.
 pub const fn letter(residue: u8) -> char {
     (b'A' + residue) as char
 }
 
-/// How ten steps are written in one place, as in the check digit of a book's ISBN-10,
+/// How ten steps are written as one digit, as in the check digit of a book's ISBN-10,
 /// which is a residue modulo 11 too (ISO 2108:1992).
 const TEN: char = 'X';
 
@@ -79,7 +79,7 @@ pub fn digit(residue: u8) -> char {
     char::from_digit(residue.into(), 10).unwrap_or(TEN)
 }
 
-/// The place that a letter names, large or small.
+/// The residue that a letter names, large or small.
 pub fn read_letter(letter: char) -> Option<u8> {
     let letter = letter.to_ascii_uppercase();
     letter.is_ascii_uppercase().then(|| letter as u8 - b'A')

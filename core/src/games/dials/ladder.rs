@@ -67,28 +67,28 @@ impl Level {
 /// How far a player has come: the level where they are, and those that they have solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Climb {
-    place: usize,
+    index: usize,
     solved: [bool; LEVEL_COUNT],
 }
 
 impl Climb {
     /// A climb with these levels, counted from 0. Where the ladder has no such level, the
     /// player is at the last one, and has not solved it.
-    pub fn new(place: usize, solved: &[usize]) -> Climb {
+    pub fn new(index: usize, solved: &[usize]) -> Climb {
         Climb {
-            place: place.min(LEVEL_COUNT - 1),
+            index: index.min(LEVEL_COUNT - 1),
             solved: std::array::from_fn(|level| solved.contains(&level)),
         }
     }
 
     /// The level where the player is, counted from 0.
-    pub const fn place(&self) -> usize {
-        self.place
+    pub const fn index(&self) -> usize {
+        self.index
     }
 
     /// That level.
     pub fn level(&self) -> &'static Level {
-        &LEVELS[self.place]
+        &LEVELS[self.index]
     }
 
     /// The levels that are solved, counted from 0.
@@ -104,7 +104,7 @@ impl Climb {
 
     /// The level where the player is has been solved.
     pub fn solve(&mut self) {
-        self.solved[self.place] = true;
+        self.solved[self.index] = true;
     }
 
     /// Of the same player, in another tab: the levels that were solved there are solved too.
@@ -116,18 +116,18 @@ impl Climb {
 
     /// The climb one level up; `None` from the last.
     pub fn up(&self) -> Option<Climb> {
-        let place = self.place + 1;
-        (place < LEVEL_COUNT).then(|| self.at(place))
+        let index = self.index + 1;
+        (index < LEVEL_COUNT).then(|| self.at(index))
     }
 
     /// The climb one level down; `None` from the first.
     pub fn down(&self) -> Option<Climb> {
-        self.place.checked_sub(1).map(|place| self.at(place))
+        self.index.checked_sub(1).map(|index| self.at(index))
     }
 
-    fn at(&self, place: usize) -> Climb {
+    fn at(&self, index: usize) -> Climb {
         Climb {
-            place,
+            index,
             ..self.clone()
         }
     }

@@ -1,4 +1,4 @@
-//! What there is to be solved.
+//! A puzzle of Dials.
 
 use super::kind::{DialsRefusal, Kind};
 use super::reach::Reach;

@@ -15,7 +15,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// What these buttons reach.
+    /// The targets that these buttons reach.
     pub fn of(signatures: &Signatures) -> Reach {
         let kind = signatures.kind();
         let modulus = kind.modulus();
@@ -38,9 +38,9 @@ impl Reach {
         }
     }
 
-    /// What the steps from start to target must fulfil, each apart from the others:
-    /// multiplied by these numbers, dial by dial, their sum is a multiple of the
-    /// modulus. There are none where every target is reached.
+    /// The conditions on the steps from start to target, each apart from the others: multiplied by
+    /// these numbers, dial by dial, their sum is a multiple of the modulus. There are none where
+    /// every target is reached.
     pub fn conditions(&self) -> &[Residues] {
         &self.conditions
     }

@@ -21,11 +21,11 @@ impl Residues {
         }
     }
 
-    /// What `value` gives for each place, reduced.
+    /// The residues of `value` of each index.
     pub fn from_fn(kind: Kind, value: impl Fn(usize) -> u32) -> Residues {
         let mut made = Residues::zero(kind);
-        for place in 0..kind.dials() {
-            made.values[place] = kind.modulus().of(value(place));
+        for index in 0..kind.dials() {
+            made.values[index] = kind.modulus().of(value(index));
         }
         made
     }
@@ -81,28 +81,28 @@ impl Residues {
         self.values().iter().copied().map(u32::from).sum()
     }
 
-    /// The sum, place by place. Both are of one kind.
+    /// The sum, dial by dial. Both are of one kind.
     #[must_use]
     pub fn plus(&self, other: &Residues) -> Residues {
         self.plus_times(other, 1)
     }
 
-    /// This without `other`, place by place. Both are of one kind.
+    /// This without `other`, dial by dial. Both are of one kind.
     #[must_use]
     pub fn minus(&self, other: &Residues) -> Residues {
         self.plus_times(other, self.kind.modulus().negative(1))
     }
 
-    /// This and `times` times `other`, place by place. Both are of one kind.
+    /// This and `times` times `other`, dial by dial. Both are of one kind.
     #[must_use]
     pub fn plus_times(&self, other: &Residues, times: u8) -> Residues {
-        Residues::from_fn(self.kind, |place| {
-            let [left, right] = [self.values[place], other.values[place]].map(u32::from);
+        Residues::from_fn(self.kind, |index| {
+            let [left, right] = [self.values[index], other.values[index]].map(u32::from);
             left + u32::from(times) * right
         })
     }
 
-    /// The sum of the products, place by place. Both are of one kind.
+    /// The sum of the products, dial by dial. Both are of one kind.
     pub fn dot(&self, other: &Residues) -> u8 {
         let products = self.values().iter().zip(other.values());
         let sum = products
@@ -116,5 +116,5 @@ fn read(kind: Kind, text: &str, read: impl Fn(char) -> Option<u8>) -> Option<Res
     let values: Vec<u8> = text.chars().map(read).collect::<Option<_>>()?;
     let is_fitting =
         values.len() == kind.dials() && values.iter().all(|value| *value < kind.modulus().value());
-    is_fitting.then(|| Residues::from_fn(kind, |place| values[place].into()))
+    is_fitting.then(|| Residues::from_fn(kind, |index| values[index].into()))
 }

@@ -23,7 +23,7 @@ pub fn solve(signatures: &Signatures, steps: &Residues) -> Option<Solution> {
     solution(&elimination)
 }
 
-/// What an elimination of presses comes to; `None` where its lines contradict.
+/// The solution that an elimination of presses leads to; `None` where its lines contradict.
 pub fn solution(elimination: &Elimination) -> Option<Solution> {
     if elimination.contradiction().is_some() {
         return None;
@@ -62,7 +62,7 @@ impl Search<'_> {
     /// Tries all presses of the first `left` of the free buttons; the others' are chosen,
     /// `so_far` in all.
     fn choose(&mut self, left: usize, so_far: u32) {
-        let Some(place) = left.checked_sub(1) else {
+        let Some(index) = left.checked_sub(1) else {
             let presses = presses(self.elimination, &self.free, &self.chosen);
             if presses.total() < self.best.total() {
                 self.best = presses;
@@ -74,10 +74,10 @@ impl Search<'_> {
             if so_far >= self.best.total() {
                 break;
             }
-            self.chosen[place] = times;
-            self.choose(place, so_far);
+            self.chosen[index] = times;
+            self.choose(index, so_far);
         }
-        self.chosen[place] = 0;
+        self.chosen[index] = 0;
     }
 }
 
@@ -85,8 +85,8 @@ impl Search<'_> {
 fn presses(elimination: &Elimination, free: &[usize], chosen: &[u8]) -> Residues {
     let kind = elimination.start().kind();
     let of_free = |button: usize| {
-        let place = free.iter().position(|other| *other == button);
-        place.map_or(0, |place| chosen[place])
+        let index = free.iter().position(|other| *other == button);
+        index.map_or(0, |index| chosen[index])
     };
     let given = Residues::from_fn(kind, |button| of_free(button).into());
     Residues::from_fn(kind, |button| {

@@ -9,15 +9,14 @@ pub struct System {
     kind: Kind,
     /// By what each unknown number is multiplied, line by line.
     rows: [Residues; MAX_DIALS],
-    /// What that comes to, line by line.
+    /// The right-hand sides, line by line.
     right: Residues,
 }
 
-/// What can be done with lines without changing which numbers solve them. Lines are
-/// counted from 0.
+/// A change of lines that keeps the numbers that solve them. Lines are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowChange {
-    /// Two lines change places.
+    /// Two lines are swapped.
     Swap {
         /// The upper one.
         row: usize,
@@ -94,9 +93,9 @@ impl System {
         let replace = |changed: &mut System, row: usize, left: Residues, value: u32| {
             changed.rows[row] = left;
             let before = changed.right;
-            changed.right = Residues::from_fn(self.kind, |place| match place == row {
+            changed.right = Residues::from_fn(self.kind, |index| match index == row {
                 true => value,
-                false => before.values()[place].into(),
+                false => before.values()[index].into(),
             });
         };
         match change {

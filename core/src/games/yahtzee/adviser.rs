@@ -1,4 +1,4 @@
-//! What can be done with a throw, and what each choice is worth.
+//! The choices that a throw leaves, and the value of each.
 
 use super::best_play::BestPlay;
 use super::keep::Keep;
@@ -9,7 +9,7 @@ use super::sheet::Sheet;
 /// leave open is far less, and no player cares.
 const SAME_POINTS: f64 = 1e-9;
 
-/// What a choice leads to.
+/// A choice and its value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth<T> {
     /// The choice.
@@ -39,8 +39,8 @@ pub fn keeps(
             total: so_far + value(at)?,
         })
     };
-    let places = keeps.best_first(dice, by_value);
-    places.into_iter().filter_map(worth).collect()
+    let indices = keeps.best_first(dice, by_value);
+    indices.into_iter().filter_map(worth).collect()
 }
 
 /// The open boxes of `sheet` for `dice`, the best first; of boxes that are worth

@@ -86,7 +86,7 @@ impl BestPlaySearch {
         (self.done == BOX_SETS).then_some(self.best_play.values())
     }
 
-    /// What came of it, when all units are done.
+    /// The result, when all units are done.
     pub fn finished(self) -> Option<BestPlay> {
         (self.done == BOX_SETS).then_some(self.best_play)
     }
@@ -96,28 +96,28 @@ impl BestPlaySearch {
         if open == BoxSet::NONE {
             return;
         }
-        let filled = !open.place() & ((1 << SIDES) - 1);
+        let filled = !open.index() & ((1 << SIDES) - 1);
         for upper in 0..UPPER_SUMS {
             let is_reached = self.sums[filled] >> upper & 1 == 1;
-            let place = place(open, upper);
-            if is_reached && place % UPPER_SUMS == upper {
+            let index = state_index(open, upper);
+            if is_reached && index % UPPER_SUMS == upper {
                 let at_end = self.best_play.at_end(open, upper);
                 let value = self.prospects.fill(&self.best_play.keeps, &at_end);
-                self.best_play.values[place] = value;
+                self.best_play.values[index] = value;
             }
         }
     }
 }
 
 impl BestPlay {
-    /// What was worked out elsewhere, from its [`BestPlay::values`]; `None` for anything but
-    /// as many finite numbers as there are states.
+    /// Best play from the [`BestPlay::values`] of another one; `None` for anything but as many
+    /// finite numbers as there are states.
     pub fn from_values(values: Vec<f64>) -> Option<BestPlay> {
         let is_whole = values.len() == STATES && values.iter().all(|value| value.is_finite());
         is_whole.then(|| BestPlay::of(values))
     }
 
-    /// The points of every state, at places of its own.
+    /// The points of every state, by their indices.
     pub fn values(&self) -> &[f64] {
         &self.values
     }
@@ -146,7 +146,7 @@ impl BestPlay {
     /// The points that can be expected of the boxes that are open on this sheet,
     /// the bonus included where it is still to come.
     pub fn to_come(&self, sheet: &Sheet) -> f64 {
-        self.values[place(sheet.open(), capped(sheet.upper()))]
+        self.values[state_index(sheet.open(), capped(sheet.upper()))]
     }
 
     /// The value of the next turn of this sheet, by what is kept in it.
@@ -174,26 +174,26 @@ impl BestPlay {
             let worth = |score: u8| {
                 let gain = f64::from(score);
                 if score_box.number().is_none() {
-                    return gain + self.values[place(after, upper)];
+                    return gain + self.values[state_index(after, upper)];
                 }
                 let sum = capped(upper as u16 + u16::from(score));
                 let is_bonus = upper < UPPER_SUMS - 1 && sum == UPPER_SUMS - 1;
                 let bonus = if is_bonus { f64::from(BONUS) } else { 0.0 };
-                gain + bonus + self.values[place(after, sum)]
+                gain + bonus + self.values[state_index(after, sum)]
             };
-            let place = score_box.place();
+            let index = score_box.index();
             match score_box.number() {
                 // One look each for none to five dice of the number.
                 Some(number) => {
                     let by_count: [f64; DICE + 1] =
                         std::array::from_fn(|count| worth(number * count as u8));
-                    for (best, count) in best.iter_mut().zip(&self.counts[place]) {
+                    for (best, count) in best.iter_mut().zip(&self.counts[index]) {
                         *best = larger(*best, by_count[usize::from(*count)]);
                     }
                 }
                 None => {
                     let nothing = worth(0);
-                    for (best, score) in best.iter_mut().zip(&self.scores[place]) {
+                    for (best, score) in best.iter_mut().zip(&self.scores[index]) {
                         *best = larger(*best, nothing + f64::from(*score));
                     }
                 }
@@ -203,12 +203,12 @@ impl BestPlay {
     }
 }
 
-/// Where the value of a state is. From where the bonus is out of reach, every
+/// The index of the value of a state. From where the bonus is out of reach, every
 /// sum is as good as none.
-fn place(open: BoxSet, upper: usize) -> usize {
-    let most = MOST[open.place() % MOST.len()];
+fn state_index(open: BoxSet, upper: usize) -> usize {
+    let most = MOST[open.index() % MOST.len()];
     let counts = upper + most >= UPPER_SUMS - 1;
-    open.place() * UPPER_SUMS + if counts { upper } else { 0 }
+    open.index() * UPPER_SUMS + if counts { upper } else { 0 }
 }
 
 /// The most that each set of open upper boxes can still bring: five dice in each.

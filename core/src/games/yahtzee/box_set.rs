@@ -25,21 +25,21 @@ impl BoxSet {
         (0..=BoxSet::ALL.bits).map(|bits| BoxSet { bits })
     }
 
-    /// Its place among all sets.
-    pub const fn place(self) -> usize {
+    /// Its index among all sets.
+    pub const fn index(self) -> usize {
         self.bits as usize
     }
 
     /// Whether `score_box` is in it.
     pub const fn contains(self, score_box: ScoreBox) -> bool {
-        self.bits >> score_box.place() & 1 == 1
+        self.bits >> score_box.index() & 1 == 1
     }
 
     /// It without `score_box`.
     #[must_use]
     pub const fn without(self, score_box: ScoreBox) -> BoxSet {
         BoxSet {
-            bits: self.bits & !(1 << score_box.place()),
+            bits: self.bits & !(1 << score_box.index()),
         }
     }
 
@@ -55,7 +55,7 @@ impl FromIterator<ScoreBox> for BoxSet {
     fn from_iter<I: IntoIterator<Item = ScoreBox>>(boxes: I) -> BoxSet {
         let bits = boxes
             .into_iter()
-            .fold(0, |bits, score_box| bits | 1 << score_box.place());
+            .fold(0, |bits, score_box| bits | 1 << score_box.index());
         BoxSet { bits }
     }
 }

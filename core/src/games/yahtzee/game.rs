@@ -11,7 +11,7 @@ use super::throw::Throw;
 use super::turn::Turn;
 use crate::dice::Generator;
 
-/// What the player whose turn it is wants to do.
+/// A command of the player whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Throw all five dice.
@@ -92,7 +92,7 @@ impl Game {
         self.turn.as_ref()
     }
 
-    /// Whose turn it is, as a place among the sheets; no player's when the game has
+    /// Whose turn it is, as an index of the sheets; no player's when the game has
     /// ended.
     pub fn player(&self) -> Option<usize> {
         (!self.is_over()).then_some(self.turns % self.sheets.len())
@@ -113,7 +113,7 @@ impl Game {
         self.throws
     }
 
-    /// What happens when the player whose turn it is gives this command.
+    /// The event that follows from a command of the player whose turn it is.
     pub fn decide(&self, command: Command, generator: &mut Generator) -> Result<Event, Refusal> {
         let event = match command {
             Command::Throw => Event::Thrown {

@@ -52,7 +52,7 @@ impl Keep {
         counted.flat_map(|(count, number)| std::iter::repeat_n(number, usize::from(count)))
     }
 
-    /// What the dice show together.
+    /// The sum of the dice.
     pub fn sum(self) -> u8 {
         self.numbers().sum()
     }

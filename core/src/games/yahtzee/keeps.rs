@@ -12,10 +12,10 @@ pub const KEEPS: usize = 462;
 /// How many of them are all five dice: C(10, 5), the different throws.
 pub const THROWS: usize = 252;
 
-/// Before this place are those with fewer than five dice.
+/// Before this index are those with fewer than five dice.
 pub const FIRST_THROW: usize = KEEPS - THROWS;
 
-/// A value for each set of up to five dice, at the places of [`Keeps`].
+/// A value for each set of up to five dice, at the indices of [`Keeps`].
 pub type PerKeep<T> = [T; KEEPS];
 
 /// Every set of up to five dice once, in ascending order; the throws, with all
@@ -23,7 +23,7 @@ pub type PerKeep<T> = [T; KEEPS];
 #[derive(Clone, Debug)]
 pub struct Keeps {
     all: Vec<Keep>,
-    /// For each set with fewer than five dice the places of those with a one, a
+    /// For each set with fewer than five dice the indices of those with a one, a
     /// two, … a six more.
     more: Vec<[u16; SIDES]>,
     /// In how many of the 7,776 orders five dice show each of the throws.
@@ -52,10 +52,10 @@ impl Keeps {
             all.extend((largest..=SIDES as u8).map(|number| keep.and(number)));
         }
         all.sort_unstable();
-        let place = |keep: Keep| all.binary_search(&keep).unwrap_or(0) as u16;
+        let index = |keep: Keep| all.binary_search(&keep).unwrap_or(0) as u16;
         let more = all[..FIRST_THROW]
             .iter()
-            .map(|keep| std::array::from_fn(|at| place(keep.and(at as u8 + 1))))
+            .map(|keep| std::array::from_fn(|at| index(keep.and(at as u8 + 1))))
             .collect();
         let orders = all[FIRST_THROW..].iter().copied().map(orders).collect();
         Keeps { all, more, orders }
@@ -71,8 +71,8 @@ impl Keeps {
         &self.all[FIRST_THROW..]
     }
 
-    /// The place of `keep`.
-    pub fn place(&self, keep: Keep) -> usize {
+    /// The index of `keep`.
+    pub fn index(&self, keep: Keep) -> usize {
         // Every set of dice is in the list.
         self.all.binary_search(&keep).unwrap_or(0)
     }
@@ -87,18 +87,18 @@ impl Keeps {
     /// over the six numbers that the die can show, `sixth` of their sum.
     pub fn average<T: Copy + Sum>(&self, values: &mut PerKeep<T>, sixth: impl Fn(T) -> T) {
         for (at, more) in self.more.iter().enumerate().rev() {
-            let sum = more.iter().map(|place| values[usize::from(*place)]).sum();
+            let sum = more.iter().map(|index| values[usize::from(*index)]).sum();
             values[at] = sixth(sum);
         }
     }
 
-    /// Puts in the place of each value the largest of those of all sets that
+    /// Replaces each value by the largest of those of all sets that
     /// are within it: for a throw, that of the best dice to keep.
     pub fn maximise<T: Copy>(&self, values: &mut PerKeep<T>, larger: impl Fn(T, T) -> T) {
         for (at, more) in self.more.iter().enumerate() {
             let value = values[at];
-            for place in more {
-                let with_more = &mut values[usize::from(*place)];
+            for index in more {
+                let with_more = &mut values[usize::from(*index)];
                 *with_more = larger(*with_more, value);
             }
         }

@@ -40,7 +40,7 @@ impl Odds {
     /// others, and who may throw `rerolls_left` times in all, this one included;
     /// more than two are taken for two. With none left nothing is thrown.
     pub fn keeping(&self, pattern: Pattern, keep: Keep, rerolls_left: usize) -> Chance {
-        Chance::of(self.per_keep(pattern, rerolls_left)[self.keeps.place(keep)])
+        Chance::of(self.per_keep(pattern, rerolls_left)[self.keeps.index(keep)])
     }
 
     /// The best that can be done for `pattern` with the dice of `throw`: what to
@@ -50,7 +50,7 @@ impl Odds {
     pub fn best(&self, pattern: Pattern, throw: Keep, rerolls_left: usize) -> (Keep, Chance) {
         let chances = self.per_keep(pattern, rerolls_left);
         if rerolls_left == 0 {
-            return (throw, Chance::of(chances[self.keeps.place(throw)]));
+            return (throw, Chance::of(chances[self.keeps.index(throw)]));
         }
         let by_chance = |one: usize, other: usize| chances[one].cmp(&chances[other]);
         let best = self.keeps.best_first(throw, by_chance);

@@ -1,4 +1,4 @@
-//! What a throw can show.
+//! The patterns that a throw can show.
 
 use std::fmt;
 

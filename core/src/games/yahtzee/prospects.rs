@@ -46,13 +46,13 @@ impl Prospects {
         sum / ORDERS
     }
 
-    /// What it is worth to keep these dice with one or two throws left, or all
-    /// five dice with none; nothing is said of fewer dice with no throw left.
+    /// The value of keeping these dice with one or two throws left, or all five dice with none;
+    /// nothing is said of fewer dice with no throw left.
     pub fn keeping(&self, keeps: &Keeps, keep: Keep, rerolls_left: usize) -> Option<f64> {
-        let place = keeps.place(keep);
+        let index = keeps.index(keep);
         match rerolls_left {
             0 if keep.count() < DICE => None,
-            left => Some(self.keeping[left.clamp(1, MAX_REROLLS) - 1][place]),
+            left => Some(self.keeping[left.clamp(1, MAX_REROLLS) - 1][index]),
         }
     }
 }

@@ -9,12 +9,12 @@ use super::score_box::ScoreBox;
 use super::sheet::Sheet;
 use super::throw::Throw;
 
-/// What was chosen, and what would have been best.
+/// The player's choice and the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// The dice to keep; all five where the player threw no more.
     Keep {
-        /// What was kept.
+        /// The dice that were kept.
         chosen: Keep,
         /// The best to keep.
         best: Keep,
@@ -37,7 +37,7 @@ pub struct Judged {
     pub throw: Throw,
     /// How often dice could still be thrown again.
     pub rerolls_left: usize,
-    /// What was chosen and what was best.
+    /// The player's choice and the best one.
     pub choice: Choice,
     /// By how many points the player could expect less after it than after the
     /// best choice; never less than nothing.
@@ -51,7 +51,7 @@ pub struct Review {
     pub choices: Vec<Judged>,
     /// The points of the player's sheet.
     pub total: u16,
-    /// What best play expects before the first throw.
+    /// The total that best play expects before the first throw.
     pub expected: f64,
 }
 

@@ -63,15 +63,15 @@ impl ScoreBox {
         ScoreBox::Chance,
     ];
 
-    /// Its place on the sheet, 0 to 12.
-    pub const fn place(self) -> usize {
+    /// Its index on the sheet, 0 to 12.
+    pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The number that a box of the upper section counts, 1 to 6.
     pub fn number(self) -> Option<u8> {
-        let place = self.place();
-        (place < SIDES).then_some(place as u8 + 1)
+        let index = self.index();
+        (index < SIDES).then_some(index as u8 + 1)
     }
 
     /// The pattern that dice must show for this box to score.
@@ -90,7 +90,7 @@ impl ScoreBox {
     /// The score of five dice in it.
     pub fn score(self, dice: Keep) -> u8 {
         if let Some(number) = self.number() {
-            return number * dice.counts()[self.place()];
+            return number * dice.counts()[self.index()];
         }
         if self.pattern().is_some_and(|pattern| !pattern.is_in(dice)) {
             return 0;

@@ -5,7 +5,7 @@ use super::keep::Keep;
 use super::refusal::Refusal;
 use super::score_box::{BOXES, ScoreBox};
 
-/// What the upper section must come to for the bonus.
+/// The least sum of the upper section that brings the bonus.
 pub const BONUS_FROM: u8 = 63;
 
 /// The bonus for it.
@@ -20,12 +20,12 @@ pub struct Sheet {
 impl Sheet {
     /// The score in a box.
     pub const fn score(&self, score_box: ScoreBox) -> Option<u8> {
-        self.scores[score_box.place()]
+        self.scores[score_box.index()]
     }
 
     /// Writes into an empty box what `dice` score there.
     pub fn write(&mut self, score_box: ScoreBox, dice: Keep) -> Result<(), Refusal> {
-        let score = &mut self.scores[score_box.place()];
+        let score = &mut self.scores[score_box.index()];
         if score.is_some() {
             return Err(Refusal::BoxFilled);
         }

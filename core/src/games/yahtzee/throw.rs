@@ -56,7 +56,7 @@ impl Throw {
         Throw { numbers }
     }
 
-    /// What the dice show, each 1 to 6, in their order.
+    /// The numbers on the dice, each 1 to 6, in their order.
     pub const fn numbers(&self) -> &[u8; DICE] {
         &self.numbers
     }

@@ -17,7 +17,7 @@ pub struct Line {
     /// One to [`MAX_LINE_STEPS`] operators, each with the number after it. A line with two
     /// has no join.
     pub then: Vec<(Op, Number)>,
-    /// What is written as the result.
+    /// The number that is written as the result.
     pub written: Number,
 }
 
@@ -51,7 +51,7 @@ impl Line {
         text
     }
 
-    /// What it makes in the usual order of operations, whatever is written.
+    /// Its value in the usual order of operations, whatever is written.
     pub fn value(&self) -> Result<Number, OpRefusal> {
         match *self.then.as_slice() {
             [(op, second), (next, third)] if next.tightness() > op.tightness() => {
@@ -64,7 +64,7 @@ impl Line {
         }
     }
 
-    /// What it makes in the other order of its two operators; `None` where it has one.
+    /// Its value in the other order of its two operators; `None` where it has one.
     pub fn value_in_other_order(&self) -> Option<Number> {
         let [(op, second), (next, third)] = *self.then.as_slice() else {
             return None;

@@ -6,7 +6,7 @@
 //! - `slip`: what people do wrong, and what they write then
 //! - `planned`: worked solutions of a roll, with a planned mistake in one of them
 //!
-//! What is given out is proved first: [`faults`] finds the planned mistake, and no other.
+//! Each item is proved before it is given out: [`faults`] finds the planned mistake, and no other.
 
 mod line;
 mod planned;
@@ -35,7 +35,7 @@ pub struct Mistake {
     pub solution: usize,
     /// In which of its lines, counted from 0.
     pub line: usize,
-    /// What was done.
+    /// The slip.
     pub slip: Slip,
 }
 
@@ -52,7 +52,7 @@ pub struct SpotItem {
     pub mistake: Option<Mistake>,
 }
 
-/// What is wrong with a line.
+/// A wrong line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Which line, counted from 0.

@@ -25,7 +25,7 @@ const MAX_DENOMINATOR: i64 = 20;
 /// The most steps to the goal.
 const MAX_STEPS: usize = 3;
 
-/// What is planned for an item: a mistake of this kind, or none.
+/// The plan for an item: a mistake of this kind, or none.
 pub type Planned = Option<MistakeKind>;
 
 /// Worked solutions of `puzzle`, whose numbers are those of `roll` and whose different
@@ -47,10 +47,10 @@ pub fn worked_with(
         let wrong = Wrong::all(puzzle, kind);
         let (worked, line) = wrong.get(generator.below(wrong.len() as u32) as usize)?;
         let slip = slip_of(roll, worked, *line, kind)?;
-        let place = generator.below(SHOWN_SOLUTIONS as u32) as usize;
-        solutions.insert(place, worked.clone());
+        let index = generator.below(SHOWN_SOLUTIONS as u32) as usize;
+        solutions.insert(index, worked.clone());
         mistake = Some(Mistake {
-            solution: place,
+            solution: index,
             line: *line,
             slip,
         });
@@ -91,16 +91,16 @@ fn slip_of(roll: &Roll, worked: &Worked, line: usize, kind: MistakeKind) -> Opti
 
 /// Some of the simplest of `ways`; `None` where there are too few.
 fn right_ones(ways: &[Expr], count: usize, generator: &mut Generator) -> Option<Vec<Worked>> {
-    let mut places: Vec<usize> = (0..ways.len().min(CHOSEN_FROM)).collect();
+    let mut indices: Vec<usize> = (0..ways.len().min(CHOSEN_FROM)).collect();
     let mut chosen: Vec<Worked> = Vec::new();
     while chosen.len() < count {
-        if places.is_empty() {
+        if indices.is_empty() {
             return None;
         }
-        let place = places.swap_remove(generator.below(places.len() as u32) as usize);
+        let index = indices.swap_remove(generator.below(indices.len() as u32) as usize);
         let joins_lines = generator.below(2) == 1;
         // Two dice with one number can make two ways look alike.
-        let worked = written_out(&ways[place], joins_lines)?;
+        let worked = written_out(&ways[index], joins_lines)?;
         if !chosen.contains(&worked) {
             chosen.push(worked);
         }
@@ -189,7 +189,7 @@ struct Wrong<'a> {
 }
 
 impl Wrong<'_> {
-    /// Each with the place of its wrong line.
+    /// Each with the index of its wrong line.
     fn all(puzzle: &Puzzle, kind: MistakeKind) -> Vec<(Worked, usize)> {
         let numbers = puzzle.numbers().iter();
         let there: Vec<There> = numbers
@@ -267,10 +267,10 @@ impl Wrong<'_> {
 
     /// Lines with two operators in the wrong order.
     fn two_steps(&mut self, there: &[There], steps: usize) {
-        let places = 0..there.len();
-        for (one, two, three) in places.clone().flat_map(|one| {
-            let places = 0..there.len();
-            places.flat_map(move |two| (0..there.len()).map(move |three| (one, two, three)))
+        let indices = 0..there.len();
+        for (one, two, three) in indices.clone().flat_map(|one| {
+            let indices = 0..there.len();
+            indices.flat_map(move |two| (0..there.len()).map(move |three| (one, two, three)))
         }) {
             if one == two || two == three || one == three {
                 continue;
@@ -301,7 +301,7 @@ impl Wrong<'_> {
         gone.retain(|number| !is_there(number));
         gone.dedup();
         for number in gone {
-            for (place, other) in there.iter().enumerate() {
+            for (index, other) in there.iter().enumerate() {
                 for op in self.puzzle.ops().iter() {
                     for (first, second) in [(number, other.value), (other.value, number)] {
                         if is_idle(first, op, second) {
@@ -309,7 +309,7 @@ impl Wrong<'_> {
                         }
                         if let Ok(value) = op.apply(first, second) {
                             let line = Line::step(first, op, second, value);
-                            self.write(there, &[place], line, true, steps + 1);
+                            self.write(there, &[index], line, true, steps + 1);
                         }
                     }
                 }
@@ -324,7 +324,7 @@ impl Wrong<'_> {
             return;
         }
         let rest = there.iter().enumerate();
-        let rest = rest.filter(|(place, _)| !used.contains(place));
+        let rest = rest.filter(|(index, _)| !used.contains(index));
         let mut rest: Vec<There> = rest.map(|(_, number)| *number).collect();
         let is_linked = !rest.iter().any(|number| number.is_made);
         if is_wrong {
@@ -345,7 +345,7 @@ impl Wrong<'_> {
         } else {
             let gone = self.gone.len();
             self.gone
-                .extend(used.iter().map(|place| there[*place].value));
+                .extend(used.iter().map(|index| there[*index].value));
             rest.push(There {
                 value,
                 is_made: true,

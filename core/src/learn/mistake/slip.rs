@@ -1,4 +1,4 @@
-//! What people do wrong, and what they write then.
+//! The slips that people make, and the results that they write then.
 
 use serde::{Deserialize, Serialize};
 
@@ -52,7 +52,7 @@ impl MistakeKind {
     }
 }
 
-/// What was done wrong.
+/// A slip in one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Slip {
     /// The result has the other sign: `3 − 9 = 6`.
@@ -181,7 +181,7 @@ fn slips_of_two(line: &Line, next: Op, third: Number) -> Vec<Slip> {
     of_inner.chain(of_outer).map(|(slip, _)| slip).collect()
 }
 
-/// What people might write for `left op right` by a slip; never what is right.
+/// The results that people might write for `left op right` by a slip; never the right one.
 pub(super) fn slips(left: Number, op: Op, right: Number) -> Vec<(Slip, Number)> {
     let right_result = op.apply(left, right).ok();
     let mut found = Vec::new();

@@ -4,24 +4,24 @@ use super::item::{DialsItem, RollItem, SheetItem};
 use crate::csv::line;
 use crate::learn::mistake::{SpotItem, Worked};
 
-/// What is between two solutions.
+/// Stands between two solutions.
 const BETWEEN: &str = "; ";
 
-/// How many columns the table has: the item's place, what is given, what is to be made, how
+/// How many columns the table has: the item's number, what is given, what is to be made, how
 /// hard it is in points or in presses, how many solutions there are, and the answer.
 pub const COLUMNS: usize = 6;
 
 /// The table, with these names of its columns. `right` is what the answer key says of worked
 /// solutions without a mistake, `impossible` of a roll without a solution.
 pub fn csv(items: &[SheetItem], names: [&str; COLUMNS], right: &str, impossible: &str) -> String {
-    let rows = items.iter().zip(1..).map(|(item, place): (_, usize)| {
+    let rows = items.iter().zip(1..).map(|(item, number): (_, usize)| {
         let [given, goal, points, count, answer] = match item {
             SheetItem::Roll(item) => of_roll(item, impossible),
             SheetItem::Spot(item) => of_spot(item, right),
             SheetItem::Dials(item) => of_dials(item),
         };
-        let place = place.to_string();
-        line([&place, &given, &goal, &points, &count, &answer].map(String::as_str))
+        let number = number.to_string();
+        line([&number, &given, &goal, &points, &count, &answer].map(String::as_str))
     });
     std::iter::once(line(names)).chain(rows).collect()
 }

@@ -1,4 +1,4 @@
-//! What stands on a sheet, with what the answer key says of it.
+//! The items of a sheet, each with its part of the answer key.
 
 use serde::{Deserialize, Serialize};
 

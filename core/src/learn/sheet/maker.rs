@@ -33,7 +33,7 @@ pub struct SheetMaker {
     generator: Generator,
     /// All different rolls of the game, shuffled.
     rolls: Vec<Candidate>,
-    /// What each pair is to be, in the order in which they are drawn.
+    /// The plan for each pair, in the order in which they are drawn.
     plan: Vec<Slot>,
     /// How far the search for pairs of each kind has come.
     looks: Vec<Look>,
@@ -52,7 +52,7 @@ struct Candidate {
     ways: Option<Vec<Expr>>,
 }
 
-/// What a pair is to be.
+/// The plan for a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Slot {
     /// Rolls of the wanted difficulty.
@@ -68,7 +68,7 @@ enum Slot {
 /// The search for pairs of one kind, which looks at each roll once.
 struct Look {
     slot: Slot,
-    /// The place of the next roll.
+    /// The index of the next roll.
     at: usize,
     /// Items that wait for one that is as hard.
     waiting: BTreeMap<Option<u32>, Drawn>,
@@ -153,8 +153,8 @@ impl SheetMaker {
             }
             return;
         }
-        let place = self.look_of(slot);
-        let at = self.looks[place].at;
+        let index = self.look_of(slot);
+        let at = self.looks[index].at;
         if at == self.rolls.len() {
             // There are no more such pairs.
             let done = self.pairs.len();
@@ -163,16 +163,16 @@ impl SheetMaker {
                 .extend(rest.into_iter().filter(|other| *other != slot));
             return;
         }
-        self.looks[place].at += 1;
+        self.looks[index].at += 1;
         if self.rolls[at].is_used {
             return;
         }
         let Some(drawn) = self.drawn(at, slot) else {
             return;
         };
-        let waiting = &mut self.looks[place].waiting;
+        let waiting = &mut self.looks[index].waiting;
         let twin = waiting.remove(&drawn.points());
-        // It may have found its place elsewhere since.
+        // It may have become part of another pair since.
         let twin = twin.filter(|twin| twin.candidate().is_none_or(|at| !self.rolls[at].is_used));
         let Some(twin) = twin else {
             waiting.insert(drawn.points(), drawn);
@@ -184,7 +184,7 @@ impl SheetMaker {
         self.pairs.push([twin, drawn]);
     }
 
-    /// The place of the search for pairs of this kind.
+    /// The index of the search for pairs of this kind.
     fn look_of(&mut self, slot: Slot) -> usize {
         let known = self.looks.iter().position(|look| look.slot == slot);
         known.unwrap_or_else(|| {
@@ -197,7 +197,7 @@ impl SheetMaker {
         })
     }
 
-    /// The roll at this place as an item, where it does for `slot`.
+    /// The roll of this index as an item, where it does for `slot`.
     fn drawn(&mut self, at: usize, slot: Slot) -> Option<Drawn> {
         let roll = self.rolls[at].roll;
         let puzzle = puzzle(self.sheet.kind, &roll)?;
@@ -349,15 +349,15 @@ fn shuffle<T>(values: &mut [T], generator: &mut Generator) {
     }
 }
 
-/// What each pair is to be; those that are alike come one after the other, where the order
-/// is changed later.
+/// The plan for each pair; those that are alike come one after the other, where the order is
+/// changed later.
 fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     let count = sheet.count.get();
     match sheet.kind {
         ItemKind::Rolls | ItemKind::Hands => vec![Slot::Possible; count],
         ItemKind::Impossible => {
             let impossible = count.div_ceil(ONE_IMPOSSIBLE_OF);
-            let slot = |place| match place < impossible {
+            let slot = |index| match index < impossible {
                 true => Slot::Impossible,
                 false => Slot::Possible,
             };
@@ -370,7 +370,7 @@ fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
                 .collect();
             // From the first level to the last.
             (0..count)
-                .map(|place| Slot::Dials(all[place * all.len() / count]))
+                .map(|index| Slot::Dials(all[index * all.len() / count]))
                 .collect()
         }
     }

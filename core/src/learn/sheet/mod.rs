@@ -32,13 +32,13 @@ use crate::learn::mistake::MistakeKind;
 /// A worksheet. What of it does not fit the kind of items counts for nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sheet {
-    /// What its items are.
+    /// The kind of its items.
     pub kind: ItemKind,
     /// How many there are to be.
     pub count: ItemCount,
     /// How hard they are.
     pub levels: Levels,
-    /// What rolls and hands train.
+    /// The focus of its rolls and hands.
     pub focus: Focus,
     /// Which mistakes there are to be found; `None`: a mix.
     pub mistake: Option<MistakeKind>,
@@ -50,10 +50,10 @@ pub struct Sheet {
     pub title: Title,
     /// Whether it is in large print.
     pub is_large: bool,
-    /// What its answer key has.
+    /// The contents of its answer key.
     pub key: AnswerKey,
     /// Which of two versions of one difficulty; `None` is the first, and does not say so.
     pub version: Option<Version>,
-    /// What all chance comes from.
+    /// The seed of all chance.
     pub seed: u32,
 }

@@ -20,7 +20,7 @@ const USUAL_ITEMS: u8 = 12;
 /// How many lines there are for working below an item, where nothing is said of it.
 const USUAL_WORKING_LINES: u8 = 2;
 
-/// What the items of a sheet are.
+/// The kind of the items of a sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ItemKind {
     /// Rolls of Score's dice.
@@ -190,8 +190,8 @@ impl From<Levels> for (Level, Level) {
     }
 }
 
-/// What stands at the top of a sheet: up to [`MAX_TITLE_CHARS`] characters in one line,
-/// without white space round them.
+/// The title at the top of a sheet: up to [`MAX_TITLE_CHARS`] characters in one line, without white
+/// space round them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Title(String);
@@ -225,7 +225,7 @@ impl From<Title> for String {
     }
 }
 
-/// What an answer key has of each item.
+/// The solutions of each item in an answer key.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AnswerKey {
     /// The first three different solutions, and how many there are.

@@ -42,8 +42,8 @@ pub(in crate::solve) struct BackwardSearch<R = AnyStep> {
     /// Whether one way is enough: then any that is found ends every search.
     only_one: bool,
     tables: StepTables<R>,
-    /// What is found so far. A search around another makes of each way that the
-    /// inner one has found one of its own, in the same place.
+    /// The ways that are found so far. A search around another one turns each of its ways into one
+    /// of its own, at the same index.
     found: Vec<NodeId>,
 }
 

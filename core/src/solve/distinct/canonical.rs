@@ -71,7 +71,7 @@ impl<'a> Term<'a> {
         self.cells[0].value
     }
 
-    /// What holds the parts together; `None` for a number that was given.
+    /// The kind of operator between the parts; `None` for a number that was given.
     pub const fn kind(self) -> Option<OpKind> {
         self.cells[0].kind
     }
@@ -90,7 +90,7 @@ impl<'a> Term<'a> {
         }
     }
 
-    /// What it makes, and what everything in it makes.
+    /// Its value, and the values of everything in it.
     pub(super) fn values(self) -> impl Iterator<Item = Number> + Clone + use<'a> {
         self.cells.iter().map(|cell| cell.value)
     }
@@ -184,7 +184,7 @@ const ROOM: usize = 2 * MAX_NUMBERS - 1;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Cell {
     value: Number,
-    /// What holds the parts together; `None` for a number that was given.
+    /// The kind of operator between the parts; `None` for a number that was given.
     kind: Option<OpKind>,
     /// Whether it is taken away from the sum or divides the product that it is
     /// a part of.

@@ -177,8 +177,8 @@ impl Ranking {
     }
 }
 
-/// What makes a solution simple, the weightiest first: fewer numbers, fewer
-/// fractions in between, easier operators, smaller numbers in between.
+/// The measures of a simple solution, the weightiest first: fewer numbers, fewer fractions in
+/// between, easier operators, smaller numbers in between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Simplicity {
     numbers: u32,

@@ -92,7 +92,7 @@ fn outermost_sum(way: Term) -> Option<Redundancy> {
     }
 }
 
-/// What is wrong with `part` where it is a part of something else.
+/// The redundancy of `part` where it is a part of something else.
 fn inside(part: Term) -> Option<Redundancy> {
     match part.kind() {
         Some(OpKind::Product) if times_ones(part) > 0 => Some(Redundancy::OneInside),
@@ -169,7 +169,7 @@ fn has_factor_one(way: Term) -> bool {
         || way.parts().any(has_factor_one)
 }
 
-/// What is left of a canonical form when numbers are struck out.
+/// The rest of a canonical form when numbers are struck out.
 struct Rest {
     /// The numbers that are kept, from left to right, the present one lowest.
     kept: u32,

@@ -43,7 +43,7 @@ pub(super) struct Node {
     right: NodeId,
     /// Whether it is a product in which a part divides.
     divides: bool,
-    /// What it makes.
+    /// Its value.
     pub value: Ratio,
     /// The next node of its chain, counted from 1; 0 for none.
     next: NodeId,

@@ -72,18 +72,17 @@ impl DerivedValues {
     }
 }
 
-/// What a step adds to the cost of an expression. It is more than what all
-/// else adds in the most steps that there can be, so that fewer numbers are
-/// always simpler.
+/// The cost of a step. It is more than everything else adds in the most steps that there can be, so
+/// that fewer numbers are always simpler.
 const STEP: u32 = 128;
 
-/// What a result adds that is a fraction.
+/// The cost of a result that is a fraction.
 const FRACTION: u32 = 8;
 
-/// What a negative result adds.
+/// The cost of a negative result.
 const NEGATIVE: u32 = 4;
 
-/// What a large result adds, and from where on it is large.
+/// The cost of a large result, and from where on it is large.
 const LARGE: u32 = 2;
 const LARGE_FROM: i64 = 100;
 

@@ -31,7 +31,7 @@ fn presses_turn_the_dials_and_are_counted() {
     assert_eq!(game.pressed(), [2, 2, 0]);
     assert_eq!([0, 1, 2].map(|button| game.presses_of(button)), [1, 0, 2]);
     // Whole turns count: the first dial has gone from A beyond E to A.
-    assert_eq!([0, 1, 2].map(|dial| game.place_of(dial)), [5, 3, 6]);
+    assert_eq!([0, 1, 2].map(|dial| game.steps_of(dial)), [5, 3, 6]);
     let rest = game.rest().expect("a way");
     assert_eq!((&*rest.presses.digits(), rest.ways), ("40001", 1));
 }

@@ -10,7 +10,7 @@ const PUZZLES: u64 = 200;
 
 #[test]
 fn every_puzzle_of_a_level_is_of_its_kind_and_needs_as_many_presses_as_it_says() {
-    for (place, level) in LEVELS.iter().enumerate() {
+    for (index, level) in LEVELS.iter().enumerate() {
         let mut needed: Vec<u32> = (0..PUZZLES)
             .map(|seed| {
                 let puzzle = level.puzzle(&mut Generator::new(seed, 0));
@@ -23,7 +23,7 @@ fn every_puzzle_of_a_level_is_of_its_kind_and_needs_as_many_presses_as_it_says()
         needed.dedup();
         // No number of presses is promised in vain.
         let promised: Vec<u32> = level.fewest().clone().collect();
-        assert_eq!(needed, promised, "level {}", place + 1);
+        assert_eq!(needed, promised, "level {}", index + 1);
     }
 }
 
@@ -62,17 +62,17 @@ fn the_ladder_leads_from_two_dials_of_three_letters_to_the_published_game() {
 #[test]
 fn a_climb_goes_up_and_down_and_keeps_what_is_solved() {
     let mut climb = Climb::default();
-    assert_eq!((climb.place(), climb.down()), (0, None));
+    assert_eq!((climb.index(), climb.down()), (0, None));
     climb.solve();
     let mut climb = climb.up().expect("a second level");
-    assert_eq!((climb.place(), climb.solved()), (1, vec![0]));
+    assert_eq!((climb.index(), climb.solved()), (1, vec![0]));
     assert_eq!(climb.level(), &LEVELS[1]);
     climb.solve();
     climb.solve();
     let climb = climb.down().expect("the first level");
-    assert_eq!((climb.place(), climb.solved()), (0, vec![0, 1]));
+    assert_eq!((climb.index(), climb.solved()), (0, vec![0, 1]));
     assert!(climb.is_solved(1) && !climb.is_solved(2) && !climb.is_solved(LEVEL_COUNT));
-    assert_eq!(Climb::new(climb.place(), &climb.solved()), climb);
+    assert_eq!(Climb::new(climb.index(), &climb.solved()), climb);
     let steps = std::iter::successors(Some(climb), Climb::up);
     assert_eq!(steps.count(), LEVEL_COUNT);
 }
@@ -80,7 +80,7 @@ fn a_climb_goes_up_and_down_and_keeps_what_is_solved() {
 #[test]
 fn a_climb_of_another_ladder_stays_on_this_one() {
     let climb = Climb::new(99, &[0, 99]);
-    assert_eq!((climb.place(), climb.solved()), (LEVEL_COUNT - 1, vec![0]));
+    assert_eq!((climb.index(), climb.solved()), (LEVEL_COUNT - 1, vec![0]));
     assert_eq!(climb.up(), None);
 }
 

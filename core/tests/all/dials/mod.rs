@@ -41,7 +41,7 @@ fn all(kind: Kind) -> Vec<Residues> {
     let modulus = usize::from(kind.modulus().value());
     let count = modulus.pow(kind.dials() as u32);
     let nth = |number: usize| {
-        Residues::from_fn(kind, |place| (number / modulus.pow(place as u32)) as u32)
+        Residues::from_fn(kind, |index| (number / modulus.pow(index as u32)) as u32)
     };
     (0..count).map(nth).collect()
 }
@@ -54,7 +54,7 @@ fn any_kind(most_dials: usize) -> impl Strategy<Value = Kind> {
 fn any_residues(kind: Kind) -> impl Strategy<Value = Residues> {
     let value = 0..u32::from(kind.modulus().value());
     prop::collection::vec(value, kind.dials())
-        .prop_map(move |values| Residues::from_fn(kind, |place| values[place]))
+        .prop_map(move |values| Residues::from_fn(kind, |index| values[index]))
 }
 
 /// Signatures of any rank: the last rows are often sums of others.

@@ -1,4 +1,4 @@
-//! What is said about a step, by example.
+//! The remarks on a step, by example.
 
 use score_core::arith::number::Number;
 use score_core::arith::op::Op;
@@ -31,8 +31,8 @@ fn one_negative(op: Op) -> Remark {
     Remark::Signs(Signs::OneNegative(op))
 }
 
-/// What the last step of `text` is and what is said about it, but for the remark
-/// that the goal is reached, which is the last and is left out of `expected`.
+/// Checks the last step of `text` and its remarks, but for the remark that the goal is reached,
+/// which is the last and is left out of `expected`.
 fn check(text: &str, expected_formula: &str, expected: &[Remark]) {
     let last = steps(text).pop().expect("a step");
     assert_eq!(formula(&last), expected_formula, "{text}");

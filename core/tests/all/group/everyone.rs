@@ -104,7 +104,7 @@ fn revealed(scene: &Scene) -> Reveal {
     }
 }
 
-/// What the relay writes by itself.
+/// An event that the relay writes by itself.
 fn write(scene: &mut Scene, event: Option<GroupEvent>) -> bool {
     let Some(event) = event else { return false };
     let entry = referee::entry(&scene.group, scene.now_ms, None, vec![event]);
@@ -697,12 +697,12 @@ fn a_log_of_everyones_rounds_makes_the_group_that_wrote_it() {
             assert_eq!(shown.as_ref(), Ok(&scene.group));
         });
         let mut group = Group::found(&scene.log[0]).expect("a founding");
-        for (place, entry) in scene.log.iter().enumerate() {
+        for (index, entry) in scene.log.iter().enumerate() {
             let json = serde_json::to_string(entry).expect("an entry");
             let read: Entry = serde_json::from_str(&json).expect("the same");
             group.apply(&read).expect("what the referee wrote");
             // An engine may keep an entry twice.
-            group.apply(&scene.log[place / 2]).expect("an old one");
+            group.apply(&scene.log[index / 2]).expect("an old one");
         }
         assert_eq!(group, scene.group);
     }
@@ -722,8 +722,8 @@ fn a_reader_who_lacks_an_entry_takes_no_later_one() {
     for missing in 0..part.len() - 1 {
         let mut group = Group::found(&scene.log[0]).expect("a founding");
         let complete = read_by(&scene, bob).n();
-        for (place, entry) in part.iter().enumerate() {
-            if place != missing {
+        for (index, entry) in part.iter().enumerate() {
+            if index != missing {
                 group.apply(entry).expect("what the referee wrote");
             }
         }

@@ -67,13 +67,13 @@ impl Scene {
         Ok(())
     }
 
-    /// What `seat` asks for, knowing all that has happened.
+    /// A request of `seat`, knowing all that has happened.
     pub fn ask(&mut self, seat: SeatId, request: Request) -> Result<(), GroupRefusal> {
         let seen = self.group.n();
         self.ask_late(seat, seen, request)
     }
 
-    /// What `seat` asks for, knowing what has happened up to `seen`.
+    /// A request of `seat`, knowing what has happened up to `seen`.
     pub fn ask_late(
         &mut self,
         seat: SeatId,

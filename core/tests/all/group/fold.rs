@@ -114,9 +114,9 @@ fn an_earlier_snapshot_makes_a_group_that_plays_on() {
 fn a_log_with_repeated_and_late_entries_makes_the_same_group() {
     let scene = lesson();
     let mut log = Vec::new();
-    for (place, entry) in scene.log.iter().enumerate() {
+    for (index, entry) in scene.log.iter().enumerate() {
         log.push(entry.clone());
-        log.extend(scene.log[..=place].iter().rev().step_by(3).cloned());
+        log.extend(scene.log[..=index].iter().rev().step_by(3).cloned());
     }
     assert_eq!(fold(&log), scene.group);
 }

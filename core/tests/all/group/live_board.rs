@@ -30,7 +30,7 @@ fn class() -> Scene {
     scene
 }
 
-/// What is shown of Bob and of Cyd, all of whom are there but these; the round goes on since it
+/// Bob and Cyd on the live board; all but those `away` are there, and the round goes on since it
 /// was dealt.
 fn shown(scene: &Scene, away: &[SeatId]) -> [Pupil; 2] {
     let since_ms = scene.group.round_times().dealt_ms.expect("a roll");
@@ -100,7 +100,7 @@ fn when_the_round_has_ended_it_is_known_who_has_not_answered() {
     scene.ask(ADA, play(end)).expect("the host");
     let expected = [PupilState::NoAnswer, PupilState::Impossible];
     assert_eq!(states(&scene, &[BOB]), expected);
-    // Whoever is removed is shown no more.
+    // A player who is removed is shown no more.
     let removed = score_core::group::request::Request::Remove(BOB, true);
     scene.ask(ADA, removed).expect("the host");
     let all = pupils(&scene.group, |_| true, 0, scene.now_ms);

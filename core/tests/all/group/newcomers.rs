@@ -19,8 +19,8 @@ use super::fixture::{ADA, BOB, CYD, Scene, name, play};
 const PUPILS: &str = "Aylin,Ben,Clara,David,Emilia,Finn,Greta,Hannes,Ida,Jo,Karl,Lena,Lina,Mia,\
     Noah,Olga,Paul,Quirin,Rosa,Sami,Tom,Tim,Uwe,Vera,Wim,Yara,Zoe,Anna,Anna 2,Pia,Lia,Al,小明,小红,李雷";
 
-/// What bots are called, and how long after the one before them they come, in milliseconds:
-/// some at once, others one after the other.
+/// The names of bots, and how long after the one before them they come, in milliseconds: some at
+/// once, others one after the other.
 const BOTS: [(&str, u64); 3] = [
     (
         "Zork,Hades,Kevin,Loki,Thor,Odin,Freya,Zeus,Hera,Ares,Nyx",

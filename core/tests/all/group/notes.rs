@@ -1,4 +1,5 @@
-//! What a newcomer is sent of renames, comings and goings, and switches: the last word of each.
+//! The notes that a newcomer is sent: of renames, comings and goings, and switches the last word of
+//! each.
 
 use score_core::dice::Generator;
 use score_core::group::entry::GroupKind;
@@ -22,7 +23,7 @@ fn renames(scene: &mut Scene, seat: SeatId, text: &str) -> bool {
     scene.ask(seat, play(Command::Rename(name(text)))).is_ok()
 }
 
-/// What a newcomer is sent makes the group, and they have the log of who was there.
+/// Checks that a newcomer's snapshot makes the group, with the log of who was there.
 fn check_snapshot(scene: &Scene) {
     assert_eq!(
         Group::restore(&scene.group.snapshot()).as_ref(),
@@ -114,7 +115,7 @@ fn a_switch_that_goes_to_and_fro_is_one_event() {
     check_log(&scene);
 }
 
-/// Whatever notes there are, and whichever player has which name: a snapshot makes the group.
+/// For all notes and all names of players: a snapshot makes the group.
 #[test]
 fn what_is_left_out_changes_nothing() {
     for seed in 0..200 {

@@ -27,7 +27,7 @@ use score_core::teach::hint::Grade;
 
 use super::fixture::{ADA, BOB, Scene, name, play};
 
-/// What somebody does next, and how long after what was before.
+/// The next deed, and how long it comes after the one before.
 #[derive(Clone, Debug)]
 struct Deed {
     after_ms: u64,
@@ -238,7 +238,7 @@ proptest! {
         play_deeds(&mut scene(kind, roller), &deeds, check_options);
     }
 
-    /// Whatever happens, a player who is not sent away can lead on, unless time does.
+    /// In every game a player who is not sent away can lead on, unless time does.
     #[test]
     fn no_group_is_ever_stuck(kind in kinds(), roller in roller(), deeds in deeds()) {
         play_deeds(&mut scene(kind, roller), &deeds, |scene| {

@@ -1,4 +1,4 @@
-//! What a group allows, and to whom.
+//! The permissions of a group, and who has them.
 
 use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
@@ -67,7 +67,7 @@ fn a_host_sends_away_mutes_and_renames_others_and_not_himself() {
 }
 
 #[test]
-fn a_removed_player_can_do_nothing_until_he_is_taken_back_with_his_points() {
+fn a_removed_player_can_do_nothing_until_they_are_taken_back_with_their_points() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
@@ -103,7 +103,7 @@ fn a_name_that_somebody_has_is_refused_with_one_that_is_free() {
 }
 
 #[test]
-fn chat_is_for_whoever_is_not_muted_while_it_is_on() {
+fn chat_is_for_players_who_are_not_muted_while_it_is_on() {
     let mut scene = Scene::of(GroupKind::Created);
     assert_eq!(may_say(&scene.group, BOB), Ok(()));
     scene.ask(ADA, Request::Mute(BOB, true)).expect("the host");
@@ -115,7 +115,7 @@ fn chat_is_for_whoever_is_not_muted_while_it_is_on() {
     assert_eq!(may_say(&scene.group, CYD), Err(GroupRefusal::ChatOff));
 }
 
-/// What a log of earlier versions means by it, too.
+/// A log of earlier versions means the same.
 #[test]
 fn a_muted_player_may_call_and_who_may_not_call_may_write() {
     let mut scene = Scene::of(GroupKind::Created);

@@ -65,7 +65,7 @@ fn seatings(group: &Group) -> Vec<Vec<SeatId>> {
 fn at(scene: &Scene, table: SmallTableId) -> [SeatId; 3] {
     let tables = scene.group.small_tables().expect("small tables");
     let seats = tables.get(table).expect("a table").seats();
-    [0, 1, 2].map(|place| seats[place].id)
+    [0, 1, 2].map(|index| seats[index].id)
 }
 
 fn phase(scene: &Scene, table: SmallTableId) -> Phase {

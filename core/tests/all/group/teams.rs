@@ -284,9 +284,9 @@ fn recount(log: &[Entry]) -> Vec<i32> {
         for event in events {
             match event {
                 GroupEvent::TeamsSet { teams } => {
-                    let places = teams.iter().enumerate();
+                    let indices = teams.iter().enumerate();
                     let of =
-                        places.flat_map(|(place, it)| it.members.iter().map(move |s| (*s, place)));
+                        indices.flat_map(|(index, it)| it.members.iter().map(move |s| (*s, index)));
                     team_of = of.collect();
                     points = teams.iter().map(|team| team.points).collect();
                 }

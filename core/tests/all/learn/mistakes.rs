@@ -102,7 +102,7 @@ fn a_line_is_put_right_by_what_it_makes() {
     assert_eq!(put_right("0 & 7 = 7"), None);
 }
 
-/// What a line makes, worked out here once more: products first, then sums.
+/// The value of a line, worked out here once more: products first, then sums.
 fn value(line: &Line) -> Option<Number> {
     let mut sums = vec![(Op::Add, line.first)];
     for (op, number) in &line.then {
@@ -130,14 +130,14 @@ fn check(item: &SpotItem, planned: Planned) {
             .iter()
             .map(|n| Number::from(*n))
             .collect();
-        for (place, line) in worked.lines.iter().enumerate() {
+        for (index, line) in worked.lines.iter().enumerate() {
             let mistake = item.mistake;
-            let mistake = mistake.filter(|mistake| (mistake.solution, mistake.line) == (at, place));
+            let mistake = mistake.filter(|mistake| (mistake.solution, mistake.line) == (at, index));
             let is_right = value(line) == Some(line.written);
             let mut is_there = true;
             for number in line.numbers() {
                 match there.iter().position(|other| *other == number) {
-                    Some(place) => drop(there.remove(place)),
+                    Some(index) => drop(there.remove(index)),
                     None => is_there = false,
                 }
             }
@@ -151,7 +151,7 @@ fn check(item: &SpotItem, planned: Planned) {
                 Some(_) => assert!(!is_right && is_there, "{item:?}"),
             }
             // Each line but the last is used by a later one.
-            let later = &worked.lines[place + 1..];
+            let later = &worked.lines[index + 1..];
             let is_used = later
                 .iter()
                 .any(|other| other.numbers().any(|n| n == line.written));
@@ -186,10 +186,10 @@ fn the_planned_line_is_wrong_only_as_planned_and_all_others_are_right() {
     for roll in DiceSet::SCORE.rolls().step_by(23) {
         let puzzle = Puzzle::new(roll.numbers(), 20, OpSet::ALL, false).unwrap();
         let ways = solve::distinct(&puzzle);
-        for (place, planned) in plans.iter().enumerate() {
+        for (index, planned) in plans.iter().enumerate() {
             if let Some(item) = worked_with(&roll, &puzzle, &ways, *planned, &mut generator) {
                 check(&item, *planned);
-                made[place] += 1;
+                made[index] += 1;
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What is carried to another device.
+//! Profiles that are carried to another device.
 
 use proptest::prelude::*;
 use score_core::dice::Roll;

@@ -167,7 +167,7 @@ fn versions_a_and_b_are_of_one_difficulty_and_have_nothing_in_common() {
     }
 }
 
-/// What is given, whatever its order.
+/// The given part of an item, whatever its order.
 fn given(item: &SheetItem) -> String {
     match item {
         SheetItem::Roll(item) => item.roll.sorted().to_string(),
@@ -317,11 +317,11 @@ fn dials_get_harder_and_their_presses_solve_them() {
             panic!("{item:?}");
         };
         dials.push(item.start.len());
-        for place in 0..item.start.len() {
-            let letter = |text: &str| u32::from(text.as_bytes()[place] - b'A');
+        for index in 0..item.start.len() {
+            let letter = |text: &str| u32::from(text.as_bytes()[index] - b'A');
             let steps = item.steps.iter().zip(&item.presses);
             let steps: u32 = steps
-                .map(|(row, times)| u32::from(row[place]) * u32::from(*times))
+                .map(|(row, times)| u32::from(row[index]) * u32::from(*times))
                 .sum();
             let end = (letter(&item.start) + steps) % u32::from(item.letters);
             assert_eq!(end, letter(&item.target), "{item:?}");

@@ -1,4 +1,4 @@
-//! What a roll asks, and that each level has rolls that ask for what it trains.
+//! The demands of a roll, and that each level has rolls that ask for the skill that it trains.
 
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;

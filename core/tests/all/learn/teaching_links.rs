@@ -4,7 +4,7 @@ use score_core::link::{
     DailyLink, DialsLink, Link, LinkRefusal, PracticeLink, RaceLink, SheetLink,
 };
 
-/// What stands in `code` and begins as an address does.
+/// The links in `code`: all that begins as an address does.
 fn links() -> Vec<&'static str> {
     let page = include_str!("../../../../docs/TEACHING.md");
     let in_code = page.split('`').skip(1).step_by(2);

@@ -14,5 +14,5 @@ fn throw(numbers: [u32; 5]) -> Throw {
 /// All 7,776 throws, as they are counted through.
 fn all_throws() -> impl Iterator<Item = Throw> {
     (0..7_776_u32)
-        .map(|number| throw([0, 1, 2, 3, 4].map(|place| number / 6_u32.pow(place) % 6 + 1)))
+        .map(|number| throw([0, 1, 2, 3, 4].map(|index| number / 6_u32.pow(index) % 6 + 1)))
 }

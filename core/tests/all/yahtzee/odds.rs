@@ -116,8 +116,8 @@ fn by_recursion(pattern: Pattern, left: u32) -> BTreeMap<[u8; 5], u64> {
     best
 }
 
-/// What the dice beside `kept` add up to over all 7,776 throws of five dice, of
-/// which the first ones are ignored: each outcome comes equally often.
+/// The sum of the dice beside `kept` over all 7,776 throws of five dice, of which the first ones
+/// are ignored: each outcome comes equally often.
 fn over_all_throws(kept: &[u8], after: &BTreeMap<[u8; 5], u64>) -> u64 {
     let outcomes = 6_u64.pow(5 - kept.len() as u32);
     let sum: u64 = (0..outcomes)

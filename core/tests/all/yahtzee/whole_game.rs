@@ -1,4 +1,4 @@
-//! What a whole game is worth, and what that says of choices.
+//! The value of a whole game, and the worth of choices in it.
 
 use std::sync::LazyLock;
 
@@ -206,7 +206,7 @@ fn what_a_choice_is_worth_is_the_mean_of_what_comes_of_it() {
 
 #[test]
 fn a_review_tells_what_each_choice_lost() {
-    // Somebody who keeps all he throws, and loses by it.
+    // A player who keeps every throw, and loses by it.
     let events = played(3, |_, _, _| None);
     let judged = review(&BEST_PLAY, 1, &events, 0).expect("a game");
     // Two choices a turn: to stop, and the box.
