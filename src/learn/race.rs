@@ -118,7 +118,7 @@ fn Bench(store: RaceStore) -> impl IntoView {
     };
     // Each roll costs for itself.
     let costs = Memo::new(move |_| Some(store.with(|race| race.rolls().to_string())));
-    let awaits_first = Memo::new(move |_| store.roll().is_none() && store.can(&Command::Roll));
+    let awaits_first = Memo::new(move |_| store.roll().is_none() && store.can(Command::Roll));
     let has_turns = Memo::new(move |_| store.with(|race| race.racers().len() > 1));
     view! {
         <section class="bench card" aria-label=move_tr!("learn-board")>

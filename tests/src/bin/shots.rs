@@ -1,5 +1,5 @@
 //! Pictures of screens at five sizes in both themes, for people to look at:
-//! `shots [HASH ...]`, each a path of the page such as `#rules`.
+//! `shots [HASH ...]`, each a place of the page such as `#rules`.
 
 use std::fs;
 use std::path::Path;
@@ -16,12 +16,12 @@ const SIZES: [(u32, u32); 5] = [
     (1920, 1080),
 ];
 const THEMES: [&str; 2] = ["light", "dark"];
-/// The paths where none is asked for.
-const USUAL_PATHS: [&str; 10] = [
+/// What is shown where nothing is asked for.
+const USUAL_PLACES: [&str; 10] = [
     "#games",
     "#play",
-    "#play?roll=9.9.9.9",
-    "#24?roll=3.3.8.8",
+    "#play?roll=9.9.9.9&clock=0",
+    "#24?roll=3.3.8.8&clock=0",
     "#rules",
     "#rules-24",
     "#house",
@@ -31,11 +31,11 @@ const USUAL_PATHS: [&str; 10] = [
 ];
 
 fn main() -> ExitCode {
-    let mut paths: Vec<String> = std::env::args().skip(1).collect();
-    if paths.is_empty() {
-        paths = USUAL_PATHS.map(str::to_owned).to_vec();
+    let mut places: Vec<String> = std::env::args().skip(1).collect();
+    if places.is_empty() {
+        places = USUAL_PLACES.map(str::to_owned).to_vec();
     }
-    match shoot(&paths) {
+    match shoot(&places) {
         Ok(count) => {
             println!("{count} pictures");
             ExitCode::SUCCESS
@@ -47,23 +47,23 @@ fn main() -> ExitCode {
     }
 }
 
-fn shoot(paths: &[String]) -> Result<usize, String> {
+fn shoot(places: &[String]) -> Result<usize, String> {
     let folder = root().join("target/screenshots");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut driver = Driver::start(Engine::Chromium.whole())?;
     let page = driver.page(true)?;
-    for path in paths {
+    for place in places {
         for size in SIZES {
             page.resize(size);
-            page.open(path);
+            page.open(place);
             for theme in THEMES {
                 page.use_theme(theme);
-                let name = format!("{}-{}x{}-{theme}.png", file_name(path), size.0, size.1);
+                let name = format!("{}-{}x{}-{theme}.png", file_name(place), size.0, size.1);
                 save(&page, &folder.join(name))?;
             }
         }
     }
-    Ok(paths.len() * SIZES.len() * THEMES.len())
+    Ok(places.len() * SIZES.len() * THEMES.len())
 }
 
 fn save(page: &Page, file: &Path) -> Result<(), String> {
@@ -71,8 +71,9 @@ fn save(page: &Page, file: &Path) -> Result<(), String> {
     fs::write(file, picture).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// A path without what a file's name cannot have.
-fn file_name(path: &str) -> String {
-    path.trim_start_matches('#')
+/// A place without what a file's name cannot have.
+fn file_name(place: &str) -> String {
+    place
+        .trim_start_matches('#')
         .replace(|c: char| !c.is_ascii_alphanumeric() && c != '.', "-")
 }
