@@ -28,8 +28,8 @@ const HASH = /^sha256-[\w+/]{43}=$/;
 
 const urlOf = (name) => new URL(name, SCOPE).href;
 const isLanguage = (name) => name.startsWith('locales/');
-// What a file is called in every build: the rest of its name tells its content.
-const stemOf = (name) => name.replace(/-[^-]*$/, '');
+// What a file is called in every build: its name without the digits that tell its content.
+const stemOf = (name) => name.replace(/-[0-9a-f]+(?=[._])/, '');
 const nameOf = (url) => url.slice(SCOPE.length) || PAGE;
 const isListed = (files, name) => typeof files[name] === 'string';
 const inCache = (cache, name) => cache.match(urlOf(name), { ignoreVary: true });

@@ -211,9 +211,9 @@ fn any_move(tiles: Option<Vec<TileId>>, chance: &mut Generator) -> race::Command
 }
 
 fn any_way(chance: &mut Generator) -> Way {
-    match chance.below(6) {
-        0 | 1 => return Way::Call,
-        2 => return Way::Race,
+    match chance.below(12) {
+        0..4 => return Way::Call,
+        4 => return Way::Race,
         _ => {}
     }
     Way::Everyone(Everyone {

@@ -216,6 +216,13 @@ impl World {
         events.filter(is_at_table).count()
     }
 
+    /// How many moves were made in races.
+    pub fn race_moves(&self) -> usize {
+        let events = self.entries.iter().flat_map(|entry| &entry.events);
+        let is_move = |event: &&GroupEvent| matches!(event, GroupEvent::Raced { .. });
+        events.filter(is_move).count()
+    }
+
     /// How many points teams were given.
     pub fn team_awards(&self) -> usize {
         let groups = self.history.values().zip(self.history.values().skip(1));
