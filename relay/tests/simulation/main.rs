@@ -1,6 +1,6 @@
-//! Players, clocks and a bad network, all from one seed: whatever happens, every
-//! player comes to see what the log says, and nothing acknowledged is lost or
-//! doubled.
+//! Players, clocks, a bad network, and a log that fails, repeats or is written by another relay,
+//! all from one seed: whatever happens, every player comes to see what the log says, and nothing
+//! acknowledged is lost or doubled.
 //!
 //! A seed that fails is shown; `SCORE_SEED=17 cargo test -p score-relay --test
 //! simulation` plays it alone.
@@ -20,7 +20,7 @@ const SEEDS: u64 = 1_000;
 /// How much happens in each before the network heals.
 const TURNS: u32 = 150;
 
-fn play(seed: u64) -> (u64, [usize; 5]) {
+fn play(seed: u64) -> (u64, [usize; 7]) {
     let mut world = World::new(seed);
     for _ in 0..TURNS {
         world.go_on();
@@ -33,6 +33,8 @@ fn play(seed: u64) -> (u64, [usize; 5]) {
         world.events_at_tables(),
         world.live_boards,
         world.race_moves(),
+        world.overtaken,
+        world.unavailable,
     ];
     (world.acknowledged(), happened)
 }
@@ -46,7 +48,7 @@ fn every_player_sees_the_log_whatever_the_network_does() {
         play(seed);
         return;
     }
-    let (mut acknowledged, mut happened) = (0, [0; 5]);
+    let (mut acknowledged, mut happened) = (0, [0; 7]);
     for seed in 0..SEEDS {
         match catch_unwind(AssertUnwindSafe(|| play(seed))) {
             Ok(counts) => {
@@ -63,7 +65,15 @@ fn every_player_sees_the_log_whatever_the_network_does() {
     }
     // Where nothing is ever carried out, nothing can go wrong.
     assert!(acknowledged > 10 * SEEDS, "only {acknowledged} commands");
-    let [revealed, team_awards, at_tables, live_boards, race_moves] = happened;
+    let [
+        revealed,
+        team_awards,
+        at_tables,
+        live_boards,
+        race_moves,
+        overtaken,
+        unavailable,
+    ] = happened;
     assert!(
         race_moves as u64 > SEEDS / 4,
         "only {race_moves} moves in races"
@@ -83,5 +93,13 @@ fn every_player_sees_the_log_whatever_the_network_does() {
     assert!(
         at_tables as u64 > SEEDS / 20,
         "only {at_tables} events at small tables"
+    );
+    assert!(
+        overtaken as u64 > SEEDS / 4,
+        "only {overtaken} refusals of the log"
+    );
+    assert!(
+        unavailable as u64 > SEEDS / 20,
+        "only {unavailable} failures of the log"
     );
 }
