@@ -8,7 +8,7 @@ use score_tests::dist;
 
 /// The whole first load, in bytes as the brotli copies have them. The goal is 350,000:
 /// docs/FIGURES.md says what holds it up.
-const MAX_FIRST_LOAD_BYTES: u64 = 745_000;
+const MAX_FIRST_LOAD_BYTES: u64 = 765_000;
 /// A program that is fetched later, with its glue, or all messages of a language. The largest
 /// is practice, which was 254.4 kB before it asked for names and for a goal and dice of one's own,
 /// was heard, and had the race in it.
