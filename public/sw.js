@@ -61,7 +61,11 @@ let known;
 
 /** The whole builds, the newest first; none where the browser denies its caches. */
 function keptBuilds() {
-  known ??= readBuilds().catch(() => []);
+  known ??= readBuilds().catch(() => {
+    // It may have been for once.
+    known = undefined;
+    return [];
+  });
   return known;
 }
 
@@ -69,7 +73,8 @@ async function readBuilds() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const builds = await Promise.all(names.map(async (name) => {
     const cache = await caches.open(name);
-    return { name, cache, later: [], ...await (await cache.match(LIST))?.json() };
+    const list = await (await cache.match(LIST))?.json().catch(() => undefined);
+    return { name, cache, later: [], ...list };
   }));
   return builds.filter(({ files }) => files).sort((one, other) => other.turn - one.turn);
 }
@@ -133,7 +138,8 @@ async function noteBehind({ cache }, build) {
 
 async function takeOver() {
   const list = await serversList();
-  const kept = await keptBuilds();
+  // Where they cannot be read, none of them is taken for useless.
+  const kept = await readBuilds();
   if (kept[0]?.build === list.build) return;
   try {
     await takeIn(list, kept);
@@ -164,8 +170,12 @@ async function takeRest() {
   let count = 0;
   for (const name of later) {
     if (isLanguage(name) || !isListed(files, name) || await inCache(cache, name)) continue;
-    await cache.put(urlOf(name), await fileFrom(kept, name, files[name]));
-    count += 1;
+    try {
+      await cache.put(urlOf(name), await fileFrom(kept, name, files[name]));
+      count += 1;
+    } catch {
+      // What a filter keeps away, say, is no reason to go without the others.
+    }
   }
   return count;
 }

@@ -163,7 +163,9 @@ fn load_newer_build_with_rounds(store: Store, is_in_group: RwSignal<bool>) {
         let is_new = before.is_some_and(|before| before != now.cues);
         let is_left_alone =
             store.with_untracked(|state| state.is_guided() || state.authority().seed().is_some());
-        let is_roll = is_new && now.cue == Some(Cue::Roll);
+        // Where the browser keeps nothing, the reload would end the game.
+        let is_stored = store.with_untracked(|state| state.authority().is_stored());
+        let is_roll = is_new && is_stored && now.cue == Some(Cue::Roll);
         if is_roll && !is_left_alone && !is_in_group.get_untracked() {
             newer_build::may_load();
         }

@@ -136,7 +136,6 @@ race-goals = Goals
 race-goals-of = { $goals } of { $all }
 race-hand-on = Hand on
 race-new-help = One name for each who plays at this screen; alone you need none. The race that is open ends.
-race-give-up = This race is not over. Press again to give it up.
 race-name = Player { $number }
 race-same-name = Another player has this name already.
 race-link = A race with the same rolls

@@ -361,6 +361,7 @@ table-link-presets-full = This link brings its own house rules, and there is no 
 
 ## The race
 
+race-give-up = This race is not over. Press again to give it up.
 race-won = Three goals: { $name } has won!
 race-racers = A race has 1 to { $most } players.
 race-not-their-turn = It is somebody else’s turn.

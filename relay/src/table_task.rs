@@ -473,7 +473,8 @@ impl<L: Log> Table<'_, L> {
         let table = self.room.group().table();
         Usage {
             left_since_ms: is_left.then(|| self.context.clock.now_ms()),
-            is_played: table.rounds() > 0,
+            // A race has no rounds.
+            is_played: table.rounds() > 0 || self.room.group().race().is_some(),
             is_shared: table.next_seat() > SeatId(1),
             maker_keys: self.room.maker_keys().cloned(),
         }

@@ -13,6 +13,7 @@ use crate::components::form::{Form, StatusLine};
 use crate::components::scoreboard::Call;
 use crate::components::spoken_text::Points;
 use crate::group::connection::Connection;
+use crate::group::race::GivingUp;
 use crate::group::relay_table::RelayTable;
 use crate::table::view_model::{self, call_of};
 use crate::{move_tr, tr};
@@ -265,13 +266,20 @@ pub fn TablesForm() -> impl IntoView {
         has_asked.set(true);
         connection.request(request);
     };
+    let giving_up = GivingUp::new(connection);
     let split = move || {
+        if giving_up.asks_first() {
+            return;
+        }
         let size = u8::try_from(size.get_untracked()).unwrap_or_default();
         ask(Request::SplitIntoTables(size));
     };
     let count = move || tables.with(|tables| tables.as_ref().map(Vec::len));
     let has_tables = Memo::new(move |_| count().is_some());
-    let refusal = move || store.with(view_model::refusal).filter(|_| has_asked.get());
+    let refusal = move || {
+        let refused = || store.with(view_model::refusal).filter(|_| has_asked.get());
+        giving_up.sentence().or_else(refused)
+    };
     let sentence = move || {
         refusal().or_else(|| count().map(|count| tr!("group-so-many-tables", count = count)))
     };
@@ -308,7 +316,7 @@ pub fn TablesForm() -> impl IntoView {
                     sentence=move || sentence().unwrap_or_default()
                 />
                 <p class="actions">
-                    <button type="submit" class="primary">
+                    <button type="submit" class="primary" data-costs=move || giving_up.costs()>
                         {move || match has_tables.get() {
                             true => tr!("group-seat-anew"),
                             false => tr!("group-split-into-tables"),

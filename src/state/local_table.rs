@@ -1,5 +1,7 @@
 //! A table whose referee is this tab: solitaire and hot seat.
 
+use std::cell::Cell;
+
 use score_core::dice::{Generator, Roll};
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::command::Command;
@@ -36,6 +38,8 @@ pub struct LocalTable {
     has_rules_of_link: bool,
     /// Where its log is saved.
     shared: Shared,
+    /// Whether the browser has kept what was saved last.
+    is_stored: Cell<bool>,
 }
 
 /// Where the address gives a seed, all rolls follow from it.
@@ -63,6 +67,7 @@ impl LocalTable {
             seed: None,
             lesson: None,
             has_rules_of_link: false,
+            is_stored: Cell::new(false),
         };
         for name in names {
             // A name that is taken, or one too many, has no seat.
@@ -114,6 +119,7 @@ impl LocalTable {
             lesson: None,
             has_rules_of_link: matches!(storage::load(&by_link_key(key)), Ok(Found::Saved(true))),
             shared,
+            is_stored: Cell::new(true),
         })
     }
 
@@ -143,6 +149,11 @@ impl LocalTable {
             lesson: Some(lesson),
             ..self
         }
+    }
+
+    /// Whether the browser has kept it, so that a reload shows it as it is.
+    pub fn is_stored(&self) -> bool {
+        self.is_stored.get()
     }
 
     /// Notes when it is put away, so that its clock can go on from there.
@@ -318,7 +329,7 @@ impl Authority for LocalTable {
     /// A browser that saves nothing has said so when the page was opened.
     fn save(&self) {
         if self.lesson.is_none() {
-            self.shared.save(&self.log);
+            self.is_stored.set(self.shared.save(&self.log));
             self.put_away();
         }
     }

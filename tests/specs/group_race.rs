@@ -24,6 +24,8 @@ specs! {
 const NEEDED: &str =
     "#goal, #status, .mine, #dice .tile, #step .step-slot, #ops .op, #calls button";
 
+const GIVE_UP: &str = "This race is not over. Press again to give it up.";
+
 /// Ada's table, at which Ben and the others race; its code.
 fn class(ada: &Page, pupils: &[&Page], site: &Site) -> String {
     let code = ada.make_table(site, "Ada", "Class 5b");
@@ -148,9 +150,17 @@ fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
     ben.expect_text("#race-place", "");
     roll(ben, 1);
     ben.expect_points_of("Ben", 0);
-    // Another way ends it.
+    // What would end it asks first.
+    page.unfold("#host-tables");
+    page.press("#tables-form button[type=submit]");
+    page.expect_form_refusal("#tables-status", GIVE_UP);
     page.unfold("#host-way");
+    page.press("#way-form button[type=submit]");
+    page.expect_form_refusal("#way-status", GIVE_UP);
+    ben.expect_text("#race-place", "Roll 1 of 1");
     page.choose("#way-select", "who calls first");
+    page.press("#way-form button[type=submit]");
+    page.expect_form_refusal("#way-status", GIVE_UP);
     page.press("#way-form button[type=submit]");
     ben.expect_phase("rest");
     ben.expect_number_of("#race-roll", 0);

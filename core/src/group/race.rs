@@ -61,6 +61,12 @@ impl GroupRace {
         self.winner.or(self.first_with_three_goals()).is_some()
     }
 
+    /// Whether somebody has rolled and nobody has won: points that would be lost with it.
+    pub fn is_under_way(&self) -> bool {
+        let has_begun = !(self.told.is_empty() && self.racers.is_empty());
+        has_begun && !self.is_over()
+    }
+
     /// Whether the player at `seat` may do this while the race goes on, and if not, why.
     pub(super) fn may(&self, seat: SeatId, command: Command) -> Result<(), Refusal> {
         if self.is_over() {

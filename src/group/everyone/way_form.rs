@@ -9,6 +9,7 @@ use crate::components::fields::{CheckRow, NumberRow, TextBox};
 use crate::components::form::{Form, StatusLine};
 use crate::edge::{dom, node};
 use crate::group::connection::Connection;
+use crate::group::race::GivingUp;
 use crate::table::view_model;
 use crate::{move_tr, tr};
 
@@ -117,7 +118,9 @@ pub fn WayForm() -> impl IntoView {
             has_asked.set(false);
         }
     });
+    let giving_up = GivingUp::new(connection);
     let submit = move || match fields.check() {
+        Some(_) if giving_up.asks_first() => {}
         Some(way) => {
             has_asked.set(true);
             connection.request(Request::Play(Command::SetWay(way)));
@@ -132,6 +135,7 @@ pub fn WayForm() -> impl IntoView {
         let has_asked = has_asked.get();
         fields
             .problem()
+            .or_else(|| giving_up.sentence())
             .or_else(|| store.with(view_model::refusal).filter(|_| has_asked))
     };
     view! {
@@ -140,7 +144,10 @@ pub fn WayForm() -> impl IntoView {
             <Form
                 id="way-form"
                 on_submit=move |()| submit()
-                on:input=move |_| fields.is_clock_wrong.set(false)
+                on:input=move |_| {
+                    fields.is_clock_wrong.set(false);
+                    giving_up.forget();
+                }
             >
                 <WayRows form="way" fields has_race=true/>
                 <p class="help">{move_tr!("group-way-help")}</p>
@@ -150,7 +157,7 @@ pub fn WayForm() -> impl IntoView {
                     sentence=move || refusal().unwrap_or_default()
                 />
                 <p class="actions">
-                    <button type="submit" class="primary">
+                    <button type="submit" class="primary" data-costs=move || giving_up.costs()>
                         {move_tr!("group-use-way")}
                     </button>
                 </p>

@@ -99,6 +99,11 @@ impl LessonAtTable {
         self.table.get().is_some()
     }
 
+    /// What the table is reached through.
+    pub fn connection(self) -> Connection {
+        self.connection
+    }
+
     /// The name of that table.
     pub fn table_name(self) -> String {
         self.connection.with(RelayTable::table_name)

@@ -9,6 +9,7 @@ use crate::edge::{dom, node};
 use crate::group::lesson::at_table::LessonAtTable;
 use crate::group::lobby::{Lobby, LobbyField};
 use crate::group::persistence;
+use crate::group::race::GivingUp;
 use crate::{move_tr, tr};
 
 /// Takes the lesson to the host's table, or makes one with it.
@@ -33,12 +34,19 @@ pub fn HoldForm(
 #[component]
 fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl IntoView {
     let is_refused = RwSignal::new(false);
+    let giving_up = GivingUp::new(at_table.connection());
     let take = move |_| {
-        if let Some(lesson) = lesson.get_untracked() {
+        if let Some(lesson) = lesson.get_untracked()
+            && !giving_up.asks_first()
+        {
             is_refused.set(!at_table.begin(lesson));
         }
     };
     let table = move || at_table.table_name();
+    let refusal = move || {
+        let open = || is_refused.get().then(|| tr!("lesson-end-round-first"));
+        giving_up.sentence().or_else(open)
+    };
     view! {
         <p class="help">
             {move || match at_table.has_lesson() {
@@ -48,14 +56,11 @@ fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl In
         </p>
         <StatusLine
             id="lesson-take-status"
-            is_refusal=is_refused
-            sentence=move || match is_refused.get() {
-                true => tr!("lesson-end-round-first"),
-                false => String::new(),
-            }
+            is_refusal=move || refusal().is_some()
+            sentence=move || refusal().unwrap_or_default()
         />
         <p class="actions">
-            <button type="button" id="lesson-take" class="primary" on:click=take>
+            <button type="button" id="lesson-take" class="primary" data-costs=move || giving_up.costs() on:click=take>
                 {move || tr!("lesson-take", table = table())}
             </button>
         </p>

@@ -1,8 +1,10 @@
 //! The race of a group: the table with a player's own rolls, and what a host has for it.
 
 mod anew;
+mod giving_up;
 mod race_table;
 mod rolls;
 
 pub use anew::NewRace;
+pub use giving_up::GivingUp;
 pub use race_table::RaceTable;

@@ -1,0 +1,52 @@
+//! A race that would be lost by what a host sends.
+
+use leptos::prelude::*;
+use score_core::group::race::GroupRace;
+
+use crate::group::connection::Connection;
+use crate::group::relay_table::RelayTable;
+use crate::tr;
+
+/// A form whose sending ends the race asks first where one is under way: it is given up at the
+/// second press. Copies share it.
+#[derive(Clone, Copy)]
+pub struct GivingUp {
+    connection: Connection,
+    is_asked: RwSignal<bool>,
+}
+
+impl GivingUp {
+    /// For one form.
+    pub fn new(connection: Connection) -> GivingUp {
+        GivingUp {
+            connection,
+            is_asked: RwSignal::new(false),
+        }
+    }
+
+    /// Whether it asks now, at the press of a button, and nothing is to be sent yet.
+    pub fn asks_first(self) -> bool {
+        let under_way = |relay: &RelayTable| {
+            let race = relay.group().and_then(|group| group.race());
+            race.is_some_and(GroupRace::is_under_way)
+        };
+        let asks = self.connection.with_untracked(under_way) && !self.is_asked.get_untracked();
+        self.is_asked.set(asks);
+        asks
+    }
+
+    /// What it asks, while it does.
+    pub fn sentence(self) -> Option<String> {
+        self.is_asked.get().then(|| tr!("race-give-up"))
+    }
+
+    /// Asks no more: what would be sent is another thing now.
+    pub fn forget(self) {
+        self.is_asked.set(false);
+    }
+
+    /// The value of `data-costs` for the button: a second press by mistake gives nothing up.
+    pub fn costs(self) -> Option<&'static str> {
+        self.is_asked.get().then_some("race")
+    }
+}
