@@ -155,12 +155,10 @@ fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
     page.press("#tables-form button[type=submit]");
     page.expect_form_refusal("#tables-status", GIVE_UP);
     page.unfold("#host-way");
-    page.press("#way-form button[type=submit]");
-    page.expect_form_refusal("#way-status", GIVE_UP);
-    ben.expect_text("#race-place", "Roll 1 of 1");
     page.choose("#way-select", "who calls first");
     page.press("#way-form button[type=submit]");
     page.expect_form_refusal("#way-status", GIVE_UP);
+    ben.expect_text("#race-place", "Roll 1 of 1");
     page.press("#way-form button[type=submit]");
     ben.expect_phase("rest");
     ben.expect_number_of("#race-roll", 0);

@@ -6,7 +6,6 @@ use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, GroupEvent, GroupKind};
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{RevealCause, SeatId};
 use score_core::table::own_board::FinalAnswer;
