@@ -25,6 +25,7 @@ pub const HEALTH_WITHIN_MS: u64 = 2_000;
 /// The routes of everything but the WebSocket.
 pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     let metrics = settings.metrics.clone();
+    metrics.set_engine(L::ENGINE);
     let health = Router::new()
         .route("/healthz", get(async move || health(&log).await))
         .route("/metrics", get(async move || metrics_text(&metrics)));
@@ -34,8 +35,8 @@ pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     }
 }
 
-/// The status of the relay, and a sentence for its operator.
-async fn health(log: &impl Log) -> (StatusCode, [(HeaderName, &'static str); 1], String) {
+/// The status of the relay, a sentence for its operator, and what stores the tables.
+async fn health<L: Log>(log: &L) -> (StatusCode, [(HeaderName, &'static str); 1], String) {
     let within = Duration::from_millis(HEALTH_WITHIN_MS);
     let (status, sentence) = match timeout(within, log.check()).await {
         Ok(Ok(())) => (StatusCode::OK, "ok".to_owned()),
@@ -48,8 +49,9 @@ async fn health(log: &impl Log) -> (StatusCode, [(HeaderName, &'static str); 1],
             format!("The relay runs, but the log did not answer within {HEALTH_WITHIN_MS} ms."),
         ),
     };
+    let text = format!("{sentence}\nlog: {}\n", L::ENGINE);
     // A cached answer is worth nothing.
-    (status, [(CACHE_CONTROL, "no-store")], sentence + "\n")
+    (status, [(CACHE_CONTROL, "no-store")], text)
 }
 
 fn metrics_text(metrics: &Metrics) -> ([(HeaderName, &'static str); 1], String) {

@@ -1,7 +1,9 @@
 //! The metrics that an operator can watch: counts, and nothing about anybody.
 
 use prometheus::core::Collector;
-use prometheus::{Histogram, HistogramOpts, IntCounter, IntGauge, Opts, Registry, TextEncoder};
+use prometheus::{
+    Histogram, HistogramOpts, IntCounter, IntGauge, IntGaugeVec, Opts, Registry, TextEncoder,
+};
 use score_core::wire::PROTOCOL;
 
 use crate::version::{FORMAT, VERSION};
@@ -26,6 +28,7 @@ pub struct Metrics {
     failures: IntCounter,
     overtaken: IntCounter,
     commit_batches: Histogram,
+    log_engine: IntGaugeVec,
 }
 
 impl Default for Metrics {
@@ -54,6 +57,7 @@ impl Default for Metrics {
                 "Tables that were dropped because another relay has written to them.",
             ),
             commit_batches: register.commit_batches(),
+            log_engine: register.log_engine(),
             registry,
         }
     }
@@ -111,6 +115,11 @@ impl Metrics {
         self.commit_batches.observe(batches as f64);
     }
 
+    /// The log's engine is this one.
+    pub fn set_engine(&self, engine: &str) {
+        self.log_engine.with_label_values(&[engine]).set(1);
+    }
+
     /// All of it in the text format of Prometheus.
     pub fn text(&self) -> String {
         let text = TextEncoder::new().encode_to_string(&self.registry.gather());
@@ -144,6 +153,11 @@ impl Register<'_> {
         let help = "Batches that the log wrote as one commit.";
         let options = HistogramOpts::new("commit_pages", help).buckets(BATCHES_BOUNDS.to_vec());
         self.add(Histogram::with_opts(options))
+    }
+
+    fn log_engine(&self) -> IntGaugeVec {
+        let options = Opts::new("log_engine", "What stores the tables.");
+        self.add(IntGaugeVec::new(options, &["engine"]))
     }
 
     fn build_info(&self) {

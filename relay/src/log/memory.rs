@@ -47,6 +47,8 @@ impl Memory {
 }
 
 impl Log for Memory {
+    const ENGINE: &'static str = "memory";
+
     async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
         let mut tables = self.tables();
         let claims = [

@@ -105,6 +105,9 @@ pub enum Claim {
 /// [`Group`](score_core::group::state::Group) applies each once. Of the keys of a seat, and of
 /// the times of a table, it returns the last that were written.
 pub trait Log: Clone + Send + Sync + 'static {
+    /// The engine's name, for its operator.
+    const ENGINE: &'static str;
+
     /// Stores a new table with its first snapshot, and claims its id, its name and its code for
     /// it; all of that or nothing.
     fn create(

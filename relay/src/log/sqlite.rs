@@ -152,6 +152,8 @@ impl Sqlite {
 }
 
 impl Log for Sqlite {
+    const ENGINE: &'static str = "SQLite";
+
     async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
         self.ask(|answer| Job::Create(record, first, answer)).await
     }

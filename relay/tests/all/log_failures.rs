@@ -54,6 +54,8 @@ impl Frail {
 }
 
 impl Log for Frail {
+    const ENGINE: &'static str = "frail";
+
     async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
         self.fail_if_broken()?;
         self.log.create(record, first).await
@@ -191,12 +193,12 @@ async fn a_relay_whose_log_fails_says_that_it_is_not_well_until_it_works_again()
     log.set_broken(true);
     let (head, body) = get(&relay, "/healthz").await;
     assert!(head.starts_with("http/1.1 503"), "{head}");
-    let sentence = "The relay runs, but the log does not work: the disk is full.\n";
+    let sentence = "The relay runs, but the log does not work: the disk is full.\nlog: frail\n";
     assert_eq!(body, sentence);
     log.set_broken(false);
     let (head, body) = get(&relay, "/healthz").await;
     assert!(head.starts_with("http/1.1 200"), "{head}");
-    assert_eq!(body, "ok\n");
+    assert_eq!(body, "ok\nlog: frail\n");
 }
 
 #[tokio::test(start_paused = true)]

@@ -43,7 +43,7 @@ async fn a_relay_says_that_it_is_well() {
     let relay = Relay::new().await;
     let (head, body) = get(&relay, "/healthz").await;
     assert!(head.starts_with("http/1.1 200"), "{head}");
-    assert_eq!(body, "ok\n");
+    assert_eq!(body, "ok\nlog: memory\n");
 }
 
 #[tokio::test]
@@ -72,6 +72,7 @@ async fn a_relay_tells_what_it_does_and_of_nobody() {
     );
     for line in [
         build.as_str(),
+        "score_relay_log_engine{engine=\"SQLite\"} 1",
         "score_relay_tables 1",
         "score_relay_entries_total 1",
         "score_relay_refused_hellos_total 1",
