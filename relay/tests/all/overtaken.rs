@@ -5,16 +5,24 @@ use score_core::group::request::Request;
 use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, HelloRefusal, TableSelector, ToRelay};
 use score_relay::log::Log;
-use score_relay::log::memory::Memory;
 use score_relay::settings::Settings;
 
 use crate::client::{Page, closed, create, hello, join};
-use crate::logs::{fold, stored};
+use crate::logs::{Opens, every_log, fold, stored};
 use crate::relays::{Clock, Relay};
 use crate::serving::get;
 
+every_log! {
+    a_relay_that_is_overtaken_in_a_turn_tells_nobody_and_its_players_resume
+    a_table_that_was_made_at_another_relay_is_known_at_the_second_try
+    a_group_that_was_opened_at_another_relay_is_known_at_the_second_try
+    a_code_that_was_given_away_at_another_relay_is_drawn_anew
+    a_table_that_was_cleared_at_another_relay_is_gone_here_too
+    a_relay_that_is_overtaken_clears_nothing
+}
+
 /// A relay that has loaded what is in the log now.
-async fn relay(log: &Memory) -> Relay {
+async fn relay(log: &impl Log) -> Relay {
     let relay = Relay::start(log.clone(), Clock::new(), Settings::default()).await;
     // It answers once it has.
     Page::connect(&relay).await;
@@ -28,9 +36,8 @@ async fn turned_away(relay: &Relay, place: TableSelector, name: &str) {
     assert_eq!(page.end().await, closed(CloseReason::Trouble));
 }
 
-#[tokio::test]
-async fn a_relay_that_is_overtaken_in_a_turn_tells_nobody_and_its_players_resume() {
-    let log = Memory::redelivering();
+async fn a_relay_that_is_overtaken_in_a_turn_tells_nobody_and_its_players_resume(logs: impl Opens) {
+    let log = logs.open();
     let one = relay(&log).await;
     let mut pages = Page::party(&one, "Club", &["Ada", "Grace"]).await;
     let id = log.records().await.unwrap()[0].id;
@@ -60,32 +67,36 @@ async fn a_relay_that_is_overtaken_in_a_turn_tells_nobody_and_its_players_resume
     assert!(fold(&stored(&log, id).await).is_locked());
 }
 
-#[tokio::test]
-async fn a_table_that_was_made_at_another_relay_is_known_at_the_second_try() {
-    let places = [
-        (create("Club"), join("Club")),
-        (TableSelector::GroupA, TableSelector::GroupA),
-    ];
-    for (place, known) in places {
-        let log = Memory::new();
-        let (one, other) = (relay(&log).await, relay(&log).await);
-        let ada = Page::at(&one, place.clone(), "Ada").await;
-        turned_away(&other, place.clone(), "Grace").await;
-        if place != known {
-            let mut page = Page::connect(&other).await;
-            let refused = page.come(hello(place, "Grace")).await;
-            assert_eq!(refused, Err(HelloRefusal::TableExists));
-        }
-        let grace = Page::at(&other, known, "Grace").await;
-        assert_eq!(grace.seat(), SeatId(1));
-        assert_eq!(grace.group().epoch(), ada.group().epoch());
-        assert_eq!(log.records().await.unwrap().len(), 1);
-    }
+async fn a_table_that_was_made_at_another_relay_is_known_at_the_second_try(logs: impl Opens) {
+    let log = logs.open();
+    let (one, other) = (relay(&log).await, relay(&log).await);
+    let ada = Page::at(&one, create("Club"), "Ada").await;
+    turned_away(&other, create("Club"), "Grace").await;
+    let mut page = Page::connect(&other).await;
+    let refused = page.come(hello(create("Club"), "Grace")).await;
+    assert_eq!(refused, Err(HelloRefusal::TableExists));
+    second_of(&ada, &other, join("Club")).await;
+    assert_eq!(log.records().await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn a_code_that_was_given_away_at_another_relay_is_drawn_anew() {
-    let log = Memory::new();
+async fn a_group_that_was_opened_at_another_relay_is_known_at_the_second_try(logs: impl Opens) {
+    let log = logs.open();
+    let (one, other) = (relay(&log).await, relay(&log).await);
+    let ada = Page::at(&one, TableSelector::GroupA, "Ada").await;
+    turned_away(&other, TableSelector::GroupA, "Grace").await;
+    second_of(&ada, &other, TableSelector::GroupA).await;
+    assert_eq!(log.records().await.unwrap().len(), 1);
+}
+
+/// Grace comes to the table of the first player, by another relay.
+async fn second_of(first: &Page, relay: &Relay, place: TableSelector) {
+    let grace = Page::at(relay, place, "Grace").await;
+    assert_eq!(grace.seat(), SeatId(1));
+    assert_eq!(grace.group().epoch(), first.group().epoch());
+}
+
+async fn a_code_that_was_given_away_at_another_relay_is_drawn_anew(logs: impl Opens) {
+    let log = logs.open();
     // Both draw the same random numbers.
     let (one, other) = (relay(&log).await, relay(&log).await);
     Page::at(&one, create("Club"), "Ada").await;
@@ -96,9 +107,8 @@ async fn a_code_that_was_given_away_at_another_relay_is_drawn_anew() {
     assert_ne!(records[0].code, records[1].code);
 }
 
-#[tokio::test]
-async fn a_table_that_was_cleared_at_another_relay_is_gone_here_too() {
-    let log = Memory::new();
+async fn a_table_that_was_cleared_at_another_relay_is_gone_here_too(logs: impl Opens) {
+    let log = logs.open();
     let one = relay(&log).await;
     let mut here = Page::at(&one, create("Club"), "Ada").await;
     let other = relay(&log).await;
@@ -115,9 +125,8 @@ async fn a_table_that_was_cleared_at_another_relay_is_gone_here_too() {
 }
 
 /// Nobody is told that a table has ended which goes on elsewhere.
-#[tokio::test]
-async fn a_relay_that_is_overtaken_clears_nothing() {
-    let log = Memory::new();
+async fn a_relay_that_is_overtaken_clears_nothing(logs: impl Opens) {
+    let log = logs.open();
     let one = relay(&log).await;
     let mut ada = Page::at(&one, create("Club"), "Ada").await;
     let other = relay(&log).await;
