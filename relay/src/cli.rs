@@ -24,6 +24,9 @@ const DEFAULT_ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 /// The name of a log that is in no file.
 const MEMORY: &str = "memory";
 
+/// How the address of a log on NATS begins.
+const NATS: [&str; 2] = ["nats://", "tls://"];
+
 /// The name of [`Command::Backup`].
 const BACKUP: &str = "backup";
 
@@ -68,7 +71,8 @@ pub struct Cli {
     pub address: IpAddr,
 
     /// The file for tables and points, by default in your folder for programs' data;
-    /// with 'memory' they end with the program
+    /// with 'memory' they end with the program; nats://USER:PASSWORD@HOST is a cluster of
+    /// NATS JetStream, which several relays share and which has its own backup (docs/NATS.md)
     #[arg(
         long,
         env = "SCORE_RELAY_LOG",
@@ -211,6 +215,8 @@ pub enum LogPlace {
     File(PathBuf),
     /// Nowhere.
     Memory,
+    /// On the NATS servers with this address, as it was given.
+    Nats(String),
 }
 
 /// One or several names: an environment variable has them all, with blanks between them.
@@ -254,10 +260,12 @@ impl Cli {
 
 impl LogPlace {
     fn of(path: PathBuf) -> LogPlace {
-        if path == Path::new(MEMORY) {
-            LogPlace::Memory
-        } else {
-            LogPlace::File(path)
+        match path.to_str() {
+            Some(MEMORY) => LogPlace::Memory,
+            Some(text) if NATS.iter().any(|begins| text.starts_with(begins)) => {
+                LogPlace::Nats(text.to_owned())
+            }
+            _ => LogPlace::File(path),
         }
     }
 }
@@ -296,6 +304,9 @@ fn file_of_log(path: PathBuf) -> Result<PathBuf, &'static str> {
     match LogPlace::of(path) {
         LogPlace::File(file) => Ok(file),
         LogPlace::Memory => Err("a log in memory has no backup"),
+        LogPlace::Nats(_) => {
+            Err("a log on NATS is backed up by `nats stream backup` (docs/NATS.md)")
+        }
     }
 }
 
@@ -489,6 +500,24 @@ mod tests {
     }
 
     #[test]
+    fn a_log_is_a_file_unless_it_is_in_memory_or_begins_as_an_address() {
+        let file = |name: &str| LogPlace::File(name.into());
+        let nats = |text: &str| LogPlace::Nats(text.to_owned());
+        for (text, place) in [
+            ("memory", LogPlace::Memory),
+            ("./memory", file("./memory")),
+            ("nats", file("nats")),
+            ("nats://a,b?replicas=3", nats("nats://a,b?replicas=3")),
+            ("tls://relay:secret@a", nats("tls://relay:secret@a")),
+        ] {
+            let found = cli(&format!("--log {text}"), &[]).log;
+            assert_eq!(found, Some(place.clone()), "{text}");
+            let found = cli("", &[("SCORE_RELAY_LOG", text)]).log;
+            assert_eq!(found, Some(place), "{text}");
+        }
+    }
+
+    #[test]
     fn what_makes_no_sense_is_refused_in_a_sentence() {
         for (words, part) in [
             ("--port 65536", "'65536' for '--port <N>'"),
@@ -545,6 +574,7 @@ mod tests {
             ("backup b c", "'c'"),
             ("backup b --port 80", "--port"),
             ("backup b --log memory", "in memory has no backup"),
+            ("backup b --log nats://a", "`nats stream backup`"),
             ("--port 80 backup b", "'backup' cannot be used with '--port"),
         ] {
             let refusal = read(words, &[]).expect_err(words);

@@ -11,6 +11,8 @@ use score_relay::addresses::{self, Machine};
 use score_relay::cli::{Cli, Command, DEFAULT_PORT, LogPlace};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
+#[cfg(feature = "nats")]
+use score_relay::log::nats::{Address, Nats};
 use score_relay::log::sqlite::{self, Sqlite};
 use score_relay::server::Relay;
 use score_relay::settings::Settings;
@@ -75,19 +77,42 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         .init();
     let handles = file_handles();
     let settings = with_handles(settings(&cli)?, handles);
+    let address = (cli.address, cli.port);
     let metrics = settings.metrics.clone();
+    let file = match cli.log {
+        Some(LogPlace::Memory) => return serve(Memory::new(), settings, address).await,
+        Some(LogPlace::Nats(place)) => return serve_nats(&place, settings, address).await,
+        Some(LogPlace::File(file)) => file,
+        None => default_log()?,
+    };
     // Before a port is taken and printed: the log may belong to another relay, or be
     // unreadable.
-    let file = match cli.log {
-        Some(LogPlace::Memory) => None,
-        Some(LogPlace::File(file)) => Some(file),
-        None => Some(default_log()?),
-    };
-    let address = (cli.address, cli.port);
-    match file {
-        Some(file) => serve(Sqlite::open(&file, metrics)?, settings, address).await,
-        None => serve(Memory::new(), settings, address).await,
-    }
+    serve(Sqlite::open(&file, metrics)?, settings, address).await
+}
+
+#[cfg(feature = "nats")]
+async fn serve_nats(
+    place: &str,
+    settings: Settings,
+    address: (IpAddr, Option<u16>),
+) -> anyhow::Result<()> {
+    let place: Address = place.parse().map_err(|fault| {
+        anyhow::anyhow!(
+            "the address after --log cannot be read: {fault}; it is \
+             nats://USER:PASSWORD@HOST:PORT,HOST:PORT?replicas=3"
+        )
+    })?;
+    let log = Nats::open(&place, &settings.rng).await?;
+    serve(log, settings, address).await
+}
+
+#[cfg(not(feature = "nats"))]
+async fn serve_nats(_: &str, _: Settings, _: (IpAddr, Option<u16>)) -> anyhow::Result<()> {
+    anyhow::bail!(
+        "this program was built without NATS; build it with \
+         `cargo build --release --package score-relay --features embed,nats`, or give a file \
+         after --log"
+    )
 }
 
 async fn serve(

@@ -146,7 +146,7 @@ const RELAY: [Wall; 37] = [
     ("rate_limit", &["visitor_network"]),
     ("intake", &["rate_limit"]),
     ("metrics", &["version"]),
-    ("log", &["version", "metrics"]),
+    ("log", &["rng", "version", "metrics"]),
     ("role_words", &["combining_marks", "skeleton"]),
     (
         "names",

@@ -7,8 +7,8 @@ use parking_lot::{Mutex, MutexGuard};
 use score_core::group::entry::{Entry, Snapshot};
 
 use super::{
-    Batch, Claim, CreateFailure, LoadFailure, Log, Record, SeatKeys, Stored, TableId, Tail, Times,
-    Unavailable, WriteFailure,
+    Batch, Claim, CreateFailure, LoadFailure, Log, Record, Stored, TableId, Tail, Times,
+    Unavailable, WriteFailure, put,
 };
 
 /// A log in memory; clones of it are the same log.
@@ -144,13 +144,5 @@ impl Kept {
             }
             self.stored.snapshot = snapshot;
         }
-    }
-}
-
-/// Keeps the keys in the order of their seats.
-fn put(all: &mut Vec<SeatKeys>, keys: SeatKeys) {
-    match all.binary_search_by_key(&keys.seat, |other| other.seat) {
-        Ok(place) => all[place] = keys,
-        Err(place) => all.insert(place, keys),
     }
 }

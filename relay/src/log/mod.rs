@@ -1,6 +1,8 @@
 //! The contract of a log, which stores what happens at a table before it is sent to anybody.
 
 pub mod memory;
+#[cfg(feature = "nats")]
+pub mod nats;
 pub mod sqlite;
 
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,7 +17,8 @@ use score_core::table::event::SeatId;
 pub struct TableId(pub u64);
 
 /// What is known of a table apart from its entries.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Record {
     /// Its id.
     pub id: TableId,
@@ -33,7 +36,8 @@ pub struct Record {
 pub type TokenHash = [u8; 32];
 
 /// The hashes of the tokens with which a player has their seat again.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SeatKeys {
     /// The seat.
     pub seat: SeatId,
@@ -44,7 +48,8 @@ pub struct SeatKeys {
 }
 
 /// The times of a table, from which its clock goes on after a restart.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Times {
     /// The last time of the table's clock that was written, in milliseconds. The clock counts
     /// only while a relay runs the table.
@@ -210,5 +215,13 @@ impl Record {
             Claim::Code(code) => !code.is_empty() && self.code.eq_ignore_ascii_case(code),
             Claim::Name(key) => self.key == *key,
         }
+    }
+}
+
+/// Keeps the keys in the order of their seats.
+fn put(all: &mut Vec<SeatKeys>, keys: SeatKeys) {
+    match all.binary_search_by_key(&keys.seat, |other| other.seat) {
+        Ok(place) => all[place] = keys,
+        Err(place) => all.insert(place, keys),
     }
 }

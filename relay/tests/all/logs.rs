@@ -73,6 +73,12 @@ macro_rules! every_log {
                 super::$rule(crate::logs::InFile::new()).await;
             })*
         }
+        #[cfg(feature = "nats")]
+        mod nats {
+            $(#[tokio::test(flavor = "multi_thread")] async fn $rule() {
+                super::$rule(crate::nats_server::OnNats::new()).await;
+            })*
+        }
     };
 }
 pub(crate) use every_log;

@@ -14,6 +14,10 @@ mod joining;
 mod lessons;
 mod log_failures;
 mod logs;
+#[cfg(feature = "nats")]
+mod nats;
+#[cfg(feature = "nats")]
+mod nats_server;
 mod operator_switches;
 mod overtaken;
 mod playing;

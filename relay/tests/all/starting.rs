@@ -17,7 +17,7 @@ fn refused(file: &Path) -> String {
 }
 
 /// The message of a program that fails before it says where it is.
-fn sentence(mut command: Command) -> String {
+pub fn sentence(mut command: Command) -> String {
     command.stdin(Stdio::null());
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
@@ -428,4 +428,11 @@ fn a_backup_of_nothing_is_refused() {
     assert_eq!(failed.status.code(), Some(1));
     let said = String::from_utf8(failed.stderr).unwrap();
     assert!(said.contains("there is no log in"), "{said}");
+}
+
+#[cfg(not(feature = "nats"))]
+#[test]
+fn a_program_without_nats_says_so() {
+    let said = sentence(program(&["--port", "0", "--log", "nats://localhost"]));
+    assert!(said.contains("was built without NATS"), "{said}");
 }

@@ -1,0 +1,376 @@
+//! A log on NATS JetStream, which several relays share and which outlives a server.
+//!
+//! One stream has all. The log of a table is one subject of it, each message there is one batch,
+//! and the tail is the sequence of the last one; every write is on the condition that it still is.
+//! A batch with a snapshot takes the place of all before it. A claim is a subject with the record
+//! of the table that has it; a table is made in one batch with its claims, and removed in one.
+//!
+//! In reading order: `address` (where it is), `failure` (why it cannot be opened), `subjects`,
+//! `body` (what a message says), `patience` (for how long something is asked), `settings`
+//! (connecting, and the stream), `messages` (reading), `write`.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use async_nats::jetstream::stream::Stream;
+use bytes::Bytes;
+use parking_lot::Mutex;
+use score_core::group::entry::Snapshot;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+
+use super::{
+    Batch, Claim, CreateFailure, LoadFailure, Log, Record, Stored, TableId, Tail, Unavailable,
+    WriteFailure,
+};
+use crate::rng::SharedRng;
+
+mod address;
+mod body;
+mod failure;
+mod messages;
+mod patience;
+mod settings;
+mod subjects;
+mod write;
+
+pub use address::{Address, AddressFault};
+pub use failure::{OpenFailure, OpenFault};
+
+use body::{Body, Rest, json, read};
+use patience::Patience;
+use settings::Connection;
+use subjects::Subjects;
+use write::{Form, Ids, Outcome, Part, removal};
+
+/// How many tables, or records, are read at once: the server keeps 10,000 questions waiting, of
+/// all relays together, and forgets the others.
+const MAX_READS: usize = 64;
+
+/// How many single messages are written at once; the others wait here, where no time is too long.
+const MAX_APPENDS: usize = 64;
+
+/// How many batches are written at once: a stream takes 50 of all relays together, and refuses the
+/// others.
+const MAX_BATCHES: usize = 16;
+
+/// Of how many tables there is in memory what a snapshot needs. For others it is read.
+const MAX_RESTS: usize = 4_096;
+
+/// A log on NATS JetStream; clones of it are the same log.
+#[derive(Clone, Debug)]
+pub struct Nats(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    connection: Connection,
+    stream: Stream<()>,
+    /// The stream's name.
+    name: String,
+    subjects: Subjects,
+    ids: Ids,
+    reads: Semaphore,
+    appends: Semaphore,
+    batches: Semaphore,
+    /// What a snapshot of a table needs, and after which tail that is so.
+    rests: Mutex<BTreeMap<TableId, (Tail, Rest)>>,
+    /// Whether nothing has been written since the last failure.
+    is_failing: AtomicBool,
+}
+
+impl Nats {
+    /// The log at an address. Its stream is made where there is none.
+    ///
+    /// # Errors
+    /// Where no server lets it in, or is one for a log, or its stream is another: a sentence
+    /// that says what to do.
+    pub async fn open(address: &Address, rng: &SharedRng) -> Result<Nats, OpenFailure> {
+        let failed = |fault| OpenFailure {
+            place: address.to_string(),
+            fault,
+        };
+        let connection = settings::connect(address).await.map_err(failed)?;
+        let stream = settings::open(&connection.client, address).await;
+        let stream = stream.map_err(failed)?;
+        Ok(Nats(Arc::new(Inner {
+            connection,
+            stream,
+            name: address.stream.clone(),
+            subjects: Subjects::of(&address.stream),
+            ids: Ids::new(rng),
+            reads: Semaphore::new(MAX_READS),
+            appends: Semaphore::new(MAX_APPENDS),
+            batches: Semaphore::new(MAX_BATCHES),
+            rests: Mutex::default(),
+            is_failing: AtomicBool::new(false),
+        })))
+    }
+}
+
+impl Log for Nats {
+    const ENGINE: &'static str = "NATS JetStream";
+
+    async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
+        let created = self.0.create(record, first).await;
+        self.0.note(&created, |failure| {
+            matches!(failure, CreateFailure::Unavailable(_))
+        });
+        created
+    }
+
+    async fn append(
+        &self,
+        table: TableId,
+        after: Tail,
+        batch: Batch,
+    ) -> Result<Tail, WriteFailure> {
+        let appended = self.0.append(table, after, batch).await;
+        self.0.note_write(table, &appended);
+        appended
+    }
+
+    async fn load(&self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
+        let loaded = self.0.load(table).await;
+        if let Ok((stored, tail)) = &loaded {
+            self.0.keep(table, *tail, Rest::from(stored));
+        }
+        loaded
+    }
+
+    async fn find(&self, claim: Claim) -> Result<Record, LoadFailure> {
+        let subject = self.0.subjects.claim(&claim);
+        let record = self.0.record(&subject).await?;
+        let record = record.filter(|record| record.has(&claim));
+        record.ok_or(LoadFailure::NoSuchTable)
+    }
+
+    async fn records(&self) -> Result<Vec<Record>, LoadFailure> {
+        let pattern = self.0.subjects.names();
+        let subjects = messages::subjects(&self.0.stream, &pattern).await?;
+        let mut reads = JoinSet::new();
+        for subject in subjects {
+            let log = self.0.clone();
+            reads.spawn(async move { log.record(&subject).await });
+        }
+        let mut records = Vec::new();
+        while let Some(read) = reads.join_next().await {
+            let read = read.map_err(|error| Unavailable(error.to_string()))?;
+            records.extend(read?);
+        }
+        records.sort_by_key(|record| record.id);
+        Ok(records)
+    }
+
+    async fn remove(&self, table: TableId, after: Tail) -> Result<(), WriteFailure> {
+        let removed = self.0.remove(table, after).await;
+        self.0.note_write(table, &removed);
+        removed
+    }
+
+    async fn check(&self) -> Result<(), Unavailable> {
+        // As long as all is well it writes nothing.
+        if !self.0.is_failing.load(Ordering::Relaxed) {
+            return messages::is_there(&self.0.stream).await;
+        }
+        self.0.write_anything().await?;
+        self.0.is_failing.store(false, Ordering::Relaxed);
+        Ok(())
+    }
+}
+
+impl Inner {
+    async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
+        let (table, id) = (record.id, self.ids.next(record.id));
+        let claims = self.subjects.claims(&record);
+        let claimed = json(&record)?;
+        let first = json(&Body::first(record.clone(), first))?;
+        let log = self.subjects.log(table);
+        let claims = claims
+            .into_iter()
+            .map(|subject| anew(subject, claimed.clone()));
+        let mut parts: Vec<Part> = claims.chain([anew(log.clone(), first)]).collect();
+        let mut patience = Patience::new();
+        loop {
+            if let Outcome::Stored(sequence) = self.write(&id, &parts).await? {
+                self.keep(table, Tail(sequence), Rest::of(record));
+                return Ok(Tail(sequence));
+            }
+            // Something is there: what is left of a table that was removed, or another table.
+            let parts_after = (0..parts.len() as u64).rev();
+            for (part, parts_after) in parts.iter_mut().zip(parts_after) {
+                let last = messages::last(&self.stream, &part.subject).await?;
+                if let Some(last) = last.as_ref().filter(|last| last.body().is_some()) {
+                    if !last.is_of(&id) {
+                        return Err(CreateFailure::Taken);
+                    }
+                    // The answer was lost. The messages of a batch come one after the other.
+                    return Ok(Tail(last.sequence + parts_after));
+                }
+                part.after = Some(last.map_or(0, |last| last.sequence));
+            }
+            patience.wait("others have made and removed it").await?;
+        }
+    }
+
+    async fn append(
+        &self,
+        table: TableId,
+        after: Tail,
+        mut batch: Batch,
+    ) -> Result<Tail, WriteFailure> {
+        let mut rest = self.known_rest(table, after);
+        if rest.is_none() && batch.snapshot.is_some() {
+            rest = Some(self.rest(table, after).await?);
+        }
+        if let Some(rest) = &mut rest {
+            rest.note(&batch);
+        }
+        let (form, body) = match (batch.snapshot.take(), &rest) {
+            (Some(snapshot), Some(rest)) => {
+                let whole = Body::whole(batch.entries, snapshot, rest.clone());
+                (Form::Instead, whole)
+            }
+            _ => (Form::Next, Body::batch(batch)),
+        };
+        let part = Part {
+            subject: self.subjects.log(table),
+            after: Some(after.0),
+            form,
+            body: json(&body)?,
+        };
+        match self.write(&self.ids.next(table), &[part]).await? {
+            Outcome::Stored(sequence) => {
+                if let Some(rest) = rest {
+                    self.keep(table, Tail(sequence), rest);
+                }
+                Ok(Tail(sequence))
+            }
+            Outcome::Refused => Err(WriteFailure::Overtaken),
+            Outcome::Unclear => Err(unclear().into()),
+        }
+    }
+
+    async fn remove(&self, table: TableId, after: Tail) -> Result<(), WriteFailure> {
+        let rest = match self.known_rest(table, after) {
+            Some(rest) => rest,
+            None => self.rest(table, after).await?,
+        };
+        // As long as the tail is this one the claims are this table's.
+        let claims = self.subjects.claims(&rest.record).into_iter();
+        let claims = claims.map(|subject| removal(subject, None));
+        let log = removal(self.subjects.log(table), Some(after.0));
+        let parts: Vec<Part> = claims.chain([log]).collect();
+        match self.write(&self.ids.next(table), &parts).await? {
+            Outcome::Stored(_) => Ok(()),
+            Outcome::Refused => Err(WriteFailure::Overtaken),
+            Outcome::Unclear => Err(unclear().into()),
+        }
+    }
+
+    /// What the messages of a table say, from the first one on. Meanwhile others may write, and
+    /// a snapshot may take away what was not read yet: then it is read itself.
+    async fn load(&self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
+        let _permit = self.reads.acquire().await.map_err(ended)?;
+        let subject = self.subjects.log(table);
+        let (mut stored, mut tail) = (None, 0);
+        while let Some(message) = messages::next(&self.stream, &subject, tail + 1).await? {
+            tail = message.sequence;
+            stored = match message.body() {
+                Some(body) => Some(read::<Body>(body)?.add_to(stored)?),
+                None => None,
+            };
+        }
+        let stored = stored.ok_or(LoadFailure::NoSuchTable)?;
+        Ok((stored, Tail(tail)))
+    }
+
+    /// What a snapshot or a removal needs, where it is in memory; it is taken from there.
+    fn known_rest(&self, table: TableId, after: Tail) -> Option<Rest> {
+        let (tail, rest) = self.rests.lock().remove(&table)?;
+        (tail == after).then_some(rest)
+    }
+
+    /// The same, read from the log, where the table's tail is still `after`.
+    async fn rest(&self, table: TableId, after: Tail) -> Result<Rest, WriteFailure> {
+        match self.load(table).await {
+            Ok((stored, tail)) if tail == after => Ok(Rest::from(&stored)),
+            Ok(_) | Err(LoadFailure::NoSuchTable) => Err(WriteFailure::Overtaken),
+            Err(LoadFailure::Unreadable(why)) => Err(Unavailable(why).into()),
+            Err(LoadFailure::Unavailable(failure)) => Err(failure.into()),
+        }
+    }
+
+    /// The record of the table that has claimed this subject.
+    async fn record(&self, subject: &str) -> Result<Option<Record>, LoadFailure> {
+        let _permit = self.reads.acquire().await.map_err(ended)?;
+        let last = messages::last(&self.stream, subject).await?;
+        let body = last.as_ref().and_then(|last| last.body());
+        body.map(|body| read(body)).transpose()
+    }
+
+    async fn write(&self, id: &str, parts: &[Part]) -> Result<Outcome, Unavailable> {
+        let places = match parts {
+            [_] => &self.appends,
+            _ => &self.batches,
+        };
+        let _permit = places.acquire().await.map_err(ended)?;
+        write::write(&self.connection, &self.stream, &self.name, id, parts).await
+    }
+
+    /// Writes something that nobody reads, to see whether it can be written.
+    async fn write_anything(&self) -> Result<(), Unavailable> {
+        let part = Part {
+            subject: self.subjects.check(),
+            after: None,
+            form: Form::Instead,
+            body: Bytes::from_static(b"{}"),
+        };
+        let id = self.ids.next(TableId(0));
+        self.write(&id, &[part]).await.map(|_| ())
+    }
+
+    fn keep(&self, table: TableId, tail: Tail, rest: Rest) {
+        let mut rests = self.rests.lock();
+        if rests.len() >= MAX_RESTS {
+            rests.pop_first();
+        }
+        rests.insert(table, (tail, rest));
+    }
+
+    fn note_write<T>(&self, table: TableId, written: &Result<T, WriteFailure>) {
+        if written.is_err() {
+            self.rests.lock().remove(&table);
+        }
+        self.note(written, |failure| {
+            matches!(failure, WriteFailure::Unavailable(_))
+        });
+    }
+
+    /// Notes whether something could be written.
+    fn note<T, E>(&self, written: &Result<T, E>, is_failure: impl Fn(&E) -> bool) {
+        match written {
+            Ok(_) => self.is_failing.store(false, Ordering::Relaxed),
+            Err(failure) if is_failure(failure) => self.is_failing.store(true, Ordering::Relaxed),
+            Err(_) => {}
+        }
+    }
+}
+
+/// A message under a subject that has none.
+fn anew(subject: String, body: Bytes) -> Part {
+    Part {
+        subject,
+        after: Some(0),
+        form: Form::Instead,
+        body,
+    }
+}
+
+fn unclear() -> Unavailable {
+    Unavailable("others have written since NATS was asked, and it had not answered".to_owned())
+}
+
+fn ended(error: tokio::sync::AcquireError) -> Unavailable {
+    Unavailable(error.to_string())
+}

@@ -1,0 +1,92 @@
+//! Why a log on NATS cannot be opened, and what can be done.
+
+use async_nats::ConnectErrorKind;
+use async_nats::jetstream::{Error, ErrorCode};
+
+/// A log on NATS cannot be opened: where it is, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the log on {place} cannot be used: {fault}")]
+pub struct OpenFailure {
+    /// Its servers.
+    pub place: String,
+    /// Why.
+    pub fault: OpenFault,
+}
+
+/// Why a log on NATS cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenFault {
+    /// Nobody answers there.
+    #[error("no NATS server answers there ({0}); start it, or correct the address after --log")]
+    NoServer(String),
+    /// The server does not let this user in.
+    #[error(
+        "the server does not let the relay in; give its user and password, as in \
+         nats://USER:PASSWORD@HOST, best in SCORE_RELAY_LOG, which other users of this computer \
+         do not see"
+    )]
+    NotLetIn,
+    /// The connection could not be encrypted.
+    #[error(
+        "the connection cannot be encrypted ({0}); where the servers have a certificate of your \
+         own authority, name the authority's file in SSL_CERT_FILE"
+    )]
+    Tls(String),
+    /// The server is of an earlier version.
+    #[error("its server is NATS {0}, and 2.12 or a later one is needed")]
+    Old(String),
+    /// The server takes no messages of the size that a large table needs.
+    #[error("it takes messages of {0} bytes at most, and {1} are needed; set max_payload")]
+    SmallMessages(usize, usize),
+    /// The server stores nothing.
+    #[error(
+        "JetStream is off there, or not for this account; switch it on in the server's \
+         configuration (deploy/nats/ has one)"
+    )]
+    NoJetStream,
+    /// There are not as many servers as copies are wanted.
+    #[error(
+        "the cluster cannot keep {0} copies ({1}); start the missing servers, or ask for fewer \
+         with ?replicas="
+    )]
+    Replicas(usize, String),
+    /// A stream of this name is not as a relay makes it.
+    #[error(
+        "its stream '{0}' is not as a log needs it: {1}. If it is another program's, give a name \
+         that is free with ?stream=; if somebody has changed it, put it right with \
+         `nats stream edit {0}`"
+    )]
+    OtherSettings(String, String),
+    /// Something else was refused.
+    #[error("the server refuses the stream '{0}' ({1})")]
+    Refused(String, String),
+}
+
+impl From<async_nats::ConnectError> for OpenFault {
+    fn from(error: async_nats::ConnectError) -> OpenFault {
+        match error.kind() {
+            ConnectErrorKind::AuthorizationViolation | ConnectErrorKind::Authentication => {
+                OpenFault::NotLetIn
+            }
+            ConnectErrorKind::Tls => OpenFault::Tls(error.to_string()),
+            _ => OpenFault::NoServer(error.to_string()),
+        }
+    }
+}
+
+impl OpenFault {
+    /// Why the server refuses a stream that is to have so many copies.
+    pub(super) fn of(stream: &str, replicas: usize, error: &Error) -> OpenFault {
+        match error.error_code() {
+            ErrorCode::JETSTREAM_NOT_ENABLED | ErrorCode::JETSTREAM_NOT_ENABLED_FOR_ACCOUNT => {
+                OpenFault::NoJetStream
+            }
+            ErrorCode::CLUSTER_NO_PEERS
+            | ErrorCode::INSUFFICIENT_RESOURCES
+            | ErrorCode::STREAM_REPLICAS_NOT_SUPPORTED => {
+                OpenFault::Replicas(replicas, error.to_string())
+            }
+            _ => OpenFault::Refused(stream.to_owned(), error.to_string()),
+        }
+    }
+}

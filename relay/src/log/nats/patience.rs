@@ -1,0 +1,52 @@
+//! How long something is asked again. No answer is not a refusal: while the servers choose a new
+//! leader nobody is answered, for 30 ms mostly and for 6 s at worst.
+
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep};
+
+use crate::log::Unavailable;
+
+/// How long one question waits for its answer, in milliseconds: a busy disk is slow, and to ask again
+/// makes it no quicker.
+pub(super) const ANSWER_WITHIN_MS: u64 = 3_000;
+
+/// For how long it is asked again, in milliseconds.
+const GIVE_UP_AFTER_MS: u64 = 10_000;
+
+/// The first pause before it is asked again, in milliseconds; each is twice the one before.
+const FIRST_PAUSE_MS: u64 = 20;
+
+/// The longest pause, in milliseconds.
+const MAX_PAUSE_MS: u64 = 640;
+
+/// For how long something is asked again.
+pub(super) struct Patience {
+    until: Instant,
+    pause_ms: u64,
+}
+
+impl Patience {
+    pub(super) fn new() -> Patience {
+        Patience {
+            until: Instant::now() + Duration::from_millis(GIVE_UP_AFTER_MS),
+            pause_ms: FIRST_PAUSE_MS,
+        }
+    }
+
+    /// Waits before the next try.
+    ///
+    /// # Errors
+    /// Where there have been enough of them; `why` is what the last one brought.
+    pub(super) async fn wait(&mut self, why: &str) -> Result<(), Unavailable> {
+        let pause = Duration::from_millis(self.pause_ms);
+        if Instant::now() + pause > self.until {
+            let seconds = GIVE_UP_AFTER_MS / 1_000;
+            let sentence = format!("NATS has done nothing for {seconds} seconds ({why})");
+            return Err(Unavailable(sentence));
+        }
+        sleep(pause).await;
+        self.pause_ms = (2 * self.pause_ms).min(MAX_PAUSE_MS);
+        Ok(())
+    }
+}

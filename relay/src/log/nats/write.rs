@@ -1,0 +1,269 @@
+//! Writing to the stream on a condition: one message, or several of which all are stored or none.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use async_nats::client::Request;
+use async_nats::header::{
+    NATS_BATCH_COMMIT, NATS_BATCH_COMMIT_FINAL, NATS_BATCH_ID, NATS_BATCH_SEQUENCE,
+    NATS_EXPECTED_LAST_SUBJECT_SEQUENCE, NATS_EXPECTED_STREAM, NATS_MESSAGE_TTL, NATS_ROLLUP,
+};
+use async_nats::jetstream::ErrorCode;
+use async_nats::jetstream::publish::PublishAck;
+use async_nats::jetstream::response::Response;
+use async_nats::jetstream::stream::Stream;
+use async_nats::{HeaderMap, RequestErrorKind};
+use bytes::Bytes;
+use rand_core::Rng;
+
+use super::messages::{self, WRITE_ID};
+use super::patience::Patience;
+use super::settings::Connection;
+use crate::log::{TableId, Unavailable};
+use crate::rng::SharedRng;
+
+/// For how long the sign of a removal stays, in seconds: longer than any write to what was
+/// removed may still be under way.
+const REMOVED_FOR_S: u64 = 3_600;
+
+/// The value with which a message takes the place of all before it under its subject.
+const OF_SUBJECT: &str = "sub";
+
+/// The ids of writes, which nobody else gives.
+#[derive(Debug)]
+pub(super) struct Ids {
+    node: u64,
+    given: AtomicU64,
+}
+
+impl Ids {
+    pub(super) fn new(rng: &SharedRng) -> Ids {
+        Ids {
+            node: rng.clone().next_u64(),
+            given: AtomicU64::new(0),
+        }
+    }
+
+    pub(super) fn next(&self, TableId(table): TableId) -> String {
+        let number = self.given.fetch_add(1, Ordering::Relaxed);
+        format!("{table:016x}-{:016x}-{number}", self.node)
+    }
+}
+
+/// A message that is to be written.
+#[derive(Clone, Debug)]
+pub(super) struct Part {
+    pub(super) subject: String,
+    /// What has to be the last message of its subject, 0 where it has none; `None`: anything.
+    pub(super) after: Option<u64>,
+    pub(super) form: Form,
+    pub(super) body: Bytes,
+}
+
+/// What a message is to those before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// It comes after them.
+    Next,
+    /// It takes their place.
+    Instead,
+    /// It takes their place, and goes by itself.
+    Removal,
+}
+
+/// How a write has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// It is stored, its last message with this sequence.
+    Stored(u64),
+    /// Another message was the last one of a subject; nothing is stored.
+    Refused,
+    /// It was refused when it was asked for again, and what others have written since leaves no
+    /// sign of whether it was stored the first time.
+    Unclear,
+}
+
+/// What one try has brought.
+enum Answer {
+    Stored(u64),
+    Refused,
+    /// It may have been done, or may be done yet.
+    Unknown(String),
+    /// It was not done, and will not be.
+    Failed(String),
+}
+
+/// Removes what a subject has.
+pub(super) fn removal(subject: String, after: Option<u64>) -> Part {
+    Part {
+        subject,
+        after,
+        form: Form::Removal,
+        body: Bytes::new(),
+    }
+}
+
+/// Writes all parts or none, under one id, and asks with the same bytes until it knows how that
+/// has ended. The last part is the log's. What was stored is not stored again: then something else
+/// is the last message.
+pub(super) async fn write(
+    connection: &Connection,
+    stream: &Stream<()>,
+    name: &str,
+    id: &str,
+    parts: &[Part],
+) -> Result<Outcome, Unavailable> {
+    let mut patience = Patience::new();
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        let answer = match parts {
+            [part] => send(connection, part, headers(name, id, part)).await,
+            parts => ask_all(connection, name, &format!("{id}-{tries}"), id, parts).await,
+        };
+        let why = match answer {
+            Answer::Stored(sequence) => return Ok(Outcome::Stored(sequence)),
+            Answer::Refused if tries == 1 => return Ok(Outcome::Refused),
+            Answer::Refused => return look(stream, id, parts).await,
+            Answer::Unknown(why) => why,
+            Answer::Failed(why) => return Err(Unavailable(why)),
+        };
+        patience.wait(&why).await?;
+    }
+}
+
+/// How a write has ended that was refused when it was asked for again. If it was stored, it was
+/// the first after what it says that it comes after.
+async fn look(stream: &Stream<()>, id: &str, parts: &[Part]) -> Result<Outcome, Unavailable> {
+    let log = parts
+        .last()
+        .and_then(|part| Some((&part.subject, part.after?)));
+    let Some((subject, after)) = log else {
+        return Ok(Outcome::Unclear);
+    };
+    let next = messages::next(stream, subject, after + 1).await?;
+    Ok(match next {
+        Some(next) if next.is_of(id) => Outcome::Stored(next.sequence),
+        Some(next) if !next.is_instead => Outcome::Refused,
+        _ => Outcome::Unclear,
+    })
+}
+
+fn headers(name: &str, id: &str, part: &Part) -> HeaderMap {
+    let mut headers = HeaderMap::new();
+    headers.insert(WRITE_ID, id);
+    headers.insert(NATS_EXPECTED_STREAM, name);
+    if let Some(after) = part.after {
+        headers.insert(NATS_EXPECTED_LAST_SUBJECT_SEQUENCE, after.to_string());
+    }
+    if part.form != Form::Next {
+        headers.insert(NATS_ROLLUP, OF_SUBJECT);
+    }
+    if part.form == Form::Removal {
+        headers.insert(NATS_MESSAGE_TTL, format!("{REMOVED_FOR_S}s"));
+    }
+    headers
+}
+
+/// Asks for several. A batch that was not whole in time is forgotten, and comes again under
+/// another id.
+async fn ask_all(
+    connection: &Connection,
+    name: &str,
+    batch: &str,
+    id: &str,
+    parts: &[Part],
+) -> Answer {
+    let Some((last, before)) = parts.split_last() else {
+        return Answer::Failed("nothing was to be written".to_owned());
+    };
+    let of_batch = |place: usize, part: &Part| {
+        let mut headers = headers(name, id, part);
+        headers.insert(NATS_BATCH_ID, batch);
+        headers.insert(NATS_BATCH_SEQUENCE, (place + 1).to_string());
+        headers
+    };
+    for (place, part) in before.iter().enumerate() {
+        let headers = of_batch(place, part);
+        let client = &connection.client;
+        let sent = client.publish_with_headers(part.subject.clone(), headers, part.body.clone());
+        if let Err(error) = sent.await {
+            return Answer::Unknown(error.to_string());
+        }
+    }
+    let mut headers = of_batch(before.len(), last);
+    headers.insert(NATS_BATCH_COMMIT, NATS_BATCH_COMMIT_FINAL);
+    send(connection, last, headers).await
+}
+
+async fn send(connection: &Connection, part: &Part, headers: HeaderMap) -> Answer {
+    let request = Request::new().headers(headers).payload(part.body.clone());
+    let answered = match connection.ask(part.subject.clone(), request).await {
+        Ok(answered) => answered,
+        Err(error) if error.kind() == RequestErrorKind::MaxPayloadExceeded => {
+            return Answer::Failed(error.to_string());
+        }
+        // Also where nobody listens: that may be the time between two leaders.
+        Err(error) => return Answer::Unknown(error.to_string()),
+    };
+    match serde_json::from_slice(&answered.payload) {
+        Ok(Response::<PublishAck>::Ok(ack)) => Answer::Stored(ack.sequence),
+        Ok(Response::Err { error }) => answer(error.error_code(), error.code(), error.to_string()),
+        Err(error) => Answer::Unknown(error.to_string()),
+    }
+}
+
+/// What an error of the server's says of a write.
+fn answer(error: ErrorCode, status: usize, why: String) -> Answer {
+    match error {
+        ErrorCode::STREAM_WRONG_LAST_SEQUENCE => Answer::Refused,
+        // Another message under the subject is on its way to the copies, or this one itself: what
+        // comes of it is to be seen in a moment.
+        ErrorCode::STREAM_WRONG_LAST_SEQUENCE_CONSTANT
+        // Parts of the batch went to a leader that is none any more.
+        | ErrorCode::ATOMIC_PUBLISH_INCOMPLETE_BATCH
+        | ErrorCode::ATOMIC_PUBLISH_TOO_MANY_INFLIGHT => Answer::Unknown(why),
+        _ if status >= 500 => Answer::Unknown(why),
+        _ => Answer::Failed(why),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_differ_by_table_by_relay_and_by_write() {
+        let rng = SharedRng::system();
+        let (one, other) = (Ids::new(&rng), Ids::new(&rng));
+        let ids = [
+            one.next(TableId(1)),
+            one.next(TableId(1)),
+            one.next(TableId(2)),
+            other.next(TableId(1)),
+        ];
+        for (place, id) in ids.iter().enumerate() {
+            assert!(!ids[..place].contains(id), "{ids:?}");
+        }
+    }
+
+    #[test]
+    fn only_what_the_server_has_decided_is_a_refusal() {
+        let kind = |code: u64, status: usize| match answer(ErrorCode(code), status, String::new()) {
+            Answer::Stored(_) => "stored",
+            Answer::Refused => "refused",
+            Answer::Unknown(_) => "unknown",
+            Answer::Failed(_) => "failed",
+        };
+        for (code, status, expected) in [
+            (10071, 400, "refused"),
+            (10164, 400, "unknown"),
+            (10176, 400, "unknown"),
+            (10008, 503, "unknown"),
+            (10077, 503, "unknown"),
+            (10174, 400, "failed"),
+            (10054, 400, "failed"),
+        ] {
+            assert_eq!(kind(code, status), expected, "{code}");
+        }
+    }
+}

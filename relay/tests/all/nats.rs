@@ -1,0 +1,457 @@
+//! The log on NATS JetStream: what is in its stream, answers that are lost, servers that are
+//! killed, and servers that are of no use. What every log keeps to is in `logs` and `tails`.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use async_nats::jetstream;
+use async_nats::jetstream::message::StreamMessage;
+use async_nats::jetstream::stream::Config;
+use score_core::group::state::Group;
+use score_core::wire::CloseReason;
+use score_relay::log::nats::Nats;
+use score_relay::log::{
+    Batch, Claim, CreateFailure, LoadFailure, Log, Record, TableId, Tail, WriteFailure,
+};
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpListener;
+use tokio::sync::Notify;
+use tokio::task::{JoinSet, spawn_blocking};
+
+use crate::client::{closed, create, hello, join};
+use crate::logs::{entries_only, fold, found, keys, seat, stored};
+use crate::nats_server::{Lossy, Server, open};
+use crate::program::{Running, output, program};
+use crate::serving::get_over;
+use crate::starting::sentence;
+
+/// How many tables are written while their server is killed.
+const TABLES: u64 = 8;
+
+/// How much is written to each of them.
+const WRITES: usize = 40;
+
+/// How often the server is killed meanwhile.
+const KILLS: usize = 3;
+
+/// The messages of the stream, in their order.
+async fn messages(server: &Server) -> Vec<StreamMessage> {
+    let context = jetstream::new(server.client().await);
+    let mut stream = context.get_stream("score").await.unwrap();
+    let last = stream.info().await.unwrap().state.last_sequence;
+    let mut all = Vec::new();
+    for sequence in 1..=last {
+        all.extend(stream.get_raw_message(sequence).await);
+    }
+    all
+}
+
+async fn subjects(server: &Server) -> Vec<String> {
+    let messages = messages(server).await;
+    let subjects = messages.iter().map(|message| message.subject.to_string());
+    subjects.collect()
+}
+
+#[tokio::test]
+async fn a_table_is_made_with_its_claims_and_a_snapshot_takes_the_place_of_what_it_stands_for() {
+    let server = Server::new();
+    let log = server.open().await;
+    let (record, mut group) = found(1);
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+    let first = Batch {
+        keys: vec![keys(0, 1), keys(1, 2)],
+        ..entries_only(seat(&mut group, &["Ada", "Grace"]))
+    };
+    let tail = log.append(record.id, tail, first).await.unwrap();
+    let of_table = "score.log.0000000000000001";
+    let said = subjects(&server).await;
+    assert_eq!(said[2..], [of_table, of_table]);
+    assert!(said[0].starts_with("score.name.") && said[1].starts_with("score.code."));
+    // Another relay has no part of the table in its memory.
+    for (log, name, token) in [(log.clone(), "Emmy", 3), (server.open().await, "Sofia", 4)] {
+        let (_, tail) = log.load(record.id).await.unwrap();
+        let with = Batch {
+            entries: seat(&mut group, &[name]),
+            keys: vec![keys(0, token)],
+            snapshot: Some(group.snapshot()),
+            times: None,
+        };
+        log.append(record.id, tail, with).await.unwrap();
+        let said = subjects(&server).await;
+        assert_eq!(said[2..], [of_table]);
+        let stored = stored(&log, record.id).await;
+        assert_eq!((&stored.record, &stored.entries[..]), (&record, &[][..]));
+        assert_eq!(stored.keys, [keys(0, token), keys(1, 2)]);
+        assert_eq!(fold(&stored), group);
+    }
+    let late = log.append(record.id, tail, Batch::default()).await;
+    assert_eq!(late, Err(WriteFailure::Overtaken));
+}
+
+#[tokio::test]
+async fn what_is_removed_leaves_signs_that_say_nothing_and_go_by_themselves() {
+    let server = Server::new();
+    let log = server.open().await;
+    let (record, group) = found(1);
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+    log.remove(record.id, tail).await.unwrap();
+    let left = messages(&server).await;
+    assert_eq!(left.len(), 3);
+    for message in &left {
+        assert_eq!(message.payload, "", "{message:?}");
+        let lives = message.headers.get("Nats-TTL").map(|text| text.as_str());
+        assert_eq!(lives, Some("3600s"), "{message:?}");
+    }
+    // They go with the next table, too.
+    log.create(record, group.snapshot()).await.unwrap();
+    let kept = messages(&server).await;
+    assert_eq!(kept.len(), 3);
+    assert!(kept.iter().all(|message| !message.payload.is_empty()));
+}
+
+#[tokio::test]
+async fn what_is_asked_again_because_its_answer_was_lost_is_done_once() {
+    let server = Server::new();
+    let way = Lossy::to(&server).await;
+    let log = open(way.port).await;
+    let (record, mut group) = found(1);
+    way.lose_next();
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+    assert!(way.has_lost());
+    assert_eq!(log.records().await, Ok(vec![record.clone()]));
+    way.lose_next();
+    let batch = entries_only(seat(&mut group, &["Ada"]));
+    let tail = log.append(record.id, tail, batch).await.unwrap();
+    assert!(way.has_lost());
+    assert_eq!(subjects(&server).await.len(), 4);
+    way.lose_next();
+    let with = Batch {
+        snapshot: Some(group.snapshot()),
+        ..Batch::default()
+    };
+    let tail = log.append(record.id, tail, with).await.unwrap();
+    assert!(way.has_lost());
+    assert_eq!(log.load(record.id).await.map(|(_, tail)| tail), Ok(tail));
+    assert_eq!(fold(&stored(&log, record.id).await), group);
+    way.lose_next();
+    log.remove(record.id, tail).await.unwrap();
+    assert!(way.has_lost());
+    assert_eq!(log.load(record.id).await, Err(LoadFailure::NoSuchTable));
+}
+
+#[tokio::test]
+async fn a_write_whose_answer_was_lost_is_known_also_when_another_came_after_it() {
+    let server = Server::new();
+    let way = Lossy::to(&server).await;
+    let (log, other) = (open(way.port).await, server.open().await);
+    let (record, mut group) = found(1);
+    let first = log.create(record.clone(), group.snapshot()).await.unwrap();
+    way.lose_next();
+    let batch = entries_only(seat(&mut group, &["Ada"]));
+    let (slow, id) = (log.clone(), record.id);
+    let written = tokio::spawn(async move { slow.append(id, first, batch).await });
+    let loaded = loop {
+        let (_, tail) = other.load(id).await.unwrap();
+        if tail != first {
+            break tail;
+        }
+    };
+    other.append(id, loaded, Batch::default()).await.unwrap();
+    assert_eq!(written.await.unwrap(), Ok(loaded));
+    let late = log.append(id, loaded, Batch::default()).await;
+    assert_eq!(late, Err(WriteFailure::Overtaken));
+    assert_eq!(fold(&stored(&log, id).await), group);
+}
+
+#[tokio::test]
+async fn a_table_whose_making_was_not_acknowledged_is_its_makers_also_when_another_has_taken_it() {
+    let server = Server::new();
+    let way = Lossy::to(&server).await;
+    let (log, other) = (open(way.port).await, server.open().await);
+    let (record, group) = found(1);
+    way.lose_next();
+    let (slow, slow_record, first) = (log.clone(), record.clone(), group.snapshot());
+    let made = tokio::spawn(async move { slow.create(slow_record, first).await });
+    let tail = loop {
+        if let Ok((_, tail)) = other.load(record.id).await {
+            break tail;
+        }
+    };
+    // A snapshot takes the maker's message away.
+    let with = Batch {
+        snapshot: Some(group.snapshot()),
+        ..Batch::default()
+    };
+    other.append(record.id, tail, with).await.unwrap();
+    assert_eq!(made.await.unwrap(), Ok(tail));
+    let late = log.append(record.id, tail, Batch::default()).await;
+    assert_eq!(late, Err(WriteFailure::Overtaken));
+}
+
+#[tokio::test]
+async fn a_write_of_which_nobody_can_know_whether_it_was_stored_says_so() {
+    let server = Server::new();
+    let way = Lossy::to(&server).await;
+    let (log, other) = (open(way.port).await, server.open().await);
+    let (record, group) = found(1);
+    let first = log.create(record.clone(), group.snapshot()).await.unwrap();
+    way.lose_next();
+    let (slow, id) = (log.clone(), record.id);
+    let written = tokio::spawn(async move { slow.append(id, first, Batch::default()).await });
+    let tail = loop {
+        let (_, tail) = other.load(id).await.unwrap();
+        if tail != first {
+            break tail;
+        }
+    };
+    other.remove(id, tail).await.unwrap();
+    let written = written.await.unwrap();
+    assert!(
+        matches!(written, Err(WriteFailure::Unavailable(_))),
+        "{written:?}"
+    );
+}
+
+#[tokio::test]
+async fn two_tables_that_are_written_alike_are_both_stored() {
+    let server = Server::new();
+    let log = server.open().await;
+    for id in [1, 2] {
+        let (record, group) = found(id);
+        let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+        log.append(record.id, tail, Batch::default()).await.unwrap();
+    }
+    let said = subjects(&server).await;
+    let logs = said.iter().filter(|subject| subject.contains(".log."));
+    assert_eq!(logs.count(), 4);
+}
+
+#[tokio::test]
+async fn of_two_relays_that_remake_a_table_one_does() {
+    let server = Server::new();
+    let (one, other) = (server.open().await, server.open().await);
+    let (record, group) = found(1);
+    for _ in 0..10 {
+        let tail = one.create(record.clone(), group.snapshot()).await.unwrap();
+        one.remove(record.id, tail).await.unwrap();
+        let (first, second) = tokio::join!(
+            one.create(record.clone(), group.snapshot()),
+            other.create(record.clone(), group.snapshot())
+        );
+        let tail = match (first, second) {
+            (Ok(tail), Err(CreateFailure::Taken)) | (Err(CreateFailure::Taken), Ok(tail)) => tail,
+            both => panic!("{both:?}"),
+        };
+        assert_eq!(
+            one.find(Claim::Name(record.key.clone())).await,
+            Ok(record.clone())
+        );
+        other.remove(record.id, tail).await.unwrap();
+    }
+}
+
+/// A table that is written while its server is killed.
+async fn write(log: Nats, id: u64, done: Arc<AtomicUsize>, progress: Arc<Notify>) -> Group {
+    let (record, mut group) = found(id);
+    let mut tail: Tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+    for number in 0..WRITES {
+        let entries = seat(&mut group, &[&format!("Player {number}")]);
+        tail = log
+            .append(record.id, tail, entries_only(entries))
+            .await
+            .unwrap();
+        done.fetch_add(1, Ordering::SeqCst);
+        progress.notify_one();
+    }
+    group
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_killed_under_writes_loses_none_that_was_acknowledged_and_doubles_none() {
+    let mut server = Server::new();
+    let log = server.open().await;
+    let (done, progress) = (Arc::new(AtomicUsize::new(0)), Arc::new(Notify::new()));
+    let mut writers = JoinSet::new();
+    for id in 1..=TABLES {
+        writers.spawn(write(log.clone(), id, done.clone(), progress.clone()));
+    }
+    let all = usize::try_from(TABLES).unwrap() * WRITES;
+    for kill in 1..=KILLS {
+        while done.load(Ordering::SeqCst) < all * kill / (KILLS + 1) {
+            progress.notified().await;
+        }
+        server = spawn_blocking(move || {
+            server.restart();
+            server
+        })
+        .await
+        .unwrap();
+    }
+    let groups = writers.join_all().await;
+    assert_eq!(done.load(Ordering::SeqCst), all);
+    for group in groups {
+        let stored = stored(&log, TableId(group.epoch())).await;
+        assert_eq!(stored.entries.len(), WRITES);
+        assert_eq!(fold(&stored), group);
+    }
+    assert_eq!(log.check().await, Ok(()));
+}
+
+#[tokio::test]
+async fn relays_at_one_stream_have_the_same_tables_and_name_their_engine() {
+    let server = Server::new();
+    let start = || {
+        let log = server.log();
+        let arguments = ["--port", "0", "--address", "127.0.0.1", "--log", &log];
+        Running::by(program(&arguments))
+    };
+    let mut one = start();
+    let mut ada = one.come(hello(create("Club"), "Ada")).await;
+    let other = start();
+    let grace = other.come(hello(join("Club"), "Grace")).await;
+    assert_eq!(grace.group().table().seats().len(), 2);
+    // The other one has the table now.
+    ada.send_line("hello").await;
+    ada.send_request(score_core::group::request::Request::Lock(true))
+        .await;
+    assert_eq!(ada.end().await, closed(CloseReason::Trouble));
+    let stream = tokio::net::TcpStream::connect(&one.address).await.unwrap();
+    let (head, body) = get_over(stream, "/healthz").await;
+    assert!(head.starts_with("http/1.1 200"), "{head}");
+    assert_eq!(body, "ok\nlog: NATS JetStream\n");
+    one.kill();
+    let one = start();
+    let emmy = one.come(hello(join("Club"), "Emmy")).await;
+    assert_eq!(emmy.group().table().seats().len(), 3);
+}
+
+/// Has the program fail at its start with this log; its sentence has each of these parts.
+async fn refused(log: &str, parts: &[&str]) {
+    let log = log.to_owned();
+    let started = move || sentence(program(&["--port", "0", "--log", &log]));
+    let said = spawn_blocking(started).await.unwrap();
+    for part in parts {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    assert!(!said.contains("secret"), "{said}");
+}
+
+#[tokio::test]
+async fn an_address_that_makes_no_sense_is_refused() {
+    refused("nats://relay@a", &["cannot be read", "USER:PASSWORD"]).await;
+    refused("nats://relay:secret@a:many", &["'a:many' is not a host"]).await;
+    refused("nats://a?replicas=2", &["'replicas' is 1, 3 or 5"]).await;
+}
+
+#[tokio::test]
+async fn a_log_without_a_server_or_an_entrance_is_refused() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    drop(listener);
+    let log = format!("nats://relay:secret@{address}");
+    refused(
+        &log,
+        &["no NATS server answers there", &address.to_string()],
+    )
+    .await;
+    let users = "authorization { users: [{ user: relay, password: secret }] }\n";
+    let server = Server::with(users);
+    refused(&server.log(), &["does not let the relay in"]).await;
+    let wrong = format!("nats://relay:other@127.0.0.1:{}", server.port);
+    refused(&wrong, &["does not let the relay in", "SCORE_RELAY_LOG"]).await;
+    let right = format!("nats://relay:secret@127.0.0.1:{}", server.port);
+    let arguments = ["--port", "0", "--address", "127.0.0.1", "--log", &right];
+    let running = Running::by(program(&arguments));
+    running.come(hello(create("Club"), "Ada")).await;
+}
+
+#[tokio::test]
+async fn a_server_that_stores_nothing_is_refused() {
+    let server = Server::without_jetstream();
+    refused(&server.log(), &["JetStream is off there"]).await;
+}
+
+/// What an earlier server says first.
+const EARLIER: &str = "INFO {\"server_id\":\"A\",\"version\":\"2.11.9\",\"proto\":1,\
+    \"host\":\"127.0.0.1\",\"port\":4222,\"headers\":true,\"max_payload\":1048576,\
+    \"jetstream\":true}\r\n";
+
+#[tokio::test]
+async fn a_server_of_an_earlier_version_is_refused() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let log = format!("nats://{}", listener.local_addr().unwrap());
+    tokio::spawn(async move {
+        let (mut stream, _) = listener.accept().await.unwrap();
+        stream.write_all(EARLIER.as_bytes()).await.unwrap();
+        let (from, mut to) = stream.split();
+        let mut lines = BufReader::new(from).lines();
+        while let Ok(Some(line)) = lines.next_line().await {
+            if line == "PING" {
+                to.write_all(b"PONG\r\n").await.unwrap();
+            }
+        }
+    });
+    refused(&log, &["NATS 2.11.9", "2.12"]).await;
+}
+
+#[tokio::test]
+async fn a_stream_that_is_not_for_a_log_is_refused_and_left_as_it_is() {
+    let server = Server::new();
+    let context = jetstream::new(server.client().await);
+    let others = Config {
+        name: "score".to_owned(),
+        subjects: vec!["score.>".to_owned()],
+        allow_direct: true,
+        ..Config::default()
+    };
+    let made = context.create_stream(others).await.unwrap();
+    let parts = [
+        "its stream 'score' is not",
+        "allow_direct is on",
+        "?stream=",
+    ];
+    refused(&server.log(), &parts).await;
+    let mut found = context.get_stream("score").await.unwrap();
+    assert_eq!(
+        found.info().await.unwrap().config,
+        made.cached_info().config
+    );
+    refused(
+        &format!("{}?stream=tables&replicas=3", server.log()),
+        &["cannot keep 3 copies"],
+    )
+    .await;
+    // Under another name there is room.
+    let other = format!("{}?stream=tables", server.log());
+    let arguments = ["--port", "0", "--address", "127.0.0.1", "--log", &other];
+    let running = Running::by(program(&arguments));
+    running.come(hello(create("Club"), "Ada")).await;
+}
+
+#[test]
+fn a_backup_is_the_engines_own() {
+    let refused = output(&["backup", "b", "--log", "nats://localhost"]);
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert!(said.contains("nats stream backup"), "{said}");
+}
+
+#[tokio::test]
+async fn a_record_is_found_by_another_relay() {
+    let server = Server::new();
+    let (one, other) = (server.open().await, server.open().await);
+    let (record, group) = found(1);
+    let name = Claim::Name(record.key.clone());
+    assert_eq!(
+        other.find(name.clone()).await,
+        Err(LoadFailure::NoSuchTable)
+    );
+    one.create(record.clone(), group.snapshot()).await.unwrap();
+    assert_eq!(other.find(name).await, Ok(record.clone()));
+    let same_code = Record {
+        id: TableId(2),
+        key: "another".to_owned(),
+        ..record
+    };
+    let taken = other.create(same_code, group.snapshot()).await;
+    assert_eq!(taken, Err(CreateFailure::Taken));
+}

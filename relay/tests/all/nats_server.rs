@@ -1,0 +1,207 @@
+//! A NATS server of a test's own, with its own folder and a free port.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use async_nats::Client;
+use score_relay::log::nats::{Address, Nats};
+use score_relay::rng::SharedRng;
+use tokio::io::{AsyncReadExt, AsyncWriteExt, copy};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::runtime::Handle;
+use tokio::task::block_in_place;
+
+use crate::logs::Opens;
+
+/// The variable with the server's program, where it is not the one of the search path.
+const PROGRAM: &str = "SCORE_NATS_SERVER";
+
+/// The line with which the server says where it listens, up to the port.
+const LISTENS: &str = "Listening for client connections on 127.0.0.1:";
+
+/// The line with which it says that it answers.
+const IS_READY: &str = "Server is ready";
+
+/// A server that runs; its test's end ends it too.
+pub struct Server {
+    child: Child,
+    folder: tempfile::TempDir,
+    pub port: u16,
+    /// More of its configuration.
+    more: String,
+}
+
+impl Server {
+    /// One whose disk has all that it has acknowledged.
+    pub fn new() -> Server {
+        Server::with("")
+    }
+
+    /// One with more lines in its configuration.
+    pub fn with(more: &str) -> Server {
+        Server::of(true, more)
+    }
+
+    /// One that stores nothing.
+    pub fn without_jetstream() -> Server {
+        Server::of(false, "")
+    }
+
+    fn of(has_jetstream: bool, more: &str) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let store = folder.path().join("store");
+        let jetstream = format!("jetstream {{ store_dir: {store:?}, sync_interval: always }}\n");
+        let more = format!("{}{more}", if has_jetstream { &jetstream } else { "" });
+        let (child, port) = start(&folder, -1, &more);
+        Server {
+            child,
+            folder,
+            port,
+            more,
+        }
+    }
+
+    /// Ends it at once, whatever it is doing (SIGKILL), and starts it again where it was.
+    pub fn restart(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        let (child, port) = start(&self.folder, i32::from(self.port), &self.more);
+        assert_eq!(port, self.port);
+        self.child = child;
+    }
+
+    /// What a relay is told.
+    pub fn log(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+
+    pub async fn client(&self) -> Client {
+        async_nats::connect(self.log()).await.unwrap()
+    }
+
+    pub async fn open(&self) -> Nats {
+        open(self.port).await
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Starts a server, and waits until it answers; at which port. -1 is one that is free.
+fn start(folder: &tempfile::TempDir, port: i32, more: &str) -> (Child, u16) {
+    let configuration = folder.path().join("server.conf");
+    let text = format!("listen: \"127.0.0.1:{port}\"\n{more}");
+    fs::write(&configuration, text).unwrap();
+    let program = std::env::var(PROGRAM).unwrap_or_else(|_| "nats-server".to_owned());
+    let started = Command::new(&program)
+        .arg("--config")
+        .arg(&configuration)
+        .stderr(Stdio::piped())
+        .spawn();
+    let mut child = started.unwrap_or_else(|failure| {
+        panic!("{program} does not start ({failure}): name a NATS server from 2.12 on in {PROGRAM}")
+    });
+    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+    let (mut listens_at, mut said) = (None, String::new());
+    for line in lines.by_ref().map(Result::unwrap) {
+        if let Some((_, port)) = line.split_once(LISTENS) {
+            listens_at = Some(port.trim().parse().unwrap());
+        }
+        said = said + &line + "\n";
+        if line.contains(IS_READY) {
+            break;
+        }
+    }
+    // It would wait for somebody who reads what it says.
+    thread::spawn(move || lines.for_each(drop));
+    let port = listens_at.unwrap_or_else(|| panic!("the server did not start: {said}"));
+    (child, port)
+}
+
+pub async fn open(port: u16) -> Nats {
+    let address: Address = format!("nats://127.0.0.1:{port}").parse().unwrap();
+    Nats::open(&address, &SharedRng::system()).await.unwrap()
+}
+
+/// A log on a server of its own.
+pub struct OnNats(Server);
+
+impl OnNats {
+    pub fn new() -> OnNats {
+        OnNats(Server::new())
+    }
+}
+
+impl Opens for OnNats {
+    type Opened = Nats;
+
+    fn open(&self) -> Nats {
+        block_in_place(|| Handle::current().block_on(self.0.open()))
+    }
+}
+
+/// A way to a server on which an answer can get lost.
+pub struct Lossy {
+    pub port: u16,
+    loses: Arc<AtomicBool>,
+}
+
+impl Lossy {
+    pub async fn to(server: &Server) -> Lossy {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let way = Lossy {
+            port: listener.local_addr().unwrap().port(),
+            loses: Arc::default(),
+        };
+        let (server, loses) = (server.port, way.loses.clone());
+        tokio::spawn(async move {
+            while let Ok((client, _)) = listener.accept().await {
+                let server = TcpStream::connect(("127.0.0.1", server)).await.unwrap();
+                tokio::spawn(carry(client, server, loses.clone()));
+            }
+        });
+        way
+    }
+
+    /// Loses the next answer that says where something is stored, and the connection with it.
+    pub fn lose_next(&self) {
+        self.loses.store(true, Ordering::SeqCst);
+    }
+
+    /// Whether that has happened.
+    pub fn has_lost(&self) -> bool {
+        !self.loses.load(Ordering::SeqCst)
+    }
+}
+
+async fn carry(mut client: TcpStream, mut server: TcpStream, loses: Arc<AtomicBool>) {
+    let (mut from_client, mut to_client) = client.split();
+    let (mut from_server, mut to_server) = server.split();
+    let forth = copy(&mut from_client, &mut to_server);
+    let back = async {
+        let mut chunk = vec![0; 65_536];
+        loop {
+            let size = from_server.read(&mut chunk).await.unwrap_or(0);
+            let is_answer = String::from_utf8_lossy(&chunk[..size]).contains("\"seq\":");
+            if size == 0 || is_answer && loses.swap(false, Ordering::SeqCst) {
+                return;
+            }
+            if to_client.write_all(&chunk[..size]).await.is_err() {
+                return;
+            }
+        }
+    };
+    tokio::select! {
+        _ = forth => {}
+        () = back => {}
+    }
+}
