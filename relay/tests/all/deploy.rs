@@ -1,8 +1,11 @@
 //! The setup for operators: neither the service nor the image has rights that a relay does not
-//! need.
+//! need, and NATS servers lose nothing and let in relays alone.
 
 const UNIT: &str = include_str!("../../../deploy/score-relay.service");
 const CONTAINERFILE: &str = include_str!("../../../deploy/Containerfile");
+const NATS_UNIT: &str = include_str!("../../../deploy/nats/nats-server.service");
+const NATS_SERVER: &str = include_str!("../../../deploy/nats/server.conf");
+const NATS_COMPOSE: &str = include_str!("../../../deploy/nats/compose.yaml");
 const IGNORED: &str = include_str!("../../../.dockerignore");
 
 /// The lines of a file that say something.
@@ -14,8 +17,14 @@ fn lines(text: &str) -> Vec<&str> {
 }
 
 #[test]
-fn the_service_may_do_no_more_than_a_relay_does() {
-    let said = lines(UNIT);
+fn the_services_may_do_no_more_than_they_need() {
+    for unit in [UNIT, NATS_UNIT] {
+        check_rights(&lines(unit));
+    }
+    assert!(lines(UNIT).contains(&"ProcSubset=pid"));
+}
+
+fn check_rights(said: &[&str]) {
     for line in [
         "UMask=0077",
         "StateDirectoryMode=0700",
@@ -26,7 +35,6 @@ fn the_service_may_do_no_more_than_a_relay_does() {
         "MemoryDenyWriteExecute=yes",
         "NoNewPrivileges=yes",
         "PrivateUsers=yes",
-        "ProcSubset=pid",
         "ProtectClock=yes",
         "ProtectHostname=yes",
         "ProtectKernelLogs=yes",
@@ -65,4 +73,41 @@ fn only_what_the_image_is_made_of_is_sent_to_its_builder() {
             .any(|line| line.starts_with("COPY ") && line.contains(kept));
         assert!(copied, "{kept}");
     }
+}
+
+#[test]
+fn every_nats_server_writes_to_its_disk_before_it_says_so() {
+    let said = lines(NATS_SERVER);
+    for line in [
+        "sync_interval: always",
+        "http: 127.0.0.1:8222",
+        "routes: $SCORE_NATS_ROUTES",
+        "include ./accounts.conf",
+    ] {
+        assert!(said.contains(&line), "{line}");
+    }
+}
+
+#[test]
+fn the_trial_has_three_servers_with_one_configuration_and_two_relays() {
+    let said = lines(NATS_COMPOSE);
+    for server in ["nats-1", "nats-2", "nats-3"] {
+        let named = format!("SCORE_NATS_NAME: {server} }}");
+        assert!(said.iter().any(|line| line.ends_with(&named)), "{server}");
+        let route = format!("@{server}:6222");
+        let routes = said.iter().find_map(|line| line.strip_prefix("SCORE_NATS_ROUTES: "));
+        assert!(routes.unwrap().contains(&route), "{route}");
+        let store = format!("\"{server}:/var/lib/nats\"]");
+        let volumes = said.iter().filter(|line| line.ends_with(&store));
+        assert_eq!(volumes.count(), 1, "{server}");
+    }
+    let log = said
+        .iter()
+        .find_map(|line| line.strip_prefix("SCORE_RELAY_LOG: "));
+    assert!(log.unwrap().ends_with("@nats-1,nats-2,nats-3?replicas=3"));
+    assert_eq!(said.iter().filter(|line| **line == "<<: *relay").count(), 2);
+    // Players come to relays, and nobody to a server.
+    let ports = said.iter().filter_map(|line| line.strip_prefix("ports: "));
+    assert!(ports.eq(["[\"8081:8080\"]", "[\"8082:8080\"]"]));
+    assert!(said.contains(&"internal: true"));
 }

@@ -7,16 +7,19 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use async_nats::jetstream;
 use async_nats::jetstream::message::StreamMessage;
 use async_nats::jetstream::stream::Config;
+use async_nats::{ConnectOptions, Event};
 use score_core::group::state::Group;
 use score_core::wire::CloseReason;
 use score_relay::log::nats::Nats;
 use score_relay::log::{
     Batch, Claim, CreateFailure, LoadFailure, Log, Record, TableId, Tail, WriteFailure,
 };
+use score_relay::rng::SharedRng;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, mpsc};
 use tokio::task::{JoinSet, spawn_blocking};
+use tokio::time::{Duration, timeout};
 
 use crate::client::{closed, create, hello, join};
 use crate::logs::{entries_only, fold, found, keys, seat, stored};
@@ -27,6 +30,15 @@ use crate::starting::sentence;
 
 /// How many tables are written while their server is killed.
 const TABLES: u64 = 8;
+
+/// Who may do what, as operators have it.
+const ACCOUNTS: &str = include_str!("../../../deploy/nats/accounts.conf");
+
+/// How long a user may wait to hear that they may not do something.
+const HEARS_WITHIN: Duration = Duration::from_secs(5);
+
+/// The passwords that it takes from the environment.
+const PASSWORDS: [&str; 3] = ["RELAY", "KEEPER", "SYSTEM"];
 
 /// How much is written to each of them.
 const WRITES: usize = 40;
@@ -426,6 +438,63 @@ async fn a_stream_that_is_not_for_a_log_is_refused_and_left_as_it_is() {
     let arguments = ["--port", "0", "--address", "127.0.0.1", "--log", &other];
     let running = Running::by(program(&arguments));
     running.come(hello(create("Club"), "Ada")).await;
+}
+
+/// Has a user send to a subject, at a server with the accounts that operators have, and waits
+/// until it is refused.
+async fn check_refused(user: &str, port: u16, subject: &'static str) {
+    let (refusals, mut refused) = mpsc::unbounded_channel();
+    let options = ConnectOptions::with_user_and_password(user.to_owned(), "secret".to_owned());
+    let options = options.event_callback(move |event| {
+        if matches!(event, Event::ServerError(_)) {
+            let _ = refusals.send(());
+        }
+        async {}
+    });
+    let client = options.connect(format!("nats://127.0.0.1:{port}")).await;
+    let client = client.unwrap();
+    client.publish(subject, "".into()).await.unwrap();
+    let heard = timeout(HEARS_WITHIN, refused.recv()).await;
+    assert_eq!(heard, Ok(Some(())), "{user} {subject}");
+}
+
+#[tokio::test]
+async fn with_the_accounts_of_operators_relays_have_what_they_need_and_nobody_else_writes() {
+    let accounts = PASSWORDS.iter().fold(ACCOUNTS.to_owned(), |text, name| {
+        let variable = format!("$SCORE_NATS_{name}_PASSWORD");
+        assert!(text.contains(&variable), "{name}");
+        text.replace(&variable, "secret")
+    });
+    let server = Server::with(&accounts);
+    let address = format!("nats://relay:secret@127.0.0.1:{}", server.port);
+    let (address, rng) = (address.parse().unwrap(), SharedRng::system());
+    let log = Nats::open(&address, &rng).await.unwrap();
+    let (record, mut group) = found(1);
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+    let with = Batch {
+        entries: seat(&mut group, &["Ada"]),
+        snapshot: Some(group.snapshot()),
+        ..Batch::default()
+    };
+    let tail = log.append(record.id, tail, with).await.unwrap();
+    assert_eq!(fold(&stored(&log, record.id).await), group);
+    assert_eq!(log.records().await, Ok(vec![record.clone()]));
+    assert_eq!(log.check().await, Ok(()));
+    log.remove(record.id, tail).await.unwrap();
+    for (user, subject) in [
+        ("keeper", "score.check"),
+        ("keeper", "score.log.0000000000000001"),
+        ("relay", "$JS.API.STREAM.DELETE.score"),
+        ("relay", "$JS.API.STREAM.PURGE.score"),
+        ("relay", "$JS.API.STREAM.UPDATE.score"),
+        ("relay", "another"),
+    ] {
+        check_refused(user, server.port, subject).await;
+    }
+    let keeper = ConnectOptions::with_user_and_password("keeper".to_owned(), "secret".to_owned());
+    let keeper = keeper.connect(server.log()).await.unwrap();
+    let streams = jetstream::new(keeper).get_stream("score").await;
+    assert_eq!(streams.unwrap().cached_info().state.messages, 3);
 }
 
 #[test]
