@@ -9,6 +9,7 @@
 //! - [`visitor_network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
+//! - [`cluster`]: relays that share a log, and which of them has a table
 //! - [`settings`], [`metrics`], [`operator_log`]: what a site owner decides, and what they
 //!   can watch and read
 //! - [`frame`], [`outbox`]: messages to a page, and the queue of those that wait
@@ -30,6 +31,7 @@ mod broadcast;
 pub mod chat;
 pub mod cli;
 pub mod clock;
+pub mod cluster;
 pub mod combining_marks;
 pub mod connection;
 pub mod frame;

@@ -133,7 +133,7 @@ const PAGE: [Wall; 18] = [
 
 /// The relay, from what nothing else is needed for up to its listener. `main` may import
 /// anything.
-const RELAY: [Wall; 37] = [
+const RELAY: [Wall; 38] = [
     ("version", &[]),
     ("combining_marks", &[]),
     ("chat", &["combining_marks"]),
@@ -147,6 +147,7 @@ const RELAY: [Wall; 37] = [
     ("intake", &["rate_limit"]),
     ("metrics", &["version"]),
     ("log", &["version", "metrics"]),
+    ("cluster", &["clock", "visitor_network", "log"]),
     ("role_words", &["combining_marks", "skeleton"]),
     (
         "names",
