@@ -8,6 +8,7 @@ use axum::http::{HeaderName, StatusCode};
 use axum::routing::get;
 use tokio::time::timeout;
 
+use crate::cluster::Cluster;
 use crate::log::Log;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
@@ -25,8 +26,12 @@ pub const HEALTH_WITHIN_MS: u64 = 2_000;
 /// The routes of everything but the WebSocket.
 pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     let metrics = settings.metrics.clone();
+    let cluster = settings.cluster.clone();
     let health = Router::new()
-        .route("/healthz", get(async move || health(&log).await))
+        .route(
+            "/healthz",
+            get(async move || health(&log, cluster.as_ref()).await),
+        )
         .route("/metrics", get(async move || metrics_text(&metrics)));
     match &settings.page {
         Some(page) => health.fallback_service(page.clone()),
@@ -34,8 +39,12 @@ pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     }
 }
 
-/// The status of the relay, and a sentence for its operator.
-async fn health(log: &impl Log) -> (StatusCode, [(HeaderName, &'static str); 1], String) {
+/// The status of the relay, and a sentence for its operator; of one that shares tables also its
+/// name, and each relay that it knows.
+async fn health(
+    log: &impl Log,
+    cluster: Option<&Cluster>,
+) -> (StatusCode, [(HeaderName, &'static str); 1], String) {
     let within = Duration::from_millis(HEALTH_WITHIN_MS);
     let (status, sentence) = match timeout(within, log.check()).await {
         Ok(Ok(())) => (StatusCode::OK, "ok".to_owned()),
@@ -49,7 +58,17 @@ async fn health(log: &impl Log) -> (StatusCode, [(HeaderName, &'static str); 1],
         ),
     };
     // A cached answer is worth nothing.
-    (status, [(CACHE_CONTROL, "no-store")], sentence + "\n")
+    let text = sentence + "\n" + &cluster.map(relays).unwrap_or_default();
+    (status, [(CACHE_CONTROL, "no-store")], text)
+}
+
+/// This relay, and those that share the tables.
+fn relays(cluster: &Cluster) -> String {
+    let mut text = format!("node {}\n", cluster.own().id);
+    for node in cluster.view().nodes() {
+        text += &format!("member {} {} {}\n", node.id, node.address, node.build);
+    }
+    text
 }
 
 fn metrics_text(metrics: &Metrics) -> ([(HeaderName, &'static str); 1], String) {

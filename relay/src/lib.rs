@@ -20,6 +20,7 @@
 //! - [`strangers`], [`intake`]: connections of nobody in particular, and how many bytes one brings
 //! - [`app_state`], [`connection`], [`socket`]: what all connections share, one of them, and the
 //!   WebSocket's route
+//! - [`pipe`], [`internal`]: the way to another relay that has a player's table, and its other end
 //! - [`assets`], [`http`]: the page and all else that is served
 //! - [`server`], [`tls`]: a listener's connections
 //! - [`cli`], [`addresses`]: the program's options, and the addresses that it prints
@@ -40,6 +41,7 @@ pub mod http;
 pub mod hub;
 pub mod inbox;
 pub mod intake;
+pub mod internal;
 pub mod join_code;
 pub mod log;
 pub mod metrics;
@@ -47,6 +49,7 @@ pub mod names;
 pub mod operator_log;
 pub mod origin;
 pub mod outbox;
+pub mod pipe;
 pub mod quota;
 pub mod rate_limit;
 pub mod reserved_names;

@@ -133,7 +133,7 @@ const PAGE: [Wall; 18] = [
 
 /// The relay, from what nothing else is needed for up to its listener. `main` may import
 /// anything.
-const RELAY: [Wall; 38] = [
+const RELAY: [Wall; 40] = [
     ("version", &[]),
     ("combining_marks", &[]),
     ("chat", &["combining_marks"]),
@@ -171,7 +171,7 @@ const RELAY: [Wall; 38] = [
     ),
     (
         "settings",
-        &["clock", "rng", "quota", "rate_limit", "metrics"],
+        &["clock", "cluster", "rng", "quota", "rate_limit", "metrics"],
     ),
     ("strangers", &[]),
     ("frame", &[]),
@@ -198,6 +198,7 @@ const RELAY: [Wall; 38] = [
     (
         "hub",
         &[
+            "cluster",
             "skeleton",
             "rng",
             "join_code",
@@ -226,9 +227,11 @@ const RELAY: [Wall; 38] = [
             "host_names",
         ],
     ),
+    ("pipe", &["visitor_network", "cluster", "frame", "outbox"]),
     (
         "connection",
         &[
+            "cluster",
             "visitor_network",
             "rate_limit",
             "intake",
@@ -240,7 +243,9 @@ const RELAY: [Wall; 38] = [
             "frame",
             "outbox",
             "inbox",
+            "hub",
             "app_state",
+            "pipe",
         ],
     ),
     (
@@ -252,17 +257,31 @@ const RELAY: [Wall; 38] = [
             "log",
             "origin",
             "host_names",
+            "hub",
             "app_state",
             "connection",
         ],
     ),
+    (
+        "internal",
+        &[
+            "intake",
+            "log",
+            "cluster",
+            "hub",
+            "app_state",
+            "pipe",
+            "socket",
+        ],
+    ),
     ("assets", &[]),
-    ("http", &["metrics", "log", "settings"]),
+    ("http", &["metrics", "log", "cluster", "settings"]),
     ("tls", &[]),
     (
         "server",
         &[
             "clock",
+            "cluster",
             "intake",
             "log",
             "settings",
@@ -271,11 +290,12 @@ const RELAY: [Wall; 38] = [
             "host_names",
             "app_state",
             "socket",
+            "internal",
             "http",
             "tls",
         ],
     ),
-    ("cli", &["version", "quota", "settings"]),
+    ("cli", &["version", "cluster", "quota", "settings"]),
 ];
 
 /// Clock, chance and the outside world are arguments of the core.

@@ -16,6 +16,7 @@ mod log_failures;
 mod logs;
 mod operator_switches;
 mod overtaken;
+mod owners;
 mod playing;
 mod program;
 mod quotas;
