@@ -192,7 +192,8 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Hands on what the page and the relay at `node` send each other, until one of them ends.
+    /// Hands on what the page and the relay at `node` send each other, until one of them ends or
+    /// that relay is dead.
     async fn pipe(
         &self,
         node: &Node,
@@ -222,8 +223,12 @@ impl<L: Log> Connection<L> {
             }
         };
         let silent = Duration::from_millis(SILENT_MS);
+        let mut views = cluster.views();
+        let is_dead = views.wait_for(|view| view.nodes().iter().all(|other| other.id != node.id));
         let end = tokio::select! {
             end = sending => end,
+            // One that is cut off says nothing, for much longer.
+            _ = is_dead => return End::Close(CloseReason::Trouble),
             reason = from_owner.hand_on(outbox, silent) => {
                 if reason == CloseReason::TooSlow {
                     settings.metrics.count_too_slow();

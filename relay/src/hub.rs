@@ -189,11 +189,8 @@ impl<L: Log> Hub<L> {
             let known = claims.iter().find_map(|claim| tables.claimed(claim));
             let id = found.as_ref().map(|record| record.id).or(known);
             let view = cluster.view();
-            match Self::relay_of(&view, id.or(public_id(table)), network) {
-                Some(node) if view.is_own(node) => {}
-                Some(node) if came == Came::Directly => return Ok(Entrance::At(node.clone())),
-                // Two relays see their cluster differently for a moment.
-                _ => return Err(CloseReason::Trouble),
+            if let Some(node) = Self::elsewhere(&view, id.or(public_id(table)), network, came)? {
+                return Ok(Entrance::At(node.clone()));
             }
         }
         if let Some(record) = found.filter(|record| !tables.by_id.contains_key(&record.id)) {
@@ -228,11 +225,19 @@ impl<L: Log> Hub<L> {
     }
 
     fn give_up_others(&self, view: &View) {
-        for table in self.tables().by_id.values() {
-            if !view.owns(table.record.id) {
-                table.handle.give_up();
-            }
+        let mut tables = self.tables();
+        let others = tables.by_id.values();
+        let others = others.filter(|table| !view.owns(table.record.id));
+        let mut ended = Vec::new();
+        for table in others {
+            table.handle.give_up();
+            // The log failed it, and nobody has come to it since.
+            ended.extend(table.handle.is_closed().then_some(table.record.id));
         }
+        for id in ended {
+            tables.remove(id);
+        }
+        self.context.metrics.set_tables(tables.by_id.len());
     }
 
     /// Loads the tables that `view` makes this relay's, one after the other, now and then.
@@ -269,11 +274,27 @@ impl<L: Log> Hub<L> {
         }
     }
 
-    /// The relay that has a table, or that makes it and refuses what leads to none.
-    fn relay_of(view: &View, id: Option<TableId>, network: VisitorNetwork) -> Option<&Node> {
-        match id {
-            Some(id) => view.owner(id),
-            None => view.home(network),
+    /// The other relay that has a table, or that makes it and refuses what leads to none; `None`:
+    /// this one does.
+    ///
+    /// # Errors
+    /// Where two relays see their cluster differently, for a moment.
+    fn elsewhere(
+        view: &View,
+        id: Option<TableId>,
+        network: VisitorNetwork,
+        came: Came,
+    ) -> Result<Option<&Node>, CloseReason> {
+        let node = match (id, came) {
+            (Some(id), _) => view.owner(id),
+            (None, Came::Directly) => view.home(network),
+            // Where it came from it had an owner or a home; here it has none, or none other.
+            (None, Came::ByPipe) => return Ok(None),
+        };
+        match node {
+            Some(node) if view.is_own(node) => Ok(None),
+            Some(node) if came == Came::Directly => Ok(Some(node)),
+            _ => Err(CloseReason::Trouble),
         }
     }
 

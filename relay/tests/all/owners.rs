@@ -383,16 +383,17 @@ async fn when_the_owner_dies_all_resume_at_the_new_one_with_the_same_points() {
 #[tokio::test]
 async fn an_owner_that_stood_still_tells_nobody_what_is_not_in_the_log() {
     let common = Common::new();
-    let (owner, mut other, mut ada, grace) = ada_and_grace(&common).await;
+    let (owner, mut other, mut ada, mut grace) = ada_and_grace(&common).await;
     let table = the_table(&common.log).await;
     ada.catch_up().await;
     let go_on = owner.freeze().await;
     let before = ada.group().clone();
     // It is read when the owner goes on.
     ada.send_request(Request::Lock(true)).await;
-    drop(grace);
     other.relay.clock.advance(DEAD_AFTER_MS);
     other.sees(1).await;
+    // Her pipe is whole, and nothing comes through it any more.
+    assert_eq!(grace.end().await, closed(CloseReason::Trouble));
     let grace = resume(&other, "Grace").await;
     let taken_over = fold(&stored(&common.log, table).await);
     go_on.send(()).unwrap();
