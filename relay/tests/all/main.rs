@@ -8,6 +8,7 @@ mod client;
 mod deleted_data;
 mod deploy;
 mod formats;
+mod found;
 mod frames;
 mod hosts;
 mod joining;
