@@ -1,15 +1,17 @@
 //! The command line, and its options in the environment.
 
 use std::ffi::OsString;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::builder::{PathBufValueParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use score_core::wire::PROTOCOL;
 
+use crate::cluster::NodeId;
 use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::settings::{JOINS_PER_MINUTE, Switches};
 use crate::version::{FORMAT, VERSION};
@@ -32,6 +34,12 @@ const BACKUP: &str = "backup";
 
 const PLAYERS: &str = "What players can do";
 const VISITORS: &str = "Who may come";
+const RELAYS: &str = "Several relays with the same tables";
+
+/// What to do where relays cannot share a log.
+const NOT_SHARED: &str = "--node, --internal and --secret-file are for relays that share a log, and \
+    one in a file or in memory has one relay: leave them out, or give a log that is shared with \
+    --log";
 
 const ABOUT: &str = "\
 Lets players in different places play Score at one table.
@@ -185,6 +193,49 @@ pub struct Cli {
         help_heading = VISITORS
     )]
     tls_key: Option<PathBuf>,
+
+    /// This relay's name among those that share a log; with --internal and --secret-file
+    #[arg(
+        long,
+        env = "SCORE_RELAY_NODE",
+        value_name = "NAME",
+        requires_all = ["internal", "secret_file"],
+        help_heading = RELAYS
+    )]
+    node: Option<NodeId>,
+
+    /// Where other relays reach this one, and it listens for them; never open to visitors
+    #[arg(
+        long,
+        env = "SCORE_RELAY_INTERNAL",
+        value_name = "HOST:PORT",
+        value_parser = internal,
+        requires = "node",
+        help_heading = RELAYS
+    )]
+    internal: Option<String>,
+
+    /// A file with the secret by which relays know each other, the same for all: 32 bytes or
+    /// more
+    #[arg(
+        long,
+        env = "SCORE_RELAY_SECRET_FILE",
+        value_name = "FILE",
+        requires = "node",
+        help_heading = RELAYS
+    )]
+    secret_file: Option<PathBuf>,
+}
+
+/// The place of a relay among those that share a log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Among<'a> {
+    /// Its name.
+    pub node: &'a NodeId,
+    /// Its host and port for the others.
+    pub internal: &'a str,
+    /// The file of the secret that all have.
+    pub secret_file: &'a Path,
 }
 
 /// What the program can do besides serving players.
@@ -248,6 +299,15 @@ impl Cli {
         self.tls_cert.as_deref().zip(self.tls_key.as_deref())
     }
 
+    /// The relay's place among others; `None`: it is alone with its log.
+    pub fn among(&self) -> Option<Among<'_>> {
+        Some(Among {
+            node: self.node.as_ref()?,
+            internal: self.internal.as_deref()?,
+            secret_file: self.secret_file.as_deref()?,
+        })
+    }
+
     /// Which tables there are.
     pub fn switches(&self) -> Switches {
         Switches {
@@ -266,6 +326,14 @@ impl LogPlace {
                 LogPlace::Nats(text.to_owned())
             }
             _ => LogPlace::File(path),
+        }
+    }
+
+    /// Whether several relays can have it.
+    fn is_shared(&self) -> bool {
+        match self {
+            LogPlace::File(_) | LogPlace::Memory => false,
+            LogPlace::Nats(_) => true,
         }
     }
 }
@@ -290,7 +358,12 @@ fn read(
         }
     });
     let matches = command.try_get_matches_from_mut(words)?;
-    Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+    let cli = Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
+    let is_shared = cli.log.as_ref().is_some_and(LogPlace::is_shared);
+    if cli.among().is_some() && !is_shared {
+        return Err(command.error(ErrorKind::ArgumentConflict, NOT_SHARED));
+    }
+    Ok(cli)
 }
 
 fn flat(names: &[Names]) -> Vec<String> {
@@ -322,6 +395,20 @@ fn is_on(text: &str) -> Result<bool, &'static str> {
 fn port(text: &str) -> Result<u16, &'static str> {
     text.parse()
         .map_err(|_| "expected a whole number up to 65535")
+}
+
+/// Reads where other relays reach this one: not 'everywhere', which is no address to go to.
+fn internal(text: &str) -> Result<String, &'static str> {
+    let is_port = |port: &str| port.parse::<u16>().is_ok_and(|port| port > 0);
+    let parts = text.rsplit_once(':');
+    if !parts.is_some_and(|(host, port)| !host.is_empty() && is_port(port)) {
+        return Err("expected a host and a port such as 10.0.0.5:7070");
+    }
+    let address: Result<SocketAddr, _> = text.parse();
+    if address.is_ok_and(|address| address.ip().is_unspecified()) {
+        return Err("expected the address that other relays use, and not that of all");
+    }
+    Ok(text.to_owned())
 }
 
 fn from_one<T: FromStr>(text: &str) -> Result<T, &'static str> {
@@ -403,6 +490,9 @@ mod tests {
             hosts: Vec::new(),
             tls_cert: None,
             tls_key: None,
+            node: None,
+            internal: None,
+            secret_file: None,
             joins_per_minute: JOINS_PER_MINUTE,
             tables_per_address: TABLES_PER_ADDRESS,
             seats_per_address: SEATS_PER_ADDRESS,
@@ -543,6 +633,19 @@ mod tests {
             ("--origin https://example.org/", "is not an origin"),
             ("--tls-cert c.pem", "--tls-key <FILE>"),
             ("--tls-key k.pem", "--tls-cert <FILE>"),
+            ("--node a", "--internal <HOST:PORT>"),
+            ("--node a", "--secret-file <FILE>"),
+            ("--internal 10.0.0.5:7070", "--node <NAME>"),
+            ("--secret-file secret", "--node <NAME>"),
+            ("--node a/b", "a node has a name of 1 to 64 letters"),
+            ("--internal 10.0.0.5", "expected a host and a port"),
+            ("--internal :7070", "expected a host and a port"),
+            ("--internal a:0", "expected a host and a port"),
+            (
+                "--internal 0.0.0.0:7070",
+                "the address that other relays use",
+            ),
+            ("--internal [::]:7070", "the address that other relays use"),
             ("--colour blue", "--colour"),
             ("somewhere", "somewhere"),
         ] {
@@ -554,6 +657,22 @@ mod tests {
             refusal.contains("'--no-chat': expected 1 or 0 in the environment"),
             "{refusal}"
         );
+    }
+
+    #[test]
+    fn several_relays_share_no_log_that_one_has_to_itself() {
+        let options = "--node a --internal a.example:7070 --secret-file secret";
+        for log in ["", "--log memory", "--log a.sqlite"] {
+            let refusal = read(&format!("{options} {log}"), &[]).expect_err(log);
+            let sentence = "one in a file or in memory has one relay";
+            assert!(refusal.contains(sentence), "{refusal}");
+        }
+        let environment = [
+            ("SCORE_RELAY_NODE", "a"),
+            ("SCORE_RELAY_INTERNAL", "a.example:7070"),
+            ("SCORE_RELAY_SECRET_FILE", "secret"),
+        ];
+        assert!(read("", &environment).is_err());
     }
 
     #[test]

@@ -15,15 +15,19 @@ use score_core::wire::{
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
+use tracing::warn;
 
 use crate::app_state::AppState;
+use crate::cluster::Node;
 use crate::frame;
+use crate::hub::{Came, Entrance};
 use crate::inbox::TableHandle;
 use crate::intake::Intake;
 use crate::log::Log;
 use crate::metrics::Connected;
 use crate::names;
 use crate::outbox::{Outbox, Sink, Work};
+use crate::pipe;
 use crate::rate_limit::MessageLimit;
 use crate::room::{ConnectionId, Input};
 use crate::strangers::Stranger;
@@ -42,6 +46,8 @@ pub struct Connection<L> {
     pub id: ConnectionId,
     /// The network that the page is in.
     pub network: VisitorNetwork,
+    /// How it came.
+    pub came: Came,
     /// How many messages it may send.
     pub limit: MessageLimit,
     /// How many bytes it has sent.
@@ -60,6 +66,8 @@ pub struct Connection<L> {
 enum End {
     /// The relay closes it.
     Close(CloseReason),
+    /// The relay that has the table closes it.
+    HandedOn(CloseReason),
     /// The page is gone.
     Gone,
 }
@@ -96,8 +104,18 @@ impl<L: Log> Connection<L> {
             () = self.intake.is_too_much() => End::Close(self.note_too_much()),
         };
         self.stranger.ends();
-        if let End::Close(reason) = end {
-            outbox.close(reason);
+        let is_closed = match end {
+            End::Close(reason) => {
+                outbox.close(reason);
+                true
+            }
+            End::HandedOn(reason) => {
+                outbox.hand_on_close(reason);
+                true
+            }
+            End::Gone => false,
+        };
+        if is_closed {
             // However it ends, the page has got all that it could.
             tokio::select! {
                 _ = &mut writer => {}
@@ -127,43 +145,103 @@ impl<L: Log> Connection<L> {
         table: &mut Option<TableHandle>,
     ) -> End {
         let within = Duration::from_millis(HELLO_WITHIN_MS);
-        let (entered, mut input) = match timeout(within, self.next(stream)).await {
+        let first = match timeout(within, self.next_frame(stream)).await {
             Err(_) => return End::Close(CloseReason::NoHello),
-            Ok(Ok(ToRelay::Hello(hello))) => (
-                self.enter(&hello.table, hello.player.as_ref()),
-                Input::Hello(self.id, hello, self.network),
-            ),
-            Ok(Ok(ToRelay::Watch(watch))) => (
-                self.enter(&watch.table, None),
-                Input::Watch(self.id, watch, self.network),
-            ),
-            Ok(Ok(_)) => return End::Close(CloseReason::BadMessage),
+            Ok(Ok(frame)) => frame,
             Ok(Err(end)) => return end,
         };
-        self.stranger.waits_for_table();
-        let table = match entered {
-            Ok(handle) => table.insert(handle),
-            Err(refusal) => return End::Close(self.refuse(refusal)),
+        let (entering, mut input) = match frame::decode(&first) {
+            Some(ToRelay::Hello(hello)) => (
+                Box::pin(self.enter(&hello.table, hello.player.as_ref())).await,
+                Input::Hello(self.id, hello, self.network),
+            ),
+            Some(ToRelay::Watch(watch)) => (
+                Box::pin(self.enter(&watch.table, None)).await,
+                Input::Watch(self.id, watch, self.network),
+            ),
+            Some(_) | None => return End::Close(CloseReason::BadMessage),
         };
+        self.stranger.waits_for_table();
+        let table = match entering {
+            Ok(Entrance::Here(handle)) => table.insert(handle),
+            Ok(Entrance::At(node)) => {
+                return Box::pin(self.pipe(&node, first, stream, outbox)).await;
+            }
+            Err(CloseReason::Refused(refusal)) => return End::Close(self.refuse(refusal)),
+            Err(reason) => return End::Close(reason),
+        };
+        // It holds on to what was read with it.
+        drop(first);
         table.register(self.id, outbox.clone());
         loop {
             if table.send(input).await.is_err() {
                 return End::Close(CloseReason::Trouble);
             }
-            let message = tokio::select! {
-                message = self.next(stream) => message,
+            let frame = tokio::select! {
+                frame = self.next_frame(stream) => frame,
                 () = table.closed() => return End::Close(CloseReason::Trouble),
             };
-            let message = match message {
-                Ok(message) => message,
+            let message = match frame {
+                Ok(frame) => frame::decode(&frame),
                 Err(end) => return end,
+            };
+            let Some(message) = message else {
+                return End::Close(CloseReason::BadMessage);
             };
             input = Input::Message(self.id, message);
         }
     }
 
-    /// The next message that can be read.
-    async fn next(&self, stream: &mut SplitStream<WebSocket>) -> Result<ToRelay, End> {
+    /// Hands on what the page and the relay at `node` send each other, until one of them ends or
+    /// that relay is dead.
+    async fn pipe(
+        &self,
+        node: &Node,
+        hello: Bytes,
+        stream: &mut SplitStream<WebSocket>,
+        outbox: &Outbox,
+    ) -> End {
+        let settings = &self.state.settings;
+        let cluster = settings.cluster.as_ref();
+        let cluster = cluster.expect("only relays of a cluster know others");
+        let (mut to_owner, from_owner) = match pipe::open(cluster, node, self.network).await {
+            Ok(pipe) => pipe,
+            Err(failure) => {
+                warn!(relay = node.id.as_str(), %failure, "another relay takes no players");
+                return End::Close(CloseReason::Trouble);
+            }
+        };
+        let _counted = settings.metrics.count_pipe();
+        let sending = async {
+            let mut frame = hello;
+            loop {
+                to_owner.send(frame).await;
+                frame = match self.next_frame(stream).await {
+                    Ok(frame) => frame,
+                    Err(end) => return end,
+                };
+            }
+        };
+        let silent = Duration::from_millis(SILENT_MS);
+        let mut views = cluster.views();
+        let is_dead = views.wait_for(|view| view.nodes().iter().all(|other| other.id != node.id));
+        let end = tokio::select! {
+            end = sending => end,
+            // One that is cut off says nothing, for much longer.
+            _ = is_dead => return End::Close(CloseReason::Trouble),
+            reason = from_owner.hand_on(outbox, silent) => {
+                if reason == CloseReason::TooSlow {
+                    settings.metrics.count_too_slow();
+                }
+                return End::HandedOn(reason);
+            }
+        };
+        to_owner.close().await;
+        end
+    }
+
+    /// The next frame that may have a message.
+    async fn next_frame(&self, stream: &mut SplitStream<WebSocket>) -> Result<Bytes, End> {
         loop {
             let received = timeout(Duration::from_millis(SILENT_MS), stream.next()).await;
             let Ok(Some(received)) = received else {
@@ -173,9 +251,7 @@ impl<L: Log> Connection<L> {
                 return Err(End::Close(CloseReason::BadMessage));
             }
             match received {
-                Ok(Message::Binary(bytes)) => {
-                    return frame::decode(&bytes).ok_or(End::Close(CloseReason::BadMessage));
-                }
+                Ok(Message::Binary(bytes)) => return Ok(bytes),
                 Ok(Message::Text(_)) | Err(_) => {
                     return Err(End::Close(CloseReason::BadMessage));
                 }
@@ -184,13 +260,14 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    fn enter(
+    async fn enter(
         &self,
         table: &TableSelector,
         player: Option<&Player>,
-    ) -> Result<TableHandle, HelloRefusal> {
+    ) -> Result<Entrance, CloseReason> {
         let player = player.map(|player| names::hash(&player.token));
-        self.state.hub.enter(table, player, self.network)
+        let hub = &self.state.hub;
+        hub.enter(table, player, self.network, self.came).await
     }
 
     /// Notes in the operator's log that the page has sent too many bytes, and gives the reason that
@@ -228,12 +305,15 @@ async fn write<L: Log>(outbox: Outbox, network: VisitorNetwork, state: Arc<AppSt
             mut sink,
             frames,
             reason,
+            is_handed_on,
         }) = outbox.take()
         else {
             return;
         };
         let is_last = reason.is_some();
-        if let Some(CloseReason::Refused(refusal)) = &reason {
+        if let Some(CloseReason::Refused(refusal)) = &reason
+            && !is_handed_on
+        {
             Box::pin(wait_with(refusal, network, &state)).await;
         }
         let mut messages: Vec<Message> = ping.into_iter().collect();

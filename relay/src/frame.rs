@@ -1,7 +1,7 @@
 //! Messages as the bytes of a frame.
 
 use bytes::Bytes;
-use score_core::wire::{ToPlayer, ToRelay};
+use score_core::wire::{CloseReason, ToPlayer, ToRelay};
 
 /// A message to a page. However many pages it goes to, it is made once.
 pub fn encode(message: &ToPlayer) -> Bytes {
@@ -9,8 +9,63 @@ pub fn encode(message: &ToPlayer) -> Bytes {
     Bytes::from(bytes)
 }
 
+/// What a relay has to know of a frame that it hands on to a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandedOn {
+    /// It has the whole table, and is not read.
+    Welcome,
+    /// The connection is to be closed, for this reason.
+    Close(CloseReason),
+    /// It is not read.
+    Other,
+}
+
+/// Postcard begins an enum with the number of its variant.
+const WELCOME: u8 = 0;
+
+/// That of [`ToPlayer::Close`].
+const CLOSE: u8 = 4;
+
+/// What is handed on; `None` where it is no message to a page.
+pub fn look_at(bytes: &[u8]) -> Option<HandedOn> {
+    match *bytes.first()? {
+        WELCOME => Some(HandedOn::Welcome),
+        CLOSE => match postcard::from_bytes(bytes).ok()? {
+            ToPlayer::Close(reason) => Some(HandedOn::Close(reason)),
+            _ => None,
+        },
+        _ => Some(HandedOn::Other),
+    }
+}
+
 /// The message of a page; `None` where the bytes are none, or more than one.
 pub fn decode(bytes: &[u8]) -> Option<ToRelay> {
     let (message, rest) = postcard::take_from_bytes(bytes).ok()?;
     rest.is_empty().then_some(message)
+}
+
+#[cfg(test)]
+mod tests {
+    use score_core::wire::HelloRefusal;
+
+    use super::*;
+
+    fn check(message: &ToPlayer, expected: HandedOn) {
+        assert_eq!(look_at(&encode(message)), Some(expected), "{message:?}");
+    }
+
+    #[test]
+    fn a_relay_that_hands_on_sees_the_first_and_the_last_message() {
+        for reason in [
+            CloseReason::Trouble,
+            CloseReason::Refused(HelloRefusal::NoSuchTable),
+        ] {
+            check(&ToPlayer::Close(reason.clone()), HandedOn::Close(reason));
+        }
+        check(&ToPlayer::News(Vec::new()), HandedOn::Other);
+        check(&ToPlayer::InWaitingRoom, HandedOn::Other);
+        check(&ToPlayer::Visitors(Vec::new()), HandedOn::Other);
+        assert_eq!(look_at(&[]), None);
+        assert_eq!(look_at(&[CLOSE]), None);
+    }
 }

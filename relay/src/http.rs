@@ -8,6 +8,7 @@ use axum::http::{HeaderName, StatusCode};
 use axum::routing::get;
 use tokio::time::timeout;
 
+use crate::cluster::Cluster;
 use crate::log::Log;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
@@ -26,8 +27,12 @@ pub const HEALTH_WITHIN_MS: u64 = 2_000;
 pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     let metrics = settings.metrics.clone();
     metrics.set_engine(L::ENGINE);
+    let cluster = settings.cluster.clone();
     let health = Router::new()
-        .route("/healthz", get(async move || health(&log).await))
+        .route(
+            "/healthz",
+            get(async move || health(&log, cluster.as_ref()).await),
+        )
         .route("/metrics", get(async move || metrics_text(&metrics)));
     match &settings.page {
         Some(page) => health.fallback_service(page.clone()),
@@ -35,8 +40,12 @@ pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     }
 }
 
-/// The status of the relay, a sentence for its operator, and what stores the tables.
-async fn health<L: Log>(log: &L) -> (StatusCode, [(HeaderName, &'static str); 1], String) {
+/// The status of the relay, a sentence for its operator, and what stores the tables; of one that
+/// shares tables also its name, and each relay that it knows.
+async fn health<L: Log>(
+    log: &L,
+    cluster: Option<&Cluster>,
+) -> (StatusCode, [(HeaderName, &'static str); 1], String) {
     let within = Duration::from_millis(HEALTH_WITHIN_MS);
     let (status, sentence) = match timeout(within, log.check()).await {
         Ok(Ok(())) => (StatusCode::OK, "ok".to_owned()),
@@ -51,7 +60,17 @@ async fn health<L: Log>(log: &L) -> (StatusCode, [(HeaderName, &'static str); 1]
     };
     let text = format!("{sentence}\nlog: {}\n", L::ENGINE);
     // A cached answer is worth nothing.
+    let text = text + &cluster.map(relays).unwrap_or_default();
     (status, [(CACHE_CONTROL, "no-store")], text)
+}
+
+/// This relay, and those that share the tables.
+fn relays(cluster: &Cluster) -> String {
+    let mut text = format!("node {}\n", cluster.own().id);
+    for node in cluster.view().nodes() {
+        text += &format!("member {} {} {}\n", node.id, node.address, node.build);
+    }
+    text
 }
 
 fn metrics_text(metrics: &Metrics) -> ([(HeaderName, &'static str); 1], String) {

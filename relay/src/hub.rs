@@ -4,15 +4,18 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Weak};
+use std::time::Duration;
 
 use parking_lot::{Mutex, MutexGuard};
 use rand_core::Rng;
 use score_core::group::entry::GroupKind;
-use score_core::wire::{HelloRefusal, MAX_TABLE_CHARS, TableSelector};
+use score_core::wire::{CloseReason, HelloRefusal, MAX_TABLE_CHARS, TableSelector};
 use tokio::sync::oneshot;
+use tokio::time::sleep;
 use tokio_util::task::TaskTracker;
-use tracing::info;
+use tracing::{info, warn};
 
+use crate::cluster::{Cluster, Node, View};
 use crate::inbox::{self, TableHandle};
 use crate::join_code;
 use crate::log::{Claim, LoadFailure, Log, Record, TableId, TokenHash};
@@ -29,12 +32,22 @@ use crate::visitor_network::VisitorNetwork;
 const GROUP_A: (TableId, &str) = (TableId(1), "Group A");
 const GROUP_B: (TableId, &str) = (TableId(2), "Group B");
 
+/// How long the relays that share tables have to be the same before one of them loads those
+/// that are its own, in milliseconds. What players ask for is loaded at once.
+const SETTLE_MS: u64 = 2_000;
+
+/// How often the log is asked for tables of other relays, in milliseconds: for their names, and
+/// for those that have no owner any more.
+const LIST_EVERY_MS: u64 = 60_000;
+
 /// All tables of a relay.
 pub struct Hub<L> {
     context: TableContext<L>,
     switches: Switches,
     max_tables: usize,
     tables_per_address: NonZeroUsize,
+    shares_log: bool,
+    cluster: Option<Cluster>,
     tables: Mutex<Tables>,
     tasks: TaskTracker,
     /// For the tasks of tables, which must not keep the hub alive.
@@ -47,7 +60,36 @@ struct Tables {
     by_key: BTreeMap<String, TableId>,
     by_code: BTreeMap<String, TableId>,
     reserved: ReservedNames,
+    /// The names of tables at other relays, as the log listed them last.
+    elsewhere: Vec<OtherName>,
 }
+
+/// The name of a table at another relay.
+struct OtherName {
+    key: String,
+    skeleton: Skeleton,
+}
+
+/// Where a table is.
+#[derive(Debug)]
+pub enum Entrance {
+    /// At this relay.
+    Here(TableHandle),
+    /// At another one.
+    At(Node),
+}
+
+/// How a connection came to this relay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Came {
+    /// From a page.
+    Directly,
+    /// From another relay, which takes this one for the owner of the table.
+    ByPipe,
+}
+
+/// By what a page asks for a table, in the order in which it counts.
+type Claims = Vec<Claim>;
 
 /// A table, as the hub knows it.
 struct Entry {
@@ -70,13 +112,20 @@ struct Maker {
 }
 
 impl<L: Log> Hub<L> {
-    /// Loads all tables of `log`, and settles what happened at them while no relay ran.
+    /// Loads all tables of `log`, and settles what happened at them while no relay ran. Of
+    /// tables that are shared with other relays those are loaded later that are this one's.
     ///
     /// # Errors
     /// Where the log cannot be read. A single table that cannot be read does not stop the
     /// others.
     pub async fn open(log: L, settings: &Settings) -> Result<Arc<Hub<L>>, LoadFailure> {
-        let records = log.records().await?;
+        let records = match settings.cluster {
+            Some(_) => {
+                log.check().await?;
+                Vec::new()
+            }
+            None => log.records().await?,
+        };
         let hub = Arc::new_cyclic(|itself| Hub {
             context: TableContext {
                 log,
@@ -92,6 +141,8 @@ impl<L: Log> Hub<L> {
             switches: settings.switches,
             max_tables: settings.max_tables,
             tables_per_address: settings.tables_per_address,
+            shares_log: settings.shares_log || settings.cluster.is_some(),
+            cluster: settings.cluster.clone(),
             tables: Mutex::default(),
             tasks: TaskTracker::new(),
             itself: itself.clone(),
@@ -114,22 +165,190 @@ impl<L: Log> Hub<L> {
         &self.context.operator_log
     }
 
-    /// The handle of the table that a page in `network` asks for; `player` is the hash of its
-    /// token, where it wants a seat there. The table may just have ended, and then takes no
-    /// inputs.
+    /// Where the table is that a page in `network` asks for; `player` is the hash of its token,
+    /// where it wants a seat there. A table here may just have ended, and then takes no inputs.
     ///
     /// # Errors
-    /// Where there is no such table, or no room for a new one.
-    pub fn enter(
+    /// Where there is no such table, or no room for a new one; or where the log or the relays
+    /// that share tables have to settle something first.
+    pub async fn enter(
         &self,
         table: &TableSelector,
         player: Option<TokenHash>,
         network: VisitorNetwork,
-    ) -> Result<TableHandle, HelloRefusal> {
+        came: Came,
+    ) -> Result<Entrance, CloseReason> {
+        if !self.shares_log {
+            let entered = self.enter_here(&mut self.tables(), table, player, network);
+            return entered.map(Entrance::Here).map_err(CloseReason::Refused);
+        }
+        let claims = self.claims(table, player.is_some());
+        let found = self.look_up(&claims).await?;
         let mut tables = self.tables();
+        if let Some(cluster) = &self.cluster {
+            let known = claims.iter().find_map(|claim| tables.claimed(claim));
+            let id = found.as_ref().map(|record| record.id).or(known);
+            let view = cluster.view();
+            if let Some(node) = Self::elsewhere(&view, id.or(public_id(table)), network, came)? {
+                return Ok(Entrance::At(node.clone()));
+            }
+        }
+        if let Some(record) = found.filter(|record| !tables.by_id.contains_key(&record.id)) {
+            self.add(&mut tables, record, None, Start::Load);
+        }
+        let entered = self.enter_here(&mut tables, table, player, network);
+        entered.map(Entrance::Here).map_err(CloseReason::Refused)
+    }
+
+    /// Gives up tables that other relays are to have, and loads those that are this relay's, for
+    /// ever.
+    pub async fn follow(&self, cluster: &Cluster) {
+        let mut views = cluster.views();
+        loop {
+            let view = views.borrow_and_update().clone();
+            self.context.metrics.set_relays(view.nodes().len());
+            self.give_up_others(&view);
+            tokio::select! {
+                changed = views.changed() => changed.expect("the hub has its cluster"),
+                () = self.keep_loading(&view) => {}
+            }
+        }
+    }
+
+    /// Gives up all tables, and waits until they are written.
+    pub async fn give_up_all(&self) {
+        self.tasks.close();
+        for table in self.tables().by_id.values() {
+            table.handle.give_up();
+        }
+        self.tasks.wait().await;
+    }
+
+    fn give_up_others(&self, view: &View) {
+        let mut tables = self.tables();
+        let others = tables.by_id.values();
+        let others = others.filter(|table| !view.owns(table.record.id));
+        let mut ended = Vec::new();
+        for table in others {
+            table.handle.give_up();
+            // The log failed it, and nobody has come to it since.
+            ended.extend(table.handle.is_closed().then_some(table.record.id));
+        }
+        for id in ended {
+            tables.remove(id);
+        }
+        self.context.metrics.set_tables(tables.by_id.len());
+    }
+
+    /// Loads the tables that `view` makes this relay's, one after the other, now and then.
+    async fn keep_loading(&self, view: &View) {
+        sleep(Duration::from_millis(SETTLE_MS)).await;
+        loop {
+            match self.context.log.records().await {
+                Ok(records) => self.load_own(records, view).await,
+                Err(failure) => warn!(%failure, "the log does not list its tables"),
+            }
+            sleep(Duration::from_millis(LIST_EVERY_MS)).await;
+        }
+    }
+
+    async fn load_own(&self, records: Vec<Record>, view: &View) {
+        let (own, others): (Vec<Record>, Vec<Record>) =
+            records.into_iter().partition(|record| view.owns(record.id));
+        let others = others.into_iter().map(|record| OtherName {
+            skeleton: Skeleton::of(&record.name),
+            key: record.key,
+        });
+        self.tables().elsewhere = others.collect();
+        for record in own {
+            let settled = {
+                let mut tables = self.tables();
+                let is_known = tables.by_id.contains_key(&record.id);
+                if is_known || self.tasks.is_closed() {
+                    continue;
+                }
+                self.add(&mut tables, record, None, Start::Load).1
+            };
+            // A task that cannot settle its table logs that itself.
+            let _ = settled.await;
+        }
+    }
+
+    /// The other relay that has a table, or that makes it and refuses what leads to none; `None`:
+    /// this one does.
+    ///
+    /// # Errors
+    /// Where two relays see their cluster differently, for a moment.
+    fn elsewhere(
+        view: &View,
+        id: Option<TableId>,
+        network: VisitorNetwork,
+        came: Came,
+    ) -> Result<Option<&Node>, CloseReason> {
+        let node = match (id, came) {
+            (Some(id), _) => view.owner(id),
+            (None, Came::Directly) => view.home(network),
+            // Where it came from it had an owner or a home; here it has none, or none other.
+            (None, Came::ByPipe) => return Ok(None),
+        };
+        match node {
+            Some(node) if view.is_own(node) => Ok(None),
+            Some(node) if came == Came::Directly => Ok(Some(node)),
+            _ => Err(CloseReason::Trouble),
+        }
+    }
+
+    /// By what the table is found that a page asks for.
+    fn claims(&self, table: &TableSelector, is_player: bool) -> Claims {
+        let name = |text: &str| {
+            let name = names::name(text).ok()?;
+            Some(names::fold(name.as_str()))
+        };
+        match table {
+            TableSelector::GroupA => vec![Claim::Name(names::fold(GROUP_A.1))],
+            TableSelector::GroupB => vec![Claim::Name(names::fold(GROUP_B.1))],
+            TableSelector::Create(text) if is_player => {
+                name(text).into_iter().map(Claim::Name).collect()
+            }
+            TableSelector::Create(text) | TableSelector::Join(text) => {
+                self.joining_claims(text).unwrap_or_default()
+            }
+        }
+    }
+
+    /// The record in the log of the table with the first of `claims` that any has; `None` where
+    /// this relay knows it, or where there is none.
+    async fn look_up(&self, claims: &[Claim]) -> Result<Option<Record>, CloseReason> {
+        for claim in claims {
+            if self.tables().claimed(claim).is_some() {
+                return Ok(None);
+            }
+            if matches!(claim, Claim::Code(code) if !join_code::is_possible(code)) {
+                continue;
+            }
+            match self.context.log.find(claim.clone()).await {
+                Ok(record) => return Ok(Some(record)),
+                Err(LoadFailure::NoSuchTable) => {}
+                Err(failure) => {
+                    warn!(%failure, "the log finds no tables");
+                    self.context.metrics.count_failure();
+                    return Err(CloseReason::Trouble);
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    fn enter_here(
+        &self,
+        tables: &mut Tables,
+        table: &TableSelector,
+        player: Option<TokenHash>,
+        network: VisitorNetwork,
+    ) -> Result<TableHandle, HelloRefusal> {
         match (table, player) {
-            (TableSelector::GroupA, _) => self.enter_group(&mut tables, GROUP_A),
-            (TableSelector::GroupB, _) => self.enter_group(&mut tables, GROUP_B),
+            (TableSelector::GroupA, _) => self.enter_group(tables, GROUP_A),
+            (TableSelector::GroupB, _) => self.enter_group(tables, GROUP_B),
             (TableSelector::Create(text), Some(token)) => {
                 let made_ms = self.context.clock.now_ms();
                 let maker = Maker {
@@ -137,12 +356,10 @@ impl<L: Log> Hub<L> {
                     network,
                     made_ms,
                 };
-                self.create(&mut tables, text, maker)
+                self.create(tables, text, maker)
             }
             // Watchers make no tables.
-            (TableSelector::Create(text) | TableSelector::Join(text), _) => {
-                self.join(&mut tables, text)
-            }
+            (TableSelector::Create(text) | TableSelector::Join(text), _) => self.join(tables, text),
         }
     }
 
@@ -196,6 +413,11 @@ impl<L: Log> Hub<L> {
         }
         let mut others = tables.by_id.values();
         if others.any(|other| other.skeleton.is_like(&skeleton)) {
+            return Err(HelloRefusal::TableExists);
+        }
+        // One of the same name has gone since: the log was asked for it.
+        let mut elsewhere = tables.elsewhere.iter().filter(|other| other.key != key);
+        if elsewhere.any(|other| other.skeleton.is_like(&skeleton)) {
             return Err(HelloRefusal::TableExists);
         }
         if tables
@@ -295,21 +517,21 @@ impl<L: Log> Hub<L> {
     /// The table with this code or name. Codes come first, so that no table can attract
     /// another one's players by its name.
     fn find(&self, tables: &Tables, text: &str) -> Option<TableId> {
+        let claims = self.joining_claims(text)?;
+        claims.iter().find_map(|claim| tables.claimed(claim))
+    }
+
+    fn joining_claims(&self, text: &str) -> Option<Claims> {
         if text.chars().count() > MAX_TABLE_CHARS {
             return None;
         }
         let key = names::name(text)
             .map(|name| names::fold(name.as_str()))
             .ok()?;
-        let by_name = || {
-            tables
-                .by_key
-                .get(&key)
-                .filter(|_| !self.switches.is_by_link_only)
-        };
         // A code is spelled out in a classroom, and typed with gaps.
         let code: String = key.split_whitespace().collect();
-        tables.by_code.get(&code).or_else(by_name).copied()
+        let name = (!self.switches.is_by_link_only).then_some(Claim::Name(key));
+        Some([Claim::Code(code)].into_iter().chain(name).collect())
     }
 
     /// The handle of a table that exists. One whose task has ended is loaded from the log.
@@ -341,12 +563,21 @@ impl<L: Log> Hub<L> {
             maker,
         });
         self.context.metrics.set_tables(tables.by_id.len());
+        if self.cluster.is_some() && start == Start::Load {
+            self.context.metrics.count_owner_change();
+        }
         let (context, itself) = (self.context.clone(), self.itself.clone());
         self.tasks.spawn(async move {
             let (id, key) = (record.id, record.key.clone());
             let end = table_task::run(record, start, context, &mut inbox, status, ready).await;
             match (end, itself.upgrade()) {
                 (End::Forgotten, Some(hub)) => hub.forget(id),
+                // Its name and its code are found in the log.
+                (End::Moved, Some(hub)) => {
+                    hub.context.metrics.count_owner_change();
+                    hub.forget(id);
+                }
+                (End::Overtaken, Some(hub)) if hub.shares_log => hub.forget(id),
                 (End::Taken, Some(hub)) => hub.yield_to_other(id, key).await,
                 _ => {}
             }
@@ -367,7 +598,11 @@ impl<L: Log> Hub<L> {
         let other = self.context.log.find(Claim::Name(key)).await;
         let mut tables = self.tables();
         tables.remove(id);
-        if let Ok(other) = other {
+        let is_own = |other: &Record| {
+            let cluster = self.cluster.as_ref();
+            cluster.is_none_or(|cluster| cluster.view().owns(other.id))
+        };
+        if let Some(other) = other.ok().filter(is_own) {
             let is_known = tables.by_id.contains_key(&other.id);
             let is_known = is_known || tables.by_key.contains_key(&other.key);
             if !is_known && !self.tasks.is_closed() {
@@ -382,7 +617,12 @@ impl<L: Log> Hub<L> {
         let mut ids = std::iter::repeat_with(|| TableId(rng.next_u64()));
         let is_free =
             |id: &TableId| ![GROUP_A.0, GROUP_B.0].contains(id) && !tables.by_id.contains_key(id);
-        ids.find(is_free).expect("there are more ids than tables")
+        // Who makes a table has it.
+        let view = self.cluster.as_ref().map(Cluster::view);
+        let view = view.filter(View::takes_part);
+        let is_own = |id: &TableId| view.as_ref().is_none_or(|view| view.owns(*id));
+        ids.find(|id| is_free(id) && is_own(id))
+            .expect("there are more ids than tables")
     }
 
     fn new_code(&self, tables: &Tables) -> String {
@@ -403,6 +643,15 @@ impl<L: Log> Hub<L> {
 
     fn tables(&self) -> MutexGuard<'_, Tables> {
         self.tables.lock()
+    }
+}
+
+/// The id that a table open to all has, also before it is made.
+fn public_id(table: &TableSelector) -> Option<TableId> {
+    match table {
+        TableSelector::GroupA => Some(GROUP_A.0),
+        TableSelector::GroupB => Some(GROUP_B.0),
+        TableSelector::Create(_) | TableSelector::Join(_) => None,
     }
 }
 
@@ -439,9 +688,23 @@ impl Tables {
     fn remove(&mut self, id: TableId) -> Option<Entry> {
         let removed = self.by_id.remove(&id)?;
         let record = &removed.record;
-        self.by_key.remove(&record.key);
-        self.by_code.remove(&names::fold(&record.code));
+        // Another one may have its name by now, which was made at another relay.
+        if self.by_key.get(&record.key) == Some(&id) {
+            self.by_key.remove(&record.key);
+        }
+        let code = names::fold(&record.code);
+        if self.by_code.get(&code) == Some(&id) {
+            self.by_code.remove(&code);
+        }
         Some(removed)
+    }
+
+    /// The table here that has claimed this.
+    fn claimed(&self, claim: &Claim) -> Option<TableId> {
+        match claim {
+            Claim::Code(code) => self.by_code.get(code).copied(),
+            Claim::Name(key) => self.by_key.get(key).copied(),
+        }
     }
 
     /// How many tables are so.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use parking_lot::{Mutex, MutexGuard};
 use tokio::sync::mpsc::{self, error::SendError};
+use tokio_util::sync::CancellationToken;
 
 use crate::outbox::Outbox;
 use crate::room::{ConnectionId, Input};
@@ -17,6 +18,7 @@ pub const MAX_WAITING_INPUTS: usize = 256;
 pub struct TableHandle {
     inputs: mpsc::Sender<Input>,
     newcomers: Newcomers,
+    moves: CancellationToken,
 }
 
 /// The side of the table's task.
@@ -24,6 +26,7 @@ pub struct TableHandle {
 pub struct Inbox {
     inputs: mpsc::Receiver<Input>,
     newcomers: Newcomers,
+    moves: CancellationToken,
 }
 
 /// The outboxes of connections whose hello the table has not read yet.
@@ -34,13 +37,16 @@ struct Newcomers(Arc<Mutex<BTreeMap<ConnectionId, Outbox>>>);
 pub fn inbox() -> (TableHandle, Inbox) {
     let (sender, receiver) = mpsc::channel(MAX_WAITING_INPUTS);
     let newcomers = Newcomers::default();
+    let moves = CancellationToken::new();
     let handle = TableHandle {
         inputs: sender,
         newcomers: newcomers.clone(),
+        moves: moves.clone(),
     };
     let inbox = Inbox {
         inputs: receiver,
         newcomers,
+        moves,
     };
     (handle, inbox)
 }
@@ -64,6 +70,12 @@ impl TableHandle {
         self.inputs.try_send(input).is_ok()
     }
 
+    /// Asks the table's task to end: another relay is to have the table. No input has to wait
+    /// for that.
+    pub fn give_up(&self) {
+        self.moves.cancel();
+    }
+
     /// Whether the table's task has ended.
     pub fn is_closed(&self) -> bool {
         self.inputs.is_closed()
@@ -85,6 +97,11 @@ impl Inbox {
     /// The outbox that a connection has registered.
     pub fn take_outbox(&self, connection: ConnectionId) -> Option<Outbox> {
         self.newcomers.outboxes().remove(&connection)
+    }
+
+    /// Ready when another relay is to have the table.
+    pub fn moves(&self) -> impl Future<Output = ()> + Send + use<> {
+        self.moves.clone().cancelled_owned()
     }
 
     /// Takes no more inputs from now on; those that wait can still be received.

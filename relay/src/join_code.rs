@@ -23,6 +23,12 @@ pub fn long(rng: &mut impl Rng) -> String {
     code(LONG_CHARS, rng)
 }
 
+/// Whether a text may be a code, in letters of either case.
+pub fn is_possible(text: &str) -> bool {
+    let is_letter = |byte: u8| LETTERS.contains(&byte.to_ascii_uppercase());
+    [SHORT_CHARS, LONG_CHARS].contains(&text.len()) && text.bytes().all(is_letter)
+}
+
 fn code(chars: usize, rng: &mut impl Rng) -> String {
     let letters = LETTERS.len() as u64;
     // 2⁶⁴ is not a multiple of their number, but the bias is far below anything measurable.
@@ -62,6 +68,16 @@ mod tests {
     fn a_code_is_five_characters_and_one_that_nobody_guesses_twelve() {
         assert_eq!(short(&mut Count(0)), "DFGHJ");
         assert_eq!(long(&mut Count(5)), "KMNPQRTWXY34");
+    }
+
+    #[test]
+    fn what_no_code_can_be_is_not_looked_for_among_them() {
+        for possible in [&short(&mut Count(0)), &long(&mut Count(5)), "dfghj"] {
+            assert!(is_possible(possible), "{possible}");
+        }
+        for impossible in ["", "DFGH", "DFGHJK", "DFGHA", "Club", "ДFGH"] {
+            assert!(!is_possible(impossible), "{impossible}");
+        }
     }
 
     #[test]

@@ -9,6 +9,7 @@
 //! - [`visitor_network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
+//! - [`cluster`]: relays that share a log, and which of them has a table
 //! - [`settings`], [`metrics`], [`operator_log`]: what a site owner decides, and what they
 //!   can watch and read
 //! - [`frame`], [`outbox`]: messages to a page, and the queue of those that wait
@@ -19,6 +20,7 @@
 //! - [`strangers`], [`intake`]: connections of nobody in particular, and how many bytes one brings
 //! - [`app_state`], [`connection`], [`socket`]: what all connections share, one of them, and the
 //!   WebSocket's route
+//! - [`pipe`], [`internal`]: the way to another relay that has a player's table, and its other end
 //! - [`assets`], [`http`]: the page and all else that is served
 //! - [`server`], [`tls`]: a listener's connections
 //! - [`cli`], [`addresses`]: the program's options, and the addresses that it prints
@@ -30,6 +32,7 @@ mod broadcast;
 pub mod chat;
 pub mod cli;
 pub mod clock;
+pub mod cluster;
 pub mod combining_marks;
 pub mod connection;
 pub mod frame;
@@ -38,6 +41,7 @@ pub mod http;
 pub mod hub;
 pub mod inbox;
 pub mod intake;
+pub mod internal;
 pub mod join_code;
 pub mod log;
 pub mod metrics;
@@ -45,6 +49,7 @@ pub mod names;
 pub mod operator_log;
 pub mod origin;
 pub mod outbox;
+pub mod pipe;
 pub mod quota;
 pub mod rate_limit;
 pub mod reserved_names;

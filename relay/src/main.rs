@@ -8,14 +8,20 @@ use std::process::ExitCode;
 use std::thread;
 
 use score_relay::addresses::{self, Machine};
-use score_relay::cli::{Cli, Command, DEFAULT_PORT, LogPlace};
+use score_relay::cli::{Among, Cli, Command, DEFAULT_PORT, LogPlace};
+#[cfg(feature = "nats")]
+use score_relay::cluster::{Cluster, NatsHeartbeats, Node, Secret};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 #[cfg(feature = "nats")]
 use score_relay::log::nats::{Address, Nats};
 use score_relay::log::sqlite::{self, Sqlite};
+#[cfg(feature = "nats")]
+use score_relay::server::Place;
 use score_relay::server::Relay;
 use score_relay::settings::Settings;
+#[cfg(feature = "nats")]
+use score_relay::version::VERSION;
 use score_relay::{assets, host_names, tls};
 use tokio::net::TcpListener;
 use tracing::warn;
@@ -81,7 +87,9 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
     let metrics = settings.metrics.clone();
     let file = match cli.log {
         Some(LogPlace::Memory) => return serve(Memory::new(), settings, address).await,
-        Some(LogPlace::Nats(place)) => return serve_nats(&place, settings, address).await,
+        Some(LogPlace::Nats(ref place)) => {
+            return serve_nats(place, cli.among(), settings, address).await;
+        }
         Some(LogPlace::File(file)) => file,
         None => default_log()?,
     };
@@ -93,6 +101,7 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
 #[cfg(feature = "nats")]
 async fn serve_nats(
     place: &str,
+    among: Option<Among<'_>>,
     settings: Settings,
     address: (IpAddr, Option<u16>),
 ) -> anyhow::Result<()> {
@@ -103,11 +112,58 @@ async fn serve_nats(
         )
     })?;
     let log = Nats::open(&place, &settings.rng).await?;
-    serve(log, settings, address).await
+    let settings = Settings {
+        shares_log: true,
+        ..settings
+    };
+    match among {
+        None => serve(log, settings, address).await,
+        Some(among) => serve_among(log, among, settings, address).await,
+    }
+}
+
+/// Serves beside other relays that have the same log.
+#[cfg(feature = "nats")]
+async fn serve_among(
+    log: Nats,
+    among: Among<'_>,
+    settings: Settings,
+    address: (IpAddr, Option<u16>),
+) -> anyhow::Result<()> {
+    let secret = Secret::read(among.secret_file)?;
+    let internal = TcpListener::bind(among.internal).await;
+    let internal = internal.map_err(|failure| {
+        let place = among.internal;
+        anyhow::anyhow!(
+            "{place} cannot be used ({failure}); give an address of this machine with --internal"
+        )
+    })?;
+    let heartbeats = NatsHeartbeats::of(&log).await?;
+    let own = Node {
+        id: among.node.clone(),
+        address: among.internal.to_owned(),
+        build: VERSION.to_owned(),
+    };
+    let settings = Settings {
+        cluster: Some(Cluster::new(own, secret)),
+        ..settings
+    };
+    let (relay, listener, shutdown) = open(log, settings, address).await?;
+    let place = Place {
+        heartbeats,
+        internal,
+    };
+    relay.serve_among(listener, place, shutdown).await;
+    Ok(())
 }
 
 #[cfg(not(feature = "nats"))]
-async fn serve_nats(_: &str, _: Settings, _: (IpAddr, Option<u16>)) -> anyhow::Result<()> {
+async fn serve_nats(
+    _: &str,
+    _: Option<Among<'_>>,
+    _: Settings,
+    _: (IpAddr, Option<u16>),
+) -> anyhow::Result<()> {
     anyhow::bail!(
         "this program was built without NATS; build it with \
          `cargo build --release --package score-relay --features embed,nats`, or give a file \
@@ -118,15 +174,26 @@ async fn serve_nats(_: &str, _: Settings, _: (IpAddr, Option<u16>)) -> anyhow::R
 async fn serve(
     log: impl Log,
     settings: Settings,
-    (address, port): (IpAddr, Option<u16>),
+    address: (IpAddr, Option<u16>),
 ) -> anyhow::Result<()> {
+    let (relay, listener, shutdown) = open(log, settings, address).await?;
+    relay.serve(listener, shutdown).await;
+    Ok(())
+}
+
+/// Loads the tables, listens, and prints where the game is; with what is ready when the program
+/// is to end.
+async fn open<L: Log>(
+    log: L,
+    settings: Settings,
+    (address, port): (IpAddr, Option<u16>),
+) -> anyhow::Result<(Relay<L>, TcpListener, impl Future<Output = ()>)> {
     let (is_tls, has_page) = (settings.tls.is_some(), settings.page.is_some());
     let relay = Relay::load(log, settings).await?;
     let listener = listen(address, port).await?;
     let shutdown = shutdown()?;
     print_addresses(&listener, is_tls, has_page).await?;
-    relay.serve(listener, shutdown).await;
-    Ok(())
+    Ok((relay, listener, shutdown))
 }
 
 fn settings(cli: &Cli) -> anyhow::Result<Settings> {

@@ -27,6 +27,9 @@ pub struct Metrics {
     too_much: IntCounter,
     failures: IntCounter,
     overtaken: IntCounter,
+    owner_changes: IntCounter,
+    pipes: IntGauge,
+    relays: IntGauge,
     commit_batches: Histogram,
     log_engine: IntGaugeVec,
 }
@@ -56,6 +59,12 @@ impl Default for Metrics {
                 "overtaken_total",
                 "Tables that were dropped because another relay has written to them.",
             ),
+            owner_changes: register.counter(
+                "owner_changes_total",
+                "Tables that this relay took over from the log, or gave up to another relay.",
+            ),
+            pipes: register.gauge("pipes", "Players here whose table is at another relay."),
+            relays: register.gauge("relays", "Relays that share the tables, where they do."),
             commit_batches: register.commit_batches(),
             log_engine: register.log_engine(),
             registry,
@@ -110,6 +119,22 @@ impl Metrics {
         self.overtaken.inc();
     }
 
+    /// A table has changed its owner, to this relay or from it.
+    pub fn count_owner_change(&self) {
+        self.owner_changes.inc();
+    }
+
+    /// Counts a pipe to another relay as long as what it returns is kept.
+    pub fn count_pipe(&self) -> Connected {
+        self.pipes.inc();
+        Connected(self.pipes.clone())
+    }
+
+    /// So many relays share the tables now.
+    pub fn set_relays(&self, relays: usize) {
+        self.relays.set(i64::try_from(relays).unwrap_or(i64::MAX));
+    }
+
     /// The log wrote so many batches as one.
     pub fn count_commit(&self, batches: usize) {
         self.commit_batches.observe(batches as f64);
@@ -127,7 +152,7 @@ impl Metrics {
     }
 }
 
-/// An open WebSocket, as it is counted.
+/// An open WebSocket or pipe, as it is counted.
 #[derive(Debug)]
 pub struct Connected(IntGauge);
 

@@ -20,6 +20,8 @@ pub enum Line {
     Refused(&'static str),
     /// A page has sent too many bytes.
     TooMuch,
+    /// Somebody without the secret of the cluster asked for a pipe.
+    WrongSecret,
     /// A table was made.
     Made,
     /// A table was forgotten.
@@ -93,6 +95,11 @@ impl OperatorLog {
         self.note(Line::TooMuch, None, now_ms);
     }
 
+    /// Somebody without the secret of the cluster asked for a pipe.
+    pub fn wrong_secret(&self, now_ms: u64) {
+        self.note(Line::WrongSecret, None, now_ms);
+    }
+
     /// A table was made.
     pub fn made(&self, table: TableId, now_ms: u64) {
         self.note(Line::Made, Some(table), now_ms);
@@ -129,6 +136,10 @@ fn write(line: Line, table: Option<TableId>, left_out: u64) {
     match line {
         Line::Refused(why) => info!(table, why, left_out, "a hello was refused"),
         Line::TooMuch => info!(left_out, "a page has sent too many bytes and is closed"),
+        Line::WrongSecret => info!(
+            left_out,
+            "a pipe was refused: its relay has another secret, or it is no relay"
+        ),
         Line::Made => info!(table, left_out, "a table is made"),
         Line::Forgotten => info!(table, left_out, "a table is forgotten"),
     }

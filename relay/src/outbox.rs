@@ -44,6 +44,8 @@ struct Waiting {
     /// How many bytes that count the sink has taken and not flushed yet.
     in_flight_bytes: usize,
     reason: Option<CloseReason>,
+    /// Whether another relay has given the reason.
+    is_handed_on: bool,
     /// The sink, while the writer does not use it.
     sink: Option<Sink>,
     /// Whether the connection has ended.
@@ -58,6 +60,8 @@ pub struct Work {
     pub frames: Vec<Bytes>,
     /// Why the connection is then closed, if it is.
     pub reason: Option<CloseReason>,
+    /// Whether another relay has given the reason, as late as it thought fit.
+    pub is_handed_on: bool,
 }
 
 /// More bytes would wait for a page than may: the outbox is closed.
@@ -120,6 +124,12 @@ impl Outbox {
         self.0.notify.notify_one();
     }
 
+    /// The same, for a reason that another relay has given.
+    pub fn hand_on_close(&self, reason: CloseReason) {
+        self.waiting().is_handed_on = true;
+        self.close(reason);
+    }
+
     /// Waits until the writer, which has returned the sink, has something to do.
     pub async fn wait_ready(&self) {
         while !self.waiting().has_work() {
@@ -137,6 +147,7 @@ impl Outbox {
             // Most queues are empty most of the time, and then hold no memory.
             frames: mem::take(&mut waiting.frames),
             reason: waiting.reason.clone(),
+            is_handed_on: waiting.is_handed_on,
         })
     }
 

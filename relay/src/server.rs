@@ -26,10 +26,12 @@ use tracing::{info, warn};
 
 use crate::app_state::AppState;
 use crate::clock::{Clock, LOOK_EVERY_MS};
+use crate::cluster::{Heartbeats, Membership};
 use crate::host_names;
 use crate::http;
 use crate::hub::Hub;
 use crate::intake::Intake;
+use crate::internal;
 use crate::log::{LoadFailure, Log};
 use crate::settings::Settings;
 use crate::socket::{self, Peer};
@@ -94,6 +96,14 @@ struct Service {
     stops: CancellationToken,
 }
 
+/// How a relay and the others of its cluster reach each other.
+pub struct Place<H> {
+    /// How it hears of them.
+    pub heartbeats: H,
+    /// Where it takes players whom they pipe to it.
+    pub internal: TcpListener,
+}
+
 /// A relay whose tables are loaded, and which does not listen yet.
 pub struct Relay<L> {
     hub: Arc<Hub<L>>,
@@ -132,6 +142,58 @@ impl<L: Log> Relay<L> {
 
     /// Serves until `shutdown` is ready. Then each page is sent why, and the log is complete.
     pub async fn serve(self, listener: impl Listen, shutdown: impl Future<Output = ()>) {
+        let running = self.start();
+        tokio::select! {
+            () = running.accept(&listener) => {}
+            () = shutdown => {}
+        }
+        drop(listener);
+        running.stop().await;
+    }
+
+    /// The same among the relays of the cluster in its settings. At its end it gives its tables up
+    /// first, so that players find them elsewhere.
+    ///
+    /// # Panics
+    /// Where the settings have no cluster.
+    pub async fn serve_among<H: Heartbeats>(
+        self,
+        listener: impl Listen,
+        place: Place<H>,
+        shutdown: impl Future<Output = ()>,
+    ) {
+        let Place {
+            heartbeats,
+            internal,
+        } = place;
+        let cluster = self.settings.cluster.clone();
+        let cluster = cluster.expect("the settings name the cluster");
+        let clock = self.settings.clock.clone();
+        let mut membership = Membership::new(cluster.clone(), heartbeats, clock);
+        membership.listen().await;
+        let running = self.start();
+        let pipes = running.service_of(internal::routes(running.state.clone(), cluster.clone()));
+        tokio::select! {
+            () = running.accept(&listener) => {}
+            () = accept(&internal, pipes, &running.connections) => {}
+            () = membership.keep() => {}
+            () = running.hub.follow(&cluster) => {}
+            () = shutdown => {}
+        }
+        drop((listener, internal));
+        membership.give_up();
+        let written = running.hub.give_up_all();
+        if timeout(Duration::from_millis(STOP_WITHIN_MS), written)
+            .await
+            .is_err()
+        {
+            warn!("some tables were not written in time");
+        }
+        membership.leave().await;
+        running.stop().await;
+    }
+
+    fn start(self) -> Running<L> {
         let Relay { hub, log, settings } = self;
         let stops = CancellationToken::new();
         let state = Arc::new(AppState::new(hub.clone(), settings.clone(), stops.clone()));
@@ -141,14 +203,57 @@ impl<L: Log> Relay<L> {
             http: Strangers::new(settings.max_http_connections),
             stops: stops.clone(),
         };
-        let connections = TaskTracker::new();
-        tokio::select! {
-            () = accept(&listener, service, &connections) => {}
-            () = write_omitted(&hub, &settings.clock) => {}
-            () = look_at(&settings.clock) => {}
-            () = shutdown => {}
+        Running {
+            hub,
+            state,
+            service,
+            connections: TaskTracker::new(),
+            clock: settings.clock,
+            stops,
         }
-        drop(listener);
+    }
+}
+
+/// A relay that listens.
+struct Running<L> {
+    hub: Arc<Hub<L>>,
+    state: Arc<AppState<L>>,
+    service: Service,
+    connections: TaskTracker,
+    clock: Clock,
+    stops: CancellationToken,
+}
+
+impl<L: Log> Running<L> {
+    /// The service of a listener inside the cluster, with these routes.
+    fn service_of(&self, routes: Router) -> Service {
+        Service {
+            routes,
+            tls: None,
+            ..self.service.clone()
+        }
+    }
+
+    /// Accepts connections, for ever.
+    async fn accept(&self, listener: &impl Listen) {
+        tokio::select! {
+            () = accept(listener, self.service.clone(), &self.connections) => {}
+            () = write_omitted(&self.hub, &self.clock) => {}
+            () = look_at(&self.clock) => {}
+        }
+    }
+
+    /// Ends all connections, and then all tables.
+    async fn stop(self) {
+        let Running {
+            hub,
+            state,
+            service,
+            connections,
+            stops,
+            ..
+        } = self;
+        drop(service);
         info!("the relay stops");
         stops.cancel();
         let sockets = state.tasks.clone();

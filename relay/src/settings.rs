@@ -7,6 +7,7 @@ use axum::Router;
 use tokio_rustls::rustls::ServerConfig;
 
 use crate::clock::Clock;
+use crate::cluster::Cluster;
 use crate::metrics::Metrics;
 use crate::quota::{MAX_TABLES, SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::rate_limit::PRESENCE_EVERY_MS;
@@ -60,6 +61,12 @@ pub struct Settings {
     pub page: Option<Router>,
     /// The configuration of TLS; `None`: plain HTTP.
     pub tls: Option<Arc<ServerConfig>>,
+    /// Whether other relays write to the same log: then it is asked for tables that this relay
+    /// does not know.
+    pub shares_log: bool,
+    /// The relays with which this one shares the tables of such a log; `None`: it takes all for
+    /// its own.
+    pub cluster: Option<Cluster>,
 }
 
 /// Which tables a relay has.
@@ -102,6 +109,8 @@ impl Default for Settings {
             is_behind_proxy: false,
             page: None,
             tls: None,
+            shares_log: false,
+            cluster: None,
         }
     }
 }

@@ -15,6 +15,7 @@ use tracing::warn;
 
 use crate::app_state::AppState;
 use crate::connection::{self, Connection};
+use crate::hub::Came;
 use crate::intake::Intake;
 use crate::log::Log;
 use crate::origin;
@@ -72,20 +73,44 @@ async fn upgrade<L: Log>(
     }
     doubt_proxy(&state, &headers);
     let speaks_protocol = choose_protocol(&mut upgrade);
-    let metrics = &state.settings.metrics;
-    let at_once = if !speaks_protocol {
-        Some(CloseReason::OldPage)
-    } else if metrics.connections() >= state.settings.max_connections {
-        Some(CloseReason::Refused(HelloRefusal::Busy))
-    } else {
-        None
+    let network = VisitorNetwork::of(address(peer, &headers, state.settings.is_behind_proxy));
+    let arrival = Arrival {
+        network,
+        came: Came::Directly,
+        intake,
     };
-    intake.limit(ByteLimit::new(Ticks));
+    let at_once = (!speaks_protocol).then_some(CloseReason::OldPage);
+    serve(state, arrival, upgrade, at_once)
+}
+
+/// What is known of a connection before its hello.
+pub struct Arrival {
+    /// The network that the page is in.
+    pub network: VisitorNetwork,
+    /// How it came.
+    pub came: Came,
+    /// How many bytes it has sent.
+    pub intake: Intake,
+}
+
+/// Serves a connection, or closes it at once where there is a reason or no room.
+pub fn serve<L: Log>(
+    state: Arc<AppState<L>>,
+    arrival: Arrival,
+    upgrade: WebSocketUpgrade,
+    at_once: Option<CloseReason>,
+) -> Response {
+    let metrics = &state.settings.metrics;
+    let is_full = metrics.connections() >= state.settings.max_connections;
+    let busy = is_full.then_some(CloseReason::Refused(HelloRefusal::Busy));
+    let at_once = at_once.or(busy);
+    arrival.intake.limit(ByteLimit::new(Ticks));
     let connection = Connection {
         id: state.new_connection(),
-        network: VisitorNetwork::of(address(peer, &headers, state.settings.is_behind_proxy)),
+        network: arrival.network,
+        came: arrival.came,
         limit: MessageLimit::new(Ticks),
-        intake,
+        intake: arrival.intake,
         count: metrics.count_connection(),
         stranger: Arc::new(state.strangers.add()),
         tracker: state.tasks.token(),

@@ -61,6 +61,8 @@ pub enum End {
     /// Another relay has written to the table, or has removed it. The log has all that was sent
     /// to anybody.
     Overtaken,
+    /// Another relay is to have the table.
+    Moved,
     /// The log failed. It has all that was sent to anybody.
     Trouble,
 }
@@ -216,9 +218,12 @@ fn note(fault: &Fault, TableId(table): TableId, metrics: &Metrics) -> End {
 pub async fn turn_away(mut inbox: Inbox, end: End) {
     let reason = match end {
         End::Evicted => CloseReason::Cleared,
-        End::Unreachable | End::Forgotten | End::Taken | End::Overtaken | End::Trouble => {
-            CloseReason::Trouble
-        }
+        End::Unreachable
+        | End::Forgotten
+        | End::Taken
+        | End::Overtaken
+        | End::Moved
+        | End::Trouble => CloseReason::Trouble,
     };
     inbox.close();
     let mut inputs = Vec::new();
@@ -320,10 +325,17 @@ impl<L: Log> Table<'_, L> {
             return Ok(End::Forgotten);
         }
         drop(ready);
+        let moves = self.inbox.moves();
+        tokio::pin!(moves);
         let mut inputs = Vec::new();
         loop {
             let sleep = tokio::time::sleep(self.sleep());
             tokio::select! {
+                () = &mut moves => {
+                    self.close_all(&CloseReason::Trouble);
+                    self.write_times(true).await?;
+                    return Ok(End::Moved);
+                }
                 received = self.inbox.receive(&mut inputs, MAX_TURN_INPUTS) => {
                     if received == 0 {
                         self.write_times(true).await?;

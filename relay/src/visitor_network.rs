@@ -7,11 +7,21 @@ use std::net::{IpAddr, Ipv6Addr};
 const NETWORK_BITS_V6: u32 = 64;
 
 /// One IPv4 address, or a /64 of IPv6, among whose addresses a visitor can choose. It is kept
-/// in memory alone.
+/// in memory alone, here and at the relay to which a player is piped.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VisitorNetwork(u128);
 
 impl VisitorNetwork {
+    /// The network that has these [`VisitorNetwork::bits`].
+    pub fn from_bits(bits: u128) -> VisitorNetwork {
+        VisitorNetwork(bits)
+    }
+
+    /// A number that no other network has.
+    pub fn bits(self) -> u128 {
+        self.0
+    }
+
     /// The network of an address; an IPv4 address is the same when mapped to IPv6.
     pub fn of(address: IpAddr) -> VisitorNetwork {
         match address.to_canonical() {

@@ -133,7 +133,7 @@ const PAGE: [Wall; 18] = [
 
 /// The relay, from what nothing else is needed for up to its listener. `main` may import
 /// anything.
-const RELAY: [Wall; 37] = [
+const RELAY: [Wall; 40] = [
     ("version", &[]),
     ("combining_marks", &[]),
     ("chat", &["combining_marks"]),
@@ -147,6 +147,7 @@ const RELAY: [Wall; 37] = [
     ("intake", &["rate_limit"]),
     ("metrics", &["version"]),
     ("log", &["rng", "version", "metrics"]),
+    ("cluster", &["clock", "visitor_network", "log"]),
     ("role_words", &["combining_marks", "skeleton"]),
     (
         "names",
@@ -170,7 +171,7 @@ const RELAY: [Wall; 37] = [
     ),
     (
         "settings",
-        &["clock", "rng", "quota", "rate_limit", "metrics"],
+        &["clock", "cluster", "rng", "quota", "rate_limit", "metrics"],
     ),
     ("strangers", &[]),
     ("frame", &[]),
@@ -197,6 +198,7 @@ const RELAY: [Wall; 37] = [
     (
         "hub",
         &[
+            "cluster",
             "skeleton",
             "rng",
             "join_code",
@@ -225,9 +227,11 @@ const RELAY: [Wall; 37] = [
             "host_names",
         ],
     ),
+    ("pipe", &["visitor_network", "cluster", "frame", "outbox"]),
     (
         "connection",
         &[
+            "cluster",
             "visitor_network",
             "rate_limit",
             "intake",
@@ -239,7 +243,9 @@ const RELAY: [Wall; 37] = [
             "frame",
             "outbox",
             "inbox",
+            "hub",
             "app_state",
+            "pipe",
         ],
     ),
     (
@@ -251,17 +257,31 @@ const RELAY: [Wall; 37] = [
             "log",
             "origin",
             "host_names",
+            "hub",
             "app_state",
             "connection",
         ],
     ),
+    (
+        "internal",
+        &[
+            "intake",
+            "log",
+            "cluster",
+            "hub",
+            "app_state",
+            "pipe",
+            "socket",
+        ],
+    ),
     ("assets", &[]),
-    ("http", &["metrics", "log", "settings"]),
+    ("http", &["metrics", "log", "cluster", "settings"]),
     ("tls", &[]),
     (
         "server",
         &[
             "clock",
+            "cluster",
             "intake",
             "log",
             "settings",
@@ -270,11 +290,12 @@ const RELAY: [Wall; 37] = [
             "host_names",
             "app_state",
             "socket",
+            "internal",
             "http",
             "tls",
         ],
     ),
-    ("cli", &["version", "quota", "settings"]),
+    ("cli", &["version", "cluster", "quota", "settings"]),
 ];
 
 /// Clock, chance and the outside world are arguments of the core.

@@ -59,9 +59,9 @@ pub async fn connect(server: &Server) -> (Mouth, Ear) {
         "GET /relay HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
          Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{}\r\n",
         server.address,
-        match server.kind {
-            Kind::Relay => format!("Sec-WebSocket-Protocol: {PROTOCOL}\r\n"),
-            Kind::Plain | Kind::Ws => String::new(),
+        match server.kind.is_relay() {
+            true => format!("Sec-WebSocket-Protocol: {PROTOCOL}\r\n"),
+            false => String::new(),
         }
     );
     stream
@@ -115,7 +115,7 @@ impl Mouth {
     /// Does something that everybody at the table hears of and every player may do, as
     /// often as they like: takes another name.
     pub async fn broadcast(&mut self) {
-        if self.kind != Kind::Relay {
+        if !self.kind.is_relay() {
             self.send(2, &PLAIN_MESSAGE).await;
             return;
         }
@@ -201,8 +201,8 @@ impl Ear {
             .ok()?;
         Some(match (opcode, self.kind) {
             (PING, _) => Heard::Ping,
-            (2, Kind::Plain | Kind::Ws) => Heard::Broadcasts(1),
-            (2, Kind::Relay) => match first[0] {
+            (2, kind) if !kind.is_relay() => Heard::Broadcasts(1),
+            (2, _) => match first[0] {
                 WELCOME => Heard::Welcome,
                 NEWS => Heard::Broadcasts(varint(&first[1..])),
                 CLOCK => Heard::Clock,

@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinSet;
 
 use crate::client::{self, Ear, Heard, Mouth};
-use crate::server::{Kind, Server};
+use crate::server::Server;
 
 /// The most broadcasts that a crowd hears.
 const MAX_BROADCASTS: usize = 4_096;
@@ -73,7 +73,7 @@ impl Crowd {
             seated.extend(futures_util::future::join_all(coming).await);
         }
         // Those who came early have been sent all who came after them.
-        let is_relay = server.kind == Kind::Relay;
+        let is_relay = server.kind.is_relay();
         for (mouth, ear) in &mut seated {
             if is_relay {
                 mouth.ask_clock().await;
@@ -162,7 +162,7 @@ impl Table {
 
 pub async fn sit(server: &Server, selector: TableSelector, number: usize) -> (Mouth, Ear) {
     let (mut mouth, mut ear) = client::connect(server).await;
-    if server.kind == Kind::Relay {
+    if server.kind.is_relay() {
         mouth.say_hello(selector, number).await;
         while ear.hear().await != Heard::Welcome {}
     }

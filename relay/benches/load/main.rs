@@ -1,6 +1,6 @@
 //! How many players a relay serves, as ratios to two plain servers in the same
 //! run: `cargo xtask bench relay`. `cargo bench --package score-relay --bench load -- answers`
-//! measures a part alone: `one-table`, `stalled`, `many-tables` or `answers`.
+//! measures a part alone: `one-table`, `stalled`, `many-tables`, `answers` or `pipes`.
 //!
 //! All servers are programs of their own on this machine, and so share its cores
 //! with the thousand players that this program plays.
@@ -9,6 +9,7 @@ mod answers;
 mod client;
 mod crowd;
 mod plain;
+mod relays;
 mod server;
 
 use std::time::Duration;
@@ -37,6 +38,12 @@ const TABLES: usize = 250;
 /// How many players sit at each of them.
 const PLAYERS_AT_EACH: usize = 40;
 
+/// The tables at which players are piped.
+const PIPED_TABLES: usize = 25;
+
+/// For how long each of those has an event a second.
+const PIPED_LESSON: Duration = Duration::from_secs(20);
+
 /// For how long each of them has an event a second.
 const LESSON: Duration = Duration::from_secs(60);
 
@@ -52,6 +59,11 @@ fn main() {
         .expect("threads");
     if std::env::args().any(|argument| argument == plain::ARGUMENT) {
         runtime.block_on(plain::serve());
+        return;
+    }
+    let as_relays = |argument: &String| [relays::OWNER, relays::OTHER].contains(&&**argument);
+    if let Some(argument) = std::env::args().find(as_relays) {
+        runtime.block_on(relays::serve(&argument));
         return;
     }
     let parts: Vec<String> = std::env::args()
@@ -71,6 +83,9 @@ fn main() {
         }
         if is_wanted("answers") {
             answers().await;
+        }
+        if is_wanted("pipes") {
+            pipes().await;
         }
     });
 }
@@ -158,6 +173,43 @@ async fn stalled_client() {
     }
     let ratio = Rate::median(&with).each_s / Rate::median(&without).each_s;
     report("deliveries/s with one stalled, to none", ratio, 0.9, true);
+}
+
+/// Players who are piped to the owner of their table, beside players who are there.
+async fn pipes() {
+    println!(
+        "{PLAYERS} players at one table, at its owner and through pipes, and {PIPED_TABLES} tables"
+    );
+    let kinds = [Kind::Owner, Kind::Other];
+    let mut rates = kinds.map(|_| Vec::new());
+    for _ in 0..TURNS {
+        for (kind, rates) in kinds.into_iter().zip(&mut rates) {
+            rates.push(rate(kind, 0).await);
+        }
+    }
+    let [owner, other] = rates.map(|rates| Rate::median(&rates));
+    for (kind, rate) in kinds.into_iter().zip([owner, other]) {
+        println!(
+            "  {:<34} {:>9.0} deliveries/s, work of both relays for each {:>5.1} us",
+            kind.name(),
+            rate.each_s,
+            rate.work_us,
+        );
+    }
+    let ratio = other.each_s / owner.each_s;
+    report("deliveries/s through pipes, to none", ratio, 0.5, true);
+    let mut slowest_ms = Vec::new();
+    for kind in kinds {
+        let server = Server::start(kind).await;
+        let mut crowd = Crowd::at_tables(&server, PIPED_TABLES, PLAYERS_AT_EACH).await;
+        let mut delays_ms = crowd.lesson(PIPED_LESSON).await;
+        delays_ms.sort_by(f64::total_cmp);
+        let delay_ms = delays_ms[(delays_ms.len() - 1) * 99 / 100];
+        println!("  {:<34} 99th of 100 {delay_ms:>6.1} ms", kind.name());
+        slowest_ms.push(delay_ms);
+    }
+    let ratio = slowest_ms[1] / slowest_ms[0];
+    report("99th of 100 through pipes, to none", ratio, 2.0, false);
 }
 
 /// Many tables: what an idle player costs, and how long an event takes to the

@@ -8,6 +8,10 @@ use std::process::{Child, Command, Stdio};
 pub enum Kind {
     /// `score-relay`, with its log in a file.
     Relay,
+    /// The relay that has the table, of two with one log in memory.
+    Owner,
+    /// The other one of them, which pipes players to it.
+    Other,
     /// The plain server of this program, by tokio-tungstenite.
     Plain,
     /// The plain server of `ws.cjs`, by npm's ws.
@@ -15,11 +19,19 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Those that are compared with plain servers.
     pub const ALL: [Kind; 3] = [Kind::Relay, Kind::Plain, Kind::Ws];
+
+    /// Whether it is a relay.
+    pub fn is_relay(self) -> bool {
+        !matches!(self, Kind::Plain | Kind::Ws)
+    }
 
     pub fn name(self) -> &'static str {
         match self {
             Kind::Relay => "score-relay, log in a file",
+            Kind::Owner => "at the owner of the table",
+            Kind::Other => "through pipes to the owner",
             Kind::Plain => "send each, tokio-tungstenite",
             Kind::Ws => "send each, npm's ws",
         }
@@ -53,11 +65,9 @@ impl Server {
                 relay.arg(folder.path().join("log.sqlite"));
                 relay
             }
-            Kind::Plain => {
-                let mut plain = Command::new(std::env::current_exe().expect("this program"));
-                plain.arg(crate::plain::ARGUMENT);
-                plain
-            }
+            Kind::Owner => this_program(crate::relays::OWNER),
+            Kind::Other => this_program(crate::relays::OTHER),
+            Kind::Plain => this_program(crate::plain::ARGUMENT),
             Kind::Ws => {
                 let mut node = Command::new("node");
                 node.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/benches/load/ws.cjs"));
@@ -110,6 +120,13 @@ impl Drop for Server {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// This program as one of its servers.
+fn this_program(argument: &str) -> Command {
+    let mut command = Command::new(std::env::current_exe().expect("this program"));
+    command.arg(argument);
+    command
 }
 
 fn address_in(line: &str) -> Option<String> {

@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use async_nats::Client;
 use async_nats::jetstream::stream::Stream;
 use bytes::Bytes;
 use parking_lot::Mutex;
@@ -105,6 +106,16 @@ impl Nats {
             rests: Mutex::default(),
             is_failing: AtomicBool::new(false),
         })))
+    }
+
+    /// The connection to its servers, for what relays say to each other.
+    pub fn client(&self) -> Client {
+        self.0.connection.client.clone()
+    }
+
+    /// The subject of the heartbeats of its relays, which is none of its stream.
+    pub fn heartbeats(&self) -> String {
+        self.0.subjects.heartbeats()
     }
 }
 

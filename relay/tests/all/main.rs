@@ -8,6 +8,7 @@ mod client;
 mod deleted_data;
 mod deploy;
 mod formats;
+mod found;
 mod frames;
 mod hosts;
 mod joining;
@@ -17,9 +18,13 @@ mod logs;
 #[cfg(feature = "nats")]
 mod nats;
 #[cfg(feature = "nats")]
+#[cfg(feature = "nats")]
+mod nats_relays;
+#[cfg(feature = "nats")]
 mod nats_server;
 mod operator_switches;
 mod overtaken;
+mod owners;
 mod playing;
 mod program;
 mod quotas;

@@ -8,7 +8,7 @@ use std::sync::Once;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector, Token};
-use score_relay::hub::Hub;
+use score_relay::hub::{Came, Hub};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::names;
@@ -315,18 +315,22 @@ async fn at_the_real_limit_too_the_table_left_first_makes_room() {
     for number in 0..MAX_TABLES {
         let selector = create(&format!("Spoilt {number}"));
         let token = names::hash(&Token(u128::try_from(number).unwrap().to_be_bytes()));
-        hub.enter(&selector, Some(token), network(number)).unwrap();
+        let entered = hub.enter(&selector, Some(token), network(number), Came::Directly);
+        entered.await.unwrap();
         // Its task finds out that nobody is there.
         tokio::task::yield_now().await;
         clock.advance(1);
     }
     let teacher = network(MAX_TABLES);
-    hub.enter(&create("Class 5b"), Some([1; 32]), teacher)
-        .unwrap();
-    let find = |name: &str| hub.enter(&join(name), Some([1; 32]), teacher).err();
-    assert_eq!(find("Spoilt 0"), Some(HelloRefusal::NoSuchTable));
-    assert_eq!(find("Spoilt 1"), None);
-    assert_eq!(find("Class 5b"), None);
+    let enter = async |table| {
+        let entered = hub.enter(&table, Some([1; 32]), teacher, Came::Directly);
+        entered.await.err()
+    };
+    assert_eq!(enter(create("Class 5b")).await, None);
+    let missing = CloseReason::Refused(HelloRefusal::NoSuchTable);
+    assert_eq!(enter(join("Spoilt 0")).await, Some(missing));
+    assert_eq!(enter(join("Spoilt 1")).await, None);
+    assert_eq!(enter(join("Class 5b")).await, None);
 }
 
 thread_local! {

@@ -57,7 +57,12 @@ impl Clock {
 
 /// Random numbers that are the same in each run, and none comes twice.
 pub fn rng() -> SharedRng {
-    let drawn = AtomicU64::new(0);
+    rng_from(0)
+}
+
+/// The same from a later one on: for relays that share a log, of which no two draw the same.
+pub fn rng_from(first: u64) -> SharedRng {
+    let drawn = AtomicU64::new(first);
     SharedRng::new(move || {
         let count = drawn.fetch_add(1, Ordering::SeqCst) + 1;
         let mixed = count.wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -85,11 +90,25 @@ impl Relay {
     }
 
     pub async fn start(log: impl Log, clock: Clock, settings: Settings) -> Relay {
+        Relay::start_drawing(log, clock, settings, rng()).await
+    }
+
+    /// A relay that draws these random numbers.
+    pub async fn drawing(log: impl Log, settings: Settings, rng: SharedRng) -> Relay {
+        Relay::start_drawing(log, Clock::new(), settings, rng).await
+    }
+
+    async fn start_drawing(
+        log: impl Log,
+        clock: Clock,
+        settings: Settings,
+        rng: SharedRng,
+    ) -> Relay {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let settings = Settings {
             clock: clock.of_relay(),
-            rng: rng(),
+            rng,
             hosts: named(settings.hosts),
             ..settings
         };
@@ -115,7 +134,11 @@ impl Relay {
         clock: Clock,
         settings: Settings,
     ) -> Relay {
-        let (stop, task) = run(listener, log, settings);
+        Relay::running(address, clock, run(listener, log, settings))
+    }
+
+    /// One that a test has started in its own way.
+    pub fn running(address: SocketAddr, clock: Clock, (stop, task): Running) -> Relay {
         Relay {
             address,
             clock,
@@ -192,7 +215,8 @@ impl Listen for Pipes {
     }
 }
 
-type Running = (oneshot::Sender<()>, JoinHandle<Result<(), RunFailure>>);
+/// How a relay is stopped, and what becomes of it.
+pub type Running = (oneshot::Sender<()>, JoinHandle<Result<(), RunFailure>>);
 
 fn run(listener: impl Listen + 'static, log: impl Log, settings: Settings) -> Running {
     let (stop, stopped) = oneshot::channel();

@@ -27,6 +27,11 @@ impl Subjects {
         format!("{}.>", self.stream)
     }
 
+    /// Where relays say that they are alive: beside those of the stream, which would store it.
+    pub(super) fn heartbeats(&self) -> String {
+        format!("{}-relays", self.stream)
+    }
+
     /// The log of a table.
     pub(super) fn log(&self, TableId(id): TableId) -> String {
         format!("{}.log.{id:016x}", self.stream)

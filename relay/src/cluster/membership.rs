@@ -1,0 +1,164 @@
+//! A relay's part in a cluster: it sends heartbeats, hears those of others, and shows who is
+//! alive.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
+use tracing::{info, warn};
+
+use super::heartbeats::{Beat, Heartbeats, Unheard};
+use super::members::{BEAT_EVERY_MS, Members};
+use super::node::Node;
+use super::secret::Secret;
+use super::view::View;
+use crate::clock::Clock;
+
+/// For how long a relay that starts only listens, in milliseconds: each other one sends a
+/// heartbeat meanwhile, so that it takes no table for its own that has an owner.
+const LISTEN_MS: u64 = BEAT_EVERY_MS + BEAT_EVERY_MS / 2;
+
+/// How long it may take to send a heartbeat, in milliseconds; the next one is due then.
+const PUBLISH_WITHIN_MS: u64 = BEAT_EVERY_MS;
+
+/// A cluster, as one of its relays sees it; clones of it see the same.
+#[derive(Clone, Debug)]
+pub struct Cluster {
+    own: Node,
+    secret: Secret,
+    view: watch::Sender<View>,
+}
+
+/// The part that a relay takes in a cluster.
+pub struct Membership<H> {
+    cluster: Cluster,
+    heartbeats: H,
+    members: Members,
+    clock: Clock,
+    /// What was wrong last, which is not said twice.
+    trouble: Option<String>,
+}
+
+impl Cluster {
+    /// The cluster of `own`, which has heard of nobody yet.
+    pub fn new(own: Node, secret: Secret) -> Cluster {
+        let (view, _) = watch::channel(View::new(own.id.clone(), Vec::new()));
+        Cluster { own, secret, view }
+    }
+
+    /// This relay.
+    pub fn own(&self) -> &Node {
+        &self.own
+    }
+
+    /// By what its relays know each other.
+    pub fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
+    /// Who takes tables now.
+    pub fn view(&self) -> View {
+        self.view.borrow().clone()
+    }
+
+    /// Who takes tables, now and after each change.
+    pub fn views(&self) -> watch::Receiver<View> {
+        self.view.subscribe()
+    }
+
+    /// Shows who takes tables now.
+    fn show(&self, nodes: Vec<Node>) {
+        let view = View::new(self.own.id.clone(), nodes);
+        let is_new = self.view.send_if_modified(|shown| {
+            let is_new = *shown != view;
+            *shown = view;
+            is_new
+        });
+        if is_new {
+            let view = self.view();
+            let names = view.nodes().iter().map(|node| node.id.as_str());
+            let names = names.collect::<Vec<&str>>().join(" ");
+            info!(relays = names, "these relays share the tables");
+        }
+    }
+}
+
+impl<H: Heartbeats> Membership<H> {
+    /// The part of a relay that is silent yet, and takes no tables.
+    pub fn new(cluster: Cluster, heartbeats: H, clock: Clock) -> Membership<H> {
+        Membership {
+            members: Members::new(cluster.own.clone()),
+            cluster,
+            heartbeats,
+            clock,
+            trouble: None,
+        }
+    }
+
+    /// Hears who is there, before this relay says that it is.
+    pub async fn listen(&mut self) {
+        let until = Instant::now() + Duration::from_millis(LISTEN_MS);
+        while let Ok(beat) = timeout_at(until, self.heartbeats.hear()).await {
+            self.note(beat);
+        }
+        self.show();
+    }
+
+    /// Takes part, for ever.
+    pub async fn keep(&mut self) {
+        self.members.take_part(true);
+        let mut moments = interval(Duration::from_millis(BEAT_EVERY_MS));
+        moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            // First what has come: a relay that stood still has heard of the others meanwhile.
+            tokio::select! {
+                biased;
+                beat = self.heartbeats.hear() => self.note(beat),
+                _ = moments.tick() => self.publish(false).await,
+            }
+            self.show();
+        }
+    }
+
+    /// Takes no tables any more, as the first thing of the end.
+    pub fn give_up(&mut self) {
+        self.members.take_part(false);
+        self.show();
+    }
+
+    /// Says that this relay stops: its tables are free.
+    pub async fn leave(&mut self) {
+        self.publish(true).await;
+    }
+
+    fn note(&mut self, beat: Beat) {
+        let now_ms = self.clock.now_ms();
+        if let Err(strange) = self.members.hear(beat, now_ms) {
+            self.warn(strange.to_string());
+        }
+    }
+
+    fn show(&mut self) {
+        let now_ms = self.clock.now_ms();
+        self.cluster.show(self.members.alive(now_ms));
+    }
+
+    async fn publish(&mut self, is_last: bool) {
+        let node = self.cluster.own.clone();
+        let publishing = self.heartbeats.publish(Beat { node, is_last });
+        let within = Duration::from_millis(PUBLISH_WITHIN_MS);
+        let published = timeout(within, publishing).await;
+        let late = || Unheard(format!("no answer within {PUBLISH_WITHIN_MS} ms"));
+        match published.unwrap_or_else(|_| Err(late())) {
+            Ok(()) => self.trouble = None,
+            Err(unheard) => self.warn(unheard.to_string()),
+        }
+    }
+
+    fn warn(&mut self, trouble: String) {
+        if self.trouble.as_ref() != Some(&trouble) {
+            warn!("{trouble}");
+            self.trouble = Some(trouble);
+        }
+    }
+}

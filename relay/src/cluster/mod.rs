@@ -1,0 +1,23 @@
+//! Relays that share a log: which of them are alive, and which of them has a table.
+//!
+//! Nothing here is a lock. Two relays that take a table for theirs are told apart by the log,
+//! which refuses one of them; what is here keeps that rare.
+
+mod heartbeats;
+mod members;
+mod membership;
+#[cfg(feature = "nats")]
+mod nats_heartbeats;
+mod node;
+pub mod owner;
+mod secret;
+mod view;
+
+pub use heartbeats::{Beat, Heartbeats, Unheard};
+pub use members::{BEAT_EVERY_MS, DEAD_AFTER_MS, MAX_NODES, Members};
+pub use membership::{Cluster, Membership};
+#[cfg(feature = "nats")]
+pub use nats_heartbeats::NatsHeartbeats;
+pub use node::{BadNode, MAX_NODE_CHARS, Node, NodeId};
+pub use secret::{MIN_SECRET_BYTES, Secret, SecretFailure, TooShort};
+pub use view::View;

@@ -1,0 +1,58 @@
+//! What a relay knows of its cluster at one moment.
+
+use std::sync::Arc;
+
+use super::node::{Node, NodeId};
+use super::owner::{self, Key};
+use crate::log::TableId;
+use crate::visitor_network::VisitorNetwork;
+
+/// The relays that take tables, as one of them sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    own: NodeId,
+    nodes: Arc<[Node]>,
+}
+
+impl View {
+    /// What `own` sees, where `nodes` take tables.
+    pub fn new(own: NodeId, nodes: Vec<Node>) -> View {
+        let nodes = nodes.into();
+        View { own, nodes }
+    }
+
+    /// The relays that take tables.
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// The relay that is to have a table; `None`: nobody takes any.
+    pub fn owner(&self, table: TableId) -> Option<&Node> {
+        self.of(Key::Table(table))
+    }
+
+    /// The relay that counts what a network asks for, and makes its tables.
+    pub fn home(&self, network: VisitorNetwork) -> Option<&Node> {
+        self.of(Key::Network(network))
+    }
+
+    /// Whether it is this relay.
+    pub fn is_own(&self, node: &Node) -> bool {
+        node.id == self.own
+    }
+
+    /// Whether this relay is to have a table.
+    pub fn owns(&self, table: TableId) -> bool {
+        self.owner(table).is_some_and(|node| self.is_own(node))
+    }
+
+    /// Whether this relay takes tables.
+    pub fn takes_part(&self) -> bool {
+        self.nodes.iter().any(|node| self.is_own(node))
+    }
+
+    fn of(&self, key: Key) -> Option<&Node> {
+        let id = owner::owner(key, self.nodes.iter().map(|node| &node.id))?;
+        self.nodes.iter().find(|node| node.id == *id)
+    }
+}

@@ -1,0 +1,62 @@
+//! The listener for other relays of the cluster: what they pipe to this one are players.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Extension, State, WebSocketUpgrade};
+use axum::http::StatusCode;
+use axum::http::header::{AUTHORIZATION, HeaderMap, HeaderValue};
+use axum::response::{IntoResponse, Response};
+use axum::routing::any;
+use score_core::wire::PROTOCOL;
+
+use crate::app_state::AppState;
+use crate::cluster::Cluster;
+use crate::hub::Came;
+use crate::intake::Intake;
+use crate::log::Log;
+use crate::pipe;
+use crate::socket::{self, Arrival};
+
+/// The answer to who does not know the secret.
+const WRONG_SECRET: &str = "This port is for relays of one cluster, with one secret.\n";
+
+/// The answer to a relay whose pages speak another protocol.
+const OTHER_PROTOCOL: &str = "This relay speaks another protocol: update all of them.\n";
+
+/// The answer to a pipe that does not say whose it is.
+const NO_NETWORK: &str = "A pipe names the network of its player.\n";
+
+/// The routes for other relays.
+pub fn routes<L: Log>(state: Arc<AppState<L>>, cluster: Cluster) -> Router {
+    Router::new()
+        .route(pipe::PATH, any(upgrade::<L>))
+        .with_state((state, cluster))
+}
+
+async fn upgrade<L: Log>(
+    State((state, cluster)): State<(Arc<AppState<L>>, Cluster)>,
+    Extension(intake): Extension<Intake>,
+    headers: HeaderMap,
+    mut upgrade: WebSocketUpgrade,
+) -> Response {
+    let credentials = headers.get(AUTHORIZATION).and_then(|it| it.to_str().ok());
+    if !credentials.is_some_and(|it| cluster.secret().accepts(it)) {
+        let now_ms = state.settings.clock.now_ms();
+        state.hub.operator_log().wrong_secret(now_ms);
+        return (StatusCode::FORBIDDEN, WRONG_SECRET).into_response();
+    }
+    if !upgrade.requested_protocols().any(|it| it == PROTOCOL) {
+        return (StatusCode::CONFLICT, OTHER_PROTOCOL).into_response();
+    }
+    upgrade.set_selected_protocol(HeaderValue::from_static(PROTOCOL));
+    let Some(network) = pipe::network(&headers) else {
+        return (StatusCode::BAD_REQUEST, NO_NETWORK).into_response();
+    };
+    let arrival = Arrival {
+        network,
+        came: Came::ByPipe,
+        intake,
+    };
+    socket::serve(state, arrival, upgrade, None)
+}

@@ -1,0 +1,191 @@
+//! The way of a player to the relay that has their table: a WebSocket from the relay to which
+//! they came.
+//!
+//! Each player has a pipe of their own, so that one who is slow holds up nobody else.
+
+use std::mem;
+use std::time::Duration;
+
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, HeaderName, HeaderValue, SEC_WEBSOCKET_PROTOCOL};
+use bytes::Bytes;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use score_core::wire::{CloseReason, MAX_FRAME_BYTES, PROTOCOL};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::cluster::{Cluster, Node};
+use crate::frame::{self, HandedOn};
+use crate::outbox::Outbox;
+use crate::visitor_network::VisitorNetwork;
+
+/// The path of the route.
+pub const PATH: &str = "/pipe";
+
+/// Names the network of the player, in 32 hexadecimal digits.
+const NETWORK: HeaderName = HeaderName::from_static("score-network");
+
+/// The digits of a network.
+const HEX: u32 = 16;
+
+/// How long it may take to open a pipe, in milliseconds.
+const OPEN_WITHIN_MS: u64 = 2_000;
+
+/// How long it may take to close one, in milliseconds.
+const CLOSE_WITHIN_MS: u64 = 1_000;
+
+/// The size of a pipe's read buffer, in bytes.
+const READ_BUFFER_BYTES: usize = 4 * 1_024;
+
+/// The longest message to a page, in bytes: no table is larger.
+const MAX_MESSAGE_BYTES: usize = 8 * 1_024 * 1_024;
+
+/// The way to the owner.
+pub struct ToOwner(SplitSink<WebSocketStream<TcpStream>, Message>);
+
+/// The way from the owner.
+pub struct FromOwner(SplitStream<WebSocketStream<TcpStream>>);
+
+/// Why there is no pipe.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// Nobody answers in time.
+    #[error("no answer within {OPEN_WITHIN_MS} ms")]
+    Late,
+    /// It is not reached, or refuses.
+    #[error(transparent)]
+    Refused(#[from] Box<tungstenite::Error>),
+}
+
+/// Opens a pipe for a player in `network` to `node`.
+///
+/// # Errors
+/// Where the other relay cannot be reached, or refuses.
+pub async fn open(
+    cluster: &Cluster,
+    node: &Node,
+    network: VisitorNetwork,
+) -> Result<(ToOwner, FromOwner), Failure> {
+    let opening = async {
+        let stream = TcpStream::connect(&node.address).await?;
+        stream.set_nodelay(true)?;
+        let mut request = format!("ws://{}{PATH}", node.address).into_client_request()?;
+        request.headers_mut().extend(headers(cluster, network)?);
+        client_async_with_config(request, stream, Some(config())).await
+    };
+    let opened = timeout(Duration::from_millis(OPEN_WITHIN_MS), opening).await;
+    let (socket, _) = opened.map_err(|_| Failure::Late)?.map_err(Box::new)?;
+    let (to_owner, from_owner) = socket.split();
+    Ok((ToOwner(to_owner), FromOwner(from_owner)))
+}
+
+fn headers(cluster: &Cluster, network: VisitorNetwork) -> Result<HeaderMap, tungstenite::Error> {
+    let value =
+        |text: String| HeaderValue::from_maybe_shared(text).map_err(axum::http::Error::from);
+    let network = format!("{:032x}", network.bits());
+    Ok(HeaderMap::from_iter([
+        (AUTHORIZATION, value(cluster.secret().credentials())?),
+        (NETWORK, value(network)?),
+        (SEC_WEBSOCKET_PROTOCOL, HeaderValue::from_static(PROTOCOL)),
+    ]))
+}
+
+/// The network that a pipe names; `None` where it names none.
+pub fn network(headers: &HeaderMap) -> Option<VisitorNetwork> {
+    let text = headers.get(NETWORK)?.to_str().ok()?;
+    let bits = u128::from_str_radix(text, HEX).ok()?;
+    Some(VisitorNetwork::from_bits(bits))
+}
+
+fn config() -> WebSocketConfig {
+    WebSocketConfig::default()
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(0)
+        .max_write_buffer_size(MAX_FRAME_BYTES * 4)
+        .max_message_size(Some(MAX_MESSAGE_BYTES))
+        .max_frame_size(Some(MAX_MESSAGE_BYTES))
+}
+
+impl ToOwner {
+    /// Hands on a frame of the page. Where that fails the owner has closed, and
+    /// [`FromOwner::hand_on`] says why.
+    pub async fn send(&mut self, frame: Bytes) {
+        if self.0.send(Message::Binary(frame)).await.is_err() {
+            std::future::pending().await
+        }
+    }
+
+    /// Says that the page is gone.
+    pub async fn close(mut self) {
+        let within = Duration::from_millis(CLOSE_WITHIN_MS);
+        let _ = timeout(within, self.0.close()).await;
+    }
+}
+
+impl FromOwner {
+    /// Hands on what the owner sends to the page, until it closes; why it does. A pipe that
+    /// breaks, or is silent for `silent`, is closed with [`CloseReason::Trouble`].
+    pub async fn hand_on(mut self, outbox: &Outbox, silent: Duration) -> CloseReason {
+        let mut is_known = false;
+        loop {
+            let Ok(Some(Ok(message))) = timeout(silent, self.0.next()).await else {
+                return CloseReason::Trouble;
+            };
+            let frame = match message {
+                Message::Binary(frame) => frame,
+                Message::Ping(_) | Message::Pong(_) => continue,
+                Message::Close(_) | Message::Text(_) | Message::Frame(_) => {
+                    return CloseReason::Trouble;
+                }
+            };
+            match frame::look_at(&frame) {
+                Some(HandedOn::Welcome) => outbox.push_first(frame),
+                Some(HandedOn::Other) => {
+                    // A host may have to let them in first.
+                    if !mem::replace(&mut is_known, true) {
+                        outbox.has_place();
+                    }
+                    if outbox.push(frame).is_err() {
+                        return CloseReason::TooSlow;
+                    }
+                }
+                Some(HandedOn::Close(reason)) => return reason,
+                None => return CloseReason::Trouble,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+    use crate::cluster::Secret;
+
+    #[test]
+    fn a_pipe_names_the_network_of_its_player() {
+        let node = Node {
+            id: "a".parse().unwrap(),
+            address: "a:1".to_owned(),
+            build: "1".to_owned(),
+        };
+        let secret = Secret::new(&"x".repeat(64)).unwrap();
+        let cluster = Cluster::new(node, secret);
+        for address in ["192.0.2.1", "2001:db8::1", "::"] {
+            let of_player = VisitorNetwork::of(address.parse().unwrap());
+            let headers = headers(&cluster, of_player).unwrap();
+            assert!(network(&headers) == Some(of_player), "{address}");
+        }
+        let of_player = VisitorNetwork::of(Ipv4Addr::LOCALHOST.into());
+        let mut bad = headers(&cluster, of_player).unwrap();
+        bad.insert(NETWORK, HeaderValue::from_static("127.0.0.1"));
+        assert!(network(&bad).is_none());
+        assert!(network(&HeaderMap::new()).is_none());
+    }
+}
