@@ -1,10 +1,5 @@
 //! The languages of the page: English is built in, the others are fetched.
 
-use std::fs;
-use std::sync::LazyLock;
-
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::{parser, serializer};
 use score_tests::play::Operator;
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
@@ -20,7 +15,6 @@ specs! {
     in_one: [
         the_address_names_a_language_until_another_is_chosen,
         what_stops_the_start_is_said_in_the_readers_language,
-        longer_words_fit_the_narrowest_view_in_both_directions,
         all_of_the_page_changes_and_stays_so_after_a_reload,
         a_round_goes_on_in_another_language,
         the_later_program_speaks_the_language_of_the_page,
@@ -472,113 +466,4 @@ fn what_stops_the_start_is_said_in_the_readers_language(page: &Page) {
     page.expect_text("#trouble h2", "Ein Teil des Spiels fehlt");
     page.expect_text("#trouble button", "Noch einmal versuchen");
     page.take_complaints();
-}
-
-/// How much longer words are than those of English, in percent.
-const LONGER_BY: usize = 40;
-
-/// All messages: the words in the page's own HTML in German, the others in an English with longer
-/// words.
-static LONGER: LazyLock<String> = LazyLock::new(|| {
-    let locales = score_tests::root().join("locales");
-    let read = |path| fs::read_to_string(path).expect("a file of messages can be read");
-    let mut all = read(locales.join("de.ftl"));
-    for file in fs::read_dir(locales.join("en")).expect("English has a folder") {
-        let text = read(file.expect("it can be listed").path());
-        let mut resource = parser::parse(text).expect("messages can be read");
-        for entry in &mut resource.body {
-            if let Entry::Message(message) = entry
-                && let Some(pattern) = &mut message.value
-            {
-                lengthen(pattern);
-            }
-        }
-        // Of two messages with one id the later one counts.
-        all.push_str(&serializer::serialize(&resource));
-    }
-    all
-});
-
-fn lengthen(pattern: &mut Pattern<String>) {
-    for element in &mut pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => *value = longer(value),
-            PatternElement::Placeable { expression } => lengthen_within(expression),
-        }
-    }
-}
-
-fn lengthen_within(expression: &mut Expression<String>) {
-    match expression {
-        Expression::Select { variants, .. } => {
-            for variant in variants {
-                lengthen(&mut variant.value);
-            }
-        }
-        Expression::Inline(InlineExpression::Placeable { expression }) => {
-            lengthen_within(expression);
-        }
-        Expression::Inline(_) => {}
-    }
-}
-
-/// The text with vowels behind its words; signs and numbers stay.
-fn longer(text: &str) -> String {
-    let words = text.split(' ').map(|word| {
-        let letters = word.chars().filter(|c| c.is_alphabetic()).count();
-        let end = word.trim_end_matches(|c: char| !c.is_alphabetic()).len();
-        let more = "o".repeat((letters * LONGER_BY).div_ceil(100));
-        format!("{}{more}{}", &word[..end], &word[end..])
-    });
-    words.collect::<Vec<_>>().join(" ")
-}
-
-/// Every page, and a table in each phase.
-const PLACES: [&str; 22] = [
-    "games",
-    "rules",
-    "rules-24",
-    "house",
-    "players",
-    "settings",
-    "experiment",
-    "atlas",
-    "hands",
-    "dials",
-    "yahtzee",
-    "sheet",
-    "mistake",
-    "practice",
-    "daily",
-    "statistics",
-    "group",
-    "group?show=plan",
-    "24?roll=3.3.8.8&clock=0",
-    "play?goal=19&clock=0",
-    "play?roll=6.5.12.20&clock=0",
-    "play?score_s=off&impossible_s=off&roll=2.3.12.17",
-];
-
-fn longer_words_fit_the_narrowest_view_in_both_directions(page: &Page) {
-    for code in ["de", "ar"] {
-        let site = Site::start(Plan {
-            faults: vec![Fault::Text("locales/*", &LONGER)],
-            ..Plan::default()
-        });
-        page.open_at(&site, &format!("?lang={code}#games"));
-        page.wait_for_game();
-        expect_language(page, code);
-        page.resize((320, 568));
-        for path in PLACES {
-            page.go_to(&format!("#{path}"));
-            page.wait_until(
-                "the part is there",
-                "![...document.querySelectorAll('.place-of-games')]
-                   .some((one) => one.getClientRects().length && !one.children.length)",
-            );
-            page.painted();
-            assert_eq!(page.too_wide_px(), 0, "{code}, {path}");
-            assert_eq!(page.cut_texts(), NONE, "{code}, {path}");
-        }
-    }
 }
