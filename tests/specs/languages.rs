@@ -15,6 +15,7 @@ specs! {
     in_one: [
         the_address_names_a_language_until_another_is_chosen,
         what_stops_the_start_is_said_in_the_readers_language,
+        what_a_link_brings_is_said_in_the_language_that_comes_after_it,
         all_of_the_page_changes_and_stays_so_after_a_reload,
         a_round_goes_on_in_another_language,
         the_later_program_speaks_the_language_of_the_page,
@@ -455,6 +456,21 @@ fn the_address_names_a_language_until_another_is_chosen(page: &Page) {
     expect_language(page, "fr");
     page.open("?lang=tlh#rules");
     expect_language(page, "fr");
+}
+
+fn what_a_link_brings_is_said_in_the_language_that_comes_after_it(page: &Page) {
+    for (link, sentence) in [
+        (
+            "play?goal=19",
+            "Dieser Link hat eigene Hausregeln mitgebracht.",
+        ),
+        ("nowhere", "Eine Seite „nowhere“ gibt es hier nicht"),
+        ("play?gaol=19", "Der Link sagt etwas über „gaol“"),
+    ] {
+        page.open(&format!("?lang=de#{link}"));
+        expect_language(page, "de");
+        page.expect_status(sentence);
+    }
 }
 
 fn what_stops_the_start_is_said_in_the_readers_language(page: &Page) {
