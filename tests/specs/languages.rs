@@ -23,6 +23,7 @@ specs! {
         the_language_that_was_chosen_last_stays_when_an_earlier_one_comes_after_it,
         the_later_program_stays_in_the_language_that_was_chosen_last,
         fractions_and_numbers_below_zero_are_heard_in_words_of_the_language,
+        formulas_in_a_table_go_from_left_to_right_in_arabic_too,
     ],
 }
 
@@ -243,8 +244,9 @@ fn the_later_program_stays_in_the_language_that_was_chosen_last(page: &Page) {
 /// Arithmetic, and numbers of more than one character, whose characters do not stand from left to
 /// right as they are written, in the row, in the step and in the texts about them.
 const BACKWARDS: &str = "
-    const ARITHMETIC = /[-\\d+−×÷&=\\/()][-\\d+−×÷&=\\/() ]*[-\\d+−×÷&=\\/()]/g;
-    const WITHIN = '#goal, #dice .num, #step, #status, #verdict, #points .gain, #solutions .solution';
+    const ARITHMETIC = /[-a-f\\d+−×÷&=\\/()][-a-f\\d+−×÷&=\\/() ]*[-a-f\\d+−×÷&=\\/()]/g;
+    const WITHIN = '#goal, #dice .num, #step, #status, #verdict, #points .gain, #solutions .solution,'
+      + ' #solutions .shape-of, #hands-rolls tbody :is(th, td)';
     let looked = 0;
     const found = [...document.querySelectorAll(WITHIN)].flatMap((one) => {
       const letters = [];
@@ -363,6 +365,7 @@ fn a_round_is_played_in_a_language_of_each_script(page: &Page) {
         page.expect_points(0, 1);
         page.expect_solved();
         page.expect_words_in("#solutions", round.solution);
+        page.open_forms();
         assert_eq!(page.list(BACKWARDS), NONE, "{code}, settled");
         assert_eq!(page.too_wide_px(), 0, "{code}");
         page.expect_words_in("#roll", round.roll);
@@ -373,6 +376,13 @@ fn a_round_is_played_in_a_language_of_each_script(page: &Page) {
         page.expect_status(round.impossible);
         page.no_complaints();
     }
+}
+
+fn formulas_in_a_table_go_from_left_to_right_in_arabic_too(page: &Page) {
+    page.open("?lang=ar#hands");
+    expect_language(page, "ar");
+    page.expect_shown("#hands-rolls tbody tr:nth-child(5)");
+    assert_eq!(page.list(BACKWARDS), NONE);
 }
 
 fn players_of_a_group_read_each_their_language_and_change_it_in_a_round(page: &Page) {
