@@ -1523,7 +1523,7 @@ report-title = Bericht
 report-of = Bericht: { $table }
 report-hosts-only = Den Bericht eines Tischs hat nur, wer ihn leitet.
 report-kept = Was an diesem Tisch alle getan haben. Nur wer ihn leitet, sieht es, und es bleibt, bis der Tisch geräumt wird; wenn alle Punkte auf 0 gesetzt werden, ändert es sich nicht.
-report-help = Eine Runde zählt für alle, die an ihrem Ende da sind. Zeiten gehen vom Anblick der Zahlen bis zur Antwort oder Ansage, ohne Pausen. Schritte sind die, die am Ende der Runden auf den Feldern stehen: Die mit einem Bruch, einem Verbinden oder einer negativen Zahl zählen auch in ihrer Spalte.
+report-help = Eine Runde zählt für alle, die an ihrem Ende da sind. Zeiten gehen vom Anblick der Zahlen bis zur Antwort oder Ansage, ohne Pausen. Schritte sind die, die am Ende der Runden auf den Feldern stehen: Die mit einem Bruch, einem Anhängen oder einer negativen Zahl zählen auch in ihrer Spalte.
 report-nobody = Am Tisch ist noch niemand, über den zu berichten wäre.
 report-print = Bericht drucken
 report-save = Bericht herunterladen
@@ -1547,7 +1547,7 @@ report-seconds = { $seconds } s
 report-hints = Tipps
 report-steps = Schritte
 report-fractions = Mit Brüchen
-report-joins = Verbinden
+report-joins = Anhängen
 report-negatives = Mit negativen Zahlen
 
 ### Üben und die Würfe des Tages.
@@ -2262,7 +2262,7 @@ sheet-skill = { $skill ->
     [subtraction] Minus
     [division] Geteilt
     [fractions] Brüche
-    [joining] Ziffern verbinden
+    [joining] Ziffern anhängen
    *[mix] gemischt
 }
 sheet-mistake-label = Welche Fehler
@@ -2271,7 +2271,7 @@ sheet-mistake = { $kind ->
     [order] Reihenfolge beim Rechnen
     [fraction] Brüche
     [division] Teilen durch einen Bruch
-    [join] Ziffern verbinden
+    [join] Ziffern anhängen
     [twice] eine Zahl doppelt benutzt
    *[any] gemischt
 }
@@ -2322,10 +2322,10 @@ sheet-title-with-version = { $title } – { $version ->
 }
 sheet-name = Name
 sheet-date = Datum
-sheet-task-rolls = Mach { $goal } in zwei oder drei Schritten. Benutze jede Zahl höchstens einmal; du brauchst nicht alle. Du darfst plus, minus, mal und geteilt rechnen und Ziffern verbinden (1 & 2 = 12).
+sheet-task-rolls = Mach { $goal } in zwei oder drei Schritten. Benutze jede Zahl höchstens einmal; du brauchst nicht alle. Du darfst plus, minus, mal und geteilt rechnen und Ziffern anhängen (1 & 2 = 12).
 sheet-task-hands = Mach { $goal } aus allen vier Zahlen. Rechne plus, minus, mal oder geteilt; benutze jede Zahl genau einmal.
 sheet-task-mistakes = Jede Lösung behauptet, dass sie aus den Zahlen darüber { $goal } macht. In jeder Aufgabe ist höchstens eine Zeile falsch. Streiche sie an und schreib, was richtig ist, oder schreib „alles richtig“.
-sheet-task-impossible = Aus manchen dieser Würfe kann niemand in zwei oder drei Schritten { $goal } machen. Kreuze sie an, und zeig für die anderen einen Weg. Du darfst plus, minus, mal und geteilt rechnen und Ziffern verbinden (1 & 2 = 12).
+sheet-task-impossible = Aus manchen dieser Würfe kann niemand in zwei oder drei Schritten { $goal } machen. Kreuze sie an, und zeig für die anderen einen Weg. Du darfst plus, minus, mal und geteilt rechnen und Ziffern anhängen (1 & 2 = 12).
 sheet-task-dials = Jeder Knopf dreht jede Scheibe um so viele Buchstaben, wie in seiner Zeile steht. Wie oft drückst du jeden Knopf, um von den Buchstaben oben zu denen unten zu kommen?
 sheet-play = Spielen
 sheet-impossible = unmöglich
@@ -2396,8 +2396,8 @@ mistake-why = { $slip ->
     [not-turned-over] Durch einen Bruch teilen heißt: mit dem umgedrehten Bruch malnehmen. Hier wurde er nicht umgedreht.
     [other-turned-over] Die falsche Zahl wurde umgedreht: Umgedreht wird die nach dem ÷.
     [join-turned] Die Ziffern stehen verkehrt herum.
-    [join-of-zero] Eine Null darf beim Verbinden nicht vorn stehen: Keine Zahl fängt mit 0 an.
-    [join-of-negative] Eine negative Zahl darf beim Verbinden nicht hinten stehen.
+    [join-of-zero] Eine Null darf beim Anhängen nicht vorn stehen: Keine Zahl fängt mit 0 an.
+    [join-of-negative] Eine negative Zahl darf beim Anhängen nicht hinten stehen.
    *[used-again] Die { $number } war schon verbraucht oder nie da. Jede Zahl darf nur einmal benutzt werden.
 }
 
@@ -2461,7 +2461,7 @@ rules-plus-4-3-7 = <b>plus:</b> 4 + 3 = 7
 rules-minus-3-4-1 = <b>minus:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>. Zahlen unter null sind erlaubt.
 rules-times-4-3-12 = <b>mal:</b> 4 × 3 = 12
 rules-divide-2-3-2 = <b>geteilt:</b> 2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="zwei Drittel"></span>. Auch Brüche sind erlaubt, und sie bleiben Brüche.
-rules-join-1-2-12 = <b>verbinden:</b> 1 &amp; 2 = 12. Das schreibt die Ziffern nebeneinander. Die linke Zahl ist ganz und nicht 0, darf aber unter null sein: <span aria-hidden="true">−3</span><span class="hush heard" data-heard="minus 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="minus 34"></span>. Die rechte Zahl ist ganz und nicht unter null: 2 &amp; 0 = 20.
+rules-join-1-2-12 = <b>anhängen:</b> 1 &amp; 2 = 12. Das schreibt die Ziffern nebeneinander. Die linke Zahl ist ganz und nicht 0, darf aber unter null sein: <span aria-hidden="true">−3</span><span class="hush heard" data-heard="minus 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="minus 34"></span>. Die rechte Zahl ist ganz und nicht unter null: 2 &amp; 0 = 20.
 rules-a-number-that-you = Eine Zahl, die du gemacht hast, ist <b class="made-number">rot</b>. Sie hat einen doppelten Rahmen und sagt, wie du sie gemacht hast.
 rules-some-steps-cannot-be = Manche Schritte gehen nicht, zum Beispiel durch 0 teilen. Dann sagt die Seite, warum, und nichts geht verloren.
 rules-when-the-goal-counts = Wann das Ziel zählt
@@ -2500,7 +2500,7 @@ rules-player = Platz
 rules-score = SCORE
 rules-impossible = UNMÖGLICH
 rules-keyboard = Tastatur
-rules-a-step-divides-and = ein Schritt; <kbd>/</kbd> teilt und <kbd>&amp;</kbd> verbindet
+rules-a-step-divides-and = ein Schritt; <kbd>/</kbd> teilt und <kbd>&amp;</kbd> hängt an
 rules-the-number-ends-here = hier endet die Zahl: deine 1, nicht deine 12
 rules-take-back-what-you = nimm zurück, was du zuletzt getippt hast
 rules-put-everything-back = leg alles zurück
@@ -2535,7 +2535,7 @@ rules-24-the-pack-has-52 = Das Spiel hat 52 Karten ohne Joker. Ein Ass ist 1; Bu
 rules-24-what-is-not-as = Was anders ist als in Score
 rules-24-the-goal-is-24 = Das Ziel ist 24.
 rules-24-you-must-use-all = Du musst alle vier Zahlen benutzen. Du brauchst also immer drei Schritte.
-rules-24-there-is-no-joining = Verbinden gibt es nicht: Eine 2 und eine 4 nebeneinander sind nicht 24.
+rules-24-there-is-no-joining = Anhängen gibt es nicht: Eine 2 und eine 4 nebeneinander sind nicht 24.
 rules-24-what-is-as-in = Was gleich ist wie in Score
 rules-24-call-score-and-show = Sag SCORE an und zeig es in 30 Sekunden, oder sag UNMÖGLICH an und warte 60. Schritte, Punkte, Tipps und Tasten sind dieselben: siehe <a href="#rules">die Regeln von Score</a>. Brüche und Zahlen unter null sind unterwegs erlaubt. Punkte und Hausregeln von 24 und von Score sind getrennt.
 rules-24-two-to-six-friends = Zwei bis sechs Freunde spielen es an einem Bildschirm: Öffne <a href="#players">Spieler an diesem Bildschirm</a>. In <a href="#group">einer Gruppe</a> wählt die Leitung unter den Hausregeln „24 mit Karten“.

@@ -262,7 +262,7 @@ fn ThemeSwitch(theme: Signal<String>, on_theme: Callback<()>) -> impl IntoView {
     }
 }
 
-/// The menu: a line of links, below 50rem behind a button. A section is a `details`, which
+/// The menu: a line of links, in a narrow view behind a button. A section is a `details`, which
 /// opens before the program runs, too.
 #[component]
 fn Menu(#[prop(into)] entries: Signal<Vec<MenuEntry>>) -> impl IntoView {

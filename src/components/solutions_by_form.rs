@@ -70,7 +70,9 @@ fn FormSolutions(
     let title = move || {
         let heading = found.with_untracked(|found| found.forms[at].heading.clone());
         view! {
-            <span class="shape-of">{heading}</span>
+            <span class="shape-of">
+                <span translate="no">{heading}</span>
+            </span>
             <span class="count">{written}</span>
         }
     };

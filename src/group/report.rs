@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use leptos::prelude::*;
 use score_core::group::report::{self, About, Header, Row};
 use score_core::table::event::SeatId;
+use score_core::table::isolation::without_isolation;
 
 use crate::components::empty::{Empty, Missing};
 use crate::components::sort_heading::SortHeading;
@@ -352,5 +353,6 @@ fn csv(connection: Connection, rows: &[Row]) -> String {
         joins: &joins,
         negatives: &negatives,
     };
-    format!("{}{}", file::UTF8_MARK, report::csv(rows, &header, &about))
+    let written = without_isolation(&report::csv(rows, &header, &about));
+    format!("{}{written}", file::UTF8_MARK)
 }

@@ -27,7 +27,7 @@ use crate::games::score::coach::CoachViewModel;
 use crate::games::score::guide;
 use crate::route;
 use crate::state::authority::{Authority, RollPress};
-use crate::state::store::{Question, State, Status, Store};
+use crate::state::store::{LinkNews, Question, State, Status, Store};
 use crate::table::buttons::{self, ShownPhase};
 use crate::table::reasons::{denied, no_call, other_roller};
 use crate::table::shortcuts;
@@ -206,8 +206,20 @@ fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
         Status::Storage(problem) => text::storage_problem(*problem),
         Status::OtherTab(what) if what.is_refusal() => text::other_tab(*what),
         Status::OtherTab(what) => format!("{} {}", text::other_tab(*what), instruction(state)),
+        Status::Link(news) => link_news(state, news),
         Status::Message(sentence) | Status::Refusal(sentence) => sentence.clone(),
     })
+}
+
+fn link_news<A: Authority>(state: &State<A>, news: &LinkNews) -> String {
+    let rules = match news {
+        LinkNews::Rules => tr!("table-link-rules"),
+        LinkNews::RulesKept => tr!("table-link-rules-kept"),
+        LinkNews::PresetsFull => return tr!("table-link-presets-full"),
+        LinkNews::UnknownPage(name) => return tr!("table-unknown-page", name = name.as_str()),
+        LinkNews::Refused(refusal) => return text::link_refusal(refusal),
+    };
+    format!("{rules} {}", instruction(state))
 }
 
 /// Whether the player at this screen does not play this roll.

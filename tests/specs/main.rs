@@ -33,6 +33,7 @@ mod learn;
 mod lesson;
 mod links;
 mod lobby;
+mod longer_words;
 mod menu;
 mod planned_lessons;
 mod players;
@@ -107,6 +108,7 @@ fn main() -> ExitCode {
             lesson::SPECS,
             links::SPECS,
             lobby::SPECS,
+            longer_words::SPECS,
             menu::SPECS,
             planned_lessons::SPECS,
             players::SPECS,

@@ -4,7 +4,7 @@ use fantoccini::key::Key;
 use score_tests::{Hand, Page, Site, specs};
 
 use crate::accessibility::NONE;
-use crate::languages::choose;
+use crate::languages::{choose, expect_language};
 
 specs! {
     in_every_engine: [
@@ -19,6 +19,7 @@ specs! {
         every_page_but_a_game_leads_to_the_game_that_goes_on,
         play_and_rules_are_those_of_the_game_played_last,
         every_page_leads_to_the_table_of_a_group,
+        large_letters_leave_the_line_at_the_top_one_line_on_a_wide_screen,
     ],
 }
 
@@ -340,6 +341,29 @@ fn the_line_at_the_top_is_one_line(page: &Page) {
             let tops = page.list(TOPS);
             assert_eq!(tops.len(), 1, "{language}, {view:?}: {tops:?}");
             assert_eq!(page.too_wide_px(), 0, "{language}, {view:?}");
+        }
+    }
+}
+
+/// In the longest languages; the page has the way to the game.
+fn large_letters_leave_the_line_at_the_top_one_line_on_a_wide_screen(page: &Page) {
+    page.open("#play?clock=0");
+    page.turn_to("rules");
+    for language in ["de", "uk"] {
+        choose(page, language);
+        expect_language(page, language);
+        for view in [(1280, 720), (1920, 1080)] {
+            page.resize(view);
+            page.expect_size(view);
+            for percent in ["100", "125", "150", "200"] {
+                page.run(
+                    "document.documentElement.dataset.text = arguments[0]",
+                    vec![percent.into()],
+                );
+                let tops = page.list(TOPS);
+                assert_eq!(tops.len(), 1, "{language}, {view:?}, {percent} %: {tops:?}");
+                assert_eq!(page.too_wide_px(), 0, "{language}, {view:?}, {percent} %");
+            }
         }
     }
 }

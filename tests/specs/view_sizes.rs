@@ -251,7 +251,7 @@ fn expect_whole(page: &Page, name: &str) {
 }
 
 /// Places with what is there when they are open, and what is pressed on them one after the other.
-const LARGE: [(&str, &str, &[&str]); 11] = [
+pub const LARGE: [(&str, &str, &[&str]); 11] = [
     ("#dials", "#dials-level", &["#dials-own"]),
     (
         "#dials?seed=7",

@@ -80,6 +80,8 @@ const CUT_TEXTS: &str = "
       const wanted = pen.measureText(chosen).width;
       if (wanted > room + 1) found.push(`#${one.id} '${chosen}': ${wanted} in ${room}`);
     }
+    // A page does not scroll past the side at which its lines begin.
+    const is_mirrored = getComputedStyle(document.body).direction === 'rtl';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const within = texts.currentNode.parentElement;
@@ -87,7 +89,9 @@ const CUT_TEXTS: &str = "
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const at of range.getClientRects()) {
-        if (at.left < -0.5) found.push(`begins left of the view: ${range}`);
+        if (is_mirrored ? at.right > innerWidth + 0.5 : at.left < -0.5) {
+          found.push(`begins outside of the view: ${range}`);
+        }
       }
     }
     return found;";
@@ -214,7 +218,7 @@ impl Page {
     }
 
     /// The texts that are wider than what they stand on, and those that begin
-    /// left of the view.
+    /// outside of the view.
     #[track_caller]
     pub fn cut_texts(&self) -> Vec<String> {
         self.list(CUT_TEXTS)

@@ -42,11 +42,12 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
 }
 
 /// The text as it can stand in a sentence that is written from right to left: arithmetic goes from
-/// left to right there too, and `−3` keeps its minus in front.
+/// left to right there too, `−3` keeps its minus in front, and a name in Latin letters takes no
+/// number after it along.
 pub fn isolated_from_left(text: &str) -> Cow<'_, str> {
     // What goes as the sentence goes is a part of it, perhaps with arithmetic of its own.
     let goes_along = text.chars().any(is_right_to_left);
-    match goes_along || text.chars().all(char::is_alphanumeric) {
+    match goes_along || text.chars().all(|c| c.is_ascii_digit()) {
         true => Cow::Borrowed(text),
         false => Cow::Owned(format!("{BEGIN_LEFT_TO_RIGHT}{text}{END}")),
     }

@@ -18,6 +18,19 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 /// Marks an element of the page's HTML with a message's id.
 const MESSAGE_ID: &str = "data-l10n-id=\"";
 
+/// The game's name, which is the same in every language.
+const NAME: &str = "Score";
+
+/// The ends of the names of attributes that are read, such as `aria-label`.
+const READ_ATTRIBUTES: [&str; 6] = [
+    "label",
+    "title",
+    "placeholder",
+    "alt",
+    "description",
+    "valuetext",
+];
+
 /// The call that makes a sentence of a message.
 const CALL: &str = "tr!(";
 
@@ -101,6 +114,64 @@ fn no_message_is_left_over() {
         .filter(|id| !texts.contains(&format!("\"{id}\"")))
         .collect();
     assert_eq!(unused, Vec::<String>::new());
+}
+
+#[test]
+fn no_view_has_words_of_its_own() {
+    let own: Vec<String> = sources("src")
+        .into_iter()
+        .flat_map(|source| {
+            let words = words_of_views(&code(&source.text)).into_iter();
+            words.map(move |words| format!("{}: {words}", source.name))
+        })
+        .collect();
+    assert_eq!(own, Vec::<String>::new());
+}
+
+#[test]
+fn words_of_views_are_found_and_names_are_not() {
+    for (text, found) in [
+        ("<p>\"Roll first.\"</p>", &["Roll first."][..]),
+        ("<p>\n  \"Roll first.\"\n</p>", &["Roll first."]),
+        ("<button aria-label=\"Undo\">", &["Undo"]),
+        ("<input placeholder=\"your name\"/>", &["your name"]),
+        ("<p class=\"quiet help\">{move_tr!(\"roll\")}</p>", &[]),
+        ("<span aria-labelledby=\"the-title\">\"×\"</span>", &[]),
+        ("Op::Add =>\"add\",\nr#\"<path d=\"M2 6h20\"/>\"#,", &[]),
+        ("<span class=\"word\">\"Score\"</span>", &[]),
+    ] {
+        assert_eq!(words_of_views(text), found, "{text}");
+    }
+}
+
+/// The words in elements of views and in attributes that are read, which are no message.
+fn words_of_views(code: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for line in code.lines().map(str::trim) {
+        let in_elements = line
+            .match_indices(">\"")
+            .filter(|(at, _)| !line[..*at].ends_with(['=', '-']))
+            .map(|(at, begin)| &line[at + begin.len()..]);
+        let in_attributes = READ_ATTRIBUTES.iter().flat_map(|name| {
+            let rests = line
+                .match_indices(name)
+                .map(|(at, _)| &line[at + name.len()..]);
+            rests.filter_map(|rest| rest.strip_prefix("=\""))
+        });
+        // A name of a class may have a line for itself, and begins with no large letter.
+        let alone = line
+            .strip_prefix('"')
+            .filter(|text| text.ends_with('"') && text.starts_with(char::is_uppercase));
+        let texts = in_elements.chain(in_attributes).chain(alone);
+        let texts = texts.map(|text| text.split('"').next().unwrap_or(text));
+        found.extend(texts.filter(|text| has_word(text)).map(str::to_owned));
+    }
+    found
+}
+
+fn has_word(text: &str) -> bool {
+    let mut words = text.split(|c: char| !c.is_alphabetic());
+    text != NAME && words.any(|word| word.chars().count() > 1)
 }
 
 /// Who has a mouse or keys is not told to tap, who has a finger not to click.

@@ -590,6 +590,72 @@ fn the_page_is_compiled_from_leptos() {
     assert!(with_views.count() > 0);
 }
 
+/// A page from right to left is mirrored: its styles name the start and the end of a line. Where a
+/// screen is no rectangle, its safe area has sides of its own.
+#[test]
+fn styles_have_no_left_and_no_right() {
+    let mut sided = Vec::new();
+    for entry in fs::read_dir(top().join("style")).expect("a folder of the checkout") {
+        let path = entry.expect("an entry of a folder").path();
+        let text = fs::read_to_string(&path).expect("a style is text");
+        for declaration in text.split(['{', '}', ';']) {
+            if has_sides(declaration) {
+                sided.push(format!("{}: {}", path.display(), declaration.trim()));
+            }
+        }
+    }
+    assert_eq!(sided, Vec::<String>::new());
+}
+
+#[test]
+fn sides_of_a_style_are_found() {
+    for sided in [
+        "margin-left: 1px",
+        "left: 0",
+        "/* At the end. */ text-align: right",
+        "padding: 1px 2px 1px calc(1px + 3px)",
+    ] {
+        assert!(has_sides(sided), "{sided}");
+    }
+    for mirrored in [
+        "margin-inline-start: 1px",
+        "text-align: start",
+        "padding: 1px calc(2px + 3px)",
+        "margin: 1px 2px 3px 2px",
+        "padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left)",
+        "--left: 1px",
+    ] {
+        assert!(!has_sides(mirrored), "{mirrored}");
+    }
+}
+
+/// Whether a declaration of a style, perhaps after a comment, treats left and right differently.
+fn has_sides(declaration: &str) -> bool {
+    let Some((property, value)) = declaration.split_once(':') else {
+        return false;
+    };
+    let property = property.split_whitespace().last().unwrap_or_default();
+    let value = value.trim().trim_end_matches("!important").trim_end();
+    let is_side = |word: &str| ["left", "right"].contains(&word);
+    match property {
+        "text-align" | "float" => is_side(value),
+        "margin" | "padding" => {
+            let mut depth = 0_usize;
+            let mut sides = value.split(|c: char| {
+                match c {
+                    '(' => depth += 1,
+                    ')' => depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+                depth == 0 && c == ' '
+            });
+            let (right, left) = (sides.nth(1), sides.nth(1));
+            left.is_some() && right != left && !value.contains("safe-area-inset")
+        }
+        _ => !property.starts_with("--") && property.split('-').any(is_side),
+    }
+}
+
 #[test]
 fn imports_are_found_in_every_spelling() {
     for (text, found) in [

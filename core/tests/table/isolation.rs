@@ -1,7 +1,9 @@
-//! Names from right to left in a sentence from left to right.
+//! Names and arithmetic in a sentence that is written in the other direction.
 
-use score_core::table::isolation::{is_right_to_left, isolated, without_isolation};
-use unicode_bidi::{BidiClass, bidi_class};
+use score_core::table::isolation::{
+    is_right_to_left, isolated, isolated_from_left, without_isolation,
+};
+use unicode_bidi::{BidiClass, BidiInfo, bidi_class};
 
 #[test]
 fn every_letter_from_right_to_left_is_known_and_none_from_left_to_right() {
@@ -40,6 +42,35 @@ fn a_sentence_with_isolated_names_is_not_isolated_again() {
     assert_eq!(isolated(&sentence), sentence);
     let bare = format!("{sentence}, משה");
     assert_eq!(isolated(&bare), format!("\u{2068}{bare}\u{2069}"));
+}
+
+/// The line as it is laid out, from left to right.
+fn laid_out(line: &str) -> String {
+    let info = BidiInfo::new(line, None);
+    let paragraph = &info.paragraphs[0];
+    let laid_out = info.reorder_line(paragraph, paragraph.range.clone());
+    without_isolation(&laid_out)
+}
+
+#[test]
+fn in_a_sentence_from_right_to_left_a_value_is_laid_out_by_itself() {
+    // The letters of the sentence stand for Arabic ones: they are read from the right.
+    for (value, line) in [
+        ("Ben", "ךךך 30 Ben אאא"),
+        ("Ben 2", "ךךך 30 Ben 2 אאא"),
+        ("4 × 3 = 12", "ךךך 30 4 × 3 = 12 אאא"),
+        ("−3", "ךךך 30 −3 אאא"),
+        ("2/3", "ךךך 30 2/3 אאא"),
+        ("12", "ךךך 30 12 אאא"),
+        ("林", "ךךך 30 林 אאא"),
+        ("בבב", "ךךך 30 בבב אאא"),
+    ] {
+        let value = isolated_from_left(value);
+        assert_eq!(laid_out(&format!("אאא {value} 30 ךךך")), line, "{value}");
+    }
+    // A sentence goes as its own words do, and not as the name with which it begins.
+    let sentence = format!("{}: אאא", isolated_from_left("Ben"));
+    assert_eq!(laid_out(&sentence), "אאא :Ben");
 }
 
 #[test]

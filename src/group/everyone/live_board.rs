@@ -178,7 +178,7 @@ fn SolutionsSoFar(is_open: Signal<bool>) -> impl IntoView {
     let row = |(solution, count): (String, usize)| {
         view! {
             <li>
-                <span class="solution">{solution}</span>
+                <span class="solution" translate="no">{solution}</span>
                 " "
                 <span class="whose">{move || tr!("group-so-many-players", count = count)}</span>
             </li>

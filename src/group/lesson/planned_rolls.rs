@@ -95,7 +95,7 @@ fn Row(plan: Plan, planned: PlannedRoll, list: AnyNodeRef, title: AnyNodeRef) ->
     let named = move || text::roll_in_lesson(index.get(), &roll);
     view! {
         <li data-roll=id.to_string()>
-            <strong class="roll">{roll.to_string()}</strong>
+            <strong class="roll" translate="no">{roll.to_string()}</strong>
             <span class="rating">
                 {move || {
                     let puzzle = puzzle.get();

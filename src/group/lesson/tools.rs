@@ -145,7 +145,7 @@ fn HeldRoll(at_table: LessonAtTable, index: usize) -> impl IntoView {
     };
     view! {
         <li data-number=(index + 1).to_string()>
-            <strong class="roll">{numbers}</strong>
+            <strong class="roll" translate="no">{numbers}</strong>
             <span class="rating">{state}</span>
             <button
                 type="button"

@@ -19,7 +19,9 @@ pub fn Forms(answer: Arc<AtlasAnswer>) -> impl IntoView {
         } = row.clone();
         view! {
             <tr>
-                <th scope="row">{heading}</th>
+                <th scope="row">
+                    <span translate="no">{heading}</span>
+                </th>
                 <td>{move || text::grouped(solved.into())}</td>
                 <td>{move || text::grouped(only.into())}</td>
             </tr>
@@ -82,7 +84,10 @@ fn entry(group: &FormsGroup) -> impl IntoView + use<> {
         rolls,
     } = group.clone();
     view! {
-        <dt>{move || format!("{headings}: {}", text::grouped(count.into()))}</dt>
+        <dt>
+            <span translate="no">{headings}</span>
+            {move || format!(": {}", text::grouped(count.into()))}
+        </dt>
         <dd>{rolls}</dd>
     }
 }

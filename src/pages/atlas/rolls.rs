@@ -428,13 +428,15 @@ fn RollRow(row: ListedRow, link: String, on_open: Callback<Roll>) -> impl IntoVi
     view! {
         <tr class=if is_impossible { "impossible" } else { "" }>
             <th scope="row">
-                <a href=format!("#{link}") on:click=move |_| on_open.run(roll)>
+                <a translate="no" href=format!("#{link}") on:click=move |_| on_open.run(roll)>
                     {roll.to_string()}
                 </a>
             </th>
             <td>{solutions}</td>
             <td>{difficulty}</td>
-            <td title=title>{last_cell}</td>
+            <td title=title>
+                <span translate="no">{last_cell}</span>
+            </td>
         </tr>
     }
 }

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use score_core::games::score::Ending;
 use score_core::group::refusal::GroupRefusal;
 use score_core::hand::{self, Act, Hand, Playing};
+use score_core::link::LinkRefusal;
 use score_core::table::board::{Board, Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
@@ -42,6 +43,8 @@ pub enum Status {
     Storage(StorageProblem),
     /// Another tab has changed the table.
     OtherTab(OtherTab),
+    /// The effect of a link that was opened.
+    Link(LinkNews),
     /// An event elsewhere, as a sentence.
     Message(String),
     /// Why something elsewhere did not, as a sentence.
@@ -54,8 +57,31 @@ impl Status {
         match self {
             Status::Denied(_) | Status::Storage(_) | Status::Refusal(_) => true,
             Status::OtherTab(what) => what.is_refusal(),
+            Status::Link(news) => news.is_refusal(),
             Status::Happened(_) | Status::OwnHappened(_) | Status::Message(_) => false,
         }
+    }
+}
+
+/// The effect of a link: the reader's language may come after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkNews {
+    /// Its house rules are those of the table now.
+    Rules,
+    /// The same; the rules before it are among the presets.
+    RulesKept,
+    /// The presets have no room for the rules before it, so it changed nothing.
+    PresetsFull,
+    /// There is no page of this name.
+    UnknownPage(String),
+    /// A part of it cannot be used.
+    Refused(LinkRefusal),
+}
+
+impl LinkNews {
+    /// Whether it says why something was not done.
+    fn is_refusal(&self) -> bool {
+        !matches!(self, LinkNews::Rules | LinkNews::RulesKept)
     }
 }
 
@@ -691,7 +717,8 @@ impl<A: Authority> Store<A> {
         self.refuse_with(Status::Refusal(sentence));
     }
 
-    fn refuse_with(self, status: Status) {
+    /// Says why something was refused.
+    pub fn refuse_with(self, status: Status) {
         self.state.update(|state| {
             state.question = None;
             state.status = Some(status);
