@@ -103,11 +103,12 @@ pub fn test(selection: &Selection) -> Result<()> {
     summary.print()
 }
 
-/// All that needs no page.
+/// All that needs no page. In one call: what both need is compiled with the same features then,
+/// and once.
 fn core_parts(summary: &mut Summary) -> Result<()> {
-    summary.part("core", cargo_test("")?)?;
-    let packages = "--package=score-relay --package=score-site --package=xtask";
-    summary.part("relay and chores", cargo_test(packages)?)
+    let packages = "--package=score-core --package=score-core-tests --package=score-relay \
+                    --package=score-site --package=xtask";
+    summary.part("core, relay, chores", cargo_test(packages)?)
 }
 
 /// Builds the page and puts in place what its tests need; how long that took.
