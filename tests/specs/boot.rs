@@ -8,7 +8,7 @@ use score_tests::{Engine, Page, Site, dist, specs};
 use serde_json::json;
 
 specs! {
-    in_every_engine: [
+    in_every_browser: [
         an_inline_script_is_refused,
         a_wrong_type_for_the_program_does_no_harm,
         a_missing_file_is_named,

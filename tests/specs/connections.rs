@@ -6,7 +6,7 @@ use score_tests::{Page, Site, specs};
 use crate::group_play::complain_of_nothing;
 
 specs! {
-    in_every_engine: [
+    in_every_browser: [
         a_second_tab_says_so_and_can_take_over,
         a_lost_connection_is_said_and_tried_again_at_once,
     ],

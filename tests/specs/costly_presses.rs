@@ -24,15 +24,8 @@ specs! {
 const TOO_SHORT_MS: u32 = 399;
 const REST_MS: u32 = 2;
 
-fn hands(page: &Page) -> Vec<Hand> {
-    let hands = [Hand::Mouse, Hand::Touch].into_iter();
-    hands
-        .filter(|hand| *hand == Hand::Mouse || page.engine().touches())
-        .collect()
-}
-
 fn the_second_press_of_a_double_one_calls_nothing(page: &Page) {
-    for (seed, hand) in (1..).zip(hands(page)) {
+    for (seed, hand) in (1..).zip(Hand::pointers_of(page.engine())) {
         page.use_hand(hand);
         page.open(&format!("#play?seed={seed}&clock=0"));
         page.stop_time();

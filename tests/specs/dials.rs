@@ -34,7 +34,7 @@ const START: [&str; 5] = [
 ];
 
 fn a_whole_game_is_played_by_every_hand(page: &Page) {
-    for hand in Hand::ALL {
+    for hand in Hand::of(page.engine()) {
         page.use_hand(Hand::Mouse);
         page.open_dials(PUZZLE);
         page.use_hand(hand);

@@ -34,9 +34,6 @@ specs! {
 const NUMBERS: [&str; 4] = ["3", "17", "2", "5"];
 const AT_ONCE: Duration = Duration::ZERO;
 
-/// The hands that drag.
-const HANDS: [Hand; 2] = [Hand::Mouse, Hand::Touch];
-
 /// A new player's demonstration of 3, 17, 2 and 5 with this hand.
 #[track_caller]
 fn demonstrate(page: &Page, hand: Hand) {
@@ -73,7 +70,7 @@ fn expect_dragging(page: &Page, selector: &str) {
 }
 
 fn a_press_that_trembles_is_a_tap(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         let at = page.middle_of(&tile("17"));
         page.pointer(&[to(at, AT_ONCE), DOWN, to(moved(at, 3.0, 4.0), AT_ONCE)]);
@@ -85,7 +82,7 @@ fn a_press_that_trembles_is_a_tap(page: &Page) {
 }
 
 fn a_drag_begins_past_a_distance_and_shows_where_it_would_land(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         let at = page.middle_of(&tile("17"));
         page.pointer(&[to(at, AT_ONCE), DOWN, to(moved(at, 0.0, 9.0), AT_ONCE)]);
@@ -108,7 +105,7 @@ fn a_drag_begins_past_a_distance_and_shows_where_it_would_land(page: &Page) {
 }
 
 fn escape_cancels_a_drag(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         page.begin_drag(&tile("2"), Slot::Left.selector());
         expect_dragging(page, &tile("2"));
@@ -123,7 +120,7 @@ fn escape_cancels_a_drag(page: &Page) {
 }
 
 fn a_pointer_that_the_browser_takes_away_cancels_a_drag(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         watch_pointers(page);
         page.begin_drag(&tile("2"), Slot::Left.selector());
@@ -141,7 +138,7 @@ fn a_pointer_that_the_browser_takes_away_cancels_a_drag(page: &Page) {
 }
 
 fn a_piece_dropped_elsewhere_goes_back(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         for elsewhere in ["#clock", "#goal", "#undo"] {
             page.drag(&tile("2"), elsewhere);
@@ -156,7 +153,7 @@ fn a_piece_dropped_elsewhere_goes_back(page: &Page) {
 }
 
 fn a_piece_fits_its_own_kind_of_slot_only(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         page.drag(&tile("2"), Slot::Op.selector());
         expect_untouched(page);
@@ -168,7 +165,7 @@ fn a_piece_fits_its_own_kind_of_slot_only(page: &Page) {
 }
 
 fn a_piece_can_be_dragged_out_of_its_slot_and_into_another(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         page.drag(&tile("2"), Slot::Left.selector());
         page.expect_slot(Slot::Left, "2");
@@ -188,7 +185,7 @@ fn a_piece_can_be_dragged_out_of_its_slot_and_into_another(page: &Page) {
 }
 
 fn a_drag_that_time_overtakes_changes_nothing(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         page.step("17", Operator::Add, "5");
         page.expect_numbers(&["2", "22", "3"]);
@@ -208,7 +205,7 @@ fn a_drag_that_time_overtakes_changes_nothing(page: &Page) {
 }
 
 fn a_drag_whose_piece_goes_away_leaves_nothing_behind(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         page.step("17", Operator::Add, "5");
         page.expect_numbers(&["2", "22", "3"]);
@@ -378,7 +375,7 @@ fn fake(page: &Page, event: &str, selector: &str, pointer: &str) {
 }
 
 fn a_result_can_be_tapped_while_it_still_flies(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         // Longer than this spec.
         page.run(
@@ -399,7 +396,7 @@ fn a_result_can_be_tapped_while_it_still_flies(page: &Page) {
 }
 
 fn a_number_dropped_on_another_makes_a_step_with_it(page: &Page) {
-    for hand in HANDS {
+    for hand in Hand::pointers_of(page.engine()) {
         demonstrate(page, hand);
         page.begin_drag(&tile("3"), &tile("5"));
         expect_dragging(page, &tile("3"));

@@ -90,7 +90,7 @@ fn a_race_of_a_group_is_run_by_every_hand(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     class(page, &[&others[0]], &site);
-    for (turn, hand) in (0..).zip(Hand::ALL) {
+    for (turn, hand) in (0..).zip(Hand::of(page.engine())) {
         page.use_hand(hand);
         roll(page, 2 * turn + 1);
         add(page);

@@ -1,7 +1,9 @@
 //! Every screen of group play: accessible, no wider than its view, large enough
 //! to be pressed.
 
-use score_tests::{Page, Site, specs};
+use score_core::table::command::Command;
+use score_core::wire::TableSelector;
+use score_tests::{Page, Pupil, Site, specs};
 
 use crate::accessibility::{NONE, accessible_here};
 use crate::group_play::complain_of_nothing;
@@ -42,10 +44,21 @@ pub fn look(page: &Page, name: &str) {
     accessible_here(page, name);
 }
 
+/// A player who acts, and whose page nobody looks at.
+fn player_at(site: &Site, code: &str, name: &str) -> Pupil {
+    let selector = TableSelector::Join(code.to_owned());
+    Pupil::come(site, selector, name, 7).expect("there is room")
+}
+
+/// Lets them do something when they have heard all that was said.
+#[track_caller]
+fn play(player: &Pupil, command: Command) {
+    player.catch_up();
+    assert_eq!(player.play(command), Ok(()));
+}
+
 fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     let mut site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
     page.open_group(&site, "#group?table=ABCDE");
     look(page, "an invitation");
     page.fill("#lobby-name", "Ada");
@@ -53,7 +66,7 @@ fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     page.expect_lobby("There is no table");
     look(page, "a refusal");
     let code = page.make_table(&site, "Ada", "Class 5b, our school");
-    ben.come_by_link(&site, "Wolfeschlegelsteinh.", &code);
+    let ben = player_at(&site, &code, "Wolfeschlegelsteinh.");
     page.expect_people(&["Ada", "Wolfeschlegelsteinh."]);
     for part in ["chat", "invite", "host", "you", "players"] {
         page.turn_side_to(part);
@@ -72,10 +85,10 @@ fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     page.call_impossible(None);
     page.expect_phase("waiting");
     look(page, "waiting");
-    ben.call_score(None);
+    play(&ben, Command::CallScore);
     page.expect_phase("demo");
     look(page, "somebody's demonstration");
-    ben.give_up();
+    play(&ben, Command::GiveUp);
     page.expect_settlement();
     page.expect_solved();
     look(page, "settled");
@@ -149,19 +162,17 @@ fn what_a_host_is_asked_is_accessible_and_fits(page: &Page) {
 
 fn a_stand_in_and_who_waits_see_screens_that_fit(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(2);
-    let [ada, cleo] = &others[..] else {
-        panic!("two others")
-    };
+    let others = page.others(1);
+    let ada = &others[0];
     let code = ada.make_table(&site, "Ada", "Class 5b, our school");
     page.come_by_link(&site, "Ben", &code);
-    cleo.come_by_link(&site, "Cleo", &code);
+    let cleo = player_at(&site, &code, "Cleo");
     ada.turn_side_to("you");
     ada.press("#step-out");
     page.expect_notes("Ada", "host, away");
     site.advance(61_000);
-    // The table looks at its clock when it hears something; who has just come stands in for nobody.
-    cleo.reload();
+    // The table looks at its clock when it hears something.
+    cleo.catch_up();
     page.expect_notes("Ben", "you, stands in");
     look(page, "who stands in");
     page.turn_side_to("host");
@@ -180,7 +191,7 @@ const LINE_VIEWS: [(u32, u32); 6] = [
 ];
 
 /// A phase of a round, and how Ada and Ben come to it.
-type Phase = (&'static str, fn(&Page, &Page));
+type Phase = (&'static str, fn(&Page, &Pupil));
 
 /// The parts of the table that lie below the line about the connection, from its top to its end.
 const COVERED: &str = "
@@ -206,26 +217,23 @@ const COVERED: &str = "
 
 fn the_line_about_the_connection_covers_nothing(page: &Page) {
     let mut site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
     let code = page.make_table(&site, "Ada", "Class 5b");
-    ben.come_by_link(&site, "Ben", &code);
+    let mut ben = player_at(&site, &code, "Ben");
+    page.expect_people(&["Ada", "Ben"]);
     let phases: [Phase; 5] = [
         ("rest", |_, _| {}),
         ("thinking", |page, _| page.press("#roll")),
-        ("waiting", |_, ben| ben.call_impossible(None)),
+        ("waiting", |_, ben| play(ben, Command::CallImpossible)),
         ("demo", |page, _| page.call_score(None)),
         ("settled", |page, _| page.give_up()),
     ];
     for (phase, reach) in phases {
         page.resize((1280, 900));
-        reach(page, ben);
-        for page in [page, ben] {
-            page.expect_phase(phase);
-            if phase == "settled" {
-                // The solver is fetched now; who has no network cannot have it.
-                page.expect_solved();
-            }
+        reach(page, &ben);
+        page.expect_phase(phase);
+        if phase == "settled" {
+            // The solver is fetched now; who has no network cannot have it.
+            page.expect_solved();
         }
         // With one more line on the board or one less an engine does as it did before.
         if !page.looks_closely() && !["rest", "demo"].contains(&phase) {
@@ -240,11 +248,9 @@ fn the_line_about_the_connection_covers_nothing(page: &Page) {
             }
         }
         site.start_again();
-        for page in [page, ben] {
-            page.expect_connected();
-        }
+        page.expect_connected();
+        ben = ben.come_back(&site).expect("their seat");
     }
-    complain_of_nothing(&others);
 }
 
 fn the_projector_fits_its_screen(page: &Page) {

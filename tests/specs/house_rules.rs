@@ -6,7 +6,7 @@ use score_tests::play::Operator;
 use score_tests::{Hand, Page, specs};
 
 specs! {
-    in_every_engine: [the_link_is_copied_or_selected],
+    in_every_browser: [the_link_is_copied_or_selected],
     in_one: [
         a_preset_fills_the_form_and_the_table_plays_by_it,
         the_defaults_come_back_in_one_tap,

@@ -11,7 +11,7 @@ use crate::languages::choose;
 use crate::takeover::{build, expect_newer, expect_next_build};
 
 specs! {
-    in_every_engine: [every_part_runs_with_the_server_gone_after_one_visit],
+    in_every_browser: [every_part_runs_with_the_server_gone_after_one_visit],
     in_one: [
         nobody_who_saves_data_or_waits_for_them_gets_parts_that_they_did_not_ask_for,
         who_saves_data_keeps_what_they_opened_and_no_more,

@@ -76,7 +76,7 @@ fn the_menu_has_five_entries_and_leads_to_every_page(page: &Page) {
 }
 
 fn a_section_opens_and_closes_by_every_hand(page: &Page) {
-    for hand in Hand::ALL {
+    for hand in Hand::of(page.engine()) {
         page.use_hand(Hand::Mouse);
         page.open("#play?roll=9.9.9.9&clock=0");
         page.expect_phase("thinking");
@@ -127,7 +127,7 @@ fn a_section_opens_and_closes_by_every_hand(page: &Page) {
 }
 
 fn a_narrow_menu_opens_and_closes_by_every_hand(page: &Page) {
-    for hand in Hand::ALL {
+    for hand in Hand::of(page.engine()) {
         page.use_hand(Hand::Mouse);
         page.open("#rules?clock=0");
         page.resize((320, 568));

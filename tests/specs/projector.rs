@@ -8,7 +8,7 @@ use crate::accessibility::NONE;
 use crate::group_play::complain_of_nothing;
 
 specs! {
-    in_every_engine: [
+    in_every_browser: [
         the_host_shows_the_table_to_the_room_and_comes_back,
         a_long_code_fits_in_one_line,
     ],

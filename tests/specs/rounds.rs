@@ -157,6 +157,10 @@ fn a_round_by_mouse_drags(page: &Page) {
 }
 
 fn a_round_by_touch_drags(page: &Page) {
+    // Elsewhere it would be the one by mouse once more.
+    if !page.engine().touches() {
+        return;
+    }
     round(page, Hand::Touch, Page::step_by_drags);
 }
 

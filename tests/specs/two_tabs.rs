@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::languages;
 
 specs! {
-    in_every_engine: [a_point_won_in_one_tab_counts_in_the_other],
+    in_every_browser: [a_point_won_in_one_tab_counts_in_the_other],
     in_one: [
         who_sat_down_in_one_tab_keeps_the_seat_in_the_other,
         what_a_player_holds_goes_back_and_that_is_said,

@@ -241,10 +241,9 @@ const OVERLAPS: &str = "
 
 fn everything_on_a_small_wall_has_its_place(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let zora = &others[0];
     let code = page.make_table(&site, "Ada", "Class 5b");
-    zora.come_by_link(&site, "Zora", &code);
+    let table = TableSelector::Join(code.clone());
+    let zora = Pupil::come(&site, table, "Zora", 77).expect("there is room");
     let mut pupils = Vec::new();
     fill(&site, &code, &mut pupils, 29);
     page.deal(&[1, 4, 5, 7]);
@@ -273,11 +272,11 @@ fn everything_on_a_small_wall_has_its_place(page: &Page) {
         }
     };
     fits("thinking");
-    zora.call_score(None);
+    zora.catch_up();
+    zora.play(Command::CallScore).expect("they may call");
     page.expect_phase("demo");
     fits("a call");
-    zora.give_up();
+    zora.play(Command::GiveUp).expect("they have called");
     page.expect_settlement();
     fits("settled");
-    complain_of_nothing(&others);
 }

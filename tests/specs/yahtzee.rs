@@ -34,7 +34,7 @@ fn generator(stream: u64) -> Generator {
 }
 
 fn practice_by_every_hand(page: &Page) {
-    for hand in Hand::ALL {
+    for hand in Hand::of(page.engine()) {
         page.use_hand(hand);
         page.open("#yahtzee?seed=7");
         page.forget();

@@ -35,6 +35,8 @@ pub struct Driver {
     process: Child,
     screen: Option<Child>,
     client: Option<Client>,
+    /// Whether its browser shows an empty page.
+    is_at_rest: bool,
     /// Where it and its browser write what they have to say.
     log: PathBuf,
 }
@@ -86,6 +88,7 @@ impl Driver {
             process,
             screen,
             client: None,
+            is_at_rest: false,
             log,
         };
         match RUNTIME.block_on(driver.listening()) {
@@ -100,7 +103,8 @@ impl Driver {
     /// A sentence, when the browser does not open or answer.
     pub fn page(&mut self, looks_closely: bool) -> Result<Page, String> {
         let client = self.client()?;
-        Page::new(self.browser, client, looks_closely)
+        let is_empty = std::mem::take(&mut self.is_at_rest);
+        Page::new(self.browser, client, looks_closely, is_empty)
     }
 
     /// The browser, opened if it is not.
@@ -115,6 +119,7 @@ impl Driver {
 
     /// Closes the browser, so that the next use opens a fresh one.
     pub fn close_browser(&mut self) {
+        self.is_at_rest = false;
         if let Some(client) = self.client.take() {
             // A browser that has crashed cannot be closed, and need not be.
             let _ = RUNTIME.block_on(async { time::timeout(MAX_CLOSE, client.close()).await });
@@ -127,7 +132,8 @@ impl Driver {
             return true;
         };
         let rest = async { time::timeout(MAX_CLOSE, client.goto("about:blank")).await };
-        matches!(RUNTIME.block_on(rest), Ok(Ok(())))
+        self.is_at_rest = matches!(RUNTIME.block_on(rest), Ok(Ok(())));
+        self.is_at_rest
     }
 
     /// The output of it and its browser.

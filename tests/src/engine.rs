@@ -83,6 +83,11 @@ pub struct Browser {
 }
 
 impl Browser {
+    /// Whether it is the one that people have.
+    pub(crate) const fn is_whole(self) -> bool {
+        !self.is_shell
+    }
+
     /// The capabilities of a new browser for its driver.
     pub(crate) fn capabilities(self) -> serde_json::Map<String, Value> {
         let asked = match self.engine {

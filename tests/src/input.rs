@@ -60,6 +60,18 @@ pub enum Hand {
 impl Hand {
     /// All three.
     pub const ALL: [Hand; 3] = [Hand::Mouse, Hand::Touch, Hand::Keyboard];
+
+    /// The hands that reach the page as different ones: where a driver sends a touch as a mouse,
+    /// to play it again by touch would be the same once more.
+    pub fn of(engine: Engine) -> impl Iterator<Item = Hand> {
+        let all = Hand::ALL.into_iter();
+        all.filter(move |hand| *hand != Hand::Touch || engine.touches())
+    }
+
+    /// Those of them that point.
+    pub fn pointers_of(engine: Engine) -> impl Iterator<Item = Hand> {
+        Hand::of(engine).filter(|hand| *hand != Hand::Keyboard)
+    }
 }
 
 /// A point of the view in CSS pixels.

@@ -10,7 +10,7 @@ use crate::driver::Driver;
 use crate::engine::Browser;
 
 /// How many browsers of other players stay open from spec to spec.
-const MAX_OTHERS_KEPT: usize = 1;
+const MAX_OTHERS_KEPT: usize = 2;
 
 /// The lanes of the threads, while no spec of theirs runs.
 static LANES: LazyLock<Mutex<HashMap<ThreadId, Lane>>> = LazyLock::new(Mutex::default);

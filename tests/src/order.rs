@@ -7,6 +7,7 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use crate::engine::Browser;
+use crate::runner::DependsOn;
 use crate::second_try::MAX_SECOND_TRIES;
 use crate::{Engine, Spec};
 
@@ -93,7 +94,7 @@ impl Order {
             let specs = files.iter().copied().flatten().copied();
             let mut wanted: Vec<Spec> = specs.filter(|spec| self.runs_in(*engine, spec)).collect();
             // The others may run in another browser, and a lane changes it once.
-            wanted.sort_by_key(|spec| !spec.depends_on_engine);
+            wanted.sort_by_key(|spec| !self.browser(*engine, spec).is_whole());
             runs.extend(wanted.into_iter().map(|spec| (*engine, spec)));
         }
         runs
@@ -105,7 +106,8 @@ impl Order {
             None => true,
         };
         let is_first = self.engines.first() == Some(&engine);
-        is_wanted && (is_first || self.is_everything || spec.depends_on_engine)
+        let is_everywhere = self.is_everything || spec.depends_on > DependsOn::Game;
+        is_wanted && (is_first || is_everywhere)
     }
 
     /// Whether a spec looks at all there is to see in this engine: every view, and the rules of
@@ -114,11 +116,13 @@ impl Order {
         self.is_everything || self.engines.first() == Some(&engine)
     }
 
-    /// Which browser a spec runs in. What does not depend on the engine needs no window.
+    /// Which browser a spec runs in. What depends on the engine at most needs no window.
     pub(crate) fn browser(&self, engine: Engine, spec: &Spec) -> Browser {
         Browser {
             engine,
-            is_shell: engine == Engine::Chromium && !spec.depends_on_engine && !self.is_everything,
+            is_shell: engine == Engine::Chromium
+                && spec.depends_on < DependsOn::Browser
+                && !self.is_everything,
         }
     }
 
@@ -147,12 +151,12 @@ mod tests {
         Spec {
             name: "browsers::boot::it_starts",
             run: |_| (),
-            depends_on_engine: true,
+            depends_on: DependsOn::Engine,
         },
         Spec {
             name: "browsers::links::a_goal_is_read",
             run: |_| (),
-            depends_on_engine: false,
+            depends_on: DependsOn::Game,
         },
     ];
 
@@ -217,6 +221,26 @@ mod tests {
         assert!(!order("", "").looks_closely(Engine::Webkit));
         assert!(order("SCORE_ENGINES", "webkit").looks_closely(Engine::Webkit));
         assert!(order("SCORE_EVERYTHING", "yes").looks_closely(Engine::Webkit));
+    }
+
+    #[test]
+    fn what_depends_on_more_than_the_engine_runs_in_the_browser_that_people_have() {
+        let spec = |depends_on| Spec {
+            depends_on,
+            ..SPECS[0]
+        };
+        let [game, engine, browser] =
+            [DependsOn::Game, DependsOn::Engine, DependsOn::Browser].map(spec);
+        let usual = Order::usual();
+        assert!(!usual.browser(Engine::Chromium, &game).is_whole());
+        assert!(!usual.browser(Engine::Chromium, &engine).is_whole());
+        assert!(usual.browser(Engine::Chromium, &browser).is_whole());
+        assert!(usual.browser(Engine::Webkit, &engine).is_whole());
+        let everything = Order {
+            is_everything: true,
+            ..usual
+        };
+        assert!(everything.browser(Engine::Chromium, &game).is_whole());
     }
 
     #[test]

@@ -60,7 +60,8 @@ pub struct Page {
 }
 
 impl Page {
-    /// An empty page in a browser that others have used before.
+    /// An empty page in a browser that others have used before, and that shows one already if it
+    /// `is_empty`.
     ///
     /// # Errors
     /// A sentence, when the browser does not answer.
@@ -68,6 +69,7 @@ impl Page {
         browser: Browser,
         client: Client,
         looks_closely: bool,
+        is_empty: bool,
     ) -> Result<Page, String> {
         let page = Page {
             browser,
@@ -82,8 +84,10 @@ impl Page {
             is_worn_out: Cell::default(),
             is_framed: Cell::default(),
         };
-        page.try_to(page.client.goto("about:blank"))
-            .map_err(|error| format!("{} does not answer: {error}", browser.engine))?;
+        if !is_empty {
+            page.try_to(page.client.goto("about:blank"))
+                .map_err(|error| format!("{} does not answer: {error}", browser.engine))?;
+        }
         page.resize(USUAL_SIZE);
         Ok(page)
     }

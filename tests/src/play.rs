@@ -184,14 +184,7 @@ impl Page {
     pub fn expect_numbers(&self, values: &[&str]) {
         let mut values = values.to_vec();
         values.sort_unstable();
-        self.wait_until(
-            &format!("the numbers are {values:?}, not {:?}", self.numbers()),
-            &format!(
-                "JSON.stringify([...document.querySelectorAll('{LIVE}')]\
-                 .map((tile) => tile.dataset.value).sort()) === '{}'",
-                json!(values)
-            ),
-        );
+        self.expect_list(&format!("{}.sort()", row()), &values);
     }
 
     /// Waits until the live numbers stand so in the row.

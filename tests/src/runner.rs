@@ -40,8 +40,20 @@ pub struct Spec {
     pub name: &'static str,
     /// Does it; a failed assertion panics.
     pub run: fn(&Page),
-    /// Whether engines may differ in it: pointers, keys, storage, layout, sockets, …
-    pub depends_on_engine: bool,
+    /// What it depends on.
+    pub depends_on: DependsOn,
+}
+
+/// What the outcome of a spec may depend on. Each depends on what the one before it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DependsOn {
+    /// The game alone: one engine speaks for all.
+    Game,
+    /// The engine: pointers, keys, layout, sockets, …
+    Engine,
+    /// What a browser has around its engine: windows, tabs, what it stores, the clipboard, the
+    /// whole screen, installing, …
+    Browser,
 }
 
 impl Spec {
@@ -59,24 +71,31 @@ impl Spec {
 }
 
 /// The specs of a file, from the names of its functions: those whose outcome depends on the
-/// engine, and those for which one engine speaks for all.
+/// browser, those for which its engine is enough, and those for which one engine speaks for all;
+/// see [`DependsOn`](crate::runner::DependsOn).
 #[macro_export]
 macro_rules! specs {
     (
+        $(in_every_browser: [$($browser:ident),* $(,)?],)?
         $(in_every_engine: [$($every:ident),* $(,)?],)?
         $(in_one: [$($one:ident),* $(,)?],)?
     ) => {
         /// The specs of this file.
         pub const SPECS: &[$crate::Spec] = &[
             $($($crate::Spec {
+                name: concat!(module_path!(), "::", stringify!($browser)),
+                run: $browser,
+                depends_on: $crate::runner::DependsOn::Browser,
+            },)*)?
+            $($($crate::Spec {
                 name: concat!(module_path!(), "::", stringify!($every)),
                 run: $every,
-                depends_on_engine: true,
+                depends_on: $crate::runner::DependsOn::Engine,
             },)*)?
             $($($crate::Spec {
                 name: concat!(module_path!(), "::", stringify!($one)),
                 run: $one,
-                depends_on_engine: false,
+                depends_on: $crate::runner::DependsOn::Game,
             },)*)?
         ];
     };

@@ -61,6 +61,10 @@ const UNREADABLE: &str = "
 
 const SIZE: &str = "return [innerWidth, innerHeight]";
 
+/// The size of the view, and by how much its window is larger.
+const SIZE_AND_FRAME: &str = "return [[innerWidth, innerHeight],
+    [outerWidth - innerWidth, outerHeight - innerHeight]]";
+
 /// The size of the view; null until it has been the same in two frames.
 const SIZE_AT_REST: &str = "const size = [innerWidth, innerHeight];
     const stays = find.before?.join() === size.join();
@@ -84,6 +88,12 @@ const FRAME: &str = "const [address, width, height, done] = arguments;
     frame.src = address;
     document.body.append(frame);";
 
+/// One of two pixels that a script has returned.
+fn px(pair: &Value, index: usize) -> u32 {
+    let px = pair[index].as_u64().unwrap_or_default();
+    u32::try_from(px).unwrap_or_default()
+}
+
 impl Page {
     /// Gives the view this size in CSS pixels, as near to it as the window of
     /// this engine can be.
@@ -103,19 +113,23 @@ impl Page {
             );
             return;
         }
-        let before = self.run(SIZE, Vec::new());
-        if before == json!([width, height]) {
+        let found = self.run(SIZE_AND_FRAME, Vec::new());
+        let [before, frame] = [&found[0], &found[1]];
+        if *before == json!([width, height]) {
             return;
         }
-        self.must(self.client().set_window_size(width, height));
+        let asked = (width + px(frame, 0), height + px(frame, 1));
+        self.must(self.client().set_window_size(asked.0, asked.1));
         // The driver answers before the window has its new size.
-        let inner = self.soon("the window has another size", SIZE_CHANGED, before);
-        let lacking = |index: usize, wanted: u32| {
-            let now = u32::try_from(inner[index].as_u64().unwrap_or_default()).unwrap_or_default();
-            wanted + wanted.saturating_sub(now)
-        };
-        let whole = (lacking(0, width), lacking(1, height));
-        if whole != (width, height) {
+        let inner = self.soon("the window has another size", SIZE_CHANGED, before.clone());
+        // Not each engine knows what its window has around the page.
+        let whole =
+            |asked: u32, wanted: u32, now: u32| wanted.max((asked + wanted).saturating_sub(now));
+        let whole = (
+            whole(asked.0, width, px(&inner, 0)),
+            whole(asked.1, height, px(&inner, 1)),
+        );
+        if whole != asked {
             self.must(self.client().set_window_size(whole.0, whole.1));
         }
     }

@@ -103,30 +103,25 @@ pub fn test(selection: &Selection) -> Result<()> {
     summary.print()
 }
 
-/// All that needs no page.
+/// All that needs no page; the tests of the log on NATS where there is a server for them. In one
+/// call: what several need is compiled with the same features then, and once.
 fn core_parts(summary: &mut Summary) -> Result<()> {
-    summary.part("core", cargo_test("")?)?;
-    let relay = relay_tests(summary)?;
-    summary.part("relay and chores", relay)
-}
-
-/// The tests of the relay, those of its log on NATS too where there is a server for it, and of
-/// what is quick to test beside them.
-fn relay_tests(summary: &mut Summary) -> Result<Command> {
-    let packages = "--package=score-relay --package=score-site --package=xtask";
-    match install::nats_server() {
+    let packages = "--package=score-core --package=score-core-tests --package=score-relay \
+                    --package=score-site --package=xtask";
+    let tests = match install::nats_server() {
         Ok(server) => {
-            let mut command = cargo_test(&format!("{packages} --features=score-relay/nats"))?;
-            command.env("SCORE_NATS_SERVER", server);
-            Ok(command)
+            let mut tests = cargo_test(&format!("{packages} --features=score-relay/nats"))?;
+            tests.env("SCORE_NATS_SERVER", server);
+            tests
         }
         Err(error) => {
             let remark = format!("left out: the tests of the log on NATS ({error:#})");
             println!("{remark}");
             summary.remarks.push(remark);
-            cargo_test(packages)
+            cargo_test(packages)?
         }
-    }
+    };
+    summary.part("core, relay, chores", tests)
 }
 
 /// Builds the page and puts in place what its tests need; how long that took.
