@@ -156,7 +156,7 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
     });
 }
 
-/// What the address shows in place of lobby and table. The lesson of a link takes the place
+/// The part that the address shows instead of lobby and table. The lesson of a link takes the place
 /// of the plan; where that of a link is none, which is said, the plan stays as it is.
 fn show(link: &Link, refusals: &[LinkRefusal], plan: Plan) -> Option<Shown> {
     if let Some(lesson) = &link.lesson {
