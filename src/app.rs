@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::components::drawing::{Drawing, Shape};
-use crate::components::start_in_parts::{Later, Starting};
+use crate::components::start_in_parts::{Deferred, Startup};
 use crate::edge::clock::Clock;
 use crate::edge::costly_press;
 use crate::edge::game_slot;
@@ -60,7 +60,7 @@ pub fn App() -> impl IntoView {
     show_refusals(store, page, refused);
     provide_context(ExperimentFields::nines());
     provide_context(HouseFields::new(&game.rules()));
-    provide_context(Starting::begin());
+    provide_context(Startup::begin());
     // A link with a seed is for exactly that table.
     let offers_guide = link.seed.is_none();
     let is_routed = RwSignal::new(false);
@@ -102,13 +102,13 @@ pub fn App() -> impl IntoView {
         dom::fill_all(DATE, &text::date(store.clock().local_date()));
     });
     view! {
-        <Later>
+        <Deferred>
             {dom::remove(HEADER_BEFORE)}
             <TopLine page is_in_group on_skip=|()| skip_to_page()/>
-        </Later>
-        <Later>
+        </Deferred>
+        <Deferred>
             <Body page has_keys on_group_table=move |is_there: bool| is_in_group.set(is_there)/>
-        </Later>
+        </Deferred>
         <Refused refused store/>
     }
 }
@@ -211,11 +211,11 @@ fn Body(
     let visit = Memo::new(move |last: Option<&(Page, u64)>| {
         (page.get(), last.map_or(0, |(_, count)| count + 1))
     });
-    let starting = expect_context::<Starting>();
+    let startup = expect_context::<Startup>();
     let end_start = move || {
         dom::remove(BEFORE);
         dom::set_root_attribute(STARTING, None);
-        starting.end();
+        startup.end();
     };
     // After the parts of the page that come later: they wait since before this effect.
     Effect::new(move |_| set_timeout(end_start, Duration::ZERO));

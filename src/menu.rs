@@ -99,7 +99,7 @@ pub fn TopLine(
     }
 }
 
-/// What the menu has by the page that is open.
+/// The entries of the menu, which depend on the page that is open.
 struct Menu {
     entries: Memo<Vec<MenuEntry>>,
     /// Where the way back to the game that was left leads.
@@ -173,7 +173,7 @@ fn section_name(section: MenuSection) -> String {
     }
 }
 
-/// What a page is called in the menu and in titles.
+/// The name of a page in the menu and in titles.
 pub fn page_name(page: Page) -> String {
     match page {
         Page::Games => tr!("page-games"),

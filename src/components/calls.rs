@@ -172,7 +172,7 @@ pub fn Tool(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] can: Signal<bool>,
     #[prop(into)] on_press: Callback<()>,
-    /// What a press is about, where it counts for good.
+    /// The subject of a press that counts for good.
     #[prop(optional, into)]
     costs: Signal<Option<String>>,
     /// Whether it looks as the button for a roll at a table, because there is nothing else to do.

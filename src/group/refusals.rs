@@ -8,8 +8,8 @@ use crate::table::view_model;
 
 use super::relay_table::RelayTable;
 
-/// What the relay refuses is said in the table's status line while the player `is_at_table`, or
-/// else on whichever page they read.
+/// Shows the relay's refusals in the table's status line while the player `is_at_table`, or else on
+/// the page that they read.
 pub fn show(store: Store<RelayTable>, is_at_table: Memo<bool>) {
     let elsewhere = expect_context::<RefusedElsewhere>();
     let refusals = Memo::new(move |_| store.attention().refusals);

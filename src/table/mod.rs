@@ -21,7 +21,7 @@ use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
 use crate::components::settlement::{Settlement, SettlementViewModel};
 use crate::components::spoken_text::SpokenText;
-use crate::components::start_in_parts::Later;
+use crate::components::start_in_parts::Deferred;
 use crate::components::table_notes::TableNotes;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
@@ -156,15 +156,15 @@ pub fn Table<A: Authority>(
             </p>
             {points.run()}
             <Countdown time/>
-            <Later>
+            <Deferred>
                 <TableNotes model=notes on_own_rules=own_rules/>
-            </Later>
+            </Deferred>
         </div>
         <Surface store model on_guide/>
-        <Later>
+        <Deferred>
             {children.map(|children| children())}
             <Settled model in_settlement/>
-        </Later>
+        </Deferred>
     }
 }
 
@@ -284,13 +284,13 @@ fn Surface<A: Authority>(
             data-dice=move || model.with(|model| model.dealt.to_string())
         >
             <div class="surface">
-                <Later>
+                <Deferred>
                     <Status store model/>
                     <Board model=board dice gathered act=move |act: Act| store.act(act)/>
-                </Later>
-                <Later>
+                </Deferred>
+                <Deferred>
                     <Calls node=calls model=calls_model on_action/>
-                </Later>
+                </Deferred>
                 {move || {
                     let explained = explained.get()?;
                     Some(view! { <ExplanationOnBoard explained board=idle_board/> })

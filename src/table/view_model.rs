@@ -417,7 +417,7 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
     if table.mode() != TableMode::HotSeat {
         return Vec::new();
     }
-    let models = table.seats().iter().enumerate().map(|(place, seat)| {
+    let models = table.seats().iter().enumerate().map(|(index, seat)| {
         let options = state.options(seat.id);
         CornerViewModel {
             id: seat.id,
@@ -427,7 +427,7 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
             can_score: options.score.is_ok(),
             can_impossible: options.impossible.is_ok(),
             deal: state.authority().rounds(),
-            keys: shortcuts::SEAT_KEYS.get(place).copied(),
+            keys: shortcuts::SEAT_KEYS.get(index).copied(),
         }
     });
     models.collect()
@@ -549,11 +549,11 @@ fn rolled(table: &Table, round: &Round) -> Option<String> {
     has_steps.then(|| text::rolled(&round.deal, table.rules().has_cards()))
 }
 
-/// What the numbers of a deal are drawn on, in its order.
+/// The dice or cards on which the numbers of a deal are drawn, in its order.
 pub fn faces(deal: &Deal) -> Vec<TileFace> {
     let board = Board::new(&deal.numbers());
     (0..board.dealt())
-        .map(|place| face(&board, Some(deal), TileId(place as u8)))
+        .map(|index| face(&board, Some(deal), TileId(index as u8)))
         .collect()
 }
 

@@ -22,9 +22,9 @@ async fn relay(log: &Memory) -> Relay {
 }
 
 /// Says hello to a relay that has no room for the table.
-async fn turned_away(relay: &Relay, place: TableSelector, name: &str) {
+async fn turned_away(relay: &Relay, table: TableSelector, name: &str) {
     let mut page = Page::connect(relay).await;
-    page.send(&ToRelay::Hello(hello(place, name))).await;
+    page.send(&ToRelay::Hello(hello(table, name))).await;
     assert_eq!(page.end().await, closed(CloseReason::Trouble));
 }
 
@@ -62,18 +62,18 @@ async fn a_relay_that_is_overtaken_in_a_turn_tells_nobody_and_its_players_resume
 
 #[tokio::test]
 async fn a_table_that_was_made_at_another_relay_is_known_at_the_second_try() {
-    let places = [
+    let tables = [
         (create("Club"), join("Club")),
         (TableSelector::GroupA, TableSelector::GroupA),
     ];
-    for (place, known) in places {
+    for (table, known) in tables {
         let log = Memory::new();
         let (one, other) = (relay(&log).await, relay(&log).await);
-        let ada = Page::at(&one, place.clone(), "Ada").await;
-        turned_away(&other, place.clone(), "Grace").await;
-        if place != known {
+        let ada = Page::at(&one, table.clone(), "Ada").await;
+        turned_away(&other, table.clone(), "Grace").await;
+        if table != known {
             let mut page = Page::connect(&other).await;
-            let refused = page.come(hello(place, "Grace")).await;
+            let refused = page.come(hello(table, "Grace")).await;
             assert_eq!(refused, Err(HelloRefusal::TableExists));
         }
         let grace = Page::at(&other, known, "Grace").await;
