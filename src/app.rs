@@ -29,7 +29,7 @@ use crate::route;
 use crate::state::elsewhere::RefusedElsewhere;
 use crate::state::has_sounds::HasSounds;
 use crate::state::persistence;
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
@@ -50,7 +50,7 @@ pub fn App() -> impl IntoView {
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
     let game = route::game_of(&fragment).unwrap_or_else(persistence::game);
-    let store = Store::open(Clock::here(), game);
+    let store = TableStore::open(Clock::here(), game);
     let page = RwSignal::new(Page::Games);
     provide_context(store);
     provide_context(OnLookedUp(Callback::new(move |(roll, goal)| {
@@ -115,7 +115,7 @@ pub fn App() -> impl IntoView {
 
 /// Shows the refusals of the player's own table in its status line, or else wherever they are,
 /// until they go on.
-fn show_refusals(store: Store, page: RwSignal<Page>, refused: RefusedElsewhere) {
+fn show_refusals(store: TableStore, page: RwSignal<Page>, refused: RefusedElsewhere) {
     let refusals = Memo::new(move |_| store.attention().refusals);
     Effect::new(move |before: Option<u32>| {
         let (page, refusals) = (page.get(), refusals.get());
@@ -130,7 +130,7 @@ fn show_refusals(store: Store, page: RwSignal<Page>, refused: RefusedElsewhere) 
 
 /// Why something was refused, on whichever page.
 #[component]
-fn Refused(refused: RefusedElsewhere, store: Store) -> impl IntoView {
+fn Refused(refused: RefusedElsewhere, store: TableStore) -> impl IntoView {
     let why = Memo::new(move |_| refused.get());
     let close = move |_| {
         refused.clear();
@@ -157,7 +157,7 @@ fn Refused(refused: RefusedElsewhere, store: Store) -> impl IntoView {
 /// A newer build comes with the next round, which is stored when this effect runs. It does not
 /// where a group would be left for a moment, where rolls follow from a seed, which a reload begins
 /// anew, and in a guided roll.
-fn load_newer_build_with_rounds(store: Store, is_in_group: RwSignal<bool>) {
+fn load_newer_build_with_rounds(store: TableStore, is_in_group: RwSignal<bool>) {
     Effect::new(move |before: Option<u32>| {
         let now = store.attention();
         let is_new = before.is_some_and(|before| before != now.cues);
@@ -174,7 +174,7 @@ fn load_newer_build_with_rounds(store: Store, is_in_group: RwSignal<bool>) {
 }
 
 /// Asks the browser to keep points when there are other ones, and once the game is installed.
-fn keep_what_was_won(store: Store) {
+fn keep_what_was_won(store: TableStore) {
     let points = Memo::new(move |_| {
         store.with(|state| {
             let seats = state.table().seats().iter();

@@ -9,7 +9,7 @@ use crate::edge::{address, dom, wake_lock};
 use crate::page::Page;
 use crate::pages::experiment::{AtTable, ExperimentFields};
 use crate::state::settings::Settings;
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::table::TableNodes;
 
 use crate::group::beside_table::{Side, UnreadLines};
@@ -60,7 +60,7 @@ pub fn GroupPage(
         shortcuts: shortcuts.get_untracked(),
         ..Settings::default()
     };
-    let store = Store::new(Clock::here(), RelayTable::new(), settings(), None);
+    let store = TableStore::new(Clock::here(), RelayTable::new(), settings(), None);
     let connection = Connection::new(store);
     provide_context(connection);
     let at_table = LessonAtTable::new(connection);

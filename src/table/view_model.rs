@@ -27,7 +27,7 @@ use crate::games::score::coach::CoachViewModel;
 use crate::games::score::guide;
 use crate::route;
 use crate::state::authority::{Authority, RollPress};
-use crate::state::store::{Question, State, Status, Store};
+use crate::state::store::{Question, State, Status, TableStore};
 use crate::table::buttons::{self, ShownPhase};
 use crate::table::reasons::{denied, no_call, other_roller};
 use crate::table::shortcuts;
@@ -183,7 +183,7 @@ pub fn refusal<A: Authority>(state: &State<A>) -> Option<String> {
 }
 
 /// The same, for a form that says it in place of the table.
-pub fn take_refusal<A: Authority>(store: Store<A>) -> Option<String> {
+pub fn take_refusal<A: Authority>(store: TableStore<A>) -> Option<String> {
     let why = store.with_untracked(refusal);
     store.clear_status();
     why

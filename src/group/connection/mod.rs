@@ -23,7 +23,7 @@ use crate::group::persistence;
 use crate::group::relay_socket::{RelayEvent, RelaySocket};
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
-use crate::state::store::{State, Store};
+use crate::state::store::{State, TableStore};
 use crate::text;
 
 /// How long after the page's site did not answer it is asked again.
@@ -59,7 +59,7 @@ pub enum ExitReason {
 #[derive(Clone, Copy)]
 pub struct Connection {
     /// The table.
-    pub store: Store<RelayTable>,
+    pub store: TableStore<RelayTable>,
     /// The lines of chat.
     pub chat: Chat,
     /// Who has come and gone, in words; and what the host did.
@@ -107,7 +107,7 @@ pub struct Connection {
 
 impl Connection {
     /// No visit yet.
-    pub fn new(store: Store<RelayTable>) -> Connection {
+    pub fn new(store: TableStore<RelayTable>) -> Connection {
         let connection = Connection {
             store,
             chat: Chat::new(),

@@ -15,7 +15,7 @@ use crate::components::puzzle_fields::PuzzleFields;
 use crate::edge::node::AnyNodeRef;
 use crate::page::Page;
 use crate::state::authority::Authority;
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::table::time_left;
 
 /// The table that a player comes from.
@@ -41,13 +41,13 @@ pub(super) struct RollOnTable {
 
 impl AtTable {
     /// The table of the players at this screen.
-    pub fn here(store: Store) -> AtTable {
+    pub fn here(store: TableStore) -> AtTable {
         let page = Page::named(store.game().page()).unwrap_or(Page::Play);
         AtTable::of(store, page)
     }
 
     /// The table of `store`, which is on this page.
-    pub fn of<A: Authority>(store: Store<A>, page: Page) -> AtTable {
+    pub fn of<A: Authority>(store: TableStore<A>, page: Page) -> AtTable {
         let roll = Memo::new(move |_| {
             store.with(|state| {
                 let table = state.table();

@@ -23,7 +23,7 @@ use crate::components::puzzle_fields::{PuzzleRows, RollRow};
 use crate::components::settlement::PlayLink;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::study::Solutions;
 use crate::{move_tr, tr};
 
@@ -60,7 +60,7 @@ const BESIDE_A_TABLE: Names = Names {
 #[component]
 pub fn ExperimentPage() -> impl IntoView {
     let fields = expect_context::<ExperimentFields>();
-    let store = expect_context::<Store>();
+    let store = expect_context::<TableStore>();
     let in_group = fields.in_group.get_untracked();
     let table = in_group.unwrap_or_else(|| AtTable::here(store));
     view! {
@@ -197,7 +197,7 @@ impl Lab {
         }
     }
 
-    fn solve(self, store: Store) {
+    fn solve(self, store: TableStore) {
         if let Err(input) = self.lay_out() {
             node::focus(input);
             return;
@@ -227,7 +227,7 @@ impl Lab {
 #[component]
 fn Experiment(table: AtTable, names: Names) -> impl IntoView {
     let fields = expect_context::<ExperimentFields>();
-    let store = expect_context::<Store>();
+    let store = expect_context::<TableStore>();
     let lab = Lab::new(fields);
     let Lab { bench, asked, .. } = lab;
     let solve = move |()| lab.solve(store);

@@ -90,8 +90,8 @@ fn cue_of(events: &[Event]) -> Option<Cue> {
 /// The page's state and its clock; copies share them.
 ///
 /// The one writable table is in here: views read, and everything that
-/// happens goes through [`Store::send`] to the referee, in this tab or at a relay.
-pub struct Store<A: 'static = LocalTable> {
+/// happens goes through [`TableStore::send`] to the referee, in this tab or at a relay.
+pub struct TableStore<A: 'static = LocalTable> {
     state: RwSignal<State<A>, LocalStorage>,
     /// The time of the table's clock.
     now_ms: RwSignal<u64>,
@@ -99,18 +99,23 @@ pub struct Store<A: 'static = LocalTable> {
     clock: Clock,
 }
 
-impl<A> Clone for Store<A> {
-    fn clone(&self) -> Store<A> {
+impl<A> Clone for TableStore<A> {
+    fn clone(&self) -> TableStore<A> {
         *self
     }
 }
 
-impl<A> Copy for Store<A> {}
+impl<A> Copy for TableStore<A> {}
 
-impl<A: Authority> Store<A> {
+impl<A: Authority> TableStore<A> {
     /// The table of `authority`, and what the player set.
-    pub fn new(clock: Clock, authority: A, settings: Settings, status: Option<Status>) -> Store<A> {
-        let store = Store {
+    pub fn new(
+        clock: Clock,
+        authority: A,
+        settings: Settings,
+        status: Option<Status>,
+    ) -> TableStore<A> {
+        let store = TableStore {
             now_ms: RwSignal::new(authority.table_ms(clock.now_ms())),
             state: RwSignal::new_local(State::new(authority, settings, status)),
             attention: RwSignal::new(Attention::default()),
@@ -151,7 +156,7 @@ impl<A: Authority> Store<A> {
         self.state.notify();
     }
 
-    /// The same as [`Store::update_authority`], where no view shows what changes.
+    /// The same as [`TableStore::update_authority`], where no view shows what changes.
     pub fn update_authority_untracked<T>(self, change: impl FnOnce(&mut A) -> T) -> T {
         self.state
             .try_update_untracked(|state| change(&mut state.authority))
@@ -499,7 +504,7 @@ impl<A: Authority> Store<A> {
 
 /// The player at a seat of a store's table, with what they hold.
 struct AtStore<A: 'static> {
-    store: Store<A>,
+    store: TableStore<A>,
     seat: SeatId,
 }
 
