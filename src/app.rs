@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::components::drawing::{Drawing, Shape};
-use crate::components::start_in_parts::{Later, Starting};
+use crate::components::start_in_parts::{Deferred, Startup};
 use crate::edge::clock::Clock;
 use crate::edge::costly_press;
 use crate::edge::game_slot;
@@ -29,7 +29,7 @@ use crate::route;
 use crate::state::elsewhere::RefusedElsewhere;
 use crate::state::has_sounds::HasSounds;
 use crate::state::persistence;
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
@@ -50,7 +50,7 @@ pub fn App() -> impl IntoView {
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
     let game = route::game_of(&fragment).unwrap_or_else(persistence::game);
-    let store = Store::open(Clock::here(), game);
+    let store = TableStore::open(Clock::here(), game);
     let page = RwSignal::new(Page::Games);
     provide_context(store);
     provide_context(OnLookedUp(Callback::new(move |(roll, goal)| {
@@ -60,7 +60,7 @@ pub fn App() -> impl IntoView {
     show_refusals(store, page, refused);
     provide_context(ExperimentFields::nines());
     provide_context(HouseFields::new(&game.rules()));
-    provide_context(Starting::begin());
+    provide_context(Startup::begin());
     // A link with a seed is for exactly that table.
     let offers_guide = link.seed.is_none();
     let is_routed = RwSignal::new(false);
@@ -102,20 +102,20 @@ pub fn App() -> impl IntoView {
         dom::fill_all(DATE, &text::date(store.clock().local_date()));
     });
     view! {
-        <Later>
+        <Deferred>
             {dom::remove(HEADER_BEFORE)}
             <TopLine page is_in_group on_skip=|()| skip_to_page()/>
-        </Later>
-        <Later>
+        </Deferred>
+        <Deferred>
             <Body page has_keys on_group_table=move |is_there: bool| is_in_group.set(is_there)/>
-        </Later>
+        </Deferred>
         <Refused refused store/>
     }
 }
 
 /// Shows the refusals of the player's own table in its status line, or else wherever they are,
 /// until they go on.
-fn show_refusals(store: Store, page: RwSignal<Page>, refused: RefusedElsewhere) {
+fn show_refusals(store: TableStore, page: RwSignal<Page>, refused: RefusedElsewhere) {
     let refusals = Memo::new(move |_| store.attention().refusals);
     Effect::new(move |before: Option<u32>| {
         let (page, refusals) = (page.get(), refusals.get());
@@ -130,7 +130,7 @@ fn show_refusals(store: Store, page: RwSignal<Page>, refused: RefusedElsewhere) 
 
 /// Why something was refused, on whichever page.
 #[component]
-fn Refused(refused: RefusedElsewhere, store: Store) -> impl IntoView {
+fn Refused(refused: RefusedElsewhere, store: TableStore) -> impl IntoView {
     let why = Memo::new(move |_| refused.get());
     let close = move |_| {
         refused.clear();
@@ -157,7 +157,7 @@ fn Refused(refused: RefusedElsewhere, store: Store) -> impl IntoView {
 /// A newer build comes with the next round, which is stored when this effect runs. It does not
 /// where a group would be left for a moment, where rolls follow from a seed, which a reload begins
 /// anew, and in a guided roll.
-fn load_newer_build_with_rounds(store: Store, is_in_group: RwSignal<bool>) {
+fn load_newer_build_with_rounds(store: TableStore, is_in_group: RwSignal<bool>) {
     Effect::new(move |before: Option<u32>| {
         let now = store.attention();
         let is_new = before.is_some_and(|before| before != now.cues);
@@ -174,7 +174,7 @@ fn load_newer_build_with_rounds(store: Store, is_in_group: RwSignal<bool>) {
 }
 
 /// Asks the browser to keep points when there are other ones, and once the game is installed.
-fn keep_what_was_won(store: Store) {
+fn keep_what_was_won(store: TableStore) {
     let points = Memo::new(move |_| {
         store.with(|state| {
             let seats = state.table().seats().iter();
@@ -211,11 +211,11 @@ fn Body(
     let visit = Memo::new(move |last: Option<&(Page, u64)>| {
         (page.get(), last.map_or(0, |(_, count)| count + 1))
     });
-    let starting = expect_context::<Starting>();
+    let startup = expect_context::<Startup>();
     let end_start = move || {
         dom::remove(BEFORE);
         dom::set_root_attribute(STARTING, None);
-        starting.end();
+        startup.end();
     };
     // After the parts of the page that come later: they wait since before this effect.
     Effect::new(move |_| set_timeout(end_start, Duration::ZERO));

@@ -6,7 +6,7 @@ use crate::components::header::{Header, MenuEntry, MenuLink};
 use crate::edge::{dom, key_help, keyboard};
 use crate::page::{MENU, MenuItem, MenuSection, Page};
 use crate::state::settings::Theme;
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::text::language::{self, Language};
 use crate::tr;
 
@@ -21,7 +21,7 @@ pub fn TopLine(
     #[prop(into)]
     on_skip: Callback<()>,
 ) -> impl IntoView {
-    let store = expect_context::<Store>();
+    let store = expect_context::<TableStore>();
     let theme = Memo::new(move |_| store.with(|state| state.settings().theme));
     Effect::new(move |_| dom::set_root_attribute("data-theme", theme.get().attribute()));
     let looks = Memo::new(move |_| store.with(|state| state.settings().looks));
@@ -99,7 +99,7 @@ pub fn TopLine(
     }
 }
 
-/// What the menu has by the page that is open.
+/// The entries of the menu, which depend on the page that is open.
 struct Menu {
     entries: Memo<Vec<MenuEntry>>,
     /// Where the way back to the game that was left leads.
@@ -107,7 +107,7 @@ struct Menu {
 }
 
 impl Menu {
-    fn new(store: Store, page: RwSignal<Page>, is_in_group: Signal<bool>) -> Menu {
+    fn new(store: TableStore, page: RwSignal<Page>, is_in_group: Signal<bool>) -> Menu {
         let game = Memo::new(move |_| store.with(|state| state.authority().game()));
         let is_at_game = move || is_at_game(page.get(), is_in_group.get());
         let last_game = Memo::new(move |last: Option<&Option<Page>>| match is_at_game() {
@@ -173,7 +173,7 @@ fn section_name(section: MenuSection) -> String {
     }
 }
 
-/// What a page is called in the menu and in titles.
+/// The name of a page in the menu and in titles.
 pub fn page_name(page: Page) -> String {
     match page {
         Page::Games => tr!("page-games"),

@@ -6,6 +6,7 @@
 
 mod receive;
 mod relay_clock;
+pub mod roster;
 
 use std::collections::{BTreeSet, VecDeque};
 

@@ -70,7 +70,7 @@ pub const MAX_VISITORS: usize = 100;
 pub const TURNED_AWAY_MS: u64 = 60_000;
 
 /// The longest wait of a page that a limit has kept out before it tries again by itself, in
-/// milliseconds: a place is free when somebody goes, and a class would ask for it in vain all the
+/// milliseconds: there is room when somebody goes, and a class would ask for it in vain all the
 /// time.
 pub const LIMIT_WAIT_MS: u64 = 30_000;
 

@@ -15,7 +15,7 @@ use crate::room::ConnectionId;
 use crate::settings::Settings;
 use crate::strangers::Strangers;
 
-/// One in so many WebSockets may be one to which no table has said anything yet. The other places
+/// One in so many WebSockets may be one to which no table has said anything yet. The others
 /// are for those who are at a table.
 const STRANGERS_SHARE: u64 = 4;
 

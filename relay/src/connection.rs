@@ -56,7 +56,7 @@ pub struct Connection<L> {
     pub state: Arc<AppState<L>>,
     /// Counts the connection until its end.
     pub count: Connected,
-    /// Closes it where it has no place at a table and others need the room.
+    /// Closes it where it is at no table and others need the room.
     pub stranger: Arc<Stranger>,
     /// Lets the relay wait for its end.
     pub tracker: TaskTrackerToken,

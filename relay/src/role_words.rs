@@ -60,7 +60,7 @@ const ROLE_WORDS: [&str; 48] = [
     "老師",
 ];
 
-/// What Arabic joins to the beginning of a word.
+/// The article, which Arabic joins to the beginning of a word.
 const ARABIC_ARTICLE: [char; 2] = ['ا', 'ل'];
 
 /// The scripts in which no blanks part words: what begins or ends in one of them is taken for a

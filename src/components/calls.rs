@@ -9,7 +9,7 @@ use crate::{move_tr, text, tr};
 
 /// An action that a player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action {
+pub enum TableAction {
     /// A new roll.
     Roll,
     /// A new roll, although others may be thinking about this one.
@@ -44,13 +44,13 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallsViewModel {
     /// The large ones, from left to right.
-    pub main: Vec<Action>,
+    pub main: Vec<TableAction>,
     /// The small ones below them.
-    pub more: Vec<Action>,
+    pub more: Vec<TableAction>,
     /// Those for which there is nothing to do: a press does nothing.
-    pub idle: Vec<Action>,
+    pub idle: Vec<TableAction>,
     /// Those that would be refused; a press brings the reason.
-    pub refused: Vec<Action>,
+    pub refused: Vec<TableAction>,
     /// The words on the button for a roll, or in its place why there is none.
     pub roll: Result<String, String>,
     /// Whether the two calls are answers, each player's on their own board.
@@ -66,7 +66,7 @@ pub struct CallsViewModel {
 }
 
 impl CallsViewModel {
-    fn is_idle(&self, action: Action) -> bool {
+    fn is_idle(&self, action: TableAction) -> bool {
         self.idle.contains(&action)
     }
 }
@@ -78,7 +78,7 @@ pub fn Calls(
     /// All buttons together.
     node: AnyNodeRef,
     #[prop(into)] model: Signal<CallsViewModel>,
-    #[prop(into)] on_action: Callback<Action>,
+    #[prop(into)] on_action: Callback<TableAction>,
 ) -> impl IntoView {
     view! {
         <div
@@ -98,9 +98,9 @@ pub fn Calls(
 #[component]
 fn Row(
     class: &'static str,
-    actions: fn(&CallsViewModel) -> Vec<Action>,
+    actions: fn(&CallsViewModel) -> Vec<TableAction>,
     model: Signal<CallsViewModel>,
-    on_action: Callback<Action>,
+    on_action: Callback<TableAction>,
 ) -> impl IntoView {
     let actions = Memo::new(move |_| model.with(actions));
     view! {
@@ -172,7 +172,7 @@ pub fn Tool(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] can: Signal<bool>,
     #[prop(into)] on_press: Callback<()>,
-    /// What a press is about, where it counts for good.
+    /// The subject of a press that counts for good.
     #[prop(optional, into)]
     costs: Signal<Option<String>>,
     /// Whether it looks as the button for a roll at a table, because there is nothing else to do.
@@ -200,9 +200,9 @@ pub fn Tool(
 
 #[component]
 fn ActionButton(
-    action: Action,
+    action: TableAction,
     model: Signal<CallsViewModel>,
-    on_action: Callback<Action>,
+    on_action: Callback<TableAction>,
 ) -> impl IntoView {
     let on_press = Callback::new(move |()| {
         if !model.with_untracked(|model| model.is_idle(action)) {
@@ -214,9 +214,9 @@ fn ActionButton(
         EitherOf3::A(view! { <HistoryButton id shape label can on_press/> })
     };
     match action {
-        Action::Undo => history("undo", Shape::Undo, move_tr!("table-undo")),
-        Action::Redo => history("redo", Shape::Redo, move_tr!("table-redo")),
-        Action::Roll => EitherOf3::B(view! { <RollButton model on_press/> }),
+        TableAction::Undo => history("undo", Shape::Undo, move_tr!("table-undo")),
+        TableAction::Redo => history("redo", Shape::Redo, move_tr!("table-redo")),
+        TableAction::Roll => EitherOf3::B(view! { <RollButton model on_press/> }),
         _ => EitherOf3::C(view! { <PlainButton action model on_press/> }),
     }
 }
@@ -226,8 +226,8 @@ fn ActionButton(
 fn RollButton(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl IntoView {
     let words = Memo::new(move |_| model.with(|model| model.roll.clone()));
     let is_there = Memo::new(move |_| words.with(Result::is_ok));
-    let is_big = move || model.with(|model| model.main.contains(&Action::Roll));
-    let is_idle = move || model.with(|model| model.is_idle(Action::Roll));
+    let is_big = move || model.with(|model| model.main.contains(&TableAction::Roll));
+    let is_idle = move || model.with(|model| model.is_idle(TableAction::Roll));
     let words = move || words.get().unwrap_or_else(|why| why);
     move || match is_there.get() {
         false => Either::Left(view! { <p class="no-roll">{words}</p> }),
@@ -249,43 +249,46 @@ fn RollButton(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl Int
 /// A button that needs no drawing.
 #[component]
 fn PlainButton(
-    action: Action,
+    action: TableAction,
     model: Signal<CallsViewModel>,
     on_press: Callback<()>,
 ) -> impl IntoView {
     let (id, class) = match action {
-        Action::RollAnyway => ("roll-anyway", "answer"),
-        Action::KeepRoll => ("keep-roll", "answer"),
-        Action::SurelyImpossible => ("surely-impossible", "answer"),
-        Action::ThinkOn => ("think-on", "answer"),
-        Action::Score => ("score", "call score"),
-        Action::Impossible => ("impossible", "call impossible"),
-        Action::GiveUp => ("give-up", "quiet"),
-        Action::BeSure => ("sure", "quiet"),
-        Action::Hint => ("hint", "quiet"),
-        Action::NextLesson => ("next-lesson", "call roll"),
-        Action::EndGuide => ("end-guide", "call roll"),
+        TableAction::RollAnyway => ("roll-anyway", "answer"),
+        TableAction::KeepRoll => ("keep-roll", "answer"),
+        TableAction::SurelyImpossible => ("surely-impossible", "answer"),
+        TableAction::ThinkOn => ("think-on", "answer"),
+        TableAction::Score => ("score", "call score"),
+        TableAction::Impossible => ("impossible", "call impossible"),
+        TableAction::GiveUp => ("give-up", "quiet"),
+        TableAction::BeSure => ("sure", "quiet"),
+        TableAction::Hint => ("hint", "quiet"),
+        TableAction::NextLesson => ("next-lesson", "call roll"),
+        TableAction::EndGuide => ("end-guide", "call roll"),
         // These are no plain buttons.
-        Action::Roll | Action::Undo | Action::Redo => ("", ""),
+        TableAction::Roll | TableAction::Undo | TableAction::Redo => ("", ""),
     };
     // The status line has asked what these answer.
     let is_answer = matches!(
         action,
-        Action::RollAnyway | Action::KeepRoll | Action::SurelyImpossible | Action::ThinkOn
+        TableAction::RollAnyway
+            | TableAction::KeepRoll
+            | TableAction::SurelyImpossible
+            | TableAction::ThinkOn
     );
     let small = move || match action {
-        Action::Score => Some(model.with(|model| match model.are_answers {
+        TableAction::Score => Some(model.with(|model| match model.are_answers {
             true => tr!("table-goal-on-board", goal = model.goal),
             false => tr!("table-i-can-make", goal = model.goal),
         })),
-        Action::Impossible => Some(tr!("table-no-one-can")),
-        Action::NextLesson => Some(tr!("table-next-lesson-is")),
+        TableAction::Impossible => Some(tr!("table-no-one-can")),
+        TableAction::NextLesson => Some(tr!("table-next-lesson-is")),
         _ => None,
     };
     // It can be pressed all the same: the referee says why it refuses.
     let is_refused = move || model.with(|model| model.refused.contains(&action));
     let name = move || {
-        let is_hint = action == Action::Hint;
+        let is_hint = action == TableAction::Hint;
         is_hint.then(|| {
             tr!(
                 "table-hints-left",
@@ -312,39 +315,41 @@ fn PlainButton(
 
 /// The value of `data-costs` where a press costs points, takes something away or answers a
 /// question; see [`costly_press`](crate::edge::costly_press).
-fn costs(action: Action, model: &CallsViewModel) -> Option<String> {
+fn costs(action: TableAction, model: &CallsViewModel) -> Option<String> {
     match action {
-        Action::Roll
-        | Action::RollAnyway
-        | Action::KeepRoll
-        | Action::Score
-        | Action::Impossible
-        | Action::SurelyImpossible
-        | Action::ThinkOn
-        | Action::GiveUp
-        | Action::BeSure => Some(model.deal.to_string()),
-        Action::Hint => Some(format!("{} {}", model.deal, model.hints_left)),
-        Action::Undo | Action::Redo | Action::NextLesson | Action::EndGuide => None,
+        TableAction::Roll
+        | TableAction::RollAnyway
+        | TableAction::KeepRoll
+        | TableAction::Score
+        | TableAction::Impossible
+        | TableAction::SurelyImpossible
+        | TableAction::ThinkOn
+        | TableAction::GiveUp
+        | TableAction::BeSure => Some(model.deal.to_string()),
+        TableAction::Hint => Some(format!("{} {}", model.deal, model.hints_left)),
+        TableAction::Undo | TableAction::Redo | TableAction::NextLesson | TableAction::EndGuide => {
+            None
+        }
     }
 }
 
-fn label(action: Action, model: &CallsViewModel) -> String {
+fn label(action: TableAction, model: &CallsViewModel) -> String {
     let has_cards = model.has_cards;
     match action {
-        Action::Score if model.are_answers => tr!("table-have-it"),
-        Action::SurelyImpossible => tr!("table-surely-impossible"),
-        Action::ThinkOn => tr!("table-think-on"),
-        Action::RollAnyway => tr!("table-yes-new-roll", source = text::source(has_cards)),
-        Action::KeepRoll => tr!("table-keep-it"),
-        Action::Score => tr!("table-score"),
-        Action::Impossible => tr!("table-impossible"),
-        Action::GiveUp => tr!("table-give-up"),
-        Action::BeSure => tr!("table-i-am-sure"),
-        Action::Hint => tr!("table-hint"),
-        Action::NextLesson => tr!("table-next-lesson"),
-        Action::EndGuide => tr!("table-coach-play"),
-        Action::Roll => tr!("table-roll", source = text::source(has_cards)),
-        Action::Undo => tr!("table-undo"),
-        Action::Redo => tr!("table-redo"),
+        TableAction::Score if model.are_answers => tr!("table-have-it"),
+        TableAction::SurelyImpossible => tr!("table-surely-impossible"),
+        TableAction::ThinkOn => tr!("table-think-on"),
+        TableAction::RollAnyway => tr!("table-yes-new-roll", source = text::source(has_cards)),
+        TableAction::KeepRoll => tr!("table-keep-it"),
+        TableAction::Score => tr!("table-score"),
+        TableAction::Impossible => tr!("table-impossible"),
+        TableAction::GiveUp => tr!("table-give-up"),
+        TableAction::BeSure => tr!("table-i-am-sure"),
+        TableAction::Hint => tr!("table-hint"),
+        TableAction::NextLesson => tr!("table-next-lesson"),
+        TableAction::EndGuide => tr!("table-coach-play"),
+        TableAction::Roll => tr!("table-roll", source = text::source(has_cards)),
+        TableAction::Undo => tr!("table-undo"),
+        TableAction::Redo => tr!("table-redo"),
     }
 }

@@ -159,7 +159,7 @@ fn LanguageMenu(language: Signal<Language>, on_language: Callback<Language>) -> 
     }
 }
 
-/// What the keys of the page do, where there may be a keyboard.
+/// The keys of the page and their meanings, where there may be a keyboard.
 #[component]
 fn KeysButton(has_keys: Signal<bool>, on_keys: Callback<()>) -> impl IntoView {
     view! {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::table::event::SeatId;
 
-use crate::components::calls::Action;
+use crate::components::calls::TableAction;
 use crate::components::drawing::{Drawing, Shape};
 use crate::components::scoreboard::Call;
 use crate::components::spoken_text::Points;
@@ -37,7 +37,7 @@ pub struct CornerViewModel {
 pub fn Corner(
     index: usize,
     #[prop(into)] model: Signal<Option<CornerViewModel>>,
-    #[prop(into)] on_action: Callback<(SeatId, Action)>,
+    #[prop(into)] on_action: Callback<(SeatId, TableAction)>,
 ) -> impl IntoView {
     let name = move || model.get().map(|model| model.name).unwrap_or_default();
     let points = Memo::new(move |_| model.get().map(|model| model.points));
@@ -66,11 +66,11 @@ pub fn Corner(
 fn CallButton(
     call: Call,
     model: Signal<Option<CornerViewModel>>,
-    on_action: Callback<(SeatId, Action)>,
+    on_action: Callback<(SeatId, TableAction)>,
 ) -> impl IntoView {
     let (class, shape, action) = match call {
-        Call::Score => ("call-score", Shape::Yes, Action::Score),
-        Call::Impossible => ("call-impossible", Shape::No, Action::Impossible),
+        Call::Score => ("call-score", Shape::Yes, TableAction::Score),
+        Call::Impossible => ("call-impossible", Shape::No, TableAction::Impossible),
     };
     let can = move || {
         let can = |model: CornerViewModel| match call {

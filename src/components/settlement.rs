@@ -31,7 +31,7 @@ pub struct SettlementViewModel {
     pub link: String,
     /// The puzzle of the roll.
     pub puzzle: Puzzle,
-    /// What its numbers are drawn on, in its order.
+    /// The dice or cards on which its numbers are drawn, in its order.
     pub faces: Vec<TileFace>,
     /// The way that was shown on the board, and whose it is.
     pub way: Option<(Expr, String)>,

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-/// Whether the app is still starting, in the context of what has a [`Later`].
+/// Whether the app is still starting, in the context of what has a [`Deferred`].
 #[derive(Clone, Copy)]
-pub struct Starting(RwSignal<bool>);
+pub struct Startup(RwSignal<bool>);
 
-impl Starting {
+impl Startup {
     /// The app begins to start.
-    pub fn begin() -> Starting {
-        Starting(RwSignal::new(true))
+    pub fn begin() -> Startup {
+        Startup(RwSignal::new(true))
     }
 
     /// All parts of the first page are there.
@@ -24,8 +24,8 @@ impl Starting {
 /// afterwards. A browser compiles each function when it is first called: between tasks it
 /// answers taps.
 #[component]
-pub fn Later(children: Children) -> impl IntoView {
-    let is_starting = use_context::<Starting>().is_some_and(|starting| starting.0.get_untracked());
+pub fn Deferred(children: Children) -> impl IntoView {
+    let is_starting = use_context::<Startup>().is_some_and(|startup| startup.0.get_untracked());
     let is_due = RwSignal::new(!is_starting);
     if is_starting {
         let timer = set_timeout_with_handle(move || is_due.set(true), Duration::ZERO);

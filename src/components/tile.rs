@@ -29,7 +29,7 @@ pub struct TileViewModel {
     pub id: TileId,
     /// Its value.
     pub value: Number,
-    /// What it is drawn on.
+    /// The die or card on which it is drawn.
     pub face: TileFace,
     /// Its name.
     pub name: String,

@@ -28,7 +28,7 @@ pub(super) fn focus_element(element: &HtmlElement) -> bool {
     element.focus_with_options(&options).is_ok()
 }
 
-/// What this method of the browser answers later; an error where it has no such object or method.
+/// The promised answer of a method of the browser; an error where it has no such object or method.
 pub(super) fn call(
     object: &JsValue,
     method: &str,

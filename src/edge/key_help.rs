@@ -1,5 +1,5 @@
-//! What keys do, in a dialog of the page's own HTML (pages/key_help.html). A board's keys are those
-//! on the rules page: they are copied from there, in the language that it is in.
+//! The help on keys, a dialog of the page's own HTML (pages/key_help.html). A board's keys are
+//! those on the rules page: they are copied from there, in the language that it is in.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -28,12 +28,12 @@ pub fn toggle(keys: Option<&str>) -> bool {
     };
     // The names of attributes that can be.
     let _ = dialog.set_attribute(OF, keys);
-    if let Some(place) = dom::element(OF_BOARDS) {
+    if let Some(of_boards) = dom::element(OF_BOARDS) {
         let has_seats = dom::element(SEATS).is_some();
         let copied = [Some(BOARD_KEYS), has_seats.then_some(SEAT_KEYS)];
         let copied = copied.into_iter().flatten().filter_map(dom::element);
         let copied: String = copied.map(|list| list.outer_html()).collect();
-        place.set_inner_html(&copied);
+        of_boards.set_inner_html(&copied);
     }
     // A browser without dialogs has the keys on its rules page.
     call(&dialog, "showModal").is_ok()

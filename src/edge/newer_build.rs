@@ -4,7 +4,7 @@ use web_sys::Event;
 
 use super::dom::window;
 
-/// What `start.js` hears.
+/// The event that `start.js` waits for.
 const ROUND: &str = "score:round";
 
 /// A round has begun and is stored, and nobody has done anything in it yet: where there is a newer

@@ -96,7 +96,7 @@ pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
     })
 }
 
-/// What is saved under `key`, or nothing of it, and what went wrong.
+/// The value that is saved under `key`, or else the default one, and what went wrong, if anything.
 pub fn load_or_default<T: DeserializeOwned + Default>(key: &str) -> (T, Option<StorageProblem>) {
     match load(key) {
         Ok(Found::Saved(value)) => (value, None),
@@ -106,7 +106,7 @@ pub fn load_or_default<T: DeserializeOwned + Default>(key: &str) -> (T, Option<S
     }
 }
 
-/// What is saved under `key` by another program, which alone sets aside what cannot be read.
+/// The value that another program saves under `key`; that program sets aside what cannot be read.
 pub fn peek<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&load_text(key).ok().flatten()?)
 }

@@ -24,6 +24,7 @@ use crate::group::relay_table::RelayTable;
 use crate::group::round_tools::{RoundTools, StandingIn};
 use crate::group::shown;
 use crate::group::small_tables::TablesForm;
+use crate::group::switch::GroupSwitch;
 use crate::group::table_rules::TableRules;
 use crate::group::teams::TeamsForm;
 use crate::group::visitors::Visitors;
@@ -132,17 +133,17 @@ fn Switches() -> impl IntoView {
             help=Signal::derive(move || text::roller_help(roller.get()))
         />
         <Visitors/>
-        <CheckRow
+        <GroupSwitch
             id="host-lock"
-            is_checked=connection.group_memo(Group::is_locked)
-            on_change=move |is_on| connection.request(Request::Lock(is_on))
+            is_on=Group::is_locked
+            request=Request::Lock
             label=move_tr!("group-lock")
             help=move_tr!("group-lock-help")
         />
-        <CheckRow
+        <GroupSwitch
             id="host-chat"
-            is_checked=connection.group_memo(Group::chat_is_on)
-            on_change=move |is_on| connection.request(Request::SwitchChat(is_on))
+            is_on=Group::chat_is_on
+            request=Request::SwitchChat
             label=move_tr!("group-chat-switch")
             help=move_tr!("group-chat-switch-help")
         />

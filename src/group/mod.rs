@@ -2,6 +2,7 @@
 //!
 //! The table is the game's own, with a relay for its referee.
 
+mod asked;
 pub(crate) mod beside_table;
 mod chat;
 pub(crate) mod connection;
@@ -18,12 +19,14 @@ pub(crate) mod persistence;
 mod player_tools;
 mod race;
 pub(crate) mod refusals;
+mod relay_socket;
 pub(crate) mod relay_table;
 pub(crate) mod report;
 mod rights;
 mod round_tools;
 mod shown;
 mod small_tables;
+mod switch;
 mod table_qr;
 mod table_rules;
 mod teams;

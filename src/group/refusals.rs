@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use crate::state::elsewhere::RefusedElsewhere;
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::table::view_model;
 
 use super::relay_table::RelayTable;
 
-/// What the relay refuses is said in the table's status line while the player `is_at_table`, or
-/// else on whichever page they read.
-pub fn show(store: Store<RelayTable>, is_at_table: Memo<bool>) {
+/// Shows the relay's refusals in the table's status line while the player `is_at_table`, or else on
+/// the page that they read.
+pub fn show(store: TableStore<RelayTable>, is_at_table: Memo<bool>) {
     let elsewhere = expect_context::<RefusedElsewhere>();
     let refusals = Memo::new(move |_| store.attention().refusals);
     Effect::new(move |before: Option<(u32, bool)>| {

@@ -20,7 +20,7 @@ use score_core::table::state::{Phase, Rights, Round, Seat, Table};
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{RollVotes, ToRelay};
 
-use crate::edge::socket::Socket;
+use crate::group::relay_socket::RelaySocket;
 use crate::state::authority::{
     AT_NO_TIME, Answers, Authority, Denial, Lesson, RollPress, TablesProgress,
 };
@@ -30,7 +30,7 @@ use crate::tr;
 /// A player's side of a connection to a relay, where they have begun a visit.
 pub struct RelayTable {
     session: Option<Session>,
-    socket: Option<Socket>,
+    socket: Option<RelaySocket>,
     /// The table that is shown until a relay has sent one.
     nothing: Table,
     /// The roll, by the number of its entry, instead of which the player has asked for
@@ -81,7 +81,7 @@ impl RelayTable {
     }
 
     /// From now on messages go through `socket`; without one nowhere.
-    pub fn set_socket(&mut self, socket: Option<Socket>) {
+    pub fn set_socket(&mut self, socket: Option<RelaySocket>) {
         self.socket = socket;
     }
 
@@ -105,7 +105,7 @@ impl RelayTable {
         self.session()?.seat()
     }
 
-    /// What the player may do; `None`: they have no seat.
+    /// The player's options; `None`: they have no seat.
     pub fn own_options(&self) -> Option<Options<GroupRefusal>> {
         Some(self.options(AT_NO_TIME, self.seat()?))
     }
@@ -214,11 +214,7 @@ impl RelayTable {
     /// the player reads that it was not.
     pub fn send_all(&self, messages: &[ToRelay]) {
         let Some(socket) = &self.socket else { return };
-        for message in messages {
-            if let Ok(bytes) = postcard::to_allocvec(message) {
-                socket.send(&bytes);
-            }
-        }
+        messages.iter().for_each(|message| socket.send(message));
     }
 }
 

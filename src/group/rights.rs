@@ -1,4 +1,4 @@
-//! What the player at this screen may do in a group beyond playing.
+//! The rights of the player at this screen in a group, beyond playing.
 
 use score_core::group::options;
 use score_core::group::state::Group;
@@ -8,7 +8,7 @@ use score_core::table::state::Rights;
 use super::relay_table::RelayTable;
 
 impl RelayTable {
-    /// What the player may do beyond playing.
+    /// The player's rights beyond playing.
     pub fn rights(&self) -> Rights {
         let rights = |group: &Group| Some(group.rights(self.seat()?));
         self.group().and_then(rights).unwrap_or(Rights::Player)

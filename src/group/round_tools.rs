@@ -10,7 +10,7 @@ use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::{Rights, Table};
 
-use crate::components::calls::Action;
+use crate::components::calls::TableAction;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
@@ -180,7 +180,7 @@ fn NewRollButton(node: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     });
     let roll = move |_| {
         if !has_call.get_untracked() {
-            dispatch_here(store, Action::Roll);
+            dispatch_here(store, TableAction::Roll);
         }
     };
     view! {
@@ -236,14 +236,14 @@ fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
                 type="button"
                 id="host-roll-anyway"
                 data-costs=move || roll_number(connection)
-                on:click=move |_| dispatch_here(store, Action::RollAnyway)
+                on:click=move |_| dispatch_here(store, TableAction::RollAnyway)
             >
                 {move || tr!("table-yes-new-roll", source = source.get())}
             </button>
             <button
                 type="button"
                 id="host-roll-keep"
-                on:click=move |_| dispatch_here(store, Action::KeepRoll)
+                on:click=move |_| dispatch_here(store, TableAction::KeepRoll)
             >
                 {move_tr!("table-keep-it")}
             </button>

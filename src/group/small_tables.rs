@@ -12,10 +12,11 @@ use crate::components::fitted::Fitted;
 use crate::components::form::{Form, StatusLine};
 use crate::components::scoreboard::Call;
 use crate::components::spoken_text::Points;
+use crate::group::asked::Asked;
 use crate::group::connection::Connection;
 use crate::group::race::GivingUp;
 use crate::group::relay_table::RelayTable;
-use crate::table::view_model::{self, call_of};
+use crate::table::view_model::call_of;
 use crate::{move_tr, tr};
 
 /// How many sit at a table, as long as nobody has chosen.
@@ -248,7 +249,6 @@ pub fn OwnTable() -> impl IntoView {
 #[component]
 pub fn TablesForm() -> impl IntoView {
     let connection = Connection::here();
-    let store = connection.store;
     let tables = Memo::new(move |_| {
         connection.with(|relay| Some(relay.group()?.small_tables()?.seatings()))
     });
@@ -257,13 +257,9 @@ pub fn TablesForm() -> impl IntoView {
             .with_untracked(|relay| relay.group()?.small_tables().map(SmallTables::size))
             .map_or(USUAL_TABLE_SIZE, usize::from),
     );
-    let has_asked = RwSignal::new(false);
-    Effect::new(move |_| {
-        tables.track();
-        has_asked.set(false);
-    });
+    let asked = Asked::nothing(connection, move || tables.track());
     let ask = move |request: Request| {
-        has_asked.set(true);
+        asked.note();
         connection.request(request);
     };
     let giving_up = GivingUp::new(connection);
@@ -276,10 +272,7 @@ pub fn TablesForm() -> impl IntoView {
     };
     let count = move || tables.with(|tables| tables.as_ref().map(Vec::len));
     let has_tables = Memo::new(move |_| count().is_some());
-    let refusal = move || {
-        let refused = || store.with(view_model::refusal).filter(|_| has_asked.get());
-        giving_up.sentence().or_else(refused)
-    };
+    let refusal = move || giving_up.sentence().or_else(|| asked.refusal());
     let sentence = move || {
         refusal().or_else(|| count().map(|count| tr!("group-so-many-tables", count = count)))
     };

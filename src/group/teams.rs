@@ -10,9 +10,9 @@ use score_core::table::isolation::isolated;
 use crate::components::form::{Form, StatusLine};
 use crate::components::spoken_text::Points;
 use crate::components::team_mark::TeamMark;
+use crate::group::asked::Asked;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
-use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 /// A team, and who is in it of those who are still at the table.
@@ -96,24 +96,18 @@ pub fn OwnTeam() -> impl IntoView {
 #[component]
 pub fn TeamsForm() -> impl IntoView {
     let connection = Connection::here();
-    let store = connection.store;
     let shown = Memo::new(move |_| connection.with(teams));
     let has_teams = Memo::new(move |_| shown.with(|teams| !teams.is_empty()));
     let count = RwSignal::new(shown.with_untracked(Vec::len).max(MIN_TEAMS));
-    let has_asked = RwSignal::new(false);
-    Effect::new(move |_| {
-        shown.track();
-        has_asked.set(false);
-    });
+    let asked = Asked::nothing(connection, move || shown.track());
     let ask = Callback::new(move |request: Request| {
-        has_asked.set(true);
+        asked.note();
         connection.request(request);
     });
     let split = move || {
         let count = u8::try_from(count.get_untracked()).unwrap_or_default();
         ask.run(Request::SplitIntoTeams(count));
     };
-    let refusal = move || store.with(view_model::refusal).filter(|_| has_asked.get());
     view! {
         <details id="host-teams">
             <summary>{move_tr!("group-teams")}</summary>
@@ -131,8 +125,8 @@ pub fn TeamsForm() -> impl IntoView {
                 <p class="help">{move_tr!("group-teams-help")}</p>
                 <StatusLine
                     id="teams-status"
-                    is_refusal=move || refusal().is_some()
-                    sentence=move || refusal().unwrap_or_default()
+                    is_refusal=move || asked.refusal().is_some()
+                    sentence=move || asked.refusal().unwrap_or_default()
                 />
                 <p class="actions">
                     <button type="submit" class="primary">

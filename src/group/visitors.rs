@@ -8,12 +8,12 @@ use score_core::table::isolation::isolated;
 use score_core::table::name::Name;
 use score_core::wire::Visitor;
 
-use crate::components::fields::CheckRow;
 use crate::components::focus_kept::when_focus_may_go;
 use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
+use crate::group::switch::GroupSwitch;
 use crate::{move_tr, text, tr};
 
 /// Those who wait to be let in, for a host.
@@ -49,17 +49,17 @@ pub fn Visitors() -> impl IntoView {
     });
     let is_on = connection.group_memo(Group::has_waiting_room);
     view! {
-        <CheckRow
+        <GroupSwitch
             id="host-waiting"
-            is_checked=is_on
-            on_change=move |is_on| connection.request(Request::UseWaitingRoom(is_on))
+            is_on=Group::has_waiting_room
+            request=Request::UseWaitingRoom
             label=move_tr!("group-waiting-room")
             help=move_tr!("group-waiting-room-help")
         />
-        <CheckRow
+        <GroupSwitch
             id="host-watchers"
-            is_checked=connection.group_memo(Group::watchers_wait)
-            on_change=move |is_on| connection.request(Request::LetWatchersWait(is_on))
+            is_on=Group::watchers_wait
+            request=Request::LetWatchersWait
             label=move_tr!("group-watchers-wait")
             help=move_tr!("group-watchers-wait-help")
         />

@@ -124,7 +124,7 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
 struct Arrived {
     parts: RwSignal<Vec<ProfilePart>>,
     refused: RwSignal<Option<LinkRefusal>>,
-    /// What went wrong with keeping it until the next code, if anything.
+    /// The problem with keeping it until the next code, if any.
     problem: RwSignal<Option<StorageProblem>>,
 }
 
@@ -200,11 +200,11 @@ fn read_parts(links: &[String]) -> Vec<ProfilePart> {
     links.iter().filter_map(|link| read_part(link)).collect()
 }
 
-/// What has arrived, and whether it is to be taken in.
+/// The profile that has arrived, and whether it is to be taken in.
 #[component]
 pub fn Arrival(
     statistics: RwSignal<Statistics>,
-    #[prop(into)] on_take_in: Callback<Profile>,
+    #[prop(into)] on_merge: Callback<Profile>,
 ) -> impl IntoView {
     let arrived = Arrived::open();
     let profile = Memo::new(move |_| arrived.profile());
@@ -227,10 +227,10 @@ pub fn Arrival(
             dom::before_paint(move || node::reveal(heading));
         }
     });
-    let take_in = move |_| {
+    let merge = move |_| {
         if let Some(Ok(profile)) = profile.get_untracked() {
             arrived.forget();
-            on_take_in.run(profile);
+            on_merge.run(profile);
         }
     };
     let problem = move || arrived.problem.get().map(text::storage_problem);
@@ -255,7 +255,7 @@ pub fn Arrival(
                     id="arrival-take-in"
                     class="primary"
                     hidden=move || !is_whole()
-                    on:click=take_in
+                    on:click=merge
                 >
                     {move_tr!("statistics-carry-take-in")}
                 </button>

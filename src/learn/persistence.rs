@@ -1,4 +1,4 @@
-//! What the browser keeps of learning for the next visit.
+//! Learning as the browser keeps it for the next visit.
 
 use leptos::prelude::*;
 use score_core::learn::daily::{Day, Progress, RollProgress};
@@ -48,10 +48,10 @@ const KEYS: [&str; 5] = [
 /// The player where there is one alone.
 const ALONE: &str = "";
 
-/// What is kept, and what went wrong with it; copies share it.
+/// All that is kept, and what went wrong with it; copies share it.
 #[derive(Clone, Copy)]
 pub struct Learner {
-    /// What went wrong, if anything.
+    /// The last problem with keeping it, if any.
     pub problem: RwSignal<Option<StorageProblem>>,
     /// Who plays, once that was said in this visit.
     said: RwSignal<Option<String>>,
@@ -66,7 +66,7 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// What is kept, by whichever tab, until the owner of this scope is gone.
+    /// Opens all that is kept, by whichever tab, until the owner of this scope is gone.
     pub fn open() -> Learner {
         let problem = RwSignal::new(None);
         let learner = Learner {
@@ -141,7 +141,7 @@ impl Learner {
         }
     }
 
-    /// From the next visit on nobody is asked who plays, or whoever comes is.
+    /// From the next visit on nobody is asked who plays, or everybody is.
     fn learn_alone(self, is_alone: bool) {
         if self.is_alone.get_untracked() != is_alone {
             self.is_alone
@@ -183,12 +183,12 @@ impl Learner {
         })
     }
 
-    /// Keeps how far the player is with the roll of a day that is at `place`.
-    pub fn save_roll(self, game: TableGame, day: Day, place: usize, roll: RollProgress) {
+    /// Keeps how far the player is with the roll at `index` of a day.
+    pub fn save_roll(self, game: TableGame, day: Day, index: usize, roll: RollProgress) {
         let player = untrack(|| self.own());
         self.days
             .set(self.change(DAILY_KEY, |days: &mut Vec<SavedDay>| {
-                saved::day_of(days, &player, game, day).rolls[place].join(&roll);
+                saved::day_of(days, &player, game, day).rolls[index].join(&roll);
             }));
     }
 
@@ -282,16 +282,16 @@ pub fn profile() -> Profile {
     }
 }
 
-/// What another device has kept, with the names as they are written here.
+/// The profile of another device, with the names as they are written here.
 pub fn written_as_here(other: Profile) -> Profile {
     let mut names = storage::peek(NAMES_KEY).unwrap_or_default();
     learners::add_where_free(&mut names, named(&other), fold);
     other.written_as(|name| learners::known(&names, name, fold).cloned())
 }
 
-/// Takes in what another device has kept, but for the answers; what went wrong with that, if
+/// Merges all that another device has kept, but for the answers; what went wrong with that, if
 /// anything.
-pub fn take_in(other: &Profile) -> Option<StorageProblem> {
+pub fn merge(other: &Profile) -> Option<StorageProblem> {
     let problems = [
         stay_alone(),
         storage::change(DAILY_KEY, |days| saved::join_days(days, &other.days)).1,

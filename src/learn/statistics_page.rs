@@ -123,7 +123,7 @@ impl Shown {
             Ok(text) => match Profile::imported(&text) {
                 Ok(profile) => {
                     let profile = persistence::written_as_here(profile);
-                    Done::Imported(self.take_in(profile))
+                    Done::Imported(self.merge(profile))
                 }
                 Err(refusal) => Done::Refused(refusal),
             },
@@ -139,8 +139,8 @@ impl Shown {
     }
 
     /// Takes in what another device has kept; how many of its answers are new.
-    fn take_in(self, other: Profile) -> usize {
-        let problem = persistence::take_in(&other);
+    fn merge(self, other: Profile) -> usize {
+        let problem = persistence::merge(&other);
         let new = self.change(|statistics| statistics.merge(other.answers));
         if problem.is_some() {
             self.problem.set(problem);
@@ -219,7 +219,7 @@ pub fn StatisticsPage() -> impl IntoView {
         </div>
         <Arrival
             statistics=shown.statistics
-            on_take_in=move |profile| shown.done.set(Done::TakenIn(shown.take_in(profile)))
+            on_merge=move |profile| shown.done.set(Done::TakenIn(shown.merge(profile)))
         />
         <Players shown/>
         <div id="plots">{drawn}</div>

@@ -9,7 +9,7 @@ use crate::edge::{address, dom, wake_lock};
 use crate::page::Page;
 use crate::pages::experiment::{AtTable, ExperimentFields};
 use crate::state::settings::Settings;
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::table::TableNodes;
 
 use crate::group::beside_table::{Side, UnreadLines};
@@ -60,7 +60,7 @@ pub fn GroupPage(
         shortcuts: shortcuts.get_untracked(),
         ..Settings::default()
     };
-    let store = Store::new(Clock::here(), RelayTable::new(), settings(), None);
+    let store = TableStore::new(Clock::here(), RelayTable::new(), settings(), None);
     let connection = Connection::new(store);
     provide_context(connection);
     let at_table = LessonAtTable::new(connection);
@@ -156,7 +156,7 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
     });
 }
 
-/// What the address shows in place of lobby and table. The lesson of a link takes the place
+/// The part that the address shows instead of lobby and table. The lesson of a link takes the place
 /// of the plan; where that of a link is none, which is said, the plan stays as it is.
 fn show(link: &Link, refusals: &[LinkRefusal], plan: Plan) -> Option<Shown> {
     if let Some(lesson) = &link.lesson {

@@ -15,7 +15,7 @@ use crate::components::rules_form::{GamePresets, RulesForm};
 use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::state::settings::{MAX_PRESETS, Preset};
-use crate::state::store::{Status, Store};
+use crate::state::store::{Status, TableStore};
 use crate::table::view_model;
 use crate::{move_tr, tr};
 
@@ -109,7 +109,7 @@ impl HouseFields {
 /// The state that the parts of this page share; copies share it.
 #[derive(Clone, Copy)]
 struct House {
-    store: Store,
+    store: TableStore,
     fields: RulesFields,
     /// The name of a preset that is to be saved.
     name: TextBox,
@@ -120,7 +120,7 @@ struct House {
 }
 
 impl House {
-    fn new(store: Store) -> House {
+    fn new(store: TableStore) -> House {
         let fields = expect_context::<HouseFields>();
         fields.fill(current(store));
         let kept = fields.is_unsaved().then_some(FormMessage::Kept);
@@ -255,7 +255,7 @@ impl House {
 const FORM: &str = "house";
 
 /// The rules of the player's own table; the guided roll has its own.
-fn current(store: Store) -> Rules {
+fn current(store: TableStore) -> Rules {
     store.with_untracked(|state| match state.is_guided() {
         true => store.game().rules(),
         false => state.table().rules().clone(),
@@ -263,7 +263,7 @@ fn current(store: Store) -> Rules {
 }
 
 /// Whose rules these are: the game, and who plays it.
-fn game_sentence(store: Store) -> String {
+fn game_sentence(store: TableStore) -> String {
     let (game, is_shared) = store.with(|state| {
         let is_shared = state.table().mode() == TableMode::HotSeat;
         (state.authority().game(), is_shared)
@@ -281,7 +281,7 @@ fn game_sentence(store: Store) -> String {
 /// The page of the house rules.
 #[component]
 pub fn HousePage() -> impl IntoView {
-    let store = expect_context::<Store>();
+    let store = expect_context::<TableStore>();
     let house = House::new(store);
     let submit = move || {
         if let Some(rules) = house.check() {

@@ -13,7 +13,7 @@ use crate::components::spoken_text::Points;
 use crate::edge::storage::OtherTab;
 use crate::edge::{address, node, text_folding};
 use crate::state::local_table::LocalTable;
-use crate::state::store::{Status, Store};
+use crate::state::store::{Status, TableStore};
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
@@ -73,7 +73,7 @@ impl FormMessage {
 /// The state that the parts of this page share; copies share it.
 #[derive(Clone, Copy)]
 struct Players {
-    store: Store,
+    store: TableStore,
     names: [TextBox; MAX_HOT_SEATS],
     /// Who sat at the shared table when their names were written into the form.
     seated: RwSignal<Vec<String>>,
@@ -84,7 +84,7 @@ struct Players {
 }
 
 impl Players {
-    fn new(store: Store) -> Players {
+    fn new(store: TableStore) -> Players {
         let players = Players {
             store,
             names: std::array::from_fn(|_| TextBox::default()),
@@ -242,7 +242,7 @@ impl Players {
 
 /// Makes the table's seats those of the form: a name changed is the same player, with
 /// their points; an empty box is a seat given up.
-fn seat(store: Store, names: &[Option<Name>]) -> bool {
+fn seat(store: TableStore, names: &[Option<Name>]) -> bool {
     let seats = store.with_untracked(|state| {
         let seats = state.table().seats().iter();
         seats
@@ -278,7 +278,7 @@ fn seat(store: Store, names: &[Option<Name>]) -> bool {
 /// The page on which players write their names.
 #[component]
 pub fn PlayersPage() -> impl IntoView {
-    let store = expect_context::<Store>();
+    let store = expect_context::<TableStore>();
     let players = Players::new(store);
     let status = players.status;
     let is_refusal = move || status.with(|s| s.as_ref().is_some_and(FormMessage::is_refusal));

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use crate::components::fields::CheckRow;
 use crate::state::settings::{Settings, TextSize};
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::{move_tr, tr};
 
 /// The page on which readers make the page fit themselves.
 #[component]
 pub fn SettingsPage() -> impl IntoView {
-    let store = expect_context::<Store>();
+    let store = expect_context::<TableStore>();
     let is_on = move |of: fn(&Settings) -> bool| {
         Signal::derive(move || store.with(|state| of(state.settings())))
     };
@@ -54,7 +54,7 @@ pub fn SettingsPage() -> impl IntoView {
 
 /// How large the letters are.
 #[component]
-fn TextSizeRow(store: Store) -> impl IntoView {
+fn TextSizeRow(store: TableStore) -> impl IntoView {
     let size = Memo::new(move |_| store.with(|state| state.settings().looks.text));
     let option = move |each: TextSize| {
         view! {

@@ -1,4 +1,4 @@
-//! What a player has set, apart from any table.
+//! A player's settings, apart from any table.
 
 use score_core::table::event::TableMode;
 use score_core::table::rules::Rules;
@@ -109,13 +109,13 @@ impl Looks {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Preset {
-    /// What the player calls them.
+    /// The player's name for them.
     pub name: String,
     /// The rules.
     pub rules: Rules,
 }
 
-/// What a player has set.
+/// A player's settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {

@@ -17,15 +17,15 @@ pub fn frames(solution: &Expr, numbers: &[u32], faces: &[TileFace]) -> Vec<Frame
     let mut tiles: Vec<TileViewModel> = numbers
         .iter()
         .enumerate()
-        .map(|(place, number)| dealt(place, *number, faces.get(place)))
+        .map(|(index, number)| dealt(index, *number, faces.get(index)))
         .collect();
     let mut frames = vec![Frame {
         tiles: tiles.clone(),
         made: None,
         sentence: text::start_with(numbers),
     }];
-    for (place, step) in steps.iter().enumerate() {
-        let made = id(Tile::Made(place), numbers.len());
+    for (index, step) in steps.iter().enumerate() {
+        let made = id(Tile::Made(index), numbers.len());
         make(&mut tiles, step, made, numbers.len());
         frames.push(Frame {
             tiles: tiles.clone(),
@@ -39,9 +39,9 @@ pub fn frames(solution: &Expr, numbers: &[u32], faces: &[TileFace]) -> Vec<Frame
     frames
 }
 
-fn dealt(place: usize, number: u32, face: Option<&TileFace>) -> TileViewModel {
+fn dealt(index: usize, number: u32, face: Option<&TileFace>) -> TileViewModel {
     TileViewModel {
-        id: TileId(place as u8),
+        id: TileId(index as u8),
         value: number.into(),
         face: face.cloned().unwrap_or(TileFace::Plain),
         name: number.to_string(),
@@ -74,7 +74,7 @@ fn make(tiles: &mut Vec<TileViewModel>, step: &ExplainedStep, made: TileId, deal
 /// As on a board: the numbers dealt come first, then those that were made.
 fn id(tile: Tile, dealt: usize) -> TileId {
     match tile {
-        Tile::Dealt(place) => TileId(place as u8),
+        Tile::Dealt(index) => TileId(index as u8),
         Tile::Made(step) => TileId((dealt + step) as u8),
     }
 }

@@ -5,7 +5,7 @@ use score_core::table::event::TableMode;
 use score_core::table::state::{Phase, Table};
 use score_core::teach::hint::Grade;
 
-use crate::components::calls::{Action, CallsViewModel};
+use crate::components::calls::{CallsViewModel, TableAction};
 use crate::games::score::guide;
 use crate::state::authority::{Authority, Lesson, RollPress};
 use crate::state::store::{Question, State};
@@ -89,7 +89,7 @@ impl Viewer {
 }
 
 /// The large buttons, and the small ones below them.
-type Rows = (Vec<Action>, Vec<Action>);
+type Rows = (Vec<TableAction>, Vec<TableAction>);
 
 /// The buttons below the board.
 pub fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
@@ -97,14 +97,14 @@ pub fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
     let has_cards = table.rules().has_cards();
     let are_answers = table.everyone_is_open();
     let (main, more) = rows(state);
-    let is_large = main.contains(&Action::Roll);
+    let is_large = main.contains(&TableAction::Roll);
     let is_refused = !are_answers && no_call(state).is_some();
     CallsViewModel {
         main,
         more,
         idle: idle(state),
         refused: match is_refused {
-            true => vec![Action::Score, Action::Impossible],
+            true => vec![TableAction::Score, TableAction::Impossible],
             false => Vec::new(),
         },
         roll: match other_roller(state) {
@@ -128,22 +128,24 @@ fn rows<A: Authority>(state: &State<A>) -> Rows {
         return guided(lesson, state.table());
     }
     let viewer = Viewer::of(state);
-    let history = || vec![Action::Undo, Action::Redo];
+    let history = || vec![TableAction::Undo, TableAction::Redo];
     let calls = match viewer {
-        Viewer::Alone | Viewer::OneOfMany { .. } => vec![Action::Score, Action::Impossible],
+        Viewer::Alone | Viewer::OneOfMany { .. } => {
+            vec![TableAction::Score, TableAction::Impossible]
+        }
         Viewer::InCorners | Viewer::AtNoTable => vec![],
     };
     match ShownPhase::of(state.table()) {
-        ShownPhase::Rest | ShownPhase::Settled => (vec![Action::Roll], vec![]),
+        ShownPhase::Rest | ShownPhase::Settled => (vec![TableAction::Roll], vec![]),
         ShownPhase::Everyone => answers(state),
         ShownPhase::Thinking if state.asks_to_roll() => {
-            (calls, vec![Action::RollAnyway, Action::KeepRoll])
+            (calls, vec![TableAction::RollAnyway, TableAction::KeepRoll])
         }
         ShownPhase::Thinking => (
             calls,
             match viewer {
-                Viewer::OneOfMany { .. } | Viewer::AtNoTable => vec![Action::Roll],
-                Viewer::Alone | Viewer::InCorners => vec![Action::Hint, Action::Roll],
+                Viewer::OneOfMany { .. } | Viewer::AtNoTable => vec![TableAction::Roll],
+                Viewer::Alone | Viewer::InCorners => vec![TableAction::Hint, TableAction::Roll],
             },
         ),
         ShownPhase::Free => (
@@ -151,26 +153,28 @@ fn rows<A: Authority>(state: &State<A>) -> Rows {
             match viewer {
                 Viewer::OneOfMany { .. } | Viewer::AtNoTable => vec![],
                 Viewer::Alone | Viewer::InCorners => {
-                    [history(), vec![Action::Hint, Action::Roll]].concat()
+                    [history(), vec![TableAction::Hint, TableAction::Roll]].concat()
                 }
             },
         ),
         ShownPhase::Waiting => {
-            let score = calls.into_iter().filter(|call| *call == Action::Score);
+            let score = calls.into_iter().filter(|call| *call == TableAction::Score);
             (
                 score.collect(),
                 match viewer {
                     Viewer::OneOfMany { .. } | Viewer::AtNoTable => vec![],
-                    Viewer::Alone => vec![Action::Hint, Action::BeSure],
-                    Viewer::InCorners => vec![Action::Hint],
+                    Viewer::Alone => vec![TableAction::Hint, TableAction::BeSure],
+                    Viewer::InCorners => vec![TableAction::Hint],
                 },
             )
         }
         ShownPhase::Demonstration => match viewer {
             Viewer::OneOfMany { is_calling: false } => (vec![], vec![]),
-            Viewer::OneOfMany { is_calling: true } => (history(), vec![Action::GiveUp]),
+            Viewer::OneOfMany { is_calling: true } => (history(), vec![TableAction::GiveUp]),
             Viewer::AtNoTable => (history(), vec![]),
-            Viewer::Alone | Viewer::InCorners => (history(), vec![Action::Hint, Action::GiveUp]),
+            Viewer::Alone | Viewer::InCorners => {
+                (history(), vec![TableAction::Hint, TableAction::GiveUp])
+            }
         },
     }
 }
@@ -181,33 +185,33 @@ fn answers<A: Authority>(state: &State<A>) -> Rows {
         return (vec![], vec![]);
     }
     let more = match state.question() == Some(Question::Impossible) {
-        true => vec![Action::SurelyImpossible, Action::ThinkOn],
-        false => vec![Action::Undo, Action::Redo, Action::Hint],
+        true => vec![TableAction::SurelyImpossible, TableAction::ThinkOn],
+        false => vec![TableAction::Undo, TableAction::Redo, TableAction::Hint],
     };
-    (vec![Action::Score, Action::Impossible], more)
+    (vec![TableAction::Score, TableAction::Impossible], more)
 }
 
 /// The buttons of a newcomer at a first roll with a companion.
 fn guided(lesson: Lesson, table: &Table) -> Rows {
-    let history = vec![Action::Undo, Action::Redo];
+    let history = vec![TableAction::Undo, TableAction::Redo];
     match (guide::is_over(table), lesson.next()) {
-        (true, Some(_)) => (vec![Action::NextLesson], vec![]),
-        (true, None) => (vec![Action::EndGuide], vec![]),
-        (false, None) => (vec![Action::Impossible], history),
+        (true, Some(_)) => (vec![TableAction::NextLesson], vec![]),
+        (true, None) => (vec![TableAction::EndGuide], vec![]),
+        (false, None) => (vec![TableAction::Impossible], history),
         (false, Some(_)) => (history, vec![]),
     }
 }
 
 /// The buttons that there is nothing to do for.
-fn idle<A: Authority>(state: &State<A>) -> Vec<Action> {
+fn idle<A: Authority>(state: &State<A>) -> Vec<TableAction> {
     let options = state.options_here();
     let has_voted = state.authority().roll_press() == RollPress::Votes { has_voted: true };
     // A step that is only begun is taken back piece by piece.
     let cannot_undo = state.hand().is_empty() && options.undo.is_err();
     let idle = [
-        (Action::Roll, has_voted),
-        (Action::Undo, cannot_undo),
-        (Action::Redo, options.redo.is_err()),
+        (TableAction::Roll, has_voted),
+        (TableAction::Undo, cannot_undo),
+        (TableAction::Redo, options.redo.is_err()),
     ];
     let idle = idle.into_iter().filter(|(_, is_idle)| *is_idle);
     idle.map(|(action, _)| action).collect()

@@ -16,17 +16,17 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::Round;
 
 use crate::components::board::{Board, tile_selector};
-use crate::components::calls::{Action, Calls};
+use crate::components::calls::{Calls, TableAction};
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
 use crate::components::settlement::{Settlement, SettlementViewModel};
 use crate::components::spoken_text::SpokenText;
-use crate::components::start_in_parts::Later;
+use crate::components::start_in_parts::Deferred;
 use crate::components::table_notes::TableNotes;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::state::authority::{Authority, Denial, RollPress};
-use crate::state::store::{Attention, Focus, Question, State, Store};
+use crate::state::store::{Attention, Focus, Question, State, TableStore};
 use crate::study::{Hint, Solutions};
 use crate::table::buttons::ShownPhase;
 use crate::table::view_model::{Flight, HintViewModel, TableViewModel};
@@ -92,7 +92,7 @@ impl TableNodes {
 }
 
 /// The values that the table of `store` shows.
-pub fn view_model<A: Authority>(store: Store<A>) -> Memo<TableViewModel> {
+pub fn view_model<A: Authority>(store: TableStore<A>) -> Memo<TableViewModel> {
     Memo::new(move |_| store.with(TableViewModel::new))
 }
 
@@ -124,12 +124,12 @@ fn next_choice(model: Memo<TableViewModel>) -> Option<&'static str> {
 /// children, and the result of the roll.
 #[component]
 pub fn Table<A: Authority>(
-    store: Store<A>,
+    store: TableStore<A>,
     model: Memo<TableViewModel>,
     #[prop(into)] points: ViewFnOnce,
     /// The button that leads on from a lesson.
     #[prop(optional, into)]
-    on_guide: Option<Callback<Action>>,
+    on_guide: Option<Callback<TableAction>>,
     /// The part between the result of a roll and all of its solutions.
     #[prop(optional, into)]
     in_settlement: ViewFn,
@@ -156,15 +156,15 @@ pub fn Table<A: Authority>(
             </p>
             {points.run()}
             <Countdown time/>
-            <Later>
+            <Deferred>
                 <TableNotes model=notes on_own_rules=own_rules/>
-            </Later>
+            </Deferred>
         </div>
         <Surface store model on_guide/>
-        <Later>
+        <Deferred>
             {children.map(|children| children())}
             <Settled model in_settlement/>
-        </Later>
+        </Deferred>
     }
 }
 
@@ -174,7 +174,7 @@ fn is_idle<A: Authority>(state: &State<A>) -> bool {
 }
 
 /// How much the clock of a call has left, where one runs.
-pub fn time_left<A: Authority>(store: Store<A>) -> Option<TimeLeft> {
+pub fn time_left<A: Authority>(store: TableStore<A>) -> Option<TimeLeft> {
     let left_ms = store.left_ms()?;
     Some(TimeLeft {
         left_s: left_ms.div_ceil(1_000),
@@ -212,7 +212,7 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
 }
 
 /// Goes back from house rules to those of the game, where a player at this screen may.
-fn back_to_own_rules<A: Authority>(store: Store<A>) {
+fn back_to_own_rules<A: Authority>(store: TableStore<A>) {
     if let Some(game) = store.with_untracked(|state| state.authority().game_here()) {
         store.send_here(Command::SetRules(game.rules()));
     }
@@ -263,16 +263,16 @@ fn settlement(model: Memo<TableViewModel>) -> Signal<SettlementViewModel> {
 /// The part of the table that fits one screen.
 #[component]
 fn Surface<A: Authority>(
-    store: Store<A>,
+    store: TableStore<A>,
     model: Memo<TableViewModel>,
-    on_guide: Option<Callback<Action>>,
+    on_guide: Option<Callback<TableAction>>,
 ) -> impl IntoView {
     let TableNodes { dice, calls, .. } = TableNodes::here();
     let idle_board = expect_context::<IdleBoard>();
     let explained = idle_board.explained();
     let gathered = Signal::derive(move || model.with(|model| model.gathered.clone()));
     let on_action = move |action| match (action, on_guide) {
-        (Action::NextLesson | Action::EndGuide, Some(on_guide)) => on_guide.run(action),
+        (TableAction::NextLesson | TableAction::EndGuide, Some(on_guide)) => on_guide.run(action),
         _ => dispatch_here(store, action),
     };
     let board = Memo::new(move |_| model.with(|model| model.board.clone()));
@@ -284,13 +284,13 @@ fn Surface<A: Authority>(
             data-dice=move || model.with(|model| model.dealt.to_string())
         >
             <div class="surface">
-                <Later>
+                <Deferred>
                     <Status store model/>
                     <Board model=board dice gathered act=move |act: Act| store.act(act)/>
-                </Later>
-                <Later>
+                </Deferred>
+                <Deferred>
                     <Calls node=calls model=calls_model on_action/>
-                </Later>
+                </Deferred>
                 {move || {
                     let explained = explained.get()?;
                     Some(view! { <ExplanationOnBoard explained board=idle_board/> })
@@ -302,7 +302,7 @@ fn Surface<A: Authority>(
 
 /// The one line that says what to do, or what happened.
 #[component]
-fn Status<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl IntoView {
+fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> impl IntoView {
     // What is refused again is said again: its text is put in anew.
     let refusals = Memo::new(move |_| store.attention().refusals);
     let seconds_left = Memo::new(move |_| store.with(State::seconds_left));
@@ -348,7 +348,7 @@ pub fn seats_count(model: Memo<TableViewModel>) -> String {
 }
 
 /// Asks the referee for what the players at this screen want by a button that they share.
-pub fn dispatch_here<A: Authority>(store: Store<A>, action: Action) {
+pub fn dispatch_here<A: Authority>(store: TableStore<A>, action: TableAction) {
     let has_player = store.with_untracked(|state| state.mover().is_some());
     if has_player && let Some(command) = command(store, action) {
         store.send_here(command);
@@ -356,56 +356,56 @@ pub fn dispatch_here<A: Authority>(store: Store<A>, action: Action) {
 }
 
 /// Asks the referee for what a player wants.
-pub fn dispatch<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
+pub fn dispatch<A: Authority>(store: TableStore<A>, seat: SeatId, action: TableAction) {
     if let Some(command) = command(store, action) {
         store.send(seat, command);
     }
 }
 
 /// The command of `action` for the referee; `None` where it has none, or was carried out here.
-fn command<A: Authority>(store: Store<A>, action: Action) -> Option<Command> {
-    if action == Action::Undo && store.with_untracked(|state| !state.hand().is_empty()) {
+fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Command> {
+    if action == TableAction::Undo && store.with_untracked(|state| !state.hand().is_empty()) {
         // A step that is only begun is taken back piece by piece.
         store.act(Act::Erase);
         return None;
     }
     let is_everyones = store.with_untracked(|state| state.table().everyone_is_open());
     Some(match action {
-        Action::Hint => {
+        TableAction::Hint => {
             store.take_hint();
             return None;
         }
-        Action::KeepRoll | Action::ThinkOn => {
+        TableAction::KeepRoll | TableAction::ThinkOn => {
             store.ask(None);
             return None;
         }
-        Action::Impossible if is_everyones => {
+        TableAction::Impossible if is_everyones => {
             store.ask(Some(Question::Impossible));
             return None;
         }
-        Action::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
-        Action::Roll => return roll(store),
+        TableAction::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
+        TableAction::Roll => return roll(store),
         // What comes of it ends the question: a roll, or the reason why there is none.
-        Action::RollAnyway | Action::SurelyImpossible
+        TableAction::RollAnyway | TableAction::SurelyImpossible
             if store.with_untracked(|state| state.authority().is_busy()) =>
         {
             return None;
         }
-        Action::RollAnyway => Command::Roll,
-        Action::SurelyImpossible => Command::Answer(FinalAnswer::Impossible),
-        Action::Score => Command::CallScore,
-        Action::Impossible => Command::CallImpossible,
-        Action::Undo => Command::Undo,
-        Action::Redo => Command::Redo,
-        Action::GiveUp => Command::GiveUp,
-        Action::BeSure => Command::BeSure,
+        TableAction::RollAnyway => Command::Roll,
+        TableAction::SurelyImpossible => Command::Answer(FinalAnswer::Impossible),
+        TableAction::Score => Command::CallScore,
+        TableAction::Impossible => Command::CallImpossible,
+        TableAction::Undo => Command::Undo,
+        TableAction::Redo => Command::Redo,
+        TableAction::GiveUp => Command::GiveUp,
+        TableAction::BeSure => Command::BeSure,
         // They change no table, but which one is on the screen.
-        Action::NextLesson | Action::EndGuide => return None,
+        TableAction::NextLesson | TableAction::EndGuide => return None,
     })
 }
 
 /// The roll that is asked for by a press of its button; `None`: it asks first, or says why not.
-fn roll<A: Authority>(store: Store<A>) -> Option<Command> {
+fn roll<A: Authority>(store: TableStore<A>) -> Option<Command> {
     let (may, press) = store.with_untracked(|state| {
         let authority = state.authority();
         (state.may_roll(), authority.roll_press())
@@ -480,7 +480,7 @@ fn keep_focus_at_question(model: Memo<TableViewModel>) {
 const BESIDE_BOARD: &str = ".side, .experiment-beside";
 
 /// Moves the focus to what the store says, and shakes the line that refuses.
-fn pay_attention<A: Authority>(store: Store<A>) {
+fn pay_attention<A: Authority>(store: TableStore<A>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<Attention>| {
         let now = store.attention();

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use crate::edge::sound;
 use crate::state::authority::Authority;
 use crate::state::has_sounds::HasSounds;
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 
 /// Lets what happens at the table be heard, where the player has switched sounds on.
-pub fn play_cues<A: Authority>(store: Store<A>) {
+pub fn play_cues<A: Authority>(store: TableStore<A>) {
     let has_sounds = use_context::<HasSounds>();
     Effect::new(move |before: Option<u32>| {
         let now = store.attention();

@@ -6,11 +6,11 @@ use score_core::arith::sign;
 use score_core::hand::Act;
 use score_core::table::event::{SeatId, TableMode};
 
-use crate::components::calls::Action;
+use crate::components::calls::TableAction;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
 use crate::state::authority::{Authority, Denial};
-use crate::state::store::{State, Status, Store};
+use crate::state::store::{State, Status, TableStore};
 use crate::table::{dispatch, dispatch_here};
 
 /// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs
@@ -33,7 +33,7 @@ const GROUPS: [&str; 4] = [
 ];
 
 /// Listens to the keyboard while the table is on the screen.
-pub fn listen<A: Authority>(store: Store<A>) {
+pub fn listen<A: Authority>(store: TableStore<A>) {
     let typing = Cell::new(false);
     keyboard::on_key(move |key| {
         let is_typing = typing.get();
@@ -51,18 +51,18 @@ pub fn listen<A: Authority>(store: Store<A>) {
 /// Does what a key asks for; whether it asked for anything. In the middle of
 /// typing a step, Enter and the space bar belong to it and not to the button
 /// that has the focus.
-fn pressed<A: Authority>(store: Store<A>, key: &Key, is_typing: bool) -> bool {
+fn pressed<A: Authority>(store: TableStore<A>, key: &Key, is_typing: bool) -> bool {
     let is_letter = key.name.chars().count() == 1;
     match key.name.as_str() {
         "z" | "Z" if key.control => {
             let action = if key.shift {
-                Action::Redo
+                TableAction::Redo
             } else {
-                Action::Undo
+                TableAction::Undo
             };
             dispatch_here(store, action);
         }
-        "y" if key.control => dispatch_here(store, Action::Redo),
+        "y" if key.control => dispatch_here(store, TableAction::Redo),
         _ if key.control => return false,
         "ArrowLeft" => return step_along(-1),
         "ArrowRight" => return step_along(1),
@@ -84,7 +84,7 @@ fn pressed<A: Authority>(store: Store<A>, key: &Key, is_typing: bool) -> bool {
 }
 
 /// A single character: part of a step, or a player's call.
-fn typed<A: Authority>(store: Store<A>, character: char, is_typing: bool) -> bool {
+fn typed<A: Authority>(store: TableStore<A>, character: char, is_typing: bool) -> bool {
     let letter = character.to_ascii_lowercase();
     let mode = store.with_untracked(|state| state.table().mode());
     if let Some(action) = shared_action_of(store, mode, letter) {
@@ -107,7 +107,7 @@ fn typed<A: Authority>(store: Store<A>, character: char, is_typing: bool) -> boo
 }
 
 /// Takes a character into the step, or says that it fits nowhere.
-fn type_in<A: Authority>(store: Store<A>, key: char) {
+fn type_in<A: Authority>(store: TableStore<A>, key: char) {
     let fits = store.with_untracked(|state| {
         let board = state.board();
         board.is_some_and(|board| state.hand().reads(key, &board))
@@ -124,37 +124,37 @@ fn is_part_of_step(character: char) -> bool {
 }
 
 /// Whether a number has been begun that could go on.
-fn has_typed<A: Authority>(store: Store<A>) -> bool {
+fn has_typed<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| !state.hand().typed().is_empty())
 }
 
 /// The action of a letter that the players at this screen share; a player alone has no others.
 fn shared_action_of<A: Authority>(
-    store: Store<A>,
+    store: TableStore<A>,
     mode: TableMode,
     letter: char,
-) -> Option<Action> {
+) -> Option<TableAction> {
     store.with_untracked(State::mover)?;
     Some(match letter {
         // A lesson keeps its numbers, and asks for no call but IMPOSSIBLE.
         'r' | 's' | 'h' if store.with_untracked(State::is_guided) => return None,
-        'r' if store.with_untracked(State::asks_to_roll) => Action::RollAnyway,
-        'r' => Action::Roll,
+        'r' if store.with_untracked(State::asks_to_roll) => TableAction::RollAnyway,
+        'r' => TableAction::Roll,
         // Escape would do, but on a full screen the browser takes it.
-        'k' if has_question(store) => Action::KeepRoll,
-        'h' => Action::Hint,
-        's' if mode != TableMode::HotSeat => Action::Score,
-        'i' if mode != TableMode::HotSeat => Action::Impossible,
+        'k' if has_question(store) => TableAction::KeepRoll,
+        'h' => TableAction::Hint,
+        's' if mode != TableMode::HotSeat => TableAction::Score,
+        'i' if mode != TableMode::HotSeat => TableAction::Impossible,
         _ => return None,
     })
 }
 
 /// Whose call a letter makes round one keyboard, and which.
 fn call_of<A: Authority>(
-    store: Store<A>,
+    store: TableStore<A>,
     mode: TableMode,
     letter: char,
-) -> Option<(SeatId, Action)> {
+) -> Option<(SeatId, TableAction)> {
     if mode != TableMode::HotSeat {
         return None;
     }
@@ -166,27 +166,27 @@ fn call_of<A: Authority>(
     Some((
         seat,
         if is_score {
-            Action::Score
+            TableAction::Score
         } else {
-            Action::Impossible
+            TableAction::Impossible
         },
     ))
 }
 
 /// Whether the player is asked something.
-fn has_question<A: Authority>(store: Store<A>) -> bool {
+fn has_question<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| state.question().is_some())
 }
 
 /// Whether the player holds anything.
-fn holds<A: Authority>(store: Store<A>) -> bool {
+fn holds<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| !state.hand().is_empty())
 }
 
 /// Takes back what has been begun: a new roll that was asked for, or a step.
-fn clear<A: Authority>(store: Store<A>) -> bool {
+fn clear<A: Authority>(store: TableStore<A>) -> bool {
     if has_question(store) {
-        dispatch_here(store, Action::KeepRoll);
+        dispatch_here(store, TableAction::KeepRoll);
         return true;
     }
     let holds = holds(store);

@@ -27,7 +27,7 @@ use crate::games::score::coach::CoachViewModel;
 use crate::games::score::guide;
 use crate::route;
 use crate::state::authority::{Authority, RollPress};
-use crate::state::store::{LinkNews, Question, State, Status, Store};
+use crate::state::store::{LinkNews, Question, State, Status, TableStore};
 use crate::table::buttons::{self, ShownPhase};
 use crate::table::reasons::{denied, no_call, other_roller};
 use crate::table::shortcuts;
@@ -183,7 +183,7 @@ pub fn refusal<A: Authority>(state: &State<A>) -> Option<String> {
 }
 
 /// The same, for a form that says it in place of the table.
-pub fn take_refusal<A: Authority>(store: Store<A>) -> Option<String> {
+pub fn take_refusal<A: Authority>(store: TableStore<A>) -> Option<String> {
     let why = store.with_untracked(refusal);
     store.clear_status();
     why
@@ -429,7 +429,7 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
     if table.mode() != TableMode::HotSeat {
         return Vec::new();
     }
-    let models = table.seats().iter().enumerate().map(|(place, seat)| {
+    let models = table.seats().iter().enumerate().map(|(index, seat)| {
         let options = state.options(seat.id);
         CornerViewModel {
             id: seat.id,
@@ -439,7 +439,7 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
             can_score: options.score.is_ok(),
             can_impossible: options.impossible.is_ok(),
             deal: state.authority().rounds(),
-            keys: shortcuts::SEAT_KEYS.get(place).copied(),
+            keys: shortcuts::SEAT_KEYS.get(index).copied(),
         }
     });
     models.collect()
@@ -561,11 +561,11 @@ fn rolled(table: &Table, round: &Round) -> Option<String> {
     has_steps.then(|| text::rolled(&round.deal, table.rules().has_cards()))
 }
 
-/// What the numbers of a deal are drawn on, in its order.
+/// The dice or cards on which the numbers of a deal are drawn, in its order.
 pub fn faces(deal: &Deal) -> Vec<TileFace> {
     let board = Board::new(&deal.numbers());
     (0..board.dealt())
-        .map(|place| face(&board, Some(deal), TileId(place as u8)))
+        .map(|index| face(&board, Some(deal), TileId(index as u8)))
         .collect()
 }
 

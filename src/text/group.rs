@@ -3,6 +3,7 @@
 use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::teams::TeamId;
+use score_core::relay_session::roster::Comings;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::isolation::without_isolation;
 use score_core::table::rules::{Roller, Rules};
@@ -85,13 +86,20 @@ pub fn join_table(table: &str) -> String {
     }
 }
 
+/// Who has come and who has gone.
+pub fn came_and_went(comings: &Comings) -> String {
+    let sentences = [came(&comings.came), went(&comings.went)];
+    let sentences: Vec<String> = sentences.into_iter().flatten().collect();
+    sentences.join(" ")
+}
+
 /// Who has come.
-pub fn came(names: &[String]) -> Option<String> {
+fn came(names: &[String]) -> Option<String> {
     Some(tr!("group-came", names = some_of(names)?))
 }
 
 /// Who has gone.
-pub fn went(names: &[String]) -> Option<String> {
+fn went(names: &[String]) -> Option<String> {
     let some = some_of(names)?;
     Some(tr!("group-went", count = names.len(), names = some))
 }
@@ -187,7 +195,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
         events.iter().filter_map(from).any(|from| from == seat)
     };
     let are_about_tables = events.iter().any(is_about_tables);
-    let is_told = |event: &&GroupEvent| {
+    let is_shown = |event: &&GroupEvent| {
         let way = matches!(
             event,
             GroupEvent::Table(Event::WayChanged { way: Way::Call })
@@ -199,7 +207,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
     };
     let sentences = events
         .iter()
-        .filter(is_told)
+        .filter(is_shown)
         .filter_map(|event| happening_of(event, reader));
     let sentences: Vec<String> = sentences.chain(were_removed).chain(may_come_back).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))

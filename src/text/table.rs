@@ -420,8 +420,8 @@ pub fn outcomes(
     };
     let mut outcomes = callers.outcomes();
     outcomes.sort_by_key(|outcome| outcome.seat != own);
-    let is_told = outcomes.iter().any(|outcome| outcome.seat == own);
-    if own.is_some() && !is_host && !is_told && !outcomes.is_empty() {
+    let is_shown = outcomes.iter().any(|outcome| outcome.seat == own);
+    if own.is_some() && !is_host && !is_shown && !outcomes.is_empty() {
         outcomes.insert(
             0,
             Outcome {
@@ -525,8 +525,8 @@ fn interrupted(reached: bool, proved_wrong: bool, blocking: bool) -> String {
 pub fn hints_taken(table: &Table, settlement: &Settlement) -> Option<String> {
     let taken = settlement.hints.iter().map(|hints| hints.last.number());
     let count: usize = taken.sum();
-    let is_told = count > 0 || settlement.ending == Ending::Reached && table.gives_hints();
-    is_told.then(|| hints_count(count))
+    let is_shown = count > 0 || settlement.ending == Ending::Reached && table.gives_hints();
+    is_shown.then(|| hints_count(count))
 }
 
 /// With how many hints.

@@ -100,6 +100,6 @@ pub fn put_right(slip: Slip, line: &Line) -> String {
 }
 
 /// The letter of a worked solution on a worksheet: a, b, c.
-pub fn letter(place: usize) -> String {
-    char::from(b'a' + place as u8).to_string()
+pub fn letter(index: usize) -> String {
+    char::from(b'a' + index as u8).to_string()
 }

@@ -495,20 +495,27 @@ fn the_players_theme_is_there_before_the_game(page: &Page) {
 }
 
 fn the_game_runs_again_with_the_server_gone(page: &Page) {
+    let _site = play_with_the_server_gone(page);
+    page.no_complaints();
+}
+
+/// Opens a game that is kept offline, stops its server, opens it again, and plays a roll, for whose
+/// solutions the solver has to be kept as well.
+#[track_caller]
+pub fn play_with_the_server_gone(page: &Page) -> Site {
     let mut site = Site::kept_offline();
     page.open_at(&site, "");
     page.wait_for_game();
     page.wait_until_kept();
     site.stop();
     page.reload();
-    // What is fetched later is kept as well.
     page.go_to("#play?roll=9.9.9.9&clock=0");
     page.expect_phase("thinking");
     page.call_score(None);
     page.give_up();
     page.expect_solved();
     assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9"]);
-    page.no_complaints();
+    site
 }
 
 fn a_new_build_is_asked_for_at_every_visit(page: &Page) {

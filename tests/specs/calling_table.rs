@@ -76,7 +76,7 @@ fn check(page: &Page, seats: usize, rules: &str, rows: &[Row]) {
         page.go_to(&format!("#play?roll={roll}{rules}&seed=1&clock=0"));
         page.expect_phase("thinking");
         for (seat, act) in row.acts {
-            carry_out(page, (seats > 1).then_some(*seat), *act);
+            play_act(page, (seats > 1).then_some(*seat), *act);
         }
         let verdict = page.expect_settlement();
         let solvable = row.roll == POSSIBLE;
@@ -93,7 +93,7 @@ fn check(page: &Page, seats: usize, rules: &str, rows: &[Row]) {
 }
 
 #[track_caller]
-fn carry_out(page: &Page, seat: Option<usize>, act: Act) {
+fn play_act(page: &Page, seat: Option<usize>, act: Act) {
     match act {
         Score => page.call_score(seat),
         Impossible => page.call_impossible(seat),

@@ -67,10 +67,7 @@ fn at_no_table_and_alone_at_one(page: &Page) {
     page.open_group(&site, "#group");
     expect_empty(page, NO_TABLE);
     accessible_here(page, "the lobby");
-    page.fill("#lobby-name", "Ada");
-    page.fill("#make-name", "Class 5b");
-    page.press("#make-form button");
-    page.expect_table();
+    page.make_table_here("Ada", "Class 5b");
     expect_empty(page, NOBODY_ELSE);
     page.turn_side_to("chat");
     expect_empty(page, NO_MESSAGES);

@@ -551,11 +551,7 @@ fn a_host_watches_the_class_live(page: &Page) {
     let others = page.others(1);
     let ben = &others[0];
     page.open_group(&site, "#group?clock=0");
-    page.fill("#lobby-name", "Ada");
-    page.fill("#make-name", "Class 5b");
-    page.press("#make-form button");
-    page.expect_table();
-    let code = page.code();
+    let code = page.make_table_here("Ada", "Class 5b");
     ben.come_by_link(&site, "Ben", &code);
     let pupils: Vec<Pupil> = ["Cyd", "Dan", "Eve", "Fay"]
         .iter()

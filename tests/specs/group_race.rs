@@ -20,7 +20,7 @@ specs! {
     ],
 }
 
-/// What a player needs on one screen.
+/// The parts of the page that a player needs on one screen.
 const NEEDED: &str =
     "#goal, #status, .mine, #dice .tile, #step .step-slot, #ops .op, #calls button";
 

@@ -13,7 +13,7 @@ specs! {
     ],
     in_one: [
         the_first_visit_is_guided_tap_by_tap,
-        whoever_goes_another_way_is_not_called_back,
+        a_player_who_goes_another_way_is_not_called_back,
         the_guided_roll_can_be_skipped_and_stays_away,
         a_guided_roll_that_was_left_begins_again,
         a_link_to_a_roll_needs_no_guide,
@@ -96,7 +96,7 @@ fn the_guided_roll_takes_every_hand(page: &Page) {
     }
 }
 
-fn whoever_goes_another_way_is_not_called_back(page: &Page) {
+fn a_player_who_goes_another_way_is_not_called_back(page: &Page) {
     page.open("#play");
     page.step("19", Operator::Sub, "8");
     page.expect_status("Your own way! Go on, or go back with Undo.");

@@ -32,7 +32,7 @@ pub const TODAY: &str = "
     return [`${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`];";
 
 /// A table of Ada's, with Ben at it; its code.
-fn table_of_two(page: &Page, ben: &Page, site: &Site) -> String {
+pub fn table_of_two(page: &Page, ben: &Page, site: &Site) -> String {
     let code = page.make_table(site, "Ada", "Class 5b");
     ben.come_by_link(site, "Ben", &code);
     page.expect_people(&["Ada", "Ben"]);
@@ -142,11 +142,7 @@ fn those_who_have_just_joined_are_removed_together(page: &Page) {
         panic!("three others")
     };
     page.open_group(&site, "#group?clock=0");
-    page.fill("#lobby-name", "Ada");
-    page.fill("#make-name", "Class 5b");
-    page.press("#make-form button");
-    page.expect_table();
-    let code = page.code();
+    let code = page.make_table_here("Ada", "Class 5b");
     ben.come_by_link(&site, "Ben", &code);
     page.expect_people(&["Ada", "Ben"]);
     site.advance(LATELY_MS);
@@ -621,11 +617,7 @@ fn who_has_left_for_good_is_not_said_to_be_away(page: &Page) {
         panic!("three others")
     };
     page.open_group(&site, "#group?clock=0");
-    page.fill("#lobby-name", "Ada");
-    page.fill("#make-name", "Class 5b");
-    page.press("#make-form button");
-    page.expect_table();
-    let code = page.code();
+    let code = page.make_table_here("Ada", "Class 5b");
     for (other, name) in [(ben, "Ben"), (cleo, "Cleo"), (dan, "Dan")] {
         other.come_by_link(&site, name, &code);
     }

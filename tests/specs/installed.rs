@@ -7,6 +7,7 @@ use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, dist, specs};
 use serde_json::json;
 
+use crate::boot::play_with_the_server_gone;
 use crate::languages::choose;
 use crate::takeover::{build, expect_newer, expect_next_build};
 
@@ -38,24 +39,12 @@ fn kept_offline(script: &'static str) -> Site {
 }
 
 fn every_part_runs_with_the_server_gone_after_one_visit(page: &Page) {
-    let mut site = Site::kept_offline();
-    page.open_at(&site, "");
-    page.wait_for_game();
-    page.wait_until_kept();
-    site.stop();
-    page.reload();
-    // The solver.
-    page.go_to("#play?roll=9.9.9.9&clock=0");
-    page.expect_phase("thinking");
-    page.call_score(None);
-    page.give_up();
-    page.expect_solved();
-    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9"]);
+    let _site = play_with_the_server_gone(page);
     page.go_to("#dials?clock=0");
     page.expect_dials_board();
     page.go_to("#yahtzee?seed=7");
     page.expect_said("Roll the dice.");
-    for (place, what) in [
+    for (address, what) in [
         (
             "#sheet?kind=rolls&items=4&seed=1",
             "#sheet-paper .items.rolls > li",
@@ -66,9 +55,9 @@ fn every_part_runs_with_the_server_gone_after_one_visit(page: &Page) {
         ("#race?seed=23", "#race-standings"),
         ("#statistics", "#plots"),
     ] {
-        page.go_to(place);
+        page.go_to(address);
         page.wait_until(
-            &format!("{place} is there"),
+            &format!("{address} is there"),
             &format!("document.querySelector('{what}')"),
         );
     }
@@ -307,7 +296,7 @@ fn a_newer_build_leaves_rolls_of_a_seed_alone(page: &Page) {
     page.expect_phase("thinking");
     page.painted();
     assert_eq!(build(page), before);
-    // Whoever wants it now has it.
+    // A player who wants it now has it.
     page.loads(|| page.press("#newer button"));
     page.wait_for_game();
     assert_ne!(build(page), before);
@@ -382,7 +371,7 @@ fn the_browser_is_asked_to_keep_points_on_three_days_and_may_refuse(page: &Page)
     page.no_complaints();
 }
 
-/// What a page from another machine lacks without https.
+/// The parts of the browser that a page from another machine lacks without https.
 const WITHOUT_HTTPS: &str = "
     Object.defineProperty(window, 'isSecureContext', { value: false });
     for (const name of ['serviceWorker', 'storage', 'wakeLock', 'clipboard', 'share']) {

@@ -206,14 +206,19 @@ fn let_messages_go(page: &Page) {
     expect_messages(page, "taken");
 }
 
+/// Chooses French while the messages of the language before it are held.
+fn choose_french_meanwhile(page: &Page) {
+    expect_messages(page, "held");
+    choose(page, "fr");
+    expect_language(page, "fr");
+}
+
 fn the_language_that_was_chosen_last_stays_when_an_earlier_one_comes_after_it(page: &Page) {
     page.open("#rules");
     page.expect_text("#rules h1", "How to play Score");
     hold_messages(page, "ar", 1);
     choose(page, "ar");
-    expect_messages(page, "held");
-    choose(page, "fr");
-    expect_language(page, "fr");
+    choose_french_meanwhile(page);
     let_messages_go(page);
     expect_language(page, "fr");
     page.wait_until(
@@ -233,9 +238,7 @@ fn the_later_program_stays_in_the_language_that_was_chosen_last(page: &Page) {
     hold_messages(page, "de", 2);
     choose(page, "de");
     expect_language(page, "de");
-    expect_messages(page, "held");
-    choose(page, "fr");
-    expect_language(page, "fr");
+    choose_french_meanwhile(page);
     page.expect_text("#learn h1", "La course");
     let_messages_go(page);
     page.expect_text("#learn h1", "La course");

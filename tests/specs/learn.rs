@@ -450,7 +450,7 @@ fn practice_knows_who_sits_at_the_table_for_several(page: &Page) {
     page.expect_text("#learn-now", "Two steps, easy");
     page.expect_text("#who-plays summary", "Somebody without a name plays");
     page.expect_number_of("#who-plays[open]", 0);
-    // Once somebody has, whoever comes next is asked.
+    // Once somebody has, the next player is asked.
     page.press("#who-plays summary");
     page.press("[data-player=Ada]");
     page.expect_text("#who-plays summary", "Ada plays");

@@ -224,9 +224,15 @@ fn without_a_relay_there_is_a_way_to_play(page: &Page) {
 }
 
 fn without_a_network_the_page_says_so_and_goes_on_with_it(page: &Page) {
+    expect_offline_until_there_is_a_network(page, "none");
+}
+
+/// Comes to a group in such a `network`, and then in one with a way out.
+#[track_caller]
+fn expect_offline_until_there_is_a_network(page: &Page, network: &str) {
     let site = site_with_network();
     page.open_group(&site, "#group?clock=0");
-    page.run("setNetwork('none')", Vec::new());
+    page.run(&format!("setNetwork('{network}')"), Vec::new());
     page.fill("#lobby-name", "Ada");
     page.press("#group-a");
     assert!(page.expect_lobby("You are offline, so nobody else can be reached just now."));
@@ -266,16 +272,7 @@ fn where_a_sign_in_page_answers_the_lobby_says_so(page: &Page) {
 
 /// A browser in a network without a way out says that it has a network.
 fn where_the_pages_own_site_is_out_of_reach_the_player_is_offline(page: &Page) {
-    let site = site_with_network();
-    page.open_group(&site, "#group?clock=0");
-    page.run("setNetwork('away')", Vec::new());
-    page.fill("#lobby-name", "Ada");
-    page.press("#group-a");
-    assert!(page.expect_lobby("You are offline, so nobody else can be reached just now."));
-    assert!(!page.text("#lobby-status").contains("no relay"));
-    page.run("setNetwork(null)", Vec::new());
-    page.expect_table();
-    page.expect_people(&["Ada"]);
+    expect_offline_until_there_is_a_network(page, "away");
 }
 
 fn a_link_to_another_table_leads_there_and_the_seat_waits(page: &Page) {

@@ -5,6 +5,7 @@ use score_tests::play::Operator;
 use score_tests::{Hand, Page, Site, specs};
 
 use crate::group_play::complain_of_nothing;
+use crate::hosts::table_of_two;
 
 specs! {
     in_every_engine: [on_a_projector_the_question_is_answered_by_keys],
@@ -23,12 +24,6 @@ specs! {
 }
 
 /// A table of Ada's with Ben at it.
-fn table_of_two(page: &Page, ben: &Page, site: &Site) {
-    let code = page.make_table(site, "Ada", "Class 5b");
-    ben.come_by_link(site, "Ben", &code);
-    page.expect_people(&["Ada", "Ben"]);
-}
-
 /// Waits until the status line asks whether the roll is to go.
 fn expect_question(page: &Page) {
     page.expect_status("Take this roll away?");

@@ -1,5 +1,5 @@
-//! What readers set for themselves on a device: letters, spacing, the hand; and what is at hand on
-//! the pages: the keys, the whole screen, sharing.
+//! Settings of a device: letters, spacing, the hand; and the tools of the pages: the keys, the
+//! whole screen, sharing.
 
 use fantoccini::key::Key;
 use score_tests::play::Slot;
@@ -225,8 +225,8 @@ fn each_page_with_keys_shows_its_own(page: &Page) {
         ("#dials?seed=7", ".of-dials", ".of-boards"),
         ("#yahtzee?seed=7", ".of-yahtzee", ".of-dials"),
     ];
-    for (place, shown, hidden) in lists {
-        page.open(place);
+    for (address, shown, hidden) in lists {
+        page.open(address);
         page.type_text("?");
         page.expect_shown(KEYS);
         page.expect_shown(&format!("#key-help {shown} kbd"));
@@ -234,8 +234,8 @@ fn each_page_with_keys_shows_its_own(page: &Page) {
         page.key(Key::Escape);
         page.expect_hidden("#key-help");
     }
-    for place in ["#rules", "#settings", "#group"] {
-        page.open(place);
+    for address in ["#rules", "#settings", "#group"] {
+        page.open(address);
         page.expect_hidden("#show-keys");
         page.type_text("?");
         page.painted();
@@ -326,8 +326,8 @@ const WITHOUT_SCREEN: &str = "delete Element.prototype.requestFullscreen;";
 
 fn a_board_has_the_whole_screen_where_the_browser_can(page: &Page) {
     let can = site(FILLED);
-    for place in ["#play?roll=9.9.9.9&clock=0", "#dials?seed=7"] {
-        page.open_at(&can, place);
+    for address in ["#play?roll=9.9.9.9&clock=0", "#dials?seed=7"] {
+        page.open_at(&can, address);
         page.wait_for_game();
         page.press("#whole-screen");
         page.wait_until("the page has the whole screen", "window.filled === 1");
@@ -372,7 +372,7 @@ fn a_link_is_shared_where_the_device_can(page: &Page) {
 const INSTALLED: &str = "Object.defineProperty(window, 'launchQueue', {
       value: {
         setConsumer(consumer) {
-          window.launch = (place) => consumer({ targetURL: new URL(place, location.href).href });
+          window.launch = (address) => consumer({ targetURL: new URL(address, location.href).href });
           launch('#players');
         },
       },

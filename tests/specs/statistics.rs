@@ -449,7 +449,7 @@ fn who_learns_alone_is_not_asked_because_of_names_in_a_file(page: &Page) {
     page.open(&format!("#daily?day=2026-01-01&{CLOCK}"));
     page.expect_numbers(&["1", "1", "9", "9"]);
     page.expect_text("#who-plays summary", "Somebody without a name plays");
-    // Once somebody has played by name, whoever comes is asked.
+    // Once somebody has played by name, the next player is asked.
     page.press("#who-plays summary");
     page.press("[data-player=Ada]");
     page.expect_numbers(&["12", "3", "4", "5"]);

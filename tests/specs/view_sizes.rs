@@ -255,7 +255,7 @@ fn expect_whole(page: &Page, name: &str) {
     assert_eq!(page.collisions(), NONE, "{name}");
 }
 
-/// Places with what is there when they are open, and what is pressed on them one after the other.
+/// Addresses with what is there when they are open, and what is pressed on them one after the other.
 pub const LARGE: [(&str, &str, &[&str]); 11] = [
     ("#dials", "#dials-level", &["#dials-own"]),
     (

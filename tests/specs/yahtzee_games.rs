@@ -6,7 +6,7 @@ use score_core::dice::Generator;
 use score_core::games::yahtzee::adviser;
 use score_core::games::yahtzee::best_play::{BestPlay, BestPlaySearch};
 use score_core::games::yahtzee::game::{Command, Event, Game};
-use score_core::games::yahtzee::places::Places;
+use score_core::games::yahtzee::positions::Positions;
 use score_core::games::yahtzee::review::review;
 use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
@@ -66,7 +66,7 @@ const AGAIN: [usize; 2] = [3, 4];
 fn same_game(players: usize) -> (Game, Vec<Event>) {
     let mut game = Game::new(players).expect("players");
     let mut events = Vec::new();
-    let again: Places = AGAIN.into_iter().collect();
+    let again: Positions = AGAIN.into_iter().collect();
     for score_box in ScoreBox::ALL {
         for _ in 0..players {
             let kept = again.others();

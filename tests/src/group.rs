@@ -42,6 +42,12 @@ impl Page {
     #[track_caller]
     pub fn make_table(&self, site: &Site, name: &str, table: &str) -> String {
         self.open_group(site, "#group");
+        self.make_table_here(name, table)
+    }
+
+    /// Makes a table in the lobby that is open; the answer is its code.
+    #[track_caller]
+    pub fn make_table_here(&self, name: &str, table: &str) -> String {
         self.fill("#lobby-name", name);
         self.fill("#make-name", table);
         self.press("#make-form button");

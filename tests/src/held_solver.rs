@@ -4,8 +4,8 @@
 use crate::Page;
 
 /// A script for a site, which counts the solvers of its pages as `data-workers` of the document,
-/// writes down in `data-said` what they are told, and holds one when it is asked to: it is told to
-/// pause, as a reader who stops a search tells it, when the page shows more of it than before.
+/// writes down in `data-said` the messages to them, and holds one when it is asked to: it is
+/// paused, as by a reader who stops a search, when the page shows more of it than before.
 pub const HOLDABLE_SOLVER: &str = "{
     const [BEGIN, PAUSE, GO_ON, CANCEL] = [0, 1, 2, 3];
     const noted = document.documentElement.dataset;

@@ -12,7 +12,7 @@ use xshell::cmd;
 
 use crate::install::{self, BENCH_TARGET};
 use crate::job::Job;
-use crate::places;
+use crate::paths;
 
 /// How often the programs take turns at each piece of work.
 const TURNS: usize = 11;
@@ -78,7 +78,7 @@ const fn piece(name: &'static str, beside: &'static str, goal: f64) -> Piece {
 /// When a server cannot be installed or does not run.
 pub fn relay() -> Result<()> {
     let node_modules = install::relay_bench_tools()?;
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let measure = cmd!(shell, "cargo bench --package score-relay --bench load")
         // Node looks there for npm's ws.
         .env("NODE_PATH", node_modules);
@@ -90,7 +90,7 @@ pub fn relay() -> Result<()> {
 /// # Errors
 /// When the class felt any of it.
 pub fn spoil() -> Result<()> {
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     // A relay that is not optimised has more to bear.
     let play = cmd!(
         shell,
@@ -128,7 +128,7 @@ pub fn bench() -> Result<()> {
 fn under_node(node: &Path, wasm: &Path) -> Command {
     let mut run = Command::new(node);
     run.arg("--no-warnings")
-        .arg(places::root().join("core/benches/wasi.mjs"))
+        .arg(paths::root().join("core/benches/wasi.mjs"))
         .arg(wasm);
     run
 }
@@ -163,7 +163,7 @@ fn take_turns(native: &dyn Fn() -> Command, wasm: &dyn Fn() -> Command) -> Resul
 
 /// Has Criterion measure one piece, and reads the median from the file that it writes.
 fn median_ns(mut program: Command, piece: &str) -> Result<f64> {
-    let home = places::root().join("target/criterion-turn");
+    let home = paths::root().join("target/criterion-turn");
     // What an earlier turn has left would be read for this one's.
     if home.exists() {
         fs::remove_dir_all(&home).context(NO_FIGURE)?;
@@ -195,7 +195,7 @@ const NO_FIGURE: &str = "Criterion has left no figure.";
 
 /// Compiles a program of the benchmarks and says where it is.
 fn program(bench: &str, target: Option<&str>) -> Result<PathBuf> {
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let name = format!("compile {bench} for {}", target.unwrap_or("here"));
     println!("→ {name}");
     let target = target.map(|target| format!("--target={target}"));

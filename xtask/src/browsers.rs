@@ -8,7 +8,7 @@ use clap::ValueEnum;
 use xshell::cmd;
 
 use crate::job::{self, Job};
-use crate::{install, page, places};
+use crate::{install, page, paths};
 
 /// Chromium without windows, for specs that need none; not every system has it as a package.
 const HEADLESS_SHELL: &str = "chromium-headless-shell";
@@ -90,7 +90,7 @@ fn apt_install(packages: &[&str]) -> Result<()> {
     let Some(rights) = rights()? else {
         bail!("{by_hand} (as root; this session may not).");
     };
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     // The words that give the rights, if any are needed, and the program.
     let apt: Vec<&str> = rights.iter().copied().chain(["apt-get"]).collect();
     let (program, apt) = (apt[0], &apt[1..]);
@@ -106,7 +106,7 @@ fn apt_install(packages: &[&str]) -> Result<()> {
 
 /// The words before a command to run it as root; none where we may not.
 fn rights() -> Result<Option<&'static [&'static str]>> {
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     if cmd!(shell, "id -u").quiet().read().ok().as_deref() == Some("0") {
         return Ok(Some(&[]));
     }
@@ -122,7 +122,7 @@ fn rights() -> Result<Option<&'static [&'static str]>> {
 pub fn shots(hashes: &[String]) -> Result<()> {
     page::build(None, Vec::new())?;
     install(&[Engine::Chromium])?;
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let take = cmd!(
         shell,
         "cargo run --quiet --package score-tests --bin shots -- {hashes...}"

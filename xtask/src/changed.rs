@@ -7,7 +7,7 @@ use std::fs;
 use anyhow::{Context, Result};
 use xshell::cmd;
 
-use crate::places;
+use crate::paths;
 
 const SPECS: &str = "tests/specs";
 /// Programs of their own, and the list of the files.
@@ -26,12 +26,12 @@ struct File {
 /// # Errors
 /// When git does not know the commit, or a file cannot be read.
 pub fn specs_since(commit: &str) -> Result<Vec<String>> {
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let base = cmd!(shell, "git merge-base HEAD {commit}").quiet().read();
     let base = base
         .with_context(|| format!("git knows no commit {commit}; name another: --changed COMMIT"))?;
     let mut files = Vec::new();
-    for entry in fs::read_dir(places::root().join(SPECS))? {
+    for entry in fs::read_dir(paths::root().join(SPECS))? {
         let path = entry?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         if NO_SPECS.contains(&&*name) || path.extension().is_none_or(|end| end != "rs") {

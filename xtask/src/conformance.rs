@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use xshell::cmd;
 
 use crate::job::Job;
-use crate::{page, places};
+use crate::{page, paths};
 
 /// The suite: Autobahn's cases, as a package of PyPI, and its version.
 const SUITE: (&str, &str) = ("kosoku", "0.1.0");
@@ -23,9 +23,9 @@ const ADVICE: &str = "Python 3 with its module venv is needed (Debian: python3-v
 /// # Errors
 /// When any case fails, or the suite cannot be installed.
 pub fn conformance() -> Result<()> {
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let (name, version) = SUITE;
-    let folder = places::tool(name, version);
+    let folder = paths::tool(name, version);
     let suite = folder.join("bin").join("kosoku");
     if !suite.is_file() {
         let venv = cmd!(shell, "python3 -m venv {folder}");
@@ -42,7 +42,7 @@ pub fn conformance() -> Result<()> {
     );
     let mut echo = Echo::start(echo.into())?;
     let address = echo.address()?;
-    let report = places::target().join("conformance");
+    let report = paths::target().join("conformance");
     let left_out = NOT_OFFERED.iter().flat_map(|cases| ["--exclude", cases]);
     let run = cmd!(shell, "{suite} --outdir {report} {left_out...} {address}");
     let advice = "Its report is in target/conformance/.";

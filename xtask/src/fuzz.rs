@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 use xshell::cmd;
 
 use crate::job::Job;
-use crate::places;
+use crate::paths;
 
 const TARGETS: [&str; 2] = ["relay_hears", "page_hears"];
 
@@ -24,10 +24,10 @@ pub fn fuzz(seconds: u32) -> Result<()> {
 
 /// Builds one of the targets and feeds it.
 fn feed(target: &str, seconds: u32) -> Result<()> {
-    let shell = places::shell()?;
-    let folder = places::root().join("target/fuzz/corpus").join(target);
+    let shell = paths::shell()?;
+    let folder = paths::root().join("target/fuzz/corpus").join(target);
     shell.create_dir(&folder)?;
-    let manifest = places::root().join("fuzz/Cargo.toml");
+    let manifest = paths::root().join("fuzz/Cargo.toml");
     // With a target named, build scripts are compiled without instruments.
     let machine = cmd!(shell, "rustc -vV").quiet().read()?;
     let machine = machine.lines().find_map(|line| line.strip_prefix("host: "));
@@ -39,7 +39,7 @@ fn feed(target: &str, seconds: u32) -> Result<()> {
         "cargo run --release --quiet --manifest-path {manifest} --target {machine}
          --bin {target} -- {folder} {time} {broken}"
     )
-    .env("CARGO_TARGET_DIR", places::root().join("target/fuzz"))
+    .env("CARGO_TARGET_DIR", paths::root().join("target/fuzz"))
     .env("SCORE_CORPUS", &folder)
     .env("RUSTFLAGS", INSTRUMENTS);
     let advice = "The bytes that broke it lie in target/fuzz/corpus.";

@@ -1,6 +1,6 @@
 //! The tools that the page needs to be built, and how to get them.
 //!
-//! Each tool is one exact version, in a folder of its own in [`places::tools`]. A program of the
+//! Each tool is one exact version, in a folder of its own in [`paths::tools`]. A program of the
 //! same version that the machine already has is used as well.
 
 use std::env;
@@ -14,7 +14,7 @@ use serde_json::Value;
 use xshell::cmd;
 
 use crate::job::{self, Job};
-use crate::places;
+use crate::paths;
 
 /// The target of the page.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
@@ -75,7 +75,7 @@ pub fn page_tools(beside: Job) -> Result<()> {
     if !jobs.is_empty() {
         println!(
             "Some tools are missing: they go to {}, once.",
-            places::tools().display()
+            paths::tools().display()
         );
     }
     jobs.push(beside);
@@ -215,7 +215,7 @@ pub fn wasm_target() -> Result<()> {
 /// # Errors
 /// When rustup fails or is not there.
 pub fn target(target: &str) -> Result<()> {
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let folder = cmd!(shell, "rustc --print target-libdir --target {target}").quiet();
     if folder
         .read()
@@ -236,8 +236,8 @@ fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> R
     if has_version(package, program, version) {
         return Ok(None);
     }
-    let shell = places::shell()?;
-    let root = places::tool(package, version);
+    let shell = paths::shell()?;
+    let root = paths::tool(package, version);
     let command = cmd!(
         shell,
         "cargo install {package} --version {version} {options...} --force --root {root}"
@@ -258,7 +258,7 @@ fn install(jobs: Vec<Job>) -> Result<()> {
 }
 
 fn build_folder() -> PathBuf {
-    places::target().join("build-of-tools")
+    paths::target().join("build-of-tools")
 }
 
 /// The job that installs a package of npm's of this version, if it is missing.
@@ -270,9 +270,9 @@ fn npm_job(package: &str, version: &str) -> Result<Option<Job>> {
     if is_whole && is_of_version(&manifest, version) {
         return Ok(None);
     }
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let folder = places::tool(package, version);
+    let folder = paths::tool(package, version);
     let command = cmd!(
         shell,
         "{npm} install --no-audit --no-fund --prefix {folder} {package}@{version}"
@@ -290,11 +290,11 @@ fn is_of_version(manifest: &Path, version: &str) -> bool {
 }
 
 fn cargo_programs(package: &str, version: &str) -> PathBuf {
-    places::tool(package, version).join("bin")
+    paths::tool(package, version).join("bin")
 }
 
 fn node_modules(package: &str, version: &str) -> PathBuf {
-    places::tool(package, version).join("node_modules")
+    paths::tool(package, version).join("node_modules")
 }
 
 /// Whether a program of exactly this version is among the project's tools or
@@ -325,7 +325,7 @@ fn says_version(output: &str, version: &str) -> bool {
 
 /// The version of a package in Cargo.lock.
 fn locked_version(package: &str) -> Result<String> {
-    let lock = fs::read_to_string(places::root().join("Cargo.lock"))
+    let lock = fs::read_to_string(paths::root().join("Cargo.lock"))
         .context("Cargo.lock cannot be read")?;
     version_in(&lock, package).with_context(|| format!("Cargo.lock names no {package}."))
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::places;
+use crate::paths;
 
 /// How much of a log is shown when its job fails.
 const SHOWN_LOG_LINES: usize = 40;
@@ -77,7 +77,7 @@ impl Job {
 
     fn start(mut self, bars: &MultiProgress) -> Result<Running> {
         let name = self.name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-        let folder = places::logs();
+        let folder = paths::logs();
         let log = folder.join(format!("{name}.log"));
         let file = fs::create_dir_all(&folder)
             .and_then(|()| File::create(&log))

@@ -11,7 +11,7 @@ mod hook;
 mod install;
 mod job;
 mod page;
-mod places;
+mod paths;
 mod relay_address;
 mod stamp;
 mod suite;

@@ -11,7 +11,7 @@ use crate::hook::RELAY_VARIABLE;
 use crate::job::{self, Job, format_duration};
 use crate::relay_address::RelayAddress;
 use crate::stamp::Stamp;
-use crate::{install, places};
+use crate::{install, paths};
 
 /// The advice on a program that does not compile.
 pub const BUILD_ADVICE: &str = "The compiler's message says what to change.";
@@ -24,10 +24,10 @@ pub const BUILD_ADVICE: &str = "The compiler's message says what to change.";
 pub fn build(relay: Option<&RelayAddress>, mut others: Vec<Job>) -> Result<()> {
     let start = Instant::now();
     install::wasm_target()?;
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     // Cargo compiles the page while the tools are being installed, with Trunk's own
     // arguments: Trunk then finds it done.
-    let manifest = places::root().join("Cargo.toml");
+    let manifest = paths::root().join("Cargo.toml");
     let target = install::WASM_TARGET;
     let page = cmd!(
         shell,
@@ -75,14 +75,14 @@ pub struct Play {
 /// # Errors
 /// When either does not compile, or the relay does not start.
 pub fn play(options: &Play) -> Result<()> {
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let relay = cmd!(shell, "cargo build --package score-relay");
     build(
         None,
         vec![Job::new("compile the relay", relay, BUILD_ADVICE)],
     )?;
-    let dist = places::dist();
-    let log = places::root().join("target").join("score-relay.sqlite");
+    let dist = paths::dist();
+    let log = paths::root().join("target").join("score-relay.sqlite");
     let address = if options.lan { "0.0.0.0" } else { "127.0.0.1" };
     let port = options.port.map(|port| format!("--port={port}"));
     let relay = cmd!(

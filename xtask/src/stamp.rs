@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use crate::relay_address::RelayAddress;
-use crate::{install, places};
+use crate::{install, paths};
 
 /// The sources of the page besides its programs.
 const SOURCES: [&str; 5] = ["index.html", "Trunk.toml", "pages", "public", "style"];
@@ -31,8 +31,8 @@ impl Stamp {
     pub fn now(relay: Option<&RelayAddress>) -> Result<Stamp> {
         // What Trunk calls is in this program.
         let mut sources = vec![std::env::current_exe()?];
-        sources.extend(SOURCES.map(|name| places::root().join(name)));
-        let programs = places::target().join(install::WASM_TARGET).join("web");
+        sources.extend(SOURCES.map(|name| paths::root().join(name)));
+        let programs = paths::target().join(install::WASM_TARGET).join("web");
         let mut programs: Vec<PathBuf> = fs::read_dir(programs)?
             .filter_map(|entry| entry.ok().map(|entry| entry.path()))
             .filter(|path| path.extension().is_some_and(|kind| kind == "wasm"))
@@ -41,7 +41,7 @@ impl Stamp {
         sources.extend(programs);
         Ok(Stamp {
             sources: hash_of(&sources) ^ hash_of_relay(relay),
-            page: hash_of(&[places::dist()]),
+            page: hash_of(&[paths::dist()]),
         })
     }
 
@@ -71,7 +71,7 @@ fn hash_of_relay(relay: Option<&RelayAddress>) -> u64 {
 }
 
 fn path() -> PathBuf {
-    places::target().join("page.stamp")
+    paths::target().join("page.stamp")
 }
 
 /// A number for the names and contents of all files of these paths; what is not

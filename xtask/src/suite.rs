@@ -13,7 +13,7 @@ use xshell::cmd;
 
 use crate::browsers::{self, Engine};
 use crate::job::{self, Job, format_duration};
-use crate::{changed, install, page, places, test_runs};
+use crate::{changed, install, page, paths, test_runs};
 
 /// How long changed specs may take: what has not begun by then is named and left out.
 const MAX_CHANGED_S: u64 = 10 * 60;
@@ -169,7 +169,7 @@ fn browser_parts(
 
 /// `cargo test` with these words behind it.
 fn cargo_test(words: &str) -> Result<Command> {
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let words = words.split_whitespace();
     // One failure must not hide another.
     let mut command = Command::from(cmd!(shell, "cargo test --no-fail-fast {words...}"));

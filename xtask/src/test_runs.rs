@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result};
 use xshell::cmd;
 
-use crate::places;
+use crate::paths;
 
 const HEADING: &str = "unix_s\tcommit\ttests\toutcome\tpassed\tfailed\tunsteady\tminutes\n";
 
@@ -29,7 +29,7 @@ pub struct TestRun<'a> {
 /// # Errors
 /// When there is no folder to run git in.
 pub fn commit() -> Result<String> {
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let Ok(commit) = cmd!(shell, "git rev-parse --short HEAD").quiet().read() else {
         return Ok("unknown".to_owned());
     };
@@ -45,7 +45,7 @@ pub fn commit() -> Result<String> {
 /// # Errors
 /// When it cannot be written.
 pub fn keep(run: &TestRun<'_>) -> Result<()> {
-    let file = places::root().join("target").join("test-runs.tsv");
+    let file = paths::root().join("target").join("test-runs.tsv");
     let cannot = || format!("{} cannot be written", file.display());
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder).with_context(cannot)?;

@@ -19,6 +19,12 @@ pub struct Number {
 }
 
 impl Number {
+    /// The number 0.
+    pub const ZERO: Number = Number::whole(0);
+
+    /// The number 1.
+    pub const ONE: Number = Number::whole(1);
+
     /// The fraction `numerator / denominator`, reduced; `None` where the
     /// denominator is zero or a reduced part does not fit.
     pub fn new(numerator: i64, denominator: i64) -> Option<Number> {

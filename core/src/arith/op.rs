@@ -193,12 +193,6 @@ impl OpSet {
         self.0 & (1 << op as u8) != 0
     }
 
-    /// The set with `op` added where it was missing, or taken out where it was there.
-    #[must_use]
-    pub const fn toggled(self, op: Op) -> OpSet {
-        OpSet(self.0 ^ (1 << op as u8))
-    }
-
     /// Whether all of `+ − × ÷` are in the set: then no negative number is
     /// needed, for a sign can go outward until the goal takes it away.
     pub const fn has_all_four(self) -> bool {

@@ -21,7 +21,7 @@ pub const ROLL_COSTS: i32 = 1;
 /// Points that are a multiple of this bring as many more.
 pub const BONUS: i32 = 5;
 
-/// What a step brings, by the number that it makes.
+/// The points for a step, by the number that it makes.
 pub const WORTH: [(i64, i32); 2] = [(20, 1), (18, 3)];
 
 /// The points of a step that makes this number.

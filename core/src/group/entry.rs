@@ -179,7 +179,7 @@ pub enum GroupEvent {
     Raced {
         /// Who.
         seat: SeatId,
-        /// What.
+        /// Their move.
         #[serde(rename = "move")]
         moved: Move,
     },
@@ -187,7 +187,7 @@ pub enum GroupEvent {
     OwnRacer {
         /// Who.
         seat: SeatId,
-        /// What came of it.
+        /// How they stand after it.
         racer: WrittenRacer,
     },
     /// How these players stand in the race.

@@ -389,8 +389,7 @@ pub fn new_answers(group: &Group) -> Option<GroupEvent> {
     everyone::new_answers(group)
 }
 
-/// What all are to be told of the race: how players stand, and who has won. Nothing where they
-/// know it.
+/// News of the race for all: how players stand, and who has won. Nothing where they know it.
 pub fn race_news(group: &Group) -> Vec<GroupEvent> {
     race_referee::news(group)
 }

@@ -220,7 +220,7 @@ impl Group {
         answered.into_iter().chain(boards).collect()
     }
 
-    /// What stands for all that happened in the race.
+    /// The few events that stand for all of the race.
     fn race_events(&self) -> Vec<GroupEvent> {
         let Some(race) = &self.race else {
             return Vec::new();

@@ -32,7 +32,7 @@ const COMPRESSION: u8 = 9;
 /// The version of the packed form, its first byte.
 const VERSION: u8 = 1;
 
-/// What is carried of a player.
+/// A player's profile, as it goes to another device.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
     /// Practice of the games as published.

@@ -1,5 +1,5 @@
-//! What a device keeps of practice and of days, player by player: lists without answers, each
-//! with its limit.
+//! Practice and days as a device keeps them, player by player: lists without answers, each with
+//! its limit.
 
 use serde::{Deserialize, Serialize};
 

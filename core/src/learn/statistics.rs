@@ -137,7 +137,7 @@ impl Answer {
         postcard::serialize_with_flavor(self, Size::default()).unwrap_or_default()
     }
 
-    /// What tells one answer from another: nobody gives two to one roll at once.
+    /// The parts by which answers differ: nobody gives two to one roll at once.
     fn key(&self) -> (u64, &str, Origin, GameName, Roll) {
         let Answer {
             at_ms,

@@ -24,8 +24,12 @@ pub fn countdown(numbers: &[u32], goal: u32) -> Result<Vec<Canonical>, PuzzleRef
     let puzzle = Puzzle::new(numbers, goal, OpSet::WITHOUT_JOIN, false)?;
     let mut ways = Vec::new();
     if goal > 0 {
-        BackwardSearch::<Countdown>::by_rule(&puzzle).ways(&puzzle, &mut |way| ways.push(way));
+        // One number may do.
+        let mut search = BackwardSearch::<Countdown>::by_rule(&puzzle, 1);
+        search.ways(&puzzle, &mut |way| ways.push(way));
     }
+    // No step takes a number 0.
+    ways.retain(|way| way.whole().values().all(|value| !value.is_zero()));
     ways.sort_unstable();
     ways.dedup();
     Ok(ways)
@@ -36,19 +40,6 @@ pub fn countdown(numbers: &[u32], goal: u32) -> Result<Vec<Canonical>, PuzzleRef
 struct Countdown;
 
 impl Rule for Countdown {
-    fn has_join(_: &Puzzle) -> bool {
-        false
-    }
-
-    /// One number may do.
-    fn fewest(_: &Puzzle) -> usize {
-        1
-    }
-
-    fn takes(number: u32) -> bool {
-        number > 0
-    }
-
     fn may_be_in(kind: OpKind, value: Ratio, is_part: bool) -> bool {
         match kind {
             OpKind::Sum => value.is_whole() && (is_part || !value.is_zero()),

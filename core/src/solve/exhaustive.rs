@@ -3,20 +3,11 @@
 //! The idea is the original program's: each form over each order of the numbers,
 //! with every choice of operators. The bound: [`Number`] refuses what does not fit.
 
-use super::form::{Form, MAX_LEAVES};
+use super::form::Form;
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpSet};
-use crate::arith::puzzle::Puzzle;
-
-/// A way of solving a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solution {
-    /// The list that it is in.
-    pub form: Form,
-    /// The way itself; its value is the goal.
-    pub expr: Expr,
-}
+use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 
 /// A search for every solution that can stop at any unit of work and go on
 /// later, so that the caller stays free to do other things.
@@ -133,9 +124,9 @@ struct Trial {
     form: Form,
     /// The value of every slot of the form that is made so far: the numbers,
     /// and then the results of the steps.
-    values: [Number; MAX_LEAVES + MAX_LEAVES - 1],
+    values: [Number; MAX_NUMBERS + MAX_NUMBERS - 1],
     /// The operators of the steps that are made so far.
-    chosen: [Op; MAX_LEAVES - 1],
+    chosen: [Op; MAX_NUMBERS - 1],
     allowed: OpSet,
     goal: Number,
     tried: u64,
@@ -143,14 +134,14 @@ struct Trial {
 
 impl Trial {
     fn new(form: Form, numbers: &[u32], puzzle: &Puzzle) -> Trial {
-        let mut values = [Number::whole(0); MAX_LEAVES + MAX_LEAVES - 1];
+        let mut values = [Number::ZERO; MAX_NUMBERS + MAX_NUMBERS - 1];
         for (value, number) in values.iter_mut().zip(numbers) {
             *value = Number::from(*number);
         }
         Trial {
             form,
             values,
-            chosen: [Op::Add; MAX_LEAVES - 1],
+            chosen: [Op::Add; MAX_NUMBERS - 1],
             allowed: puzzle.ops(),
             goal: Number::from(puzzle.goal()),
             tried: 0,

@@ -6,13 +6,7 @@
 
 use crate::arith::puzzle::{MAX_NUMBERS, MIN_NUMBERS};
 
-/// The fewest leaves of a form: one step takes two numbers.
-pub const MIN_LEAVES: usize = MIN_NUMBERS;
-
-/// The most leaves of a form: the most numbers of a puzzle.
-pub const MAX_LEAVES: usize = MAX_NUMBERS;
-
-const MAX_STEPS: usize = MAX_LEAVES - 1;
+const MAX_STEPS: usize = MAX_NUMBERS - 1;
 
 /// The shape of an expression: an ordered binary tree over its numbers, which
 /// are in the leaves from left to right.
@@ -35,9 +29,9 @@ impl Form {
     /// `(ab c)d`, `a(b cd)`, `a(bc d)` for four.
     ///
     /// There are 1, 2, 5, 14 and 42 for 2 to 6 leaves; outside of
-    /// [`MIN_LEAVES`]`..=`[`MAX_LEAVES`] there are none.
+    /// [`MIN_NUMBERS`]`..=`[`MAX_NUMBERS`] there are none.
     pub fn all(leaves: usize) -> Vec<Form> {
-        if !(MIN_LEAVES..=MAX_LEAVES).contains(&leaves) {
+        if !(MIN_NUMBERS..=MAX_NUMBERS).contains(&leaves) {
             return Vec::new();
         }
         forms(leaves)

@@ -12,7 +12,7 @@
 //! | | 2 to 6 | others | [`is_solvable`] for each roll |
 //! | the different solutions, [`distinct()`], [`DistinctSearch`] | 2 to 6 | `+ − × ÷`, perhaps `&` | `distinct/backward_search` |
 //! | | 2 to 6 | others | [`exhaustive`] |
-//! | all solutions by form, [`solutions`], [`Search`] | 2 to 6 | any | [`exhaustive`] |
+//! | all solutions by form, [`Search`] | 2 to 6 | any | [`exhaustive`] |
 //! | which forms, [`FormSet`](form_set::FormSet) | 2 to 6 | any | `form_search` |
 //!
 //! In reading order, in which each file begins with its idea, its bound and its source:
@@ -63,7 +63,6 @@ use crate::arith::expr::Expr;
 use crate::arith::op::OpSet;
 use crate::arith::puzzle::Puzzle;
 use distinct::backward_search::BackwardSearch;
-use exhaustive::Solution;
 
 /// A question that is answered by one search or another.
 #[derive(Clone, Copy)]
@@ -107,19 +106,6 @@ const fn search_for(question: Question, numbers: usize, ops: OpSet) -> Chosen {
         (Question::Different, _, true) => Chosen::Backwards,
         (Question::Different, _, false) => Chosen::Exhaustive,
     }
-}
-
-/// Every solution of `puzzle`, in the order of [`Search::advance`].
-///
-/// Four numbers take less than a millisecond. Six can take seconds and have
-/// many thousands of solutions: [`Search`] gives them as they come up.
-pub fn solutions(puzzle: &Puzzle) -> Vec<Solution> {
-    let mut search = Search::new(puzzle.clone());
-    let mut solutions = Vec::new();
-    search.advance(search.units(), &mut |form, expr| {
-        solutions.push(Solution { form, expr });
-    });
-    solutions
 }
 
 /// Whether `puzzle` has a solution. Six numbers that have none take some

@@ -82,12 +82,6 @@ impl Ratio {
         (whole * self.denominator == self.numerator).then_some(whole)
     }
 
-    /// A number without a pattern that depends on the value alone; values that
-    /// are close to each other get others.
-    pub const fn mixed(self) -> u64 {
-        mixed(self.scaled())
-    }
-
     /// Whether the values are equal; quick where the products of the parts fit.
     pub const fn equals(self, other: Ratio) -> bool {
         self.numerator * other.denominator == other.numerator * self.denominator
@@ -149,7 +143,8 @@ impl Ratio {
     }
 }
 
-/// [`Ratio::mixed`] of a value that is scaled.
+/// A number without a pattern that depends on a `scaled` value alone; values that are close to
+/// each other get others.
 pub(super) const fn mixed(scaled: u64) -> u64 {
     scaled.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

@@ -113,7 +113,7 @@ impl Reach {
     /// product always can. A divisor must not be 0, so one of the numbers is
     /// not; and where one is, it has to be added, taken away or joined.
     fn keeps_zero(&self, larger: Subset) -> bool {
-        let is_zero = |at: &usize| self.values[1 << at].contains(Number::whole(0));
+        let is_zero = |at: &usize| self.values[1 << at].contains(Number::ZERO);
         let numbers = (0..MAX_NUMBERS).filter(|at| larger & (1 << at) != 0);
         let zeros = numbers.filter(is_zero).count() as u32;
         let has = |op| self.ops.contains(op);

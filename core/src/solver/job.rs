@@ -30,7 +30,7 @@ const ROLLS_AT_ONCE: usize = 64;
 pub struct Job {
     work: Work,
     /// The progress that was last reported, in per cent.
-    told_percent: u8,
+    reported_percent: u8,
 }
 
 enum Work {
@@ -74,7 +74,7 @@ impl Job {
             SolveRequest::BestPlay => Work::BestPlay(Box::default()),
             SolveRequest::Rolls(wanted) => Work::Rolls(Box::new(LessonRolls {
                 search: RollSearch::new(&wanted),
-                told_count: 0,
+                reported_count: 0,
             })),
             SolveRequest::Sheet(sheet) => Work::Sheet(Box::new(SheetMaker::new(&sheet))),
             SolveRequest::Rows { .. } | SolveRequest::File { .. } => {
@@ -83,7 +83,7 @@ impl Job {
         };
         Ok(Job {
             work,
-            told_percent: 0,
+            reported_percent: 0,
         })
     }
 
@@ -100,8 +100,8 @@ impl Job {
         };
         let percent = self.percent();
         let news = self.work.news(percent, is_finished);
-        let has_moved = percent != self.told_percent;
-        self.told_percent = percent;
+        let has_moved = percent != self.reported_percent;
+        self.reported_percent = percent;
         news.or_else(|| has_moved.then_some(SolveResponse::Progress(percent)))
     }
 
@@ -182,23 +182,23 @@ impl Work {
 /// The search for the essentially different solutions.
 struct Solutions {
     search: DistinctSearch,
-    told_count: usize,
+    reported_count: usize,
 }
 
 impl Solutions {
     fn new(puzzle: Puzzle) -> Solutions {
         Solutions {
             search: DistinctSearch::new(puzzle, MAX_RANKED),
-            told_count: 0,
+            reported_count: 0,
         }
     }
 
     fn news(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
         let count = self.search.count();
-        if count == self.told_count && !is_finished {
+        if count == self.reported_count && !is_finished {
             return None;
         }
-        self.told_count = count;
+        self.reported_count = count;
         let easiest = || easiest(&self.search.first(MAX_RANKED)).cloned();
         Some(SolveResponse::Solutions(FoundSolutions {
             listed: self.search.first(MAX_SHOWN),
@@ -281,16 +281,16 @@ impl ByForm {
 /// The search for rolls for a lesson.
 struct LessonRolls {
     search: RollSearch,
-    told_count: usize,
+    reported_count: usize,
 }
 
 impl LessonRolls {
     fn news(&mut self, is_finished: bool) -> Option<SolveResponse> {
         let found = self.search.found();
-        if found.len() == self.told_count && !is_finished {
+        if found.len() == self.reported_count && !is_finished {
             return None;
         }
-        self.told_count = found.len();
+        self.reported_count = found.len();
         Some(SolveResponse::Rolls(FoundRolls {
             rolls: found.to_vec(),
             is_finished,

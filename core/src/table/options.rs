@@ -197,7 +197,7 @@ impl<E: Clone> Options<E> {
         }
     }
 
-    /// What is about the table and its players; nothing that is about a round, and why not.
+    /// The options about the table and its players; those about a round are refused, and why.
     pub fn without_round(self, why: E) -> Options<E> {
         Options {
             set_rules: self.set_rules,

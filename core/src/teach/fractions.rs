@@ -6,8 +6,6 @@ use crate::arith::number::Number;
 use crate::arith::op::Op;
 use crate::teach::signs::plain_sum;
 
-const ONE: Number = Number::whole(1);
-
 /// A fraction on the way to a result, in no particular terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unreduced {
@@ -155,21 +153,21 @@ fn of_product(left: Number, right: Number) -> Option<Vec<Fractions>> {
 fn of_division(left: Number, right: Number) -> Option<Vec<Fractions>> {
     let (dividend, divisor) = (left.checked_abs()?, right.checked_abs()?);
     let stays = Fractions::Stays { dividend, divisor };
-    let quotient = Unreduced::product(left, ONE.checked_div(right)?)?;
+    let quotient = Unreduced::product(left, Number::ONE.checked_div(right)?)?;
     Some(quotient.reduced_after([stays]))
 }
 
 fn of_fraction_divided(left: Number, right: Number) -> Option<Vec<Fractions>> {
-    let quotient = Unreduced::product(left, ONE.checked_div(right)?)?;
+    let quotient = Unreduced::product(left, Number::ONE.checked_div(right)?)?;
     let by = right.checked_abs()?;
     let divided = Fractions::Divided { by, quotient };
     Some(quotient.reduced_after([divided]))
 }
 
 fn of_fraction_dividing(left: Number, divisor: Number) -> Option<Vec<Fractions>> {
-    let inverse = ONE.checked_div(divisor)?;
+    let inverse = Number::ONE.checked_div(divisor)?;
     let divides_by = Fractions::DividesBy { divisor, inverse };
-    let is_plain = left == ONE || left.as_whole().is_some() && inverse.as_whole().is_some();
+    let is_plain = left == Number::ONE || left.as_whole().is_some() && inverse.as_whole().is_some();
     if is_plain {
         return Some(vec![divides_by]);
     }

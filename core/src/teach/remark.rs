@@ -5,9 +5,6 @@ use crate::arith::op::Op;
 use crate::teach::fractions::{self, Fractions};
 use crate::teach::signs::{self, Signs};
 
-const ZERO: Number = Number::whole(0);
-const ONE: Number = Number::whole(1);
-
 /// Something that a pupil may wonder about at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Remark {
@@ -63,13 +60,13 @@ pub(super) fn remarks(left: Number, op: Op, right: Number, result: Number) -> Ve
 /// Steps with 0 or 1 that need no calculation, and so no other remark.
 fn of_zero_or_one(left: Number, op: Op, right: Number) -> Option<Remark> {
     match op {
-        Op::Add if left == ZERO || right == ZERO => Some(Remark::ChangesNothing(op)),
-        Op::Sub if right == ZERO => Some(Remark::ChangesNothing(op)),
+        Op::Add if left.is_zero() || right.is_zero() => Some(Remark::ChangesNothing(op)),
+        Op::Sub if right.is_zero() => Some(Remark::ChangesNothing(op)),
         Op::Sub if left == right => Some(Remark::MinusItself),
-        Op::Mul if left == ZERO || right == ZERO => Some(Remark::TimesZero),
-        Op::Mul if left == ONE || right == ONE => Some(Remark::ChangesNothing(op)),
-        Op::Div if left == ZERO => Some(Remark::ZeroDivided),
-        Op::Div if right == ONE => Some(Remark::ChangesNothing(op)),
+        Op::Mul if left.is_zero() || right.is_zero() => Some(Remark::TimesZero),
+        Op::Mul if left == Number::ONE || right == Number::ONE => Some(Remark::ChangesNothing(op)),
+        Op::Div if left.is_zero() => Some(Remark::ZeroDivided),
+        Op::Div if right == Number::ONE => Some(Remark::ChangesNothing(op)),
         Op::Div if left == right => Some(Remark::DividedByItself),
         _ => None,
     }

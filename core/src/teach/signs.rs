@@ -3,8 +3,6 @@
 use crate::arith::number::Number;
 use crate::arith::op::Op;
 
-const ZERO: Number = Number::whole(0);
-
 /// A negative number takes part in a step, or comes out of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Signs {
@@ -88,11 +86,11 @@ fn of_sum(left: Number, op: Op, right: Number, result: Number) -> Vec<Signs> {
         if left.is_negative() {
             return Some(Signs::StartsBelowZero {
                 from: left,
-                change: op.apply(ZERO, right).ok()?,
+                change: op.apply(Number::ZERO, right).ok()?,
                 to: result,
             });
         }
-        let depth = ZERO.checked_sub(result)?;
+        let depth = Number::ZERO.checked_sub(result)?;
         result.is_negative().then_some(Signs::FallsBelowZero {
             from: left,
             taken: right,

@@ -13,8 +13,9 @@ use score_core::solve::Search;
 use score_core::solve::distinct::canonical::Canonical;
 use score_core::solve::distinct::ranking::Ranking;
 use score_core::solve::distinct::redundancy::Redundancy;
-use score_core::solve::{distinct, is_solvable, solutions};
+use score_core::solve::{distinct, is_solvable};
 
+use crate::every_solution::solutions;
 use crate::expression_reader::read;
 use crate::puzzles;
 

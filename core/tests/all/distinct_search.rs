@@ -4,9 +4,11 @@ use proptest::prelude::*;
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;
+use score_core::solve::distinct;
 use score_core::solve::distinct::ranking::Ranking;
 use score_core::solve::distinct::search::{DistinctSearch, MAX_RANKED};
-use score_core::solve::{distinct, solutions};
+
+use crate::every_solution::solutions;
 
 fn puzzle(numbers: &[u32], goal: u32, ops: OpSet, all_numbers: bool) -> Puzzle {
     Puzzle::new(numbers, goal, ops, all_numbers).expect("a puzzle")

@@ -12,6 +12,7 @@ mod dice;
 mod difficulty;
 mod distinct;
 mod distinct_search;
+mod every_solution;
 mod examples;
 mod explain;
 mod expression_reader;

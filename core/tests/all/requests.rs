@@ -18,7 +18,6 @@ use score_core::learn::sheet::{self as worksheet, MAX_TITLE_CHARS, SheetMaker, T
 use score_core::lesson::{MAX_LESSON_ROLLS, RollSearch, WantedRolls};
 use score_core::solve::distinct;
 use score_core::solve::form_set::forms_among;
-use score_core::solve::solutions;
 use score_core::solver::{
     AtlasAnswer, AtlasKind, FoundSolutions, ImpossibleCount, MAX_ATLASES, MAX_JOBS,
     MAX_REQUEST_BYTES, MAX_SHOWN, MAX_WANTED_NUMBERS, RequestId, RowChoice, SolveError,
@@ -29,6 +28,7 @@ use score_core::table::rules::{Goal, Source};
 use score_core::teach::difficulty::{Level, easiest};
 use score_core::teach::why_not::WhyNot;
 
+use crate::every_solution::solutions;
 use crate::puzzles;
 use crate::why_not::Around;
 

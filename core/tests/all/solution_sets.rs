@@ -7,7 +7,9 @@ use score_core::arith::puzzle::{MAX_GOAL, Puzzle};
 use score_core::solve::GoalSet;
 use score_core::solve::form::Form;
 use score_core::solve::form_set::{FormSet, forms_among};
-use score_core::solve::{is_solvable, solutions};
+use score_core::solve::is_solvable;
+
+use crate::every_solution::solutions;
 
 /// The forms of all solutions, by trying everything.
 fn forms_of_all(puzzle: &Puzzle) -> FormSet {

@@ -6,12 +6,13 @@ use proptest::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::puzzle::{MAX_GOAL, MAX_NUMBER, Puzzle, PuzzleRefusal};
+use score_core::arith::puzzle::{MAX_GOAL, MAX_NUMBER, MAX_NUMBERS, Puzzle, PuzzleRefusal};
 use score_core::dice::{DiceSet, Roll};
 use score_core::solve::Search;
-use score_core::solve::form::{Form, MAX_LEAVES};
-use score_core::solve::{is_solvable, solutions};
+use score_core::solve::form::Form;
+use score_core::solve::is_solvable;
 
+use crate::every_solution::solutions;
 use crate::expression_reader::read;
 use crate::puzzles;
 use crate::second_solver;
@@ -250,12 +251,12 @@ fn a_puzzle_out_of_bounds_is_refused() {
 
 #[test]
 fn the_largest_numbers_overflow_into_refusals_alone() {
-    let largest = puzzle(&[MAX_NUMBER; MAX_LEAVES], MAX_GOAL);
+    let largest = puzzle(&[MAX_NUMBER; MAX_NUMBERS], MAX_GOAL);
     let found = solutions(&largest);
     assert!(
         found
             .iter()
-            .any(|solution| solution.form.leaves() == MAX_LEAVES)
+            .any(|solution| solution.form.leaves() == MAX_NUMBERS)
     );
     for solution in found {
         assert_eq!(

@@ -8,8 +8,9 @@ use score_core::dice::{Generator, MAX_SIDES};
 use score_core::solve::Batch;
 use score_core::solve::Search;
 use score_core::solve::distinct::ranking::Ranking;
-use score_core::solve::{distinct, is_solvable, solutions};
+use score_core::solve::{distinct, is_solvable};
 
+use crate::every_solution::solutions;
 use crate::expression_reader::read;
 
 /// A puzzle of `count` numbers up to `largest`. Every other goal is small; half

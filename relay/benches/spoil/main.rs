@@ -1,5 +1,5 @@
-//! What a pupil can spoil of a lesson from the address of the class: `cargo xtask bench spoil`
-//! plays spoilers and class, each attack on a relay of its own, and prints what came of it.
+//! The harm that a pupil can do to a lesson from the address of the class: `cargo xtask bench
+//! spoil` plays spoilers and class, each attack on a relay of its own, and prints what came of it.
 //!
 //! The relays are the program as somebody starts it, with all limits as they are, over sockets
 //! of this machine. Tests play the same attacks without them (`tests/all/spoilers.rs`).

@@ -140,7 +140,7 @@ async fn of_many_tables_in_one_file_each_that_goes_leaves_no_name() {
         let mut log = open(folder.path());
         let mut tables = Vec::new();
         for step in 0..STEPS {
-            let place = chance.below(tables.len().max(1) as u32) as usize;
+            let index = chance.below(tables.len().max(1) as u32) as usize;
             match chance.below(20) {
                 0 => {
                     let (mut record, group) = found(u64::from(chance.below(u32::MAX)));
@@ -150,7 +150,7 @@ async fn of_many_tables_in_one_file_each_that_goes_leaves_no_name() {
                     tables.push((record, group, tail));
                 }
                 1 if tables.len() > 3 => {
-                    let (record, group, tail) = tables.swap_remove(place);
+                    let (record, group, tail) = tables.swap_remove(index);
                     log.remove(record.id, tail).await.unwrap();
                     drop(log);
                     let seats = group.table().seats().iter();
@@ -167,7 +167,7 @@ async fn of_many_tables_in_one_file_each_that_goes_leaves_no_name() {
                     }
                 }
                 _ => {
-                    let Some((record, group, tail)) = tables.get_mut(place) else {
+                    let Some((record, group, tail)) = tables.get_mut(index) else {
                         continue;
                     };
                     let most = [1, 2, 6, 30][chance.below(4) as usize];

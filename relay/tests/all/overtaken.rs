@@ -30,9 +30,9 @@ async fn relay(log: &impl Log) -> Relay {
 }
 
 /// Says hello to a relay that has no room for the table.
-async fn turned_away(relay: &Relay, place: TableSelector, name: &str) {
+async fn turned_away(relay: &Relay, table: TableSelector, name: &str) {
     let mut page = Page::connect(relay).await;
-    page.send(&ToRelay::Hello(hello(place, name))).await;
+    page.send(&ToRelay::Hello(hello(table, name))).await;
     assert_eq!(page.end().await, closed(CloseReason::Trouble));
 }
 
@@ -89,8 +89,8 @@ async fn a_group_that_was_opened_at_another_relay_is_known_at_the_second_try(log
 }
 
 /// Grace comes to the table of the first player, by another relay.
-async fn second_of(first: &Page, relay: &Relay, place: TableSelector) {
-    let grace = Page::at(relay, place, "Grace").await;
+async fn second_of(first: &Page, relay: &Relay, table: TableSelector) {
+    let grace = Page::at(relay, table, "Grace").await;
     assert_eq!(grace.seat(), SeatId(1));
     assert_eq!(grace.group().epoch(), first.group().epoch());
 }

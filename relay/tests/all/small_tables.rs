@@ -146,7 +146,7 @@ async fn who_comes_late_sits_at_a_table_and_plays_its_round() {
 }
 
 #[tokio::test]
-async fn whoever_loses_the_connection_finds_their_table_again() {
+async fn a_player_who_loses_the_connection_finds_their_table_again() {
     let relay = Relay::new().await;
     let mut pages = class(&relay).await;
     pages[0].ask(four_five_one_three()).await.unwrap();

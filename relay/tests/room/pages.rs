@@ -8,7 +8,7 @@ use score_core::wire::{News, Past, ToPlayer};
 use score_relay::frame;
 use score_relay::room::{ConnectionId, Turn};
 
-/// What the pages at a table hear, each folded as its page does it.
+/// The pages at a table, each of which folds what it hears.
 #[derive(Default)]
 pub struct Pages {
     pub groups: BTreeMap<u64, Group>,

@@ -14,7 +14,7 @@ use score_core::table::state::{Phase, Table};
 use crate::state::authority::{Authority, Lesson};
 use crate::state::local_table::LocalTable;
 use crate::state::persistence::you;
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::tr;
 
 /// Three things to choose for each of two steps.
@@ -69,7 +69,7 @@ pub fn choices(lesson: Lesson) -> usize {
 /// A player who is here for the first time, and was not sent to anything in
 /// particular, is shown round. Where there is something to say first, about
 /// what the browser keeps, that is said instead.
-pub fn offer(store: Store) {
+pub fn offer(store: TableStore) {
     let is_new = store.with_untracked(|state| {
         !state.settings().guide_done && state.table().rounds() == 0 && state.status().is_none()
     });
@@ -79,18 +79,18 @@ pub fn offer(store: Store) {
 }
 
 /// Puts the first lesson on the table.
-pub fn start(store: Store) {
+pub fn start(store: TableStore) {
     begin(store, Lesson::Steps);
 }
 
 /// Puts the lesson after the one on the table there.
-pub fn go_on(store: Store) {
+pub fn go_on(store: TableStore) {
     if let Some(next) = store.with_untracked(|state| state.lesson()?.next()) {
         begin(store, next);
     }
 }
 
-fn begin(store: Store, lesson: Lesson) {
+fn begin(store: TableStore, lesson: Lesson) {
     if let Some(table) = table(lesson) {
         store.change_table(table);
     }

@@ -33,15 +33,20 @@ pub fn Throwing() -> impl IntoView {
 fn Dice() -> impl IntoView {
     let store = YahtzeeStore::here();
     let is_thrown = Memo::new(move |_| store.turn.with(Option::is_some));
-    let die = move |place: usize| {
-        let number = move || store.turn.get().map(|turn| turn.throw().numbers()[place]);
+    let die = move |position: usize| {
+        let number = move || {
+            store
+                .turn
+                .get()
+                .map(|turn| turn.throw().numbers()[position])
+        };
         view! {
             <Die
-                place
+                position
                 number=Signal::derive(number)
-                rolls_again=Signal::derive(move || store.rerolled.get().contains(place))
-                patterns=Memo::new(move |_| store.with(|state| patterns_at(state, place)))
-                on_toggle=move |()| store.toggle(place)
+                rolls_again=Signal::derive(move || store.rerolled.get().contains(position))
+                patterns=Memo::new(move |_| store.with(|state| patterns_at(state, position)))
+                on_toggle=move |()| store.toggle(position)
             />
         }
     };
@@ -72,10 +77,10 @@ fn Ghost() -> impl IntoView {
     }
 }
 
-/// The die at `place`, counted from 0.
+/// The die at `position`, counted from 0.
 #[component]
 fn Die(
-    place: usize,
+    position: usize,
     #[prop(into)] number: Signal<Option<u8>>,
     #[prop(into)] rolls_again: Signal<bool>,
     /// Those that it is part of.
@@ -85,7 +90,7 @@ fn Die(
 ) -> impl IntoView {
     let name = move || {
         let patterns = patterns.get();
-        Some(sentences::die_name(place, number.get()?, &patterns))
+        Some(sentences::die_name(position, number.get()?, &patterns))
     };
     let signs = move || {
         let patterns = patterns.get().into_iter();
@@ -98,8 +103,8 @@ fn Die(
             type="button"
             class="tile die d6"
             class:again=rolls_again
-            data-die=place + 1
-            aria-keyshortcuts=place + 1
+            data-die=position + 1
+            aria-keyshortcuts=position + 1
             aria-pressed=move || rolls_again.get().to_string()
             aria-label=name
             on:click=move |_| on_toggle.run(())
@@ -114,14 +119,14 @@ fn Die(
     }
 }
 
-fn patterns_at(state: &State, place: usize) -> Vec<Pattern> {
+fn patterns_at(state: &State, position: usize) -> Vec<Pattern> {
     let Some(turn) = state.turn() else {
         return Vec::new();
     };
     let throw = turn.throw();
     let is_part = |pattern: &Pattern| {
-        let places = pattern.places_in(&throw);
-        places.is_some_and(|places| places.contains(place))
+        let positions = pattern.positions_in(&throw);
+        positions.is_some_and(|positions| positions.contains(position))
     };
     Pattern::ALL.into_iter().filter(is_part).collect()
 }

@@ -3,7 +3,7 @@
 use score_core::dice::Generator;
 use score_core::games::yahtzee::game::{Command, Event, Game};
 use score_core::games::yahtzee::keep::Keep;
-use score_core::games::yahtzee::places::Places;
+use score_core::games::yahtzee::positions::Positions;
 use score_core::games::yahtzee::refusal::Refusal;
 use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::Turn;
@@ -62,7 +62,7 @@ pub struct State {
     /// The game of its log.
     pub game: Game,
     /// The dice that shall be thrown again.
-    pub rerolled: Places,
+    pub rerolled: Positions,
     /// Whether the adviser is open.
     pub is_advised: bool,
     /// The last refusal, or the one that came with the link.
@@ -83,7 +83,7 @@ impl State {
             shared,
             saved,
             game,
-            rerolled: Places::NONE,
+            rerolled: Positions::NONE,
             is_advised: false,
             status: problem.map(Status::Storage),
             seed: None,
@@ -122,7 +122,7 @@ impl State {
         self.game = game;
         self.shared = shared;
         is_shown.then(|| {
-            self.rerolled = Places::NONE;
+            self.rerolled = Positions::NONE;
             OtherTab::went_on(is_busy)
         })
     }
@@ -241,7 +241,7 @@ impl State {
             names,
             log: Vec::new(),
         };
-        self.rerolled = Places::NONE;
+        self.rerolled = Positions::NONE;
         self.games += 1;
         Ok(())
     }

@@ -72,10 +72,10 @@ pub fn box_rule(score_box: ScoreBox) -> String {
     format!("{}: {score}", pattern_rule(pattern))
 }
 
-/// A die, for those who do not see it; `place` counts from 0. Whether it is chosen is said of
+/// A die, for those who do not see it; `position` counts from 0. Whether it is chosen is said of
 /// every button that can be pressed and let go.
-pub fn die_name(place: usize, number: u8, patterns: &[Pattern]) -> String {
-    let die = tr!("yahtzee-die", place = place + 1, number = number);
+pub fn die_name(position: usize, number: u8, patterns: &[Pattern]) -> String {
+    let die = tr!("yahtzee-die", place = position + 1, number = number);
     if patterns.is_empty() {
         return die;
     }

@@ -8,9 +8,9 @@ use score_core::games::yahtzee::throw::Throw;
 /// not see them.
 #[component]
 pub fn SmallDice(throw: Throw, keep: Keep) -> impl IntoView {
-    let kept = throw.places_of(keep).unwrap_or_default();
-    let die = |(place, number): (usize, u8)| {
-        let class = match kept.contains(place) {
+    let kept = throw.positions_of(keep).unwrap_or_default();
+    let die = |(position, number): (usize, u8)| {
+        let class = match kept.contains(position) {
             true => "stays",
             false => "goes",
         };

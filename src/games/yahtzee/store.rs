@@ -5,7 +5,7 @@ use score_core::games::yahtzee::adviser::{self, Worth};
 use score_core::games::yahtzee::best_play::BestPlay;
 use score_core::games::yahtzee::game::Command;
 use score_core::games::yahtzee::keep::Keep;
-use score_core::games::yahtzee::places::Places;
+use score_core::games::yahtzee::positions::Positions;
 use score_core::games::yahtzee::refusal::Refusal;
 use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
@@ -44,7 +44,7 @@ pub struct YahtzeeStore {
     /// The turn on the table.
     pub turn: Memo<Option<Turn>>,
     /// The dice that shall be thrown again.
-    pub rerolled: Memo<Places>,
+    pub rerolled: Memo<Positions>,
     /// The dice that stay.
     pub keep: Memo<Option<Keep>>,
     /// Whether the adviser is open.
@@ -155,7 +155,7 @@ impl YahtzeeStore {
                 Ok(throw) => {
                     state.saved.mode = Mode::Practice;
                     state.saved.practice = Some(Turn::begun(throw));
-                    state.rerolled = Places::NONE;
+                    state.rerolled = Positions::NONE;
                     // The dice lie there; what else the link said is named.
                     state.status = refused;
                 }
@@ -180,11 +180,11 @@ impl YahtzeeStore {
     /// Throws the dice: all five where a turn begins, or those that are chosen.
     pub fn roll(self) {
         let thrown = self.with_untracked(|state| match state.throws_five() {
-            true => Places::ALL,
+            true => Positions::ALL,
             false => state.rerolled,
         });
         if self.change(State::roll) {
-            self.state.update(|state| state.rerolled = Places::NONE);
+            self.state.update(|state| state.rerolled = Positions::NONE);
             dom::before_paint(move || self.tumble(thrown));
         }
     }
@@ -196,13 +196,13 @@ impl YahtzeeStore {
     }
 
     /// Chooses a die to be thrown again, or leaves it after all.
-    pub fn toggle(self, place: usize) {
+    pub fn toggle(self, position: usize) {
         self.change(|state| {
             let turn = state.turn().ok_or(Refusal::NotThrown)?;
             if turn.rerolls_left() == 0 {
                 return Err(Refusal::NoThrowLeft);
             }
-            state.rerolled = state.rerolled.toggled(place);
+            state.rerolled = state.rerolled.toggled(position);
             Ok(())
         });
     }
@@ -211,8 +211,8 @@ impl YahtzeeStore {
     pub fn choose(self, keep: Keep) {
         self.change(|state| {
             let turn = state.turn().ok_or(Refusal::NotThrown)?;
-            if let Some(places) = turn.throw().places_of(keep) {
-                state.rerolled = places.others();
+            if let Some(positions) = turn.throw().positions_of(keep) {
+                state.rerolled = positions.others();
             }
             Ok(())
         });
@@ -221,7 +221,7 @@ impl YahtzeeStore {
     /// Scores the dice in a box.
     pub fn score(self, score_box: ScoreBox) {
         if self.change(|state| state.command(Command::Score(score_box))) {
-            self.state.update(|state| state.rerolled = Places::NONE);
+            self.state.update(|state| state.rerolled = Positions::NONE);
             self.focus_next();
         }
     }
@@ -262,7 +262,7 @@ impl YahtzeeStore {
     pub fn set_mode(self, mode: Mode) {
         self.change(|state| {
             state.saved.mode = mode;
-            state.rerolled = Places::NONE;
+            state.rerolled = Positions::NONE;
             Ok(())
         });
         self.work();
@@ -303,9 +303,9 @@ impl YahtzeeStore {
     }
 
     /// Shows on the dice that they were thrown.
-    fn tumble(self, places: Places) {
-        for place in places.iter() {
-            let die = format!("[data-die=\"{}\"]", place + 1);
+    fn tumble(self, positions: Positions) {
+        for position in positions.iter() {
+            let die = format!("[data-die=\"{}\"]", position + 1);
             node::animate((self.dice, &*die), "tumble", &[]);
         }
     }

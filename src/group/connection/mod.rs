@@ -2,31 +2,29 @@
 //! holds what the parts of the page show of it.
 
 pub mod chat_log;
-mod presence;
 mod session_events;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use score_core::dice::Generator;
-use score_core::group::request::VisitorId;
 use score_core::group::seen_round::SeenRound;
 use score_core::group::state::Group;
+use score_core::relay_session::roster::Roster;
 use score_core::relay_session::{ConnectionState, Reply, Session, Visit};
-use score_core::table::event::SeatId;
-use score_core::wire::{self, CloseReason, RollVotes, TableSelector, ToPlayer};
+use score_core::wire::{CloseReason, TableSelector, ToPlayer};
 
 use crate::edge::obstacle::Obstacle;
-use crate::edge::socket::{Socket, SocketEvent};
-use crate::edge::{address, entropy, fetch, network};
+use crate::edge::{entropy, fetch, network};
 use crate::group::connection::chat_log::Chat;
-use crate::group::connection::presence::Presence;
 use crate::group::persistence;
+use crate::group::relay_socket::{RelayEvent, RelaySocket};
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
-use crate::state::store::{State, Store};
+use crate::state::store::{State, TableStore};
+use crate::text;
 
 /// How long after the page's site did not answer it is asked again.
 const LOOK_FOR_SITE: Duration = Duration::from_secs(5);
@@ -61,7 +59,7 @@ pub enum ExitReason {
 #[derive(Clone, Copy)]
 pub struct Connection {
     /// The table.
-    pub store: Store<RelayTable>,
+    pub store: TableStore<RelayTable>,
     /// The lines of chat.
     pub chat: Chat,
     /// Who has come and gone, in words; and what the host did.
@@ -93,16 +91,10 @@ pub struct Connection {
     pub site_found: RwSignal<u32>,
     /// The visit that is tried again when there is a network.
     without_network: StoredValue<Option<Visit>>,
-    /// The names of all who were ever here: a message may be about a player who left.
-    names: StoredValue<Vec<(SeatId, String)>>,
+    /// The people at the table.
+    roster: StoredValue<Roster>,
     /// The name that the player has just written: their seat may have another.
     new_name: StoredValue<Option<String>>,
-    presence: StoredValue<Presence>,
-    /// How many asked for a new roll by the last message, and instead of which: by
-    /// the number of its entry.
-    votes: StoredValue<Option<(u64, RollVotes)>>,
-    /// Who waited to be let in by the last message.
-    visitors: StoredValue<BTreeSet<VisitorId>>,
     /// Whether others have done something on their own boards that is not shown yet.
     has_news_of_boards: StoredValue<bool>,
     /// By how much the wall clock was ahead of the page's at the last look, in milliseconds.
@@ -115,7 +107,7 @@ pub struct Connection {
 
 impl Connection {
     /// No visit yet.
-    pub fn new(store: Store<RelayTable>) -> Connection {
+    pub fn new(store: TableStore<RelayTable>) -> Connection {
         let connection = Connection {
             store,
             chat: Chat::new(),
@@ -134,11 +126,8 @@ impl Connection {
             is_known: RwSignal::new(false),
             site_found: RwSignal::new(0),
             without_network: StoredValue::new(None),
-            names: StoredValue::new(Vec::new()),
+            roster: StoredValue::new(Roster::default()),
             new_name: StoredValue::new(None),
-            presence: StoredValue::new(Presence::default()),
-            votes: StoredValue::new(None),
-            visitors: StoredValue::new(BTreeSet::new()),
             has_news_of_boards: StoredValue::new(false),
             wall_ahead_ms: StoredValue::new(store.clock().wall_ahead_ms()),
             announced_until_ms: StoredValue::new(0),
@@ -204,9 +193,8 @@ impl Connection {
         self.last_close_reason.set(None);
         self.announcement.set(String::new());
         self.chat.clear();
-        self.names.set_value(Vec::new());
+        self.roster.update_value(Roster::begin);
         self.is_waiting.set(false);
-        self.visitors.set_value(BTreeSet::new());
         let now_ms = self.now_ms();
         self.store
             .update_authority(|relay| relay.begin(visit, now_ms));
@@ -261,7 +249,7 @@ impl Connection {
 
     /// Whether anyone waits to be let in.
     pub fn has_visitors(self) -> bool {
-        self.visitors.with_value(|visitors| !visitors.is_empty())
+        self.roster.with_value(Roster::has_visitors)
     }
 
     /// Since when the round on the table goes on, in milliseconds of the table's clock.
@@ -339,11 +327,11 @@ impl Connection {
         let table_ms = self.with_untracked(|relay| relay.table_ms(now_ms));
         set_where_new(self.table_s, table_ms / 1_000);
         self.show_lost_time(now_ms);
-        let announcement = self
-            .presence
-            .try_update_value(|presence| presence.take(now_ms));
-        if let Some(announcement) = announcement.flatten() {
-            self.announce(announcement);
+        let comings = self
+            .roster
+            .try_update_value(|roster| roster.comings(now_ms));
+        if let Some(comings) = comings.flatten() {
+            self.announce(text::came_and_went(&comings));
         }
         let may_ask = |at_ms: Option<u64>| at_ms.is_some_and(|at_ms| at_ms <= now_ms);
         if may_ask(self.ask_again_at_ms.get_untracked()) {
@@ -371,10 +359,7 @@ impl Connection {
                 session.opening(now_ms);
             }
         });
-        let address = address::relay(wire::PATH);
-        let socket = Socket::open(&address, wire::PROTOCOL, move |event| {
-            self.on_socket_event(event)
-        });
+        let socket = RelaySocket::open(move |event| self.on_relay_event(event));
         let is_open = socket.is_some();
         self.update_untracked(|relay| relay.set_socket(socket));
         if !is_open {
@@ -382,10 +367,10 @@ impl Connection {
         }
     }
 
-    fn on_socket_event(self, event: SocketEvent) {
+    fn on_relay_event(self, event: RelayEvent) {
         let now_ms = self.now_ms();
         match event {
-            SocketEvent::Opened => {
+            RelayEvent::Opened => {
                 self.is_known.set(true);
                 set_where_new(self.obstacle, None);
                 let send = self.update_untracked(|relay| {
@@ -394,13 +379,8 @@ impl Connection {
                 });
                 self.update_untracked(|relay| relay.send_all(&send));
             }
-            SocketEvent::Closed => self.lost(),
-            SocketEvent::Received(bytes) => match postcard::from_bytes::<ToPlayer>(&bytes) {
-                Ok(message) => self.receive(now_ms, message),
-                // What cannot be read is of another protocol than the one that
-                // was agreed on; the relay is asked anew.
-                Err(_) => self.lost(),
-            },
+            RelayEvent::Received(message) => self.receive(now_ms, message),
+            RelayEvent::Lost => self.lost(),
         }
     }
 

@@ -1,17 +1,16 @@
 //! The effect of each event of the session on the page.
 
-use std::collections::BTreeSet;
-
 use leptos::prelude::*;
 use score_core::group::entry::GroupEvent;
-use score_core::group::request::{Request, VisitorId};
+use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::link::Link;
+use score_core::relay_session::roster::Roster;
 use score_core::relay_session::{ConnectionState, Session, SessionEvent};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
-use score_core::wire::{CloseReason, HelloRefusal, Line, Visitor};
+use score_core::wire::{CloseReason, HelloRefusal, Line};
 
 use crate::edge::{address, text_folding};
 use crate::group::connection::chat_log::Author;
@@ -65,9 +64,10 @@ impl Connection {
             let round = relay.group().map(Group::round_n)?;
             Some((round, relay.roll_votes()?))
         });
-        let known = self.votes.get_value();
-        self.votes.set_value(votes);
-        if votes.is_some() && votes != known {
+        let has_news = self
+            .roster
+            .try_update_value(|roster| roster.note_votes(votes));
+        if has_news.unwrap_or_default() {
             // The status line says how many ask.
             self.store.clear_status();
         }
@@ -81,8 +81,10 @@ impl Connection {
             self.is_waiting.set(true);
             self.last_close_reason.set(None);
         }
-        let known = |known: &mut _| new_names(&visitors, known);
-        let names = self.visitors.try_update_value(known);
+        let names = self.roster.try_update_value(|roster| {
+            let new = roster.note_visitors(&visitors).into_iter();
+            new.map(text::visitor).collect::<Vec<_>>()
+        });
         if let Some(announcement) = text::ask_to_come_in(&names.unwrap_or_default()) {
             self.announce(announcement);
         }
@@ -97,7 +99,10 @@ impl Connection {
             self.new_name.set_value(None);
         }
         self.is_waiting.set(false);
-        self.learn_names();
+        let learn = |roster: &mut Roster| {
+            self.with_untracked(|relay| roster.learn_table(relay.group_table()));
+        };
+        self.roster.update_value(learn);
         self.note_round();
         self.store
             .update_authority_untracked(RelayTable::forget_vote);
@@ -196,11 +201,8 @@ impl Connection {
             })
             .collect();
         self.note_round();
-        for event in &at_table {
-            if let Event::Seated { seat, name, .. } | Event::Renamed { seat, name } = event {
-                self.learn_name(*seat, name);
-            }
-        }
+        self.roster
+            .update_value(|roster| roster.learn_events(&at_table));
         self.store.show_events(&at_table);
         let hosts = self.with_untracked(RelayTable::hosts);
         let name = |seat: SeatId| self.name(seat);
@@ -228,31 +230,15 @@ impl Connection {
         let now_ms = self.now_ms();
         let hosts = self.with_untracked(RelayTable::hosts);
         let name = text::called(&self.name(seat), seat, hosts);
-        self.presence
-            .update_value(|presence| presence.note(now_ms, seat, &name, is_coming));
+        self.roster
+            .update_value(|roster| roster.note_presence(now_ms, seat, &name, is_coming));
         self.store.notify();
     }
 
-    fn learn_names(self) {
-        self.store.with_untracked(|state| {
-            let seats = state.authority().group_table().seats().iter();
-            let named = seats.map(|seat| (seat.id, seat.name.to_string()));
-            self.names.set_value(named.collect());
-        });
-    }
-
-    fn learn_name(self, seat: SeatId, name: &Name) {
-        self.names.update_value(|names| {
-            names.retain(|(known, _)| *known != seat);
-            names.push((seat, name.to_string()));
-        });
-    }
-
     fn name(self, seat: SeatId) -> String {
-        self.names.with_value(|names| {
-            let known = names.iter().find(|(known, _)| *known == seat);
-            known.map_or_else(|| tr!("group-somebody"), |(_, name)| name.clone())
-        })
+        let known = |roster: &Roster| roster.name(seat).map(str::to_owned);
+        let name = self.roster.with_value(known);
+        name.unwrap_or_else(|| tr!("group-somebody"))
     }
 
     /// The relay has ended the connection. Players whose seat another tab has, or
@@ -303,13 +289,4 @@ fn forget_link() {
         };
         address::replace(&rest.to_string());
     }
-}
-
-/// The names of those who wait and have not waited before.
-fn new_names(visitors: &[Visitor], known: &mut BTreeSet<VisitorId>) -> Vec<String> {
-    let is_new = |visitor: &&Visitor| !known.contains(&visitor.id);
-    let names = visitors.iter().filter(is_new);
-    let names = names.map(text::visitor).collect();
-    *known = visitors.iter().map(|visitor| visitor.id).collect();
-    names
 }

@@ -59,7 +59,7 @@ impl Players {
 #[derive(Clone, PartialEq)]
 struct Found {
     numbers: Vec<u32>,
-    /// What they are drawn on.
+    /// The dice or cards on which they are drawn.
     faces: Vec<TileFace>,
     /// The different solutions, the first one first.
     solutions: Vec<(Expr, Players)>,
@@ -115,8 +115,8 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
         let has_names = side.has_names.get();
         found.with(|found| {
             let players = &found.as_ref()?.impossible;
-            let is_told = players.count > 0;
-            is_told.then(|| {
+            let is_shown = players.count > 0;
+            is_shown.then(|| {
                 let names = text::listed(&players.names);
                 match has_names && !names.is_empty() {
                     true => tr!("group-class-impossible-names", names = names),

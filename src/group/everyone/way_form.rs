@@ -8,9 +8,9 @@ use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Scoring, Way};
 use crate::components::fields::{CheckRow, NumberRow, TextBox};
 use crate::components::form::{Form, StatusLine};
 use crate::edge::{dom, node};
+use crate::group::asked::Asked;
 use crate::group::connection::Connection;
 use crate::group::race::GivingUp;
-use crate::table::view_model;
 use crate::{move_tr, tr};
 
 /// The names of the ways in the form.
@@ -110,33 +110,31 @@ pub fn WayForm() -> impl IntoView {
     let store = connection.store;
     let way = Memo::new(move |_| store.with(|state| state.table().way()));
     let fields = WayFields::new(way.get_untracked());
-    let has_asked = RwSignal::new(false);
+    let asked = Asked::nothing(connection, move || way.track());
     Effect::new(move |before: Option<()>| {
         let way = way.get();
         if before.is_some() {
             fields.write(way);
-            has_asked.set(false);
         }
     });
     let giving_up = GivingUp::new(connection);
     let submit = move || match fields.check() {
         Some(_) if giving_up.asks_first() => {}
         Some(way) => {
-            has_asked.set(true);
+            asked.note();
             connection.request(Request::Play(Command::SetWay(way)));
         }
         None => {
-            has_asked.set(false);
+            asked.forget();
             dom::before_paint(move || node::reveal(fields.clock.input));
         }
     };
     // The relay may refuse it: a round is still open, say.
     let refusal = move || {
-        let has_asked = has_asked.get();
         fields
             .problem()
             .or_else(|| giving_up.sentence())
-            .or_else(|| store.with(view_model::refusal).filter(|_| has_asked))
+            .or_else(|| asked.refusal())
     };
     view! {
         <details id="host-way">

@@ -99,7 +99,7 @@ impl LessonAtTable {
         self.table.get().is_some()
     }
 
-    /// What the table is reached through.
+    /// The connection to the table.
     pub fn connection(self) -> Connection {
         self.connection
     }

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use score_core::link::Shown;
 
 use crate::components::form::{Confirm, StatusLine};
+use crate::group::asked::Asked;
 use crate::group::connection::Connection;
 use crate::group::lesson::at_table::LessonAtTable;
 use crate::group::shown;
-use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 /// The lesson that is held at this table, and the way to plan one.
@@ -29,7 +29,6 @@ pub fn LessonTools() -> impl IntoView {
 /// The lesson that is held.
 #[component]
 fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
-    let store = Connection::here().store;
     let count = move || at_table.with(|held| held.lesson().rolls().len());
     let count = Memo::new(move |_| count().unwrap_or_default());
     let next = Memo::new(move |_| {
@@ -40,24 +39,21 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
     let on_table = Memo::new(move |_| at_table.with(|held| held.on_table()).flatten());
     let is_open = Memo::new(move |_| at_table.has_open_round());
     // What came of the last press: the relay may refuse it.
-    let has_asked = RwSignal::new(false);
-    let is_early = RwSignal::new(false);
-    Effect::new(move |_| {
+    let asked = Asked::nothing(Connection::here(), move || {
         is_open.track();
         on_table.track();
-        has_asked.set(false);
-        is_early.set(false);
     });
+    let is_early = RwSignal::new(false);
     let deal = move |_| {
+        asked.note();
         is_early.set(is_open.get_untracked());
         if !is_open.get_untracked() {
-            has_asked.set(true);
             at_table.deal_next();
         }
     };
     let refusal = move || match is_early.get() {
-        true => Some(tr!("lesson-end-round-first")),
-        false => store.with(view_model::refusal).filter(|_| has_asked.get()),
+        true => asked.is_open().then(|| tr!("lesson-end-round-first")),
+        false => asked.refusal(),
     };
     let standing = move || match (on_table.get(), next.get()) {
         (Some(index), _) => tr!("lesson-on-table", place = index + 1, count = count.get()),

@@ -5,12 +5,12 @@ mod standings;
 use leptos::prelude::*;
 use score_core::table::game::TableGame;
 
-use crate::components::calls::Action;
+use crate::components::calls::TableAction;
 use crate::components::player_corner::Corner;
 use crate::games::score::coach::Coach;
 use crate::games::score::guide;
 use crate::pages::play::standings::Standings;
-use crate::state::store::{State, Store};
+use crate::state::store::{State, TableStore};
 use crate::table::view_model::TableViewModel;
 use crate::table::{Table, TableNodes, dispatch, frame, is_hot, seats_count, view_model};
 use crate::tr;
@@ -28,7 +28,7 @@ pub fn PlayPage(
     #[prop(into)]
     is_beside: Signal<bool>,
 ) -> impl IntoView {
-    let store = expect_context::<Store>();
+    let store = expect_context::<TableStore>();
     let nodes = TableNodes::provide();
     let model = view_model(store);
     // Round one screen the corners take the room, and a first roll has a companion.
@@ -50,7 +50,7 @@ pub fn PlayPage(
                 model
                 points=move || view! { <Standings store model>{button()}</Standings> }
                 on_guide=move |action| match action {
-                    Action::NextLesson => guide::go_on(store),
+                    TableAction::NextLesson => guide::go_on(store),
                     _ => store.end_guide(),
                 }
             >
@@ -72,7 +72,7 @@ fn game_name(game: TableGame) -> impl Fn() -> String {
 
 /// The parts that only players at one screen have: corners, and the first one a companion.
 #[component]
-fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+fn AtThisScreen(store: TableStore, model: Memo<TableViewModel>) -> impl IntoView {
     let button = TableNodes::here().skip_coach;
     let coach = Memo::new(move |_| model.with(|model| model.coach));
     // The companion says how far the roll has come.
@@ -91,7 +91,7 @@ fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
 
 /// The corners of the players round one screen.
 #[component]
-fn Corners(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+fn Corners(store: TableStore, model: Memo<TableViewModel>) -> impl IntoView {
     let node = TableNodes::here().corners;
     let corner = move |index: usize| {
         let corner = Memo::new(move |_| model.with(|model| model.corners.get(index).cloned()));

@@ -8,7 +8,7 @@ use crate::components::drawing::{Drawing, Shape};
 use crate::components::scoreboard::{Scoreboard, SeatViewModel};
 use crate::edge::keyboard;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::table::TableNodes;
 use crate::table::view_model::TableViewModel;
 use crate::{move_tr, text, tr};
@@ -16,7 +16,11 @@ use crate::{move_tr, text, tr};
 /// The points, what begins them anew, and the name of a roll that has one; the children are
 /// buttons below them.
 #[component]
-pub fn Standings(store: Store, model: Memo<TableViewModel>, children: Children) -> impl IntoView {
+pub fn Standings(
+    store: TableStore,
+    model: Memo<TableViewModel>,
+    children: Children,
+) -> impl IntoView {
     let seats = Memo::new(move |_| model.with(|model| model.seats.clone()));
     let has_points = Memo::new(move |_| {
         let is_guided = store.with(|state| state.is_guided());
@@ -36,7 +40,7 @@ pub fn Standings(store: Store, model: Memo<TableViewModel>, children: Children) 
 
 /// All points to 0, which takes a second press.
 #[component]
-fn ClearPoints(store: Store, seats: Memo<Vec<SeatViewModel>>) -> impl IntoView {
+fn ClearPoints(store: TableStore, seats: Memo<Vec<SeatViewModel>>) -> impl IntoView {
     let details = AnyNodeRef::default();
     let main = TableNodes::here().main;
     let clear = move |_| {
@@ -81,7 +85,7 @@ fn ClearPoints(store: Store, seats: Memo<Vec<SeatViewModel>>) -> impl IntoView {
 
 /// The name and the date of the roll of the day, while it lies on the table.
 #[component]
-fn RollOfTheDay(store: Store) -> impl IntoView {
+fn RollOfTheDay(store: TableStore) -> impl IntoView {
     let date = Memo::new(move |_| date_of_roll(store));
     let name = move || {
         let (date, has_cards) = date.get()?;
@@ -98,7 +102,7 @@ fn RollOfTheDay(store: Store) -> impl IntoView {
 
 /// Today, where its roll is on the table, and whether that is of cards. Nothing is saved of
 /// it: the numbers of a day follow from its date.
-fn date_of_roll(store: Store) -> Option<(u32, bool)> {
+fn date_of_roll(store: TableStore) -> Option<(u32, bool)> {
     let date = store.clock().local_date();
     store.with(|state| {
         let table = state.table();

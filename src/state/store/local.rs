@@ -16,16 +16,16 @@ use crate::state::authority::Authority;
 use crate::state::local_table::LocalTable;
 use crate::state::persistence;
 use crate::state::settings::Settings;
-use crate::state::store::{State, Status, Store};
+use crate::state::store::{State, Status, TableStore};
 
-impl Store {
+impl TableStore {
     /// The state as the browser saved it, at the table of `game`.
-    pub fn open(clock: Clock, game: TableGame) -> Store {
+    pub fn open(clock: Clock, game: TableGame) -> TableStore {
         let (settings, settings_problem) = persistence::settings();
         let (local, table_problem) = LocalTable::saved_or_new(game, settings.mode);
         persistence::save_game(game);
         let status = table_problem.or(settings_problem).map(Status::Storage);
-        let store = Store::new(clock, local, settings, status);
+        let store = TableStore::new(clock, local, settings, status);
         // The last thing that a page hears of, whether it is left, loaded anew or closed.
         listen::on_window("pagehide", move |_| {
             store.with_untracked(|state| state.authority.put_away());

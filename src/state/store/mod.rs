@@ -1,6 +1,7 @@
 //! The store of a table: the table, the pieces that the player holds, the status line.
 
 mod local;
+mod state;
 
 use std::borrow::Cow;
 
@@ -8,82 +9,24 @@ use leptos::prelude::*;
 use score_core::games::score::Ending;
 use score_core::group::refusal::GroupRefusal;
 use score_core::hand::{self, Act, Hand, Playing};
-use score_core::link::LinkRefusal;
-use score_core::table::board::{Board, Step, TileId};
+use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
-use score_core::table::options::Options;
-use score_core::table::own_board::{OwnBoard, OwnEvent};
-use score_core::table::referee;
+use score_core::table::own_board::OwnEvent;
 use score_core::table::refusal::Refusal;
-use score_core::table::state::{Phase, Round, Table};
+use score_core::table::state::Round;
 use score_core::teach::hint::Grade;
 
+pub use self::state::{LinkNews, Question, State, Status};
 use crate::edge::clock::Clock;
 use crate::edge::sound::Cue;
-use crate::edge::storage::{OtherTab, StorageProblem};
-use crate::state::authority::{self, AT_NO_TIME, Authority, Denial, Lesson};
+use crate::edge::storage::OtherTab;
+use crate::state::authority::{self, Authority, Denial};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
-use crate::text::TableReader;
 
 /// From here on the clock says so, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
-
-/// The words of the status line; the page makes the sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// The last event at the table.
-    Happened(Event),
-    /// The player's last event on their own board.
-    OwnHappened(OwnEvent),
-    /// Why what the player wanted was not done.
-    Denied(Denial),
-    /// The browser has not saved something.
-    Storage(StorageProblem),
-    /// Another tab has changed the table.
-    OtherTab(OtherTab),
-    /// The effect of a link that was opened.
-    Link(LinkNews),
-    /// An event elsewhere, as a sentence.
-    Message(String),
-    /// Why something elsewhere did not, as a sentence.
-    Refusal(String),
-}
-
-impl Status {
-    /// Whether it says why something was not done.
-    pub fn is_refusal(&self) -> bool {
-        match self {
-            Status::Denied(_) | Status::Storage(_) | Status::Refusal(_) => true,
-            Status::OtherTab(what) => what.is_refusal(),
-            Status::Link(news) => news.is_refusal(),
-            Status::Happened(_) | Status::OwnHappened(_) | Status::Message(_) => false,
-        }
-    }
-}
-
-/// The effect of a link: the reader's language may come after it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LinkNews {
-    /// Its house rules are those of the table now.
-    Rules,
-    /// The same; the rules before it are among the presets.
-    RulesKept,
-    /// The presets have no room for the rules before it, so it changed nothing.
-    PresetsFull,
-    /// There is no page of this name.
-    UnknownPage(String),
-    /// A part of it cannot be used.
-    Refused(LinkRefusal),
-}
-
-impl LinkNews {
-    /// Whether it says why something was not done.
-    fn is_refusal(&self) -> bool {
-        !matches!(self, LinkNews::Rules | LinkNews::RulesKept)
-    }
-}
 
 /// The element that the player has to look at next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,15 +35,6 @@ pub enum Focus {
     Tile(TileId),
     /// The result of the roll.
     Result,
-}
-
-/// A question to the player before something is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// Whether the roll on the table may be taken away.
-    Roll,
-    /// Whether they answer that the goal is impossible: an answer is final.
-    Impossible,
 }
 
 /// The last event that draws the player's attention: the view moves the focus or shakes the line
@@ -117,188 +51,6 @@ pub struct Attention {
     pub cue: Option<Cue>,
     /// How often there was something.
     pub cues: u32,
-}
-
-/// The state of the page, all of it; `A` has the authority over the table.
-pub struct State<A = LocalTable> {
-    authority: A,
-    hand: Hand,
-    status: Option<Status>,
-    /// The hint that is shown: until something happens.
-    hint: Option<Grade>,
-    settings: Settings,
-    /// The question that the player is asked.
-    question: Option<Question>,
-    /// Whether the round has come to its end before the player's eyes.
-    is_just_settled: bool,
-    /// How many seconds the clock had, where that was to be said last.
-    seconds_left: Option<u64>,
-    /// Whether the settled roll could be made. The solver is asked once: over
-    /// six numbers its answer can take a while.
-    verdict: Option<bool>,
-}
-
-impl<A: Authority> State<A> {
-    /// Nothing in the player's hands yet.
-    fn new(authority: A, settings: Settings, status: Option<Status>) -> State<A> {
-        let mut state = State {
-            authority,
-            hand: Hand::default(),
-            status,
-            hint: None,
-            settings,
-            question: None,
-            is_just_settled: false,
-            seconds_left: None,
-            verdict: None,
-        };
-        state.judge();
-        state
-    }
-
-    /// Who has the authority over the table.
-    pub fn authority(&self) -> &A {
-        &self.authority
-    }
-
-    /// The table.
-    pub fn table(&self) -> &Table {
-        self.authority.table()
-    }
-
-    /// The same for sentences about it.
-    pub fn reader(&self) -> TableReader<'_> {
-        TableReader {
-            table: self.table(),
-            hosts: self.authority.hosts(),
-        }
-    }
-
-    /// The player's hand.
-    pub fn hand(&self) -> &Hand {
-        &self.hand
-    }
-
-    /// The text of the status line, where nothing has happened since.
-    pub fn status(&self) -> Option<&Status> {
-        self.status.as_ref()
-    }
-
-    /// The hint that is shown.
-    pub fn hint(&self) -> Option<Grade> {
-        self.hint
-    }
-
-    /// The question that the player is asked.
-    pub fn question(&self) -> Option<Question> {
-        self.question
-    }
-
-    /// Whether the player has to say that the roll on the table may be taken away.
-    pub fn asks_to_roll(&self) -> bool {
-        self.question == Some(Question::Roll)
-    }
-
-    /// The own board of the player at this screen, in a round that everyone plays or has
-    /// played.
-    pub fn own_board(&self) -> Option<OwnBoard> {
-        let round = self.table().round()?;
-        let has_boards = matches!(round.phase, Phase::Everyone { .. } | Phase::Revealed(_));
-        let seat = self.mover().filter(|_| has_boards)?;
-        Some(round.own_board(seat))
-    }
-
-    /// The numbers before the player at this screen: those of all, or of their own board.
-    pub fn board(&self) -> Option<Cow<'_, Board>> {
-        match self.own_board() {
-            Some(own) => Some(Cow::Owned(own.board)),
-            None => Some(Cow::Borrowed(&self.table().round()?.board)),
-        }
-    }
-
-    /// The last hint that the player at this screen took in this round.
-    pub fn last_hint(&self) -> Option<Grade> {
-        match self.own_board() {
-            Some(own) => own.last_hint,
-            None => self.table().round()?.last_hint(self.mover()?),
-        }
-    }
-
-    /// The options of the player at `seat`.
-    pub fn options(&self, seat: SeatId) -> Options<GroupRefusal> {
-        self.authority.options(AT_NO_TIME, seat)
-    }
-
-    /// The options of the player at this screen whose move it is.
-    pub fn options_here(&self) -> Options<GroupRefusal> {
-        match self.mover() {
-            Some(seat) => self.options(seat),
-            None => Options::none(Refusal::NotSeated.into()),
-        }
-    }
-
-    /// Whether the players at this screen may roll.
-    pub fn may_roll(&self) -> Result<(), GroupRefusal> {
-        match self.authority.asker(&Command::Roll) {
-            Some(seat) => self.options(seat).roll,
-            None => Err(Refusal::NotSeated.into()),
-        }
-    }
-
-    /// The player's settings.
-    pub fn settings(&self) -> &Settings {
-        &self.settings
-    }
-
-    /// Whether the roll could be made; `None` before it is settled.
-    pub fn verdict(&self) -> Option<bool> {
-        self.verdict
-    }
-
-    /// How many seconds the clock had, where that was to be said last to those who do not
-    /// see it.
-    pub fn seconds_left(&self) -> Option<u64> {
-        self.seconds_left
-    }
-
-    /// Whether the round has come to its end before the player's eyes.
-    pub fn is_just_settled(&self) -> bool {
-        self.is_just_settled
-    }
-
-    /// Which lesson this is, where it is one.
-    pub fn lesson(&self) -> Option<Lesson> {
-        self.authority.lesson()
-    }
-
-    /// Whether this is a lesson.
-    pub fn is_guided(&self) -> bool {
-        self.lesson().is_some()
-    }
-
-    /// The player at this screen whose move it is; `None` where nobody at this
-    /// screen plays.
-    pub fn mover(&self) -> Option<SeatId> {
-        self.authority.mover()
-    }
-
-    /// Whether the call that is open is that of somebody at this screen.
-    pub fn calls_here(&self) -> bool {
-        let caller = self.table().round().and_then(Round::caller);
-        caller.is_some_and(|seat| self.mover() == Some(seat))
-    }
-
-    fn judge(&mut self) {
-        let round = self.table().round();
-        let settled = round.filter(|round| matches!(round.phase, Phase::Settled(_)));
-        self.verdict = settled.map(|round| referee::is_solvable(self.table(), &round.deal));
-    }
-
-    /// The number that was made last, while more can be made.
-    fn newest(&self) -> Option<TileId> {
-        let tile = self.board()?.tiles().last()?;
-        (!self.table().round()?.is_over()).then_some(tile)
-    }
 }
 
 /// Whether an event changes nothing on the board.
@@ -338,8 +90,8 @@ fn cue_of(events: &[Event]) -> Option<Cue> {
 /// The page's state and its clock; copies share them.
 ///
 /// The one writable table is in here: views read, and everything that
-/// happens goes through [`Store::send`] to the referee, in this tab or at a relay.
-pub struct Store<A: 'static = LocalTable> {
+/// happens goes through [`TableStore::send`] to the referee, in this tab or at a relay.
+pub struct TableStore<A: 'static = LocalTable> {
     state: RwSignal<State<A>, LocalStorage>,
     /// The time of the table's clock.
     now_ms: RwSignal<u64>,
@@ -347,18 +99,23 @@ pub struct Store<A: 'static = LocalTable> {
     clock: Clock,
 }
 
-impl<A> Clone for Store<A> {
-    fn clone(&self) -> Store<A> {
+impl<A> Clone for TableStore<A> {
+    fn clone(&self) -> TableStore<A> {
         *self
     }
 }
 
-impl<A> Copy for Store<A> {}
+impl<A> Copy for TableStore<A> {}
 
-impl<A: Authority> Store<A> {
+impl<A: Authority> TableStore<A> {
     /// The table of `authority`, and what the player set.
-    pub fn new(clock: Clock, authority: A, settings: Settings, status: Option<Status>) -> Store<A> {
-        let store = Store {
+    pub fn new(
+        clock: Clock,
+        authority: A,
+        settings: Settings,
+        status: Option<Status>,
+    ) -> TableStore<A> {
+        let store = TableStore {
             now_ms: RwSignal::new(authority.table_ms(clock.now_ms())),
             state: RwSignal::new_local(State::new(authority, settings, status)),
             attention: RwSignal::new(Attention::default()),
@@ -399,7 +156,7 @@ impl<A: Authority> Store<A> {
         self.state.notify();
     }
 
-    /// The same as [`Store::update_authority`], where no view shows what changes.
+    /// The same as [`TableStore::update_authority`], where no view shows what changes.
     pub fn update_authority_untracked<T>(self, change: impl FnOnce(&mut A) -> T) -> T {
         self.state
             .try_update_untracked(|state| change(&mut state.authority))
@@ -748,7 +505,7 @@ impl<A: Authority> Store<A> {
 
 /// The player at a seat of a store's table, with what they hold.
 struct AtStore<A: 'static> {
-    store: Store<A>,
+    store: TableStore<A>,
     seat: SeatId,
 }
 

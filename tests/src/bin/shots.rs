@@ -1,5 +1,5 @@
 //! Pictures of screens at five sizes in both themes, for people to look at:
-//! `shots [HASH ...]`, each a place of the page such as `#rules`.
+//! `shots [HASH ...]`, each an address of the page such as `#rules`.
 
 use std::fs;
 use std::path::Path;
@@ -16,8 +16,8 @@ const SIZES: [(u32, u32); 5] = [
     (1920, 1080),
 ];
 const THEMES: [&str; 2] = ["light", "dark"];
-/// What is shown where nothing is asked for.
-const USUAL_PLACES: [&str; 10] = [
+/// The screens that are shown where none is asked for.
+const USUAL_ADDRESSES: [&str; 10] = [
     "#games",
     "#play",
     "#play?roll=9.9.9.9&clock=0",
@@ -31,11 +31,11 @@ const USUAL_PLACES: [&str; 10] = [
 ];
 
 fn main() -> ExitCode {
-    let mut places: Vec<String> = std::env::args().skip(1).collect();
-    if places.is_empty() {
-        places = USUAL_PLACES.map(str::to_owned).to_vec();
+    let mut addresses: Vec<String> = std::env::args().skip(1).collect();
+    if addresses.is_empty() {
+        addresses = USUAL_ADDRESSES.map(str::to_owned).to_vec();
     }
-    match shoot(&places) {
+    match shoot(&addresses) {
         Ok(count) => {
             println!("{count} pictures");
             ExitCode::SUCCESS
@@ -47,23 +47,23 @@ fn main() -> ExitCode {
     }
 }
 
-fn shoot(places: &[String]) -> Result<usize, String> {
+fn shoot(addresses: &[String]) -> Result<usize, String> {
     let folder = root().join("target/screenshots");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut driver = Driver::start(Engine::Chromium.whole())?;
     let page = driver.page(true)?;
-    for place in places {
+    for address in addresses {
         for size in SIZES {
             page.resize(size);
-            page.open(place);
+            page.open(address);
             for theme in THEMES {
                 page.use_theme(theme);
-                let name = format!("{}-{}x{}-{theme}.png", file_name(place), size.0, size.1);
+                let name = format!("{}-{}x{}-{theme}.png", file_name(address), size.0, size.1);
                 save(&page, &folder.join(name))?;
             }
         }
     }
-    Ok(places.len() * SIZES.len() * THEMES.len())
+    Ok(addresses.len() * SIZES.len() * THEMES.len())
 }
 
 fn save(page: &Page, file: &Path) -> Result<(), String> {
@@ -71,9 +71,9 @@ fn save(page: &Page, file: &Path) -> Result<(), String> {
     fs::write(file, picture).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// A place without what a file's name cannot have.
-fn file_name(place: &str) -> String {
-    place
+/// An address without what a file's name cannot have.
+fn file_name(address: &str) -> String {
+    address
         .trim_start_matches('#')
         .replace(|c: char| !c.is_ascii_alphanumeric() && c != '.', "-")
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::MAX_PLAYERS;
-use super::places::Places;
+use super::positions::Positions;
 use super::refusal::Refusal;
 use super::score_box::{BOXES, ScoreBox};
 use super::sheet::Sheet;
@@ -16,10 +16,10 @@ use crate::dice::Generator;
 pub enum Command {
     /// Throw all five dice.
     Throw,
-    /// Keep the dice at these places and throw the others again.
+    /// Keep the dice at these positions and throw the others again.
     ThrowAgain {
         /// The dice to be kept.
-        kept: Places,
+        kept: Positions,
     },
     /// Score the dice in this box, which ends the turn.
     Score(ScoreBox),
@@ -37,7 +37,7 @@ pub enum Event {
     /// Some dice were thrown again.
     ThrownAgain {
         /// Those that were kept.
-        kept: Places,
+        kept: Positions,
         /// How all five lie.
         throw: Throw,
     },

@@ -4,7 +4,7 @@
 //! In reading order:
 //!
 //! - [`keep`], [`keeps`]: dice without their order; all that can be kept
-//! - [`places`], [`throw`]: some of five places; five dice as they lie
+//! - [`positions`], [`throw`]: some of five positions; five dice as they lie
 //! - [`pattern`]: what a throw can show
 //! - [`chance`], [`odds`]: how likely a pattern is, as an exact number
 //! - [`score_box`], [`box_set`], [`sheet`]: the thirteen boxes, and the scores in them
@@ -24,7 +24,7 @@ pub mod keep;
 pub mod keeps;
 pub mod odds;
 pub mod pattern;
-pub mod places;
+pub mod positions;
 pub mod prospects;
 pub mod refusal;
 pub mod review;

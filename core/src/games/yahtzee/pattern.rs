@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::keep::Keep;
-use super::places::Places;
+use super::positions::Positions;
 use super::throw::Throw;
 use super::{DICE, SIDES};
 
@@ -67,14 +67,14 @@ impl Pattern {
         }
     }
 
-    /// The places of the dice that make it in `throw`, where it does show it:
+    /// The positions of the dice that make it in `throw`, where it does show it:
     /// for pi a 3, a 1 and a 4, the first of each, or else all five.
-    pub fn places_in(self, throw: &Throw) -> Option<Places> {
+    pub fn positions_in(self, throw: &Throw) -> Option<Positions> {
         if !self.is_in(throw.all()) {
             return None;
         }
         if self != Pattern::Pi {
-            return Some(Places::ALL);
+            return Some(Positions::ALL);
         }
         let first = |number: u8| throw.numbers().iter().position(|shown| *shown == number);
         Some([3, 1, 4].into_iter().filter_map(first).collect())

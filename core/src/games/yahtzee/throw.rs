@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::keep::Keep;
-use super::places::Places;
+use super::positions::Positions;
 use super::{DICE, SIDES};
 use crate::dice::Generator;
 
@@ -46,12 +46,12 @@ impl Throw {
         }
     }
 
-    /// Throws the dice again that are not at the places `kept`.
+    /// Throws the dice again that are not at the positions `kept`.
     #[must_use]
-    pub fn again(self, kept: Places, generator: &mut Generator) -> Throw {
+    pub fn again(self, kept: Positions, generator: &mut Generator) -> Throw {
         let mut numbers = self.numbers;
-        for place in kept.others().iter() {
-            numbers[place] = die(generator);
+        for position in kept.others().iter() {
+            numbers[position] = die(generator);
         }
         Throw { numbers }
     }
@@ -61,30 +61,30 @@ impl Throw {
         &self.numbers
     }
 
-    /// The dice at these places, without their order.
-    pub fn at(&self, places: Places) -> Keep {
-        places
-            .iter()
-            .fold(Keep::NOTHING, |keep, place| keep.and(self.numbers[place]))
+    /// The dice at these positions, without their order.
+    pub fn at(&self, positions: Positions) -> Keep {
+        positions.iter().fold(Keep::NOTHING, |keep, position| {
+            keep.and(self.numbers[position])
+        })
     }
 
     /// All five, without their order.
     pub fn all(&self) -> Keep {
-        self.at(Places::ALL)
+        self.at(Positions::ALL)
     }
 
-    /// Places of dice that make up `keep`, the first ones where there are
+    /// Positions of dice that make up `keep`, the first ones where there are
     /// several; `None` where the throw does not have them.
-    pub fn places_of(&self, keep: Keep) -> Option<Places> {
+    pub fn positions_of(&self, keep: Keep) -> Option<Positions> {
         let mut missing = keep;
-        let mut places = Places::NONE;
-        for (place, number) in self.numbers.iter().enumerate() {
+        let mut positions = Positions::NONE;
+        for (position, number) in self.numbers.iter().enumerate() {
             if let Some(rest) = missing.without(*number) {
                 missing = rest;
-                places = places.toggled(place);
+                positions = positions.toggled(position);
             }
         }
-        (missing == Keep::NOTHING).then_some(places)
+        (missing == Keep::NOTHING).then_some(positions)
     }
 }
 

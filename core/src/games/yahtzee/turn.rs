@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::places::Places;
+use super::positions::Positions;
 use super::refusal::Refusal;
 use super::throw::Throw;
 use crate::dice::Generator;
@@ -46,29 +46,33 @@ impl Turn {
     }
 
     /// Throws the dice again that are not `kept`; the answer is how all lie then.
-    pub fn throw_again(&self, kept: Places, generator: &mut Generator) -> Result<Throw, Refusal> {
+    pub fn throw_again(
+        &self,
+        kept: Positions,
+        generator: &mut Generator,
+    ) -> Result<Throw, Refusal> {
         self.next(kept)?;
         Ok(self.throw.again(kept, generator))
     }
 
     /// The turn after the dice that were not `kept` were thrown again, and all
     /// lie as `throw` says.
-    pub fn then(&self, kept: Places, throw: Throw) -> Result<Turn, Refusal> {
+    pub fn then(&self, kept: Positions, throw: Throw) -> Result<Turn, Refusal> {
         let rerolls = self.next(kept)?;
-        let is_same = |place: usize| self.throw.numbers()[place] == throw.numbers()[place];
+        let is_same = |position: usize| self.throw.numbers()[position] == throw.numbers()[position];
         if !kept.iter().all(is_same) {
             return Err(Refusal::KeptChanged);
         }
         Ok(Turn { throw, rerolls })
     }
 
-    fn next(&self, kept: Places) -> Result<Rerolls, Refusal> {
+    fn next(&self, kept: Positions) -> Result<Rerolls, Refusal> {
         let next = match self.rerolls {
             Rerolls::None => Rerolls::One,
             Rerolls::One => Rerolls::Two,
             Rerolls::Two => return Err(Refusal::NoThrowLeft),
         };
-        if kept == Places::ALL {
+        if kept == Positions::ALL {
             return Err(Refusal::AllKept);
         }
         Ok(next)

@@ -283,7 +283,7 @@ impl Wrong<'_> {
                 let mut line = Line {
                     first: there[one].value,
                     then: vec![(op, there[two].value), (next, there[three].value)],
-                    written: Number::whole(0),
+                    written: Number::ZERO,
                 };
                 let is_plain = line.numbers().all(|number| !number.is_negative());
                 if let Some((_, value)) = slip_of_order(&line).filter(|_| is_plain) {

@@ -211,7 +211,7 @@ fn sign_slips(left: Number, op: Op, right: Number, result: Option<Number>, offer
     if !has_sign.into_iter().flatten().any(Number::is_negative) {
         return;
     }
-    let zero = Number::whole(0);
+    let zero = Number::ZERO;
     offer(
         Slip::SignOfResult,
         result.and_then(|result| zero.checked_sub(result)),
@@ -271,7 +271,7 @@ fn join_slips(left: Number, right: Number, offer: &mut Offer<'_>) {
     }
     if right.is_negative() {
         let size = right.checked_abs().and_then(|size| joined(left, size));
-        let negative = size.and_then(|size| Number::whole(0).checked_sub(size));
+        let negative = size.and_then(|size| Number::ZERO.checked_sub(size));
         offer(Slip::JoinOfNegative, negative);
     }
 }

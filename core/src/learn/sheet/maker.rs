@@ -36,7 +36,7 @@ pub struct SheetMaker {
     /// The plan for each pair, in the order in which they are drawn.
     plan: Vec<Slot>,
     /// How far the search for pairs of each kind has come.
-    looks: Vec<Look>,
+    searches: Vec<PairSearch>,
     pairs: Vec<[Drawn; 2]>,
     items: Vec<SheetItem>,
     /// The drawn items of this version that are not among the items yet, the last one first;
@@ -66,7 +66,7 @@ enum Slot {
 }
 
 /// The search for pairs of one kind, which looks at each roll once.
-struct Look {
+struct PairSearch {
     slot: Slot,
     /// The index of the next roll.
     at: usize,
@@ -102,7 +102,7 @@ impl SheetMaker {
             generator,
             rolls,
             plan,
-            looks: Vec::new(),
+            searches: Vec::new(),
             pairs: Vec::new(),
             items: Vec::new(),
             left: None,
@@ -153,8 +153,8 @@ impl SheetMaker {
             }
             return;
         }
-        let index = self.look_of(slot);
-        let at = self.looks[index].at;
+        let index = self.search_of(slot);
+        let at = self.searches[index].at;
         if at == self.rolls.len() {
             // There are no more such pairs.
             let done = self.pairs.len();
@@ -163,14 +163,14 @@ impl SheetMaker {
                 .extend(rest.into_iter().filter(|other| *other != slot));
             return;
         }
-        self.looks[index].at += 1;
+        self.searches[index].at += 1;
         if self.rolls[at].is_used {
             return;
         }
         let Some(drawn) = self.drawn(at, slot) else {
             return;
         };
-        let waiting = &mut self.looks[index].waiting;
+        let waiting = &mut self.searches[index].waiting;
         let twin = waiting.remove(&drawn.points());
         // It may have become part of another pair since.
         let twin = twin.filter(|twin| twin.candidate().is_none_or(|at| !self.rolls[at].is_used));
@@ -185,15 +185,15 @@ impl SheetMaker {
     }
 
     /// The index of the search for pairs of this kind.
-    fn look_of(&mut self, slot: Slot) -> usize {
-        let known = self.looks.iter().position(|look| look.slot == slot);
+    fn search_of(&mut self, slot: Slot) -> usize {
+        let known = self.searches.iter().position(|search| search.slot == slot);
         known.unwrap_or_else(|| {
-            self.looks.push(Look {
+            self.searches.push(PairSearch {
                 slot,
                 at: 0,
                 waiting: BTreeMap::new(),
             });
-            self.looks.len() - 1
+            self.searches.len() - 1
         })
     }
 

@@ -35,6 +35,8 @@ const MAX_TABLED: usize = 3;
 /// A search over the numbers of one puzzle.
 pub(in crate::solve) struct BackwardSearch<R = AnyStep> {
     has_join: bool,
+    /// The fewest numbers of a way.
+    fewest: usize,
     /// Whether the products of two fractions' parts may not fit.
     is_wide: bool,
     /// Whether a way may leave numbers out.
@@ -51,20 +53,21 @@ impl BackwardSearch {
     /// A search over the numbers of `puzzle`, whose operators
     /// [suit](crate::arith::op::OpSet::has_all_four).
     pub fn new(puzzle: &Puzzle) -> BackwardSearch {
-        BackwardSearch::by_rule(puzzle)
+        BackwardSearch::by_rule(puzzle, puzzle.min_used())
     }
 }
 
 impl<R: Rule> BackwardSearch<R> {
-    /// The same by another rule.
-    pub fn by_rule(puzzle: &Puzzle) -> BackwardSearch<R> {
+    /// The same by another rule, for ways of at least `fewest` numbers.
+    pub fn by_rule(puzzle: &Puzzle, fewest: usize) -> BackwardSearch<R> {
         let numbers = puzzle.numbers();
         let goal_size = u64::from(puzzle.goal()) + 1;
         let size = numbers.iter().try_fold(goal_size, |size, number| {
             size.checked_mul(shift_of(u64::from(*number)))
         });
         BackwardSearch {
-            has_join: R::has_join(puzzle),
+            has_join: puzzle.ops().contains(Op::Join),
+            fewest,
             is_wide: size.is_none(),
             may_spare: !puzzle.all_numbers(),
             only_one: false,
@@ -85,13 +88,9 @@ impl<R: Rule> BackwardSearch<R> {
     /// The search in pieces that can be carried out one after the other; those
     /// of few numbers come first.
     pub fn tasks(&self, puzzle: &Puzzle) -> Vec<Task> {
-        let numbers = puzzle.numbers().iter().enumerate();
-        let unused = numbers.filter(|(_, number)| !R::takes(**number));
-        let unused = unused.fold(0, |unused: Subset, (at, _)| unused | 1 << at);
         let mut tasks = Vec::with_capacity(16);
-        for size in R::fewest(puzzle)..=puzzle.numbers().len() {
-            let parts = self.tables.subsets().of_size(size);
-            for part in parts.filter(|part| part & unused == 0) {
+        for size in self.fewest..=puzzle.numbers().len() {
+            for part in self.tables.subsets().of_size(size) {
                 if size > MAX_TABLED {
                     let splits = self.tables.subsets().splits(part);
                     tasks.extend(splits.map(|(rest, last)| Task::Split { rest, last }));
@@ -129,7 +128,7 @@ impl<R: Rule> BackwardSearch<R> {
         let goal = Ratio::whole(u64::from(puzzle.goal()));
         self.only_one = true;
         // The smallest parts first: most puzzles are solved there.
-        (puzzle.min_used()..=puzzle.numbers().len()).any(|size| {
+        (self.fewest..=puzzle.numbers().len()).any(|size| {
             self.tables.subsets().of_size(size).any(|part| {
                 self.search(part, goal, None);
                 !self.found.is_empty()
@@ -140,7 +139,7 @@ impl<R: Rule> BackwardSearch<R> {
     /// Calls `found` with every whole value of enough of the numbers, without its
     /// sign: the negative of what can be made can be made too.
     pub fn each_whole(&mut self, puzzle: &Puzzle, found: &mut impl FnMut(u64)) {
-        for size in puzzle.min_used()..=puzzle.numbers().len() {
+        for size in self.fewest..=puzzle.numbers().len() {
             for part in self.tables.subsets().of_size(size) {
                 for id in self.tables.tabulate(part) {
                     self.tables.node(id).value.as_whole().map(&mut *found);

@@ -7,15 +7,13 @@
 //! as many cells as numbers, eleven for six.
 
 use std::cmp::Ordering;
+use std::iter;
 use std::ops::Range;
 
 use crate::arith::expr::{Expr, Operation};
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpKind, OpRefusal};
 use crate::arith::puzzle::MAX_NUMBERS;
-
-const ZERO: Number = Number::whole(0);
-const ONE: Number = Number::whole(1);
 
 /// An expression without what makes no difference: sums within sums, products
 /// within products and joins within joins are one list of parts, signs are
@@ -35,12 +33,6 @@ pub struct Canonical {
 pub struct Term<'a> {
     /// Its own cell and those of its parts.
     cells: &'a [Cell],
-}
-
-/// The parts of a whole, one after the other.
-#[derive(Clone, Debug)]
-pub struct Terms<'a> {
-    rest: &'a [Cell],
 }
 
 impl Canonical {
@@ -84,14 +76,17 @@ impl<'a> Term<'a> {
 
     /// Its own parts: of a sum or product the largest first, of a join from left
     /// to right, of a number that was given none.
-    pub fn parts(self) -> Terms<'a> {
-        Terms {
-            rest: &self.cells[1..],
-        }
+    pub fn parts(self) -> impl Iterator<Item = Term<'a>> + Clone + use<'a> {
+        let mut rest = &self.cells[1..];
+        iter::from_fn(move || {
+            let (cells, others) = rest.split_at(rest.first()?.span);
+            rest = others;
+            Some(Term { cells })
+        })
     }
 
     /// Its value, and the values of everything in it.
-    pub(super) fn values(self) -> impl Iterator<Item = Number> + Clone + use<'a> {
+    pub(in crate::solve) fn values(self) -> impl Iterator<Item = Number> + Clone + use<'a> {
         self.cells.iter().map(|cell| cell.value)
     }
 
@@ -119,16 +114,6 @@ impl<'a> Term<'a> {
         }
         // A whole has parts.
         made.unwrap_or(Expr::Number(0))
-    }
-}
-
-impl<'a> Iterator for Terms<'a> {
-    type Item = Term<'a>;
-
-    fn next(&mut self) -> Option<Term<'a>> {
-        let (cells, rest) = self.rest.split_at(self.rest.first()?.span);
-        self.rest = rest;
-        Some(Term { cells })
     }
 }
 
@@ -225,7 +210,7 @@ impl CanonicalBuilder {
     /// Its value comes when it is closed.
     pub fn open(&mut self, kind: OpKind) -> usize {
         self.0.push(Cell {
-            value: ZERO,
+            value: Number::ZERO,
             kind: Some(kind),
             inverse: false,
             span: 1,
@@ -242,7 +227,7 @@ impl CanonicalBuilder {
         match kind {
             OpKind::Sum => {
                 // `− 0` is `+ 0`.
-                set_plain(parts, ZERO);
+                set_plain(parts, Number::ZERO);
                 sort(parts);
                 if value.is_zero() {
                     turn_first_plain(parts);
@@ -250,7 +235,7 @@ impl CanonicalBuilder {
             }
             OpKind::Product => {
                 // `÷ 1` is `× 1`.
-                set_plain(parts, ONE);
+                set_plain(parts, Number::ONE);
                 sort(parts);
             }
             OpKind::Join => {}

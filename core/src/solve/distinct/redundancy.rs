@@ -9,9 +9,6 @@ use crate::arith::number::Number;
 use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::MAX_NUMBERS;
 
-const ZERO: Number = Number::whole(0);
-const ONE: Number = Number::whole(1);
-
 /// Why a solution is not listed: for each there is a plainer one, save that
 /// nothing takes the place of [`Cancels`](Redundancy::Cancels).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,7 +52,7 @@ impl Redundancy {
 fn is_plain(way: Term) -> bool {
     let mut rest = way.values();
     while let Some(value) = rest.next() {
-        if value == ZERO || value == ONE || rest.clone().any(|other| other == value) {
+        if value.is_zero() || value == Number::ONE || rest.clone().any(|other| other == value) {
             return false;
         }
     }
@@ -73,8 +70,8 @@ fn outermost_one(way: Term) -> Option<Redundancy> {
     if times_ones(way) == 0 {
         return inside_parts(way);
     }
-    let one = way.parts().find(|part| part.value() == ONE);
-    let mut others = way.parts().filter(|part| part.value() != ONE);
+    let one = way.parts().find(|part| part.value() == Number::ONE);
+    let mut others = way.parts().filter(|part| part.value() != Number::ONE);
     match (one, others.next(), others.next()) {
         (Some(one), Some(sum), None) if !sum.is_inverse() => {
             inside(one).or_else(|| outermost_sum(sum))
@@ -97,7 +94,7 @@ fn inside(part: Term) -> Option<Redundancy> {
     match part.kind() {
         Some(OpKind::Product) if times_ones(part) > 0 => Some(Redundancy::OneInside),
         Some(OpKind::Product) if cancels(part) => Some(Redundancy::Cancels),
-        Some(OpKind::Sum) if part.parts().any(|part| part.value() == ZERO) => {
+        Some(OpKind::Sum) if part.parts().any(|part| part.value().is_zero()) => {
             Some(Redundancy::ZeroInside)
         }
         Some(OpKind::Sum) if has_more_than_two(part) && has_pair(part) => {
@@ -118,7 +115,10 @@ fn has_more_than_two(whole: Term) -> bool {
 /// How many steps `× 1` a product has: its parts of value 1, save that the
 /// first number of `1 ÷ 2` is none.
 fn times_ones(product: Term) -> usize {
-    let ones = product.parts().filter(|part| part.value() == ONE).count();
+    let ones = product
+        .parts()
+        .filter(|part| part.value() == Number::ONE)
+        .count();
     let plain = product.parts().filter(|part| !part.is_inverse()).count();
     if ones == plain {
         ones.saturating_sub(1)
@@ -149,8 +149,8 @@ fn has_numbers_to_spare(way: Term, fewest: usize) -> bool {
     if numbers <= fewest || numbers > MAX_NUMBERS {
         return false;
     }
-    if numbers == fewest + 1 && way.values().all(|value| value != ZERO) {
-        return way.values().any(|value| value == ONE) && has_factor_one(way);
+    if numbers == fewest + 1 && way.values().all(|value| !value.is_zero()) {
+        return way.values().any(|value| value == Number::ONE) && has_factor_one(way);
     }
     (1..(1_u32 << numbers) - 1)
         .filter(|kept| kept.count_ones() as usize >= fewest)
@@ -161,7 +161,7 @@ fn has_numbers_to_spare(way: Term, fewest: usize) -> bool {
 /// single number can be struck out: what it is in becomes another number, and
 /// so does all that this is in.
 fn has_factor_one(way: Term) -> bool {
-    let is_one = |part: &Term| part.kind().is_none() && part.value() == ONE;
+    let is_one = |part: &Term| part.kind().is_none() && part.value() == Number::ONE;
     let plain = way.parts().filter(|part| !part.is_inverse());
     way.kind() == Some(OpKind::Product)
         && plain.clone().any(|part| is_one(&part))

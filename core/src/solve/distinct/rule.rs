@@ -3,21 +3,11 @@
 //! The idea: the rule is a type, so that a search by the rule of the product asks for nothing.
 //! The bound: that of the search.
 
-use crate::arith::op::{Op, OpKind};
-use crate::arith::puzzle::Puzzle;
+use crate::arith::op::OpKind;
 use crate::solve::ratio::Ratio;
 
-/// Which steps may be taken, over which numbers.
+/// Which steps may be taken.
 pub(in crate::solve) trait Rule {
-    /// Whether two numbers can be joined.
-    fn has_join(puzzle: &Puzzle) -> bool;
-
-    /// The fewest numbers of a way.
-    fn fewest(puzzle: &Puzzle) -> usize;
-
-    /// Whether a way can have this number in it.
-    fn takes(number: u32) -> bool;
-
     /// Whether a whole of `kind` may have this `value` on one of its sides, which is a part of
     /// the whole where it `is_part`.
     fn may_be_in(kind: OpKind, value: Ratio, is_part: bool) -> bool;
@@ -33,18 +23,6 @@ pub(in crate::solve) trait Rule {
 pub(in crate::solve) struct AnyStep;
 
 impl Rule for AnyStep {
-    fn has_join(puzzle: &Puzzle) -> bool {
-        puzzle.ops().contains(Op::Join)
-    }
-
-    fn fewest(puzzle: &Puzzle) -> usize {
-        puzzle.min_used()
-    }
-
-    fn takes(_: u32) -> bool {
-        true
-    }
-
     fn may_be_in(_: OpKind, _: Ratio, _: bool) -> bool {
         true
     }

@@ -15,7 +15,7 @@ use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 use crate::solve::digits::joined;
 use crate::solve::pair::{self, Pair};
-use crate::solve::ratio::Ratio;
+use crate::solve::ratio::{Ratio, mixed};
 use crate::solve::subset::{Subset, Subsets};
 
 /// How many chains a large table has.
@@ -87,7 +87,7 @@ impl<R: Rule> StepTables<R> {
         let numbers = puzzle.numbers();
         let mut tables = StepTables {
             rule: PhantomData,
-            has_join: R::has_join(puzzle),
+            has_join: puzzle.ops().contains(Op::Join),
             subsets: Subsets::of(numbers),
             pairs: Vec::with_capacity(ROOM_PAIRS),
             nodes: Vec::with_capacity(ROOM),
@@ -319,5 +319,5 @@ impl<R: Rule> StepTables<R> {
 
 /// The chain of a value.
 const fn chain_of(value: Ratio) -> usize {
-    (value.mixed() >> 56) as usize
+    (mixed(value.scaled()) >> 56) as usize
 }

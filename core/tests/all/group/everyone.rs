@@ -818,7 +818,7 @@ fn a_stand_in_who_has_answered_ends_no_round() {
 }
 
 #[test]
-fn whoever_was_a_host_in_a_round_gets_no_points_for_it() {
+fn a_player_who_was_a_host_in_a_round_gets_no_points_for_it() {
     let mut scene = class();
     let name = |scene: &mut Scene, co_host| {
         let named = scene.ask(ADA, Request::NameCoHost(co_host));

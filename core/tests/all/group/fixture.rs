@@ -121,7 +121,7 @@ impl Scene {
     }
 }
 
-/// What a reader of all that was written sees.
+/// The group as a reader of all that was written sees it.
 pub fn read_by(scene: &Scene, audience: Audience) -> Group {
     let last_own = match audience {
         Audience::Seat(seat) => scene.group.last_own_n(seat),

@@ -14,6 +14,7 @@ mod permissions;
 mod race;
 mod relay_session;
 mod report;
+mod roster;
 mod small_tables;
 mod spoilers;
 mod teams;

@@ -668,7 +668,7 @@ fn a_round_ends_in_a_log_where_the_last_who_left_a_table_ended_nothing() {
 }
 
 #[test]
-fn whoever_leaves_a_table_as_the_last_ends_its_round() {
+fn the_last_player_who_leaves_a_table_ends_its_round() {
     let mut scene = two_tables();
     let (first, second) = (at(&scene, FIRST), at(&scene, SECOND));
     leave(&mut scene, second);

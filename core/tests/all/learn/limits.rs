@@ -19,7 +19,7 @@ use score_core::table::rules::Goal;
 use score_core::teach::difficulty::Level;
 use serde_json::{Value, json};
 
-/// What browsers store for a page, at least.
+/// The space that every browser has for a page, in bytes.
 const BROWSER_BYTES: usize = 5_000_000;
 
 /// A byte is two digits, and a browser takes two bytes for each.
@@ -98,7 +98,7 @@ fn full_days(sign: char) -> Vec<SavedDay> {
     days.collect()
 }
 
-/// What a device keeps that has as much of everything as it can, with names of this sign.
+/// The profile of a device that has as much of everything as it can, with names of this sign.
 fn full(sign: char) -> Profile {
     let mut statistics = Statistics::default();
     let answers = (0..MAX_ANSWERS + 1).map(|at| largest_answer(at, &name(sign, at % 12)));

@@ -240,7 +240,7 @@ fn a_broken_link_to_a_player_is_refused() {
 /// The players of the two devices below.
 const PLAYERS: [&str; 2] = ["Ada", "Bea"];
 
-/// What one of two devices keeps of both players: its answers are its own, and so are its days but
+/// The profile that one of two devices keeps: its answers are its own, and so are its days but
 /// for the first, of which each of the two has done another part.
 fn device(is_first: bool, rolls: u32, days: u32, answers: u64) -> Profile {
     let of_player = |player: &str| {
@@ -277,7 +277,7 @@ fn device(is_first: bool, rolls: u32, days: u32, answers: u64) -> Profile {
 }
 
 /// As a device takes in what another one has packed into codes.
-fn take_in(own: &mut Profile, packed: &[u8]) {
+fn merge(own: &mut Profile, packed: &[u8]) {
     let other = Profile::unpacked(packed).expect("it is one");
     join_days(&mut own.days, &other.days);
     join_practices(&mut own.practices, &other.practices);
@@ -298,11 +298,11 @@ proptest! {
         let mut one = device(true, here.0, here.1, here.2);
         let other = device(false, there.0, there.1, there.2);
         let before = one.clone();
-        take_in(&mut one, &before.packed());
+        merge(&mut one, &before.packed());
         prop_assert_eq!(&one, &before);
-        take_in(&mut one, &other.packed());
+        merge(&mut one, &other.packed());
         let once = one.clone();
-        take_in(&mut one, &other.packed());
+        merge(&mut one, &other.packed());
         prop_assert_eq!(&one, &once);
         // No answer and no day is lost.
         prop_assert_eq!(one.answers.len() as u64, here.2 + there.2);

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use score_core::dice::Generator;
 use score_core::games::yahtzee::MAX_PLAYERS;
 use score_core::games::yahtzee::game::{Command, Event, Game};
-use score_core::games::yahtzee::places::Places;
+use score_core::games::yahtzee::positions::Positions;
 use score_core::games::yahtzee::refusal::Refusal;
 use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
@@ -79,21 +79,24 @@ fn what_cannot_be_done_is_refused() {
         let mut generator = Generator::new(1, 1);
         game.decide(command, &mut generator).err()
     };
-    let again = |kept: Places| Command::ThrowAgain { kept };
+    let again = |kept: Positions| Command::ThrowAgain { kept };
     let score = Command::Score(ScoreBox::Chance);
     assert_eq!(refused(&game, score), Some(Refusal::NotThrown));
     assert_eq!(
-        refused(&game, again(Places::NONE)),
+        refused(&game, again(Positions::NONE)),
         Some(Refusal::NotThrown)
     );
     play(&mut game, Command::Throw, 1).expect("a throw");
     assert_eq!(refused(&game, Command::Throw), Some(Refusal::Thrown));
-    assert_eq!(refused(&game, again(Places::ALL)), Some(Refusal::AllKept));
+    assert_eq!(
+        refused(&game, again(Positions::ALL)),
+        Some(Refusal::AllKept)
+    );
     for _ in 0..2 {
-        play(&mut game, again(Places::NONE), 1).expect("a further throw");
+        play(&mut game, again(Positions::NONE), 1).expect("a further throw");
     }
     assert_eq!(
-        refused(&game, again(Places::NONE)),
+        refused(&game, again(Positions::NONE)),
         Some(Refusal::NoThrowLeft)
     );
     for _ in 0..2 {
@@ -177,7 +180,7 @@ fn command() -> impl Strategy<Value = Command> {
     prop_oneof![
         Just(Command::Throw),
         (0_u8..32).prop_map(|kept| Command::ThrowAgain {
-            kept: kept.try_into().expect("places")
+            kept: kept.try_into().expect("positions")
         }),
         prop::sample::select(ScoreBox::ALL.to_vec()).prop_map(Command::Score),
     ]

@@ -8,7 +8,7 @@ use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::keeps::{KEEPS, Keeps, THROWS};
 use score_core::games::yahtzee::odds::Odds;
 use score_core::games::yahtzee::pattern::Pattern;
-use score_core::games::yahtzee::places::Places;
+use score_core::games::yahtzee::positions::Positions;
 use score_core::games::yahtzee::throw::{Throw, ThrowRefusal};
 
 use super::{all_throws, throw};
@@ -32,11 +32,11 @@ fn every_throw_shows_the_patterns_of_their_definitions() {
     for throw in all_throws() {
         for pattern in Pattern::ALL {
             let expected = shows(pattern, *throw.numbers());
-            let places = pattern.places_in(&throw);
-            assert_eq!(places.is_some(), expected, "{throw:?} {pattern}");
-            if let Some(places) = places {
+            let positions = pattern.positions_in(&throw);
+            assert_eq!(positions.is_some(), expected, "{throw:?} {pattern}");
+            if let Some(positions) = positions {
                 let enough = if pattern == Pattern::Pi { 3 } else { 5 };
-                assert_eq!(places.count(), enough, "{throw:?} {pattern}");
+                assert_eq!(positions.count(), enough, "{throw:?} {pattern}");
             }
         }
     }
@@ -54,9 +54,9 @@ fn of_7776_throws_each_pattern_is_in_so_many() {
 #[test]
 fn two_fours_do_not_keep_a_throw_from_being_pi() {
     let check = |numbers: [u32; 5], expected: &[usize]| {
-        let places = Pattern::Pi.places_in(&throw(numbers));
+        let positions = Pattern::Pi.positions_in(&throw(numbers));
         let expected = (!expected.is_empty()).then(|| expected.iter().copied().collect());
-        assert_eq!(places, expected, "{numbers:?}");
+        assert_eq!(positions, expected, "{numbers:?}");
     };
     check([3, 1, 4, 1, 4], &[0, 1, 2]);
     check([6, 4, 4, 1, 3], &[1, 3, 4]);
@@ -90,7 +90,7 @@ fn counted_throws() -> BTreeMap<[u8; 5], u64> {
 }
 
 /// A simple recursion beside the quick one: the best chance of each throw is the
-/// best over the 32 sets of places, and that of a set is counted over all numbers
+/// best over the 32 sets of positions, and that of a set is counted over all numbers
 /// that the other dice can show. The chances are whole numbers of 6^(5 · left)ths.
 fn by_recursion(pattern: Pattern, left: u32) -> BTreeMap<[u8; 5], u64> {
     if left == 0 {
@@ -103,8 +103,8 @@ fn by_recursion(pattern: Pattern, left: u32) -> BTreeMap<[u8; 5], u64> {
     for dice in after.keys() {
         let chances = (0..32_u32).map(|kept| {
             let mut kept: Vec<u8> = (0..5)
-                .filter(|place| kept >> place & 1 == 1)
-                .map(|place| dice[place])
+                .filter(|position| kept >> position & 1 == 1)
+                .map(|position| dice[position])
                 .collect();
             kept.sort_unstable();
             *known
@@ -124,8 +124,8 @@ fn over_all_throws(kept: &[u8], after: &BTreeMap<[u8; 5], u64>) -> u64 {
         .map(|number| {
             let mut dice = [0; 5];
             dice[..kept.len()].copy_from_slice(kept);
-            for (place, die) in dice[kept.len()..].iter_mut().enumerate() {
-                *die = (number / 6_u64.pow(place as u32) % 6) as u8 + 1;
+            for (position, die) in dice[kept.len()..].iter_mut().enumerate() {
+                *die = (number / 6_u64.pow(position as u32) % 6) as u8 + 1;
             }
             dice.sort_unstable();
             after[&dice]
@@ -236,16 +236,18 @@ fn to_keep_all_dice_is_to_throw_no_more() {
 fn what_can_be_kept_of_dice_is_each_set_once() {
     let odds = Odds::new();
     for throw in all_throws().step_by(11) {
-        let mut kept: Vec<Keep> = Places::every().map(|places| throw.at(places)).collect();
+        let mut kept: Vec<Keep> = Positions::every()
+            .map(|positions| throw.at(positions))
+            .collect();
         kept.sort_unstable();
         kept.dedup();
         assert_eq!(odds.choices(throw.all()), kept, "{throw:?}");
         for keep in kept {
-            let places = throw.places_of(keep).expect("dice of this throw");
-            assert_eq!(throw.at(places), keep);
+            let positions = throw.positions_of(keep).expect("dice of this throw");
+            assert_eq!(throw.at(positions), keep);
         }
         let other = super::throw([6, 6, 6, 6, 6]).all();
-        assert_eq!(throw.places_of(other).is_some(), throw.all() == other);
+        assert_eq!(throw.positions_of(other).is_some(), throw.all() == other);
     }
 }
 
@@ -275,5 +277,5 @@ fn what_no_dice_show_is_refused() {
     check(&[1, 2, 3, 4, 7], ThrowRefusal::Number);
     check(&[1, 2, 3, 4, 257], ThrowRefusal::Number);
     assert!(serde_json::from_str::<Throw>("[1,2,3,4,7]").is_err());
-    assert!(serde_json::from_str::<Places>("32").is_err());
+    assert!(serde_json::from_str::<Positions>("32").is_err());
 }

@@ -7,7 +7,7 @@ use score_core::games::yahtzee::adviser;
 use score_core::games::yahtzee::best_play::{BestPlay, BestPlaySearch};
 use score_core::games::yahtzee::game::{Command, Event, Game};
 use score_core::games::yahtzee::keep::Keep;
-use score_core::games::yahtzee::places::Places;
+use score_core::games::yahtzee::positions::Positions;
 use score_core::games::yahtzee::review::{Choice, review};
 use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
@@ -136,8 +136,8 @@ fn played(seed: u64, mut choose: impl FnMut(&Sheet, Keep, usize) -> Option<Keep>
                 let (sheet, dice) = (game.sheets()[0], turn.throw().all());
                 let left = turn.rerolls_left();
                 let keep = (left > 0).then(|| choose(&sheet, dice, left)).flatten();
-                let kept = keep.and_then(|keep| turn.throw().places_of(keep));
-                match kept.filter(|kept| *kept != Places::ALL) {
+                let kept = keep.and_then(|keep| turn.throw().positions_of(keep));
+                match kept.filter(|kept| *kept != Positions::ALL) {
                     Some(kept) => Command::ThrowAgain { kept },
                     None => Command::Score(adviser::boxes(&BEST_PLAY, &sheet, dice)[0].choice),
                 }
@@ -183,7 +183,7 @@ fn what_a_choice_is_worth_is_the_mean_of_what_comes_of_it() {
     for left in [1, 2] {
         for keep in adviser::keeps(&BEST_PLAY, &sheet, dice, left) {
             let kept = throw([3, 1, 6, 5, 5])
-                .places_of(keep.choice)
+                .positions_of(keep.choice)
                 .expect("dice of the throw");
             if kept.count() != 3 {
                 continue;
@@ -193,8 +193,8 @@ fn what_a_choice_is_worth_is_the_mean_of_what_comes_of_it() {
             let sum: f64 = outcomes
                 .map(|numbers| {
                     let mut dice = [3, 1, 6, 5, 5];
-                    for (place, number) in open.iter().zip(numbers) {
-                        dice[*place] = number;
+                    for (position, number) in open.iter().zip(numbers) {
+                        dice[*position] = number;
                     }
                     best(throw(dice).all(), left - 1)
                 })

@@ -48,14 +48,14 @@ pub enum BackupFailure {
 /// written; there is no file `to` then that was not there before.
 pub fn backup(log: &Path, to: &Path) -> Result<u64, BackupFailure> {
     let of_log = |fault| BackupFailure::Log(file::failure(log, fault));
-    let place = file::real_place(log).map_err(|fault| match fault {
+    let path = file::real_path(log).map_err(|fault| match fault {
         OpenFault::NoFolder => BackupFailure::NoLog(log.to_owned()),
         fault => of_log(fault.into()),
     })?;
-    if !file::is_log(&place).map_err(of_log)? {
+    if !file::is_log(&path).map_err(of_log)? {
         return Err(BackupFailure::NoLog(log.to_owned()));
     }
-    let source = open(&place).map_err(of_log)?;
+    let source = open(&path).map_err(of_log)?;
     if source.1 == 0 {
         return Err(BackupFailure::NoLog(log.to_owned()));
     }

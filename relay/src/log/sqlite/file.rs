@@ -61,7 +61,7 @@ pub(super) fn open(file: &Path) -> Result<Opened, OpenFailure> {
 }
 
 fn open_or_fault(file: &Path) -> Result<Opened, Fault> {
-    let file = real_place(file)?;
+    let file = real_path(file)?;
     // Before anything else: closing a file ends the locks that SQLite has on it
     // in the same process, so the log of a relay that runs is not even read.
     let lock = lock(&file, false)?;
@@ -140,20 +140,20 @@ pub(super) fn flags(writes: bool) -> OpenFlags {
 }
 
 /// The real path of a file: whatever its other names, it has one lock.
-pub(super) fn real_place(file: &Path) -> Result<PathBuf, OpenFault> {
-    let place = match file.canonicalize() {
+pub(super) fn real_path(file: &Path) -> Result<PathBuf, OpenFault> {
+    let path = match file.canonicalize() {
         Err(error) if error.kind() == ErrorKind::NotFound => {
             let name = file.file_name().ok_or(OpenFault::IsFolder)?;
             folder(file).canonicalize()?.join(name)
         }
         found => found?,
     };
-    match place.metadata() {
+    match path.metadata() {
         Ok(metadata) if metadata.is_dir() => Err(OpenFault::IsFolder),
         Ok(metadata) if !metadata.is_file() => Err(OpenFault::NoDatabase),
         // Its lock and its WAL are found by its name.
         Ok(metadata) if has_other_names(&metadata) => Err(OpenFault::OtherNames),
-        _ => Ok(place),
+        _ => Ok(path),
     }
 }
 

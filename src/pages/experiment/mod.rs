@@ -1,39 +1,31 @@
 //! Own numbers, own goal, own operators; nothing here counts.
 
+mod bench;
+mod fields;
+
 use std::sync::Arc;
 
 use leptos::either::Either;
 use leptos::prelude::*;
-use score_core::arith::op::OpSet;
-use score_core::arith::puzzle::{MAX_NUMBER, Puzzle};
-use score_core::dice::Roll;
-use score_core::games::score;
-use score_core::hand::{Act, Hand};
-use score_core::table::board::{Board, BoardOutcome, Deal, StepRefusal};
-use score_core::table::event::{KnownRoll, TableMode};
-use score_core::table::referee;
-use score_core::table::rules::{Goal, Rules};
-use score_core::table::state::Table;
+use score_core::arith::puzzle::Puzzle;
 
-use crate::components::board::{Board, BoardViewModel};
-use crate::components::board_keys::{self, BoardKey};
+use self::bench::{Bench, Refusal};
+pub use self::fields::{AtTable, ExperimentFields};
+use self::fields::{RollOnTable, known_roll};
+use crate::components::board::Board;
+use crate::components::board_keys;
 use crate::components::calls::HistoryButtons;
-use crate::components::countdown::{Countdown, TimeLeft};
+use crate::components::countdown::Countdown;
 use crate::components::drawing::{Drawing, Shape};
-use crate::components::fields::{self, Field, FieldProblem, FormProblem, Mistake, Numbers};
+use crate::components::fields::FormProblem;
 use crate::components::form::{Form, StatusLine};
-use crate::components::puzzle_fields::{PuzzleFields, PuzzleRows, RollRow};
+use crate::components::puzzle_fields::{PuzzleRows, RollRow};
 use crate::components::settlement::PlayLink;
-use crate::components::tile::TileFace;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::page::Page;
-use crate::route;
-use crate::state::authority::Authority;
-use crate::state::store::Store;
+use crate::state::store::TableStore;
 use crate::study::Solutions;
-use crate::table::{time_left, view_model};
-use crate::{move_tr, text, tr};
+use crate::{move_tr, tr};
 
 /// The form's name.
 const FORM: &str = "experiment";
@@ -64,297 +56,11 @@ const BESIDE_A_TABLE: Names = Names {
     start_again: "beside-start-again",
 };
 
-/// The table that a player comes from.
-#[derive(Clone, Copy)]
-pub struct AtTable {
-    roll: Signal<Option<RollOnTable>>,
-    /// The roll that others think about there too, each at a screen of their own.
-    shared: Signal<Option<KnownRoll>>,
-    time: Signal<Option<TimeLeft>>,
-    page: Page,
-}
-
-/// A roll that lies on a table.
-#[derive(Clone, PartialEq, Eq)]
-struct RollOnTable {
-    page: Page,
-    /// Tells one roll of the table from the next.
-    round: u32,
-    puzzle: Puzzle,
-    /// The tiles of its numbers, in the order in which a puzzle has them.
-    deal: Deal,
-}
-
-impl AtTable {
-    /// The table of the players at this screen.
-    pub fn here(store: Store) -> AtTable {
-        let page = Page::named(store.game().page()).unwrap_or(Page::Play);
-        AtTable::of(store, page)
-    }
-
-    /// The table of `store`, which is on this page.
-    pub fn of<A: Authority>(store: Store<A>, page: Page) -> AtTable {
-        let roll = Memo::new(move |_| {
-            store.with(|state| {
-                let table = state.table();
-                let round = table.round().filter(|_| !state.is_guided())?;
-                Some(RollOnTable {
-                    page,
-                    round: table.rounds(),
-                    puzzle: referee::puzzle(table, &round.deal)?,
-                    deal: round.deal.ascending(),
-                })
-            })
-        });
-        let shared = Memo::new(move |_| store.with(|state| shared_roll(state.table())));
-        let time = Memo::new(move |_| time_left(store));
-        AtTable {
-            roll: roll.into(),
-            shared: shared.into(),
-            time: time.into(),
-            page,
-        }
-    }
-}
-
-/// The roll of an open round at the table of a group.
-fn shared_roll(table: &Table) -> Option<KnownRoll> {
-    let round = table.round().filter(|round| !round.is_over())?;
-    let numbers = round.deal.roll()?;
-    let is_shared = table.mode() == TableMode::Group;
-    is_shared.then(|| KnownRoll::new(numbers, table.rules().goal))
-}
-
-/// These numbers and this goal, in whichever order.
-fn known_roll(puzzle: &Puzzle) -> Option<KnownRoll> {
-    let numbers = Roll::new(puzzle.numbers()).ok()?;
-    Some(KnownRoll::new(numbers, Goal::new(puzzle.goal())?))
-}
-
-/// The fields of the form, for as long as the page lives: a player who comes back finds the numbers
-/// that they left, unless another roll lies on their table. Copies share them.
-#[derive(Clone, Copy)]
-pub struct ExperimentFields {
-    puzzle: PuzzleFields,
-    /// The roll that was laid out last.
-    taken: RwSignal<Option<RollOnTable>>,
-    /// The table of a group, where the player sits at one.
-    in_group: RwSignal<Option<AtTable>>,
-    /// Whether the bench lies beside the board.
-    is_beside: RwSignal<bool>,
-    beside_button: AnyNodeRef,
-}
-
-impl ExperimentFields {
-    /// Four nines, from which only one way leads to 20.
-    pub fn nines() -> ExperimentFields {
-        ExperimentFields {
-            puzzle: PuzzleFields::with_numbers(Numbers::new(&NINES)),
-            taken: RwSignal::new(None),
-            in_group: RwSignal::new(None),
-            is_beside: RwSignal::new(false),
-            beside_button: AnyNodeRef::default(),
-        }
-    }
-
-    /// The player sits at this table of a group, or at none any more.
-    pub fn sit_in_group(self, table: Option<AtTable>) {
-        self.in_group.set(table);
-    }
-
-    /// Whether the player has opened the bench beside the board.
-    pub fn is_beside(self) -> Signal<bool> {
-        self.is_beside.into()
-    }
-
-    /// Writes the roll on the table into the form, where it is another than before.
-    fn take(self, roll: Option<RollOnTable>) {
-        let Some(roll) = roll else { return };
-        let puzzle = &roll.puzzle;
-        if self
-            .taken
-            .with_untracked(|taken| taken.as_ref() != Some(&roll))
-        {
-            self.puzzle.write(puzzle);
-            self.taken.set(Some(roll));
-        }
-    }
-
-    /// Whether a group plays this roll now, so that the player at its table may not look up
-    /// how it goes.
-    fn is_withheld(self, puzzle: &Puzzle) -> bool {
-        let shared = self.in_group.get().and_then(|table| table.shared.get());
-        shared.is_some() && shared == known_roll(puzzle)
-    }
-
-    /// Whether the form holds what was laid out from the table, and nothing of the player's.
-    fn is_as_taken(self) -> bool {
-        let puzzle = untrack(|| self.read()).ok();
-        let taken = self.taken.get_untracked().map(|roll| roll.puzzle);
-        taken.is_none() || puzzle == taken
-    }
-
-    /// The tiles of the numbers in the form, at the table that they come from.
-    fn deal(self, puzzle: &Puzzle) -> Option<Deal> {
-        let taken = self.taken.get_untracked()?;
-        (taken.puzzle.numbers() == puzzle.numbers()).then_some(taken.deal)
-    }
-
-    /// The puzzle that the form holds.
-    fn read(self) -> Result<Puzzle, FieldProblem> {
-        let fields = self.puzzle;
-        let wrong = |index| (fields.numbers).problem(Field::Number, index, Mistake::Numbers);
-        let numbers = fields.numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
-        let goal = fields::goal(fields.goal)?.value();
-        let ops = fields.ops.read()?;
-        let all_numbers = fields.all_numbers.get();
-        Puzzle::new(&numbers, goal, ops, all_numbers).map_err(|_| wrong(0))
-    }
-}
-
-const NINES: [u32; 4] = [9; 4];
-
-/// The numbers on the bench.
-struct Bench {
-    puzzle: Puzzle,
-    /// The tiles of its numbers, where they come from a table.
-    deal: Option<Deal>,
-    board: Board,
-    hand: Hand,
-    refusal: Option<Refusal>,
-    /// Counts the layouts, so that new numbers are new elements.
-    layout: u32,
-}
-
-/// Why something was not done.
-enum Refusal {
-    /// A field of the form is wrong.
-    Form(Mistake),
-    Step(StepRefusal),
-    /// A key that is no part of the step now.
-    Key(char),
-}
-
-impl Bench {
-    fn of(puzzle: Puzzle, deal: Option<Deal>, layout: u32) -> Bench {
-        Bench {
-            board: Board::new(puzzle.numbers()),
-            puzzle,
-            deal,
-            hand: Hand::default(),
-            refusal: None,
-            layout,
-        }
-    }
-
-    /// The bench where nothing in the form can be laid out.
-    fn nines() -> Bench {
-        let puzzle = Puzzle::new(&NINES, score::GOAL, OpSet::ALL, false);
-        Bench::of(puzzle.expect("four nines are a puzzle"), None, 0)
-    }
-
-    fn act(&mut self, act: Act) {
-        self.refusal = None;
-        let Some(step) = self.hand.act(act, &self.board) else {
-            return;
-        };
-        match self.board.make(step, self.puzzle.ops()) {
-            Ok(_) => self.hand = Hand::default(),
-            Err(refusal) => {
-                self.hand.refuse();
-                self.refusal = Some(Refusal::Step(refusal));
-            }
-        }
-    }
-
-    fn press(&mut self, key: BoardKey) {
-        match key {
-            BoardKey::Act(act) => self.act(act),
-            BoardKey::Undo => self.undo(),
-            BoardKey::Redo => self.redo(),
-            BoardKey::FitsNowhere(key) => self.refusal = Some(Refusal::Key(key)),
-        }
-    }
-
-    fn undo(&mut self) {
-        self.board.undo();
-        self.put_down();
-    }
-
-    fn redo(&mut self) {
-        if let Some(step) = self.board.redoable() {
-            // It was made before on the same numbers, so it can be made again.
-            let _ = self.board.make(step, OpSet::ALL);
-        }
-        self.put_down();
-    }
-
-    fn start_again(&mut self) {
-        while self.board.undo().is_some() {}
-        self.put_down();
-    }
-
-    fn put_down(&mut self) {
-        self.hand = Hand::default();
-        self.refusal = None;
-    }
-
-    /// The line above the numbers.
-    fn sentence(&self) -> String {
-        match self.refusal {
-            Some(Refusal::Form(mistake)) => return mistake.sentence(),
-            Some(Refusal::Step(refusal)) => return text::step_refusal(refusal),
-            Some(Refusal::Key(key)) => return text::fits_nowhere(key),
-            None => {}
-        }
-        let goal = self.puzzle.goal();
-        let outcome =
-            Goal::new(goal).map(|goal| self.board.outcome(goal, self.puzzle.all_numbers()));
-        match outcome {
-            Some(BoardOutcome::Reached) => tr!("experiment-reached", goal = goal),
-            Some(BoardOutcome::Missed) => tr!("experiment-missed", goal = goal),
-            Some(BoardOutcome::Uncounted(why)) => {
-                text::uncounted(&self.board, why).unwrap_or_default()
-            }
-            Some(BoardOutcome::Open) | None => tr!("experiment-try", goal = goal),
-        }
-    }
-
-    /// The address that deals these numbers at the table, with calls and clocks.
-    fn link(&self) -> String {
-        let usual = Rules::score();
-        let rules = Rules {
-            goal: Goal::new(self.puzzle.goal()).unwrap_or(usual.goal),
-            ops: self.puzzle.ops(),
-            all_numbers: self.puzzle.all_numbers(),
-            ..usual
-        };
-        route::link_to(self.puzzle.numbers(), rules)
-    }
-
-    /// What the numbers that were laid out are drawn on.
-    fn faces(&self) -> Vec<TileFace> {
-        let faces = self.deal.as_ref().map(view_model::faces);
-        faces.unwrap_or_default()
-    }
-
-    fn board_view_model(&self) -> BoardViewModel {
-        BoardViewModel {
-            deal: self.layout,
-            tiles: view_model::tiles_of_board(&self.board, self.deal.as_ref()),
-            ghosts: Vec::new(),
-            hand: self.hand.clone(),
-            ops: self.puzzle.ops(),
-            locked: false,
-        }
-    }
-}
-
 /// The page on which a player tries numbers of their own.
 #[component]
 pub fn ExperimentPage() -> impl IntoView {
     let fields = expect_context::<ExperimentFields>();
-    let store = expect_context::<Store>();
+    let store = expect_context::<TableStore>();
     let in_group = fields.in_group.get_untracked();
     let table = in_group.unwrap_or_else(|| AtTable::here(store));
     view! {
@@ -491,7 +197,7 @@ impl Lab {
         }
     }
 
-    fn solve(self, store: Store) {
+    fn solve(self, store: TableStore) {
         if let Err(input) = self.lay_out() {
             node::focus(input);
             return;
@@ -521,7 +227,7 @@ impl Lab {
 #[component]
 fn Experiment(table: AtTable, names: Names) -> impl IntoView {
     let fields = expect_context::<ExperimentFields>();
-    let store = expect_context::<Store>();
+    let store = expect_context::<TableStore>();
     let lab = Lab::new(fields);
     let Lab { bench, asked, .. } = lab;
     let solve = move |()| lab.solve(store);

@@ -1,0 +1,122 @@
+//! The people at a group's table as a page remembers them from one message to the next: their
+//! names, who came and who went, who waits to be let in, and how many ask for a new roll.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
+
+use crate::group::request::VisitorId;
+use crate::table::event::{Event, SeatId};
+use crate::table::name::Name;
+use crate::table::state::Table;
+use crate::wire::{RollVotes, Visitor};
+
+/// How long a page waits for others after the first who came or went, in milliseconds: in a class
+/// many do at once.
+pub const TOGETHER_MS: u64 = 2_000;
+
+/// Who came and who went, each under the name for an announcement, the first one first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Comings {
+    /// Who came.
+    pub came: Vec<String>,
+    /// Who went.
+    pub went: Vec<String>,
+}
+
+/// The people at a table as they were by the last message.
+#[derive(Clone, Debug, Default)]
+pub struct Roster {
+    /// The names of all who were ever here: a message may be about a player who left.
+    names: BTreeMap<SeatId, String>,
+    came: Vec<(SeatId, String)>,
+    went: Vec<(SeatId, String)>,
+    /// When the first of them came or went.
+    since_ms: u64,
+    visitors: BTreeSet<VisitorId>,
+    /// How many ask for a new roll, and instead of which: by the number of its entry.
+    votes: Option<(u64, RollVotes)>,
+}
+
+impl Roster {
+    /// Another visit begins, perhaps at another table.
+    pub fn begin(&mut self) {
+        self.names.clear();
+        self.visitors.clear();
+    }
+
+    /// The players at `table` have the names that they have there, and nobody else has one.
+    pub fn learn_table(&mut self, table: &Table) {
+        let seats = table.seats().iter();
+        self.names = seats.map(|seat| (seat.id, seat.name.to_string())).collect();
+    }
+
+    /// Players who sit down or change their names are called so from now on.
+    pub fn learn_events(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::Seated { seat, name, .. } | Event::Renamed { seat, name } = event {
+                self.learn(*seat, name);
+            }
+        }
+    }
+
+    fn learn(&mut self, seat: SeatId, name: &Name) {
+        self.names.insert(seat, name.to_string());
+    }
+
+    /// The last name of the player at `seat`, also of one who has left; `None`: nobody has sat
+    /// there.
+    pub fn name(&self, seat: SeatId) -> Option<&str> {
+        self.names.get(&seat).map(String::as_str)
+    }
+
+    /// The player at `seat` came or went at `now_ms`, and is to be announced as `name`. One who is
+    /// back at once is not mentioned.
+    pub fn note_presence(&mut self, now_ms: u64, seat: SeatId, name: &str, is_coming: bool) {
+        if self.came.is_empty() && self.went.is_empty() {
+            self.since_ms = now_ms;
+        }
+        let (these, others) = match is_coming {
+            true => (&mut self.came, &mut self.went),
+            false => (&mut self.went, &mut self.came),
+        };
+        match others.iter().position(|(other, _)| *other == seat) {
+            Some(index) => drop(others.remove(index)),
+            None => these.push((seat, name.to_owned())),
+        }
+    }
+
+    /// Who is to be announced at `now_ms`, once; `None`: nobody, or others may still come.
+    pub fn comings(&mut self, now_ms: u64) -> Option<Comings> {
+        let is_empty = self.came.is_empty() && self.went.is_empty();
+        if is_empty || now_ms < self.since_ms.saturating_add(TOGETHER_MS) {
+            return None;
+        }
+        let names = |these: &mut Vec<(SeatId, String)>| {
+            let these = mem::take(these).into_iter();
+            these.map(|(_, name)| name).collect()
+        };
+        Some(Comings {
+            came: names(&mut self.came),
+            went: names(&mut self.went),
+        })
+    }
+
+    /// The visitors who wait now; those who have not waited before are the answer.
+    pub fn note_visitors<'a>(&mut self, visitors: &'a [Visitor]) -> Vec<&'a Visitor> {
+        let is_new = |visitor: &&Visitor| !self.visitors.contains(&visitor.id);
+        let new = visitors.iter().filter(is_new).collect();
+        self.visitors = visitors.iter().map(|visitor| visitor.id).collect();
+        new
+    }
+
+    /// Whether anyone waits to be let in.
+    pub fn has_visitors(&self) -> bool {
+        !self.visitors.is_empty()
+    }
+
+    /// How many ask for a new roll now, instead of the one whose entry has this number; whether
+    /// that is news of a vote.
+    pub fn note_votes(&mut self, votes: Option<(u64, RollVotes)>) -> bool {
+        mem::replace(&mut self.votes, votes) != votes && votes.is_some()
+    }
+}

@@ -1,0 +1,102 @@
+//! The people at a table as a page remembers them.
+
+use std::slice;
+
+use score_core::group::entry::GroupKind;
+use score_core::group::request::VisitorId;
+use score_core::relay_session::roster::{Comings, Roster, TOGETHER_MS};
+use score_core::table::event::Event;
+use score_core::wire::{RollVotes, Visitor, Wish};
+
+use super::fixture::{ADA, BOB, CYD, START_MS, Scene, name};
+
+fn comings(came: &[&str], went: &[&str]) -> Option<Comings> {
+    let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+    Some(Comings {
+        came: names(came),
+        went: names(went),
+    })
+}
+
+fn visitor(id: u64) -> Visitor {
+    Visitor {
+        id: VisitorId(id),
+        wish: Wish::LookOn { number: 1 },
+    }
+}
+
+#[test]
+fn who_came_and_who_went_are_announced_together_and_once() {
+    let mut roster = Roster::default();
+    assert_eq!(roster.comings(START_MS), None);
+    roster.note_presence(START_MS, BOB, "Bob", true);
+    roster.note_presence(START_MS + 1, ADA, "Ada", false);
+    roster.note_presence(START_MS + TOGETHER_MS - 1, CYD, "Cyd", true);
+    assert_eq!(roster.comings(START_MS + TOGETHER_MS - 1), None);
+    let all = comings(&["Bob", "Cyd"], &["Ada"]);
+    assert_eq!(roster.comings(START_MS + TOGETHER_MS), all);
+    assert_eq!(roster.comings(START_MS + 2 * TOGETHER_MS), None);
+}
+
+#[test]
+fn who_is_back_at_once_or_goes_at_once_is_not_mentioned() {
+    let mut roster = Roster::default();
+    roster.note_presence(START_MS, BOB, "Bob", false);
+    roster.note_presence(START_MS + 1, BOB, "Bob", true);
+    roster.note_presence(START_MS + 2, CYD, "Cyd", true);
+    roster.note_presence(START_MS + 3, CYD, "Cyd", false);
+    assert_eq!(roster.comings(START_MS + 2 * TOGETHER_MS), None);
+    // Others wait from the first of them on.
+    roster.note_presence(START_MS + 9_000, BOB, "Bob", false);
+    assert_eq!(roster.comings(START_MS + 9_000 + TOGETHER_MS - 1), None);
+    let bob = comings(&[], &["Bob"]);
+    assert_eq!(roster.comings(START_MS + 9_000 + TOGETHER_MS), bob);
+}
+
+#[test]
+fn a_player_keeps_their_last_name_after_they_have_left_but_not_at_another_table() {
+    let scene = Scene::of(GroupKind::Created);
+    let mut roster = Roster::default();
+    assert_eq!(roster.name(ADA), None);
+    roster.learn_table(scene.group.table());
+    let bob = scene.group.table().seat(BOB).expect("Bob sits there");
+    assert_eq!(roster.name(BOB), Some(bob.name.as_str()));
+    let seat = BOB;
+    let renamed = Event::Renamed {
+        seat,
+        name: name("Rob"),
+    };
+    roster.learn_events(&[renamed, Event::Left { seat }]);
+    assert_eq!(roster.name(BOB), Some("Rob"));
+    roster.begin();
+    assert_eq!(roster.name(BOB), None);
+}
+
+#[test]
+fn a_visitor_is_news_until_they_are_known_and_again_after_they_had_left() {
+    let mut roster = Roster::default();
+    let (one, other) = (visitor(1), visitor(2));
+    assert!(!roster.has_visitors());
+    assert_eq!(roster.note_visitors(slice::from_ref(&one)), [&one]);
+    let both = [one.clone(), other.clone()];
+    assert_eq!(roster.note_visitors(&both), [&other]);
+    assert!(roster.has_visitors());
+    assert!(roster.note_visitors(&[]).is_empty());
+    assert!(!roster.has_visitors());
+    assert_eq!(roster.note_visitors(&both), [&one, &other]);
+    roster.begin();
+    assert!(!roster.has_visitors());
+}
+
+#[test]
+fn votes_are_news_where_more_ask_or_of_another_roll_and_not_where_none_does() {
+    let mut roster = Roster::default();
+    let votes = |round, asked| Some((round, RollVotes { asked, needed: 3 }));
+    assert!(!roster.note_votes(None));
+    assert!(roster.note_votes(votes(7, 1)));
+    assert!(!roster.note_votes(votes(7, 1)));
+    assert!(roster.note_votes(votes(7, 2)));
+    assert!(roster.note_votes(votes(9, 2)));
+    assert!(!roster.note_votes(None));
+    assert!(roster.note_votes(votes(9, 2)));
+}

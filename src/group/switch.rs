@@ -1,0 +1,30 @@
+//! A switch of the group among the host's tools.
+
+use leptos::prelude::*;
+use score_core::group::request::Request;
+use score_core::group::state::Group;
+
+use crate::components::fields::CheckRow;
+use crate::group::connection::Connection;
+
+/// A box that shows whether something holds for the group, and asks the relay to change it.
+#[component]
+pub fn GroupSwitch(
+    id: &'static str,
+    is_on: fn(&Group) -> bool,
+    /// The request to have it on or off.
+    request: fn(bool) -> Request,
+    label: Signal<String>,
+    help: Signal<String>,
+) -> impl IntoView {
+    let connection = Connection::here();
+    view! {
+        <CheckRow
+            id
+            is_checked=connection.group_memo(is_on)
+            on_change=move |is_on| connection.request(request(is_on))
+            label
+            help
+        />
+    }
+}
