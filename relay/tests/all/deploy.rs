@@ -95,7 +95,9 @@ fn the_trial_has_three_servers_with_one_configuration_and_two_relays() {
         let named = format!("SCORE_NATS_NAME: {server} }}");
         assert!(said.iter().any(|line| line.ends_with(&named)), "{server}");
         let route = format!("@{server}:6222");
-        let routes = said.iter().find_map(|line| line.strip_prefix("SCORE_NATS_ROUTES: "));
+        let routes = said
+            .iter()
+            .find_map(|line| line.strip_prefix("SCORE_NATS_ROUTES: "));
         assert!(routes.unwrap().contains(&route), "{route}");
         let store = format!("\"{server}:/var/lib/nats\"]");
         let volumes = said.iter().filter(|line| line.ends_with(&store));
