@@ -18,7 +18,7 @@ use score_relay::rng::SharedRng;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, mpsc};
-use tokio::task::{JoinSet, spawn_blocking};
+use tokio::task::{JoinSet, block_in_place, spawn_blocking};
 use tokio::time::{Duration, timeout};
 
 use crate::client::{closed, create, hello, join};
@@ -43,8 +43,11 @@ const PASSWORDS: [&str; 3] = ["RELAY", "KEEPER", "SYSTEM"];
 /// How much is written to each of them.
 const WRITES: usize = 40;
 
-/// How often the server is killed meanwhile.
+/// How often their server is killed meanwhile.
 const KILLS: usize = 3;
+
+/// How often the leader of a cluster is, which takes seconds to have another one.
+const LEADER_KILLS: usize = 1;
 
 /// The messages of the stream, in their order.
 async fn messages(server: &Server) -> Vec<StreamMessage> {
@@ -278,26 +281,20 @@ async fn write(log: Nats, id: u64, done: Arc<AtomicUsize>, progress: Arc<Notify>
     group
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_is_killed_under_writes_loses_none_that_was_acknowledged_and_doubles_none() {
-    let mut server = Server::new();
-    let log = server.open().await;
+/// Writes to tables, has a server killed in between again and again, and looks whether each table
+/// has what was acknowledged, once.
+async fn check_under_kills(log: Nats, kills: usize, mut kill: impl AsyncFnMut()) {
     let (done, progress) = (Arc::new(AtomicUsize::new(0)), Arc::new(Notify::new()));
     let mut writers = JoinSet::new();
     for id in 1..=TABLES {
         writers.spawn(write(log.clone(), id, done.clone(), progress.clone()));
     }
     let all = usize::try_from(TABLES).unwrap() * WRITES;
-    for kill in 1..=KILLS {
-        while done.load(Ordering::SeqCst) < all * kill / (KILLS + 1) {
+    for number in 1..=kills {
+        while done.load(Ordering::SeqCst) < all * number / (kills + 1) {
             progress.notified().await;
         }
-        server = spawn_blocking(move || {
-            server.restart();
-            server
-        })
-        .await
-        .unwrap();
+        kill().await;
     }
     let groups = writers.join_all().await;
     assert_eq!(done.load(Ordering::SeqCst), all);
@@ -307,6 +304,34 @@ async fn a_server_that_is_killed_under_writes_loses_none_that_was_acknowledged_a
         assert_eq!(fold(&stored), group);
     }
     assert_eq!(log.check().await, Ok(()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_killed_under_writes_loses_none_that_was_acknowledged_and_doubles_none() {
+    let mut server = Server::new();
+    let log = server.open().await;
+    check_under_kills(log, KILLS, async || block_in_place(|| server.restart())).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cluster_whose_leader_is_killed_under_writes_loses_nothing_and_doubles_nothing() {
+    let mut servers = block_in_place(Server::cluster);
+    let log = servers[0].open().await;
+    let context = jetstream::new(servers[1].client().await);
+    let stream = context.get_stream_no_info("score").await.unwrap();
+    check_under_kills(log, LEADER_KILLS, async || {
+        // While there is no leader nobody says who it is.
+        let leader = loop {
+            let info = stream.get_info().await.ok();
+            if let Some(leader) = info.and_then(|info| info.cluster?.leader) {
+                break leader;
+            }
+        };
+        let mut servers = servers.iter_mut();
+        let leader = servers.find(|server| server.is_named(&leader)).unwrap();
+        block_in_place(|| leader.restart());
+    })
+    .await;
 }
 
 #[tokio::test]

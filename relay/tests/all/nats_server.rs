@@ -51,6 +51,26 @@ impl Server {
         Server::of(false, "")
     }
 
+    /// Three that store everything three times.
+    pub fn cluster() -> [Server; 3] {
+        // The ports have to be known before the first of them starts.
+        let free = [(); 3].map(|()| std::net::TcpListener::bind("127.0.0.1:0").unwrap());
+        let ports = free.map(|listener| listener.local_addr().unwrap().port());
+        let routes = ports.map(|port| format!("nats://127.0.0.1:{port}"));
+        let routes = routes.join(", ");
+        ports.map(|port| {
+            Server::with(&format!(
+                "server_name: \"{port}\"\n\
+                 cluster {{ name: test, listen: \"127.0.0.1:{port}\", routes: [{routes}] }}\n"
+            ))
+        })
+    }
+
+    /// Its name in a cluster.
+    pub fn is_named(&self, name: &str) -> bool {
+        self.more.contains(&format!("server_name: \"{name}\""))
+    }
+
     fn of(has_jetstream: bool, more: &str) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let store = folder.path().join("store");
