@@ -1530,6 +1530,7 @@ group-refused-no-table-yet = لست على طاولة صغيرة بعد. يكو�
 group-refused-nobody-chosen = اختر لاعبًا واحدًا على الأقل ما زال هنا.
 group-refused-not-away = هذا المقعد ليس خاليًا. لا يُعطى لجهاز آخر إلا مقعد خالٍ.
 group-refused-hosts-keep-seats = مقعد الإدارة يبقى لها، ولا تُعطى مقعدًا آخر.
+group-refused-too-often = فعلت ذلك مرات كثيرة. يمكنك ذلك من جديد بعد دقائق قليلة، والسباق مستمر.
 
 ## Why a table's name is refused
 

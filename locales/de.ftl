@@ -1375,6 +1375,7 @@ group-refused-no-table-yet = Du sitzt noch an keinem kleinen Tisch. Mit den näc
 group-refused-nobody-chosen = Wähle mindestens eine Person, die noch da ist.
 group-refused-not-away = Sie sind da. Nur ein Platz, an dem gerade niemand ist, kann an ein anderes Gerät gehen.
 group-refused-hosts-keep-seats = Wer leitet, behält den eigenen Platz und bekommt keinen anderen.
+group-refused-too-often = Das hast du sehr oft gemacht. In ein paar Minuten geht es wieder; das Wettrennen läuft weiter.
 
 ## Warum der Name eines Tisches nicht geht
 

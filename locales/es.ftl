@@ -1404,6 +1404,7 @@ group-refused-no-table-yet = Todavía no tienes mesa pequeña. Tendrás un asien
 group-refused-nobody-chosen = Elige al menos a una persona que siga aquí.
 group-refused-not-away = Esa persona está aquí. Solo se puede dar a otro dispositivo el asiento de alguien que no está.
 group-refused-hosts-keep-seats = Quien dirige conserva su asiento y no recibe otro.
+group-refused-too-often = Lo has hecho muchas veces. Dentro de unos minutos podrás hacerlo otra vez; la carrera sigue.
 
 ## Why a table's name is refused
 

@@ -1400,6 +1400,7 @@ group-refused-no-table-yet = Tu n’as pas encore de petite table. Tu auras une 
 group-refused-nobody-chosen = Choisis au moins une personne qui est encore là.
 group-refused-not-away = Cette personne est là. On ne peut donner à un autre appareil que la place de quelqu’un qui n’est pas là.
 group-refused-hosts-keep-seats = Les hôtes gardent leur place et n’en reçoivent pas d’autre.
+group-refused-too-often = Tu l’as fait très souvent. Dans quelques minutes, tu pourras le refaire ; la course continue.
 
 ## Why a table's name is refused
 

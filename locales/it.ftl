@@ -1404,6 +1404,7 @@ group-refused-no-table-yet = Non hai ancora posto a un tavolo piccolo. Lo avrai 
 group-refused-nobody-chosen = Scegli almeno una persona che c’è ancora.
 group-refused-not-away = È qui. Si può dare a un altro dispositivo solo il posto di chi non c’è.
 group-refused-hosts-keep-seats = Chi conduce tiene il proprio posto, e non ne riceve un altro.
+group-refused-too-often = Lo hai fatto molto spesso. Tra qualche minuto potrai farlo di nuovo; la gara continua.
 
 ## Why a table’s name is refused
 

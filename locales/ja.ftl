@@ -1345,6 +1345,7 @@ group-refused-no-table-yet = まだ小さなテーブルに席がありません
 group-refused-nobody-chosen = 今いるプレイヤーを1人は選んでください。
 group-refused-not-away = そのプレイヤーはいます。別の機器にわたせるのは、今いないプレイヤーの席だけです。
 group-refused-hosts-keep-seats = ホストの席は変わりません。別の席をもらうこともありません。
+group-refused-too-often = 何回もやりすぎました。数分たつと、またできます。レースは続いています。
 
 ## Why a table's name is refused
 

@@ -1494,6 +1494,7 @@ group-refused-no-table-yet = Nie siedzisz jeszcze przy małym stole. Miejsce dos
 group-refused-nobody-chosen = Wybierz co najmniej jednego gracza, który jeszcze tu jest.
 group-refused-not-away = Ta osoba jest tutaj. Innemu urządzeniu można dać tylko miejsce kogoś, kogo nie ma.
 group-refused-hosts-keep-seats = Gospodarz zachowuje swoje miejsce i nie dostaje innego.
+group-refused-too-often = To było już bardzo wiele razy. Za kilka minut znów będzie można; wyścig trwa.
 
 ## Dlaczego nazwa stołu nie pasuje
 

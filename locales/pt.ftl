@@ -1407,6 +1407,7 @@ group-refused-no-table-yet = Você ainda não tem lugar numa mesa pequena. Vai t
 group-refused-nobody-chosen = Escolha pelo menos uma pessoa que ainda esteja aqui.
 group-refused-not-away = Essa pessoa está aqui. Só o lugar de quem está ausente pode passar para outro aparelho.
 group-refused-hosts-keep-seats = Quem lidera fica com o próprio lugar, e não recebe outro.
+group-refused-too-often = Isso já foi feito muitas vezes. Em alguns minutos dá para fazer de novo; a corrida continua.
 
 ## Why a table’s name is refused
 

@@ -1372,6 +1372,7 @@ group-refused-no-table-yet = Henüz küçük bir masada değilsin. Yeni sayılar
 group-refused-nobody-chosen = Hâlâ burada olan en az bir oyuncu seç.
 group-refused-not-away = Bu oyuncu burada. Başka bir cihaza yalnızca masada olmayan bir oyuncunun yeri verilebilir.
 group-refused-hosts-keep-seats = Yöneticinin yeri kendinde kalır, ona başka bir yer verilmez.
+group-refused-too-often = Bunu çok sık yaptın. Birkaç dakika sonra yine yapabilirsin; yarış sürüyor.
 
 ## Masanın adı neden kabul edilmez
 

@@ -1346,6 +1346,7 @@ group-refused-no-table-yet = 你还没有坐到小桌。下次换新的数，就
 group-refused-nobody-chosen = 请至少选一位还在的玩家。
 group-refused-not-away = 这位玩家在。只有不在的玩家的座位才能给另一台设备。
 group-refused-hosts-keep-seats = 主持人的座位不变，也不会拿到别的座位。
+group-refused-too-often = 你做这件事太多次了。过几分钟就可以再做；进球赛继续进行。
 
 ## Why a table's name is refused
 

@@ -73,6 +73,8 @@ pub enum GroupRefusal {
     NoRace,
     /// The race refuses it.
     Race(race::Refusal),
+    /// In a race: a player has done it as often as anybody may within some minutes.
+    TooOften,
 }
 
 impl GroupRefusal {
