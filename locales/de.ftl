@@ -1729,6 +1729,7 @@ race-rule-goal = Genau { $points } Punkte sind ein Tor. Die Punkte fangen wieder
 race-rule-roll = Der erste Wurf ist umsonst. Jeder neue kostet einen Punkt.
 race-rule-rolls = Du kannst in deinen Würfen vor und zurück gehen, bis zu einem Tor: Danach bleibt dir der Wurf, mit dem du es gemacht hast.
 race-rule-turns = Mehrere spielen reihum. Wer dran ist, hat einen neuen Wurf.
+race-rule-at-once = Alle spielen gleichzeitig, jede und jeder mit eigenen Würfen, die sonst nur die Spielleitung sieht. Wie alle stehen, zeigt die Liste der Spieler.
 race-rule-win = Wer zuerst { $goals } Tore hat, gewinnt. Es gibt keine Ansagen und keine Uhr.
 race-example = Beispiel: Du hast 17 Punkte und würfelst 3, 6, 9 und 14. 3 × 6 ergibt 18: 3 Punkte, also 20. Das ist ein Vielfaches von 5, also 25: ein Tor.
 
@@ -2524,6 +2525,7 @@ rules-who-rolls-anyone-the = <b>Wer würfelt:</b> alle, wer zuerst sitzt, oder w
 rules-presets-score-24-with = <b>Vorlagen:</b> Score; 24 mit Karten, das auch <a href="#24">ein eigenes Spiel</a> ist; und deine eigenen.
 rules-race = Das Wettrennen
 rules-race-goes = Beim <a href="#race">Wettrennen</a> gibt es keine Ansagen: Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3, und ein neuer Wurf kostet 1. Werden die Punkte ein Vielfaches von 5, auch 0, kommen 5 dazu. Genau 25 sind ein Tor, und die Punkte fangen wieder bei 0 an. Drei Tore gewinnen. Mit 17 Punkten macht 3 × 6 also 20 daraus, und so 25: ein Tor.
+rules-race-group = In einer Gruppe kann die Spielleitung das Wettrennen als Spielweise wählen. Dann spielen alle gleichzeitig, jede und jeder mit eigenen Würfen.
 rules-play-now = <a class="go primary" href="#play">Score spielen</a>
 
 ## Die Regeln von 24

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use score_core::arith::op::OpSet;
-use score_core::games::race::{GOAL_POINTS, GOALS_TO_WIN};
+use score_core::games::race::GOALS_TO_WIN;
 use score_core::race::{Command, MAX_RACERS};
 use score_core::table::name::Name;
 
@@ -14,6 +14,8 @@ use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
+use crate::components::race_rolls::RaceRolls;
+use crate::components::race_rules::RaceRuleList;
 use crate::components::settlement::PlayLink;
 use crate::components::spoken_text::{Points, SpokenText};
 use crate::edge::node::{self, AnyNodeRef};
@@ -202,7 +204,7 @@ fn board_view_model(store: RaceStore) -> BoardViewModel {
         locked: is_over || tiles.is_none(),
         tiles: tiles.unwrap_or_default(),
         ghosts: Vec::new(),
-        hand: store.hand(),
+        hand: store.hand().get(),
         ops: OpSet::ALL,
     }
 }
@@ -285,16 +287,7 @@ fn RaceRules() -> impl IntoView {
     view! {
         <section class="card" id="race-rules" aria-labelledby="race-rules-name">
             <h2 id="race-rules-name">{move_tr!("race-rules")}</h2>
-            <ul>
-                <li>{move_tr!("race-rule-steps")}</li>
-                <li>{move_tr!("race-rule-fives")}</li>
-                <li>{move || tr!("race-rule-goal", points = GOAL_POINTS)}</li>
-                <li>{move_tr!("race-rule-roll")}</li>
-                <li>{move_tr!("race-rule-rolls")}</li>
-                <li>{move_tr!("race-rule-turns")}</li>
-                <li>{move || tr!("race-rule-win", goals = GOALS_TO_WIN)}</li>
-            </ul>
-            <p>{move_tr!("race-example")}</p>
+            <RaceRuleList of_several=move_tr!("race-rule-turns")/>
         </section>
     }
 }

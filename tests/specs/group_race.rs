@@ -16,6 +16,7 @@ specs! {
         all_race_at_once_and_see_points,
         a_reload_and_a_restart_of_the_relay_keep_a_race,
         a_host_pauses_a_race_and_begins_it_anew,
+        the_rules_of_a_race_are_beside_its_table,
         the_wall_of_a_race_shows_how_all_stand_and_nobodys_rolls,
     ],
 }
@@ -90,9 +91,12 @@ fn a_race_of_a_group_is_run_by_every_hand(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     class(page, &[&others[0]], &site);
+    // Before the first roll there is nothing else to do.
+    page.expect_shown("#race-roll.call.roll");
     for (turn, hand) in (0..).zip(Hand::ALL) {
         page.use_hand(hand);
         roll(page, 2 * turn + 1);
+        page.expect_number_of("#race-roll.call", 0);
         add(page);
         page.undo();
         page.expect_count(4);
@@ -138,7 +142,7 @@ fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
     roll(ben, 1);
     roll(ben, 2);
     page.turn_side_to("host");
-    page.expect_hidden("#host-roll, #host-end");
+    page.expect_hidden("#host-roll, #host-end, #host-deal");
     page.press("#host-pause");
     ben.expect_status("The host has paused the game.");
     ben.expect_shown("#race-roll[aria-disabled=true]");
@@ -158,10 +162,38 @@ fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
     page.choose("#way-select", "who calls first");
     page.press("#way-form button[type=submit]");
     page.expect_form_refusal("#way-status", GIVE_UP);
+    // Another choice is another question.
+    page.choose("#way-select", "all at once");
+    page.expect_text("#way-status", "");
+    page.choose("#way-select", "who calls first");
+    page.press("#way-form button[type=submit]");
+    page.expect_form_refusal("#way-status", GIVE_UP);
     ben.expect_text("#race-place", "Roll 1 of 1");
     page.press("#way-form button[type=submit]");
     ben.expect_phase("rest");
     ben.expect_number_of("#race-roll", 0);
+    page.expect_shown("#host-roll, #host-deal");
+}
+
+fn the_rules_of_a_race_are_beside_its_table(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    class(page, &[ben], &site);
+    ben.unfold("#group-race-rules");
+    let rules = ben.text("#group-race-rules");
+    for rule in [
+        "Exactly 25 points are a goal.",
+        "All race at once, each with rolls of their own",
+        "3 × 6 makes 18",
+    ] {
+        assert!(rules.contains(rule), "{rule}: {rules}");
+    }
+    page.turn_side_to("invite");
+    page.project();
+    page.expect_number_of("#group-race-rules", 0);
+    page.end_projector();
+    page.expect_number_of("#group-race-rules", 1);
 }
 
 fn the_wall_of_a_race_shows_how_all_stand_and_nobodys_rolls(page: &Page) {

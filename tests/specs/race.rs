@@ -163,6 +163,8 @@ fn the_rules_lead_to_the_race_and_explain_it(page: &Page) {
         "document.querySelector('#race-rules')?.textContent.includes('3 × 6 makes 18')",
     );
     page.go_to("#rules");
+    let of_groups = "In a group the host can choose the race as its way of playing.";
+    assert!(page.text("#rules").contains(of_groups));
     page.press("#rules a[href='#race']");
     page.expect_shown("#race-standings");
 }

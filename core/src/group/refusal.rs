@@ -86,6 +86,12 @@ impl GroupRefusal {
                 | GroupRefusal::Table(Refusal::HostOnly | Refusal::StandInOnly)
         )
     }
+
+    /// Whether it is because of the way in which the table is played: nobody may before there is
+    /// another one.
+    pub fn is_of_way(&self) -> bool {
+        *self == GroupRefusal::Table(Refusal::InRace)
+    }
 }
 
 impl From<race::Refusal> for GroupRefusal {

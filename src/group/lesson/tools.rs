@@ -6,6 +6,7 @@ use score_core::link::Shown;
 use crate::components::form::{Confirm, StatusLine};
 use crate::group::connection::Connection;
 use crate::group::lesson::at_table::LessonAtTable;
+use crate::group::relay_table::RelayTable;
 use crate::group::shown;
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
@@ -29,7 +30,8 @@ pub fn LessonTools() -> impl IntoView {
 /// The lesson that is held.
 #[component]
 fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
-    let store = Connection::here().store;
+    let connection = Connection::here();
+    let store = connection.store;
     let count = move || at_table.with(|held| held.lesson().rolls().len());
     let count = Memo::new(move |_| count().unwrap_or_default());
     let next = Memo::new(move |_| {
@@ -48,15 +50,19 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
         has_asked.set(false);
         is_early.set(false);
     });
+    let deals_nothing = Memo::new(move |_| connection.with(RelayTable::deals_nothing));
+    let can = Memo::new(move |_| !is_open.get() && deals_nothing.with(Option::is_none));
     let deal = move |_| {
         is_early.set(is_open.get_untracked());
-        if !is_open.get_untracked() {
+        if can.get_untracked() {
             has_asked.set(true);
             at_table.deal_next();
         }
     };
+    let in_this_way = move || deals_nothing.with(|why| why.as_ref().map(text::group_refusal));
     let refusal = move || match is_early.get() {
         true => Some(tr!("lesson-end-round-first")),
+        false if deals_nothing.with(Option::is_some) => in_this_way(),
         false => store.with(view_model::refusal).filter(|_| has_asked.get()),
     };
     let standing = move || match (on_table.get(), next.get()) {
@@ -83,7 +89,7 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
                     data-costs=move || next.get().map(|index| index.to_string())
                     class="primary"
                     hidden=move || next.get().is_none()
-                    aria-disabled=move || is_open.get().to_string()
+                    aria-disabled=move || (!can.get()).to_string()
                     on:click=deal
                 >
                     {move || {

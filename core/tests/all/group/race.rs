@@ -296,9 +296,17 @@ fn in_a_race_nothing_lies_on_the_table_and_elsewhere_nobody_races() {
             );
         }
     }
+    let deals_nothing = |scene: &Scene, seat| {
+        let refused = options::options(&scene.group, scene.now_ms, seat)
+            .deal
+            .err();
+        refused.is_some_and(|why| why.is_of_way())
+    };
+    assert!([ADA, BOB].map(|seat| deals_nothing(&scene, seat)) == [true; 2]);
     for way in [Way::Call, Way::Everyone(Everyone::default())] {
         scene.ask(ADA, set_way(way)).expect("the host");
         assert_eq!(scene.group.race(), None);
+        assert!([ADA, BOB].map(|seat| deals_nothing(&scene, seat)) == [false; 2]);
         refused(
             &mut scene,
             BOB,
@@ -307,6 +315,7 @@ fn in_a_race_nothing_lies_on_the_table_and_elsewhere_nobody_races() {
         );
         refused(&mut scene, ADA, Request::StartRace, GroupRefusal::NoRace);
         scene.deal(&[1, 4, 5, 7]);
+        assert!(!deals_nothing(&scene, ADA), "not before the round is over");
         if way != Way::Call {
             let end = TableCommand::EndRound { with_points: false };
             scene.ask(ADA, play(end)).expect("the host");
