@@ -570,8 +570,8 @@ impl Room {
     /// Takes the newest such line back, where it is remembered.
     fn take_back_line(&mut self, seat: SeatId, text: String, turn: &mut Turn) {
         let line = Line { seat, text };
-        if let Some(place) = self.chat.iter().rposition(|said| *said == line) {
-            self.chat.remove(place);
+        if let Some(index) = self.chat.iter().rposition(|said| *said == line) {
+            self.chat.remove(index);
             turn.news.push(News::TakenBack(line));
         }
     }

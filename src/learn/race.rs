@@ -64,9 +64,9 @@ pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl I
 #[component]
 fn Standings(store: RaceStore) -> impl IntoView {
     let count = Memo::new(move |_| store.with(|race| race.racers().len()));
-    let row = move |place: usize| {
+    let row = move |index: usize| {
         let score = Memo::new(move |_| {
-            store.with(|race| race.racers().get(place).map(|racer| racer.score))
+            store.with(|race| race.racers().get(index).map(|racer| racer.score))
         });
         let points = move || score.get().map_or(0, |score| score.points());
         let goals = move || usize::from(score.get().map_or(0, |score| score.goals()));
@@ -74,10 +74,10 @@ fn Standings(store: RaceStore) -> impl IntoView {
             let won = goals().min(GOALS_TO_WIN.into());
             "●".repeat(won) + &"○".repeat(usize::from(GOALS_TO_WIN) - won)
         };
-        let is_turn = move || store.with(|race| race.turn() == place);
+        let is_turn = move || store.with(|race| race.turn() == index);
         view! {
-            <tr data-racer=(place + 1).to_string() aria-current=move || is_turn().then_some("true")>
-                <th scope="row" translate="no">{move || store.name(place)}</th>
+            <tr data-racer=(index + 1).to_string() aria-current=move || is_turn().then_some("true")>
+                <th scope="row" translate="no">{move || store.name(index)}</th>
                 <td>{move || view! { <Points points=points()/> }}</td>
                 <td>
                     <span aria-hidden="true">{signs}</span>
@@ -108,14 +108,14 @@ fn Bench(store: RaceStore) -> impl IntoView {
     let model = Signal::derive(move || Arc::new(board_view_model(store)));
     let can = move |command: Command| Memo::new(move |_| store.can(command));
     let press = move |command: Command| Callback::new(move |()| store.send(command));
-    let place = move || {
+    let which_roll = move || {
         let (at, count) = store.with(|race| {
             let racer = race.racers().get(race.turn());
-            racer.map_or((0, 0), |racer| racer.place())
+            racer.map_or((0, 0), |racer| racer.roll_index())
         });
         match count {
             0 => String::new(),
-            _ => tr!("race-place", number = at + 1, all = count),
+            _ => tr!("race-which-roll", number = at + 1, all = count),
         }
     };
     // Each roll costs for itself.
@@ -157,7 +157,7 @@ fn Bench(store: RaceStore) -> impl IntoView {
                         can=can(Command::Back)
                         on_press=press(Command::Back)
                     />
-                    <span id="race-place">{place}</span>
+                    <span id="race-which-roll">{which_roll}</span>
                     <Tool
                         id="race-forward"
                         label=move_tr!("race-forward")
@@ -192,7 +192,10 @@ fn Bench(store: RaceStore) -> impl IntoView {
 fn board_view_model(store: RaceStore) -> BoardViewModel {
     // Another roll has numbers of its own, and so has another player's.
     let (is_over, layout) = store.with(|race| {
-        let at = race.racers().get(race.turn()).map_or(0, |it| it.place().0);
+        let at = race
+            .racers()
+            .get(race.turn())
+            .map_or(0, |it| it.roll_index().0);
         let layout = race.rolls() as u32 * 1_000 + race.turn() as u32 * 100 + at as u32;
         (race.winner().is_some(), layout)
     });
@@ -220,7 +223,7 @@ fn NewRace(store: RaceStore) -> impl IntoView {
     let details = AnyNodeRef::default();
     let begin = move |()| {
         let mut read: Vec<Name> = Vec::new();
-        for (place, text) in names.iter().enumerate() {
+        for (index, text) in names.iter().enumerate() {
             let written = untrack(|| text.written());
             if written.is_empty() {
                 continue;
@@ -235,7 +238,7 @@ fn NewRace(store: RaceStore) -> impl IntoView {
                 }
                 Err(refusal) => text::name_refusal(refusal),
             };
-            problem.set(Some((place, wrong)));
+            problem.set(Some((index, wrong)));
             node::focus(text.input);
             return;
         }
@@ -246,15 +249,15 @@ fn NewRace(store: RaceStore) -> impl IntoView {
             node::focus((details, "summary"));
         }
     };
-    let row = move |(place, text): (usize, TextBox)| {
+    let row = move |(index, text): (usize, TextBox)| {
         let wrong = move || {
-            let problem = problem.get().filter(|(at, _)| *at == place);
+            let problem = problem.get().filter(|(at, _)| *at == index);
             problem.map(|(_, sentence)| sentence)
         };
         view! {
             <NameRow
-                id=NAME_IDS[place]
-                label=Signal::derive(move || tr!("race-name", number = place + 1))
+                id=NAME_IDS[index]
+                label=Signal::derive(move || tr!("race-name", number = index + 1))
                 autocomplete="off"
                 text
                 problem=Signal::derive(wrong)

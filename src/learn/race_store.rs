@@ -213,10 +213,10 @@ impl RaceStore {
     }
 
     /// What a player is called.
-    pub fn name(self, place: usize) -> String {
+    pub fn name(self, index: usize) -> String {
         let name = self
             .saved
-            .with(|saved| saved.names.get(place).cloned().unwrap_or_default());
+            .with(|saved| saved.names.get(index).cloned().unwrap_or_default());
         match name.is_empty() {
             true => tr!("common-you"),
             false => name,
@@ -257,7 +257,10 @@ impl RaceStore {
         }
         let (winner, change, turn, rolls) = self.race.with(|race| {
             let turn = race.turn();
-            let rolls = race.racers().get(turn).map_or(0, |racer| racer.place().1);
+            let rolls = race
+                .racers()
+                .get(turn)
+                .map_or(0, |racer| racer.roll_index().1);
             (race.winner(), race.last_change(), turn, rolls)
         });
         match (winner, change, rolls) {

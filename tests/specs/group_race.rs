@@ -46,7 +46,7 @@ fn class(ada: &Page, pupils: &[&Page], site: &Site) -> String {
 /// Rolls, and waits until it is the roll of this number.
 fn roll(page: &Page, number: usize) {
     page.press("#race-roll");
-    page.expect_text("#race-place", &format!("Roll {number} of {number}"));
+    page.expect_text("#race-which-roll", &format!("Roll {number} of {number}"));
     page.expect_count(4);
 }
 
@@ -80,7 +80,7 @@ fn all_race_at_once_and_see_points(page: &Page) {
     ben.expect_status("The roll costs a point: −5. A multiple of 5 is 5 more: 0.");
     // Nobody takes anything from another.
     assert_eq!(cleo.numbers(), of_cleo);
-    cleo.expect_text("#race-place", "Roll 1 of 1");
+    cleo.expect_text("#race-which-roll", "Roll 1 of 1");
     // A host may race too.
     roll(page, 1);
     ben.expect_points_of("Ada", 0);
@@ -124,14 +124,14 @@ fn a_reload_and_a_restart_of_the_relay_keep_a_race(page: &Page) {
     roll(ben, 2);
     let numbers = ben.numbers();
     ben.reload();
-    ben.expect_text("#race-place", "Roll 2 of 2");
+    ben.expect_text("#race-which-roll", "Roll 2 of 2");
     ben.expect_row(&numbers);
     site.stop();
     site.start_again();
     ben.expect_connected();
     ben.press("#race-back");
     ben.expect_count(3);
-    ben.expect_text("#race-place", "Roll 1 of 2");
+    ben.expect_text("#race-which-roll", "Roll 1 of 2");
 }
 
 fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
@@ -151,7 +151,7 @@ fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
     page.unfold("#race-anew");
     page.press("#race-start");
     ben.expect_status("You: roll. The first roll is free.");
-    ben.expect_text("#race-place", "");
+    ben.expect_text("#race-which-roll", "");
     roll(ben, 1);
     ben.expect_points_of("Ben", 0);
     // What would end it asks first.
@@ -168,7 +168,7 @@ fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
     page.choose("#way-select", "who calls first");
     page.press("#way-form button[type=submit]");
     page.expect_form_refusal("#way-status", GIVE_UP);
-    ben.expect_text("#race-place", "Roll 1 of 1");
+    ben.expect_text("#race-which-roll", "Roll 1 of 1");
     page.press("#way-form button[type=submit]");
     ben.expect_phase("rest");
     ben.expect_number_of("#race-roll", 0);

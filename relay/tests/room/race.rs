@@ -192,7 +192,7 @@ fn a_restart_and_a_reload_keep_the_whole_race() {
     pages = Pages::default();
     pages.come(BEN, &again.past);
     let racer = pages.groups[&BEN].race().and_then(|it| it.racer(seat(BEN)));
-    assert_eq!(racer.expect("their rolls").place(), (1, 2));
+    assert_eq!(racer.expect("their rolls").roll_index(), (1, 2));
     scene
         .ask(ADA, Request::Play(TableCommand::Resume))
         .expect("the host");

@@ -97,7 +97,7 @@ fn Buttons(rolls: Rolls) -> impl IntoView {
                     can=rolls.can(Command::Undo)
                     on_press=press(Command::Undo)
                 />
-                <span id="race-place">{move || rolls.place()}</span>
+                <span id="race-which-roll">{move || rolls.which_roll()}</span>
                 <HistoryButton
                     id="redo"
                     shape=Shape::Redo

@@ -29,8 +29,8 @@ const CHANGES: [i32; 3] = [1, 3, -1];
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Own {
     roll: Option<RaceRoll>,
-    /// The place of that roll, from 0, and how many there are.
-    place: (usize, usize),
+    /// The index of that roll, and how many there are.
+    roll_index: (usize, usize),
     score: RaceScore,
     moves: u32,
 }
@@ -39,7 +39,7 @@ impl Own {
     fn of(racer: &Racer) -> Own {
         Own {
             roll: racer.roll().cloned(),
-            place: racer.place(),
+            roll_index: racer.roll_index(),
             score: racer.score,
             moves: racer.moves(),
         }
@@ -61,7 +61,7 @@ impl Own {
     fn cue(&self, before: &Own) -> Option<Cue> {
         let steps = |own: &Own| own.roll.as_ref().map_or(0, |roll| roll.board.steps().len());
         match self.change(before) {
-            _ if self.place.1 > before.place.1 => Some(Cue::Roll),
+            _ if self.roll_index.1 > before.roll_index.1 => Some(Cue::Roll),
             Some(_) => Some(Cue::Goal),
             None => (steps(self) > steps(before)).then_some(Cue::Step),
         }
@@ -151,11 +151,11 @@ impl Rolls {
     }
 
     /// Which roll it is, of how many: `Roll 2 of 3`.
-    pub fn place(self) -> String {
-        let (at, count) = self.own.with(|own| own.place);
+    pub fn which_roll(self) -> String {
+        let (at, count) = self.own.with(|own| own.roll_index);
         match count {
             0 => String::new(),
-            _ => tr!("race-place", number = at + 1, all = count),
+            _ => tr!("race-which-roll", number = at + 1, all = count),
         }
     }
 
@@ -167,7 +167,7 @@ impl Rolls {
         let (tiles, (at, count)) = self.own.with(|own| {
             let roll = own.roll.as_ref().filter(|_| !is_for_room);
             let tiles = roll.map(|roll| view_model::tiles_of_board(&roll.board, Some(&roll.deal)));
-            (tiles, own.place)
+            (tiles, own.roll_index)
         });
         // Another roll has numbers of its own.
         let deal = u32::try_from(count * 1_000 + at).unwrap_or_default();

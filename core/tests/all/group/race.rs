@@ -424,7 +424,7 @@ fn who_is_handed_a_seat_stands_as_well_as_either() {
         // The rolls are one's own.
         ask(&mut scene, DAN, Command::Roll);
         let racer = scene.group.race().and_then(|race| race.racer(DAN));
-        assert_eq!(racer.expect("a roll").place(), (1, 2));
+        assert_eq!(racer.expect("a roll").roll_index(), (1, 2));
         scene.check_log();
     }
 }
@@ -531,12 +531,12 @@ fn a_reader_of_a_race_sees_what_they_may_and_the_log_makes_it_again() {
             }
         });
         let mut group = Group::found(&scene.log[0]).expect("a founding");
-        for (place, entry) in scene.log.iter().enumerate() {
+        for (index, entry) in scene.log.iter().enumerate() {
             let json = serde_json::to_string(entry).expect("an entry");
             let read: Entry = serde_json::from_str(&json).expect("the same");
             group.apply(&read).expect("what the referee wrote");
             // An engine may keep an entry twice.
-            group.apply(&scene.log[place / 2]).expect("an old one");
+            group.apply(&scene.log[index / 2]).expect("an old one");
         }
         assert_eq!(group, scene.group);
         for event in scene.log.iter().flat_map(|entry| &entry.events) {
