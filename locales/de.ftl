@@ -1375,6 +1375,7 @@ group-refused-no-table-yet = Du sitzt noch an keinem kleinen Tisch. Mit den näc
 group-refused-nobody-chosen = Wähle mindestens eine Person, die noch da ist.
 group-refused-not-away = Sie sind da. Nur ein Platz, an dem gerade niemand ist, kann an ein anderes Gerät gehen.
 group-refused-hosts-keep-seats = Wer leitet, behält den eigenen Platz und bekommt keinen anderen.
+group-refused-too-often = Das hast du sehr oft gemacht. In ein paar Minuten geht es wieder; das Wettrennen läuft weiter.
 
 ## Warum der Name eines Tisches nicht geht
 
@@ -1698,7 +1699,7 @@ race-gained = { $by ->
 race-roll-cost = Der Wurf kostet einen Punkt: { $sum }.
 race-bonus = Ein Vielfaches von 5 gibt { $bonus } dazu: { $points }.
 race-goal = Ein Tor! Die Punkte fangen wieder bei 0 an.
-race-place = Wurf { $number } von { $all }
+race-which-roll = Wurf { $number } von { $all }
 race-back = Wurf davor
 race-forward = Wurf danach
 race-roll = Neuer Wurf
@@ -1728,6 +1729,7 @@ race-rule-goal = Genau { $points } Punkte sind ein Tor. Die Punkte fangen wieder
 race-rule-roll = Der erste Wurf ist umsonst. Jeder neue kostet einen Punkt.
 race-rule-rolls = Du kannst in deinen Würfen vor und zurück gehen, bis zu einem Tor: Danach bleibt dir der Wurf, mit dem du es gemacht hast.
 race-rule-turns = Mehrere spielen reihum. Wer dran ist, hat einen neuen Wurf.
+race-rule-at-once = Alle spielen gleichzeitig, jede und jeder mit eigenen Würfen, die sonst nur die Spielleitung sieht. Wie alle stehen, zeigt die Liste der Spieler.
 race-rule-win = Wer zuerst { $goals } Tore hat, gewinnt. Es gibt keine Ansagen und keine Uhr.
 race-example = Beispiel: Du hast 17 Punkte und würfelst 3, 6, 9 und 14. 3 × 6 ergibt 18: 3 Punkte, also 20. Das ist ein Vielfaches von 5, also 25: ein Tor.
 
@@ -2523,6 +2525,7 @@ rules-who-rolls-anyone-the = <b>Wer würfelt:</b> alle, wer zuerst sitzt, oder w
 rules-presets-score-24-with = <b>Vorlagen:</b> Score; 24 mit Karten, das auch <a href="#24">ein eigenes Spiel</a> ist; und deine eigenen.
 rules-race = Das Wettrennen
 rules-race-goes = Beim <a href="#race">Wettrennen</a> gibt es keine Ansagen: Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3, und ein neuer Wurf kostet 1. Werden die Punkte ein Vielfaches von 5, auch 0, kommen 5 dazu. Genau 25 sind ein Tor, und die Punkte fangen wieder bei 0 an. Drei Tore gewinnen. Mit 17 Punkten macht 3 × 6 also 20 daraus, und so 25: ein Tor.
+rules-race-group = In einer Gruppe kann die Spielleitung das Wettrennen als Spielweise wählen. Dann spielen alle gleichzeitig, jede und jeder mit eigenen Würfen.
 rules-play-now = <a class="go primary" href="#play">Score spielen</a>
 
 ## Die Regeln von 24

@@ -1404,6 +1404,7 @@ group-refused-no-table-yet = Todavía no tienes mesa pequeña. Tendrás un asien
 group-refused-nobody-chosen = Elige al menos a una persona que siga aquí.
 group-refused-not-away = Esa persona está aquí. Solo se puede dar a otro dispositivo el asiento de alguien que no está.
 group-refused-hosts-keep-seats = Quien dirige conserva su asiento y no recibe otro.
+group-refused-too-often = Lo has hecho muchas veces. Dentro de unos minutos podrás hacerlo otra vez; la carrera sigue.
 
 ## Why a table's name is refused
 
@@ -1727,7 +1728,7 @@ race-gained = { $by ->
 race-roll-cost = La tirada cuesta un punto: { $sum }.
 race-bonus = Un múltiplo de 5 da { $bonus } más: { $points }.
 race-goal = ¡Gol! Los puntos empiezan otra vez de 0.
-race-place = Tirada { $number } de { $all }
+race-which-roll = Tirada { $number } de { $all }
 race-back = Tirada anterior
 race-forward = Tirada siguiente
 race-roll = Nueva tirada
@@ -1757,6 +1758,7 @@ race-rule-goal = Exactamente { $points } puntos son un gol. Los puntos empiezan 
 race-rule-roll = La primera tirada es gratis. Cada tirada nueva cuesta un punto.
 race-rule-rolls = Puedes ir adelante y atrás por tus tiradas, hasta un gol: entonces te queda la tirada con la que lo marcaste.
 race-rule-turns = Con más gente se juega por turnos. En cada turno hay una sola tirada nueva.
+race-rule-at-once = Todo el mundo juega a la vez, cada persona con sus tiradas, que además solo ve quien dirige. La lista de quién juega muestra cómo va cada cual.
 race-rule-win = Gana quien llega antes a { $goals } goles. No se canta y no hay reloj.
 race-example = Ejemplo: tienes 17 puntos y te salen 3, 6, 9 y 14. 3 × 6 da 18: 3 puntos, o sea, 20. Es un múltiplo de 5, o sea, 25: un gol.
 
@@ -2558,6 +2560,7 @@ rules-who-rolls-anyone-the = <b>Quién lanza:</b> cualquiera, quien ocupa el pri
 rules-presets-score-24-with = <b>Modelos:</b> Score; 24 con cartas, que también es <a href="#24">un juego aparte</a>; y los tuyos.
 rules-race = La carrera
 rules-race-goes = En <a href="#race">la carrera</a> no se canta: cada paso que da 20 vale 1 punto, cada paso que da 18 vale 3, y una tirada nueva cuesta 1. Cuando los puntos llegan a un múltiplo de 5, también a 0, se ganan 5 más. Exactamente 25 son un gol, y los puntos empiezan otra vez de 0. Con tres goles se gana. Así, con 17 puntos, 3 × 6 te lleva a 20, y por eso a 25: un gol.
+rules-race-group = En un grupo, quien dirige puede elegir la carrera como modo de juego. Entonces todo el mundo juega a la vez, cada persona con sus tiradas.
 rules-play-now = <a class="go primary" href="#play">Jugar a Score</a>
 
 ## The rules of 24

@@ -1400,6 +1400,7 @@ group-refused-no-table-yet = Tu n’as pas encore de petite table. Tu auras une 
 group-refused-nobody-chosen = Choisis au moins une personne qui est encore là.
 group-refused-not-away = Cette personne est là. On ne peut donner à un autre appareil que la place de quelqu’un qui n’est pas là.
 group-refused-hosts-keep-seats = Les hôtes gardent leur place et n’en reçoivent pas d’autre.
+group-refused-too-often = Tu l’as fait très souvent. Dans quelques minutes, tu pourras le refaire ; la course continue.
 
 ## Why a table's name is refused
 
@@ -1723,7 +1724,7 @@ race-gained = { $by ->
 race-roll-cost = Le lancer coûte un point : { $sum }.
 race-bonus = Un multiple de 5 donne { $bonus } de plus : { $points }.
 race-goal = But ! Les points repartent de 0.
-race-place = Lancer { $number } sur { $all }
+race-which-roll = Lancer { $number } sur { $all }
 race-back = Lancer précédent
 race-forward = Lancer suivant
 race-roll = Nouveau lancer
@@ -1753,6 +1754,7 @@ race-rule-goal = Exactement { $points } points, c’est un but. Les points repar
 race-rule-roll = Le premier lancer est gratuit. Chaque nouveau lancer coûte un point.
 race-rule-rolls = Tu peux avancer et reculer dans tes lancers, jusqu’à un but : il te reste alors le lancer avec lequel tu l’as marqué.
 race-rule-turns = À plusieurs, on joue à tour de rôle. À chaque tour, il y a un seul nouveau lancer.
+race-rule-at-once = Tout le monde joue à la fois, avec ses propres lancers, que seul l’hôte voit aussi. La liste de qui joue montre où chacun en est.
 race-rule-win = Qui a { $goals } buts en premier gagne. Il n’y a ni annonces ni chrono.
 race-example = Exemple : tu as 17 points, et tu obtiens 3, 6, 9 et 14. 3 × 6 fait 18 : 3 points, donc 20. C’est un multiple de 5, donc 25 : un but.
 
@@ -2551,6 +2553,7 @@ rules-who-rolls-anyone-the = <b>Qui lance les dés :</b> tout le monde, la per
 rules-presets-score-24-with = <b>Modèles :</b> Score ; 24 avec des cartes, qui est aussi <a href="#24">un jeu à part</a> ; et les tiens.
 rules-race = La course
 rules-race-goes = Dans <a href="#race">la course</a>, il n’y a pas d’annonces : chaque étape qui fait 20 donne 1 point, chaque étape qui fait 18 en donne 3, et un nouveau lancer en coûte 1. Quand les points deviennent un multiple de 5, même 0, on en gagne 5 de plus. Exactement 25 points, c’est un but, et les points repartent de 0. Trois buts, et c’est gagné. Avec 17 points, 3 × 6 t’amène donc à 20, et ainsi à 25 : un but.
+rules-race-group = Dans un groupe, l’hôte peut choisir la course comme mode de jeu. Alors tout le monde joue à la fois, avec ses propres lancers.
 rules-play-now = <a class="go primary" href="#play">Jouer à Score</a>
 
 ## The rules of 24

@@ -1404,6 +1404,7 @@ group-refused-no-table-yet = Non hai ancora posto a un tavolo piccolo. Lo avrai 
 group-refused-nobody-chosen = Scegli almeno una persona che c’è ancora.
 group-refused-not-away = È qui. Si può dare a un altro dispositivo solo il posto di chi non c’è.
 group-refused-hosts-keep-seats = Chi conduce tiene il proprio posto, e non ne riceve un altro.
+group-refused-too-often = Lo hai fatto molto spesso. Tra qualche minuto potrai farlo di nuovo; la gara continua.
 
 ## Why a table’s name is refused
 
@@ -1727,7 +1728,7 @@ race-gained = { $by ->
 race-roll-cost = Il lancio costa un punto: { $sum }.
 race-bonus = Un multiplo di 5 dà altri { $bonus } punti: { $points }.
 race-goal = Gol! I punti ripartono da 0.
-race-place = Lancio { $number } di { $all }
+race-which-roll = Lancio { $number } di { $all }
 race-back = Il lancio prima
 race-forward = Il lancio dopo
 race-roll = Nuovo lancio
@@ -1757,6 +1758,7 @@ race-rule-goal = { $points } punti esatti sono un gol. Poi i punti ripartono da 
 race-rule-roll = Il primo lancio è gratis. Ogni nuovo lancio costa un punto.
 race-rule-rolls = Puoi andare avanti e indietro tra i tuoi lanci, fino a un gol: poi ti resta solo il lancio con cui lo hai fatto.
 race-rule-turns = In più persone si gioca a turno. In ogni turno c’è un solo nuovo lancio.
+race-rule-at-once = Si gioca tutti insieme, ognuno con i propri lanci, che vede soltanto anche chi conduce. L’elenco di chi gioca mostra come va per tutti.
 race-rule-win = Vince chi arriva prima a { $goals } gol. Non ci sono chiamate, e non c’è nessun timer.
 race-example = Esempio: hai 17 punti ed escono 3, 6, 9 e 14. 3 × 6 fa 18: 3 punti, quindi 20. È un multiplo di 5, quindi 25: un gol.
 
@@ -2552,6 +2554,7 @@ rules-who-rolls-anyone-the = <b>Chi lancia:</b> chi vuole, la persona 1, o chi h
 rules-presets-score-24-with = <b>Modelli:</b> Score; 24 con le carte, che è anche <a href="#24">un gioco a sé</a>; e i tuoi.
 rules-race = La gara
 rules-race-goes = Nella <a href="#race">gara</a> non ci sono chiamate: ogni passaggio che fa 20 dà 1 punto, ogni passaggio che fa 18 ne dà 3, e un nuovo lancio ne costa 1. Quando i punti diventano un multiplo di 5, anche 0, se ne aggiungono altri 5. 25 punti esatti sono un gol, e i punti ripartono da 0. Vince chi fa tre gol. Così, con 17 punti, 3 × 6 li porta a 20, e quindi a 25: un gol.
+rules-race-group = In un gruppo chi conduce può scegliere la gara come modalità di gioco. Allora si gioca tutti insieme, ognuno con i propri lanci.
 rules-play-now = <a class="go primary" href="#play">Gioca a Score</a>
 
 ## Le regole di 24

@@ -1345,6 +1345,7 @@ group-refused-no-table-yet = まだ小さなテーブルに席がありません
 group-refused-nobody-chosen = 今いるプレイヤーを1人は選んでください。
 group-refused-not-away = そのプレイヤーはいます。別の機器にわたせるのは、今いないプレイヤーの席だけです。
 group-refused-hosts-keep-seats = ホストの席は変わりません。別の席をもらうこともありません。
+group-refused-too-often = 何回もやりすぎました。数分たつと、またできます。レースは続いています。
 
 ## Why a table's name is refused
 
@@ -1660,7 +1661,7 @@ race-gained = { $by ->
 race-roll-cost = ふったので1点へって、{ $sum }点。
 race-bonus = 5の倍数なので{ $bonus }点ふえて、{ $points }点。
 race-goal = ゴール！ 点は0からまた始まります。
-race-place = { $all }問中の{ $number }問目
+race-which-roll = { $all }問中の{ $number }問目
 race-back = 1つ前の問題
 race-forward = 1つ後の問題
 race-roll = 新しい問題
@@ -1690,6 +1691,7 @@ race-rule-goal = ちょうど{ $points }点で1ゴールです。点は0から�
 race-rule-roll = 最初の1回は、ふっても点がへりません。そのあとは、新しくふるたびに1点へります。
 race-rule-rolls = 今までに出た問題を、行ったり来たりできます。ゴールすると、そのときの問題だけが残ります。
 race-rule-turns = 何人かで遊ぶときは、順番に番が来ます。1つの番に、新しい問題を1回出せます。
+race-rule-at-once = みんな同時に、それぞれの問題で遊びます。自分の問題を見られるのは、自分とホストだけです。みんなの点は、プレイヤーの一覧にあります。
 race-rule-win = 先に{ $goals }ゴールした人の勝ちです。コールもタイマーもありません。
 race-example = 例：17点のときに、3、6、9、14が出ました。3 × 6 で18ができて3点ふえ、20点。20は5の倍数なので、25点になります。ゴールです。
 
@@ -2456,6 +2458,7 @@ rules-who-rolls-anyone-the = <b>サイコロをふる人：</b>だれでも、�
 rules-presets-score-24-with = <b>プリセット：</b>Score、トランプの24（<a href="#24">1つのゲーム</a>でもあります）、そして自分で作ったもの。
 rules-race = レース
 rules-race-goes = <a href="#race">レース</a>にはコールがありません。20を作るステップは1点、18を作るステップは3点で、新しくふるたびに1点へります。点が5の倍数になると、5点ふえます。0になったときもふえます。ちょうど25点で1ゴールになり、点は0からまた始まります。先に3ゴールで勝ちです。たとえば17点のとき、3 × 6 で20点になり、5点ふえて25点。ゴールです。
+rules-race-group = グループでは、ホストが遊び方にレースを選べます。そのときは、みんな同時に、それぞれの問題で遊びます。
 rules-play-now = <a class="go primary" href="#play">Scoreで遊ぶ</a>
 
 ## The rules of 24

@@ -1494,6 +1494,7 @@ group-refused-no-table-yet = Nie siedzisz jeszcze przy małym stole. Miejsce dos
 group-refused-nobody-chosen = Wybierz co najmniej jednego gracza, który jeszcze tu jest.
 group-refused-not-away = Ta osoba jest tutaj. Innemu urządzeniu można dać tylko miejsce kogoś, kogo nie ma.
 group-refused-hosts-keep-seats = Gospodarz zachowuje swoje miejsce i nie dostaje innego.
+group-refused-too-often = To było już bardzo wiele razy. Za kilka minut znów będzie można; wyścig trwa.
 
 ## Dlaczego nazwa stołu nie pasuje
 
@@ -1833,7 +1834,7 @@ race-gained = { $by ->
 race-roll-cost = Rzut kosztuje punkt: { $sum }.
 race-bonus = Wielokrotność 5 daje { $bonus } więcej: { $points }.
 race-goal = Gol! Punkty zaczynają się znowu od 0.
-race-place = Rzut { $number } z { $all }
+race-which-roll = Rzut { $number } z { $all }
 race-back = Poprzedni rzut
 race-forward = Następny rzut
 race-roll = Nowy rzut
@@ -1863,6 +1864,7 @@ race-rule-goal = Dokładnie { $points } punktów to gol. Punkty zaczynają się 
 race-rule-roll = Pierwszy rzut jest za darmo. Każdy nowy kosztuje punkt.
 race-rule-rolls = Możesz przechodzić między swoimi rzutami wstecz i dalej, aż do gola: po nim zostaje ci ten rzut, który go dał.
 race-rule-turns = Gdy gra kilka osób, grają po kolei. W każdej kolejce jest jeden nowy rzut.
+race-rule-at-once = Wszyscy grają naraz, każdy z własnymi rzutami, które poza tym widzi tylko gospodarz. Lista graczy pokazuje, jak komu idzie.
 race-rule-win = Wygrywa gracz, który pierwszy ma { $goals ->
     [one] { $goals } gol
     [few] { $goals } gole
@@ -2689,6 +2691,7 @@ rules-who-rolls-anyone-the = <b>Kto rzuca:</b> każdy, pierwszy gracz albo osoba
 rules-presets-score-24-with = <b>Szablony:</b> Score; 24 z kartami, czyli też <a href="#24">osobna gra</a>; i twoje własne.
 rules-race = Wyścig
 rules-race-goes = W <a href="#race">wyścigu</a> nie ma zgłoszeń: każdy krok, który daje 20, to 1 punkt, każdy, który daje 18, to 3, a nowy rzut kosztuje 1. Gdy punkty stają się wielokrotnością 5, także gdy jest to 0, przybywa jeszcze 5. Dokładnie 25 to gol, a punkty zaczynają się znowu od 0. Trzy gole to wygrana. Jeśli więc masz 17 punktów, 3 × 6 robi z nich 20, a przez to 25: gol.
+rules-race-group = W grupie gospodarz może wybrać wyścig jako sposób gry. Wtedy wszyscy grają naraz, każdy z własnymi rzutami.
 rules-play-now = <a class="go primary" href="#play">Graj w Score</a>
 
 ## Zasady gry 24

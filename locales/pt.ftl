@@ -1407,6 +1407,7 @@ group-refused-no-table-yet = Você ainda não tem lugar numa mesa pequena. Vai t
 group-refused-nobody-chosen = Escolha pelo menos uma pessoa que ainda esteja aqui.
 group-refused-not-away = Essa pessoa está aqui. Só o lugar de quem está ausente pode passar para outro aparelho.
 group-refused-hosts-keep-seats = Quem lidera fica com o próprio lugar, e não recebe outro.
+group-refused-too-often = Isso já foi feito muitas vezes. Em alguns minutos dá para fazer de novo; a corrida continua.
 
 ## Why a table’s name is refused
 
@@ -1730,7 +1731,7 @@ race-gained = { $by ->
 race-roll-cost = O lançamento custa um ponto: { $sum }.
 race-bonus = Um múltiplo de 5 dá mais { $bonus } pontos: { $points }.
 race-goal = Gol! Os pontos recomeçam do 0.
-race-place = Lançamento { $number } de { $all }
+race-which-roll = Lançamento { $number } de { $all }
 race-back = Lançamento anterior
 race-forward = Lançamento seguinte
 race-roll = Novo lançamento
@@ -1760,6 +1761,7 @@ race-rule-goal = Exatamente { $points } pontos são um gol. Os pontos recomeçam
 race-rule-roll = O primeiro lançamento é grátis. Cada novo lançamento custa um ponto.
 race-rule-rolls = Dá para andar para trás e para a frente pelos seus lançamentos, até um gol: depois fica só o lançamento com que ele foi feito.
 race-rule-turns = Várias pessoas jogam uma de cada vez. Na sua vez, cada uma tem um novo lançamento.
+race-rule-at-once = Todos jogam ao mesmo tempo, cada pessoa com os seus lançamentos, que só quem lidera também vê. A lista de quem joga mostra como está cada pessoa.
 race-rule-win = Vence quem fizer primeiro { $goals } gols. Não há chamadas nem relógio.
 race-example = Exemplo: você tem 17 pontos, e saem 3, 6, 9 e 14. 3 × 6 dá 18: 3 pontos, por isso 20. Esse é um múltiplo de 5, por isso 25: um gol.
 
@@ -2552,6 +2554,7 @@ rules-who-rolls-anyone-the = <b>Quem lança:</b> quem quiser, a pessoa 1, ou que
 rules-presets-score-24-with = <b>Modelos:</b> Score; 24 com cartas, que também é <a href="#24">um jogo próprio</a>; e os seus.
 rules-race = A corrida
 rules-race-goes = Na <a href="#race">corrida</a> não há chamadas: cada passo que dá 20 vale 1 ponto, cada um que dá 18 vale 3, e um novo lançamento custa 1. Quando os pontos se tornam um múltiplo de 5, também 0, vêm mais 5. Exatamente 25 são um gol, e os pontos recomeçam do 0. Vence quem fizer três gols. Assim, com 17 pontos, 3 × 6 faz 20, e por isso 25: um gol.
+rules-race-group = Em um grupo, quem lidera pode escolher a corrida como modo de jogo. Então todos jogam ao mesmo tempo, cada pessoa com os seus lançamentos.
 rules-play-now = <a class="go primary" href="#play">Jogar Score</a>
 
 ## As regras do 24

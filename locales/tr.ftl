@@ -1372,6 +1372,7 @@ group-refused-no-table-yet = Henüz küçük bir masada değilsin. Yeni sayılar
 group-refused-nobody-chosen = Hâlâ burada olan en az bir oyuncu seç.
 group-refused-not-away = Bu oyuncu burada. Başka bir cihaza yalnızca masada olmayan bir oyuncunun yeri verilebilir.
 group-refused-hosts-keep-seats = Yöneticinin yeri kendinde kalır, ona başka bir yer verilmez.
+group-refused-too-often = Bunu çok sık yaptın. Birkaç dakika sonra yine yapabilirsin; yarış sürüyor.
 
 ## Masanın adı neden kabul edilmez
 
@@ -1695,7 +1696,7 @@ race-gained = { $by ->
 race-roll-cost = Atış bir puana mal oldu: { $sum }.
 race-bonus = 5’in katı { $bonus } puan daha getirir: { $points }.
 race-goal = Gol! Puanlar yeniden 0’dan başlar.
-race-place = { $number }. atış, toplam { $all }
+race-which-roll = { $number }. atış, toplam { $all }
 race-back = Önceki atış
 race-forward = Sonraki atış
 race-roll = Yeni atış
@@ -1725,6 +1726,7 @@ race-rule-goal = Tam { $points } puan bir goldür. Puanlar yeniden 0’dan başl
 race-rule-roll = İlk atış bedava. Her yeni atış bir puana mal olur.
 race-rule-rolls = Bir gole kadar atışların arasında geri ve ileri gidebilirsin. Golden sonra sende yalnızca golü getiren atış kalır.
 race-rule-turns = Birkaç oyuncu sırayla oynar. Her sırada bir yeni atış olur.
+race-rule-at-once = Herkes aynı anda, kendi atışlarıyla oynar; bu atışları bir de yalnızca yönetici görür. Oyuncu listesi herkesin durumunu gösterir.
 race-rule-win = { $goals } gole ilk ulaşan kazanır. Çağrı ve saat yoktur.
 race-example = Örnek: 17 puanın var ve 3, 6, 9 ve 14 attın. 3 × 6 çarpımı 18 eder: 3 puan, yani 20 puan olur. Bu 5’in katıdır, yani 25 puan olur: gol!
 
@@ -2514,6 +2516,7 @@ rules-who-rolls-anyone-the = <b>Kim zar atar:</b> herkes, ilk oyuncu veya son pu
 rules-presets-score-24-with = <b>Şablonlar:</b> Score; kâğıtlarla 24, bu aynı zamanda <a href="#24">ayrı bir oyun</a>; ve kendi şablonların.
 rules-race = Yarış
 rules-race-goes = <a href="#race">Yarışta</a> çağrı yoktur: sonucu 20 olan her adım 1 puan, 18 olan her adım 3 puan getirir, yeni bir atış 1 puana mal olur. Puanlar 5’in katı olunca, 0 olsa bile, 5 puan daha gelir. Tam 25 puan bir goldür ve puanlar yeniden 0’dan başlar. Üç gol atan kazanır. Örneğin 17 puanın varken 3 × 6 ile 20 puan, böylece 25 puan olur: gol!
+rules-race-group = Bir grupta yönetici, oynama biçimi olarak yarışı seçebilir. O zaman herkes aynı anda, kendi atışlarıyla oynar.
 rules-play-now = <a class="go primary" href="#play">Score oyna</a>
 
 ## 24 kuralları

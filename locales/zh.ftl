@@ -1346,6 +1346,7 @@ group-refused-no-table-yet = 你还没有坐到小桌。下次换新的数，就
 group-refused-nobody-chosen = 请至少选一位还在的玩家。
 group-refused-not-away = 这位玩家在。只有不在的玩家的座位才能给另一台设备。
 group-refused-hosts-keep-seats = 主持人的座位不变，也不会拿到别的座位。
+group-refused-too-often = 你做这件事太多次了。过几分钟就可以再做；进球赛继续进行。
 
 ## Why a table's name is refused
 
@@ -1659,7 +1660,7 @@ race-gained = 得 { $by } 分，现在 { $sum } 分。
 race-roll-cost = 新题扣一分，现在 { $sum } 分。
 race-bonus = 这是 5 的倍数，再得 { $bonus } 分，现在 { $points } 分。
 race-goal = 进球！得分又从 0 开始。
-race-place = 第 { $number } 题，共 { $all } 题
+race-which-roll = 第 { $number } 题，共 { $all } 题
 race-back = 前一题
 race-forward = 后一题
 race-roll = 新题
@@ -1689,6 +1690,7 @@ race-rule-goal = 正好 { $points } 分就进一球。得分又从 0 开始。
 race-rule-roll = 第一题不扣分。每道新题扣一分。
 race-rule-rolls = 进球以前，你可以在自己的题里前后翻。进球以后，只留下进球的那道题。
 race-rule-turns = 几位玩家轮流玩。每回合有一道新题。
+race-rule-at-once = 大家同时玩，每人做自己的题，只有自己和主持人看得到。玩家列表里有每个人的得分。
 race-rule-win = 谁先进 { $goals } 球，谁就赢。不抢答，也不计时。
 race-example = 例如：你有 17 分，掷出 3、6、9 和 14。3 × 6 得到 18：得 3 分，变成 20 分。20 是 5 的倍数，再变成 25 分：进球！
 
@@ -2455,6 +2457,7 @@ rules-who-rolls-anyone-the = <b>谁掷骰子：</b>谁都可以，第一位玩�
 rules-presets-score-24-with = <b>预设：</b>Score；24（用牌），它也是<a href="#24">单独的游戏</a>；还有你自己的。
 rules-race = 进球赛
 rules-race-goes = 在<a href="#race">进球赛</a>里不抢答：每有一步算出 20，得 1 分；每有一步算出 18，得 3 分；每道新题扣 1 分。得分变成 5 的倍数（0 也算），就再得 5 分。正好 25 分就进一球，得分又从 0 开始。先进三球就赢。例如你有 17 分，算出 3 × 6 就变成 20 分，再变成 25 分：进球！
+rules-race-group = 在小组里，主持人可以选进球赛作为玩法。这时大家同时玩，每人做自己的题。
 rules-play-now = <a class="go primary" href="#play">玩 Score</a>
 
 ## The rules of 24

@@ -20,7 +20,7 @@ use crate::table::refusal::Refusal;
 
 /// The subprotocol of the WebSocket. A relay that does not speak a page's
 /// asks it to load itself anew.
-pub const PROTOCOL: &str = "score.v7";
+pub const PROTOCOL: &str = "score.v8";
 
 /// Where a relay listens, beside the page that it serves.
 pub const PATH: &str = "relay";
@@ -490,7 +490,9 @@ impl HelloRefusal {
             | HelloRefusal::TooManySeatsFromHere
             | HelloRefusal::TooManyNewcomersFromHere
             | HelloRefusal::Group(
-                GroupRefusal::RollFirst | GroupRefusal::Table(Refusal::TableFull),
+                GroupRefusal::RollFirst
+                | GroupRefusal::TooOften
+                | GroupRefusal::Table(Refusal::TableFull),
             ) => true,
             HelloRefusal::Group(_)
             | HelloRefusal::Name(_)

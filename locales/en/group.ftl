@@ -487,6 +487,7 @@ group-refused-no-table-yet = You sit at no small table yet. You get a place with
 group-refused-nobody-chosen = Choose at least one player who is still there.
 group-refused-not-away = They are here. Only an absent player's seat can be given to another device.
 group-refused-hosts-keep-seats = The seat of a host stays theirs, and a host is given no other.
+group-refused-too-often = You have done that very often. In a few minutes you can do it again; the race goes on.
 
 ## Why a table's name is refused
 

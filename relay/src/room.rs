@@ -47,7 +47,7 @@ use crate::visitor_network::VisitorNetwork;
 
 use arrival::{Arrival, PendingWelcome};
 use budget::Budget;
-pub use budget::{EVENTS_PER_ROLL, NOTES_PER_ROLL};
+pub use budget::{BUDGET_IN_RACE_MS, EVENTS_PER_ROLL, NOTES_PER_ROLL};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use handover::handed_over;
 use members::{Members, UnsentPresence};
@@ -450,7 +450,7 @@ impl Room {
         }
         let request = self.with_own_names(seat, request)?;
         self.require_allowed(&request)?;
-        self.require_budget(seat, &request)?;
+        self.require_budget(now_ms, seat, &request)?;
         self.settle(now_ms, turn);
         let mut generator = Generator::new(rng.next_u64(), rng.next_u64());
         let asked = request.clone();
@@ -466,7 +466,7 @@ impl Room {
                 Asked::Deals => events,
                 Asked::Votes => Vec::new(),
                 Asked::VotedBefore => {
-                    self.require_events(seat)?;
+                    self.require_events(now_ms, seat)?;
                     Vec::new()
                 }
             },
@@ -528,14 +528,14 @@ impl Room {
         let hosts = self.hosts_named_by(&events);
         let entry = referee::entry(&self.group, now_ms, origin, events.clone());
         self.write(entry, turn);
-        self.spend(seat, &events);
+        self.spend(now_ms, seat, &events);
         self.close_other_readers(&hosts, turn);
         for removed in removed {
             self.close_seat(removed, &CloseReason::Removed, turn);
             self.close_walls_of(removed, turn);
         }
         if let Some((from, to)) = handed_over {
-            self.note_handover(from, to);
+            self.note_handover(now_ms, from, to);
         }
         if self.group.table().seat(seat).is_none() {
             self.forget_keys();
@@ -570,8 +570,8 @@ impl Room {
     /// Takes the newest such line back, where it is remembered.
     fn take_back_line(&mut self, seat: SeatId, text: String, turn: &mut Turn) {
         let line = Line { seat, text };
-        if let Some(place) = self.chat.iter().rposition(|said| *said == line) {
-            self.chat.remove(place);
+        if let Some(index) = self.chat.iter().rposition(|said| *said == line) {
+            self.chat.remove(index);
             turn.news.push(News::TakenBack(line));
         }
     }

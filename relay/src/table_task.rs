@@ -127,7 +127,7 @@ struct Table<'a, L> {
     room: Room,
     clock: TableClock,
     /// Its times as the log has them.
-    written: Times,
+    written_times: Times,
     /// What the room wrote last.
     tail: Tail,
     /// The outboxes of those who have been welcomed.
@@ -146,7 +146,7 @@ struct Opened {
     room: Room,
     clock: TableClock,
     /// Its times as the log has them.
-    written: Times,
+    written_times: Times,
     tail: Tail,
 }
 
@@ -176,7 +176,7 @@ pub async fn run<L: Log>(
         status,
         room: opened.room,
         clock: opened.clock,
-        written: opened.written,
+        written_times: opened.written_times,
         tail: opened.tail,
         outboxes: BTreeMap::new(),
         newcomers: BTreeMap::new(),
@@ -246,7 +246,7 @@ async fn open<L: Log>(
     context: &TableContext<L>,
 ) -> Result<Opened, Fault> {
     let relay_ms = context.clock.now_ms();
-    let (room, clock, written, tail) = match start {
+    let (room, clock, written_times, tail) = match start {
         Start::Found => {
             let (room, _) = Room::found(record.clone(), relay_ms);
             let first = room.group().snapshot();
@@ -285,7 +285,7 @@ async fn open<L: Log>(
     Ok(Opened {
         room,
         clock,
-        written,
+        written_times,
         tail,
     })
 }
@@ -417,8 +417,8 @@ impl<L: Log> Table<'_, L> {
                 .map(|since_ms| wall_ms.saturating_sub(now_ms.saturating_sub(since_ms))),
         };
         let keeps_time = self.room.group().keeps_time();
-        let is_late = now_ms >= self.written.clock_ms + WRITE_EVERY_MS;
-        let was_empty = self.written.empty_since_ms.is_some();
+        let is_late = now_ms >= self.written_times.clock_ms + WRITE_EVERY_MS;
+        let was_empty = self.written_times.empty_since_ms.is_some();
         let is_new = was_empty != times.empty_since_ms.is_some();
         (is_last || is_new || keeps_time && is_late).then_some(times)
     }
@@ -506,7 +506,7 @@ impl<L: Log> Table<'_, L> {
         let table = self.room.record().id;
         let appended = self.context.log.append(table, self.tail, batch.clone());
         self.tail = appended.await?;
-        self.written = batch.times.unwrap_or(self.written);
+        self.written_times = batch.times.unwrap_or(self.written_times);
         self.context.metrics.count_entries(batch.entries.len());
         Ok(())
     }
@@ -521,7 +521,7 @@ impl<L: Log> Table<'_, L> {
             Opened {
                 room: self.room,
                 clock: self.clock,
-                written: self.written,
+                written_times: self.written_times,
                 tail: self.tail,
             } = open(record, Start::Found, &self.context).await?;
         }

@@ -20,6 +20,7 @@ use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
+use crate::group::race::RaceRules;
 use crate::group::relay_table::RelayTable;
 use crate::group::small_tables::SmallTableList;
 use crate::group::teams::TeamScores;
@@ -84,6 +85,7 @@ pub fn PlayersPart(
                 <Empty missing=Missing::Others sentence=move_tr!("group-nobody-else")/>
             </Show>
             <Removed list=removed on_gone=lead_on/>
+            <RaceRules is_wall/>
         </section>
     }
 }

@@ -110,6 +110,12 @@ impl RelayTable {
         Some(self.options(AT_NO_TIME, self.seat()?))
     }
 
+    /// Why nobody deals numbers at a table that is played in this way; `None`: hosts may.
+    pub fn deals_nothing(&self) -> Option<GroupRefusal> {
+        let refused = self.own_options()?.deal.err();
+        refused.filter(GroupRefusal::is_of_way)
+    }
+
     /// Who is at the table; without a connection nobody knows who is away.
     pub fn is_here(&self) -> impl Fn(SeatId) -> bool + '_ {
         let session = self.session();

@@ -153,10 +153,10 @@ pub fn RoundTools() -> impl IntoView {
     let ending = Ending::new(connection);
     let asks_to_roll = Memo::new(move |_| connection.store.with(State::asks_to_roll));
     let (roll, end) = (AnyNodeRef::default(), AnyNodeRef::default());
-    let is_race = connection.group_memo(|group| group.race().is_some());
+    let has_no_round = Memo::new(move |_| connection.with(RelayTable::deals_nothing).is_some());
     view! {
         <p class="actions">
-            <span class="contents" hidden=move || is_race.get()>
+            <span class="contents" hidden=move || has_no_round.get()>
                 <NewRollButton node=roll asks_to_roll/>
                 <EndButton node=end ending/>
             </span>

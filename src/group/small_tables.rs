@@ -286,6 +286,7 @@ pub fn TablesForm() -> impl IntoView {
                         id="tables-size"
                         on:change=move |event| {
                             size.set(event_target_value(&event).parse().unwrap_or(USUAL_TABLE_SIZE));
+                            giving_up.forget();
                         }
                     >
                         {(MIN_TABLE_SIZE..=MAX_TABLE_SIZE)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use score_core::arith::op::OpSet;
-use score_core::games::race::{GOAL_POINTS, GOALS_TO_WIN};
+use score_core::games::race::GOALS_TO_WIN;
 use score_core::race::{Command, MAX_RACERS};
 use score_core::table::name::Name;
 
@@ -14,6 +14,8 @@ use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
+use crate::components::race_rolls::RaceRolls;
+use crate::components::race_rules::RaceRuleList;
 use crate::components::settlement::PlayLink;
 use crate::components::spoken_text::{Points, SpokenText};
 use crate::edge::node::{self, AnyNodeRef};
@@ -62,9 +64,9 @@ pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl I
 #[component]
 fn Standings(store: RaceStore) -> impl IntoView {
     let count = Memo::new(move |_| store.with(|race| race.racers().len()));
-    let row = move |place: usize| {
+    let row = move |index: usize| {
         let score = Memo::new(move |_| {
-            store.with(|race| race.racers().get(place).map(|racer| racer.score))
+            store.with(|race| race.racers().get(index).map(|racer| racer.score))
         });
         let points = move || score.get().map_or(0, |score| score.points());
         let goals = move || usize::from(score.get().map_or(0, |score| score.goals()));
@@ -72,10 +74,10 @@ fn Standings(store: RaceStore) -> impl IntoView {
             let won = goals().min(GOALS_TO_WIN.into());
             "●".repeat(won) + &"○".repeat(usize::from(GOALS_TO_WIN) - won)
         };
-        let is_turn = move || store.with(|race| race.turn() == place);
+        let is_turn = move || store.with(|race| race.turn() == index);
         view! {
-            <tr data-racer=(place + 1).to_string() aria-current=move || is_turn().then_some("true")>
-                <th scope="row" translate="no">{move || store.name(place)}</th>
+            <tr data-racer=(index + 1).to_string() aria-current=move || is_turn().then_some("true")>
+                <th scope="row" translate="no">{move || store.name(index)}</th>
                 <td>{move || view! { <Points points=points()/> }}</td>
                 <td>
                     <span aria-hidden="true">{signs}</span>
@@ -106,14 +108,14 @@ fn Bench(store: RaceStore) -> impl IntoView {
     let model = Signal::derive(move || Arc::new(board_view_model(store)));
     let can = move |command: Command| Memo::new(move |_| store.can(command));
     let press = move |command: Command| Callback::new(move |()| store.send(command));
-    let place = move || {
+    let which_roll = move || {
         let (at, count) = store.with(|race| {
             let racer = race.racers().get(race.turn());
-            racer.map_or((0, 0), |racer| racer.place())
+            racer.map_or((0, 0), |racer| racer.roll_index())
         });
         match count {
             0 => String::new(),
-            _ => tr!("race-place", number = at + 1, all = count),
+            _ => tr!("race-which-roll", number = at + 1, all = count),
         }
     };
     // Each roll costs for itself.
@@ -155,7 +157,7 @@ fn Bench(store: RaceStore) -> impl IntoView {
                         can=can(Command::Back)
                         on_press=press(Command::Back)
                     />
-                    <span id="race-place">{place}</span>
+                    <span id="race-which-roll">{which_roll}</span>
                     <Tool
                         id="race-forward"
                         label=move_tr!("race-forward")
@@ -190,7 +192,10 @@ fn Bench(store: RaceStore) -> impl IntoView {
 fn board_view_model(store: RaceStore) -> BoardViewModel {
     // Another roll has numbers of its own, and so has another player's.
     let (is_over, layout) = store.with(|race| {
-        let at = race.racers().get(race.turn()).map_or(0, |it| it.place().0);
+        let at = race
+            .racers()
+            .get(race.turn())
+            .map_or(0, |it| it.roll_index().0);
         let layout = race.rolls() as u32 * 1_000 + race.turn() as u32 * 100 + at as u32;
         (race.winner().is_some(), layout)
     });
@@ -202,7 +207,7 @@ fn board_view_model(store: RaceStore) -> BoardViewModel {
         locked: is_over || tiles.is_none(),
         tiles: tiles.unwrap_or_default(),
         ghosts: Vec::new(),
-        hand: store.hand(),
+        hand: store.hand().get(),
         ops: OpSet::ALL,
     }
 }
@@ -218,7 +223,7 @@ fn NewRace(store: RaceStore) -> impl IntoView {
     let details = AnyNodeRef::default();
     let begin = move |()| {
         let mut read: Vec<Name> = Vec::new();
-        for (place, text) in names.iter().enumerate() {
+        for (index, text) in names.iter().enumerate() {
             let written = untrack(|| text.written());
             if written.is_empty() {
                 continue;
@@ -233,7 +238,7 @@ fn NewRace(store: RaceStore) -> impl IntoView {
                 }
                 Err(refusal) => text::name_refusal(refusal),
             };
-            problem.set(Some((place, wrong)));
+            problem.set(Some((index, wrong)));
             node::focus(text.input);
             return;
         }
@@ -244,15 +249,15 @@ fn NewRace(store: RaceStore) -> impl IntoView {
             node::focus((details, "summary"));
         }
     };
-    let row = move |(place, text): (usize, TextBox)| {
+    let row = move |(index, text): (usize, TextBox)| {
         let wrong = move || {
-            let problem = problem.get().filter(|(at, _)| *at == place);
+            let problem = problem.get().filter(|(at, _)| *at == index);
             problem.map(|(_, sentence)| sentence)
         };
         view! {
             <NameRow
-                id=NAME_IDS[place]
-                label=Signal::derive(move || tr!("race-name", number = place + 1))
+                id=NAME_IDS[index]
+                label=Signal::derive(move || tr!("race-name", number = index + 1))
                 autocomplete="off"
                 text
                 problem=Signal::derive(wrong)
@@ -285,16 +290,7 @@ fn RaceRules() -> impl IntoView {
     view! {
         <section class="card" id="race-rules" aria-labelledby="race-rules-name">
             <h2 id="race-rules-name">{move_tr!("race-rules")}</h2>
-            <ul>
-                <li>{move_tr!("race-rule-steps")}</li>
-                <li>{move_tr!("race-rule-fives")}</li>
-                <li>{move || tr!("race-rule-goal", points = GOAL_POINTS)}</li>
-                <li>{move_tr!("race-rule-roll")}</li>
-                <li>{move_tr!("race-rule-rolls")}</li>
-                <li>{move_tr!("race-rule-turns")}</li>
-                <li>{move || tr!("race-rule-win", goals = GOALS_TO_WIN)}</li>
-            </ul>
-            <p>{move_tr!("race-example")}</p>
+            <RaceRuleList of_several=move_tr!("race-rule-turns")/>
         </section>
     }
 }

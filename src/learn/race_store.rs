@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use score_core::dice::Generator;
-use score_core::hand::{Act, Hand};
+use score_core::hand::Hand;
 use score_core::link::{LinkRefusal, RaceLink};
 use score_core::race::{self, Command, Event, Race, RaceRoll, Refusal};
 use score_core::table::board::Board;
 use serde::{Deserialize, Serialize};
 
-use crate::components::board_keys::BoardKey;
+use crate::components::race_rolls::RaceRolls;
 use crate::edge::entropy;
 use crate::edge::sound::{self, Cue};
 use crate::edge::storage::{self, Found, OtherTab, Shared, StorageProblem};
@@ -131,26 +131,6 @@ impl RaceStore {
         self.hand.set(Hand::default());
     }
 
-    /// Carries out what the player wants.
-    pub fn send(self, command: Command) {
-        if let Some(what) = self.catch_up(true) {
-            return self.status.set(Some(Status::OtherTab(what)));
-        }
-        let by = self.race.with_untracked(Race::turn);
-        let seed = self.saved.with_untracked(|saved| saved.seed);
-        let decided = self.race.with_untracked(|race| {
-            let mut generator = Generator::new(seed.into(), race.rolls());
-            race::decide(race, &mut generator, by, command)
-        });
-        match decided {
-            Ok(event) => self.take(event),
-            Err(refusal) => {
-                self.hand.update(Hand::refuse);
-                self.status.set(Some(Status::Refused(refusal)));
-            }
-        }
-    }
-
     fn take(self, event: Event) {
         // What was decided can be.
         let is_taken = self.race.try_update(|race| race.apply(&event).is_ok());
@@ -203,51 +183,16 @@ impl RaceStore {
         true
     }
 
-    /// Moves the pieces.
-    pub fn act(self, act: Act) {
-        let Some(board) = self.board() else { return };
-        self.status.set(None);
-        let mut hand = self.hand.get_untracked();
-        let step = hand.act(act, &board);
-        self.hand.set(hand);
-        if let Some(step) = step {
-            self.send(Command::Step(step));
-        }
-    }
-
-    /// What a key does.
-    pub fn press(self, key: BoardKey) {
-        match key {
-            BoardKey::Act(act) => self.act(act),
-            BoardKey::Undo => self.send(Command::Undo),
-            BoardKey::Redo => self.send(Command::Redo),
-            BoardKey::FitsNowhere(key) => self.status.set(Some(Status::FitsNowhere(key))),
-        }
-    }
-
     /// What the keyboard writes on, while it may.
     pub fn at_board(self) -> Option<(Hand, Board)> {
         let is_over = self.race.with_untracked(|race| race.winner().is_some());
-        let board = self.board().filter(|_| !is_over)?;
+        let board = self.board_to_play().filter(|_| !is_over)?;
         Some((self.hand.get_untracked(), board))
-    }
-
-    fn board(self) -> Option<Board> {
-        let roll = |race: &Race| {
-            let racer = race.racers().get(race.turn())?;
-            Some(racer.roll()?.board.clone())
-        };
-        self.race.with_untracked(roll)
     }
 
     /// The race.
     pub fn with<T>(self, read: impl FnOnce(&Race) -> T) -> T {
         self.race.with(read)
-    }
-
-    /// The pieces that are held.
-    pub fn hand(self) -> Hand {
-        self.hand.get()
     }
 
     /// The roll of the player whose turn it is.
@@ -268,10 +213,10 @@ impl RaceStore {
     }
 
     /// What a player is called.
-    pub fn name(self, place: usize) -> String {
+    pub fn name(self, index: usize) -> String {
         let name = self
             .saved
-            .with(|saved| saved.names.get(place).cloned().unwrap_or_default());
+            .with(|saved| saved.names.get(index).cloned().unwrap_or_default());
         match name.is_empty() {
             true => tr!("common-you"),
             false => name,
@@ -312,7 +257,10 @@ impl RaceStore {
         }
         let (winner, change, turn, rolls) = self.race.with(|race| {
             let turn = race.turn();
-            let rolls = race.racers().get(turn).map_or(0, |racer| racer.place().1);
+            let rolls = race
+                .racers()
+                .get(turn)
+                .map_or(0, |racer| racer.roll_index().1);
             (race.winner(), race.last_change(), turn, rolls)
         });
         match (winner, change, rolls) {
@@ -321,6 +269,47 @@ impl RaceStore {
             (None, None, 0) => tr!("race-first-roll", name = self.name(turn)),
             (None, None, _) => tr!("race-make", name = self.name(turn)),
         }
+    }
+}
+
+impl RaceRolls for RaceStore {
+    fn hand(self) -> RwSignal<Hand> {
+        self.hand
+    }
+
+    fn board_to_play(self) -> Option<Board> {
+        let roll = |race: &Race| {
+            let racer = race.racers().get(race.turn())?;
+            Some(racer.roll()?.board.clone())
+        };
+        self.race.with_untracked(roll)
+    }
+
+    fn send(self, command: Command) {
+        if let Some(what) = self.catch_up(true) {
+            return self.status.set(Some(Status::OtherTab(what)));
+        }
+        let by = self.race.with_untracked(Race::turn);
+        let seed = self.saved.with_untracked(|saved| saved.seed);
+        let decided = self.race.with_untracked(|race| {
+            let mut generator = Generator::new(seed.into(), race.rolls());
+            race::decide(race, &mut generator, by, command)
+        });
+        match decided {
+            Ok(event) => self.take(event),
+            Err(refusal) => {
+                self.hand.update(Hand::refuse);
+                self.status.set(Some(Status::Refused(refusal)));
+            }
+        }
+    }
+
+    fn forget_refusal(self) {
+        self.status.set(None);
+    }
+
+    fn refuse_key(self, key: char) {
+        self.status.set(Some(Status::FitsNowhere(key)));
     }
 }
 

@@ -198,6 +198,7 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
         GroupRefusal::NobodyChosen => tr!("group-refused-nobody-chosen"),
         GroupRefusal::NotAway => tr!("group-refused-not-away"),
         GroupRefusal::HostsKeepSeats => tr!("group-refused-hosts-keep-seats"),
+        GroupRefusal::TooOften => tr!("group-refused-too-often"),
     }
 }
 

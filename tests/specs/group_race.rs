@@ -16,6 +16,7 @@ specs! {
         all_race_at_once_and_see_points,
         a_reload_and_a_restart_of_the_relay_keep_a_race,
         a_host_pauses_a_race_and_begins_it_anew,
+        the_rules_of_a_race_are_beside_its_table,
         the_wall_of_a_race_shows_how_all_stand_and_nobodys_rolls,
     ],
 }
@@ -45,7 +46,7 @@ fn class(ada: &Page, pupils: &[&Page], site: &Site) -> String {
 /// Rolls, and waits until it is the roll of this number.
 fn roll(page: &Page, number: usize) {
     page.press("#race-roll");
-    page.expect_text("#race-place", &format!("Roll {number} of {number}"));
+    page.expect_text("#race-which-roll", &format!("Roll {number} of {number}"));
     page.expect_count(4);
 }
 
@@ -79,7 +80,7 @@ fn all_race_at_once_and_see_points(page: &Page) {
     ben.expect_status("The roll costs a point: −5. A multiple of 5 is 5 more: 0.");
     // Nobody takes anything from another.
     assert_eq!(cleo.numbers(), of_cleo);
-    cleo.expect_text("#race-place", "Roll 1 of 1");
+    cleo.expect_text("#race-which-roll", "Roll 1 of 1");
     // A host may race too.
     roll(page, 1);
     ben.expect_points_of("Ada", 0);
@@ -90,9 +91,12 @@ fn a_race_of_a_group_is_run_by_every_hand(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     class(page, &[&others[0]], &site);
+    // Before the first roll there is nothing else to do.
+    page.expect_shown("#race-roll.call.roll");
     for (turn, hand) in (0..).zip(Hand::of(page.engine())) {
         page.use_hand(hand);
         roll(page, 2 * turn + 1);
+        page.expect_number_of("#race-roll.call", 0);
         add(page);
         page.undo();
         page.expect_count(4);
@@ -120,14 +124,14 @@ fn a_reload_and_a_restart_of_the_relay_keep_a_race(page: &Page) {
     roll(ben, 2);
     let numbers = ben.numbers();
     ben.reload();
-    ben.expect_text("#race-place", "Roll 2 of 2");
+    ben.expect_text("#race-which-roll", "Roll 2 of 2");
     ben.expect_row(&numbers);
     site.stop();
     site.start_again();
     ben.expect_connected();
     ben.press("#race-back");
     ben.expect_count(3);
-    ben.expect_text("#race-place", "Roll 1 of 2");
+    ben.expect_text("#race-which-roll", "Roll 1 of 2");
 }
 
 fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
@@ -138,7 +142,7 @@ fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
     roll(ben, 1);
     roll(ben, 2);
     page.turn_side_to("host");
-    page.expect_hidden("#host-roll, #host-end");
+    page.expect_hidden("#host-roll, #host-end, #host-deal");
     page.press("#host-pause");
     ben.expect_status("The host has paused the game.");
     ben.expect_shown("#race-roll[aria-disabled=true]");
@@ -147,7 +151,7 @@ fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
     page.unfold("#race-anew");
     page.press("#race-start");
     ben.expect_status("You: roll. The first roll is free.");
-    ben.expect_text("#race-place", "");
+    ben.expect_text("#race-which-roll", "");
     roll(ben, 1);
     ben.expect_points_of("Ben", 0);
     // What would end it asks first.
@@ -158,10 +162,38 @@ fn a_host_pauses_a_race_and_begins_it_anew(page: &Page) {
     page.choose("#way-select", "who calls first");
     page.press("#way-form button[type=submit]");
     page.expect_form_refusal("#way-status", GIVE_UP);
-    ben.expect_text("#race-place", "Roll 1 of 1");
+    // Another choice is another question.
+    page.choose("#way-select", "all at once");
+    page.expect_text("#way-status", "");
+    page.choose("#way-select", "who calls first");
+    page.press("#way-form button[type=submit]");
+    page.expect_form_refusal("#way-status", GIVE_UP);
+    ben.expect_text("#race-which-roll", "Roll 1 of 1");
     page.press("#way-form button[type=submit]");
     ben.expect_phase("rest");
     ben.expect_number_of("#race-roll", 0);
+    page.expect_shown("#host-roll, #host-deal");
+}
+
+fn the_rules_of_a_race_are_beside_its_table(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    class(page, &[ben], &site);
+    ben.unfold("#group-race-rules");
+    let rules = ben.text("#group-race-rules");
+    for rule in [
+        "Exactly 25 points are a goal.",
+        "All race at once, each with rolls of their own",
+        "3 × 6 makes 18",
+    ] {
+        assert!(rules.contains(rule), "{rule}: {rules}");
+    }
+    page.turn_side_to("invite");
+    page.project();
+    page.expect_number_of("#group-race-rules", 0);
+    page.end_projector();
+    page.expect_number_of("#group-race-rules", 1);
 }
 
 fn the_wall_of_a_race_shows_how_all_stand_and_nobodys_rolls(page: &Page) {

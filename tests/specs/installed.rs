@@ -9,6 +9,7 @@ use serde_json::json;
 
 use crate::boot::play_with_the_server_gone;
 use crate::languages::choose;
+use crate::reload::FULL;
 use crate::takeover::{build, expect_newer, expect_next_build};
 
 specs! {
@@ -20,6 +21,7 @@ specs! {
         who_installs_is_asked_by_the_browser_and_never_again_by_the_page,
         a_newer_build_comes_with_the_next_round_and_never_in_the_middle,
         a_newer_build_leaves_rolls_of_a_seed_alone,
+        a_newer_build_leaves_a_table_alone_that_the_browser_does_not_keep,
         an_open_tab_hears_of_the_build_that_another_one_has_brought,
         the_browser_is_asked_to_keep_points_on_three_days_and_may_refuse,
         without_https_the_game_plays_and_copies_by_hand,
@@ -300,6 +302,31 @@ fn a_newer_build_leaves_rolls_of_a_seed_alone(page: &Page) {
     page.loads(|| page.press("#newer button"));
     page.wait_for_game();
     assert_ne!(build(page), before);
+    page.take_complaints();
+}
+
+fn a_newer_build_leaves_a_table_alone_that_the_browser_does_not_keep(page: &Page) {
+    let site = Site::start(Plan {
+        script: FULL,
+        ..Plan::default()
+    });
+    page.open_at(&site, "#play?roll=9.9.9.9&clock=0");
+    page.wait_for_game();
+    page.expect_phase("thinking");
+    let before = build(page);
+    site.deploy();
+    page.advance(HOUR_MS);
+    expect_newer(page);
+    page.call_score(None);
+    page.expect_phase("demo");
+    page.give_up();
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    // A reload would end the game.
+    page.roll();
+    page.expect_phase("thinking");
+    page.painted();
+    assert_eq!(build(page), before);
+    page.expect_points(0, -1);
     page.take_complaints();
 }
 

@@ -518,6 +518,22 @@ fn a_host_takes_a_lesson_to_the_table_and_goes_on_after_a_reload(page: &Page) {
     page.press("#lesson-deal");
     ben.expect_numbers(&["9", "9", "9", "9"]);
     expect_standing(page, "No. 2 of 4 is on the table.");
+    // In a race there is nothing to deal.
+    page.press("#host-end");
+    page.press("#host-end-plain");
+    page.expect_settlement();
+    page.turn_side_to("host");
+    page.unfold("#host-way");
+    page.choose("#way-select", "a race, all at once");
+    page.press("#way-form button[type=submit]");
+    page.expect_form_refusal(
+        "#lesson-deal-status",
+        "In a race each has rolls of their own: none lies on the table.",
+    );
+    page.expect_shown("#lesson-deal[aria-disabled=true]");
+    page.choose("#way-select", "who calls first");
+    page.press("#way-form button[type=submit]");
+    page.expect_shown("#lesson-deal[aria-disabled=false]");
     // Of another table's lesson nothing is there.
     cleo.make_table(&site, "Cleo", "Class 6a");
     cleo.turn_side_to("host");

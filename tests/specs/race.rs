@@ -63,7 +63,7 @@ fn a_race_is_run_by_every_hand(page: &Page) {
         page.press("#race-roll");
         page.expect_status("The roll costs a point: 5. A multiple of 5 is 5 more: 10.");
         page.expect_numbers(&["15", "4", "4", "7"]);
-        page.expect_text("#race-place", "Roll 2 of 2");
+        page.expect_text("#race-which-roll", "Roll 2 of 2");
         page.press("#race-back");
         page.expect_numbers(&["18", "9"]);
         page.expect_shown("#race-back[aria-disabled=true]");
@@ -71,7 +71,7 @@ fn a_race_is_run_by_every_hand(page: &Page) {
         page.expect_numbers(&["15", "4", "4", "7"]);
         page.reload();
         page.expect_numbers(&["15", "4", "4", "7"]);
-        page.expect_text("#race-place", "Roll 2 of 2");
+        page.expect_text("#race-which-roll", "Roll 2 of 2");
         expect_standings(page, &["You +10 ○○○"]);
         page.forget();
     }
@@ -132,7 +132,7 @@ fn a_race_that_is_not_over_is_given_up_by_a_second_press(page: &Page) {
 fn a_link_to_a_race_takes_no_other_away(page: &Page) {
     page.open("#race");
     page.press("#race-roll");
-    page.expect_text("#race-place", "Roll 1 of 1");
+    page.expect_text("#race-which-roll", "Roll 1 of 1");
     let own = page.list(
         "return [...document.querySelectorAll('#dice .tile[data-tile]')]
            .map((tile) => tile.textContent)",
@@ -163,6 +163,8 @@ fn the_rules_lead_to_the_race_and_explain_it(page: &Page) {
         "document.querySelector('#race-rules')?.textContent.includes('3 × 6 makes 18')",
     );
     page.go_to("#rules");
+    let of_groups = "In a group the host can choose the race as its way of playing.";
+    assert!(page.text("#rules").contains(of_groups));
     page.press("#rules a[href='#race']");
     page.expect_shown("#race-standings");
 }

@@ -330,7 +330,8 @@ const DENIED: &str = "for (const name of ['localStorage', 'sessionStorage']) {
        });
      }";
 const ABSENT: &str = "Object.defineProperty(window, 'localStorage', { value: null });";
-const FULL: &str = "Storage.prototype.setItem = () => {
+/// The same, of one whose storage is full.
+pub const FULL: &str = "Storage.prototype.setItem = () => {
        throw new DOMException('full', 'QuotaExceededError');
      };";
 

@@ -73,6 +73,8 @@ pub enum GroupRefusal {
     NoRace,
     /// The race refuses it.
     Race(race::Refusal),
+    /// In a race: a player has done it as often as anybody may within some minutes.
+    TooOften,
 }
 
 impl GroupRefusal {
@@ -83,6 +85,12 @@ impl GroupRefusal {
             GroupRefusal::NobodyHosts
                 | GroupRefusal::Table(Refusal::HostOnly | Refusal::StandInOnly)
         )
+    }
+
+    /// Whether it is because of the way in which the table is played: nobody may before there is
+    /// another one.
+    pub fn is_of_way(&self) -> bool {
+        *self == GroupRefusal::Table(Refusal::InRace)
     }
 }
 

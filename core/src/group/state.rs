@@ -22,8 +22,9 @@ use super::small_tables::{self, SmallTableId, SmallTables};
 use super::tally::Tallies;
 use super::teams::{Team, Teams};
 
-/// The most events that a group keeps since its last roll, but for a host's. A page that
-/// joins reads them all; a lesson does not come near it.
+/// The most events that a group keeps since its last roll, but for a host's; in a race, which has
+/// no roll of all, those that are kept begin anew then. A page that joins reads them all; a lesson
+/// does not come near it, and who sits there and what a host has decided are half of it at most.
 pub const MAX_RECENT_EVENTS: usize = 10_000;
 
 /// How long a roll lies on the table until it counts as one that a player has waited who
@@ -65,8 +66,8 @@ pub struct Group {
     last_cids: BTreeMap<SeatId, CommandId>,
     /// The counts for the report; `None`: this group's reader is no host.
     tallies: Option<Tallies>,
-    /// Events that make the group: those from the last roll on, and before
-    /// them the fewest that stand for all others.
+    /// Events that make the group: those from the last roll on (in a race, from where there was
+    /// no more room), and before them the fewest that stand for all others.
     log: Vec<GroupEvent>,
 }
 
@@ -257,7 +258,29 @@ impl Group {
             self.keep_departed(event);
         }
         self.require_seats()?;
+        if owner.is_none() {
+            self.make_room_in_race();
+        }
         Ok(Applied::Taken(taken))
+    }
+
+    /// A race has no roll of all, with which the log begins anew. So it does where it is full: all
+    /// who read it come to that with the same entry, and nothing but the log is another one. The
+    /// race is not in it but [beside it](Group::race_events).
+    fn make_room_in_race(&mut self) {
+        if self.race.is_some() && self.log.len() >= MAX_RECENT_EVENTS {
+            self.begin_log();
+            self.co_hosts = self.co_host.into_iter().collect();
+        }
+    }
+
+    /// Nothing that led to the group as it is now is needed any more: the log does not grow for
+    /// ever.
+    fn begin_log(&mut self) {
+        self.log = self.founding_events();
+        let table = &self.table;
+        self.last_cids.retain(|seat, _| table.seat(*seat).is_some());
+        self.own.retain(|seat, _| table.seat(*seat).is_some());
     }
 
     /// Keeps how a player stood in the race who has left by `event`: the log does not say it, for
@@ -558,9 +581,9 @@ impl Group {
     }
 
     /// Whether no more events of players fit before the next roll. Hosts go on: what others
-    /// do never stands in their way.
+    /// do never stands in their way. A race is never full.
     pub fn is_full(&self) -> bool {
-        self.log.len() >= MAX_RECENT_EVENTS
+        self.race.is_none() && self.log.len() >= MAX_RECENT_EVENTS
     }
 
     /// How many events a newcomer reads.
@@ -574,18 +597,13 @@ impl Group {
         event: &GroupEvent,
         keep: fn(&mut Vec<GroupEvent>, GroupEvent),
     ) -> Result<(), Rejected> {
-        // Nothing that earlier rolls led to is needed after a new one or a new race: the log
-        // does not grow for ever.
         let is_deal = matches!(event, GroupEvent::Table(event) if event.is_deal());
         if is_deal {
             self.count_roll();
         }
         if is_deal || matches!(event, GroupEvent::RaceStarted) {
-            self.log = self.founding_events();
+            self.begin_log();
             self.round_n = self.n;
-            let table = &self.table;
-            self.last_cids.retain(|seat, _| table.seat(*seat).is_some());
-            self.own.retain(|seat, _| table.seat(*seat).is_some());
         }
         self.fold(event)?;
         self.note_round_times(is_deal);

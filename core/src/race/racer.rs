@@ -216,8 +216,8 @@ impl Racer {
         self.rolls.get(self.at)
     }
 
-    /// The place of that roll, from 0, and how many there are.
-    pub fn place(&self) -> (usize, usize) {
+    /// The index of that roll, and how many there are.
+    pub fn roll_index(&self) -> (usize, usize) {
         (self.at, self.rolls.len())
     }
 
@@ -235,7 +235,7 @@ impl Racer {
             true => Err(refusal),
             false => Ok(()),
         };
-        let (at, count) = self.place();
+        let (at, count) = self.roll_index();
         match command {
             Command::HandOn => return Err(Refusal::NoTurns),
             Command::Roll => return refused(Refusal::TooManyRolls, count >= MAX_ROLLS),

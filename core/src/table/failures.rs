@@ -87,11 +87,12 @@ impl Failures {
     }
 
     /// Counts on for a player who had failed before they left; `None` where that cannot be.
-    /// The roll on the table is none that they have waited: it may have been counted before.
-    pub fn bring(&mut self, written: FailedInARow) -> Option<()> {
+    /// Where the table has a roll, it is none that they have waited: it may have been counted
+    /// before.
+    pub fn bring(&mut self, written: FailedInARow, has_roll: bool) -> Option<()> {
         let Failures { mut players } = Failures::read(&[written])?;
         for failed in players.values_mut() {
-            failed.is_roll_counted = true;
+            failed.is_roll_counted = has_roll;
         }
         self.players.extend(players);
         Some(())

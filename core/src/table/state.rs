@@ -169,7 +169,8 @@ impl Table {
     pub fn bring_failures(&mut self, failed: FailedInARow) -> Result<(), Rejected> {
         self.require_seat(failed.seat)?;
         if self.rules.spoilers_wait {
-            self.failures.bring(failed).ok_or(Rejected)?;
+            let has_roll = self.round.is_some();
+            self.failures.bring(failed, has_roll).ok_or(Rejected)?;
         }
         Ok(())
     }

@@ -160,7 +160,7 @@ fn any_number_of_steps_count_and_the_same_way_counts_once() {
 fn a_goal_leaves_the_roll_at_which_it_was_made() {
     let events = [rolled(0, [1, 2, 3, 4]), rolled(0, [6, 3, 5, 1])];
     let mut race = Race::replay(1, &events).expect("a race");
-    assert_eq!(race.racers()[0].place(), (1, 2));
+    assert_eq!(race.racers()[0].roll_index(), (1, 2));
     assert_eq!(
         act(&mut race, 0, Command::Forward),
         Err(Refusal::NoSuchRoll)
@@ -190,7 +190,7 @@ fn a_goal_leaves_the_roll_at_which_it_was_made() {
     }
     // 10, 9 and 12, 11 and 14, 13 and 16, 15 and so 20 and 23, 22 and 25.
     assert_eq!(score(&before), (0, 1));
-    assert_eq!(before.racers()[0].place(), (0, 1));
+    assert_eq!(before.racers()[0].roll_index(), (0, 1));
     assert_eq!(act(&mut before, 0, Command::Back), Err(Refusal::NoSuchRoll));
     // What counted on it counts no more.
     assert_eq!(act(&mut before, 0, Command::Undo), Ok(()));
@@ -231,7 +231,7 @@ fn who_comes_back_to_a_race_has_had_their_free_roll() {
         assert!(racer.apply(&rolled.expect("a roll")).is_ok());
         assert_eq!(racer.score.points(), points);
     }
-    assert_eq!((racer.place(), racer.moves()), ((1, 2), 2));
+    assert_eq!((racer.roll_index(), racer.moves()), ((1, 2), 2));
 }
 
 #[test]

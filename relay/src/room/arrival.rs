@@ -322,8 +322,9 @@ impl Room {
         }
         let events = self.with_distinct_name(admitted, None, &name);
         let events = events.map_err(HelloRefusal::Group)?;
-        if from.is_some_and(|from| !self.may_come_back(from)) {
-            return Err(HelloRefusal::Group(GroupRefusal::RollFirst));
+        if let Some(from) = from {
+            let may_come_back = self.require_notes(now_ms, from);
+            may_come_back.map_err(HelloRefusal::Group)?;
         }
         if !self.seat_quota.allows(&self.group, network, 0, absent) {
             return Err(HelloRefusal::TooManySeatsFromHere);
@@ -337,10 +338,10 @@ impl Room {
         let entry = referee::entry(&self.group, now_ms, None, events);
         self.write(entry, turn);
         if let Some(from) = from {
-            self.note_return(from, seat);
+            self.note_return(now_ms, from, seat);
         }
         if let Some(absent) = absent {
-            self.note_handover(absent, seat);
+            self.note_handover(now_ms, absent, seat);
         }
         self.forget_keys();
         Ok(seat)

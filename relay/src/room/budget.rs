@@ -1,7 +1,8 @@
 //! How much each player adds to the log between two rolls.
 //!
 //! With a roll the log that newcomers are sent begins anew. Until then each seat has a budget of
-//! its own, so nobody uses up what others need, and a host only their own.
+//! its own, so nobody uses up what others need, and a host only their own. A race has no roll of
+//! all, and its log begins anew by itself: there a budget is for some minutes.
 
 use std::collections::BTreeMap;
 
@@ -14,18 +15,29 @@ use score_core::table::event::{Event, SeatId};
 
 use super::Room;
 
-/// How many events of one player the log takes between two rolls; the longest call has a few
-/// hundred.
+/// How many events of one player the log takes between two rolls, or in a race in
+/// [`BUDGET_IN_RACE_MS`]; the longest call has a few hundred.
 pub const EVENTS_PER_ROLL: usize = 2_000;
 
-/// How often a player may take another name or, after leaving, come back between two rolls.
+/// How often a player may take another name or, after leaving, come back in the same time.
 pub const NOTES_PER_ROLL: usize = 20;
 
-/// What was used up since the last roll, by seat. It is in memory alone.
+/// For how long a budget is in a race, in milliseconds.
+pub const BUDGET_IN_RACE_MS: u64 = 5 * 60 * 1_000;
+
+/// What was used up in the last span, by seat. It is in memory alone.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Budget {
-    round_n: u64,
+    span: Span,
     spent: BTreeMap<SeatId, Spent>,
+}
+
+/// What a budget is for: a roll, or some minutes of a race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Span {
+    round_n: u64,
+    /// How many budgets the table's clock had gone through before; zero where nobody races.
+    minutes: u64,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,14 +47,14 @@ struct Spent {
 }
 
 impl Budget {
-    fn spent(&self, round_n: u64, seat: SeatId) -> Spent {
-        let spent = self.spent.get(&seat).filter(|_| self.round_n == round_n);
+    fn spent(&self, span: Span, seat: SeatId) -> Spent {
+        let spent = self.spent.get(&seat).filter(|_| self.span == span);
         spent.copied().unwrap_or_default()
     }
 
-    fn spend(&mut self, round_n: u64, seat: SeatId, more: Spent) {
-        if self.round_n != round_n {
-            self.round_n = round_n;
+    fn spend(&mut self, span: Span, seat: SeatId, more: Spent) {
+        if self.span != span {
+            self.span = span;
             self.spent.clear();
         }
         let spent = self.spent.entry(seat).or_default();
@@ -57,35 +69,60 @@ impl Budget {
 }
 
 impl Room {
-    /// Whether the player at `seat` may still ask for this before the next roll.
+    fn budget_span(&self, now_ms: u64) -> Span {
+        let minutes = self.group.race().map(|_| now_ms / BUDGET_IN_RACE_MS);
+        Span {
+            round_n: self.group.round_n(),
+            minutes: minutes.unwrap_or_default(),
+        }
+    }
+
+    /// What a player does whose budget is used up: nobody rolls for all in a race.
+    fn used_up(&self) -> GroupRefusal {
+        match self.group.race() {
+            Some(_) => GroupRefusal::TooOften,
+            None => GroupRefusal::RollFirst,
+        }
+    }
+
+    /// Whether the player at `seat` may still ask for this at `now_ms`.
     pub(super) fn require_budget(
         &self,
+        now_ms: u64,
         seat: SeatId,
         request: &Request,
     ) -> Result<(), GroupRefusal> {
-        if request.leads_to_roll() || *request == Request::Clear {
+        // A move of a race is in no log that newcomers are sent, and a race takes so many.
+        if request.leads_to_roll() || matches!(request, Request::Race(_) | Request::Clear) {
             return Ok(());
         }
         let is_rename = matches!(request, Request::Play(Command::Rename(_)));
         if is_rename && !self.allows(|limits| limits.allows_rename(seat)) {
             return Err(GroupRefusal::TooFast);
         }
-        let spent = self.budget.spent(self.group.round_n(), seat);
-        if is_rename && spent.notes >= NOTES_PER_ROLL {
-            return Err(GroupRefusal::RollFirst);
+        if is_rename {
+            self.require_notes(now_ms, seat)?;
         }
-        self.require_events(seat)
+        self.require_events(now_ms, seat)
     }
 
-    /// Whether the log takes another event of the player at `seat` before the next roll.
-    pub(super) fn require_events(&self, seat: SeatId) -> Result<(), GroupRefusal> {
-        let spent = self.budget.spent(self.group.round_n(), seat);
+    /// Whether the log takes another event of the player at `seat` at `now_ms`.
+    pub(super) fn require_events(&self, now_ms: u64, seat: SeatId) -> Result<(), GroupRefusal> {
+        let spent = self.budget.spent(self.budget_span(now_ms), seat);
         let has_room = spent.events < EVENTS_PER_ROLL;
-        has_room.then_some(()).ok_or(GroupRefusal::RollFirst)
+        has_room.then_some(()).ok_or_else(|| self.used_up())
     }
 
-    /// Notes what was written for the player at `seat`.
-    pub(super) fn spend(&mut self, seat: SeatId, events: &[GroupEvent]) {
+    /// Whether the player at `seat`, or who has left it, may take another name or come back at
+    /// `now_ms`.
+    pub(super) fn require_notes(&self, now_ms: u64, seat: SeatId) -> Result<(), GroupRefusal> {
+        let spent = self.budget.spent(self.budget_span(now_ms), seat);
+        let has_room = spent.notes < NOTES_PER_ROLL;
+        has_room.then_some(()).ok_or_else(|| self.used_up())
+    }
+
+    /// Notes what was written for the player at `seat` at `now_ms`.
+    pub(super) fn spend(&mut self, now_ms: u64, seat: SeatId, events: &[GroupEvent]) {
         let is_logged = |event: &&GroupEvent| audience::board_of(event).is_none();
         let own_name = |event: &&GroupEvent| match event {
             GroupEvent::Table(Event::Renamed { seat: renamed, .. }) => *renamed == seat,
@@ -98,20 +135,14 @@ impl Room {
             events: logged + usize::from(is_bare),
             notes: events.iter().filter(own_name).count(),
         };
-        self.budget.spend(self.group.round_n(), seat, spent);
+        self.budget.spend(self.budget_span(now_ms), seat, spent);
     }
 
-    /// Whether who had the seat `from` may come back before the next roll.
-    pub(super) fn may_come_back(&self, from: SeatId) -> bool {
-        let spent = self.budget.spent(self.group.round_n(), from);
-        spent.notes < NOTES_PER_ROLL
-    }
-
-    /// Who had the seat `from` is at `seat` now, with what they had used up.
-    pub(super) fn note_return(&mut self, from: SeatId, seat: SeatId) {
-        let round_n = self.group.round_n();
-        let mut spent = self.budget.spent(round_n, from);
+    /// Who had the seat `from` is at `seat` since `now_ms`, with what they had used up.
+    pub(super) fn note_return(&mut self, now_ms: u64, from: SeatId, seat: SeatId) {
+        let span = self.budget_span(now_ms);
+        let mut spent = self.budget.spent(span, from);
         spent.notes += 1;
-        self.budget.spend(round_n, seat, spent);
+        self.budget.spend(span, seat, spent);
     }
 }

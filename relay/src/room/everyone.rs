@@ -18,9 +18,9 @@ pub const ANSWERS_EVERY_MS: u64 = 500;
 /// race stands.
 pub const MAX_PROMPT_CONNECTIONS: usize = 60;
 
-/// For how long a round waits for the answer of a player who is away, and a place among those who
-/// are here is kept for them at small tables, in milliseconds: a lost connection, or a restart of
-/// the relay, ends it for nobody and puts nobody in a crowd.
+/// For how long a round waits for the answer of a player who is away, and they are seated at small
+/// tables among those who are here, in milliseconds: a lost connection, or a restart of the relay,
+/// ends it for nobody and puts nobody in a crowd.
 pub const ABSENT_MS: u64 = 60_000;
 
 /// What some of the connections are told of a turn.

@@ -45,8 +45,8 @@ impl Room {
 
     /// Who is at `to` now is who had the seat `from`, with what they had used up. Nobody comes
     /// back with the old keys, and they are kept to say so.
-    pub(super) fn note_handover(&mut self, from: SeatId, to: SeatId) {
-        self.note_return(from, to);
+    pub(super) fn note_handover(&mut self, now_ms: u64, from: SeatId, to: SeatId) {
+        self.note_return(now_ms, from, to);
         self.away_since_ms.remove(&from);
         self.forget_keys();
     }

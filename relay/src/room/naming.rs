@@ -15,7 +15,7 @@ use crate::skeleton::Skeleton;
 use super::Room;
 
 impl Room {
-    /// The request with the relay's own form of a name for comparison in place of the page's.
+    /// The request with the relay's own form of a name for comparison instead of the page's.
     /// A host names others freely.
     pub(super) fn with_own_names(
         &self,

@@ -20,7 +20,7 @@ use crate::skeleton::Skeleton;
 use crate::visitor_network::VisitorNetwork;
 
 use super::arrival::{Admission, Arrival};
-use super::watchers::{WATCHERS_PER_NETWORK, place_to_yield};
+use super::watchers::{WATCHERS_PER_NETWORK, index_to_yield};
 use super::{ConnectionId, Room, Turn};
 
 /// Of how many who were turned away a table knows until when; of more, those who may ask again
@@ -119,8 +119,8 @@ impl WaitingRoom {
         }
     }
 
-    /// The place of who has come before, on another connection.
-    fn place_of(&self, arrival: &Arrival) -> Option<usize> {
+    /// The index of who has come before, on another connection.
+    fn index_of(&self, arrival: &Arrival) -> Option<usize> {
         let token = arrival.token()?;
         self.waiting.iter().position(|waiting| {
             let other = &waiting.arrival;
@@ -131,7 +131,7 @@ impl WaitingRoom {
     /// How many of the network of `arrival` wait for the same, besides the one at `own`.
     fn count_like(&self, arrival: &Arrival, own: Option<usize>) -> usize {
         let others = self.waiting.iter().enumerate();
-        let others = others.filter(|(place, _)| Some(*place) != own);
+        let others = others.filter(|(index, _)| Some(*index) != own);
         let others = others.map(|(_, waiting)| &waiting.arrival);
         let others = others.filter(|it| it.network == arrival.network);
         others
@@ -139,13 +139,13 @@ impl WaitingRoom {
             .count()
     }
 
-    /// The place that a newcomer of `network` may have where all are taken.
-    fn place_to_yield(&self, network: VisitorNetwork) -> Option<usize> {
+    /// The index of who makes way for a newcomer of `network` where no more may wait.
+    fn index_to_yield(&self, network: VisitorNetwork) -> Option<usize> {
         let networks = self.waiting.iter().map(|waiting| waiting.arrival.network);
-        place_to_yield(&networks.collect::<Vec<_>>(), network)
+        index_to_yield(&networks.collect::<Vec<_>>(), network)
     }
 
-    /// Takes somebody in: in the place where they wait already, or after all others. The
+    /// Takes somebody in: where they wait already, at the index `own`, or after all others. The
     /// connection that no longer waits.
     fn insert(&mut self, own: Option<usize>, arrival: Arrival) -> Option<ConnectionId> {
         let player = arrival.hello.player.as_ref();
@@ -156,12 +156,12 @@ impl WaitingRoom {
             skeleton,
             number: skeleton.map_or(1, |skeleton| self.next_number(own, &skeleton)),
         };
-        let Some(place) = own else {
+        let Some(index) = own else {
             self.waiting.push(waiting);
             self.note(Change::OfVisitors);
             return None;
         };
-        let before = &self.waiting[place];
+        let before = &self.waiting[index];
         let name = |waiting: &Waiting| waiting.visitor()?.name().map(String::from);
         let is_known = match waiting.arrival.is_watcher() {
             true => before.visitor().map(|it| it.wish) == waiting.visitor().map(|it| it.wish),
@@ -173,7 +173,7 @@ impl WaitingRoom {
         } else {
             self.note(Change::OfVisitors);
         }
-        let before = std::mem::replace(&mut self.waiting[place], waiting);
+        let before = std::mem::replace(&mut self.waiting[index], waiting);
         Some(before.arrival.connection)
     }
 
@@ -181,7 +181,7 @@ impl WaitingRoom {
     /// `own`.
     fn next_number(&self, own: Option<usize>, skeleton: &Skeleton) -> u32 {
         let others = self.waiting.iter().enumerate();
-        let others = others.filter(|(place, _)| Some(*place) != own);
+        let others = others.filter(|(index, _)| Some(*index) != own);
         let alike =
             others.filter(|(_, it)| it.skeleton.is_some_and(|other| other.is_like(skeleton)));
         let numbers = alike.map(|(_, waiting)| waiting.number);
@@ -190,13 +190,13 @@ impl WaitingRoom {
 
     /// Numbers those whose names look like those of players by now.
     fn number_beside(&mut self, seated: &[Skeleton]) {
-        for place in 0..self.waiting.len() {
+        for index in 0..self.waiting.len() {
             let Waiting {
                 skeleton, number, ..
-            } = self.waiting[place];
+            } = self.waiting[index];
             let Some(skeleton) = skeleton else { continue };
             if number == 1 && seated.iter().any(|seated| seated.is_like(&skeleton)) {
-                self.waiting[place].number = self.next_number(Some(place), &skeleton).max(2);
+                self.waiting[index].number = self.next_number(Some(index), &skeleton).max(2);
                 self.note(Change::OfVisitors);
             }
         }
@@ -205,9 +205,9 @@ impl WaitingRoom {
     /// Takes a visitor out who wants to play; `None`: they have gone.
     pub fn take_player(&mut self, visitor: VisitorId) -> Option<Arrival> {
         let is_meant = |it: &Waiting| it.id == visitor && !it.arrival.is_watcher();
-        let place = self.waiting.iter().position(is_meant)?;
+        let index = self.waiting.iter().position(is_meant)?;
         self.note(Change::OfHost);
-        Some(self.waiting.remove(place).arrival)
+        Some(self.waiting.remove(index).arrival)
     }
 
     /// There is a new host, who has to be sent it.
@@ -276,8 +276,8 @@ impl Room {
         turn.answers.push((connection, ToPlayer::InWaitingRoom));
     }
 
-    /// The place at which the player waits already, if they may wait. Where all places are
-    /// taken and theirs is due to them, another one is sent away.
+    /// The index at which the player waits already, if they may wait. Where no more may wait, and
+    /// they may before another one, that one is sent away.
     fn may_wait(
         &mut self,
         now_ms: u64,
@@ -291,7 +291,7 @@ impl Room {
         if let Some(wait_ms @ 1..) = wait_ms {
             return Err(HelloRefusal::TurnedAway { wait_ms });
         }
-        let own = self.waiting_room.place_of(arrival);
+        let own = self.waiting_room.index_of(arrival);
         let network = arrival.network;
         let waiting = self.waiting_room.count_like(arrival, own);
         match &arrival.hello.player {
@@ -302,9 +302,9 @@ impl Room {
             None => {}
         }
         if own.is_none() && self.waiting_room.waiting.len() >= MAX_VISITORS {
-            let place = self.waiting_room.place_to_yield(network);
-            let place = place.ok_or(HelloRefusal::Busy)?;
-            let yields = self.waiting_room.waiting.remove(place).arrival.connection;
+            let index = self.waiting_room.index_to_yield(network);
+            let index = index.ok_or(HelloRefusal::Busy)?;
+            let yields = self.waiting_room.waiting.remove(index).arrival.connection;
             let busy = CloseReason::Refused(HelloRefusal::Busy);
             turn.closes.push((yields, busy));
         }

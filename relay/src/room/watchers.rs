@@ -22,7 +22,7 @@ pub const MAX_WATCHERS: usize = 50;
 /// How many of them may be of one network: some walls of a school, and second devices.
 pub const WATCHERS_PER_NETWORK: usize = 10;
 
-/// How many walls of one host there may be; a new one takes the place of the oldest.
+/// How many walls of one host there may be; a new one replaces the oldest.
 pub const MAX_HOST_WALLS: usize = 5;
 
 /// How many who looked on, and are gone, come back as they were. It is in memory alone.
@@ -70,8 +70,8 @@ impl Room {
         Ok(self.group.has_waiting_room() || self.group.watchers_wait())
     }
 
-    /// Lets somebody look on, or refuses it. Where all places are taken, another one may have
-    /// to make way.
+    /// Lets somebody look on, or refuses it. Where as many look on as may, another one may
+    /// have to make way.
     pub(super) fn watch(
         &mut self,
         arrival: &Arrival,
@@ -137,9 +137,9 @@ impl Room {
         }
         let yields = match others.len() >= MAX_WATCHERS {
             true => {
-                let place = place_to_yield(&networks, own.network);
-                let place = place.ok_or(HelloRefusal::TooManyWatchers)?;
-                Some(others[place])
+                let index = index_to_yield(&networks, own.network);
+                let index = index.ok_or(HelloRefusal::TooManyWatchers)?;
+                Some(others[index])
             }
             false => None,
         };
@@ -219,16 +219,18 @@ impl Room {
     }
 }
 
-/// Which of the taken places, by their networks and the oldest first, a newcomer of `network`
-/// may have: the newest of the network that has most, if that leaves it as many as the
-/// newcomer's then has.
-pub(super) fn place_to_yield(taken: &[VisitorNetwork], network: VisitorNetwork) -> Option<usize> {
+/// Which of those from these networks, the oldest first, makes way for a newcomer of `network`: the
+/// newest of the network that has most, if that leaves it as many as the newcomer's then has.
+pub(super) fn index_to_yield(
+    networks: &[VisitorNetwork],
+    network: VisitorNetwork,
+) -> Option<usize> {
     let mut counts: BTreeMap<VisitorNetwork, usize> = BTreeMap::new();
-    for taker in taken {
+    for taker in networks {
         *counts.entry(*taker).or_default() += 1;
     }
     let own = counts.get(&network).copied().unwrap_or_default();
     let (largest, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
-    let newest = taken.iter().rposition(|taker| *taker == largest);
+    let newest = networks.iter().rposition(|taker| *taker == largest);
     newest.filter(|_| count > own + 1)
 }

@@ -6,7 +6,9 @@ use std::num::NonZeroUsize;
 use std::sync::Once;
 
 use score_core::group::request::Request;
+use score_core::race;
 use score_core::table::command::Command;
+use score_core::table::way_of_playing::Way;
 use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector, Token};
 use score_relay::hub::{Came, Hub};
 use score_relay::log::Log;
@@ -87,10 +89,16 @@ async fn tables_left_at_once_make_room_for_a_teacher_s_own() {
 
 #[tokio::test]
 async fn a_table_where_somebody_is_or_played_makes_no_room() {
-    let relay = Relay::with(settings(100, 60, 3)).await;
+    let relay = Relay::with(settings(100, 60, 4)).await;
     let mut played = come(&relay, CLASS, create("Played"), "Ada").await.unwrap();
     played.play(Command::Roll).await.unwrap();
     played.close().await;
+    // A race has no rounds.
+    let mut raced = come(&relay, CLASS, create("Raced"), "Ada").await.unwrap();
+    raced.play(Command::SetWay(Way::Race)).await.unwrap();
+    let roll = Request::Race(race::Command::Roll);
+    raced.ask(roll).await.unwrap();
+    raced.close().await;
     let _there = come(&relay, CLASS, create("There"), "Ada").await.unwrap();
     // One that is open to all is nobody's to end.
     let a = come(&relay, CLASS, TableSelector::GroupA, "Ada")
@@ -99,7 +107,7 @@ async fn a_table_where_somebody_is_or_played_makes_no_room() {
     a.close().await;
     let refused = come(&relay, TEACHER, create("Class 5b"), "Ms Ada").await;
     assert_eq!(refusal(refused), HelloRefusal::TooManyTables);
-    for table in ["Played", "There"] {
+    for table in ["Played", "Raced", "There"] {
         assert!(come(&relay, CLASS, join(table), "Ben").await.is_ok());
     }
 }

@@ -11,9 +11,12 @@ use std::sync::Arc;
 
 use score_core::dice::Generator;
 use score_core::group::audience::Audience;
-use score_core::group::state::Group;
-use score_relay::log::Log;
+use score_core::group::entry::{Entry, GroupEvent};
+use score_core::group::referee;
+use score_core::group::state::{Group, MAX_RECENT_EVENTS};
+use score_core::table::event::Event;
 use score_relay::log::sqlite::Sqlite;
+use score_relay::log::{Batch, Log, Stored, Tail};
 use score_relay::metrics::Metrics;
 use score_relay::room::Room;
 use tokio::sync::{Barrier, watch};
@@ -28,6 +31,9 @@ const KILLS: usize = 200;
 
 /// How many players keep it busy.
 const PLAYERS: u64 = 6;
+
+/// How often the log of a race is found full after a kill, at the most.
+const FULL_LOGS: usize = 3;
 
 /// Between how many answers it is killed, at the most.
 const MAX_ANSWERS: u32 = 40;
@@ -53,14 +59,21 @@ async fn a_relay_that_is_killed_under_load_loses_and_doubles_nothing() {
         players.spawn(sit(number));
     }
     let mut generator = Generator::new(1, 0);
+    let mut full_logs = 0;
     for _ in 0..KILLS {
         let answers = 1 + generator.below(MAX_ANSWERS) as usize;
         wait_for(answers, &witness, &mut players).await;
         relay.kill();
         let log = open();
         for record in log.records().await.expect("a log that can be read") {
-            let (stored, _) = log.load(record.id).await.expect("a log that can be read");
+            let (stored, tail) = log.load(record.id).await.expect("a log that can be read");
             stored.entries.iter().for_each(|entry| witness.see(entry));
+            if full_logs < FULL_LOGS
+                && let Some(entry) = fill_race(&log, stored, tail).await
+            {
+                witness.see(&entry);
+                full_logs += 1;
+            }
         }
         drop(log);
         relay = Relay::start(&file);
@@ -87,9 +100,30 @@ async fn a_relay_that_is_killed_under_load_loses_and_doubles_nothing() {
     let answered = witness.check(room.group());
     let own = witness.own_entries();
     assert!(own > 0, "nobody has played on a board of their own");
+    assert!(full_logs > 0, "nobody has raced when the relay was killed");
     println!(
         "{KILLS} kills, {answered} commands acknowledged, none lost, none doubled; {own} entries on own boards"
     );
+}
+
+/// Fills the log of a table whose players race, so that it begins anew; with which entry, where they
+/// do.
+async fn fill_race(log: &Sqlite, stored: Stored, tail: Tail) -> Option<Entry> {
+    let table = stored.record.id;
+    let room = Room::restore(stored, 0).expect("a log that can be folded");
+    let group = room.group();
+    group.race()?;
+    let roller = group.table().rules().roller;
+    let same = GroupEvent::Table(Event::RollerChanged { roller });
+    let events = vec![same; MAX_RECENT_EVENTS];
+    let entry = referee::entry(group, group.at_ms(), None, events);
+    let batch = Batch {
+        entries: vec![entry.clone()],
+        ..Batch::default()
+    };
+    let appended = log.append(table, tail, batch).await;
+    appended.expect("nobody else writes");
+    Some(entry)
 }
 
 /// Waits for so many more answers, and fails as soon as a player fails.

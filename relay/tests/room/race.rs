@@ -3,15 +3,20 @@
 use score_core::arith::op::Op;
 use score_core::group::audience::Audience;
 use score_core::group::entry::{GroupEvent, GroupKind};
+use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
-use score_core::group::state::Group;
+use score_core::group::state::{Group, MAX_RECENT_EVENTS};
 use score_core::race::Command;
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command as TableCommand;
-use score_core::table::event::SeatId;
+use score_core::table::event::{Event, SeatId};
 use score_core::table::way_of_playing::Way;
-use score_core::wire::{CloseReason, Past, Player, ToPlayer, Token};
-use score_relay::room::{ANSWERS_EVERY_MS, ConnectionId, MAX_PROMPT_CONNECTIONS, Room, Turn};
+use score_core::wire::{CloseReason, HelloRefusal, Past, Player, ToPlayer, Token};
+use score_relay::names;
+use score_relay::room::{
+    ANSWERS_EVERY_MS, BUDGET_IN_RACE_MS, ConnectionId, EVENTS_PER_ROLL, MAX_PROMPT_CONNECTIONS,
+    NOTES_PER_ROLL, Room, Turn,
+};
 
 use crate::fixture::Scene;
 use crate::pages::Pages;
@@ -187,7 +192,7 @@ fn a_restart_and_a_reload_keep_the_whole_race() {
     pages = Pages::default();
     pages.come(BEN, &again.past);
     let racer = pages.groups[&BEN].race().and_then(|it| it.racer(seat(BEN)));
-    assert_eq!(racer.expect("their rolls").place(), (1, 2));
+    assert_eq!(racer.expect("their rolls").roll_index(), (1, 2));
     scene
         .ask(ADA, Request::Play(TableCommand::Resume))
         .expect("the host");
@@ -277,6 +282,145 @@ fn at_a_large_table_how_a_race_stands_is_told_now_and_then_and_who_has_won_at_on
     assert_eq!(winners(&turn), [seat(BEN)]);
     assert_eq!(told(&turn), Some(1));
     restart(&mut scene);
+}
+
+/// How many come and leave in the time in which others race.
+const SPOILERS: u64 = 200;
+
+/// The longest welcome of a newcomer to a race in which they have come and left, in bytes.
+const MAX_WELCOME_BYTES: usize = 32 * 1_024;
+
+/// A class whose log has room for a few events more.
+fn class_with_nearly_full_log() -> (Scene, Pages) {
+    let (mut scene, _) = class();
+    let mut snapshot = scene.room.group().snapshot();
+    let roller = scene.room.group().table().rules().roller;
+    let same = GroupEvent::Table(Event::RollerChanged { roller });
+    snapshot.events.resize(MAX_RECENT_EVENTS - 30, same);
+    scene.stored.snapshot = snapshot;
+    scene.stored.entries.clear();
+    let room = Room::restore(scene.stored.clone(), scene.now_ms);
+    scene.room = room.expect("a log");
+    let mut pages = Pages::default();
+    for (connection, name) in [(ADA, "Ada"), (BEN, "Ben"), (CYD, "Cyd")] {
+        scene.join(connection, name).expect("their seat");
+    }
+    for connection in [ADA, BEN, CYD] {
+        pages.come(connection, &past(&scene, connection));
+    }
+    (scene, pages)
+}
+
+fn rename(text: &str) -> Request {
+    let name = names::name(text).expect("a name");
+    Request::Play(TableCommand::Rename(name))
+}
+
+fn is_carried_out(turn: &Turn) -> bool {
+    let mut answers = turn.answers.iter();
+    answers.any(|(_, answer)| {
+        matches!(
+            answer,
+            ToPlayer::Ack {
+                outcome: Ok(()),
+                ..
+            }
+        )
+    })
+}
+
+#[test]
+fn who_come_and_leave_for_long_stop_nobody_in_a_race() {
+    let (mut scene, mut pages) = class_with_nearly_full_log();
+    for connection in [BEN, CYD] {
+        ask(&mut scene, &mut pages, connection, Command::Roll);
+    }
+    let round_n = scene.room.group().round_n();
+    let mut lengths = vec![scene.room.group().log_len()];
+    for number in 100..100 + SPOILERS {
+        let turn = scene.knock(number, pupil(number));
+        assert_eq!(turn.welcomes.len(), 1, "{:?}", turn.closes);
+        pages.hear(&turn);
+        let leave = Request::Play(TableCommand::Leave);
+        let renamed = rename(&format!("Once {number}"));
+        for request in [Request::Race(Command::Roll), renamed, leave] {
+            let turn = scene.asked(number, request);
+            assert!(is_carried_out(&turn), "{:?}", turn.answers);
+            pages.hear(&turn);
+        }
+        scene.now_ms += 1_000;
+        let moved = [step(0, Op::Sub, 1), Command::Undo][number as usize % 2];
+        ask(&mut scene, &mut pages, BEN, moved);
+        check_pages(&scene, &pages);
+        lengths.push(scene.room.group().log_len());
+    }
+    let begun = lengths.windows(2).filter(|it| it[1] < it[0]).count();
+    assert_eq!(begun, 1, "{lengths:?}");
+    let group = scene.room.group();
+    assert_eq!(group.round_n(), round_n, "it is the same race");
+    for connection in [BEN, CYD] {
+        assert_eq!(points(group, connection), Some(0));
+        let racer = group.race().and_then(|race| race.racer(seat(connection)));
+        assert!(racer.is_some_and(|racer| racer.roll().is_some()));
+    }
+    let late = scene.join(50, "Late").map_err(|why| panic!("{why:?}"));
+    let bytes = postcard::to_allocvec(&late.unwrap()).expect("memory").len();
+    assert!(bytes < MAX_WELCOME_BYTES, "{bytes} bytes");
+    restart(&mut scene);
+}
+
+#[test]
+fn in_a_race_a_budget_is_for_some_minutes_and_nobody_is_to_roll_first() {
+    let (mut scene, _) = class();
+    let take_back = || Request::TakeBackLine(seat(CYD), "never said".to_owned());
+    for minutes in 0..3 {
+        scene.now_ms = (scene.now_ms + 1).next_multiple_of(BUDGET_IN_RACE_MS);
+        for number in 0..NOTES_PER_ROLL {
+            let asked = scene.ask(BEN, rename(&format!("Ben {minutes} {number}")));
+            assert_eq!(asked, Ok(()));
+        }
+        for _ in 0..EVENTS_PER_ROLL {
+            assert_eq!(scene.ask(CYD, take_back()), Ok(()));
+        }
+        let too_often = Err(GroupRefusal::TooOften);
+        scene.now_ms += BUDGET_IN_RACE_MS - 1;
+        assert_eq!(scene.ask(BEN, rename("Again")), too_often);
+        assert_eq!(scene.ask(CYD, take_back()), too_often);
+        // Their own rolls and what others do are no part of it.
+        for connection in [BEN, CYD] {
+            let asked = scene.ask(connection, Request::Race(Command::Roll));
+            assert_eq!(asked, Ok(()));
+        }
+        assert_eq!(scene.ask(ADA, Request::Lock(false)), Ok(()));
+        let newcomer = pupil(100 + minutes);
+        assert!(scene.hello(100 + minutes, Some(newcomer)).is_ok());
+    }
+}
+
+#[test]
+fn in_a_race_nobody_comes_back_as_often_as_they_like_within_some_minutes() {
+    let (mut scene, mut pages) = class();
+    scene.now_ms = (scene.now_ms + 1).next_multiple_of(BUDGET_IN_RACE_MS);
+    ask(&mut scene, &mut pages, BEN, Command::Roll);
+    let mut back = crate::fixture::player("Ben", BEN as u8);
+    let mut connection = BEN;
+    for time in 0..NOTES_PER_ROLL as u64 {
+        let leave = Request::Play(TableCommand::Leave);
+        scene.ask(connection, leave).expect("a seat");
+        connection = 100 + time;
+        let welcome = scene.hello(connection, Some(back.clone())).expect("room");
+        back.token = welcome.token.expect("a token");
+    }
+    let leave = Request::Play(TableCommand::Leave);
+    scene.ask(connection, leave).expect("a seat");
+    let refused = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::TooOften));
+    let again = scene.hello(98, Some(back.clone()));
+    assert_eq!(again.map(drop), Err(refused));
+    scene.now_ms += BUDGET_IN_RACE_MS;
+    let welcome = scene.hello(97, Some(back)).expect("room again");
+    let race = scene.room.group().race().expect("a race");
+    let score = race.score(welcome.seat.expect("a seat"));
+    assert_eq!(score.map(|score| score.points()), Some(0), "as before");
 }
 
 fn winners(turn: &Turn) -> Vec<SeatId> {

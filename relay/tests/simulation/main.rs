@@ -20,7 +20,7 @@ const SEEDS: u64 = 1_000;
 /// How much happens in each before the network heals.
 const TURNS: u32 = 150;
 
-fn play(seed: u64) -> (u64, [usize; 7]) {
+fn play(seed: u64) -> (u64, [usize; 8]) {
     let mut world = World::new(seed);
     for _ in 0..TURNS {
         world.go_on();
@@ -33,6 +33,7 @@ fn play(seed: u64) -> (u64, [usize; 7]) {
         world.events_at_tables(),
         world.live_boards,
         world.race_moves(),
+        world.logs_begun_in_races(),
         world.overtaken,
         world.unavailable,
     ];
@@ -45,10 +46,10 @@ fn every_player_sees_the_log_whatever_the_network_does() {
         .ok()
         .and_then(|s| s.parse().ok())
     {
-        play(seed);
+        println!("{:?}", play(seed));
         return;
     }
-    let (mut acknowledged, mut happened) = (0, [0; 7]);
+    let (mut acknowledged, mut happened) = (0, [0; 8]);
     for seed in 0..SEEDS {
         match catch_unwind(AssertUnwindSafe(|| play(seed))) {
             Ok(counts) => {
@@ -71,12 +72,17 @@ fn every_player_sees_the_log_whatever_the_network_does() {
         at_tables,
         live_boards,
         race_moves,
+        begun_in_races,
         overtaken,
         unavailable,
     ] = happened;
     assert!(
         race_moves as u64 > SEEDS / 4,
         "only {race_moves} moves in races"
+    );
+    assert!(
+        begun_in_races as u64 > SEEDS / 40,
+        "only {begun_in_races} logs of races that were full"
     );
     assert!(
         live_boards as u64 > 10 * SEEDS,

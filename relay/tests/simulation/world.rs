@@ -11,14 +11,14 @@ use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::live_board::{self, Pupil, PupilState};
 use score_core::group::referee;
-use score_core::group::state::Group;
+use score_core::group::state::{Group, MAX_RECENT_EVENTS};
 use score_core::relay_session::{ConnectionState, Reply};
 use score_core::table::event::{Event, SeatId};
 use score_core::table::everyone;
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};
 use score_relay::log::memory::Memory;
-use score_relay::log::{Batch, Log, Record, Stored, TableId, Tail, WriteFailure};
+use score_relay::log::{Batch, Log, Record, Stored, TableId, Tail, Times, WriteFailure};
 use score_relay::room::{ConnectionId, Input, Room, Turn};
 
 use crate::live;
@@ -29,6 +29,13 @@ const PLAYERS: u64 = 4;
 
 /// How bad the network is before it heals, in percent of the messages.
 const BADNESS: u32 = 6;
+
+/// Of so many worlds one begins with a race whose log is nearly full.
+const WORLDS_PER_FULL_LOG: u64 = 20;
+
+/// For how many events such a log has room: it is used up as the players come, for little else of a
+/// race is in the log.
+const ROOM_IN_FULL_LOG: usize = 3;
 
 /// The table.
 const TABLE: TableId = TableId(1);
@@ -78,6 +85,10 @@ impl World {
         let mut chance = Generator::new(seed, 0);
         let now_ms = 1_000_000;
         let (room, _) = Room::found(record.clone(), now_ms);
+        let room = match seed % WORLDS_PER_FULL_LOG {
+            0 => with_nearly_full_log(room, now_ms),
+            _ => room,
+        };
         let log = Memory::redelivering();
         let created = now(log.create(record, room.group().snapshot()));
         let tail = created.expect("an empty log");
@@ -221,6 +232,16 @@ impl World {
         let events = self.entries.iter().flat_map(|entry| &entry.events);
         let is_move = |event: &&GroupEvent| matches!(event, GroupEvent::Raced { .. });
         events.filter(is_move).count()
+    }
+
+    /// How many logs were full in a race, and began anew.
+    pub fn logs_begun_in_races(&self) -> usize {
+        let groups = self.history.values().zip(self.history.values().skip(1));
+        let has_begun = |(before, after): &(&Group, &Group)| {
+            let is_same_race = before.round_n() == after.round_n() && after.race().is_some();
+            is_same_race && after.log_len() + MAX_RECENT_EVENTS / 2 < before.log_len()
+        };
+        groups.filter(has_begun).count()
     }
 
     /// How many points teams were given.
@@ -552,6 +573,26 @@ impl World {
             self.send(connection, End::Relay, Some(encode(&message)));
         }
     }
+}
+
+/// A race at this table, with a log that is nearly full.
+fn with_nearly_full_log(room: Room, now_ms: u64) -> Room {
+    let mut snapshot = room.group().snapshot();
+    let way = Way::Race;
+    let race = GroupEvent::Table(Event::WayChanged { way });
+    snapshot.events.push(race);
+    let roller = room.group().table().rules().roller;
+    let same = GroupEvent::Table(Event::RollerChanged { roller });
+    let length = MAX_RECENT_EVENTS - ROOM_IN_FULL_LOG;
+    snapshot.events.resize(length, same);
+    let stored = Stored {
+        record: room.record().clone(),
+        snapshot,
+        entries: Vec::new(),
+        keys: Vec::new(),
+        times: Times::default(),
+    };
+    Room::restore(stored, now_ms).expect("a snapshot")
 }
 
 /// What the log in memory answers at once.

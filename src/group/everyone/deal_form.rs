@@ -10,6 +10,7 @@ use crate::components::fields::{Field, FieldProblem, FormProblem, Mistake, Numbe
 use crate::components::form::{Form, StatusLine};
 use crate::components::puzzle_fields::RollRow;
 use crate::group::connection::Connection;
+use crate::group::relay_table::RelayTable;
 use crate::move_tr;
 use crate::state::authority::Authority;
 use crate::table::view_model;
@@ -57,8 +58,9 @@ pub fn DealForm() -> impl IntoView {
         problem.clear();
         mistake.set(None);
     };
+    let is_of_no_use = Memo::new(move |_| connection.with(RelayTable::deals_nothing).is_some());
     view! {
-        <details id="host-deal">
+        <details id="host-deal" hidden=move || is_of_no_use.get()>
             <summary>{move_tr!("group-deal")}</summary>
             <Form id="deal-form" on_submit=move |()| submit() on:input=input>
                 <RollRow form=FORM numbers problem/>

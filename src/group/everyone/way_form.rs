@@ -146,6 +146,7 @@ pub fn WayForm() -> impl IntoView {
                     fields.is_clock_wrong.set(false);
                     giving_up.forget();
                 }
+                on:change=move |_| giving_up.forget()
             >
                 <WayRows form="way" fields has_race=true/>
                 <p class="help">{move_tr!("group-way-help")}</p>

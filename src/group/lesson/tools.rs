@@ -7,6 +7,7 @@ use crate::components::form::{Confirm, StatusLine};
 use crate::group::asked::Asked;
 use crate::group::connection::Connection;
 use crate::group::lesson::at_table::LessonAtTable;
+use crate::group::relay_table::RelayTable;
 use crate::group::shown;
 use crate::{move_tr, text, tr};
 
@@ -29,6 +30,7 @@ pub fn LessonTools() -> impl IntoView {
 /// The lesson that is held.
 #[component]
 fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
+    let connection = Connection::here();
     let count = move || at_table.with(|held| held.lesson().rolls().len());
     let count = Memo::new(move |_| count().unwrap_or_default());
     let next = Memo::new(move |_| {
@@ -39,20 +41,24 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
     let on_table = Memo::new(move |_| at_table.with(|held| held.on_table()).flatten());
     let is_open = Memo::new(move |_| at_table.has_open_round());
     // What came of the last press: the relay may refuse it.
-    let asked = Asked::nothing(Connection::here(), move || {
+    let asked = Asked::nothing(connection, move || {
         is_open.track();
         on_table.track();
     });
     let is_early = RwSignal::new(false);
+    let deals_nothing = Memo::new(move |_| connection.with(RelayTable::deals_nothing));
+    let can = Memo::new(move |_| !is_open.get() && deals_nothing.with(Option::is_none));
     let deal = move |_| {
         asked.note();
         is_early.set(is_open.get_untracked());
-        if !is_open.get_untracked() {
+        if can.get_untracked() {
             at_table.deal_next();
         }
     };
+    let in_this_way = move || deals_nothing.with(|why| why.as_ref().map(text::group_refusal));
     let refusal = move || match is_early.get() {
         true => asked.is_open().then(|| tr!("lesson-end-round-first")),
+        false if deals_nothing.with(Option::is_some) => in_this_way(),
         false => asked.refusal(),
     };
     let standing = move || match (on_table.get(), next.get()) {
@@ -79,7 +85,7 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
                     data-costs=move || next.get().map(|index| index.to_string())
                     class="primary"
                     hidden=move || next.get().is_none()
-                    aria-disabled=move || is_open.get().to_string()
+                    aria-disabled=move || (!can.get()).to_string()
                     on:click=deal
                 >
                     {move || {

@@ -2,9 +2,11 @@
 
 mod anew;
 mod giving_up;
+mod race_rules;
 mod race_table;
 mod rolls;
 
 pub use anew::NewRace;
 pub use giving_up::GivingUp;
+pub use race_rules::RaceRules;
 pub use race_table::RaceTable;

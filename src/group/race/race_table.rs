@@ -8,6 +8,7 @@ use crate::components::board::Board;
 use crate::components::board_keys;
 use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
+use crate::components::race_rolls::RaceRolls;
 use crate::components::spoken_text::SpokenText;
 use crate::group::connection::Connection;
 use crate::group::race::rolls::Rolls;
@@ -78,6 +79,7 @@ fn Buttons(rolls: Rolls) -> impl IntoView {
                     costs=Signal::derive(move || Some(rolls.moves().to_string()))
                     label=move_tr!("race-roll")
                     can=rolls.can(Command::Roll)
+                    is_main=rolls.awaits_first()
                     on_press=press(Command::Roll)
                 />
                 <Tool
@@ -95,7 +97,7 @@ fn Buttons(rolls: Rolls) -> impl IntoView {
                     can=rolls.can(Command::Undo)
                     on_press=press(Command::Undo)
                 />
-                <span id="race-place">{move || rolls.place()}</span>
+                <span id="race-which-roll">{move || rolls.which_roll()}</span>
                 <HistoryButton
                     id="redo"
                     shape=Shape::Redo

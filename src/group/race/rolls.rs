@@ -8,12 +8,12 @@ use score_core::games::race::{Change, RaceScore};
 use score_core::group::options;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
-use score_core::hand::{Act, Hand};
+use score_core::hand::Hand;
 use score_core::race::{Command, RaceRoll, Racer, Refusal};
 use score_core::table::board::Board;
 
 use crate::components::board::BoardViewModel;
-use crate::components::board_keys::BoardKey;
+use crate::components::race_rolls::RaceRolls;
 use crate::edge::sound::{self, Cue};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
@@ -29,8 +29,8 @@ const CHANGES: [i32; 3] = [1, 3, -1];
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Own {
     roll: Option<RaceRoll>,
-    /// The place of that roll, from 0, and how many there are.
-    place: (usize, usize),
+    /// The index of that roll, and how many there are.
+    roll_index: (usize, usize),
     score: RaceScore,
     moves: u32,
 }
@@ -39,7 +39,7 @@ impl Own {
     fn of(racer: &Racer) -> Own {
         Own {
             roll: racer.roll().cloned(),
-            place: racer.place(),
+            roll_index: racer.roll_index(),
             score: racer.score,
             moves: racer.moves(),
         }
@@ -61,7 +61,7 @@ impl Own {
     fn cue(&self, before: &Own) -> Option<Cue> {
         let steps = |own: &Own| own.roll.as_ref().map_or(0, |roll| roll.board.steps().len());
         match self.change(before) {
-            _ if self.place.1 > before.place.1 => Some(Cue::Roll),
+            _ if self.roll_index.1 > before.roll_index.1 => Some(Cue::Roll),
             Some(_) => Some(Cue::Goal),
             None => (steps(self) > steps(before)).then_some(Cue::Step),
         }
@@ -126,46 +126,10 @@ impl Rolls {
         })
     }
 
-    /// Asks the relay for it; what it would refuse is not sent.
-    pub fn send(self, command: Command) {
-        let connection = self.connection;
-        if connection.with_untracked(Authority::is_busy) {
-            return;
-        }
-        match connection.with_untracked(|relay| may(relay, command)) {
-            None => {}
-            Some(Ok(())) => connection.request(Request::Race(command)),
-            Some(Err(why)) => connection.store.deny(Denial::Refused(why)),
-        }
-    }
-
-    /// Moves the pieces.
-    pub fn act(self, act: Act) {
-        if self.connection.with_untracked(Authority::is_busy) {
-            // The step before this one is on its way to the relay.
-            return;
-        }
-        let Some(board) = self.board() else {
-            let why = Denial::Refused(Refusal::NoRoll.into());
-            return self.connection.store.deny(why);
-        };
-        self.connection.store.forget_refusal();
-        let mut hand = self.hand.get_untracked();
-        let step = hand.act(act, &board);
-        self.hand.set(hand);
-        if let Some(step) = step {
-            self.send(Command::Step(step));
-        }
-    }
-
-    /// What a key does.
-    pub fn press(self, key: BoardKey) {
-        match key {
-            BoardKey::Act(act) => self.act(act),
-            BoardKey::Undo => self.send(Command::Undo),
-            BoardKey::Redo => self.send(Command::Redo),
-            BoardKey::FitsNowhere(key) => self.connection.store.deny(Denial::FitsNowhere(key)),
-        }
+    /// Whether there is nothing to do but the first roll, which the player may make.
+    pub fn awaits_first(self) -> Memo<bool> {
+        let can_roll = self.can(Command::Roll);
+        Memo::new(move |_| can_roll.get() && self.own.with(|own| own.roll.is_none()))
     }
 
     /// What the keyboard writes on, while it may.
@@ -187,11 +151,11 @@ impl Rolls {
     }
 
     /// Which roll it is, of how many: `Roll 2 of 3`.
-    pub fn place(self) -> String {
-        let (at, count) = self.own.with(|own| own.place);
+    pub fn which_roll(self) -> String {
+        let (at, count) = self.own.with(|own| own.roll_index);
         match count {
             0 => String::new(),
-            _ => tr!("race-place", number = at + 1, all = count),
+            _ => tr!("race-which-roll", number = at + 1, all = count),
         }
     }
 
@@ -203,7 +167,7 @@ impl Rolls {
         let (tiles, (at, count)) = self.own.with(|own| {
             let roll = own.roll.as_ref().filter(|_| !is_for_room);
             let tiles = roll.map(|roll| view_model::tiles_of_board(&roll.board, Some(&roll.deal)));
-            (tiles, own.place)
+            (tiles, own.roll_index)
         });
         // Another roll has numbers of its own.
         let deal = u32::try_from(count * 1_000 + at).unwrap_or_default();
@@ -243,6 +207,46 @@ impl Rolls {
             })
         });
         (false, sentence.unwrap_or_else(|| tr!("race-lead")))
+    }
+}
+
+impl RaceRolls for Rolls {
+    fn hand(self) -> RwSignal<Hand> {
+        self.hand
+    }
+
+    fn board_to_play(self) -> Option<Board> {
+        if self.connection.with_untracked(Authority::is_busy) {
+            // The step before this one is on its way to the relay.
+            return None;
+        }
+        let board = self.board();
+        if board.is_none() {
+            let why = Denial::Refused(Refusal::NoRoll.into());
+            self.connection.store.deny(why);
+        }
+        board
+    }
+
+    /// Asks the relay for it; what it would refuse is not sent.
+    fn send(self, command: Command) {
+        let connection = self.connection;
+        if connection.with_untracked(Authority::is_busy) {
+            return;
+        }
+        match connection.with_untracked(|relay| may(relay, command)) {
+            None => {}
+            Some(Ok(())) => connection.request(Request::Race(command)),
+            Some(Err(why)) => connection.store.deny(Denial::Refused(why)),
+        }
+    }
+
+    fn forget_refusal(self) {
+        self.connection.store.forget_refusal();
+    }
+
+    fn refuse_key(self, key: char) {
+        self.connection.store.deny(Denial::FitsNowhere(key));
     }
 }
 

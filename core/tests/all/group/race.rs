@@ -4,13 +4,13 @@ use score_core::arith::op::Op;
 use score_core::dice::{Generator, Roll};
 use score_core::group::audience::Audience;
 use score_core::group::departed::Departed;
-use score_core::group::entry::{Entry, GroupEvent, GroupKind};
+use score_core::group::entry::{Entry, GroupEvent, GroupKind, Snapshot};
 use score_core::group::options;
 use score_core::group::race::MAX_MOVES;
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
-use score_core::group::state::Group;
+use score_core::group::state::{Applied, Group, MAX_RECENT_EVENTS};
 use score_core::lesson::Lesson;
 use score_core::race::{Command, MAX_ROLLS, Move, Refusal};
 use score_core::table::board::{Deal, Step, StepRefusal, TileId};
@@ -18,7 +18,7 @@ use score_core::table::command::Command as TableCommand;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal as TableRefusal;
-use score_core::table::rules::Rules;
+use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::Rejected;
 use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::teach::hint::Grade;
@@ -296,9 +296,17 @@ fn in_a_race_nothing_lies_on_the_table_and_elsewhere_nobody_races() {
             );
         }
     }
+    let deals_nothing = |scene: &Scene, seat| {
+        let refused = options::options(&scene.group, scene.now_ms, seat)
+            .deal
+            .err();
+        refused.is_some_and(|why| why.is_of_way())
+    };
+    assert!([ADA, BOB].map(|seat| deals_nothing(&scene, seat)) == [true; 2]);
     for way in [Way::Call, Way::Everyone(Everyone::default())] {
         scene.ask(ADA, set_way(way)).expect("the host");
         assert_eq!(scene.group.race(), None);
+        assert!([ADA, BOB].map(|seat| deals_nothing(&scene, seat)) == [false; 2]);
         refused(
             &mut scene,
             BOB,
@@ -307,6 +315,7 @@ fn in_a_race_nothing_lies_on_the_table_and_elsewhere_nobody_races() {
         );
         refused(&mut scene, ADA, Request::StartRace, GroupRefusal::NoRace);
         scene.deal(&[1, 4, 5, 7]);
+        assert!(!deals_nothing(&scene, ADA), "not before the round is over");
         if way != Way::Call {
             let end = TableCommand::EndRound { with_points: false };
             scene.ask(ADA, play(end)).expect("the host");
@@ -415,7 +424,7 @@ fn who_is_handed_a_seat_stands_as_well_as_either() {
         // The rolls are one's own.
         ask(&mut scene, DAN, Command::Roll);
         let racer = scene.group.race().and_then(|race| race.racer(DAN));
-        assert_eq!(racer.expect("a roll").place(), (1, 2));
+        assert_eq!(racer.expect("a roll").roll_index(), (1, 2));
         scene.check_log();
     }
 }
@@ -522,12 +531,12 @@ fn a_reader_of_a_race_sees_what_they_may_and_the_log_makes_it_again() {
             }
         });
         let mut group = Group::found(&scene.log[0]).expect("a founding");
-        for (place, entry) in scene.log.iter().enumerate() {
+        for (index, entry) in scene.log.iter().enumerate() {
             let json = serde_json::to_string(entry).expect("an entry");
             let read: Entry = serde_json::from_str(&json).expect("the same");
             group.apply(&read).expect("what the referee wrote");
             // An engine may keep an entry twice.
-            group.apply(&scene.log[place / 2]).expect("an old one");
+            group.apply(&scene.log[index / 2]).expect("an old one");
         }
         assert_eq!(group, scene.group);
         for event in scene.log.iter().flat_map(|entry| &entry.events) {
@@ -537,6 +546,133 @@ fn a_reader_of_a_race_sees_what_they_may_and_the_log_makes_it_again() {
     }
     // Races in which nothing happens would show nothing.
     assert!(told > 100 && returned > 20, "{told} {returned}");
+}
+
+/// The same group with a log that has room for one more event.
+fn nearly_full(group: &Group) -> Group {
+    let roller = group.table().rules().roller;
+    let mut snapshot = group.snapshot();
+    while snapshot.events.len() < MAX_RECENT_EVENTS {
+        let same = GroupEvent::Table(Event::RollerChanged { roller });
+        snapshot.events.push(same);
+    }
+    let group = Group::restore(&snapshot).expect("a snapshot");
+    // What is about the race is in the snapshot, and not in the log.
+    let is_filled = group.log_len() + 10 > MAX_RECENT_EVENTS && group.log_len() > 9_000;
+    assert!(is_filled, "{}", group.log_len());
+    group
+}
+
+/// What the group is apart from its log, with what nobody needs of those who have left.
+fn without_log(group: &Group) -> Snapshot {
+    let rules = group.table().rules().clone();
+    // With new rules a log begins anew too.
+    let same = vec![GroupEvent::Table(Event::RulesChanged { rules })];
+    let mut group = group.clone();
+    let entry = referee::entry(&group, group.at_ms(), None, same);
+    group.apply(&entry).expect("nothing is open");
+    let mut snapshot = group.snapshot();
+    let is_there = |seat| group.table().seat(seat).is_some();
+    snapshot.last.retain(|last| is_there(last.seat));
+    snapshot.own.retain(|own| is_there(own.seat));
+    snapshot
+}
+
+#[test]
+fn a_full_log_of_a_race_begins_anew_and_nobody_loses_anything() {
+    let (mut begun, mut with_rolls) = (0, 0);
+    for seed in 0..20 {
+        let mut turn = 0;
+        random_race(seed, |_, scene, _| {
+            turn += 1;
+            let Some(race) = scene.group.race().filter(|_| turn % 10 == 0) else {
+                return;
+            };
+            with_rolls += usize::from(race.is_under_way());
+            let mut short = scene.group.clone();
+            let mut full = nearly_full(&short);
+            let readers = scene.group.table().seats().iter();
+            let readers = readers.map(|seat| scene.group.audience(Some(seat.id)));
+            let readers = readers.chain([Audience::Watcher]);
+            let read = |group: &Group, audience| {
+                let shown = group.snapshot_for(audience);
+                Group::restore(&shown).expect("a snapshot")
+            };
+            let mut pages: Vec<(Audience, Group)> =
+                readers.map(|it| (it, read(&full, it))).collect();
+            let roller = short.table().rules().roller;
+            for _ in 0..20 {
+                let same = GroupEvent::Table(Event::RollerChanged { roller });
+                let entry = referee::entry(&short, scene.now_ms, None, vec![same]);
+                let read_in_part = pages.iter_mut().map(|(_, page)| page);
+                for group in [&mut short, &mut full].into_iter().chain(read_in_part) {
+                    let entry = Entry {
+                        after: Some(group.n()),
+                        ..entry.clone()
+                    };
+                    let applied = group.apply(&entry);
+                    assert!(matches!(applied, Ok(Applied::Taken(_))), "{applied:?}");
+                }
+            }
+            for (audience, page) in &pages {
+                assert_eq!(*page, read(&full, *audience), "{audience:?}");
+            }
+            assert!(full.log_len() < 100, "{}", full.log_len());
+            assert_eq!(Group::restore(&full.snapshot()).as_ref(), Ok(&full));
+            assert_eq!(without_log(&full), without_log(&short));
+            assert_eq!(full.round_n(), scene.group.round_n(), "it is the same race");
+            begun += 1;
+        });
+    }
+    assert!(begun > 100 && with_rolls > 50, "{begun} {with_rolls}");
+}
+
+#[test]
+fn in_a_race_nobody_is_refused_as_the_log_is_full() {
+    let mut scene = class();
+    roll(&mut scene, BOB, [6, 3, 5, 1]);
+    ask(&mut scene, BOB, step(0, Op::Mul, 1));
+    let seen = scene.group.n();
+    let mut longest = 0;
+    for number in 0..MAX_RECENT_EVENTS {
+        // Nothing makes that shorter.
+        let roller = [Roller::Anyone, Roller::Host][number % 2];
+        scene
+            .ask(ADA, play(TableCommand::SetRoller(roller)))
+            .expect("the host");
+        longest = longest.max(scene.group.log_len());
+    }
+    assert_eq!(longest, MAX_RECENT_EVENTS - 1);
+    assert!(scene.group.log_len() < MAX_RECENT_EVENTS / 2);
+    scene
+        .ask(CYD, play(TableCommand::Rename(name("Cy"))))
+        .expect("room");
+    scene.admit("Eve").expect("room");
+    // What Bob asked for before is of this race.
+    let late = scene.ask_late(BOB, seen, Request::Race(step(4, Op::Mul, 3)));
+    assert_eq!(late, Ok(()));
+    tell(&mut scene);
+    assert_eq!(score(&scene, BOB), Some((6, 0)));
+    assert_eq!(
+        Group::restore(&scene.group.snapshot()).as_ref(),
+        Ok(&scene.group)
+    );
+    // Elsewhere a roll makes room, and the log of the race has left it.
+    scene.ask(ADA, set_way(Way::Call)).expect("the host");
+    scene.deal(&[1, 4, 5, 7]);
+}
+
+#[test]
+fn a_log_that_was_too_full_for_a_race_is_read_and_has_room() {
+    let group = nearly_full(&class().group);
+    let mut snapshot = group.snapshot();
+    let more = snapshot.events[snapshot.events.len() - 1].clone();
+    snapshot.events.extend(vec![more; 100]);
+    let mut scene = class();
+    scene.group = Group::restore(&snapshot).expect("an old log");
+    assert!(scene.group.log_len() > MAX_RECENT_EVENTS && !scene.group.is_full());
+    scene.admit("Eve").expect("room");
+    assert!(scene.group.log_len() < 100);
 }
 
 #[test]

@@ -470,6 +470,7 @@ fn who_is_kept_out_by_a_limit_comes_as_soon_as_there_is_room() {
         HelloRefusal::TooManyWatchers,
         HelloRefusal::Group(Refusal::TableFull.into()),
         HelloRefusal::Group(GroupRefusal::RollFirst),
+        HelloRefusal::Group(GroupRefusal::TooOften),
     ] {
         check(limit, (LIMIT_WAIT_MS / 2, LIMIT_WAIT_MS));
     }

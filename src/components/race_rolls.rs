@@ -1,0 +1,51 @@
+//! A player's rolls in a race, as hands and keys play with them: in the race at one screen, and in
+//! that of a group.
+
+use leptos::prelude::*;
+use score_core::hand::{Act, Hand};
+use score_core::race::Command;
+use score_core::table::board::Board;
+
+use crate::components::board_keys::BoardKey;
+
+/// What a player does with their rolls, and who says what comes of it. Copies share it.
+pub trait RaceRolls: Copy {
+    /// The pieces that are held.
+    fn hand(self) -> RwSignal<Hand>;
+
+    /// The board of the roll that is shown; `None`: nothing is moved now.
+    fn board_to_play(self) -> Option<Board>;
+
+    /// Asks for it; a step that is refused goes back.
+    fn send(self, command: Command);
+
+    /// What was refused before is said no longer.
+    fn forget_refusal(self);
+
+    /// Says that the key fits nowhere.
+    fn refuse_key(self, key: char);
+
+    /// Moves the pieces.
+    fn act(self, act: Act) {
+        let Some(board) = self.board_to_play() else {
+            return;
+        };
+        self.forget_refusal();
+        let mut hand = self.hand().get_untracked();
+        let step = hand.act(act, &board);
+        self.hand().set(hand);
+        if let Some(step) = step {
+            self.send(Command::Step(step));
+        }
+    }
+
+    /// What a key does.
+    fn press(self, key: BoardKey) {
+        match key {
+            BoardKey::Act(act) => self.act(act),
+            BoardKey::Undo => self.send(Command::Undo),
+            BoardKey::Redo => self.send(Command::Redo),
+            BoardKey::FitsNowhere(key) => self.refuse_key(key),
+        }
+    }
+}

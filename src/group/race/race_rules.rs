@@ -1,0 +1,22 @@
+//! The rules of a race, beside its table.
+
+use leptos::prelude::*;
+
+use crate::components::race_rules::RaceRuleList;
+use crate::group::connection::Connection;
+use crate::move_tr;
+
+/// How the race goes, to be unfolded while there is one; a whole room is not shown it.
+#[component]
+pub fn RaceRules(#[prop(into)] is_wall: Signal<bool>) -> impl IntoView {
+    let connection = Connection::here();
+    let is_race = connection.group_memo(|group| group.race().is_some());
+    view! {
+        <Show when=move || is_race.get() && !is_wall.get()>
+            <details id="group-race-rules">
+                <summary>{move_tr!("race-rules")}</summary>
+                <RaceRuleList of_several=move_tr!("race-rule-at-once")/>
+            </details>
+        </Show>
+    }
+}
