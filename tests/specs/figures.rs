@@ -22,6 +22,10 @@ const STEPS: usize = 30;
 /// A class.
 const PUPILS: u64 = 30;
 
+/// As many as fit at a table beside its host, and how many of them answer at the same time.
+const PUPILS_OF_A_SCHOOL: u64 = 999;
+const AT_ONCE: usize = 37;
+
 specs! {
     in_one: [
         a_tap_on_a_tile_is_followed_by_a_frame,
@@ -29,6 +33,7 @@ specs! {
         an_atlas_leaves_the_main_thread_free,
         best_play_leaves_the_main_thread_free,
         a_class_of_thirty_begins,
+        a_school_answers_at_once,
         lighthouse_says_what_it_finds_on_the_front_page,
         lighthouse_says_what_it_finds_on_the_board,
     ],
@@ -156,6 +161,76 @@ fn a_class_of_thirty_begins(page: &Page) {
         "figure: from the relay's start to the answers of {PUPILS} pupils to the first roll: \
          {:.1} s (goal 60)",
         start.elapsed().as_secs_f64()
+    );
+}
+
+/// The host's page, which shows a tile for each pupil, while they all answer.
+fn a_school_answers_at_once(page: &Page) {
+    let site = Site::start(Plan {
+        has_relay: true,
+        has_room_for_a_school: true,
+        ..Plan::default()
+    });
+    let code = page.make_table(&site, "Ada", "School");
+    let come = |number| {
+        let selector = TableSelector::Join(code.clone());
+        let name = format!("Pupil {number:03}");
+        Pupil::come(&site, selector, &name, number).expect("there is room")
+    };
+    let pupils: Vec<Pupil> = (0..PUPILS_OF_A_SCHOOL).map(come).collect();
+    page.let_everyone_play();
+    page.deal(&[1, 4, 5, 7]);
+    page.turn_side_to("live");
+    page.wait_until(
+        "each pupil has a tile",
+        &format!(
+            "document.querySelectorAll('#live-pupils .pupil').length === {PUPILS_OF_A_SCHOOL}"
+        ),
+    );
+    page.run(
+        &format!(
+            "window.school = {{ longest: 0 }};
+             new PerformanceObserver((list) => {{
+               for (const {{ duration }} of list.getEntries()) {{
+                 school.longest = Math.max(school.longest, duration);
+               }}
+             }}).observe({{ type: 'longtask' }});
+             const answered = document.querySelectorAll.bind(document,
+               '#live-pupils .pupil[data-state=impossible]');
+             const look = () => {{
+               const count = answered().length;
+               if (count) school.begun ??= performance.now();
+               if (count === {PUPILS_OF_A_SCHOOL}) school.ended = performance.now();
+               else requestAnimationFrame(look);
+             }};
+             look();"
+        ),
+        Vec::new(),
+    );
+    let start = Instant::now();
+    std::thread::scope(|scope| {
+        for pupils in pupils.chunks(pupils.len().div_ceil(AT_ONCE)) {
+            scope.spawn(|| {
+                for pupil in pupils {
+                    let answer = TableCommand::Answer(FinalAnswer::Impossible);
+                    assert_eq!(pupil.play(answer), Ok(()));
+                }
+            });
+        }
+    });
+    let answered_s = start.elapsed().as_secs_f64();
+    page.wait_until("all have answered", "school.ended");
+    let shown_s = start.elapsed().as_secs_f64();
+    let read = |what: &str| {
+        let value = page.run(&format!("return Math.round({what})"), Vec::new());
+        value.as_f64().unwrap_or_default()
+    };
+    println!(
+        "figure: {PUPILS_OF_A_SCHOOL} pupils answer within {answered_s:.2} s: the host's page \
+         shows all answers after {shown_s:.2} s, {} ms after the first one; longest task of its \
+         main thread {} ms",
+        read("school.ended - school.begun"),
+        read("school.longest"),
     );
 }
 

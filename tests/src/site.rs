@@ -76,7 +76,7 @@ const MAX_ANSWER_BYTES: usize = 64 << 20;
 const NOW_MS: u64 = 1_000_000;
 
 /// The seats that one address may take of a relay with room for a school.
-const SCHOOL_SEATS: NonZeroUsize = NonZeroUsize::new(500).expect("it is not zero");
+const SCHOOL_SEATS: NonZeroUsize = NonZeroUsize::new(1_000).expect("it is not zero");
 const SCHOOL_JOINS: NonZeroU32 = NonZeroU32::new(1_000).expect("it is not zero");
 
 /// A fault of a site. Files are named with a star for the part that changes with every build, as in

@@ -94,7 +94,7 @@ impl Mouth {
         token[..8].copy_from_slice(&number.to_le_bytes());
         self.number = number;
         let player = Player {
-            name: format!("Player {number}"),
+            name: format!("Player {number:04}"),
             token: Token(token),
             tab: number as u64,
             take_over: false,
@@ -119,7 +119,8 @@ impl Mouth {
             self.send(2, &PLAIN_MESSAGE).await;
             return;
         }
-        let name = format!("Player {} {}", self.number, self.sent + 1);
+        // Digits in columns: names that differ by spaces alone are taken for one another.
+        let name = format!("Player {:04} {:04}", self.number, self.sent + 1);
         let name = Name::new(&name, str::to_lowercase).expect("a name");
         self.ask(Command::Rename(name)).await;
     }
