@@ -210,7 +210,7 @@ fn a_school_answers_at_once(page: &Page) {
     let start = Instant::now();
     std::thread::scope(|scope| {
         for pupils in pupils.chunks(pupils.len().div_ceil(AT_ONCE)) {
-            scope.spawn(|| {
+            scope.spawn(move || {
                 for pupil in pupils {
                     let answer = TableCommand::Answer(FinalAnswer::Impossible);
                     assert_eq!(pupil.play(answer), Ok(()));

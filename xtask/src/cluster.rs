@@ -17,7 +17,7 @@ use xshell::cmd;
 use crate::install;
 use crate::job::Job;
 use crate::page;
-use crate::places;
+use crate::paths;
 
 /// How many there are of each.
 const COUNT: u16 = 3;
@@ -51,7 +51,7 @@ pub struct Options {
 /// # Errors
 /// When something does not compile, is not installed, or does not start.
 pub fn cluster(options: &Options) -> Result<()> {
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let relay = cmd!(
         shell,
         "cargo build --package score-relay --features score-relay/nats"
@@ -60,7 +60,7 @@ pub fn cluster(options: &Options) -> Result<()> {
     let program = install::nats_server()?;
     let front = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port));
     let front = front.with_context(|| format!("port {} cannot be used", options.port))?;
-    let folder = places::root().join("target").join("cluster");
+    let folder = paths::root().join("target").join("cluster");
     let mut running = Vec::new();
     for number in 0..COUNT {
         running.push(start_nats(&program, &folder, number)?);
@@ -95,7 +95,7 @@ fn start_nats(program: &Path, folder: &Path, number: u16) -> Result<Part> {
     let name = format!("nats-{}", number + 1);
     let own = folder.join(&name);
     fs::create_dir_all(&own)?;
-    let shipped = places::root().join("deploy").join("nats");
+    let shipped = paths::root().join("deploy").join("nats");
     fs::copy(shipped.join("accounts.conf"), own.join("accounts.conf"))?;
     let configuration = own.join("server.conf");
     let text = fs::read_to_string(shipped.join("server.conf"))?;
@@ -159,7 +159,7 @@ fn start_relay(folder: &Path, number: u16) -> Result<Part> {
         &format!("127.0.0.1:{}", INTERNAL_PORT + number),
     ]);
     command.arg("--secret-file").arg(&secret);
-    command.arg("--site").arg(places::dist());
+    command.arg("--site").arg(paths::dist());
     // The one address stands before all relays: they see it alone, and so believe what it says of
     // nobody.
     command.args(["--seats-per-address", "1000", "--tables-per-address", "100"]);
@@ -168,7 +168,7 @@ fn start_relay(folder: &Path, number: u16) -> Result<Part> {
 
 fn relay_program() -> PathBuf {
     let name = format!("score-relay{}", std::env::consts::EXE_SUFFIX);
-    places::root().join("target").join("debug").join(name)
+    paths::root().join("target").join("debug").join(name)
 }
 
 /// Starts a program, and waits until it listens. What it says goes to a file in its folder.

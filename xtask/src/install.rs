@@ -134,13 +134,13 @@ pub fn speed_bench_tools() -> Result<PathBuf> {
 pub fn nats_server() -> Result<PathBuf> {
     let (package, version) = NATS_SERVER;
     let program = format!("nats-server{}", env::consts::EXE_SUFFIX);
-    let folder = places::tool(package, version);
+    let folder = paths::tool(package, version);
     let own = folder.join("bin").join(&program);
     let found = [PathBuf::from(program), own.clone()];
     if let Some(found) = found.into_iter().find(|program| is_nats(program)) {
         return Ok(found);
     }
-    let shell = places::shell()?;
+    let shell = paths::shell()?;
     let python = if cfg!(windows) { "python" } else { "python3" };
     let list = "xtask/nats-server.txt";
     let install = cmd!(

@@ -30,10 +30,7 @@ const PLAYERS: u64 = 4;
 /// How bad the network is before it heals, in percent of the messages.
 const BADNESS: u32 = 6;
 
-/// Of so many worlds one begins with a race whose log is nearly full.
-const WORLDS_PER_FULL_LOG: u64 = 20;
-
-/// For how many events such a log has room: it is used up as the players come, for little else of a
+/// For how many events a log has room that is nearly full: it is used up as the players come, for little else of a
 /// race is in the log.
 const ROOM_IN_FULL_LOG: usize = 3;
 
@@ -74,7 +71,8 @@ pub struct World {
 }
 
 impl World {
-    pub fn new(seed: u64) -> World {
+    /// A world of this seed; with `has_nearly_full_log` it begins with a race whose log is nearly full.
+    pub fn new(seed: u64, has_nearly_full_log: bool) -> World {
         let record = Record {
             id: TABLE,
             kind: GroupKind::Created,
@@ -85,9 +83,9 @@ impl World {
         let mut chance = Generator::new(seed, 0);
         let now_ms = 1_000_000;
         let (room, _) = Room::found(record.clone(), now_ms);
-        let room = match seed % WORLDS_PER_FULL_LOG {
-            0 => with_nearly_full_log(room, now_ms),
-            _ => room,
+        let room = match has_nearly_full_log {
+            true => with_nearly_full_log(room, now_ms),
+            false => room,
         };
         let log = Memory::redelivering();
         let created = now(log.create(record, room.group().snapshot()));
