@@ -16,7 +16,7 @@ pub enum Obstacle {
 /// Where a relay says how it is, beside the page.
 const HEALTH: &str = "./healthz";
 
-/// The answer there, or its beginning.
+/// The first line of the answer there, or its beginning.
 const HEALTHY: &str = "ok";
 const UNHEALTHY: &str = "The relay runs";
 
@@ -33,7 +33,7 @@ impl Obstacle {
             false => None,
         };
         if let Some((_, text)) = &health
-            && (text.trim() == HEALTHY || text.starts_with(UNHEALTHY))
+            && (text.lines().next() == Some(HEALTHY) || text.starts_with(UNHEALTHY))
         {
             return Some(Obstacle::BlockedSockets);
         }
