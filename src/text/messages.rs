@@ -4,9 +4,9 @@
 //! A tab has one language, so it is no argument of each sentence: a view or an effect that
 //! shows a message follows it.
 
-use std::borrow::Cow;
 use std::cell::RefCell;
 
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
@@ -26,16 +26,10 @@ pub struct Resource {
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The messages of a language that was fetched.
-struct Chosen {
-    bundle: Bundle,
-    is_right_to_left: bool,
-}
-
 struct Messages {
     english: RefCell<Bundle>,
     /// Those of the language that was chosen, where it is not English.
-    chosen: RefCell<Option<Chosen>>,
+    chosen: RefCell<Option<Bundle>>,
     language: ArcTrigger,
 }
 
@@ -50,26 +44,35 @@ thread_local! {
 fn new_bundle(language: &str) -> Bundle {
     let language: LanguageIdentifier = language.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![language]);
-    // What turns its sentence is isolated here; all else needs no marks.
+    // What turns its sentence is isolated as it is written; all else needs no marks.
     bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(with_minus));
+    bundle.set_formatter(Some(written));
     bundle
 }
 
-/// A number below zero with a real minus, as everywhere else; others are written as ever.
-fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+/// A value as it is written in a sentence; one by which a variant is chosen stays as it is. What
+/// goes in the other direction turns nothing round it, and a number below zero has a real minus,
+/// as everywhere else; others are written as ever.
+fn written<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
-        FluentValue::Number(number) if number.value < 0.0 => {
-            Some(number.as_string().replacen('-', "−", 1))
-        }
+        FluentValue::String(text) => Some(isolated(text).into_owned()),
+        FluentValue::Number(number) => with_minus(number),
         _ => None,
     }
 }
 
-/// The same in a sentence from right to left, in which it would go behind the digits.
-fn with_minus_from_left<M>(value: &FluentValue<'_>, memoizer: &M) -> Option<String> {
-    let written = with_minus(value, memoizer)?;
-    Some(isolated_from_left(&written).into_owned())
+/// The same in a sentence from right to left, in which a minus would go behind the digits.
+fn written_from_left<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    let from_left = |text: &str| isolated_from_left(text).into_owned();
+    match value {
+        FluentValue::String(text) => Some(from_left(text)),
+        FluentValue::Number(number) => with_minus(number).as_deref().map(from_left),
+        _ => None,
+    }
+}
+
+fn with_minus(number: &FluentNumber) -> Option<String> {
+    (number.value < 0.0).then(|| number.as_string().replacen('-', "−", 1))
 }
 
 /// Adds the English messages of a program; before its first view.
@@ -86,13 +89,10 @@ pub fn add_english(resources: &[Resource]) {
 pub fn choose(language: Language, source: String) {
     let mut bundle = new_bundle(language.code());
     if language.is_right_to_left() {
-        bundle.set_formatter(Some(with_minus_from_left));
+        bundle.set_formatter(Some(written_from_left));
     }
     add(&mut bundle, source);
-    set_chosen(Some(Chosen {
-        bundle,
-        is_right_to_left: language.is_right_to_left(),
-    }));
+    set_chosen(Some(bundle));
 }
 
 /// From now on all messages are English.
@@ -100,7 +100,7 @@ pub fn choose_english() {
     set_chosen(None);
 }
 
-fn set_chosen(chosen: Option<Chosen>) {
+fn set_chosen(chosen: Option<Bundle>) {
     MESSAGES.with(|messages| {
         *messages.chosen.borrow_mut() = chosen;
         messages.language.notify();
@@ -112,7 +112,7 @@ fn set_chosen(chosen: Option<Chosen>) {
 pub fn message_of_chosen(id: &str) -> Option<String> {
     MESSAGES.with(|messages| {
         let chosen = messages.chosen.borrow();
-        format(&chosen.as_ref()?.bundle, id, &FluentArgs::new())
+        format(chosen.as_ref()?, id, &FluentArgs::new())
     })
 }
 
@@ -125,46 +125,28 @@ fn add(bundle: &mut Bundle, source: String) {
 /// The message `id` in the page's language, or else in English; where neither has it, its
 /// id. Follows the language where a view asks. Called by [`tr!`](crate::tr).
 pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
-    let args_for = |isolated| -> FluentArgs<'_> {
-        let args = args.iter();
-        args.map(|(name, value)| (*name, within_sentence(value, isolated)))
-            .collect()
-    };
+    let args: FluentArgs<'_> = args.iter().cloned().collect();
     MESSAGES.with(|messages| {
         // What is said when a message of a relay comes follows nothing.
         if Observer::get().is_some() {
             messages.language.track();
         }
         let chosen = messages.chosen.borrow();
-        let chosen = chosen.as_ref().and_then(|chosen| {
-            let isolated = match chosen.is_right_to_left {
-                true => isolated_from_left,
-                false => isolated,
-            };
-            format(&chosen.bundle, id, &args_for(isolated))
-        });
+        let chosen = chosen.as_ref();
         chosen
-            .or_else(|| format(&messages.english.borrow(), id, &args_for(isolated)))
+            .and_then(|chosen| format(chosen, id, &args))
+            .or_else(|| format(&messages.english.borrow(), id, &args))
             .unwrap_or_else(|| id.to_owned())
     })
 }
 
-/// A value as it can stand in a sentence: what goes in the other direction turns nothing round it.
-fn within_sentence<'a>(
-    value: &'a FluentValue<'_>,
-    isolated: fn(&str) -> Cow<'_, str>,
-) -> FluentValue<'a> {
-    match value {
-        FluentValue::String(text) => FluentValue::String(isolated(text)),
-        other => other.clone(),
-    }
-}
-
 fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
     let pattern = bundle.get_message(id)?.value()?;
-    // A mistake shows as the name of what is missing; a test compares the names.
-    let text = bundle.format_pattern(pattern, Some(args), &mut Vec::new());
-    Some(text.into_owned())
+    let mut text = String::new();
+    // A mistake shows as the name of what is missing; a test compares the names. The sentence
+    // itself is no value: `format_pattern` would isolate it once more.
+    let written = bundle.write_pattern(&mut text, pattern, Some(args), &mut Vec::new());
+    written.is_ok().then_some(text)
 }
 
 /// The message of this id with these values: `tr!("points", count = 3)`.

@@ -24,6 +24,7 @@ specs! {
         the_later_program_stays_in_the_language_that_was_chosen_last,
         fractions_and_numbers_below_zero_are_heard_in_words_of_the_language,
         formulas_in_a_table_go_from_left_to_right_in_arabic_too,
+        a_game_with_cards_is_spoken_of_as_one_in_arabic_too,
     ],
 }
 
@@ -386,6 +387,14 @@ fn formulas_in_a_table_go_from_left_to_right_in_arabic_too(page: &Page) {
     expect_language(page, "ar");
     page.expect_shown("#hands-rolls tbody tr:nth-child(5)");
     assert_eq!(page.list(BACKWARDS), NONE);
+}
+
+fn a_game_with_cards_is_spoken_of_as_one_in_arabic_too(page: &Page) {
+    page.open("?lang=ar#24?roll=3.3.8.8&clock=0");
+    expect_language(page, "ar");
+    page.expect_phase("thinking");
+    // With dice it would be رمية جديدة.
+    page.expect_words_in("#roll", "توزيعة جديدة");
 }
 
 fn players_of_a_group_read_each_their_language_and_change_it_in_a_round(page: &Page) {
