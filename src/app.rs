@@ -120,7 +120,7 @@ fn show_refusals(store: TableStore, page: RwSignal<Page>, refused: RefusedElsewh
     Effect::new(move |before: Option<u32>| {
         let (page, refusals) = (page.get(), refusals.get());
         if before.unwrap_or_default() != refusals && !page.has_status_line() {
-            refused.say(store.with_untracked(view_model::refusal));
+            refused.say(move || store.with(view_model::refusal));
         } else {
             refused.clear();
         }

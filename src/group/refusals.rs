@@ -17,7 +17,7 @@ pub fn show(store: TableStore<RelayTable>, is_at_table: Memo<bool>) {
         let now @ (count, is_at_table) = (refusals.get(), is_at_table.get());
         let (count_before, was_at_table) = before.unwrap_or((0, is_at_table));
         if !is_at_table && count != count_before {
-            elsewhere.say(store.with_untracked(view_model::refusal));
+            elsewhere.say(move || store.with(view_model::refusal));
         } else if is_at_table && !was_at_table {
             elsewhere.clear();
         }

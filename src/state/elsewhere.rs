@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 /// Why something was refused, where no page is open that says so itself; copies share it.
 #[derive(Clone, Copy)]
-pub struct RefusedElsewhere(RwSignal<Option<String>>);
+pub struct RefusedElsewhere(RwSignal<Option<ArcMemo<Option<String>>>>);
 
 impl RefusedElsewhere {
     /// Nothing, for the components inside of this one.
@@ -16,12 +16,14 @@ impl RefusedElsewhere {
 
     /// The reason.
     pub fn get(self) -> Option<String> {
-        self.0.get()
+        self.0.get()?.get()
     }
 
-    /// Says this from now on.
-    pub fn say(self, why: Option<String>) {
-        self.0.set(why);
+    /// Says this from now on, in the page's language; where it is no longer known it is said as it
+    /// was.
+    pub fn say(self, why: impl Fn() -> Option<String> + Send + Sync + 'static) {
+        let why = move |before: Option<&Option<String>>| why().or_else(|| before?.clone());
+        self.0.set(Some(ArcMemo::new(why)));
     }
 
     /// It has been read, or what it was about is on the screen.

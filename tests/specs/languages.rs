@@ -493,6 +493,10 @@ fn what_a_link_brings_is_said_in_the_language_that_comes_after_it(page: &Page) {
         expect_language(page, "de");
         page.expect_status(sentence);
     }
+    // A page without a status line has it elsewhere.
+    page.open("?lang=de#rules?gaol=19");
+    expect_language(page, "de");
+    page.expect_words_in("#refused", "Der Link sagt etwas über „gaol“");
 }
 
 fn what_stops_the_start_is_said_in_the_readers_language(page: &Page) {
