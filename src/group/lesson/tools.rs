@@ -56,9 +56,10 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
         }
     };
     let in_this_way = move || deals_nothing.with(|why| why.as_ref().map(text::group_refusal));
-    let refusal = move || match is_early.get() {
-        true => asked.is_open().then(|| tr!("lesson-end-round-first")),
+    let refusal = move || match is_early.get() && asked.is_open() {
+        true => Some(tr!("lesson-end-round-first")),
         false if deals_nothing.with(Option::is_some) => in_this_way(),
+        false if is_early.get() => None,
         false => asked.refusal(),
     };
     let standing = move || match (on_table.get(), next.get()) {
