@@ -189,7 +189,7 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
             data-value=tile.value.to_string()
             aria-label=move || slices.tile(id).map(|tile| text::aloud(tile.name))
             on:click=move |event| pick(&event, slices, piece)
-            {..slices.dragging.draggable(Signal::stored(DragSource::TableStore(piece)))}
+            {..slices.dragging.draggable(Signal::stored(DragSource::Free(piece)))}
         >
             <TileParts face=tile.face value=tile.value/>
             {tile.won.then(|| view! { <Gathering numbers=slices.gathered.get_untracked()/> })}
@@ -240,7 +240,7 @@ fn Operator(op: Op, slices: Slices) -> impl IntoView {
             data-op=op.code()
             aria-label=move || text::op_name(op)
             on:click=move |event| pick(&event, slices, piece)
-            {..slices.dragging.draggable(Signal::stored(DragSource::TableStore(piece)))}
+            {..slices.dragging.draggable(Signal::stored(DragSource::Free(piece)))}
         >
             <Drawing shape=op_shape(op)/>
             <small aria-hidden="true">{move || text::op_name(op)}</small>

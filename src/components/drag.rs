@@ -13,7 +13,7 @@ use crate::edge::{listen, pointer};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DragSource {
     /// Among the numbers or the operators.
-    TableStore(Piece),
+    Free(Piece),
     /// In one of the three slots.
     Placed(Piece, StepSlot),
     /// In a slot where nothing lies: it can be tapped.
@@ -152,7 +152,7 @@ impl Dragging {
             Some(Meaning::Tapped) => {
                 self.cancel();
                 self.act.run(match source {
-                    DragSource::TableStore(piece) => Act::Pick(piece),
+                    DragSource::Free(piece) => Act::Pick(piece),
                     DragSource::Placed(_, slot) | DragSource::Empty(slot) => Act::Touch(slot),
                 });
             }
@@ -181,17 +181,14 @@ impl Dragging {
     /// changes nothing.
     fn drop_on(self, source: DragSource, target: Option<Target>) {
         match (source, target) {
-            (
-                DragSource::TableStore(piece) | DragSource::Placed(piece, _),
-                Some(Target::Slot(slot)),
-            ) => {
+            (DragSource::Free(piece) | DragSource::Placed(piece, _), Some(Target::Slot(slot))) => {
                 self.act.run(Act::Put(piece, slot));
             }
-            (DragSource::TableStore(Piece::Number(left)), Some(Target::Tile(right))) => {
+            (DragSource::Free(Piece::Number(left)), Some(Target::Tile(right))) => {
                 self.act.run(Act::PutTogether(left, right));
             }
             (DragSource::Placed(_, slot), _) => self.act.run(Act::TakeOut(slot)),
-            (DragSource::TableStore(_) | DragSource::Empty(_), _) => {}
+            (DragSource::Free(_) | DragSource::Empty(_), _) => {}
         }
     }
 }
@@ -212,7 +209,7 @@ fn target_at(source: DragSource, x: f64, y: f64) -> Option<Target> {
         let slot = slots.into_iter().find(|slot| slot_name(*slot) == name);
         return slot.map(Target::Slot);
     }
-    let DragSource::TableStore(Piece::Number(dragged)) = source else {
+    let DragSource::Free(Piece::Number(dragged)) = source else {
         return None;
     };
     let tile = pointer::attribute_at(x, y, "data-tile")?.parse().ok();
