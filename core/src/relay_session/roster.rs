@@ -26,7 +26,8 @@ pub struct Comings {
 /// The people at a table as they were by the last message.
 #[derive(Clone, Debug, Default)]
 pub struct Roster {
-    /// The names of all who were ever here: a message may be about a player who left.
+    /// The names of all who were here since the last welcome: a message may be about a player who
+    /// left.
     names: BTreeMap<SeatId, String>,
     came: Vec<(SeatId, String)>,
     went: Vec<(SeatId, String)>,
@@ -38,10 +39,9 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// Another visit begins, perhaps at another table.
+    /// Another visit begins, perhaps at another table: nothing of the last one is told there.
     pub fn begin(&mut self) {
-        self.names.clear();
-        self.visitors.clear();
+        *self = Roster::default();
     }
 
     /// The players at `table` have the names that they have there, and nobody else has one.

@@ -54,6 +54,18 @@ fn who_is_back_at_once_or_goes_at_once_is_not_mentioned() {
 }
 
 #[test]
+fn who_came_to_one_table_is_not_announced_at_the_next() {
+    let mut roster = Roster::default();
+    roster.note_presence(START_MS, BOB, "Bob", true);
+    roster.note_presence(START_MS, CYD, "Cyd", false);
+    roster.begin();
+    assert_eq!(roster.comings(START_MS + TOGETHER_MS), None);
+    // Nor do the later ones wait as if the first had come then.
+    roster.note_presence(START_MS + TOGETHER_MS, ADA, "Ada", true);
+    assert_eq!(roster.comings(START_MS + TOGETHER_MS), None);
+}
+
+#[test]
 fn a_player_keeps_their_last_name_after_they_have_left_but_not_at_another_table() {
     let scene = Scene::of(GroupKind::Created);
     let mut roster = Roster::default();
@@ -98,5 +110,8 @@ fn votes_are_news_where_more_ask_or_of_another_roll_and_not_where_none_does() {
     assert!(roster.note_votes(votes(7, 2)));
     assert!(roster.note_votes(votes(9, 2)));
     assert!(!roster.note_votes(None));
+    assert!(roster.note_votes(votes(9, 2)));
+    // Another table can have an entry of the same number.
+    roster.begin();
     assert!(roster.note_votes(votes(9, 2)));
 }
