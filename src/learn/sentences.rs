@@ -6,6 +6,7 @@ use score_core::learn::daily::{Day, Mark, Shared};
 use score_core::learn::practice::Standing;
 use score_core::learn::skill::Skill;
 use score_core::table::game::TableGame;
+use score_core::table::isolation::without_isolation;
 
 use crate::{text, tr};
 
@@ -83,7 +84,8 @@ pub const fn sign(mark: Mark) -> &'static str {
     }
 }
 
-/// The text that is shared of a day: it gives no number away.
+/// The text that is shared of a day: it gives no number away. It leaves the page, so it has no
+/// marks of direction.
 pub fn shared(day: Day, of: TableGame, shared: &Shared, address: &str) -> String {
     let signs: Vec<&str> = shared.marks.iter().map(|mark| sign(*mark)).collect();
     let told = tr!(
@@ -94,5 +96,5 @@ pub fn shared(day: Day, of: TableGame, shared: &Shared, address: &str) -> String
         time = text::minutes(shared.seconds.into()),
         hints = shared.hints,
     );
-    format!("{told}\n{address}")
+    format!("{}\n{address}", without_isolation(&told))
 }
