@@ -246,7 +246,8 @@ fn the_later_program_stays_in_the_language_that_was_chosen_last(page: &Page) {
 }
 
 /// Arithmetic, and numbers of more than one character, whose characters do not stand from left to
-/// right as they are written, in the row, in the step and in the texts about them.
+/// right as they are written, in the row, in the step and in the texts about them; and slots of
+/// the step, which may be empty, that do not stand so.
 const BACKWARDS: &str = "
     const ARITHMETIC = /[-a-f\\d+−×÷&=\\/()][-a-f\\d+−×÷&=\\/() ]*[-a-f\\d+−×÷&=\\/()]/g;
     const WITHIN = '#goal, #dice .num, #step, #status, #verdict, #points .gain, #solutions .solution,'
@@ -273,7 +274,11 @@ const BACKWARDS: &str = "
           && Math.abs(box.top - line[at - 1][1].top) < box.height / 2);
       }).map(([wrong]) => wrong);
     });
-    return looked ? found : ['nothing was looked at'];";
+    const slots = [...document.querySelectorAll('#step .step-slot')]
+      .map((one) => one.getBoundingClientRect().left)
+      .filter((left, index, all) => index && left < all[index - 1])
+      .map((left) => `a slot at ${left}`);
+    return looked ? [...found, ...slots] : ['nothing was looked at'];";
 
 /// What is read in a round by readers of a language.
 struct Round {
