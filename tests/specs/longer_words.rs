@@ -95,27 +95,50 @@ fn site(has_relay: bool) -> Site {
     })
 }
 
+/// What titles and keys say: that changes with the language alone, and not with a clock or with
+/// what is announced meanwhile.
+const WORDS: &str = "[...document.querySelectorAll(
+      'main:not([hidden]) :is(h1, h2, h3, label, button, summary)')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.innerText.replace(/\\d/g, '').trim())
+    .filter(Boolean)";
+
 /// Looks at what is open, in longer words and in both directions; then it is English again.
 #[track_caller]
 fn has_room(page: &Page, name: &str) {
-    const WORDS: &str = "document.querySelector('main:not([hidden])').innerText";
     page.resize(NARROWEST);
     page.expect_size(NARROWEST);
-    let english = page.text_or_none(&format!("return {WORDS}"));
+    page.painted();
+    let words = format!("return {WORDS};");
+    let english = page.list(&words);
+    assert!(!english.is_empty(), "{name} has no titles or keys");
+    let mut longer = Vec::new();
     for code in ["de", "ar"] {
         choose(page, code);
         expect_language(page, code);
         // A program that was fetched later follows by itself.
         page.wait_until(
             &format!("{name} has longer words"),
-            &format!("{WORDS} !== {}", json!(english)),
+            &format!(
+                "{WORDS}.some((words) => !{}.includes(words))",
+                json!(english)
+            ),
         );
         page.painted();
         assert_eq!(page.too_wide_px(), 0, "{name}, {code}");
         assert_eq!(page.cut_texts(), NONE, "{name}, {code}");
+        longer = page.list(&words);
     }
+    longer.retain(|words| !english.contains(words));
     choose(page, "en");
     expect_language(page, "en");
+    page.wait_until(
+        &format!("{name} is English again"),
+        &format!(
+            "!{WORDS}.some((words) => {}.includes(words))",
+            json!(longer)
+        ),
+    );
     page.resize(USUAL_SIZE);
 }
 
