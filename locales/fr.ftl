@@ -1754,7 +1754,7 @@ race-rule-goal = Exactement { $points } points, c’est un but. Les points repar
 race-rule-roll = Le premier lancer est gratuit. Chaque nouveau lancer coûte un point.
 race-rule-rolls = Tu peux avancer et reculer dans tes lancers, jusqu’à un but : il te reste alors le lancer avec lequel tu l’as marqué.
 race-rule-turns = À plusieurs, on joue à tour de rôle. À chaque tour, il y a un seul nouveau lancer.
-race-rule-at-once = Tout le monde joue à la fois, avec ses propres lancers, que seul l’hôte voit aussi. La liste de qui joue montre où chacun en est.
+race-rule-at-once = Tout le monde joue à la fois, avec ses propres lancers, que personne d’autre que l’hôte ne voit. La liste de qui joue montre où chacun en est.
 race-rule-win = Qui a { $goals } buts en premier gagne. Il n’y a ni annonces ni chrono.
 race-example = Exemple : tu as 17 points, et tu obtiens 3, 6, 9 et 14. 3 × 6 fait 18 : 3 points, donc 20. C’est un multiple de 5, donc 25 : un but.
 
