@@ -7,6 +7,16 @@ use score_core::race::Command;
 use score_core::table::board::Board;
 
 use crate::components::board_keys::BoardKey;
+use crate::tr;
+
+/// Which of a player's rolls is shown, by its index and how many there are: `Roll 2 of 3`; empty
+/// where there is none.
+pub fn which_roll((at, count): (usize, usize)) -> String {
+    match count {
+        0 => String::new(),
+        _ => tr!("race-which-roll", number = at + 1, all = count),
+    }
+}
 
 /// What a player does with their rolls, and who says what comes of it. Copies share it.
 pub trait RaceRolls: Copy {

@@ -14,7 +14,7 @@ use crate::components::calls::{HistoryButton, Tool};
 use crate::components::drawing::Shape;
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
-use crate::components::race_rolls::RaceRolls;
+use crate::components::race_rolls::{self, RaceRolls};
 use crate::components::race_rules::RaceRuleList;
 use crate::components::settlement::PlayLink;
 use crate::components::spoken_text::{Points, SpokenText};
@@ -109,14 +109,10 @@ fn Bench(store: RaceStore) -> impl IntoView {
     let can = move |command: Command| Memo::new(move |_| store.can(command));
     let press = move |command: Command| Callback::new(move |()| store.send(command));
     let which_roll = move || {
-        let (at, count) = store.with(|race| {
+        race_rolls::which_roll(store.with(|race| {
             let racer = race.racers().get(race.turn());
             racer.map_or((0, 0), |racer| racer.roll_index())
-        });
-        match count {
-            0 => String::new(),
-            _ => tr!("race-which-roll", number = at + 1, all = count),
-        }
+        }))
     };
     // Each roll costs for itself.
     let costs = Memo::new(move |_| Some(store.with(|race| race.rolls().to_string())));

@@ -13,7 +13,7 @@ use score_core::race::{Command, RaceRoll, Racer, Refusal};
 use score_core::table::board::Board;
 
 use crate::components::board::BoardViewModel;
-use crate::components::race_rolls::RaceRolls;
+use crate::components::race_rolls::{self, RaceRolls};
 use crate::edge::sound::{self, Cue};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
@@ -152,11 +152,7 @@ impl Rolls {
 
     /// Which roll it is, of how many: `Roll 2 of 3`.
     pub fn which_roll(self) -> String {
-        let (at, count) = self.own.with(|own| own.roll_index);
-        match count {
-            0 => String::new(),
-            _ => tr!("race-which-roll", number = at + 1, all = count),
-        }
+        race_rolls::which_roll(self.own.with(|own| own.roll_index))
     }
 
     /// What the board shows; a whole room is shown nobody's rolls.
