@@ -141,7 +141,7 @@ impl Learner {
         }
     }
 
-    /// From the next visit on nobody is asked who plays, or everybody is.
+    /// From the next visit on, whether the page asks who plays.
     fn learn_alone(self, is_alone: bool) {
         if self.is_alone.get_untracked() != is_alone {
             self.is_alone

@@ -138,7 +138,7 @@ impl Shown {
         }
     }
 
-    /// Takes in what another device has kept; how many of its answers are new.
+    /// Adds what another device has kept; returns how many of its answers are new.
     fn merge(self, other: Profile) -> usize {
         let problem = persistence::merge(&other);
         let new = self.change(|statistics| statistics.merge(other.answers));

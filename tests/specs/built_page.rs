@@ -12,8 +12,9 @@ const MAX_FIRST_LOAD_BYTES: u64 = 765_000;
 /// All messages of a language, which a first visit in it waits for besides. Ukrainian, the longest,
 /// has 37.0 kB.
 const MAX_LANGUAGE_BYTES: u64 = 40_000;
-/// A program that is fetched later, with its glue. The largest is practice, which was 254.4 kB before it asked for names and for a goal and dice of one's own,
-/// was heard, and had the race in it.
+/// A program that is fetched later, with its glue. The largest is practice, which was 254.4 kB
+/// before it asked for names and for a goal and dice of one's own, was heard, and had the race in
+/// it.
 const MAX_LATER_BYTES: u64 = 310_000;
 /// Fetched after the game runs, to keep it offline: the service worker, and its list of files.
 const KEEPS_OFFLINE: &str = "sw.js";

@@ -23,7 +23,6 @@ specs! {
     ],
 }
 
-/// A table of Ada's with Ben at it.
 /// Waits until the status line asks whether the roll is to go.
 fn expect_question(page: &Page) {
     page.expect_status("Take this roll away?");
