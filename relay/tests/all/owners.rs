@@ -3,6 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroUsize;
 use std::sync::mpsc;
+use std::time::Duration;
 
 use futures_util::future::join_all;
 use score_core::arith::op::Op;
@@ -24,6 +25,7 @@ use score_relay::settings::Settings;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{broadcast, oneshot, watch};
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::StatusCode;
@@ -36,6 +38,15 @@ use crate::serving::get;
 
 /// How many heartbeats a relay that stands still finds when it goes on.
 const MAX_BEATS: usize = 1_024;
+
+/// How long what comes sooner or later may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long to wait before looking again.
+const AGAIN: Duration = Duration::from_millis(20);
+
+/// For how long nothing is heard of a relay that is dead.
+const SILENCE: Duration = Duration::from_secs(2);
 
 /// Heartbeats inside this process.
 #[derive(Clone)]
@@ -156,7 +167,7 @@ impl Common {
         let clock = Clock::new();
         let settings = Settings {
             clock: clock.of_relay(),
-            rng: rng_from(u64::from(addresses[0].port()) << 32),
+            rng: rng_from(seed(name)),
             hosts: vec!["relay.test".to_owned()],
             metrics: Metrics::default(),
             cluster: Some(cluster.clone()),
@@ -184,6 +195,12 @@ impl Common {
     }
 }
 
+/// The same for a name in each run, and far from those of other names.
+fn seed(name: &str) -> u64 {
+    let letters = name.bytes();
+    letters.fold(0, |seed, letter| (seed << 8) + u64::from(letter)) << 32
+}
+
 fn secret_of(letter: char) -> Secret {
     Secret::new(&String::from(letter).repeat(MIN_SECRET_BYTES)).unwrap()
 }
@@ -193,6 +210,20 @@ impl Machine {
     async fn sees(&mut self, relays: usize) {
         let seen = self.views.wait_for(|view| view.nodes().len() == relays);
         seen.await.unwrap();
+    }
+
+    /// Waits until it takes the others for dead. A heartbeat that they sent before may be heard
+    /// when the clock has gone on, and counts from then.
+    async fn is_left_alone(&mut self) {
+        let alone = async {
+            loop {
+                self.relay.clock.advance(DEAD_AFTER_MS);
+                if timeout(SILENCE, self.sees(1)).await.is_ok() {
+                    break;
+                }
+            }
+        };
+        timeout(PATIENCE, alone).await.expect("nobody is heard");
     }
 
     fn owns(&self, table: TableId) -> bool {
@@ -257,16 +288,20 @@ async fn resume(machine: &Machine, name: &str) -> Page {
 }
 
 async fn resume_at(machine: &Machine, table: &str, name: &str) -> Page {
-    loop {
-        let mut page = Page::connect(&machine.relay).await;
-        page.send(&ToRelay::Hello(hello(join(table), name))).await;
-        let heard = page.hear().await;
-        if page.group.is_some() {
-            return page;
+    let resumed = async {
+        loop {
+            let mut page = Page::connect(&machine.relay).await;
+            page.send(&ToRelay::Hello(hello(join(table), name))).await;
+            let heard = page.hear().await;
+            if page.group.is_some() {
+                return page;
+            }
+            let trouble = ToPlayer::Close(CloseReason::Trouble);
+            assert_eq!(heard, Heard::Said(trouble));
+            sleep(AGAIN).await;
         }
-        let trouble = ToPlayer::Close(CloseReason::Trouble);
-        assert_eq!(heard, Heard::Said(trouble));
-    }
+    };
+    timeout(PATIENCE, resumed).await.expect("a relay has it")
 }
 
 /// Ada has made a table, and Grace has come to it at another relay than the owner: the owner, the
@@ -369,8 +404,7 @@ async fn when_the_owner_dies_all_resume_at_the_new_one_with_the_same_points() {
     owner.kill();
     // Her pipe has broken.
     assert_eq!(grace.end().await, closed(CloseReason::Trouble));
-    other.relay.clock.advance(DEAD_AFTER_MS);
-    other.sees(1).await;
+    other.is_left_alone().await;
     let mut grace = resume(&other, "Grace").await;
     let ada = resume(&other, "Ada").await;
     assert_eq!([ada.seat(), grace.seat()], [SeatId(0), SeatId(1)]);
@@ -390,8 +424,7 @@ async fn an_owner_that_stood_still_tells_nobody_what_is_not_in_the_log() {
     let before = ada.group().clone();
     // It is read when the owner goes on.
     ada.send_request(Request::Lock(true)).await;
-    other.relay.clock.advance(DEAD_AFTER_MS);
-    other.sees(1).await;
+    other.is_left_alone().await;
     // Her pipe is whole, and nothing comes through it any more.
     assert_eq!(grace.end().await, closed(CloseReason::Trouble));
     let grace = resume(&other, "Grace").await;
@@ -562,7 +595,12 @@ async fn a_page_that_goes_is_gone_at_the_owner() {
         _ => None,
     })
     .await;
-    while other.metric("pipes").await > 0 {}
+    let closed = async {
+        while other.metric("pipes").await > 0 {
+            sleep(AGAIN).await;
+        }
+    };
+    timeout(PATIENCE, closed).await.expect("the pipe is closed");
     resume(&other, "Grace").await;
 }
 
