@@ -175,7 +175,6 @@ impl<L: Log> Connection<L> {
             ),
             Some(_) | None => return End::Close(CloseReason::BadMessage),
         };
-        self.stranger.waits_for_table();
         let table = match entering {
             Ok(Entrance::Here(handle)) => table.insert(handle),
             Ok(Entrance::At(node)) => {
@@ -279,6 +278,8 @@ impl<L: Log> Connection<L> {
         table: &TableSelector,
         player: Option<&Player>,
     ) -> Result<Entrance, CloseReason> {
+        // Before the log is asked, which may take its time.
+        self.stranger.waits_for_table();
         let player = player.map(|player| names::hash(&player.token));
         let hub = &self.state.hub;
         hub.enter(table, player, self.network, self.came).await
