@@ -263,11 +263,14 @@ impl<L: Log> Hub<L> {
         for record in own {
             let settled = {
                 let mut tables = self.tables();
-                let is_known = tables.by_id.contains_key(&record.id);
-                if is_known || self.tasks.is_closed() {
+                let known = tables.by_id.get(&record.id);
+                // One that the log failed has nobody, and the times at which it ends.
+                let is_open = known.is_some_and(|table| !table.handle.is_closed());
+                if is_open || self.tasks.is_closed() {
                     continue;
                 }
-                self.add(&mut tables, record, None, Start::Load).1
+                let maker = known.and_then(|table| table.maker);
+                self.add(&mut tables, record, maker, Start::Load).1
             };
             // A task that cannot settle its table logs that itself.
             let _ = settled.await;
