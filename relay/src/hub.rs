@@ -291,8 +291,10 @@ impl<L: Log> Hub<L> {
         let node = match (id, came) {
             (Some(id), _) => view.owner(id),
             (None, Came::Directly) => view.home(network),
-            // Where it came from it had an owner or a home; here it has none, or none other.
-            (None, Came::ByPipe) => return Ok(None),
+            // The other relay has found an owner; here no such table is known, so it is made or
+            // refused here.
+            (None, Came::ByPipe) if view.takes_part() => return Ok(None),
+            (None, Came::ByPipe) => return Err(CloseReason::Trouble),
         };
         match node {
             Some(node) if view.is_own(node) => Ok(None),
