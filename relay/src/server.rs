@@ -55,6 +55,10 @@ const SEND_BUFFER_BYTES: usize = 64 * 1_024;
 /// How long connections may take to end when the relay stops, in milliseconds.
 const STOP_WITHIN_MS: u64 = 8_000;
 
+/// How long tables may take to be written at the end, in milliseconds: what the log has not
+/// taken until then was confirmed to nobody.
+const WRITE_WITHIN_MS: u64 = 8_000;
+
 /// How often omitted lines of the operator's log are written, in milliseconds.
 const OMITTED_EVERY_MS: u64 = 10_000;
 
@@ -182,12 +186,10 @@ impl<L: Log> Relay<L> {
         }
         drop((listener, internal));
         membership.give_up();
-        let written = running.hub.give_up_all();
-        if timeout(Duration::from_millis(STOP_WITHIN_MS), written)
-            .await
-            .is_err()
-        {
-            warn!("some tables were not written in time");
+        // Others take them when they are written, or late.
+        tokio::select! {
+            () = written_in_time(running.hub.give_up_all()) => {}
+            () = membership.stay() => {}
         }
         membership.leave().await;
         running.stop().await;
@@ -270,7 +272,15 @@ impl<L: Log> Running<L> {
         {
             warn!("some connections did not end in time");
         }
-        hub.close().await;
+        written_in_time(hub.close()).await;
+    }
+}
+
+/// Waits until tables are written, but no longer than they may take.
+async fn written_in_time(written: impl Future<Output = ()>) {
+    let within = Duration::from_millis(WRITE_WITHIN_MS);
+    if timeout(within, written).await.is_err() {
+        warn!("some tables were not written in time");
     }
 }
 

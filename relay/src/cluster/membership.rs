@@ -107,6 +107,12 @@ impl<H: Heartbeats> Membership<H> {
     /// Takes part, for ever.
     pub async fn keep(&mut self) {
         self.members.take_part(true);
+        self.stay().await;
+    }
+
+    /// Sends heartbeats and hears those of others, for ever. After [`Membership::give_up`] they
+    /// keep others from tables that are still being written.
+    pub async fn stay(&mut self) {
         let mut moments = interval(Duration::from_millis(BEAT_EVERY_MS));
         moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
