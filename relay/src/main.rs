@@ -138,7 +138,7 @@ async fn serve_among(
             "{place} cannot be used ({failure}); give an address of this machine with --internal"
         )
     })?;
-    let heartbeats = NatsHeartbeats::of(&log).await?;
+    let heartbeats = NatsHeartbeats::of(&log, secret.clone()).await?;
     let own = Node {
         id: among.node.clone(),
         address: among.internal.to_owned(),
@@ -377,7 +377,8 @@ fn with_handles(settings: Settings, handles: Option<u64>, is_among: bool) -> Set
     };
     let of_http = usize::try_from(handles / 4).unwrap_or(usize::MAX);
     let of_http = NonZeroUsize::new(of_http).unwrap_or(NonZeroUsize::MIN);
-    let of_players = handles.saturating_sub(handles / 4 + OWN_HANDLES) / if is_among { 2 } else { 1 };
+    let of_players =
+        handles.saturating_sub(handles / 4 + OWN_HANDLES) / if is_among { 2 } else { 1 };
     Settings {
         max_http_connections: settings.max_http_connections.min(of_http),
         max_connections: settings.max_connections.min(of_players),

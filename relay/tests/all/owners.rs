@@ -503,8 +503,12 @@ async fn who_does_not_know_the_secret_opens_no_pipe() {
             Err(failure) => panic!("{failure}"),
         }
     };
-    assert_eq!(open(Some(secret_of('s').credentials())).await, None);
-    for wrong in [None, Some(secret_of('t').credentials())] {
+    let here = machine.internal.to_string();
+    let shown = secret_of('s').credentials(&here);
+    assert_eq!(open(Some(shown)).await, None);
+    let of_another = secret_of('s').credentials("another:1");
+    let by_another = secret_of('t').credentials(&here);
+    for wrong in [None, Some(of_another), Some(by_another)] {
         assert_eq!(open(wrong).await, Some(StatusCode::FORBIDDEN));
     }
 }
