@@ -153,7 +153,7 @@ async fn serve_among(
         heartbeats,
         internal,
     };
-    relay.serve_among(listener, place, shutdown).await;
+    relay.serve_among(listener, place, shutdown).await?;
     Ok(())
 }
 

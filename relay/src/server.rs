@@ -26,7 +26,7 @@ use tracing::{info, warn};
 
 use crate::app_state::AppState;
 use crate::clock::{Clock, LOOK_EVERY_MS};
-use crate::cluster::{Heartbeats, Membership};
+use crate::cluster::{Heartbeats, Membership, Strange};
 use crate::host_names;
 use crate::http;
 use crate::hub::Hub;
@@ -68,6 +68,9 @@ pub enum RunFailure {
     /// Its log does not work.
     #[error(transparent)]
     Log(LoadFailure),
+    /// Another relay has its name.
+    #[error(transparent)]
+    Name(Strange),
 }
 
 /// A source of connections.
@@ -158,6 +161,9 @@ impl<L: Log> Relay<L> {
     /// The same among the relays of the cluster in its settings. At its end it gives its tables up
     /// first, so that players find them elsewhere.
     ///
+    /// # Errors
+    /// Where another relay has this one's name.
+    ///
     /// # Panics
     /// Where the settings have no cluster.
     pub async fn serve_among<H: Heartbeats>(
@@ -165,7 +171,7 @@ impl<L: Log> Relay<L> {
         listener: impl Listen,
         place: Place<H>,
         shutdown: impl Future<Output = ()>,
-    ) {
+    ) -> Result<(), RunFailure> {
         let Place {
             heartbeats,
             internal,
@@ -174,7 +180,7 @@ impl<L: Log> Relay<L> {
         let cluster = cluster.expect("the settings name the cluster");
         let clock = self.settings.clock.clone();
         let mut membership = Membership::new(cluster.clone(), heartbeats, clock);
-        membership.listen().await;
+        membership.listen().await.map_err(RunFailure::Name)?;
         let running = self.start();
         let pipes = running.service_of(internal::routes(running.state.clone(), cluster.clone()));
         tokio::select! {
@@ -193,6 +199,7 @@ impl<L: Log> Relay<L> {
         }
         membership.leave().await;
         running.stop().await;
+        Ok(())
     }
 
     fn start(self) -> Running<L> {

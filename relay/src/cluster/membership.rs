@@ -8,7 +8,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use tracing::{info, warn};
 
 use super::heartbeats::{Beat, Heartbeats, Unheard};
-use super::members::{BEAT_EVERY_MS, Members};
+use super::members::{BEAT_EVERY_MS, Members, Strange};
 use super::node::Node;
 use super::secret::Secret;
 use super::view::View;
@@ -96,12 +96,20 @@ impl<H: Heartbeats> Membership<H> {
     }
 
     /// Hears who is there, before this relay says that it is.
-    pub async fn listen(&mut self) {
+    ///
+    /// # Errors
+    /// [`Strange::SameName`] where another relay has this one's name.
+    pub async fn listen(&mut self) -> Result<(), Strange> {
         let until = Instant::now() + Duration::from_millis(LISTEN_MS);
         while let Ok(beat) = timeout_at(until, self.heartbeats.hear()).await {
-            self.note(beat);
+            match self.members.hear(beat, self.clock.now_ms()) {
+                Err(same @ Strange::SameName(_)) => return Err(same),
+                Err(strange) => self.warn(strange.to_string()),
+                Ok(()) => {}
+            }
         }
         self.show();
+        Ok(())
     }
 
     /// Takes part, for ever.
@@ -166,5 +174,69 @@ impl<H: Heartbeats> Membership<H> {
             warn!("{trouble}");
             self.trouble = Some(trouble);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::VecDeque;
+
+    use super::super::secret::MIN_SECRET_BYTES;
+    use super::*;
+
+    /// Heartbeats that come at once, and none after them.
+    struct Come(VecDeque<Beat>);
+
+    impl Heartbeats for Come {
+        async fn publish(&mut self, _: Beat) -> Result<(), Unheard> {
+            Ok(())
+        }
+
+        async fn hear(&mut self) -> Beat {
+            match self.0.pop_front() {
+                Some(beat) => beat,
+                None => std::future::pending().await,
+            }
+        }
+    }
+
+    fn node(id: &str, address: &str) -> Node {
+        Node {
+            id: id.parse().unwrap(),
+            address: address.to_owned(),
+            build: "1".to_owned(),
+        }
+    }
+
+    fn membership(heard: &[Node]) -> Membership<Come> {
+        let beats = heard.iter().map(|node| Beat {
+            node: node.clone(),
+            is_last: false,
+        });
+        let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
+        let cluster = Cluster::new(node("b", "b:1"), secret);
+        Membership::new(cluster, Come(beats.collect()), Clock::new(|| 0))
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_relay_whose_name_another_has_does_not_start() {
+        let mut membership = membership(&[node("a", "a:1"), node("b", "elsewhere:1")]);
+        let strange = Strange::SameName("elsewhere:1".to_owned());
+        assert_eq!(membership.listen().await, Err(strange));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_relay_that_runs_goes_on_when_another_takes_its_name() {
+        let mut membership = membership(&[]);
+        assert_eq!(membership.listen().await, Ok(()));
+        let beats = [node("b", "elsewhere:1"), node("a", "a:1")].map(|node| Beat {
+            node,
+            is_last: false,
+        });
+        membership.heartbeats.0.extend(beats);
+        let minute = Duration::from_secs(60);
+        assert!(timeout(minute, membership.keep()).await.is_err());
+        let nodes = [node("a", "a:1"), node("b", "b:1")];
+        assert_eq!(membership.cluster.view().nodes(), nodes);
     }
 }

@@ -182,8 +182,7 @@ impl Common {
                 internal,
             };
             let stopped = async { drop(stopped.await) };
-            relay.serve_among(listener, place, stopped).await;
-            Ok(())
+            relay.serve_among(listener, place, stopped).await
         });
         Machine {
             relay: Relay::running(addresses[0], clock, (stop, task)),
