@@ -16,7 +16,6 @@ use score_core::wire::{
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
-use tracing::warn;
 
 use crate::app_state::AppState;
 use crate::cluster::Node;
@@ -220,7 +219,8 @@ impl<L: Log> Connection<L> {
         let (mut to_owner, from_owner) = match pipe::open(cluster, node, self.network).await {
             Ok(pipe) => pipe,
             Err(failure) => {
-                warn!(relay = node.id.as_str(), %failure, "another relay takes no players");
+                let log = self.state.hub.operator_log();
+                log.no_pipe(&node.id, &failure, settings.clock.now_ms());
                 return End::Close(CloseReason::Trouble);
             }
         };

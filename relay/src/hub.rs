@@ -335,7 +335,8 @@ impl<L: Log> Hub<L> {
                 Ok(record) => return Ok(Some(record)),
                 Err(LoadFailure::NoSuchTable) => {}
                 Err(failure) => {
-                    warn!(%failure, "the log finds no tables");
+                    let now_ms = self.context.clock.now_ms();
+                    self.context.operator_log.nothing_found(&failure, now_ms);
                     self.context.metrics.count_failure();
                     return Err(CloseReason::Trouble);
                 }
