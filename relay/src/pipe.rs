@@ -22,6 +22,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::cluster::{Cluster, Node};
 use crate::frame::{self, HandedOn};
 use crate::outbox::Outbox;
+use crate::socket::MAX_SENT_BYTES;
 use crate::visitor_network::VisitorNetwork;
 
 /// The path of the route.
@@ -41,9 +42,6 @@ const CLOSE_WITHIN_MS: u64 = 1_000;
 
 /// The size of a pipe's read buffer, in bytes.
 const READ_BUFFER_BYTES: usize = 4 * 1_024;
-
-/// The longest message to a page, in bytes: no table is larger.
-const MAX_MESSAGE_BYTES: usize = 8 * 1_024 * 1_024;
 
 /// The way to the owner.
 pub struct ToOwner(SplitSink<WebSocketStream<TcpStream>, Message>);
@@ -114,8 +112,8 @@ fn config() -> WebSocketConfig {
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0)
         .max_write_buffer_size(MAX_FRAME_BYTES * 4)
-        .max_message_size(Some(MAX_MESSAGE_BYTES))
-        .max_frame_size(Some(MAX_MESSAGE_BYTES))
+        .max_message_size(Some(MAX_SENT_BYTES))
+        .max_frame_size(Some(MAX_SENT_BYTES))
 }
 
 impl ToOwner {
