@@ -181,14 +181,16 @@ impl<H: Heartbeats> Membership<H> {
 mod tests {
     use std::collections::VecDeque;
 
+    use super::super::members::DEAD_AFTER_MS;
     use super::super::secret::MIN_SECRET_BYTES;
     use super::*;
 
-    /// Heartbeats that come at once, and none after them.
-    struct Come(VecDeque<Beat>);
+    /// Heartbeats that come at once, and none after them; and those that were sent.
+    struct Come(VecDeque<Beat>, Vec<Beat>);
 
     impl Heartbeats for Come {
-        async fn publish(&mut self, _: Beat) -> Result<(), Unheard> {
+        async fn publish(&mut self, beat: Beat) -> Result<(), Unheard> {
+            self.1.push(beat);
             Ok(())
         }
 
@@ -215,7 +217,7 @@ mod tests {
         });
         let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
         let cluster = Cluster::new(node("b", "b:1"), secret);
-        Membership::new(cluster, Come(beats.collect()), Clock::new(|| 0))
+        Membership::new(cluster, Come(beats.collect(), Vec::new()), Clock::new(|| 0))
     }
 
     #[tokio::test(start_paused = true)]
@@ -223,6 +225,25 @@ mod tests {
         let mut membership = membership(&[node("a", "a:1"), node("b", "elsewhere:1")]);
         let strange = Strange::SameName("elsewhere:1".to_owned());
         assert_eq!(membership.listen().await, Err(strange));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_relay_that_gives_its_tables_up_is_alive_until_it_leaves() {
+        let mut membership = membership(&[]);
+        let while_it_writes = Duration::from_millis(2 * DEAD_AFTER_MS);
+        assert!(timeout(while_it_writes, membership.keep()).await.is_err());
+        membership.give_up();
+        membership.heartbeats.1.clear();
+        assert!(timeout(while_it_writes, membership.stay()).await.is_err());
+        assert!(!membership.cluster.view().takes_part());
+        let sent = &membership.heartbeats.1;
+        assert!(
+            sent.len() as u64 >= 2 * DEAD_AFTER_MS / BEAT_EVERY_MS,
+            "{sent:?}"
+        );
+        assert!(sent.iter().all(|beat| !beat.is_last));
+        membership.leave().await;
+        assert!(membership.heartbeats.1.last().unwrap().is_last);
     }
 
     #[tokio::test(start_paused = true)]

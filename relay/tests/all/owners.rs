@@ -17,11 +17,14 @@ use score_core::wire::{
 use score_relay::cluster::{
     Beat, Cluster, DEAD_AFTER_MS, Heartbeats, MIN_SECRET_BYTES, Node, Secret, Unheard, View,
 };
+use score_relay::hub::{Came, Hub};
 use score_relay::log::memory::Memory;
 use score_relay::log::{Log, TableId};
 use score_relay::metrics::Metrics;
+use score_relay::names;
 use score_relay::server::{self, Place};
 use score_relay::settings::Settings;
+use score_relay::visitor_network::VisitorNetwork;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{broadcast, oneshot, watch};
@@ -564,6 +567,31 @@ async fn a_relay_that_comes_gets_its_tables_and_no_others_are_disturbed() {
     assert!((1..8).contains(&moved), "{moved}");
     assert!(first.metric("owner_changes_total").await >= moved);
     assert_eq!(first.metric("overtaken_total").await, 0);
+}
+
+#[tokio::test]
+async fn a_relay_that_takes_no_tables_makes_none_for_another() {
+    let own = Node {
+        id: "a".parse().unwrap(),
+        address: "a:1".to_owned(),
+        build: "1".to_owned(),
+    };
+    let settings = Settings {
+        clock: Clock::new().of_relay(),
+        rng: rng_from(0),
+        cluster: Some(Cluster::new(own, secret_of('s'))),
+        ..Settings::default()
+    };
+    let log = Memory::redelivering();
+    let hub = Hub::open(log.clone(), &settings).await.unwrap();
+    let player = hello(create("Club"), "Ada").player.unwrap();
+    let token = names::hash(&player.token);
+    let network = VisitorNetwork::of(Ipv4Addr::LOCALHOST.into());
+    let club = create("Club");
+    let entering = hub.enter(&club, Some(token), network, Came::ByPipe);
+    assert_eq!(entering.await.unwrap_err(), CloseReason::Trouble);
+    hub.close().await;
+    assert!(log.records().await.unwrap().is_empty());
 }
 
 #[tokio::test]
