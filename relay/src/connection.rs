@@ -16,7 +16,6 @@ use score_core::wire::{
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
-use tracing::warn;
 
 use crate::app_state::AppState;
 use crate::cluster::Node;
@@ -175,7 +174,6 @@ impl<L: Log> Connection<L> {
             ),
             Some(_) | None => return End::Close(CloseReason::BadMessage),
         };
-        self.stranger.waits_for_table();
         let table = match entering {
             Ok(Entrance::Here(handle)) => table.insert(handle),
             Ok(Entrance::At(node)) => {
@@ -221,7 +219,8 @@ impl<L: Log> Connection<L> {
         let (mut to_owner, from_owner) = match pipe::open(cluster, node, self.network).await {
             Ok(pipe) => pipe,
             Err(failure) => {
-                warn!(relay = node.id.as_str(), %failure, "another relay takes no players");
+                let log = self.state.hub.operator_log();
+                log.no_pipe(&node.id, &failure, settings.clock.now_ms());
                 return End::Close(CloseReason::Trouble);
             }
         };
@@ -279,6 +278,8 @@ impl<L: Log> Connection<L> {
         table: &TableSelector,
         player: Option<&Player>,
     ) -> Result<Entrance, CloseReason> {
+        // Before the log is asked, which may take its time.
+        self.stranger.waits_for_table();
         let player = player.map(|player| names::hash(&player.token));
         let hub = &self.state.hub;
         hub.enter(table, player, self.network, self.came).await

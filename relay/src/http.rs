@@ -59,8 +59,8 @@ async fn health<L: Log>(
         ),
     };
     let text = format!("{sentence}\nlog: {}\n", L::ENGINE);
-    // A cached answer is worth nothing.
     let text = text + &cluster.map(relays).unwrap_or_default();
+    // A cached answer is worth nothing.
     (status, [(CACHE_CONTROL, "no-store")], text)
 }
 
@@ -68,7 +68,8 @@ async fn health<L: Log>(
 fn relays(cluster: &Cluster) -> String {
     let mut text = format!("node {}\n", cluster.own().id);
     for node in cluster.view().nodes() {
-        text += &format!("member {} {} {}\n", node.id, node.address, node.build);
+        // Where it is reached is for relays alone.
+        text += &format!("member {} {}\n", node.id, node.build);
     }
     text
 }

@@ -263,11 +263,14 @@ impl<L: Log> Hub<L> {
         for record in own {
             let settled = {
                 let mut tables = self.tables();
-                let is_known = tables.by_id.contains_key(&record.id);
-                if is_known || self.tasks.is_closed() {
+                let known = tables.by_id.get(&record.id);
+                // One that the log failed has nobody, and the times at which it ends.
+                let is_open = known.is_some_and(|table| !table.handle.is_closed());
+                if is_open || self.tasks.is_closed() {
                     continue;
                 }
-                self.add(&mut tables, record, None, Start::Load).1
+                let maker = known.and_then(|table| table.maker);
+                self.add(&mut tables, record, maker, Start::Load).1
             };
             // A task that cannot settle its table logs that itself.
             let _ = settled.await;
@@ -288,8 +291,10 @@ impl<L: Log> Hub<L> {
         let node = match (id, came) {
             (Some(id), _) => view.owner(id),
             (None, Came::Directly) => view.home(network),
-            // Where it came from it had an owner or a home; here it has none, or none other.
-            (None, Came::ByPipe) => return Ok(None),
+            // The other relay has found an owner; here no such table is known, so it is made or
+            // refused here.
+            (None, Came::ByPipe) if view.takes_part() => return Ok(None),
+            (None, Came::ByPipe) => return Err(CloseReason::Trouble),
         };
         match node {
             Some(node) if view.is_own(node) => Ok(None),
@@ -330,7 +335,8 @@ impl<L: Log> Hub<L> {
                 Ok(record) => return Ok(Some(record)),
                 Err(LoadFailure::NoSuchTable) => {}
                 Err(failure) => {
-                    warn!(%failure, "the log finds no tables");
+                    let now_ms = self.context.clock.now_ms();
+                    self.context.operator_log.nothing_found(&failure, now_ms);
                     self.context.metrics.count_failure();
                     return Err(CloseReason::Trouble);
                 }

@@ -41,7 +41,8 @@ async fn upgrade<L: Log>(
     mut upgrade: WebSocketUpgrade,
 ) -> Response {
     let credentials = headers.get(AUTHORIZATION).and_then(|it| it.to_str().ok());
-    if !credentials.is_some_and(|it| cluster.secret().accepts(it)) {
+    let address = &cluster.own().address;
+    if !credentials.is_some_and(|it| cluster.secret().accepts(it, address)) {
         let now_ms = state.settings.clock.now_ms();
         state.hub.operator_log().wrong_secret(now_ms);
         return (StatusCode::FORBIDDEN, WRONG_SECRET).into_response();

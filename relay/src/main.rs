@@ -82,7 +82,7 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         .with_ansi(io::stderr().is_terminal())
         .init();
     let handles = file_handles();
-    let settings = with_handles(settings(&cli)?, handles);
+    let settings = with_handles(settings(&cli)?, handles, cli.among().is_some());
     let address = (cli.address, cli.port);
     let metrics = settings.metrics.clone();
     let file = match cli.log {
@@ -138,7 +138,7 @@ async fn serve_among(
             "{place} cannot be used ({failure}); give an address of this machine with --internal"
         )
     })?;
-    let heartbeats = NatsHeartbeats::of(&log).await?;
+    let heartbeats = NatsHeartbeats::of(&log, secret.clone()).await?;
     let own = Node {
         id: among.node.clone(),
         address: among.internal.to_owned(),
@@ -153,7 +153,7 @@ async fn serve_among(
         heartbeats,
         internal,
     };
-    relay.serve_among(listener, place, shutdown).await;
+    relay.serve_among(listener, place, shutdown).await?;
     Ok(())
 }
 
@@ -369,14 +369,16 @@ fn file_handles() -> Option<u64> {
 }
 
 /// The settings with no more connections than there are handles: a quarter for browsers that
-/// fetch the page, the rest for players, and some for the log.
-fn with_handles(settings: Settings, handles: Option<u64>) -> Settings {
+/// fetch the page, the rest for players, and some for the log. Among other relays a player has two,
+/// as each may be piped to another one.
+fn with_handles(settings: Settings, handles: Option<u64>, is_among: bool) -> Settings {
     let Some(handles) = handles else {
         return settings;
     };
     let of_http = usize::try_from(handles / 4).unwrap_or(usize::MAX);
     let of_http = NonZeroUsize::new(of_http).unwrap_or(NonZeroUsize::MIN);
-    let of_players = handles.saturating_sub(handles / 4 + OWN_HANDLES);
+    let of_players =
+        handles.saturating_sub(handles / 4 + OWN_HANDLES) / if is_among { 2 } else { 1 };
     Settings {
         max_http_connections: settings.max_http_connections.min(of_http),
         max_connections: settings.max_connections.min(of_players),

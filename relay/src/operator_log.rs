@@ -2,12 +2,14 @@
 //! minute, with the number of those that were left out.
 
 use std::collections::BTreeMap;
+use std::fmt::Display;
 use std::sync::Arc;
 
 use parking_lot::{Mutex, MutexGuard};
 use score_core::wire::HelloRefusal;
-use tracing::info;
+use tracing::{info, warn};
 
+use crate::cluster::NodeId;
 use crate::log::TableId;
 
 /// For how long a line is not written again, in milliseconds.
@@ -22,6 +24,10 @@ pub enum Line {
     TooMuch,
     /// Somebody without the secret of the cluster asked for a pipe.
     WrongSecret,
+    /// Another relay took no player.
+    NoPipe,
+    /// The log did not find what a page asked for.
+    NothingFound,
     /// A table was made.
     Made,
     /// A table was forgotten.
@@ -100,6 +106,23 @@ impl OperatorLog {
         self.note(Line::WrongSecret, None, now_ms);
     }
 
+    /// Another relay took no player, for this reason.
+    pub fn no_pipe(&self, relay: &NodeId, failure: &impl Display, now_ms: u64) {
+        let left_out = self.throttle().note(Line::NoPipe, now_ms);
+        if let Some(left_out) = left_out {
+            let relay = relay.as_str();
+            warn!(relay, %failure, left_out, "another relay takes no players");
+        }
+    }
+
+    /// The log did not find what a page asked for, for this reason.
+    pub fn nothing_found(&self, failure: &impl Display, now_ms: u64) {
+        let left_out = self.throttle().note(Line::NothingFound, now_ms);
+        if let Some(left_out) = left_out {
+            warn!(%failure, left_out, "the log finds no tables");
+        }
+    }
+
     /// A table was made.
     pub fn made(&self, table: TableId, now_ms: u64) {
         self.note(Line::Made, Some(table), now_ms);
@@ -140,6 +163,8 @@ fn write(line: Line, table: Option<TableId>, left_out: u64) {
             left_out,
             "a pipe was refused: its relay has another secret, or it is no relay"
         ),
+        Line::NoPipe => warn!(left_out, "another relay takes no players"),
+        Line::NothingFound => warn!(left_out, "the log finds no tables"),
         Line::Made => info!(table, left_out, "a table is made"),
         Line::Forgotten => info!(table, left_out, "a table is forgotten"),
     }

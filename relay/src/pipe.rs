@@ -22,6 +22,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::cluster::{Cluster, Node};
 use crate::frame::{self, HandedOn};
 use crate::outbox::Outbox;
+use crate::socket::MAX_SENT_BYTES;
 use crate::visitor_network::VisitorNetwork;
 
 /// The path of the route.
@@ -41,9 +42,6 @@ const CLOSE_WITHIN_MS: u64 = 1_000;
 
 /// The size of a pipe's read buffer, in bytes.
 const READ_BUFFER_BYTES: usize = 4 * 1_024;
-
-/// The longest message to a page, in bytes: no table is larger.
-const MAX_MESSAGE_BYTES: usize = 8 * 1_024 * 1_024;
 
 /// The way to the owner.
 pub struct ToOwner(SplitSink<WebSocketStream<TcpStream>, Message>);
@@ -75,7 +73,9 @@ pub async fn open(
         let stream = TcpStream::connect(&node.address).await?;
         stream.set_nodelay(true)?;
         let mut request = format!("ws://{}{PATH}", node.address).into_client_request()?;
-        request.headers_mut().extend(headers(cluster, network)?);
+        request
+            .headers_mut()
+            .extend(headers(cluster, node, network)?);
         client_async_with_config(request, stream, Some(config())).await
     };
     let opened = timeout(Duration::from_millis(OPEN_WITHIN_MS), opening).await;
@@ -84,12 +84,17 @@ pub async fn open(
     Ok((ToOwner(to_owner), FromOwner(from_owner)))
 }
 
-fn headers(cluster: &Cluster, network: VisitorNetwork) -> Result<HeaderMap, tungstenite::Error> {
+fn headers(
+    cluster: &Cluster,
+    node: &Node,
+    network: VisitorNetwork,
+) -> Result<HeaderMap, tungstenite::Error> {
     let value =
         |text: String| HeaderValue::from_maybe_shared(text).map_err(axum::http::Error::from);
+    let credentials = cluster.secret().credentials(&node.address);
     let network = format!("{:032x}", network.bits());
     Ok(HeaderMap::from_iter([
-        (AUTHORIZATION, value(cluster.secret().credentials())?),
+        (AUTHORIZATION, value(credentials)?),
         (NETWORK, value(network)?),
         (SEC_WEBSOCKET_PROTOCOL, HeaderValue::from_static(PROTOCOL)),
     ]))
@@ -107,8 +112,8 @@ fn config() -> WebSocketConfig {
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0)
         .max_write_buffer_size(MAX_FRAME_BYTES * 4)
-        .max_message_size(Some(MAX_MESSAGE_BYTES))
-        .max_frame_size(Some(MAX_MESSAGE_BYTES))
+        .max_message_size(Some(MAX_SENT_BYTES))
+        .max_frame_size(Some(MAX_SENT_BYTES))
 }
 
 impl ToOwner {
@@ -176,14 +181,14 @@ mod tests {
             build: "1".to_owned(),
         };
         let secret = Secret::new(&"x".repeat(64)).unwrap();
-        let cluster = Cluster::new(node, secret);
+        let cluster = Cluster::new(node.clone(), secret);
         for address in ["192.0.2.1", "2001:db8::1", "::"] {
             let of_player = VisitorNetwork::of(address.parse().unwrap());
-            let headers = headers(&cluster, of_player).unwrap();
+            let headers = headers(&cluster, &node, of_player).unwrap();
             assert!(network(&headers) == Some(of_player), "{address}");
         }
         let of_player = VisitorNetwork::of(Ipv4Addr::LOCALHOST.into());
-        let mut bad = headers(&cluster, of_player).unwrap();
+        let mut bad = headers(&cluster, &node, of_player).unwrap();
         bad.insert(NETWORK, HeaderValue::from_static("127.0.0.1"));
         assert!(network(&bad).is_none());
         assert!(network(&HeaderMap::new()).is_none());

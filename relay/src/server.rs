@@ -26,7 +26,7 @@ use tracing::{info, warn};
 
 use crate::app_state::AppState;
 use crate::clock::{Clock, LOOK_EVERY_MS};
-use crate::cluster::{Heartbeats, Membership};
+use crate::cluster::{Heartbeats, Membership, Strange};
 use crate::host_names;
 use crate::http;
 use crate::hub::Hub;
@@ -55,6 +55,10 @@ const SEND_BUFFER_BYTES: usize = 64 * 1_024;
 /// How long connections may take to end when the relay stops, in milliseconds.
 const STOP_WITHIN_MS: u64 = 8_000;
 
+/// How long tables may take to be written at the end, in milliseconds: what the log has not
+/// taken until then was confirmed to nobody.
+const WRITE_WITHIN_MS: u64 = 8_000;
+
 /// How often omitted lines of the operator's log are written, in milliseconds.
 const OMITTED_EVERY_MS: u64 = 10_000;
 
@@ -64,6 +68,9 @@ pub enum RunFailure {
     /// Its log does not work.
     #[error(transparent)]
     Log(LoadFailure),
+    /// Another relay has its name.
+    #[error(transparent)]
+    Name(Strange),
 }
 
 /// A source of connections.
@@ -154,6 +161,9 @@ impl<L: Log> Relay<L> {
     /// The same among the relays of the cluster in its settings. At its end it gives its tables up
     /// first, so that players find them elsewhere.
     ///
+    /// # Errors
+    /// Where another relay has this one's name.
+    ///
     /// # Panics
     /// Where the settings have no cluster.
     pub async fn serve_among<H: Heartbeats>(
@@ -161,7 +171,7 @@ impl<L: Log> Relay<L> {
         listener: impl Listen,
         place: Place<H>,
         shutdown: impl Future<Output = ()>,
-    ) {
+    ) -> Result<(), RunFailure> {
         let Place {
             heartbeats,
             internal,
@@ -170,7 +180,7 @@ impl<L: Log> Relay<L> {
         let cluster = cluster.expect("the settings name the cluster");
         let clock = self.settings.clock.clone();
         let mut membership = Membership::new(cluster.clone(), heartbeats, clock);
-        membership.listen().await;
+        membership.listen().await.map_err(RunFailure::Name)?;
         let running = self.start();
         let pipes = running.service_of(internal::routes(running.state.clone(), cluster.clone()));
         tokio::select! {
@@ -182,15 +192,14 @@ impl<L: Log> Relay<L> {
         }
         drop((listener, internal));
         membership.give_up();
-        let written = running.hub.give_up_all();
-        if timeout(Duration::from_millis(STOP_WITHIN_MS), written)
-            .await
-            .is_err()
-        {
-            warn!("some tables were not written in time");
+        // Others take them when they are written, or late.
+        tokio::select! {
+            () = written_in_time(running.hub.give_up_all()) => {}
+            () = membership.stay() => {}
         }
         membership.leave().await;
         running.stop().await;
+        Ok(())
     }
 
     fn start(self) -> Running<L> {
@@ -270,7 +279,15 @@ impl<L: Log> Running<L> {
         {
             warn!("some connections did not end in time");
         }
-        hub.close().await;
+        written_in_time(hub.close()).await;
+    }
+}
+
+/// Waits until tables are written, but no longer than they may take.
+async fn written_in_time(written: impl Future<Output = ()>) {
+    let within = Duration::from_millis(WRITE_WITHIN_MS);
+    if timeout(within, written).await.is_err() {
+        warn!("some tables were not written in time");
     }
 }
 

@@ -29,7 +29,7 @@ const READ_BUFFER_BYTES: usize = 256;
 const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
 
 /// The longest frame to a page, in bytes: no table is larger. The outbox has its own bound.
-const MAX_WRITE_BUFFER_BYTES: usize = 8 * 1_024 * 1_024;
+pub const MAX_SENT_BYTES: usize = 8 * 1_024 * 1_024;
 
 /// The header to which a proxy appends the address that it sees.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -116,7 +116,7 @@ pub fn serve<L: Log>(
         tracker: state.tasks.token(),
         state,
     };
-    tuned(upgrade, MAX_FRAME_BYTES, MAX_WRITE_BUFFER_BYTES)
+    tuned(upgrade, MAX_FRAME_BYTES, MAX_SENT_BYTES)
         .on_upgrade(move |socket| connection::run(connection, socket, at_once))
 }
 

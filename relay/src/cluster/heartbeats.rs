@@ -3,6 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::node::Node;
+use super::secret::Secret;
+
+/// The longest heartbeat that is read, in bytes: names and addresses are short.
+const MAX_BEAT_BYTES: usize = 1_024;
 
 /// The heartbeat of a relay. It may come late, twice, or not at all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +16,22 @@ pub struct Beat {
     /// Whether it is the last one: the relay stops, and its tables are free.
     #[serde(default)]
     pub is_last: bool,
+}
+
+impl Beat {
+    /// The heartbeat for others who have the secret.
+    pub fn signed(&self, secret: &Secret) -> Vec<u8> {
+        let beat = serde_json::to_vec(self).expect("a heartbeat is plain data");
+        secret.sign(&beat)
+    }
+
+    /// A heartbeat that came; `None` where it is none, or not of somebody who has the secret, or of
+    /// a relay that cannot be.
+    pub fn verified(bytes: &[u8], secret: &Secret) -> Option<Beat> {
+        let bytes = Some(bytes).filter(|bytes| bytes.len() <= MAX_BEAT_BYTES)?;
+        let beat: Beat = serde_json::from_slice(secret.verified(bytes)?).ok()?;
+        beat.node.is_possible().then_some(beat)
+    }
 }
 
 /// Carries heartbeats from each relay to all others.
@@ -28,3 +48,48 @@ pub trait Heartbeats: Send + Sync + 'static {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the other relays are not reached: {0}")]
 pub struct Unheard(pub String);
+
+#[cfg(test)]
+mod tests {
+    use super::super::secret::MIN_SECRET_BYTES;
+    use super::*;
+
+    fn secret(letter: char) -> Secret {
+        Secret::new(&String::from(letter).repeat(MIN_SECRET_BYTES)).unwrap()
+    }
+
+    fn beat(address: &str, build: &str) -> Beat {
+        Beat {
+            node: Node {
+                id: "a".parse().unwrap(),
+                address: address.to_owned(),
+                build: build.to_owned(),
+            },
+            is_last: false,
+        }
+    }
+
+    #[test]
+    fn a_heartbeat_is_heard_by_those_who_have_the_secret() {
+        let beat = beat("a:1", "1");
+        let signed = beat.signed(&secret('s'));
+        assert_eq!(Beat::verified(&signed, &secret('s')), Some(beat.clone()));
+        assert_eq!(Beat::verified(&signed, &secret('t')), None);
+        let plain = serde_json::to_vec(&beat).unwrap();
+        assert_eq!(Beat::verified(&plain, &secret('s')), None);
+    }
+
+    #[test]
+    fn a_heartbeat_of_no_possible_relay_is_none() {
+        let long = "1".repeat(MAX_BEAT_BYTES);
+        for (address, build) in [
+            ("a", "1"),
+            ("a:1\nmember", "1"),
+            ("a:1", "1\n"),
+            ("a:1", &long),
+        ] {
+            let signed = beat(address, build).signed(&secret('s'));
+            assert_eq!(Beat::verified(&signed, &secret('s')), None, "{address}");
+        }
+    }
+}

@@ -8,7 +8,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use tracing::{info, warn};
 
 use super::heartbeats::{Beat, Heartbeats, Unheard};
-use super::members::{BEAT_EVERY_MS, Members};
+use super::members::{BEAT_EVERY_MS, Members, Strange};
 use super::node::Node;
 use super::secret::Secret;
 use super::view::View;
@@ -96,17 +96,31 @@ impl<H: Heartbeats> Membership<H> {
     }
 
     /// Hears who is there, before this relay says that it is.
-    pub async fn listen(&mut self) {
+    ///
+    /// # Errors
+    /// [`Strange::SameName`] where another relay has this one's name.
+    pub async fn listen(&mut self) -> Result<(), Strange> {
         let until = Instant::now() + Duration::from_millis(LISTEN_MS);
         while let Ok(beat) = timeout_at(until, self.heartbeats.hear()).await {
-            self.note(beat);
+            match self.members.hear(beat, self.clock.now_ms()) {
+                Err(same @ Strange::SameName(_)) => return Err(same),
+                Err(strange) => self.warn(strange.to_string()),
+                Ok(()) => {}
+            }
         }
         self.show();
+        Ok(())
     }
 
     /// Takes part, for ever.
     pub async fn keep(&mut self) {
         self.members.take_part(true);
+        self.stay().await;
+    }
+
+    /// Sends heartbeats and hears those of others, for ever. After [`Membership::give_up`] they
+    /// keep others from tables that are still being written.
+    pub async fn stay(&mut self) {
         let mut moments = interval(Duration::from_millis(BEAT_EVERY_MS));
         moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
@@ -160,5 +174,90 @@ impl<H: Heartbeats> Membership<H> {
             warn!("{trouble}");
             self.trouble = Some(trouble);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::VecDeque;
+
+    use super::super::members::DEAD_AFTER_MS;
+    use super::super::secret::MIN_SECRET_BYTES;
+    use super::*;
+
+    /// Heartbeats that come at once, and none after them; and those that were sent.
+    struct Come(VecDeque<Beat>, Vec<Beat>);
+
+    impl Heartbeats for Come {
+        async fn publish(&mut self, beat: Beat) -> Result<(), Unheard> {
+            self.1.push(beat);
+            Ok(())
+        }
+
+        async fn hear(&mut self) -> Beat {
+            match self.0.pop_front() {
+                Some(beat) => beat,
+                None => std::future::pending().await,
+            }
+        }
+    }
+
+    fn node(id: &str, address: &str) -> Node {
+        Node {
+            id: id.parse().unwrap(),
+            address: address.to_owned(),
+            build: "1".to_owned(),
+        }
+    }
+
+    fn membership(heard: &[Node]) -> Membership<Come> {
+        let beats = heard.iter().map(|node| Beat {
+            node: node.clone(),
+            is_last: false,
+        });
+        let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
+        let cluster = Cluster::new(node("b", "b:1"), secret);
+        Membership::new(cluster, Come(beats.collect(), Vec::new()), Clock::new(|| 0))
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_relay_whose_name_another_has_does_not_start() {
+        let mut membership = membership(&[node("a", "a:1"), node("b", "elsewhere:1")]);
+        let strange = Strange::SameName("elsewhere:1".to_owned());
+        assert_eq!(membership.listen().await, Err(strange));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_relay_that_gives_its_tables_up_is_alive_until_it_leaves() {
+        let mut membership = membership(&[]);
+        let while_it_writes = Duration::from_millis(2 * DEAD_AFTER_MS);
+        assert!(timeout(while_it_writes, membership.keep()).await.is_err());
+        membership.give_up();
+        membership.heartbeats.1.clear();
+        assert!(timeout(while_it_writes, membership.stay()).await.is_err());
+        assert!(!membership.cluster.view().takes_part());
+        let sent = &membership.heartbeats.1;
+        assert!(
+            sent.len() as u64 >= 2 * DEAD_AFTER_MS / BEAT_EVERY_MS,
+            "{sent:?}"
+        );
+        assert!(sent.iter().all(|beat| !beat.is_last));
+        membership.leave().await;
+        assert!(membership.heartbeats.1.last().unwrap().is_last);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_relay_that_runs_goes_on_when_another_takes_its_name() {
+        let mut membership = membership(&[]);
+        assert_eq!(membership.listen().await, Ok(()));
+        let beats = [node("b", "elsewhere:1"), node("a", "a:1")].map(|node| Beat {
+            node,
+            is_last: false,
+        });
+        membership.heartbeats.0.extend(beats);
+        let minute = Duration::from_secs(60);
+        assert!(timeout(minute, membership.keep()).await.is_err());
+        let nodes = [node("a", "a:1"), node("b", "b:1")];
+        assert_eq!(membership.cluster.view().nodes(), nodes);
     }
 }

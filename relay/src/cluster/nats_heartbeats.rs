@@ -6,24 +6,24 @@ use async_nats::{Client, Subscriber};
 use futures_util::StreamExt;
 
 use super::heartbeats::{Beat, Heartbeats, Unheard};
+use super::secret::Secret;
 use crate::log::nats::Nats;
 
-/// The longest heartbeat that is read, in bytes: names and addresses are short.
-const MAX_BEAT_BYTES: usize = 1_024;
-
-/// Heartbeats on a subject beside the stream of a log.
+/// Heartbeats on a subject beside the stream of a log. Others may publish there: those count that
+/// are signed by the secret.
 pub struct NatsHeartbeats {
     client: Client,
     subject: String,
     heard: Subscriber,
+    secret: Secret,
 }
 
 impl NatsHeartbeats {
-    /// Those of the relays that have this log.
+    /// Those of the relays that have this log and this secret.
     ///
     /// # Errors
     /// Where the servers cannot be asked for them.
-    pub async fn of(log: &Nats) -> Result<NatsHeartbeats, Unheard> {
+    pub async fn of(log: &Nats, secret: Secret) -> Result<NatsHeartbeats, Unheard> {
         let (client, subject) = (log.client(), log.heartbeats());
         let heard = client.subscribe(subject.clone()).await;
         let heard = heard.map_err(|error| Unheard(error.to_string()))?;
@@ -31,6 +31,7 @@ impl NatsHeartbeats {
             client,
             subject,
             heard,
+            secret,
         })
     }
 }
@@ -38,7 +39,7 @@ impl NatsHeartbeats {
 impl Heartbeats for NatsHeartbeats {
     async fn publish(&mut self, beat: Beat) -> Result<(), Unheard> {
         let unheard = |error: &dyn std::fmt::Display| Unheard(error.to_string());
-        let beat = serde_json::to_vec(&beat).map_err(|error| unheard(&error))?;
+        let beat = beat.signed(&self.secret);
         let published = self.client.publish(self.subject.clone(), beat.into()).await;
         published.map_err(|error| unheard(&error))?;
         // The last one is to go out before the program ends.
@@ -47,8 +48,7 @@ impl Heartbeats for NatsHeartbeats {
 
     async fn hear(&mut self) -> Beat {
         while let Some(message) = self.heard.next().await {
-            let payload = Some(message.payload).filter(|payload| payload.len() <= MAX_BEAT_BYTES);
-            if let Some(beat) = payload.and_then(|payload| serde_json::from_slice(&payload).ok()) {
+            if let Some(beat) = Beat::verified(&message.payload, &self.secret) {
                 return beat;
             }
         }

@@ -8,6 +8,12 @@ use serde::{Deserialize, Serialize};
 /// The longest name of a node, in characters.
 pub const MAX_NODE_CHARS: usize = 64;
 
+/// The longest address of a node, in characters: a host's name and a port.
+const MAX_ADDRESS_CHARS: usize = 253 + 6;
+
+/// The longest version of a node, in characters.
+const MAX_BUILD_CHARS: usize = 64;
+
 /// The name of a relay, which no other of its cluster has.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -22,6 +28,22 @@ pub struct Node {
     pub address: String,
     /// Its version.
     pub build: String,
+}
+
+impl Node {
+    /// Whether it has an address and a version that can be asked and printed: a host and a port
+    /// without blanks, and a short word.
+    pub fn is_possible(&self) -> bool {
+        let is_word = |text: &str, max: usize| {
+            (1..=max).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic())
+        };
+        let place = self.address.rsplit_once(':');
+        let is_place = place.is_some_and(|(host, port)| {
+            !host.is_empty() && port.parse::<u16>().is_ok_and(|port| port > 0)
+        });
+        let is_address = is_place && is_word(&self.address, MAX_ADDRESS_CHARS);
+        is_address && is_word(&self.build, MAX_BUILD_CHARS)
+    }
 }
 
 /// It is no name of a node.
@@ -90,6 +112,35 @@ mod tests {
             &"x".repeat(MAX_NODE_CHARS + 1),
         ] {
             assert_eq!(bad.parse::<NodeId>(), Err(BadNode), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_node_has_a_host_and_a_port_and_a_version_in_one_word() {
+        let is_possible = |address: &str, build: &str| {
+            let node = Node {
+                id: "a".parse().unwrap(),
+                address: address.to_owned(),
+                build: build.to_owned(),
+            };
+            node.is_possible()
+        };
+        for good in [
+            "a:1",
+            "relay.example:8123",
+            "192.0.2.1:65535",
+            "[2001:db8::1]:1",
+        ] {
+            assert!(is_possible(good, "0.1.0"), "{good}");
+        }
+        let long = format!("{}:1", "x".repeat(MAX_ADDRESS_CHARS));
+        for bad in [
+            "", "a", ":1", "a:", "a:0", "a:65536", "a b:1", "a\nb:1", "ä:1", &long,
+        ] {
+            assert!(!is_possible(bad, "0.1.0"), "{bad}");
+        }
+        for bad in ["", "1 2", "1\n", "ä", &"1".repeat(MAX_BUILD_CHARS + 1)] {
+            assert!(!is_possible("a:1", bad), "{bad}");
         }
     }
 }

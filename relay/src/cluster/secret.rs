@@ -3,15 +3,26 @@
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};
 
+use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
 /// The shortest secret, in bytes.
 pub const MIN_SECRET_BYTES: usize = 32;
 
 /// What is hashed before the secret, so that its hash is good for nothing else.
-const PURPOSE: &[u8] = b"score-relay pipe 1";
+const PURPOSE: &[u8] = b"score-relay cluster 1";
 
-/// The secret that all relays of a cluster have, and nobody else.
+/// What is signed before the address to which a pipe leads.
+const OF_PIPE: &[u8] = b"score-relay pipe 2 ";
+
+/// What is signed before a heartbeat.
+const OF_BEAT: &[u8] = b"score-relay beat 1 ";
+
+/// The length of a signature, in bytes.
+const SIGNATURE_BYTES: usize = 32;
+
+/// The secret that all relays of a cluster have, and nobody else. It is shown to nobody: what is
+/// sent is signed by it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
@@ -55,20 +66,43 @@ impl Secret {
         Secret::new(&text).map_err(|too_short| SecretFailure::TooShort(file.to_owned(), too_short))
     }
 
-    /// What one relay shows another.
-    pub fn credentials(&self) -> String {
-        let hex: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
+    /// What one relay shows another at this address. It is good for no other one.
+    pub fn credentials(&self, address: &str) -> String {
+        let signature = self
+            .mac(OF_PIPE, address.as_bytes())
+            .finalize()
+            .into_bytes();
+        let hex: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
         format!("Bearer {hex}")
     }
 
-    /// Whether another relay shows the same. What is compared are hashes, so that how long it
-    /// takes tells nothing.
-    pub fn accepts(&self, credentials: &str) -> bool {
-        Sha256::digest(credentials) == Sha256::digest(self.credentials())
+    /// Whether another relay shows what is good for this address. What is compared are hashes, so
+    /// that how long it takes tells nothing.
+    pub fn accepts(&self, credentials: &str, address: &str) -> bool {
+        Sha256::digest(credentials) == Sha256::digest(self.credentials(address))
+    }
+
+    /// A heartbeat after its signature.
+    pub fn sign(&self, beat: &[u8]) -> Vec<u8> {
+        let mut signed = self.mac(OF_BEAT, beat).finalize().into_bytes().to_vec();
+        signed.extend_from_slice(beat);
+        signed
+    }
+
+    /// The heartbeat after its signature; `None` where that is not by this secret.
+    pub fn verified<'a>(&self, signed: &'a [u8]) -> Option<&'a [u8]> {
+        let (signature, beat) = signed.split_at_checked(SIGNATURE_BYTES)?;
+        let is_right = self.mac(OF_BEAT, beat).verify_slice(signature).is_ok();
+        is_right.then_some(beat)
+    }
+
+    fn mac(&self, purpose: &[u8], text: &[u8]) -> Hmac<Sha256> {
+        let mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key has any length");
+        mac.chain_update(purpose).chain_update(text)
     }
 }
 
-/// It is in no log.
+/// Debug output is in logs, and does not show it.
 impl fmt::Debug for Secret {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("Secret(…)")
@@ -84,10 +118,37 @@ mod tests {
         let text = "x".repeat(MIN_SECRET_BYTES);
         let secret = Secret::new(&text).unwrap();
         let same = Secret::new(&format!(" {text}\n")).unwrap();
-        assert!(secret.accepts(&same.credentials()));
+        assert!(secret.accepts(&same.credentials("a:1"), "a:1"));
         let other = Secret::new(&"y".repeat(MIN_SECRET_BYTES)).unwrap();
-        for wrong in ["", "Bearer ", &text, &other.credentials()] {
-            assert!(!secret.accepts(wrong), "{wrong}");
+        for wrong in ["", "Bearer ", &text, &other.credentials("a:1")] {
+            assert!(!secret.accepts(wrong, "a:1"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_one_relay_is_shown_is_good_for_no_other() {
+        let secret = Secret::new(&"x".repeat(MIN_SECRET_BYTES)).unwrap();
+        let shown = secret.credentials("a:1");
+        assert!(!secret.accepts(&shown, "b:1"));
+    }
+
+    #[test]
+    fn only_who_has_the_secret_signs_heartbeats() {
+        let secret = Secret::new(&"x".repeat(MIN_SECRET_BYTES)).unwrap();
+        let other = Secret::new(&"y".repeat(MIN_SECRET_BYTES)).unwrap();
+        let signed = secret.sign(b"beat");
+        assert_eq!(secret.verified(&signed), Some(&b"beat"[..]));
+        assert_eq!(other.verified(&signed), None);
+        let mut changed = signed.clone();
+        *changed.last_mut().unwrap() ^= 1;
+        for wrong in [
+            &changed,
+            &b"beat"[..],
+            &[],
+            &signed[1..],
+            &signed[..SIGNATURE_BYTES],
+        ] {
+            assert_eq!(secret.verified(wrong), None, "{wrong:?}");
         }
     }
 
@@ -116,6 +177,6 @@ mod tests {
         let text = "x".repeat(MIN_SECRET_BYTES);
         let secret = Secret::new(&text).unwrap();
         assert_eq!(format!("{secret:?}"), "Secret(…)");
-        assert!(!secret.credentials().contains(&text));
+        assert!(!secret.credentials("a:1").contains(&text));
     }
 }

@@ -6,7 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use score_core::group::entry::Snapshot;
 use score_core::group::request::Request;
 use score_core::wire::{CloseReason, HelloRefusal, ToRelay};
+use score_relay::cluster::{
+    Beat, Cluster, Heartbeats, MIN_SECRET_BYTES, Membership, Node, Secret, Unheard,
+};
 use score_relay::http::HEALTH_WITHIN_MS;
+use score_relay::hub::Hub;
 use score_relay::log::memory::Memory;
 use score_relay::log::{
     Batch, Claim, CreateFailure, LoadFailure, Log, Record, Stored, TableId, Tail, Unavailable,
@@ -14,10 +18,10 @@ use score_relay::log::{
 };
 use score_relay::settings::Settings;
 use tokio::sync::Semaphore;
-use tokio::time::{Duration, timeout};
+use tokio::time::{Duration, sleep, timeout};
 
 use crate::client::{Page, closed, create, hello, join};
-use crate::relays::{Clock, Local, Relay};
+use crate::relays::{Clock, Local, Relay, rng};
 use crate::serving::{get, get_over};
 
 /// A log that a test can hold up or break.
@@ -98,6 +102,19 @@ impl Log for Frail {
     async fn check(&self) -> Result<(), Unavailable> {
         let _permit = self.gate.acquire().await.unwrap();
         self.fail_if_broken()
+    }
+}
+
+/// Heartbeats of a relay that is alone.
+struct Alone;
+
+impl Heartbeats for Alone {
+    async fn publish(&mut self, _: Beat) -> Result<(), Unheard> {
+        Ok(())
+    }
+
+    async fn hear(&mut self) -> Beat {
+        std::future::pending().await
     }
 }
 
@@ -211,4 +228,51 @@ async fn a_relay_whose_log_does_not_answer_says_so_in_time() {
     let (head, body) = timeout(within, asked).await.unwrap();
     assert!(head.starts_with("http/1.1 503"), "{head}");
     assert!(body.contains("did not answer within"), "{body}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_the_log_failed_is_loaded_again_by_its_owner_with_nobody_asking() {
+    let log = Frail::new();
+    let before = Local::start(log.clone());
+    Page::local(&before, create("Club"), "Ada").await;
+    drop(before);
+    let own = Node {
+        id: "a".parse().unwrap(),
+        address: "a:1".to_owned(),
+        build: "1".to_owned(),
+    };
+    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
+    let cluster = Cluster::new(own, secret);
+    let settings = Settings {
+        clock: Clock::new().of_relay(),
+        rng: rng(),
+        cluster: Some(cluster.clone()),
+        ..Settings::default()
+    };
+    let hub = Hub::open(log.clone(), &settings).await.unwrap();
+    let mut membership = Membership::new(cluster.clone(), Alone, settings.clock.clone());
+    let until = async |line: &str| {
+        let shown = async {
+            while !settings.metrics.text().lines().any(|other| other == line) {
+                sleep(Duration::from_secs(1)).await;
+            }
+        };
+        let minutes = Duration::from_secs(5 * 60);
+        timeout(minutes, shown).await.expect(line);
+    };
+    let checks = async {
+        log.set_broken(true);
+        until("score_relay_log_failures_total 1").await;
+        log.set_broken(false);
+        until("score_relay_owner_changes_total 2").await;
+        // It is open now, and stays so.
+        sleep(Duration::from_secs(5 * 60)).await;
+        until("score_relay_owner_changes_total 2").await;
+        until("score_relay_log_failures_total 1").await;
+    };
+    tokio::select! {
+        () = membership.keep() => {}
+        () = hub.follow(&cluster) => {}
+        () = checks => {}
+    }
 }

@@ -3,6 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroUsize;
 use std::sync::mpsc;
+use std::time::Duration;
 
 use futures_util::future::join_all;
 use score_core::arith::op::Op;
@@ -16,14 +17,18 @@ use score_core::wire::{
 use score_relay::cluster::{
     Beat, Cluster, DEAD_AFTER_MS, Heartbeats, MIN_SECRET_BYTES, Node, Secret, Unheard, View,
 };
+use score_relay::hub::{Came, Hub};
 use score_relay::log::memory::Memory;
 use score_relay::log::{Log, TableId};
 use score_relay::metrics::Metrics;
+use score_relay::names;
 use score_relay::server::{self, Place};
 use score_relay::settings::Settings;
+use score_relay::visitor_network::VisitorNetwork;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{broadcast, oneshot, watch};
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::StatusCode;
@@ -36,6 +41,15 @@ use crate::serving::get;
 
 /// How many heartbeats a relay that stands still finds when it goes on.
 const MAX_BEATS: usize = 1_024;
+
+/// How long what comes sooner or later may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long to wait before looking again.
+const AGAIN: Duration = Duration::from_millis(20);
+
+/// For how long nothing is heard of a relay that is dead.
+const SILENCE: Duration = Duration::from_secs(2);
 
 /// Heartbeats inside this process.
 #[derive(Clone)]
@@ -156,7 +170,7 @@ impl Common {
         let clock = Clock::new();
         let settings = Settings {
             clock: clock.of_relay(),
-            rng: rng_from(u64::from(addresses[0].port()) << 32),
+            rng: rng_from(seed(name)),
             hosts: vec!["relay.test".to_owned()],
             metrics: Metrics::default(),
             cluster: Some(cluster.clone()),
@@ -171,8 +185,7 @@ impl Common {
                 internal,
             };
             let stopped = async { drop(stopped.await) };
-            relay.serve_among(listener, place, stopped).await;
-            Ok(())
+            relay.serve_among(listener, place, stopped).await
         });
         Machine {
             relay: Relay::running(addresses[0], clock, (stop, task)),
@@ -184,6 +197,12 @@ impl Common {
     }
 }
 
+/// The same for a name in each run, and far from those of other names.
+fn seed(name: &str) -> u64 {
+    let letters = name.bytes();
+    letters.fold(0, |seed, letter| (seed << 8) + u64::from(letter)) << 32
+}
+
 fn secret_of(letter: char) -> Secret {
     Secret::new(&String::from(letter).repeat(MIN_SECRET_BYTES)).unwrap()
 }
@@ -193,6 +212,20 @@ impl Machine {
     async fn sees(&mut self, relays: usize) {
         let seen = self.views.wait_for(|view| view.nodes().len() == relays);
         seen.await.unwrap();
+    }
+
+    /// Waits until it takes the others for dead. A heartbeat that they sent before may be heard
+    /// when the clock has gone on, and counts from then.
+    async fn is_left_alone(&mut self) {
+        let alone = async {
+            loop {
+                self.relay.clock.advance(DEAD_AFTER_MS);
+                if timeout(SILENCE, self.sees(1)).await.is_ok() {
+                    break;
+                }
+            }
+        };
+        timeout(PATIENCE, alone).await.expect("nobody is heard");
     }
 
     fn owns(&self, table: TableId) -> bool {
@@ -257,16 +290,20 @@ async fn resume(machine: &Machine, name: &str) -> Page {
 }
 
 async fn resume_at(machine: &Machine, table: &str, name: &str) -> Page {
-    loop {
-        let mut page = Page::connect(&machine.relay).await;
-        page.send(&ToRelay::Hello(hello(join(table), name))).await;
-        let heard = page.hear().await;
-        if page.group.is_some() {
-            return page;
+    let resumed = async {
+        loop {
+            let mut page = Page::connect(&machine.relay).await;
+            page.send(&ToRelay::Hello(hello(join(table), name))).await;
+            let heard = page.hear().await;
+            if page.group.is_some() {
+                return page;
+            }
+            let trouble = ToPlayer::Close(CloseReason::Trouble);
+            assert_eq!(heard, Heard::Said(trouble));
+            sleep(AGAIN).await;
         }
-        let trouble = ToPlayer::Close(CloseReason::Trouble);
-        assert_eq!(heard, Heard::Said(trouble));
-    }
+    };
+    timeout(PATIENCE, resumed).await.expect("a relay has it")
 }
 
 /// Ada has made a table, and Grace has come to it at another relay than the owner: the owner, the
@@ -369,8 +406,7 @@ async fn when_the_owner_dies_all_resume_at_the_new_one_with_the_same_points() {
     owner.kill();
     // Her pipe has broken.
     assert_eq!(grace.end().await, closed(CloseReason::Trouble));
-    other.relay.clock.advance(DEAD_AFTER_MS);
-    other.sees(1).await;
+    other.is_left_alone().await;
     let mut grace = resume(&other, "Grace").await;
     let ada = resume(&other, "Ada").await;
     assert_eq!([ada.seat(), grace.seat()], [SeatId(0), SeatId(1)]);
@@ -390,8 +426,7 @@ async fn an_owner_that_stood_still_tells_nobody_what_is_not_in_the_log() {
     let before = ada.group().clone();
     // It is read when the owner goes on.
     ada.send_request(Request::Lock(true)).await;
-    other.relay.clock.advance(DEAD_AFTER_MS);
-    other.sees(1).await;
+    other.is_left_alone().await;
     // Her pipe is whole, and nothing comes through it any more.
     assert_eq!(grace.end().await, closed(CloseReason::Trouble));
     let grace = resume(&other, "Grace").await;
@@ -470,8 +505,12 @@ async fn who_does_not_know_the_secret_opens_no_pipe() {
             Err(failure) => panic!("{failure}"),
         }
     };
-    assert_eq!(open(Some(secret_of('s').credentials())).await, None);
-    for wrong in [None, Some(secret_of('t').credentials())] {
+    let here = machine.internal.to_string();
+    let shown = secret_of('s').credentials(&here);
+    assert_eq!(open(Some(shown)).await, None);
+    let of_another = secret_of('s').credentials("another:1");
+    let by_another = secret_of('t').credentials(&here);
+    for wrong in [None, Some(of_another), Some(by_another)] {
         assert_eq!(open(wrong).await, Some(StatusCode::FORBIDDEN));
     }
 }
@@ -531,6 +570,31 @@ async fn a_relay_that_comes_gets_its_tables_and_no_others_are_disturbed() {
 }
 
 #[tokio::test]
+async fn a_relay_that_takes_no_tables_makes_none_for_another() {
+    let own = Node {
+        id: "a".parse().unwrap(),
+        address: "a:1".to_owned(),
+        build: "1".to_owned(),
+    };
+    let settings = Settings {
+        clock: Clock::new().of_relay(),
+        rng: rng_from(0),
+        cluster: Some(Cluster::new(own, secret_of('s'))),
+        ..Settings::default()
+    };
+    let log = Memory::redelivering();
+    let hub = Hub::open(log.clone(), &settings).await.unwrap();
+    let player = hello(create("Club"), "Ada").player.unwrap();
+    let token = names::hash(&player.token);
+    let network = VisitorNetwork::of(Ipv4Addr::LOCALHOST.into());
+    let club = create("Club");
+    let entering = hub.enter(&club, Some(token), network, Came::ByPipe);
+    assert_eq!(entering.await.unwrap_err(), CloseReason::Trouble);
+    hub.close().await;
+    assert!(log.records().await.unwrap().is_empty());
+}
+
+#[tokio::test]
 async fn a_relay_that_is_stopped_leaves_its_tables_to_others_at_once() {
     let common = Common::new();
     let (owner, mut other, ada, mut grace) = ada_and_grace(&common).await;
@@ -562,7 +626,12 @@ async fn a_page_that_goes_is_gone_at_the_owner() {
         _ => None,
     })
     .await;
-    while other.metric("pipes").await > 0 {}
+    let closed = async {
+        while other.metric("pipes").await > 0 {
+            sleep(AGAIN).await;
+        }
+    };
+    timeout(PATIENCE, closed).await.expect("the pipe is closed");
     resume(&other, "Grace").await;
 }
 
@@ -572,15 +641,13 @@ async fn health_names_the_relay_and_those_that_share_its_tables() {
     let machines = common.machines(&["a", "b"]).await;
     let (head, body) = get(&machines[1].relay, "/healthz").await;
     assert!(head.starts_with("http/1.1 200"), "{head}");
-    let [one, other] = [0, 1].map(|index: usize| machines[index].internal);
     let lines: Vec<&str> = body.lines().collect();
     assert_eq!(lines[0], "ok");
-    for line in [
-        "node b".to_owned(),
-        format!("member a {one} 1"),
-        format!("member b {other} 1"),
-    ] {
-        assert!(lines.contains(&line.as_str()), "{body}");
+    for line in ["node b", "member a 1", "member b 1"] {
+        assert!(lines.contains(&line), "{body}");
+    }
+    for machine in &machines {
+        assert!(!body.contains(&machine.internal.to_string()), "{body}");
     }
     assert_eq!(machines[0].metric("relays").await, 2);
 }
