@@ -76,6 +76,8 @@ pub(super) async fn connect(address: &Address) -> Result<Connection, OpenFault> 
     let (losses, lost) = watch::channel(0);
     let options = ConnectOptions::new()
         .name("score-relay")
+        // Also of servers that are learned from others, without a scheme.
+        .require_tls(address.requires_tls())
         .connection_timeout(Duration::from_millis(CONNECT_WITHIN_MS))
         .event_callback(move |event| {
             if event == Event::Disconnected {
