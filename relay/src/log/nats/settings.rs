@@ -17,7 +17,7 @@ use tracing::{info, warn};
 
 use super::address::Address;
 use super::failure::OpenFault;
-use super::patience::{ANSWER_WITHIN_MS, Patience};
+use super::patience::{ANSWER_WITHIN_MS, Patience, in_time};
 use super::subjects::Subjects;
 
 /// The server that is needed, in its first two numbers: the first with atomic batches.
@@ -149,9 +149,9 @@ async fn ask(
     let mut patience = Patience::new();
     loop {
         let asked = context.request(format!("STREAM.{what}.{name}"), payload);
-        let (fault, why) = match asked.await {
-            Ok(Response::Ok(info)) => return Ok(Some(info)),
-            Ok(Response::Err { error }) => match error.error_code() {
+        let (fault, why) = match in_time(asked).await {
+            Ok(Ok(Response::Ok(info))) => return Ok(Some(info)),
+            Ok(Ok(Response::Err { error })) => match error.error_code() {
                 ErrorCode::STREAM_NOT_FOUND => return Ok(None),
                 // Its servers are just starting.
                 ErrorCode::CLUSTER_NOT_AVAILABLE => (
@@ -160,15 +160,19 @@ async fn ask(
                 ),
                 _ => return Err(OpenFault::of(name, replicas, &error)),
             },
-            Err(error) if error.kind() == JetStreamErrorKind::NoResponders => {
+            Ok(Err(error)) if error.kind() == JetStreamErrorKind::NoResponders => {
                 if !has_jetstream {
                     return Err(OpenFault::NoJetStream);
                 }
                 (OpenFault::NoJetStream, error.to_string())
             }
-            Err(error) => (
+            Ok(Err(error)) => (
                 OpenFault::Refused(name.to_owned(), error.to_string()),
                 error.to_string(),
+            ),
+            Err(late) => (
+                OpenFault::Refused(name.to_owned(), late.to_string()),
+                late.to_string(),
             ),
         };
         patience.wait(&why).await.map_err(|_| fault)?;
