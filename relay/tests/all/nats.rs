@@ -417,6 +417,9 @@ async fn an_address_that_makes_no_sense_is_refused() {
     refused("nats://relay@a", &["cannot be read", "USER:PASSWORD"]).await;
     refused("nats://relay:secret@a:many", &["'a:many' is not a host"]).await;
     refused("nats://a?replicas=2", &["'replicas' is 1, 3 or 5"]).await;
+    // A password with what belongs between other parts of an address.
+    refused("nats://relay:pa?secret@a:many", &["'a:many' is not a host"]).await;
+    refused("nats://relay:pa:secret?a@a", &["USER:PASSWORD"]).await;
 }
 
 #[tokio::test]

@@ -71,12 +71,13 @@ impl FromStr for Address {
         if !["nats", "tls"].contains(&scheme) {
             return Err(AddressFault::Scheme);
         }
-        let (place, options) = rest.split_once('?').unwrap_or((rest, ""));
-        let place = place.strip_suffix('/').unwrap_or(place);
-        let (account, hosts) = match place.rsplit_once('@') {
-            Some((account, hosts)) => (Some(self::account(account)?), hosts),
-            None => (None, place),
+        // First the account: a '?' in a password is none before options, which are told.
+        let (account, rest) = match rest.rsplit_once('@') {
+            Some((account, rest)) => (Some(self::account(account)?), rest),
+            None => (None, rest),
         };
+        let (hosts, options) = rest.split_once('?').unwrap_or((rest, ""));
+        let hosts = hosts.strip_suffix('/').unwrap_or(hosts);
         let servers = hosts.split(',').map(|host| server(scheme, host));
         let mut address = Address {
             servers: servers.collect::<Result<_, _>>()?,
