@@ -20,6 +20,7 @@ use parking_lot::Mutex;
 use score_core::group::entry::Snapshot;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
+use tracing::warn;
 
 use super::{
     Batch, Claim, CreateFailure, LoadFailure, Log, Record, Stored, TableId, Tail, Unavailable,
@@ -162,12 +163,17 @@ impl Log for Nats {
         let mut reads = JoinSet::new();
         for subject in subjects {
             let log = self.0.clone();
-            reads.spawn(async move { log.record(&subject).await });
+            reads.spawn(async move { (log.record(&subject).await, subject) });
         }
         let mut records = Vec::new();
         while let Some(read) = reads.join_next().await {
-            let read = read.map_err(|error| Unavailable(error.to_string()))?;
-            records.extend(read?);
+            let (read, subject) = read.map_err(|error| Unavailable(error.to_string()))?;
+            match read {
+                Ok(record) => records.extend(record),
+                // It hides no other. What it says may have names, and is told to nobody.
+                Err(LoadFailure::Unreadable(_)) => warn!(subject, "a claim cannot be read"),
+                Err(failure) => return Err(failure),
+            }
         }
         records.sort_by_key(|record| record.id);
         Ok(records)

@@ -111,6 +111,18 @@ async fn a_table_is_made_with_its_claims_and_a_snapshot_takes_the_place_of_what_
 }
 
 #[tokio::test]
+async fn a_claim_that_cannot_be_read_hides_no_other() {
+    let server = Server::new();
+    let log = server.open().await;
+    let (record, group) = found(1);
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let context = jetstream::new(server.client().await);
+    let sent = context.publish("score.name.another", "nothing that a relay writes".into());
+    sent.await.unwrap().await.unwrap();
+    assert_eq!(log.records().await, Ok(vec![record]));
+}
+
+#[tokio::test]
 async fn what_is_removed_leaves_signs_that_say_nothing_and_go_by_themselves() {
     let server = Server::new();
     let log = server.open().await;
