@@ -209,7 +209,8 @@ impl Inner {
         let mut parts: Vec<Part> = claims.chain([anew(log.clone(), first)]).collect();
         let mut patience = Patience::new();
         loop {
-            if let Outcome::Stored(sequence) = self.write(&id, &parts).await? {
+            let written = self.write(&id, &parts).await?;
+            if let Outcome::Stored(sequence) = written {
                 self.keep(table, Tail(sequence), Rest::of(record));
                 return Ok(Tail(sequence));
             }
@@ -225,6 +226,10 @@ impl Inner {
                     return Ok(Tail(last.sequence + parts_after));
                 }
                 part.after = Some(last.map_or(0, |last| last.sequence));
+            }
+            // Perhaps it was made, and others have removed it: then it must not come back.
+            if written == Outcome::Unclear {
+                return Err(unclear().into());
             }
             patience.wait("others have made and removed it").await?;
         }

@@ -225,6 +225,30 @@ async fn a_table_whose_making_was_not_acknowledged_is_its_makers_also_when_anoth
 }
 
 #[tokio::test]
+async fn a_table_whose_making_was_not_acknowledged_and_that_another_has_removed_stays_removed() {
+    let server = Server::new();
+    let way = Lossy::to(&server).await;
+    let (log, other) = (open(way.port).await, server.open().await);
+    let (record, group) = found(1);
+    way.lose_next_and_stop();
+    let (slow, id) = (log.clone(), record.id);
+    let made = tokio::spawn(async move { slow.create(record, group.snapshot()).await });
+    let tail = loop {
+        if let Ok((_, tail)) = other.load(id).await {
+            break tail;
+        }
+    };
+    other.remove(id, tail).await.unwrap();
+    way.go_on();
+    let made = made.await.unwrap();
+    assert!(
+        matches!(made, Err(CreateFailure::Unavailable(_))),
+        "{made:?}"
+    );
+    assert_eq!(other.load(id).await, Err(LoadFailure::NoSuchTable));
+}
+
+#[tokio::test]
 async fn a_write_of_which_nobody_can_know_whether_it_was_stored_says_so() {
     let server = Server::new();
     let way = Lossy::to(&server).await;
