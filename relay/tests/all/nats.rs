@@ -486,6 +486,13 @@ async fn a_server_that_stores_nothing_is_refused() {
     refused(&server.log(), &["JetStream is off there"]).await;
 }
 
+#[tokio::test]
+async fn a_server_that_takes_small_messages_alone_is_refused() {
+    let server = Server::with("max_payload: 1MB\n");
+    let parts = ["1048576 bytes", "8388608", "max_payload: 8MB"];
+    refused(&server.log(), &parts).await;
+}
+
 /// What an earlier server says first.
 const EARLIER: &str = "INFO {\"server_id\":\"A\",\"version\":\"2.11.9\",\"proto\":1,\
     \"host\":\"127.0.0.1\",\"port\":4222,\"headers\":true,\"max_payload\":1048576,\

@@ -91,7 +91,8 @@ impl Server {
         let folder = tempfile::tempdir().unwrap();
         let store = folder.path().join("store");
         let jetstream = format!("jetstream {{ store_dir: {store:?}, sync_interval: always }}\n");
-        let more = format!("{}{more}", if has_jetstream { &jetstream } else { "" });
+        let jetstream = if has_jetstream { &jetstream } else { "" };
+        let more = format!("max_payload: 8MB\n{jetstream}{more}");
         let (child, port) = start(&folder, -1, &more)?;
         Ok(Server {
             child,
