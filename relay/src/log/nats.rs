@@ -57,7 +57,7 @@ const MAX_APPENDS: usize = 64;
 /// others.
 const MAX_BATCHES: usize = 16;
 
-/// Of how many tables there is in memory what a snapshot needs. For others it is read.
+/// How many tables' rests are kept in memory, with what a snapshot needs. For others it is read.
 const MAX_RESTS: usize = 4_096;
 
 /// A log on NATS JetStream; clones of it are the same log.
@@ -355,7 +355,8 @@ impl Inner {
     fn keep(&self, table: TableId, tail: Tail, rest: Rest) {
         let mut rests = self.rests.lock();
         if rests.len() >= MAX_RESTS {
-            rests.pop_first();
+            // The public groups have the lowest ids, and are always in use.
+            rests.pop_last();
         }
         rests.insert(table, (tail, rest));
     }
