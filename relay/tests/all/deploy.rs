@@ -89,6 +89,18 @@ fn every_nats_server_writes_to_its_disk_before_it_says_so() {
 }
 
 #[test]
+fn a_nats_server_that_is_stopped_has_the_time_to_hand_on_what_it_leads() {
+    assert!(lines(NATS_SERVER).contains(&"lame_duck_duration: 30s"));
+    let unit = lines(NATS_UNIT);
+    assert!(unit.contains(&"KillSignal=SIGUSR2") && unit.contains(&"TimeoutStopSec=60"));
+    // systemd sends its signal as soon as such a command has ended.
+    assert!(!unit.iter().any(|line| line.starts_with("ExecStop=")));
+    let trial = lines(NATS_COMPOSE);
+    assert!(trial.contains(&"stop_signal: SIGUSR2"));
+    assert!(trial.contains(&"stop_grace_period: 60s"));
+}
+
+#[test]
 fn the_trial_has_three_servers_with_one_configuration_and_two_relays() {
     let said = lines(NATS_COMPOSE);
     for server in ["nats-1", "nats-2", "nats-3"] {
