@@ -124,4 +124,17 @@ fn the_trial_has_three_servers_with_one_configuration_and_two_relays() {
     let ports = said.iter().filter_map(|line| line.strip_prefix("ports: "));
     assert!(ports.eq(["[\"8081:8080\"]", "[\"8082:8080\"]"]));
     assert!(said.contains(&"internal: true"));
+    // They know of each other, and each is where the other looks for it.
+    for relay in ["relay-1", "relay-2"] {
+        let command = format!(
+            "\"--node\", \"{relay}\", \"--internal\", \"{relay}.engine:7070\", \
+             \"--secret-file\", \"/run/secrets/relays\"]"
+        );
+        let alias =
+            format!("networks: {{ engine: {{ aliases: [{relay}.engine] }}, players: {{}} }}");
+        let commands = said.iter().filter(|line| line.ends_with(&command));
+        assert_eq!(commands.count(), 1, "{command}");
+        assert!(said.contains(&alias.as_str()), "{alias}");
+    }
+    assert!(said.contains(&"secrets: [relays]") && said.contains(&"file: ./relay-secret"));
 }
