@@ -149,7 +149,9 @@ async fn look(stream: &Stream<()>, id: &str, parts: &[Part]) -> Result<Outcome, 
     Ok(match next {
         Some(next) if next.is_of(id) => Outcome::Stored(next.sequence),
         Some(next) if !next.is_instead => Outcome::Refused,
-        _ => Outcome::Unclear,
+        // A removal of what was stored would have left its sign.
+        None => Outcome::Refused,
+        Some(_) => Outcome::Unclear,
     })
 }
 
