@@ -308,6 +308,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
     }
 
     /// After coming: the player's last command that was carried out.
+    #[cfg(feature = "nats")]
     pub fn last_cid(&self) -> CommandId {
         CommandId(self.cid)
     }
