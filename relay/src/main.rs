@@ -117,7 +117,13 @@ async fn serve_nats(
         ..settings
     };
     match among {
-        None => serve(log, settings, address).await,
+        None => {
+            warn!(
+                "this relay knows of no other: where several have this log, give each --node, \
+                 --internal and --secret-file, or they take tables from each other"
+            );
+            serve(log, settings, address).await
+        }
         Some(among) => serve_among(log, among, settings, address).await,
     }
 }

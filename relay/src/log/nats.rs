@@ -20,6 +20,7 @@ use parking_lot::Mutex;
 use score_core::group::entry::Snapshot;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
+use tracing::warn;
 
 use super::{
     Batch, Claim, CreateFailure, LoadFailure, Log, Record, Stored, TableId, Tail, Unavailable,
@@ -56,7 +57,7 @@ const MAX_APPENDS: usize = 64;
 /// others.
 const MAX_BATCHES: usize = 16;
 
-/// Of how many tables there is in memory what a snapshot needs. For others it is read.
+/// How many tables' rests are kept in memory, with what a snapshot needs. For others it is read.
 const MAX_RESTS: usize = 4_096;
 
 /// A log on NATS JetStream; clones of it are the same log.
@@ -162,12 +163,17 @@ impl Log for Nats {
         let mut reads = JoinSet::new();
         for subject in subjects {
             let log = self.0.clone();
-            reads.spawn(async move { log.record(&subject).await });
+            reads.spawn(async move { (log.record(&subject).await, subject) });
         }
         let mut records = Vec::new();
         while let Some(read) = reads.join_next().await {
-            let read = read.map_err(|error| Unavailable(error.to_string()))?;
-            records.extend(read?);
+            let (read, subject) = read.map_err(|error| Unavailable(error.to_string()))?;
+            match read {
+                Ok(record) => records.extend(record),
+                // It hides no other. What it says may have names, and is told to nobody.
+                Err(LoadFailure::Unreadable(_)) => warn!(subject, "a claim cannot be read"),
+                Err(failure) => return Err(failure),
+            }
         }
         records.sort_by_key(|record| record.id);
         Ok(records)
@@ -203,7 +209,8 @@ impl Inner {
         let mut parts: Vec<Part> = claims.chain([anew(log.clone(), first)]).collect();
         let mut patience = Patience::new();
         loop {
-            if let Outcome::Stored(sequence) = self.write(&id, &parts).await? {
+            let written = self.write(&id, &parts).await?;
+            if let Outcome::Stored(sequence) = written {
                 self.keep(table, Tail(sequence), Rest::of(record));
                 return Ok(Tail(sequence));
             }
@@ -219,6 +226,10 @@ impl Inner {
                     return Ok(Tail(last.sequence + parts_after));
                 }
                 part.after = Some(last.map_or(0, |last| last.sequence));
+            }
+            // Perhaps it was made, and others have removed it: then it must not come back.
+            if written == Outcome::Unclear {
+                return Err(unclear().into());
             }
             patience.wait("others have made and removed it").await?;
         }
@@ -344,7 +355,8 @@ impl Inner {
     fn keep(&self, table: TableId, tail: Tail, rest: Rest) {
         let mut rests = self.rests.lock();
         if rests.len() >= MAX_RESTS {
-            rests.pop_first();
+            // The public groups have the lowest ids, and are always in use.
+            rests.pop_last();
         }
         rests.insert(table, (tail, rest));
     }

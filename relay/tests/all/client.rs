@@ -307,6 +307,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         }
     }
 
+    /// After coming: the player's last command that was carried out.
+    #[cfg(feature = "nats")]
+    pub fn last_cid(&self) -> CommandId {
+        CommandId(self.cid)
+    }
+
     pub fn group(&self) -> &Group {
         self.group.as_ref().expect("a welcome comes first")
     }

@@ -89,6 +89,18 @@ fn every_nats_server_writes_to_its_disk_before_it_says_so() {
 }
 
 #[test]
+fn a_nats_server_that_is_stopped_has_the_time_to_hand_on_what_it_leads() {
+    assert!(lines(NATS_SERVER).contains(&"lame_duck_duration: 30s"));
+    let unit = lines(NATS_UNIT);
+    assert!(unit.contains(&"KillSignal=SIGUSR2") && unit.contains(&"TimeoutStopSec=60"));
+    // systemd sends its signal as soon as such a command has ended.
+    assert!(!unit.iter().any(|line| line.starts_with("ExecStop=")));
+    let trial = lines(NATS_COMPOSE);
+    assert!(trial.contains(&"stop_signal: SIGUSR2"));
+    assert!(trial.contains(&"stop_grace_period: 60s"));
+}
+
+#[test]
 fn the_trial_has_three_servers_with_one_configuration_and_two_relays() {
     let said = lines(NATS_COMPOSE);
     for server in ["nats-1", "nats-2", "nats-3"] {
@@ -112,4 +124,17 @@ fn the_trial_has_three_servers_with_one_configuration_and_two_relays() {
     let ports = said.iter().filter_map(|line| line.strip_prefix("ports: "));
     assert!(ports.eq(["[\"8081:8080\"]", "[\"8082:8080\"]"]));
     assert!(said.contains(&"internal: true"));
+    // They know of each other, and each is where the other looks for it.
+    for relay in ["relay-1", "relay-2"] {
+        let command = format!(
+            "\"--node\", \"{relay}\", \"--internal\", \"{relay}.engine:7070\", \
+             \"--secret-file\", \"/run/secrets/relays\"]"
+        );
+        let alias =
+            format!("networks: {{ engine: {{ aliases: [{relay}.engine] }}, players: {{}} }}");
+        let commands = said.iter().filter(|line| line.ends_with(&command));
+        assert_eq!(commands.count(), 1, "{command}");
+        assert!(said.contains(&alias.as_str()), "{alias}");
+    }
+    assert!(said.contains(&"secrets: [relays]") && said.contains(&"file: ./relay-secret"));
 }

@@ -19,7 +19,7 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, mpsc};
 use tokio::task::{JoinSet, block_in_place, spawn_blocking};
-use tokio::time::{Duration, timeout};
+use tokio::time::{Duration, sleep, timeout};
 
 use crate::client::{closed, create, hello, join};
 use crate::logs::{entries_only, fold, found, keys, seat, stored};
@@ -36,6 +36,13 @@ const ACCOUNTS: &str = include_str!("../../../deploy/nats/accounts.conf");
 
 /// How long a user may wait to hear that they may not do something.
 const HEARS_WITHIN: Duration = Duration::from_secs(5);
+
+/// How long a write may take while servers are killed and the machine is busy: a relay gives up
+/// earlier, and its page comes again.
+const WRITTEN_WITHIN: Duration = Duration::from_secs(60);
+
+/// How often servers are asked who leads.
+const ASKS_EVERY: Duration = Duration::from_millis(20);
 
 /// The passwords that it takes from the environment.
 const PASSWORDS: [&str; 3] = ["RELAY", "KEEPER", "SYSTEM"];
@@ -104,6 +111,18 @@ async fn a_table_is_made_with_its_claims_and_a_snapshot_takes_the_place_of_what_
 }
 
 #[tokio::test]
+async fn a_claim_that_cannot_be_read_hides_no_other() {
+    let server = Server::new();
+    let log = server.open().await;
+    let (record, group) = found(1);
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let context = jetstream::new(server.client().await);
+    let sent = context.publish("score.name.another", "nothing that a relay writes".into());
+    sent.await.unwrap().await.unwrap();
+    assert_eq!(log.records().await, Ok(vec![record]));
+}
+
+#[tokio::test]
 async fn what_is_removed_leaves_signs_that_say_nothing_and_go_by_themselves() {
     let server = Server::new();
     let log = server.open().await;
@@ -161,7 +180,7 @@ async fn a_write_whose_answer_was_lost_is_known_also_when_another_came_after_it(
     let (log, other) = (open(way.port).await, server.open().await);
     let (record, mut group) = found(1);
     let first = log.create(record.clone(), group.snapshot()).await.unwrap();
-    way.lose_next();
+    way.lose_next_and_stop();
     let batch = entries_only(seat(&mut group, &["Ada"]));
     let (slow, id) = (log.clone(), record.id);
     let written = tokio::spawn(async move { slow.append(id, first, batch).await });
@@ -172,6 +191,7 @@ async fn a_write_whose_answer_was_lost_is_known_also_when_another_came_after_it(
         }
     };
     other.append(id, loaded, Batch::default()).await.unwrap();
+    way.go_on();
     assert_eq!(written.await.unwrap(), Ok(loaded));
     let late = log.append(id, loaded, Batch::default()).await;
     assert_eq!(late, Err(WriteFailure::Overtaken));
@@ -184,7 +204,7 @@ async fn a_table_whose_making_was_not_acknowledged_is_its_makers_also_when_anoth
     let way = Lossy::to(&server).await;
     let (log, other) = (open(way.port).await, server.open().await);
     let (record, group) = found(1);
-    way.lose_next();
+    way.lose_next_and_stop();
     let (slow, slow_record, first) = (log.clone(), record.clone(), group.snapshot());
     let made = tokio::spawn(async move { slow.create(slow_record, first).await });
     let tail = loop {
@@ -198,9 +218,34 @@ async fn a_table_whose_making_was_not_acknowledged_is_its_makers_also_when_anoth
         ..Batch::default()
     };
     other.append(record.id, tail, with).await.unwrap();
+    way.go_on();
     assert_eq!(made.await.unwrap(), Ok(tail));
     let late = log.append(record.id, tail, Batch::default()).await;
     assert_eq!(late, Err(WriteFailure::Overtaken));
+}
+
+#[tokio::test]
+async fn a_table_whose_making_was_not_acknowledged_and_that_another_has_removed_stays_removed() {
+    let server = Server::new();
+    let way = Lossy::to(&server).await;
+    let (log, other) = (open(way.port).await, server.open().await);
+    let (record, group) = found(1);
+    way.lose_next_and_stop();
+    let (slow, id) = (log.clone(), record.id);
+    let made = tokio::spawn(async move { slow.create(record, group.snapshot()).await });
+    let tail = loop {
+        if let Ok((_, tail)) = other.load(id).await {
+            break tail;
+        }
+    };
+    other.remove(id, tail).await.unwrap();
+    way.go_on();
+    let made = made.await.unwrap();
+    assert!(
+        matches!(made, Err(CreateFailure::Unavailable(_))),
+        "{made:?}"
+    );
+    assert_eq!(other.load(id).await, Err(LoadFailure::NoSuchTable));
 }
 
 #[tokio::test]
@@ -210,7 +255,7 @@ async fn a_write_of_which_nobody_can_know_whether_it_was_stored_says_so() {
     let (log, other) = (open(way.port).await, server.open().await);
     let (record, group) = found(1);
     let first = log.create(record.clone(), group.snapshot()).await.unwrap();
-    way.lose_next();
+    way.lose_next_and_stop();
     let (slow, id) = (log.clone(), record.id);
     let written = tokio::spawn(async move { slow.append(id, first, Batch::default()).await });
     let tail = loop {
@@ -220,6 +265,7 @@ async fn a_write_of_which_nobody_can_know_whether_it_was_stored_says_so() {
         }
     };
     other.remove(id, tail).await.unwrap();
+    way.go_on();
     let written = written.await.unwrap();
     assert!(
         matches!(written, Err(WriteFailure::Unavailable(_))),
@@ -265,16 +311,38 @@ async fn of_two_relays_that_remake_a_table_one_does() {
     }
 }
 
+/// Writes as often as it takes, and says after which tail; nobody else writes to the table.
+async fn append(log: &Nats, id: TableId, after: Tail, batch: Batch) -> Tail {
+    let mut is_again = false;
+    let written = async {
+        loop {
+            match log.append(id, after, batch.clone()).await {
+                Ok(tail) => return tail,
+                // It was stored when it was asked for before.
+                Err(WriteFailure::Overtaken) if is_again => {
+                    if let Ok((_, tail)) = log.load(id).await {
+                        return tail;
+                    }
+                }
+                Err(WriteFailure::Unavailable(_)) => is_again = true,
+                Err(failure) => panic!("{failure:?}"),
+            }
+        }
+    };
+    timeout(WRITTEN_WITHIN, written).await.unwrap()
+}
+
 /// A table that is written while its server is killed.
-async fn write(log: Nats, id: u64, done: Arc<AtomicUsize>, progress: Arc<Notify>) -> Group {
-    let (record, mut group) = found(id);
-    let mut tail: Tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+async fn write(
+    log: Nats,
+    (mut group, mut tail): (Group, Tail),
+    done: Arc<AtomicUsize>,
+    progress: Arc<Notify>,
+) -> Group {
+    let id = TableId(group.epoch());
     for number in 0..WRITES {
         let entries = seat(&mut group, &[&format!("Player {number}")]);
-        tail = log
-            .append(record.id, tail, entries_only(entries))
-            .await
-            .unwrap();
+        tail = append(&log, id, tail, entries_only(entries)).await;
         done.fetch_add(1, Ordering::SeqCst);
         progress.notify_one();
     }
@@ -287,7 +355,10 @@ async fn check_under_kills(log: Nats, kills: usize, mut kill: impl AsyncFnMut())
     let (done, progress) = (Arc::new(AtomicUsize::new(0)), Arc::new(Notify::new()));
     let mut writers = JoinSet::new();
     for id in 1..=TABLES {
-        writers.spawn(write(log.clone(), id, done.clone(), progress.clone()));
+        let (record, group) = found(id);
+        let tail = log.create(record, group.snapshot()).await.unwrap();
+        let made = (group, tail);
+        writers.spawn(write(log.clone(), made, done.clone(), progress.clone()));
     }
     let all = usize::try_from(TABLES).unwrap() * WRITES;
     for number in 1..=kills {
@@ -321,12 +392,16 @@ async fn a_cluster_whose_leader_is_killed_under_writes_loses_nothing_and_doubles
     let stream = context.get_stream_no_info("score").await.unwrap();
     check_under_kills(log, LEADER_KILLS, async || {
         // While there is no leader nobody says who it is.
-        let leader = loop {
-            let info = stream.get_info().await.ok();
-            if let Some(leader) = info.and_then(|info| info.cluster?.leader) {
-                break leader;
+        let leader = async {
+            loop {
+                let info = stream.get_info().await.ok();
+                if let Some(leader) = info.and_then(|info| info.cluster?.leader) {
+                    return leader;
+                }
+                sleep(ASKS_EVERY).await;
             }
         };
+        let leader = timeout(WRITTEN_WITHIN, leader).await.unwrap();
         let mut servers = servers.iter_mut();
         let leader = servers.find(|server| server.is_named(&leader)).unwrap();
         block_in_place(|| leader.restart());
@@ -378,6 +453,9 @@ async fn an_address_that_makes_no_sense_is_refused() {
     refused("nats://relay@a", &["cannot be read", "USER:PASSWORD"]).await;
     refused("nats://relay:secret@a:many", &["'a:many' is not a host"]).await;
     refused("nats://a?replicas=2", &["'replicas' is 1, 3 or 5"]).await;
+    // A password with what belongs between other parts of an address.
+    refused("nats://relay:pa?secret@a:many", &["'a:many' is not a host"]).await;
+    refused("nats://relay:pa:secret?a@a", &["USER:PASSWORD"]).await;
 }
 
 #[tokio::test]
@@ -406,6 +484,13 @@ async fn a_log_without_a_server_or_an_entrance_is_refused() {
 async fn a_server_that_stores_nothing_is_refused() {
     let server = Server::without_jetstream();
     refused(&server.log(), &["JetStream is off there"]).await;
+}
+
+#[tokio::test]
+async fn a_server_that_takes_small_messages_alone_is_refused() {
+    let server = Server::with("max_payload: 1MB\n");
+    let parts = ["1048576 bytes", "8388608", "max_payload: 8MB"];
+    refused(&server.log(), &parts).await;
 }
 
 /// What an earlier server says first.

@@ -13,6 +13,7 @@ use score_relay::rng::SharedRng;
 use tokio::io::{AsyncReadExt, AsyncWriteExt, copy};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::Handle;
+use tokio::sync::watch;
 use tokio::task::block_in_place;
 
 use crate::logs::Opens;
@@ -25,6 +26,12 @@ const LISTENS: &str = "Listening for client connections on 127.0.0.1:";
 
 /// The line with which it says that it answers.
 const IS_READY: &str = "Server is ready";
+
+/// The line with which one of a cluster says that the others reach it, which comes later.
+const IS_REACHED: &str = "Listening for route connections";
+
+/// With how many other ports a cluster is tried whose ports others have taken meanwhile.
+const CLUSTER_TRIES: usize = 10;
 
 /// A server that runs; its test's end ends it too.
 pub struct Server {
@@ -43,27 +50,36 @@ impl Server {
 
     /// One with more lines in its configuration.
     pub fn with(more: &str) -> Server {
-        Server::of(true, more)
+        Server::of(true, more).unwrap()
     }
 
     /// One that stores nothing.
     pub fn without_jetstream() -> Server {
-        Server::of(false, "")
+        Server::of(false, "").unwrap()
     }
 
     /// Three that store everything three times.
     pub fn cluster() -> [Server; 3] {
+        let mut tries = (0..CLUSTER_TRIES).map(|_| Server::try_cluster());
+        let cluster = tries.find_map(Result::ok);
+        cluster.expect("a cluster starts at one of several ports")
+    }
+
+    fn try_cluster() -> Result<[Server; 3], String> {
         // The ports have to be known before the first of them starts.
         let free = [(); 3].map(|()| std::net::TcpListener::bind("127.0.0.1:0").unwrap());
         let ports = free.map(|listener| listener.local_addr().unwrap().port());
         let routes = ports.map(|port| format!("nats://127.0.0.1:{port}"));
         let routes = routes.join(", ");
-        ports.map(|port| {
-            Server::with(&format!(
+        let start = |port: u16| {
+            let more = format!(
                 "server_name: \"{port}\"\n\
                  cluster {{ name: test, listen: \"127.0.0.1:{port}\", routes: [{routes}] }}\n"
-            ))
-        })
+            );
+            Server::of(true, &more)
+        };
+        let [one, two, three] = ports.map(start);
+        Ok([one?, two?, three?])
     }
 
     /// Its name in a cluster.
@@ -71,25 +87,26 @@ impl Server {
         self.more.contains(&format!("server_name: \"{name}\""))
     }
 
-    fn of(has_jetstream: bool, more: &str) -> Server {
+    fn of(has_jetstream: bool, more: &str) -> Result<Server, String> {
         let folder = tempfile::tempdir().unwrap();
         let store = folder.path().join("store");
         let jetstream = format!("jetstream {{ store_dir: {store:?}, sync_interval: always }}\n");
-        let more = format!("{}{more}", if has_jetstream { &jetstream } else { "" });
-        let (child, port) = start(&folder, -1, &more);
-        Server {
+        let jetstream = if has_jetstream { &jetstream } else { "" };
+        let more = format!("max_payload: 8MB\n{jetstream}{more}");
+        let (child, port) = start(&folder, -1, &more)?;
+        Ok(Server {
             child,
             folder,
             port,
             more,
-        }
+        })
     }
 
     /// Ends it at once, whatever it is doing (SIGKILL), and starts it again where it was.
     pub fn restart(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
-        let (child, port) = start(&self.folder, i32::from(self.port), &self.more);
+        let (child, port) = start(&self.folder, i32::from(self.port), &self.more).unwrap();
         assert_eq!(port, self.port);
         self.child = child;
     }
@@ -117,7 +134,10 @@ impl Drop for Server {
 }
 
 /// Starts a server, and waits until it answers; at which port. -1 is one that is free.
-fn start(folder: &tempfile::TempDir, port: i32, more: &str) -> (Child, u16) {
+///
+/// # Errors
+/// What it said, where it ended instead.
+fn start(folder: &tempfile::TempDir, port: i32, more: &str) -> Result<(Child, u16), String> {
     let configuration = folder.path().join("server.conf");
     let text = format!("listen: \"127.0.0.1:{port}\"\n{more}");
     fs::write(&configuration, text).unwrap();
@@ -132,19 +152,32 @@ fn start(folder: &tempfile::TempDir, port: i32, more: &str) -> (Child, u16) {
     });
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
     let (mut listens_at, mut said) = (None, String::new());
+    let is_last = if more.contains("cluster {") {
+        IS_REACHED
+    } else {
+        IS_READY
+    };
+    let mut is_there = false;
     for line in lines.by_ref().map(Result::unwrap) {
         if let Some((_, port)) = line.split_once(LISTENS) {
             listens_at = Some(port.trim().parse().unwrap());
         }
         said = said + &line + "\n";
-        if line.contains(IS_READY) {
+        if line.contains(is_last) {
+            is_there = true;
             break;
         }
     }
     // It would wait for somebody who reads what it says.
     thread::spawn(move || lines.for_each(drop));
-    let port = listens_at.unwrap_or_else(|| panic!("the server did not start: {said}"));
-    (child, port)
+    match listens_at {
+        Some(port) if is_there => Ok((child, port)),
+        _ => {
+            let _ = child.kill();
+            child.wait().unwrap();
+            Err(format!("the server did not start: {said}"))
+        }
+    }
 }
 
 pub async fn open(port: u16) -> Nats {
@@ -173,6 +206,8 @@ impl Opens for OnNats {
 pub struct Lossy {
     pub port: u16,
     loses: Arc<AtomicBool>,
+    /// Whether who comes is let through.
+    is_open: watch::Sender<bool>,
 }
 
 impl Lossy {
@@ -181,10 +216,15 @@ impl Lossy {
         let way = Lossy {
             port: listener.local_addr().unwrap().port(),
             loses: Arc::default(),
+            is_open: watch::Sender::new(true),
         };
         let (server, loses) = (server.port, way.loses.clone());
+        let mut is_open = way.is_open.subscribe();
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
+                if is_open.wait_for(|is_open| *is_open).await.is_err() {
+                    return;
+                }
                 let server = TcpStream::connect(("127.0.0.1", server)).await.unwrap();
                 tokio::spawn(carry(client, server, loses.clone()));
             }
@@ -197,7 +237,18 @@ impl Lossy {
         self.loses.store(true, Ordering::SeqCst);
     }
 
-    /// Whether that has happened.
+    /// Loses it, and lets nobody through after it until [`Lossy::go_on`].
+    pub fn lose_next_and_stop(&self) {
+        self.is_open.send_replace(false);
+        self.lose_next();
+    }
+
+    /// Lets through who waits, and who comes.
+    pub fn go_on(&self) {
+        self.is_open.send_replace(true);
+    }
+
+    /// Whether an answer has been lost.
     pub fn has_lost(&self) -> bool {
         !self.loses.load(Ordering::SeqCst)
     }

@@ -40,15 +40,24 @@ impl Running {
     }
 
     /// The program that this command starts, which does not say a `--log`.
-    pub fn by(mut command: Command) -> Running {
+    pub fn by(command: Command) -> Running {
+        Running::try_by(command).expect("the program starts")
+    }
+
+    /// The same; `None`: it has ended instead.
+    pub fn try_by(mut command: Command) -> Option<Running> {
         command.stdin(Stdio::null());
         command.stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let mut lines = lines.map(Result::unwrap);
         let url = lines.find_map(|line| Some(line.trim().strip_prefix("http://")?.to_owned()));
-        let address = url.unwrap().trim_end_matches('/').to_owned();
-        Running { child, address }
+        let Some(url) = url else {
+            child.wait().unwrap();
+            return None;
+        };
+        let address = url.trim_end_matches('/').to_owned();
+        Some(Running { child, address })
     }
 
     pub async fn come(&self, hello: Hello) -> Page {

@@ -71,12 +71,13 @@ impl FromStr for Address {
         if !["nats", "tls"].contains(&scheme) {
             return Err(AddressFault::Scheme);
         }
-        let (place, options) = rest.split_once('?').unwrap_or((rest, ""));
-        let place = place.strip_suffix('/').unwrap_or(place);
-        let (account, hosts) = match place.rsplit_once('@') {
-            Some((account, hosts)) => (Some(self::account(account)?), hosts),
-            None => (None, place),
+        // First the account: a '?' in a password is none before options, which are told.
+        let (account, rest) = match rest.rsplit_once('@') {
+            Some((account, rest)) => (Some(self::account(account)?), rest),
+            None => (None, rest),
         };
+        let (hosts, options) = rest.split_once('?').unwrap_or((rest, ""));
+        let hosts = hosts.strip_suffix('/').unwrap_or(hosts);
         let servers = hosts.split(',').map(|host| server(scheme, host));
         let mut address = Address {
             servers: servers.collect::<Result<_, _>>()?,
@@ -92,6 +93,11 @@ impl FromStr for Address {
 }
 
 impl Address {
+    /// Whether only an encrypted connection is good enough.
+    pub(super) fn requires_tls(&self) -> bool {
+        self.servers.iter().any(ServerAddr::tls_required)
+    }
+
     fn set(&mut self, option: &str) -> Result<(), AddressFault> {
         match option.split_once('=') {
             Some(("replicas", number)) => {
@@ -174,7 +180,7 @@ mod tests {
     fn servers_an_account_copies_and_a_stream_are_read() {
         let address = read("nats://localhost").unwrap();
         assert_eq!(hosts(&address), [("localhost", 4222)]);
-        assert!(address.account.is_none());
+        assert!(address.account.is_none() && !address.requires_tls());
         assert_eq!((address.stream.as_str(), address.replicas), ("score", None));
         let address = read(
             "tls://relay:a%40b%3Ac@n1.example:4223,[::1]:5,10.0.0.1/?replicas=3&stream=score-2",
@@ -182,7 +188,7 @@ mod tests {
         let address = address.unwrap();
         let expected = [("n1.example", 4223), ("::1", 5), ("10.0.0.1", 4222)];
         assert_eq!(hosts(&address), expected);
-        assert!(address.servers.iter().all(ServerAddr::tls_required));
+        assert!(address.requires_tls());
         let account = address.account.as_ref().unwrap();
         assert_eq!(
             (account.user.as_str(), account.password.as_str()),

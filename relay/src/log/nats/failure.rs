@@ -36,7 +36,10 @@ pub enum OpenFault {
     #[error("its server is NATS {0}, and 2.12 or a later one is needed")]
     Old(String),
     /// The server takes no messages of the size that a large table needs.
-    #[error("it takes messages of {0} bytes at most, and {1} are needed; set max_payload")]
+    #[error(
+        "it takes messages of {0} bytes at most, and {1} are needed; write max_payload: 8MB into \
+         the server's configuration (deploy/nats/ has one)"
+    )]
     SmallMessages(usize, usize),
     /// The server stores nothing.
     #[error(

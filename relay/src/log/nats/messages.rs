@@ -1,7 +1,6 @@
 //! Messages of the stream, read from its leader: a copy may be behind.
 
 use async_nats::header::NATS_ROLLUP;
-use async_nats::jetstream::context::RequestErrorKind;
 use async_nats::jetstream::message::StreamMessage;
 use async_nats::jetstream::stream::{
     Info, InfoWithSubjects, LastRawMessageErrorKind, RawMessageBuilder, Stream,
@@ -9,7 +8,7 @@ use async_nats::jetstream::stream::{
 use bytes::Bytes;
 use futures_util::TryStreamExt;
 
-use super::patience::Patience;
+use super::patience::{Patience, in_time};
 use crate::log::Unavailable;
 
 /// Where a message has the id of its write.
@@ -75,12 +74,13 @@ pub(super) async fn next(
 async fn get(question: impl Fn() -> RawMessageBuilder) -> Result<Option<Message>, Unavailable> {
     let mut patience = Patience::new();
     loop {
-        match question().send().await {
-            Ok(message) => return Ok(Some(message.into())),
-            Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => {
+        match in_time(question().send()).await {
+            Ok(Ok(message)) => return Ok(Some(message.into())),
+            Ok(Err(error)) if error.kind() == LastRawMessageErrorKind::NoMessageFound => {
                 return Ok(None);
             }
-            Err(error) => patience.wait(&error.to_string()).await?,
+            Ok(Err(error)) => patience.wait(&error.to_string()).await?,
+            Err(late) => patience.wait(&late.to_string()).await?,
         }
     }
 }
@@ -92,23 +92,33 @@ pub(super) async fn subjects(
 ) -> Result<Vec<String>, Unavailable> {
     let mut patience = Patience::new();
     loop {
-        let listed = async {
-            let all: InfoWithSubjects = stream.info_with_subjects(pattern).await?;
-            all.map_ok(|(subject, _)| subject).try_collect().await
-        };
-        match listed.await {
+        match list(stream, pattern).await {
             Ok(subjects) => return Ok(subjects),
-            Err(error) => {
-                let error: async_nats::error::Error<RequestErrorKind> = error;
-                patience.wait(&error.to_string()).await?;
-            }
+            Err(why) => patience.wait(&why).await?,
+        }
+    }
+}
+
+/// Asks for them once, page by page; or why that ends.
+async fn list(stream: &Stream<()>, pattern: &str) -> Result<Vec<String>, String> {
+    let asked = in_time(stream.info_with_subjects(pattern)).await;
+    let all: Result<InfoWithSubjects, _> = asked.map_err(|late| late.to_string())?;
+    let mut all = all.map_err(|error| error.to_string())?;
+    let mut subjects = Vec::new();
+    loop {
+        let next = in_time(all.try_next()).await;
+        let next = next.map_err(|late| late.to_string())?;
+        match next.map_err(|error| error.to_string())? {
+            Some((subject, _)) => subjects.push(subject),
+            None => return Ok(subjects),
         }
     }
 }
 
 /// Asks the leader once whether it is there.
 pub(super) async fn is_there(stream: &Stream<()>) -> Result<(), Unavailable> {
-    let info: Result<Info, _> = stream.get_info().await;
-    info.map(|_| ())
-        .map_err(|error| Unavailable(format!("NATS does not answer ({error})")))
+    let failed = |why: String| Unavailable(format!("NATS does not answer ({why})"));
+    let asked = in_time(stream.get_info()).await;
+    let info: Result<Info, _> = asked.map_err(|late| failed(late.to_string()))?;
+    info.map(|_| ()).map_err(|error| failed(error.to_string()))
 }

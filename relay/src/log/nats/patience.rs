@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::log::Unavailable;
 
@@ -19,6 +19,21 @@ const FIRST_PAUSE_MS: u64 = 20;
 
 /// The longest pause, in milliseconds.
 const MAX_PAUSE_MS: u64 = 640;
+
+/// What has not come of a question in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no answer")]
+pub(super) struct Late;
+
+/// What comes of a question. The client limits the wait for an answer alone; while it connects anew
+/// what is sent waits for a place in its queue, and without an end.
+///
+/// # Errors
+/// Where it takes longer than an answer may. It may have been sent, and may be done yet.
+pub(super) async fn in_time<T>(asked: impl Future<Output = T>) -> Result<T, Late> {
+    let within = Duration::from_millis(ANSWER_WITHIN_MS);
+    timeout(within, asked).await.map_err(|_| Late)
+}
 
 /// For how long something is asked again.
 pub(super) struct Patience {

@@ -17,14 +17,15 @@ use tracing::{info, warn};
 
 use super::address::Address;
 use super::failure::OpenFault;
-use super::patience::{ANSWER_WITHIN_MS, Patience};
+use super::patience::{ANSWER_WITHIN_MS, Patience, in_time};
 use super::subjects::Subjects;
 
 /// The server that is needed, in its first two numbers: the first with atomic batches.
 const SERVER: (i64, i64) = (2, 12);
 
-/// The size of messages that the server must take, in bytes: its default.
-const MESSAGE_BYTES: usize = 1_048_576;
+/// The size of messages that the server and the stream must take, in bytes: as much as a page gets
+/// at most, so that a large table's snapshot fits.
+const MESSAGE_BYTES: usize = 8 * 1_024 * 1_024;
 
 /// How long a server may take to accept the connection, in milliseconds.
 const CONNECT_WITHIN_MS: u64 = 5_000;
@@ -76,6 +77,8 @@ pub(super) async fn connect(address: &Address) -> Result<Connection, OpenFault> 
     let (losses, lost) = watch::channel(0);
     let options = ConnectOptions::new()
         .name("score-relay")
+        // Also of servers that are learned from others, without a scheme.
+        .require_tls(address.requires_tls())
         .connection_timeout(Duration::from_millis(CONNECT_WITHIN_MS))
         .event_callback(move |event| {
             if event == Event::Disconnected {
@@ -127,7 +130,8 @@ pub(super) async fn open(client: &Client, address: &Address) -> Result<Stream<()
         }
     };
     let replicas = address.replicas;
-    let others = differences(&found.config, &wanted, replicas);
+    let mut others = differences(&found.config, &wanted, replicas);
+    others.extend(small_messages(&found.config));
     if !others.is_empty() {
         return Err(OpenFault::OtherSettings(name.clone(), others.join(", ")));
     }
@@ -147,9 +151,9 @@ async fn ask(
     let mut patience = Patience::new();
     loop {
         let asked = context.request(format!("STREAM.{what}.{name}"), payload);
-        let (fault, why) = match asked.await {
-            Ok(Response::Ok(info)) => return Ok(Some(info)),
-            Ok(Response::Err { error }) => match error.error_code() {
+        let (fault, why) = match in_time(asked).await {
+            Ok(Ok(Response::Ok(info))) => return Ok(Some(info)),
+            Ok(Ok(Response::Err { error })) => match error.error_code() {
                 ErrorCode::STREAM_NOT_FOUND => return Ok(None),
                 // Its servers are just starting.
                 ErrorCode::CLUSTER_NOT_AVAILABLE => (
@@ -158,15 +162,19 @@ async fn ask(
                 ),
                 _ => return Err(OpenFault::of(name, replicas, &error)),
             },
-            Err(error) if error.kind() == JetStreamErrorKind::NoResponders => {
+            Ok(Err(error)) if error.kind() == JetStreamErrorKind::NoResponders => {
                 if !has_jetstream {
                     return Err(OpenFault::NoJetStream);
                 }
                 (OpenFault::NoJetStream, error.to_string())
             }
-            Err(error) => (
+            Ok(Err(error)) => (
                 OpenFault::Refused(name.to_owned(), error.to_string()),
                 error.to_string(),
+            ),
+            Err(late) => (
+                OpenFault::Refused(name.to_owned(), late.to_string()),
+                late.to_string(),
             ),
         };
         patience.wait(&why).await.map_err(|_| fault)?;
@@ -248,6 +256,16 @@ fn differences(found: &Config, wanted: &Config, replicas: Option<usize>) -> Vec<
     broken.map(|(_, what)| what.to_owned()).collect()
 }
 
+/// That the messages of a stream may not be as large as they have to be.
+fn small_messages(found: &Config) -> Option<String> {
+    // Nothing and -1 are no limit.
+    let limit = usize::try_from(found.max_message_size).ok();
+    let limit = limit.filter(|limit| (1..MESSAGE_BYTES).contains(limit))?;
+    Some(format!(
+        "it takes messages of {limit} bytes at most (max_msg_size), and {MESSAGE_BYTES} are needed"
+    ))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -264,6 +282,21 @@ mod tests {
             ..wanted.clone()
         };
         assert_eq!(differences(&found, &wanted, Some(3)), [""; 0]);
+    }
+
+    #[test]
+    fn a_stream_must_take_the_largest_messages() {
+        let of = |max_message_size| {
+            small_messages(&Config {
+                max_message_size,
+                ..config("score", 3)
+            })
+        };
+        for enough in [-1, 0, 8_388_608, i32::MAX] {
+            assert_eq!(of(enough), None, "{enough}");
+        }
+        let said = of(1_048_576).unwrap();
+        assert!(said.contains("1048576 bytes") && said.contains("8388608"));
     }
 
     #[test]

@@ -16,7 +16,7 @@ use bytes::Bytes;
 use rand_core::Rng;
 
 use super::messages::{self, WRITE_ID};
-use super::patience::Patience;
+use super::patience::{Patience, in_time};
 use super::settings::Connection;
 use crate::log::{TableId, Unavailable};
 use crate::rng::SharedRng;
@@ -116,10 +116,15 @@ pub(super) async fn write(
     let mut tries = 0;
     loop {
         tries += 1;
-        let answer = match parts {
-            [part] => send(connection, part, headers(name, id, part)).await,
-            parts => ask_all(connection, name, &format!("{id}-{tries}"), id, parts).await,
+        let batch = format!("{id}-{tries}");
+        let asked = async {
+            match parts {
+                [part] => send(connection, part, headers(name, id, part)).await,
+                parts => ask_all(connection, name, &batch, id, parts).await,
+            }
         };
+        let answer = in_time(asked).await;
+        let answer = answer.unwrap_or_else(|late| Answer::Unknown(late.to_string()));
         let why = match answer {
             Answer::Stored(sequence) => return Ok(Outcome::Stored(sequence)),
             Answer::Refused if tries == 1 => return Ok(Outcome::Refused),
@@ -144,7 +149,9 @@ async fn look(stream: &Stream<()>, id: &str, parts: &[Part]) -> Result<Outcome, 
     Ok(match next {
         Some(next) if next.is_of(id) => Outcome::Stored(next.sequence),
         Some(next) if !next.is_instead => Outcome::Refused,
-        _ => Outcome::Unclear,
+        // A removal of what was stored would have left its sign.
+        None => Outcome::Refused,
+        Some(_) => Outcome::Unclear,
     })
 }
 
