@@ -1,6 +1,5 @@
 //! One connection, from its hello to its end.
 
-use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -93,20 +92,15 @@ pub fn run<L: Log>(
 impl<L: Log> Connection<L> {
     async fn run(self, mut stream: SplitStream<WebSocket>, outbox: Outbox) {
         let mut table = None;
-        let mut writer = self.start_writer(outbox.clone());
-        let end = {
-            // `select!` moves what it is given, and the memory of both places stays.
-            let mut read = pin!(self.read(&mut stream, &outbox, &mut table));
-            let mut stops = pin!(self.state.stops.cancelled());
-            let mut closes = pin!(self.stranger.closes());
-            let mut is_too_much = pin!(self.intake.is_too_much());
-            tokio::select! {
-                _ = &mut writer => End::Gone,
-                end = &mut read => end,
-                () = &mut stops => End::Close(CloseReason::Restart),
-                () = &mut closes => End::Gone,
-                () = &mut is_too_much => End::Close(self.note_too_much()),
-            }
+        // A task of its own: a page that reads slowly is still listened to.
+        let writing = write(outbox.clone(), self.network, self.state.clone());
+        let mut writer = AbortOnDropHandle::new(tokio::spawn(writing));
+        let end = tokio::select! {
+            _ = &mut writer => End::Gone,
+            end = self.read(&mut stream, &outbox, &mut table) => end,
+            () = self.state.stops.cancelled() => End::Close(CloseReason::Restart),
+            () = self.stranger.closes() => End::Gone,
+            () = self.intake.is_too_much() => End::Close(self.note_too_much()),
         };
         self.stranger.ends();
         let is_closed = match end {
@@ -140,14 +134,6 @@ impl<L: Log> Connection<L> {
             () = self.stranger.closes() => {}
             () = self.intake.is_too_much() => {}
         }
-    }
-
-    /// Begins to send what the table could not send at once: a task of its own, since a page
-    /// that reads slowly is still listened to. Not in [`Connection::run`], which would keep the
-    /// room of what is begun.
-    fn start_writer(&self, outbox: Outbox) -> AbortOnDropHandle<()> {
-        let writing = write(outbox, self.network, self.state.clone());
-        AbortOnDropHandle::new(tokio::spawn(writing))
     }
 
     /// Reads what the page sends. The handle of its table is left in `table`.

@@ -23,7 +23,7 @@ use crate::rate_limit::{ByteLimit, MessageLimit, Ticks};
 use crate::visitor_network::VisitorNetwork;
 
 /// The size of a connection's read buffer, in bytes.
-const READ_BUFFER_BYTES: usize = 256;
+const READ_BUFFER_BYTES: usize = 512;
 
 /// How many bytes of frames are gathered for one write.
 const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
