@@ -3,6 +3,9 @@
 use bytes::Bytes;
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};
 
+/// The longest frame to a page, in bytes: no table is larger. The outbox has its own bound.
+pub const MAX_SENT_BYTES: usize = 8 * 1_024 * 1_024;
+
 /// A message to a page. However many pages it goes to, it is made once.
 pub fn encode(message: &ToPlayer) -> Bytes {
     let bytes = postcard::to_allocvec(message).expect("postcard writes all that a message has");

@@ -20,9 +20,8 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::cluster::{Cluster, Node};
-use crate::frame::{self, HandedOn};
+use crate::frame::{self, HandedOn, MAX_SENT_BYTES};
 use crate::outbox::Outbox;
-use crate::socket::MAX_SENT_BYTES;
 use crate::visitor_network::VisitorNetwork;
 
 /// The path of the route.

@@ -15,6 +15,7 @@ use tracing::warn;
 
 use crate::app_state::AppState;
 use crate::connection::{self, Connection};
+use crate::frame::MAX_SENT_BYTES;
 use crate::hub::Came;
 use crate::intake::Intake;
 use crate::log::Log;
@@ -27,9 +28,6 @@ const READ_BUFFER_BYTES: usize = 512;
 
 /// How many bytes of frames are gathered for one write.
 const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
-
-/// The longest frame to a page, in bytes: no table is larger. The outbox has its own bound.
-pub const MAX_SENT_BYTES: usize = 8 * 1_024 * 1_024;
 
 /// The header to which a proxy appends the address that it sees.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");

@@ -154,7 +154,7 @@ const RELAY: [Wall; 40] = [
         &["combining_marks", "skeleton", "role_words", "log"],
     ),
     ("reserved_names", &["skeleton", "quota", "log"]),
-    ("operator_log", &["log"]),
+    ("operator_log", &["log", "cluster"]),
     ("table_clock", &["log"]),
     (
         "room",
@@ -257,6 +257,7 @@ const RELAY: [Wall; 40] = [
             "log",
             "origin",
             "host_names",
+            "frame",
             "hub",
             "app_state",
             "connection",
