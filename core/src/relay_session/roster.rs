@@ -39,7 +39,7 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// Another visit begins, perhaps at another table: nothing of the last one is told there.
+    /// Another visit begins, perhaps at another table: nothing of the last one belongs there.
     pub fn begin(&mut self) {
         *self = Roster::default();
     }
