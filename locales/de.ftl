@@ -861,7 +861,7 @@ settings-playing = Spielen
 settings-hand = Für die linke Hand
 settings-hand-help = Auf einem Handy im Querformat stehen die Knöpfe links von den Zahlen, auf einem breiten Bildschirm Uhr und Punkte. Rechnungen liest man wie immer von links nach rechts.
 settings-keys = Mit einzelnen Tasten spielen
-settings-keys-help = R würfelt oder teilt aus, S und I rufen, Ziffern und Rechenzeichen machen Schritte. Schalte es aus, wenn dir die Tasten in die Quere kommen.
+settings-keys-help = R würfelt oder teilt aus, S und I sagen an, Ziffern und Rechenzeichen machen Schritte. Schalte es aus, wenn dir die Tasten in die Quere kommen.
 
 ## Experiment.
 
@@ -1139,7 +1139,7 @@ group-go-on = Weiter
 group-deal = Eigene Zahlen austeilen
 group-deal-these = Diese Zahlen austeilen
 group-way = Spielweise
-group-way-who = Wer die Zahlen löst
+group-way-who = Wer die Aufgabe löst
 group-way-call = wer zuerst ansagt
 group-way-everyone = alle gleichzeitig
 group-way-race = ein Wettrennen, alle gleichzeitig
@@ -1347,7 +1347,7 @@ group-yes-leave = Ja, den Tisch verlassen
 
 group-refused-locked = Die Spielleitung hat den Tisch geschlossen: Gerade kann niemand Neues hereinkommen.
 group-refused-removed = Die Spielleitung hat dich von diesem Tisch entfernt.
-group-refused-stale = Das galt früheren Zahlen. Jetzt liegen andere auf dem Tisch.
+group-refused-stale = Das war für frühere Zahlen. Jetzt liegen andere auf dem Tisch.
 group-refused-nobody-hosts = Niemand leitet diesen Tisch, deshalb kann das hier niemand ändern.
 group-refused-yourself = Das kannst du nicht mit dir selbst machen.
 group-refused-roll-first = Seit diese Zahlen kamen, ist zu viel geschehen. Bring zuerst neue.
@@ -1425,7 +1425,7 @@ group-closed-trouble = Der Spielserver hatte ein Problem mit diesem Tisch.
 
 lesson-title = Eine Stunde planen
 lesson-plan-help = Zahlen, die vorher ausgesucht sind, für eine Klasse. Das geht ohne Netz.
-lesson-lead = Stelle Würfe zusammen und lege sie dann einen nach dem anderen mit einem Druck auf den Tisch. Die ganze Stunde ist ein Link.
+lesson-lead = Stelle Würfe zusammen: Jeder kommt dann mit einem Knopfdruck auf den Tisch, einer nach dem anderen. Die ganze Stunde ist ein Link.
 lesson-back-to-table = Zurück zum Tisch
 lesson-back-to-group = Zurück zur Gruppenseite
 lesson-settings = Was gespielt wird
@@ -1524,7 +1524,7 @@ report-title = Bericht
 report-of = Bericht: { $table }
 report-hosts-only = Den Bericht eines Tischs hat nur, wer ihn leitet.
 report-kept = Was an diesem Tisch alle getan haben. Nur wer ihn leitet, sieht es, und es bleibt, bis der Tisch geräumt wird; wenn alle Punkte auf 0 gesetzt werden, ändert es sich nicht.
-report-help = Eine Runde zählt für alle, die an ihrem Ende da sind. Zeiten gehen vom Anblick der Zahlen bis zur Antwort oder Ansage, ohne Pausen. Schritte sind die, die am Ende der Runden auf den Feldern stehen: Die mit einem Bruch, einem Anhängen oder einer negativen Zahl zählen auch in ihrer Spalte.
+report-help = Eine Runde zählt für alle, die an ihrem Ende da sind. Zeiten gehen vom Anblick der Zahlen bis zur Antwort oder Ansage, ohne Pausen. Schritte sind die, die am Ende der Runden auf den Brettern stehen: Die mit einem Bruch, einem Anhängen oder einer negativen Zahl zählen auch in ihrer Spalte.
 report-nobody = Am Tisch ist noch niemand, über den zu berichten wäre.
 report-print = Bericht drucken
 report-save = Bericht herunterladen
@@ -1705,7 +1705,7 @@ race-forward = Wurf danach
 race-roll = Neuer Wurf
 race-hand-on = Weitergeben
 race-new = Ein neues Wettrennen
-race-new-help = Ein Name für alle, die an diesem Bildschirm spielen; allein brauchst du keinen. Das offene Wettrennen endet.
+race-new-help = Für alle, die an diesem Bildschirm spielen, je ein Name; allein brauchst du keinen. Das offene Wettrennen endet.
 race-give-up = Dieses Wettrennen ist noch nicht zu Ende. Drück noch einmal, um es aufzugeben.
 race-name = Name { $number }
 race-same-name = So heißt schon jemand.
@@ -1715,7 +1715,7 @@ race-racers = Bei einem Wettrennen spielen 1 bis { $most }.
 race-not-their-turn = Jemand anders ist dran.
 race-over = Dieses Wettrennen ist gewonnen. Fang ein neues an.
 race-no-roll = Würfle zuerst.
-race-rolled-this-turn = Wer dran ist, hat einen neuen Wurf. Spiel mit deinen Würfen weiter, oder gib weiter.
+race-rolled-this-turn = Wer dran ist, darf nur einmal neu würfeln. Spiel mit deinen Würfen weiter, oder gib weiter.
 race-too-many-rolls = Du hast { $most } Würfe seit deinem letzten Tor. Spiel mit diesen weiter.
 race-no-such-roll = Auf dieser Seite gibt es keinen Wurf mehr.
 race-no-step = So einen Schritt gibt es nicht.
@@ -1728,7 +1728,7 @@ race-rule-fives = Werden deine Punkte ein Vielfaches von 5, auch 0, bekommst du 
 race-rule-goal = Genau { $points } Punkte sind ein Tor. Die Punkte fangen wieder bei 0 an.
 race-rule-roll = Der erste Wurf ist umsonst. Jeder neue kostet einen Punkt.
 race-rule-rolls = Du kannst in deinen Würfen vor und zurück gehen, bis zu einem Tor: Danach bleibt dir der Wurf, mit dem du es gemacht hast.
-race-rule-turns = Mehrere spielen reihum. Wer dran ist, hat einen neuen Wurf.
+race-rule-turns = Mehrere spielen reihum. Wer dran ist, darf einmal neu würfeln.
 race-rule-at-once = Alle spielen gleichzeitig, jede und jeder mit eigenen Würfen, die sonst nur die Spielleitung sieht. Wie alle stehen, zeigt die Liste der Spieler.
 race-rule-win = Wer zuerst { $goals } Tore hat, gewinnt. Es gibt keine Ansagen und keine Uhr.
 race-example = Beispiel: Du hast 17 Punkte und würfelst 3, 6, 9 und 14. 3 × 6 ergibt 18: 3 Punkte, also 20. Das ist ein Vielfaches von 5, also 25: ein Tor.
@@ -1813,8 +1813,8 @@ statistics-carry-help = In den Codes stehen die Antworten, die Schritte beim Üb
 statistics-carry-show = Codes zeigen
 statistics-carry-hide = Codes verbergen
 statistics-carry-code = { $all ->
-    [one] Lies diesen Code mit dem anderen Gerät und öffne dort den Link.
-   *[other] Code { $number } von { $all }. Lies ihn mit dem anderen Gerät, öffne dort den Link, und zeig den nächsten.
+    [one] Scanne diesen Code mit dem anderen Gerät und öffne dort den Link.
+   *[other] Code { $number } von { $all }. Scanne ihn mit dem anderen Gerät, öffne dort den Link, und zeig den nächsten.
 }
 statistics-carry-qr = QR-Code { $number } von { $all }
 statistics-carry-left-out = { $count ->
@@ -1826,13 +1826,13 @@ statistics-carry-before = Der Code davor
 statistics-carry-next = Der nächste Code
 statistics-carry-link = Der Link in diesem Code
 statistics-arrival = Von einem anderen Gerät
-statistics-carry-parts = { $here } von { $of } Codes sind da. Lies den nächsten.
+statistics-carry-parts = { $here } von { $of } Codes sind da. Scanne den nächsten.
 # $new der $answers sind noch nicht hier. $practised: Würfe beim Üben
 statistics-carry-about = { $name }: Antworten { $answers }, davon neu { $new }; Tage { $days }; Würfe beim Üben { $practised }. Was schon da ist, zählt nicht doppelt; beim Üben zählt, wer weiter ist.
 statistics-carry-take-in = Übernehmen
 statistics-carry-forget = Lieber nicht
-statistics-carry-broken = Diese Codes kann man nicht lesen. Lies sie noch einmal, vom ersten an.
-statistics-carry-later = Eine neuere Fassung von Score hat diese Codes gemacht. Lade die Seite neu und lies sie noch einmal.
+statistics-carry-broken = Diese Codes kann man nicht lesen. Scanne sie noch einmal, vom ersten an.
+statistics-carry-later = Eine neuere Fassung von Score hat diese Codes gemacht. Lade die Seite neu und scanne sie noch einmal.
 statistics-taken-in = { $count ->
     [0] Übernommen; alle Antworten waren schon hier.
     [one] Übernommen, mit einer neuen Antwort.

@@ -1719,7 +1719,7 @@ race-goals = Goles
 race-goals-of = { $goals } de { $all }
 race-first-roll = { $name }, lanza los dados. La primera tirada es gratis.
 race-make = { $name }, consigue 20 o 18 todas las veces que puedas.
-race-won = Tres goles: ¡carrera ganada! ¡Bravo, { $name }!
+race-won = ¡Tres goles! { $name }: ¡carrera ganada!
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
     [one] Un punto: { $sum }.
@@ -1758,7 +1758,7 @@ race-rule-goal = Exactamente { $points } puntos son un gol. Los puntos empiezan 
 race-rule-roll = La primera tirada es gratis. Cada tirada nueva cuesta un punto.
 race-rule-rolls = Puedes ir adelante y atrás por tus tiradas, hasta un gol: entonces te queda la tirada con la que lo marcaste.
 race-rule-turns = Con más gente se juega por turnos. En cada turno hay una sola tirada nueva.
-race-rule-at-once = Todo el mundo juega a la vez, cada persona con sus tiradas, que solo ven esa persona y quien dirige. La lista de quién juega muestra cómo va cada cual.
+race-rule-at-once = Todo el mundo juega a la vez, cada persona con sus tiradas, que solo ven esa persona y quien dirige. La lista de quién juega muestra cómo va cada persona.
 race-rule-win = Gana quien llega antes a { $goals } goles. No se canta y no hay reloj.
 race-example = Ejemplo: tienes 17 puntos y te salen 3, 6, 9 y 14. 3 × 6 da 18: 3 puntos, o sea, 20. Es un múltiplo de 5, o sea, 25: un gol.
 

@@ -1758,7 +1758,7 @@ race-rule-goal = { $points } punti esatti sono un gol. Poi i punti ripartono da 
 race-rule-roll = Il primo lancio è gratis. Ogni nuovo lancio costa un punto.
 race-rule-rolls = Puoi andare avanti e indietro tra i tuoi lanci, fino a un gol: poi ti resta solo il lancio con cui lo hai fatto.
 race-rule-turns = In più persone si gioca a turno. In ogni turno c’è un solo nuovo lancio.
-race-rule-at-once = Si gioca tutti insieme, ognuno con i propri lanci, che, oltre a chi gioca, vede soltanto chi conduce. L’elenco di chi gioca mostra come va per tutti.
+race-rule-at-once = Si gioca tutti insieme, ognuno con i propri lanci. Li vedono solo chi li ha fatti e chi conduce. L’elenco di chi gioca mostra a che punto sono tutti.
 race-rule-win = Vince chi arriva prima a { $goals } gol. Non ci sono chiamate, e non c’è nessun timer.
 race-example = Esempio: hai 17 punti ed escono 3, 6, 9 e 14. 3 × 6 fa 18: 3 punti, quindi 20. È un multiplo di 5, quindi 25: un gol.
 
@@ -1788,7 +1788,7 @@ statistics-shown = Mostrati
 ## Times
 
 statistics-times = Tempo per difficoltà
-statistics-times-help = Il tempo di mezzo tra quelli dei tuoi rompicapi risolti: metà sono stati più veloci.
+statistics-times-help = Il tempo che sta in mezzo tra quelli dei rompicapi che hai risolto: la metà sono stati più veloci.
 statistics-difficulty = Difficoltà
 statistics-median = Tempo di mezzo
 

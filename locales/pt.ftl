@@ -29,7 +29,7 @@ page-play = Jogar
 page-rules = Regras
 page-house = Regras da casa
 page-players = Quem joga neste aparelho
-page-settings = Definições
+page-settings = Opções
 page-group = Grupo
 page-experiment = Laboratório
 page-atlas = Atlas
@@ -1086,7 +1086,7 @@ group-is-away = ausente
 group-is-muted = sem mensagens
 group-is-without-calls = sem chamadas
 group-goals = { $count ->
-    [one] { $count } gol
+    [1] { $count } gol
    *[other] { $count } gols
 }
 group-tools-for = Ferramentas para { $name }
@@ -1791,7 +1791,7 @@ statistics-shown = Mostrados
 ## Times
 
 statistics-times = Tempo por dificuldade
-statistics-times-help = O tempo do meio entre os dos seus desafios resolvidos: metade deles foi mais rápida.
+statistics-times-help = O tempo do meio dos desafios que você resolveu: metade deles foi mais rápida.
 statistics-difficulty = Dificuldade
 statistics-median = Tempo do meio
 
@@ -2539,7 +2539,7 @@ rules-undo-ctrl-y-is = desfaz; <kbd>Ctrl</kbd> <kbd>Y</kbd> refaz
 rules-go-round-the-board = anda pelo tabuleiro; <kbd>Enter</kbd> escolhe
 rules-roll-h-is-a = lança; <kbd>H</kbd> dá uma dica
 rules-score-and-impossible-when = SCORE e IMPOSSÍVEL, quando joga individualmente
-rules-single-keys-can-be = <kbd>?</kbd> mostra as teclas da página aberta. Os atalhos de uma tecla podem ser desligados em <a href="#settings">Definições</a>.
+rules-single-keys-can-be = <kbd>?</kbd> mostra as teclas da página aberta. Os atalhos de uma tecla podem ser desligados em <a href="#settings">Opções</a>.
 rules-house-rules = Regras da casa
 rules-change-the-game-at = Mude o jogo na sua mesa:
 rules-dice-two-to-six = <b>Dados:</b> de dois a seis, cada um com 2 a 100 faces.
@@ -2585,7 +2585,7 @@ key-help-dials-undo = desfaz o último toque; <kbd>Y</kbd> refaz
 key-help-yahtzee-choose = escolhe dados
 key-help-yahtzee-roll = lança
 key-help-yahtzee-empty = esvazia uma casa preenchida por engano, até o próximo lançamento
-key-help-about = <kbd>?</kbd> abre e fecha esta lista. Os atalhos de uma tecla podem ser desligados em Definições.
+key-help-about = <kbd>?</kbd> abre e fecha esta lista. Os atalhos de uma tecla podem ser desligados em Opções.
 
 ## Os títulos dos jogos que são carregados depois
 

@@ -22,42 +22,72 @@
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
 
-  // The link to the messages of the reader's language: of the one that the address names, that the
-  // game was in, or that the browser prefers; null where that is English, or none that there is.
-  function linkToMessages() {
-    var named = /[?&]lang=([a-z]+)/.exec(location.search);
-    var kept = null;
-    try { kept = localStorage.getItem('score/lang'); } catch (denied) { kept = null; }
-    var codes = [named && named[1], kept].concat(navigator.languages || navigator.language);
-    for (var place = 0; place < codes.length; place += 1) {
-      var code = String(codes[place] || '').split('-')[0];
-      var link = document.getElementById('language-' + code + '-messages');
-      if (link || code === 'en') { return link; }
+  // As `Language::ALL` in src/text/language.rs has it.
+  var RIGHT_TO_LEFT = ['ar'];
+
+  // The code of the reader's language, and the link to its messages: of the first language that
+  // first.js found and the game has; null where that is English, or none that there is.
+  function wantedLanguage() {
+    var codes = window.scoreLanguages ? window.scoreLanguages() : [];
+    for (var at = 0; at < codes.length; at += 1) {
+      var link = document.getElementById('language-' + codes[at] + '-messages');
+      if (link) { return { code: codes[at], messages: link.href }; }
+      if (codes[at] === 'en') { return null; }
     }
     return null;
   }
 
-  // Puts what a file of messages has for these ids into the elements; what it lacks stays.
-  function translate(file, elements) {
+  // Fetches a file of messages. `use` gets those of one line, by their ids; `end` is called at the
+  // end in each case.
+  function fetchMessages(file, use, end) {
     var request = new XMLHttpRequest();
     request.onload = function () {
-      Object.keys(elements).forEach(function (id) {
-        var line = new RegExp('^' + id + ' = (.*)$', 'm').exec(request.responseText);
-        if (request.status === 200 && line) { elements[id].textContent = line[1]; }
+      if (request.status !== 200) { return; }
+      var messages = {};
+      request.responseText.split('\n').forEach(function (line) {
+        var at = line.indexOf(' = ');
+        if (at > 0) { messages[line.slice(0, at)] = line.slice(at + 3); }
       });
+      use(messages);
     };
+    request.onloadend = end;
     request.open('GET', file);
     request.send();
   }
 
+  // Puts the page's HTML into the reader's language before the game runs, which does it from then
+  // on. Each element keeps its English words for the game.
+  function translatePage() {
+    var root = document.documentElement;
+    function showWords() { root.removeAttribute('data-words'); }
+    var language = wantedLanguage();
+    if (!language) { showWords(); return; }
+    fetchMessages(language.messages, function (messages) {
+      if (!root.hasAttribute('data-starting')) { return; }
+      document.querySelectorAll('[data-l10n-id]').forEach(function (element) {
+        var words = messages[element.getAttribute('data-l10n-id')];
+        if (!words) { return; }
+        element.setAttribute('data-english', element.innerHTML);
+        element.innerHTML = words;
+      });
+      root.dir = RIGHT_TO_LEFT.indexOf(language.code) < 0 ? 'ltr' : 'rtl';
+      root.lang = language.code;
+    }, showWords);
+  }
+
   // Says what is in the box in the reader's language, where its messages can still be had.
   function translateTrouble(box, reason) {
-    var link = linkToMessages();
-    if (!link) { return; }
+    var language = wantedLanguage();
+    if (!language) { return; }
     var elements = { 'boot-again': box.querySelector('button') };
     elements['boot-' + reason + '-title'] = box.querySelector('h2');
     elements['boot-' + reason + '-text'] = box.querySelector('p');
-    translate(link.href, elements);
+    fetchMessages(language.messages, function (messages) {
+      Object.keys(elements).forEach(function (id) {
+        // What the file lacks stays English.
+        elements[id].textContent = messages[id] || elements[id].textContent;
+      });
+    });
   }
 
   // Reasons that a file which is kept broken may have.
@@ -165,6 +195,7 @@
     window.scoreTrouble('blocked');
   } else {
     document.getElementById('boot-status').textContent = 'The game is on its way …';
+    translatePage();
     // By now every script of the page has run, unless it could not be had.
     window.addEventListener('load', function () {
       if (!window.scoreStarting) { window.scoreTrouble('missing', 'start.js'); }

@@ -48,7 +48,8 @@ pub fn TopLine(
         });
     };
     let at_start = Language::at_start();
-    if at_start != Language::ENGLISH {
+    // public/boot.js may have put the page's HTML into a language already.
+    if at_start != Language::ENGLISH || Language::of_document() != Language::ENGLISH {
         choose_language(at_start, false);
     }
     // What was chosen in another tab is kept there: by now it may be another one.

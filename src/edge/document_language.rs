@@ -16,6 +16,8 @@ const DIR: &str = "dir";
 
 /// Marks an element whose words are the message of this id.
 const MESSAGE_ID: &str = "data-l10n-id";
+/// Its English words, where public/boot.js has put others in their place.
+const ENGLISH: &str = "data-english";
 
 /// The code of the document's language, such as `en`.
 pub fn language() -> String {
@@ -63,7 +65,7 @@ pub fn on_language_change(changed: impl Fn() + 'static) {
 }
 
 thread_local! {
-    /// The elements with words of their own, and those words as they are in the HTML.
+    /// The elements with words of their own, and those words as the HTML came with them.
     static ORIGINALS: RefCell<Vec<(Element, String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -88,7 +90,8 @@ fn elements_with_words() -> Vec<(Element, String, String)> {
     elements
         .map(|element: Element| {
             let id = element.get_attribute(MESSAGE_ID).unwrap_or_default();
-            let words = element.inner_html();
+            let english = element.get_attribute(ENGLISH);
+            let words = english.unwrap_or_else(|| element.inner_html());
             (element, id, words)
         })
         .collect()

@@ -487,7 +487,7 @@ fn the_time_of_a_round_ends_it(page: &Page) {
 }
 
 /// Where a pupil's tile is on the live board, by their seat.
-fn tile(seat: u32) -> String {
+pub fn tile(seat: u32) -> String {
     format!("#live-pupils .pupil[data-seat=\"{seat}\"]")
 }
 
@@ -504,7 +504,7 @@ fn expect_state(ada: &Page, seat: u32, state: &str) {
     );
 }
 
-fn step(left: u8, op: Op, right: u8) -> Command {
+pub fn step(left: u8, op: Op, right: u8) -> Command {
     Command::Step(Step {
         left: TileId(left),
         op,
@@ -513,7 +513,7 @@ fn step(left: u8, op: Op, right: u8) -> Command {
 }
 
 /// A pupil without a browser makes these steps and answers.
-fn solve(pupil: &Pupil, steps: &[Command]) {
+pub fn solve(pupil: &Pupil, steps: &[Command]) {
     for step in steps {
         assert_eq!(pupil.play(step.clone()), Ok(()));
     }
@@ -530,7 +530,7 @@ fn pupil_at(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
     Pupil::come(site, selector, name, token).expect("there is room")
 }
 
-fn hear_roll(pupil: &Pupil) {
+pub fn hear_roll(pupil: &Pupil) {
     pupil.hear_until(|session| {
         let group = session.group().expect("a table");
         group.table().everyone_is_open()

@@ -36,6 +36,7 @@ specs! {
         a_school_answers_at_once,
         lighthouse_says_what_it_finds_on_the_front_page,
         lighthouse_says_what_it_finds_on_the_board,
+        lighthouse_says_what_it_finds_in_each_language,
     ],
 }
 
@@ -288,6 +289,22 @@ fn lighthouse_says_what_it_finds_on_the_front_page(_: &Page) {
 
 fn lighthouse_says_what_it_finds_on_the_board(_: &Page) {
     ask_lighthouse("board", "#play");
+}
+
+/// The front page by the link of each language, whose messages a first visit waits for; English
+/// is looked at above.
+fn lighthouse_says_what_it_finds_in_each_language(_: &Page) {
+    let folder = fs::read_dir(root().join("locales")).expect("languages have a folder");
+    let paths = folder.map(|entry| entry.expect("it can be listed").path());
+    let files = paths.filter(|path| path.is_file());
+    let mut codes: Vec<String> = files
+        .filter_map(|file| Some(file.file_stem()?.to_str()?.to_owned()))
+        .collect();
+    codes.sort();
+    assert!(!codes.is_empty(), "there is English alone");
+    for code in codes {
+        ask_lighthouse(&format!("front page in {code}"), &format!("?lang={code}"));
+    }
 }
 
 /// Lighthouse as it comes: a phone on a slow network. It opens a browser of its own.

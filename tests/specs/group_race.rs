@@ -44,7 +44,7 @@ fn class(ada: &Page, pupils: &[&Page], site: &Site) -> String {
 }
 
 /// Rolls, and waits until it is the roll of this number.
-fn roll(page: &Page, number: usize) {
+pub fn roll(page: &Page, number: usize) {
     page.press("#race-roll");
     page.expect_text("#race-which-roll", &format!("Roll {number} of {number}"));
     page.expect_count(4);

@@ -15,6 +15,8 @@ specs! {
     in_one: [
         the_address_names_a_language_until_another_is_chosen,
         what_stops_the_start_is_said_in_the_readers_language,
+        what_can_be_read_before_the_program_is_in_the_readers_language,
+        english_words_come_back_though_the_page_began_in_another_language,
         what_a_link_brings_is_said_in_the_language_that_comes_after_it,
         all_of_the_page_changes_and_stays_so_after_a_reload,
         a_round_goes_on_in_another_language,
@@ -513,4 +515,32 @@ fn what_stops_the_start_is_said_in_the_readers_language(page: &Page) {
     page.expect_text("#trouble h2", "Ein Teil des Spiels fehlt");
     page.expect_text("#trouble button", "Noch einmal versuchen");
     page.take_complaints();
+}
+
+fn what_can_be_read_before_the_program_is_in_the_readers_language(page: &Page) {
+    let site = Site::start(Plan {
+        faults: vec![Fault::Missing("*.wasm")],
+        ..Plan::default()
+    });
+    page.open_at(&site, "?lang=ar#rules");
+    page.expect_text("main#rules h1", "طريقة لعب Score");
+    page.expect_text("#header-before nav > a", "الألعاب");
+    let look = "const root = document.documentElement;
+         const { visibility } = getComputedStyle(document.querySelector('main#rules'));
+         return [root.lang, root.dir, visibility].join(' ');";
+    assert_eq!(page.run(look, Vec::new()), json!("ar rtl visible"));
+    // A language that the game has not.
+    page.open_at(&site, "?lang=xx#rules");
+    page.expect_text("main#rules h1", "How to play Score");
+    assert_eq!(page.run(look, Vec::new()), json!("en  visible"));
+    page.take_complaints();
+}
+
+fn english_words_come_back_though_the_page_began_in_another_language(page: &Page) {
+    page.open("?lang=de#rules");
+    expect_language(page, "de");
+    page.expect_text("main#rules h1", "So geht Score");
+    choose(page, "en");
+    page.expect_text("main#rules h1", "How to play Score");
+    page.expect_text("#pages summary", "Explore");
 }

@@ -34,6 +34,7 @@ mod lesson;
 mod links;
 mod lobby;
 mod longer_words;
+mod longer_words_together;
 mod menu;
 mod planned_lessons;
 mod players;
@@ -109,6 +110,7 @@ fn main() -> ExitCode {
             links::SPECS,
             lobby::SPECS,
             longer_words::SPECS,
+            longer_words_together::SPECS,
             menu::SPECS,
             planned_lessons::SPECS,
             players::SPECS,

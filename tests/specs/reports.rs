@@ -46,7 +46,7 @@ fn class(page: &Page, [ben, cleo]: [&Page; 2], site: &Site) -> String {
 }
 
 /// Opens the report from the host's tools.
-fn open_report(page: &Page) {
+pub fn open_report(page: &Page) {
     page.turn_side_to("host");
     page.press("#host-report");
     page.wait_until(

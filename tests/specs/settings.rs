@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::accessibility::{NONE, accessible_here};
 use crate::languages::choose;
-use crate::screen_list::{A_NUMBER_MADE, ALONE, SETTLED, call, lay};
+use crate::screen_list::{A_NUMBER_MADE, ALONE, SETTLED, call, lay, push};
 
 specs! {
     in_every_engine: [
@@ -19,6 +19,8 @@ specs! {
     ],
     in_one: [
         large_letters_and_wide_spacing_are_whole_on_a_phone,
+        large_letters_are_whole_on_a_small_laptop,
+        large_letters_are_whole_in_a_group_on_a_small_laptop,
         each_page_with_keys_shows_its_own,
         a_question_mark_in_a_field_is_text,
         who_has_no_single_keys_finds_them_by_the_button,
@@ -107,21 +109,73 @@ fn large_letters_and_wide_spacing_are_whole_on_a_phone(page: &Page) {
         page.turn_to("settings");
         choose_letters(page, percent);
         set_box(page, "settings-spacing", is_wide);
-        let whole = |name: &str| {
-            page.painted();
-            let screen = format!("{name}, {percent} %, wide: {is_wide}");
-            assert_eq!(page.too_wide_px(), 0, "{screen}");
-            assert_eq!(page.cut_texts(), NONE, "{screen}");
-        };
+        let letters = format!("{percent} %, wide: {is_wide}");
         for name in ["settings", "games", "rules", "house", "players"] {
             page.turn_to(name);
-            whole(name);
+            expect_whole(page, &format!("{name}, {letters}"));
         }
         for (name, reach) in [&ALONE[0], &ALONE[1], &ALONE[3], &A_NUMBER_MADE, &SETTLED[0]] {
             reach(page);
-            whole(name);
+            expect_whole(page, &format!("{name}, {letters}"));
         }
     }
+}
+
+#[track_caller]
+fn expect_whole(page: &Page, screen: &str) {
+    page.painted();
+    assert_eq!(page.too_wide_px(), 0, "{screen}");
+    assert_eq!(page.cut_texts(), NONE, "{screen}");
+}
+
+/// Views in which the styles have two columns, as letters of the settings are larger and the
+/// view's own are not.
+const LAPTOPS: [(u32, u32); 2] = [(1024, 768), (801, 600)];
+
+fn large_letters_are_whole_on_a_small_laptop(page: &Page) {
+    page.open_in_any_size("#settings?clock=0");
+    for view in LAPTOPS {
+        page.resize(view);
+        page.expect_size(view);
+        for percent in ["125", "200"] {
+            page.turn_to("settings");
+            choose_letters(page, percent);
+            page.turn_to("games");
+            expect_whole(page, &format!("games, {percent} %, {view:?}"));
+            for (name, reach) in [&ALONE[0], &ALONE[1], &A_NUMBER_MADE, &SETTLED[0]] {
+                reach(page);
+                expect_whole(page, &format!("{name}, {percent} %, {view:?}"));
+            }
+        }
+    }
+}
+
+fn large_letters_are_whole_in_a_group_on_a_small_laptop(page: &Page) {
+    let site = Site::with_relay();
+    page.open_at(&site, "#settings");
+    page.wait_for_game();
+    choose_letters(page, "200");
+    page.make_table(&site, "Ada", "Class 5b");
+    let look = |name: &str| {
+        for view in LAPTOPS {
+            page.resize(view);
+            page.expect_size(view);
+            expect_whole(page, &format!("{name}, {view:?}"));
+        }
+    };
+    for part in ["chat", "invite", "you", "host", "players"] {
+        push(page, &format!("#tab-{part}"));
+        look(part);
+    }
+    page.type_text("r");
+    page.expect_phase("thinking");
+    look("thinking");
+    call(page, "s", "demo");
+    look("a demonstration");
+    site.advance(30_000);
+    page.expect_settlement();
+    page.expect_solved();
+    look("settled");
 }
 
 #[track_caller]

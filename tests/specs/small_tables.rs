@@ -24,7 +24,7 @@ const ROLL: [u32; 4] = [1, 4, 5, 7];
 const NUMBERS: [&str; 4] = ["1", "4", "5", "7"];
 
 /// Pupils without a browser, who come to the table with this code.
-fn pupils(site: &Site, code: &str, names: &[&str]) -> Vec<Pupil> {
+pub fn pupils(site: &Site, code: &str, names: &[&str]) -> Vec<Pupil> {
     let come = |(name, token): (&&str, u64)| {
         let selector = TableSelector::Join(code.to_owned());
         Pupil::come(site, selector, name, token).expect("there is room")
@@ -33,7 +33,7 @@ fn pupils(site: &Site, code: &str, names: &[&str]) -> Vec<Pupil> {
 }
 
 /// Splits the class into tables of three, as its host.
-fn split(ada: &Page, tables: &str) {
+pub fn split(ada: &Page, tables: &str) {
     ada.turn_side_to("host");
     ada.unfold("#host-tables");
     ada.choose("#tables-size", "3");
@@ -71,7 +71,7 @@ fn expect_tables(page: &Page, count: usize) {
 }
 
 /// The number of the player's own table, as the page says it.
-fn own_table(page: &Page) -> String {
+pub fn own_table(page: &Page) -> String {
     page.wait_until(
         "the page says which table it is",
         "document.querySelector('#own-table').innerText.startsWith('Table ')",

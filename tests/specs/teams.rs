@@ -14,7 +14,7 @@ specs! {
     ],
 }
 
-fn make_teams(ada: &Page, count: &str) {
+pub fn make_teams(ada: &Page, count: &str) {
     ada.turn_side_to("host");
     ada.unfold("#host-teams");
     ada.choose("#teams-count", count);
@@ -22,7 +22,7 @@ fn make_teams(ada: &Page, count: &str) {
 }
 
 /// The team of the player at this page, as the page says it.
-fn own_team(page: &Page) -> String {
+pub fn own_team(page: &Page) -> String {
     page.wait_until(
         "the page says which team it is",
         "document.querySelector('#own-team .name')?.innerText",

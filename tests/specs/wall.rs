@@ -229,7 +229,7 @@ fn the_wall_does_not_ask_a_class_to_roll(page: &Page) {
 }
 
 /// The parts of the wall that lie on each other.
-const OVERLAPS: &str = "
+pub const OVERLAPS: &str = "
     const parts = ['.panel', '#side-name', '#answer-count', '.board', '#part-players', '#part-invite',
       '#settlement', '#projector-keys'].map((one) => document.querySelector(one)).filter((one) =>
       one?.getClientRects().length);

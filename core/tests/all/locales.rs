@@ -237,6 +237,20 @@ fn ids_in_html() -> BTreeSet<String> {
     ids
 }
 
+/// public/boot.js puts the page into its direction before the program runs.
+#[test]
+fn the_start_knows_which_languages_are_written_from_right_to_left() {
+    let languages = fs::read_to_string(top().join("src/text/language.rs")).expect("a source");
+    let codes = languages.split("is_right_to_left: true").skip(1);
+    let codes: Vec<&str> = codes
+        .map(|rest| rest.split('"').nth(1).expect("its code follows"))
+        .collect();
+    assert!(!codes.is_empty());
+    let known = format!("var RIGHT_TO_LEFT = ['{}'];", codes.join("', '"));
+    let script = fs::read_to_string(top().join("public/boot.js")).expect("a script is text");
+    assert!(script.contains(&known), "{known}");
+}
+
 /// The ids of what public/boot.js says, whose English is there: of each reason its title and what
 /// to do.
 fn ids_of_boot() -> BTreeSet<String> {
