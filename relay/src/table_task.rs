@@ -111,7 +111,7 @@ pub struct Usage {
     /// Since when nobody is connected, by the relay's clock, in milliseconds; `None`: somebody
     /// is, or that is not known yet.
     pub left_since_ms: Option<u64>,
-    /// Whether a round was dealt.
+    /// Whether a round was dealt, or a race was chosen.
     pub is_played: bool,
     /// Whether others than its maker have been there.
     pub is_shared: bool,
@@ -485,7 +485,7 @@ impl<L: Log> Table<'_, L> {
         let table = self.room.group().table();
         Usage {
             left_since_ms: is_left.then(|| self.context.clock.now_ms()),
-            // A race has no rounds.
+            // A race counts as a round once it has ended.
             is_played: table.rounds() > 0 || self.room.group().race().is_some(),
             is_shared: table.next_seat() > SeatId(1),
             maker_keys: self.room.maker_keys().cloned(),

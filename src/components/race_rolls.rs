@@ -19,9 +19,15 @@ pub fn which_roll((at, count): (usize, usize)) -> String {
 }
 
 /// What a player does with their rolls, and who says what comes of it. Copies share it.
-pub trait RaceRolls: Copy {
+pub trait RaceRolls: Copy + Send + Sync + 'static {
     /// The pieces that are held.
     fn hand(self) -> RwSignal<Hand>;
+
+    /// Whether a roll is shown; a view follows it.
+    fn has_roll(self) -> bool;
+
+    /// Whether the player may do this now; a view follows it.
+    fn may(self, command: Command) -> bool;
 
     /// The board of the roll that is shown; `None`: nothing is moved now.
     fn board_to_play(self) -> Option<Board>;
@@ -34,6 +40,16 @@ pub trait RaceRolls: Copy {
 
     /// Says that the key fits nowhere.
     fn refuse_key(self, key: char);
+
+    /// The same as [`RaceRolls::may`], for a button.
+    fn can(self, command: Command) -> Memo<bool> {
+        Memo::new(move |_| self.may(command))
+    }
+
+    /// Whether there is nothing to do but the first roll, which the player may make.
+    fn awaits_first(self) -> Memo<bool> {
+        Memo::new(move |_| !self.has_roll() && self.may(Command::Roll))
+    }
 
     /// Moves the pieces.
     fn act(self, act: Act) {

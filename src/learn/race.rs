@@ -106,7 +106,6 @@ fn Standings(store: RaceStore) -> impl IntoView {
 #[component]
 fn Bench(store: RaceStore) -> impl IntoView {
     let model = Signal::derive(move || Arc::new(board_view_model(store)));
-    let can = move |command: Command| Memo::new(move |_| store.can(command));
     let press = move |command: Command| Callback::new(move |()| store.send(command));
     let which_roll = move || {
         race_rolls::which_roll(store.with(|race| {
@@ -116,7 +115,6 @@ fn Bench(store: RaceStore) -> impl IntoView {
     };
     // Each roll costs for itself.
     let costs = Memo::new(move |_| Some(store.with(|race| race.rolls().to_string())));
-    let awaits_first = Memo::new(move |_| store.roll().is_none() && store.can(Command::Roll));
     let has_turns = Memo::new(move |_| store.with(|race| race.racers().len() > 1));
     view! {
         <section class="bench card" aria-label=move_tr!("learn-board")>
@@ -135,14 +133,14 @@ fn Bench(store: RaceStore) -> impl IntoView {
                         id="undo"
                         shape=Shape::Undo
                         label=move_tr!("table-undo")
-                        can=can(Command::Undo)
+                        can=store.can(Command::Undo)
                         on_press=press(Command::Undo)
                     />
                     <HistoryButton
                         id="redo"
                         shape=Shape::Redo
                         label=move_tr!("table-redo")
-                        can=can(Command::Redo)
+                        can=store.can(Command::Redo)
                         on_press=press(Command::Redo)
                     />
                 </div>
@@ -150,14 +148,14 @@ fn Bench(store: RaceStore) -> impl IntoView {
                     <Tool
                         id="race-back"
                         label=move_tr!("race-back")
-                        can=can(Command::Back)
+                        can=store.can(Command::Back)
                         on_press=press(Command::Back)
                     />
                     <span id="race-which-roll">{which_roll}</span>
                     <Tool
                         id="race-forward"
                         label=move_tr!("race-forward")
-                        can=can(Command::Forward)
+                        can=store.can(Command::Forward)
                         on_press=press(Command::Forward)
                     />
                 </div>
@@ -166,8 +164,8 @@ fn Bench(store: RaceStore) -> impl IntoView {
                         id="race-roll"
                         costs
                         label=move_tr!("race-roll")
-                        can=can(Command::Roll)
-                        is_main=awaits_first
+                        can=store.can(Command::Roll)
+                        is_main=store.awaits_first()
                         on_press=press(Command::Roll)
                     />
                     <Show when=move || has_turns.get()>
@@ -175,7 +173,7 @@ fn Bench(store: RaceStore) -> impl IntoView {
                             id="race-hand-on"
                             costs
                             label=move_tr!("race-hand-on")
-                            can=can(Command::HandOn)
+                            can=store.can(Command::HandOn)
                             on_press=press(Command::HandOn)
                         />
                     </Show>

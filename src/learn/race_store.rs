@@ -223,12 +223,6 @@ impl RaceStore {
         }
     }
 
-    /// Whether this can be done now.
-    pub fn can(self, command: Command) -> bool {
-        self.race
-            .with(|race| race.may(race.turn(), command).is_ok())
-    }
-
     /// Whether a new race begins at the next press although this one is not over.
     pub fn is_asked_to_give_up(self) -> bool {
         self.status
@@ -275,6 +269,15 @@ impl RaceStore {
 impl RaceRolls for RaceStore {
     fn hand(self) -> RwSignal<Hand> {
         self.hand
+    }
+
+    fn has_roll(self) -> bool {
+        self.roll().is_some()
+    }
+
+    fn may(self, command: Command) -> bool {
+        self.race
+            .with(|race| race.may(race.turn(), command).is_ok())
     }
 
     fn board_to_play(self) -> Option<Board> {

@@ -202,10 +202,15 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
     }
 }
 
-/// The same for who has all rights of a host, or has not.
+/// The same for who has all rights of a host, or has not: who has not waits for another to begin
+/// a race.
 pub fn group_refusal_for(group: &GroupRefusal, is_host: bool) -> String {
     match group {
         GroupRefusal::NoTableYet if is_host => tr!("group-refused-hosts-sit-nowhere"),
+        GroupRefusal::Race(race::Refusal::Over) if !is_host => tr!("group-refused-race-over"),
+        GroupRefusal::Race(race::Refusal::TooLong) if !is_host => {
+            tr!("group-refused-race-too-long")
+        }
         group => group_refusal(group),
     }
 }

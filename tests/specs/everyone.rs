@@ -27,6 +27,7 @@ specs! {
         what_a_host_types_is_refused_where_they_look,
         the_time_of_a_round_ends_it,
         a_host_watches_the_class_live,
+        what_a_class_does_at_once_is_worked_out_once,
         the_reveal_shows_what_the_class_found_and_what_nobody_found,
         the_wall_counts_answers_and_names_nobody_unless_asked,
     ],
@@ -686,6 +687,46 @@ fn a_host_watches_the_class_live(page: &Page) {
     page.turn_side_to("live");
     expect_state(page, 5, "no-answer");
     complain_of_nothing(&others);
+}
+
+/// Holds what the page does after this many milliseconds, until a spec lets it go.
+const HOLD_WHAT_IS_SHOWN_SOON: &str = "
+    window.held = [];
+    const later = window.setTimeout;
+    window.setTimeout = (act, ms, ...given) =>
+      ms === 100 ? held.push(act) : later(act, ms, ...given);
+    window.letGo = () => held.splice(0).map((act) => act()).length;";
+
+/// How many have answered, as it stands at the host's table.
+const ANSWERED: &str = "document.querySelector('#answer-count strong').textContent";
+
+fn what_a_class_does_at_once_is_worked_out_once(page: &Page) {
+    const PUPILS: u64 = 12;
+    let site = Site::with_relay();
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    page.run(HOLD_WHAT_IS_SHOWN_SOON, Vec::new());
+    let pupil = |number| pupil_at(&site, &code, &format!("Pupil {number:02}"), number);
+    let pupils: Vec<Pupil> = (1..=PUPILS).map(pupil).collect();
+    page.let_everyone_play();
+    page.deal(&ROLL);
+    page.turn_side_to("live");
+    pupils.iter().for_each(hear_roll);
+    page.run("letGo()", Vec::new());
+    page.expect_text("#live-counts", &format!("{PUPILS} working"));
+    page.wait_until("nobody has answered", &format!("{ANSWERED} === '0'"));
+    let (last, others) = pupils.split_last().expect("a class");
+    others.iter().for_each(|pupil| solve(pupil, &[]));
+    // What the relay sends comes in its order.
+    assert_eq!(last.say("I need more time."), Ok(()));
+    page.expect_text("#tab-chat", "Chat · 1 new");
+    assert_eq!(page.list(&format!("return [{ANSWERED}]")), ["0"]);
+    assert_eq!(page.list("return [String(letGo())]"), ["1"], "so often");
+    let count = others.len();
+    page.wait_until(
+        "all who have answered are counted",
+        &format!("{ANSWERED} === '{count}'"),
+    );
+    page.expect_text("#live-counts", &format!("{count} IMPOSSIBLE · 1 working"));
 }
 
 /// The solutions of the class, with what stands beside each.

@@ -8,8 +8,7 @@ specs! {
     in_every_engine: [
         a_round_by_touch_taps,
         a_tap_that_wins_presses_nothing_else,
-        a_round_by_mouse_drags,
-        a_round_by_touch_drags,
+        a_round_by_drags,
         a_round_by_tab_and_enter,
         a_round_by_arrows_and_enter,
         a_round_by_typing,
@@ -152,16 +151,14 @@ fn a_digit_that_may_go_on_says_that_it_waits(page: &Page) {
     page.expect_slot(Slot::Left, "14");
 }
 
-fn a_round_by_mouse_drags(page: &Page) {
-    round(page, Hand::Mouse, Page::step_by_drags);
-}
-
-fn a_round_by_touch_drags(page: &Page) {
-    // Elsewhere it would be the one by mouse once more.
-    if !page.engine().touches() {
-        return;
+fn a_round_by_drags(page: &Page) {
+    page.with_motion();
+    for hand in Hand::pointers_of(page.engine()) {
+        // A roll that was shown before would be practice.
+        page.open("#rules");
+        page.forget();
+        round(page, hand, Page::step_by_drags);
     }
-    round(page, Hand::Touch, Page::step_by_drags);
 }
 
 fn a_round_by_tab_and_enter(page: &Page) {

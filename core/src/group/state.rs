@@ -23,7 +23,7 @@ use super::tally::Tallies;
 use super::teams::{Team, Teams};
 
 /// The most events that a group keeps since its last roll, but for a host's; in a race, which has
-/// no roll of all, those that are kept begin anew then. A page that joins reads them all; a lesson
+/// no roll of all, those that are kept begin anew then, and with its end. A page that joins reads them all; a lesson
 /// does not come near it, and who sits there and what a host has decided are half of it at most.
 pub const MAX_RECENT_EVENTS: usize = 10_000;
 
@@ -67,7 +67,7 @@ pub struct Group {
     /// The counts for the report; `None`: this group's reader is no host.
     tallies: Option<Tallies>,
     /// Events that make the group: those from the last roll on (in a race, from where there was
-    /// no more room), and before them the fewest that stand for all others.
+    /// no more room; after one, from its end), and before them the fewest that stand for all others.
     log: Vec<GroupEvent>,
 }
 
@@ -269,9 +269,20 @@ impl Group {
     /// race is not in it but [beside it](Group::race_events).
     fn make_room_in_race(&mut self) {
         if self.race.is_some() && self.log.len() >= MAX_RECENT_EVENTS {
-            self.begin_log();
-            self.co_hosts = self.co_host.into_iter().collect();
+            self.begin_log_in_race();
         }
+    }
+
+    /// Whether the race ends with `event`. There is no roll then with which the log would begin
+    /// anew, and the log of a long race would leave newcomers waiting for one.
+    fn ends_race(&self, event: &GroupEvent) -> bool {
+        let is_other_way = matches!(event, GroupEvent::Table(Event::WayChanged { .. }));
+        self.race.is_some() && is_other_way
+    }
+
+    fn begin_log_in_race(&mut self) {
+        self.begin_log();
+        self.co_hosts = self.co_host.into_iter().collect();
     }
 
     /// Nothing that led to the group as it is now is needed any more: the log does not grow for
@@ -604,6 +615,8 @@ impl Group {
         if is_deal || matches!(event, GroupEvent::RaceStarted) {
             self.begin_log();
             self.round_n = self.n;
+        } else if self.ends_race(event) {
+            self.begin_log_in_race();
         }
         self.fold(event)?;
         self.note_round_times(is_deal);

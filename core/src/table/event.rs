@@ -138,7 +138,7 @@ pub enum Event {
     },
     /// Stands for an earlier part of the log that is not kept.
     Continued {
-        /// How many rounds were dealt in it.
+        /// How many rounds were dealt in it; a race that has ended is one too.
         rounds: u32,
         /// The next seat to be given away.
         next_seat: SeatId,

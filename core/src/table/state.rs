@@ -188,7 +188,7 @@ impl Table {
         Ok(())
     }
 
-    /// How many rounds have been dealt.
+    /// How many rounds have been dealt; a race that has ended is one too.
     pub fn rounds(&self) -> u32 {
         self.rounds
     }
@@ -333,6 +333,9 @@ impl Table {
             Event::WayChanged { way } => {
                 self.require_nothing_open()?;
                 require(way_fits_mode(*way, self.mode))?;
+                if self.way == Way::Race {
+                    self.count_round();
+                }
                 self.way = *way;
                 self.withdraw_round();
             }
@@ -472,7 +475,7 @@ impl Table {
         self.require_seat(by)?;
         self.require_nothing_open()?;
         require(deal.is_sound() && self.way != Way::Race)?;
-        self.rounds = self.rounds.saturating_add(1);
+        self.count_round();
         self.failures = self.failures_after_round();
         self.failures.begin_roll();
         let phase = match self.way {
@@ -484,6 +487,10 @@ impl Table {
         };
         self.round = Some(Round::new(deal.clone(), phase, is_practice));
         Ok(())
+    }
+
+    fn count_round(&mut self) {
+        self.rounds = self.rounds.saturating_add(1);
     }
 
     fn withdraw_round(&mut self) {

@@ -89,7 +89,7 @@ async fn tables_left_at_once_make_room_for_a_teacher_s_own() {
 
 #[tokio::test]
 async fn a_table_where_somebody_is_or_played_makes_no_room() {
-    let relay = Relay::with(settings(100, 60, 4)).await;
+    let relay = Relay::with(settings(100, 60, 5)).await;
     let mut played = come(&relay, CLASS, create("Played"), "Ada").await.unwrap();
     played.play(Command::Roll).await.unwrap();
     played.close().await;
@@ -99,6 +99,13 @@ async fn a_table_where_somebody_is_or_played_makes_no_room() {
     let roll = Request::Race(race::Command::Roll);
     raced.ask(roll).await.unwrap();
     raced.close().await;
+    let mut once = come(&relay, CLASS, create("Once raced"), "Ada")
+        .await
+        .unwrap();
+    for way in [Way::Race, Way::Call] {
+        once.play(Command::SetWay(way)).await.unwrap();
+    }
+    once.close().await;
     let _there = come(&relay, CLASS, create("There"), "Ada").await.unwrap();
     // One that is open to all is nobody's to end.
     let a = come(&relay, CLASS, TableSelector::GroupA, "Ada")
@@ -107,7 +114,7 @@ async fn a_table_where_somebody_is_or_played_makes_no_room() {
     a.close().await;
     let refused = come(&relay, TEACHER, create("Class 5b"), "Ms Ada").await;
     assert_eq!(refusal(refused), HelloRefusal::TooManyTables);
-    for table in ["Played", "Raced", "There"] {
+    for table in ["Played", "Raced", "Once raced", "There"] {
         assert!(come(&relay, CLASS, join(table), "Ben").await.is_ok());
     }
 }

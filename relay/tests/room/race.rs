@@ -430,3 +430,25 @@ fn winners(turn: &Turn) -> Vec<SeatId> {
     });
     won.collect()
 }
+
+#[test]
+fn after_a_race_with_a_nearly_full_log_newcomers_wait_for_no_roll() {
+    let (mut scene, mut pages) = class_with_nearly_full_log();
+    for connection in [BEN, CYD] {
+        ask(&mut scene, &mut pages, connection, Command::Roll);
+    }
+    let called = Request::Play(TableCommand::SetWay(Way::Call));
+    let turn = scene.asked(ADA, called);
+    assert!(is_carried_out(&turn), "{:?}", turn.answers);
+    pages.hear(&turn);
+    assert!(scene.room.group().log_len() < 100);
+    check_pages(&scene, &pages);
+    for number in 100..150 {
+        let turn = scene.knock(number, pupil(number));
+        assert_eq!(turn.welcomes.len(), 1, "{:?}", turn.closes);
+        pages.hear(&turn);
+        scene.now_ms += 1_000;
+    }
+    check_pages(&scene, &pages);
+    restart(&mut scene);
+}

@@ -40,6 +40,10 @@ const QUICK_FAILURE_MS: u64 = 1_000;
 /// milliseconds: a network sets the one by less, and often.
 const DOUBT_MS: u64 = 2_000;
 
+/// How long what others do on their boards waits for more of it, so that it is shown together. A
+/// class answers at once, and nobody sees so short a while.
+const SHOWN_TOGETHER: Duration = Duration::from_millis(100);
+
 /// How long who came and went is shown, in milliseconds.
 const ANNOUNCED_MS: u64 = 10_000;
 
@@ -95,8 +99,8 @@ pub struct Connection {
     roster: StoredValue<Roster>,
     /// The name that the player has just written: their seat may have another.
     new_name: StoredValue<Option<String>>,
-    /// Whether others have done something on their own boards that is not shown yet.
-    has_news_of_boards: StoredValue<bool>,
+    /// Whether others have done something that is shown soon.
+    shows_soon: StoredValue<bool>,
     /// By how much the wall clock was ahead of the page's at the last look, in milliseconds.
     wall_ahead_ms: StoredValue<i64>,
     /// Until when `announcement` is shown, in milliseconds.
@@ -128,7 +132,7 @@ impl Connection {
             without_network: StoredValue::new(None),
             roster: StoredValue::new(Roster::default()),
             new_name: StoredValue::new(None),
-            has_news_of_boards: StoredValue::new(false),
+            shows_soon: StoredValue::new(false),
             wall_ahead_ms: StoredValue::new(store.clock().wall_ahead_ms()),
             announced_until_ms: StoredValue::new(0),
             listeners: StoredValue::new(BTreeMap::new()),
@@ -493,13 +497,23 @@ impl Connection {
         for event in reply.events {
             self.handle(event);
         }
-        if self.has_news_of_boards.get_value() {
-            self.has_news_of_boards.set_value(false);
-            self.store.notify();
-        }
         if reply.close {
             self.lost();
         }
+    }
+
+    /// Shows what others have done together with what they do next: each look at the table is one
+    /// at the whole class.
+    fn show_soon(self) {
+        if self.shows_soon.get_value() {
+            return;
+        }
+        self.shows_soon.set_value(true);
+        let show = move || {
+            self.shows_soon.set_value(false);
+            self.store.notify();
+        };
+        set_timeout(show, SHOWN_TOGETHER);
     }
 
     fn exit(self, exit_reason: ExitReason) {

@@ -179,17 +179,16 @@ impl Connection {
 
     fn happened(self, events: &[GroupEvent]) {
         let own = self.with_untracked(|relay| relay.seat());
-        if let [GroupEvent::Own { seat, event }] = events {
-            match own == Some(*seat) {
-                true => self.store.show_own_event(*event),
-                // A host sees all boards: what a class makes at once is shown at once.
-                false => self.has_news_of_boards.set_value(true),
+        match events {
+            [GroupEvent::Own { seat, event }] if own == Some(*seat) => {
+                return self.store.show_own_event(*event);
             }
-            return;
-        }
-        if let [GroupEvent::Raced { .. }] = events {
-            self.has_news_of_boards.set_value(true);
-            return;
+            [GroupEvent::Raced { seat, .. }] if own == Some(*seat) => return self.store.notify(),
+            // A host sees all boards.
+            [GroupEvent::Own { .. } | GroupEvent::Raced { .. } | GroupEvent::Answered { .. }] => {
+                return self.show_soon();
+            }
+            _ => {}
         }
         let own_table = self.with_untracked(|relay| relay.own_small_table().map(|(id, _)| id));
         let at_table: Vec<Event> = events
@@ -203,7 +202,10 @@ impl Connection {
         self.note_round();
         self.roster
             .update_value(|roster| roster.learn_events(&at_table));
-        self.store.show_events(&at_table);
+        match is_arrival(events) {
+            true => self.show_soon(),
+            false => self.store.show_events(&at_table),
+        }
         let hosts = self.with_untracked(RelayTable::hosts);
         let name = |seat: SeatId| self.name(seat);
         let reader = text::GroupReader {
@@ -232,7 +234,7 @@ impl Connection {
         let name = text::called(&self.name(seat), seat, hosts);
         self.roster
             .update_value(|roster| roster.note_presence(now_ms, seat, &name, is_coming));
-        self.store.notify();
+        self.show_soon();
     }
 
     fn name(self, seat: SeatId) -> String {
@@ -275,6 +277,21 @@ impl Connection {
         }
         self.exit(ExitReason::Closed(visit.table, reason));
     }
+}
+
+/// Whether all that happened is that somebody has come, to where they belong.
+fn is_arrival(events: &[GroupEvent]) -> bool {
+    let is_of_newcomer = |event: &GroupEvent| {
+        matches!(
+            event,
+            GroupEvent::Table(Event::Seated { .. })
+                | GroupEvent::Returned { .. }
+                | GroupEvent::TeamJoined { .. }
+                | GroupEvent::TableJoined { .. }
+        )
+    };
+    let is_seated = |event: &GroupEvent| matches!(event, GroupEvent::Table(Event::Seated { .. }));
+    events.iter().any(is_seated) && events.iter().all(is_of_newcomer)
 }
 
 /// A link is carried out once: when players are somewhere else by then, a reload of

@@ -118,20 +118,6 @@ impl Rolls {
         });
     }
 
-    /// Whether the player may do this now.
-    pub fn can(self, command: Command) -> Memo<bool> {
-        Memo::new(move |_| {
-            self.connection
-                .with(|relay| may(relay, command).is_some_and(|it| it.is_ok()))
-        })
-    }
-
-    /// Whether there is nothing to do but the first roll, which the player may make.
-    pub fn awaits_first(self) -> Memo<bool> {
-        let can_roll = self.can(Command::Roll);
-        Memo::new(move |_| can_roll.get() && self.own.with(|own| own.roll.is_none()))
-    }
-
     /// What the keyboard writes on, while it may.
     pub fn at_board(self) -> Option<(Hand, Board)> {
         let board = self.board()?;
@@ -209,6 +195,15 @@ impl Rolls {
 impl RaceRolls for Rolls {
     fn hand(self) -> RwSignal<Hand> {
         self.hand
+    }
+
+    fn has_roll(self) -> bool {
+        self.own.with(|own| own.roll.is_some())
+    }
+
+    fn may(self, command: Command) -> bool {
+        let may = |relay: &RelayTable| may(relay, command).is_some_and(|it| it.is_ok());
+        self.connection.with(may)
     }
 
     fn board_to_play(self) -> Option<Board> {

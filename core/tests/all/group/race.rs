@@ -578,6 +578,42 @@ fn without_log(group: &Group) -> Snapshot {
     snapshot
 }
 
+/// The group of `scene` after these events for everybody, each an entry, where its log was nearly
+/// full before. Each reader comes to the same group and the same log, which is short now, and the
+/// log has taken nothing with it.
+fn in_a_full_log(scene: &Scene, events: &[Event]) -> Group {
+    let mut short = scene.group.clone();
+    let mut full = nearly_full(&short);
+    let readers = scene.group.table().seats().iter();
+    let readers = readers.map(|seat| scene.group.audience(Some(seat.id)));
+    let readers = readers.chain([Audience::Watcher]);
+    let read = |group: &Group, audience| {
+        let shown = group.snapshot_for(audience);
+        Group::restore(&shown).expect("a snapshot")
+    };
+    let mut pages: Vec<(Audience, Group)> = readers.map(|it| (it, read(&full, it))).collect();
+    for event in events {
+        let event = GroupEvent::Table(event.clone());
+        let entry = referee::entry(&short, scene.now_ms, None, vec![event]);
+        let read_in_part = pages.iter_mut().map(|(_, page)| page);
+        for group in [&mut short, &mut full].into_iter().chain(read_in_part) {
+            let entry = Entry {
+                after: Some(group.n()),
+                ..entry.clone()
+            };
+            let applied = group.apply(&entry);
+            assert!(matches!(applied, Ok(Applied::Taken(_))), "{applied:?}");
+        }
+    }
+    for (audience, page) in &pages {
+        assert_eq!(*page, read(&full, *audience), "{audience:?}");
+    }
+    assert!(full.log_len() < 100, "{}", full.log_len());
+    assert_eq!(Group::restore(&full.snapshot()).as_ref(), Ok(&full));
+    assert_eq!(without_log(&full), without_log(&short));
+    full
+}
+
 #[test]
 fn a_full_log_of_a_race_begins_anew_and_nobody_loses_anything() {
     let (mut begun, mut with_rolls) = (0, 0);
@@ -589,42 +625,84 @@ fn a_full_log_of_a_race_begins_anew_and_nobody_loses_anything() {
                 return;
             };
             with_rolls += usize::from(race.is_under_way());
-            let mut short = scene.group.clone();
-            let mut full = nearly_full(&short);
-            let readers = scene.group.table().seats().iter();
-            let readers = readers.map(|seat| scene.group.audience(Some(seat.id)));
-            let readers = readers.chain([Audience::Watcher]);
-            let read = |group: &Group, audience| {
-                let shown = group.snapshot_for(audience);
-                Group::restore(&shown).expect("a snapshot")
-            };
-            let mut pages: Vec<(Audience, Group)> =
-                readers.map(|it| (it, read(&full, it))).collect();
-            let roller = short.table().rules().roller;
-            for _ in 0..20 {
-                let same = GroupEvent::Table(Event::RollerChanged { roller });
-                let entry = referee::entry(&short, scene.now_ms, None, vec![same]);
-                let read_in_part = pages.iter_mut().map(|(_, page)| page);
-                for group in [&mut short, &mut full].into_iter().chain(read_in_part) {
-                    let entry = Entry {
-                        after: Some(group.n()),
-                        ..entry.clone()
-                    };
-                    let applied = group.apply(&entry);
-                    assert!(matches!(applied, Ok(Applied::Taken(_))), "{applied:?}");
-                }
-            }
-            for (audience, page) in &pages {
-                assert_eq!(*page, read(&full, *audience), "{audience:?}");
-            }
-            assert!(full.log_len() < 100, "{}", full.log_len());
-            assert_eq!(Group::restore(&full.snapshot()).as_ref(), Ok(&full));
-            assert_eq!(without_log(&full), without_log(&short));
+            let roller = scene.group.table().rules().roller;
+            let same = Event::RollerChanged { roller };
+            let full = in_a_full_log(scene, &vec![same; 20]);
             assert_eq!(full.round_n(), scene.group.round_n(), "it is the same race");
             begun += 1;
         });
     }
     assert!(begun > 100 && with_rolls > 50, "{begun} {with_rolls}");
+}
+
+#[test]
+fn with_the_end_of_a_race_the_log_begins_anew_and_nobody_loses_anything() {
+    let mut ended = 0;
+    for seed in 0..20 {
+        let mut turn = 0;
+        random_race(seed, |_, scene, _| {
+            turn += 1;
+            if scene.group.race().is_none() || turn % 10 != 0 {
+                return;
+            }
+            let way = [Way::Call, Way::Everyone(Everyone::default())][turn / 10 % 2];
+            let full = in_a_full_log(scene, &[Event::WayChanged { way }]);
+            assert_eq!(full.round_n(), scene.group.round_n(), "nothing was rolled");
+            ended += 1;
+        });
+    }
+    assert!(ended > 100, "{ended}");
+}
+
+#[test]
+fn after_a_race_with_a_nearly_full_log_newcomers_wait_for_no_roll() {
+    let mut scene = class();
+    roll(&mut scene, BOB, [6, 3, 5, 1]);
+    scene.group = nearly_full(&scene.group);
+    scene.ask(ADA, set_way(Way::Call)).expect("the host");
+    for number in 0..20 {
+        scene.admit(&format!("Late {number}")).expect("room");
+    }
+    let renamed = play(TableCommand::Rename(name("Cy")));
+    scene.ask(CYD, renamed).expect("room");
+}
+
+#[test]
+fn a_log_that_a_race_left_nearly_full_is_read_and_has_room() {
+    let mut snapshot = nearly_full(&class().group).snapshot();
+    let same = snapshot.events[snapshot.events.len() - 1].clone();
+    let way = Way::Call;
+    let ended = GroupEvent::Table(Event::WayChanged { way });
+    snapshot.events.push(ended);
+    snapshot.events.extend(vec![same; 100]);
+    assert!(snapshot.events.len() > MAX_RECENT_EVENTS);
+    let mut scene = class();
+    scene.group = Group::restore(&snapshot).expect("an old log");
+    assert_eq!(scene.group.table().way(), way);
+    scene.admit("Eve").expect("room");
+    assert!(scene.group.log_len() < 200, "{}", scene.group.log_len());
+}
+
+#[test]
+fn a_race_that_has_ended_counts_as_a_round() {
+    let mut scene = class();
+    let rounds = |scene: &Scene| {
+        let read = Group::restore(&scene.group.snapshot()).expect("a snapshot");
+        assert_eq!(read, scene.group);
+        read.table().rounds()
+    };
+    assert_eq!(rounds(&scene), 0);
+    scene.ask(ADA, set_way(Way::Call)).expect("the host");
+    assert_eq!(rounds(&scene), 1);
+    scene.ask(ADA, set_way(Way::Race)).expect("the host");
+    assert_eq!(rounds(&scene), 1);
+    let everyone = Way::Everyone(Everyone::default());
+    scene.ask(ADA, set_way(everyone)).expect("the host");
+    assert_eq!(rounds(&scene), 2);
+    scene.ask(ADA, set_way(Way::Call)).expect("the host");
+    assert_eq!(rounds(&scene), 2, "there was no roll in it");
+    scene.deal(&[1, 4, 5, 7]);
+    assert_eq!(rounds(&scene), 3);
 }
 
 #[test]
@@ -657,7 +735,7 @@ fn in_a_race_nobody_is_refused_as_the_log_is_full() {
         Group::restore(&scene.group.snapshot()).as_ref(),
         Ok(&scene.group)
     );
-    // Elsewhere a roll makes room, and the log of the race has left it.
+    // Elsewhere a roll makes room.
     scene.ask(ADA, set_way(Way::Call)).expect("the host");
     scene.deal(&[1, 4, 5, 7]);
 }
