@@ -9,7 +9,6 @@ use crate::edge::{address, dom, wake_lock};
 use crate::page::Page;
 use crate::pages::experiment::{AtTable, ExperimentFields};
 use crate::state::settings::Settings;
-use crate::state::store::TableStore;
 use crate::table::TableNodes;
 
 use crate::group::beside_table::{Side, UnreadLines};
@@ -20,7 +19,6 @@ use crate::group::lesson::{LessonAtTable, Plan, PlannerPage};
 use crate::group::lobby::{Lobby, LobbyPage};
 use crate::group::persistence;
 use crate::group::refusals;
-use crate::group::relay_table::RelayTable;
 use crate::group::report::ReportPage;
 use crate::group::waiting_room::WaitingRoom;
 
@@ -60,8 +58,8 @@ pub fn GroupPage(
         shortcuts: shortcuts.get_untracked(),
         ..Settings::default()
     };
-    let store = TableStore::new(Clock::here(), RelayTable::new(), settings(), None);
-    let connection = Connection::new(store);
+    let connection = Connection::new(Clock::here(), settings());
+    let store = connection.store;
     provide_context(connection);
     let at_table = LessonAtTable::new(connection);
     provide_context(at_table);

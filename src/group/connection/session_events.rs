@@ -16,7 +16,7 @@ use crate::edge::{address, text_folding};
 use crate::group::connection::chat_log::Author;
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::persistence;
-use crate::group::relay_table::RelayTable;
+use crate::group::relay_table::{RelayTable, not_sent};
 use crate::page::Page;
 use crate::state::authority::{Authority, Denial};
 use crate::{text, tr};
@@ -71,16 +71,12 @@ impl Connection {
             // The status line says how many ask.
             self.store.clear_status();
         }
-        let (is_waiting, visitors) = self.with_untracked(|relay| {
-            let session = relay.session();
-            let is_waiting = session.map(Session::state) == Some(&ConnectionState::InWaitingRoom);
-            let visitors = session.map_or(&[][..], Session::visitors);
-            (is_waiting, visitors.to_vec())
-        });
-        if is_waiting {
+        let is_waiting = |session: &Session| *session.state() == ConnectionState::InWaitingRoom;
+        if self.relay.read(is_waiting) == Some(true) {
             self.is_waiting.set(true);
             self.last_close_reason.set(None);
         }
+        let visitors = self.with_untracked(|relay| relay.known().visitors().to_vec());
         let names = self.roster.try_update_value(|roster| {
             let new = roster.note_visitors(&visitors).into_iter();
             new.map(text::visitor).collect::<Vec<_>>()
@@ -107,17 +103,10 @@ impl Connection {
         self.store
             .update_authority_untracked(RelayTable::forget_vote);
         self.store.reset_hand();
+        self.save_visit();
         let (chat, own) = self.with_untracked(|relay| {
-            let Some(session) = relay.session() else {
-                return (Vec::new(), None);
-            };
-            let visit = session.visit();
-            persistence::save_at(visit);
-            if let (Some(player), Some(label)) = (&visit.player, session.label()) {
-                persistence::save_seat(&visit.table, Some(label), player.token);
-            }
-            let chat: Vec<Line> = session.chat().cloned().collect();
-            (chat, session.seat())
+            let chat: Vec<Line> = relay.known().chat().cloned().collect();
+            (chat, relay.seat())
         });
         let lines = chat.into_iter();
         let lines = lines.map(|line| (self.author(line.seat), line));
@@ -132,6 +121,20 @@ impl Connection {
         self.tell_news();
     }
 
+    /// Saves where the player is now, and their seat.
+    fn save_visit(self) {
+        let visit = self.relay.read(|session| session.visit().clone());
+        let Some(visit) = visit else { return };
+        persistence::save_at(&visit);
+        if let Some(player) = &visit.player {
+            self.with_untracked(|relay| {
+                if let Some(label) = relay.known().label() {
+                    persistence::save_seat(&visit.table, Some(label), player.token);
+                }
+            });
+        }
+    }
+
     /// Who writes from this seat.
     fn author(self, seat: SeatId) -> Author {
         Author {
@@ -143,12 +146,12 @@ impl Connection {
     /// Who came as somebody else than they are here reads so: the host has given them the seat
     /// of who is away.
     fn tell_new_name(self, seat: SeatId) {
-        let came_as = self.with_untracked(|relay| {
-            let player = relay.session()?.visit().player.as_ref();
+        let came_as = self.relay.read(|session| {
+            let player = session.visit().player.as_ref();
             player.map(|player| player.name.clone())
         });
         let name = self.name(seat);
-        if came_as.is_some_and(|came_as| came_as != name) {
+        if came_as.flatten().is_some_and(|came_as| came_as != name) {
             self.announce(tr!("group-let-in-as", name = name));
         }
     }
@@ -175,6 +178,13 @@ impl Connection {
         if let Err(why) = asked {
             self.store.refuse(why);
         }
+    }
+
+    /// Writes a line of chat; an error is a sentence for the player.
+    pub fn say(self, line: String) -> Result<(), String> {
+        let said = self.relay.say(self.now_ms(), line);
+        self.store.notify();
+        said.map_err(not_sent)
     }
 
     fn happened(self, events: &[GroupEvent]) {
@@ -256,10 +266,7 @@ impl Connection {
             self.store.notify();
             return;
         }
-        let visit = self.with_untracked(|relay| {
-            let session = relay.session();
-            session.map(|session| session.visit().clone())
-        });
+        let visit = self.relay.read(|session| session.visit().clone());
         let Some(visit) = visit else { return };
         if let CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms }) = reason {
             self.ask_again_at_ms.set(Some(self.now_ms() + wait_ms));

@@ -190,7 +190,7 @@ impl LessonAtTable {
 
 /// The code of the table whose host the player is, as codes are compared.
 fn hosted_table(relay: &RelayTable) -> Option<String> {
-    let label = relay.session()?.label()?;
+    let label = relay.known().label()?;
     let code = text_folding::fold(&label.code);
     (relay.is_host() && !code.is_empty()).then_some(code)
 }
