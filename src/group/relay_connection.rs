@@ -59,6 +59,11 @@ impl RelayConnection {
         self.read(|_| ()).is_some()
     }
 
+    /// Whether the relay has not yet answered all that was asked.
+    pub fn is_waiting_for_answers(self) -> bool {
+        self.read(Session::is_waiting_for_answers) == Some(true)
+    }
+
     /// Reads the session as it is now; `None`: no visit goes on.
     pub fn read<T>(self, read: impl FnOnce(&Session) -> T) -> Option<T> {
         self.0.with_value(|ends| ends.session.as_ref().map(read))

@@ -1,5 +1,6 @@
 //! A table whose referee is at a relay.
 
+use leptos::prelude::*;
 use score_core::group::options;
 use score_core::group::race::GroupRace;
 use score_core::group::referee;
@@ -38,25 +39,21 @@ pub struct RelayTable {
     /// a new one.
     unwanted_round: Option<u64>,
     /// Whether the page is shown to a whole room.
-    is_projected: bool,
+    is_projected: Signal<bool>,
 }
 
 impl RelayTable {
-    /// No visit yet; the relay is to be asked by this connection.
-    pub fn new(connection: RelayConnection) -> RelayTable {
+    /// No visit yet; the relay is to be asked by this connection. The page `is_projected` to a
+    /// whole room.
+    pub fn new(connection: RelayConnection, is_projected: Signal<bool>) -> RelayTable {
         let nothing = Table::new(TableMode::Group, Rules::score());
         RelayTable {
             connection,
             known: KnownTable::default(),
             nothing: nothing.expect("the published rules have both clocks"),
             unwanted_round: None,
-            is_projected: false,
+            is_projected,
         }
-    }
-
-    /// The page is shown to a whole room, or no longer.
-    pub fn project(&mut self, is_projected: bool) {
-        self.is_projected = is_projected;
     }
 
     /// Begins a visit; one that was going on has ended.
@@ -229,8 +226,7 @@ impl Authority for RelayTable {
     }
 
     fn is_busy(&self) -> bool {
-        let is_busy = self.connection.read(Session::is_waiting_for_answers);
-        is_busy.unwrap_or_default()
+        self.connection.is_waiting_for_answers()
     }
 
     fn options(&self, table_ms: u64, seat: SeatId) -> Options<GroupRefusal> {
@@ -294,7 +290,7 @@ impl Authority for RelayTable {
     }
 
     fn is_for_room(&self) -> bool {
-        self.is_projected || self.seat().is_none()
+        self.is_projected.get() || self.seat().is_none()
     }
 
     fn tables_progress(&self) -> Option<TablesProgress> {

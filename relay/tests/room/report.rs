@@ -233,10 +233,11 @@ fn a_host_who_was_none_for_a_while_unheard_has_the_whole_report() {
         deal(&mut scene),
     ];
     drop(missed);
-    ben.lost(0, &mut score_core::dice::Generator::new(1, 1));
-    ben.try_now(0);
-    ben.opening(0);
-    let mut hello = ben.opened(0);
+    let chance = &mut score_core::dice::Generator::new(1, 1);
+    ben.session.lost(&mut ben.table, 0, chance);
+    ben.session.try_now(0);
+    ben.session.opening(0);
+    let mut hello = ben.session.opened(&ben.table, 0);
     let Some(score_core::wire::ToRelay::Hello(hello)) = hello.pop() else {
         panic!("no hello");
     };
@@ -244,7 +245,7 @@ fn a_host_who_was_none_for_a_while_unheard_has_the_whole_report() {
     let mut turn = scene.turn(vec![input]);
     let (_, welcome) = turn.welcomes.pop().expect("their seat");
     assert!(matches!(welcome.past, Past::Rest(_)));
-    assert!(!ben.receive(0, ToPlayer::Welcome(Box::new(welcome))).close);
+    hear_message(&mut ben, ToPlayer::Welcome(Box::new(welcome)));
     assert_eq!(ben.table.group(), Some(scene.room.group()));
 }
 

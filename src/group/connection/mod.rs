@@ -4,7 +4,6 @@
 pub mod chat_log;
 mod session_events;
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -24,6 +23,7 @@ use crate::group::persistence;
 use crate::group::relay_connection::{RelayConnection, RelayEvent};
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
+use crate::state::listeners::Listeners;
 use crate::state::settings::Settings;
 use crate::state::store::TableStore;
 use crate::text;
@@ -91,29 +91,34 @@ pub struct Connection {
     seen_round: StoredValue<SeenRound>,
     /// Whether a relay has answered, or has done so before.
     is_known: RwSignal<bool>,
-    /// How often the page's site has been found again.
-    pub site_found: RwSignal<u32>,
+    /// Those that hear of it when the page's site has been found again.
+    site_found: Listeners,
     /// The visit that is tried again when there is a network.
     without_network: StoredValue<Option<Visit>>,
     /// The people at the table.
     roster: StoredValue<Roster>,
     /// The name that the player has just written: their seat may have another.
     new_name: StoredValue<Option<String>>,
-    /// Whether others have done something on their own boards that is not shown yet.
+    /// Whether something was done on boards of one's own, or in a race, that is not shown yet.
     has_news_of_boards: StoredValue<bool>,
     /// By how much the wall clock was ahead of the page's at the last look, in milliseconds.
     wall_ahead_ms: StoredValue<i64>,
     /// Until when `announcement` is shown, in milliseconds.
     announced_until_ms: StoredValue<u64>,
-    /// Those that hear of it when something has happened at the table, by their numbers.
-    listeners: StoredValue<BTreeMap<u32, Callback<()>>>,
+    /// Those that hear of it when something has happened at the table.
+    news: Listeners,
+    /// Those that hear of it when players have moved in a race.
+    race_moves: Listeners,
+    /// Those that hear of it when the relay has answered all that the player asked for.
+    answers: Listeners,
 }
 
 impl Connection {
-    /// No visit yet.
-    pub fn new(clock: Clock, settings: Settings) -> Connection {
+    /// No visit yet. The page `is_projected` to a whole room.
+    pub fn new(clock: Clock, settings: Settings, is_projected: Signal<bool>) -> Connection {
         let relay = RelayConnection::new();
-        let store = TableStore::new(clock, RelayTable::new(relay), settings, None);
+        let table = RelayTable::new(relay, is_projected);
+        let store = TableStore::new(clock, table, settings, None);
         let connection = Connection {
             store,
             relay,
@@ -131,14 +136,16 @@ impl Connection {
             table_s: RwSignal::new(0),
             seen_round: StoredValue::new(SeenRound::default()),
             is_known: RwSignal::new(false),
-            site_found: RwSignal::new(0),
+            site_found: Listeners::none(),
             without_network: StoredValue::new(None),
             roster: StoredValue::new(Roster::default()),
             new_name: StoredValue::new(None),
             has_news_of_boards: StoredValue::new(false),
             wall_ahead_ms: StoredValue::new(clock.wall_ahead_ms()),
             announced_until_ms: StoredValue::new(0),
-            listeners: StoredValue::new(BTreeMap::new()),
+            news: Listeners::none(),
+            race_moves: Listeners::none(),
+            answers: Listeners::none(),
         };
         clock.on_tick(move || connection.tick());
         network::on_change(move || connection.network_changed());
@@ -160,26 +167,25 @@ impl Connection {
         self.store.with_untracked(|state| read(state.authority()))
     }
 
-    /// Calls `listener` when something has happened at the table, or another one has come, until
-    /// the owner of this scope is gone.
+    /// Calls `listener` when something has happened at the table, another one has come or the
+    /// player has left it, until the owner of this scope is gone.
     pub fn on_news(self, listener: impl Fn() + Send + Sync + 'static) {
-        let listener = Callback::new(move |()| listener());
-        let number = self.listeners.try_update_value(|listeners| {
-            let number = listeners.last_key_value().map_or(0, |(last, _)| last + 1);
-            listeners.insert(number, listener);
-            number
-        });
-        on_cleanup(move || {
-            let _ = self
-                .listeners
-                .try_update_value(|listeners| number.map(|number| listeners.remove(&number)));
-        });
+        self.news.add(listener);
     }
 
-    fn tell_news(self) {
-        for listener in self.listeners.get_value().values() {
-            listener.run(());
-        }
+    /// The same when players have moved in a race, which is no news of the table.
+    pub fn on_race_moves(self, listener: impl Fn() + Send + Sync + 'static) {
+        self.race_moves.add(listener);
+    }
+
+    /// The same when the relay has answered all that the player asked for.
+    pub fn on_answers(self, listener: impl Fn() + Send + Sync + 'static) {
+        self.answers.add(listener);
+    }
+
+    /// The same when the page's site has been found again.
+    pub fn on_site_found(self, listener: impl Fn() + Send + Sync + 'static) {
+        self.site_found.add(listener);
     }
 
     /// Whether this holds for the group.
@@ -214,6 +220,7 @@ impl Connection {
         self.is_waiting.set(false);
         self.store.update_authority(RelayTable::end);
         self.store.reset_hand();
+        self.news.tell();
     }
 
     /// Whether a relay is being tried, and no table is known.
@@ -372,8 +379,12 @@ impl Connection {
         if let ToPlayer::Close(reason) = &message {
             self.last_close_reason.set(Some(reason.clone()));
         }
+        let was_waiting = self.relay.is_waiting_for_answers();
         let reply = self.update_known(|known| self.relay.receive(known, now_ms, message));
         self.apply_reply(reply);
+        if was_waiting && !self.relay.is_waiting_for_answers() {
+            self.answers.tell();
+        }
     }
 
     /// The socket is gone, or is to be.
@@ -454,7 +465,7 @@ impl Connection {
                     return;
                 }
                 match fetch::reaches_site().await {
-                    true => self.site_found.update(|count| *count += 1),
+                    true => self.site_found.tell(),
                     false => self.look_for_site(),
                 }
             });
@@ -469,6 +480,7 @@ impl Connection {
         if self.has_news_of_boards.get_value() {
             self.has_news_of_boards.set_value(false);
             self.store.notify();
+            self.race_moves.tell();
         }
         if reply.close {
             self.lost();

@@ -118,7 +118,7 @@ impl Connection {
             self.change_name(seat);
             forget_link();
         }
-        self.tell_news();
+        self.news.tell();
     }
 
     /// Saves where the player is now, and their seat.
@@ -224,7 +224,7 @@ impl Connection {
         if let Some(announcement) = text::group_happening(events, &reader) {
             self.announce(announcement);
         }
-        self.tell_news();
+        self.news.tell();
     }
 
     fn presence_changed(self, seat: SeatId, is_coming: bool) {

@@ -194,10 +194,7 @@ impl Lobby {
             on_lesson,
         };
         network::on_change(move || lobby.go_on());
-        Effect::new(move |_| {
-            connection.site_found.track();
-            lobby.go_on();
-        });
+        connection.on_site_found(move || lobby.go_on());
         connection.on_news(move || lobby.set_rules_of_new_table());
         lobby
     }
