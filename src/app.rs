@@ -73,6 +73,7 @@ pub fn App() -> impl IntoView {
         Duration::ZERO,
     );
     address::on_change(move |fragment| {
+        refused.clear();
         let before = page.get_untracked();
         route::on_address(store, page, &fragment, offers_guide);
         // Between lobby and table the page of groups leads the focus itself: a table that
@@ -85,7 +86,10 @@ pub fn App() -> impl IntoView {
             dom::scroll_to_top();
         });
     });
-    let is_in_group = RwSignal::new(false);
+    // The page for groups is there once it was opened.
+    let group_table = RwSignal::new(None::<Signal<bool>>);
+    let is_in_group =
+        Signal::derive(move || group_table.get().is_some_and(|is_there| is_there.get()));
     load_newer_build_with_rounds(store, is_in_group);
     keep_what_was_won(store);
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
@@ -107,7 +111,7 @@ pub fn App() -> impl IntoView {
             <TopLine page is_in_group on_skip=|()| skip_to_page()/>
         </Deferred>
         <Deferred>
-            <Body page has_keys on_group_table=move |is_there: bool| is_in_group.set(is_there)/>
+            <Body page has_keys on_group_table=move |is_there| group_table.set(Some(is_there))/>
         </Deferred>
         <Refused refused store/>
     }
@@ -116,15 +120,9 @@ pub fn App() -> impl IntoView {
 /// Shows the refusals of the player's own table in its status line, or else wherever they are,
 /// until they go on.
 fn show_refusals(store: TableStore, page: RwSignal<Page>, refused: RefusedElsewhere) {
-    let refusals = Memo::new(move |_| store.attention().refusals);
-    Effect::new(move |before: Option<u32>| {
-        let (page, refusals) = (page.get(), refusals.get());
-        if before.unwrap_or_default() != refusals && !page.has_status_line() {
-            refused.say(move || store.with(view_model::refusal));
-        } else {
-            refused.clear();
-        }
-        refusals
+    store.on_refusal(move || match page.get_untracked().has_status_line() {
+        true => refused.clear(),
+        false => refused.say(move || store.with(view_model::refusal)),
     });
 }
 
@@ -157,7 +155,7 @@ fn Refused(refused: RefusedElsewhere, store: TableStore) -> impl IntoView {
 /// A newer build comes with the next round, which is stored when this effect runs. It does not
 /// where a group would be left for a moment, where rolls follow from a seed, which a reload begins
 /// anew, and in a guided roll.
-fn load_newer_build_with_rounds(store: TableStore, is_in_group: RwSignal<bool>) {
+fn load_newer_build_with_rounds(store: TableStore, is_in_group: Signal<bool>) {
     Effect::new(move |before: Option<u32>| {
         let now = store.attention();
         let is_new = before.is_some_and(|before| before != now.cues);
@@ -201,9 +199,9 @@ fn skip_to_page() {
 fn Body(
     page: RwSignal<Page>,
     has_keys: Memo<bool>,
-    /// Hears whether the player is at the table of a group.
+    /// Hears by what to follow whether the player is at the table of a group.
     #[prop(into)]
-    on_group_table: Callback<bool>,
+    on_group_table: Callback<Signal<bool>>,
 ) -> impl IntoView {
     let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
     // Each visit has a page of its own, for it may be for another table: nothing of one goes

@@ -2,27 +2,26 @@
 //!
 //! It knows no socket and no clock: its owner opens one when it is
 //! [due](Session::is_due), passes it each message with the time, and does what a
-//! [`Reply`] says. Only what the relay sends changes the table in it.
+//! [`Reply`] says. What is known of the table is its owner's too, the same [`KnownTable`] from the
+//! first message to the last; only what the relay sends changes it.
 
+pub mod known_table;
 mod receive;
 mod relay_clock;
 pub mod roster;
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use crate::dice::Generator;
-use crate::group::audience::Audience;
 use crate::group::entry::{CommandId, GroupEvent};
-use crate::group::options;
 use crate::group::refusal::GroupRefusal;
 use crate::group::request::Request;
-use crate::group::state::Group;
 use crate::table::event::SeatId;
 use crate::wire::{
-    CloseReason, Hello, Known, Label, Line, Player, RollVotes, TableSelector, ToRelay, Token,
-    Visitor, Watch, Watcher,
+    CloseReason, Hello, Line, Player, TableSelector, ToRelay, Token, Watch, Watcher,
 };
 
+pub use known_table::KnownTable;
 use relay_clock::RelayClock;
 
 /// How long the first wait before another try is, in milliseconds; each one
@@ -157,20 +156,11 @@ pub struct Session {
     visit: Visit,
     watcher: Option<Watcher>,
     state: ConnectionState,
-    group: Option<Group>,
-    label: Option<Label>,
-    seat: Option<SeatId>,
-    present: BTreeSet<SeatId>,
-    chat: VecDeque<Line>,
-    roll_votes: Option<RollVotes>,
-    visitors: Vec<Visitor>,
     pending: VecDeque<Pending>,
     next_cid: CommandId,
     /// The last one that was sent on this connection.
     sent_cid: Option<CommandId>,
     clock: RelayClock,
-    /// The time of the relay's clock when the session was last asked to do something.
-    relay_now_ms: u64,
     tries: u32,
     /// The longest wait before the next try, in milliseconds, where a limit of the relay keeps
     /// the player out.
@@ -179,24 +169,16 @@ pub struct Session {
 }
 
 impl Session {
-    /// A session whose first connection is due.
+    /// A session whose first connection is due, and of whose table nothing is known.
     pub fn new(visit: Visit, now_ms: u64) -> Session {
         Session {
             visit,
             watcher: None,
             state: ConnectionState::Waiting { until_ms: now_ms },
-            group: None,
-            label: None,
-            seat: None,
-            present: BTreeSet::new(),
-            chat: VecDeque::new(),
-            roll_votes: None,
-            visitors: Vec::new(),
             pending: VecDeque::new(),
             next_cid: CommandId(1),
             sent_cid: None,
             clock: RelayClock::default(),
-            relay_now_ms: 0,
             tries: 0,
             limit_wait_ms: None,
             lost_since_ms: None,
@@ -226,66 +208,6 @@ impl Session {
     /// As whom somebody without a seat looks on.
     pub fn watcher(&self) -> Option<Watcher> {
         self.watcher.filter(|_| self.visit.player.is_none())
-    }
-
-    /// The group as far as it is known.
-    pub fn group(&self) -> Option<&Group> {
-        self.group.as_ref()
-    }
-
-    /// How the table is called.
-    pub fn label(&self) -> Option<&Label> {
-        self.label.as_ref()
-    }
-
-    /// Where the player sits.
-    pub fn seat(&self) -> Option<SeatId> {
-        self.seat
-    }
-
-    /// As whom the player reads the log.
-    pub fn audience(&self) -> Audience {
-        let group = self.group.as_ref();
-        group.map_or(Audience::Watcher, |group| group.audience(self.seat))
-    }
-
-    /// Whether somebody is there.
-    pub fn is_present(&self, seat: SeatId) -> bool {
-        self.present.contains(&seat)
-    }
-
-    /// The last lines of chat, oldest first.
-    pub fn chat(&self) -> impl DoubleEndedIterator<Item = &Line> {
-        self.chat.iter()
-    }
-
-    /// Who asks for a new roll of what is on the table; `None`: nobody, or nobody needs to.
-    pub fn roll_votes(&self) -> Option<RollVotes> {
-        self.roll_votes.filter(|_| self.asks_majority())
-    }
-
-    /// How many players must ask for a new roll where the player at `seat` does, as the relay
-    /// [counts them](options::roll_majority).
-    pub fn roll_majority(
-        &self,
-        group: &Group,
-        seat: SeatId,
-    ) -> Result<Option<usize>, GroupRefusal> {
-        let now_ms = self.relay_now_ms.max(group.at_ms());
-        options::roll_majority(group, seat, now_ms, |seat| self.is_present(seat))
-    }
-
-    fn asks_majority(&self) -> bool {
-        let asks = |group: &Group| {
-            let now_ms = self.relay_now_ms.max(group.at_ms());
-            options::asks_majority(group, now_ms)
-        };
-        self.group.as_ref().is_some_and(asks)
-    }
-
-    /// Who waits to be let in, as a host sees it, the longest-waiting first.
-    pub fn visitors(&self) -> &[Visitor] {
-        &self.visitors
     }
 
     /// Since when there has been no connection, in milliseconds of the page's
@@ -333,17 +255,13 @@ impl Session {
         self.state = ConnectionState::Opening { since_ms: now_ms };
     }
 
-    /// The connection is open; the answer is what to send.
-    pub fn opened(&mut self, now_ms: u64) -> Vec<ToRelay> {
+    /// The connection is open, and this is known of the table; the answer is what to send.
+    pub fn opened(&mut self, table: &KnownTable, now_ms: u64) -> Vec<ToRelay> {
         self.clock.forget_question();
         self.sent_cid = None;
         self.state = ConnectionState::Opening { since_ms: now_ms };
+        let known = table.known();
         let table = self.visit.table.clone();
-        let known = self.group.as_ref().map(|group| Known {
-            epoch: group.epoch(),
-            n: group.n(),
-            audience: group.audience(self.seat),
-        });
         vec![match self.watcher() {
             Some(watcher) => ToRelay::Watch(Watch {
                 table,
@@ -358,10 +276,10 @@ impl Session {
         }]
     }
 
-    /// The connection is gone, or could not be opened. The next try is due
-    /// after a while that chance makes longer or shorter, so that a class does
-    /// not come back all at once.
-    pub fn lost(&mut self, now_ms: u64, generator: &mut Generator) {
+    /// The connection is gone, or could not be opened, and with it who is at the table. The next
+    /// try is due after a while that chance makes longer or shorter, so that a class does not come
+    /// back all at once.
+    pub fn lost(&mut self, table: &mut KnownTable, now_ms: u64, generator: &mut Generator) {
         if matches!(self.state, ConnectionState::Over(_)) {
             return;
         }
@@ -370,8 +288,7 @@ impl Session {
         let wait_ms = longest_ms / 2 + u64::from(generator.below(longest_ms as u32 / 2 + 1));
         self.tries = self.tries.saturating_add(1);
         self.lost_since_ms.get_or_insert(now_ms);
-        self.present.clear();
-        self.visitors.clear();
+        table.forget_people();
         self.state = ConnectionState::Waiting {
             until_ms: now_ms + wait_ms,
         };
@@ -396,9 +313,14 @@ impl Session {
         self.try_now(now_ms);
     }
 
-    /// Asks for something; the answer is what to send.
-    pub fn ask(&mut self, now_ms: u64, request: Request) -> Result<ToRelay, NotSent> {
-        let seen = self.group.as_ref().map_or(0, Group::n);
+    /// Asks for something at a table of which this is known; the answer is what to send.
+    pub fn ask(
+        &mut self,
+        table: &KnownTable,
+        now_ms: u64,
+        request: Request,
+    ) -> Result<ToRelay, NotSent> {
+        let seen = table.n();
         self.send(now_ms, |cid, after| ToRelay::Ask {
             cid,
             after,
@@ -413,9 +335,9 @@ impl Session {
     }
 
     /// Checks what the clock has made due.
-    pub fn tick(&mut self, now_ms: u64) -> Reply {
+    pub fn tick(&mut self, table: &mut KnownTable, now_ms: u64) -> Reply {
         let mut reply = Reply::default();
-        self.note_time(now_ms, &mut reply);
+        self.note_time(table, now_ms, &mut reply);
         match self.state {
             ConnectionState::Opening { since_ms } => {
                 reply.close = now_ms >= since_ms.saturating_add(WELCOME_WITHIN_MS);
@@ -432,10 +354,8 @@ impl Session {
     }
 
     /// After some time a new roll needs no majority any more.
-    fn note_time(&mut self, now_ms: u64, reply: &mut Reply) {
-        let asked_majority = self.asks_majority();
-        self.relay_now_ms = self.relay_ms(now_ms);
-        if asked_majority && !self.asks_majority() {
+    fn note_time(&self, table: &mut KnownTable, now_ms: u64, reply: &mut Reply) {
+        if table.note_time(self.relay_ms(now_ms)) {
             reply.events.push(SessionEvent::RequestsChanged);
         }
     }

@@ -18,7 +18,7 @@ use score_core::group::state::{Applied, Group};
 use score_core::group::tally::Tallies;
 use score_core::group::teams::TeamId;
 use score_core::race;
-use score_core::relay_session::{Session, Visit};
+use score_core::relay_session::{KnownTable, Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
@@ -156,6 +156,7 @@ pub fn page_hears(mut bytes: &[u8]) -> usize {
         player: Some(player(1)),
     };
     let mut session = Session::new(visit, START_MS);
+    let mut table = KnownTable::default();
     let mut generator = Generator::new(1, 1);
     for number in 0.. {
         let Ok((message, rest)) = postcard::take_from_bytes::<ToPlayer>(bytes) else {
@@ -165,19 +166,20 @@ pub fn page_hears(mut bytes: &[u8]) -> usize {
         let now_ms = START_MS + 500 * number;
         if session.is_due(now_ms) {
             session.opening(now_ms);
-            session.opened(now_ms);
+            session.opened(&table, now_ms);
         }
-        if session.receive(now_ms, message).close | session.tick(now_ms).close {
-            session.lost(now_ms, &mut generator);
+        let reply = session.receive(&mut table, now_ms, message);
+        if reply.close | session.tick(&mut table, now_ms).close {
+            session.lost(&mut table, now_ms, &mut generator);
             session.try_now(now_ms);
         }
-        let _ = session.ask(now_ms, Request::Play(Command::Roll));
-        if let Some(group) = session.group() {
+        let _ = session.ask(&table, now_ms, Request::Play(Command::Roll));
+        if let Some(group) = table.group() {
             let again = Group::restore(&group.snapshot());
             assert_eq!(again.as_ref(), Ok(group));
         }
     }
-    session.group().map_or(0, |group| group.n() as usize)
+    table.group().map_or(0, |group| group.n() as usize)
 }
 
 /// Valid messages to a relay, one of each kind.

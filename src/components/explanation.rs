@@ -34,86 +34,80 @@ pub struct Made {
 /// a whole class sees those. Copies share it.
 #[derive(Clone, Copy)]
 pub struct IdleBoard {
-    is_idle: Signal<bool>,
-    explained: RwSignal<Option<Explained>>,
+    /// Whether it is idle, and how often that has begun.
+    idle: Memo<(bool, u32)>,
+    /// The explanation that was asked for last.
+    asked: RwSignal<Option<Explained>>,
+    /// How many were asked for.
+    count: StoredValue<u32>,
 }
 
 /// A solution that is explained on a board.
 #[derive(Clone, Copy)]
 pub struct Explained {
+    /// A number that no other one on this board has.
+    number: u32,
+    /// How often the board had become idle when it was asked for.
+    since: u32,
     frames: Signal<Vec<Frame>>,
-    /// Whether the list of solutions says that it is explained.
-    is_open: RwSignal<bool>,
     /// The button that asked for it, which has the focus again afterwards.
     button: AnyNodeRef,
-}
-
-impl Explained {
-    /// An explanation by these frames, for as long as it `is_open`.
-    pub fn new(
-        frames: Signal<Vec<Frame>>,
-        is_open: RwSignal<bool>,
-        button: AnyNodeRef,
-    ) -> Explained {
-        Explained {
-            frames,
-            is_open,
-            button,
-        }
-    }
 }
 
 impl IdleBoard {
     /// For the components inside of this one; an explanation ends where the board is not
     /// idle any more.
     pub fn provide(is_idle: Signal<bool>) -> IdleBoard {
-        let board = IdleBoard {
-            is_idle,
-            explained: RwSignal::new(None),
-        };
-        Effect::new(move |_| {
-            if !is_idle.get() {
-                board.clear();
-            }
+        let idle = Memo::new(move |before: Option<&(bool, u32)>| {
+            let (was_idle, times) = before.copied().unwrap_or_default();
+            let is_idle = is_idle.get();
+            (is_idle, times + u32::from(is_idle && !was_idle))
         });
+        let board = IdleBoard {
+            idle,
+            asked: RwSignal::new(None),
+            count: StoredValue::new(0),
+        };
         provide_context(board);
         board
     }
 
     /// The explanation that is on it.
-    pub fn explained(self) -> Signal<Option<Explained>> {
-        self.explained.into()
+    pub fn explained(self) -> Option<Explained> {
+        let (is_idle, times) = self.idle.get();
+        let asked = self.asked.get();
+        asked.filter(|asked| is_idle && asked.since == times)
     }
 
-    /// Explains this instead of the solution before; whether it can.
-    pub fn explain(self, explained: Explained) -> bool {
-        let is_idle = self.is_idle.get_untracked();
-        if is_idle {
-            self.clear();
-            explained.is_open.set(true);
-            self.explained.set(Some(explained));
+    /// Explains a solution by these frames instead of the one before, which `button` asks for:
+    /// the number of the explanation, where it can.
+    pub fn explain(self, frames: Signal<Vec<Frame>>, button: AnyNodeRef) -> Option<u32> {
+        let (is_idle, since) = self.idle.get_untracked();
+        if !is_idle {
+            return None;
         }
-        is_idle
+        let number = self.count.get_value();
+        self.count.set_value(number + 1);
+        self.asked.set(Some(Explained {
+            number,
+            since,
+            frames,
+            button,
+        }));
+        Some(number)
     }
 
-    /// Whether it explains what this signal is of.
-    pub fn explains(self, is_open: RwSignal<bool>) -> bool {
-        let is_same = |now: &Option<Explained>| now.is_some_and(|now| now.is_open == is_open);
-        self.explained.with(is_same)
+    /// Whether the explanation of this number is on it.
+    pub fn explains(self, number: u32) -> bool {
+        let explained = self.explained();
+        explained.is_some_and(|explained| explained.number == number)
     }
 
-    /// Ends the explanation that this signal is of, where it is this one.
-    pub fn end(self, is_open: RwSignal<bool>) {
-        if untrack(|| self.explains(is_open)) {
-            self.clear();
-        }
-    }
-
-    fn clear(self) {
-        if let Some(explained) = self.explained.get_untracked() {
-            self.explained.set(None);
-            // The list may be gone.
-            let _ = explained.is_open.try_set(false);
+    /// Ends the explanation of this number.
+    pub fn end(self, number: u32) {
+        let is_last = |asked: &Option<Explained>| asked.is_some_and(|it| it.number == number);
+        if self.asked.with_untracked(is_last) {
+            self.asked.set(None);
         }
     }
 }
@@ -122,7 +116,7 @@ impl IdleBoard {
 #[component]
 pub fn ExplanationOnBoard(explained: Explained, board: IdleBoard) -> impl IntoView {
     let close = move |()| {
-        board.end(explained.is_open);
+        board.end(explained.number);
         dom::before_paint(move || {
             node::focus(explained.button);
             node::bring_into_view(explained.button);

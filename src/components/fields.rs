@@ -150,7 +150,9 @@ impl TextBox {
 /// The problem of a form: of the one field that was found wrong when it was last sent.
 #[derive(Clone, Copy)]
 pub struct FormProblem {
-    found: RwSignal<Option<FieldProblem>>,
+    found: Signal<Option<FieldProblem>>,
+    /// The one that was found when the form was sent.
+    found_when_sent: RwSignal<Option<FieldProblem>>,
     /// Whether it is shown at its field: no longer when the player writes.
     is_marked: RwSignal<bool>,
 }
@@ -158,15 +160,28 @@ pub struct FormProblem {
 impl FormProblem {
     /// Nothing is wrong.
     pub fn none() -> FormProblem {
+        let found_when_sent = RwSignal::new(None);
         FormProblem {
-            found: RwSignal::new(None),
+            found: found_when_sent.into(),
+            found_when_sent,
             is_marked: RwSignal::new(false),
+        }
+    }
+
+    /// The problem of a form that is never sent: it is shown as soon as it is there.
+    pub fn following(
+        found: impl Fn() -> Option<FieldProblem> + Send + Sync + 'static,
+    ) -> FormProblem {
+        FormProblem {
+            found: Signal::derive(found),
+            found_when_sent: RwSignal::new(None),
+            is_marked: RwSignal::new(true),
         }
     }
 
     /// Shows the problem at its field.
     pub fn show(self, problem: FieldProblem) {
-        self.found.set(Some(problem));
+        self.found_when_sent.set(Some(problem));
         self.is_marked.set(true);
     }
 
@@ -192,8 +207,8 @@ impl FormProblem {
 
     /// Nothing is wrong any longer, or until the form is sent again.
     pub fn clear(self) {
-        if self.found.with_untracked(Option::is_some) {
-            self.found.set(None);
+        if self.found_when_sent.with_untracked(Option::is_some) {
+            self.found_when_sent.set(None);
         }
     }
 

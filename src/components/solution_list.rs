@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 
-use crate::components::explanation::{Explained, Explanation, Frame, IdleBoard};
+use crate::components::explanation::{Explanation, Frame, IdleBoard};
 use crate::components::progress::Progress;
 use crate::components::solutions_by_form::LeftOut;
 use crate::edge::node::AnyNodeRef;
@@ -89,8 +89,15 @@ fn SolutionItem(
     explain: Callback<Expr, Vec<Frame>>,
     mark: Callback<Expr, Option<Mark>>,
 ) -> impl IntoView {
-    let is_open = RwSignal::new(false);
+    // Whether it is explained below the solution, or by which explanation on the board.
+    let is_below = RwSignal::new(false);
+    let on_board = RwSignal::new(None::<u32>);
     let line = solution.printed();
+    let board = use_context::<IdleBoard>();
+    let is_open = Memo::new(move |_| {
+        let is_on_board = |board: IdleBoard| Some(board.explains(on_board.get()?));
+        is_below.get() || board.and_then(is_on_board).unwrap_or_default()
+    });
     let mark = mark.run(solution.clone());
     let is_found = mark.as_ref().is_some_and(|mark| mark.is_found);
     let solution = StoredValue::new(solution);
@@ -100,29 +107,23 @@ fn SolutionItem(
     };
     let frames = Signal::derive(move || explain.run(solution.get_value()));
     let button = AnyNodeRef::default();
-    let board = use_context::<IdleBoard>();
-    let toggle = move |_| match (is_open.get_untracked(), board) {
-        (true, None) => is_open.set(false),
-        (true, Some(board)) => {
-            is_open.set(false);
-            board.end(is_open);
-        }
-        (false, board) => {
-            let explained = Explained::new(frames, is_open, button);
-            if !board.is_some_and(|board| board.explain(explained)) {
-                is_open.set(true);
-            }
+    let leave_board = move || {
+        if let (Some(board), Some(number)) = (board, on_board.get_untracked()) {
+            board.end(number);
         }
     };
-    on_cleanup(move || {
-        if let Some(board) = board {
-            board.end(is_open);
+    let toggle = move |_| match is_open.get_untracked() {
+        true => {
+            is_below.set(false);
+            leave_board();
         }
-    });
-    let is_below = Memo::new(move |_| {
-        let is_on_board = board.is_some_and(|board| board.explains(is_open));
-        is_open.get() && !is_on_board
-    });
+        false => {
+            let number = board.and_then(|board| board.explain(frames, button));
+            on_board.set(number);
+            is_below.set(number.is_none());
+        }
+    };
+    on_cleanup(leave_board);
     view! {
         <li class="way" class:own=is_found>
             <span class="solution" translate="no">{line}</span>

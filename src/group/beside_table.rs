@@ -1,6 +1,7 @@
 //! The parts beside a group's table.
 
 use leptos::prelude::*;
+use score_core::lesson::RoundAt;
 
 use crate::edge::screen;
 
@@ -35,8 +36,8 @@ pub struct Side {
     pub part: RwSignal<Part>,
     /// Whether the table is shown to a whole room.
     pub is_projected: RwSignal<bool>,
-    /// Whether the solutions of a settled roll are shown there too.
-    pub has_solutions: RwSignal<bool>,
+    /// The settled roll whose solutions are shown there too.
+    pub solved: RwSignal<Option<RoundAt>>,
     /// Whether it is shown who has answered, and whose each solution of the class is.
     pub has_names: RwSignal<bool>,
 }
@@ -47,7 +48,7 @@ impl Side {
         Side {
             part: RwSignal::new(Part::Players),
             is_projected: RwSignal::new(is_projected),
-            has_solutions: RwSignal::new(false),
+            solved: RwSignal::new(None),
             // No pupil's work is shown to all with their name unless somebody wants it.
             has_names: RwSignal::new(false),
         }

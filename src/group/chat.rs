@@ -38,10 +38,7 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         if line.is_empty() {
             return;
         }
-        let now_ms = connection.store.clock().now_ms();
-        let said = connection
-            .store
-            .update_authority(|relay| relay.send_chat(now_ms, line));
+        let said = connection.say(line);
         if said.is_ok() {
             chat.draft.set(String::new());
         }

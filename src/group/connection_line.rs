@@ -1,6 +1,7 @@
 //! The line that says how the connection is.
 
 use leptos::prelude::*;
+use score_core::group::state::Group;
 use score_core::relay_session::{ConnectionState, Session};
 use score_core::wire::{CloseReason, HelloRefusal};
 
@@ -45,8 +46,18 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         let is_waiting = connection.is_waiting.get();
         let obstacle = connection.obstacle.get();
         connection.with(|relay| {
-            let session = relay.session()?;
-            problem(session, reason.as_ref(), is_offline, obstacle, is_waiting)
+            let problem = |session: &Session| {
+                let group = relay.group();
+                problem(
+                    session,
+                    group,
+                    reason.as_ref(),
+                    is_offline,
+                    obstacle,
+                    is_waiting,
+                )
+            };
+            relay.read_session(problem)?
         })
     });
     let is_shown = Memo::new(move |_| is_open.get() && problem.with(Option::is_some));
@@ -103,6 +114,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 /// The sentence of the line, and the effect of its button; `None` while all is well.
 fn problem(
     session: &Session,
+    group: Option<&Group>,
     reason: Option<&CloseReason>,
     is_offline: bool,
     obstacle: Option<Obstacle>,
@@ -123,19 +135,19 @@ fn problem(
         ConnectionState::Waiting { .. } | ConnectionState::Opening { .. } => reason,
     };
     // The first try has only just begun.
-    if session.lost_since_ms().is_none() && session.group().is_none() {
+    if session.lost_since_ms().is_none() && group.is_none() {
         return None;
     }
     let limit = reason.filter(|reason| reason.is_limit());
     let why = match (is_offline, reason) {
         (true, _) => Some(tr!("group-offline")),
         // The lobby says which limit it is.
-        (false, _) if limit.is_some() && session.group().is_none() && !is_waiting => None,
+        (false, _) if limit.is_some() && group.is_none() && !is_waiting => None,
         (false, reason) => obstacle
             .and_then(text::obstacle)
             .or_else(|| reason.map(text::close_reason)),
     };
-    let rest = match session.group() {
+    let rest = match group {
         _ if limit.is_some() && !is_offline => tr!("group-tries-by-itself"),
         Some(group) => {
             let outage = match (is_offline, reason) {

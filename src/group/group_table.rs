@@ -1,7 +1,8 @@
 //! The table of a group, and beside it all that is about the others.
 
 use leptos::prelude::*;
-use score_core::table::state::{Rights, Round};
+use score_core::lesson::RoundAt;
+use score_core::table::state::Rights;
 
 use crate::components::spoken_text::Points;
 use crate::edge::node::AnyNodeRef;
@@ -190,15 +191,12 @@ fn Tabs(
 #[component]
 fn ProjectorButtons(side: Side) -> impl IntoView {
     let connection = Connection::here();
-    // A class thinks about the next roll before it sees solutions again.
-    let is_settled = Memo::new(move |_| {
-        connection.with(|relay| relay.table().round().is_some_and(Round::is_over))
-    });
-    Effect::new(move |_| {
-        if !is_settled.get() {
-            side.has_solutions.set(false);
-        }
-    });
+    let is_settled = Memo::new(move |_| connection.with(settled_round).is_some());
+    let show_solutions = move |_| {
+        let is_shown = untrack(|| shows_solutions(side, connection));
+        let settled = connection.with_untracked(settled_round);
+        side.solved.set(settled.filter(|_| !is_shown));
+    };
     // Its label says how many wait to be let in.
     let close = move |_| {
         if connection.has_visitors() {
@@ -217,9 +215,9 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
             <button
                 type="button"
                 id="projector-solutions"
-                aria-pressed=move || side.has_solutions.get().to_string()
+                aria-pressed=move || shows_solutions(side, connection).to_string()
                 hidden=move || !is_settled.get()
-                on:click=move |_| side.has_solutions.update(|is_shown| *is_shown = !*is_shown)
+                on:click=show_solutions
             >
                 {move_tr!("group-projector-solutions")}
             </button>
@@ -239,6 +237,19 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
     }
 }
 
+/// The round on the table, where it is over.
+fn settled_round(relay: &RelayTable) -> Option<RoundAt> {
+    relay.table().round().filter(|round| round.is_over())?;
+    relay.group().map(|group| (group.epoch(), group.round_n()))
+}
+
+/// Whether a whole room sees the solutions of the roll: a class thinks about the next one before
+/// it sees solutions again.
+fn shows_solutions(side: Side, connection: Connection) -> bool {
+    let settled = connection.with(settled_round);
+    settled.is_some() && side.solved.get() == settled
+}
+
 /// The whole document is laid out for a projector, until the table is gone.
 fn follow_projector(side: Side, connection: Connection) {
     screen::on_given_back(move || side.is_projected.set(false));
@@ -248,18 +259,12 @@ fn follow_projector(side: Side, connection: Connection) {
         }
     });
     Effect::new(move |_| {
-        let shown = match side.has_solutions.get() {
+        let shown = match shows_solutions(side, connection) {
             true => "solutions",
             false => "",
         };
         let is_projected = side.is_projected.get();
         dom::set_root_attribute("data-projector", is_projected.then_some(shown));
-    });
-    Effect::new(move |_| {
-        let is_projected = side.is_projected.get();
-        connection
-            .store
-            .update_authority(|relay| relay.project(is_projected));
     });
     on_cleanup(|| dom::set_root_attribute("data-projector", None));
 }

@@ -128,7 +128,7 @@ struct Invitation {
 
 impl Invitation {
     fn of(relay: &RelayTable) -> Option<Invitation> {
-        let label = relay.session()?.label()?.clone();
+        let label = relay.known().label()?.clone();
         let link = to_table(PAGE, relay)?;
         let watch_link = Link {
             watch: true,
@@ -149,13 +149,13 @@ pub fn watch_link(relay: &RelayTable) -> Option<String> {
 
 /// The link that asks for `page` about the table.
 fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
-    let session: &Session = relay.session()?;
-    let code = &session.label()?.code;
-    let table = match &session.visit().table {
+    let code = &relay.known().label()?.code;
+    let selected = |session: &Session| match session.visit().table {
         TableSelector::GroupA => GROUP_A,
         TableSelector::GroupB => GROUP_B,
         TableSelector::Create(_) | TableSelector::Join(_) => code,
     };
+    let table = relay.read_session(selected)?;
     Some(Link {
         page: page.to_owned(),
         table: (!table.is_empty()).then(|| table.to_owned()),

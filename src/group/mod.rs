@@ -19,7 +19,7 @@ pub(crate) mod persistence;
 mod player_tools;
 mod race;
 pub(crate) mod refusals;
-mod relay_socket;
+mod relay_connection;
 pub(crate) mod relay_table;
 pub(crate) mod report;
 mod rights;

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use score_core::group::newcomers::{Deed, Newcomer, newcomers};
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::relay_session::Session;
 use score_core::table::event::SeatId;
 
 use crate::components::fields::CheckRow;
@@ -114,10 +113,10 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
 
 /// Who had come lately when the table's clock showed `at_ms`, as it is with them now.
 fn lately(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
-    let (Some(group), Some(session)) = (relay.group(), relay.session()) else {
+    let Some(group) = relay.group() else {
         return Vec::new();
     };
-    let has_written = |seat| session.chat().any(|line| line.seat == seat);
+    let has_written = |seat| relay.known().chat().any(|line| line.seat == seat);
     newcomers(group, at_ms, has_written)
 }
 
@@ -131,8 +130,7 @@ fn said(connection: Connection, newcomer: &Newcomer) -> String {
         Deed::Played => tr!("group-newcomer-played"),
         Deed::Called => tr!("group-newcomer-called"),
     };
-    let is_here = |session: &Session| session.is_present(newcomer.seat);
-    let is_gone = connection.with(|relay| !relay.session().is_some_and(is_here));
+    let is_gone = connection.with(|relay| !relay.known().is_present(newcomer.seat));
     let said = tr!("group-newcomer", seconds = ago_s, deed = deed);
     match is_gone {
         true => tr!("group-newcomer-gone", said = said),

@@ -2,25 +2,26 @@
 
 use leptos::prelude::*;
 
+use crate::group::connection::Connection;
 use crate::state::elsewhere::RefusedElsewhere;
-use crate::state::store::TableStore;
 use crate::table::view_model;
 
-use super::relay_table::RelayTable;
-
 /// Shows the relay's refusals in the table's status line while the player `is_at_table`, or else on
-/// the page that they read.
-pub fn show(store: TableStore<RelayTable>, is_at_table: Memo<bool>) {
+/// the page that they read, until they come to the table.
+pub fn show(connection: Connection, is_at_table: Memo<bool>) {
     let elsewhere = expect_context::<RefusedElsewhere>();
-    let refusals = Memo::new(move |_| store.attention().refusals);
-    Effect::new(move |before: Option<(u32, bool)>| {
-        let now @ (count, is_at_table) = (refusals.get(), is_at_table.get());
-        let (count_before, was_at_table) = before.unwrap_or((0, is_at_table));
-        if !is_at_table && count != count_before {
+    let store = connection.store;
+    store.on_refusal(move || {
+        if !is_at_table.get_untracked() {
             elsewhere.say(move || store.with(view_model::refusal));
-        } else if is_at_table && !was_at_table {
+        }
+    });
+    let was_at_table = StoredValue::new(is_at_table.get_untracked());
+    connection.on_news(move || {
+        let is_at_table = is_at_table.get_untracked();
+        if is_at_table && !was_at_table.get_value() {
             elsewhere.clear();
         }
-        now
+        was_at_table.set_value(is_at_table);
     });
 }

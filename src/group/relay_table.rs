@@ -1,5 +1,6 @@
 //! A table whose referee is at a relay.
 
+use leptos::prelude::*;
 use score_core::group::options;
 use score_core::group::race::GroupRace;
 use score_core::group::referee;
@@ -7,7 +8,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::small_tables::SmallTableId;
 use score_core::group::state::Group;
-use score_core::relay_session::{NotSent, Session, Visit};
+use score_core::relay_session::{KnownTable, NotSent, Session, Visit};
 use score_core::table::board::Step;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
@@ -18,76 +19,73 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Phase, Rights, Round, Seat, Table};
 use score_core::table::way_of_playing::Way;
-use score_core::wire::{RollVotes, ToRelay};
+use score_core::wire::RollVotes;
 
-use crate::group::relay_socket::RelaySocket;
+use crate::group::relay_connection::RelayConnection;
 use crate::state::authority::{
     AT_NO_TIME, Answers, Authority, Denial, Lesson, RollPress, TablesProgress,
 };
 use crate::text::Hosts;
 use crate::tr;
 
-/// A player's side of a connection to a relay, where they have begun a visit.
+/// What a player's page knows of a table, where they have begun a visit.
 pub struct RelayTable {
-    session: Option<Session>,
-    socket: Option<RelaySocket>,
+    /// The way of commands to the referee.
+    connection: RelayConnection,
+    known: KnownTable,
     /// The table that is shown until a relay has sent one.
     nothing: Table,
     /// The roll, by the number of its entry, instead of which the player has asked for
     /// a new one.
     unwanted_round: Option<u64>,
     /// Whether the page is shown to a whole room.
-    is_projected: bool,
+    is_projected: Signal<bool>,
 }
 
 impl RelayTable {
-    /// No visit yet.
-    pub fn new() -> RelayTable {
+    /// No visit yet; the relay is to be asked by this connection. The page `is_projected` to a
+    /// whole room.
+    pub fn new(connection: RelayConnection, is_projected: Signal<bool>) -> RelayTable {
         let nothing = Table::new(TableMode::Group, Rules::score());
         RelayTable {
-            session: None,
-            socket: None,
+            connection,
+            known: KnownTable::default(),
             nothing: nothing.expect("the published rules have both clocks"),
             unwanted_round: None,
-            is_projected: false,
+            is_projected,
         }
-    }
-
-    /// The page is shown to a whole room, or no longer.
-    pub fn project(&mut self, is_projected: bool) {
-        self.is_projected = is_projected;
     }
 
     /// Begins a visit; one that was going on has ended.
     pub fn begin(&mut self, visit: Visit, now_ms: u64) {
-        self.socket = None;
-        self.session = Some(Session::new(visit, now_ms));
+        self.known = KnownTable::default();
+        self.connection.begin(visit, now_ms);
     }
 
     /// Ends the visit; the seat stays the player's.
     pub fn end(&mut self) {
-        self.socket = None;
-        self.session = None;
+        self.known = KnownTable::default();
+        self.connection.end();
     }
 
-    /// The session.
-    pub fn session(&self) -> Option<&Session> {
-        self.session.as_ref()
+    /// What is known of the table by the relay's messages.
+    pub fn known(&self) -> &KnownTable {
+        &self.known
     }
 
-    /// The session, to go on with.
-    pub fn session_mut(&mut self) -> Option<&mut Session> {
-        self.session.as_mut()
+    /// The same, for the next message.
+    pub fn known_mut(&mut self) -> &mut KnownTable {
+        &mut self.known
     }
 
-    /// From now on messages go through `socket`; without one nowhere.
-    pub fn set_socket(&mut self, socket: Option<RelaySocket>) {
-        self.socket = socket;
+    /// Reads the session in which the table is known; `None`: no visit goes on.
+    pub fn read_session<T>(&self, read: impl FnOnce(&Session) -> T) -> Option<T> {
+        self.connection.read(read)
     }
 
     /// The group at the table.
     pub fn group(&self) -> Option<&Group> {
-        self.session()?.group()
+        self.known.group()
     }
 
     /// The group's own table, where all have their seats and their points.
@@ -102,7 +100,7 @@ impl RelayTable {
 
     /// Where the player sits.
     pub fn seat(&self) -> Option<SeatId> {
-        self.session()?.seat()
+        self.known.seat()
     }
 
     /// The player's options; `None`: they have no seat.
@@ -118,13 +116,13 @@ impl RelayTable {
 
     /// Who is at the table; without a connection nobody knows who is away.
     pub fn is_here(&self) -> impl Fn(SeatId) -> bool + '_ {
-        let session = self.session();
-        move |seat| session.is_some_and(|it| !it.is_there() || it.is_present(seat))
+        let is_there = self.connection.read(Session::is_there);
+        move |seat| is_there.is_some_and(|is_there| !is_there || self.known.is_present(seat))
     }
 
     /// The table's name.
     pub fn table_name(&self) -> String {
-        let label = self.session().and_then(Session::label);
+        let label = self.known.label();
         label.map_or(String::new(), |label| label.name.clone())
     }
 
@@ -178,21 +176,13 @@ impl RelayTable {
     /// error is a sentence for the player.
     pub fn request(&mut self, now_ms: u64, request: Request) -> Result<(), String> {
         let is_vote = matches!(request, Request::Play(Command::Roll))
-            && matches!(self.roll_majority(), Ok(Some(_)));
-        self.send_by(|session| session.ask(now_ms, request))?;
+            && matches!(self.known.roll_majority(), Ok(Some(_)));
+        let asked = self.connection.ask(&self.known, now_ms, request);
+        asked.map_err(not_sent)?;
         if is_vote {
             self.unwanted_round = self.group().map(Group::round_n);
         }
         Ok(())
-    }
-
-    /// How many must ask for a new roll where this player does; `None`: they alone.
-    fn roll_majority(&self) -> Result<Option<usize>, GroupRefusal> {
-        let (Some(session), Some(group), Some(seat)) = (self.session(), self.group(), self.seat())
-        else {
-            return Ok(None);
-        };
-        session.roll_majority(group, seat)
     }
 
     /// The relay has let the player in, and knows of no vote for a new roll: players
@@ -200,28 +190,11 @@ impl RelayTable {
     pub fn forget_vote(&mut self) {
         self.unwanted_round = None;
     }
+}
 
-    /// Writes a line of chat.
-    pub fn send_chat(&mut self, now_ms: u64, line: String) -> Result<(), String> {
-        self.send_by(|session| session.say(now_ms, line))
-    }
-
-    fn send_by(
-        &mut self,
-        message: impl FnOnce(&mut Session) -> Result<ToRelay, NotSent>,
-    ) -> Result<(), String> {
-        let message = self.session.as_mut().ok_or(NotSent).and_then(message);
-        let message = message.map_err(|NotSent| tr!("group-not-sent"))?;
-        self.send_all(&[message]);
-        Ok(())
-    }
-
-    /// Sends messages. What does not arrive is sent again by the session, or
-    /// the player reads that it was not.
-    pub fn send_all(&self, messages: &[ToRelay]) {
-        let Some(socket) = &self.socket else { return };
-        messages.iter().for_each(|message| socket.send(message));
-    }
+/// For the player.
+pub fn not_sent(_: NotSent) -> String {
+    tr!("group-not-sent")
 }
 
 impl Authority for RelayTable {
@@ -235,8 +208,8 @@ impl Authority for RelayTable {
     }
 
     fn table_ms(&self, now_ms: u64) -> u64 {
-        self.session()
-            .map_or(now_ms, |session| session.relay_ms(now_ms))
+        let relay_ms = self.connection.read(|session| session.relay_ms(now_ms));
+        relay_ms.unwrap_or(now_ms)
     }
 
     fn lesson(&self) -> Option<Lesson> {
@@ -253,7 +226,7 @@ impl Authority for RelayTable {
     }
 
     fn is_busy(&self) -> bool {
-        self.session().is_some_and(Session::is_waiting_for_answers)
+        self.connection.is_waiting_for_answers()
     }
 
     fn options(&self, table_ms: u64, seat: SeatId) -> Options<GroupRefusal> {
@@ -268,7 +241,7 @@ impl Authority for RelayTable {
             return RollPress::Rolls;
         };
         // A player without a vote reads so when they ask.
-        if self.roll_majority() != Ok(None) {
+        if self.known.roll_majority() != Ok(None) {
             return RollPress::Votes {
                 has_voted: self.unwanted_round == Some(group.round_n()),
             };
@@ -285,7 +258,7 @@ impl Authority for RelayTable {
     }
 
     fn roll_votes(&self) -> Option<RollVotes> {
-        self.session()?.roll_votes()
+        self.known.roll_votes()
     }
 
     fn is_host(&self) -> bool {
@@ -297,7 +270,7 @@ impl Authority for RelayTable {
     }
 
     fn answers(&self) -> Option<Answers> {
-        let (session, group) = (self.session()?, self.group()?);
+        let group = self.group()?;
         let round = group.table().round()?;
         let Phase::Everyone { answered, .. } = &round.phase else {
             return None;
@@ -307,18 +280,17 @@ impl Authority for RelayTable {
             let own = round.boards.get(seat);
             answered.contains(seat) || own.is_some_and(|own| own.answer.is_some())
         };
-        // Without a connection nobody knows who is away.
-        let can_answer = |seat: &SeatId| !session.is_there() || session.is_present(*seat);
+        let is_here = self.is_here();
         let (given, open): (Vec<SeatId>, Vec<SeatId>) =
             referee::pupils(group).partition(has_answered);
         Some(Answers {
             given: given.len(),
-            expected: given.len() + open.iter().filter(|seat| can_answer(seat)).count(),
+            expected: given.len() + open.iter().filter(|seat| is_here(**seat)).count(),
         })
     }
 
     fn is_for_room(&self) -> bool {
-        self.is_projected || self.seat().is_none()
+        self.is_projected.get() || self.seat().is_none()
     }
 
     fn tables_progress(&self) -> Option<TablesProgress> {

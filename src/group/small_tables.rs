@@ -116,10 +116,7 @@ struct TableTile {
 
 impl TableTile {
     fn of(relay: &RelayTable, group: &Group, id: SmallTableId, table: &Table) -> TableTile {
-        let is_here = |seat| {
-            let session = relay.session();
-            session.is_some_and(|session| !session.is_there() || session.is_present(seat))
-        };
+        let is_here = relay.is_here();
         let seats = table.seats().iter();
         let members = seats.filter(|seat| !group.is_removed(seat.id));
         let members = members.map(|seat| Member {

@@ -18,10 +18,7 @@ use crate::{move_tr, text, tr};
 
 /// Those who wait to be let in, for a host.
 pub fn visitors(connection: Connection) -> Vec<Visitor> {
-    connection.with(|relay| {
-        let session = relay.session();
-        session.map_or(Vec::new(), |session| session.visitors().to_vec())
-    })
+    connection.with(|relay| relay.known().visitors().to_vec())
 }
 
 /// The waiting room among the host's tools: its switch, and who is in it.

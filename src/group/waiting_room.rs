@@ -1,6 +1,7 @@
 //! The waiting room of a table, for those who are in it.
 
 use leptos::prelude::*;
+use score_core::relay_session::Session;
 use score_core::wire::TableSelector;
 
 use crate::edge::dom;
@@ -20,25 +21,7 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         is_open
     });
     let connection = Connection::here();
-    let asking = move || {
-        connection.with(|relay| {
-            let session = relay.session()?;
-            let visit = session.visit();
-            let (TableSelector::Join(table) | TableSelector::Create(table)) = &visit.table else {
-                return None;
-            };
-            if let Some(watcher) = session.watcher() {
-                let number = text::watcher_number(watcher.number);
-                return Some(tr!(
-                    "group-asking-to-look-on",
-                    table = table.as_str(),
-                    number = number
-                ));
-            }
-            let name = visit.player.as_ref()?.name.as_str();
-            Some(tr!("group-asking", table = table.as_str(), name = name))
-        })
-    };
+    let asking = move || connection.with(|relay| relay.read_session(said).flatten());
     view! {
         <div id="waiting" class="page" node_ref=page hidden=move || !is_open.get()>
             <h1 id="waiting-title" tabindex="-1">{move_tr!("group-waiting-title")}</h1>
@@ -53,4 +36,22 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             </p>
         </div>
     }
+}
+
+/// To be let in where and as whom the player waits.
+fn said(session: &Session) -> Option<String> {
+    let visit = session.visit();
+    let (TableSelector::Join(table) | TableSelector::Create(table)) = &visit.table else {
+        return None;
+    };
+    if let Some(watcher) = session.watcher() {
+        let number = text::watcher_number(watcher.number);
+        return Some(tr!(
+            "group-asking-to-look-on",
+            table = table.as_str(),
+            number = number
+        ));
+    }
+    let name = visit.player.as_ref()?.name.as_str();
+    Some(tr!("group-asking", table = table.as_str(), name = name))
 }

@@ -117,12 +117,13 @@ fn Rolls(
         learner.save_roll(game, day, index.get_untracked(), progress_of(effort));
     };
     // A roll that has ended in another tab is not solved here once more.
-    Effect::new(move |_| {
-        let is_over = progress.with(|progress| progress.rolls[index.get()].is_over());
+    learner.on_days_of_other_tabs(move || {
+        let at = index.get_untracked();
+        let is_over = progress.with_untracked(|progress| progress.rolls[at].is_over());
         let (is_open, layout) = attempt
             .with_untracked(|attempt| (attempt.effort().outcome.is_none(), attempt.layout()));
         if is_over && is_open {
-            attempt.set(attempt_at(index.get_untracked(), layout + 1));
+            attempt.set(attempt_at(at, layout + 1));
         }
     });
     let on_end = move |()| {

@@ -173,6 +173,12 @@ impl Learner {
         })
     }
 
+    /// Calls `changed` when another tab may have gone on with the rolls of a day, which are known
+    /// here by then, until the owner of this scope is gone.
+    pub fn on_days_of_other_tabs(self, changed: impl Fn() + Copy + 'static) {
+        storage::on_change(&[DAILY_KEY], changed);
+    }
+
     /// The days of which the player has done all rolls.
     pub fn done(self, game: TableGame) -> Vec<Day> {
         let player = self.own();

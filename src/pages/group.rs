@@ -9,7 +9,6 @@ use crate::edge::{address, dom, wake_lock};
 use crate::page::Page;
 use crate::pages::experiment::{AtTable, ExperimentFields};
 use crate::state::settings::Settings;
-use crate::state::store::TableStore;
 use crate::table::TableNodes;
 
 use crate::group::beside_table::{Side, UnreadLines};
@@ -20,7 +19,6 @@ use crate::group::lesson::{LessonAtTable, Plan, PlannerPage};
 use crate::group::lobby::{Lobby, LobbyPage};
 use crate::group::persistence;
 use crate::group::refusals;
-use crate::group::relay_table::RelayTable;
 use crate::group::report::ReportPage;
 use crate::group::waiting_room::WaitingRoom;
 
@@ -48,20 +46,21 @@ const CALL: &str = "data-group-call";
 
 /// The page for players in different places. It is hidden while another page `is_open`:
 /// its connection and its table live on. With `shortcuts` single keys play. `on_table` hears
-/// whether the player is at a table.
+/// once by what to follow whether the player is at a table.
 #[component]
 pub fn GroupPage(
     #[prop(into)] is_open: Signal<bool>,
     #[prop(into)] shortcuts: Signal<bool>,
-    #[prop(into)] on_table: Callback<bool>,
+    #[prop(into)] on_table: Callback<Signal<bool>>,
 ) -> impl IntoView {
     let (link, refusals) = Link::read(&address::fragment());
     let settings = move || Settings {
         shortcuts: shortcuts.get_untracked(),
         ..Settings::default()
     };
-    let store = TableStore::new(Clock::here(), RelayTable::new(), settings(), None);
-    let connection = Connection::new(store);
+    let side = Side::new(link.watch);
+    let connection = Connection::new(Clock::here(), settings(), side.is_projected.into());
+    let store = connection.store;
     provide_context(connection);
     let at_table = LessonAtTable::new(connection);
     provide_context(at_table);
@@ -72,7 +71,6 @@ pub fn GroupPage(
     let lobby = Lobby::new(connection, hold, persistence::tab(), is_open);
     let plan = Plan::open();
     let shown = RwSignal::new(None);
-    let side = Side::new(link.watch);
     address::on_change(move |fragment| {
         if is_open.get_untracked() {
             // The player may have set something on another page.
@@ -91,13 +89,9 @@ pub fn GroupPage(
 
     // Who experiments at a table of a group experiments with its roll.
     let fields = expect_context::<ExperimentFields>();
-    let table = AtTable::of(store, Page::Group);
     let has_table = Memo::new(move |_| store.with(|state| state.authority().group().is_some()));
-    Effect::new(move |_| {
-        let has_table = has_table.get();
-        fields.sit_in_group(has_table.then_some(table));
-        on_table.run(has_table);
-    });
+    fields.play_in_group(AtTable::of(store, Page::Group), has_table.into());
+    on_table.run(has_table.into());
     let is_busy =
         connection.group_memo(|group| group.call_is_open() || group.table().everyone_is_open());
     Effect::new(move |_| dom::set_root_attribute(CALL, is_busy.get().then_some("")));
@@ -108,7 +102,7 @@ pub fn GroupPage(
     provide_context(UnreadLines(connection.chat.unread(has_chat)));
     follow_screen(screen, main);
     let is_at_table = Memo::new(move |_| screen.get() == Screen::Table);
-    refusals::show(store, is_at_table);
+    refusals::show(connection, is_at_table);
     view! {
         <main
             id="group"

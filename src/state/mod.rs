@@ -5,6 +5,7 @@ pub mod authority;
 
 pub mod elsewhere;
 pub mod has_sounds;
+pub mod listeners;
 pub mod local_table;
 pub mod persistence;
 pub mod settings;

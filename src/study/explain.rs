@@ -1,7 +1,8 @@
 //! A solution as the frames of its explanation.
 
 use score_core::arith::expr::Expr;
-use score_core::table::board::TileId;
+use score_core::arith::op::OpSet;
+use score_core::table::board::{Board, Step, TileId};
 use score_core::teach::explain::{ExplainedStep, Tile, explain};
 
 use crate::components::explanation::{Frame, Made};
@@ -14,29 +15,40 @@ pub fn frames(solution: &Expr, numbers: &[u32], faces: &[TileFace]) -> Vec<Frame
     let Ok(steps) = explain(solution, numbers) else {
         return Vec::new();
     };
-    let mut tiles: Vec<TileViewModel> = numbers
+    let mut board = Board::new(numbers);
+    // The numbers dealt, and those that were made.
+    let mut all: Vec<TileViewModel> = numbers
         .iter()
         .enumerate()
         .map(|(index, number)| dealt(index, *number, faces.get(index)))
         .collect();
     let mut frames = vec![Frame {
-        tiles: tiles.clone(),
+        tiles: in_play(&board, &all),
         made: None,
         sentence: text::start_with(numbers),
     }];
-    for (index, step) in steps.iter().enumerate() {
-        let made = id(Tile::Made(index), numbers.len());
-        make(&mut tiles, step, made, numbers.len());
+    for step in &steps {
+        let Ok(tile) = board.make(on_board(step, &board), OpSet::ALL) else {
+            return Vec::new();
+        };
+        all.push(made(tile, step));
         frames.push(Frame {
-            tiles: tiles.clone(),
+            tiles: in_play(&board, &all),
             made: Some(Made {
-                tile: made,
+                tile,
                 of: [text::number(step.left), text::number(step.right)],
             }),
             sentence: text::explained_step(step),
         });
     }
     frames
+}
+
+/// What lies on the board.
+fn in_play(board: &Board, all: &[TileViewModel]) -> Vec<TileViewModel> {
+    let tiles = board.left_to_right().into_iter();
+    let tiles = tiles.filter_map(|tile| all.get(usize::from(tile.0)));
+    tiles.cloned().collect()
 }
 
 fn dealt(index: usize, number: u32, face: Option<&TileFace>) -> TileViewModel {
@@ -49,32 +61,31 @@ fn dealt(index: usize, number: u32, face: Option<&TileFace>) -> TileViewModel {
     }
 }
 
-/// Puts the result where the left number lay.
-fn make(tiles: &mut Vec<TileViewModel>, step: &ExplainedStep, made: TileId, dealt: usize) {
+fn made(tile: TileId, step: &ExplainedStep) -> TileViewModel {
     let formula = text::plain_step(step);
     let value = step.result.printed();
-    let left = id(step.left_tile, dealt);
-    let right = id(step.right_tile, dealt);
-    for tile in tiles.iter_mut().filter(|tile| tile.id == left) {
-        *tile = TileViewModel {
-            id: made,
-            value: step.result,
-            name: tr!(
-                "study-made-from",
-                value = value.as_str(),
-                formula = formula.as_str(),
-            ),
-            face: TileFace::Derived(formula.clone()),
-            won: false,
-        };
+    TileViewModel {
+        id: tile,
+        value: step.result,
+        name: tr!(
+            "study-made-from",
+            value = value.as_str(),
+            formula = formula.as_str(),
+        ),
+        face: TileFace::Derived(formula),
+        won: false,
     }
-    tiles.retain(|tile| tile.id != right);
 }
 
-/// As on a board: the numbers dealt come first, then those that were made.
-fn id(tile: Tile, dealt: usize) -> TileId {
-    match tile {
+/// The step as a player makes it.
+fn on_board(step: &ExplainedStep, board: &Board) -> Step {
+    let id = |tile| match tile {
         Tile::Dealt(index) => TileId(index as u8),
-        Tile::Made(step) => TileId((dealt + step) as u8),
+        Tile::Made(step) => TileId((board.dealt() + step) as u8),
+    };
+    Step {
+        left: id(step.left_tile),
+        op: step.op,
+        right: id(step.right_tile),
     }
 }

@@ -269,7 +269,6 @@ fn Surface<A: Authority>(
 ) -> impl IntoView {
     let TableNodes { dice, calls, .. } = TableNodes::here();
     let idle_board = expect_context::<IdleBoard>();
-    let explained = idle_board.explained();
     let gathered = Signal::derive(move || model.with(|model| model.gathered.clone()));
     let on_action = move |action| match (action, on_guide) {
         (TableAction::NextLesson | TableAction::EndGuide, Some(on_guide)) => on_guide.run(action),
@@ -292,7 +291,7 @@ fn Surface<A: Authority>(
                     <Calls node=calls model=calls_model on_action/>
                 </Deferred>
                 {move || {
-                    let explained = explained.get()?;
+                    let explained = idle_board.explained()?;
                     Some(view! { <ExplanationOnBoard explained board=idle_board/> })
                 }}
             </div>

@@ -330,11 +330,8 @@ fn tiles(table: &Table, round: &Round, board: &Board) -> Vec<TileViewModel> {
     tiles
 }
 
-/// The numbers of a board from left to right: a result lies where its left
-/// number lay.
+/// The numbers of a board from left to right.
 pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> {
-    let mut tiles: Vec<TileId> = board.tiles().collect();
-    tiles.sort_by_key(|tile| origin(board, *tile));
     let tile = |id: TileId| {
         Some(TileViewModel {
             id,
@@ -344,15 +341,7 @@ pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> 
             won: false,
         })
     };
-    tiles.into_iter().filter_map(tile).collect()
-}
-
-/// The tile of the dealt number from which a number comes, on the left of each step.
-fn origin(board: &Board, tile: TileId) -> u8 {
-    match board.made_by(tile) {
-        Some(step) => origin(board, step.left),
-        None => tile.0,
-    }
+    board.left_to_right().into_iter().filter_map(tile).collect()
 }
 
 fn face(board: &Board, deal: Option<&Deal>, tile: TileId) -> TileFace {

@@ -400,20 +400,16 @@ fn Choice(spotting: Spotting) -> impl IntoView {
         ANY
     });
     let kind = RwSignal::new(start.mistake.map_or(ANY, MistakeKind::key));
-    Effect::new(move |before: Option<[&'static str; 2]>| {
-        let chosen = [level.get(), kind.get()];
-        if before.is_some_and(|before| before != chosen) {
-            spotting.change(|sheet| {
-                sheet.kind = ItemKind::Mistakes;
-                sheet.mistake = MistakeKind::of_key(chosen[1]);
-                sheet.levels = match chosen[0] {
-                    ANY => Levels::default(),
-                    key => Levels::new(level_of(key), level_of(key)).unwrap_or_default(),
-                };
-            });
-        }
-        chosen
-    });
+    let choose = move |()| {
+        spotting.change(|sheet| {
+            sheet.kind = ItemKind::Mistakes;
+            sheet.mistake = MistakeKind::of_key(kind.get_untracked());
+            sheet.levels = match level.get_untracked() {
+                ANY => Levels::default(),
+                key => Levels::new(level_of(key), level_of(key)).unwrap_or_default(),
+            };
+        });
+    };
     view! {
         <Form id="mistake-form" class="group" on_submit=|()| ()>
             <SelectRow
@@ -422,6 +418,7 @@ fn Choice(spotting: Spotting) -> impl IntoView {
                 keys=std::iter::once(ANY).chain(level_keys()).collect()
                 name=sentences::level
                 chosen=level
+                on_choice=choose
             />
             <SelectRow
                 id="mistake-kind"
@@ -429,6 +426,7 @@ fn Choice(spotting: Spotting) -> impl IntoView {
                 keys=std::iter::once(ANY).chain(MistakeKind::ALL.map(MistakeKind::key)).collect()
                 name=sentences::mistake_kind
                 chosen=kind
+                on_choice=choose
             />
         </Form>
     }

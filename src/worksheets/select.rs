@@ -12,6 +12,9 @@ pub fn SelectRow(
     name: fn(&'static str) -> String,
     chosen: RwSignal<&'static str>,
     #[prop(into, optional)] hidden: Signal<bool>,
+    /// Hears of each choice.
+    #[prop(into, optional)]
+    on_choice: Option<Callback<()>>,
 ) -> impl IntoView {
     let options = keys.clone();
     let options = options.into_iter().map(|key| {
@@ -26,6 +29,9 @@ pub fn SelectRow(
         let value = event_target_value(&event);
         if let Some(key) = keys.iter().find(|key| **key == value) {
             chosen.set(key);
+            if let Some(on_choice) = on_choice {
+                on_choice.run(());
+            }
         }
     };
     view! {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::learn::sheet::{Sheet, SheetItem, csv};
-use score_core::link::SheetLink;
+use score_core::link::{LinkRefusal, SheetLink};
 use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
 
 use super::draft::Draft;
@@ -33,14 +33,17 @@ pub fn SheetPage() -> impl IntoView {
     let made = RwSignal::new(None::<(Sheet, Vec<SheetItem>)>);
     let percent = RwSignal::new(None);
     let request = LatestRequest::none();
-    let refused = RwSignal::new(refusals.first().cloned());
-    Effect::new(move |has_run: Option<()>| {
-        let sheet = last_right.get();
-        if has_run.is_some() {
-            refused.set(None);
+    // A link that cannot be read stays as it is until something is changed.
+    let refused = Memo::new(move |before: Option<&Option<LinkRefusal>>| {
+        last_right.track();
+        match before {
+            None => refusals.first().cloned(),
+            Some(_) => None,
         }
-        // A link that cannot be read stays as it is until something is changed.
-        if refused.with_untracked(Option::is_none) {
+    });
+    Effect::new(move |_| {
+        let sheet = last_right.get();
+        if refused.with(Option::is_none) {
             show_in_address(&sheet, is_for_pupils);
         }
         make(request, sheet, made, percent);

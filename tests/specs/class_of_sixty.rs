@@ -199,8 +199,8 @@ impl<'a> Class<'a> {
             self.seat(PUPILS);
         }
         for (number, pupil) in self.pupils.iter().enumerate() {
-            pupil.hear_until(|session| {
-                let table = session.group().expect("a table").table();
+            pupil.hear_until(|known| {
+                let table = known.group().expect("a table").table();
                 table.everyone_is_open() && table.rounds() as usize == round + 1
             });
             act(pupil, number, round);
@@ -229,8 +229,8 @@ impl<'a> Class<'a> {
             self.seat(PUPILS);
         }
         for pupil in &self.pupils {
-            pupil.hear_until(|session| {
-                let table = session.group().expect("a table").table();
+            pupil.hear_until(|known| {
+                let table = known.group().expect("a table").table();
                 table.rounds() as usize == round + 1
             });
         }
@@ -283,8 +283,8 @@ impl<'a> Class<'a> {
 
     /// The scoreboard of each page is the fold of the relay's log.
     fn every_page_shows_the_points(&self) {
-        self.pupils[0].hear_until(|session| {
-            let table = session.group().expect("a table").table();
+        self.pupils[0].hear_until(|known| {
+            let table = known.group().expect("a table").table();
             table.round().is_some_and(Round::is_over)
         });
         let group = self.pupils[0].group();

@@ -532,8 +532,8 @@ fn pupil_at(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
 }
 
 pub fn hear_roll(pupil: &Pupil) {
-    pupil.hear_until(|session| {
-        let group = session.group().expect("a table");
+    pupil.hear_until(|known| {
+        let group = known.group().expect("a table");
         group.table().everyone_is_open()
     });
 }

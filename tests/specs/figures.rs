@@ -146,8 +146,8 @@ fn a_class_of_thirty_begins(page: &Page) {
     page.let_everyone_play();
     page.deal(&[1, 4, 5, 7]);
     let is_dealt = |pupil: &Pupil| {
-        pupil.hear_until(|session| {
-            let group = session.group();
+        pupil.hear_until(|known| {
+            let group = known.group();
             group.is_some_and(|group| group.table().everyone_is_open())
         });
     };

@@ -92,8 +92,8 @@ impl<'a> Lesson<'a> {
     /// The lesson goes on: each page shows this roll, and nobody is gone.
     fn everybody_sees_round(&mut self, rounds: u32) {
         let first = &self.pupils[0];
-        first.hear_until(|session| {
-            let group = session.group().expect("a table");
+        first.hear_until(|known| {
+            let group = known.group().expect("a table");
             group.table().rounds() >= rounds
         });
         let group = first.group();
@@ -146,7 +146,7 @@ impl<'a> Lesson<'a> {
     fn a_stand_in_rolls_and_ends_rounds_and_no_more(&mut self) {
         self.teacher.turn_side_to("you");
         self.teacher.press("#step-out");
-        self.pupils[0].hear_until(|session| !session.is_present(TEACHER));
+        self.pupils[0].hear_until(|known| !known.is_present(TEACHER));
         self.site.advance(HOST_GONE_MS);
         self.pupils[0].catch_up();
         let first = &self.pupils[0];
@@ -163,7 +163,7 @@ impl<'a> Lesson<'a> {
         assert_eq!(first.play(Command::EndRound { with_points: false }), Ok(()));
         assert_eq!(first.play(Command::Roll), Ok(()));
         self.teacher.come_by_link(&self.site, "Ada", &self.code);
-        self.pupils[0].hear_until(|session| session.is_present(TEACHER));
+        self.pupils[0].hear_until(|known| known.is_present(TEACHER));
         self.pupils[0].catch_up();
         assert_eq!(self.pupils[0].group().rights(FIRST), Rights::Player);
         self.teacher.turn_side_to("host");
@@ -181,15 +181,15 @@ impl<'a> Lesson<'a> {
         self.teacher.press("#host-roll-keep");
         self.everybody_sees_round(2);
         self.teacher.press("#host-anyone");
-        self.pupils[0].hear_until(|session| {
-            let group = session.group().expect("a table");
+        self.pupils[0].hear_until(|known| {
+            let group = known.group().expect("a table");
             group.table().rules().roller == score_core::table::rules::Roller::Anyone
         });
         for _ in 0..3 {
             self.spoiler().catch_up();
             assert_eq!(self.spoiler().play(Command::Roll), Ok(()));
         }
-        let votes = self.spoiler().session().roll_votes().expect("a vote");
+        let votes = self.spoiler().table().roll_votes().expect("a vote");
         assert_eq!((votes.asked, votes.needed), (1, 16));
         self.everybody_sees_round(2);
         self.teacher.press("#host-anyone");
@@ -204,8 +204,8 @@ impl<'a> Lesson<'a> {
         );
         self.teacher.press("#host-end");
         self.teacher.press("#host-end-plain");
-        self.pupils[0].hear_until(|session| {
-            let round = session.group().and_then(|group| group.table().round());
+        self.pupils[0].hear_until(|known| {
+            let round = known.group().and_then(|group| group.table().round());
             round.is_some_and(|round| matches!(round.phase, Phase::Settled(_)))
         });
         self.teacher.press("#host-roll");
@@ -307,11 +307,8 @@ impl<'a> Lesson<'a> {
 
     fn who_was_removed_waits_at_the_door(&mut self) {
         self.teacher.press("#host-waiting");
-        self.pupils[0].hear_until(|session| {
-            session
-                .group()
-                .is_some_and(|group| group.has_waiting_room())
-        });
+        self.pupils[0]
+            .hear_until(|known| known.group().is_some_and(|group| group.has_waiting_room()));
         let private_window = self.newcomer("Innocent", 3_000).expect("they may wait");
         assert!(private_window.is_waiting());
         self.teacher.wait_until(

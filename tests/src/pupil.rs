@@ -8,7 +8,7 @@ use futures_util::{SinkExt, StreamExt};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::relay_session::{ConnectionState, Session, SessionEvent, Visit};
+use score_core::relay_session::{ConnectionState, KnownTable, Session, SessionEvent, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, PROTOCOL, Player, TableSelector, ToPlayer, ToRelay, Token};
@@ -41,6 +41,7 @@ struct Shared {
 #[derive(Debug)]
 struct State {
     session: Session,
+    table: KnownTable,
     refusals: Vec<GroupRefusal>,
     /// How many times the relay has told its clock.
     clocks: usize,
@@ -90,12 +91,14 @@ impl Pupil {
         session.opening(NOW_MS);
         let socket = RUNTIME.block_on(connect(&site.relay()));
         let (outgoing, incoming) = mpsc::unbounded_channel();
-        for message in session.opened(NOW_MS) {
+        let table = KnownTable::default();
+        for message in session.opened(&table, NOW_MS) {
             outgoing.send(message).expect("nobody has hung up");
         }
         let shared = Arc::new(Shared {
             state: Mutex::new(State {
                 session,
+                table,
                 refusals: Vec::new(),
                 clocks: 0,
                 ended: None,
@@ -121,7 +124,7 @@ impl Pupil {
     /// # Panics
     /// When the relay does not answer.
     pub fn ask(&self, request: Request) -> Result<(), GroupRefusal> {
-        self.send(|session| session.ask(NOW_MS, request))
+        self.send(|state| state.session.ask(&state.table, NOW_MS, request))
     }
 
     /// Asks for something at the table; whether it was carried out.
@@ -137,17 +140,17 @@ impl Pupil {
     /// # Panics
     /// When the relay does not answer.
     pub fn say(&self, line: &str) -> Result<(), GroupRefusal> {
-        self.send(|session| session.say(NOW_MS, line.to_owned()))
+        self.send(|state| state.session.say(NOW_MS, line.to_owned()))
     }
 
     fn send<E: std::fmt::Debug>(
         &self,
-        message: impl FnOnce(&mut Session) -> Result<ToRelay, E>,
+        message: impl FnOnce(&mut State) -> Result<ToRelay, E>,
     ) -> Result<(), GroupRefusal> {
         {
             let mut state = self.state();
             state.refusals.clear();
-            let message = message(&mut state.session).expect("a pupil is there");
+            let message = message(&mut state).expect("a pupil is there");
             self.outgoing.send(message).expect("the relay is there");
         }
         let mut state = self
@@ -167,12 +170,12 @@ impl Pupil {
         drop(self.wait_while(|state| state.ended.is_none() && state.clocks == clocks));
     }
 
-    /// Hears on until the talk has come this far.
+    /// Hears on until this is known of the table.
     ///
     /// # Panics
-    /// When it does not.
-    pub fn hear_until(&self, has_come: impl Fn(&Session) -> bool) {
-        let state = self.wait_while(|state| state.ended.is_none() && !has_come(&state.session));
+    /// When it does not come to that.
+    pub fn hear_until(&self, has_come: impl Fn(&KnownTable) -> bool) {
+        let state = self.wait_while(|state| state.ended.is_none() && !has_come(&state.table));
         assert_eq!(state.ended, None, "the relay goes on");
     }
 
@@ -191,9 +194,9 @@ impl Pupil {
         *self.state().session.state() == ConnectionState::InWaitingRoom
     }
 
-    /// Their side of the talk, as it is now.
-    pub fn session(&self) -> Session {
-        self.state().session.clone()
+    /// What they know of the table, and of who is there.
+    pub fn table(&self) -> KnownTable {
+        self.state().table.clone()
     }
 
     /// The group as they see it.
@@ -201,7 +204,7 @@ impl Pupil {
     /// # Panics
     /// When they are not at a table.
     pub fn group(&self) -> Group {
-        let group = self.state().session.group().cloned();
+        let group = self.state().table.group().cloned();
         group.expect("a welcome comes first")
     }
 
@@ -210,7 +213,7 @@ impl Pupil {
     /// # Panics
     /// When they have none.
     pub fn seat(&self) -> SeatId {
-        self.state().session.seat().expect("a pupil sits")
+        self.state().table.seat().expect("a pupil sits")
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -272,7 +275,8 @@ fn receive(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
     if let ToPlayer::Close(reason) = &message {
         state.ended.get_or_insert(Some(reason.clone()));
     }
-    let reply = state.session.receive(NOW_MS, message);
+    let State { session, table, .. } = &mut *state;
+    let reply = session.receive(table, NOW_MS, message);
     for event in reply.events {
         match event {
             SessionEvent::Refused(refusal)

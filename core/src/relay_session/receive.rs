@@ -1,6 +1,5 @@
 //! The effect of each message from the relay on the session.
 
-use crate::group::audience::Audience;
 use crate::group::entry::{CommandId, Entry, GroupEvent};
 use crate::group::refusal::GroupRefusal;
 use crate::group::state::{Applied, Group};
@@ -9,16 +8,16 @@ use crate::wire::{
     CloseReason, MAX_CHAT_LINES, News, Past, TableSelector, ToPlayer, ToRelay, Welcome,
 };
 
-use super::{ConnectionState, Reply, Session, SessionEvent};
+use super::{ConnectionState, KnownTable, Reply, Session, SessionEvent};
 
 impl Session {
-    /// Takes in a message from the relay.
-    pub fn receive(&mut self, now_ms: u64, message: ToPlayer) -> Reply {
+    /// Takes in a message from the relay, and what it says of the table.
+    pub fn receive(&mut self, table: &mut KnownTable, now_ms: u64, message: ToPlayer) -> Reply {
         let mut reply = Reply::default();
-        self.note_time(now_ms, &mut reply);
+        self.note_time(table, now_ms, &mut reply);
         let is_taken = match message {
-            ToPlayer::Welcome(welcome) => self.welcomed(now_ms, *welcome, &mut reply),
-            ToPlayer::News(news) => self.receive_news(now_ms, news, &mut reply),
+            ToPlayer::Welcome(welcome) => self.welcomed(table, now_ms, *welcome, &mut reply),
+            ToPlayer::News(news) => self.receive_news(table, now_ms, news, &mut reply),
             ToPlayer::Ack { cid, outcome } => {
                 self.answered(cid, outcome, &mut reply);
                 Ok(())
@@ -29,8 +28,7 @@ impl Session {
                 n,
             } => {
                 self.clock.learn(sent_ms, relay_ms, now_ms);
-                let known = self.group.as_ref().map_or(0, Group::n);
-                let has_missed_some = self.is_there() && n > known;
+                let has_missed_some = self.is_there() && n > table.n();
                 if has_missed_some {
                     Err(Rejected)
                 } else {
@@ -42,19 +40,19 @@ impl Session {
                 Ok(())
             }
             ToPlayer::Visitors(visitors) => {
-                self.visitors = visitors;
+                table.visitors = visitors;
                 reply.events.push(SessionEvent::RequestsChanged);
                 Ok(())
             }
             ToPlayer::Close(reason) => {
-                self.ended(reason, &mut reply);
+                self.ended(table, reason, &mut reply);
                 Ok(())
             }
         };
         if is_taken.is_err() {
             // The next messages make no sense without those before: a new connection
             // gets all of them again.
-            self.group = None;
+            table.group = None;
             reply.close = true;
         }
         reply
@@ -62,6 +60,7 @@ impl Session {
 
     fn welcomed(
         &mut self,
+        table: &mut KnownTable,
         now_ms: u64,
         welcome: Welcome,
         reply: &mut Reply,
@@ -77,44 +76,21 @@ impl Session {
         self.state = ConnectionState::There;
         self.tries = 0;
         self.lost_since_ms = None;
-        let is_same_seat = self.seat == welcome.seat;
-        self.seat = welcome.seat;
+        let is_same_seat = table.seat == welcome.seat;
+        table.seat = welcome.seat;
         self.keep_token(welcome.token);
         if matches!(self.visit.table, TableSelector::Create(_)) {
             self.visit.table = TableSelector::Join(welcome.label.code.clone());
         }
-        self.label = Some(welcome.label);
-        self.present = welcome.present.into_iter().collect();
-        self.chat = welcome.chat.into();
-        self.roll_votes = welcome.roll_votes;
-        self.visitors.clear();
+        table.label = Some(welcome.label);
+        table.present = welcome.present.into_iter().collect();
+        table.chat = welcome.chat.into();
+        table.roll_votes = welcome.roll_votes;
+        table.visitors.clear();
         reply.events.push(SessionEvent::Welcomed);
-        let is_same = self.catch_up(welcome.past, reply)? && is_same_seat;
+        let is_same = catch_up(table, welcome.past, reply)? && is_same_seat;
         self.send_again(now_ms, welcome.last_cid, is_same, reply);
         Ok(())
-    }
-
-    /// Learns what has happened; whether the group is the one that was known.
-    fn catch_up(&mut self, past: Past, reply: &mut Reply) -> Result<bool, Rejected> {
-        match past {
-            Past::Rest(entries) => {
-                for entry in entries {
-                    self.apply_entry(&entry, reply)?;
-                }
-                self.forget_hosts_part();
-                Ok(true)
-            }
-            Past::Whole(snapshot) => {
-                let group = Group::restore(&snapshot)?;
-                let known = self.group.as_ref().map(Group::epoch);
-                let is_same = known.is_none_or(|epoch| epoch == group.epoch());
-                if !is_same {
-                    reply.events.push(SessionEvent::NewTable);
-                }
-                self.group = Some(group);
-                Ok(is_same)
-            }
-        }
     }
 
     /// Sends again what was not carried out; a command says itself for which
@@ -149,6 +125,7 @@ impl Session {
 
     fn receive_news(
         &mut self,
+        table: &mut KnownTable,
         now_ms: u64,
         news: Vec<News>,
         reply: &mut Reply,
@@ -160,12 +137,12 @@ impl Session {
             match news {
                 News::Entry(entry) => {
                     self.clock.show_at_least(entry.at_ms, now_ms);
-                    self.apply_entry(&entry, reply)?;
+                    apply_entry(table, &entry, reply)?;
                 }
                 News::Present { seat, is_present } => {
                     let is_new = match is_present {
-                        true => self.present.insert(seat),
-                        false => self.present.remove(&seat),
+                        true => table.present.insert(seat),
+                        false => table.present.remove(&seat),
                     };
                     // Who came and went is sent together, so a welcome may have it already.
                     if is_new {
@@ -175,57 +152,31 @@ impl Session {
                     }
                 }
                 News::Said(line) => {
-                    self.chat.push_back(line.clone());
-                    if self.chat.len() > MAX_CHAT_LINES {
-                        self.chat.pop_front();
+                    table.chat.push_back(line.clone());
+                    if table.chat.len() > MAX_CHAT_LINES {
+                        table.chat.pop_front();
                     }
                     reply.events.push(SessionEvent::ChatLine(line));
                 }
                 News::TakenBack(line) => {
-                    if let Some(index) = self.chat.iter().rposition(|said| *said == line) {
-                        self.chat.remove(index);
+                    if let Some(index) = table.chat.iter().rposition(|said| *said == line) {
+                        table.chat.remove(index);
                     }
                     reply.events.push(SessionEvent::TakenBack(line));
                 }
                 News::RollVotes(votes) => {
-                    self.roll_votes = Some(votes);
+                    table.roll_votes = Some(votes);
                     reply.events.push(SessionEvent::RequestsChanged);
                 }
                 News::Tallies { n, tallies } => {
-                    let group = self.group.as_mut().ok_or(Rejected)?;
+                    let group = table.group.as_mut().ok_or(Rejected)?;
                     if group.n() == n {
                         group.set_tallies(Some(tallies));
                     }
                 }
             }
         }
-        self.forget_hosts_part();
-        Ok(())
-    }
-
-    /// Forgets what only hosts have, where the player no longer is one.
-    fn forget_hosts_part(&mut self) {
-        if self.audience() != Audience::Host
-            && let Some(group) = &mut self.group
-        {
-            group.set_tallies(None);
-        }
-    }
-
-    fn apply_entry(&mut self, entry: &Entry, reply: &mut Reply) -> Result<(), Rejected> {
-        let group = self.group.as_mut().ok_or(Rejected)?;
-        let is_missing_some = entry.after() > group.n();
-        if is_missing_some || entry.epoch != group.epoch() {
-            return Err(Rejected);
-        }
-        if let Applied::Taken(events) = group.apply(entry)? {
-            let is_dealt =
-                |event: &GroupEvent| matches!(event, GroupEvent::Table(event) if event.is_deal());
-            if events.iter().any(is_dealt) {
-                self.roll_votes = None;
-            }
-            reply.events.push(SessionEvent::Happened(events));
-        }
+        table.forget_hosts_part();
         Ok(())
     }
 
@@ -256,14 +207,54 @@ impl Session {
         }
     }
 
-    fn ended(&mut self, reason: CloseReason, reply: &mut Reply) {
+    fn ended(&mut self, table: &mut KnownTable, reason: CloseReason, reply: &mut Reply) {
         self.limit_wait_ms = reason.wait_ms();
         if !reason.is_passing() {
             self.state = ConnectionState::Over(reason.clone());
             self.pending.clear();
-            self.present.clear();
+            table.present.clear();
             reply.events.push(SessionEvent::Ended(reason));
         }
         reply.close = true;
     }
+}
+
+/// Learns what has happened; whether the group is the one that was known.
+fn catch_up(table: &mut KnownTable, past: Past, reply: &mut Reply) -> Result<bool, Rejected> {
+    match past {
+        Past::Rest(entries) => {
+            for entry in entries {
+                apply_entry(table, &entry, reply)?;
+            }
+            table.forget_hosts_part();
+            Ok(true)
+        }
+        Past::Whole(snapshot) => {
+            let group = Group::restore(&snapshot)?;
+            let known = table.group.as_ref().map(Group::epoch);
+            let is_same = known.is_none_or(|epoch| epoch == group.epoch());
+            if !is_same {
+                reply.events.push(SessionEvent::NewTable);
+            }
+            table.group = Some(group);
+            Ok(is_same)
+        }
+    }
+}
+
+fn apply_entry(table: &mut KnownTable, entry: &Entry, reply: &mut Reply) -> Result<(), Rejected> {
+    let group = table.group.as_mut().ok_or(Rejected)?;
+    let is_missing_some = entry.after() > group.n();
+    if is_missing_some || entry.epoch != group.epoch() {
+        return Err(Rejected);
+    }
+    if let Applied::Taken(events) = group.apply(entry)? {
+        let is_dealt =
+            |event: &GroupEvent| matches!(event, GroupEvent::Table(event) if event.is_deal());
+        if events.iter().any(is_dealt) {
+            table.roll_votes = None;
+        }
+        reply.events.push(SessionEvent::Happened(events));
+    }
+    Ok(())
 }

@@ -95,7 +95,7 @@ impl Deal {
 
 /// A number's index in the history of a board: the numbers dealt come first,
 /// then the result of each step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TileId(pub u8);
 
 /// Two numbers and an operator.
@@ -222,6 +222,22 @@ impl Board {
         (0..self.values.len() as u8)
             .map(TileId)
             .filter(|tile| self.in_play(*tile))
+    }
+
+    /// The same from left to right, as they lie on the table: a result lies where its left
+    /// number lay.
+    pub fn left_to_right(&self) -> Vec<TileId> {
+        let mut tiles: Vec<TileId> = self.tiles().collect();
+        tiles.sort_by_key(|tile| self.origin(*tile));
+        tiles
+    }
+
+    /// The number dealt from which a number comes, on the left of each step.
+    fn origin(&self, tile: TileId) -> TileId {
+        match self.made_by(tile) {
+            Some(step) => self.origin(step.left),
+            None => tile,
+        }
     }
 
     /// The result of `step`, with the operators of `allowed`.

@@ -418,3 +418,25 @@ fn a_round_whose_end_was_lost_ends_as_its_numbers_say() {
         assert_eq!(settled(&game), Some(expected));
     }
 }
+
+#[test]
+fn a_result_lies_where_its_left_number_lay() {
+    let mut board = Board::new(&[1, 2, 3, 4]);
+    let ids = |board: &Board| -> Vec<u8> {
+        let tiles = board.left_to_right().into_iter();
+        tiles.map(|tile| tile.0).collect()
+    };
+    let make = |board: &mut Board, (left, op, right): Played| {
+        let (left, right) = (TileId(left), TileId(right));
+        board.make(Step { left, op, right }, OpSet::ALL).unwrap();
+    };
+    assert_eq!(ids(&board), [0, 1, 2, 3]);
+    make(&mut board, (2, Add, 0));
+    assert_eq!(ids(&board), [1, 4, 3]);
+    make(&mut board, (1, Mul, 3));
+    assert_eq!(ids(&board), [5, 4]);
+    make(&mut board, (4, Sub, 5));
+    assert_eq!(ids(&board), [6]);
+    board.undo().unwrap();
+    assert_eq!(ids(&board), [5, 4]);
+}

@@ -13,7 +13,7 @@ use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::race;
-use score_core::relay_session::{Session, Visit};
+use score_core::relay_session::{KnownTable, Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::own_board::FinalAnswer;
@@ -46,6 +46,7 @@ type Socket = WebSocketStream<TcpStream>;
 
 struct Playing {
     session: Session,
+    table: KnownTable,
     asked: BTreeSet<CommandId>,
     generator: Generator,
     witness: Arc<Witness>,
@@ -77,6 +78,7 @@ pub async fn play(
     };
     let mut playing = Playing {
         session: Session::new(visit, 0),
+        table: KnownTable::default(),
         asked: BTreeSet::new(),
         generator: Generator::new(number, 9),
         witness,
@@ -95,8 +97,8 @@ pub async fn play(
         };
         all_quiet.wait().await;
         playing.hear_the_rest(&mut socket).await;
-        let group = playing.session.group().expect("a table").clone();
-        return (group, playing.session.audience());
+        let group = playing.table.group().expect("a table").clone();
+        return (group, playing.table.audience());
     }
 }
 
@@ -122,7 +124,8 @@ impl Playing {
             return socket;
         }
         let now_ms = self.now_ms();
-        self.session.lost(now_ms, &mut self.generator);
+        self.session
+            .lost(&mut self.table, now_ms, &mut self.generator);
         None
     }
 
@@ -132,7 +135,7 @@ impl Playing {
         socket: &mut Socket,
         weather: &mut watch::Receiver<Weather>,
     ) -> Option<()> {
-        let hello = self.session.opened(self.now_ms());
+        let hello = self.session.opened(&self.table, self.now_ms());
         send(socket, hello).await?;
         loop {
             if self.session.is_there() && !self.session.is_waiting_for_answers() {
@@ -150,7 +153,7 @@ impl Playing {
     async fn receive(&mut self, socket: &mut Socket, message: ToPlayer) -> Option<()> {
         self.note(&message);
         let now_ms = self.now_ms();
-        let reply = self.session.receive(now_ms, message);
+        let reply = self.session.receive(&mut self.table, now_ms, message);
         send(socket, reply.send).await?;
         (!reply.close).then_some(())
     }
@@ -189,7 +192,7 @@ impl Playing {
                 }
             }
             ToPlayer::Ack { cid, outcome } if self.asked.contains(cid) => {
-                let seat = self.session.seat().expect("who asks has a seat");
+                let seat = self.table.seat().expect("who asks has a seat");
                 self.witness.hear(seat, *cid, outcome.is_ok());
             }
             _ => {}
@@ -199,7 +202,7 @@ impl Playing {
     /// The next message of the player.
     fn wish(&mut self) -> ToRelay {
         let request = self.request();
-        let asked = self.session.ask(self.now_ms(), request);
+        let asked = self.session.ask(&self.table, self.now_ms(), request);
         let message = asked.expect("the player is there, and nothing waits");
         if let ToRelay::Ask { cid, .. } = message {
             self.asked.insert(cid);
@@ -209,7 +212,7 @@ impl Playing {
 
     fn request(&mut self) -> Request {
         let chance = &mut self.generator;
-        let you = self.session.seat();
+        let you = self.table.seat();
         if chance.below(20) == 0 {
             return match chance.below(4) {
                 0 => Request::SplitIntoTables(3),
@@ -217,7 +220,7 @@ impl Playing {
                 _ => Request::SplitIntoTeams(2),
             };
         }
-        let group = self.session.group();
+        let group = self.table.group();
         if let Some(race) = group.and_then(Group::race)
             && chance.below(30) > 0
         {

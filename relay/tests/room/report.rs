@@ -8,7 +8,7 @@ use score_core::group::report;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::group::tally::Tallies;
-use score_core::relay_session::{Session, Visit};
+use score_core::relay_session::{KnownTable, Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::own_board::FinalAnswer;
@@ -147,24 +147,36 @@ fn a_host_who_reloads_after_a_restart_has_the_report() {
     assert_eq!(rows.collect::<Vec<_>>(), [("Ben", 1, 1), ("Cyd", 1, 0)]);
 }
 
-/// Ben's page.
-fn page(welcome: Welcome) -> Session {
+/// Ben's page: its session, and what it knows of the table.
+struct Page {
+    session: Session,
+    table: KnownTable,
+}
+
+fn page(welcome: Welcome) -> Page {
     let visit = Visit {
         table: TableSelector::Join("ABCDE".to_owned()),
         player: Some(player("Ben", BEN as u8)),
     };
-    let mut session = Session::new(visit, 0);
-    session.opening(0);
-    session.opened(0);
-    let reply = session.receive(0, ToPlayer::Welcome(Box::new(welcome)));
-    assert!(!reply.close);
-    session
+    let mut page = Page {
+        session: Session::new(visit, 0),
+        table: KnownTable::default(),
+    };
+    page.session.opening(0);
+    page.session.opened(&page.table, 0);
+    hear_message(&mut page, ToPlayer::Welcome(Box::new(welcome)));
+    page
 }
 
-fn hear(session: &mut Session, turn: &Turn) {
+fn hear_message(page: &mut Page, message: ToPlayer) {
+    let reply = page.session.receive(&mut page.table, 0, message);
+    assert!(!reply.close);
+}
+
+fn hear(page: &mut Page, turn: &Turn) {
     let bytes = heard(turn, BEN);
     let message = postcard::from_bytes(&bytes).expect("the relay's own bytes");
-    assert!(!session.receive(0, message).close);
+    hear_message(page, message);
 }
 
 #[test]
@@ -174,13 +186,13 @@ fn a_new_host_gets_the_report_with_the_news_and_loses_it_with_the_rights() {
     ask(&mut scene, CYD, play(Command::CallScore));
     ask(&mut scene, CYD, play(Command::GiveUp));
     let mut ben = page(reload(&mut scene, BEN, "Ben"));
-    let tallies = |page: &Session| page.group().expect("a table").tallies().cloned();
+    let tallies = |page: &Page| page.table.group().expect("a table").tallies().cloned();
     assert_eq!(tallies(&ben), None);
     let named = ask(&mut scene, ADA, Request::NameCoHost(Some(BEN_SEAT)));
     assert_eq!(named.closes, []);
     hear(&mut ben, &named);
-    assert_eq!(ben.audience(), Audience::Host);
-    assert_eq!(ben.group(), Some(scene.room.group()));
+    assert_eq!(ben.table.audience(), Audience::Host);
+    assert_eq!(ben.table.group(), Some(scene.room.group()));
     for connection in [CYD, WATCHER] {
         let bytes = heard(&named, connection);
         let message: ToPlayer = postcard::from_bytes(&bytes).expect("the relay's own bytes");
@@ -200,11 +212,11 @@ fn a_new_host_gets_the_report_with_the_news_and_loses_it_with_the_rights() {
         let turn = ask(&mut scene, ADA, play(command));
         hear(&mut ben, &turn);
     }
-    assert_eq!(ben.group(), Some(scene.room.group()));
+    assert_eq!(ben.table.group(), Some(scene.room.group()));
     let unnamed = ask(&mut scene, ADA, Request::NameCoHost(None));
     hear(&mut ben, &unnamed);
     assert_eq!(
-        (ben.audience(), tallies(&ben)),
+        (ben.table.audience(), tallies(&ben)),
         (Audience::Seat(BEN_SEAT), None)
     );
 }
@@ -221,10 +233,11 @@ fn a_host_who_was_none_for_a_while_unheard_has_the_whole_report() {
         deal(&mut scene),
     ];
     drop(missed);
-    ben.lost(0, &mut score_core::dice::Generator::new(1, 1));
-    ben.try_now(0);
-    ben.opening(0);
-    let mut hello = ben.opened(0);
+    let chance = &mut score_core::dice::Generator::new(1, 1);
+    ben.session.lost(&mut ben.table, 0, chance);
+    ben.session.try_now(0);
+    ben.session.opening(0);
+    let mut hello = ben.session.opened(&ben.table, 0);
     let Some(score_core::wire::ToRelay::Hello(hello)) = hello.pop() else {
         panic!("no hello");
     };
@@ -232,8 +245,8 @@ fn a_host_who_was_none_for_a_while_unheard_has_the_whole_report() {
     let mut turn = scene.turn(vec![input]);
     let (_, welcome) = turn.welcomes.pop().expect("their seat");
     assert!(matches!(welcome.past, Past::Rest(_)));
-    assert!(!ben.receive(0, ToPlayer::Welcome(Box::new(welcome))).close);
-    assert_eq!(ben.group(), Some(scene.room.group()));
+    hear_message(&mut ben, ToPlayer::Welcome(Box::new(welcome)));
+    assert_eq!(ben.table.group(), Some(scene.room.group()));
 }
 
 #[test]

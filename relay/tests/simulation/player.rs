@@ -8,7 +8,7 @@ use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::group::teams::TeamId;
 use score_core::race;
-use score_core::relay_session::{ConnectionState, Session, Visit};
+use score_core::relay_session::{ConnectionState, KnownTable, Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
@@ -24,6 +24,7 @@ use score_relay::room::ConnectionId;
 /// A player with their page.
 pub struct Player {
     pub session: Session,
+    pub table: KnownTable,
     pub connection: Option<ConnectionId>,
     /// Their own clock is this much later than the world's, in milliseconds.
     pub ahead_ms: u64,
@@ -53,12 +54,18 @@ impl Player {
         };
         Player {
             session: Session::new(visit, ahead_ms),
+            table: KnownTable::default(),
             connection: None,
             ahead_ms,
             acknowledged: Vec::new(),
             asked: BTreeSet::new(),
             number,
         }
+    }
+
+    /// Their connection is gone.
+    pub fn lose(&mut self, now_ms: u64, chance: &mut Generator) {
+        self.session.lost(&mut self.table, now_ms, chance);
     }
 
     /// Their next request, if any.
@@ -73,7 +80,7 @@ impl Player {
                 .ok();
         }
         let request = self.request(chance)?;
-        let message = self.session.ask(now_ms, request).ok()?;
+        let message = self.session.ask(&self.table, now_ms, request).ok()?;
         if let ToRelay::Ask { cid, .. } = message {
             self.asked.insert(cid);
         }
@@ -88,14 +95,14 @@ impl Player {
         } = message
             && self.asked.contains(cid)
         {
-            let seat = self.session.seat().expect("who asks has a seat");
+            let seat = self.table.seat().expect("who asks has a seat");
             self.acknowledged.push((seat, *cid));
         }
     }
 
     fn request(&self, chance: &mut Generator) -> Option<Request> {
-        let group = self.session.group()?;
-        let you = self.session.seat()?;
+        let group = self.table.group()?;
+        let you = self.table.seat()?;
         // The maker's.
         if you == SeatId(0) && chance.below(8) == 0 {
             let tables = group.small_tables();

@@ -164,7 +164,7 @@ impl World {
         for player in &self.players {
             match player.session.state() {
                 ConnectionState::There => {
-                    let group = player.session.group().expect("a table");
+                    let group = player.table.group().expect("a table");
                     let seen = seen_by(player, room.group());
                     assert_eq!(*group, seen, "a player sees another table");
                     assert!(!player.session.is_waiting_for_answers());
@@ -173,7 +173,7 @@ impl World {
                     let is_sound = |it: ConnectionId| it.0 > self.healed_after;
                     if player.connection.is_some_and(is_sound) {
                         let seats = (0..group.table().next_seat().0).map(SeatId);
-                        let heard = seats.filter(|seat| player.session.is_present(*seat));
+                        let heard = seats.filter(|seat| player.table.is_present(*seat));
                         assert_eq!(heard.collect::<Vec<SeatId>>(), present, "who is there");
                     }
                 }
@@ -334,7 +334,7 @@ impl World {
         let player = &mut self.players[index];
         if player.connection.take().is_some() {
             let now_ms = self.now_ms + player.ahead_ms;
-            player.session.lost(now_ms, &mut self.chance);
+            player.lose(now_ms, &mut self.chance);
         }
     }
 
@@ -463,16 +463,17 @@ impl World {
         let message: ToPlayer = postcard::from_bytes(bytes).expect("the relay's own bytes");
         let player = &mut self.players[index];
         player.note_answer(&message);
-        let reply = player
-            .session
-            .receive(self.now_ms + player.ahead_ms, message);
+        let reply =
+            player
+                .session
+                .receive(&mut player.table, self.now_ms + player.ahead_ms, message);
         self.apply_reply(index, connection, reply);
         self.check_history(index);
     }
 
     /// Checks that a player sees at every moment what the relay wrote.
     fn check_history(&mut self, index: usize) {
-        if let Some(group) = self.players[index].session.group() {
+        if let Some(group) = self.players[index].table.group() {
             let written = self
                 .history
                 .get(&group.n())
@@ -486,14 +487,13 @@ impl World {
     /// Checks that the live board of a host shows at every moment what the log says, counted anew
     /// from its entries.
     fn check_live_board(&mut self, index: usize) {
-        let session = &self.players[index].session;
-        let Some(group) = session.group() else { return };
+        let known = &self.players[index].table;
+        let Some(group) = known.group() else { return };
         let is_everyones = matches!(group.table().way(), Way::Everyone(_));
-        if session.audience() != Audience::Host || !is_everyones || group.table().round().is_none()
-        {
+        if known.audience() != Audience::Host || !is_everyones || group.table().round().is_none() {
             return;
         }
-        let is_here = |seat| session.is_present(seat);
+        let is_here = |seat| known.is_present(seat);
         let shown = live_board::pupils(group, is_here, self.now_ms, self.now_ms);
         let round = live::Recount::of(&self.entries, group.n());
         let counted = round.pupils(referee::pupils(group), is_here);
@@ -544,7 +544,7 @@ impl World {
             let Some(connection) = player.connection else {
                 continue;
             };
-            let reply = player.session.tick(now_ms);
+            let reply = player.session.tick(&mut player.table, now_ms);
             let is_hanging_up = reply.close;
             self.apply_reply(index, connection, reply);
             if have_wishes
@@ -562,12 +562,12 @@ impl World {
         let now_ms = self.now_ms + player.ahead_ms;
         player.session.opening(now_ms);
         if self.room.is_none() {
-            return player.session.lost(now_ms, &mut self.chance);
+            return player.lose(now_ms, &mut self.chance);
         }
         self.connections += 1;
         let connection = ConnectionId(self.connections);
         player.connection = Some(connection);
-        for message in player.session.opened(now_ms) {
+        for message in player.session.opened(&player.table, now_ms) {
             self.send(connection, End::Relay, Some(encode(&message)));
         }
     }
@@ -600,7 +600,7 @@ fn now<T>(answer: impl Future<Output = T>) -> T {
 
 /// What a player may see of a group.
 fn seen_by(player: &Player, group: &Group) -> Group {
-    let snapshot = group.snapshot_for(player.session.audience());
+    let snapshot = group.snapshot_for(player.table.audience());
     Group::restore(&snapshot).expect("a snapshot")
 }
 

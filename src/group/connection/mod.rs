@@ -1,10 +1,9 @@
-//! The connection to a relay: opens sockets when they are due, takes in messages, and
-//! holds what the parts of the page show of it.
+//! What the page does with its connection to a relay: it is opened when it is due, the table's
+//! store takes in what comes, and the parts of the page show how it stands.
 
 pub mod chat_log;
 mod session_events;
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -13,17 +12,20 @@ use score_core::dice::Generator;
 use score_core::group::seen_round::SeenRound;
 use score_core::group::state::Group;
 use score_core::relay_session::roster::Roster;
-use score_core::relay_session::{ConnectionState, Reply, Session, Visit};
+use score_core::relay_session::{ConnectionState, KnownTable, Reply, Session, Visit};
 use score_core::wire::{CloseReason, TableSelector, ToPlayer};
 
+use crate::edge::clock::Clock;
 use crate::edge::obstacle::Obstacle;
 use crate::edge::{entropy, fetch, network};
 use crate::group::connection::chat_log::Chat;
 use crate::group::persistence;
-use crate::group::relay_socket::{RelayEvent, RelaySocket};
+use crate::group::relay_connection::{RelayConnection, RelayEvent};
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
-use crate::state::store::{State, TableStore};
+use crate::state::listeners::Listeners;
+use crate::state::settings::Settings;
+use crate::state::store::TableStore;
 use crate::text;
 
 /// How long after the page's site did not answer it is asked again.
@@ -64,6 +66,8 @@ pub enum ExitReason {
 pub struct Connection {
     /// The table.
     pub store: TableStore<RelayTable>,
+    /// Socket and session, by which the table is known and asked for more.
+    relay: RelayConnection,
     /// The lines of chat.
     pub chat: Chat,
     /// Who has come and gone, in words; and what the host did.
@@ -91,8 +95,8 @@ pub struct Connection {
     seen_round: StoredValue<SeenRound>,
     /// Whether a relay has answered, or has done so before.
     is_known: RwSignal<bool>,
-    /// How often the page's site has been found again.
-    pub site_found: RwSignal<u32>,
+    /// Those that hear of it when the page's site has been found again.
+    site_found: Listeners,
     /// The visit that is tried again when there is a network.
     without_network: StoredValue<Option<Visit>>,
     /// The people at the table.
@@ -105,15 +109,23 @@ pub struct Connection {
     wall_ahead_ms: StoredValue<i64>,
     /// Until when `announcement` is shown, in milliseconds.
     announced_until_ms: StoredValue<u64>,
-    /// Those that hear of it when something has happened at the table, by their numbers.
-    listeners: StoredValue<BTreeMap<u32, Callback<()>>>,
+    /// Those that hear of it when something has happened at the table.
+    news: Listeners,
+    /// Those that hear of it when players have moved in a race.
+    race_moves: Listeners,
+    /// Those that hear of it when the relay has answered all that the player asked for.
+    answers: Listeners,
 }
 
 impl Connection {
-    /// No visit yet.
-    pub fn new(store: TableStore<RelayTable>) -> Connection {
+    /// No visit yet. The page `is_projected` to a whole room.
+    pub fn new(clock: Clock, settings: Settings, is_projected: Signal<bool>) -> Connection {
+        let relay = RelayConnection::new();
+        let table = RelayTable::new(relay, is_projected);
+        let store = TableStore::new(clock, table, settings, None);
         let connection = Connection {
             store,
+            relay,
             chat: Chat::new(),
             announcement: RwSignal::new(String::new()),
             lost_s: RwSignal::new(None),
@@ -128,16 +140,18 @@ impl Connection {
             table_s: RwSignal::new(0),
             seen_round: StoredValue::new(SeenRound::default()),
             is_known: RwSignal::new(false),
-            site_found: RwSignal::new(0),
+            site_found: Listeners::none(),
             without_network: StoredValue::new(None),
             roster: StoredValue::new(Roster::default()),
             new_name: StoredValue::new(None),
             shows_soon: StoredValue::new(false),
-            wall_ahead_ms: StoredValue::new(store.clock().wall_ahead_ms()),
+            wall_ahead_ms: StoredValue::new(clock.wall_ahead_ms()),
             announced_until_ms: StoredValue::new(0),
-            listeners: StoredValue::new(BTreeMap::new()),
+            news: Listeners::none(),
+            race_moves: Listeners::none(),
+            answers: Listeners::none(),
         };
-        store.clock().on_tick(move || connection.tick());
+        clock.on_tick(move || connection.tick());
         network::on_change(move || connection.network_changed());
         connection
     }
@@ -157,26 +171,25 @@ impl Connection {
         self.store.with_untracked(|state| read(state.authority()))
     }
 
-    /// Calls `listener` when something has happened at the table, or another one has come, until
-    /// the owner of this scope is gone.
+    /// Calls `listener` when something has happened at the table, another one has come or the
+    /// player has left it, until the owner of this scope is gone.
     pub fn on_news(self, listener: impl Fn() + Send + Sync + 'static) {
-        let listener = Callback::new(move |()| listener());
-        let number = self.listeners.try_update_value(|listeners| {
-            let number = listeners.last_key_value().map_or(0, |(last, _)| last + 1);
-            listeners.insert(number, listener);
-            number
-        });
-        on_cleanup(move || {
-            let _ = self
-                .listeners
-                .try_update_value(|listeners| number.map(|number| listeners.remove(&number)));
-        });
+        self.news.add(listener);
     }
 
-    fn tell_news(self) {
-        for listener in self.listeners.get_value().values() {
-            listener.run(());
-        }
+    /// The same when players have moved in a race, which is no news of the table.
+    pub fn on_race_moves(self, listener: impl Fn() + Send + Sync + 'static) {
+        self.race_moves.add(listener);
+    }
+
+    /// The same when the relay has answered all that the player asked for.
+    pub fn on_answers(self, listener: impl Fn() + Send + Sync + 'static) {
+        self.answers.add(listener);
+    }
+
+    /// The same when the page's site has been found again.
+    pub fn on_site_found(self, listener: impl Fn() + Send + Sync + 'static) {
+        self.site_found.add(listener);
     }
 
     /// Whether this holds for the group.
@@ -211,17 +224,12 @@ impl Connection {
         self.is_waiting.set(false);
         self.store.update_authority(RelayTable::end);
         self.store.reset_hand();
+        self.news.tell();
     }
 
     /// Whether a relay is being tried, and no table is known.
     pub fn is_trying(self) -> bool {
-        let is_trying = |state: &State<RelayTable>| {
-            state.authority().session().is_some_and(|session| {
-                let is_over = matches!(session.state(), ConnectionState::Over(_));
-                session.group().is_none() && !is_over
-            })
-        };
-        self.store.with(is_trying)
+        self.with(|relay| relay.group().is_none() && relay.read_session(is_over) == Some(false))
     }
 
     /// Whether the visit goes on although no table is known yet.
@@ -233,7 +241,7 @@ impl Connection {
     pub fn limit(self) -> Option<(TableSelector, CloseReason)> {
         let reason = self.last_close_reason.get();
         let reason = reason.filter(|reason| reason.is_limit() && self.is_trying())?;
-        self.with(|relay| Some((relay.session()?.visit().table.clone(), reason)))
+        self.with(|relay| relay.read_session(|session| (session.visit().table.clone(), reason)))
     }
 
     /// The visit that could not begin without a network.
@@ -277,11 +285,7 @@ impl Connection {
     /// device, it answers all the same.
     fn network_changed(self) {
         self.is_offline.set(network::is_offline());
-        let is_over = self.with_untracked(|relay| {
-            let session = relay.session();
-            session.is_none_or(|session| matches!(session.state(), ConnectionState::Over(_)))
-        });
-        if is_over {
+        if self.relay.read(is_over).unwrap_or(true) {
             return;
         }
         if network::is_offline() {
@@ -293,11 +297,8 @@ impl Connection {
 
     fn change(self, change: fn(&mut Session, u64)) {
         let now_ms = self.now_ms();
-        self.store.update_authority(|relay| {
-            if let Some(session) = relay.session_mut() {
-                change(session, now_ms);
-            }
-        });
+        self.relay.change(|session| change(session, now_ms));
+        self.store.notify();
         self.tick();
     }
 
@@ -311,7 +312,7 @@ impl Connection {
         let before_ms = self.wall_ahead_ms.get_value();
         if ahead_ms.abs_diff(before_ms) > DOUBT_MS {
             self.wall_ahead_ms.set_value(ahead_ms);
-            self.update_untracked(|relay| relay.session_mut().map(Session::doubt_clock));
+            self.relay.change(Session::doubt_clock);
         }
     }
 
@@ -319,15 +320,12 @@ impl Connection {
     fn tick(self) {
         self.doubt_clock();
         let now_ms = self.now_ms();
-        let is_due = self.with_untracked(|relay| {
-            let session = relay.session();
-            session.is_some_and(|session| session.is_due(now_ms))
-        });
-        if is_due {
+        let is_due = self.relay.read(|session| session.is_due(now_ms));
+        if is_due.unwrap_or_default() {
             self.connect(now_ms);
         }
-        let reply = self.update_untracked(|relay| Some(relay.session_mut()?.tick(now_ms)));
-        self.apply_reply(reply.unwrap_or_default());
+        let reply = self.update_known(|known| self.relay.tick(known, now_ms));
+        self.apply_reply(reply);
         let table_ms = self.with_untracked(|relay| relay.table_ms(now_ms));
         set_where_new(self.table_s, table_ms / 1_000);
         self.show_lost_time(now_ms);
@@ -354,18 +352,14 @@ impl Connection {
     }
 
     fn connect(self, now_ms: u64) {
-        self.store.update_authority(|relay| {
-            if let Some(session) = relay.session_mut() {
-                if session.visit().player.is_none() {
-                    // The seat of this browser may have another token by now.
-                    session.look_on_as(persistence::watcher(&session.visit().table));
-                }
-                session.opening(now_ms);
+        self.relay.change(|session| {
+            if session.visit().player.is_none() {
+                // The seat of this browser may have another token by now.
+                session.look_on_as(persistence::watcher(&session.visit().table));
             }
         });
-        let socket = RelaySocket::open(move |event| self.on_relay_event(event));
-        let is_open = socket.is_some();
-        self.update_untracked(|relay| relay.set_socket(socket));
+        let is_open = (self.relay).open(now_ms, move |event| self.on_relay_event(event));
+        self.store.notify();
         if !is_open {
             self.lost();
         }
@@ -377,24 +371,24 @@ impl Connection {
             RelayEvent::Opened => {
                 self.is_known.set(true);
                 set_where_new(self.obstacle, None);
-                let send = self.update_untracked(|relay| {
-                    let session = relay.session_mut();
-                    session.map_or(Vec::new(), |session| session.opened(now_ms))
-                });
-                self.update_untracked(|relay| relay.send_all(&send));
+                self.with_untracked(|table| self.relay.opened(table.known(), now_ms));
             }
             RelayEvent::Received(message) => self.receive(now_ms, message),
             RelayEvent::Lost => self.lost(),
         }
     }
 
+    /// Takes in a message of the relay: whatever one changes on the page begins here.
     fn receive(self, now_ms: u64, message: ToPlayer) {
         if let ToPlayer::Close(reason) = &message {
             self.last_close_reason.set(Some(reason.clone()));
         }
-        let reply =
-            self.update_untracked(|relay| Some(relay.session_mut()?.receive(now_ms, message)));
-        self.apply_reply(reply.unwrap_or_default());
+        let was_waiting = self.relay.is_waiting_for_answers();
+        let reply = self.update_known(|known| self.relay.receive(known, now_ms, message));
+        self.apply_reply(reply);
+        if was_waiting && !self.relay.is_waiting_for_answers() {
+            self.answers.tell();
+        }
     }
 
     /// The socket is gone, or is to be.
@@ -402,24 +396,17 @@ impl Connection {
         let now_ms = self.now_ms();
         let is_offline = network::is_offline();
         set_where_new(self.is_offline, is_offline);
-        let is_quick = self.with_untracked(|relay| {
-            let state = relay.session().map(Session::state);
-            matches!(state, Some(ConnectionState::Opening { since_ms })
+        let is_quick = self.relay.read(|session| {
+            matches!(session.state(), ConnectionState::Opening { since_ms }
                 if now_ms.saturating_sub(*since_ms) < QUICK_FAILURE_MS)
         });
+        let is_quick = is_quick.unwrap_or_default();
         let mut generator = Generator::new(entropy::seed(), 0);
-        self.store.update_authority(|relay| {
-            relay.set_socket(None);
-            if let Some(session) = relay.session_mut() {
-                session.lost(now_ms, &mut generator);
-            }
-        });
+        self.update_known(|known| self.relay.close(known, now_ms, &mut generator));
+        self.store.notify();
         if !self.is_known.get_untracked() {
-            let visit = self.with_untracked(|relay| {
-                let session = relay.session()?;
-                Some((session.visit().clone(), session.tries()))
-            });
-            match visit {
+            let visit = |session: &Session| (session.visit().clone(), session.tries());
+            match self.relay.read(visit) {
                 // On a busy device or network a single try may fail for no reason that lasts.
                 Some((_, FAILED_ONCE)) if is_quick && !is_offline => self.try_now(),
                 Some((visit, _)) if is_offline => self.exit_offline(visit),
@@ -435,10 +422,8 @@ impl Connection {
     /// that is started again answers soon.
     fn ask_for_obstacle(self) {
         let is_lost = move || {
-            self.with_untracked(|relay| {
-                let session = relay.session();
-                session.is_some_and(|session| session.tries() > FAILED_ONCE)
-            })
+            let has_failed = self.relay.read(|session| session.tries() > FAILED_ONCE);
+            has_failed.unwrap_or_default()
         };
         if self.asks_for_obstacle.get_value() || !is_lost() {
             return;
@@ -462,7 +447,7 @@ impl Connection {
         self.end();
         spawn_local(async move {
             let obstacle = Obstacle::find().await;
-            if self.with_untracked(|relay| relay.session().is_some()) {
+            if self.relay.has_session() {
                 // The player has begun another visit.
                 return;
             }
@@ -484,7 +469,7 @@ impl Connection {
                     return;
                 }
                 match fetch::reaches_site().await {
-                    true => self.site_found.update(|count| *count += 1),
+                    true => self.site_found.tell(),
                     false => self.look_for_site(),
                 }
             });
@@ -493,7 +478,6 @@ impl Connection {
     }
 
     fn apply_reply(self, reply: Reply) {
-        self.update_untracked(|relay| relay.send_all(&reply.send));
         for event in reply.events {
             self.handle(event);
         }
@@ -523,22 +507,24 @@ impl Connection {
     }
 
     fn show_lost_time(self, now_ms: u64) {
-        let lost_s = self.with_untracked(|relay| {
-            let since_ms = relay.session()?.lost_since_ms()?;
-            Some(now_ms.saturating_sub(since_ms) / 1_000)
-        });
+        let since_ms = self.relay.read(Session::lost_since_ms).flatten();
+        let lost_s = since_ms.map(|since_ms| now_ms.saturating_sub(since_ms) / 1_000);
         set_where_new(self.lost_s, lost_s);
-        let next_try_s = self.with_untracked(|relay| {
-            let in_ms = relay.session()?.next_try_in_ms(now_ms)?;
-            Some(in_ms.div_ceil(1_000))
-        });
+        let in_ms = self.relay.read(|session| session.next_try_in_ms(now_ms));
+        let next_try_s = in_ms.flatten().map(|in_ms| in_ms.div_ceil(1_000));
         set_where_new(self.next_try_s, next_try_s);
     }
 
-    /// Changes what no view shows.
-    fn update_untracked<T>(self, change: impl FnOnce(&mut RelayTable) -> T) -> T {
-        self.store.update_authority_untracked(change)
+    /// Changes what is known of the table; the views hear of it with the news.
+    fn update_known<T>(self, change: impl FnOnce(&mut KnownTable) -> T) -> T {
+        self.store
+            .update_authority_untracked(|table| change(table.known_mut()))
     }
+}
+
+/// Whether the relay has ended it.
+fn is_over(session: &Session) -> bool {
+    matches!(session.state(), ConnectionState::Over(_))
 }
 
 /// Writes a value that is looked at several times a second, where it is another one.

@@ -16,7 +16,7 @@ use crate::edge::{address, text_folding};
 use crate::group::connection::chat_log::Author;
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::persistence;
-use crate::group::relay_table::RelayTable;
+use crate::group::relay_table::{RelayTable, not_sent};
 use crate::page::Page;
 use crate::state::authority::{Authority, Denial};
 use crate::{text, tr};
@@ -71,16 +71,12 @@ impl Connection {
             // The status line says how many ask.
             self.store.clear_status();
         }
-        let (is_waiting, visitors) = self.with_untracked(|relay| {
-            let session = relay.session();
-            let is_waiting = session.map(Session::state) == Some(&ConnectionState::InWaitingRoom);
-            let visitors = session.map_or(&[][..], Session::visitors);
-            (is_waiting, visitors.to_vec())
-        });
-        if is_waiting {
+        let is_waiting = |session: &Session| *session.state() == ConnectionState::InWaitingRoom;
+        if self.relay.read(is_waiting) == Some(true) {
             self.is_waiting.set(true);
             self.last_close_reason.set(None);
         }
+        let visitors = self.with_untracked(|relay| relay.known().visitors().to_vec());
         let names = self.roster.try_update_value(|roster| {
             let new = roster.note_visitors(&visitors).into_iter();
             new.map(text::visitor).collect::<Vec<_>>()
@@ -107,17 +103,10 @@ impl Connection {
         self.store
             .update_authority_untracked(RelayTable::forget_vote);
         self.store.reset_hand();
+        self.save_visit();
         let (chat, own) = self.with_untracked(|relay| {
-            let Some(session) = relay.session() else {
-                return (Vec::new(), None);
-            };
-            let visit = session.visit();
-            persistence::save_at(visit);
-            if let (Some(player), Some(label)) = (&visit.player, session.label()) {
-                persistence::save_seat(&visit.table, Some(label), player.token);
-            }
-            let chat: Vec<Line> = session.chat().cloned().collect();
-            (chat, session.seat())
+            let chat: Vec<Line> = relay.known().chat().cloned().collect();
+            (chat, relay.seat())
         });
         let lines = chat.into_iter();
         let lines = lines.map(|line| (self.author(line.seat), line));
@@ -129,7 +118,21 @@ impl Connection {
             self.change_name(seat);
             forget_link();
         }
-        self.tell_news();
+        self.news.tell();
+    }
+
+    /// Saves where the player is now, and their seat.
+    fn save_visit(self) {
+        let visit = self.relay.read(|session| session.visit().clone());
+        let Some(visit) = visit else { return };
+        persistence::save_at(&visit);
+        if let Some(player) = &visit.player {
+            self.with_untracked(|relay| {
+                if let Some(label) = relay.known().label() {
+                    persistence::save_seat(&visit.table, Some(label), player.token);
+                }
+            });
+        }
     }
 
     /// Who writes from this seat.
@@ -143,12 +146,12 @@ impl Connection {
     /// Who came as somebody else than they are here reads so: the host has given them the seat
     /// of who is away.
     fn tell_new_name(self, seat: SeatId) {
-        let came_as = self.with_untracked(|relay| {
-            let player = relay.session()?.visit().player.as_ref();
+        let came_as = self.relay.read(|session| {
+            let player = session.visit().player.as_ref();
             player.map(|player| player.name.clone())
         });
         let name = self.name(seat);
-        if came_as.is_some_and(|came_as| came_as != name) {
+        if came_as.flatten().is_some_and(|came_as| came_as != name) {
             self.announce(tr!("group-let-in-as", name = name));
         }
     }
@@ -177,13 +180,23 @@ impl Connection {
         }
     }
 
+    /// Writes a line of chat; an error is a sentence for the player.
+    pub fn say(self, line: String) -> Result<(), String> {
+        let said = self.relay.say(self.now_ms(), line);
+        self.store.notify();
+        said.map_err(not_sent)
+    }
+
     fn happened(self, events: &[GroupEvent]) {
         let own = self.with_untracked(|relay| relay.seat());
         match events {
             [GroupEvent::Own { seat, event }] if own == Some(*seat) => {
                 return self.store.show_own_event(*event);
             }
-            [GroupEvent::Raced { seat, .. }] if own == Some(*seat) => return self.store.notify(),
+            [GroupEvent::Raced { seat, .. }] if own == Some(*seat) => {
+                self.store.notify();
+                return self.race_moves.tell();
+            }
             // A host sees all boards.
             [GroupEvent::Own { .. } | GroupEvent::Raced { .. } | GroupEvent::Answered { .. }] => {
                 return self.show_soon();
@@ -216,7 +229,7 @@ impl Connection {
         if let Some(announcement) = text::group_happening(events, &reader) {
             self.announce(announcement);
         }
-        self.tell_news();
+        self.news.tell();
     }
 
     fn presence_changed(self, seat: SeatId, is_coming: bool) {
@@ -258,10 +271,7 @@ impl Connection {
             self.store.notify();
             return;
         }
-        let visit = self.with_untracked(|relay| {
-            let session = relay.session();
-            session.map(|session| session.visit().clone())
-        });
+        let visit = self.relay.read(|session| session.visit().clone());
         let Some(visit) = visit else { return };
         if let CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms }) = reason {
             self.ask_again_at_ms.set(Some(self.now_ms() + wait_ms));

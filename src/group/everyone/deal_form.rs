@@ -26,31 +26,31 @@ pub fn DealForm() -> impl IntoView {
     let store = connection.store;
     let numbers = Numbers::new(&[]);
     let problem = FormProblem::none();
-    let has_asked = RwSignal::new(false);
+    // How many rolls there were when the form asked for one of these numbers.
+    let asked_at = RwSignal::new(None::<u32>);
     let mistake = RwSignal::new(None::<Mistake>);
-    let rounds = Memo::new(move |_| store.with(|state| state.authority().rounds()));
-    Effect::new(move |before: Option<u32>| {
-        let rounds = rounds.get();
-        if before.is_some_and(|before| before != rounds) && has_asked.get_untracked() {
-            has_asked.set(false);
+    let rounds = move || store.with_untracked(|state| state.authority().rounds());
+    connection.on_news(move || {
+        let asked_at_rounds = asked_at.get_untracked();
+        if asked_at_rounds.is_some_and(|asked_at| asked_at != rounds()) {
+            asked_at.set(None);
             numbers.write(&[]);
         }
-        rounds
     });
     let submit = move || match problem.check(|| read(numbers)) {
         Ok(roll) => {
             mistake.set(None);
-            has_asked.set(true);
+            asked_at.set(Some(rounds()));
             connection.request(Request::Play(Command::Deal(roll)));
         }
         Err(wrong) => {
-            has_asked.set(false);
+            asked_at.set(None);
             mistake.set(Some(wrong.mistake));
         }
     };
     // The relay may refuse them: a round is still open, say.
     let refusal = move || {
-        let has_asked = has_asked.get();
+        let has_asked = asked_at.with(Option::is_some);
         let refused = || store.with(view_model::refusal).filter(|_| has_asked);
         mistake.get().map(Mistake::sentence).or_else(refused)
     };

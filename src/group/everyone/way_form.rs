@@ -27,8 +27,8 @@ pub struct WayFields {
     points: RwSignal<bool>,
     first_three: RwSignal<bool>,
     wrong_impossible: RwSignal<bool>,
-    /// Whether what is written is no clock.
-    pub is_clock_wrong: RwSignal<bool>,
+    /// Whether what was written when the form was sent is no clock.
+    is_clock_wrong: RwSignal<bool>,
 }
 
 impl WayFields {
@@ -96,9 +96,15 @@ impl WayFields {
         way
     }
 
-    /// The problem, in a sentence.
-    pub fn problem(self) -> Option<String> {
+    /// The problem when the form was sent, in a sentence.
+    fn problem(self) -> Option<String> {
         let is_wrong = self.is_clock_wrong.get();
+        is_wrong.then(|| tr!("group-way-clock-problem"))
+    }
+
+    /// The problem of what is written now, in a sentence.
+    pub fn problem_now(self) -> Option<String> {
+        let is_wrong = self.read().is_none();
         is_wrong.then(|| tr!("group-way-clock-problem"))
     }
 }
@@ -111,9 +117,11 @@ pub fn WayForm() -> impl IntoView {
     let way = Memo::new(move |_| store.with(|state| state.table().way()));
     let fields = WayFields::new(way.get_untracked());
     let asked = Asked::nothing(connection, move || way.track());
-    Effect::new(move |before: Option<()>| {
-        let way = way.get();
-        if before.is_some() {
+    let written = StoredValue::new(way.get_untracked());
+    connection.on_news(move || {
+        let way = store.with_untracked(|state| state.table().way());
+        if written.get_value() != way {
+            written.set_value(way);
             fields.write(way);
         }
     });
@@ -146,9 +154,8 @@ pub fn WayForm() -> impl IntoView {
                     fields.is_clock_wrong.set(false);
                     giving_up.forget();
                 }
-                on:change=move |_| giving_up.forget()
             >
-                <WayRows form="way" fields has_race=true/>
+                <WayRows form="way" fields problem=move || fields.problem() has_race=true/>
                 <p class="help">{move_tr!("group-way-help")}</p>
                 <StatusLine
                     id="way-status"
@@ -171,6 +178,9 @@ pub fn WayRows(
     /// The form's name, with which the ids of its fields begin.
     form: &'static str,
     fields: WayFields,
+    /// The problem of the clock, in a sentence.
+    #[prop(into)]
+    problem: Signal<Option<String>>,
     /// Whether the race is offered too.
     #[prop(optional)]
     has_race: bool,
@@ -184,7 +194,7 @@ pub fn WayRows(
                 label=move_tr!("group-way-clock")
                 help=move_tr!("group-way-clock-help")
                 text=fields.clock
-                problem=move || fields.problem()
+                problem
             />
             <CheckRow
                 id=format!("{form}-points")

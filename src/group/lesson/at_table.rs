@@ -30,10 +30,13 @@ type OnTable = (RoundAt, Vec<u32>);
 #[derive(Clone, Copy)]
 pub struct LessonAtTable {
     connection: Connection,
-    held: RwSignal<Option<LessonProgress>>,
+    /// The lesson that was held last, and the code of its table.
+    held: RwSignal<Option<SavedLesson>>,
+    /// The code of the table whose lesson was looked for last.
+    looked_for: StoredValue<Option<String>>,
     /// Whether the next roll is to be dealt as soon as the relay has answered what was asked
     /// before.
-    is_deal_due: RwSignal<bool>,
+    is_deal_due: StoredValue<bool>,
     /// The code of the table whose host the player is.
     table: Memo<Option<String>>,
 }
@@ -42,36 +45,41 @@ impl LessonAtTable {
     /// The lesson of the table that the page comes to; it follows its rounds.
     pub fn new(connection: Connection) -> LessonAtTable {
         let table = Memo::new(move |_| connection.with(hosted_table));
-        let held = RwSignal::new(None);
         let at_table = LessonAtTable {
             connection,
-            held,
-            is_deal_due: RwSignal::new(false),
+            held: RwSignal::new(None),
+            looked_for: StoredValue::new(None),
+            is_deal_due: StoredValue::new(false),
             table,
         };
-        Effect::new(move |_| {
-            if at_table.is_deal_due.get() && !connection.with(Authority::is_busy) {
-                at_table.is_deal_due.set(false);
-                at_table.deal_now();
-            }
-        });
-        Effect::new(move |_| held.set(table.get().and_then(|code| load(&code))));
-        let round = Memo::new(move |_| connection.with(on_table));
-        Effect::new(move |_| {
-            let Some((at, numbers)) = round.get() else {
-                return;
-            };
-            let is_new = |held: &Option<LessonProgress>| {
-                let mut held = held.clone();
-                held.as_mut().is_some_and(|held| held.note(at, &numbers))
-            };
-            if held.with(is_new) {
-                at_table.change(|held| {
-                    held.note(at, &numbers);
-                });
-            }
-        });
+        connection.on_news(move || at_table.follow());
+        connection.on_answers(move || at_table.deal_if_due());
         at_table
+    }
+
+    /// Takes up the lesson of a table that the player hosts from now on, and notes its rounds.
+    fn follow(self) {
+        let table = self.connection.with_untracked(hosted_table);
+        if self.looked_for.get_value() != table {
+            let held = table
+                .as_ref()
+                .and_then(|code| Some((code.clone(), load(code)?)));
+            self.held.set(held);
+            self.looked_for.set_value(table);
+            self.is_deal_due.set_value(false);
+        }
+        let Some((at, numbers)) = self.connection.with_untracked(on_table) else {
+            return;
+        };
+        let mut held = self.held_now();
+        if held.as_mut().is_some_and(|held| held.note(at, &numbers)) {
+            self.hold(held);
+        }
+    }
+
+    /// The lesson, as it is now.
+    fn held_now(self) -> Option<LessonProgress> {
+        untrack(|| self.with(LessonProgress::clone))
     }
 
     /// That of the page that a component is on.
@@ -81,12 +89,17 @@ impl LessonAtTable {
 
     /// Reads the lesson, where one is held here.
     pub fn with<T>(self, read: impl FnOnce(&LessonProgress) -> T) -> Option<T> {
-        self.held.with(|held| held.as_ref().map(read))
+        let table = self.table.get();
+        let is_here = |(code, _): &&SavedLesson| Some(code) == table.as_ref();
+        self.held.with(|held| {
+            let held = held.as_ref().filter(is_here);
+            held.map(|(_, held)| read(held))
+        })
     }
 
     /// Whether a lesson is held here.
     pub fn has_lesson(self) -> bool {
-        self.held.with(Option::is_some)
+        self.with(|_| ()).is_some()
     }
 
     /// Whether the player is at a table.
@@ -145,7 +158,16 @@ impl LessonAtTable {
     /// Deals the roll that comes next: after new rules that the relay is still answering for, or
     /// else it would be a roll of the old ones.
     pub fn deal_next(self) {
-        self.is_deal_due.set(true);
+        self.is_deal_due.set_value(true);
+        self.deal_if_due();
+    }
+
+    fn deal_if_due(self) {
+        let is_busy = self.connection.with_untracked(Authority::is_busy);
+        if self.is_deal_due.get_value() && !is_busy {
+            self.is_deal_due.set_value(false);
+            self.deal_now();
+        }
     }
 
     /// A second press finds the round open that the first one has begun.
@@ -153,12 +175,9 @@ impl LessonAtTable {
         if untrack(|| self.has_open_round()) {
             return;
         }
-        let roll = self.held.with_untracked(|held| {
-            let (_, roll) = held.as_ref()?.next()?;
-            Some(*roll)
-        });
-        if let Some(roll) = roll {
-            self.connection.request(Request::Play(Command::Deal(roll)));
+        let held = self.held_now();
+        if let Some((_, roll)) = held.as_ref().and_then(LessonProgress::next) {
+            self.connection.request(Request::Play(Command::Deal(*roll)));
         }
     }
 
@@ -173,7 +192,7 @@ impl LessonAtTable {
     }
 
     fn change(self, change: impl FnOnce(&mut LessonProgress)) {
-        let mut held = self.held.get_untracked();
+        let mut held = self.held_now();
         if let Some(held) = &mut held {
             change(held);
         }
@@ -181,16 +200,17 @@ impl LessonAtTable {
     }
 
     fn hold(self, held: Option<LessonProgress>) {
-        if let Some(code) = self.connection.with_untracked(hosted_table) {
-            save(&code, held.as_ref());
-        }
-        self.held.set(held);
+        let Some(code) = self.connection.with_untracked(hosted_table) else {
+            return;
+        };
+        save(&code, held.as_ref());
+        self.held.set(held.map(|held| (code, held)));
     }
 }
 
 /// The code of the table whose host the player is, as codes are compared.
 fn hosted_table(relay: &RelayTable) -> Option<String> {
-    let label = relay.session()?.label()?;
+    let label = relay.known().label()?;
     let code = text_folding::fold(&label.code);
     (relay.is_host() && !code.is_empty()).then_some(code)
 }

@@ -46,8 +46,6 @@ pub struct Plan {
     pub goal: TextBox,
     /// The way of playing.
     pub way: WayFields,
-    /// The problem of dice or goal.
-    pub problem: FormProblem,
     rolls: RwSignal<Vec<PlannedRoll>>,
     last_id: StoredValue<u64>,
     drafts: RwSignal<Vec<Draft>>,
@@ -65,7 +63,6 @@ impl Plan {
             dice: Numbers::new(&sides),
             goal: TextBox::new(goal),
             way: WayFields::new(Way::Everyone(Everyone::default())),
-            problem: FormProblem::none(),
             rolls: RwSignal::new(Vec::new()),
             last_id: StoredValue::new(0),
             drafts: RwSignal::new(Vec::new()),
@@ -149,13 +146,9 @@ impl Plan {
         Some((source, goal, self.way.read()?))
     }
 
-    /// Shows what is wrong with a field, and follows it.
-    pub fn show_problems(self) {
-        match self.game() {
-            Ok(_) => self.problem.clear(),
-            Err(problem) => self.problem.show(problem),
-        }
-        self.way.is_clock_wrong.set(self.way.read().is_none());
+    /// The problem of dice or goal.
+    pub fn problem(self) -> FormProblem {
+        FormProblem::following(move || self.game().err())
     }
 
     /// The lesson of a link takes the place of the plan, which can be taken back.

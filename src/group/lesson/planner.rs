@@ -28,7 +28,6 @@ const FORM: &str = "lesson";
 #[component]
 pub fn PlannerPage(plan: Plan, lobby: Lobby, at_table: LessonAtTable) -> impl IntoView {
     let lesson = Memo::new(move |_| plan.lesson());
-    Effect::new(move |_| plan.show_problems());
     Effect::new(move |_| lesson.with(|lesson| keep(lesson.as_ref())));
     view! {
         <div id="plan" class="page">
@@ -88,7 +87,7 @@ fn keep(lesson: Option<&Lesson>) {
 /// The settings that all rolls of the lesson share.
 #[component]
 fn Settings(plan: Plan) -> impl IntoView {
-    let problem = plan.problem;
+    let problem = plan.problem();
     view! {
         <Form id="lesson-form" class="group" on_submit=|()| ()>
             <h2>{move_tr!("lesson-settings")}</h2>
@@ -103,7 +102,7 @@ fn Settings(plan: Plan) -> impl IntoView {
                 <DiceRow form=FORM dice=plan.dice problem/>
             </div>
             <GoalRow form=FORM goal=plan.goal problem/>
-            <WayRows form=FORM fields=plan.way/>
+            <WayRows form=FORM fields=plan.way problem=move || plan.way.problem_now()/>
         </Form>
     }
 }

@@ -194,10 +194,7 @@ impl Lobby {
             on_lesson,
         };
         network::on_change(move || lobby.go_on());
-        Effect::new(move |_| {
-            connection.site_found.track();
-            lobby.go_on();
-        });
+        connection.on_site_found(move || lobby.go_on());
         connection.on_news(move || lobby.set_rules_of_new_table());
         lobby
     }
@@ -210,9 +207,10 @@ impl Lobby {
         let Some(table) = &link.table else { return };
         self.table.value.set(table.clone());
         let where_now = self.connection.with_untracked(|relay| {
-            let session = relay.session()?;
-            let is_watching = session.visit().player.is_none();
-            Some(is_at(session, table) && is_watching == link.watch)
+            relay.read_session(|session| {
+                let is_watching = session.visit().player.is_none();
+                is_at(session, relay.known().label(), table) && is_watching == link.watch
+            })
         });
         if where_now == Some(false) {
             self.connection.end();
@@ -466,9 +464,9 @@ fn rules(page: &str) -> Option<Rules> {
 }
 
 /// Whether the session is about the table that a link names.
-fn is_at(session: &Session, table: &str) -> bool {
+fn is_at(session: &Session, label: Option<&Label>, table: &str) -> bool {
     let is_called = |label: &Label| text_folding::fold(&label.code) == text_folding::fold(table);
-    session.visit().table == table_selector(table) || session.label().is_some_and(is_called)
+    session.visit().table == table_selector(table) || label.is_some_and(is_called)
 }
 
 /// The field that a refusal is about.

@@ -73,6 +73,8 @@ impl Own {
 pub struct Rolls {
     connection: Connection,
     own: Memo<Own>,
+    /// Where the player was at the last look.
+    seen: StoredValue<Own>,
     hand: RwSignal<Hand>,
     /// What became of points with the player's last move.
     change: RwSignal<Option<Change>>,
@@ -86,36 +88,34 @@ impl Rolls {
         let rolls = Rolls {
             connection,
             own,
+            seen: StoredValue::new(own.get_untracked()),
             hand: RwSignal::new(Hand::default()),
             change: RwSignal::new(None),
         };
-        rolls.follow();
+        let sounds = use_context::<HasSounds>();
+        // A race that begins anew, and a page that comes back, are news of the table.
+        connection.on_news(move || rolls.follow(sounds));
+        connection.on_race_moves(move || rolls.follow(sounds));
+        connection
+            .store
+            .on_refusal(move || rolls.hand.update(Hand::refuse));
         rolls
     }
 
-    /// After a move the hands are empty, and after a refusal the last number goes back.
-    fn follow(self) {
-        let has_sounds = use_context::<HasSounds>();
-        Effect::new(move |before: Option<Own>| {
-            let own = self.own.get();
-            if let Some(before) = before.filter(|before| before.moves != own.moves) {
-                self.hand.set(Hand::default());
-                self.change.set(own.change(&before));
-                self.connection.store.forget_refusal();
-                let is_on = has_sounds.is_some_and(|sounds| sounds.0.get_untracked());
-                if let Some(cue) = own.cue(&before).filter(|_| is_on) {
-                    sound::play(cue);
-                }
+    /// After a move the hands are empty; it may be one of another player.
+    fn follow(self, sounds: Option<HasSounds>) {
+        let own = self.own.get_untracked();
+        let before = self.seen.get_value();
+        if before.moves != own.moves {
+            self.hand.set(Hand::default());
+            self.change.set(own.change(&before));
+            self.connection.store.forget_refusal();
+            let is_on = sounds.is_some_and(|sounds| sounds.0.get_untracked());
+            if let Some(cue) = own.cue(&before).filter(|_| is_on) {
+                sound::play(cue);
             }
-            own
-        });
-        Effect::new(move |before: Option<u32>| {
-            let refusals = self.connection.store.attention().refusals;
-            if before.is_some_and(|before| before != refusals) {
-                self.hand.update(Hand::refuse);
-            }
-            refusals
-        });
+        }
+        self.seen.set_value(own);
     }
 
     /// What the keyboard writes on, while it may.

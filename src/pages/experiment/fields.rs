@@ -15,12 +15,15 @@ use crate::components::puzzle_fields::PuzzleFields;
 use crate::edge::node::AnyNodeRef;
 use crate::page::Page;
 use crate::state::authority::Authority;
+use crate::state::listeners::Listeners;
 use crate::state::store::TableStore;
 use crate::table::time_left;
 
 /// The table that a player comes from.
 #[derive(Clone, Copy)]
 pub struct AtTable {
+    /// Those that hear of it when something has happened there.
+    events: Listeners,
     pub(super) roll: Signal<Option<RollOnTable>>,
     /// The roll that others think about there too, each at a screen of their own.
     shared: Signal<Option<KnownRoll>>,
@@ -63,11 +66,18 @@ impl AtTable {
         let shared = Memo::new(move |_| store.with(|state| shared_roll(state.table())));
         let time = Memo::new(move |_| time_left(store));
         AtTable {
+            events: store.events(),
             roll: roll.into(),
             shared: shared.into(),
             time: time.into(),
             page,
         }
+    }
+
+    /// Calls `listener` when something has happened there, or another table has come, until the
+    /// owner of this scope is gone.
+    pub(super) fn on_events(self, listener: impl Fn() + Send + Sync + 'static) {
+        self.events.add(listener);
     }
 }
 
@@ -92,8 +102,8 @@ pub struct ExperimentFields {
     pub(super) puzzle: PuzzleFields,
     /// The roll that was laid out last.
     pub(super) taken: RwSignal<Option<RollOnTable>>,
-    /// The table of a group, where the player sits at one.
-    pub(super) in_group: RwSignal<Option<AtTable>>,
+    /// The table of a group, once the page for groups was opened, and whether the player is at it.
+    group: RwSignal<Option<(AtTable, Signal<bool>)>>,
     /// Whether the bench lies beside the board.
     pub(super) is_beside: RwSignal<bool>,
     pub(super) beside_button: AnyNodeRef,
@@ -105,15 +115,21 @@ impl ExperimentFields {
         ExperimentFields {
             puzzle: PuzzleFields::with_numbers(Numbers::new(&NINES)),
             taken: RwSignal::new(None),
-            in_group: RwSignal::new(None),
+            group: RwSignal::new(None),
             is_beside: RwSignal::new(false),
             beside_button: AnyNodeRef::default(),
         }
     }
 
-    /// The player sits at this table of a group, or at none any more.
-    pub fn sit_in_group(self, table: Option<AtTable>) {
-        self.in_group.set(table);
+    /// The player is at this table of a group while there `is_one`.
+    pub fn play_in_group(self, table: AtTable, is_one: Signal<bool>) {
+        self.group.set(Some((table, is_one)));
+    }
+
+    /// The table of a group, where the player is at one.
+    pub(super) fn in_group(self) -> Option<AtTable> {
+        let (table, is_one) = self.group.get()?;
+        is_one.get().then_some(table)
     }
 
     /// Whether the player has opened the bench beside the board.
@@ -137,7 +153,7 @@ impl ExperimentFields {
     /// Whether a group plays this roll now, so that the player at its table may not look up
     /// how it goes.
     pub(super) fn is_withheld(self, puzzle: &Puzzle) -> bool {
-        let shared = self.in_group.get().and_then(|table| table.shared.get());
+        let shared = self.in_group().and_then(|table| table.shared.get());
         shared.is_some() && shared == known_roll(puzzle)
     }
 

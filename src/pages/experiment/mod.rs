@@ -61,7 +61,7 @@ const BESIDE_A_TABLE: Names = Names {
 pub fn ExperimentPage() -> impl IntoView {
     let fields = expect_context::<ExperimentFields>();
     let store = expect_context::<TableStore>();
-    let in_group = fields.in_group.get_untracked();
+    let in_group = untrack(|| fields.in_group());
     let table = in_group.unwrap_or_else(|| AtTable::here(store));
     view! {
         <main id="experiment" class="page experiment" tabindex="-1">
@@ -154,26 +154,49 @@ struct Lab {
     problem: FormProblem,
     /// The puzzle whose solutions are asked for.
     asked: RwSignal<Option<Puzzle>>,
-    /// Whether they are shown.
-    is_shown: RwSignal<bool>,
+    /// How often solutions were withheld when these were shown; `None`: they are not.
+    shown_at: RwSignal<Option<u32>>,
+    /// Whether a group plays their roll now, and how often that has begun.
+    withheld: Memo<(bool, u32)>,
 }
 
 impl Lab {
     fn new(fields: ExperimentFields) -> Lab {
+        let asked = RwSignal::new(None);
+        let withheld = Memo::new(move |before: Option<&(bool, u32)>| {
+            let is_now = |puzzle: &Puzzle| fields.is_withheld(puzzle);
+            let is_withheld = asked.with(|asked| asked.as_ref().is_some_and(is_now));
+            let (was_withheld, times) = before.copied().unwrap_or_default();
+            let has_begun = is_withheld && !was_withheld;
+            (is_withheld, times + u32::from(has_begun))
+        });
         Lab {
             fields,
             bench: RwSignal::new(Bench::nines()),
             problem: FormProblem::none(),
-            asked: RwSignal::new(None),
-            is_shown: RwSignal::new(false),
+            asked,
+            shown_at: RwSignal::new(None),
+            withheld,
         }
+    }
+
+    /// Whether a group plays the roll whose solutions are asked for.
+    fn is_withheld(self) -> bool {
+        self.withheld.get().0
+    }
+
+    /// Whether solutions are shown: a roll whose solutions are on the screen may be the next that
+    /// the group plays, and then they are not there again by themselves.
+    fn is_shown(self) -> bool {
+        let (is_withheld, times) = self.withheld.get();
+        !is_withheld && self.shown_at.get() == Some(times)
     }
 
     /// Lays out the numbers that are in the form; where they cannot be, the answer is the box
     /// of what is wrong.
     fn lay_out(self) -> Result<(), AnyNodeRef> {
         self.asked.set(None);
-        self.is_shown.set(false);
+        self.shown_at.set(None);
         match untrack(|| self.fields.read()) {
             Ok(puzzle) => {
                 self.problem.clear();
@@ -203,13 +226,13 @@ impl Lab {
             return;
         }
         let puzzle = self.bench.with_untracked(|bench| bench.puzzle.clone());
-        if !untrack(|| self.fields.is_withheld(&puzzle)) {
-            if let Some(known) = known_roll(&puzzle) {
-                store.look_up(known.numbers, known.goal);
-            }
-            self.is_shown.set(true);
+        let is_withheld = untrack(|| self.fields.is_withheld(&puzzle));
+        if !is_withheld && let Some(known) = known_roll(&puzzle) {
+            store.look_up(known.numbers, known.goal);
         }
         self.asked.set(Some(puzzle));
+        let (_, times) = self.withheld.get_untracked();
+        self.shown_at.set((!is_withheld).then_some(times));
     }
 
     /// Takes the roll on the table, unless a player has written numbers of their own: what they
@@ -234,23 +257,17 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
     // The focus goes to the page that was opened, whatever is wrong in it.
     fields.take(table.roll.get_untracked());
     let _ = lab.lay_out();
-    Effect::new(move |is_first: Option<()>| {
-        let roll = table.roll.get();
-        if is_first.is_some() {
-            untrack(|| lab.take_new(roll));
+    let seen = StoredValue::new(table.roll.get_untracked());
+    table.on_events(move || {
+        let roll = table.roll.get_untracked();
+        if seen.with_value(|seen| *seen != roll) {
+            seen.set_value(roll.clone());
+            lab.take_new(roll);
         }
     });
     let linked = Memo::new(move |_| bench.with(Bench::link));
-    let is_withheld = Memo::new(move |_| {
-        let is_now = |puzzle: &Puzzle| fields.is_withheld(puzzle);
-        asked.with(|asked| asked.as_ref().is_some_and(is_now))
-    });
-    // A roll whose solutions are on the screen may be the next that the group plays.
-    Effect::new(move |_| {
-        if is_withheld.get() {
-            lab.is_shown.set(false);
-        }
-    });
+    let is_withheld = Memo::new(move |_| lab.is_withheld());
+    let is_shown = Memo::new(move |_| lab.is_shown());
     let form = view! { <LabForm lab on_solve=solve/> };
     // Beside a board the numbers come first, as they do on it.
     let (form_above, form_below) = match names.is_beside {
@@ -269,7 +286,7 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
             <div>
                 {move || {
                     let puzzle = asked.get()?;
-                    Some(match lab.is_shown.get() && !is_withheld.get() {
+                    Some(match is_shown.get() {
                         true => {
                             let faces = bench.with_untracked(Bench::faces);
                             Either::Left(view! { <Solutions puzzle faces is_asked_for=true/> })

@@ -22,6 +22,7 @@ use crate::edge::clock::Clock;
 use crate::edge::sound::Cue;
 use crate::edge::storage::OtherTab;
 use crate::state::authority::{self, Authority, Denial};
+use crate::state::listeners::Listeners;
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 
@@ -96,6 +97,8 @@ pub struct TableStore<A: 'static = LocalTable> {
     /// The time of the table's clock.
     now_ms: RwSignal<u64>,
     attention: RwSignal<Attention>,
+    refusals: Listeners,
+    events: Listeners,
     clock: Clock,
 }
 
@@ -119,6 +122,8 @@ impl<A: Authority> TableStore<A> {
             now_ms: RwSignal::new(authority.table_ms(clock.now_ms())),
             state: RwSignal::new_local(State::new(authority, settings, status)),
             attention: RwSignal::new(Attention::default()),
+            refusals: Listeners::none(),
+            events: Listeners::none(),
             clock,
         };
         clock.on_tick(move || store.tick());
@@ -133,7 +138,8 @@ impl<A: Authority> TableStore<A> {
 
     /// Reads the state as it is now.
     pub fn with_untracked<T>(self, read: impl FnOnce(&State<A>) -> T) -> T {
-        self.state.with_untracked(read)
+        // The authority may follow a signal.
+        untrack(|| self.state.with_untracked(read))
     }
 
     fn update<T>(self, change: impl FnOnce(&mut State<A>) -> T) -> T {
@@ -144,6 +150,17 @@ impl<A: Authority> TableStore<A> {
     /// The event that draws the player's attention.
     pub fn attention(self) -> Attention {
         self.attention.get()
+    }
+
+    /// Calls `listener` when something was refused, until the owner of this scope is gone.
+    pub fn on_refusal(self, listener: impl Fn() + Send + Sync + 'static) {
+        self.refusals.add(listener);
+    }
+
+    /// Those that hear of it when something has happened at the table, or another one is on the
+    /// screen.
+    pub fn events(self) -> Listeners {
+        self.events
     }
 
     /// Changes what the authority knows.
@@ -371,6 +388,7 @@ impl<A: Authority> TableStore<A> {
         if let Some(cue) = cue_of(events) {
             self.give_cue(cue);
         }
+        self.events.tell();
         self.with_untracked(|state| state.authority.save());
         // Where another tab has saved at the same moment, what happened here has not.
         self.catch_up(true);
@@ -481,6 +499,7 @@ impl<A: Authority> TableStore<A> {
             state.status = Some(status);
         });
         self.attention.update(|attention| attention.refusals += 1);
+        self.refusals.tell();
     }
 
     /// Puts another table on the screen.
@@ -500,6 +519,7 @@ impl<A: Authority> TableStore<A> {
             state.is_just_settled = false;
             state.judge();
         });
+        self.events.tell();
     }
 }
 

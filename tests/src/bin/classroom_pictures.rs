@@ -125,8 +125,8 @@ fn called_roll(host: &Page, wall: &Page, pupils: &[Pupil]) -> Result<(), String>
     host.expect_phase("thinking");
     save(host, "roll")?;
     let caller = &pupils[2];
-    caller.hear_until(|session| {
-        let group = session.group().expect("a table");
+    caller.hear_until(|known| {
+        let group = known.group().expect("a table");
         group.table().round().is_some()
     });
     for command in [Command::CallScore, step(2, Op::Mul, 1)] {
@@ -206,8 +206,8 @@ fn seat(site: &Site, code: &str) -> Vec<Pupil> {
 /// The answer of the pupil of this index: most solve the roll in one of three ways, some are still
 /// at it.
 fn answer(pupil: &Pupil, index: usize) {
-    pupil.hear_until(|session| {
-        let group = session.group().expect("a table");
+    pupil.hear_until(|known| {
+        let group = known.group().expect("a table");
         group.table().everyone_is_open()
     });
     // The tiles of the roll are 0 to 3, and a step makes the next one.

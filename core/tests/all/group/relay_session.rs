@@ -1,15 +1,18 @@
 //! A player's side of the talk with a relay.
 
+use std::ops::{Deref, DerefMut};
+
 use score_core::dice::Generator;
 use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, GroupKind};
 use score_core::group::options::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
-use score_core::group::request::VisitorId;
+use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::Group;
 use score_core::relay_session::{
-    CLOCK_EVERY_MS, ConnectionState, MAX_PENDING, NotSent, RETRY_FIRST_MS, RETRY_MAX_MS,
-    RETRY_SOON_MS, SILENT_MS, SOON_TRIES, Session, SessionEvent, Visit, WELCOME_WITHIN_MS,
+    CLOCK_EVERY_MS, ConnectionState, KnownTable, MAX_PENDING, NotSent, RETRY_FIRST_MS,
+    RETRY_MAX_MS, RETRY_SOON_MS, Reply, SILENT_MS, SOON_TRIES, Session, SessionEvent, Visit,
+    WELCOME_WITHIN_MS,
 };
 use score_core::table::command::Command;
 use score_core::table::refusal::Refusal;
@@ -58,31 +61,80 @@ fn seen(scene: &Scene) -> Group {
     Group::restore(&snapshot).expect("a snapshot")
 }
 
-/// A session that is at the scene's table; the page's clock shows 100.
-fn there(scene: &Scene) -> Session {
-    let mut session = Session::new(visit(), 0);
-    session.opening(90);
-    session.opened(100);
-    let heard = session.receive(100, ToPlayer::Welcome(Box::new(welcome(scene, 5_100))));
-    assert_eq!(heard.events, [SessionEvent::Welcomed]);
-    session
+/// A page: its session, and what it knows of the table.
+struct Page {
+    session: Session,
+    table: KnownTable,
 }
 
-fn rejoin(session: &mut Session, welcome: Welcome) -> score_core::relay_session::Reply {
-    session.opening(900);
-    session.opened(900);
-    session.receive(900, ToPlayer::Welcome(Box::new(welcome)))
+impl Page {
+    fn new(visit: Visit) -> Page {
+        Page {
+            session: Session::new(visit, 0),
+            table: KnownTable::default(),
+        }
+    }
+
+    fn opened(&mut self, now_ms: u64) -> Vec<ToRelay> {
+        self.session.opened(&self.table, now_ms)
+    }
+
+    fn receive(&mut self, now_ms: u64, message: ToPlayer) -> Reply {
+        self.session.receive(&mut self.table, now_ms, message)
+    }
+
+    fn tick(&mut self, now_ms: u64) -> Reply {
+        self.session.tick(&mut self.table, now_ms)
+    }
+
+    fn ask(&mut self, now_ms: u64, request: Request) -> Result<ToRelay, NotSent> {
+        self.session.ask(&self.table, now_ms, request)
+    }
+
+    fn lost(&mut self, now_ms: u64, generator: &mut Generator) {
+        self.session.lost(&mut self.table, now_ms, generator);
+    }
+}
+
+impl Deref for Page {
+    type Target = Session;
+
+    fn deref(&self) -> &Session {
+        &self.session
+    }
+}
+
+impl DerefMut for Page {
+    fn deref_mut(&mut self) -> &mut Session {
+        &mut self.session
+    }
+}
+
+/// A page that is at the scene's table; its clock shows 100.
+fn there(scene: &Scene) -> Page {
+    let mut page = Page::new(visit());
+    page.opening(90);
+    page.opened(100);
+    let heard = page.receive(100, ToPlayer::Welcome(Box::new(welcome(scene, 5_100))));
+    assert_eq!(heard.events, [SessionEvent::Welcomed]);
+    page
+}
+
+fn rejoin(page: &mut Page, welcome: Welcome) -> Reply {
+    page.opening(900);
+    page.opened(900);
+    page.receive(900, ToPlayer::Welcome(Box::new(welcome)))
 }
 
 #[test]
 fn a_table_that_was_made_is_come_back_to_by_its_code_and_the_new_token() {
     let scene = Scene::of(GroupKind::Created);
-    let mut session = there(&scene);
-    assert_eq!(session.group(), Some(&seen(&scene)));
-    assert!(session.is_present(ADA));
-    session.lost(200, &mut Generator::new(1, 1));
-    assert!(!session.is_present(ADA));
-    let hello = session.opened(300);
+    let mut page = there(&scene);
+    assert_eq!(page.table.group(), Some(&seen(&scene)));
+    assert!(page.table.is_present(ADA));
+    page.lost(200, &mut Generator::new(1, 1));
+    assert!(!page.table.is_present(ADA));
+    let hello = page.opened(300);
     let [ToRelay::Hello(hello)] = hello.as_slice() else {
         panic!("{hello:?}");
     };
@@ -101,16 +153,16 @@ fn a_table_that_was_made_is_come_back_to_by_its_code_and_the_new_token() {
 
 #[test]
 fn the_relays_clock_is_known_from_the_shortest_way_there_and_back() {
-    let mut session = there(&Scene::of(GroupKind::Created));
-    assert_eq!(session.relay_ms(200), 5_200);
+    let mut page = there(&Scene::of(GroupKind::Created));
+    assert_eq!(page.relay_ms(200), 5_200);
     let mut answer = |sent_ms, relay_ms, now_ms| {
         let answer = ToPlayer::Clock {
             sent_ms,
             now_ms: relay_ms,
             n: 0,
         };
-        session.receive(now_ms, answer);
-        session.relay_ms(10_000)
+        page.receive(now_ms, answer);
+        page.relay_ms(10_000)
     };
     assert_eq!(
         answer(1_000, 6_700, 2_000),
@@ -127,75 +179,75 @@ fn the_relays_clock_is_known_from_the_shortest_way_there_and_back() {
 
 #[test]
 fn a_clock_that_is_doubted_is_asked_for_at_once() {
-    let mut session = there(&Scene::of(GroupKind::Created));
-    assert_eq!(session.tick(200).send, []);
-    session.doubt_clock();
-    assert_eq!(session.tick(200).send, [ToRelay::Clock { sent_ms: 200 }]);
-    session.doubt_clock();
-    assert_eq!(session.tick(300).send, [], "it is asked once");
-    assert!(session.tick(200 + SILENT_MS).close);
+    let mut page = there(&Scene::of(GroupKind::Created));
+    assert_eq!(page.tick(200).send, []);
+    page.doubt_clock();
+    assert_eq!(page.tick(200).send, [ToRelay::Clock { sent_ms: 200 }]);
+    page.doubt_clock();
+    assert_eq!(page.tick(300).send, [], "it is asked once");
+    assert!(page.tick(200 + SILENT_MS).close);
 }
 
 #[test]
 fn the_relays_clock_shows_no_less_than_what_has_just_come_says() {
     let mut scene = Scene::of(GroupKind::Created);
-    let mut session = there(&scene);
-    assert_eq!(session.relay_ms(200), 5_200);
+    let mut page = there(&scene);
+    assert_eq!(page.relay_ms(200), 5_200);
     scene.now_ms = 65_000;
     for (now_ms, shown_ms) in [(200, 65_000), (30_000, 94_800)] {
         scene.deal(&[1, 2, 3, 4]);
         let entry = scene.log.last().expect("a log").clone();
-        session.receive(now_ms, ToPlayer::News(vec![News::Entry(entry)]));
-        assert_eq!(session.relay_ms(now_ms), shown_ms);
+        page.receive(now_ms, ToPlayer::News(vec![News::Entry(entry)]));
+        assert_eq!(page.relay_ms(now_ms), shown_ms);
     }
 }
 
 #[test]
 fn the_relay_is_asked_for_its_clock_and_silence_ends_the_connection() {
-    let mut session = there(&Scene::of(GroupKind::Created));
-    assert_eq!(session.tick(100 + CLOCK_EVERY_MS - 1).send, []);
+    let mut page = there(&Scene::of(GroupKind::Created));
+    assert_eq!(page.tick(100 + CLOCK_EVERY_MS - 1).send, []);
     let asked_ms = 100 + CLOCK_EVERY_MS;
     assert_eq!(
-        session.tick(asked_ms).send,
+        page.tick(asked_ms).send,
         [ToRelay::Clock { sent_ms: asked_ms }]
     );
-    assert_eq!(session.tick(asked_ms + 1).send, [], "it is asked once");
-    assert!(!session.tick(asked_ms + SILENT_MS - 1).close);
-    assert!(session.tick(asked_ms + SILENT_MS).close);
+    assert_eq!(page.tick(asked_ms + 1).send, [], "it is asked once");
+    assert!(!page.tick(asked_ms + SILENT_MS - 1).close);
+    assert!(page.tick(asked_ms + SILENT_MS).close);
 }
 
 #[test]
 fn a_command_without_an_answer_ends_the_connection_and_is_sent_again() {
-    let mut session = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&Scene::of(GroupKind::Created));
     let scene = Scene::of(GroupKind::Created);
-    let asked = session.ask(200, play(Command::Roll)).expect("there");
-    assert!(session.tick(200 + SILENT_MS).close);
-    session.lost(200 + SILENT_MS, &mut Generator::new(1, 1));
-    assert_eq!(session.ask(300, play(Command::Roll)), Err(NotSent));
-    let reply = rejoin(&mut session, welcome(&scene, 0));
+    let asked = page.ask(200, play(Command::Roll)).expect("there");
+    assert!(page.tick(200 + SILENT_MS).close);
+    page.lost(200 + SILENT_MS, &mut Generator::new(1, 1));
+    assert_eq!(page.ask(300, play(Command::Roll)), Err(NotSent));
+    let reply = rejoin(&mut page, welcome(&scene, 0));
     assert_eq!(reply.send, [asked]);
 }
 
 #[test]
 fn a_command_that_was_carried_out_is_not_sent_again() {
-    let mut session = there(&Scene::of(GroupKind::Created));
-    let Ok(ToRelay::Ask { cid, .. }) = session.ask(200, play(Command::Roll)) else {
+    let mut page = there(&Scene::of(GroupKind::Created));
+    let Ok(ToRelay::Ask { cid, .. }) = page.ask(200, play(Command::Roll)) else {
         panic!("not sent");
     };
-    session.lost(300, &mut Generator::new(1, 1));
+    page.lost(300, &mut Generator::new(1, 1));
     let scene = Scene::of(GroupKind::Created);
     let reply = rejoin(
-        &mut session,
+        &mut page,
         Welcome {
             last_cid: Some(cid),
             ..welcome(&scene, 0)
         },
     );
     assert_eq!(reply.send, []);
-    assert!(!session.is_waiting_for_answers());
+    assert!(!page.is_waiting_for_answers());
     let Ok(ToRelay::Ask {
         cid: next, after, ..
-    }) = session.ask(950, play(Command::Roll))
+    }) = page.ask(950, play(Command::Roll))
     else {
         panic!("not sent");
     };
@@ -204,15 +256,15 @@ fn a_command_that_was_carried_out_is_not_sent_again() {
 
 #[test]
 fn a_new_table_of_the_same_name_hears_nothing_that_was_meant_for_the_old_one() {
-    let mut session = there(&Scene::of(GroupKind::Created));
-    session.ask(200, play(Command::Roll)).expect("there");
-    session.lost(300, &mut Generator::new(1, 1));
+    let mut page = there(&Scene::of(GroupKind::Created));
+    page.ask(200, play(Command::Roll)).expect("there");
+    page.lost(300, &mut Generator::new(1, 1));
     let scene = Scene::of(GroupKind::Created);
     let mut welcome = welcome(&scene, 0);
     if let Past::Whole(snapshot) = &mut welcome.past {
         snapshot.epoch += 1;
     }
-    let reply = rejoin(&mut session, welcome);
+    let reply = rejoin(&mut page, welcome);
     assert_eq!(
         reply.events,
         [SessionEvent::Welcomed, SessionEvent::NewTable]
@@ -222,10 +274,10 @@ fn a_new_table_of_the_same_name_hears_nothing_that_was_meant_for_the_old_one() {
 
 #[test]
 fn a_line_of_chat_that_may_not_have_arrived_comes_back() {
-    let mut session = there(&Scene::of(GroupKind::Created));
-    session.say(200, "Hello".to_owned()).expect("there");
-    session.lost(300, &mut Generator::new(1, 1));
-    let reply = rejoin(&mut session, welcome(&Scene::of(GroupKind::Created), 0));
+    let mut page = there(&Scene::of(GroupKind::Created));
+    page.say(200, "Hello".to_owned()).expect("there");
+    page.lost(300, &mut Generator::new(1, 1));
+    let reply = rejoin(&mut page, welcome(&Scene::of(GroupKind::Created), 0));
     let unsaid = SessionEvent::ChatNotSent {
         text: "Hello".to_owned(),
         refusal: None,
@@ -236,23 +288,23 @@ fn a_line_of_chat_that_may_not_have_arrived_comes_back() {
 
 #[test]
 fn what_is_refused_is_said() {
-    let mut session = there(&Scene::of(GroupKind::Created));
-    session.ask(200, play(Command::Roll)).expect("there");
-    session.say(200, "Hello".to_owned()).expect("there");
+    let mut page = there(&Scene::of(GroupKind::Created));
+    page.ask(200, play(Command::Roll)).expect("there");
+    page.say(200, "Hello".to_owned()).expect("there");
     let refuse = |cid, refusal: &GroupRefusal| ToPlayer::Ack {
         cid: CommandId(cid),
         outcome: Err(refusal.clone()),
     };
-    let heard = session.receive(210, refuse(1, &GroupRefusal::Stale)).events;
+    let heard = page.receive(210, refuse(1, &GroupRefusal::Stale)).events;
     assert_eq!(heard, [SessionEvent::Refused(GroupRefusal::Stale)]);
-    let heard = session.receive(210, refuse(2, &GroupRefusal::Muted)).events;
+    let heard = page.receive(210, refuse(2, &GroupRefusal::Muted)).events;
     let unsaid = SessionEvent::ChatNotSent {
         text: "Hello".to_owned(),
         refusal: Some(GroupRefusal::Muted),
     };
     assert_eq!(heard, [unsaid]);
     assert_eq!(
-        session.receive(210, refuse(1, &GroupRefusal::Stale)).events,
+        page.receive(210, refuse(1, &GroupRefusal::Stale)).events,
         []
     );
 }
@@ -260,7 +312,7 @@ fn what_is_refused_is_said() {
 #[test]
 fn news_is_folded_in_and_told() {
     let mut scene = Scene::of(GroupKind::Created);
-    let mut session = there(&scene);
+    let mut page = there(&scene);
     scene.deal(&[1, 2, 3, 4]);
     let entry = scene.log.last().expect("a log").clone();
     let line = Line {
@@ -280,7 +332,7 @@ fn news_is_folded_in_and_told() {
         News::Said(line.clone()),
         News::TakenBack(line.clone()),
     ];
-    let heard = session.receive(200, ToPlayer::News(news)).events;
+    let heard = page.receive(200, ToPlayer::News(news)).events;
     let gone = SessionEvent::Present {
         seat: ADA,
         is_present: false,
@@ -295,25 +347,24 @@ fn news_is_folded_in_and_told() {
             SessionEvent::TakenBack(line),
         ]
     );
-    assert_eq!(session.group(), Some(&seen(&scene)));
-    assert!(!session.is_present(ADA));
-    assert_eq!(session.chat().count(), 1);
+    assert_eq!(page.table.group(), Some(&seen(&scene)));
+    assert!(!page.table.is_present(ADA));
+    assert_eq!(page.table.chat().count(), 1);
 }
 
 #[test]
 fn a_gap_in_the_log_makes_the_page_ask_for_all_of_it() {
     let mut scene = Scene::of(GroupKind::Created);
-    let mut session = there(&scene);
+    let mut page = there(&scene);
     scene.deal(&[1, 2, 3, 4]);
     scene.deal(&[4, 3, 2, 1]);
     let entry = scene.log.last().expect("a log").clone();
     assert!(
-        session
-            .receive(200, ToPlayer::News(vec![News::Entry(entry)]))
+        page.receive(200, ToPlayer::News(vec![News::Entry(entry)]))
             .close
     );
-    session.lost(200, &mut Generator::new(1, 1));
-    let [ToRelay::Hello(hello)] = &session.opened(300)[..] else {
+    page.lost(200, &mut Generator::new(1, 1));
+    let [ToRelay::Hello(hello)] = &page.opened(300)[..] else {
         panic!("no hello");
     };
     assert_eq!(hello.known, None);
@@ -322,28 +373,25 @@ fn a_gap_in_the_log_makes_the_page_ask_for_all_of_it() {
         now_ms: 0,
         n: scene.group.n() + 1,
     };
-    let mut session = there(&scene);
-    assert!(session.receive(200, behind).close);
+    let mut page = there(&scene);
+    assert!(page.receive(200, behind).close);
 }
 
 #[test]
 fn waits_grow_to_a_limit_and_a_class_does_not_come_back_all_at_once() {
     let mut waits = Vec::new();
     for stream in 0..40 {
-        let mut session = there(&Scene::of(GroupKind::Created));
+        let mut page = there(&Scene::of(GroupKind::Created));
         let mut generator = Generator::new(1, stream);
         let mut now_ms = 1_000;
         for tries in 1..=12 {
-            session.lost(now_ms, &mut generator);
-            assert_eq!(
-                (session.tries(), session.lost_since_ms()),
-                (tries, Some(1_000))
-            );
-            let ConnectionState::Waiting { until_ms } = *session.state() else {
-                panic!("{:?}", session.state());
+            page.lost(now_ms, &mut generator);
+            assert_eq!((page.tries(), page.lost_since_ms()), (tries, Some(1_000)));
+            let ConnectionState::Waiting { until_ms } = *page.state() else {
+                panic!("{:?}", page.state());
             };
             assert!(until_ms > now_ms && until_ms - now_ms <= RETRY_SOON_MS);
-            assert!(!session.is_due(until_ms - 1) && session.is_due(until_ms));
+            assert!(!page.is_due(until_ms - 1) && page.is_due(until_ms));
             waits.push(until_ms - now_ms);
             now_ms = until_ms;
         }
@@ -356,14 +404,14 @@ fn waits_grow_to_a_limit_and_a_class_does_not_come_back_all_at_once() {
 
 #[test]
 fn tries_become_rare_where_nothing_comes_for_minutes() {
-    let mut session = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&Scene::of(GroupKind::Created));
     let mut generator = Generator::new(1, 0);
     let mut now_ms = 0;
     let mut wait_ms = 0;
     for tries in 1..=200 {
-        session.lost(now_ms, &mut generator);
-        let ConnectionState::Waiting { until_ms } = *session.state() else {
-            panic!("{:?}", session.state());
+        page.lost(now_ms, &mut generator);
+        let ConnectionState::Waiting { until_ms } = *page.state() else {
+            panic!("{:?}", page.state());
         };
         wait_ms = until_ms - now_ms;
         let most_ms = match tries <= SOON_TRIES {
@@ -378,39 +426,39 @@ fn tries_become_rare_where_nothing_comes_for_minutes() {
     }
     assert!(wait_ms >= RETRY_MAX_MS / 2, "{wait_ms}");
     // One press is enough all the same.
-    session.try_now(now_ms);
-    assert!(session.is_due(now_ms));
+    page.try_now(now_ms);
+    assert!(page.is_due(now_ms));
 }
 
 #[test]
 fn a_connection_that_comes_to_nothing_is_given_up() {
-    let mut session = Session::new(visit(), 0);
-    assert!(session.is_due(0));
-    session.opening(0);
-    assert!(!session.is_due(u64::MAX));
-    assert!(!session.tick(WELCOME_WITHIN_MS - 1).close);
-    assert!(session.tick(WELCOME_WITHIN_MS).close);
+    let mut page = Page::new(visit());
+    assert!(page.is_due(0));
+    page.opening(0);
+    assert!(!page.is_due(u64::MAX));
+    assert!(!page.tick(WELCOME_WITHIN_MS - 1).close);
+    assert!(page.tick(WELCOME_WITHIN_MS).close);
 }
 
 #[test]
 fn who_asks_for_it_tries_anew_while_a_connection_hangs() {
-    let mut session = Session::new(visit(), 0);
-    session.opening(0);
-    session.try_now(70);
-    assert!(session.is_due(70));
-    let mut session = there(&Scene::of(GroupKind::Created));
-    session.try_now(200);
-    assert!(!session.is_due(u64::MAX));
+    let mut page = Page::new(visit());
+    page.opening(0);
+    page.try_now(70);
+    assert!(page.is_due(70));
+    let mut page = there(&Scene::of(GroupKind::Created));
+    page.try_now(200);
+    assert!(!page.is_due(u64::MAX));
 }
 
 #[test]
 fn the_page_comes_back_by_itself_only_where_that_helps() {
     let check = |reason: CloseReason, comes_back: bool| {
-        let mut session = there(&Scene::of(GroupKind::Created));
-        let reply = session.receive(200, ToPlayer::Close(reason.clone()));
+        let mut page = there(&Scene::of(GroupKind::Created));
+        let reply = page.receive(200, ToPlayer::Close(reason.clone()));
         assert!(reply.close);
-        session.lost(200, &mut Generator::new(1, 1));
-        let waits = matches!(session.state(), ConnectionState::Waiting { .. });
+        page.lost(200, &mut Generator::new(1, 1));
+        let waits = matches!(page.state(), ConnectionState::Waiting { .. });
         assert_eq!(waits, comes_back, "{reason:?}");
         assert_eq!(reply.events.is_empty(), comes_back, "{reason:?}");
     };
@@ -441,27 +489,27 @@ fn the_page_comes_back_by_itself_only_where_that_helps() {
 #[test]
 fn who_is_kept_out_by_a_limit_comes_as_soon_as_there_is_room() {
     let check = |limit: HelloRefusal, (shortest_ms, longest_ms): (u64, u64)| {
-        let mut session = Session::new(visit(), 0);
+        let mut page = Page::new(visit());
         let mut generator = Generator::new(1, 1);
         for try_number in 0..100 {
             let now_ms = 1_000_000 * try_number;
-            session.opening(now_ms);
-            session.opened(now_ms);
+            page.opening(now_ms);
+            page.opened(now_ms);
             let refused = CloseReason::Refused(limit.clone());
-            let reply = session.receive(now_ms, ToPlayer::Close(refused));
+            let reply = page.receive(now_ms, ToPlayer::Close(refused));
             assert!(reply.close && reply.events.is_empty(), "{limit:?}");
-            session.lost(now_ms, &mut generator);
-            let in_ms = session.next_try_in_ms(now_ms).unwrap();
+            page.lost(now_ms, &mut generator);
+            let in_ms = page.next_try_in_ms(now_ms).unwrap();
             assert!(
                 (shortest_ms..=longest_ms).contains(&in_ms),
                 "{in_ms} {limit:?}"
             );
-            assert_eq!(session.next_try_in_ms(now_ms + in_ms), Some(0));
-            assert!(session.is_due(now_ms + in_ms));
+            assert_eq!(page.next_try_in_ms(now_ms + in_ms), Some(0));
+            assert!(page.is_due(now_ms + in_ms));
         }
-        session.opening(0);
-        session.opened(0);
-        assert_eq!(session.next_try_in_ms(0), None);
+        page.opening(0);
+        page.opened(0);
+        assert_eq!(page.next_try_in_ms(0), None);
     };
     for limit in [
         HelloRefusal::TooManyTables,
@@ -481,51 +529,51 @@ fn who_is_kept_out_by_a_limit_comes_as_soon_as_there_is_room() {
 
 #[test]
 fn a_seat_is_taken_from_another_tab_only_when_the_player_says_so() {
-    let mut session = Session::new(visit(), 0);
-    session.opening(0);
-    session.opened(0);
-    session.receive(
+    let mut page = Page::new(visit());
+    page.opening(0);
+    page.opened(0);
+    page.receive(
         0,
         ToPlayer::Close(CloseReason::Refused(HelloRefusal::OtherTab)),
     );
-    assert!(!session.is_due(u64::MAX));
-    session.take_over(50);
-    assert!(session.is_due(50));
-    let takes_over = |session: &mut Session| match &session.opened(60)[..] {
+    assert!(!page.is_due(u64::MAX));
+    page.take_over(50);
+    assert!(page.is_due(50));
+    let takes_over = |page: &mut Page| match &page.opened(60)[..] {
         [ToRelay::Hello(hello)] => hello.player.as_ref().is_some_and(|player| player.take_over),
         other => panic!("{other:?}"),
     };
-    session.opening(60);
-    assert!(takes_over(&mut session));
+    page.opening(60);
+    assert!(takes_over(&mut page));
     let welcome = welcome(&Scene::of(GroupKind::Created), 0);
-    session.receive(60, ToPlayer::Welcome(Box::new(welcome)));
-    session.lost(70, &mut Generator::new(1, 1));
-    assert!(!takes_over(&mut session), "it was said once");
+    page.receive(60, ToPlayer::Welcome(Box::new(welcome)));
+    page.lost(70, &mut Generator::new(1, 1));
+    assert!(!takes_over(&mut page), "it was said once");
 }
 
 #[test]
 fn only_so_many_commands_wait_for_their_answers() {
-    let mut session = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&Scene::of(GroupKind::Created));
     for _ in 0..MAX_PENDING {
-        session.ask(200, play(Command::Roll)).expect("room");
+        page.ask(200, play(Command::Roll)).expect("room");
     }
-    assert_eq!(session.ask(200, play(Command::Roll)), Err(NotSent));
+    assert_eq!(page.ask(200, play(Command::Roll)), Err(NotSent));
 }
 
 #[test]
 fn who_waits_to_be_let_in_stays_and_is_then_welcomed() {
     let scene = Scene::of(GroupKind::Created);
-    let mut session = Session::new(visit(), 0);
-    session.opening(0);
-    session.opened(0);
-    let reply = session.receive(10, ToPlayer::InWaitingRoom);
-    assert_eq!(*session.state(), ConnectionState::InWaitingRoom);
+    let mut page = Page::new(visit());
+    page.opening(0);
+    page.opened(0);
+    let reply = page.receive(10, ToPlayer::InWaitingRoom);
+    assert_eq!(*page.state(), ConnectionState::InWaitingRoom);
     assert_eq!(reply.send, [ToRelay::Clock { sent_ms: 10 }]);
-    assert_eq!(session.ask(20, play(Command::Roll)), Err(NotSent));
+    assert_eq!(page.ask(20, play(Command::Roll)), Err(NotSent));
     // The host takes their time; the relay's clock says that it is there.
     let mut questions = reply.send;
     for now_ms in (1_000..10 * WELCOME_WITHIN_MS).step_by(1_000) {
-        questions.extend(session.tick(now_ms).send);
+        questions.extend(page.tick(now_ms).send);
         for question in questions.drain(..) {
             let ToRelay::Clock { sent_ms } = question else {
                 panic!("{question:?}");
@@ -535,47 +583,47 @@ fn who_waits_to_be_let_in_stays_and_is_then_welcomed() {
                 now_ms,
                 n: 9,
             };
-            assert!(!session.receive(now_ms, clock).close);
+            assert!(!page.receive(now_ms, clock).close);
         }
-        assert!(!session.tick(now_ms).close, "{now_ms}");
+        assert!(!page.tick(now_ms).close, "{now_ms}");
     }
     let welcomed = ToPlayer::Welcome(Box::new(welcome(&scene, 5_100)));
-    session.receive(10 * WELCOME_WITHIN_MS, welcomed);
-    assert!(session.is_there());
+    page.receive(10 * WELCOME_WITHIN_MS, welcomed);
+    assert!(page.is_there());
 }
 
 #[test]
 fn who_waits_with_something_unanswered_is_not_cut_off_for_it() {
-    let mut session = there(&Scene::of(GroupKind::Created));
-    session.ask(200, play(Command::Roll)).expect("room");
-    session.lost(300, &mut Generator::new(1, 1));
-    session.opening(900);
-    session.opened(900);
-    session.receive(900, ToPlayer::InWaitingRoom);
-    assert!(!session.tick(900 + SILENT_MS - 1).close);
+    let mut page = there(&Scene::of(GroupKind::Created));
+    page.ask(200, play(Command::Roll)).expect("room");
+    page.lost(300, &mut Generator::new(1, 1));
+    page.opening(900);
+    page.opened(900);
+    page.receive(900, ToPlayer::InWaitingRoom);
+    assert!(!page.tick(900 + SILENT_MS - 1).close);
 }
 
 #[test]
 fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
-    let mut session = there(&scene);
+    let mut page = there(&scene);
     let votes = RollVotes {
         asked: 1,
         needed: 2,
     };
     let asked = || ToPlayer::News(vec![News::RollVotes(votes)]);
     assert_eq!(
-        session.receive(200, asked()).events,
+        page.receive(200, asked()).events,
         [SessionEvent::RequestsChanged]
     );
-    assert_eq!(session.roll_votes(), Some(votes));
+    assert_eq!(page.table.roll_votes(), Some(votes));
     let mut entry = |scene: &mut Scene, command| {
         scene.ask(BOB, play(command)).expect("they may");
         let entry = scene.log.last().expect("an entry").clone();
-        session.receive(200, ToPlayer::News(vec![News::Entry(entry)]));
-        let shown = session.roll_votes();
-        session.receive(200, asked());
+        page.receive(200, ToPlayer::News(vec![News::Entry(entry)]));
+        let shown = page.table.roll_votes();
+        page.receive(200, asked());
         shown
     };
     let renamed = Command::Rename(super::fixture::name("Ben"));
@@ -593,24 +641,20 @@ fn a_page_hears_of_it_when_a_new_roll_needs_no_votes_any_more() {
     scene.deal(&[1, 4, 5, 7]);
     scene.ask(CYD, play(Command::CallScore)).expect("a call");
     scene.ask(CYD, play(Command::GiveUp)).expect("their call");
-    let mut session = there(&scene);
-    let relay_ms = session.relay_ms(0);
+    let mut page = there(&scene);
+    let relay_ms = page.relay_ms(0);
     let ended_ms = scene.group.round_times().ended_ms.expect("it has ended");
     let free_ms = ended_ms + AFTER_FAILED_CALL_MS - relay_ms;
-    let majority = |session: &Session| session.roll_majority(&scene.group, BOB);
-    assert_eq!(session.tick(free_ms - 1).events, []);
-    assert_eq!(majority(&session), Ok(Some(2)));
-    assert_eq!(
-        session.tick(free_ms).events,
-        [SessionEvent::RequestsChanged]
-    );
-    assert_eq!(majority(&session), Ok(None));
-    assert_eq!(session.tick(free_ms + 1).events, []);
+    assert_eq!(page.tick(free_ms - 1).events, []);
+    assert_eq!(page.table.roll_majority(), Ok(Some(2)));
+    assert_eq!(page.tick(free_ms).events, [SessionEvent::RequestsChanged]);
+    assert_eq!(page.table.roll_majority(), Ok(None));
+    assert_eq!(page.tick(free_ms + 1).events, []);
 }
 
 #[test]
 fn a_host_sees_who_waits_until_the_connection_is_lost() {
-    let mut session = there(&Scene::of(GroupKind::Created));
+    let mut page = there(&Scene::of(GroupKind::Created));
     let visitors = vec![Visitor {
         id: VisitorId(4),
         wish: Wish::Play {
@@ -618,10 +662,10 @@ fn a_host_sees_who_waits_until_the_connection_is_lost() {
             number: 1,
         },
     }];
-    session.receive(200, ToPlayer::Visitors(visitors.clone()));
-    assert_eq!(session.visitors(), visitors);
-    session.lost(300, &mut Generator::new(1, 1));
-    assert_eq!(session.visitors(), []);
+    page.receive(200, ToPlayer::Visitors(visitors.clone()));
+    assert_eq!(page.table.visitors(), visitors);
+    page.lost(300, &mut Generator::new(1, 1));
+    assert_eq!(page.table.visitors(), []);
 }
 
 #[test]
@@ -630,29 +674,29 @@ fn who_looks_on_says_as_whom_and_on_the_next_connection_perhaps_as_another() {
         player: None,
         ..visit()
     };
-    let mut session = Session::new(visit, 0);
+    let mut page = Page::new(visit);
     // A page that does not know says hello as pages did before.
-    assert!(matches!(session.opened(100)[..], [ToRelay::Hello(_)]));
+    assert!(matches!(page.opened(100)[..], [ToRelay::Hello(_)]));
     for number in [1, 2] {
         let watcher = Watcher {
             token: Token([number; 16]),
             number: number.into(),
         };
-        session.look_on_as(watcher);
-        let said = session.opened(200);
+        page.look_on_as(watcher);
+        let said = page.opened(200);
         assert!(matches!(&said[..], [ToRelay::Watch(watch)] if watch.watcher == watcher));
     }
 }
 
 #[test]
 fn a_player_never_looks_on() {
-    let mut session = Session::new(visit(), 0);
-    session.look_on_as(Watcher {
+    let mut page = Page::new(visit());
+    page.look_on_as(Watcher {
         token: Token([1; 16]),
         number: 1,
     });
-    assert!(matches!(session.opened(100)[..], [ToRelay::Hello(_)]));
-    assert_eq!(session.watcher(), None);
+    assert!(matches!(page.opened(100)[..], [ToRelay::Hello(_)]));
+    assert_eq!(page.watcher(), None);
 }
 
 #[test]

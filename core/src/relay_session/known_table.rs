@@ -1,0 +1,123 @@
+//! A group's table as a page knows it by the messages of its relay.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use crate::group::audience::Audience;
+use crate::group::options;
+use crate::group::refusal::GroupRefusal;
+use crate::group::state::Group;
+use crate::table::event::SeatId;
+use crate::wire::{Known, Label, Line, RollVotes, Visitor};
+
+/// What is known of the table, and of who is at it. A [`Session`](super::Session) fills it in from
+/// the relay's messages, and it lasts from one connection to the next.
+#[derive(Clone, Debug, Default)]
+pub struct KnownTable {
+    pub(super) group: Option<Group>,
+    pub(super) label: Option<Label>,
+    pub(super) seat: Option<SeatId>,
+    pub(super) present: BTreeSet<SeatId>,
+    pub(super) chat: VecDeque<Line>,
+    pub(super) roll_votes: Option<RollVotes>,
+    pub(super) visitors: Vec<Visitor>,
+    /// The time of the relay's clock when the session was last asked to do something.
+    relay_now_ms: u64,
+}
+
+impl KnownTable {
+    /// The group as far as it is known.
+    pub fn group(&self) -> Option<&Group> {
+        self.group.as_ref()
+    }
+
+    /// How the table is called.
+    pub fn label(&self) -> Option<&Label> {
+        self.label.as_ref()
+    }
+
+    /// Where the player sits.
+    pub fn seat(&self) -> Option<SeatId> {
+        self.seat
+    }
+
+    /// As whom the player reads the log.
+    pub fn audience(&self) -> Audience {
+        let group = self.group.as_ref();
+        group.map_or(Audience::Watcher, |group| group.audience(self.seat))
+    }
+
+    /// Whether somebody is there.
+    pub fn is_present(&self, seat: SeatId) -> bool {
+        self.present.contains(&seat)
+    }
+
+    /// The last lines of chat, oldest first.
+    pub fn chat(&self) -> impl DoubleEndedIterator<Item = &Line> {
+        self.chat.iter()
+    }
+
+    /// Who waits to be let in, as a host sees it, the longest-waiting first.
+    pub fn visitors(&self) -> &[Visitor] {
+        &self.visitors
+    }
+
+    /// Who asks for a new roll of what is on the table; `None`: nobody, or nobody needs to.
+    pub fn roll_votes(&self) -> Option<RollVotes> {
+        self.roll_votes.filter(|_| self.asks_majority())
+    }
+
+    /// How many players must ask for a new roll where the player does, as the relay
+    /// [counts them](options::roll_majority); `None`: they alone.
+    pub fn roll_majority(&self) -> Result<Option<usize>, GroupRefusal> {
+        let (Some(group), Some(seat)) = (&self.group, self.seat) else {
+            return Ok(None);
+        };
+        let now_ms = self.relay_now_ms.max(group.at_ms());
+        options::roll_majority(group, seat, now_ms, |seat| self.is_present(seat))
+    }
+
+    fn asks_majority(&self) -> bool {
+        let asks = |group: &Group| {
+            let now_ms = self.relay_now_ms.max(group.at_ms());
+            options::asks_majority(group, now_ms)
+        };
+        self.group.as_ref().is_some_and(asks)
+    }
+
+    /// What a relay is told of it.
+    pub(super) fn known(&self) -> Option<Known> {
+        let known = |group: &Group| Known {
+            epoch: group.epoch(),
+            n: group.n(),
+            audience: group.audience(self.seat),
+        };
+        self.group.as_ref().map(known)
+    }
+
+    /// The number of the last entry; 0 before the first is known.
+    pub(super) fn n(&self) -> u64 {
+        self.group.as_ref().map_or(0, Group::n)
+    }
+
+    /// Notes the time of the relay's clock; whether a new roll needs no majority any more.
+    pub(super) fn note_time(&mut self, relay_now_ms: u64) -> bool {
+        let asked_majority = self.asks_majority();
+        self.relay_now_ms = relay_now_ms;
+        asked_majority && !self.asks_majority()
+    }
+
+    /// Without a connection nobody knows who is there and who waits.
+    pub(super) fn forget_people(&mut self) {
+        self.present.clear();
+        self.visitors.clear();
+    }
+
+    /// Forgets what only hosts have, where the player no longer is one.
+    pub(super) fn forget_hosts_part(&mut self) {
+        if self.audience() != Audience::Host
+            && let Some(group) = &mut self.group
+        {
+            group.set_tallies(None);
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The connection to a relay: the socket, the session over it, and the bytes of its messages.
+
+use leptos::prelude::*;
+use score_core::dice::Generator;
+use score_core::group::request::Request;
+use score_core::relay_session::{KnownTable, NotSent, Reply, Session, Visit};
+use score_core::wire::{self, ToPlayer, ToRelay};
+
+use crate::edge::address;
+use crate::edge::socket::{Socket, SocketEvent};
+
+/// An event of a connection to a relay.
+pub enum RelayEvent {
+    /// It is open.
+    Opened,
+    /// A message came.
+    Received(ToPlayer),
+    /// It is gone, could not be opened, or brings what is of another protocol than the one that
+    /// was agreed on: the relay is asked anew.
+    Lost,
+}
+
+/// A connection to the relay of the page's site; copies share it.
+///
+/// It is beside the table's store and not in it: what the relay says is taken in by the
+/// [`KnownTable`] there, and what a player wants goes out here. No view follows it. What it changes
+/// of what is shown, its owner tells the store's views.
+#[derive(Clone, Copy)]
+pub struct RelayConnection(StoredValue<Ends, LocalStorage>);
+
+/// Both are there during a visit, the socket while it is open or being opened.
+#[derive(Default)]
+struct Ends {
+    session: Option<Session>,
+    socket: Option<Socket>,
+}
+
+impl RelayConnection {
+    /// No visit yet.
+    pub fn new() -> RelayConnection {
+        RelayConnection(StoredValue::new_local(Ends::default()))
+    }
+
+    /// Begins a visit; one that was going on has ended.
+    pub fn begin(self, visit: Visit, now_ms: u64) {
+        self.0.set_value(Ends {
+            session: Some(Session::new(visit, now_ms)),
+            socket: None,
+        });
+    }
+
+    /// Ends the visit; the seat stays the player's.
+    pub fn end(self) {
+        self.0.set_value(Ends::default());
+    }
+
+    /// Whether a visit goes on.
+    pub fn has_session(self) -> bool {
+        self.read(|_| ()).is_some()
+    }
+
+    /// Whether the relay has not yet answered all that was asked.
+    pub fn is_waiting_for_answers(self) -> bool {
+        self.read(Session::is_waiting_for_answers) == Some(true)
+    }
+
+    /// Reads the session as it is now; `None`: no visit goes on.
+    pub fn read<T>(self, read: impl FnOnce(&Session) -> T) -> Option<T> {
+        self.0.with_value(|ends| ends.session.as_ref().map(read))
+    }
+
+    /// Changes how the session goes on, where a visit does.
+    pub fn change<T>(self, change: impl FnOnce(&mut Session) -> T) -> Option<T> {
+        let changed = self
+            .0
+            .try_update_value(|ends| ends.session.as_mut().map(change));
+        changed.flatten()
+    }
+
+    /// Opens a socket in place of the last one; `on_event` is called with what becomes of it.
+    /// Whether the browser allows one.
+    pub fn open(self, now_ms: u64, on_event: impl Fn(RelayEvent) + Copy + 'static) -> bool {
+        self.change(|session| session.opening(now_ms));
+        let address = address::relay(wire::PATH);
+        let socket = Socket::open(&address, wire::PROTOCOL, move |event| {
+            on_event(match event {
+                SocketEvent::Opened => RelayEvent::Opened,
+                SocketEvent::Closed => RelayEvent::Lost,
+                SocketEvent::Received(bytes) => {
+                    let message = postcard::from_bytes(&bytes);
+                    message.map_or(RelayEvent::Lost, RelayEvent::Received)
+                }
+            });
+        });
+        let is_open = socket.is_some();
+        self.set_socket(socket);
+        is_open
+    }
+
+    /// The socket is open: says hello at a table of which this is known.
+    pub fn opened(self, table: &KnownTable, now_ms: u64) {
+        let hello = self.change(|session| session.opened(table, now_ms));
+        self.send(&hello.unwrap_or_default());
+    }
+
+    /// Takes in a message and answers it; the news are the owner's to tell.
+    pub fn receive(self, table: &mut KnownTable, now_ms: u64, message: ToPlayer) -> Reply {
+        self.reply(|session| session.receive(table, now_ms, message))
+    }
+
+    /// Does what the clock has made due; the news are the owner's to tell.
+    pub fn tick(self, table: &mut KnownTable, now_ms: u64) -> Reply {
+        self.reply(|session| session.tick(table, now_ms))
+    }
+
+    /// The socket is gone, or is to be: another one is due after a while that chance makes longer
+    /// or shorter.
+    pub fn close(self, table: &mut KnownTable, now_ms: u64, generator: &mut Generator) {
+        self.set_socket(None);
+        self.change(|session| session.lost(table, now_ms, generator));
+    }
+
+    /// Asks for something at a table of which this is known.
+    pub fn ask(self, table: &KnownTable, now_ms: u64, request: Request) -> Result<(), NotSent> {
+        let asked = self.change(|session| session.ask(table, now_ms, request));
+        self.send(&[asked.ok_or(NotSent).flatten()?]);
+        Ok(())
+    }
+
+    /// Writes a line of chat.
+    pub fn say(self, now_ms: u64, line: String) -> Result<(), NotSent> {
+        let said = self.change(|session| session.say(now_ms, line));
+        self.send(&[said.ok_or(NotSent).flatten()?]);
+        Ok(())
+    }
+
+    fn reply(self, reply: impl FnOnce(&mut Session) -> Reply) -> Reply {
+        let mut reply = self.change(reply).unwrap_or_default();
+        self.send(&std::mem::take(&mut reply.send));
+        reply
+    }
+
+    /// Sends messages; without a socket nowhere. What does not arrive is sent again by the
+    /// session, or the player reads that it was not.
+    fn send(self, messages: &[ToRelay]) {
+        self.0.with_value(|ends| {
+            let Some(socket) = &ends.socket else { return };
+            let encoded = messages.iter().map(postcard::to_allocvec);
+            encoded.flatten().for_each(|bytes| socket.send(&bytes));
+        });
+    }
+
+    /// Dropping the last one closes it.
+    fn set_socket(self, socket: Option<Socket>) {
+        let last = self
+            .0
+            .try_update_value(|ends| std::mem::replace(&mut ends.socket, socket));
+        drop(last);
+    }
+}
