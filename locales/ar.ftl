@@ -102,8 +102,8 @@ common-link-bad-value = في الرابط القيمة «{ $value }» لـ { $ke
 common-lesson-too-long = الحصة التي في الرابط أطول من اللازم، فلم تُستعمل.
 common-lesson-cut-short = الحصة التي في الرابط ناقصة، فلم تُستعمل. انسخ الرابط كاملًا.
 common-lesson-broken = لا يمكن قراءة الحصة التي في الرابط عند «{ $part }»، فلم تُستعمل. انسخ الرابط كاملًا.
-# { $place } is the number of the roll in the lesson; the first is 1.
-common-lesson-roll = لا يمكن اللعب بالرمية رقم { $place } من الحصة، وهي «⁦{ $roll }⁩»: في الرمية من عددين إلى ستة أعداد صحيحة، من 0 إلى 999.
+# { $number } is the number of the roll in the lesson; the first is 1.
+common-lesson-roll = لا يمكن اللعب بالرمية رقم { $number } من الحصة، وهي «⁦{ $roll }⁩»: في الرمية من عددين إلى ستة أعداد صحيحة، من 0 إلى 999.
 common-lesson-no-rolls = لا رميات في هذه الحصة.
 common-lesson-too-many-rolls = لا تزيد الحصة على 20 رمية.
 
@@ -239,11 +239,11 @@ table-op-join = دمج
 table-tile-made = ⁦{ $value }⁩، ناتج ⁦{ $step }⁩
 table-tile-on-die = { $value }، على حجر نرد عدد أوجهه { $sides }
 table-tile-card = { $value }، ورقة لعب
-# What lies in a place, or table-place-empty.
-table-place-left = العدد الأول: ⁦{ $held }⁩
-table-place-op = العملية: ⁦{ $held }⁩
-table-place-right = العدد الثاني: ⁦{ $held }⁩
-table-place-empty = فارغ
+# What lies in a slot, or table-slot-empty.
+table-slot-left = العدد الأول: ⁦{ $held }⁩
+table-slot-op = العملية: ⁦{ $held }⁩
+table-slot-right = العدد الثاني: ⁦{ $held }⁩
+table-slot-empty = فارغ
 
 ## The panel
 
@@ -1627,8 +1627,8 @@ lesson-no-room = { $room ->
 lesson-typed = أعداد من اختيارك
 lesson-typed-help = رمية في كل سطر، مثل ⁦1 4 5 7⁩: من عددين إلى ستة أعداد صحيحة، من 0 إلى 999.
 lesson-add-typed = إضافة هذه الرميات
-# { $place } counts the lines that have something in them; the first is 1.
-lesson-typed-problem = السطر { $place }، وهو «⁦{ $roll }⁩»، ليس رمية: في الرمية من عددين إلى ستة أعداد صحيحة، من 0 إلى 999.
+# { $line } counts the lines that have something in them; the first is 1.
+lesson-typed-problem = السطر { $line }، وهو «⁦{ $roll }⁩»، ليس رمية: في الرمية من عددين إلى ستة أعداد صحيحة، من 0 إلى 999.
 lesson-typed-nothing = اكتب رمية واحدة على الأقل.
 lesson-from-link = من رابط
 lesson-from-link-help = الصق رابط حصة أخرى أو رابط رمية.
@@ -1651,7 +1651,7 @@ lesson-other-tab = تغيّرت هذه الحصة في تبويب آخر أو ن
 lesson-undo = التراجع عن آخر تغيير
 lesson-clear = حذف الكل
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = رقم { $place }، ⁦{ $numbers }⁩
+lesson-roll = رقم { $number }، ⁦{ $numbers }⁩
 lesson-earlier = تقديم: { $roll }
 lesson-later = تأخير: { $roll }
 lesson-leave-out = حذف: { $roll }
@@ -1676,11 +1676,11 @@ lesson-take-another-help = تحل محل الحصة الجارية الآن، و
 lesson-take = نقلها إلى «{ $table }»
 lesson-end-round-first = ما زالت جولة مفتوحة: أنهِها أولًا.
 lesson-held = الحصة
-lesson-on-table = رقم { $place } من { $count } على الطاولة الآن.
-lesson-next = التالي: رقم { $place } من { $count }.
+lesson-on-table = رقم { $number } من { $count } على الطاولة الآن.
+lesson-next = التالي: رقم { $number } من { $count }.
 lesson-all-played = لُعبت كلها، وعددها { $count }.
 lesson-done = بعد هذه الرمية تكون قد لُعبت كلها.
-lesson-deal = توزيع رقم { $place } من { $count }
+lesson-deal = توزيع رقم { $number } من { $count }
 lesson-list = محتوى الحصة
 lesson-list-help = يمكنك توزيع أعداد أخرى بين الرميات: الحصة تنتظر.
 lesson-comes-next = هي التالية
@@ -2319,7 +2319,7 @@ yahtzee-list-end = { $others } و{ $last }
 
 yahtzee-dice = خمسة أحجار نرد
 # A die, read aloud.
-yahtzee-die = حجر النرد { $place }: { $number }، رمي من جديد
+yahtzee-die = حجر النرد { $die }: { $number }، رمي من جديد
 yahtzee-die-of-patterns = { $die }، ضمن: { $patterns }
 yahtzee-roll-five = رمي خمسة أحجار
 yahtzee-roll-anew = خمسة أحجار من جديد
@@ -2599,7 +2599,7 @@ sheet-presses = الزر { $button }: ⁦{ $times } ×⁩
 ## The table
 
 sheet-file = ورقة عمل.csv
-sheet-column-place = رقم
+sheet-column-number = رقم
 sheet-column-given = المعطى
 sheet-column-goal = الهدف
 sheet-column-points = الصعوبة

@@ -104,8 +104,8 @@ common-link-bad-value = Der Link gibt „{ $value }“ für { $key } an; das geh
 common-lesson-too-long = Die Stunde im Link ist zu lang, deshalb wurde sie weggelassen.
 common-lesson-cut-short = Die Stunde im Link ist nicht vollständig, deshalb wurde sie weggelassen. Kopiere den ganzen Link.
 common-lesson-broken = Die Stunde im Link ist bei „{ $part }“ nicht lesbar, deshalb wurde sie weggelassen. Kopiere den ganzen Link.
-# { $place } ist die Nummer des Wurfs in der Stunde; der erste ist 1.
-common-lesson-roll = Wurf { $place } der Stunde, „{ $roll }“, geht nicht: Ein Wurf hat zwei bis sechs ganze Zahlen von 0 bis 999.
+# { $number } ist die Nummer des Wurfs in der Stunde; der erste ist 1.
+common-lesson-roll = Wurf { $number } der Stunde, „{ $roll }“, geht nicht: Ein Wurf hat zwei bis sechs ganze Zahlen von 0 bis 999.
 common-lesson-no-rolls = Die Stunde hat keine Würfe.
 common-lesson-too-many-rolls = Eine Stunde hat höchstens 20 Würfe.
 
@@ -181,11 +181,11 @@ table-op-join = anhängen
 table-tile-made = { $value }, gebildet aus { $step }
 table-tile-on-die = { $value }, auf einem Würfel mit { $sides } Seiten
 table-tile-card = { $value }, eine Karte
-# Was auf einem Platz liegt, oder table-place-empty.
-table-place-left = Erste Zahl: { $held }
-table-place-op = Rechenzeichen: { $held }
-table-place-right = Zweite Zahl: { $held }
-table-place-empty = leer
+# Was auf einem Platz liegt, oder table-slot-empty.
+table-slot-left = Erste Zahl: { $held }
+table-slot-op = Rechenzeichen: { $held }
+table-slot-right = Zweite Zahl: { $held }
+table-slot-empty = leer
 
 ## Die Leiste
 
@@ -1458,8 +1458,8 @@ lesson-no-room = { $room ->
 lesson-typed = Eigene Zahlen
 lesson-typed-help = Ein Wurf in jeder Zeile, etwa 1 4 5 7: zwei bis sechs ganze Zahlen von 0 bis 999.
 lesson-add-typed = Diese Würfe dazunehmen
-# { $place } zählt die Zeilen, in denen etwas steht; die erste ist 1.
-lesson-typed-problem = Zeile { $place }, „{ $roll }“, ist kein Wurf: Ein Wurf hat zwei bis sechs ganze Zahlen von 0 bis 999.
+# { $line } zählt die Zeilen, in denen etwas steht; die erste ist 1.
+lesson-typed-problem = Zeile { $line }, „{ $roll }“, ist kein Wurf: Ein Wurf hat zwei bis sechs ganze Zahlen von 0 bis 999.
 lesson-typed-nothing = Schreibe mindestens einen Wurf.
 lesson-from-link = Aus einem Link
 lesson-from-link-help = Füge den Link einer anderen Stunde oder eines Wurfs ein.
@@ -1479,7 +1479,7 @@ lesson-other-tab = Ein anderer Tab oder ein anderes Fenster hat diese Stunde ge�
 lesson-undo = Letzte Änderung zurücknehmen
 lesson-clear = Alle weglassen
 # Ein Wurf, wie ihn hört, wer nicht sieht, neben welchem die Taste steht.
-lesson-roll = Nr. { $place }, { $numbers }
+lesson-roll = Nr. { $number }, { $numbers }
 lesson-earlier = Früher: { $roll }
 lesson-later = Später: { $roll }
 lesson-leave-out = { $roll } weglassen
@@ -1504,11 +1504,11 @@ lesson-take-another-help = Sie tritt an die Stelle der Stunde, die du gerade hä
 lesson-take = An „{ $table }“ mitnehmen
 lesson-end-round-first = Eine Runde läuft noch: Beende sie zuerst.
 lesson-held = Stunde
-lesson-on-table = Nr. { $place } von { $count } liegt auf dem Tisch.
-lesson-next = Nr. { $place } von { $count } kommt als Nächstes.
+lesson-on-table = Nr. { $number } von { $count } liegt auf dem Tisch.
+lesson-next = Nr. { $number } von { $count } kommt als Nächstes.
 lesson-all-played = Alle { $count } sind gespielt.
 lesson-done = Nach diesem sind alle gespielt.
-lesson-deal = Nr. { $place } von { $count } auf den Tisch
+lesson-deal = Nr. { $number } von { $count } auf den Tisch
 lesson-list = Was die Stunde hat
 lesson-list-help = Zwischendurch kannst du andere Zahlen auf den Tisch legen: Die Stunde wartet.
 lesson-comes-next = kommt als Nächstes
@@ -2094,7 +2094,7 @@ yahtzee-list-end = { $others } und { $last }
 
 yahtzee-dice = Fünf Würfel
 # Ein Würfel, vorgelesen.
-yahtzee-die = Würfel { $place }: { $number }, neu werfen
+yahtzee-die = Würfel { $die }: { $number }, neu werfen
 yahtzee-die-of-patterns = { $die }, gehört zu: { $patterns }
 yahtzee-roll-five = Fünf Würfel werfen
 yahtzee-roll-anew = Fünf neue Würfel
@@ -2359,7 +2359,7 @@ sheet-presses = Knopf { $button }: { $times } ×
 ## Die Tabelle
 
 sheet-file = arbeitsblatt.csv
-sheet-column-place = Nr.
+sheet-column-number = Nr.
 sheet-column-given = Aufgabe
 sheet-column-goal = Ziel
 sheet-column-points = Schwierigkeit

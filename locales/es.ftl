@@ -104,8 +104,8 @@ common-link-bad-value = El enlace da “{ $value }” para { $key }; eso no pued
 common-lesson-too-long = La sesión del enlace es demasiado larga, así que se dejó fuera.
 common-lesson-cut-short = La sesión del enlace no está completa, así que se dejó fuera. Copia el enlace entero.
 common-lesson-broken = La sesión del enlace no se puede leer en “{ $part }”, así que se dejó fuera. Copia el enlace entero.
-# { $place } is the number of the roll in the lesson; the first is 1.
-common-lesson-roll = La tirada { $place } de la sesión, “{ $roll }”, no se puede jugar: una tirada tiene de dos a seis números enteros de 0 a 999.
+# { $number } is the number of the roll in the lesson; the first is 1.
+common-lesson-roll = La tirada { $number } de la sesión, “{ $roll }”, no se puede jugar: una tirada tiene de dos a seis números enteros de 0 a 999.
 common-lesson-no-rolls = La sesión no tiene tiradas.
 common-lesson-too-many-rolls = Una sesión tiene como máximo 20 tiradas.
 
@@ -205,11 +205,11 @@ table-op-join = juntar
 table-tile-made = { $value }, hecho con { $step }
 table-tile-on-die = { $value }, en un dado de { $sides } caras
 table-tile-card = { $value }, una carta
-# What lies in a place, or table-place-empty.
-table-place-left = Primer número: { $held }
-table-place-op = Signo: { $held }
-table-place-right = Segundo número: { $held }
-table-place-empty = vacío
+# What lies in a slot, or table-slot-empty.
+table-slot-left = Primer número: { $held }
+table-slot-op = Signo: { $held }
+table-slot-right = Segundo número: { $held }
+table-slot-empty = vacío
 
 ## The panel
 
@@ -1487,8 +1487,8 @@ lesson-no-room = { $room ->
 lesson-typed = Tus propios números
 lesson-typed-help = Una tirada por línea, por ejemplo 1 4 5 7: de dos a seis números enteros de 0 a 999.
 lesson-add-typed = Añadir estas tiradas
-# { $place } counts the lines that have something in them; the first is 1.
-lesson-typed-problem = La línea { $place }, “{ $roll }”, no es una tirada: una tirada tiene de dos a seis números enteros de 0 a 999.
+# { $line } counts the lines that have something in them; the first is 1.
+lesson-typed-problem = La línea { $line }, “{ $roll }”, no es una tirada: una tirada tiene de dos a seis números enteros de 0 a 999.
 lesson-typed-nothing = Escribe al menos una tirada.
 lesson-from-link = Desde un enlace
 lesson-from-link-help = Pega el enlace de otra sesión, o de una tirada.
@@ -1508,7 +1508,7 @@ lesson-other-tab = Otra pestaña o ventana cambió esta sesión; así está ahor
 lesson-undo = Deshacer el último cambio
 lesson-clear = Quitarlas todas
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = n.º { $place }, { $numbers }
+lesson-roll = n.º { $number }, { $numbers }
 lesson-earlier = Antes: { $roll }
 lesson-later = Después: { $roll }
 lesson-leave-out = Quitar: { $roll }
@@ -1533,11 +1533,11 @@ lesson-take-another-help = Ocupa el lugar de la sesión que das ahora, y tu mesa
 lesson-take = Llevarla a “{ $table }”
 lesson-end-round-first = Todavía hay una ronda abierta: termínala primero.
 lesson-held = Sesión
-lesson-on-table = El n.º { $place } de { $count } está en la mesa.
-lesson-next = El n.º { $place } de { $count } es el siguiente.
+lesson-on-table = El n.º { $number } de { $count } está en la mesa.
+lesson-next = El n.º { $number } de { $count } es el siguiente.
 lesson-all-played = Está todo jugado: { $count } de { $count }.
 lesson-done = Después de este, se habrá jugado todo.
-lesson-deal = Poner el n.º { $place } de { $count }
+lesson-deal = Poner el n.º { $number } de { $count }
 lesson-list = Lo que tiene la sesión
 lesson-list-help = Entre una y otra puedes poner otros números: la sesión espera.
 lesson-comes-next = viene después
@@ -2126,7 +2126,7 @@ yahtzee-list-end = { $others } y { $last }
 
 yahtzee-dice = Cinco dados
 # A die, read aloud.
-yahtzee-die = Dado { $place }: { $number }, lanzar otra vez
+yahtzee-die = Dado { $die }: { $number }, lanzar otra vez
 yahtzee-die-of-patterns = { $die }, parte de: { $patterns }
 yahtzee-roll-five = Lanzar cinco dados
 yahtzee-roll-anew = Cinco dados nuevos
@@ -2394,7 +2394,7 @@ sheet-presses = botón { $button }: { $times } ×
 ## The table
 
 sheet-file = hoja-de-ejercicios.csv
-sheet-column-place = N.º
+sheet-column-number = N.º
 sheet-column-given = Enunciado
 sheet-column-goal = Objetivo
 sheet-column-points = Dificultad

@@ -107,8 +107,8 @@ common-link-bad-value = Le lien donne « { $value } » pour { $key } ; ce 
 common-lesson-too-long = La séance du lien est trop longue : elle a été laissée de côté.
 common-lesson-cut-short = La séance du lien n’est pas complète : elle a été laissée de côté. Copie le lien en entier.
 common-lesson-broken = La séance du lien n’est pas lisible à « { $part } » : elle a été laissée de côté. Copie le lien en entier.
-# { $place } is the number of the roll in the lesson; the first is 1.
-common-lesson-roll = Le lancer { $place } de la séance, « { $roll } », ne peut pas être joué : un lancer a de deux à six nombres entiers de 0 à 999.
+# { $number } is the number of the roll in the lesson; the first is 1.
+common-lesson-roll = Le lancer { $number } de la séance, « { $roll } », ne peut pas être joué : un lancer a de deux à six nombres entiers de 0 à 999.
 common-lesson-no-rolls = La séance n’a pas de lancers.
 common-lesson-too-many-rolls = Une séance a au plus 20 lancers.
 
@@ -205,11 +205,11 @@ table-op-join = coller
 table-tile-made = { $value }, obtenu avec { $step }
 table-tile-on-die = { $value }, sur un dé à { $sides } faces
 table-tile-card = { $value }, une carte
-# What lies in a place, or table-place-empty.
-table-place-left = Premier nombre : { $held }
-table-place-op = Signe : { $held }
-table-place-right = Deuxième nombre : { $held }
-table-place-empty = vide
+# What lies in a slot, or table-slot-empty.
+table-slot-left = Premier nombre : { $held }
+table-slot-op = Signe : { $held }
+table-slot-right = Deuxième nombre : { $held }
+table-slot-empty = vide
 
 ## The panel
 
@@ -1483,8 +1483,8 @@ lesson-no-room = { $room ->
 lesson-typed = Tes propres nombres
 lesson-typed-help = Un lancer par ligne, par exemple 1 4 5 7 : de deux à six nombres entiers de 0 à 999.
 lesson-add-typed = Ajouter ces lancers
-# { $place } counts the lines that have something in them; the first is 1.
-lesson-typed-problem = La ligne { $place }, « { $roll } », n’est pas un lancer : un lancer a de deux à six nombres entiers de 0 à 999.
+# { $line } counts the lines that have something in them; the first is 1.
+lesson-typed-problem = La ligne { $line }, « { $roll } », n’est pas un lancer : un lancer a de deux à six nombres entiers de 0 à 999.
 lesson-typed-nothing = Écris au moins un lancer.
 lesson-from-link = À partir d’un lien
 lesson-from-link-help = Colle ici le lien d’une autre séance, ou d’un lancer.
@@ -1504,7 +1504,7 @@ lesson-other-tab = Un autre onglet ou une autre fenêtre a changé cette séance
 lesson-undo = Annuler le dernier changement
 lesson-clear = Tout enlever
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = n° { $place }, { $numbers }
+lesson-roll = n° { $number }, { $numbers }
 lesson-earlier = Plus tôt : { $roll }
 lesson-later = Plus tard : { $roll }
 lesson-leave-out = Enlever : { $roll }
@@ -1529,11 +1529,11 @@ lesson-take-another-help = Elle remplace la séance que tu fais en ce moment, et
 lesson-take = L’emporter à « { $table } »
 lesson-end-round-first = Une manche est encore en cours : termine-la d’abord.
 lesson-held = Séance
-lesson-on-table = Le n° { $place } sur { $count } est sur la table.
-lesson-next = Le n° { $place } sur { $count } vient ensuite.
+lesson-on-table = Le n° { $number } sur { $count } est sur la table.
+lesson-next = Le n° { $number } sur { $count } vient ensuite.
 lesson-all-played = Tout est joué : { $count } sur { $count }.
 lesson-done = Après celui-ci, tous auront été joués.
-lesson-deal = Donner le n° { $place } sur { $count }
+lesson-deal = Donner le n° { $number } sur { $count }
 lesson-list = Ce que contient la séance
 lesson-list-help = Entre-temps, tu peux donner d’autres nombres : la séance attend.
 lesson-comes-next = vient ensuite
@@ -2122,7 +2122,7 @@ yahtzee-list-end = { $others } et { $last }
 
 yahtzee-dice = Cinq dés
 # A die, read aloud.
-yahtzee-die = Dé { $place } : { $number }, à relancer
+yahtzee-die = Dé { $die } : { $number }, à relancer
 yahtzee-die-of-patterns = { $die }, fait partie de : { $patterns }
 yahtzee-roll-five = Lancer cinq dés
 yahtzee-roll-anew = Cinq nouveaux dés
@@ -2387,7 +2387,7 @@ sheet-presses = bouton { $button } : { $times } ×
 ## The table
 
 sheet-file = fiche.csv
-sheet-column-place = N°
+sheet-column-number = N°
 sheet-column-given = Énoncé
 sheet-column-goal = Cible
 sheet-column-points = Difficulté

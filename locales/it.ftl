@@ -104,8 +104,8 @@ common-link-bad-value = Il link indica “{ $value }” per { $key }: non è pos
 common-lesson-too-long = La lezione nel link è troppo lunga, quindi è stata ignorata.
 common-lesson-cut-short = La lezione nel link non è completa, quindi è stata ignorata. Copia il link intero.
 common-lesson-broken = La lezione nel link non si può leggere nel punto “{ $part }”, quindi è stata ignorata. Copia il link intero.
-# { $place } is the number of the roll in the lesson; the first is 1.
-common-lesson-roll = Con il lancio { $place } della lezione, “{ $roll }”, non si può giocare: un lancio ha da due a sei numeri interi da 0 a 999.
+# { $number } is the number of the roll in the lesson; the first is 1.
+common-lesson-roll = Con il lancio { $number } della lezione, “{ $roll }”, non si può giocare: un lancio ha da due a sei numeri interi da 0 a 999.
 common-lesson-no-rolls = La lezione non ha lanci.
 common-lesson-too-many-rolls = Una lezione ha al massimo 20 lanci.
 
@@ -205,11 +205,11 @@ table-op-join = unire
 table-tile-made = { $value }, fatto con { $step }
 table-tile-on-die = { $value }, su un dado con { $sides } facce
 table-tile-card = { $value }, una carta
-# What lies in a place, or table-place-empty.
-table-place-left = Primo numero: { $held }
-table-place-op = Operazione: { $held }
-table-place-right = Secondo numero: { $held }
-table-place-empty = vuoto
+# What lies in a slot, or table-slot-empty.
+table-slot-left = Primo numero: { $held }
+table-slot-op = Operazione: { $held }
+table-slot-right = Secondo numero: { $held }
+table-slot-empty = vuoto
 
 ## The panel
 
@@ -1487,8 +1487,8 @@ lesson-no-room = { $room ->
 lesson-typed = I tuoi numeri
 lesson-typed-help = Un lancio per riga, per esempio 1 4 5 7: da due a sei numeri interi da 0 a 999.
 lesson-add-typed = Aggiungi questi lanci
-# { $place } counts the lines that have something in them; the first is 1.
-lesson-typed-problem = La riga { $place }, “{ $roll }”, non è un lancio: un lancio ha da due a sei numeri interi da 0 a 999.
+# { $line } counts the lines that have something in them; the first is 1.
+lesson-typed-problem = La riga { $line }, “{ $roll }”, non è un lancio: un lancio ha da due a sei numeri interi da 0 a 999.
 lesson-typed-nothing = Scrivi almeno un lancio.
 lesson-from-link = Da un link
 lesson-from-link-help = Incolla il link di un’altra lezione, o di un lancio.
@@ -1508,7 +1508,7 @@ lesson-other-tab = In un’altra scheda o finestra del browser questa lezione è
 lesson-undo = Annulla l’ultima modifica
 lesson-clear = Togli tutto
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = n. { $place }, { $numbers }
+lesson-roll = n. { $number }, { $numbers }
 lesson-earlier = Prima: { $roll }
 lesson-later = Dopo: { $roll }
 lesson-leave-out = Togli: { $roll }
@@ -1533,11 +1533,11 @@ lesson-take-another-help = Prende il posto della lezione in corso, e il tuo tavo
 lesson-take = Portala a “{ $table }”
 lesson-end-round-first = C’è ancora un round aperto: prima chiudilo.
 lesson-held = Lezione
-lesson-on-table = Sul tavolo c’è il n. { $place } di { $count }.
-lesson-next = Poi viene il n. { $place } di { $count }.
+lesson-on-table = Sul tavolo c’è il n. { $number } di { $count }.
+lesson-next = Poi viene il n. { $number } di { $count }.
 lesson-all-played = Sono stati giocati tutti: { $count }.
 lesson-done = Dopo questo sono stati giocati tutti.
-lesson-deal = Metti sul tavolo il n. { $place } di { $count }
+lesson-deal = Metti sul tavolo il n. { $number } di { $count }
 lesson-list = Che cosa c’è nella lezione
 lesson-list-help = In mezzo puoi mettere sul tavolo altri numeri: la lezione aspetta.
 lesson-comes-next = il prossimo
@@ -2123,7 +2123,7 @@ yahtzee-list-end = { $others } e { $last }
 
 yahtzee-dice = Cinque dadi
 # A die, read aloud.
-yahtzee-die = Dado { $place }: { $number }, da lanciare di nuovo
+yahtzee-die = Dado { $die }: { $number }, da lanciare di nuovo
 yahtzee-die-of-patterns = { $die }, parte di { $patterns }
 yahtzee-roll-five = Lancia cinque dadi
 yahtzee-roll-anew = Cinque dadi nuovi
@@ -2388,7 +2388,7 @@ sheet-presses = pulsante { $button }: { $times } ×
 ## The table
 
 sheet-file = scheda.csv
-sheet-column-place = N.
+sheet-column-number = N.
 sheet-column-given = Numeri
 sheet-column-goal = Obiettivo
 sheet-column-points = Difficoltà

@@ -102,8 +102,8 @@ common-link-bad-value = リンクでは { $key } が「{ $value }」ですが、
 common-lesson-too-long = リンクの中の授業が長すぎるので、使いませんでした。
 common-lesson-cut-short = リンクの中の授業がとちゅうで切れているので、使いませんでした。リンク全体をコピーしてください。
 common-lesson-broken = リンクの中の授業が「{ $part }」のところで読めないので、使いませんでした。リンク全体をコピーしてください。
-# { $place } is the number of the roll in the lesson; the first is 1.
-common-lesson-roll = 授業の{ $place }問目「{ $roll }」では遊べません。1問には、0から999までの整数が2つから6つ必要です。
+# { $number } is the number of the roll in the lesson; the first is 1.
+common-lesson-roll = 授業の{ $number }問目「{ $roll }」では遊べません。1問には、0から999までの整数が2つから6つ必要です。
 common-lesson-no-rolls = この授業には問題がありません。
 common-lesson-too-many-rolls = 1つの授業の問題は20問までです。
 
@@ -179,11 +179,11 @@ table-op-join = つなぐ
 table-tile-made = { $step } で作った { $value }
 table-tile-on-die = { $sides }面のサイコロの{ $value }
 table-tile-card = カードの{ $value }
-# What lies in a place, or table-place-empty.
-table-place-left = 1つ目の数：{ $held }
-table-place-op = 計算記号：{ $held }
-table-place-right = 2つ目の数：{ $held }
-table-place-empty = 空
+# What lies in a slot, or table-slot-empty.
+table-slot-left = 1つ目の数：{ $held }
+table-slot-op = 計算記号：{ $held }
+table-slot-right = 2つ目の数：{ $held }
+table-slot-empty = 空
 
 ## The panel
 
@@ -1424,8 +1424,8 @@ lesson-no-room = { $room ->
 lesson-typed = 自分で決めた数
 lesson-typed-help = 1行に1問、たとえば 1 4 5 7：0から999までの整数を2つから6つ。
 lesson-add-typed = これらの問題を加える
-# { $place } counts the lines that have something in them; the first is 1.
-lesson-typed-problem = { $place }行目の「{ $roll }」は問題になりません。1問には、0から999までの整数が2つから6つ必要です。
+# { $line } counts the lines that have something in them; the first is 1.
+lesson-typed-problem = { $line }行目の「{ $roll }」は問題になりません。1問には、0から999までの整数が2つから6つ必要です。
 lesson-typed-nothing = 1問は書いてください。
 lesson-from-link = リンクから
 lesson-from-link-help = ほかの授業か問題のリンクをはりつけてください。
@@ -1444,7 +1444,7 @@ lesson-other-tab = 別のタブかウィンドウで、この授業が変わり�
 lesson-undo = 最後に変えたところをもどす
 lesson-clear = 全部のぞく
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = { $place }問目、{ $numbers }
+lesson-roll = { $number }問目、{ $numbers }
 lesson-earlier = 前へ：{ $roll }
 lesson-later = 後へ：{ $roll }
 lesson-leave-out = のぞく：{ $roll }
@@ -1469,11 +1469,11 @@ lesson-take-another-help = 今の授業と入れかわり、テーブルのゴ�
 lesson-take = 「{ $table }」で使う
 lesson-end-round-first = まだラウンドのとちゅうです。先に終わらせてください。
 lesson-held = 授業
-lesson-on-table = { $count }問中の{ $place }問目がテーブルにあります。
-lesson-next = 次は{ $count }問中の{ $place }問目です。
+lesson-on-table = { $count }問中の{ $number }問目がテーブルにあります。
+lesson-next = 次は{ $count }問中の{ $number }問目です。
 lesson-all-played = { $count }問すべて終わりました。
 lesson-done = これで全部の問題が終わります。
-lesson-deal = { $count }問中の{ $place }問目を出す
+lesson-deal = { $count }問中の{ $number }問目を出す
 lesson-list = 授業の問題
 lesson-list-help = とちゅうで別の数を出してもかまいません。授業は待っています。
 lesson-comes-next = 次の問題
@@ -2030,7 +2030,7 @@ yahtzee-list-end = { $others }と{ $last }
 
 yahtzee-dice = 5このサイコロ
 # A die, read aloud.
-yahtzee-die = サイコロ{ $place }：{ $number }、ふり直す
+yahtzee-die = サイコロ{ $die }：{ $number }、ふり直す
 yahtzee-die-of-patterns = { $die }、役：{ $patterns }
 yahtzee-roll-five = サイコロを5こふる
 yahtzee-roll-anew = 5こ新しくふる
@@ -2292,7 +2292,7 @@ sheet-presses = ボタン{ $button }：{ $times }回
 ## The table
 
 sheet-file = プリント.csv
-sheet-column-place = 番号
+sheet-column-number = 番号
 sheet-column-given = 問題
 sheet-column-goal = ゴール
 sheet-column-points = むずかしさ

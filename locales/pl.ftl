@@ -104,8 +104,8 @@ common-link-bad-value = Link podaje „{ $value }” jako { $key }; tak być nie
 common-lesson-too-long = Lekcja w linku jest za długa, więc została pominięta.
 common-lesson-cut-short = Lekcja w linku nie jest cała, więc została pominięta. Skopiuj cały link.
 common-lesson-broken = Lekcji w linku nie da się odczytać w miejscu „{ $part }”, więc została pominięta. Skopiuj cały link.
-# { $place } to numer rzutu w lekcji; pierwszy to 1.
-common-lesson-roll = Rzut { $place } z lekcji, „{ $roll }”, nie nadaje się do gry: rzut ma od dwóch do sześciu liczb całkowitych od 0 do 999.
+# { $number } to numer rzutu w lekcji; pierwszy to 1.
+common-lesson-roll = Rzut { $number } z lekcji, „{ $roll }”, nie nadaje się do gry: rzut ma od dwóch do sześciu liczb całkowitych od 0 do 999.
 common-lesson-no-rolls = Lekcja nie ma żadnych rzutów.
 common-lesson-too-many-rolls = Lekcja ma najwyżej 20 rzutów.
 
@@ -223,11 +223,11 @@ table-op-join = połączyć
 table-tile-made = { $value }, powstała z { $step }
 table-tile-on-die = { $value }, na kostce o { $sides } ścianach
 table-tile-card = { $value }, karta
-# Co leży w miejscu, albo table-place-empty.
-table-place-left = Pierwsza liczba: { $held }
-table-place-op = Działanie: { $held }
-table-place-right = Druga liczba: { $held }
-table-place-empty = puste
+# Co leży w miejscu, albo table-slot-empty.
+table-slot-left = Pierwsza liczba: { $held }
+table-slot-op = Działanie: { $held }
+table-slot-right = Druga liczba: { $held }
+table-slot-empty = puste
 
 ## Panel
 
@@ -1585,8 +1585,8 @@ lesson-no-room = { $room ->
 lesson-typed = Własne liczby
 lesson-typed-help = Jeden rzut w każdej linii, na przykład 1 4 5 7: od dwóch do sześciu liczb całkowitych od 0 do 999.
 lesson-add-typed = Dodaj te rzuty
-# { $place } liczy linie, w których coś jest; pierwsza to 1.
-lesson-typed-problem = Linia { $place }, „{ $roll }”, to nie rzut: rzut ma od dwóch do sześciu liczb całkowitych od 0 do 999.
+# { $line } liczy linie, w których coś jest; pierwsza to 1.
+lesson-typed-problem = Linia { $line }, „{ $roll }”, to nie rzut: rzut ma od dwóch do sześciu liczb całkowitych od 0 do 999.
 lesson-typed-nothing = Wpisz co najmniej jeden rzut.
 lesson-from-link = Z linku
 lesson-from-link-help = Wklej link do innej lekcji albo do rzutu.
@@ -1608,7 +1608,7 @@ lesson-other-tab = Ta lekcja zmieniła się w innej karcie lub oknie; teraz wygl
 lesson-undo = Cofnij ostatnią zmianę
 lesson-clear = Usuń wszystkie
 # Liczby tak, jak się nazywają dla osób, które nie widzą, przy których jest przycisk.
-lesson-roll = nr { $place }, { $numbers }
+lesson-roll = nr { $number }, { $numbers }
 lesson-earlier = Wcześniej: { $roll }
 lesson-later = Później: { $roll }
 lesson-leave-out = Usuń: { $roll }
@@ -1633,11 +1633,11 @@ lesson-take-another-help = Zastąpi ona lekcję, którą teraz prowadzisz, a tw�
 lesson-take = Weź ją do stołu „{ $table }”
 lesson-end-round-first = Runda jeszcze trwa: najpierw ją zakończ.
 lesson-held = Lekcja
-lesson-on-table = Nr { $place } z { $count } leży na stole.
-lesson-next = Następny jest nr { $place } z { $count }.
+lesson-on-table = Nr { $number } z { $count } leży na stole.
+lesson-next = Następny jest nr { $number } z { $count }.
 lesson-all-played = Rozegrano wszystkie: { $count }.
 lesson-done = Po tym wszystkie będą rozegrane.
-lesson-deal = Wyłóż nr { $place } z { $count }
+lesson-deal = Wyłóż nr { $number } z { $count }
 lesson-list = Co jest w lekcji
 lesson-list-help = W międzyczasie możesz wykładać inne liczby: lekcja poczeka.
 lesson-comes-next = jako następne
@@ -2252,7 +2252,7 @@ yahtzee-list-end = { $others } i { $last }
 
 yahtzee-dice = Pięć kostek
 # Kostka, czytana na głos.
-yahtzee-die = Kostka { $place }: { $number }, rzuć jeszcze raz
+yahtzee-die = Kostka { $die }: { $number }, rzuć jeszcze raz
 yahtzee-die-of-patterns = { $die }, należy do: { $patterns }
 yahtzee-roll-five = Rzuć pięcioma kostkami
 yahtzee-roll-anew = Pięć nowych kostek
@@ -2525,7 +2525,7 @@ sheet-presses = przycisk { $button }: { $times } ×
 ## Tabela
 
 sheet-file = karta-pracy.csv
-sheet-column-place = Nr
+sheet-column-number = Nr
 sheet-column-given = Dane
 sheet-column-goal = Cel
 sheet-column-points = Trudność

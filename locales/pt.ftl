@@ -104,8 +104,8 @@ common-link-bad-value = O link indica “{ $value }” para { $key }: não é po
 common-lesson-too-long = A aula que está no link é longa demais, por isso foi ignorada.
 common-lesson-cut-short = A aula que está no link não está completa, por isso foi ignorada. Copie o link inteiro.
 common-lesson-broken = Não é possível ler a aula do link em “{ $part }”, por isso foi ignorada. Copie o link inteiro.
-# { $place } is the number of the roll in the lesson; the first is 1.
-common-lesson-roll = Não é possível jogar o lançamento { $place } da aula, “{ $roll }”: um lançamento tem de dois a seis números inteiros de 0 a 999.
+# { $number } is the number of the roll in the lesson; the first is 1.
+common-lesson-roll = Não é possível jogar o lançamento { $number } da aula, “{ $roll }”: um lançamento tem de dois a seis números inteiros de 0 a 999.
 common-lesson-no-rolls = A aula não tem lançamentos.
 common-lesson-too-many-rolls = Uma aula tem no máximo 20 lançamentos.
 
@@ -205,11 +205,11 @@ table-op-join = juntar
 table-tile-made = { $value }, feito com { $step }
 table-tile-on-die = { $value }, num dado com { $sides } faces
 table-tile-card = { $value }, uma carta
-# What lies in a place, or table-place-empty.
-table-place-left = Primeiro número: { $held }
-table-place-op = Operação: { $held }
-table-place-right = Segundo número: { $held }
-table-place-empty = vazio
+# What lies in a slot, or table-slot-empty.
+table-slot-left = Primeiro número: { $held }
+table-slot-op = Operação: { $held }
+table-slot-right = Segundo número: { $held }
+table-slot-empty = vazio
 
 ## The panel
 
@@ -1490,8 +1490,8 @@ lesson-no-room = { $room ->
 lesson-typed = Os seus números
 lesson-typed-help = Um lançamento por linha, por exemplo 1 4 5 7: de dois a seis números inteiros de 0 a 999.
 lesson-add-typed = Acrescentar estes lançamentos
-# { $place } counts the lines that have something in them; the first is 1.
-lesson-typed-problem = A linha { $place }, “{ $roll }”, não é um lançamento: um lançamento tem de dois a seis números inteiros de 0 a 999.
+# { $line } counts the lines that have something in them; the first is 1.
+lesson-typed-problem = A linha { $line }, “{ $roll }”, não é um lançamento: um lançamento tem de dois a seis números inteiros de 0 a 999.
 lesson-typed-nothing = Escreva pelo menos um lançamento.
 lesson-from-link = De um link
 lesson-from-link-help = Cole o link de outra aula, ou de um lançamento.
@@ -1511,7 +1511,7 @@ lesson-other-tab = Esta aula mudou em outra aba ou janela; agora está assim. �
 lesson-undo = Desfazer a última mudança
 lesson-clear = Tirar tudo
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = n.º { $place }, { $numbers }
+lesson-roll = n.º { $number }, { $numbers }
 lesson-earlier = Antes: { $roll }
 lesson-later = Depois: { $roll }
 lesson-leave-out = Tirar: { $roll }
@@ -1536,11 +1536,11 @@ lesson-take-another-help = Fica no lugar da aula que está em curso, e a sua mes
 lesson-take = Levar para “{ $table }”
 lesson-end-round-first = Ainda há uma rodada aberta: termine-a primeiro.
 lesson-held = Aula
-lesson-on-table = Na mesa está o n.º { $place } de { $count }.
-lesson-next = A seguir vem o n.º { $place } de { $count }.
+lesson-on-table = Na mesa está o n.º { $number } de { $count }.
+lesson-next = A seguir vem o n.º { $number } de { $count }.
 lesson-all-played = Foram todos jogados: { $count }.
 lesson-done = Depois deste, todos terão sido jogados.
-lesson-deal = Pôr na mesa o n.º { $place } de { $count }
+lesson-deal = Pôr na mesa o n.º { $number } de { $count }
 lesson-list = O que a aula tem
 lesson-list-help = No meio dá para pôr na mesa outros números: a aula espera.
 lesson-comes-next = o próximo
@@ -2123,7 +2123,7 @@ yahtzee-list-end = { $others } e { $last }
 
 yahtzee-dice = Cinco dados
 # A die, read aloud.
-yahtzee-die = Dado { $place }: { $number }, lançar de novo
+yahtzee-die = Dado { $die }: { $number }, lançar de novo
 yahtzee-die-of-patterns = { $die }, parte de { $patterns }
 yahtzee-roll-five = Lançar cinco dados
 yahtzee-roll-anew = Cinco dados novos
@@ -2388,7 +2388,7 @@ sheet-presses = botão { $button }: { $times } ×
 ## The table
 
 sheet-file = folha de exercícios.csv
-sheet-column-place = N.º
+sheet-column-number = N.º
 sheet-column-given = Números
 sheet-column-goal = Objetivo
 sheet-column-points = Dificuldade

@@ -104,8 +104,8 @@ common-link-bad-value = Bağlantı { $key } için “{ $value }” diyor; bu ola
 common-lesson-too-long = Bağlantıdaki ders çok uzun, bu yüzden alınmadı.
 common-lesson-cut-short = Bağlantıdaki ders eksik, bu yüzden alınmadı. Bağlantının tamamını kopyala.
 common-lesson-broken = Bağlantıdaki ders “{ $part }” yerinde okunamıyor, bu yüzden alınmadı. Bağlantının tamamını kopyala.
-# { $place } atışın dersteki numarasıdır; ilki 1.
-common-lesson-roll = Dersin { $place }. atışı, “{ $roll }”, oynanamaz: bir atışta iki ila altı tam sayı olur, her biri 0 ile 999 arasındadır.
+# { $number } atışın dersteki numarasıdır; ilki 1.
+common-lesson-roll = Dersin { $number }. atışı, “{ $roll }”, oynanamaz: bir atışta iki ila altı tam sayı olur, her biri 0 ile 999 arasındadır.
 common-lesson-no-rolls = Derste hiç atış yok.
 common-lesson-too-many-rolls = Bir derste en çok 20 atış olabilir.
 
@@ -181,11 +181,11 @@ table-op-join = birleştir
 table-tile-made = { $value }, şundan elde edildi: { $step }
 table-tile-on-die = { $value }, { $sides } yüzlü bir zarda
 table-tile-card = { $value }, bir kâğıt
-# Yerde ne olduğu veya table-place-empty.
-table-place-left = Birinci sayı: { $held }
-table-place-op = İşlem: { $held }
-table-place-right = İkinci sayı: { $held }
-table-place-empty = boş
+# Yerde ne olduğu veya table-slot-empty.
+table-slot-left = Birinci sayı: { $held }
+table-slot-op = İşlem: { $held }
+table-slot-right = İkinci sayı: { $held }
+table-slot-empty = boş
 
 ## Panel
 
@@ -1455,8 +1455,8 @@ lesson-no-room = { $room ->
 lesson-typed = Kendi sayıların
 lesson-typed-help = Her satıra bir atış, örneğin 1 4 5 7: iki ila altı tam sayı, her biri 0 ile 999 arasında.
 lesson-add-typed = Bu atışları ekle
-# { $place } içinde bir şey olan satırları sayar; ilki 1.
-lesson-typed-problem = { $place }. satır, “{ $roll }”, atış değil: bir atışta iki ila altı tam sayı olur, her biri 0 ile 999 arasındadır.
+# { $line } içinde bir şey olan satırları sayar; ilki 1.
+lesson-typed-problem = { $line }. satır, “{ $roll }”, atış değil: bir atışta iki ila altı tam sayı olur, her biri 0 ile 999 arasındadır.
 lesson-typed-nothing = En az bir atış yaz.
 lesson-from-link = Bağlantıdan
 lesson-from-link-help = Başka bir dersin veya bir atışın bağlantısını yapıştır.
@@ -1476,7 +1476,7 @@ lesson-other-tab = Başka bir sekme veya pencere bu dersi değiştirdi; şimdi b
 lesson-undo = Son değişikliği geri al
 lesson-clear = Hepsini çıkar
 # Düğmenin hangi atışın yanında olduğunu görmeyenler için atışın adı.
-lesson-roll = { $place }. soru, { $numbers }
+lesson-roll = { $number }. soru, { $numbers }
 lesson-earlier = Öne al: { $roll }
 lesson-later = Sonraya al: { $roll }
 lesson-leave-out = Çıkar: { $roll }
@@ -1501,11 +1501,11 @@ lesson-take-another-help = Şu anda işlediğin dersin yerini alır; masan onun 
 lesson-take = “{ $table }” masasına götür
 lesson-end-round-first = Bir tur hâlâ devam ediyor: önce onu bitir.
 lesson-held = Ders
-lesson-on-table = Masada { $place }. soru var (toplam { $count }).
-lesson-next = Sırada { $place }. soru var (toplam { $count }).
+lesson-on-table = Masada { $number }. soru var (toplam { $count }).
+lesson-next = Sırada { $number }. soru var (toplam { $count }).
 lesson-all-played = { $count } sorunun hepsi oynandı.
 lesson-done = Bundan sonra hepsi oynanmış olacak.
-lesson-deal = { $place }. soruyu dağıt (toplam { $count })
+lesson-deal = { $number }. soruyu dağıt (toplam { $count })
 lesson-list = Dersin soruları
 lesson-list-help = Arada başka sayılar dağıtabilirsin: ders bekler.
 lesson-comes-next = sırada
@@ -2085,7 +2085,7 @@ yahtzee-list-end = { $others } ve { $last }
 
 yahtzee-dice = Beş zar
 # Bir zar, sesli okunan.
-yahtzee-die = { $place }. zar: { $number }, yeniden at
+yahtzee-die = { $die }. zar: { $number }, yeniden at
 yahtzee-die-of-patterns = { $die }, şuna ait: { $patterns }
 yahtzee-roll-five = Beş zar at
 yahtzee-roll-anew = Beş yeni zar
@@ -2350,7 +2350,7 @@ sheet-presses = { $button }. düğme: { $times } ×
 ## Tablo
 
 sheet-file = calisma-kagidi.csv
-sheet-column-place = No.
+sheet-column-number = No.
 sheet-column-given = Verilen
 sheet-column-goal = Hedef
 sheet-column-points = Zorluk

@@ -104,8 +104,8 @@ common-link-bad-value = Посилання дає «{ $value }» для { $key }
 common-lesson-too-long = Урок у посиланні задовгий, тому його пропущено.
 common-lesson-cut-short = Урок у посиланні неповний, тому його пропущено. Скопіюй посилання цілком.
 common-lesson-broken = Урок у посиланні не читається в місці «{ $part }», тому його пропущено. Скопіюй посилання цілком.
-# { $place } – номер кидка в уроці; перший – 1.
-common-lesson-roll = Кидок { $place } цього уроку, «{ $roll }», не підходить для гри: кидок має від двох до шести цілих чисел від 0 до 999.
+# { $number } – номер кидка в уроці; перший – 1.
+common-lesson-roll = Кидок { $number } цього уроку, «{ $roll }», не підходить для гри: кидок має від двох до шести цілих чисел від 0 до 999.
 common-lesson-no-rolls = В уроці немає кидків.
 common-lesson-too-many-rolls = Урок має щонайбільше 20 кидків.
 
@@ -228,11 +228,11 @@ table-tile-on-die = { $value }, на кубику з { $sides ->
    *[other] { $sides } гранями
 }
 table-tile-card = { $value }, карта
-# Що лежить на місці, або table-place-empty.
-table-place-left = Перше число: { $held }
-table-place-op = Дія: { $held }
-table-place-right = Друге число: { $held }
-table-place-empty = порожньо
+# Що лежить на місці, або table-slot-empty.
+table-slot-left = Перше число: { $held }
+table-slot-op = Дія: { $held }
+table-slot-right = Друге число: { $held }
+table-slot-empty = порожньо
 
 ## Панель
 
@@ -1575,8 +1575,8 @@ lesson-no-room = { $room ->
 lesson-typed = Власні числа
 lesson-typed-help = Один кидок у рядку, наприклад 1 4 5 7: від двох до шести цілих чисел від 0 до 999.
 lesson-add-typed = Додати ці кидки
-# { $place } рахує рядки, в яких щось є; перший – 1.
-lesson-typed-problem = Рядок { $place }, «{ $roll }», – це не кидок: кидок має від двох до шести цілих чисел від 0 до 999.
+# { $line } рахує рядки, в яких щось є; перший – 1.
+lesson-typed-problem = Рядок { $line }, «{ $roll }», – це не кидок: кидок має від двох до шести цілих чисел від 0 до 999.
 lesson-typed-nothing = Введи хоча б один кидок.
 lesson-from-link = З посилання
 lesson-from-link-help = Встав посилання на інший урок або на кидок.
@@ -1598,7 +1598,7 @@ lesson-other-tab = Цей урок змінено в іншій вкладці �
 lesson-undo = Скасувати останню зміну
 lesson-clear = Прибрати всі
 # Числа так, як їх називають тим, хто не бачить, біля яких кнопка.
-lesson-roll = № { $place }, { $numbers }
+lesson-roll = № { $number }, { $numbers }
 lesson-earlier = Раніше: { $roll }
 lesson-later = Пізніше: { $roll }
 lesson-leave-out = Прибрати: { $roll }
@@ -1623,11 +1623,11 @@ lesson-take-another-help = Він стане на місце уроку, яки�
 lesson-take = Узяти до столу «{ $table }»
 lesson-end-round-first = Раунд ще триває: спочатку заверши його.
 lesson-held = Урок
-lesson-on-table = № { $place } з { $count } на столі.
-lesson-next = Наступний: № { $place } з { $count }.
+lesson-on-table = № { $number } з { $count } на столі.
+lesson-next = Наступний: № { $number } з { $count }.
 lesson-all-played = Зіграно всі: { $count }.
 lesson-done = Після цього буде зіграно всі.
-lesson-deal = Викласти № { $place } з { $count }
+lesson-deal = Викласти № { $number } з { $count }
 lesson-list = Що є в уроці
 lesson-list-help = Між ними можна викладати інші числа: урок зачекає.
 lesson-comes-next = на черзі
@@ -2247,7 +2247,7 @@ yahtzee-list-end = { $others } і { $last }
 
 yahtzee-dice = П’ять кубиків
 # Кубик, прочитаний уголос.
-yahtzee-die = Кубик { $place }: { $number }, кинути знову
+yahtzee-die = Кубик { $die }: { $number }, кинути знову
 yahtzee-die-of-patterns = { $die }, належить до: { $patterns }
 yahtzee-roll-five = Кинути п’ять кубиків
 yahtzee-roll-anew = П’ять нових кубиків
@@ -2521,7 +2521,7 @@ sheet-presses = кнопка { $button }: { $times } ×
 ## Таблиця
 
 sheet-file = робочий-аркуш.csv
-sheet-column-place = №
+sheet-column-number = №
 sheet-column-given = Дано
 sheet-column-goal = Ціль
 sheet-column-points = Складність

@@ -104,8 +104,8 @@ common-link-bad-value = 链接把 { $key } 写成“{ $value }”，这不可能
 common-lesson-too-long = 链接里的课太长，没有采用。
 common-lesson-cut-short = 链接里的课不完整，没有采用。请复制整个链接。
 common-lesson-broken = 链接里的课在“{ $part }”处读不出来，没有采用。请复制整个链接。
-# { $place } is the number of the roll in the lesson; the first is 1.
-common-lesson-roll = 这节课的第 { $place } 题“{ $roll }”不能玩：一道题有两到六个整数，每个从 0 到 999。
+# { $number } is the number of the roll in the lesson; the first is 1.
+common-lesson-roll = 这节课的第 { $number } 题“{ $roll }”不能玩：一道题有两到六个整数，每个从 0 到 999。
 common-lesson-no-rolls = 这节课里没有题。
 common-lesson-too-many-rolls = 一节课最多 20 道题。
 
@@ -181,11 +181,11 @@ table-op-join = 拼接
 table-tile-made = { $value }，由 { $step } 得到
 table-tile-on-die = { $value }，在 { $sides } 面的骰子上
 table-tile-card = { $value }，一张牌
-# What lies in a place, or table-place-empty.
-table-place-left = 第一个数：{ $held }
-table-place-op = 运算：{ $held }
-table-place-right = 第二个数：{ $held }
-table-place-empty = 空
+# What lies in a slot, or table-slot-empty.
+table-slot-left = 第一个数：{ $held }
+table-slot-op = 运算：{ $held }
+table-slot-right = 第二个数：{ $held }
+table-slot-empty = 空
 
 ## The panel
 
@@ -1425,8 +1425,8 @@ lesson-no-room = { $room ->
 lesson-typed = 自己定数
 lesson-typed-help = 一行一道题，例如 1 4 5 7：两到六个整数，每个从 0 到 999。
 lesson-add-typed = 添加这些题
-# { $place } counts the lines that have something in them; the first is 1.
-lesson-typed-problem = 第 { $place } 行“{ $roll }”不是一道题：一道题有两到六个整数，每个从 0 到 999。
+# { $line } counts the lines that have something in them; the first is 1.
+lesson-typed-problem = 第 { $line } 行“{ $roll }”不是一道题：一道题有两到六个整数，每个从 0 到 999。
 lesson-typed-nothing = 请至少写一道题。
 lesson-from-link = 来自链接
 lesson-from-link-help = 粘贴另一节课的链接，或一道题的链接。
@@ -1445,7 +1445,7 @@ lesson-other-tab = 另一个标签页或窗口改了这节课；现在是这个�
 lesson-undo = 撤销上次改动
 lesson-clear = 全部去掉
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = 第 { $place } 题，{ $numbers }
+lesson-roll = 第 { $number } 题，{ $numbers }
 lesson-earlier = 往前移：{ $roll }
 lesson-later = 往后移：{ $roll }
 lesson-leave-out = 去掉：{ $roll }
@@ -1470,11 +1470,11 @@ lesson-take-another-help = 它会代替你现在上的课，你这一桌会采�
 lesson-take = 带到“{ $table }”
 lesson-end-round-first = 还有一轮没结束：请先结束它。
 lesson-held = 课
-lesson-on-table = 桌上是第 { $place } 题，共 { $count } 题。
-lesson-next = 接下来是第 { $place } 题，共 { $count } 题。
+lesson-on-table = 桌上是第 { $number } 题，共 { $count } 题。
+lesson-next = 接下来是第 { $number } 题，共 { $count } 题。
 lesson-all-played = { $count } 道题都玩过了。
 lesson-done = 这题之后就全玩过了。
-lesson-deal = 发第 { $place } 题，共 { $count } 题
+lesson-deal = 发第 { $number } 题，共 { $count } 题
 lesson-list = 这节课的题
 lesson-list-help = 中间可以发别的数：课会等着。
 lesson-comes-next = 下一题
@@ -2029,7 +2029,7 @@ yahtzee-list-end = { $others }和{ $last }
 
 yahtzee-dice = 五个骰子
 # A die, read aloud.
-yahtzee-die = 骰子 { $place }：{ $number }，重掷
+yahtzee-die = 骰子 { $die }：{ $number }，重掷
 yahtzee-die-of-patterns = { $die }，属于{ $patterns }
 yahtzee-roll-five = 掷五个骰子
 yahtzee-roll-anew = 重新掷五个
@@ -2291,7 +2291,7 @@ sheet-presses = 按钮 { $button }：{ $times } 次
 ## The table
 
 sheet-file = 练习单.csv
-sheet-column-place = 题号
+sheet-column-number = 题号
 sheet-column-given = 已知
 sheet-column-goal = 目标
 sheet-column-points = 难度

@@ -32,54 +32,13 @@ pub fn TopLine(
     });
     let has_sounds = Memo::new(move |_| store.with(|state| state.settings().sounds));
     let Menu { entries, to_game } = Menu::new(store, page, is_in_group);
-    let language = RwSignal::new(Language::ENGLISH);
-    let is_language_missing = RwSignal::new(false);
-    let choose_language = move |chosen: Language, is_kept: bool| {
-        language.set(chosen);
-        let is_still_chosen = move || language.get_untracked() == chosen;
-        language::choose(chosen, is_still_chosen, move |has_come| {
-            is_language_missing.set(!has_come);
-            match has_come {
-                true if is_kept => language::keep(chosen),
-                true => {}
-                // What was chosen before it may not have come either.
-                false => language.set(Language::of_document()),
-            }
-        });
-    };
-    let at_start = Language::at_start();
-    // public/boot.js may have put the page's HTML into a language already.
-    if at_start != Language::ENGLISH || Language::of_document() != Language::ENGLISH {
-        choose_language(at_start, false);
-    }
-    // What was chosen in another tab is kept there: by now it may be another one.
-    language::on_kept(move |chosen| {
-        if chosen != language.get_untracked() {
-            choose_language(chosen, false);
-        }
-    });
-    let keys = Memo::new(move |_| {
-        let page = page.get();
-        page.keys()
-            .filter(|_| page != Page::Group || is_in_group.get())
-    });
-    // They are those of one page, and go with it.
-    Effect::new(move |_| {
-        page.track();
-        key_help::close();
-    });
-    keyboard::on_key(move |key| {
-        let has_single_keys = store.with_untracked(|state| state.settings().shortcuts);
-        let keys = keys.get_untracked().filter(|_| has_single_keys);
-        if key.asks_for_help() && key_help::toggle(keys) {
-            key.take();
-        }
-    });
+    let choice = LanguageChoice::at_start();
+    let keys = keys_of_page(store, page, is_in_group);
     view! {
         <Header
-            language
-            on_language=move |chosen| choose_language(chosen, true)
-            is_language_missing
+            language=choice.language
+            on_language=move |chosen| choice.choose(chosen, true)
+            is_language_missing=choice.is_missing
             entries
             to_game
             has_keys=move || keys.get().is_some()
@@ -98,6 +57,79 @@ pub fn TopLine(
             })
         />
     }
+}
+
+/// The language of the page.
+#[derive(Clone, Copy)]
+struct LanguageChoice {
+    language: RwSignal<Language>,
+    /// Whether the messages of the one that was chosen last have not come.
+    is_missing: RwSignal<bool>,
+}
+
+impl LanguageChoice {
+    /// That of this visit, which follows what is chosen in other tabs.
+    fn at_start() -> LanguageChoice {
+        let choice = LanguageChoice {
+            language: RwSignal::new(Language::ENGLISH),
+            is_missing: RwSignal::new(false),
+        };
+        let at_start = Language::at_start();
+        if at_start != Language::ENGLISH {
+            choice.choose(at_start, false);
+        }
+        // What was chosen in another tab is kept there: by now it may be another one.
+        language::on_kept(move |chosen| {
+            if chosen != choice.language.get_untracked() {
+                choice.choose(chosen, false);
+            }
+        });
+        choice
+    }
+
+    fn choose(self, chosen: Language, is_kept: bool) {
+        let LanguageChoice {
+            language,
+            is_missing,
+        } = self;
+        language.set(chosen);
+        let is_still_chosen = move || language.get_untracked() == chosen;
+        language::choose(chosen, is_still_chosen, move |has_come| {
+            is_missing.set(!has_come);
+            match has_come {
+                true if is_kept => language::keep(chosen),
+                true => {}
+                // What was chosen before it may not have come either.
+                false => language.set(Language::of_document()),
+            }
+        });
+    }
+}
+
+/// The help with the keys of the page that is open, if it has any; a key shows it.
+fn keys_of_page(
+    store: TableStore,
+    page: RwSignal<Page>,
+    is_in_group: Signal<bool>,
+) -> Memo<Option<&'static str>> {
+    let keys = Memo::new(move |_| {
+        let page = page.get();
+        page.keys()
+            .filter(|_| page != Page::Group || is_in_group.get())
+    });
+    // They are those of one page, and go with it.
+    Effect::new(move |_| {
+        page.track();
+        key_help::close();
+    });
+    keyboard::on_key(move |key| {
+        let has_single_keys = store.with_untracked(|state| state.settings().shortcuts);
+        let keys = keys.get_untracked().filter(|_| has_single_keys);
+        if key.asks_for_help() && key_help::toggle(keys) {
+            key.take();
+        }
+    });
+    keys
 }
 
 /// The entries of the menu, which depend on the page that is open.

@@ -5,10 +5,10 @@ use std::time::Instant;
 
 use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
-use score_core::dice::{DiceSet, Generator, Roll};
+use score_core::dice::{DiceSet, Roll};
 use score_core::solve::Batch;
 use score_core::solve::Search;
-use score_core::solve::{countdown, distinct, is_solvable};
+use score_core::solve::{distinct, is_solvable};
 
 use crate::port::{self, Join};
 
@@ -16,13 +16,6 @@ const GOAL: u32 = 20;
 
 /// Six numbers that take the simple solver seconds.
 const SIX: [u32; 6] = [2, 3, 5, 7, 11, 13];
-
-/// How many games of Countdown are played, and with which seed.
-const GAMES: usize = 200;
-const SEED: u64 = 1982;
-
-/// Countdown's numbers: two each of 1 to 10, and four large ones.
-const LARGE: [u32; 4] = [25, 50, 75, 100];
 
 /// A piece of work. `xtask/src/bench.rs` knows its name, and what it is compared with.
 pub struct Work {
@@ -50,7 +43,6 @@ pub fn all() -> Vec<Work> {
         for_slowest,
     ] = std::array::from_fn(|_| rolls.clone());
     let mut fastest = vec![f64::INFINITY; rolls.len()];
-    let games = games();
     vec![
         Work::new("port of the original: the 104", move || {
             timed(|| impossible_by_port(&for_port, Join::Arithmetic))
@@ -86,14 +78,6 @@ pub fn all() -> Vec<Work> {
                 lists.sum::<usize>()
             })
         }),
-        Work::new(
-            "Countdown, every solution, median of 200 games",
-            move || {
-                let mut times: Vec<f64> = games.iter().map(play).collect();
-                times.sort_by(f64::total_cmp);
-                times[times.len() / 2]
-            },
-        ),
         Work::new("six numbers, list of different solutions", || {
             timed(|| distinct(&puzzle(&SIX, GOAL, OpSet::ALL, false)).len())
         }),
@@ -167,38 +151,4 @@ fn list(roll: &Roll, goal: u32, ops: OpSet, all_numbers: bool) -> usize {
         text.push('\n');
     }
     text.len()
-}
-
-/// A game of Countdown: six numbers and a goal.
-struct Game {
-    numbers: Vec<u32>,
-    goal: u32,
-}
-
-/// Games at random, always the same: none to four large numbers, the others
-/// small, and a goal from 100 to 999.
-fn games() -> Vec<Game> {
-    let mut generator = Generator::new(SEED, 0);
-    let mut draw = |from: &mut Vec<u32>| {
-        let at = generator.below(from.len() as u32);
-        from.swap_remove(at as usize)
-    };
-    (0..GAMES)
-        .map(|game| {
-            let mut large = LARGE.to_vec();
-            let mut small: Vec<u32> = (1..=10).chain(1..=10).collect();
-            let larges = game % (LARGE.len() + 1);
-            let mut numbers: Vec<u32> = (0..larges).map(|_| draw(&mut large)).collect();
-            numbers.extend((larges..6).map(|_| draw(&mut small)));
-            let goal = draw(&mut (100..=999).collect());
-            Game { numbers, goal }
-        })
-        .collect()
-}
-
-fn play(game: &Game) -> f64 {
-    timed(|| {
-        let ways = countdown(&game.numbers, game.goal).expect("within the limits");
-        ways.len()
-    })
 }

@@ -104,8 +104,8 @@ common-link-bad-value = The link gives “{ $value }” for { $key }; that canno
 common-lesson-too-long = The lesson in the link is too long, so it was left out.
 common-lesson-cut-short = The lesson in the link is not complete, so it was left out. Copy the whole link.
 common-lesson-broken = The lesson in the link cannot be read at “{ $part }”, so it was left out. Copy the whole link.
-# { $place } is the number of the roll in the lesson; the first is 1.
-common-lesson-roll = Roll { $place } of the lesson, “{ $roll }”, cannot be played: a roll has two to six whole numbers from 0 to 999.
+# { $number } is the number of the roll in the lesson; the first is 1.
+common-lesson-roll = Roll { $number } of the lesson, “{ $roll }”, cannot be played: a roll has two to six whole numbers from 0 to 999.
 common-lesson-no-rolls = The lesson has no rolls.
 common-lesson-too-many-rolls = A lesson has at most 20 rolls.
 

@@ -35,8 +35,8 @@ lesson-no-room = { $room ->
 lesson-typed = Your own numbers
 lesson-typed-help = One roll a line, such as 1 4 5 7: two to six whole numbers from 0 to 999.
 lesson-add-typed = Add these rolls
-# { $place } counts the lines that have something in them; the first is 1.
-lesson-typed-problem = Line { $place }, “{ $roll }”, is no roll: a roll has two to six whole numbers from 0 to 999.
+# { $line } counts the lines that have something in them; the first is 1.
+lesson-typed-problem = Line { $line }, “{ $roll }”, is no roll: a roll has two to six whole numbers from 0 to 999.
 lesson-typed-nothing = Write at least one roll.
 lesson-from-link = From a link
 lesson-from-link-help = Paste the link of another lesson, or of a roll.
@@ -56,7 +56,7 @@ lesson-other-tab = Another tab or window has changed this lesson; this is how it
 lesson-undo = Take back the last change
 lesson-clear = Leave all out
 # A roll as it is named to people who do not see beside which one a key is.
-lesson-roll = no. { $place }, { $numbers }
+lesson-roll = no. { $number }, { $numbers }
 lesson-earlier = Earlier: { $roll }
 lesson-later = Later: { $roll }
 lesson-leave-out = Leave out { $roll }
@@ -81,11 +81,11 @@ lesson-take-another-help = It takes the place of the lesson that you hold now, a
 lesson-take = Take it to “{ $table }”
 lesson-end-round-first = A round is still open: end it first.
 lesson-held = Lesson
-lesson-on-table = No. { $place } of { $count } is on the table.
-lesson-next = No. { $place } of { $count } comes next.
+lesson-on-table = No. { $number } of { $count } is on the table.
+lesson-next = No. { $number } of { $count } comes next.
 lesson-all-played = All { $count } were played.
 lesson-done = After this one all have been played.
-lesson-deal = Deal no. { $place } of { $count }
+lesson-deal = Deal no. { $number } of { $count }
 lesson-list = What the lesson has
 lesson-list-help = You can deal other numbers in between: the lesson waits.
 lesson-comes-next = comes next

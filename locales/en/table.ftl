@@ -14,11 +14,11 @@ table-op-join = join
 table-tile-made = { $value }, made from { $step }
 table-tile-on-die = { $value }, on a die with { $sides } sides
 table-tile-card = { $value }, a card
-# What lies in a place, or table-place-empty.
-table-place-left = First number: { $held }
-table-place-op = Operator: { $held }
-table-place-right = Second number: { $held }
-table-place-empty = empty
+# What lies in a slot, or table-slot-empty.
+table-slot-left = First number: { $held }
+table-slot-op = Operator: { $held }
+table-slot-right = Second number: { $held }
+table-slot-empty = empty
 
 ## The panel
 

@@ -123,7 +123,7 @@ sheet-presses = button { $button }: { $times } ×
 ## The table
 
 sheet-file = worksheet.csv
-sheet-column-place = No.
+sheet-column-number = No.
 sheet-column-given = Given
 sheet-column-goal = Goal
 sheet-column-points = Difficulty

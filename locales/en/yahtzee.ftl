@@ -58,7 +58,7 @@ yahtzee-list-end = { $others } and { $last }
 
 yahtzee-dice = Five dice
 # A die, read aloud.
-yahtzee-die = Die { $place }: { $number }, roll again
+yahtzee-die = Die { $die }: { $number }, roll again
 yahtzee-die-of-patterns = { $die }, part of { $patterns }
 yahtzee-roll-five = Roll five dice
 yahtzee-roll-anew = Five new dice

@@ -85,9 +85,9 @@ pub struct Cli {
         long,
         env = "SCORE_RELAY_LOG",
         value_name = "FILE",
-        value_parser = PathBufValueParser::new().map(LogPlace::of)
+        value_parser = PathBufValueParser::new().map(LogLocation::of)
     )]
-    pub log: Option<LogPlace>,
+    pub log: Option<LogLocation>,
 
     /// The built page, where it is not in this program
     #[arg(long, env = "SCORE_RELAY_SITE", value_name = "FOLDER")]
@@ -261,7 +261,7 @@ pub enum Command {
 
 /// Where tables are stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LogPlace {
+pub enum LogLocation {
     /// In this file.
     File(PathBuf),
     /// Nowhere.
@@ -318,22 +318,22 @@ impl Cli {
     }
 }
 
-impl LogPlace {
-    fn of(path: PathBuf) -> LogPlace {
+impl LogLocation {
+    fn of(path: PathBuf) -> LogLocation {
         match path.to_str() {
-            Some(MEMORY) => LogPlace::Memory,
+            Some(MEMORY) => LogLocation::Memory,
             Some(text) if NATS.iter().any(|begins| text.starts_with(begins)) => {
-                LogPlace::Nats(text.to_owned())
+                LogLocation::Nats(text.to_owned())
             }
-            _ => LogPlace::File(path),
+            _ => LogLocation::File(path),
         }
     }
 
     /// Whether several relays can have it.
     fn is_shared(&self) -> bool {
         match self {
-            LogPlace::File(_) | LogPlace::Memory => false,
-            LogPlace::Nats(_) => true,
+            LogLocation::File(_) | LogLocation::Memory => false,
+            LogLocation::Nats(_) => true,
         }
     }
 }
@@ -359,7 +359,7 @@ fn read(
     });
     let matches = command.try_get_matches_from_mut(words)?;
     let cli = Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
-    let is_shared = cli.log.as_ref().is_some_and(LogPlace::is_shared);
+    let is_shared = cli.log.as_ref().is_some_and(LogLocation::is_shared);
     if cli.among().is_some() && !is_shared {
         return Err(command.error(ErrorKind::ArgumentConflict, NOT_SHARED));
     }
@@ -374,10 +374,10 @@ fn flat(names: &[Names]) -> Vec<String> {
 }
 
 fn file_of_log(path: PathBuf) -> Result<PathBuf, &'static str> {
-    match LogPlace::of(path) {
-        LogPlace::File(file) => Ok(file),
-        LogPlace::Memory => Err("a log in memory has no backup"),
-        LogPlace::Nats(_) => {
+    match LogLocation::of(path) {
+        LogLocation::File(file) => Ok(file),
+        LogLocation::Memory => Err("a log in memory has no backup"),
+        LogLocation::Nats(_) => {
             Err("a log on NATS is backed up by `nats stream backup` (docs/NATS.md)")
         }
     }
@@ -517,7 +517,7 @@ mod tests {
         let expected = |origins, hosts| Cli {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             port: Some(80),
-            log: Some(LogPlace::File("a.sqlite".into())),
+            log: Some(LogLocation::File("a.sqlite".into())),
             site: Some("dist".into()),
             origins,
             hosts,
@@ -584,26 +584,26 @@ mod tests {
         let environment = [("SCORE_RELAY_PORT", "80"), ("SCORE_RELAY_NO_CHAT", "0")];
         let found = cli("--port 81 --log memory", &environment);
         assert_eq!(found.port, Some(81));
-        assert_eq!(found.log, Some(LogPlace::Memory));
+        assert_eq!(found.log, Some(LogLocation::Memory));
         assert!(found.switches().has_chat);
         assert!(cli("--no-chat", &environment).no_chat);
     }
 
     #[test]
     fn a_log_is_a_file_unless_it_is_in_memory_or_begins_as_an_address() {
-        let file = |name: &str| LogPlace::File(name.into());
-        let nats = |text: &str| LogPlace::Nats(text.to_owned());
-        for (text, place) in [
-            ("memory", LogPlace::Memory),
+        let file = |name: &str| LogLocation::File(name.into());
+        let nats = |text: &str| LogLocation::Nats(text.to_owned());
+        for (text, location) in [
+            ("memory", LogLocation::Memory),
             ("./memory", file("./memory")),
             ("nats", file("nats")),
             ("nats://a,b?replicas=3", nats("nats://a,b?replicas=3")),
             ("tls://relay:secret@a", nats("tls://relay:secret@a")),
         ] {
             let found = cli(&format!("--log {text}"), &[]).log;
-            assert_eq!(found, Some(place.clone()), "{text}");
+            assert_eq!(found, Some(location.clone()), "{text}");
             let found = cli("", &[("SCORE_RELAY_LOG", text)]).log;
-            assert_eq!(found, Some(place), "{text}");
+            assert_eq!(found, Some(location), "{text}");
         }
     }
 

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::thread;
 
 use score_relay::addresses::{self, Machine};
-use score_relay::cli::{Among, Cli, Command, DEFAULT_PORT, LogPlace};
+use score_relay::cli::{Among, Cli, Command, DEFAULT_PORT, LogLocation};
 #[cfg(feature = "nats")]
 use score_relay::cluster::{Cluster, NatsHeartbeats, Node, Secret};
 use score_relay::log::Log;
@@ -86,11 +86,11 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
     let address = (cli.address, cli.port);
     let metrics = settings.metrics.clone();
     let file = match cli.log {
-        Some(LogPlace::Memory) => return serve(Memory::new(), settings, address).await,
-        Some(LogPlace::Nats(ref place)) => {
-            return serve_nats(place, cli.among(), settings, address).await;
+        Some(LogLocation::Memory) => return serve(Memory::new(), settings, address).await,
+        Some(LogLocation::Nats(ref location)) => {
+            return serve_nats(location, cli.among(), settings, address).await;
         }
-        Some(LogPlace::File(file)) => file,
+        Some(LogLocation::File(file)) => file,
         None => default_log()?,
     };
     // Before a port is taken and printed: the log may belong to another relay, or be
@@ -100,18 +100,18 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
 
 #[cfg(feature = "nats")]
 async fn serve_nats(
-    place: &str,
+    location: &str,
     among: Option<Among<'_>>,
     settings: Settings,
     address: (IpAddr, Option<u16>),
 ) -> anyhow::Result<()> {
-    let place: Address = place.parse().map_err(|fault| {
+    let location: Address = location.parse().map_err(|fault| {
         anyhow::anyhow!(
             "the address after --log cannot be read: {fault}; it is \
              nats://USER:PASSWORD@HOST:PORT,HOST:PORT?replicas=3"
         )
     })?;
-    let log = Nats::open(&place, &settings.rng).await?;
+    let log = Nats::open(&location, &settings.rng).await?;
     let settings = Settings {
         shares_log: true,
         ..settings
@@ -139,9 +139,9 @@ async fn serve_among(
     let secret = Secret::read(among.secret_file)?;
     let internal = TcpListener::bind(among.internal).await;
     let internal = internal.map_err(|failure| {
-        let place = among.internal;
+        let address = among.internal;
         anyhow::anyhow!(
-            "{place} cannot be used ({failure}); give an address of this machine with --internal"
+            "{address} cannot be used ({failure}); give an address of this machine with --internal"
         )
     })?;
     let heartbeats = NatsHeartbeats::of(&log, secret.clone()).await?;

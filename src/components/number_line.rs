@@ -49,17 +49,12 @@ pub fn NumberLine(
     // Before the first key the reader is in the middle, at the goal.
     let middle = made.iter().filter(|mark| mark.at < goal.at).count();
     let choose = move |event: KeyboardEvent| {
-        let Some(last) = last else { return };
-        let next = match (&*event.key(), chosen.get_untracked()) {
-            ("ArrowLeft" | "ArrowDown", at) => at.unwrap_or(middle).saturating_sub(1),
-            ("ArrowRight" | "ArrowUp", at) => at.map_or(middle, |at| at + 1).min(last),
-            ("Home", _) => 0,
-            ("End", _) => last,
-            _ => return,
-        };
-        event.prevent_default();
-        event.stop_propagation();
-        chosen.set(Some(next));
+        let next = last.and_then(|last| by_key(&event.key(), chosen.get_untracked(), middle, last));
+        if next.is_some() {
+            event.prevent_default();
+            event.stop_propagation();
+            chosen.set(next);
+        }
     };
     let marks = made.iter().enumerate().map(|(index, mark)| {
         let is_chosen = Signal::derive(move || chosen.get() == Some(index));
@@ -67,17 +62,7 @@ pub fn NumberLine(
         view! { <Tick mark=mark.clone() touched=touched(&made, index) is_chosen choose/> }
     });
     let marks = marks.collect_view();
-    let labels: Vec<Mark> = made
-        .into_iter()
-        .filter(|mark| mark.label.is_some())
-        .collect();
-    let names: Vec<(u32, u32)> = labels.iter().map(Mark::name_below).collect();
-    let rows = plot_labels::rows(&names).into_iter();
-    let labels = rows.zip(labels).map(|(row, mark)| {
-        let row = ROWS[row.min(ROWS.len() - 1)];
-        view! { <NearLabel mark row/> }
-    });
-    let labels = labels.collect_view();
+    let labels = near_labels(made);
     let goal_x = x(goal.at);
     view! {
         <svg
@@ -109,6 +94,30 @@ pub fn NumberLine(
         </div>
         <Legend/>
     }
+}
+
+/// The mark that a key leads to, of which the `last` is the one at the right.
+fn by_key(key: &str, chosen: Option<usize>, middle: usize, last: usize) -> Option<usize> {
+    match key {
+        "ArrowLeft" | "ArrowDown" => Some(chosen.unwrap_or(middle).saturating_sub(1)),
+        "ArrowRight" | "ArrowUp" => Some(chosen.map_or(middle, |at| at + 1).min(last)),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
+    }
+}
+
+/// The names below those marks that have one, in as many rows as they need.
+fn near_labels(made: Vec<Mark>) -> impl IntoView {
+    let named = made.into_iter().filter(|mark| mark.label.is_some());
+    let named: Vec<Mark> = named.collect();
+    let names: Vec<(u32, u32)> = named.iter().map(Mark::name_below).collect();
+    let rows = plot_labels::rows(&names).into_iter();
+    let labels = rows.zip(named).map(|(row, mark)| {
+        let row = ROWS[row.min(ROWS.len() - 1)];
+        view! { <NearLabel mark row/> }
+    });
+    labels.collect_view()
 }
 
 /// Where the line lies, from the top.

@@ -32,46 +32,16 @@ pub fn RulesForm(
     fields: RulesFields,
 ) -> impl IntoView {
     let problem = fields.problem;
-    let check = |name, label: fn() -> String, help: fn() -> String, value: RwSignal<bool>| {
-        let (label, help) = (Signal::derive(label), Signal::derive(help));
-        let id = format!("{form}-{name}");
-        let set = move |is_on| value.set(is_on);
-        view! { <CheckRow id label help is_checked=value on_change=set/> }
-    };
-    let cards = check(
-        "cards",
-        || tr!("rules-form-cards"),
-        || tr!("rules-form-cards-help"),
-        fields.cards,
-    );
-    let undo = check(
-        "undo",
-        || tr!("rules-form-undo"),
-        || tr!("rules-form-undo-help"),
-        fields.undo,
-    );
-    let all_numbers = check(
-        "all",
-        || tr!("fields-all-numbers"),
-        || tr!("rules-form-all-numbers-help"),
-        fields.all_numbers,
-    );
-    let blocking = check(
-        "blocking",
-        || tr!("rules-form-blocking"),
-        || tr!("rules-form-blocking-help"),
-        fields.blocking,
-    );
-    let spoilers_wait = check(
-        "spoilers-wait",
-        || tr!("rules-form-spoilers-wait"),
-        || tr!("rules-form-spoilers-wait-help"),
-        fields.spoilers_wait,
-    );
     view! {
         <fieldset class="group">
             <legend>{move_tr!("rules-form-numbers")}</legend>
-            {cards}
+            {check(
+                form,
+                "cards",
+                || tr!("rules-form-cards"),
+                || tr!("rules-form-cards-help"),
+                fields.cards,
+            )}
             <DiceRow form dice=fields.dice problem/>
         </fieldset>
         <fieldset class="group">
@@ -96,15 +66,60 @@ pub fn RulesForm(
             />
             <BothClocksRow form on_times=move |times| fields.write_longer_clocks(times)/>
         </fieldset>
+        {at_the_table(form, fields)}
+    }
+}
+
+/// What is allowed at the table.
+fn at_the_table(form: &'static str, fields: RulesFields) -> impl IntoView {
+    view! {
         <fieldset class="group">
             <legend>{move_tr!("rules-form-at-the-table")}</legend>
-            {undo}
-            {all_numbers}
-            {blocking}
-            {spoilers_wait}
+            {check(
+                form,
+                "undo",
+                || tr!("rules-form-undo"),
+                || tr!("rules-form-undo-help"),
+                fields.undo,
+            )}
+            {check(
+                form,
+                "all",
+                || tr!("fields-all-numbers"),
+                || tr!("rules-form-all-numbers-help"),
+                fields.all_numbers,
+            )}
+            {check(
+                form,
+                "blocking",
+                || tr!("rules-form-blocking"),
+                || tr!("rules-form-blocking-help"),
+                fields.blocking,
+            )}
+            {check(
+                form,
+                "spoilers-wait",
+                || tr!("rules-form-spoilers-wait"),
+                || tr!("rules-form-spoilers-wait-help"),
+                fields.spoilers_wait,
+            )}
             <RollerRow form roller=fields.roller/>
         </fieldset>
     }
+}
+
+/// The row of something that is allowed or not.
+fn check(
+    form: &str,
+    name: &str,
+    label: fn() -> String,
+    help: fn() -> String,
+    value: RwSignal<bool>,
+) -> impl IntoView + use<> {
+    let (label, help) = (Signal::derive(label), Signal::derive(help));
+    let id = format!("{form}-{name}");
+    let set = move |is_on| value.set(is_on);
+    view! { <CheckRow id label help is_checked=value on_change=set/> }
 }
 
 /// The row of the dice.

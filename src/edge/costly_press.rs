@@ -41,7 +41,7 @@ const SCROLLERS: [&str; 3] = ["wheel", "touchmove", "keydown"];
 
 /// How long after one of these, or after the last picture that it moved, a scrolling is the
 /// player's own, in milliseconds.
-const OWN_SCROLL_MS: f64 = 300.0;
+const PLAYER_SCROLL_MS: f64 = 300.0;
 
 /// Which fingers are down on what, and what was seen of the buttons.
 struct Guard {
@@ -53,8 +53,8 @@ struct Guard {
     lifted: RefCell<Option<Pressed>>,
     is_look_due: Cell<bool>,
     /// Whether all that has moved since the last look was scrolled by the player.
-    is_all_own_scroll: Cell<bool>,
-    own_scroll_until_ms: Cell<f64>,
+    only_player_scrolled: Cell<bool>,
+    player_scrolls_until_ms: Cell<f64>,
 }
 
 /// The element that a pointer went down on.
@@ -73,8 +73,8 @@ pub fn watch_over() {
         down: RefCell::default(),
         lifted: RefCell::default(),
         is_look_due: Cell::default(),
-        is_all_own_scroll: Cell::new(true),
-        own_scroll_until_ms: Cell::default(),
+        only_player_scrolled: Cell::new(true),
+        player_scrolls_until_ms: Cell::default(),
     });
     guard.look_after_changes();
     let handle = |name, handler: fn(&Guard, &Event)| {
@@ -112,30 +112,30 @@ impl Guard {
         let guard = self.clone();
         first_to_hear("scroll", move |event| {
             let now_ms = event.time_stamp();
-            let is_own = now_ms <= guard.own_scroll_until_ms.get();
-            if is_own {
-                guard.own_scroll_until_ms.set(now_ms + OWN_SCROLL_MS);
+            let by_player = now_ms <= guard.player_scrolls_until_ms.get();
+            if by_player {
+                guard.player_scrolls_until_ms.set(now_ms + PLAYER_SCROLL_MS);
             }
-            guard.look_soon(is_own);
+            guard.look_soon(by_player);
         });
         self.look_soon(false);
     }
 
     fn may_scroll(&self, event: &Event) {
-        let until_ms = event.time_stamp() + OWN_SCROLL_MS;
-        self.own_scroll_until_ms.set(until_ms);
+        let until_ms = event.time_stamp() + PLAYER_SCROLL_MS;
+        self.player_scrolls_until_ms.set(until_ms);
     }
 
-    fn look_soon(self: &Rc<Guard>, is_own_scroll: bool) {
-        let is_all = self.is_all_own_scroll.get() && is_own_scroll;
-        self.is_all_own_scroll.set(is_all);
+    fn look_soon(self: &Rc<Guard>, by_player: bool) {
+        let only_player = self.only_player_scrolled.get() && by_player;
+        self.only_player_scrolled.set(only_player);
         if self.is_look_due.replace(true) {
             return;
         }
         let guard = self.clone();
         dom::at_next_picture(move |now_ms| {
             guard.is_look_due.set(false);
-            guard.look(now_ms, guard.is_all_own_scroll.replace(true));
+            guard.look(now_ms, guard.only_player_scrolled.replace(true));
         });
     }
 

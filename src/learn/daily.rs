@@ -152,28 +152,8 @@ fn Rolls(
             </button>
         })
     });
-    let tab = move |at: usize| {
-        let mark = Memo::new(move |_| progress.with(|progress| progress.rolls[at].mark));
-        let name = move || {
-            let mark = sentences::mark(mark.get());
-            tr!("learn-roll-number", number = at + 1, mark = mark)
-        };
-        view! {
-            <button
-                type="button"
-                data-roll=(at + 1).to_string()
-                aria-pressed=move || (index.get() == at).to_string()
-                aria-label=name
-                on:click=move |_| go(at)
-            >
-                <span aria-hidden="true">{at + 1} " " {move || sentences::sign(mark.get())}</span>
-            </button>
-        }
-    };
     view! {
-        <div class="chips rolls-of-day" role="group" aria-label=move_tr!("learn-rolls")>
-            {(0..ROLLS).map(tab).collect_view()}
-        </div>
+        <RollButtons progress index on_choose=go/>
         <div tabindex="-1" node_ref=board class="learn-board">
             <RollBoard attempt clock is_here on_change=move |()| save() on_end next/>
         </div>
@@ -185,6 +165,38 @@ fn Rolls(
         <Show when=move || progress.with(daily::Progress::is_over)>
             <Summary day game progress/>
         </Show>
+    }
+}
+
+/// A button for each of the rolls, with what came of it.
+#[component]
+fn RollButtons(
+    progress: Memo<daily::Progress>,
+    index: RwSignal<usize>,
+    #[prop(into)] on_choose: Callback<usize>,
+) -> impl IntoView {
+    let button = move |at: usize| {
+        let mark = Memo::new(move |_| progress.with(|progress| progress.rolls[at].mark));
+        let name = move || {
+            let mark = sentences::mark(mark.get());
+            tr!("learn-roll-number", number = at + 1, mark = mark)
+        };
+        view! {
+            <button
+                type="button"
+                data-roll=(at + 1).to_string()
+                aria-pressed=move || (index.get() == at).to_string()
+                aria-label=name
+                on:click=move |_| on_choose.run(at)
+            >
+                <span aria-hidden="true">{at + 1} " " {move || sentences::sign(mark.get())}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="chips rolls-of-day" role="group" aria-label=move_tr!("learn-rolls")>
+            {(0..ROLLS).map(button).collect_view()}
+        </div>
     }
 }
 

@@ -142,6 +142,22 @@ impl Dealer {
             comes_again,
         })
     }
+
+    /// Keeps what came of a roll of `level`, once it has ended.
+    fn note_end(&self, level: Level, attempt: &Attempt, clock: Clock) {
+        let Some((roll, outcome)) = attempt.deal().roll().zip(attempt.effort().outcome) else {
+            return;
+        };
+        let learner = self.learner;
+        learner.change_practice(&self.setting, |practice| {
+            practice.answer(level, roll, outcome)
+        });
+        // What was trained with a goal or dice of one's own says nothing about the usual ones.
+        let skill = self.setting.is_usual().then_some(level.skill);
+        if let Some(answered) = attempt.answered(self.setting.game(), skill) {
+            learner.record(clock, Origin::Practice, answered);
+        }
+    }
 }
 
 /// One roll after the other.
@@ -158,12 +174,23 @@ fn Training(
         learner,
         link,
     });
-    let Some(first) = dealer.with_value(|dealer| dealer.deal(0)) else {
-        return view! {
+    match dealer.with_value(|dealer| dealer.deal(0)) {
+        Some(first) => view! { <TrainedRolls dealer first clock is_here/> }.into_any(),
+        None => view! {
             <p class="status refusal" role="alert" id="status">{move_tr!("learn-no-roll")}</p>
         }
-        .into_any();
-    };
+        .into_any(),
+    }
+}
+
+/// The rolls from the `first` on, with what is trained by each.
+#[component]
+fn TrainedRolls(
+    dealer: StoredValue<Dealer>,
+    first: Now,
+    clock: Clock,
+    is_here: Signal<bool>,
+) -> impl IntoView {
     let attempt_of = move |now: &Now, layout: u32| {
         let Task { deal, puzzle, .. } = now.task.clone();
         Attempt::new(puzzle, deal, Effort::default(), layout, clock)
@@ -185,19 +212,9 @@ fn Training(
     };
     let on_end = move |()| {
         let level = now.with_untracked(|now| now.level);
-        let ended = attempt.with_untracked(|attempt| {
-            let outcome = attempt.effort().outcome?;
-            Some((attempt.deal().roll()?, outcome))
+        attempt.with_untracked(|attempt| {
+            dealer.with_value(|dealer| dealer.note_end(level, attempt, clock));
         });
-        let Some((roll, outcome)) = ended else { return };
-        let setting = dealer.with_value(|dealer| dealer.setting.clone());
-        learner.change_practice(&setting, |practice| practice.answer(level, roll, outcome));
-        // What was trained with a goal or dice of one's own says nothing about the usual ones.
-        let skill = setting.is_usual().then_some(level.skill);
-        let game = setting.game();
-        if let Some(answered) = attempt.with_untracked(|attempt| attempt.answered(game, skill)) {
-            learner.record(clock, Origin::Practice, answered);
-        }
     };
     let next = ViewFn::from(move || {
         view! {
@@ -206,6 +223,32 @@ fn Training(
             </button>
         }
     });
+    let level = Memo::new(move |_| now.with(|now| now.level));
+    let fragment = Signal::derive(move || {
+        let Level { skill, hardness } = level.get();
+        dealer.with_value(|dealer| {
+            PracticeLink::to(&dealer.setting, Some(skill), Some(hardness)).to_string()
+        })
+    });
+    view! {
+        <Trained now/>
+        <div tabindex="-1" node_ref=board class="learn-board">
+            <RollBoard attempt clock is_here on_change=|()| () on_end next/>
+        </div>
+        <Stopwatch attempt clock/>
+        <SoundSwitch/>
+        <For each=move || [level.get()] key=|level| *level let:level>
+            <Example level game=dealer.with_value(|dealer| dealer.setting.game())/>
+        </For>
+        <div>
+            <PlayLink fragment label=move_tr!("learn-level-link")/>
+        </div>
+    }
+}
+
+/// What is trained by the roll on the board.
+#[component]
+fn Trained(now: RwSignal<Now>) -> impl IntoView {
     let heading = move || {
         now.with(|now| {
             tr!(
@@ -215,34 +258,13 @@ fn Training(
             )
         })
     };
-    let about = move || now.with(|now| sentences::about_skill(now.level.skill));
-    let comes_again = move || now.with(|now| now.comes_again);
-    let fragment = Signal::derive(move || {
-        let Level { skill, hardness } = now.with(|now| now.level);
-        dealer.with_value(|dealer| {
-            PracticeLink::to(&dealer.setting, Some(skill), Some(hardness)).to_string()
-        })
-    });
-    let example_of = Memo::new(move |_| now.with(|now| now.level));
     view! {
         <h2 id="learn-now">{heading}</h2>
-        <p class="help">{about}</p>
-        <p class="help" id="comes-again" hidden=move || !comes_again()>
+        <p class="help">{move || now.with(|now| sentences::about_skill(now.level.skill))}</p>
+        <p class="help" id="comes-again" hidden=move || now.with(|now| !now.comes_again)>
             {move_tr!("learn-comes-again")}
         </p>
-        <div tabindex="-1" node_ref=board class="learn-board">
-            <RollBoard attempt clock is_here on_change=|()| () on_end next/>
-        </div>
-        <Stopwatch attempt clock/>
-        <SoundSwitch/>
-        <For each=move || [example_of.get()] key=|level| *level let:level>
-            <Example level game=dealer.with_value(|dealer| dealer.setting.game())/>
-        </For>
-        <div>
-            <PlayLink fragment label=move_tr!("learn-level-link")/>
-        </div>
     }
-    .into_any()
 }
 
 /// The example of a level, which moves.

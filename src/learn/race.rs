@@ -106,16 +106,6 @@ fn Standings(store: RaceStore) -> impl IntoView {
 #[component]
 fn Bench(store: RaceStore) -> impl IntoView {
     let model = Signal::derive(move || Arc::new(board_view_model(store)));
-    let press = move |command: Command| Callback::new(move |()| store.send(command));
-    let which_roll = move || {
-        race_rolls::which_roll(store.with(|race| {
-            let racer = race.racers().get(race.turn());
-            racer.map_or((0, 0), |racer| racer.roll_index())
-        }))
-    };
-    // Each roll costs for itself.
-    let costs = Memo::new(move |_| Some(store.with(|race| race.rolls().to_string())));
-    let has_turns = Memo::new(move |_| store.with(|race| race.racers().len() > 1));
     view! {
         <section class="bench card" aria-label=move_tr!("learn-board")>
             <div class="surface">
@@ -133,53 +123,87 @@ fn Bench(store: RaceStore) -> impl IntoView {
                         id="undo"
                         shape=Shape::Undo
                         label=move_tr!("table-undo")
-                        can=store.can(Command::Undo)
-                        on_press=press(Command::Undo)
+                        can=can(store, Command::Undo)
+                        on_press=press(store, Command::Undo)
                     />
                     <HistoryButton
                         id="redo"
                         shape=Shape::Redo
                         label=move_tr!("table-redo")
-                        can=store.can(Command::Redo)
-                        on_press=press(Command::Redo)
+                        can=can(store, Command::Redo)
+                        on_press=press(store, Command::Redo)
                     />
                 </div>
-                <div class="tools">
-                    <Tool
-                        id="race-back"
-                        label=move_tr!("race-back")
-                        can=store.can(Command::Back)
-                        on_press=press(Command::Back)
-                    />
-                    <span id="race-which-roll">{which_roll}</span>
-                    <Tool
-                        id="race-forward"
-                        label=move_tr!("race-forward")
-                        can=store.can(Command::Forward)
-                        on_press=press(Command::Forward)
-                    />
-                </div>
-                <div class="tools">
-                    <Tool
-                        id="race-roll"
-                        costs
-                        label=move_tr!("race-roll")
-                        can=store.can(Command::Roll)
-                        is_main=store.awaits_first()
-                        on_press=press(Command::Roll)
-                    />
-                    <Show when=move || has_turns.get()>
-                        <Tool
-                            id="race-hand-on"
-                            costs
-                            label=move_tr!("race-hand-on")
-                            can=store.can(Command::HandOn)
-                            on_press=press(Command::HandOn)
-                        />
-                    </Show>
-                </div>
+                <WhichRoll store/>
+                <NewRoll store/>
             </div>
         </section>
+    }
+}
+
+fn can(store: RaceStore, command: Command) -> Memo<bool> {
+    Memo::new(move |_| store.can(command))
+}
+
+fn press(store: RaceStore, command: Command) -> Callback<()> {
+    Callback::new(move |()| store.send(command))
+}
+
+/// Which of the player's rolls is on the board, and the ways to the others.
+#[component]
+fn WhichRoll(store: RaceStore) -> impl IntoView {
+    let which_roll = move || {
+        race_rolls::which_roll(store.with(|race| {
+            let racer = race.racers().get(race.turn());
+            racer.map_or((0, 0), |racer| racer.roll_index())
+        }))
+    };
+    view! {
+        <div class="tools">
+            <Tool
+                id="race-back"
+                label=move_tr!("race-back")
+                can=can(store, Command::Back)
+                on_press=press(store, Command::Back)
+            />
+            <span id="race-which-roll">{which_roll}</span>
+            <Tool
+                id="race-forward"
+                label=move_tr!("race-forward")
+                can=can(store, Command::Forward)
+                on_press=press(store, Command::Forward)
+            />
+        </div>
+    }
+}
+
+/// A roll more, and the end of a turn.
+#[component]
+fn NewRoll(store: RaceStore) -> impl IntoView {
+    // Each roll costs for itself.
+    let costs = Memo::new(move |_| Some(store.with(|race| race.rolls().to_string())));
+    let awaits_first = Memo::new(move |_| store.roll().is_none() && store.can(Command::Roll));
+    let has_turns = Memo::new(move |_| store.with(|race| race.racers().len() > 1));
+    view! {
+        <div class="tools">
+            <Tool
+                id="race-roll"
+                costs
+                label=move_tr!("race-roll")
+                can=can(store, Command::Roll)
+                is_main=awaits_first
+                on_press=press(store, Command::Roll)
+            />
+            <Show when=move || has_turns.get()>
+                <Tool
+                    id="race-hand-on"
+                    costs
+                    label=move_tr!("race-hand-on")
+                    can=can(store, Command::HandOn)
+                    on_press=press(store, Command::HandOn)
+                />
+            </Show>
+        </div>
     }
 }
 

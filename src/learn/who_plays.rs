@@ -30,33 +30,6 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
         (Some(_), true) => tr!("learn-several-here"),
         (Some(_), false) => tr!("learn-nobody-named"),
     };
-    let chip = move |name: String| {
-        let (of, chosen) = (name.clone(), name.clone());
-        view! {
-            <button
-                type="button"
-                data-player=name.clone()
-                translate="no"
-                aria-pressed=move || (learner.player().as_ref() == Some(&of)).to_string()
-                on:click=move |_| choose.run(chosen.clone())
-            >
-                {name.clone()}
-            </button>
-        }
-    };
-    let nobody = move || {
-        let is_nobody = move || learner.player().as_deref() == Some("");
-        view! {
-            <button
-                type="button"
-                data-player=""
-                aria-pressed=move || is_nobody().to_string()
-                on:click=move |_| choose.run(String::new())
-            >
-                {move_tr!("learn-somebody-else")}
-            </button>
-        }
-    };
     let forget = move || {
         let name = learner.player().filter(|name| learner.is_learner(name))?;
         let label = name.clone();
@@ -76,18 +49,51 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
     view! {
         <details class="form" id="who-plays" prop:open=is_asked node_ref=details>
             <summary><span class="shape-of">{heading}</span></summary>
-            <div
-                class="chips"
-                role="group"
-                aria-label=move_tr!("learn-who-plays")
-                hidden=move || names.with(Vec::is_empty)
-            >
-                {move || names.get().into_iter().map(chip).collect_view()}
-                {nobody}
-            </div>
+            <NameButtons learner names choose/>
             <NewName choose/>
             {forget}
         </details>
+    }
+}
+
+/// A button for each name, and one for nobody of them.
+#[component]
+fn NameButtons(
+    learner: Learner,
+    names: Memo<Vec<String>>,
+    choose: Callback<String>,
+) -> impl IntoView {
+    let button = move |name: String| {
+        let (of, chosen) = (name.clone(), name.clone());
+        view! {
+            <button
+                type="button"
+                data-player=name.clone()
+                translate="no"
+                aria-pressed=move || (learner.player().as_ref() == Some(&of)).to_string()
+                on:click=move |_| choose.run(chosen.clone())
+            >
+                {name.clone()}
+            </button>
+        }
+    };
+    view! {
+        <div
+            class="chips"
+            role="group"
+            aria-label=move_tr!("learn-who-plays")
+            hidden=move || names.with(Vec::is_empty)
+        >
+            {move || names.get().into_iter().map(button).collect_view()}
+            <button
+                type="button"
+                data-player=""
+                aria-pressed=move || (learner.player().as_deref() == Some("")).to_string()
+                on:click=move |_| choose.run(String::new())
+            >
+                {move_tr!("learn-somebody-else")}
+            </button>
+        </div>
     }
 }
 

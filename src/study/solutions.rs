@@ -138,19 +138,7 @@ pub fn Solutions(
             id="solutions"
             aria-busy=move || (!count.get().1 && failure.with(Option::is_none)).to_string()
         >
-            <h3 tabindex="-1" node_ref=heading>
-                {move || {
-                    let (count, is_finished) = count.get();
-                    text::solutions_count(count, is_finished)
-                }}
-            </h3>
-            // How many there are is said once, when it is known, and not while it grows.
-            <p class="hush" role="status">
-                {move || {
-                    let (count, is_finished) = count.get();
-                    is_finished.then(|| text::solutions_count(count, true))
-                }}
-            </p>
+            <SolutionCount count heading/>
             {way.map(|(way, whose)| view! {
                 <p id="way-shown">
                     <span class="whose">{whose}</span>
@@ -164,6 +152,26 @@ pub fn Solutions(
             <SolverTrouble failure on_again=move |()| search.again()/>
             <div hidden=move || failure.with(Option::is_some)>{list}</div>
         </section>
+    }
+}
+
+/// How many solutions there are, so far or in all, as the `heading`.
+#[component]
+fn SolutionCount(count: Memo<(usize, bool)>, heading: AnyNodeRef) -> impl IntoView {
+    view! {
+        <h3 tabindex="-1" node_ref=heading>
+            {move || {
+                let (count, is_finished) = count.get();
+                text::solutions_count(count, is_finished)
+            }}
+        </h3>
+        // How many there are is said once, when it is known, and not while it grows.
+        <p class="hush" role="status">
+            {move || {
+                let (count, is_finished) = count.get();
+                is_finished.then(|| text::solutions_count(count, true))
+            }}
+        </p>
     }
 }
 

@@ -1,6 +1,7 @@
 //! The table that pages and groups share, Score and 24 alike: cards are one face of a tile.
 
 mod buttons;
+mod flying_points;
 mod play_cues;
 mod reasons;
 pub mod shortcuts;
@@ -29,7 +30,7 @@ use crate::state::authority::{Authority, Denial, RollPress};
 use crate::state::store::{Attention, Focus, Question, State, TableStore};
 use crate::study::{Hint, Solutions};
 use crate::table::buttons::ShownPhase;
-use crate::table::view_model::{Flight, HintViewModel, TableViewModel};
+use crate::table::view_model::{HintViewModel, TableViewModel};
 use crate::{move_tr, text};
 
 /// The elements that the focus is led to, and those that it may be on.
@@ -143,7 +144,7 @@ pub fn Table<A: Authority>(
     keep_focus_at_question(model);
     pay_attention(store);
     play_cues::play_cues(store);
-    count_points(model);
+    flying_points::count_points(model);
     let notes = Memo::new(move |_| model.with(|model| model.notes.clone()));
     let own_rules = move |()| back_to_own_rules(store);
     let goal = move || model.with(|model| model.goal.clone());
@@ -216,39 +217,6 @@ fn back_to_own_rules<A: Authority>(store: TableStore<A>) {
     if let Some(game) = store.with_untracked(|state| state.authority().game_here()) {
         store.send_here(Command::SetRules(game.rules()));
     }
-}
-
-/// Points that a round has just brought fly from the result to the player's score, which
-/// counts when they are there. With little motion they are there at once.
-fn count_points(model: Memo<TableViewModel>) {
-    let nodes = TableNodes::here();
-    Effect::new(move |before: Option<bool>| {
-        let (is_new, flights) = model.with(|model| (model.is_just_settled, model.flights.clone()));
-        if is_new && before == Some(false) {
-            dom::before_paint(move || flights.iter().for_each(|flight| fly_points(nodes, flight)));
-        }
-        is_new
-    });
-}
-
-fn fly_points(nodes: TableNodes, flight: &Flight) {
-    let badge = format!("[data-gain=\"{}\"]", flight.seat.0);
-    let score = (nodes.main, &*flight.score);
-    let (Some(from), Some(to)) = (
-        node::middle((nodes.settlement, &*badge)),
-        node::middle(score),
-    ) else {
-        return;
-    };
-    let px = |from: f64, to: f64| format!("{}px", (from - to).round() as i32);
-    let quoted = |text: &str| format!("\"{text}\"");
-    let properties = [
-        ("--dx", px(from.0, to.0)),
-        ("--dy", px(from.1, to.1)),
-        ("--gained", quoted(&text::signed(flight.points))),
-        ("--before", quoted(&text::signed(flight.before))),
-    ];
-    node::animate(score, "counting", &properties);
 }
 
 /// One that is about to go away shows what it showed last.

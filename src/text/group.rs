@@ -2,7 +2,7 @@
 
 use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
-use score_core::group::teams::TeamId;
+use score_core::group::teams::{Team, TeamId};
 use score_core::relay_session::roster::Comings;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::isolation::without_isolation;
@@ -218,32 +218,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
     let is_own = |seat: &SeatId| reader.own == Some(*seat);
     Some(match event {
         GroupEvent::Founded { .. } => return None,
-        GroupEvent::Table(Event::HostChanged { seat }) => {
-            match (is_own(seat), reader.hosts.contains(&Some(*seat))) {
-                (true, true) => tr!("group-you-host"),
-                (false, true) => tr!("group-hosts", name = name(*seat)),
-                (true, false) => tr!("group-you-stand-in"),
-                (false, false) => tr!("group-stands-in", name = name(*seat)),
-            }
-        }
-        GroupEvent::Table(Event::Left { seat }) => tr!("group-left", name = name(*seat)),
-        GroupEvent::Table(Event::RulesChanged { rules }) if is_twenty_four(rules) => {
-            tr!("group-plays-24")
-        }
-        GroupEvent::Table(Event::RulesChanged { .. }) => tr!("group-rules-changed"),
-        GroupEvent::Table(Event::RollerChanged { roller }) => match roller {
-            Roller::Anyone => tr!("group-anyone-rolls"),
-            Roller::Host => tr!("group-host-rolls"),
-            Roller::LastScorer => tr!("group-last-scorer-rolls"),
-        },
-        GroupEvent::Table(Event::WayChanged { way }) => match way {
-            Way::Call => tr!("group-way-is-call"),
-            Way::Everyone(_) => tr!("group-way-is-everyone"),
-            Way::Race => tr!("group-way-is-race"),
-        },
-        GroupEvent::Table(Event::Paused { .. }) => tr!("group-paused"),
-        GroupEvent::Table(Event::Resumed { .. }) => tr!("group-resumed"),
-        GroupEvent::Table(_) => return None,
+        GroupEvent::Table(event) => return happening_at_table(event, reader),
         GroupEvent::Locked { locked: true } => tr!("group-locked"),
         GroupEvent::Locked { locked: false } => tr!("group-unlocked"),
         GroupEvent::ChatSwitched { on: true } => tr!("group-chat-on"),
@@ -279,14 +254,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::RacePaused { paused: true } => tr!("group-paused"),
         GroupEvent::RacePaused { paused: false } => tr!("group-resumed"),
         GroupEvent::TeamsSet { teams } if teams.is_empty() => tr!("group-teams-end"),
-        GroupEvent::TeamsSet { teams } => {
-            let count = teams.len();
-            let mut teams = (0..).map(TeamId).zip(teams);
-            match teams.find(|(_, team)| team.members.iter().any(is_own)) {
-                Some((id, _)) => tr!("group-you-are-in-team", team = team_name(id)),
-                None => tr!("group-teams-set", count = count),
-            }
-        }
+        GroupEvent::TeamsSet { teams } => teams_set(teams, reader),
         GroupEvent::TeamJoined { seat, team } if is_own(seat) => {
             tr!("group-you-are-in-team", team = team_name(*team))
         }
@@ -315,6 +283,47 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::WatchersWait { on: true } => tr!("group-watchers-sent-away"),
         GroupEvent::WatchersWait { on: false } => tr!("group-watchers-free"),
     })
+}
+
+fn happening_at_table(event: &Event, reader: &GroupReader<'_>) -> Option<String> {
+    let name = |seat| reader.called(seat);
+    let is_own = |seat: &SeatId| reader.own == Some(*seat);
+    Some(match event {
+        Event::HostChanged { seat } => match (is_own(seat), reader.hosts.contains(&Some(*seat))) {
+            (true, true) => tr!("group-you-host"),
+            (false, true) => tr!("group-hosts", name = name(*seat)),
+            (true, false) => tr!("group-you-stand-in"),
+            (false, false) => tr!("group-stands-in", name = name(*seat)),
+        },
+        Event::Left { seat } => tr!("group-left", name = name(*seat)),
+        Event::RulesChanged { rules } if is_twenty_four(rules) => {
+            tr!("group-plays-24")
+        }
+        Event::RulesChanged { .. } => tr!("group-rules-changed"),
+        Event::RollerChanged { roller } => match roller {
+            Roller::Anyone => tr!("group-anyone-rolls"),
+            Roller::Host => tr!("group-host-rolls"),
+            Roller::LastScorer => tr!("group-last-scorer-rolls"),
+        },
+        Event::WayChanged { way } => match way {
+            Way::Call => tr!("group-way-is-call"),
+            Way::Everyone(_) => tr!("group-way-is-everyone"),
+            Way::Race => tr!("group-way-is-race"),
+        },
+        Event::Paused { .. } => tr!("group-paused"),
+        Event::Resumed { .. } => tr!("group-resumed"),
+        _ => return None,
+    })
+}
+
+/// Which team the reader is in, or how many there are now.
+fn teams_set(teams: &[Team], reader: &GroupReader<'_>) -> String {
+    let mut numbered = (0..).map(TeamId).zip(teams);
+    let has_reader = |team: &Team| team.members.iter().any(|seat| reader.own == Some(*seat));
+    match numbered.find(|(_, team)| has_reader(team)) {
+        Some((id, _)) => tr!("group-you-are-in-team", team = team_name(id)),
+        None => tr!("group-teams-set", count = teams.len()),
+    }
 }
 
 /// Who rolls and whether there is chat belongs to the table, whatever it plays.
@@ -438,7 +447,11 @@ pub fn roller_help(roller: Roller) -> String {
 
 /// The roll of a lesson of this index, as it is read aloud.
 pub fn roll_in_lesson(index: usize, roll: &Roll) -> String {
-    tr!("lesson-roll", place = index + 1, numbers = roll.to_string())
+    tr!(
+        "lesson-roll",
+        number = index + 1,
+        numbers = roll.to_string()
+    )
 }
 
 /// The name of the file of a table's scoreboard.

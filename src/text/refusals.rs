@@ -141,7 +141,7 @@ pub fn lesson_refusal(lesson: &LessonRefusal) -> String {
         LessonRefusal::Broken { part } if part.is_empty() => tr!("common-lesson-cut-short"),
         LessonRefusal::Broken { part } => tr!("common-lesson-broken", part = part.as_str()),
         LessonRefusal::Roll { number, text, .. } => {
-            tr!("common-lesson-roll", place = *number, roll = text.as_str())
+            tr!("common-lesson-roll", number = *number, roll = text.as_str())
         }
         LessonRefusal::NoRolls => tr!("common-lesson-no-rolls"),
         LessonRefusal::TooManyRolls => tr!("common-lesson-too-many-rolls"),
@@ -152,11 +152,7 @@ pub fn lesson_refusal(lesson: &LessonRefusal) -> String {
 pub fn typed_refusal(lesson: &LessonRefusal) -> String {
     match lesson {
         LessonRefusal::Roll { number, text, .. } => {
-            tr!(
-                "lesson-typed-problem",
-                place = *number,
-                roll = text.as_str()
-            )
+            tr!("lesson-typed-problem", line = *number, roll = text.as_str())
         }
         LessonRefusal::NoRolls => tr!("lesson-typed-nothing"),
         other => lesson_refusal(other),

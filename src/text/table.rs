@@ -46,11 +46,11 @@ pub fn tile_name(board: &Board, deal: Option<&Deal>, tile: TileId) -> String {
 
 /// The name of a slot of a step, with the piece that lies in it.
 pub fn slot_name(slot: StepSlot, held: Option<String>) -> String {
-    let held = held.unwrap_or_else(|| tr!("table-place-empty"));
+    let held = held.unwrap_or_else(|| tr!("table-slot-empty"));
     match slot {
-        StepSlot::Left => tr!("table-place-left", held = held),
-        StepSlot::Op => tr!("table-place-op", held = held),
-        StepSlot::Right => tr!("table-place-right", held = held),
+        StepSlot::Left => tr!("table-slot-left", held = held),
+        StepSlot::Op => tr!("table-slot-op", held = held),
+        StepSlot::Right => tr!("table-slot-right", held = held),
     }
 }
 

@@ -222,24 +222,8 @@ fn Item(spotting: Spotting) -> impl IntoView {
         let item = spotting.item();
         let solutions = item.into_iter().flat_map(|item| item.solutions);
         let solutions = solutions.enumerate().map(|(solution, worked)| {
-            let lines = worked.lines.into_iter().enumerate().map(|(line, written)| {
-                view! { <LineButton spotting solution line text=written.printed()/> }
-            });
-            let name = letter(solution);
-            view! {
-                <li class="card">
-                    <div
-                        role="group"
-                        aria-label=move_tr!("mistake-solution", letter = name.clone())
-                    >
-                        <span class="letter" aria-hidden="true">
-                            {letter(solution)}
-                            ")"
-                        </span>
-                        <ol class="lines">{lines.collect_view()}</ol>
-                    </div>
-                </li>
-            }
+            let lines = worked.lines.iter().map(|line| line.printed()).collect();
+            view! { <SolutionLines spotting solution lines/> }
         });
         solutions.collect_view()
     };
@@ -260,7 +244,6 @@ fn Item(spotting: Spotting) -> impl IntoView {
             .item()
             .map(|item| tr!("mistake-goal", goal = item.goal))
     };
-    let about = move || spotting.index.get().to_string();
     view! {
         <section aria-labelledby="mistake-item">
             <h2 id="mistake-item" tabindex="-1" node_ref=spotting.heading>
@@ -269,29 +252,63 @@ fn Item(spotting: Spotting) -> impl IntoView {
             <p class="given">{roll} <span>{goal}</span></p>
             <ol class="worked">{solutions}</ol>
             <p class="actions">
-                <button
-                    type="button"
+                <AnswerButton
                     id="mistake-all-right"
-                    data-costs=about
-                    disabled=move || spotting.is_over()
-                    on:click=move |_| spotting.answer(Answer::AllRight)
-                >
-                    {move_tr!("mistake-all-right")}
-                </button>
-                <button
-                    type="button"
+                    spotting
+                    answer=Answer::AllRight
+                    label=move_tr!("mistake-all-right")
+                />
+                <AnswerButton
                     id="mistake-show"
-                    data-costs=about
-                    disabled=move || spotting.is_over()
-                    on:click=move |_| spotting.answer(Answer::Shown)
-                >
-                    {move_tr!("mistake-show")}
-                </button>
+                    spotting
+                    answer=Answer::Shown
+                    label=move_tr!("mistake-show")
+                />
             </p>
             <StatusLine id="mistake-said" is_refusal=false sentence=move || spotting.said()/>
             <Explanation spotting/>
             <Steps spotting/>
         </section>
+    }
+}
+
+/// A worked solution, line by line.
+#[component]
+fn SolutionLines(spotting: Spotting, solution: usize, lines: Vec<String>) -> impl IntoView {
+    let lines = lines.into_iter().enumerate();
+    let lines = lines.map(|(line, text)| view! { <LineButton spotting solution line text/> });
+    let name = letter(solution);
+    view! {
+        <li class="card">
+            <div role="group" aria-label=move_tr!("mistake-solution", letter = name.clone())>
+                <span class="letter" aria-hidden="true">
+                    {letter(solution)}
+                    ")"
+                </span>
+                <ol class="lines">{lines.collect_view()}</ol>
+            </div>
+        </li>
+    }
+}
+
+/// An answer that points at no line.
+#[component]
+fn AnswerButton(
+    id: &'static str,
+    spotting: Spotting,
+    answer: Answer,
+    label: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id=id
+            data-costs=move || spotting.index.get().to_string()
+            disabled=move || spotting.is_over()
+            on:click=move |_| spotting.answer(answer)
+        >
+            {label}
+        </button>
     }
 }
 

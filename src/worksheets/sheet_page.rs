@@ -174,7 +174,7 @@ fn Tools(draft: Draft, made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>) -> impl 
 
 fn save_table(items: &[SheetItem]) {
     let names = [
-        tr!("sheet-column-place"),
+        tr!("sheet-column-number"),
         tr!("sheet-column-given"),
         tr!("sheet-column-goal"),
         tr!("sheet-column-points"),

@@ -58,13 +58,12 @@ struct Piece {
 /// The solver's work, by the names that `core/benches/work.rs` gives it. The goals of lists
 /// were set where the port that joins through text takes 54 ms: 16 ms for those of all rolls,
 /// 30 µs for each, 4.8 ms for the hands.
-const PIECES: [Piece; 7] = [
+const PIECES: [Piece; 6] = [
     piece("the 104, all 2,359 rolls at once", PORT, 100.0),
     piece("solvable or not, 2,359 rolls one by one", PORT, 20.0),
     piece("lists as text, 2,359 rolls", PORT_BY_TEXT, 54.0 / 16.0),
     piece("the slowest list of one roll, warm", PORT_BY_TEXT, 1800.0),
     piece("lists as text, 1,820 hands of 24", PORT_BY_TEXT, 54.0 / 4.8),
-    piece("Countdown, every solution, median of 200 games", PORT, 50.0),
     piece("six numbers, list of different solutions", SIMPLE, 20.0),
 ];
 

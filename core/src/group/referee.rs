@@ -157,106 +157,92 @@ pub fn decide_among(
     if request.is_about_round() && seen < group.round_n() {
         return Err(GroupRefusal::Stale);
     }
+    if is_for_hosts(&request, seat) {
+        require_host(group, seat)?;
+    }
+    let one = |event| Ok(vec![event]);
     match request {
         Request::Play(command) => play(group, is_here, now_ms, generator, seat, command),
-        Request::Lock(locked) => {
-            require_host(group, seat)?;
-            Ok(vec![GroupEvent::Locked { locked }])
-        }
-        Request::SwitchChat(on) => {
-            require_host(group, seat)?;
-            Ok(vec![GroupEvent::ChatSwitched { on }])
-        }
+        Request::Lock(locked) => one(GroupEvent::Locked { locked }),
+        Request::SwitchChat(on) => one(GroupEvent::ChatSwitched { on }),
+        Request::UseWaitingRoom(on) => one(GroupEvent::WaitingRoom { on }),
+        Request::LetWatchersWait(on) => one(GroupEvent::WatchersWait { on }),
         Request::Mute(other, muted) => {
             may_limit(group, seat, other)?;
-            Ok(vec![GroupEvent::Muted { seat: other, muted }])
+            one(GroupEvent::Muted { seat: other, muted })
         }
         Request::ForbidCalls(other, forbidden) => {
             may_limit(group, seat, other)?;
             let seat = other;
-            Ok(vec![GroupEvent::CallsForbidden { seat, forbidden }])
+            one(GroupEvent::CallsForbidden { seat, forbidden })
         }
         Request::Remove(other, removed) => {
             may_limit(group, seat, other)?;
-            Ok(if removed {
-                remove(group, &[other])
-            } else {
-                take_back(group, &[other])
-            })
+            Ok(remove_or_take_back(group, &[other], removed))
         }
-        Request::RemoveThese(seats, true) => Ok(remove(group, &removable(group, seat, &seats)?)),
-        Request::RemoveThese(seats, false) => {
-            require_host(group, seat)?;
-            let is_removed = |seat: SeatId| group.is_removed(seat);
-            Ok(take_back(group, &chosen(&seats, is_removed)?))
+        Request::RemoveThese(seats, removed) => {
+            let meant = match removed {
+                true => removable(group, seat, &seats)?,
+                false => chosen(&seats, |seat| group.is_removed(seat))?,
+            };
+            Ok(remove_or_take_back(group, &meant, removed))
         }
         Request::RenameOther(other, name) => {
             may_limit(group, seat, other)?;
-            let (table, rights) = (group.table(), group.rights(other));
-            let renamed = Command::Rename(name);
-            let renamed = referee::decide_with(table, now_ms, generator, other, rights, renamed)?;
-            let renamed = renamed.into_iter().map(GroupEvent::Table);
-            let fixed = GroupEvent::NameFixed { seat: other };
-            Ok(renamed.chain([fixed]).collect())
+            rename_other(group, now_ms, generator, other, name)
         }
         Request::NameCoHost(co_host) => name_co_host(group, seat, co_host),
-        Request::UseWaitingRoom(on) => {
-            require_host(group, seat)?;
-            Ok(vec![GroupEvent::WaitingRoom { on }])
-        }
-        Request::LetWatchersWait(on) => {
-            require_host(group, seat)?;
-            Ok(vec![GroupEvent::WatchersWait { on }])
-        }
-        Request::SplitIntoTeams(count) => {
-            require_host(group, seat)?;
-            Ok(vec![team_referee::split(group, count, generator)?])
-        }
-        Request::SetTeams(members) => {
-            require_host(group, seat)?;
-            Ok(vec![team_referee::set(group, members)?])
-        }
-        Request::ChangeTeam(other, team) => {
-            require_host(group, seat)?;
-            Ok(vec![team_referee::change(group, other, team)?])
-        }
-        Request::EndTeams => {
-            require_host(group, seat)?;
-            Ok(vec![team_referee::end(group)?])
-        }
+        Request::SplitIntoTeams(count) => one(team_referee::split(group, count, generator)?),
+        Request::SetTeams(members) => one(team_referee::set(group, members)?),
+        Request::ChangeTeam(other, team) => one(team_referee::change(group, other, team)?),
+        Request::EndTeams => one(team_referee::end(group)?),
         Request::SplitIntoTables(size) => {
-            require_host(group, seat)?;
             small_table_referee::split(group, is_here, size, generator)
         }
-        Request::EndTables => {
-            require_host(group, seat)?;
-            small_table_referee::end(group)
-        }
-        Request::HandOver(from, to) => {
-            require_host(group, seat)?;
-            handover::hand_over(group, from, to)
-        }
-        Request::AdmitTo(_, from) => {
-            require_host(group, seat)?;
-            handover::may_be_handed_over(group, from).map(|_| Vec::new())
-        }
-        Request::Race(command) => Ok(vec![race_referee::decide(group, generator, seat, command)?]),
-        Request::StartRace => Ok(vec![race_referee::start(group, seat)?]),
+        Request::EndTables => small_table_referee::end(group),
+        Request::HandOver(from, to) => handover::hand_over(group, from, to),
+        Request::AdmitTo(_, from) => handover::may_be_handed_over(group, from).map(|_| Vec::new()),
+        Request::Race(command) => one(race_referee::decide(group, generator, seat, command)?),
+        Request::StartRace => one(race_referee::start(group, seat)?),
         // Who waits, who has just come and what is kept: that the relay knows.
         Request::Admit(..)
         | Request::AdmitThese(..)
         | Request::AdmitAll
         | Request::RemoveNewcomers
-        | Request::Clear => {
-            require_host(group, seat)?;
-            Ok(Vec::new())
-        }
-        Request::TakeBackLine(writer, _) => {
-            if writer != seat {
-                require_host(group, seat)?;
-            }
-            Ok(Vec::new())
-        }
+        | Request::Clear
+        | Request::TakeBackLine(..) => Ok(Vec::new()),
+    }
+}
+
+/// Whether nobody but a host may ask for it.
+fn is_for_hosts(request: &Request, seat: SeatId) -> bool {
+    match request {
+        Request::Play(_) | Request::Race(_) | Request::StartRace => false,
+        Request::TakeBackLine(writer, _) => *writer != seat,
+        _ => true,
+    }
+}
+
+/// The events when a host gives the player at `other` a name, which is theirs from now on.
+fn rename_other(
+    group: &Group,
+    now_ms: u64,
+    generator: &mut Generator,
+    other: SeatId,
+    name: Name,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let (table, rights) = (group.table(), group.rights(other));
+    let renamed = Command::Rename(name);
+    let renamed = referee::decide_with(table, now_ms, generator, other, rights, renamed)?;
+    let renamed = renamed.into_iter().map(GroupEvent::Table);
+    let fixed = GroupEvent::NameFixed { seat: other };
+    Ok(renamed.chain([fixed]).collect())
+}
+
+fn remove_or_take_back(group: &Group, seats: &[SeatId], removed: bool) -> Vec<GroupEvent> {
+    match removed {
+        true => remove(group, seats),
+        false => take_back(group, seats),
     }
 }
 

@@ -33,10 +33,8 @@
 //! - `form_search`: whether a puzzle has a solution of a form
 //! - [`form_set`]: which forms solve a puzzle
 //! - [`goal_set`]: which goals some numbers can make
-//! - `countdown`: the different ways by the rule of Countdown, for comparisons
 
 pub mod batch;
-mod countdown;
 mod digits;
 pub mod distinct;
 pub mod exhaustive;
@@ -54,7 +52,6 @@ pub(crate) mod subset;
 pub(crate) mod value_set;
 
 pub use batch::Batch;
-pub use countdown::countdown;
 pub use distinct::search::DistinctSearch;
 pub use exhaustive::Search;
 pub use goal_set::GoalSet;

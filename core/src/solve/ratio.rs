@@ -41,10 +41,6 @@ impl Ratio {
         self.numerator == self.denominator
     }
 
-    pub const fn is_whole(self) -> bool {
-        self.denominator == 1 || self.numerator.is_multiple_of(self.denominator)
-    }
-
     /// Whether the value is at least `bound`: no division is needed.
     pub const fn is_from(self, bound: u64) -> bool {
         self.numerator >= bound * self.denominator

@@ -1,17 +1,43 @@
-//! Countdown: every step makes a whole number above zero.
+//! Countdown: every step makes a whole number above zero. No game has this rule, but playing it
+//! finds its ways quickly, which are compared with those of every form.
 
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::number::Number;
-use score_core::arith::op::Op;
-use score_core::arith::puzzle::{MAX_GOAL, PuzzleRefusal};
-use score_core::solve::countdown;
+use score_core::arith::op::{Op, OpSet};
+use score_core::arith::puzzle::Puzzle;
+use score_core::solve::Search;
 use score_core::solve::distinct::canonical::Canonical;
 
+/// Every different way of making `goal` from some of the numbers, or from one alone: of the
+/// solutions of every form, those whose plainest expression is by the rule. No number is 0.
+fn countdown(numbers: &[u32], goal: u32) -> BTreeSet<Canonical> {
+    let mut found = BTreeSet::new();
+    for chosen in 1_u32..1 << numbers.len() {
+        let is_chosen = |at: &usize| chosen & 1 << at != 0;
+        let some = (0..numbers.len()).filter(is_chosen).map(|at| numbers[at]);
+        let some: Vec<u32> = some.collect();
+        if let [number] = some[..] {
+            let way = Expr::Number(number);
+            found.extend((number == goal).then(|| Canonical::of(&way).expect("a number")));
+            continue;
+        }
+        let puzzle = Puzzle::new(&some, goal, OpSet::WITHOUT_JOIN, true).expect("a game");
+        let mut search = Search::new(puzzle);
+        search.advance(search.units(), &mut |_, expr| {
+            let way = Canonical::of(&expr).expect("it has a value");
+            if is_by_the_rule(&way.expr()) {
+                found.insert(way);
+            }
+        });
+    }
+    found
+}
+
 fn lines(numbers: &[u32], goal: u32) -> Vec<String> {
-    let ways = countdown(numbers, goal).expect("a game");
+    let ways = countdown(numbers, goal);
     ways.iter().map(|way| way.expr().printed()).collect()
 }
 
@@ -62,31 +88,12 @@ fn a_quotient_is_whole_when_all_of_its_product_is_there() {
 fn a_quotient_inside_a_sum_is_whole() {
     // Not 49 ÷ (5 ÷ 2 + 1).
     for numbers in [&[1, 2, 5, 49][..], &[1, 2, 5, 6, 49]] {
-        let ways = countdown(numbers, 14).expect("a game");
-        let found: BTreeSet<Canonical> = ways.into_iter().collect();
-        assert_eq!(found, by_playing(numbers, 14), "{numbers:?}");
+        assert_eq!(
+            countdown(numbers, 14),
+            by_playing(numbers, 14),
+            "{numbers:?}"
+        );
     }
-}
-
-#[test]
-fn one_number_can_be_the_goal() {
-    assert_eq!(lines(&[3, 100], 100), ["100"]);
-    assert_eq!(lines(&[0, 100], 100), ["100"]);
-    assert_eq!(lines(&[0, 0], 0), [""; 0]);
-}
-
-#[test]
-fn the_largest_products_fit() {
-    assert_eq!(lines(&[999, 998, 997, 996, 995, 994], 571), [""; 0]);
-    assert!(lines(&[999; 6], MAX_GOAL).contains(&"999 + 999 − 999".to_owned()));
-}
-
-#[test]
-fn what_is_no_game_is_refused() {
-    assert_eq!(countdown(&[1], 1), Err(PuzzleRefusal::TooFewNumbers));
-    assert_eq!(countdown(&[1; 7], 1), Err(PuzzleRefusal::TooManyNumbers));
-    let too_large = countdown(&[1, 2], MAX_GOAL + 1);
-    assert_eq!(too_large, Err(PuzzleRefusal::GoalTooLarge));
 }
 
 proptest! {
@@ -96,13 +103,10 @@ proptest! {
         numbers in prop::collection::vec(prop_oneof![1_u32..=6, 1_u32..=100], 2..=4),
         goal in prop_oneof![0_u32..=30, 0_u32..=999],
     ) {
-        let ways = countdown(&numbers, goal).expect("a game");
+        let ways = countdown(&numbers, goal);
         for way in &ways {
-            prop_assert!(is_by_the_rule(&way.expr()), "{}", way.expr());
             prop_assert_eq!(way.expr().value(), Ok(Number::from(goal)));
         }
-        let found: BTreeSet<Canonical> = ways.iter().cloned().collect();
-        prop_assert_eq!(found.len(), ways.len(), "one is listed twice");
-        prop_assert_eq!(found, by_playing(&numbers, goal));
+        prop_assert_eq!(ways, by_playing(&numbers, goal));
     }
 }

@@ -5,6 +5,8 @@
 //! All servers are programs of their own on this machine, and so share its cores
 //! with the thousand players that this program plays.
 
+#[path = "../../tests/all/air.rs"]
+mod air;
 mod answers;
 mod client;
 mod crowd;

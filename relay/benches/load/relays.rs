@@ -5,13 +5,14 @@ use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 
 use futures_util::future::join;
-use score_relay::cluster::{Beat, Cluster, Heartbeats, MIN_SECRET_BYTES, Node, Secret, Unheard};
+use score_relay::cluster::{Cluster, MIN_SECRET_BYTES, Node, Secret};
 use score_relay::log::memory::Memory;
 use score_relay::server::{Place, Relay};
 use score_relay::settings::Settings;
 use score_relay::visitor_network::VisitorNetwork;
 use tokio::net::TcpListener;
-use tokio::sync::broadcast;
+
+use crate::air::Air;
 
 /// Makes this program those relays, and prints the owner's address.
 pub const OWNER: &str = "serve-as-owner";
@@ -19,33 +20,14 @@ pub const OWNER: &str = "serve-as-owner";
 /// The same, and prints the address of the other one.
 pub const OTHER: &str = "serve-by-pipes";
 
-/// How many heartbeats wait for a relay.
-const MAX_BEATS: usize = 64;
-
 /// How many players one address may have at a table, and tables.
 const MANY: usize = 1_000_000;
-
-struct Air {
-    sender: broadcast::Sender<Beat>,
-    heard: broadcast::Receiver<Beat>,
-}
-
-impl Heartbeats for Air {
-    async fn publish(&mut self, beat: Beat) -> Result<(), Unheard> {
-        self.sender.send(beat).expect("each relay hears itself");
-        Ok(())
-    }
-
-    async fn hear(&mut self) -> Beat {
-        self.heard.recv().await.expect("no more than it keeps")
-    }
-}
 
 /// Prints an address once the relays know each other, and serves until it is ended.
 pub async fn serve(argument: &str) {
     let log = Memory::new();
-    let (sender, _) = broadcast::channel(MAX_BEATS);
-    let (one, other) = join(start("a", &log, &sender), start("b", &log, &sender)).await;
+    let air = Air::new();
+    let (one, other) = join(start("a", &log, &air), start("b", &log, &air)).await;
     for (_, cluster) in [&one, &other] {
         let mut views = cluster.views();
         let known = views.wait_for(|view| view.nodes().len() == 2);
@@ -61,11 +43,7 @@ pub async fn serve(argument: &str) {
     std::future::pending().await
 }
 
-async fn start(
-    name: &str,
-    log: &Memory,
-    sender: &broadcast::Sender<Beat>,
-) -> (SocketAddr, Cluster) {
+async fn start(name: &str, log: &Memory, air: &Air) -> (SocketAddr, Cluster) {
     let bind = async || TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
     let (listener, internal) = (bind().await, bind().await);
     let address = listener.local_addr().expect("an address");
@@ -85,10 +63,7 @@ async fn start(
         ..Settings::default()
     };
     let place = Place {
-        heartbeats: Air {
-            sender: sender.clone(),
-            heard: sender.subscribe(),
-        },
+        heartbeats: air.ear(),
         internal,
     };
     let relay = Relay::load(log.clone(), settings).await.expect("a log");

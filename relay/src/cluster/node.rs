@@ -37,11 +37,11 @@ impl Node {
         let is_word = |text: &str, max: usize| {
             (1..=max).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic())
         };
-        let place = self.address.rsplit_once(':');
-        let is_place = place.is_some_and(|(host, port)| {
+        let parts = self.address.rsplit_once(':');
+        let has_host_and_port = parts.is_some_and(|(host, port)| {
             !host.is_empty() && port.parse::<u16>().is_ok_and(|port| port > 0)
         });
-        let is_address = is_place && is_word(&self.address, MAX_ADDRESS_CHARS);
+        let is_address = has_host_and_port && is_word(&self.address, MAX_ADDRESS_CHARS);
         is_address && is_word(&self.build, MAX_BUILD_CHARS)
     }
 }

@@ -221,7 +221,7 @@ impl Record {
 /// Keeps the keys in the order of their seats.
 fn put(all: &mut Vec<SeatKeys>, keys: SeatKeys) {
     match all.binary_search_by_key(&keys.seat, |other| other.seat) {
-        Ok(place) => all[place] = keys,
-        Err(place) => all.insert(place, keys),
+        Ok(index) => all[index] = keys,
+        Err(index) => all.insert(index, keys),
     }
 }

@@ -89,7 +89,7 @@ impl Nats {
     /// that says what to do.
     pub async fn open(address: &Address, rng: &SharedRng) -> Result<Nats, OpenFailure> {
         let failed = |fault| OpenFailure {
-            place: address.to_string(),
+            address: address.to_string(),
             fault,
         };
         let connection = settings::connect(address).await.map_err(failed)?;

@@ -23,6 +23,9 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 /// After what time a test that hears nothing has failed, in seconds.
 const PATIENCE_S: u64 = 60;
 
+/// How long a page waits before it comes again.
+const AGAIN: Duration = Duration::from_millis(20);
+
 /// Something that a page hears.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
@@ -90,6 +93,32 @@ pub fn create(name: &str) -> TableSelector {
 
 pub fn join(name: &str) -> TableSelector {
     TableSelector::Join(name.to_owned())
+}
+
+/// Comes as often as it takes, as a page does by itself while relays settle who has a table. What
+/// it hears until then is such trouble.
+pub async fn resume(
+    address: &str,
+    selector: TableSelector,
+    name: &str,
+    is_trouble: impl Fn(&Heard) -> bool,
+) -> Page {
+    let resumed = async {
+        loop {
+            let stream = TcpStream::connect(address).await.unwrap();
+            let mut page = Page::over(stream, request(address)).await.unwrap();
+            page.send(&ToRelay::Hello(hello(selector.clone(), name)))
+                .await;
+            let heard = page.hear().await;
+            if page.group.is_some() {
+                return page;
+            }
+            assert!(is_trouble(&heard), "{heard:?}");
+            tokio::time::sleep(AGAIN).await;
+        }
+    };
+    let resumed = tokio::time::timeout(Duration::from_secs(PATIENCE_S), resumed);
+    resumed.await.expect("a relay has it")
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {

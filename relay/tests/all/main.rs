@@ -1,5 +1,6 @@
 //! The relay's tests as one program, linked once.
 
+mod air;
 mod attacks;
 mod backups;
 mod call_spoilers;

@@ -9,13 +9,13 @@ use score_core::arith::op::Op;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
-use score_core::wire::{CloseReason, TableSelector, ToPlayer, ToRelay};
+use score_core::wire::{CloseReason, TableSelector, ToPlayer};
 use score_relay::cluster::MIN_SECRET_BYTES;
 use tokio::net::TcpStream;
 use tokio::task::spawn_blocking;
 use tokio::time::{Duration, sleep, timeout};
 
-use crate::client::{Heard, Page, create, hello, join, request};
+use crate::client::{self, Heard, Page, create, join};
 use crate::nats_server::Server;
 use crate::playing::{four_five_one_three, points, step};
 use crate::program::{Running, program};
@@ -112,30 +112,9 @@ async fn owner(relays: &[Running]) -> usize {
         .expect("one relay has the table")
 }
 
-/// Comes as often as it takes, as a page does by itself while relays settle who has a table.
+/// Comes to a table, or resumes there, once a relay has it.
 async fn resume(address: &str, selector: TableSelector, name: &str) -> Page {
-    let came = async {
-        loop {
-            if let Some(page) = come(address, selector.clone(), name).await {
-                return page;
-            }
-            sleep(PAUSE).await;
-        }
-    };
-    timeout(WITHIN, came).await.expect("a relay lets in")
-}
-
-/// Comes once; `None`: there was trouble.
-async fn come(address: &str, selector: TableSelector, name: &str) -> Option<Page> {
-    let stream = TcpStream::connect(address).await.unwrap();
-    let mut page = Page::over(stream, request(address)).await.unwrap();
-    page.send(&ToRelay::Hello(hello(selector, name))).await;
-    let heard = page.hear().await;
-    if page.group.is_none() {
-        assert!(is_trouble(&heard), "{heard:?}");
-        return None;
-    }
-    Some(page)
+    client::resume(address, selector, name, is_trouble).await
 }
 
 /// Whether a connection has ended as one does whose relay has lost the table, or does not reach it.

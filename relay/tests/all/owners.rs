@@ -14,9 +14,7 @@ use score_core::table::event::SeatId;
 use score_core::wire::{
     CloseReason, HelloRefusal, News, PROTOCOL, TableSelector, ToPlayer, ToRelay,
 };
-use score_relay::cluster::{
-    Beat, Cluster, DEAD_AFTER_MS, Heartbeats, MIN_SECRET_BYTES, Node, Secret, Unheard, View,
-};
+use score_relay::cluster::{Cluster, DEAD_AFTER_MS, MIN_SECRET_BYTES, Node, Secret, View};
 use score_relay::hub::{Came, Hub};
 use score_relay::log::memory::Memory;
 use score_relay::log::{Log, TableId};
@@ -27,20 +25,18 @@ use score_relay::settings::Settings;
 use score_relay::visitor_network::VisitorNetwork;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::{Builder, Runtime};
-use tokio::sync::{broadcast, oneshot, watch};
+use tokio::sync::{oneshot, watch};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::StatusCode;
 
-use crate::client::{Heard, Page, closed, create, hello, join, request};
+use crate::air::Air;
+use crate::client::{self, Heard, Page, closed, create, hello, join, request};
 use crate::logs::{fold, stored};
 use crate::playing::{four_five_one_three, points, step};
 use crate::relays::{Clock, Relay, rng_from};
 use crate::serving::get;
-
-/// How many heartbeats a relay that stands still finds when it goes on.
-const MAX_BEATS: usize = 1_024;
 
 /// How long what comes sooner or later may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -50,40 +46,6 @@ const AGAIN: Duration = Duration::from_millis(20);
 
 /// For how long nothing is heard of a relay that is dead.
 const SILENCE: Duration = Duration::from_secs(2);
-
-/// Heartbeats inside this process.
-#[derive(Clone)]
-struct Air(broadcast::Sender<Beat>);
-
-/// A relay's part of it.
-struct Ear {
-    air: Air,
-    heard: broadcast::Receiver<Beat>,
-}
-
-impl Air {
-    fn new() -> Air {
-        Air(broadcast::channel(MAX_BEATS).0)
-    }
-
-    fn ear(&self) -> Ear {
-        Ear {
-            air: self.clone(),
-            heard: self.0.subscribe(),
-        }
-    }
-}
-
-impl Heartbeats for Ear {
-    async fn publish(&mut self, beat: Beat) -> Result<(), Unheard> {
-        self.air.0.send(beat).expect("each relay hears itself");
-        Ok(())
-    }
-
-    async fn hear(&mut self) -> Beat {
-        self.heard.recv().await.expect("no more than it keeps")
-    }
-}
 
 /// A relay on a machine of its own, which can stop working without the others.
 struct Machine {
@@ -284,26 +246,16 @@ async fn page_from(machine: &Machine, address: &str) -> Page {
     Page::try_connect(&machine.relay, request).await.unwrap()
 }
 
-/// Comes as often as it takes, as a page does by itself while relays settle who has a table.
+/// Comes to the one table, or resumes there, once a relay has it.
 async fn resume(machine: &Machine, name: &str) -> Page {
     resume_at(machine, "Club", name).await
 }
 
 async fn resume_at(machine: &Machine, table: &str, name: &str) -> Page {
-    let resumed = async {
-        loop {
-            let mut page = Page::connect(&machine.relay).await;
-            page.send(&ToRelay::Hello(hello(join(table), name))).await;
-            let heard = page.hear().await;
-            if page.group.is_some() {
-                return page;
-            }
-            let trouble = ToPlayer::Close(CloseReason::Trouble);
-            assert_eq!(heard, Heard::Said(trouble));
-            sleep(AGAIN).await;
-        }
-    };
-    timeout(PATIENCE, resumed).await.expect("a relay has it")
+    let trouble = Heard::Said(ToPlayer::Close(CloseReason::Trouble));
+    let is_trouble = |heard: &Heard| *heard == trouble;
+    let address = machine.relay.address.to_string();
+    client::resume(&address, join(table), name, is_trouble).await
 }
 
 /// Ada has made a table, and Grace has come to it at another relay than the owner: the owner, the

@@ -24,12 +24,12 @@ type Order = Option<Pattern>;
 struct Choice {
     throw: Throw,
     keep: Keep,
-    worth: Worth,
+    worth: ChoiceValue,
 }
 
 /// The value of a choice.
 #[derive(Clone, Copy, PartialEq)]
-enum Worth {
+enum ChoiceValue {
     Chance(Chance),
     Points(f64),
 }
@@ -38,8 +38,8 @@ impl Choice {
     /// All that is shown of it.
     fn key(&self) -> (Throw, Keep, Result<Chance, u64>) {
         let worth = match self.worth {
-            Worth::Chance(chance) => Ok(chance),
-            Worth::Points(points) => Err(points.to_bits()),
+            ChoiceValue::Chance(chance) => Ok(chance),
+            ChoiceValue::Points(points) => Err(points.to_bits()),
         };
         (self.throw, self.keep, worth)
     }
@@ -115,8 +115,8 @@ fn ChoiceLine(
 ) -> impl IntoView {
     let Choice { throw, keep, worth } = choice;
     let worth = match worth {
-        Worth::Chance(chance) => view! { <ExactChance chance/> }.into_any(),
-        Worth::Points(points) => view! { <ExpectedPoints points/> }.into_any(),
+        ChoiceValue::Chance(chance) => view! { <ExactChance chance/> }.into_any(),
+        ChoiceValue::Points(points) => view! { <ExpectedPoints points/> }.into_any(),
     };
     view! {
         <li>
@@ -146,7 +146,7 @@ fn by_pattern(turn: Turn, pattern: Pattern) -> Vec<Choice> {
     let choice = |keep: Keep| Choice {
         throw: turn.throw(),
         keep,
-        worth: Worth::Chance(chance(&keep)),
+        worth: ChoiceValue::Chance(chance(&keep)),
     };
     keeps.into_iter().map(choice).collect()
 }
@@ -156,7 +156,7 @@ fn by_points(store: YahtzeeStore, turn: Turn) -> Vec<Choice> {
     let choices = keeps.map(|worth| Choice {
         throw: turn.throw(),
         keep: worth.choice,
-        worth: Worth::Points(worth.total),
+        worth: ChoiceValue::Points(worth.total),
     });
     choices.collect()
 }

@@ -75,7 +75,7 @@ pub fn box_rule(score_box: ScoreBox) -> String {
 /// A die, for those who do not see it; `position` counts from 0. Whether it is chosen is said of
 /// every button that can be pressed and let go.
 pub fn die_name(position: usize, number: u8, patterns: &[Pattern]) -> String {
-    let die = tr!("yahtzee-die", place = position + 1, number = number);
+    let die = tr!("yahtzee-die", die = position + 1, number = number);
     if patterns.is_empty() {
         return die;
     }

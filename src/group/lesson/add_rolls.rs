@@ -114,27 +114,7 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
                 said.set(FormMessage::Nothing);
             }
         >
-            <p class="row">
-                <label for="lesson-level">{move_tr!("lesson-level")}</label>
-                <select
-                    id="lesson-level"
-                    on:change=move |event| {
-                        let chosen = event_target_value(&event).parse().ok();
-                        if let Some(chosen) = chosen.and_then(|index: usize| Level::ALL.get(index)) {
-                            level.set(*chosen);
-                        }
-                    }
-                >
-                    {Level::ALL.into_iter().enumerate().map(|(index, each)| view! {
-                        <option
-                            value=index.to_string()
-                            prop:selected=move || level.get() == each
-                        >
-                            {move || text::level(each)}
-                        </option>
-                    }).collect_view()}
-                </select>
-            </p>
+            {level_row(level)}
             <NumberRow
                 id="lesson-count"
                 label=move_tr!("lesson-count")
@@ -150,6 +130,33 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
                 </button>
             </p>
         </Form>
+    }
+}
+
+/// How hard they are to be.
+fn level_row(level: RwSignal<Level>) -> impl IntoView {
+    let option = move |(index, each): (usize, Level)| {
+        view! {
+            <option value=index.to_string() prop:selected=move || level.get() == each>
+                {move || text::level(each)}
+            </option>
+        }
+    };
+    view! {
+        <p class="row">
+            <label for="lesson-level">{move_tr!("lesson-level")}</label>
+            <select
+                id="lesson-level"
+                on:change=move |event| {
+                    let chosen = event_target_value(&event).parse().ok();
+                    if let Some(chosen) = chosen.and_then(|index: usize| Level::ALL.get(index)) {
+                        level.set(*chosen);
+                    }
+                }
+            >
+                {Level::ALL.into_iter().enumerate().map(option).collect_view()}
+            </select>
+        </p>
     }
 }
 

@@ -30,7 +30,6 @@ pub fn LessonTools() -> impl IntoView {
 /// The lesson that is held.
 #[component]
 fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
-    let connection = Connection::here();
     let count = move || at_table.with(|held| held.lesson().rolls().len());
     let count = Memo::new(move |_| count().unwrap_or_default());
     let next = Memo::new(move |_| {
@@ -39,6 +38,49 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
             .flatten()
     });
     let on_table = Memo::new(move |_| at_table.with(|held| held.on_table()).flatten());
+    let standing = move || match (on_table.get(), next.get()) {
+        (Some(index), _) => tr!("lesson-on-table", number = index + 1, count = count.get()),
+        (None, Some(index)) => tr!("lesson-next", number = index + 1, count = count.get()),
+        (None, None) => tr!("lesson-all-played", count = count.get()),
+    };
+    view! {
+        <section id="host-lesson" class="group" aria-labelledby="host-lesson-title">
+            <h2 id="host-lesson-title">{move_tr!("lesson-held")}</h2>
+            <p id="lesson-standing">{standing}</p>
+            <p class="help" id="lesson-done" hidden=move || next.get().is_some()>
+                {move_tr!("lesson-done")}
+            </p>
+            <DealNext at_table count next on_table/>
+            <details id="lesson-list">
+                <summary>{move_tr!("lesson-list")}</summary>
+                <ol class="planned">
+                    <For each=move || 0..count.get() key=|index| *index let(index)>
+                        <HeldRoll at_table index/>
+                    </For>
+                </ol>
+                <p class="help">{move_tr!("lesson-list-help")}</p>
+            </details>
+            <Confirm
+                id="lesson-end"
+                summary=move_tr!("lesson-end")
+                question=move_tr!("lesson-end-help")
+                button_id="lesson-end-yes"
+                yes=move_tr!("lesson-yes-end")
+                on_yes=move |()| at_table.end()
+            />
+        </section>
+    }
+}
+
+/// The button that deals the `next` of `count` rolls, and why it does not.
+#[component]
+fn DealNext(
+    at_table: LessonAtTable,
+    count: Memo<usize>,
+    next: Memo<Option<usize>>,
+    on_table: Memo<Option<usize>>,
+) -> impl IntoView {
+    let connection = Connection::here();
     let is_open = Memo::new(move |_| at_table.has_open_round());
     // What came of the last press: the relay may refuse it.
     let asked = Asked::nothing(connection, move || {
@@ -62,57 +104,28 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
         false if is_early.get() => None,
         false => asked.refusal(),
     };
-    let standing = move || match (on_table.get(), next.get()) {
-        (Some(index), _) => tr!("lesson-on-table", place = index + 1, count = count.get()),
-        (None, Some(index)) => tr!("lesson-next", place = index + 1, count = count.get()),
-        (None, None) => tr!("lesson-all-played", count = count.get()),
-    };
     view! {
-        <section id="host-lesson" class="group" aria-labelledby="host-lesson-title">
-            <h2 id="host-lesson-title">{move_tr!("lesson-held")}</h2>
-            <p id="lesson-standing">{standing}</p>
-            <p class="help" id="lesson-done" hidden=move || next.get().is_some()>
-                {move_tr!("lesson-done")}
-            </p>
-            <StatusLine
-                id="lesson-deal-status"
-                is_refusal=move || refusal().is_some()
-                sentence=move || refusal().unwrap_or_default()
-            />
-            <p class="actions">
-                <button
-                    type="button"
-                    id="lesson-deal"
-                    data-costs=move || next.get().map(|index| index.to_string())
-                    class="primary"
-                    hidden=move || next.get().is_none()
-                    aria-disabled=move || (!can.get()).to_string()
-                    on:click=deal
-                >
-                    {move || {
-                        let number = next.get().unwrap_or_default() + 1;
-                        tr!("lesson-deal", place = number, count = count.get())
-                    }}
-                </button>
-            </p>
-            <details id="lesson-list">
-                <summary>{move_tr!("lesson-list")}</summary>
-                <ol class="planned">
-                    <For each=move || 0..count.get() key=|index| *index let(index)>
-                        <HeldRoll at_table index/>
-                    </For>
-                </ol>
-                <p class="help">{move_tr!("lesson-list-help")}</p>
-            </details>
-            <Confirm
-                id="lesson-end"
-                summary=move_tr!("lesson-end")
-                question=move_tr!("lesson-end-help")
-                button_id="lesson-end-yes"
-                yes=move_tr!("lesson-yes-end")
-                on_yes=move |()| at_table.end()
-            />
-        </section>
+        <StatusLine
+            id="lesson-deal-status"
+            is_refusal=move || refusal().is_some()
+            sentence=move || refusal().unwrap_or_default()
+        />
+        <p class="actions">
+            <button
+                type="button"
+                id="lesson-deal"
+                data-costs=move || next.get().map(|index| index.to_string())
+                class="primary"
+                hidden=move || next.get().is_none()
+                aria-disabled=move || (!can.get()).to_string()
+                on:click=deal
+            >
+                {move || {
+                    let number = next.get().unwrap_or_default() + 1;
+                    tr!("lesson-deal", number = number, count = count.get())
+                }}
+            </button>
+        </p>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::box_set::{BOX_SETS, BoxSet};
 use super::keep::Keep;
-use super::keeps::{Keeps, THROWS};
+use super::keep_table::{KeepTable, THROWS};
 use super::prospects::{Prospects, larger};
 use super::score_box::{BOXES, ScoreBox};
 use super::sheet::{BONUS, BONUS_FROM, Sheet};
@@ -23,7 +23,7 @@ const STATES: usize = BOX_SETS * UPPER_SUMS;
 /// digits, and take 4 MB.
 #[derive(Clone, Debug)]
 pub struct BestPlay {
-    keeps: Keeps,
+    keeps: KeepTable,
     /// The score of each throw in each box.
     scores: [[u8; THROWS]; BOXES],
     /// How many dice of each number each throw has.
@@ -123,7 +123,7 @@ impl BestPlay {
     }
 
     fn of(values: Vec<f64>) -> BestPlay {
-        let keeps = Keeps::new();
+        let keeps = KeepTable::new();
         let score = |score_box: ScoreBox| {
             std::array::from_fn(|throw| score_box.score(keeps.throws()[throw]))
         };
@@ -139,7 +139,7 @@ impl BestPlay {
     }
 
     /// All that can be kept, and in which order it is counted here.
-    pub const fn keeps(&self) -> &Keeps {
+    pub const fn keeps(&self) -> &KeepTable {
         &self.keeps
     }
 

@@ -3,7 +3,7 @@
 //!
 //! In reading order:
 //!
-//! - [`keep`], [`keeps`]: dice without their order; all that can be kept
+//! - [`keep`], [`keep_table`]: dice without their order; all that can be kept
 //! - [`positions`], [`throw`]: some of five positions; five dice as they lie
 //! - [`pattern`]: what a throw can show
 //! - [`chance`], [`odds`]: how likely a pattern is, as an exact number
@@ -21,7 +21,7 @@ pub mod box_set;
 pub mod chance;
 pub mod game;
 pub mod keep;
-pub mod keeps;
+pub mod keep_table;
 pub mod odds;
 pub mod pattern;
 pub mod positions;

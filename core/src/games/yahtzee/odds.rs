@@ -2,7 +2,7 @@
 
 use super::chance::{Chance, WHOLE};
 use super::keep::Keep;
-use super::keeps::{FIRST_THROW, KEEPS, Keeps, PerKeep};
+use super::keep_table::{FIRST_THROW, KEEPS, KeepTable, PerKeep};
 use super::pattern::Pattern;
 use super::turn::MAX_REROLLS;
 
@@ -13,7 +13,7 @@ use super::turn::MAX_REROLLS;
 /// about a millisecond.
 #[derive(Clone, Debug)]
 pub struct Odds {
-    keeps: Keeps,
+    keeps: KeepTable,
     /// For each pattern, and for no, one and two further throws that are left, in
     /// parts of a [`Chance`].
     chances: Vec<[PerKeep<u64>; MAX_REROLLS + 1]>,
@@ -28,7 +28,7 @@ impl Default for Odds {
 impl Odds {
     /// Works all of them out.
     pub fn new() -> Odds {
-        let keeps = Keeps::new();
+        let keeps = KeepTable::new();
         let chances = Pattern::ALL
             .into_iter()
             .map(|pattern| of_pattern(&keeps, pattern))
@@ -80,7 +80,7 @@ impl Odds {
 
 /// With none, one and two throws left. Each time a throw is worth what the best
 /// keep of it was worth with one throw less.
-fn of_pattern(keeps: &Keeps, pattern: Pattern) -> [PerKeep<u64>; MAX_REROLLS + 1] {
+fn of_pattern(keeps: &KeepTable, pattern: Pattern) -> [PerKeep<u64>; MAX_REROLLS + 1] {
     let mut at_end = [0; KEEPS];
     for (chance, throw) in at_end[FIRST_THROW..].iter_mut().zip(keeps.throws()) {
         if pattern.is_in(*throw) {

@@ -1,7 +1,7 @@
 //! The value of a turn.
 
 use super::keep::Keep;
-use super::keeps::{FIRST_THROW, KEEPS, Keeps, PerKeep, THROWS};
+use super::keep_table::{FIRST_THROW, KEEPS, KeepTable, PerKeep, THROWS};
 use super::turn::MAX_REROLLS;
 use super::{DICE, SIDES};
 
@@ -29,7 +29,7 @@ impl Default for Prospects {
 impl Prospects {
     /// Works them out anew from what each throw is worth when it is scored; the
     /// answer is what the turn is worth before its first throw.
-    pub fn fill(&mut self, keeps: &Keeps, at_end: &[f64; THROWS]) -> f64 {
+    pub fn fill(&mut self, keeps: &KeepTable, at_end: &[f64; THROWS]) -> f64 {
         let [one_left, two_left] = &mut self.keeping;
         one_left[FIRST_THROW..].copy_from_slice(at_end);
         keeps.average(one_left, sixth);
@@ -39,7 +39,7 @@ impl Prospects {
         two_left[FIRST_THROW..].copy_from_slice(at_end);
         let mut best = *two_left;
         keeps.maximise(&mut best, larger);
-        let throws = best[FIRST_THROW..].iter().zip(keeps.orders());
+        let throws = best[FIRST_THROW..].iter().zip(keeps.throw_orders());
         let sum: f64 = throws
             .map(|(value, orders)| value * f64::from(*orders))
             .sum();
@@ -48,7 +48,7 @@ impl Prospects {
 
     /// The value of keeping these dice with one or two throws left, or all five dice with none;
     /// nothing is said of fewer dice with no throw left.
-    pub fn keeping(&self, keeps: &Keeps, keep: Keep, rerolls_left: usize) -> Option<f64> {
+    pub fn keeping(&self, keeps: &KeepTable, keep: Keep, rerolls_left: usize) -> Option<f64> {
         let index = keeps.index(keep);
         match rerolls_left {
             0 if keep.count() < DICE => None,

@@ -19,7 +19,6 @@
 //! below 10^21. Whether these fit 64 bits is known before the search.
 
 use super::canonical::Canonical;
-use super::rule::{AnyStep, Rule};
 use super::step_tables::{NodeId, StepTables};
 use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
@@ -33,7 +32,7 @@ use crate::solve::subset::{Subset, size};
 const MAX_TABLED: usize = 3;
 
 /// A search over the numbers of one puzzle.
-pub(in crate::solve) struct BackwardSearch<R = AnyStep> {
+pub(in crate::solve) struct BackwardSearch {
     has_join: bool,
     /// The fewest numbers of a way.
     fewest: usize,
@@ -43,7 +42,7 @@ pub(in crate::solve) struct BackwardSearch<R = AnyStep> {
     may_spare: bool,
     /// Whether one way is enough: then any that is found ends every search.
     only_one: bool,
-    tables: StepTables<R>,
+    tables: StepTables,
     /// The ways that are found so far. A search around another one turns each of its ways into one
     /// of its own, at the same index.
     found: Vec<NodeId>,
@@ -53,13 +52,6 @@ impl BackwardSearch {
     /// A search over the numbers of `puzzle`, whose operators
     /// [suit](crate::arith::op::OpSet::has_all_four).
     pub fn new(puzzle: &Puzzle) -> BackwardSearch {
-        BackwardSearch::by_rule(puzzle, puzzle.min_used())
-    }
-}
-
-impl<R: Rule> BackwardSearch<R> {
-    /// The same by another rule, for ways of at least `fewest` numbers.
-    pub fn by_rule(puzzle: &Puzzle, fewest: usize) -> BackwardSearch<R> {
         let numbers = puzzle.numbers();
         let goal_size = u64::from(puzzle.goal()) + 1;
         let size = numbers.iter().try_fold(goal_size, |size, number| {
@@ -67,22 +59,13 @@ impl<R: Rule> BackwardSearch<R> {
         });
         BackwardSearch {
             has_join: puzzle.ops().contains(Op::Join),
-            fewest,
+            fewest: puzzle.min_used(),
             is_wide: size.is_none(),
             may_spare: !puzzle.all_numbers(),
             only_one: false,
             tables: StepTables::new(puzzle),
             found: Vec::with_capacity(64),
         }
-    }
-
-    /// Calls `found` with the solutions of `puzzle`: each that is essentially
-    /// different at least once.
-    pub fn ways(&mut self, puzzle: &Puzzle, found: &mut impl FnMut(Canonical)) {
-        for task in self.tasks(puzzle) {
-            self.run_task(task, puzzle.goal());
-        }
-        self.take_found(usize::MAX, found);
     }
 
     /// The search in pieces that can be carried out one after the other; those
@@ -207,9 +190,7 @@ impl<R: Rule> BackwardSearch<R> {
             let may_be_part =
                 |kind| except != Some(kind) && !(smaller_last && node.kind == Some(kind));
             let allows = |kind| match kind {
-                OpKind::Sum | OpKind::Product => {
-                    may_be_part(kind) && R::may_make(kind, node.value, target)
-                }
+                OpKind::Sum | OpKind::Product => may_be_part(kind),
                 OpKind::Join => has_join && except != Some(kind),
             };
             each_before(target, node.value, allows, |op, side, other| {
@@ -235,9 +216,6 @@ impl<R: Rule> BackwardSearch<R> {
             (OpKind::Join, Side::Right) => Some(kind),
             _ => (!back.smaller_last).then_some(kind),
         };
-        if except.is_some() && !R::may_be_whole(other) {
-            return;
-        }
         let from = self.found.len();
         self.search(back.larger, other, except);
         if self.found.len() > from {

@@ -5,7 +5,6 @@
 //! - [`canonical`]: what two solutions that are essentially the same share
 //! - [`redundancy`]: why a solution is not listed
 //! - [`ranking`]: those that are listed, the simplest first
-//! - `rule`: which steps may be taken
 //! - `step_tables`: steps that share their sides, and what some of the numbers make
 //! - `backward_search`: how they are found, backwards from the goal
 //! - [`search`]: the same in slices
@@ -14,6 +13,5 @@ pub(super) mod backward_search;
 pub mod canonical;
 pub mod ranking;
 pub mod redundancy;
-pub(super) mod rule;
 pub mod search;
 mod step_tables;

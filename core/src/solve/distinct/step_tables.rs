@@ -6,11 +6,9 @@
 //! bound: up to three numbers have hundreds of steps; of more, which only a goal of 0 asks for,
 //! there may be a million.
 
-use std::marker::PhantomData;
 use std::ops::Range;
 
 use super::canonical::{Canonical, CanonicalBuilder};
-use super::rule::Rule;
 use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 use crate::solve::digits::joined;
@@ -67,8 +65,7 @@ struct SubsetTable {
 }
 
 /// All nodes, and the tables of what some subsets of the numbers make.
-pub(super) struct StepTables<R> {
-    rule: PhantomData<R>,
+pub(super) struct StepTables {
     has_join: bool,
     subsets: Subsets,
     /// By [`pair::index`].
@@ -81,12 +78,11 @@ pub(super) struct StepTables<R> {
     chains: Vec<[NodeId; CHAINS]>,
 }
 
-impl<R: Rule> StepTables<R> {
+impl StepTables {
     /// The numbers of `puzzle` and what pairs of them make.
-    pub fn new(puzzle: &Puzzle) -> StepTables<R> {
+    pub fn new(puzzle: &Puzzle) -> StepTables {
         let numbers = puzzle.numbers();
         let mut tables = StepTables {
-            rule: PhantomData,
             has_join: puzzle.ops().contains(Op::Join),
             subsets: Subsets::of(numbers),
             pairs: Vec::with_capacity(ROOM_PAIRS),
@@ -225,11 +221,7 @@ impl<R: Rule> StepTables<R> {
         let (sides, turned) = ((rest, last), (last, rest));
         let divides = left.divides || right.divides;
         let are_same = left.op.is_none() && right.op.is_none() && left.value.equals(right.value);
-        let may = |kind, node: &Node| R::may_be_in(kind, node.value, node.kind == Some(kind));
-        let may_be_in = |kind| may(kind, &left) && may(kind, &right);
-        let (may_be_summed, may_be_multiplied) =
-            (may_be_in(OpKind::Sum), may_be_in(OpKind::Product));
-        if right.kind != Some(OpKind::Sum) && may_be_summed {
+        if right.kind != Some(OpKind::Sum) {
             self.push(sides, Op::Add, left.value.plus(right.value), false);
             if let Some(value) = left.value.minus(right.value) {
                 self.push(sides, Op::Sub, value, false);
@@ -237,7 +229,7 @@ impl<R: Rule> StepTables<R> {
                 self.push(turned, Op::Sub, value, false);
             }
         }
-        if right.kind != Some(OpKind::Product) && may_be_multiplied {
+        if right.kind != Some(OpKind::Product) {
             self.push(sides, Op::Mul, left.value.times(right.value), divides);
             if let Some(value) = left.value.over(right.value)
                 && right.may_divide()

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use score_core::arith::number::Number;
 use score_core::games::yahtzee::chance::Chance;
 use score_core::games::yahtzee::keep::Keep;
-use score_core::games::yahtzee::keeps::{KEEPS, Keeps, THROWS};
+use score_core::games::yahtzee::keep_table::{KEEPS, KeepTable, THROWS};
 use score_core::games::yahtzee::odds::Odds;
 use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::positions::Positions;
@@ -65,14 +65,14 @@ fn two_fours_do_not_keep_a_throw_from_being_pi() {
 
 #[test]
 fn there_are_462_keeps_and_252_throws_in_7776_orders() {
-    let keeps = Keeps::new();
+    let keeps = KeepTable::new();
     assert_eq!((keeps.all().len(), keeps.throws().len()), (KEEPS, THROWS));
     assert!(keeps.all().is_sorted());
     let mut orders: BTreeMap<String, u16> = BTreeMap::new();
     for throw in all_throws() {
         *orders.entry(throw.all().to_string()).or_default() += 1;
     }
-    for (throw, known) in keeps.throws().iter().zip(keeps.orders()) {
+    for (throw, known) in keeps.throws().iter().zip(keeps.throw_orders()) {
         assert_eq!(orders.remove(&throw.to_string()), Some(*known), "{throw}");
     }
     assert!(orders.is_empty());

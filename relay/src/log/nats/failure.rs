@@ -5,10 +5,10 @@ use async_nats::jetstream::{Error, ErrorCode};
 
 /// A log on NATS cannot be opened: where it is, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the log on {place} cannot be used: {fault}")]
+#[error("the log on {address} cannot be used: {fault}")]
 pub struct OpenFailure {
     /// Its servers.
-    pub place: String,
+    pub address: String,
     /// Why.
     pub fault: OpenFault,
 }

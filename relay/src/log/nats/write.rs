@@ -183,14 +183,14 @@ async fn ask_all(
     let Some((last, before)) = parts.split_last() else {
         return Answer::Failed("nothing was to be written".to_owned());
     };
-    let of_batch = |place: usize, part: &Part| {
+    let of_batch = |index: usize, part: &Part| {
         let mut headers = headers(name, id, part);
         headers.insert(NATS_BATCH_ID, batch);
-        headers.insert(NATS_BATCH_SEQUENCE, (place + 1).to_string());
+        headers.insert(NATS_BATCH_SEQUENCE, (index + 1).to_string());
         headers
     };
-    for (place, part) in before.iter().enumerate() {
-        let headers = of_batch(place, part);
+    for (index, part) in before.iter().enumerate() {
+        let headers = of_batch(index, part);
         let client = &connection.client;
         let sent = client.publish_with_headers(part.subject.clone(), headers, part.body.clone());
         if let Err(error) = sent.await {
@@ -248,8 +248,8 @@ mod tests {
             one.next(TableId(2)),
             other.next(TableId(1)),
         ];
-        for (place, id) in ids.iter().enumerate() {
-            assert!(!ids[..place].contains(id), "{ids:?}");
+        for (index, id) in ids.iter().enumerate() {
+            assert!(!ids[..index].contains(id), "{ids:?}");
         }
     }
 

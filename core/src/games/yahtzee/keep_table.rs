@@ -15,13 +15,13 @@ pub const THROWS: usize = 252;
 /// Before this index are those with fewer than five dice.
 pub const FIRST_THROW: usize = KEEPS - THROWS;
 
-/// A value for each set of up to five dice, at the indices of [`Keeps`].
+/// A value for each set of up to five dice, at the indices of [`KeepTable`].
 pub type PerKeep<T> = [T; KEEPS];
 
 /// Every set of up to five dice once, in ascending order; the throws, with all
 /// five, are at its end.
 #[derive(Clone, Debug)]
-pub struct Keeps {
+pub struct KeepTable {
     all: Vec<Keep>,
     /// For each set with fewer than five dice the indices of those with a one, a
     /// two, … a six more.
@@ -30,15 +30,15 @@ pub struct Keeps {
     orders: Vec<u16>,
 }
 
-impl Default for Keeps {
-    fn default() -> Keeps {
-        Keeps::new()
+impl Default for KeepTable {
+    fn default() -> KeepTable {
+        KeepTable::new()
     }
 }
 
-impl Keeps {
+impl KeepTable {
     /// Lists them.
-    pub fn new() -> Keeps {
+    pub fn new() -> KeepTable {
         let mut all = vec![Keep::NOTHING];
         for at in 0..KEEPS {
             let Some(keep) = all.get(at).copied() else {
@@ -58,7 +58,7 @@ impl Keeps {
             .map(|keep| std::array::from_fn(|at| index(keep.and(at as u8 + 1))))
             .collect();
         let orders = all[FIRST_THROW..].iter().copied().map(orders).collect();
-        Keeps { all, more, orders }
+        KeepTable { all, more, orders }
     }
 
     /// All of them.
@@ -78,7 +78,7 @@ impl Keeps {
     }
 
     /// In how many of the 7,776 orders five dice show each of the throws.
-    pub fn orders(&self) -> &[u16] {
+    pub fn throw_orders(&self) -> &[u16] {
         &self.orders
     }
 

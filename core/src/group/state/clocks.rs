@@ -1,0 +1,66 @@
+//! The clocks of a group, at its table and at the small ones, and when its rounds were dealt and
+//! ended.
+
+use crate::group::entry::{GroupEvent, RoundTimes};
+use crate::group::small_tables::SmallTables;
+use crate::table::referee;
+use crate::table::state::Round;
+
+use super::{Group, ROLL_COUNTS_AFTER_MS};
+
+impl Group {
+    /// The ends of calls whose time is up at `now_ms`.
+    pub fn overdue(&self, now_ms: u64) -> Vec<GroupEvent> {
+        let settled = referee::overdue(&self.table, now_ms).map(GroupEvent::Table);
+        let small = self.small_tables.iter();
+        let small = small.flat_map(|tables| tables.overdue(now_ms));
+        let small = small.map(|(table, event)| GroupEvent::At { table, event });
+        settled.into_iter().chain(small).collect()
+    }
+
+    /// When the first clock that runs is up.
+    pub fn deadline_ms(&self) -> Option<u64> {
+        let small = self.small_tables.iter().flat_map(SmallTables::iter);
+        let small = small.filter_map(|(_, table)| table.deadline_ms());
+        self.table.deadline_ms().into_iter().chain(small).min()
+    }
+
+    /// Whether a clock runs or is stopped somewhere, or a call without one is open: the time
+    /// goes on from where it was after an outage.
+    pub fn keeps_time(&self) -> bool {
+        let mut small = self.small_tables.iter().flat_map(SmallTables::iter);
+        self.table.keeps_time() || small.any(|(_, table)| table.keeps_time())
+    }
+
+    /// When the round on the table was dealt and ended.
+    pub fn round_times(&self) -> RoundTimes {
+        self.round_times
+    }
+
+    /// The roll on the table gives way to another one. It counts for those who wait where it
+    /// has lain there long enough, or else only where a call on it has come to its end.
+    pub(super) fn count_roll(&mut self) {
+        let lay_ms = |dealt_ms| self.at_ms.saturating_sub(dealt_ms);
+        let dealt_ms = self.round_times.dealt_ms;
+        if dealt_ms.is_some_and(|dealt_ms| lay_ms(dealt_ms) >= ROLL_COUNTS_AFTER_MS) {
+            self.table.count_roll();
+        }
+    }
+
+    pub(super) fn note_round_times(&mut self, is_deal: bool) {
+        let at_ms = self.at_ms;
+        let is_over = self.table.round().map(Round::is_over);
+        let RoundTimes { dealt_ms, ended_ms } = self.round_times;
+        self.round_times = match is_over {
+            None => RoundTimes::default(),
+            Some(_) if is_deal => RoundTimes {
+                dealt_ms: Some(at_ms),
+                ended_ms: None,
+            },
+            Some(is_over) => RoundTimes {
+                dealt_ms,
+                ended_ms: ended_ms.or(Some(at_ms)).filter(|_| is_over),
+            },
+        };
+    }
+}

@@ -1,0 +1,139 @@
+//! Who is what in a group: its hosts, what they have decided about players, and who reads
+//! what of its log.
+
+use crate::group::audience::{self, Audience, PlacedEntry};
+use crate::group::departed::Departed;
+use crate::group::entry::{CommandId, Entry, GroupKind, Origin};
+use crate::table::event::SeatId;
+use crate::table::state::Rights;
+
+use super::Group;
+
+impl Group {
+    /// Who made it, if they have a seat and it is not open to all: the first
+    /// who sat down.
+    pub fn maker(&self) -> Option<SeatId> {
+        let maker = self.table.seat(SeatId(0)).map(|seat| seat.id);
+        maker.filter(|_| self.kind == GroupKind::Created)
+    }
+
+    /// Whom the maker has given all rights of a host.
+    pub fn co_host(&self) -> Option<SeatId> {
+        self.co_host
+    }
+
+    /// Who hosts the table with all rights: its maker and the co-host, as far as there are any.
+    pub fn hosts(&self) -> [Option<SeatId>; 2] {
+        [self.maker(), self.co_host()]
+    }
+
+    /// The rights of the player at `seat` beyond playing.
+    pub fn rights(&self, seat: SeatId) -> Rights {
+        if self.kind == GroupKind::Public || self.is_removed(seat) {
+            Rights::Player
+        } else if self.maker() == Some(seat) || self.co_host == Some(seat) {
+            Rights::Host
+        } else if self.host() == Some(seat) {
+            Rights::StandIn
+        } else {
+            Rights::Player
+        }
+    }
+
+    /// Whether the player at `seat` hosts, or has hosted since the last roll: they know what
+    /// others made of it on their own boards.
+    pub fn has_seen_boards(&self, seat: SeatId) -> bool {
+        self.rights(seat) == Rights::Host || self.co_hosts.contains(&seat)
+    }
+
+    /// Who hosts it: its maker, and while neither they nor a co-host are there, a
+    /// stand-in.
+    pub fn host(&self) -> Option<SeatId> {
+        match self.kind {
+            GroupKind::Public => None,
+            GroupKind::Created => self.table.host(),
+        }
+    }
+
+    /// Whether the host lets this player not write.
+    pub fn is_muted(&self, seat: SeatId) -> bool {
+        self.muted.contains(&seat)
+    }
+
+    /// Whether the host lets this player make no calls.
+    pub fn has_calls_forbidden(&self, seat: SeatId) -> bool {
+        self.without_calls.contains(&seat)
+    }
+
+    /// Whether the host has sent this player away.
+    pub fn is_removed(&self, seat: SeatId) -> bool {
+        self.removed.contains(&seat)
+    }
+
+    /// Whether the host has chosen this player's name.
+    pub fn has_fixed_name(&self, seat: SeatId) -> bool {
+        self.fixed_names.contains(&seat)
+    }
+
+    /// The record of the player who had `seat` and has left for good.
+    pub fn departed(&self, seat: SeatId) -> Option<&Departed> {
+        self.departures.get(seat)
+    }
+
+    /// Whether a host has handed this seat to another player.
+    pub fn is_handed_over(&self, seat: SeatId) -> bool {
+        self.handed_over.contains(seat)
+    }
+
+    /// Whether this command of a player, or a later one, was carried out.
+    pub fn has_seen(&self, origin: Origin) -> bool {
+        let last = self.last_cid(origin.seat);
+        last.is_some_and(|last| origin.cid <= last)
+    }
+
+    /// The last command of this player that was carried out.
+    pub fn last_cid(&self, seat: SeatId) -> Option<CommandId> {
+        let own = self.own.get(&seat).and_then(|own| own.cid);
+        self.last_cids.get(&seat).copied().max(own)
+    }
+
+    /// `entry`, which is the next one, with what came before it.
+    pub fn logged(&self, entry: Entry) -> PlacedEntry {
+        let own_before = audience::owner(&entry).map_or(0, |seat| self.last_own_n(seat));
+        PlacedEntry {
+            entry,
+            public_before: self.public.n,
+            own_before,
+        }
+    }
+
+    /// The number of the last entry on the own board of the player at `seat`; zero where
+    /// there was none.
+    pub fn last_own_n(&self, seat: SeatId) -> u64 {
+        self.own.get(&seat).map_or(0, |own| own.moment.n)
+    }
+
+    /// The number of the last entry that `audience` may see.
+    pub fn last_n_for(&self, audience: Audience) -> u64 {
+        match audience {
+            Audience::Host => self.n,
+            Audience::Seat(seat) => self.public.n.max(self.last_own_n(seat)),
+            Audience::Watcher => self.public.n,
+        }
+    }
+
+    /// Whether somebody has done something on their own board since the group was founded,
+    /// so that not all readers have the same log.
+    pub fn has_own_entries(&self) -> bool {
+        !self.own.is_empty()
+    }
+
+    /// As whom the player at `seat` reads the log; `None`: a watcher.
+    pub fn audience(&self, seat: Option<SeatId>) -> Audience {
+        match seat {
+            None => Audience::Watcher,
+            Some(seat) if self.rights(seat) == Rights::Host => Audience::Host,
+            Some(seat) => Audience::Seat(seat),
+        }
+    }
+}

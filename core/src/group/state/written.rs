@@ -1,0 +1,136 @@
+//! A group as it is written down: a snapshot, and the shortest log that makes it.
+
+use crate::group::audience::{self, Audience};
+use crate::group::entry::{GroupEvent, Origin, Snapshot};
+use crate::table::own_board::Moment;
+use crate::table::state::Phase;
+
+use super::Group;
+
+impl Group {
+    /// The group as it is now.
+    pub fn snapshot(&self) -> Snapshot {
+        let last = self.last_cids.iter();
+        let mut snapshot = Snapshot {
+            epoch: self.epoch,
+            n: self.n,
+            at_ms: self.at_ms,
+            round_n: self.round_n,
+            last: last.map(|(&seat, &cid)| Origin { seat, cid }).collect(),
+            events: self.log.clone(),
+            public: None,
+            own: self.own.values().copied().collect(),
+            tallies: self.tallies.clone(),
+            round_times: self.round_times,
+        };
+        snapshot.events.extend(self.board_events());
+        snapshot.events.extend(self.race_events());
+        let last = Moment {
+            n: self.n,
+            at_ms: self.at_ms,
+        };
+        snapshot.set_moments(self.public, last);
+        snapshot
+    }
+
+    /// The part of it that `audience` may see.
+    pub fn snapshot_for(&self, audience: Audience) -> Snapshot {
+        audience::snapshot_for(self.snapshot(), audience)
+    }
+
+    /// The events that stand for everything on own boards: every step of every player would fill
+    /// the log.
+    fn board_events(&self) -> Vec<GroupEvent> {
+        let Some(round) = self.table.round() else {
+            return Vec::new();
+        };
+        let answered = match &round.phase {
+            Phase::Everyone { answered, .. } => answered.iter().copied().collect(),
+            _ => Vec::new(),
+        };
+        let answered = (!answered.is_empty()).then_some(GroupEvent::Answered { seats: answered });
+        let boards = round.boards.iter().map(|(&seat, own)| {
+            let board = own.written();
+            GroupEvent::OwnBoard { seat, board }
+        });
+        answered.into_iter().chain(boards).collect()
+    }
+
+    /// The few events that stand for all of the race.
+    fn race_events(&self) -> Vec<GroupEvent> {
+        let Some(race) = &self.race else {
+            return Vec::new();
+        };
+        let standings = race.standings();
+        let told = (!standings.is_empty()).then_some(GroupEvent::RaceScores { standings });
+        let racers = race.written();
+        let racers = racers.map(|(seat, racer)| GroupEvent::OwnRacer { seat, racer });
+        let won = race.winner().map(|seat| GroupEvent::RaceWon { seat });
+        let paused = race.is_paused();
+        let paused = paused.then_some(GroupEvent::RacePaused { paused });
+        let events = told.into_iter().chain(racers);
+        events.chain(won).chain(paused).collect()
+    }
+
+    /// The shortest log that makes this group without its round.
+    pub(super) fn founding_events(&self) -> Vec<GroupEvent> {
+        let mut events = vec![GroupEvent::Founded { kind: self.kind }];
+        let table = self.table.founding_events();
+        events.extend(table.into_iter().map(GroupEvent::Table));
+        events.extend(self.switches());
+        events.extend(self.decisions());
+        let teams = (!self.teams.is_empty()).then(|| GroupEvent::TeamsSet {
+            teams: self.teams.written(),
+        });
+        events.extend(teams);
+        // After the teams: new ones would take theirs away.
+        let departed = self.departures.iter();
+        events.extend(departed.map(|(seat, departed)| GroupEvent::Departed {
+            seat,
+            departed: departed.clone(),
+        }));
+        let handed_over = self.handed_over.written();
+        events.extend(handed_over.map(|seats| GroupEvent::GivenAway { seats }));
+        let tables = self.small_tables.as_ref();
+        events.extend(tables.map(|tables| GroupEvent::TablesSet {
+            size: tables.size(),
+            tables: tables.seatings(),
+        }));
+        events
+    }
+
+    /// What hosts have switched for all.
+    fn switches(&self) -> impl Iterator<Item = GroupEvent> {
+        let chat = (self.chat_is_on != self.table.rules().chat).then_some(self.chat_is_on);
+        let switches = [
+            self.is_locked
+                .then_some(GroupEvent::Locked { locked: true }),
+            chat.map(|on| GroupEvent::ChatSwitched { on }),
+            self.co_host
+                .map(|seat| GroupEvent::CoHostNamed { seat: Some(seat) }),
+            self.has_waiting_room
+                .then_some(GroupEvent::WaitingRoom { on: true }),
+            self.watchers_wait
+                .then_some(GroupEvent::WatchersWait { on: true }),
+        ];
+        switches.into_iter().flatten()
+    }
+
+    /// What hosts have decided about players.
+    fn decisions(&self) -> impl Iterator<Item = GroupEvent> {
+        let muted = self.muted.iter();
+        let muted = muted.map(|&seat| GroupEvent::Muted { seat, muted: true });
+        let without_calls = self.without_calls.iter();
+        let without_calls = without_calls.map(|&seat| GroupEvent::CallsForbidden {
+            seat,
+            forbidden: true,
+        });
+        let removed = self.removed.iter().map(|&seat| GroupEvent::Removed {
+            seat,
+            removed: true,
+        });
+        let fixed = self.fixed_names.iter();
+        let fixed = fixed.map(|&seat| GroupEvent::NameFixed { seat });
+        muted.chain(without_calls).chain(removed).chain(fixed)
+    }
+}

@@ -1,0 +1,68 @@
+//! Who waits on a table, as they have failed with too many SCORE calls in a row.
+
+use crate::table::event::{FailedInARow, SeatId, TableMode};
+use crate::table::failures::Failures;
+use crate::table::round::Settlement;
+
+use super::{Rejected, Table, require};
+
+impl Table {
+    /// On how many rolls the player at `seat` makes no call yet, as they failed with too many
+    /// SCORE calls in a row; the roll on the table is one of them while it is open.
+    pub fn rolls_to_wait(&self, seat: SeatId) -> u32 {
+        self.failures.rolls_to_wait(seat)
+    }
+
+    /// The SCORE calls that the player at `seat` has failed with in a row.
+    pub fn failed_in_a_row(&self, seat: SeatId) -> Option<FailedInARow> {
+        self.failures.of(seat)
+    }
+
+    /// Counts on for a player who had failed before they left, where who spoils waits.
+    pub fn bring_failures(&mut self, failed: FailedInARow) -> Result<(), Rejected> {
+        self.require_seat(failed.seat)?;
+        if self.rules.spoilers_wait {
+            let has_roll = self.round.is_some();
+            self.failures.bring(failed, has_roll).ok_or(Rejected)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn restore_failures(&mut self, failed: &[FailedInARow]) -> Result<(), Rejected> {
+        let mut seats = failed.iter().map(|failed| failed.seat);
+        seats.try_for_each(|seat| self.require_seat(seat))?;
+        require(self.rules.spoilers_wait)?;
+        self.failures = Failures::read(failed).ok_or(Rejected)?;
+        Ok(())
+    }
+
+    /// The failures once the roll on the table has given way to another. At one screen all
+    /// have seen it; in a group the [group](crate::group::state::Group) says whether it
+    /// [counts](Table::count_roll).
+    pub(super) fn failures_after_round(&self) -> Failures {
+        let mut failures = self.failures.clone();
+        if self.mode != TableMode::Group && self.round.is_some() {
+            failures.count_roll(|_| true);
+        }
+        failures
+    }
+
+    /// The roll on the table counts as one that players have waited who make no call yet.
+    pub fn count_roll(&mut self) {
+        self.failures.count_roll(|_| true);
+    }
+
+    /// The effect of the end of a round on those who wait, and for who failed in it. It was at
+    /// this table, or at a part of it; `is_theirs` says for whom.
+    pub fn note_settlement(&mut self, settlement: &Settlement, is_theirs: impl Fn(SeatId) -> bool) {
+        if !self.rules.spoilers_wait || !settlement.has_call() {
+            return;
+        }
+        self.failures.count_roll(is_theirs);
+        match (settlement.failed_caller(), settlement.score_caller) {
+            (Some(failed), _) => self.failures.fail(failed),
+            (None, Some(succeeded)) => self.failures.forget(succeeded),
+            (None, None) => {}
+        }
+    }
+}
