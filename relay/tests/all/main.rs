@@ -14,6 +14,7 @@ mod hosts;
 mod joining;
 mod lessons;
 mod log_failures;
+mod logged;
 mod logs;
 #[cfg(feature = "nats")]
 mod nats;
@@ -24,6 +25,7 @@ mod nats_server;
 mod operator_switches;
 mod overtaken;
 mod owners;
+mod pipes;
 mod playing;
 mod program;
 mod quotas;
