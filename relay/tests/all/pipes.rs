@@ -50,7 +50,7 @@ fn node(name: &str, address: &str) -> Node {
 /// A relay beside another one that asks for what leads to no table from here.
 fn beside(other: &Node) -> Node {
     let here = VisitorNetwork::of(Ipv4Addr::LOCALHOST.into());
-    let names = ('a'..'z').map(|letter| node(&letter.to_string(), "here:1"));
+    let names = ('a'..='y').map(|letter| node(&letter.to_string(), "here:1"));
     let mut names = names.filter(|own| {
         let view = View::new(own.id.clone(), vec![own.clone(), other.clone()]);
         view.home(here).is_some_and(|home| home == other)

@@ -53,7 +53,7 @@ pub enum Step {
     /// It has opened the room.
     Opened,
     /// It tells what a turn has brought.
-    Tells(Turn),
+    Tells(Box<Turn>),
     /// It has no room any more, and tells all that there is trouble.
     Drops,
 }
@@ -151,7 +151,7 @@ impl Relay {
                 }
                 Some(Ok(tail)) => {
                     self.stage = Stage::Serving(room, tail);
-                    Step::Tells(*turn)
+                    Step::Tells(turn)
                 }
                 Some(Err(_)) => self.drop_room(),
             },
@@ -187,7 +187,7 @@ impl Relay {
         assert!(!turn.is_over, "nobody clears the table");
         if turn.batch == Batch::default() {
             self.stage = Stage::Serving(room, tail);
-            return Step::Tells(turn);
+            return Step::Tells(Box::new(turn));
         }
         let ask = engine.append(now_ms, chance, tail, turn.batch.clone());
         self.stage = Stage::Writing(room, ask, Box::new(turn));

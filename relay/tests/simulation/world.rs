@@ -490,7 +490,7 @@ impl World {
             Step::Tells(_) if self.network.badness > 0 && self.chance.below(200) == 0 => {
                 self.crash(index);
             }
-            Step::Tells(turn) => self.tell(index, turn),
+            Step::Tells(turn) => self.tell(index, *turn),
             Step::Drops => self.drop_room(index),
         }
         true
