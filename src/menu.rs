@@ -75,7 +75,8 @@ impl LanguageChoice {
             is_missing: RwSignal::new(false),
         };
         let at_start = Language::at_start();
-        if at_start != Language::ENGLISH {
+        // public/boot.js may have put the page's HTML into a language already.
+        if at_start != Language::ENGLISH || Language::of_document() != Language::ENGLISH {
             choice.choose(at_start, false);
         }
         // What was chosen in another tab is kept there: by now it may be another one.

@@ -391,3 +391,46 @@ fn with_handles(settings: Settings, handles: Option<u64>, is_among: bool) -> Set
         ..settings
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Connections of browsers and of players, as many as there may be with these handles.
+    fn connections(handles: Option<u64>, is_among: bool) -> (usize, u64) {
+        let settings = with_handles(Settings::default(), handles, is_among);
+        (
+            settings.max_http_connections.get(),
+            settings.max_connections,
+        )
+    }
+
+    #[test]
+    fn a_player_among_relays_has_two_handles() {
+        let alone = connections(Some(1_024), false);
+        assert_eq!(alone, (256, 1_024 - 256 - OWN_HANDLES));
+        let (of_http, of_players) = connections(Some(1_024), true);
+        assert_eq!((of_http, of_players), (alone.0, alone.1 / 2));
+        // Both legs of each player, the browsers, and what the program needs itself.
+        assert!(2 * of_players + of_http as u64 + OWN_HANDLES <= 1_024);
+    }
+
+    #[test]
+    fn more_handles_than_connections_change_nothing() {
+        let settings = Settings::default();
+        let all = (
+            settings.max_http_connections.get(),
+            settings.max_connections,
+        );
+        for handles in [None, Some(u64::MAX)] {
+            assert_eq!(connections(handles, true), all);
+        }
+    }
+
+    #[test]
+    fn with_few_handles_one_browser_is_served_and_no_player() {
+        for handles in 0..4 {
+            assert_eq!(connections(Some(handles), true), (1, 0), "{handles}");
+        }
+    }
+}

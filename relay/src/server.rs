@@ -53,11 +53,11 @@ const ACCEPT_AGAIN_MS: u64 = 500;
 const SEND_BUFFER_BYTES: usize = 64 * 1_024;
 
 /// How long connections may take to end when the relay stops, in milliseconds.
-const STOP_WITHIN_MS: u64 = 8_000;
+pub const STOP_WITHIN_MS: u64 = 8_000;
 
 /// How long tables may take to be written at the end, in milliseconds: what the log has not
 /// taken until then was confirmed to nobody.
-const WRITE_WITHIN_MS: u64 = 8_000;
+pub const WRITE_WITHIN_MS: u64 = 8_000;
 
 /// How often omitted lines of the operator's log are written, in milliseconds.
 const OMITTED_EVERY_MS: u64 = 10_000;

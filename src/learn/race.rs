@@ -123,14 +123,14 @@ fn Bench(store: RaceStore) -> impl IntoView {
                         id="undo"
                         shape=Shape::Undo
                         label=move_tr!("table-undo")
-                        can=can(store, Command::Undo)
+                        can=store.can(Command::Undo)
                         on_press=press(store, Command::Undo)
                     />
                     <HistoryButton
                         id="redo"
                         shape=Shape::Redo
                         label=move_tr!("table-redo")
-                        can=can(store, Command::Redo)
+                        can=store.can(Command::Redo)
                         on_press=press(store, Command::Redo)
                     />
                 </div>
@@ -139,10 +139,6 @@ fn Bench(store: RaceStore) -> impl IntoView {
             </div>
         </section>
     }
-}
-
-fn can(store: RaceStore, command: Command) -> Memo<bool> {
-    Memo::new(move |_| store.can(command))
 }
 
 fn press(store: RaceStore, command: Command) -> Callback<()> {
@@ -163,14 +159,14 @@ fn WhichRoll(store: RaceStore) -> impl IntoView {
             <Tool
                 id="race-back"
                 label=move_tr!("race-back")
-                can=can(store, Command::Back)
+                can=store.can(Command::Back)
                 on_press=press(store, Command::Back)
             />
             <span id="race-which-roll">{which_roll}</span>
             <Tool
                 id="race-forward"
                 label=move_tr!("race-forward")
-                can=can(store, Command::Forward)
+                can=store.can(Command::Forward)
                 on_press=press(store, Command::Forward)
             />
         </div>
@@ -182,7 +178,6 @@ fn WhichRoll(store: RaceStore) -> impl IntoView {
 fn NewRoll(store: RaceStore) -> impl IntoView {
     // Each roll costs for itself.
     let costs = Memo::new(move |_| Some(store.with(|race| race.rolls().to_string())));
-    let awaits_first = Memo::new(move |_| store.roll().is_none() && store.can(Command::Roll));
     let has_turns = Memo::new(move |_| store.with(|race| race.racers().len() > 1));
     view! {
         <div class="tools">
@@ -190,8 +185,8 @@ fn NewRoll(store: RaceStore) -> impl IntoView {
                 id="race-roll"
                 costs
                 label=move_tr!("race-roll")
-                can=can(store, Command::Roll)
-                is_main=awaits_first
+                can=store.can(Command::Roll)
+                is_main=store.awaits_first()
                 on_press=press(store, Command::Roll)
             />
             <Show when=move || has_turns.get()>
@@ -199,7 +194,7 @@ fn NewRoll(store: RaceStore) -> impl IntoView {
                     id="race-hand-on"
                     costs
                     label=move_tr!("race-hand-on")
-                    can=can(store, Command::HandOn)
+                    can=store.can(Command::HandOn)
                     on_press=press(store, Command::HandOn)
                 />
             </Show>

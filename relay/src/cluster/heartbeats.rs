@@ -13,6 +13,9 @@ const MAX_BEAT_BYTES: usize = 1_024;
 pub struct Beat {
     /// Who is alive.
     pub node: Node,
+    /// When it was sent, by the wall clock there, in milliseconds since 1970. Each is later than those before it, also
+    /// where that clock was set back: so one that was recorded and is sent again is known.
+    pub moment_ms: u64,
     /// Whether it is the last one: the relay stops, and its tables are free.
     #[serde(default)]
     pub is_last: bool,
@@ -65,6 +68,7 @@ mod tests {
                 address: address.to_owned(),
                 build: build.to_owned(),
             },
+            moment_ms: 1,
             is_last: false,
         }
     }

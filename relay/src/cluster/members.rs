@@ -14,12 +14,24 @@ pub const DEAD_AFTER_MS: u64 = 3 * BEAT_EVERY_MS;
 /// How many relays there are at most; those beyond are not heard.
 pub const MAX_NODES: usize = 64;
 
+/// How far the clock of another relay may be from this one's, in milliseconds. So long a heartbeat that was recorded
+/// is good for a relay that has not heard it.
+pub const MAX_SKEW_MS: u64 = 5 * 60 * 1_000;
+
+/// For how long the moment of a relay's last heartbeat is remembered, in milliseconds: afterwards no clock that may
+/// be as far off as that takes it for one of now.
+const REMEMBERED_MS: u64 = 2 * MAX_SKEW_MS;
+
+/// How many relays are remembered that were heard; beyond that the one that has been silent for longest is forgotten.
+const MAX_REMEMBERED: usize = 4 * MAX_NODES;
+
 /// The relays of a cluster, as one of them hears of them.
 #[derive(Clone, Debug)]
 pub struct Members {
     own: Node,
     /// Whether this relay takes tables.
     takes_part: bool,
+    /// Also those who were alive not long ago.
     others: BTreeMap<NodeId, Heard>,
 }
 
@@ -28,6 +40,10 @@ struct Heard {
     node: Node,
     /// When its last heartbeat came, in milliseconds.
     at_ms: u64,
+    /// When that says that it was sent.
+    moment_ms: u64,
+    /// Whether it said that it stops.
+    is_gone: bool,
 }
 
 /// What is wrong with a heartbeat.
@@ -39,6 +55,12 @@ pub enum Strange {
     /// There are [`MAX_NODES`] already.
     #[error("there are more than {MAX_NODES} relays: {0} is not heard")]
     TooMany(NodeId),
+    /// It is no newer than another one of that relay: it was recorded, or has been held up.
+    #[error("an old heartbeat of {0} came: somebody repeats it, or the clock there went back")]
+    Old(NodeId),
+    /// It was sent more than [`MAX_SKEW_MS`] before or after now.
+    #[error("a heartbeat of {0} is of another time: set the clocks of both machines (NTP)")]
+    OtherTime(NodeId),
 }
 
 impl Members {
@@ -56,48 +78,79 @@ impl Members {
         self.takes_part = takes_part;
     }
 
-    /// Notes a heartbeat that came at `now_ms`.
+    /// Notes a heartbeat that came at `now_ms` by the relay's clock, and at `wall_ms` by the wall clock.
     ///
     /// # Errors
     /// Where it is to be ignored.
-    pub fn hear(&mut self, beat: Beat, now_ms: u64) -> Result<(), Strange> {
-        let Beat { node, is_last } = beat;
-        if node.id == self.own.id {
-            let is_own = node.address == self.own.address;
-            return is_own.then_some(()).ok_or(Strange::SameName(node.address));
-        }
-        if is_last {
-            self.others.remove(&node.id);
+    pub fn hear(&mut self, beat: Beat, now_ms: u64, wall_ms: u64) -> Result<(), Strange> {
+        let id = beat.node.id.clone();
+        let is_own = id == self.own.id;
+        if is_own && beat.node.address == self.own.address {
             return Ok(());
         }
-        self.forget_dead(now_ms);
-        if self.others.len() + 1 >= MAX_NODES && !self.others.contains_key(&node.id) {
-            return Err(Strange::TooMany(node.id));
+        if beat.moment_ms.abs_diff(wall_ms) > MAX_SKEW_MS {
+            return Err(Strange::OtherTime(id));
         }
-        let id = node.id.clone();
-        self.others.insert(
-            id,
-            Heard {
-                node,
-                at_ms: now_ms,
-            },
-        );
+        if is_own {
+            return Err(Strange::SameName(beat.node.address));
+        }
+        self.forget(now_ms);
+        let known = self.others.get(&id);
+        if known.is_some_and(|known| beat.moment_ms <= known.moment_ms) {
+            return Err(Strange::Old(id));
+        }
+        let others = self.others.iter().filter(|(other, _)| **other != id);
+        let alive = others.filter(|(_, heard)| heard.is_alive(now_ms)).count();
+        if !beat.is_last && alive + 1 >= MAX_NODES {
+            return Err(Strange::TooMany(id));
+        }
+        self.make_room(&id);
+        let heard = Heard {
+            node: beat.node,
+            at_ms: now_ms,
+            moment_ms: beat.moment_ms,
+            is_gone: beat.is_last,
+        };
+        self.others.insert(id, heard);
         Ok(())
     }
 
     /// Those who are alive at `now_ms` and take tables, in the order of their names.
     pub fn alive(&mut self, now_ms: u64) -> Vec<Node> {
-        self.forget_dead(now_ms);
+        self.forget(now_ms);
         let own = self.takes_part.then(|| self.own.clone());
-        let others = self.others.values().map(|heard| heard.node.clone());
+        let others = self.others.values().filter(|it| it.is_alive(now_ms));
+        let others = others.map(|heard| heard.node.clone());
         let mut alive: Vec<Node> = others.chain(own).collect();
         alive.sort_by(|one, other| one.id.cmp(&other.id));
         alive
     }
 
-    fn forget_dead(&mut self, now_ms: u64) {
+    fn forget(&mut self, now_ms: u64) {
         self.others
-            .retain(|_, heard| now_ms.saturating_sub(heard.at_ms) < DEAD_AFTER_MS);
+            .retain(|_, heard| heard.silent_ms(now_ms) < REMEMBERED_MS);
+    }
+
+    /// Forgets one who is dead where there is no room for `id`.
+    fn make_room(&mut self, id: &NodeId) {
+        if self.others.len() < MAX_REMEMBERED || self.others.contains_key(id) {
+            return;
+        }
+        // Those who are alive are fewer, and were heard later.
+        let longest = self.others.iter().min_by_key(|(_, heard)| heard.at_ms);
+        if let Some(longest) = longest.map(|(id, _)| id.clone()) {
+            self.others.remove(&longest);
+        }
+    }
+}
+
+impl Heard {
+    fn silent_ms(&self, now_ms: u64) -> u64 {
+        now_ms.saturating_sub(self.at_ms)
+    }
+
+    fn is_alive(&self, now_ms: u64) -> bool {
+        !self.is_gone && self.silent_ms(now_ms) < DEAD_AFTER_MS
     }
 }
 
@@ -113,9 +166,13 @@ mod tests {
         }
     }
 
-    fn beat(id: &str) -> Beat {
+    /// When the relay's clock shows zero, by the wall clock.
+    const WALL_MS: u64 = 1_000_000_000;
+
+    fn beat(id: &str, sent_ms: u64) -> Beat {
         Beat {
             node: node(id),
+            moment_ms: WALL_MS + sent_ms,
             is_last: false,
         }
     }
@@ -126,16 +183,34 @@ mod tests {
         members
     }
 
+    /// A heartbeat comes in the moment in which it is sent.
+    fn hear(members: &mut Members, id: &str, now_ms: u64) -> Result<(), Strange> {
+        hear_late(members, beat(id, now_ms), now_ms)
+    }
+
+    /// A heartbeat comes then.
+    fn hear_late(members: &mut Members, beat: Beat, now_ms: u64) -> Result<(), Strange> {
+        members.hear(beat, now_ms, WALL_MS + now_ms)
+    }
+
     fn check(members: &mut Members, now_ms: u64, expected: &[&str]) {
         let alive: Vec<Node> = expected.iter().map(|id| node(id)).collect();
         assert_eq!(members.alive(now_ms), alive, "{now_ms}");
     }
 
+    fn old(id: &str) -> Result<(), Strange> {
+        Err(Strange::Old(id.parse().unwrap()))
+    }
+
+    fn other_time(id: &str) -> Result<(), Strange> {
+        Err(Strange::OtherTime(id.parse().unwrap()))
+    }
+
     #[test]
     fn who_was_heard_lately_is_alive_in_the_order_of_names() {
         let mut members = members();
-        members.hear(beat("c"), 0).unwrap();
-        members.hear(beat("a"), 1_000).unwrap();
+        hear(&mut members, "c", 0).unwrap();
+        hear(&mut members, "a", 1_000).unwrap();
         check(&mut members, DEAD_AFTER_MS - 1, &["a", "b", "c"]);
         check(&mut members, DEAD_AFTER_MS, &["a", "b"]);
         check(&mut members, 1_000 + DEAD_AFTER_MS, &["b"]);
@@ -144,30 +219,88 @@ mod tests {
     #[test]
     fn each_heartbeat_counts_anew_and_brings_back() {
         let mut members = members();
-        members.hear(beat("a"), 0).unwrap();
-        members.hear(beat("a"), 2_000).unwrap();
+        hear(&mut members, "a", 0).unwrap();
+        hear(&mut members, "a", 2_000).unwrap();
         check(&mut members, DEAD_AFTER_MS, &["a", "b"]);
         check(&mut members, 2_000 + DEAD_AFTER_MS, &["b"]);
-        members.hear(beat("a"), 9_000).unwrap();
+        hear(&mut members, "a", 9_000).unwrap();
         check(&mut members, 9_000, &["a", "b"]);
     }
 
     #[test]
     fn who_says_that_they_stop_is_gone_at_once() {
         let mut members = members();
-        members.hear(beat("a"), 0).unwrap();
+        hear(&mut members, "a", 0).unwrap();
         let last = Beat {
             is_last: true,
-            ..beat("a")
+            ..beat("a", 1)
         };
-        members.hear(last, 1).unwrap();
+        hear_late(&mut members, last, 1).unwrap();
         check(&mut members, 1, &["b"]);
+    }
+
+    #[test]
+    fn heartbeats_that_are_sent_again_keep_no_dead_relay_alive() {
+        let mut members = members();
+        let recorded: Vec<Beat> = (0..5).map(|n| beat("a", n * BEAT_EVERY_MS)).collect();
+        let died_ms = 4 * BEAT_EVERY_MS;
+        for (n, beat) in recorded.iter().enumerate() {
+            hear_late(&mut members, beat.clone(), n as u64 * BEAT_EVERY_MS).unwrap();
+        }
+        // As long as one could be taken for a late one, and after that.
+        for after_ms in (0..3 * MAX_SKEW_MS).step_by(BEAT_EVERY_MS as usize) {
+            let now_ms = died_ms + after_ms;
+            for beat in &recorded {
+                assert!(hear_late(&mut members, beat.clone(), now_ms).is_err());
+            }
+            if after_ms >= DEAD_AFTER_MS {
+                check(&mut members, now_ms, &["b"]);
+            }
+        }
+        assert!(members.others.is_empty());
+    }
+
+    #[test]
+    fn a_last_heartbeat_that_is_sent_again_moves_no_owner() {
+        let mut members = members();
+        let last = Beat {
+            is_last: true,
+            ..beat("a", 0)
+        };
+        hear_late(&mut members, last.clone(), 0).unwrap();
+        assert_eq!(hear_late(&mut members, last.clone(), 1), old("a"));
+        // It starts again.
+        hear(&mut members, "a", 2).unwrap();
+        assert_eq!(hear_late(&mut members, last, 3), old("a"));
+        check(&mut members, 3, &["a", "b"]);
+    }
+
+    #[test]
+    fn a_heartbeat_of_another_time_is_not_heard_by_who_has_just_started() {
+        let mut members = members();
+        assert_eq!(
+            hear_late(&mut members, beat("a", 0), MAX_SKEW_MS + 1),
+            other_time("a")
+        );
+        assert_eq!(
+            hear_late(&mut members, beat("a", MAX_SKEW_MS + 1), 0),
+            other_time("a")
+        );
+        // Nor does it keep a relay of that name from starting.
+        let mut own = beat("b", 0);
+        own.node.address = "elsewhere:1".to_owned();
+        assert_eq!(
+            hear_late(&mut members, own, MAX_SKEW_MS + 1),
+            other_time("b")
+        );
+        check(&mut members, 0, &["b"]);
+        assert_eq!(hear_late(&mut members, beat("a", 0), MAX_SKEW_MS), Ok(()));
     }
 
     #[test]
     fn a_relay_that_takes_no_tables_is_not_among_those_who_do() {
         let mut members = Members::new(node("b"));
-        members.hear(beat("a"), 0).unwrap();
+        hear(&mut members, "a", 0).unwrap();
         check(&mut members, 0, &["a"]);
         members.take_part(true);
         check(&mut members, 0, &["a", "b"]);
@@ -178,21 +311,21 @@ mod tests {
     #[test]
     fn the_own_heartbeat_changes_nothing_and_another_s_with_the_own_name_is_named() {
         let mut members = members();
-        assert_eq!(members.hear(beat("b"), 0), Ok(()));
-        let mut other = beat("b");
+        assert_eq!(hear(&mut members, "b", 0), Ok(()));
+        let mut other = beat("b", 0);
         other.node.address = "elsewhere:1".to_owned();
         let strange = Strange::SameName("elsewhere:1".to_owned());
-        assert_eq!(members.hear(other, 0), Err(strange));
+        assert_eq!(hear_late(&mut members, other, 0), Err(strange));
         check(&mut members, 0, &["b"]);
     }
 
     #[test]
     fn a_relay_that_comes_back_elsewhere_is_reached_there() {
         let mut members = members();
-        members.hear(beat("a"), 0).unwrap();
-        let mut moved = beat("a");
+        hear(&mut members, "a", 0).unwrap();
+        let mut moved = beat("a", 1);
         moved.node.address = "elsewhere:1".to_owned();
-        members.hear(moved.clone(), 1).unwrap();
+        hear_late(&mut members, moved.clone(), 1).unwrap();
         assert_eq!(members.alive(1), [moved.node, node("b")]);
     }
 
@@ -200,13 +333,23 @@ mod tests {
     fn more_relays_than_there_may_be_are_not_heard() {
         let mut members = members();
         for n in 1..MAX_NODES {
-            members.hear(beat(&format!("relay-{n}")), 0).unwrap();
+            hear(&mut members, &format!("relay-{n}"), 0).unwrap();
         }
         let strange = Strange::TooMany("late".parse().unwrap());
-        assert_eq!(members.hear(beat("late"), 0), Err(strange));
-        assert_eq!(members.hear(beat("relay-1"), 0), Ok(()));
+        assert_eq!(hear(&mut members, "late", 0), Err(strange));
+        assert_eq!(hear(&mut members, "relay-1", 1), Ok(()));
         assert_eq!(members.alive(0).len(), MAX_NODES);
         // One that died makes room.
-        assert_eq!(members.hear(beat("late"), DEAD_AFTER_MS), Ok(()));
+        assert_eq!(hear(&mut members, "late", DEAD_AFTER_MS), Ok(()));
+    }
+
+    #[test]
+    fn names_that_come_and_go_are_forgotten_before_there_are_too_many() {
+        let mut members = members();
+        for n in 0..2 * MAX_REMEMBERED as u64 {
+            let now_ms = n * DEAD_AFTER_MS / 2;
+            hear(&mut members, &format!("relay-{n}"), now_ms).unwrap();
+            assert!(members.others.len() <= MAX_REMEMBERED);
+        }
     }
 }

@@ -35,6 +35,8 @@ pub struct Membership<H> {
     heartbeats: H,
     members: Members,
     clock: Clock,
+    /// The moment of the last heartbeat that was sent.
+    moment_ms: u64,
     /// What was wrong last, which is not said twice.
     trouble: Option<String>,
 }
@@ -91,6 +93,7 @@ impl<H: Heartbeats> Membership<H> {
             cluster,
             heartbeats,
             clock,
+            moment_ms: 0,
             trouble: None,
         }
     }
@@ -102,7 +105,7 @@ impl<H: Heartbeats> Membership<H> {
     pub async fn listen(&mut self) -> Result<(), Strange> {
         let until = Instant::now() + Duration::from_millis(LISTEN_MS);
         while let Ok(beat) = timeout_at(until, self.heartbeats.hear()).await {
-            match self.members.hear(beat, self.clock.now_ms()) {
+            match self.hear(beat) {
                 Err(same @ Strange::SameName(_)) => return Err(same),
                 Err(strange) => self.warn(strange.to_string()),
                 Ok(()) => {}
@@ -146,10 +149,14 @@ impl<H: Heartbeats> Membership<H> {
     }
 
     fn note(&mut self, beat: Beat) {
-        let now_ms = self.clock.now_ms();
-        if let Err(strange) = self.members.hear(beat, now_ms) {
+        if let Err(strange) = self.hear(beat) {
             self.warn(strange.to_string());
         }
+    }
+
+    fn hear(&mut self, beat: Beat) -> Result<(), Strange> {
+        let (now_ms, wall_ms) = (self.clock.now_ms(), self.clock.wall_ms());
+        self.members.hear(beat, now_ms, wall_ms)
     }
 
     fn show(&mut self) {
@@ -158,8 +165,12 @@ impl<H: Heartbeats> Membership<H> {
     }
 
     async fn publish(&mut self, is_last: bool) {
-        let node = self.cluster.own.clone();
-        let publishing = self.heartbeats.publish(Beat { node, is_last });
+        self.moment_ms = self.clock.wall_ms().max(self.moment_ms + 1);
+        let publishing = self.heartbeats.publish(Beat {
+            node: self.cluster.own.clone(),
+            moment_ms: self.moment_ms,
+            is_last,
+        });
         let within = Duration::from_millis(PUBLISH_WITHIN_MS);
         let published = timeout(within, publishing).await;
         let late = || Unheard(format!("no answer within {PUBLISH_WITHIN_MS} ms"));
@@ -213,6 +224,7 @@ mod tests {
     fn membership(heard: &[Node]) -> Membership<Come> {
         let beats = heard.iter().map(|node| Beat {
             node: node.clone(),
+            moment_ms: 1,
             is_last: false,
         });
         let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
@@ -243,6 +255,9 @@ mod tests {
         );
         assert!(sent.iter().all(|beat| !beat.is_last));
         membership.leave().await;
+        // This clock stands still.
+        let moments = membership.heartbeats.1.iter().map(|beat| beat.moment_ms);
+        assert!(moments.is_sorted_by(|one, other| one < other));
         assert!(membership.heartbeats.1.last().unwrap().is_last);
     }
 
@@ -252,6 +267,7 @@ mod tests {
         assert_eq!(membership.listen().await, Ok(()));
         let beats = [node("b", "elsewhere:1"), node("a", "a:1")].map(|node| Beat {
             node,
+            moment_ms: 1,
             is_last: false,
         });
         membership.heartbeats.0.extend(beats);

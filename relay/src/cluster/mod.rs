@@ -14,7 +14,7 @@ mod secret;
 mod view;
 
 pub use heartbeats::{Beat, Heartbeats, Unheard};
-pub use members::{BEAT_EVERY_MS, DEAD_AFTER_MS, MAX_NODES, Members, Strange};
+pub use members::{BEAT_EVERY_MS, DEAD_AFTER_MS, MAX_NODES, MAX_SKEW_MS, Members, Strange};
 pub use membership::{Cluster, Membership};
 #[cfg(feature = "nats")]
 pub use nats_heartbeats::NatsHeartbeats;

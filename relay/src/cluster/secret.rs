@@ -16,7 +16,7 @@ const PURPOSE: &[u8] = b"score-relay cluster 1";
 const OF_PIPE: &[u8] = b"score-relay pipe 2 ";
 
 /// What is signed before a heartbeat.
-const OF_BEAT: &[u8] = b"score-relay beat 1 ";
+const OF_BEAT: &[u8] = b"score-relay beat 2 ";
 
 /// The length of a signature, in bytes.
 const SIGNATURE_BYTES: usize = 32;

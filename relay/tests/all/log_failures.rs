@@ -3,11 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use score_core::group::entry::Snapshot;
+use parking_lot::Mutex;
+use score_core::group::entry::{GroupEvent, Snapshot};
 use score_core::group::request::Request;
-use score_core::wire::{CloseReason, HelloRefusal, ToRelay};
+use score_core::wire::{CloseReason, HelloRefusal, ToPlayer, ToRelay};
 use score_relay::cluster::{
-    Beat, Cluster, Heartbeats, MIN_SECRET_BYTES, Membership, Node, Secret, Unheard,
+    BEAT_EVERY_MS, Beat, Cluster, Heartbeats, MIN_SECRET_BYTES, Membership, Node, Secret, Unheard,
 };
 use score_relay::http::HEALTH_WITHIN_MS;
 use score_relay::hub::Hub;
@@ -16,13 +17,20 @@ use score_relay::log::{
     Batch, Claim, CreateFailure, LoadFailure, Log, Record, Stored, TableId, Tail, Unavailable,
     WriteFailure,
 };
+use score_relay::operator_log::THROTTLE_MS;
+use score_relay::server::{STOP_WITHIN_MS, WRITE_WITHIN_MS};
 use score_relay::settings::Settings;
-use tokio::sync::Semaphore;
-use tokio::time::{Duration, sleep, timeout};
+use tokio::io::DuplexStream;
+use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::time::{Duration, Instant, sleep, timeout};
 
-use crate::client::{Page, closed, create, hello, join};
+use crate::client::{Heard, Page, closed, create, hello, join};
+use crate::logged::{lines_with, log_lines};
 use crate::relays::{Clock, Local, Relay, rng};
 use crate::serving::{get, get_over};
+
+/// What takes no time but that in which something else happens.
+const AT_ONCE: Duration = Duration::from_millis(10);
 
 /// A log that a test can hold up or break.
 #[derive(Clone)]
@@ -116,6 +124,32 @@ impl Heartbeats for Alone {
     async fn hear(&mut self) -> Beat {
         std::future::pending().await
     }
+}
+
+/// Heartbeats of a relay that is alone, and when it sent each; whether it was the last.
+#[derive(Clone, Default)]
+struct Sent(Arc<Mutex<Vec<(Instant, bool)>>>);
+
+impl Heartbeats for Sent {
+    async fn publish(&mut self, beat: Beat) -> Result<(), Unheard> {
+        self.0.lock().push((Instant::now(), beat.is_last));
+        Ok(())
+    }
+
+    async fn hear(&mut self) -> Beat {
+        std::future::pending().await
+    }
+}
+
+/// The cluster of a relay that is alone.
+fn cluster() -> Cluster {
+    let own = Node {
+        id: "a".parse().unwrap(),
+        address: "a:1".to_owned(),
+        build: "1".to_owned(),
+    };
+    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
+    Cluster::new(own, secret)
 }
 
 async fn relay(log: &Frail) -> Relay {
@@ -236,13 +270,7 @@ async fn a_table_that_the_log_failed_is_loaded_again_by_its_owner_with_nobody_as
     let before = Local::start(log.clone());
     Page::local(&before, create("Club"), "Ada").await;
     drop(before);
-    let own = Node {
-        id: "a".parse().unwrap(),
-        address: "a:1".to_owned(),
-        build: "1".to_owned(),
-    };
-    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
-    let cluster = Cluster::new(own, secret);
+    let cluster = cluster();
     let settings = Settings {
         clock: Clock::new().of_relay(),
         rng: rng(),
@@ -274,5 +302,111 @@ async fn a_table_that_the_log_failed_is_loaded_again_by_its_owner_with_nobody_as
         () = membership.keep() => {}
         () = hub.follow(&cluster) => {}
         () = checks => {}
+    }
+}
+
+/// Ada has asked for something that the log does not take; what holds it up ends with the answer.
+async fn with_a_log_that_hangs<'a>(
+    relay: &Local,
+    log: &'a Frail,
+) -> (Page<DuplexStream>, SemaphorePermit<'a>) {
+    let mut ada = Page::local(relay, create("Club"), "Ada").await;
+    ada.catch_up().await;
+    let held = log.gate.acquire().await.unwrap();
+    ada.send_request(Request::Lock(true)).await;
+    sleep(Duration::from_secs(1)).await;
+    (ada, held)
+}
+
+/// Asks the relay to stop; what the page hears next.
+async fn stopping(relay: Local, ada: &mut Page<DuplexStream>) -> Heard {
+    let ((), told) = tokio::join!(relay.stop(), ada.hear());
+    told
+}
+
+/// The page is told that the relay stops, and nothing else; the log has nothing of what it asked for.
+async fn check_untold(told: Heard, log: &Frail) {
+    let stops = Heard::Said(ToPlayer::Close(CloseReason::Restart));
+    let moves = Heard::Said(ToPlayer::Close(CloseReason::Trouble));
+    assert!(told == stops || told == moves, "{told:?}");
+    let id = log.log.records().await.unwrap()[0].id;
+    let (stored, _) = log.log.load(id).await.unwrap();
+    let locks = |event: &GroupEvent| matches!(event, GroupEvent::Locked { .. });
+    let mut events = stored.entries.iter().flat_map(|entry| &entry.events);
+    assert!(!events.any(locks));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_relay_that_stops_waits_for_its_log_no_longer_than_it_may() {
+    let log = Frail::new();
+    let relay = Local::start(log.clone());
+    let (mut ada, _held) = with_a_log_that_hangs(&relay, &log).await;
+    let asked = Instant::now();
+    let told = stopping(relay, &mut ada).await;
+    let took = asked.elapsed();
+    assert!(took >= Duration::from_millis(WRITE_WITHIN_MS), "{took:?}");
+    let longest = Duration::from_millis(STOP_WITHIN_MS + WRITE_WITHIN_MS);
+    assert!(took <= longest + AT_ONCE, "{took:?}");
+    check_untold(told, &log).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_relay_that_stops_keeps_others_from_its_tables_no_longer_than_it_may() {
+    let (log, sent, cluster) = (Frail::new(), Sent::default(), cluster());
+    let settings = Settings {
+        cluster: Some(cluster.clone()),
+        ..Settings::default()
+    };
+    let relay = Local::among(log.clone(), settings, sent.clone()).await;
+    let mut views = cluster.views();
+    views.wait_for(|view| view.takes_part()).await.unwrap();
+    let (mut ada, _held) = with_a_log_that_hangs(&relay, &log).await;
+    let asked = Instant::now();
+    let told = stopping(relay, &mut ada).await;
+    let took = asked.elapsed();
+    let longest = Duration::from_millis(STOP_WITHIN_MS + 2 * WRITE_WITHIN_MS);
+    assert!(took <= longest + AT_ONCE, "{took:?}");
+    let sent = sent.0.lock().clone();
+    let (last_at, is_last) = *sent.last().unwrap();
+    assert!(is_last);
+    let kept = last_at - asked;
+    let within = Duration::from_millis(WRITE_WITHIN_MS);
+    assert!(kept >= within && kept <= within + AT_ONCE, "{kept:?}");
+    for pair in sent.windows(2) {
+        let silent = pair[1].0 - pair[0].0;
+        let longest = Duration::from_millis(BEAT_EVERY_MS) + AT_ONCE;
+        assert!(silent <= longest, "{silent:?}");
+        assert!(!pair[0].1, "it has said before that it goes");
+    }
+    check_untold(told, &log).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_log_that_finds_no_tables_is_a_line_a_minute_and_counted_each_time() {
+    log_lines();
+    let log = Frail::new();
+    let settings = Settings {
+        shares_log: true,
+        ..Settings::default()
+    };
+    let metrics = settings.metrics.clone();
+    let relay = Local::with(log.clone(), settings);
+    Page::connect_locally(&relay).await;
+    log.set_broken(true);
+    for _ in 0..3 {
+        let mut page = Page::connect_locally(&relay).await;
+        page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
+        assert_eq!(page.end().await, closed(CloseReason::Trouble));
+    }
+    let told = || lines_with("the log finds no tables");
+    assert_eq!(told().len(), 1, "{:?}", told());
+    assert!(told()[0].contains("the disk is full"), "{:?}", told());
+    let text = metrics.text();
+    assert!(text.contains("score_relay_log_failures_total 3"), "{text}");
+    sleep(Duration::from_millis(2 * THROTTLE_MS)).await;
+    assert_eq!(told().len(), 2, "{:?}", told());
+    assert!(told()[1].contains("left_out=2"), "{:?}", told());
+    for secret in ["Ada", "Club"] {
+        assert_eq!(lines_with(secret), [""; 0], "{secret}");
     }
 }

@@ -15,6 +15,7 @@ mod hosts;
 mod joining;
 mod lessons;
 mod log_failures;
+mod logged;
 mod logs;
 #[cfg(feature = "nats")]
 mod nats;
@@ -25,6 +26,7 @@ mod nats_server;
 mod operator_switches;
 mod overtaken;
 mod owners;
+mod pipes;
 mod playing;
 mod program;
 mod quotas;

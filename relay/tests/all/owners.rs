@@ -588,13 +588,14 @@ async fn a_page_that_goes_is_gone_at_the_owner() {
 }
 
 #[tokio::test]
-async fn health_names_the_relay_and_those_that_share_its_tables() {
+async fn health_names_the_engine_the_relay_and_those_that_share_its_tables() {
     let common = Common::new();
     let machines = common.machines(&["a", "b"]).await;
     let (head, body) = get(&machines[1].relay, "/healthz").await;
     assert!(head.starts_with("http/1.1 200"), "{head}");
     let lines: Vec<&str> = body.lines().collect();
     assert_eq!(lines[0], "ok");
+    assert_eq!(lines[1], "log: memory");
     for line in ["node b", "member a 1", "member b 1"] {
         assert!(lines.contains(&line), "{body}");
     }
@@ -602,4 +603,7 @@ async fn health_names_the_relay_and_those_that_share_its_tables() {
         assert!(!body.contains(&machine.internal.to_string()), "{body}");
     }
     assert_eq!(machines[0].metric("relays").await, 2);
+    for figure in ["owner_changes_total", "overtaken_total", "pipes"] {
+        assert_eq!(machines[0].metric(figure).await, 0, "{figure}");
+    }
 }

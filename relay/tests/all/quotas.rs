@@ -1,9 +1,6 @@
 //! How much one address may take of a relay, and what an operator reads of it.
 
-use std::cell::RefCell;
-use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::sync::Once;
 
 use score_core::group::request::Request;
 use score_core::race;
@@ -22,6 +19,7 @@ use tokio::time::{Duration, Instant, sleep};
 
 use crate::attacks::fragment;
 use crate::client::{Page, closed, create, hello, join, player, request};
+use crate::logged::{lines_with, log_lines};
 use crate::relays::{Clock, Local, Relay, rng};
 
 /// A spoiler's address, and others'.
@@ -346,43 +344,6 @@ async fn at_the_real_limit_too_the_table_left_first_makes_room() {
     assert_eq!(enter(join("Spoilt 0")).await, Some(missing));
     assert_eq!(enter(join("Spoilt 1")).await, None);
     assert_eq!(enter(join("Class 5b")).await, None);
-}
-
-thread_local! {
-    /// The log of this thread: that of one test, with its relay.
-    static LOGGED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Writes what is logged to where the test of the same thread reads it.
-struct Logged;
-
-impl Write for Logged {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        LOGGED.with_borrow_mut(|logged| logged.extend_from_slice(bytes));
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// From now on the lines of this test's relay can be read.
-fn log_lines() {
-    // One for all tests: which lines anybody wants is found out once.
-    static LOGGING: Once = Once::new();
-    LOGGING.call_once(|| {
-        let lines = tracing_subscriber::fmt().with_ansi(false);
-        lines.with_writer(|| Logged).init();
-    });
-    LOGGED.with_borrow_mut(Vec::clear);
-}
-
-/// The lines that were logged and have this part.
-fn lines_with(part: &str) -> Vec<String> {
-    let text = LOGGED.with_borrow(|logged| String::from_utf8(logged.clone()).unwrap());
-    let lines = text.lines().filter(|line| line.contains(part));
-    lines.map(str::to_owned).collect()
 }
 
 #[tokio::test(start_paused = true)]

@@ -8,10 +8,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use score_core::wire::TableSelector;
 use score_relay::clock::Clock as RelayClock;
+use score_relay::cluster::Heartbeats;
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::rng::SharedRng;
-use score_relay::server::{Listen, RunFailure};
+use score_relay::server::{self, Listen, Place, RunFailure};
 use score_relay::settings::Settings;
 use tokio::io::DuplexStream;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
@@ -24,7 +25,7 @@ use tokio_tungstenite::tungstenite::http::Request as HttpRequest;
 use crate::client::{Door, Page, create, hello, join, request};
 
 /// When the tests' clocks begin, in milliseconds.
-const START_MS: u64 = 1_000_000;
+pub const START_MS: u64 = 1_000_000;
 
 /// How much of what is not read fits into a connection in memory, in bytes.
 const PIPE_BYTES: usize = 1_024;
@@ -158,7 +159,7 @@ impl Relay {
 /// which stands still as long as anything happens.
 pub struct Local {
     connect: mpsc::Sender<DuplexStream>,
-    _stop: oneshot::Sender<()>,
+    running: Running,
 }
 
 impl Local {
@@ -171,22 +172,34 @@ impl Local {
     }
 
     pub fn with(log: impl Log, settings: Settings) -> Local {
-        let started = Instant::now();
-        let passed_ms = move || u64::try_from(started.elapsed().as_millis()).unwrap();
-        let of_relay = RelayClock::new(move || START_MS + passed_ms());
-        let settings = Settings {
-            clock: of_relay,
-            rng: rng(),
-            hosts: named(settings.hosts),
-            ..settings
-        };
-        let (connect, connections) = mpsc::channel(1);
-        let listener = Pipes(Mutex::new(connections));
-        let (stop, _) = run(listener, log, settings);
-        Local {
-            connect,
-            _stop: stop,
-        }
+        let (connect, listener) = pipes();
+        let running = run(listener, log, of_test_time(settings));
+        Local { connect, running }
+    }
+
+    /// A relay of a cluster, which hears of the others by these heartbeats.
+    pub async fn among(log: impl Log, settings: Settings, heartbeats: impl Heartbeats) -> Local {
+        let (connect, listener) = pipes();
+        let internal = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(async move {
+            let relay = server::Relay::load(log, of_test_time(settings)).await?;
+            let place = Place {
+                heartbeats,
+                internal,
+            };
+            let stopped = async { drop(stopped.await) };
+            relay.serve_among(listener, place, stopped).await
+        });
+        let running = (stop, task);
+        Local { connect, running }
+    }
+
+    /// Asks the relay to stop, and waits until it has.
+    pub async fn stop(self) {
+        let (stop, task) = self.running;
+        stop.send(()).unwrap();
+        task.await.unwrap().unwrap();
     }
 
     pub async fn connect(&self) -> DuplexStream {
@@ -194,6 +207,24 @@ impl Local {
         self.connect.send(theirs).await.unwrap();
         ours
     }
+}
+
+/// The settings of a relay that shows the test's own time.
+fn of_test_time(settings: Settings) -> Settings {
+    let started = Instant::now();
+    let passed_ms = move || u64::try_from(started.elapsed().as_millis()).unwrap();
+    Settings {
+        clock: RelayClock::new(move || START_MS + passed_ms()),
+        rng: rng(),
+        hosts: named(settings.hosts),
+        ..settings
+    }
+}
+
+/// A way to connections in memory, and where they are accepted.
+fn pipes() -> (mpsc::Sender<DuplexStream>, Pipes) {
+    let (connect, connections) = mpsc::channel(1);
+    (connect, Pipes(Mutex::new(connections)))
 }
 
 /// The names of a relay of the tests, besides its own.

@@ -98,6 +98,14 @@ impl Network {
         arrived
     }
 
+    /// What has come to somebody who stands still until then.
+    pub fn hold(&mut self, packet: Packet, until_ms: u64) {
+        self.packets.push(Packet {
+            arrives_ms: until_ms,
+            ..packet
+        });
+    }
+
     /// Cuts one connection, or all of them: what is on its way is lost.
     pub fn cut(&mut self, is_cut: impl Fn(ConnectionId) -> bool) {
         self.packets.retain(|packet| !is_cut(packet.connection));

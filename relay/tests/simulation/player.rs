@@ -87,8 +87,8 @@ impl Player {
         Some(message)
     }
 
-    /// Remembers which commands the relay says it has carried out.
-    pub fn note_answer(&mut self, message: &ToPlayer) {
+    /// Remembers which commands the relay says it has carried out; which one this message does.
+    pub fn note_answer(&mut self, message: &ToPlayer) -> Option<(SeatId, CommandId)> {
         if let ToPlayer::Ack {
             cid,
             outcome: Ok(()),
@@ -97,7 +97,9 @@ impl Player {
         {
             let seat = self.table.seat().expect("who asks has a seat");
             self.acknowledged.push((seat, *cid));
+            return self.acknowledged.last().copied();
         }
+        None
     }
 
     fn request(&self, chance: &mut Generator) -> Option<Request> {

@@ -1,11 +1,7 @@
-//! Everything there is: the relay with its log, the players, the network.
+//! Everything there is: the relays with their log, the players, the network.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::convert::Infallible;
+use std::collections::BTreeMap;
 
-use futures_util::FutureExt;
-use rand_core::TryRng;
-use rand_core::utils::fill_bytes_via_next_word;
 use score_core::dice::Generator;
 use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
@@ -16,14 +12,15 @@ use score_core::relay_session::{ConnectionState, Reply};
 use score_core::table::event::{Event, SeatId};
 use score_core::table::everyone;
 use score_core::table::way_of_playing::Way;
-use score_core::wire::{CloseReason, ToPlayer, ToRelay};
-use score_relay::log::memory::Memory;
-use score_relay::log::{Batch, Log, Record, Stored, TableId, Tail, Times, WriteFailure};
+use score_core::wire::{CloseReason, Hello, HelloRefusal, TableSelector, ToPlayer, ToRelay};
+use score_relay::log::{Batch, Claim, CreateFailure, LoadFailure, Record, Stored, TableId, Times};
 use score_relay::room::{ConnectionId, Input, Room, Turn};
 
+use crate::engine::{Engine, Seen};
 use crate::live;
-use crate::network::{End, Network};
+use crate::network::{End, Network, Packet};
 use crate::player::Player;
+use crate::relay::{Relay, Step};
 
 const PLAYERS: u64 = 4;
 
@@ -37,80 +34,83 @@ const ROOM_IN_FULL_LOG: usize = 3;
 /// The table.
 const TABLE: TableId = TableId(1);
 
-/// Of so many writes the log's engine fails one, before the network heals; every second time it
-/// has written all the same.
-const WRITES_PER_FAILURE: u32 = 300;
+/// How many relays there are at most.
+const MAX_RELAYS: u32 = 3;
+
+/// How long it takes at most until a relay sees that another one is to have the table, in milliseconds.
+const LONGEST_BLINDNESS_MS: u32 = 6_000;
+
+/// How long a relay stands still at most, in milliseconds.
+const LONGEST_FREEZE_MS: u32 = 12_000;
 
 pub struct World {
     now_ms: u64,
     chance: Generator,
     network: Network,
-    log: Memory,
-    /// What the relay knows as written last.
-    tail: Tail,
-    /// `None` while the relay is down.
-    room: Option<Room>,
+    engine: Engine,
+    relays: Vec<Relay>,
+    /// The relay that is to have the table, and when each comes to see it, in milliseconds.
+    owner: usize,
+    seen_ms: Vec<u64>,
+    /// Where each open connection leads.
+    routes: BTreeMap<ConnectionId, Route>,
     players: Vec<Player>,
     connections: u64,
-    /// The last of those that the relay has closed altogether.
-    closed_up_to: u64,
     /// How many there had been when the network healed.
     healed_after: u64,
-    /// Who gets the news.
-    members: BTreeSet<ConnectionId>,
     /// Every entry that was ever written.
     entries: Vec<Entry>,
     /// The group after each of them.
     history: BTreeMap<u64, Group>,
     /// How often it was checked what the live board of a host shows.
     pub live_boards: usize,
-    /// How often the log refused what the relay wanted to write.
-    pub overtaken: usize,
-    /// How often its engine failed.
-    pub unavailable: usize,
+    /// The relay that opened the table last, and how often that was another one than before.
+    opened: usize,
+    pub moves: usize,
+}
+
+/// Where a connection leads.
+#[derive(Clone, Copy, Debug)]
+struct Route {
+    /// The relay to which the player came.
+    via: usize,
+    /// The relay that takes their messages: that one, or another one by a pipe. `None` before they say hello.
+    at: Option<usize>,
 }
 
 impl World {
     /// A world of this seed; with `has_nearly_full_log` it begins with a race whose log is nearly full.
     pub fn new(seed: u64, has_nearly_full_log: bool) -> World {
-        let record = Record {
-            id: TABLE,
-            kind: GroupKind::Created,
-            name: "Class".to_owned(),
-            key: "class".to_owned(),
-            code: "ABCDE".to_owned(),
-        };
         let mut chance = Generator::new(seed, 0);
         let now_ms = 1_000_000;
-        let (room, _) = Room::found(record.clone(), now_ms);
+        let (room, _) = Room::found(record(TABLE, "ABCDE"), now_ms);
         let room = match has_nearly_full_log {
             true => with_nearly_full_log(room, now_ms),
             false => room,
         };
-        let log = Memory::redelivering();
-        let created = now(log.create(record, room.group().snapshot()));
-        let tail = created.expect("an empty log");
+        let engine = Engine::new(room.record().clone(), room.group().snapshot());
         let history = BTreeMap::from([(room.group().n(), room.group().clone())]);
         let players = (0..PLAYERS)
             .map(|number| Player::new(number, u64::from(chance.below(5_000))))
             .collect();
+        let relays = 1 + chance.below(MAX_RELAYS) as usize;
         World {
             now_ms,
             chance,
             network: Network::new(BADNESS),
-            log,
-            tail,
-            room: Some(room),
+            engine,
+            relays: (0..relays).map(|_| Relay::new(0)).collect(),
+            owner: 0,
+            seen_ms: vec![now_ms; relays],
+            routes: BTreeMap::new(),
             players,
             connections: 0,
-            closed_up_to: 0,
             healed_after: 0,
-            members: BTreeSet::new(),
             entries: Vec::new(),
             history,
             live_boards: 0,
-            overtaken: 0,
-            unavailable: 0,
+            opened: 0,
+            moves: 0,
         }
     }
 
@@ -119,29 +119,34 @@ impl World {
         let is_long = self.chance.below(12) == 0;
         let longest_ms = if is_long { 9_000 } else { 400 };
         self.now_ms += u64::from(self.chance.below(longest_ms));
-        match self.chance.below(60) {
-            0 => self.crash(),
-            1 => self.break_connection(),
-            2 if self.chance.below(2) == 0 => self.take_over(),
+        let relay = self.any_relay();
+        match self.chance.below(120) {
+            0 | 1 => self.crash(relay),
+            2 | 3 => self.break_connection(),
+            4 | 5 => self.give_to(relay),
+            6 => self.freeze(relay),
             _ => {}
         }
-        if self.room.is_none() && self.chance.below(4) == 0 {
-            self.restart();
+        for relay in 0..self.relays.len() {
+            if self.relays[relay].is_down() && self.chance.below(4) == 0 {
+                self.restart(relay);
+            }
         }
         self.deliver();
         self.let_players_act(true);
     }
 
-    /// The network heals, the relay is up, and nobody wants anything any more.
+    /// The network heals, the relays and their engine work and see the same, and nobody wants anything any more.
     pub fn heal(&mut self) {
         self.network.badness = 0;
+        self.engine.is_bad = false;
         self.healed_after = self.connections;
-        // A relay that sees that another one has the table closes its room.
-        if self.load().1 != self.tail {
-            self.drop_room();
-        }
-        if self.room.is_none() {
-            self.restart();
+        for relay in 0..self.relays.len() {
+            if self.relays[relay].is_down() {
+                self.restart(relay);
+            }
+            self.relays[relay].frozen_until_ms = self.now_ms;
+            self.seen_ms[relay] = self.now_ms;
         }
         for player in &mut self.players {
             player.session.try_now(self.now_ms + player.ahead_ms);
@@ -154,11 +159,19 @@ impl World {
         }
     }
 
+    fn any_relay(&mut self) -> usize {
+        self.chance.below(self.relays.len() as u32) as usize
+    }
+
     /// Every player who may be there sees what the log says.
     pub fn check_all_agree(&self) {
-        let room = self.room.as_ref().expect("the relay is up");
-        let (stored, _) = self.load();
+        let room = self.relays[self.owner].room().expect("the owner is up");
+        let rooms = self.relays.iter().filter_map(Relay::room);
+        assert_eq!(rooms.count(), 1, "others have the table too");
+        let (stored, _) = self.engine.latest();
         let folded = Room::restore(stored, self.now_ms).expect("a log that can be read");
+        let last = self.history.values().next_back();
+        assert_eq!(Some(folded.group()), last, "the log has something else");
         assert_eq!(folded.group(), room.group(), "the log makes another group");
         let present: Vec<SeatId> = room.present().collect();
         for player in &self.players {
@@ -254,66 +267,87 @@ impl World {
     }
 
     /// How many commands were acknowledged.
-    pub fn acknowledged(&self) -> u64 {
-        let counts = self
-            .players
-            .iter()
-            .map(|player| player.acknowledged.len() as u64);
+    pub fn acknowledged(&self) -> usize {
+        let counts = self.players.iter().map(|player| player.acknowledged.len());
         counts.sum()
     }
 
-    /// The relay dies: before it has written what it was about to say, or after.
-    fn crash(&mut self) {
-        if self.room.is_some() && self.chance.below(2) == 0 {
+    /// How often something went wrong with the log.
+    pub fn seen(&self) -> Seen {
+        self.engine.seen
+    }
+
+    /// A relay dies: before it has written what it was about to say, or after.
+    fn crash(&mut self, relay: usize) {
+        if self.relays[relay].is_down() {
+            return;
+        }
+        if self.chance.below(2) == 0 {
             // What it hears now is written, and never told.
-            let turn = self.turn(Vec::new());
-            self.write(&turn.batch);
+            self.step(relay);
         }
-        self.room = None;
-        self.network.cut(|_| true);
-        self.members.clear();
-        for index in 0..self.players.len() {
-            self.close(index);
+        self.relays[relay].die();
+        let others = (0..self.relays.len()).filter(|other| !self.relays[*other].is_down());
+        let others: Vec<usize> = others.collect();
+        if relay == self.owner && !others.is_empty() {
+            let next = self.chance.below(others.len() as u32) as usize;
+            self.give_to(others[next]);
+        }
+        let routes: Vec<_> = self.routes.iter().map(|(id, it)| (*id, *it)).collect();
+        for (connection, route) in routes {
+            if route.via == relay {
+                self.routes.remove(&connection);
+                self.network.cut(|other| other == connection);
+                let mut players = self.players.iter();
+                let index = players.position(|player| player.connection == Some(connection));
+                if let Some(index) = index {
+                    self.close(index);
+                }
+                // The owner hears of it now or never.
+                if let Some(at) = route.at.filter(|at| *at != relay)
+                    && self.chance.below(2) == 0
+                {
+                    self.relays[at].inputs.push(Input::Disconnected(connection));
+                }
+            } else if route.at == Some(relay) {
+                self.turn_away(connection, CloseReason::Trouble);
+            }
         }
     }
 
-    fn restart(&mut self) {
-        let (room, tail) = self.open();
-        (self.room, self.tail) = (Some(room), tail);
+    fn restart(&mut self, relay: usize) {
+        if self.relays[self.owner].is_down() {
+            self.give_to(relay);
+        }
+        self.relays[relay] = Relay::new(self.owner);
     }
 
-    /// The table as a relay begins with it: nobody else can write any more.
-    fn open(&self) -> (Room, Tail) {
-        let (stored, tail) = self.load();
-        let room = Room::restore(stored, self.now_ms).expect("a log that can be read");
-        let tail = now(self.log.append(TABLE, tail, Batch::default()));
-        (room, tail.expect("nobody was faster"))
+    /// Another relay is to have the table; each comes to see it in its own time.
+    fn give_to(&mut self, relay: usize) {
+        self.owner = relay;
+        for seen_ms in &mut self.seen_ms {
+            *seen_ms = self.now_ms + u64::from(self.chance.below(LONGEST_BLINDNESS_MS));
+        }
     }
 
-    fn load(&self) -> (Stored, Tail) {
-        now(self.log.load(TABLE)).expect("a log that can be read")
+    fn freeze(&mut self, relay: usize) {
+        let for_ms = u64::from(self.chance.below(LONGEST_FREEZE_MS));
+        self.relays[relay].frozen_until_ms = self.now_ms + for_ms;
     }
 
-    /// Another relay takes the table for its own, does what is due there, and dies. This one
-    /// knows nothing of it.
-    fn take_over(&mut self) {
-        let (mut room, tail) = self.open();
-        let turn = room.turn(self.now_ms, &mut Dice(&mut self.chance), Vec::new());
-        let appended = now(self.log.append(TABLE, tail, turn.batch.clone()));
-        appended.expect("nobody was faster");
-        self.note(&turn.batch);
+    /// Tells a player why they are not taken, and lets go of their connection.
+    fn turn_away(&mut self, connection: ConnectionId, reason: CloseReason) {
+        self.routes.remove(&connection);
+        let close = encode(&ToPlayer::Close(reason));
+        self.send(connection, End::Player, Some(close));
+        self.send(connection, End::Player, None);
     }
 
-    /// The relay gives its room up, and tells all who are connected that there is trouble.
-    fn drop_room(&mut self) {
-        self.room = None;
-        self.members.clear();
-        self.closed_up_to = self.connections;
-        let connections = self.players.iter().filter_map(|player| player.connection);
-        for connection in connections.collect::<Vec<_>>() {
-            let trouble = encode(&ToPlayer::Close(CloseReason::Trouble));
-            self.send(connection, End::Player, Some(trouble));
-            self.send(connection, End::Player, None);
+    /// A relay gives its room up, and tells all who are connected that there is trouble.
+    fn drop_room(&mut self, relay: usize) {
+        let at_it = self.routes.iter().filter(|(_, it)| it.at == Some(relay));
+        for connection in at_it.map(|(id, _)| *id).collect::<Vec<_>>() {
+            self.turn_away(connection, CloseReason::Trouble);
         }
     }
 
@@ -344,111 +378,140 @@ impl World {
             .send(now_ms, &mut self.chance, connection, to, bytes);
     }
 
+    /// All that has arrived by now, and what follows from it.
     fn deliver(&mut self) {
-        let mut inputs = Vec::new();
+        for (relay, seen_ms) in self.relays.iter_mut().zip(&self.seen_ms) {
+            if *seen_ms <= self.now_ms {
+                relay.owner = self.owner;
+            }
+        }
         for packet in self.network.arrived(self.now_ms) {
             match packet.to {
-                End::Relay if packet.connection.0 <= self.closed_up_to => {}
-                End::Relay => inputs.push(input(packet.connection, packet.bytes.as_deref())),
+                End::Relay => self.reach_relay(packet),
                 End::Player => self.reach_player(packet.connection, packet.bytes.as_deref()),
             }
         }
-        let Some(room) = &self.room else { return };
-        let is_due = room.wakes_at_ms().is_some_and(|at_ms| at_ms <= self.now_ms);
-        if inputs.is_empty() && !is_due {
+        loop {
+            self.let_engine_work();
+            let relays = 0..self.relays.len();
+            let steps: Vec<bool> = relays.map(|relay| self.step(relay)).collect();
+            if !steps.contains(&true) {
+                break;
+            }
+        }
+    }
+
+    fn let_engine_work(&mut self) {
+        let done = self.engine.work(self.now_ms, &mut self.chance);
+        for batch in &done.written {
+            self.note(batch);
+        }
+        for (ask, answer) in done.answers {
+            // The numbers of what is asked for are nobody else's.
+            for relay in self.relays.iter_mut().filter(|relay| !relay.is_down()) {
+                relay.answers.insert(ask, answer.clone());
+            }
+        }
+    }
+
+    /// What a player has sent comes to the relay that they have reached, and by it to the owner.
+    fn reach_relay(&mut self, packet: Packet) {
+        let connection = packet.connection;
+        let Some(route) = self.routes.get(&connection).copied() else {
             return;
+        };
+        // What comes to a relay that stands still waits.
+        let relays = [Some(route.via), route.at].into_iter().flatten();
+        let thaws_ms = relays.map(|relay| self.relays[relay].frozen_until_ms).max();
+        if let Some(thaws_ms) = thaws_ms.filter(|thaws_ms| *thaws_ms > self.now_ms) {
+            return self.network.hold(packet, thaws_ms);
         }
-        let turn = self.turn(inputs);
-        if !self.write(&turn.batch) {
-            return self.drop_room();
+        let input = input(connection, packet.bytes.as_deref());
+        if input == Input::Disconnected(connection) {
+            self.routes.remove(&connection);
         }
-        if self.network.badness > 0 && self.chance.below(200) == 0 {
-            return self.crash();
+        let at = match (&input, route.at) {
+            (_, Some(at)) => at,
+            (Input::Hello(_, hello, _), None) => match self.enter(route.via, hello) {
+                Ok(at) => at,
+                Err(reason) => return self.turn_away(connection, reason),
+            },
+            _ => return,
+        };
+        self.relays[at].inputs.push(input);
+        if let Some(route) = self.routes.get_mut(&connection) {
+            route.at = Some(at);
         }
-        self.tell(turn);
     }
 
-    fn turn(&mut self, inputs: Vec<Input>) -> Turn {
-        let room = self.room.as_mut().expect("the relay is up");
-        let turn = room.turn(self.now_ms, &mut Dice(&mut self.chance), inputs);
-        assert!(!turn.is_over, "nobody clears the table");
-        turn
+    /// The relay that takes who says hello at another one, as a hub finds it.
+    fn enter(&mut self, via: usize, hello: &Hello) -> Result<usize, CloseReason> {
+        if !self.relays[via].knows_table() {
+            let (claim, makes) = match &hello.table {
+                TableSelector::Create(_) => (Claim::Name(record(TABLE, "ABCDE").key), true),
+                _ => (Claim::Code("ABCDE".to_owned()), false),
+            };
+            match self.engine.find(&mut self.chance, claim) {
+                Ok(found) => assert_eq!(found.id, TABLE),
+                Err(LoadFailure::NoSuchTable) if makes => {
+                    let (room, _) = Room::found(record(TableId(2), "VWXYZ"), self.now_ms);
+                    let first = room.group().snapshot();
+                    let made = self.engine.create(room.record().clone(), first);
+                    assert_eq!(made, Err(CreateFailure::Taken), "the name has a table");
+                    return Err(CloseReason::Trouble);
+                }
+                Err(LoadFailure::NoSuchTable) => {
+                    return Err(CloseReason::Refused(HelloRefusal::NoSuchTable));
+                }
+                Err(_) => return Err(CloseReason::Trouble),
+            }
+        }
+        // No pipe leads to another pipe.
+        let at = self.relays[via].owner;
+        let relay = &self.relays[at];
+        let takes = relay.runs(self.now_ms) && relay.owner == at;
+        takes.then_some(at).ok_or(CloseReason::Trouble)
     }
 
-    /// Writes what a turn has brought; whether the relay knows that it is written.
-    fn write(&mut self, batch: &Batch) -> bool {
-        if *batch == Batch::default() {
-            return true;
-        }
-        let fails = self.network.badness > 0 && self.chance.below(WRITES_PER_FAILURE) == 0;
-        if fails {
-            self.unavailable += 1;
-        }
-        if fails && self.chance.below(2) == 0 {
+    /// A relay does the next thing; whether there was any.
+    fn step(&mut self, index: usize) -> bool {
+        let relay = &mut self.relays[index];
+        if !relay.runs(self.now_ms) {
             return false;
         }
-        match now(self.log.append(TABLE, self.tail, batch.clone())) {
-            Ok(tail) => self.tail = tail,
-            Err(WriteFailure::Overtaken) => {
-                self.overtaken += 1;
-                return false;
+        let is_own = relay.owner == index;
+        match relay.step(self.now_ms, &mut self.chance, &mut self.engine, is_own) {
+            Step::Nothing => return false,
+            Step::Something => {}
+            Step::Opened => {
+                self.moves += usize::from(self.opened != index);
+                self.opened = index;
             }
-            Err(WriteFailure::Unavailable(failure)) => panic!("{failure}"),
+            Step::Tells(_) if self.network.badness > 0 && self.chance.below(200) == 0 => {
+                self.crash(index);
+            }
+            Step::Tells(turn) => self.tell(index, *turn),
+            Step::Drops => self.drop_room(index),
         }
-        self.note(batch);
-        !fails
+        true
+    }
+
+    fn tell(&mut self, relay: usize, turn: Turn) {
+        for (connection, message) in self.relays[relay].tell(turn) {
+            let bytes = message.map(|message| encode(&message));
+            self.send(connection, End::Player, bytes);
+        }
     }
 
     /// Remembers what was written.
     fn note(&mut self, batch: &Batch) {
-        let last = self.history.values().next_back();
-        let mut group = last.cloned().expect("the founding");
         for entry in &batch.entries {
+            let last = self.history.values().next_back();
+            let mut group = last.cloned().expect("the founding");
+            assert_eq!(entry.n, group.n() + 1, "another number was next");
             group.apply(entry).expect("the relay writes what fits");
-            self.history.insert(entry.n, group.clone());
+            self.history.insert(entry.n, group);
             self.entries.push(entry.clone());
-        }
-    }
-
-    fn tell(&mut self, turn: Turn) {
-        // A connection that is closed gets answers, but no more news.
-        for (connection, _) in &turn.closes {
-            self.members.remove(connection);
-        }
-        let coming = turn.welcomes.iter().map(|(connection, _)| *connection);
-        let coming: Vec<ConnectionId> = coming.collect();
-        if !turn.news.is_empty() {
-            let members = self.members.iter().copied();
-            let members: Vec<_> = members.filter(|other| !coming.contains(other)).collect();
-            for connection in members {
-                let mut parts = turn.parts.iter();
-                let part = parts.find(|part| part.to.contains(&connection));
-                let news = match part {
-                    Some(part) => part.news.clone(),
-                    None if turn.parts.is_empty() => turn.news.clone(),
-                    None => Vec::new(),
-                };
-                if !news.is_empty() {
-                    let bytes = encode(&ToPlayer::News(news));
-                    self.send(connection, End::Player, Some(bytes));
-                }
-            }
-        }
-        for (connection, welcome) in turn.welcomes {
-            self.members.insert(connection);
-            let welcome = ToPlayer::Welcome(Box::new(welcome));
-            self.send(connection, End::Player, Some(encode(&welcome)));
-        }
-        for (connection, answer) in turn.answers {
-            self.send(connection, End::Player, Some(encode(&answer)));
-        }
-        for (connection, reason) in turn.closes {
-            self.send(
-                connection,
-                End::Player,
-                Some(encode(&ToPlayer::Close(reason))),
-            );
-            self.send(connection, End::Player, None);
         }
     }
 
@@ -462,7 +525,11 @@ impl World {
         };
         let message: ToPlayer = postcard::from_bytes(bytes).expect("the relay's own bytes");
         let player = &mut self.players[index];
-        player.note_answer(&message);
+        if let Some(command) = player.note_answer(&message) {
+            let mut origins = self.entries.iter().filter_map(|entry| entry.origin);
+            let is_written = origins.any(|origin| (origin.seat, origin.cid) == command);
+            assert!(is_written, "{command:?} is told before it is written");
+        }
         let reply =
             player
                 .session
@@ -561,11 +628,13 @@ impl World {
         let player = &mut self.players[index];
         let now_ms = self.now_ms + player.ahead_ms;
         player.session.opening(now_ms);
-        if self.room.is_none() {
+        let via = self.chance.below(self.relays.len() as u32) as usize;
+        if self.relays[via].is_down() {
             return player.lose(now_ms, &mut self.chance);
         }
         self.connections += 1;
         let connection = ConnectionId(self.connections);
+        self.routes.insert(connection, Route { via, at: None });
         player.connection = Some(connection);
         for message in player.session.opened(&player.table, now_ms) {
             self.send(connection, End::Relay, Some(encode(&message)));
@@ -593,9 +662,15 @@ fn with_nearly_full_log(room: Room, now_ms: u64) -> Room {
     Room::restore(stored, now_ms).expect("a snapshot")
 }
 
-/// What the log in memory answers at once.
-fn now<T>(answer: impl Future<Output = T>) -> T {
-    answer.now_or_never().expect("it waits for nobody")
+/// The record of a table of this name.
+fn record(id: TableId, code: &str) -> Record {
+    Record {
+        id,
+        kind: GroupKind::Created,
+        name: "Class".to_owned(),
+        key: "class".to_owned(),
+        code: code.to_owned(),
+    }
 }
 
 /// What a player may see of a group.
@@ -615,26 +690,6 @@ fn input(connection: ConnectionId, bytes: Option<&[u8]>) -> Input {
 
 fn encode<T: serde::Serialize>(message: &T) -> Vec<u8> {
     postcard::to_allocvec(message).expect("memory")
-}
-
-/// The world's chance as a room's.
-struct Dice<'a>(&'a mut Generator);
-
-impl TryRng for Dice<'_> {
-    type Error = Infallible;
-
-    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        self.try_next_u64().map(|number| number as u32)
-    }
-
-    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        let mut half = || u64::from(self.0.below(u32::MAX));
-        Ok(half() << 32 | half())
-    }
-
-    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        fill_bytes_via_next_word(bytes, || self.try_next_u64())
-    }
 }
 
 /// Where all players come from: no network has a quota here.

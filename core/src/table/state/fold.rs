@@ -123,6 +123,9 @@ impl Table {
     fn change_way(&mut self, way: Way) -> Result<(), Rejected> {
         self.require_nothing_open()?;
         require(way_fits_mode(way, self.mode))?;
+        if self.way == Way::Race {
+            self.count_round();
+        }
         self.way = way;
         self.withdraw_round();
         Ok(())
@@ -153,7 +156,7 @@ impl Table {
         self.require_seat(by)?;
         self.require_nothing_open()?;
         require(deal.is_sound() && self.way != Way::Race)?;
-        self.rounds = self.rounds.saturating_add(1);
+        self.count_round();
         self.failures = self.failures_after_round();
         self.failures.begin_roll();
         let phase = match self.way {
@@ -165,6 +168,10 @@ impl Table {
         };
         self.round = Some(Round::new(deal.clone(), phase, is_practice));
         Ok(())
+    }
+
+    fn count_round(&mut self) {
+        self.rounds = self.rounds.saturating_add(1);
     }
 
     fn withdraw_round(&mut self) {

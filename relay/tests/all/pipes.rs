@@ -1,0 +1,99 @@
+//! Relays that take no players from this one.
+
+use std::net::Ipv4Addr;
+
+use score_core::wire::{CloseReason, ToRelay};
+use score_relay::cluster::{
+    BEAT_EVERY_MS, Beat, Cluster, Heartbeats, MIN_SECRET_BYTES, Node, Secret, Unheard, View,
+};
+use score_relay::log::memory::Memory;
+use score_relay::operator_log::THROTTLE_MS;
+use score_relay::settings::Settings;
+use score_relay::visitor_network::VisitorNetwork;
+use tokio::net::TcpListener;
+use tokio::time::{Duration, sleep};
+
+use crate::client::{Page, closed, hello, join};
+use crate::logged::{lines_with, log_lines};
+use crate::relays::{Local, START_MS};
+
+/// Heartbeats of one other relay, which is alive.
+struct Other {
+    node: Node,
+    moment_ms: u64,
+}
+
+impl Heartbeats for Other {
+    async fn publish(&mut self, _: Beat) -> Result<(), Unheard> {
+        Ok(())
+    }
+
+    async fn hear(&mut self) -> Beat {
+        sleep(Duration::from_millis(BEAT_EVERY_MS)).await;
+        self.moment_ms += BEAT_EVERY_MS;
+        Beat {
+            node: self.node.clone(),
+            moment_ms: self.moment_ms,
+            is_last: false,
+        }
+    }
+}
+
+fn node(name: &str, address: &str) -> Node {
+    Node {
+        id: name.parse().unwrap(),
+        address: address.to_owned(),
+        build: "1".to_owned(),
+    }
+}
+
+/// A relay beside another one that asks for what leads to no table from here.
+fn beside(other: &Node) -> Node {
+    let here = VisitorNetwork::of(Ipv4Addr::LOCALHOST.into());
+    let names = ('a'..='y').map(|letter| node(&letter.to_string(), "here:1"));
+    let mut names = names.filter(|own| {
+        let view = View::new(own.id.clone(), vec![own.clone(), other.clone()]);
+        view.home(here).is_some_and(|home| home == other)
+    });
+    names.next().expect("half of them are")
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_relay_that_takes_no_players_is_a_line_a_minute() {
+    log_lines();
+    // It never answers.
+    let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+    let other = node("z", &silent.local_addr().unwrap().to_string());
+    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
+    let cluster = Cluster::new(beside(&other), secret);
+    let settings = Settings {
+        cluster: Some(cluster.clone()),
+        ..Settings::default()
+    };
+    let metrics = settings.metrics.clone();
+    let heartbeats = Other {
+        node: other,
+        moment_ms: START_MS,
+    };
+    let relay = Local::among(Memory::new(), settings, heartbeats).await;
+    let mut views = cluster.views();
+    let both = views.wait_for(|view| view.nodes().len() == 2);
+    drop(both.await.unwrap());
+    for _ in 0..3 {
+        let mut page = Page::connect_locally(&relay).await;
+        page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
+        assert_eq!(page.end().await, closed(CloseReason::Trouble));
+    }
+    let told = || lines_with("another relay takes no players");
+    assert_eq!(told().len(), 1, "{:?}", told());
+    assert!(told()[0].contains("relay=\"z\""), "{:?}", told());
+    assert!(told()[0].contains("no answer within"), "{:?}", told());
+    let text = metrics.text();
+    assert!(text.contains("score_relay_pipes 0"), "{text}");
+    sleep(Duration::from_millis(2 * THROTTLE_MS)).await;
+    assert_eq!(told().len(), 2, "{:?}", told());
+    assert!(told()[1].contains("left_out=2"), "{:?}", told());
+    for secret in ["Ada", "Club", "127.0.0.1"] {
+        assert_eq!(lines_with(secret), [""; 0], "{secret}");
+    }
+}
