@@ -27,6 +27,8 @@ mod owners;
 mod playing;
 mod program;
 mod quotas;
+#[cfg(feature = "nats")]
+mod races;
 mod relays;
 mod resuming;
 mod serving;
@@ -36,3 +38,4 @@ mod starting;
 mod tails;
 mod timeouts;
 mod web;
+mod written;

@@ -34,10 +34,10 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::StatusCode;
 
 use crate::client::{Heard, Page, closed, create, hello, join, request};
-use crate::logs::{fold, stored};
 use crate::playing::{four_five_one_three, points, step};
 use crate::relays::{Clock, Relay, rng_from};
 use crate::serving::get;
+use crate::written::{fold, stored};
 
 /// How many heartbeats a relay that stands still finds when it goes on.
 const MAX_BEATS: usize = 1_024;
