@@ -24,6 +24,8 @@ mod written;
 
 mod contract;
 mod front;
+mod game;
+mod kills;
 mod link;
 mod machines;
 mod report;
@@ -31,7 +33,7 @@ mod report;
 use report::Row;
 
 /// The parts, in the order in which they are played.
-const PARTS: [&str; 1] = ["races"];
+const PARTS: [&str; 2] = ["races", "kills"];
 
 fn main() {
     // Cargo asks benchmarks to list their tests.
@@ -69,6 +71,7 @@ fn main() {
 async fn play(part: &str) -> Vec<Row> {
     match part {
         "races" => contract::races().await,
+        "kills" => kills::kills().await,
         _ => unreachable!("the names are checked"),
     }
 }
