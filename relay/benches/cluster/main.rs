@@ -5,6 +5,9 @@
 //! Servers have the configuration that is shipped, relays are the program as somebody starts it, and
 //! players play over sockets of this machine. What was lost or doubled ends the benchmark.
 
+#[path = "../../tests/all/client.rs"]
+#[allow(dead_code, reason = "tests have more of it")]
+mod client;
 #[path = "../../../xtask/src/nats_node.rs"]
 mod nats_node;
 #[path = "../../tests/kill/player.rs"]
@@ -24,6 +27,7 @@ mod written;
 
 mod contract;
 mod front;
+mod frozen;
 mod game;
 mod kills;
 mod link;
@@ -33,7 +37,7 @@ mod report;
 use report::Row;
 
 /// The parts, in the order in which they are played.
-const PARTS: [&str; 2] = ["races", "kills"];
+const PARTS: [&str; 3] = ["races", "kills", "frozen"];
 
 fn main() {
     // Cargo asks benchmarks to list their tests.
@@ -72,6 +76,7 @@ async fn play(part: &str) -> Vec<Row> {
     match part {
         "races" => contract::races().await,
         "kills" => kills::kills().await,
+        "frozen" => frozen::frozen().await,
         _ => unreachable!("the names are checked"),
     }
 }
