@@ -25,6 +25,7 @@ mod witness;
 #[allow(dead_code, reason = "tests have more of it")]
 mod written;
 
+mod appends;
 mod contract;
 mod front;
 mod frozen;
@@ -37,7 +38,7 @@ mod report;
 use report::Row;
 
 /// The parts, in the order in which they are played.
-const PARTS: [&str; 3] = ["races", "kills", "frozen"];
+const PARTS: [&str; 4] = ["races", "kills", "frozen", "appends"];
 
 fn main() {
     // Cargo asks benchmarks to list their tests.
@@ -77,6 +78,7 @@ async fn play(part: &str) -> Vec<Row> {
         "races" => contract::races().await,
         "kills" => kills::kills().await,
         "frozen" => frozen::frozen().await,
+        "appends" => appends::appends().await,
         _ => unreachable!("the names are checked"),
     }
 }
