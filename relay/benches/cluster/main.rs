@@ -34,11 +34,12 @@ mod kills;
 mod link;
 mod machines;
 mod report;
+mod rolling;
 
 use report::Row;
 
 /// The parts, in the order in which they are played.
-const PARTS: [&str; 4] = ["races", "kills", "frozen", "appends"];
+const PARTS: [&str; 5] = ["races", "kills", "frozen", "appends", "rolling"];
 
 fn main() {
     // Cargo asks benchmarks to list their tests.
@@ -79,6 +80,7 @@ async fn play(part: &str) -> Vec<Row> {
         "kills" => kills::kills().await,
         "frozen" => frozen::frozen().await,
         "appends" => appends::appends().await,
+        "rolling" => rolling::rolling().await,
         _ => unreachable!("the names are checked"),
     }
 }
