@@ -35,11 +35,12 @@ mod link;
 mod machines;
 mod report;
 mod rolling;
+mod splits;
 
 use report::Row;
 
 /// The parts, in the order in which they are played.
-const PARTS: [&str; 5] = ["races", "kills", "frozen", "appends", "rolling"];
+const PARTS: [&str; 6] = ["races", "kills", "frozen", "appends", "rolling", "splits"];
 
 fn main() {
     // Cargo asks benchmarks to list their tests.
@@ -81,6 +82,7 @@ async fn play(part: &str) -> Vec<Row> {
         "frozen" => frozen::frozen().await,
         "appends" => appends::appends().await,
         "rolling" => rolling::rolling().await,
+        "splits" => splits::splits().await,
         _ => unreachable!("the names are checked"),
     }
 }
