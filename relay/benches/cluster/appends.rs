@@ -6,8 +6,9 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
+use score_core::group::state::Group;
 use score_relay::log::nats::Nats;
-use score_relay::log::{Log, TableId};
+use score_relay::log::{Log, TableId, Tail};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::{Instant, sleep_until};
 
@@ -33,17 +34,25 @@ const GOAL: Duration = Duration::from_millis(10);
 pub async fn appends() -> Vec<Row> {
     let servers = Servers::start().await;
     let log = servers.open().await;
-    let mut tables = JoinSet::new();
-    let begin = Instant::now() + Duration::from_secs(2);
-    let apart = Duration::from_secs(1) / EACH_S / TABLES;
+    let mut made = Vec::new();
     for number in 0..TABLES {
+        let (record, group) = found(1 + u64::from(number));
+        let tail = log.create(record, group.snapshot()).await;
+        made.push((group, tail.expect("a table")));
+    }
+    let mut tables = JoinSet::new();
+    let begin = Instant::now() + Duration::from_secs(1);
+    let apart = Duration::from_secs(1) / EACH_S / TABLES;
+    for (number, made) in (0..).zip(made) {
         let log = log.clone();
-        tables.spawn(async move { at_table(&log, number.into(), begin + apart * number).await });
+        tables.spawn(async move { at_table(&log, made, begin + apart * number).await });
     }
     println!("  {} appends a second for {}", TABLES * EACH_S, time(LASTS));
     let path = servers.folder().join("alone");
     let alone = spawn_blocking(move || alone(&path));
+    let worked_s = servers.worked_s();
     let times = tables.join_all().await.concat();
+    let worked_s = servers.worked_s() - worked_s;
     let alone = alone.await.expect("a disk");
     let written = Row::within(
         format!(
@@ -68,7 +77,12 @@ pub async fn appends() -> Vec<Row> {
             time(percentile(&alone, 0.5))
         ),
     );
-    vec![written, alone]
+    let work = Row::new(
+        "  for each append all servers together work for",
+        "",
+        time(Duration::from_secs_f64(worked_s) / times.len() as u32),
+    );
+    vec![written, alone, work]
 }
 
 /// How long the disk takes for itself: each server does as much for each append.
@@ -85,10 +99,11 @@ fn alone(path: &Path) -> Vec<Duration> {
 }
 
 /// Writes to a table at its times; how long each append took, from when it was due.
-async fn at_table(log: &Nats, id: u64, begin: Instant) -> Vec<Duration> {
-    let (record, mut group) = found(1 + id);
-    let made = log.create(record, group.snapshot()).await;
-    let mut tail = made.expect("a table");
+async fn at_table(
+    log: &Nats,
+    (mut group, mut tail): (Group, Tail),
+    begin: Instant,
+) -> Vec<Duration> {
     let mut times = Vec::new();
     for number in 0..LASTS.as_secs() as u32 * EACH_S {
         let due = begin + Duration::from_secs(1) * number / EACH_S;

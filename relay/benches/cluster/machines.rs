@@ -17,6 +17,7 @@ use crate::front::{self, Front};
 use crate::link::Link;
 use crate::nats_node::{NatsNode, PASSWORD};
 use crate::relay::Relay;
+use crate::worked::worked_s;
 
 /// How many there are of each.
 pub const COUNT: usize = 3;
@@ -188,6 +189,14 @@ impl Servers {
         timeout(WITHIN, leader).await.expect("a leader")
     }
 
+    /// For how long all have worked together, in seconds (Linux).
+    pub fn worked_s(&self) -> f64 {
+        self.nodes
+            .iter()
+            .map(|(_, child)| worked_s(child.id()))
+            .sum()
+    }
+
     /// Ends one at once, whatever it is doing (SIGKILL).
     pub fn kill(&mut self, number: usize) {
         let child = &mut self.nodes[number].1;
@@ -288,6 +297,11 @@ pub struct Relays {
 
 impl Relays {
     pub async fn start(servers: &Servers) -> Relays {
+        Relays::start_some(servers, COUNT).await
+    }
+
+    /// Only so many of them.
+    pub async fn start_some(servers: &Servers, count: usize) -> Relays {
         let secret = servers.folder().join("secret");
         std::fs::write(&secret, "s".repeat(MIN_SECRET_BYTES)).expect("a disk");
         let internal = free_ports::<COUNT>();
@@ -298,7 +312,7 @@ impl Relays {
                 start(&logs[number], &secret, number, internal[number]),
             )
         };
-        let relays = (0..COUNT).map(start).collect();
+        let relays = (0..count).map(start).collect();
         let relays = Relays {
             logs,
             secret,
@@ -354,7 +368,7 @@ impl Relays {
         let owner = async {
             loop {
                 let mut most = (0, 0);
-                for number in 0..COUNT {
+                for number in 0..self.relays.len() {
                     let tables = self.metric(number, "tables").await.unwrap_or(0);
                     most = most.max((tables, number));
                 }
@@ -375,11 +389,28 @@ impl Relays {
         value.trim().parse().ok()
     }
 
+    /// What all of them count together.
+    pub async fn metric_of_all(&self, name: &str) -> u64 {
+        let mut sum = 0;
+        for number in 0..self.relays.len() {
+            sum += self.metric(number, name).await.expect("a relay that runs");
+        }
+        sum
+    }
+
+    /// For how long all have worked together, in seconds (Linux).
+    pub fn worked_s(&self) -> f64 {
+        self.relays
+            .iter()
+            .map(|(_, relay)| worked_s(relay.id()))
+            .sum()
+    }
+
     /// Waits until each knows all.
     pub async fn until_met(&self) {
         let met = async {
-            for number in 0..COUNT {
-                while self.metric(number, "relays").await != Some(COUNT as u64) {
+            for number in 0..self.relays.len() {
+                while self.metric(number, "relays").await != Some(self.relays.len() as u64) {
                     sleep(PAUSE).await;
                 }
             }

@@ -30,17 +30,22 @@ mod contract;
 mod front;
 mod frozen;
 mod game;
+mod growth;
 mod kills;
 mod link;
 mod machines;
 mod report;
 mod rolling;
 mod splits;
+#[path = "../worked.rs"]
+mod worked;
 
 use report::Row;
 
 /// The parts, in the order in which they are played.
-const PARTS: [&str; 6] = ["races", "kills", "frozen", "appends", "rolling", "splits"];
+const PARTS: [&str; 7] = [
+    "races", "kills", "frozen", "appends", "rolling", "splits", "growth",
+];
 
 fn main() {
     // Cargo asks benchmarks to list their tests.
@@ -83,6 +88,7 @@ async fn play(part: &str) -> Vec<Row> {
         "appends" => appends::appends().await,
         "rolling" => rolling::rolling().await,
         "splits" => splits::splits().await,
+        "growth" => growth::growth().await,
         _ => unreachable!("the names are checked"),
     }
 }
