@@ -98,6 +98,22 @@ pub fn spoil() -> Result<()> {
     Job::new("spoil a lesson", play, "").run()
 }
 
+/// Plays against three relays and three NATS servers while they are killed, frozen and cut off,
+/// and prints what that has cost; the parts of these names, or all.
+///
+/// # Errors
+/// When there is no NATS server, or something was lost.
+pub fn cluster(parts: &[String]) -> Result<()> {
+    let server = install::nats_server()?;
+    let shell = paths::shell()?;
+    let play = cmd!(
+        shell,
+        "cargo bench --package score-relay --features score-relay/nats --bench cluster -- {parts...}"
+    )
+    .env("SCORE_NATS_SERVER", server);
+    Job::new("measure relays and NATS servers together", play, "").run()
+}
+
 /// Prints the table of ratios to the port, and then that of wasm to native.
 ///
 /// # Errors

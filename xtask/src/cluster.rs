@@ -16,6 +16,7 @@ use xshell::cmd;
 
 use crate::install;
 use crate::job::Job;
+use crate::nats_node::{NatsNode, PASSWORD};
 use crate::page;
 use crate::paths;
 
@@ -29,8 +30,7 @@ const NATS_HTTP_PORT: u16 = 28_222;
 const RELAY_PORT: u16 = 28_081;
 const INTERNAL_PORT: u16 = 27_071;
 
-/// All of it listens on this machine alone, so its passwords and its secret are no secrets.
-const PASSWORD: &str = "trial";
+/// All of it listens on this machine alone, so this is no secret.
 const SECRET: &str = "a trial on one machine, no secret";
 
 /// How long a server or a relay may take until it answers.
@@ -93,48 +93,16 @@ impl Drop for Part {
 
 fn start_nats(program: &Path, folder: &Path, number: u16) -> Result<Part> {
     let name = format!("nats-{}", number + 1);
-    let own = folder.join(&name);
-    fs::create_dir_all(&own)?;
-    let shipped = paths::root().join("deploy").join("nats");
-    fs::copy(shipped.join("accounts.conf"), own.join("accounts.conf"))?;
-    let configuration = own.join("server.conf");
-    let text = fs::read_to_string(shipped.join("server.conf"))?;
-    fs::write(&configuration, on_this_machine(&text, &own, number)?)?;
-    let routes: Vec<String> = (0..COUNT)
-        .map(|other| {
-            format!(
-                "nats://route:{PASSWORD}@127.0.0.1:{}",
-                NATS_ROUTE_PORT + other
-            )
-        })
-        .collect();
-    let mut command = Command::new(program);
-    command.arg("--config").arg(&configuration);
-    command.env("SCORE_NATS_NAME", &name);
-    command.env("SCORE_NATS_ROUTES", format!("[{}]", routes.join(", ")));
-    for user in ["RELAY", "KEEPER", "SYSTEM", "ROUTE"] {
-        command.env(format!("SCORE_NATS_{user}_PASSWORD"), PASSWORD);
-    }
-    start(name, command, &own, NATS_PORT + number)
-}
-
-/// The configuration that is shipped, for a machine on which all servers are.
-fn on_this_machine(text: &str, folder: &Path, number: u16) -> Result<String> {
-    let mut text = text.to_owned();
-    let at = |port: u16| format!("127.0.0.1:{}", port + number);
-    for (shipped, here) in [
-        ("0.0.0.0:4222", at(NATS_PORT)),
-        ("0.0.0.0:6222", at(NATS_ROUTE_PORT)),
-        ("127.0.0.1:8222", at(NATS_HTTP_PORT)),
-        ("/var/lib/nats", format!("{:?}", folder.join("store"))),
-    ] {
-        ensure!(
-            text.contains(shipped),
-            "deploy/nats/server.conf has no {shipped}"
-        );
-        text = text.replace(shipped, &here);
-    }
-    Ok(text)
+    let node = NatsNode {
+        name: name.clone(),
+        folder: folder.join(&name),
+        port: NATS_PORT + number,
+        route_port: NATS_ROUTE_PORT + number,
+        http_port: NATS_HTTP_PORT + number,
+        routes: (0..COUNT).map(|other| NATS_ROUTE_PORT + other).collect(),
+        more: "",
+    };
+    start(name, node.command(program)?, &node.folder, node.port)
 }
 
 fn start_relay(folder: &Path, number: u16) -> Result<Part> {
@@ -253,14 +221,23 @@ mod tests {
 
     #[test]
     fn the_shipped_configuration_is_read_with_the_ports_and_the_folder_of_this_machine() {
-        let shipped = include_str!("../../deploy/nats/server.conf");
-        let text = on_this_machine(shipped, Path::new("/somewhere"), 2).unwrap();
+        let node = NatsNode {
+            name: "nats-3".to_owned(),
+            folder: PathBuf::from("/somewhere"),
+            port: 24_224,
+            route_port: 26_224,
+            http_port: 28_224,
+            routes: Vec::new(),
+            more: "no_advertise: true",
+        };
+        let text = node.configuration().unwrap();
         for part in [
             "listen: 127.0.0.1:24224",
             "listen: 127.0.0.1:26224",
             "http: 127.0.0.1:28224",
             "store_dir: \"/somewhere/store\"",
             "sync_interval: always",
+            "no_advertise: true",
         ] {
             assert!(text.contains(part), "{part}");
         }

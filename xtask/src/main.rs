@@ -10,6 +10,7 @@ mod fuzz;
 mod hook;
 mod install;
 mod job;
+mod nats_node;
 mod page;
 mod paths;
 mod relay_address;
@@ -55,10 +56,13 @@ enum Chore {
         hashes: Vec<String>,
     },
     /// Measure how fast the solver is, as ratios: beside a port of the original, and in
-    /// wasm beside native; or how many players a relay serves; or what a pupil can spoil
+    /// wasm beside native; or how many players a relay serves; or what a pupil can spoil; or what
+    /// three relays and three NATS servers lose when they are killed, frozen and cut off
     Bench {
         #[arg(value_enum, default_value_t)]
         what: Bench,
+        /// Parts of `cluster` that are to be measured, such as kills; all without
+        parts: Vec<String>,
     },
     /// Put Autobahn's cases to the relay's WebSocket; needs Python 3 with venv
     Conformance,
@@ -79,6 +83,7 @@ enum Bench {
     Solver,
     Relay,
     Spoil,
+    Cluster,
 }
 
 fn main() -> ExitCode {
@@ -98,11 +103,12 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Test(selection) => suite::test(&selection),
         Chore::Dist { relay } => page::build(relay.as_ref(), Vec::new()),
         Chore::Shots { hashes } => browsers::shots(&hashes),
-        Chore::Bench {
-            what: Bench::Solver,
-        } => bench::bench(),
-        Chore::Bench { what: Bench::Relay } => bench::relay(),
-        Chore::Bench { what: Bench::Spoil } => bench::spoil(),
+        Chore::Bench { what, parts } => match what {
+            Bench::Solver => bench::bench(),
+            Bench::Relay => bench::relay(),
+            Bench::Spoil => bench::spoil(),
+            Bench::Cluster => bench::cluster(&parts),
+        },
         Chore::Conformance => conformance::conformance(),
         Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
         Chore::Hook => hook::hook(),

@@ -13,6 +13,8 @@ mod crowd;
 mod plain;
 mod relays;
 mod server;
+#[path = "../worked.rs"]
+mod worked;
 
 use std::time::Duration;
 

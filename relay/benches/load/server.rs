@@ -3,6 +3,8 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
+use crate::worked::worked_s;
+
 /// Which server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -99,19 +101,10 @@ impl Server {
     }
 }
 
-/// A hundredth of a second, in which Linux counts a program's time.
-const TICKS_IN_A_SECOND: f64 = 100.0;
-
 impl Server {
     /// How long it has worked, on all cores together, in seconds (Linux).
     pub fn worked_s(&self) -> f64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
-        let status = status.unwrap_or_default();
-        // The name before may hold anything but this.
-        let numbers = status.rsplit_once(')').map_or("", |(_, numbers)| numbers);
-        let numbers: Vec<&str> = numbers.split_whitespace().collect();
-        let ticks = |index: usize| numbers.get(index).and_then(|number| number.parse().ok());
-        (ticks(11).unwrap_or(f64::NAN) + ticks(12).unwrap_or(0.0)) / TICKS_IN_A_SECOND
+        worked_s(self.child.id())
     }
 }
 

@@ -16,8 +16,8 @@ use score_relay::settings::Settings;
 use score_relay::version::FORMAT;
 
 use crate::client::{Page, hello, join};
-use crate::logs::fold;
 use crate::relays::{Clock, Relay};
+use crate::written::fold;
 
 /// A file that a relay of format 1 has written: the table Club with a round
 /// that is over, a muted and a removed player and a host who took over; the

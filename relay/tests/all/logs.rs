@@ -3,17 +3,15 @@
 
 use std::path::PathBuf;
 
-use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin, Snapshot};
-use score_core::group::state::Group;
-use score_core::table::event::{Event, SeatId};
-use score_core::table::rules::Rules;
+use score_core::table::event::SeatId;
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::log::{
-    Batch, LoadFailure, Log, Record, SeatKeys, Stored, TableId, Times, Unavailable, WriteFailure,
+    Batch, LoadFailure, Log, SeatKeys, Stored, TableId, Times, Unavailable, WriteFailure,
 };
 use score_relay::metrics::Metrics;
-use score_relay::names;
+
+use crate::written::{entries_only, fold, found, seat, stored};
 
 /// A log that can be closed and opened again.
 pub trait Opens {
@@ -356,56 +354,6 @@ async fn a_file_that_failed_is_written_to_see_whether_it_works_again() {
     assert_eq!(fold(&stored(&log, record.id).await), group);
 }
 
-/// What a log has of a table.
-pub async fn stored(log: &impl Log, table: TableId) -> Stored {
-    let (stored, _) = log.load(table).await.unwrap();
-    stored
-}
-
-pub fn found(id: u64) -> (Record, Group) {
-    let first = Group::founding_entry(GroupKind::Created, Rules::score(), id, 0);
-    let record = Record {
-        id: TableId(id),
-        kind: GroupKind::Created,
-        name: format!("Table {id}"),
-        key: format!("table {id}"),
-        code: format!("CODE{id}"),
-    };
-    (record, Group::found(&first).unwrap())
-}
-
-/// Seats players, an entry each.
-pub fn seat(group: &mut Group, players: &[&str]) -> Vec<Entry> {
-    let entries = players.iter().map(|name| {
-        let seat = group.table().next_seat();
-        let entry = Entry {
-            epoch: group.epoch(),
-            n: group.n() + 1,
-            at_ms: group.at_ms() + 1,
-            origin: Some(Origin {
-                seat,
-                cid: CommandId(1),
-            }),
-            events: vec![GroupEvent::Table(Event::Seated {
-                seat,
-                name: names::name(name).unwrap(),
-                points: 0,
-            })],
-            after: None,
-        };
-        group.apply(&entry).unwrap();
-        entry
-    });
-    entries.collect()
-}
-
-pub fn entries_only(entries: Vec<Entry>) -> Batch {
-    Batch {
-        entries,
-        ..Batch::default()
-    }
-}
-
 pub fn keys(seat: u32, token: u8) -> SeatKeys {
     SeatKeys {
         seat: SeatId(seat),
@@ -420,13 +368,4 @@ fn times(number: u64) -> Times {
         clock_ms: number,
         empty_since_ms: Some(u64::MAX - number),
     }
-}
-
-pub fn fold(stored: &Stored) -> Group {
-    let snapshot: &Snapshot = &stored.snapshot;
-    let mut group = Group::restore(snapshot).unwrap();
-    for entry in &stored.entries {
-        group.apply(entry).unwrap();
-    }
-    group
 }

@@ -30,6 +30,8 @@ mod pipes;
 mod playing;
 mod program;
 mod quotas;
+#[cfg(feature = "nats")]
+mod races;
 mod relays;
 mod resuming;
 mod serving;
@@ -39,3 +41,4 @@ mod starting;
 mod tails;
 mod timeouts;
 mod web;
+mod written;

@@ -22,11 +22,13 @@ use tokio::task::{JoinSet, block_in_place, spawn_blocking};
 use tokio::time::{Duration, sleep, timeout};
 
 use crate::client::{closed, create, hello, join};
-use crate::logs::{entries_only, fold, found, keys, seat, stored};
+use crate::logs::keys;
 use crate::nats_server::{Lossy, Server, open};
 use crate::program::{Running, output, program};
+use crate::races::{self, MAX_WRITERS, RACES_OF_A_TABLE};
 use crate::serving::get_over;
 use crate::starting::sentence;
+use crate::written::{entries_only, fold, found, seat, stored};
 
 /// How many tables are written while their server is killed.
 const TABLES: u64 = 8;
@@ -55,6 +57,9 @@ const KILLS: usize = 3;
 
 /// How often the leader of a cluster is, which takes seconds to have another one.
 const LEADER_KILLS: usize = 1;
+
+/// At how many tables several write at once.
+const RACED_TABLES: usize = 40;
 
 /// The messages of the stream, in their order.
 async fn messages(server: &Server) -> Vec<StreamMessage> {
@@ -407,6 +412,23 @@ async fn a_cluster_whose_leader_is_killed_under_writes_loses_nothing_and_doubles
         block_in_place(|| leader.restart());
     })
     .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_those_who_write_at_once_one_is_accepted_also_while_the_leader_changes() {
+    let servers = block_in_place(Server::cluster);
+    let mut logs = Vec::new();
+    for number in 0..MAX_WRITERS {
+        logs.push(servers[number % servers.len()].open().await);
+    }
+    let Ok(logs) = logs.try_into() else {
+        unreachable!("as many as were opened")
+    };
+    let raced = races::races(logs, servers[0].client().await, RACED_TABLES).await;
+    assert_eq!(raced.races, RACED_TABLES * RACES_OF_A_TABLE);
+    assert!(raced.steps_down > 0, "{raced:?}");
+    // Else it would be a race of logs that give up.
+    assert!(raced.unknown < raced.races / 10, "{raced:?}");
 }
 
 #[tokio::test]

@@ -33,10 +33,10 @@ use tokio_tungstenite::tungstenite::http::StatusCode;
 
 use crate::air::Air;
 use crate::client::{self, Heard, Page, closed, create, hello, join, request};
-use crate::logs::{fold, stored};
 use crate::playing::{four_five_one_three, points, step};
 use crate::relays::{Clock, Relay, rng_from};
 use crate::serving::get;
+use crate::written::{fold, stored};
 
 /// How long what comes sooner or later may take.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -4,15 +4,16 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use score_core::group::entry::{Entry, GroupEvent, GroupKind};
-use score_core::group::state::{Applied, Group};
+use score_core::group::entry::{Entry, GroupKind};
+use score_core::group::state::Applied;
 use score_relay::log::{
     Batch, Claim, CreateFailure, LoadFailure, Log, Record, TableId, Tail, Times, WriteFailure,
 };
 use tokio::sync::Barrier;
 use tokio::task::{JoinSet, yield_now};
 
-use crate::logs::{Opens, entries_only, every_log, fold, found, keys, seat, stored};
+use crate::logs::{Opens, every_log, keys};
+use crate::written::{entries_only, fold, found, next_entry, seat, stored};
 
 /// How many write at once.
 const WRITERS: usize = 8;
@@ -281,20 +282,6 @@ async fn write_until_accepted(log: impl Log, id: TableId, writer: usize) -> Vec<
         }
     }
     accepted
-}
-
-/// What a writer does next at a table; it says whose it is.
-fn next_entry(group: &Group, writer: usize) -> Entry {
-    Entry {
-        epoch: group.epoch(),
-        n: group.n() + 1,
-        at_ms: group.at_ms() + 1 + writer as u64,
-        origin: None,
-        events: vec![GroupEvent::Locked {
-            locked: !group.is_locked(),
-        }],
-        after: None,
-    }
 }
 
 async fn of_a_removal_and_a_write_with_the_same_tail_one_is_accepted(logs: impl Opens) {

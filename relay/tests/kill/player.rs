@@ -1,9 +1,9 @@
 //! A player who asks for one thing after the other, whatever becomes of the
-//! relay.
+//! relay. `cargo xtask bench cluster` has them too.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use score_core::arith::op::Op;
@@ -13,7 +13,7 @@ use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::race;
-use score_core::relay_session::{KnownTable, Session, Visit};
+use score_core::relay_session::{ConnectionState, KnownTable, Session, Visit, WELCOME_WITHIN_MS};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::own_board::FinalAnswer;
@@ -24,20 +24,34 @@ use score_core::wire::{News, PROTOCOL, Past, Player, TableSelector, ToPlayer, To
 use score_relay::names;
 use tokio::net::TcpStream;
 use tokio::sync::{Barrier, watch};
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::witness::Witness;
 
-/// The table at which all sit.
-pub const TABLE: &str = "Club";
+/// How often a page looks what the clock has made due, in milliseconds.
+const TICK_MS: u64 = 250;
+
+/// Who plays, where, and how.
+#[derive(Clone, Debug)]
+pub struct Seat {
+    /// The table's name; player 0 makes it.
+    pub table: String,
+    pub number: u64,
+    /// How long they think before they ask for anything.
+    pub thinks: Duration,
+}
 
 /// The state of the relay, as far as a player has to reckon with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Weather {
     /// The relay is at this address, until it is killed.
     Relay(String),
+    /// At this address are relays, of which any may be killed: players come back by themselves,
+    /// when a page does.
+    Relays(String),
     /// It is at this address and stays there: nobody asks for more.
     Quiet(String),
 }
@@ -51,23 +65,29 @@ struct Playing {
     generator: Generator,
     witness: Arc<Witness>,
     number: u64,
+    thinks: Duration,
     start: Instant,
 }
 
 /// Plays until it is quiet and everybody's commands are answered; the group as
 /// the player sees it in the end.
 pub async fn play(
-    number: u64,
+    seat: Seat,
     mut weather: watch::Receiver<Weather>,
     witness: Arc<Witness>,
     all_quiet: Arc<Barrier>,
 ) -> (Group, Audience) {
+    let Seat {
+        table,
+        number,
+        thinks,
+    } = seat;
     let mut token = [7; 16];
     token[0] = number as u8;
     let visit = Visit {
         table: match number {
-            0 => TableSelector::Create(TABLE.to_owned()),
-            _ => TableSelector::Join(TABLE.to_owned()),
+            0 => TableSelector::Create(table),
+            _ => TableSelector::Join(table),
         },
         player: Some(Player {
             name: format!("Player {number}"),
@@ -83,13 +103,16 @@ pub async fn play(
         generator: Generator::new(number, 9),
         witness,
         number,
+        thinks,
         start: Instant::now(),
     };
     loop {
         let now = weather.borrow_and_update().clone();
-        let (Weather::Relay(address) | Weather::Quiet(address)) = &now;
+        let (Weather::Relay(address) | Weather::Relays(address) | Weather::Quiet(address)) = &now;
         let Some(mut socket) = playing.visit(address, &mut weather).await else {
-            if *weather.borrow() == now {
+            if !matches!(now, Weather::Relay(_)) {
+                sleep(playing.wait()).await;
+            } else if *weather.borrow() == now {
                 // A player who finds the relay dead waits for the next one.
                 weather.changed().await.expect("the test goes on");
             }
@@ -107,6 +130,14 @@ impl Playing {
         self.start.elapsed().as_millis() as u64
     }
 
+    /// How long a page waits before it comes again.
+    fn wait(&self) -> Duration {
+        let state = self.session.state();
+        let is_over = matches!(state, ConnectionState::Over(_));
+        assert!(!is_over, "a page would not come back: {state:?}");
+        Duration::from_millis(self.session.next_try_in_ms(self.now_ms()).unwrap_or(0))
+    }
+
     /// One connection; `Some` of it when it is quiet and all is answered.
     async fn visit(
         &mut self,
@@ -115,7 +146,8 @@ impl Playing {
     ) -> Option<Socket> {
         self.session.try_now(self.now_ms());
         self.session.opening(self.now_ms());
-        let mut socket = connect(address).await;
+        let patience = Duration::from_millis(WELCOME_WITHIN_MS);
+        let mut socket = timeout(patience, connect(address)).await.ok().flatten();
         let is_quiet = match &mut socket {
             Some(socket) => self.talk(socket, weather).await,
             None => None,
@@ -142,18 +174,51 @@ impl Playing {
                 if matches!(*weather.borrow(), Weather::Quiet(_)) {
                     return Some(());
                 }
-                let message = self.wish();
-                send(socket, vec![message]).await?;
+                self.think(socket).await?;
+                if self.session.is_there() {
+                    let message = self.wish();
+                    send(socket, vec![message]).await?;
+                }
             }
-            let message = hear(socket).await?;
-            self.receive(socket, message).await?;
+            self.hear_in_time(socket, Duration::from_millis(TICK_MS))
+                .await?;
         }
+    }
+
+    /// Hears what is said meanwhile.
+    async fn think(&mut self, socket: &mut Socket) -> Option<()> {
+        let until = Instant::now() + self.thinks;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return Some(());
+            }
+            self.hear_in_time(socket, left.min(Duration::from_millis(TICK_MS)))
+                .await?;
+        }
+    }
+
+    /// Hears one message, or looks what the clock has made due.
+    async fn hear_in_time(&mut self, socket: &mut Socket, patience: Duration) -> Option<()> {
+        if let Ok(heard) = timeout(patience, hear(socket)).await {
+            return self.receive(socket, heard?).await;
+        }
+        let reply = self.session.tick(self.now_ms());
+        send(socket, reply.send).await?;
+        (!reply.close).then_some(())
     }
 
     async fn receive(&mut self, socket: &mut Socket, message: ToPlayer) -> Option<()> {
         self.note(&message);
         let now_ms = self.now_ms();
+        let lost_since_ms = self.session.lost_since_ms();
         let reply = self.session.receive(&mut self.table, now_ms, message);
+        if let Some(since_ms) = lost_since_ms
+            && self.session.lost_since_ms().is_none()
+        {
+            self.witness
+                .come_back(Duration::from_millis(now_ms - since_ms));
+        }
         send(socket, reply.send).await?;
         (!reply.close).then_some(())
     }

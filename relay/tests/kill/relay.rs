@@ -37,6 +37,23 @@ impl Relay {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
     }
+
+    /// Asks it to end, and waits until it has.
+    pub fn stop(&mut self) {
+        self.signal("-TERM");
+        let ended = self.child.wait().expect("it ends");
+        assert!(ended.success(), "{ended}");
+    }
+
+    /// Sends it a signal of this name.
+    pub fn signal(&self, name: &str) {
+        signal(&self.child, name);
+    }
+
+    /// Its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
 }
 
 impl Drop for Relay {
@@ -45,4 +62,11 @@ impl Drop for Relay {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Sends a program a signal of this name.
+pub fn signal(child: &Child, name: &str) {
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args([name, &id]).status();
+    assert!(sent.expect("the program kill").success());
 }

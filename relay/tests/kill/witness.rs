@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};
+use std::time::Duration;
 
-use score_core::group::audience;
+use score_core::group::audience::{self, Audience};
 use score_core::group::entry::{CommandId, Entry, Origin};
 use score_core::group::state::Group;
 use score_core::table::event::SeatId;
+use score_relay::log::Stored;
+use score_relay::room::Room;
 use tokio::sync::Notify;
 
 /// The entries that were seen, and the commands that were acknowledged.
@@ -21,6 +24,7 @@ struct Memory {
     entries: BTreeMap<(u64, u64), Entry>,
     acknowledged: Vec<(SeatId, CommandId)>,
     answers: usize,
+    silences: Vec<Duration>,
 }
 
 impl Witness {
@@ -49,6 +53,21 @@ impl Witness {
         }
         drop(memory);
         self.answered.notify_one();
+    }
+
+    /// A player is at the table again, after so long.
+    pub fn come_back(&self, after: Duration) {
+        self.memory().silences.push(after);
+    }
+
+    /// For how long players were away, each time.
+    pub fn silences(&self) -> Vec<Duration> {
+        self.memory().silences.clone()
+    }
+
+    /// How many answers were heard.
+    pub fn answers(&self) -> usize {
+        self.memory().answers
     }
 
     /// How many entries on own boards were seen.
@@ -96,4 +115,20 @@ impl Witness {
     fn memory(&self) -> MutexGuard<'_, Memory> {
         self.memory.lock().expect("no test has panicked with it")
     }
+}
+
+/// Checks what players see in the end against the log's fold, and all that was acknowledged. The
+/// answer is how much that was.
+pub fn check(stored: &Stored, seen: &[(Group, Audience)], witness: &Witness) -> usize {
+    for (group, audience) in seen {
+        // A call's time may have run out since.
+        let mut known = stored.clone();
+        known.entries.retain(|entry| entry.n <= group.n());
+        let folded = Room::restore(known, 0).expect("a log that can be folded");
+        let shown = folded.group().snapshot_for(*audience);
+        let shown = Group::restore(&shown).expect("a snapshot");
+        assert_eq!(*group, shown, "a player sees another table");
+    }
+    let room = Room::restore(stored.clone(), 0).expect("a log that can be folded");
+    witness.check(room.group())
 }

@@ -1,0 +1,447 @@
+//! Three NATS servers and three relays, and what is done to them.
+
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use async_nats::jetstream::{self, stream::Stream};
+use async_nats::{Client, ConnectOptions};
+use score_relay::cluster::MIN_SECRET_BYTES;
+use score_relay::log::nats::Nats;
+use score_relay::rng::SharedRng;
+use tokio::task::block_in_place;
+use tokio::time::{sleep, timeout};
+
+use crate::front::{self, Front};
+use crate::link::Link;
+use crate::nats_node::{NatsNode, PASSWORD};
+use crate::relay::Relay;
+use crate::worked::worked_s;
+
+/// How many there are of each.
+pub const COUNT: usize = 3;
+
+/// The variable with the server's program.
+const PROGRAM: &str = "SCORE_NATS_SERVER";
+
+/// After what time something that does not come about is a failure.
+const WITHIN: Duration = Duration::from_secs(120);
+
+/// Servers tell relays no way to the others, and each other one that leads nowhere.
+const TELL_NO_WAYS: &str = "no_advertise: true\n  advertise: \"127.0.0.1:1\"";
+
+/// How long a question may take.
+const ANSWERED_WITHIN: Duration = Duration::from_secs(5);
+
+/// The pause between two looks.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// With how many other ports servers are tried whose ports others have taken meanwhile.
+const STARTS: usize = 5;
+
+/// NATS servers with the configuration that is shipped.
+pub struct Servers {
+    folder: tempfile::TempDir,
+    program: PathBuf,
+    nodes: Vec<(NatsNode, Child)>,
+    /// The ways to them, where they can be cut.
+    ways: Option<Ways>,
+}
+
+/// Ways to servers, by who goes there and to which.
+struct Ways {
+    of_servers: Vec<Vec<Link>>,
+    of_relays: Vec<Vec<Link>>,
+}
+
+impl Servers {
+    pub async fn start() -> Servers {
+        Servers::start_by(false).await
+    }
+
+    /// The same, where relays and servers come to servers by ways that can be cut: relay 1 to server 1
+    /// alone, and so on. Nobody is told other ways.
+    pub async fn start_linked() -> Servers {
+        Servers::start_by(true).await
+    }
+
+    async fn start_by(is_linked: bool) -> Servers {
+        let program = std::env::var_os(PROGRAM).unwrap_or_else(|| "nats-server".into());
+        // Others may be first at one of the ports.
+        for _ in 0..STARTS {
+            let servers = Servers::try_start(PathBuf::from(&program), is_linked).await;
+            if timeout(WITHIN, servers.until_well()).await.is_ok() {
+                return servers;
+            }
+        }
+        panic!("NATS servers do not start: name a program from 2.12 on in {PROGRAM}");
+    }
+
+    async fn try_start(program: PathBuf, is_linked: bool) -> Servers {
+        // A disk, and not a file system in memory.
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+        let ports = free_ports::<{ 3 * COUNT }>();
+        let (ports, others) = ports.split_at(COUNT);
+        let (route_ports, http_ports) = others.split_at(COUNT);
+        let ways = match is_linked {
+            true => Some(Ways {
+                of_servers: links(route_ports).await,
+                of_relays: links(ports).await,
+            }),
+            false => None,
+        };
+        let routes = |number: usize| match &ways {
+            Some(ways) => ports_of(&ways.of_servers[number]),
+            None => route_ports.to_vec(),
+        };
+        let nodes = (0..COUNT).map(|number| NatsNode {
+            name: format!("nats-{}", number + 1),
+            folder: folder.path().join(format!("nats-{}", number + 1)),
+            port: ports[number],
+            route_port: route_ports[number],
+            http_port: http_ports[number],
+            routes: routes(number),
+            more: if is_linked { TELL_NO_WAYS } else { "" },
+        });
+        let nodes = nodes.map(|node| {
+            let child = run(&program, &node);
+            (node, child)
+        });
+        let nodes = nodes.collect();
+        Servers {
+            folder,
+            program,
+            nodes,
+            ways,
+        }
+    }
+
+    /// A folder on the same disk.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    fn ports(&self) -> Vec<u16> {
+        self.nodes.iter().map(|(node, _)| node.port).collect()
+    }
+
+    /// What the relay of this number is told.
+    pub fn address_for(&self, relay: usize) -> String {
+        match &self.ways {
+            Some(ways) => log_at(&[ways.of_relays[relay][relay].port]),
+            None => log_at(&self.ports()),
+        }
+    }
+
+    /// Cuts or mends the ways from a relay to the servers.
+    pub fn set_way_of_relay(&self, number: usize, is_whole: bool) {
+        let ways = self.ways.as_ref().expect("ways that can be cut");
+        ways.of_relays[number]
+            .iter()
+            .for_each(|way| way.set_whole(is_whole));
+    }
+
+    /// Cuts or mends the ways between a server and the others.
+    pub fn set_ways_of_server(&self, number: usize, is_whole: bool) {
+        let ways = self.ways.as_ref().expect("ways that can be cut");
+        for (from, ways) in ways.of_servers.iter().enumerate() {
+            for (to, way) in ways.iter().enumerate() {
+                if from == number || to == number {
+                    way.set_whole(is_whole);
+                }
+            }
+        }
+    }
+
+    /// The log, as a relay has it.
+    pub async fn open(&self) -> Nats {
+        let address = log_at(&self.ports()).parse().expect("an address");
+        let opened = Nats::open(&address, &SharedRng::system()).await;
+        opened.expect("a log")
+    }
+
+    /// As the operator comes.
+    pub async fn keeper(&self) -> Client {
+        let keeper = ConnectOptions::with_user_and_password("keeper".into(), PASSWORD.into());
+        let servers: Vec<String> = self
+            .ports()
+            .iter()
+            .map(|port| format!("127.0.0.1:{port}"))
+            .collect();
+        keeper.connect(servers).await.expect("a server")
+    }
+
+    /// The number of the server that leads the stream, as soon as there is one.
+    pub async fn leader(&self, stream: &Stream<()>) -> usize {
+        let leader = async {
+            loop {
+                let info = stream.get_info().await.ok();
+                let leader = info.and_then(|info| info.cluster?.leader);
+                let number = leader
+                    .and_then(|name| self.nodes.iter().position(|(node, _)| node.name == name));
+                if let Some(number) = number {
+                    return number;
+                }
+                sleep(PAUSE).await;
+            }
+        };
+        timeout(WITHIN, leader).await.expect("a leader")
+    }
+
+    /// For how long all have worked together, in seconds (Linux).
+    pub fn worked_s(&self) -> f64 {
+        self.nodes
+            .iter()
+            .map(|(_, child)| worked_s(child.id()))
+            .sum()
+    }
+
+    /// Ends one at once, whatever it is doing (SIGKILL).
+    pub fn kill(&mut self, number: usize) {
+        let child = &mut self.nodes[number].1;
+        child.kill().expect("it runs");
+        child.wait().expect("it ends");
+    }
+
+    /// Starts one again where it was.
+    pub fn restart(&mut self, number: usize) {
+        let (node, child) = &mut self.nodes[number];
+        *child = run(&self.program, node);
+    }
+
+    /// Waits until all say that they are well, and have what the others have.
+    pub async fn until_well(&self) {
+        for (node, _) in &self.nodes {
+            let address = format!("127.0.0.1:{}", node.http_port);
+            while !get(&address, "/healthz")
+                .await
+                .is_some_and(|answer| answer.contains(" 200 "))
+            {
+                sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+impl Drop for Servers {
+    fn drop(&mut self) {
+        for (_, child) in &mut self.nodes {
+            // It may have ended.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+/// The log at servers of these ports.
+fn log_at(ports: &[u16]) -> String {
+    let servers: Vec<String> = ports
+        .iter()
+        .map(|port| format!("127.0.0.1:{port}"))
+        .collect();
+    let servers = servers.join(",");
+    format!("nats://relay:{PASSWORD}@{servers}?replicas={COUNT}")
+}
+
+/// A way to each of these ports, for each of those who go there.
+async fn links(ports: &[u16]) -> Vec<Vec<Link>> {
+    let mut all = Vec::new();
+    for _ in 0..COUNT {
+        let mut own = Vec::new();
+        for port in ports {
+            own.push(Link::to(*port).await);
+        }
+        all.push(own);
+    }
+    all
+}
+
+fn ports_of(links: &[Link]) -> Vec<u16> {
+    links.iter().map(|link| link.port).collect()
+}
+
+fn run(program: &Path, node: &NatsNode) -> Child {
+    let mut command = node.command(program).expect("a configuration");
+    command.stdin(Stdio::null());
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().expect("a NATS server")
+}
+
+/// The stream of all tables.
+pub async fn stream(client: Client) -> Stream<()> {
+    let stream = jetstream::new(client).get_stream_no_info("score").await;
+    stream.expect("a name")
+}
+
+/// Ports of which nobody else makes use.
+fn free_ports<const N: usize>() -> [u16; N] {
+    let free = [(); N].map(|()| TcpListener::bind("127.0.0.1:0").expect("a port"));
+    free.map(|listener| listener.local_addr().expect("an address").port())
+}
+
+/// What is answered; `None`: nothing, in time.
+async fn get(address: &str, path: &str) -> Option<String> {
+    let answered = front::get(address, path);
+    timeout(ANSWERED_WITHIN, answered).await.ok()?
+}
+
+/// Relays with their log on those servers, and one address before them.
+pub struct Relays {
+    /// The log, as each is told.
+    logs: Vec<String>,
+    secret: PathBuf,
+    relays: Vec<(u16, Relay)>,
+    front: Front,
+}
+
+impl Relays {
+    pub async fn start(servers: &Servers) -> Relays {
+        Relays::start_some(servers, COUNT).await
+    }
+
+    /// Only so many of them.
+    pub async fn start_some(servers: &Servers, count: usize) -> Relays {
+        let secret = servers.folder().join("secret");
+        std::fs::write(&secret, "s".repeat(MIN_SECRET_BYTES)).expect("a disk");
+        let internal = free_ports::<COUNT>();
+        let logs: Vec<String> = (0..COUNT).map(|it| servers.address_for(it)).collect();
+        let start = |number: usize| {
+            (
+                internal[number],
+                start(&logs[number], &secret, number, internal[number]),
+            )
+        };
+        let relays = (0..count).map(start).collect();
+        let relays = Relays {
+            logs,
+            secret,
+            relays,
+            front: Front::new().await,
+        };
+        relays.tell();
+        relays.until_met().await;
+        relays
+    }
+
+    /// The one address before all.
+    pub fn address(&self) -> &str {
+        &self.front.address
+    }
+
+    /// Where this one is.
+    pub fn address_of(&self, number: usize) -> &str {
+        &self.relays[number].1.address
+    }
+
+    /// Ends one at once (SIGKILL).
+    pub fn kill(&mut self, number: usize) {
+        self.relays[number].1.kill();
+    }
+
+    /// Asks one to end, and waits until it has.
+    pub fn stop(&mut self, number: usize) {
+        block_in_place(|| self.relays[number].1.stop());
+    }
+
+    /// Sends one a signal of this name.
+    pub fn signal(&self, number: usize, name: &str) {
+        self.relays[number].1.signal(name);
+    }
+
+    /// Starts one again under its name.
+    pub fn restart(&mut self, number: usize) {
+        let internal = self.relays[number].0;
+        self.relays[number].1 = start(&self.logs[number], &self.secret, number, internal);
+        self.tell();
+    }
+
+    /// Tells the one address where they are.
+    fn tell(&self) {
+        let relays = self.relays.iter();
+        self.front
+            .set(relays.map(|(_, relay)| relay.address.clone()));
+    }
+
+    /// The number of one that has tables, of those that have most.
+    pub async fn owner(&self) -> usize {
+        let owner = async {
+            loop {
+                let mut most = (0, 0);
+                for number in 0..self.relays.len() {
+                    let tables = self.metric(number, "tables").await.unwrap_or(0);
+                    most = most.max((tables, number));
+                }
+                if let (1.., owner) = most {
+                    return owner;
+                }
+                sleep(PAUSE).await;
+            }
+        };
+        timeout(WITHIN, owner).await.expect("a relay has a table")
+    }
+
+    /// What one counts; `None`: it does not answer.
+    pub async fn metric(&self, number: usize, name: &str) -> Option<u64> {
+        let text = get(self.address_of(number), "/metrics").await?;
+        let start = format!("score_relay_{name} ");
+        let value = text.lines().find_map(|line| line.strip_prefix(&start))?;
+        value.trim().parse().ok()
+    }
+
+    /// What all of them count together.
+    pub async fn metric_of_all(&self, name: &str) -> u64 {
+        let mut sum = 0;
+        for number in 0..self.relays.len() {
+            sum += self.metric(number, name).await.expect("a relay that runs");
+        }
+        sum
+    }
+
+    /// For how long all have worked together, in seconds (Linux).
+    pub fn worked_s(&self) -> f64 {
+        self.relays
+            .iter()
+            .map(|(_, relay)| worked_s(relay.id()))
+            .sum()
+    }
+
+    /// Waits until each knows all.
+    pub async fn until_met(&self) {
+        let met = async {
+            for number in 0..self.relays.len() {
+                while self.metric(number, "relays").await != Some(self.relays.len() as u64) {
+                    sleep(PAUSE).await;
+                }
+            }
+        };
+        timeout(WITHIN, met)
+            .await
+            .expect("relays hear of each other");
+    }
+
+    /// What one says that is wrong with it: `/healthz`.
+    pub async fn complaint(&self, number: usize) -> Option<String> {
+        let answer = get(self.address_of(number), "/healthz").await?;
+        let (head, body) = answer.split_once("\r\n\r\n")?;
+        let is_well = head.contains(" 200 ");
+        (!is_well).then(|| body.lines().next().unwrap_or_default().to_owned())
+    }
+}
+
+fn start(log: &str, secret: &Path, number: usize, internal: u16) -> Relay {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_score-relay"));
+    command.args(["--node", &format!("relay-{}", number + 1)]);
+    command.args(["--internal", &format!("127.0.0.1:{internal}")]);
+    command.arg("--secret-file").arg(secret);
+    command.arg("--no-public-groups");
+    // All players are at one address.
+    command.args([
+        "--seats-per-address",
+        "1000",
+        "--tables-per-address",
+        "1000",
+    ]);
+    command.args(["--joins-per-minute", "1000000"]);
+    block_in_place(|| Relay::run(command, Path::new(log)))
+}

@@ -1,0 +1,94 @@
+//! What three relays and three NATS servers lose, and for how long nobody is answered, when they
+//! are killed, frozen, cut off and restarted under play: `cargo xtask bench cluster`. Words play only
+//! the parts of these names: `cargo xtask bench cluster races kills`.
+//!
+//! Servers have the configuration that is shipped, relays are the program as somebody starts it, and
+//! players play over sockets of this machine. What was lost or doubled ends the benchmark.
+
+#[path = "../../tests/all/client.rs"]
+#[allow(dead_code, reason = "tests have more of it")]
+mod client;
+#[path = "../../../xtask/src/nats_node.rs"]
+mod nats_node;
+#[path = "../../tests/kill/player.rs"]
+#[allow(dead_code, reason = "tests have more of it")]
+mod player;
+#[path = "../../tests/all/races.rs"]
+mod races;
+#[path = "../../tests/kill/relay.rs"]
+#[allow(dead_code, reason = "tests have more of it")]
+mod relay;
+#[path = "../../tests/kill/witness.rs"]
+#[allow(dead_code, reason = "tests have more of it")]
+mod witness;
+#[path = "../../tests/all/written.rs"]
+#[allow(dead_code, reason = "tests have more of it")]
+mod written;
+
+mod appends;
+mod contract;
+mod front;
+mod frozen;
+mod game;
+mod growth;
+mod kills;
+mod link;
+mod machines;
+mod report;
+mod rolling;
+mod splits;
+#[path = "../worked.rs"]
+mod worked;
+
+use report::Row;
+
+/// The parts, in the order in which they are played.
+const PARTS: [&str; 7] = [
+    "races", "kills", "frozen", "appends", "rolling", "splits", "growth",
+];
+
+fn main() {
+    // Cargo asks benchmarks to list their tests.
+    if std::env::args().any(|argument| argument == "--test") {
+        return;
+    }
+    let wanted: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|argument| !argument.starts_with('-'))
+        .collect();
+    if let Some(other) = wanted.iter().find(|part| !PARTS.contains(&&***part)) {
+        eprintln!(
+            "There is no part '{other}': there are {}.",
+            PARTS.join(", ")
+        );
+        std::process::exit(2);
+    }
+    let is_wanted = |part: &&str| wanted.is_empty() || wanted.iter().any(|it| it == part);
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .expect("threads");
+    let mut rows = Vec::new();
+    for part in PARTS.into_iter().filter(is_wanted) {
+        println!("{part}");
+        let measured = runtime.block_on(play(part));
+        report::print(&measured);
+        rows.extend(measured);
+    }
+    println!("all of it, {}", report::load());
+    report::print(&rows);
+}
+
+async fn play(part: &str) -> Vec<Row> {
+    match part {
+        "races" => contract::races().await,
+        "kills" => kills::kills().await,
+        "frozen" => frozen::frozen().await,
+        "appends" => appends::appends().await,
+        "rolling" => rolling::rolling().await,
+        "splits" => splits::splits().await,
+        "growth" => growth::growth().await,
+        _ => unreachable!("the names are checked"),
+    }
+}

@@ -1,0 +1,82 @@
+//! A NATS server with the configuration that is shipped, one of several on this machine: for
+//! `cargo xtask cluster`, and for the benchmark of relays and servers together
+//! (`relay/benches/cluster`), which has this file too.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Result, ensure};
+
+/// All of it listens on this machine alone, so its passwords are no secrets.
+pub const PASSWORD: &str = "trial";
+
+const SERVER: &str = include_str!("../../deploy/nats/server.conf");
+const ACCOUNTS: &str = include_str!("../../deploy/nats/accounts.conf");
+
+/// The users, as their passwords' variables have them.
+const USERS: [&str; 4] = ["RELAY", "KEEPER", "SYSTEM", "ROUTE"];
+
+/// One of several servers, and where it is.
+pub struct NatsNode {
+    pub name: String,
+    /// For its configuration and all that it stores.
+    pub folder: PathBuf,
+    /// Where relays come.
+    pub port: u16,
+    /// Where the other servers come.
+    pub route_port: u16,
+    /// Where it says how it is.
+    pub http_port: u16,
+    /// Where it finds the servers.
+    pub routes: Vec<u16>,
+    /// More of its configuration as one of several.
+    pub more: &'static str,
+}
+
+impl NatsNode {
+    /// Writes its configuration; the answer starts it.
+    ///
+    /// # Errors
+    /// When it cannot be written, or what is shipped has other ports or another folder.
+    pub fn command(&self, program: &Path) -> Result<Command> {
+        fs::create_dir_all(&self.folder)?;
+        fs::write(self.folder.join("accounts.conf"), ACCOUNTS)?;
+        let configuration = self.folder.join("server.conf");
+        fs::write(&configuration, self.configuration()?)?;
+        let route = |port: &u16| format!("nats://route:{PASSWORD}@127.0.0.1:{port}");
+        let routes: Vec<String> = self.routes.iter().map(route).collect();
+        let mut command = Command::new(program);
+        command.arg("--config").arg(&configuration);
+        command.env("SCORE_NATS_NAME", &self.name);
+        command.env("SCORE_NATS_ROUTES", format!("[{}]", routes.join(", ")));
+        for user in USERS {
+            command.env(format!("SCORE_NATS_{user}_PASSWORD"), PASSWORD);
+        }
+        Ok(command)
+    }
+
+    /// The configuration that is shipped, for a machine on which all servers are.
+    ///
+    /// # Errors
+    /// When what is shipped has other ports or another folder.
+    pub fn configuration(&self) -> Result<String> {
+        let mut text = SERVER.to_owned();
+        let at = |port: u16| format!("127.0.0.1:{port}");
+        let store = self.folder.join("store");
+        for (shipped, here) in [
+            ("0.0.0.0:4222", at(self.port)),
+            ("0.0.0.0:6222", at(self.route_port)),
+            ("127.0.0.1:8222", at(self.http_port)),
+            ("/var/lib/nats", format!("{store:?}")),
+            ("name: score\n", format!("name: score\n  {}\n", self.more)),
+        ] {
+            ensure!(
+                text.contains(shipped),
+                "deploy/nats/server.conf has no {shipped}"
+            );
+            text = text.replace(shipped, &here);
+        }
+        Ok(text)
+    }
+}
