@@ -203,7 +203,8 @@ impl Playing {
         if let Ok(heard) = timeout(patience, hear(socket)).await {
             return self.receive(socket, heard?).await;
         }
-        let reply = self.session.tick(self.now_ms());
+        let now_ms = self.now_ms();
+        let reply = self.session.tick(&mut self.table, now_ms);
         send(socket, reply.send).await?;
         (!reply.close).then_some(())
     }
