@@ -6,11 +6,9 @@ use score_tests::{Page, Site, specs};
 use crate::group_play::complain_of_nothing;
 
 specs! {
-    in_every_browser: [
-        a_second_tab_says_so_and_can_take_over,
-        a_lost_connection_is_said_and_tried_again_at_once,
-    ],
+    in_every_browser: [a_second_tab_says_so_and_can_take_over],
     in_one: [
+        a_lost_connection_is_said_and_tried_again_at_once,
         messages_are_text_and_can_be_switched_off,
         who_comes_and_goes_is_told_together,
         the_talk_goes_on_while_another_page_is_open,

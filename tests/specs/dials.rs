@@ -5,8 +5,9 @@ use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
 specs! {
-    in_every_engine: [a_whole_game_is_played_by_every_hand, a_reload_goes_on_with_the_game],
+    in_every_engine: [a_whole_game_is_played_by_every_hand],
     in_one: [
+        a_reload_goes_on_with_the_game,
         the_letters_turn_into_the_windows,
         numbers_and_letters_on_the_keyboard_play,
         presses_are_taken_back_and_made_again,

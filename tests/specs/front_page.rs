@@ -5,8 +5,9 @@ use score_tests::{Hand, Page, specs};
 use crate::languages::choose;
 
 specs! {
-    in_every_engine: [an_empty_address_opens_the_games_score_first],
+
     in_one: [
+        an_empty_address_opens_the_games_score_first,
         every_game_is_one_press_away,
         the_title_leads_back_to_the_games,
         a_page_that_is_not_there_is_the_table,

@@ -8,11 +8,9 @@ use crate::group_play::complain_of_nothing;
 use crate::group_screens::look;
 
 specs! {
-    in_every_engine: [
-        a_race_of_a_group_is_run_by_every_hand,
-        the_rolls_of_a_racer_fit_one_screen_of_a_phone,
-    ],
+    in_every_engine: [a_race_of_a_group_is_run_by_every_hand],
     in_one: [
+        the_rolls_of_a_racer_fit_one_screen_of_a_phone,
         all_race_at_once_and_see_points,
         a_reload_and_a_restart_of_the_relay_keep_a_race,
         a_host_pauses_a_race_and_begins_it_anew,

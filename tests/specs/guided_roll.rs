@@ -7,11 +7,10 @@ use score_tests::{Hand, Page, specs};
 use crate::screen_list::push;
 
 specs! {
-    in_every_engine: [
-        the_guided_roll_takes_every_hand,
-        dice_stay_where_they_are_from_lesson_to_lesson,
-    ],
+
     in_one: [
+        dice_stay_where_they_are_from_lesson_to_lesson,
+        the_guided_roll_takes_every_hand,
         the_first_visit_is_guided_tap_by_tap,
         a_player_who_goes_another_way_is_not_called_back,
         the_guided_roll_can_be_skipped_and_stays_away,

@@ -10,8 +10,9 @@ use crate::group_play::complain_of_nothing;
 use crate::group_screens::look;
 
 specs! {
-    in_every_engine: [the_pages_of_a_lesson_are_accessible_and_fit],
+
     in_one: [
+        the_pages_of_a_lesson_are_accessible_and_fit,
         a_lesson_is_put_together_in_three_ways_and_is_one_link,
         the_rolls_of_a_lesson_change_places_and_every_change_can_be_taken_back,
         what_is_wrong_with_a_plan_is_refused_where_the_teacher_looks,

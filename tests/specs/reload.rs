@@ -7,8 +7,9 @@ use score_tests::{Page, Site, specs};
 use serde_json::json;
 
 specs! {
-    in_every_browser: [a_demonstration_goes_on_after_a_reload, a_reload_by_the_real_clock_goes_on],
+    in_every_browser: [a_demonstration_goes_on_after_a_reload],
     in_one: [
+        a_reload_by_the_real_clock_goes_on,
         a_call_whose_time_ran_out_in_a_closed_tab_is_settled,
         a_settled_roll_is_settled_still,
         a_table_of_several_goes_on_after_a_reload,

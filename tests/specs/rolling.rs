@@ -8,8 +8,9 @@ use crate::group_play::complain_of_nothing;
 use crate::hosts::table_of_two;
 
 specs! {
-    in_every_engine: [on_a_projector_the_question_is_answered_by_keys],
+
     in_one: [
+        on_a_projector_the_question_is_answered_by_keys,
         at_a_table_that_somebody_made_the_host_rolls_unless_anyone_may,
         a_host_is_asked_before_a_roll_is_taken_away,
         the_question_goes_when_the_round_does,

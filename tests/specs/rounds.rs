@@ -6,16 +6,16 @@ use score_tests::{Hand, Page, specs};
 
 specs! {
     in_every_engine: [
-        a_round_by_touch_taps,
         a_tap_that_wins_presses_nothing_else,
         a_round_by_drags,
         a_round_by_tab_and_enter,
         a_round_by_arrows_and_enter,
-        a_round_by_typing,
         a_round_by_all_hands_with_steps_taken_back,
         a_key_pressed_again_makes_no_call,
     ],
     in_one: [
+        a_round_by_typing,
+        a_round_by_touch_taps,
         a_round_by_mouse_taps,
         a_step_half_made_is_taken_back_piece_by_piece,
         one_step_that_makes_the_goal_says_that_it_does_not_count,

@@ -101,6 +101,32 @@ pub fn lay(page: &Page, link: &str, phase: &str) {
     page.expect_phase(phase);
 }
 
+/// The screens that an engine lays out as it does others of this list: the same parts with
+/// other words in them.
+const LIKE_OTHERS: [&str; 15] = [
+    "thinking",
+    "a refusal",
+    "waiting",
+    "a hint",
+    "slots filled",
+    "impossible",
+    "possible",
+    "half of the guided roll",
+    "a pack that there is not",
+    "a refused field",
+    "an experiment's steps",
+    "the atlas",
+    "a worksheet of dials",
+    "a field of a worksheet that is wrong",
+    "dice that the atlas refuses",
+];
+
+/// Whether a screen is looked at in this engine: all are in one of them, and in the others those
+/// that are laid out in a way of their own.
+pub fn is_looked_at(page: &Page, (name, _): &Screen) -> bool {
+    page.looks_closely() || !LIKE_OTHERS.contains(name)
+}
+
 /// Presses the key of a call.
 pub fn call(page: &Page, key: &str, phase: &str) {
     page.type_text(key);

@@ -7,10 +7,9 @@ use serde_json::json;
 use crate::languages::choose;
 
 specs! {
-    in_every_engine: [
-        what_changes_in_a_round_is_seen_to_change_in_a_translated_page,
-    ],
+
     in_one: [
+        what_changes_in_a_round_is_seen_to_change_in_a_translated_page,
         a_round_goes_on_where_a_translator_moves_the_texts,
         what_changes_in_a_group_is_seen_to_change_in_a_translated_page,
         a_language_is_chosen_in_a_translated_page,

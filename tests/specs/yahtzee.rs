@@ -36,9 +36,7 @@ fn generator(stream: u64) -> Generator {
 fn practice_by_every_hand(page: &Page) {
     for hand in Hand::of(page.engine()) {
         page.use_hand(hand);
-        page.open("#yahtzee?seed=7");
-        page.forget();
-        page.open("#yahtzee?seed=7");
+        page.open_as_new("#yahtzee?seed=7");
         page.expect_said("Roll the dice.");
         let first = Throw::thrown(&mut generator(0));
         page.press(ROLL);

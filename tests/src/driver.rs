@@ -13,6 +13,7 @@ use hyper_util::rt::TokioExecutor;
 use tokio::time;
 
 use crate::engine::Browser;
+use crate::page::Look;
 use crate::{Engine, Page, RUNTIME};
 
 /// Longer than any machine takes to start a browser.
@@ -97,14 +98,14 @@ impl Driver {
         }
     }
 
-    /// An empty page in its browser; `looks_closely` is for [`Page::looks_closely`].
+    /// An empty page in its browser.
     ///
     /// # Errors
     /// A sentence, when the browser does not open or answer.
-    pub fn page(&mut self, looks_closely: bool) -> Result<Page, String> {
+    pub fn page(&mut self, look: Look) -> Result<Page, String> {
         let client = self.client()?;
         let is_empty = std::mem::take(&mut self.is_at_rest);
-        Page::new(self.browser, client, looks_closely, is_empty)
+        Page::new(self.browser, client, look, is_empty)
     }
 
     /// The browser, opened if it is not.

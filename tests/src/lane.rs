@@ -8,6 +8,7 @@ use std::thread::{self, ThreadId};
 use crate::Page;
 use crate::driver::Driver;
 use crate::engine::Browser;
+use crate::page::Look;
 
 /// How many browsers of other players stay open from spec to spec.
 const MAX_OTHERS_KEPT: usize = 2;
@@ -41,17 +42,16 @@ impl Lane {
         }
     }
 
-    /// An empty page in its browser, which is opened if it is not; `looks_closely` is for
-    /// [`Page::looks_closely`].
+    /// An empty page in its browser, which is opened if it is not.
     ///
     /// # Errors
     /// A sentence, when a driver or browser does not start.
-    pub(crate) fn page(&mut self, looks_closely: bool) -> Result<Page, String> {
+    pub(crate) fn page(&mut self, look: Look) -> Result<Page, String> {
         let driver = match &mut self.driver {
             Some(driver) => driver,
             none => none.insert(Driver::start(self.browser)?),
         };
-        driver.page(looks_closely)
+        driver.page(look)
     }
 
     /// The output of its driver and browser.
@@ -93,7 +93,8 @@ impl Lane {
 }
 
 impl Page {
-    /// Empty pages in `count` other browsers like this one: other people's.
+    /// Empty pages in `count` other browsers: other people's. They are of the first engine of the
+    /// run, so that what depends on the engine belongs to the page that the spec is given.
     ///
     /// # Panics
     /// When a browser does not start.
@@ -102,10 +103,11 @@ impl Page {
         let here = thread::current().id();
         let mut drivers = lock(&OTHERS).remove(&here).unwrap_or_default();
         while drivers.len() < count {
-            drivers.push(Driver::start(self.browser()).expect("another browser can be driven"));
+            let other = Driver::start(self.look().others);
+            drivers.push(other.expect("another browser can be driven"));
         }
         let pages = drivers.iter_mut().take(count).map(|driver| {
-            let page = driver.page(self.looks_closely());
+            let page = driver.page(self.look());
             page.expect("another browser opens")
         });
         let pages = pages.collect();

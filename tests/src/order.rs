@@ -126,6 +126,18 @@ impl Order {
         }
     }
 
+    /// Which browser others have who play with a page in `browser`: what only an engine does is seen
+    /// in the page that a spec looks at, and the others' may be the lightest there is.
+    pub(crate) fn browser_of_others(&self, browser: Browser) -> Browser {
+        match self.engines.first() {
+            Some(first) if !self.is_everything && *first != browser.engine => Browser {
+                engine: *first,
+                is_shell: *first == Engine::Chromium,
+            },
+            _ => browser,
+        }
+    }
+
     /// How many specs run beside each other: two more than there are processors, as each waits for
     /// frames and answers half of its time; and one more where a spec has to show that it is
     /// steady.
@@ -241,6 +253,25 @@ mod tests {
             ..usual
         };
         assert!(everything.browser(Engine::Chromium, &game).is_whole());
+    }
+
+    #[test]
+    fn others_have_the_first_engine() {
+        let usual = Order::usual();
+        let [webkit, chromium] = [Engine::Webkit, Engine::Chromium].map(Engine::whole);
+        let others = usual.browser_of_others(webkit);
+        assert!(others.engine == Engine::Chromium && !others.is_whole());
+        assert_eq!(usual.browser_of_others(chromium), chromium);
+        let everything = Order {
+            is_everything: true,
+            ..Order::usual()
+        };
+        assert_eq!(everything.browser_of_others(webkit), webkit);
+        let alone = Order {
+            engines: vec![Engine::Webkit],
+            ..usual
+        };
+        assert_eq!(alone.browser_of_others(webkit), webkit);
     }
 
     #[test]

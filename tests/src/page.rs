@@ -43,11 +43,30 @@ const WHEN_PAINTED: [&str; 2] = ["nextFrame(() => nextFrame(look));", "nextFrame
 /// The size of the window unless a spec wants another.
 pub const USUAL_SIZE: (u32, u32) = (1280, 900);
 
+/// How a spec looks at its page, and who plays with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// For [`Page::looks_closely`].
+    pub is_close: bool,
+    /// The browser of others; see [`Page::others`].
+    pub others: Browser,
+}
+
+impl Look {
+    /// At all there is, with others in browsers of the same kind.
+    pub const fn close(browser: Browser) -> Look {
+        Look {
+            is_close: true,
+            others: browser,
+        }
+    }
+}
+
 /// A page, and the hand that plays in it.
 pub struct Page {
     browser: Browser,
     client: Client,
-    looks_closely: bool,
+    look: Look,
     site: OnceCell<Site>,
     hand: Cell<Hand>,
     complaints: RefCell<Vec<String>>,
@@ -68,13 +87,13 @@ impl Page {
     pub(crate) fn new(
         browser: Browser,
         client: Client,
-        looks_closely: bool,
+        look: Look,
         is_empty: bool,
     ) -> Result<Page, String> {
         let page = Page {
             browser,
             client,
-            looks_closely,
+            look,
             site: OnceCell::new(),
             hand: Cell::new(Hand::Mouse),
             complaints: RefCell::default(),
@@ -97,14 +116,14 @@ impl Page {
         self.browser.engine
     }
 
-    pub(crate) fn browser(&self) -> Browser {
-        self.browser
-    }
-
     /// Whether all there is to see is looked at: every view, and the rules of accessibility. In
     /// the other engines of a run a few views will do.
     pub fn looks_closely(&self) -> bool {
-        self.looks_closely
+        self.look.is_close
+    }
+
+    pub(crate) fn look(&self) -> Look {
+        self.look
     }
 
     /// The hand that acts from now on: mouse, touch or keyboard.
@@ -170,6 +189,15 @@ impl Page {
     pub fn open(&self, path: &str) {
         self.open_at(self.site(), path);
         self.wait_for_game();
+    }
+
+    /// Opens an address as [`Page::open`] does, for a player of whom nothing is kept.
+    #[track_caller]
+    pub fn open_as_new(&self, path: &str) {
+        if !self.is_blank.get() {
+            self.forget();
+        }
+        self.open(path);
     }
 
     /// Loads a page of another site, and waits for nothing.

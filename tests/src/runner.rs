@@ -18,6 +18,7 @@ use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use crate::evidence::Folder;
 use crate::lane::Lane;
 use crate::order::Order;
+use crate::page::Look;
 use crate::second_try::{self, MAX_UNSTEADY, Verdict};
 use crate::set_aside::{self, SetAside};
 use crate::{Engine, Page, dist, root, site};
@@ -278,10 +279,14 @@ fn run_often(
 /// Runs it in this lane's browser. After a failure that browser is gone: nobody knows what state
 /// it is in.
 fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result<(), String> {
-    let looks_closely = context.order.looks_closely(engine);
-    let mut lane = Lane::take(context.order.browser(engine, &spec));
+    let browser = context.order.browser(engine, &spec);
+    let look = Look {
+        is_close: context.order.looks_closely(engine),
+        others: context.order.browser_of_others(browser),
+    };
+    let mut lane = Lane::take(browser);
     // A browser that has stopped since the last spec fails here, and is a failure like any other.
-    let page = catch_unwind(AssertUnwindSafe(|| lane.page(looks_closely)));
+    let page = catch_unwind(AssertUnwindSafe(|| lane.page(look)));
     let page = match page.unwrap_or_else(|payload| Err(words_of(&*payload))) {
         Ok(page) => page,
         Err(sentence) => {

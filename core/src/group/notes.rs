@@ -12,9 +12,11 @@ const MAX_LOOKED_AT: usize = 8;
 
 /// Adds an event that the group has folded in, and leaves out what no longer matters.
 pub(super) fn push(log: &mut Vec<GroupEvent>, event: GroupEvent) {
-    if let Some(before) = log
-        .iter()
-        .rposition(|before| is_same_switch(before, &event))
+    // Most events are none, and a long log is looked through for those that are.
+    if is_switch(&event)
+        && let Some(before) = log
+            .iter()
+            .rposition(|before| is_same_switch(before, &event))
     {
         log.remove(before);
     }
@@ -26,6 +28,11 @@ pub(super) fn push(log: &mut Vec<GroupEvent>, event: GroupEvent) {
     if let Some(seat) = left {
         forget_fleeting(log, seat);
     }
+}
+
+/// Whether it takes the place of the one before it that says the same thing.
+fn is_switch(event: &GroupEvent) -> bool {
+    is_same_switch(event, event)
 }
 
 /// Whether nothing is left of `before` once `after` says otherwise.

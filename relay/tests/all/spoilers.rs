@@ -27,7 +27,7 @@ const PACE: Pace = Pace {
     hammer: Duration::from_secs(60),
     long: Duration::from_secs(40),
     silence: Duration::from_millis(25),
-    comings: Duration::from_secs(4),
+    comings: Duration::from_secs(2),
     prompt: Duration::from_secs(1),
 };
 

@@ -10,6 +10,7 @@ use score_core::table::command::Command;
 use score_core::table::own_board::FinalAnswer;
 use score_core::wire::TableSelector;
 use score_tests::driver::Driver;
+use score_tests::page::Look;
 use score_tests::pupil::Pupil;
 use score_tests::{Engine, Page, Site, root};
 
@@ -47,7 +48,7 @@ fn folder() -> PathBuf {
 fn draw() -> Result<(), String> {
     fs::create_dir_all(folder()).map_err(|error| error.to_string())?;
     let mut driver = Driver::start(Engine::Chromium.whole())?;
-    let host = driver.page(true)?;
+    let host = driver.page(Look::close(Engine::Chromium.whole()))?;
     let others = host.others(2);
     let [wall, phone] = &others[..] else {
         return Err("there are no two others".to_owned());

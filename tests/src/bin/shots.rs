@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use score_tests::driver::Driver;
+use score_tests::page::Look;
 use score_tests::{Engine, Page, root};
 
 const SIZES: [(u32, u32); 5] = [
@@ -51,7 +52,7 @@ fn shoot(addresses: &[String]) -> Result<usize, String> {
     let folder = root().join("target/screenshots");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut driver = Driver::start(Engine::Chromium.whole())?;
-    let page = driver.page(true)?;
+    let page = driver.page(Look::close(Engine::Chromium.whole()))?;
     for address in addresses {
         for size in SIZES {
             page.resize(size);
