@@ -14,7 +14,10 @@ use crate::group_play::complain_of_nothing;
 use crate::group_screens::look;
 
 specs! {
-    in_every_engine: [steps_and_answers_are_made_by_every_hand, the_board_of_a_pupil_fits_one_screen_of_a_phone],
+    in_every_engine: [
+        steps_and_answers_are_made_by_every_hand,
+        the_board_of_a_pupil_fits_one_screen_of_a_phone,
+    ],
     in_one: [
         no_tab_moves_when_the_board_of_the_class_comes,
         pupils_solve_the_same_roll_each_on_a_board_of_their_own,

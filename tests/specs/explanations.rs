@@ -9,7 +9,10 @@ use crate::group_play::complain_of_nothing;
 use crate::screen_list::push;
 
 specs! {
-    in_every_engine: [an_explanation_comes_into_view_wherever_it_opens, a_board_with_an_explanation_fits_every_view],
+    in_every_engine: [
+        an_explanation_comes_into_view_wherever_it_opens,
+        a_board_with_an_explanation_fits_every_view,
+    ],
     in_one: [
         names_on_the_line_never_meet,
         a_solution_is_played_forwards_and_back,

@@ -12,7 +12,10 @@ use crate::languages::choose;
 use crate::screen_list::{A_NUMBER_MADE, ALONE, SETTLED, call, lay, push};
 
 specs! {
-    in_every_engine: [a_question_mark_shows_the_keys_and_takes_them_away, for_a_left_hand_the_tools_are_at_the_left],
+    in_every_engine: [
+        a_question_mark_shows_the_keys_and_takes_them_away,
+        for_a_left_hand_the_tools_are_at_the_left,
+    ],
     in_one: [
         what_is_set_is_seen_at_once_and_at_the_next_visit,
         large_letters_and_wide_spacing_are_whole_on_a_phone,

@@ -8,7 +8,10 @@ use score_tests::{Page, Site, specs};
 use crate::accessibility::accessible_here;
 
 specs! {
-    in_every_engine: [the_solver_is_started_once_and_not_before_it_is_asked, a_missing_file_of_the_solver_is_said_and_can_be_tried_again],
+    in_every_engine: [
+        the_solver_is_started_once_and_not_before_it_is_asked,
+        a_missing_file_of_the_solver_is_said_and_can_be_tried_again,
+    ],
     in_one: [
         a_page_that_is_left_cancels_its_search,
         the_atlas_says_that_the_solver_is_missing,

@@ -187,9 +187,16 @@ fn leads_on(scene: &Scene) -> bool {
         Command::Resume,
     ];
     let group = &scene.group;
+    // Where too few are left for small tables their host ends them.
+    let can_end_tables = |seat: SeatId| {
+        let mut generator = Generator::new(1, 1);
+        let (now_ms, seen) = (scene.now_ms, group.n());
+        let request = Request::EndTables;
+        referee::decide(group, now_ms, &mut generator, seat, seen, request).is_ok()
+    };
     let can = |seat: SeatId| {
         let options = options(group, scene.now_ms, seat);
-        LEADING_ON.iter().any(|command| options.of(command).is_ok())
+        LEADING_ON.iter().any(|command| options.of(command).is_ok()) || can_end_tables(seat)
     };
     let mut seats = group.table().seats().iter();
     let is_up = everyone::is_out_of_time(group.table(), u64::MAX);
@@ -245,6 +252,24 @@ proptest! {
             assert!(leads_on(scene), "{:?}", scene.group.table().round());
         });
     }
+}
+
+#[test]
+fn small_tables_that_all_have_left_are_ended_by_their_host() {
+    let mut scene = scene(GroupKind::Created, Roller::Anyone);
+    for (seat, request) in [
+        (ADA, Request::SplitIntoTables(3)),
+        (BOB, play(Command::Leave)),
+        (SeatId(3), play(Command::Leave)),
+        (ADA, Request::Remove(SeatId(2), true)),
+    ] {
+        scene.ask(seat, request).expect("they may");
+    }
+    let roll = options(&scene.group, scene.now_ms, ADA).of(&Command::Roll);
+    assert_eq!(roll, Err(GroupRefusal::TooFewForTables));
+    scene.ask(ADA, Request::EndTables).expect("a host may");
+    let roll = options(&scene.group, scene.now_ms, ADA).of(&Command::Roll);
+    assert_eq!(roll, Ok(()));
 }
 
 /// The laws above say little if the games behind them are short of refusals.
