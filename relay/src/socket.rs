@@ -1,5 +1,6 @@
 //! The route of the WebSocket.
 
+use std::future;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -114,8 +115,12 @@ pub fn serve<L: Log>(
         tracker: state.tasks.token(),
         state,
     };
-    tuned(upgrade, MAX_FRAME_BYTES, MAX_SENT_BYTES)
-        .on_upgrade(move |socket| connection::run(connection, socket, at_once))
+    tuned(upgrade, MAX_FRAME_BYTES, MAX_SENT_BYTES).on_upgrade(move |socket| {
+        // In the task of the upgrade there would be room for all that it needed, to the end of
+        // each connection.
+        tokio::spawn(connection::run(connection, socket, at_once));
+        future::ready(())
+    })
 }
 
 /// The upgrade with small buffers, so that many connections fit in memory, and with the
