@@ -104,7 +104,6 @@ pub fn run<L: Log>(
             end = connection.read(&mut stream, &outbox, &mut table) => end,
             () = connection.state.stops.cancelled() => End::Close(CloseReason::Restart),
             () = connection.stranger.closes() => End::Gone,
-            () = connection.intake.is_too_much() => End::Close(connection.note_too_much()),
         };
         connection.stranger.ends();
         let is_closed = end.close(&outbox);
@@ -152,7 +151,6 @@ impl<L: Log> Connection<L> {
         tokio::select! {
             _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread) => {}
             () = self.stranger.closes() => {}
-            () = self.intake.is_too_much() => {}
         }
     }
 
@@ -287,6 +285,9 @@ impl<L: Log> Connection<L> {
             }
             match received {
                 Ok(Message::Binary(bytes)) => return Ok(bytes),
+                Err(_) if self.intake.is_too_much() => {
+                    return Err(End::Close(self.note_too_much()));
+                }
                 Ok(Message::Text(_)) | Err(_) => {
                     return Err(End::Close(CloseReason::BadMessage));
                 }
