@@ -24,8 +24,9 @@ use crate::origin;
 use crate::rate_limit::{ByteLimit, MessageLimit, Ticks};
 use crate::visitor_network::VisitorNetwork;
 
-/// The size of a connection's read buffer, in bytes.
-const READ_BUFFER_BYTES: usize = 512;
+/// The size of a connection's read buffer, in bytes: room for what our pages mostly send. It is
+/// there while nothing comes, and grows for what is longer.
+const READ_BUFFER_BYTES: usize = 256;
 
 /// How many bytes of frames are gathered for one write.
 const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
