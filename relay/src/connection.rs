@@ -20,7 +20,7 @@ use crate::app_state::AppState;
 use crate::cluster::Node;
 use crate::frame;
 use crate::hub::{Came, Entrance};
-use crate::inbox::TableHandle;
+use crate::inbox::{Ended, TableHandle};
 use crate::intake::Intake;
 use crate::log::Log;
 use crate::metrics::Connected;
@@ -71,6 +71,14 @@ enum End {
     Gone,
 }
 
+/// The way from a page to its table.
+enum Way<'a> {
+    /// The table is at this relay.
+    Here(&'a TableHandle),
+    /// It is at another one, which is to get the hello.
+    Pipe(Node, Bytes),
+}
+
 /// Serves a page until one side closes the connection; `at_once` is why it is closed at
 /// once, where it is.
 pub fn run<L: Log>(
@@ -82,46 +90,57 @@ pub fn run<L: Log>(
     if let Some(reason) = at_once {
         outbox.close(reason);
     }
-    // Not in an `async fn`, which keeps its arguments to its end: there are thousands of
-    // connections.
-    let (sink, stream) = socket.split();
+    let (sink, mut stream) = socket.split();
     outbox.return_sink(Box::pin(sink));
-    connection.run(stream, outbox)
+    // A task of its own: a page that reads slowly is still listened to.
+    let writing = write(outbox.clone(), connection.network, connection.state.clone());
+    let mut writer = AbortOnDropHandle::new(tokio::spawn(writing));
+    // Not in an `async fn`, which has room for its arguments twice, and in boxes all that is not
+    // there while nothing is sent: there are thousands of connections.
+    async move {
+        let mut table = None;
+        let end = tokio::select! {
+            _ = &mut writer => End::Gone,
+            end = connection.read(&mut stream, &outbox, &mut table) => end,
+            () = connection.state.stops.cancelled() => End::Close(CloseReason::Restart),
+            () = connection.stranger.closes() => End::Gone,
+        };
+        connection.stranger.ends();
+        let is_closed = end.close(&outbox);
+        let finishing = connection.finish(&mut stream, &outbox, is_closed.then_some(writer), table);
+        Box::pin(finishing).await;
+    }
+}
+
+impl End {
+    /// Closes the outbox where the relay closes the connection; whether it does.
+    fn close(self, outbox: &Outbox) -> bool {
+        match self {
+            End::Close(reason) => outbox.close(reason),
+            End::HandedOn(reason) => outbox.hand_on_close(reason),
+            End::Gone => return false,
+        }
+        true
+    }
 }
 
 impl<L: Log> Connection<L> {
-    async fn run(self, mut stream: SplitStream<WebSocket>, outbox: Outbox) {
-        let mut table = None;
-        // A task of its own: a page that reads slowly is still listened to.
-        let writing = write(outbox.clone(), self.network, self.state.clone());
-        let mut writer = AbortOnDropHandle::new(tokio::spawn(writing));
-        let end = tokio::select! {
-            _ = &mut writer => End::Gone,
-            end = self.read(&mut stream, &outbox, &mut table) => end,
-            () = self.state.stops.cancelled() => End::Close(CloseReason::Restart),
-            () = self.stranger.closes() => End::Gone,
-            () = self.intake.is_too_much() => End::Close(self.note_too_much()),
-        };
-        self.stranger.ends();
-        let is_closed = match end {
-            End::Close(reason) => {
-                outbox.close(reason);
-                true
-            }
-            End::HandedOn(reason) => {
-                outbox.hand_on_close(reason);
-                true
-            }
-            End::Gone => false,
-        };
-        if is_closed {
+    /// Waits until `writer` has sent the last message, where there is one, tells the table, and
+    /// reads on for a while.
+    async fn finish(
+        &self,
+        stream: &mut SplitStream<WebSocket>,
+        outbox: &Outbox,
+        writer: Option<AbortOnDropHandle<()>>,
+        table: Option<TableHandle>,
+    ) {
+        if let Some(mut writer) = writer {
             // However it ends, the page has got all that it could.
             tokio::select! {
                 _ = &mut writer => {}
                 () = self.stranger.closes() => {}
             }
         }
-        drop(writer);
         outbox.disconnect();
         if let Some(table) = table {
             // A table that has ended needs no message.
@@ -132,7 +151,6 @@ impl<L: Log> Connection<L> {
         tokio::select! {
             _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread) => {}
             () = self.stranger.closes() => {}
-            () = self.intake.is_too_much() => {}
         }
     }
 
@@ -143,50 +161,60 @@ impl<L: Log> Connection<L> {
         outbox: &Outbox,
         table: &mut Option<TableHandle>,
     ) -> End {
+        let table = match Box::pin(self.come(stream, outbox, table)).await {
+            Ok(Way::Here(table)) => table,
+            Ok(Way::Pipe(node, hello)) => {
+                return Box::pin(self.pipe(node, hello, stream, outbox)).await;
+            }
+            Err(end) => return end,
+        };
+        loop {
+            let sending = tokio::select! {
+                message = self.next_message(stream) => match message {
+                    Ok(message) => table.send(Input::Message(self.id, message)),
+                    Err(end) => return end,
+                },
+                () = table.closed() => return End::Close(CloseReason::Trouble),
+            };
+            if sending.await.is_err() {
+                return End::Close(CloseReason::Trouble);
+            }
+        }
+    }
+
+    /// Reads the hello, and tells the table of it where that is here.
+    async fn come<'a>(
+        &self,
+        stream: &mut SplitStream<WebSocket>,
+        outbox: &Outbox,
+        table: &'a mut Option<TableHandle>,
+    ) -> Result<Way<'a>, End> {
         let within = Duration::from_millis(HELLO_WITHIN_MS);
         let first = match timeout(within, self.next_frame(stream)).await {
-            Err(_) => return End::Close(CloseReason::NoHello),
-            Ok(Ok(frame)) => frame,
-            Ok(Err(end)) => return end,
+            Err(_) => return Err(End::Close(CloseReason::NoHello)),
+            Ok(frame) => frame?,
         };
-        let (entering, mut input) = match frame::decode(&first) {
+        let (entering, hello) = match frame::decode(&first) {
             Some(ToRelay::Hello(hello)) => (
-                Box::pin(self.enter(&hello.table, hello.player.as_ref())).await,
+                self.enter(&hello.table, hello.player.as_ref()).await,
                 Input::Hello(self.id, hello, self.network),
             ),
             Some(ToRelay::Watch(watch)) => (
-                Box::pin(self.enter(&watch.table, None)).await,
+                self.enter(&watch.table, None).await,
                 Input::Watch(self.id, watch, self.network),
             ),
-            Some(_) | None => return End::Close(CloseReason::BadMessage),
+            Some(_) | None => return Err(End::Close(CloseReason::BadMessage)),
         };
         let table = match entering {
             Ok(Entrance::Here(handle)) => table.insert(handle),
-            Ok(Entrance::At(node)) => {
-                return Box::pin(self.pipe(&node, first, stream, outbox)).await;
-            }
-            Err(CloseReason::Refused(refusal)) => return End::Close(self.refuse(refusal)),
-            Err(reason) => return End::Close(reason),
+            Ok(Entrance::At(node)) => return Ok(Way::Pipe(node, first)),
+            Err(CloseReason::Refused(refusal)) => return Err(End::Close(self.refuse(refusal))),
+            Err(reason) => return Err(End::Close(reason)),
         };
-        // It holds on to what was read with it.
-        drop(first);
         table.register(self.id, outbox.clone());
-        loop {
-            if table.send(input).await.is_err() {
-                return End::Close(CloseReason::Trouble);
-            }
-            let frame = tokio::select! {
-                frame = self.next_frame(stream) => frame,
-                () = table.closed() => return End::Close(CloseReason::Trouble),
-            };
-            let message = match frame {
-                Ok(frame) => frame::decode(&frame),
-                Err(end) => return end,
-            };
-            let Some(message) = message else {
-                return End::Close(CloseReason::BadMessage);
-            };
-            input = Input::Message(self.id, message);
+        match table.send(hello).await {
+            Ok(()) => Ok(Way::Here(table)),
+            Err(Ended) => Err(End::Close(CloseReason::Trouble)),
         }
     }
 
@@ -194,7 +222,7 @@ impl<L: Log> Connection<L> {
     /// that relay is dead.
     async fn pipe(
         &self,
-        node: &Node,
+        node: Node,
         hello: Bytes,
         stream: &mut SplitStream<WebSocket>,
         outbox: &Outbox,
@@ -202,7 +230,7 @@ impl<L: Log> Connection<L> {
         let settings = &self.state.settings;
         let cluster = settings.cluster.as_ref();
         let cluster = cluster.expect("only relays of a cluster know others");
-        let (mut to_owner, from_owner) = match pipe::open(cluster, node, self.network).await {
+        let (mut to_owner, from_owner) = match pipe::open(cluster, &node, self.network).await {
             Ok(pipe) => pipe,
             Err(failure) => {
                 let log = self.state.hub.operator_log();
@@ -239,6 +267,12 @@ impl<L: Log> Connection<L> {
         end
     }
 
+    /// The next message.
+    async fn next_message(&self, stream: &mut SplitStream<WebSocket>) -> Result<ToRelay, End> {
+        let frame = self.next_frame(stream).await?;
+        frame::decode(&frame).ok_or(End::Close(CloseReason::BadMessage))
+    }
+
     /// The next frame that may have a message.
     async fn next_frame(&self, stream: &mut SplitStream<WebSocket>) -> Result<Bytes, End> {
         loop {
@@ -251,6 +285,9 @@ impl<L: Log> Connection<L> {
             }
             match received {
                 Ok(Message::Binary(bytes)) => return Ok(bytes),
+                Err(_) if self.intake.is_too_much() => {
+                    return Err(End::Close(self.note_too_much()));
+                }
                 Ok(Message::Text(_)) | Err(_) => {
                     return Err(End::Close(CloseReason::BadMessage));
                 }
@@ -293,38 +330,58 @@ impl<L: Log> Connection<L> {
 
 /// Sends what the table could not send at once, and pings, until the last message is sent
 /// or the sink is broken.
-async fn write<L: Log>(outbox: Outbox, network: VisitorNetwork, state: Arc<AppState<L>>) {
+fn write<L: Log>(
+    outbox: Outbox,
+    network: VisitorNetwork,
+    state: Arc<AppState<L>>,
+) -> impl Future<Output = ()> + Send {
     let mut pings = interval(Duration::from_millis(PING_EVERY_MS));
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.reset();
-    loop {
-        let ping = tokio::select! {
-            () = outbox.wait_ready() => None,
-            _ = pings.tick() => Some(Message::Ping(Bytes::new())),
-        };
-        let Some(Work {
-            mut sink,
-            frames,
-            reason,
-            is_handed_on,
-        }) = outbox.take()
-        else {
-            return;
-        };
-        let is_last = reason.is_some();
-        if let Some(CloseReason::Refused(refusal)) = &reason
-            && !is_handed_on
-        {
-            Box::pin(wait_with(refusal, network, &state)).await;
+    async move {
+        loop {
+            let ping = tokio::select! {
+                () = outbox.wait_ready() => None,
+                _ = pings.tick() => Some(Message::Ping(Bytes::new())),
+            };
+            let Some(work) = outbox.take() else {
+                return;
+            };
+            let delivering = deliver(work, ping, &outbox, network, &state);
+            let Some(sink) = Box::pin(delivering).await else {
+                return;
+            };
+            outbox.return_sink(sink);
         }
-        let mut messages: Vec<Message> = ping.into_iter().collect();
-        messages.extend(frames.into_iter().map(Message::Binary));
-        messages.extend(reason.into_iter().flat_map(last_messages));
-        if send(&mut sink, messages, &outbox).await.is_err() || is_last {
-            return;
-        }
-        outbox.return_sink(sink);
     }
+}
+
+/// Sends all of `work`, after the ping where one is due. Returns the sink; `None` after the last
+/// message, or where the sink is broken.
+async fn deliver<L: Log>(
+    work: Work,
+    ping: Option<Message>,
+    outbox: &Outbox,
+    network: VisitorNetwork,
+    state: &AppState<L>,
+) -> Option<Sink> {
+    let Work {
+        mut sink,
+        frames,
+        reason,
+        is_handed_on,
+    } = work;
+    let is_last = reason.is_some();
+    if let Some(CloseReason::Refused(refusal)) = &reason
+        && !is_handed_on
+    {
+        wait_with(refusal, network, state).await;
+    }
+    let mut messages: Vec<Message> = ping.into_iter().collect();
+    messages.extend(frames.into_iter().map(Message::Binary));
+    messages.extend(reason.into_iter().flat_map(last_messages));
+    let sent = send(&mut sink, messages, outbox).await;
+    (sent.is_ok() && !is_last).then_some(sink)
 }
 
 /// Waits with the answer to a wrong hello where its address has sent many.

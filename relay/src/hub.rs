@@ -408,27 +408,15 @@ impl<L: Log> Hub<L> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
         let skeleton = Skeleton::of(name.as_str());
-        // A table with such a name would be taken for one of these.
-        let mut open = [GROUP_A, GROUP_B].into_iter();
-        if open.any(|(_, name)| Skeleton::of(name).is_like(&skeleton)) {
+        if is_like_public(&skeleton) {
             return Err(HelloRefusal::TableExists);
         }
         if let Some(id) = tables.by_key.get(&key).copied() {
             let handle = self.handle_of(tables, id);
             return handle.ok_or(HelloRefusal::NoSuchTable);
         }
-        let mut others = tables.by_id.values();
-        if others.any(|other| other.skeleton.is_like(&skeleton)) {
-            return Err(HelloRefusal::TableExists);
-        }
-        // One of the same name has gone since: the log was asked for it.
-        let mut elsewhere = tables.elsewhere.iter().filter(|other| other.key != key);
-        if elsewhere.any(|other| other.skeleton.is_like(&skeleton)) {
-            return Err(HelloRefusal::TableExists);
-        }
-        if tables
-            .reserved
-            .is_kept_from(&skeleton, &maker.token, maker.made_ms)
+        if tables.has_like(&skeleton, &key)
+            || (tables.reserved).is_kept_from(&skeleton, &maker.token, maker.made_ms)
         {
             return Err(HelloRefusal::TableExists);
         }
@@ -661,6 +649,12 @@ fn public_id(table: &TableSelector) -> Option<TableId> {
     }
 }
 
+/// Whether a table with such a name would be taken for one that is open to all.
+fn is_like_public(skeleton: &Skeleton) -> bool {
+    let mut public = [GROUP_A, GROUP_B].into_iter();
+    public.any(|(_, name)| Skeleton::of(name).is_like(skeleton))
+}
+
 impl Entry {
     /// The network that made it, if that is known.
     fn network(&self) -> Option<VisitorNetwork> {
@@ -689,6 +683,15 @@ impl Tables {
             self.by_code.insert(names::fold(&record.code), record.id);
         }
         self.by_id.insert(record.id, table);
+    }
+
+    /// Whether one is there whose name would be taken for the one with this skeleton and `key`.
+    fn has_like(&self, skeleton: &Skeleton, key: &str) -> bool {
+        let mut here = self.by_id.values();
+        // One of the same name has gone since: the log was asked for it.
+        let mut elsewhere = self.elsewhere.iter().filter(|other| other.key != key);
+        here.any(|table| table.skeleton.is_like(skeleton))
+            || elsewhere.any(|other| other.skeleton.is_like(skeleton))
     }
 
     fn remove(&mut self, id: TableId) -> Option<Entry> {

@@ -1,10 +1,13 @@
 //! The way to a table's task: its inputs, and the outboxes of newcomers.
 
 use std::collections::BTreeMap;
+use std::future::ready;
 use std::sync::Arc;
 
+use futures_util::TryFutureExt;
+use futures_util::future::Either;
 use parking_lot::{Mutex, MutexGuard};
-use tokio::sync::mpsc::{self, error::SendError};
+use tokio::sync::mpsc::{self, error::TrySendError};
 use tokio_util::sync::CancellationToken;
 
 use crate::outbox::Outbox;
@@ -20,6 +23,10 @@ pub struct TableHandle {
     newcomers: Newcomers,
     moves: CancellationToken,
 }
+
+/// The table's task has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended;
 
 /// The side of the table's task.
 #[derive(Debug)]
@@ -58,11 +65,20 @@ impl TableHandle {
         self.newcomers.outboxes().insert(connection, outbox);
     }
 
-    /// Sends an input, and waits while too many others wait. It fails where the table's task
-    /// has ended.
-    // Not an `async fn`, which would keep a second copy of the input for each connection.
-    pub fn send(&self, input: Input) -> impl Future<Output = Result<(), SendError<Input>>> {
-        self.inputs.send(input)
+    /// Sends an input, at once or, while too many others wait, when it is awaited.
+    ///
+    /// # Errors
+    /// Where the table's task has ended.
+    // The box is for the few who wait: there are thousands of connections, and an input is large.
+    pub fn send(&self, input: Input) -> impl Future<Output = Result<(), Ended>> + Send {
+        match self.inputs.try_send(input) {
+            Ok(()) => Either::Left(ready(Ok(()))),
+            Err(TrySendError::Closed(_)) => Either::Left(ready(Err(Ended))),
+            Err(TrySendError::Full(input)) => {
+                let sending = Box::pin(self.inputs.send(input));
+                Either::Right(sending.map_err(|_| Ended))
+            }
+        }
     }
 
     /// Sends an input where that is possible at once; whether it was.

@@ -3,13 +3,13 @@
 //! A message arrives whole, however many frames it has: axum shows none of them, and a message
 //! of empty frames that never ends is as long as nothing. So the bytes are counted below it.
 
-use std::io::{self, IoSlice};
+use std::io::{self, ErrorKind, IoSlice};
 use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::task::{Context, Poll};
 
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio_util::sync::CancellationToken;
 
 use crate::rate_limit::ByteLimit;
 
@@ -22,12 +22,13 @@ struct Inner {
     /// Once it is a WebSocket. What is asked before has limits of its own, and a proxy may ask
     /// for many on one connection.
     limit: OnceLock<ByteLimit>,
-    is_too_much: CancellationToken,
+    /// Set by a read, and found out by the next.
+    is_too_much: AtomicBool,
 }
 
 impl Intake {
-    /// The stream, of which all is counted that is read, and nothing is read any more once it is
-    /// too much: the reader of frames goes on as long as there are some, and finds out later.
+    /// The stream, of which all is counted that is read. Once it is too much nothing is read any
+    /// more, which is an error: the reader of frames goes on as long as there are some.
     pub fn of<S>(&self, stream: S) -> impl AsyncRead + AsyncWrite + Unpin + Send + use<S>
     where
         S: AsyncRead + AsyncWrite + Unpin + Send,
@@ -44,15 +45,15 @@ impl Intake {
         let _ = self.0.limit.set(limit);
     }
 
-    /// Ready when it has brought too much.
-    pub async fn is_too_much(&self) {
-        self.0.is_too_much.cancelled().await;
+    /// Whether it has brought too much.
+    pub fn is_too_much(&self) -> bool {
+        self.0.is_too_much.load(Ordering::Relaxed)
     }
 
     fn count(&self, bytes: usize) {
         let limit = self.0.limit.get();
         if limit.is_some_and(|limit| !limit.allows(bytes)) {
-            self.0.is_too_much.cancel();
+            self.0.is_too_much.store(true, Ordering::Relaxed);
         }
     }
 }
@@ -69,9 +70,8 @@ impl<S: AsyncRead + Unpin> AsyncRead for Counted<S> {
         cx: &mut Context<'_>,
         into: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        if self.intake.0.is_too_much.is_cancelled() {
-            // Its connection is woken by that, and ends.
-            return Poll::Pending;
+        if self.intake.is_too_much() {
+            return Poll::Ready(Err(ErrorKind::QuotaExceeded.into()));
         }
         let before = into.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(cx, into);
@@ -126,21 +126,25 @@ mod tests {
         let mut part = [0; 512];
         let mut read = |wanted: usize| {
             let mut all = 0;
-            while all < wanted
-                && let Some(Ok(bytes)) = stream.read(&mut part).now_or_never()
-            {
-                all += bytes;
+            while all < wanted {
+                match stream.read(&mut part).now_or_never() {
+                    Some(Ok(bytes)) => all += bytes,
+                    Some(Err(failure)) => return (all, Some(failure.kind())),
+                    None => break,
+                }
             }
-            all
+            (all, None)
         };
         // What is asked before it is a WebSocket is not limited here.
         let (_, at_once) = BYTES_PER_S;
         let at_once = usize::try_from(at_once).unwrap();
-        assert_eq!(read(4 * at_once), 4 * at_once);
-        assert_eq!(intake.is_too_much().now_or_never(), None);
+        assert_eq!(read(4 * at_once), (4 * at_once, None));
+        assert!(!intake.is_too_much());
         intake.limit(ByteLimit::new(Ticks));
-        let brought = read(4 * at_once);
+        let (brought, failure) = read(4 * at_once);
         assert!((at_once..2 * at_once).contains(&brought), "{brought}");
-        assert_eq!(intake.is_too_much().now_or_never(), Some(()));
+        assert_eq!(failure, Some(ErrorKind::QuotaExceeded));
+        assert!(intake.is_too_much());
+        assert_eq!(read(1), (0, failure));
     }
 }

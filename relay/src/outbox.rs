@@ -97,7 +97,7 @@ impl Outbox {
             self.0.notify.notify_one();
             return Err(TooSlow);
         }
-        if !waiting.send_now(&frame) {
+        if let Some(frame) = waiting.send_now(frame) {
             waiting.waiting_bytes += frame.len();
             waiting.frames.push(frame);
         }
@@ -188,22 +188,23 @@ impl Waiting {
         self.is_disconnected = true;
     }
 
-    /// Sends a frame without waiting, unless others wait before it; whether the sink has
-    /// taken it.
-    fn send_now(&mut self, frame: &Bytes) -> bool {
+    /// Sends a frame without waiting, unless others wait before it; returns it where the sink
+    /// has not taken it.
+    fn send_now(&mut self, frame: Bytes) -> Option<Bytes> {
         if self.has_work() {
-            return false;
+            return Some(frame);
         }
         let Some(sink) = &mut self.sink else {
-            return false;
+            return Some(frame);
         };
+        let bytes = frame.len();
         match send_now(sink, frame) {
             Progress::Flushed => {}
-            Progress::Buffered => self.in_flight_bytes = frame.len(),
-            Progress::Full => return false,
+            Progress::Buffered => self.in_flight_bytes = bytes,
+            Progress::Full(frame) => return Some(frame),
             Progress::Broken => self.disconnect(),
         }
-        true
+        None
     }
 }
 
@@ -211,17 +212,19 @@ impl Waiting {
 enum Progress {
     Flushed,
     Buffered,
-    Full,
+    /// It has not taken it.
+    Full(Bytes),
     Broken,
 }
 
-fn send_now(sink: &mut Sink, frame: &Bytes) -> Progress {
+fn send_now(sink: &mut Sink, frame: Bytes) -> Progress {
     // The writer polls again, so nothing has to be woken.
     let mut now = Context::from_waker(Waker::noop());
     let sent = match sink.as_mut().poll_ready(&mut now) {
-        Poll::Pending => return Progress::Full,
+        Poll::Pending => return Progress::Full(frame),
         Poll::Ready(Err(error)) => Err(error),
-        Poll::Ready(Ok(())) => sink.as_mut().start_send(Message::Binary(frame.clone())),
+        // Not a clone of it: those of a thousand players are counted in one place.
+        Poll::Ready(Ok(())) => sink.as_mut().start_send(Message::Binary(frame)),
     };
     match sent.map(|()| sink.as_mut().poll_flush(&mut now)) {
         Ok(Poll::Ready(Ok(()))) => Progress::Flushed,

@@ -1,5 +1,6 @@
 //! The route of the WebSocket.
 
+use std::future;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -23,8 +24,9 @@ use crate::origin;
 use crate::rate_limit::{ByteLimit, MessageLimit, Ticks};
 use crate::visitor_network::VisitorNetwork;
 
-/// The size of a connection's read buffer, in bytes.
-const READ_BUFFER_BYTES: usize = 512;
+/// The size of a connection's read buffer, in bytes: room for what our pages mostly send. It is
+/// there while nothing comes, and grows for what is longer.
+const READ_BUFFER_BYTES: usize = 256;
 
 /// How many bytes of frames are gathered for one write.
 const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
@@ -114,8 +116,12 @@ pub fn serve<L: Log>(
         tracker: state.tasks.token(),
         state,
     };
-    tuned(upgrade, MAX_FRAME_BYTES, MAX_SENT_BYTES)
-        .on_upgrade(move |socket| connection::run(connection, socket, at_once))
+    tuned(upgrade, MAX_FRAME_BYTES, MAX_SENT_BYTES).on_upgrade(move |socket| {
+        // In the task of the upgrade there would be room for all that it needed, to the end of
+        // each connection.
+        tokio::spawn(connection::run(connection, socket, at_once));
+        future::ready(())
+    })
 }
 
 /// The upgrade with small buffers, so that many connections fit in memory, and with the
