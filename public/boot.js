@@ -55,11 +55,13 @@
     request.send();
   }
 
+  // Shows what first.js has hidden.
+  function showWords() { document.documentElement.removeAttribute('data-words'); }
+
   // Puts the page's HTML into the reader's language before the game runs, which does it from then
   // on. Each element keeps its English words for the game.
   function translatePage() {
     var root = document.documentElement;
-    function showWords() { root.removeAttribute('data-words'); }
     var language = wantedLanguage();
     if (!language) { showWords(); return; }
     fetchMessages(language.messages, function (messages) {
@@ -188,11 +190,16 @@
   window.addEventListener('unhandledrejection', function (event) { stopped(event.reason); });
 
   if (location.protocol === 'file:') {
+    // Nothing can be fetched there.
+    showWords();
     window.scoreTrouble('file');
   } else if (!('noModule' in HTMLScriptElement.prototype)) {
+    showWords();
     window.scoreTrouble('old');
   } else if (!runsPrograms()) {
     window.scoreTrouble('blocked');
+    // Its text can be read all the same.
+    translatePage();
   } else {
     document.getElementById('boot-status').textContent = 'The game is on its way …';
     translatePage();

@@ -23,8 +23,9 @@ use super::tally::Tallies;
 use super::teams::Teams;
 
 /// The most events that a group keeps since its last roll, but for a host's; in a race, which has
-/// no roll of all, those that are kept begin anew then, and with its end. A page that joins reads them all; a lesson
-/// does not come near it, and who sits there and what a host has decided are half of it at most.
+/// no roll of all, those that are kept begin anew then, and with its end. A page that joins reads
+/// them all; a lesson does not come near it, and who sits there and what a host has decided are
+/// half of it at most.
 pub const MAX_RECENT_EVENTS: usize = 10_000;
 
 /// How long a roll lies on the table until it counts as one that a player has waited who
@@ -67,7 +68,8 @@ pub struct Group {
     /// The counts for the report; `None`: this group's reader is no host.
     tallies: Option<Tallies>,
     /// Events that make the group: those from the last roll on (in a race, from where there was
-    /// no more room; after one, from its end), and before them the fewest that stand for all others.
+    /// no more room; after one, from its end), and before them the fewest that stand for all
+    /// others.
     log: Vec<GroupEvent>,
 }
 

@@ -42,8 +42,8 @@ const QUICK_FAILURE_MS: u64 = 1_000;
 /// milliseconds: a network sets the one by less, and often.
 const DOUBT_MS: u64 = 2_000;
 
-/// How long what others do on their boards waits for more of it, so that it is shown together. A
-/// class answers at once, and nobody sees so short a while.
+/// How long what others do on their boards, and who comes and goes, waits for more of it, so that
+/// it is shown together. A class answers at once, and nobody sees so short a while.
 const SHOWN_TOGETHER: Duration = Duration::from_millis(100);
 
 /// How long who came and went is shown, in milliseconds.
@@ -111,7 +111,7 @@ pub struct Connection {
     announced_until_ms: StoredValue<u64>,
     /// Those that hear of it when something has happened at the table.
     news: Listeners,
-    /// Those that hear of it when players have moved in a race.
+    /// Those that hear of it when the player has moved in a race.
     race_moves: Listeners,
     /// Those that hear of it when the relay has answered all that the player asked for.
     answers: Listeners,
@@ -177,7 +177,7 @@ impl Connection {
         self.news.add(listener);
     }
 
-    /// The same when players have moved in a race, which is no news of the table.
+    /// The same when the player has moved in a race, which is no news of the table.
     pub fn on_race_moves(self, listener: impl Fn() + Send + Sync + 'static) {
         self.race_moves.add(listener);
     }

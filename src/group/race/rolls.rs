@@ -102,7 +102,7 @@ impl Rolls {
         rolls
     }
 
-    /// After a move the hands are empty; it may be one of another player.
+    /// After a move of the player the hands are empty; news may be of others alone.
     fn follow(self, sounds: Option<HasSounds>) {
         let own = self.own.get_untracked();
         let before = self.seen.get_value();
