@@ -2584,3 +2584,5 @@ boot-damaged-text = Unterwegs wurde die Datei verändert, oder der Browser ist z
 boot-crash-title = Das Spiel ist stehen geblieben
 boot-crash-text = Das ist ein Fehler im Spiel und nicht deiner. Deine Punkte und Einstellungen sind noch da. Versuch es noch einmal, dann geht es weiter.
 boot-again = Noch einmal versuchen
+boot-about = Score ist ein Rechenspiel mit vier Würfeln. Mach aus den Zahlen des Wurfs in zwei oder drei Schritten 20. Es kostet nichts, braucht kein Konto und ist für eine Person da, für Freunde an einem Bildschirm und für eine ganze Klasse.
+boot-coming = Das Spiel ist unterwegs …

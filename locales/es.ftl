@@ -2619,3 +2619,5 @@ boot-damaged-text = Algo cambió el archivo por el camino, o el navegador es dem
 boot-crash-title = El juego se detuvo
 boot-crash-text = Es un error del juego, no tuyo. Tus puntos y tus ajustes están guardados. Inténtalo otra vez para seguir.
 boot-again = Intentar otra vez
+boot-about = Score es un juego de cálculo con cuatro dados. Consigue 20 con sus números en dos o tres pasos. Es gratis, no hace falta ninguna cuenta, y sirve para una persona, para varias en una pantalla y para toda una clase.
+boot-coming = El juego está en camino…

@@ -2612,3 +2612,5 @@ boot-damaged-text = Le fichier a été modifié en chemin, ou le navigateur est 
 boot-crash-title = Le jeu s’est arrêté
 boot-crash-text = L’erreur vient du jeu, pas de toi. Tes points et tes réglages sont gardés. Réessaie pour continuer.
 boot-again = Réessayer
+boot-about = Score est un jeu de calcul avec quatre dés. Fais 20 avec les nombres du lancer en deux ou trois étapes. Il est gratuit, ne demande aucun compte, et se joue seul, entre amis sur un écran ou avec toute une classe.
+boot-coming = Le jeu arrive…

@@ -2613,3 +2613,5 @@ boot-damaged-text = Lungo la strada qualcosa ha cambiato il file, o il browser �
 boot-crash-title = Il gioco si è fermato
 boot-crash-text = È un errore del gioco, non tuo. I tuoi punti e le tue impostazioni restano. Riprova per andare avanti.
 boot-again = Riprova
+boot-about = Score è un gioco di calcolo con quattro dadi. Fai 20 con i loro numeri in due o tre passaggi. È gratuito, non serve un account, e va bene per una persona, per più persone a uno schermo e per un’intera classe.
+boot-coming = Il gioco sta arrivando…

@@ -2750,3 +2750,5 @@ boot-damaged-text = Coś zmieniło plik po drodze albo przeglądarka jest za sta
 boot-crash-title = Gra się zatrzymała
 boot-crash-text = To błąd w grze, a nie twój. Twoje punkty i ustawienia są zapisane. Spróbuj jeszcze raz, aby grać dalej.
 boot-again = Spróbuj jeszcze raz
+boot-about = Score to gra w liczenie z czterema kostkami. Uzyskaj 20 z ich liczb w dwóch lub trzech krokach. Jest bezpłatna, nie wymaga konta i nadaje się dla jednej osoby, dla kilku przy jednym ekranie i dla całej klasy.
+boot-coming = Gra się wczytuje…

@@ -2613,3 +2613,5 @@ boot-damaged-text = Algo mudou o arquivo pelo caminho, ou o navegador é antigo 
 boot-crash-title = O jogo parou
 boot-crash-text = O erro é do jogo, não seu. Os seus pontos e as suas opções estão guardados. Tente de novo para continuar.
 boot-again = Tentar de novo
+boot-about = Score é um jogo de cálculo com quatro dados. Faça 20 com os números deles em dois ou três passos. É grátis, não precisa de conta e serve para uma pessoa, para várias em um aparelho e para uma turma inteira.
+boot-coming = O jogo está a caminho…

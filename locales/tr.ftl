@@ -2575,3 +2575,5 @@ boot-damaged-text = Yolda bir şey dosyayı değiştirdi veya tarayıcı çok es
 boot-crash-title = Oyun durdu
 boot-crash-text = Bu senin değil, oyunun hatası. Puanların ve ayarların saklanıyor. Devam etmek için yeniden dene.
 boot-again = Yeniden dene
+boot-about = Score, dört zarla oynanan bir hesap oyunudur. Sayılarından iki ya da üç adımda 20 elde et. Ücretsizdir, hesap açmak gerekmez; tek kişiyle, bir ekranda arkadaşlarla ve bütün bir sınıfla oynanır.
+boot-coming = Oyun yolda …

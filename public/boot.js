@@ -22,6 +22,9 @@
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
 
+  // The message that says that the game comes.
+  var COMING = 'boot-coming';
+
   // As `Language::ALL` in src/text/language.rs has it.
   var RIGHT_TO_LEFT = ['ar'];
 
@@ -72,6 +75,8 @@
         element.setAttribute('data-english', element.innerHTML);
         element.innerHTML = words;
       });
+      var status = document.getElementById('boot-status');
+      if (status.textContent && messages[COMING]) { status.textContent = messages[COMING]; }
       root.dir = RIGHT_TO_LEFT.indexOf(language.code) < 0 ? 'ltr' : 'rtl';
       root.lang = language.code;
     }, showWords);

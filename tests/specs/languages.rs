@@ -529,6 +529,14 @@ fn what_can_be_read_before_the_program_is_in_the_readers_language(page: &Page) {
          const { visibility } = getComputedStyle(document.querySelector('main#rules'));
          return [root.lang, root.dir, visibility].join(' ');";
     assert_eq!(page.run(look, Vec::new()), json!("ar rtl visible"));
+    // Where the address names no page with a text, what the game is can be read.
+    page.open_at(&site, "?lang=de#play");
+    page.expect_text(
+        "#boot [data-l10n-id]",
+        "Score ist ein Rechenspiel mit vier Würfeln. Mach aus den Zahlen des Wurfs in zwei oder drei \
+         Schritten 20. Es kostet nichts, braucht kein Konto und ist für eine Person da, für Freunde \
+         an einem Bildschirm und für eine ganze Klasse.",
+    );
     // A language that the game has not.
     page.open_at(&site, "?lang=xx#rules");
     page.expect_text("main#rules h1", "How to play Score");

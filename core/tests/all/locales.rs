@@ -251,8 +251,8 @@ fn the_start_knows_which_languages_are_written_from_right_to_left() {
     assert!(script.contains(&known), "{known}");
 }
 
-/// The ids of what public/boot.js says, whose English is there: of each reason its title and what
-/// to do.
+/// The ids of what is said before the program runs, whose English is in public/boot.js and
+/// index.html: of each reason its title and what to do, what the game is, and that it comes.
 fn ids_of_boot() -> BTreeSet<String> {
     let script = fs::read_to_string(top().join("public/boot.js")).expect("a script is text");
     let reasons = script
@@ -260,7 +260,9 @@ fn ids_of_boot() -> BTreeSet<String> {
         .filter_map(|line| line.trim().split_once(": ['"));
     let ids = reasons
         .flat_map(|(reason, _)| ["title", "text"].map(|part| format!("boot-{reason}-{part}")));
-    let ids: BTreeSet<String> = ids.chain(["boot-again".to_owned()]).collect();
+    let ids: BTreeSet<String> = ids
+        .chain(["again", "about", "coming"].map(|id| format!("boot-{id}")))
+        .collect();
     assert!(ids.len() > 1);
     ids
 }
