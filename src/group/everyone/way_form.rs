@@ -154,6 +154,9 @@ pub fn WayForm() -> impl IntoView {
                     fields.is_clock_wrong.set(false);
                     giving_up.forget();
                 }
+                // Where a list is chosen from without a hand, as by a tool for the hands' sake, there
+                // may be no `input`.
+                on:change=move |_| giving_up.forget()
             >
                 <WayRows form="way" fields problem=move || fields.problem() has_race=true/>
                 <p class="help">{move_tr!("group-way-help")}</p>
