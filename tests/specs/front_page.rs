@@ -5,7 +5,6 @@ use score_tests::{Hand, Page, specs};
 use crate::languages::choose;
 
 specs! {
-
     in_one: [
         an_empty_address_opens_the_games_score_first,
         every_game_is_one_press_away,

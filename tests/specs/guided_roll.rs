@@ -7,7 +7,6 @@ use score_tests::{Hand, Page, specs};
 use crate::screen_list::push;
 
 specs! {
-
     in_one: [
         dice_stay_where_they_are_from_lesson_to_lesson,
         the_guided_roll_takes_every_hand,

@@ -10,7 +10,6 @@ use crate::group_play::complain_of_nothing;
 use crate::group_screens::look;
 
 specs! {
-
     in_one: [
         the_pages_of_a_lesson_are_accessible_and_fit,
         a_lesson_is_put_together_in_three_ways_and_is_one_link,

@@ -8,7 +8,6 @@ use crate::group_play::complain_of_nothing;
 use crate::hosts::table_of_two;
 
 specs! {
-
     in_one: [
         on_a_projector_the_question_is_answered_by_keys,
         at_a_table_that_somebody_made_the_host_rolls_unless_anyone_may,

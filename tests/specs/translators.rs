@@ -7,7 +7,6 @@ use serde_json::json;
 use crate::languages::choose;
 
 specs! {
-
     in_one: [
         what_changes_in_a_round_is_seen_to_change_in_a_translated_page,
         a_round_goes_on_where_a_translator_moves_the_texts,

@@ -1,5 +1,5 @@
 //! A lane: what one of the threads that run specs has opened, one driver and browser for its
-//! specs, and more for other players of the same engine.
+//! specs, and more for other players.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};

@@ -20,7 +20,7 @@ mod test_runs;
 
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::relay_address::RelayAddress;
@@ -104,10 +104,11 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Dist { relay } => page::build(relay.as_ref(), Vec::new()),
         Chore::Shots { hashes } => browsers::shots(&hashes),
         Chore::Bench { what, parts } => match what {
+            Bench::Cluster => bench::cluster(&parts),
+            _ if !parts.is_empty() => bail!("only `bench cluster` has parts"),
             Bench::Solver => bench::bench(),
             Bench::Relay => bench::relay(),
             Bench::Spoil => bench::spoil(),
-            Bench::Cluster => bench::cluster(&parts),
         },
         Chore::Conformance => conformance::conformance(),
         Chore::Fuzz { seconds } => fuzz::fuzz(seconds),

@@ -71,7 +71,7 @@ impl Servers {
         // Others may be first at one of the ports.
         for _ in 0..STARTS {
             let servers = Servers::try_start(PathBuf::from(&program), is_linked).await;
-            if timeout(WITHIN, servers.until_well()).await.is_ok() {
+            if timeout(WITHIN, servers.all_well()).await.is_ok() {
                 return servers;
             }
         }
@@ -212,6 +212,11 @@ impl Servers {
 
     /// Waits until all say that they are well, and have what the others have.
     pub async fn until_well(&self) {
+        let well = timeout(WITHIN, self.all_well()).await;
+        well.expect("servers are well again");
+    }
+
+    async fn all_well(&self) {
         for (node, _) in &self.nodes {
             let address = format!("127.0.0.1:{}", node.http_port);
             while !get(&address, "/healthz")

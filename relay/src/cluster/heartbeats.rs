@@ -14,7 +14,7 @@ pub struct Beat {
     /// Who is alive.
     pub node: Node,
     /// When it was sent, by the wall clock there, in milliseconds since 1970. Each is later than those before it, also
-    /// where that clock was set back: so one that was recorded and is sent again is known.
+    /// where that clock was set back a little: so one that was recorded and is sent again is known.
     pub moment_ms: u64,
     /// Whether it is the last one: the relay stops, and its tables are free.
     #[serde(default)]

@@ -20,7 +20,7 @@ pub const MAX_SKEW_MS: u64 = 5 * 60 * 1_000;
 
 /// For how long the moment of a relay's last heartbeat is remembered, in milliseconds: afterwards no clock that may
 /// be as far off as that takes it for one of now.
-const REMEMBERED_MS: u64 = 2 * MAX_SKEW_MS;
+pub(super) const REMEMBERED_MS: u64 = 2 * MAX_SKEW_MS;
 
 /// How many relays are remembered that were heard; beyond that the one that has been silent for longest is forgotten.
 const MAX_REMEMBERED: usize = 4 * MAX_NODES;

@@ -8,7 +8,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use tracing::{info, warn};
 
 use super::heartbeats::{Beat, Heartbeats, Unheard};
-use super::members::{BEAT_EVERY_MS, Members, Strange};
+use super::members::{BEAT_EVERY_MS, MAX_NODES, Members, REMEMBERED_MS, Strange};
 use super::node::Node;
 use super::secret::Secret;
 use super::view::View;
@@ -20,6 +20,9 @@ const LISTEN_MS: u64 = BEAT_EVERY_MS + BEAT_EVERY_MS / 2;
 
 /// How long it may take to send a heartbeat, in milliseconds; the next one is due then.
 const PUBLISH_WITHIN_MS: u64 = BEAT_EVERY_MS;
+
+/// For how long what is wrong with heartbeats is not said again, in milliseconds.
+pub const SAID_AGAIN_MS: u64 = 60_000;
 
 /// A cluster, as one of its relays sees it; clones of it see the same.
 #[derive(Clone, Debug)]
@@ -37,8 +40,11 @@ pub struct Membership<H> {
     clock: Clock,
     /// The moment of the last heartbeat that was sent.
     moment_ms: u64,
-    /// What was wrong last, which is not said twice.
+    /// What keeps heartbeats from being sent, which is not said twice.
     trouble: Option<String>,
+    /// What is wrong with those that came, and when that was said, in milliseconds: each comes again
+    /// every second, and is said once a minute.
+    said: Vec<(Strange, u64)>,
 }
 
 impl Cluster {
@@ -95,6 +101,7 @@ impl<H: Heartbeats> Membership<H> {
             clock,
             moment_ms: 0,
             trouble: None,
+            said: Vec::new(),
         }
     }
 
@@ -107,7 +114,7 @@ impl<H: Heartbeats> Membership<H> {
         while let Ok(beat) = timeout_at(until, self.heartbeats.hear()).await {
             match self.hear(beat) {
                 Err(same @ Strange::SameName(_)) => return Err(same),
-                Err(strange) => self.warn(strange.to_string()),
+                Err(strange) => self.say(strange),
                 Ok(()) => {}
             }
         }
@@ -150,7 +157,7 @@ impl<H: Heartbeats> Membership<H> {
 
     fn note(&mut self, beat: Beat) {
         if let Err(strange) = self.hear(beat) {
-            self.warn(strange.to_string());
+            self.say(strange);
         }
     }
 
@@ -165,7 +172,7 @@ impl<H: Heartbeats> Membership<H> {
     }
 
     async fn publish(&mut self, is_last: bool) {
-        self.moment_ms = self.clock.wall_ms().max(self.moment_ms + 1);
+        self.moment_ms = next_moment_ms(self.moment_ms, self.clock.wall_ms());
         let publishing = self.heartbeats.publish(Beat {
             node: self.cluster.own.clone(),
             moment_ms: self.moment_ms,
@@ -186,13 +193,34 @@ impl<H: Heartbeats> Membership<H> {
             self.trouble = Some(trouble);
         }
     }
+
+    fn say(&mut self, strange: Strange) {
+        let now_ms = self.clock.now_ms();
+        let is_recent = |said_ms: u64| now_ms.saturating_sub(said_ms) < SAID_AGAIN_MS;
+        self.said.retain(|(_, said_ms)| is_recent(*said_ms));
+        let is_said = self.said.iter().any(|(said, _)| *said == strange);
+        if !is_said && self.said.len() < MAX_NODES {
+            warn!("{strange}");
+            self.said.push((strange, now_ms));
+        }
+    }
+}
+
+/// The moment of a heartbeat that is sent at `wall_ms`, after one of the moment `last_ms`: a later one.
+/// Where the clock was set back further than others remember, what was sent before was of another
+/// time, or this is: then the clock is believed, as whoever has set it right expects.
+fn next_moment_ms(last_ms: u64, wall_ms: u64) -> u64 {
+    match last_ms.saturating_sub(wall_ms) > REMEMBERED_MS {
+        true => wall_ms,
+        false => wall_ms.max(last_ms + 1),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::VecDeque;
 
-    use super::super::members::DEAD_AFTER_MS;
+    use super::super::members::{DEAD_AFTER_MS, MAX_SKEW_MS};
     use super::super::secret::MIN_SECRET_BYTES;
     use super::*;
 
@@ -259,6 +287,22 @@ mod tests {
         let moments = membership.heartbeats.1.iter().map(|beat| beat.moment_ms);
         assert!(moments.is_sorted_by(|one, other| one < other));
         assert!(membership.heartbeats.1.last().unwrap().is_last);
+    }
+
+    #[test]
+    fn a_heartbeat_is_later_than_the_one_before_it_unless_the_clock_was_wrong() {
+        let noon_ms = 1_000_000_000;
+        for (last_ms, expected_ms) in [
+            (0, noon_ms),
+            (noon_ms - 1, noon_ms),
+            (noon_ms, noon_ms + 1),
+            (noon_ms + MAX_SKEW_MS, noon_ms + MAX_SKEW_MS + 1),
+            (noon_ms + REMEMBERED_MS, noon_ms + REMEMBERED_MS + 1),
+            // An hour that NTP has taken back.
+            (noon_ms + 3_600_000, noon_ms),
+        ] {
+            assert_eq!(next_moment_ms(last_ms, noon_ms), expected_ms, "{last_ms}");
+        }
     }
 
     #[tokio::test(start_paused = true)]

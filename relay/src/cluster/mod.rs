@@ -15,7 +15,7 @@ mod view;
 
 pub use heartbeats::{Beat, Heartbeats, Unheard};
 pub use members::{BEAT_EVERY_MS, DEAD_AFTER_MS, MAX_NODES, MAX_SKEW_MS, Members, Strange};
-pub use membership::{Cluster, Membership};
+pub use membership::{Cluster, Membership, SAID_AGAIN_MS};
 #[cfg(feature = "nats")]
 pub use nats_heartbeats::NatsHeartbeats;
 pub use node::{BadNode, MAX_NODE_CHARS, Node, NodeId};

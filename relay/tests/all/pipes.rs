@@ -1,10 +1,11 @@
-//! Relays that take no players from this one.
+//! Other relays that are no help: they take no players from this one, or live in another time.
 
 use std::net::Ipv4Addr;
 
 use score_core::wire::{CloseReason, ToRelay};
 use score_relay::cluster::{
-    BEAT_EVERY_MS, Beat, Cluster, Heartbeats, MIN_SECRET_BYTES, Node, Secret, Unheard, View,
+    BEAT_EVERY_MS, Beat, Cluster, Heartbeats, MAX_SKEW_MS, MIN_SECRET_BYTES, Node, SAID_AGAIN_MS,
+    Secret, Unheard, View,
 };
 use score_relay::log::memory::Memory;
 use score_relay::operator_log::THROTTLE_MS;
@@ -96,4 +97,25 @@ async fn a_relay_that_takes_no_players_is_a_line_a_minute() {
     for secret in ["Ada", "Club", "127.0.0.1"] {
         assert_eq!(lines_with(secret), [""; 0], "{secret}");
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_relay_whose_clock_is_wrong_is_a_line_a_minute() {
+    log_lines();
+    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
+    let settings = Settings {
+        cluster: Some(Cluster::new(node("a", "a:1"), secret)),
+        ..Settings::default()
+    };
+    let heartbeats = Other {
+        node: node("z", "z:1"),
+        moment_ms: START_MS - 2 * MAX_SKEW_MS,
+    };
+    let _relay = Local::among(Memory::new(), settings, heartbeats).await;
+    let told = || lines_with("a heartbeat of z is of another time").len();
+    // It hears one each second, and sends one itself.
+    sleep(Duration::from_millis(SAID_AGAIN_MS / 2)).await;
+    assert_eq!(told(), 1);
+    sleep(Duration::from_millis(SAID_AGAIN_MS)).await;
+    assert_eq!(told(), 2);
 }

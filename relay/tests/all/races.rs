@@ -142,15 +142,15 @@ async fn race(logs: &[Nats], group: &mut Group, tail: &mut Tail, count: &Count) 
     true
 }
 
-/// Has another server lead, again and again.
+/// Has another server lead, at once and again and again: few races may be over in a moment.
 async fn disturb(keeper: Client, count: Arc<Count>) {
     loop {
-        sleep(STEPS_DOWN_EVERY).await;
         let subject = "$JS.API.STREAM.LEADER.STEPDOWN.score";
         let answer = keeper.request(subject, Default::default()).await;
         let is_done = |bytes: &[u8]| String::from_utf8_lossy(bytes).contains("\"success\":true");
         if answer.is_ok_and(|answer| is_done(&answer.payload)) {
             count.steps_down.fetch_add(1, Ordering::Relaxed);
         }
+        sleep(STEPS_DOWN_EVERY).await;
     }
 }
