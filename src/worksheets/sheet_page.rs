@@ -35,7 +35,8 @@ pub fn SheetPage() -> impl IntoView {
     let request = LatestRequest::none();
     // A link that cannot be read stays as it is until something is changed.
     let refused = Memo::new(move |before: Option<&Option<LinkRefusal>>| {
-        last_right.track();
+        // Read, not only followed: what was never read counts as changed when it is.
+        last_right.with(|_| ());
         match before {
             None => refusals.first().cloned(),
             Some(_) => None,
