@@ -35,7 +35,7 @@ impl Listeners {
 
     /// It has happened.
     pub fn tell(self) {
-        // One that is told may end another one's scope.
+        // One that hears of it may end another one's scope.
         let numbers: Vec<u32> = self
             .0
             .with_value(|listeners| listeners.iter().map(|(number, _)| *number).collect());

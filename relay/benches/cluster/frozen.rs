@@ -87,7 +87,7 @@ pub async fn frozen() -> Vec<Row> {
     )]
 }
 
-/// Somebody who comes to this relay, and to no other.
+/// A player of this relay, and of no other.
 async fn come(address: &str, name: &str) -> Page {
     let stream = TcpStream::connect(address).await.expect("a relay");
     let opened = Page::over(stream, client::request(address)).await;

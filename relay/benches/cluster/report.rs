@@ -59,8 +59,8 @@ pub fn time(time: Duration) -> String {
 pub fn percentile(times: &[Duration], part: f64) -> Duration {
     let mut sorted = times.to_vec();
     sorted.sort();
-    let place = (sorted.len().saturating_sub(1) as f64 * part).round() as usize;
-    sorted.get(place).copied().unwrap_or_default()
+    let index = (sorted.len().saturating_sub(1) as f64 * part).round() as usize;
+    sorted.get(index).copied().unwrap_or_default()
 }
 
 /// How busy the machine is (Linux).

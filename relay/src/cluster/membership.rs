@@ -208,7 +208,7 @@ impl<H: Heartbeats> Membership<H> {
 
 /// The moment of a heartbeat that is sent at `wall_ms`, after one of the moment `last_ms`: a later one.
 /// Where the clock was set back further than others remember, what was sent before was of another
-/// time, or this is: then the clock is believed, as whoever has set it right expects.
+/// time, or this is: then the clock is believed, as its operator expects.
 fn next_moment_ms(last_ms: u64, wall_ms: u64) -> u64 {
     match last_ms.saturating_sub(wall_ms) > REMEMBERED_MS {
         true => wall_ms,

@@ -1,10 +1,7 @@
 //! A room to which people come.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 
-use rand_core::TryRng;
-use rand_core::utils::fill_bytes_via_next_word;
 use score_core::arith::op::Op;
 use score_core::dice::Generator;
 use score_core::group::entry::{CommandId, GroupKind};
@@ -20,34 +17,16 @@ use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::room::{ConnectionId, Input, Room, Turn};
 use score_relay::visitor_network::VisitorNetwork;
 
+use crate::dice::Dice;
+
 const START_MS: u64 = 1_000_000;
-
-#[derive(Clone)]
-struct Seeded(Generator);
-
-impl TryRng for Seeded {
-    type Error = Infallible;
-
-    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
-        self.try_next_u64().map(|number| number as u32)
-    }
-
-    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
-        let mut half = || u64::from(self.0.below(u32::MAX));
-        Ok(half() << 32 | half())
-    }
-
-    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        fill_bytes_via_next_word(bytes, || self.try_next_u64())
-    }
-}
 
 /// A room with all that was written down of it.
 #[derive(Clone)]
 pub struct Scene {
     pub room: Room,
     pub stored: Stored,
-    rng: Seeded,
+    generator: Generator,
     pub now_ms: u64,
     pub cid: u32,
     /// The last command on each connection.
@@ -74,7 +53,7 @@ impl Scene {
                 keys: batch.keys,
                 times: Times::default(),
             },
-            rng: Seeded(Generator::new(1, 1)),
+            generator: Generator::new(1, 1),
             now_ms: START_MS,
             cid: 0,
             asked: BTreeMap::new(),
@@ -82,7 +61,8 @@ impl Scene {
     }
 
     pub fn turn(&mut self, inputs: Vec<Input>) -> Turn {
-        let turn = self.room.turn(self.now_ms, &mut self.rng, inputs);
+        let mut dice = Dice(&mut self.generator);
+        let turn = self.room.turn(self.now_ms, &mut dice, inputs);
         self.stored
             .entries
             .extend(turn.batch.entries.iter().cloned());

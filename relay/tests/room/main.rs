@@ -2,6 +2,8 @@
 
 mod budget;
 mod departed;
+#[path = "../simulation/dice.rs"]
+mod dice;
 mod everyone;
 mod fixture;
 mod handover;

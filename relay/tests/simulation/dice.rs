@@ -1,4 +1,4 @@
-//! The world's chance as a room's.
+//! A seed's chance as a room's.
 
 use std::convert::Infallible;
 
@@ -6,7 +6,7 @@ use rand_core::TryRng;
 use rand_core::utils::fill_bytes_via_next_word;
 use score_core::dice::Generator;
 
-/// Random numbers of the world's seed.
+/// Random numbers that are the same in each run.
 pub struct Dice<'a>(pub &'a mut Generator);
 
 impl TryRng for Dice<'_> {
