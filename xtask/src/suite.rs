@@ -103,14 +103,11 @@ pub fn test(selection: &Selection) -> Result<()> {
     summary.print()
 }
 
-/// All that needs no page; the tests of the log on NATS where there is a server for them. In one
-/// call: what several need is compiled with the same features then, and once.
+/// All that needs no page; the tests of the log on NATS where there is a server for them.
 fn core_parts(summary: &mut Summary) -> Result<()> {
-    let packages = "--package=score-core --package=score-core-tests --package=score-relay \
-                    --package=score-site --package=xtask";
     let tests = match install::nats_server() {
         Ok(server) => {
-            let mut tests = cargo_test(&format!("{packages} --features=score-relay/nats"))?;
+            let mut tests = cargo_test("--features=score-relay/nats")?;
             tests.env("SCORE_NATS_SERVER", server);
             tests
         }
@@ -118,7 +115,7 @@ fn core_parts(summary: &mut Summary) -> Result<()> {
             let remark = format!("left out: the tests of the log on NATS ({error:#})");
             println!("{remark}");
             summary.remarks.push(remark);
-            cargo_test(packages)?
+            cargo_test("")?
         }
     };
     summary.part("core, relay, chores", tests)
@@ -127,7 +124,7 @@ fn core_parts(summary: &mut Summary) -> Result<()> {
 /// Builds the page and puts in place what its tests need; how long that took.
 fn set_up(selection: &Selection) -> Result<Duration> {
     let start = Instant::now();
-    let compile = cargo_test("--package=score-tests --no-run")?;
+    let compile = page_tests("--test=browsers --test=built --no-run")?;
     let compile = Job::new("compile the browser tests", compile, page::BUILD_ADVICE);
     page::build(None, vec![compile])?;
     browsers::install(selection.engines())?;
@@ -141,9 +138,7 @@ fn browser_parts(
     summary: &mut Summary,
 ) -> Result<()> {
     if !selection.narrows_browsers() {
-        let runner = cargo_test("--package=score-tests --lib")?;
-        summary.part("runner", runner)?;
-        let built = cargo_test("--package=score-tests --test=built -- --nocapture")?;
+        let built = page_tests("--test=built -- --nocapture")?;
         summary.part("built page", built)?;
     }
     let mut browsers = browser_tests(selection)?;
@@ -157,8 +152,7 @@ fn browser_parts(
     if selection.everything {
         install::figure_tools()?;
         // One at a time: what runs beside a measurement is in it.
-        let figures = "--package=score-tests --test=figures -- --test-threads=1";
-        let mut figures = cargo_test(figures)?;
+        let mut figures = page_tests("--test=figures -- --test-threads=1")?;
         figures
             .env("SCORE_ENGINES", "chromium")
             .env("SCORE_EVERYTHING", "yes");
@@ -167,12 +161,23 @@ fn browser_parts(
     Ok(())
 }
 
-/// `cargo test` with these words behind it.
+/// `cargo test` for tests that need the built page, with these words behind it. The feature of the
+/// log on NATS is for Cargo alone: what they share with the other tests is compiled once then.
+fn page_tests(words: &str) -> Result<Command> {
+    cargo_test(&format!(
+        "--features=score-relay/nats,score-tests/page {words}"
+    ))
+}
+
+/// `cargo test` with these words behind it. Of all packages, whatever is wanted of them: Cargo joins
+/// the features that the selected packages ask for, and compiles again where another selection has
+/// others.
 fn cargo_test(words: &str) -> Result<Command> {
     let shell = paths::shell()?;
     let words = words.split_whitespace();
     // One failure must not hide another.
-    let mut command = Command::from(cmd!(shell, "cargo test --no-fail-fast {words...}"));
+    let tests = cmd!(shell, "cargo test --workspace --no-fail-fast {words...}");
+    let mut command = Command::from(tests);
     command
         .env("PATH", install::search_path()?)
         .env("SCORE_AXE", install::axe());
@@ -181,7 +186,7 @@ fn cargo_test(words: &str) -> Result<Command> {
 
 fn browser_tests(selection: &Selection) -> Result<Command> {
     let engines: Vec<String> = selection.engines().iter().map(Engine::name).collect();
-    let mut command = cargo_test("--package=score-tests --test=browsers --")?;
+    let mut command = page_tests("--test=browsers --")?;
     command
         .args(&selection.name)
         .env("SCORE_ENGINES", engines.join(","));
