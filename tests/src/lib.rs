@@ -1,11 +1,12 @@
 //! Drives the built page in Chromium, Firefox and WebKit.
 //!
 //! A spec is a plain function over a [`Page`]: it does what a player does and
-//! asserts what a player sees. Every spec gets a web site of its own, on a
-//! port that no spec had before, so it finds empty storage and no service
-//! worker. No spec sleeps, tries again or reads a clock: what must become true is waited for in
+//! asserts what a player sees. Every spec gets a web site of its own, where it finds empty storage
+//! and no service worker: at an address that no spec had before, or in Chromium's shell where
+//! nothing is left of the spec before (`address.rs`). No spec sleeps, tries again or reads a clock: what must become true is waited for in
 //! the page itself. The runner alone tries a failed spec again, alone and by name.
 
+mod address;
 pub mod audit;
 pub mod chromium;
 pub mod dials;

@@ -171,16 +171,31 @@ impl Page {
     /// Makes the spec's own site one where everything moves as it is meant to.
     ///
     /// # Panics
-    /// When the spec has had a still one.
+    /// When the spec has had another one.
     #[track_caller]
     pub fn with_motion(&self) {
-        let site = self.site.get_or_init(|| {
-            Site::start(Plan {
-                has_motion: true,
-                ..Plan::default()
-            })
+        self.with_plan(Plan {
+            has_motion: true,
+            ..Plan::default()
         });
-        assert!(site.has_motion(), "the page was there already");
+    }
+
+    /// Makes the spec's own site one whose pages run this script before any of their own.
+    ///
+    /// # Panics
+    /// When the spec has had another one.
+    #[track_caller]
+    pub fn with_script(&self, script: &'static str) {
+        self.with_plan(Plan {
+            script,
+            ..Plan::default()
+        });
+    }
+
+    #[track_caller]
+    fn with_plan(&self, plan: Plan) {
+        let site = self.site.get_or_init(|| Site::start(plan.clone()));
+        assert_eq!(*site.plan(), plan, "the page was there already");
     }
 
     /// Loads the page afresh at a path such as `#play?roll=9.9.9.9`, and

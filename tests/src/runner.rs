@@ -21,7 +21,7 @@ use crate::order::Order;
 use crate::page::Look;
 use crate::second_try::{self, MAX_UNSTEADY, Verdict};
 use crate::set_aside::{self, SetAside};
-use crate::{Engine, Page, dist, root, site};
+use crate::{Engine, Page, address, dist, root, site};
 
 /// How many of the slowest specs are named at the end.
 const SLOWEST_NAMED: usize = 10;
@@ -295,6 +295,8 @@ fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result
             return Err(format!("{sentence}\n{log}"));
         }
     };
+    // What depends on a browser's storage and loading is at home where nobody was.
+    address::keep(browser.engine == Engine::Chromium && !browser.is_whole());
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         (spec.run)(&page);
         page.no_complaints();

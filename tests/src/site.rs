@@ -2,34 +2,37 @@
 //! as it is served when something is wrong.
 
 use std::cell::RefCell;
-use std::collections::HashSet;
 use std::fs;
-use std::net::{Ipv4Addr, SocketAddr};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Router;
 use axum::body::{self, Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue,
-    IF_MODIFIED_SINCE, IF_NONE_MATCH,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
+    HeaderValue, IF_MODIFIED_SINCE, IF_NONE_MATCH,
 };
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use futures_util::stream;
+use hyper::server::conn::http1;
+use hyper_util::rt::TokioIo;
+use hyper_util::service::TowerToHyperService;
 use score_core::dice::Generator;
 use score_relay::clock::Clock;
 use score_relay::log::memory::Memory;
 use score_relay::rng::SharedRng;
 use score_relay::settings::{Settings, Switches};
-use tokio::net::{TcpListener, TcpSocket};
+use tokio::net::TcpListener;
 use tokio::sync::oneshot;
+use tokio::task::JoinSet;
 use tower_http::services::ServeDir;
 
+use crate::address::Address;
 use crate::{RUNTIME, dist, next_build};
 
 /// Goes first into every page and writes down what the browser complains of.
@@ -66,9 +69,6 @@ const NOBODY_ASKED: &str = "if (window.StorageManager) {
   }";
 const WITNESS_TAG: &str = "<script src=witness.js></script>";
 
-/// How many connections may wait to be taken.
-const MAX_UNANSWERED: u32 = 1024;
-
 /// No answer of a site is larger.
 const MAX_ANSWER_BYTES: usize = 64 << 20;
 
@@ -98,7 +98,7 @@ pub enum Fault {
 }
 
 /// How a site is to be; see [`Site::start`].
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
     /// The path that it lies under, such as `/class/games/`; empty for `/`.
     pub under: &'static str,
@@ -123,12 +123,20 @@ pub struct Plan {
     pub is_untouched: bool,
 }
 
+impl Plan {
+    /// Whether it may be where another site was: not where it is fetched otherwise than from a
+    /// host in good order.
+    fn can_follow_another(&self) -> bool {
+        let is_usual = self.under.is_empty() && self.faults.is_empty();
+        is_usual && !(self.plain || self.keeps_offline || self.is_untouched)
+    }
+}
+
 /// A site that is being served, until it is stopped or the spec that has it is over.
 pub struct Site {
-    address: String,
-    port: u16,
-    /// Bound to the port and deaf: nobody else gets it while the site is stopped.
-    _reserved: TcpSocket,
+    url: String,
+    /// There until it is dropped.
+    address: Option<Address>,
     routes: Router,
     /// The relay's log while the site is stopped.
     log: Option<Memory>,
@@ -143,6 +151,8 @@ pub struct Site {
 #[derive(Clone)]
 struct Shared {
     plan: Arc<Plan>,
+    /// Forgets what another site has left at the address.
+    forgets: Arc<str>,
     requests: Arc<Mutex<Vec<String>>>,
     faults: Arc<Mutex<Vec<Fault>>>,
     has_next_build: Arc<AtomicBool>,
@@ -158,7 +168,8 @@ impl Shared {
             NOT_KEPT
         };
         let script = self.plan.script;
-        format!("{WITNESS}\n{still}\n{worker}\n{NOBODY_ASKED}\n{script}")
+        let forgets = &self.forgets;
+        format!("{forgets}\n{WITNESS}\n{still}\n{worker}\n{NOBODY_ASKED}\n{script}")
     }
 
     /// A text of the built page in the build that is served.
@@ -177,7 +188,8 @@ impl Shared {
 }
 
 impl Site {
-    /// Serves the built page as planned, on a port that no site had before.
+    /// Serves the built page as planned, at an address that no site had before, or where nothing
+    /// of the one before is left.
     ///
     /// # Panics
     /// When the page is not built, or the machine has no port.
@@ -190,7 +202,12 @@ impl Site {
         );
         let under = format!("/{}", plan.under.trim_matches('/'));
         let under = under.trim_end_matches('/').to_owned();
+        let address = match plan.can_follow_another() {
+            true => Address::kept(),
+            false => Address::new(),
+        };
         let shared = Shared {
+            forgets: address.first_script().into(),
             faults: Arc::new(Mutex::new(plan.faults.clone())),
             plan: Arc::new(plan),
             requests: Arc::default(),
@@ -204,12 +221,10 @@ impl Site {
         };
         let log = shared.plan.has_relay.then(Memory::new);
         let clock_ms = Arc::new(AtomicU64::new(NOW_MS));
-        let (reserved, port) = new_port();
-        let listener = listen(port);
+        let listener = address.listen();
         let mut site = Site {
-            address: format!("http://127.0.0.1:{port}{under}/"),
-            port,
-            _reserved: reserved,
+            url: format!("http://127.0.0.1:{}{under}/", address.port()),
+            address: Some(address),
             routes,
             log,
             rng: same_rolls(),
@@ -248,9 +263,8 @@ impl Site {
         let stopped = RUNTIME.spawn(async move {
             let Some(log) = relay else {
                 tokio::select! {
-                    // Not gracefully: a browser would keep its connections.
                     _ = stopping => {}
-                    _ = async { axum::serve(listener, routes).await } => {}
+                    () = serve_files(listener, routes) => {}
                 }
                 return;
             };
@@ -290,17 +304,19 @@ impl Site {
     /// # Panics
     /// When somebody else has taken the port.
     pub fn start_again(&mut self) {
-        self.serve(listen(self.port));
+        let address = self.address.as_ref().expect("it is not dropped");
+        self.serve(address.listen());
     }
 
     /// The address of the page, with a slash at its end.
     pub fn address(&self) -> &str {
-        &self.address
+        &self.url
     }
 
     /// Where its relay is, as a host and a port.
     pub fn relay(&self) -> String {
-        format!("127.0.0.1:{}", self.port)
+        let address = self.address.as_ref().expect("it is not dropped");
+        format!("127.0.0.1:{}", address.port())
     }
 
     /// Lets time pass for its relay, which looks at the clock whenever a page says
@@ -309,9 +325,9 @@ impl Site {
         self.clock_ms.fetch_add(by_ms, Ordering::SeqCst);
     }
 
-    /// Whether anything moves in its pages.
-    pub fn has_motion(&self) -> bool {
-        self.shared.plan.has_motion
+    /// How it is meant to be.
+    pub(crate) fn plan(&self) -> &Plan {
+        &self.shared.plan
     }
 
     /// The paths that were asked for so far, relative to the page, in order.
@@ -368,12 +384,17 @@ impl Serving {
 
 thread_local! {
     /// The sites that a spec of this thread has dropped.
-    static LEFT: RefCell<Vec<Serving>> = const { RefCell::new(Vec::new()) };
+    static LEFT: RefCell<Vec<(Option<Serving>, Address)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Ends the sites that a spec of this thread has dropped.
+/// Ends the sites that a spec of this thread has dropped, and leaves their addresses to the next.
 pub(crate) fn end_left() {
-    LEFT.take().into_iter().for_each(Serving::end);
+    for (serving, address) in LEFT.take() {
+        if let Some(serving) = serving {
+            serving.end();
+        }
+        address.leave();
+    }
 }
 
 impl Drop for Site {
@@ -381,7 +402,8 @@ impl Drop for Site {
     /// something when the spec is at its end has nothing to complain of.
     fn drop(&mut self) {
         let serving = self.serving.take();
-        LEFT.with_borrow_mut(|left| left.extend(serving));
+        let left = self.address.take().map(|address| (serving, address));
+        LEFT.with_borrow_mut(|all| all.extend(left));
     }
 }
 
@@ -394,43 +416,22 @@ fn same_rolls() -> SharedRng {
     })
 }
 
-/// Binds a port that this program has not used yet: the browsers remember
-/// storage and service workers by the port.
-fn new_port() -> (TcpSocket, u16) {
-    static USED: LazyLock<Mutex<HashSet<u16>>> = LazyLock::new(Mutex::default);
-    let mut passed_over = Vec::new();
+/// Serves until it is dropped, which ends all connections: a browser would keep them, and ask the
+/// next site at this address over them.
+async fn serve_files(listener: TcpListener, routes: Router) {
+    let mut connections = JoinSet::new();
     loop {
-        let socket = bind(0);
-        let port = socket
-            .local_addr()
-            .expect("a bound socket has an address")
-            .port();
-        let is_new = USED
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(port);
-        if is_new {
-            return (socket, port);
-        }
-        passed_over.push(socket);
+        let Ok((stream, _)) = listener.accept().await else {
+            continue;
+        };
+        let service = TowerToHyperService::new(routes.clone());
+        connections.spawn(async move {
+            let connection = http1::Builder::new().serve_connection(TokioIo::new(stream), service);
+            // A browser may close it in the middle of a file.
+            let _ = connection.await;
+        });
+        while connections.try_join_next().is_some() {}
     }
-}
-
-fn bind(port: u16) -> TcpSocket {
-    let socket = TcpSocket::new_v4().expect("the machine has sockets");
-    // The same port is bound once to be kept and once to listen.
-    socket
-        .set_reuseaddr(true)
-        .expect("a port can be bound twice");
-    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    socket.bind(address).expect("the machine has a free port");
-    socket
-}
-
-fn listen(port: u16) -> TcpListener {
-    let _runtime = RUNTIME.enter();
-    let listening = bind(port).listen(MAX_UNANSWERED);
-    listening.expect("a bound socket can listen")
 }
 
 fn routes(folder: &Path, shared: Shared) -> Router {
@@ -453,7 +454,12 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
         return next.run(request).await;
     }
     if path == "witness.js" {
-        return ([(CONTENT_TYPE, "text/javascript")], shared.witness()).into_response();
+        // The next site at this address has another one.
+        let headers = [
+            (CONTENT_TYPE, "text/javascript"),
+            (CACHE_CONTROL, "no-store"),
+        ];
+        return (headers, shared.witness()).into_response();
     }
     // What is changed below must be readable, and there.
     request.headers_mut().remove(ACCEPT_ENCODING);

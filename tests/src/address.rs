@@ -1,0 +1,144 @@
+//! Addresses of sites on this machine: new ones, and those that a lane's specs have one after
+//! another, where the browser knows the page's programs already and loads it for half of the work.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashSet;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use tokio::net::{TcpListener, TcpSocket};
+
+use crate::RUNTIME;
+
+/// How many connections may wait to be taken.
+const MAX_UNANSWERED: u32 = 1024;
+
+/// A port of this machine that nobody else has.
+pub(crate) struct Address {
+    /// Bound to the port and deaf: nobody else gets it while nothing is served there.
+    _reserved: TcpSocket,
+    port: u16,
+    /// The number of the site that has it, where others have had it before.
+    site: Option<u64>,
+}
+
+/// The addresses of a thread that one spec after another has.
+#[derive(Default)]
+struct Kept {
+    is_allowed: Cell<bool>,
+    free: RefCell<Vec<Address>>,
+}
+
+thread_local! {
+    static KEPT: Kept = Kept::default();
+}
+
+/// Whether the spec that this thread runs next may have an address that others have had.
+pub(crate) fn keep(is_allowed: bool) {
+    KEPT.with(|kept| kept.is_allowed.set(is_allowed));
+}
+
+impl Address {
+    /// One that no site had before.
+    ///
+    /// # Panics
+    /// When the machine has no port.
+    pub(crate) fn new() -> Address {
+        let (reserved, port) = new_port();
+        Address {
+            _reserved: reserved,
+            port,
+            site: None,
+        }
+    }
+
+    /// One that a site of another spec of this thread may have had, where the spec may have such a
+    /// one; what that site has left there is for [`Address::first_script`] to forget.
+    ///
+    /// # Panics
+    /// When the machine has no port.
+    pub(crate) fn kept() -> Address {
+        static SITES: AtomicU64 = AtomicU64::new(0);
+        let free = KEPT.with(|kept| kept.is_allowed.get().then(|| kept.free.borrow_mut().pop()));
+        match free {
+            Some(free) => Address {
+                site: Some(SITES.fetch_add(1, Ordering::Relaxed)),
+                ..free.unwrap_or_else(Address::new)
+            },
+            None => Address::new(),
+        }
+    }
+
+    /// Leaves it to the next spec, if it is one that is kept. Nothing is served there any more.
+    pub(crate) fn leave(self) {
+        if self.site.is_some() {
+            KEPT.with(|kept| kept.free.borrow_mut().push(self));
+        }
+    }
+
+    /// Its port.
+    pub(crate) fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Takes connections from now on.
+    ///
+    /// # Panics
+    /// When somebody else has taken the port.
+    pub(crate) fn listen(&self) -> TcpListener {
+        let _runtime = RUNTIME.enter();
+        let listening = bind(self.port).listen(MAX_UNANSWERED);
+        listening.expect("a bound socket can listen")
+    }
+
+    /// The first script of each page there: what another site has left at this address is gone
+    /// before the page looks for anything.
+    pub(crate) fn first_script(&self) -> String {
+        let Some(site) = self.site else {
+            return String::new();
+        };
+        format!(
+            "try {{
+               for (const kept of [sessionStorage, localStorage]) {{
+                 if (kept.getItem('witness/site') === '{site}') break;
+                 kept.clear();
+                 kept.setItem('witness/site', '{site}');
+               }}
+             }} catch (denied) {{ /* Then nothing is kept at all. */ }}"
+        )
+    }
+}
+
+/// Binds a port that this program has not used yet: the browsers remember
+/// storage and service workers by the port.
+fn new_port() -> (TcpSocket, u16) {
+    static USED: LazyLock<Mutex<HashSet<u16>>> = LazyLock::new(Mutex::default);
+    let mut passed_over = Vec::new();
+    loop {
+        let socket = bind(0);
+        let port = socket
+            .local_addr()
+            .expect("a bound socket has an address")
+            .port();
+        let is_new = USED
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(port);
+        if is_new {
+            return (socket, port);
+        }
+        passed_over.push(socket);
+    }
+}
+
+fn bind(port: u16) -> TcpSocket {
+    let socket = TcpSocket::new_v4().expect("the machine has sockets");
+    // The same port is bound once to be kept and once to listen.
+    socket
+        .set_reuseaddr(true)
+        .expect("a port can be bound twice");
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    socket.bind(address).expect("the machine has a free port");
+    socket
+}
