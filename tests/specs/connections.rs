@@ -1,22 +1,21 @@
 //! Messages, several tabs, and connections that come and go.
 
+use score_core::table::command::Command;
+use score_core::wire::TableSelector;
 use score_tests::site::Plan;
-use score_tests::{Page, Site, specs};
+use score_tests::{Page, Pupil, Site, specs};
 
 use crate::group_play::complain_of_nothing;
 
 specs! {
     in_every_browser: [a_second_tab_says_so_and_can_take_over],
     in_one: [
-        a_lost_connection_is_said_and_tried_again_at_once,
         messages_are_text_and_can_be_switched_off,
         who_comes_and_goes_is_told_together,
         the_talk_goes_on_while_another_page_is_open,
-        a_connection_that_is_lost_behind_another_page_comes_back,
-        with_an_open_call_nobody_is_told_that_nothing_is_lost,
+        a_lost_connection_is_said_and_tried_again_at_once,
+        what_is_in_the_way_and_what_is_kept_is_said_as_it_is,
         after_a_restart_the_countdown_shows_what_the_relay_says,
-        without_a_network_the_page_says_so_and_comes_back_with_it,
-        where_sockets_are_blocked_that_is_said_and_what_to_do,
     ],
 }
 
@@ -102,17 +101,12 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
 
 fn who_comes_and_goes_is_told_together(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(2);
-    let [ben, cleo] = &others[..] else {
-        panic!("two others")
+    let come_to = |name: &str, token| {
+        Pupil::come(&site, TableSelector::GroupA, name, token).expect("there is room")
     };
-    page.open_group(&site, "#group?clock=0");
-    page.fill("#lobby-name", "Ada");
-    page.press("#group-a");
-    page.expect_table();
-    for (other, name) in [(ben, "Ben"), (cleo, "Cleo")] {
-        other.come_by_link(&site, name, "A");
-    }
+    come(page, &site, "Ada");
+    let ben = come_to("Ben", 1);
+    let cleo = come_to("Cleo", 2);
     page.expect_people(&["Ada", "Ben", "Cleo"]);
     assert_eq!(page.text("#comings"), "");
     page.advance(2_000);
@@ -122,16 +116,14 @@ fn who_comes_and_goes_is_told_together(page: &Page) {
     };
     told("Ben and Cleo joined.");
     // One who is back at once is not told of.
-    ben.reload();
-    ben.expect_table();
-    for other in [ben, cleo] {
-        other.press("#tab-you");
-    }
-    cleo.press("#step-out");
+    drop(ben);
+    page.expect_notes("Ben", "away");
+    let _ben = come_to("Ben", 1);
+    page.expect_notes("Ben", "");
+    drop(cleo);
     page.expect_notes("Cleo", "away");
     page.advance(2_000);
     told("Cleo is away.");
-    complain_of_nothing(&others);
 }
 
 fn a_second_tab_says_so_and_can_take_over(page: &Page) {
@@ -160,15 +152,17 @@ fn a_second_tab_says_so_and_can_take_over(page: &Page) {
 
 fn the_talk_goes_on_while_another_page_is_open(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
     // The one who goes on rolling is the host; Ada is at another page.
-    let code = ben.make_table(&site, "Ben", "Class 5b");
-    page.come_by_link(&site, "Ada", &code);
+    let table = TableSelector::Create("Class 5b".to_owned());
+    let ben = Pupil::come(&site, table, "Ben", 1).expect("there is room");
+    page.open_group(&site, "#group");
+    page.fill("#lobby-name", "Ada");
+    page.fill("#join-table", "Class 5b");
+    page.press("#join-form button");
+    page.expect_table();
     page.go_to("#play");
     page.skip_coach();
-    ben.press("#roll");
-    ben.expect_phase("thinking");
+    assert_eq!(ben.play(Command::Roll), Ok(()));
     // The key rolls at the player's own table, and calls nothing at the other.
     page.expect_phase("rest");
     page.type_text("r");
@@ -179,18 +173,15 @@ fn the_talk_goes_on_while_another_page_is_open(page: &Page) {
     page.go_to("#group");
     page.expect_people(&["Ben", "Ada"]);
     page.expect_phase("thinking");
-    ben.expect_phase("thinking");
+    ben.catch_up();
+    assert!(!ben.group().call_is_open());
     page.type_text("s");
-    ben.expect_status("Ada calls SCORE!");
-    complain_of_nothing(&others);
+    ben.hear_until(|known| known.group().expect("a table").call_is_open());
 }
 
 fn a_lost_connection_is_said_and_tried_again_at_once(page: &Page) {
     let mut site = Site::with_relay();
-    page.open_group(&site, "#group?clock=0");
-    page.fill("#lobby-name", "Ada");
-    page.press("#group-a");
-    page.expect_table();
+    come(page, &site, "Ada");
     site.stop();
     page.expect_talk(
         "The relay is being started again. \
@@ -209,11 +200,7 @@ fn a_lost_connection_is_said_and_tried_again_at_once(page: &Page) {
     page.expect_notes("Ada", "you");
     page.press("#roll");
     page.expect_phase("thinking");
-}
-
-fn a_connection_that_is_lost_behind_another_page_comes_back(page: &Page) {
-    let mut site = Site::with_relay();
-    page.make_table(&site, "Ada", "Class 5b");
+    // One that is lost behind another page comes back as well.
     page.go_to("#rules");
     site.stop();
     page.wait_until(
@@ -224,6 +211,7 @@ fn a_connection_that_is_lost_behind_another_page_comes_back(page: &Page) {
     page.go_to("#group");
     page.expect_talk("nothing is lost");
     site.start_again();
+    page.press("#talk-now");
     page.expect_connected();
     page.expect_people(&["Ada"]);
 }
@@ -279,16 +267,33 @@ fn talk(page: &Page) -> String {
     page.text("#talk-said")
 }
 
-fn with_an_open_call_nobody_is_told_that_nothing_is_lost(page: &Page) {
+fn what_is_in_the_way_and_what_is_kept_is_said_as_it_is(page: &Page) {
     let mut site = site_with_network();
     come(page, &site, "Ada");
+    set_network(page, "'none'");
+    page.expect_talk("You are offline. Your seat and your points are kept.");
+    page.press("#roll");
+    page.expect_refusal("There is no connection just now, so that was not sent.");
+    // The page's clock stands still: that the network is back is all that it hears of.
+    set_network(page, "null");
+    page.expect_connected();
     page.press("#roll");
     page.expect_phase("thinking");
     // Before a call nothing can be lost, no matter who is away.
     set_network(page, "'cut'");
     page.expect_talk("Reconnecting. Your seat and your points are kept; nothing is lost.");
+    // A proxy or a filter may let pages through and no WebSockets.
+    page.press("#talk-now");
+    page.expect_talk("The relay answers, but the live connection to it is blocked on the way.");
+    page.expect_talk("Your seat and your points are kept");
     set_network(page, "null");
     page.expect_connected();
+    // A new loss is no question of sockets until that is asked again.
+    set_network(page, "'none'");
+    page.expect_talk("You are offline.");
+    set_network(page, "null");
+    page.expect_connected();
+    // With an open call nobody is told that nothing is lost.
     page.call_impossible(None);
     page.expect_phase("waiting");
     set_network(page, "'cut'");
@@ -334,36 +339,4 @@ fn after_a_restart_the_countdown_shows_what_the_relay_says(page: &Page) {
         "(advance(0),
           document.querySelector('#clock').dataset.seconds === '18')",
     );
-}
-
-fn without_a_network_the_page_says_so_and_comes_back_with_it(page: &Page) {
-    let site = site_with_network();
-    come(page, &site, "Ada");
-    set_network(page, "'none'");
-    page.expect_talk("You are offline. Your seat and your points are kept.");
-    page.press("#roll");
-    page.expect_refusal("There is no connection just now, so that was not sent.");
-    // The page's clock stands still: that the network is back is all that it hears of.
-    set_network(page, "null");
-    page.expect_connected();
-    page.press("#roll");
-    page.expect_phase("thinking");
-}
-
-/// A proxy or a filter may let pages through and no WebSockets.
-fn where_sockets_are_blocked_that_is_said_and_what_to_do(page: &Page) {
-    let site = site_with_network();
-    come(page, &site, "Ada");
-    page.press("#roll");
-    page.expect_phase("thinking");
-    set_network(page, "'cut'");
-    page.expect_talk("Reconnecting. Your seat and your points are kept; nothing is lost.");
-    page.press("#talk-now");
-    page.expect_talk("The relay answers, but the live connection to it is blocked on the way.");
-    page.expect_talk("Your seat and your points are kept");
-    set_network(page, "null");
-    page.expect_connected();
-    // A new loss is no question of sockets until that is asked again.
-    set_network(page, "'none'");
-    page.expect_talk("You are offline.");
 }

@@ -6,14 +6,10 @@ use crate::languages::choose;
 
 specs! {
     in_one: [
-        an_empty_address_opens_the_games_score_first,
-        every_game_is_one_press_away,
-        the_title_leads_back_to_the_games,
-        a_page_that_is_not_there_is_the_table,
+        every_game_and_what_there_is_every_day_is_one_press_away,
         the_roll_of_the_day_is_the_same_for_everybody,
         the_roll_of_the_day_has_a_name_and_a_date,
         teachers_are_led_to_the_plan_of_a_lesson,
-        what_there_is_every_day_is_one_press_away,
     ],
 }
 
@@ -24,7 +20,7 @@ const LATER_MS: u64 = NEW_YEAR_MS + 3 * 86_400_000;
 
 const IS_OPEN: &str = "!document.querySelector('main#games').hidden";
 
-fn an_empty_address_opens_the_games_score_first(page: &Page) {
+fn every_game_and_what_there_is_every_day_is_one_press_away(page: &Page) {
     page.open("");
     page.expect_shown("main#games");
     page.expect_number_of("main:not([hidden])", 1);
@@ -35,28 +31,16 @@ fn an_empty_address_opens_the_games_score_first(page: &Page) {
         const [score, ...others] = document.querySelectorAll('#games .card');
         return others.every((other) => area(score) > area(other)) ? ['yes'] : [];";
     assert_eq!(page.list(areas), ["yes"], "Score is the largest");
-    page.no_complaints();
-}
-
-fn every_game_is_one_press_away(page: &Page) {
     for (game, goal) in [("play", "20"), ("24", "24")] {
-        page.open("");
         page.press(&format!("#games .go[href='#{game}']"));
         page.wait_until("a table is open", "document.querySelector('main.play')");
         page.expect_text("#goal strong", goal);
+        // The title leads back to the games.
+        page.press(".top .title");
+        page.wait_until("the games are there", IS_OPEN);
+        page.expect_number_of("main:not([hidden])", 1);
+        page.expect_text("#pages [aria-current]", "Games");
     }
-    page.use_hand(Hand::Keyboard);
-    for game in ["dials", "yahtzee"] {
-        page.open("");
-        page.press(&format!("#games .go[href='#{game}']"));
-        page.wait_until(
-            &format!("{game} is open"),
-            &format!("!document.querySelector('main#{game}').hidden"),
-        );
-    }
-}
-
-fn what_there_is_every_day_is_one_press_away(page: &Page) {
     for (link, heading) in [
         ("daily", "Rolls of the day"),
         ("practice", "Practice"),
@@ -64,7 +48,6 @@ fn what_there_is_every_day_is_one_press_away(page: &Page) {
         ("statistics", "Statistics"),
         ("sheet", "Worksheets"),
     ] {
-        page.open("");
         page.press(&format!("#games > .links a[href='#{link}']"));
         page.wait_until(
             &format!("{heading} is open"),
@@ -73,21 +56,18 @@ fn what_there_is_every_day_is_one_press_away(page: &Page) {
                    title.innerText === '{heading}' && title.getClientRects().length > 0)"
             ),
         );
+        page.go_to("#games");
     }
-}
-
-fn the_title_leads_back_to_the_games(page: &Page) {
-    page.open("#play?clock=0");
-    page.press(".top .title");
-    page.wait_until("the games are there", IS_OPEN);
-    page.expect_number_of("main:not([hidden])", 1);
-    page.expect_text("#pages [aria-current]", "Games");
-}
-
-fn a_page_that_is_not_there_is_the_table(page: &Page) {
-    page.open("#elsewhere");
-    page.expect_refusal("There is no page “elsewhere” here; this is the table.");
-    page.expect_hidden("main#games");
+    page.use_hand(Hand::Keyboard);
+    for game in ["dials", "yahtzee"] {
+        page.press(&format!("#games .go[href='#{game}']"));
+        page.wait_until(
+            &format!("{game} is open"),
+            &format!("!document.querySelector('main#{game}').hidden"),
+        );
+        page.go_to("#games");
+    }
+    page.no_complaints();
 }
 
 /// The numbers that a link of the day deals at this time.
@@ -100,23 +80,23 @@ fn of_the_day(page: &Page, table: &str, time_ms: u64) -> Vec<String> {
 }
 
 fn the_roll_of_the_day_is_the_same_for_everybody(page: &Page) {
-    for table in ["play", "24"] {
-        page.open("#rules?clock=0");
-        page.forget();
-        let first = of_the_day(page, table, NEW_YEAR_MS);
-        // A reload leaves it as it lies.
-        page.call_score(None);
-        page.reload();
-        page.expect_phase("demo");
-        assert_eq!(page.numbers(), first, "{table}");
-        page.give_up();
-        page.expect_settlement();
-        let next = of_the_day(page, table, LATER_MS);
-        assert_ne!(next, first, "{table}");
-        // Somebody else, who has had no rolls before.
-        page.forget();
-        assert_eq!(of_the_day(page, table, NEW_YEAR_MS), first, "{table}");
-    }
+    let first = of_the_day(page, "play", NEW_YEAR_MS);
+    // A reload leaves it as it lies.
+    page.call_score(None);
+    page.reload();
+    page.expect_phase("demo");
+    assert_eq!(page.numbers(), first);
+    page.give_up();
+    page.expect_settlement();
+    let hand = of_the_day(page, "24", NEW_YEAR_MS);
+    assert_ne!(of_the_day(page, "play", LATER_MS), first);
+    assert_ne!(of_the_day(page, "24", LATER_MS), hand);
+    // Somebody else, who has had no rolls before.
+    page.forget();
+    assert_eq!(of_the_day(page, "play", NEW_YEAR_MS), first);
+    page.go_to("#24?roll=today");
+    page.expect_phase("thinking");
+    page.expect_row(&hand);
 }
 
 fn the_roll_of_the_day_has_a_name_and_a_date(page: &Page) {
@@ -159,8 +139,9 @@ fn the_roll_of_the_day_has_a_name_and_a_date(page: &Page) {
 }
 
 fn teachers_are_led_to_the_plan_of_a_lesson(page: &Page) {
+    page.open("");
     for (language, words) in [("en", "a lesson to plan"), ("de", "eine Stunde planen")] {
-        page.open("");
+        page.go_to("#games");
         choose(page, language);
         page.wait_until(
             &format!("the page is in {language}"),

@@ -1,37 +1,51 @@
 //! Coming to a table: what can go wrong, and what is said about it.
 
 use score_core::group::request::Request;
+use score_core::table::event::SeatId;
+use score_core::table::rules::Source;
 use score_core::wire::TableSelector;
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Pupil, Site, specs};
 
 use crate::connections::site_with_network;
-use crate::group_play::complain_of_nothing;
 
 specs! {
-    in_every_engine: [without_a_relay_there_is_a_way_to_play],
     in_one: [
+        without_a_relay_there_is_a_way_to_play,
         a_name_that_cannot_be_says_why,
-        a_field_is_called_by_its_name_alone,
         a_name_that_is_taken_has_a_free_one_to_be_tapped,
         a_table_that_cannot_be_made_or_found_says_why,
         a_table_of_24_is_made_at_once,
         the_public_groups_are_there_for_everybody_and_have_no_host,
         to_look_on_is_a_button_beside_that_to_join,
-        without_a_network_the_page_says_so_and_goes_on_with_it,
-        where_sockets_are_blocked_the_lobby_says_so,
+        what_is_in_the_way_is_said_and_the_page_goes_on_without_it,
         where_a_sign_in_page_answers_the_lobby_says_so,
-        where_the_pages_own_site_is_out_of_reach_the_player_is_offline,
         a_link_to_another_table_leads_there_and_the_seat_waits,
         who_is_kept_out_by_a_limit_comes_in_when_there_is_room,
     ],
 }
 
+/// Who comes second to a table.
+const ADA: SeatId = SeatId(1);
+
 const TOO_LONG: &str = "abcdefghijklmnopqrstu";
+
+/// The name of a field, and its description.
+const CALLED: &str = "
+    const field = document.getElementById('lobby-name');
+    const label = field.labels[0].cloneNode(true);
+    label.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());
+    const described = field.getAttribute('aria-describedby').split(' ');
+    const parts = described.map((id) => document.getElementById(id)?.innerText);
+    return [label.textContent.trim(), ...parts.filter(Boolean)]";
+
+const HELP: &str = "A first name or a nickname is enough. Everybody at the table sees it.";
 
 fn a_name_that_cannot_be_says_why(page: &Page) {
     let site = Site::with_relay();
     page.open_group(&site, "#group");
+    // A field is called by its name alone.
+    page.expect_list(CALLED, &["Your name", HELP]);
     for (name, sentence) in [
         ("", "Type a name: at least one letter or digit."),
         (TOO_LONG, "A name has at most 20 characters."),
@@ -44,6 +58,7 @@ fn a_name_that_cannot_be_says_why(page: &Page) {
         page.fill("#lobby-name", name);
         page.press("#group-a");
         page.expect_problem(sentence, "lobby-name");
+        page.expect_list(CALLED, &["Your name", HELP, sentence]);
         page.expect_fields(&["lobby-name"], &[name]);
     }
     page.fill("#lobby-name", "  Ada   Lovelace ");
@@ -53,54 +68,37 @@ fn a_name_that_cannot_be_says_why(page: &Page) {
     page.no_complaints();
 }
 
-/// The name of a field, and its description.
-const CALLED: &str = "
-    const field = document.getElementById('lobby-name');
-    const label = field.labels[0].cloneNode(true);
-    label.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());
-    const described = field.getAttribute('aria-describedby').split(' ');
-    const parts = described.map((id) => document.getElementById(id)?.innerText);
-    return [label.textContent.trim(), ...parts.filter(Boolean)]";
-
-fn a_field_is_called_by_its_name_alone(page: &Page) {
-    const HELP: &str = "A first name or a nickname is enough. Everybody at the table sees it.";
-    let site = Site::with_relay();
-    page.open_group(&site, "#group");
-    page.expect_list(CALLED, &["Your name", HELP]);
-    page.press("#group-a");
-    const PROBLEM: &str = "Type a name: at least one letter or digit.";
-    page.expect_problem(PROBLEM, "lobby-name");
-    page.expect_list(CALLED, &["Your name", HELP, PROBLEM]);
+/// Somebody who makes this table.
+fn maker_of(site: &Site, table: &str, name: &str) -> Pupil {
+    let table = TableSelector::Create(table.to_owned());
+    Pupil::come(site, table, name, 1).expect("there is room")
 }
 
 fn a_name_that_is_taken_has_a_free_one_to_be_tapped(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
-    let code = page.make_table(&site, "Ada", "Class 5b");
-    ben.open_group(&site, &format!("#group?table={code}"));
-    ben.fill("#lobby-name", "ada");
-    ben.press("#lobby-come");
-    ben.expect_problem("That name is taken. “ada 2” is free.", "lobby-name");
-    ben.press("#lobby-take-up");
-    ben.expect_table();
-    ben.expect_notes("ada 2", "you");
+    let ada = maker_of(&site, "Class 5b", "Ada");
+    page.open_group(&site, "#group");
+    page.fill("#lobby-name", "ada");
+    page.fill("#join-table", "Class 5b");
+    page.press("#join-form button");
+    page.expect_problem("That name is taken. “ada 2” is free.", "lobby-name");
+    page.press("#lobby-take-up");
+    page.expect_table();
+    page.expect_notes("ada 2", "you");
     page.expect_people(&["Ada", "ada 2"]);
+    ada.hear_until(|known| known.group().expect("a table").table().seats().len() == 2);
     // The name is there the next time, too.
-    ben.press("#tab-you");
-    ben.press("#step-out");
-    ben.go_to("#group");
-    ben.expect_fields(&["lobby-name"], &["ada 2"]);
-    complain_of_nothing(&others);
+    page.press("#tab-you");
+    page.press("#step-out");
+    page.go_to("#group");
+    page.expect_fields(&["lobby-name"], &["ada 2"]);
 }
 
 fn a_table_that_cannot_be_made_or_found_says_why(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
-    page.make_table(&site, "Ada", "Class 5b");
-    ben.open_group(&site, "#group");
-    ben.fill("#lobby-name", "Ben");
+    let _ada = maker_of(&site, "Class 5b", "Ada");
+    page.open_group(&site, "#group");
+    page.fill("#lobby-name", "Ben");
     for (table, sentence) in [
         (
             "",
@@ -110,30 +108,28 @@ fn a_table_that_cannot_be_made_or_found_says_why(page: &Page) {
         ("class 5B", "There is a table of that name already."),
         ("group a", "There is a table of that name already."),
     ] {
-        ben.clear("#make-name");
-        ben.fill("#make-name", table);
-        ben.press("#make-form button");
-        ben.expect_problem(sentence, "make-name");
+        page.clear("#make-name");
+        page.fill("#make-name", table);
+        page.press("#make-form button");
+        page.expect_problem(sentence, "make-name");
     }
     for (table, sentence) in [
         ("", "Write the name or the code of the table."),
         ("Class 6a", "There is no table with that name or code."),
     ] {
-        ben.clear("#join-table");
-        ben.fill("#join-table", table);
-        ben.press("#join-form button");
-        ben.expect_problem(sentence, "join-table");
+        page.clear("#join-table");
+        page.fill("#join-table", table);
+        page.press("#join-form button");
+        page.expect_problem(sentence, "join-table");
     }
-    ben.fill("#join-table", "Class 5b");
-    ben.press("#join-form button");
-    ben.expect_table();
-    complain_of_nothing(&others);
+    page.fill("#join-table", "Class 5b");
+    page.press("#join-form button");
+    page.expect_table();
+    page.no_complaints();
 }
 
 fn a_table_of_24_is_made_at_once(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
     page.open_group(&site, "#group");
     page.fill("#lobby-name", "Ada");
     page.fill("#make-name", "Class 5b");
@@ -149,21 +145,22 @@ fn a_table_of_24_is_made_at_once(page: &Page) {
         "document.querySelector('#group-play #goal strong').innerText === '24'",
     );
     page.expect_told("The table plays 24 now.");
-    ben.come_by_link(&site, "Ben", &page.code());
+    let ben = Pupil::come(&site, TableSelector::Join(page.code()), "Ben", 1);
+    let ben = ben.expect("there is room");
     page.press("#roll");
-    for player in [page, ben] {
-        player.wait_until(
-            "cards are dealt to everybody",
-            "document.querySelectorAll('#group-play .playing-card').length === 4",
-        );
-    }
-    complain_of_nothing(&others);
+    page.wait_until(
+        "cards are dealt",
+        "document.querySelectorAll('#group-play .playing-card').length === 4",
+    );
+    // To everybody.
+    ben.hear_until(|known| {
+        let table = known.group().expect("a table").table();
+        table.rules().source == Source::Cards && table.round().is_some()
+    });
 }
 
 fn the_public_groups_are_there_for_everybody_and_have_no_host(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
     page.open_group(&site, "#group");
     page.fill("#lobby-name", "Ada");
     page.press("#group-b");
@@ -172,12 +169,11 @@ fn the_public_groups_are_there_for_everybody_and_have_no_host(page: &Page) {
     assert!(!page.shows("#tab-host"));
     page.turn_side_to("invite");
     page.expect_words_in("#part-invite", "Group B is open to everybody.");
-    ben.come_by_link(&site, "Ben", "B");
+    let _ben = Pupil::come(&site, TableSelector::GroupB, "Ben", 1).expect("there is room");
     page.expect_people(&["Ada", "Ben"]);
-    ben.turn_side_to("chat");
-    ben.expect_words_in("#part-chat", "The chat is off at this table.");
-    ben.expect_hidden("#chat-text");
-    complain_of_nothing(&others);
+    page.turn_side_to("chat");
+    page.expect_words_in("#part-chat", "The chat is off at this table.");
+    page.expect_hidden("#chat-text");
 }
 
 fn to_look_on_is_a_button_beside_that_to_join(page: &Page) {
@@ -223,36 +219,37 @@ fn without_a_relay_there_is_a_way_to_play(page: &Page) {
     page.expect_fields(&["lobby-name"], &["Ada"]);
 }
 
-fn without_a_network_the_page_says_so_and_goes_on_with_it(page: &Page) {
-    expect_offline_until_there_is_a_network(page, "none");
+fn set_network(page: &Page, state: &str) {
+    page.run(&format!("setNetwork({state})"), Vec::new());
 }
 
-/// Comes to a group in such a `network`, and then in one with a way out.
-#[track_caller]
-fn expect_offline_until_there_is_a_network(page: &Page, network: &str) {
+fn what_is_in_the_way_is_said_and_the_page_goes_on_without_it(page: &Page) {
     let site = site_with_network();
     page.open_group(&site, "#group?clock=0");
-    page.run(&format!("setNetwork('{network}')"), Vec::new());
     page.fill("#lobby-name", "Ada");
-    page.press("#group-a");
-    assert!(page.expect_lobby("You are offline, so nobody else can be reached just now."));
-    assert!(!page.text("#lobby-status").contains("no relay"));
-    page.run("setNetwork(null)", Vec::new());
-    page.expect_table();
-    page.expect_people(&["Ada"]);
-}
-
-fn where_sockets_are_blocked_the_lobby_says_so(page: &Page) {
-    let site = site_with_network();
-    page.open_group(&site, "#group?clock=0");
-    page.run("setNetwork('cut')", Vec::new());
-    page.fill("#lobby-name", "Ada");
+    // Sockets are blocked.
+    set_network(page, "'cut'");
     page.press("#group-a");
     assert!(page.expect_lobby("The relay answers, but the live connection to it is blocked"));
     assert!(page.text("#lobby-status").contains("You can play alone"));
-    page.run("setNetwork(null)", Vec::new());
+    set_network(page, "null");
     page.press("#group-a");
     page.expect_table();
+    // There is no network, or none with a way out, of which the browser says that it has one.
+    for network in ["'none'", "'away'"] {
+        page.turn_side_to("you");
+        page.press("#step-out");
+        page.wait_until("the seat is left", "location.hash === '#play'");
+        page.go_to("#group");
+        page.wait_for_group();
+        set_network(page, network);
+        page.press("#group-a");
+        assert!(page.expect_lobby("You are offline, so nobody else can be reached just now."));
+        assert!(!page.text("#lobby-status").contains("no relay"));
+        set_network(page, "null");
+        page.expect_table();
+        page.expect_people(&["Ada"]);
+    }
 }
 
 fn where_a_sign_in_page_answers_the_lobby_says_so(page: &Page) {
@@ -270,26 +267,27 @@ fn where_a_sign_in_page_answers_the_lobby_says_so(page: &Page) {
     page.take_complaints();
 }
 
-/// A browser in a network without a way out says that it has a network.
-fn where_the_pages_own_site_is_out_of_reach_the_player_is_offline(page: &Page) {
-    expect_offline_until_there_is_a_network(page, "away");
-}
-
 fn a_link_to_another_table_leads_there_and_the_seat_waits(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
     let fifth = page.make_table(&site, "Ada", "Class 5b");
-    let sixth = ben.make_table(&site, "Ben", "Class 6a");
+    let ben = maker_of(&site, "Class 6a", "Ben");
+    let sixth = ben
+        .table()
+        .label()
+        .expect("a welcome comes first")
+        .code
+        .clone();
     page.go_to(&format!("#group?table={sixth}"));
     page.press("#lobby-come");
     page.expect_people(&["Ben", "Ada"]);
+    ben.hear_until(|known| known.is_present(ADA));
     page.go_to(&format!("#group?table={fifth}"));
     page.press("#lobby-come");
     page.expect_people(&["Ada"]);
     page.expect_notes("Ada", "you, host");
-    ben.expect_notes("Ada", "away");
-    complain_of_nothing(&others);
+    // Ada is away there.
+    ben.hear_until(|known| !known.is_present(ADA));
+    assert_eq!(ben.group().table().seats().len(), 2);
 }
 
 fn who_is_kept_out_by_a_limit_comes_in_when_there_is_room(page: &Page) {

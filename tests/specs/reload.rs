@@ -7,19 +7,15 @@ use score_tests::{Page, Site, specs};
 use serde_json::json;
 
 specs! {
-    in_every_browser: [a_demonstration_goes_on_after_a_reload],
+    in_every_engine: [a_demonstration_goes_on_after_a_reload],
     in_one: [
         a_reload_by_the_real_clock_goes_on,
-        a_call_whose_time_ran_out_in_a_closed_tab_is_settled,
-        a_settled_roll_is_settled_still,
+        a_call_whose_time_ran_out_in_a_closed_tab_is_settled_once,
         a_table_of_several_goes_on_after_a_reload,
         what_a_player_set_is_there_at_the_next_visit,
         what_an_earlier_version_kept_is_there,
-        what_cannot_be_read_is_put_aside,
-        a_table_that_no_referee_wrote_is_put_aside,
-        what_others_keep_is_left_alone,
+        what_cannot_be_read_is_put_aside_and_what_others_keep_is_left_alone,
         where_nothing_is_kept_that_is_said_and_the_game_plays,
-        a_first_visit_hears_of_it_too,
     ],
 }
 
@@ -28,6 +24,7 @@ const NOT_KEPT: &str =
 const UNREADABLE: &str = "What this browser had kept could not be read. \
                           It was put aside, and the game starts afresh.";
 const TABLE: &str = "score/solitaire";
+const TABLES: [&str; 2] = [TABLE, "score/24-solitaire"];
 
 /// The value in the browser's storage under a key.
 #[track_caller]
@@ -100,14 +97,11 @@ fn a_reload_by_the_real_clock_goes_on(page: &Page) {
     page.expect_numbers(&["9"; 4]);
 }
 
-fn a_call_whose_time_ran_out_in_a_closed_tab_is_settled(page: &Page) {
+fn a_call_whose_time_ran_out_in_a_closed_tab_is_settled_once(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
     page.call_score(None);
     page.step("5", Operator::Mul, "4");
     page.expect_numbers(&["1", "7", "20"]);
-    page.open("#play?clock=29999");
-    page.expect_phase("demo");
-    page.expect_seconds(1);
     page.open("#play?clock=30000");
     assert_eq!(page.expect_settlement(), "20 was possible");
     page.expect_status("Time is up before 20 was shown.");
@@ -115,7 +109,12 @@ fn a_call_whose_time_ran_out_in_a_closed_tab_is_settled(page: &Page) {
     page.expect_points(0, -1);
     // Long after, it is settled once and not again.
     page.open("#play?clock=900000000");
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    page.expect_text("#points", "−1 SCORE, but not shown.");
     page.expect_points(0, -1);
+    page.expect_numbers(&["1", "7", "20"]);
+    page.type_text("s");
+    page.expect_refusal("This roll is settled. Roll again.");
 
     page.go_to("#play?roll=1.1.1.4&clock=0");
     page.expect_phase("thinking");
@@ -125,19 +124,6 @@ fn a_call_whose_time_ran_out_in_a_closed_tab_is_settled(page: &Page) {
     assert_eq!(page.expect_settlement(), "20 was impossible");
     page.expect_status("You stayed with IMPOSSIBLE.");
     page.expect_points(0, 0);
-}
-
-fn a_settled_roll_is_settled_still(page: &Page) {
-    page.open("#play?clock=0");
-    win(page);
-    let said = page.what_happened();
-    page.reload();
-    assert_eq!(page.expect_settlement(), "20 was possible");
-    page.expect_text("#points", &said);
-    page.expect_points(0, 1);
-    page.expect_numbers(&["7", "20"]);
-    page.type_text("s");
-    page.expect_refusal("This roll is settled. Roll again.");
 }
 
 fn a_table_of_several_goes_on_after_a_reload(page: &Page) {
@@ -229,37 +215,55 @@ fn what_an_earlier_version_kept_is_there(page: &Page) {
     assert_eq!(page.theme().as_deref(), Some("dark"));
 }
 
+/// What other pages of the site and later versions keep.
+const OTHERS: [(&str, &str); 4] = [
+    ("points", "5"),
+    ("solitaire", "garbage"),
+    ("other-game/score", "7"),
+    ("score/worksheet", "of a later version"),
+];
+
 /// With any value under the game's own names it plays, says what happened, and throws nothing away.
-fn what_cannot_be_read_is_put_aside(page: &Page) {
+fn what_cannot_be_read_is_put_aside_and_what_others_keep_is_left_alone(page: &Page) {
     page.open("#play?clock=0");
+    for (key, text) in OTHERS {
+        keep(page, key, text);
+    }
+    keep(page, "score/theme", "purple");
     win(page);
     let good = kept(page, TABLE).expect("the table is kept");
     // One for each way in which a text is no table: another format, too long, letters that are no
     // digits, half a digit, a part, and digits that mean nothing.
     let garbage = [
-        good.replace("1:", "2:"),
-        format!("1:{}", "0".repeat(2_000_000)),
-        "1:ä0".to_owned(),
-        good[..good.len() - 1].to_owned(),
-        good[..good.len() / 4 * 2].to_owned(),
-        "1:000000".to_owned(),
+        [
+            good.replace("1:", "2:"),
+            format!("1:{}", "0".repeat(2_000_000)),
+        ],
+        ["1:ä0".to_owned(), good[..good.len() - 1].to_owned()],
+        [good[..good.len() / 4 * 2].to_owned(), "1:000000".to_owned()],
     ];
-    for text in garbage {
-        keep(page, TABLE, &text);
+    for texts in garbage {
+        // Score's table is read when the page begins, that of 24 when it is opened.
+        for (key, text) in TABLES.into_iter().zip(&texts) {
+            keep(page, key, text);
+        }
         page.open("#play?clock=0");
-        let start: String = text.chars().take(40).collect();
-        page.expect_refusal(UNREADABLE);
-        assert_eq!(page.points(0), 0, "{start}");
-        page.expect_phase("rest");
-        let aside = kept(page, "score/solitaire.unreadable");
-        assert!(aside == Some(text), "{start}");
+        for (key, (path, text)) in TABLES.into_iter().zip(["#play", "#24"].iter().zip(&texts)) {
+            page.go_to(path);
+            let start: String = text.chars().take(40).collect();
+            page.expect_refusal(UNREADABLE);
+            assert_eq!(page.points(0), 0, "{start}");
+            page.expect_phase("rest");
+            let aside = kept(page, &format!("{key}.unreadable"));
+            assert!(aside.as_ref() == Some(text), "{start}");
+        }
     }
+    expect_tables_of_no_referee_put_aside(page, &good);
     // It is said once.
     page.open("#play?clock=0");
     page.expect_status("Roll the dice to begin.");
+    assert_eq!(page.theme(), None);
     win(page);
-    page.reload();
-    page.expect_points(0, 1);
     // The settings are read apart from the table.
     keep(page, "score/settings", "garbage");
     page.open("#play?clock=0");
@@ -269,17 +273,19 @@ fn what_cannot_be_read_is_put_aside(page: &Page) {
         kept(page, "score/settings.unreadable").as_deref(),
         Some("garbage")
     );
+    for (key, text) in OTHERS {
+        assert_eq!(kept(page, key).as_deref(), Some(text), "{key}");
+    }
 }
 
-/// Well-formed data, but not of a game that was played: a digit is another.
-fn a_table_that_no_referee_wrote_is_put_aside(page: &Page) {
-    page.open("#play?clock=0");
-    win(page);
-    let good = kept(page, TABLE).expect("the table is kept");
+/// Well-formed data, but not of a game that was played: a digit is another. In the end there is no
+/// table.
+#[track_caller]
+fn expect_tables_of_no_referee_put_aside(page: &Page, good: &str) {
     let mut put_aside = 0;
     // Four digits: each is a load of the page.
     for index in (2..good.len()).step_by(good.len() / 4) {
-        let mut bad = good.clone();
+        let mut bad = good.to_owned();
         let other = if &good[index..=index] == "7" {
             "8"
         } else {
@@ -299,29 +305,7 @@ fn a_table_that_no_referee_wrote_is_put_aside(page: &Page) {
         assert!(page.trouble().is_none(), "digit {index}");
     }
     assert!(put_aside > 0, "no fault was found");
-}
-
-fn what_others_keep_is_left_alone(page: &Page) {
-    page.open("#play?clock=0");
-    let others = [
-        ("points", "5"),
-        ("solitaire", "garbage"),
-        ("other-game/score", "7"),
-        ("score/worksheet", "of a later version"),
-    ];
-    for (key, text) in others {
-        keep(page, key, text);
-    }
-    keep(page, "score/theme", "purple");
-    page.open("#play?clock=0");
-    page.expect_status("Roll the dice to begin.");
-    assert_eq!(page.theme(), None);
-    win(page);
-    page.reload();
-    page.expect_points(0, 1);
-    for (key, text) in others {
-        assert_eq!(kept(page, key).as_deref(), Some(text), "{key}");
-    }
+    page.run(&format!("localStorage.removeItem('{TABLE}')"), Vec::new());
 }
 
 /// The behaviour of a browser that keeps nothing.
@@ -336,6 +320,12 @@ pub const FULL: &str = "Storage.prototype.setItem = () => {
        throw new DOMException('full', 'QuotaExceededError');
      };";
 
+/// The same at a first visit, of which nothing is there either.
+const FULL_FROM_THE_START: &str = "localStorage.clear();
+     Storage.prototype.setItem = () => {
+       throw new DOMException('full', 'QuotaExceededError');
+     };";
+
 fn broken(script: &'static str) -> Site {
     Site::start(Plan {
         script,
@@ -344,33 +334,24 @@ fn broken(script: &'static str) -> Site {
 }
 
 fn where_nothing_is_kept_that_is_said_and_the_game_plays(page: &Page) {
-    for script in [DENIED, ABSENT, FULL] {
+    for script in [DENIED, ABSENT, FULL_FROM_THE_START] {
         let site = broken(script);
         page.open_at(&site, "#play?clock=0");
         page.wait_for_game();
         page.expect_refusal(NOT_KEPT);
         win(page);
         page.expect_points(0, 1);
-        // Settings last as long as the page does.
-        page.go_to("#house");
-        page.fill("#house-goal", "31");
-        page.press("#house-form .primary");
-        page.expect_status("New house rules.");
-        page.expect_text("#goal strong", "31");
-        page.change_theme();
-        page.go_to("#players");
-        page.seat(&["Ada", "Ben"]);
-        page.expect_points(1, 0);
-    }
-}
-
-fn a_first_visit_hears_of_it_too(page: &Page) {
-    for script in [DENIED, FULL] {
-        let site = broken(script);
-        page.open_at(&site, "#play");
-        page.wait_for_game();
-        page.expect_refusal(NOT_KEPT);
         page.roll();
         page.expect_phase("thinking");
     }
+    // Settings last as long as the page does.
+    page.go_to("#house");
+    page.fill("#house-goal", "31");
+    page.press("#house-form .primary");
+    page.expect_status("New house rules.");
+    page.expect_text("#goal strong", "31");
+    page.change_theme();
+    page.go_to("#players");
+    page.seat(&["Ada", "Ben"]);
+    page.expect_points(1, 0);
 }

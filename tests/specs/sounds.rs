@@ -7,10 +7,7 @@ use serde_json::json;
 
 specs! {
     in_one: [
-        nothing_is_heard_before_sounds_are_switched_on,
-        roll_step_goal_and_the_last_seconds_are_heard_and_felt,
-        a_missed_goal_sounds_like_a_step,
-        sounds_stay_on_for_the_next_visit,
+        what_happens_is_heard_and_felt_once_sounds_are_on_and_for_the_next_visit,
         practice_is_heard_as_a_table_is,
         a_browser_without_sounds_plays_silently,
     ],
@@ -50,10 +47,13 @@ fn expect_heard(page: &Page, tones: &[u32], felt_ms: &[u32]) {
     page.run("heard.length = felt.length = 0", Vec::new());
 }
 
-fn nothing_is_heard_before_sounds_are_switched_on(page: &Page) {
+const ARE_ON: &str = "document.querySelector('#sounds').ariaLabel === 'Sounds: on'";
+
+fn what_happens_is_heard_and_felt_once_sounds_are_on_and_for_the_next_visit(page: &Page) {
     let site = site(HEARD);
     page.open_at(&site, "#play?seed=7&clock=0");
     page.wait_for_game();
+    // Nothing before.
     page.roll();
     page.expect_phase("thinking");
     page.call_score(None);
@@ -61,44 +61,36 @@ fn nothing_is_heard_before_sounds_are_switched_on(page: &Page) {
     page.advance(25_000);
     page.expect_seconds(5);
     expect_heard(page, &[], &[]);
-}
-
-fn roll_step_goal_and_the_last_seconds_are_heard_and_felt(page: &Page) {
-    let site = site(HEARD);
-    for hand in Hand::ALL {
-        page.use_hand(hand);
-        page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
-        page.wait_for_game();
-        if page.shows("#sounds[aria-label='Sounds: off']") {
-            page.press("#sounds");
-        }
-        page.wait_until(
-            "sounds are on",
-            "document.querySelector('#sounds').ariaLabel === 'Sounds: on'",
-        );
-        expect_heard(page, &[], &[]);
-        page.call_score(None);
-        page.advance(19_999);
-        expect_heard(page, &[], &[]);
-        page.advance(1);
-        expect_heard(page, &SECOND, &[10]);
-        page.advance(2_000);
-        expect_heard(page, &SECOND, &[10]);
-        page.step("5", Operator::Mul, "4");
-        expect_heard(page, &STEP, &[15]);
-        page.step("20", Operator::Mul, "1");
-        page.expect_settlement();
-        expect_heard(page, &GOAL, &[200]);
-        page.roll();
-        expect_heard(page, &ROLL, &[60]);
-    }
-}
-
-fn a_missed_goal_sounds_like_a_step(page: &Page) {
-    let site = site(HEARD);
+    page.give_up();
+    page.expect_settlement();
+    page.go_to("#play?roll=1.4.5.7");
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    page.press("#sounds");
+    page.wait_until("sounds are on", ARE_ON);
+    expect_heard(page, &[], &[]);
+    page.call_score(None);
+    page.advance(19_999);
+    expect_heard(page, &[], &[]);
+    page.advance(1);
+    expect_heard(page, &SECOND, &[10]);
+    page.advance(2_000);
+    expect_heard(page, &SECOND, &[10]);
+    // As all hands play them: a step by fingers, one by keys.
+    page.use_hand(Hand::Touch);
+    page.step("5", Operator::Mul, "4");
+    expect_heard(page, &STEP, &[15]);
+    page.use_hand(Hand::Keyboard);
+    page.step("20", Operator::Mul, "1");
+    page.expect_settlement();
+    expect_heard(page, &GOAL, &[200]);
+    page.roll();
+    expect_heard(page, &ROLL, &[60]);
+    // The next visit; there a goal is missed, which sounds like a step.
+    page.use_hand(Hand::Mouse);
     page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
     page.wait_for_game();
-    page.press("#sounds");
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    page.wait_until("sounds are on", ARE_ON);
     page.call_score(None);
     page.step("5", Operator::Mul, "4");
     expect_heard(page, &STEP, &[15]);
@@ -107,24 +99,10 @@ fn a_missed_goal_sounds_like_a_step(page: &Page) {
     page.step("21", Operator::Add, "7");
     page.expect_settlement();
     expect_heard(page, &STEP, &[15]);
-}
-
-fn sounds_stay_on_for_the_next_visit(page: &Page) {
-    let site = site(HEARD);
-    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
-    page.wait_for_game();
+    // Off again.
     page.press("#sounds");
-    page.wait_until(
-        "sounds are on",
-        "document.querySelector('#sounds').ariaLabel === 'Sounds: on'",
-    );
-    page.reload();
-    page.call_score(None);
-    page.step("5", Operator::Mul, "4");
-    expect_heard(page, &STEP, &[15]);
-    page.press("#sounds");
-    page.step("20", Operator::Mul, "1");
-    page.expect_settlement();
+    page.roll();
+    page.expect_phase("thinking");
     expect_heard(page, &[], &[]);
 }
 
@@ -143,10 +121,7 @@ fn practice_is_heard_as_a_table_is(page: &Page) {
     expect_heard(page, &STEP, &[15]);
     // The table hears of it, without a reload.
     page.go_to("#play?roll=1.4.5.7");
-    page.wait_until(
-        "sounds are on",
-        "document.querySelector('#sounds').ariaLabel === 'Sounds: on'",
-    );
+    page.wait_until("sounds are on", ARE_ON);
     page.press("#sounds");
     page.go_to("#practice?seed=1");
     page.wait_until(

@@ -15,14 +15,9 @@ specs! {
         who_sat_down_in_one_tab_keeps_the_seat_in_the_other,
         what_a_player_holds_goes_back_and_that_is_said,
         a_press_at_a_table_that_is_behind_does_nothing_and_says_so,
-        what_a_later_version_has_stored_is_not_written_over,
-        a_new_race_takes_the_place_of_none_of_a_later_version,
-        a_preset_of_one_tab_survives_the_theme_of_the_other,
-        language_and_theme_are_those_of_the_other_tab_at_once,
-        a_game_of_yahtzee_goes_on_in_the_other_tab,
-        who_practises_yahtzee_is_not_disturbed_by_a_game,
-        a_puzzle_of_dials_goes_on_in_the_other_tab,
-        another_puzzle_of_dials_takes_none_away,
+        presets_language_and_theme_are_those_of_the_other_tab_at_once,
+        a_game_of_yahtzee_goes_on_in_the_other_tab_and_disturbs_no_practice,
+        a_puzzle_of_dials_goes_on_in_the_other_tab_and_another_takes_none_away,
         a_roll_of_the_day_is_solved_once,
         a_lesson_that_another_tab_plans_can_be_taken_back,
     ],
@@ -101,8 +96,6 @@ fn a_point_won_in_one_tab_counts_in_the_other(page: &Page) {
     page.call_score(None);
     page.give_up();
     page.expect_points(0, 0);
-    page.reload();
-    page.expect_points(0, 0);
     turn_to(page, &windows[0]);
     page.expect_points(0, 0);
     page.reload();
@@ -159,20 +152,16 @@ fn a_press_at_a_table_that_is_behind_does_nothing_and_says_so(page: &Page) {
     page.expect_phase("settled");
     page.expect_points(0, 1);
     assert_eq!(stored(page, TABLE), won);
-}
-
-fn what_a_later_version_has_stored_is_not_written_over(page: &Page) {
-    page.open("#play?roll=1.4.5.7&clock=0");
+    // What a later version has stored is not written over.
+    page.go_to("#play?roll=2.3.6.8&clock=0");
     page.expect_phase("thinking");
     store_unheard(page, TABLE, "2:later");
     page.call_score(None);
     page.expect_refusal(LATER);
     page.expect_phase("thinking");
     assert_eq!(stored(page, TABLE), "2:later");
-}
-
-fn a_new_race_takes_the_place_of_none_of_a_later_version(page: &Page) {
-    page.open("#race?seed=23");
+    // A new race takes the place of none of it either.
+    page.go_to("#race?seed=23");
     page.press("#race-roll");
     page.expect_numbers(&["1", "3", "9", "9"]);
     store_unheard(page, "score/race-of-link", "2:later");
@@ -183,10 +172,10 @@ fn a_new_race_takes_the_place_of_none_of_a_later_version(page: &Page) {
     assert_eq!(stored(page, "score/race-of-link"), "2:later");
 }
 
-fn a_preset_of_one_tab_survives_the_theme_of_the_other(page: &Page) {
+fn presets_language_and_theme_are_those_of_the_other_tab_at_once(page: &Page) {
     let own = "#own-presets button[data-preset]";
-    page.open("#house");
-    let windows = open_second(page, "#house");
+    page.open("#house?clock=0");
+    let windows = open_second(page, "#house?clock=0");
     turn_to(page, &windows[0]);
     page.fill("#house-goal", "30");
     page.fill("#house-name", "Thirty");
@@ -194,24 +183,13 @@ fn a_preset_of_one_tab_survives_the_theme_of_the_other(page: &Page) {
     page.expect_number_of(own, 1);
     turn_to(page, &windows[1]);
     page.expect_text(own, "Thirty");
-    page.change_theme();
-    page.reload();
-    page.expect_text(own, "Thirty");
-    turn_to(page, &windows[0]);
-    page.reload();
-    page.expect_text(own, "Thirty");
-    close_second(page, &windows);
-}
-
-fn language_and_theme_are_those_of_the_other_tab_at_once(page: &Page) {
-    page.open("#play?clock=0");
-    let windows = open_second(page, "#play?clock=0");
     let theme = page.change_theme();
     languages::choose(page, "de");
-    let is_german = "document.documentElement.lang === 'de'";
-    page.wait_until("the page is German", is_german);
+    languages::expect_language(page, "de");
+    page.reload();
+    page.expect_text(own, "Thirty");
     turn_to(page, &windows[0]);
-    page.wait_until("the other page is German", is_german);
+    languages::expect_language(page, "de");
     page.wait_until(
         "the other page has the theme",
         &format!(
@@ -219,30 +197,12 @@ fn language_and_theme_are_those_of_the_other_tab_at_once(page: &Page) {
             json!(theme)
         ),
     );
-    close_second(page, &windows);
-}
-
-fn a_game_of_yahtzee_goes_on_in_the_other_tab(page: &Page) {
-    page.open("#yahtzee?seed=7");
-    page.turn_to_mode("Game");
-    let windows = open_second(page, "#yahtzee?seed=7");
-    page.turn_to_mode("Game");
-    page.press(ROLL);
-    page.expect_said("2 rolls left.");
-    turn_to(page, &windows[0]);
-    page.expect_said(PLAYED_ON);
-    page.expect_said("2 rolls left.");
-    page.press(&key_of_box("Chance"));
-    page.expect_said("Round 2");
-    turn_to(page, &windows[1]);
-    page.expect_said(PLAYED_ON);
-    page.expect_said("Round 2");
     page.reload();
-    page.expect_said("Round 2");
+    page.expect_text(own, "Thirty");
     close_second(page, &windows);
 }
 
-fn who_practises_yahtzee_is_not_disturbed_by_a_game(page: &Page) {
+fn a_game_of_yahtzee_goes_on_in_the_other_tab_and_disturbs_no_practice(page: &Page) {
     page.open("#yahtzee?seed=7");
     page.press(ROLL);
     page.expect_said("2 rolls left.");
@@ -264,6 +224,19 @@ fn who_practises_yahtzee_is_not_disturbed_by_a_game(page: &Page) {
     page.expect_said("1 roll left.");
     page.turn_to_mode("Game");
     page.expect_said("Round 2");
+    turn_to(page, &windows[1]);
+    page.press(ROLL);
+    page.expect_said("2 rolls left.");
+    turn_to(page, &windows[0]);
+    page.expect_said(PLAYED_ON);
+    page.expect_said("2 rolls left.");
+    page.press(&key_of_box("Ones"));
+    page.expect_said("Round 3");
+    turn_to(page, &windows[1]);
+    page.expect_said(PLAYED_ON);
+    page.expect_said("Round 3");
+    page.reload();
+    page.expect_said("Round 3");
     close_second(page, &windows);
 }
 
@@ -272,8 +245,9 @@ const PUZZLE: &str = "?signatures=10000.01000.21200.00010.00001&start=ABCDE&targ
 /// Button 1 once.
 const OTHER_PUZZLE: &str =
     "?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=BBCDE&clock=0";
+const OTHER_AT_FIRST: [&str; 5] = ["A, target B, 1 step to go", "B", "C", "D", "E"];
 
-fn a_puzzle_of_dials_goes_on_in_the_other_tab(page: &Page) {
+fn a_puzzle_of_dials_goes_on_in_the_other_tab_and_another_takes_none_away(page: &Page) {
     page.open_dials(PUZZLE);
     let windows = open_second(page, "#dials?clock=0");
     page.expect_dials_board();
@@ -282,29 +256,24 @@ fn a_puzzle_of_dials_goes_on_in_the_other_tab(page: &Page) {
     turn_to(page, &windows[0]);
     page.expect_dials_status(PLAYED_ON);
     page.expect_dial_counts(["1", "3"]);
-    page.press_dial_keys(&[3, 5]);
-    page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
-    turn_to(page, &windows[1]);
-    page.expect_dials(&["E", "D", "B", "D", "A"]);
-    close_second(page, &windows);
-}
-
-fn another_puzzle_of_dials_takes_none_away(page: &Page) {
-    page.open_dials(PUZZLE);
     page.press_dial_keys(&[3]);
-    let windows = open_second(page, &format!("#dials{OTHER_PUZZLE}"));
-    page.expect_dials_board();
+    page.expect_dial_counts(["2", "3"]);
+    turn_to(page, &windows[1]);
+    page.expect_dial_counts(["2", "3"]);
+    // Another puzzle takes it from nobody who looks at it.
+    page.go_to(&format!("#dials{OTHER_PUZZLE}"));
+    page.expect_dials(&OTHER_AT_FIRST);
     turn_to(page, &windows[0]);
     page.expect_dials_status(
         "Another tab or window has begun another puzzle, and that one is kept now. \
          This one is here until you load or close this page.",
     );
-    page.press_dial_keys(&[3, 5]);
+    page.press_dial_keys(&[5]);
     page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
     turn_to(page, &windows[1]);
     page.reload();
     page.expect_dials_board();
-    page.expect_dials(&["A, target B, 1 step to go", "B", "C", "D", "E"]);
+    page.expect_dials(&OTHER_AT_FIRST);
     close_second(page, &windows);
 }
 

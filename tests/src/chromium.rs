@@ -56,6 +56,12 @@ impl Page {
         self.chromium_command("Emulation.setCPUThrottlingRate", json!({"rate": times}));
     }
 
+    /// Has Chromium forget what it has fetched of all sites, but for what their workers keep.
+    #[track_caller]
+    pub fn forget_fetched_files(&self) {
+        self.chromium_command("Network.clearBrowserCache", json!({}));
+    }
+
     /// Repeats Enter, as a browser does while it is held down.
     #[track_caller]
     pub(crate) fn chromium_repeats_enter(&self) {
