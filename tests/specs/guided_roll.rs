@@ -4,22 +4,16 @@ use fantoccini::key::Key;
 use score_tests::play::Operator;
 use score_tests::{Hand, Page, specs};
 
-use crate::screen_list::push;
+use crate::screen_list::{call, push};
 
 specs! {
     in_one: [
         dice_stay_where_they_are_from_lesson_to_lesson,
-        the_guided_roll_takes_every_hand,
         the_first_visit_is_guided_tap_by_tap,
-        a_player_who_goes_another_way_is_not_called_back,
-        the_guided_roll_can_be_skipped_and_stays_away,
-        a_guided_roll_that_was_left_begins_again,
+        a_guided_roll_that_was_left_begins_again_and_one_that_was_skipped_stays_away,
         a_link_to_a_roll_needs_no_guide,
-        the_guided_roll_comes_again_when_asked_for,
-        a_dead_end_is_named_and_undo_is_offered,
+        asked_for_it_comes_again_and_calls_nobody_back_who_goes_another_way,
         joining_and_impossible_are_lessons_of_their_own,
-        each_of_the_lessons_can_be_skipped,
-        what_is_asked_for_shows_that_it_has_the_focus,
         by_single_keys_a_lesson_ends_at_the_one_thing_to_do,
     ],
 }
@@ -86,46 +80,17 @@ fn the_first_visit_is_guided_tap_by_tap(page: &Page) {
     page.expect_number_of("#coach", 0);
 }
 
-fn the_guided_roll_takes_every_hand(page: &Page) {
-    for hand in [Hand::Touch, Hand::Keyboard] {
-        page.use_hand(hand);
-        page.open("#guide");
-        taps(page);
-    }
-}
-
-fn a_player_who_goes_another_way_is_not_called_back(page: &Page) {
-    page.open("#play");
-    page.step("19", Operator::Sub, "8");
-    page.expect_status("Your own way! Go on, or go back with Undo.");
-    page.undo();
-    expect_hint(page, 0, FIRST);
-    // 8 × 3 − 4 is 20 as well.
-    page.step("8", Operator::Mul, "3");
-    page.step("24", Operator::Sub, "4");
-    expect_hint(page, 6, REACHED);
-}
-
-fn the_guided_roll_can_be_skipped_and_stays_away(page: &Page) {
+fn a_guided_roll_that_was_left_begins_again_and_one_that_was_skipped_stays_away(page: &Page) {
     page.open("#play");
     page.tap("4");
+    page.turn_to("rules");
+    page.expect_hidden("#coach");
+    page.open("#play");
+    expect_hint(page, 0, FIRST);
     page.skip_coach();
     expect_own_table(page);
     page.open("#play");
     expect_own_table(page);
-}
-
-fn a_guided_roll_that_was_left_begins_again(page: &Page) {
-    page.open("#play");
-    page.tap("4");
-    page.go_to("#rules");
-    page.wait_until(
-        "the rules are open",
-        "!document.querySelector('main#rules').hidden",
-    );
-    page.expect_hidden("#coach");
-    page.open("#play");
-    expect_hint(page, 0, FIRST);
 }
 
 fn a_link_to_a_roll_needs_no_guide(page: &Page) {
@@ -139,16 +104,36 @@ fn a_link_to_a_roll_needs_no_guide(page: &Page) {
     page.expect_number_of("#coach", 0);
 }
 
-fn the_guided_roll_comes_again_when_asked_for(page: &Page) {
+fn asked_for_it_comes_again_and_calls_nobody_back_who_goes_another_way(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
-    page.call_score(None);
+    call(page, "s", "demo");
     page.type_step("5*4");
     page.type_step("20*1");
     page.expect_settlement();
     page.expect_points(0, 1);
     page.go_to("#guide");
     expect_hint(page, 0, FIRST);
-    page.step("19", Operator::Add, "3");
+    page.step("19", Operator::Sub, "8");
+    page.expect_status("Your own way! Go on, or go back with Undo.");
+    page.undo();
+    expect_hint(page, 0, FIRST);
+    // 8 × 3 − 4 is 20 as well.
+    page.type_step("8*3");
+    page.type_step("24-4");
+    expect_hint(page, 6, REACHED);
+    page.turn_to("rules");
+    page.go_to("#guide");
+    expect_hint(page, 0, FIRST);
+    // A dead end is named, and Undo is offered.
+    for step in ["19-8", "11*3", "33+4"] {
+        page.type_step(step);
+    }
+    page.expect_status(
+        "Only 37 is left, and that is not 20. Go back with Undo, and try another way.",
+    );
+    page.expect_shown("[data-asked=undo] #undo");
+    page.undo();
+    page.expect_status("Your own way! Go on, or go back with Undo.");
     page.skip_coach();
     // The table is as it was left.
     page.expect_settlement();
@@ -156,72 +141,50 @@ fn the_guided_roll_comes_again_when_asked_for(page: &Page) {
     page.expect_numbers(&["7", "20"]);
 }
 
-fn a_dead_end_is_named_and_undo_is_offered(page: &Page) {
-    page.open("#guide");
-    page.type_step("19-8");
-    page.type_step("11*3");
-    page.type_step("33+4");
-    page.expect_status(
-        "Only 37 is left, and that is not 20. Go back with Undo, and try another way.",
-    );
-    page.expect_shown("[data-asked=undo] #undo");
-    page.undo();
-    page.expect_status("Your own way! Go on, or go back with Undo.");
-}
-
 fn joining_and_impossible_are_lessons_of_their_own(page: &Page) {
-    for hand in [Hand::Mouse, Hand::Keyboard] {
-        page.use_hand(hand);
-        page.open("#guide");
-        taps(page);
-        page.expect_text("#calls button", "GO ON the next short lesson");
-        page.press("#next-lesson");
-        page.expect_numbers(&["1", "2", "8", "17"]);
-        expect_hint(
-            page,
-            0,
-            "There is a fifth operator: join. It puts digits beside each other. Choose the 1.",
-        );
-        page.tap("1");
-        expect_hint(page, 1, "Now choose & (join).");
-        page.expect_shown("[data-asked=join] [data-op=join]");
-        page.tap_op(Operator::Join);
-        expect_hint(page, 2, "And now the 2.");
-        page.tap("2");
-        expect_hint(page, 3, "1 and 2, joined, are 12. Choose the 12.");
-        page.tap("12");
-        page.tap_op(Operator::Add);
-        page.tap("8");
-        page.expect_status("20 again! Joining counts as a step like the others");
-        page.press("#next-lesson");
-        page.expect_numbers(&["1", "1", "1", "4"]);
-        page.expect_status(
-            "A few rolls, 3 of 100, make no 20, whatever you do. This is one. Try, or call IMPOSSIBLE.",
-        );
-        page.type_step("1+1");
-        page.type_step("2+1");
-        page.type_step("3*4");
-        page.expect_status("Only 12 is left. Here every way ends so: call IMPOSSIBLE.");
-        page.call_impossible(None);
-        page.expect_status("Right: nobody can make 20 of these, and that is a point too!");
-        // One thing to do, and nothing beside it.
-        page.expect_number_of("#calls button", 1);
-        page.expect_hidden("#skip-coach");
-        page.press("#end-guide");
-        expect_own_table(page);
-    }
-}
-
-fn each_of_the_lessons_can_be_skipped(page: &Page) {
+    page.use_hand(Hand::Touch);
     page.open("#guide");
     taps(page);
+    page.expect_text("#calls button", "GO ON the next short lesson");
     page.press("#next-lesson");
-    page.expect_status("There is a fifth operator");
-    page.press("#skip-coach");
+    page.expect_numbers(&["1", "2", "8", "17"]);
+    page.use_hand(Hand::Keyboard);
+    expect_hint(
+        page,
+        0,
+        "There is a fifth operator: join. It puts digits beside each other. Choose the 1.",
+    );
+    page.tap("1");
+    expect_hint(page, 1, "Now choose & (join).");
+    page.expect_shown("[data-asked=join] [data-op=join]");
+    page.tap_op(Operator::Join);
+    expect_hint(page, 2, "And now the 2.");
+    page.tap("2");
+    expect_hint(page, 3, "1 and 2, joined, are 12. Choose the 12.");
+    page.tap("12");
+    page.tap_op(Operator::Add);
+    page.tap("8");
+    page.expect_status("20 again! Joining counts as a step like the others");
+    page.press("#next-lesson");
+    page.expect_numbers(&["1", "1", "1", "4"]);
+    page.expect_status(
+        "A few rolls, 3 of 100, make no 20, whatever you do. This is one. Try, or call IMPOSSIBLE.",
+    );
+    page.use_hand(Hand::Mouse);
+    page.type_step("1+1");
+    page.type_step("2+1");
+    page.type_step("3*4");
+    page.expect_status("Only 12 is left. Here every way ends so: call IMPOSSIBLE.");
+    page.call_impossible(None);
+    page.expect_status("Right: nobody can make 20 of these, and that is a point too!");
+    // One thing to do, and nothing beside it.
+    page.expect_number_of("#calls button", 1);
+    page.expect_hidden("#skip-coach");
+    page.press("#end-guide");
     expect_own_table(page);
 }
 
-fn what_is_asked_for_shows_that_it_has_the_focus(page: &Page) {
+fn by_single_keys_a_lesson_ends_at_the_one_thing_to_do(page: &Page) {
     const ASKED: &str = ".tile[data-tile='0']";
     const RING: &str = "const { outlineStyle, outlineWidth } =
           getComputedStyle(document.querySelector('[data-asked=first] .tile[data-tile=\"0\"]'));
@@ -229,14 +192,10 @@ fn what_is_asked_for_shows_that_it_has_the_focus(page: &Page) {
     page.use_hand(Hand::Keyboard);
     page.open("#guide");
     expect_hint(page, 0, FIRST);
+    // What is asked for shows that it has the focus.
     page.expect_list(RING, &["dashed", "3px"]);
     page.tab_to(ASKED);
     page.expect_list(RING, &["solid", "5px"]);
-}
-
-fn by_single_keys_a_lesson_ends_at_the_one_thing_to_do(page: &Page) {
-    page.use_hand(Hand::Keyboard);
-    page.open("#guide");
     for steps in [["4*3", "12+8"], ["1&2", "12+8"]] {
         for step in steps {
             page.type_step(step);
@@ -255,6 +214,16 @@ fn by_single_keys_a_lesson_ends_at_the_one_thing_to_do(page: &Page) {
     page.expect_status("Right: nobody can make 20 of these");
     page.keys_at_rest(&[Key::Enter]);
     expect_own_table(page);
+    // Each of the lessons can be skipped.
+    page.go_to("#guide");
+    for step in ["4*3", "12+8"] {
+        page.type_step(step);
+    }
+    page.expect_focus("#next-lesson");
+    page.keys_at_rest(&[Key::Enter]);
+    page.expect_status("There is a fifth operator");
+    page.press("#skip-coach");
+    expect_own_table(page);
 }
 
 fn dice_stay_where_they_are_from_lesson_to_lesson(page: &Page) {
@@ -272,8 +241,10 @@ fn dice_stay_where_they_are_from_lesson_to_lesson(page: &Page) {
             .map(|top| top.parse().expect("pixels"))
             .collect()
     };
+    page.open_in_any_size("#guide?clock=0");
     for view in [(360, 640), (1280, 720)] {
-        page.open_in_any_size("#guide?clock=0");
+        page.turn_to("rules");
+        page.go_to("#guide");
         page.resize(view);
         page.expect_size(view);
         expect_hint(page, 0, FIRST);

@@ -5,14 +5,13 @@ use score_tests::play::{Operator, Slot};
 use score_tests::{Page, specs};
 use serde_json::json;
 
+use crate::screen_list::{call, lay};
+
 specs! {
     in_one: [
         the_keys_of_the_page_are_where_they_are_on_any_keyboard,
-        signs_and_digits_count_as_people_type_them,
-        a_second_operator_is_refused_and_the_first_stays,
-        an_unknown_sign_in_a_step_is_the_one_that_is_named,
-        a_step_can_be_typed_at_the_bench,
-        a_key_that_fits_nowhere_is_named_in_practice_too,
+        what_is_typed_counts_as_people_type_it_and_what_fits_nowhere_is_named,
+        a_step_can_be_typed_at_boards_of_ones_own,
     ],
 }
 
@@ -47,67 +46,73 @@ fn the_keys_of_the_page_are_where_they_are_on_any_keyboard(page: &Page) {
     page.expect_seconds(60);
 }
 
-fn signs_and_digits_count_as_people_type_them(page: &Page) {
-    for typed in ["9·9", "9×9", "٩x٩", "９✕９"] {
-        page.open("#play?roll=9.9.2.1&clock=0");
-        page.call_score(None);
-        page.type_text(typed);
-        page.expect_numbers(&["1", "2", "81"]);
-        page.give_up();
-    }
-    for typed in ["9–2", "9−2", "९-२"] {
-        page.open("#play?roll=9.9.2.1&clock=0");
-        page.call_score(None);
-        page.type_text(typed);
-        page.expect_numbers(&["1", "7", "9"]);
-        page.give_up();
-    }
+/// Deals this roll when the one before it is over, and calls SCORE.
+#[track_caller]
+fn call_of(page: &Page, roll: &str) {
+    lay(page, &format!("roll={roll}"), "thinking");
+    call(page, "s", "demo");
 }
 
-fn a_second_operator_is_refused_and_the_first_stays(page: &Page) {
-    page.open("#play?roll=4.5.11.2&clock=0");
-    page.call_score(None);
-    page.type_text("4--");
-    page.expect_refusal(
-        "“-” does not fit here: a step is a free number, an operator, another free number.",
-    );
-    page.expect_slot(Slot::Left, "4");
-    page.expect_slot(Slot::Op, "minus");
+#[track_caller]
+fn expect_named(page: &Page, sign: &str) {
+    page.expect_refusal(&format!(
+        "“{sign}” does not fit here: a step is a free number, an operator, another free number."
+    ));
+}
+
+fn what_is_typed_counts_as_people_type_it_and_what_fits_nowhere_is_named(page: &Page) {
+    page.open("#play?clock=0");
+    // Which signs and digits there are is the core's.
+    call_of(page, "9.9.2.1");
+    page.type_text("٩✕９");
+    page.expect_numbers(&["1", "2", "81"]);
+    page.type_text("२−1");
+    page.expect_numbers(&["1", "81"]);
+    call_of(page, "9.9.9.9");
+    page.type_text("7");
+    expect_named(page, "7");
+    page.type_text("9");
+    page.expect_slot(Slot::Left, "9");
+    page.type_text("8");
+    expect_named(page, "8");
+    page.type_text("+(");
+    page.expect_refusal("One step at a time: begin with the step inside the brackets.");
+    // What was typed before it stays.
+    page.expect_slot(Slot::Left, "9");
+    page.expect_slot(Slot::Op, "plus");
+    page.type_text("-");
+    expect_named(page, "-");
+    page.expect_slot(Slot::Op, "plus");
+    page.type_text("^");
+    expect_named(page, "^");
     page.key(Key::Backspace);
-    page.type_text("+5");
-    page.expect_numbers(&["2", "9", "11"]);
+    page.type_text("-9");
+    page.expect_numbers(&["0", "9", "9"]);
+    // A digit that may go on says that it waits.
+    call_of(page, "1.3.12.14");
+    page.type_text("3-1");
+    page.expect_status("1 … press Enter for 1, or type on.");
+    page.key(Key::Enter);
+    page.expect_numbers(&["12", "14", "2"]);
+    // Where the digit alone is no number, there is nothing to press Enter for.
+    page.type_text("1");
+    page.expect_status("1 … type on.");
+    page.type_text("4");
+    page.expect_slot(Slot::Left, "14");
 }
 
-fn an_unknown_sign_in_a_step_is_the_one_that_is_named(page: &Page) {
-    page.open("#play?roll=4.5.11.2&clock=0");
-    page.call_score(None);
-    page.type_text("4^");
-    page.expect_refusal(
-        "“^” does not fit here: a step is a free number, an operator, another free number.",
-    );
-    page.type_text("*5");
-    page.expect_numbers(&["2", "11", "20"]);
-}
-
-fn a_step_can_be_typed_at_the_bench(page: &Page) {
+fn a_step_can_be_typed_at_boards_of_ones_own(page: &Page) {
     page.open("#experiment");
     page.type_text("9&9");
     page.expect_numbers(&["9", "9", "99"]);
     page.type_text("99/9=");
     page.expect_numbers(&["9", "11"]);
     page.type_text("7");
-    page.expect_refusal(
-        "“7” does not fit here: a step is a free number, an operator, another free number.",
-    );
+    expect_named(page, "7");
     page.type_text("9+11");
     page.expect_status("20! That is a way.");
-}
-
-fn a_key_that_fits_nowhere_is_named_in_practice_too(page: &Page) {
-    page.open("#practice?seed=7&clock=0");
+    page.go_to("#practice?seed=7");
     page.expect_status("Make 20 in two or three steps.");
     page.type_text("+-");
-    page.expect_refusal(
-        "“-” does not fit here: a step is a free number, an operator, another free number.",
-    );
+    expect_named(page, "-");
 }

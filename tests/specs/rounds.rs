@@ -4,27 +4,17 @@ use fantoccini::key::Key;
 use score_tests::play::{Operator, Slot, tile};
 use score_tests::{Hand, Page, specs};
 
+use crate::screen_list::lay;
+
 specs! {
     in_every_engine: [
         a_tap_that_wins_presses_nothing_else,
-        a_round_by_drags,
-        a_round_by_tab_and_enter,
-        a_round_by_arrows_and_enter,
+        a_round_by_keys_alone_in_which_a_key_pressed_again_makes_no_call,
         a_round_by_all_hands_with_steps_taken_back,
-        a_key_pressed_again_makes_no_call,
     ],
     in_one: [
-        a_round_by_typing,
-        a_round_by_touch_taps,
-        a_round_by_mouse_taps,
-        a_step_half_made_is_taken_back_piece_by_piece,
-        one_step_that_makes_the_goal_says_that_it_does_not_count,
-        a_last_step_without_a_red_number_says_that_it_does_not_count,
-        a_typed_bracket_says_how_to_begin,
-        a_typed_number_that_is_not_there_says_so,
-        a_digit_that_may_go_on_says_that_it_waits,
-        a_step_by_taps_on_the_slots,
-        a_result_says_what_it_is_made_from,
+        pieces_are_moved_and_taken_back_by_taps,
+        a_step_says_what_it_is_made_from_and_whether_it_counts,
         a_refused_step_says_why_and_loses_nothing,
         before_a_call_the_numbers_answer_call_score_first,
         without_clocks_the_numbers_move_at_once_for_no_points,
@@ -61,139 +51,73 @@ fn expect_shown(page: &Page) {
     page.expect_row(&["20"]);
 }
 
-#[track_caller]
-fn round(page: &Page, hand: Hand, step: fn(&Page, &str, Operator, &str)) {
-    call(page, hand);
-    for (left, operator, right, numbers) in STEPS {
-        step(page, left, operator, right);
-        page.expect_numbers(numbers);
-    }
-    expect_shown(page);
-}
-
-fn a_round_by_mouse_taps(page: &Page) {
-    round(page, Hand::Mouse, Page::step);
-}
-
-fn a_round_by_touch_taps(page: &Page) {
-    round(page, Hand::Touch, Page::step);
-}
-
 /// On a phone the key for the next roll lies where the last number lay.
 fn a_tap_that_wins_presses_nothing_else(page: &Page) {
     page.resize((500, 740));
-    round(page, Hand::Touch, Page::step);
+    call(page, Hand::Touch);
+    for (index, (left, operator, right, numbers)) in STEPS.into_iter().enumerate() {
+        // One step by taps shows what an engine makes of them.
+        if page.looks_closely() || index == 2 {
+            page.step(left, operator, right);
+        } else {
+            page.type_step(TYPED[index]);
+        }
+        page.expect_numbers(numbers);
+    }
+    expect_shown(page);
     page.painted();
     page.expect_phase("settled");
 }
 
-fn a_step_half_made_is_taken_back_piece_by_piece(page: &Page) {
-    page.open("#play?roll=1.4.5.7&seed=1&clock=0");
-    page.call_score(None);
-    page.tap("7");
-    page.tap_op(Operator::Sub);
-    page.expect_slot(Slot::Left, "7");
-    page.undo();
-    page.undo();
-    page.step("5", Operator::Sub, "4");
-    page.expect_numbers(&["1", "1", "7"]);
-}
-
-fn one_step_that_makes_the_goal_says_that_it_does_not_count(page: &Page) {
-    page.open("#play?roll=1.4.5.7&seed=1&clock=0");
-    page.call_score(None);
-    page.step("4", Operator::Mul, "5");
-    page.expect_status("4 × 5 = 20, but one step alone does not count. Go on.");
-}
-
-fn a_last_step_without_a_red_number_says_that_it_does_not_count(page: &Page) {
-    page.open("#play?roll=2.4.5.8&seed=1&clock=0");
-    page.call_score(None);
-    page.step("8", Operator::Sub, "2");
-    page.step("4", Operator::Mul, "5");
-    page.expect_status(
-        "4 × 5 = 20, but the last step must use a red number. Go on, or go back with Undo.",
-    );
-}
-
-fn a_typed_bracket_says_how_to_begin(page: &Page) {
-    page.open(NINES);
-    page.call_score(None);
-    page.type_text("9+(");
-    page.expect_refusal("One step at a time: begin with the step inside the brackets.");
-    // What was typed before it stays.
-    page.expect_slot(Slot::Left, "9");
-}
-
-fn a_typed_number_that_is_not_there_says_so(page: &Page) {
-    call(page, Hand::Mouse);
-    page.type_text("7");
-    page.expect_refusal("“7” does not fit here");
-    page.type_text("9");
-    page.expect_slot(Slot::Left, "9");
-    page.type_text("9");
-    page.expect_refusal("“9” does not fit here");
-    page.type_text("+9");
-    page.expect_numbers(&["9", "9", "18"]);
-}
-
-fn a_digit_that_may_go_on_says_that_it_waits(page: &Page) {
-    page.open("#play?roll=1.3.12.14&seed=1&clock=0");
-    page.call_score(None);
-    page.type_text("3-1");
-    page.expect_status("1 … press Enter for 1, or type on.");
-    page.key(Key::Enter);
-    page.expect_numbers(&["12", "14", "2"]);
-    // Where the digit alone is no number, there is nothing to press Enter for.
-    page.type_text("1");
-    page.expect_status("1 … type on.");
-    page.type_text("4");
-    page.expect_slot(Slot::Left, "14");
-}
-
-fn a_round_by_drags(page: &Page) {
-    page.with_motion();
-    for hand in Hand::pointers_of(page.engine()) {
-        // A roll that was shown before would be practice.
-        page.open("#rules");
-        page.forget();
-        round(page, hand, Page::step_by_drags);
-    }
-}
-
-fn a_round_by_tab_and_enter(page: &Page) {
-    round(page, Hand::Keyboard, Page::step);
-}
-
 /// The focus is always where the next piece is, so few keys are needed: they
 /// are counted here.
-fn a_round_by_arrows_and_enter(page: &Page) {
+fn a_round_by_keys_alone_in_which_a_key_pressed_again_makes_no_call(page: &Page) {
     use Key::{Enter, Right};
     call(page, Hand::Keyboard);
     page.expect_focus(&tile("9"));
-    let join = [Enter, Right, Right, Right, Right, Enter, Enter];
-    page.keys_at_rest(&join);
+    page.step("9", Operator::Join, "9");
+    page.expect_numbers(&["9", "9", "99"]);
+    page.undo();
+    page.expect_numbers(&["9"; 4]);
+    page.tab_to(&tile("9"));
+    page.keys_at_rest(&[Enter, Right, Right, Right, Right, Enter, Enter]);
     page.expect_numbers(&["9", "9", "99"]);
     page.expect_focus(&tile("99"));
+    // 9 could go on to 99, so Enter says that it does not.
+    page.type_step(TYPED[1]);
+    page.expect_numbers(&["9", "11"]);
+    page.undo();
+    page.expect_numbers(&["9", "9", "99"]);
+    page.tab_to(&tile("99"));
     page.keys_at_rest(&[Enter, Right, Right, Right, Enter, Enter]);
     page.expect_numbers(&["9", "11"]);
     page.expect_focus(&tile("11"));
     page.keys_at_rest(&[Right, Enter, Enter, Enter]);
     expect_shown(page);
     page.expect_focus("#result");
+    // The key that rolls is pressed again.
+    page.tab_to("#roll");
+    page.key(Enter);
+    page.expect_focus("#calls");
+    page.key(Enter);
+    page.painted();
+    page.expect_phase("thinking");
+    page.key(Key::Tab);
+    page.expect_focus("#score");
+    page.key(Enter);
+    page.expect_phase("demo");
+    // From the group of calls the focus goes on by itself.
+    page.advance(30_000);
+    page.expect_settlement();
+    page.tab_to("#roll");
+    page.key(Enter);
+    page.expect_focus("#calls");
+    page.type_text("s");
+    page.expect_focus("#dice .tile");
 }
 
-fn a_round_by_typing(page: &Page) {
-    call(page, Hand::Keyboard);
-    page.type_step("9 & 9");
-    page.expect_numbers(&["9", "9", "99"]);
-    page.expect_focus(&tile("99"));
-    // 9 could go on to 99, so Enter says that it does not.
-    page.type_step("99/9");
-    page.expect_numbers(&["9", "11"]);
-    page.type_step("9 + 11");
-    expect_shown(page);
-}
+/// The same steps as they are typed.
+const TYPED: [&str; 3] = ["9 & 9", "99/9", "9 + 11"];
 
 fn a_round_by_all_hands_with_steps_taken_back(page: &Page) {
     call(page, Hand::Mouse);
@@ -208,42 +132,27 @@ fn a_round_by_all_hands_with_steps_taken_back(page: &Page) {
     page.expect_numbers(&["9", "9", "9", "9"]);
     page.type_step("9&9");
     page.expect_numbers(&["9", "9", "99"]);
-    page.use_hand(Hand::Touch);
+    page.use_hand(Hand::Mouse);
     page.step_by_drags("99", Operator::Div, "9");
     page.expect_numbers(&["9", "11"]);
     page.chord(Key::Control, 'z');
     page.expect_numbers(&["9", "9", "99"]);
     page.chord(Key::Control, 'y');
     page.expect_numbers(&["9", "11"]);
-    page.use_hand(Hand::Mouse);
-    page.step("9", Operator::Add, "11");
+    page.use_hand(Hand::Touch);
+    page.step_by_drags("9", Operator::Add, "11");
     expect_shown(page);
 }
 
-fn a_key_pressed_again_makes_no_call(page: &Page) {
-    page.use_hand(Hand::Keyboard);
-    page.open("#play?seed=1&clock=0");
-    page.tab_to("#roll");
-    page.key(Key::Enter);
-    page.expect_focus("#calls");
-    page.key(Key::Enter);
-    page.painted();
-    page.expect_phase("thinking");
-    page.key(Key::Tab);
-    page.expect_focus("#score");
-    page.key(Key::Enter);
-    page.expect_phase("demo");
-    // From the group of calls the focus goes on by itself.
-    page.forget();
-    page.open("#play?seed=1&clock=0");
-    page.tab_to("#roll");
-    page.key(Key::Enter);
-    page.expect_focus("#calls");
+/// Deals this roll when the one before it is over, and calls SCORE.
+#[track_caller]
+fn call_of(page: &Page, roll: &str) {
+    lay(page, &format!("roll={roll}&seed=1"), "thinking");
     page.type_text("s");
-    page.expect_focus("#dice .tile");
+    page.expect_phase("demo");
 }
 
-fn a_step_by_taps_on_the_slots(page: &Page) {
+fn pieces_are_moved_and_taken_back_by_taps(page: &Page) {
     page.open("#play?roll=3.17.2.5&seed=1&clock=0");
     page.call_score(None);
     // The number goes to the first slot, and a tap sends it to the other.
@@ -263,11 +172,33 @@ fn a_step_by_taps_on_the_slots(page: &Page) {
     for slot in [Slot::Left, Slot::Op, Slot::Right] {
         page.expect_slot(slot, "empty");
     }
+    // What is half made is taken back piece by piece, and the step after it.
+    page.tap("14");
+    page.tap_op(Operator::Sub);
+    page.expect_slot(Slot::Left, "14");
+    page.undo();
+    page.expect_slot(Slot::Op, "empty");
+    page.expect_slot(Slot::Left, "14");
+    page.undo();
+    page.expect_slot(Slot::Left, "empty");
+    page.expect_numbers(&["2", "5", "14"]);
+    page.undo();
+    page.expect_numbers(&["2", "3", "5", "17"]);
 }
 
-fn a_result_says_what_it_is_made_from(page: &Page) {
-    page.open("#play?roll=4.3.8.17&seed=1&clock=0");
-    page.call_score(None);
+fn a_step_says_what_it_is_made_from_and_whether_it_counts(page: &Page) {
+    page.open("#play?clock=0");
+    call_of(page, "1.4.5.7");
+    page.type_text("4*5");
+    page.expect_status("4 × 5 = 20, but one step alone does not count. Go on.");
+    call_of(page, "2.4.5.8");
+    page.type_text("8-2");
+    page.expect_numbers(&["4", "5", "6"]);
+    page.type_text("4*5");
+    page.expect_status(
+        "4 × 5 = 20, but the last step must use a red number. Go on, or go back with Undo.",
+    );
+    call_of(page, "4.3.8.17");
     assert_eq!(page.name_of("3"), "3, on a die with 6 sides");
     assert_eq!(page.name_of("17"), "17, on a die with 20 sides");
     page.step("4", Operator::Mul, "3");
@@ -275,10 +206,10 @@ fn a_result_says_what_it_is_made_from(page: &Page) {
     assert_eq!(page.name_of("12"), "12, made from 4 × 3");
     page.expect_status("4 × 3 = 12");
     page.expect_focus(&tile("12"));
-    page.step("8", Operator::Div, "12");
+    page.type_text("8/12");
     page.expect_numbers(&["17", "2/3"]);
     assert_eq!(page.name_of("2/3"), "two thirds, made from 8 ÷ 12");
-    page.step("2/3", Operator::Sub, "17");
+    page.type_text("2/3-17");
     page.expect_settlement();
     page.expect_row(&["-49/3"]);
     assert_eq!(
@@ -289,41 +220,25 @@ fn a_result_says_what_it_is_made_from(page: &Page) {
     page.expect_number_of("#dice .die", 0);
 }
 
+/// Which steps have no result is the core's; each of its reasons has a sentence of its own.
 fn a_refused_step_says_why_and_loses_nothing(page: &Page) {
     use Operator::{Div, Join};
-    page.open("#play?roll=5.5.3.8&seed=1&clock=0");
+    page.open("#play?roll=5.5.3.8.2&seed=1&clock=0");
     page.call_score(None);
-    page.type_step("5-5");
-    page.expect_numbers(&["0", "3", "8"]);
-    refuse(page, "3", Div, "0", "You cannot divide by zero.");
-    refuse(
-        page,
-        "0",
-        Join,
-        "3",
-        "A joined number cannot begin with zero.",
-    );
-    page.type_step("3-8");
-    page.expect_numbers(&["-5", "0"]);
+    page.type_text("3-8");
+    page.expect_numbers(&["5", "5", "2", "-5"]);
     let negative = "A negative number cannot be joined on the right.";
-    refuse(
-        page,
-        "0",
-        Join,
-        "-5",
-        "A joined number cannot begin with zero.",
-    );
-    page.undo();
-    page.expect_numbers(&["0", "3", "8"]);
-    page.undo();
-    page.expect_numbers(&["3", "5", "5", "8"]);
-    page.type_step("3-8");
-    page.expect_numbers(&["5", "5", "-5"]);
     refuse(page, "5", Join, "-5", negative);
+    page.type_text("5-5");
+    page.expect_numbers(&["0", "2", "-5"]);
+    refuse(page, "2", Div, "0", "You cannot divide by zero.");
+    let zero = "A joined number cannot begin with zero.";
+    refuse(page, "0", Join, "2", zero);
     page.undo();
-    page.expect_numbers(&["3", "5", "5", "8"]);
-    page.type_step("3/8");
-    page.expect_numbers(&["5", "5", "3/8"]);
+    page.undo();
+    page.expect_numbers(&["2", "3", "5", "5", "8"]);
+    page.type_text("3/8");
+    page.expect_numbers(&["2", "5", "5", "3/8"]);
     let fraction = "A fraction has no digits to join.";
     refuse(page, "3/8", Join, "5", fraction);
     refuse(page, "5", Join, "3/8", fraction);
@@ -358,13 +273,15 @@ fn before_a_call_the_numbers_answer_call_score_first(page: &Page) {
         page.use_hand(hand);
         page.tap("9");
         page.expect_refusal("Call SCORE first.");
-        page.tap_op(Operator::Add);
-        page.expect_refusal("Call SCORE first.");
     }
     page.use_hand(Hand::Mouse);
+    page.tap_op(Operator::Add);
+    page.expect_refusal("Call SCORE first.");
+
     page.drag(&tile("9"), Slot::Left.selector());
     page.expect_refusal("Call SCORE first.");
-    page.type_step("9&9");
+
+    page.type_text("9&9");
     page.expect_refusal("Call SCORE first.");
     page.expect_slot(Slot::Left, "empty");
     page.call_impossible(None);

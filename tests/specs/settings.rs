@@ -8,7 +8,7 @@ use score_tests::{Engine, Hand, Page, Site, specs};
 use serde_json::json;
 
 use crate::accessibility::{NONE, accessible_here};
-use crate::languages::choose;
+use crate::languages::{choose, expect_language};
 use crate::screen_list::{A_NUMBER_MADE, ALONE, SETTLED, call, lay, push};
 
 specs! {
@@ -21,12 +21,9 @@ specs! {
         large_letters_and_wide_spacing_are_whole_on_a_phone,
         large_letters_are_whole_on_a_small_laptop,
         large_letters_are_whole_in_a_group_on_a_small_laptop,
-        each_page_with_keys_shows_its_own,
-        a_question_mark_in_a_field_is_text,
-        who_has_no_single_keys_finds_them_by_the_button,
+        each_page_with_keys_shows_its_own_by_sign_or_button,
         more_contrast_gives_each_button_an_edge,
-        a_board_has_the_whole_screen_where_the_browser_can,
-        a_link_is_shared_where_the_device_can,
+        the_whole_screen_and_sharing_are_offered_where_the_device_can,
         an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads,
     ],
 }
@@ -101,31 +98,40 @@ fn what_is_set_is_seen_at_once_and_at_the_next_visit(page: &Page) {
 
 const PHONE: (u32, u32) = (360, 640);
 
+/// The largest letters and the widest spacing are seen on each screen; with one of them alone
+/// there is more room.
 fn large_letters_and_wide_spacing_are_whole_on_a_phone(page: &Page) {
     page.open_in_any_size("#settings?clock=0");
     page.resize(PHONE);
     page.expect_size(PHONE);
-    for (percent, is_wide) in [("200", false), ("100", true), ("200", true)] {
-        page.turn_to("settings");
-        choose_letters(page, percent);
-        set_box(page, "settings-spacing", is_wide);
-        let letters = format!("{percent} %, wide: {is_wide}");
-        for name in ["settings", "games", "rules", "house", "players"] {
-            page.turn_to(name);
-            expect_whole(page, &format!("{name}, {letters}"));
-        }
-        for (name, reach) in [&ALONE[0], &ALONE[1], &ALONE[3], &A_NUMBER_MADE, &SETTLED[0]] {
-            reach(page);
-            expect_whole(page, &format!("{name}, {letters}"));
-        }
+    choose_letters(page, "200");
+    set_box(page, "settings-spacing", true);
+    for name in ["settings", "games", "rules", "house", "players"] {
+        page.turn_to(name);
+        expect_whole(page, name, &["200 wide", "200", "100 wide"]);
+    }
+    for (name, reach) in [&ALONE[0], &ALONE[1], &ALONE[3], &A_NUMBER_MADE, &SETTLED[0]] {
+        reach(page);
+        expect_whole(page, name, &["200 wide", "200", "100 wide"]);
     }
 }
 
+/// What does not fit, with letters of each size and spacing that are wanted, as the settings set
+/// them: the page that is too wide, and the texts that are cut.
 #[track_caller]
-fn expect_whole(page: &Page, screen: &str) {
-    page.painted();
-    assert_eq!(page.too_wide_px(), 0, "{screen}");
-    assert_eq!(page.cut_texts(), NONE, "{screen}");
+fn expect_whole(page: &Page, screen: &str, letters: &[&str]) {
+    for letters in letters {
+        page.run(
+            "const [text, spacing] = arguments[0].split(' ');
+             const {dataset} = document.documentElement;
+             dataset.text = text;
+             if (spacing) dataset.spacing = spacing; else delete dataset.spacing;",
+            vec![json!(letters)],
+        );
+        page.painted();
+        assert_eq!(page.too_wide_px(), 0, "{screen}, {letters}");
+        assert_eq!(page.cut_texts(), NONE, "{screen}, {letters}");
+    }
 }
 
 /// Views in which the styles have two columns, as letters of the settings are larger and the
@@ -134,33 +140,29 @@ const LAPTOPS: [(u32, u32); 2] = [(1024, 768), (801, 600)];
 
 fn large_letters_are_whole_on_a_small_laptop(page: &Page) {
     page.open_in_any_size("#settings?clock=0");
-    for view in LAPTOPS {
-        page.resize(view);
-        page.expect_size(view);
-        for percent in ["125", "200"] {
-            page.turn_to("settings");
-            choose_letters(page, percent);
-            page.turn_to("games");
-            expect_whole(page, &format!("games, {percent} %, {view:?}"));
-            for (name, reach) in [&ALONE[0], &ALONE[1], &A_NUMBER_MADE, &SETTLED[0]] {
-                reach(page);
-                expect_whole(page, &format!("{name}, {percent} %, {view:?}"));
-            }
+    let look = |name: &str| {
+        for view in LAPTOPS {
+            page.resize(view);
+            page.expect_size(view);
+            expect_whole(page, &format!("{name}, {view:?}"), &["125", "200"]);
         }
+    };
+    page.turn_to("games");
+    look("games");
+    for (name, reach) in [&ALONE[0], &ALONE[1], &A_NUMBER_MADE, &SETTLED[0]] {
+        reach(page);
+        look(name);
     }
 }
 
 fn large_letters_are_whole_in_a_group_on_a_small_laptop(page: &Page) {
     let site = Site::with_relay();
-    page.open_at(&site, "#settings");
-    page.wait_for_game();
-    choose_letters(page, "200");
     page.make_table(&site, "Ada", "Class 5b");
     let look = |name: &str| {
         for view in LAPTOPS {
             page.resize(view);
             page.expect_size(view);
-            expect_whole(page, &format!("{name}, {view:?}"));
+            expect_whole(page, &format!("{name}, {view:?}"), &["200"]);
         }
     };
     for part in ["chat", "invite", "you", "host", "players"] {
@@ -225,10 +227,7 @@ fn for_a_left_hand_the_tools_are_at_the_left(page: &Page) {
     arithmetic();
     // There the tools are at the left for everybody, and nothing is mirrored twice.
     choose(page, "ar");
-    page.wait_until(
-        "the page is Arabic",
-        "document.documentElement.lang === 'ar'",
-    );
+    expect_language(page, "ar");
     expect_left_of(page, "#ops", "#dice");
     arithmetic();
     page.resize(WIDE);
@@ -272,15 +271,22 @@ fn a_question_mark_shows_the_keys_and_takes_them_away(page: &Page) {
     page.no_complaints();
 }
 
-fn each_page_with_keys_shows_its_own(page: &Page) {
+fn each_page_with_keys_shows_its_own_by_sign_or_button(page: &Page) {
+    page.open("#rules?clock=0");
     let lists = [
-        ("#experiment", ".of-boards", ".of-table"),
-        ("#practice?seed=7&clock=0", ".of-boards", ".of-table"),
-        ("#dials?seed=7", ".of-dials", ".of-boards"),
-        ("#yahtzee?seed=7", ".of-yahtzee", ".of-dials"),
+        ("#experiment", "main#experiment", ".of-boards", ".of-table"),
+        ("#practice?seed=7", "#learn-now", ".of-boards", ".of-table"),
+        ("#dials?seed=7", "main#dials", ".of-dials", ".of-boards"),
+        (
+            "#yahtzee?seed=7",
+            "main#yahtzee",
+            ".of-yahtzee",
+            ".of-dials",
+        ),
     ];
-    for (address, shown, hidden) in lists {
-        page.open(address);
+    for (address, page_of_it, shown, hidden) in lists {
+        page.go_to(address);
+        page.expect_shown(page_of_it);
         page.type_text("?");
         page.expect_shown(KEYS);
         page.expect_shown(&format!("#key-help {shown} kbd"));
@@ -288,51 +294,44 @@ fn each_page_with_keys_shows_its_own(page: &Page) {
         page.key(Key::Escape);
         page.expect_hidden("#key-help");
     }
-    for address in ["#rules", "#settings", "#group"] {
-        page.open(address);
+    for name in ["rules", "settings", "group"] {
+        page.turn_to(name);
         page.expect_hidden("#show-keys");
         page.type_text("?");
         page.painted();
         page.expect_hidden("#key-help");
     }
     // They go with their page.
-    page.open("#experiment");
+    page.turn_to("experiment");
     page.type_text("?");
     page.expect_shown(KEYS);
     page.go_to("#rules");
     page.expect_hidden("#key-help");
+    // In a field it is text.
+    page.turn_to("experiment");
+    page.fill("#experiment-goal", "?");
+    page.expect_fields(&["experiment-goal"], &["?"]);
+    page.painted();
+    page.expect_hidden("#key-help");
+    who_has_no_single_keys_finds_them_by_the_button(page);
     // Round one keyboard each player has keys.
-    page.open("#players?clock=0");
+    page.turn_to("players");
     page.seat(&["Ada", "Ben"]);
+    choose(page, "de");
+    expect_language(page, "de");
     page.type_text("?");
     page.expect_shown("#key-help .table-of-keys");
-    page.key(Key::Escape);
-    page.expect_hidden("#key-help");
-    choose(page, "de");
-    page.wait_until(
-        "the page is German",
-        "document.documentElement.lang === 'de'",
-    );
-    page.type_text("?");
     page.expect_text("#key-help-title", "Tasten auf dieser Seite");
     page.expect_words_in("#key-help .of-boards dd", "ein Schritt;");
     accessible_here(page, "the keys");
 }
 
-fn a_question_mark_in_a_field_is_text(page: &Page) {
-    page.open("#experiment");
-    page.fill("#experiment-goal", "?");
-    page.expect_fields(&["experiment-goal"], &["?"]);
-    page.painted();
-    page.expect_hidden("#key-help");
-}
-
+#[track_caller]
 fn who_has_no_single_keys_finds_them_by_the_button(page: &Page) {
-    page.open("#settings?clock=0");
+    page.turn_to("settings");
     page.press("#settings-keys");
     page.expect_fields(&["settings-keys"], &["false"]);
-    page.go_to("#play?roll=9.9.9.9&clock=0");
-    page.expect_phase("thinking");
+    lay(page, "roll=9.9.9.9", "thinking");
     page.type_text("?");
     page.painted();
     page.expect_hidden("#key-help");
@@ -342,6 +341,10 @@ fn who_has_no_single_keys_finds_them_by_the_button(page: &Page) {
     page.key(Key::Escape);
     page.expect_hidden("#key-help");
     page.expect_focus("#show-keys");
+    page.use_hand(Hand::Mouse);
+    page.turn_to("settings");
+    page.press("#settings-keys");
+    page.expect_fields(&["settings-keys"], &["true"]);
 }
 
 /// The buttons whose edge cannot be seen.
@@ -362,7 +365,12 @@ fn more_contrast_gives_each_button_an_edge(page: &Page) {
     for (name, reach) in [&ALONE[0], &ALONE[1], &A_NUMBER_MADE, &SETTLED[0]] {
         reach(page);
         assert_eq!(page.list(WITHOUT_EDGE), NONE, "{name}");
-        accessible_here(page, name);
+        // Nothing else of the screen is different.
+        for theme in ["light", "dark"] {
+            page.use_theme(theme);
+            page.painted();
+            assert_eq!(page.violations_of_colour(), NONE, "{name}, {theme}");
+        }
     }
 }
 
@@ -373,51 +381,43 @@ fn site(script: &'static str) -> Site {
     })
 }
 
-/// A browser that notes when a page is given the whole screen, and one that has none to give.
-const FILLED: &str = "window.filled = 0;
-    Element.prototype.requestFullscreen = () => { window.filled += 1; return Promise.resolve(); };";
-const WITHOUT_SCREEN: &str = "delete Element.prototype.requestFullscreen;";
-
-fn a_board_has_the_whole_screen_where_the_browser_can(page: &Page) {
-    let can = site(FILLED);
-    for address in ["#play?roll=9.9.9.9&clock=0", "#dials?seed=7"] {
-        page.open_at(&can, address);
-        page.wait_for_game();
-        page.press("#whole-screen");
-        page.wait_until("the page has the whole screen", "window.filled === 1");
-    }
-    page.open_at(&can, "#rules");
-    page.wait_for_game();
-    page.expect_hidden("#whole-screen");
-    let cannot = site(WITHOUT_SCREEN);
-    page.open_at(&cannot, "#play?roll=9.9.9.9&clock=0");
-    page.wait_for_game();
-    page.expect_phase("thinking");
-    page.expect_hidden("#whole-screen");
-}
-
-/// A device that notes what is shared, and one that shares nothing.
-const SHARES: &str = "Object.defineProperty(navigator, 'share', {
+/// A device that notes when a page is given the whole screen and what is shared, and one that has
+/// no screen to give and shares nothing.
+const CAN: &str = "window.filled = 0;
+    Element.prototype.requestFullscreen = () => { window.filled += 1; return Promise.resolve(); };
+    Object.defineProperty(navigator, 'share', {
       value: (data) => { window.shared = data; return Promise.resolve(); },
     });";
-const SHARES_NOTHING: &str = "Object.defineProperty(navigator, 'share', { value: undefined });";
+const CANNOT: &str = "delete Element.prototype.requestFullscreen;
+    Object.defineProperty(navigator, 'share', { value: undefined });";
 
-fn a_link_is_shared_where_the_device_can(page: &Page) {
-    let shares = site(SHARES);
-    page.open_at(&shares, "#house");
+fn the_whole_screen_and_sharing_are_offered_where_the_device_can(page: &Page) {
+    let can = site(CAN);
+    page.open_at(&can, "#play?roll=9.9.9.9&clock=0");
     page.wait_for_game();
+    page.expect_phase("thinking");
+    page.press("#whole-screen");
+    page.wait_until("the page has the whole screen", "window.filled === 1");
+    page.turn_to("dials");
+    page.press("#whole-screen");
+    page.wait_until("the page has the whole screen", "window.filled === 2");
+    page.turn_to("house");
+    page.expect_hidden("#whole-screen");
     page.fill("#house-goal", "66");
     page.press("#house-copy + button");
     page.wait_until(
         "the link is shared",
         &format!(
             "window.shared?.url === {}",
-            json!(format!("{}#play?goal=66", shares.address()))
+            json!(format!("{}#play?goal=66", can.address()))
         ),
     );
-    let nothing = site(SHARES_NOTHING);
-    page.open_at(&nothing, "#house");
+    let cannot = site(CANNOT);
+    page.open_at(&cannot, "#play?roll=9.9.9.9&clock=0");
     page.wait_for_game();
+    page.expect_phase("thinking");
+    page.expect_hidden("#whole-screen");
+    page.turn_to("house");
     page.expect_shown("#house-copy");
     page.expect_hidden("#house-copy + button");
 }
