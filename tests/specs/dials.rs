@@ -7,18 +7,12 @@ use serde_json::json;
 specs! {
     in_every_engine: [a_whole_game_is_played_by_every_hand],
     in_one: [
-        a_reload_goes_on_with_the_game,
-        the_letters_turn_into_the_windows,
+        presses_turn_the_letters_and_are_taken_back_and_made_again,
         numbers_and_letters_on_the_keyboard_play,
-        presses_are_taken_back_and_made_again,
-        a_press_too_many_does_not_undo_what_is_solved,
-        a_hint_tells_of_one_button,
-        a_solution_is_worked_out_line_by_line,
-        the_steps_are_played_at_the_clocks_pace,
-        the_solution_is_pressed_on_the_dials,
+        a_hint_tells_of_one_button_and_a_reload_goes_on_with_the_game,
+        a_solution_is_worked_out_line_by_line_played_and_pressed_on_the_dials,
         a_target_that_cannot_be_reached_says_why,
-        a_puzzle_has_a_link,
-        what_an_address_cannot_say_is_named,
+        an_address_holds_a_puzzle_and_what_it_cannot_say_is_named,
         a_seed_gives_everybody_the_same_puzzles,
     ],
 }
@@ -35,9 +29,9 @@ const START: [&str; 5] = [
 ];
 
 fn a_whole_game_is_played_by_every_hand(page: &Page) {
+    page.open_dials("");
     for hand in Hand::of(page.engine()) {
-        page.use_hand(Hand::Mouse);
-        page.open_dials(PUZZLE);
+        page.go_to(&format!("#dials{PUZZLE}"));
         page.use_hand(hand);
         page.expect_dials(&START);
         page.expect_dial_counts(["0", "3"]);
@@ -61,13 +55,15 @@ fn a_whole_game_is_played_by_every_hand(page: &Page) {
             "document.querySelector('#dials-presses strong').textContent === '0'",
         );
         assert_ne!(page.dial_names(), START);
-        page.forget();
     }
 }
 
-fn the_letters_turn_into_the_windows(page: &Page) {
+fn presses_turn_the_letters_and_are_taken_back_and_made_again(page: &Page) {
     page.open_dials(PUZZLE);
     assert_eq!(page.letters_in_windows(), "ABCDE");
+    page.expect_shown("#dials-undo[aria-disabled]");
+    page.press("#dials-undo");
+    page.expect_dials_status("There is no press to take back.");
     page.press_dial_keys(&[3, 3]);
     page.expect_dials(&["E", "D", "B", "D", "E, target A, 1 step to go"]);
     assert_eq!(page.letters_in_windows(), "EDBDE");
@@ -75,6 +71,32 @@ fn the_letters_turn_into_the_windows(page: &Page) {
     page.press("#dials-undo");
     page.expect_dials(&START);
     assert_eq!(page.letters_in_windows(), "ABCDE");
+    page.press_dial_keys(&[1, 2]);
+    page.press("#dials-undo");
+    page.expect_dials_status("1 press so far. 7 more can do it.");
+    page.expect_dial_key_name(1, "Button 1: turns dial 1 by 1; pressed once");
+    page.press("#dials-redo");
+    page.expect_shown("#dials-redo[aria-disabled]");
+    page.press("#dials-redo");
+    page.expect_dials_status("There is no press to make again.");
+    page.press("#dials-again");
+    page.expect_dials(&START);
+    page.expect_dial_counts(["0", "3"]);
+    a_press_too_many_does_not_undo_what_is_solved(page);
+}
+
+fn a_press_too_many_does_not_undo_what_is_solved(page: &Page) {
+    page.expect_number_of("#dials-new.primary", 0);
+    page.press_dial_keys(&[3, 3, 5]);
+    page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
+    // Now a new puzzle is what there is to do.
+    page.expect_number_of("#dials-new.primary", 1);
+    page.press_dial_keys(&[5]);
+    page.expect_dials_status("The dials show the target. Undo goes back a press.");
+    page.expect_dial_counts(["3", "3"]);
+    page.press("#dials-undo");
+    page.press_dial_keys(&[5]);
+    page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
 }
 
 fn numbers_and_letters_on_the_keyboard_play(page: &Page) {
@@ -105,52 +127,27 @@ fn numbers_and_letters_on_the_keyboard_play(page: &Page) {
     page.expect_dials_status("2 presses so far. 1 more can do it.");
 }
 
-fn presses_are_taken_back_and_made_again(page: &Page) {
+fn a_hint_tells_of_one_button_and_a_reload_goes_on_with_the_game(page: &Page) {
     page.open_dials(PUZZLE);
-    page.expect_shown("#dials-undo[aria-disabled]");
-    page.press("#dials-undo");
-    page.expect_dials_status("There is no press to take back.");
-    page.press_dial_keys(&[1, 2]);
-    page.press("#dials-undo");
-    page.expect_dials_status("1 press so far. 7 more can do it.");
-    page.expect_dial_key_name(1, "Button 1: turns dial 1 by 1; pressed once");
-    page.press("#dials-redo");
-    page.expect_shown("#dials-redo[aria-disabled]");
-    page.press("#dials-redo");
-    page.expect_dials_status("There is no press to make again.");
-    page.press("#dials-again");
-    page.expect_dials(&START);
-    page.expect_dial_counts(["0", "3"]);
-}
-
-fn a_press_too_many_does_not_undo_what_is_solved(page: &Page) {
-    page.open_dials(PUZZLE);
-    page.expect_number_of("#dials-new.primary", 0);
-    page.press_dial_keys(&[3, 3, 5]);
-    page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
-    // Now a new puzzle is what there is to do.
-    page.expect_number_of("#dials-new.primary", 1);
-    page.press_dial_keys(&[5]);
-    page.expect_dials_status("The dials show the target. Undo goes back a press.");
-    page.expect_dial_counts(["3", "3"]);
-    page.press("#dials-undo");
-    page.press_dial_keys(&[5]);
-    page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
-}
-
-fn a_hint_tells_of_one_button(page: &Page) {
-    page.open_dials(PUZZLE);
+    what_happens_is_told_to_those_who_do_not_see_it(page);
     page.press("#dials-hint");
     page.expect_dials_status("Hint: button 3 needs 2 more presses.");
     page.expect_dial_key_name(
         3,
         "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2; hint: 2 more",
     );
-    page.press_dial_keys(&[3]);
+    page.press_dial_keys(&[3, 1]);
+    page.press("#dials-undo");
+    page.reload();
+    page.expect_dials_board();
+    page.expect_dials_status("1 press so far. 2 more can do it.");
     page.expect_dial_key_name(
         3,
         "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2; pressed once; hint: 1 more",
     );
+    page.press("#dials-redo");
+    page.expect_dials_status("2 presses so far. 6 more can do it.");
+    page.press("#dials-undo");
     page.press("#dials-hint");
     page.expect_dials_status("Hint: button 5 needs one more press.");
     page.press("#dials-hint");
@@ -161,11 +158,25 @@ fn a_hint_tells_of_one_button(page: &Page) {
     page.expect_dials_status("The dials show the target. Undo goes back a press.");
 }
 
+fn what_happens_is_told_to_those_who_do_not_see_it(page: &Page) {
+    page.expect_shown("#dials-status[role=status]");
+    page.expect_dial_key_name(3, "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2");
+    // The letters of the wheels are said with their dial and not one by one.
+    page.expect_number_of(".dial span:not([aria-hidden])", 0);
+}
+
 /// Two dials: 2 presses of the first button, 3 of the second.
 const SMALL: &str = "?signatures=02.31&start=AA&target=EC&clock=0";
 
-fn a_solution_is_worked_out_line_by_line(page: &Page) {
+fn a_solution_is_worked_out_line_by_line_played_and_pressed_on_the_dials(page: &Page) {
     page.open_dials(SMALL);
+    a_solution_is_worked_out_line_by_line(page);
+    page.press("#dials-again");
+    the_steps_are_played_at_the_clocks_pace(page);
+    the_solution_is_pressed_on_the_dials(page);
+}
+
+fn a_solution_is_worked_out_line_by_line(page: &Page) {
     page.press("#dials-solution");
     let frames = [
         (
@@ -214,8 +225,8 @@ fn a_solution_is_worked_out_line_by_line(page: &Page) {
     page.expect_dials_status("Solved in 5 presses, and fewer cannot do it! The solution helped.");
 }
 
+/// From the solution's beginning.
 fn the_steps_are_played_at_the_clocks_pace(page: &Page) {
-    page.open_dials(SMALL);
     page.press("#dials-solution");
     page.press("#dials-play");
     page.wait_until(
@@ -240,9 +251,7 @@ fn the_steps_are_played_at_the_clocks_pace(page: &Page) {
 }
 
 fn the_solution_is_pressed_on_the_dials(page: &Page) {
-    page.open_dials(SMALL);
     page.press_dial_keys(&[1]);
-    page.press("#dials-solution");
     page.press("#dials-press");
     page.expect_dials(&["A, target E, 4 steps to go", "A, target C, 2 steps to go"]);
     for (presses, letters) in [(1, "AC"), (2, "AE"), (3, "DA"), (4, "BB"), (5, "EC")] {
@@ -304,8 +313,12 @@ fn a_target_that_cannot_be_reached_says_why(page: &Page) {
     );
 }
 
-fn a_puzzle_has_a_link(page: &Page) {
-    page.open_dials("?modulus=11&signatures=X1.02&start=AK&target=BC");
+fn an_address_holds_a_puzzle_and_what_it_cannot_say_is_named(page: &Page) {
+    page.open_dials("?modulus=4");
+    page.expect_words_in("#dials-status.refusal", "4");
+    what_an_address_cannot_say_is_named(page);
+    page.go_to("#dials?modulus=11&signatures=X1.02&start=AK&target=BC");
+    page.expect_number_of("#dials-board .dial", 2);
     let link = page
         .text_or_none("return document.querySelector('#dials .play-link a').getAttribute('href')");
     let link = link.expect("a link");
@@ -327,19 +340,13 @@ fn a_puzzle_has_a_link(page: &Page) {
 
 fn what_an_address_cannot_say_is_named(page: &Page) {
     for (query, sentence) in [
-        ("?modulus=4", "4"),
         ("?signatures=12.2", "12.2"),
         ("?signatures=12.01&start=AF", "AF"),
         ("?dials=9", "9"),
         ("?roll=1.2", "roll"),
     ] {
-        page.open_dials(query);
-        page.wait_until(
-            &format!("{query} is refused"),
-            "document.querySelector('#dials-status.refusal')",
-        );
-        let said = page.text("#dials-status");
-        assert!(said.contains(sentence), "{query}: {said}");
+        page.go_to(&format!("#dials{query}"));
+        page.expect_words_in("#dials-status.refusal", sentence);
         // There is a puzzle all the same.
         page.expect_number_of("#dials-board .dial", 5);
     }
@@ -376,20 +383,4 @@ fn a_seed_gives_everybody_the_same_puzzles(page: &Page) {
             json!(mine[1][0])
         ),
     );
-}
-
-fn a_reload_goes_on_with_the_game(page: &Page) {
-    page.open_dials(PUZZLE);
-    page.press_dial_keys(&[3, 1]);
-    page.press("#dials-undo");
-    page.press("#dials-hint");
-    page.reload();
-    page.expect_dials_board();
-    page.expect_dials_status("1 press so far. 2 more can do it.");
-    page.expect_dial_key_name(
-        3,
-        "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2; pressed once; hint: 1 more",
-    );
-    page.press("#dials-redo");
-    page.expect_dials_status("2 presses so far. 6 more can do it.");
 }

@@ -1,24 +1,21 @@
 //! Every screen of group play: accessible, no wider than its view, large enough
 //! to be pressed.
 
+use score_core::group::request::Request;
 use score_core::table::command::Command;
+use score_core::table::rules::Roller;
 use score_core::wire::TableSelector;
 use score_tests::{Page, Pupil, Site, specs};
 
 use crate::accessibility::{NONE, accessible_here};
-use crate::group_play::complain_of_nothing;
 use crate::view_sizes::TARGETS;
 
 specs! {
     in_every_engine: [
         every_screen_of_a_group_is_accessible_and_fits,
         the_line_about_the_connection_covers_nothing,
-        the_projector_fits_its_screen,
     ],
-    in_one: [
-        what_a_host_is_asked_is_accessible_and_fits,
-        a_stand_in_and_who_waits_see_screens_that_fit,
-    ],
+    in_one: [who_is_no_host_sees_screens_that_fit],
 }
 
 /// A phone, a tablet, a computer, a projector.
@@ -30,6 +27,12 @@ const EDGES: [(u32, u32); 2] = [VIEWS[0], VIEWS[3]];
 /// Looks at a screen in every view and in both themes; where no window is as narrow as a phone, in
 /// the narrowest.
 pub fn look(page: &Page, name: &str) {
+    fits(page, name);
+    accessible_here(page, name);
+}
+
+/// The same for a screen of which another one was accessible that has the same parts.
+pub fn fits(page: &Page, name: &str) {
     let views = if page.looks_closely() {
         &VIEWS[..]
     } else {
@@ -37,11 +40,14 @@ pub fn look(page: &Page, name: &str) {
     };
     for &view in views {
         page.resize_if_possible(view);
-        assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");
-        assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}, {view:?}");
-        assert_eq!(page.cut_texts(), NONE, "{name}, {view:?}");
+        fits_here(page, &format!("{name}, {view:?}"));
     }
-    accessible_here(page, name);
+}
+
+fn fits_here(page: &Page, name: &str) {
+    assert_eq!(page.too_wide_px(), 0, "{name}");
+    assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}");
+    assert_eq!(page.cut_texts(), NONE, "{name}");
 }
 
 /// Looks at a screen that an engine lays out as it does another one of the same table: in the
@@ -52,10 +58,17 @@ fn look_closely(page: &Page, name: &str) {
     }
 }
 
+/// Looks at a screen on a phone, where another one like it was looked at in all views: there its
+/// words have the least room.
+fn fits_a_phone(page: &Page, name: &str) {
+    page.resize_if_possible(VIEWS[0]);
+    fits_here(page, name);
+}
+
 /// A player who acts, and whose page nobody looks at.
-fn player_at(site: &Site, code: &str, name: &str) -> Pupil {
+fn player_at(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
     let selector = TableSelector::Join(code.to_owned());
-    Pupil::come(site, selector, name, 7).expect("there is room")
+    Pupil::come(site, selector, name, token).expect("there is room")
 }
 
 /// Lets them do something when they have heard all that was said.
@@ -65,131 +78,129 @@ fn play(player: &Pupil, command: Command) {
     assert_eq!(player.play(command), Ok(()));
 }
 
+/// The screens of a host, and of what there is beside a table: what is beside it changes, and so
+/// does the table, with each look.
 fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     let mut site = Site::with_relay();
     page.open_group(&site, "#group?table=ABCDE");
-    look(page, "an invitation");
     page.fill("#lobby-name", "Ada");
     page.press("#lobby-come");
     page.expect_lobby("There is no table");
-    look_closely(page, "a refusal");
-    let code = page.make_table(&site, "Ada", "Class 5b, our school");
-    let ben = player_at(&site, &code, "Wolfeschlegelsteinh.");
-    page.expect_people(&["Ada", "Wolfeschlegelsteinh."]);
-    for part in ["chat", "you"] {
-        page.turn_side_to(part);
-        look_closely(page, part);
-    }
-    for part in ["invite", "host", "players"] {
-        page.turn_side_to(part);
-        look(page, part);
-    }
-    page.turn_side_to("host");
-    page.press("#host-rules summary");
-    look(page, "house rules");
-    page.turn_side_to("players");
-    page.open_tools_for("Wolfeschlegelsteinh.");
-    look(page, "the host's tools");
-    page.press("#tools-close");
+    look(page, "an invitation that is refused");
+    let code = page.make_table_here("Ada", "Class 5b, our school");
+    let ben = player_at(&site, &code, "Wolfeschlegelsteinh.", 7);
+    let _cleo = player_at(&site, &code, "Cleo", 8);
+    page.expect_people(&["Ada", "Wolfeschlegelsteinh.", "Cleo"]);
+    page.turn_side_to("chat");
+    look_closely(page, "at rest, with the chat");
     page.press("#roll");
     page.expect_phase("thinking");
-    look(page, "thinking");
-    page.call_impossible(None);
-    page.expect_phase("waiting");
-    look_closely(page, "waiting");
-    play(&ben, Command::CallScore);
-    page.expect_phase("demo");
-    look(page, "somebody's demonstration");
-    play(&ben, Command::GiveUp);
-    page.expect_settlement();
-    page.expect_solved();
-    look(page, "settled");
-    site.stop();
-    page.expect_talk("The relay is being started again.");
-    look(page, "reconnecting");
-}
-
-fn what_a_host_is_asked_is_accessible_and_fits(page: &Page) {
-    let site = Site::with_relay();
-    let others = page.others(2);
-    let [ben, cleo] = &others[..] else {
-        panic!("two others")
-    };
-    let code = page.make_table(&site, "Ada", "Class 5b, our school");
-    ben.come_by_link(&site, "Wolfeschlegelsteinh.", &code);
-    look(ben, "the host rolls");
-    page.press("#roll");
-    page.expect_phase("thinking");
-    ben.expect_phase("thinking");
-    look(ben, "the host has rolled");
+    page.turn_side_to("you");
+    look_closely(page, "thinking, with one's own seat");
     page.press("#roll");
     page.expect_status("Take this roll away?");
-    look(page, "a question");
-    page.press("#keep-roll");
     page.turn_side_to("host");
-    page.press("#host-roll");
-    look(page, "a question at the host's tools");
-    page.press("#host-roll-keep");
-    ben.call_score(None);
+    page.press("#host-rules summary");
+    look(
+        page,
+        "a question, with the host's tools and the house rules",
+    );
+    page.press("#keep-roll");
+    page.turn_side_to("invite");
+    page.call_impossible(None);
+    page.expect_phase("waiting");
+    look(page, "waiting, with the invitation");
+    play(&ben, Command::CallScore);
     page.expect_phase("demo");
+    page.turn_side_to("host");
     page.press("#host-end");
-    look(page, "the end of a round");
+    look(page, "somebody's demonstration, and the end of a round");
     page.press("#host-end-points");
     page.expect_settlement();
     page.expect_solved();
-    page.press("#host-anyone");
-    page.press("#host-waiting");
-    page.press("#newcomers summary");
-    cleo.open_group(&site, &format!("#group?table={code}"));
-    cleo.fill("#lobby-name", "Wolfeschlegelstein 2");
-    cleo.press("#lobby-come");
-    page.wait_until(
-        "somebody waits",
-        "document.querySelector('#visitors-list li')",
-    );
-    look(page, "the waiting room");
-    look(cleo, "waiting");
-    page.press("#host-waiting");
-    cleo.expect_table();
-    page.press("#host-roll");
-    ben.expect_phase("thinking");
-    ben.press("#roll");
-    ben.expect_status("You ask for a new roll");
-    look(ben, "a vote of one's own");
-    cleo.expect_status("A new roll is asked for");
-    look(cleo, "others' votes");
     page.turn_side_to("players");
+    page.open_tools_for("Wolfeschlegelsteinh.");
+    look(page, "settled, with the host's tools for a player");
+    if page.looks_closely() {
+        what_else_a_host_is_asked(page, &site, &code);
+    }
+    site.stop();
+    page.expect_talk("The relay is being started again.");
+    look_closely(page, "reconnecting");
+}
+
+/// The tools for a player are open, and a round is over.
+fn what_else_a_host_is_asked(page: &Page, site: &Site, code: &str) {
+    page.press("#tools-close");
+    page.expect_hidden("#tools-close");
     page.open_tools_for("Wolfeschlegelsteinh.");
     page.press("#tools-co-host");
     page.expect_notes("Wolfeschlegelsteinh.", "co-host");
-    look(page, "a co-host");
+    page.open_tools_for("Cleo");
     page.press("#tools-remove");
     page.wait_until(
         "they are removed",
         "!document.querySelector('#removed').hidden",
     );
-    look(page, "a player who was removed");
-    complain_of_nothing(&others);
+    look(page, "a co-host, and a player who was removed");
+    page.turn_side_to("host");
+    page.press("#host-waiting");
+    page.wait_until(
+        "newcomers wait",
+        "document.querySelector('#host-waiting').checked",
+    );
+    let _newcomer = player_at(site, code, "Wolfeschlegelstein 2", 9);
+    page.wait_until(
+        "somebody waits",
+        "document.querySelector('#visitors-list li')",
+    );
+    page.press("#newcomers summary");
+    look(page, "the waiting room");
+    page.press("#host-roll");
+    page.expect_phase("thinking");
+    page.press("#host-roll");
+    page.expect_shown("#host-roll-keep");
+    look(page, "a question at the host's tools");
 }
 
-fn a_stand_in_and_who_waits_see_screens_that_fit(page: &Page) {
+fn who_is_no_host_sees_screens_that_fit(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ada = &others[0];
-    let code = ada.make_table(&site, "Ada", "Class 5b, our school");
-    page.come_by_link(&site, "Ben", &code);
-    let cleo = player_at(&site, &code, "Cleo");
-    ada.turn_side_to("you");
-    ada.press("#step-out");
+    let table = TableSelector::Create("Class 5b, our school".to_owned());
+    let ada = Pupil::come(&site, table, "Ada", 1).expect("there is room");
+    let code = ada.code();
+    let ask = |request| assert_eq!(ada.ask(request), Ok(()));
+    ask(Request::UseWaitingRoom(true));
+    page.open_group(&site, &format!("#group?table={code}"));
+    page.fill("#lobby-name", "Wolfeschlegelsteinh.");
+    page.press("#lobby-come");
+    page.expect_shown("#waiting");
+    look(page, "waiting to be let in");
+    ask(Request::AdmitAll);
+    page.expect_table();
+    ask(Request::UseWaitingRoom(false));
+    let cleo = player_at(&site, &code, "Cleo", 2);
+    let _dan = player_at(&site, &code, "Dan", 3);
+    page.expect_people(&["Ada", "Wolfeschlegelsteinh.", "Cleo", "Dan"]);
+    fits_a_phone(page, "the host rolls");
+    play(&ada, Command::Roll);
+    page.expect_phase("thinking");
+    look(page, "the host has rolled");
+    ask(Request::Play(Command::SetRoller(Roller::Anyone)));
+    play(&cleo, Command::Roll);
+    page.expect_status("A new roll is asked for");
+    look(page, "others' votes");
+    page.press("#roll");
+    page.expect_status("You ask for a new roll");
+    fits_a_phone(page, "a vote of one's own");
+    drop(ada);
     page.expect_notes("Ada", "host, away");
     site.advance(61_000);
     // The table looks at its clock when it hears something.
     cleo.catch_up();
-    page.expect_notes("Ben", "you, stands in");
-    look(page, "who stands in");
+    page.expect_notes("Wolfeschlegelsteinh.", "you, stands in");
+    fits_a_phone(page, "who stands in");
     page.turn_side_to("host");
     look(page, "a stand-in's tools");
-    complain_of_nothing(&others);
 }
 
 /// Phones, one of them on its side, and larger views.
@@ -230,7 +241,7 @@ const COVERED: &str = "
 fn the_line_about_the_connection_covers_nothing(page: &Page) {
     let mut site = Site::with_relay();
     let code = page.make_table(&site, "Ada", "Class 5b");
-    let mut ben = player_at(&site, &code, "Ben");
+    let mut ben = player_at(&site, &code, "Ben", 7);
     page.expect_people(&["Ada", "Ben"]);
     let phases: [Phase; 5] = [
         ("rest", |_, _| {}),
@@ -248,7 +259,7 @@ fn the_line_about_the_connection_covers_nothing(page: &Page) {
             page.expect_solved();
         }
         // With one more line on the board or one less an engine does as it did before.
-        if !page.looks_closely() && !["rest", "demo"].contains(&phase) {
+        if !page.looks_closely() && phase != "demo" {
             continue;
         }
         site.stop();
@@ -259,26 +270,11 @@ fn the_line_about_the_connection_covers_nothing(page: &Page) {
                 assert_eq!(page.too_wide_px(), 0, "{phase}, {view:?}");
             }
         }
+        if !page.looks_closely() {
+            return;
+        }
         site.start_again();
         page.expect_connected();
         ben = ben.come_back(&site).expect("their seat");
     }
-}
-
-fn the_projector_fits_its_screen(page: &Page) {
-    let site = Site::with_relay();
-    let others = page.others(1);
-    let ada = &others[0];
-    let code = ada.make_table(&site, "Ada", "Class 5b");
-    page.open_group(&site, &format!("#group?table={code}&watch"));
-    page.expect_table();
-    ada.press("#roll");
-    page.expect_phase("thinking");
-    for view in [(1280, 720), (1280, 800), (1920, 1080)] {
-        if !page.resize_if_possible(view) {
-            continue;
-        }
-        assert_eq!(page.misfits(), NONE, "{view:?}");
-    }
-    accessible_here(page, "the projector");
 }

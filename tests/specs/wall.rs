@@ -1,11 +1,13 @@
 //! The names on the wall: as large as there is room for all of them, and every one whole.
 
+use score_core::dice::Roll;
+use score_core::group::request::Request;
 use score_core::table::command::Command;
+use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::wire::TableSelector;
 use score_tests::{Page, Pupil, Site, specs};
 
 use crate::accessibility::{NONE, accessible_here};
-use crate::group_play::complain_of_nothing;
 
 specs! {
     in_every_engine: [
@@ -13,9 +15,7 @@ specs! {
         everything_on_a_small_wall_has_its_place,
     ],
     in_one: [
-        who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once,
-        the_solutions_of_a_called_roll_are_shown_on_request,
-        the_wall_does_not_ask_a_class_to_roll,
+        the_wall_names_who_calls_and_nobody_who_is_removed_and_shows_solutions_on_request,
     ],
 }
 
@@ -87,6 +87,33 @@ fn name(index: usize) -> String {
     }
 }
 
+/// A host without a browser: their table, and its wall in this page, on which nothing lies yet.
+fn wall_of(site: &Site, page: &Page) -> Pupil {
+    let table = TableSelector::Create("Class 5b".to_owned());
+    let ada = Pupil::come(site, table, "Ada", 99).expect("there is room");
+    page.open_group(site, &format!("#group?table={}&watch", ada.code()));
+    page.expect_table();
+    ada
+}
+
+#[track_caller]
+fn ask(player: &Pupil, request: Request) {
+    player.catch_up();
+    assert_eq!(player.ask(request), Ok(()));
+}
+
+#[track_caller]
+fn play(player: &Pupil, command: Command) {
+    ask(player, Request::Play(command));
+}
+
+/// Deals these numbers, as the host.
+#[track_caller]
+fn deal(host: &Pupil, numbers: &[u32]) {
+    let roll = Roll::new(numbers).expect("a roll");
+    play(host, Command::Deal(roll));
+}
+
 /// Lets pupils without a browser come, until there are so many.
 fn fill(site: &Site, code: &str, pupils: &mut Vec<Pupil>, count: usize) {
     for index in pupils.len()..count {
@@ -105,15 +132,16 @@ fn letters_px(page: &Page) -> f64 {
 
 fn every_name_is_whole_and_as_large_as_there_is_room_for(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ada = &others[0];
-    let code = ada.make_table(&site, "Ada", "Class 5b");
-    page.open_group(&site, &format!("#group?table={code}&watch"));
-    page.expect_table();
+    let ada = wall_of(&site, page);
+    // A class is not asked to roll.
+    page.expect_status("The first numbers come soon.");
     let mut pupils = Vec::new();
     // The least that can be read from the back of a room with a wall of 1280 by 720.
-    for (count, least_px) in [(5, 36.0), (15, 24.0), (30, 18.0), (44, 17.0)] {
-        fill(&site, &code, &mut pupils, count);
+    let least = [(5, 36.0), (15, 24.0), (30, 18.0), (44, 17.0)];
+    // Between the fewest names and the most the letters are the page's own reckoning.
+    let is_wanted = |(count, _): &(usize, f64)| page.looks_closely() || [5, 44].contains(count);
+    for (count, least_px) in least.into_iter().filter(is_wanted) {
+        fill(&site, &ada.code(), &mut pupils, count);
         page.wait_until(
             "all are on the wall",
             &format!(
@@ -132,38 +160,43 @@ fn every_name_is_whole_and_as_large_as_there_is_room_for(page: &Page) {
             assert!(px >= least_px, "{count} names at {view:?}: only {px} px");
         }
     }
-    // Where everyone plays, too.
-    ada.let_everyone_play();
-    ada.deal(&[1, 4, 5, 7]);
-    page.expect_phase("everyone");
-    page.press("#projector-names");
-    for view in [(1280, 720), (1920, 1080)] {
-        if !page.resize_if_possible(view) {
-            continue;
-        }
-        page.painted();
-        assert_eq!(page.list(NAMES), NONE, "everyone at {view:?}");
-        assert_eq!(page.misfits(), NONE, "everyone at {view:?}");
+    // Where the wall is full, what lies on it is laid out as on a small one, which all engines show.
+    if page.looks_closely() {
+        a_full_wall_fits(page, &ada);
     }
-    accessible_here(page, "the wall of 44");
-    complain_of_nothing(&others);
 }
 
-fn who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once(page: &Page) {
+/// With a roll that is called on, and where everyone plays.
+fn a_full_wall_fits(page: &Page, ada: &Pupil) {
+    let fits = |what: &str| {
+        for view in [(1280, 720), (1280, 800), (1920, 1080)] {
+            page.resize_if_possible(view);
+            page.painted();
+            assert_eq!(page.list(NAMES), NONE, "{what}, {view:?}");
+            assert_eq!(page.misfits(), NONE, "{what}, {view:?}");
+        }
+        accessible_here(page, what);
+    };
+    deal(ada, &[1, 4, 5, 7]);
+    page.expect_phase("thinking");
+    fits("thinking");
+    play(ada, Command::EndRound { with_points: false });
+    play(ada, Command::SetWay(Way::Everyone(Everyone::default())));
+    deal(ada, &[1, 4, 5, 7]);
+    page.expect_phase("everyone");
+    page.press("#projector-names");
+    fits("everyone");
+}
+
+fn the_wall_names_who_calls_and_nobody_who_is_removed_and_shows_solutions_on_request(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ada = &others[0];
-    let code = ada.make_table(&site, "Ada", "Class 5b");
-    page.open_group(&site, &format!("#group?table={code}&watch"));
-    page.expect_table();
+    let ada = wall_of(&site, page);
     page.resize((1280, 720));
     let mut pupils = Vec::new();
-    fill(&site, &code, &mut pupils, 25);
-    ada.deal(&[1, 4, 5, 7]);
+    fill(&site, &ada.code(), &mut pupils, 25);
+    deal(&ada, &[1, 4, 5, 7]);
     page.expect_numbers(&["1", "4", "5", "7"]);
-    let caller = &pupils[8];
-    caller.catch_up();
-    caller.play(Command::CallImpossible).expect("they may call");
+    play(&pupils[8], Command::CallImpossible);
     page.expect_person(
         "Sophie-Luise",
         "calls",
@@ -171,9 +204,7 @@ fn who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once(page: &Page) {
     );
     page.painted();
     page.expect_list(NAMES, &NONE);
-    ada.turn_side_to("players");
-    ada.open_tools_for("Muhammad");
-    ada.press("#tools-remove");
+    ask(&ada, Request::Remove(pupils[9].seat(), true));
     page.wait_until(
         "the name is gone",
         "document.querySelectorAll('#people .seat').length === 25",
@@ -181,22 +212,12 @@ fn who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once(page: &Page) {
     assert!(!page.text("#group").contains("Muhammad"));
     page.painted();
     page.expect_list(NAMES, &NONE);
-    complain_of_nothing(&others);
-}
-
-fn the_solutions_of_a_called_roll_are_shown_on_request(page: &Page) {
-    let site = Site::with_relay();
-    let others = page.others(1);
-    let ada = &others[0];
-    let code = ada.make_table(&site, "Ada", "Class 5b");
-    page.open_group(&site, &format!("#group?table={code}&watch"));
-    page.expect_table();
-    page.resize((1280, 720));
-    ada.deal(&[2, 3, 5, 8]);
+    play(&ada, Command::EndRound { with_points: false });
+    deal(&ada, &[2, 3, 5, 8]);
     page.expect_numbers(&["2", "3", "5", "8"]);
     page.expect_hidden("#projector-solutions");
-    ada.call_score(None);
-    ada.give_up();
+    play(&ada, Command::CallScore);
+    play(&ada, Command::GiveUp);
     assert_eq!(page.expect_settlement(), "20 was possible");
     // A class thinks first: nothing is shown unasked.
     page.expect_hidden("#solutions .way");
@@ -214,28 +235,9 @@ fn the_solutions_of_a_called_roll_are_shown_on_request(page: &Page) {
     assert_eq!(page.list(OVERLAPS), NONE, "explained");
     assert_eq!(page.cut_texts(), NONE, "explained");
     // The next roll is thought about without them.
-    ada.deal(&[1, 4, 5, 7]);
+    deal(&ada, &[1, 4, 5, 7]);
     page.expect_numbers(&["1", "4", "5", "7"]);
     page.expect_hidden("#projector-solutions, #solutions");
-    complain_of_nothing(&others);
-}
-
-fn the_wall_does_not_ask_a_class_to_roll(page: &Page) {
-    let site = Site::with_relay();
-    let others = page.others(1);
-    let wall = &others[0];
-    let code = page.make_table(&site, "Ada", "Class 5b");
-    wall.open_group(&site, &format!("#group?table={code}&watch"));
-    wall.expect_status("The first numbers come soon.");
-    page.expect_status("Roll the dice to begin.");
-    // The host's own page says the same while it is shown to the class.
-    page.turn_side_to("invite");
-    page.project();
-    page.expect_status("The first numbers come soon.");
-    page.expect_hidden("#people .notes");
-    page.end_projector();
-    page.expect_status("Roll the dice to begin.");
-    complain_of_nothing(&others);
 }
 
 /// The parts of the wall that lie on each other.
@@ -256,12 +258,17 @@ fn everything_on_a_small_wall_has_its_place(page: &Page) {
     let zora = Pupil::come(&site, table, "Zora", 77).expect("there is room");
     let mut pupils = Vec::new();
     fill(&site, &code, &mut pupils, 29);
+    // A class is not asked to roll; their host is.
+    page.expect_status("Roll the dice to begin.");
+    page.turn_side_to("invite");
+    page.project();
+    page.expect_status("The first numbers come soon.");
+    page.expect_hidden("#people .notes");
+    page.end_projector();
+    page.expect_status("Roll the dice to begin.");
     page.deal(&[1, 4, 5, 7]);
-    let fits = |what: &str| {
-        let views = [(1280, 720), (1920, 1080), (1366, 768)];
-        // The letters of a small wall and of a large one; others are the page's own reckoning.
-        let looked_at = if page.looks_closely() { views.len() } else { 2 };
-        for view in views.into_iter().take(looked_at) {
+    let fits = |what: &str, views: &[(u32, u32)]| {
+        for &view in views {
             if !page.resize_if_possible(view) {
                 continue;
             }
@@ -284,12 +291,22 @@ fn everything_on_a_small_wall_has_its_place(page: &Page) {
             page.end_projector();
         }
     };
-    fits("thinking");
-    zora.catch_up();
-    zora.play(Command::CallScore).expect("they may call");
+    let [small, large, laptop] = [(1280, 720), (1920, 1080), (1366, 768)];
+    // The letters of a small wall and of a large one; others are the page's own reckoning, and so is
+    // where a call stands.
+    match page.looks_closely() {
+        true => fits("thinking", &[small, large, laptop]),
+        false => fits("thinking", &[small, large]),
+    }
+    play(&zora, Command::CallScore);
     page.expect_phase("demo");
-    fits("a call");
-    zora.play(Command::GiveUp).expect("they have called");
+    if page.looks_closely() {
+        fits("a call", &[small, laptop]);
+    }
+    play(&zora, Command::GiveUp);
     page.expect_settlement();
-    fits("settled");
+    match page.looks_closely() {
+        true => fits("settled", &[small, large, laptop]),
+        false => fits("settled", &[small]),
+    }
 }

@@ -5,24 +5,15 @@ use score_core::games::yahtzee::chance::Chance;
 use score_core::games::yahtzee::odds::Odds;
 use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::throw::Throw;
-use score_tests::yahtzee::{BOXES, ROLL, die};
+use score_tests::yahtzee::{ROLL, die};
 use score_tests::{Hand, Page, specs};
-use serde_json::json;
-
-use crate::view_sizes::views;
 
 specs! {
-    in_every_engine: [practice_by_every_hand, what_has_the_focus_does_not_lie_behind_the_dice],
+    in_every_engine: [practice_by_every_hand],
     in_one: [
-        practice_by_single_keys,
-        every_pattern_is_named_and_shown_on_its_dice,
-        the_adviser_knows_the_exact_odds,
-        the_two_buttons_that_roll_say_which_dice_they_roll,
-        every_choice_of_dice_is_listed_the_best_first,
-        the_patterns_are_there_in_every_view,
-        a_box_and_its_rule_are_two_words,
-        what_cannot_be_has_a_sentence,
-        what_cannot_be_read_is_put_aside,
+        single_keys_play_and_what_they_cannot_do_has_a_sentence,
+        a_link_lays_its_dice_and_their_patterns_are_named_and_shown_on_them,
+        the_adviser_knows_the_exact_odds_of_every_choice,
     ],
 }
 
@@ -34,12 +25,14 @@ fn generator(stream: u64) -> Generator {
 }
 
 fn practice_by_every_hand(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.expect_said("Roll the dice.");
+    let mut stream = 0..;
+    let mut next = || generator(stream.next().expect("there is no end"));
+    let mut first = Throw::thrown(&mut next());
+    page.press(ROLL);
     for hand in Hand::of(page.engine()) {
         page.use_hand(hand);
-        page.open_as_new("#yahtzee?seed=7");
-        page.expect_said("Roll the dice.");
-        let first = Throw::thrown(&mut generator(0));
-        page.press(ROLL);
         page.expect_dice(&first);
         page.expect_said("2 rolls left.");
         page.press(&die(1));
@@ -47,40 +40,49 @@ fn practice_by_every_hand(page: &Page) {
         page.press(&die(4));
         page.press(&die(4));
         page.expect_text(ROLL, "Roll 2 dice again");
-        let second = first.again([0, 2, 4].into_iter().collect(), &mut generator(1));
+        let second = first.again([0, 2, 4].into_iter().collect(), &mut next());
         page.press(ROLL);
         page.expect_dice(&second);
         page.expect_said("1 roll left.");
         page.press(&die(0));
-        let third = second.again([1, 2, 3, 4].into_iter().collect(), &mut generator(2));
+        let third = second.again([1, 2, 3, 4].into_iter().collect(), &mut next());
         page.press(ROLL);
         page.expect_dice(&third);
         // The next turn.
         page.expect_text(ROLL, "Five new dice");
         page.press(ROLL);
-        page.expect_dice(&Throw::thrown(&mut generator(3)));
+        page.expect_dice(&Throw::thrown(&mut next()));
+        first = Throw::thrown(&mut next());
         page.press("#yahtzee-anew");
-        page.expect_dice(&Throw::thrown(&mut generator(4)));
     }
+    page.expect_dice(&first);
 }
 
-fn practice_by_single_keys(page: &Page) {
+fn single_keys_play_and_what_they_cannot_do_has_a_sentence(page: &Page) {
     page.open("#yahtzee?seed=7");
     page.expect_said("Roll the dice.");
+    page.type_text("1");
+    page.expect_refused("Roll the dice first.");
     page.type_text("r");
     let first = Throw::thrown(&mut generator(0));
     page.expect_dice(&first);
+    page.expect_said("2 rolls left.");
+    page.type_text("r");
+    page.expect_refused("First choose the dice that shall roll again.");
     page.type_text("125");
     page.expect_chosen(3);
     page.type_text("1R");
     let kept = [0, 2, 3].into_iter().collect();
-    page.expect_dice(&first.again(kept, &mut generator(1)));
+    let second = first.again(kept, &mut generator(1));
+    page.expect_dice(&second);
     // On another page they mean something else.
     page.turn_to("rules");
     page.type_text("r1");
     page.go_to("#yahtzee?seed=7");
-    page.expect_dice(&first.again(kept, &mut generator(1)));
+    page.expect_dice(&second);
     page.expect_number_of("#yahtzee-dice .again", 0);
+    page.type_text("1r1");
+    page.expect_refused("No roll is left in this turn.");
 }
 
 /// The signs on each of the five dice.
@@ -91,7 +93,7 @@ fn signs(page: &Page) -> Vec<String> {
     )
 }
 
-fn every_pattern_is_named_and_shown_on_its_dice(page: &Page) {
+fn a_link_lays_its_dice_and_their_patterns_are_named_and_shown_on_them(page: &Page) {
     page.open("#yahtzee");
     let check = |roll: &str, said: &str, expected: [&str; 5]| {
         page.go_to(&format!("#yahtzee?roll={roll}"));
@@ -121,6 +123,7 @@ fn every_pattern_is_named_and_shown_on_its_dice(page: &Page) {
         ["all prime+all odd"; 5],
     );
     check("1.2.4.6.6", "Choose dice", [""; 5]);
+    what_a_link_cannot_say_has_a_sentence(page);
     page.go_to("#yahtzee?roll=3.1.4.1.6");
     page.expect_said("Pi!");
     let name = page.text_or_none(&format!(
@@ -134,157 +137,7 @@ fn every_pattern_is_named_and_shown_on_its_dice(page: &Page) {
     page.expect_dice(&throw("31416"));
 }
 
-fn throw(digits: &str) -> Throw {
-    let numbers: Vec<u32> = digits
-        .chars()
-        .filter_map(|digit| digit.to_digit(10))
-        .collect();
-    Throw::new(&numbers).expect("a throw")
-}
-
-/// The adviser's words on a pattern: the chance in per cent and as a fraction, for the dice that
-/// stay and for the best.
-fn told(page: &Page, pattern: Pattern) -> Vec<String> {
-    page.list(&format!(
-        "return [...document.querySelectorAll('#yahtzee-patterns tr[data-pattern=\"{pattern}\"] .odds')]
-           .map((odds) => odds.childNodes[0].textContent + ' ' + odds.querySelector('small').textContent)"
-    ))
-}
-
-fn the_adviser_knows_the_exact_odds(page: &Page) {
-    let odds = Odds::new();
-    let written = |chance: Chance| {
-        let parts = chance.rounded(10_000);
-        let rough = match chance.rounded(100) {
-            0 if chance != Chance::NONE => "under 1 %".to_owned(),
-            100 if chance != Chance::SURE => "over 99 %".to_owned(),
-            percent => format!("{percent} %"),
-        };
-        match chance.number().as_whole() {
-            Some(_) => format!("{rough} "),
-            None => format!(
-                "{rough} {}.{:02} %, or {}",
-                parts / 100,
-                parts % 100,
-                chance.number()
-            ),
-        }
-    };
-    page.open("#yahtzee?roll=3.3.1.6.2");
-    page.expect_said("2 rolls left.");
-    page.press("#yahtzee-adviser");
-    page.press(&die(3));
-    page.wait_until(
-        "a die is chosen and odds are there",
-        "document.querySelector('#yahtzee-dice .again')
-         && document.querySelectorAll('#yahtzee-patterns .odds').length === 12",
-    );
-    let lying = throw("33162");
-    let keep = lying.at([0, 1, 2, 4].into_iter().collect());
-    for pattern in Pattern::ALL {
-        let (_, best) = odds.best(pattern, lying.all(), 2);
-        let expected = [odds.keeping(pattern, keep, 2), best].map(written);
-        assert_eq!(told(page, pattern), expected, "{pattern}");
-    }
-    // 1 − (5/6)⁶, for a player who keeps a 3 and a 1.
-    assert_eq!(told(page, Pattern::Pi)[1], "67 % 66.51 %, or 31031/46656");
-    // A tap on the best dice chooses them.
-    page.press("#yahtzee-patterns tr[data-pattern=pi] button");
-    page.expect_chosen(3);
-    assert_eq!(told(page, Pattern::Pi)[0], "67 % 66.51 %, or 31031/46656");
-}
-
-fn the_two_buttons_that_roll_say_which_dice_they_roll(page: &Page) {
-    page.open("#yahtzee?roll=3.3.1.6.2");
-    page.expect_said("2 rolls left.");
-    let labels = || [ROLL, "#yahtzee-anew"].map(|button| page.text(button));
-    assert_eq!(labels(), ["Roll chosen dice again", "Five new dice"]);
-    page.press(&die(3));
-    page.expect_chosen(1);
-    assert_eq!(labels(), ["Roll 1 die again", "Five new dice"]);
-}
-
-fn every_choice_of_dice_is_listed_the_best_first(page: &Page) {
-    page.open("#yahtzee?roll=3.3.1.6.2");
-    page.expect_said("2 rolls left.");
-    page.press("#yahtzee-adviser");
-    page.press("#yahtzee-choices summary");
-    page.press("#yahtzee-choices .chips button:nth-child(3)");
-    let choices = Odds::new().choices(throw("33162").all());
-    page.wait_until(
-        "every choice is there, the best first",
-        &format!(
-            "(() => {{
-               const lines = [...document.querySelectorAll('#yahtzee-choices li')];
-               return lines.length === {} && lines[0].innerText.includes('Keep 1 3')
-                 && lines[0].innerText.includes('66.51 %');
-             }})()",
-            choices.len()
-        ),
-    );
-    page.press("#yahtzee-choices li:first-child button");
-    page.wait_until(
-        "the choice is made",
-        "document.querySelector('#yahtzee-choices li:first-child button').ariaPressed === 'true'
-         && document.querySelectorAll('#yahtzee-dice .again').length === 3",
-    );
-}
-
-fn what_has_the_focus_does_not_lie_behind_the_dice(page: &Page) {
-    page.open("#yahtzee?seed=7");
-    page.resize((360, 740));
-    page.turn_to_mode("Game");
-    page.type_text("r");
-    page.expect_said("2 rolls left.");
-    page.press(".new-game summary");
-    // Backwards from below the sheet: what comes next then stands above.
-    let seen = page.run(
-        "const keys = [...document.querySelectorAll(
-             '.yahtzee-desk :is(button, input, summary)')];
-         return keys.reverse().filter((key) => !key.closest('.throwing')).map((key) => {
-             key.focus();
-             if (document.activeElement !== key) return null;
-             const behind = document.querySelector('.throwing').getBoundingClientRect();
-             return Math.round(key.getBoundingClientRect().top - behind.bottom);
-         }).filter((below_px) => below_px !== null);",
-        Vec::new(),
-    );
-    let below_px: Vec<i64> = serde_json::from_value(seen).expect("numbers");
-    assert!(below_px.len() > BOXES.len(), "{below_px:?}");
-    assert!(
-        below_px.iter().all(|below_px| *below_px >= 0),
-        "{below_px:?}"
-    );
-}
-
-/// A screen reader reads the head of a row in one breath.
-fn a_box_and_its_rule_are_two_words(page: &Page) {
-    page.open("#yahtzee?seed=7");
-    page.turn_to_mode("Game");
-    let heads = page.list(
-        "return [...document.querySelectorAll('.sheet tr[data-box]:not(.sum) th[scope=row]')]
-           .map((head) => head.textContent)",
-    );
-    assert!(
-        heads.contains(&"Pi, a 3, a 1 and a 4: 25".to_owned()),
-        "{heads:?}"
-    );
-    for head in &heads {
-        assert!(head.contains(", "), "{head}");
-    }
-}
-
-fn what_cannot_be_has_a_sentence(page: &Page) {
-    page.open("#yahtzee");
-    page.expect_said("Roll the dice.");
-    page.type_text("1");
-    page.expect_refused("Roll the dice first.");
-    page.type_text("r");
-    page.expect_said("2 rolls left.");
-    page.type_text("r");
-    page.expect_refused("First choose the dice that shall roll again.");
-    page.type_text("1r1r1");
-    page.expect_refused("No roll is left in this turn.");
+fn what_a_link_cannot_say_has_a_sentence(page: &Page) {
     for (link, sentence) in [
         (
             "roll=1.2.3",
@@ -317,35 +170,93 @@ fn what_cannot_be_has_a_sentence(page: &Page) {
     page.expect_refused("The link says something about “dcie”");
 }
 
-fn what_cannot_be_read_is_put_aside(page: &Page) {
-    page.open("#yahtzee");
-    page.expect_said("Roll the dice.");
-    // Junk, and a game of no players.
-    for text in ["junk", "1:01000000000000"] {
-        page.run(
-            "localStorage.setItem('score/yahtzee', arguments[0])",
-            vec![json!(text)],
-        );
-        page.open("#yahtzee");
-        page.expect_refused("What this browser had kept could not be read.");
-        let aside = "return localStorage.getItem('score/yahtzee.unreadable')";
-        page.expect_value(aside, text);
+fn throw(digits: &str) -> Throw {
+    let numbers: Vec<u32> = digits
+        .chars()
+        .filter_map(|digit| digit.to_digit(10))
+        .collect();
+    Throw::new(&numbers).expect("a throw")
+}
+
+/// The adviser's words on a pattern: the chance in per cent and as a fraction, for the dice that
+/// stay and for the best.
+fn told(page: &Page, pattern: Pattern) -> Vec<String> {
+    page.list(&format!(
+        "return [...document.querySelectorAll('#yahtzee-patterns tr[data-pattern=\"{pattern}\"] .odds')]
+           .map((odds) => odds.childNodes[0].textContent + ' ' + odds.querySelector('small').textContent)"
+    ))
+}
+
+/// A chance as the adviser writes it.
+fn written(chance: Chance) -> String {
+    let parts = chance.rounded(10_000);
+    let rough = match chance.rounded(100) {
+        0 if chance != Chance::NONE => "under 1 %".to_owned(),
+        100 if chance != Chance::SURE => "over 99 %".to_owned(),
+        percent => format!("{percent} %"),
+    };
+    match chance.number().as_whole() {
+        Some(_) => format!("{rough} "),
+        None => format!(
+            "{rough} {}.{:02} %, or {}",
+            parts / 100,
+            parts % 100,
+            chance.number()
+        ),
     }
 }
 
-fn the_patterns_are_there_in_every_view(page: &Page) {
-    page.open_in_any_size("#yahtzee?seed=7");
-    page.expect_said("Roll the dice.");
-    for view in views(page) {
-        page.resize(view);
-        page.expect_size(view);
-        assert!(page.shows(".patterns table"), "{view:?}");
-        // The dice stand beside each other.
-        let rows = page.run(
-            "return new Set([...document.querySelectorAll('.throwing .tile')]
-              .map((die) => Math.round(die.getBoundingClientRect().top))).size",
-            Vec::new(),
-        );
-        assert_eq!(rows, json!(1), "{view:?}");
+fn the_adviser_knows_the_exact_odds_of_every_choice(page: &Page) {
+    let odds = Odds::new();
+    page.open("#yahtzee?roll=3.3.1.6.2");
+    page.expect_said("2 rolls left.");
+    // The two buttons say which dice they roll.
+    let labels = || [ROLL, "#yahtzee-anew"].map(|button| page.text(button));
+    assert_eq!(labels(), ["Roll chosen dice again", "Five new dice"]);
+    page.press("#yahtzee-adviser");
+    page.press(&die(3));
+    page.wait_until(
+        "a die is chosen and odds are there",
+        "document.querySelector('#yahtzee-dice .again')
+         && document.querySelectorAll('#yahtzee-patterns .odds').length === 12",
+    );
+    assert_eq!(labels(), ["Roll 1 die again", "Five new dice"]);
+    let lying = throw("33162");
+    let keep = lying.at([0, 1, 2, 4].into_iter().collect());
+    for pattern in Pattern::ALL {
+        let (_, best) = odds.best(pattern, lying.all(), 2);
+        let expected = [odds.keeping(pattern, keep, 2), best].map(written);
+        assert_eq!(told(page, pattern), expected, "{pattern}");
     }
+    // 1 − (5/6)⁶, for a player who keeps a 3 and a 1.
+    assert_eq!(told(page, Pattern::Pi)[1], "67 % 66.51 %, or 31031/46656");
+    every_choice_is_listed_the_best_first(page, odds.choices(lying.all()).len());
+    // So does a tap on the best dice of a pattern.
+    page.press(&die(0));
+    page.expect_chosen(4);
+    page.press("#yahtzee-patterns tr[data-pattern=pi] button");
+    page.expect_chosen(3);
+    assert_eq!(told(page, Pattern::Pi)[0], "67 % 66.51 %, or 31031/46656");
+}
+
+/// A tap on a choice, of which there are so many, chooses its dice.
+fn every_choice_is_listed_the_best_first(page: &Page, count: usize) {
+    page.press("#yahtzee-choices summary");
+    page.press("#yahtzee-choices .chips button:nth-child(3)");
+    page.wait_until(
+        "every choice is there, the best first",
+        &format!(
+            "(() => {{
+               const lines = [...document.querySelectorAll('#yahtzee-choices li')];
+               return lines.length === {count} && lines[0].innerText.includes('Keep 1 3')
+                 && lines[0].innerText.includes('66.51 %');
+             }})()"
+        ),
+    );
+    page.press("#yahtzee-choices li:first-child button");
+    page.wait_until(
+        "the choice is made",
+        "document.querySelector('#yahtzee-choices li:first-child button').ariaPressed === 'true'
+         && document.querySelectorAll('#yahtzee-dice .again').length === 3",
+    );
 }

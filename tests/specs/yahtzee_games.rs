@@ -14,28 +14,23 @@ use score_core::games::yahtzee::throw::Throw;
 use score_tests::held_solver::HOLDABLE_SOLVER;
 use score_tests::site::Plan;
 use score_tests::yahtzee::{BOXES, ROLL, key_of_box, mode};
-use score_tests::{Hand, Page, Site, specs};
+use score_tests::{Page, Site, specs};
 use serde_json::json;
 
-use crate::accessibility::{NONE, accessible};
+use crate::accessibility::{NONE, accessible_here};
 use crate::screen_list::{Screen, push};
-use crate::view_sizes::{TARGETS, views};
+use crate::view_sizes::TARGETS;
 
 specs! {
     in_every_engine: [
-        a_key_that_is_held_down_presses_one_button,
-        every_screen_fits_and_its_targets_are_large,
+        what_has_the_focus_is_seen_and_a_key_that_is_held_down_presses_one_button,
+        every_screen_is_accessible_and_fits_and_its_targets_are_large,
     ],
     in_one: [
-        a_game_for_one_has_thirteen_turns,
+        a_game_for_one_is_advised_played_and_reviewed,
         after_a_game_another_one_and_its_review_are_next,
-        the_adviser_of_a_game_expects_points,
-        players_take_turns_at_one_screen,
-        a_name_that_cannot_be_has_its_sentence,
-        a_box_filled_by_a_slip_is_emptied_until_the_next_throw,
-        a_game_under_way_is_given_up_by_a_second_press,
-        all_is_there_after_a_reload,
-        every_screen_is_accessible,
+        players_sit_down_by_their_names_and_take_turns,
+        all_is_there_after_a_reload_and_what_cannot_be_read_is_put_aside,
     ],
 }
 
@@ -61,9 +56,9 @@ static BEST_PLAY: LazyLock<BestPlay> = LazyLock::new(|| {
 /// The dice that these games throw again once in each turn.
 const AGAIN: [usize; 2] = [3, 4];
 
-/// The same game in the core: two dice are thrown again once, and the boxes are
-/// filled from the first to the last.
-fn same_game(players: usize) -> (Game, Vec<Event>) {
+/// The same game in the core, of this number from 0: two dice are thrown again once, and the boxes
+/// are filled from the first to the last.
+fn same_game(number: u64, players: usize) -> (Game, Vec<Event>) {
     let mut game = Game::new(players).expect("players");
     let mut events = Vec::new();
     let again: Positions = AGAIN.into_iter().collect();
@@ -76,7 +71,7 @@ fn same_game(players: usize) -> (Game, Vec<Event>) {
                 Command::Score(score_box),
             ];
             for command in commands {
-                let mut generator = generator(0, game.throws().into());
+                let mut generator = generator(number, game.throws().into());
                 let event = game.decide(command, &mut generator).expect("a move");
                 game.apply(&event).expect("what is decided");
                 events.push(event);
@@ -86,57 +81,28 @@ fn same_game(players: usize) -> (Game, Vec<Event>) {
     (game, events)
 }
 
-/// Plays that game on the page, by keys and, for each box, by the mouse.
-fn play(page: &Page, players: usize) {
+/// That game but for its last box.
+fn nearly_over(players: usize) -> Vec<Event> {
+    let (_, mut events) = same_game(0, players);
+    events.pop();
+    events
+}
+
+/// Plays that game for one on the page, by keys and, for each box, by the mouse.
+fn play(page: &Page) {
     for score_box in BOXES {
-        for _ in 0..players {
-            page.wait_until(
-                "a turn begins",
-                &format!("document.querySelector('{ROLL}').innerText === 'Roll five dice'"),
-            );
-            page.type_text("r45r");
-            page.expect_said("1 roll left.");
-            page.press(&key_of_box(score_box));
-        }
+        page.wait_until(
+            "a turn begins",
+            &format!("document.querySelector('{ROLL}').innerText === 'Roll five dice'"),
+        );
+        page.type_text("r45r");
+        page.expect_said("1 roll left.");
+        page.press(&key_of_box(score_box));
     }
 }
 
 fn decimal(points: f64) -> String {
     format!("{:.2}", (points * 100.0).round() / 100.0)
-}
-
-fn a_game_for_one_has_thirteen_turns(page: &Page) {
-    page.open("#yahtzee?seed=7");
-    page.turn_to_mode("Review");
-    page.expect_words_in("#yahtzee-review", "Play a game to its end.");
-    page.turn_to_mode("Game");
-    page.expect_said("Round 1 of 13. Roll the dice.");
-    play(page, 1);
-    let (game, events) = same_game(1);
-    let total = game.sheets()[0].total();
-    assert_eq!(total, 48);
-    page.expect_said(&format!("The game is over: {total} points."));
-    page.expect_totals(&[total.to_string()]);
-    page.type_text("r");
-    page.expect_refused("The game is over. Begin a new one.");
-    // Each choice beside the best one.
-    page.turn_to_mode("Review");
-    page.expect_review();
-    let judged = review(&BEST_PLAY, 1, &events, 0).expect("a game");
-    let summary = page.text("#yahtzee-review .count-of");
-    for words in [
-        format!("{total} points. Best play expects 230.59 before the first roll."),
-        format!("The choices lost {},", decimal(judged.lost())),
-    ] {
-        assert!(summary.contains(&words), "{summary}");
-    }
-    let lost = judged.choices.iter().filter(|choice| choice.loss > 1e-6);
-    page.expect_number_of("#yahtzee-review .way", lost.count());
-    page.press("#yahtzee-losses");
-    page.wait_until(
-        "all choices are shown",
-        "document.querySelectorAll('#yahtzee-review .way').length === 39",
-    );
 }
 
 /// The button in the place of ROLL.
@@ -150,68 +116,53 @@ const LOST_AT_AN_EDGE: &str = "
       return outer.right - inner.right < 8;
     }).map((loss) => loss.closest('.way').innerText)";
 
-fn after_a_game_another_one_and_its_review_are_next(page: &Page) {
-    page.open_in_any_size("#yahtzee?seed=7");
-    page.resize((360, 640));
-    page.expect_size((360, 640));
-    page.go_to("#yahtzee?seed=7");
-    push(page, &mode("Game"));
-    page.sit_down(&["Ada", "Ben"]);
-    page.expect_hidden(NEXT_GAME);
-    page.expect_hidden(LOOK_BACK);
-    // The last box lies far below the dice.
-    for score_box in BOXES {
-        for _ in 0..2 {
-            page.wait_until(
-                "a turn begins",
-                &format!("document.querySelector('{ROLL}').innerText === 'Roll five dice'"),
-            );
-            page.type_text("r");
-            page.expect_said("2 rolls left.");
-            push(page, &key_of_box(score_box));
-        }
-    }
-    page.expect_said("The game is over");
-    page.expect_hidden(ROLL);
-    page.expect_hidden("#yahtzee-adviser");
-    page.expect_focus(NEXT_GAME);
-    let next = format!("{NEXT_GAME}, {LOOK_BACK}");
-    assert_eq!(page.out_of_view(&format!("#yahtzee-status, {next}")), NONE);
-    assert_eq!(page.smaller_than(56, &next), NONE);
-    // A slip can still be taken back: it is ROLL's turn again.
-    page.type_text("z");
-    page.expect_said("2 rolls left.");
-    page.expect_focus(ROLL);
-    page.expect_hidden(NEXT_GAME);
-    page.expect_hidden(LOOK_BACK);
-    push(page, &key_of_box("Chance"));
-    page.expect_focus(NEXT_GAME);
-    // From the review the way back is one press, and another game is there.
-    push(page, LOOK_BACK);
-    page.expect_review();
-    page.expect_focus(&mode("Review"));
-    assert_eq!(page.list(LOST_AT_AN_EDGE), NONE);
-    push(page, &mode("Game"));
-    push(page, NEXT_GAME);
-    page.expect_said("Round 1 of 13. Ada, roll the dice.");
-    page.expect_focus(ROLL);
-    assert_eq!(page.out_of_view(ROLL), NONE);
-    page.expect_totals(&["0", "0"]);
-    page.type_text("r");
-    page.expect_said("2 rolls left.");
-    page.expect_hidden(NEXT_GAME);
-}
-
-fn the_adviser_of_a_game_expects_points(page: &Page) {
+/// Its review needs the table of the whole game, which the adviser has had worked out by then.
+fn a_game_for_one_is_advised_played_and_reviewed(page: &Page) {
     let site = Site::start(Plan {
         script: HOLDABLE_SOLVER,
         ..Plan::default()
     });
     page.open_at(&site, "#yahtzee?seed=7");
     page.wait_for_game();
+    page.turn_to_mode("Review");
+    page.expect_words_in("#yahtzee-review", "Play a game to its end.");
     page.turn_to_mode("Game");
+    page.expect_said("Round 1 of 13. Roll the dice.");
     page.type_text("r");
     page.expect_said("2 rolls left.");
+    the_adviser_expects_points(page);
+    // A game that is under way is given up by a second press.
+    page.press(".new-game summary");
+    page.press("#yahtzee-alone");
+    page.expect_refused("This game is not over. Press again to give it up.");
+    page.press("#yahtzee-alone");
+    page.expect_said("Round 1 of 13. Roll the dice.");
+    play(page);
+    let (game, events) = same_game(1, 1);
+    let total = game.sheets()[0].total();
+    assert!(total > 0);
+    page.expect_said(&format!("The game is over: {total} points."));
+    page.expect_totals(&[total.to_string()]);
+    page.type_text("r");
+    page.expect_refused("The game is over. Begin a new one.");
+    // The last box was a slip.
+    page.press("#yahtzee-undo");
+    page.expect_said("1 roll left.");
+    page.expect_hidden("#yahtzee-undo");
+    page.turn_to_mode("Review");
+    page.expect_words_in("#yahtzee-review", "Play a game to its end.");
+    page.turn_to_mode("Game");
+    page.press(&key_of_box("Chance"));
+    page.expect_said(&format!("The game is over: {total} points."));
+    the_review_tells_what_each_choice_lost(page, &events);
+    // From there the way back is one press, and another game is there.
+    page.press(&mode("Game"));
+    page.press(NEXT_GAME);
+    page.expect_said("Round 1 of 13. Roll the dice.");
+}
+
+/// In the first turn of the first game, in a page whose solver can be held.
+fn the_adviser_expects_points(page: &Page) {
     page.hold_solver();
     page.press("#yahtzee-adviser");
     page.expect_solver_held();
@@ -240,12 +191,78 @@ fn the_adviser_of_a_game_expects_points(page: &Page) {
         "(() => { const [yours, best] = document.querySelectorAll('#yahtzee-advice li .odds');
            return yours.innerText === best.innerText; })()",
     );
-    page.type_text("rr");
+    page.press("#yahtzee-adviser");
 }
 
-fn players_take_turns_at_one_screen(page: &Page) {
+/// At the end of a game for one in which this happened: each choice beside the best one.
+fn the_review_tells_what_each_choice_lost(page: &Page, events: &[Event]) {
+    page.press(LOOK_BACK);
+    page.expect_review();
+    page.expect_focus(&mode("Review"));
+    let judged = review(&BEST_PLAY, 1, events, 0).expect("a game");
+    let summary = page.text("#yahtzee-review .count-of");
+    let total = judged.total;
+    for words in [
+        format!("{total} points. Best play expects 230.59 before the first roll."),
+        format!("The choices lost {},", decimal(judged.lost())),
+    ] {
+        assert!(summary.contains(&words), "{summary}");
+    }
+    let lost = judged.choices.iter().filter(|choice| choice.loss > 1e-6);
+    page.expect_number_of("#yahtzee-review .way", lost.count());
+    page.press("#yahtzee-losses");
+    page.wait_until(
+        "all choices are shown",
+        "document.querySelectorAll('#yahtzee-review .way').length === 39",
+    );
+    page.resize((360, 640));
+    page.expect_size((360, 640));
+    assert_eq!(page.list(LOST_AT_AN_EDGE), NONE);
+}
+
+fn after_a_game_another_one_and_its_review_are_next(page: &Page) {
+    page.open("#rules");
+    page.resize((360, 640));
+    page.expect_size((360, 640));
+    page.go_on_with_game(&["Ada", "Ben"], &nearly_over(2));
+    page.expect_said("1 roll left.");
+    page.expect_hidden(NEXT_GAME);
+    page.expect_hidden(LOOK_BACK);
+    // The last box lies far below the dice.
+    push(page, &key_of_box("Chance"));
+    page.expect_said("The game is over");
+    page.expect_hidden(ROLL);
+    page.expect_hidden("#yahtzee-adviser");
+    page.expect_focus(NEXT_GAME);
+    let next = format!("{NEXT_GAME}, {LOOK_BACK}");
+    assert_eq!(page.out_of_view(&format!("#yahtzee-status, {next}")), NONE);
+    assert_eq!(page.smaller_than(56, &next), NONE);
+    // A slip can still be taken back: it is ROLL's turn again, and there is nothing to review.
+    page.type_text("z");
+    page.expect_said("1 roll left.");
+    page.expect_focus(ROLL);
+    page.expect_hidden(NEXT_GAME);
+    page.expect_hidden(LOOK_BACK);
+    page.reload();
+    page.turn_to_mode("Review");
+    page.expect_words_in("#yahtzee-review", "Play a game to its end.");
+    page.turn_to_mode("Game");
+    push(page, &key_of_box("Chance"));
+    page.expect_focus(NEXT_GAME);
+    push(page, NEXT_GAME);
+    page.expect_said("Round 1 of 13. Ada, roll the dice.");
+    page.expect_focus(ROLL);
+    assert_eq!(page.out_of_view(ROLL), NONE);
+    page.expect_totals(&["0", "0"]);
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    page.expect_hidden(NEXT_GAME);
+}
+
+fn players_sit_down_by_their_names_and_take_turns(page: &Page) {
     page.open("#yahtzee?seed=7");
     page.turn_to_mode("Game");
+    names_that_cannot_be_have_their_sentences(page);
     page.sit_down(&["Ada", "Ben"]);
     page.expect_said("Round 1 of 13. Ada, roll the dice.");
     page.type_text("r");
@@ -263,11 +280,17 @@ fn players_take_turns_at_one_screen(page: &Page) {
         "tr[data-box=Total] td:nth-child(2)",
         &first.all().sum().to_string(),
     );
+    // After a slip it is their turn again, until the next throw.
+    page.type_text("z");
+    page.expect_said("2 rolls left.");
+    page.press(&key_of_box("Chance"));
+    page.expect_said("Round 2 of 13. Ada, roll the dice.");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    page.expect_hidden("#yahtzee-undo");
 }
 
-fn a_name_that_cannot_be_has_its_sentence(page: &Page) {
-    page.open("#yahtzee");
-    page.turn_to_mode("Game");
+fn names_that_cannot_be_have_their_sentences(page: &Page) {
     let check = |names: &[&str], field: &str, sentence: &str| {
         page.sit_down(names);
         page.wait_until(
@@ -295,65 +318,43 @@ fn a_name_that_cannot_be_has_its_sentence(page: &Page) {
         "yahtzee-player-2",
         "A name has at most 20 characters.",
     );
-    page.sit_down(&["Ada", "Ben"]);
-    page.expect_said("Round 1 of 13. Ada, roll the dice.");
 }
 
-fn a_box_filled_by_a_slip_is_emptied_until_the_next_throw(page: &Page) {
+fn what_has_the_focus_is_seen_and_a_key_that_is_held_down_presses_one_button(page: &Page) {
     page.open("#yahtzee?seed=7");
-    page.turn_to_mode("Game");
-    play(page, 1);
-    page.expect_said("The game is over");
-    page.press("#yahtzee-undo");
-    page.expect_said("1 roll left.");
-    page.expect_hidden("#yahtzee-undo");
-    page.turn_to_mode("Review");
-    page.expect_words_in("#yahtzee-review", "Play a game to its end.");
-    page.reload();
-    page.turn_to_mode("Game");
-    page.press(&key_of_box("Chance"));
-    page.expect_said("The game is over: 48 points.");
-    page.turn_to_mode("Review");
-    page.expect_review();
-    // Whose turn it is goes back as well.
-    page.turn_to_mode("Game");
-    page.sit_down(&["Ada", "Ben"]);
-    page.type_text("r");
-    page.press(&key_of_box("Ones"));
-    page.expect_said("Round 1 of 13. Ben, roll the dice.");
-    page.type_text("z");
-    page.expect_said("2 rolls left.");
-    page.press(&key_of_box("Chance"));
-    page.expect_said("Round 1 of 13. Ben, roll the dice.");
-    page.type_text("r");
-    page.expect_said("2 rolls left.");
-    page.expect_hidden("#yahtzee-undo");
-}
-
-fn a_key_that_is_held_down_presses_one_button(page: &Page) {
-    page.use_hand(Hand::Keyboard);
-    page.open("#yahtzee?seed=7");
+    page.resize((360, 740));
     page.turn_to_mode("Game");
     page.type_text("r");
     page.expect_said("2 rolls left.");
+    page.press(".new-game summary");
+    // Backwards from below the sheet: what comes next then stands above.
+    let seen = page.run(
+        "const keys = [...document.querySelectorAll(
+             '.yahtzee-desk :is(button, input, summary)')];
+         return keys.reverse().filter((key) => !key.closest('.throwing')).map((key) => {
+             key.focus();
+             if (document.activeElement !== key) return null;
+             const behind = document.querySelector('.throwing').getBoundingClientRect();
+             return Math.round(key.getBoundingClientRect().top - behind.bottom);
+         }).filter((below_px) => below_px !== null);",
+        Vec::new(),
+    );
+    let below_px: Vec<i64> = serde_json::from_value(seen).expect("numbers");
+    assert!(below_px.len() > BOXES.len(), "{below_px:?}");
+    assert!(
+        below_px.iter().all(|below_px| *below_px >= 0),
+        "{below_px:?}"
+    );
+    page.run(
+        "document.querySelector(arguments[0]).focus()",
+        vec![json!(key_of_box("Yahtzee"))],
+    );
     page.tab_to(&key_of_box("Chance"));
     page.hold_enter(|| page.expect_focus(ROLL));
     page.expect_said("Round 2 of 13. Roll the dice.");
 }
 
-fn a_game_under_way_is_given_up_by_a_second_press(page: &Page) {
-    page.open("#yahtzee?seed=7");
-    page.turn_to_mode("Game");
-    page.type_text("r");
-    page.expect_said("2 rolls left.");
-    page.press(".new-game summary");
-    page.press("#yahtzee-alone");
-    page.expect_refused("This game is not over. Press again to give it up.");
-    page.press("#yahtzee-alone");
-    page.expect_said("Round 1 of 13. Roll the dice.");
-}
-
-fn all_is_there_after_a_reload(page: &Page) {
+fn all_is_there_after_a_reload_and_what_cannot_be_read_is_put_aside(page: &Page) {
     page.open("#yahtzee?seed=7");
     page.expect_said("Roll the dice.");
     page.type_text("r");
@@ -362,7 +363,7 @@ fn all_is_there_after_a_reload(page: &Page) {
     page.turn_to_mode("Game");
     page.type_text("r45r");
     page.expect_said("1 roll left.");
-    let (_, events) = same_game(1);
+    let (_, events) = same_game(0, 1);
     let Event::ThrownAgain { throw, .. } = events[1] else {
         panic!("the second event is a throw of some dice");
     };
@@ -375,6 +376,17 @@ fn all_is_there_after_a_reload(page: &Page) {
     page.expect_totals(&[throw.all().sum().to_string()]);
     page.turn_to_mode("Practice");
     page.expect_dice(&practised);
+    // Junk, and a game of no players.
+    for text in ["junk", "1:01000000000000"] {
+        page.run(
+            "localStorage.setItem('score/yahtzee', arguments[0])",
+            vec![json!(text)],
+        );
+        page.reload();
+        page.expect_refused("What this browser had kept could not be read.");
+        let aside = "return localStorage.getItem('score/yahtzee.unreadable')";
+        page.expect_value(aside, text);
+    }
 }
 
 /// A game of six, in which the first is to choose.
@@ -393,6 +405,20 @@ fn six_players(page: &Page) {
     page.type_text("r");
     page.expect_said("2 rolls left.");
 }
+
+/// A phone, flat and upright, and where less of them fits beside each other: the least view of each
+/// way in which the page is laid out, and the largest.
+const VIEWS: [(u32, u32); 6] = [
+    (320, 568),
+    (360, 740),
+    (740, 360),
+    (768, 1024),
+    (1024, 768),
+    (1920, 1080),
+];
+
+/// Those that an engine lays out in its own way, if any.
+const EDGES: [(u32, u32); 3] = [VIEWS[0], VIEWS[3], VIEWS[5]];
 
 /// The screens of this page, each reached from any before it, by keys.
 const SCREENS: [Screen; 9] = [
@@ -434,12 +460,8 @@ const SCREENS: [Screen; 9] = [
         page.expect_said("Choose a box.");
     }),
     ("an end", |page| {
-        push(page, &key_of_box("Ones"));
-        for score_box in &BOXES[1..] {
-            page.type_text("r");
-            page.expect_said("2 rolls left.");
-            push(page, &key_of_box(score_box));
-        }
+        page.go_on_with_game(&["You"], &nearly_over(1));
+        push(page, &key_of_box("Chance"));
         page.expect_said("The game is over");
     }),
     ("a review", |page| {
@@ -449,22 +471,60 @@ const SCREENS: [Screen; 9] = [
     ("six players", six_players),
 ];
 
-fn every_screen_is_accessible(page: &Page) {
-    page.open("#yahtzee?seed=7");
-    accessible(page, &SCREENS);
+/// The screens whose parts no other one of the list has.
+const OWN_LAYOUTS: [&str; 3] = [
+    "dice chosen, with the adviser",
+    "a refusal and the rules",
+    "six players",
+];
+
+/// A screen reader reads the head of a row in one breath.
+fn a_box_and_its_rule_are_two_words(page: &Page) {
+    let heads = page.list(
+        "return [...document.querySelectorAll('.sheet tr[data-box]:not(.sum) th[scope=row]')]
+           .map((head) => head.textContent)",
+    );
+    assert!(
+        heads.contains(&"Pi, a 3, a 1 and a 4: 25".to_owned()),
+        "{heads:?}"
+    );
+    for head in &heads {
+        assert!(head.contains(", "), "{head}");
+    }
 }
 
-fn every_screen_fits_and_its_targets_are_large(page: &Page) {
+/// The patterns can be seen, and the dice stand beside each other.
+fn the_patterns_are_there(page: &Page, view: (u32, u32)) {
+    assert!(page.shows(".patterns table"), "{view:?}");
+    let rows = page.run(
+        "return new Set([...document.querySelectorAll('.throwing .tile')]
+          .map((die) => Math.round(die.getBoundingClientRect().top))).size",
+        Vec::new(),
+    );
+    assert_eq!(rows, json!(1), "{view:?}");
+}
+
+fn every_screen_is_accessible_and_fits_and_its_targets_are_large(page: &Page) {
     page.open_in_any_size("#yahtzee?seed=7");
-    for (name, reach) in &SCREENS {
+    let views = match page.looks_closely() {
+        true => &VIEWS[..],
+        false => &EDGES,
+    };
+    let is_wanted = |name: &str| page.looks_closely() || OWN_LAYOUTS.contains(&name);
+    for (name, reach) in SCREENS.iter().filter(|(name, _)| is_wanted(name)) {
         reach(page);
-        for view in views(page) {
+        for &view in views {
             page.resize(view);
             page.expect_size(view);
             assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");
-            if [320, 1280].contains(&view.0) {
+            if [320, 1024].contains(&view.0) {
                 assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}, {view:?}");
             }
+            if *name == SCREENS[0].0 {
+                the_patterns_are_there(page, view);
+            }
         }
+        accessible_here(page, name);
     }
+    a_box_and_its_rule_are_two_words(page);
 }

@@ -189,6 +189,17 @@ impl Pupil {
         ended.expect("the relay says why")
     }
 
+    /// The code of their table, by which others come to it.
+    ///
+    /// # Panics
+    /// When they are at no table.
+    pub fn code(&self) -> String {
+        match &self.state().session.visit().table {
+            TableSelector::Join(code) => code.clone(),
+            _ => panic!("a welcome comes first"),
+        }
+    }
+
     /// Whether they wait to be let in.
     pub fn is_waiting(&self) -> bool {
         *self.state().session.state() == ConnectionState::InWaitingRoom

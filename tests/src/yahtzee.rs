@@ -1,5 +1,6 @@
 //! The parts and actions of a player on the page of Mathematician's Yahtzee.
 
+use score_core::games::yahtzee::game::Event;
 use score_core::games::yahtzee::throw::Throw;
 use serde_json::json;
 
@@ -40,8 +41,35 @@ pub fn key_of_box(score_box: &str) -> String {
     format!("tr[data-box=\"{score_box}\"] td button")
 }
 
+/// The text under which a browser has saved a game of these players in which this happened.
+fn saved(names: &[&str], events: &[Event]) -> String {
+    // The mode in which games are played, nothing practised, the game, and none that is over.
+    let (game_mode, nothing) = (1_u32, None::<u32>);
+    let saved = (game_mode, nothing, 0_u32, (names, events), nothing);
+    let bytes = postcard::to_allocvec(&saved).expect("a game has bytes");
+    let digits = bytes.iter().map(|byte| format!("{byte:02x}"));
+    format!("1:{}", digits.collect::<String>())
+}
+
 /// The page of Yahtzee.
 impl Page {
+    /// Goes on with a game of these players in which this has happened, as if another tab of the
+    /// browser had played it: not a turn has to be played for what comes at its end.
+    #[track_caller]
+    pub fn go_on_with_game(&self, names: &[&str], events: &[Event]) {
+        self.turn_to("rules");
+        self.run(
+            "localStorage.setItem('score/yahtzee', arguments[0])",
+            vec![json!(saved(names, events))],
+        );
+        self.go_to("#yahtzee?seed=7");
+        self.wait_until(
+            "Yahtzee is there",
+            &format!("document.querySelector('{}')", mode("Game")),
+        );
+        self.turn_to_mode("Game");
+    }
+
     /// Waits until the line above the dice says this.
     #[track_caller]
     pub fn expect_said(&self, words: &str) {
