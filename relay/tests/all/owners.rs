@@ -15,7 +15,7 @@ use score_core::wire::{
     CloseReason, HelloRefusal, News, PROTOCOL, TableSelector, ToPlayer, ToRelay,
 };
 use score_relay::cluster::{Cluster, DEAD_AFTER_MS, MIN_SECRET_BYTES, Node, Secret, View};
-use score_relay::hub::{Came, Hub};
+use score_relay::hub::{Came, Hub, NoEntrance};
 use score_relay::log::memory::Memory;
 use score_relay::log::{Log, TableId};
 use score_relay::metrics::Metrics;
@@ -369,6 +369,28 @@ async fn when_the_owner_dies_all_resume_at_the_new_one_with_the_same_points() {
 }
 
 #[tokio::test]
+async fn who_comes_before_a_dead_owner_counts_as_dead_waits_for_the_new_one() {
+    let common = Common::new();
+    let (owner, mut other, ada, mut grace) = ada_and_grace(&common).await;
+    drop(ada);
+    owner.kill();
+    // Her pipe has broken, so nothing runs there any more.
+    assert_eq!(grace.end().await, closed(CloseReason::Trouble));
+    let mut waiting = Page::connect(&other.relay).await;
+    waiting
+        .send(&ToRelay::Hello(hello(join("Club"), "Ada")))
+        .await;
+    let silence = timeout(AGAIN, waiting.hear());
+    assert!(silence.await.is_err(), "nobody has the table yet");
+    other.is_left_alone().await;
+    let welcome = waiting.until(|message| match message {
+        ToPlayer::Welcome(welcome) => Some(welcome.seat),
+        _ => None,
+    });
+    assert_eq!(welcome.await, Some(SeatId(0)));
+}
+
+#[tokio::test]
 async fn an_owner_that_stood_still_tells_nobody_what_is_not_in_the_log() {
     let common = Common::new();
     let (owner, mut other, mut ada, mut grace) = ada_and_grace(&common).await;
@@ -541,7 +563,7 @@ async fn a_relay_that_takes_no_tables_makes_none_for_another() {
     let network = VisitorNetwork::of(Ipv4Addr::LOCALHOST.into());
     let club = create("Club");
     let entering = hub.enter(&club, Some(token), network, Came::ByPipe);
-    assert_eq!(entering.await.unwrap_err(), CloseReason::Trouble);
+    assert_eq!(entering.await.unwrap_err(), NoEntrance::Unsettled);
     hub.close().await;
     assert!(log.records().await.unwrap().is_empty());
 }
