@@ -369,28 +369,6 @@ async fn when_the_owner_dies_all_resume_at_the_new_one_with_the_same_points() {
 }
 
 #[tokio::test]
-async fn who_comes_before_a_dead_owner_counts_as_dead_waits_for_the_new_one() {
-    let common = Common::new();
-    let (owner, mut other, ada, mut grace) = ada_and_grace(&common).await;
-    drop(ada);
-    owner.kill();
-    // Her pipe has broken, so nothing runs there any more.
-    assert_eq!(grace.end().await, closed(CloseReason::Trouble));
-    let mut waiting = Page::connect(&other.relay).await;
-    waiting
-        .send(&ToRelay::Hello(hello(join("Club"), "Ada")))
-        .await;
-    let silence = timeout(AGAIN, waiting.hear());
-    assert!(silence.await.is_err(), "nobody has the table yet");
-    other.is_left_alone().await;
-    let welcome = waiting.until(|message| match message {
-        ToPlayer::Welcome(welcome) => Some(welcome.seat),
-        _ => None,
-    });
-    assert_eq!(welcome.await, Some(SeatId(0)));
-}
-
-#[tokio::test]
 async fn an_owner_that_stood_still_tells_nobody_what_is_not_in_the_log() {
     let common = Common::new();
     let (owner, mut other, mut ada, mut grace) = ada_and_grace(&common).await;
