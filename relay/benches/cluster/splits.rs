@@ -86,17 +86,10 @@ async fn play(cut: Cut, servers: &Servers, relays: &Relays, game: &mut Game) -> 
     };
     set(cut, &minority, servers, false);
     let (start, answers) = (Instant::now(), game.answers());
-    let mut said = vec![None; minority.len()];
-    while start.elapsed() < CUT_FOR {
-        // All at once: each may take as long as it may.
-        let asked = minority.iter().map(|relay| relays.complaint(*relay));
-        for (said, sentence) in said.iter_mut().zip(join_all(asked).await) {
-            if said.is_none() {
-                *said = sentence.map(|sentence| (sentence, start.elapsed()));
-            }
-        }
-        sleep(LOOKS_EVERY).await;
-    }
+    let asked = minority
+        .iter()
+        .map(|relay| ask_again_and_again(relays, *relay, start));
+    let said = join_all(asked).await;
     let answers = game.answers() - answers;
     set(cut, &minority, servers, true);
     let mended = Instant::now();
@@ -113,6 +106,21 @@ async fn play(cut: Cut, servers: &Servers, relays: &Relays, game: &mut Game) -> 
         answers,
         again_after,
     }
+}
+
+/// What a relay says first that is wrong with it, and after what time. It ends when the network is to be mended.
+async fn ask_again_and_again(
+    relays: &Relays,
+    relay: usize,
+    start: Instant,
+) -> Option<(String, Duration)> {
+    let mut said = None;
+    while start.elapsed() < CUT_FOR {
+        let sentence = relays.complaint(relay).await;
+        said = said.or_else(|| Some((sentence?, start.elapsed())));
+        sleep(LOOKS_EVERY).await;
+    }
+    said
 }
 
 fn set(cut: Cut, minority: &[usize], servers: &Servers, is_whole: bool) {
