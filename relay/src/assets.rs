@@ -18,6 +18,17 @@ pub fn embedded() -> Option<Router> {
 #[cfg(feature = "embed")]
 pub use built_in::embedded;
 
+/// What a file says that is packed by gzip.
+///
+/// # Errors
+/// Where it is not whole.
+#[cfg(any(feature = "embed", test))]
+fn unpacked(packed: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    std::io::copy(&mut flate2::read::GzDecoder::new(packed), &mut bytes)?;
+    Ok(bytes)
+}
+
 /// The compressed copies that the build puts beside each file, the smallest first.
 #[cfg(any(feature = "embed", test))]
 const COPIES: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
@@ -45,6 +56,7 @@ fn encodings(
 #[cfg(feature = "embed")]
 mod built_in {
     use std::borrow::Cow;
+    use std::collections::BTreeMap;
     use std::fmt::Write;
 
     use axum::Router;
@@ -54,17 +66,26 @@ mod built_in {
     };
     use axum::http::{Method, StatusCode, Uri};
     use axum::response::{IntoResponse, Response};
+    use bytes::Bytes;
+    use parking_lot::Mutex;
     use rust_embed::{Embed, EmbeddedFile};
 
-    /// The files of the built page, where it was built before the program.
+    /// The files of the built page, where it was built before the program; most are there packed alone
+    /// (`build.rs`).
     #[derive(Embed)]
-    #[folder = "../dist"]
-    #[allow_missing = true]
+    #[folder = "$OUT_DIR/page"]
     struct Built;
+
+    /// The end of the name of what is there packed alone.
+    const PACKED: &str = ".gz";
+
+    /// Files that somebody has asked for who takes no packed ones. Each is unpacked once, and meanwhile
+    /// others wait: unpacking the largest takes some hundredths of a second.
+    static UNPACKED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
 
     /// Serves the page that was built into the program; `None` where none was.
     pub fn embedded() -> Option<Router> {
-        Built::get("index.html")?;
+        get("index.html")?;
         Some(score_site::dressed(Router::new().fallback(answer)))
     }
 
@@ -74,7 +95,7 @@ mod built_in {
         }
         let path = uri.path().trim_start_matches('/');
         let name = if path.is_empty() { "index.html" } else { path };
-        let Some(file) = Built::get(name) else {
+        let Some(file) = get(name) else {
             return StatusCode::NOT_FOUND.into_response();
         };
         let tag = tag(&file);
@@ -82,14 +103,17 @@ mod built_in {
         if known.into_iter().any(|known| known == tag.as_str()) {
             return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
         }
-        let kind = file.metadata.mimetype().to_owned();
+        let kind = mime_guess::from_path(name).first_or_octet_stream();
+        let kind = kind.essence_str().to_owned();
         let copy = super::encodings(&headers).find_map(|(encoding, ending)| {
             Some((encoding, Built::get(&format!("{name}{ending}"))?))
         });
-        let (encoding, file) = copy.unwrap_or(("identity", file));
-        let body = match file.data {
-            Cow::Borrowed(bytes) => Body::from(bytes),
-            Cow::Owned(bytes) => Body::from(bytes),
+        let (encoding, body) = match copy {
+            Some((encoding, copy)) => (encoding, body(copy.data)),
+            None => match plain(name, file) {
+                Some(body) => ("identity", body),
+                None => return StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+            },
         };
         let mut response = ([(CONTENT_TYPE, kind), (ETAG, tag)], body).into_response();
         let headers = response.headers_mut();
@@ -98,6 +122,31 @@ mod built_in {
             headers.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
         }
         response
+    }
+
+    /// A file, packed where it is there so.
+    fn get(name: &str) -> Option<EmbeddedFile> {
+        Built::get(name).or_else(|| Built::get(&format!("{name}{PACKED}")))
+    }
+
+    /// The bytes of a file that is there as it is, or packed; `None`: the program is broken.
+    fn plain(name: &str, file: EmbeddedFile) -> Option<Body> {
+        if Built::get(name).is_some() {
+            return Some(body(file.data));
+        }
+        let mut unpacked = UNPACKED.lock();
+        if !unpacked.contains_key(name) {
+            let bytes = super::unpacked(&file.data).ok()?;
+            unpacked.insert(name.to_owned(), bytes.into());
+        }
+        unpacked.get(name).cloned().map(Body::from)
+    }
+
+    fn body(data: Cow<'static, [u8]>) -> Body {
+        match data {
+            Cow::Borrowed(bytes) => Body::from(bytes),
+            Cow::Owned(bytes) => Body::from(bytes),
+        }
     }
 
     /// A weak tag: the same file may go out compressed or not.
@@ -116,7 +165,23 @@ mod tests {
     use axum::http::HeaderMap;
     use axum::http::header::ACCEPT_ENCODING;
 
+    use std::io::Write;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
     use super::*;
+
+    #[test]
+    fn what_is_packed_is_unpacked_as_it_was_or_not_at_all() {
+        let text = b"four five one three".repeat(1_000);
+        let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+        packer.write_all(&text).expect("memory");
+        let packed = packer.finish().expect("memory");
+        assert_eq!(unpacked(&packed).expect("it is whole"), text);
+        assert!(unpacked(&packed[..packed.len() - 1]).is_err());
+        assert!(unpacked(&text).is_err());
+    }
 
     #[test]
     fn a_visitor_gets_the_smallest_copy_that_they_take() {

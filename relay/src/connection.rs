@@ -12,21 +12,22 @@ use score_core::wire::{
     CloseReason, HELLO_WITHIN_MS, HelloRefusal, PING_EVERY_MS, Player, TableSelector, ToPlayer,
     ToRelay,
 };
-use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use tokio::sync::watch;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::app_state::AppState;
-use crate::cluster::Node;
+use crate::cluster::{Cluster, DEAD_AFTER_MS, Node, View};
 use crate::frame;
-use crate::hub::{Came, Entrance};
+use crate::hub::{Came, Entrance, NoEntrance};
 use crate::inbox::{Ended, TableHandle};
 use crate::intake::Intake;
 use crate::log::Log;
 use crate::metrics::Connected;
 use crate::names;
 use crate::outbox::{Outbox, Sink, Work};
-use crate::pipe;
+use crate::pipe::{self, FromOwner, ToOwner};
 use crate::rate_limit::MessageLimit;
 use crate::room::{ConnectionId, Input};
 use crate::strangers::Stranger;
@@ -38,6 +39,14 @@ const CLOSE_WITHIN_MS: u64 = 5_000;
 /// After how many milliseconds of silence a page is gone: it has not answered one ping
 /// before the next.
 const SILENT_MS: u64 = 2 * PING_EVERY_MS;
+
+/// For how long a hello waits until relays have settled who has its table, in milliseconds: for longer
+/// than one that has died counts as alive, and for less than a page waits for its welcome.
+const SETTLES_WITHIN_MS: u64 = 2 * DEAD_AFTER_MS;
+
+/// How soon it is tried again where nothing new is heard of relays meanwhile, in milliseconds. Each try may ask
+/// the log.
+const TRY_AGAIN_MS: u64 = 1_000;
 
 /// One connection.
 pub struct Connection<L> {
@@ -71,12 +80,24 @@ enum End {
     Gone,
 }
 
-/// The way from a page to its table.
-enum Way<'a> {
-    /// The table is at this relay.
-    Here(&'a TableHandle),
-    /// It is at another one, which is to get the hello.
-    Pipe(Node, Bytes),
+/// The way from a page to its table, where that is at another relay.
+struct Pipe {
+    /// Which relay.
+    node: Node,
+    to_owner: ToOwner,
+    from_owner: FromOwner,
+    /// What it is to get first.
+    hello: Bytes,
+}
+
+/// Why a hello has not come to a table.
+enum NotThere {
+    /// The connection ends.
+    Ends(End),
+    /// Relays see differently who has the table, or it has just ended here.
+    Unsettled,
+    /// The relay that has it is not reached.
+    NoPipe(Node, pipe::Failure),
 }
 
 /// Serves a page until one side closes the connection; `at_once` is why it is closed at
@@ -124,6 +145,21 @@ impl End {
     }
 }
 
+impl NotThere {
+    fn closes(reason: CloseReason) -> NotThere {
+        NotThere::Ends(End::Close(reason))
+    }
+
+    /// Whether another try may do better.
+    fn may_pass(&self) -> bool {
+        match self {
+            NotThere::Ends(_) => false,
+            NotThere::Unsettled => true,
+            NotThere::NoPipe(_, failure) => failure.may_pass(),
+        }
+    }
+}
+
 impl<L: Log> Connection<L> {
     /// Waits until `writer` has sent the last message, where there is one, tells the table, and
     /// reads on for a while.
@@ -161,13 +197,14 @@ impl<L: Log> Connection<L> {
         outbox: &Outbox,
         table: &mut Option<TableHandle>,
     ) -> End {
-        let table = match Box::pin(self.come(stream, outbox, table)).await {
-            Ok(Way::Here(table)) => table,
-            Ok(Way::Pipe(node, hello)) => {
-                return Box::pin(self.pipe(node, hello, stream, outbox)).await;
-            }
+        match Box::pin(self.come(stream, outbox, table)).await {
+            Ok(None) => {}
+            Ok(Some(pipe)) => return Box::pin(self.hand_on(pipe, stream, outbox)).await,
             Err(end) => return end,
-        };
+        }
+        let table = table
+            .as_ref()
+            .expect("who comes to no pipe comes to a table");
         loop {
             let sending = tokio::select! {
                 message = self.next_message(stream) => match message {
@@ -182,19 +219,42 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Reads the hello, and tells the table of it where that is here.
-    async fn come<'a>(
+    /// Reads the hello and brings it to its table, which is left in `table`, or on the way there. As
+    /// long as relays settle who has the table it is tried again: a page that is sent away would
+    /// wait for longer, each time twice as long.
+    async fn come(
         &self,
         stream: &mut SplitStream<WebSocket>,
         outbox: &Outbox,
-        table: &'a mut Option<TableHandle>,
-    ) -> Result<Way<'a>, End> {
+        table: &mut Option<TableHandle>,
+    ) -> Result<Option<Pipe>, End> {
         let within = Duration::from_millis(HELLO_WITHIN_MS);
-        let first = match timeout(within, self.next_frame(stream)).await {
+        let hello = match timeout(within, self.next_frame(stream)).await {
             Err(_) => return Err(End::Close(CloseReason::NoHello)),
             Ok(frame) => frame?,
         };
-        let (entering, hello) = match frame::decode(&first) {
+        let until = Instant::now() + Duration::from_millis(SETTLES_WITHIN_MS);
+        loop {
+            // From before it is tried, so that no change is missed.
+            let views = self.state.settings.cluster.as_ref().map(Cluster::views);
+            let not_there = match self.try_to_come(&hello, outbox, table).await {
+                Ok(pipe) => return Ok(pipe),
+                Err(not_there) => not_there,
+            };
+            match views.filter(|_| not_there.may_pass() && Instant::now() < until) {
+                Some(views) => hear_of_relays(views).await,
+                None => return Err(self.end(not_there)),
+            }
+        }
+    }
+
+    async fn try_to_come(
+        &self,
+        first: &Bytes,
+        outbox: &Outbox,
+        table: &mut Option<TableHandle>,
+    ) -> Result<Option<Pipe>, NotThere> {
+        let (entering, hello) = match frame::decode(first) {
             Some(ToRelay::Hello(hello)) => (
                 self.enter(&hello.table, hello.player.as_ref()).await,
                 Input::Hello(self.id, hello, self.network),
@@ -203,41 +263,69 @@ impl<L: Log> Connection<L> {
                 self.enter(&watch.table, None).await,
                 Input::Watch(self.id, watch, self.network),
             ),
-            Some(_) | None => return Err(End::Close(CloseReason::BadMessage)),
+            Some(_) | None => return Err(NotThere::closes(CloseReason::BadMessage)),
         };
-        let table = match entering {
+        let handle = match entering {
             Ok(Entrance::Here(handle)) => table.insert(handle),
-            Ok(Entrance::At(node)) => return Ok(Way::Pipe(node, first)),
-            Err(CloseReason::Refused(refusal)) => return Err(End::Close(self.refuse(refusal))),
-            Err(reason) => return Err(End::Close(reason)),
+            Ok(Entrance::At(node)) => return self.open_pipe(node, first).await.map(Some),
+            Err(NoEntrance::Unsettled) => return Err(NotThere::Unsettled),
+            Err(NoEntrance::Closes(CloseReason::Refused(refusal))) => {
+                return Err(NotThere::closes(self.refuse(refusal)));
+            }
+            Err(NoEntrance::Closes(reason)) => return Err(NotThere::closes(reason)),
         };
-        table.register(self.id, outbox.clone());
-        match table.send(hello).await {
-            Ok(()) => Ok(Way::Here(table)),
-            Err(Ended) => Err(End::Close(CloseReason::Trouble)),
+        handle.register(self.id, outbox.clone());
+        match handle.send(hello).await {
+            Ok(()) => Ok(None),
+            Err(Ended) => Err(NotThere::Unsettled),
         }
     }
 
-    /// Hands on what the page and the relay at `node` send each other, until one of them ends or
+    async fn open_pipe(&self, node: Node, hello: &Bytes) -> Result<Pipe, NotThere> {
+        let cluster = self.state.settings.cluster.as_ref();
+        let cluster = cluster.expect("only relays of a cluster know others");
+        match pipe::open(cluster, &node, self.network).await {
+            Ok((to_owner, from_owner)) => Ok(Pipe {
+                node,
+                to_owner,
+                from_owner,
+                hello: hello.clone(),
+            }),
+            Err(failure) => Err(NotThere::NoPipe(node, failure)),
+        }
+    }
+
+    /// How the connection ends of a page that has not come to its table.
+    fn end(&self, not_there: NotThere) -> End {
+        match not_there {
+            NotThere::Ends(end) => return end,
+            NotThere::Unsettled => {}
+            NotThere::NoPipe(node, failure) => {
+                let now_ms = self.state.settings.clock.now_ms();
+                let log = self.state.hub.operator_log();
+                log.no_pipe(&node.id, &failure, now_ms);
+            }
+        }
+        End::Close(CloseReason::Trouble)
+    }
+
+    /// Hands on what the page and the relay that has its table send each other, until one of them ends or
     /// that relay is dead.
-    async fn pipe(
+    async fn hand_on(
         &self,
-        node: Node,
-        hello: Bytes,
+        pipe: Pipe,
         stream: &mut SplitStream<WebSocket>,
         outbox: &Outbox,
     ) -> End {
+        let Pipe {
+            node,
+            mut to_owner,
+            from_owner,
+            hello,
+        } = pipe;
         let settings = &self.state.settings;
         let cluster = settings.cluster.as_ref();
         let cluster = cluster.expect("only relays of a cluster know others");
-        let (mut to_owner, from_owner) = match pipe::open(cluster, &node, self.network).await {
-            Ok(pipe) => pipe,
-            Err(failure) => {
-                let log = self.state.hub.operator_log();
-                log.no_pipe(&node.id, &failure, settings.clock.now_ms());
-                return End::Close(CloseReason::Trouble);
-            }
-        };
         let _counted = settings.metrics.count_pipe();
         let sending = async {
             let mut frame = hello;
@@ -300,7 +388,7 @@ impl<L: Log> Connection<L> {
         &self,
         table: &TableSelector,
         player: Option<&Player>,
-    ) -> Result<Entrance, CloseReason> {
+    ) -> Result<Entrance, NoEntrance> {
         // Before the log is asked, which may take its time.
         self.stranger.waits_for_table();
         let player = player.map(|player| names::hash(&player.token));
@@ -326,6 +414,12 @@ impl<L: Log> Connection<L> {
         self.state.settings.metrics.count_refused_hello();
         CloseReason::Refused(refusal)
     }
+}
+
+/// Waits until other relays than before share the tables, or for a moment.
+async fn hear_of_relays(mut views: watch::Receiver<View>) {
+    let within = Duration::from_millis(TRY_AGAIN_MS);
+    let _ = timeout(within, views.changed()).await;
 }
 
 /// Sends what the table could not send at once, and pings, until the last message is sent

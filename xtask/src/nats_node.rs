@@ -3,10 +3,14 @@
 //! (`relay/benches/cluster`), which has this file too.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Result, ensure};
+
+/// The first version of a NATS server that can have a log: with atomic batches.
+pub const OLDEST: (u32, u32) = (2, 12);
 
 /// All of it listens on this machine alone, so its passwords are no secrets.
 pub const PASSWORD: &str = "trial";
@@ -16,6 +20,24 @@ const ACCOUNTS: &str = include_str!("../../deploy/nats/accounts.conf");
 
 /// The users, as their passwords' variables have them.
 const USERS: [&str; 4] = ["RELAY", "KEEPER", "SYSTEM", "ROUTE"];
+
+/// What a program says of its version.
+///
+/// # Errors
+/// When it does not start.
+pub fn version(program: &Path) -> io::Result<String> {
+    let output = Command::new(program).arg("--version").output()?;
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// Whether this is what a NATS server that can have a log says of its version.
+pub fn is_new(said: &str) -> bool {
+    let numbers = said.strip_prefix("nats-server: v");
+    let mut numbers = numbers.unwrap_or_default().split('.');
+    let mut number = || numbers.next()?.parse::<u32>().ok();
+    let version = number().zip(number());
+    version.is_some_and(|version| version >= OLDEST)
+}
 
 /// One of several servers, and where it is.
 pub struct NatsNode {

@@ -1,5 +1,6 @@
 //! Three NATS servers and three relays, and what is done to them.
 
+use std::fs::{self, File};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -15,7 +16,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::front::{self, Front};
 use crate::link::Link;
-use crate::nats_node::{NatsNode, PASSWORD};
+use crate::nats_node::{self, NatsNode, PASSWORD};
 use crate::relay::Relay;
 use crate::worked::worked_s;
 
@@ -37,8 +38,11 @@ const ANSWERED_WITHIN: Duration = Duration::from_secs(5);
 /// The pause between two looks.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// With how many other ports servers are tried whose ports others have taken meanwhile.
+/// With how many ports servers and relays are tried whose ports others may have taken meanwhile.
 const STARTS: usize = 5;
+
+/// How many lines of what a program said are shown where it does not start.
+const MAX_LAST_LINES: usize = 5;
 
 /// NATS servers with the configuration that is shipped.
 pub struct Servers {
@@ -55,6 +59,28 @@ struct Ways {
     of_relays: Vec<Vec<Link>>,
 }
 
+/// The server's program.
+fn program() -> PathBuf {
+    let named = std::env::var_os(PROGRAM);
+    named.unwrap_or_else(|| "nats-server".into()).into()
+}
+
+/// Looks whether there is a server that can have a log.
+///
+/// # Errors
+/// A sentence that says what is missing.
+pub fn look_for_server() -> Result<(), String> {
+    let program = program();
+    let (major, minor) = nats_node::OLDEST;
+    let advice = format!("name a NATS server from {major}.{minor} on in {PROGRAM}.");
+    let name = program.display();
+    match nats_node::version(&program) {
+        Ok(said) if nats_node::is_new(&said) => Ok(()),
+        Ok(said) => Err(format!("{name} says that it is '{said}': {advice}")),
+        Err(failure) => Err(format!("{name} does not start ({failure}): {advice}")),
+    }
+}
+
 impl Servers {
     pub async fn start() -> Servers {
         Servers::start_by(false).await
@@ -67,15 +93,17 @@ impl Servers {
     }
 
     async fn start_by(is_linked: bool) -> Servers {
-        let program = std::env::var_os(PROGRAM).unwrap_or_else(|| "nats-server".into());
+        let mut said = String::new();
         // Others may be first at one of the ports.
         for _ in 0..STARTS {
-            let servers = Servers::try_start(PathBuf::from(&program), is_linked).await;
-            if timeout(WITHIN, servers.all_well()).await.is_ok() {
-                return servers;
+            let mut servers = Servers::try_start(program(), is_linked).await;
+            match timeout(WITHIN, servers.all_well_or_ended()).await {
+                Ok(None) => return servers,
+                Ok(Some(number)) => said = last_words(&output_of(&servers.nodes[number].0)),
+                Err(_) => said = last_words(&output_of(&servers.nodes[0].0)),
             }
         }
-        panic!("NATS servers do not start: name a program from 2.12 on in {PROGRAM}");
+        panic!("NATS servers do not start:\n{said}");
     }
 
     async fn try_start(program: PathBuf, is_linked: bool) -> Servers {
@@ -216,6 +244,20 @@ impl Servers {
         well.expect("servers are well again");
     }
 
+    /// Waits until all say that they are well; the number of one that has ended instead.
+    async fn all_well_or_ended(&mut self) -> Option<usize> {
+        loop {
+            if timeout(ANSWERED_WITHIN, self.all_well()).await.is_ok() {
+                return None;
+            }
+            let mut nodes = self.nodes.iter_mut();
+            let ended = nodes.position(|(_, child)| child.try_wait().is_ok_and(|it| it.is_some()));
+            if ended.is_some() {
+                return ended;
+            }
+        }
+    }
+
     async fn all_well(&self) {
         for (node, _) in &self.nodes {
             let address = format!("127.0.0.1:{}", node.http_port);
@@ -268,9 +310,30 @@ fn ports_of(links: &[Link]) -> Vec<u16> {
 
 fn run(program: &Path, node: &NatsNode) -> Child {
     let mut command = node.command(program).expect("a configuration");
+    let output = added_to(&output_of(node));
     command.stdin(Stdio::null());
-    command.stdout(Stdio::null()).stderr(Stdio::null());
+    command.stdout(output.try_clone().expect("a file"));
+    command.stderr(output);
     command.spawn().expect("a NATS server")
+}
+
+/// Where a server's output goes.
+fn output_of(node: &NatsNode) -> PathBuf {
+    node.folder.join("output.txt")
+}
+
+/// A file to which is added what a program says.
+fn added_to(path: &Path) -> File {
+    let file = File::options().create(true).append(true).open(path);
+    file.expect("a disk")
+}
+
+/// What a program has said last.
+fn last_words(path: &Path) -> String {
+    let said = fs::read_to_string(path).unwrap_or_default();
+    let lines: Vec<&str> = said.lines().collect();
+    let first = lines.len().saturating_sub(MAX_LAST_LINES);
+    lines[first..].join("\n")
 }
 
 /// The stream of all tables.
@@ -309,14 +372,8 @@ impl Relays {
     pub async fn start_some(servers: &Servers, count: usize) -> Relays {
         let secret = servers.folder().join("secret");
         std::fs::write(&secret, "s".repeat(MIN_SECRET_BYTES)).expect("a disk");
-        let internal = free_ports::<COUNT>();
         let logs: Vec<String> = (0..COUNT).map(|it| servers.address_for(it)).collect();
-        let start = |number: usize| {
-            (
-                internal[number],
-                start(&logs[number], &secret, number, internal[number]),
-            )
-        };
+        let start = |number: usize| start(&logs[number], &secret, number, None);
         let relays = (0..count).map(start).collect();
         let relays = Relays {
             logs,
@@ -357,7 +414,7 @@ impl Relays {
     /// Starts one again under its name.
     pub fn restart(&mut self, number: usize) {
         let internal = self.relays[number].0;
-        self.relays[number].1 = start(&self.logs[number], &self.secret, number, internal);
+        self.relays[number] = start(&self.logs[number], &self.secret, number, Some(internal));
         self.tell();
     }
 
@@ -434,7 +491,23 @@ impl Relays {
     }
 }
 
-fn start(log: &str, secret: &Path, number: usize, internal: u16) -> Relay {
+/// Starts a relay, and its port for others: this one, or one that is free, where others have not been
+/// first there.
+fn start(log: &str, secret: &Path, number: usize, internal: Option<u16>) -> (u16, Relay) {
+    let output = secret.with_file_name(format!("relay-{}.txt", number + 1));
+    let ports = internal.into_iter();
+    let ports = ports.chain(std::iter::repeat_with(|| free_ports::<1>()[0]));
+    for internal in ports.take(STARTS) {
+        let mut command = command(secret, number, internal);
+        command.stderr(added_to(&output));
+        if let Some(relay) = block_in_place(|| Relay::try_run(command, Path::new(log))) {
+            return (internal, relay);
+        }
+    }
+    panic!("a relay does not start:\n{}", last_words(&output));
+}
+
+fn command(secret: &Path, number: usize, internal: u16) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_score-relay"));
     command.args(["--node", &format!("relay-{}", number + 1)]);
     command.args(["--internal", &format!("127.0.0.1:{internal}")]);
@@ -448,5 +521,5 @@ fn start(log: &str, secret: &Path, number: usize, internal: u16) -> Relay {
         "1000",
     ]);
     command.args(["--joins-per-minute", "1000000"]);
-    block_in_place(|| Relay::run(command, Path::new(log)))
+    command
 }

@@ -47,9 +47,12 @@ const PARTS: [&str; 7] = [
     "races", "kills", "frozen", "appends", "rolling", "splits", "growth",
 ];
 
+/// How a program ends that was ended by Ctrl-C, as a shell has it.
+const ENDED: i32 = 130;
+
 fn main() {
-    // Cargo asks benchmarks to list their tests.
-    if std::env::args().any(|argument| argument == "--test") {
+    // Among tests Cargo starts it too, without this word.
+    if !std::env::args().any(|argument| argument == "--bench") {
         return;
     }
     let wanted: Vec<String> = std::env::args()
@@ -63,6 +66,10 @@ fn main() {
         );
         std::process::exit(2);
     }
+    if let Err(missing) = machines::look_for_server() {
+        eprintln!("{missing}");
+        std::process::exit(2);
+    }
     let is_wanted = |part: &&str| wanted.is_empty() || wanted.iter().any(|it| it == part);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
@@ -72,12 +79,22 @@ fn main() {
     let mut rows = Vec::new();
     for part in PARTS.into_iter().filter(is_wanted) {
         println!("{part}");
-        let measured = runtime.block_on(play(part));
+        let Some(measured) = runtime.block_on(play_unless_ended(part)) else {
+            std::process::exit(ENDED);
+        };
         report::print(&measured);
         rows.extend(measured);
     }
     println!("all of it, {}", report::load());
     report::print(&rows);
+}
+
+/// Plays a part; `None`: somebody has ended it by Ctrl-C. Servers, relays and their folder are gone then, too.
+async fn play_unless_ended(part: &str) -> Option<Vec<Row>> {
+    tokio::select! {
+        rows = play(part) => Some(rows),
+        _ = tokio::signal::ctrl_c() => None,
+    }
 }
 
 async fn play(part: &str) -> Vec<Row> {

@@ -28,10 +28,13 @@ impl Row {
 
     /// A time that is to be no longer than its goal.
     pub fn within(what: impl Into<String>, goal: Duration, measured: Duration) -> Row {
-        Row {
-            is_missed: measured > goal,
-            ..Row::new(what, format!("≤ {}", time(goal)), time(measured))
-        }
+        let row = Row::new(what, format!("≤ {}", time(goal)), time(measured));
+        row.missed(measured > goal)
+    }
+
+    /// The same, with its goal missed or not.
+    pub fn missed(self, is_missed: bool) -> Row {
+        Row { is_missed, ..self }
     }
 }
 

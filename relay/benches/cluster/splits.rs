@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use futures_util::future::join_all;
 use tokio::time::sleep;
 
 use crate::game::Game;
@@ -19,6 +20,9 @@ const CUT_FOR: Duration = Duration::from_secs(20);
 
 /// How many answers each table hears before and after.
 const ANSWERS: usize = 20;
+
+/// How long it may take until a relay says that it is cut off.
+const SAID_WITHIN: Duration = Duration::from_secs(5);
 
 /// How often relays are asked how they are.
 const LOOKS_EVERY: Duration = Duration::from_millis(500);
@@ -82,16 +86,10 @@ async fn play(cut: Cut, servers: &Servers, relays: &Relays, game: &mut Game) -> 
     };
     set(cut, &minority, servers, false);
     let (start, answers) = (Instant::now(), game.answers());
-    let mut said = vec![None; minority.len()];
-    while start.elapsed() < CUT_FOR {
-        for (said, relay) in said.iter_mut().zip(&minority) {
-            let sentence = relays.complaint(*relay).await;
-            if said.is_none() {
-                *said = sentence.map(|sentence| (sentence, start.elapsed()));
-            }
-        }
-        sleep(LOOKS_EVERY).await;
-    }
+    let asked = minority
+        .iter()
+        .map(|relay| ask_again_and_again(relays, *relay, start));
+    let said = join_all(asked).await;
     let answers = game.answers() - answers;
     set(cut, &minority, servers, true);
     let mended = Instant::now();
@@ -108,6 +106,21 @@ async fn play(cut: Cut, servers: &Servers, relays: &Relays, game: &mut Game) -> 
         answers,
         again_after,
     }
+}
+
+/// What a relay says first that is wrong with it, and after what time. It ends when the network is to be mended.
+async fn ask_again_and_again(
+    relays: &Relays,
+    relay: usize,
+    start: Instant,
+) -> Option<(String, Duration)> {
+    let mut said = None;
+    while start.elapsed() < CUT_FOR {
+        let sentence = relays.complaint(relay).await;
+        said = said.or_else(|| Some((sentence?, start.elapsed())));
+        sleep(LOOKS_EVERY).await;
+    }
+    said
 }
 
 fn set(cut: Cut, minority: &[usize], servers: &Servers, is_whole: bool) {
@@ -130,7 +143,7 @@ fn row(cut: Cut, outcome: &Outcome) -> Row {
     let latest = latest.unwrap_or(*after);
     Row::new(
         format!("{what}, for {}", time(CUT_FOR)),
-        "the minority says so",
+        format!("the minority says so within {}", time(SAID_WITHIN)),
         format!(
             "{} of {} relays say within {} '{said}'; {} commands answered meanwhile; all tables go on {} after it is mended",
             outcome.said.len(),
@@ -140,4 +153,5 @@ fn row(cut: Cut, outcome: &Outcome) -> Row {
             time(outcome.again_after)
         ),
     )
+    .missed(latest > SAID_WITHIN)
 }

@@ -7,11 +7,10 @@
 //!
 //! In reading order: `address` (where it is), `failure` (why it cannot be opened), `subjects`,
 //! `body` (what a message says), `patience` (for how long something is asked), `settings`
-//! (connecting, and the stream), `messages` (reading), `write`.
+//! (connecting, and the stream), `messages` (reading), `write`, `writes` (what they show).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use async_nats::Client;
 use async_nats::jetstream::stream::Stream;
@@ -36,6 +35,7 @@ mod patience;
 mod settings;
 mod subjects;
 mod write;
+mod writes;
 
 pub use address::{Address, AddressFault};
 pub use failure::{OpenFailure, OpenFault};
@@ -45,6 +45,7 @@ use patience::Patience;
 use settings::Connection;
 use subjects::Subjects;
 use write::{Form, Ids, Outcome, Part, removal};
+use writes::Writes;
 
 /// How many tables, or records, are read at once: the server keeps 10,000 questions waiting, of
 /// all relays together, and forgets the others.
@@ -77,8 +78,9 @@ struct Inner {
     batches: Semaphore,
     /// What a snapshot of a table needs, and after which tail that is so.
     rests: Mutex<BTreeMap<TableId, (Tail, Rest)>>,
-    /// Whether nothing has been written since the last failure.
-    is_failing: AtomicBool,
+    writes: Writes,
+    /// Who holds it writes something to see whether that is stored; the others learn it from that.
+    trial: tokio::sync::Mutex<()>,
 }
 
 impl Nats {
@@ -105,7 +107,8 @@ impl Nats {
             appends: Semaphore::new(MAX_APPENDS),
             batches: Semaphore::new(MAX_BATCHES),
             rests: Mutex::default(),
-            is_failing: AtomicBool::new(false),
+            writes: Writes::default(),
+            trial: tokio::sync::Mutex::default(),
         })))
     }
 
@@ -124,11 +127,7 @@ impl Log for Nats {
     const ENGINE: &'static str = "NATS JetStream";
 
     async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
-        let created = self.0.create(record, first).await;
-        self.0.note(&created, |failure| {
-            matches!(failure, CreateFailure::Unavailable(_))
-        });
-        created
+        self.0.create(record, first).await
     }
 
     async fn append(
@@ -138,7 +137,7 @@ impl Log for Nats {
         batch: Batch,
     ) -> Result<Tail, WriteFailure> {
         let appended = self.0.append(table, after, batch).await;
-        self.0.note_write(table, &appended);
+        self.0.forget_if_failed(table, &appended);
         appended
     }
 
@@ -181,18 +180,20 @@ impl Log for Nats {
 
     async fn remove(&self, table: TableId, after: Tail) -> Result<(), WriteFailure> {
         let removed = self.0.remove(table, after).await;
-        self.0.note_write(table, &removed);
+        self.0.forget_if_failed(table, &removed);
         removed
     }
 
     async fn check(&self) -> Result<(), Unavailable> {
-        // As long as all is well it writes nothing.
-        if !self.0.is_failing.load(Ordering::Relaxed) {
-            return messages::is_there(&self.0.stream).await;
+        if self.0.writes.are_stored() {
+            return Ok(());
         }
-        self.0.write_anything().await?;
-        self.0.is_failing.store(false, Ordering::Relaxed);
-        Ok(())
+        let _alone = self.0.trial.lock().await;
+        // Others have tried it meanwhile.
+        if self.0.writes.are_stored() {
+            return Ok(());
+        }
+        self.0.write_anything().await
     }
 }
 
@@ -336,8 +337,11 @@ impl Inner {
             [_] => &self.appends,
             _ => &self.batches,
         };
+        let under_way = self.writes.begin();
         let _permit = places.acquire().await.map_err(ended)?;
-        write::write(&self.connection, &self.stream, &self.name, id, parts).await
+        let written = write::write(&self.connection, &self.stream, &self.name, id, parts).await;
+        under_way.ends(&written);
+        written
     }
 
     /// Writes something that nobody reads, to see whether it can be written.
@@ -361,21 +365,10 @@ impl Inner {
         rests.insert(table, (tail, rest));
     }
 
-    fn note_write<T>(&self, table: TableId, written: &Result<T, WriteFailure>) {
+    /// What a snapshot needs is read anew after a failure.
+    fn forget_if_failed<T>(&self, table: TableId, written: &Result<T, WriteFailure>) {
         if written.is_err() {
             self.rests.lock().remove(&table);
-        }
-        self.note(written, |failure| {
-            matches!(failure, WriteFailure::Unavailable(_))
-        });
-    }
-
-    /// Notes whether something could be written.
-    fn note<T, E>(&self, written: &Result<T, E>, is_failure: impl Fn(&E) -> bool) {
-        match written {
-            Ok(_) => self.is_failing.store(false, Ordering::Relaxed),
-            Err(failure) if is_failure(failure) => self.is_failing.store(true, Ordering::Relaxed),
-            Err(_) => {}
         }
     }
 }

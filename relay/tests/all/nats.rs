@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use async_nats::jetstream;
 use async_nats::jetstream::message::StreamMessage;
-use async_nats::jetstream::stream::Config;
+use async_nats::jetstream::stream::{Config, Stream};
 use async_nats::{ConnectOptions, Event};
 use score_core::group::state::Group;
 use score_core::wire::CloseReason;
+use score_relay::http::HEALTH_WITHIN_MS;
 use score_relay::log::nats::Nats;
 use score_relay::log::{
     Batch, Claim, CreateFailure, LoadFailure, Log, Record, TableId, Tail, WriteFailure,
@@ -396,22 +397,60 @@ async fn a_cluster_whose_leader_is_killed_under_writes_loses_nothing_and_doubles
     let context = jetstream::new(servers[1].client().await);
     let stream = context.get_stream_no_info("score").await.unwrap();
     check_under_kills(log, LEADER_KILLS, async || {
-        // While there is no leader nobody says who it is.
-        let leader = async {
-            loop {
-                let info = stream.get_info().await.ok();
-                if let Some(leader) = info.and_then(|info| info.cluster?.leader) {
-                    return leader;
-                }
-                sleep(ASKS_EVERY).await;
-            }
-        };
-        let leader = timeout(WRITTEN_WITHIN, leader).await.unwrap();
+        let leader = leader(&stream).await;
         let mut servers = servers.iter_mut();
         let leader = servers.find(|server| server.is_named(&leader)).unwrap();
         block_in_place(|| leader.restart());
     })
     .await;
+}
+
+/// The name of the server that leads: while there is none nobody says who it is.
+async fn leader(stream: &Stream<()>) -> String {
+    let leader = async {
+        loop {
+            let info = stream.get_info().await.ok();
+            if let Some(leader) = info.and_then(|info| info.cluster?.leader) {
+                return leader;
+            }
+            sleep(ASKS_EVERY).await;
+        }
+    };
+    timeout(WRITTEN_WITHIN, leader).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_whose_leader_is_left_alone_says_so_while_the_leader_still_answers() {
+    let servers = block_in_place(Server::cluster);
+    // Its stream is made by the first who opens it.
+    servers[0].open().await;
+    let context = jetstream::new(servers[0].client().await);
+    let leads = leader(&context.get_stream_no_info("score").await.unwrap()).await;
+    let (leading, others): (Vec<&Server>, Vec<&Server>) =
+        servers.iter().partition(|server| server.is_named(&leads));
+    let log = leading[0].open().await;
+    let context = jetstream::new(leading[0].client().await);
+    let stream = context.get_stream_no_info("score").await.unwrap();
+    let is_well = async || {
+        let within = Duration::from_millis(HEALTH_WITHIN_MS);
+        timeout(within, log.check()).await == Ok(Ok(()))
+    };
+    assert!(is_well().await);
+    others.iter().for_each(|server| server.signal("-STOP"));
+    let ill = async {
+        while is_well().await {
+            sleep(ASKS_EVERY).await;
+        }
+    };
+    timeout(WRITTEN_WITHIN, ill).await.unwrap();
+    assert_eq!(leader(&stream).await, leads);
+    others.iter().for_each(|server| server.signal("-CONT"));
+    let well = async {
+        while !is_well().await {
+            sleep(ASKS_EVERY).await;
+        }
+    };
+    timeout(WRITTEN_WITHIN, well).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -111,6 +111,13 @@ impl Server {
         self.child = child;
     }
 
+    /// Sends it a signal of this name.
+    pub fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        let sent = Command::new("kill").args([name, &id]).status();
+        assert!(sent.unwrap().success());
+    }
+
     /// What a relay is told.
     pub fn log(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)

@@ -14,7 +14,7 @@ use score_relay::visitor_network::VisitorNetwork;
 use tokio::net::TcpListener;
 use tokio::time::{Duration, sleep};
 
-use crate::client::{Page, closed, hello, join};
+use crate::client::{Page, closed, create, hello, join};
 use crate::logged::{lines_with, log_lines};
 use crate::relays::{Local, START_MS};
 
@@ -37,6 +37,24 @@ impl Heartbeats for Other {
             moment_ms: self.moment_ms,
             is_last: false,
         }
+    }
+}
+
+/// The same of one that dies after the first.
+struct Dying(Option<Other>);
+
+impl Heartbeats for Dying {
+    async fn publish(&mut self, _: Beat) -> Result<(), Unheard> {
+        Ok(())
+    }
+
+    async fn hear(&mut self) -> Beat {
+        let Some(other) = &mut self.0 else {
+            return std::future::pending().await;
+        };
+        let beat = other.hear().await;
+        self.0 = None;
+        beat
     }
 }
 
@@ -97,6 +115,30 @@ async fn a_relay_that_takes_no_players_is_a_line_a_minute() {
     for secret in ["Ada", "Club", "127.0.0.1"] {
         assert_eq!(lines_with(secret), [""; 0], "{secret}");
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_comes_while_a_dead_relay_counts_as_alive_waits_until_another_has_the_table() {
+    let dead = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+    let other = node("z", &dead.local_addr().unwrap().to_string());
+    drop(dead);
+    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
+    let cluster = Cluster::new(beside(&other), secret);
+    let settings = Settings {
+        cluster: Some(cluster.clone()),
+        ..Settings::default()
+    };
+    let heartbeats = Dying(Some(Other {
+        node: other,
+        moment_ms: START_MS,
+    }));
+    let relay = Local::among(Memory::new(), settings, heartbeats).await;
+    let mut views = cluster.views();
+    let both = views.wait_for(|view| view.nodes().len() == 2);
+    drop(both.await.unwrap());
+    let mut page = Page::connect_locally(&relay).await;
+    page.come(hello(create("Club"), "Ada")).await.unwrap();
+    assert_eq!(cluster.view().nodes(), [cluster.own().clone()]);
 }
 
 #[tokio::test(start_paused = true)]

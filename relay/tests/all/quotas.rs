@@ -7,7 +7,7 @@ use score_core::race;
 use score_core::table::command::Command;
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector, Token};
-use score_relay::hub::{Came, Hub};
+use score_relay::hub::{Came, Hub, NoEntrance};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::names;
@@ -341,7 +341,10 @@ async fn at_the_real_limit_too_the_table_left_first_makes_room() {
     };
     assert_eq!(enter(create("Class 5b")).await, None);
     let missing = CloseReason::Refused(HelloRefusal::NoSuchTable);
-    assert_eq!(enter(join("Spoilt 0")).await, Some(missing));
+    assert_eq!(
+        enter(join("Spoilt 0")).await,
+        Some(NoEntrance::Closes(missing))
+    );
     assert_eq!(enter(join("Spoilt 1")).await, None);
     assert_eq!(enter(join("Class 5b")).await, None);
 }

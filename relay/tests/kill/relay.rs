@@ -18,18 +18,29 @@ impl Relay {
 
     /// The same of another program, or of one that is started in another way.
     pub fn run(mut command: Command, log: &Path) -> Relay {
+        command.stderr(Stdio::null());
+        Relay::try_run(command, log).expect("an address")
+    }
+
+    /// The same; `None`: it has ended at once. What it says beside its address goes where the command says.
+    pub fn try_run(mut command: Command, log: &Path) -> Option<Relay> {
         command
             .args(["--port", "0", "--address", "127.0.0.1", "--log"])
             .arg(log)
             .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null());
+            .stdout(Stdio::piped());
         let mut child = command.spawn().expect("the program");
         let output = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut lines = output.lines().map(|line| line.expect("text"));
         let url = lines.find_map(|line| Some(line.trim().strip_prefix("http://")?.to_owned()));
-        let address = url.expect("an address").trim_end_matches('/').to_owned();
-        Relay { child, address }
+        let Some(url) = url else {
+            // What it has to say is said; it may take its time to end.
+            let _ = child.kill();
+            let _ = child.wait();
+            return None;
+        };
+        let address = url.trim_end_matches('/').to_owned();
+        Some(Relay { child, address })
     }
 
     /// Ends it at once, whatever it is doing (SIGKILL).

@@ -3,7 +3,7 @@
 use async_nats::header::NATS_ROLLUP;
 use async_nats::jetstream::message::StreamMessage;
 use async_nats::jetstream::stream::{
-    Info, InfoWithSubjects, LastRawMessageErrorKind, RawMessageBuilder, Stream,
+    InfoWithSubjects, LastRawMessageErrorKind, RawMessageBuilder, Stream,
 };
 use bytes::Bytes;
 use futures_util::TryStreamExt;
@@ -113,12 +113,4 @@ async fn list(stream: &Stream<()>, pattern: &str) -> Result<Vec<String>, String>
             None => return Ok(subjects),
         }
     }
-}
-
-/// Asks the leader once whether it is there.
-pub(super) async fn is_there(stream: &Stream<()>) -> Result<(), Unavailable> {
-    let failed = |why: String| Unavailable(format!("NATS does not answer ({why})"));
-    let asked = in_time(stream.get_info()).await;
-    let info: Result<Info, _> = asked.map_err(|late| failed(late.to_string()))?;
-    info.map(|_| ()).map_err(|error| failed(error.to_string()))
 }
