@@ -11,6 +11,7 @@ specs! {
     in_every_engine: [
         a_round_is_played_in_a_language_of_each_script,
         players_of_a_group_read_each_their_language_and_change_it_in_a_round,
+        formulas_in_a_table_go_from_left_to_right_in_arabic_too,
     ],
     in_one: [
         the_address_names_a_language_until_another_is_chosen,
@@ -27,7 +28,6 @@ specs! {
         the_language_that_was_chosen_last_stays_when_an_earlier_one_comes_after_it,
         the_later_program_stays_in_the_language_that_was_chosen_last,
         fractions_and_numbers_below_zero_are_heard_in_words_of_the_language,
-        formulas_in_a_table_go_from_left_to_right_in_arabic_too,
         a_game_with_cards_is_spoken_of_as_one_in_arabic_too,
     ],
 }
