@@ -2621,3 +2621,7 @@ boot-crash-text = Es un error del juego, no tuyo. Tus puntos y tus ajustes está
 boot-again = Intentar otra vez
 boot-about = Score es un juego de cálculo con cuatro dados. Consigue 20 con sus números en dos o tres pasos. Es gratis, no hace falta ninguna cuenta, y sirve para una persona, para varias en una pantalla y para toda una clase.
 boot-coming = El juego está en camino…
+boot-title = Score – el juego de cálculo con dados
+boot-sounds = Sonidos
+boot-theme = Colores
+boot-what = Qué es Score

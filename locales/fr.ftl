@@ -357,7 +357,7 @@ table-rule-no-blocking = sans blocage
 table-rule-undo = on peut annuler
 table-rule-no-undo = on ne peut pas annuler
 table-rule-anyone-rolls = tout le monde peut donner de nouveaux nombres
-table-rule-spoilers-wait = qui gêne attend
+table-rule-spoilers-wait = qui rate souvent attend
 
 ## What has happened; $time is empty or table-first-seconds
 
@@ -824,7 +824,7 @@ rules-form-undo-help = On peut annuler des étapes tant qu’il reste des nombre
 rules-form-all-numbers-help = La cible ne compte que s’il ne reste aucun nombre.
 rules-form-blocking = Blocage
 rules-form-blocking-help = Si tu annonces IMPOSSIBLE, puis toi-même SCORE, et que tu rates, tu perds deux points.
-rules-form-spoilers-wait = Qui gêne attend
+rules-form-spoilers-wait = Qui rate souvent attend
 rules-form-spoilers-wait-help = Si tu rates SCORE deux fois de suite, tu ne fais pas d’annonce à la manche suivante, après la troisième fois aux deux manches suivantes, et ainsi de suite, jusqu’à ce que tu réussisses.
 rules-form-who-rolls = Qui lance les dés ou distribue
 rules-form-anyone-rolls = tout le monde
@@ -1452,7 +1452,7 @@ group-closed-trouble = Le serveur de jeu a eu un problème avec cette table.
 
 lesson-title = Préparer une séance
 lesson-plan-help = Des nombres choisis d’avance, pour une classe. Cela marche sans réseau.
-lesson-lead = Rassemble des lancers, puis mets-les sur la table l’un après l’autre d’un seul appui. Toute la séance tient dans un lien.
+lesson-lead = Rassemble des lancers, puis mets-les sur la table l’un après l’autre : un appui suffit pour chacun. Toute la séance tient dans un lien.
 lesson-back-to-table = Retour à la table
 lesson-back-to-group = Retour à la page du groupe
 lesson-settings = À quoi on joue
@@ -1703,8 +1703,8 @@ learn-about-skill = { $skill ->
     [division] Il y a une division dans la solution la plus facile.
     [joining] Mets deux nombres côte à côte : 1 & 2 font 12.
     [impossible] Trouve une solution, ou dis qu’il n’y en a pas.
-    [negative] Sans plus : passe d’abord sous zéro. Moins un nombre négatif, c’est plus.
-   *[fractions] Sans fois : diviser par une fraction peut rendre un nombre plus grand.
+    [negative] Sans le signe plus : passe d’abord sous zéro. Moins un nombre négatif, c’est plus.
+   *[fractions] Sans le signe fois : diviser par une fraction peut rendre un nombre plus grand.
 }
 
 ## The race
@@ -1738,7 +1738,7 @@ race-name = Nom { $number }
 race-same-name = Quelqu’un d’autre a déjà ce nom.
 race-link = Une course avec les mêmes lancers
 race-begin = Commencer
-race-racers = Une course se joue de 1 à { $most }.
+race-racers = Dans une course, il y a de 1 à { $most } personnes.
 race-not-their-turn = C’est à quelqu’un d’autre de jouer.
 race-over = Cette course est gagnée. Commences-en une nouvelle.
 race-no-roll = Lance d’abord les dés.
@@ -1756,7 +1756,7 @@ race-rule-goal = Exactement { $points } points, c’est un but. Les points repar
 race-rule-roll = Le premier lancer est gratuit. Chaque nouveau lancer coûte un point.
 race-rule-rolls = Tu peux avancer et reculer dans tes lancers, jusqu’à un but : il te reste alors le lancer avec lequel tu l’as marqué.
 race-rule-turns = À plusieurs, on joue à tour de rôle. À chaque tour, il y a un seul nouveau lancer.
-race-rule-at-once = Tout le monde joue à la fois, avec ses propres lancers, que personne d’autre que l’hôte ne voit. La liste de qui joue montre où chacun en est.
+race-rule-at-once = Tout le monde joue à la fois, avec ses propres lancers, que personne d’autre que l’hôte ne voit. La liste « Qui joue » montre où en est chaque personne.
 race-rule-win = Qui a { $goals } buts en premier gagne. Il n’y a ni annonces ni chrono.
 race-example = Exemple : tu as 17 points, et tu obtiens 3, 6, 9 et 14. 3 × 6 fait 18 : 3 points, donc 20. C’est un multiple de 5, donc 25 : un but.
 
@@ -2549,7 +2549,7 @@ rules-signs-choose-which-of = <b>Signes :</b> choisis lesquels des cinq sont p
 rules-clocks-each-5-to = <b>Chronos :</b> chacun de 5 à 600 secondes. Si tu joues en solo, tu peux les couper : les nombres se déplacent alors sans annonce, et sans points.
 rules-all-numbers-the-goal = <b>Tous les nombres :</b> la cible ne compte que si chaque nombre a servi.
 rules-blocking-who-calls-impossible = <b>Blocage :</b> si tu annonces IMPOSSIBLE, puis SCORE, et que tu le rates, tu as <span aria-hidden="true">−2</span><span class="hush heard" data-heard="moins 2"></span> au lieu de 0.
-rules-spoilers-wait-after-the = <b>Qui gêne attend :</b> si tu rates SCORE deux fois de suite, tu ne fais pas d’annonce au lancer suivant, après la troisième fois aux deux lancers suivants, et ainsi de suite. Une réussite y met fin. Aux tables que quelqu’un a ouvertes, cette règle est active dès le départ.
+rules-spoilers-wait-after-the = <b>Qui rate souvent attend :</b> si tu rates SCORE deux fois de suite, tu ne fais pas d’annonce au lancer suivant, après la troisième fois aux deux lancers suivants, et ainsi de suite. Une réussite y met fin. Aux tables que quelqu’un a ouvertes, cette règle est active dès le départ.
 rules-undo-on-or-off = <b>Annuler :</b> permis ou non.
 rules-who-rolls-anyone-the = <b>Qui lance les dés :</b> tout le monde, la personne à la première place, ou celle qui a gagné le dernier point.
 rules-presets-score-24-with = <b>Modèles :</b> Score ; 24 avec des cartes, qui est aussi <a href="#24">un jeu à part</a> ; et les tiens.
@@ -2612,5 +2612,9 @@ boot-damaged-text = Le fichier a été modifié en chemin, ou le navigateur est 
 boot-crash-title = Le jeu s’est arrêté
 boot-crash-text = L’erreur vient du jeu, pas de toi. Tes points et tes réglages sont gardés. Réessaie pour continuer.
 boot-again = Réessayer
-boot-about = Score est un jeu de calcul avec quatre dés. Fais 20 avec les nombres du lancer en deux ou trois étapes. Il est gratuit, ne demande aucun compte, et se joue seul, entre amis sur un écran ou avec toute une classe.
+boot-about = Score est un jeu de calcul avec quatre dés. Fais 20 avec les nombres du lancer en deux ou trois étapes. Il est gratuit, ne demande aucun compte, et se joue en solo, à plusieurs sur un écran ou avec toute une classe.
 boot-coming = Le jeu arrive…
+boot-title = Score – le jeu de calcul avec des dés
+boot-sounds = Sons
+boot-theme = Couleurs
+boot-what = Ce qu’est Score

@@ -527,7 +527,7 @@ table-no-further-hint =
         [cards] To rozdanie jest niemożliwe, więc nie ma dalszych podpowiedzi.
        *[dice] Ten rzut jest niemożliwy, więc nie ma dalszych podpowiedzi.
     }
-table-clock-needed = Bez zegarów można grać tylko w pojedynkę. Wybierz zegar albo jednego gracza.
+table-clock-needed = Bez zegarów można grać tylko w pojedynkę. Wybierz zegar albo grę dla jednej osoby.
 table-stand-in-only = Zastępujesz gospodarza: możesz wykładać nowe liczby i kończyć rundę bez punktów.
 table-own-call = Zastępujesz gospodarza, a jedno ze zgłoszeń jest twoje albo jest tu twoja odpowiedź: nie możesz zakończyć tej rundy.
 table-only-calls = Przy tym stole gracze zgłaszają SCORE lub NIEMOŻLIWE.
@@ -1653,7 +1653,7 @@ lesson-yes-end = Tak, odłóż ją
 
 report-title = Raport
 report-of = Raport: { $table }
-report-hosts-only = Raport stołu mają tylko jego gospodarze.
+report-hosts-only = Raport stołu widzą tylko jego gospodarze.
 report-kept = Praca każdego ucznia przy tym stole. Widzą to tylko gospodarze, i to tak długo, aż stół zostanie zlikwidowany; ustawienie wszystkich punktów na 0 niczego w tym nie zmienia.
 report-help = Runda liczy się dla tych, którzy są obecni na jej końcu. Czas biegnie od pojawienia się liczb do odpowiedzi lub zgłoszenia, bez pauz. Kroki to te, które są na planszach na końcu rund: te z ułamkiem, łączeniem lub liczbą ujemną liczą się też w swojej kolumnie.
 report-nobody = Przy stole nie ma jeszcze uczniów.
@@ -2601,7 +2601,7 @@ games-roll-five-dice-for = Rzuć pięcioma kostkami i zbieraj liczby pierwsze, p
 games-play-yahtzee = <a class="go" href="#yahtzee">Graj w Yahtzee</a><a href="#yahtzee?show=rules">Zasady</a>
 games-every-day = <b>Codziennie:</b><a href="#daily">pięć rzutów dnia</a><a href="#practice">ćwicz dalej</a><a href="#mistake">znajdź błąd</a><a href="#statistics">zobacz, jak poszło</a>
 games-with-others = <b>Z innymi:</b><a href="#players">znajomi przy jednym ekranie</a><a href="#group">grupa, każdy przy własnym ekranie</a>
-games-for-teachers = <b>Dla nauczycieli:</b><a href="#group">stół dla klasy</a><a href="#group?show=plan">zaplanuj lekcję</a><a href="#sheet">wydrukuj kartę pracy</a><a href="#experiment">własne liczby</a><a href="#atlas">wszystkie możliwe rzuty</a>
+games-for-teachers = <b>Na lekcję:</b><a href="#group">stół dla klasy</a><a href="#group?show=plan">zaplanuj lekcję</a><a href="#sheet">wydrukuj kartę pracy</a><a href="#experiment">własne liczby</a><a href="#atlas">wszystkie możliwe rzuty</a>
 games-install = Możesz zainstalować Score na tym urządzeniu: gra będzie mieć własną ikonę i otworzy się też bez sieci.
 games-install-yes = Zainstaluj
 games-install-no = Nie, dziękuję
@@ -2665,7 +2665,7 @@ rules-when-the-roll-is = Gdy rzut się skończy, naciśnij <b>Objaśnij</b> obok
 rules-undo = Cofanie
 rules-undo-takes-a-step = „Cofnij” cofa krok, a „Ponów” robi go jeszcze raz. Gdy użyta jest ostatnia liczba, jest już za późno.
 rules-friends-at-one-screen = Znajomi przy jednym ekranie
-rules-open-players-and-add = Otwórz „Gracze” i wpisz od dwóch do sześciu imion. Każdy dostaje róg z przyciskami SCORE i NIEMOŻLIWE oraz dwa klawisze:
+rules-open-players-and-add = Otwórz „Gracze przy tym ekranie” i wpisz od dwóch do sześciu imion. Każdy dostaje róg z przyciskami SCORE i NIEMOŻLIWE oraz dwa klawisze:
 rules-player = Gracz
 rules-score = SCORE
 rules-impossible = NIEMOŻLIWE
@@ -2731,7 +2731,7 @@ key-help-about = <kbd>?</kbd> otwiera i zamyka tę listę. Pojedyncze klawisze m
 page-of-dials-title = Dials
 page-of-dials-lead = Każdy przycisk obraca tarcze po swojemu. Przejdź od tych liter do tamtych.
 page-of-yahtzee-title = Matematyczne Yahtzee
-page-of-yahtzee-lead = Pięć kostek, jeszcze dwa rzuty i układy, których szukałby tylko matematyk.
+page-of-yahtzee-lead = Pięć kostek, jeszcze dwa rzuty i układy, których szuka się tylko w matematyce.
 
 ### What public/boot.js says when the game does not start; each on one line.
 
@@ -2750,5 +2750,9 @@ boot-damaged-text = Coś zmieniło plik po drodze albo przeglądarka jest za sta
 boot-crash-title = Gra się zatrzymała
 boot-crash-text = To błąd w grze, a nie twój. Twoje punkty i ustawienia są zapisane. Spróbuj jeszcze raz, aby grać dalej.
 boot-again = Spróbuj jeszcze raz
-boot-about = Score to gra w liczenie z czterema kostkami. Uzyskaj 20 z ich liczb w dwóch lub trzech krokach. Jest bezpłatna, nie wymaga konta i nadaje się dla jednej osoby, dla kilku przy jednym ekranie i dla całej klasy.
+boot-about = Score to gra w liczenie z czterema kostkami. Uzyskaj 20 z ich liczb w dwóch lub trzech krokach. Gra jest bezpłatna, nie wymaga konta i nadaje się dla jednej osoby, dla kilku przy jednym ekranie i dla całej klasy.
 boot-coming = Gra się wczytuje…
+boot-title = Score – gra w liczenie z kostkami
+boot-sounds = Dźwięki
+boot-theme = Kolory
+boot-what = Czym jest Score

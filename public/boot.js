@@ -22,74 +22,13 @@
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
 
-  // The message that says that the game comes.
-  var COMING = 'boot-coming';
-
-  // As `Language::ALL` in src/text/language.rs has it.
-  var RIGHT_TO_LEFT = ['ar'];
-
-  // The code of the reader's language, and the link to its messages: of the first language that
-  // first.js found and the game has; null where that is English, or none that there is.
-  function wantedLanguage() {
-    var codes = window.scoreLanguages ? window.scoreLanguages() : [];
-    for (var at = 0; at < codes.length; at += 1) {
-      var link = document.getElementById('language-' + codes[at] + '-messages');
-      if (link) { return { code: codes[at], messages: link.href }; }
-      if (codes[at] === 'en') { return null; }
-    }
-    return null;
-  }
-
-  // Fetches a file of messages. `use` gets those of one line, by their ids; `end` is called at the
-  // end in each case.
-  function fetchMessages(file, use, end) {
-    var request = new XMLHttpRequest();
-    request.onload = function () {
-      if (request.status !== 200) { return; }
-      var messages = {};
-      request.responseText.split('\n').forEach(function (line) {
-        var at = line.indexOf(' = ');
-        if (at > 0) { messages[line.slice(0, at)] = line.slice(at + 3); }
-      });
-      use(messages);
-    };
-    request.onloadend = end;
-    request.open('GET', file);
-    request.send();
-  }
-
-  // Shows what first.js has hidden.
-  function showWords() { document.documentElement.removeAttribute('data-words'); }
-
-  // Puts the page's HTML into the reader's language before the game runs, which does it from then
-  // on. Each element keeps its English words for the game.
-  function translatePage() {
-    var root = document.documentElement;
-    var language = wantedLanguage();
-    if (!language) { showWords(); return; }
-    fetchMessages(language.messages, function (messages) {
-      if (!root.hasAttribute('data-starting')) { return; }
-      document.querySelectorAll('[data-l10n-id]').forEach(function (element) {
-        var words = messages[element.getAttribute('data-l10n-id')];
-        if (!words) { return; }
-        element.setAttribute('data-english', element.innerHTML);
-        element.innerHTML = words;
-      });
-      var status = document.getElementById('boot-status');
-      if (status.textContent && messages[COMING]) { status.textContent = messages[COMING]; }
-      root.dir = RIGHT_TO_LEFT.indexOf(language.code) < 0 ? 'ltr' : 'rtl';
-      root.lang = language.code;
-    }, showWords);
-  }
-
   // Says what is in the box in the reader's language, where its messages can still be had.
   function translateTrouble(box, reason) {
-    var language = wantedLanguage();
-    if (!language) { return; }
+    if (!window.scoreMessages) { return; }
     var elements = { 'boot-again': box.querySelector('button') };
     elements['boot-' + reason + '-title'] = box.querySelector('h2');
     elements['boot-' + reason + '-text'] = box.querySelector('p');
-    fetchMessages(language.messages, function (messages) {
+    window.scoreMessages(function (messages) {
       Object.keys(elements).forEach(function (id) {
         // What the file lacks stays English.
         elements[id].textContent = messages[id] || elements[id].textContent;
@@ -196,18 +135,15 @@
 
   if (location.protocol === 'file:') {
     // Nothing can be fetched there.
-    showWords();
     window.scoreTrouble('file');
   } else if (!('noModule' in HTMLScriptElement.prototype)) {
-    showWords();
     window.scoreTrouble('old');
   } else if (!runsPrograms()) {
     window.scoreTrouble('blocked');
-    // Its text can be read all the same.
-    translatePage();
   } else {
-    document.getElementById('boot-status').textContent = 'The game is on its way …';
-    translatePage();
+    // In the reader's language, where first.js has it by now; else it comes with that.
+    document.getElementById('boot-status').textContent = window.scoreComing
+      || 'The game is on its way …';
     // By now every script of the page has run, unless it could not be had.
     window.addEventListener('load', function () {
       if (!window.scoreStarting) { window.scoreTrouble('missing', 'start.js'); }

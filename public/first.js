@@ -1,14 +1,13 @@
 // Runs before anything is painted, so that nothing on the screen changes afterwards: the
 // reader's own theme, letters and hand, and the page that the address names, where its text is
-// in the HTML. Which language the reader wants is found here too.
+// in the HTML. It is put into the reader's language here too.
 //
 // An old-style script in old syntax, as boot.js is.
 (function () {
   'use strict';
 
   // The game keeps its settings in a form of its own, so what of them is seen is noted here as
-  // well: by the attributes of the root which the styles ask, and their values; and for boot.js the
-  // language.
+  // well: by the attributes of the root which the styles ask, and their values; and the language.
   var SEEN = {
     theme: ['light', 'dark'],
     text: ['125', '150', '200'],
@@ -19,6 +18,11 @@
   var NAMED = /[?&]lang=([a-z]+)/i;
   // Pages with text in index.html; style/before_program.css shows one of them until the game runs.
   var READABLE = ['games', 'rules', 'rules-24', 'dials', 'yahtzee'];
+  // As `Language::ALL` in src/text/language.rs has it.
+  var RIGHT_TO_LEFT = ['ar'];
+  // The messages that the title of the tab is until the game runs, and that the game comes.
+  var TITLE = 'boot-title';
+  var COMING = 'boot-coming';
   var names = Object.keys(SEEN);
   var root = document.documentElement;
 
@@ -56,19 +60,82 @@
     });
   });
 
-  // The languages that the reader wants, the dearest first: the one that the address names, that the
-  // game was in, or that the browser prefers. Words in the HTML that are not in the first of them
-  // are not shown before boot.js has put others in their place; style/before_program.css knows how
-  // long that may take.
-  window.scoreLanguages = function () {
+  // The codes of the languages that the reader wants, the dearest first: the one that the address
+  // names, that the game was in, or that the browser prefers.
+  function wantedCodes() {
     var named = NAMED.exec(location.search);
     var kept = null;
     whereAllowed(function () { kept = localStorage.getItem(LANGUAGE); });
     return [named && named[1], kept].concat(navigator.languages || navigator.language)
       .filter(Boolean)
       .map(function (code) { return String(code).split('-')[0].toLowerCase(); });
+  }
+
+  // The code of the first of them that the game has, and the address of its messages, whose links
+  // are before this script; null where that is English, or none that there is.
+  function wantedLanguage() {
+    var codes = wantedCodes();
+    for (var at = 0; at < codes.length && codes[at] !== 'en'; at += 1) {
+      var link = document.getElementById('language-' + codes[at] + '-messages');
+      if (link) { return { code: codes[at], messages: link.href }; }
+    }
+    return null;
+  }
+
+  // Fetches a file of messages. `use` gets those of one line, by their ids; `end` is called at the
+  // end in each case.
+  function fetchMessages(file, use, end) {
+    var request = new XMLHttpRequest();
+    request.onload = function () {
+      if (request.status !== 200) { return; }
+      var messages = {};
+      request.responseText.split('\n').forEach(function (line) {
+        var at = line.indexOf(' = ');
+        if (at > 0) { messages[line.slice(0, at)] = line.slice(at + 3); }
+      });
+      use(messages);
+    };
+    request.onloadend = end;
+    request.open('GET', file);
+    try { request.send(); } catch (denied) { end(); }
+  }
+
+  // Calls `use` with the messages of the language that the reader wants by now, where it is not
+  // English and they can be had.
+  window.scoreMessages = function (use) {
+    var language = wantedLanguage();
+    if (language) { fetchMessages(language.messages, use, function () {}); }
   };
-  if (window.scoreLanguages()[0] !== 'en') { root.setAttribute('data-words', 'coming'); }
+
+  function whenParsed(act) {
+    if (document.readyState !== 'loading') { act(); return; }
+    document.addEventListener('readystatechange', function parsed() {
+      document.removeEventListener('readystatechange', parsed);
+      act();
+    });
+  }
+
+  // Puts the page's HTML into the reader's language before the game runs, which does it from then
+  // on. Each element keeps its English words for the game; names that are heard alone are in what
+  // the game takes away.
+  function translatePage(code, messages) {
+    if (!root.hasAttribute('data-starting')) { return; }
+    document.querySelectorAll('[data-l10n-id]').forEach(function (element) {
+      var words = messages[element.getAttribute('data-l10n-id')];
+      if (!words) { return; }
+      element.setAttribute('data-english', element.innerHTML);
+      element.innerHTML = words;
+    });
+    document.querySelectorAll('[data-l10n-label]').forEach(function (element) {
+      var label = messages[element.getAttribute('data-l10n-label')];
+      if (label) { element.setAttribute('aria-label', label); }
+    });
+    document.title = messages[TITLE] || document.title;
+    var status = document.getElementById('boot-status');
+    if (status.textContent && messages[COMING]) { status.textContent = messages[COMING]; }
+    root.dir = RIGHT_TO_LEFT.indexOf(code) < 0 ? 'ltr' : 'rtl';
+    root.lang = code;
+  }
 
   function namePage() {
     var page = location.hash.slice(1).replace(/^\//, '').split('?')[0] || 'games';
@@ -76,4 +143,17 @@
   }
   window.addEventListener('hashchange', namePage);
   namePage();
+
+  // The reader's words are asked for before anything else is that takes long. Until they are there
+  // English ones are not shown; style/before_program.css knows how long that may take.
+  var language = wantedLanguage();
+  if (language) {
+    root.setAttribute('data-words', 'coming');
+    fetchMessages(language.messages, function (messages) {
+      window.scoreComing = messages[COMING];
+      whenParsed(function () { translatePage(language.code, messages); });
+    }, function () {
+      whenParsed(function () { root.removeAttribute('data-words'); });
+    });
+  }
 }());

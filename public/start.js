@@ -44,15 +44,15 @@ function reasonOf(error) {
   return 'network';
 }
 
-/** Fetches a program and its glue, by the ids of their links, and starts it `after`
- *  something else. Firefox remembers a script that failed, so each `time` has an address
- *  of its own. */
-async function run(glueId, wasmId, { time = 0, after } = {}) {
+/** Fetches a program and its glue, by the ids of their links: the program, which is large, after
+ *  what is to come `first`; and starts it `after` something else. Firefox remembers a script that
+ *  failed, so each `time` has an address of its own. */
+async function run(glueId, wasmId, { time = 0, first, after } = {}) {
   const glueUrl = document.getElementById(glueId).href + (time ? `?${time}` : '');
   const wasmUrl = document.getElementById(wasmId).href;
   const [glue, wasm] = await Promise.all([
     import(glueUrl).catch((error) => { throw new Trouble('missing', error); }),
-    program(wasmUrl),
+    Promise.resolve(first).then(() => program(wasmUrl)),
     after,
   ]);
   await glue.default({ module_or_path: wasm });
@@ -63,6 +63,20 @@ async function run(glueId, wasmId, { time = 0, after } = {}) {
 function painted() {
   if (document.hidden) return Promise.resolve();
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
+// As long as style/before_program.css hides words that are not the reader's.
+const MAX_WORDS_WAIT_MS = 2000;
+
+/** When what can be read is in the reader's language: its words do not share the line with the
+ *  program, which is twenty times as large. */
+function wordsShown() {
+  const root = document.documentElement;
+  return new Promise((done) => {
+    if (!root.hasAttribute('data-words')) done();
+    new MutationObserver(done).observe(root, { attributeFilter: ['data-words'] });
+    setTimeout(done, MAX_WORDS_WAIT_MS);
+  });
 }
 
 /** The parts that are fetched later, as the ids of their links begin. */
@@ -241,7 +255,7 @@ addEventListener('beforeinstallprompt', (event) => {
 
 const trouble = document.getElementById('trouble');
 if (!trouble.dataset.reason) {
-  run('glue', 'wasm', { after: painted() }).then(() => {
+  run('glue', 'wasm', { first: wordsShown(), after: painted() }).then(() => {
     // Without boot.js the box would say that no script came.
     if (!trouble.dataset.reason) trouble.hidden = true;
     keepOffline();

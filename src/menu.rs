@@ -75,7 +75,7 @@ impl LanguageChoice {
             is_missing: RwSignal::new(false),
         };
         let at_start = Language::at_start();
-        // public/boot.js may have put the page's HTML into a language already.
+        // public/first.js may have put the page's HTML into a language already.
         if at_start != Language::ENGLISH || Language::of_document() != Language::ENGLISH {
             choice.choose(at_start, false);
         }

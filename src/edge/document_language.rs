@@ -16,7 +16,7 @@ const DIR: &str = "dir";
 
 /// Marks an element whose words are the message of this id.
 const MESSAGE_ID: &str = "data-l10n-id";
-/// Its English words, where public/boot.js has put others in their place.
+/// Its English words, where public/first.js has put others in their place.
 const ENGLISH: &str = "data-english";
 
 /// The code of the document's language, such as `en`.

@@ -117,6 +117,29 @@ fn the_page_can_be_read_without_scripts() {
 }
 
 #[test]
+fn a_messenger_can_show_a_link_to_the_page() {
+    let page = page();
+    let said = |property: &str| {
+        let tag = page
+            .split('<')
+            .find(|tag| tag.contains(&format!("property={property}")));
+        let tag = tag.unwrap_or_else(|| panic!("there is no {property}"));
+        let (_, content) = tag.split_once("content=").expect("it says something");
+        let content = content.trim_start_matches('"');
+        content
+            .split(['"', '>'])
+            .next()
+            .unwrap_or(content)
+            .to_owned()
+    };
+    assert!(said("og:title").starts_with("Score"));
+    assert!(said("og:description").contains("Roll four dice"));
+    let picture = said("og:image");
+    let picture = picture.split(' ').next().unwrap_or(&picture);
+    assert!(dist().join(picture).is_file(), "{picture} is not there");
+}
+
+#[test]
 fn every_address_in_the_page_is_relative() {
     let addresses: Vec<String> = ["href=", "src="]
         .iter()

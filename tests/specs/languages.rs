@@ -8,18 +8,22 @@ use serde_json::json;
 use crate::accessibility::NONE;
 
 specs! {
-    in_every_engine: [a_round_is_played_in_languages_of_other_scripts],
+    in_every_engine: [
+        a_round_is_played_in_languages_of_other_scripts,
+        formulas_in_a_table_and_cards_are_read_in_arabic_too,
+    ],
     in_one: [
         players_of_a_group_read_each_their_language_and_change_it_in_a_round,
         the_address_names_a_language_until_another_is_chosen,
         what_can_be_read_before_the_program_is_in_the_readers_language,
+        the_first_script_puts_the_page_into_the_readers_language,
+        a_first_visit_is_in_the_first_of_the_browsers_languages_that_the_game_has,
         what_a_link_brings_is_said_in_the_language_that_comes_after_it,
         all_of_the_page_changes_and_stays_so_after_a_reload,
         a_language_that_does_not_come_is_said_and_the_old_one_stays,
         the_language_that_was_chosen_last_stays_when_an_earlier_one_comes_after_it,
         the_later_program_stays_in_the_language_that_was_chosen_last,
         fractions_and_numbers_below_zero_are_heard_in_words_of_the_language,
-        formulas_in_a_table_and_cards_are_read_in_arabic_too,
     ],
 }
 
@@ -484,6 +488,18 @@ fn what_can_be_read_before_the_program_is_in_the_readers_language(page: &Page) {
     page.open_at(&site, "?lang=ar#rules");
     page.expect_text("main#rules h1", "طريقة لعب Score");
     page.expect_text("#header-before nav > a", "الألعاب");
+    page.expect_value(
+        "return document.title",
+        "\u{2068}Score\u{2069} – لعبة حساب بأحجار النرد",
+    );
+    // What is heard of the frame, and not seen.
+    assert_eq!(
+        page.list(
+            "return [...document.querySelectorAll('#header-before [aria-label], #boot')]
+               .map((one) => one.ariaLabel)",
+        ),
+        ["الصفحات", "الأصوات", "الألوان", "ما هي \u{2068}Score\u{2069}"]
+    );
     let look = "const root = document.documentElement;
          const { visibility } = getComputedStyle(document.querySelector('main#rules'));
          return [root.lang, root.dir, visibility].join(' ');";
@@ -503,4 +519,44 @@ fn what_can_be_read_before_the_program_is_in_the_readers_language(page: &Page) {
     page.expect_text("main#rules h1", "How to play Score");
     assert_eq!(page.run(look, Vec::new()), json!("en  visible"));
     page.take_complaints();
+}
+
+/// What can be read waits for no other one.
+fn the_first_script_puts_the_page_into_the_readers_language(page: &Page) {
+    let site = Site::start(Plan {
+        faults: vec![Fault::Missing("boot-*.js"), Fault::Missing("start-*.js")],
+        ..Plan::default()
+    });
+    page.open_at(&site, "#rules");
+    let is_of_language = |path: &String| path.contains("locales/");
+    assert!(!site.requests().iter().any(is_of_language));
+    page.open_at(&site, "?lang=de#rules");
+    page.expect_text("main#rules h1", "So geht Score");
+    page.take_complaints();
+}
+
+fn a_first_visit_is_in_the_first_of_the_browsers_languages_that_the_game_has(page: &Page) {
+    for (script, code, title) in [
+        (
+            "Object.defineProperty(Navigator.prototype, 'languages', \
+               { get: () => ['xx', 'de-CH', 'fr'] });",
+            "de",
+            "So geht Score",
+        ),
+        (
+            "Object.defineProperty(Navigator.prototype, 'languages', \
+               { get: () => ['en-GB', 'de'] });",
+            "en",
+            "How to play Score",
+        ),
+    ] {
+        let site = Site::start(Plan {
+            script,
+            ..Plan::default()
+        });
+        page.open_at(&site, "#rules");
+        page.wait_for_game();
+        expect_language(page, code);
+        page.expect_text("main#rules h1", title);
+    }
 }

@@ -20,6 +20,7 @@ specs! {
     in_one: [
         screens_of_the_table_and_all_pages_have_room_for_longer_words,
         the_other_games_and_learning_have_room_for_longer_words,
+        what_is_read_before_the_program_has_room_for_longer_words,
     ],
 }
 
@@ -188,4 +189,27 @@ fn the_other_games_and_learning_have_room_for_longer_words(page: &Page) {
         page.painted();
         has_room(page, path);
     }
+}
+
+fn what_is_read_before_the_program_has_room_for_longer_words(page: &Page) {
+    let site = Site::start(Plan {
+        faults: vec![Fault::Missing("*.wasm"), Fault::Text("locales/*", &LONGER)],
+        ..Plan::default()
+    });
+    page.resize(NARROWEST);
+    for code in ["de", "ar"] {
+        for path in ["", "#rules", "#rules-24", "#dials", "#play"] {
+            let name = format!("{path} in {code}");
+            page.open_at(&site, &format!("?lang={code}{path}"));
+            page.expect_size(NARROWEST);
+            page.wait_until(
+                &format!("{name} has its words"),
+                "!document.documentElement.dataset.words",
+            );
+            expect_language(page, code);
+            assert_eq!(page.too_wide_px(), 0, "{name}");
+            assert_eq!(page.cut_texts(), NONE, "{name}");
+        }
+    }
+    page.take_complaints();
 }

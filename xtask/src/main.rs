@@ -10,6 +10,8 @@ mod fuzz;
 mod hook;
 mod install;
 mod job;
+#[cfg(test)]
+mod licences;
 mod nats_node;
 mod page;
 mod paths;

@@ -17,6 +17,8 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// Marks an element of the page's HTML with a message's id.
 const MESSAGE_ID: &str = "data-l10n-id=\"";
+/// The same for a name that is heard and not seen, whose English is in the attribute beside it.
+const LABEL_ID: &str = "data-l10n-label=\"";
 
 /// The game's name, which is the same in every language.
 const NAME: &str = "Score";
@@ -174,6 +176,39 @@ fn has_word(text: &str) -> bool {
     text != NAME && words.any(|word| word.chars().count() > 1)
 }
 
+/// Sentences that send a reader to another page, each with the name of that page in the menu.
+const WAYS_TO_PAGES: [(&str, &str); 4] = [
+    ("rules-open-players-and-add", "page-players"),
+    ("rules-think-can-20-be", "page-experiment"),
+    ("rules-single-keys-can-be", "page-settings"),
+    ("rules-24-two-to-six-friends", "page-players"),
+];
+
+#[test]
+fn a_page_is_called_in_the_rules_as_it_is_in_the_menu() {
+    let text_of = |path: PathBuf| fs::read_to_string(path).expect("a file of messages is text");
+    // English sentences of the rules are in the page's HTML.
+    let english: Vec<String> = entries_of("locales/en")
+        .into_iter()
+        .chain(entries_of("pages"))
+        .map(text_of)
+        .collect();
+    let others = other_languages().into_values().map(text_of);
+    for language in [english.join("\n")].into_iter().chain(others) {
+        let line = |id: &str| {
+            let begins = [format!("{id} = "), format!("data-l10n-id=\"{id}\"")];
+            let has = |line: &&str| begins.iter().any(|begin| line.contains(begin.as_str()));
+            language.lines().find(has).expect("each id is there")
+        };
+        for (way, page) in WAYS_TO_PAGES {
+            let (_, name) = line(page).split_once(" = ").expect("it is a message");
+            // Within a sentence it may begin small.
+            let (said, name) = (line(way).to_lowercase(), name.to_lowercase());
+            assert!(said.contains(&name), "{way}: {name}");
+        }
+    }
+}
+
 /// Who has a mouse or keys is not told to tap, who has a finger not to click.
 #[test]
 fn nobody_is_told_to_tap_or_to_click() {
@@ -227,9 +262,7 @@ fn ids_in_html() -> BTreeSet<String> {
     for entry in fs::read_dir(top().join("pages")).expect("a folder of the checkout") {
         let path = entry.expect("an entry of a folder").path();
         let html = fs::read_to_string(&path).expect("HTML is text");
-        for (at, _) in html.match_indices(MESSAGE_ID) {
-            let rest = &html[at + MESSAGE_ID.len()..];
-            let (id, _) = rest.split_once('"').expect("an attribute has an end");
+        for id in values_of(MESSAGE_ID, &html) {
             assert!(ids.insert(id.to_owned()), "{id} is there twice");
         }
     }
@@ -237,7 +270,47 @@ fn ids_in_html() -> BTreeSet<String> {
     ids
 }
 
-/// public/boot.js puts the page into its direction before the program runs.
+/// What follows each `attribute`, which ends in a quotation mark, up to the next one.
+fn values_of<'a>(attribute: &str, html: &'a str) -> impl Iterator<Item = &'a str> {
+    let rests = html
+        .match_indices(attribute)
+        .map(|(at, begin)| &html[at + begin.len()..]);
+    rests.map(|rest| rest.split('"').next().unwrap_or(rest))
+}
+
+/// The frame of the page is read in each language before the program runs: public/first.js puts it
+/// there.
+#[test]
+fn each_word_of_the_frame_before_the_program_is_a_message() {
+    let html = fs::read_to_string(top().join("index.html")).expect("the page is text");
+    let mut english = all_messages();
+    for id in ids_of_boot() {
+        english.insert(id, BTreeSet::new());
+    }
+    let ids = values_of(MESSAGE_ID, &html).chain(values_of(LABEL_ID, &html));
+    let unknown: Vec<&str> = ids.filter(|id| !english.contains_key(*id)).collect();
+    assert_eq!(unknown, [""; 0]);
+    let named: Vec<&str> = html
+        .split('<')
+        .filter(|tag| tag.contains("aria-label=") && !tag.contains(LABEL_ID))
+        .collect();
+    assert_eq!(named, [""; 0], "their names would be English");
+    // What no script has reached has no language but that of the file.
+    let (_, body) = html.split_once("<body>").expect("a page has a body");
+    let (before, rest) = body
+        .split_once("<noscript>")
+        .expect("a word without scripts");
+    let (_, after) = rest.split_once("</section>").expect("the box of troubles");
+    let own = [before, after].into_iter().flat_map(|part| {
+        part.split('<')
+            .filter_map(|tag| tag.split_once('>'))
+            .filter(|(tag, text)| has_word(text) && !tag.contains(MESSAGE_ID))
+            .filter(|(tag, _)| !tag.starts_with("!--"))
+    });
+    assert_eq!(own.collect::<Vec<_>>(), [("", ""); 0]);
+}
+
+/// public/first.js puts the page into its direction before the program runs.
 #[test]
 fn the_start_knows_which_languages_are_written_from_right_to_left() {
     let languages = fs::read_to_string(top().join("src/text/language.rs")).expect("a source");
@@ -247,12 +320,13 @@ fn the_start_knows_which_languages_are_written_from_right_to_left() {
         .collect();
     assert!(!codes.is_empty());
     let known = format!("var RIGHT_TO_LEFT = ['{}'];", codes.join("', '"));
-    let script = fs::read_to_string(top().join("public/boot.js")).expect("a script is text");
+    let script = fs::read_to_string(top().join("public/first.js")).expect("a script is text");
     assert!(script.contains(&known), "{known}");
 }
 
 /// The ids of what is said before the program runs, whose English is in public/boot.js and
-/// index.html: of each reason its title and what to do, what the game is, and that it comes.
+/// index.html: of each reason its title and what to do, what the game is, that it comes, and what
+/// its frame is called.
 fn ids_of_boot() -> BTreeSet<String> {
     let script = fs::read_to_string(top().join("public/boot.js")).expect("a script is text");
     let reasons = script
@@ -260,9 +334,10 @@ fn ids_of_boot() -> BTreeSet<String> {
         .filter_map(|line| line.trim().split_once(": ['"));
     let ids = reasons
         .flat_map(|(reason, _)| ["title", "text"].map(|part| format!("boot-{reason}-{part}")));
-    let ids: BTreeSet<String> = ids
-        .chain(["again", "about", "coming"].map(|id| format!("boot-{id}")))
-        .collect();
+    let others = [
+        "again", "about", "coming", "title", "sounds", "theme", "what",
+    ];
+    let ids: BTreeSet<String> = ids.chain(others.map(|id| format!("boot-{id}"))).collect();
     assert!(ids.len() > 1);
     ids
 }

@@ -1,0 +1,140 @@
+//! Whether a release may hold what it is made of: `cargo about`, which lists the licences for it,
+//! stops at one that `deploy/about.toml` does not accept.
+
+use std::collections::{BTreeSet, HashMap};
+use std::fs;
+
+use serde_json::Value;
+use spdx::{Expression, Licensee, ParseMode};
+use xshell::cmd;
+
+use crate::paths;
+
+/// What a release holds: the page, and the relay with the page in it. The manifest of each, and the
+/// features it is built with.
+const RELEASED: [(&str, &str); 2] = [("Cargo.toml", ""), ("relay/Cargo.toml", "embed")];
+
+#[test]
+fn each_licence_of_what_is_released_is_accepted() {
+    let accepted = accepted();
+    for (manifest, features) in RELEASED {
+        let licences = licences_of(manifest, features);
+        assert!(licences.len() > 10, "{manifest}: {licences:?}");
+        let refused: Vec<_> = licences
+            .iter()
+            .filter(|(_, licence)| !is_accepted(licence, &accepted))
+            .collect();
+        assert!(
+            refused.is_empty(),
+            "{manifest}: add to deploy/about.toml what may be released, and leave the others \
+             out: {refused:#?}"
+        );
+    }
+}
+
+#[test]
+fn a_release_lists_the_licences_of_all_that_it_holds() {
+    let workflow = paths::root().join(".github/workflows/release.yml");
+    let workflow = fs::read_to_string(workflow).expect("a file of the checkout");
+    for (manifest, features) in RELEASED {
+        let call = workflow.lines().find(|line| {
+            line.contains("cargo about generate ")
+                && line.contains(&format!(" --manifest-path {manifest} "))
+        });
+        let call = call.unwrap_or_else(|| panic!("nothing lists those of {manifest}"));
+        assert!(call.contains(" --config deploy/about.toml "), "{call}");
+        let has_features = call.contains(&format!(" --features {features} "));
+        assert!(features.is_empty() || has_features, "{call}");
+    }
+}
+
+#[test]
+fn one_licence_of_a_choice_is_enough_and_all_of_a_list_are_needed() {
+    let accepted = [licensee("MIT"), licensee("Apache-2.0 WITH LLVM-exception")];
+    for (licence, is_fine) in [
+        ("MIT", true),
+        ("MIT/Unlicense", true),
+        ("GPL-3.0-only OR MIT", true),
+        ("GPL-3.0-only AND MIT", false),
+        ("Apache-2.0 WITH LLVM-exception", true),
+        ("Apache-2.0", false),
+        ("", false),
+    ] {
+        assert_eq!(is_accepted(licence, &accepted), is_fine, "{licence}");
+    }
+}
+
+fn is_accepted(licence: &str, accepted: &[Licensee]) -> bool {
+    let wanted = Expression::parse_mode(licence, ParseMode::LAX);
+    wanted.is_ok_and(|wanted| {
+        wanted.evaluate(|one| accepted.iter().any(|licensee| licensee.satisfies(one)))
+    })
+}
+
+fn licensee(licence: &str) -> Licensee {
+    Licensee::parse(licence).unwrap_or_else(|error| panic!("{licence}: {error}"))
+}
+
+/// What deploy/about.toml accepts.
+fn accepted() -> Vec<Licensee> {
+    let rules = fs::read_to_string(paths::root().join("deploy/about.toml")).expect("a file");
+    let rules: toml::Table = rules.parse().expect("deploy/about.toml is TOML");
+    // Then what is only compiled with or tested by is no part of a release.
+    for ignored in ["ignore-dev-dependencies", "ignore-build-dependencies"] {
+        assert_eq!(rules[ignored].as_bool(), Some(true), "{ignored}");
+    }
+    let accepted = rules["accepted"].as_array().expect("a list");
+    let accepted = accepted
+        .iter()
+        .map(|licence| licence.as_str().expect("a name"));
+    accepted.map(licensee).collect()
+}
+
+/// The packages that are linked into that of a manifest on any system, with their licences as they
+/// name them. Cargo has fetched the packages of this system to compile them; only where those of
+/// others are missing does it need the network.
+fn licences_of(manifest: &str, features: &str) -> BTreeSet<(String, String)> {
+    let shell = paths::shell().expect("the checkout is there");
+    let metadata = cmd!(
+        shell,
+        "cargo metadata --locked --format-version 1 --manifest-path {manifest} --features={features}"
+    );
+    let metadata = metadata.quiet().read().expect("cargo knows the packages");
+    let metadata: Value = serde_json::from_str(&metadata).expect("it is JSON");
+    let packages = by_id(&metadata["packages"]);
+    let nodes = by_id(&metadata["resolve"]["nodes"]);
+    let mut open = vec![text(&metadata["resolve"]["root"])];
+    let mut seen = BTreeSet::new();
+    while let Some(id) = open.pop() {
+        if seen.insert(id) {
+            let parts = list(&nodes[id]["deps"]).filter(|part| is_linked(part));
+            open.extend(parts.map(|part| text(&part["pkg"])));
+        }
+    }
+    let described = seen.into_iter().map(|id| {
+        let package = packages[id];
+        let name = format!("{} {}", text(&package["name"]), text(&package["version"]));
+        (name, text(&package["license"]).to_owned())
+    });
+    described.collect()
+}
+
+/// Whether a dependency is more than one for tests or for building.
+fn is_linked(dependency: &Value) -> bool {
+    list(&dependency["dep_kinds"]).any(|kind| kind["kind"].is_null())
+}
+
+fn by_id(values: &Value) -> HashMap<&str, &Value> {
+    list(values)
+        .map(|value| (text(&value["id"]), value))
+        .collect()
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+/// Empty where there is none.
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
