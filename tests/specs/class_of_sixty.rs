@@ -1,5 +1,6 @@
-//! A planned lesson of ten rounds, in both ways of playing: sixty pupils without a browser,
-//! and six pages: the host's, the wall and four pupils'.
+//! Planned lessons in both ways of playing: sixty pupils without a browser, and four pages: the
+//! host's, the wall and two pupils'. Ten rounds of both, with all that a relay must keep, are in its
+//! own tests (`lessons.rs`); here pages show them.
 
 use score_core::arith::op::Op;
 use score_core::table::board::{Step, TileId};
@@ -16,8 +17,7 @@ use crate::group_play::complain_of_nothing;
 
 specs! {
     in_one: [
-        sixty_pupils_and_six_pages_play_a_planned_lesson,
-        sixty_pupils_and_six_pages_play_a_planned_lesson_by_calls,
+        sixty_pupils_and_four_pages_play_planned_lessons_in_both_ways,
     ],
 }
 
@@ -25,52 +25,40 @@ specs! {
 const PUPILS: usize = 60;
 const LATE: usize = 10;
 
-/// All of them but the two with 1 1 1 make 20 by their third number times their second and
-/// then times their first.
-const ROLLS: [[&str; 4]; 10] = [
+/// How many pages pupils have.
+const PAGES: usize = 2;
+
+/// The rolls of a lesson that everyone plays. All of them, and of the next one, but those with
+/// 1 1 1 make 20 by their third number times their second and then times their first.
+const ROLLS: [[&str; 4]; 4] = [
     ["1", "4", "5", "7"],
     ["1", "1", "1", "4"],
     ["1", "2", "10", "12"],
     ["1", "4", "5", "9"],
-    ["1", "4", "5", "11"],
-    ["1", "2", "10", "17"],
-    ["1", "1", "1", "5"],
-    ["1", "4", "5", "13"],
-    ["1", "2", "10", "19"],
-    ["1", "4", "5", "18"],
 ];
 
 /// The round in which the late ones come, that in which the relay is started again, and
 /// that in which the host's laptop sleeps.
-const LATE_ROUND: usize = 2;
-const RESTART_ROUND: usize = 4;
-const SLEEP_ROUND: usize = 6;
+const LATE_ROUND: usize = 1;
+const RESTART_ROUND: usize = 2;
+const SLEEP_ROUND: usize = 3;
 
-/// Who calls in each round of the lesson by calls; one of them cannot show it.
-const CALLERS: [Caller; 10] = [
-    Caller::Pupil(3),
-    Caller::Page(0),
-    Caller::Page(1),
-    Caller::Pupil(55),
-    Caller::Page(2),
-    Caller::Pupil(10),
-    Caller::Pupil(20),
-    Caller::Page(3),
-    Caller::Pupil(3),
-    Caller::Page(0),
+/// The rolls of a lesson by calls, and who calls in each round; one of them cannot show it. While
+/// the last one shows it the relay is started again.
+const CALLED: [([&str; 4], Caller); 4] = [
+    (["1", "4", "5", "11"], Caller::Pupil(3)),
+    (["1", "1", "1", "5"], Caller::Page(0)),
+    (["1", "2", "10", "17"], Caller::Pupil(10)),
+    (["1", "4", "5", "13"], Caller::Page(1)),
 ];
-const FAILED_ROUND: usize = 5;
+const FAILED_ROUND: usize = 2;
 
-/// Their points after the ten rounds; all others have none.
-const POINTS: [(&str, i32); 8] = [
-    ("Pupil 03", 2),
-    ("Page 0", 2),
-    ("Page 1", 1),
-    ("Page 2", 1),
-    ("Page 3", 1),
-    ("Pupil 20", 1),
-    ("Pupil 55", 1),
+/// What the calls bring; all others get nothing for them.
+const POINTS: [(&str, i32); 4] = [
+    ("Pupil 03", 1),
+    ("Page 0", 1),
     ("Pupil 10", -1),
+    ("Page 1", 1),
 ];
 
 /// A pupil without a browser, or one with a page.
@@ -98,21 +86,21 @@ enum Deed {
 /// The deed of the pupil of this number in this round: who solves an impossible roll says so.
 fn deed(number: usize, round: usize) -> Deed {
     match (number + round) % 5 {
-        0 | 1 if is_possible(round) => Deed::Solves,
+        0 | 1 if is_possible(&ROLLS[round]) => Deed::Solves,
         0..=2 => Deed::SaysImpossible,
         3 => Deed::MakesAStep,
         _ => Deed::Nothing,
     }
 }
 
-fn is_possible(round: usize) -> bool {
-    ROLLS[round][..3] != ["1", "1", "1"]
+fn is_possible(roll: &[&str; 4]) -> bool {
+    roll[..3] != ["1", "1", "1"]
 }
 
 fn is_right(number: usize, round: usize) -> bool {
     match deed(number, round) {
         Deed::Solves => true,
-        Deed::SaysImpossible => !is_possible(round),
+        Deed::SaysImpossible => !is_possible(&ROLLS[round]),
         Deed::MakesAStep | Deed::Nothing => false,
     }
 }
@@ -126,41 +114,40 @@ struct Class<'a> {
     pupils: Vec<Pupil>,
 }
 
-fn sixty_pupils_and_six_pages_play_a_planned_lesson(page: &Page) {
+fn sixty_pupils_and_four_pages_play_planned_lessons_in_both_ways(page: &Page) {
     // The relay and the fold are the same for all engines.
     if page.engine() != Engine::Chromium {
         return;
     }
-    let mut class = Class::begin(page, "everyone");
+    let mut class = Class::begin(page);
     for round in 0..ROLLS.len() {
         class.play(round);
     }
     class.the_report_has_counted_each_answer_once();
+    class.take_the_lesson_by_calls();
+    let before = class.points();
+    for round in 0..CALLED.len() {
+        class.play_by_a_call(round);
+    }
+    class.the_points_have_counted_each_call_once(&before);
     complain_of_nothing(&class.others);
 }
 
-fn sixty_pupils_and_six_pages_play_a_planned_lesson_by_calls(page: &Page) {
-    if page.engine() != Engine::Chromium {
-        return;
-    }
-    let mut class = Class::begin(page, "call");
-    for round in 0..ROLLS.len() {
-        class.play_by_a_call(round);
-    }
-    class.the_points_have_counted_each_call_once();
-    complain_of_nothing(&class.others);
+/// A lesson of these rolls, as in an address.
+fn lesson<'a>(way: &str, rolls: impl Iterator<Item = &'a [&'a str; 4]>) -> String {
+    let rolls: Vec<String> = rolls.map(|roll| roll.join(".")).collect();
+    format!("20_6.6.12.20_{way}_{}_end", rolls.join("_"))
 }
 
 impl<'a> Class<'a> {
-    fn begin(host: &'a Page, way: &str) -> Class<'a> {
+    fn begin(host: &'a Page) -> Class<'a> {
         let site = Site::start(Plan {
             has_relay: true,
             has_room_for_a_school: true,
             ..Plan::default()
         });
-        let others = host.others(5);
-        let rolls = ROLLS.map(|roll| roll.join(".")).join("_");
-        let lesson = format!("20_6.6.12.20_{way}_{rolls}_end");
+        let others = host.others(1 + PAGES);
+        let lesson = lesson("everyone", ROLLS.iter());
         host.open_group(&site, &format!("#group?lesson={lesson}"));
         host.fill("#lesson-name", "Ada");
         host.fill("#lesson-table", "Class 5b");
@@ -218,34 +205,31 @@ impl<'a> Class<'a> {
         }
     }
 
+    /// After the first lesson the host goes on with another one.
+    fn take_the_lesson_by_calls(&self) {
+        self.host.press("#report-back");
+        self.host.expect_table();
+        let lesson = lesson("call", CALLED.iter().map(|(roll, _)| roll));
+        self.host.go_to(&format!("#group?lesson={lesson}"));
+        self.host.press("#lesson-take");
+        self.host.expect_table();
+    }
+
     fn play_by_a_call(&mut self, round: usize) {
+        let (roll, caller) = &CALLED[round];
         self.host.turn_side_to("host");
         self.host.press("#lesson-deal");
         for page in self.others.iter().chain([self.host]) {
             page.expect_phase("thinking");
-            page.expect_numbers(&ROLLS[round]);
+            page.expect_numbers(roll);
         }
-        if round == LATE_ROUND {
-            self.seat(PUPILS);
-        }
-        for pupil in &self.pupils {
-            pupil.hear_until(|known| {
-                let table = known.group().expect("a table").table();
-                table.rounds() as usize == round + 1
-            });
-        }
-        match CALLERS[round] {
+        match *caller {
             Caller::Pupil(number) => self.pupil_calls(number, round),
-            Caller::Page(number) => self.page_calls(number, round),
+            Caller::Page(number) => self.page_calls(number, roll),
         }
-        if !is_possible(round) {
-            match round {
-                SLEEP_ROUND => self.sleep(),
-                _ => {
-                    self.site.advance(IMPOSSIBLE_MS);
-                    self.pupils[0].catch_up();
-                }
-            }
+        if !is_possible(roll) {
+            self.site.advance(IMPOSSIBLE_MS);
+            self.pupils[0].catch_up();
         }
         for page in self.others.iter().chain([self.host]) {
             page.expect_settlement();
@@ -254,31 +238,35 @@ impl<'a> Class<'a> {
     }
 
     fn pupil_calls(&self, number: usize, round: usize) {
-        let pupil = &self.pupils[number];
-        let commands = if !is_possible(round) {
-            vec![Command::CallImpossible]
-        } else if round == FAILED_ROUND {
+        let commands = if round == FAILED_ROUND {
             vec![Command::CallScore, Command::GiveUp]
         } else {
             vec![Command::CallScore, step(2, Op::Mul, 1), step(4, Op::Mul, 0)]
         };
         for command in commands {
-            assert_eq!(pupil.play(command), Ok(()), "round {round}");
+            self.pupils[number].must_play(command);
         }
     }
 
-    fn page_calls(&mut self, number: usize, round: usize) {
-        if !is_possible(round) {
+    fn page_calls(&mut self, number: usize, roll: &[&str; 4]) {
+        if !is_possible(roll) {
             self.others[1 + number].call_impossible(None);
             return;
         }
-        let [first, second, third, _] = &ROLLS[round];
+        let [first, second, third, _] = roll;
         self.others[1 + number].call_score(None);
         self.others[1 + number].step(third, Operator::Mul, second);
-        if round == RESTART_ROUND {
-            self.restart();
-        }
+        self.restart();
         self.others[1 + number].step("20", Operator::Mul, first);
+    }
+
+    /// The names and points of all, as the relay's log has them.
+    fn points(&self) -> Vec<(String, i32)> {
+        let group = self.pupils[0].group();
+        let seats = group.table().seats().iter();
+        seats
+            .map(|seat| (seat.name.to_string(), seat.points))
+            .collect()
     }
 
     /// The scoreboard of each page is the fold of the relay's log.
@@ -287,13 +275,7 @@ impl<'a> Class<'a> {
             let table = known.group().expect("a table").table();
             table.round().is_some_and(Round::is_over)
         });
-        let group = self.pupils[0].group();
-        let mut seats: Vec<(String, i32)> = group
-            .table()
-            .seats()
-            .iter()
-            .map(|seat| (seat.name.to_string(), seat.points))
-            .collect();
+        let mut seats = self.points();
         seats.sort();
         for page in self.others.iter().chain([self.host]) {
             page.wait_until(
@@ -309,16 +291,11 @@ impl<'a> Class<'a> {
         }
     }
 
-    fn the_points_have_counted_each_call_once(&self) {
-        let group = self.pupils[0].group();
-        for seat in group.table().seats() {
-            let name = seat.name.to_string();
-            let wanted = POINTS.iter().find(|(caller, _)| *caller == name);
-            assert_eq!(
-                seat.points,
-                wanted.map_or(0, |(_, points)| *points),
-                "{name}"
-            );
+    fn the_points_have_counted_each_call_once(&self, before: &[(String, i32)]) {
+        for ((name, points), (_, points_before)) in self.points().iter().zip(before) {
+            let wanted = POINTS.iter().find(|(caller, _)| caller == name);
+            let brought = wanted.map_or(0, |(_, points)| *points);
+            assert_eq!(points - points_before, brought, "{name}");
         }
     }
 
@@ -329,21 +306,18 @@ impl<'a> Class<'a> {
         }
     }
 
-    /// The first two pages answer, the third makes a step, the fourth nothing.
+    /// The first page answers, rightly, and the second says that it is impossible.
     fn pages_answer(&self, round: usize) {
         let pages = &self.others[1..];
         let [first, second, third, _] = &ROLLS[round];
-        if is_possible(round) {
-            let twenty =
-                third.parse::<u32>().expect("a number") * second.parse::<u32>().expect("a number");
+        if is_possible(&ROLLS[round]) {
             pages[0].step(third, Operator::Mul, second);
-            pages[0].step(&twenty.to_string(), Operator::Mul, first);
+            pages[0].step("20", Operator::Mul, first);
             pages[0].have_it();
         } else {
             pages[0].say_impossible();
         }
         pages[1].say_impossible();
-        pages[2].step(third, Operator::Add, second);
     }
 
     /// The relay is started again in the middle of a round; pages and pupils come back.
@@ -378,8 +352,7 @@ impl<'a> Class<'a> {
                 .filter(|number| deed(*number, round) == wanted)
                 .count()
         };
-        // Of the pages the first and the second have answered.
-        let (by_first, by_second) = match is_possible(round) {
+        let (by_first, by_second) = match is_possible(&ROLLS[round]) {
             true => (1, 1),
             false => (0, 2),
         };
@@ -393,7 +366,7 @@ impl<'a> Class<'a> {
                 "Object.entries({wanted}).every(([state, count]) => count ===
                    document.querySelectorAll(`#live-pupils .pupil[data-state=${{state}}]`).length)
                  && document.querySelectorAll('#live-pupils .pupil').length === {}",
-                self.pupils.len() + 4
+                self.pupils.len() + PAGES
             ),
         );
     }
@@ -411,7 +384,7 @@ impl<'a> Class<'a> {
             let played = || rounds.clone().filter(|round| was_there(number, *round));
             let right = played().filter(|round| is_right(number, *round)).count();
             let wrong = played()
-                .filter(|round| is_possible(*round))
+                .filter(|round| is_possible(&ROLLS[*round]))
                 .filter(|round| deed(number, *round) == Deed::SaysImpossible)
                 .count();
             format!("{}|{}|{right}|{wrong}", name(number), played().count())

@@ -3,20 +3,18 @@
 
 use std::time::Duration;
 
+use score_core::table::command::Command;
+use score_core::table::rules::Roller;
 use score_tests::input::{DOWN, UP, to};
-use score_tests::{Hand, Page, Site, specs};
+use score_tests::{Hand, Page, Pupil, Site, specs};
 
-use crate::waiting_room::{come, guarded_table};
+use crate::waiting_room::guarded_table;
 
 specs! {
-    in_every_engine: [
-        the_second_press_of_a_double_one_calls_nothing,
-        a_corner_key_counts_where_the_finger_went_down_on_it,
-    ],
+    in_every_engine: [a_press_counts_only_when_and_where_its_button_was_seen],
     in_one: [
         a_press_as_somebody_else_rolls_calls_nothing,
         a_button_that_has_moved_under_the_finger_is_not_meant,
-        two_presses_at_once_take_one_hint,
     ],
 }
 
@@ -24,30 +22,44 @@ specs! {
 const TOO_SHORT_MS: u32 = 399;
 const REST_MS: u32 = 2;
 
-fn the_second_press_of_a_double_one_calls_nothing(page: &Page) {
-    for (seed, hand) in (1..).zip(Hand::pointers_of(page.engine())) {
-        page.use_hand(hand);
-        page.open(&format!("#play?seed={seed}&clock=0"));
-        page.stop_time();
-        page.press("#roll");
-        page.expect_phase("thinking");
-        page.painted();
-        let impossible = page.middle_by_now("#impossible");
-        page.press_at(impossible);
-        page.pass_time(TOO_SHORT_MS);
-        page.press_at(impossible);
-        page.painted();
-        page.expect_phase("thinking");
-        page.pass_time(REST_MS);
-        page.press_at(impossible);
-        page.expect_phase("waiting");
-        page.forget();
-    }
-}
-
-fn a_corner_key_counts_where_the_finger_went_down_on_it(page: &Page) {
+fn a_press_counts_only_when_and_where_its_button_was_seen(page: &Page) {
     page.open("#players?clock=0");
     page.seat(&["Ada", "Ben"]);
+    a_corner_key_counts_where_the_finger_went_down_on_it(page);
+    page.turn_to("players");
+    page.press("#play-alone");
+    page.go_to("#play?seed=1&clock=0");
+    page.stop_time();
+    for hand in Hand::pointers_of(page.engine()) {
+        page.use_hand(hand);
+        the_second_press_of_a_double_one_calls_nothing(page);
+    }
+    page.use_hand(Hand::Mouse);
+    page.go_to("#play?roll=1.4.5.7&clock=0");
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    two_presses_at_once_take_one_hint(page);
+}
+
+#[track_caller]
+fn the_second_press_of_a_double_one_calls_nothing(page: &Page) {
+    page.press("#roll");
+    page.expect_phase("thinking");
+    page.painted();
+    let impossible = page.middle_by_now("#impossible");
+    page.press_at(impossible);
+    page.pass_time(TOO_SHORT_MS);
+    page.press_at(impossible);
+    page.painted();
+    page.expect_phase("thinking");
+    page.pass_time(REST_MS);
+    page.press_at(impossible);
+    page.expect_phase("waiting");
+    page.advance(60_000);
+    page.expect_settlement();
+}
+
+#[track_caller]
+fn a_corner_key_counts_where_the_finger_went_down_on_it(page: &Page) {
     page.go_to("#play?roll=1.4.5.7&clock=0");
     page.expect_phase("thinking");
     let key = "section.corner[data-seat=\"0\"] button.call-impossible";
@@ -63,46 +75,62 @@ fn a_corner_key_counts_where_the_finger_went_down_on_it(page: &Page) {
     page.expect_phase("thinking");
     page.call_impossible(Some(0));
     page.expect_phase("waiting");
+    page.advance(60_000);
+    page.expect_settlement();
+}
+
+/// Time stands still.
+#[track_caller]
+fn two_presses_at_once_take_one_hint(page: &Page) {
+    let hint = page.middle_of("#hint");
+    page.press_at(hint);
+    page.expect_number_of("#hint[aria-label=\"Hint, 3 left\"]", 1);
+    page.press_at(hint);
+    page.painted();
+    page.expect_number_of("#hint[aria-label=\"Hint, 3 left\"]", 1);
+    page.pass_time(TOO_SHORT_MS + REST_MS);
+    page.press_at(hint);
+    page.expect_number_of("#hint[aria-label=\"Hint, 2 left\"]", 1);
 }
 
 fn a_press_as_somebody_else_rolls_calls_nothing(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
-    let code = page.make_table(&site, "Ada", "Class 5b");
-    page.turn_side_to("host");
-    page.press("#host-anyone");
-    ben.come_by_link(&site, "Ben", &code);
-    let roll = ben.middle_of("#roll");
-    ben.stop_time();
-    page.roll();
-    ben.expect_phase("thinking");
-    ben.painted();
-    let impossible = ben.middle_by_now("#impossible");
-    for at in [roll, impossible] {
-        ben.press_at(at);
-        ben.painted();
-    }
-    ben.expect_phase("thinking");
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
+    ada.must_play(Command::SetRoller(Roller::Anyone));
+    page.come_by_link(&site, "Ben", &code);
+    let roll = page.middle_of("#roll");
+    page.stop_time();
+    ada.must_play(Command::Roll);
     page.expect_phase("thinking");
+    page.painted();
+    let impossible = page.middle_by_now("#impossible");
+    for at in [roll, impossible] {
+        page.press_at(at);
+        page.painted();
+    }
+    page.expect_phase("thinking");
+    ada.catch_up();
+    assert!(!ada.group().call_is_open());
     // What is there now counts once it was there for a while.
-    ben.call_impossible(None);
+    page.call_impossible(None);
     page.expect_phase("waiting");
 }
 
 fn a_button_that_has_moved_under_the_finger_is_not_meant(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(2);
     let code = guarded_table(page, &site);
     page.turn_side_to("host");
     // The newest is the first.
-    for (other, name) in others.iter().zip(["Cleo", "Ben"]) {
-        come(other, &site, name, &code);
+    let come = |name, token| {
+        let visitor = Pupil::at(&site, &code, name, token);
         page.expect_number_of(&format!("[aria-label=\"Turn away {name}\"]"), 1);
-    }
+        visitor
+    };
+    let _cleo = come("Cleo", 1);
+    let ben = come("Ben", 2);
     let bens = page.middle_of("[aria-label=\"Turn away Ben\"]");
     page.stop_time();
-    others[1].press("#waiting-leave");
+    drop(ben);
     page.expect_number_of("#visitors li", 1);
     page.painted();
     let cleos = page.middle_by_now("[aria-label=\"Turn away Cleo\"]");
@@ -116,19 +144,4 @@ fn a_button_that_has_moved_under_the_finger_is_not_meant(page: &Page) {
     page.pass_time(REST_MS);
     page.press_at(cleos);
     page.expect_number_of("#visitors li", 0);
-}
-
-fn two_presses_at_once_take_one_hint(page: &Page) {
-    page.open("#play?roll=1.4.5.7&clock=0");
-    page.expect_phase("thinking");
-    let hint = page.middle_of("#hint");
-    page.stop_time();
-    page.press_at(hint);
-    page.expect_number_of("#hint[aria-label=\"Hint, 3 left\"]", 1);
-    page.press_at(hint);
-    page.painted();
-    page.expect_number_of("#hint[aria-label=\"Hint, 3 left\"]", 1);
-    page.pass_time(TOO_SHORT_MS + REST_MS);
-    page.press_at(hint);
-    page.expect_number_of("#hint[aria-label=\"Hint, 2 left\"]", 1);
 }

@@ -3,29 +3,28 @@
 use serde_json::json;
 
 use fantoccini::key::Key;
-use score_tests::{Page, Site, specs};
+use score_core::table::command::Command;
+use score_core::table::own_board::FinalAnswer;
+use score_tests::{Page, Pupil, Site, specs};
 
 use crate::accessibility::NONE;
-use crate::group_play::complain_of_nothing;
 use crate::group_screens::look;
 
 specs! {
     in_one: [
         the_pages_of_a_lesson_are_accessible_and_fit,
-        a_lesson_is_put_together_in_three_ways_and_is_one_link,
-        the_rolls_of_a_lesson_change_places_and_every_change_can_be_taken_back,
-        what_is_wrong_with_a_plan_is_refused_where_the_teacher_looks,
-        a_link_that_is_no_lesson_changes_no_plan,
-        cards_have_a_plan_of_their_own,
+        a_lesson_of_dice_or_cards_is_put_together_in_three_ways_and_is_one_link,
+        every_change_of_a_plan_can_be_taken_back_and_what_is_wrong_changes_none,
         a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press,
-        the_first_roll_is_dealt_while_the_relay_still_answers_for_the_rules,
-        a_host_takes_a_lesson_to_the_table_and_goes_on_after_a_reload,
-        a_lesson_that_was_stored_by_this_version_goes_on,
+        a_lesson_that_is_stored_or_taken_to_a_table_goes_on_after_a_reload,
     ],
 }
 
 /// Four rolls to be played in the usual way.
 const CALLED: &str = "20_6.6.12.20_call_1.4.5.7_9.9.9.9_1.1.1.4_2.3.12.17_end";
+
+/// The same rolls as the page writes them.
+const ROLLS_CALLED: [&str; 4] = ["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"];
 
 /// The rolls that are planned, and what is known of each.
 fn planned(page: &Page) -> Vec<String> {
@@ -82,7 +81,7 @@ fn type_rolls(page: &Page, lines: &[&str]) {
     page.press("#lesson-typed-form button");
 }
 
-fn a_lesson_is_put_together_in_three_ways_and_is_one_link(page: &Page) {
+fn a_lesson_of_dice_or_cards_is_put_together_in_three_ways_and_is_one_link(page: &Page) {
     // There is no relay: a lesson is planned anywhere.
     page.open("#group?show=plan");
     page.wait_for_game();
@@ -149,17 +148,15 @@ fn a_lesson_is_put_together_in_three_ways_and_is_one_link(page: &Page) {
         "it is copied, or selected",
         "document.querySelector('#lesson-copied').innerText",
     );
-    // The link opens it again, here and anywhere.
+    // The link opens it again, also where nothing is stored.
     let before = rolls(page);
+    page.forget();
     page.reload();
-    page.wait_for_game();
     page.wait_until("the plan is there", "document.querySelector('#plan')");
     assert_eq!(rolls(page), before);
     page.expect_fields(&["lesson-clock", "lesson-select"], &["90", "everyone"]);
-    page.forget();
-    page.open(&format!("#group?lesson={CALLED}"));
-    page.wait_for_game();
-    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    page.go_to(&format!("#group?lesson={CALLED}"));
+    expect_rolls(page, &ROLLS_CALLED);
     page.expect_fields(&["lesson-select"], &["call"]);
     page.expect_shown("#lesson-make-form");
     // Without a link it is what was planned last.
@@ -169,13 +166,15 @@ fn a_lesson_is_put_together_in_three_ways_and_is_one_link(page: &Page) {
         "!document.querySelector('#lobby').hidden",
     );
     page.press("#lobby-plan");
-    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    expect_rolls(page, &ROLLS_CALLED);
+    page.press("#lesson-clear");
+    cards_have_a_plan_of_their_own(page);
 }
 
-fn the_rolls_of_a_lesson_change_places_and_every_change_can_be_taken_back(page: &Page) {
+fn every_change_of_a_plan_can_be_taken_back_and_what_is_wrong_changes_none(page: &Page) {
     page.open(&format!("#group?lesson={CALLED}"));
     page.wait_for_game();
-    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    expect_rolls(page, &ROLLS_CALLED);
     page.expect_hidden("#lesson-undo");
     let key =
         |number: u32, key: &str| format!("#lesson-rolls .planned li:nth-child({number}) .{key}");
@@ -212,15 +211,29 @@ fn the_rolls_of_a_lesson_change_places_and_every_change_can_be_taken_back(page: 
     page.go_to("#group?lesson=24_cards_everyone_3.3.8.8_end");
     expect_rolls(page, &["3 3 8 8"]);
     page.press("#lesson-undo");
-    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    expect_rolls(page, &ROLLS_CALLED);
     page.expect_fields(&["lesson-goal", "lesson-cards"], &["20", "false"]);
     page.expect_value(ADDRESS, &format!("#group?lesson={CALLED}"));
+    a_link_that_is_no_lesson_changes_no_plan(page);
+    what_is_wrong_is_refused_where_the_teacher_looks(page);
 }
 
-fn what_is_wrong_with_a_plan_is_refused_where_the_teacher_looks(page: &Page) {
-    page.open(&format!("#group?lesson={CALLED}"));
-    page.wait_for_game();
-    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+/// The core's tests have all that is no lesson.
+#[track_caller]
+fn a_link_that_is_no_lesson_changes_no_plan(page: &Page) {
+    page.go_to("#group?lesson=20_6.6.12.20_shout_1.4.5.7_end");
+    page.wait_until(
+        "that is said",
+        "!document.querySelector('#refused').hidden
+         && document.querySelector('#refused').innerText.includes('cannot be read at “shout”')",
+    );
+    expect_rolls(page, &ROLLS_CALLED);
+    page.press("#refused-close");
+}
+
+/// The core's tests have all that can be wrong.
+#[track_caller]
+fn what_is_wrong_is_refused_where_the_teacher_looks(page: &Page) {
     type_rolls(page, &["1 2 3", "4 5 1000"]);
     page.expect_form_refusal("#lesson-typed-status", "Line 2, “4 5 1000”, is no roll");
     page.expect_focus("#lesson-typed");
@@ -228,8 +241,6 @@ fn what_is_wrong_with_a_plan_is_refused_where_the_teacher_looks(page: &Page) {
     type_rolls(page, &[" "]);
     page.expect_form_refusal("#lesson-typed-status", "Write at least one roll.");
     for (count, why) in [
-        ("0", "Choose a whole number from 1 to 20."),
-        ("21", "Choose a whole number from 1 to 20."),
         ("five", "Choose a whole number from 1 to 20."),
         (
             "17",
@@ -243,7 +254,6 @@ fn what_is_wrong_with_a_plan_is_refused_where_the_teacher_looks(page: &Page) {
     }
     for (link, why) in [
         ("hello", "has no lesson and no roll"),
-        ("https://score.example/#play?roll=1", "roll"),
         (
             "https://score.example/#group?lesson=20_6.6.12.20_call_1.4.5.7_9.9.9",
             "The lesson in the link cannot be read at “9.9.9”",
@@ -258,9 +268,6 @@ fn what_is_wrong_with_a_plan_is_refused_where_the_teacher_looks(page: &Page) {
         page.expect_form_refusal("#lesson-link-status", why);
         page.expect_fields(&["lesson-from-link"], &[link]);
     }
-    let many = vec!["1 2 3"; 17];
-    type_rolls(page, &many);
-    page.expect_form_refusal("#lesson-typed-status", "there is room for 16 more");
     assert_eq!(rolls(page).len(), 4, "nothing of all that was added");
     // While a field is wrong there is no link, and the rolls stay.
     for (field, wrong, right, why) in [
@@ -302,37 +309,8 @@ fn what_is_wrong_with_a_plan_is_refused_where_the_teacher_looks(page: &Page) {
     );
 }
 
-fn a_link_that_is_no_lesson_changes_no_plan(page: &Page) {
-    page.open(&format!("#group?lesson={CALLED}"));
-    page.wait_for_game();
-    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
-    let long = format!("20_6.6.12.20_call{}_end", "_1.4.5.7".repeat(80));
-    for (lesson, why) in [
-        ("20_6.6.12.20", "The lesson in the link is not complete"),
-        (
-            "20_6.6.12.20_shout_1.4.5.7_end",
-            "cannot be read at “shout”",
-        ),
-        (&long, "The lesson in the link is too long"),
-    ] {
-        page.go_to(&format!("#group?lesson={lesson}"));
-        page.wait_until(
-            &format!("'{why}' is said"),
-            &format!(
-                "!document.querySelector('#refused').hidden
-                 && document.querySelector('#refused').innerText.includes({})",
-                json!(why)
-            ),
-        );
-        expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
-        page.press("#refused-close");
-    }
-}
-
+#[track_caller]
 fn cards_have_a_plan_of_their_own(page: &Page) {
-    page.open("#group?show=plan");
-    page.wait_for_game();
-    page.wait_until("the plan is there", "document.querySelector('#plan')");
     // An empty plan takes over what a link brings with its roll.
     page.fill("#lesson-from-link", "#24?roll=3.3.8.8");
     page.press("#lesson-link-form button");
@@ -379,8 +357,6 @@ fn expect_standing(page: &Page, words: &str) {
 
 fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
     page.open_group(&site, "#group?lesson=21_6.6.6_everyone.90_1.4.5_2.3.6_end");
     expect_rolls(page, &["1 4 5", "2 3 6"]);
     page.press("#lesson-make-form button");
@@ -396,21 +372,19 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     page.fill("#lesson-name", "Ada");
     page.press("#lesson-make-form button");
     page.expect_table();
-    // Nobody has asked for a chat in class.
-    page.expect_told("The chat is off.");
-    let code = page.code();
-    ben.come_by_link(&site, "Ben", &code);
-    // Where all play at once a host plays for no points, and stands last.
-    page.expect_people(&["Ben", "Ada"]);
-    expect_standing(page, "No. 1 of 2 comes next.");
+    // The relay still answers for the rules, and the first roll is dealt all the same.
+    page.turn_side_to("host");
     page.expect_text("#lesson-deal", "Deal no. 1 of 2");
     page.press("#lesson-deal");
-    for page in [page, ben] {
-        page.expect_own_roll(&["1", "4", "5"]);
-    }
+    page.expect_own_roll(&["1", "4", "5"]);
+    // Nobody has asked for a chat in class.
+    page.expect_told("The chat is off.");
+    let ben = Pupil::at(&site, &page.code(), "Ben", 1);
+    // Where all play at once a host plays for no points, and stands last.
+    page.expect_people(&["Ben", "Ada"]);
     // Its goal, and its clock.
-    ben.expect_text(".goal strong", "21");
-    ben.expect_seconds(90);
+    page.expect_text(".goal strong", "21");
+    page.expect_seconds(90);
     expect_standing(page, "No. 1 of 2 is on the table.");
     // A press too early takes no roll away.
     page.expect_text("#lesson-deal", "Deal no. 2 of 2");
@@ -419,22 +393,23 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
         "#lesson-deal-status",
         "A round is still open: end it first.",
     );
-    ben.say_impossible();
-    page.expect_settlement();
+    let say_impossible = || {
+        ben.must_play(Command::Answer(FinalAnswer::Impossible));
+        page.expect_settlement();
+    };
+    say_impossible();
     // Other numbers in between: the lesson waits.
     page.deal(&[6, 6, 6]);
-    ben.expect_own_roll(&["6", "6", "6"]);
+    page.expect_own_roll(&["6", "6", "6"]);
     expect_standing(page, "No. 2 of 2 comes next.");
-    ben.say_impossible();
-    page.expect_settlement();
+    say_impossible();
     page.turn_side_to("host");
     page.press("#lesson-deal");
-    ben.expect_own_roll(&["2", "3", "6"]);
+    page.expect_own_roll(&["2", "3", "6"]);
     expect_standing(page, "No. 2 of 2 is on the table.");
     page.expect_hidden("#lesson-deal");
     page.expect_shown("#lesson-done");
-    ben.say_impossible();
-    page.expect_settlement();
+    say_impossible();
     page.turn_side_to("host");
     // A roll can be played again.
     page.unfold("#lesson-list");
@@ -443,47 +418,27 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     page.press("#lesson-list li:first-child button");
     page.expect_text("#lesson-deal", "Deal no. 1 of 2");
     page.press("#lesson-deal");
-    ben.expect_own_roll(&["1", "4", "5"]);
+    page.expect_own_roll(&["1", "4", "5"]);
     page.turn_side_to("host");
     page.press("#lesson-end summary");
     page.press("#lesson-end-yes");
     page.wait_until("it is put away", "!document.querySelector('#host-lesson')");
-    assert!(!ben.shows("#tab-host, #host-lesson"));
-    complain_of_nothing(&others);
 }
 
-fn the_first_roll_is_dealt_while_the_relay_still_answers_for_the_rules(page: &Page) {
-    let site = Site::with_relay();
-    page.open_group(&site, "#group?lesson=21_6.6.6_everyone.90_1.4.5_2.3.6_end");
-    expect_rolls(page, &["1 4 5", "2 3 6"]);
-    page.fill("#lesson-name", "Ada");
-    page.fill("#lesson-table", "Class 5b");
-    page.press("#lesson-make-form button");
-    page.expect_table();
-    page.turn_side_to("host");
-    page.press("#lesson-deal");
-    page.expect_own_roll(&["1", "4", "5"]);
-    expect_standing(page, "No. 1 of 2 is on the table.");
-}
+/// `group-lessons` as pages of this version store it: at the table of the code in it the
+/// first of three rolls was played.
+const STORED: &str = "return localStorage.getItem('score/group-lessons')";
 
-fn a_host_takes_a_lesson_to_the_table_and_goes_on_after_a_reload(page: &Page) {
+fn a_lesson_that_is_stored_or_taken_to_a_table_goes_on_after_a_reload(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(2);
-    let [ben, cleo] = &others[..] else {
-        panic!("two others")
-    };
     let code = page.make_table(&site, "Ada", "Class 5b");
-    ben.come_by_link(&site, "Ben", &code);
-    page.expect_people(&["Ada", "Ben"]);
-    page.turn_side_to("host");
-    page.press("#host-roll");
-    ben.expect_phase("thinking");
+    a_stored_lesson_goes_on(page, &code);
     page.press("#host-plan");
     page.wait_until("the plan is there", "document.querySelector('#plan')");
     page.expect_hidden("#group-play");
     page.fill("#lesson-from-link", &format!("#group?lesson={CALLED}"));
     page.press("#lesson-link-form button");
-    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    expect_rolls(page, &ROLLS_CALLED);
     page.expect_text("#lesson-take", "Take it to “Class 5b”");
     page.press("#lesson-take");
     page.expect_form_refusal(
@@ -492,37 +447,24 @@ fn a_host_takes_a_lesson_to_the_table_and_goes_on_after_a_reload(page: &Page) {
     );
     page.press("#plan-back");
     page.expect_table();
-    page.turn_side_to("host");
-    page.press("#host-end");
-    page.press("#host-end-plain");
-    page.expect_settlement();
-    page.turn_side_to("host");
+    end_round(page);
     page.press("#host-plan");
     page.press("#lesson-take");
     page.expect_table();
     expect_standing(page, "No. 1 of 4 comes next.");
     page.press("#lesson-deal");
-    for page in [page, ben] {
-        page.expect_phase("thinking");
-        page.expect_numbers(&["1", "4", "5", "7"]);
-    }
-    // The page is loaded anew in the middle of it, and so is the relay's table.
+    page.expect_phase("thinking");
+    page.expect_numbers(&["1", "4", "5", "7"]);
     page.reload();
-    page.wait_for_game();
     page.expect_table();
     expect_standing(page, "No. 1 of 4 is on the table.");
-    page.press("#host-end");
-    page.press("#host-end-plain");
-    page.expect_settlement();
+    end_round(page);
     expect_standing(page, "No. 1 of 4 is on the table.");
     page.press("#lesson-deal");
-    ben.expect_numbers(&["9", "9", "9", "9"]);
+    page.expect_numbers(&["9", "9", "9", "9"]);
     expect_standing(page, "No. 2 of 4 is on the table.");
     // In a race there is nothing to deal.
-    page.press("#host-end");
-    page.press("#host-end-plain");
-    page.expect_settlement();
-    page.turn_side_to("host");
+    end_round(page);
     page.unfold("#host-way");
     page.choose("#way-select", "a race, all at once");
     page.press("#way-form button[type=submit]");
@@ -534,20 +476,27 @@ fn a_host_takes_a_lesson_to_the_table_and_goes_on_after_a_reload(page: &Page) {
     page.choose("#way-select", "who calls first");
     page.press("#way-form button[type=submit]");
     page.expect_shown("#lesson-deal[aria-disabled=false]");
-    // Of another table's lesson nothing is there.
-    cleo.make_table(&site, "Cleo", "Class 6a");
-    cleo.turn_side_to("host");
-    assert!(!cleo.shows("#host-lesson"));
-    complain_of_nothing(&others);
+    // At another table nothing is there of it.
+    page.turn_side_to("you");
+    page.press("#step-out");
+    page.go_to("#group");
+    page.make_table_here("Ada", "Class 6a");
+    page.turn_side_to("host");
+    assert!(!page.shows("#host-lesson"));
 }
 
-/// `group-lessons` as pages of this version store it: at the table of the code in it the
-/// first of three rolls was played.
-const STORED: &str = "return localStorage.getItem('score/group-lessons')";
+#[track_caller]
+fn end_round(page: &Page) {
+    page.turn_side_to("host");
+    page.press("#host-end");
+    page.press("#host-end-plain");
+    page.expect_settlement();
+    page.turn_side_to("host");
+}
 
-fn a_lesson_that_was_stored_by_this_version_goes_on(page: &Page) {
-    let site = Site::with_relay();
-    let code = page.make_table(&site, "Ada", "Class 5b");
+/// Leaves 9 9 9 9 on the table, and no lesson.
+#[track_caller]
+fn a_stored_lesson_goes_on(page: &Page, code: &str) {
     // Postcard: one lesson; the code; the text of the lesson; 1 comes next; 0 was played; the
     // round in epoch 0 with number 0; none of it lies on the table.
     let code = code.to_lowercase();
@@ -563,7 +512,6 @@ fn a_lesson_that_was_stored_by_this_version_goes_on(page: &Page) {
         vec![json!(format!("1:{digits}"))],
     );
     page.reload();
-    page.wait_for_game();
     page.expect_table();
     expect_standing(page, "No. 2 of 3 comes next.");
     page.expect_value(STORED, &format!("1:{digits}"));
@@ -575,7 +523,6 @@ fn a_lesson_that_was_stored_by_this_version_goes_on(page: &Page) {
         Vec::new(),
     );
     page.reload();
-    page.wait_for_game();
     page.expect_table();
     page.turn_side_to("host");
     page.expect_hidden("#host-lesson");
@@ -585,7 +532,6 @@ fn the_pages_of_a_lesson_are_accessible_and_fit(page: &Page) {
     let site = Site::with_relay();
     page.open_group(&site, "#group?show=plan");
     page.wait_until("the plan is there", "document.querySelector('#plan')");
-    look(page, "an empty plan");
     page.choose("#lesson-level", "easy");
     page.fill("#lesson-count", "12");
     page.press("#lesson-level-form button");
@@ -598,11 +544,10 @@ fn the_pages_of_a_lesson_are_accessible_and_fit(page: &Page) {
         "they are added",
         "document.querySelectorAll('#lesson-rolls .planned li').length === 14",
     );
-    look(page, "a plan");
     page.fill("#lesson-from-link", "nothing");
     page.press("#lesson-link-form button");
     page.expect_form_refusal("#lesson-link-status", "has no lesson");
-    look(page, "a refusal");
+    look(page, "a plan and a refusal");
     if page.resize_if_possible((320, 568)) {
         assert_eq!(page.too_wide_px(), 0);
         assert_eq!(page.cut_texts(), NONE);

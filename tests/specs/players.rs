@@ -5,15 +5,9 @@ use serde_json::json;
 
 specs! {
     in_one: [
-        players_sit_down_by_name,
-        a_name_that_cannot_be_says_why_and_loses_nothing,
-        a_new_name_keeps_the_points,
-        two_players_can_change_names,
-        a_seat_is_given_up_and_another_taken,
-        all_points_go_to_zero,
-        all_points_go_to_zero_where_they_are_shown,
-        the_table_for_one_and_the_shared_one_keep_their_points,
-        nobody_leaves_a_table_while_a_clock_runs,
+        players_sit_down_by_names_that_can_be,
+        new_names_keep_the_points_of_their_seats_and_all_go_to_zero_together,
+        the_table_for_one_and_the_shared_one_keep_their_points_until_they_are_cleared,
         a_name_from_right_to_left_turns_no_sentence,
     ],
 }
@@ -53,37 +47,13 @@ fn lose(page: &Page, seat: Option<usize>) {
     page.expect_settlement();
 }
 
-fn players_sit_down_by_name(page: &Page) {
-    page.open("#players?clock=0");
-    // Boxes may be left empty, blanks round a name do not count, and what
-    // looks like code is a name.
-    page.fill("#player-1", "  Ada  Lovelace ");
-    page.fill("#player-3", "<i>Ben</i>");
-    page.fill("#player-6", "Zoë 🎲");
-    page.press(TOGETHER);
-    page.expect_status(SEATED);
-    let players = [("Ada Lovelace", 0), ("<i>Ben</i>", 0), ("Zoë 🎲", 0)];
-    expect_players(page, &players);
-    page.expect_number_of("section.corner", 3);
-    for (seat, (name, _)) in players.into_iter().enumerate() {
-        let corner = format!("section.corner[data-seat=\"{seat}\"]");
-        page.expect_words_in(&corner, name);
-    }
-    page.roll();
-    page.expect_count(4);
-}
-
-fn a_name_that_cannot_be_says_why_and_loses_nothing(page: &Page) {
+fn players_sit_down_by_names_that_can_be(page: &Page) {
     let few = "You need at least two players. To play by yourself, choose “Play alone”.";
     let long = "A name has at most 20 characters.";
     let unseen = "A name cannot have characters that nobody can see.";
-    let ada = "That name is taken. “Ada 2” is free.";
-    let cases: [(&[&str], &str, &str); 9] = [
-        (&[], few, "player-1"),
+    let cases: [(&[&str], &str, &str); 6] = [
         (&["", "", "Ada"], few, "player-1"),
-        (&["Ada", "Ada"], ada, "player-2"),
         (&["Ada", "Ada 2", "Ada"], "“Ada 3” is free.", "player-3"),
-        (&["Ada", "ada"], "“ada 2” is free.", "player-2"),
         (&["Ada", "Ａｄａ"], "“Ａｄａ 2” is free.", "player-2"),
         (&["Weiß", "Ben", "WEISS"], "“WEISS 2” is free.", "player-3"),
         (&["Ada", "abcdefghijklmnopqrstu"], long, "player-2"),
@@ -116,9 +86,26 @@ fn a_name_that_cannot_be_says_why_and_loses_nothing(page: &Page) {
     expect_players(page, &[("Ada", 0), ("Ada 2", 0)]);
     page.turn_to("players");
     page.expect_number_of("[aria-invalid]", 0);
+    // Boxes may be left empty, blanks round a name do not count, and what looks like code is a
+    // name.
+    page.fill("#player-1", "  Ada  Lovelace ");
+    page.clear("#player-2");
+    page.fill("#player-3", "<i>Ben</i>");
+    page.fill("#player-6", "Zoë 🎲");
+    page.press(TOGETHER);
+    page.expect_status(SEATED);
+    let players = [("Ada Lovelace", 0), ("<i>Ben</i>", 0), ("Zoë 🎲", 0)];
+    expect_players(page, &players);
+    page.expect_number_of("section.corner", 3);
+    for (seat, (name, _)) in players.into_iter().enumerate() {
+        let corner = format!("section.corner[data-seat=\"{seat}\"]");
+        page.expect_words_in(&corner, name);
+    }
+    page.roll();
+    page.expect_count(4);
 }
 
-fn a_new_name_keeps_the_points(page: &Page) {
+fn new_names_keep_the_points_of_their_seats_and_all_go_to_zero_together(page: &Page) {
     page.open("#players?clock=0");
     page.seat(&["Ada", "Ben"]);
     lose(page, Some(1));
@@ -132,57 +119,64 @@ fn a_new_name_keeps_the_points(page: &Page) {
     // The same name in other letters is a new name for its owner, too.
     page.turn_to("players");
     page.fill("#player-2", "BENJAMIN");
+    page.fill("#player-3", "Cleo");
     page.press(TOGETHER);
     page.expect_status(SEATED);
-    expect_players(page, &[("Ada", 0), ("BENJAMIN", -1)]);
-}
-
-fn two_players_can_change_names(page: &Page) {
-    page.open("#players?clock=0");
-    page.seat(&["Ada", "Ben", "Cleo"]);
-    lose(page, Some(0));
+    expect_players(page, &[("Ada", 0), ("BENJAMIN", -1), ("Cleo", 0)]);
+    // Players can change names.
     page.turn_to("players");
-    page.fill("#player-1", "Ben");
+    page.fill("#player-1", "BENJAMIN");
     page.fill("#player-2", "Cleo");
     page.fill("#player-3", "Ada");
     page.press(TOGETHER);
     page.expect_status(SEATED);
-    expect_players(page, &[("Ben", -1), ("Cleo", 0), ("Ada", 0)]);
-}
-
-fn a_seat_is_given_up_and_another_taken(page: &Page) {
-    page.open("#players?clock=0");
-    page.seat(&["Ada", "Ben", "Cleo"]);
-    lose(page, Some(2));
+    expect_players(page, &[("BENJAMIN", 0), ("Cleo", -1), ("Ada", 0)]);
+    // A seat is given up, and another taken.
     page.turn_to("players");
     page.clear("#player-1");
     page.fill("#player-4", "Dan");
     page.press(TOGETHER);
     page.expect_status(SEATED);
-    expect_players(page, &[("Ben", 0), ("Cleo", -1), ("Dan", 0)]);
-    page.roll();
-    page.expect_phase("thinking");
-    page.call_score(Some(0));
-    page.expect_phase("demo");
-}
-
-fn all_points_go_to_zero(page: &Page) {
-    page.open("#players?clock=0");
-    page.seat(&["Ada", "Ben"]);
-    lose(page, Some(0));
+    expect_players(page, &[("Cleo", -1), ("Ada", 0), ("Dan", 0)]);
+    nobody_leaves_while_a_clock_runs(page);
+    expect_players(page, &[("Cleo", -1), ("Ada", 1), ("Dan", 0)]);
     page.turn_to("players");
     page.expect_text("#player-points-1", "−1");
     page.press("#clear-points");
     assert!(!page.expect_answer("All points are zero."));
     page.expect_text("#player-points-1", "0");
+    let nobody_has_any = [("Cleo", 0), ("Ada", 0), ("Dan", 0)];
     page.turn_to("play");
-    expect_players(page, &[("Ada", 0), ("Ben", 0)]);
+    expect_players(page, &nobody_has_any);
     page.reload();
-    expect_players(page, &[("Ada", 0), ("Ben", 0)]);
+    expect_players(page, &nobody_has_any);
 }
 
-fn the_table_for_one_and_the_shared_one_keep_their_points(page: &Page) {
+/// The second player calls IMPOSSIBLE, and it stands.
+#[track_caller]
+fn nobody_leaves_while_a_clock_runs(page: &Page) {
+    page.go_to("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    page.call_impossible(Some(1));
+    page.expect_phase("waiting");
+    page.turn_to("players");
+    for key in ["#play-alone", "#clear-points", TOGETHER] {
+        page.press(key);
+        assert!(page.expect_answer("Finish the open call first."));
+        // The next answer is this key's own.
+        page.turn_to("play");
+        page.expect_seconds(60);
+        page.turn_to("players");
+    }
+    page.turn_to("play");
+    page.expect_points(1, 0);
+    page.advance(60_000);
+    page.expect_settlement();
+}
+
+fn the_table_for_one_and_the_shared_one_keep_their_points_until_they_are_cleared(page: &Page) {
     page.open("#play?clock=0");
+    page.expect_number_of("#clear-points-here", 0);
     lose(page, None);
     lose(page, None);
     expect_players(page, &[("Points", -2)]);
@@ -199,39 +193,9 @@ fn the_table_for_one_and_the_shared_one_keep_their_points(page: &Page) {
     page.expect_text("#player-points-2", "−1");
     page.press(TOGETHER);
     expect_players(page, &[("Ada", 0), ("Ben", -1)]);
-}
-
-fn nobody_leaves_a_table_while_a_clock_runs(page: &Page) {
-    page.open("#players?clock=0");
-    page.seat(&["Ada", "Ben"]);
-    page.go_to("#play?roll=1.4.5.7&clock=0");
-    page.expect_phase("thinking");
-    page.call_impossible(Some(0));
-    page.expect_phase("waiting");
-    page.turn_to("players");
-    for key in ["#play-alone", "#clear-points", TOGETHER] {
-        page.press(key);
-        assert!(page.expect_answer("Finish the open call first."));
-        // The next answer is this key's own.
-        page.turn_to("play");
-        page.expect_seconds(60);
-        page.turn_to("players");
-    }
-    page.turn_to("play");
-    expect_players(page, &[("Ada", 0), ("Ben", 0)]);
-    page.advance(60_000);
-    page.expect_settlement();
-    expect_players(page, &[("Ada", 1), ("Ben", 0)]);
-}
-
-fn all_points_go_to_zero_where_they_are_shown(page: &Page) {
-    page.open("#play?roll=1.4.5.7&clock=0");
-    page.expect_number_of("#clear-points-here", 0);
-    page.call_score(None);
-    page.give_up();
-    page.expect_settlement();
-    page.expect_points(0, -1);
     // It takes a second press, which can be left alone.
+    page.turn_to("players");
+    page.press("#play-alone");
     page.press("#clear-points-here summary");
     page.wait_until(
         "it asks",
@@ -242,7 +206,7 @@ fn all_points_go_to_zero_where_they_are_shown(page: &Page) {
         "it asks no more",
         "!document.querySelector('#clear-points-here[open]')",
     );
-    page.expect_points(0, -1);
+    page.expect_points(0, -2);
     page.press("#clear-points-here summary");
     page.press("#yes-clear-points");
     page.expect_points(0, 0);

@@ -2,32 +2,38 @@
 
 use fantoccini::key::Key;
 use score_tests::site::Plan;
-use score_tests::{Page, Site, specs};
+use score_tests::{Page, Pupil, Site, specs};
 
 use crate::accessibility::NONE;
 use crate::group_play::complain_of_nothing;
 
 specs! {
     in_every_browser: [
-        the_host_shows_the_table_to_the_room_and_comes_back,
-        a_long_code_fits_in_one_line,
+        the_host_shows_the_table_to_the_room_and_a_long_code_fits_in_one_line,
     ],
     in_one: [
-        a_visitor_sees_everything_and_sits_nowhere,
-        a_link_and_a_button_lead_to_it,
-        who_was_removed_is_not_on_it,
-        who_waits_is_counted_and_not_named,
+        a_visitor_comes_by_link_or_button_sees_everything_and_sits_nowhere,
+        who_was_removed_or_waits_is_not_named_on_it,
     ],
 }
 
-fn a_visitor_sees_everything_and_sits_nowhere(page: &Page) {
+fn a_visitor_comes_by_link_or_button_sees_everything_and_sits_nowhere(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let wall = &others[0];
     let code = page.make_table(&site, "Ada", "Class 5b");
-    wall.open_group(&site, &format!("#group?table={code}&watch"));
+    page.turn_side_to("invite");
+    let link = page
+        .text_or_none("return document.querySelector('#invite-watch[target]')?.hash")
+        .expect("a link that opens a page of its own");
+    wall.open_group(&site, "#group");
+    wall.press("#join-watch");
+    assert!(wall.expect_lobby("Write the name or the code of the table."));
+    wall.fill("#join-table", &code);
+    wall.press("#join-watch");
     wall.expect_table();
     wall.expect_people(&["Ada"]);
+    // Those who look on have no seat.
     page.expect_people(&["Ada"]);
     for shown in [
         "#invite-code",
@@ -36,10 +42,7 @@ fn a_visitor_sees_everything_and_sits_nowhere(page: &Page) {
         "#goal",
         "#people",
     ] {
-        wall.wait_until(
-            &format!("{shown} is shown"),
-            &format!("document.querySelector('{shown}')?.getClientRects().length"),
-        );
+        wall.expect_shown(shown);
     }
     wall.expect_text("#invite-code", &code);
     wall.expect_hidden("header.top, #calls button, #ops, #lobby, #talk");
@@ -50,10 +53,11 @@ fn a_visitor_sees_everything_and_sits_nowhere(page: &Page) {
     page.show_solution();
     assert_eq!(wall.expect_settlement(), "20 was possible");
     wall.expect_points_of("Ada", 1);
-    // The link stays in the address: a reload shows the same.
-    wall.reload();
+    // The link leads to the same.
+    wall.open_group(&site, &link);
     wall.expect_points_of("Ada", 1);
-    wall.expect_hidden("header.top");
+    wall.expect_hidden("header.top, #calls button, #ops, #lobby");
+    page.expect_people(&["Ada"]);
     wall.key(Key::Escape);
     wall.wait_until(
         "the menu is back",
@@ -63,65 +67,33 @@ fn a_visitor_sees_everything_and_sits_nowhere(page: &Page) {
     complain_of_nothing(&others);
 }
 
-fn the_host_shows_the_table_to_the_room_and_comes_back(page: &Page) {
+fn who_was_removed_or_waits_is_not_named_on_it(page: &Page) {
     let site = Site::with_relay();
-    page.make_table(&site, "Ada", "Class 5b");
-    page.turn_side_to("invite");
-    page.project();
-    page.expect_hidden("header.top, #tabs");
-    page.end_projector();
-    page.expect_shown("#tabs");
-}
-
-fn a_link_and_a_button_lead_to_it(page: &Page) {
-    let site = Site::with_relay();
-    let others = page.others(2);
-    let [wall, lobby] = &others[..] else {
-        panic!("two others")
-    };
+    let others = page.others(1);
+    let wall = &others[0];
     let code = page.make_table(&site, "Ada", "Class 5b");
-    page.turn_side_to("invite");
-    let link = page
-        .text_or_none("return document.querySelector('#invite-watch[target]')?.hash")
-        .expect("a link that opens a page of its own");
-    wall.open_group(&site, &link);
-    lobby.open_group(&site, "#group");
-    lobby.press("#join-watch");
-    assert!(lobby.expect_lobby("Write the name or the code of the table."));
-    lobby.fill("#join-table", &code);
-    lobby.press("#join-watch");
-    for looks_on in [wall, lobby] {
-        looks_on.expect_table();
-        looks_on.expect_people(&["Ada"]);
-        looks_on.expect_hidden("header.top, #calls button, #ops, #lobby");
-    }
-    // Those who look on have no seat.
-    page.expect_people(&["Ada"]);
-    complain_of_nothing(&others);
-}
-
-fn who_was_removed_is_not_on_it(page: &Page) {
-    let site = Site::with_relay();
-    let others = page.others(2);
-    let [ben, wall] = &others[..] else {
-        panic!("two others")
-    };
-    let code = page.make_table(&site, "Ada", "Class 5b");
-    ben.come_by_link(&site, "Rude word", &code);
+    let removed = Pupil::at(&site, &code, "Rude word", 1);
     wall.open_group(&site, &format!("#group?table={code}&watch"));
     wall.expect_people(&["Ada", "Rude word"]);
     page.open_tools_for("Rude word");
     page.press("#tools-remove");
     wall.expect_people(&["Ada"]);
+    drop(removed);
     assert!(!wall.text("#group").contains("Rude word"));
     // The host's own page hides them too when it is shown to the room.
-    page.wait_until(
-        "the host finds them in a list",
-        "!document.querySelector('#removed').hidden",
-    );
+    page.expect_shown("#removed");
+    page.turn_side_to("host");
+    page.press("#host-waiting");
     page.turn_side_to("invite");
     page.project();
     assert!(!page.text("#group-play").contains("Rude word"));
+    let _waits = Pupil::at(&site, &code, "Another one", 2);
+    page.expect_text("#end-projector", "Close this view · 1 waiting");
+    assert!(!page.text("#group-play").contains("Another one"));
+    page.end_projector();
+    // The host sees who it is.
+    page.expect_words_in("#visitors-list", "Another one");
+    page.expect_shown("#visitors-list");
     complain_of_nothing(&others);
 }
 
@@ -135,19 +107,23 @@ const CODE: &str = "
       Math.max(...parts.map((part) => part.right)) - Math.min(...parts.map((part) => part.left)),
       code.getBoundingClientRect().width, lines, code.scrollWidth - code.clientWidth];";
 
-fn a_long_code_fits_in_one_line(page: &Page) {
+fn the_host_shows_the_table_to_the_room_and_a_long_code_fits_in_one_line(page: &Page) {
     let site = Site::start(Plan {
         has_relay: true,
         is_by_link_only: true,
         ..Plan::default()
     });
-    let others = page.others(1);
-    let ada = &others[0];
-    let code = ada.make_table(&site, "Ada", "Class 5b");
+    let code = page.make_table(&site, "Ada", "Class 5b");
     assert_eq!(code.chars().count(), 12);
+    page.turn_side_to("invite");
+    page.project();
+    page.expect_hidden("header.top, #tabs");
+    page.end_projector();
+    page.expect_shown("#tabs");
+    page.press("#roll");
+    page.expect_phase("thinking");
     page.open_group(&site, &format!("#group?table={code}&watch"));
     page.expect_table();
-    ada.press("#roll");
     page.expect_phase("thinking");
     let views = [(1280, 720), (1920, 1080), (1280, 800), (3840, 2160)];
     let looked_at = if page.looks_closely() { views.len() } else { 2 };
@@ -168,31 +144,4 @@ fn a_long_code_fits_in_one_line(page: &Page) {
     // In groups to be read, and in one piece to be copied.
     page.expect_number_of("#invite-code span span", 3);
     page.expect_text("#invite-code", &code);
-    complain_of_nothing(&others);
-}
-
-fn who_waits_is_counted_and_not_named(page: &Page) {
-    let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
-    let code = page.make_table(&site, "Ada", "Class 5b");
-    page.turn_side_to("host");
-    page.press("#host-waiting");
-    page.turn_side_to("invite");
-    page.project();
-    ben.open_group(&site, &format!("#group?table={code}"));
-    ben.fill("#lobby-name", "Rude word");
-    ben.press("#lobby-come");
-    page.wait_until(
-        "the key that ends the view says so",
-        "document.querySelector('#end-projector').innerText === 'Close this view · 1 waiting'",
-    );
-    assert!(!page.text("#group-play").contains("Rude word"));
-    page.end_projector();
-    page.wait_until(
-        "the host sees who it is",
-        "document.querySelector('#visitors-list').innerText.includes('Rude word')",
-    );
-    page.expect_shown("#visitors-list");
-    complain_of_nothing(&others);
 }

@@ -1,10 +1,13 @@
 //! A class at small tables: one press splits it, and one brings it back.
 
+use score_core::dice::Roll;
+use score_core::group::request::Request;
 use score_core::table::command::Command;
-use score_core::wire::TableSelector;
+use score_core::table::event::SeatId;
 use score_tests::play::Operator;
 use score_tests::{Page, Pupil, Site, specs};
 
+use crate::accessibility::NONE;
 use crate::group_play::complain_of_nothing;
 use crate::group_screens::look;
 
@@ -13,7 +16,6 @@ specs! {
     in_one: [
         a_class_plays_at_small_tables_and_comes_back_to_one,
         who_comes_late_is_seated_and_every_roll_seats_all_anew,
-        too_few_for_small_tables_is_said_where_the_host_looks,
     ],
 }
 
@@ -25,10 +27,7 @@ const NUMBERS: [&str; 4] = ["1", "4", "5", "7"];
 
 /// Pupils without a browser, who come to the table with this code.
 pub fn pupils(site: &Site, code: &str, names: &[&str]) -> Vec<Pupil> {
-    let come = |(name, token): (&&str, u64)| {
-        let selector = TableSelector::Join(code.to_owned());
-        Pupil::come(site, selector, name, token).expect("there is room")
-    };
+    let come = |(name, token): (&&str, u64)| Pupil::at(site, code, name, token);
     names.iter().zip(1..).map(come).collect()
 }
 
@@ -44,12 +43,31 @@ pub fn split(ada: &Page, tables: &str) {
     );
 }
 
-/// The number of the table at which a pupil sits.
-fn table_of(pupil: &Pupil) -> String {
+/// A class of these pupils at small tables of three, who think about [`ROLL`]: its host, its code
+/// and the pupils, all without a browser.
+fn class_at_tables(site: &Site, names: &[&str]) -> (Pupil, String, Vec<Pupil>) {
+    let (ada, code) = Pupil::make_table(site, "Ada", "Class 5b");
+    let pupils = pupils(site, &code, names);
+    ada.must_ask(Request::SplitIntoTables(3));
+    deal(&ada, &ROLL);
+    (ada, code, pupils)
+}
+
+fn deal(ada: &Pupil, numbers: &[u32]) {
+    let roll = Roll::new(numbers).expect("a roll");
+    ada.must_play(Command::Deal(roll));
+}
+
+/// The number of the table at which somebody sits, as this pupil knows it.
+fn table_of(pupil: &Pupil, seat: SeatId) -> String {
     let group = pupil.group();
     let tables = group.small_tables().expect("there are small tables");
-    let (id, _) = tables.of(pupil.seat()).expect("they sit at one");
+    let (id, _) = tables.of(seat).expect("they sit at one");
     (id.0 + 1).to_string()
+}
+
+fn own_table_of(pupil: &Pupil) -> String {
+    table_of(pupil, pupil.seat())
 }
 
 /// Waits until a table is said to stand so.
@@ -85,6 +103,15 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     let ben = &others[0];
     let code = page.make_table(&site, "Ada", "Class 5b");
     ben.come_by_link(&site, "Ben", &code);
+    page.expect_people(&["Ada", "Ben"]);
+    page.turn_side_to("host");
+    page.unfold("#host-tables");
+    page.press("#tables-form button[type=submit]");
+    page.expect_form_refusal(
+        "#tables-status",
+        "Small tables need at least three players beside the hosts.",
+    );
+    page.expect_hidden("#tables-end");
     let pupils = pupils(&site, &code, &["Cyd", "Dan", "Eve", "Fay", "Gus"]);
     split(page, "There are 2 small tables.");
     let own = own_table(ben);
@@ -106,7 +133,10 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     ben.turn_side_to("players");
     expect_tables(ben, 1);
     ben.expect_number_of(".small-table.own .members li", 3);
-    look(ben, "an own small table");
+    // It is one of those that the host sees; on a phone it is as wide as there is room.
+    ben.resize((360, 740));
+    assert_eq!(ben.too_wide_px(), 0);
+    assert_eq!(ben.cut_texts(), NONE);
     ben.resize((1280, 900));
     ben.call_score(None);
     expect_table_state(page, &own, "Ben: SCORE");
@@ -123,16 +153,16 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     page.expect_points_of("Ben", 1);
     // Who has finished may see the others.
     expect_tables(ben, 2);
-    let other = pupils.iter().find(|pupil| table_of(pupil) != own);
+    let other = pupils.iter().find(|pupil| own_table_of(pupil) != own);
     let other = other.expect("three sit at the other table");
-    other.play(Command::CallImpossible).expect("they may call");
+    other.must_play(Command::CallImpossible);
     let name = other
         .group()
         .table()
         .seat(other.seat())
         .map(|seat| seat.name.to_string());
     let name = name.expect("a pupil sits");
-    let table = table_of(other);
+    let table = own_table_of(other);
     for page in [page, ben] {
         expect_table_state(page, &table, &format!("{name}: IMPOSSIBLE"));
     }
@@ -159,55 +189,43 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
 
 fn who_comes_late_is_seated_and_every_roll_seats_all_anew(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
-    let code = page.make_table(&site, "Ada", "Class 5b");
-    let pupils = pupils(&site, &code, &["Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"]);
-    split(page, "There are 2 small tables.");
-    page.deal(&ROLL);
+    let names = ["Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"];
+    let (ada, code, pupils) = class_at_tables(&site, &names);
+    page.come_by_link(&site, "Ben", &code);
+    let own = own_table(page);
+    page.expect_phase("thinking");
     page.expect_numbers(&NUMBERS);
-    ben.come_by_link(&site, "Ben", &code);
-    let own = own_table(ben);
-    ben.expect_phase("thinking");
-    ben.expect_numbers(&NUMBERS);
-    page.turn_side_to("players");
-    page.wait_until(
-        "the host sees where Ben sits",
-        &format!(
-            "document.querySelector('.small-table[data-table=\"{own}\"]').innerText.includes('Ben')"
-        ),
-    );
+    // The host knows the same.
+    ada.catch_up();
+    let group = ada.group();
+    let seats = group.table().seats();
+    let ben = seats.iter().find(|seat| seat.name.to_string() == "Ben");
+    assert_eq!(table_of(&ada, ben.expect("a seat").id), own);
     // Ben plays, and a reload leads back to the same table.
-    ben.call_score(None);
-    ben.step("4", Operator::Mul, "5");
-    ben.expect_made("20");
-    ben.reload();
-    ben.expect_text("#own-table", &format!("Table {own}"));
-    ben.expect_numbers(&["1", "20", "7"]);
-    ben.step("20", Operator::Div, "1");
-    ben.expect_settlement();
-    ben.expect_points_of("Ben", 1);
+    page.call_score(None);
+    page.step("4", Operator::Mul, "5");
+    page.expect_made("20");
+    page.reload();
+    page.expect_text("#own-table", &format!("Table {own}"));
+    page.expect_numbers(&["1", "20", "7"]);
+    page.step("20", Operator::Div, "1");
+    page.expect_settlement();
+    page.expect_points_of("Ben", 1);
     // With the next roll all are seated anew, and what lies there is new.
-    let seatings = |pupil: &Pupil| {
-        let group = pupil.group();
-        group
-            .small_tables()
-            .expect("there are small tables")
-            .seatings()
+    let seatings = || {
+        let group = pupils[0].group();
+        let tables = group.small_tables().expect("there are small tables");
+        tables.seatings()
     };
-    let before = seatings(&pupils[0]);
-    ben.mark_roll();
-    page.deal(&[2, 3, 6, 8]);
-    ben.expect_numbers(&["2", "3", "6", "8"]);
-    ben.expect_phase("thinking");
-    ben.expect_hidden("#settlement");
+    let before = seatings();
+    deal(&ada, &[2, 3, 6, 8]);
+    page.expect_numbers(&["2", "3", "6", "8"]);
+    page.expect_phase("thinking");
+    page.expect_hidden("#settlement");
     pupils[0].catch_up();
-    let after = seatings(&pupils[0]);
+    let after = seatings();
     assert_eq!(after.concat().len(), before.concat().len());
     assert_ne!(after, before);
-    page.turn_side_to("players");
-    expect_tables(page, after.len());
-    complain_of_nothing(&others);
 }
 
 /// The small tables that do not lie within the part of the wall that is theirs, and the
@@ -223,24 +241,18 @@ const CUT_TABLES: &str = "
 
 fn the_wall_shows_all_small_tables_at_once(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ada = &others[0];
-    let code = ada.make_table(&site, "Ada", "Class 5b");
     let names: Vec<String> = (1..=30)
         .map(|number| format!("Maximiliane {number}"))
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let pupils = pupils(&site, &code, &names);
+    let (_ada, code, pupils) = class_at_tables(&site, &names);
     page.open_group(&site, &format!("#group?table={code}&watch"));
     page.expect_table();
-    split(ada, "There are 10 small tables.");
-    ada.deal(&ROLL);
     page.expect_numbers(&NUMBERS);
     expect_tables(page, 10);
     let caller = &pupils[0];
-    caller.catch_up();
-    caller.play(Command::CallScore).expect("they may call");
-    expect_table_state(page, &table_of(caller), "Maximiliane 1: SCORE");
+    caller.must_play(Command::CallScore);
+    expect_table_state(page, &own_table_of(caller), "Maximiliane 1: SCORE");
     for view in [(1280, 720), (1920, 1080)] {
         if !page.resize_if_possible(view) {
             continue;
@@ -250,20 +262,4 @@ fn the_wall_shows_all_small_tables_at_once(page: &Page) {
         assert_eq!(page.misfits(), [""; 0], "{view:?}");
     }
     page.expect_hidden("#people");
-    complain_of_nothing(&others);
-}
-
-fn too_few_for_small_tables_is_said_where_the_host_looks(page: &Page) {
-    let site = Site::with_relay();
-    let code = page.make_table(&site, "Ada", "Class 5b");
-    let _two = pupils(&site, &code, &["Cyd", "Dan"]);
-    page.expect_people(&["Ada", "Cyd", "Dan"]);
-    page.turn_side_to("host");
-    page.unfold("#host-tables");
-    page.press("#tables-form button[type=submit]");
-    page.expect_form_refusal(
-        "#tables-status",
-        "Small tables need at least three players beside the hosts.",
-    );
-    page.expect_hidden("#tables-end");
 }

@@ -1,6 +1,5 @@
 //! Teams, whose members share their points.
 
-use score_core::wire::TableSelector;
 use score_tests::play::Operator;
 use score_tests::{Page, Pupil, Site, specs};
 
@@ -9,8 +8,7 @@ use crate::group_screens::look;
 
 specs! {
     in_one: [
-        teams_share_the_points_of_their_members,
-        a_team_with_nobody_in_it_is_refused_where_the_host_looks,
+        teams_share_the_points_of_their_members_and_none_is_empty,
     ],
 }
 
@@ -41,31 +39,38 @@ fn expect_team_points(page: &Page, team: &str, points: &str) {
     );
 }
 
-fn teams_share_the_points_of_their_members(page: &Page) {
+fn teams_share_the_points_of_their_members_and_none_is_empty(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(2);
-    let [ben, wall] = &others[..] else {
-        panic!("two others")
-    };
+    let others = page.others(1);
+    let ben = &others[0];
     let code = page.make_table(&site, "Ada", "Class 5b");
     ben.come_by_link(&site, "Ben", &code);
-    let names = ["Cyd", "Dan", "Eve"];
-    let _pupils: Vec<Pupil> = names
-        .iter()
-        .zip(1..)
-        .map(|(name, token)| {
-            let selector = TableSelector::Join(code.clone());
-            Pupil::come(&site, selector, name, token).expect("there is room")
-        })
-        .collect();
-    wall.open_group(&site, &format!("#group?table={code}&watch"));
-    page.expect_people(&["Ada", "Ben", "Cyd", "Dan", "Eve"]);
+    let come = |name, token| Pupil::at(&site, &code, name, token);
+    let _cyd = come("Cyd", 1);
+    page.expect_people(&["Ada", "Ben", "Cyd"]);
+    let refusal = "Then a team would have nobody in it.";
+    make_teams(page, "3");
+    page.expect_form_refusal("#teams-status", refusal);
+    page.expect_hidden("#teams-end, #team-move");
     make_teams(page, "2");
     let own = own_team(ben);
     ben.expect_told(&format!("You are in team {own} now."));
-    assert!(["Circle", "Triangle"].contains(&own.as_str()), "{own}");
+    let other = match own.as_str() {
+        "Circle" => "Triangle",
+        "Triangle" => "Circle",
+        _ => panic!("{own} is none of two teams"),
+    };
+    page.expect_hidden("#teams-status.refusal");
+    page.choose("#team-who", "Ben");
+    page.choose("#team-to", other);
+    page.press("#team-move button");
+    page.expect_form_refusal("#teams-status", refusal);
+    ben.expect_text("#own-team .name", &own);
+    // Who comes later gets into the smallest team.
+    let (_dan, _eve) = (come("Dan", 2), come("Eve", 3));
     // As evenly as it goes, and each with a shape of its own.
     page.turn_side_to("players");
+    page.expect_people(&["Ada", "Ben", "Cyd", "Dan", "Eve"]);
     page.expect_list(
         "return [...document.querySelectorAll('#teams .notes')].map((one) => one.innerText)",
         &["2 players", "2 players"],
@@ -73,7 +78,6 @@ fn teams_share_the_points_of_their_members(page: &Page) {
     page.expect_number_of("#people .seat svg.team", 4);
     look(page, "teams");
     page.turn_side_to("host");
-    page.unfold("#host-teams");
     look(page, "the form for teams");
     page.resize((1280, 900));
     page.deal(&[1, 4, 5, 7]);
@@ -82,15 +86,10 @@ fn teams_share_the_points_of_their_members(page: &Page) {
     ben.step("4", Operator::Mul, "5");
     ben.expect_made("20");
     ben.step("20", Operator::Div, "1");
-    for page in [page, ben, wall] {
+    for page in [page, ben] {
         expect_team_points(page, &own, "+1");
     }
-    wall.expect_shown("#teams");
     // Who changes teams leaves the points behind.
-    let other = match own.as_str() {
-        "Circle" => "Triangle",
-        _ => "Circle",
-    };
     page.choose("#team-who", "Ben");
     page.choose("#team-to", other);
     page.press("#team-move button");
@@ -100,33 +99,8 @@ fn teams_share_the_points_of_their_members(page: &Page) {
     expect_team_points(ben, other, "0");
     page.press("#teams-end");
     ben.expect_told("There are no teams any more.");
-    for page in [page, ben, wall] {
+    for page in [page, ben] {
         page.expect_hidden("#teams, #own-team, svg.team");
     }
-    complain_of_nothing(&others);
-}
-
-fn a_team_with_nobody_in_it_is_refused_where_the_host_looks(page: &Page) {
-    let site = Site::with_relay();
-    let others = page.others(2);
-    let [ben, cleo] = &others[..] else {
-        panic!("two others")
-    };
-    let code = page.make_table(&site, "Ada", "Class 5b");
-    ben.come_by_link(&site, "Ben", &code);
-    cleo.come_by_link(&site, "Cleo", &code);
-    let refusal = "Then a team would have nobody in it.";
-    make_teams(page, "3");
-    page.expect_form_refusal("#teams-status", refusal);
-    page.expect_hidden("#teams-end, #team-move");
-    make_teams(page, "2");
-    let (own, other) = (own_team(ben), own_team(cleo));
-    assert_ne!(own, other);
-    page.expect_hidden("#teams-status.refusal");
-    page.choose("#team-who", "Ben");
-    page.choose("#team-to", &other);
-    page.press("#team-move button");
-    page.expect_form_refusal("#teams-status", refusal);
-    ben.expect_text("#own-team .name", &own);
     complain_of_nothing(&others);
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use score_core::wire::TableSelector;
+use score_core::wire::{CloseReason, HelloRefusal, TURNED_AWAY_MS};
 use score_tests::input::{DOWN, UP, to};
 use score_tests::{Page, Pupil, Site, specs};
 
@@ -11,11 +11,8 @@ use crate::group_play::complain_of_nothing;
 specs! {
     in_every_engine: [a_tap_counts_where_the_label_changes_under_it],
     in_one: [
-        who_comes_waits_until_the_host_lets_them_in,
-        who_is_turned_away_may_ask_again_after_a_minute_and_all_are_let_in_at_once,
-        who_looks_alike_is_numbered_and_all_are_turned_away_at_once,
-        waiting_goes_on_after_a_lost_connection_and_a_reload,
-        without_a_waiting_room_nobody_is_left_in_it,
+        who_comes_waits_over_reloads_and_outages_until_the_host_lets_them_in,
+        who_is_turned_away_may_ask_again_after_a_minute_and_all_are_answered_at_once,
         who_has_lost_a_device_is_given_their_seat,
     ],
 }
@@ -55,16 +52,13 @@ fn expect_tab(page: &Page, label: &str) {
     );
 }
 
-fn who_comes_waits_until_the_host_lets_them_in(page: &Page) {
-    let site = Site::with_relay();
+fn who_comes_waits_over_reloads_and_outages_until_the_host_lets_them_in(page: &Page) {
+    let mut site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
     let code = guarded_table(page, &site);
     come(ben, &site, "Ben", &code);
-    ben.wait_until(
-        "the title has the focus",
-        "document.activeElement.id === 'waiting-title'",
-    );
+    ben.expect_focus("#waiting-title");
     ben.expect_text(
         "#waiting-said",
         &format!("You have asked to come to “{code}” as Ben."),
@@ -73,90 +67,6 @@ fn who_comes_waits_until_the_host_lets_them_in(page: &Page) {
     page.expect_told("Ben waits to be let in.");
     expect_tab(page, "Host · 1 waiting");
     page.expect_people(&["Ada"]);
-    page.turn_side_to("host");
-    page.expect_text("#visitors-title", "1 person is waiting");
-    page.expect_hidden("#visitors-admit-all");
-    page.press("#visitors-list button[aria-label='Let in Ben']");
-    ben.expect_table();
-    page.expect_people(&["Ada", "Ben"]);
-    expect_tab(page, "Host");
-    page.wait_until(
-        "the focus stays where the name was",
-        "document.activeElement.id === 'visitors-title'",
-    );
-    // Who has a seat comes back to it without asking.
-    ben.reload();
-    ben.expect_table();
-    ben.expect_notes("Ben", "you");
-    complain_of_nothing(&others);
-}
-
-fn who_is_turned_away_may_ask_again_after_a_minute_and_all_are_let_in_at_once(page: &Page) {
-    let site = Site::with_relay();
-    let others = page.others(2);
-    let [ben, cleo] = &others[..] else {
-        panic!("two others")
-    };
-    let code = guarded_table(page, &site);
-    ben.open_group(&site, &format!("#group?table={code}&clock=0"));
-    ben.fill("#lobby-name", "Ben");
-    ben.press("#lobby-come");
-    expect_waiting(ben);
-    come(cleo, &site, "Cleo", &code);
-    page.turn_side_to("host");
-    page.press("#visitors-list button[aria-label='Turn away Ben']");
-    let away = "The host did not let you in. You can ask again in 60 seconds.";
-    assert!(ben.expect_lobby(away));
-    ben.expect_hidden("#waiting, #lobby-offer");
-    expect_tab(page, "Host · 1 waiting");
-    // Asked too soon.
-    ben.press("#lobby-come");
-    assert!(ben.expect_lobby(away));
-    expect_tab(page, "Host · 1 waiting");
-    site.advance(60_000);
-    ben.advance(60_000);
-    assert!(!ben.expect_lobby("You can ask again to come in."));
-    ben.press("#lobby-take-up");
-    expect_waiting(ben);
-    expect_tab(page, "Host · 2 waiting");
-    page.press("#visitors-admit-all");
-    for page in [page, ben, cleo] {
-        page.expect_person("Ben", "is there", "true");
-        page.expect_person("Cleo", "is there", "true");
-    }
-    complain_of_nothing(&others);
-}
-
-fn who_looks_alike_is_numbered_and_all_are_turned_away_at_once(page: &Page) {
-    let site = Site::with_relay();
-    let others = page.others(3);
-    let code = guarded_table(page, &site);
-    page.turn_side_to("host");
-    for (other, name) in others.iter().zip(["Ben", "Cleo", "Ben"]) {
-        come(other, &site, name, &code);
-    }
-    page.wait_until(
-        "the newest is the first, and Bens are distinguished",
-        "[...document.querySelectorAll('#visitors-list .name')]
-           .map(name => name.innerText.trim()).join() === 'Ben no. 2,Cleo,Ben'",
-    );
-    page.expect_number_of("[aria-label='Turn away Ben, no. 2']", 1);
-    page.press("#visitors-turn-all-away");
-    for other in &others {
-        assert!(other.expect_lobby("The host did not let you in."));
-    }
-    page.expect_text("#visitors-title", "Nobody is waiting");
-    page.expect_hidden("#visitors-all");
-    complain_of_nothing(&others);
-}
-
-fn waiting_goes_on_after_a_lost_connection_and_a_reload(page: &Page) {
-    let mut site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
-    let code = guarded_table(page, &site);
-    come(ben, &site, "Ben", &code);
-    expect_tab(page, "Host · 1 waiting");
     site.stop();
     ben.expect_talk("this page asks again by itself");
     expect_waiting(ben);
@@ -182,37 +92,104 @@ fn waiting_goes_on_after_a_lost_connection_and_a_reload(page: &Page) {
     expect_waiting(ben);
     expect_tab(page, "Host · 1 waiting");
     page.turn_side_to("host");
+    page.expect_text("#visitors-title", "1 person is waiting");
+    page.expect_hidden("#visitors-admit-all");
     page.press("#visitors-list button[aria-label='Let in Ben']");
     ben.expect_table();
+    page.expect_people(&["Ada", "Ben"]);
+    expect_tab(page, "Host");
+    // The focus stays where the name was.
+    page.expect_focus("#visitors-title");
+    // Who has a seat comes back to it without asking.
+    ben.reload();
+    ben.expect_table();
+    ben.expect_notes("Ben", "you");
+    // Without a waiting room nobody is left in it.
+    let cleo = knock(&site, &code, "Cleo", 2);
+    expect_tab(page, "Host · 1 waiting");
+    page.press("#host-waiting");
+    page.expect_people(&["Ada", "Ben", "Cleo"]);
+    page.expect_hidden("#visitors");
+    cleo.catch_up();
+    assert!(!cleo.is_waiting());
     complain_of_nothing(&others);
 }
 
-fn without_a_waiting_room_nobody_is_left_in_it(page: &Page) {
+/// Somebody without a browser who is let wait.
+fn knock(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
+    let visitor = Pupil::at(site, code, name, token);
+    assert!(visitor.is_waiting(), "{name}");
+    visitor
+}
+
+fn who_is_turned_away_may_ask_again_after_a_minute_and_all_are_answered_at_once(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
     let code = guarded_table(page, &site);
-    come(ben, &site, "Ben", &code);
     page.turn_side_to("host");
-    page.press("#host-waiting");
-    ben.expect_table();
-    page.expect_people(&["Ada", "Ben"]);
-    page.expect_hidden("#visitors");
+    who_looks_alike_is_numbered_and_all_are_turned_away_at_once(page, &site, &code);
+    ben.open_group(&site, &format!("#group?table={code}&clock=0"));
+    ben.fill("#lobby-name", "Ben");
+    ben.press("#lobby-come");
+    expect_waiting(ben);
+    let _cleo = knock(&site, &code, "Cleo", 4);
+    page.press("#visitors-list button[aria-label='Turn away Ben']");
+    let away = "The host did not let you in. You can ask again in 60 seconds.";
+    assert!(ben.expect_lobby(away));
+    ben.expect_hidden("#waiting, #lobby-offer");
+    expect_tab(page, "Host · 1 waiting");
+    // Asked too soon.
+    ben.press("#lobby-come");
+    assert!(ben.expect_lobby(away));
+    expect_tab(page, "Host · 1 waiting");
+    site.advance(60_000);
+    ben.advance(60_000);
+    assert!(!ben.expect_lobby("You can ask again to come in."));
+    ben.press("#lobby-take-up");
+    expect_waiting(ben);
+    expect_tab(page, "Host · 2 waiting");
+    page.press("#visitors-admit-all");
+    for page in [page, ben] {
+        page.expect_person("Ben", "is there", "true");
+        page.expect_person("Cleo", "is there", "true");
+    }
     complain_of_nothing(&others);
+}
+
+#[track_caller]
+fn who_looks_alike_is_numbered_and_all_are_turned_away_at_once(
+    page: &Page,
+    site: &Site,
+    code: &str,
+) {
+    let visitors = [("Ben", 1), ("Cleo", 2), ("Ben", 3)];
+    let visitors = visitors.map(|(name, token)| knock(site, code, name, token));
+    page.wait_until(
+        "the newest is the first, and Bens are distinguished",
+        "[...document.querySelectorAll('#visitors-list .name')]
+           .map(name => name.innerText.trim()).join() === 'Ben no. 2,Cleo,Ben'",
+    );
+    page.expect_number_of("[aria-label='Turn away Ben, no. 2']", 1);
+    page.press("#visitors-turn-all-away");
+    for visitor in visitors {
+        let refused = CloseReason::Refused(HelloRefusal::TurnedAway {
+            wait_ms: TURNED_AWAY_MS,
+        });
+        assert_eq!(visitor.end(), refused);
+    }
+    page.expect_text("#visitors-title", "Nobody is waiting");
+    page.expect_hidden("#visitors-all");
 }
 
 fn a_tap_counts_where_the_label_changes_under_it(page: &Page) {
     let site = Site::with_relay();
     let code = guarded_table(page, &site);
-    let knock = |name: &str, token: u64| {
-        let table = TableSelector::Join(code.clone());
-        Pupil::come(&site, table, name, token).expect("there is room to wait")
-    };
-    let _ben = knock("Ben", 1);
+    let _ben = knock(&site, &code, "Ben", 1);
     expect_tab(page, "Host · 1 waiting");
     let tab = page.middle_of("#tab-host");
     page.pointer(&[to(tab, Duration::ZERO), DOWN]);
-    let _cleo = knock("Cleo", 2);
+    let _cleo = knock(&site, &code, "Cleo", 2);
     expect_tab(page, "Host · 2 waiting");
     page.pointer(&[UP]);
     page.wait_until(
@@ -223,39 +200,40 @@ fn a_tap_counts_where_the_label_changes_under_it(page: &Page) {
 
 /// A player who was here on a device that is gone now.
 fn lose_device(site: &Site, name: &str, code: &str, token: u64) {
-    let selector = TableSelector::Join(code.to_owned());
-    drop(Pupil::come(site, selector, name, token).expect("there is room"));
+    drop(Pupil::at(site, code, name, token));
 }
 
 fn who_has_lost_a_device_is_given_their_seat(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(2);
+    let others = page.others(1);
+    let other = &others[0];
     let code = page.make_table(&site, "Ada", "Class 5b");
     lose_device(&site, "Anna", &code, 7);
     lose_device(&site, "Ben", &code, 8);
-    others[0].come_by_link(&site, "Anna 2", &code);
+    other.come_by_link(&site, "Anna 2", &code);
     page.turn_side_to("players");
     page.expect_text(
         "#lost-devices li span",
         "Anna 2 may be Anna, who is away with 0 points.",
     );
     page.press("#lost-devices button");
-    others[0].expect_told("The host has given you the seat of Anna, with the points.");
+    other.expect_told("The host has given you the seat of Anna, with the points.");
     page.expect_told("Anna plays on with another device, with the same points.");
     page.expect_hidden("#lost-devices");
-    // In the waiting room.
+    // In the waiting room, from a browser that knows nothing any more.
+    other.forget();
     page.turn_side_to("host");
     page.press("#host-waiting");
-    come(&others[1], &site, "Ben 2", &code);
+    come(other, &site, "Ben 2", &code);
     page.expect_text(
         "#visitors-list .may-be .help",
         "This may be Ben, who is away with 0 points.",
     );
     page.press("#visitors-list .may-be button");
-    others[1].expect_table();
-    others[1].expect_told("The host has let you in as Ben.");
-    others[1].expect_notes("Ben", "you");
+    other.expect_table();
+    other.expect_told("The host has let you in as Ben.");
+    other.expect_notes("Ben", "you");
     page.turn_side_to("players");
-    page.expect_people(&["Ada", "Anna", "Ben"]);
+    page.expect_people(&["Ada", "Ben", "Anna"]);
     complain_of_nothing(&others);
 }

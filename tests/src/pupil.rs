@@ -23,6 +23,9 @@ use crate::{RUNTIME, Site};
 /// A pupil's clock stands still: nothing of what they do here takes time.
 const NOW_MS: u64 = 1_000_000;
 
+/// Tells who makes a table from those who come to it.
+const MAKERS_TOKEN: u64 = u64::MAX;
+
 /// How long a relay may take for anything before the spec has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -73,12 +76,47 @@ impl Pupil {
         Pupil::visit(site, table, player)
     }
 
+    /// A pupil who has come to the table of this code, for whom there is room.
+    ///
+    /// # Panics
+    /// When the relay does not let them in.
+    #[track_caller]
+    pub fn at(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
+        let table = TableSelector::Join(code.to_owned());
+        Pupil::come(site, table, name, token).expect("there is room")
+    }
+
+    /// Who has made a new table of this name, and hosts it; and its code.
+    ///
+    /// # Panics
+    /// When the relay lets them make none.
+    #[track_caller]
+    pub fn make_table(site: &Site, name: &str, table: &str) -> (Pupil, String) {
+        let table = TableSelector::Create(table.to_owned());
+        let maker = Pupil::come(site, table, name, MAKERS_TOKEN).expect("there is room");
+        let known = maker.table();
+        let label = known.label().expect("a welcome comes first");
+        (maker, label.code.clone())
+    }
+
     /// The same pupil again, as their page comes back after a lost connection.
     ///
     /// # Panics
     /// When the relay cannot be reached.
     pub fn come_back(self, site: &Site) -> Result<Pupil, CloseReason> {
-        let Visit { table, player } = self.state().session.visit().clone();
+        Pupil::come_again(site, self.go_away())
+    }
+
+    /// Their connection is gone; as whom they may come again.
+    pub fn go_away(self) -> Visit {
+        self.state().session.visit().clone()
+    }
+
+    /// Who has gone away comes again.
+    ///
+    /// # Panics
+    /// When the relay cannot be reached.
+    pub fn come_again(site: &Site, Visit { table, player }: Visit) -> Result<Pupil, CloseReason> {
         Pupil::visit(site, table, player.expect("a pupil plays"))
     }
 
@@ -133,6 +171,26 @@ impl Pupil {
     /// When the relay does not answer.
     pub fn play(&self, command: Command) -> Result<(), GroupRefusal> {
         self.ask(Request::Play(command))
+    }
+
+    /// Asks for something when they have heard all that was said, and it is carried out.
+    ///
+    /// # Panics
+    /// When it is refused.
+    #[track_caller]
+    pub fn must_ask(&self, request: Request) {
+        self.catch_up();
+        let what = format!("{request:?}");
+        assert_eq!(self.ask(request), Ok(()), "{what}");
+    }
+
+    /// Does something at the table when they have heard all that was said, and it is carried out.
+    ///
+    /// # Panics
+    /// When it is refused.
+    #[track_caller]
+    pub fn must_play(&self, command: Command) {
+        self.must_ask(Request::Play(command));
     }
 
     /// Says a line of chat; whether the others read it.
