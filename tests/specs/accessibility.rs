@@ -1,19 +1,25 @@
-//! Every screen, and what all of them must be: accessible in both themes, with
-//! edges in the reader's own colours, and still for those who want no motion.
+//! Every screen, and what all of them must be: accessible in both themes, whole in every view, in
+//! large letters and in longer words, with edges in the reader's own colours, and still for those
+//! who want no motion.
+//!
+//! To come to a screen takes longer than to look at it, so each is looked at for all of that at once.
 
-use score_tests::{Engine, Page, specs};
+use score_tests::audit::{CUT_TEXTS, MISFITS, TOO_WIDE, smaller_than};
+use score_tests::site::Plan;
+use score_tests::sweep::all_of;
+use score_tests::{Engine, Page, Site, specs};
 
-use crate::screen_list::{A_NUMBER_MADE, ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, seat};
+use crate::longer_words::{has_room, with_longer_words};
+use crate::screen_list::{
+    A_NUMBER_MADE, ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, is_looked_at, seat,
+};
+use crate::view_sizes::{TARGETS, views, views_of_large_letters};
 
 specs! {
-    in_every_engine: [the_main_screens_are_accessible],
-    in_one: [
-        alone_every_screen_is_accessible,
-        the_guided_roll_is_accessible,
-        together_every_screen_is_accessible,
-        texts_and_forms_are_accessible,
-        with_forced_colours_everything_has_an_edge,
-        nothing_moves_for_those_who_do_not_want_it,
+    in_every_engine: [
+        every_screen_of_the_table_meets_all_demands,
+        every_screen_of_players_round_a_table_meets_all_demands,
+        every_other_page_meets_all_demands,
     ],
 }
 
@@ -29,59 +35,16 @@ pub fn accessible(page: &Page, screens: &[Screen]) {
 }
 
 /// Checks the present screen in both themes. What axe finds does not depend on the engine, so one
-/// engine is asked; the main screens are checked in all.
+/// engine is asked; [`IN_ALL_ENGINES`] are checked in all.
 #[track_caller]
 pub fn accessible_here(page: &Page, name: &str) {
     if page.looks_closely() {
-        accessible_in_this_engine(page, name);
+        assert_eq!(page.violations(), NONE, "{name}");
     }
 }
 
-#[track_caller]
-fn accessible_in_this_engine(page: &Page, name: &str) {
-    page.use_theme("light");
-    page.painted();
-    assert_eq!(page.violations(), NONE, "{name}, light");
-    page.use_theme("dark");
-    page.painted();
-    assert_eq!(page.violations_of_colour(), NONE, "{name}, dark");
-}
-
-fn the_main_screens_are_accessible(page: &Page) {
-    page.open("#play?clock=0");
-    for (name, reach) in [&A_NUMBER_MADE, &SETTLED[0]] {
-        reach(page);
-        accessible_in_this_engine(page, name);
-    }
-    for path in ["#games", "#rules"] {
-        page.go_to(path);
-        accessible_in_this_engine(page, path);
-    }
-}
-
-fn alone_every_screen_is_accessible(page: &Page) {
-    page.open("#play?clock=0");
-    accessible(page, &ALONE);
-    accessible(page, &SETTLED);
-}
-
-fn the_guided_roll_is_accessible(page: &Page) {
-    page.open("#play");
-    accessible(page, &GUIDED);
-}
-
-fn together_every_screen_is_accessible(page: &Page) {
-    page.open("#players?clock=0");
-    for count in [2, 4, 6] {
-        seat(page, count);
-        accessible(page, &TOGETHER);
-    }
-}
-
-fn texts_and_forms_are_accessible(page: &Page) {
-    page.open("#rules");
-    accessible(page, &PAGES);
-}
+/// The screens that are checked by axe in all engines.
+const IN_ALL_ENGINES: [&str; 2] = [A_NUMBER_MADE.0, "rules"];
 
 /// The parts without an edge in the reader's own colours: a key by its border, a number by the
 /// outline of its drawing. A piece in a slot is the edge of that slot.
@@ -99,35 +62,31 @@ pub const EDGELESS: &str = "
       .filter((one) => one.getClientRects().length > 0 && !one.matches('.step-slot.filled'))
       .filter((one) => !has_edge(one)).map((one) => one.outerHTML.slice(0, 90));";
 
-/// Only Chromium's driver can ask for this.
-fn with_forced_colours_everything_has_an_edge(page: &Page) {
-    if page.engine() != Engine::Chromium {
-        return;
-    }
-    page.ask_for(&[("forced-colors", "active")]);
-    page.open("#play?clock=0");
-    for (name, reach) in ALONE.iter().chain(&SETTLED).chain(&PAGES) {
-        reach(page);
-        assert_eq!(page.list(EDGELESS), NONE, "{name}");
-    }
-    page.open("#players?clock=0");
-    seat(page, 2);
-    for (name, reach) in TOGETHER {
-        reach(page);
-        assert_eq!(page.list(EDGELESS), NONE, "{name}");
-    }
+/// Opens the page in a frame. In Chromium anything may move in it that does: what its reader wants
+/// only the driver of Chromium can say.
+fn open(page: &Page, path: &str) -> Site {
+    let site = Site::start(Plan {
+        has_motion: page.engine() == Engine::Chromium,
+        ..with_longer_words(false)
+    });
+    page.open_in_frame(&site, path);
+    site
 }
 
-/// Only Chromium's driver can ask for this.
-fn nothing_moves_for_those_who_do_not_want_it(page: &Page) {
+/// Nothing is to move, in the page's own colours and in the reader's.
+const STILL: [(&str, &str); 1] = [("prefers-reduced-motion", "reduce")];
+const IN_OWN_COLOURS: [(&str, &str); 2] = [STILL[0], ("forced-colors", "active")];
+
+/// What moves.
+const MOTIONS: &str = "return document.getAnimations().map((motion) =>
+    motion.animationName ?? motion.transitionProperty);";
+
+/// From now on the reader wants no motion; before, there is some. What moves at all is still moving
+/// when it is looked for.
+fn want_no_motion(page: &Page) {
     if page.engine() != Engine::Chromium {
         return;
     }
-    let motions = "return document.getAnimations().map((motion) =>
-        motion.animationName ?? motion.transitionProperty)";
-    page.with_motion();
-    page.open("#play?clock=0");
-    // What moves at all is still moving when it is looked for.
     page.run(
         "const slow = new CSSStyleSheet();
          slow.replaceSync('* { animation-duration: 1h !important; }');
@@ -136,11 +95,116 @@ fn nothing_moves_for_those_who_do_not_want_it(page: &Page) {
     );
     let (name, reach) = A_NUMBER_MADE;
     reach(page);
-    assert!(page.list(motions).contains(&"born".to_owned()), "{name}");
-    page.ask_for(&[("prefers-reduced-motion", "reduce")]);
-    for (name, reach) in ALONE.iter().chain(&SETTLED).chain(&GUIDED).chain(&PAGES) {
-        reach(page);
+    assert!(page.list(MOTIONS).contains(&"born".to_owned()), "{name}");
+    page.ask_for(&STILL);
+}
+
+/// The parts of the guide that lie on the goal.
+const ON_THE_GOAL: &str = "
+    const box = (one) => one.getBoundingClientRect();
+    const goals = [...document.querySelectorAll('.goal > *')].map(box);
+    return [...document.querySelectorAll('.coach :is(p, li, button)')]
+      .filter((one) => goals.some((goal) => {
+        const {left, right, top, bottom} = box(one);
+        return Math.min(goal.right, right) - Math.max(goal.left, left) > 0.5
+          && Math.min(goal.bottom, bottom) - Math.max(goal.top, top) > 0.5;
+      }))
+      .map((one) => one.outerHTML.slice(0, 80));";
+
+/// Links in a line of text.
+const LINKS: &str = "main a";
+
+/// Which of these screens are looked at in this engine: all are in one of them.
+fn looked_at<'a>(page: &Page, screens: &'a [Screen]) -> impl Iterator<Item = &'a Screen> {
+    screens
+        .iter()
+        .filter(move |screen| is_looked_at(page, screen))
+}
+
+/// Goes to a screen, and looks at it for all that a screen must be, and for what `look` finds in a
+/// view besides.
+fn meets_all_demands(page: &Page, (name, reach): &Screen, look: &str) {
+    reach(page);
+    if page.engine() == Engine::Chromium {
         page.painted();
-        assert_eq!(page.list(motions), NONE, "{name}");
+        assert_eq!(page.list(MOTIONS), NONE, "{name}");
+        page.ask_for(&IN_OWN_COLOURS);
+        assert_eq!(page.list(EDGELESS), NONE, "{name}, in own colours");
+        page.ask_for(&STILL);
+    }
+    assert_eq!(page.faults_in(&views(page), look), NONE, "{name}");
+    page.letters_at(200);
+    let faults = page.faults_in(&views_of_large_letters(page), &in_large_letters());
+    assert_eq!(faults, NONE, "{name}, in large letters");
+    page.letters_at(100);
+    if page.looks_closely() || IN_ALL_ENGINES.contains(name) {
+        assert_eq!(page.violations(), NONE, "{name}");
+    }
+    // The pseudo-locale is as long as its words are with the letters of this engine.
+    if page.looks_closely() && page.engine() == Engine::Chromium {
+        has_room(page, name);
+    }
+}
+
+/// What is looked at in every view.
+fn in_a_view(looks: &[&str]) -> String {
+    let [dice, targets, links] = [
+        smaller_than(56, "#dice .tile"),
+        smaller_than(44, TARGETS),
+        smaller_than(24, LINKS),
+    ];
+    all_of(&[&[TOO_WIDE, &dice, &targets, &links], looks].concat())
+}
+
+fn in_large_letters() -> String {
+    all_of(&[TOO_WIDE, CUT_TEXTS, ON_THE_GOAL])
+}
+
+/// Not on a phone on its side: there the focus brings it into view.
+const VERDICT_OUT_OF_VIEW: &str = "
+    if (innerHeight <= 400) return [];
+    scrollTo(0, 0);
+    const below = document.querySelector('#verdict').getBoundingClientRect().bottom - innerHeight;
+    return below > 0 ? [`the verdict ends ${below} px below the view`] : [];";
+
+fn every_screen_of_the_table_meets_all_demands(page: &Page) {
+    let _site = open(page, "#play?clock=0");
+    want_no_motion(page);
+    for screen in looked_at(page, &ALONE).chain(looked_at(page, &GUIDED)) {
+        meets_all_demands(page, screen, &in_a_view(&[]));
+    }
+    for screen in looked_at(page, &SETTLED) {
+        meets_all_demands(page, screen, &in_a_view(&[VERDICT_OUT_OF_VIEW]));
+    }
+}
+
+fn every_screen_of_players_round_a_table_meets_all_demands(page: &Page) {
+    let _site = open(page, "#play?clock=0");
+    want_no_motion(page);
+    for count in [2, 6] {
+        seat(page, count);
+        for screen in looked_at(page, &TOGETHER) {
+            let look = match screen.0 {
+                "settled" => in_a_view(&[VERDICT_OUT_OF_VIEW]),
+                _ => in_a_view(&[MISFITS]),
+            };
+            if count == 6 {
+                meets_all_demands(page, screen, &look);
+                continue;
+            }
+            // Where there is room for six, two have it for larger letters and longer words.
+            let (name, reach) = screen;
+            reach(page);
+            assert_eq!(page.faults_in(&views(page), &look), NONE, "two, {name}");
+            accessible_here(page, &format!("two, {name}"));
+        }
+    }
+}
+
+fn every_other_page_meets_all_demands(page: &Page) {
+    let _site = open(page, "#play?clock=0");
+    want_no_motion(page);
+    for screen in looked_at(page, &PAGES) {
+        meets_all_demands(page, screen, &in_a_view(&[]));
     }
 }

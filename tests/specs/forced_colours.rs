@@ -16,10 +16,16 @@ specs! {
 const FILLED: &str = "main .primary, .call, .call-score, .aim, .chip:has(:checked),
     .chips [aria-pressed=true], .minis b, .badge, .status.refusal, .dial-row kbd";
 
-/// Looks at what is filled on this screen.
+/// Looks at what is filled on this screen, with light colours of the reader and with dark ones.
 #[track_caller]
 fn readable(page: &Page, name: &str) {
-    assert_eq!(page.unreadable_texts(FILLED), NONE, "{name}");
+    for scheme in ["light", "dark"] {
+        page.ask_for(&[
+            ("forced-colors", "active"),
+            ("prefers-color-scheme", scheme),
+        ]);
+        assert_eq!(page.unreadable_texts(FILLED), NONE, "{name}, {scheme}");
+    }
 }
 
 /// Only Chromium's driver can ask for this.
@@ -27,34 +33,24 @@ fn what_is_filled_with_a_colour_keeps_its_label(page: &Page) {
     if page.engine() != Engine::Chromium {
         return;
     }
-    for scheme in ["light", "dark"] {
-        page.ask_for(&[
-            ("forced-colors", "active"),
-            ("prefers-color-scheme", scheme),
-        ]);
-        page.open("#games");
-        readable(page, "the front page");
-        page.open("#play?clock=0");
-        lay(page, "goal=19", "rest");
-        readable(page, "at rest");
-        lay(page, "roll=6.5.12.20", "thinking");
-        readable(page, "thinking");
-        page.turn_to("house");
-        readable(page, "house rules");
-        seat(page, 2);
-        lay(page, "roll=6.5.12.20", "thinking");
-        readable(page, "two players");
-        // The fourth dial shows its target, and has a mark beside its letter.
-        page.open_dials("?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=EDBDA");
-        readable(page, "Dials");
-        page.open("#yahtzee?seed=3&clock=0");
-        page.wait_until(
-            "the dice are there",
-            "document.querySelector('#yahtzee-roll')",
-        );
-        readable(page, "Yahtzee");
-        page.forget();
-    }
+    page.open("#games?clock=0");
+    readable(page, "the front page");
+    lay(page, "goal=19", "rest");
+    readable(page, "at rest");
+    lay(page, "roll=6.5.12.20", "thinking");
+    readable(page, "thinking");
+    page.turn_to("house");
+    readable(page, "house rules");
+    seat(page, 2);
+    lay(page, "roll=6.5.12.20", "thinking");
+    readable(page, "two players");
+    // The fourth dial shows its target, and has a mark beside its letter.
+    page.go_to("#dials?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=EDBDA");
+    page.expect_dials_board();
+    readable(page, "Dials");
+    page.go_to("#yahtzee?seed=3");
+    page.expect_shown("#yahtzee-roll");
+    readable(page, "Yahtzee");
 }
 
 /// Only Chromium's driver can ask for this.
@@ -72,11 +68,11 @@ fn the_menu_marks_the_page_that_is_open_alone(page: &Page) {
         return;
     }
     page.ask_for(&[("forced-colors", "active")]);
+    page.open("#play?clock=0");
     for view in [(1280, 720), (360, 640)] {
-        if !page.resize_if_possible(view) {
-            continue;
-        }
-        page.open("#play?clock=0");
+        page.resize(view);
+        page.expect_size(view);
+        page.turn_to("play");
         assert_eq!(page.list(EDGED), ["Play"], "{view:?}");
         page.turn_to("atlas");
         assert_eq!(page.list(EDGED), ["Explore"], "{view:?}");

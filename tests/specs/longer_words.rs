@@ -1,25 +1,25 @@
 //! Longer words than those of any language (a pseudo-locale), also in a mirrored page: every screen
-//! has room for them in the narrowest view.
+//! has room for them in the narrowest view. The screens of `screen_list.rs` are shown so by
+//! `accessibility.rs`.
 
 use std::fs;
 use std::sync::LazyLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
+use score_tests::audit::{COLLISIONS, CUT_TEXTS, TOO_WIDE};
 use score_tests::page::USUAL_SIZE;
 use score_tests::site::{Fault, Plan};
+use score_tests::sweep::all_of;
 use score_tests::{Page, Site, specs};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::accessibility::NONE;
-use crate::languages::{choose, expect_language};
-use crate::screen_list::{ALONE, GUIDED, PAGES, SETTLED, TOGETHER, push, seat};
-use crate::view_sizes::LARGE;
+use crate::screen_list::push;
 
 specs! {
     in_one: [
-        screens_of_the_table_and_all_pages_have_room_for_longer_words,
-        the_other_games_and_learning_have_room_for_longer_words,
+        the_other_games_and_learning_have_room_for_large_letters_and_longer_words,
         what_is_read_before_the_program_has_room_for_longer_words,
     ],
 }
@@ -88,20 +88,60 @@ const NARROWEST: (u32, u32) = (320, 568);
 
 /// A site where German is an English of longer words, and Arabic is the same from right to left.
 pub fn site(has_relay: bool) -> Site {
-    Site::start(Plan {
+    Site::start(with_longer_words(has_relay))
+}
+
+pub fn with_longer_words(has_relay: bool) -> Plan {
+    Plan {
         has_relay,
         faults: vec![Fault::Text("locales/*", &LONGER)],
         ..Plan::default()
-    })
+    }
 }
 
-/// What titles and keys say: that changes with the language alone, and not with a clock or with
-/// what is announced meanwhile.
-const WORDS: &str = "[...document.querySelectorAll(
-      'main:not([hidden]) :is(h1, h2, h3, label, button, summary)')]
-    .filter((one) => one.checkVisibility())
-    .map((one) => one.innerText.replace(/\\d/g, '').trim())
-    .filter(Boolean)";
+/// Looks at what is open in longer words from right to left, and turned round; then it is English
+/// again. What titles and keys say changes with the language alone, and not with a clock or with
+/// what is announced meanwhile. Direction is the styles' own doing.
+const IN_LONGER_WORDS: &str = "
+    const now = () => (window.realNow ?? performance.now.bind(performance))();
+    const until = async (what, isSo) => {
+      const end = now() + 60_000;
+      while (!isSo()) {
+        if (now() > end) throw new Error(`did not come true: ${what}`);
+        await picture();
+      }
+    };
+    const root = document.documentElement;
+    const words = () => [...document.querySelectorAll(
+        'main:not([hidden]) :is(h1, h2, h3, label, button, summary)')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.innerText.replace(/\\d/g, '').trim())
+      .filter(Boolean);
+    const list = document.querySelector('#language');
+    const choose = (code) => {
+      list.value = code;
+      list.dispatchEvent(new Event('change', {bubbles: true}));
+    };
+    await picture();
+    await picture();
+    const english = words();
+    if (!english.length) return ['there are no titles or keys'];
+    choose('ar');
+    // A program that was fetched later follows by itself.
+    await until('there are longer words', () => root.lang === 'ar' && root.dir === 'rtl'
+      && words().some((each) => !english.includes(each)));
+    const found = [];
+    for (const direction of ['rtl', 'ltr']) {
+      root.dir = direction;
+      await picture();
+      await picture();
+      found.push(...look().map((fault) => `${direction}: ${fault}`));
+    }
+    const longer = words().filter((each) => !english.includes(each));
+    choose('en');
+    await until('it is English again', () => root.lang === 'en'
+      && !words().some((each) => longer.includes(each)));
+    return found;";
 
 /// Looks at what is open in the narrowest view, in longer words and in both directions; then it is
 /// English again.
@@ -109,84 +149,92 @@ const WORDS: &str = "[...document.querySelectorAll(
 pub fn has_room(page: &Page, name: &str) {
     page.resize(NARROWEST);
     page.expect_size(NARROWEST);
-    in_longer_words(page, name, |name| {
-        assert_eq!(page.too_wide_px(), 0, "{name}");
-        assert_eq!(page.cut_texts(), NONE, "{name}");
-    });
+    in_longer_words(page, name, &[TOO_WIDE, CUT_TEXTS]);
     page.resize(USUAL_SIZE);
 }
 
-/// Lets `look` see what is open in longer words, in both directions; then it is English again.
+/// Lets these looks see what is open in longer words, in both directions; then it is English again.
 #[track_caller]
-pub fn in_longer_words(page: &Page, name: &str, look: impl Fn(&str)) {
-    page.painted();
-    let words = format!("return {WORDS};");
-    let english = page.list(&words);
-    assert!(!english.is_empty(), "{name} has no titles or keys");
-    let mut longer = Vec::new();
-    for code in ["de", "ar"] {
-        choose(page, code);
-        expect_language(page, code);
-        // A program that was fetched later follows by itself.
-        page.wait_until(
-            &format!("{name} has longer words"),
-            &format!(
-                "{WORDS}.some((words) => !{}.includes(words))",
-                json!(english)
-            ),
-        );
-        page.painted();
-        look(&format!("{name}, {code}"));
-        longer = page.list(&words);
-    }
-    longer.retain(|words| !english.contains(words));
-    choose(page, "en");
-    expect_language(page, "en");
-    page.wait_until(
-        &format!("{name} is English again"),
-        &format!(
-            "!{WORDS}.some((words) => {}.includes(words))",
-            json!(longer)
-        ),
-    );
+pub fn in_longer_words(page: &Page, name: &str, looks: &[&str]) {
+    let look = all_of(looks);
+    let body = format!("const look = () => {{ {look} }};\n{IN_LONGER_WORDS}");
+    assert_eq!(page.ask(&body, Value::Null), json!([]), "{name}");
 }
 
-fn screens_of_the_table_and_all_pages_have_room_for_longer_words(page: &Page) {
-    let site = site(false);
-    page.open_at(&site, "#play?clock=0");
-    page.wait_for_game();
-    for (name, reach) in ALONE.iter().chain(&SETTLED).chain(&GUIDED).chain(&PAGES) {
-        reach(page);
-        has_room(page, name);
-    }
-    seat(page, 6);
-    for (name, reach) in &TOGETHER {
-        reach(page);
-        has_room(page, &format!("six players, {name}"));
-    }
-}
-
-fn the_other_games_and_learning_have_room_for_longer_words(page: &Page) {
-    let site = site(false);
-    page.open_at(&site, "#rules?clock=0");
-    page.wait_for_game();
+/// Addresses with what is there when they are open, and what is pressed on them one after the other.
+const LATER: [(&str, &str, &[&str]); 12] = [
+    ("#dials", "#dials-level", &["#dials-own"]),
+    (
+        "#dials?seed=7",
+        "#dials-board",
+        &["[data-button='1']", "#dials-hint", "#dials-solution"],
+    ),
+    ("#dials?modulus=11&dials=8&seed=3", "#dials-board", &[]),
+    // Dice that show no pattern have nothing below them.
+    (
+        "#yahtzee?seed=7",
+        "#yahtzee-roll",
+        &["#yahtzee-roll", "#yahtzee-adviser"],
+    ),
+    ("#yahtzee?seed=7", "#yahtzee-roll", &["[data-mode=Game]"]),
+    (
+        "#practice?seed=1&clock=0",
+        "#learn-now",
+        &["#learn-example", "#learn-show"],
+    ),
+    (
+        "#daily?day=2026-01-01&clock=1768478400000",
+        "#daily-date",
+        &["#learn-show"],
+    ),
+    (
+        "#mistake?items=4&seed=3",
+        ".worked",
+        &[".worked > li:nth-child(1) .line", "#mistake-show"],
+    ),
+    (
+        "#sheet?kind=impossible&items=4&seed=3",
+        ".items.impossible",
+        &[],
+    ),
+    ("#sheet?kind=dials&items=4&seed=3", ".items.dials", &[]),
+    // What was solved above.
+    ("#statistics", "#plots", &[]),
     // Who asks for another race while one goes on is asked whether they mean it.
-    let race = (
+    (
         "#race?seed=23",
         "#race-standings",
-        &["#race-roll", "#race-new summary", "#race-begin"][..],
-    );
-    for (path, there, pressed) in LARGE.into_iter().chain([race]) {
+        &["#race-roll", "#race-new summary", "#race-begin"],
+    ),
+];
+
+/// A phone as most are.
+const PHONE: (u32, u32) = (360, 640);
+
+/// Looks at what is open in large letters on a phone.
+#[track_caller]
+fn is_whole_in_large_letters(page: &Page, name: &str) {
+    let faults = page.faults_in(&[PHONE], &all_of(&[TOO_WIDE, CUT_TEXTS, COLLISIONS]));
+    assert_eq!(faults, NONE, "{name}");
+}
+
+fn the_other_games_and_learning_have_room_for_large_letters_and_longer_words(page: &Page) {
+    let site = site(false);
+    page.open_in_frame(&site, "#rules?clock=0");
+    for (path, there, pressed) in LATER {
         page.turn_to("rules");
         page.go_to(path);
         page.wait_until(
             &format!("{path} is open"),
             &format!("document.querySelector(\"main:not([hidden]) {there}\")"),
         );
+        page.letters_at(200);
+        is_whole_in_large_letters(page, path);
         for key in pressed {
             push(page, key);
+            is_whole_in_large_letters(page, &format!("{path}, {key}"));
         }
-        page.painted();
+        page.letters_at(100);
         has_room(page, path);
     }
 }

@@ -223,7 +223,7 @@ pub fn seat(page: &Page, count: usize) {
 /// A table with players round it.
 pub const TOGETHER: [Screen; 5] = [
     ("at rest", |page| lay(page, "goal=19", "rest")),
-    ("thinking", |page| lay(page, "roll=6.5.12.20", "thinking")),
+    ("all think", |page| lay(page, "roll=6.5.12.20", "thinking")),
     ("waiting", |page| {
         lay(page, "roll=9.9.9.9", "thinking");
         call(page, "a", "waiting");

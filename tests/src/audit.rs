@@ -13,8 +13,13 @@ static AXE: LazyLock<String> = LazyLock::new(|| {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 });
 
+/// By how much the page is wider than its view.
+pub const TOO_WIDE: &str = "
+    const over = document.documentElement.scrollWidth - innerWidth;
+    return over > 0 ? [`${over} px too wide`] : [];";
+
 /// The parts that do not fit; those for screen readers alone need not.
-const MISFITS: &str = "
+pub const MISFITS: &str = "
     const page = document.documentElement;
     const found = [];
     if (page.scrollHeight > innerHeight) found.push(`${page.scrollHeight} px high`);
@@ -52,7 +57,7 @@ const MISFITS: &str = "
 
 /// Texts that are cut off. Links are longer than any field, and are read
 /// somewhere else; a corner and the panel may shorten a name with dots.
-const CUT_TEXTS: &str = "
+pub const CUT_TEXTS: &str = "
     const found = [];
     const passed_over = '.hush, .hot .scoreboard, .corner .name, .mine .name,'
       + ' #house-link, #invite-link, #lesson-address, #lesson-from-link';
@@ -98,7 +103,7 @@ const CUT_TEXTS: &str = "
 
 /// Texts that lie on each other or on a button, and what has to be scrolled sideways. What has
 /// scrolled out of its box, or is cut off by it on purpose, is not seen.
-const COLLISIONS: &str = "
+pub const COLLISIONS: &str = "
     const is_seen = (one) => !one.closest('.hush, svg, select')
       && one.checkVisibility({visibilityProperty: true, opacityProperty: true});
     const seen = (one, at) => {
@@ -151,53 +156,131 @@ const COLLISIONS: &str = "
     }
     return [...new Set(found)];";
 
-/// The rules of axe-core that read colours (those it tags `cat.color`).
+/// The rules of axe-core that read colours (those it tags `cat.color`): all that a theme changes, and
+/// four fifths of its work.
 const COLOUR_RULES: [&str; 2] = ["color-contrast", "link-in-text-block"];
 
+/// Runs axe: in the light theme by all rules, and in both themes by the rules of colours. What these
+/// find depends on a text's colour and size and on what is painted behind it. Whatever is the same
+/// in all of that as what has passed in this document is passed over: a text stands for all that
+/// look as it does. Who cannot be judged, as a button that is disabled, stands for nobody, and
+/// after [`MAX_TRIES`] such texts the look is given up, as axe gives up each of them.
+const VIOLATIONS: &str = "
+    const {all, rules, tries} = given;
+    const judged = (window.judgedColours ??= new Map());
+    let paints = new Map();
+    const behind = (one) => {
+      if (!paints.has(one)) {
+        const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode} = getComputedStyle(one);
+        const paint = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join();
+        paints.set(one, paint === 'rgba(0, 0, 0, 0),none,1,none,normal' ? '' : paint);
+      }
+      return paints.get(one);
+    };
+    const around = (one) => one ? behind(one) + around(one.parentElement) : '';
+    const lookOf = (one, theme) => {
+      const {color, fontSize, fontWeight, textShadow, textDecorationLine} = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const others = stack.filter((each) => !each.contains(one) && !one.contains(each));
+      const link = one.closest('a');
+      const block = link?.parentElement;
+      const isInText = [...(block?.childNodes ?? [])].some((each) =>
+        each.nodeType === Node.TEXT_NODE && each.data.trim());
+      return [theme, color, fontSize, fontWeight, textShadow,
+        one.matches(':disabled, :disabled *, [aria-disabled=true], [aria-disabled=true] *'),
+        one.getClientRects().length && box.width > 2 && box.height > 2,
+        isInText && [textDecorationLine, getComputedStyle(block).color],
+        around(one), others.map(behind)].join('|');
+    };
+    const texts = () => {
+      const found = new Set(document.querySelectorAll('input, textarea, select'));
+      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) {
+        if (walk.currentNode.data.trim()) found.add(walk.currentNode.parentElement);
+      }
+      return [...found].filter((one) => one.checkVisibility());
+    };
+    const found = [];
+    const run = async (theme, context, options) => {
+      const {passes, violations} = await axe.run(context, options);
+      found.push(...violations.flatMap((rule) => rule.nodes.map((node) =>
+        `${theme}, ${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`)));
+      return passes;
+    };
+    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+    const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+    found.push(...twice.map((id) => `two elements are called ${id}`));
+    // Most of a document are pages that are closed, and axe goes through all of them.
+    const closed = [...document.querySelectorAll('main[hidden]')];
+    const places = closed.map(() => document.createComment(''));
+    closed.forEach((page, at) => page.replaceWith(places[at]));
+    const {dataset} = document.documentElement;
+    const before = dataset.theme;
+    try {
+    for (const theme of ['light', 'dark']) {
+      dataset.theme = theme;
+      paints = new Map();
+      await picture();
+      await picture();
+      if (theme === 'light' && !(await run(theme, document, all)).length) {
+        throw new Error('axe checked nothing');
+      }
+      const unjudged = new Map();
+      for (const one of texts()) {
+        const look = lookOf(one, theme);
+        if ((judged.get(look) ?? 0) < tries) unjudged.set(look, one);
+      }
+      if (!unjudged.size) continue;
+      for (const look of unjudged.keys()) judged.set(look, (judged.get(look) ?? 0) + 1);
+      const passes = await run(theme, {include: [...unjudged.values()]}, rules);
+      for (const {nodes} of passes) {
+        for (const {element} of nodes) judged.set(lookOf(element, theme), tries);
+      }
+    }
+    } finally {
+      places.forEach((place, at) => place.replaceWith(closed[at]));
+      if (before) dataset.theme = before;
+      else delete dataset.theme;
+    }
+    return found;";
+
+/// How many texts of one look axe may leave unjudged.
+const MAX_TRIES: usize = 3;
+
 impl Page {
-    /// Every rule of WCAG 2.2 A and AA, and of good practice, that axe-core
-    /// finds broken in the present screen, with each element that breaks it.
+    /// Every rule of WCAG 2.2 A and AA, and of good practice, that axe-core finds broken in the
+    /// present screen, with each element that breaks it: all in the light theme, and in the
+    /// dark one those that read colours, which are all that a theme changes.
     ///
     /// # Panics
     /// When axe does not run, or checks nothing.
     #[track_caller]
     pub fn violations(&self) -> Vec<String> {
-        self.violations_of(json!({
-            "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-            "rules": {"target-size": {"enabled": true}},
-        }))
-    }
-
-    /// The violations that depend on the theme, which changes colours and nothing else.
-    ///
-    /// # Panics
-    /// When axe does not run, or checks nothing.
-    #[track_caller]
-    pub fn violations_of_colour(&self) -> Vec<String> {
-        self.violations_of(json!({"runOnly": {"type": "rule", "values": COLOUR_RULES}}))
-    }
-
-    #[track_caller]
-    fn violations_of(&self, options: Value) -> Vec<String> {
         // Reading it takes longer than running it.
         if self.run("return typeof axe", Vec::new()) != json!("object") {
             self.run(&AXE, Vec::new());
         }
-        let script = "const [options, done] = arguments;
-            axe.run(document, options).then(
-              (found) => done(JSON.stringify({
-                passes: found.passes.length,
-                violations: found.violations.flatMap((rule) => rule.nodes.map((node) =>
-                  `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`)),
-              })),
-              (error) => done(String(error)));";
-        let answer = self.must(self.client().execute_async(script, vec![options]));
-        let report: Value = answer
-            .as_str()
-            .and_then(|text| serde_json::from_str(text).ok())
-            .unwrap_or_else(|| panic!("axe did not run: {answer}"));
-        assert_ne!(report["passes"], json!(0), "axe checked nothing");
-        texts(&report["violations"])
+        let off = json!({"enabled": false});
+        let [contrast, links] = COLOUR_RULES;
+        let found = self.ask(
+            VIOLATIONS,
+            json!({
+                "all": {
+                    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+                    "rules": {"target-size": {"enabled": true}, contrast: off, links: off},
+                    // Nothing here plays by itself, and no rule needs the styles.
+                    "preload": false,
+                },
+                "rules": {
+                    "runOnly": {"type": "rule", "values": COLOUR_RULES},
+                    "elementRef": true,
+                    "preload": false,
+                },
+                "tries": MAX_TRIES,
+            }),
+        );
+        texts(&found)
     }
 
     /// By how much the page is wider than its view, in CSS pixels.
@@ -234,14 +317,7 @@ impl Page {
     /// either direction.
     #[track_caller]
     pub fn smaller_than(&self, side_px: u32, selector: &str) -> Vec<String> {
-        texts(&self.run(
-            "return [...document.querySelectorAll(arguments[0])]
-               .map((each) => [each.outerHTML.slice(0, 80), each.getBoundingClientRect()])
-               .filter(([, box]) => box.width > 0
-                 && (box.width < arguments[1] - 0.01 || box.height < arguments[1] - 0.01))
-               .map(([html, box]) => `${html}: ${box.width} x ${box.height}`)",
-            vec![json!(selector), json!(side_px)],
-        ))
+        self.list(&smaller_than(side_px, selector))
     }
 
     /// The visible elements of a selector that are not wholly in view, or that another
@@ -265,7 +341,20 @@ impl Page {
     }
 }
 
-fn texts(list: &Value) -> Vec<String> {
+/// The body of a function that returns the visible elements of a selector that are smaller than
+/// `side_px` in either direction.
+pub fn smaller_than(side_px: u32, selector: &str) -> String {
+    format!(
+        "return [...document.querySelectorAll({})]
+           .map((each) => [each.outerHTML.slice(0, 80), each.getBoundingClientRect()])
+           .filter(([, box]) => box.width > 0
+             && (box.width < {side_px} - 0.01 || box.height < {side_px} - 0.01))
+           .map(([html, box]) => `${{html}}: ${{box.width}} x ${{box.height}}`);",
+        json!(selector)
+    )
+}
+
+pub(crate) fn texts(list: &Value) -> Vec<String> {
     let list = list.as_array().expect("a list of texts");
     let texts = list.iter().filter_map(Value::as_str);
     texts.map(str::to_owned).collect()

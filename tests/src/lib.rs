@@ -30,6 +30,7 @@ pub mod second_try;
 pub mod set_aside;
 pub mod settings;
 pub mod site;
+pub mod sweep;
 pub mod view;
 pub mod yahtzee;
 

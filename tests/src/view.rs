@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::driver::SCREEN_PX;
 use crate::elements::SAME;
 use crate::page::USUAL_SIZE;
-use crate::{Engine, Page};
+use crate::{Engine, Page, Site};
 
 /// No window of Firefox is narrower, and no spec asks for one between `WebKit`'s 447 and this.
 const LEAST_WIDTH_PX: u32 = 500;
@@ -175,9 +175,16 @@ impl Page {
             self.open(path);
             return;
         }
-        let address = format!("{}{path}", self.site().address());
+        self.open_in_frame(self.site(), path);
+    }
+
+    /// Opens an address of a site as [`Page::open_in_any_size`] does, in a frame in each engine:
+    /// a script in it can change its size.
+    #[track_caller]
+    pub fn open_in_frame(&self, site: &Site, path: &str) {
+        let address = format!("{}{path}", site.address());
         // Of the site's own documents the one whose policy lets it hold a frame.
-        self.open_at(self.site(), "witness.js");
+        self.open_at(site, "witness.js");
         let (width, height) = USUAL_SIZE;
         let arguments = vec![json!(address), json!(width), json!(height)];
         self.must(self.client().execute_async(FRAME, arguments));

@@ -1,0 +1,65 @@
+//! A sweep: what is open is looked at in many views, or in longer words, with one command. A
+//! command of the driver for each size and each question was most of the work.
+
+use serde_json::{Value, json};
+
+use crate::Page;
+use crate::audit::texts;
+use crate::page::NEXT_FRAME;
+
+/// Gives the frame of the page each of the views in `given`, and looks. What follows the size of
+/// an element does so with the picture.
+const IN_VIEWS: &str = "
+    const before = [frameElement.width, frameElement.height];
+    const found = [];
+    await picture();
+    for (const view of given) {
+      [frameElement.width, frameElement.height] = view;
+      await picture();
+      const size = [innerWidth, innerHeight].join(' x ');
+      if (size !== view.join(' x ')) found.push(`${view.join(' x ')} is ${size}`);
+      found.push(...look().map((fault) => `${size}: ${fault}`));
+    }
+    [frameElement.width, frameElement.height] = before;
+    return found;";
+
+/// One body of a function that returns what each of these bodies returns, all of them lists.
+pub fn all_of(looks: &[&str]) -> String {
+    let looks: Vec<String> = looks
+        .iter()
+        .map(|body| format!("(() => {{ {body} }})()"))
+        .collect();
+    format!("return [{}].flat();", looks.join(", "))
+}
+
+impl Page {
+    /// What `look`, the body of a function that returns a list of texts, finds in each of these
+    /// views, with the view; the page is in a frame (see [`Page::open_in_frame`]) that has its own
+    /// size again afterwards.
+    #[track_caller]
+    pub fn faults_in(&self, views: &[(u32, u32)], look: &str) -> Vec<String> {
+        let body = format!("const look = () => {{ {look} }};\n{IN_VIEWS}");
+        texts(&self.ask(&body, json!(views)))
+    }
+
+    /// What the body of an asynchronous function of `given` returns, which may await `picture()`,
+    /// the next picture.
+    ///
+    /// # Panics
+    /// When the function throws.
+    #[track_caller]
+    pub fn ask(&self, body: &str, given: Value) -> Value {
+        let script = format!(
+            "const [given, done] = arguments;
+             {NEXT_FRAME}
+             const picture = () => new Promise(nextFrame);
+             (async () => {{ {body} }})()
+               .then((found) => done([found ?? null]), (error) => done(String(error)));"
+        );
+        let answer = self.must(self.client().execute_async(&script, vec![given]));
+        match answer {
+            Value::Array(mut found) if found.len() == 1 => found.remove(0),
+            error => panic!("it could not be looked at: {error}"),
+        }
+    }
+}
