@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::either::EitherOf3;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
 use score_core::hand::{Act, Hand, Piece, StepSlot};
 use score_core::table::board::TileId;
@@ -147,12 +148,17 @@ fn Numbers(slices: Slices) -> impl IntoView {
             node_ref=slices.dice
         >
             // What a language changes, each number reads itself.
-            <For each=tiles key=|(deal, tile)| (*deal, tile.id, tile.won) let((_, tile))>
+            <For each=tiles key=|(deal, tile)| (*deal, tile_key(tile)) let((_, tile))>
                 <NumberTile tile slices/>
             </For>
             {move || slices.ghosts.get().into_iter().map(ghost).collect_view()}
         </div>
     }
+}
+
+/// What is drawn of a number once. Another table has other numbers under the same ids.
+fn tile_key(tile: &TileViewModel) -> (TileId, Number, TileFace, bool) {
+    (tile.id, tile.value, tile.face.clone(), tile.won)
 }
 
 fn ghost(face: TileFace) -> impl IntoView {

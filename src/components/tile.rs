@@ -10,7 +10,7 @@ use crate::components::drawing::{Drawing, Shape};
 use crate::text;
 
 /// The shape that a number is drawn on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TileFace {
     /// A die with so many sides.
     Die(u32),

@@ -15,6 +15,7 @@ use score_tests::{Page, Site, specs};
 use serde_json::{Value, json};
 
 use crate::accessibility::NONE;
+use crate::languages::expect_language;
 use crate::screen_list::push;
 
 specs! {
