@@ -2,24 +2,17 @@
 
 use score_tests::held_solver::HOLDABLE_SOLVER;
 use score_tests::play::Operator;
-use score_tests::site::Plan;
-use score_tests::{Page, Site, specs};
+use score_tests::{Page, specs};
 
 specs! {
     in_every_engine: [it_lies_beside_the_board_where_there_is_room],
     in_one: [
         six_numbers_leave_the_page_free,
-        nine_nine_nine_nine_makes_twenty,
-        steps_are_undone_redone_and_begun_again,
-        a_refused_step_says_why_here_too,
+        steps_are_refused_undone_and_made_until_nine_nine_nine_nine_is_twenty,
         own_numbers_and_operators_are_laid_out,
-        all_solutions_are_listed,
-        a_long_list_ends_at_a_limit_and_the_count_goes_on,
+        all_solutions_are_listed_in_view_up_to_a_limit,
         what_cannot_be_has_its_sentence_and_loses_nothing,
-        an_experiment_leads_to_the_table,
-        a_call_goes_on_while_somebody_experiments,
-        solutions_come_into_view_and_have_the_focus,
-        it_opens_with_the_roll_on_the_table_and_takes_nothing_away,
+        the_table_and_an_experiment_take_nothing_from_each_other,
         chosen_numbers_lie_on_the_dice_that_can_show_them,
     ],
 }
@@ -30,30 +23,23 @@ const LAY_OUT: &str = "#experiment-form .primary";
 /// Writes these numbers into the form, and empties the other boxes.
 #[track_caller]
 fn write(page: &Page, numbers: &[&str]) {
-    for index in 0..6 {
-        let field = format!("#experiment-{}", index + 1);
-        page.clear(&field);
-        page.fill(&field, numbers.get(index).unwrap_or(&""));
-    }
+    let mut boxes = [""; 6];
+    boxes[..numbers.len()].copy_from_slice(numbers);
+    page.fill_row("#experiment-1", &boxes);
 }
 
-fn nine_nine_nine_nine_makes_twenty(page: &Page) {
+fn steps_are_refused_undone_and_made_until_nine_nine_nine_nine_is_twenty(page: &Page) {
     page.open("#experiment");
     page.expect_numbers(&["9"; 4]);
     page.expect_status(TRY);
-    page.step("9", Operator::Join, "9");
-    page.expect_numbers(&["9", "9", "99"]);
-    page.step_by_drags("99", Operator::Div, "9");
-    page.expect_numbers(&["9", "11"]);
-    page.step("9", Operator::Add, "11");
-    page.expect_status("20! That is a way.");
-    // Nothing here counts.
-    page.go_to("#play?clock=0");
-    page.expect_points(0, 0);
-}
-
-fn steps_are_undone_redone_and_begun_again(page: &Page) {
-    page.open("#experiment");
+    page.step("9", Operator::Sub, "9");
+    page.expect_numbers(&["0", "9", "9"]);
+    page.step("9", Operator::Div, "0");
+    page.expect_refusal("You cannot divide by zero.");
+    page.undo();
+    page.expect_numbers(&["9"; 4]);
+    page.expect_status(TRY);
+    page.expect_number_of("#status.refusal", 0);
     page.step("9", Operator::Add, "9");
     page.expect_numbers(&["9", "9", "18"]);
     page.step("18", Operator::Add, "9");
@@ -75,18 +61,16 @@ fn steps_are_undone_redone_and_begun_again(page: &Page) {
         page.expect_numbers(numbers);
     }
     page.expect_shown("#redo[aria-disabled=true]");
-}
-
-fn a_refused_step_says_why_here_too(page: &Page) {
-    page.open("#experiment");
-    page.step("9", Operator::Sub, "9");
-    page.expect_numbers(&["0", "9", "9"]);
-    page.step("9", Operator::Div, "0");
-    page.expect_refusal("You cannot divide by zero.");
-    page.undo();
-    page.expect_numbers(&["9"; 4]);
-    page.expect_status(TRY);
-    page.expect_number_of("#status.refusal", 0);
+    page.press("#start-again");
+    page.step("9", Operator::Join, "9");
+    page.expect_numbers(&["9", "9", "99"]);
+    page.step_by_drags("99", Operator::Div, "9");
+    page.expect_numbers(&["9", "11"]);
+    page.step("9", Operator::Add, "11");
+    page.expect_status("20! That is a way.");
+    // Nothing here counts.
+    page.go_to("#play?clock=0");
+    page.expect_points(0, 0);
 }
 
 fn own_numbers_and_operators_are_laid_out(page: &Page) {
@@ -110,10 +94,15 @@ fn own_numbers_and_operators_are_laid_out(page: &Page) {
     page.expect_status("Try to make 998.");
 }
 
-fn all_solutions_are_listed(page: &Page) {
+fn all_solutions_are_listed_in_view_up_to_a_limit(page: &Page) {
+    page.resize((1280, 800));
     page.open("#experiment");
     page.press("#experiment-solve");
     page.expect_solved();
+    page.expect_focus("#solutions h3");
+    expect_in_view(page, "#solutions h3");
+    expect_in_view(page, "#solutions .way");
+    page.expect_text("#solutions [role=status]", "1 solution");
     page.expect_text("#solutions h3", "1 solution");
     page.expect_solutions(&["(9 & 9) ÷ 9 + 9"]);
     page.open_forms();
@@ -132,17 +121,27 @@ fn all_solutions_are_listed(page: &Page) {
     // Numbers laid out anew have no solutions beside them yet.
     page.press(LAY_OUT);
     page.wait_until("the list is gone", "!document.querySelector('#solutions')");
+    // A long list ends at a limit, and the count goes on.
+    page.press("#experiment-join");
+    write(page, &["1", "2", "3", "4", "5", "6"]);
+    page.press("#experiment-solve");
+    page.expect_solved();
+    assert_eq!(page.solutions().len(), 200);
+    let count = page.text("#solutions h3").replace(',', "");
+    let count: u32 = count
+        .strip_suffix(" different solutions")
+        .and_then(|count| count.parse().ok())
+        .expect("the solutions are counted");
+    assert!(count > 1_000, "{count}");
+    let left_out = page.text("#solutions .left-out").replace(',', "");
+    assert_eq!(left_out, format!("and {} more", count - 200));
 }
 
 /// While millions of ways are tried, the numbers can be moved, the search can
 /// be stopped, and the page can be left. Without × every expression is tried.
 fn six_numbers_leave_the_page_free(page: &Page) {
-    let site = Site::start(Plan {
-        script: HOLDABLE_SOLVER,
-        ..Plan::default()
-    });
-    page.open_at(&site, "#experiment");
-    page.wait_for_game();
+    page.with_script(HOLDABLE_SOLVER);
+    page.open("#experiment");
     write(page, &["7", "11", "13", "17", "19", "23"]);
     page.fill("#experiment-goal", "997");
     page.press("#experiment-mul");
@@ -181,32 +180,13 @@ fn done_percent(page: &Page) -> i64 {
     done.as_i64().expect("a search tells how far it is")
 }
 
-fn a_long_list_ends_at_a_limit_and_the_count_goes_on(page: &Page) {
-    page.open("#experiment");
-    write(page, &["1", "2", "3", "4", "5", "6"]);
-    page.press("#experiment-solve");
-    page.expect_solved();
-    assert_eq!(page.solutions().len(), 200);
-    let count = page.text("#solutions h3").replace(',', "");
-    let count: u32 = count
-        .strip_suffix(" different solutions")
-        .and_then(|count| count.parse().ok())
-        .expect("the solutions are counted");
-    assert!(count > 1_000, "{count}");
-    let left_out = page.text("#solutions .left-out").replace(',', "");
-    assert_eq!(left_out, format!("and {} more", count - 200));
-}
-
 fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
     let numbers = "There are 2 to 6 whole numbers, each from 0 to 999.";
     let goals = "The goal is a whole number from 0 to 999.";
+    // The goal of each form is read by the same function: the house rules hold what it refuses.
     let cases = [
-        ("experiment-1", "-1", numbers),
         ("experiment-4", "1.5", numbers),
-        ("experiment-6", "x", numbers),
         ("experiment-3", "1000", numbers),
-        ("experiment-goal", "", goals),
-        ("experiment-goal", "-5", goals),
         ("experiment-goal", "1/2", goals),
     ];
     page.open("#experiment");
@@ -215,7 +195,6 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
     for (field, value, sentence) in cases {
         let good = page.fields(&[field]).remove(0);
         let selector = format!("#{field}");
-        page.clear(&selector);
         page.fill(&selector, value);
         for key in [LAY_OUT, "#experiment-solve"] {
             page.press(key);
@@ -225,12 +204,9 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
         page.expect_number_of("#solutions", 0);
         // What was tried is still there.
         page.expect_numbers(&["9", "9", "18"]);
-        page.clear(&selector);
         page.fill(&selector, &good);
     }
-    for index in 1..=3 {
-        page.clear(&format!("#experiment-{index}"));
-    }
+    write(page, &["", "", "", "9"]);
     page.press(LAY_OUT);
     page.expect_problem(numbers, "experiment-1");
     page.fill("#experiment-3", "2");
@@ -249,22 +225,8 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
     page.expect_number_of("#status.refusal, [aria-invalid]", 0);
 }
 
-fn an_experiment_leads_to_the_table(page: &Page) {
-    page.open("#experiment?clock=0");
-    write(page, &["3", "3", "8", "8"]);
-    page.fill("#experiment-goal", "24");
-    page.press("#experiment-all");
-    page.press(LAY_OUT);
-    page.expect_numbers(&["3", "3", "8", "8"]);
-    page.press("#bench .play-link a");
-    page.expect_phase("thinking");
-    page.expect_numbers(&["3", "3", "8", "8"]);
-    page.expect_text("#goal strong", "24");
-    page.turn_to("house");
-    page.expect_fields(&["house-all", "house-goal"], &["true", "24"]);
-}
-
-fn a_call_goes_on_while_somebody_experiments(page: &Page) {
+fn the_table_and_an_experiment_take_nothing_from_each_other(page: &Page) {
+    // A call goes on while somebody experiments.
     page.open("#play?roll=1.4.5.7&clock=0");
     page.call_impossible(None);
     page.expect_seconds(60);
@@ -284,34 +246,9 @@ fn a_call_goes_on_while_somebody_experiments(page: &Page) {
     page.turn_to("play");
     page.expect_settlement();
     page.expect_points(0, -2);
-}
-
-/// Waits until all of an element is inside of the view.
-#[track_caller]
-fn expect_in_view(page: &Page, selector: &str) {
-    page.wait_until(
-        &format!("{selector} is in view"),
-        &format!(
-            "(({{ top, bottom }}) => top >= 0 && bottom <= innerHeight)(
-               document.querySelector('{selector}').getBoundingClientRect())"
-        ),
-    );
-}
-
-fn solutions_come_into_view_and_have_the_focus(page: &Page) {
-    page.resize((1280, 800));
-    page.open("#experiment");
-    page.press("#experiment-solve");
-    page.expect_solved();
-    page.expect_focus("#solutions h3");
-    expect_in_view(page, "#solutions h3");
-    expect_in_view(page, "#solutions .way");
-    page.expect_text("#solutions [role=status]", "1 solution");
-}
-
-fn it_opens_with_the_roll_on_the_table_and_takes_nothing_away(page: &Page) {
+    // It opens with the roll and the goal on the table.
     let goal = ["experiment-goal", "experiment-all"];
-    page.open("#play?roll=1.4.5.7&goal=24&all=1&clock=0");
+    page.go_to("#play?roll=1.4.5.7&goal=24&all=1&clock=0");
     page.expect_phase("thinking");
     page.turn_to("experiment");
     page.expect_numbers(&["1", "4", "5", "7"]);
@@ -329,6 +266,30 @@ fn it_opens_with_the_roll_on_the_table_and_takes_nothing_away(page: &Page) {
     page.turn_to("experiment");
     page.expect_numbers(&["6"; 4]);
     page.expect_fields(&goal, &["20", "false"]);
+    // It leads back, with its own numbers, goal and rules.
+    write(page, &["3", "3", "8", "8"]);
+    page.fill("#experiment-goal", "24");
+    page.press("#experiment-all");
+    page.press(LAY_OUT);
+    page.expect_numbers(&["3", "3", "8", "8"]);
+    page.press("#bench .play-link a");
+    page.expect_phase("thinking");
+    page.expect_numbers(&["3", "3", "8", "8"]);
+    page.expect_text("#goal strong", "24");
+    page.turn_to("house");
+    page.expect_fields(&["house-all", "house-goal"], &["true", "24"]);
+}
+
+/// Waits until all of an element is inside of the view.
+#[track_caller]
+fn expect_in_view(page: &Page, selector: &str) {
+    page.wait_until(
+        &format!("{selector} is in view"),
+        &format!(
+            "(({{ top, bottom }}) => top >= 0 && bottom <= innerHeight)(
+               document.querySelector('{selector}').getBoundingClientRect())"
+        ),
+    );
 }
 
 fn it_lies_beside_the_board_where_there_is_room(page: &Page) {
@@ -399,15 +360,14 @@ fn expect_looks(page: &Page, within: &str, looks: &[&str]) {
 }
 
 fn chosen_numbers_lie_on_the_dice_that_can_show_them(page: &Page) {
+    page.open("#play?clock=0");
     for (roll, drawn) in [
-        ("6.5.12.20", ["5 d6", "6 d6", "12 d12", "20 d20"]),
-        // The smallest number need not be on the smallest die.
-        ("5.3.1.2", ["1 d12", "2 d20", "3 d6", "5 d6"]),
-        // Nor are they in the order of the dice wherever somebody wrote them.
+        // The smallest number need not be on the smallest die, and they are in no order where
+        // somebody wrote them; the core's tests have more of them.
         ("20.5.1.4", ["1 d6", "4 d6", "5 d12", "20 d20"]),
         ("9.9.9.9", ["9 dn"; 4]),
     ] {
-        page.open(&format!("#play?roll={roll}&clock=0"));
+        page.go_to(&format!("#play?roll={roll}&clock=0"));
         page.expect_phase("thinking");
         expect_looks(page, "main.play", &drawn);
         page.turn_to("experiment");
@@ -421,7 +381,7 @@ fn chosen_numbers_lie_on_the_dice_that_can_show_them(page: &Page) {
             "document.querySelector('.explanation .tile')",
         );
         expect_looks(page, ".explanation", &drawn);
-        page.open(&format!("#play?roll={roll}&clock=0"));
+        page.turn_to("play");
         page.call_score(None);
         page.give_up();
         page.expect_settlement();
@@ -429,13 +389,12 @@ fn chosen_numbers_lie_on_the_dice_that_can_show_them(page: &Page) {
         page.press("#solutions .explain");
         page.wait_until(
             "it is explained on the board",
-            "document.querySelector('.explanation .tile')",
+            "document.querySelector('.surface > .explanation .tile')",
         );
-        expect_looks(page, ".explanation", &drawn);
+        expect_looks(page, ".surface > .explanation", &drawn);
     }
     // Other numbers are on no dice.
     page.turn_to("experiment");
-    page.clear("#experiment-1");
     page.fill("#experiment-1", "8");
     page.press(LAY_OUT);
     page.expect_numbers(&["8", "9", "9", "9"]);

@@ -2,7 +2,7 @@
 
 use score_core::arith::op::{Op, OpSet};
 use score_core::cards::{Card, Suit};
-use score_core::dice::{DiceSet, Generator};
+use score_core::dice::{DiceSet, Generator, Roll};
 use score_core::table::board::Deal;
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 use serde_json::{Value, json};
@@ -220,6 +220,28 @@ fn a_deal_comes_from_the_dice_or_the_cards_of_the_rules() {
         let is_twice = |card: &Card| cards.iter().filter(|other| *other == card).count() > 1;
         assert!(!cards.iter().any(is_twice));
     }
+}
+
+#[test]
+fn chosen_numbers_lie_on_the_dice_that_can_show_them() {
+    let check = |numbers: [u32; 4], on: Option<[u32; 4]>| {
+        let roll = Roll::new(&numbers).expect("a roll");
+        let expected = match on {
+            Some(sides) => Deal::Rolled {
+                sides: sides.to_vec(),
+                roll,
+            },
+            None => Deal::Chosen { numbers: roll },
+        };
+        let roll = Roll::new(&numbers).expect("a roll");
+        assert_eq!(Rules::score().deal_chosen(roll), expected, "{numbers:?}");
+    };
+    check([6, 5, 12, 20], Some([6, 6, 12, 20]));
+    // The smallest number need not be on the smallest die.
+    check([5, 3, 1, 2], Some([6, 6, 12, 20]));
+    // Nor are they in the order of the dice wherever somebody wrote them.
+    check([20, 5, 1, 4], Some([20, 12, 6, 6]));
+    check([9, 9, 9, 9], None);
 }
 
 #[test]
