@@ -1,22 +1,16 @@
 //! The atlas: every roll of some dice.
 
 use score_tests::held_solver::HOLDABLE_SOLVER;
-use score_tests::site::Plan;
-use score_tests::{Hand, Page, Site, specs};
+use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
 use crate::accessibility::NONE;
 
 specs! {
     in_one: [
-        the_dice_of_score_are_there_at_once,
-        rolls_are_filtered_and_put_in_order,
-        the_hardest_rolls_are_some_that_can_be_made,
-        a_roll_goes_to_the_board,
-        the_rolls_are_a_file,
-        other_dice_are_worked_out,
+        the_dice_of_score_are_there_at_once_and_others_are_worked_out_or_refused,
+        rolls_are_filtered_put_in_order_saved_and_played,
         long_work_leaves_the_page_free_and_can_be_stopped,
-        what_cannot_be_has_its_sentence,
     ],
 }
 
@@ -59,7 +53,7 @@ fn script_of_cells(column: usize) -> String {
     )
 }
 
-fn the_dice_of_score_are_there_at_once(page: &Page) {
+fn the_dice_of_score_are_there_at_once_and_others_are_worked_out_or_refused(page: &Page) {
     page.open("#atlas");
     expect_summary(page, "104 of 2,359 different rolls cannot make 20.");
     expect_summary(page, "As the dice fall that is 248 of 8,640, or 2.9 %.");
@@ -93,10 +87,12 @@ fn the_dice_of_score_are_there_at_once(page: &Page) {
     page.turn_to("rules");
     page.turn_to("atlas");
     page.expect_number_of(".chart .bar", 101);
+    what_cannot_be_has_its_sentence(page);
+    other_dice_are_worked_out(page);
 }
 
-fn rolls_are_filtered_and_put_in_order(page: &Page) {
-    page.open("#atlas");
+fn rolls_are_filtered_put_in_order_saved_and_played(page: &Page) {
+    page.open("#atlas?clock=0");
     expect_finished(page);
     page.expect_text("#atlas-count", "2,359 of 2,359 rolls");
     // The list is below a summary, a chart and a table.
@@ -131,6 +127,16 @@ fn rolls_are_filtered_and_put_in_order(page: &Page) {
     );
     expect_cells(page, 0, &["2 5 12 12"]);
     expect_cells(page, 3, &["a bc, a(b cd), a(bc d)"]);
+    page.keep_saved_files();
+    page.press("#atlas-file");
+    page.wait_until("the file is there", "window.fileText");
+    page.expect_list(
+        "return [window.fileName, window.fileText]",
+        &[
+            "score-atlas.csv",
+            "roll,solutions,difficulty,forms\r\n2 5 12 12,1,11,\"a bc, a(b cd), a(bc d)\"\r\n",
+        ],
+    );
     page.fill("#atlas-contains", "x");
     page.wait_until(
         "the sentence is there",
@@ -155,11 +161,7 @@ fn rolls_are_filtered_and_put_in_order(page: &Page) {
         "document.querySelector('.rolls th[aria-sort=descending]')
          && document.querySelector('.rolls tbody td').textContent === '22'",
     );
-}
-
-fn the_hardest_rolls_are_some_that_can_be_made(page: &Page) {
-    page.open("#atlas?clock=0");
-    expect_finished(page);
+    // The hardest are some that can be made.
     let difficulty = ".rolls thead th:nth-child(3) button";
     for direction in ["ascending", "descending"] {
         page.press(difficulty);
@@ -176,11 +178,7 @@ fn the_hardest_rolls_are_some_that_can_be_made(page: &Page) {
         "those that can be made are counted",
         "document.querySelector('#atlas-count').innerText === '2,255 of 2,359 rolls'",
     );
-}
-
-fn a_roll_goes_to_the_board(page: &Page) {
-    page.open("#atlas?clock=0");
-    expect_finished(page);
+    // A roll goes to the board.
     page.fill("#atlas-contains", "6 6 12 20");
     page.wait_until(
         "one is left",
@@ -191,32 +189,11 @@ fn a_roll_goes_to_the_board(page: &Page) {
     page.expect_numbers(&["12", "20", "6", "6"]);
 }
 
-fn the_rolls_are_a_file(page: &Page) {
-    page.open("#atlas");
-    expect_finished(page);
-    page.keep_saved_files();
-    page.fill("#atlas-contains", "2 5 12 12");
-    page.wait_until(
-        "one is left",
-        "document.querySelectorAll('.rolls tbody tr').length === 1",
-    );
-    page.press("#atlas-file");
-    page.wait_until("the file is there", "window.fileText");
-    page.expect_list(
-        "return [window.fileName, window.fileText]",
-        &[
-            "score-atlas.csv",
-            "roll,solutions,difficulty,forms\r\n2 5 12 12,1,11,\"a bc, a(b cd), a(bc d)\"\r\n",
-        ],
-    );
-}
-
 fn other_dice_are_worked_out(page: &Page) {
-    page.open("#atlas");
-    expect_finished(page);
-    for number in 3..=4 {
-        page.clear(&format!("#atlas-die-{number}"));
+    for operator in ["add", "sub", "mul", "div", "join"] {
+        page.press(&format!("#atlas-{operator}"));
     }
+    page.fill_row("#atlas-die-1", &["6", "6", "", "", ""]);
     page.fill("#atlas-goal", "7");
     page.press(WORK);
     expect_summary(page, "of 21 different rolls cannot make 7.");
@@ -234,16 +211,10 @@ fn other_dice_are_worked_out(page: &Page) {
 }
 
 fn long_work_leaves_the_page_free_and_can_be_stopped(page: &Page) {
-    let site = Site::start(Plan {
-        script: HOLDABLE_SOLVER,
-        ..Plan::default()
-    });
-    page.open_at(&site, "#atlas");
-    page.wait_for_game();
+    page.with_script(HOLDABLE_SOLVER);
+    page.open("#atlas");
     expect_finished(page);
-    for number in 1..=5 {
-        page.fill(&format!("#atlas-die-{number}"), "20");
-    }
+    page.fill_row("#atlas-die-1", &["20"; 5]);
     page.hold_solver();
     page.press(WORK);
     page.expect_solver_held();
@@ -257,37 +228,28 @@ fn long_work_leaves_the_page_free_and_can_be_stopped(page: &Page) {
     page.expect_number_of("#atlas-rolls", 0);
     page.let_solver_go();
     // Something smaller is worked out meanwhile.
-    for number in 3..=5 {
-        page.clear(&format!("#atlas-die-{number}"));
-    }
+    page.fill_row("#atlas-die-3", &[""; 3]);
     page.press(WORK);
     expect_summary(page, "of 210 different rolls cannot make 20.");
 }
 
 fn what_cannot_be_has_its_sentence(page: &Page) {
-    page.open("#atlas");
-    expect_finished(page);
     let dice = "There are 2 to 5 dice, each with 2 to 100 sides.";
     let goal = "The goal is a whole number from 0 to 999.";
+    // The same fields as those of the house rules, which hold what else is refused.
     for (field, value, sentence) in [
-        ("atlas-die-2", "1", dice),
         ("atlas-die-5", "101", dice),
         ("atlas-die-1", "six", dice),
         ("atlas-goal", "1000", goal),
-        ("atlas-goal", "", goal),
     ] {
         let good = page.fields(&[field]).remove(0);
         let selector = format!("#{field}");
-        page.clear(&selector);
         page.fill(&selector, value);
         page.press(WORK);
         page.expect_problem(sentence, field);
-        page.clear(&selector);
         page.fill(&selector, &good);
     }
-    for number in 1..=5 {
-        page.fill(&format!("#atlas-die-{number}"), "30");
-    }
+    page.fill_row("#atlas-die-1", &["30"; 5]);
     page.press(WORK);
     page.expect_problem(
         "These dice have 278,256 different rolls; the atlas takes up to 100,000. \

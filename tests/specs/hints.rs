@@ -1,14 +1,12 @@
 //! Hints in four grades, and that they are named in the end.
 
+use score_tests::play::{Operator, Slot};
 use score_tests::{Page, specs};
 
 specs! {
     in_one: [
-        hints_give_away_more_and_more,
-        an_impossible_roll_has_one_hint,
+        hints_give_away_more_and_more_and_take_nothing,
         hints_are_remembered_and_told_of,
-        a_hint_keeps_what_is_in_the_slots,
-        players_at_one_screen_take_hints_too,
     ],
 }
 
@@ -19,7 +17,7 @@ const HINTS: [&str; 4] = [
     "Begin with 5 × 4 = 20.",
 ];
 
-fn hints_give_away_more_and_more(page: &Page) {
+fn hints_give_away_more_and_more_and_take_nothing(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
     page.expect_phase("thinking");
     for hint in HINTS {
@@ -31,17 +29,20 @@ fn hints_give_away_more_and_more(page: &Page) {
     page.expect_refusal("Call SCORE first");
     page.press("#hint");
     page.expect_status(HINTS[3]);
-    // A hint costs nothing.
+    // A hint costs nothing, and keeps what is in the slots.
     page.call_score(None);
-    page.step("5", score_tests::play::Operator::Mul, "4");
-    page.step("20", score_tests::play::Operator::Mul, "1");
+    page.tap("5");
+    page.press("#hint");
+    page.expect_status(HINTS[3]);
+    page.expect_slot(Slot::Left, "5");
+    page.tap_op(Operator::Mul);
+    page.tap("4");
+    page.step("20", Operator::Mul, "1");
     page.expect_settlement();
     page.expect_points(0, 1);
     page.expect_text("#hints", "Made in 1 second. With 4 hints.");
-}
-
-fn an_impossible_roll_has_one_hint(page: &Page) {
-    page.open("#play?roll=1.1.1.4&clock=0");
+    // An impossible roll has one hint.
+    page.go_to("#play?roll=1.1.1.4&clock=0");
     page.expect_phase("thinking");
     page.type_text("h");
     page.expect_status("There is no solution: this one is impossible.");
@@ -52,7 +53,7 @@ fn an_impossible_roll_has_one_hint(page: &Page) {
     page.call_impossible(None);
     page.am_sure();
     page.expect_settlement();
-    page.expect_points(0, 1);
+    page.expect_points(0, 2);
     page.expect_text("#hints", "With one hint.");
 }
 
@@ -83,19 +84,8 @@ fn hints_are_remembered_and_told_of(page: &Page) {
     page.expect_phase("thinking");
     page.press("#hint");
     page.expect_status(HINTS[0]);
-}
-
-fn a_hint_keeps_what_is_in_the_slots(page: &Page) {
-    page.open("#play?roll=1.4.5.7&clock=0");
-    page.call_score(None);
-    page.tap("5");
-    page.press("#hint");
-    page.expect_status(HINTS[0]);
-    page.expect_slot(score_tests::play::Slot::Left, "5");
-}
-
-fn players_at_one_screen_take_hints_too(page: &Page) {
-    page.open("#players?clock=0");
+    // Players at one screen take hints, too.
+    page.turn_to("players");
     page.seat(&["Ada", "Ben"]);
     page.go_to("#play?roll=1.4.5.7&clock=0");
     page.expect_phase("thinking");
