@@ -1,21 +1,19 @@
 //! The race: points, rolls forward and back, turns at one screen, links, storage, offline.
 
-use score_tests::play::Operator;
+use score_tests::play::{Operator, tile_at};
 use score_tests::{Hand, Page, Site, specs};
 
 use crate::group_screens::look;
-use crate::languages::choose;
+use crate::statistics::take_answers_in;
+use crate::worksheets::worksheets_go_on;
 
 specs! {
-    in_every_engine: [every_screen_of_the_race_is_accessible_and_fits],
     in_one: [
+        every_screen_of_the_race_is_accessible_and_fits,
         a_race_is_run_by_every_hand,
-        several_at_one_screen_take_turns,
-        a_race_that_is_not_over_is_given_up_by_a_second_press,
-        a_link_to_a_race_takes_no_other_away,
-        the_rules_lead_to_the_race_and_explain_it,
-        the_race_speaks_german_too,
-        the_race_goes_on_without_a_network,
+        several_take_turns_in_a_race_after_one_that_a_second_press_gives_up,
+        links_and_rules_lead_to_a_race_and_take_no_other_away,
+        race_worksheets_and_statistics_go_on_without_a_network,
     ],
 }
 
@@ -41,48 +39,81 @@ fn expect_standings(page: &Page, rows: &[&str]) {
 }
 
 fn a_race_is_run_by_every_hand(page: &Page) {
-    for hand in Hand::ALL {
-        page.use_hand(Hand::Mouse);
-        open_race(page);
-        page.use_hand(hand);
+    open_race(page);
+    page.expect_status("You: roll. The first roll is free.");
+    page.expect_shown("#race-roll.call.roll");
+    page.press("#race-roll");
+    page.expect_numbers(&["1", "3", "9", "9"]);
+    page.expect_number_of("#race-roll.call", 0);
+    page.step("9", Operator::Add, "9");
+    page.expect_status("3 points: 3.");
+    page.press("#undo");
+    // The same way counts once.
+    page.step("9", Operator::Add, "9");
+    page.expect_status("You: make 20 or 18, as often as you can.");
+    page.press("#undo");
+    page.step("3", Operator::Sub, "1");
+    page.step("9", Operator::Mul, "2");
+    page.expect_status("3 points: 6.");
+    page.press("#race-roll");
+    page.expect_status("The roll costs a point: 5. A multiple of 5 is 5 more: 10.");
+    page.expect_numbers(&["15", "4", "4", "7"]);
+    page.expect_text("#race-which-roll", "Roll 2 of 2");
+    page.press("#race-back");
+    page.expect_numbers(&["18", "9"]);
+    page.expect_shown("#race-back[aria-disabled=true]");
+    page.press("#race-forward");
+    page.expect_numbers(&["15", "4", "4", "7"]);
+    page.reload();
+    page.expect_numbers(&["15", "4", "4", "7"]);
+    page.expect_text("#race-which-roll", "Roll 2 of 2");
+    expect_standings(page, &["You +10 ○○○"]);
+    // Other hands press the same keys in races of their own.
+    for (hand, seed) in [(Hand::Touch, 24), (Hand::Keyboard, 25)] {
+        page.go_to(&format!("#race?seed={seed}"));
         page.expect_status("You: roll. The first roll is free.");
-        page.expect_shown("#race-roll.call.roll");
+        page.use_hand(hand);
         page.press("#race-roll");
-        page.expect_numbers(&["1", "3", "9", "9"]);
-        page.expect_number_of("#race-roll.call", 0);
-        page.step("9", Operator::Add, "9");
-        page.expect_status("3 points: 3.");
+        page.expect_count(4);
+        page.press(&tile_at(0));
+        page.tap_op(Operator::Add);
+        page.press(&tile_at(1));
+        page.expect_count(3);
         page.press("#undo");
-        // The same way counts once.
-        page.step("9", Operator::Add, "9");
-        page.expect_status("You: make 20 or 18, as often as you can.");
-        page.press("#undo");
-        page.step("3", Operator::Sub, "1");
-        page.step("9", Operator::Mul, "2");
-        page.expect_status("3 points: 6.");
+        page.expect_count(4);
         page.press("#race-roll");
-        page.expect_status("The roll costs a point: 5. A multiple of 5 is 5 more: 10.");
-        page.expect_numbers(&["15", "4", "4", "7"]);
         page.expect_text("#race-which-roll", "Roll 2 of 2");
         page.press("#race-back");
-        page.expect_numbers(&["18", "9"]);
-        page.expect_shown("#race-back[aria-disabled=true]");
+        page.expect_text("#race-which-roll", "Roll 1 of 2");
         page.press("#race-forward");
-        page.expect_numbers(&["15", "4", "4", "7"]);
-        page.reload();
-        page.expect_numbers(&["15", "4", "4", "7"]);
         page.expect_text("#race-which-roll", "Roll 2 of 2");
-        expect_standings(page, &["You +10 ○○○"]);
-        page.forget();
     }
 }
 
-fn several_at_one_screen_take_turns(page: &Page) {
+fn several_take_turns_in_a_race_after_one_that_a_second_press_gives_up(page: &Page) {
+    let asked = "This race is not over. Press again to give it up.";
     open_race(page);
     page.expect_number_of("#race-hand-on", 0);
+    page.press("#race-roll");
+    page.expect_numbers(&["1", "3", "9", "9"]);
     page.press("#race-new summary");
     page.fill("#race-name-1", "Ada");
-    page.fill("#race-name-2", "ADA");
+    page.press("#race-begin");
+    page.expect_refusal(asked);
+    page.expect_numbers(&["1", "3", "9", "9"]);
+    expect_standings(page, &["You 0 ○○○"]);
+    // Who plays on is asked anew.
+    page.step("9", Operator::Add, "9");
+    page.expect_status("3 points: 3.");
+    page.press("#race-begin");
+    page.expect_refusal(asked);
+    expect_standings(page, &["You +3 ○○○"]);
+    page.press("#race-begin");
+    page.expect_status("Ada: roll. The first roll is free.");
+    expect_standings(page, &["Ada 0 ○○○"]);
+    // Nothing is given up of a race that nobody has begun.
+    page.unfold("#race-new");
+    page.fill_row("#race-name-1", &["Ada", "ADA"]);
     page.press("#race-begin");
     page.expect_text(
         "#race-name-2-problem",
@@ -107,29 +138,7 @@ fn several_at_one_screen_take_turns(page: &Page) {
     expect_standings(page, &["Ada +3 ○○○", "Bea 0 ○○○"]);
 }
 
-fn a_race_that_is_not_over_is_given_up_by_a_second_press(page: &Page) {
-    let asked = "This race is not over. Press again to give it up.";
-    open_race(page);
-    page.press("#race-roll");
-    page.expect_numbers(&["1", "3", "9", "9"]);
-    page.press("#race-new summary");
-    page.fill("#race-name-1", "Ada");
-    page.press("#race-begin");
-    page.expect_refusal(asked);
-    page.expect_numbers(&["1", "3", "9", "9"]);
-    expect_standings(page, &["You 0 ○○○"]);
-    // Who plays on is asked anew.
-    page.step("9", Operator::Add, "9");
-    page.expect_status("3 points: 3.");
-    page.press("#race-begin");
-    page.expect_refusal(asked);
-    expect_standings(page, &["You +3 ○○○"]);
-    page.press("#race-begin");
-    page.expect_status("Ada: roll. The first roll is free.");
-    expect_standings(page, &["Ada 0 ○○○"]);
-}
-
-fn a_link_to_a_race_takes_no_other_away(page: &Page) {
+fn links_and_rules_lead_to_a_race_and_take_no_other_away(page: &Page) {
     page.open("#race");
     page.press("#race-roll");
     page.expect_text("#race-which-roll", "Roll 1 of 1");
@@ -153,10 +162,7 @@ fn a_link_to_a_race_takes_no_other_away(page: &Page) {
     );
     page.go_to("#race?seed=many");
     page.expect_refusal("The link gives “many” for seed; that cannot be, so it was left out.");
-}
-
-fn the_rules_lead_to_the_race_and_explain_it(page: &Page) {
-    page.open("#house");
+    page.turn_to("house");
     page.press("#house a[href='#race']");
     page.wait_until(
         "the race explains itself",
@@ -182,17 +188,7 @@ fn every_screen_of_the_race_is_accessible_and_fits(page: &Page) {
     look(page, "a race with the form for a new one");
 }
 
-fn the_race_speaks_german_too(page: &Page) {
-    open_race(page);
-    choose(page, "de");
-    page.wait_until(
-        "it is German",
-        "document.querySelector('#learn h1').textContent === 'Das Wettrennen'",
-    );
-    page.expect_status("Du: würfeln! Der erste Wurf ist umsonst.");
-}
-
-fn the_race_goes_on_without_a_network(page: &Page) {
+fn race_worksheets_and_statistics_go_on_without_a_network(page: &Page) {
     let mut site = Site::kept_offline();
     page.open_at(&site, "");
     page.wait_for_game();
@@ -206,5 +202,7 @@ fn the_race_goes_on_without_a_network(page: &Page) {
     );
     page.press("#race-roll");
     page.expect_numbers(&["1", "3", "9", "9"]);
+    take_answers_in(page);
+    worksheets_go_on(page);
     page.no_complaints();
 }

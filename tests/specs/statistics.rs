@@ -4,8 +4,7 @@
 use fantoccini::key::Key;
 use score_core::learn::profile::MAX_FILE_BYTES;
 use score_tests::play::Operator;
-use score_tests::site::Plan;
-use score_tests::{Page, Site, specs};
+use score_tests::{Page, specs};
 use serde_json::json;
 
 use crate::accessibility::NONE;
@@ -15,21 +14,13 @@ use crate::languages::choose;
 specs! {
     in_every_engine: [every_screen_of_statistics_is_accessible_and_fits],
     in_one: [
-        what_was_answered_is_in_plots_and_tables,
-        calls_and_skills_are_counted,
-        answers_travel_as_a_file_and_count_once,
-        a_file_that_is_none_of_answers_is_refused_and_changes_nothing,
-        deleted_answers_come_back_until_the_page_is_left,
-        players_of_a_shared_screen_are_apart,
-        a_player_is_carried_to_another_device_who_is_asked_first,
-        a_link_that_carries_nobody_is_refused,
+        what_was_answered_said_and_practised_is_in_plots_and_tables,
+        answers_travel_as_a_file_count_once_and_come_back_until_the_page_is_left,
+        players_of_a_shared_screen_are_apart_and_carried_without_answers_too,
+        a_player_is_carried_to_another_device_by_whole_links_and_asked_first,
         what_is_not_kept_until_the_next_code_is_said,
-        who_has_deleted_their_answers_is_still_carried,
         who_learns_alone_is_not_asked_because_of_names_in_a_file,
         names_in_a_file_are_those_of_this_device,
-        what_practice_cannot_read_is_left_to_practice,
-        statistics_speak_german_too,
-        statistics_are_there_without_a_network,
     ],
 }
 
@@ -57,9 +48,19 @@ const FILE_WITH_A_DAY: &str = r#"{"format":"score-statistics","version":1,"answe
      {"mark":"open","hints":0,"wrong_calls":0,"seconds":0},
      {"mark":"open","hints":0,"wrong_calls":0,"seconds":0}]}}]}"#;
 
-/// Solves the first roll of the first day.
+/// Solves the first roll of the first day, as the first thing on a page.
 fn solve_one(page: &Page) {
-    page.open(&format!("#daily?day=2026-01-01&{CLOCK}"));
+    page.open(&first_day());
+    solve_one_here(page);
+}
+
+/// The first day.
+fn first_day() -> String {
+    format!("#daily?day=2026-01-01&{CLOCK}")
+}
+
+/// Solves its first roll.
+fn solve_one_here(page: &Page) {
     page.wait_until("the day is there", "document.querySelector('#daily-date')");
     page.expect_numbers(&["12", "3", "4", "5"]);
     page.step("12", Operator::Add, "5");
@@ -124,7 +125,7 @@ fn choose_file_with_blanks(page: &Page, text: &str, blanks: usize) {
     );
 }
 
-fn what_was_answered_is_in_plots_and_tables(page: &Page) {
+fn what_was_answered_said_and_practised_is_in_plots_and_tables(page: &Page) {
     solve_one(page);
     page.press("#to-statistics");
     page.wait_until(
@@ -144,7 +145,7 @@ fn what_was_answered_is_in_plots_and_tables(page: &Page) {
     // Rolls of a day train no skill of their own.
     page.expect_number_of("#plot-skills", 0);
     // Further answers are there at the next look.
-    page.go_to(&format!("#daily?day=2026-01-01&{CLOCK}"));
+    page.go_to(&first_day());
     page.expect_numbers(&["1", "1", "9", "9"]);
     page.press("#learn-show");
     open_statistics(page);
@@ -158,11 +159,9 @@ fn what_was_answered_is_in_plots_and_tables(page: &Page) {
         "the table is open",
         "document.querySelector('#plot-weeks table').checkVisibility()",
     );
-}
-
-fn calls_and_skills_are_counted(page: &Page) {
-    page.open(&format!("#practice?skill=division&seed=1&{CLOCK}"));
-    page.wait_until("practice is there", "document.querySelector('#learn-now')");
+    // What was said to be impossible is counted, and practice by its skills.
+    page.go_to(&format!("#practice?skill=division&seed=1&{CLOCK}"));
+    page.expect_shown("#learn-now");
     page.press("#learn-impossible");
     page.press("#learn-impossible");
     page.press("#learn-show");
@@ -187,8 +186,13 @@ fn calls_and_skills_are_counted(page: &Page) {
     expect_rows(page, "plot-skills", &["Division | 0 | 0 | 1"]);
 }
 
-fn answers_travel_as_a_file_and_count_once(page: &Page) {
+fn answers_travel_as_a_file_count_once_and_come_back_until_the_page_is_left(page: &Page) {
     solve_one(page);
+    // What practice cannot read is left to practice.
+    page.run(
+        "localStorage.setItem('score/learn-practice', '1:01')",
+        Vec::new(),
+    );
     open_statistics(page);
     page.keep_saved_files();
     page.press("#statistics-export");
@@ -196,29 +200,74 @@ fn answers_travel_as_a_file_and_count_once(page: &Page) {
     page.wait_until("the file is there", "window.fileText");
     let file = page.run("return window.fileText", Vec::new());
     let file = file.as_str().expect("a text").to_owned();
+    let kept = "return localStorage.getItem('score/learn-practice')";
+    page.expect_value(kept, "1:01");
     let weeks = rows(page, "plot-weeks");
+    // Practice sets it aside, and says so.
+    page.open(&format!("#practice?seed=1&{CLOCK}"));
+    page.expect_text(
+        "#learn-problem",
+        "What this browser had kept could not be read. It was put aside, and the game starts \
+         afresh.",
+    );
+    page.expect_value(
+        "return localStorage.getItem('score/learn-practice.unreadable')",
+        "1:01",
+    );
+    open_statistics(page);
+    expect_refusals(page, &weeks);
     choose_file(page, &file);
     expect_said(page, "Everything in this file was here already.");
     expect_rows(page, "plot-weeks", &weeks);
     // Another device.
     page.forget();
     page.open("#statistics");
-    page.wait_until(
-        "nothing is there",
-        "document.querySelector('#plots .empty')",
-    );
+    expect_no_answers(page);
     choose_file(page, &file);
     expect_said(page, "One answer was added.");
     expect_rows(page, "plot-weeks", &weeks);
     page.reload();
     page.wait_until("it was kept", "document.querySelector('#plot-weeks')");
     expect_rows(page, "plot-weeks", &weeks);
+    // Who deletes them can have them back as long as they stay.
+    page.expect_hidden("#statistics-undo");
+    page.press("#statistics-delete");
+    expect_said(
+        page,
+        "Deleted. You can still undo it, as long as you stay on this page.",
+    );
+    expect_no_answers(page);
+    page.press("#statistics-undo");
+    expect_said(page, "They are back.");
+    expect_rows(page, "plot-weeks", &weeks);
+    page.expect_focus("#statistics-delete");
+    page.press("#statistics-delete");
+    page.wait_until(
+        "undo is offered",
+        "!document.querySelector('#statistics-undo').hidden",
+    );
+    page.reload();
+    expect_no_answers(page);
+    page.expect_hidden("#statistics-undo");
+    // Deleted means deleted: an empty list is all that the browser has.
+    let length = page.run(
+        "return localStorage.getItem('score/learn-answers').length",
+        Vec::new(),
+    );
+    assert!(length.as_u64() < Some(10), "{length}");
 }
 
-fn a_file_that_is_none_of_answers_is_refused_and_changes_nothing(page: &Page) {
-    solve_one(page);
-    open_statistics(page);
-    let weeks = rows(page, "plot-weeks");
+#[track_caller]
+fn expect_no_answers(page: &Page) {
+    page.wait_until(
+        "nothing is there",
+        "document.querySelector('#plots .empty')",
+    );
+}
+
+/// Files that are none of answers are refused, and change nothing.
+#[track_caller]
+fn expect_refusals(page: &Page, weeks: &[String]) {
     let other = "This is no file of answers, or it is broken. Nothing was changed.";
     for (file, blanks, sentence) in [
         ("{\"format\":\"score-house-rules\",\"version\":1}", 0, other),
@@ -241,52 +290,9 @@ fn a_file_that_is_none_of_answers_is_refused_and_changes_nothing(page: &Page) {
     }
 }
 
-fn deleted_answers_come_back_until_the_page_is_left(page: &Page) {
-    solve_one(page);
-    open_statistics(page);
-    let weeks = rows(page, "plot-weeks");
-    page.expect_hidden("#statistics-undo");
-    page.press("#statistics-delete");
-    expect_said(
-        page,
-        "Deleted. You can still undo it, as long as you stay on this page.",
-    );
-    page.wait_until(
-        "nothing is there",
-        "document.querySelector('#plots .empty')",
-    );
-    page.press("#statistics-undo");
-    expect_said(page, "They are back.");
-    expect_rows(page, "plot-weeks", &weeks);
-    page.wait_until(
-        "the focus is not lost",
-        "document.activeElement.id === 'statistics-delete'",
-    );
-    page.press("#statistics-delete");
-    page.wait_until(
-        "undo is offered",
-        "!document.querySelector('#statistics-undo').hidden",
-    );
-    page.reload();
-    page.wait_until(
-        "nothing is there",
-        "document.querySelector('#plots .empty')",
-    );
-    page.expect_hidden("#statistics-undo");
-    // Deleted means deleted: an empty list is all that the browser has.
-    let length = page.run(
-        "return localStorage.getItem('score/learn-answers').length",
-        Vec::new(),
-    );
-    assert!(length.as_u64() < Some(10), "{length}");
-}
-
-fn players_of_a_shared_screen_are_apart(page: &Page) {
+fn players_of_a_shared_screen_are_apart_and_carried_without_answers_too(page: &Page) {
     page.open("#statistics");
-    page.wait_until(
-        "nothing is there",
-        "document.querySelector('#plots .empty')",
-    );
+    expect_no_answers(page);
     page.expect_hidden("#statistics-players");
     choose_file(page, FILE);
     expect_said(page, "2 answers were added.");
@@ -308,31 +314,62 @@ fn players_of_a_shared_screen_are_apart(page: &Page) {
         "document.querySelector('#plot-weeks tbody th').textContent === '12 January 2026'",
     );
     page.expect_hidden("#statistics-players");
+    // Who has deleted their answers is still carried, with a day that they began.
+    choose_file(page, FILE_WITH_A_DAY);
+    expect_said(page, "One answer was added.");
+    page.press("#statistics-players button:last-child");
+    page.press("#statistics-delete");
+    page.wait_until(
+        "no answer of hers is there",
+        "document.querySelector('#plots .empty')",
+    );
+    page.expect_list(
+        "return [...document.querySelectorAll('#statistics-players button')]
+               .map((button) => `${button.textContent} ${button.ariaPressed}`)",
+        &["Without a name false", "Ada true"],
+    );
+    page.expect_shown("#statistics-delete:disabled");
+    page.expect_shown("#statistics-export:enabled");
+    let link = carrying_link(page);
+    page.go_to(&link);
+    page.expect_words_in("#arrival-status", "Ada: answers 0, of which new 0; days 1;");
+    // All of it is German in German.
+    choose_file(page, FILE_WITH_A_DAY);
+    expect_said(page, "One answer was added.");
+    choose(page, "de");
+    page.wait_until(
+        "it is German",
+        "document.querySelector('#plot-weeks h2').textContent === 'Gelöst, Woche für Woche'",
+    );
+    page.expect_text("#statistics-status", "Eine Antwort kam dazu.");
 }
 
-fn a_player_is_carried_to_another_device_who_is_asked_first(page: &Page) {
+/// Shows the codes that carry the player, one of them; the link in it.
+#[track_caller]
+fn carrying_link(page: &Page) -> String {
+    page.press("#carry-show");
+    page.expect_number_of("#carry-codes .qr", 1);
+    page.text_or_none(
+        "return document.querySelector('#carry-codes .play-link a').getAttribute('href')",
+    )
+    .expect("a link")
+}
+
+fn a_player_is_carried_to_another_device_by_whole_links_and_asked_first(page: &Page) {
     page.open(&format!("#practice?seed=1&{CLOCK}"));
     page.wait_until("practice is there", "document.querySelector('#learn-now')");
     page.step("12", Operator::Add, "7");
     page.step("19", Operator::Add, "1");
-    solve_one(page);
+    page.go_to(&first_day());
+    solve_one_here(page);
     open_statistics(page);
-    page.press("#carry-show");
-    page.expect_number_of("#carry-codes .qr", 1);
-    let link = page
-        .text_or_none(
-            "return document.querySelector('#carry-codes .play-link a').getAttribute('href')",
-        )
-        .expect("a link");
+    let link = carrying_link(page);
     assert!(link.starts_with("#statistics?part=1&of=1&check="), "{link}");
     let weeks = rows(page, "plot-weeks");
     // Another device.
     page.forget();
     page.open("#statistics");
-    page.wait_until(
-        "nothing is there",
-        "document.querySelector('#plots .empty')",
-    );
+    expect_no_answers(page);
     page.expect_hidden("#arrival");
     page.go_to(&link);
     page.expect_shown("#arrival-take-in");
@@ -360,10 +397,7 @@ fn a_player_is_carried_to_another_device_who_is_asked_first(page: &Page) {
         "document.querySelector('[data-skill=two-steps] .standing')?.textContent.trim()
            === 'step 2 of 5'",
     );
-}
-
-fn a_link_that_carries_nobody_is_refused(page: &Page) {
-    page.open("#statistics");
+    // A link that carries nobody is refused.
     page.go_to("#statistics?part=1&of=2&check=zz&carried=AA");
     page.expect_shown("#arrival-status.refusal");
     page.expect_text(
@@ -387,15 +421,12 @@ fn a_link_that_carries_nobody_is_refused(page: &Page) {
 }
 
 fn what_is_not_kept_until_the_next_code_is_said(page: &Page) {
-    let link = "#statistics?part=1&of=2&check=ab&carried=AA";
-    let site = Site::start(Plan {
-        script: "Storage.prototype.setItem = () => {
+    page.with_script(
+        "Storage.prototype.setItem = () => {
            throw new DOMException('full', 'QuotaExceededError');
          };",
-        ..Plan::default()
-    });
-    page.open_at(&site, link);
-    page.wait_for_game();
+    );
+    page.open("#statistics?part=1&of=2&check=ab&carried=AA");
     page.expect_text(
         "#arrival-status",
         "1 of 2 codes are here. Scan the next one.",
@@ -404,41 +435,6 @@ fn what_is_not_kept_until_the_next_code_is_said(page: &Page) {
         "#arrival-problem",
         "This browser keeps nothing for this page: points and settings last until you close it.",
     );
-}
-
-fn who_has_deleted_their_answers_is_still_carried(page: &Page) {
-    page.open("#statistics");
-    page.wait_until(
-        "nothing is there",
-        "document.querySelector('#plots .empty')",
-    );
-    choose_file(page, FILE_WITH_A_DAY);
-    expect_said(page, "One answer was added.");
-    // Somebody else, whose answers stay.
-    choose_file(page, FILE);
-    expect_said(page, "2 answers were added.");
-    page.press("#statistics-players button:last-child");
-    page.press("#statistics-delete");
-    page.wait_until(
-        "no answer of hers is there",
-        "document.querySelector('#plots .empty')",
-    );
-    page.expect_list(
-        "return [...document.querySelectorAll('#statistics-players button')]
-               .map((button) => `${button.textContent} ${button.ariaPressed}`)",
-        &["Without a name false", "Ada true"],
-    );
-    page.expect_shown("#statistics-delete:disabled");
-    page.expect_shown("#statistics-export:enabled");
-    page.press("#carry-show");
-    page.expect_number_of("#carry-codes .qr", 1);
-    let link = page
-        .text_or_none(
-            "return document.querySelector('#carry-codes .play-link a').getAttribute('href')",
-        )
-        .expect("a link");
-    page.go_to(&link);
-    page.expect_words_in("#arrival-status", "Ada: answers 0, of which new 0; days 1;");
 }
 
 fn who_learns_alone_is_not_asked_because_of_names_in_a_file(page: &Page) {
@@ -488,50 +484,17 @@ fn names_in_a_file_are_those_of_this_device(page: &Page) {
     );
 }
 
-fn what_practice_cannot_read_is_left_to_practice(page: &Page) {
-    solve_one(page);
-    page.run(
-        "localStorage.setItem('score/learn-practice', '1:01')",
-        Vec::new(),
-    );
-    open_statistics(page);
-    page.keep_saved_files();
-    page.press("#statistics-export");
-    expect_said(page, "Saved as score-statistics.json.");
-    let kept = "return localStorage.getItem('score/learn-practice')";
-    page.expect_value(kept, "1:01");
-    // Practice sets it aside, and says so.
-    page.open(&format!("#practice?seed=1&{CLOCK}"));
-    page.expect_text(
-        "#learn-problem",
-        "What this browser had kept could not be read. It was put aside, and the game starts \
-         afresh.",
-    );
-    page.expect_value(
-        "return localStorage.getItem('score/learn-practice.unreadable')",
-        "1:01",
-    );
-}
-
-fn statistics_are_there_without_a_network(page: &Page) {
-    let mut site = Site::kept_offline();
-    page.open_at(&site, "");
-    page.wait_for_game();
-    page.wait_until_kept();
-    site.stop();
-    page.reload();
+/// Opens them, and takes answers in.
+#[track_caller]
+pub fn take_answers_in(page: &Page) {
     open_statistics(page);
     choose_file(page, FILE);
     expect_said(page, "2 answers were added.");
-    page.no_complaints();
 }
 
 fn every_screen_of_statistics_is_accessible_and_fits(page: &Page) {
     page.open_in_any_size("#statistics");
-    page.wait_until(
-        "nothing is there",
-        "document.querySelector('#plots .empty')",
-    );
+    expect_no_answers(page);
     look(page, "no answers");
     page.resize((1280, 900));
     choose_file(page, FILE);
@@ -548,19 +511,4 @@ fn every_screen_of_statistics_is_accessible_and_fits(page: &Page) {
         assert_eq!(page.too_wide_px(), 0, "{view:?}");
         assert_eq!(page.cut_texts(), NONE, "{view:?}");
     }
-}
-
-fn statistics_speak_german_too(page: &Page) {
-    page.open("#statistics");
-    page.wait_until(
-        "nothing is there",
-        "document.querySelector('#plots .empty')",
-    );
-    choose_file(page, FILE);
-    choose(page, "de");
-    page.wait_until(
-        "it is German",
-        "document.querySelector('#plot-weeks h2').textContent === 'Gelöst, Woche für Woche'",
-    );
-    page.expect_text("#statistics-status", "2 Antworten kamen dazu.");
 }

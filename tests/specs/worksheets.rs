@@ -1,7 +1,8 @@
 //! Worksheets: a sheet is made, printed and saved; mistakes are found on the screen.
 
 use fantoccini::key::Key;
-use score_tests::{Engine, Hand, Page, Site, specs};
+use score_tests::view::{A4, LETTER};
+use score_tests::{Engine, Hand, Page, specs};
 use serde_json::json;
 
 use crate::accessibility::NONE;
@@ -11,18 +12,12 @@ use crate::printing::expect_paper;
 specs! {
     in_one: [
         a_sheet_is_made_by_every_hand,
-        the_same_link_makes_the_same_sheet,
-        versions_a_and_b_have_other_items,
-        what_cannot_be_is_said_and_the_last_sheet_stays,
-        a_sheet_that_has_too_few_items_says_so,
-        a_sheet_is_a_table_too,
+        the_same_link_makes_the_same_sheet_as_a_table_and_in_two_versions_too,
+        what_cannot_be_or_is_too_little_is_said_and_the_last_sheet_stays,
         a_sheet_and_its_answers_are_printed_on_white_and_whole,
-        a_sheet_is_german_in_german,
         a_mistake_is_found_by_every_hand,
-        a_link_opens_exactly_this_item,
-        other_mistakes_can_be_chosen,
+        a_link_opens_exactly_this_item_and_other_mistakes_can_be_chosen,
         the_code_on_a_sheet_leads_to_its_items_without_their_answers,
-        worksheets_go_on_without_a_network,
     ],
 }
 
@@ -44,62 +39,70 @@ fn expect_sheet(page: &Page, kind: &str, items: usize) {
 }
 
 fn a_sheet_is_made_by_every_hand(page: &Page) {
-    for hand in Hand::ALL {
-        page.use_hand(hand);
-        page.open("#sheet?kind=rolls&items=4&seed=1");
-        expect_sheet(page, "rolls", 4);
-        page.expect_list(GIVEN, &ROLLS);
-        page.expect_text("#sheet-paper h2", "Make 20");
-        page.fill("#sheet-count", "6");
-        expect_sheet(page, "rolls", 6);
-        page.choose("#sheet-kind", "Hands of 24");
-        expect_sheet(page, "hands", 6);
-        match hand {
-            Hand::Keyboard => {
-                page.tab_to("#sheet-name");
-                page.type_text(" ");
-            }
-            _ => page.press("#sheet-name"),
-        }
-        page.wait_until(
-            "there are lines for a name and a date",
-            "document.querySelectorAll('.name-and-date span').length === 2",
-        );
-        page.fill("#sheet-title", "Friday & fun");
-        page.wait_until(
-            "the title is its own",
-            "document.querySelector('#sheet-paper h2').textContent === 'Friday & fun'",
-        );
+    page.open("#sheet?kind=rolls&items=4&seed=1");
+    expect_sheet(page, "rolls", 4);
+    page.expect_list(GIVEN, &ROLLS);
+    page.expect_text("#sheet-paper h2", "Make 20");
+    page.fill("#sheet-count", "6");
+    expect_sheet(page, "rolls", 6);
+    page.choose("#sheet-kind", "Hands of 24");
+    expect_sheet(page, "hands", 6);
+    page.fill("#sheet-title", "Friday & fun");
+    page.expect_text("#sheet-paper h2", "Friday & fun");
+    name_renew_and_print(page, |page| {
         // The address is that of the sheet.
         let before = page.list(GIVEN);
         page.reload();
         expect_sheet(page, "hands", 6);
         page.expect_list(GIVEN, &before);
         page.expect_text("#sheet-paper h2", "Friday & fun");
-        page.press("#sheet-new");
-        page.wait_until(
-            "there are other items",
-            &format!(
-                "document.querySelector('#sheet-paper .roll-on-paper').textContent.trim() !== '{}'",
-                before[0]
-            ),
-        );
-        page.run(
-            "window.print = () => { window.isPrinted = true; }",
-            Vec::new(),
-        );
-        page.press("#sheet-print");
-        page.wait_until("it is printed", "window.isPrinted");
+    });
+    // What is typed and chosen is the same by every hand.
+    for (hand, seed) in [(Hand::Touch, 2), (Hand::Keyboard, 3)] {
+        page.go_to(&format!("#sheet?kind=rolls&items=4&seed={seed}"));
+        expect_sheet(page, "rolls", 4);
+        page.use_hand(hand);
+        name_renew_and_print(page, |_| {});
     }
 }
 
-fn the_same_link_makes_the_same_sheet(page: &Page) {
+/// Asks for a line for the name, makes other items and prints them, with the present hand.
+#[track_caller]
+fn name_renew_and_print(page: &Page, when_named: fn(&Page)) {
+    match page.hand() {
+        Hand::Keyboard => {
+            page.tab_to("#sheet-name");
+            page.type_text(" ");
+        }
+        _ => page.press("#sheet-name"),
+    }
+    page.expect_number_of(".name-and-date span", 2);
+    when_named(page);
+    let before = page.list(GIVEN);
+    page.press("#sheet-new");
+    page.wait_until(
+        "there are other items",
+        &format!(
+            "document.querySelector('#sheet-paper .roll-on-paper').textContent.trim() !== '{}'",
+            before[0]
+        ),
+    );
+    page.run(
+        "window.isPrinted = false; window.print = () => { window.isPrinted = true; }",
+        Vec::new(),
+    );
+    page.press("#sheet-print");
+    page.wait_until("it is printed", "window.isPrinted");
+}
+
+fn the_same_link_makes_the_same_sheet_as_a_table_and_in_two_versions_too(page: &Page) {
+    page.open("");
     for (kind, words) in [
         ("mistakes", "131 − (11/6) = 20"),
         ("impossible", "impossible"),
         ("dials", "After C comes A again."),
     ] {
-        page.open(&format!("#sheet?kind={kind}&items=4&seed=3"));
+        page.go_to(&format!("#sheet?kind={kind}&items=4&seed=3"));
         expect_sheet(page, kind, 4);
         let paper = page.text("#sheet-paper");
         assert!(paper.contains(words), "{paper}");
@@ -109,27 +112,44 @@ fn the_same_link_makes_the_same_sheet(page: &Page) {
         page.expect_text("#sheet-paper", &paper);
         page.expect_number_of("#sheet-paper .qr", 1);
     }
-}
-
-fn versions_a_and_b_have_other_items(page: &Page) {
-    page.open("#sheet?kind=rolls&items=4&seed=1&version=a");
+    // It is a table, too.
+    page.go_to("#sheet?kind=rolls&items=4&seed=1&version=a");
     expect_sheet(page, "rolls", 4);
     page.expect_list(GIVEN, &ROLLS);
     page.expect_text("#sheet-paper h2", "Make 20 – A");
-    page.choose("#sheet-version", "B, as hard as A");
-    page.wait_until(
-        "it is version B",
-        "document.querySelector('#sheet-paper h2').textContent === 'Make 20 – B'",
+    page.keep_saved_files();
+    page.press("#sheet-csv");
+    page.wait_until("the file is there", "window.fileText");
+    let saved = page.list("return [window.fileName, ...window.fileText.split('\\r\\n')]");
+    assert_eq!(saved[0], "worksheet.csv");
+    assert!(
+        saved[1].ends_with("No.,Given,Goal,Difficulty,Solutions,Answer"),
+        "{saved:?}"
     );
+    assert!(
+        saved[2].starts_with("1,6 3 12 2,20,4,8,\"12 + 6 + 2;"),
+        "{saved:?}"
+    );
+    assert_eq!(saved.len(), 7);
+    // Another version has other items, and another language says the same.
+    page.choose("#sheet-version", "B, as hard as A");
+    page.expect_text("#sheet-paper h2", "Make 20 – B");
     let other = page.list(GIVEN);
     assert_eq!(other.len(), 4);
     assert!(
         !other.iter().any(|roll| ROLLS.contains(&&**roll)),
         "{other:?}"
     );
+    page.go_to("#sheet?kind=impossible&items=4&seed=4");
+    expect_sheet(page, "impossible", 4);
+    choose(page, "de");
+    page.expect_text("#sheet-paper h2", "Welche sind unmöglich?");
+    page.expect_words_in("#sheet-answers", "Am nächsten kommen 19 und 21.");
+    page.go_to("#mistake?items=4&seed=3");
+    page.expect_text("#mistake-item", "Aufgabe 1 von 4");
 }
 
-fn what_cannot_be_is_said_and_the_last_sheet_stays(page: &Page) {
+fn what_cannot_be_or_is_too_little_is_said_and_the_last_sheet_stays(page: &Page) {
     page.open("#sheet?kind=rolls&items=99&seed=1");
     expect_sheet(page, "rolls", 12);
     page.expect_text(
@@ -161,37 +181,12 @@ fn what_cannot_be_is_said_and_the_last_sheet_stays(page: &Page) {
         "it is refused",
         "document.querySelector('#mistake-refusal')?.textContent.startsWith('The link gives “0” for items')",
     );
-}
-
-fn a_sheet_that_has_too_few_items_says_so(page: &Page) {
-    page.open("#sheet?kind=hands&items=40&from=easy&to=easy&skill=division&seed=1");
+    page.go_to("#sheet?kind=hands&items=40&from=easy&to=easy&skill=division&seed=1");
     page.wait_until(
         "it says so",
         "/^There (are|is) (only|no)/.test(document.querySelector('#sheet-status').textContent)",
     );
 }
-
-fn a_sheet_is_a_table_too(page: &Page) {
-    page.open("#sheet?kind=rolls&items=4&seed=1");
-    expect_sheet(page, "rolls", 4);
-    page.keep_saved_files();
-    page.press("#sheet-csv");
-    page.wait_until("the file is there", "window.fileText");
-    let saved = page.list("return [window.fileName, ...window.fileText.split('\\r\\n')]");
-    assert_eq!(saved[0], "worksheet.csv");
-    assert!(
-        saved[1].ends_with("No.,Given,Goal,Difficulty,Solutions,Answer"),
-        "{saved:?}"
-    );
-    assert!(
-        saved[2].starts_with("1,6 3 12 2,20,4,8,\"12 + 6 + 2;"),
-        "{saved:?}"
-    );
-    assert_eq!(saved.len(), 7);
-}
-
-/// A4 and Letter, in inches.
-const PAPERS: [(f64, f64); 2] = [(8.27, 11.69), (8.5, 11.0)];
 
 /// The parts that lie outside of the element that holds them, or on another one.
 const CUT: &str = "
@@ -213,7 +208,8 @@ fn a_sheet_and_its_answers_are_printed_on_white_and_whole(page: &Page) {
     }
     page.open("");
     for kind in ["rolls", "hands", "mistakes", "impossible", "dials"] {
-        for large in [0, 1] {
+        // Each kind fills both papers, one of them in large letters.
+        for (large, paper) in [(0, A4), (1, LETTER)] {
             page.go_to(&format!(
                 "#sheet?kind={kind}&items=20&name=1&large={large}&key=all&seed=5"
             ));
@@ -222,31 +218,13 @@ fn a_sheet_and_its_answers_are_printed_on_white_and_whole(page: &Page) {
             page.print_on_screen();
             assert_eq!(page.list(CUT), NONE, "{kind}");
             assert!(!page.shows("#worksheets h1"), "{kind}");
+            let printed = page.printed(paper);
             // The answers begin a page of their own.
-            assert!(page.sheets_of_paper() >= 2, "{kind}");
-            for paper in PAPERS {
-                let bytes = page.printed_bytes(paper);
-                assert!(bytes < 300_000, "{kind}, {paper:?}: {bytes} bytes");
-            }
+            assert!(printed.sheets >= 2, "{kind}");
+            assert!(printed.bytes < 300_000, "{kind}, {paper:?}: {printed:?}");
             page.ask_for(&[]);
         }
     }
-}
-
-fn a_sheet_is_german_in_german(page: &Page) {
-    page.open("#sheet?kind=impossible&items=4&seed=4");
-    expect_sheet(page, "impossible", 4);
-    choose(page, "de");
-    page.wait_until(
-        "the sheet is German",
-        "document.querySelector('#sheet-paper h2').textContent === 'Welche sind unmöglich?'",
-    );
-    page.expect_words_in("#sheet-answers", "Am nächsten kommen 19 und 21.");
-    page.go_to("#mistake?items=4&seed=3");
-    page.wait_until(
-        "the mistakes are German",
-        "document.querySelector('#mistake-item')?.textContent === 'Aufgabe 1 von 4'",
-    );
 }
 
 /// The line of this text.
@@ -288,35 +266,35 @@ fn expect_said(page: &Page, words: &str) {
 const WRONG: &str = "131 − (11/6) = 20";
 
 fn a_mistake_is_found_by_every_hand(page: &Page) {
-    for hand in Hand::ALL {
+    page.open("#mistake?items=4&seed=3");
+    expect_item(page, "Item 1 of 4");
+    page.expect_number_of(".worked > li", 3);
+    page.press("#mistake-all-right");
+    expect_said(page, "One line is wrong. Look again.");
+    // A line that is right is not taken.
+    let right = page
+        .text_or_none(
+            "return [...document.querySelectorAll('.line')]
+               .map((line) => line.firstChild.textContent).find((text) => text !== '131 − (11/6) = 20')",
+        )
+        .expect("a line");
+    page.press(&line(page, &right));
+    expect_said(page, &format!("{right} is right. Look on."));
+    page.expect_number_of("#mistake-explanation", 0);
+    page.press(&line(page, WRONG));
+    expect_said(page, "Yes, this line is wrong.");
+    let explained = page.text("#mistake-explanation");
+    assert!(
+        explained.contains("The whole number was put to the top as it is."),
+        "{explained}"
+    );
+    assert!(
+        explained.contains("Right is 131 − (11/6) = 775/6."),
+        "{explained}"
+    );
+    // The next one has no mistake.
+    for hand in [Hand::Mouse, Hand::Keyboard, Hand::Touch] {
         page.use_hand(hand);
-        page.open("#mistake?items=4&seed=3");
-        expect_item(page, "Item 1 of 4");
-        page.expect_number_of(".worked > li", 3);
-        page.press("#mistake-all-right");
-        expect_said(page, "One line is wrong. Look again.");
-        // A line that is right is not taken.
-        let right = page
-            .text_or_none(
-                "return [...document.querySelectorAll('.line')]
-                   .map((line) => line.firstChild.textContent).find((text) => text !== '131 − (11/6) = 20')",
-            )
-            .expect("a line");
-        page.press(&line(page, &right));
-        expect_said(page, &format!("{right} is right. Look on."));
-        page.expect_number_of("#mistake-explanation", 0);
-        page.press(&line(page, WRONG));
-        expect_said(page, "Yes, this line is wrong.");
-        let explained = page.text("#mistake-explanation");
-        assert!(
-            explained.contains("The whole number was put to the top as it is."),
-            "{explained}"
-        );
-        assert!(
-            explained.contains("Right is 131 − (11/6) = 775/6."),
-            "{explained}"
-        );
-        // The next one has no mistake.
         page.press("#mistake-next");
         expect_item(page, "Item 2 of 4");
         page.expect_focus("#mistake-item");
@@ -327,15 +305,21 @@ fn a_mistake_is_found_by_every_hand(page: &Page) {
         );
         page.press("#mistake-all-right");
         expect_said(page, "All lines are right.");
-        page.press("#mistake-next");
-        expect_item(page, "Item 3 of 4");
-        page.press("#mistake-show");
-        expect_said(page, "This line is wrong.");
-        page.expect_number_of(".line.wrong", 1);
+        if hand != Hand::Touch {
+            // The same items anew, for another hand.
+            page.turn_to("rules");
+            page.go_to("#mistake?items=4&seed=3");
+            expect_item(page, "Item 1 of 4");
+        }
     }
+    page.press("#mistake-next");
+    expect_item(page, "Item 3 of 4");
+    page.press("#mistake-show");
+    expect_said(page, "This line is wrong.");
+    page.expect_number_of(".line.wrong", 1);
 }
 
-fn a_link_opens_exactly_this_item(page: &Page) {
+fn a_link_opens_exactly_this_item_and_other_mistakes_can_be_chosen(page: &Page) {
     page.open("#mistake?items=4&item=2&seed=3");
     expect_item(page, "Item 2 of 4");
     page.press("#mistake-next");
@@ -353,11 +337,6 @@ fn a_link_opens_exactly_this_item(page: &Page) {
     page.go_to("#mistake?items=40&seed=9");
     page.go_to("#rules");
     page.go_to("#mistake?items=4&seed=3");
-    expect_item(page, "Item 1 of 4");
-}
-
-fn other_mistakes_can_be_chosen(page: &Page) {
-    page.open("#mistake?items=4&seed=3");
     expect_item(page, "Item 1 of 4");
     page.choose("#mistake-kind", "signs");
     page.wait_until(
@@ -415,15 +394,11 @@ fn the_code_on_a_sheet_leads_to_its_items_without_their_answers(page: &Page) {
     );
 }
 
-fn worksheets_go_on_without_a_network(page: &Page) {
-    let mut site = Site::kept_offline();
-    page.open_at(&site, "#sheet?kind=rolls&items=4&seed=1");
-    expect_sheet(page, "rolls", 4);
-    page.wait_until_kept();
-    site.stop();
-    page.reload();
+/// Makes a sheet and opens an exercise.
+#[track_caller]
+pub fn worksheets_go_on(page: &Page) {
+    page.go_to("#sheet?kind=rolls&items=4&seed=1");
     expect_sheet(page, "rolls", 4);
     page.go_to("#mistake?items=4&seed=3");
     expect_item(page, "Item 1 of 4");
-    page.take_complaints();
 }

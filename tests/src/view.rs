@@ -1,6 +1,8 @@
 //! The view that the page has: its size, and what its reader has asked the
 //! browser for.
 
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
@@ -13,6 +15,20 @@ use crate::{Engine, Page};
 const LEAST_WIDTH_PX: u32 = 500;
 /// The most of a window's height that is not the page's.
 const WINDOW_FRAME_PX: u32 = 100;
+
+/// Papers, in inches.
+pub const A4: (f64, f64) = (8.27, 11.69);
+/// The paper of North America.
+pub const LETTER: (f64, f64) = (8.5, 11.0);
+
+/// A file that was printed.
+#[derive(Clone, Copy, Debug)]
+pub struct Printed {
+    /// How many sheets it has.
+    pub sheets: usize,
+    /// How long it is.
+    pub bytes: usize,
+}
 
 /// The size of letters where nobody has chosen another.
 const USUAL_LETTERS_PX: u32 = 16;
@@ -261,21 +277,23 @@ impl Page {
     /// How many sheets the page takes when Chromium prints it.
     #[track_caller]
     pub fn sheets_of_paper(&self) -> usize {
-        let paper = json!({"printBackground": false});
-        let answer = self.chromium_command("Page.printToPDF", paper);
-        let sheets = "return (atob(arguments[0]).match(/\\/Type \\/Page\\b/g) ?? []).length";
-        let sheets = self.run(sheets, vec![answer["data"].clone()]);
-        usize::try_from(sheets.as_u64().unwrap_or_default()).unwrap_or_default()
+        self.printed(LETTER).sheets
     }
 
-    /// How many bytes the file has that Chromium prints on paper of this size, in inches.
+    /// Chromium's print of the page on paper of this size, in inches.
     #[track_caller]
-    pub fn printed_bytes(&self, (width, height): (f64, f64)) -> usize {
-        let paper = json!({"paperWidth": width, "paperHeight": height});
+    pub fn printed(&self, (width, height): (f64, f64)) -> Printed {
+        let paper = json!({"paperWidth": width, "paperHeight": height, "printBackground": false});
         let answer = self.chromium_command("Page.printToPDF", paper);
-        let bytes = answer["data"].as_str().unwrap_or_default().len() * 3 / 4;
-        assert!(bytes > 0, "nothing was printed");
-        bytes
+        let file = BASE64_STANDARD.decode(answer["data"].as_str().unwrap_or_default());
+        let file = file.expect("a file in Base64");
+        let text = String::from_utf8_lossy(&file);
+        let pages = text.matches("/Type /Page").count();
+        let lists_of_pages = text.matches("/Type /Pages").count();
+        Printed {
+            sheets: pages - lists_of_pages,
+            bytes: file.len(),
+        }
     }
 
     /// The texts in these elements that cannot be read in a picture of the view, in Chromium:
