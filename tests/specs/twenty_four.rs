@@ -2,7 +2,6 @@
 
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
 use score_tests::play::Operator;
-use score_tests::site::Plan;
 use score_tests::{Hand, Page, Site, specs};
 
 use crate::accessibility::NONE;
@@ -10,21 +9,13 @@ use crate::group_play::complain_of_nothing;
 
 specs! {
     in_one: [
-        the_table_of_24_has_cards_and_its_own_rules,
+        the_table_of_24_has_cards_and_rules_of_its_own,
         a_hand_is_played_by_mouse_touch_and_keyboard,
-        all_four_cards_must_be_used,
         score_and_24_change_nothing_of_each_other,
-        a_round_of_score_goes_on_after_a_visit_to_24,
         where_nothing_is_kept_a_visit_to_24_loses_nothing_either,
-        friends_at_one_screen_go_along_to_24,
-        menu_and_house_rules_belong_to_the_game_that_is_played,
+        friends_menu_and_house_rules_belong_to_the_game_that_is_played,
         nothing_at_a_table_of_24_speaks_of_rolls,
-        what_a_link_to_24_leaves_out_is_as_in_24,
-        a_group_is_one_press_away,
-        all_hands_are_there_with_a_solution_each,
-        a_hand_goes_to_the_board_of_24,
-        the_hands_are_the_file_that_the_example_prints,
-        another_goal_and_a_smaller_pack_are_worked_out,
+        all_hands_are_there_to_be_looked_through_saved_and_played,
     ],
 }
 
@@ -38,7 +29,7 @@ fn lose(page: &Page) {
     page.expect_settlement();
 }
 
-fn the_table_of_24_has_cards_and_its_own_rules(page: &Page) {
+fn the_table_of_24_has_cards_and_rules_of_its_own(page: &Page) {
     page.open("#24?seed=7&clock=0");
     page.expect_status(AT_REST);
     page.expect_text("#goal strong", "24");
@@ -53,7 +44,34 @@ fn the_table_of_24_has_cards_and_its_own_rules(page: &Page) {
     page.go_to("#24?roll=1.11.12.13&clock=0");
     page.expect_numbers(&["1", "11", "12", "13"]);
     page.expect_list(ON_THEIR_SUIT, &NONE);
-    page.no_complaints();
+    // All four cards must be used.
+    page.go_to("#24?roll=1.2.3.4&clock=0");
+    page.expect_numbers(&["1", "2", "3", "4"]);
+    page.call_score(None);
+    page.type_step("2*3");
+    page.expect_numbers(&["1", "4", "6"]);
+    page.type_step("6*4");
+    page.expect_status("6 × 4 = 24, but all numbers must be used. Go on, or go back with Undo.");
+    page.type_step("24*1");
+    assert_eq!(page.expect_settlement(), "24 was possible");
+    page.expect_text("#points", "+1 SCORE, and shown.");
+    // What a link leaves out is as in 24, and the next link means the same to everybody.
+    page.go_to("#24?roll=3.3.8.8&goal=10&score_s=60&clock=0");
+    page.expect_phase("thinking");
+    page.expect_text("#goal strong", "10");
+    page.call_score(None);
+    page.expect_seconds(60);
+    page.give_up();
+    page.expect_settlement();
+    page.go_to("#24?roll=3.3.8.8&clock=0");
+    page.expect_phase("thinking");
+    page.expect_text("#goal strong", "24");
+    lose(page);
+    let link = page.text_or_none("return document.querySelector('.play-link a').hash");
+    assert_eq!(link.as_deref(), Some("#24?roll=3.3.8.8&goal=24"));
+    assert_eq!(page.expect_settlement(), "24 was possible");
+    page.expect_solved();
+    page.expect_solutions(&["8 ÷ (3 − 8 ÷ 3)"]);
 }
 
 /// The numbers of cards that touch the sign of the suit.
@@ -67,6 +85,7 @@ const ON_THEIR_SUIT: &str = "
     }).map((card) => card.dataset.value)";
 
 fn a_hand_is_played_by_mouse_touch_and_keyboard(page: &Page) {
+    page.open("#24?clock=0");
     for (points, hand) in [Hand::Mouse, Hand::Touch, Hand::Keyboard]
         .into_iter()
         .enumerate()
@@ -74,7 +93,7 @@ fn a_hand_is_played_by_mouse_touch_and_keyboard(page: &Page) {
         page.use_hand(hand);
         // Three hands that are made alike: each brings points once.
         let pair = ["8", "9", "5"][points];
-        page.open(&format!("#24?roll=4.7.{pair}.{pair}&clock=0"));
+        page.go_to(&format!("#24?roll=4.7.{pair}.{pair}&clock=0"));
         page.expect_phase("thinking");
         page.expect_points(0, points as i64);
         page.expect_number_of("#dice .playing-card", 4);
@@ -89,54 +108,8 @@ fn a_hand_is_played_by_mouse_touch_and_keyboard(page: &Page) {
     }
 }
 
-fn all_four_cards_must_be_used(page: &Page) {
-    page.open("#24?roll=1.2.3.4&clock=0");
-    page.expect_phase("thinking");
-    page.call_score(None);
-    page.type_step("2*3");
-    page.expect_numbers(&["1", "4", "6"]);
-    page.type_step("6*4");
-    page.expect_status("6 × 4 = 24, but all numbers must be used. Go on, or go back with Undo.");
-    page.type_step("24*1");
-    assert_eq!(page.expect_settlement(), "24 was possible");
-    page.expect_text("#points", "+1 SCORE, and shown.");
-}
-
 fn score_and_24_change_nothing_of_each_other(page: &Page) {
-    page.open("#play?roll=1.4.5.7&goal=31&clock=0");
-    page.expect_phase("thinking");
-    lose(page);
-    page.go_to("#24?roll=1.1.1.1&clock=0");
-    page.expect_phase("thinking");
-    page.expect_points(0, 0);
-    page.expect_text("#goal strong", "24");
-    lose(page);
-    page.go_to("#24?roll=1.1.1.2&clock=0");
-    page.expect_phase("thinking");
-    lose(page);
-    page.expect_points(0, -2);
-    for _ in 0..2 {
-        page.turn_to("play");
-        page.wait_until(
-            "it is Score",
-            "document.querySelector('#goal strong').innerText === '31'",
-        );
-        page.expect_settlement();
-        page.expect_points(0, -1);
-        page.expect_row(&["1", "4", "5", "7"]);
-        page.turn_to("24");
-        page.wait_until(
-            "it is 24",
-            "document.querySelector('#goal strong').innerText === '24'",
-        );
-        page.expect_settlement();
-        page.expect_points(0, -2);
-        page.expect_row(&["1", "1", "1", "2"]);
-        page.reload();
-    }
-}
-
-fn a_round_of_score_goes_on_after_a_visit_to_24(page: &Page) {
+    // A round of Score goes on after a visit to 24.
     page.open("#play?roll=1.4.5.7&clock=0");
     page.expect_phase("thinking");
     page.call_score(None);
@@ -152,6 +125,36 @@ fn a_round_of_score_goes_on_after_a_visit_to_24(page: &Page) {
     page.step("20", Operator::Mul, "1");
     page.expect_settlement();
     page.expect_points(0, 1);
+    // Each has its goal, its points and its round.
+    page.go_to("#play?roll=1.4.5.7&goal=31&clock=0");
+    page.expect_phase("thinking");
+    lose(page);
+    page.go_to("#24?roll=1.1.1.1&clock=0");
+    page.expect_phase("thinking");
+    page.expect_points(0, 0);
+    page.expect_text("#goal strong", "24");
+    lose(page);
+    page.go_to("#24?roll=1.1.1.2&clock=0");
+    page.expect_phase("thinking");
+    lose(page);
+    page.expect_points(0, -2);
+    both_are_as_they_were(page);
+    page.reload();
+    both_are_as_they_were(page);
+}
+
+#[track_caller]
+fn both_are_as_they_were(page: &Page) {
+    for (name, goal, points, row) in [
+        ("play", "31", 0, ["1", "4", "5", "7"]),
+        ("24", "24", -2, ["1", "1", "1", "2"]),
+    ] {
+        page.turn_to(name);
+        page.expect_text("#goal strong", goal);
+        page.expect_settlement();
+        page.expect_points(0, points);
+        page.expect_row(&row);
+    }
 }
 
 /// The behaviour of a browser that keeps nothing.
@@ -162,12 +165,8 @@ const DENIED: &str = "for (const name of ['localStorage', 'sessionStorage']) {
      }";
 
 fn where_nothing_is_kept_a_visit_to_24_loses_nothing_either(page: &Page) {
-    let site = Site::start(Plan {
-        script: DENIED,
-        ..Plan::default()
-    });
-    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
-    page.wait_for_game();
+    page.with_script(DENIED);
+    page.open("#play?roll=1.4.5.7&clock=0");
     page.expect_phase("thinking");
     lose(page);
     page.turn_to("24");
@@ -181,7 +180,19 @@ fn where_nothing_is_kept_a_visit_to_24_loses_nothing_either(page: &Page) {
     page.expect_row(&["1", "4", "5", "7"]);
 }
 
-fn friends_at_one_screen_go_along_to_24(page: &Page) {
+/// Waits until the entry of the menu that is called so leads there.
+#[track_caller]
+fn expect_entry(page: &Page, label: &str, address: &str) {
+    page.expect_list(
+        &format!(
+            "return [...document.querySelectorAll('#pages a')]
+               .filter((each) => each.textContent === '{label}').map((each) => each.hash)"
+        ),
+        &[address],
+    );
+}
+
+fn friends_menu_and_house_rules_belong_to_the_game_that_is_played(page: &Page) {
     page.open("#players?clock=0");
     page.seat(&["Ada", "Ben"]);
     page.go_to("#24?roll=4.7.8.8&clock=0");
@@ -205,22 +216,6 @@ fn friends_at_one_screen_go_along_to_24(page: &Page) {
     page.press("#play-alone");
     page.wait_until("one is left", "!document.querySelector('section.corner')");
     page.expect_text("#goal strong", "24");
-}
-
-/// Waits until the entry of the menu that is called so leads there.
-#[track_caller]
-fn expect_entry(page: &Page, label: &str, address: &str) {
-    page.expect_list(
-        &format!(
-            "return [...document.querySelectorAll('#pages a')]
-               .filter((each) => each.textContent === '{label}').map((each) => each.hash)"
-        ),
-        &[address],
-    );
-}
-
-fn menu_and_house_rules_belong_to_the_game_that_is_played(page: &Page) {
-    page.open("#24?clock=0");
     expect_entry(page, "Play", "#24");
     expect_entry(page, "Rules", "#rules-24");
     page.expect_text("#pages [aria-current]", "Play");
@@ -243,6 +238,12 @@ fn menu_and_house_rules_belong_to_the_game_that_is_played(page: &Page) {
     );
     expect_entry(page, "Play", "#play");
     expect_entry(page, "Rules", "#rules");
+    // A group is one press away.
+    page.press("#pages a[href='#group']");
+    page.wait_until(
+        "the lobby is open",
+        "!document.querySelector('main#group').hidden",
+    );
 }
 
 /// The texts and names of the page that is open, also of what is folded, that speak of rolls and
@@ -292,35 +293,6 @@ fn nothing_at_a_table_of_24_speaks_of_rolls(page: &Page) {
     complain_of_nothing(&others);
 }
 
-fn what_a_link_to_24_leaves_out_is_as_in_24(page: &Page) {
-    page.open("#24?roll=3.3.8.8&goal=10&score_s=60&clock=0");
-    page.expect_phase("thinking");
-    page.expect_text("#goal strong", "10");
-    page.call_score(None);
-    page.expect_seconds(60);
-    page.give_up();
-    page.expect_settlement();
-    // The next link means the same to everybody.
-    page.go_to("#24?roll=3.3.8.8&clock=0");
-    page.expect_phase("thinking");
-    page.expect_text("#goal strong", "24");
-    lose(page);
-    let link = page.text_or_none("return document.querySelector('.play-link a').hash");
-    assert_eq!(link.as_deref(), Some("#24?roll=3.3.8.8&goal=24"));
-    assert_eq!(page.expect_settlement(), "24 was possible");
-    page.expect_solved();
-    page.expect_solutions(&["8 ÷ (3 − 8 ÷ 3)"]);
-}
-
-fn a_group_is_one_press_away(page: &Page) {
-    page.open("#24?clock=0");
-    page.press("#pages a[href='#group']");
-    page.wait_until(
-        "the lobby is open",
-        "!document.querySelector('main#group').hidden",
-    );
-}
-
 #[track_caller]
 fn expect_hands(page: &Page, summary: &str) {
     page.wait_until(
@@ -343,8 +315,8 @@ const FIRST_ROW: &str = "return [...document.querySelector('#hands .rolls tbody 
 
 const ALL: &str = "458 of 1,820 hands cannot make 24. The others have 3,017 different solutions.";
 
-fn all_hands_are_there_with_a_solution_each(page: &Page) {
-    page.open("#hands");
+fn all_hands_are_there_to_be_looked_through_saved_and_played(page: &Page) {
+    page.open("#hands?clock=0");
     expect_hands(page, ALL);
     page.expect_list(FIRST_ROW, &["1 1 1 1", "none", "–", ""]);
     // The hardest of those that can be made.
@@ -368,30 +340,8 @@ fn all_hands_are_there_with_a_solution_each(page: &Page) {
         "document.querySelector('#hands-count').innerText === '1 of 1,820 hands'",
     );
     page.expect_text("#hands .rolls tbody tr td:last-child", "8 ÷ (3 − 8 ÷ 3)");
-    page.no_complaints();
-}
-
-fn a_hand_goes_to_the_board_of_24(page: &Page) {
-    page.open("#hands?clock=0");
-    expect_hands(page, ALL);
-    page.fill("#hands-contains", "3 8 3 8");
-    page.wait_until(
-        "one is left",
-        "document.querySelectorAll('#hands .rolls tbody tr').length === 1",
-    );
-    page.press("#hands .rolls tbody a");
-    page.expect_phase("thinking");
-    page.expect_numbers(&["3", "3", "8", "8"]);
-    page.expect_number_of("#dice .playing-card", 4);
-    page.expect_text("#goal strong", "24");
-}
-
-fn the_hands_are_the_file_that_the_example_prints(page: &Page) {
-    page.open("#hands");
-    expect_hands(page, ALL);
+    // Whatever is shown, the file has every hand, as the example prints it.
     page.keep_saved_files();
-    // Whatever is shown, the file has every hand.
-    page.fill("#hands-contains", "3 8 3 8");
     page.press("#hands-file");
     page.wait_until("the file is there", "window.fileText");
     let saved = page.list("return [window.fileName, window.fileText]");
@@ -400,11 +350,14 @@ fn the_hands_are_the_file_that_the_example_prints(page: &Page) {
     let lines: Vec<String> = [heading()].into_iter().chain(lines).collect();
     assert_eq!(saved[0], "24-hands.tsv");
     assert!(saved[1] == lines.join("\n") + "\n", "{}", &saved[1][..200]);
-}
-
-fn another_goal_and_a_smaller_pack_are_worked_out(page: &Page) {
-    page.open("#hands");
-    expect_hands(page, ALL);
+    // A hand goes to the board.
+    page.press("#hands .rolls tbody a");
+    page.expect_phase("thinking");
+    page.expect_numbers(&["3", "3", "8", "8"]);
+    page.expect_number_of("#dice .playing-card", 4);
+    page.expect_text("#goal strong", "24");
+    // Another goal and a smaller pack are worked out.
+    page.turn_to("hands");
     page.fill("#hands-goal", "10");
     page.fill("#hands-highest", "10");
     page.press("#hands-form .primary");
