@@ -26,14 +26,6 @@ specs! {
 /// No faults.
 pub const NONE: [&str; 0] = [];
 
-/// Checks each of these screens in both themes.
-pub fn accessible(page: &Page, screens: &[Screen]) {
-    for (name, reach) in screens {
-        reach(page);
-        accessible_here(page, name);
-    }
-}
-
 /// Checks the present screen in both themes. What axe finds does not depend on the engine, so one
 /// engine is asked; [`IN_ALL_ENGINES`] are checked in all.
 #[track_caller]
