@@ -23,6 +23,7 @@
   // The messages that the title of the tab is until the game runs, and that the game comes.
   var TITLE = 'boot-title';
   var COMING = 'boot-coming';
+  var MAX_HIDDEN_MS = 2000;
   var names = Object.keys(SEEN);
   var root = document.documentElement;
 
@@ -96,8 +97,10 @@
       use(messages);
     };
     request.onloadend = end;
-    request.open('GET', file);
-    try { request.send(); } catch (denied) { end(); }
+    try {
+      request.open('GET', file);
+      request.send();
+    } catch (denied) { end(); }
   }
 
   // Calls `use` with the messages of the language that the reader wants by now, where it is not
@@ -116,8 +119,7 @@
   }
 
   // Puts the page's HTML into the reader's language before the game runs, which does it from then
-  // on. Each element keeps its English words for the game; names that are heard alone are in what
-  // the game takes away.
+  // on. Each element keeps its English words for the game, which makes those with labels anew.
   function translatePage(code, messages) {
     if (!root.hasAttribute('data-starting')) { return; }
     document.querySelectorAll('[data-l10n-id]').forEach(function (element) {
@@ -144,16 +146,17 @@
   window.addEventListener('hashchange', namePage);
   namePage();
 
+  function showWords() { root.removeAttribute('data-words'); }
+
   // The reader's words are asked for before anything else is that takes long. Until they are there
-  // English ones are not shown; style/before_program.css knows how long that may take.
+  // English ones are not shown, but for two seconds at most.
   var language = wantedLanguage();
   if (language) {
     root.setAttribute('data-words', 'coming');
+    setTimeout(showWords, MAX_HIDDEN_MS);
     fetchMessages(language.messages, function (messages) {
       window.scoreComing = messages[COMING];
       whenParsed(function () { translatePage(language.code, messages); });
-    }, function () {
-      whenParsed(function () { root.removeAttribute('data-words'); });
-    });
+    }, function () { whenParsed(showWords); });
   }
 }());

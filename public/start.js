@@ -65,17 +65,13 @@ function painted() {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-// As long as style/before_program.css hides words that are not the reader's.
-const MAX_WORDS_WAIT_MS = 2000;
-
-/** When what can be read is in the reader's language: its words do not share the line with the
- *  program, which is twenty times as large. */
+/** When what can be read is in the reader's language, or first.js waits no more: its words do not
+ *  share the line with the program, which is twenty times as large. */
 function wordsShown() {
   const root = document.documentElement;
   return new Promise((done) => {
     if (!root.hasAttribute('data-words')) done();
     new MutationObserver(done).observe(root, { attributeFilter: ['data-words'] });
-    setTimeout(done, MAX_WORDS_WAIT_MS);
   });
 }
 

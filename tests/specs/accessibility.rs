@@ -148,8 +148,13 @@ fn in_a_view(looks: &[&str]) -> String {
     all_of(&[&[TOO_WIDE, &dice, &targets, &links], looks].concat())
 }
 
+/// The letters are as large as was asked for: twice 16 pixels.
+pub const LETTERS_NOT_LARGE: &str = "
+    const px = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return px < 31.9 ? [`letters of ${px} px`] : [];";
+
 fn in_large_letters() -> String {
-    all_of(&[TOO_WIDE, CUT_TEXTS, ON_THE_GOAL])
+    all_of(&[LETTERS_NOT_LARGE, TOO_WIDE, CUT_TEXTS, ON_THE_GOAL])
 }
 
 /// Not on a phone on its side: there the focus brings it into view.

@@ -152,12 +152,9 @@ fn nothing_that_is_read_moves_when_the_game_starts(page: &Page) {
     if page.engine() != Engine::Chromium {
         return;
     }
-    for (view, paths) in [
-        ((360, 640), ["", "#rules", "#house"]),
-        ((1280, 720), ["", "#rules-24", "#atlas"]),
-    ] {
+    for view in [(360, 640), (1280, 720)] {
         page.resize(view);
-        for path in paths {
+        for path in ["", "#rules", "#rules-24", "#house", "#atlas"] {
             page.open(path);
             page.run(MOVED, Vec::new());
             page.wait_until("it is measured", "window.measured");
@@ -264,6 +261,13 @@ fn a_program_that_does_not_come_is_named_and_can_be_tried_again(page: &Page) {
     site.mend();
     page.loads(|| page.press("#trouble button"));
     page.wait_for_game();
+    if page.looks_closely() {
+        for file in ["score-*.js", "start-*.js"] {
+            let site = faulty(Fault::Missing(file));
+            page.open_at(&site, "");
+            expect_trouble(page, "missing");
+        }
+    }
 }
 
 fn a_later_part_that_does_not_come_can_be_tried_again(page: &Page) {

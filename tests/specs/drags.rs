@@ -134,7 +134,9 @@ fn a_drag_that_is_cut_short_leaves_nothing_behind(page: &Page) {
         clear(page);
     }
     // A player who drops a piece too late reads so.
-    page.begin_drag(&tile("2"), Slot::Left.selector());
+    page.drag(&tile("17"), Slot::Left.selector());
+    page.drag(&Operator::Sub.selector(), Slot::Op.selector());
+    page.begin_drag(&tile("2"), Slot::Right.selector());
     expect_dragging(page, &tile("2"));
     page.advance(30_000);
     page.expect_settlement();

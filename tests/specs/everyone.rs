@@ -286,7 +286,7 @@ fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
     let site = Site::with_relay();
     let (ada, code) = hosted(&site);
     page.come_by_link(&site, "Benjamin Wolfeschl.", &code);
-    let [cleo, _dan] = pupils_at(&site, &code, ["Cleo", "Dan"]);
+    let [cleo, dan] = pupils_at(&site, &code, ["Cleo", "Dan"]);
     let clock = RoundTimeLimit::new(600);
     let_all_play(
         &ada,
@@ -333,10 +333,18 @@ fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
     page.expect_status("20! You have it.");
     fits("answered");
     solve(&cleo, &TWENTY);
-    end_by(&ada);
+    // The last answer ends the round.
+    solve(&dan, &TWENTY_OTHERWISE);
     page.expect_settlement();
     page.expect_solved();
-    page.expect_list(CLASS_FOUND, &["4 × 5 ÷ 1: Your way · 2 players"]);
+    page.expect_list(
+        CLASS_FOUND,
+        &[
+            "4 × 5 ÷ 1: Your way · 2 players",
+            "(7 − 4 + 1) × 5: 1 player",
+        ],
+    );
+    assert!(!page.text("#class-found").contains("Dan"));
     // No pupil has the switch for names.
     assert!(!page.shows("#class-names"));
     look(page, "revealed");

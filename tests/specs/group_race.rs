@@ -74,11 +74,13 @@ fn all_race_at_once_and_the_wall_shows_how_all_stand_and_nobodys_rolls(page: &Pa
     page.expect_shown("#race-forward[aria-disabled=true]");
     page.press("#undo");
     page.expect_refusal("There is no such step.");
+    let own = page.numbers();
     for _ in 0..2 {
         ben.must_ask(Request::Race(race::Command::Roll));
     }
     // What another rolls costs them, and takes nothing from anybody.
     page.expect_points_of("Ben", -1);
+    assert_eq!(page.numbers(), own);
     page.expect_text("#race-which-roll", "Roll 2 of 2");
     for (number, points) in [(3, -2), (4, -3), (5, -4), (6, 0)] {
         roll(page, number);

@@ -174,9 +174,9 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
     let text = page.text_or_none("return document.querySelector('#share-text').textContent");
     page.expect_value("return window.sharedText", &text.expect("a text to share"));
     // All of it is there when the day is opened again.
-    page.turn_to("rules");
-    page.go_to(&format!("#daily?day={DAY_WITH_IMPOSSIBLE}&{CLOCK}"));
+    open_day(page, DAY_WITH_IMPOSSIBLE);
     page.expect_list(&told(1), &first);
+    page.expect_list(&told(4), &fourth);
 }
 
 fn a_link_opens_exactly_its_day(page: &Page) {
@@ -466,10 +466,12 @@ fn a_name_is_one_player_however_it_is_written(page: &Page) {
     page.fill("#new-player-name", "ADA");
     page.press("#new-player button");
     page.expect_text("#who-plays summary", "Ada plays");
-    let chips = "return [...document.querySelectorAll('#who-plays [data-player]')]
-        .map((chip) => chip.dataset.player)";
-    page.expect_list(chips, &["Ada", ""]);
+    page.expect_list(CHIPS, &["Ada", ""]);
 }
+
+/// Who may play.
+const CHIPS: &str = "return [...document.querySelectorAll('#who-plays [data-player]')]
+    .map((chip) => chip.dataset.player)";
 
 fn practice_knows_who_sits_at_the_table_for_several(page: &Page) {
     page.open("#players");
@@ -497,6 +499,11 @@ fn practice_knows_who_sits_at_the_table_for_several(page: &Page) {
         "document.querySelector('#who-plays[open] summary')?.textContent === 'Who plays?'
          && !document.querySelector('#learn-now')",
     );
+    // Who sits there in another spelling is the same player.
+    page.turn_to("players");
+    page.seat(&["ADA", "Bea"]);
+    page.go_to(&format!("#practice?seed=1&{CLOCK}"));
+    page.expect_list(CHIPS, &["Ada", "Bea", ""]);
 }
 
 fn where_nothing_is_kept_learning_goes_on(page: &Page) {

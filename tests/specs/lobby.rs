@@ -174,6 +174,16 @@ fn the_public_groups_are_there_for_everybody_and_have_no_host(page: &Page) {
     page.turn_side_to("chat");
     page.expect_words_in("#part-chat", "The chat is off at this table.");
     page.expect_hidden("#chat-text");
+    // Their links lead to them.
+    for (name, code) in [("Cleo", "A"), ("Dan", "B")] {
+        page.forget();
+        page.come_by_link(&site, name, code);
+        page.turn_side_to("invite");
+        page.expect_words_in(
+            "#part-invite",
+            &format!("Group {code} is open to everybody."),
+        );
+    }
 }
 
 fn to_look_on_is_a_button_beside_that_to_join(page: &Page) {

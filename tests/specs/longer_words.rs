@@ -14,7 +14,7 @@ use score_tests::sweep::all_of;
 use score_tests::{Page, Site, specs};
 use serde_json::{Value, json};
 
-use crate::accessibility::NONE;
+use crate::accessibility::{LETTERS_NOT_LARGE, NONE};
 use crate::languages::expect_language;
 use crate::screen_list::push;
 
@@ -215,7 +215,10 @@ const PHONE: (u32, u32) = (360, 640);
 /// Looks at what is open in large letters on a phone.
 #[track_caller]
 fn is_whole_in_large_letters(page: &Page, name: &str) {
-    let faults = page.faults_in(&[PHONE], &all_of(&[TOO_WIDE, CUT_TEXTS, COLLISIONS]));
+    let faults = page.faults_in(
+        &[PHONE],
+        &all_of(&[LETTERS_NOT_LARGE, TOO_WIDE, CUT_TEXTS, COLLISIONS]),
+    );
     assert_eq!(faults, NONE, "{name}");
 }
 

@@ -221,14 +221,27 @@ fn every_change_of_a_plan_can_be_taken_back_and_what_is_wrong_changes_none(page:
 /// The core's tests have all that is no lesson.
 #[track_caller]
 fn a_link_that_is_no_lesson_changes_no_plan(page: &Page) {
-    page.go_to("#group?lesson=20_6.6.12.20_shout_1.4.5.7_end");
-    page.wait_until(
-        "that is said",
-        "!document.querySelector('#refused').hidden
-         && document.querySelector('#refused').innerText.includes('cannot be read at “shout”')",
-    );
-    expect_rolls(page, &ROLLS_CALLED);
-    page.press("#refused-close");
+    let long = format!("20_6.6.12.20_call{}_end", "_1.4.5.7".repeat(80));
+    for (lesson, why) in [
+        ("20_6.6.12.20", "The lesson in the link is not complete"),
+        (
+            "20_6.6.12.20_shout_1.4.5.7_end",
+            "cannot be read at “shout”",
+        ),
+        (&*long, "The lesson in the link is too long"),
+    ] {
+        page.go_to(&format!("#group?lesson={lesson}"));
+        page.wait_until(
+            &format!("'{why}' is said"),
+            &format!(
+                "!document.querySelector('#refused').hidden
+                 && document.querySelector('#refused').innerText.includes({})",
+                json!(why)
+            ),
+        );
+        expect_rolls(page, &ROLLS_CALLED);
+        page.press("#refused-close");
+    }
 }
 
 /// The core's tests have all that can be wrong.
@@ -532,6 +545,8 @@ fn the_pages_of_a_lesson_are_accessible_and_fit(page: &Page) {
     let site = Site::with_relay();
     page.open_group(&site, "#group?show=plan");
     page.wait_until("the plan is there", "document.querySelector('#plan')");
+    look(page, "an empty plan");
+    page.resize((1280, 900));
     page.choose("#lesson-level", "easy");
     page.fill("#lesson-count", "12");
     page.press("#lesson-level-form button");

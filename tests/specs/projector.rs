@@ -53,8 +53,13 @@ fn a_visitor_comes_by_link_or_button_sees_everything_and_sits_nowhere(page: &Pag
     page.show_solution();
     assert_eq!(wall.expect_settlement(), "20 was possible");
     wall.expect_points_of("Ada", 1);
-    // The link leads to the same.
+    // It stays in the address, by whichever way they came: a reload shows the same.
+    wall.reload();
+    wall.expect_points_of("Ada", 1);
+    wall.expect_hidden("header.top, #calls button, #ops, #lobby");
+    // The link leads there, too.
     wall.open_group(&site, &link);
+    wall.reload();
     wall.expect_points_of("Ada", 1);
     wall.expect_hidden("header.top, #calls button, #ops, #lobby");
     page.expect_people(&["Ada"]);

@@ -224,7 +224,8 @@ pub fn seat(page: &Page, count: usize) {
 pub const TOGETHER: [Screen; 5] = [
     ("at rest", |page| lay(page, "goal=19", "rest")),
     ("all think", |page| lay(page, "roll=6.5.12.20", "thinking")),
-    ("waiting", |page| {
+    // Not called as one of those that the other engines leave out.
+    ("one waits", |page| {
         lay(page, "roll=9.9.9.9", "thinking");
         call(page, "a", "waiting");
     }),

@@ -7,7 +7,6 @@ use score_core::table::event::SeatId;
 use score_tests::play::Operator;
 use score_tests::{Page, Pupil, Site, specs};
 
-use crate::accessibility::NONE;
 use crate::group_play::complain_of_nothing;
 use crate::group_screens::look;
 
@@ -134,9 +133,7 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     expect_tables(ben, 1);
     ben.expect_number_of(".small-table.own .members li", 3);
     // It is one of those that the host sees; on a phone it is as wide as there is room.
-    ben.resize((360, 740));
-    assert_eq!(ben.too_wide_px(), 0);
-    assert_eq!(ben.cut_texts(), NONE);
+    look(ben, "an own small table");
     ben.resize((1280, 900));
     ben.call_score(None);
     expect_table_state(page, &own, "Ben: SCORE");

@@ -320,6 +320,14 @@ fn pages_in_place_of_scripts_are_named(page: &Page) {
     }
 }
 
+/// A site of which the browser has no part yet.
+fn new_site() -> Site {
+    Site::start(Plan {
+        is_new: true,
+        ..Plan::default()
+    })
+}
+
 /// Waits until it is said that the server has a newer build.
 #[track_caller]
 pub fn expect_newer(page: &Page) {
@@ -330,9 +338,11 @@ pub fn expect_newer(page: &Page) {
 }
 
 fn an_open_tab_that_lacks_a_part_can_load_the_newer_build(page: &Page) {
-    page.open("#games");
+    let site = new_site();
+    page.open_at(&site, "#games");
+    page.wait_for_game();
     let before = build(page);
-    page.site().deploy();
+    site.deploy();
     page.turn_to("dials");
     expect_newer(page);
     page.wait_until(
@@ -351,11 +361,13 @@ fn an_open_tab_that_lacks_a_part_can_load_the_newer_build(page: &Page) {
 }
 
 fn a_newer_build_waits_until_the_call_is_over(page: &Page) {
-    page.open("#play?roll=9.9.9.9&clock=0");
+    let site = new_site();
+    page.open_at(&site, "#play?roll=9.9.9.9&clock=0");
+    page.wait_for_game();
     let before = build(page);
     page.call_score(None);
     page.expect_phase("demo");
-    page.site().deploy();
+    site.deploy();
     page.go_to("#dials");
     expect_newer(page);
     page.press("#newer button");
@@ -371,9 +383,11 @@ fn a_newer_build_waits_until_the_call_is_over(page: &Page) {
 }
 
 fn every_part_that_is_gone_says_that_there_is_a_newer_build(page: &Page) {
-    page.open("#play?roll=1.4.5.7&clock=0");
+    let site = new_site();
+    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+    page.wait_for_game();
     assert!(!page.shows("#newer"));
-    page.site().deploy();
+    site.deploy();
     choose(page, "de");
     expect_newer(page);
     page.run("document.querySelector('#newer').hidden = true", Vec::new());

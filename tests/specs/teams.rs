@@ -89,6 +89,12 @@ fn teams_share_the_points_of_their_members_and_none_is_empty(page: &Page) {
     for page in [page, ben] {
         expect_team_points(page, &own, "+1");
     }
+    // The wall has them, too.
+    page.turn_side_to("invite");
+    page.project();
+    expect_team_points(page, &own, "+1");
+    page.end_projector();
+    page.turn_side_to("host");
     // Who changes teams leaves the points behind.
     page.choose("#team-who", "Ben");
     page.choose("#team-to", other);

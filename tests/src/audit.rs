@@ -180,6 +180,9 @@ const VIOLATIONS: &str = "
     const around = (one) => one ? behind(one) + around(one.parentElement) : '';
     const lookOf = (one, theme) => {
       const {color, fontSize, fontWeight, textShadow, textDecorationLine} = getComputedStyle(one);
+      // What is behind it is told of what is in the view alone.
+      const place = one.getBoundingClientRect();
+      if (place.top < 0 || place.bottom > innerHeight) one.scrollIntoView({block: 'center'});
       const box = one.getBoundingClientRect();
       const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const others = stack.filter((each) => !each.contains(one) && !one.contains(each));
@@ -208,8 +211,13 @@ const VIOLATIONS: &str = "
         `${theme}, ${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`)));
       return passes;
     };
+    // A table of one's own and one of a group are called the same; what another element names may not be.
+    const names = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns',
+      'aria-activedescendant', 'aria-details', 'aria-errormessage', 'headers', 'list', 'form'];
+    const named = new Set([...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
+      .flatMap((one) => names.flatMap((name) => one.getAttribute(name)?.split(/\\s+/) ?? [])));
     const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
-    const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+    const twice = ids.filter((id, at) => ids.indexOf(id) !== at && named.has(id));
     found.push(...twice.map((id) => `two elements are called ${id}`));
     // Most of a document are pages that are closed, and axe goes through all of them.
     const closed = [...document.querySelectorAll('main[hidden]')];
@@ -217,6 +225,7 @@ const VIOLATIONS: &str = "
     closed.forEach((page, at) => page.replaceWith(places[at]));
     const {dataset} = document.documentElement;
     const before = dataset.theme;
+    const {scrollX, scrollY} = window;
     try {
     for (const theme of ['light', 'dark']) {
       dataset.theme = theme;
@@ -242,6 +251,7 @@ const VIOLATIONS: &str = "
       places.forEach((place, at) => place.replaceWith(closed[at]));
       if (before) dataset.theme = before;
       else delete dataset.theme;
+      scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
     }
     return found;";
 

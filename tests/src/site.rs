@@ -121,6 +121,8 @@ pub struct Plan {
     pub keeps_offline: bool,
     /// Whether all of it goes out as it is, compressed and with nothing added.
     pub is_untouched: bool,
+    /// Whether the browser has nothing of it yet: what is not on the server any more is missing.
+    pub is_new: bool,
 }
 
 impl Plan {
@@ -128,7 +130,7 @@ impl Plan {
     /// host in good order.
     fn can_follow_another(&self) -> bool {
         let is_usual = self.under.is_empty() && self.faults.is_empty();
-        is_usual && !(self.plain || self.keeps_offline || self.is_untouched)
+        is_usual && !(self.plain || self.keeps_offline || self.is_untouched || self.is_new)
     }
 }
 
