@@ -10,9 +10,9 @@ use xshell::cmd;
 
 use crate::paths;
 
-/// What a release holds: the page, and the relay with the page in it. The manifest of each, and the
-/// features it is built with.
-const RELEASED: [(&str, &str); 2] = [("Cargo.toml", ""), ("relay/Cargo.toml", "embed")];
+/// What a release holds: the page, and the relay with the page and NATS in it. The manifest of each,
+/// and the features it is built with.
+const RELEASED: [(&str, &str); 2] = [("Cargo.toml", ""), ("relay/Cargo.toml", "embed,nats")];
 
 #[test]
 fn each_licence_of_what_is_released_is_accepted() {
@@ -46,6 +46,15 @@ fn a_release_lists_the_licences_of_all_that_it_holds() {
         let has_features = call.contains(&format!(" --features {features} "));
         assert!(features.is_empty() || has_features, "{call}");
     }
+    // The relay is built with the same features, or something would be released without its licence.
+    let build = workflow
+        .lines()
+        .filter(|line| line.contains("cargo build "))
+        .find(|line| line.contains(" --package score-relay "));
+    let build = build.expect("a release builds the relay");
+    let (_, built_with) = build.split_once(" --features ").expect("with features");
+    let [_, (_, features)] = RELEASED;
+    assert_eq!(built_with.trim(), features, "{build}");
 }
 
 #[test]
