@@ -8,17 +8,18 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use bytes::Bytes;
 use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
+use score_core::relay_session::WELCOME_WITHIN_MS;
 use score_core::wire::{
     CloseReason, HELLO_WITHIN_MS, HelloRefusal, PING_EVERY_MS, Player, TableSelector, ToPlayer,
     ToRelay,
 };
 use tokio::sync::watch;
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout, timeout_at};
 use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::app_state::AppState;
-use crate::cluster::{Cluster, DEAD_AFTER_MS, Node, View};
+use crate::cluster::{BEAT_EVERY_MS, Cluster, DEAD_AFTER_MS, Node, View};
 use crate::frame;
 use crate::hub::{Came, Entrance, NoEntrance};
 use crate::inbox::{Ended, TableHandle};
@@ -27,7 +28,7 @@ use crate::log::Log;
 use crate::metrics::Connected;
 use crate::names;
 use crate::outbox::{Outbox, Sink, Work};
-use crate::pipe::{self, FromOwner, ToOwner};
+use crate::pipe::{self, FromOwner, OPEN_WITHIN_MS, ToOwner};
 use crate::rate_limit::MessageLimit;
 use crate::room::{ConnectionId, Input};
 use crate::strangers::Stranger;
@@ -40,9 +41,19 @@ const CLOSE_WITHIN_MS: u64 = 5_000;
 /// before the next.
 const SILENT_MS: u64 = 2 * PING_EVERY_MS;
 
-/// For how long a hello waits until relays have settled who has its table, in milliseconds: for longer
-/// than one that has died counts as alive, and for less than a page waits for its welcome.
+/// For how long a hello waits until relays have settled who has its table, in milliseconds; no try
+/// begins later. A relay that has died counts as alive for a second more than [`DEAD_AFTER_MS`] at
+/// worst, and a try that began just before then takes [`OPEN_WITHIN_MS`].
 const SETTLES_WITHIN_MS: u64 = 2 * DEAD_AFTER_MS;
+
+/// The same of one that came by a pipe, which has waited at another relay already. The two differ
+/// for as long as a heartbeat takes.
+const PIPED_SETTLES_WITHIN_MS: u64 = 2 * BEAT_EVERY_MS;
+
+// The last try at the page's relay, its way to the owner, and the last try there all begin before
+// the page gives up: a hello that waits on is of no use to anybody.
+const _: () =
+    assert!(SETTLES_WITHIN_MS + OPEN_WITHIN_MS + PIPED_SETTLES_WITHIN_MS <= WELCOME_WITHIN_MS);
 
 /// How soon it is tried again where nothing new is heard of relays meanwhile, in milliseconds. Each try may ask
 /// the log.
@@ -233,7 +244,14 @@ impl<L: Log> Connection<L> {
             Err(_) => return Err(End::Close(CloseReason::NoHello)),
             Ok(frame) => frame?,
         };
-        let until = Instant::now() + Duration::from_millis(SETTLES_WITHIN_MS);
+        // Before the log is asked, which may take its time. Once: of those that wait, the one that has
+        // waited for longest makes room first.
+        self.stranger.waits_for_table();
+        let settles_within_ms = match self.came {
+            Came::Directly => SETTLES_WITHIN_MS,
+            Came::ByPipe => PIPED_SETTLES_WITHIN_MS,
+        };
+        let until = Instant::now() + Duration::from_millis(settles_within_ms);
         loop {
             // From before it is tried, so that no change is missed.
             let views = self.state.settings.cluster.as_ref().map(Cluster::views);
@@ -241,10 +259,24 @@ impl<L: Log> Connection<L> {
                 Ok(pipe) => return Ok(pipe),
                 Err(not_there) => not_there,
             };
-            match views.filter(|_| not_there.may_pass() && Instant::now() < until) {
-                Some(views) => hear_of_relays(views).await,
-                None => return Err(self.end(not_there)),
+            let Some(views) = views.filter(|_| not_there.may_pass()) else {
+                return Err(self.end(not_there));
+            };
+            tokio::select! {
+                () = hear_of_relays(views, until) => {}
+                end = self.leaves(stream) => return Err(end),
             }
+            if Instant::now() >= until {
+                return Err(self.end(not_there));
+            }
+        }
+    }
+
+    /// Waits until a page leaves that has no welcome yet. It has nothing to say before that.
+    async fn leaves(&self, stream: &mut SplitStream<WebSocket>) -> End {
+        match self.next_frame(stream).await {
+            Ok(_) => End::Close(CloseReason::BadMessage),
+            Err(end) => end,
         }
     }
 
@@ -389,8 +421,6 @@ impl<L: Log> Connection<L> {
         table: &TableSelector,
         player: Option<&Player>,
     ) -> Result<Entrance, NoEntrance> {
-        // Before the log is asked, which may take its time.
-        self.stranger.waits_for_table();
         let player = player.map(|player| names::hash(&player.token));
         let hub = &self.state.hub;
         hub.enter(table, player, self.network, self.came).await
@@ -416,10 +446,10 @@ impl<L: Log> Connection<L> {
     }
 }
 
-/// Waits until other relays than before share the tables, or for a moment.
-async fn hear_of_relays(mut views: watch::Receiver<View>) {
-    let within = Duration::from_millis(TRY_AGAIN_MS);
-    let _ = timeout(within, views.changed()).await;
+/// Waits until other relays than before share the tables, or for a moment, and never past `until`.
+async fn hear_of_relays(mut views: watch::Receiver<View>, until: Instant) {
+    let moment = Instant::now() + Duration::from_millis(TRY_AGAIN_MS);
+    let _ = timeout_at(moment.min(until), views.changed()).await;
 }
 
 /// Sends what the table could not send at once, and pings, until the last message is sent

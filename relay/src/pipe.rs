@@ -15,6 +15,7 @@ use score_core::wire::{CloseReason, MAX_FRAME_BYTES, PROTOCOL};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
@@ -34,7 +35,7 @@ const NETWORK: HeaderName = HeaderName::from_static("score-network");
 const HEX: u32 = 16;
 
 /// How long it may take to open a pipe, in milliseconds.
-const OPEN_WITHIN_MS: u64 = 2_000;
+pub const OPEN_WITHIN_MS: u64 = 2_000;
 
 /// How long it may take to close one, in milliseconds.
 const CLOSE_WITHIN_MS: u64 = 1_000;
@@ -54,18 +55,25 @@ pub enum Failure {
     /// Nobody answers in time.
     #[error("no answer within {OPEN_WITHIN_MS} ms")]
     Late,
-    /// It is not reached, or refuses.
+    /// It is not reached, refuses, or cannot be asked.
     #[error(transparent)]
-    Refused(#[from] Box<tungstenite::Error>),
+    Failed(#[from] Box<tungstenite::Error>),
 }
 
 impl Failure {
-    /// Whether another try may do better: nothing was heard of that relay, which may be dead. One that
-    /// refuses is alive.
+    /// Whether another try may do better: that relay may be dead. One that answers is alive, and what
+    /// is wrong with it or with its address does not pass so soon.
     pub fn may_pass(&self) -> bool {
         match self {
             Failure::Late => true,
-            Failure::Refused(error) => !matches!(**error, tungstenite::Error::Http(_)),
+            Failure::Failed(error) => matches!(
+                **error,
+                tungstenite::Error::Io(_)
+                    | tungstenite::Error::ConnectionClosed
+                    | tungstenite::Error::AlreadyClosed
+                    // It has died after it took the connection.
+                    | tungstenite::Error::Protocol(ProtocolError::HandshakeIncomplete)
+            ),
         }
     }
 }
@@ -180,8 +188,23 @@ impl FromOwner {
 mod tests {
     use std::net::Ipv4Addr;
 
+    use tokio_tungstenite::tungstenite::error::UrlError;
+
     use super::*;
     use crate::cluster::Secret;
+
+    #[test]
+    fn only_a_relay_that_may_be_dead_is_tried_again() {
+        let may_pass = |error: tungstenite::Error| Failure::Failed(Box::new(error)).may_pass();
+        let refused = std::io::Error::from(std::io::ErrorKind::ConnectionRefused);
+        assert!(Failure::Late.may_pass());
+        assert!(may_pass(refused.into()));
+        assert!(may_pass(tungstenite::Error::ConnectionClosed));
+        assert!(may_pass(ProtocolError::HandshakeIncomplete.into()));
+        assert!(!may_pass(ProtocolError::WrongHttpVersion.into()));
+        assert!(!may_pass(UrlError::NoHostName.into()));
+        assert!(!may_pass(tungstenite::Error::Http(Box::default())));
+    }
 
     #[test]
     fn a_pipe_names_the_network_of_its_player() {

@@ -152,7 +152,8 @@ pub trait Log: Clone + Send + Sync + 'static {
         after: Tail,
     ) -> impl Future<Output = Result<(), WriteFailure>> + Send;
 
-    /// Whether it works: it answers, and after a failure can be written again.
+    /// Whether it works: it answers, and after a failure can be written again. Anybody may ask, so it
+    /// writes seldom: a file after a failure alone, NATS once a second at most.
     fn check(&self) -> impl Future<Output = Result<(), Unavailable>> + Send;
 }
 

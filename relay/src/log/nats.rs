@@ -45,7 +45,7 @@ use patience::Patience;
 use settings::Connection;
 use subjects::Subjects;
 use write::{Form, Ids, Outcome, Part, removal};
-use writes::Writes;
+use writes::{Trials, Writes};
 
 /// How many tables, or records, are read at once: the server keeps 10,000 questions waiting, of
 /// all relays together, and forgets the others.
@@ -79,8 +79,7 @@ struct Inner {
     /// What a snapshot of a table needs, and after which tail that is so.
     rests: Mutex<BTreeMap<TableId, (Tail, Rest)>>,
     writes: Writes,
-    /// Who holds it writes something to see whether that is stored; the others learn it from that.
-    trial: tokio::sync::Mutex<()>,
+    trials: Trials,
 }
 
 impl Nats {
@@ -108,7 +107,7 @@ impl Nats {
             batches: Semaphore::new(MAX_BATCHES),
             rests: Mutex::default(),
             writes: Writes::default(),
-            trial: tokio::sync::Mutex::default(),
+            trials: Trials::default(),
         })))
     }
 
@@ -188,12 +187,9 @@ impl Log for Nats {
         if self.0.writes.are_stored() {
             return Ok(());
         }
-        let _alone = self.0.trial.lock().await;
-        // Others have tried it meanwhile.
-        if self.0.writes.are_stored() {
-            return Ok(());
-        }
-        self.0.write_anything().await
+        let log = self.0.clone();
+        let trying = async move { log.write_anything().await };
+        self.0.trials.ask(&self.0.writes, trying).await
     }
 }
 

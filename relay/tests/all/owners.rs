@@ -26,7 +26,7 @@ use score_relay::visitor_network::VisitorNetwork;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{oneshot, watch};
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::StatusCode;
@@ -188,6 +188,21 @@ impl Machine {
             }
         };
         timeout(PATIENCE, alone).await.expect("nobody is heard");
+    }
+
+    /// A pipe to it, by who shows these credentials.
+    async fn pipe(&self, credentials: Option<String>) -> Result<Page, Error> {
+        let stream = TcpStream::connect(self.internal).await.unwrap();
+        let mut request = format!("ws://{}/pipe", self.internal)
+            .into_client_request()
+            .unwrap();
+        let headers = request.headers_mut();
+        headers.insert("sec-websocket-protocol", PROTOCOL.parse().unwrap());
+        headers.insert("score-network", "0".repeat(32).parse().unwrap());
+        if let Some(credentials) = credentials {
+            headers.insert("authorization", credentials.parse().unwrap());
+        }
+        Page::over(stream, request).await
     }
 
     fn owns(&self, table: TableId) -> bool {
@@ -440,22 +455,10 @@ async fn limits_of_an_address_hold_through_pipes() {
 async fn who_does_not_know_the_secret_opens_no_pipe() {
     let common = Common::new();
     let machine = common.machine("a", 's').await;
-    let open = async |credentials: Option<String>| {
-        let stream = TcpStream::connect(machine.internal).await.unwrap();
-        let mut request = format!("ws://{}/pipe", machine.internal)
-            .into_client_request()
-            .unwrap();
-        let headers = request.headers_mut();
-        headers.insert("sec-websocket-protocol", PROTOCOL.parse().unwrap());
-        headers.insert("score-network", "0".repeat(32).parse().unwrap());
-        if let Some(credentials) = credentials {
-            headers.insert("authorization", credentials.parse().unwrap());
-        }
-        match Page::over(stream, request).await {
-            Ok(_) => None,
-            Err(Error::Http(answer)) => Some(answer.status()),
-            Err(failure) => panic!("{failure}"),
-        }
+    let open = async |credentials: Option<String>| match machine.pipe(credentials).await {
+        Ok(_) => None,
+        Err(Error::Http(answer)) => Some(answer.status()),
+        Err(failure) => panic!("{failure}"),
     };
     let here = machine.internal.to_string();
     let shown = secret_of('s').credentials(&here);
@@ -465,6 +468,29 @@ async fn who_does_not_know_the_secret_opens_no_pipe() {
     for wrong in [None, Some(of_another), Some(by_another)] {
         assert_eq!(open(wrong).await, Some(StatusCode::FORBIDDEN));
     }
+}
+
+#[tokio::test]
+async fn who_is_piped_to_a_relay_that_is_not_the_owner_does_not_wait_there_as_at_their_own() {
+    let common = Common::new();
+    let machines = common.machines(&["a", "b"]).await;
+    let mut ada = Page::connect(&machines[0].relay).await;
+    ada.come(hello(create("Club"), "Ada")).await.unwrap();
+    let club = common.log.records().await.unwrap()[0].id;
+    let other = machines.iter().find(|machine| !machine.owns(club)).unwrap();
+    let shown = secret_of('s').credentials(&other.internal.to_string());
+    let mut piped = other.pipe(Some(shown)).await.unwrap();
+    let began = Instant::now();
+    piped
+        .send(&ToRelay::Hello(hello(join("Club"), "Grace")))
+        .await;
+    assert_eq!(piped.end().await, closed(CloseReason::Trouble));
+    // Who comes directly waits for so long.
+    let waited = began.elapsed();
+    assert!(
+        waited < Duration::from_millis(2 * DEAD_AFTER_MS),
+        "{waited:?}"
+    );
 }
 
 #[tokio::test]

@@ -142,6 +142,41 @@ async fn who_comes_while_a_dead_relay_counts_as_alive_waits_until_another_has_th
 }
 
 #[tokio::test(start_paused = true)]
+async fn who_leaves_or_speaks_while_relays_settle_is_kept_no_longer() {
+    let dead = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+    let other = node("z", &dead.local_addr().unwrap().to_string());
+    drop(dead);
+    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
+    let cluster = Cluster::new(beside(&other), secret);
+    let settings = Settings {
+        cluster: Some(cluster.clone()),
+        ..Settings::default()
+    };
+    let metrics = settings.metrics.clone();
+    let heartbeats = Other {
+        node: other,
+        moment_ms: START_MS,
+    };
+    let relay = Local::among(Memory::new(), settings, heartbeats).await;
+    let mut views = cluster.views();
+    let both = views.wait_for(|view| view.nodes().len() == 2);
+    drop(both.await.unwrap());
+    let mut page = Page::connect_locally(&relay).await;
+    for _ in 0..2 {
+        page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
+    }
+    assert_eq!(page.end().await, closed(CloseReason::BadMessage));
+    drop(page);
+    let mut page = Page::connect_locally(&relay).await;
+    page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
+    sleep(Duration::from_millis(BEAT_EVERY_MS)).await;
+    assert_eq!(metrics.connections(), 1);
+    drop(page);
+    sleep(Duration::from_millis(BEAT_EVERY_MS)).await;
+    assert_eq!(metrics.connections(), 0);
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_relay_whose_clock_is_wrong_is_a_line_a_minute() {
     log_lines();
     let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();

@@ -4,19 +4,26 @@
 //! seconds and more, and stores nothing.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use parking_lot::Mutex;
-use tokio::time::{Duration, Instant};
+use tokio::time::{Duration, Instant, timeout};
 
 use super::write::Outcome;
 use crate::log::Unavailable;
 
-/// For how long a write that was stored shows that others are, in milliseconds. It is also how
-/// often something is written at most for those who ask.
+/// For how long a write that was stored shows that others are, in milliseconds.
 const SHOWN_FOR_MS: u64 = 1_000;
 
 /// How long a write may be under way until nothing is shown any more, in milliseconds.
 const DOUBTED_AFTER_MS: u64 = 1_000;
+
+/// How often something is written at most for those who ask, in milliseconds: anybody may ask.
+const TRIED_EVERY_MS: u64 = 1_000;
+
+/// How long such a write may take, in milliseconds. Nobody waits for longer, and the next one may
+/// find another leader.
+const TRIED_FOR_MS: u64 = 2_000;
 
 /// The writes of this relay.
 #[derive(Debug, Default)]
@@ -84,8 +91,61 @@ impl Drop for UnderWay<'_> {
     }
 }
 
+/// What is written for those who ask while the relay's own writes show nothing.
+#[derive(Debug, Default)]
+pub(super) struct Trials(Arc<tokio::sync::Mutex<Option<Trial>>>);
+
+/// The last of them that has ended.
+#[derive(Debug)]
+struct Trial {
+    began: Instant,
+    outcome: Result<(), Unavailable>,
+}
+
+impl Trials {
+    /// Whether what is written now is stored: as `writes` show, or the last try if it began a moment
+    /// ago, or else `trying`, which writes something.
+    ///
+    /// A try goes on when its asker leaves. Otherwise one who asks and leaves at once would make
+    /// others hear that nothing is stored.
+    pub(super) async fn ask(
+        &self,
+        writes: &Writes,
+        trying: impl Future<Output = Result<(), Unavailable>> + Send + 'static,
+    ) -> Result<(), Unavailable> {
+        // Who has it tries alone; the others learn from that.
+        let mut last = self.0.clone().lock_owned().await;
+        if writes.are_stored() {
+            return Ok(());
+        }
+        let pause = Duration::from_millis(TRIED_EVERY_MS);
+        if let Some(trial) = &*last
+            && trial.began.elapsed() < pause
+        {
+            return trial.outcome.clone();
+        }
+        let trial = tokio::spawn(async move {
+            let began = Instant::now();
+            let tried = timeout(Duration::from_millis(TRIED_FOR_MS), trying).await;
+            let outcome = tried.unwrap_or_else(|_| Err(late()));
+            let trial = Trial { began, outcome };
+            last.insert(trial).outcome.clone()
+        });
+        let ended = trial.await;
+        ended.unwrap_or_else(|error| Err(Unavailable(error.to_string())))
+    }
+}
+
+fn late() -> Unavailable {
+    Unavailable(format!("nothing was stored within {TRIED_FOR_MS} ms"))
+}
+
 #[cfg(test)]
 mod tests {
+    use std::future::pending;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use tokio::task::JoinSet;
     use tokio::time::sleep;
 
     use super::*;
@@ -135,5 +195,85 @@ mod tests {
         assert!(writes.are_stored());
         writes.begin().ends(&Err(Unavailable("no".to_owned())));
         assert!(!writes.are_stored());
+    }
+
+    /// Asks, with a try that is counted and takes so long; what is heard within two seconds.
+    async fn ask(
+        trials: &Trials,
+        writes: &Writes,
+        tries: &Arc<AtomicUsize>,
+        takes_ms: Option<u64>,
+    ) -> Option<Result<(), Unavailable>> {
+        let tries = tries.clone();
+        let trying = async move {
+            tries.fetch_add(1, Ordering::Relaxed);
+            match takes_ms {
+                Some(ms) => after_ms(ms).await,
+                None => pending().await,
+            }
+            Ok(())
+        };
+        let within = Duration::from_millis(TRIED_FOR_MS);
+        timeout(within, trials.ask(writes, trying)).await.ok()
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn many_who_ask_at_once_have_one_thing_written() {
+        let all = Arc::new((Trials::default(), Writes::default()));
+        let tries = Arc::new(AtomicUsize::new(0));
+        // One that hangs, so that those that are stored show nothing.
+        let _stuck = all.1.begin();
+        after_ms(DOUBTED_AFTER_MS).await;
+        let mut asking = JoinSet::new();
+        for _ in 0..10 {
+            let (all, tries) = (all.clone(), tries.clone());
+            asking.spawn(async move { ask(&all.0, &all.1, &tries, Some(10)).await });
+        }
+        assert_eq!(asking.join_all().await, vec![Some(Ok(())); 10]);
+        assert_eq!(tries.load(Ordering::Relaxed), 1);
+        after_ms(TRIED_EVERY_MS - 11).await;
+        let heard = ask(&all.0, &all.1, &tries, Some(10)).await;
+        assert_eq!((heard, tries.load(Ordering::Relaxed)), (Some(Ok(())), 1));
+        after_ms(1).await;
+        let heard = ask(&all.0, &all.1, &tries, Some(10)).await;
+        assert_eq!((heard, tries.load(Ordering::Relaxed)), (Some(Ok(())), 2));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn while_nothing_is_stored_those_who_ask_have_no_more_than_one_thing_a_second_written() {
+        const SECONDS: usize = 20;
+        let all = Arc::new((Trials::default(), Writes::default()));
+        let tries = Arc::new(AtomicUsize::new(0));
+        let mut asking = JoinSet::new();
+        for _ in 0..10 * SECONDS {
+            let (all, tries) = (all.clone(), tries.clone());
+            asking.spawn(async move { ask(&all.0, &all.1, &tries, None).await });
+            after_ms(100).await;
+        }
+        for heard in asking.join_all().await {
+            assert!(heard.is_none_or(|heard| heard.is_err()));
+        }
+        let tries = tries.load(Ordering::Relaxed);
+        assert!((1..=SECONDS).contains(&tries), "{tries}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_asks_and_leaves_makes_nobody_hear_that_nothing_is_stored() {
+        let (trials, writes) = (Trials::default(), Writes::default());
+        let tries = Arc::new(AtomicUsize::new(0));
+        let leaves = ask(&trials, &writes, &tries, Some(10));
+        let leaves = timeout(Duration::from_millis(1), leaves).await;
+        assert!(leaves.is_err());
+        let heard = ask(&trials, &writes, &tries, Some(10)).await;
+        assert_eq!((heard, tries.load(Ordering::Relaxed)), (Some(Ok(())), 1));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_the_writes_show_needs_no_try() {
+        let (trials, writes) = (Trials::default(), Writes::default());
+        let tries = Arc::new(AtomicUsize::new(0));
+        writes.begin().ends(&STORED);
+        let heard = ask(&trials, &writes, &tries, None).await;
+        assert_eq!((heard, tries.load(Ordering::Relaxed)), (Some(Ok(())), 0));
     }
 }
