@@ -68,7 +68,7 @@ fn a_name_that_cannot_be_says_why(page: &Page) {
     page.no_complaints();
 }
 
-/// Somebody who makes this table.
+/// A player who makes this table.
 fn maker_of(site: &Site, table: &str, name: &str) -> Pupil {
     let table = TableSelector::Create(table.to_owned());
     Pupil::come(site, table, name, 1).expect("there is room")

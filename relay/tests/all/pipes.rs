@@ -77,27 +77,43 @@ fn beside(other: &Node) -> Node {
     names.next().expect("half of them are")
 }
 
+/// What a relay beside this other one is started with.
+fn clustered_with(other: &Node) -> (Cluster, Settings) {
+    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
+    let cluster = Cluster::new(beside(other), secret);
+    let settings = Settings {
+        cluster: Some(cluster.clone()),
+        ..Settings::default()
+    };
+    (cluster, settings)
+}
+
+async fn until_both_are_there(cluster: &Cluster) {
+    let mut views = cluster.views();
+    let both = views.wait_for(|view| view.nodes().len() == 2);
+    drop(both.await.unwrap());
+}
+
+/// A relay at whose address nobody listens any more.
+async fn dead_node() -> Node {
+    let dead = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+    node("z", &dead.local_addr().unwrap().to_string())
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_relay_that_takes_no_players_is_a_line_a_minute() {
     log_lines();
     // It never answers.
     let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
     let other = node("z", &silent.local_addr().unwrap().to_string());
-    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
-    let cluster = Cluster::new(beside(&other), secret);
-    let settings = Settings {
-        cluster: Some(cluster.clone()),
-        ..Settings::default()
-    };
+    let (cluster, settings) = clustered_with(&other);
     let metrics = settings.metrics.clone();
     let heartbeats = Other {
         node: other,
         moment_ms: START_MS,
     };
     let relay = Local::among(Memory::new(), settings, heartbeats).await;
-    let mut views = cluster.views();
-    let both = views.wait_for(|view| view.nodes().len() == 2);
-    drop(both.await.unwrap());
+    until_both_are_there(&cluster).await;
     for _ in 0..3 {
         let mut page = Page::connect_locally(&relay).await;
         page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
@@ -119,23 +135,14 @@ async fn a_relay_that_takes_no_players_is_a_line_a_minute() {
 
 #[tokio::test(start_paused = true)]
 async fn who_comes_while_a_dead_relay_counts_as_alive_waits_until_another_has_the_table() {
-    let dead = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
-    let other = node("z", &dead.local_addr().unwrap().to_string());
-    drop(dead);
-    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
-    let cluster = Cluster::new(beside(&other), secret);
-    let settings = Settings {
-        cluster: Some(cluster.clone()),
-        ..Settings::default()
-    };
+    let other = dead_node().await;
+    let (cluster, settings) = clustered_with(&other);
     let heartbeats = Dying(Some(Other {
         node: other,
         moment_ms: START_MS,
     }));
     let relay = Local::among(Memory::new(), settings, heartbeats).await;
-    let mut views = cluster.views();
-    let both = views.wait_for(|view| view.nodes().len() == 2);
-    drop(both.await.unwrap());
+    until_both_are_there(&cluster).await;
     let mut page = Page::connect_locally(&relay).await;
     page.come(hello(create("Club"), "Ada")).await.unwrap();
     assert_eq!(cluster.view().nodes(), [cluster.own().clone()]);
@@ -143,24 +150,15 @@ async fn who_comes_while_a_dead_relay_counts_as_alive_waits_until_another_has_th
 
 #[tokio::test(start_paused = true)]
 async fn who_leaves_or_speaks_while_relays_settle_is_kept_no_longer() {
-    let dead = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
-    let other = node("z", &dead.local_addr().unwrap().to_string());
-    drop(dead);
-    let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
-    let cluster = Cluster::new(beside(&other), secret);
-    let settings = Settings {
-        cluster: Some(cluster.clone()),
-        ..Settings::default()
-    };
+    let other = dead_node().await;
+    let (cluster, settings) = clustered_with(&other);
     let metrics = settings.metrics.clone();
     let heartbeats = Other {
         node: other,
         moment_ms: START_MS,
     };
     let relay = Local::among(Memory::new(), settings, heartbeats).await;
-    let mut views = cluster.views();
-    let both = views.wait_for(|view| view.nodes().len() == 2);
-    drop(both.await.unwrap());
+    until_both_are_there(&cluster).await;
     let mut page = Page::connect_locally(&relay).await;
     for _ in 0..2 {
         page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
