@@ -65,14 +65,17 @@ function painted() {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-/** When what can be read is in the reader's language, or first.js waits no more: its words do not
- *  share the line with the program, which is twenty times as large. */
-function wordsShown() {
+/** When what can be read is in the reader's language and painted, or first.js waits no more: its
+ *  words do not share the line with the program, which is twenty times as large. */
+async function wordsShown() {
   const root = document.documentElement;
-  return new Promise((done) => {
-    if (!root.hasAttribute('data-words')) done();
+  if (!root.hasAttribute('data-words')) return;
+  await new Promise((done) => {
     new MutationObserver(done).observe(root, { attributeFilter: ['data-words'] });
   });
+  await painted();
+  // What was painted is on the screen by the next picture.
+  await painted();
 }
 
 /** The parts that are fetched later, as the ids of their links begin. */
