@@ -44,38 +44,41 @@ function reasonOf(error) {
   return 'network';
 }
 
-/** Fetches a program and its glue, by the ids of their links: the program, which is large, after
- *  what is to come `first`; and starts it `after` something else. Firefox remembers a script that
- *  failed, so each `time` has an address of its own. */
-async function run(glueId, wasmId, { time = 0, first, after } = {}) {
+/** Fetches a program and its glue, by the ids of their links, and starts it: the program, which is
+ *  large, after what is to come `first`. Firefox remembers a script that failed, so each `time` has
+ *  an address of its own. */
+async function run(glueId, wasmId, { time = 0, first } = {}) {
   const glueUrl = document.getElementById(glueId).href + (time ? `?${time}` : '');
   const wasmUrl = document.getElementById(wasmId).href;
   const [glue, wasm] = await Promise.all([
     import(glueUrl).catch((error) => { throw new Trouble('missing', error); }),
     Promise.resolve(first).then(() => program(wasmUrl)),
-    after,
   ]);
   await glue.default({ module_or_path: wasm });
 }
 
-/** When the page has been painted once: its text comes before the program's work. Where
- *  nobody looks at it there is nothing to wait for. */
-function painted() {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-}
-
-/** When what can be read is in the reader's language and painted, or first.js waits no more: its
- *  words do not share the line with the program, which is twenty times as large. */
-async function wordsShown() {
+/** When what can be read is in the reader's language, or first.js waits no more. */
+function wordsSet() {
   const root = document.documentElement;
-  if (!root.hasAttribute('data-words')) return;
-  await new Promise((done) => {
+  return new Promise((done) => {
+    if (!root.hasAttribute('data-words')) done();
     new MutationObserver(done).observe(root, { attributeFilter: ['data-words'] });
   });
-  await painted();
-  // What was painted is on the screen by the next picture.
-  await painted();
+}
+
+const MAX_SCREEN_WAIT_MS = 2000;
+
+/** When the first words are on the screen; where the browser does not tell, or nobody looks at the
+ *  page, there is nothing to wait for. */
+function wordsSeen() {
+  const isTold = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+  if (document.hidden || !isTold) return Promise.resolve();
+  return new Promise((done) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) done();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(done, MAX_SCREEN_WAIT_MS);
+  });
 }
 
 /** The parts that are fetched later, as the ids of their links begin. */
@@ -254,7 +257,8 @@ addEventListener('beforeinstallprompt', (event) => {
 
 const trouble = document.getElementById('trouble');
 if (!trouble.dataset.reason) {
-  run('glue', 'wasm', { first: wordsShown(), after: painted() }).then(() => {
+  // The program does not share the line and the processor with the words: it is twenty times as large.
+  run('glue', 'wasm', { first: wordsSet().then(wordsSeen) }).then(() => {
     // Without boot.js the box would say that no script came.
     if (!trouble.dataset.reason) trouble.hidden = true;
     keepOffline();
