@@ -1,5 +1,7 @@
 //! Names that say that their bearer runs a lesson or a relay, and those that only sound so.
 
+use std::sync::LazyLock;
+
 use score_core::table::name::without_number;
 use unicode_normalization::UnicodeNormalization;
 use unicode_script::{Script, UnicodeScript};
@@ -90,6 +92,16 @@ const WRITTEN_FOR: [(char, &str); 13] = [
     ('l', "i"),
 ];
 
+/// The shapes of the role words, and whether they are written without blanks. Each newcomer's name
+/// is compared with all of them.
+static SHAPED_ROLE_WORDS: LazyLock<Vec<(String, bool)>> = LazyLock::new(|| {
+    let is_without_blanks = |word: &str| word.chars().all(is_written_without_blanks);
+    let words = ROLE_WORDS.iter();
+    words
+        .map(|word| (shape(word), is_without_blanks(word)))
+        .collect()
+});
+
 /// Words that make a role of what follows, in those languages. One letter with a full stop is an
 /// initial.
 const OF_ROLES: [&str; 41] = [
@@ -98,6 +110,9 @@ const OF_ROLES: [&str; 41] = [
     "meine", "miss", "mister", "mr", "mrs", "ms", "my", "our", "prof", "sir", "the", "unser",
     "unsere", "your",
 ];
+
+static SHAPES_OF_ROLES: LazyLock<Vec<String>> =
+    LazyLock::new(|| OF_ROLES.iter().map(|word| shape(word)).collect());
 
 /// Whether a name claims a role at a table whose hosts have these names; there are none in a
 /// group that is open to all.
@@ -180,7 +195,7 @@ fn is_of_role(word: &str) -> bool {
     let letters: String = word.chars().filter(|c| c.is_alphabetic()).collect();
     let is_initial = letters.chars().count() == 1 && word.ends_with('.');
     let seen = shape(&letters.to_lowercase());
-    !is_initial && OF_ROLES.iter().any(|other| shape(other) == seen)
+    !is_initial && SHAPES_OF_ROLES.contains(&seen)
 }
 
 /// Whether a name has a word in it that says who runs a lesson or a relay, as a
@@ -196,13 +211,11 @@ fn has_role_word(name: &str) -> bool {
 
 fn has_role_word_in(letters: &[char]) -> bool {
     let readings: Vec<Vec<String>> = letters.iter().map(|c| readings(*c)).collect();
-    ROLE_WORDS.iter().any(|word| {
-        let is_without_blanks = word.chars().all(is_written_without_blanks);
-        let word = shape(word);
+    SHAPED_ROLE_WORDS.iter().any(|(word, is_without_blanks)| {
         (0..letters.len()).any(|start| {
             let begins = is_beginning(letters, start);
-            let may_end = |at| (is_without_blanks && begins) || is_boundary(letters, at);
-            (is_without_blanks || begins) && is_read_as(&word, &readings, start, &may_end)
+            let may_end = |at| (*is_without_blanks && begins) || is_boundary(letters, at);
+            (*is_without_blanks || begins) && is_read_as(word, &readings, start, &may_end)
         })
     })
 }

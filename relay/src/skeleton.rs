@@ -1,6 +1,7 @@
 //! How names look, so that those which people take for each other are found.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::LazyLock;
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
@@ -143,7 +144,19 @@ fn plain(text: &str, counts: impl Fn(char) -> bool) -> String {
     what_counts(&unshaped(&plain), &counts)
 }
 
+/// What Unicode's tables say of each character of ASCII, of which most names are.
+static ASCII_SKELETONS: LazyLock<[String; 128]> = LazyLock::new(|| {
+    let of = |code: usize| skeleton(&char::from(code as u8).to_string()).collect();
+    std::array::from_fn(of)
+});
+
 fn skeleton_of(text: &str) -> String {
+    if text.is_ascii() {
+        let skeletons = text
+            .bytes()
+            .map(|byte| &*ASCII_SKELETONS[usize::from(byte)]);
+        return skeletons.collect();
+    }
     unshaped(&skeleton(text).collect::<String>())
 }
 
@@ -285,6 +298,18 @@ mod tests {
             count += 1;
         }
         assert_eq!(count % 10, 0);
+    }
+
+    #[test]
+    fn skeletons_of_ascii_are_those_of_its_characters() {
+        let ascii = || (0..128_u8).map(char::from);
+        for (one, other) in ascii().flat_map(|one| ascii().map(move |other| (one, other))) {
+            let text = format!("{one}{other}");
+            assert_eq!(
+                skeleton_of(&text),
+                unshaped(&skeleton(&text).collect::<String>())
+            );
+        }
     }
 
     #[test]
