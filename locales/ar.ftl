@@ -648,8 +648,8 @@ study-level = { $level ->
 ## Why there is no solution
 
 study-none-of = عدد الطرق لتركيب هذه الأعداد معًا { $tried }. جُرّبت كلها، ولم تعط أي منها { $goal }.
-study-nearest-below = الأقرب من الأسفل:
-study-nearest-above = الأقرب من الأعلى:
+study-nearest-below = أقرب عدد أصغر:
+study-nearest-above = أقرب عدد أكبر:
 # On that side nothing can be made.
 study-nothing-there = لا شيء
 # The goal on a line of numbers that can be made.
@@ -753,7 +753,7 @@ study-qr-code = رمز QR لرابط هذه الطاولة
 atlas-title = الأطلس
 atlas-lead = كل الرميات الممكنة بأحجار نرد من اختيارك: كم طريقة لكل رمية، وما صعوبتها، وأي الرميات مستحيلة.
 atlas-dice = النرد
-atlas-dice-help = أوجه 2 إلى 5 أحجار نرد، لكل حجر من 2 إلى 100 وجه. اترك خانة فارغة لينقص حجر.
+atlas-dice-help = عدد أوجه كل حجر من 2 إلى 100. الأحجار من 2 إلى 5: اترك خانة فارغة لينقص حجر.
 atlas-die = أوجه حجر النرد { $number }
 atlas-work-it-out = بدء الحساب
 atlas-dice-problem = عدد أحجار النرد من 2 إلى 5، ولكل حجر من 2 إلى 100 وجه.
@@ -886,7 +886,7 @@ rules-form-blocking-help = إذا ناديت «مستحيل» ثم ناديت SC
 rules-form-spoilers-wait = من يعطّل ينتظر
 rules-form-spoilers-wait-help = إذا ناديت SCORE بلا نجاح مرتين متتاليتين، فلا نداء لك في الجولة التالية، وبعد المرة الثالثة في الجولتين التاليتين، وهكذا إلى أول نجاح.
 rules-form-who-rolls = من يرمي أو يوزّع
-rules-form-anyone-rolls = الجميع
+rules-form-anyone-rolls = أي لاعب
 rules-form-host-rolls = الإدارة أو اللاعب 1
 rules-form-last-scorer-rolls = آخر من كسب نقطة
 
@@ -942,7 +942,7 @@ settings-spacing = مسافات أوسع
 settings-spacing-help = تتباعد الكلمات والسطور، وكذلك الحروف في اللغات التي لا تتصل حروفها. هذا يساعد بعض من لديهم عسر القراءة.
 settings-playing = اللعب
 settings-hand = لليد اليسرى
-settings-hand-help = حين يكون الهاتف بالعرض تكون الأزرار على يسار الأعداد، وعلى الشاشة العريضة تكون الساعة والنقاط هناك. هكذا هي في العربية دائمًا. والحساب يُقرأ من اليسار إلى اليمين.
+settings-hand-help = حين يكون الهاتف بالعرض تكون الأزرار على يسار الأعداد، وعلى الشاشة العريضة يكون المؤقت والنقاط هناك. هكذا الأمر في العربية دائمًا. والحساب يُقرأ من اليسار إلى اليمين.
 settings-keys = اللعب بمفاتيح مفردة
 settings-keys-help = المفتاح R للرمي أو التوزيع، وS وI للنداء، والأرقام والعمليات للخطوات. أوقف هذا إذا أزعجتك المفاتيح.
 
@@ -1213,7 +1213,7 @@ group-host-tab = { $waiting ->
     [0] الإدارة
    *[other] الإدارة · في الانتظار: { $waiting }
 }
-group-standing-in = غياب: { $maker }. يمكنك حتى العودة جلب أعداد جديدة وإنهاء الجولة.
+group-standing-in = غياب: { $maker }. يمكنك إلى حين العودة جلب أعداد جديدة وإنهاء الجولة.
 group-standing-in-for-nobody = من أنشأ هذه الطاولة غادرها. يمكنك جلب أعداد جديدة وإنهاء الجولة.
 group-end-round = إنهاء الجولة
 group-end-with-points = إنهاؤها بنقاط
@@ -1475,12 +1475,12 @@ group-class-found = { $count ->
 }
 group-class-found-none = لم يجد الصف أي حل
 group-class-impossible = { $count ->
-    [zero] لم يجب أحد «مستحيل».
-    [one] أجاب لاعب واحد «مستحيل».
-    [two] أجاب لاعبان «مستحيل».
-    [few] أجاب { $count } لاعبين «مستحيل».
-    [many] أجاب { $count } لاعبًا «مستحيل».
-   *[other] أجاب { $count } لاعب «مستحيل».
+    [zero] لم يجب أحد بـ «مستحيل».
+    [one] أجاب لاعب واحد بـ «مستحيل».
+    [two] أجاب لاعبان بـ «مستحيل».
+    [few] أجاب { $count } لاعبين بـ «مستحيل».
+    [many] أجاب { $count } لاعبًا بـ «مستحيل».
+   *[other] أجاب { $count } لاعب بـ «مستحيل».
 }
 group-class-impossible-names = إجابة «مستحيل» من: { $names }.
 group-show-names = إظهار الأسماء
@@ -1862,14 +1862,14 @@ learn-about-skill = { $skill ->
 
 ## The race
 
-race-lead = كوّن 20 أو 18 أكثر ما يمكن من المرات. الفوز بثلاثة أهداف.
+race-lead = كوّن 20 أو 18 أكبر عدد ممكن من المرات. الفوز بثلاثة أهداف.
 race-standings = النقاط والأهداف
 race-player = اللاعب
 race-points = النقاط
 race-goals = الأهداف
 race-goals-of = { $goals } من { $all }
 race-first-roll = { $name }: حان وقت رمي النرد. الرمية الأولى مجانية.
-race-make = { $name }: المطلوب 20 أو 18، أكثر ما يمكن من المرات.
+race-make = { $name }: المطلوب 20 أو 18، أكبر عدد ممكن من المرات.
 race-won = ثلاثة أهداف وفوز: { $name }!
 # $by: points of a step; $sum: the points then
 race-gained = { $by ->
@@ -1903,11 +1903,11 @@ race-rolled-this-turn = في كل دور رمية جديدة واحدة. تاب�
 race-too-many-rolls = عدد رمياتك منذ هدفك الأخير { $most }. تابع اللعب بها.
 race-no-such-roll = لا رميات أخرى في هذا الاتجاه.
 race-no-step = لا توجد خطوة كهذه.
-race-no-turns = اللعب الآن وحدك: لا أحد لتسليم الدور إليه.
+race-no-turns = لا أحد غيرك في هذا السباق لتسليم الدور إليه.
 race-not-a-roll = لا يمكن أن تكون أحجار النرد هذه هناك.
 race-too-long = صار هذا السباق طويلًا جدًا. ابدأ سباقًا جديدًا.
 race-rules = طريقة لعب السباق
-race-rule-steps = كل خطوة تعطي 20 تكسب نقطة واحدة، وكل خطوة تعطي 18 تكسب 3 نقاط. لا حد لعدد الخطوات، ويمكنك التراجع عنها. الطريقة نفسها تُحسب مرة واحدة في كل رمية.
+race-rule-steps = كل خطوة ناتجها 20 لها نقطة واحدة، وكل خطوة ناتجها 18 لها 3 نقاط. لا حد لعدد الخطوات، ويمكنك التراجع عنها. الطريقة نفسها تُحسب مرة واحدة في كل رمية.
 race-rule-fives = إذا صارت نقاطك من مضاعفات 5، أو صارت 0، كسبت 5 نقاط أخرى.
 race-rule-goal = إذا صارت نقاطك { $points } بالضبط فهذا هدف. ثم تبدأ النقاط من 0 من جديد.
 race-rule-roll = الرمية الأولى مجانية. كل رمية جديدة بعدها تكلّف نقطة واحدة.
@@ -2180,7 +2180,7 @@ dials-press-list = اضغط { $others } و{ $last }.
 ## Which targets some buttons reach.
 
 dials-reach-all = يمكن بهذه الأزرار الوصول إلى كل الأهداف، وعددها { $all }، ولكل منها طريقة واحدة بالضبط.
-dials-reach-some = يمكن بهذه الأزرار الوصول إلى { $targets } فقط من الأهداف، وعددها { $all }، لكن لكل منها هذا العدد من الطرق: { $ways }.
+dials-reach-some = عدد الأهداف التي يمكن الوصول إليها بهذه الأزرار { $targets } فقط من { $all }، لكن عدد الطرق إلى كل منها { $ways }.
 dials-conditions = احسب عدد الخطوات التي يجب أن يدورها كل قرص. يمكن الوصول إلى الهدف إذا كان الباقي هنا 0 بعد الدورات الكاملة (خطوات الدورة: { $modulus }):
 # A term of a condition, perhaps behind a factor.
 dials-term = القرص { $dial }
@@ -2196,7 +2196,7 @@ dials-letters = الحروف على كل قرص
 dials-letters-choice = { $modulus }: من A إلى { $last }
 dials-signatures = ما تفعله الأزرار
 # $digits: dials-digits or dials-digits-of-eleven.
-dials-own-help = كل سطر زر. في كل خانة عدد الخطوات التي يدير بها ذلك القرص: { $digits }.
+dials-own-help = كل سطر زر. في كل خانة عدد الخطوات التي يدير بها الزر ذلك القرص: { $digits }.
 dials-digits = من 0 إلى { $last }
 dials-digits-of-eleven = من 0 إلى 9، أو X بدلًا من 10
 dials-signature-field = الزر { $button }، خطوات القرص { $dial }
@@ -2239,11 +2239,11 @@ dials-play-steps = تشغيل
 dials-pause = إيقاف مؤقت
 dials-press-them = ضغطها على الأقراص
 dials-equations = سطر لكل قرص، وعمود لكل زر. من { $start } إلى { $target } يجب أن يدور القرص 1 بمقدار { $steps } في المجموع: هذا هو السطر 1. لا يُحسب إلا الباقي بعد الدورات الكاملة (خطوات الدورة: { $modulus }).
-dials-step-swap = في السطر { $line } يوجد 0 في العمود { $column }، فيتبادل مكانه مع السطر { $with }.
+dials-step-swap = السطر { $line } فيه 0 في العمود { $column }، فيبدّل مكانه مع السطر { $with }.
 # $product: a number, or dials-leaves.
 dials-step-scale = اضرب السطر { $line } في { $by } ليصبح في العمود { $column } العدد 1: ⁦{ $by } × { $value } = { $product }⁩.
 # $sum: a number, or dials-leaves.
-dials-step-add = اجمع مع السطر { $line } { $times ->
+dials-step-add = أضف إلى السطر { $line } { $times ->
     [1] السطر { $of }
    *[other] السطر { $of } مضروبًا في { $times }
 } ليصبح في العمود { $column } العدد 0: ⁦{ $value } + { $times } = { $sum }⁩.
@@ -2376,8 +2376,8 @@ yahtzee-give-up-game = لم تنته هذه اللعبة. اضغط مرة أخر
 
 ## The adviser
 
-yahtzee-advice = احتمال كل نمط إذا أبقيت الأحجار الباقية وواصلت اللعب للوصول إليه، وأفضل ما يُبقى له.
-yahtzee-advice-at-end = لم تبق رميات: إما أن النمط موجود أو غير موجود.
+yahtzee-advice = احتمال كل نمط إذا أبقيت الأحجار غير المختارة وواصلت اللعب للوصول إليه، وأفضل ما تُبقيه له.
+yahtzee-advice-at-end = لم تبق رميات: النمط موجود أو غير موجود.
 yahtzee-advice-points = لأكثر النقاط في النهاية
 yahtzee-advice-boxes = الخانة التي تعطي أكثر النقاط في النهاية
 yahtzee-every-choice = كل الاختيارات
@@ -2426,7 +2426,7 @@ yahtzee-box-sum = المجموع
 yahtzee-upper-sum = المجموع
 yahtzee-bonus = مكافأة
 yahtzee-total = المجموع الكلي
-yahtzee-bonus-rule = { $bonus } ابتداء من { $from }
+yahtzee-bonus-rule = { $bonus } ابتداءً من { $from }
 yahtzee-bonus-missing = بقي { $missing }
 yahtzee-score-in = تسجيل { $points } في خانة «{ $score_box }»
 
@@ -2464,7 +2464,7 @@ yahtzee-how = طريقة اللعب
 yahtzee-how-dice = ارمِ خمسة أحجار نرد. ثم اختر الأحجار التي لا تعجبك وارمها من جديد، ولك ذلك مرتين. تحمل الأحجار التي تكوّن نمطًا علامة هذا النمط.
 yahtzee-how-keys = على لوحة المفاتيح: من 1 إلى { $dice } لاختيار الأحجار، وR للرمي، وZ لإفراغ خانة مُلئت بالخطأ، قبل الرمية التالية.
 yahtzee-how-pi = باي هو وجود 3 و1 و4 بين الأحجار الخمسة، إذن ⁦3 1 4 1 4⁩ باي.
-yahtzee-how-game = في اللعبة ينتهي كل دور بخانة من ورقة النقاط، وكل خانة مرة واحدة: ثلاثة عشر دورًا. تجمع الخانات العليا العدد الخاص بها، من 1 إلى { $sides }، ومن يبلغ فيها { $from } أو أكثر يكسب { $bonus } نقطة إضافية. خانات «كلها فردية» و«كلها زوجية» و«حظ» تعطي مجموع الأحجار، و«باي» 25، و«كلها أولية» 30، و«فيبوناتشي» 40، و«ياتزي» 50. الأحجار التي لا تناسب الخانة تعطي فيها 0. لا يوجد جوكر، وياتزي الثاني لا يعطي شيئًا إضافيًا.
+yahtzee-how-game = في اللعبة ينتهي كل دور بخانة من ورقة النقاط، وكل خانة مرة واحدة: ثلاثة عشر دورًا. كل خانة عليا تجمع عددها فقط، من 1 إلى { $sides }، وإذا بلغ مجموعها كلها { $from } أو أكثر كسبت { $bonus } نقطة إضافية. خانات «كلها فردية» و«كلها زوجية» و«حظ» تعطي مجموع الأحجار، و«باي» 25، و«كلها أولية» 30، و«فيبوناتشي» 40، و«ياتزي» 50. الأحجار التي لا تناسب الخانة تعطي فيها 0. لا يوجد جوكر، والياتزي الثاني لا يعطي شيئًا إضافيًا.
 yahtzee-how-adviser = يحسب المستشار بدقة احتمال كل نمط، لكل ما يمكنك إبقاؤه. وبعد اللعبة تُظهر المراجعة كل اختيار بجانب أفضل اختيار. بأفضل اختيار في كل مرة تعطي اللعبة 230.59 نقطة في المتوسط.
 
 ### Worksheets, and mistakes to be found.
@@ -2587,7 +2587,7 @@ sheet-ways = { $rest ->
         [many] { $count } حلًا مختلفًا
        *[other] { $count } حل مختلف
     }
-   *[other] عدد الحلول المختلفة { $count }، وأبسطها { $shown }
+   *[other] عدد الحلول المختلفة { $count }، وهنا أبسط { $shown } منها
 }
 # The nearest numbers below and above the goal.
 sheet-is-impossible = مستحيل. أقرب الأعداد ⁦{ $below }⁩ و⁦{ $above }⁩.
@@ -2671,12 +2671,12 @@ games-dials = Dials
 games-each-button-turns-the = كل زر يدير الأقراص بطريقته. اكتشف الضغطات الصحيحة.
 games-play-dials = <a class="go" href="#dials">لعب Dials</a><a href="#dials?show=rules">القواعد</a>
 games-mathematician-s-yahtzee = ياتزي الرياضيات
-games-roll-five-dice-for = ارمِ خمسة أحجار نرد واجمع الأعداد الأولية وباي وأعداد فيبوناتشي.
+games-roll-five-dice-for = ارمِ خمسة أحجار نرد وابحث عن الأعداد الأولية وباي وأعداد فيبوناتشي.
 games-play-yahtzee = <a class="go" href="#yahtzee">لعب ياتزي الرياضيات</a><a href="#yahtzee?show=rules">القواعد</a>
 games-every-day = <b>كل يوم:</b><a href="#daily">رميات اليوم الخمس</a><a href="#practice">متابعة التدريب</a><a href="#mistake">اكتشاف الخطأ</a><a href="#statistics">نتائجي حتى الآن</a>
 games-with-others = <b>مع آخرين:</b><a href="#players">أصدقاء على شاشة واحدة</a><a href="#group">مجموعة، لكل واحد شاشته</a>
 games-for-teachers = <b>للتدريس:</b><a href="#group">طاولة للصف</a><a href="#group?show=plan">تخطيط حصة</a><a href="#sheet">ورقة عمل للطباعة</a><a href="#experiment">أعداد من اختيارك</a><a href="#atlas">كل الرميات الممكنة</a>
-games-install = يمكن تثبيت Score على هذا الجهاز: تصير له أيقونة خاصة به، ويُفتح حتى بلا شبكة.
+games-install = يمكن تثبيت Score على هذا الجهاز: تصير لها أيقونة خاصة بها، وتُفتح حتى بلا شبكة.
 games-install-yes = تثبيت
 games-install-no = لا، شكرًا
 
@@ -2694,7 +2694,7 @@ rules-play-the-guided-first = <a href="#guide">لعب الرمية الأولى 
 rules-what-you-need = ما يلزم
 rules-one-player-or-more = لاعب واحد أو أكثر، وهذه الصفحة. لحجرين من النرد 6 أوجه، ولحجر 12 وجهًا، ولحجر 20 وجهًا. العدد المطلوب تكوينه اسمه <b>الهدف</b>.
 rules-a-round = الجولة
-rules-roll-anyone-may-roll = <b>الرمي.</b> يجوز للجميع رمي النرد، لكن ليس والمؤقت يعمل.
+rules-roll-anyone-may-roll = <b>الرمي.</b> لأي لاعب أن يرمي النرد، لكن ليس أثناء عمل المؤقت.
 rules-think-can-20-be = <b>التفكير.</b> هل يمكن تكوين 20؟ الأعداد لا تتحرك بعد: احسب في ذهنك، أو جرّب في صفحة «المختبر».
 rules-call-score-if-you = <b>نداء SCORE</b> إذا عرفت طريقة. لديك الآن 30 ثانية لعرضها، ولك وحدك تحريك الأعداد.
 rules-call-impossible-if-you = <b>نداء «مستحيل»</b> إذا كان رأيك أن لا أحد يستطيع. لدى الآخرين الآن 60 ثانية لنداء SCORE.
@@ -2763,10 +2763,10 @@ rules-all-numbers-the-goal = <b>كل الأعداد:</b> لا يُحسب اله�
 rules-blocking-who-calls-impossible = <b>العرقلة:</b> من ينادي «مستحيل» ثم SCORE ولا يكوّن الهدف له <span aria-hidden="true">⁦−2⁩</span><span class="hush heard" data-heard="سالب 2"></span> بدلًا من 0.
 rules-spoilers-wait-after-the = <b>من يعطّل ينتظر:</b> من ينادي SCORE ولا ينجح مرتين متتاليتين لا نداء له في الرمية التالية، وبعد المرة الثالثة في الرميتين التاليتين، وهكذا. النجاح ينهي ذلك. وعلى الطاولات التي أنشأها أحد تعمل هذه القاعدة من البداية.
 rules-undo-on-or-off = <b>تراجع:</b> يعمل أو متوقف.
-rules-who-rolls-anyone-the = <b>من يرمي:</b> الجميع، أو أول من جلس، أو آخر من كسب نقطة.
+rules-who-rolls-anyone-the = <b>من يرمي:</b> أي لاعب، أو اللاعب 1، أو آخر من كسب نقطة.
 rules-presets-score-24-with = <b>إعدادات جاهزة:</b> Score، و24 بالأوراق، وهي أيضًا <a href="#24">لعبة مستقلة</a>، وإعداداتك.
 rules-race = السباق
-rules-race-goes = في <a href="#race">السباق</a> لا نداءات: كل خطوة تعطي 20 تكسب نقطة واحدة، وكل خطوة تعطي 18 تكسب 3 نقاط، وكل رمية جديدة تكلّف نقطة واحدة. إذا صارت النقاط من مضاعفات 5، أو صارت 0، زادت 5. إذا صارت 25 بالضبط فهذا هدف، وتبدأ النقاط من 0 من جديد. الفوز بثلاثة أهداف. مثلًا: مع 17 نقطة تجعلها ⁦3 × 6⁩ تساوي 20، فتصير 25: هدف.
+rules-race-goes = في <a href="#race">السباق</a> لا نداءات: كل خطوة ناتجها 20 لها نقطة واحدة، وكل خطوة ناتجها 18 لها 3 نقاط، وكل رمية جديدة تكلّف نقطة واحدة. إذا صارت النقاط من مضاعفات 5، أو صارت 0، زادت 5. إذا صارت 25 بالضبط فهذا هدف، وتبدأ النقاط من 0 من جديد. الفوز بثلاثة أهداف. مثلًا: لديك 17 نقطة، وتكوّن ⁦3 × 6 = 18⁩، فتصير نقاطك 20، ثم 25: هدف.
 rules-race-group = في مجموعة يمكن للإدارة أن تختار السباق طريقةً للعب. عندها يتسابق الجميع معًا، لكل واحد رمياته.
 rules-play-now = <a class="go primary" href="#play">لعب Score</a>
 
@@ -2776,7 +2776,7 @@ rules-24-how-to-play-24 = طريقة لعب 24
 rules-24-draw-four-cards-make = اسحب أربع أوراق. كوّن 24 منها كلها.
 rules-24-4-6-24-all = ⁦4 × <b class="made-number">6</b> = <b class="made-number">24</b>⁩. استُعملت الأوراق الأربع كلها: هذا يُحسب.
 rules-24-the-cards = الأوراق
-rules-24-the-pack-has-52 = في رزمة اللعب 52 ورقة بلا جوكر. الآس 1، والولد 11، والبنت 12، والملك 13. لا أهمية لأشكال الأوراق. الورقة الموجودة على الطاولة لا تأتي مرة أخرى في التوزيعة نفسها.
+rules-24-the-pack-has-52 = في رزمة ورق اللعب 52 ورقة بلا جوكر. الآس 1، والولد 11، والبنت 12، والملك 13. لا أهمية لأشكال الأوراق. الورقة الموجودة على الطاولة لا تأتي مرة أخرى في التوزيعة نفسها.
 rules-24-what-is-not-as = ما يختلف عن Score
 rules-24-the-goal-is-24 = الهدف 24.
 rules-24-you-must-use-all = يجب استعمال الأعداد الأربعة كلها. إذن تلزم دائمًا ثلاث خطوات.

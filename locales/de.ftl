@@ -115,7 +115,7 @@ common-not-kept = Dieser Browser hebt für diese Seite nichts auf: Punkte und Ei
 common-unreadable = Was dieser Browser aufgehoben hatte, war nicht zu lesen. Es liegt nun beiseite, und das Spiel beginnt neu.
 common-other-tab = Ein anderer Tab oder ein anderes Fenster hat hier weitergespielt; so ist es jetzt.
 common-other-tab-first = Ein anderer Tab oder ein anderes Fenster hat hier weitergespielt. So ist es jetzt; was du gerade tun wolltest, ist nicht geschehen.
-common-other-tab-later = Eine spätere Fassung dieses Spiels hat hier in einem anderen Tab oder Fenster weitergespielt. Lade diese Seite neu, um weiterzuspielen.
+common-other-tab-later = Eine spätere Version dieses Spiels hat hier in einem anderen Tab oder Fenster weitergespielt. Lade diese Seite neu, um weiterzuspielen.
 
 ## Wo der Löser, der später geladen wird, kein Ergebnis hat
 
@@ -401,8 +401,8 @@ table-no-answer-of-yours = Du hast nicht geantwortet, also bleiben deine Punkte,
 table-so-many-right =
     { $count ->
         [0] Diesmal lag niemand richtig.
-        [one] { $count } Spieler lag richtig.
-       *[other] { $count } Spieler lagen richtig.
+        [one] { $count } Person lag richtig.
+       *[other] { $count } Personen lagen richtig.
     }
 table-own-impossible-shown = UNMÖGLICH kostet 2, und es selbst zu zeigen bringt 1 zurück.
 table-own-impossible-mistaken = SCORE wurde nicht gezeigt (−1), und UNMÖGLICH war falsch (−2).
@@ -433,7 +433,7 @@ table-guide-reached = 20, in zwei Schritten! In einer richtigen Runde sagst du z
 table-guide-join-1 = Es gibt noch ein fünftes Rechenzeichen: anhängen. Es stellt Ziffern nebeneinander. Wähle die 1.
 table-guide-join-2 = Jetzt wähle & (anhängen).
 table-guide-join-3 = Und nun die 2.
-table-guide-join-4 = Die 2 an die 1 gehängt ist 12. Wähle die 12.
+table-guide-join-4 = Hängst du die 2 an die 1, wird daraus 12. Wähle die 12.
 table-guide-joined = Wieder 20! Anhängen ist ein Schritt wie jeder andere: Aus 1 und 2 wird 12, andersherum 21.
 table-guide-impossible = Aus ein paar Würfen, 3 von 100, wird nie 20, was du auch tust. Das ist so einer. Probier es, oder sag UNMÖGLICH.
 table-guide-called = Richtig: Daraus kann niemand 20 bilden, und auch das ist ein Punkt! In einer richtigen Runde laufen erst 60 Sekunden.
@@ -512,7 +512,7 @@ table-division-by-zero = Durch null kannst du nicht teilen.
 table-join-fraction = Ein Bruch hat keine Ziffern zum Anhängen.
 table-join-zero = Eine zusammengesetzte Zahl darf nicht mit null beginnen.
 table-join-negative = Rechts lässt sich keine negative Zahl anhängen.
-table-overflow = Das Ergebnis ist zu groß, um es genau zu rechnen.
+table-overflow = Das Ergebnis ist zu groß, um es genau auszurechnen.
 table-brackets = Ein Schritt nach dem anderen: Beginne mit dem in der Klammer.
 table-fits-nowhere = „{ $key }“ passt hier nicht: Ein Schritt ist eine freie Zahl, ein Rechenzeichen und noch eine freie Zahl.
 table-not-sent = Gerade gibt es keine Verbindung, deshalb wurde das nicht gesendet.
@@ -645,15 +645,15 @@ study-multiplies-one = der Zähler ist { $above } = { $numerator }, das ergibt {
 study-multiplies = der Zähler ist { $above } = { $numerator } und der Nenner { $below } = { $denominator }, das ergibt { $product }
 study-divides-by = durch { $divisor } zu teilen heißt mit { $inverse } malzunehmen
 study-times-inverse = { $formula } ist { $product }
-study-divided = durch { $by } geteilt wird der Nenner { $by }-mal so groß, das ergibt { $quotient }
-study-stays = { $divisor } geht in { $dividend } nicht glatt auf, also ist das Ergebnis ein Bruch
+study-divided = beim Teilen durch { $by } wird der Nenner { $by }-mal so groß, das ergibt { $quotient }
+study-stays = { $dividend } geteilt durch { $divisor } geht nicht auf, also ist das Ergebnis ein Bruch
 study-is-whole = { $fraction } ist { $number }
 study-lowest-terms = { $fraction } ist vollständig gekürzt { $number }
 
 ## Tipps
 
 study-hint-solvable = Es gibt eine Lösung.
-study-hint-impossible = Es gibt keine Lösung: So geht es nicht, es ist unmöglich.
+study-hint-impossible = Es gibt keine Lösung: Es ist unmöglich.
 study-hint-all-numbers = Du brauchst alle Zahlen: { $used }.
 study-hint-numbers = Nimm { $used } und lass { $spare } weg.
 study-hint-last-operator = { $op ->
@@ -661,7 +661,7 @@ study-hint-last-operator = { $op ->
     [sub] Der letzte Schritt ist eine Subtraktion ({ $sign }).
     [mul] Der letzte Schritt ist eine Multiplikation ({ $sign }).
     [div] Der letzte Schritt ist eine Division ({ $sign }).
-   *[join] Im letzten Schritt werden Ziffern aneinandergehängt ({ $sign }).
+   *[join] Im letzten Schritt werden Ziffern angehängt ({ $sign }).
 }
 study-hint-first-step = Beginne mit { $formula } = { $result }.
 
@@ -804,8 +804,8 @@ rules-form-spoilers-wait = Wer stört, setzt aus
 rules-form-spoilers-wait-help = Wer zweimal hintereinander SCORE ansagt und es nicht schafft, sagt in der nächsten Runde nichts an, nach dem dritten Mal in den nächsten zwei und so weiter, bis es gelingt.
 rules-form-who-rolls = Wer würfelt oder austeilt
 rules-form-anyone-rolls = alle dürfen
-rules-form-host-rolls = Leitung, Spieler 1
-rules-form-last-scorer-rolls = wer zuletzt traf
+rules-form-host-rolls = Leitung oder Platz 1
+rules-form-last-scorer-rolls = wer zuletzt punktete
 
 ## House rules.
 
@@ -933,7 +933,7 @@ group-sign-in = Statt dieser Seite antwortet eine andere: Vielleicht will das Ne
 group-reconnecting = Die Verbindung wird neu aufgebaut. Dein Platz und deine Punkte bleiben; nichts geht verloren.
 group-reconnecting-call = Die Verbindung wird neu aufgebaut. Die Uhr des Tisches steht nur still, solange der Spielserver selbst weg ist.
 group-relay-away = Dein Platz und deine Punkte bleiben; nichts geht verloren.
-group-relay-away-call = Die Uhr des Tisches steht still und läuft weiter, wenn er wieder da ist.
+group-relay-away-call = Die Uhr des Tisches steht still, bis der Spielserver wieder da ist.
 group-own-outage = Dein Platz und deine Punkte bleiben.
 group-own-outage-call = Dein Platz bleibt, aber die Uhr des Tisches läuft weiter.
 group-tried-for-seconds = { $seconds ->
@@ -1189,7 +1189,7 @@ group-visitor-number = Nr. { $number }
 group-lock = Tisch schließen
 group-lock-help = Niemand Neues kommt herein.
 group-chat-switch = Chat
-group-chat-switch-help = Die Spieler können einander schreiben.
+group-chat-switch-help = Alle am Tisch können einander schreiben.
 group-csv-save = Punktestand herunterladen
 group-csv-copy = Punktestand kopieren
 # Der Name einer Datei. { $date } ist wie 2026-12-31.
@@ -1324,8 +1324,8 @@ group-class-found = { $count ->
 }
 group-class-found-none = Die Klasse hat keine Lösung gefunden
 group-class-impossible = { $count ->
-    [one] { $count } Spieler hat UNMÖGLICH geantwortet.
-   *[other] { $count } Spieler haben UNMÖGLICH geantwortet.
+    [one] { $count } Person hat UNMÖGLICH geantwortet.
+   *[other] { $count } Personen haben UNMÖGLICH geantwortet.
 }
 group-class-impossible-names = UNMÖGLICH haben geantwortet: { $names }.
 group-show-names = Namen zeigen
@@ -1357,7 +1357,7 @@ group-refused-calls-forbidden = Die Spielleitung lässt dich vorerst nichts ansa
 group-refused-no-vote = Wer zu diesen Zahlen nichts ansagen darf, kann auch nicht verlangen, dass sie weggenommen werden.
 group-refused-not-sayable = Eine Nachricht hat 1 bis 200 Zeichen, die man sehen kann.
 group-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
-group-refused-not-the-maker = Von dort wurde dieser Tisch eröffnet: Stummschalten, entfernen oder umbenennen kann da niemand.
+group-refused-not-the-maker = Diese Person hat den Tisch eröffnet: Niemand kann sie stummschalten, entfernen oder umbenennen.
 group-refused-maker-only = Das kann nur, wer diesen Tisch eröffnet hat.
 group-refused-name-fixed = Die Spielleitung hat deinen Namen festgelegt, deshalb kannst du ihn nicht ändern.
 group-refused-visitor-gone = Da wartet niemand mehr.
@@ -1375,7 +1375,7 @@ group-refused-race-too-long = Mehr passt für dich nicht in ein Wettrennen. Die 
 group-refused-hosts-sit-nowhere = Wer leitet, sitzt an keinem kleinen Tisch, geht herum und sieht alle.
 group-refused-no-table-yet = Du sitzt noch an keinem kleinen Tisch. Mit den nächsten Zahlen bekommst du einen Platz.
 group-refused-nobody-chosen = Wähle mindestens eine Person, die noch da ist.
-group-refused-not-away = Sie sind da. Nur ein Platz, an dem gerade niemand ist, kann an ein anderes Gerät gehen.
+group-refused-not-away = Diese Person ist da. Nur ein Platz, an dem gerade niemand ist, kann an ein anderes Gerät gehen.
 group-refused-hosts-keep-seats = Wer leitet, behält den eigenen Platz und bekommt keinen anderen.
 group-refused-too-often = Das hast du sehr oft gemacht. In ein paar Minuten geht es wieder; das Wettrennen läuft weiter.
 
@@ -1498,7 +1498,7 @@ lesson-link-help = Er öffnet diese Stunde wieder, auf jedem Gerät. Wer ihn hat
 lesson-hold = Diese Stunde halten
 lesson-make-help = Gespielt wird an einem eigenen Tisch, den du leitest. Der Chat ist dort aus, bis du ihn einschaltest.
 lesson-table = Name des Tischs
-lesson-make = Einen Tisch damit aufmachen
+lesson-make = Einen Tisch damit eröffnen
 lesson-take-help = Dein Tisch bekommt Ziel, Würfel und Spielweise dieser Stunde.
 lesson-take-another-help = Sie tritt an die Stelle der Stunde, die du gerade hältst, und dein Tisch bekommt ihr Ziel, ihre Würfel und ihre Spielweise.
 lesson-take = An „{ $table }“ mitnehmen
@@ -1525,9 +1525,9 @@ lesson-yes-end = Ja, weglegen
 report-title = Bericht
 report-of = Bericht: { $table }
 report-hosts-only = Den Bericht eines Tischs hat nur, wer ihn leitet.
-report-kept = Was an diesem Tisch alle getan haben. Nur wer ihn leitet, sieht es, und es bleibt, bis der Tisch geräumt wird; wenn alle Punkte auf 0 gesetzt werden, ändert es sich nicht.
+report-kept = Was an diesem Tisch alle getan haben. Nur wer ihn leitet, sieht es, und es bleibt, bis der Tisch aufgelöst wird; wenn alle Punkte auf 0 gesetzt werden, ändert es sich nicht.
 report-help = Eine Runde zählt für alle, die an ihrem Ende da sind. Zeiten gehen vom Anblick der Zahlen bis zur Antwort oder Ansage, ohne Pausen. Schritte sind die, die am Ende der Runden auf den Brettern stehen: Die mit einem Bruch, einem Anhängen oder einer negativen Zahl zählen auch in ihrer Spalte.
-report-nobody = Am Tisch ist noch niemand, über den zu berichten wäre.
+report-nobody = Am Tisch ist noch niemand aus der Klasse.
 report-print = Bericht drucken
 report-save = Bericht herunterladen
 # Der Name einer Datei. { $date } ist wie 2026-12-31.
@@ -1666,7 +1666,7 @@ learn-skill = { $skill ->
     [three-steps] Drei Schritte
     [subtraction] Minus
     [division] Geteilt
-    [joining] Aneinanderhängen
+    [joining] Ziffern anhängen
     [impossible] Ist es unmöglich?
     [negative] Unter null
    *[fractions] Brüche
@@ -1679,12 +1679,12 @@ learn-about-skill = { $skill ->
     [joining] Häng zwei Zahlen aneinander: 1 & 2 ist 12.
     [impossible] Finde einen Weg, oder sag, dass es keinen gibt.
     [negative] Ohne Plus: Geh erst unter null. Minus eine negative Zahl ist plus.
-   *[fractions] Ohne Mal: Durch einen Bruch geteilt wird eine Zahl größer.
+   *[fractions] Ohne Mal: Teilst du durch einen Bruch, kann die Zahl größer werden.
 }
 
 ## Das Wettrennen
 
-race-lead = Mach 20 oder 18, so oft du kannst. Drei Tore gewinnen.
+race-lead = Mach 20 oder 18, so oft du kannst. Wer drei Tore hat, gewinnt.
 race-standings = Punkte und Tore
 race-player = Wer
 race-points = Punkte
@@ -1725,7 +1725,7 @@ race-no-turns = Du spielst allein: Da ist niemand, dem du weitergeben kannst.
 race-not-a-roll = Diese Würfel können da nicht liegen.
 race-too-long = Dieses Wettrennen ist zu lang geworden. Fang ein neues an.
 race-rules = So geht das Wettrennen
-race-rule-steps = Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3. Mach so viele Schritte, wie du willst, und nimm sie zurück; derselbe Weg zählt bei jedem Wurf einmal.
+race-rule-steps = Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3. Mach so viele Schritte, wie du willst, du kannst sie auch zurücknehmen; derselbe Weg zählt bei jedem Wurf nur einmal.
 race-rule-fives = Werden deine Punkte ein Vielfaches von 5, auch 0, bekommst du 5 dazu.
 race-rule-goal = Genau { $points } Punkte sind ein Tor. Die Punkte fangen wieder bei 0 an.
 race-rule-roll = Der erste Wurf ist umsonst. Jeder neue kostet einen Punkt.
@@ -1830,11 +1830,11 @@ statistics-carry-link = Der Link in diesem Code
 statistics-arrival = Von einem anderen Gerät
 statistics-carry-parts = { $here } von { $of } Codes sind da. Scanne den nächsten.
 # $new der $answers sind noch nicht hier. $practised: Würfe beim Üben
-statistics-carry-about = { $name }: Antworten { $answers }, davon neu { $new }; Tage { $days }; Würfe beim Üben { $practised }. Was schon da ist, zählt nicht doppelt; beim Üben zählt, wer weiter ist.
+statistics-carry-about = { $name }: Antworten { $answers }, davon neu { $new }; Tage { $days }; Würfe beim Üben { $practised }. Was schon da ist, zählt nicht doppelt; beim Üben zählt, was weiter ist.
 statistics-carry-take-in = Übernehmen
 statistics-carry-forget = Lieber nicht
 statistics-carry-broken = Diese Codes kann man nicht lesen. Scanne sie noch einmal, vom ersten an.
-statistics-carry-later = Eine neuere Fassung von Score hat diese Codes gemacht. Lade die Seite neu und scanne sie noch einmal.
+statistics-carry-later = Eine neuere Version von Score hat diese Codes gemacht. Lade die Seite neu und scanne sie noch einmal.
 statistics-taken-in = { $count ->
     [0] Übernommen; alle Antworten waren schon hier.
     [one] Übernommen, mit einer neuen Antwort.
@@ -2129,7 +2129,7 @@ yahtzee-names-and = { $one } und { $other }
 ## Was nicht geht
 
 yahtzee-refusal = { $refusal ->
-    [players] Einer bis sechs können mitspielen.
+    [players] Eine bis sechs Personen können mitspielen.
     [not-thrown] Würfle zuerst.
     [thrown] Es ist schon gewürfelt.
     [no-throw-left] In diesem Zug ist kein Wurf mehr übrig.
@@ -2330,7 +2330,7 @@ sheet-task-rolls = Mach { $goal } in zwei oder drei Schritten. Benutze jede Zahl
 sheet-task-hands = Mach { $goal } aus allen vier Zahlen. Rechne plus, minus, mal oder geteilt; benutze jede Zahl genau einmal.
 sheet-task-mistakes = Jede Lösung behauptet, dass sie aus den Zahlen darüber { $goal } macht. In jeder Aufgabe ist höchstens eine Zeile falsch. Streiche sie an und schreib, was richtig ist, oder schreib „alles richtig“.
 sheet-task-impossible = Aus manchen dieser Würfe kann niemand in zwei oder drei Schritten { $goal } machen. Kreuze sie an, und zeig für die anderen einen Weg. Du darfst plus, minus, mal und geteilt rechnen und Ziffern anhängen (1 & 2 = 12).
-sheet-task-dials = Jeder Knopf dreht jede Scheibe um so viele Buchstaben, wie in seiner Zeile steht. Wie oft drückst du jeden Knopf, um von den Buchstaben oben zu denen unten zu kommen?
+sheet-task-dials = Jeder Knopf dreht jedes Rad um so viele Buchstaben, wie in seiner Zeile steht. Wie oft drückst du jeden Knopf, um von den Buchstaben oben zu denen unten zu kommen?
 sheet-play = Spielen
 sheet-impossible = unmöglich
 sheet-start = von
@@ -2428,13 +2428,13 @@ games-score-links = <a class="go primary" href="#play">Score spielen</a><a href=
 games-draw-four-cards-make = Zieh vier Karten. Mach aus allen zusammen 24.
 games-24-links = <a class="go" href="#24">24 spielen</a><a href="#rules-24">Regeln</a><a href="#24?roll=today">Blatt des Tages <span class="date" data-date></span></a><a href="#hands">Alle Blätter</a>
 games-dials = Dials
-games-each-button-turns-the = Jeder Knopf dreht die Scheiben auf seine Weise. Finde heraus, welche du drücken musst.
+games-each-button-turns-the = Jeder Knopf dreht die Räder auf seine Weise. Finde heraus, welche du drücken musst.
 games-play-dials = <a class="go" href="#dials">Dials spielen</a><a href="#dials?show=rules">Regeln</a>
 games-mathematician-s-yahtzee = Mathe-Kniffel
 games-roll-five-dice-for = Wirf fünf Würfel und sammle Primzahlen, Pi und die Zahlen von Fibonacci.
 games-play-yahtzee = <a class="go" href="#yahtzee">Mathe-Kniffel spielen</a><a href="#yahtzee?show=rules">Regeln</a>
 games-every-day = <b>Jeden Tag:</b><a href="#daily">fünf Würfe des Tages</a><a href="#practice">weiter üben</a><a href="#mistake">finde den Fehler</a><a href="#statistics">sieh, wie es ging</a>
-games-with-others = <b>Mit anderen:</b><a href="#players">Freunde an einem Bildschirm</a><a href="#group">eine Gruppe, jeder am eigenen Gerät</a>
+games-with-others = <b>Mit anderen:</b><a href="#players">Freunde an einem Bildschirm</a><a href="#group">eine Gruppe, alle am eigenen Gerät</a>
 games-for-teachers = <b>Für den Unterricht:</b><a href="#group">ein Tisch für die Klasse</a><a href="#group?show=plan">eine Stunde planen</a><a href="#sheet">ein Arbeitsblatt drucken</a><a href="#experiment">eigene Zahlen</a><a href="#atlas">alle Würfe, die es gibt</a>
 games-install = Du kannst Score auf diesem Gerät installieren: Dann hat es ein eigenes Symbol und öffnet sich auch ohne Netz.
 games-install-yes = Installieren
@@ -2483,9 +2483,9 @@ rules-you-call-impossible-and = Du sagst UNMÖGLICH an, und 60 Sekunden lang sag
 rules-you-call-impossible-someone = Du sagst UNMÖGLICH an. Jemand anders sagt SCORE an und erreicht das Ziel.
 rules-lost-first = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>
 rules-lost-regained = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>
-rules-you-minus-2 = du <span aria-hidden="true">−2</span><span class="hush heard" data-heard="minus 2"></span><br>die anderen +1
+rules-you-minus-2 = du <span aria-hidden="true">−2</span><span class="hush heard" data-heard="minus 2"></span><br>die andere Person +1
 rules-you-call-impossible-someone-else = Du sagst UNMÖGLICH an. Jemand anders sagt SCORE an und erreicht das Ziel nicht.
-rules-you-plus-1 = du +1<br>die anderen <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>
+rules-you-plus-1 = du +1<br>die andere Person <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>
 rules-you-call-impossible-then = Du sagst UNMÖGLICH an, dann selbst SCORE, und erreichst das Ziel. Du verlierst 2 und gewinnst 1 zurück.
 rules-you-call-impossible-then-score = Du sagst UNMÖGLICH an, dann selbst SCORE, und erreichst das Ziel nicht.
 rules-there-is-one-clock = Es läuft immer nur eine Uhr. Wer SCORE ansagt, hält die 60 Sekunden an und startet die 30.
@@ -2496,8 +2496,8 @@ rules-tap-i-am-sure = Drücke auf <b>Ich bin sicher</b>, wenn du nicht warten wi
 rules-hints = Tipps
 rules-stuck-hint-gives-away = Kommst du nicht weiter? <b>Tipp</b> verrät immer mehr: zuerst, ob es überhaupt einen Weg gibt, dann, welche Zahlen er benutzt, dann sein letztes Rechenzeichen, dann seinen ersten Schritt. Tipps kosten keine Punkte, aber am Ende sagt die Seite, wie viele du genommen hast.
 rules-when-the-roll-is = Ist der Wurf vorbei, drücke neben einem Weg auf <b>Erklären</b>. Die Seite macht ihn Schritt für Schritt und sagt, warum jeder Schritt stimmt. Gibt es keinen Weg, zeigt sie die nächsten Zahlen, die gehen.
-rules-undo = Rückgängig
-rules-undo-takes-a-step = „Rückgängig“ nimmt einen Schritt zurück, „Wiederholen“ macht ihn noch einmal. Nach der letzten Zahl ist es zu spät.
+rules-undo = Zurücknehmen
+rules-undo-takes-a-step = „Zurück“ nimmt einen Schritt zurück, „Wieder vor“ macht ihn noch einmal. Nach der letzten Zahl ist es zu spät.
 rules-friends-at-one-screen = Freunde an einem Bildschirm
 rules-open-players-and-add = Öffne „Spieler an diesem Bildschirm“ und trage zwei bis sechs Namen ein. Alle bekommen eine Ecke mit den Knöpfen SCORE und UNMÖGLICH und zwei Tasten:
 rules-player = Platz
@@ -2521,12 +2521,12 @@ rules-signs-choose-which-of = <b>Rechenzeichen:</b> such aus, welche der fünf e
 rules-clocks-each-5-to = <b>Uhren:</b> jede 5 bis 600 Sekunden. Spielst du allein, kannst du sie abschalten: Dann bewegen sich die Zahlen ohne Ansage, aber ohne Punkte.
 rules-all-numbers-the-goal = <b>Alle Zahlen:</b> Das Ziel zählt nur, wenn jede Zahl benutzt ist.
 rules-blocking-who-calls-impossible = <b>Blockieren:</b> Wer UNMÖGLICH ansagt, dann SCORE, und es nicht schafft, bekommt <span aria-hidden="true">−2</span><span class="hush heard" data-heard="minus 2"></span> statt 0.
-rules-spoilers-wait-after-the = <b>Wer stört, setzt aus:</b> Wer zweimal hintereinander SCORE ansagt und es nicht schafft, sagt beim nächsten Wurf nichts an, nach dem dritten Mal bei den nächsten zwei und so weiter. Schaffst du es, ist das vorbei. An Tischen, die jemand aufgemacht hat, gilt das von Anfang an.
-rules-undo-on-or-off = <b>Rückgängig:</b> an oder aus.
-rules-who-rolls-anyone-the = <b>Wer würfelt:</b> alle, wer zuerst sitzt, oder wer den letzten Punkt gewonnen hat.
+rules-spoilers-wait-after-the = <b>Wer stört, setzt aus:</b> Wer zweimal hintereinander SCORE ansagt und es nicht schafft, sagt beim nächsten Wurf nichts an, nach dem dritten Mal bei den nächsten zwei und so weiter. Schaffst du es, ist das vorbei. An Tischen, die jemand eröffnet hat, gilt das von Anfang an.
+rules-undo-on-or-off = <b>Zurücknehmen:</b> an oder aus.
+rules-who-rolls-anyone-the = <b>Wer würfelt:</b> alle, wer auf Platz 1 sitzt, oder wer den letzten Punkt gewonnen hat.
 rules-presets-score-24-with = <b>Vorlagen:</b> Score; 24 mit Karten, das auch <a href="#24">ein eigenes Spiel</a> ist; und deine eigenen.
 rules-race = Das Wettrennen
-rules-race-goes = Beim <a href="#race">Wettrennen</a> gibt es keine Ansagen: Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3, und ein neuer Wurf kostet 1. Werden die Punkte ein Vielfaches von 5, auch 0, kommen 5 dazu. Genau 25 sind ein Tor, und die Punkte fangen wieder bei 0 an. Drei Tore gewinnen. Mit 17 Punkten macht 3 × 6 also 20 daraus, und so 25: ein Tor.
+rules-race-goes = Beim <a href="#race">Wettrennen</a> gibt es keine Ansagen: Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3, und ein neuer Wurf kostet 1. Werden die Punkte ein Vielfaches von 5, auch 0, kommen 5 dazu. Genau 25 sind ein Tor, und die Punkte fangen wieder bei 0 an. Wer drei Tore hat, gewinnt. Aus 17 Punkten werden mit 3 × 6 also 20 und damit 25: ein Tor.
 rules-race-group = In einer Gruppe kann die Spielleitung das Wettrennen als Spielweise wählen. Dann spielen alle gleichzeitig, jede und jeder mit eigenen Würfen.
 rules-play-now = <a class="go primary" href="#play">Score spielen</a>
 
@@ -2541,7 +2541,7 @@ rules-24-what-is-not-as = Was anders ist als in Score
 rules-24-the-goal-is-24 = Das Ziel ist 24.
 rules-24-you-must-use-all = Du musst alle vier Zahlen benutzen. Du brauchst also immer drei Schritte.
 rules-24-there-is-no-joining = Anhängen gibt es nicht: Eine 2 und eine 4 nebeneinander sind nicht 24.
-rules-24-what-is-as-in = Was gleich ist wie in Score
+rules-24-what-is-as-in = Was genauso ist wie in Score
 rules-24-call-score-and-show = Sag SCORE an und zeig es in 30 Sekunden, oder sag UNMÖGLICH an und warte 60. Schritte, Punkte, Tipps und Tasten sind dieselben: siehe <a href="#rules">die Regeln von Score</a>. Brüche und Zahlen unter null sind unterwegs erlaubt. Punkte und Hausregeln von 24 und von Score sind getrennt.
 rules-24-two-to-six-friends = Zwei bis sechs Freunde spielen es an einem Bildschirm: Öffne <a href="#players">Spieler an diesem Bildschirm</a>. In <a href="#group">einer Gruppe</a> wählt die Leitung unter den Hausregeln „24 mit Karten“.
 rules-24-every-hand = Alle Blätter
@@ -2563,9 +2563,9 @@ key-help-about = <kbd>?</kbd> öffnet und schließt diese Liste. Einzelne Tasten
 ## Die Überschriften der Spiele, die später geladen werden
 
 page-of-dials-title = Dials
-page-of-dials-lead = Jeder Knopf dreht die Scheiben auf seine Weise. Komm von diesen Buchstaben zu jenen.
+page-of-dials-lead = Jeder Knopf dreht die Räder auf seine Weise. Komm von diesen Buchstaben zu jenen.
 page-of-yahtzee-title = Mathe-Kniffel
-page-of-yahtzee-lead = Fünf Würfel, zwei weitere Würfe und Muster, nach denen nur Mathematiker suchen würden.
+page-of-yahtzee-lead = Fünf Würfel, zwei weitere Würfe und Muster, nach denen man nur in der Mathematik sucht.
 
 ### Was public/boot.js sagt, wenn das Spiel nicht startet; jedes in einer Zeile.
 

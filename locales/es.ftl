@@ -133,7 +133,7 @@ common-close = Cerrar
 
 spoken-minus = menos { $size }
 # A fraction beyond one: 20 and one half.
-spoken-whole-and-part = { $whole } y { $part }
+spoken-whole-and-part = { $whole }, y { $part }
 spoken-over = { $numerator } sobre { $denominator }
 # How many parts, up to ten in a word.
 spoken-count = { $count ->
@@ -643,7 +643,7 @@ study-changes-nothing = { $op ->
    *[mul] multiplicar por 1 no cambia nada
 }
 study-minus-itself = un número menos él mismo es 0
-study-divided-by-itself = un número dividido entre él mismo es 1
+study-divided-by-itself = un número dividido entre sí mismo es 1
 study-times-zero = cualquier número por 0 es 0
 study-zero-divided = 0 dividido entre cualquier otro número es 0
 study-adds-negative = sumar { $negative } es restar { $size }
@@ -769,7 +769,7 @@ hands-goal-help = Se usan los cuatro números, con + − × ÷.
 hands-highest = Carta más alta, de 2 a 13
 hands-highest-help = 13 es la K. Con 10 se quedan fuera J, Q y K.
 hands-highest-problem = La carta más alta es un número entero de 2 a 13.
-hands-summary = { $impossible } de { $hands } manos no pueden dar { $goal }. Las demás tienen { $solutions } soluciones diferentes.
+hands-summary = { $impossible } de { $hands } manos no pueden dar { $goal }. Las demás tienen en total { $solutions } soluciones diferentes.
 hands-table = Las manos
 hands-show-one-solution = Una sola solución
 hands-shown = { $shown } de { $total } manos
@@ -837,7 +837,7 @@ rules-form-last-scorer-rolls = quien ganó el último punto
 house-title = Reglas de la casa
 # Which rules these are.
 house-game-alone = Las reglas de { $game } cuando juegas en solitario.
-house-game-together = Las reglas de { $game } cuando juega más gente en esta pantalla.
+house-game-together = Las reglas de { $game } cuando juegas con más gente en esta pantalla.
 house-lead = Cambia el juego en tu mesa. Los puntos se quedan. Si hay números en la mesa, se quitan.
 house-presets = Modelos
 house-preset-score = Score
@@ -959,7 +959,7 @@ group-sign-in = En lugar de este sitio responde otra página: quizá la red quie
 group-reconnecting = Conectando de nuevo. Tu asiento y tus puntos se guardan; no se pierde nada.
 group-reconnecting-call = Conectando de nuevo. El reloj de la mesa solo se para mientras falla el propio servidor de juego.
 group-relay-away = Tu asiento y tus puntos se guardan; no se pierde nada.
-group-relay-away-call = El reloj de la mesa está parado, y sigue cuando vuelva el servidor de juego.
+group-relay-away-call = El reloj de la mesa está parado, y seguirá cuando vuelva el servidor de juego.
 group-own-outage = Tu asiento y tus puntos se guardan.
 group-own-outage-call = Tu asiento se guarda, pero el reloj de la mesa sigue.
 group-tried-for-seconds = { $seconds ->
@@ -1058,7 +1058,7 @@ group-is-co-host-now = Ahora { $name } también dirige.
 group-no-co-host = Ya no dirige nadie más.
 group-name-fixed = Desde ahora quien dirige te llama { $name }.
 group-you-are-in-team = Ahora estás en el equipo { $team }.
-group-teams-set = Ahora hay { $count } equipos. Cada uno tiene los puntos que sus miembros ganan desde ahora.
+group-teams-set = Ahora hay { $count } equipos. Cada uno tiene los puntos que sus miembros ganen desde ahora.
 group-teams-end = Ya no hay equipos.
 group-you-sit-at = Ahora estás en la mesa { $table }.
 group-tables-set = { $count ->
@@ -1223,7 +1223,7 @@ group-csv-file = { $table } { $date } marcador.csv
 group-print = Imprimir el marcador
 group-csv-name = Nombre
 group-csv-points = Puntos
-group-save-instead = Este navegador no deja copiar a la página. Descarga el marcador.
+group-save-instead = Este navegador no deja que la página copie. Descarga el marcador.
 group-house-rules = Reglas de la casa
 group-rules-help = Si cambian las reglas, se quitan los números que haya en la mesa.
 group-use-rules = Jugar con estas reglas
@@ -1289,7 +1289,7 @@ group-end-tables-no-call = ¿Terminar esta ronda? { $open ->
 ## Teams
 
 group-teams = Equipos
-group-teams-help = El azar forma los equipos, lo más iguales posible. Un equipo tiene los puntos que sus miembros ganan desde entonces.
+group-teams-help = El azar forma los equipos, lo más iguales posible. Un equipo tiene los puntos que sus miembros ganen desde entonces.
 group-teams-count = Cuántos equipos
 group-make-teams = Formar equipos
 group-new-teams = Formar nuevos equipos
@@ -1386,7 +1386,7 @@ group-refused-calls-forbidden = Por ahora, quien dirige no te deja cantar.
 group-refused-no-vote = Quien no puede cantar con estos números no puede pedir que se quiten.
 group-refused-not-sayable = Un mensaje tiene de 1 a 200 caracteres que se pueden ver.
 group-refused-too-fast = Demasiado rápido. Espera un momento.
-group-refused-not-the-maker = Es quien abrió esta mesa: nadie puede silenciar, sacar o cambiar el nombre a esa persona.
+group-refused-not-the-maker = Es quien abrió esta mesa: nadie puede silenciar ni sacar a esa persona, ni cambiarle el nombre.
 group-refused-maker-only = Solo puede hacerlo quien abrió esta mesa.
 group-refused-name-fixed = Quien dirige eligió tu nombre, así que no puedes cambiarlo.
 group-refused-visitor-gone = Esa persona ya no espera.
@@ -1754,7 +1754,7 @@ race-no-turns = Juegas en solitario: no hay nadie a quien pasar el turno.
 race-not-a-roll = Esos dados no pueden estar ahí.
 race-too-long = Esta carrera se ha hecho demasiado larga. Empieza otra.
 race-rules = Cómo se juega la carrera
-race-rule-steps = Cada paso que da 20 vale 1 punto, y cada paso que da 18 vale 3. Haz tantos pasos como quieras, y deshazlos; el mismo cálculo cuenta una sola vez en cada tirada.
+race-rule-steps = Cada paso que da 20 vale 1 punto, y cada paso que da 18 vale 3. Haz tantos pasos como quieras, y puedes deshacerlos; el mismo cálculo cuenta una sola vez en cada tirada.
 race-rule-fives = Cuando tus puntos llegan a un múltiplo de 5, también a 0, ganas 5 más.
 race-rule-goal = Exactamente { $points } puntos son un gol. Los puntos empiezan otra vez de 0.
 race-rule-roll = La primera tirada es gratis. Cada tirada nueva cuesta un punto.
@@ -1850,7 +1850,7 @@ statistics-carry-code = { $all ->
 statistics-carry-qr = Código QR { $number } de { $all }
 statistics-carry-left-out = { $count ->
     [one] Falta la respuesta más antigua. Un archivo se lo lleva todo.
-   *[other] Faltan las { $count } respuestas y días más antiguos. Un archivo se lo lleva todo.
+   *[other] Faltan las respuestas y los días más antiguos: { $count }. Un archivo se lo lleva todo.
 }
 statistics-carry-too-much = Es demasiado para unos códigos. Usa un archivo.
 statistics-carry-before = Código anterior
@@ -1879,7 +1879,7 @@ dials-target = Objetivo
 dials-presses = Pulsaciones
 dials-fewest = Mínimo posible
 # In the place of the fewest presses.
-dials-no-way = ninguna
+dials-no-way = no hay
 dials-undo = Deshacer
 dials-redo = Rehacer
 dials-hint = Pista
@@ -1975,10 +1975,10 @@ dials-still = { $presses ->
 dials-button = Botón { $button }: { $turns }
 # $dials: dials-turn, more than once.
 dials-turns = gira { $dials }
-dials-turn = la rueda { $dial } { $steps ->
+dials-turn = { $steps ->
     [one] { $steps } paso
    *[other] { $steps } pasos
-}
+} la rueda { $dial }
 dials-turns-nothing = no gira nada
 # Behind a button's name; $times: dials-times.
 dials-button-pressed = pulsado { $times }
@@ -2264,7 +2264,7 @@ yahtzee-lost-least = costó menos de { $points }
 
 yahtzee-how = Cómo se juega
 yahtzee-how-dice = Lanza cinco dados. Luego elige los que no te gustan y lánzalos otra vez; puedes hacerlo dos veces. Los dados que forman una combinación llevan su signo.
-yahtzee-how-keys = Con un teclado, de 1 a { $dice } se eligen dados, R lanza, y Z vacía una casilla que se llenó por error, hasta la siguiente tirada.
+yahtzee-how-keys = Con un teclado, las teclas 1 a { $dice } eligen dados, R lanza, y Z vacía una casilla que se llenó por error, hasta la siguiente tirada.
 yahtzee-how-pi = Pi es un 3, un 1 y un 4 entre los cinco dados, así que 3 1 4 1 4 es pi.
 yahtzee-how-game = En una partida, cada turno termina en una casilla de la hoja de puntos, cada casilla una sola vez: trece turnos. Las casillas de arriba cuentan su propio número, de 1 a { $sides }; { $from } o más ahí dan { $bonus } puntos más. Todos impares, todos pares y chance anotan la suma de los dados, pi 25, todos primos 30, Fibonacci 40 y yahtzee 50. Los dados que no encajan en una casilla anotan 0 en ella. No hay comodín, y un segundo yahtzee no da nada más.
 yahtzee-how-adviser = El consejero calcula exactamente la probabilidad de cada combinación, para todo lo que puedes guardar. Después de una partida, el repaso muestra cada decisión junto a la mejor. Con la mejor decisión cada vez, una partida da 230,59 puntos en promedio.
@@ -2344,7 +2344,7 @@ sheet-few = { $count ->
     [one] Solo hay { $count } ejercicio así. Elige más dificultades, u otra cosa que practicar.
    *[other] Solo hay { $count } ejercicios así. Elige más dificultades, u otra cosa que practicar.
 }
-sheet-no-fractions = Las tiradas de Score que necesitan una fracción son demasiado raras para una hoja. Elige manos de 24, y que entre ellas haya muy difíciles.
+sheet-no-fractions = Las tiradas de Score que necesitan una fracción son demasiado raras para una hoja. Elige manos de 24, incluidas las muy difíciles.
 
 ## On paper
 
@@ -2527,7 +2527,7 @@ rules-there-is-one-clock = Solo hay un reloj a la vez. Al cantar SCORE se paran 
 rules-with-friends-you-may = Con más gente se puede fingir: un IMPOSIBLE al que nadie responde gana, aunque hubiera una solución.
 rules-playing-alone = Jugar en solitario
 rules-nobody-is-there-to = No hay nadie para responder a tu IMPOSIBLE, así que lo hace la página. Lo prueba todo. Cuando pasan los 60 segundos, ganas 1 punto si no hay solución. Si la hay, la ves y pierdes 2.
-rules-tap-i-am-sure = Pulsa <b>Sin duda</b> si no quieres esperar. Si cantas SCORE tú y no lo consigues, tienes 0 puntos cuando no hay solución, y <span aria-hidden="true">−3</span><span class="hush heard" data-heard="menos 3"></span> cuando la hay.
+rules-tap-i-am-sure = Pulsa <b>Sin duda</b> si no quieres esperar. Si cantas SCORE tú y no lo consigues, recibes 0 puntos cuando no hay solución, y <span aria-hidden="true">−3</span><span class="hush heard" data-heard="menos 3"></span> cuando la hay.
 rules-hints = Pistas
 rules-stuck-hint-gives-away = ¿No sabes cómo seguir? <b>Pista</b> cuenta cada vez más: primero si hay una solución, luego qué números usa, luego su último signo, luego su primer paso. Las pistas no cuestan puntos, pero al final la página dice cuántas usaste.
 rules-when-the-roll-is = Cuando la tirada ha terminado, pulsa <b>Explicar</b> junto a una solución. La página la hace paso a paso y dice por qué está bien cada paso. Si no hay solución, muestra los números más cercanos que se pueden conseguir.
@@ -2609,7 +2609,7 @@ boot-file-text = Si una página se abre como un archivo, el navegador no la deja
 boot-old-title = Este navegador es demasiado antiguo para el juego
 boot-old-text = El juego necesita WebAssembly y módulos de JavaScript. Una versión reciente de Chrome, Edge, Firefox o Safari tiene las dos cosas.
 boot-blocked-title = WebAssembly está desactivado en este navegador
-boot-blocked-text = El navegador es bastante nuevo, pero no tiene permiso para ejecutar un programa como este juego. La causa es el modo de aislamiento en iPhone, iPad y Mac, unos ajustes de seguridad estrictos o las normas de algunas escuelas. Permítelo para este sitio en los ajustes del navegador, pregunta a quienes se encargan de este dispositivo, o usa otro navegador. De todos modos, aquí puedes leer las reglas.
+boot-blocked-text = El navegador es lo bastante nuevo, pero no tiene permiso para ejecutar un programa como este juego. La causa es el modo de aislamiento en iPhone, iPad y Mac, unos ajustes de seguridad estrictos o las normas de algunas escuelas. Permítelo para este sitio en los ajustes del navegador, pregunta a quienes se encargan de este dispositivo, o usa otro navegador. De todos modos, aquí puedes leer las reglas.
 boot-missing-title = Falta una parte del juego
 boot-missing-text = El servidor no envió uno de los archivos. Si te encargas de este sitio: copia toda la carpeta generada, con todos sus archivos.
 boot-network-title = Se perdió la conexión

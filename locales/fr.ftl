@@ -136,7 +136,7 @@ common-close = Fermer
 
 spoken-minus = moins { $size }
 # A fraction beyond one: 20 and one half.
-spoken-whole-and-part = { $whole } et { $part }
+spoken-whole-and-part = { $whole }, et { $part }
 spoken-over = { $numerator } sur { $denominator }
 # How many parts, up to ten in a word.
 spoken-count = { $count ->

@@ -564,7 +564,7 @@ study-solutions-count = { $count ->
     [1] 1 soluzione
    *[other] { $written } soluzioni diverse
 }
-study-solutions-so-far = finora { $count } soluzioni diverse
+study-solutions-so-far = { $count } soluzioni diverse finora
 # The group of buttons that choose which list is shown.
 study-lists = Quali soluzioni
 study-list-different = Diverse
@@ -883,7 +883,7 @@ settings-spacing = Più spazio
 settings-spacing-help = Lettere, parole e righe sono più distanti. Questo aiuta alcune persone con dislessia a leggere.
 settings-playing = Gioco
 settings-hand = Per la mano sinistra
-settings-hand-help = Con il telefono in orizzontale i pulsanti sono a sinistra dei numeri; su uno schermo largo, l’orologio e i punti. I conti si leggono da sinistra a destra, come sempre.
+settings-hand-help = Con il telefono in orizzontale i pulsanti sono a sinistra dei numeri; su uno schermo largo, il timer e i punti. I conti si leggono da sinistra a destra, come sempre.
 settings-keys = Gioca con i tasti singoli
 settings-keys-help = R lancia o dà le carte, S e I chiamano, cifre e operazioni fanno i passaggi. Disattivalo se i tasti ti disturbano.
 
@@ -1095,7 +1095,7 @@ group-allow-calls = Permetti le chiamate
 group-mute = Blocca i messaggi
 group-unmute = Permetti i messaggi
 group-remove = Togli dal tavolo
-group-make-co-host = Fai condurre insieme
+group-make-co-host = Fai condurre con te
 group-unmake-co-host = Non far più condurre
 group-close = Chiudi
 group-new-name = Nuovo nome
@@ -1399,7 +1399,7 @@ group-refused-table-size = A un tavolo piccolo ci sono da tre a sei persone.
 group-refused-too-few-for-tables = Per i tavoli piccoli servono almeno tre persone, oltre a chi conduce.
 group-refused-no-small-tables = Non ci sono tavoli piccoli.
 group-refused-no-race = A questo tavolo non c’è una gara.
-group-refused-race-over = Questa gara è già vinta. Chi conduce, o chi ne fa le veci, può cominciarne una nuova.
+group-refused-race-over = Questa gara è già vinta. Chi conduce, o chi sostituisce, può cominciarne una nuova.
 group-refused-race-too-long = Hai fatto tutto quello che ci sta in una gara. Chi conduce può cominciarne una nuova.
 group-refused-hosts-sit-nowhere = Chi conduce non ha posto a un tavolo piccolo: gira e li vede tutti.
 group-refused-no-table-yet = Non hai ancora posto a un tavolo piccolo. Lo avrai con i prossimi numeri.
@@ -1536,7 +1536,7 @@ lesson-held = Lezione
 lesson-on-table = Sul tavolo c’è il n. { $number } di { $count }.
 lesson-next = Poi viene il n. { $number } di { $count }.
 lesson-all-played = Sono stati giocati tutti: { $count }.
-lesson-done = Dopo questo sono stati giocati tutti.
+lesson-done = Con questo sono stati giocati tutti.
 lesson-deal = Metti sul tavolo il n. { $number } di { $count }
 lesson-list = Che cosa c’è nella lezione
 lesson-list-help = In mezzo puoi mettere sul tavolo altri numeri: la lezione aspetta.
@@ -1701,7 +1701,7 @@ learn-skill = { $skill ->
    *[fractions] Frazioni
 }
 learn-about-skill = { $skill ->
-    [two-steps] Bastano tre dei numeri: prima ne fai uno, poi lo usi.
+    [two-steps] Bastano tre numeri: prima ne fai uno nuovo, poi lo usi.
     [three-steps] Servono tutti e quattro i numeri.
     [subtraction] Nel modo più facile c’è una sottrazione.
     [division] Nel modo più facile c’è una divisione.
@@ -1892,7 +1892,7 @@ dials-puzzle-link = Link a questo rompicapo
 ## What to do, and what has happened. $target: letters.
 
 dials-shown = I dischi mostrano { $letters }.
-dials-status-start = Premi i pulsanti finché i dischi mostrano { $target }.
+dials-status-start = Premi i pulsanti finché i dischi non mostrano { $target }.
 dials-status-no-way = Con questi pulsanti non si può arrivare a { $target }. Apri la soluzione per vedere perché.
 dials-status-so-far = { $pressed ->
     [one] 1 tocco
@@ -2028,7 +2028,7 @@ dials-wrong-kinds = Le misure non sono uguali.
 dials-how-to-play = Come si gioca
 dials-rule-letters = Ogni disco mostra una lettera da A a { $last }. Uno scatto porta da A a B, e da { $last } ad A.
 dials-rule-buttons = Un pulsante gira tutti i dischi insieme, ognuno di un suo numero di scatti: +2 sotto un disco vuol dire due scatti, e un punto vuol dire nessuno.
-dials-rule-goal = Premi i pulsanti finché ogni disco mostra la sua lettera d’arrivo. Sul disco ha un anello intorno, ed è scritta anche sotto.
+dials-rule-goal = Premi i pulsanti finché ogni disco non mostra la sua lettera d’arrivo. Sul disco ha un anello intorno, ed è scritta anche sotto.
 dials-rule-order = L’ordine in cui premi non conta, e premere { $modulus } volte lo stesso pulsante non cambia niente.
 dials-rule-keyboard = Premi un pulsante, o il suo numero sulla tastiera. H dà un indizio, Z annulla.
 dials-rule-tip = Conta che cosa manca ancora a ogni disco. Quale pulsante muove solo pochi dischi?
@@ -2442,7 +2442,7 @@ mistake-why = { $slip ->
 parts-newer = C’è una versione più nuova del gioco.
 parts-load = Carica la nuova versione
 parts-next = Senza gruppo arriva da sola con il prossimo round.
-parts-waits = Verrà caricata quando il round è finito.
+parts-waits = Verrà caricata alla fine del round.
 parts-missing = Non è stato possibile caricare questa parte del gioco. Controlla la connessione e riprova.
 parts-again = Riprova
 parts-of-newer = Questa parte del gioco arriva con la versione più nuova.
@@ -2474,7 +2474,7 @@ games-install-no = No, grazie
 rules-how-to-play-score = Come si gioca a Score
 rules-roll-four-dice-make = Lancia quattro dadi. Fai 20 con i loro numeri.
 rules-press-1-to-5 = Premi da 1 a 5 e guarda che cosa succede
-rules-you-rolled-4-3 = Hai lanciato 4, 3, 8 e 19. L’obiettivo è 20.
+rules-you-rolled-4-3 = Sono usciti 4, 3, 8 e 19. L’obiettivo è 20.
 rules-the-first-step-put = Il primo passaggio: metti 4 × 3 nei tre spazi.
 rules-4-3-12-the = 4 × 3 = 12. Il 12 è rosso, perché lo hai fatto tu. Il 4 e il 3 non ci sono più.
 rules-the-second-step-12 = Il secondo passaggio: 12 + 8. Usa il tuo 12 rosso.
@@ -2570,7 +2570,7 @@ rules-24-what-is-not-as = Che cosa cambia rispetto a Score
 rules-24-the-goal-is-24 = L’obiettivo è 24.
 rules-24-you-must-use-all = Devi usare tutti e quattro i numeri. Quindi servono sempre tre passaggi.
 rules-24-there-is-no-joining = Non si uniscono le cifre: un 2 e un 4 uno accanto all’altro non sono 24.
-rules-24-what-is-as-in = Che cosa è come in Score
+rules-24-what-is-as-in = Che cosa resta come in Score
 rules-24-call-score-and-show = Chiama SCORE e mostra come si fa in 30 secondi, o chiama IMPOSSIBILE e aspettane 60. Passaggi, punti, indizi e tasti sono gli stessi: vedi <a href="#rules">le regole di Score</a>. Lungo la strada vanno bene frazioni e numeri sotto zero. I tuoi punti e le tue regole della casa in 24 sono separati da quelli di Score.
 rules-24-two-to-six-friends = Si può giocare da due a sei persone a un solo schermo: apri <a href="#players">Chi gioca a questo schermo</a>. In <a href="#group">un gruppo</a> chi conduce sceglie “24 con le carte” nelle regole della casa.
 rules-24-every-hand = Tutte le mani
@@ -2581,12 +2581,12 @@ rules-24-play-now = <a class="go primary" href="#24">Gioca a 24</a>
 ## Tasti di questa pagina
 
 key-help-title = Tasti di questa pagina
-key-help-dials-press = premi il pulsante con quel numero
+key-help-dials-press = preme il pulsante con quel numero
 key-help-dials-hint = un indizio
 key-help-dials-undo = annulla l’ultimo tocco; <kbd>Y</kbd> lo ripete
-key-help-yahtzee-choose = scegliere i dadi
-key-help-yahtzee-roll = lanciare
-key-help-yahtzee-empty = svuotare una casella riempita per sbaglio, fino al lancio dopo
+key-help-yahtzee-choose = sceglie i dadi
+key-help-yahtzee-roll = lancia
+key-help-yahtzee-empty = svuota una casella riempita per sbaglio, fino al lancio dopo
 key-help-about = <kbd>?</kbd> apre e chiude questo elenco. I tasti singoli si possono disattivare nelle Impostazioni.
 
 ## I titoli dei giochi che si caricano dopo

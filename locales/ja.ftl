@@ -247,7 +247,7 @@ table-last-scorer-rolls =
     }
 table-you-ask = さんせい
 # $label is table-you-ask or table-new-roll.
-table-vote-count = { $label }：{ $asking }/{ $needed }
+table-vote-count = { $label }：{ $needed }人中{ $asking }人
 table-own-vote =
     { $source ->
         [cards] 新しい手札にさんせいしています：必要な{ $needed }人のうち{ $asking }人。
@@ -417,7 +417,7 @@ table-coach-join = 数字をつなぐ
 table-coach-impossible = できない
 table-coach-skip = とばす
 table-coach-play = 遊ぶ
-table-coach-progress = { $taps }のうち{ $done }まで終わり
+table-coach-progress = { $taps }回中{ $done }回終わり
 table-guide-1 = この数で20を作りましょう。4を選んでください。
 table-guide-2 = いいですね。次に ×（かける）を選びます。
 table-guide-3 = 次は3です。
@@ -854,8 +854,8 @@ settings-spacing = 間を広くする
 settings-spacing-help = 文字、ことば、行の間が広くなります。文字を読むのが苦手な人（ディスレクシア）の助けになることがあります。
 settings-playing = 遊ぶ
 settings-hand = 左手用
-settings-hand-help = スマートフォンを横にすると、ボタンが数字の左にきます。横に広い画面では、時計と点が左にきます。計算はいつものように左から右に読みます。
-settings-keys = 1つのキーで遊ぶ
+settings-hand-help = スマートフォンを横にすると、ボタンが数の左にきます。横に広い画面では、タイマーと点が左にきます。計算はいつものように左から右に読みます。
+settings-keys = 1文字のキーで遊ぶ
 settings-keys-help = Rでサイコロをふるかカードを配り、SとIでコールし、数字と計算記号でステップを作ります。じゃまなときはオフにしてください。
 
 ## Experiment.
@@ -1026,10 +1026,10 @@ group-teams-set = チームが{ $count }つできました。これからメン�
 group-teams-end = チームがなくなりました。
 group-you-sit-at = あなたの席はテーブル{ $table }です。
 group-tables-set = { $count ->
-    [1] みんなが1つの小さなテーブルになりました。
+    [1] みんなが1つの小さなテーブルにすわりました。
    *[other] みんなが{ $count }台の小さなテーブルに分かれました。
 }
-group-tables-end = みんながまた1つのテーブルになりました。
+group-tables-end = みんながまた1つのテーブルにもどりました。
 group-waiting-room-on = これから来る人は、ホストが入れるまで待ちます。
 group-waiting-room-off = 待たずに入れるようになりました。
 group-watchers-sent-away = 見学したい人は、ホストが入れるまで待ちます。
@@ -1092,7 +1092,7 @@ group-invite-by-name = ほかの人は、名前かこのコードかリンクで
 group-link = このテーブルのリンク
 group-for-projector = プロジェクターで
 group-watch-link = プロジェクター用のページを開く
-group-watch-help = テーブルを見せるだけで、席は使いません。そのウィンドウをプロジェクターに動かすか（そこにはいつも場所があります）、別のコンピューターで開いてください。このページは自分用に残せます。
+group-watch-help = テーブルを見せるだけで、席は使いません。そのウィンドウをプロジェクターに動かすか（かぎがかかっていても入れます）、別のコンピューターで開いてください。このページは自分用に残せます。
 group-project = このページを見せる
 group-project-help = 画面が1つしかないときに使います。Rキーで新しい問題が出ます。「この表示をとじる」で、ほかのものが全部もどります。
 group-watch-table = 見学だけする
@@ -1307,7 +1307,7 @@ group-of-so-many-have-answered = 人が答えました（{ $count }人中）
 group-you = あなた
 group-change = 変える
 group-step-out = しばらく1人で遊ぶ
-group-step-out-help = 席と点は待っています。
+group-step-out-help = 席と点はそのまま残ります。
 group-go-private-short = 1人で遊ぶ
 group-leave-table = テーブルから出る…
 group-leave-table-help = 席はなくなり、もとにはもどせません。また来たときは、点がもどります。
@@ -1320,7 +1320,7 @@ group-refused-removed = ホストがあなたをこのテーブルから外し�
 group-refused-stale = それは前の問題のことです。今テーブルにあるのは別の問題です。
 group-refused-nobody-hosts = このテーブルにはホストがいないので、ここでは変えられません。
 group-refused-yourself = 自分にはできません。
-group-refused-roll-first = 今の問題が出てから、たくさんのことがありすぎました。先に新しい問題を出してください。
+group-refused-roll-first = 今の問題が長くなりすぎました。先に新しい問題を出してください。
 group-refused-chat-off = このテーブルのチャットはオフです。
 group-refused-muted = ホストが、あなたのメッセージを止めています。
 group-refused-calls-forbidden = ホストが、今はあなたのコールを止めています。
@@ -1379,8 +1379,8 @@ group-b-full = グループBはいっぱいです。グループAに入るか、
 
 ## Why a relay ends the connection
 
-group-closed-bad-message = サーバーが、このページの言うことをわかりませんでした。
-group-closed-no-hello = このページのあいさつがおそすぎました。
+group-closed-bad-message = サーバーは、このページの言うことがわかりませんでした。
+group-closed-no-hello = このページからの通信がおそすぎました。
 group-closed-old-page = このページとサーバーのバージョンが合いません。どちらかが古いようです。点はそのままです。
 group-closed-taken-over = 別のタブかウィンドウで続けています。
 group-closed-removed = ホストがあなたをテーブルから外しました。
@@ -1442,12 +1442,12 @@ lesson-no-rolls-yet = まだ問題がありません。上で加えてくださ�
 lesson-unready = 上のものが全部遊べるようになると、リンクができます。
 lesson-other-tab = 別のタブかウィンドウで、この授業が変わりました。今はこうなっています。「最後に変えたところをもどす」で、ここにあったものにもどせます。
 lesson-undo = 最後に変えたところをもどす
-lesson-clear = 全部のぞく
+lesson-clear = 全部取りのぞく
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = { $number }問目、{ $numbers }
 lesson-earlier = 前へ：{ $roll }
 lesson-later = 後へ：{ $roll }
-lesson-leave-out = のぞく：{ $roll }
+lesson-leave-out = 取りのぞく：{ $roll }
 # { $percent } is how much of the work is done.
 lesson-rating = 計算しています… { $percent }%
 lesson-impossible = できない
@@ -1475,7 +1475,7 @@ lesson-all-played = { $count }問すべて終わりました。
 lesson-done = これで全部の問題が終わります。
 lesson-deal = { $count }問中の{ $number }問目を出す
 lesson-list = 授業の問題
-lesson-list-help = とちゅうで別の数を出してもかまいません。授業は待っています。
+lesson-list-help = とちゅうで別の数を出してもかまいません。授業の続きはその後にできます。
 lesson-comes-next = 次の問題
 lesson-lies-there = テーブルにある
 lesson-was-played = 終わった
@@ -1491,7 +1491,7 @@ report-title = レポート
 report-of = レポート：{ $table }
 report-hosts-only = レポートを見られるのは、テーブルのホストだけです。
 report-kept = このテーブルで1人1人がしたことです。見られるのはホストだけで、テーブルをかたづけるまで残ります。点を0にしても変わりません。
-report-help = ラウンドの終わりにいた人のラウンドとして数えます。時間は、数が見えてから答えかコールまでで、一時停止はふくみません。ステップは、ラウンドの終わりにボードにあった数です。分数・つなぐ・マイナスの数があるステップは、それぞれの列でも数えます。
+report-help = ラウンドの終わりにいた人のラウンドとして数えます。時間は、数が見えてから答えかコールまでで、一時停止はふくみません。ステップは、ラウンドの終わりにボードにあった分です。分数・つなぐ・マイナスの数があるステップは、それぞれの列でも数えます。
 report-nobody = テーブルにはまだだれもいません。
 report-print = レポートを印刷
 report-save = レポートをダウンロード
@@ -1692,8 +1692,8 @@ race-rule-fives = 点が5の倍数になると、5点ふえます。0になっ�
 race-rule-goal = ちょうど{ $points }点で1ゴールです。点は0からまた始まります。
 race-rule-roll = 最初の1回は、ふっても点がへりません。そのあとは、新しくふるたびに1点へります。
 race-rule-rolls = 今までに出た問題を、行ったり来たりできます。ゴールすると、そのときの問題だけが残ります。
-race-rule-turns = 何人かで遊ぶときは、順番に番が来ます。1つの番に、新しい問題を1回出せます。
-race-rule-at-once = みんな同時に、それぞれの問題で遊びます。自分の問題を見られるのは、自分とホストだけです。みんなの点は、プレイヤーの一覧にあります。
+race-rule-turns = 何人かのときは、順番に遊びます。1つの番に、新しい問題を1回出せます。
+race-rule-at-once = みんな同時に、それぞれの問題で遊びます。自分の問題を見られるのは、自分とホストだけです。みんなの点は、プレイヤーのリストにあります。
 race-rule-win = 先に{ $goals }ゴールした人の勝ちです。コールもタイマーもありません。
 race-example = 例：17点のときに、3、6、9、14が出ました。3 × 6 で18ができて3点ふえ、20点。20は5の倍数なので、25点になります。ゴールです。
 
@@ -1776,9 +1776,9 @@ statistics-carry-show = コードを見る
 statistics-carry-hide = コードをかくす
 statistics-carry-code = { $all ->
     [1] このコードを別の機器で読み取り、リンクを開いてください。
-   *[other] { $all }このうち{ $number }こ目のコードです。別の機器で読み取り、リンクを開いてから、次のコードを出してください。
+   *[other] { $all }こ中{ $number }こ目のコードです。別の機器で読み取り、リンクを開いてから、次のコードを出してください。
 }
-statistics-carry-qr = QRコード、{ $all }このうち{ $number }こ目
+statistics-carry-qr = QRコード、{ $all }こ中{ $number }こ目
 statistics-carry-left-out = { $count ->
     [1] いちばん古い答え1件は入っていません。ファイルなら、全部持っていけます。
    *[other] 古いほうから{ $count }件の答えや日の記録は入っていません。ファイルなら、全部持っていけます。
@@ -1788,7 +1788,7 @@ statistics-carry-before = 前のコード
 statistics-carry-next = 次のコード
 statistics-carry-link = このコードのリンク
 statistics-arrival = 別の機器から
-statistics-carry-parts = { $of }このコードのうち{ $here }こがとどきました。次のコードを読み取ってください。
+statistics-carry-parts = コードは{ $of }こ中{ $here }こがとどきました。次のコードを読み取ってください。
 # $new of the $answers are not here yet. $practised: rolls in practice
 statistics-carry-about = { $name }：答え{ $answers }件（うち新しいもの{ $new }件）、毎日の問題{ $days }日、練習{ $practised }問。もうあるものは、二重に数えません。練習は、先に進んでいるほうを残します。
 statistics-carry-take-in = 取りこむ
@@ -1938,7 +1938,7 @@ dials-wrong-kinds = 大きさがちがっています。
 
 dials-how-to-play = 遊び方
 dials-rule-letters = ダイヤルには、Aから { $last } までの文字が1つ出ます。1目もり回すと、AはBに、{ $last } はAになります。
-dials-rule-buttons = ボタンは、ダイヤルを全部いっしょに、それぞれ決まった目もりだけ回します。ダイヤルの下の +2 は2目もり、点は「回さない」です。
+dials-rule-buttons = ボタンは、ダイヤルを全部いっしょに、それぞれ決まった目もりだけ回します。ダイヤルの下の +2 は2目もり、小さな点は「回さない」です。
 dials-rule-goal = どのダイヤルも目標の文字になるまで、ボタンをおします。目標の文字には丸がついていて、ダイヤルの下にも書いてあります。
 dials-rule-order = どの順番でおしても同じです。1つのボタンを{ $modulus }回おすと、もとにもどります。
 dials-rule-keyboard = ボタンか、キーボードでその番号をおします。Hはヒント、Zは「もどす」です。
@@ -2082,7 +2082,7 @@ yahtzee-advice-at-end = もうふれません。役は、できているか、�
 yahtzee-advice-points = 最後の点をいちばん多くする
 yahtzee-advice-boxes = 最後の点がいちばん多くなるマス
 yahtzee-every-choice = すべての選び方
-yahtzee-order-by = 何によいか
+yahtzee-order-by = ねらうもの
 yahtzee-by-points = 点
 yahtzee-working-out = ゲーム全体を計算しています…
 # A choice of dice, read aloud.
@@ -2164,7 +2164,7 @@ yahtzee-lost-least = へったのは{ $points }点より少ない
 yahtzee-how = 遊び方
 yahtzee-how-dice = サイコロを5こふります。気に入らないサイコロを選んで、ふり直します。ふり直せるのは2回までです。役になったサイコロには、役の印がつきます。
 yahtzee-how-keys = キーボードでは、1から{ $dice }でサイコロを選び、Rでふります。まちがえてうめたマスは、次にふるまで、Zで空にできます。
-yahtzee-how-pi = 5このサイコロの中に3と1と4があれば円周率です。だから 3 1 4 1 4 も円周率です。
+yahtzee-how-pi = 5このサイコロの中に3と1と4があれば円周率（えんしゅうりつ）です。だから 3 1 4 1 4 も円周率です。
 yahtzee-how-game = ゲームでは、番が来るたびに、得点表のマスを1つうめて終わります。どのマスも1回だけなので、番は全部で13回です。上のマスは、1から{ $sides }までの自分の目だけを数えます。合計が{ $from }以上なら、{ $bonus }点ふえます。「奇数（きすう）だけ」「偶数（ぐうすう）だけ」「チャンス」は、サイコロの合計が点になります。「円周率」は25点、「素数（そすう）だけ」は30点、「フィボナッチ」は40点、「ヤッツィー」は50点です。マスに合わないサイコロは0点です。ジョーカーはなく、2回目のヤッツィーに点のおまけはありません。
 yahtzee-how-adviser = アドバイザーは、どのサイコロを残しても、それぞれの役の出やすさを正しく計算します。ゲームの後は、ふり返りで、すべての選び方をいちばんよい選び方とくらべられます。毎回いちばんよいものを選ぶと、1ゲームは平均230.59点です。
 
@@ -2369,7 +2369,7 @@ games-play-yahtzee = <a class="go" href="#yahtzee">ヤッツィーで遊ぶ</a><
 games-every-day = <b>毎日：</b><a href="#daily">今日の5問</a><a href="#practice">練習を続ける</a><a href="#mistake">まちがいさがし</a><a href="#statistics">これまでの記録</a>
 games-with-others = <b>みんなで：</b><a href="#players">友だちと1つの画面で</a><a href="#group">グループで、それぞれの画面で</a>
 games-for-teachers = <b>先生へ：</b><a href="#group">クラスのテーブル</a><a href="#group?show=plan">授業を計画する</a><a href="#sheet">プリントを印刷する</a><a href="#experiment">自分で決めた数</a><a href="#atlas">すべての問題</a>
-games-install = この機器にScoreをインストールできます。専用のアイコンができ、ネットワークがなくても開けます。
+games-install = この機器にScoreをインストールできます。Scoreのアイコンができ、ネットワークがなくても開けます。
 games-install-yes = インストールする
 games-install-no = いいえ、けっこうです
 
@@ -2445,7 +2445,7 @@ rules-undo-ctrl-y-is = もどす。<kbd>Ctrl</kbd> <kbd>Y</kbd> はやり直す
 rules-go-round-the-board = ボードの上を動く。<kbd>Enter</kbd> で選ぶ
 rules-roll-h-is-a = サイコロをふる。<kbd>H</kbd> はヒント
 rules-score-and-impossible-when = SCOREと「できない」（1人で遊ぶとき）
-rules-single-keys-can-be = <kbd>?</kbd> をおすと、開いているページのキーが出ます。1つのキーで遊ぶ設定は、<a href="#settings">設定</a>でオフにできます。
+rules-single-keys-can-be = <kbd>?</kbd> をおすと、開いているページのキーが出ます。1文字のキーで遊ぶ設定は、<a href="#settings">設定</a>でオフにできます。
 rules-house-rules = ハウスルール
 rules-change-the-game-at = 自分のテーブルのゲームを変えられます：
 rules-dice-two-to-six = <b>サイコロ：</b>2こから6こ、それぞれ2面から100面。
@@ -2491,7 +2491,7 @@ key-help-dials-undo = 最後におしたのをもどす。<kbd>Y</kbd> はやり
 key-help-yahtzee-choose = サイコロを選ぶ
 key-help-yahtzee-roll = サイコロをふる
 key-help-yahtzee-empty = まちがえてうめたマスを空にする（次にふるまで）
-key-help-about = <kbd>?</kbd> でこの表を開いたりとじたりします。1つのキーで遊ぶ設定は、「設定」でオフにできます。
+key-help-about = <kbd>?</kbd> でこの表を開いたりとじたりします。1文字のキーで遊ぶ設定は、「設定」でオフにできます。
 
 ## The headings of the games that are loaded later
 
@@ -2517,9 +2517,9 @@ boot-damaged-text = とちゅうでファイルが変わったか、ブラウザ
 boot-crash-title = ゲームが止まりました
 boot-crash-text = これはプログラムのまちがいで、あなたのせいではありません。点と設定は残っています。「もう一度ためす」で続けられます。
 boot-again = もう一度ためす
-boot-about = Score は、サイコロ4こで遊ぶ計算ゲームです。出た数で、2回か3回の計算で20を作ろう。無料で、アカウントはいりません。1人でも、1つの画面で友だちとでも、クラス全員でも遊べます。
+boot-about = Scoreは、サイコロ4こで遊ぶ計算ゲームです。出た数で、2ステップか3ステップで20を作ろう。無料で、アカウントはいりません。1人でも、1つの画面で友だちとでも、クラス全員でも遊べます。
 boot-coming = ゲームを読みこんでいます…
 boot-title = Score – サイコロの計算ゲーム
 boot-sounds = 音
 boot-theme = 色
-boot-what = Score とは
+boot-what = Scoreとは

@@ -133,7 +133,7 @@ common-close = Fechar
 
 spoken-minus = menos { $size }
 # A fraction beyond one: 20 and one half.
-spoken-whole-and-part = { $whole } e { $part }
+spoken-whole-and-part = { $whole } e mais { $part }
 spoken-over = { $numerator } sobre { $denominator }
 # How many parts, up to ten in a word.
 spoken-count = { $count ->
@@ -371,7 +371,7 @@ table-no-red-number = { $step }, mas o último passo tem de usar um número verm
 table-not-all-numbers = { $step }, mas é preciso usar todos os números. Continue, ou volte com Desfazer.
 table-undone = Passo desfeito.
 table-dealt = { $numbers }. { $instruction }
-table-points-cleared = Todos os pontos estão a zero.
+table-points-cleared = Todos os pontos voltaram a zero.
 
 ## How a round ended
 
@@ -564,7 +564,7 @@ study-solutions-count = { $count ->
     [1] 1 solução
    *[other] { $written } soluções diferentes
 }
-study-solutions-so-far = até agora { $count } soluções diferentes
+study-solutions-so-far = { $count } soluções diferentes até agora
 # The group of buttons that choose which list is shown.
 study-lists = Quais soluções
 study-list-different = Diferentes
@@ -677,7 +677,7 @@ study-lowest-terms = { $fraction }, na forma irredutível, é { $number }
 ## Hints
 
 study-hint-solvable = Há uma solução.
-study-hint-impossible = Não há solução: este é impossível.
+study-hint-impossible = Não há solução: é impossível.
 study-hint-all-numbers = São precisos todos os números: { $used }.
 study-hint-numbers = Use { $used }, e deixe { $spare } de fora.
 study-hint-last-operator = { $op ->
@@ -871,7 +871,7 @@ players-flat = Está deitado numa mesa
 players-flat-help = Os cantos do outro lado ficam virados para quem se senta lá.
 players-too-few = São precisas pelo menos duas pessoas. Se não há mais ninguém, escolha “Jogar individualmente”.
 players-seated = Cada pessoa tem um canto com duas teclas. Os primeiros números já podem vir.
-players-points-cleared = Todos os pontos estão a zero.
+players-points-cleared = Todos os pontos voltaram a zero.
 
 ## Settings.
 
@@ -924,7 +924,7 @@ group-a = Grupo A
 group-b = Grupo B
 group-open-to-everybody = Aberto a todos
 group-make-a-table = Abrir uma mesa
-group-make-help = Quem abre, lidera: dê um nome à mesa, por exemplo Turma 5B, e escolha Score ou 24.
+group-make-help = Quem lidera é você: dê um nome à mesa, por exemplo Turma 5B, e escolha Score ou 24.
 group-for-a-class = Para uma turma
 group-for-a-class-help = O chat fica desligado até você ligar.
 group-game = Jogo
@@ -1066,9 +1066,9 @@ group-tables-set = { $count ->
    *[other] Agora todos estão em { $count } mesas pequenas.
 }
 group-tables-end = Todos estão de novo em volta de uma só mesa.
-group-waiting-room-on = Quem chegar agora espera até que quem lidera abra.
+group-waiting-room-on = Quem chegar agora espera até quem lidera abrir.
 group-waiting-room-off = Já não é preciso esperar para entrar.
-group-watchers-sent-away = Quem quiser assistir espera até que quem lidera abra.
+group-watchers-sent-away = Quem quiser assistir espera até quem lidera abrir.
 group-watchers-free = Todos podem assistir de novo.
 
 ## The players
@@ -1096,7 +1096,7 @@ group-mute = Bloquear mensagens
 group-unmute = Permitir mensagens
 group-remove = Tirar da mesa
 group-make-co-host = Deixar liderar também
-group-unmake-co-host = Deixar de liderar
+group-unmake-co-host = Tirar da liderança
 group-close = Fechar
 group-new-name = Novo nome
 group-rename = Mudar o nome
@@ -1450,7 +1450,7 @@ group-closed-removed = Quem lidera tirou você da mesa.
 group-closed-left = Você deixou a mesa.
 group-closed-cleared = A mesa foi esvaziada. Os nomes e os pontos foram apagados.
 group-closed-too-slow = Este aparelho não conseguiu acompanhar a mesa.
-group-closed-restart = O servidor do jogo está em reinício.
+group-closed-restart = O servidor do jogo reinicia agora.
 group-closed-trouble = O servidor do jogo teve um problema com esta mesa.
 
 ### Lessons: planning one, holding it, and the report of it.
@@ -1704,7 +1704,7 @@ learn-skill = { $skill ->
    *[fractions] Frações
 }
 learn-about-skill = { $skill ->
-    [two-steps] Bastam três dos números: primeiro faça um, depois use-o.
+    [two-steps] Bastam três números: primeiro faça um novo, depois use-o.
     [three-steps] São precisos os quatro números.
     [subtraction] O caminho mais fácil tem uma subtração.
     [division] O caminho mais fácil tem uma divisão.
@@ -1763,7 +1763,7 @@ race-rule-goal = Exatamente { $points } pontos são um gol. Os pontos recomeçam
 race-rule-roll = O primeiro lançamento é grátis. Cada novo lançamento custa um ponto.
 race-rule-rolls = Dá para andar para trás e para a frente pelos seus lançamentos, até um gol: depois fica só o lançamento com que ele foi feito.
 race-rule-turns = Várias pessoas jogam uma de cada vez. Na sua vez, cada uma tem um novo lançamento.
-race-rule-at-once = Todos jogam ao mesmo tempo, cada pessoa com os seus lançamentos, que só quem lidera também vê. A lista de quem joga mostra como está cada pessoa.
+race-rule-at-once = Todos jogam ao mesmo tempo, cada pessoa com os seus lançamentos: só ela e quem lidera os veem. A lista de quem joga mostra como está cada pessoa.
 race-rule-win = Vence quem fizer primeiro { $goals } gols. Não há chamadas nem relógio.
 race-example = Exemplo: você tem 17 pontos, e saem 3, 6, 9 e 14. 3 × 6 dá 18: 3 pontos, por isso 20. Esse é um múltiplo de 5, por isso 25: um gol.
 
@@ -2424,7 +2424,7 @@ mistake-why = { $slip ->
     [left-to-right] A conta foi feita da esquerda para a direita, mas × e ÷ vêm antes de + e −.
     [right-to-left] A segunda operação foi feita primeiro, mas aqui vai-se da esquerda para a direita.
     [tops-and-bottoms] Numeradores e denominadores foram calculados cada um por si. Primeiro as frações precisam do mesmo denominador.
-    [whole-to-top] O número inteiro foi para o numerador tal como é. Primeiro tem de virar uma fração com o mesmo denominador.
+    [whole-to-top] O número inteiro foi para o numerador tal como é. Primeiro tem de passar a ser uma fração com o mesmo denominador.
     [top-and-bottom-times] Numerador e denominador foram ambos multiplicados, e isso não muda nada. Só se multiplica o numerador.
     [not-turned-over] Dividir por uma fração é multiplicar pela fração invertida; aqui ela não foi invertida.
     [other-turned-over] Foi invertido o número errado: inverte-se o que está depois de ÷.
@@ -2442,7 +2442,7 @@ mistake-why = { $slip ->
 parts-newer = Há uma versão mais nova do jogo.
 parts-load = Carregar a nova versão
 parts-next = Sem grupo, ela vem sozinha com a próxima rodada.
-parts-waits = Ela é carregada quando a rodada terminar.
+parts-waits = Ela será carregada quando a rodada terminar.
 parts-missing = Não foi possível carregar esta parte do jogo. Confira a conexão e tente de novo.
 parts-again = Tentar de novo
 parts-of-newer = Esta parte do jogo vem com a versão mais nova.
@@ -2555,8 +2555,8 @@ rules-undo-on-or-off = <b>Desfazer:</b> sim ou não.
 rules-who-rolls-anyone-the = <b>Quem lança:</b> quem quiser, a pessoa 1, ou quem fez o último ponto.
 rules-presets-score-24-with = <b>Modelos:</b> Score; 24 com cartas, que também é <a href="#24">um jogo próprio</a>; e os seus.
 rules-race = A corrida
-rules-race-goes = Na <a href="#race">corrida</a> não há chamadas: cada passo que dá 20 vale 1 ponto, cada um que dá 18 vale 3, e um novo lançamento custa 1. Quando os pontos se tornam um múltiplo de 5, também 0, vêm mais 5. Exatamente 25 são um gol, e os pontos recomeçam do 0. Vence quem fizer três gols. Assim, com 17 pontos, 3 × 6 faz 20, e por isso 25: um gol.
-rules-race-group = Em um grupo, quem lidera pode escolher a corrida como modo de jogo. Então todos jogam ao mesmo tempo, cada pessoa com os seus lançamentos.
+rules-race-goes = Na <a href="#race">corrida</a> não há chamadas: cada passo que dá 20 vale 1 ponto, cada um que dá 18 vale 3, e um novo lançamento custa 1. Quando os pontos se tornam um múltiplo de 5, também 0, vêm mais 5. Exatamente 25 são um gol, e os pontos recomeçam do 0. Vence quem fizer três gols. Assim, com 17 pontos, 3 × 6 leva a 20 pontos, e por isso a 25: um gol.
+rules-race-group = Num grupo, quem lidera pode escolher a corrida como modo de jogo. Então todos jogam ao mesmo tempo, cada pessoa com os seus lançamentos.
 rules-play-now = <a class="go primary" href="#play">Jogar Score</a>
 
 ## As regras do 24

@@ -92,7 +92,7 @@ common-name-empty = Bir ad yaz: en az bir harf veya rakam.
 common-name-too-long = Ad en çok 20 karakter olabilir.
 common-name-invisible = Adda kimsenin göremediği karakterler olamaz.
 common-name-stacked-marks = Adda bir harfin üstünde en çok dört işaret olabilir; harfsiz işaret olamaz.
-common-name-reserved = Ad, yönetici veya öğretmen olduğunu ya da böyle bir görevin olduğunu söyleyemez: başkaları buna inanır. Başka bir ad seç.
+common-name-reserved = Adında yönetici, öğretmen veya böyle bir görev olamaz: başkaları buna inanır. Başka bir ad seç.
 common-name-taken = Bu ad alınmış. “{ $free }” boşta.
 common-table-full = Bütün yerler dolu.
 
@@ -179,7 +179,7 @@ table-op-mul = çarpı
 table-op-div = bölü
 table-op-join = birleştir
 table-tile-made = { $value }, şundan elde edildi: { $step }
-table-tile-on-die = { $value }, { $sides } yüzlü bir zarda
+table-tile-on-die = { $value }, zar { $sides } yüzlü
 table-tile-card = { $value }, bir kâğıt
 # Yerde ne olduğu veya table-slot-empty.
 table-slot-left = Birinci sayı: { $held }
@@ -327,7 +327,7 @@ table-rule-score-clock = SCORE: { $time }
 table-rule-impossible-clock = İMKÂNSIZ: { $time }
 table-rule-clock-off = saat yok
 table-rule-all-numbers = bütün sayılar kullanılmalı
-table-rule-some-numbers = sayı artabilir
+table-rule-some-numbers = boşta sayı kalabilir
 table-rule-blocking = engelleme var
 table-rule-no-blocking = engelleme yok
 table-rule-undo = geri alma var
@@ -422,7 +422,7 @@ table-coach-join = Rakamları birleştirme
 table-coach-impossible = İMKÂNSIZ
 table-coach-skip = Atla
 table-coach-play = Şimdi oyna
-table-coach-progress = { $taps } adımdan { $done } tamam
+table-coach-progress = { $taps } seçimden { $done } tamam
 table-guide-1 = Bu sayılardan 20 elde et. 4’ü seç.
 table-guide-2 = Güzel. Şimdi × (çarpı) işaretini seç.
 table-guide-3 = Şimdi de 3’ü seç.
@@ -479,9 +479,9 @@ table-no-further-hint =
         [cards] Bu el imkânsız, bu yüzden başka ipucu yok.
        *[dice] Bu atış imkânsız, bu yüzden başka ipucu yok.
     }
-table-clock-needed = Saatsiz yalnızca yalnız oynanabilir. Bir saat veya tek oyuncu seç.
+table-clock-needed = Saat olmadan ancak yalnız oynanır. Bir saat veya tek oyuncu seç.
 table-stand-in-only = Yöneticinin yerine bakıyorsun: yeni sayılar getirebilir ve turu puansız bitirebilirsin.
-table-own-call = Yöneticinin yerine bakıyorsun; ama çağrılardan biri senin veya cevap verdin: bu turu bitiremezsin.
+table-own-call = Yöneticinin yerine bakıyorsun; ama sen de çağrı yaptın veya cevap verdin: bu turu bitiremezsin.
 table-only-calls = Bu masada oyuncular SCORE veya İMKÂNSIZ der.
 table-no-calls = Bu turda kimse çağrı yapmaz: kendi tahtanda cevap ver.
 table-round-open = Herkes hâlâ bu turda çalışıyor. Önce turu bitir.
@@ -502,7 +502,7 @@ table-must-wait = Üst üste birkaç kez SCORE deyip başaramadın, bu yüzden {
        *[other] bu atış dahil { $rolls } atışta çağrı yapamazsın.
     }
 }
-table-everyone-in-group = Herkes aynı anda yalnızca herkesin kendi ekranı olan yerde oynayabilir: grupta.
+table-everyone-in-group = Herkes aynı anda ancak grupta oynayabilir: orada herkesin kendi ekranı var.
 table-in-race = Yarışta herkesin kendi atışları vardır: masada atış yok.
 table-everyone = Kendi tahtanda { $goal } elde et veya İMKÂNSIZ de.
 table-same-number = Bir sayı kendisiyle birlikte kullanılamaz.
@@ -511,7 +511,7 @@ table-op-not-allowed = Bu masada bu işlem yok.
 table-division-by-zero = Sıfıra bölünemez.
 table-join-fraction = Kesrin birleştirilecek rakamları yoktur.
 table-join-zero = Birleştirilen sayı sıfırla başlayamaz.
-table-join-negative = Negatif sayı sağ tarafa birleştirilemez.
+table-join-negative = Birleştirirken sağdaki sayı negatif olamaz.
 table-overflow = Sonuç, tam olarak hesaplanamayacak kadar büyük.
 table-brackets = Adım adım: parantezin içindeki adımla başla.
 table-fits-nowhere = “{ $key }” buraya uymuyor: bir adım; boşta bir sayı, bir işlem ve boşta başka bir sayıdır.
@@ -540,7 +540,7 @@ study-solutions-count = { $count ->
     [1] 1 çözüm
    *[other] { $written } farklı çözüm
 }
-study-solutions-so-far = şimdiye kadar { $count } farklı çözüm
+study-solutions-so-far = Şimdiye kadar { $count } farklı çözüm
 # Hangi listenin gösterileceğini seçen düğmeler.
 study-lists = Hangi çözümler
 study-list-different = Farklı olanlar
@@ -618,12 +618,12 @@ study-changes-nothing = { $op ->
    *[mul] 1 ile çarpmak hiçbir şeyi değiştirmez
 }
 study-minus-itself = bir sayıdan kendisi çıkarılınca 0 kalır
-study-divided-by-itself = kendisine bölünen bir sayı 1 olur
+study-divided-by-itself = bir sayı kendisine bölününce 1 olur
 study-times-zero = 0 ile çarpılan her sayı 0 olur
 study-zero-divided = 0 başka bir sayıya bölününce 0 olur
 study-adds-negative = { $negative } eklemek, { $size } çıkarmak demektir
 study-subtracts-negative = { $negative } çıkarmak, { $size } eklemek demektir
-study-below-zero = sıfırdan { $depth } eksiği, sıfırın { $depth } altıdır
+study-below-zero = sıfırın { $depth } eksiği, sıfırın { $depth } altıdır
 study-falls-below-zero = { $taken } sayısı { $from } sayısından { $depth } fazla; bu yüzden sonuç sıfırın { $depth } altında
 # Sıfırın altında başlayan bir toplam; "end" sonraki üç metinden biridir.
 study-goes-up = sıfırın { $from } altından { $change } yukarı çıkınca: { $end }
@@ -674,7 +674,7 @@ study-qr-code = Bu masanın bağlantısının QR kodu
 atlas-title = Atlas
 atlas-lead = Seçilen zarların her atışı: kaç çözümü var, ne kadar zor ve hangi atışlar imkânsız.
 atlas-dice = Zarlar
-atlas-dice-help = 2 ila 5 zarın yüz sayıları, her biri 2 – 100. Bir zar eksiltmek için bir kutuyu boş bırak.
+atlas-dice-help = 2 ila 5 zarın yüz sayıları, her biri 2 ile 100 arası. Bir zar eksiltmek için bir kutuyu boş bırak.
 atlas-die = { $number }. zarın yüz sayısı
 atlas-work-it-out = Hesapla
 atlas-dice-problem = Zar sayısı 2 ile 5 arasında, her zarın yüz sayısı 2 ile 100 arasında olur.
@@ -693,7 +693,7 @@ atlas-impossible-for-goal = { $count ->
     [1] Hedef { $goal }: 1 imkânsız atış
    *[other] Hedef { $goal }: { $written } imkânsız atış
 }
-atlas-by-goal-summary = { $first } – { $last } hedefleri için çubuklar. En az: { $fewest }. En çok: { $most }.
+atlas-by-goal-summary = Hedeflere göre çubuklar, { $first } ile { $last } arası. En az: { $fewest }. En çok: { $most }.
 atlas-as-numbers = Sayılarla
 
 ## Çözüm biçimlerinin katkısı
@@ -739,9 +739,9 @@ atlas-download = CSV indir
 
 hands-title = 24 oyununun bütün elleri
 hands-lead = Dört kâğıtlık her el: kaç çözümü var, ne kadar zor ve hangi eller imkânsız.
-hands-goal = Hedef, 0 – 999
+hands-goal = Hedef, 0–999
 hands-goal-help = Dört sayının hepsi + − × ÷ ile kullanılır.
-hands-highest = En yüksek kâğıt, 2 – 13
+hands-highest = En yüksek kâğıt, 2–13
 hands-highest-help = 13 papazdır. 10 seçilirse vale, kız ve papaz olmaz.
 hands-highest-problem = En yüksek kâğıt, 2 ile 13 arasında bir tam sayıdır.
 hands-summary = { $hands } elin { $impossible } tanesinden { $goal } elde edilemez. Ötekilerin toplam { $solutions } farklı çözümü var.
@@ -756,7 +756,7 @@ hands-download = Hepsini indir, sekmelerle
 
 ## Birkaç formun alanları.
 
-fields-goal = Hedef, 0 – 999
+fields-goal = Hedef, 0–999
 fields-operators = İşlemler
 fields-all-numbers = Bütün sayılar kullanılmalı
 fields-copy = Kopyala
@@ -779,7 +779,7 @@ rules-form-die = { $number }. zarın yüz sayısı
 rules-form-goal-and-operators = Hedef ve işlemler
 rules-form-clocks = Saatler
 rules-form-score-clock = SCORE, saniye
-rules-form-score-clock-help = 5 – 600; yalnız oynarken saatsiz olsun istersen boş bırak.
+rules-form-score-clock-help = 5 ile 600 arası; yalnız oynarken saatsiz olsun istersen boş bırak.
 rules-form-impossible-clock = İMKÂNSIZ, saniye
 rules-form-set-both = İkisini ayarla
 rules-form-times = { $times ->
@@ -797,7 +797,7 @@ rules-form-times-name = { $times ->
 rules-form-at-the-table = Masada
 rules-form-undo = Geri alma
 rules-form-undo-help = Sayı kaldığı sürece adımlar geri alınabilir.
-rules-form-all-numbers-help = Hedef, yalnızca hiç sayı artmadığında sayılır.
+rules-form-all-numbers-help = Hedef, ancak bütün sayılar kullanılınca sayılır.
 rules-form-blocking = Engelleme
 rules-form-blocking-help = Önce İMKÂNSIZ, sonra kendin SCORE der ve başaramazsan iki puan kaybedersin.
 rules-form-spoilers-wait = Oyunu bozan bekler
@@ -868,7 +868,7 @@ settings-keys-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar,
 experiment-title = Deneme
 experiment-lead = Kendi sayıların, kendi hedefin. Burada puan yok.
 experiment-numbers = Sayılar
-experiment-numbers-help = 2 ila 6 sayı, her biri 0 – 999. Bir sayı eksiltmek için bir kutuyu boş bırak.
+experiment-numbers-help = 2 ila 6 sayı, her biri 0 ile 999 arası. Bir sayı eksiltmek için bir kutuyu boş bırak.
 experiment-number = { $number }. sayı
 experiment-lay-out = Masaya koy
 experiment-solve = Bütün çözümleri göster
@@ -1018,11 +1018,11 @@ group-way-is-race = Bundan sonra yarış var: herkes aynı anda, kendi atışlar
 group-race-started = Yeni bir yarış başlıyor.
 group-paused = Oyun duraklatıldı.
 group-resumed = Oyun devam ediyor.
-group-locked = Masa kapatıldı.
+group-locked = Masa kilitlendi.
 group-unlocked = Masa yeniden açık.
 group-chat-on = Sohbet açık.
 group-chat-off = Sohbet kapalı.
-group-you-are-muted = Yönetici mesajlarını kapattı.
+group-you-are-muted = Yönetici mesaj yazmanı kapattı.
 group-you-may-write = Yeniden mesaj yazabilirsin.
 group-you-may-call = Yeniden çağrı yapabilirsin.
 group-may-come-back = { $count ->
@@ -1056,7 +1056,7 @@ group-is-host = yönetici
 # Sohbette adın yanında, işareti görmeyenler için.
 group-heard-host = (yönetici)
 group-is-co-host = yardımcı yönetici
-group-is-stand-in = vekil
+group-is-stand-in = yerine bakıyor
 group-is-away = masada değil
 group-is-muted = sohbeti kapalı
 group-is-without-calls = çağrı yapamaz
@@ -1141,7 +1141,7 @@ group-way-call = ilk çağrıyı yapan
 group-way-everyone = herkes aynı anda
 group-way-race = yarış, herkes aynı anda
 group-way-clock = Bir tur için süre, saniye
-group-way-clock-help = 30 – 600; saatsiz olsun istersen boş bırak.
+group-way-clock-help = 30 ile 600 arası; saatsiz olsun istersen boş bırak.
 group-way-clock-problem = Bir tur 30 ile 600 saniye arasında sürer; boş kutu, saat yok demektir.
 group-way-points = Cevaplar puan getirir
 group-way-points-help = Doğru cevap bir puan getirir.
@@ -1183,7 +1183,7 @@ group-let-all-in = Hepsini içeri al
 group-turn-all-away = Hepsini geri çevir
 # Birkaç ad birbirine benziyorsa konuğun adının yanında.
 group-visitor-number = no. { $number }
-group-lock = Masayı kapat
+group-lock = Masayı kilitle
 group-lock-help = Yeni kimse giremez.
 group-chat-switch = Sohbet
 group-chat-switch-help = Oyuncular birbirine yazabilir.
@@ -1205,7 +1205,7 @@ group-newcomers = { $count ->
    *[other] Son beş dakikada { $count } oyuncu katıldı, en yeniler başta.
 }
 # { $deed } sonraki dört metinden biridir.
-group-newcomer = { $seconds } sn önce, { $deed }
+group-newcomer = { $seconds } sn önce geldi, { $deed }
 group-newcomer-nothing = henüz bir şey yapmadı
 group-newcomer-wrote = mesaj yazdı
 group-newcomer-played = oynadı
@@ -1342,14 +1342,14 @@ group-yes-leave = Evet, masadan ayrıl
 
 ## Grubun neden kabul etmediği
 
-group-refused-locked = Yönetici masayı kapattı: şu anda yeni kimse giremez.
+group-refused-locked = Yönetici masayı kilitledi: şu anda yeni kimse giremez.
 group-refused-removed = Yönetici seni bu masadan çıkardı.
 group-refused-stale = Bu, önceki sayılarla ilgiliydi. Şimdi masada başka sayılar var.
 group-refused-nobody-hosts = Bu masanın yöneticisi yok, bu yüzden burada bunu kimse değiştiremez.
 group-refused-yourself = Bunu kendine yapamazsın.
 group-refused-roll-first = Bu sayılar geldiğinden beri çok şey oldu. Önce yeni sayılar getir.
 group-refused-chat-off = Bu masada sohbet kapalı.
-group-refused-muted = Yönetici mesajlarını kapattı.
+group-refused-muted = Yönetici mesaj yazmanı kapattı.
 group-refused-calls-forbidden = Yönetici şimdilik çağrı yapmana izin vermiyor.
 group-refused-no-vote = Bu sayılarda çağrı yapamayan, onların kaldırılmasını da isteyemez.
 group-refused-not-sayable = Bir mesajda 1 ila 200 görünür karakter olur.
@@ -1373,7 +1373,7 @@ group-refused-hosts-sit-nowhere = Yöneticiler küçük masalarda oturmaz: dola�
 group-refused-no-table-yet = Henüz küçük bir masada değilsin. Yeni sayılar gelince bir yerin olur.
 group-refused-nobody-chosen = Hâlâ burada olan en az bir oyuncu seç.
 group-refused-not-away = Bu oyuncu burada. Başka bir cihaza yalnızca masada olmayan bir oyuncunun yeri verilebilir.
-group-refused-hosts-keep-seats = Yöneticinin yeri kendinde kalır, ona başka bir yer verilmez.
+group-refused-hosts-keep-seats = Yöneticinin yeri kendisinde kalır, ona başka bir yer verilmez.
 group-refused-too-often = Bunu çok sık yaptın. Birkaç dakika sonra yine yapabilirsin; yarış sürüyor.
 
 ## Masanın adı neden kabul edilmez
@@ -1393,10 +1393,10 @@ group-not-here = Bu oyun sunucusunda böyle bir masa yok.
 group-too-many-tables = Şu anda başka bir masa için yer yok.
 group-too-many-watchers = Bu masayı zaten çok fazla kişi izliyor.
 group-busy = Şu anda aynı anda çok kişi geliyor.
-group-tables-from-here = Ağından zaten bu oyun sunucusunun izin verdiği kadar masa var. Birine katıl, bir yönetici gerekmeyen bir masayı boşaltsın veya oyun sunucusunu işletenlerden daha fazlasını iste (--tables-per-address).
-group-seats-from-here = Ağından bu masada zaten bu oyun sunucusunun izin verdiği kadar yer var. Yönetici oraya ait olmayan bir oyuncuyu çıkarsın veya oyun sunucusunu işletenlerden daha fazlasını iste (--seats-per-address).
-group-seat-handed-over = Yönetici bu masadaki yerini puanlarıyla birlikte başka bir cihaza verdi. Başka bir adla gir veya bu bir yanlışlıksa yöneticiye sor.
-group-newcomers-from-here = Ağından aynı anda çok kişi geliyor. Bu hep oluyorsa oyun sunucusunu işletenlerden daha fazlasını iste (--joins-per-minute).
+group-tables-from-here = Senin ağından zaten bu oyun sunucusunun izin verdiği kadar masa açılmış. Birine katıl, kimseye gerekmeyen bir masayı yöneticisi boşaltsın veya oyun sunucusunu işletenlerden daha fazlasını iste (--tables-per-address).
+group-seats-from-here = Senin ağından bu masaya zaten bu oyun sunucusunun izin verdiği kadar oyuncu girmiş. Yönetici oraya ait olmayan bir oyuncuyu çıkarsın veya oyun sunucusunu işletenlerden daha fazlasını iste (--seats-per-address).
+group-seat-handed-over = Yönetici senin bu masadaki yerini puanlarınla birlikte başka bir cihaza verdi. Başka bir adla gir veya bu bir yanlışlıksa yöneticiye sor.
+group-newcomers-from-here = Senin ağından aynı anda çok kişi geliyor. Bu hep oluyorsa oyun sunucusunu işletenlerden daha fazlasını iste (--joins-per-minute).
 group-turned-away = Yönetici seni içeri almadı. { $seconds ->
     [one] 1 saniye sonra yeniden sorabilirsin.
    *[other] { $seconds } saniye sonra yeniden sorabilirsin.
@@ -1413,7 +1413,7 @@ group-closed-old-page = Bu sayfa ve oyun sunucusu birbirine uymuyor: biri daha e
 group-closed-taken-over = Oyuna başka bir sekmede veya pencerede devam ediyorsun.
 group-closed-removed = Yönetici seni masadan çıkardı.
 group-closed-left = Masadan ayrıldın.
-group-closed-cleared = Masa boşaltıldı. Adları ve puanları silindi.
+group-closed-cleared = Masa boşaltıldı. Adlar ve puanlar silindi.
 group-closed-too-slow = Bu cihaz masaya yetişemedi.
 group-closed-restart = Oyun sunucusu yeniden başlatılıyor.
 group-closed-trouble = Oyun sunucusunda bu masayla ilgili bir sorun oldu.
@@ -1424,7 +1424,7 @@ group-closed-trouble = Oyun sunucusunda bu masayla ilgili bir sorun oldu.
 
 lesson-title = Ders planla
 lesson-plan-help = Bir sınıf için önceden seçilmiş sayılar. Ağ gerekmez.
-lesson-lead = Atışları bir araya getir, sonra her birini bir basışla sırayla dağıt. Bütün ders tek bir bağlantıdır.
+lesson-lead = Atışları bir araya getir, sonra sırayla, her birini tek basışla dağıt. Bütün ders tek bir bağlantıdır.
 lesson-back-to-table = Masaya dön
 lesson-back-to-group = Grup sayfasına dön
 lesson-settings = Ne oynanacak
@@ -1433,7 +1433,7 @@ lesson-cards-help = Dört sayının hepsi kullanılır, birleştirme yoktur.
 lesson-add = Atış ekle
 lesson-level = Zorluk
 lesson-count = Kaç atış
-lesson-count-problem = 1 – { $most } arası bir tam sayı seç.
+lesson-count-problem = 1 ile { $most } arasında bir tam sayı seç.
 lesson-add-by-level = Böyle atışlar ekle
 lesson-stop = Durdur
 lesson-searching = Atışlar aranıyor…
@@ -1644,7 +1644,7 @@ learn-rule-shown = Yol gösterilince beceri bir adım geri gider ve o soru, 3 ba
 learn-by-rule = Benim için seç
 learn-own-setting = Kendi hedefin ve zarların
 learn-own-setting-help = Bunlarla yaptığın alıştırmanın kendi adımları olur.
-learn-goal = Hedef, 0 – 999
+learn-goal = Hedef, 0–999
 learn-goal-problem = Hedef, 0 ile 999 arasında bir tam sayıdır.
 learn-dice = Zarlar
 learn-dice-help = Her zarın yüz sayısı, örneğin 6 6 12. Boş kutu, alışılmış zarlar demektir.
@@ -1728,7 +1728,7 @@ race-rule-goal = Tam { $points } puan bir goldür. Puanlar yeniden 0’dan başl
 race-rule-roll = İlk atış bedava. Her yeni atış bir puana mal olur.
 race-rule-rolls = Bir gole kadar atışların arasında geri ve ileri gidebilirsin. Golden sonra sende yalnızca golü getiren atış kalır.
 race-rule-turns = Birkaç oyuncu sırayla oynar. Her sırada bir yeni atış olur.
-race-rule-at-once = Herkes aynı anda, kendi atışlarıyla oynar; bu atışları bir de yalnızca yönetici görür. Oyuncu listesi herkesin durumunu gösterir.
+race-rule-at-once = Herkes aynı anda, kendi atışlarıyla oynar; onları yalnızca kendisi ve yöneticiler görür. Oyuncu listesi herkesin durumunu gösterir.
 race-rule-win = { $goals } gole ilk ulaşan kazanır. Çağrı ve saat yoktur.
 race-example = Örnek: 17 puanın var ve 3, 6, 9 ve 14 attın. 3 × 6 çarpımı 18 eder: 3 puan, yani 20 puan olur. Bu 5’in katıdır, yani 25 puan olur: gol!
 
@@ -1845,7 +1845,7 @@ statistics-taken-in = { $count ->
 dials-board = Kadranlar ve düğmeler
 dials-target = Hedef
 dials-presses = Basış
-dials-fewest = En az
+dials-fewest = En az basış
 # En az basış sayısının yerinde.
 dials-no-way = yok
 dials-undo = Geri al
@@ -1865,7 +1865,7 @@ dials-status-no-way = Bu düğmelerle { $target } elde edilemez. Nedenini görme
 dials-status-so-far = Şimdiye kadar { $pressed ->
     [one] 1 basış
    *[other] { $pressed } basış
-}. { $left } basış daha yetebilir.
+}. { $left } basış daha yeter.
 dials-solved-at-once = Kadranlar zaten hedefi gösteriyor.
 dials-solved-fewest = { $pressed ->
     [one] 1 basışta
@@ -1970,20 +1970,20 @@ dials-condition-not-zero = burada { $sum }: 0 değil
 
 dials-count = Kadranlar ve düğmeler
 dials-letters = Her kadrandaki harfler
-dials-letters-choice = { $modulus }: A – { $last }
+dials-letters-choice = { $modulus }: A–{ $last }
 dials-signatures = Düğmeler ne yapar
 # $digits: dials-digits veya dials-digits-of-eleven.
 dials-own-help = Bir satır bir düğmedir. Her kutuda, düğmenin o kadranı kaç adım döndürdüğü yazar: { $digits }.
-dials-digits = 0 – { $last } arası
-dials-digits-of-eleven = 0 – 9 arası veya 10 yerine X
+dials-digits = 0 ile { $last } arası
+dials-digits-of-eleven = 0 ile 9 arası veya 10 yerine X
 dials-signature-field = { $button }. düğme, { $dial }. kadranın adımları
 dials-start = Başlangıç
 dials-play-own = Oyna
 dials-other-signatures = Başka düğmeler
 dials-other-letters = Başka harfler
 dials-wrong-modulus = Bir kadranda 2, 3, 5, 7 veya 11 harf olur.
-dials-wrong-count = Kadran sayısı { $min } – { $max } arası olur.
-dials-wrong-letters = A – { $last } arasından { $dials } harf yaz.
+dials-wrong-count = Kadran sayısı { $min } ile { $max } arasında olur.
+dials-wrong-letters = A ile { $last } arasından { $dials } harf yaz.
 dials-wrong-steps = Her kutuda bir rakam olur: { $digits }.
 dials-wrong-signatures = { $dials } düğme olmalı.
 dials-wrong-kinds = Bunların boyutları birbirine uymuyor.
@@ -1991,7 +1991,7 @@ dials-wrong-kinds = Bunların boyutları birbirine uymuyor.
 ## Kurallar.
 
 dials-how-to-play = Nasıl oynanır
-dials-rule-letters = Her kadran bir harf gösterir: A – { $last } arası. Bir adım A harfini B yapar, { $last } harfini A yapar.
+dials-rule-letters = Her kadran A ile { $last } arasında bir harf gösterir. Bir adım A harfini B yapar, { $last } harfini A yapar.
 dials-rule-buttons = Bir düğme bütün kadranları aynı anda döndürür, her birini kendi adım sayısı kadar: kadranın altındaki +2 iki adımdır, nokta ise hiç adım yok demektir.
 dials-rule-goal = Her kadran hedef harfini gösterene kadar düğmelere bas. Hedef harf kadranda halkayla gösterilir ve kadranın altında yazar.
 dials-rule-order = Hangi sırayla bastığın fark etmez. Aynı düğmeye { $modulus } kez basmak hiçbir şeyi değiştirmez.
@@ -2113,7 +2113,7 @@ yahtzee-rolls-left = { $count ->
    *[other] { $count } atış kaldı.
 }
 yahtzee-game-over = Oyun bitti: { $total } puan. İnceleme, kaç puan olabileceğini gösterir.
-yahtzee-winner = Oyun bitti. { $name } { $total } puanla kazandı. İnceleme her seçimi gösterir.
+yahtzee-winner = Oyun bitti. { $name }, { $total } puanla kazandı. İnceleme her seçimi gösterir.
 yahtzee-winners = Oyun bitti. { $names }: her biri { $total } puan.
 yahtzee-names-and = { $one } ve { $other }
 
@@ -2129,12 +2129,12 @@ yahtzee-refusal = { $refusal ->
     [box-filled] Bu kutu zaten dolu.
    *[game-over] Oyun bitti. Yenisini başlat.
 }
-yahtzee-no-such-throw = Bağlantıdaki zarlar olamaz: beş zar gerekir, her biri 1 – 6 arası.
+yahtzee-no-such-throw = Bağlantıdaki zarlar olamaz: beş zar gerekir, her biri 1 ile 6 arasında.
 yahtzee-give-up-game = Bu oyun bitmedi. Bırakmak için bir daha bas.
 
 ## Danışman
 
-yahtzee-advice = Duran zarları tutup bir örüntü için oynarsan her örüntünün olasılığı ve onun için hangi zarları tutmanın en iyi olduğu.
+yahtzee-advice = Duran zarları tutup oynarsan her örüntünün olasılığı ve o örüntü için tutulacak en iyi zarlar.
 yahtzee-advice-at-end = Atış kalmadı: örüntü ya var ya yok.
 yahtzee-advice-points = Sonunda en çok puan için
 yahtzee-advice-boxes = Sonunda en çok puan getiren kutu
@@ -2150,8 +2150,8 @@ yahtzee-keep = { $count ->
 }
 yahtzee-named-choice = { $name }: { $choice }
 yahtzee-per-cent = %{ $percent }
-yahtzee-per-cent-below = %{ $percent } altında
-yahtzee-per-cent-above = %{ $percent } üstünde
+yahtzee-per-cent-below = %{ $percent } altı
+yahtzee-per-cent-above = %{ $percent } üstü
 # Altında küçük: aynısı yüzde birlerle ve kesir olarak.
 yahtzee-exactly = { $percent }, yani { $fraction }
 yahtzee-decimal = { $sign }{ $whole },{ $hundredths }
@@ -2220,10 +2220,10 @@ yahtzee-lost-least = kayıp { $points } puandan az
 
 yahtzee-how = Nasıl oynanır
 yahtzee-how-dice = Beş zar at. Sonra beğenmediklerini seç ve onları yeniden at; bunu iki kez yapabilirsin. Bir örüntü oluşturan zarlar onun işaretini taşır.
-yahtzee-how-keys = Klavyede 1 – { $dice } arası rakamlar zar seçer, R zar atar, Z ise yanlışlıkla doldurulan kutuyu sonraki atışa kadar boşaltır.
+yahtzee-how-keys = Klavyede 1 ile { $dice } arası rakamlar zar seçer, R zar atar, Z ise yanlışlıkla doldurulan kutuyu sonraki atışa kadar boşaltır.
 yahtzee-how-pi = Pi, beş zar arasında bir 3, bir 1 ve bir 4 demektir; yani 3 1 4 1 4 de pi sayılır.
-yahtzee-how-game = Oyunda her sıra, puan çizelgesinin bir kutusunda biter, her kutu bir kez kullanılır: on üç sıra. Üst kutular kendi sayılarını sayar, 1 – { $sides }; oradaki toplam en az { $from } olursa { $bonus } ek puan gelir. “Hepsi tek”, “Hepsi çift” ve “Şans” zarların toplamını, Pi 25, “Hepsi asal” 30, Fibonacci 40, Yahtzee 50 puan getirir. Kutuya uymayan zarlar orada 0 puandır. Joker yoktur, ikinci bir Yahtzee fazladan bir şey getirmez.
-yahtzee-how-adviser = Danışman, tutabileceğin her zar için her örüntünün olasılığını tam olarak hesaplar. Oyundan sonra inceleme, her seçimi en iyi seçimin yanında gösterir. Her seferinde en iyi seçimle bir oyun ortalama 230,59 puan getirir.
+yahtzee-how-game = Oyunda her sıra, puan çizelgesinin bir kutusunda biter, her kutu bir kez kullanılır: on üç sıra. Üst kutularda, 1 ile { $sides } arası, yalnızca o sayıyı gösteren zarlar toplanır; oradaki toplam en az { $from } olursa { $bonus } ek puan gelir. “Hepsi tek”, “Hepsi çift” ve “Şans” zarların toplamını, Pi 25, “Hepsi asal” 30, Fibonacci 40, Yahtzee 50 puan getirir. Kutuya uymayan zarlar orada 0 puandır. Joker yoktur, ikinci bir Yahtzee fazladan bir şey getirmez.
+yahtzee-how-adviser = Danışman, tutabileceğin zarların her seçimi için her örüntünün olasılığını tam olarak hesaplar. Oyundan sonra inceleme, her seçimi en iyi seçimin yanında gösterir. Her seferinde en iyi seçimle bir oyun ortalama 230,59 puan getirir.
 
 ### Çalışma kâğıtları ve bulunacak hatalar.
 
@@ -2239,7 +2239,7 @@ sheet-kind = { $kind ->
    *[rolls] Score atışları
 }
 sheet-count = Kaç tane
-sheet-count-problem = 1 – { $most } arası bir tam sayı seç.
+sheet-count-problem = 1 ile { $most } arasında bir tam sayı seç.
 sheet-from = En düşük zorluk
 sheet-to = En yüksek zorluk
 sheet-levels-problem = Birinci zorluk ikincisinden yüksek: başka bir zorluk seç.
@@ -2271,7 +2271,7 @@ sheet-mistake = { $kind ->
    *[any] karışık
 }
 sheet-working = İşlem için satırlar
-sheet-working-problem = 0 – { $most } arası bir tam sayı seç.
+sheet-working-problem = 0 ile { $most } arasında bir tam sayı seç.
 sheet-title-label = Başlık
 sheet-title-help = Boş kutu, alışılmış başlıktır.
 sheet-title-problem = Başlık tek satırda en çok { $most } karakter olabilir.
@@ -2300,7 +2300,7 @@ sheet-few = { $count ->
     [one] Böyle yalnızca 1 soru var. Zorluk aralığını genişlet veya çalışacak başka bir şey seç.
    *[other] Böyle yalnızca { $count } soru var. Zorluk aralığını genişlet veya çalışacak başka bir şey seç.
 }
-sheet-no-fractions = Kesir gereken Score atışları bir çalışma kâğıdı için çok ender. İçinde çok zor olanlar da bulunan 24 elleri seç.
+sheet-no-fractions = Kesir gereken Score atışları bir çalışma kâğıdı için çok ender. “24 oyununun elleri” seçeneğini seç, aralarında çok zorlar da olsun.
 
 ## Kâğıtta
 
@@ -2319,7 +2319,7 @@ sheet-name = Ad
 sheet-date = Tarih
 sheet-task-rolls = İki veya üç adımda { $goal } elde et. Her sayıyı en çok bir kez kullan; hepsini kullanman gerekmez. Toplayabilir, çıkarabilir, çarpabilir, bölebilir ve rakamları birleştirebilirsin (1 & 2 = 12).
 sheet-task-hands = Dört sayının hepsinden { $goal } elde et. Topla, çıkar, çarp veya böl; her sayıyı tam bir kez kullan.
-sheet-task-mistakes = Her çözüm, üstündeki sayılardan { $goal } elde ettiğini söylüyor. Her soruda en çok bir satır yanlış. Onu işaretle ve doğrusunu yaz veya “hepsi doğru” yaz.
+sheet-task-mistakes = Her çözüm, üstündeki sayılardan { $goal } elde ettiğini söylüyor. Her soruda en çok bir satır yanlış. Varsa onu işaretle ve doğrusunu yaz; yoksa “hepsi doğru” yaz.
 sheet-task-impossible = Bu atışların bazılarından iki veya üç adımda { $goal } elde edilemez. Onları işaretle, ötekiler için bir yol göster. Toplayabilir, çıkarabilir, çarpabilir, bölebilir ve rakamları birleştirebilirsin (1 & 2 = 12).
 sheet-task-dials = Her düğme her kadranı, satırında yazan sayı kadar harf döndürür. Yukarıdaki harflerden aşağıdakilere gitmek için her düğmeye kaç kez basarsın?
 sheet-play = Oyna
@@ -2391,7 +2391,7 @@ mistake-why = { $slip ->
     [not-turned-over] Bir kesre bölmek, o kesrin tersiyle çarpmaktır; burada kesir ters çevrilmemiş.
     [other-turned-over] Yanlış sayı ters çevrilmiş: ÷ işaretinden sonraki çevrilir.
     [join-turned] Rakamların sırası ters.
-    [join-of-zero] Sıfır öne birleştirilemez: hiçbir sayı 0 ile başlamaz.
+    [join-of-zero] Sıfır başa gelemez: hiçbir sayı 0 ile başlamaz.
     [join-of-negative] Negatif bir sayı başka bir sayının arkasına birleştirilemez.
    *[used-again] { $number } sayısı zaten kullanılmış veya hiç yoktu. Her sayı yalnızca bir kez kullanılabilir.
 }
@@ -2422,7 +2422,7 @@ games-dials = Dials
 games-each-button-turns-the = Her düğme kadranları kendine göre döndürür. Doğru basışları bul.
 games-play-dials = <a class="go" href="#dials">Dials oyna</a><a href="#dials?show=rules">Kurallar</a>
 games-mathematician-s-yahtzee = Matematikçi Yahtzee’si
-games-roll-five-dice-for = Beş zar at; asal sayıları, pi’yi ve Fibonacci sayılarını topla.
+games-roll-five-dice-for = Beş zar at; asal sayıları, pi’yi ve Fibonacci sayılarını yakala.
 games-play-yahtzee = <a class="go" href="#yahtzee">Yahtzee oyna</a><a href="#yahtzee?show=rules">Kurallar</a>
 games-every-day = <b>Her gün:</b><a href="#daily">günün beş atışı</a><a href="#practice">alıştırmaya devam et</a><a href="#mistake">hatayı bul</a><a href="#statistics">nasıl gitti, bak</a>
 games-with-others = <b>Başkalarıyla:</b><a href="#players">tek ekranda arkadaşlar</a><a href="#group">bir grup, herkes kendi ekranında</a>
@@ -2435,12 +2435,12 @@ games-install-no = Hayır, teşekkürler
 
 rules-how-to-play-score = Score nasıl oynanır
 rules-roll-four-dice-make = Dört zar at. Sayılarından 20 elde et.
-rules-press-1-to-5 = Görmek için 1’den 5’e kadar bas
+rules-press-1-to-5 = Görmek için 1’den 5’e sırayla bas
 rules-you-rolled-4-3 = 4, 3, 8 ve 19 attın. Hedef 20.
 rules-the-first-step-put = Birinci adım: 4 × 3’ü üç yere koy.
 rules-4-3-12-the = 4 × 3 = 12. 12 kırmızı, çünkü onu sen elde ettin. 4 ve 3 gitti.
 rules-the-second-step-12 = İkinci adım: 12 + 8. Kırmızı 12’yi kullanıyor.
-rules-20-you-needed-two = 20! İki adım yetti. 19 arttı, bu da sorun değil.
+rules-20-you-needed-two = 20! İki adım yetti. 19 kaldı, bu da sorun değil.
 rules-play-the-guided-first = <a href="#guide">İlk atışı yol gösterilerek oyna</a>
 rules-what-you-need = Ne gerekir
 rules-one-player-or-more = Bir veya daha çok oyuncu ve bu sayfa. İki zarın 6, birinin 12, birinin 20 yüzü var. Elde edilecek sayıya <b>hedef</b> denir.
@@ -2531,7 +2531,7 @@ rules-24-the-pack-has-52 = Destede 52 kâğıt var, joker yok. As 1’dir; vale,
 rules-24-what-is-not-as = Score’dan farklı olanlar
 rules-24-the-goal-is-24 = Hedef 24.
 rules-24-you-must-use-all = Dört sayının hepsini kullanmalısın. Yani her zaman üç adım gerekir.
-rules-24-there-is-no-joining = Birleştirme yok: yan yana 2 ve 4, 24 etmez.
+rules-24-there-is-no-joining = Birleştirme yok: 2 ile 4 yan yana gelince 24 olmaz.
 rules-24-what-is-as-in = Score’daki gibi olanlar
 rules-24-call-score-and-show = SCORE de ve 30 saniyede göster veya İMKÂNSIZ de ve 60 saniye bekle. Adımlar, puanlar, ipuçları ve tuşlar aynı: <a href="#rules">Score kurallarına</a> bak. Yolda kesirler ve sıfırın altındaki sayılar olabilir. 24’teki puanların ve ev kuralların Score’dakilerden ayrı tutulur.
 rules-24-two-to-six-friends = İki ila altı arkadaş tek ekranda oynar: <a href="#players">Bu ekrandaki oyuncular</a> sayfasını aç. <a href="#group">Bir grupta</a> yönetici, ev kurallarında “Kâğıtlarla 24” seçer.
@@ -2575,8 +2575,8 @@ boot-damaged-text = Yolda bir şey dosyayı değiştirdi veya tarayıcı çok es
 boot-crash-title = Oyun durdu
 boot-crash-text = Bu senin değil, oyunun hatası. Puanların ve ayarların saklanıyor. Devam etmek için yeniden dene.
 boot-again = Yeniden dene
-boot-about = Score, dört zarla oynanan bir hesap oyunudur. Sayılarından iki ya da üç adımda 20 elde et. Ücretsizdir, hesap açmak gerekmez; tek kişiyle, bir ekranda arkadaşlarla ve bütün bir sınıfla oynanır.
-boot-coming = Oyun yolda …
+boot-about = Score, dört zarla oynanan bir hesap oyunudur. Atışın sayılarından iki ya da üç adımda 20 elde et. Ücretsizdir, hesap açmak gerekmez; tek kişiyle, bir ekranda arkadaşlarla ve bütün bir sınıfla oynanır.
+boot-coming = Oyun yolda…
 boot-title = Score – zarla oynanan hesap oyunu
 boot-sounds = Sesler
 boot-theme = Renkler

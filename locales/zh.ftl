@@ -249,7 +249,7 @@ table-last-scorer-rolls =
     }
 table-you-ask = 你同意换
 # $label is table-you-ask or table-new-roll.
-table-vote-count = { $label }：{ $asking }/{ $needed }
+table-vote-count = { $label }：{ $asking } 票，要 { $needed } 票
 table-own-vote =
     { $source ->
         [cards] 你想换新牌组：需要 { $needed } 票，已有 { $asking } 票。
@@ -276,7 +276,7 @@ table-impossible = 无解
 table-no-one-can = 谁也算不出
 # Where everyone plays on their own board.
 table-have-it = 算出来了
-table-goal-on-board = 我板上有 { $goal }
+table-goal-on-board = 答题板上有 { $goal }
 table-surely-impossible = 是的，无解
 table-think-on = 再想想
 table-has-answered = 已回答
@@ -298,10 +298,10 @@ table-move-freely = 算出 { $goal }。不计时：移动这些数，或者抢�
 table-think = 你能算出 { $goal } 吗？先想，再抢答。
 table-you-say-impossible = 你说 { $goal } 无解。如果又找到算法，就喊 SCORE。
 table-says-impossible = { $name }说 { $goal } 无解。谁能算出来，就喊 SCORE。
-table-make = 算出 { $goal }：一个数，一个运算，一个数。
+table-make = 算出 { $goal }：一个数，一个运算符号，一个数。
 table-make-it = { $name }，请算出 { $goal }。
 table-answer-impossible = { $goal } 无解吗？你只能回答一次。
-table-now-answer = 你板上有 { $goal } 了。现在按“算出来了”！
+table-now-answer = 答题板上有 { $goal } 了。现在按“算出来了”！
 # $waiting is table-answers.
 table-you-have-it = { $goal }！你算出来了。{ $waiting }
 table-you-answered-impossible = 你说 { $goal } 无解。{ $waiting }
@@ -419,7 +419,7 @@ table-coach-join = 拼接数字
 table-coach-impossible = 无解
 table-coach-skip = 跳过
 table-coach-play = 现在玩
-table-coach-progress = 已完成 { $done }/{ $taps }
+table-coach-progress = 共 { $taps } 次，已完成 { $done } 次
 table-guide-1 = 用这些数算出 20。请选 4。
 table-guide-2 = 很好。现在选 ×（乘）。
 table-guide-3 = 再选 3。
@@ -480,13 +480,13 @@ table-clock-needed = 只有一个人玩才能不计时。请选计时，或选�
 table-stand-in-only = 你在代主持：可以换新的数，也可以不计分地结束一轮。
 table-own-call = 你在代主持，但其中有你的抢答，或你已经回答了：这一轮你不能结束。
 table-only-calls = 这一桌的玩家喊 SCORE 或“无解”。
-table-no-calls = 这一轮不抢答：请在自己的板上回答。
+table-no-calls = 这一轮不抢答：请在自己的答题板上回答。
 table-round-open = 大家还在做这一轮。请先结束它。
 table-already-answered = 你已经回答了，回答不能改。
-table-goal-not-on-board = 你板上还没有目标。
+table-goal-not-on-board = 你的答题板上还没有目标。
 table-goal-without-red-number = 你的目标不算数：最后一步要用到红色的数。
 table-goal-with-numbers-left = 你的目标不算数：所有数都要用上。
-table-board-full = 这一轮你的板上不能再算了。你还可以回答。
+table-board-full = 这一轮你的答题板上不能再算了。你还可以回答。
 table-paused = 游戏暂停了。
 table-not-paused = 游戏没有暂停。
 table-must-wait = 你连续几次喊 SCORE 没成功，所以{ $source ->
@@ -501,7 +501,7 @@ table-must-wait = 你连续几次喊 SCORE 没成功，所以{ $source ->
 }
 table-everyone-in-group = 每人都有屏幕才能同时玩：在小组里。
 table-in-race = 进球赛里每人做自己的题：桌上没有题。
-table-everyone = 在自己的板上算出 { $goal }，或说“无解”。
+table-everyone = 在自己的答题板上算出 { $goal }，或说“无解”。
 table-same-number = 一个数不能和它自己算。
 table-number-gone = 这个数已经用掉了。
 table-op-not-allowed = 这一桌不能用这种运算。
@@ -511,7 +511,7 @@ table-join-zero = 拼接的数不能以 0 开头。
 table-join-negative = 负数不能拼在右边。
 table-overflow = 结果太大，没法准确保存。
 table-brackets = 一步一步来：先算括号里的。
-table-fits-nowhere = “{ $key }”放在这里不行：一步是一个没用过的数、一个运算、另一个没用过的数。
+table-fits-nowhere = “{ $key }”放在这里不行：一步是一个没用过的数、一个运算符号、另一个没用过的数。
 table-not-sent = 现在没有连接，所以没有发出去。
 
 ## What a link brings
@@ -623,11 +623,11 @@ study-subtracts-negative = 减 { $negative } 就是加 { $size }
 study-below-zero = 比 0 少 { $depth }，就是零下 { $depth }
 study-falls-below-zero = { $taken } 比 { $from } 多 { $depth }，所以结果是零下 { $depth }
 # A sum that begins below zero; "end" is one of the next three.
-study-goes-up = 从零下 { $from } 往上 { $change }，到{ $end }
-study-goes-down = 从零下 { $from } 往下 { $change }，到{ $end }
-study-at-zero = 正好 0
-study-so-far-below-zero = 零下 { $size }
-study-so-far-above-zero = 零上 { $size }
+study-goes-up = 从零下 { $from } 往上 { $change }，{ $end }
+study-goes-down = 从零下 { $from } 往下 { $change }，{ $end }
+study-at-zero = 正好到 0
+study-so-far-below-zero = 到零下 { $size }
+study-so-far-above-zero = 到零上 { $size }
 study-both-negative = { $op ->
     [div] 负数除以负数得正数
    *[mul] 负数乘负数得正数
@@ -680,7 +680,7 @@ atlas-too-many-dice = 图鉴最多用 { $most } 个骰子。
 atlas-looking = 正在看 { $rolls } 道不同的题……
 atlas-impossible = { $rolls } 道不同的题里，有 { $impossible } 道算不出 { $goal }。
 # How often such a roll is rolled; the last two are a share in per cent.
-atlas-impossible-share = 按掷出的机会算，是 { $rolls } 次里的 { $impossible } 次，也就是 { $whole }.{ $tenth }%。
+atlas-impossible-share = 按掷出的可能性算，是 { $rolls } 种里的 { $impossible } 种，也就是 { $whole }.{ $tenth }%。
 atlas-stopped = 已停止。按“开始计算”可以重新开始。
 
 ## The chart of impossible rolls by goal
@@ -793,7 +793,7 @@ rules-form-times-name = { $times ->
 }
 rules-form-at-the-table = 桌上
 rules-form-undo = 撤销
-rules-form-undo-help = 只要还剩有数，就能撤销一步。
+rules-form-undo-help = 还剩下数的时候，可以撤销。
 rules-form-all-numbers-help = 一个数都不剩，目标才算数。
 rules-form-blocking = 阻挡
 rules-form-blocking-help = 你喊“无解”，又自己喊 SCORE 而没成功，就扣两分。
@@ -856,9 +856,9 @@ settings-spacing = 更宽的间距
 settings-spacing-help = 字、词和行之间离得更远。这能帮助一些有阅读障碍的人。
 settings-playing = 玩
 settings-hand = 左手用
-settings-hand-help = 手机横放时，按钮在数字的左边；屏幕很宽时，时钟和分数在左边。算式照样从左往右读。
+settings-hand-help = 手机横放时，按钮在数的左边；屏幕很宽时，计时和得分在左边。算式照样从左往右读。
 settings-keys = 用单个按键玩
-settings-keys-help = R 掷骰子或发牌，S 和 I 抢答，数字和符号用来算一步。如果按键碍事，就关掉。
+settings-keys-help = R 掷骰子或发牌，S 和 I 抢答，数字和运算符号用来算一步。如果按键碍事，就关掉。
 
 ## Experiment.
 
@@ -905,13 +905,13 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = 开一桌
 group-join-a-table = 加入一桌
-group-join-help = 主持人给出的名称或代码。
+group-join-help = 主持人给出的名称或邀请码。
 group-join-the-table = 加入
 group-go-private = 不联网，一个人玩
 group-one-screen = 同屏一起玩
 group-looking-for-table = 正在找这一桌……
 group-choose-table = 现在请在下面选一桌。
-group-which-table = 请写这一桌的名称或代码。
+group-which-table = 请写这一桌的名称或邀请码。
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = 加入小组 { $table }
 group-come-to-table = 加入“{ $table }”桌
@@ -1004,7 +1004,7 @@ group-anyone-rolls = 现在谁都可以换新的数。
 group-host-rolls = 从现在起由主持人换新的数。
 group-last-scorer-rolls = 从现在起由上次得分的人换新的数。
 group-way-is-call = 从现在起，一个人抢答，做给大家看。
-group-way-is-everyone = 从现在起，大家同时玩，每人用自己的板。
+group-way-is-everyone = 从现在起，大家同时玩，每人用自己的答题板。
 group-way-is-race = 从现在起是进球赛：大家同时玩，每人做自己的题。
 group-race-started = 新的进球赛开始了。
 group-paused = 游戏暂停了。
@@ -1050,7 +1050,7 @@ group-is-stand-in = 代主持
 group-is-away = 不在
 group-is-muted = 禁言
 group-is-without-calls = 不能抢答
-group-goals = 进{ $count }球
+group-goals = 进 { $count } 球
 group-tools-for = 管理{ $name }
 group-forbid-calls = 禁止抢答
 group-allow-calls = 恢复抢答
@@ -1088,12 +1088,12 @@ group-unsaid = 刚才连接断了。看看你的消息在不在，不在就再�
 
 group-invite-others = 邀请别人
 group-invite-public = { $name }谁都可以来。来的方法：
-group-invite-by-code = 别人用这个代码或链接加入“{ $name }”：
-group-invite-by-name = 别人用名称、这个代码或链接加入“{ $name }”：
+group-invite-by-code = 别人用这个邀请码或链接加入“{ $name }”：
+group-invite-by-name = 别人用名称、这个邀请码或链接加入“{ $name }”：
 group-link = 这一桌的链接
 group-for-projector = 投影
 group-watch-link = 打开投影用的页面
-group-watch-help = 它只显示这一桌，不占座位。把它的窗口移到投影上（那里总有它的位置），或在另一台电脑上打开；本页留给你自己。
+group-watch-help = 它只显示这一桌，不占座位。把它的窗口移到投影上（锁定了也能进），或在另一台电脑上打开；本页留给你自己。
 group-project = 直接投影本页
 group-project-help = 只有一个屏幕时用。这时按 R 换新的数，按“关闭这个画面”就全部恢复。
 group-watch-table = 只观看
@@ -1121,7 +1121,7 @@ group-end-both = 结束这一轮？如果计分，{ $score }的 SCORE 算没做�
 group-end-everyones = 结束这一轮？{ $expected } 人里有 { $given } 人回答了。
 group-end-everyones-no-points = 结束这一轮？{ $expected } 人里有 { $given } 人回答了，没有人得分。
 group-pause = 暂停
-group-race-anew = 开始新的进球赛吗？这场的分数和进球会清除。
+group-race-anew = 开始新的进球赛吗？这场的得分和进球会清除。
 group-go-on = 继续
 group-deal = 发你选的数
 group-deal-these = 发这些数
@@ -1246,9 +1246,9 @@ group-teams-count = 分几个队
 group-make-teams = 分队
 group-new-teams = 重新分队
 group-end-teams = 不再分队
-group-team-move = 把
-group-team-to = 换到队
-group-team-put = 换
+group-team-move = 让谁换队
+group-team-to = 换到哪队
+group-team-put = 换队
 group-team-circle = 圆形
 group-team-triangle = 三角
 group-team-square = 方形
@@ -1286,7 +1286,7 @@ group-so-many-players = { $count ->
 group-different-solutions = { $count ->
    *[other] { $count } 种不同的解法
 }
-group-board-of = { $name }的板
+group-board-of = { $name }的答题板
 
 ## What the class has made of a roll
 
@@ -1321,7 +1321,7 @@ group-refused-removed = 主持人把你请出了这一桌。
 group-refused-stale = 那是之前的数。现在桌上是别的数。
 group-refused-nobody-hosts = 这一桌没有人主持，所以这里没有人能改。
 group-refused-yourself = 不能对自己这样做。
-group-refused-roll-first = 这些数出来以后，发生的事太多了。请先换新的数。
+group-refused-roll-first = 这道题里的操作太多了。请先换新的数。
 group-refused-chat-off = 这一桌的聊天关着。
 group-refused-muted = 主持人不让你发消息。
 group-refused-calls-forbidden = 主持人暂时不让你抢答。
@@ -1361,7 +1361,7 @@ group-table-name-reserved = 桌的名称里不能有这个词。请换一个名�
 ## Why a relay lets nobody in
 
 group-table-exists = 已经有同名的一桌。请加入它，或换一个名称。
-group-no-such-table = 没有这个名称或代码的桌。
+group-no-such-table = 没有这个名称或邀请码的桌。
 group-other-tab = 你已经在另一个标签页或窗口里坐在这一桌。
 group-not-here = 这个服务器上没有这一桌。
 group-too-many-tables = 现在没有地方再开一桌。
@@ -1422,7 +1422,7 @@ lesson-no-room = { $room ->
     [0] 一节课最多 { $most } 道题，已经放不下了。
    *[other] 一节课最多 { $most } 道题，只能再放 { $room } 道。
 }
-lesson-typed = 自己定数
+lesson-typed = 自己定的数
 lesson-typed-help = 一行一道题，例如 1 4 5 7：两到六个整数，每个从 0 到 999。
 lesson-add-typed = 添加这些题
 # { $line } counts the lines that have something in them; the first is 1.
@@ -1492,7 +1492,7 @@ report-title = 报告
 report-of = 报告：{ $table }
 report-hosts-only = 只有主持人能看这一桌的报告。
 report-kept = 每位学生在这一桌做了什么。只有主持人能看到，一直保存到解散这一桌为止；得分归 0 不影响它。
-report-help = 一轮结束时在场的人才计这一轮。用时从看到数算到回答或抢答，不含暂停。步数是每轮结束时板上的步数：含分数、拼接或负数的步，也计在各自的栏里。
+report-help = 一轮结束时在场的人才计这一轮。用时从看到数算到回答或抢答，不含暂停。步数是每轮结束时答题板上的步数：含分数、拼接或负数的步骤，也计在各自的栏里。
 report-nobody = 这一桌还没有学生。
 report-print = 打印报告
 report-save = 下载报告
@@ -1642,8 +1642,8 @@ learn-about-skill = { $skill ->
     [division] 最容易的算法里有除法。
     [joining] 把两个数拼在一起：1 & 2 就是 12。
     [impossible] 找出一种算法，或者说没有。
-    [negative] 不用加：先算出一个比 0 小的数。减去一个负数，就是加。
-   *[fractions] 不用乘：除以一个比 1 小的分数，数会变大。
+    [negative] 不用加法：先算出一个比 0 小的数。减去一个负数，就是加上一个正数。
+   *[fractions] 不用乘法：除以一个比 1 小的分数，数会变大。
 }
 
 ## The race
@@ -1852,8 +1852,8 @@ dials-ladder-climbed = 全部通关！
 ## Why something cannot be done.
 
 dials-refusal-no-button = 这里没有这个按钮。
-dials-refusal-nothing-to-undo = 没有可以撤销的一次。
-dials-refusal-nothing-to-redo = 没有可以重做的一次。
+dials-refusal-nothing-to-undo = 没有可以撤销的操作。
+dials-refusal-nothing-to-redo = 没有可以重做的操作。
 dials-refusal-solved = 转盘已经显示目标。按“撤销”可以退回一次。
 dials-refusal-no-way = 没有办法：用这些按钮到不了目标。
 dials-refusal-all-told = 只按有提示的按钮就行了。
@@ -2353,7 +2353,7 @@ parts-of-newer = 游戏的这一部分要等新版本。
 ## The choice of games
 
 games-pick-a-game = 选一个游戏
-games-join = <a href="#group">用代码加入班级或朋友的一桌</a>
+games-join = <a href="#group">用邀请码加入班级或朋友的一桌</a>
 games-score = Score
 games-roll-four-dice-make = 掷四个骰子，用掷出的数算出 20。
 games-score-links = <a class="go primary" href="#play">玩 Score</a><a href="#rules">规则</a><a href="#race">进球赛</a><a href="#play?roll=today">今日一题 <span class="date" data-date></span></a>
@@ -2392,14 +2392,14 @@ rules-call-score-if-you = 知道算法就<b>喊 SCORE。</b>你有 30 秒做给�
 rules-call-impossible-if-you = 觉得谁也算不出，就<b>喊“无解”。</b>别人有 60 秒可以喊 SCORE。
 rules-look-the-roll-is = <b>看结果。</b>这道题结束了。页面会说谁对了，并列出算出 20 的所有算法。
 rules-a-step = 一步
-rules-tap-a-number-an = 选一个数、一个运算、再一个数，或把它们拖到三个位置上。结果加入你的数，用掉的两个数没有了。运算有五种：
+rules-tap-a-number-an = 选一个数、一个运算符号、再一个数，或把它们拖到三个位置上。结果加入你的数，用掉的两个数没有了。运算有五种：
 rules-plus-4-3-7 = <b>加：</b>4 + 3 = 7
 rules-minus-3-4-1 = <b>减：</b>3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="负1"></span>。可以出现比 0 小的数。
 rules-times-4-3-12 = <b>乘：</b>4 × 3 = 12
 rules-divide-2-3-2 = <b>除以：</b>2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="三分之二"></span>。也可以出现分数，分数就写成分数。
 rules-join-1-2-12 = <b>拼接：</b>1 &amp; 2 = 12。它把数字并排拼起来。左边的数是整数，不能是 0，但可以比 0 小：<span aria-hidden="true">−3</span><span class="hush heard" data-heard="负3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="负34"></span>。右边的数是整数，不能比 0 小：2 &amp; 0 = 20。
 rules-a-number-that-you = 你算出来的数是<b class="made-number">红色</b>的。它有双层边框，还写着你是怎么算的。
-rules-some-steps-cannot-be = 有些步不能做，例如除以 0。这时页面会说明原因，什么都不会丢。
+rules-some-steps-cannot-be = 有些步骤不能做，例如除以 0。这时页面会说明原因，什么都不会丢。
 rules-when-the-goal-counts = 目标怎样才算数
 rules-the-last-step-must = 最后一步要用到红色的数。所以你要算两步或三步：单独 4 × 5 不算数。骰子不必全用。如果没有别的数了，还没有算出目标，就没成功：计时马上停止。
 rules-with-more-dice-you = 骰子多，步数也多。只有两个骰子时，一步就算数。
@@ -2421,7 +2421,7 @@ rules-you-plus-1 = 你 +1<br>对方 <span aria-hidden="true">−1</span><span cl
 rules-you-call-impossible-then = 你喊“无解”，又自己喊 SCORE，并算出目标。扣 2 分，得回 1 分。
 rules-you-call-impossible-then-score = 你喊“无解”，又自己喊 SCORE，但没算出目标。
 rules-there-is-one-clock = 同一时间只有一个计时。有人喊 SCORE，60 秒就停，30 秒开始。
-rules-with-friends-you-may = 和朋友玩可以虚张声势：喊“无解”没有人反对，就算其实有算法，也得分。
+rules-with-friends-you-may = 和朋友玩，可以唬一唬别人：喊“无解”没有人反对，就算其实有算法，也得分。
 rules-playing-alone = 一个人玩
 rules-nobody-is-there-to = 没有人来反对你的“无解”，就由页面来。它把每种算法都试一遍。60 秒到了，如果没有算法，你得 1 分；如果有，就显示给你看，你扣 2 分。
 rules-tap-i-am-sure = 不想等，就按<b>我确定</b>。如果你自己喊 SCORE 而没成功：没有算法时得 0 分，有算法时得 <span aria-hidden="true">−3</span><span class="hush heard" data-heard="负3"></span> 分。
@@ -2441,7 +2441,7 @@ rules-the-number-ends-here = 这个数到此为止：是你的 1，不是 12
 rules-take-back-what-you = 删掉刚才输入的
 rules-put-everything-back = 全部放回去
 rules-undo-ctrl-y-is = 撤销；<kbd>Ctrl</kbd> <kbd>Y</kbd> 是重做
-rules-go-round-the-board = 在板上移动；<kbd>Enter</kbd> 选中
+rules-go-round-the-board = 在数和运算之间移动；<kbd>Enter</kbd> 选中
 rules-roll-h-is-a = 掷骰子；<kbd>H</kbd> 是提示
 rules-score-and-impossible-when = SCORE 和“无解”，一个人玩时用
 rules-single-keys-can-be = <kbd>?</kbd> 显示打开的页面有哪些按键。单个按键可以在<a href="#settings">设置</a>里关掉。
@@ -2474,7 +2474,7 @@ rules-24-the-goal-is-24 = 目标是 24。
 rules-24-you-must-use-all = 四个数都要用上。所以总是三步。
 rules-24-there-is-no-joining = 不能拼接：2 和 4 并排不是 24。
 rules-24-what-is-as-in = 和 Score 相同的地方
-rules-24-call-score-and-show = 喊 SCORE，在 30 秒内做出来；或喊“无解”，等 60 秒。步、得分、提示和按键都一样：见 <a href="#rules">Score 的规则</a>。中间可以出现分数和比 0 小的数。24 的得分和自定规则跟 Score 分开保存。
+rules-24-call-score-and-show = 喊 SCORE，在 30 秒内做出来；或喊“无解”，等 60 秒。步骤、得分、提示和按键都一样：见 <a href="#rules">Score 的规则</a>。中间可以出现分数和比 0 小的数。24 的得分和自定规则跟 Score 分开保存。
 rules-24-two-to-six-friends = 两到六个朋友可以用一个屏幕玩：打开<a href="#players">同屏玩家</a>。在<a href="#group">小组</a>里，由主持人在自定规则里选“24（用牌）”。
 rules-24-every-hand = 全部牌组
 rules-24-there-are-1-820 = 一共有 1,820 个不同的牌组，其中 458 个无解。<a href="#hands">看全部牌组和解法。</a>

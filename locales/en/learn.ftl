@@ -124,7 +124,7 @@ learn-about-skill = { $skill ->
     [joining] Put two numbers side by side: 1 & 2 is 12.
     [impossible] Find a way, or say that there is none.
     [negative] Without plus: go below zero first. Minus a negative number is plus.
-   *[fractions] Without times: dividing by a fraction makes a number larger.
+   *[fractions] Without times: dividing by a fraction can make a number larger.
 }
 
 ## The race
