@@ -42,6 +42,7 @@
     });
   });
   new MutationObserver(function () {
+    nameManifest();
     whereAllowed(function () {
       names.forEach(function (name) {
         var chosen = root.getAttribute(attribute(name));
@@ -60,6 +61,14 @@
       if (hash && document.readyState === 'complete') { location.hash = hash; }
     });
   });
+
+  // What is installed is called so in the reader's language.
+  var manifest = document.querySelector('link[rel=manifest]');
+  var inEnglish = manifest.href;
+  function nameManifest() {
+    var own = document.getElementById('manifest-' + root.lang);
+    manifest.href = own ? own.href : inEnglish;
+  }
 
   // The codes of the languages that the reader wants, the dearest first: the one that the address
   // names, that the game was in, or that the browser prefers.

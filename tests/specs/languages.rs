@@ -54,6 +54,7 @@ fn all_of_the_page_changes_and_stays_so_after_a_reload(page: &Page) {
         page.expect_text("main#rules h1", "So geht Score");
         page.expect_text("#pages summary", "Entdecken");
         page.wait_until("the title is German", "document.title === 'Regeln – Score'");
+        expect_manifest(page, "score.de.webmanifest");
         page.reload();
         expect_language(page, "de");
     }
@@ -61,8 +62,19 @@ fn all_of_the_page_changes_and_stays_so_after_a_reload(page: &Page) {
     expect_language(page, "en");
     page.expect_text("main#rules h1", "How to play Score");
     page.expect_text("#pages summary", "Explore");
+    expect_manifest(page, "score.webmanifest");
     page.reload();
     expect_language(page, "en");
+}
+
+/// Waits until the game would be installed by this manifest.
+#[track_caller]
+fn expect_manifest(page: &Page, file: &str) {
+    let link = "document.querySelector('link[rel=manifest]').href";
+    page.wait_until(
+        &format!("the manifest is {file}"),
+        &format!("{link}.endsWith('/{file}')"),
+    );
 }
 
 /// Waits until these words are heard in place of what is written within an element: a style sheet

@@ -14,8 +14,8 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
-use crate::file_list;
 use crate::relay_address::RelayAddress;
+use crate::{file_list, manifests};
 
 /// Names the relay that a page is built for, where it is not at the page's own site.
 pub const RELAY_VARIABLE: &str = "SCORE_PAGE_RELAY";
@@ -54,6 +54,7 @@ pub fn hook() -> Result<()> {
     let folder = PathBuf::from(folder);
     let page = folder.join("index.html");
     let mut html = fs::read_to_string(&page).with_context(|| unreadable(&page))?;
+    manifests::write(&folder)?;
     html = name_by_content(&folder, html)?;
     html = move_reload_script(&folder, html)?;
     if let Ok(relay) = env::var(RELAY_VARIABLE) {

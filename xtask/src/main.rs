@@ -12,6 +12,7 @@ mod install;
 mod job;
 #[cfg(test)]
 mod licences;
+mod manifests;
 mod nats_node;
 mod page;
 mod paths;

@@ -76,6 +76,11 @@ fn every_language_can_be_chosen_and_fetched() {
              href=\"./locales/{language}.ftl\">"
         );
         assert!(page.contains(&link), "{language}");
+        let manifest = format!(
+            "<link rel=\"later\" id=\"manifest-{language}\" \
+             href=\"./score.{language}.webmanifest\">"
+        );
+        assert!(page.contains(&manifest), "{language}");
         let copy = format!("rel=\"copy-file\" href=\"locales/{language}.ftl\"");
         assert!(page.contains(&copy), "{language}");
     }
@@ -326,7 +331,7 @@ fn the_start_knows_which_languages_are_written_from_right_to_left() {
 
 /// The ids of what is said before the program runs, whose English is in public/boot.js and
 /// index.html: of each reason its title and what to do, what the game is, that it comes, and what
-/// its frame is called.
+/// its frame is called; and of what the manifest says, whose English is in public/score.webmanifest.
 fn ids_of_boot() -> BTreeSet<String> {
     let script = fs::read_to_string(top().join("public/boot.js")).expect("a script is text");
     let reasons = script
@@ -335,7 +340,7 @@ fn ids_of_boot() -> BTreeSet<String> {
     let ids = reasons
         .flat_map(|(reason, _)| ["title", "text"].map(|part| format!("boot-{reason}-{part}")));
     let others = [
-        "again", "about", "coming", "title", "sounds", "theme", "what",
+        "again", "about", "coming", "title", "today", "wide", "narrow", "sounds", "theme", "what",
     ];
     let ids: BTreeSet<String> = ids.chain(others.map(|id| format!("boot-{id}"))).collect();
     assert!(ids.len() > 1);
