@@ -41,8 +41,8 @@
       if (SEEN[name].indexOf(noted) >= 0) { root.setAttribute(attribute(name), noted); }
     });
   });
-  new MutationObserver(function () {
-    nameManifest();
+  new MutationObserver(function (changes) {
+    if (changes.some(function (change) { return change.attributeName === 'lang'; })) { nameManifest(root.lang); }
     whereAllowed(function () {
       names.forEach(function (name) {
         var chosen = root.getAttribute(attribute(name));
@@ -62,12 +62,15 @@
     });
   });
 
-  // What is installed is called so in the reader's language.
+  // What is installed has its name in the reader's language: xtask/src/manifests.rs writes these. A
+  // browser that is told of the same manifest again asks anew whether the game can be installed.
   var manifest = document.querySelector('link[rel=manifest]');
-  var inEnglish = manifest.href;
-  function nameManifest() {
-    var own = document.getElementById('manifest-' + root.lang);
-    manifest.href = own ? own.href : inEnglish;
+  var englishManifest = manifest && manifest.href;
+  function nameManifest(code) {
+    if (!manifest) { return; }
+    var href = code === 'en' ? englishManifest
+      : englishManifest.replace(/[^/]*$/, 'install/' + code + '.webmanifest');
+    if (manifest.href !== href) { manifest.href = href; }
   }
 
   // The codes of the languages that the reader wants, the dearest first: the one that the address
@@ -161,6 +164,7 @@
   // English ones are not shown, but for two seconds at most.
   var language = wantedLanguage();
   if (language) {
+    nameManifest(language.code);
     root.setAttribute('data-words', 'coming');
     setTimeout(showWords, MAX_HIDDEN_MS);
     fetchMessages(language.messages, function (messages) {

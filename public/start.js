@@ -74,10 +74,10 @@ function wordsSeen() {
   const isTold = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
   if (document.hidden || !isTold) return Promise.resolve();
   return new Promise((done) => {
+    setTimeout(done, MAX_SCREEN_WAIT_MS);
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) done();
     }).observe({ type: 'paint', buffered: true });
-    setTimeout(done, MAX_SCREEN_WAIT_MS);
   });
 }
 
@@ -258,7 +258,8 @@ addEventListener('beforeinstallprompt', (event) => {
 const trouble = document.getElementById('trouble');
 if (!trouble.dataset.reason) {
   // The program does not share the line and the processor with the words: it is twenty times as large.
-  run('glue', 'wasm', { first: wordsSet().then(wordsSeen) }).then(() => {
+  const first = wordsSet().then(wordsSeen).catch(() => {});
+  run('glue', 'wasm', { first }).then(() => {
     // Without boot.js the box would say that no script came.
     if (!trouble.dataset.reason) trouble.hidden = true;
     keepOffline();

@@ -54,7 +54,7 @@ fn all_of_the_page_changes_and_stays_so_after_a_reload(page: &Page) {
         page.expect_text("main#rules h1", "So geht Score");
         page.expect_text("#pages summary", "Entdecken");
         page.wait_until("the title is German", "document.title === 'Regeln – Score'");
-        expect_manifest(page, "score.de.webmanifest");
+        expect_manifest(page, "install/de.webmanifest");
         page.reload();
         expect_language(page, "de");
     }

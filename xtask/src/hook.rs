@@ -54,6 +54,7 @@ pub fn hook() -> Result<()> {
     let folder = PathBuf::from(folder);
     let page = folder.join("index.html");
     let mut html = fs::read_to_string(&page).with_context(|| unreadable(&page))?;
+    // Before the messages have names that tell their content.
     manifests::write(&folder)?;
     html = name_by_content(&folder, html)?;
     html = move_reload_script(&folder, html)?;

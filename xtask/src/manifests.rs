@@ -3,11 +3,17 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 
-/// The English one, and how the others end.
+/// The English one.
 const FILE: &str = "score.webmanifest";
+
+/// Where the others are: nothing in this folder is kept for offline, as only installing needs it.
+const FOLDER: &str = "install";
+
+/// The languages that are written from right to left.
+const RIGHT_TO_LEFT: [&str; 1] = ["ar"];
 
 /// The message that each text of the manifest is.
 const TEXTS: [(&str, &str); 7] = [
@@ -20,42 +26,83 @@ const TEXTS: [(&str, &str); 7] = [
     ("/shortcuts/2/name", "group-title"),
 ];
 
-/// Writes beside the English manifest in `folder` one for each language that has messages there.
+/// The members that are addresses, relative to the manifest's own.
+const ADDRESSES: [&str; 4] = ["start_url", "scope", "src", "url"];
+
+/// Writes a manifest for each language whose messages are in `folder`, which is that of a page and
+/// in which they still are called as the language is.
 ///
 /// # Errors
 /// When a file cannot be read or written, or a text is missing.
 pub fn write(folder: &Path) -> Result<()> {
-    let english = fs::read(folder.join(FILE)).with_context(|| format!("There is no {FILE}"))?;
+    let english = fs::read(folder.join(FILE)).with_context(|| format!("There is no {FILE}."))?;
     let english: Value = serde_json::from_slice(&english)?;
     for entry in fs::read_dir(folder.join("locales"))? {
         let path = entry?.path();
         let code = path.file_stem().unwrap_or_default().to_string_lossy();
+        ensure!(
+            code.chars().all(char::is_alphabetic),
+            "{code} is no language"
+        );
         let messages = fs::read_to_string(&path)?;
         let manifest = translated(english.clone(), &code, &messages)
-            .with_context(|| format!("{FILE} has no translation into {code}"))?;
-        let name = FILE.replacen('.', &format!(".{code}."), 1);
-        fs::write(folder.join(name), manifest.to_string())?;
+            .with_context(|| format!("{FILE} has no translation into {code}."))?;
+        let file = folder.join(FOLDER).join(format!("{code}.webmanifest"));
+        fs::write(file, manifest.to_string())?;
     }
     Ok(())
 }
 
-/// The manifest with the texts that these messages have for it.
+/// The manifest with the texts that these messages have for it, for [`FOLDER`].
 fn translated(mut manifest: Value, code: &str, messages: &str) -> Result<Value> {
+    move_addresses(&mut manifest);
     manifest["lang"] = json!(code);
+    if RIGHT_TO_LEFT.contains(&code) {
+        manifest["dir"] = json!("rtl");
+    }
     for (place, id) in TEXTS {
-        let text = manifest
-            .pointer_mut(place)
-            .with_context(|| format!("It has no {place}"))?;
-        *text = json!(message(messages, id).with_context(|| format!("{id} is missing"))?);
+        let text = message(messages, id)?;
+        let shown = match place {
+            // The direction says it all, and a system may show the marks.
+            "/name" => text.replace(['\u{2066}', '\u{2068}', '\u{2069}'], ""),
+            _ => text.to_owned(),
+        };
+        let old = manifest.pointer_mut(place);
+        *old.with_context(|| format!("there is no {place}"))? = json!(shown);
     }
     Ok(manifest)
 }
 
-/// A message of one line. Where the system shows it, there are no marks of direction.
-fn message(messages: &str, id: &str) -> Option<String> {
+/// Makes addresses relative to [`FOLDER`]. The game's id is relative to the site, and stays: what
+/// was installed in one language is the same game in another.
+fn move_addresses(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(move_addresses),
+        Value::Object(members) => {
+            for (name, member) in members {
+                match member {
+                    Value::String(address) if ADDRESSES.contains(&&**name) => {
+                        *address = format!("../{}", address.trim_start_matches("./"));
+                    }
+                    _ => move_addresses(member),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A message that is a text of one line and no more.
+fn message<'a>(messages: &'a str, id: &str) -> Result<&'a str> {
     let mut lines = messages.lines();
-    let text = lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "))?;
-    Some(text.replace(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}'], ""))
+    let text = lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
+    let text = text.with_context(|| format!("{id} is missing"))?;
+    let goes_on = lines.next().is_some_and(|line| line.starts_with(' '));
+    ensure!(
+        !goes_on && !text.contains(['{', '<', '&']),
+        "{id} is not plain text of one line"
+    );
+    Ok(text)
 }
 
 #[cfg(test)]
@@ -63,48 +110,76 @@ mod tests {
     use super::*;
     use crate::paths;
 
-    fn read(name: &str) -> String {
-        fs::read_to_string(paths::root().join(name)).unwrap()
+    fn english() -> Value {
+        let file = paths::root().join("public").join(FILE);
+        serde_json::from_slice(&fs::read(file).unwrap()).unwrap()
     }
 
     #[test]
-    fn every_word_of_the_manifest_is_in_the_reader_s_language() {
-        let english: Value = serde_json::from_str(&read("public/score.webmanifest")).unwrap();
-        let manifest = translated(english.clone(), "de", &read("locales/de.ftl")).unwrap();
-        assert_eq!(manifest["lang"], "de");
-        assert_eq!(manifest["name"], "Score – das Rechenspiel mit Würfeln");
-        assert_eq!(manifest["shortcuts"][1]["name"], "Üben");
-        for (place, _) in TEXTS {
-            assert_ne!(manifest.pointer(place), english.pointer(place), "{place}");
+    fn every_word_of_the_manifest_is_in_each_language() {
+        let english = english();
+        let folder = fs::read_dir(paths::root().join("locales")).unwrap();
+        let files = folder.map(|entry| entry.unwrap().path());
+        let mut count = 0;
+        for file in files.filter(|path| path.is_file()) {
+            let code = file.file_stem().unwrap().to_string_lossy();
+            let messages = fs::read_to_string(&file).unwrap();
+            let manifest = translated(english.clone(), &code, &messages).unwrap();
+            assert_eq!(manifest["lang"], *code);
+            for (place, _) in TEXTS {
+                assert_ne!(
+                    manifest.pointer(place),
+                    english.pointer(place),
+                    "{code} {place}"
+                );
+            }
+            for same in ["id", "short_name", "launch_handler", "categories"] {
+                assert_eq!(manifest[same], english[same]);
+            }
+            count += 1;
         }
-        // What is installed stays the same game, whichever language it was installed in.
-        for same in ["id", "start_url", "short_name", "icons", "launch_handler"] {
-            assert_eq!(manifest[same], english[same]);
-        }
-        let words = |manifest: &Value| {
-            let lists = ["screenshots", "shortcuts"].map(|name| &manifest[name]);
-            lists
-                .map(|list| list.as_array().unwrap().len())
-                .iter()
-                .sum::<usize>()
-        };
+        assert!(count > 1);
+        let lists = ["screenshots", "shortcuts"].map(|name| english[name].as_array().unwrap());
+        let texts = 2 + lists.map(Vec::len).iter().sum::<usize>();
+        assert_eq!(texts, TEXTS.len(), "a text that no message stands for");
+    }
+
+    #[test]
+    fn addresses_lead_out_of_the_folder() {
+        let mut manifest = json!({
+            "id": "./", "start_url": "./", "icons": [{ "src": "install/a.png", "sizes": "any" }],
+            "shortcuts": [{ "name": "./", "url": "./#play" }],
+        });
+        move_addresses(&mut manifest);
         assert_eq!(
-            words(&english) + 2,
-            TEXTS.len(),
-            "a text that no message stands for"
+            manifest,
+            json!({
+                "id": "./", "start_url": "../", "icons": [{ "src": "../install/a.png", "sizes": "any" }],
+                "shortcuts": [{ "name": "./", "url": "../#play" }],
+            })
         );
     }
 
     #[test]
-    fn a_text_without_a_message_is_named() {
-        let english: Value = serde_json::from_str(&read("public/score.webmanifest")).unwrap();
-        let error = translated(english, "xx", "boot-title = Score").unwrap_err();
-        assert_eq!(error.to_string(), "games-roll-four-dice-make is missing");
+    fn a_name_is_shown_without_marks_in_the_direction_of_its_language() {
+        let ids = TEXTS.map(|(_, id)| format!("{id} = \u{2068}Score\u{2069}\n"));
+        let manifest = translated(english(), "ar", &ids.concat()).unwrap();
+        assert_eq!(manifest["name"], "Score");
+        assert_eq!(manifest["description"], "\u{2068}Score\u{2069}");
+        assert_eq!(manifest["dir"], "rtl");
     }
 
     #[test]
-    fn a_message_has_no_marks_where_the_system_shows_it() {
-        let messages = "a-b = other\na = \u{2068}Score\u{2069} – x";
-        assert_eq!(message(messages, "a").as_deref(), Some("Score – x"));
+    fn a_text_that_is_missing_or_more_than_words_is_named() {
+        for (messages, error) in [
+            ("b = Score", "a is missing"),
+            ("ab = Score", "a is missing"),
+            ("a = { $b }", "a is not plain text of one line"),
+            ("a = <b>Score</b>", "a is not plain text of one line"),
+            ("a = Score\n    goes on", "a is not plain text of one line"),
+        ] {
+            assert_eq!(message(messages, "a").unwrap_err().to_string(), error);
+        }
+        assert_eq!(message("ab = 1\na = Score\nc = 2", "a").unwrap(), "Score");
     }
 }

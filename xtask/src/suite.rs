@@ -1,6 +1,7 @@
 //! `cargo xtask test`: every test there is, and a summary.
 
 use std::collections::BTreeMap;
+use std::env;
 use std::io::{BufRead, BufReader};
 use std::panic::resume_unwind;
 use std::process::{Command, Stdio};
@@ -18,9 +19,8 @@ use crate::{changed, install, page, paths, test_runs};
 /// How long changed specs may take: what has not begun by then is named and left out.
 const MAX_CHANGED_S: u64 = 10 * 60;
 
-/// Laws are tried with the same cases in each run of the suite: a commit that passed passes again.
-/// `--everything` and plain `cargo test` draw new cases, and so find what these do not show.
-const SEED_OF_LAWS: &str = "20";
+/// Where the tests of laws read which cases they try.
+const SEED_OF_LAWS: &str = "PROPTEST_RNG_SEED";
 
 /// Which tests are wanted; without options all of them, and in the browsers each spec in the
 /// engines that it depends on.
@@ -122,10 +122,22 @@ fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
             cargo_test("")?
         }
     };
-    if !selection.everything {
-        tests.env("PROPTEST_RNG_SEED", SEED_OF_LAWS);
+    if !selection.everything && env::var_os(SEED_OF_LAWS).is_none() {
+        tests.env(SEED_OF_LAWS, seed_of_laws()?.to_string());
     }
     summary.part("core, relay, chores", tests)
+}
+
+/// The same for the same core, so that what passed passes again, and others for each new one.
+/// `--everything` and plain `cargo test` draw new cases each time.
+fn seed_of_laws() -> Result<u64> {
+    const DIGITS: usize = 15;
+    let shell = paths::shell()?;
+    let tree = cmd!(shell, "git rev-parse HEAD:core").quiet().read();
+    let digits = tree
+        .ok()
+        .and_then(|tree| Some(tree.get(..DIGITS)?.to_owned()));
+    Ok(digits.map_or(0, |digits| u64::from_str_radix(&digits, 16).unwrap_or(0)))
 }
 
 /// Builds the page and puts in place what its tests need; how long that took.

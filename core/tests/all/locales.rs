@@ -76,11 +76,6 @@ fn every_language_can_be_chosen_and_fetched() {
              href=\"./locales/{language}.ftl\">"
         );
         assert!(page.contains(&link), "{language}");
-        let manifest = format!(
-            "<link rel=\"later\" id=\"manifest-{language}\" \
-             href=\"./score.{language}.webmanifest\">"
-        );
-        assert!(page.contains(&manifest), "{language}");
         let copy = format!("rel=\"copy-file\" href=\"locales/{language}.ftl\"");
         assert!(page.contains(&copy), "{language}");
     }
@@ -315,7 +310,8 @@ fn each_word_of_the_frame_before_the_program_is_a_message() {
     assert_eq!(own.collect::<Vec<_>>(), [("", ""); 0]);
 }
 
-/// public/first.js puts the page into its direction before the program runs.
+/// public/first.js puts the page into its direction before the program runs, and the manifests in
+/// these languages say theirs.
 #[test]
 fn the_start_knows_which_languages_are_written_from_right_to_left() {
     let languages = fs::read_to_string(top().join("src/text/language.rs")).expect("a source");
@@ -327,11 +323,17 @@ fn the_start_knows_which_languages_are_written_from_right_to_left() {
     let known = format!("var RIGHT_TO_LEFT = ['{}'];", codes.join("', '"));
     let script = fs::read_to_string(top().join("public/first.js")).expect("a script is text");
     assert!(script.contains(&known), "{known}");
+    let known = format!("[&str; {}] = [\"{}\"];", codes.len(), codes.join("\", \""));
+    let chore = fs::read_to_string(top().join("xtask/src/manifests.rs")).expect("a source");
+    assert!(
+        chore.contains(&format!("const RIGHT_TO_LEFT: {known}")),
+        "{known}"
+    );
 }
 
 /// The ids of what is said before the program runs, whose English is in public/boot.js and
 /// index.html: of each reason its title and what to do, what the game is, that it comes, and what
-/// its frame is called; and of what the manifest says, whose English is in public/score.webmanifest.
+/// its frame is called; and of the manifest's own texts, whose English is in public/score.webmanifest.
 fn ids_of_boot() -> BTreeSet<String> {
     let script = fs::read_to_string(top().join("public/boot.js")).expect("a script is text");
     let reasons = script

@@ -195,6 +195,22 @@ fn a_table_remembers_the_newest_rolls_up_to_a_limit() {
 }
 
 #[test]
+fn a_host_who_ends_a_practice_round_with_its_points_has_its_caller_named_for_none() {
+    for with_points in [true, false] {
+        let mut game = settled(TableMode::Group, &POSSIBLE).deal(&POSSIBLE);
+        game.act(0, B, Command::CallImpossible).unwrap();
+        let events = game.act(0, A, Command::EndRound { with_points }).unwrap();
+        let named = Award { seat: B, points: 0 };
+        let settled = Event::Settled {
+            ending: Ending::Ended,
+            awards: if with_points { vec![named] } else { vec![] },
+        };
+        assert_eq!(events, [settled]);
+        assert_eq!(points(&game), [0, 0]);
+    }
+}
+
+#[test]
 fn a_log_that_gives_points_for_practice_is_rejected() {
     let mut game = settled(TableMode::Group, &POSSIBLE).deal(&POSSIBLE);
     game.act(0, A, Command::CallScore).unwrap();
