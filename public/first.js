@@ -63,7 +63,7 @@
   });
 
   // What is installed has its name in the reader's language: xtask/src/manifests.rs writes these. A
-  // browser that is told of the same manifest again asks anew whether the game can be installed.
+  // browser in which the same manifest is named again asks anew whether the game can be installed.
   var manifest = document.querySelector('link[rel=manifest]');
   var englishManifest = manifest && manifest.href;
   function nameManifest(code) {

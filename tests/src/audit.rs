@@ -180,7 +180,7 @@ const VIOLATIONS: &str = "
     const around = (one) => one ? behind(one) + around(one.parentElement) : '';
     const lookOf = (one, theme) => {
       const {color, fontSize, fontWeight, textShadow, textDecorationLine} = getComputedStyle(one);
-      // What is behind it is told of what is in the view alone.
+      // The browser finds what lies behind a place in the view alone.
       const place = one.getBoundingClientRect();
       if (place.top < 0 || place.bottom > innerHeight) one.scrollIntoView({block: 'center'});
       const box = one.getBoundingClientRect();

@@ -8,6 +8,7 @@ use score_relay::cluster::{
     Secret, Unheard, View,
 };
 use score_relay::log::memory::Memory;
+use score_relay::metrics::Metrics;
 use score_relay::operator_log::THROTTLE_MS;
 use score_relay::settings::Settings;
 use score_relay::visitor_network::VisitorNetwork;
@@ -88,6 +89,19 @@ fn clustered_with(other: &Node) -> (Cluster, Settings) {
     (cluster, settings)
 }
 
+/// A relay beside this other one, which counts as alive all the time, and its metrics.
+async fn relay_beside(other: Node) -> (Local, Metrics) {
+    let (cluster, settings) = clustered_with(&other);
+    let metrics = settings.metrics.clone();
+    let heartbeats = Other {
+        node: other,
+        moment_ms: START_MS,
+    };
+    let relay = Local::among(Memory::new(), settings, heartbeats).await;
+    until_both_are_there(&cluster).await;
+    (relay, metrics)
+}
+
 async fn until_both_are_there(cluster: &Cluster) {
     let mut views = cluster.views();
     let both = views.wait_for(|view| view.nodes().len() == 2);
@@ -106,14 +120,7 @@ async fn a_relay_that_takes_no_players_is_a_line_a_minute() {
     // It never answers.
     let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
     let other = node("z", &silent.local_addr().unwrap().to_string());
-    let (cluster, settings) = clustered_with(&other);
-    let metrics = settings.metrics.clone();
-    let heartbeats = Other {
-        node: other,
-        moment_ms: START_MS,
-    };
-    let relay = Local::among(Memory::new(), settings, heartbeats).await;
-    until_both_are_there(&cluster).await;
+    let (relay, metrics) = relay_beside(other).await;
     for _ in 0..3 {
         let mut page = Page::connect_locally(&relay).await;
         page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
@@ -150,15 +157,7 @@ async fn who_comes_while_a_dead_relay_counts_as_alive_waits_until_another_has_th
 
 #[tokio::test(start_paused = true)]
 async fn who_leaves_or_speaks_while_relays_settle_is_kept_no_longer() {
-    let other = dead_node().await;
-    let (cluster, settings) = clustered_with(&other);
-    let metrics = settings.metrics.clone();
-    let heartbeats = Other {
-        node: other,
-        moment_ms: START_MS,
-    };
-    let relay = Local::among(Memory::new(), settings, heartbeats).await;
-    until_both_are_there(&cluster).await;
+    let (relay, metrics) = relay_beside(dead_node().await).await;
     let mut page = Page::connect_locally(&relay).await;
     for _ in 0..2 {
         page.send(&ToRelay::Hello(hello(join("Club"), "Ada"))).await;
