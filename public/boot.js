@@ -24,11 +24,11 @@
 
   // Says what is in the box in the reader's language, where its messages can still be had.
   function translateTrouble(box, reason) {
-    if (!window.scoreMessages) { return; }
+    if (!window.scoreWords) { return; }
     var elements = { 'boot-again': box.querySelector('button') };
     elements['boot-' + reason + '-title'] = box.querySelector('h2');
     elements['boot-' + reason + '-text'] = box.querySelector('p');
-    window.scoreMessages(function (messages) {
+    window.scoreWords(function (messages) {
       Object.keys(elements).forEach(function (id) {
         // What the file lacks stays English.
         elements[id].textContent = messages[id] || elements[id].textContent;

@@ -84,29 +84,28 @@
       .map(function (code) { return String(code).split('-')[0].toLowerCase(); });
   }
 
-  // The code of the first of them that the game has, and the address of its messages, whose links
+  // The code of the first of them that the game has, and the address of its words, whose links
   // are before this script; null where that is English, or none that there is.
   function wantedLanguage() {
     var codes = wantedCodes();
     for (var at = 0; at < codes.length && codes[at] !== 'en'; at += 1) {
-      var link = document.getElementById('language-' + codes[at] + '-messages');
-      if (link) { return { code: codes[at], messages: link.href }; }
+      var link = document.getElementById('language-' + codes[at] + '-words');
+      if (link) { return { code: codes[at], words: link.href }; }
     }
     return null;
   }
 
-  // Fetches a file of messages. `use` gets those of one line, by their ids; `end` is called at the
-  // end in each case.
-  function fetchMessages(file, use, end) {
+  // Fetches a file of words. `use` gets them by their ids; `end` is called at the end in each case.
+  function fetchWords(file, use, end) {
     var request = new XMLHttpRequest();
     request.onload = function () {
       if (request.status !== 200) { return; }
-      var messages = {};
+      var words = {};
       request.responseText.split('\n').forEach(function (line) {
         var at = line.indexOf(' = ');
-        if (at > 0) { messages[line.slice(0, at)] = line.slice(at + 3); }
+        if (at > 0) { words[line.slice(0, at)] = line.slice(at + 3); }
       });
-      use(messages);
+      use(words);
     };
     request.onloadend = end;
     try {
@@ -115,11 +114,11 @@
     } catch (denied) { end(); }
   }
 
-  // Calls `use` with the messages of the language that the reader wants by now, where it is not
+  // Calls `use` with the words of the language that the reader wants by now, where it is not
   // English and they can be had.
-  window.scoreMessages = function (use) {
+  window.scoreWords = function (use) {
     var language = wantedLanguage();
-    if (language) { fetchMessages(language.messages, use, function () {}); }
+    if (language) { fetchWords(language.words, use, function () {}); }
   };
 
   function whenParsed(act) {
@@ -132,21 +131,21 @@
 
   // Puts the page's HTML into the reader's language before the game runs, which does it from then
   // on. Each element keeps its English words for the game, which makes those with labels anew.
-  function translatePage(code, messages) {
+  function translatePage(code, words) {
     if (!root.hasAttribute('data-starting')) { return; }
     document.querySelectorAll('[data-l10n-id]').forEach(function (element) {
-      var words = messages[element.getAttribute('data-l10n-id')];
-      if (!words) { return; }
+      var own = words[element.getAttribute('data-l10n-id')];
+      if (!own) { return; }
       element.setAttribute('data-english', element.innerHTML);
-      element.innerHTML = words;
+      element.innerHTML = own;
     });
     document.querySelectorAll('[data-l10n-label]').forEach(function (element) {
-      var label = messages[element.getAttribute('data-l10n-label')];
+      var label = words[element.getAttribute('data-l10n-label')];
       if (label) { element.setAttribute('aria-label', label); }
     });
-    document.title = messages[TITLE] || document.title;
+    document.title = words[TITLE] || document.title;
     var status = document.getElementById('boot-status');
-    if (status.textContent && messages[COMING]) { status.textContent = messages[COMING]; }
+    if (status.textContent && words[COMING]) { status.textContent = words[COMING]; }
     root.dir = RIGHT_TO_LEFT.indexOf(code) < 0 ? 'ltr' : 'rtl';
     root.lang = code;
   }
@@ -167,9 +166,9 @@
     nameManifest(language.code);
     root.setAttribute('data-words', 'coming');
     setTimeout(showWords, MAX_HIDDEN_MS);
-    fetchMessages(language.messages, function (messages) {
-      window.scoreComing = messages[COMING];
-      whenParsed(function () { translatePage(language.code, messages); });
+    fetchWords(language.words, function (words) {
+      window.scoreComing = words[COMING];
+      whenParsed(function () { translatePage(language.code, words); });
     }, function () { whenParsed(showWords); });
   }
 }());

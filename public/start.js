@@ -44,15 +44,15 @@ function reasonOf(error) {
   return 'network';
 }
 
-/** Fetches a program and its glue, by the ids of their links, and starts it: the program, which is
- *  large, after what is to come `first`. Firefox remembers a script that failed, so each `time` has
- *  an address of its own. */
-async function run(glueId, wasmId, { time = 0, first } = {}) {
+/** Fetches a program and its glue, by the ids of their links, and starts it with what else it
+ *  `needs`. Firefox remembers a script that failed, so each `time` has an address of its own. */
+async function run(glueId, wasmId, { time = 0, needs } = {}) {
   const glueUrl = document.getElementById(glueId).href + (time ? `?${time}` : '');
   const wasmUrl = document.getElementById(wasmId).href;
   const [glue, wasm] = await Promise.all([
     import(glueUrl).catch((error) => { throw new Trouble('missing', error); }),
-    Promise.resolve(first).then(() => program(wasmUrl)),
+    program(wasmUrl),
+    needs,
   ]);
   await glue.default({ module_or_path: wasm });
 }
@@ -79,6 +79,26 @@ function wordsSeen() {
       if (list.getEntriesByName('first-contentful-paint').length > 0) done();
     }).observe({ type: 'paint', buffered: true });
   });
+}
+
+/** The styles of what comes with the program; those that do not come are gone without. */
+function restOfStyles() {
+  const links = [...document.querySelectorAll('link[rel=stylesheet][disabled]')];
+  return Promise.all(links.map((link) => new Promise((done) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+    link.disabled = false;
+  })));
+}
+
+/** Has the reader's other messages come beside the program, which asks for them when it runs. */
+function fetchMessages() {
+  const link = document.getElementById(`language-${document.documentElement.lang}-messages`);
+  if (link) {
+    fetch(link.href).catch(() => {
+      // The program says so where they do not come.
+    });
+  }
 }
 
 /** The parts that are fetched later, as the ids of their links begin. */
@@ -257,9 +277,11 @@ addEventListener('beforeinstallprompt', (event) => {
 
 const trouble = document.getElementById('trouble');
 if (!trouble.dataset.reason) {
-  // The program does not share the line and the processor with the words: it is twenty times as large.
-  const first = wordsSet().then(wordsSeen).catch(() => {});
-  run('glue', 'wasm', { first }).then(() => {
+  // Nothing shares the line and the processor with the first words: they come in a twentieth of the time.
+  wordsSet().then(wordsSeen).catch(() => {}).then(() => {
+    fetchMessages();
+    return run('glue', 'wasm', { needs: restOfStyles() });
+  }).then(() => {
     // Without boot.js the box would say that no script came.
     if (!trouble.dataset.reason) trouble.hidden = true;
     keepOffline();

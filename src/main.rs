@@ -2,13 +2,10 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use std::time::Duration;
-
     use leptos::mount::mount_to;
-    use leptos::prelude::set_timeout;
     use score::app::App;
     use score::edge::{dom, translators};
-    use score::text;
+    use score::text::{self, language};
 
     text::add_english(text::RESOURCES);
     translators::keep_up();
@@ -16,8 +13,7 @@ fn main() {
         let app = dom::element("#app").expect("index.html has a place for the app");
         mount_to(app, App).forget();
     };
-    // In a task of its own: the browser answers between the program's start and this.
-    set_timeout(mount, Duration::ZERO);
+    language::before_first_view(mount);
 }
 
 #[cfg(not(target_arch = "wasm32"))]

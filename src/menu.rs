@@ -8,7 +8,7 @@ use crate::page::{MENU, MenuItem, MenuSection, Page};
 use crate::state::settings::Theme;
 use crate::state::store::TableStore;
 use crate::text::language::{self, Language};
-use crate::tr;
+use crate::{text, tr};
 
 /// The line at the top.
 #[component]
@@ -70,13 +70,14 @@ struct LanguageChoice {
 impl LanguageChoice {
     /// That of this visit, which follows what is chosen in other tabs.
     fn at_start() -> LanguageChoice {
+        let in_use = text::language_in_use();
         let choice = LanguageChoice {
-            language: RwSignal::new(Language::ENGLISH),
+            language: RwSignal::new(in_use),
             is_missing: RwSignal::new(false),
         };
         let at_start = Language::at_start();
-        // public/first.js may have put the page's HTML into a language already.
-        if at_start != Language::ENGLISH || Language::of_document() != Language::ENGLISH {
+        // public/first.js may have put the page's HTML into a language whose messages did not come.
+        if [in_use, Language::of_document()] != [at_start; 2] {
             choice.choose(at_start, false);
         }
         // What was chosen in another tab is kept there: by now it may be another one.

@@ -3,7 +3,13 @@
 //! The document's `lang` says it, for each program of the page: a program follows it and
 //! fetches its own messages.
 
-use leptos::task::spawn_local;
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::set_timeout;
+// Leptos' own does nothing before the first view.
+use wasm_bindgen_futures::spawn_local;
 
 use crate::edge::storage::{self, Found};
 use crate::edge::{address, document_language, fetch};
@@ -22,6 +28,9 @@ const KEY: &str = "language";
 
 /// The name of the language in an address, before the `#`: `?lang=fr`.
 const PARAMETER: &str = "lang";
+
+/// How long the first view waits for messages; they are fetched beside the program, which is larger.
+const MAX_FIRST_VIEW_WAIT: Duration = Duration::from_secs(2);
 
 impl Language {
     /// Built in; the others are fetched when they are chosen.
@@ -98,6 +107,29 @@ impl Language {
     }
 }
 
+/// Calls `show`, which makes the first view, when the messages of the language of this visit are in
+/// use, or cannot be had: so a view is not in two languages one after the other.
+pub fn before_first_view(show: impl Fn() + Clone + 'static) {
+    let language = Language::at_start();
+    if language == Language::ENGLISH {
+        // In a task of its own: the browser answers between the program's start and this.
+        set_timeout(show, Duration::ZERO);
+        return;
+    }
+    let is_waiting = Rc::new(Cell::new(true));
+    let is_still_waiting = {
+        let is_waiting = Rc::clone(&is_waiting);
+        move || is_waiting.get()
+    };
+    let show_once = move || {
+        if is_waiting.replace(false) {
+            show();
+        }
+    };
+    set_timeout(show_once.clone(), MAX_FIRST_VIEW_WAIT);
+    choose(language, is_still_waiting, move |_| show_once());
+}
+
 /// Fetches the messages of `language` and puts the page into it; afterwards `done` learns
 /// whether they came. Where it `is_still_chosen` no longer by then, nothing is done.
 pub fn choose(
@@ -166,7 +198,7 @@ async fn fetch_and_use(language: Language, is_still_chosen: impl Fn() -> bool) -
         return Some(true);
     }
     let part = format!("language-{}", language.code);
-    let messages = fetch_later(&format!("{part}-messages")).await;
+    let messages = fetch_messages(&part).await;
     if !is_still_chosen() {
         return None;
     }
@@ -176,6 +208,14 @@ async fn fetch_and_use(language: Language, is_still_chosen: impl Fn() -> bool) -
     };
     text::choose(language, messages);
     Some(true)
+}
+
+/// The messages of the language that is this part of the page, if they come. Those for the words of
+/// the page's own HTML are a file of their own, without which they stay English.
+async fn fetch_messages(part: &str) -> Option<String> {
+    let words = fetch_later(&format!("{part}-words")).await;
+    let messages = fetch_later(&format!("{part}-messages")).await?;
+    Some(words.unwrap_or_default() + &messages)
 }
 
 /// The text of the file that the page's HTML names by this id, if it comes.

@@ -107,6 +107,16 @@ fn set_chosen(chosen: Option<Bundle>) {
     });
 }
 
+/// The language of the messages in use.
+pub fn language_in_use() -> Language {
+    MESSAGES.with(|messages| {
+        let chosen = messages.chosen.borrow();
+        let locale = chosen.as_ref().and_then(|bundle| bundle.locales.first());
+        let language = locale.and_then(|locale| Language::of_code(locale.language.as_str()));
+        language.unwrap_or(Language::ENGLISH)
+    })
+}
+
 /// The message of the chosen language alone, which has no variables; for the words of the
 /// page's own HTML, whose English is there.
 pub fn message_of_chosen(id: &str) -> Option<String> {

@@ -13,7 +13,9 @@ mod study;
 mod table;
 
 pub use group::*;
-pub use messages::{Resource, add_english, choose, choose_english, message, message_of_chosen};
+pub use messages::{
+    Resource, add_english, choose, choose_english, language_in_use, message, message_of_chosen,
+};
 pub use numbers::*;
 pub use race::*;
 pub use refusals::*;

@@ -17,7 +17,7 @@ specs! {
         the_address_names_a_language_until_another_is_chosen,
         what_can_be_read_before_the_program_is_in_the_readers_language,
         the_first_script_puts_the_page_into_the_readers_language,
-        a_first_visit_is_in_the_first_of_the_browsers_languages_that_the_game_has,
+        a_first_visit_is_in_the_first_of_the_browsers_languages_that_the_game_has_and_in_no_other,
         what_a_link_brings_is_said_in_the_language_that_comes_after_it,
         all_of_the_page_changes_and_stays_so_after_a_reload,
         a_language_that_does_not_come_is_said_and_the_old_one_stays,
@@ -158,6 +158,16 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
         choose(page, "en");
         expect_language(page, "en");
     }
+    // Without the words of the page's HTML the game is in the language all the same.
+    site.spoil(&[Fault::Missing("locales/words/es-*.ftl")]);
+    choose(page, "es");
+    expect_language(page, "es");
+    page.expect_hidden("#language-missing");
+    page.expect_text("main#rules h1", "How to play Score");
+    page.expect_value(
+        "return document.querySelector('.skip').textContent",
+        "Ir a la página",
+    );
     site.mend();
     choose(page, "de");
     expect_language(page, "de");
@@ -554,28 +564,34 @@ fn the_first_script_puts_the_page_into_the_readers_language(page: &Page) {
     page.take_complaints();
 }
 
-fn a_first_visit_is_in_the_first_of_the_browsers_languages_that_the_game_has(page: &Page) {
-    for (script, code, title) in [
-        (
-            "Object.defineProperty(Navigator.prototype, 'languages', \
-               { get: () => ['xx', 'de-CH', 'fr'] });",
-            "de",
-            "So geht Score",
-        ),
-        (
-            "Object.defineProperty(Navigator.prototype, 'languages', \
-               { get: () => ['en-GB', 'de'] });",
-            "en",
-            "How to play Score",
-        ),
+/// Keeps what the first entry of the menu was called, as it was seen.
+const WATCH_MENU: &str = "
+    window.calledSoFar = new Set();
+    new MutationObserver(() => {
+      // Until the styles are there nothing is seen.
+      const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0;
+      const entry = document.querySelector('#pages a');
+      if (isSeen && entry?.innerText) calledSoFar.add(entry.innerText);
+    }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});";
+
+fn a_first_visit_is_in_the_first_of_the_browsers_languages_that_the_game_has_and_in_no_other(
+    page: &Page,
+) {
+    for (languages, code, entry, title) in [
+        ("['xx', 'de-CH', 'fr']", "de", "Spiele", "So geht Score"),
+        ("['en-GB', 'de']", "en", "Games", "How to play Score"),
     ] {
+        let preferred = format!(
+            "Object.defineProperty(Navigator.prototype, 'languages', {{ get: () => {languages} }});"
+        );
         let site = Site::start(Plan {
-            script,
+            script: (preferred + WATCH_MENU).leak(),
             ..Plan::default()
         });
         page.open_at(&site, "#rules");
         page.wait_for_game();
         expect_language(page, code);
         page.expect_text("main#rules h1", title);
+        assert_eq!(page.list("return [...calledSoFar]"), [entry]);
     }
 }

@@ -15,7 +15,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use crate::relay_address::RelayAddress;
-use crate::{file_list, manifests};
+use crate::{file_list, manifests, words};
 
 /// Names the relay that a page is built for, where it is not at the page's own site.
 pub const RELAY_VARIABLE: &str = "SCORE_PAGE_RELAY";
@@ -54,8 +54,9 @@ pub fn hook() -> Result<()> {
     let folder = PathBuf::from(folder);
     let page = folder.join("index.html");
     let mut html = fs::read_to_string(&page).with_context(|| unreadable(&page))?;
-    // Before the messages have names that tell their content.
+    // Before the messages are in two files, which have names that tell their content.
     manifests::write(&folder)?;
+    words::write(&folder, &html)?;
     html = name_by_content(&folder, html)?;
     html = move_reload_script(&folder, html)?;
     if let Ok(relay) = env::var(RELAY_VARIABLE) {

@@ -20,6 +20,7 @@ mod relay_address;
 mod stamp;
 mod suite;
 mod test_runs;
+mod words;
 
 use std::process::ExitCode;
 

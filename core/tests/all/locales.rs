@@ -71,17 +71,19 @@ fn every_language_can_be_chosen_and_fetched() {
             list.contains(&format!("Language::new(\"{language}\", ")),
             "{language}"
         );
-        let link = format!(
-            "<link rel=\"later\" id=\"language-{language}-messages\" \
-             href=\"./locales/{language}.ftl\">"
-        );
-        assert!(page.contains(&link), "{language}");
+        for (kind, file) in [("words", "words/"), ("messages", "")] {
+            let link = format!(
+                "<link rel=\"later\" id=\"language-{language}-{kind}\" \
+                 href=\"./locales/{file}{language}.ftl\">"
+            );
+            assert!(page.contains(&link), "{language} {kind}");
+        }
         let copy = format!("rel=\"copy-file\" href=\"locales/{language}.ftl\"");
         assert!(page.contains(&copy), "{language}");
     }
     // English is built in.
     assert_eq!(list.matches("Language::new(\"").count(), others.len() + 1);
-    assert_eq!(page.matches("id=\"language-").count(), others.len());
+    assert_eq!(page.matches("id=\"language-").count(), 2 * others.len());
 }
 
 #[test]

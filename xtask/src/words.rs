@@ -1,0 +1,115 @@
+//! The words of the page's own HTML in a file of their own for each language: they can be read
+//! before the program runs, and wait for no other message.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
+/// Where the files of messages are, in the built page as in the sources.
+const MESSAGES: &str = "locales";
+
+/// Where those of the words are.
+const FOLDER: &str = "locales/words";
+
+/// How the HTML names the message that an element's words are, or its label.
+const NAMED: [&str; 2] = ["data-l10n-id=", "data-l10n-label="];
+
+/// How the messages begin that `public/boot.js` and `public/first.js` show by themselves.
+const BOOT: &str = "boot-";
+
+/// Splits the messages of each language in `folder`, which is that of a page, into the words of its
+/// `html` and all others, without what translators read alone.
+///
+/// # Errors
+/// When a file cannot be read or written, or has not all the words.
+pub fn write(folder: &Path, html: &str) -> Result<()> {
+    let named = named(html);
+    fs::create_dir_all(folder.join(FOLDER))?;
+    for entry in fs::read_dir(folder.join(MESSAGES))? {
+        let path = entry?.path();
+        let Some(name) = path.file_name().filter(|_| path.is_file()) else {
+            continue;
+        };
+        let messages = fs::read_to_string(&path)?;
+        let (words, rest) = split(&messages, &named)
+            .with_context(|| format!("{} lacks words of the page", path.display()))?;
+        fs::write(folder.join(FOLDER).join(name), words)?;
+        fs::write(&path, rest)?;
+    }
+    Ok(())
+}
+
+/// The ids of the messages that the HTML names, minified or not.
+fn named(html: &str) -> BTreeSet<&str> {
+    let after = NAMED.iter().flat_map(|name| html.split(name).skip(1));
+    after
+        .filter_map(|rest| {
+            let rest = rest.trim_start_matches(['"', '\'']);
+            rest.split(['"', '\'', ' ', '>']).next()
+        })
+        .collect()
+}
+
+/// These messages as two files: those that are `named` or of the start, each a line, and the others.
+fn split(messages: &str, named: &BTreeSet<&str>) -> Result<(String, String)> {
+    let mut files = [String::new(), String::new()];
+    let mut lacking = named.clone();
+    let mut is_word = false;
+    for line in messages.lines() {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if line.starts_with(' ') {
+            // A message that goes on. public/first.js reads lines.
+            ensure!(!is_word, "'{}' is not a line of its own", line.trim());
+        } else {
+            let id = line.split(" =").next().unwrap_or(line);
+            is_word = named.contains(id) || id.starts_with(BOOT);
+            lacking.remove(id);
+        }
+        let file = &mut files[usize::from(!is_word)];
+        file.push_str(line);
+        file.push('\n');
+    }
+    ensure!(lacking.is_empty(), "there is no message {lacking:?}");
+    let [words, rest] = files;
+    Ok((words, rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_names_its_words_minified_or_not() {
+        let html = "<a data-l10n-id=\"menu\">Menu</a><b data-l10n-id=to-game>To the game</b>\
+                    <nav data-l10n-label=pages id=x><i data-l10n-label='boot-what' hidden>";
+        let ids = ["boot-what", "menu", "pages", "to-game"];
+        assert_eq!(named(html), BTreeSet::from(ids));
+    }
+
+    #[test]
+    fn words_are_apart_and_what_translators_read_is_left_out() {
+        let messages = "### The frame.\n\nmenu = Menü\n# Said at the start.\nboot-title = Spiel\n\
+                        rolls =\n    { $count ->\n        [one] ein Wurf\n       *[other] Würfe\n    }\n\
+                        menu-more = Mehr\n";
+        let (words, rest) = split(messages, &BTreeSet::from(["menu"])).unwrap();
+        assert_eq!(words, "menu = Menü\nboot-title = Spiel\n");
+        assert_eq!(
+            rest,
+            "rolls =\n    { $count ->\n        [one] ein Wurf\n       *[other] Würfe\n    }\n\
+             menu-more = Mehr\n"
+        );
+    }
+
+    #[test]
+    fn words_that_are_missing_or_of_several_lines_are_named() {
+        let said = |messages| split(messages, &BTreeSet::from(["menu"])).unwrap_err();
+        let missing = said("menu-more = Mehr\n").to_string();
+        assert_eq!(missing, "there is no message {\"menu\"}");
+        let long = said("menu =\n    Menü\n").to_string();
+        assert_eq!(long, "'Menü' is not a line of its own");
+    }
+}
