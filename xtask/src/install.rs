@@ -230,6 +230,7 @@ fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> R
         "cargo install {package} --version {version} {options...} --force --root {root}"
     )
     .env("CARGO_TARGET_DIR", build_folder().join(package))
+    .env("CARGO_BUILD_BUILD_DIR", build_folder().join(package))
     .envs(QUICK_BUILD);
     let name = format!("install {package} {version}");
     Ok(Some(Job::new(name, command, CARGO_ADVICE)))

@@ -10,21 +10,32 @@ use std::process::{Command, Stdio};
 use crate::twenty_four;
 
 fn example(name: &str, arguments: &[&str]) -> Command {
-    let test = std::env::current_exe().expect("a test has a path");
-    let built: PathBuf = test
-        .ancestors()
-        .nth(2)
-        .expect("tests are built in target/<profile>/deps")
-        .join("examples")
-        .join(format!("{name}{EXE_SUFFIX}"));
-    assert!(
-        built.exists(),
-        "{} is missing: plain `cargo test` builds it, a chosen test alone does not",
-        built.display()
-    );
+    let file = format!("{name}{EXE_SUFFIX}");
+    let folders = folders_of_examples();
+    let built = folders.iter().map(|folder| folder.join(&file));
+    let built = built.into_iter().find(|built| built.exists());
+    let built = built.unwrap_or_else(|| {
+        panic!("{file} is in none of {folders:?}: plain `cargo test` builds it, a chosen test alone does not")
+    });
     let mut command = Command::new(built);
     command.args(arguments);
     command
+}
+
+/// Where Cargo may have put them: beside the tests, or where its results are, where it has
+/// another folder for what it makes on the way (`build.build-dir`).
+fn folders_of_examples() -> [PathBuf; 2] {
+    let test = std::env::current_exe().expect("a test has a path");
+    let beside = test
+        .ancestors()
+        .nth(2)
+        .expect("tests are built in <folder>/<profile>/deps");
+    let profile = beside.file_name().expect("a profile has a name");
+    let results = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
+        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target")),
+        PathBuf::from,
+    );
+    [beside, &results.join(profile)].map(|folder| folder.join("examples"))
 }
 
 /// Runs an example to its end: standard output, standard error, exit status.
