@@ -22,16 +22,16 @@
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
 
-  // Says what is in the box in the reader's language, where its messages can still be had.
+  // Says what is in the box in the reader's language, where its words can still be had.
   function translateTrouble(box, reason) {
     if (!window.scoreWords) { return; }
     var elements = { 'boot-again': box.querySelector('button') };
     elements['boot-' + reason + '-title'] = box.querySelector('h2');
     elements['boot-' + reason + '-text'] = box.querySelector('p');
-    window.scoreWords(function (messages) {
+    window.scoreWords(function (words) {
       Object.keys(elements).forEach(function (id) {
         // What the file lacks stays English.
-        elements[id].textContent = messages[id] || elements[id].textContent;
+        elements[id].textContent = words[id] || elements[id].textContent;
       });
     });
   }

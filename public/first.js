@@ -162,6 +162,7 @@
   // The reader's words are asked for before anything else is that takes long. Until they are there
   // English ones are not shown, but for two seconds at most.
   var language = wantedLanguage();
+  window.scoreLanguage = language ? language.code : 'en';
   if (language) {
     nameManifest(language.code);
     root.setAttribute('data-words', 'coming');

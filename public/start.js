@@ -93,9 +93,9 @@ function restOfStyles() {
 
 /** Has the reader's other messages come beside the program, which asks for them when it runs. */
 function fetchMessages() {
-  const link = document.getElementById(`language-${document.documentElement.lang}-messages`);
+  const link = document.getElementById(`language-${window.scoreLanguage}-messages`);
   if (link) {
-    fetch(link.href).catch(() => {
+    fetch(link.href).then((answer) => answer.text()).catch(() => {
       // The program says so where they do not come.
     });
   }
@@ -277,10 +277,11 @@ addEventListener('beforeinstallprompt', (event) => {
 
 const trouble = document.getElementById('trouble');
 if (!trouble.dataset.reason) {
-  // Nothing shares the line and the processor with the first words: they come in a twentieth of the time.
+  // Nothing shares the line and the processor with the first words.
   wordsSet().then(wordsSeen).catch(() => {}).then(() => {
+    const needs = restOfStyles();
     fetchMessages();
-    return run('glue', 'wasm', { needs: restOfStyles() });
+    return run('glue', 'wasm', { needs });
   }).then(() => {
     // Without boot.js the box would say that no script came.
     if (!trouble.dataset.reason) trouble.hidden = true;

@@ -87,7 +87,9 @@ const INSTALL = 'install/';
     changed comes when it is opened. */
 async function wantedNames({ files, later }, kept) {
   const isSaving = Boolean(navigator.connection?.saveData);
-  const key = (name) => (isSaving && !isLanguage(name) ? name : stemOf(name));
+  // A language is two files, and a build that was made before it was had one.
+  const partOf = (name) => stemOf(name).replace('locales/words/', 'locales/');
+  const key = (name) => (isSaving && !isLanguage(name) ? name : partOf(name));
   const caches = await Promise.all(kept.map(({ cache }) => cache.keys()));
   const had = new Set(caches.flat().map(({ url }) => key(nameOf(url))));
   return Object.keys(files).filter((name) => !name.startsWith(INSTALL)

@@ -102,7 +102,7 @@ impl LanguageChoice {
                 true if is_kept => language::keep(chosen),
                 true => {}
                 // What was chosen before it may not have come either.
-                false => language.set(Language::of_document()),
+                false => language.set(text::language_in_use()),
             }
         });
     }

@@ -7,6 +7,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
+use futures_util::future::join;
 use leptos::prelude::set_timeout;
 // Leptos' own does nothing before the first view.
 use wasm_bindgen_futures::spawn_local;
@@ -29,7 +30,8 @@ const KEY: &str = "language";
 /// The name of the language in an address, before the `#`: `?lang=fr`.
 const PARAMETER: &str = "lang";
 
-/// How long the first view waits for messages; they are fetched beside the program, which is larger.
+/// How long the first view waits for messages; public/start.js asks for them beside the program,
+/// which is larger.
 const MAX_FIRST_VIEW_WAIT: Duration = Duration::from_secs(2);
 
 impl Language {
@@ -141,8 +143,10 @@ pub fn choose(
         let Some(has_come) = fetch_and_use(language, is_still_chosen).await else {
             return;
         };
-        if has_come {
-            document_language::set_language(language.code, language.is_right_to_left);
+        // Where they have not come, public/first.js may have put the page's HTML into it.
+        let in_use = text::language_in_use();
+        if has_come || in_use != Language::of_document() {
+            document_language::set_language(in_use.code, in_use.is_right_to_left);
             document_language::translate(text::message_of_chosen);
         }
         done(has_come);
@@ -211,10 +215,14 @@ async fn fetch_and_use(language: Language, is_still_chosen: impl Fn() -> bool) -
 }
 
 /// The messages of the language that is this part of the page, if they come. Those for the words of
-/// the page's own HTML are a file of their own, without which they stay English.
+/// the page's own HTML, the menu among them, are a file of their own, without which they are English.
 async fn fetch_messages(part: &str) -> Option<String> {
-    let words = fetch_later(&format!("{part}-words")).await;
-    let messages = fetch_later(&format!("{part}-messages")).await?;
+    let [words, messages] = ["words", "messages"].map(|kind| format!("{part}-{kind}"));
+    let (words, messages) = join(fetch_later(&words), fetch_later(&messages)).await;
+    let messages = messages?;
+    if words.is_none() {
+        fetch::report_missing(part);
+    }
     Some(words.unwrap_or_default() + &messages)
 }
 

@@ -21,6 +21,7 @@ specs! {
         what_a_link_brings_is_said_in_the_language_that_comes_after_it,
         all_of_the_page_changes_and_stays_so_after_a_reload,
         a_language_that_does_not_come_is_said_and_the_old_one_stays,
+        a_language_whose_messages_do_not_come_with_the_game_is_said_and_the_page_is_english,
         the_language_that_was_chosen_last_stays_when_an_earlier_one_comes_after_it,
         the_later_program_stays_in_the_language_that_was_chosen_last,
         fractions_and_numbers_below_zero_are_heard_in_words_of_the_language,
@@ -172,6 +173,31 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
     choose(page, "de");
     expect_language(page, "de");
     page.expect_hidden("#language-missing");
+    page.take_complaints();
+}
+
+/// What can be read before the program is in it by then.
+fn a_language_whose_messages_do_not_come_with_the_game_is_said_and_the_page_is_english(
+    page: &Page,
+) {
+    let site = Site::start(Plan {
+        faults: vec![Fault::Missing("locales/ar-*.ftl")],
+        ..Plan::default()
+    });
+    page.open_at(&site, "?lang=ar#rules");
+    page.wait_for_game();
+    page.wait_until(
+        "it is said",
+        "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
+    );
+    expect_language(page, "en");
+    page.expect_text("main#rules h1", "How to play Score");
+    page.expect_value("return document.documentElement.dir", "ltr");
+    page.expect_value("return document.querySelector('#language').value", "en");
+    site.mend();
+    choose(page, "ar");
+    expect_language(page, "ar");
+    page.expect_text("main#rules h1", "طريقة لعب Score");
     page.take_complaints();
 }
 

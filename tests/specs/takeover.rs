@@ -115,7 +115,12 @@ fn a_build_is_taken_over_as_a_whole_or_not_at_all(page: &Page) {
     assert_eq!(kept_builds(page), kept);
     site.deploy();
     // Which file is missing is nothing to the engine; the worker and its caches are.
-    let files = ["*.wasm", "boot-*.js", "locales/de-*.ftl"];
+    let files = [
+        "*.wasm",
+        "boot-*.js",
+        "locales/de-*.ftl",
+        "locales/words/de-*.ftl",
+    ];
     let looked_at = if page.engine() == Engine::Chromium {
         files.len()
     } else {
@@ -142,6 +147,11 @@ fn a_build_is_taken_over_as_a_whole_or_not_at_all(page: &Page) {
     page.reload();
     assert_ne!(build(page), before);
     page.wait_until("it is German", "document.documentElement.lang === 'de'");
+    page.expect_text("#pages > a", "Spiele");
+    page.expect_value(
+        "return document.querySelector('main#rules h1').textContent",
+        "So geht Score",
+    );
     expect_dials(page);
     page.take_complaints();
 }
@@ -154,7 +164,8 @@ fn expect_german_kept(page: &Page) {
         "(caches.keys().then(async (names) => {
            const files = await Promise.all(names.map(async (name) =>
              (await caches.open(name)).keys()));
-           window.hasGerman = files.flat().some(({ url }) => url.includes('/locales/de-'));
+           window.hasGerman = ['/locales/de-', '/locales/words/de-'].every((file) =>
+             files.flat().some(({ url }) => url.includes(file)));
          }), window.hasGerman === true)",
     );
 }

@@ -11,7 +11,14 @@ use crate::relay_address::RelayAddress;
 use crate::{install, paths};
 
 /// The sources of the page besides its programs.
-const SOURCES: [&str; 5] = ["index.html", "Trunk.toml", "pages", "public", "style"];
+const SOURCES: [&str; 6] = [
+    "index.html",
+    "Trunk.toml",
+    "locales",
+    "pages",
+    "public",
+    "style",
+];
 
 /// The sources of the page, and the page that was made of them, each in a number.
 ///

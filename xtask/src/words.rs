@@ -34,7 +34,7 @@ pub fn write(folder: &Path, html: &str) -> Result<()> {
         };
         let messages = fs::read_to_string(&path)?;
         let (words, rest) = split(&messages, &named)
-            .with_context(|| format!("{} lacks words of the page", path.display()))?;
+            .with_context(|| format!("the words of the page in {}", path.display()))?;
         fs::write(folder.join(FOLDER).join(name), words)?;
         fs::write(&path, rest)?;
     }

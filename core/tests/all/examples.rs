@@ -12,9 +12,8 @@ use crate::twenty_four;
 fn example(name: &str, arguments: &[&str]) -> Command {
     let file = format!("{name}{EXE_SUFFIX}");
     let folders = folders_of_examples();
-    let built = folders.iter().map(|folder| folder.join(&file));
-    let built = built.into_iter().find(|built| built.exists());
-    let built = built.unwrap_or_else(|| {
+    let mut places = folders.iter().map(|folder| folder.join(&file));
+    let built = places.find(|place| place.exists()).unwrap_or_else(|| {
         panic!("{file} is in none of {folders:?}: plain `cargo test` builds it, a chosen test alone does not")
     });
     let mut command = Command::new(built);
