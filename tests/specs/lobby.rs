@@ -273,7 +273,7 @@ fn where_a_sign_in_page_answers_the_lobby_says_so(page: &Page) {
     assert!(page.expect_lobby("Another page answers in the place of this site"));
     // The rules can be read all the same.
     page.choose_in_menu("rules");
-    assert!(page.shows("main#rules"));
+    page.expect_shown("main#rules");
     page.take_complaints();
 }
 
