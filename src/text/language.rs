@@ -113,9 +113,10 @@ impl Language {
 /// use, or cannot be had: so a view is not in two languages one after the other.
 pub fn before_first_view(show: impl Fn() + Clone + 'static) {
     let language = Language::at_start();
+    // In a task of its own: the browser answers before it.
+    let show = move || set_timeout(show.clone(), Duration::ZERO);
     if language == Language::ENGLISH {
-        // In a task of its own: the browser answers between the program's start and this.
-        set_timeout(show, Duration::ZERO);
+        show();
         return;
     }
     let is_waiting = Rc::new(Cell::new(true));
@@ -143,9 +144,9 @@ pub fn choose(
         let Some(has_come) = fetch_and_use(language, is_still_chosen).await else {
             return;
         };
-        // Where they have not come, public/first.js may have put the page's HTML into it.
+        // public/first.js may have put the page's HTML into it, whether they have come or not.
         let in_use = text::language_in_use();
-        if has_come || in_use != Language::of_document() {
+        if in_use != Language::of_document() {
             document_language::set_language(in_use.code, in_use.is_right_to_left);
             document_language::translate(text::message_of_chosen);
         }
