@@ -4,7 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use fluent_syntax::ast::{Entry, Resource};
 use serde_json::{Value, json};
+
+use crate::words::{line_of, parsed};
 
 /// The English one.
 const FILE: &str = "score.webmanifest";
@@ -55,13 +58,14 @@ pub fn write(folder: &Path) -> Result<()> {
 
 /// The manifest with the texts that these messages have for it, for [`FOLDER`].
 fn translated(mut manifest: Value, code: &str, messages: &str) -> Result<Value> {
+    let messages = parsed(messages)?;
     move_addresses(&mut manifest);
     manifest["lang"] = json!(code);
     if RIGHT_TO_LEFT.contains(&code) {
         manifest["dir"] = json!("rtl");
     }
     for (place, id) in TEXTS {
-        let text = message(messages, id)?;
+        let text = message(&messages, id)?;
         let shown = match place {
             // The direction says it all, and a system may show the marks.
             "/name" => text.replace(['\u{2066}', '\u{2068}', '\u{2069}'], ""),
@@ -93,16 +97,14 @@ fn move_addresses(value: &mut Value) {
 }
 
 /// A message that is a text of one line and no more.
-fn message<'a>(messages: &'a str, id: &str) -> Result<&'a str> {
-    let mut lines = messages.lines();
-    let text = lines.find_map(|line| line.strip_prefix(id)?.strip_prefix(" = "));
-    let text = text.with_context(|| format!("{id} is missing"))?;
-    let goes_on = lines.next().is_some_and(|line| line.starts_with(' '));
-    ensure!(
-        !goes_on && !text.contains(['{', '<', '&']),
-        "{id} is not plain text of one line"
-    );
-    Ok(text)
+fn message<'a>(messages: &Resource<&'a str>, id: &str) -> Result<&'a str> {
+    let value = messages.body.iter().find_map(|entry| match entry {
+        Entry::Message(message) if message.id.name == id => message.value.as_ref(),
+        _ => None,
+    });
+    let value = value.with_context(|| format!("{id} is missing"))?;
+    let text = line_of(value).filter(|text| !text.contains(['<', '&']));
+    text.with_context(|| format!("{id} is not plain text of one line"))
 }
 
 #[cfg(test)]
@@ -178,8 +180,10 @@ mod tests {
             ("a = <b>Score</b>", "a is not plain text of one line"),
             ("a = Score\n    goes on", "a is not plain text of one line"),
         ] {
-            assert_eq!(message(messages, "a").unwrap_err().to_string(), error);
+            let messages = parsed(messages).unwrap();
+            assert_eq!(message(&messages, "a").unwrap_err().to_string(), error);
         }
-        assert_eq!(message("ab = 1\na = Score\nc = 2", "a").unwrap(), "Score");
+        let messages = parsed("ab = 1\na = Score\nc = 2").unwrap();
+        assert_eq!(message(&messages, "a").unwrap(), "Score");
     }
 }

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
+use fluent_syntax::ast::{Entry, Message, Pattern, PatternElement, Resource};
+use fluent_syntax::{parser, serializer};
 
 /// Where the files of messages are, in the built page as in the sources.
 const MESSAGES: &str = "locales";
@@ -52,30 +54,42 @@ fn named(html: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// These messages as two files: those that are `named` or of the start, each a line, and the others.
+/// The messages of a file, without what translators read alone.
+pub fn parsed(messages: &str) -> Result<Resource<&str>> {
+    let parsed = parser::parse_runtime(messages);
+    parsed.map_err(|(_, errors)| anyhow!("they are no messages: {errors:?}"))
+}
+
+/// These messages as two files: those that are `named` or of the start, and the others.
 fn split(messages: &str, named: &BTreeSet<&str>) -> Result<(String, String)> {
-    let mut files = [String::new(), String::new()];
+    let Resource { body } = parsed(messages)?;
+    let is_word = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => {
+            named.contains(message.id.name) || message.id.name.starts_with(BOOT)
+        }
+        _ => false,
+    };
+    let (words, rest): (Vec<_>, Vec<_>) = body.into_iter().partition(is_word);
     let mut lacking = named.clone();
-    let mut is_word = false;
-    for line in messages.lines() {
-        if line.is_empty() || line.starts_with('#') {
-            continue;
+    for word in &words {
+        if let Entry::Message(Message { id, value, .. }) = word {
+            // public/first.js reads lines.
+            let is_line = value.as_ref().is_some_and(|value| line_of(value).is_some());
+            ensure!(is_line, "{} is not text of one line", id.name);
+            lacking.remove(id.name);
         }
-        if line.starts_with(' ') {
-            // A message that goes on. public/first.js reads lines.
-            ensure!(!is_word, "'{}' is not a line of its own", line.trim());
-        } else {
-            let id = line.split(" =").next().unwrap_or(line);
-            is_word = named.contains(id) || id.starts_with(BOOT);
-            lacking.remove(id);
-        }
-        let file = &mut files[usize::from(!is_word)];
-        file.push_str(line);
-        file.push('\n');
     }
     ensure!(lacking.is_empty(), "there is no message {lacking:?}");
-    let [words, rest] = files;
-    Ok((words, rest))
+    let written = |body| serializer::serialize(&Resource { body });
+    Ok((written(words), written(rest)))
+}
+
+/// The text of a message that is a line with no variable in it.
+pub fn line_of<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
+    match *pattern.elements {
+        [PatternElement::TextElement { value }] if !value.contains('\n') => Some(value),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -105,11 +119,17 @@ mod tests {
     }
 
     #[test]
-    fn words_that_are_missing_or_of_several_lines_are_named() {
+    fn words_that_are_missing_or_more_than_a_line_of_text_are_named() {
         let said = |messages| split(messages, &BTreeSet::from(["menu"])).unwrap_err();
         let missing = said("menu-more = Mehr\n").to_string();
         assert_eq!(missing, "there is no message {\"menu\"}");
-        let long = said("menu =\n    Menü\n").to_string();
-        assert_eq!(long, "'Menü' is not a line of its own");
+        for messages in [
+            "menu =\n    Menü\n    und mehr\n",
+            "menu = Menü { $name }\n",
+        ] {
+            assert_eq!(said(messages).to_string(), "menu is not text of one line");
+        }
+        let broken = said("menu = { Menü\n").to_string();
+        assert!(broken.starts_with("they are no messages"), "{broken}");
     }
 }
