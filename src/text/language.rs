@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use futures_util::future::join;
 use leptos::prelude::set_timeout;
-// Leptos' own does nothing before the first view.
+// Leptos' own cannot be called before the first view.
 use wasm_bindgen_futures::spawn_local;
 
 use crate::edge::storage::{self, Found};

@@ -126,6 +126,14 @@ fn fractions_and_numbers_below_zero_are_heard_in_words_of_the_language(page: &Pa
     );
 }
 
+#[track_caller]
+fn expect_language_missing(page: &Page) {
+    page.wait_until(
+        "it is said",
+        "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
+    );
+}
+
 fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
     let missing = Fault::Missing("locales/de-*.ftl");
     let site = Site::start(Plan {
@@ -141,10 +149,7 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
     ] {
         site.spoil(&faults);
         choose(page, "de");
-        page.wait_until(
-            "it is said",
-            "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
-        );
+        expect_language_missing(page);
         expect_language(page, "en");
         page.expect_text("main#rules h1", "How to play Score");
         page.wait_until(
@@ -186,10 +191,7 @@ fn a_language_whose_messages_do_not_come_with_the_game_is_said_and_the_page_is_e
     });
     page.open_at(&site, "?lang=ar#rules");
     page.wait_for_game();
-    page.wait_until(
-        "it is said",
-        "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
-    );
+    expect_language_missing(page);
     expect_language(page, "en");
     page.expect_text("main#rules h1", "How to play Score");
     page.expect_value("return document.documentElement.dir", "ltr");
