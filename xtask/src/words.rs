@@ -95,6 +95,7 @@ pub fn line_of<'a>(pattern: &Pattern<&'a str>) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paths;
 
     #[test]
     fn the_page_names_its_words_minified_or_not() {
@@ -116,6 +117,32 @@ mod tests {
             "rolls =\n    { $count ->\n        [one] ein Wurf\n       *[other] Würfe\n    }\n\
              menu-more = Mehr\n"
         );
+    }
+
+    #[test]
+    fn each_language_says_the_same_in_two_files() {
+        let folder = fs::read_dir(paths::root().join(MESSAGES)).unwrap();
+        let files = folder.map(|entry| entry.unwrap().path());
+        let mut count = 0;
+        for file in files.filter(|path| path.is_file()) {
+            let messages = fs::read_to_string(&file).unwrap();
+            let (words, rest) = split(&messages, &BTreeSet::from(["menu"])).unwrap();
+            assert!(words.lines().count() > 1);
+            let [words, rest] = [&words, &rest].map(|written| parsed(written).unwrap().body);
+            let is_word = |entry: &Entry<&str>| words.contains(entry);
+            let (whole_words, whole_rest): (Vec<_>, Vec<_>) = parsed(&messages)
+                .unwrap()
+                .body
+                .into_iter()
+                .partition(is_word);
+            assert!(
+                words == whole_words && rest == whole_rest,
+                "{}",
+                file.display()
+            );
+            count += 1;
+        }
+        assert!(count > 1);
     }
 
     #[test]
