@@ -50,6 +50,24 @@ impl Page {
         }))
     }
 
+    /// The value of an expression in the page, or what its promise brings; null for what is no JSON.
+    pub(crate) async fn chromium_value(&self, expression: &str) -> Result<Value, String> {
+        let command = ChromiumCommand {
+            command: "Runtime.evaluate",
+            parameters: json!({
+                "expression": expression, "awaitPromise": true, "returnByValue": true,
+            }),
+        };
+        let answer = self.client().issue_cmd(command).await;
+        let mut answer = answer.map_err(|error| error.to_string())?;
+        match &answer["exceptionDetails"] {
+            Value::Null => Ok(answer["result"]["value"].take()),
+            thrown => Err(thrown["exception"]["description"]
+                .as_str()
+                .map_or_else(|| thrown.to_string(), str::to_owned)),
+        }
+    }
+
     /// Makes the page's processor so many times slower than this machine's; 1 is as fast.
     #[track_caller]
     pub fn slow_down(&self, times: u32) {
