@@ -271,10 +271,7 @@ impl Page {
         let look = format!("return Boolean({expression})");
         let waiting = async {
             let mut ticks = time::interval(LOOK_EVERY);
-            while !matches!(
-                self.answer_of(&look, Vec::new()).await,
-                Ok(Value::Bool(true))
-            ) {
+            while !matches!(self.execute(&look, Vec::new()).await, Ok(Value::Bool(true))) {
                 ticks.tick().await;
             }
         };
@@ -305,7 +302,7 @@ impl Page {
                done(true);
              }}"
         );
-        self.must(self.answer_in_time(&script, vec![json!(path)]));
+        self.must(self.execute_async(&script, vec![json!(path)]));
     }
 
     /// Waits until the game has taken the place of the text before it.
@@ -355,15 +352,11 @@ impl Page {
     /// Runs the body of a function in the page; what it returns.
     #[track_caller]
     pub fn run(&self, body: &str, arguments: Vec<Value>) -> Value {
-        self.must(self.answer_of(body, arguments))
+        self.must(self.execute(body, arguments))
     }
 
     /// What the body of a function returns that is called in the page with these arguments.
-    pub(crate) async fn answer_of(
-        &self,
-        body: &str,
-        arguments: Vec<Value>,
-    ) -> Result<Value, String> {
+    pub(crate) async fn execute(&self, body: &str, arguments: Vec<Value>) -> Result<Value, String> {
         if self.has_protocol() {
             let arguments = Value::from(arguments);
             let call = format!("(function () {{ {body}\n}}).apply(null, {arguments})");
@@ -375,17 +368,16 @@ impl Page {
 
     /// What the last argument is called with, in the body of a function that is called with these
     /// arguments and with it.
-    pub(crate) async fn answer_in_time(
+    pub(crate) async fn execute_async(
         &self,
         body: &str,
         arguments: Vec<Value>,
     ) -> Result<Value, String> {
         if self.has_protocol() {
-            let arguments = Value::from(arguments);
-            let call = format!(
-                "new Promise((done) => (function () {{ {body}\n}}).apply(null, [...{arguments}, done]))"
+            let body = format!(
+                "return new Promise((done) => (function () {{ {body}\n}}).apply(null, [...arguments, done]))"
             );
-            return self.chromium_value(&call).await;
+            return self.execute(&body, arguments).await;
         }
         let answer = self.client.execute_async(body, arguments).await;
         answer.map_err(|error| error.to_string())
@@ -436,7 +428,7 @@ impl Page {
              }};
              {begin}"
         );
-        let found = self.must(self.answer_in_time(&script, vec![wanted]));
+        let found = self.must(self.execute_async(&script, vec![wanted]));
         assert!(
             !found.is_null(),
             "did not come true: {what}\nthe status says: {:?}",
@@ -476,7 +468,7 @@ impl Page {
              look();"
         );
         let arguments = vec![about, wanted.clone()];
-        let answer = self.must(self.answer_in_time(&script, arguments));
+        let answer = self.must(self.execute_async(&script, arguments));
         assert!(
             answer[0] == json!(true),
             "{what}\n  wanted: {wanted}\n  last read: {}",
@@ -492,7 +484,7 @@ impl Page {
              {NEXT_FRAME}
              nextFrame(() => nextFrame(() => done(true)));"
         );
-        self.must(self.answer_in_time(&script, Vec::new()));
+        self.must(self.execute_async(&script, Vec::new()));
     }
 
     /// The browser's complaints since the last look, in order.
@@ -548,7 +540,7 @@ impl Page {
 
     /// A complaint is lost with its page, so it is read before the page goes.
     fn keep_complaints(&self) {
-        let read = self.answer_of("return window.witness ? witness.splice(0) : []", Vec::new());
+        let read = self.execute("return window.witness ? witness.splice(0) : []", Vec::new());
         if let Ok(Value::Array(new)) = self.try_to(read) {
             new.iter().for_each(|each| self.steps.complain(each));
             let texts = new.iter().filter_map(|each| each["text"].as_str());

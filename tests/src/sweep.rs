@@ -56,7 +56,7 @@ impl Page {
              (async () => {{ {body} }})()
                .then((found) => done([found ?? null]), (error) => done(String(error)));"
         );
-        let answer = self.must(self.answer_in_time(&script, vec![given]));
+        let answer = self.must(self.execute_async(&script, vec![given]));
         match answer {
             Value::Array(mut found) if found.len() == 1 => found.remove(0),
             error => panic!("it could not be looked at: {error}"),

@@ -187,7 +187,7 @@ impl Page {
         self.open_at(site, "witness.js");
         let (width, height) = USUAL_SIZE;
         let arguments = vec![json!(address), json!(width), json!(height)];
-        self.must(self.answer_in_time(FRAME, arguments));
+        self.must(self.execute_async(FRAME, arguments));
         self.must(self.client().clone().enter_frame(0));
         self.set_framed();
         self.wait_for_game();
@@ -310,7 +310,7 @@ impl Page {
         self.painted();
         let answer = self.chromium_command("Page.captureScreenshot", json!({"format": "png"}));
         let arguments = vec![answer["data"].clone(), json!(selector)];
-        let found = self.must(self.answer_in_time(UNREADABLE, arguments));
+        let found = self.must(self.execute_async(UNREADABLE, arguments));
         let found = found.as_array().expect("a list of texts");
         let found = found.iter().filter_map(serde_json::Value::as_str);
         found.map(str::to_owned).collect()
