@@ -9,7 +9,9 @@ use std::sync::Mutex;
 use std::thread;
 
 use anyhow::{Context, Result, ensure};
-use brotli::enc::BrotliEncoderParams;
+use compression_codecs::brotli::params::EncoderParams;
+use compression_codecs::core::util::{PartialBuffer, WriteBuffer};
+use compression_codecs::{BrotliEncoder, EncodeV2};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
@@ -42,6 +44,9 @@ const COMPRESSED: [&str; 10] = [
     "webmanifest",
     "xml",
 ];
+
+/// How much of a compressed copy is taken from brotli at once, in bytes.
+const BROTLI_PIECE_BYTES: usize = 65_536;
 
 /// `cargo xtask hook`, with Trunk's variables.
 ///
@@ -206,16 +211,37 @@ fn compress(files: &[PathBuf]) -> Result<()> {
 }
 
 fn compress_file(file: &Path) -> io::Result<()> {
-    // Brotli's defaults are its best: quality 11, a window of 4 MB.
-    let best = BrotliEncoderParams::default();
     let content = fs::read(file)?;
-    let mut copy = File::create(with_ending(file, "br"))?;
-    brotli::BrotliCompress(&mut content.as_slice(), &mut copy, &best)?;
+    fs::write(with_ending(file, "br"), brotli_of(&content)?)?;
     let copy = File::create(with_ending(file, "gz"))?;
     let mut copy = GzEncoder::new(copy, Compression::best());
     copy.write_all(&content)?;
     copy.finish()?;
     Ok(())
+}
+
+/// `content`, compressed by brotli's defaults, which are its best: quality 11, a window of 4 MB.
+///
+/// The functions of the `brotli` crate are generic: they would be compiled in this package, which
+/// is not optimised, and take four times as long.
+fn brotli_of(content: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = BrotliEncoder::new(EncoderParams::default());
+    let mut left = PartialBuffer::new(content);
+    let mut compressed = Vec::new();
+    let mut piece = vec![0; BROTLI_PIECE_BYTES];
+    loop {
+        let mut output = WriteBuffer::new_initialized(&mut piece);
+        let finished = if left.unwritten().is_empty() {
+            encoder.finish(&mut output)?
+        } else {
+            encoder.encode(&mut left, &mut output)?;
+            false
+        };
+        compressed.extend_from_slice(output.written());
+        if finished {
+            return Ok(compressed);
+        }
+    }
 }
 
 fn with_ending(file: &Path, ending: &str) -> PathBuf {
