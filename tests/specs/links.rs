@@ -280,7 +280,6 @@ fn a_settled_roll_links_to_itself(page: &Page) {
 
 fn a_quiet_line_names_every_unusual_rule_and_leads_back(page: &Page) {
     page.open("#play?clock=0");
-    page.skip_coach();
     page.expect_hidden("#unusual-rules");
     page.go_to(
         "#play?roll=7.8.9.1&dice=10.20.100.4&goal=36&ops=add.mul&score_s=45&impossible_s=90&all=1\

@@ -194,12 +194,10 @@ impl Page {
         );
     }
 
-    /// Skips the guidance of a first visit, if it is there.
+    /// Skips the guidance of a first visit, which may come some time after what leads there.
     #[track_caller]
     pub fn skip_coach(&self) {
-        if self.shows("#coach") {
-            self.press("#skip-coach");
-            self.wait_until("the coach is gone", "!document.querySelector('#coach')");
-        }
+        self.press("#skip-coach");
+        self.wait_until("the coach is gone", "!document.querySelector('#coach')");
     }
 }
