@@ -401,7 +401,9 @@ mod tests {
 
     #[test]
     fn both_copies_hold_what_the_file_holds() {
-        let text = "Make 20 from four dice. ".repeat(100);
+        // So little alike that its copies are taken in several pieces.
+        let numbers = (0..20_000_u32).map(|n| hash_of(&n.to_le_bytes()).to_string());
+        let text: String = numbers.collect();
         let folder = folder("copies", &[("a.html", &text), ("b.png", "a picture")]);
         let files = files_below(&folder).expect("the folder can be read");
         compress(&files).expect("copies can be written");
@@ -410,6 +412,8 @@ mod tests {
             ["a.html", "a.html.br", "a.html.gz", "b.png"]
         );
         let copy = |name| File::open(folder.join(name)).expect("the copy is there");
+        let br = copy("a.html.br").metadata().expect("it has a size");
+        assert!(br.len() > 2 * BROTLI_PIECE_BYTES as u64 && br.len() < text.len() as u64);
         let mut readers: [Box<dyn Read>; 2] = [
             Box::new(brotli::Decompressor::new(copy("a.html.br"), 4096)),
             Box::new(GzDecoder::new(copy("a.html.gz"))),
