@@ -124,7 +124,9 @@ impl Page {
     }
 
     fn text_of_failure(&self, words: &str, driver_log: &str) -> String {
-        let script = "const box = document.querySelector('#trouble');
+        // A page in a frame is not drawn before: there is to be something in the picture.
+        let script = "if (frameElement) frameElement.style.opacity = 1;
+            const box = document.querySelector('#trouble');
             return [location.href, box && !box.hidden ? box.innerText : '',
               window.witness ? witness.splice(0) : []]";
         let read = self.look_after_failure(self.client().execute(script, Vec::new()));

@@ -95,10 +95,11 @@ const SIZE_CHANGED: &str = "const size = [innerWidth, innerHeight];
     find.frames = (find.frames ?? 0) + 1;
     return stays && (size.join() !== wanted.join() || find.frames > 60) ? size : null;";
 
-/// Puts the page at an address into a frame, and waits until it is loaded.
+/// Puts the page at an address into a frame, and waits until it is loaded. Specs ask what is where in
+/// it, and see no picture of it: a frame without opacity is laid out as any other, and not drawn.
 const FRAME: &str = "const [address, width, height, done] = arguments;
     const frame = document.createElement('iframe');
-    frame.style = 'position: fixed; inset: 0 auto auto 0; border: 0; background: white';
+    frame.style = 'position: fixed; inset: 0 auto auto 0; border: 0; background: white; opacity: 0';
     Object.assign(frame, {width, height});
     frame.onload = () => done(true);
     frame.src = address;
