@@ -4,7 +4,7 @@
 //!
 //! To come to a screen takes longer than to look at it, so each is looked at for all of that at once.
 
-use score_tests::audit::{CUT_TEXTS, MISFITS, TOO_WIDE, smaller_than};
+use score_tests::audit::{COLLISIONS, CUT_TEXTS, MISFITS, TOO_WIDE, smaller_than};
 use score_tests::site::Plan;
 use score_tests::sweep::all_of;
 use score_tests::{Engine, Page, Site, specs};
@@ -21,6 +21,7 @@ specs! {
         every_screen_of_players_round_a_table_meets_all_demands,
         every_other_page_meets_all_demands,
     ],
+    in_one: [what_breaks_a_demand_is_found],
 }
 
 /// No faults.
@@ -203,5 +204,72 @@ fn every_other_page_meets_all_demands(page: &Page) {
     want_no_motion(page);
     for screen in looked_at(page, &PAGES) {
         meets_all_demands(page, screen, &in_a_view(&[]));
+    }
+}
+
+/// Breaks each demand once.
+const BROKEN: &str = "
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      #broken { position: absolute; top: 0; left: 0; z-index: 9; background: white; }
+      #broken * { position: static; margin: 0; transition: none; color: black; background: white; }
+      #broken #faint { color: #777; background: #888; }
+      [data-theme=dark] #broken #faint-by-night { color: #777; background: #888; }
+      #broken a { color: #111; text-decoration: none; }
+      #broken :is(#small, #near) { all: unset; display: inline-block; width: 9px; height: 9px; }
+      #broken #near { margin-left: -12px; }
+      #broken #cut { width: 60px; min-width: 0; overflow: hidden; white-space: nowrap; }
+      #broken #outside { position: fixed; left: -30px; top: 50%; }
+      #broken #over { margin-top: -1em; background: none; }`);
+    document.adoptedStyleSheets = [sheet];
+    const broken = document.createElement('div');
+    broken.id = 'broken';
+    broken.innerHTML = `
+      <p id=faint>Faint</p> <p id=faint-by-night>Faint by night</p>
+      <p>A text with <a id=unmarked href='#rules'>a link</a> in it</p>
+      <button id=nameless></button>
+      <button id=small aria-label=Small></button><button id=near aria-label=Near></button>
+      <button id=cut>What is too long for its button</button>
+      <button id=outside>Outside</button>
+      <p>Under</p> <p id=over>Over</p>
+      <p id=twice></p> <label for=twice>Of two</label> <input id=twice>`;
+    document.querySelector('main:not([hidden])').append(broken);";
+
+fn what_breaks_a_demand_is_found(page: &Page) {
+    page.open("#play?clock=0");
+    page.run(BROKEN, Vec::new());
+    let found = page.violations();
+    for fault in [
+        "two elements are called twice",
+        "light, color-contrast: #faint:",
+        "light, link-in-text-block: #unmarked:",
+        "light, button-name: #nameless:",
+        "light, target-size: #small:",
+        "dark, color-contrast: #faint:",
+        "dark, color-contrast: #faint-by-night:",
+        "dark, link-in-text-block: #unmarked:",
+    ] {
+        let is_found = found.iter().any(|found| found.starts_with(fault));
+        assert!(is_found, "{fault} {found:#?}");
+    }
+    let by_day = "light, color-contrast: #faint-by-night:";
+    assert!(
+        !found.iter().any(|found| found.starts_with(by_day)),
+        "{found:#?}"
+    );
+    for (name, look, fault) in [
+        ("too small", smaller_than(44, TARGETS), "id=\"small\""),
+        ("misfits", MISFITS.to_owned(), "outside is partly outside"),
+        ("misfits", MISFITS.to_owned(), "small lies on near"),
+        ("cut texts", CUT_TEXTS.to_owned(), "id=\"cut\""),
+        (
+            "collisions",
+            COLLISIONS.to_owned(),
+            "'Under' lies on 'Over'",
+        ),
+    ] {
+        let found = page.list(&look);
+        let is_found = found.iter().any(|found| found.contains(fault));
+        assert!(is_found, "{name}: {fault} {found:#?}");
     }
 }

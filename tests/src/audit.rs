@@ -27,9 +27,10 @@ pub const MISFITS: &str = "
     const of = (selector) => [...document.querySelectorAll(selector)]
       .filter((one) => one.getClientRects().length > 0 && one.checkVisibility()
         && getComputedStyle(one).visibility !== 'hidden')
-      .map((one) => [one.id || one.outerHTML.slice(0, 60), one.getBoundingClientRect(), one]);
+      .map((one) => [one, one.getBoundingClientRect()]);
+    const name = (one) => one.id || one.outerHTML.slice(0, 60);
     // What has scrolled out of its box is not cut, and lies on nothing.
-    const seen = ([name, at, one]) => {
+    const seen = ([one, at]) => {
       let {left, top, right, bottom} = at;
       for (let around = one.parentElement; around; around = around.parentElement) {
         if (!['auto', 'scroll'].includes(getComputedStyle(around).overflowY)) continue;
@@ -37,20 +38,20 @@ pub const MISFITS: &str = "
         [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
         [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
       }
-      return [name, {left, top, right, bottom}];
+      return [one, {left, top, right, bottom}];
     };
     const box = ({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round);
     const keys = of('main button').map(seen);
-    for (const [name, at] of [...keys, ...of('#status, #goal, #clock:not(.idle), .corner')]) {
+    for (const [one, at] of [...keys, ...of('#status, #goal, #clock:not(.idle), .corner')]) {
       if (at.left < -0.5 || at.top < -0.5 || at.right > innerWidth + 0.5
           || at.bottom > innerHeight + 0.5) {
-        found.push(`${name} is partly outside: ${box(at)}`);
+        found.push(`${name(one)} is partly outside: ${box(at)}`);
       }
     }
-    keys.forEach(([name, a], index) => keys.slice(index + 1).forEach(([other, b]) => {
+    keys.forEach(([one, a], index) => keys.slice(index + 1).forEach(([other, b]) => {
       if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
           && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) {
-        found.push(`${name} lies on ${other}: ${box(a)} ${box(b)}`);
+        found.push(`${name(one)} lies on ${name(other)}: ${box(a)} ${box(b)}`);
       }
     }));
     return found;";
@@ -106,17 +107,23 @@ pub const CUT_TEXTS: &str = "
 pub const COLLISIONS: &str = "
     const is_seen = (one) => !one.closest('.hush, svg, select')
       && one.checkVisibility({visibilityProperty: true, opacityProperty: true});
-    const seen = (one, at) => {
-      let {left, top, right, bottom} = at;
-      for (let around = one; around; around = around.parentElement) {
-        const {overflowX, overflowY} = getComputedStyle(around);
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const frame = around.getBoundingClientRect();
-        [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
-        [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    const common = (a, b) => ({
+      left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
+    });
+    // What an element and those around it let be seen: asked once for each, not for each text in it.
+    const frames = new Map([[null,
+      {left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity}]]);
+    const frame = (one) => {
+      if (!frames.has(one)) {
+        const around = frame(one.parentElement);
+        const {overflowX, overflowY} = getComputedStyle(one);
+        const isOpen = overflowX === 'visible' && overflowY === 'visible';
+        frames.set(one, isOpen ? around : common(around, one.getBoundingClientRect()));
       }
-      return {left, top, right, bottom};
+      return frames.get(one);
     };
+    const seen = (one, at) => common(at, frame(one));
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     const found = [];
@@ -166,7 +173,7 @@ const COLOUR_RULES: [&str; 2] = ["color-contrast", "link-in-text-block"];
 /// look as it does. Who cannot be judged, as a button that is disabled, stands for nobody, and
 /// after [`MAX_TRIES`] such texts the look is given up, as axe gives up each of them.
 const VIOLATIONS: &str = "
-    const {all, rules, tries} = given;
+    const {all, colours, tries} = given;
     const judged = (window.judgedColours ??= new Map());
     let paints = new Map();
     const behind = (one) => {
@@ -205,8 +212,13 @@ const VIOLATIONS: &str = "
       return [...found].filter((one) => one.checkVisibility());
     };
     const found = [];
-    const run = async (theme, context, options) => {
-      const {passes, violations} = await axe.run(context, options);
+    axe.configure({rules: [
+      {id: 'color-contrast', selector: '[data-unjudged]'},
+      {id: 'link-in-text-block', selector: 'a[href][data-unjudged], [role=link][data-unjudged]'},
+    ]});
+    // axe goes through the whole document in each run, and maps what lies on what.
+    const run = async (theme, options) => {
+      const {passes, violations} = await axe.run(document, options);
       found.push(...violations.flatMap((rule) => rule.nodes.map((node) =>
         `${theme}, ${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`)));
       return passes;
@@ -232,18 +244,19 @@ const VIOLATIONS: &str = "
       paints = new Map();
       await picture();
       await picture();
-      if (theme === 'light' && !(await run(theme, document, all)).length) {
-        throw new Error('axe checked nothing');
-      }
       const unjudged = new Map();
       for (const one of texts()) {
         const look = lookOf(one, theme);
         if ((judged.get(look) ?? 0) < tries) unjudged.set(look, one);
       }
-      if (!unjudged.size) continue;
+      if (!unjudged.size && theme === 'dark') continue;
       for (const look of unjudged.keys()) judged.set(look, (judged.get(look) ?? 0) + 1);
-      const passes = await run(theme, {include: [...unjudged.values()]}, rules);
-      for (const {nodes} of passes) {
+      const marked = [...unjudged.values()].flatMap((one) => [one, one.closest('a, [role=link]') ?? one]);
+      marked.forEach((one) => one.toggleAttribute('data-unjudged', true));
+      const passes = await run(theme, theme === 'light' ? all : colours);
+      marked.forEach((one) => one.removeAttribute('data-unjudged'));
+      if (!passes.length && theme === 'light') throw new Error('axe checked nothing');
+      for (const {nodes} of passes.filter(({id}) => colours.runOnly.values.includes(id))) {
         for (const {element} of nodes) judged.set(lookOf(element, theme), tries);
       }
     }
@@ -271,18 +284,17 @@ impl Page {
         if self.run("return typeof axe", Vec::new()) != json!("object") {
             self.run(&AXE, Vec::new());
         }
-        let off = json!({"enabled": false});
-        let [contrast, links] = COLOUR_RULES;
         let found = self.ask(
             VIOLATIONS,
             json!({
                 "all": {
                     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-                    "rules": {"target-size": {"enabled": true}, contrast: off, links: off},
+                    "rules": {"target-size": {"enabled": true}},
+                    "elementRef": true,
                     // Nothing here plays by itself, and no rule needs the styles.
                     "preload": false,
                 },
-                "rules": {
+                "colours": {
                     "runOnly": {"type": "rule", "values": COLOUR_RULES},
                     "elementRef": true,
                     "preload": false,
@@ -356,10 +368,10 @@ impl Page {
 pub fn smaller_than(side_px: u32, selector: &str) -> String {
     format!(
         "return [...document.querySelectorAll({})]
-           .map((each) => [each.outerHTML.slice(0, 80), each.getBoundingClientRect()])
+           .map((each) => [each, each.getBoundingClientRect()])
            .filter(([, box]) => box.width > 0
              && (box.width < {side_px} - 0.01 || box.height < {side_px} - 0.01))
-           .map(([html, box]) => `${{html}}: ${{box.width}} x ${{box.height}}`);",
+           .map(([each, box]) => `${{each.outerHTML.slice(0, 80)}}: ${{box.width}} x ${{box.height}}`);",
         json!(selector)
     )
 }
