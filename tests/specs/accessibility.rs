@@ -207,18 +207,19 @@ fn every_other_page_meets_all_demands(page: &Page) {
     }
 }
 
-/// Breaks each demand once.
+/// Breaks what axe demands and most of what is looked at on a screen, each in one place.
 const BROKEN: &str = "
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       #broken { position: absolute; top: 0; left: 0; z-index: 9; background: white; }
       #broken * { position: static; margin: 0; transition: none; color: black; background: white; }
       #broken #faint { color: #777; background: #888; }
-      [data-theme=dark] #broken #faint-by-night { color: #777; background: #888; }
-      #broken a { color: #111; text-decoration: none; }
+      [data-theme=dark] #broken #faint-by-night { color: #666; background: #777; }
+      #broken a { all: unset; color: #111; }
       #broken :is(#small, #near) { all: unset; display: inline-block; width: 9px; height: 9px; }
       #broken #near { margin-left: -12px; }
-      #broken #cut { width: 60px; min-width: 0; overflow: hidden; white-space: nowrap; }
+      #broken #wide { width: 101vw; height: 1px; }
+      #broken #cut { border: 0; width: 60px; min-width: 0; overflow: hidden; white-space: nowrap; }
       #broken #outside { position: fixed; left: -30px; top: 50%; }
       #broken #over { margin-top: -1em; background: none; }`);
     document.adoptedStyleSheets = [sheet];
@@ -231,6 +232,7 @@ const BROKEN: &str = "
       <button id=small aria-label=Small></button><button id=near aria-label=Near></button>
       <button id=cut>What is too long for its button</button>
       <button id=outside>Outside</button>
+      <p id=wide></p>
       <p>Under</p> <p id=over>Over</p>
       <p id=twice></p> <label for=twice>Of two</label> <input id=twice>`;
     document.querySelector('main:not([hidden])').append(broken);";
@@ -259,6 +261,9 @@ fn what_breaks_a_demand_is_found(page: &Page) {
     );
     for (name, look, fault) in [
         ("too small", smaller_than(44, TARGETS), "id=\"small\""),
+        ("too small", smaller_than(24, LINKS), "id=\"unmarked\""),
+        ("too wide", TOO_WIDE.to_owned(), "px too wide"),
+        ("edgeless", EDGELESS.to_owned(), "id=\"cut\""),
         ("misfits", MISFITS.to_owned(), "outside is partly outside"),
         ("misfits", MISFITS.to_owned(), "small lies on near"),
         ("cut texts", CUT_TEXTS.to_owned(), "id=\"cut\""),

@@ -107,23 +107,23 @@ pub const CUT_TEXTS: &str = "
 pub const COLLISIONS: &str = "
     const is_seen = (one) => !one.closest('.hush, svg, select')
       && one.checkVisibility({visibilityProperty: true, opacityProperty: true});
-    const common = (a, b) => ({
+    const intersection = (a, b) => ({
       left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
       right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom),
     });
-    // What an element and those around it let be seen: asked once for each, not for each text in it.
-    const frames = new Map([[null,
+    // Asked once for each element, not for each text in it.
+    const clips = new Map([[null,
       {left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity}]]);
-    const frame = (one) => {
-      if (!frames.has(one)) {
-        const around = frame(one.parentElement);
+    const clip = (one) => {
+      if (!clips.has(one)) {
+        const around = clip(one.parentElement);
         const {overflowX, overflowY} = getComputedStyle(one);
         const isOpen = overflowX === 'visible' && overflowY === 'visible';
-        frames.set(one, isOpen ? around : common(around, one.getBoundingClientRect()));
+        clips.set(one, isOpen ? around : intersection(around, one.getBoundingClientRect()));
       }
-      return frames.get(one);
+      return clips.get(one);
     };
-    const seen = (one, at) => common(at, frame(one));
+    const seen = (one, at) => intersection(at, clip(one));
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     const found = [];
@@ -164,8 +164,15 @@ pub const COLLISIONS: &str = "
     return [...new Set(found)];";
 
 /// The rules of axe-core that read colours (those it tags `cat.color`): all that a theme changes, and
-/// four fifths of its work.
-const COLOUR_RULES: [&str; 2] = ["color-contrast", "link-in-text-block"];
+/// four fifths of its work. With what each of them looks at, of which only the texts that are marked
+/// are judged.
+const COLOUR_RULES: [(&str, &str); 2] = [
+    ("color-contrast", "[data-unjudged]"),
+    (
+        "link-in-text-block",
+        "a[href][data-unjudged], [role=link][data-unjudged]",
+    ),
+];
 
 /// Runs axe: in the light theme by all rules, and in both themes by the rules of colours. What these
 /// find depends on a text's colour and size and on what is painted behind it. Whatever is the same
@@ -173,7 +180,9 @@ const COLOUR_RULES: [&str; 2] = ["color-contrast", "link-in-text-block"];
 /// look as it does. Who cannot be judged, as a button that is disabled, stands for nobody, and
 /// after [`MAX_TRIES`] such texts the look is given up, as axe gives up each of them.
 const VIOLATIONS: &str = "
-    const {all, colours, tries} = given;
+    const {all, colours, selectors, tries} = given;
+    axe.configure({rules: colours.runOnly.values.map((id, at) => ({id, selector: selectors[at]}))});
+    const linkOf = (one) => one.closest('a, [role=link]');
     const judged = (window.judgedColours ??= new Map());
     let paints = new Map();
     const behind = (one) => {
@@ -193,7 +202,7 @@ const VIOLATIONS: &str = "
       const box = one.getBoundingClientRect();
       const stack = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       const others = stack.filter((each) => !each.contains(one) && !one.contains(each));
-      const link = one.closest('a');
+      const link = linkOf(one);
       const block = link?.parentElement;
       const isInText = [...(block?.childNodes ?? [])].some((each) =>
         each.nodeType === Node.TEXT_NODE && each.data.trim());
@@ -212,10 +221,6 @@ const VIOLATIONS: &str = "
       return [...found].filter((one) => one.checkVisibility());
     };
     const found = [];
-    axe.configure({rules: [
-      {id: 'color-contrast', selector: '[data-unjudged]'},
-      {id: 'link-in-text-block', selector: 'a[href][data-unjudged], [role=link][data-unjudged]'},
-    ]});
     // axe goes through the whole document in each run, and maps what lies on what.
     const run = async (theme, options) => {
       const {passes, violations} = await axe.run(document, options);
@@ -251,7 +256,7 @@ const VIOLATIONS: &str = "
       }
       if (!unjudged.size && theme === 'dark') continue;
       for (const look of unjudged.keys()) judged.set(look, (judged.get(look) ?? 0) + 1);
-      const marked = [...unjudged.values()].flatMap((one) => [one, one.closest('a, [role=link]') ?? one]);
+      const marked = [...unjudged.values()].flatMap((one) => [one, linkOf(one) ?? one]);
       marked.forEach((one) => one.toggleAttribute('data-unjudged', true));
       const passes = await run(theme, theme === 'light' ? all : colours);
       marked.forEach((one) => one.removeAttribute('data-unjudged'));
@@ -284,6 +289,10 @@ impl Page {
         if self.run("return typeof axe", Vec::new()) != json!("object") {
             self.run(&AXE, Vec::new());
         }
+        let [rules, selectors] = [
+            COLOUR_RULES.map(|(rule, _)| rule),
+            COLOUR_RULES.map(|(_, selector)| selector),
+        ];
         let found = self.ask(
             VIOLATIONS,
             json!({
@@ -295,10 +304,11 @@ impl Page {
                     "preload": false,
                 },
                 "colours": {
-                    "runOnly": {"type": "rule", "values": COLOUR_RULES},
+                    "runOnly": {"type": "rule", "values": rules},
                     "elementRef": true,
                     "preload": false,
                 },
+                "selectors": selectors,
                 "tries": MAX_TRIES,
             }),
         );
