@@ -20,7 +20,7 @@ use crate::table::refusal::Refusal;
 
 /// The subprotocol of the WebSocket. A relay that does not speak a page's
 /// asks it to load itself anew.
-pub const PROTOCOL: &str = "score.v8";
+pub const PROTOCOL: &str = "score.v9";
 
 /// Where a relay listens, beside the page that it serves.
 pub const PATH: &str = "relay";
@@ -318,6 +318,8 @@ pub struct Welcome {
     pub label: Label,
     /// Where the player sits; `None` for a watcher.
     pub seat: Option<SeatId>,
+    /// Whether the page that looks on is a host's own.
+    pub is_hosts_wall: bool,
     /// The token to come back with; the one used last is good until this one is.
     pub token: Option<Token>,
     /// The player's last command that was carried out.

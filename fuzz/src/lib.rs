@@ -397,6 +397,7 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
                 code: "ABCDE".to_owned(),
             },
             seat: Some(SeatId(0)),
+            is_hosts_wall: false,
             token: Some(Token([9; 16])),
             last_cid: None,
             past,

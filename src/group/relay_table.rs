@@ -167,6 +167,11 @@ impl RelayTable {
         self.group().is_some_and(is_host) && seated.is_some_and(|seat| seat.points == 0)
     }
 
+    /// Whether names may be shown here: on a host's page, and on a host's own wall.
+    pub fn is_told_names(&self) -> bool {
+        self.known.is_told_names()
+    }
+
     /// The name of the player at `seat`.
     pub fn name(&self, seat: SeatId) -> Option<&Name> {
         Some(&self.group_table().seat(seat)?.name)

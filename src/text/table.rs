@@ -4,7 +4,7 @@ use score_core::arith::op::Op;
 use score_core::games::score::Ending;
 use score_core::hand::StepSlot;
 use score_core::table::board::{Board, BoardOutcome, Deal, TileId, Uncounted};
-use score_core::table::event::{Event, Reveal, RevealCause, SeatId, TableMode};
+use score_core::table::event::{ClassSolution, Event, Reveal, RevealCause, SeatId, TableMode};
 use score_core::table::own_board::{FinalAnswer, OwnBoard, OwnEvent};
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 use score_core::table::state::{Phase, Settlement, Table};
@@ -328,10 +328,10 @@ pub fn own_outcome(table: &Table, reveal: &Reveal, own: Option<SeatId>) -> Outco
 
 /// How many were right in a round that everyone played.
 pub fn right(reveal: &Reveal) -> usize {
-    let solved = reveal.solutions.iter().map(|it| it.seats.len()).sum();
+    let solved = reveal.solutions.iter().map(ClassSolution::makers).sum();
     match reveal.is_solvable {
         true => solved,
-        false => solved + reveal.impossible.len(),
+        false => solved + reveal.impossible_count(),
     }
 }
 

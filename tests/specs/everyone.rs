@@ -821,8 +821,11 @@ fn the_reveal_shows_what_the_class_found_and_what_nobody_found(page: &Page) {
 fn the_wall_counts_answers_and_names_nobody_unless_asked(page: &Page) {
     let site = Site::with_relay();
     let (ada, code) = hosted(&site);
-    page.open_group(&site, &format!("#group?table={code}&watch"));
-    page.expect_table();
+    let others = page.others(1);
+    let strangers = &others[0];
+    strangers.open_group(&site, &format!("#group?table={code}&watch"));
+    strangers.expect_table();
+    page.open_wall_as(&site, &code, &ada.saved_seat());
     let [ben, cyd, dan, eve] = pupils_at(&site, &code, ["Ben", "Cyd", "Dan", "Eve"]);
     let_all_play(&ada, Everyone::default());
     deal_to(page, &ada, ROLL);
@@ -860,6 +863,12 @@ fn the_wall_counts_answers_and_names_nobody_unless_asked(page: &Page) {
     );
     page.press("#projector-names");
     page.expect_text("#class-found .whose", "Ben, Cyd");
+    // Who looks on from elsewhere reads how many they were, and has no such button.
+    strangers.expect_list(
+        CLASS_FOUND,
+        &["4 × 5 ÷ 1: 2 players", "(7 − 4 + 1) × 5: 1 player"],
+    );
+    strangers.expect_hidden("#projector-names");
     fits("revealed");
     accessible_here(page, "the wall at the reveal");
 }

@@ -245,7 +245,7 @@ fn the_wall_has_room_for_longer_words(page: &Page) {
     let others = page.others(1);
     let ada = &others[0];
     let code = ada.make_table(&site, "Ada", "Class 5b, our school");
-    page.open_group(&site, &format!("#group?table={code}&watch"));
+    page.open_wall_as(&site, &code, &ada.saved_seats());
     let pupils = pupils(
         &site,
         &code,

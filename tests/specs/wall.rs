@@ -91,8 +91,7 @@ fn name(index: usize) -> String {
 fn wall_of(site: &Site, page: &Page) -> Pupil {
     let table = TableSelector::Create("Class 5b".to_owned());
     let ada = Pupil::come(site, table, "Ada", 99).expect("there is room");
-    page.open_group(site, &format!("#group?table={}&watch", ada.code()));
-    page.expect_table();
+    page.open_wall_as(site, &ada.code(), &ada.saved_seat());
     ada
 }
 

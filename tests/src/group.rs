@@ -29,6 +29,28 @@ impl Page {
         self.wait_for_group();
     }
 
+    /// Opens the wall of a table as in the browser that has saved these seats.
+    #[track_caller]
+    pub fn open_wall_as(&self, site: &Site, code: &str, seats: &str) {
+        self.open_group(site, "#group");
+        self.run(
+            "localStorage.setItem('score/group-seats', arguments[0])",
+            vec![json!(seats)],
+        );
+        self.open_group(site, &format!("#group?table={code}&watch"));
+        self.expect_table();
+    }
+
+    /// The seats that this browser has saved.
+    ///
+    /// # Panics
+    /// When it has none.
+    #[track_caller]
+    pub fn saved_seats(&self) -> String {
+        let seats = self.text_or_none("return localStorage.getItem('score/group-seats')");
+        seats.expect("a seat")
+    }
+
     /// Waits until the page for group play is there.
     #[track_caller]
     pub fn wait_for_group(&self) {

@@ -99,6 +99,25 @@ impl Pupil {
         (maker, label.code.clone())
     }
 
+    /// What a browser saves of their seat.
+    ///
+    /// # Panics
+    /// When they are at no table.
+    pub fn saved_seat(&self) -> String {
+        let code = self.code().to_lowercase();
+        let token = {
+            let state = self.state();
+            let player = state.session.visit().player.as_ref();
+            player.expect("a player").token
+        };
+        // One seat, at the table that is called so.
+        let mut bytes = vec![1, 2, code.len() as u8];
+        bytes.extend(code.as_bytes());
+        bytes.extend(token.0);
+        let digits = bytes.iter().map(|byte| format!("{byte:02x}"));
+        format!("1:{}", digits.collect::<String>())
+    }
+
     /// The same pupil again, as their page comes back after a lost connection.
     ///
     /// # Panics

@@ -2,12 +2,12 @@
 //! round is revealed, the rolls of a race are so for ever, and what is counted for the report is the hosts'.
 //!
 //! A private entry has events of one board and nothing else, so an entry is sent whole or
-//! not at all. Each reader is sent the number of the entry before, so that what is kept
+//! not at all; but whose the ways of a class are, only hosts and their walls are told. Each reader is sent the number of the entry before, so that what is kept
 //! from them is no hole in their log.
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::event::SeatId;
+use crate::table::event::{Event, Reveal, SeatId};
 use crate::table::own_board::Moment;
 
 use super::entry::{Entry, GroupEvent, Snapshot};
@@ -21,6 +21,8 @@ pub enum Audience {
     Seat(SeatId),
     /// A watcher.
     Watcher,
+    /// A host's own wall: it sees no own boards, but may show names at the reveal.
+    HostsWall,
 }
 
 impl Audience {
@@ -29,8 +31,13 @@ impl Audience {
         match self {
             Audience::Host => true,
             Audience::Seat(own) => own == seat,
-            Audience::Watcher => false,
+            Audience::Watcher | Audience::HostsWall => false,
         }
+    }
+
+    /// Whether this reader is told whose each way is at the reveal.
+    pub fn is_told_names(self) -> bool {
+        matches!(self, Audience::Host | Audience::HostsWall)
     }
 
     /// Whether this reader may see `entry`.
@@ -53,6 +60,35 @@ pub fn board_of(event: &GroupEvent) -> Option<SeatId> {
         | GroupEvent::OwnRacer { seat, .. } => Some(*seat),
         _ => None,
     }
+}
+
+/// The reveal in `event`, where it is one.
+fn reveal_of(event: &mut GroupEvent) -> Option<&mut Reveal> {
+    match event {
+        GroupEvent::Table(Event::Revealed(reveal)) => Some(reveal),
+        _ => None,
+    }
+}
+
+/// Keeps from `audience` in `events` whose the ways of the others are.
+fn keep_names(events: &mut [GroupEvent], audience: Audience) {
+    let own = match audience {
+        Audience::Seat(seat) => Some(seat),
+        _ => None,
+    };
+    if !audience.is_told_names() {
+        let reveals = events.iter_mut().filter_map(reveal_of);
+        reveals.for_each(|reveal| reveal.keep_names_from(own));
+    }
+}
+
+/// Whose ways, answers or hints `entry` reveals; `None`: it reveals no round.
+pub fn revealed_by(entry: &Entry) -> Option<impl Iterator<Item = SeatId>> {
+    let mut events = entry.events.iter();
+    events.find_map(|event| match event {
+        GroupEvent::Table(Event::Revealed(reveal)) => Some(reveal.named()),
+        _ => None,
+    })
 }
 
 /// An entry of the log, and what came before it.
@@ -96,10 +132,10 @@ pub fn part_for<'a>(
         if is_own(&logged) {
             own_before = n;
         }
-        part.push(Entry {
-            after: (before + 1 != n).then_some(before),
-            ..logged.entry.clone()
-        });
+        let mut entry = logged.entry.clone();
+        entry.after = (before + 1 != n).then_some(before);
+        keep_names(&mut entry.events, audience);
+        part.push(entry);
     }
     part
 }
@@ -116,6 +152,7 @@ pub fn snapshot_for(mut snapshot: Snapshot, audience: Audience) -> Snapshot {
     snapshot
         .events
         .retain(|event| board_of(event).is_none_or(sees));
+    keep_names(&mut snapshot.events, audience);
     let own = snapshot.own.iter().map(|own| own.moment);
     snapshot.set_moments(public, own.fold(public, Moment::max));
     snapshot

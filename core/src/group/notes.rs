@@ -191,12 +191,5 @@ fn is_about(event: &Event, seat: SeatId) -> bool {
 
 fn is_in(reveal: &Reveal, seat: SeatId) -> bool {
     let awards = reveal.awards.iter().map(|award| award.seat);
-    let solutions = reveal
-        .solutions
-        .iter()
-        .flat_map(|it| it.seats.iter().copied());
-    let hints = reveal.hints.iter().map(|hint| hint.seat);
-    let impossible = reveal.impossible.iter().copied();
-    let mut all = awards.chain(solutions).chain(hints).chain(impossible);
-    all.any(|it| it == seat)
+    awards.chain(reveal.named()).any(|it| it == seat)
 }

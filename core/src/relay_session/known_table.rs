@@ -16,6 +16,7 @@ pub struct KnownTable {
     pub(super) group: Option<Group>,
     pub(super) label: Option<Label>,
     pub(super) seat: Option<SeatId>,
+    pub(super) is_hosts_wall: bool,
     pub(super) present: BTreeSet<SeatId>,
     pub(super) chat: VecDeque<Line>,
     pub(super) roll_votes: Option<RollVotes>,
@@ -42,8 +43,16 @@ impl KnownTable {
 
     /// As whom the player reads the log.
     pub fn audience(&self) -> Audience {
-        let group = self.group.as_ref();
-        group.map_or(Audience::Watcher, |group| group.audience(self.seat))
+        match &self.group {
+            _ if self.is_hosts_wall => Audience::HostsWall,
+            Some(group) => group.audience(self.seat),
+            None => Audience::Watcher,
+        }
+    }
+
+    /// Whether names may be shown here: on a host's page, and on a host's own wall.
+    pub fn is_told_names(&self) -> bool {
+        self.audience().is_told_names()
     }
 
     /// Whether somebody is there.
@@ -89,7 +98,7 @@ impl KnownTable {
         let known = |group: &Group| Known {
             epoch: group.epoch(),
             n: group.n(),
-            audience: group.audience(self.seat),
+            audience: self.audience(),
         };
         self.group.as_ref().map(known)
     }

@@ -78,6 +78,7 @@ impl Session {
         self.lost_since_ms = None;
         let is_same_seat = table.seat == welcome.seat;
         table.seat = welcome.seat;
+        table.is_hosts_wall = welcome.is_hosts_wall;
         self.keep_token(welcome.token);
         if matches!(self.visit.table, TableSelector::Create(_)) {
             self.visit.table = TableSelector::Join(welcome.label.code.clone());

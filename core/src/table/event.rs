@@ -82,6 +82,16 @@ pub struct ClassSolution {
     pub steps: Vec<Step>,
     /// Who made it, the first one first.
     pub seats: Vec<SeatId>,
+    /// How many others made it, whom its reader is not told; a log has none.
+    #[serde(default)]
+    pub others: u32,
+}
+
+impl ClassSolution {
+    /// How many made it.
+    pub fn makers(&self) -> usize {
+        self.seats.len() + self.others as usize
+    }
 }
 
 /// A hint that a player took on their own board, after all that come before it.
@@ -108,8 +118,44 @@ pub struct Reveal {
     pub solutions: Vec<ClassSolution>,
     /// Who answered 'impossible', the first one first.
     pub impossible: Vec<SeatId>,
+    /// How many others answered so, whom its reader is not told; a log has none.
+    #[serde(default)]
+    pub other_impossible: u32,
     /// The hints that were taken, by seat.
     pub hints: Vec<OwnHint>,
+}
+
+impl Reveal {
+    /// How many answered 'impossible'.
+    pub fn impossible_count(&self) -> usize {
+        self.impossible.len() + self.other_impossible as usize
+    }
+
+    /// Leaves of the seats beside ways, 'impossible' and hints only the `own` one; of the
+    /// others it is told how many there are.
+    pub fn keep_names_from(&mut self, own: Option<SeatId>) {
+        for solution in &mut self.solutions {
+            let dropped = drop_others(&mut solution.seats, own);
+            solution.others = solution.others.saturating_add(dropped);
+        }
+        let dropped = drop_others(&mut self.impossible, own);
+        self.other_impossible = self.other_impossible.saturating_add(dropped);
+        self.hints.retain(|hint| Some(hint.seat) == own);
+    }
+
+    /// Who made a solution, answered 'impossible' or took a hint.
+    pub fn named(&self) -> impl Iterator<Item = SeatId> {
+        let solved = self.solutions.iter().flat_map(|it| &it.seats);
+        let hints = self.hints.iter().map(|hint| hint.seat);
+        solved.chain(&self.impossible).copied().chain(hints)
+    }
+}
+
+/// Drops all seats but the `own` one, and says how many those were.
+fn drop_others(seats: &mut Vec<SeatId>, own: Option<SeatId>) -> u32 {
+    let before = seats.len();
+    seats.retain(|seat| Some(*seat) == own);
+    (before - seats.len()) as u32
 }
 
 /// The SCORE calls that a player failed with in a row.

@@ -173,6 +173,7 @@ pub fn reveal(
         awards,
         solutions: class_solutions(&answers),
         impossible: impossible.map(|(seat, _)| seat).collect(),
+        other_impossible: 0,
         hints: hints.collect(),
     }))
 }
@@ -244,6 +245,7 @@ fn class_solutions(answers: &[(SeatId, FinalAnswer, &OwnBoard)]) -> Vec<ClassSol
             None => solutions.push(ClassSolution {
                 steps: board.steps().to_vec(),
                 seats: vec![seat],
+                others: 0,
             }),
         }
     }

@@ -279,6 +279,7 @@ fn revealed(awards: Vec<Award>) -> Event {
         awards,
         solutions: Vec::new(),
         impossible: Vec::new(),
+        other_impossible: 0,
         hints: Vec::new(),
     })
 }

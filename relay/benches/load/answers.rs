@@ -134,7 +134,7 @@ fn answers(group: &Group) -> usize {
         return 0;
     };
     match &round.phase {
-        Phase::Revealed(reveal) => reveal.impossible.len(),
+        Phase::Revealed(reveal) => reveal.impossible_count(),
         _ => {
             let boards = round.boards.values();
             boards.filter(|own| own.answer.is_some()).count()

@@ -86,7 +86,7 @@ impl Arrival {
 /// A welcome that is made at the end of the turn.
 #[derive(Clone, Debug)]
 pub(super) struct PendingWelcome {
-    seat: Option<SeatId>,
+    member: Member,
     token: Option<Token>,
     known: Option<Known>,
 }
@@ -152,7 +152,7 @@ impl Room {
             Ok((member, token)) => {
                 self.members.insert(connection, member);
                 let pending = PendingWelcome {
-                    seat: member.seat,
+                    member,
                     token,
                     known: hello.known,
                 };
@@ -171,12 +171,14 @@ impl Room {
             name: self.record.name.clone(),
             code: self.record.code.clone(),
         };
+        let (audience, seat) = (self.reader(&pending.member), pending.member.seat);
         Welcome {
             label,
-            seat: pending.seat,
+            seat,
+            is_hosts_wall: audience == Audience::HostsWall,
             token: pending.token,
-            last_cid: pending.seat.and_then(|seat| self.group.last_cid(seat)),
-            past: self.past(pending.known, self.group.audience(pending.seat)),
+            last_cid: seat.and_then(|seat| self.group.last_cid(seat)),
+            past: self.past(pending.known, audience),
             present: self.present().collect(),
             chat: self.chat.iter().cloned().collect(),
             roll_votes: self.open_votes(now_ms),
@@ -400,7 +402,7 @@ impl Room {
     ) -> Vec<Entry> {
         let last_own = match audience {
             Audience::Seat(seat) => self.group.last_own_n(seat),
-            Audience::Host | Audience::Watcher => 0,
+            Audience::Host | Audience::Watcher | Audience::HostsWall => 0,
         };
         audience::part_for(entries, audience, last_own)
     }

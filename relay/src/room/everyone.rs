@@ -39,8 +39,9 @@ enum Reader {
         /// Whether they have become one in it.
         is_new: bool,
     },
+    HostsWall,
     Other {
-        /// Who has own entries in it.
+        /// Who has own entries in it, or is in what it reveals.
         owner: Option<SeatId>,
         /// The number of the last one.
         last_own: u64,
@@ -132,6 +133,9 @@ impl Room {
     pub(super) fn close_other_readers(&mut self, before: &[(SeatId, Audience)], turn: &mut Turn) {
         for (seat, audience) in before {
             let is_other = self.group.audience(Some(*seat)) != *audience;
+            if is_other {
+                self.close_changed_walls(*seat, turn);
+            }
             if is_other && self.group.has_own_entries() {
                 self.close_seat(*seat, &CloseReason::Trouble, turn);
             } else if is_other {
@@ -144,19 +148,27 @@ impl Room {
     pub(super) fn split_news(&mut self, turn: &mut Turn) {
         let written = std::mem::take(&mut self.written);
         let new_hosts = std::mem::take(&mut self.new_hosts);
-        if written.iter().all(PlacedEntry::is_plain) && new_hosts.is_empty() {
+        let mut revealed = written
+            .iter()
+            .filter_map(|it| audience::revealed_by(&it.entry));
+        let named: Option<BTreeSet<SeatId>> = revealed.next().map(Iterator::collect);
+        let is_plain = written.iter().all(PlacedEntry::is_plain) && named.is_none();
+        if is_plain && new_hosts.is_empty() {
             return;
         }
         let owners = written.iter().filter_map(|it| audience::owner(&it.entry));
-        let owners: BTreeSet<SeatId> = owners.collect();
+        let mut owners: BTreeSet<SeatId> = owners.collect();
+        owners.extend(named.into_iter().flatten());
+        owners.extend(revealed.flatten());
         let mut readers: BTreeMap<Reader, (Audience, Vec<ConnectionId>)> = BTreeMap::new();
         for (connection, member) in self.members.iter() {
-            let audience = self.group.audience(member.seat);
+            let audience = self.reader(member);
             let owner = member.seat.filter(|seat| owners.contains(seat));
             let last_own = member.seat.map_or(0, |seat| self.group.last_own_n(seat));
             let is_new = member.seat.is_some_and(|seat| new_hosts.contains(&seat));
             let reader = match audience {
                 Audience::Host => Reader::Host { is_new },
+                Audience::HostsWall => Reader::HostsWall,
                 _ => Reader::Other { owner, last_own },
             };
             let (_, connections) = readers.entry(reader).or_insert((audience, Vec::new()));

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use rand_core::Rng;
+use score_core::group::audience::Audience;
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::event::SeatId;
 use score_core::table::state::Rights;
@@ -191,6 +192,23 @@ impl Room {
     pub(super) fn close_walls_of(&mut self, seat: SeatId, turn: &mut Turn) {
         for connection in self.watchers(|watching| watching.seat == Some(seat)) {
             self.close_connection(connection, CloseReason::Removed, turn);
+        }
+    }
+
+    /// As whom a connection reads the log.
+    pub(super) fn reader(&self, member: &Member) -> Audience {
+        let watching = member.watching.and_then(|watching| watching.seat);
+        match self.is_host(watching) {
+            true => Audience::HostsWall,
+            false => self.group.audience(member.seat),
+        }
+    }
+
+    /// Closes what somebody looks on with who became a host, or no longer is one: it comes back
+    /// at once, with names or without.
+    pub(super) fn close_changed_walls(&mut self, seat: SeatId, turn: &mut Turn) {
+        for connection in self.watchers(|watching| watching.seat == Some(seat)) {
+            self.close_connection(connection, CloseReason::Trouble, turn);
         }
     }
 

@@ -1,18 +1,28 @@
 //! Who only looks on, and hosts' own walls.
 
+use score_core::arith::op::Op;
+use score_core::dice::Roll;
+use score_core::group::audience::Audience;
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
+use score_core::group::state::Group;
+use score_core::table::command::Command;
 use score_core::table::event::SeatId;
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::state::Phase;
+use score_core::table::way_of_playing::{Everyone, Way};
+use score_core::teach::hint::Grade;
 use score_core::wire::{
-    CloseReason, Hello, HelloRefusal, TableSelector, ToPlayer, Token, Visitor, Watch, Watcher,
+    CloseReason, Hello, HelloRefusal, Past, TableSelector, ToPlayer, Token, Visitor, Watch, Watcher,
 };
 use score_relay::room::{
     ConnectionId, Input, MAX_HOST_WALLS, MAX_WATCHERS, Room, Turn, WATCHERS_PER_NETWORK,
 };
 use score_relay::visitor_network::VisitorNetwork;
 
-use crate::fixture::Scene;
+use crate::fixture::{Scene, play, seat, step};
+use crate::pages::Pages;
 
 const HOST: u64 = 1;
 const PUPIL: u64 = 2;
@@ -263,4 +273,163 @@ fn only_a_host_sends_away_who_looks_on() {
     let mut scene = class();
     assert!(scene.ask(PUPIL, Request::LetWatchersWait(true)).is_err());
     assert!(!scene.room.group().watchers_wait());
+}
+
+const CYD: u64 = 3;
+const CO_HOST: u64 = 4;
+const WATCHER: u64 = 5;
+const WALL: u64 = 6;
+const WALL_OF_CO_HOST: u64 = 7;
+
+/// A lesson in which the co-host and Ben, who has taken a hint, make the same, Cyd thinks that
+/// it is impossible, and the round is revealed by that; all have heard it.
+fn revealed_lesson() -> (Scene, Pages) {
+    let mut scene = class();
+    let mut pages = Pages::default();
+    scene.join(CYD, "Cyd").expect("room");
+    scene.join(CO_HOST, "Dan").expect("room");
+    let deal = Command::Deal(Roll::new(&[1, 4, 5, 7]).expect("a roll"));
+    let all_play = Command::SetWay(Way::Everyone(Everyone::default()));
+    for request in [
+        Request::NameCoHost(Some(seat(CO_HOST))),
+        play(all_play),
+        play(deal),
+    ] {
+        scene.ask(HOST, request).expect("the host");
+    }
+    for connection in [HOST, PUPIL, CYD, CO_HOST] {
+        let audience = scene.room.group().audience(Some(seat(connection)));
+        let snapshot = scene.room.group().snapshot_for(audience);
+        pages.come(connection, &Past::Whole(Box::new(snapshot)));
+    }
+    for (connection, token) in [
+        (WATCHER, token_of(PUPIL)),
+        (WALL, token_of(HOST)),
+        (WALL_OF_CO_HOST, token_of(CO_HOST)),
+    ] {
+        let past = past_for_watcher(&mut scene, connection, token);
+        pages.come(connection, &past);
+    }
+    let solve = [
+        step(1, Op::Mul, 2),
+        step(4, Op::Div, 0),
+        Command::Answer(FinalAnswer::Solved),
+    ];
+    let of_co_host = solve.iter().cloned().map(|it| (CO_HOST, it));
+    let of_ben = solve.iter().cloned().map(|it| (PUPIL, it));
+    let hint = (PUPIL, Command::TakeHint(Grade::Solvable));
+    let impossible = (CYD, Command::Answer(FinalAnswer::Impossible));
+    for (connection, command) in of_co_host.chain([hint]).chain(of_ben).chain([impossible]) {
+        scene.now_ms += 10;
+        let turn = scene.asked(connection, play(command));
+        pages.hear(&turn);
+    }
+    (scene, pages)
+}
+
+fn past_for_watcher(scene: &mut Scene, connection: u64, token: Token) -> Past {
+    let turn = looks_on(scene, connection, connection as u8, token);
+    let (_, welcome) = turn.welcomes.into_iter().next().expect("a welcome");
+    let is_wall = [WALL, WALL_OF_CO_HOST].contains(&connection);
+    assert_eq!(welcome.is_hosts_wall, is_wall, "{connection}");
+    welcome.past
+}
+
+/// The connections that are beside the only way, beside 'impossible' and beside hints in the
+/// reveal, and how many more are said to be beside the first two.
+type Told = ([Vec<u64>; 3], [u32; 2]);
+
+fn told(group: &Group) -> Told {
+    let Phase::Revealed(reveal) = &group.table().round().expect("a round").phase else {
+        panic!("{group:?}");
+    };
+    let [way] = reveal.solutions.as_slice() else {
+        panic!("{reveal:?}");
+    };
+    assert_eq!((way.makers(), reveal.impossible_count()), (2, 1));
+    let connections = |seats: &mut dyn Iterator<Item = SeatId>| -> Vec<u64> {
+        seats.map(|seat| u64::from(seat.0) + 1).collect()
+    };
+    let named = [
+        connections(&mut way.seats.iter().copied()),
+        connections(&mut reveal.impossible.iter().copied()),
+        connections(&mut reveal.hints.iter().map(|hint| hint.seat)),
+    ];
+    (named, [way.others, reveal.other_impossible])
+}
+
+fn all_names() -> Told {
+    ([vec![CO_HOST, PUPIL], vec![CYD], vec![PUPIL]], [0, 0])
+}
+
+fn no_names() -> Told {
+    ([vec![], vec![], vec![]], [2, 1])
+}
+
+/// What each reader is to be told.
+fn expected() -> [(u64, Told); 7] {
+    let ben = ([vec![PUPIL], vec![], vec![PUPIL]], [1, 1]);
+    let cyd = ([vec![], vec![CYD], vec![]], [2, 0]);
+    [
+        (HOST, all_names()),
+        (CO_HOST, all_names()),
+        (WALL, all_names()),
+        (WALL_OF_CO_HOST, all_names()),
+        (PUPIL, ben),
+        (CYD, cyd),
+        (WATCHER, no_names()),
+    ]
+}
+
+#[test]
+fn only_hosts_and_their_walls_are_told_whose_the_ways_are() {
+    let (mut scene, pages) = revealed_lesson();
+    let group = scene.room.group();
+    let points = |group: &Group| -> Vec<i32> {
+        let seats = group.table().seats().iter();
+        seats.map(|seat| seat.points).collect()
+    };
+    for (connection, expected) in expected() {
+        let heard = &pages.groups[&connection];
+        assert_eq!(told(heard), expected, "{connection} in the news");
+        assert_eq!(points(heard), points(group), "{connection}");
+    }
+    let wall = group.snapshot_for(Audience::HostsWall);
+    let wall = Group::restore(&wall).expect("a snapshot");
+    assert_eq!(pages.groups[&WALL], wall);
+    assert!(wall.table().round().expect("a round").boards.is_empty());
+    // Those who come back get the same.
+    let again = |scene: &mut Scene, connection: u64| match connection {
+        WATCHER => past_for_watcher(scene, connection, token_of(PUPIL)),
+        WALL => past_for_watcher(scene, connection, token_of(HOST)),
+        WALL_OF_CO_HOST => past_for_watcher(scene, connection, token_of(CO_HOST)),
+        _ => scene.join(connection, "Back").expect("a seat").past,
+    };
+    for (connection, expected) in expected() {
+        scene.gone(connection);
+        let Past::Whole(snapshot) = again(&mut scene, connection) else {
+            panic!("{connection} knew nothing");
+        };
+        let group = Group::restore(&snapshot).expect("a snapshot");
+        assert_eq!(told(&group), expected, "{connection} in a welcome");
+        assert_eq!(group, pages.groups[&connection], "{connection}");
+    }
+}
+
+#[test]
+fn the_wall_of_a_former_co_host_comes_back_without_names() {
+    let (mut scene, _) = revealed_lesson();
+    let turn = scene.asked(HOST, Request::NameCoHost(None));
+    let closed = (ConnectionId(WALL_OF_CO_HOST), CloseReason::Trouble);
+    assert!(turn.closes.contains(&closed), "{:?}", turn.closes);
+    let is_kept = |connection| turn.closes.iter().all(|(it, _)| *it != connection);
+    assert!([WALL, WATCHER].map(ConnectionId).into_iter().all(is_kept));
+    let turn = looks_on(&mut scene, 90, 9, token_of(CO_HOST));
+    let (_, welcome) = turn.welcomes.into_iter().next().expect("a welcome");
+    assert!(!welcome.is_hosts_wall);
+    let Past::Whole(snapshot) = welcome.past else {
+        panic!("it knew nothing");
+    };
+    let group = Group::restore(&snapshot).expect("a snapshot");
+    assert_eq!(told(&group), no_names());
 }

@@ -25,26 +25,35 @@ struct Players {
     /// The names of those who are still at the table.
     names: Vec<String>,
     count: usize,
+    /// Whether this page is told who they are.
+    is_told: bool,
     /// Whether the player at this screen is one of them.
     has_own: bool,
 }
 
 impl Players {
-    fn of(relay: &RelayTable, seats: &[SeatId]) -> Players {
+    fn of(relay: &RelayTable, seats: &[SeatId], count: usize) -> Players {
         let is_removed = |seat| relay.group().is_none_or(|group| group.is_removed(seat));
         let here = seats.iter().filter(|seat| !is_removed(**seat));
         let names = here.filter_map(|seat| relay.name(*seat));
         Players {
             names: names.map(|name| isolated(name.as_str()).into()).collect(),
-            count: seats.len(),
+            count,
+            is_told: seats.len() == count,
             has_own: relay.seat().is_some_and(|own| seats.contains(&own)),
         }
     }
 
+    /// Who they are, where that is to be shown and known.
+    fn listed(&self, has_names: bool) -> Option<String> {
+        let is_shown = has_names && self.is_told && !self.names.is_empty();
+        is_shown.then(|| text::listed(&self.names))
+    }
+
     /// Who they are, or how many.
     fn words(&self, has_names: bool) -> String {
-        if has_names && !self.names.is_empty() {
-            return text::listed(&self.names);
+        if let Some(names) = self.listed(has_names) {
+            return names;
         }
         let count = tr!("group-so-many-players", count = self.count);
         match (self.has_own, self.count) {
@@ -76,13 +85,13 @@ impl Found {
         let reveal: &Reveal = reveal;
         let solutions = reveal.solutions.iter().filter_map(|solution| {
             let way = solution_expr(&round.deal, &solution.steps)?;
-            Some((way, Players::of(relay, &solution.seats)))
+            Some((way, Players::of(relay, &solution.seats, solution.makers())))
         });
         Some(Found {
             numbers: round.deal.numbers(),
             faces: faces(&round.deal),
             solutions: solutions.collect(),
-            impossible: Players::of(relay, &reveal.impossible),
+            impossible: Players::of(relay, &reveal.impossible, reveal.impossible_count()),
         })
     }
 
@@ -116,12 +125,9 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
         found.with(|found| {
             let players = &found.as_ref()?.impossible;
             let is_shown = players.count > 0;
-            is_shown.then(|| {
-                let names = text::listed(&players.names);
-                match has_names && !names.is_empty() {
-                    true => tr!("group-class-impossible-names", names = names),
-                    false => tr!("group-class-impossible", count = players.count),
-                }
+            is_shown.then(|| match players.listed(has_names) {
+                Some(names) => tr!("group-class-impossible-names", names = names),
+                None => tr!("group-class-impossible", count = players.count),
             })
         })
     };

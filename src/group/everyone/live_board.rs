@@ -200,7 +200,7 @@ fn found(relay: &RelayTable) -> Vec<(String, usize)> {
         return Vec::new();
     };
     let solutions = everyone::solutions_so_far(round).into_iter();
-    let printed = solutions.filter_map(|ClassSolution { steps, seats }| {
+    let printed = solutions.filter_map(|ClassSolution { steps, seats, .. }| {
         let solution = everyone::solution_expr(&round.deal, &steps)?;
         Some((solution.printed(), seats.len()))
     });

@@ -27,20 +27,22 @@ pub fn AnswerCount() -> impl IntoView {
     }
 }
 
-/// Whether a projector shows who has answered, and whose each solution is.
+/// Whether a host's projector shows who has answered, and whose each solution is.
 #[component]
 pub fn NamesButton(side: Side) -> impl IntoView {
     let connection = Connection::here();
-    let is_everyones = connection.group_memo(|group| {
-        let way = group.table().way();
-        matches!(way, Way::Everyone(_))
+    let is_offered = Memo::new(move |_| {
+        connection.with(|relay| {
+            let is_everyones = matches!(relay.table().way(), Way::Everyone(_));
+            is_everyones && relay.is_told_names()
+        })
     });
     view! {
         <button
             type="button"
             id="projector-names"
             aria-pressed=move || side.has_names.get().to_string()
-            hidden=move || !is_everyones.get()
+            hidden=move || !is_offered.get()
             on:click=move |_| side.has_names.update(|has_names| *has_names = !*has_names)
         >
             {move_tr!("group-show-names")}

@@ -118,7 +118,7 @@ impl Group {
         match audience {
             Audience::Host => self.n,
             Audience::Seat(seat) => self.public.n.max(self.last_own_n(seat)),
-            Audience::Watcher => self.public.n,
+            Audience::Watcher | Audience::HostsWall => self.public.n,
         }
     }
 

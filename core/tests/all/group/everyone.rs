@@ -12,7 +12,7 @@ use score_core::group::seen_round::SeenRound;
 use score_core::group::state::Group;
 use score_core::table::board::{Step, TileId, Uncounted};
 use score_core::table::command::Command;
-use score_core::table::event::{Award, Event, Reveal, RevealCause, SeatId};
+use score_core::table::event::{Award, ClassSolution, Event, Reveal, RevealCause, SeatId};
 use score_core::table::everyone::{self, OwnOptions};
 use score_core::table::own_board::{FinalAnswer, MAX_OWN_EVENTS};
 use score_core::table::refusal::Refusal;
@@ -584,7 +584,8 @@ fn a_player_who_is_removed_or_leaves_takes_their_board_along() {
 fn check_readers(scene: &Scene) {
     let seats = scene.group.table().seats().iter();
     let seats = seats.map(|seat| Audience::Seat(seat.id));
-    for audience in seats.chain([Audience::Host, Audience::Watcher]) {
+    let others = [Audience::Host, Audience::Watcher, Audience::HostsWall];
+    for audience in seats.chain(others) {
         let shown = Group::restore(&scene.group.snapshot_for(audience)).expect("a snapshot");
         assert_eq!(read_by(scene, audience), shown, "{audience:?}");
         assert_eq!(shown.n(), scene.group.last_n_for(audience));
@@ -594,10 +595,44 @@ fn check_readers(scene: &Scene) {
         for seat in round.boards.keys() {
             assert!(audience.sees_board_of(*seat), "{audience:?} sees {seat:?}");
         }
+        if let Phase::Revealed(reveal) = &round.phase {
+            check_names(scene, audience, reveal);
+        }
         if audience == Audience::Host {
             assert_eq!(shown, scene.group);
         }
     }
+}
+
+/// Nobody but hosts and their walls is told whose the ways of others are, and all read how many
+/// there are.
+fn check_names(scene: &Scene, audience: Audience, told: &Reveal) {
+    let whole = revealed(scene);
+    if audience.is_told_names() {
+        return assert_eq!(*told, whole, "{audience:?}");
+    }
+    let is_own = |seat| audience == Audience::Seat(seat);
+    assert!(told.named().all(is_own), "{audience:?} {told:?}");
+    let own = |reveal: &Reveal| reveal.named().filter(|seat| is_own(*seat)).count();
+    assert_eq!(own(told), own(&whole), "{audience:?}");
+    let counts = |reveal: &Reveal| -> Vec<usize> {
+        let ways = reveal.solutions.iter().map(ClassSolution::makers);
+        ways.chain([reveal.impossible_count()]).collect()
+    };
+    assert_eq!(counts(told), counts(&whole), "{audience:?}");
+    assert_eq!(told.awards, whole.awards);
+}
+
+#[test]
+fn a_reveal_of_an_earlier_version_opens_and_knows_all_who_made_a_way() {
+    let old = r#"{"revealed":{"cause":"host","is_solvable":true,"awards":[],"solutions":
+        [{"steps":[],"seats":[1,3]}],"impossible":[2],"hints":[]}}"#;
+    let Event::Revealed(reveal) = serde_json::from_str(old).expect("an old event") else {
+        panic!("{old}");
+    };
+    assert_eq!(reveal.solutions[0].makers(), 2);
+    assert_eq!(reveal.solutions[0].others, 0);
+    assert_eq!(reveal.impossible_count(), 1);
 }
 
 /// Something that somebody may do; whether it is allowed is the referee's.
@@ -781,7 +816,7 @@ fn what_happens_in_everyones_rounds_is_written_so_for_good() {
         r#"{"table":{"clock_started":{"deadline_ms":60000}}}"#,
         r#"{"table":{"paused":{"left_ms":60000}}}"#,
         r#"{"table":{"resumed":{"deadline_ms":null}}}"#,
-        r#"{"table":{"revealed":{"cause":"all_answered","is_solvable":true,"awards":[{"seat":1,"points":2}],"solutions":[{"steps":[{"left":1,"op":"mul","right":2}],"seats":[1]}],"impossible":[2],"hints":[{"seat":1,"last":"solvable"}]}}}"#,
+        r#"{"table":{"revealed":{"cause":"all_answered","is_solvable":true,"awards":[{"seat":1,"points":2}],"solutions":[{"steps":[{"left":1,"op":"mul","right":2}],"seats":[1],"others":0}],"impossible":[2],"other_impossible":0,"hints":[{"seat":1,"last":"solvable"}]}}}"#,
     ];
     for line in lines {
         let event: GroupEvent =

@@ -51,6 +51,7 @@ fn welcome(scene: &Scene, now_ms: u64) -> Welcome {
         present: vec![ADA, BOB],
         chat: Vec::new(),
         roll_votes: None,
+        is_hosts_wall: false,
         now_ms,
     }
 }
