@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod clock;
+pub mod collation;
 pub mod costly_press;
 pub mod document_language;
 pub mod dom;

@@ -3,6 +3,7 @@
 use crate::table::event::SeatId;
 use crate::table::own_board::{FinalAnswer, OwnBoard};
 use crate::table::state::Round;
+use crate::table::time_taken::seconds_taken;
 
 use super::referee;
 use super::state::Group;
@@ -100,6 +101,6 @@ fn pupil(group: &Group, own: Option<&OwnBoard>, seat: SeatId, state: PupilState)
         state,
         steps: own.map_or(0, |own| own.board.steps().len()),
         hints: last_hint.map_or(0, |grade| grade.number()),
-        taken_s: taken_ms.map(|taken_ms| taken_ms.div_ceil(1_000).max(1)),
+        taken_s: taken_ms.map(seconds_taken),
     })
 }

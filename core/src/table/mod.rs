@@ -24,4 +24,5 @@ pub mod rules;
 pub mod seat;
 pub mod seated;
 pub mod state;
+pub mod time_taken;
 pub mod way_of_playing;

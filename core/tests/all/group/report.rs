@@ -14,6 +14,7 @@ use score_core::group::report::{self, About, Header};
 use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
 use score_core::group::tally::{StepKinds, Tallies, Tally};
+use score_core::group::teams::TeamId;
 use score_core::solve;
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
@@ -282,16 +283,17 @@ fn the_report_is_a_file_with_a_line_for_each_pupil() {
         date: "2026-12-31",
     };
     let rows = report::rows(&scene.group).expect("the whole log");
-    let file = report::csv(&rows, &header, &about);
+    let team_name = |team: TeamId| ["Circle", "Triangle"][usize::from(team.0)].to_owned();
+    let file = report::csv(&rows, &header, &about, team_name);
     let lines: Vec<&str> = file.split_terminator("\r\n").collect();
     assert_eq!(
         lines,
         [
             "Name,Punkte,Team,Runden,richtig,falsches unmöglich,nicht gezeigt,ohne Antwort,Sekunden,\
              schnellste,Tipps,Schritte,Brüche,Verbinden,negative,Tisch,Tag",
-            "Bob,-1,1,1,0,1,0,0,2,,0,0,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
-            "Cyd,1,2,1,1,0,0,0,3,3,0,2,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
-            "'=Dan,0,1,1,0,0,0,1,,,0,0,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
+            "Bob,-1,Circle,1,0,1,0,0,3,,0,0,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
+            "Cyd,1,Triangle,1,1,0,0,0,3,3,0,2,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
+            "'=Dan,0,Circle,1,0,0,0,1,,,0,0,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
         ]
     );
 }
