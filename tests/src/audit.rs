@@ -26,10 +26,15 @@ pub const PAST_END: &str = "
     if (!isPast(end(document.body))) return [];
     const isCut = (one) => one.closest('.hush') || getComputedStyle(one).clipPath === 'inset(50%)';
     const clips = (one) => one !== document.body && getComputedStyle(one).overflowY !== 'visible';
+    // An element without a box of its own may have children with one.
+    const isThere = (one) => one.checkVisibility() || getComputedStyle(one).display === 'contents';
     const last = (one) => Math.max(end(one), ...(clips(one) ? [] : [...one.children]
-      .filter((child) => child.checkVisibility() && !isCut(child)).map(last)));
+      .filter((child) => isThere(child) && !isCut(child)).map(last)));
+    if (!isPast(last(document.body))) return [];
     const past = document.documentElement.scrollHeight - last(document.body);
-    return isPast(last(document.body)) ? [`scrolls ${past} px past the last thing on it`] : [];";
+    const lowest = [...document.querySelectorAll('body *')].filter((one) => one.getClientRects().length)
+      .reduce((one, other) => end(other) > end(one) ? other : one);
+    return [`scrolls ${past} px past the last thing on it: ${lowest.outerHTML.slice(0, 90)}`];";
 
 /// The parts that do not fit; those for screen readers alone need not.
 pub const MISFITS: &str = "
