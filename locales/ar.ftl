@@ -743,6 +743,11 @@ study-hint-last-operator = { $op ->
    *[join] الخطوة الأخيرة دمج (⁦{ $sign }⁩).
 }
 study-hint-first-step = ابدأ بالخطوة ⁦{ $formula } = { $result }⁩.
+study-hint-way-on = يمكن المتابعة من هنا.
+study-hint-all-on-board = تُستعمل كلها: { $used }.
+study-hint-next-step = تابع بـ ⁦{ $formula } = { $result }⁩.
+study-hint-next-step-made = تابع بـ ⁦{ $formula } = { $result }⁩. خذ العدد { $made } الذي صنعتَه.
+study-hint-take-back = هذا لا يؤدي إلى شيء. تراجع عن ⁦{ $formula } = { $result }⁩.
 
 ## The way to a table
 

@@ -664,6 +664,11 @@ study-hint-last-operator = { $op ->
    *[join] Im letzten Schritt werden Ziffern angehängt ({ $sign }).
 }
 study-hint-first-step = Beginne mit { $formula } = { $result }.
+study-hint-way-on = Von hier geht es weiter.
+study-hint-all-on-board = Alle davon werden gebraucht: { $used }.
+study-hint-next-step = Mach weiter mit { $formula } = { $result }.
+study-hint-next-step-made = Mach weiter mit { $formula } = { $result }. Nimm die { $made }, die du gemacht hast.
+study-hint-take-back = So geht es nicht weiter. Nimm { $formula } = { $result } zurück.
 
 ## Der Weg an einen Tisch
 

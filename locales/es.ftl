@@ -689,6 +689,11 @@ study-hint-last-operator = { $op ->
    *[join] El último paso es juntar cifras ({ $sign }).
 }
 study-hint-first-step = Empieza con { $formula } = { $result }.
+study-hint-way-on = Desde aquí se puede seguir.
+study-hint-all-on-board = Se usan todos estos: { $used }.
+study-hint-next-step = Sigue con { $formula } = { $result }.
+study-hint-next-step-made = Sigue con { $formula } = { $result }. Toma el { $made } que has hecho.
+study-hint-take-back = Esto no lleva a nada. Deshaz { $formula } = { $result }.
 
 ## The way to a table
 

@@ -688,6 +688,11 @@ study-hint-last-operator = { $op ->
    *[join] La dernière étape est un collage ({ $sign }).
 }
 study-hint-first-step = Commence par { $formula } = { $result }.
+study-hint-way-on = D’ici, on peut continuer.
+study-hint-all-on-board = Tous servent : { $used }.
+study-hint-next-step = Continue avec { $formula } = { $result }.
+study-hint-next-step-made = Continue avec { $formula } = { $result }. Prends le { $made } que tu as obtenu.
+study-hint-take-back = Cela ne mène à rien. Annule { $formula } = { $result }.
 
 ## The way to a table
 

@@ -688,6 +688,11 @@ study-hint-last-operator = { $op ->
    *[join] Nell’ultimo passaggio si uniscono le cifre ({ $sign }).
 }
 study-hint-first-step = Comincia con { $formula } = { $result }.
+study-hint-way-on = Da qui si può andare avanti.
+study-hint-all-on-board = Si usano tutti questi: { $used }.
+study-hint-next-step = Continua con { $formula } = { $result }.
+study-hint-next-step-made = Continua con { $formula } = { $result }. Prendi il { $made } che hai fatto.
+study-hint-take-back = Così non si arriva da nessuna parte. Annulla { $formula } = { $result }.
 
 ## The way to a table
 

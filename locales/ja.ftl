@@ -659,6 +659,11 @@ study-hint-last-operator = { $op ->
    *[join] 最後のステップは「つなぐ」（{ $sign }）です。
 }
 study-hint-first-step = まず { $formula } = { $result } から始めます。
+study-hint-way-on = ここから先に進めます。
+study-hint-all-on-board = これらを全部使います：{ $used }。
+study-hint-next-step = 次は { $formula } = { $result } です。
+study-hint-next-step-made = 次は { $formula } = { $result } です。作ったほうの { $made } を使います。
+study-hint-take-back = この先には進めません。{ $formula } = { $result } を元に戻してください。
 
 ## The way to a table
 

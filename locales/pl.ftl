@@ -719,6 +719,11 @@ study-hint-last-operator = { $op ->
    *[join] Ostatni krok to łączenie ({ $sign }).
 }
 study-hint-first-step = Zacznij od { $formula } = { $result }.
+study-hint-way-on = Stąd można iść dalej.
+study-hint-all-on-board = Potrzebne są wszystkie: { $used }.
+study-hint-next-step = Dalej: { $formula } = { $result }.
+study-hint-next-step-made = Dalej: { $formula } = { $result }. Weź tę liczbę { $made }, która powstała z kroku.
+study-hint-take-back = To do niczego nie prowadzi. Cofnij { $formula } = { $result }.
 
 ## Droga do stołu
 

@@ -688,6 +688,11 @@ study-hint-last-operator = { $op ->
    *[join] No último passo juntam-se algarismos ({ $sign }).
 }
 study-hint-first-step = Comece com { $formula } = { $result }.
+study-hint-way-on = Daqui dá para continuar.
+study-hint-all-on-board = Usam-se todos estes: { $used }.
+study-hint-next-step = Continue com { $formula } = { $result }.
+study-hint-next-step-made = Continue com { $formula } = { $result }. Use o { $made } que você fez.
+study-hint-take-back = Isto não leva a nada. Desfaça { $formula } = { $result }.
 
 ## The way to a table
 

@@ -664,6 +664,11 @@ study-hint-last-operator = { $op ->
    *[join] Son adım bir birleştirme ({ $sign }).
 }
 study-hint-first-step = Şununla başla: { $formula } = { $result }.
+study-hint-way-on = Buradan devam edilebilir.
+study-hint-all-on-board = Bunların hepsi kullanılır: { $used }.
+study-hint-next-step = Şununla devam et: { $formula } = { $result }.
+study-hint-next-step-made = Şununla devam et: { $formula } = { $result }. Kendi yaptığın { $made } sayısını al.
+study-hint-take-back = Bu bir yere götürmez. { $formula } = { $result } adımını geri al.
 
 ## Masaya giden yol
 

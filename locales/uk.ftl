@@ -721,6 +721,11 @@ study-hint-last-operator = { $op ->
    *[join] Останній крок – з’єднання ({ $sign }).
 }
 study-hint-first-step = Почни з { $formula } = { $result }.
+study-hint-way-on = Звідси можна йти далі.
+study-hint-all-on-board = Потрібні всі: { $used }.
+study-hint-next-step = Далі: { $formula } = { $result }.
+study-hint-next-step-made = Далі: { $formula } = { $result }. Візьми те число { $made }, яке вийшло з кроку.
+study-hint-take-back = Це нікуди не веде. Скасуй { $formula } = { $result }.
 
 ## Шлях до столу
 

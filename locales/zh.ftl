@@ -661,6 +661,11 @@ study-hint-last-operator = { $op ->
    *[join] 最后一步是拼接（{ $sign }）。
 }
 study-hint-first-step = 先算 { $formula } = { $result }。
+study-hint-way-on = 从这里可以继续。
+study-hint-all-on-board = 这些都要用到：{ $used }。
+study-hint-next-step = 接着算 { $formula } = { $result }。
+study-hint-next-step-made = 接着算 { $formula } = { $result }。用算出来的那个 { $made }。
+study-hint-take-back = 这样走不通。请撤回 { $formula } = { $result }。
 
 ## The way to a table
 

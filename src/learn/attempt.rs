@@ -10,10 +10,11 @@ use score_core::learn::skill::Skill;
 use score_core::learn::statistics::Answered;
 use score_core::solve;
 use score_core::table::board::{Board, BoardOutcome, Deal, StepRefusal};
+use score_core::table::board_hint;
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
 use score_core::teach::difficulty::{self, Difficulty};
-use score_core::teach::hint::{Grade, hint};
+use score_core::teach::hint::Grade;
 
 use crate::components::board::BoardViewModel;
 use crate::edge::clock::Clock;
@@ -232,20 +233,17 @@ impl Attempt {
         self.said = Said::Nothing;
     }
 
-    /// Whether there is another hint.
+    /// Whether there is a hint: of an impossible roll one alone.
     pub fn can_hint(&self) -> bool {
-        let all = match self.easiest {
-            Some(_) => Grade::ALL.len(),
-            None => 1,
-        };
-        !self.is_over() && usize::from(self.effort.hints) < all
+        !self.is_over() && (self.easiest.is_some() || self.effort.hints == 0)
     }
 
-    /// Gives the next hint.
+    /// Gives the next hint. After all grades the last one again, which the board may have changed.
     pub fn hint(&mut self) {
         if self.can_hint() {
-            self.said = Said::Hint(Grade::ALL[usize::from(self.effort.hints)]);
-            self.effort.hints += 1;
+            let given = usize::from(self.effort.hints);
+            self.said = Said::Hint(Grade::ALL[given.min(Grade::ALL.len() - 1)]);
+            self.effort.hints = Grade::ALL.len().min(given + 1) as u8;
         }
     }
 
@@ -310,7 +308,8 @@ impl Attempt {
             Said::Refusal(refusal) => text::step_refusal(refusal),
             Said::FitsNowhere(key) => text::fits_nowhere(key),
             Said::Hint(grade) => {
-                let hint = hint(grade, self.easiest.as_ref(), &self.deal.numbers());
+                let easiest = self.easiest.as_ref();
+                let hint = board_hint::hint(grade, &self.board, &self.puzzle, easiest);
                 hint.as_ref().map(text::hint).unwrap_or_default()
             }
             Said::WrongCall => tr!("learn-wrongly-impossible", goal = goal),

@@ -293,10 +293,10 @@ fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> im
             </For>
             <For
                 each=move || hint.get()
-                key=|hint| hint.key
-                let(HintViewModel { puzzle, grade, .. })
+                key=|hint| hint.key.clone()
+                let(HintViewModel { puzzle, board, grade, .. })
             >
-                <Hint puzzle grade/>
+                <Hint puzzle board grade/>
             </For>
             <Show when=is_asked>
                 <span class="by-keyboard">{move_tr!("table-answers-by-keyboard")}</span>

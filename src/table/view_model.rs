@@ -7,7 +7,7 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::games::score::Ending;
 use score_core::games::twenty_four::HAND_CARDS;
 use score_core::group::refusal::GroupRefusal;
-use score_core::table::board::{Board, Deal, TileId};
+use score_core::table::board::{Board, Deal, Step, TileId};
 use score_core::table::event::{Award, ClassSolution, Reveal, SeatId, TableMode};
 use score_core::table::everyone;
 use score_core::table::referee;
@@ -36,10 +36,12 @@ use crate::{text, tr};
 /// A hint that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintViewModel {
-    /// A number that no other hint has.
-    pub key: u64,
+    /// What no other hint has: a number, and the steps on the board.
+    pub key: (u64, Vec<Step>),
     /// The puzzle that it is a hint for.
     pub puzzle: Puzzle,
+    /// The board as it lies there.
+    pub board: Board,
     /// How much it says.
     pub grade: Grade,
 }
@@ -278,8 +280,11 @@ fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
         return None;
     }
     let table = state.table();
+    let board = state.board()?.into_owned();
+    let number = u64::from(state.authority().rounds()) << 3 | grade.number() as u64;
     Some(HintViewModel {
-        key: u64::from(state.authority().rounds()) << 3 | grade.number() as u64,
+        key: (number, board.steps().to_vec()),
+        board,
         puzzle: referee::puzzle(table, &table.round()?.deal)?,
         grade,
     })

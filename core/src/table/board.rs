@@ -99,7 +99,7 @@ impl Deal {
 pub struct TileId(pub u8);
 
 /// Two numbers and an operator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The number on the left of the operator.

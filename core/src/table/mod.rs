@@ -5,6 +5,7 @@
 //! the tab of a solitaire player and in a relay.
 
 pub mod board;
+pub mod board_hint;
 pub mod command;
 pub mod event;
 pub mod everyone;
