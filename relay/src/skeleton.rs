@@ -157,10 +157,7 @@ fn without_slight_marks(text: &str) -> String {
             }
             continue;
         }
-        has_capitals = matches!(
-            c.script(),
-            Script::Latin | Script::Greek | Script::Cyrillic
-        );
+        has_capitals = matches!(c.script(), Script::Latin | Script::Greek | Script::Cyrillic);
         if !has_capitals {
             kept.push(c);
             continue;
