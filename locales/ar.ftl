@@ -1141,6 +1141,8 @@ group-waiting-room-on = من يأتي الآن ينتظر إلى أن تسمح �
 group-waiting-room-off = الدخول الآن بلا انتظار.
 group-watchers-sent-away = من يريد المشاهدة ينتظر إلى أن تسمح له الإدارة.
 group-watchers-free = المشاهدة مسموحة للجميع من جديد.
+group-newcomers-are-muted = القادمون الجدد لا يكتبون.
+group-newcomers-may-write = القادمون الجدد يكتبون.
 
 ## The players
 
@@ -1305,6 +1307,8 @@ group-lock = قفل الطاولة
 group-lock-help = لا يدخل أحد جديد.
 group-chat-switch = الدردشة
 group-chat-switch-help = يمكن للاعبين الكتابة بعضهم إلى بعض.
+group-mute-newcomers = القادمون الجدد لا يكتبون
+group-mute-newcomers-help = من يجلس من الآن لا يكتب شيئًا حتى تسمح له في قسم اللاعبين.
 group-csv-save = تنزيل لوحة النقاط
 group-csv-copy = نسخ لوحة النقاط
 # The name of a file. { $date } is as 2026-12-31.

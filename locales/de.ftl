@@ -1050,6 +1050,8 @@ group-waiting-room-on = Wer jetzt kommt, wartet, bis die Spielleitung öffnet.
 group-waiting-room-off = Niemand muss mehr warten, um hereinzukommen.
 group-watchers-sent-away = Wer zuschauen will, wartet, bis die Spielleitung öffnet.
 group-watchers-free = Alle dürfen wieder zuschauen.
+group-newcomers-are-muted = Wer neu kommt, darf nicht schreiben.
+group-newcomers-may-write = Wer neu kommt, darf schreiben.
 
 ## Die Spieler
 
@@ -1195,6 +1197,8 @@ group-lock = Tisch schließen
 group-lock-help = Niemand Neues kommt herein.
 group-chat-switch = Chat
 group-chat-switch-help = Alle am Tisch können einander schreiben.
+group-mute-newcomers = Wer neu kommt, darf nicht schreiben
+group-mute-newcomers-help = Wer sich ab jetzt setzt, schreibt nichts, bis du es unter Spieler erlaubst.
 group-csv-save = Punktestand herunterladen
 group-csv-copy = Punktestand kopieren
 # Der Name einer Datei. { $date } ist wie 2026-12-31.

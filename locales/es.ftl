@@ -1075,6 +1075,8 @@ group-waiting-room-on = Quien llega ahora espera hasta que quien dirige le deje 
 group-waiting-room-off = Nadie tiene que esperar para entrar.
 group-watchers-sent-away = Quien quiere mirar espera hasta que quien dirige le deje entrar.
 group-watchers-free = Cualquiera puede mirar otra vez.
+group-newcomers-are-muted = Los nuevos no pueden escribir.
+group-newcomers-may-write = Los nuevos pueden escribir.
 
 ## The players
 
@@ -1221,6 +1223,8 @@ group-lock = Cerrar la mesa
 group-lock-help = Ya no entra nadie nuevo.
 group-chat-switch = Chat
 group-chat-switch-help = En la mesa se pueden escribir mensajes.
+group-mute-newcomers = Los nuevos no pueden escribir
+group-mute-newcomers-help = Quien se siente a partir de ahora no escribe nada hasta que lo permitas, en Quién juega.
 group-csv-save = Descargar el marcador
 group-csv-copy = Copiar el marcador
 # The name of a file. { $date } is as 2026-12-31.

@@ -1074,6 +1074,8 @@ group-waiting-room-on = Pour entrer, il faut maintenant attendre que l’hôte o
 group-waiting-room-off = Personne n’a plus à attendre pour entrer.
 group-watchers-sent-away = Pour regarder, il faut maintenant attendre que l’hôte ouvre.
 group-watchers-free = Tout le monde peut de nouveau regarder.
+group-newcomers-are-muted = Les nouveaux ne peuvent pas écrire.
+group-newcomers-may-write = Les nouveaux peuvent écrire.
 
 ## The players
 
@@ -1220,6 +1222,8 @@ group-lock = Fermer la table
 group-lock-help = Plus personne de nouveau ne peut entrer.
 group-chat-switch = Discussion
 group-chat-switch-help = À la table, on peut s’écrire.
+group-mute-newcomers = Les nouveaux ne peuvent pas écrire
+group-mute-newcomers-help = Qui s’assoit à partir de maintenant n’écrit rien tant que tu ne le permets pas, sous Qui joue.
 group-csv-save = Télécharger le tableau des points
 group-csv-copy = Copier le tableau des points
 # The name of a file. { $date } is as 2026-12-31.

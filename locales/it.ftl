@@ -1075,6 +1075,8 @@ group-waiting-room-on = D’ora in poi chi arriva aspetta che chi conduce apra.
 group-waiting-room-off = Per entrare non si deve più aspettare.
 group-watchers-sent-away = Chi vuole guardare aspetta che chi conduce apra.
 group-watchers-free = Tutti possono di nuovo guardare.
+group-newcomers-are-muted = Chi arriva non può scrivere.
+group-newcomers-may-write = Chi arriva può scrivere.
 
 ## The players
 
@@ -1221,6 +1223,8 @@ group-lock = Chiudi il tavolo
 group-lock-help = Non entra più nessun altro.
 group-chat-switch = Chat
 group-chat-switch-help = Chi gioca può scrivere agli altri.
+group-mute-newcomers = Chi arriva non può scrivere
+group-mute-newcomers-help = Chi si siede da ora in poi non scrive nulla finché non lo permetti, sotto Chi gioca.
 group-csv-save = Scarica la classifica
 group-csv-copy = Copia la classifica
 # The name of a file. { $date } is as 2026-12-31.

@@ -1039,6 +1039,8 @@ group-waiting-room-on = これから来る人は、ホストが入れるまで�
 group-waiting-room-off = 待たずに入れるようになりました。
 group-watchers-sent-away = 見学したい人は、ホストが入れるまで待ちます。
 group-watchers-free = だれでもまた見学できます。
+group-newcomers-are-muted = 新しく来た人は書けません。
+group-newcomers-may-write = 新しく来た人も書けます。
 
 ## The players
 
@@ -1178,6 +1180,8 @@ group-lock = テーブルにかぎをかける
 group-lock-help = 新しい人は入れなくなります。
 group-chat-switch = チャット
 group-chat-switch-help = プレイヤーがメッセージを送り合えます。
+group-mute-newcomers = 新しく来た人は書けない
+group-mute-newcomers-help = これから席に着く人は、あなたが「プレイヤー」で許すまで書けません。
 group-csv-save = 得点表をダウンロード
 group-csv-copy = 得点表をコピー
 # The name of a file. { $date } is as 2026-12-31.

@@ -1133,6 +1133,8 @@ group-waiting-room-on = Kto teraz przyjdzie, czeka, aż gospodarz pozwoli wejś�
 group-waiting-room-off = Nikt nie musi już czekać na wejście.
 group-watchers-sent-away = Kto chce oglądać, czeka, aż gospodarz na to pozwoli.
 group-watchers-free = Znowu może oglądać każdy.
+group-newcomers-are-muted = Nowi nie mogą pisać.
+group-newcomers-may-write = Nowi mogą pisać.
 
 ## Gracze
 
@@ -1286,6 +1288,8 @@ group-lock = Zamknij stół
 group-lock-help = Nikt nowy nie wejdzie.
 group-chat-switch = Czat
 group-chat-switch-help = Gracze mogą do siebie pisać.
+group-mute-newcomers = Nowi nie mogą pisać
+group-mute-newcomers-help = Kto usiądzie od teraz, nie pisze, dopóki na to nie pozwolisz w części Gracze.
 group-csv-save = Pobierz tabelę punktów
 group-csv-copy = Kopiuj tabelę punktów
 # Nazwa pliku. { $date } jest jak 2026-12-31.

@@ -1075,6 +1075,8 @@ group-waiting-room-on = Quem chegar agora espera até quem lidera abrir.
 group-waiting-room-off = Já não é preciso esperar para entrar.
 group-watchers-sent-away = Quem quiser assistir espera até quem lidera abrir.
 group-watchers-free = Todos podem assistir de novo.
+group-newcomers-are-muted = Quem chega não pode escrever.
+group-newcomers-may-write = Quem chega pode escrever.
 
 ## The players
 
@@ -1221,6 +1223,8 @@ group-lock = Fechar a mesa
 group-lock-help = Ninguém mais entra.
 group-chat-switch = Chat
 group-chat-switch-help = Quem joga pode escrever aos outros.
+group-mute-newcomers = Quem chega não pode escrever
+group-mute-newcomers-help = Quem se sentar a partir de agora não escreve nada até você permitir, em Quem joga.
 group-csv-save = Baixar a pontuação
 group-csv-copy = Copiar a pontuação
 # The name of a file. { $date } is as 2026-12-31.

@@ -1050,6 +1050,8 @@ group-waiting-room-on = Artık gelenler, yönetici içeri alana kadar bekler.
 group-waiting-room-off = Artık içeri girmek için beklemek gerekmiyor.
 group-watchers-sent-away = İzlemek isteyenler, yönetici izin verene kadar bekler.
 group-watchers-free = Herkes yeniden izleyebilir.
+group-newcomers-are-muted = Yeni gelenler yazamaz.
+group-newcomers-may-write = Yeni gelenler yazabilir.
 
 ## Oyuncular
 
@@ -1192,6 +1194,8 @@ group-lock = Masayı kilitle
 group-lock-help = Yeni kimse giremez.
 group-chat-switch = Sohbet
 group-chat-switch-help = Oyuncular birbirine yazabilir.
+group-mute-newcomers = Yeni gelenler yazamaz
+group-mute-newcomers-help = Şimdiden sonra oturanlar, sen Oyuncular bölümünde izin verene kadar yazamaz.
 group-csv-save = Puan tablosunu indir
 group-csv-copy = Puan tablosunu kopyala
 # Bir dosyanın adı. { $date } 2026-12-31 gibidir.

@@ -1125,6 +1125,8 @@ group-waiting-room-on = Хто тепер приходить, чекає, док
 group-waiting-room-off = Чекати на вхід більше не треба.
 group-watchers-sent-away = Хто хоче спостерігати, чекає, доки організатор дозволить.
 group-watchers-free = Спостерігати знову може будь-хто.
+group-newcomers-are-muted = Новачки не можуть писати.
+group-newcomers-may-write = Новачки можуть писати.
 
 ## Гравці
 
@@ -1278,6 +1280,8 @@ group-lock = Закрити стіл
 group-lock-help = Ніхто новий не ввійде.
 group-chat-switch = Чат
 group-chat-switch-help = Гравці можуть писати одне одному.
+group-mute-newcomers = Новачки не можуть писати
+group-mute-newcomers-help = Хто сяде відтепер, не пише, доки ти не дозволиш у розділі «Гравці».
 group-csv-save = Завантажити таблицю балів
 group-csv-copy = Копіювати таблицю балів
 # Назва файлу. { $date } – як 2026-12-31.

@@ -1040,6 +1040,8 @@ group-waiting-room-on = 现在来的人要等主持人让他们进来。
 group-waiting-room-off = 进来不用再等了。
 group-watchers-sent-away = 想观看的人要等主持人同意。
 group-watchers-free = 谁都可以观看了。
+group-newcomers-are-muted = 新来的人不能发言。
+group-newcomers-may-write = 新来的人可以发言。
 
 ## The players
 
@@ -1179,6 +1181,8 @@ group-lock = 锁定这一桌
 group-lock-help = 新的人进不来。
 group-chat-switch = 聊天
 group-chat-switch-help = 玩家可以互相发消息。
+group-mute-newcomers = 新来的人不能发言
+group-mute-newcomers-help = 从现在起入座的人不能发言，直到你在“玩家”中允许。
 group-csv-save = 下载得分榜
 group-csv-copy = 复制得分榜
 # The name of a file. { $date } is as 2026-12-31.

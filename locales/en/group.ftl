@@ -157,6 +157,8 @@ group-waiting-room-on = Who comes now waits until the host lets them in.
 group-waiting-room-off = Nobody has to wait to come in.
 group-watchers-sent-away = Who wants to look on waits until the host lets them in.
 group-watchers-free = Anybody may look on again.
+group-newcomers-are-muted = Newcomers may not write.
+group-newcomers-may-write = Newcomers may write.
 
 ## The players
 
@@ -302,6 +304,8 @@ group-lock = Lock the table
 group-lock-help = Nobody new comes in.
 group-chat-switch = Chat
 group-chat-switch-help = Players can write to each other.
+group-mute-newcomers = Newcomers may not write
+group-mute-newcomers-help = Those who sit down from now on write nothing until you let them, under Players.
 group-csv-save = Download the scoreboard
 group-csv-copy = Copy the scoreboard
 # The name of a file. { $date } is as 2026-12-31.

@@ -147,6 +147,13 @@ fn Switches() -> impl IntoView {
             label=move_tr!("group-chat-switch")
             help=move_tr!("group-chat-switch-help")
         />
+        <GroupSwitch
+            id="host-newcomers-muted"
+            is_on=Group::newcomers_are_muted
+            request=Request::MuteNewcomers
+            label=move_tr!("group-mute-newcomers")
+            help=move_tr!("group-mute-newcomers-help")
+        />
     }
 }
 

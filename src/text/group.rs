@@ -282,6 +282,8 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         },
         GroupEvent::WatchersWait { on: true } => tr!("group-watchers-sent-away"),
         GroupEvent::WatchersWait { on: false } => tr!("group-watchers-free"),
+        GroupEvent::NewcomersMuted { on: true } => tr!("group-newcomers-are-muted"),
+        GroupEvent::NewcomersMuted { on: false } => tr!("group-newcomers-may-write"),
     })
 }
 

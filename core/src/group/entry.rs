@@ -159,6 +159,11 @@ pub enum GroupEvent {
         /// Whether they wait.
         on: bool,
     },
+    /// Newcomers cannot write to the others from now on, until a host lets them; or can.
+    NewcomersMuted {
+        /// Whether they can not.
+        on: bool,
+    },
     /// A host has handed the seat of an absent player to one who came later: its points and what
     /// a host has decided are theirs too, and it is left in the same entry.
     HandedOver {

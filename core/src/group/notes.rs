@@ -43,6 +43,7 @@ fn is_same_switch(before: &GroupEvent, after: &GroupEvent) -> bool {
         | (G::ChatSwitched { .. }, G::ChatSwitched { .. })
         | (G::WaitingRoom { .. }, G::WaitingRoom { .. })
         | (G::WatchersWait { .. }, G::WatchersWait { .. })
+        | (G::NewcomersMuted { .. }, G::NewcomersMuted { .. })
         | (G::Table(Event::HostChanged { .. }), G::Table(Event::HostChanged { .. })) => true,
         (G::Muted { seat, .. }, G::Muted { seat: other, .. })
         | (G::CallsForbidden { seat, .. }, G::CallsForbidden { seat: other, .. })
@@ -155,6 +156,7 @@ fn mentions(event: &GroupEvent, seat: SeatId) -> bool {
         | GroupEvent::TablesEnded
         | GroupEvent::RaceStarted
         | GroupEvent::RacePaused { .. }
+        | GroupEvent::NewcomersMuted { .. }
         | GroupEvent::WatchersWait { .. } => false,
     }
 }

@@ -98,8 +98,12 @@ fn seated(
     let team = team.map(|team| GroupEvent::TeamJoined { seat, team });
     let team = team.or_else(|| team_referee::join(group, seat));
     let table = small_table_referee::join(group, is_here, seat);
+    // A player who comes back is as they were when they left.
+    let is_muted = from.is_none() && group.newcomers_are_muted();
+    let muted = is_muted.then_some(GroupEvent::Muted { seat, muted: true });
     let named = given_up.into_iter().chain([seated]).map(GroupEvent::Table);
-    Ok(named.chain(returned).chain(team).chain(table).collect())
+    let seated = named.chain(returned).chain(muted);
+    Ok(seated.chain(team).chain(table).collect())
 }
 
 /// Makes `name` free for a newcomer or the player at `own`, where a player has it who was
@@ -167,6 +171,7 @@ pub fn decide_among(
         Request::SwitchChat(on) => one(GroupEvent::ChatSwitched { on }),
         Request::UseWaitingRoom(on) => one(GroupEvent::WaitingRoom { on }),
         Request::LetWatchersWait(on) => one(GroupEvent::WatchersWait { on }),
+        Request::MuteNewcomers(on) => one(GroupEvent::NewcomersMuted { on }),
         Request::Mute(other, muted) => {
             may_limit(group, seat, other)?;
             one(GroupEvent::Muted { seat: other, muted })

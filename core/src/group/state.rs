@@ -61,6 +61,7 @@ pub struct Group {
     handed_over: HandedOver,
     has_waiting_room: bool,
     watchers_wait: bool,
+    newcomers_are_muted: bool,
     teams: Teams,
     small_tables: Option<SmallTables>,
     race: Option<GroupRace>,
@@ -152,6 +153,7 @@ impl Group {
             handed_over: HandedOver::default(),
             has_waiting_room: false,
             watchers_wait: false,
+            newcomers_are_muted: false,
             teams: Teams::default(),
             small_tables: None,
             race: None,
@@ -334,6 +336,11 @@ impl Group {
     /// Whether a host has to let in who looks on, although players need not wait.
     pub fn watchers_wait(&self) -> bool {
         self.watchers_wait
+    }
+
+    /// Whether newcomers cannot write until a host lets them.
+    pub fn newcomers_are_muted(&self) -> bool {
+        self.newcomers_are_muted
     }
 
     /// The race, where that is the way of playing.

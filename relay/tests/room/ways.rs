@@ -133,6 +133,7 @@ fn host_requests() -> Vec<Request> {
         Request::NameCoHost(Some(other)),
         Request::UseWaitingRoom(true),
         Request::LetWatchersWait(true),
+        Request::MuteNewcomers(true),
         Request::SplitIntoTeams(2),
         Request::SetTeams(vec![vec![seat(BEN)], vec![other]]),
         Request::ChangeTeam(other, TeamId(1)),

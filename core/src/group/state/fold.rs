@@ -53,6 +53,7 @@ impl Group {
             }
             GroupEvent::WaitingRoom { on } => self.has_waiting_room = *on,
             GroupEvent::WatchersWait { on } => self.watchers_wait = *on,
+            GroupEvent::NewcomersMuted { on } => self.newcomers_are_muted = *on,
             GroupEvent::Own { seat, event } => {
                 let moment = self.moment();
                 self.table.apply_own(*seat, *event, moment)?;

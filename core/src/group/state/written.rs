@@ -112,6 +112,8 @@ impl Group {
                 .then_some(GroupEvent::WaitingRoom { on: true }),
             self.watchers_wait
                 .then_some(GroupEvent::WatchersWait { on: true }),
+            self.newcomers_are_muted
+                .then_some(GroupEvent::NewcomersMuted { on: true }),
         ];
         switches.into_iter().flatten()
     }

@@ -215,3 +215,31 @@ fn a_snapshot_says_in_words_that_stay_who_has_left() {
     let snapshot = serde_json::from_str(&shortest).expect("a snapshot");
     assert_eq!(Group::restore(&snapshot), Ok(scene.group));
 }
+
+#[test]
+fn where_newcomers_may_not_write_a_newcomer_is_muted_and_nobody_who_was_there() {
+    let mut scene = class();
+    scene
+        .ask(ADA, Request::MuteNewcomers(true))
+        .expect("the host");
+    let newcomer = scene.group.table().next_seat();
+    scene.admit("Nora").expect("room");
+    assert!(scene.group.is_muted(newcomer));
+    assert!(!scene.group.is_muted(BOB) && !scene.group.is_muted(CYD));
+    // A player who could write when they left can write when they are back.
+    leaves(&mut scene, BOB);
+    let back = returns(&mut scene, BOB, "Bob");
+    assert!(!scene.group.is_muted(back));
+    scene
+        .ask(ADA, Request::Mute(newcomer, false))
+        .expect("the host");
+    assert!(!scene.group.is_muted(newcomer));
+    scene.deal(&[1, 4, 5, 9]);
+    scene.check_log();
+    scene
+        .ask(ADA, Request::MuteNewcomers(false))
+        .expect("the host");
+    let next = scene.group.table().next_seat();
+    scene.admit("Olaf").expect("room");
+    assert!(!scene.group.is_muted(next));
+}

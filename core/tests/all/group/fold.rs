@@ -30,6 +30,7 @@ fn lesson() -> Scene {
         (ADA, Request::NameCoHost(Some(BOB))),
         (BOB, Request::UseWaitingRoom(true)),
         (BOB, Request::LetWatchersWait(true)),
+        (BOB, Request::MuteNewcomers(true)),
         (BOB, play(Command::SetRoller(Roller::LastScorer))),
         (BOB, play(Command::Roll)),
         (BOB, play(Command::Rename(name("Ben")))),
