@@ -20,7 +20,6 @@ pub mod referee;
 pub mod refusal;
 pub mod report;
 pub mod request;
-pub mod seen_round;
 mod small_table_referee;
 pub mod small_tables;
 pub mod state;
