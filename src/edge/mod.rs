@@ -14,6 +14,7 @@ pub mod game_slot;
 pub mod key_help;
 pub mod keyboard;
 pub mod listen;
+pub mod name_order;
 pub mod network;
 pub mod newer_build;
 pub mod node;

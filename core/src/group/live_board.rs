@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use serde::{Deserialize, Serialize};
+
 use crate::table::event::SeatId;
 use crate::table::own_board::{FinalAnswer, OwnBoard};
 use crate::table::state::Round;
@@ -13,7 +15,8 @@ use super::state::Group;
 pub const STUCK_MS: u64 = 60_000;
 
 /// The order of the pupils on the live board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum LiveOrder {
     /// Those who may need help come first, the longest-stuck first of all, and those who have the
     /// goal last.

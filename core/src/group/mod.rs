@@ -26,3 +26,4 @@ pub mod state;
 pub mod tally;
 mod team_referee;
 pub mod teams;
+pub mod wall_pages;
