@@ -1424,6 +1424,9 @@ group-team-drop = القطرة
 
 group-live = ما يجري عند كل تلميذ
 group-live-empty = لكل تلميذ مكان هنا عندما تكون على الطاولة أعداد.
+group-live-order = ترتيب الخانات
+group-live-by-help = المساعدة أولًا
+group-live-by-name = حسب الاسم
 group-count-working = قيد الحساب: { $count }
 group-count-help = { $count ->
    *[other] ربما بحاجة إلى مساعدة: { $count }
@@ -1483,6 +1486,9 @@ group-class-found = { $count ->
    *[other] وجد الصف { $count } حل مختلف
 }
 group-class-found-none = لم يجد الصف أي حل
+group-class-page = الصفحة { $page } من { $pages }
+group-class-pages-stop = أوقف التقليب
+group-class-pages-go-on = قلّب تلقائيًا
 group-class-impossible = { $count ->
     [zero] لم يجب أحد بـ «مستحيل».
     [one] أجاب لاعب واحد بـ «مستحيل».

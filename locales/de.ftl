@@ -1291,6 +1291,9 @@ group-team-drop = Tropfen
 
 group-live = Was alle gerade machen
 group-live-empty = Sobald Zahlen auf dem Tisch liegen, haben hier alle ein Feld.
+group-live-order = Reihenfolge der Felder
+group-live-by-help = Hilfe zuerst
+group-live-by-name = Nach Namen
 group-count-working = { $count } am Rechnen
 group-count-help = { $count ->
     [one] { $count } braucht vielleicht Hilfe
@@ -1332,6 +1335,9 @@ group-class-found = { $count ->
    *[other] Die Klasse hat { $count } verschiedene Lösungen gefunden
 }
 group-class-found-none = Die Klasse hat keine Lösung gefunden
+group-class-page = Seite { $page } von { $pages }
+group-class-pages-stop = Nicht weiterblättern
+group-class-pages-go-on = Von selbst blättern
 group-class-impossible = { $count ->
     [one] { $count } Person hat UNMÖGLICH geantwortet.
    *[other] { $count } Personen haben UNMÖGLICH geantwortet.

@@ -1317,6 +1317,9 @@ group-team-drop = Gota
 
 group-live = Qué hace cada estudiante
 group-live-empty = Cada estudiante tiene aquí una casilla en cuanto hay números en la mesa.
+group-live-order = Orden de las casillas
+group-live-by-help = Primero la ayuda
+group-live-by-name = Por nombre
 group-count-working = { $count } calculando
 group-count-help = { $count ->
     [one] { $count } quizá necesita ayuda
@@ -1361,6 +1364,9 @@ group-class-found = { $count ->
    *[other] La clase encontró { $count } soluciones diferentes
 }
 group-class-found-none = La clase no encontró ninguna solución
+group-class-page = Página { $page } de { $pages }
+group-class-pages-stop = No pasar más
+group-class-pages-go-on = Pasar sola
 group-class-impossible = { $count ->
     [one] { $count } persona respondió IMPOSIBLE.
    *[other] { $count } personas respondieron IMPOSIBLE.

@@ -1316,6 +1316,9 @@ group-team-drop = Goutte
 
 group-live = Ce que fait chaque élève
 group-live-empty = Chaque élève a une case ici dès qu’il y a des nombres sur la table.
+group-live-order = Ordre des cases
+group-live-by-help = Aide d’abord
+group-live-by-name = Par nom
 group-count-working = { $count } en plein calcul
 group-count-help = { $count ->
     [one] { $count } a peut-être besoin d’aide
@@ -1357,6 +1360,9 @@ group-class-found = { $count ->
    *[other] La classe a trouvé { $count } solutions différentes
 }
 group-class-found-none = La classe n’a pas trouvé de solution
+group-class-page = Page { $page } sur { $pages }
+group-class-pages-stop = Ne plus tourner
+group-class-pages-go-on = Tourner toute seule
 group-class-impossible = { $count ->
     [one] { $count } personne a répondu IMPOSSIBLE.
    *[other] { $count } personnes ont répondu IMPOSSIBLE.

@@ -1317,6 +1317,9 @@ group-team-drop = Goccia
 
 group-live = Che cosa sta facendo la classe
 group-live-empty = Appena ci sono numeri sul tavolo, qui ognuno ha una casella.
+group-live-order = Ordine delle caselle
+group-live-by-help = Prima chi ha bisogno
+group-live-by-name = Per nome
 group-count-working = { $count } al lavoro
 group-count-help = { $count ->
     [one] { $count } forse ha bisogno di aiuto
@@ -1361,6 +1364,9 @@ group-class-found = { $count ->
    *[other] La classe ha trovato { $count } soluzioni diverse
 }
 group-class-found-none = La classe non ha trovato soluzioni
+group-class-page = Pagina { $page } di { $pages }
+group-class-pages-stop = Non girare più
+group-class-pages-go-on = Girare da sola
 group-class-impossible = { $count ->
     [one] { $count } persona ha risposto IMPOSSIBILE.
    *[other] { $count } persone hanno risposto IMPOSSIBILE.

@@ -1268,6 +1268,9 @@ group-team-drop = しずく
 
 group-live = みんなのようす
 group-live-empty = テーブルに問題が出ると、1人1人のマスがここにできます。
+group-live-order = マスの並び順
+group-live-by-help = 助けが必要な順
+group-live-by-name = 名前順
 group-count-working = 計算中：{ $count }人
 group-count-help = { $count ->
    *[other] 助けがいるかも：{ $count }人
@@ -1303,6 +1306,9 @@ group-class-found = { $count ->
    *[other] クラスでちがう解き方が{ $count }通り見つかりました
 }
 group-class-found-none = クラスで解き方は見つかりませんでした
+group-class-page = { $page } / { $pages } ページ
+group-class-pages-stop = めくりを止める
+group-class-pages-go-on = 自動でめくる
 group-class-impossible = { $count ->
    *[other] { $count }人が「できない」と答えました。
 }

@@ -1394,6 +1394,9 @@ group-team-drop = Kropla
 
 group-live = Co kto teraz robi
 group-live-empty = Gdy tylko na stole będą liczby, każdy uczeń dostanie tu swoje miejsce.
+group-live-order = Kolejność pól
+group-live-by-help = Najpierw pomoc
+group-live-by-name = Według imion
 group-count-working = liczy: { $count }
 group-count-help = { $count ->
     [one] { $count } osoba może potrzebować pomocy
@@ -1449,6 +1452,9 @@ group-class-found = { $count ->
    *[other] Klasa znalazła { $count } różnego rozwiązania
 }
 group-class-found-none = Klasa nie znalazła rozwiązania
+group-class-page = Strona { $page } z { $pages }
+group-class-pages-stop = Nie przewracaj
+group-class-pages-go-on = Przewracaj samo
 group-class-impossible = Odpowiedź NIEMOŻLIWE: { $count ->
     [one] { $count } osoba.
     [few] { $count } osoby.

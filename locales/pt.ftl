@@ -1317,6 +1317,9 @@ group-team-drop = Gota
 
 group-live = O que a turma faz agora
 group-live-empty = Assim que houver números na mesa, cada pessoa da turma tem aqui um espaço.
+group-live-order = Ordem das casas
+group-live-by-help = Ajuda primeiro
+group-live-by-name = Por nome
 group-count-working = { $count ->
     [1] { $count } trabalha
    *[other] { $count } trabalham
@@ -1364,6 +1367,9 @@ group-class-found = { $count ->
    *[other] A turma achou { $count } soluções diferentes
 }
 group-class-found-none = A turma não achou nenhuma solução
+group-class-page = Página { $page } de { $pages }
+group-class-pages-stop = Parar de virar
+group-class-pages-go-on = Virar sozinha
 group-class-impossible = { $count ->
     [1] { $count } pessoa respondeu IMPOSSÍVEL.
    *[other] { $count } pessoas responderam IMPOSSÍVEL.

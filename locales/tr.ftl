@@ -1288,6 +1288,9 @@ group-team-drop = Damla
 
 group-live = Herkes ne yapıyor
 group-live-empty = Masaya sayılar gelince her öğrencinin burada bir yeri olur.
+group-live-order = Kutuların sırası
+group-live-by-help = Önce yardım
+group-live-by-name = Ada göre
 group-count-working = { $count } kişi çalışıyor
 group-count-help = { $count ->
     [one] { $count } kişiye yardım gerekebilir
@@ -1329,6 +1332,9 @@ group-class-found = { $count ->
    *[other] Sınıf { $count } farklı çözüm buldu
 }
 group-class-found-none = Sınıf çözüm bulamadı
+group-class-page = Sayfa { $page } / { $pages }
+group-class-pages-stop = Çevirmeyi durdur
+group-class-pages-go-on = Kendiliğinden çevir
 group-class-impossible = { $count ->
     [one] { $count } oyuncu İMKÂNSIZ cevabını verdi.
    *[other] { $count } oyuncu İMKÂNSIZ cevabını verdi.

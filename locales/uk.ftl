@@ -1382,6 +1382,9 @@ group-team-drop = Крапля
 
 group-live = Що робить кожен
 group-live-empty = Щойно на столі лежатимуть числа, кожен матиме тут своє місце.
+group-live-order = Порядок клітинок
+group-live-by-help = Спершу допомога
+group-live-by-name = За іменами
 group-count-working = рахують: { $count }
 group-count-help = { $count ->
     [one] можливо, треба допомога: { $count }
@@ -1439,6 +1442,9 @@ group-class-found = { $count ->
    *[other] Клас знайшов { $count } різного розв’язку
 }
 group-class-found-none = Клас не знайшов розв’язку
+group-class-page = Сторінка { $page } з { $pages }
+group-class-pages-stop = Не гортати
+group-class-pages-go-on = Гортати самостійно
 group-class-impossible = Відповідь НЕМОЖЛИВО: { $count ->
     [one] { $count } гравець.
     [few] { $count } гравці.

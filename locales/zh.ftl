@@ -1269,6 +1269,9 @@ group-team-drop = 水滴
 
 group-live = 每位学生在做什么
 group-live-empty = 桌上一有数，每位学生在这里都有一格。
+group-live-order = 方格的顺序
+group-live-by-help = 先看需要帮助的
+group-live-by-name = 按姓名
 group-count-working = { $count } 人在算
 group-count-help = { $count ->
    *[other] { $count } 人可能要帮忙
@@ -1304,6 +1307,9 @@ group-class-found = { $count ->
    *[other] 全班找到 { $count } 种不同的解法
 }
 group-class-found-none = 全班没有找到解法
+group-class-page = 第 { $page } 页，共 { $pages } 页
+group-class-pages-stop = 停止翻页
+group-class-pages-go-on = 自动翻页
 group-class-impossible = { $count ->
    *[other] { $count } 位玩家回答“无解”。
 }

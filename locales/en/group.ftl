@@ -398,6 +398,9 @@ group-team-drop = Drop
 
 group-live = What each pupil does
 group-live-empty = Each pupil has a place here as soon as numbers lie on the table.
+group-live-order = Order of the tiles
+group-live-by-help = Help first
+group-live-by-name = By name
 group-count-working = { $count } working
 group-count-help = { $count ->
     [one] { $count } may need help
@@ -439,6 +442,9 @@ group-class-found = { $count ->
    *[other] The class found { $count } different solutions
 }
 group-class-found-none = The class found no solution
+group-class-page = Page { $page } of { $pages }
+group-class-pages-stop = Stop turning
+group-class-pages-go-on = Turn by itself
 group-class-impossible = { $count ->
     [one] { $count } player answered IMPOSSIBLE.
    *[other] { $count } players answered IMPOSSIBLE.

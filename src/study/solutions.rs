@@ -9,6 +9,7 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::solve::distinct::canonical::Canonical;
 use score_core::teach::difficulty::Difficulty;
 
+use crate::components::expression::Expression;
 use crate::components::solution_list::{Mark, SolutionList};
 use crate::components::solutions_by_form::SolutionsByForm;
 use crate::components::tile::TileFace;
@@ -142,7 +143,7 @@ pub fn Solutions(
             {way.map(|(way, whose)| view! {
                 <p id="way-shown">
                     <span class="whose">{whose}</span>
-                    <span class="solution" translate="no">{way.printed()}</span>
+                    <Expression expr=way/>
                 </p>
             })}
             <p class="difficulty">

@@ -13,7 +13,7 @@ mod spoken;
 mod study;
 mod table;
 
-pub use class_list::sort_by_name;
+pub use class_list::{class_list_order, sort_by_name};
 pub use group::*;
 pub use messages::{
     Resource, add_english, choose, choose_english, language_in_use, message, message_of_chosen,

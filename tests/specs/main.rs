@@ -44,6 +44,7 @@ mod race;
 mod reload;
 mod reports;
 mod results;
+mod reveal;
 mod rolling;
 mod rounds;
 mod screen_list;
@@ -76,6 +77,7 @@ fn main() -> ExitCode {
             view_sizes::SPECS,
             group_screens::SPECS,
             everyone::SPECS,
+            reveal::SPECS,
             drags::SPECS,
             rounds::SPECS,
             yahtzee_games::SPECS,

@@ -295,7 +295,8 @@ pub struct Snapshot {
     pub round_times: RoundTimes,
 }
 
-/// When the round on the table was dealt and ended, in milliseconds of the relay's clock.
+/// When the round on the table was dealt, went on after a pause, and ended, in milliseconds of the
+/// relay's clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundTimes {
@@ -303,6 +304,17 @@ pub struct RoundTimes {
     pub dealt_ms: Option<u64>,
     /// When it ended; `None`: it goes on, or it is not known.
     pub ended_ms: Option<u64>,
+    /// When it went on after its last pause; `None`: it had none, or it is not known.
+    #[serde(default)]
+    pub resumed_ms: Option<u64>,
+}
+
+impl RoundTimes {
+    /// When everybody began to think about it, or had to find their thread again; `None`: it is
+    /// not known.
+    pub fn began_ms(self) -> Option<u64> {
+        self.resumed_ms.or(self.dealt_ms)
+    }
 }
 
 fn nothing_counted() -> Option<Tallies> {

@@ -409,7 +409,7 @@ impl Group {
             self.begin_log_in_race();
         }
         self.fold(event)?;
-        self.note_round_times(is_deal);
+        self.note_round_times(event);
         self.count(event);
         let is_about_boards = audience::board_of(event).is_some();
         let is_about_race = matches!(

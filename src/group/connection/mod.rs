@@ -9,7 +9,6 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use score_core::dice::Generator;
-use score_core::group::seen_round::SeenRound;
 use score_core::group::state::Group;
 use score_core::relay_session::roster::Roster;
 use score_core::relay_session::{ConnectionState, KnownTable, Reply, Session, Visit};
@@ -92,7 +91,6 @@ pub struct Connection {
     pub is_waiting: RwSignal<bool>,
     /// The time of the table's clock, in seconds.
     pub table_s: RwSignal<u64>,
-    seen_round: StoredValue<SeenRound>,
     /// Whether a relay has answered, or has done so before.
     is_known: RwSignal<bool>,
     /// Those that hear of it when the page's site has been found again.
@@ -138,7 +136,6 @@ impl Connection {
             ask_again_at_ms: RwSignal::new(None),
             is_waiting: RwSignal::new(false),
             table_s: RwSignal::new(0),
-            seen_round: StoredValue::new(SeenRound::default()),
             is_known: RwSignal::new(false),
             site_found: Listeners::none(),
             without_network: StoredValue::new(None),
@@ -262,22 +259,6 @@ impl Connection {
     /// Whether anyone waits to be let in.
     pub fn has_visitors(self) -> bool {
         self.roster.with_value(Roster::has_visitors)
-    }
-
-    /// Since when the round on the table goes on, in milliseconds of the table's clock.
-    pub fn round_since_ms(self) -> u64 {
-        self.seen_round.get_value().since_ms()
-    }
-
-    /// Remembers since when the round on the table is there.
-    fn note_round(self) {
-        let now_ms = self.now_ms();
-        let seen = self.seen_round.get_value();
-        let seen = self.with_untracked(|relay| {
-            let group = relay.group()?;
-            Some(seen.note(group, relay.table_ms(now_ms)))
-        });
-        self.seen_round.set_value(seen.unwrap_or_default());
     }
 
     /// The device has lost its network, or has one again. A socket that was open by

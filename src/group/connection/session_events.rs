@@ -99,7 +99,6 @@ impl Connection {
             self.with_untracked(|relay| roster.learn_table(relay.group_table()));
         };
         self.roster.update_value(learn);
-        self.note_round();
         self.store
             .update_authority_untracked(RelayTable::forget_vote);
         self.store.reset_hand();
@@ -212,7 +211,6 @@ impl Connection {
                 _ => None,
             })
             .collect();
-        self.note_round();
         self.roster
             .update_value(|roster| roster.learn_events(&at_table));
         match is_arrival(events) {

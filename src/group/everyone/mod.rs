@@ -5,6 +5,7 @@ mod class_solutions;
 mod deal_form;
 mod live_board;
 mod wall;
+mod wall_pages;
 mod watched_board;
 mod way_form;
 

@@ -18,3 +18,4 @@ mod roster;
 mod small_tables;
 mod spoilers;
 mod teams;
+mod wall_pages;
