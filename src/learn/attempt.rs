@@ -8,16 +8,16 @@ use score_core::hand::{Act, Hand};
 use score_core::learn::practice::Outcome;
 use score_core::learn::skill::Skill;
 use score_core::learn::statistics::Answered;
-use score_core::solve;
 use score_core::table::board::{Board, BoardOutcome, Deal, StepRefusal};
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
-use score_core::teach::difficulty::{self, Difficulty};
+use score_core::teach::difficulty::Difficulty;
 use score_core::teach::hint::{Grade, hint};
 
 use crate::components::board::BoardViewModel;
 use crate::edge::clock::Clock;
 use crate::learn::sentences;
+use crate::study::ways::{Ways, Withheld};
 use crate::table::view_model;
 use crate::{text, tr};
 
@@ -35,6 +35,8 @@ enum Said {
     Hint(Grade),
     /// It is not impossible.
     WrongCall,
+    /// A group thinks about it.
+    Withheld,
 }
 
 /// How far a player is with a roll, as it is kept.
@@ -54,7 +56,7 @@ pub struct Effort {
 pub struct Attempt {
     puzzle: Puzzle,
     deal: Deal,
-    easiest: Option<Expr>,
+    ways: Ways,
     board: Board,
     hand: Hand,
     said: Said,
@@ -69,13 +71,11 @@ pub struct Attempt {
 impl Attempt {
     /// The roll of `deal`, with which a player is as far as `effort` says.
     pub fn new(puzzle: Puzzle, deal: Deal, effort: Effort, layout: u32, clock: Clock) -> Attempt {
-        // Four numbers take some microseconds.
-        let easiest = difficulty::easiest(&solve::distinct(&puzzle)).cloned();
         Attempt {
             board: Board::new(&deal.numbers()),
+            ways: Ways::of(&puzzle),
             puzzle,
             deal,
-            easiest,
             hand: Hand::default(),
             said: Said::Nothing,
             effort,
@@ -95,9 +95,14 @@ impl Attempt {
         &self.deal
     }
 
+    /// Its solutions.
+    pub fn ways(&self) -> &Ways {
+        &self.ways
+    }
+
     /// Its easiest solution; `None` where it has none.
-    pub fn easiest(&self) -> Option<&Expr> {
-        self.easiest.as_ref()
+    pub fn easiest(&self) -> Result<Option<&Expr>, Withheld> {
+        self.ways.easiest()
     }
 
     /// How far the player is.
@@ -107,7 +112,7 @@ impl Attempt {
 
     /// The answer for the statistics, once it is over.
     pub fn answered(&self, game: TableGame, skill: Option<Skill>) -> Option<Answered> {
-        let difficulty = self.easiest.as_ref().and_then(|it| Difficulty::of(it).ok());
+        let difficulty = self.ways.difficulty_to_record();
         Some(Answered {
             game,
             roll: self.deal.roll()?,
@@ -234,16 +239,18 @@ impl Attempt {
 
     /// Whether there is another hint.
     pub fn can_hint(&self) -> bool {
-        let all = match self.easiest {
-            Some(_) => Grade::ALL.len(),
-            None => 1,
+        let all = match self.easiest() {
+            Ok(None) => 1,
+            Ok(Some(_)) | Err(Withheld) => Grade::ALL.len(),
         };
         !self.is_over() && usize::from(self.effort.hints) < all
     }
 
     /// Gives the next hint.
     pub fn hint(&mut self) {
-        if self.can_hint() {
+        if self.is_withheld() {
+            self.said = Said::Withheld;
+        } else if self.can_hint() {
             self.said = Said::Hint(Grade::ALL[usize::from(self.effort.hints)]);
             self.effort.hints += 1;
         }
@@ -255,9 +262,10 @@ impl Attempt {
             return;
         }
         self.put_down();
-        match self.easiest {
-            None => self.solve(),
-            Some(_) => {
+        match self.easiest() {
+            Err(Withheld) => self.said = Said::Withheld,
+            Ok(None) => self.solve(),
+            Ok(Some(_)) => {
                 self.effort.wrong_calls = self.effort.wrong_calls.saturating_add(1);
                 self.said = Said::WrongCall;
             }
@@ -266,10 +274,17 @@ impl Attempt {
 
     /// The player wants to see it.
     pub fn show(&mut self) {
-        if !self.is_over() {
+        if self.is_withheld() {
+            self.said = Said::Withheld;
+        } else if !self.is_over() {
             self.start_again();
             self.effort.outcome = Some(Outcome::Shown);
         }
+    }
+
+    /// Whether a group thinks about it; a roll that is over is nothing to ask about.
+    fn is_withheld(&self) -> bool {
+        !self.is_over() && self.easiest().is_err()
     }
 
     fn solve(&mut self) {
@@ -291,14 +306,20 @@ impl Attempt {
     pub fn is_refusal(&self) -> bool {
         matches!(
             self.said,
-            Said::Refusal(_) | Said::FitsNowhere(_) | Said::WrongCall
+            Said::Refusal(_) | Said::FitsNowhere(_) | Said::WrongCall | Said::Withheld
         )
     }
 
     /// The line above the numbers.
     pub fn sentence(&self) -> String {
         let goal = self.puzzle.goal();
-        let is_possible = self.easiest.is_some();
+        let is_possible = match self.easiest() {
+            Ok(easiest) => easiest.is_some(),
+            // A player who has made it knows.
+            Err(Withheld) if self.outcome() == Some(BoardOutcome::Reached) => true,
+            Err(Withheld) if self.is_over() => return tr!("solver-open-roll"),
+            Err(Withheld) => false,
+        };
         match (self.effort.outcome, is_possible) {
             (Some(Outcome::Shown), true) => return tr!("learn-shown", goal = goal),
             (Some(Outcome::Shown), false) => return tr!("learn-shown-impossible", goal = goal),
@@ -310,10 +331,14 @@ impl Attempt {
             Said::Refusal(refusal) => text::step_refusal(refusal),
             Said::FitsNowhere(key) => text::fits_nowhere(key),
             Said::Hint(grade) => {
-                let hint = hint(grade, self.easiest.as_ref(), &self.deal.numbers());
+                let Ok(easiest) = self.easiest() else {
+                    return tr!("solver-open-roll");
+                };
+                let hint = hint(grade, easiest, &self.deal.numbers());
                 hint.as_ref().map(text::hint).unwrap_or_default()
             }
             Said::WrongCall => tr!("learn-wrongly-impossible", goal = goal),
+            Said::Withheld => tr!("solver-open-roll"),
             Said::Nothing => match (self.outcome(), self.last_value()) {
                 (Some(BoardOutcome::Missed), Some(value)) => sentences::missed(value, goal),
                 (Some(BoardOutcome::Uncounted(why)), _) => {

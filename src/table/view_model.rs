@@ -42,6 +42,8 @@ pub struct HintViewModel {
     pub puzzle: Puzzle,
     /// How much it says.
     pub grade: Grade,
+    /// Whether the referee of a group has granted it, though the roll is open there.
+    pub is_granted: bool,
 }
 
 /// Points that fly from the result to a score.
@@ -282,6 +284,7 @@ fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
         key: u64::from(state.authority().rounds()) << 3 | grade.number() as u64,
         puzzle: referee::puzzle(table, &table.round()?.deal)?,
         grade,
+        is_granted: table.mode() == TableMode::Group,
     })
 }
 
