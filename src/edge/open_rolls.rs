@@ -1,6 +1,6 @@
 //! The rolls that lie open at tables of groups at which this browser plays: all tabs share them.
 //!
-//! The tab that is at a table notes its roll; everything that shows solutions or verdicts asks here
+//! The tab that is at a table notes its roll, and everything that shows solutions or verdicts asks here
 //! first (docs/decisions/experiment-in-a-group.md).
 
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ const KEY: &str = "open-rolls";
 const LOOK_EVERY_MS: u32 = 5_000;
 
 thread_local! {
-    /// What this program has seen last: whoever has asked hears when it changes.
+    /// The rolls that this program has seen last, for the views that asked.
     static SEEN: ArcRwSignal<Vec<Roll>> = ArcRwSignal::new(read());
 }
 

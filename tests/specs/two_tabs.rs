@@ -2,10 +2,12 @@
 //! it.
 
 use fantoccini::wd::WindowHandle;
+use score_core::learn::daily::{self, FIRST_DAY};
 use score_core::table::command::Command;
+use score_core::table::game::TableGame;
 use score_tests::play::Operator;
 use score_tests::yahtzee::{ROLL, key_of_box, mode};
-use score_tests::{Page, Site, specs};
+use score_tests::{Page, Pupil, Site, specs};
 use serde_json::json;
 
 use crate::group_play::WITHHELD;
@@ -18,6 +20,7 @@ specs! {
         a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended,
     ],
     in_one: [
+        a_roll_of_the_day_that_a_group_plays_waits_for_its_round,
         who_sat_down_in_one_tab_keeps_the_seat_in_the_other,
         what_a_player_holds_goes_back_and_that_is_said,
         a_press_at_a_table_that_is_behind_does_nothing_and_says_so,
@@ -363,4 +366,30 @@ fn a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended(page:
     page.am_sure();
     assert_eq!(page.expect_settlement(), "20 was possible");
     close_second(page, &[first, second]);
+}
+
+/// The program of practice reads for itself what the group's page has noted.
+fn a_roll_of_the_day_that_a_group_plays_waits_for_its_round(page: &Page) {
+    let site = Site::with_relay();
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
+    page.come_by_link(&site, "Ben", &code);
+    let roll = daily::rolls(TableGame::Score, FIRST_DAY)[0];
+    ada.must_play(Command::Deal(roll));
+    page.expect_phase("thinking");
+    page.go_to("#daily?day=2026-01-01");
+    page.wait_until("the day is there", "document.querySelector('#daily-date')");
+    page.press("#learn-hint");
+    page.expect_text("#learn #status", WITHHELD);
+    page.press("#learn-show");
+    page.expect_text("#learn #status", WITHHELD);
+    page.press("#learn-impossible");
+    page.expect_text("#learn #status", WITHHELD);
+    assert_eq!(page.count("#learn .learn-ways, #learn .explanation"), 0);
+    ada.must_play(Command::CallScore);
+    ada.must_play(Command::GiveUp);
+    page.press("#learn-show");
+    page.wait_until(
+        "its ways are listed",
+        "document.querySelector('#learn .learn-ways li')",
+    );
 }

@@ -51,8 +51,8 @@ impl Listing {
     /// there.
     ///
     /// # Errors
-    /// Where rows are chosen by what is known of them and one of them all is about an open roll:
-    /// to be chosen or not would say how that goes.
+    /// Where rows are chosen by what is known of them and any row of the atlas is about an open
+    /// roll: the number of chosen rows would say how that roll goes.
     pub fn rows(
         &self,
         choice: &RowChoice,
@@ -114,8 +114,8 @@ impl Listing {
     /// the 24 game.
     ///
     /// # Errors
-    /// Where one of all rows is about an `open` roll: its numbers in a file would be known by what
-    /// the others leave over of the totals.
+    /// Where one of all rows is about an `open` roll: the totals are public, so the sums of the
+    /// other rows would say how that roll goes.
     pub fn file(&self, choice: &RowChoice, open: &[Roll]) -> Result<String, SolveError> {
         self.check(open)?;
         Ok(match self.kind {

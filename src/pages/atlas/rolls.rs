@@ -108,7 +108,8 @@ impl Rows {
         // The rows of rolls that are open now are others than before.
         Effect::new(move |before: Option<Vec<Roll>>| {
             let open = open_rolls::now();
-            if before.is_some_and(|before| before != open) {
+            // The first rows are of when the atlas was asked for.
+            if before.map_or(!open.is_empty(), |before| before != open) {
                 untrack(|| rows.ask(false));
             }
             open
