@@ -123,6 +123,7 @@ solver-stopped = توقف الجزء الذي يحسب هذا. حاول مرة �
 solver-other-version = هذه الصفحة أقدم أو أحدث من الجزء الذي يحسب هذا. أعد تحميل الصفحة.
 # The request is not one that can be worked out.
 solver-refused = لا يمكن حساب هذا.
+solver-open-roll = هذه الأعداد على طاولة مجموعتك الآن. تظهر الحلول والتلميحات بعد انتهاء الجولة.
 solver-try-again = إعادة المحاولة
 # Takes a message away.
 common-close = إغلاق
@@ -961,7 +962,6 @@ experiment-number = العدد { $number }
 experiment-lay-out = وضع الأعداد
 experiment-solve = إظهار كل الحلول
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = مجموعتك تلعب بهذه الأعداد الآن. يمكن إظهار حلولها هنا بعد انتهاء الجولة.
 experiment-no-longer-withheld = انتهت الجولة. يمكن إظهار الحلول الآن.
 experiment-your-numbers = أعدادك
 experiment-bench = التجربة باليد

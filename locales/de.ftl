@@ -125,6 +125,7 @@ solver-stopped = Der Teil des Spiels, der das ausrechnet, ist stehen geblieben. 
 solver-other-version = Diese Seite ist älter oder neuer als ihr Teil, der das ausrechnet. Lade die Seite neu.
 # Was verlangt wird, lässt sich nicht ausrechnen.
 solver-refused = Das lässt sich nicht ausrechnen.
+solver-open-roll = Diese Zahlen liegen gerade auf dem Tisch deiner Gruppe. Lösungen und Tipps gibt es, wenn die Runde zu Ende ist.
 solver-try-again = Noch einmal versuchen
 # Nimmt eine Nachricht weg.
 common-close = Schließen
@@ -878,7 +879,6 @@ experiment-number = Zahl { $number }
 experiment-lay-out = Auslegen
 experiment-solve = Alle Lösungen zeigen
 # Statt der Lösungen eines Wurfs, der auf dem Tisch der Gruppe liegt.
-experiment-withheld = Mit diesen Zahlen spielt gerade deine Gruppe. Die Lösungen gibt es hier, sobald die Runde zu Ende ist.
 experiment-no-longer-withheld = Die Runde ist zu Ende. Jetzt kannst du die Lösungen sehen.
 experiment-your-numbers = Deine Zahlen
 experiment-bench = Selbst probieren

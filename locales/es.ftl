@@ -125,6 +125,7 @@ solver-stopped = La parte del juego que calcula esto se detuvo. Inténtalo otra 
 solver-other-version = Esta página no es de la misma versión que la parte que calcula esto. Vuelve a cargar la página.
 # The request is not one that can be worked out.
 solver-refused = Esto no se puede calcular.
+solver-open-roll = Estos números están ahora en la mesa de tu grupo. Las soluciones y las pistas se muestran cuando termine la ronda.
 solver-try-again = Intentar otra vez
 # Takes a message away.
 common-close = Cerrar
@@ -903,7 +904,6 @@ experiment-number = Número { $number }
 experiment-lay-out = Ponerlos
 experiment-solve = Mostrar todas las soluciones
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Tu grupo está jugando con estos números. Aquí se podrán ver sus soluciones cuando termine la ronda.
 experiment-no-longer-withheld = La ronda ha terminado. Ahora se pueden ver las soluciones.
 experiment-your-numbers = Tus números
 experiment-bench = Probar a mano

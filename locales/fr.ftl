@@ -128,6 +128,7 @@ solver-stopped = La partie du jeu qui calcule cela s’est arrêtée. Réessaie.
 solver-other-version = Cette page n’est pas de la même version que la partie qui calcule cela. Recharge la page.
 # The request is not one that can be worked out.
 solver-refused = Cela ne peut pas être calculé.
+solver-open-roll = Ces nombres sont en ce moment sur la table de ton groupe. Les solutions et les indices seront montrés à la fin de la manche.
 solver-try-again = Réessayer
 # Takes a message away.
 common-close = Fermer
@@ -902,7 +903,6 @@ experiment-number = Nombre { $number }
 experiment-lay-out = Les poser
 experiment-solve = Montrer toutes les solutions
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Ton groupe joue avec ces nombres en ce moment. On pourra montrer leurs solutions ici à la fin de la manche.
 experiment-no-longer-withheld = La manche est terminée. On peut maintenant montrer les solutions.
 experiment-your-numbers = Tes nombres
 experiment-bench = Essayer à la main

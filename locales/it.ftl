@@ -125,6 +125,7 @@ solver-stopped = La parte del gioco che fa questi calcoli si è fermata. Riprova
 solver-other-version = Questa pagina è più vecchia o più nuova della sua parte che fa questi calcoli. Ricarica la pagina.
 # The request is not one that can be worked out.
 solver-refused = Questo non si può calcolare.
+solver-open-roll = Questi numeri sono adesso sul tavolo del tuo gruppo. Le soluzioni e gli indizi si vedranno alla fine del round.
 solver-try-again = Riprova
 # Takes a message away.
 common-close = Chiudi
@@ -902,7 +903,6 @@ experiment-number = Numero { $number }
 experiment-lay-out = Usa questi numeri
 experiment-solve = Mostra tutte le soluzioni
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Il tuo gruppo sta giocando proprio con questi numeri. Le soluzioni si potranno vedere qui alla fine del round.
 experiment-no-longer-withheld = Il round è finito. Ora si possono vedere le soluzioni.
 experiment-your-numbers = I tuoi numeri
 experiment-bench = Prova a mano

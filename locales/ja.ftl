@@ -123,6 +123,7 @@ solver-stopped = 計算をする部分が止まりました。もう一度やっ
 solver-other-version = このページと計算をする部分のバージョンがちがいます。ページを読みこみ直してください。
 # The request is not one that can be worked out.
 solver-refused = これは計算できません。
+solver-open-roll = この数は今、あなたのグループのテーブルにあります。解き方とヒントは、ラウンドが終わると見られます。
 solver-try-again = もう一度
 # Takes a message away.
 common-close = とじる
@@ -873,7 +874,6 @@ experiment-number = 数{ $number }
 experiment-lay-out = ならべる
 experiment-solve = すべての解き方を見る
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = 今、グループがこの問題で遊んでいます。解き方は、ラウンドが終わるとここで見られます。
 experiment-no-longer-withheld = ラウンドが終わりました。解き方を見られます。
 experiment-your-numbers = あなたの数
 experiment-bench = 手でためす

@@ -125,6 +125,7 @@ solver-stopped = Część gry, która to liczy, przestała działać. Spróbuj j
 solver-other-version = Ta strona jest starsza lub nowsza niż jej część, która to liczy. Załaduj stronę ponownie.
 # Takiej prośby nie da się policzyć.
 solver-refused = Tego nie da się policzyć.
+solver-open-roll = Te liczby leżą teraz na stole twojej grupy. Rozwiązania i podpowiedzi będzie widać po zakończeniu rundy.
 solver-try-again = Spróbuj jeszcze raz
 # Zabiera wiadomość.
 common-close = Zamknij
@@ -936,7 +937,6 @@ experiment-number = Liczba { $number }
 experiment-lay-out = Wyłóż je
 experiment-solve = Pokaż wszystkie rozwiązania
 # Zamiast rozwiązań rzutu, który leży na stole grupy gracza.
-experiment-withheld = Twoja grupa właśnie gra tymi liczbami. Ich rozwiązania można tu zobaczyć po zakończeniu rundy.
 experiment-no-longer-withheld = Runda się skończyła. Teraz można zobaczyć rozwiązania.
 experiment-your-numbers = Twoje liczby
 experiment-bench = Próbuj ręcznie

@@ -125,6 +125,7 @@ solver-stopped = A parte do jogo que faz estas contas parou. Tente de novo.
 solver-other-version = Esta página é mais antiga ou mais nova do que a sua parte que faz estas contas. Recarregue a página.
 # The request is not one that can be worked out.
 solver-refused = Não é possível calcular isto.
+solver-open-roll = Estes números estão agora na mesa do seu grupo. As soluções e as dicas são mostradas quando a rodada terminar.
 solver-try-again = Tentar de novo
 # Takes a message away.
 common-close = Fechar
@@ -902,7 +903,6 @@ experiment-number = Número { $number }
 experiment-lay-out = Usar estes números
 experiment-solve = Mostrar todas as soluções
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = O seu grupo joga agora com estes números. As soluções podem ser vistas aqui quando a rodada terminar.
 experiment-no-longer-withheld = A rodada terminou. Agora as soluções podem ser vistas.
 experiment-your-numbers = Os seus números
 experiment-bench = Tentar à mão

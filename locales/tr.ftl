@@ -125,6 +125,7 @@ solver-stopped = Oyunun bunu hesaplayan bölümü durdu. Yeniden dene.
 solver-other-version = Bu sayfa, bunu hesaplayan bölümden daha eski veya daha yeni. Sayfayı yeniden yükle.
 # İstenen şey hesaplanamaz.
 solver-refused = Bu hesaplanamaz.
+solver-open-roll = Bu sayılar şu anda grubunun masasında. Çözümler ve ipuçları tur bitince gösterilir.
 solver-try-again = Yeniden dene
 # Bir iletiyi kaldırır.
 common-close = Kapat
@@ -878,7 +879,6 @@ experiment-number = { $number }. sayı
 experiment-lay-out = Masaya koy
 experiment-solve = Bütün çözümleri göster
 # Oyuncunun grubunun masasındaki atışın çözümleri yerine.
-experiment-withheld = Grubun şu anda bu sayılarla oynuyor. Çözümleri tur bitince burada gösterilebilir.
 experiment-no-longer-withheld = Tur bitti. Artık çözümler gösterilebilir.
 experiment-your-numbers = Sayıların
 experiment-bench = Elle dene

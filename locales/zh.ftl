@@ -125,6 +125,7 @@ solver-stopped = 负责计算的部分停下了。请再试一次。
 solver-other-version = 本页和负责计算的部分版本不同。请重新加载页面。
 # The request is not one that can be worked out.
 solver-refused = 这个算不出来。
+solver-open-roll = 这些数现在正摆在你的小组的桌上。这一轮结束后才会显示解法和提示。
 solver-try-again = 再试一次
 # Takes a message away.
 common-close = 关闭
@@ -875,7 +876,6 @@ experiment-number = 数 { $number }
 experiment-lay-out = 摆出来
 experiment-solve = 显示所有解法
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = 你的小组正在用这些数玩。这一轮结束后，这里才能显示解法。
 experiment-no-longer-withheld = 这一轮结束了。现在可以显示解法了。
 experiment-your-numbers = 你的数
 experiment-bench = 动手试

@@ -11,7 +11,7 @@ use crate::edge::clock::Clock;
 use crate::edge::costly_press;
 use crate::edge::game_slot;
 use crate::edge::sound::Cue;
-use crate::edge::{address, dom, durable_storage, listen, newer_build, wake_lock};
+use crate::edge::{address, dom, durable_storage, listen, newer_build, open_rolls, wake_lock};
 use crate::menu::{TopLine, page_name};
 use crate::page::Page;
 use crate::pages::atlas::AtlasPage;
@@ -47,6 +47,7 @@ const STARTING: &str = "data-starting";
 #[component]
 pub fn App() -> impl IntoView {
     costly_press::watch_over();
+    open_rolls::follow();
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
     let game = route::game_of(&fragment).unwrap_or_else(persistence::game);

@@ -125,6 +125,7 @@ solver-stopped = The part of the game that works this out has stopped. Try again
 solver-other-version = This page is older or newer than the part of it that works this out. Load the page again.
 # The request is not one that can be worked out.
 solver-refused = This cannot be worked out.
+solver-open-roll = These numbers lie on the table of your group now. Solutions and hints are shown when the round has ended.
 solver-try-again = Try again
 # Takes a message away.
 common-close = Close

@@ -19,6 +19,7 @@ pub mod network;
 pub mod newer_build;
 pub mod node;
 pub mod obstacle;
+pub mod open_rolls;
 pub mod paper;
 pub mod pointer;
 pub mod screen;

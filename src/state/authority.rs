@@ -73,6 +73,8 @@ pub enum Denial {
     Refused(GroupRefusal),
     /// The referee is elsewhere, and there is no connection.
     NotSent,
+    /// A group thinks about this roll, at which this browser plays.
+    OpenRoll,
     /// Others roll.
     NotRoller(Roller),
     /// A bracket is no part of a single step.

@@ -17,8 +17,17 @@ use crate::{text, tr};
 /// The hint of this grade for a board of `puzzle`, as soon as the solutions are known: over six
 /// numbers that can take a while.
 #[component]
-pub fn Hint(puzzle: Puzzle, board: Board, grade: Grade) -> impl IntoView {
-    let search = SolutionSearch::begin(puzzle.clone());
+pub fn Hint(
+    puzzle: Puzzle,
+    board: Board,
+    grade: Grade,
+    /// Whether the referee of a group has granted it, though the roll is open there.
+    is_granted: bool,
+) -> impl IntoView {
+    let search = match is_granted {
+        true => SolutionSearch::begin_granted(puzzle.clone()),
+        false => SolutionSearch::begin(puzzle.clone()),
+    };
     let found = search.found();
     let easiest =
         Memo::new(move |_| found.with(|found| found.is_finished.then(|| found.easiest.clone())));

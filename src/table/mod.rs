@@ -294,9 +294,9 @@ fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> im
             <For
                 each=move || hint.get()
                 key=|hint| hint.key.clone()
-                let(HintViewModel { puzzle, board, grade, .. })
+                let(HintViewModel { puzzle, board, grade, is_granted, .. })
             >
-                <Hint puzzle board grade/>
+                <Hint puzzle board grade is_granted/>
             </For>
             <Show when=is_asked>
                 <span class="by-keyboard">{move_tr!("table-answers-by-keyboard")}</span>

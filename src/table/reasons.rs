@@ -16,6 +16,7 @@ pub fn denied<A: Authority>(state: &State<A>, denial: &Denial) -> String {
         Denial::Refused(refusal) => refused(state, refusal),
         Denial::NotSent => tr!("table-not-sent"),
         Denial::NotRoller(roller) => format!("{}.", text::who_rolls(*roller, has_cards)),
+        Denial::OpenRoll => tr!("solver-open-roll"),
         Denial::Bracket => tr!("table-brackets"),
         Denial::FitsNowhere(key) => text::fits_nowhere(*key),
     }

@@ -44,6 +44,8 @@ pub struct HintViewModel {
     pub board: Board,
     /// How much it says.
     pub grade: Grade,
+    /// Whether the referee of a group has granted it, though the roll is open there.
+    pub is_granted: bool,
 }
 
 /// Points that fly from the result to a score.
@@ -287,6 +289,7 @@ fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
         board,
         puzzle: referee::puzzle(table, &table.round()?.deal)?,
         grade,
+        is_granted: table.mode() == TableMode::Group,
     })
 }
 

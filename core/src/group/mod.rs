@@ -13,6 +13,7 @@ pub mod handover;
 pub mod live_board;
 pub mod newcomers;
 mod notes;
+mod open_roll;
 pub mod options;
 pub mod race;
 mod race_referee;

@@ -12,11 +12,12 @@ use std::process::Command;
 type Wall = (&'static str, &'static [&'static str]);
 
 /// The core, in reading order: nothing imports what comes after it.
-const CORE: [Wall; 20] = [
+const CORE: [Wall; 21] = [
     ("arith", &[]),
     ("solve", &["arith"]),
     ("teach", &["arith", "solve"]),
     ("dice", &["arith"]),
+    ("open_rolls", &["dice"]),
     ("cards", &["arith", "dice"]),
     ("atlas", &["arith", "solve", "teach", "dice"]),
     ("games", &["arith", "solve", "dice", "cards", "atlas"]),
@@ -51,7 +52,16 @@ const CORE: [Wall; 20] = [
     (
         "solver",
         &[
-            "arith", "solve", "teach", "dice", "atlas", "games", "lesson", "csv", "learn",
+            "arith",
+            "solve",
+            "teach",
+            "dice",
+            "open_rolls",
+            "atlas",
+            "games",
+            "lesson",
+            "csv",
+            "learn",
         ],
     ),
 ];
@@ -360,6 +370,34 @@ const BY_SELECTOR: [&str; 6] = [
 /// group.
 const WITH_SELECTORS: [&str; 3] = ["app", "main", "table/shortcuts"];
 
+/// What says by itself how a roll goes, without the solver.
+const SEARCHES: [&str; 9] = [
+    "solve::distinct(",
+    "solve::is_solvable",
+    "referee::is_solvable",
+    "referee::decide",
+    "why_not::single_step",
+    "WhyNot::new",
+    "DistinctSearch",
+    "Atlas::new",
+    "SheetMaker",
+];
+
+/// The modules of the page that have one of these; each asks the guard of open rolls.
+const WITH_SEARCHES: [&str; 3] = ["state/local_table", "state/store/state", "study/ways"];
+
+/// What a request to the solver is made of.
+const TO_THE_SOLVER: [&str; 2] = ["ToSolver", "client::begin"];
+
+/// The modules that make one: of all others it goes through `LatestRequest`, which asks the guard.
+const WITH_THE_SOLVER: [&str; 3] = ["solver", "solver/client", "solver/request"];
+
+/// What passes the guard because the referee of a table has granted it.
+const GRANTED: [&str; 2] = ["begin_granted", "LatestRequest::granted"];
+
+/// A hint alone does.
+const WITH_GRANTS: [&str; 2] = ["study/hint", "study/search"];
+
 /// The files that take part in a build, besides the sources of xtask.
 const BUILD_FILES: [&str; 6] = [
     ".cargo/config.toml",
@@ -529,6 +567,41 @@ fn only_a_few_files_find_elements_in_the_whole_document() {
 #[test]
 fn a_component_decides_nothing() {
     check_absence(&sources("src/components"), &NOT_IN_COMPONENTS);
+}
+
+/// Nothing on the page says how a roll goes that a group thinks about: what searches by itself asks
+/// the guard, and whatever asks the solver does so through a request that asks it.
+#[test]
+fn everything_that_says_how_a_roll_goes_asks_the_guard_of_open_rolls() {
+    let page: Vec<Source> = sources("src")
+        .into_iter()
+        .filter(|source| !SOLVER_FILES.contains(&source.name.as_str()))
+        .collect();
+    let without = |modules: &[&str]| -> Vec<Source> {
+        let others = page.iter();
+        let others = others.filter(|source| !modules.contains(&source.module()));
+        let copy = |source: &Source| Source {
+            name: source.name.clone(),
+            text: source.text.clone(),
+        };
+        others.map(copy).collect()
+    };
+    let has_any = |sources: &[Source], words: &[&str]| -> Vec<String> {
+        let found = sources.iter().filter(|source| {
+            let code = code(&source.text);
+            words.iter().any(|word| code.contains(word))
+        });
+        found.map(|source| source.name.clone()).collect()
+    };
+    assert_eq!(has_any(&without(&WITH_SEARCHES), &SEARCHES), [""; 0]);
+    check_absence(&without(&WITH_THE_SOLVER), &TO_THE_SOLVER);
+    assert_eq!(has_any(&without(&WITH_GRANTS), &GRANTED), [""; 0]);
+    let guarded = WITH_SEARCHES.into_iter().chain(["solver/request"]);
+    for module in guarded {
+        let source = page.iter().find(|source| source.module() == module);
+        let code = code(&source.expect("a module of the page").text);
+        assert!(code.contains("open_rolls::"), "{module}");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod hosts;
 mod live_board;
 mod newcomers;
 mod notes;
+mod open_roll;
 mod options;
 mod permissions;
 mod race;
