@@ -82,6 +82,7 @@ common-play-link = اللعب بهذه الأعداد
 common-copy-link = نسخ الرابط
 common-copied = تم النسخ.
 common-copy-by-hand = لنسخ الرابط اضغط عليه مطوّلًا أو انقره بالزر الأيمن للفأرة.
+common-not-for-others = هذا العنوان لا يقود إلا إلى هذا الحاسوب. لكي يصل الآخرون، شغّل اللعبة للشبكة (cargo xtask play --lan) وافتح أول عنوان تعرضه.
 
 ## The name of a player
 
@@ -990,7 +991,7 @@ group-open-to-everybody = مفتوحة للجميع
 group-make-a-table = إنشاء طاولة
 group-make-help = إدارتها لك: أعطها اسمًا، مثل «الصف 5 ب»، واختر Score أو 24.
 group-for-a-class = لصف مدرسي
-group-for-a-class-help = تبقى الدردشة متوقفة إلى أن يتم تشغيلها.
+group-for-a-class-help = يلعب الجميع معًا، كل على لوحته. الدردشة متوقفة، ومن يأتي ينتظر إلى أن يُسمح له بالدخول.
 group-game = اللعبة
 group-game-score = Score
 group-game-24 = 24
@@ -1208,6 +1209,12 @@ group-invite-by-name = ينضم الآخرون إلى «{ $name }» باسمها
 group-link = رابط هذه الطاولة
 group-for-projector = على جهاز العرض
 group-watch-link = فتح صفحة لجهاز العرض
+# { $table } is the name of a table.
+group-class-ready = «{ $table }» مفتوحة
+group-class-ready-help = يمسح التلاميذ هذا الرمز، أو يفتحون العنوان ويكتبون رمز الطاولة.
+group-open-wall = فتح صفحة الحائط
+group-class-begin = ابدأ
+group-class-here = التلاميذ الحاضرون: { $count }
 group-watch-help = تُظهر الطاولة فقط ولا تشغل مقعدًا. انقل نافذتها إلى جهاز العرض، فلها هناك مكان دائمًا، أو افتحها على حاسوب آخر، واحتفظ بهذه الصفحة لنفسك.
 group-project = عرض هذه الصفحة نفسها
 group-project-help = إذا كانت عندك شاشة واحدة فقط. هناك يأتي المفتاح R بأعداد جديدة، وزر «إغلاق هذا العرض» يعيد الباقي.
@@ -1245,6 +1252,7 @@ group-way-who = من يحل الأعداد
 group-way-call = أول من ينادي
 group-way-everyone = الجميع معًا
 group-way-race = سباق، الجميع معًا
+group-play-at-once = ليلعب الجميع معًا
 group-way-clock = مدة الجولة بالثواني
 group-way-clock-help = من 30 إلى 600، أو فارغة بلا مؤقت.
 group-way-clock-problem = مدة الجولة من 30 إلى 600 ثانية، والخانة الفارغة تعني بلا مؤقت.
@@ -1300,6 +1308,8 @@ group-lost-devices = لاعبون ربما غيّروا أجهزتهم
 group-let-in-name = سماح بالدخول: { $name }
 group-turn-away-name = رفض: { $name }
 group-let-all-in = السماح للجميع
+group-one-by-one = واحدًا واحدًا
+group-wait-to-come-in = في انتظار الدخول: { $count }
 group-turn-all-away = رفض الجميع
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = رقم { $number }
@@ -1608,6 +1618,7 @@ lesson-settings = ما يُلعب
 lesson-cards = أوراق، كما في لعبة 24
 lesson-cards-help = تُستعمل الأعداد الأربعة كلها، ولا دمج.
 lesson-add = إضافة رميات
+lesson-up-to = في الحصة { $most } رمية على الأكثر.
 lesson-level = الصعوبة
 lesson-count = عدد الرميات
 lesson-count-problem = اختر عددًا صحيحًا من 1 إلى { $most }.
@@ -1664,6 +1675,11 @@ lesson-no-rolls-yet = لا رميات بعد: أضف بعضها في الأعل�
 lesson-unready = يظهر الرابط عندما يصبح كل ما في الأعلى قابلًا للعب.
 lesson-other-tab = تغيّرت هذه الحصة في تبويب آخر أو نافذة أخرى، وهذا هو الوضع الآن. «التراجع عن آخر تغيير» يعيد ما كان هنا.
 lesson-undo = التراجع عن آخر تغيير
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = عدد الرميات في حصة هذا الرابط: { $theirs }. عدد الرميات في خطتك: { $own }. إذا فتحت الحصة حلّت محل خطتك.
+lesson-take-link = فتح حصة الرابط
+lesson-keep-plan = الاحتفاظ بخطتي
+lesson-own-plan = تعذرت قراءة حصة الرابط. هذه خطتك أنت.
 lesson-clear = حذف الكل
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = رقم { $number }، ⁦{ $numbers }⁩

@@ -84,6 +84,7 @@ common-play-link = Diese Zahlen spielen
 common-copy-link = Link kopieren
 common-copied = Kopiert.
 common-copy-by-hand = Halte den Link gedrückt oder klicke ihn mit der rechten Maustaste an, um ihn zu kopieren.
+common-not-for-others = Diese Adresse führt nur zu diesem Computer. Für andere: Starte das Spiel für das Netz (cargo xtask play --lan) und öffne die erste Adresse, die es ausgibt.
 
 ## Der Name eines Mitspielers
 
@@ -907,7 +908,7 @@ group-open-to-everybody = Offen für alle
 group-make-a-table = Tisch eröffnen
 group-make-help = Du leitest ihn: Gib ihm einen Namen, etwa Klasse 5b, und wähle Score oder 24.
 group-for-a-class = Für eine Klasse
-group-for-a-class-help = Der Chat bleibt aus, bis du ihn einschaltest.
+group-for-a-class-help = Alle spielen gleichzeitig, jeder auf einem eigenen Brett. Der Chat ist aus, und wer neu kommt, wartet, bis du ihn einlässt.
 group-game = Spiel
 group-game-score = Score
 group-game-24 = 24
@@ -1113,6 +1114,12 @@ group-invite-by-name = Andere kommen mit dem Namen, mit diesem Code oder mit dem
 group-link = Link zu diesem Tisch
 group-for-projector = Auf dem Beamer
 group-watch-link = Seite für den Beamer öffnen
+# { $table } is the name of a table.
+group-class-ready = „{ $table }“ ist offen
+group-class-ready-help = Die Klasse scannt das oder öffnet die Adresse und tippt den Code ein.
+group-open-wall = Wandansicht öffnen
+group-class-begin = Los
+group-class-here = Aus der Klasse da: { $count }
 group-watch-help = Sie zeigt nur den Tisch und belegt keinen Platz. Zieh ihr Fenster auf den Beamer, wo sie immer einen Platz hat, oder öffne sie an einem anderen Computer, und behalte diese Seite für dich.
 group-project = Diese Seite selbst zeigen
 group-project-help = Wenn es nur einen Bildschirm gibt. Die Taste R bringt neue Zahlen, und „Ansicht schließen“ alles Übrige zurück.
@@ -1150,6 +1157,7 @@ group-way-who = Wer die Aufgabe löst
 group-way-call = wer zuerst ansagt
 group-way-everyone = alle gleichzeitig
 group-way-race = ein Wettrennen, alle gleichzeitig
+group-play-at-once = Alle gleichzeitig spielen lassen
 group-way-clock = Zeit für eine Runde, Sekunden
 group-way-clock-help = 30 bis 600, oder leer für keine Uhr.
 group-way-clock-problem = Eine Runde dauert 30 bis 600 Sekunden; ein leeres Feld heißt: keine Uhr.
@@ -1190,6 +1198,8 @@ group-lost-devices = Wer vielleicht ein anderes Gerät hat
 group-let-in-name = { $name } einlassen
 group-turn-away-name = { $name } abweisen
 group-let-all-in = Alle einlassen
+group-one-by-one = Einzeln
+group-wait-to-come-in = Warten auf Einlass: { $count }
 group-turn-all-away = Alle abweisen
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = Nr. { $number }
@@ -1449,6 +1459,7 @@ lesson-settings = Was gespielt wird
 lesson-cards = Karten, wie beim 24-Spiel
 lesson-cards-help = Alle vier Zahlen werden gebraucht, und nichts wird angehängt.
 lesson-add = Würfe dazunehmen
+lesson-up-to = Eine Stunde hat höchstens { $most } Würfe.
 lesson-level = Schwierigkeit
 lesson-count = Wie viele Würfe
 lesson-count-problem = Wähle eine ganze Zahl von 1 bis { $most }.
@@ -1492,6 +1503,11 @@ lesson-no-rolls-yet = Noch gibt es keine Würfe: Nimm oben welche dazu.
 lesson-unready = Einen Link gibt es, sobald alles oben gespielt werden kann.
 lesson-other-tab = Ein anderer Tab oder ein anderes Fenster hat diese Stunde geändert; so ist sie jetzt. „Letzte Änderung zurücknehmen“ bringt zurück, was hier stand.
 lesson-undo = Letzte Änderung zurücknehmen
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Würfe in der Stunde dieses Links: { $theirs }. Würfe in deinem eigenen Plan: { $own }. Öffnest du die Stunde, ersetzt sie deinen Plan.
+lesson-take-link = Stunde des Links öffnen
+lesson-keep-plan = Meinen Plan behalten
+lesson-own-plan = Die Stunde des Links war nicht zu lesen. Das hier ist dein eigener Plan.
 lesson-clear = Alle weglassen
 # Ein Wurf, wie ihn hört, wer nicht sieht, neben welchem die Taste steht.
 lesson-roll = Nr. { $number }, { $numbers }

@@ -84,6 +84,7 @@ common-play-link = Jugar con estos números
 common-copy-link = Copiar el enlace
 common-copied = Copiado.
 common-copy-by-hand = Para copiar el enlace, mantén el dedo encima o haz clic derecho.
+common-not-for-others = Esta dirección solo lleva a este ordenador. Para los demás, inicia el juego para la red (cargo xtask play --lan) y abre la primera dirección que muestra.
 
 ## The name of a player
 
@@ -932,7 +933,7 @@ group-open-to-everybody = Abierto a todo el mundo
 group-make-a-table = Abrir una mesa
 group-make-help = La diriges tú: ponle un nombre, por ejemplo Clase 5B, y elige Score o 24.
 group-for-a-class = Para una clase
-group-for-a-class-help = El chat queda desactivado hasta que lo actives.
+group-for-a-class-help = Todo el mundo juega a la vez, cada cual en su tablero. El chat está desactivado y quien llega espera hasta que le dejes entrar.
 group-game = Juego
 group-game-score = Score
 group-game-24 = 24
@@ -1139,6 +1140,12 @@ group-invite-by-name = En “{ $name }” se entra con su nombre, con este códi
 group-link = Enlace a esta mesa
 group-for-projector = En el proyector
 group-watch-link = Abrir una página para el proyector
+# { $table } is the name of a table.
+group-class-ready = «{ $table }» está abierta
+group-class-ready-help = La clase escanea esto, o abre la dirección y escribe el código.
+group-open-wall = Abrir la vista de pared
+group-class-begin = Empezar
+group-class-here = Alumnado presente: { $count }
 group-watch-help = Solo muestra la mesa y no ocupa ningún asiento. Mueve su ventana al proyector, donde siempre puede entrar, o ábrela en otro dispositivo, y deja esta página para ti.
 group-project = Mostrar esta misma página
 group-project-help = Cuando solo hay una pantalla. Allí la tecla R trae números nuevos, y con “Cerrar esta vista” vuelve todo lo demás.
@@ -1176,6 +1183,7 @@ group-way-who = Quién busca la solución
 group-way-call = quien canta antes
 group-way-everyone = todo el mundo a la vez
 group-way-race = una carrera, todo el mundo a la vez
+group-play-at-once = Que jueguen todos a la vez
 group-way-clock = Tiempo por ronda, en segundos
 group-way-clock-help = De 30 a 600, o vacío para jugar sin reloj.
 group-way-clock-problem = Una ronda dura de 30 a 600 segundos; una casilla vacía quiere decir sin reloj.
@@ -1216,6 +1224,8 @@ group-lost-devices = Personas que quizá tienen otro dispositivo
 group-let-in-name = Dejar entrar a { $name }
 group-turn-away-name = Rechazar a { $name }
 group-let-all-in = Dejar entrar a todo el mundo
+group-one-by-one = De uno en uno
+group-wait-to-come-in = Esperan para entrar: { $count }
 group-turn-all-away = Rechazar a todo el mundo
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n.º { $number }
@@ -1478,6 +1488,7 @@ lesson-settings = A qué se juega
 lesson-cards = Cartas, como en el juego de 24
 lesson-cards-help = Se usan los cuatro números, y no se junta nada.
 lesson-add = Añadir tiradas
+lesson-up-to = Una sesión tiene como máximo { $most } tiradas.
 lesson-level = Dificultad
 lesson-count = Cuántas tiradas
 lesson-count-problem = Elige un número entero de 1 a { $most }.
@@ -1521,6 +1532,11 @@ lesson-no-rolls-yet = Todavía no hay tiradas: añade algunas arriba.
 lesson-unready = Habrá un enlace en cuanto se pueda jugar todo lo de arriba.
 lesson-other-tab = Otra pestaña o ventana cambió esta sesión; así está ahora. “Deshacer el último cambio” trae de vuelta lo que había aquí.
 lesson-undo = Deshacer el último cambio
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Tiradas en la sesión de este enlace: { $theirs }. Tiradas en tu propio plan: { $own }. Si abres la sesión, sustituye a tu plan.
+lesson-take-link = Abrir la sesión del enlace
+lesson-keep-plan = Conservar mi plan
+lesson-own-plan = No se ha podido leer la sesión del enlace. Este es tu propio plan.
 lesson-clear = Quitarlas todas
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = n.º { $number }, { $numbers }

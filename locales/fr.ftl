@@ -87,6 +87,7 @@ common-play-link = Jouer avec ces nombres
 common-copy-link = Copier le lien
 common-copied = C’est copié.
 common-copy-by-hand = Pour copier le lien, garde le doigt dessus ou fais un clic droit.
+common-not-for-others = Cette adresse ne mène qu’à cet ordinateur. Pour les autres, lance le jeu pour le réseau (cargo xtask play --lan) et ouvre la première adresse affichée.
 
 ## The name of a player
 
@@ -931,7 +932,7 @@ group-open-to-everybody = Ouvert à tout le monde
 group-make-a-table = Ouvrir une table
 group-make-help = Tu en es l’hôte : donne-lui un nom, par exemple Classe 6B, et choisis Score ou 24.
 group-for-a-class = Pour une classe
-group-for-a-class-help = La discussion reste coupée jusqu’à ce que tu l’actives.
+group-for-a-class-help = Tout le monde joue à la fois, chacun sur son plateau. La discussion est coupée, et les nouveaux attendent que tu les laisses entrer.
 group-game = Jeu
 group-game-score = Score
 group-game-24 = 24
@@ -1138,6 +1139,12 @@ group-invite-by-name = Les autres rejoignent « { $name } » avec son nom, a
 group-link = Lien vers cette table
 group-for-projector = Au vidéoprojecteur
 group-watch-link = Ouvrir une page pour le vidéoprojecteur
+# { $table } is the name of a table.
+group-class-ready = « { $table } » est ouverte
+group-class-ready-help = Les élèves scannent ceci, ou ouvrent l’adresse et tapent le code.
+group-open-wall = Ouvrir la vue murale
+group-class-begin = Commencer
+group-class-here = Élèves présents : { $count }
 group-watch-help = Elle montre seulement la table et ne prend pas de place de jeu. Déplace sa fenêtre sur le vidéoprojecteur, où elle peut toujours entrer, ou ouvre-la sur un autre ordinateur, et garde cette page pour toi.
 group-project = Montrer cette page elle-même
 group-project-help = Quand il n’y a qu’un écran. La touche R y donne de nouveaux nombres, et « Fermer cette vue » ramène tout le reste.
@@ -1175,6 +1182,7 @@ group-way-who = Qui cherche la solution
 group-way-call = qui annonce en premier
 group-way-everyone = tout le monde à la fois
 group-way-race = une course, tout le monde à la fois
+group-play-at-once = Faire jouer tout le monde à la fois
 group-way-clock = Durée d’une manche, en secondes
 group-way-clock-help = De 30 à 600, ou vide pour jouer sans chrono.
 group-way-clock-problem = Une manche dure de 30 à 600 secondes ; une case vide veut dire sans chrono.
@@ -1215,6 +1223,8 @@ group-lost-devices = Qui a peut-être changé d’appareil
 group-let-in-name = Laisser entrer { $name }
 group-turn-away-name = Refuser { $name }
 group-let-all-in = Laisser entrer tout le monde
+group-one-by-one = Un par un
+group-wait-to-come-in = Attendent d’entrer : { $count }
 group-turn-all-away = Refuser tout le monde
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n° { $number }
@@ -1474,6 +1484,7 @@ lesson-settings = À quoi on joue
 lesson-cards = Des cartes, comme au jeu de 24
 lesson-cards-help = Les quatre nombres doivent servir, et on ne colle rien.
 lesson-add = Ajouter des lancers
+lesson-up-to = Une séance a au plus { $most } lancers.
 lesson-level = Difficulté
 lesson-count = Nombre de lancers
 lesson-count-problem = Choisis un nombre entier de 1 à { $most }.
@@ -1517,6 +1528,11 @@ lesson-no-rolls-yet = Il n’y a pas encore de lancers : ajoutes-en plus haut.
 lesson-unready = Il y aura un lien dès que tout ce qui est plus haut pourra être joué.
 lesson-other-tab = Un autre onglet ou une autre fenêtre a changé cette séance ; voici où elle en est. « Annuler le dernier changement » ramène ce qui était ici.
 lesson-undo = Annuler le dernier changement
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Lancers de la séance de ce lien : { $theirs }. Lancers de ton propre plan : { $own }. Si tu ouvres la séance, elle remplace ton plan.
+lesson-take-link = Ouvrir la séance du lien
+lesson-keep-plan = Garder mon plan
+lesson-own-plan = La séance du lien n’a pas pu être lue. Voici ton propre plan.
 lesson-clear = Tout enlever
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = n° { $number }, { $numbers }

@@ -84,6 +84,7 @@ common-play-link = Gioca con questi numeri
 common-copy-link = Copia il link
 common-copied = Copiato.
 common-copy-by-hand = Per copiare il link, tienilo premuto o fai clic con il tasto destro.
+common-not-for-others = Questo indirizzo porta solo a questo computer. Per gli altri, avvia il gioco per la rete (cargo xtask play --lan) e apri il primo indirizzo che mostra.
 
 ## The name of a player
 
@@ -931,7 +932,7 @@ group-open-to-everybody = Aperto a tutti
 group-make-a-table = Apri un tavolo
 group-make-help = Lo conduci tu: dagli un nome, per esempio Classe 5B, e scegli Score o 24.
 group-for-a-class = Per una classe
-group-for-a-class-help = La chat resta spenta finché non la accendi.
+group-for-a-class-help = Giocano tutti insieme, ognuno sulla propria plancia. La chat è spenta, e chi arriva aspetta finché non lo fai entrare.
 group-game = Gioco
 group-game-score = Score
 group-game-24 = 24
@@ -1139,6 +1140,12 @@ group-invite-by-name = Gli altri entrano in “{ $name }” con il nome, con que
 group-link = Link a questo tavolo
 group-for-projector = Sul proiettore
 group-watch-link = Apri una pagina per il proiettore
+# { $table } is the name of a table.
+group-class-ready = “{ $table }” è aperto
+group-class-ready-help = La classe inquadra questo codice, oppure apre l’indirizzo e scrive il codice del tavolo.
+group-open-wall = Apri la vista a parete
+group-class-begin = Inizia
+group-class-here = Alunni presenti: { $count }
 group-watch-help = Mostra solo il tavolo, e non occupa posti. Sposta la sua finestra sul proiettore, dove ha sempre un posto, o aprila su un altro computer, e tieni questa pagina per te.
 group-project = Mostra proprio questa pagina
 group-project-help = Se c’è un solo schermo. Lì il tasto R porta numeri nuovi, e “Chiudi questa vista” fa tornare tutto il resto.
@@ -1176,6 +1183,7 @@ group-way-who = Chi trova la soluzione
 group-way-call = chi chiama prima
 group-way-everyone = tutti insieme
 group-way-race = una gara, tutti insieme
+group-play-at-once = Fai giocare tutti insieme
 group-way-clock = Tempo per un round, secondi
 group-way-clock-help = Da 30 a 600, o vuoto per giocare senza timer.
 group-way-clock-problem = Un round dura da 30 a 600 secondi; una casella vuota vuol dire senza timer.
@@ -1216,6 +1224,8 @@ group-lost-devices = Chi forse ha un altro dispositivo
 group-let-in-name = Fai entrare { $name }
 group-turn-away-name = Rifiuta { $name }
 group-let-all-in = Fai entrare tutti
+group-one-by-one = Uno alla volta
+group-wait-to-come-in = Aspettano di entrare: { $count }
 group-turn-all-away = Rifiuta tutti
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n. { $number }
@@ -1478,6 +1488,7 @@ lesson-settings = A che cosa si gioca
 lesson-cards = Carte, come nel gioco 24
 lesson-cards-help = Si usano tutti e quattro i numeri, e non si uniscono le cifre.
 lesson-add = Aggiungi lanci
+lesson-up-to = Una lezione ha al massimo { $most } lanci.
 lesson-level = Difficoltà
 lesson-count = Quanti lanci
 lesson-count-problem = Scegli un numero intero da 1 a { $most }.
@@ -1521,6 +1532,11 @@ lesson-no-rolls-yet = Non ci sono ancora lanci: aggiungine qui sopra.
 lesson-unready = Il link appare appena si può giocare con tutto quello che c’è qui sopra.
 lesson-other-tab = In un’altra scheda o finestra del browser questa lezione è cambiata: ecco com’è adesso. “Annulla l’ultima modifica” fa tornare quello che c’era qui.
 lesson-undo = Annulla l’ultima modifica
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Lanci nella lezione di questo link: { $theirs }. Lanci nel tuo piano: { $own }. Se apri la lezione, prende il posto del tuo piano.
+lesson-take-link = Apri la lezione del link
+lesson-keep-plan = Tieni il mio piano
+lesson-own-plan = La lezione del link non si può leggere. Questo è il tuo piano.
 lesson-clear = Togli tutto
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = n. { $number }, { $numbers }

@@ -82,6 +82,7 @@ common-play-link = この数で遊ぶ
 common-copy-link = リンクをコピー
 common-copied = コピーしました。
 common-copy-by-hand = リンクを長おしするか右クリックすると、コピーできます。
+common-not-for-others = このアドレスはこのコンピューターにしかつながりません。ほかの人のためには、ネットワーク用にゲームを起動し（cargo xtask play --lan）、最初に表示されるアドレスを開いてください。
 
 ## The name of a player
 
@@ -902,7 +903,7 @@ group-open-to-everybody = だれでも入れます
 group-make-a-table = テーブルを作る
 group-make-help = あなたがホストです。「5年2組」のような名前をつけて、Scoreか24を選んでください。
 group-for-a-class = クラスで使う
-group-for-a-class-help = チャットは、オンにするまでオフです。
+group-for-a-class-help = みんなが自分のボードで同時に遊びます。チャットはオフで、来た人は入れてもらうまで待ちます。
 group-game = ゲーム
 group-game-score = Score
 group-game-24 = 24
@@ -1099,6 +1100,12 @@ group-invite-by-name = ほかの人は、名前かこのコードかリンクで
 group-link = このテーブルのリンク
 group-for-projector = プロジェクターで
 group-watch-link = プロジェクター用のページを開く
+# { $table } is the name of a table.
+group-class-ready = 「{ $table }」が開きました
+group-class-ready-help = 生徒はこのコードを読み取るか、アドレスを開いてテーブルのコードを入力します。
+group-open-wall = 壁に映すページを開く
+group-class-begin = はじめる
+group-class-here = 来ている生徒：{ $count }人
 group-watch-help = テーブルを見せるだけで、席は使いません。そのウィンドウをプロジェクターに動かすか（かぎがかかっていても入れます）、別のコンピューターで開いてください。このページは自分用に残せます。
 group-project = このページを見せる
 group-project-help = 画面が1つしかないときに使います。Rキーで新しい問題が出ます。「この表示をとじる」で、ほかのものが全部もどります。
@@ -1136,6 +1143,7 @@ group-way-who = だれが解くか
 group-way-call = 最初にコールした人
 group-way-everyone = みんな同時
 group-way-race = レース（みんな同時）
+group-play-at-once = みんな同時に遊ぶ
 group-way-clock = ラウンドの時間、秒
 group-way-clock-help = 30から600。空ならタイマーなしです。
 group-way-clock-problem = ラウンドは30秒から600秒です。空らんならタイマーなしです。
@@ -1173,6 +1181,8 @@ group-lost-devices = 機器が変わったかもしれないプレイヤー
 group-let-in-name = { $name }を入れる
 group-turn-away-name = { $name }をことわる
 group-let-all-in = 全員を入れる
+group-one-by-one = 1人ずつ
+group-wait-to-come-in = 入るのを待っている人：{ $count }人
 group-turn-all-away = 全員をことわる
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = { $number }番
@@ -1418,6 +1428,7 @@ lesson-settings = 何で遊ぶか
 lesson-cards = トランプ（24のゲームと同じ）
 lesson-cards-help = 4つの数を全部使います。つなぐことはできません。
 lesson-add = 問題を加える
+lesson-up-to = 1つの授業に入る問題は{ $most }問までです。
 lesson-level = むずかしさ
 lesson-count = 問題の数
 lesson-count-problem = 1から{ $most }までの整数を選んでください。
@@ -1457,6 +1468,11 @@ lesson-no-rolls-yet = まだ問題がありません。上で加えてくださ�
 lesson-unready = 上のものが全部遊べるようになると、リンクができます。
 lesson-other-tab = 別のタブかウィンドウで、この授業が変わりました。今はこうなっています。「最後に変えたところをもどす」で、ここにあったものにもどせます。
 lesson-undo = 最後に変えたところをもどす
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = このリンクの授業の問題：{ $theirs }問。自分の計画の問題：{ $own }問。授業を開くと、自分の計画と入れかわります。
+lesson-take-link = リンクの授業を開く
+lesson-keep-plan = 自分の計画を残す
+lesson-own-plan = リンクの授業を読めませんでした。これは自分の計画です。
 lesson-clear = 全部取りのぞく
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = { $number }問目、{ $numbers }

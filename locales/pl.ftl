@@ -84,6 +84,7 @@ common-play-link = Zagraj tymi liczbami
 common-copy-link = Skopiuj link
 common-copied = Skopiowano.
 common-copy-by-hand = Przytrzymaj link albo kliknij go prawym przyciskiem myszy, aby go skopiować.
+common-not-for-others = Ten adres prowadzi tylko do tego komputera. Dla innych uruchom grę dla sieci (cargo xtask play --lan) i otwórz pierwszy adres, który się pokaże.
 
 ## Imię gracza
 
@@ -965,7 +966,7 @@ group-open-to-everybody = Otwarta dla wszystkich
 group-make-a-table = Otwórz stół
 group-make-help = Jesteś jego gospodarzem: nadaj mu nazwę, na przykład Klasa 5b, i wybierz Score albo 24.
 group-for-a-class = Dla klasy
-group-for-a-class-help = Czat jest wyłączony, dopóki go nie włączysz.
+group-for-a-class-help = Wszyscy grają naraz, każdy na swojej planszy. Czat jest wyłączony, a nowi czekają, aż ich wpuścisz.
 group-game = Gra
 group-game-score = Score
 group-game-24 = 24
@@ -1198,6 +1199,12 @@ group-invite-by-name = Inni dołączają do stołu „{ $name }” przez jego na
 group-link = Link do tego stołu
 group-for-projector = Na projektorze
 group-watch-link = Otwórz stronę na projektor
+# { $table } is the name of a table.
+group-class-ready = Stół „{ $table }” jest otwarty
+group-class-ready-help = Klasa skanuje ten kod albo otwiera adres i wpisuje kod stołu.
+group-open-wall = Otwórz widok na ścianę
+group-class-begin = Zaczynamy
+group-class-here = Obecni z klasy: { $count }
 group-watch-help = Pokazuje ona tylko stół i nie zajmuje miejsca. Przesuń jej okno na projektor, gdzie zawsze ma swoje miejsce, albo otwórz ją na innym komputerze, a tę stronę zostaw dla siebie.
 group-project = Pokaż tę stronę
 group-project-help = Gdy jest tylko jeden ekran. Klawisz R daje wtedy nowe liczby, a „Zamknij ten widok” przywraca całą stronę.
@@ -1235,6 +1242,7 @@ group-way-who = Kto szuka sposobu
 group-way-call = kto pierwszy zgłosi
 group-way-everyone = wszyscy naraz
 group-way-race = wyścig, wszyscy naraz
+group-play-at-once = Niech grają wszyscy naraz
 group-way-clock = Czas na rundę, sekundy
 group-way-clock-help = Od 30 do 600 albo puste: bez zegara.
 group-way-clock-problem = Runda trwa od 30 do 600 sekund; puste pole to gra bez zegara.
@@ -1281,6 +1289,8 @@ group-lost-devices = Gracze, którzy mogą mieć inne urządzenie
 group-let-in-name = Wpuść: { $name }
 group-turn-away-name = Odeślij: { $name }
 group-let-all-in = Wpuść wszystkich
+group-one-by-one = Pojedynczo
+group-wait-to-come-in = Czekają na wejście: { $count }
 group-turn-all-away = Odeślij wszystkich
 # Obok imienia gościa, gdy kilka imion wygląda podobnie.
 group-visitor-number = nr { $number }
@@ -1570,6 +1580,7 @@ lesson-settings = W co gramy
 lesson-cards = Karty, jak w grze 24
 lesson-cards-help = Używa się wszystkich czterech liczb i niczego się nie łączy.
 lesson-add = Dodaj rzuty
+lesson-up-to = Lekcja ma najwyżej { $most } rzutów.
 lesson-level = Trudność
 lesson-count = Ile rzutów
 lesson-count-problem = Wybierz liczbę całkowitą od 1 do { $most }.
@@ -1621,6 +1632,11 @@ lesson-no-rolls-yet = Nie ma jeszcze rzutów: dodaj je wyżej.
 lesson-unready = Link pojawi się, gdy wszystkim powyżej da się zagrać.
 lesson-other-tab = Ta lekcja zmieniła się w innej karcie lub oknie; teraz wygląda tak. „Cofnij ostatnią zmianę” przywraca to, co było tutaj.
 lesson-undo = Cofnij ostatnią zmianę
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Rzuty w lekcji z tego linku: { $theirs }. Rzuty w twoim planie: { $own }. Otwarta lekcja zastąpi twój plan.
+lesson-take-link = Otwórz lekcję z linku
+lesson-keep-plan = Zostaw mój plan
+lesson-own-plan = Nie udało się odczytać lekcji z linku. To jest twój własny plan.
 lesson-clear = Usuń wszystkie
 # Liczby tak, jak się nazywają dla osób, które nie widzą, przy których jest przycisk.
 lesson-roll = nr { $number }, { $numbers }

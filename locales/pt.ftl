@@ -84,6 +84,7 @@ common-play-link = Jogar com estes números
 common-copy-link = Copiar o link
 common-copied = Copiado.
 common-copy-by-hand = Para copiar o link, mantenha o dedo nele ou clique com o botão direito.
+common-not-for-others = Este endereço só leva a este computador. Para os outros, inicie o jogo para a rede (cargo xtask play --lan) e abra o primeiro endereço que ele mostra.
 
 ## The name of a player
 
@@ -931,7 +932,7 @@ group-open-to-everybody = Aberto a todos
 group-make-a-table = Abrir uma mesa
 group-make-help = Quem lidera é você: dê um nome à mesa, por exemplo Turma 5B, e escolha Score ou 24.
 group-for-a-class = Para uma turma
-group-for-a-class-help = O chat fica desligado até você ligar.
+group-for-a-class-help = Todos jogam ao mesmo tempo, cada um no seu tabuleiro. O chat fica desligado, e quem chega espera até você deixar entrar.
 group-game = Jogo
 group-game-score = Score
 group-game-24 = 24
@@ -1139,6 +1140,12 @@ group-invite-by-name = As outras pessoas entram em “{ $name }” com o nome, c
 group-link = Link para esta mesa
 group-for-projector = No projetor
 group-watch-link = Abrir uma página para o projetor
+# { $table } is the name of a table.
+group-class-ready = “{ $table }” está aberta
+group-class-ready-help = A turma lê este código, ou abre o endereço e digita o código da mesa.
+group-open-wall = Abrir a vista de parede
+group-class-begin = Começar
+group-class-here = Alunos presentes: { $count }
 group-watch-help = Ela só mostra a mesa, e não ocupa lugar. Leve a janela dela para o projetor, onde tem sempre um espaço, ou abra-a em outro computador, e fique com esta página para você.
 group-project = Mostrar esta mesma página
 group-project-help = Para quando o projetor mostra o mesmo que o aparelho. Lá a tecla R traz novos números, e “Fechar esta vista” traz o resto de volta.
@@ -1176,6 +1183,7 @@ group-way-who = Quem procura a solução
 group-way-call = quem chama primeiro
 group-way-everyone = todos ao mesmo tempo
 group-way-race = uma corrida, todos ao mesmo tempo
+group-play-at-once = Deixar todos jogarem ao mesmo tempo
 group-way-clock = Tempo para uma rodada, segundos
 group-way-clock-help = De 30 a 600, ou vazio para jogar sem relógio.
 group-way-clock-problem = Uma rodada dura de 30 a 600 segundos; um campo vazio quer dizer sem relógio.
@@ -1216,6 +1224,8 @@ group-lost-devices = Quem talvez tenha outro aparelho
 group-let-in-name = Deixar { $name } entrar
 group-turn-away-name = Recusar { $name }
 group-let-all-in = Deixar todos entrar
+group-one-by-one = Um a um
+group-wait-to-come-in = À espera de entrar: { $count }
 group-turn-all-away = Recusar todos
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n.º { $number }
@@ -1481,6 +1491,7 @@ lesson-settings = O que se joga
 lesson-cards = Cartas, como no jogo 24
 lesson-cards-help = Usam-se os quatro números, e não se juntam algarismos.
 lesson-add = Acrescentar lançamentos
+lesson-up-to = Uma aula tem no máximo { $most } lançamentos.
 lesson-level = Dificuldade
 lesson-count = Quantos lançamentos
 lesson-count-problem = Escolha um número inteiro de 1 a { $most }.
@@ -1524,6 +1535,11 @@ lesson-no-rolls-yet = Ainda não há lançamentos: acrescente alguns acima.
 lesson-unready = O link aparece assim que tudo o que está acima puder ser jogado.
 lesson-other-tab = Esta aula mudou em outra aba ou janela; agora está assim. “Desfazer a última mudança” traz de volta o que estava aqui.
 lesson-undo = Desfazer a última mudança
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Lançamentos na aula deste link: { $theirs }. Lançamentos no seu plano: { $own }. Se você abrir a aula, ela toma o lugar do seu plano.
+lesson-take-link = Abrir a aula do link
+lesson-keep-plan = Ficar com o meu plano
+lesson-own-plan = Não foi possível ler a aula do link. Este é o seu próprio plano.
 lesson-clear = Tirar tudo
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = n.º { $number }, { $numbers }

@@ -84,6 +84,7 @@ common-play-link = Bu sayılarla oyna
 common-copy-link = Bağlantıyı kopyala
 common-copied = Kopyalandı.
 common-copy-by-hand = Kopyalamak için bağlantıya basılı tut veya sağ tıkla.
+common-not-for-others = Bu adres yalnızca bu bilgisayara götürür. Başkaları için oyunu ağa açık başlat (cargo xtask play --lan) ve yazdığı ilk adresi aç.
 
 ## Oyuncunun adı
 
@@ -907,7 +908,7 @@ group-open-to-everybody = Herkese açık
 group-make-a-table = Masa aç
 group-make-help = Yöneticisi sen olursun: masaya bir ad ver, örneğin 5-B Sınıfı, ve Score veya 24 seç.
 group-for-a-class = Bir sınıf için
-group-for-a-class-help = Sen açana kadar sohbet kapalı kalır.
+group-for-a-class-help = Herkes aynı anda, kendi tahtasında oynar. Sohbet kapalıdır ve yeni gelenler sen içeri alana kadar bekler.
 group-game = Oyun
 group-game-score = Score
 group-game-24 = 24
@@ -1110,6 +1111,12 @@ group-invite-by-name = Başkaları “{ $name }” masasına adıyla, bu kodla v
 group-link = Bu masanın bağlantısı
 group-for-projector = Projeksiyonda
 group-watch-link = Projeksiyon için sayfa aç
+# { $table } is the name of a table.
+group-class-ready = “{ $table }” açık
+group-class-ready-help = Öğrenciler bunu okutur ya da adresi açıp kodu yazar.
+group-open-wall = Duvar görünümünü aç
+group-class-begin = Başla
+group-class-here = Gelen öğrenciler: { $count }
 group-watch-help = Yalnızca masayı gösterir, yer tutmaz. Penceresini projeksiyona taşı, orada ona her zaman yer var; veya başka bir bilgisayarda aç. Bu sayfa sende kalsın.
 group-project = Bu sayfanın kendisini göster
 group-project-help = Yalnızca bir ekran varsa. Orada R tuşu yeni sayılar getirir, “Bu görünümü kapat” her şeyi geri getirir.
@@ -1147,6 +1154,7 @@ group-way-who = Sayıları kim çözer
 group-way-call = ilk çağrıyı yapan
 group-way-everyone = herkes aynı anda
 group-way-race = yarış, herkes aynı anda
+group-play-at-once = Herkes aynı anda oynasın
 group-way-clock = Bir tur için süre, saniye
 group-way-clock-help = 30 ile 600 arası; saatsiz olsun istersen boş bırak.
 group-way-clock-problem = Bir tur 30 ile 600 saniye arasında sürer; boş kutu, saat yok demektir.
@@ -1187,6 +1195,8 @@ group-lost-devices = Başka bir cihazı olabilecek oyuncular
 group-let-in-name = İçeri al: { $name }
 group-turn-away-name = Geri çevir: { $name }
 group-let-all-in = Hepsini içeri al
+group-one-by-one = Tek tek
+group-wait-to-come-in = Girmek için bekleyenler: { $count }
 group-turn-all-away = Hepsini geri çevir
 # Birkaç ad birbirine benziyorsa konuğun adının yanında.
 group-visitor-number = no. { $number }
@@ -1446,6 +1456,7 @@ lesson-settings = Ne oynanacak
 lesson-cards = Kâğıtlar, 24 oyunundaki gibi
 lesson-cards-help = Dört sayının hepsi kullanılır, birleştirme yoktur.
 lesson-add = Atış ekle
+lesson-up-to = Bir derste en çok { $most } atış olur.
 lesson-level = Zorluk
 lesson-count = Kaç atış
 lesson-count-problem = 1 ile { $most } arasında bir tam sayı seç.
@@ -1489,6 +1500,11 @@ lesson-no-rolls-yet = Henüz atış yok: yukarıdan ekle.
 lesson-unready = Yukarıdakilerin hepsi oynanabilir olunca bağlantı burada görünür.
 lesson-other-tab = Başka bir sekme veya pencere bu dersi değiştirdi; şimdi böyle. “Son değişikliği geri al” buradakini geri getirir.
 lesson-undo = Son değişikliği geri al
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Bu bağlantıdaki dersin atışları: { $theirs }. Kendi planındaki atışlar: { $own }. Dersi açarsan planının yerine geçer.
+lesson-take-link = Bağlantıdaki dersi aç
+lesson-keep-plan = Planım kalsın
+lesson-own-plan = Bağlantıdaki ders okunamadı. Bu senin kendi planın.
 lesson-clear = Hepsini çıkar
 # Düğmenin hangi atışın yanında olduğunu görmeyenler için atışın adı.
 lesson-roll = { $number }. soru, { $numbers }

@@ -84,6 +84,7 @@ common-play-link = Зіграти цими числами
 common-copy-link = Скопіювати посилання
 common-copied = Скопійовано.
 common-copy-by-hand = Утримуй посилання або натисни на нього правою кнопкою миші, щоб скопіювати.
+common-not-for-others = Ця адреса веде лише до цього комп’ютера. Для інших запусти гру для мережі (cargo xtask play --lan) і відкрий першу адресу, яку вона покаже.
 
 ## Ім’я гравця
 
@@ -967,7 +968,7 @@ group-open-to-everybody = Відкрита для всіх
 group-make-a-table = Відкрити стіл
 group-make-help = Ти його організатор: дай йому назву, наприклад 5-Б клас, і вибери Score або 24.
 group-for-a-class = Для класу
-group-for-a-class-help = Чат вимкнений, доки ти його не ввімкнеш.
+group-for-a-class-help = Усі грають одночасно, кожен на власній дошці. Чат вимкнений, а нові чекають, доки ти їх не впустиш.
 group-game = Гра
 group-game-score = Score
 group-game-24 = 24
@@ -1190,6 +1191,12 @@ group-invite-by-name = Інші приєднуються до столу «{ $na
 group-link = Посилання на цей стіл
 group-for-projector = На проєкторі
 group-watch-link = Відкрити сторінку для проєктора
+# { $table } is the name of a table.
+group-class-ready = Стіл «{ $table }» відкрито
+group-class-ready-help = Клас сканує цей код або відкриває адресу і вводить код столу.
+group-open-wall = Відкрити вигляд для стіни
+group-class-begin = Почати
+group-class-here = З класу тут: { $count }
 group-watch-help = Вона лише показує стіл і не займає місця. Перетягни її вікно на проєктор, де для неї завжди є місце, або відкрий її на іншому комп’ютері, а цю сторінку залиш собі.
 group-project = Показати саме цю сторінку
 group-project-help = Коли екран лише один. Клавіша R дає тоді нові числа, а «Закрити цей вигляд» повертає всю сторінку.
@@ -1227,6 +1234,7 @@ group-way-who = Хто шукає спосіб
 group-way-call = хто перший оголосить
 group-way-everyone = усі одночасно
 group-way-race = перегони, усі одночасно
+group-play-at-once = Нехай грають усі одночасно
 group-way-clock = Час на раунд, секунди
 group-way-clock-help = Від 30 до 600 або порожньо: без годинника.
 group-way-clock-problem = Раунд триває від 30 до 600 секунд; порожнє поле – гра без годинника.
@@ -1273,6 +1281,8 @@ group-lost-devices = Гравці, які можуть мати інший пр�
 group-let-in-name = Впустити: { $name }
 group-turn-away-name = Відмовити: { $name }
 group-let-all-in = Впустити всіх
+group-one-by-one = По одному
+group-wait-to-come-in = Чекають на вхід: { $count }
 group-turn-all-away = Відмовити всім
 # Поруч з ім’ям гостя, коли кілька імен схожі.
 group-visitor-number = № { $number }
@@ -1563,6 +1573,7 @@ lesson-settings = У що граємо
 lesson-cards = Карти, як у грі 24
 lesson-cards-help = Використовують усі чотири числа й нічого не з’єднують.
 lesson-add = Додати кидки
+lesson-up-to = В уроці щонайбільше { $most } кидків.
 lesson-level = Складність
 lesson-count = Скільки кидків
 lesson-count-problem = Вибери ціле число від 1 до { $most }.
@@ -1611,6 +1622,11 @@ lesson-no-rolls-yet = Кидків ще немає: додай їх вище.
 lesson-unready = Посилання з’явиться, щойно все вище підійде для гри.
 lesson-other-tab = Цей урок змінено в іншій вкладці чи вікні; ось який він тепер. «Скасувати останню зміну» повертає те, що було тут.
 lesson-undo = Скасувати останню зміну
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Кидків в уроці за цим посиланням: { $theirs }. Кидків у твоєму плані: { $own }. Якщо відкрити урок, він замінить твій план.
+lesson-take-link = Відкрити урок за посиланням
+lesson-keep-plan = Залишити мій план
+lesson-own-plan = Урок за посиланням не вдалося прочитати. Це твій власний план.
 lesson-clear = Прибрати всі
 # Числа так, як їх називають тим, хто не бачить, біля яких кнопка.
 lesson-roll = № { $number }, { $numbers }

@@ -84,6 +84,7 @@ common-play-link = 玩这几个数
 common-copy-link = 复制链接
 common-copied = 已复制。
 common-copy-by-hand = 长按或右键点链接，就能复制。
+common-not-for-others = 这个地址只通向这台电脑。要让别人也能打开，请为局域网启动游戏（cargo xtask play --lan），再打开它显示的第一个地址。
 
 ## The name of a player
 
@@ -904,7 +905,7 @@ group-open-to-everybody = 谁都可以来
 group-make-a-table = 开一桌
 group-make-help = 由你主持：起个名称，例如“五（2）班”，再选 Score 或 24。
 group-for-a-class = 给班级用
-group-for-a-class-help = 聊天关着，等你打开。
+group-for-a-class-help = 大家同时做，各用各的板。聊天关着，新来的人等你放进来。
 group-game = 游戏
 group-game-score = Score
 group-game-24 = 24
@@ -1100,6 +1101,12 @@ group-invite-by-name = 别人用名称、这个邀请码或链接加入“{ $nam
 group-link = 这一桌的链接
 group-for-projector = 投影
 group-watch-link = 打开投影用的页面
+# { $table } is the name of a table.
+group-class-ready = “{ $table }”开好了
+group-class-ready-help = 学生扫这个码，或者打开地址输入桌号。
+group-open-wall = 打开墙上的页面
+group-class-begin = 开始
+group-class-here = 已到的学生：{ $count }
 group-watch-help = 它只显示这一桌，不占座位。把它的窗口移到投影上（锁定了也能进），或在另一台电脑上打开；本页留给你自己。
 group-project = 直接投影本页
 group-project-help = 只有一个屏幕时用。这时按 R 换新的数，按“关闭这个画面”就全部恢复。
@@ -1137,6 +1144,7 @@ group-way-who = 谁来做题
 group-way-call = 谁先抢答谁做
 group-way-everyone = 大家同时做
 group-way-race = 进球赛，大家同时玩
+group-play-at-once = 让大家同时做
 group-way-clock = 一轮的时间，秒
 group-way-clock-help = 30 到 600；空着表示不计时。
 group-way-clock-problem = 一轮是 30 到 600 秒；空着表示不计时。
@@ -1174,6 +1182,8 @@ group-lost-devices = 可能换了设备的玩家
 group-let-in-name = 让{ $name }进来
 group-turn-away-name = 谢绝{ $name }
 group-let-all-in = 都让进来
+group-one-by-one = 一个一个来
+group-wait-to-come-in = 等着进来：{ $count }
 group-turn-all-away = 全部谢绝
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = { $number } 号
@@ -1419,6 +1429,7 @@ lesson-settings = 玩什么
 lesson-cards = 用牌，像 24 那样
 lesson-cards-help = 四个数都要用上，不能拼接。
 lesson-add = 添加题目
+lesson-up-to = 一节课最多 { $most } 道题。
 lesson-level = 难度
 lesson-count = 题数
 lesson-count-problem = 请选 1 到 { $most } 的整数。
@@ -1458,6 +1469,11 @@ lesson-no-rolls-yet = 还没有题：请在上面添加。
 lesson-unready = 等上面的内容都能玩了，就有链接。
 lesson-other-tab = 另一个标签页或窗口改了这节课；现在是这个样子。按“撤销上次改动”可以找回原来的内容。
 lesson-undo = 撤销上次改动
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = 这个链接里的题数：{ $theirs }。你自己计划里的题数：{ $own }。打开这节课，它就取代你的计划。
+lesson-take-link = 打开链接里的课
+lesson-keep-plan = 保留我的计划
+lesson-own-plan = 链接里的课读不出来。这是你自己的计划。
 lesson-clear = 全部去掉
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = 第 { $number } 题，{ $numbers }

@@ -84,6 +84,7 @@ common-play-link = Play these numbers
 common-copy-link = Copy its link
 common-copied = Copied.
 common-copy-by-hand = Hold or right-click the link to copy it.
+common-not-for-others = This address leads only to this computer. For others, start the game for the network (cargo xtask play --lan) and open the first address that it prints.
 
 ## The name of a player
 

@@ -11,6 +11,7 @@ pub mod element_size;
 pub mod entropy;
 pub mod fetch;
 pub mod file;
+pub mod for_others;
 pub mod game_slot;
 pub mod key_help;
 pub mod keyboard;

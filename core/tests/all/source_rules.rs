@@ -143,8 +143,9 @@ const PAGE: [Wall; 18] = [
 
 /// The relay, from what nothing else is needed for up to its listener. `main` may import
 /// anything.
-const RELAY: [Wall; 40] = [
+const RELAY: [Wall; 41] = [
     ("version", &[]),
+    ("addresses", &[]),
     ("combining_marks", &[]),
     ("chat", &["combining_marks"]),
     ("skeleton", &["combining_marks"]),
@@ -181,7 +182,15 @@ const RELAY: [Wall; 40] = [
     ),
     (
         "settings",
-        &["clock", "cluster", "rng", "quota", "rate_limit", "metrics"],
+        &[
+            "addresses",
+            "clock",
+            "cluster",
+            "rng",
+            "quota",
+            "rate_limit",
+            "metrics",
+        ],
     ),
     ("strangers", &[]),
     ("frame", &[]),
@@ -286,11 +295,23 @@ const RELAY: [Wall; 40] = [
         ],
     ),
     ("assets", &[]),
-    ("http", &["metrics", "log", "cluster", "settings"]),
+    (
+        "http",
+        &[
+            "addresses",
+            "metrics",
+            "log",
+            "cluster",
+            "settings",
+            "host_names",
+            "socket",
+        ],
+    ),
     ("tls", &[]),
     (
         "server",
         &[
+            "addresses",
             "clock",
             "cluster",
             "intake",
@@ -452,7 +473,7 @@ fn modules_inside_the_rooms_of_the_core_import_in_one_direction() {
 
 #[test]
 fn the_relay_imports_from_the_ground_up() {
-    check_walls(&sources("relay/src"), &RELAY, &["lib", "main", "addresses"]);
+    check_walls(&sources("relay/src"), &RELAY, &["lib", "main"]);
 }
 
 #[test]
@@ -552,6 +573,29 @@ fn only_the_edge_touches_the_browser() {
         .filter(|source| !is_within(source.module(), "edge"))
         .collect();
     check_absence(&outside, &ONLY_IN_EDGE);
+}
+
+/// The function that reads the whole address of the page, and the modules that may: one yields the
+/// address for others; the other writes the address anew, and finds the relay beside it.
+const WHOLE_ADDRESS: &str = "location().href()";
+const WITH_WHOLE_ADDRESS: [(&str, usize); 2] = [("edge/address", 2), ("edge/for_others", 1)];
+
+#[test]
+fn a_link_for_others_is_built_in_one_place() {
+    let reads = |source: &Source| {
+        let text = code(&source.text);
+        let origins = text.matches("location().origin()").count();
+        let hosts = text.matches("location().host()").count();
+        text.matches(WHOLE_ADDRESS).count() + origins + hosts
+    };
+    let mut found: Vec<(String, usize)> = sources("src")
+        .iter()
+        .map(|source| (source.module().to_owned(), reads(source)))
+        .filter(|(_, count)| *count > 0)
+        .collect();
+    found.sort();
+    let allowed = WITH_WHOLE_ADDRESS.map(|(module, count)| (module.to_owned(), count));
+    assert_eq!(found, allowed);
 }
 
 #[test]
