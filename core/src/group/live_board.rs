@@ -76,7 +76,7 @@ pub fn pupils(
         let state = state(round, own, is_here(seat), idle_ms(own));
         pupil(group, own, seat, state)
     };
-    referee::pupils(group).filter_map(pupil).collect()
+    referee::players_of_roll(group).filter_map(pupil).collect()
 }
 
 fn state(round: &Round, own: Option<&OwnBoard>, is_here: bool, idle_ms: u64) -> PupilState {

@@ -77,6 +77,8 @@ pub enum Request {
     Race(race::Command),
     /// Begin the race anew; the host's.
     StartRace,
+    /// Let a player play who came in the middle of the roll; the host's.
+    LetPlay(SeatId),
 }
 
 impl Request {
