@@ -1055,6 +1055,7 @@ group-chat-off = El chat está desactivado.
 group-you-are-muted = Quien dirige desactivó tus mensajes.
 group-you-may-write = Ya puedes escribir mensajes otra vez.
 group-you-may-call = Ya puedes cantar otra vez.
+group-you-may-play = Quien dirige te deja jugar esta tirada.
 group-may-come-back = { $count ->
     [one] { $names } puede volver.
    *[other] { $names } pueden volver.
@@ -1100,6 +1101,7 @@ group-goals = { $count ->
 group-tools-for = Herramientas para { $name }
 group-forbid-calls = No dejar cantar
 group-allow-calls = Dejar cantar
+group-let-play = Dejar jugar esta tirada
 group-mute = Silenciar
 group-unmute = Dejar escribir
 group-remove = Sacar
@@ -1292,6 +1294,7 @@ group-table-solved = { $name } lo mostró
 group-table-stood = El IMPOSIBLE de { $name } se mantuvo
 group-table-ended = terminada
 group-tables-progress = Mesas que han terminado: { $finished } de { $count }.
+group-ways-wait = Las soluciones se muestran cuando todas las mesas han terminado.
 group-tables-finished = { $count ->
     [one] La mesa ha terminado.
    *[other] Las { $count } mesas han terminado.
@@ -1408,6 +1411,7 @@ group-refused-roll-first = Han pasado demasiadas cosas desde que llegaron estos 
 group-refused-chat-off = El chat está desactivado en esta mesa.
 group-refused-muted = Quien dirige desactivó tus mensajes.
 group-refused-calls-forbidden = Por ahora, quien dirige no te deja cantar.
+group-refused-looks-on = Has llegado en mitad de esta tirada, así que miras hasta la siguiente, o hasta que quien dirige te deje jugar.
 group-refused-no-vote = Quien no puede cantar con estos números no puede pedir que se quiten.
 group-refused-not-sayable = Un mensaje tiene de 1 a 200 caracteres que se pueden ver.
 group-refused-too-fast = Demasiado rápido. Espera un momento.

@@ -1020,6 +1020,7 @@ group-chat-off = チャットがオフになりました。
 group-you-are-muted = ホストが、あなたのメッセージを止めました。
 group-you-may-write = またメッセージを書けます。
 group-you-may-call = またコールできます。
+group-you-may-play = ホストが、このロールへの参加をゆるしました。
 group-may-come-back = { $count ->
    *[other] { $names }はもどれるようになりました。
 }
@@ -1061,6 +1062,7 @@ group-goals = { $count }ゴール
 group-tools-for = ホストの道具：{ $name }
 group-forbid-calls = コールを止める
 group-allow-calls = コールをゆるす
+group-let-play = このロールに参加させる
 group-mute = メッセージを止める
 group-unmute = メッセージをゆるす
 group-remove = 外す
@@ -1246,6 +1248,7 @@ group-table-solved = { $name }が作って見せた
 group-table-stood = { $name }の「できない」が通った
 group-table-ended = 終わり
 group-tables-progress = { $count }テーブル中{ $finished }テーブルが終わりました。
+group-ways-wait = 解き方は、すべてのテーブルが終わると表示されます。
 group-tables-finished = { $count ->
    *[other] { $count }テーブルすべて終わりました。
 }
@@ -1349,6 +1352,7 @@ group-refused-roll-first = 今の問題が長くなりすぎました。先に�
 group-refused-chat-off = このテーブルのチャットはオフです。
 group-refused-muted = ホストが、あなたのメッセージを止めています。
 group-refused-calls-forbidden = ホストが、今はあなたのコールを止めています。
+group-refused-looks-on = このロールの途中で来たので、次のロールまで、またはホストが参加をゆるすまで見学です。
 group-refused-no-vote = この問題でコールできない人は、問題をやめるようにたのめません。
 group-refused-not-sayable = メッセージは、目に見える文字で1文字から200文字です。
 group-refused-too-fast = 速すぎます。少し待ってください。

@@ -1104,6 +1104,7 @@ group-chat-off = Czat jest wyłączony.
 group-you-are-muted = Twoje wiadomości są teraz wyłączone przez gospodarza.
 group-you-may-write = Znowu możesz pisać wiadomości.
 group-you-may-call = Znowu możesz zgłaszać.
+group-you-may-play = Gospodarz pozwala ci grać w tym rzucie.
 group-may-come-back = { $count ->
     [one] { $names } może wrócić.
     [few] Mogą wrócić: { $names }.
@@ -1160,6 +1161,7 @@ group-goals = { $count ->
 group-tools-for = Narzędzia gospodarza: { $name }
 group-forbid-calls = Zabroń zgłaszać
 group-allow-calls = Pozwól znowu zgłaszać
+group-let-play = Pozwól grać w tym rzucie
 group-mute = Wycisz
 group-unmute = Pozwól znowu pisać
 group-remove = Usuń
@@ -1363,6 +1365,7 @@ group-table-solved = { $name } pokazuje sposób
 group-table-stood = { $name }: NIEMOŻLIWE obronione
 group-table-ended = koniec
 group-tables-progress = Stoły, które skończyły: { $finished } z { $count }.
+group-ways-wait = Rozwiązania pokażą się, gdy wszystkie stoły skończą.
 group-tables-finished = { $count ->
     [one] Stół skończył grę.
     [few] Wszystkie { $count } stoły skończyły grę.
@@ -1498,6 +1501,7 @@ group-refused-roll-first = Przy tych liczbach wydarzyło się już za dużo. Naj
 group-refused-chat-off = Czat przy tym stole jest wyłączony.
 group-refused-muted = Twoje wiadomości są wyłączone przez gospodarza.
 group-refused-calls-forbidden = Gospodarz na razie nie pozwala ci zgłaszać.
+group-refused-looks-on = Przychodzisz w środku tego rzutu, więc patrzysz do następnego albo aż gospodarz pozwoli ci grać.
 group-refused-no-vote = Kto przy tych liczbach nie może zgłaszać, nie może też prosić o ich zabranie.
 group-refused-not-sayable = Wiadomość ma od 1 do 200 znaków, które widać.
 group-refused-too-fast = To było za szybko. Poczekaj chwilę.

@@ -1055,6 +1055,7 @@ group-chat-off = O chat está desligado.
 group-you-are-muted = Quem lidera bloqueou as suas mensagens.
 group-you-may-write = Você pode escrever mensagens de novo.
 group-you-may-call = Você pode chamar de novo.
+group-you-may-play = Quem lidera deixa você jogar esta rolagem.
 group-may-come-back = { $count ->
     [1] { $names } pode voltar.
    *[other] { $names } podem voltar.
@@ -1100,6 +1101,7 @@ group-goals = { $count ->
 group-tools-for = Ferramentas para { $name }
 group-forbid-calls = Proibir chamadas
 group-allow-calls = Permitir chamadas
+group-let-play = Deixar jogar esta rolagem
 group-mute = Bloquear mensagens
 group-unmute = Permitir mensagens
 group-remove = Tirar da mesa
@@ -1292,6 +1294,7 @@ group-table-solved = { $name } mostrou o caminho
 group-table-stood = O IMPOSSÍVEL de { $name } valeu
 group-table-ended = terminou
 group-tables-progress = Mesas que terminaram: { $finished } de { $count }.
+group-ways-wait = As soluções aparecem quando todas as mesas tiverem terminado.
 group-tables-finished = { $count ->
     [1] A mesa terminou.
    *[other] Todas as { $count } mesas terminaram.
@@ -1411,6 +1414,7 @@ group-refused-roll-first = Aconteceram coisas demais desde que estes números ch
 group-refused-chat-off = Nesta mesa o chat está desligado.
 group-refused-muted = Quem lidera bloqueou as suas mensagens.
 group-refused-calls-forbidden = Por enquanto quem lidera não deixa você chamar.
+group-refused-looks-on = Você chegou no meio desta rolagem: fica olhando até a próxima, ou até quem lidera deixar você jogar.
 group-refused-no-vote = Quem não pode chamar com estes números não pode pedir que sejam tirados.
 group-refused-not-sayable = Uma mensagem tem de 1 a 200 caracteres visíveis.
 group-refused-too-fast = Foi rápido demais. Espere um momento.

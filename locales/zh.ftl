@@ -1022,6 +1022,7 @@ group-chat-off = 聊天关闭了。
 group-you-are-muted = 主持人不让你发消息了。
 group-you-may-write = 你又可以发消息了。
 group-you-may-call = 你又可以抢答了。
+group-you-may-play = 主持人让你参加这一掷。
 group-may-come-back = { $count ->
    *[other] { $names }可以回来了。
 }
@@ -1062,6 +1063,7 @@ group-goals = 进 { $count } 球
 group-tools-for = 管理{ $name }
 group-forbid-calls = 禁止抢答
 group-allow-calls = 恢复抢答
+group-let-play = 让其参加这一掷
 group-mute = 禁言
 group-unmute = 恢复发言
 group-remove = 请出
@@ -1247,6 +1249,7 @@ group-table-solved = { $name }做出来了
 group-table-stood = { $name }的“无解”成立
 group-table-ended = 结束
 group-tables-progress = { $count } 桌里有 { $finished } 桌完成了。
+group-ways-wait = 所有桌都完成后才显示解法。
 group-tables-finished = { $count ->
    *[other] { $count } 桌都完成了。
 }
@@ -1350,6 +1353,7 @@ group-refused-roll-first = 这道题里的操作太多了。请先换新的数�
 group-refused-chat-off = 这一桌的聊天关着。
 group-refused-muted = 主持人不让你发消息。
 group-refused-calls-forbidden = 主持人暂时不让你抢答。
+group-refused-looks-on = 你是在这一掷的中途进来的，所以先旁观，等到下一掷，或等主持人让你加入。
 group-refused-no-vote = 不能对这些数抢答的人，也不能要求收走它们。
 group-refused-not-sayable = 一条消息有 1 到 200 个看得见的字符。
 group-refused-too-fast = 太快了。请等一下。

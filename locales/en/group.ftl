@@ -137,6 +137,7 @@ group-chat-off = The chat is off.
 group-you-are-muted = The host has switched your messages off.
 group-you-may-write = You can write messages again.
 group-you-may-call = You may make calls again.
+group-you-may-play = The host lets you play this roll.
 group-may-come-back = { $count ->
    *[other] { $names } may come back.
 }
@@ -181,6 +182,7 @@ group-goals = { $count ->
 group-tools-for = Host's tools for { $name }
 group-forbid-calls = Forbid calls
 group-allow-calls = Let call again
+group-let-play = Let play this roll
 group-mute = Mute
 group-unmute = Let write again
 group-remove = Remove
@@ -372,6 +374,7 @@ group-table-solved = { $name } showed it
 group-table-stood = { $name }’s IMPOSSIBLE stood
 group-table-ended = over
 group-tables-progress = { $finished } of { $count } tables have finished.
+group-ways-wait = Solutions are shown when all tables have finished.
 group-tables-finished = { $count ->
     [one] The table has finished.
    *[other] All { $count } tables have finished.
@@ -485,6 +488,7 @@ group-refused-roll-first = Too much has happened since these numbers came. Bring
 group-refused-chat-off = The chat is off at this table.
 group-refused-muted = The host has switched your messages off.
 group-refused-calls-forbidden = The host lets you make no calls for now.
+group-refused-looks-on = You came in the middle of this roll, so you look on until the next one, or until the host lets you play.
 group-refused-no-vote = Who makes no call on these numbers cannot ask to take them away.
 group-refused-not-sayable = A message has 1 to 200 characters that can be seen.
 group-refused-too-fast = That was too fast. Wait a moment.

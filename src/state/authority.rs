@@ -157,6 +157,12 @@ pub trait Authority: 'static {
         None
     }
 
+    /// Whether others still play the roll of this table at tables of their own, who are not to
+    /// be told how it is solved.
+    fn others_play_on(&self) -> bool {
+        false
+    }
+
     /// The points that the player at `seat` has in all.
     fn points(&self, seat: SeatId) -> Option<i32> {
         Some(self.table().seat(seat)?.points)

@@ -88,6 +88,8 @@ pub struct TableViewModel {
     pub coach: Option<CoachViewModel>,
     /// The result of the roll.
     pub settlement: Option<SettlementViewModel>,
+    /// Whether its solutions wait for others who still play the roll.
+    pub do_ways_wait: bool,
     /// The notes on anything out of the ordinary.
     pub notes: NotesViewModel,
     /// Whether the round has come to its end before the player's eyes.
@@ -129,6 +131,7 @@ impl TableViewModel {
                 true => None,
                 false => settlement(state),
             },
+            do_ways_wait: state.authority().others_play_on(),
             notes: notes(state),
             is_just_settled,
             flights: flights(state),

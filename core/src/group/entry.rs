@@ -210,6 +210,16 @@ pub enum GroupEvent {
         /// Whether it stands still.
         paused: bool,
     },
+    /// Stands in a snapshot for players who were dealt a roll before.
+    Played {
+        /// Who.
+        seats: Vec<SeatId>,
+    },
+    /// A host lets a player play who came in the middle of the roll.
+    LetPlay {
+        /// Who.
+        seat: SeatId,
+    },
 }
 
 /// Whose command an entry carries out.

@@ -126,7 +126,7 @@ pub fn pupils(group: &Group, is_here: impl Fn(SeatId) -> bool, now_ms: u64) -> V
         let state = state(round, own, is_here(seat), is_stuck);
         pupil(group, own, seat, state, idle_since_ms)
     };
-    referee::pupils(group).filter_map(pupil).collect()
+    referee::players_of_roll(group).filter_map(pupil).collect()
 }
 
 /// Since when the player at `seat` has done nothing in the round: since their last step, undo or

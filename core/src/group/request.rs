@@ -80,6 +80,8 @@ pub enum Request {
     /// Let newcomers not write until a host lets them, or at once again; the host's. Players who
     /// are there already are not meant.
     MuteNewcomers(bool),
+    /// Let a player play who came in the middle of the roll; the host's.
+    LetPlay(SeatId),
 }
 
 impl Request {

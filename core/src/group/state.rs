@@ -53,6 +53,10 @@ pub struct Group {
     /// Who makes no calls.
     without_calls: BTreeSet<SeatId>,
     removed: BTreeSet<SeatId>,
+    /// Who was dealt a roll: the report has counts of them.
+    played: BTreeSet<SeatId>,
+    /// Who came in the middle of the roll on the table, and looks on until the next one.
+    onlookers: BTreeSet<SeatId>,
     co_host: Option<SeatId>,
     /// Who was a co-host at some time since the last roll.
     co_hosts: BTreeSet<SeatId>,
@@ -146,6 +150,8 @@ impl Group {
             muted: BTreeSet::new(),
             without_calls: BTreeSet::new(),
             removed: BTreeSet::new(),
+            played: BTreeSet::new(),
+            onlookers: BTreeSet::new(),
             co_host: None,
             co_hosts: BTreeSet::new(),
             fixed_names: BTreeSet::new(),
@@ -408,6 +414,7 @@ impl Group {
         } else if self.ends_race(event) {
             self.begin_log_in_race();
         }
+        self.count_hints_before(event);
         self.fold(event)?;
         self.note_round_times(event);
         self.count(event);
@@ -431,12 +438,24 @@ impl Group {
         Ok(())
     }
 
+    /// Counts the hints of a player who leaves by `event` in the middle of a round: their board
+    /// goes with them.
+    fn count_hints_before(&mut self, event: &GroupEvent) {
+        if let GroupEvent::Table(Event::Left { seat }) = event
+            && let Some(tallies) = &mut self.tallies
+            && let Some(round) = self.table.round().filter(|round| !round.is_over())
+        {
+            tallies.count_hints(round, *seat);
+        }
+    }
+
     /// Counts `event`, which was folded in, for the report.
     fn count(&mut self, event: &GroupEvent) {
         let Some(tallies) = &mut self.tallies else {
             return;
         };
-        let is_there = |seat| !self.removed.contains(&seat);
+        // A player who looked on has missed nothing.
+        let is_there = |seat| !self.removed.contains(&seat) && !self.onlookers.contains(&seat);
         match event {
             GroupEvent::Table(Event::Left { seat }) => {
                 let table = &self.table;

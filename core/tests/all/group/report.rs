@@ -237,7 +237,7 @@ fn who_leaves_takes_what_was_counted_along_and_who_is_removed_gets_it_back() {
         "points are another thing"
     );
     ask(&mut scene, 10, BOB, Command::Leave);
-    assert_eq!(tally(&scene.group, BOB), Tally::default());
+    assert_eq!(tally(&scene.group, BOB).rounds, 2, "they may come back");
     assert_eq!(names(&scene), ["Cyd", "Dan"]);
 }
 
@@ -352,6 +352,8 @@ fn what_is_counted_is_written_so_for_good() {
 #[derive(Default)]
 struct Recount {
     seats: BTreeSet<SeatId>,
+    /// Those who have come since the last roll.
+    came: BTreeSet<SeatId>,
     removed: BTreeSet<SeatId>,
     numbers: Vec<u32>,
     dealt_ms: u64,
@@ -402,13 +404,15 @@ impl Recount {
 
     fn take_table(&mut self, event: &Event, at_ms: u64) {
         match event {
-            Event::Seated { seat, .. } => drop(self.seats.insert(*seat)),
+            Event::Seated { seat, .. } => drop(self.came.insert(*seat)),
             Event::Left { seat } => {
                 self.seats.remove(seat);
+                self.came.remove(seat);
                 self.tallies.remove(seat);
                 self.steps.remove(seat);
             }
             Event::Dealt { deal, .. } | Event::DealtForPractice { deal, .. } => {
+                self.seats.append(&mut self.came);
                 *self = Recount {
                     seats: std::mem::take(&mut self.seats),
                     removed: std::mem::take(&mut self.removed),
