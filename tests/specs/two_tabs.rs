@@ -335,7 +335,7 @@ fn a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended(page:
     let second = page.must(page.client().new_window(false)).handle;
     turn_to(page, &second);
     // At a table of one's own the calls wait, which say how it goes.
-    page.open_group(&site, &format!("#play?roll={}", numbers.join(".")));
+    page.open_at(&site, &format!("#play?roll={}", numbers.join(".")));
     page.expect_phase("thinking");
     page.call_impossible(None);
     page.expect_refusal(WITHHELD);
