@@ -566,7 +566,7 @@ impl World {
         let is_here = |seat| known.is_present(seat);
         let shown = live_board::pupils(group, is_here, self.now_ms);
         let round = live::Recount::of(&self.entries, group.n());
-        let counted = round.pupils(referee::pupils(group), is_here, self.now_ms);
+        let counted = round.pupils(referee::players_of_roll(group), is_here, self.now_ms);
         let shown_of = |pupil: &Pupil| (pupil.seat, (pupil.state, pupil.steps, pupil.hints));
         let shown_all: BTreeMap<_, _> = shown.iter().map(shown_of).collect();
         assert_eq!(shown_all, counted, "the live board shows something else");
