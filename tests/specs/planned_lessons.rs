@@ -240,6 +240,7 @@ fn every_change_of_a_plan_can_be_taken_back_and_what_is_wrong_changes_none(page:
     page.expect_hidden("#lesson-undo");
     // Another lesson takes its place, and gives it back.
     page.go_to("#group?lesson=24_cards_everyone_3.3.8.8_end");
+    page.press("#lesson-take-link");
     expect_rolls(page, &["3 3 8 8"]);
     page.press("#lesson-undo");
     expect_rolls(page, &ROLLS_CALLED);
