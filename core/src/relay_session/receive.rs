@@ -103,10 +103,7 @@ impl Session {
         reply: &mut Reply,
     ) {
         let after_last = CommandId(last.map_or(1, |last| last.0.saturating_add(1)));
-        // Ids that were refused are free again, so that none is far ahead of the last.
-        let pending = self.pending.iter().map(|pending| pending.cid).max();
-        let after_pending = pending.map(|cid| CommandId(cid.0.saturating_add(1)));
-        self.next_cid = after_pending.map_or(after_last, |next| next.max(after_last));
+        self.next_cid = self.next_cid.max(after_last);
         for mut pending in std::mem::take(&mut self.pending) {
             match &mut pending.message {
                 ToRelay::Say { text, .. } => reply.events.push(SessionEvent::ChatNotSent {

@@ -4,6 +4,7 @@ use score_core::arith::op::Op;
 use score_core::group::audience::Audience;
 use score_core::group::entry::GroupKind;
 use score_core::group::live_board::{LiveOrder, Pupil, PupilState, STUCK_MS, pupils, sort};
+use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
@@ -146,6 +147,9 @@ fn a_pupil_who_comes_late_has_a_minute_from_then_on() {
             .map(|pupil| pupil.state)
     };
     assert_eq!(state_of(&scene, BOB), Some(PupilState::NeedsHelp));
+    // They look on until a host lets them play.
+    assert_eq!(state_of(&scene, dan), None);
+    scene.ask(ADA, Request::LetPlay(dan)).expect("the host");
     assert_eq!(state_of(&scene, dan), Some(PupilState::Working));
     scene.now_ms += STUCK_MS;
     assert_eq!(state_of(&scene, dan), Some(PupilState::NeedsHelp));
