@@ -82,6 +82,7 @@ common-play-link = اللعب بهذه الأعداد
 common-copy-link = نسخ الرابط
 common-copied = تم النسخ.
 common-copy-by-hand = لنسخ الرابط اضغط عليه مطوّلًا أو انقره بالزر الأيمن للفأرة.
+common-not-for-others = هذا العنوان لا يقود إلا إلى هذا الحاسوب. لكي يصل الآخرون، شغّل اللعبة للشبكة (cargo xtask play --lan) وافتح أول عنوان تعرضه.
 
 ## The name of a player
 
@@ -123,6 +124,7 @@ solver-stopped = توقف الجزء الذي يحسب هذا. حاول مرة �
 solver-other-version = هذه الصفحة أقدم أو أحدث من الجزء الذي يحسب هذا. أعد تحميل الصفحة.
 # The request is not one that can be worked out.
 solver-refused = لا يمكن حساب هذا.
+solver-open-roll = هذه الأعداد على طاولة مجموعتك الآن. تظهر الحلول والتلميحات بعد انتهاء الجولة.
 solver-try-again = إعادة المحاولة
 # Takes a message away.
 common-close = إغلاق
@@ -743,6 +745,11 @@ study-hint-last-operator = { $op ->
    *[join] الخطوة الأخيرة دمج (⁦{ $sign }⁩).
 }
 study-hint-first-step = ابدأ بالخطوة ⁦{ $formula } = { $result }⁩.
+study-hint-way-on = يمكن المتابعة من هنا.
+study-hint-all-on-board = تُستعمل كلها: { $used }.
+study-hint-next-step = تابع بـ ⁦{ $formula } = { $result }⁩.
+study-hint-next-step-made = تابع بـ ⁦{ $formula } = { $result }⁩. خذ العدد { $made } الذي صنعتَه.
+study-hint-take-back = هذا لا يؤدي إلى شيء. تراجع عن ⁦{ $formula } = { $result }⁩.
 
 ## The way to a table
 
@@ -956,7 +963,6 @@ experiment-number = العدد { $number }
 experiment-lay-out = وضع الأعداد
 experiment-solve = إظهار كل الحلول
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = مجموعتك تلعب بهذه الأعداد الآن. يمكن إظهار حلولها هنا بعد انتهاء الجولة.
 experiment-no-longer-withheld = انتهت الجولة. يمكن إظهار الحلول الآن.
 experiment-your-numbers = أعدادك
 experiment-bench = التجربة باليد
@@ -985,7 +991,7 @@ group-open-to-everybody = مفتوحة للجميع
 group-make-a-table = إنشاء طاولة
 group-make-help = إدارتها لك: أعطها اسمًا، مثل «الصف 5 ب»، واختر Score أو 24.
 group-for-a-class = لصف مدرسي
-group-for-a-class-help = تبقى الدردشة متوقفة إلى أن يتم تشغيلها.
+group-for-a-class-help = يلعب الجميع معًا، كل على لوحته. الدردشة متوقفة، ومن يأتي ينتظر إلى أن يُسمح له بالدخول.
 group-game = اللعبة
 group-game-score = Score
 group-game-24 = 24
@@ -1112,6 +1118,7 @@ group-chat-off = الدردشة متوقفة.
 group-you-are-muted = أوقفت الإدارة رسائلك.
 group-you-may-write = يمكنك كتابة الرسائل من جديد.
 group-you-may-call = يمكنك النداء من جديد.
+group-you-may-play = الإدارة تسمح لك باللعب في هذه الرمية.
 group-may-come-back = { $count ->
    *[other] العودة مسموحة: { $names }.
 }
@@ -1136,6 +1143,8 @@ group-waiting-room-on = من يأتي الآن ينتظر إلى أن تسمح �
 group-waiting-room-off = الدخول الآن بلا انتظار.
 group-watchers-sent-away = من يريد المشاهدة ينتظر إلى أن تسمح له الإدارة.
 group-watchers-free = المشاهدة مسموحة للجميع من جديد.
+group-newcomers-are-muted = القادمون الجدد لا يكتبون.
+group-newcomers-may-write = القادمون الجدد يكتبون.
 
 ## The players
 
@@ -1162,6 +1171,7 @@ group-goals = { $count ->
 group-tools-for = أدوات الإدارة: { $name }
 group-forbid-calls = منع النداء
 group-allow-calls = السماح بالنداء
+group-let-play = السماح باللعب في هذه الرمية
 group-mute = منع الرسائل
 group-unmute = السماح بالرسائل
 group-remove = إبعاد
@@ -1201,6 +1211,12 @@ group-invite-by-name = ينضم الآخرون إلى «{ $name }» باسمها
 group-link = رابط هذه الطاولة
 group-for-projector = على جهاز العرض
 group-watch-link = فتح صفحة لجهاز العرض
+# { $table } is the name of a table.
+group-class-ready = «{ $table }» مفتوحة
+group-class-ready-help = يمسح التلاميذ هذا الرمز، أو يفتحون العنوان ويكتبون رمز الطاولة.
+group-open-wall = فتح صفحة الحائط
+group-class-begin = ابدأ
+group-class-here = التلاميذ الحاضرون: { $count }
 group-watch-help = تُظهر الطاولة فقط ولا تشغل مقعدًا. انقل نافذتها إلى جهاز العرض، فلها هناك مكان دائمًا، أو افتحها على حاسوب آخر، واحتفظ بهذه الصفحة لنفسك.
 group-project = عرض هذه الصفحة نفسها
 group-project-help = إذا كانت عندك شاشة واحدة فقط. هناك يأتي المفتاح R بأعداد جديدة، وزر «إغلاق هذا العرض» يعيد الباقي.
@@ -1238,6 +1254,7 @@ group-way-who = من يحل الأعداد
 group-way-call = أول من ينادي
 group-way-everyone = الجميع معًا
 group-way-race = سباق، الجميع معًا
+group-play-at-once = ليلعب الجميع معًا
 group-way-clock = مدة الجولة بالثواني
 group-way-clock-help = من 30 إلى 600، أو فارغة بلا مؤقت.
 group-way-clock-problem = مدة الجولة من 30 إلى 600 ثانية، والخانة الفارغة تعني بلا مؤقت.
@@ -1293,6 +1310,8 @@ group-lost-devices = لاعبون ربما غيّروا أجهزتهم
 group-let-in-name = سماح بالدخول: { $name }
 group-turn-away-name = رفض: { $name }
 group-let-all-in = السماح للجميع
+group-one-by-one = واحدًا واحدًا
+group-wait-to-come-in = في انتظار الدخول: { $count }
 group-turn-all-away = رفض الجميع
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = رقم { $number }
@@ -1300,6 +1319,8 @@ group-lock = قفل الطاولة
 group-lock-help = لا يدخل أحد جديد.
 group-chat-switch = الدردشة
 group-chat-switch-help = يمكن للاعبين الكتابة بعضهم إلى بعض.
+group-mute-newcomers = القادمون الجدد لا يكتبون
+group-mute-newcomers-help = من يجلس من الآن لا يكتب شيئًا حتى تسمح له في قسم اللاعبين.
 group-csv-save = تنزيل لوحة النقاط
 group-csv-copy = نسخ لوحة النقاط
 # The name of a file. { $date } is as 2026-12-31.
@@ -1368,6 +1389,7 @@ group-table-solved = عُرضت طريقة: { $name }
 group-table-stood = بقي «مستحيل» من { $name } قائمًا
 group-table-ended = انتهت
 group-tables-progress = انتهى من الطاولات { $finished } من { $count }.
+group-ways-wait = تظهر الحلول عندما تنتهي كل الطاولات.
 group-tables-finished = { $count ->
     [zero] لا توجد طاولات.
     [one] انتهت الطاولة.
@@ -1415,6 +1437,9 @@ group-team-drop = القطرة
 
 group-live = ما يجري عند كل تلميذ
 group-live-empty = لكل تلميذ مكان هنا عندما تكون على الطاولة أعداد.
+group-live-order = ترتيب الخانات
+group-live-by-help = المساعدة أولًا
+group-live-by-name = حسب الاسم
 group-count-working = قيد الحساب: { $count }
 group-count-help = { $count ->
    *[other] ربما بحاجة إلى مساعدة: { $count }
@@ -1474,6 +1499,9 @@ group-class-found = { $count ->
    *[other] وجد الصف { $count } حل مختلف
 }
 group-class-found-none = لم يجد الصف أي حل
+group-class-page = الصفحة { $page } من { $pages }
+group-class-pages-stop = أوقف التقليب
+group-class-pages-go-on = قلّب تلقائيًا
 group-class-impossible = { $count ->
     [zero] لم يجب أحد بـ «مستحيل».
     [one] أجاب لاعب واحد بـ «مستحيل».
@@ -1509,6 +1537,7 @@ group-refused-roll-first = حدث الكثير منذ جاءت هذه الأعد
 group-refused-chat-off = الدردشة متوقفة على هذه الطاولة.
 group-refused-muted = أوقفت الإدارة رسائلك.
 group-refused-calls-forbidden = الإدارة لا تسمح لك بالنداء في الوقت الحالي.
+group-refused-looks-on = دخلت في منتصف هذه الرمية، لذلك تشاهد حتى الرمية التالية أو حتى تسمح لك الإدارة باللعب.
 group-refused-no-vote = من لا نداء له على هذه الأعداد لا يمكنه طلب رفعها.
 group-refused-not-sayable = في الرسالة من 1 إلى 200 رمز يمكن رؤيته.
 group-refused-too-fast = كان ذلك سريعًا جدًا. انتظر لحظة.
@@ -1593,6 +1622,7 @@ lesson-settings = ما يُلعب
 lesson-cards = أوراق، كما في لعبة 24
 lesson-cards-help = تُستعمل الأعداد الأربعة كلها، ولا دمج.
 lesson-add = إضافة رميات
+lesson-up-to = في الحصة { $most } رمية على الأكثر.
 lesson-level = الصعوبة
 lesson-count = عدد الرميات
 lesson-count-problem = اختر عددًا صحيحًا من 1 إلى { $most }.
@@ -1649,6 +1679,11 @@ lesson-no-rolls-yet = لا رميات بعد: أضف بعضها في الأعل�
 lesson-unready = يظهر الرابط عندما يصبح كل ما في الأعلى قابلًا للعب.
 lesson-other-tab = تغيّرت هذه الحصة في تبويب آخر أو نافذة أخرى، وهذا هو الوضع الآن. «التراجع عن آخر تغيير» يعيد ما كان هنا.
 lesson-undo = التراجع عن آخر تغيير
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = عدد الرميات في حصة هذا الرابط: { $theirs }. عدد الرميات في خطتك: { $own }. إذا فتحت الحصة حلّت محل خطتك.
+lesson-take-link = فتح حصة الرابط
+lesson-keep-plan = الاحتفاظ بخطتي
+lesson-own-plan = تعذرت قراءة حصة الرابط. هذه خطتك أنت.
 lesson-clear = حذف الكل
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = رقم { $number }، ⁦{ $numbers }⁩

@@ -84,6 +84,7 @@ common-play-link = Diese Zahlen spielen
 common-copy-link = Link kopieren
 common-copied = Kopiert.
 common-copy-by-hand = Halte den Link gedrückt oder klicke ihn mit der rechten Maustaste an, um ihn zu kopieren.
+common-not-for-others = Diese Adresse führt nur zu diesem Computer. Für andere: Starte das Spiel für das Netz (cargo xtask play --lan) und öffne die erste Adresse, die es ausgibt.
 
 ## Der Name eines Mitspielers
 
@@ -125,6 +126,7 @@ solver-stopped = Der Teil des Spiels, der das ausrechnet, ist stehen geblieben. 
 solver-other-version = Diese Seite ist älter oder neuer als ihr Teil, der das ausrechnet. Lade die Seite neu.
 # Was verlangt wird, lässt sich nicht ausrechnen.
 solver-refused = Das lässt sich nicht ausrechnen.
+solver-open-roll = Diese Zahlen liegen gerade auf dem Tisch deiner Gruppe. Lösungen und Tipps gibt es, wenn die Runde zu Ende ist.
 solver-try-again = Noch einmal versuchen
 # Nimmt eine Nachricht weg.
 common-close = Schließen
@@ -664,6 +666,11 @@ study-hint-last-operator = { $op ->
    *[join] Im letzten Schritt werden Ziffern angehängt ({ $sign }).
 }
 study-hint-first-step = Beginne mit { $formula } = { $result }.
+study-hint-way-on = Von hier geht es weiter.
+study-hint-all-on-board = Alle davon werden gebraucht: { $used }.
+study-hint-next-step = Mach weiter mit { $formula } = { $result }.
+study-hint-next-step-made = Mach weiter mit { $formula } = { $result }. Nimm die { $made }, die du gemacht hast.
+study-hint-take-back = So geht es nicht weiter. Nimm { $formula } = { $result } zurück.
 
 ## Der Weg an einen Tisch
 
@@ -873,7 +880,6 @@ experiment-number = Zahl { $number }
 experiment-lay-out = Auslegen
 experiment-solve = Alle Lösungen zeigen
 # Statt der Lösungen eines Wurfs, der auf dem Tisch der Gruppe liegt.
-experiment-withheld = Mit diesen Zahlen spielt gerade deine Gruppe. Die Lösungen gibt es hier, sobald die Runde zu Ende ist.
 experiment-no-longer-withheld = Die Runde ist zu Ende. Jetzt kannst du die Lösungen sehen.
 experiment-your-numbers = Deine Zahlen
 experiment-bench = Selbst probieren
@@ -902,7 +908,7 @@ group-open-to-everybody = Offen für alle
 group-make-a-table = Tisch eröffnen
 group-make-help = Du leitest ihn: Gib ihm einen Namen, etwa Klasse 5b, und wähle Score oder 24.
 group-for-a-class = Für eine Klasse
-group-for-a-class-help = Der Chat bleibt aus, bis du ihn einschaltest.
+group-for-a-class-help = Alle spielen gleichzeitig, jeder auf einem eigenen Brett. Der Chat ist aus, und wer neu kommt, wartet, bis du ihn einlässt.
 group-game = Spiel
 group-game-score = Score
 group-game-24 = 24
@@ -1024,6 +1030,7 @@ group-chat-off = Der Chat ist aus.
 group-you-are-muted = Die Spielleitung hat deine Nachrichten abgeschaltet.
 group-you-may-write = Du kannst wieder Nachrichten schreiben.
 group-you-may-call = Du darfst wieder etwas ansagen.
+group-you-may-play = Die Spielleitung lässt dich in diesem Wurf mitspielen.
 group-may-come-back = { $count ->
     [one] { $names } darf wiederkommen.
    *[other] { $names } dürfen wiederkommen.
@@ -1045,6 +1052,8 @@ group-waiting-room-on = Wer jetzt kommt, wartet, bis die Spielleitung öffnet.
 group-waiting-room-off = Niemand muss mehr warten, um hereinzukommen.
 group-watchers-sent-away = Wer zuschauen will, wartet, bis die Spielleitung öffnet.
 group-watchers-free = Alle dürfen wieder zuschauen.
+group-newcomers-are-muted = Wer neu kommt, darf nicht schreiben.
+group-newcomers-may-write = Wer neu kommt, darf schreiben.
 
 ## Die Spieler
 
@@ -1067,6 +1076,7 @@ group-goals = { $count ->
 group-tools-for = Werkzeuge für { $name }
 group-forbid-calls = Ansagen verbieten
 group-allow-calls = Wieder ansagen lassen
+group-let-play = In diesem Wurf mitspielen lassen
 group-mute = Stummschalten
 group-unmute = Wieder schreiben lassen
 group-remove = Entfernen
@@ -1106,6 +1116,12 @@ group-invite-by-name = Andere kommen mit dem Namen, mit diesem Code oder mit dem
 group-link = Link zu diesem Tisch
 group-for-projector = Auf dem Beamer
 group-watch-link = Seite für den Beamer öffnen
+# { $table } is the name of a table.
+group-class-ready = „{ $table }“ ist offen
+group-class-ready-help = Die Klasse scannt das oder öffnet die Adresse und tippt den Code ein.
+group-open-wall = Wandansicht öffnen
+group-class-begin = Los
+group-class-here = Aus der Klasse da: { $count }
 group-watch-help = Sie zeigt nur den Tisch und belegt keinen Platz. Zieh ihr Fenster auf den Beamer, wo sie immer einen Platz hat, oder öffne sie an einem anderen Computer, und behalte diese Seite für dich.
 group-project = Diese Seite selbst zeigen
 group-project-help = Wenn es nur einen Bildschirm gibt. Die Taste R bringt neue Zahlen, und „Ansicht schließen“ alles Übrige zurück.
@@ -1143,6 +1159,7 @@ group-way-who = Wer die Aufgabe löst
 group-way-call = wer zuerst ansagt
 group-way-everyone = alle gleichzeitig
 group-way-race = ein Wettrennen, alle gleichzeitig
+group-play-at-once = Alle gleichzeitig spielen lassen
 group-way-clock = Zeit für eine Runde, Sekunden
 group-way-clock-help = 30 bis 600, oder leer für keine Uhr.
 group-way-clock-problem = Eine Runde dauert 30 bis 600 Sekunden; ein leeres Feld heißt: keine Uhr.
@@ -1183,6 +1200,8 @@ group-lost-devices = Wer vielleicht ein anderes Gerät hat
 group-let-in-name = { $name } einlassen
 group-turn-away-name = { $name } abweisen
 group-let-all-in = Alle einlassen
+group-one-by-one = Einzeln
+group-wait-to-come-in = Warten auf Einlass: { $count }
 group-turn-all-away = Alle abweisen
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = Nr. { $number }
@@ -1190,6 +1209,8 @@ group-lock = Tisch schließen
 group-lock-help = Niemand Neues kommt herein.
 group-chat-switch = Chat
 group-chat-switch-help = Alle am Tisch können einander schreiben.
+group-mute-newcomers = Wer neu kommt, darf nicht schreiben
+group-mute-newcomers-help = Wer sich ab jetzt setzt, schreibt nichts, bis du es unter Spieler erlaubst.
 group-csv-save = Punktestand herunterladen
 group-csv-copy = Punktestand kopieren
 # Der Name einer Datei. { $date } ist wie 2026-12-31.
@@ -1247,6 +1268,7 @@ group-table-solved = { $name } hat es gezeigt
 group-table-stood = UNMÖGLICH von { $name } hat standgehalten
 group-table-ended = fertig
 group-tables-progress = { $finished } von { $count } Tischen sind fertig.
+group-ways-wait = Lösungen werden gezeigt, wenn alle Tische fertig sind.
 group-tables-finished = { $count ->
     [one] Der Tisch ist fertig.
    *[other] Alle { $count } Tische sind fertig.
@@ -1282,6 +1304,9 @@ group-team-drop = Tropfen
 
 group-live = Was alle gerade machen
 group-live-empty = Sobald Zahlen auf dem Tisch liegen, haben hier alle ein Feld.
+group-live-order = Reihenfolge der Felder
+group-live-by-help = Hilfe zuerst
+group-live-by-name = Nach Namen
 group-count-working = { $count } am Rechnen
 group-count-help = { $count ->
     [one] { $count } braucht vielleicht Hilfe
@@ -1323,6 +1348,9 @@ group-class-found = { $count ->
    *[other] Die Klasse hat { $count } verschiedene Lösungen gefunden
 }
 group-class-found-none = Die Klasse hat keine Lösung gefunden
+group-class-page = Seite { $page } von { $pages }
+group-class-pages-stop = Nicht weiterblättern
+group-class-pages-go-on = Von selbst blättern
 group-class-impossible = { $count ->
     [one] { $count } Person hat UNMÖGLICH geantwortet.
    *[other] { $count } Personen haben UNMÖGLICH geantwortet.
@@ -1354,6 +1382,7 @@ group-refused-roll-first = Seit diese Zahlen kamen, ist zu viel geschehen. Bring
 group-refused-chat-off = Der Chat ist an diesem Tisch aus.
 group-refused-muted = Die Spielleitung hat deine Nachrichten abgeschaltet.
 group-refused-calls-forbidden = Die Spielleitung lässt dich vorerst nichts ansagen.
+group-refused-looks-on = Du bist mitten in diesem Wurf gekommen, also schaust du zu: bis zum nächsten Wurf oder bis die Spielleitung dich mitspielen lässt.
 group-refused-no-vote = Wer zu diesen Zahlen nichts ansagen darf, kann auch nicht verlangen, dass sie weggenommen werden.
 group-refused-not-sayable = Eine Nachricht hat 1 bis 200 Zeichen, die man sehen kann.
 group-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
@@ -1434,6 +1463,7 @@ lesson-settings = Was gespielt wird
 lesson-cards = Karten, wie beim 24-Spiel
 lesson-cards-help = Alle vier Zahlen werden gebraucht, und nichts wird angehängt.
 lesson-add = Würfe dazunehmen
+lesson-up-to = Eine Stunde hat höchstens { $most } Würfe.
 lesson-level = Schwierigkeit
 lesson-count = Wie viele Würfe
 lesson-count-problem = Wähle eine ganze Zahl von 1 bis { $most }.
@@ -1477,6 +1507,11 @@ lesson-no-rolls-yet = Noch gibt es keine Würfe: Nimm oben welche dazu.
 lesson-unready = Einen Link gibt es, sobald alles oben gespielt werden kann.
 lesson-other-tab = Ein anderer Tab oder ein anderes Fenster hat diese Stunde geändert; so ist sie jetzt. „Letzte Änderung zurücknehmen“ bringt zurück, was hier stand.
 lesson-undo = Letzte Änderung zurücknehmen
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Würfe in der Stunde dieses Links: { $theirs }. Würfe in deinem eigenen Plan: { $own }. Öffnest du die Stunde, ersetzt sie deinen Plan.
+lesson-take-link = Stunde des Links öffnen
+lesson-keep-plan = Meinen Plan behalten
+lesson-own-plan = Die Stunde des Links war nicht zu lesen. Das hier ist dein eigener Plan.
 lesson-clear = Alle weglassen
 # Ein Wurf, wie ihn hört, wer nicht sieht, neben welchem die Taste steht.
 lesson-roll = Nr. { $number }, { $numbers }

@@ -84,6 +84,7 @@ common-play-link = Jugar con estos números
 common-copy-link = Copiar el enlace
 common-copied = Copiado.
 common-copy-by-hand = Para copiar el enlace, mantén el dedo encima o haz clic derecho.
+common-not-for-others = Esta dirección solo lleva a este ordenador. Para los demás, inicia el juego para la red (cargo xtask play --lan) y abre la primera dirección que muestra.
 
 ## The name of a player
 
@@ -125,6 +126,7 @@ solver-stopped = La parte del juego que calcula esto se detuvo. Inténtalo otra 
 solver-other-version = Esta página no es de la misma versión que la parte que calcula esto. Vuelve a cargar la página.
 # The request is not one that can be worked out.
 solver-refused = Esto no se puede calcular.
+solver-open-roll = Estos números están ahora en la mesa de tu grupo. Las soluciones y las pistas se muestran cuando termine la ronda.
 solver-try-again = Intentar otra vez
 # Takes a message away.
 common-close = Cerrar
@@ -689,6 +691,11 @@ study-hint-last-operator = { $op ->
    *[join] El último paso es juntar cifras ({ $sign }).
 }
 study-hint-first-step = Empieza con { $formula } = { $result }.
+study-hint-way-on = Desde aquí se puede seguir.
+study-hint-all-on-board = Se usan todos estos: { $used }.
+study-hint-next-step = Sigue con { $formula } = { $result }.
+study-hint-next-step-made = Sigue con { $formula } = { $result }. Toma el { $made } que has hecho.
+study-hint-take-back = Esto no lleva a nada. Deshaz { $formula } = { $result }.
 
 ## The way to a table
 
@@ -898,7 +905,6 @@ experiment-number = Número { $number }
 experiment-lay-out = Ponerlos
 experiment-solve = Mostrar todas las soluciones
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Tu grupo está jugando con estos números. Aquí se podrán ver sus soluciones cuando termine la ronda.
 experiment-no-longer-withheld = La ronda ha terminado. Ahora se pueden ver las soluciones.
 experiment-your-numbers = Tus números
 experiment-bench = Probar a mano
@@ -927,7 +933,7 @@ group-open-to-everybody = Abierto a todo el mundo
 group-make-a-table = Abrir una mesa
 group-make-help = La diriges tú: ponle un nombre, por ejemplo Clase 5B, y elige Score o 24.
 group-for-a-class = Para una clase
-group-for-a-class-help = El chat queda desactivado hasta que lo actives.
+group-for-a-class-help = Todo el mundo juega a la vez, cada cual en su tablero. El chat está desactivado y quien llega espera hasta que le dejes entrar.
 group-game = Juego
 group-game-score = Score
 group-game-24 = 24
@@ -1049,6 +1055,7 @@ group-chat-off = El chat está desactivado.
 group-you-are-muted = Quien dirige desactivó tus mensajes.
 group-you-may-write = Ya puedes escribir mensajes otra vez.
 group-you-may-call = Ya puedes cantar otra vez.
+group-you-may-play = Quien dirige te deja jugar esta tirada.
 group-may-come-back = { $count ->
     [one] { $names } puede volver.
    *[other] { $names } pueden volver.
@@ -1070,6 +1077,8 @@ group-waiting-room-on = Quien llega ahora espera hasta que quien dirige le deje 
 group-waiting-room-off = Nadie tiene que esperar para entrar.
 group-watchers-sent-away = Quien quiere mirar espera hasta que quien dirige le deje entrar.
 group-watchers-free = Cualquiera puede mirar otra vez.
+group-newcomers-are-muted = Los nuevos no pueden escribir.
+group-newcomers-may-write = Los nuevos pueden escribir.
 
 ## The players
 
@@ -1092,6 +1101,7 @@ group-goals = { $count ->
 group-tools-for = Herramientas para { $name }
 group-forbid-calls = No dejar cantar
 group-allow-calls = Dejar cantar
+group-let-play = Dejar jugar esta tirada
 group-mute = Silenciar
 group-unmute = Dejar escribir
 group-remove = Sacar
@@ -1132,6 +1142,12 @@ group-invite-by-name = En “{ $name }” se entra con su nombre, con este códi
 group-link = Enlace a esta mesa
 group-for-projector = En el proyector
 group-watch-link = Abrir una página para el proyector
+# { $table } is the name of a table.
+group-class-ready = «{ $table }» está abierta
+group-class-ready-help = La clase escanea esto, o abre la dirección y escribe el código.
+group-open-wall = Abrir la vista de pared
+group-class-begin = Empezar
+group-class-here = Alumnado presente: { $count }
 group-watch-help = Solo muestra la mesa y no ocupa ningún asiento. Mueve su ventana al proyector, donde siempre puede entrar, o ábrela en otro dispositivo, y deja esta página para ti.
 group-project = Mostrar esta misma página
 group-project-help = Cuando solo hay una pantalla. Allí la tecla R trae números nuevos, y con “Cerrar esta vista” vuelve todo lo demás.
@@ -1169,6 +1185,7 @@ group-way-who = Quién busca la solución
 group-way-call = quien canta antes
 group-way-everyone = todo el mundo a la vez
 group-way-race = una carrera, todo el mundo a la vez
+group-play-at-once = Que jueguen todos a la vez
 group-way-clock = Tiempo por ronda, en segundos
 group-way-clock-help = De 30 a 600, o vacío para jugar sin reloj.
 group-way-clock-problem = Una ronda dura de 30 a 600 segundos; una casilla vacía quiere decir sin reloj.
@@ -1209,6 +1226,8 @@ group-lost-devices = Personas que quizá tienen otro dispositivo
 group-let-in-name = Dejar entrar a { $name }
 group-turn-away-name = Rechazar a { $name }
 group-let-all-in = Dejar entrar a todo el mundo
+group-one-by-one = De uno en uno
+group-wait-to-come-in = Esperan para entrar: { $count }
 group-turn-all-away = Rechazar a todo el mundo
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n.º { $number }
@@ -1216,6 +1235,8 @@ group-lock = Cerrar la mesa
 group-lock-help = Ya no entra nadie nuevo.
 group-chat-switch = Chat
 group-chat-switch-help = En la mesa se pueden escribir mensajes.
+group-mute-newcomers = Los nuevos no pueden escribir
+group-mute-newcomers-help = Quien se siente a partir de ahora no escribe nada hasta que lo permitas, en Quién juega.
 group-csv-save = Descargar el marcador
 group-csv-copy = Copiar el marcador
 # The name of a file. { $date } is as 2026-12-31.
@@ -1273,6 +1294,7 @@ group-table-solved = { $name } lo mostró
 group-table-stood = El IMPOSIBLE de { $name } se mantuvo
 group-table-ended = terminada
 group-tables-progress = Mesas que han terminado: { $finished } de { $count }.
+group-ways-wait = Las soluciones se muestran cuando todas las mesas han terminado.
 group-tables-finished = { $count ->
     [one] La mesa ha terminado.
    *[other] Las { $count } mesas han terminado.
@@ -1308,6 +1330,9 @@ group-team-drop = Gota
 
 group-live = Qué hace cada estudiante
 group-live-empty = Cada estudiante tiene aquí una casilla en cuanto hay números en la mesa.
+group-live-order = Orden de las casillas
+group-live-by-help = Primero la ayuda
+group-live-by-name = Por nombre
 group-count-working = { $count } calculando
 group-count-help = { $count ->
     [one] { $count } quizá necesita ayuda
@@ -1352,6 +1377,9 @@ group-class-found = { $count ->
    *[other] La clase encontró { $count } soluciones diferentes
 }
 group-class-found-none = La clase no encontró ninguna solución
+group-class-page = Página { $page } de { $pages }
+group-class-pages-stop = No pasar más
+group-class-pages-go-on = Pasar sola
 group-class-impossible = { $count ->
     [one] { $count } persona respondió IMPOSIBLE.
    *[other] { $count } personas respondieron IMPOSIBLE.
@@ -1383,6 +1411,7 @@ group-refused-roll-first = Han pasado demasiadas cosas desde que llegaron estos 
 group-refused-chat-off = El chat está desactivado en esta mesa.
 group-refused-muted = Quien dirige desactivó tus mensajes.
 group-refused-calls-forbidden = Por ahora, quien dirige no te deja cantar.
+group-refused-looks-on = Has llegado en mitad de esta tirada, así que miras hasta la siguiente, o hasta que quien dirige te deje jugar.
 group-refused-no-vote = Quien no puede cantar con estos números no puede pedir que se quiten.
 group-refused-not-sayable = Un mensaje tiene de 1 a 200 caracteres que se pueden ver.
 group-refused-too-fast = Demasiado rápido. Espera un momento.
@@ -1463,6 +1492,7 @@ lesson-settings = A qué se juega
 lesson-cards = Cartas, como en el juego de 24
 lesson-cards-help = Se usan los cuatro números, y no se junta nada.
 lesson-add = Añadir tiradas
+lesson-up-to = Una sesión tiene como máximo { $most } tiradas.
 lesson-level = Dificultad
 lesson-count = Cuántas tiradas
 lesson-count-problem = Elige un número entero de 1 a { $most }.
@@ -1506,6 +1536,11 @@ lesson-no-rolls-yet = Todavía no hay tiradas: añade algunas arriba.
 lesson-unready = Habrá un enlace en cuanto se pueda jugar todo lo de arriba.
 lesson-other-tab = Otra pestaña o ventana cambió esta sesión; así está ahora. “Deshacer el último cambio” trae de vuelta lo que había aquí.
 lesson-undo = Deshacer el último cambio
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Tiradas en la sesión de este enlace: { $theirs }. Tiradas en tu propio plan: { $own }. Si abres la sesión, sustituye a tu plan.
+lesson-take-link = Abrir la sesión del enlace
+lesson-keep-plan = Conservar mi plan
+lesson-own-plan = No se ha podido leer la sesión del enlace. Este es tu propio plan.
 lesson-clear = Quitarlas todas
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = n.º { $number }, { $numbers }

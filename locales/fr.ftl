@@ -87,6 +87,7 @@ common-play-link = Jouer avec ces nombres
 common-copy-link = Copier le lien
 common-copied = C’est copié.
 common-copy-by-hand = Pour copier le lien, garde le doigt dessus ou fais un clic droit.
+common-not-for-others = Cette adresse ne mène qu’à cet ordinateur. Pour les autres, lance le jeu pour le réseau (cargo xtask play --lan) et ouvre la première adresse affichée.
 
 ## The name of a player
 
@@ -128,6 +129,7 @@ solver-stopped = La partie du jeu qui calcule cela s’est arrêtée. Réessaie.
 solver-other-version = Cette page n’est pas de la même version que la partie qui calcule cela. Recharge la page.
 # The request is not one that can be worked out.
 solver-refused = Cela ne peut pas être calculé.
+solver-open-roll = Ces nombres sont en ce moment sur la table de ton groupe. Les solutions et les indices seront montrés à la fin de la manche.
 solver-try-again = Réessayer
 # Takes a message away.
 common-close = Fermer
@@ -688,6 +690,11 @@ study-hint-last-operator = { $op ->
    *[join] La dernière étape est un collage ({ $sign }).
 }
 study-hint-first-step = Commence par { $formula } = { $result }.
+study-hint-way-on = D’ici, on peut continuer.
+study-hint-all-on-board = Tous servent : { $used }.
+study-hint-next-step = Continue avec { $formula } = { $result }.
+study-hint-next-step-made = Continue avec { $formula } = { $result }. Prends le { $made } que tu as obtenu.
+study-hint-take-back = Cela ne mène à rien. Annule { $formula } = { $result }.
 
 ## The way to a table
 
@@ -897,7 +904,6 @@ experiment-number = Nombre { $number }
 experiment-lay-out = Les poser
 experiment-solve = Montrer toutes les solutions
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Ton groupe joue avec ces nombres en ce moment. On pourra montrer leurs solutions ici à la fin de la manche.
 experiment-no-longer-withheld = La manche est terminée. On peut maintenant montrer les solutions.
 experiment-your-numbers = Tes nombres
 experiment-bench = Essayer à la main
@@ -926,7 +932,7 @@ group-open-to-everybody = Ouvert à tout le monde
 group-make-a-table = Ouvrir une table
 group-make-help = Tu en es l’hôte : donne-lui un nom, par exemple Classe 6B, et choisis Score ou 24.
 group-for-a-class = Pour une classe
-group-for-a-class-help = La discussion reste coupée jusqu’à ce que tu l’actives.
+group-for-a-class-help = Tout le monde joue à la fois, chacun sur son plateau. La discussion est coupée, et les nouveaux attendent que tu les laisses entrer.
 group-game = Jeu
 group-game-score = Score
 group-game-24 = 24
@@ -1048,6 +1054,7 @@ group-chat-off = La discussion est coupée.
 group-you-are-muted = L’hôte a coupé tes messages.
 group-you-may-write = Tu peux de nouveau écrire des messages.
 group-you-may-call = Tu peux de nouveau faire des annonces.
+group-you-may-play = L’hôte te laisse jouer ce lancer.
 group-may-come-back = { $count ->
     [one] { $names } peut revenir.
    *[other] { $names } peuvent revenir.
@@ -1069,6 +1076,8 @@ group-waiting-room-on = Pour entrer, il faut maintenant attendre que l’hôte o
 group-waiting-room-off = Personne n’a plus à attendre pour entrer.
 group-watchers-sent-away = Pour regarder, il faut maintenant attendre que l’hôte ouvre.
 group-watchers-free = Tout le monde peut de nouveau regarder.
+group-newcomers-are-muted = Les nouveaux ne peuvent pas écrire.
+group-newcomers-may-write = Les nouveaux peuvent écrire.
 
 ## The players
 
@@ -1091,6 +1100,7 @@ group-goals = { $count ->
 group-tools-for = Outils de l’hôte pour { $name }
 group-forbid-calls = Interdire les annonces
 group-allow-calls = Permettre les annonces
+group-let-play = Laisser jouer ce lancer
 group-mute = Couper les messages
 group-unmute = Permettre les messages
 group-remove = Retirer
@@ -1131,6 +1141,12 @@ group-invite-by-name = Les autres rejoignent « { $name } » avec son nom, a
 group-link = Lien vers cette table
 group-for-projector = Au vidéoprojecteur
 group-watch-link = Ouvrir une page pour le vidéoprojecteur
+# { $table } is the name of a table.
+group-class-ready = « { $table } » est ouverte
+group-class-ready-help = Les élèves scannent ceci, ou ouvrent l’adresse et tapent le code.
+group-open-wall = Ouvrir la vue murale
+group-class-begin = Commencer
+group-class-here = Élèves présents : { $count }
 group-watch-help = Elle montre seulement la table et ne prend pas de place de jeu. Déplace sa fenêtre sur le vidéoprojecteur, où elle peut toujours entrer, ou ouvre-la sur un autre ordinateur, et garde cette page pour toi.
 group-project = Montrer cette page elle-même
 group-project-help = Quand il n’y a qu’un écran. La touche R y donne de nouveaux nombres, et « Fermer cette vue » ramène tout le reste.
@@ -1168,6 +1184,7 @@ group-way-who = Qui cherche la solution
 group-way-call = qui annonce en premier
 group-way-everyone = tout le monde à la fois
 group-way-race = une course, tout le monde à la fois
+group-play-at-once = Faire jouer tout le monde à la fois
 group-way-clock = Durée d’une manche, en secondes
 group-way-clock-help = De 30 à 600, ou vide pour jouer sans chrono.
 group-way-clock-problem = Une manche dure de 30 à 600 secondes ; une case vide veut dire sans chrono.
@@ -1208,6 +1225,8 @@ group-lost-devices = Qui a peut-être changé d’appareil
 group-let-in-name = Laisser entrer { $name }
 group-turn-away-name = Refuser { $name }
 group-let-all-in = Laisser entrer tout le monde
+group-one-by-one = Un par un
+group-wait-to-come-in = Attendent d’entrer : { $count }
 group-turn-all-away = Refuser tout le monde
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n° { $number }
@@ -1215,6 +1234,8 @@ group-lock = Fermer la table
 group-lock-help = Plus personne de nouveau ne peut entrer.
 group-chat-switch = Discussion
 group-chat-switch-help = À la table, on peut s’écrire.
+group-mute-newcomers = Les nouveaux ne peuvent pas écrire
+group-mute-newcomers-help = Qui s’assoit à partir de maintenant n’écrit rien tant que tu ne le permets pas, sous Qui joue.
 group-csv-save = Télécharger le tableau des points
 group-csv-copy = Copier le tableau des points
 # The name of a file. { $date } is as 2026-12-31.
@@ -1272,6 +1293,7 @@ group-table-solved = { $name } l’a montré
 group-table-stood = IMPOSSIBLE a tenu ({ $name })
 group-table-ended = terminé
 group-tables-progress = Tables qui ont terminé : { $finished } sur { $count }.
+group-ways-wait = Les solutions s’affichent quand toutes les tables ont fini.
 group-tables-finished = { $count ->
     [one] La table a terminé.
    *[other] Les { $count } tables ont terminé.
@@ -1307,6 +1329,9 @@ group-team-drop = Goutte
 
 group-live = Ce que fait chaque élève
 group-live-empty = Chaque élève a une case ici dès qu’il y a des nombres sur la table.
+group-live-order = Ordre des cases
+group-live-by-help = Aide d’abord
+group-live-by-name = Par nom
 group-count-working = { $count } en plein calcul
 group-count-help = { $count ->
     [one] { $count } a peut-être besoin d’aide
@@ -1348,6 +1373,9 @@ group-class-found = { $count ->
    *[other] La classe a trouvé { $count } solutions différentes
 }
 group-class-found-none = La classe n’a pas trouvé de solution
+group-class-page = Page { $page } sur { $pages }
+group-class-pages-stop = Ne plus tourner
+group-class-pages-go-on = Tourner toute seule
 group-class-impossible = { $count ->
     [one] { $count } personne a répondu IMPOSSIBLE.
    *[other] { $count } personnes ont répondu IMPOSSIBLE.
@@ -1379,6 +1407,7 @@ group-refused-roll-first = Trop de choses se sont passées depuis que ces nombre
 group-refused-chat-off = La discussion est coupée à cette table.
 group-refused-muted = L’hôte a coupé tes messages.
 group-refused-calls-forbidden = Pour l’instant, l’hôte ne te permet pas de faire d’annonces.
+group-refused-looks-on = Tu es arrivé·e au milieu de ce lancer : tu regardes jusqu’au prochain, ou jusqu’à ce que l’hôte te laisse jouer.
 group-refused-no-vote = Si tu n’as pas le droit de faire une annonce avec ces nombres, tu ne peux pas demander de les enlever.
 group-refused-not-sayable = Un message a de 1 à 200 caractères que l’on peut voir.
 group-refused-too-fast = C’était trop rapide. Attends un moment.
@@ -1459,6 +1488,7 @@ lesson-settings = À quoi on joue
 lesson-cards = Des cartes, comme au jeu de 24
 lesson-cards-help = Les quatre nombres doivent servir, et on ne colle rien.
 lesson-add = Ajouter des lancers
+lesson-up-to = Une séance a au plus { $most } lancers.
 lesson-level = Difficulté
 lesson-count = Nombre de lancers
 lesson-count-problem = Choisis un nombre entier de 1 à { $most }.
@@ -1502,6 +1532,11 @@ lesson-no-rolls-yet = Il n’y a pas encore de lancers : ajoutes-en plus haut.
 lesson-unready = Il y aura un lien dès que tout ce qui est plus haut pourra être joué.
 lesson-other-tab = Un autre onglet ou une autre fenêtre a changé cette séance ; voici où elle en est. « Annuler le dernier changement » ramène ce qui était ici.
 lesson-undo = Annuler le dernier changement
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Lancers de la séance de ce lien : { $theirs }. Lancers de ton propre plan : { $own }. Si tu ouvres la séance, elle remplace ton plan.
+lesson-take-link = Ouvrir la séance du lien
+lesson-keep-plan = Garder mon plan
+lesson-own-plan = La séance du lien n’a pas pu être lue. Voici ton propre plan.
 lesson-clear = Tout enlever
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = n° { $number }, { $numbers }

@@ -84,6 +84,7 @@ common-play-link = Gioca con questi numeri
 common-copy-link = Copia il link
 common-copied = Copiato.
 common-copy-by-hand = Per copiare il link, tienilo premuto o fai clic con il tasto destro.
+common-not-for-others = Questo indirizzo porta solo a questo computer. Per gli altri, avvia il gioco per la rete (cargo xtask play --lan) e apri il primo indirizzo che mostra.
 
 ## The name of a player
 
@@ -125,6 +126,7 @@ solver-stopped = La parte del gioco che fa questi calcoli si è fermata. Riprova
 solver-other-version = Questa pagina è più vecchia o più nuova della sua parte che fa questi calcoli. Ricarica la pagina.
 # The request is not one that can be worked out.
 solver-refused = Questo non si può calcolare.
+solver-open-roll = Questi numeri sono adesso sul tavolo del tuo gruppo. Le soluzioni e gli indizi si vedranno alla fine del round.
 solver-try-again = Riprova
 # Takes a message away.
 common-close = Chiudi
@@ -688,6 +690,11 @@ study-hint-last-operator = { $op ->
    *[join] Nell’ultimo passaggio si uniscono le cifre ({ $sign }).
 }
 study-hint-first-step = Comincia con { $formula } = { $result }.
+study-hint-way-on = Da qui si può andare avanti.
+study-hint-all-on-board = Si usano tutti questi: { $used }.
+study-hint-next-step = Continua con { $formula } = { $result }.
+study-hint-next-step-made = Continua con { $formula } = { $result }. Prendi il { $made } che hai fatto.
+study-hint-take-back = Così non si arriva da nessuna parte. Annulla { $formula } = { $result }.
 
 ## The way to a table
 
@@ -897,7 +904,6 @@ experiment-number = Numero { $number }
 experiment-lay-out = Usa questi numeri
 experiment-solve = Mostra tutte le soluzioni
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Il tuo gruppo sta giocando proprio con questi numeri. Le soluzioni si potranno vedere qui alla fine del round.
 experiment-no-longer-withheld = Il round è finito. Ora si possono vedere le soluzioni.
 experiment-your-numbers = I tuoi numeri
 experiment-bench = Prova a mano
@@ -926,7 +932,7 @@ group-open-to-everybody = Aperto a tutti
 group-make-a-table = Apri un tavolo
 group-make-help = Lo conduci tu: dagli un nome, per esempio Classe 5B, e scegli Score o 24.
 group-for-a-class = Per una classe
-group-for-a-class-help = La chat resta spenta finché non la accendi.
+group-for-a-class-help = Giocano tutti insieme, ognuno sulla propria plancia. La chat è spenta, e chi arriva aspetta finché non lo fai entrare.
 group-game = Gioco
 group-game-score = Score
 group-game-24 = 24
@@ -1049,6 +1055,7 @@ group-chat-off = La chat è spenta.
 group-you-are-muted = Chi conduce ha bloccato i tuoi messaggi.
 group-you-may-write = Puoi scrivere di nuovo messaggi.
 group-you-may-call = Puoi chiamare di nuovo.
+group-you-may-play = Chi conduce ti lascia giocare questo lancio.
 group-may-come-back = { $count ->
     [one] { $names } può tornare.
    *[other] { $names } possono tornare.
@@ -1070,6 +1077,8 @@ group-waiting-room-on = D’ora in poi chi arriva aspetta che chi conduce apra.
 group-waiting-room-off = Per entrare non si deve più aspettare.
 group-watchers-sent-away = Chi vuole guardare aspetta che chi conduce apra.
 group-watchers-free = Tutti possono di nuovo guardare.
+group-newcomers-are-muted = Chi arriva non può scrivere.
+group-newcomers-may-write = Chi arriva può scrivere.
 
 ## The players
 
@@ -1092,6 +1101,7 @@ group-goals = { $count ->
 group-tools-for = Strumenti per { $name }
 group-forbid-calls = Vieta le chiamate
 group-allow-calls = Permetti le chiamate
+group-let-play = Lascia giocare questo lancio
 group-mute = Blocca i messaggi
 group-unmute = Permetti i messaggi
 group-remove = Togli dal tavolo
@@ -1132,6 +1142,12 @@ group-invite-by-name = Gli altri entrano in “{ $name }” con il nome, con que
 group-link = Link a questo tavolo
 group-for-projector = Sul proiettore
 group-watch-link = Apri una pagina per il proiettore
+# { $table } is the name of a table.
+group-class-ready = “{ $table }” è aperto
+group-class-ready-help = La classe inquadra questo codice, oppure apre l’indirizzo e scrive il codice del tavolo.
+group-open-wall = Apri la vista a parete
+group-class-begin = Inizia
+group-class-here = Alunni presenti: { $count }
 group-watch-help = Mostra solo il tavolo, e non occupa posti. Sposta la sua finestra sul proiettore, dove ha sempre un posto, o aprila su un altro computer, e tieni questa pagina per te.
 group-project = Mostra proprio questa pagina
 group-project-help = Se c’è un solo schermo. Lì il tasto R porta numeri nuovi, e “Chiudi questa vista” fa tornare tutto il resto.
@@ -1169,6 +1185,7 @@ group-way-who = Chi trova la soluzione
 group-way-call = chi chiama prima
 group-way-everyone = tutti insieme
 group-way-race = una gara, tutti insieme
+group-play-at-once = Fai giocare tutti insieme
 group-way-clock = Tempo per un round, secondi
 group-way-clock-help = Da 30 a 600, o vuoto per giocare senza timer.
 group-way-clock-problem = Un round dura da 30 a 600 secondi; una casella vuota vuol dire senza timer.
@@ -1209,6 +1226,8 @@ group-lost-devices = Chi forse ha un altro dispositivo
 group-let-in-name = Fai entrare { $name }
 group-turn-away-name = Rifiuta { $name }
 group-let-all-in = Fai entrare tutti
+group-one-by-one = Uno alla volta
+group-wait-to-come-in = Aspettano di entrare: { $count }
 group-turn-all-away = Rifiuta tutti
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n. { $number }
@@ -1216,6 +1235,8 @@ group-lock = Chiudi il tavolo
 group-lock-help = Non entra più nessun altro.
 group-chat-switch = Chat
 group-chat-switch-help = Chi gioca può scrivere agli altri.
+group-mute-newcomers = Chi arriva non può scrivere
+group-mute-newcomers-help = Chi si siede da ora in poi non scrive nulla finché non lo permetti, sotto Chi gioca.
 group-csv-save = Scarica la classifica
 group-csv-copy = Copia la classifica
 # The name of a file. { $date } is as 2026-12-31.
@@ -1273,6 +1294,7 @@ group-table-solved = { $name } ha mostrato un modo
 group-table-stood = L’IMPOSSIBILE di { $name } è rimasto valido
 group-table-ended = finito
 group-tables-progress = Tavoli che hanno finito: { $finished } su { $count }.
+group-ways-wait = Le soluzioni si vedono quando tutti i tavoli hanno finito.
 group-tables-finished = { $count ->
     [one] Il tavolo ha finito.
    *[other] Tutti e { $count } i tavoli hanno finito.
@@ -1308,6 +1330,9 @@ group-team-drop = Goccia
 
 group-live = Che cosa sta facendo la classe
 group-live-empty = Appena ci sono numeri sul tavolo, qui ognuno ha una casella.
+group-live-order = Ordine delle caselle
+group-live-by-help = Prima chi ha bisogno
+group-live-by-name = Per nome
 group-count-working = { $count } al lavoro
 group-count-help = { $count ->
     [one] { $count } forse ha bisogno di aiuto
@@ -1352,6 +1377,9 @@ group-class-found = { $count ->
    *[other] La classe ha trovato { $count } soluzioni diverse
 }
 group-class-found-none = La classe non ha trovato soluzioni
+group-class-page = Pagina { $page } di { $pages }
+group-class-pages-stop = Non girare più
+group-class-pages-go-on = Girare da sola
 group-class-impossible = { $count ->
     [one] { $count } persona ha risposto IMPOSSIBILE.
    *[other] { $count } persone hanno risposto IMPOSSIBILE.
@@ -1383,6 +1411,7 @@ group-refused-roll-first = Da quando sono arrivati questi numeri sono successe t
 group-refused-chat-off = A questo tavolo la chat è spenta.
 group-refused-muted = Chi conduce ha bloccato i tuoi messaggi.
 group-refused-calls-forbidden = Per ora chi conduce non ti lascia chiamare.
+group-refused-looks-on = Sei entrato a metà di questo lancio: guardi fino al prossimo, o finché chi conduce non ti lascia giocare.
 group-refused-no-vote = Chi con questi numeri non può chiamare non può neanche chiedere di toglierli.
 group-refused-not-sayable = Un messaggio ha da 1 a 200 caratteri che si vedono.
 group-refused-too-fast = Troppo in fretta. Aspetta un momento.
@@ -1463,6 +1492,7 @@ lesson-settings = A che cosa si gioca
 lesson-cards = Carte, come nel gioco 24
 lesson-cards-help = Si usano tutti e quattro i numeri, e non si uniscono le cifre.
 lesson-add = Aggiungi lanci
+lesson-up-to = Una lezione ha al massimo { $most } lanci.
 lesson-level = Difficoltà
 lesson-count = Quanti lanci
 lesson-count-problem = Scegli un numero intero da 1 a { $most }.
@@ -1506,6 +1536,11 @@ lesson-no-rolls-yet = Non ci sono ancora lanci: aggiungine qui sopra.
 lesson-unready = Il link appare appena si può giocare con tutto quello che c’è qui sopra.
 lesson-other-tab = In un’altra scheda o finestra del browser questa lezione è cambiata: ecco com’è adesso. “Annulla l’ultima modifica” fa tornare quello che c’era qui.
 lesson-undo = Annulla l’ultima modifica
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Lanci nella lezione di questo link: { $theirs }. Lanci nel tuo piano: { $own }. Se apri la lezione, prende il posto del tuo piano.
+lesson-take-link = Apri la lezione del link
+lesson-keep-plan = Tieni il mio piano
+lesson-own-plan = La lezione del link non si può leggere. Questo è il tuo piano.
 lesson-clear = Togli tutto
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = n. { $number }, { $numbers }

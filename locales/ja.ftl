@@ -82,6 +82,7 @@ common-play-link = この数で遊ぶ
 common-copy-link = リンクをコピー
 common-copied = コピーしました。
 common-copy-by-hand = リンクを長おしするか右クリックすると、コピーできます。
+common-not-for-others = このアドレスはこのコンピューターにしかつながりません。ほかの人のためには、ネットワーク用にゲームを起動し（cargo xtask play --lan）、最初に表示されるアドレスを開いてください。
 
 ## The name of a player
 
@@ -123,6 +124,7 @@ solver-stopped = 計算をする部分が止まりました。もう一度やっ
 solver-other-version = このページと計算をする部分のバージョンがちがいます。ページを読みこみ直してください。
 # The request is not one that can be worked out.
 solver-refused = これは計算できません。
+solver-open-roll = この数は今、あなたのグループのテーブルにあります。解き方とヒントは、ラウンドが終わると見られます。
 solver-try-again = もう一度
 # Takes a message away.
 common-close = とじる
@@ -659,6 +661,11 @@ study-hint-last-operator = { $op ->
    *[join] 最後のステップは「つなぐ」（{ $sign }）です。
 }
 study-hint-first-step = まず { $formula } = { $result } から始めます。
+study-hint-way-on = ここから先に進めます。
+study-hint-all-on-board = これらを全部使います：{ $used }。
+study-hint-next-step = 次は { $formula } = { $result } です。
+study-hint-next-step-made = 次は { $formula } = { $result } です。作ったほうの { $made } を使います。
+study-hint-take-back = この先には進めません。{ $formula } = { $result } を元に戻してください。
 
 ## The way to a table
 
@@ -868,7 +875,6 @@ experiment-number = 数{ $number }
 experiment-lay-out = ならべる
 experiment-solve = すべての解き方を見る
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = 今、グループがこの問題で遊んでいます。解き方は、ラウンドが終わるとここで見られます。
 experiment-no-longer-withheld = ラウンドが終わりました。解き方を見られます。
 experiment-your-numbers = あなたの数
 experiment-bench = 手でためす
@@ -897,7 +903,7 @@ group-open-to-everybody = だれでも入れます
 group-make-a-table = テーブルを作る
 group-make-help = あなたがホストです。「5年2組」のような名前をつけて、Scoreか24を選んでください。
 group-for-a-class = クラスで使う
-group-for-a-class-help = チャットは、オンにするまでオフです。
+group-for-a-class-help = みんなが自分のボードで同時に遊びます。チャットはオフで、来た人は入れてもらうまで待ちます。
 group-game = ゲーム
 group-game-score = Score
 group-game-24 = 24
@@ -1014,6 +1020,7 @@ group-chat-off = チャットがオフになりました。
 group-you-are-muted = ホストが、あなたのメッセージを止めました。
 group-you-may-write = またメッセージを書けます。
 group-you-may-call = またコールできます。
+group-you-may-play = ホストが、このロールへの参加をゆるしました。
 group-may-come-back = { $count ->
    *[other] { $names }はもどれるようになりました。
 }
@@ -1034,6 +1041,8 @@ group-waiting-room-on = これから来る人は、ホストが入れるまで�
 group-waiting-room-off = 待たずに入れるようになりました。
 group-watchers-sent-away = 見学したい人は、ホストが入れるまで待ちます。
 group-watchers-free = だれでもまた見学できます。
+group-newcomers-are-muted = 新しく来た人は書けません。
+group-newcomers-may-write = 新しく来た人も書けます。
 
 ## The players
 
@@ -1053,6 +1062,7 @@ group-goals = { $count }ゴール
 group-tools-for = ホストの道具：{ $name }
 group-forbid-calls = コールを止める
 group-allow-calls = コールをゆるす
+group-let-play = このロールに参加させる
 group-mute = メッセージを止める
 group-unmute = メッセージをゆるす
 group-remove = 外す
@@ -1092,6 +1102,12 @@ group-invite-by-name = ほかの人は、名前かこのコードかリンクで
 group-link = このテーブルのリンク
 group-for-projector = プロジェクターで
 group-watch-link = プロジェクター用のページを開く
+# { $table } is the name of a table.
+group-class-ready = 「{ $table }」が開きました
+group-class-ready-help = 生徒はこのコードを読み取るか、アドレスを開いてテーブルのコードを入力します。
+group-open-wall = 壁に映すページを開く
+group-class-begin = はじめる
+group-class-here = 来ている生徒：{ $count }人
 group-watch-help = テーブルを見せるだけで、席は使いません。そのウィンドウをプロジェクターに動かすか（かぎがかかっていても入れます）、別のコンピューターで開いてください。このページは自分用に残せます。
 group-project = このページを見せる
 group-project-help = 画面が1つしかないときに使います。Rキーで新しい問題が出ます。「この表示をとじる」で、ほかのものが全部もどります。
@@ -1129,6 +1145,7 @@ group-way-who = だれが解くか
 group-way-call = 最初にコールした人
 group-way-everyone = みんな同時
 group-way-race = レース（みんな同時）
+group-play-at-once = みんな同時に遊ぶ
 group-way-clock = ラウンドの時間、秒
 group-way-clock-help = 30から600。空ならタイマーなしです。
 group-way-clock-problem = ラウンドは30秒から600秒です。空らんならタイマーなしです。
@@ -1166,6 +1183,8 @@ group-lost-devices = 機器が変わったかもしれないプレイヤー
 group-let-in-name = { $name }を入れる
 group-turn-away-name = { $name }をことわる
 group-let-all-in = 全員を入れる
+group-one-by-one = 1人ずつ
+group-wait-to-come-in = 入るのを待っている人：{ $count }人
 group-turn-all-away = 全員をことわる
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = { $number }番
@@ -1173,6 +1192,8 @@ group-lock = テーブルにかぎをかける
 group-lock-help = 新しい人は入れなくなります。
 group-chat-switch = チャット
 group-chat-switch-help = プレイヤーがメッセージを送り合えます。
+group-mute-newcomers = 新しく来た人は書けない
+group-mute-newcomers-help = これから席に着く人は、あなたが「プレイヤー」で許すまで書けません。
 group-csv-save = 得点表をダウンロード
 group-csv-copy = 得点表をコピー
 # The name of a file. { $date } is as 2026-12-31.
@@ -1227,6 +1248,7 @@ group-table-solved = { $name }が作って見せた
 group-table-stood = { $name }の「できない」が通った
 group-table-ended = 終わり
 group-tables-progress = { $count }テーブル中{ $finished }テーブルが終わりました。
+group-ways-wait = 解き方は、すべてのテーブルが終わると表示されます。
 group-tables-finished = { $count ->
    *[other] { $count }テーブルすべて終わりました。
 }
@@ -1259,6 +1281,9 @@ group-team-drop = しずく
 
 group-live = みんなのようす
 group-live-empty = テーブルに問題が出ると、1人1人のマスがここにできます。
+group-live-order = マスの並び順
+group-live-by-help = 助けが必要な順
+group-live-by-name = 名前順
 group-count-working = 計算中：{ $count }人
 group-count-help = { $count ->
    *[other] 助けがいるかも：{ $count }人
@@ -1294,6 +1319,9 @@ group-class-found = { $count ->
    *[other] クラスでちがう解き方が{ $count }通り見つかりました
 }
 group-class-found-none = クラスで解き方は見つかりませんでした
+group-class-page = { $page } / { $pages } ページ
+group-class-pages-stop = めくりを止める
+group-class-pages-go-on = 自動でめくる
 group-class-impossible = { $count ->
    *[other] { $count }人が「できない」と答えました。
 }
@@ -1324,6 +1352,7 @@ group-refused-roll-first = 今の問題が長くなりすぎました。先に�
 group-refused-chat-off = このテーブルのチャットはオフです。
 group-refused-muted = ホストが、あなたのメッセージを止めています。
 group-refused-calls-forbidden = ホストが、今はあなたのコールを止めています。
+group-refused-looks-on = このロールの途中で来たので、次のロールまで、またはホストが参加をゆるすまで見学です。
 group-refused-no-vote = この問題でコールできない人は、問題をやめるようにたのめません。
 group-refused-not-sayable = メッセージは、目に見える文字で1文字から200文字です。
 group-refused-too-fast = 速すぎます。少し待ってください。
@@ -1403,6 +1432,7 @@ lesson-settings = 何で遊ぶか
 lesson-cards = トランプ（24のゲームと同じ）
 lesson-cards-help = 4つの数を全部使います。つなぐことはできません。
 lesson-add = 問題を加える
+lesson-up-to = 1つの授業に入る問題は{ $most }問までです。
 lesson-level = むずかしさ
 lesson-count = 問題の数
 lesson-count-problem = 1から{ $most }までの整数を選んでください。
@@ -1442,6 +1472,11 @@ lesson-no-rolls-yet = まだ問題がありません。上で加えてくださ�
 lesson-unready = 上のものが全部遊べるようになると、リンクができます。
 lesson-other-tab = 別のタブかウィンドウで、この授業が変わりました。今はこうなっています。「最後に変えたところをもどす」で、ここにあったものにもどせます。
 lesson-undo = 最後に変えたところをもどす
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = このリンクの授業の問題：{ $theirs }問。自分の計画の問題：{ $own }問。授業を開くと、自分の計画と入れかわります。
+lesson-take-link = リンクの授業を開く
+lesson-keep-plan = 自分の計画を残す
+lesson-own-plan = リンクの授業を読めませんでした。これは自分の計画です。
 lesson-clear = 全部取りのぞく
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = { $number }問目、{ $numbers }

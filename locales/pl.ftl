@@ -84,6 +84,7 @@ common-play-link = Zagraj tymi liczbami
 common-copy-link = Skopiuj link
 common-copied = Skopiowano.
 common-copy-by-hand = Przytrzymaj link albo kliknij go prawym przyciskiem myszy, aby go skopiować.
+common-not-for-others = Ten adres prowadzi tylko do tego komputera. Dla innych uruchom grę dla sieci (cargo xtask play --lan) i otwórz pierwszy adres, który się pokaże.
 
 ## Imię gracza
 
@@ -125,6 +126,7 @@ solver-stopped = Część gry, która to liczy, przestała działać. Spróbuj j
 solver-other-version = Ta strona jest starsza lub nowsza niż jej część, która to liczy. Załaduj stronę ponownie.
 # Takiej prośby nie da się policzyć.
 solver-refused = Tego nie da się policzyć.
+solver-open-roll = Te liczby leżą teraz na stole twojej grupy. Rozwiązania i podpowiedzi będzie widać po zakończeniu rundy.
 solver-try-again = Spróbuj jeszcze raz
 # Zabiera wiadomość.
 common-close = Zamknij
@@ -719,6 +721,11 @@ study-hint-last-operator = { $op ->
    *[join] Ostatni krok to łączenie ({ $sign }).
 }
 study-hint-first-step = Zacznij od { $formula } = { $result }.
+study-hint-way-on = Stąd można iść dalej.
+study-hint-all-on-board = Potrzebne są wszystkie: { $used }.
+study-hint-next-step = Dalej: { $formula } = { $result }.
+study-hint-next-step-made = Dalej: { $formula } = { $result }. Weź tę liczbę { $made }, która powstała z kroku.
+study-hint-take-back = To do niczego nie prowadzi. Cofnij { $formula } = { $result }.
 
 ## Droga do stołu
 
@@ -931,7 +938,6 @@ experiment-number = Liczba { $number }
 experiment-lay-out = Wyłóż je
 experiment-solve = Pokaż wszystkie rozwiązania
 # Zamiast rozwiązań rzutu, który leży na stole grupy gracza.
-experiment-withheld = Twoja grupa właśnie gra tymi liczbami. Ich rozwiązania można tu zobaczyć po zakończeniu rundy.
 experiment-no-longer-withheld = Runda się skończyła. Teraz można zobaczyć rozwiązania.
 experiment-your-numbers = Twoje liczby
 experiment-bench = Próbuj ręcznie
@@ -960,7 +966,7 @@ group-open-to-everybody = Otwarta dla wszystkich
 group-make-a-table = Otwórz stół
 group-make-help = Jesteś jego gospodarzem: nadaj mu nazwę, na przykład Klasa 5b, i wybierz Score albo 24.
 group-for-a-class = Dla klasy
-group-for-a-class-help = Czat jest wyłączony, dopóki go nie włączysz.
+group-for-a-class-help = Wszyscy grają naraz, każdy na swojej planszy. Czat jest wyłączony, a nowi czekają, aż ich wpuścisz.
 group-game = Gra
 group-game-score = Score
 group-game-24 = 24
@@ -1098,6 +1104,7 @@ group-chat-off = Czat jest wyłączony.
 group-you-are-muted = Twoje wiadomości są teraz wyłączone przez gospodarza.
 group-you-may-write = Znowu możesz pisać wiadomości.
 group-you-may-call = Znowu możesz zgłaszać.
+group-you-may-play = Gospodarz pozwala ci grać w tym rzucie.
 group-may-come-back = { $count ->
     [one] { $names } może wrócić.
     [few] Mogą wrócić: { $names }.
@@ -1128,6 +1135,8 @@ group-waiting-room-on = Kto teraz przyjdzie, czeka, aż gospodarz pozwoli wejś�
 group-waiting-room-off = Nikt nie musi już czekać na wejście.
 group-watchers-sent-away = Kto chce oglądać, czeka, aż gospodarz na to pozwoli.
 group-watchers-free = Znowu może oglądać każdy.
+group-newcomers-are-muted = Nowi nie mogą pisać.
+group-newcomers-may-write = Nowi mogą pisać.
 
 ## Gracze
 
@@ -1152,6 +1161,7 @@ group-goals = { $count ->
 group-tools-for = Narzędzia gospodarza: { $name }
 group-forbid-calls = Zabroń zgłaszać
 group-allow-calls = Pozwól znowu zgłaszać
+group-let-play = Pozwól grać w tym rzucie
 group-mute = Wycisz
 group-unmute = Pozwól znowu pisać
 group-remove = Usuń
@@ -1191,6 +1201,12 @@ group-invite-by-name = Inni dołączają do stołu „{ $name }” przez jego na
 group-link = Link do tego stołu
 group-for-projector = Na projektorze
 group-watch-link = Otwórz stronę na projektor
+# { $table } is the name of a table.
+group-class-ready = Stół „{ $table }” jest otwarty
+group-class-ready-help = Klasa skanuje ten kod albo otwiera adres i wpisuje kod stołu.
+group-open-wall = Otwórz widok na ścianę
+group-class-begin = Zaczynamy
+group-class-here = Obecni z klasy: { $count }
 group-watch-help = Pokazuje ona tylko stół i nie zajmuje miejsca. Przesuń jej okno na projektor, gdzie zawsze ma swoje miejsce, albo otwórz ją na innym komputerze, a tę stronę zostaw dla siebie.
 group-project = Pokaż tę stronę
 group-project-help = Gdy jest tylko jeden ekran. Klawisz R daje wtedy nowe liczby, a „Zamknij ten widok” przywraca całą stronę.
@@ -1228,6 +1244,7 @@ group-way-who = Kto szuka sposobu
 group-way-call = kto pierwszy zgłosi
 group-way-everyone = wszyscy naraz
 group-way-race = wyścig, wszyscy naraz
+group-play-at-once = Niech grają wszyscy naraz
 group-way-clock = Czas na rundę, sekundy
 group-way-clock-help = Od 30 do 600 albo puste: bez zegara.
 group-way-clock-problem = Runda trwa od 30 do 600 sekund; puste pole to gra bez zegara.
@@ -1274,6 +1291,8 @@ group-lost-devices = Gracze, którzy mogą mieć inne urządzenie
 group-let-in-name = Wpuść: { $name }
 group-turn-away-name = Odeślij: { $name }
 group-let-all-in = Wpuść wszystkich
+group-one-by-one = Pojedynczo
+group-wait-to-come-in = Czekają na wejście: { $count }
 group-turn-all-away = Odeślij wszystkich
 # Obok imienia gościa, gdy kilka imion wygląda podobnie.
 group-visitor-number = nr { $number }
@@ -1281,6 +1300,8 @@ group-lock = Zamknij stół
 group-lock-help = Nikt nowy nie wejdzie.
 group-chat-switch = Czat
 group-chat-switch-help = Gracze mogą do siebie pisać.
+group-mute-newcomers = Nowi nie mogą pisać
+group-mute-newcomers-help = Kto usiądzie od teraz, nie pisze, dopóki na to nie pozwolisz w części Gracze.
 group-csv-save = Pobierz tabelę punktów
 group-csv-copy = Kopiuj tabelę punktów
 # Nazwa pliku. { $date } jest jak 2026-12-31.
@@ -1344,6 +1365,7 @@ group-table-solved = { $name } pokazuje sposób
 group-table-stood = { $name }: NIEMOŻLIWE obronione
 group-table-ended = koniec
 group-tables-progress = Stoły, które skończyły: { $finished } z { $count }.
+group-ways-wait = Rozwiązania pokażą się, gdy wszystkie stoły skończą.
 group-tables-finished = { $count ->
     [one] Stół skończył grę.
     [few] Wszystkie { $count } stoły skończyły grę.
@@ -1385,6 +1407,9 @@ group-team-drop = Kropla
 
 group-live = Co kto teraz robi
 group-live-empty = Gdy tylko na stole będą liczby, każdy uczeń dostanie tu swoje miejsce.
+group-live-order = Kolejność pól
+group-live-by-help = Najpierw pomoc
+group-live-by-name = Według imion
 group-count-working = liczy: { $count }
 group-count-help = { $count ->
     [one] { $count } osoba może potrzebować pomocy
@@ -1440,6 +1465,9 @@ group-class-found = { $count ->
    *[other] Klasa znalazła { $count } różnego rozwiązania
 }
 group-class-found-none = Klasa nie znalazła rozwiązania
+group-class-page = Strona { $page } z { $pages }
+group-class-pages-stop = Nie przewracaj
+group-class-pages-go-on = Przewracaj samo
 group-class-impossible = Odpowiedź NIEMOŻLIWE: { $count ->
     [one] { $count } osoba.
     [few] { $count } osoby.
@@ -1473,6 +1501,7 @@ group-refused-roll-first = Przy tych liczbach wydarzyło się już za dużo. Naj
 group-refused-chat-off = Czat przy tym stole jest wyłączony.
 group-refused-muted = Twoje wiadomości są wyłączone przez gospodarza.
 group-refused-calls-forbidden = Gospodarz na razie nie pozwala ci zgłaszać.
+group-refused-looks-on = Przychodzisz w środku tego rzutu, więc patrzysz do następnego albo aż gospodarz pozwoli ci grać.
 group-refused-no-vote = Kto przy tych liczbach nie może zgłaszać, nie może też prosić o ich zabranie.
 group-refused-not-sayable = Wiadomość ma od 1 do 200 znaków, które widać.
 group-refused-too-fast = To było za szybko. Poczekaj chwilę.
@@ -1555,6 +1584,7 @@ lesson-settings = W co gramy
 lesson-cards = Karty, jak w grze 24
 lesson-cards-help = Używa się wszystkich czterech liczb i niczego się nie łączy.
 lesson-add = Dodaj rzuty
+lesson-up-to = Lekcja ma najwyżej { $most } rzutów.
 lesson-level = Trudność
 lesson-count = Ile rzutów
 lesson-count-problem = Wybierz liczbę całkowitą od 1 do { $most }.
@@ -1606,6 +1636,11 @@ lesson-no-rolls-yet = Nie ma jeszcze rzutów: dodaj je wyżej.
 lesson-unready = Link pojawi się, gdy wszystkim powyżej da się zagrać.
 lesson-other-tab = Ta lekcja zmieniła się w innej karcie lub oknie; teraz wygląda tak. „Cofnij ostatnią zmianę” przywraca to, co było tutaj.
 lesson-undo = Cofnij ostatnią zmianę
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Rzuty w lekcji z tego linku: { $theirs }. Rzuty w twoim planie: { $own }. Otwarta lekcja zastąpi twój plan.
+lesson-take-link = Otwórz lekcję z linku
+lesson-keep-plan = Zostaw mój plan
+lesson-own-plan = Nie udało się odczytać lekcji z linku. To jest twój własny plan.
 lesson-clear = Usuń wszystkie
 # Liczby tak, jak się nazywają dla osób, które nie widzą, przy których jest przycisk.
 lesson-roll = nr { $number }, { $numbers }

@@ -84,6 +84,7 @@ common-play-link = Jogar com estes números
 common-copy-link = Copiar o link
 common-copied = Copiado.
 common-copy-by-hand = Para copiar o link, mantenha o dedo nele ou clique com o botão direito.
+common-not-for-others = Este endereço só leva a este computador. Para os outros, inicie o jogo para a rede (cargo xtask play --lan) e abra o primeiro endereço que ele mostra.
 
 ## The name of a player
 
@@ -125,6 +126,7 @@ solver-stopped = A parte do jogo que faz estas contas parou. Tente de novo.
 solver-other-version = Esta página é mais antiga ou mais nova do que a sua parte que faz estas contas. Recarregue a página.
 # The request is not one that can be worked out.
 solver-refused = Não é possível calcular isto.
+solver-open-roll = Estes números estão agora na mesa do seu grupo. As soluções e as dicas são mostradas quando a rodada terminar.
 solver-try-again = Tentar de novo
 # Takes a message away.
 common-close = Fechar
@@ -688,6 +690,11 @@ study-hint-last-operator = { $op ->
    *[join] No último passo juntam-se algarismos ({ $sign }).
 }
 study-hint-first-step = Comece com { $formula } = { $result }.
+study-hint-way-on = Daqui dá para continuar.
+study-hint-all-on-board = Usam-se todos estes: { $used }.
+study-hint-next-step = Continue com { $formula } = { $result }.
+study-hint-next-step-made = Continue com { $formula } = { $result }. Use o { $made } que você fez.
+study-hint-take-back = Isto não leva a nada. Desfaça { $formula } = { $result }.
 
 ## The way to a table
 
@@ -897,7 +904,6 @@ experiment-number = Número { $number }
 experiment-lay-out = Usar estes números
 experiment-solve = Mostrar todas as soluções
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = O seu grupo joga agora com estes números. As soluções podem ser vistas aqui quando a rodada terminar.
 experiment-no-longer-withheld = A rodada terminou. Agora as soluções podem ser vistas.
 experiment-your-numbers = Os seus números
 experiment-bench = Tentar à mão
@@ -926,7 +932,7 @@ group-open-to-everybody = Aberto a todos
 group-make-a-table = Abrir uma mesa
 group-make-help = Quem lidera é você: dê um nome à mesa, por exemplo Turma 5B, e escolha Score ou 24.
 group-for-a-class = Para uma turma
-group-for-a-class-help = O chat fica desligado até você ligar.
+group-for-a-class-help = Todos jogam ao mesmo tempo, cada um no seu tabuleiro. O chat fica desligado, e quem chega espera até você deixar entrar.
 group-game = Jogo
 group-game-score = Score
 group-game-24 = 24
@@ -1049,6 +1055,7 @@ group-chat-off = O chat está desligado.
 group-you-are-muted = Quem lidera bloqueou as suas mensagens.
 group-you-may-write = Você pode escrever mensagens de novo.
 group-you-may-call = Você pode chamar de novo.
+group-you-may-play = Quem lidera deixa você jogar esta rolagem.
 group-may-come-back = { $count ->
     [1] { $names } pode voltar.
    *[other] { $names } podem voltar.
@@ -1070,6 +1077,8 @@ group-waiting-room-on = Quem chegar agora espera até quem lidera abrir.
 group-waiting-room-off = Já não é preciso esperar para entrar.
 group-watchers-sent-away = Quem quiser assistir espera até quem lidera abrir.
 group-watchers-free = Todos podem assistir de novo.
+group-newcomers-are-muted = Quem chega não pode escrever.
+group-newcomers-may-write = Quem chega pode escrever.
 
 ## The players
 
@@ -1092,6 +1101,7 @@ group-goals = { $count ->
 group-tools-for = Ferramentas para { $name }
 group-forbid-calls = Proibir chamadas
 group-allow-calls = Permitir chamadas
+group-let-play = Deixar jogar esta rolagem
 group-mute = Bloquear mensagens
 group-unmute = Permitir mensagens
 group-remove = Tirar da mesa
@@ -1132,6 +1142,12 @@ group-invite-by-name = As outras pessoas entram em “{ $name }” com o nome, c
 group-link = Link para esta mesa
 group-for-projector = No projetor
 group-watch-link = Abrir uma página para o projetor
+# { $table } is the name of a table.
+group-class-ready = “{ $table }” está aberta
+group-class-ready-help = A turma lê este código, ou abre o endereço e digita o código da mesa.
+group-open-wall = Abrir a vista de parede
+group-class-begin = Começar
+group-class-here = Alunos presentes: { $count }
 group-watch-help = Ela só mostra a mesa, e não ocupa lugar. Leve a janela dela para o projetor, onde tem sempre um espaço, ou abra-a em outro computador, e fique com esta página para você.
 group-project = Mostrar esta mesma página
 group-project-help = Para quando o projetor mostra o mesmo que o aparelho. Lá a tecla R traz novos números, e “Fechar esta vista” traz o resto de volta.
@@ -1169,6 +1185,7 @@ group-way-who = Quem procura a solução
 group-way-call = quem chama primeiro
 group-way-everyone = todos ao mesmo tempo
 group-way-race = uma corrida, todos ao mesmo tempo
+group-play-at-once = Deixar todos jogarem ao mesmo tempo
 group-way-clock = Tempo para uma rodada, segundos
 group-way-clock-help = De 30 a 600, ou vazio para jogar sem relógio.
 group-way-clock-problem = Uma rodada dura de 30 a 600 segundos; um campo vazio quer dizer sem relógio.
@@ -1209,6 +1226,8 @@ group-lost-devices = Quem talvez tenha outro aparelho
 group-let-in-name = Deixar { $name } entrar
 group-turn-away-name = Recusar { $name }
 group-let-all-in = Deixar todos entrar
+group-one-by-one = Um a um
+group-wait-to-come-in = À espera de entrar: { $count }
 group-turn-all-away = Recusar todos
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n.º { $number }
@@ -1216,6 +1235,8 @@ group-lock = Fechar a mesa
 group-lock-help = Ninguém mais entra.
 group-chat-switch = Chat
 group-chat-switch-help = Quem joga pode escrever aos outros.
+group-mute-newcomers = Quem chega não pode escrever
+group-mute-newcomers-help = Quem se sentar a partir de agora não escreve nada até você permitir, em Quem joga.
 group-csv-save = Baixar a pontuação
 group-csv-copy = Copiar a pontuação
 # The name of a file. { $date } is as 2026-12-31.
@@ -1273,6 +1294,7 @@ group-table-solved = { $name } mostrou o caminho
 group-table-stood = O IMPOSSÍVEL de { $name } valeu
 group-table-ended = terminou
 group-tables-progress = Mesas que terminaram: { $finished } de { $count }.
+group-ways-wait = As soluções aparecem quando todas as mesas tiverem terminado.
 group-tables-finished = { $count ->
     [1] A mesa terminou.
    *[other] Todas as { $count } mesas terminaram.
@@ -1308,6 +1330,9 @@ group-team-drop = Gota
 
 group-live = O que a turma faz agora
 group-live-empty = Assim que houver números na mesa, cada pessoa da turma tem aqui um espaço.
+group-live-order = Ordem das casas
+group-live-by-help = Ajuda primeiro
+group-live-by-name = Por nome
 group-count-working = { $count ->
     [1] { $count } trabalha
    *[other] { $count } trabalham
@@ -1355,6 +1380,9 @@ group-class-found = { $count ->
    *[other] A turma achou { $count } soluções diferentes
 }
 group-class-found-none = A turma não achou nenhuma solução
+group-class-page = Página { $page } de { $pages }
+group-class-pages-stop = Parar de virar
+group-class-pages-go-on = Virar sozinha
 group-class-impossible = { $count ->
     [1] { $count } pessoa respondeu IMPOSSÍVEL.
    *[other] { $count } pessoas responderam IMPOSSÍVEL.
@@ -1386,6 +1414,7 @@ group-refused-roll-first = Aconteceram coisas demais desde que estes números ch
 group-refused-chat-off = Nesta mesa o chat está desligado.
 group-refused-muted = Quem lidera bloqueou as suas mensagens.
 group-refused-calls-forbidden = Por enquanto quem lidera não deixa você chamar.
+group-refused-looks-on = Você chegou no meio desta rolagem: fica olhando até a próxima, ou até quem lidera deixar você jogar.
 group-refused-no-vote = Quem não pode chamar com estes números não pode pedir que sejam tirados.
 group-refused-not-sayable = Uma mensagem tem de 1 a 200 caracteres visíveis.
 group-refused-too-fast = Foi rápido demais. Espere um momento.
@@ -1466,6 +1495,7 @@ lesson-settings = O que se joga
 lesson-cards = Cartas, como no jogo 24
 lesson-cards-help = Usam-se os quatro números, e não se juntam algarismos.
 lesson-add = Acrescentar lançamentos
+lesson-up-to = Uma aula tem no máximo { $most } lançamentos.
 lesson-level = Dificuldade
 lesson-count = Quantos lançamentos
 lesson-count-problem = Escolha um número inteiro de 1 a { $most }.
@@ -1509,6 +1539,11 @@ lesson-no-rolls-yet = Ainda não há lançamentos: acrescente alguns acima.
 lesson-unready = O link aparece assim que tudo o que está acima puder ser jogado.
 lesson-other-tab = Esta aula mudou em outra aba ou janela; agora está assim. “Desfazer a última mudança” traz de volta o que estava aqui.
 lesson-undo = Desfazer a última mudança
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Lançamentos na aula deste link: { $theirs }. Lançamentos no seu plano: { $own }. Se você abrir a aula, ela toma o lugar do seu plano.
+lesson-take-link = Abrir a aula do link
+lesson-keep-plan = Ficar com o meu plano
+lesson-own-plan = Não foi possível ler a aula do link. Este é o seu próprio plano.
 lesson-clear = Tirar tudo
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = n.º { $number }, { $numbers }

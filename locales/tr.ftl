@@ -84,6 +84,7 @@ common-play-link = Bu sayılarla oyna
 common-copy-link = Bağlantıyı kopyala
 common-copied = Kopyalandı.
 common-copy-by-hand = Kopyalamak için bağlantıya basılı tut veya sağ tıkla.
+common-not-for-others = Bu adres yalnızca bu bilgisayara götürür. Başkaları için oyunu ağa açık başlat (cargo xtask play --lan) ve yazdığı ilk adresi aç.
 
 ## Oyuncunun adı
 
@@ -125,6 +126,7 @@ solver-stopped = Oyunun bunu hesaplayan bölümü durdu. Yeniden dene.
 solver-other-version = Bu sayfa, bunu hesaplayan bölümden daha eski veya daha yeni. Sayfayı yeniden yükle.
 # İstenen şey hesaplanamaz.
 solver-refused = Bu hesaplanamaz.
+solver-open-roll = Bu sayılar şu anda grubunun masasında. Çözümler ve ipuçları tur bitince gösterilir.
 solver-try-again = Yeniden dene
 # Bir iletiyi kaldırır.
 common-close = Kapat
@@ -664,6 +666,11 @@ study-hint-last-operator = { $op ->
    *[join] Son adım bir birleştirme ({ $sign }).
 }
 study-hint-first-step = Şununla başla: { $formula } = { $result }.
+study-hint-way-on = Buradan devam edilebilir.
+study-hint-all-on-board = Bunların hepsi kullanılır: { $used }.
+study-hint-next-step = Şununla devam et: { $formula } = { $result }.
+study-hint-next-step-made = Şununla devam et: { $formula } = { $result }. Kendi yaptığın { $made } sayısını al.
+study-hint-take-back = Bu bir yere götürmez. { $formula } = { $result } adımını geri al.
 
 ## Masaya giden yol
 
@@ -873,7 +880,6 @@ experiment-number = { $number }. sayı
 experiment-lay-out = Masaya koy
 experiment-solve = Bütün çözümleri göster
 # Oyuncunun grubunun masasındaki atışın çözümleri yerine.
-experiment-withheld = Grubun şu anda bu sayılarla oynuyor. Çözümleri tur bitince burada gösterilebilir.
 experiment-no-longer-withheld = Tur bitti. Artık çözümler gösterilebilir.
 experiment-your-numbers = Sayıların
 experiment-bench = Elle dene
@@ -902,7 +908,7 @@ group-open-to-everybody = Herkese açık
 group-make-a-table = Masa aç
 group-make-help = Yöneticisi sen olursun: masaya bir ad ver, örneğin 5-B Sınıfı, ve Score veya 24 seç.
 group-for-a-class = Bir sınıf için
-group-for-a-class-help = Sen açana kadar sohbet kapalı kalır.
+group-for-a-class-help = Herkes aynı anda, kendi tahtasında oynar. Sohbet kapalıdır ve yeni gelenler sen içeri alana kadar bekler.
 group-game = Oyun
 group-game-score = Score
 group-game-24 = 24
@@ -1025,6 +1031,7 @@ group-chat-off = Sohbet kapalı.
 group-you-are-muted = Yönetici mesaj yazmanı kapattı.
 group-you-may-write = Yeniden mesaj yazabilirsin.
 group-you-may-call = Yeniden çağrı yapabilirsin.
+group-you-may-play = Yönetici bu atışta oynamana izin veriyor.
 group-may-come-back = { $count ->
    *[other] { $names } geri gelebilir.
 }
@@ -1045,6 +1052,8 @@ group-waiting-room-on = Artık gelenler, yönetici içeri alana kadar bekler.
 group-waiting-room-off = Artık içeri girmek için beklemek gerekmiyor.
 group-watchers-sent-away = İzlemek isteyenler, yönetici izin verene kadar bekler.
 group-watchers-free = Herkes yeniden izleyebilir.
+group-newcomers-are-muted = Yeni gelenler yazamaz.
+group-newcomers-may-write = Yeni gelenler yazabilir.
 
 ## Oyuncular
 
@@ -1064,6 +1073,7 @@ group-goals = { $count } gol
 group-tools-for = Yönetici araçları: { $name }
 group-forbid-calls = Çağrıyı yasakla
 group-allow-calls = Çağrıya izin ver
+group-let-play = Bu atışta oynamasına izin ver
 group-mute = Sohbetini kapat
 group-unmute = Sohbetini aç
 group-remove = Çıkar
@@ -1103,6 +1113,12 @@ group-invite-by-name = Başkaları “{ $name }” masasına adıyla, bu kodla v
 group-link = Bu masanın bağlantısı
 group-for-projector = Projeksiyonda
 group-watch-link = Projeksiyon için sayfa aç
+# { $table } is the name of a table.
+group-class-ready = “{ $table }” açık
+group-class-ready-help = Öğrenciler bunu okutur ya da adresi açıp kodu yazar.
+group-open-wall = Duvar görünümünü aç
+group-class-begin = Başla
+group-class-here = Gelen öğrenciler: { $count }
 group-watch-help = Yalnızca masayı gösterir, yer tutmaz. Penceresini projeksiyona taşı, orada ona her zaman yer var; veya başka bir bilgisayarda aç. Bu sayfa sende kalsın.
 group-project = Bu sayfanın kendisini göster
 group-project-help = Yalnızca bir ekran varsa. Orada R tuşu yeni sayılar getirir, “Bu görünümü kapat” her şeyi geri getirir.
@@ -1140,6 +1156,7 @@ group-way-who = Sayıları kim çözer
 group-way-call = ilk çağrıyı yapan
 group-way-everyone = herkes aynı anda
 group-way-race = yarış, herkes aynı anda
+group-play-at-once = Herkes aynı anda oynasın
 group-way-clock = Bir tur için süre, saniye
 group-way-clock-help = 30 ile 600 arası; saatsiz olsun istersen boş bırak.
 group-way-clock-problem = Bir tur 30 ile 600 saniye arasında sürer; boş kutu, saat yok demektir.
@@ -1180,6 +1197,8 @@ group-lost-devices = Başka bir cihazı olabilecek oyuncular
 group-let-in-name = İçeri al: { $name }
 group-turn-away-name = Geri çevir: { $name }
 group-let-all-in = Hepsini içeri al
+group-one-by-one = Tek tek
+group-wait-to-come-in = Girmek için bekleyenler: { $count }
 group-turn-all-away = Hepsini geri çevir
 # Birkaç ad birbirine benziyorsa konuğun adının yanında.
 group-visitor-number = no. { $number }
@@ -1187,6 +1206,8 @@ group-lock = Masayı kilitle
 group-lock-help = Yeni kimse giremez.
 group-chat-switch = Sohbet
 group-chat-switch-help = Oyuncular birbirine yazabilir.
+group-mute-newcomers = Yeni gelenler yazamaz
+group-mute-newcomers-help = Şimdiden sonra oturanlar, sen Oyuncular bölümünde izin verene kadar yazamaz.
 group-csv-save = Puan tablosunu indir
 group-csv-copy = Puan tablosunu kopyala
 # Bir dosyanın adı. { $date } 2026-12-31 gibidir.
@@ -1244,6 +1265,7 @@ group-table-solved = { $name } gösterdi
 group-table-stood = { $name }: İMKÂNSIZ geçerli
 group-table-ended = bitti
 group-tables-progress = { $count } masadan { $finished } masa bitirdi.
+group-ways-wait = Çözümler, bütün masalar bitirince gösterilir.
 group-tables-finished = { $count ->
     [one] Masa bitirdi.
    *[other] { $count } masanın hepsi bitirdi.
@@ -1279,6 +1301,9 @@ group-team-drop = Damla
 
 group-live = Herkes ne yapıyor
 group-live-empty = Masaya sayılar gelince her öğrencinin burada bir yeri olur.
+group-live-order = Kutuların sırası
+group-live-by-help = Önce yardım
+group-live-by-name = Ada göre
 group-count-working = { $count } kişi çalışıyor
 group-count-help = { $count ->
     [one] { $count } kişiye yardım gerekebilir
@@ -1320,6 +1345,9 @@ group-class-found = { $count ->
    *[other] Sınıf { $count } farklı çözüm buldu
 }
 group-class-found-none = Sınıf çözüm bulamadı
+group-class-page = Sayfa { $page } / { $pages }
+group-class-pages-stop = Çevirmeyi durdur
+group-class-pages-go-on = Kendiliğinden çevir
 group-class-impossible = { $count ->
     [one] { $count } oyuncu İMKÂNSIZ cevabını verdi.
    *[other] { $count } oyuncu İMKÂNSIZ cevabını verdi.
@@ -1351,6 +1379,7 @@ group-refused-roll-first = Bu sayılar geldiğinden beri çok şey oldu. Önce y
 group-refused-chat-off = Bu masada sohbet kapalı.
 group-refused-muted = Yönetici mesaj yazmanı kapattı.
 group-refused-calls-forbidden = Yönetici şimdilik çağrı yapmana izin vermiyor.
+group-refused-looks-on = Bu atışın ortasında geldin; bir sonrakine kadar ya da yönetici oynamana izin verene kadar izliyorsun.
 group-refused-no-vote = Bu sayılarda çağrı yapamayan, onların kaldırılmasını da isteyemez.
 group-refused-not-sayable = Bir mesajda 1 ila 200 görünür karakter olur.
 group-refused-too-fast = Bu çok hızlıydı. Biraz bekle.
@@ -1431,6 +1460,7 @@ lesson-settings = Ne oynanacak
 lesson-cards = Kâğıtlar, 24 oyunundaki gibi
 lesson-cards-help = Dört sayının hepsi kullanılır, birleştirme yoktur.
 lesson-add = Atış ekle
+lesson-up-to = Bir derste en çok { $most } atış olur.
 lesson-level = Zorluk
 lesson-count = Kaç atış
 lesson-count-problem = 1 ile { $most } arasında bir tam sayı seç.
@@ -1474,6 +1504,11 @@ lesson-no-rolls-yet = Henüz atış yok: yukarıdan ekle.
 lesson-unready = Yukarıdakilerin hepsi oynanabilir olunca bağlantı burada görünür.
 lesson-other-tab = Başka bir sekme veya pencere bu dersi değiştirdi; şimdi böyle. “Son değişikliği geri al” buradakini geri getirir.
 lesson-undo = Son değişikliği geri al
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Bu bağlantıdaki dersin atışları: { $theirs }. Kendi planındaki atışlar: { $own }. Dersi açarsan planının yerine geçer.
+lesson-take-link = Bağlantıdaki dersi aç
+lesson-keep-plan = Planım kalsın
+lesson-own-plan = Bağlantıdaki ders okunamadı. Bu senin kendi planın.
 lesson-clear = Hepsini çıkar
 # Düğmenin hangi atışın yanında olduğunu görmeyenler için atışın adı.
 lesson-roll = { $number }. soru, { $numbers }

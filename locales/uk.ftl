@@ -84,6 +84,7 @@ common-play-link = Зіграти цими числами
 common-copy-link = Скопіювати посилання
 common-copied = Скопійовано.
 common-copy-by-hand = Утримуй посилання або натисни на нього правою кнопкою миші, щоб скопіювати.
+common-not-for-others = Ця адреса веде лише до цього комп’ютера. Для інших запусти гру для мережі (cargo xtask play --lan) і відкрий першу адресу, яку вона покаже.
 
 ## Ім’я гравця
 
@@ -125,6 +126,7 @@ solver-stopped = Частина гри, яка це рахує, зупинила
 solver-other-version = Ця сторінка старша або новіша за свою частину, яка це рахує. Онови сторінку.
 # Це не можна порахувати.
 solver-refused = Це не можна порахувати.
+solver-open-roll = Ці числа зараз лежать на столі твоєї групи. Розв’язки й підказки буде показано, коли раунд скінчиться.
 solver-try-again = Спробувати ще раз
 # Прибирає повідомлення.
 common-close = Закрити
@@ -721,6 +723,11 @@ study-hint-last-operator = { $op ->
    *[join] Останній крок – з’єднання ({ $sign }).
 }
 study-hint-first-step = Почни з { $formula } = { $result }.
+study-hint-way-on = Звідси можна йти далі.
+study-hint-all-on-board = Потрібні всі: { $used }.
+study-hint-next-step = Далі: { $formula } = { $result }.
+study-hint-next-step-made = Далі: { $formula } = { $result }. Візьми те число { $made }, яке вийшло з кроку.
+study-hint-take-back = Це нікуди не веде. Скасуй { $formula } = { $result }.
 
 ## Шлях до столу
 
@@ -933,7 +940,6 @@ experiment-number = Число { $number }
 experiment-lay-out = Викласти
 experiment-solve = Показати всі розв’язки
 # Замість розв’язків кидка, що лежить на столі групи гравця.
-experiment-withheld = Твоя група саме грає цими числами. Їхні розв’язки можна побачити тут, коли раунд скінчиться.
 experiment-no-longer-withheld = Раунд скінчився. Тепер можна побачити розв’язки.
 experiment-your-numbers = Твої числа
 experiment-bench = Спробувати вручну
@@ -962,7 +968,7 @@ group-open-to-everybody = Відкрита для всіх
 group-make-a-table = Відкрити стіл
 group-make-help = Ти його організатор: дай йому назву, наприклад 5-Б клас, і вибери Score або 24.
 group-for-a-class = Для класу
-group-for-a-class-help = Чат вимкнений, доки ти його не ввімкнеш.
+group-for-a-class-help = Усі грають одночасно, кожен на власній дошці. Чат вимкнений, а нові чекають, доки ти їх не впустиш.
 group-game = Гра
 group-game-score = Score
 group-game-24 = 24
@@ -1094,6 +1100,7 @@ group-chat-off = Чат вимкнено.
 group-you-are-muted = Організатор вимикає твої повідомлення.
 group-you-may-write = Ти знову можеш писати повідомлення.
 group-you-may-call = Ти знову можеш оголошувати.
+group-you-may-play = Організатор дозволяє тобі грати в цьому кидку.
 group-may-come-back = { $count ->
     [1] { $names } може повернутися.
    *[other] Можуть повернутися: { $names }.
@@ -1120,6 +1127,8 @@ group-waiting-room-on = Хто тепер приходить, чекає, док
 group-waiting-room-off = Чекати на вхід більше не треба.
 group-watchers-sent-away = Хто хоче спостерігати, чекає, доки організатор дозволить.
 group-watchers-free = Спостерігати знову може будь-хто.
+group-newcomers-are-muted = Новачки не можуть писати.
+group-newcomers-may-write = Новачки можуть писати.
 
 ## Гравці
 
@@ -1144,6 +1153,7 @@ group-goals = { $count ->
 group-tools-for = Інструменти організатора: { $name }
 group-forbid-calls = Заборонити оголошення
 group-allow-calls = Дозволити оголошення
+group-let-play = Дозволити грати в цьому кидку
 group-mute = Заборонити чат
 group-unmute = Дозволити чат
 group-remove = Вилучити
@@ -1183,6 +1193,12 @@ group-invite-by-name = Інші приєднуються до столу «{ $na
 group-link = Посилання на цей стіл
 group-for-projector = На проєкторі
 group-watch-link = Відкрити сторінку для проєктора
+# { $table } is the name of a table.
+group-class-ready = Стіл «{ $table }» відкрито
+group-class-ready-help = Клас сканує цей код або відкриває адресу і вводить код столу.
+group-open-wall = Відкрити вигляд для стіни
+group-class-begin = Почати
+group-class-here = З класу тут: { $count }
 group-watch-help = Вона лише показує стіл і не займає місця. Перетягни її вікно на проєктор, де для неї завжди є місце, або відкрий її на іншому комп’ютері, а цю сторінку залиш собі.
 group-project = Показати саме цю сторінку
 group-project-help = Коли екран лише один. Клавіша R дає тоді нові числа, а «Закрити цей вигляд» повертає всю сторінку.
@@ -1220,6 +1236,7 @@ group-way-who = Хто шукає спосіб
 group-way-call = хто перший оголосить
 group-way-everyone = усі одночасно
 group-way-race = перегони, усі одночасно
+group-play-at-once = Нехай грають усі одночасно
 group-way-clock = Час на раунд, секунди
 group-way-clock-help = Від 30 до 600 або порожньо: без годинника.
 group-way-clock-problem = Раунд триває від 30 до 600 секунд; порожнє поле – гра без годинника.
@@ -1266,6 +1283,8 @@ group-lost-devices = Гравці, які можуть мати інший пр�
 group-let-in-name = Впустити: { $name }
 group-turn-away-name = Відмовити: { $name }
 group-let-all-in = Впустити всіх
+group-one-by-one = По одному
+group-wait-to-come-in = Чекають на вхід: { $count }
 group-turn-all-away = Відмовити всім
 # Поруч з ім’ям гостя, коли кілька імен схожі.
 group-visitor-number = № { $number }
@@ -1273,6 +1292,8 @@ group-lock = Закрити стіл
 group-lock-help = Ніхто новий не ввійде.
 group-chat-switch = Чат
 group-chat-switch-help = Гравці можуть писати одне одному.
+group-mute-newcomers = Новачки не можуть писати
+group-mute-newcomers-help = Хто сяде відтепер, не пише, доки ти не дозволиш у розділі «Гравці».
 group-csv-save = Завантажити таблицю балів
 group-csv-copy = Копіювати таблицю балів
 # Назва файлу. { $date } – як 2026-12-31.
@@ -1334,6 +1355,7 @@ group-table-solved = { $name } показує спосіб
 group-table-stood = { $name }: НЕМОЖЛИВО підтверджено
 group-table-ended = кінець
 group-tables-progress = Столів, що закінчили: { $finished } з { $count }.
+group-ways-wait = Розв’язки буде показано, коли закінчать усі столи.
 group-tables-finished = { $count ->
     [1] Стіл закінчив гру.
    *[other] Усі столи закінчили гру: { $count }.
@@ -1373,6 +1395,9 @@ group-team-drop = Крапля
 
 group-live = Що робить кожен
 group-live-empty = Щойно на столі лежатимуть числа, кожен матиме тут своє місце.
+group-live-order = Порядок клітинок
+group-live-by-help = Спершу допомога
+group-live-by-name = За іменами
 group-count-working = рахують: { $count }
 group-count-help = { $count ->
     [one] можливо, треба допомога: { $count }
@@ -1430,6 +1455,9 @@ group-class-found = { $count ->
    *[other] Клас знайшов { $count } різного розв’язку
 }
 group-class-found-none = Клас не знайшов розв’язку
+group-class-page = Сторінка { $page } з { $pages }
+group-class-pages-stop = Не гортати
+group-class-pages-go-on = Гортати самостійно
 group-class-impossible = Відповідь НЕМОЖЛИВО: { $count ->
     [one] { $count } гравець.
     [few] { $count } гравці.
@@ -1466,6 +1494,7 @@ group-refused-roll-first = З цими числами сталося вже за
 group-refused-chat-off = Чат за цим столом вимкнено.
 group-refused-muted = Твої повідомлення вимкнено організатором.
 group-refused-calls-forbidden = Організатор поки що не дозволяє тобі оголошувати.
+group-refused-looks-on = Ти приходиш посеред цього кидка, тож спостерігаєш до наступного або доки організатор дозволить тобі грати.
 group-refused-no-vote = Хто не може оголошувати щодо цих чисел, не може й просити їх забрати.
 group-refused-not-sayable = Повідомлення має від 1 до 200 видимих знаків.
 group-refused-too-fast = Це було зашвидко. Зачекай хвильку.
@@ -1548,6 +1577,7 @@ lesson-settings = У що граємо
 lesson-cards = Карти, як у грі 24
 lesson-cards-help = Використовують усі чотири числа й нічого не з’єднують.
 lesson-add = Додати кидки
+lesson-up-to = В уроці щонайбільше { $most } кидків.
 lesson-level = Складність
 lesson-count = Скільки кидків
 lesson-count-problem = Вибери ціле число від 1 до { $most }.
@@ -1596,6 +1626,11 @@ lesson-no-rolls-yet = Кидків ще немає: додай їх вище.
 lesson-unready = Посилання з’явиться, щойно все вище підійде для гри.
 lesson-other-tab = Цей урок змінено в іншій вкладці чи вікні; ось який він тепер. «Скасувати останню зміну» повертає те, що було тут.
 lesson-undo = Скасувати останню зміну
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Кидків в уроці за цим посиланням: { $theirs }. Кидків у твоєму плані: { $own }. Якщо відкрити урок, він замінить твій план.
+lesson-take-link = Відкрити урок за посиланням
+lesson-keep-plan = Залишити мій план
+lesson-own-plan = Урок за посиланням не вдалося прочитати. Це твій власний план.
 lesson-clear = Прибрати всі
 # Числа так, як їх називають тим, хто не бачить, біля яких кнопка.
 lesson-roll = № { $number }, { $numbers }

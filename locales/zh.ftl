@@ -84,6 +84,7 @@ common-play-link = 玩这几个数
 common-copy-link = 复制链接
 common-copied = 已复制。
 common-copy-by-hand = 长按或右键点链接，就能复制。
+common-not-for-others = 这个地址只通向这台电脑。要让别人也能打开，请为局域网启动游戏（cargo xtask play --lan），再打开它显示的第一个地址。
 
 ## The name of a player
 
@@ -125,6 +126,7 @@ solver-stopped = 负责计算的部分停下了。请再试一次。
 solver-other-version = 本页和负责计算的部分版本不同。请重新加载页面。
 # The request is not one that can be worked out.
 solver-refused = 这个算不出来。
+solver-open-roll = 这些数现在正摆在你的小组的桌上。这一轮结束后才会显示解法和提示。
 solver-try-again = 再试一次
 # Takes a message away.
 common-close = 关闭
@@ -661,6 +663,11 @@ study-hint-last-operator = { $op ->
    *[join] 最后一步是拼接（{ $sign }）。
 }
 study-hint-first-step = 先算 { $formula } = { $result }。
+study-hint-way-on = 从这里可以继续。
+study-hint-all-on-board = 这些都要用到：{ $used }。
+study-hint-next-step = 接着算 { $formula } = { $result }。
+study-hint-next-step-made = 接着算 { $formula } = { $result }。用算出来的那个 { $made }。
+study-hint-take-back = 这样走不通。请撤回 { $formula } = { $result }。
 
 ## The way to a table
 
@@ -870,7 +877,6 @@ experiment-number = 数 { $number }
 experiment-lay-out = 摆出来
 experiment-solve = 显示所有解法
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = 你的小组正在用这些数玩。这一轮结束后，这里才能显示解法。
 experiment-no-longer-withheld = 这一轮结束了。现在可以显示解法了。
 experiment-your-numbers = 你的数
 experiment-bench = 动手试
@@ -899,7 +905,7 @@ group-open-to-everybody = 谁都可以来
 group-make-a-table = 开一桌
 group-make-help = 由你主持：起个名称，例如“五（2）班”，再选 Score 或 24。
 group-for-a-class = 给班级用
-group-for-a-class-help = 聊天关着，等你打开。
+group-for-a-class-help = 大家同时做，各用各的板。聊天关着，新来的人等你放进来。
 group-game = 游戏
 group-game-score = Score
 group-game-24 = 24
@@ -1016,6 +1022,7 @@ group-chat-off = 聊天关闭了。
 group-you-are-muted = 主持人不让你发消息了。
 group-you-may-write = 你又可以发消息了。
 group-you-may-call = 你又可以抢答了。
+group-you-may-play = 主持人让你参加这一掷。
 group-may-come-back = { $count ->
    *[other] { $names }可以回来了。
 }
@@ -1035,6 +1042,8 @@ group-waiting-room-on = 现在来的人要等主持人让他们进来。
 group-waiting-room-off = 进来不用再等了。
 group-watchers-sent-away = 想观看的人要等主持人同意。
 group-watchers-free = 谁都可以观看了。
+group-newcomers-are-muted = 新来的人不能发言。
+group-newcomers-may-write = 新来的人可以发言。
 
 ## The players
 
@@ -1054,6 +1063,7 @@ group-goals = 进 { $count } 球
 group-tools-for = 管理{ $name }
 group-forbid-calls = 禁止抢答
 group-allow-calls = 恢复抢答
+group-let-play = 让其参加这一掷
 group-mute = 禁言
 group-unmute = 恢复发言
 group-remove = 请出
@@ -1093,6 +1103,12 @@ group-invite-by-name = 别人用名称、这个邀请码或链接加入“{ $nam
 group-link = 这一桌的链接
 group-for-projector = 投影
 group-watch-link = 打开投影用的页面
+# { $table } is the name of a table.
+group-class-ready = “{ $table }”开好了
+group-class-ready-help = 学生扫这个码，或者打开地址输入桌号。
+group-open-wall = 打开墙上的页面
+group-class-begin = 开始
+group-class-here = 已到的学生：{ $count }
 group-watch-help = 它只显示这一桌，不占座位。把它的窗口移到投影上（锁定了也能进），或在另一台电脑上打开；本页留给你自己。
 group-project = 直接投影本页
 group-project-help = 只有一个屏幕时用。这时按 R 换新的数，按“关闭这个画面”就全部恢复。
@@ -1130,6 +1146,7 @@ group-way-who = 谁来做题
 group-way-call = 谁先抢答谁做
 group-way-everyone = 大家同时做
 group-way-race = 进球赛，大家同时玩
+group-play-at-once = 让大家同时做
 group-way-clock = 一轮的时间，秒
 group-way-clock-help = 30 到 600；空着表示不计时。
 group-way-clock-problem = 一轮是 30 到 600 秒；空着表示不计时。
@@ -1167,6 +1184,8 @@ group-lost-devices = 可能换了设备的玩家
 group-let-in-name = 让{ $name }进来
 group-turn-away-name = 谢绝{ $name }
 group-let-all-in = 都让进来
+group-one-by-one = 一个一个来
+group-wait-to-come-in = 等着进来：{ $count }
 group-turn-all-away = 全部谢绝
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = { $number } 号
@@ -1174,6 +1193,8 @@ group-lock = 锁定这一桌
 group-lock-help = 新的人进不来。
 group-chat-switch = 聊天
 group-chat-switch-help = 玩家可以互相发消息。
+group-mute-newcomers = 新来的人不能发言
+group-mute-newcomers-help = 从现在起入座的人不能发言，直到你在“玩家”中允许。
 group-csv-save = 下载得分榜
 group-csv-copy = 复制得分榜
 # The name of a file. { $date } is as 2026-12-31.
@@ -1228,6 +1249,7 @@ group-table-solved = { $name }做出来了
 group-table-stood = { $name }的“无解”成立
 group-table-ended = 结束
 group-tables-progress = { $count } 桌里有 { $finished } 桌完成了。
+group-ways-wait = 所有桌都完成后才显示解法。
 group-tables-finished = { $count ->
    *[other] { $count } 桌都完成了。
 }
@@ -1260,6 +1282,9 @@ group-team-drop = 水滴
 
 group-live = 每位学生在做什么
 group-live-empty = 桌上一有数，每位学生在这里都有一格。
+group-live-order = 方格的顺序
+group-live-by-help = 先看需要帮助的
+group-live-by-name = 按姓名
 group-count-working = { $count } 人在算
 group-count-help = { $count ->
    *[other] { $count } 人可能要帮忙
@@ -1295,6 +1320,9 @@ group-class-found = { $count ->
    *[other] 全班找到 { $count } 种不同的解法
 }
 group-class-found-none = 全班没有找到解法
+group-class-page = 第 { $page } 页，共 { $pages } 页
+group-class-pages-stop = 停止翻页
+group-class-pages-go-on = 自动翻页
 group-class-impossible = { $count ->
    *[other] { $count } 位玩家回答“无解”。
 }
@@ -1325,6 +1353,7 @@ group-refused-roll-first = 这道题里的操作太多了。请先换新的数�
 group-refused-chat-off = 这一桌的聊天关着。
 group-refused-muted = 主持人不让你发消息。
 group-refused-calls-forbidden = 主持人暂时不让你抢答。
+group-refused-looks-on = 你是在这一掷的中途进来的，所以先旁观，等到下一掷，或等主持人让你加入。
 group-refused-no-vote = 不能对这些数抢答的人，也不能要求收走它们。
 group-refused-not-sayable = 一条消息有 1 到 200 个看得见的字符。
 group-refused-too-fast = 太快了。请等一下。
@@ -1404,6 +1433,7 @@ lesson-settings = 玩什么
 lesson-cards = 用牌，像 24 那样
 lesson-cards-help = 四个数都要用上，不能拼接。
 lesson-add = 添加题目
+lesson-up-to = 一节课最多 { $most } 道题。
 lesson-level = 难度
 lesson-count = 题数
 lesson-count-problem = 请选 1 到 { $most } 的整数。
@@ -1443,6 +1473,11 @@ lesson-no-rolls-yet = 还没有题：请在上面添加。
 lesson-unready = 等上面的内容都能玩了，就有链接。
 lesson-other-tab = 另一个标签页或窗口改了这节课；现在是这个样子。按“撤销上次改动”可以找回原来的内容。
 lesson-undo = 撤销上次改动
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = 这个链接里的题数：{ $theirs }。你自己计划里的题数：{ $own }。打开这节课，它就取代你的计划。
+lesson-take-link = 打开链接里的课
+lesson-keep-plan = 保留我的计划
+lesson-own-plan = 链接里的课读不出来。这是你自己的计划。
 lesson-clear = 全部去掉
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = 第 { $number } 题，{ $numbers }

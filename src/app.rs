@@ -11,7 +11,8 @@ use crate::edge::clock::Clock;
 use crate::edge::costly_press;
 use crate::edge::game_slot;
 use crate::edge::sound::Cue;
-use crate::edge::{address, dom, durable_storage, listen, newer_build, wake_lock};
+use crate::edge::{address, dom, durable_storage, listen, newer_build, open_rolls, wake_lock};
+use crate::group::visitors::WaitingNote;
 use crate::menu::{TopLine, page_name};
 use crate::page::Page;
 use crate::pages::atlas::AtlasPage;
@@ -47,6 +48,7 @@ const STARTING: &str = "data-starting";
 #[component]
 pub fn App() -> impl IntoView {
     costly_press::watch_over();
+    open_rolls::follow();
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
     let game = route::game_of(&fragment).unwrap_or_else(persistence::game);
@@ -90,6 +92,7 @@ pub fn App() -> impl IntoView {
     let group_table = RwSignal::new(None::<Signal<bool>>);
     let is_in_group =
         Signal::derive(move || group_table.get().is_some_and(|is_there| is_there.get()));
+    let waiting = RwSignal::new(None::<WaitingNote>);
     load_newer_build_with_rounds(store, is_in_group);
     keep_what_was_won(store);
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
@@ -110,8 +113,14 @@ pub fn App() -> impl IntoView {
             {dom::remove(HEADER_BEFORE)}
             <TopLine page is_in_group on_skip=|()| skip_to_page()/>
         </Deferred>
+        <WaitingLine waiting/>
         <Deferred>
-            <Body page has_keys on_group_table=move |is_there| group_table.set(Some(is_there))/>
+            <Body
+                page
+                has_keys
+                on_group_table=move |is_there| group_table.set(Some(is_there))
+                on_waiting=move |note| waiting.set(Some(note))
+            />
         </Deferred>
         <Refused refused store/>
     }
@@ -147,6 +156,25 @@ fn Refused(refused: RefusedElsewhere, store: TableStore) -> impl IntoView {
                 on:click=close
             >
                 <Drawing shape=Shape::No/>
+            </button>
+        </div>
+    }
+}
+
+/// How many wait to come in to the table that the player hosts, on whichever page; a press leads to
+/// them.
+#[component]
+fn WaitingLine(waiting: RwSignal<Option<WaitingNote>>) -> impl IntoView {
+    let count = Memo::new(move |_| waiting.get().map_or(0, |note| note.count.get()));
+    let go = move |_| {
+        if let Some(note) = waiting.get_untracked() {
+            note.go.run(());
+        }
+    };
+    view! {
+        <div id="waiting-line" class="waiting-line" role="status" hidden=move || count.get() == 0>
+            <button type="button" id="waiting-go" on:click=go>
+                {move || tr!("group-wait-to-come-in", count = count.get())}
             </button>
         </div>
     }
@@ -202,6 +230,9 @@ fn Body(
     /// Hears by what to follow whether the player is at the table of a group.
     #[prop(into)]
     on_group_table: Callback<Signal<bool>>,
+    /// Hears what to say to a host of those who wait.
+    #[prop(into)]
+    on_waiting: Callback<WaitingNote>,
 ) -> impl IntoView {
     let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
     // Each visit has a page of its own, for it may be for another table: nothing of one goes
@@ -225,6 +256,7 @@ fn Body(
                     is_open=is_open(Page::Group)
                     shortcuts=has_keys
                     on_table=on_group_table
+                    on_waiting
                 />
             </Show>
             <Show when=once_open(page, Page::Atlas)>

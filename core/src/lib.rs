@@ -7,6 +7,7 @@
 //! - [`solve`]: every way of making a goal
 //! - [`teach`]: explanations, hints, and why there is no way
 //! - [`dice`], [`cards`]: where the numbers of a round come from
+//! - [`open_rolls`]: the rolls that groups think about, whose solutions wait
 //! - [`atlas`]: all different rolls of some dice, with what is known of each
 //! - [`games`]: what each game is, apart from the people who play it
 //! - [`table`]: people round a game; commands in, events out, state is their fold
@@ -49,6 +50,7 @@ pub mod hand;
 pub mod learn;
 pub mod lesson;
 pub mod link;
+pub mod open_rolls;
 pub mod race;
 pub mod relay_session;
 pub mod solve;

@@ -10,12 +10,14 @@ use std::fmt;
 
 mod dials;
 mod learn;
+mod others;
 mod profile_parts;
 mod race;
 mod sheet;
 
 pub use dials::DialsLink;
 pub use learn::{DailyLink, PracticeLink};
+pub use others::{is_own_machine, page_for_others};
 pub use profile_parts::{MAX_CARRIED_BYTES, MAX_CODES, ProfilePart, StatisticsLink};
 pub use race::RaceLink;
 pub use sheet::SheetLink;

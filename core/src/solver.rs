@@ -10,6 +10,7 @@
 //! builds find out.
 
 mod encoding;
+mod guard;
 mod job;
 mod listing;
 mod queue;
@@ -30,4 +31,4 @@ pub use response::{
 };
 
 /// The version of the messages: it changes with the types here and with those in them.
-pub const VERSION: u16 = 3;
+pub const VERSION: u16 = 4;

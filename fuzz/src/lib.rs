@@ -211,6 +211,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         Request::NameCoHost(Some(SeatId(1))),
         Request::UseWaitingRoom(true),
         Request::LetWatchersWait(true),
+        Request::MuteNewcomers(true),
         Request::Admit(VisitorId(1), true),
         Request::AdmitAll,
         Request::AdmitThese(vec![VisitorId(1), VisitorId(2)], false),

@@ -84,6 +84,7 @@ common-play-link = Play these numbers
 common-copy-link = Copy its link
 common-copied = Copied.
 common-copy-by-hand = Hold or right-click the link to copy it.
+common-not-for-others = This address leads only to this computer. For others, start the game for the network (cargo xtask play --lan) and open the first address that it prints.
 
 ## The name of a player
 
@@ -125,6 +126,7 @@ solver-stopped = The part of the game that works this out has stopped. Try again
 solver-other-version = This page is older or newer than the part of it that works this out. Load the page again.
 # The request is not one that can be worked out.
 solver-refused = This cannot be worked out.
+solver-open-roll = These numbers lie on the table of your group now. Solutions and hints are shown when the round has ended.
 solver-try-again = Try again
 # Takes a message away.
 common-close = Close

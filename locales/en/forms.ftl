@@ -119,7 +119,6 @@ experiment-number = Number { $number }
 experiment-lay-out = Lay them out
 experiment-solve = Show all solutions
 # In place of the solutions of a roll that is on the table of the player’s group.
-experiment-withheld = Your group is playing these numbers now. Their solutions can be shown here when the round has ended.
 experiment-no-longer-withheld = The round has ended. Now the solutions can be shown.
 experiment-your-numbers = Your numbers
 experiment-bench = Try by hand

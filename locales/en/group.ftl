@@ -14,7 +14,7 @@ group-open-to-everybody = Open to everybody
 group-make-a-table = Make a table
 group-make-help = You are its host: give it a name, such as Class 5b, and choose Score or 24.
 group-for-a-class = For a class
-group-for-a-class-help = The chat stays off until you switch it on.
+group-for-a-class-help = All play at once, each on a board of their own. The chat is off, and newcomers wait until you let them in.
 group-game = Game
 group-game-score = Score
 group-game-24 = 24
@@ -137,6 +137,7 @@ group-chat-off = The chat is off.
 group-you-are-muted = The host has switched your messages off.
 group-you-may-write = You can write messages again.
 group-you-may-call = You may make calls again.
+group-you-may-play = The host lets you play this roll.
 group-may-come-back = { $count ->
    *[other] { $names } may come back.
 }
@@ -157,6 +158,8 @@ group-waiting-room-on = Who comes now waits until the host lets them in.
 group-waiting-room-off = Nobody has to wait to come in.
 group-watchers-sent-away = Who wants to look on waits until the host lets them in.
 group-watchers-free = Anybody may look on again.
+group-newcomers-are-muted = Newcomers may not write.
+group-newcomers-may-write = Newcomers may write.
 
 ## The players
 
@@ -179,6 +182,7 @@ group-goals = { $count ->
 group-tools-for = Host's tools for { $name }
 group-forbid-calls = Forbid calls
 group-allow-calls = Let call again
+group-let-play = Let play this roll
 group-mute = Mute
 group-unmute = Let write again
 group-remove = Remove
@@ -218,6 +222,12 @@ group-invite-by-name = Others join “{ $name }” by its name, by this code, or
 group-link = Link to this table
 group-for-projector = On the projector
 group-watch-link = Open a page for the projector
+# { $table } is the name of a table.
+group-class-ready = “{ $table }” is open
+group-class-ready-help = Pupils scan this, or open the address and type the code.
+group-open-wall = Open the wall
+group-class-begin = Start
+group-class-here = Pupils here: { $count }
 group-watch-help = It only shows the table, and takes no seat. Move its window to the projector, where it always has a place, or open it at another computer, and keep this page for yourself.
 group-project = Show this page itself
 group-project-help = Where there is one screen only. There R brings new numbers, and “Close this view” brings the rest back.
@@ -255,6 +265,7 @@ group-way-who = Who solves the numbers
 group-way-call = who calls first
 group-way-everyone = all at once
 group-way-race = a race, all at once
+group-play-at-once = Let all play at once
 group-way-clock = Time for a round, seconds
 group-way-clock-help = 30 to 600, or empty for no clock.
 group-way-clock-problem = A round takes 30 to 600 seconds; an empty box is no clock.
@@ -295,6 +306,8 @@ group-lost-devices = Players who may have another device
 group-let-in-name = Let in { $name }
 group-turn-away-name = Turn away { $name }
 group-let-all-in = Let all in
+group-one-by-one = One by one
+group-wait-to-come-in = Waiting to come in: { $count }
 group-turn-all-away = Turn all away
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = no. { $number }
@@ -302,6 +315,8 @@ group-lock = Lock the table
 group-lock-help = Nobody new comes in.
 group-chat-switch = Chat
 group-chat-switch-help = Players can write to each other.
+group-mute-newcomers = Newcomers may not write
+group-mute-newcomers-help = Those who sit down from now on write nothing until you let them, under Players.
 group-csv-save = Download the scoreboard
 group-csv-copy = Copy the scoreboard
 # The name of a file. { $date } is as 2026-12-31.
@@ -359,6 +374,7 @@ group-table-solved = { $name } showed it
 group-table-stood = { $name }’s IMPOSSIBLE stood
 group-table-ended = over
 group-tables-progress = { $finished } of { $count } tables have finished.
+group-ways-wait = Solutions are shown when all tables have finished.
 group-tables-finished = { $count ->
     [one] The table has finished.
    *[other] All { $count } tables have finished.
@@ -394,6 +410,9 @@ group-team-drop = Drop
 
 group-live = What each pupil does
 group-live-empty = Each pupil has a place here as soon as numbers lie on the table.
+group-live-order = Order of the tiles
+group-live-by-help = Help first
+group-live-by-name = By name
 group-count-working = { $count } working
 group-count-help = { $count ->
     [one] { $count } may need help
@@ -435,6 +454,9 @@ group-class-found = { $count ->
    *[other] The class found { $count } different solutions
 }
 group-class-found-none = The class found no solution
+group-class-page = Page { $page } of { $pages }
+group-class-pages-stop = Stop turning
+group-class-pages-go-on = Turn by itself
 group-class-impossible = { $count ->
     [one] { $count } player answered IMPOSSIBLE.
    *[other] { $count } players answered IMPOSSIBLE.
@@ -466,6 +488,7 @@ group-refused-roll-first = Too much has happened since these numbers came. Bring
 group-refused-chat-off = The chat is off at this table.
 group-refused-muted = The host has switched your messages off.
 group-refused-calls-forbidden = The host lets you make no calls for now.
+group-refused-looks-on = You came in the middle of this roll, so you look on until the next one, or until the host lets you play.
 group-refused-no-vote = Who makes no call on these numbers cannot ask to take them away.
 group-refused-not-sayable = A message has 1 to 200 characters that can be seen.
 group-refused-too-fast = That was too fast. Wait a moment.

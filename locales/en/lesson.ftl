@@ -11,6 +11,7 @@ lesson-settings = What is played
 lesson-cards = Cards, as in the 24 game
 lesson-cards-help = All four numbers are used, and nothing is joined.
 lesson-add = Add rolls
+lesson-up-to = A lesson has up to { $most } rolls.
 lesson-level = Difficulty
 lesson-count = How many rolls
 lesson-count-problem = Choose a whole number from 1 to { $most }.
@@ -54,6 +55,11 @@ lesson-no-rolls-yet = There are no rolls yet: add some above.
 lesson-unready = There is a link as soon as everything above can be played.
 lesson-other-tab = Another tab or window has changed this lesson; this is how it is now. “Take back the last change” brings back what was here.
 lesson-undo = Take back the last change
+# { $theirs } and { $own } are numbers of rolls.
+lesson-of-link = Rolls in the lesson of this link: { $theirs }. Rolls in your own plan: { $own }. If you open the lesson, it takes the place of your plan.
+lesson-take-link = Open the lesson of the link
+lesson-keep-plan = Keep my plan
+lesson-own-plan = The lesson of the link could not be read. This is your own plan.
 lesson-clear = Leave all out
 # A roll as it is named to people who do not see beside which one a key is.
 lesson-roll = no. { $number }, { $numbers }

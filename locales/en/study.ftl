@@ -136,6 +136,11 @@ study-hint-last-operator = { $op ->
    *[join] The last step is a join ({ $sign }).
 }
 study-hint-first-step = Begin with { $formula } = { $result }.
+study-hint-way-on = There is a way on from here.
+study-hint-all-on-board = All of these are used: { $used }.
+study-hint-next-step = Go on with { $formula } = { $result }.
+study-hint-next-step-made = Go on with { $formula } = { $result }. Take the { $made } that you made.
+study-hint-take-back = This leads nowhere. Take { $formula } = { $result } back.
 
 ## The way to a table
 

@@ -134,6 +134,54 @@ pub fn urls(bound: SocketAddr, machine: &Machine, is_tls: bool) -> Vec<String> {
     hosts.chain(names).chain([here]).collect()
 }
 
+/// Where other devices reach a relay: told to pages of its own machine, which show it to others.
+#[derive(Clone, Debug, Default)]
+pub enum ForOthers {
+    /// Nobody knows.
+    #[default]
+    Unknown,
+    /// At this machine's addresses of the moment: a network may come while the relay runs.
+    Machine {
+        /// The address that the relay listens at.
+        bound: SocketAddr,
+        /// Whether it speaks TLS.
+        is_tls: bool,
+    },
+    /// At exactly these.
+    These(Vec<String>),
+}
+
+impl ForOthers {
+    /// The addresses now, the best one first.
+    pub fn now(&self) -> Vec<String> {
+        match self {
+            ForOthers::Unknown => Vec::new(),
+            ForOthers::Machine { bound, is_tls } => {
+                let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+                let machine = Machine {
+                    interfaces,
+                    on_default_route: on_default_route(),
+                    // To look for them takes a second, and a number is always there.
+                    names: Vec::new(),
+                };
+                urls_for_others(*bound, &machine, *is_tls)
+            }
+            ForOthers::These(urls) => urls.clone(),
+        }
+    }
+}
+
+/// The same addresses as [`urls`] gives, without those of the machine for itself.
+fn urls_for_others(bound: SocketAddr, machine: &Machine, is_tls: bool) -> Vec<String> {
+    let mut urls = urls(bound, machine, is_tls);
+    match bound.ip() {
+        ip if ip.is_unspecified() => drop(urls.pop()),
+        ip if ip.is_loopback() => urls.clear(),
+        _ => {}
+    }
+    urls
+}
+
 fn is_virtual(interface: &Interface) -> bool {
     let name = interface.name.to_lowercase();
     interface.is_p2p || VIRTUAL.iter().any(|start| name.starts_with(start))
@@ -284,6 +332,21 @@ mod tests {
         check("127.0.0.1:80", false, &["http://127.0.0.1:80/"]);
         check("10.0.0.2:8443", true, &["https://10.0.0.2:8443/"]);
         check("[::1]:8080", false, &["http://[::1]:8080/"]);
+    }
+
+    #[test]
+    fn a_machine_s_addresses_for_itself_are_none_for_others() {
+        let of = |bound: &str| urls_for_others(bound.parse().unwrap(), &machine(), false);
+        let all = of("0.0.0.0:8080");
+        assert_eq!(all[0], "http://192.168.1.20:8080/");
+        assert_eq!(all.len(), 5);
+        assert!(!all.iter().any(|url| url.contains("127.0.0.1")), "{all:?}");
+        assert_eq!(of("127.0.0.1:80"), [""; 0]);
+        assert_eq!(of("[::1]:80"), [""; 0]);
+        assert_eq!(of("10.0.0.2:80"), ["http://10.0.0.2:80/"]);
+        let alone = Machine::default();
+        let bound = "0.0.0.0:80".parse().unwrap();
+        assert_eq!(urls_for_others(bound, &alone, false), [""; 0]);
     }
 
     #[test]

@@ -48,10 +48,7 @@ impl HostNames {
         let Some(host) = host_of(authority) else {
             return false;
         };
-        let is_localhost = host
-            .strip_suffix(LOCALHOST)
-            .is_some_and(|before| before.is_empty() || before.ends_with('.'));
-        is_address(&host) || is_localhost || self.0.contains(&host)
+        is_address(&host) || is_localhost(&host) || self.0.contains(&host)
     }
 
     /// Whether a request has exactly one name, and it is the relay's.
@@ -64,6 +61,20 @@ impl HostNames {
         // The target in the request line counts more than the header.
         is_own && of_target.is_none_or(|target| self.has(target.as_str()))
     }
+}
+
+/// Whether `authority` is a machine's name or address for itself.
+pub fn is_own_machine(authority: &str) -> bool {
+    let Some(host) = host_of(authority) else {
+        return false;
+    };
+    let bare = host.trim_start_matches('[').trim_end_matches(']');
+    is_localhost(&host) || bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
+}
+
+fn is_localhost(host: &str) -> bool {
+    host.strip_suffix(LOCALHOST)
+        .is_some_and(|before| before.is_empty() || before.ends_with('.'))
 }
 
 /// Passes on a request under a name of the relay, and refuses others.
@@ -187,6 +198,24 @@ mod tests {
             "1.2.3",
         ] {
             check(authority, false);
+        }
+    }
+
+    #[test]
+    fn a_machine_has_names_for_itself() {
+        for (authority, is_own) in [
+            ("127.0.0.1:8080", true),
+            ("127.9.9.9", true),
+            ("[::1]:8080", true),
+            ("LOCALHOST:8080", true),
+            ("score.localhost", true),
+            ("192.0.2.1:8080", false),
+            ("[2001:db8::1]", false),
+            ("teacher-pc", false),
+            ("localhost.evil.example", false),
+            ("", false),
+        ] {
+            assert_eq!(is_own_machine(authority), is_own, "{authority}");
         }
     }
 

@@ -1,20 +1,29 @@
-//! The routes besides the WebSocket: the page, its health and its metrics.
+//! The routes besides the WebSocket: the page, its addresses, its health and its metrics.
 
 use std::time::Duration;
 
-use axum::Router;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderName, StatusCode};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, FORWARDED, HOST};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::routing::get;
+use axum::{Extension, Router};
 use tokio::time::timeout;
 
+use crate::addresses::ForOthers;
 use crate::cluster::Cluster;
+use crate::host_names;
 use crate::log::Log;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
+use crate::socket::Peer;
 
 /// The content type of Prometheus' text format.
 const METRICS_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";
+
+/// The content type of a text that a program reads.
+const PLAIN_TYPE: &str = "text/plain; charset=utf-8";
+
+/// The header in which proxies name the visitor, besides the standard's own.
+const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// The answer where another host serves the page.
 const NO_PAGE: &str = "This relay serves no page.\n";
@@ -28,12 +37,23 @@ pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     let metrics = settings.metrics.clone();
     metrics.set_engine(L::ENGINE);
     let cluster = settings.cluster.clone();
+    // Through a proxy every visitor comes from this machine, or from the proxy's.
+    let for_others = match settings.is_behind_proxy {
+        true => ForOthers::Unknown,
+        false => settings.for_others.clone(),
+    };
     let health = Router::new()
         .route(
             "/healthz",
             get(async move || health(&log, cluster.as_ref()).await),
         )
-        .route("/metrics", get(async move || metrics_text(&metrics)));
+        .route("/metrics", get(async move || metrics_text(&metrics)))
+        .route(
+            "/addresses",
+            get(async move |Extension(peer), headers: HeaderMap| {
+                addresses(&for_others, peer, &headers)
+            }),
+        );
     match &settings.page {
         Some(page) => health.fallback_service(page.clone()),
         None => health.fallback(async || (StatusCode::NOT_FOUND, NO_PAGE)),
@@ -72,6 +92,27 @@ fn relays(cluster: &Cluster) -> String {
         text += &format!("member {} {}\n", node.id, node.build);
     }
     text
+}
+
+/// The addresses at which others reach the relay, one a line, for a page of this machine. Nobody
+/// else learns of its networks: neither another device, nor a request that a proxy passes on.
+fn addresses(
+    for_others: &ForOthers,
+    Peer(peer): Peer,
+    headers: &HeaderMap,
+) -> (StatusCode, [(HeaderName, &'static str); 2], String) {
+    let is_passed_on = headers.contains_key(FORWARDED) || headers.contains_key(FORWARDED_FOR);
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let is_own_page = peer.ip().to_canonical().is_loopback()
+        && !is_passed_on
+        && host.is_some_and(host_names::is_own_machine);
+    let (status, urls) = match is_own_page {
+        true => (StatusCode::OK, for_others.now()),
+        false => (StatusCode::NOT_FOUND, Vec::new()),
+    };
+    let text = urls.iter().map(|url| format!("{url}\n")).collect();
+    let head = [(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, PLAIN_TYPE)];
+    (status, head, text)
 }
 
 fn metrics_text(metrics: &Metrics) -> ([(HeaderName, &'static str); 1], String) {

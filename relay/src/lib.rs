@@ -10,6 +10,7 @@
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
 //! - [`cluster`]: relays that share a log, and which of them has a table
+//! - [`addresses`]: where it is reached, which it prints and tells pages of its own machine
 //! - [`settings`], [`metrics`], [`operator_log`]: what a site owner decides, and what they
 //!   can watch and read
 //! - [`frame`], [`outbox`]: messages to a page, and the queue of those that wait
@@ -23,7 +24,7 @@
 //! - [`pipe`], [`internal`]: the way to another relay that has a player's table, and its other end
 //! - [`assets`], [`http`]: the page and all else that is served
 //! - [`server`], [`tls`]: a listener's connections
-//! - [`cli`], [`addresses`]: the program's options, and the addresses that it prints
+//! - [`cli`]: the program's options
 
 pub mod addresses;
 pub mod app_state;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread;
 
-use score_relay::addresses::{self, Machine};
+use score_relay::addresses::{self, ForOthers, Machine};
 use score_relay::cli::{Among, Cli, Command, DEFAULT_PORT, LogLocation};
 #[cfg(feature = "nats")]
 use score_relay::cluster::{Cluster, NatsHeartbeats, Node, Secret};
@@ -199,7 +199,11 @@ async fn open<L: Log>(
     let listener = listen(address, port).await?;
     let shutdown = shutdown()?;
     print_addresses(&listener, is_tls, has_page).await?;
-    Ok((relay, listener, shutdown))
+    let for_others = ForOthers::Machine {
+        bound: listener.local_addr()?,
+        is_tls,
+    };
+    Ok((relay.reached_at(for_others), listener, shutdown))
 }
 
 fn settings(cli: &Cli) -> anyhow::Result<Settings> {

@@ -50,6 +50,7 @@ use budget::Budget;
 pub use budget::{BUDGET_IN_RACE_MS, EVENTS_PER_ROLL, NOTES_PER_ROLL};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use handover::handed_over;
+pub use members::MAX_COMMAND_ID_JUMP;
 use members::{Members, UnsentPresence};
 use naming::new_name;
 use votes::{Asked, Votes};

@@ -24,6 +24,7 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 use tracing::{info, warn};
 
+use crate::addresses::ForOthers;
 use crate::app_state::AppState;
 use crate::clock::{Clock, LOOK_EVERY_MS};
 use crate::cluster::{Heartbeats, Membership, Strange};
@@ -200,6 +201,12 @@ impl<L: Log> Relay<L> {
         membership.leave().await;
         running.stop().await;
         Ok(())
+    }
+
+    /// The same relay, which tells pages of its own machine where others reach it.
+    pub fn reached_at(mut self, for_others: ForOthers) -> Relay<L> {
+        self.settings.for_others = for_others;
+        self
     }
 
     fn start(self) -> Running<L> {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use tokio_rustls::rustls::ServerConfig;
 
+use crate::addresses::ForOthers;
 use crate::clock::Clock;
 use crate::cluster::Cluster;
 use crate::metrics::Metrics;
@@ -57,6 +58,8 @@ pub struct Settings {
     pub max_http_connections: NonZeroUsize,
     /// Whether a proxy before it names the address of each request.
     pub is_behind_proxy: bool,
+    /// Where other devices reach it, for pages of its own machine.
+    pub for_others: ForOthers,
     /// Answers requests for the page; `None`: another host serves it.
     pub page: Option<Router>,
     /// The configuration of TLS; `None`: plain HTTP.
@@ -107,6 +110,7 @@ impl Default for Settings {
             max_connections: MAX_CONNECTIONS,
             max_http_connections: MAX_HTTP_CONNECTIONS,
             is_behind_proxy: false,
+            for_others: ForOthers::default(),
             page: None,
             tls: None,
             shares_log: false,

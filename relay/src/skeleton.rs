@@ -4,7 +4,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::{canonical_combining_class, decompose_canonical};
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
+use unicode_script::{Script, UnicodeScript};
 use unicode_security::{MixedScript, skeleton};
 
 use crate::combining_marks;
@@ -47,6 +49,9 @@ const SMALL_CAPITALS: (&str, &str) = ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏ�
 /// `Indic_Syllabic_Category=Invisible_Stacker`. Words need them, so names can have them.
 const INVISIBLE_STACKERS: &str = "\u{1039}\u{17d2}\u{1a60}\u{1bab}\u{aaf6}\u{10a3f}\u{11133}\
     \u{113d0}\u{1193e}\u{11a47}\u{11a99}\u{11d45}\u{11d97}\u{11f42}";
+
+/// Unicode's canonical combining class of marks above a letter.
+const ABOVE: u8 = 230;
 
 /// How a text looks: texts that can be read in the same way are taken for each other.
 ///
@@ -134,7 +139,36 @@ fn seen(text: &str) -> String {
 
 /// The part of a text that counts as it is meant.
 fn meant(text: &str) -> String {
-    plain(&in_ascii_digits(text), is_letter)
+    plain(&in_ascii_digits(&without_slight_marks(text)), is_letter)
+}
+
+/// A text in which letters of scripts with capitals keep those marks alone that make another letter
+/// of them in some language, and are above it: a stroke, a dot or a hook below is overlooked.
+fn without_slight_marks(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_owned();
+    }
+    let mut has_capitals = false;
+    let mut kept = String::with_capacity(text.len());
+    for c in text.nfc() {
+        if combining_marks::is_mark(c) {
+            if !has_capitals {
+                kept.push(c);
+            }
+            continue;
+        }
+        has_capitals = matches!(c.script(), Script::Latin | Script::Greek | Script::Cyrillic);
+        if !has_capitals {
+            kept.push(c);
+            continue;
+        }
+        decompose_canonical(c, |part| {
+            if !combining_marks::is_mark(part) || canonical_combining_class(part) == ABOVE {
+                kept.push(part);
+            }
+        });
+    }
+    kept
 }
 
 /// The part of a text that counts, in plain letters and digits (NFKC).

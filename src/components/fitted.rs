@@ -19,12 +19,15 @@ const SAFE_SHARE: f64 = 0.98;
 pub fn Fitted(
     id: &'static str,
     #[prop(into)] is_on: Signal<bool>,
+    /// Where in it the list is.
+    #[prop(default = ":scope > ul:not([hidden])")]
+    list: &'static str,
     children: Children,
 ) -> impl IntoView {
     let node = AnyNodeRef::default();
     let refit = move || {
         if is_on.get_untracked() {
-            fit(node);
+            fit(node, list);
         }
     };
     element_size::on_change(node, refit);
@@ -40,8 +43,8 @@ pub fn Fitted(
     }
 }
 
-fn fit(node: AnyNodeRef) {
-    let list = (node, ":scope > ul:not([hidden])");
+fn fit(node: AnyNodeRef, list: &'static str) {
+    let list = (node, list);
     let Some(inside) = element_size::inside(node) else {
         return;
     };

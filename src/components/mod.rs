@@ -9,6 +9,7 @@ pub mod drag;
 pub mod drawing;
 pub mod empty;
 pub mod explanation;
+pub mod expression;
 pub mod fields;
 pub mod fitted;
 pub mod focus_kept;

@@ -3,18 +3,45 @@
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
+use crate::edge::for_others;
+use crate::move_tr;
+
 /// The light frame round a code, in modules; readers need it.
 const FRAME: i32 = 4;
 
-/// The QR code of an address; nothing where it is longer than a code holds.
+/// The QR code of this page for others; where they reach it nowhere, what to do. Nothing where the
+/// address is longer than a code holds.
 #[component]
 pub fn Qr(
-    #[prop(into)] address: String,
+    /// The part of the address behind its `#`.
+    #[prop(into)]
+    fragment: Signal<String>,
     /// Its name, for people who do not see it.
     #[prop(into)]
     label: Signal<String>,
 ) -> impl IntoView {
-    let code = QrCode::encode_text(&address, QrCodeEcc::Medium).ok()?;
+    let address = Memo::new(move |_| {
+        let link = || fragment.with(|fragment| for_others::link(fragment));
+        for_others::is_reached().then(link)
+    });
+    view! {
+        {move || address.get().and_then(|address| drawn(&address, label))}
+        <NotForOthers/>
+    }
+}
+
+/// Says what to do where others cannot reach this page; nothing where they can.
+#[component]
+pub fn NotForOthers() -> impl IntoView {
+    view! {
+        <Show when=for_others::is_for_nobody>
+            <p class="help not-for-others">{move_tr!("common-not-for-others")}</p>
+        </Show>
+    }
+}
+
+fn drawn(address: &str, label: Signal<String>) -> Option<impl IntoView + use<>> {
+    let code = QrCode::encode_text(address, QrCodeEcc::Medium).ok()?;
     let modules = (0..code.size()).flat_map(|y| (0..code.size()).map(move |x| (x, y)));
     let dark: String = modules
         .filter(|(x, y)| code.get_module(*x, *y))

@@ -5,9 +5,10 @@ use score_core::arith::expr::Expr;
 use score_core::arith::puzzle::Puzzle;
 
 use crate::components::link_to_copy::Copied;
+use crate::components::qr::NotForOthers;
 use crate::components::spoken_text::{Points, SpokenText};
 use crate::components::tile::TileFace;
-use crate::edge::address;
+use crate::edge::for_others;
 use crate::edge::node::AnyNodeRef;
 use crate::text::Outcome;
 use crate::{move_tr, tr};
@@ -122,6 +123,8 @@ pub fn PlayLink(
     fragment: Signal<String>,
     #[prop(into)] label: Signal<String>,
 ) -> impl IntoView {
+    // Its answer is there when the link is copied.
+    for_others::find();
     let copied = Copied::nothing();
     let said = move || match copied.get() {
         None => tr!("common-copy-link"),
@@ -129,7 +132,7 @@ pub fn PlayLink(
         Some(false) => tr!("common-copy-by-hand"),
     };
     let copy = move |_| {
-        let address = address::with_fragment(&fragment.get_untracked());
+        let address = untrack(|| for_others::link(&fragment.get()));
         copied.copy(&address);
     };
     view! {
@@ -139,5 +142,8 @@ pub fn PlayLink(
                 {said}
             </button>
         </p>
+        <Show when=move || copied.get().is_some()>
+            <NotForOthers/>
+        </Show>
     }
 }

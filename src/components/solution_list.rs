@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 
 use crate::components::explanation::{Explanation, Frame, IdleBoard};
+use crate::components::expression::Expression;
 use crate::components::progress::Progress;
 use crate::components::solutions_by_form::LeftOut;
 use crate::edge::node::AnyNodeRef;
@@ -101,10 +102,7 @@ fn SolutionItem(
     let mark = mark.run(solution.clone());
     let is_found = mark.as_ref().is_some_and(|mark| mark.is_found);
     let solution = StoredValue::new(solution);
-    let label = {
-        let line = line.clone();
-        move || text::explain_solution(&line, is_open.get())
-    };
+    let label = move || text::explain_solution(&line, is_open.get());
     let frames = Signal::derive(move || explain.run(solution.get_value()));
     let button = AnyNodeRef::default();
     let leave_board = move || {
@@ -126,7 +124,7 @@ fn SolutionItem(
     on_cleanup(leave_board);
     view! {
         <li class="way" class:own=is_found>
-            <span class="solution" translate="no">{line}</span>
+            <Expression expr=solution.get_value()/>
             {mark.map(|mark| {
                 view! { <span class="whose" class:nobodys=!mark.is_found>{mark.words}</span> }
             })}

@@ -61,13 +61,6 @@ pub fn load_again() {
     let _ = window().location().reload();
 }
 
-/// The whole address of this page with `fragment` behind the `#`.
-pub fn with_fragment(fragment: &str) -> String {
-    let href = window().location().href().unwrap_or_default();
-    let page = href.split_once('#').map_or(&*href, |(page, _)| page);
-    format!("{page}#{fragment}")
-}
-
 /// Whether the page's relay is beside the page itself.
 pub fn has_own_relay() -> bool {
     built_in_relay().is_none()

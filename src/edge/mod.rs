@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod clock;
+pub mod collation;
 pub mod costly_press;
 pub mod document_language;
 pub mod dom;
@@ -10,6 +11,7 @@ pub mod element_size;
 pub mod entropy;
 pub mod fetch;
 pub mod file;
+pub mod for_others;
 pub mod game_slot;
 pub mod key_help;
 pub mod keyboard;
@@ -18,6 +20,7 @@ pub mod network;
 pub mod newer_build;
 pub mod node;
 pub mod obstacle;
+pub mod open_rolls;
 pub mod paper;
 pub mod pointer;
 pub mod screen;

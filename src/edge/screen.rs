@@ -5,7 +5,7 @@ use std::cell::Cell;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::dom::document;
+use super::dom::{document, window};
 use super::listen;
 
 thread_local! {
@@ -18,6 +18,20 @@ pub fn can_be_filled() -> bool {
     let root = document().document_element();
     let fill = root.map(|root| js_sys::Reflect::get(&root, &"requestFullscreen".into()));
     fill.is_some_and(|fill| fill.is_ok_and(|fill| fill.is_function()))
+}
+
+/// Width and height of the view, in CSS pixels.
+pub fn view_size() -> (f64, f64) {
+    let px = |length: Result<JsValue, JsValue>| length.ok()?.as_f64();
+    let width = px(window().inner_width()).unwrap_or_default();
+    let height = px(window().inner_height()).unwrap_or_default();
+    (width, height)
+}
+
+/// Whether the reader has asked for less motion.
+pub fn is_motion_unwanted() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
 }
 
 /// Shows the page on the whole screen, or gives the screen back where it has it.

@@ -3,7 +3,7 @@
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 
-use crate::edge::game_slot;
+use crate::edge::{game_slot, open_rolls};
 use crate::page::Page;
 use crate::text::{self, Resource, language};
 
@@ -19,6 +19,7 @@ where
     };
     let game = move || {
         language::follow_document();
+        open_rolls::follow();
         view()
     };
     mount_to(slot, game).forget();

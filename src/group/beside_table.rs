@@ -38,6 +38,8 @@ pub struct Side {
     pub is_projected: RwSignal<bool>,
     /// The settled roll whose solutions are shown there too.
     pub solved: RwSignal<Option<RoundAt>>,
+    /// Whether the host wants to see who waits to come in.
+    pub seeks_visitors: RwSignal<bool>,
     /// Whether it is shown who has answered, and whose each solution of the class is.
     pub has_names: RwSignal<bool>,
 }
@@ -49,6 +51,7 @@ impl Side {
             part: RwSignal::new(Part::Players),
             is_projected: RwSignal::new(is_projected),
             solved: RwSignal::new(None),
+            seeks_visitors: RwSignal::new(false),
             // No pupil's work is shown to all with their name unless somebody wants it.
             has_names: RwSignal::new(false),
         }

@@ -9,6 +9,7 @@ use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, keyboard, screen};
 use crate::group::beside_table::{PROJECTED, Part, Side, UnreadLines};
 use crate::group::chat::ChatPart;
+use crate::group::class_start::{self, ClassStart};
 use crate::group::connection::Connection;
 use crate::group::everyone::{AnswerCount, ClassSolutions, LiveBoard, NamesButton, has_live_board};
 use crate::group::host::HostPart;
@@ -31,6 +32,8 @@ pub fn GroupTable(side: Side) -> impl IntoView {
     let store = connection.store;
     let model = view_model(store);
     let points = || view! { <p class="mine"><OwnPoints/></p> };
+    let is_due = Memo::new(move |_| connection.with(class_start::is_due));
+    let starts = Memo::new(move |_| is_due.get() && !side.is_projected.get());
     let is_race = connection.group_memo(|group| group.race().is_some());
     let table = move || {
         let in_settlement = move || view! { <ClassSolutions side/> };
@@ -38,8 +41,10 @@ pub fn GroupTable(side: Side) -> impl IntoView {
     };
     view! {
         <div id="group-play" class="play" {..frame(model)}>
-            <Show when=move || is_race.get() fallback=table>
-                <RaceTable points/>
+            <Show when=move || !starts.get() fallback=move || view! { <ClassStart side/> }>
+                <Show when=move || is_race.get() fallback=table>
+                    <RaceTable points/>
+                </Show>
             </Show>
             <SidePanel side/>
         </div>

@@ -15,7 +15,7 @@ use crate::components::link_to_copy::Copied;
 use crate::edge::node::AnyNodeRef;
 use crate::edge::{file, paper};
 use crate::group::connection::Connection;
-use crate::group::everyone::{DealForm, WayForm};
+use crate::group::everyone::{AllAtOnce, DealForm, WayForm};
 use crate::group::invite;
 use crate::group::lesson::LessonTools;
 use crate::group::newcomers::Newcomers;
@@ -60,6 +60,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             <p id="host-status" class="status" role="status">{status}</p>
             <RoundTools/>
             <div id="host-all" node_ref=tools hidden=move || !is_host.get()>
+                <AllAtOnce/>
                 <LessonTools/>
                 <DealForm/>
                 <WayForm/>
@@ -146,6 +147,13 @@ fn Switches() -> impl IntoView {
             request=Request::SwitchChat
             label=move_tr!("group-chat-switch")
             help=move_tr!("group-chat-switch-help")
+        />
+        <GroupSwitch
+            id="host-newcomers-muted"
+            is_on=Group::newcomers_are_muted
+            request=Request::MuteNewcomers
+            label=move_tr!("group-mute-newcomers")
+            help=move_tr!("group-mute-newcomers-help")
         />
     }
 }

@@ -7,7 +7,7 @@ use score_core::relay_session::Session;
 use score_core::wire::{Label, TableSelector};
 
 use crate::components::link_to_copy::LinkToCopy;
-use crate::edge::address;
+use crate::edge::for_others;
 use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
@@ -27,15 +27,10 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
         let link = |it: &Invitation| it.link.clone();
         invitation.with(|it| it.as_ref().map(link).unwrap_or_default())
     });
-    let code = Memo::new(move |_| {
-        let code = |it: &Invitation| it.label.code.clone();
-        invitation.with(|it| it.as_ref().map(code).unwrap_or_default())
-    });
     let watch_link = Memo::new(move |_| {
         let link = |it: &Invitation| it.watch_link.clone();
         invitation.with(|it| it.as_ref().map(link).unwrap_or_default())
     });
-    let group = |group: String| view! { <span>{group}</span> };
     view! {
         <section
             id="part-invite"
@@ -43,18 +38,8 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
             hidden=move || !is_open.get()
         >
             <p id="invite-lead">{lead}</p>
-            <p class="code" id="invite-code" translate="no" hidden=move || code.with(String::is_empty)>
-                <span style:--chars=move || code.with(|code| {
-                    code.chars().count().max(1).to_string()
-                })>
-                    {move || code.with(|code| {
-                        code_groups(code).into_iter().map(group).collect_view()
-                    })}
-                </span>
-            </p>
-            <p class="address" id="invite-address" translate="no">
-                {move || link.with(|link| text::spoken_address(link).to_owned())}
-            </p>
+            <Code id="invite-code"/>
+            <SpokenAddress id="invite-address"/>
             <div id="invite-qr">
                 <QrCode/>
             </div>
@@ -84,9 +69,41 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
     }
 }
 
-/// The code that leads to the table; drawn once for each.
+/// The table's code, as large as there is room for it; nothing where it has none.
 #[component]
-fn QrCode() -> impl IntoView {
+pub fn Code(id: &'static str) -> impl IntoView {
+    let connection = Connection::here();
+    let code = Memo::new(move |_| {
+        let label = |relay: &RelayTable| Some(relay.known().label()?.code.clone());
+        connection.with(label).unwrap_or_default()
+    });
+    let group = |group: String| view! { <span>{group}</span> };
+    view! {
+        <p class="code" id=id translate="no" hidden=move || code.with(String::is_empty)>
+            <span style:--chars=move || code.with(|code| {
+                code.chars().count().max(1).to_string()
+            })>
+                {move || code.with(|code| {
+                    code_groups(code).into_iter().map(group).collect_view()
+                })}
+            </span>
+        </p>
+    }
+}
+
+/// The address of the page, as people read it to each other; nothing where it is for nobody else.
+#[component]
+pub fn SpokenAddress(id: &'static str) -> impl IntoView {
+    view! {
+        <p class="address" id=id translate="no" hidden=for_others::is_for_nobody>
+            {move || text::spoken_address(&for_others::link(PAGE)).to_owned()}
+        </p>
+    }
+}
+
+/// The QR code that leads to the table; drawn once for each.
+#[component]
+pub fn QrCode() -> impl IntoView {
     let connection = Connection::here();
     let request = Memo::new(move |_| {
         connection.with(|relay| {
@@ -136,13 +153,14 @@ impl Invitation {
         };
         Some(Invitation {
             label,
-            link: address::with_fragment(&link.to_string()),
-            watch_link: address::with_fragment(&watch_link.to_string()),
+            link: for_others::link(&link.to_string()),
+            watch_link: format!("#{watch_link}"),
         })
     }
 }
 
-/// The address that shows the table and takes no seat.
+/// The link that shows the table and takes no seat, for this browser: at another address it would
+/// not be known as the host's own.
 pub fn watch_link(relay: &RelayTable) -> Option<String> {
     Invitation::of(relay).map(|invitation| invitation.watch_link)
 }

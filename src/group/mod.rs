@@ -5,6 +5,7 @@
 mod asked;
 pub(crate) mod beside_table;
 mod chat;
+pub(crate) mod class_start;
 pub(crate) mod connection;
 pub(crate) mod connection_line;
 mod everyone;
@@ -30,5 +31,5 @@ mod switch;
 mod table_qr;
 mod table_rules;
 mod teams;
-mod visitors;
+pub(crate) mod visitors;
 pub(crate) mod waiting_room;

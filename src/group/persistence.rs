@@ -1,6 +1,7 @@
 //! The browser's copy of group play: the player's name, their seats, and in this tab where they
 //! are.
 
+use score_core::group::live_board::LiveOrder;
 use score_core::relay_session::Visit;
 use score_core::wire::{Label, MAX_WATCHER_NUMBER, Player, TableSelector, Token, Watcher};
 use serde::{Deserialize, Serialize};
@@ -13,6 +14,7 @@ const SEATS: &str = "group-seats";
 const AT: &str = "group-at";
 const TAB: &str = "group-tab";
 const WATCHER: &str = "group-watcher";
+const LIVE_ORDER: &str = "group-live-order";
 
 /// The most seats that are saved; those used last stay.
 const MAX_SEATS: usize = 20;
@@ -58,6 +60,20 @@ pub fn name() -> String {
 pub fn save_name(name: &str) {
     // A browser that stores nothing asks for the name the next time.
     let _ = storage::save(NAME, name);
+}
+
+/// The order in which the host wants to see the live board.
+pub fn live_order() -> LiveOrder {
+    match storage::load(LIVE_ORDER) {
+        Ok(Found::Saved(order)) => order,
+        _ => LiveOrder::default(),
+    }
+}
+
+/// Saves the order of the live board.
+pub fn save_live_order(order: LiveOrder) {
+    // A browser that stores nothing has the usual order the next time.
+    let _ = storage::save(LIVE_ORDER, &order);
 }
 
 /// Where this tab is.

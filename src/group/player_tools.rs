@@ -97,6 +97,7 @@ struct Chosen {
     name: String,
     is_muted: bool,
     is_without_calls: bool,
+    looks_on: bool,
     is_co_host: bool,
     can_name_co_host: bool,
     /// To whom their seat can be handed, where they are away: the newest first.
@@ -111,6 +112,7 @@ impl Chosen {
             name: name_of(relay, seat),
             is_muted: group.is_muted(seat),
             is_without_calls: group.has_calls_forbidden(seat),
+            looks_on: group.looks_on(seat),
             is_co_host: group.co_host() == Some(seat),
             can_name_co_host: relay.can_name_co_host(),
             heirs: heirs(relay, group, seat),
@@ -160,6 +162,7 @@ fn PlayerTools(
                 <bdi>{name}</bdi>
             </h2>
             <p class="actions">
+                <LetPlay shown/>
                 <Limits shown/>
                 <CoHostButton shown/>
                 <button type="button" id="tools-close" on:click=move |_| chosen.set(None)>
@@ -187,6 +190,24 @@ fn is_so(shown: Memo<Option<Chosen>>, read: fn(&Chosen) -> bool) -> bool {
 fn ask_about(connection: Connection, shown: Memo<Option<Chosen>>, request: fn(&Chosen) -> Request) {
     if let Some(chosen) = shown.get_untracked() {
         connection.request(request(&chosen));
+    }
+}
+
+/// Lets a player play who came in the middle of the roll.
+#[component]
+fn LetPlay(shown: Memo<Option<Chosen>>) -> impl IntoView {
+    let connection = Connection::here();
+    view! {
+        <button
+            type="button"
+            id="tools-let-play"
+            hidden=move || !is_so(shown, |chosen| chosen.looks_on)
+            on:click=move |_| {
+                ask_about(connection, shown, |chosen| Request::LetPlay(chosen.seat));
+            }
+        >
+            {move_tr!("group-let-play")}
+        </button>
     }
 }
 

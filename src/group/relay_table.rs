@@ -287,7 +287,7 @@ impl Authority for RelayTable {
         };
         let is_here = self.is_here();
         let (given, open): (Vec<SeatId>, Vec<SeatId>) =
-            referee::pupils(group).partition(has_answered);
+            referee::players_of_roll(group).partition(has_answered);
         Some(Answers {
             given: given.len(),
             expected: given.len() + open.iter().filter(|seat| is_here(**seat)).count(),
@@ -307,6 +307,11 @@ impl Authority for RelayTable {
             finished: played().filter(is_over).count(),
             count: played().count(),
         })
+    }
+
+    fn others_play_on(&self) -> bool {
+        let tables = self.group().and_then(Group::small_tables);
+        tables.is_some_and(|tables| !tables.are_over())
     }
 
     fn points(&self, seat: SeatId) -> Option<i32> {

@@ -6,11 +6,13 @@ use leptos::prelude::*;
 use score_core::group::report::{self, About, Header, Row};
 use score_core::table::event::SeatId;
 use score_core::table::isolation::without_isolation;
+use score_core::table::time_taken::seconds_taken;
 
 use crate::components::empty::{Empty, Missing};
 use crate::components::sort_heading::SortHeading;
 use crate::components::spoken_text::SpokenText;
-use crate::edge::{file, paper, text_folding};
+use crate::components::team_mark::TeamMark;
+use crate::edge::{file, paper};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::group::shown;
@@ -130,7 +132,7 @@ fn as_value(ms: u64) -> i64 {
 
 fn seconds(ms: Option<u64>) -> String {
     ms.map_or(String::new(), |ms| {
-        tr!("report-seconds", seconds = report::rounded_s(ms))
+        tr!("report-seconds", seconds = seconds_taken(ms))
     })
 }
 
@@ -162,8 +164,7 @@ impl Order {
     }
 
     fn sort(self, rows: &mut [Row]) {
-        let by_name = |row: &Row| text_folding::fold(row.name.as_str());
-        rows.sort_by_cached_key(by_name);
+        text::sort_by_name(rows, |row| row.name.as_str());
         let Some(column) = self.column else {
             if self.is_descending {
                 rows.reverse();
@@ -299,9 +300,12 @@ fn Heading(column: Option<usize>, order: RwSignal<Order>) -> impl IntoView {
 /// The line of a pupil.
 #[component]
 fn PupilRow(row: Row, has_teams: Memo<bool>) -> impl IntoView {
-    let team = row
-        .team
-        .map_or(String::new(), |team| (u32::from(team.0) + 1).to_string());
+    let team = row.team.map(|team| {
+        view! {
+            <TeamMark team/>
+            <span class="name" aria-hidden="true">{move || text::team_name(team)}</span>
+        }
+    });
     let SeatId(seat) = row.seat;
     let cells = COLUMNS.iter().map(|column| {
         let text = (column.cell)(&row);
@@ -310,8 +314,10 @@ fn PupilRow(row: Row, has_teams: Memo<bool>) -> impl IntoView {
     let cells = cells.collect_view();
     view! {
         <tr data-seat=seat.to_string()>
-            <th scope="row" dir="auto" translate="no">{row.name.to_string()}</th>
-            <td hidden=move || !has_teams.get()>{team}</td>
+            <th scope="row" translate="no">
+                <bdi>{row.name.to_string()}</bdi>
+            </th>
+            <td class="of-team" hidden=move || !has_teams.get()>{team}</td>
             {cells}
         </tr>
     }
@@ -353,6 +359,6 @@ fn csv(connection: Connection, rows: &[Row]) -> String {
         joins: &joins,
         negatives: &negatives,
     };
-    let written = without_isolation(&report::csv(rows, &header, &about));
+    let written = without_isolation(&report::csv(rows, &header, &about, text::team_name));
     format!("{}{written}", file::UTF8_MARK)
 }

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::components::qr::Qr;
-use crate::edge::address;
 use crate::move_tr;
 
 /// The page on which people come to such a table, by its name in the address.
@@ -18,6 +17,5 @@ pub fn TableQr(link: Link) -> impl IntoView {
         page: PAGE.to_owned(),
         ..link
     };
-    let address = address::with_fragment(&link.to_string());
-    view! { <Qr address label=move_tr!("study-qr-code")/> }
+    view! { <Qr fragment=link.to_string() label=move_tr!("study-qr-code")/> }
 }

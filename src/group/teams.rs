@@ -29,10 +29,12 @@ fn teams(relay: &RelayTable) -> Vec<TeamModel> {
         let member = |seat: &SeatId| Some((*seat, relay.name(*seat)?.to_string()));
         let teams = group.teams().iter().map(|(id, team)| {
             let there = team.members.iter().filter(|seat| !group.is_removed(**seat));
+            let mut members: Vec<_> = there.filter_map(member).collect();
+            text::sort_by_name(&mut members, |(_, name)| name);
             TeamModel {
                 id,
                 points: team.points,
-                members: there.filter_map(member).collect(),
+                members,
             }
         });
         teams.collect()
@@ -184,7 +186,7 @@ fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoVie
             let mut members: Vec<(usize, String)> = members
                 .map(|(seat, name)| (seat.0 as usize, name))
                 .collect();
-            members.sort_by(|a, b| a.1.cmp(&b.1));
+            text::sort_by_name(&mut members, |(_, name)| name);
             members
         })
     });

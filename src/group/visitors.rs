@@ -12,6 +12,7 @@ use crate::components::focus_kept::when_focus_may_go;
 use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, text_folding};
+use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
 use crate::group::switch::GroupSwitch;
 use crate::{move_tr, text, tr};
@@ -19,6 +20,15 @@ use crate::{move_tr, text, tr};
 /// Those who wait to be let in, for a host.
 pub fn visitors(connection: Connection) -> Vec<Visitor> {
     connection.with(|relay| relay.known().visitors().to_vec())
+}
+
+/// What a page of a host shows wherever the host is, of those who wait to come in.
+#[derive(Clone, Copy)]
+pub struct WaitingNote {
+    /// How many wait whom the page does not show anyway.
+    pub count: Signal<usize>,
+    /// Leads to them.
+    pub go: Callback<()>,
 }
 
 /// The waiting room among the host's tools: its switch, and who is in it.
@@ -43,6 +53,16 @@ pub fn Visitors() -> impl IntoView {
                 node::focus((part, "h2"));
             }
         });
+    });
+    let side = expect_context::<Side>();
+    Effect::new(move |_| {
+        if side.seeks_visitors.get() {
+            side.seeks_visitors.set(false);
+            dom::before_paint(move || {
+                node::focus((part, "h2"));
+                node::bring_into_view(part);
+            });
+        }
     });
     let is_on = connection.group_memo(Group::has_waiting_room);
     view! {

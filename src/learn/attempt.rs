@@ -8,16 +8,17 @@ use score_core::hand::{Act, Hand};
 use score_core::learn::practice::Outcome;
 use score_core::learn::skill::Skill;
 use score_core::learn::statistics::Answered;
-use score_core::solve;
 use score_core::table::board::{Board, BoardOutcome, Deal, StepRefusal};
+use score_core::table::board_hint;
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
-use score_core::teach::difficulty::{self, Difficulty};
-use score_core::teach::hint::{Grade, hint};
+use score_core::teach::difficulty::Difficulty;
+use score_core::teach::hint::Grade;
 
 use crate::components::board::BoardViewModel;
 use crate::edge::clock::Clock;
 use crate::learn::sentences;
+use crate::study::ways::{Ways, Withheld};
 use crate::table::view_model;
 use crate::{text, tr};
 
@@ -35,6 +36,8 @@ enum Said {
     Hint(Grade),
     /// It is not impossible.
     WrongCall,
+    /// A group thinks about it.
+    Withheld,
 }
 
 /// How far a player is with a roll, as it is kept.
@@ -54,7 +57,7 @@ pub struct Effort {
 pub struct Attempt {
     puzzle: Puzzle,
     deal: Deal,
-    easiest: Option<Expr>,
+    ways: Ways,
     board: Board,
     hand: Hand,
     said: Said,
@@ -69,13 +72,11 @@ pub struct Attempt {
 impl Attempt {
     /// The roll of `deal`, with which a player is as far as `effort` says.
     pub fn new(puzzle: Puzzle, deal: Deal, effort: Effort, layout: u32, clock: Clock) -> Attempt {
-        // Four numbers take some microseconds.
-        let easiest = difficulty::easiest(&solve::distinct(&puzzle)).cloned();
         Attempt {
             board: Board::new(&deal.numbers()),
+            ways: Ways::of(&puzzle),
             puzzle,
             deal,
-            easiest,
             hand: Hand::default(),
             said: Said::Nothing,
             effort,
@@ -95,9 +96,14 @@ impl Attempt {
         &self.deal
     }
 
+    /// Its solutions.
+    pub fn ways(&self) -> &Ways {
+        &self.ways
+    }
+
     /// Its easiest solution; `None` where it has none.
-    pub fn easiest(&self) -> Option<&Expr> {
-        self.easiest.as_ref()
+    pub fn easiest(&self) -> Result<Option<&Expr>, Withheld> {
+        self.ways.easiest()
     }
 
     /// How far the player is.
@@ -107,7 +113,7 @@ impl Attempt {
 
     /// The answer for the statistics, once it is over.
     pub fn answered(&self, game: TableGame, skill: Option<Skill>) -> Option<Answered> {
-        let difficulty = self.easiest.as_ref().and_then(|it| Difficulty::of(it).ok());
+        let difficulty = self.ways.difficulty_to_record();
         Some(Answered {
             game,
             roll: self.deal.roll()?,
@@ -232,20 +238,20 @@ impl Attempt {
         self.said = Said::Nothing;
     }
 
-    /// Whether there is another hint.
+    /// Whether there is a hint: of an impossible roll one alone.
     pub fn can_hint(&self) -> bool {
-        let all = match self.easiest {
-            Some(_) => Grade::ALL.len(),
-            None => 1,
-        };
-        !self.is_over() && usize::from(self.effort.hints) < all
+        let is_impossible = matches!(self.easiest(), Ok(None));
+        !self.is_over() && !(is_impossible && self.effort.hints > 0)
     }
 
-    /// Gives the next hint.
+    /// Gives the next hint. After all grades the last one again, which the board may have changed.
     pub fn hint(&mut self) {
-        if self.can_hint() {
-            self.said = Said::Hint(Grade::ALL[usize::from(self.effort.hints)]);
-            self.effort.hints += 1;
+        if self.is_withheld() {
+            self.said = Said::Withheld;
+        } else if self.can_hint() {
+            let given = usize::from(self.effort.hints);
+            self.said = Said::Hint(Grade::ALL[given.min(Grade::ALL.len() - 1)]);
+            self.effort.hints = Grade::ALL.len().min(given + 1) as u8;
         }
     }
 
@@ -255,9 +261,10 @@ impl Attempt {
             return;
         }
         self.put_down();
-        match self.easiest {
-            None => self.solve(),
-            Some(_) => {
+        match self.easiest() {
+            Err(Withheld) => self.said = Said::Withheld,
+            Ok(None) => self.solve(),
+            Ok(Some(_)) => {
                 self.effort.wrong_calls = self.effort.wrong_calls.saturating_add(1);
                 self.said = Said::WrongCall;
             }
@@ -266,10 +273,17 @@ impl Attempt {
 
     /// The player wants to see it.
     pub fn show(&mut self) {
-        if !self.is_over() {
+        if self.is_withheld() {
+            self.said = Said::Withheld;
+        } else if !self.is_over() {
             self.start_again();
             self.effort.outcome = Some(Outcome::Shown);
         }
+    }
+
+    /// Whether a group thinks about it; a roll that is over is nothing to ask about.
+    fn is_withheld(&self) -> bool {
+        !self.is_over() && self.easiest().is_err()
     }
 
     fn solve(&mut self) {
@@ -291,14 +305,20 @@ impl Attempt {
     pub fn is_refusal(&self) -> bool {
         matches!(
             self.said,
-            Said::Refusal(_) | Said::FitsNowhere(_) | Said::WrongCall
+            Said::Refusal(_) | Said::FitsNowhere(_) | Said::WrongCall | Said::Withheld
         )
     }
 
     /// The line above the numbers.
     pub fn sentence(&self) -> String {
         let goal = self.puzzle.goal();
-        let is_possible = self.easiest.is_some();
+        let is_possible = match self.easiest() {
+            Ok(easiest) => easiest.is_some(),
+            // A player who has made it knows.
+            Err(Withheld) if self.outcome() == Some(BoardOutcome::Reached) => true,
+            Err(Withheld) if self.is_over() => return tr!("solver-open-roll"),
+            Err(Withheld) => false,
+        };
         match (self.effort.outcome, is_possible) {
             (Some(Outcome::Shown), true) => return tr!("learn-shown", goal = goal),
             (Some(Outcome::Shown), false) => return tr!("learn-shown-impossible", goal = goal),
@@ -310,10 +330,14 @@ impl Attempt {
             Said::Refusal(refusal) => text::step_refusal(refusal),
             Said::FitsNowhere(key) => text::fits_nowhere(key),
             Said::Hint(grade) => {
-                let hint = hint(grade, self.easiest.as_ref(), &self.deal.numbers());
+                let Ok(easiest) = self.easiest() else {
+                    return tr!("solver-open-roll");
+                };
+                let hint = board_hint::hint(grade, &self.board, &self.puzzle, easiest);
                 hint.as_ref().map(text::hint).unwrap_or_default()
             }
             Said::WrongCall => tr!("learn-wrongly-impossible", goal = goal),
+            Said::Withheld => tr!("solver-open-roll"),
             Said::Nothing => match (self.outcome(), self.last_value()) {
                 (Some(BoardOutcome::Missed), Some(value)) => sentences::missed(value, goal),
                 (Some(BoardOutcome::Uncounted(why)), _) => {

@@ -108,10 +108,7 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
             {(left_out > 0).then(|| view! {
                 <p class="help">{move || tr!("statistics-carry-left-out", count = left_out)}</p>
             })}
-            {move || {
-                let address = address::with_fragment(&fragment.get());
-                view! { <Qr address label=Signal::derive(name)/> }
-            }}
+            <Qr fragment label=Signal::derive(name)/>
             {others}
             <PlayLink fragment label=move_tr!("statistics-carry-link")/>
         </div>

@@ -8,11 +8,12 @@ use score_core::link::DailyLink;
 use score_core::table::board::Deal;
 use score_core::table::game::TableGame;
 
+use crate::components::qr::NotForOthers;
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::share::{self, Shared};
 use crate::edge::sound::{self, Cue};
-use crate::edge::{address, dom};
+use crate::edge::{dom, for_others};
 use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};
@@ -270,7 +271,7 @@ fn progress_of(effort: Effort) -> RollProgress {
 fn Summary(day: Day, game: TableGame, progress: Memo<daily::Progress>) -> impl IntoView {
     let text = Memo::new(move |_| {
         let shared = progress.with(daily::Progress::shared);
-        let address = address::with_fragment(&link(day, game));
+        let address = for_others::link(&link(day, game));
         sentences::shared(day, game, &shared, &address)
     });
     let became = RwSignal::new(None);
@@ -300,6 +301,7 @@ fn Summary(day: Day, game: TableGame, progress: Memo<daily::Progress>) -> impl I
                 </button>
                 <span role="status" id="share-status">{said}</span>
             </p>
+            <NotForOthers/>
         </section>
     }
 }

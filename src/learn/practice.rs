@@ -7,7 +7,6 @@ use score_core::learn::practice::{BOXES, Next, Practice, Standing};
 use score_core::learn::skill::{Need, Skill};
 use score_core::learn::statistics::Origin;
 use score_core::link::{LinkRefusal, PracticeLink};
-use score_core::solve;
 use score_core::table::board::Board as TableBoard;
 use score_core::table::game::TableGame;
 use score_core::teach::difficulty;
@@ -19,6 +18,7 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::sound::{self, Cue};
 use crate::edge::{dom, entropy};
 use crate::study::explanation_frames;
+use crate::study::ways::Ways;
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
@@ -275,8 +275,8 @@ fn Example(level: Level, game: TableGame) -> impl IntoView {
         let Some(task) = level.example(game) else {
             return Vec::new();
         };
-        let solutions = solve::distinct(&task.puzzle);
-        let Some(easiest) = difficulty::easiest(&solutions) else {
+        let ways = Ways::of(&task.puzzle);
+        let Ok(Some(easiest)) = ways.easiest() else {
             return Vec::new();
         };
         let numbers = task.deal.numbers();

@@ -6,10 +6,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::number::Number;
-use score_core::arith::puzzle::Puzzle;
 use score_core::hand::Act;
 use score_core::learn::practice::Outcome;
-use score_core::solve;
 use score_core::table::board::Board as TableBoard;
 use score_core::teach::number_line::Reached;
 use score_core::teach::why_not::WhyNot;
@@ -191,7 +189,7 @@ impl Command {
 /// goal where there is none.
 #[component]
 fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
-    let (puzzle, numbers, easiest, is_shown, faces) = attempt.with_untracked(|attempt| {
+    let (goal, ways, numbers, is_shown, faces) = attempt.with_untracked(|attempt| {
         let board = TableBoard::new(&attempt.deal().numbers());
         let tiles = view_model::tiles_of_board(&board, Some(attempt.deal()));
         let faces: Vec<_> = tiles
@@ -199,43 +197,48 @@ fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
             .map(|tile: TileViewModel| tile.face)
             .collect();
         (
-            attempt.puzzle().clone(),
+            attempt.puzzle().goal(),
+            attempt.ways().clone(),
             attempt.deal().numbers(),
-            attempt.easiest().cloned(),
             attempt.effort().outcome == Some(Outcome::Shown),
             faces,
         )
     });
-    let explanation = easiest.filter(|_| is_shown).map(|easiest| {
-        let frames = Signal::derive(move || explanation_frames(&easiest, &numbers, &faces));
-        view! { <Explanation frames/> }
-    });
-    // Four numbers take less than a millisecond.
-    let ways: Vec<String> = solve::distinct(&puzzle).iter().map(Expr::printed).collect();
-    let count = ways.len();
-    let list = match count {
-        0 => view! { <Nearest puzzle/> }.into_any(),
-        _ => {
-            let way = |way: String| view! { <li>{way}</li> };
-            view! {
-                <h2>{move || text::solutions_count(count, true)}</h2>
-                <ul class="learn-ways">{ways.into_iter().map(way).collect_view()}</ul>
+    let of = StoredValue::new((ways, numbers, faces));
+    let content = move || {
+        let (ways, numbers, faces) = of.get_value();
+        let (Ok(all), Ok(easiest)) = (ways.all(), ways.easiest()) else {
+            return view! { <p class="open-roll">{move_tr!("solver-open-roll")}</p> }.into_any();
+        };
+        let explanation = easiest.cloned().filter(|_| is_shown).map(|easiest| {
+            let frames = Signal::derive(move || explanation_frames(&easiest, &numbers, &faces));
+            view! { <Explanation frames/> }
+        });
+        let count = all.len();
+        let nearest = || ways.why_not().ok();
+        let list = match (count == 0).then(nearest).flatten() {
+            Some(nearest) => view! { <Nearest goal search=nearest/> }.into_any(),
+            None => {
+                let way = |way: &Expr| view! { <li>{way.printed()}</li> };
+                view! {
+                    <h2>{move || text::solutions_count(count, true)}</h2>
+                    <ul class="learn-ways">{all.iter().map(way).collect_view()}</ul>
+                }
+                .into_any()
             }
-            .into_any()
+        };
+        view! {
+            {explanation}
+            <section id="solutions">{list}</section>
         }
+        .into_any()
     };
-    view! {
-        {explanation}
-        <section id="solutions">{list}</section>
-    }
+    content
 }
 
 /// The values nearest to the goal that the numbers make, by at least as many steps.
 #[component]
-fn Nearest(puzzle: Puzzle) -> impl IntoView {
-    let goal = puzzle.goal();
-    let mut search = WhyNot::new(puzzle);
-    search.advance(usize::MAX);
+fn Nearest(goal: u32, search: WhyNot) -> impl IntoView {
     let tried = search.tried();
     let made = |reached: &Reached| {
         let value = text::number_as_read(reached.value);

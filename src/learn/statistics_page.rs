@@ -97,6 +97,7 @@ impl Shown {
             .with(|others| names.extend(others.players().map(str::to_owned)));
         names.sort_unstable();
         names.dedup();
+        text::sort_by_name(&mut names, String::as_str);
         names
     }
 

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::link::{Link, LinkRefusal, Shown};
+use score_core::table::state::Rights;
 
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
@@ -11,7 +12,8 @@ use crate::pages::experiment::{AtTable, ExperimentFields};
 use crate::state::settings::Settings;
 use crate::table::TableNodes;
 
-use crate::group::beside_table::{Side, UnreadLines};
+use crate::group::beside_table::{Part, Side, UnreadLines};
+use crate::group::class_start;
 use crate::group::connection::Connection;
 use crate::group::connection_line::ConnectionLine;
 use crate::group::group_table::GroupTable;
@@ -20,6 +22,7 @@ use crate::group::lobby::{Lobby, LobbyPage};
 use crate::group::persistence;
 use crate::group::refusals;
 use crate::group::report::ReportPage;
+use crate::group::visitors::{WaitingNote, visitors};
 use crate::group::waiting_room::WaitingRoom;
 
 /// The part of group play that is on the screen.
@@ -52,6 +55,9 @@ pub fn GroupPage(
     #[prop(into)] is_open: Signal<bool>,
     #[prop(into)] shortcuts: Signal<bool>,
     #[prop(into)] on_table: Callback<Signal<bool>>,
+    /// Hears once what to say of those who wait to come in, wherever the host is.
+    #[prop(into)]
+    on_waiting: Callback<WaitingNote>,
 ) -> impl IntoView {
     let (link, refusals) = Link::read(&address::fragment());
     let settings = move || Settings {
@@ -59,6 +65,7 @@ pub fn GroupPage(
         ..Settings::default()
     };
     let side = Side::new(link.watch);
+    provide_context(side);
     let connection = Connection::new(Clock::here(), settings(), side.is_projected.into());
     let store = connection.store;
     provide_context(connection);
@@ -97,6 +104,7 @@ pub fn GroupPage(
     Effect::new(move |_| dom::set_root_attribute(CALL, is_busy.get().then_some("")));
     wake_lock::keep_screen_on(is_busy);
     let screen = Memo::new(move |_| screen(connection, is_open.get(), shown.get()));
+    on_waiting.run(waiting_note(connection, side, screen));
     let main = TableNodes::provide().main;
     let has_chat = Memo::new(move |_| screen.get() == Screen::Table && side.has_chat());
     provide_context(UnreadLines(connection.chat.unread(has_chat)));
@@ -129,6 +137,35 @@ pub fn GroupPage(
     }
 }
 
+/// Who waits to come in, where the host does not see it anyway; a wall says it in a button.
+fn waiting_note(connection: Connection, side: Side, screen: Memo<Screen>) -> WaitingNote {
+    let count = Memo::new(move |_| {
+        let is_shown = match screen.get() {
+            Screen::Table => {
+                let is_beside = side.part.get() == Part::Host || side.is_projected.get();
+                is_beside || connection.with(class_start::is_due)
+            }
+            _ => false,
+        };
+        let is_host = connection.with(|relay| relay.rights() == Rights::Host);
+        match is_host && !is_shown {
+            true => visitors(connection).len(),
+            false => 0,
+        }
+    });
+    let go = Callback::new(move |()| {
+        side.part.set(Part::Host);
+        side.seeks_visitors.set(true);
+        if screen.get_untracked() != Screen::Table {
+            address::go(Page::Group.name());
+        }
+    });
+    WaitingNote {
+        count: count.into(),
+        go,
+    }
+}
+
 /// The focus is led to the page where the buttons that had it are gone: from the lobby or
 /// the waiting room to the table, and back.
 fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
@@ -151,14 +188,16 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
 }
 
 /// The part that the address shows instead of lobby and table. The lesson of a link takes the place
-/// of the plan; where that of a link is none, which is said, the plan stays as it is.
+/// of an empty plan; where there is another plan, or the lesson of the link is none, the plan stays
+/// as it is, and the page says so.
 fn show(link: &Link, refusals: &[LinkRefusal], plan: Plan) -> Option<Shown> {
     if let Some(lesson) = &link.lesson {
-        plan.take(lesson);
+        plan.meet(lesson);
         return Some(Shown::Plan);
     }
     let is_none = |refusal: &LinkRefusal| matches!(refusal, LinkRefusal::Lesson(_));
     let is_about_lesson = refusals.iter().any(is_none);
+    plan.forget_link(is_about_lesson);
     is_about_lesson.then_some(Shown::Plan).or(link.show)
 }
 

@@ -10,10 +10,11 @@ use score_core::table::rules::Rules;
 use crate::components::fields::{Mistake, TextBox, whole_characters};
 use crate::components::form::{Form, StatusLine};
 use crate::components::link_to_copy::{LinkRow, link_copied};
+use crate::components::qr::NotForOthers;
 use crate::components::rules_fields::RulesFields;
 use crate::components::rules_form::{GamePresets, RulesForm};
-use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{address, for_others};
 use crate::state::settings::{MAX_PRESETS, Preset};
 use crate::state::store::{Status, TableStore};
 use crate::table::view_model;
@@ -245,7 +246,7 @@ impl House {
                 rules: Some(rules),
                 ..Link::default()
             };
-            address::with_fragment(&link.to_string())
+            for_others::link(&link.to_string())
         });
         link.unwrap_or_default()
     }
@@ -343,6 +344,7 @@ pub fn HousePage() -> impl IntoView {
                         address=Memo::new(move |_| house.link())
                         on_copied=move |is_done| house.say(FormMessage::LinkCopied(is_done))
                     />
+                    <NotForOthers/>
                 </fieldset>
             </Form>
         </main>

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use score_core::dice::Roll;
 use score_core::solver::{
     ReadResponse, RequestId, SolveError, SolveRequest, SolveResponse, ToSolver, write_request,
 };
@@ -36,6 +37,13 @@ pub enum Failure {
     Refused(SolveError),
 }
 
+impl Failure {
+    /// Whether the request is about a roll that a group thinks about.
+    pub fn is_open_roll(self) -> bool {
+        self == Failure::Refused(SolveError::OpenRoll)
+    }
+}
+
 /// Called with the responses to a request, up to the last or a failure.
 pub type ResponseHandler = Rc<dyn Fn(Result<SolveResponse, Failure>)>;
 
@@ -64,9 +72,14 @@ thread_local! {
     static STATE: RefCell<State> = RefCell::default();
 }
 
-/// Makes a request. It starts the solver where none runs: the first time, and after a failure.
-/// All requests of a program have the same `read`.
-pub fn begin(request: SolveRequest, read: Reader, handler: ResponseHandler) -> RequestId {
+/// Makes a request, about anything but the `open` rolls. It starts the solver where none runs: the
+/// first time, and after a failure. All requests of a program have the same `read`.
+pub fn begin(
+    request: SolveRequest,
+    open: Vec<Roll>,
+    read: Reader,
+    handler: ResponseHandler,
+) -> RequestId {
     let (id, is_started) = STATE.with_borrow_mut(|state| {
         state.read = Some(read);
         state.newest = state.newest.next();
@@ -74,7 +87,7 @@ pub fn begin(request: SolveRequest, read: Reader, handler: ResponseHandler) -> R
         (state.newest, state.is_started())
     });
     if is_started {
-        send(id, &ToSolver::Begin(request));
+        send(id, &ToSolver::Begin { request, open });
     } else {
         fail(Failure::NotStarted);
     }

@@ -1,13 +1,19 @@
-//! A request to the solver.
+//! A request to the solver, which the guard of open rolls goes through.
 
 use std::rc::Rc;
 
 use leptos::prelude::*;
+use score_core::dice::Roll;
 use score_core::solver::{
-    RequestId, SolveRequest, SolveResponse, ToSolver, read_best_play_response, read_response,
+    RequestId, SolveError, SolveRequest, SolveResponse, ToSolver, read_best_play_response,
+    read_response,
 };
 
 use super::client::{self, Failure, Reader};
+use crate::edge::open_rolls;
+
+/// The failure of a request about an open roll.
+const WITHHELD: Failure = Failure::Refused(SolveError::OpenRoll);
 
 /// A request at a time, until the owner of the scope in which this was made is gone; copies
 /// share it.
@@ -16,6 +22,8 @@ pub struct LatestRequest {
     state: StoredValue<State, LocalStorage>,
     failure: RwSignal<Option<Failure>>,
     read: Reader,
+    /// Whether the referee of a table allows it, though the roll is open there.
+    is_granted: bool,
 }
 
 #[derive(Clone, Default)]
@@ -32,21 +40,28 @@ type Handler = Rc<dyn Fn(SolveResponse)>;
 impl LatestRequest {
     /// Nothing is asked yet.
     pub fn none() -> LatestRequest {
-        LatestRequest::read_by(read_response)
+        LatestRequest::read_by(read_response, false)
+    }
+
+    /// For a hint that the referee of a table has granted; nothing is asked yet.
+    pub fn granted() -> LatestRequest {
+        LatestRequest::read_by(read_response, true)
     }
 
     /// For best play alone; nothing is asked yet.
     pub fn for_best_play() -> LatestRequest {
-        LatestRequest::read_by(read_best_play_response)
+        LatestRequest::read_by(read_best_play_response, false)
     }
 
-    fn read_by(read: Reader) -> LatestRequest {
+    fn read_by(read: Reader, is_granted: bool) -> LatestRequest {
         let request = LatestRequest {
             state: StoredValue::new_local(State::default()),
             failure: RwSignal::new(None),
             read,
+            is_granted,
         };
         on_cleanup(move || request.cancel());
+        Effect::new(move |_| request.follow(&open_rolls::now()));
         request
     }
 
@@ -96,8 +111,43 @@ impl LatestRequest {
         }
     }
 
+    /// Looks whether a roll that is open by now, or no longer, is asked about: such a puzzle is
+    /// asked about again when its round has ended.
+    fn follow(self, open: &[Roll]) {
+        let was_withheld = self.failure.get_untracked() == Some(WITHHELD);
+        let Some((request, _)) = self.state.with_value(|state| state.asked.clone()) else {
+            return;
+        };
+        match request {
+            // A file that was refused is not saved when nobody expects it, and rows have filters
+            // that may have changed.
+            SolveRequest::File { .. } | SolveRequest::Rows { .. } => {
+                if was_withheld {
+                    self.failure.set(None);
+                }
+            }
+            request if self.is_withheld(&request, open) != was_withheld => untrack(|| self.again()),
+            _ => {}
+        }
+    }
+
+    fn is_withheld(self, request: &SolveRequest, open: &[Roll]) -> bool {
+        !self.is_granted && request.is_withheld(open)
+    }
+
     fn make(self, request: SolveRequest, handle: Handler) {
         self.cancel();
+        let open = match self.is_granted {
+            true => Vec::new(),
+            false => open_rolls::now_untracked(),
+        };
+        // No worker is started for that.
+        if self.is_withheld(&request, &open) {
+            let asked = Some((request, handle));
+            self.state.set_value(State { asked, id: None });
+            self.failure.set(Some(WITHHELD));
+            return;
+        }
         self.failure.set(None);
         let asked = Some((request.clone(), handle.clone()));
         let failure = self.failure;
@@ -106,7 +156,12 @@ impl LatestRequest {
             // The scope may have gone with the solver.
             Err(why) => drop(failure.try_set(Some(why))),
         };
-        let id = Some(client::begin(request, self.read, Rc::new(on_response)));
+        let id = Some(client::begin(
+            request,
+            open,
+            self.read,
+            Rc::new(on_response),
+        ));
         self.state.set_value(State { asked, id });
     }
 

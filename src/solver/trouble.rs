@@ -26,11 +26,14 @@ pub fn SolverTrouble(
 #[component]
 pub fn TroubleLine(failure: Failure, #[prop(into)] on_again: Callback<()>) -> impl IntoView {
     view! {
-        <span role="alert">{move || sentence(failure)}</span>
+        <span role="alert" class:open-roll=failure.is_open_roll()>{move || sentence(failure)}</span>
         " "
-        <button type="button" on:click=move |_| on_again.run(())>
-            {move_tr!("solver-try-again")}
-        </button>
+        // It is tried again by itself when the round has ended.
+        {(!failure.is_open_roll()).then(|| view! {
+            <button type="button" on:click=move |_| on_again.run(())>
+                {move_tr!("solver-try-again")}
+            </button>
+        })}
     }
 }
 
@@ -41,6 +44,7 @@ fn sentence(failure: Failure) -> String {
         Failure::Refused(SolveError::OtherVersion(_) | SolveError::Malformed) => {
             tr!("solver-other-version")
         }
+        Failure::Refused(SolveError::OpenRoll) => tr!("solver-open-roll"),
         Failure::Refused(_) => tr!("solver-refused"),
     }
 }

@@ -73,6 +73,8 @@ pub enum Denial {
     Refused(GroupRefusal),
     /// The referee is elsewhere, and there is no connection.
     NotSent,
+    /// A group thinks about this roll, at which this browser plays.
+    OpenRoll,
     /// Others roll.
     NotRoller(Roller),
     /// A bracket is no part of a single step.
@@ -153,6 +155,12 @@ pub trait Authority: 'static {
     /// screen at none of them: then nobody plays at the table that is shown.
     fn tables_progress(&self) -> Option<TablesProgress> {
         None
+    }
+
+    /// Whether others still play the roll of this table at tables of their own, who are not to
+    /// be told how it is solved.
+    fn others_play_on(&self) -> bool {
+        false
     }
 
     /// The points that the player at `seat` has in all.

@@ -18,6 +18,7 @@ use score_core::wire::RollVotes;
 
 use crate::edge::clock::Clock;
 use crate::edge::entropy;
+use crate::edge::open_rolls;
 use crate::edge::storage::{self, Found, HOT_SEATS, Shared, StorageProblem};
 use crate::state::authority::{Answers, Authority, Denial, Lesson, RollPress, Unreadable};
 use crate::state::persistence::you;
@@ -217,6 +218,13 @@ impl LocalTable {
         Ok(())
     }
 
+    /// Whether a group of this browser's player thinks about the roll on it.
+    fn is_withheld(&self) -> bool {
+        let round = self.table.round();
+        let open = open_rolls::now_untracked();
+        round.is_some_and(|round| score_core::open_rolls::withhold(&open, &round.deal.numbers()))
+    }
+
     fn apply(&mut self, events: &[Event]) {
         for event in events {
             // The points say what went before a new roll, so the log
@@ -296,6 +304,9 @@ impl Authority for LocalTable {
     }
 
     fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial> {
+        if judges(&command) && self.is_withheld() {
+            return Err(Denial::OpenRoll);
+        }
         let table_ms = self.table_ms(now_ms);
         let mut generator = match self.seed {
             Some(seed) => {
@@ -348,6 +359,14 @@ impl Authority for LocalTable {
             };
         }))
     }
+}
+
+/// Whether a command leads to a hint, or to the verdict on the roll.
+fn judges(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::CallScore | Command::CallImpossible | Command::BeSure | Command::TakeHint(_)
+    )
 }
 
 /// Where it is saved whether a link brought the house rules of the table that is saved

@@ -62,7 +62,7 @@ fn dealt(index: usize, number: u32, face: Option<&TileFace>) -> TileViewModel {
 }
 
 fn made(tile: TileId, step: &ExplainedStep) -> TileViewModel {
-    let formula = text::plain_step(step);
+    let formula = text::plain_step(&step.plain());
     let value = step.result.printed();
     TileViewModel {
         id: tile,

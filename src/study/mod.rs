@@ -4,6 +4,7 @@ mod explain;
 mod hint;
 pub mod search;
 pub mod solutions;
+pub mod ways;
 mod why_not;
 
 pub use explain::frames as explanation_frames;

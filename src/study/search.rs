@@ -29,8 +29,18 @@ pub struct SolutionSearch {
 impl SolutionSearch {
     /// Begins to search.
     pub fn begin(puzzle: Puzzle) -> SolutionSearch {
+        SolutionSearch::begin_by(LatestRequest::none(), puzzle)
+    }
+
+    /// Begins to search for a hint that the referee of a table has granted, though the roll is
+    /// open there.
+    pub fn begin_granted(puzzle: Puzzle) -> SolutionSearch {
+        SolutionSearch::begin_by(LatestRequest::granted(), puzzle)
+    }
+
+    fn begin_by(request: LatestRequest, puzzle: Puzzle) -> SolutionSearch {
         let found = RwSignal::new(SolutionProgress::default());
-        let request = LatestRequest::begin(SolveRequest::Solutions(puzzle), move |response| {
+        request.ask(SolveRequest::Solutions(puzzle), move |response| {
             found.update(|found| match response {
                 // What was on its way when the reader stopped comes again after that, but
                 // for the last.

@@ -9,12 +9,13 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::solve::distinct::canonical::Canonical;
 use score_core::teach::difficulty::Difficulty;
 
+use crate::components::expression::Expression;
 use crate::components::solution_list::{Mark, SolutionList};
 use crate::components::solutions_by_form::SolutionsByForm;
 use crate::components::tile::TileFace;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::solver::SolverTrouble;
+use crate::solver::{Failure, SolverTrouble};
 use crate::study::explain;
 use crate::study::search::{ByFormSearch, SolutionSearch};
 use crate::study::why_not::WhyNot;
@@ -101,6 +102,7 @@ pub fn Solutions(
     let search = SolutionSearch::begin(puzzle.clone());
     let found = search.found();
     let failure = search.failure();
+    let is_withheld = Memo::new(move |_| failure.get().is_some_and(Failure::is_open_roll));
     let chosen = RwSignal::new(Shown::Different);
     let count = Memo::new(move |_| found.with(|found| (found.count, found.is_finished)));
     let is_none = Memo::new(move |_| count.get() == (0, true));
@@ -138,19 +140,27 @@ pub fn Solutions(
             id="solutions"
             aria-busy=move || (!count.get().1 && failure.with(Option::is_none)).to_string()
         >
-            <SolutionCount count heading/>
+            <div hidden=is_withheld>
+                <SolutionCount count heading/>
+            </div>
             {way.map(|(way, whose)| view! {
                 <p id="way-shown">
                     <span class="whose">{whose}</span>
-                    <span class="solution" translate="no">{way.printed()}</span>
+                    <Expression expr=way/>
                 </p>
             })}
             <p class="difficulty">
-                {move || difficulty.get().map(text::difficulty).unwrap_or_default()}
+                {move || {
+                    let difficulty = difficulty.get().filter(|_| !is_withheld.get());
+                    difficulty.map(text::difficulty).unwrap_or_default()
+                }}
             </p>
-            <Lists chosen hidden=is_none/>
+            <Lists chosen hidden=move || is_none.get() || is_withheld.get()/>
             <SolverTrouble failure on_again=move |()| search.again()/>
-            <div hidden=move || failure.with(Option::is_some)>{list}</div>
+            <div hidden=move || failure.with(Option::is_some)>
+                // What was listed of a roll that is open now goes away.
+                {move || (!is_withheld.get()).then(list.clone())}
+            </div>
         </section>
     }
 }

@@ -6,22 +6,23 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::solver::{MadeValue, WhyNotAnswer};
 use score_core::teach::number_line::{PLOT_END, position};
 use score_core::teach::plot_labels;
-use score_core::teach::why_not;
 
 use crate::components::number_line::{Mark, NumberLine};
 use crate::components::spoken_text::SpokenText;
 use crate::solver::SolverTrouble;
 use crate::study::search;
+use crate::study::ways::single_step;
 use crate::{text, tr};
 
 /// Why `puzzle` has no solution: what can be made round its goal.
 #[component]
 pub fn WhyNot(puzzle: Puzzle) -> impl IntoView {
-    let single_step = StoredValue::new(why_not::single_step(&puzzle));
+    let asked = StoredValue::new(puzzle.clone());
     let goal = puzzle.goal().to_string();
     let search = search::why_not(puzzle);
+    let failure = search.failure();
     let not_enough = move || {
-        let way = single_step.with_value(|step| Some(step.as_ref()?.printed()))?;
+        let way = asked.with_value(|puzzle| Some(single_step(puzzle)?.printed()))?;
         let sentence = tr!("study-one-step-alone", way = way, goal = goal.as_str());
         Some(view! { <p class="one-step">{sentence}</p> })
     };
@@ -30,7 +31,10 @@ pub fn WhyNot(puzzle: Puzzle) -> impl IntoView {
         <div class="why-not" aria-busy=move || percent.get().is_some().to_string()>
             <SolverTrouble failure=search.failure() on_again=move |()| search.again()/>
             {not_enough}
-            {move || search.get().get().as_deref().map(reason)}
+            {move || {
+                let answer = search.get().get().filter(|_| failure.with(Option::is_none));
+                answer.as_deref().map(reason)
+            }}
         </div>
     }
 }

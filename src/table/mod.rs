@@ -193,6 +193,7 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
             Some((model.board.deal, settlement.clone()))
         })
     };
+    let do_ways_wait = Memo::new(move |_| model.with(|model| model.do_ways_wait));
     let result = move |(_, of): (u32, SettlementViewModel)| {
         let SettlementViewModel {
             puzzle,
@@ -202,10 +203,18 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
             ..
         } = of;
         let in_settlement = in_settlement.clone();
+        let ways = move || match do_ways_wait.get() {
+            true => view! { <p class="note">{move_tr!("group-ways-wait")}</p> }.into_any(),
+            false => {
+                let (puzzle, way, faces) = (puzzle.clone(), way.clone(), faces.clone());
+                let found_by_class = found_by_class.clone();
+                view! { <Solutions puzzle way faces found_by_class/> }.into_any()
+            }
+        };
         view! {
             <Settlement node model=settlement(model)>
                 {in_settlement.run()}
-                <Solutions puzzle way faces found_by_class/>
+                {ways}
             </Settlement>
         }
     };
@@ -293,10 +302,10 @@ fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> im
             </For>
             <For
                 each=move || hint.get()
-                key=|hint| hint.key
-                let(HintViewModel { puzzle, grade, .. })
+                key=|hint| hint.key.clone()
+                let(HintViewModel { puzzle, board, grade, is_granted, .. })
             >
-                <Hint puzzle grade/>
+                <Hint puzzle board grade is_granted/>
             </For>
             <Show when=is_asked>
                 <span class="by-keyboard">{move_tr!("table-answers-by-keyboard")}</span>

@@ -16,6 +16,7 @@ pub fn denied<A: Authority>(state: &State<A>, denial: &Denial) -> String {
         Denial::Refused(refusal) => refused(state, refusal),
         Denial::NotSent => tr!("table-not-sent"),
         Denial::NotRoller(roller) => format!("{}.", text::who_rolls(*roller, has_cards)),
+        Denial::OpenRoll => tr!("solver-open-roll"),
         Denial::Bracket => tr!("table-brackets"),
         Denial::FitsNowhere(key) => text::fits_nowhere(*key),
     }
@@ -38,7 +39,7 @@ pub fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
     let is_shared = table.moves_freely() || table.mode() == TableMode::HotSeat;
     let why = state.options_here().score.err().filter(|_| !is_shared)?;
     let is_own = match &why {
-        GroupRefusal::CallsForbidden => true,
+        GroupRefusal::CallsForbidden | GroupRefusal::LooksOn => true,
         GroupRefusal::Table(refusal) => matches!(refusal, Refusal::MustWait { .. }),
         _ => false,
     };

@@ -7,7 +7,7 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::games::score::Ending;
 use score_core::games::twenty_four::HAND_CARDS;
 use score_core::group::refusal::GroupRefusal;
-use score_core::table::board::{Board, Deal, TileId};
+use score_core::table::board::{Board, Deal, Step, TileId};
 use score_core::table::event::{Award, ClassSolution, Reveal, SeatId, TableMode};
 use score_core::table::everyone;
 use score_core::table::referee;
@@ -36,12 +36,16 @@ use crate::{text, tr};
 /// A hint that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintViewModel {
-    /// A number that no other hint has.
-    pub key: u64,
+    /// What no other hint has: a number, and the steps on the board.
+    pub key: (u64, Vec<Step>),
     /// The puzzle that it is a hint for.
     pub puzzle: Puzzle,
+    /// The board as it lies there.
+    pub board: Board,
     /// How much it says.
     pub grade: Grade,
+    /// Whether the referee of a group has granted it, though the roll is open there.
+    pub is_granted: bool,
 }
 
 /// Points that fly from the result to a score.
@@ -84,6 +88,8 @@ pub struct TableViewModel {
     pub coach: Option<CoachViewModel>,
     /// The result of the roll.
     pub settlement: Option<SettlementViewModel>,
+    /// Whether its solutions wait for others who still play the roll.
+    pub do_ways_wait: bool,
     /// The notes on anything out of the ordinary.
     pub notes: NotesViewModel,
     /// Whether the round has come to its end before the player's eyes.
@@ -125,6 +131,7 @@ impl TableViewModel {
                 true => None,
                 false => settlement(state),
             },
+            do_ways_wait: state.authority().others_play_on(),
             notes: notes(state),
             is_just_settled,
             flights: flights(state),
@@ -278,10 +285,14 @@ fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
         return None;
     }
     let table = state.table();
+    let board = state.board()?.into_owned();
+    let number = u64::from(state.authority().rounds()) << 3 | grade.number() as u64;
     Some(HintViewModel {
-        key: u64::from(state.authority().rounds()) << 3 | grade.number() as u64,
+        key: (number, board.steps().to_vec()),
+        board,
         puzzle: referee::puzzle(table, &table.round()?.deal)?,
         grade,
+        is_granted: table.mode() == TableMode::Group,
     })
 }
 

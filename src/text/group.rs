@@ -229,7 +229,11 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             true => tr!("group-refused-calls-forbidden"),
             false => tr!("group-you-may-call"),
         },
-        GroupEvent::Muted { .. } | GroupEvent::CallsForbidden { .. } => return None,
+        GroupEvent::LetPlay { seat } if is_own(seat) => tr!("group-you-may-play"),
+        GroupEvent::Muted { .. }
+        | GroupEvent::CallsForbidden { .. }
+        | GroupEvent::LetPlay { .. }
+        | GroupEvent::Played { .. } => return None,
         // They are in one sentence.
         GroupEvent::Removed { .. } => return None,
         GroupEvent::CoHostNamed { seat: Some(seat) } => match is_own(seat) {
@@ -282,6 +286,8 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         },
         GroupEvent::WatchersWait { on: true } => tr!("group-watchers-sent-away"),
         GroupEvent::WatchersWait { on: false } => tr!("group-watchers-free"),
+        GroupEvent::NewcomersMuted { on: true } => tr!("group-newcomers-are-muted"),
+        GroupEvent::NewcomersMuted { on: false } => tr!("group-newcomers-may-write"),
     })
 }
 

@@ -117,6 +117,19 @@ pub fn language_in_use() -> Language {
     })
 }
 
+/// The same where a view asks, which is made anew for another language.
+pub fn language_followed() -> Language {
+    follow_language();
+    language_in_use()
+}
+
+/// What is said when a message of a relay comes follows nothing.
+fn follow_language() {
+    if Observer::get().is_some() {
+        MESSAGES.with(|messages| messages.language.track());
+    }
+}
+
 /// The message of the chosen language alone, which has no variables; for the words of the
 /// page's own HTML, whose English is there.
 pub fn message_of_chosen(id: &str) -> Option<String> {
@@ -136,11 +149,8 @@ fn add(bundle: &mut Bundle, source: String) {
 /// id. Follows the language where a view asks. Called by [`tr!`](crate::tr).
 pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
     let args: FluentArgs<'_> = args.iter().cloned().collect();
+    follow_language();
     MESSAGES.with(|messages| {
-        // What is said when a message of a relay comes follows nothing.
-        if Observer::get().is_some() {
-            messages.language.track();
-        }
         let chosen = messages.chosen.borrow();
         let chosen = chosen.as_ref();
         chosen

@@ -2,6 +2,7 @@
 //!
 //! Messages are in `locales/`; a sentence that takes more than one message is made here.
 
+mod class_list;
 mod group;
 pub mod language;
 mod messages;
@@ -12,6 +13,7 @@ mod spoken;
 mod study;
 mod table;
 
+pub use class_list::{class_list_order, sort_by_name};
 pub use group::*;
 pub use messages::{
     Resource, add_english, choose, choose_english, language_in_use, message, message_of_chosen,

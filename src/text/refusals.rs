@@ -190,6 +190,7 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
         GroupRefusal::NoSmallTables => tr!("group-refused-no-small-tables"),
         GroupRefusal::NoTableYet => tr!("group-refused-no-table-yet"),
         GroupRefusal::CallsForbidden => tr!("group-refused-calls-forbidden"),
+        GroupRefusal::LooksOn => tr!("group-refused-looks-on"),
         GroupRefusal::NoVote => tr!("group-refused-no-vote"),
         GroupRefusal::NobodyChosen => tr!("group-refused-nobody-chosen"),
         GroupRefusal::NotAway => tr!("group-refused-not-away"),

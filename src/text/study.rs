@@ -8,6 +8,7 @@ use score_core::teach::fractions::{Fractions, Unreduced};
 use score_core::teach::hint::Hint;
 use score_core::teach::remark::Remark;
 use score_core::teach::signs::{self, Signs};
+use score_core::teach::way_on::PlainStep;
 
 use crate::tr;
 
@@ -89,13 +90,24 @@ pub fn explain_solution(solution: &str, is_open: bool) -> String {
 pub fn start_with(numbers: &[u32]) -> String {
     match numbers {
         [] => String::new(),
-        _ => tr!("study-start-with", numbers = listed_with_and(numbers)),
+        _ => tr!(
+            "study-start-with",
+            numbers = listed_with_and(dealt(numbers))
+        ),
     }
 }
 
+fn dealt(numbers: &[u32]) -> impl Iterator<Item = String> {
+    numbers.iter().map(u32::to_string)
+}
+
+fn on_board(numbers: &[Number]) -> impl Iterator<Item = String> {
+    numbers.iter().map(|number| number.printed())
+}
+
 /// `4, 5 and 7`
-fn listed_with_and(numbers: &[u32]) -> String {
-    let written: Vec<String> = numbers.iter().map(u32::to_string).collect();
+fn listed_with_and(numbers: impl IntoIterator<Item = String>) -> String {
+    let written: Vec<String> = numbers.into_iter().collect();
     match written.split_last() {
         Some((last, others)) if !others.is_empty() => {
             tr!(
@@ -298,12 +310,42 @@ pub fn hint(hint: &Hint) -> String {
         Hint::Solvable => tr!("study-hint-solvable"),
         Hint::Impossible => tr!("study-hint-impossible"),
         Hint::Numbers { used, spare, .. } if spare.is_empty() => {
-            tr!("study-hint-all-numbers", used = listed_with_and(used))
+            tr!(
+                "study-hint-all-numbers",
+                used = listed_with_and(dealt(used))
+            )
         }
         Hint::Numbers { used, spare, .. } => tr!(
             "study-hint-numbers",
-            used = listed_with_and(used),
-            spare = listed_with_and(spare),
+            used = listed_with_and(dealt(used)),
+            spare = listed_with_and(dealt(spare)),
+        ),
+        Hint::NumbersOnBoard { used, spare } if spare.is_empty() => tr!(
+            "study-hint-all-on-board",
+            used = listed_with_and(on_board(used)),
+        ),
+        Hint::NumbersOnBoard { used, spare } => tr!(
+            "study-hint-numbers",
+            used = listed_with_and(on_board(used)),
+            spare = listed_with_and(on_board(spare)),
+        ),
+        Hint::WayOn => tr!("study-hint-way-on"),
+        Hint::NextStep { step, made } => {
+            let (formula, result) = (plain_step(step), step.result.printed());
+            match made {
+                None => tr!("study-hint-next-step", formula = formula, result = result),
+                Some(made) => tr!(
+                    "study-hint-next-step-made",
+                    formula = formula,
+                    result = result,
+                    made = made.printed(),
+                ),
+            }
+        }
+        Hint::TakeBack(step) => tr!(
+            "study-hint-take-back",
+            formula = plain_step(step),
+            result = step.result.printed(),
         ),
         Hint::LastOperator(op) => tr!(
             "study-hint-last-operator",
@@ -312,14 +354,14 @@ pub fn hint(hint: &Hint) -> String {
         ),
         Hint::FirstStep(step) => tr!(
             "study-hint-first-step",
-            formula = plain_step(step),
+            formula = plain_step(&step.plain()),
             result = step.result.printed(),
         ),
     }
 }
 
 /// `5 × 4`
-pub fn plain_step(step: &ExplainedStep) -> String {
+pub fn plain_step(step: &PlainStep) -> String {
     let (left, right) = (step.left.printed(), step.right.printed());
     format!("{left} {} {right}", step.op.printed())
 }

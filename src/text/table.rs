@@ -8,6 +8,7 @@ use score_core::table::event::{ClassSolution, Event, Reveal, RevealCause, SeatId
 use score_core::table::own_board::{FinalAnswer, OwnBoard, OwnEvent};
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 use score_core::table::state::{Phase, Settlement, Table};
+use score_core::table::time_taken::seconds_taken;
 
 use super::numbers::{number, step};
 use crate::tr;
@@ -536,8 +537,7 @@ pub fn hints_count(count: usize) -> String {
 
 /// How long it took to make the goal.
 pub fn made_in(taken_ms: u64) -> String {
-    let taken_s = taken_ms.div_ceil(1_000).max(1);
-    tr!("table-made-in", time = seconds(taken_s))
+    tr!("table-made-in", time = seconds(seconds_taken(taken_ms)))
 }
 
 /// Whose way of making the goal stands in a list of all.

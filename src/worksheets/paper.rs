@@ -8,7 +8,7 @@ use super::items::Items;
 use super::key::{Answers, KeyHeading};
 use super::sentences;
 use crate::components::qr::Qr;
-use crate::edge::address;
+use crate::edge::for_others;
 use crate::{move_tr, tr};
 
 /// The sheet and its answer key, which pupils do not see.
@@ -57,12 +57,13 @@ fn NameAndDate() -> impl IntoView {
 #[component]
 fn Footer(sheet: Sheet) -> impl IntoView {
     let link = SheetLink::for_pupils(&sheet);
-    let whole = address::with_fragment(&link.to_string());
+    let fragment = link.to_string();
+    let whole = move || for_others::link(&fragment);
     let label = Signal::derive(|| tr!("sheet-qr"));
     view! {
         <footer>
-            <Qr address=whole.clone() label/>
-            <p>
+            <Qr fragment=link.to_string() label/>
+            <p hidden=for_others::is_for_nobody>
                 {move_tr!("sheet-on-screen")}
                 <br/>
                 <a href=format!("#{link}")>{whole}</a>

@@ -4,7 +4,7 @@
 //!
 //! To come to a screen takes longer than to look at it, so each is looked at for all of that at once.
 
-use score_tests::audit::{COLLISIONS, CUT_TEXTS, MISFITS, TOO_WIDE, smaller_than};
+use score_tests::audit::{COLLISIONS, CUT_TEXTS, MISFITS, PAST_END, TOO_WIDE, smaller_than};
 use score_tests::site::Plan;
 use score_tests::sweep::all_of;
 use score_tests::{Engine, Page, Site, specs};
@@ -146,7 +146,7 @@ fn in_a_view(looks: &[&str]) -> String {
         smaller_than(44, TARGETS),
         smaller_than(24, LINKS),
     ];
-    all_of(&[&[TOO_WIDE, &dice, &targets, &links], looks].concat())
+    all_of(&[&[TOO_WIDE, PAST_END, &dice, &targets, &links], looks].concat())
 }
 
 /// The letters are as large as was asked for: twice 16 pixels.
@@ -155,7 +155,13 @@ pub const LETTERS_NOT_LARGE: &str = "
     return px < 31.9 ? [`letters of ${px} px`] : [];";
 
 fn in_large_letters() -> String {
-    all_of(&[LETTERS_NOT_LARGE, TOO_WIDE, CUT_TEXTS, ON_THE_GOAL])
+    all_of(&[
+        LETTERS_NOT_LARGE,
+        TOO_WIDE,
+        PAST_END,
+        CUT_TEXTS,
+        ON_THE_GOAL,
+    ])
 }
 
 /// Not on a phone on its side: there the focus brings it into view.
@@ -221,7 +227,8 @@ const BROKEN: &str = "
       #broken #wide { width: 101vw; height: 1px; }
       #broken #cut { border: 0; width: 60px; min-width: 0; overflow: hidden; white-space: nowrap; }
       #broken #outside { position: fixed; left: -30px; top: 50%; }
-      #broken #over { margin-top: -1em; background: none; }`);
+      #broken #over { margin-top: -1em; background: none; }
+      #broken #past { position: absolute; top: 9999px; }`);
     document.adoptedStyleSheets = [sheet];
     const broken = document.createElement('div');
     broken.id = 'broken';
@@ -234,6 +241,7 @@ const BROKEN: &str = "
       <button id=outside>Outside</button>
       <p id=wide></p>
       <p>Under</p> <p id=over>Over</p>
+      <p id=past class=hush>Heard, far below</p>
       <p id=twice></p> <label for=twice>Of two</label> <input id=twice>`;
     document.querySelector('main:not([hidden])').append(broken);";
 
@@ -263,6 +271,11 @@ fn what_breaks_a_demand_is_found(page: &Page) {
         ("too small", smaller_than(44, TARGETS), "id=\"small\""),
         ("too small", smaller_than(24, LINKS), "id=\"unmarked\""),
         ("too wide", TOO_WIDE.to_owned(), "px too wide"),
+        (
+            "past the end",
+            PAST_END.to_owned(),
+            "px past the last thing",
+        ),
         ("edgeless", EDGELESS.to_owned(), "id=\"cut\""),
         ("misfits", MISFITS.to_owned(), "outside is partly outside"),
         ("misfits", MISFITS.to_owned(), "small lies on near"),

@@ -211,6 +211,7 @@ impl<'a> Class<'a> {
         self.host.expect_table();
         let lesson = lesson("call", CALLED.iter().map(|(roll, _)| roll));
         self.host.go_to(&format!("#group?lesson={lesson}"));
+        self.host.press("#lesson-take-link");
         self.host.press("#lesson-take");
         self.host.expect_table();
     }

@@ -203,7 +203,7 @@ fn a_reload_in_mid_round_keeps_steps_hints_and_answer(page: &Page) {
     page.type_text("7-1");
     page.expect_numbers(&["4", "5", "6"]);
     page.press("#hint");
-    page.expect_status("There is a solution.");
+    page.expect_status("This leads nowhere. Take 7 − 1 = 6 back.");
     page.reload();
     page.expect_own_roll(&["4", "5", "6"]);
     page.wait_until(

@@ -194,6 +194,10 @@ fn first_step(expr: &score_core::arith::expr::Expr) -> &score_core::arith::expr:
     }
 }
 
+/// Why nothing is said of a roll that a group plays.
+pub const WITHHELD: &str = "These numbers lie on the table of your group now. Solutions and hints are \
+                            shown when the round has ended.";
+
 fn a_roll_that_the_group_plays_is_solved_after_its_round(page: &Page) {
     let site = Site::with_relay();
     let (ben, _) = table_with_ben(page, &site);
@@ -201,17 +205,26 @@ fn a_roll_that_the_group_plays_is_solved_after_its_round(page: &Page) {
     page.turn_to("experiment");
     page.press("#experiment-solve");
     page.expect_focus("#experiment-withheld");
-    page.expect_text(
-        "#experiment-withheld [role=status]",
-        "Your group is playing these numbers now. \
-         Their solutions can be shown here when the round has ended.",
-    );
+    page.expect_text("#experiment-withheld [role=status]", WITHHELD);
     assert_eq!(page.count("#solutions, #experiment-show"), 0);
-    // Trying by hand, and any other goal, is a player's own affair.
-    page.fill("#experiment-goal", "21");
+    // Trying other numbers, and by hand, is a player's own affair.
+    let numbers = page.run(
+        "const boxes = [1, 2, 3, 4].map((number) => document.querySelector(`#experiment-${number}`));
+         return boxes.map((box) => box.value)",
+        Vec::new(),
+    );
+    page.fill("#experiment-1", "998");
     page.press("#experiment-solve");
     page.expect_solved();
     page.expect_number_of("#experiment-withheld", 0);
+    let first = numbers[0].as_str().expect("a number");
+    page.fill("#experiment-1", first);
+    page.fill("#experiment-goal", "21");
+    page.press("#experiment-solve");
+    page.wait_until(
+        "it is withheld for any goal",
+        "document.querySelector('#experiment-withheld') && !document.querySelector('#solutions')",
+    );
     // In another order it is the same roll.
     page.fill("#experiment-goal", "20");
     page.run(

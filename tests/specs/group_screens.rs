@@ -15,7 +15,11 @@ specs! {
         every_screen_of_a_group_is_accessible_and_fits,
         the_line_about_the_connection_covers_nothing,
     ],
-    in_one: [who_is_no_host_sees_screens_that_fit],
+    in_one: [
+        who_is_no_host_sees_screens_that_fit,
+        a_page_ends_with_the_last_thing_on_it,
+        a_long_line_of_the_chat_keeps_its_button_beside_it,
+    ],
 }
 
 /// A phone, a tablet, a computer, a projector.
@@ -46,6 +50,7 @@ pub fn fits(page: &Page, name: &str) {
 
 fn fits_here(page: &Page, name: &str) {
     assert_eq!(page.too_wide_px(), 0, "{name}");
+    assert_eq!(page.past_end(), NONE, "{name}");
     assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}");
     assert_eq!(page.cut_texts(), NONE, "{name}");
 }
@@ -202,6 +207,56 @@ fn who_is_no_host_sees_screens_that_fit(page: &Page) {
     page.turn_side_to("host");
     look(page, "a stand-in's tools");
 }
+
+/// As many as make the list of a class longer than its box.
+const CLASS: u64 = 24;
+
+/// Points below zero are heard by words that nobody sees, far down in a list that scrolls.
+fn a_page_ends_with_the_last_thing_on_it(page: &Page) {
+    let site = Site::with_relay();
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    let pupils: Vec<Pupil> = (1..=CLASS)
+        .map(|number| player_at(&site, &code, &format!("Pupil {number:02}"), number))
+        .collect();
+    page.turn_side_to("players");
+    page.press("#roll");
+    page.expect_phase("thinking");
+    play(&pupils[0], Command::CallScore);
+    play(&pupils[0], Command::GiveUp);
+    page.expect_settlement();
+    page.expect_points_of("Pupil 01", -1);
+    for view in [(1280, 720), (1366, 768), (1920, 1080)] {
+        page.resize(view);
+        assert_eq!(page.past_end(), NONE, "{view:?}");
+    }
+}
+
+/// On a phone, where a line has the least room, and its longest word has more letters than fit.
+fn a_long_line_of_the_chat_keeps_its_button_beside_it(page: &Page) {
+    let site = Site::with_relay();
+    page.make_table(&site, "Wolfeschlegelsteinh.", "Class 5b");
+    page.resize_if_possible(VIEWS[0]);
+    page.turn_side_to("chat");
+    let line = format!(
+        "{} and many short words after it, so that there are lines",
+        "m".repeat(80)
+    );
+    page.fill("#chat-text", &line);
+    page.press("#chat-form button");
+    page.expect_shown("#chat-lines .take-back");
+    assert_eq!(page.list(TORN_LINES), NONE);
+    assert_eq!(page.cut_texts(), NONE);
+}
+
+/// The lines of a log whose button is not at the end of their first line.
+const TORN_LINES: &str = "
+    return [...document.querySelectorAll('[role=log] li')].flatMap((line) => {
+      const [text, button] = [...line.children].map((part) => part.getBoundingClientRect());
+      const at = line.getBoundingClientRect();
+      const isBeside = button.left >= text.right - 1 && Math.abs(button.right - at.right) <= 1
+        && button.top < text.top + 24 && button.bottom > text.top;
+      return isBeside && at.right <= innerWidth ? [] : [line.outerHTML.slice(0, 90)];
+    });";
 
 /// Phones, one of them on its side, and larger views.
 const LINE_VIEWS: [(u32, u32); 6] = [

@@ -37,6 +37,8 @@ fn hints_give_away_more_and_more_and_take_nothing(page: &Page) {
     page.expect_slot(Slot::Left, "5");
     page.tap_op(Operator::Mul);
     page.tap("4");
+    page.press("#hint");
+    page.expect_status("Go on with 20 × 1 = 20.");
     page.step("20", Operator::Mul, "1");
     page.expect_settlement();
     page.expect_points(0, 1);

@@ -12,7 +12,7 @@ use crate::group_play::complain_of_nothing;
 specs! {
     in_one: [
         nobody_gets_rid_of_what_the_host_has_decided_by_coming_again,
-        the_chat_of_a_class_begins_off_marks_its_host_and_mutes_nobody_unsaid,
+        a_chat_that_is_off_is_switched_on_marks_its_host_and_mutes_nobody_unsaid,
         a_co_host_has_all_tools_until_the_maker_takes_them_back,
         a_stand_in_rolls_and_ends_a_round_and_nothing_else,
         a_round_is_ended_with_points_or_without_and_the_question_goes_with_it,
@@ -171,18 +171,19 @@ fn expect_line_of(page: &Page, words: &str, is_hosts: bool) {
     );
 }
 
-fn the_chat_of_a_class_begins_off_marks_its_host_and_mutes_nobody_unsaid(page: &Page) {
+fn a_chat_that_is_off_is_switched_on_marks_its_host_and_mutes_nobody_unsaid(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let pupil = &others[0];
     page.open_group(&site, "#group");
     page.fill("#lobby-name", "Ada");
     page.fill("#make-name", "Class 5b");
-    page.press("#make-class");
     // Another game has other rules, which say nothing of the chat.
     page.choose("#make-game", "24");
     page.press("#make-form button");
     page.expect_table();
+    page.turn_side_to("host");
+    page.press("#host-chat");
     page.expect_told("The chat is off.");
     let code = page.code();
     a_name_that_says_host_is_no_host_s(page, pupil, &site, &code);

@@ -5,6 +5,7 @@ mod atlas;
 mod boot;
 mod calling_table;
 mod class_of_sixty;
+mod class_start;
 mod clocks;
 mod connections;
 mod costly_presses;
@@ -44,6 +45,7 @@ mod race;
 mod reload;
 mod reports;
 mod results;
+mod reveal;
 mod rolling;
 mod rounds;
 mod screen_list;
@@ -73,9 +75,11 @@ fn main() -> ExitCode {
             // The long ones first, so that no lane ends with one while the others have nothing to do.
             accessibility::SPECS,
             class_of_sixty::SPECS,
+            class_start::SPECS,
             view_sizes::SPECS,
             group_screens::SPECS,
             everyone::SPECS,
+            reveal::SPECS,
             drags::SPECS,
             rounds::SPECS,
             yahtzee_games::SPECS,

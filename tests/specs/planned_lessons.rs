@@ -155,7 +155,9 @@ fn a_lesson_of_dice_or_cards_is_put_together_in_three_ways_and_is_one_link(page:
     page.wait_until("the plan is there", "document.querySelector('#plan')");
     assert_eq!(rolls(page), before);
     page.expect_fields(&["lesson-clock", "lesson-select"], &["90", "everyone"]);
+    a_lesson_of_a_link_takes_no_plan_s_place_unasked(page, &before);
     page.go_to(&format!("#group?lesson={CALLED}"));
+    page.press("#lesson-take-link");
     expect_rolls(page, &ROLLS_CALLED);
     page.expect_fields(&["lesson-select"], &["call"]);
     page.expect_shown("#lesson-make-form");
@@ -169,6 +171,35 @@ fn a_lesson_of_dice_or_cards_is_put_together_in_three_ways_and_is_one_link(page:
     expect_rolls(page, &ROLLS_CALLED);
     page.press("#lesson-clear");
     cards_have_a_plan_of_their_own(page);
+}
+
+/// A link that somebody sends asks first, and one that is refused is gone from the address.
+#[track_caller]
+fn a_lesson_of_a_link_takes_no_plan_s_place_unasked(page: &Page, own: &[String]) {
+    let own: Vec<&str> = own.iter().map(String::as_str).collect();
+    let own_address = address(page);
+    let stored = "return localStorage.getItem('lesson-plan') ?? Object.entries(localStorage)
+        .find(([key]) => key.includes('lesson-plan'))?.[1]";
+    let own_stored = page.text_or_none(stored);
+    assert!(own_stored.is_some());
+    page.go_to(&format!("#group?lesson={CALLED}"));
+    page.expect_words_in("#lesson-question", "Rolls in the lesson of this link: 4.");
+    page.expect_hidden("#lesson-rolls, #lesson-form, #lesson-link");
+    assert_eq!(page.text_or_none(stored), own_stored);
+    page.reload();
+    page.wait_until(
+        "it still asks",
+        "document.querySelector('#lesson-question')",
+    );
+    page.press("#lesson-keep-plan");
+    expect_rolls(page, &own);
+    page.expect_value(ADDRESS, &own_address);
+    assert_eq!(page.text_or_none(stored), own_stored);
+    page.go_to("#group?lesson=20_nonsense_end");
+    page.expect_shown("#lesson-own-plan");
+    expect_rolls(page, &own);
+    page.expect_value(ADDRESS, &own_address);
+    page.expect_text("#lesson-most", "A lesson has up to 20 rolls.");
 }
 
 fn every_change_of_a_plan_can_be_taken_back_and_what_is_wrong_changes_none(page: &Page) {
@@ -209,6 +240,7 @@ fn every_change_of_a_plan_can_be_taken_back_and_what_is_wrong_changes_none(page:
     page.expect_hidden("#lesson-undo");
     // Another lesson takes its place, and gives it back.
     page.go_to("#group?lesson=24_cards_everyone_3.3.8.8_end");
+    page.press("#lesson-take-link");
     expect_rolls(page, &["3 3 8 8"]);
     page.press("#lesson-undo");
     expect_rolls(page, &ROLLS_CALLED);

@@ -11,6 +11,7 @@ use score_tests::play::Operator;
 use score_tests::{Engine, Page, Pupil, Site, specs};
 use serde_json::json;
 
+use crate::accessibility::NONE;
 use crate::group_screens::look;
 use crate::hosts::{TODAY, table_with_ben};
 use crate::printing::expect_paper;
@@ -19,6 +20,7 @@ specs! {
     in_one: [
         the_report_says_what_each_pupil_did_in_any_order_as_a_file_and_on_paper,
         nobody_but_hosts_reads_a_report,
+        pupils_are_in_the_order_of_a_class_list_with_the_names_of_their_teams,
         a_group_s_table_is_printed_for_people_who_were_not_there,
     ],
 }
@@ -73,6 +75,42 @@ fn expect_lines(page: &Page, lines: &[&str]) {
             json!(json!(lines).to_string())
         ),
     );
+}
+
+/// A plain order of letters would have `Тарас` before `Ігор`, and `Anna 10` before `Anna 2`.
+fn pupils_are_in_the_order_of_a_class_list_with_the_names_of_their_teams(page: &Page) {
+    let site = Site::with_relay();
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    let names = ["Тарас", "Anna 10", "مريم", "Ігор", "Anna 2"];
+    let _pupils: Vec<Pupil> = (1..)
+        .zip(names)
+        .map(|(token, name)| Pupil::at(&site, &code, name, token))
+        .collect();
+    page.turn_side_to("host");
+    page.press("#host-teams summary");
+    page.press("#teams-form button");
+    page.wait_until(
+        "there are teams",
+        "document.querySelector('#team-members li')",
+    );
+    open_report(page);
+    page.expect_list(
+        "return [...document.querySelectorAll('#report tbody bdi')].map((name) => name.innerText)",
+        &["Anna 2", "Anna 10", "Ігор", "Тарас", "مريم"].map(str::to_owned),
+    );
+    page.expect_list(
+        "const teams = [...document.querySelectorAll('#report .of-team')];
+         const names = teams.map((team) => team.innerText.trim() + team.querySelectorAll('svg').length);
+         return [...new Set(names)].sort();",
+        &["Circle1", "Triangle1"].map(str::to_owned),
+    );
+    // A name from right to left begins where all names do.
+    let lefts = page.list(
+        "const lefts = [...document.querySelectorAll('#report tbody bdi')]
+           .map((name) => name.getBoundingClientRect().left);
+         return lefts.filter((left) => Math.abs(left - lefts[0]) > 1).map(String);",
+    );
+    assert_eq!(lefts, NONE);
 }
 
 /// The names in the order of the report.
@@ -237,8 +275,8 @@ fn it_goes_on_in_both_ways_of_playing(page: &Page, [ben, cleo]: &[Pupil; 2]) {
     expect_lines(
         page,
         &[
-            "Ben|+2|2|2|0|0|0|3 s|0 s|0|2|0|0|0",
-            "Cleo|0|2|1|1|0|0|6 s|0 s|0|1|0|1|0",
+            "Ben|+2|2|2|0|0|0|3 s|1 s|0|2|0|0|0",
+            "Cleo|0|2|1|1|0|0|6 s|1 s|0|1|0|1|0",
         ],
     );
     page.press("#report-back");
@@ -255,8 +293,8 @@ fn it_goes_on_in_both_ways_of_playing(page: &Page, [ben, cleo]: &[Pupil; 2]) {
     expect_lines(
         page,
         &[
-            "Ben|+1|3|2|0|1|0|2 s|0 s|0|2|0|0|0",
-            "Cleo|0|3|1|1|0|1|6 s|0 s|0|1|0|1|0",
+            "Ben|+1|3|2|0|1|0|2 s|1 s|0|2|0|0|0",
+            "Cleo|0|3|1|1|0|1|6 s|1 s|0|1|0|1|0",
         ],
     );
 }

@@ -2,16 +2,25 @@
 //! it.
 
 use fantoccini::wd::WindowHandle;
+use score_core::learn::daily::{self, FIRST_DAY};
+use score_core::table::command::Command;
+use score_core::table::game::TableGame;
 use score_tests::play::Operator;
 use score_tests::yahtzee::{ROLL, key_of_box, mode};
-use score_tests::{Page, specs};
+use score_tests::{Page, Pupil, Site, specs};
 use serde_json::json;
 
+use crate::group_play::WITHHELD;
+use crate::hosts::table_with_ben;
 use crate::languages;
 
 specs! {
-    in_every_browser: [a_point_won_in_one_tab_counts_in_the_other],
+    in_every_browser: [
+        a_point_won_in_one_tab_counts_in_the_other,
+        a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended,
+    ],
     in_one: [
+        a_roll_of_the_day_that_a_group_plays_waits_for_its_round,
         who_sat_down_in_one_tab_keeps_the_seat_in_the_other,
         what_a_player_holds_goes_back_and_that_is_said,
         a_press_at_a_table_that_is_behind_does_nothing_and_says_so,
@@ -315,4 +324,72 @@ fn a_lesson_that_another_tab_plans_can_be_taken_back(page: &Page) {
     page.press("#lesson-undo");
     page.expect_number_of(rolls, 0);
     close_second(page, &windows);
+}
+
+fn a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended(page: &Page) {
+    let site = Site::with_relay();
+    let (ben, _) = table_with_ben(page, &site);
+    page.roll_solvable(2);
+    let numbers = page.numbers();
+    let first = page.must(page.client().window());
+    let second = page.must(page.client().new_window(false)).handle;
+    turn_to(page, &second);
+    // At a table of one's own the calls wait, which say how it goes.
+    page.open_at(&site, &format!("#play?roll={}", numbers.join(".")));
+    page.expect_phase("thinking");
+    page.call_impossible(None);
+    page.expect_refusal(WITHHELD);
+    page.expect_phase("thinking");
+    // One number more hides no roll.
+    page.turn_to("experiment");
+    let mut boxes: Vec<&str> = numbers.iter().map(String::as_str).collect();
+    boxes.extend(["999", ""]);
+    page.fill_row("#experiment-1", &boxes);
+    page.press("#experiment-solve");
+    page.expect_text("#experiment-withheld [role=status]", WITHHELD);
+    assert_eq!(page.count("#solutions"), 0);
+    // A worked list of all rolls has this one without what is known of it.
+    page.turn_to("atlas");
+    page.fill("#atlas-contains", &numbers.join(" "));
+    page.expect_text("#atlas-rolls tr.open-roll td", WITHHELD);
+    page.turn_to("experiment");
+    // The round ends, in the other tab.
+    ben.must_play(Command::CallScore);
+    ben.must_play(Command::GiveUp);
+    page.press("#experiment-show");
+    page.expect_solved();
+    assert!(!page.solutions().is_empty());
+    page.turn_to("atlas");
+    page.expect_number_of("#atlas-rolls tr.open-roll", 0);
+    page.turn_to("play");
+    page.call_impossible(None);
+    page.am_sure();
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    close_second(page, &[first, second]);
+}
+
+/// The program of practice reads for itself what the group's page has noted.
+fn a_roll_of_the_day_that_a_group_plays_waits_for_its_round(page: &Page) {
+    let site = Site::with_relay();
+    let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
+    page.come_by_link(&site, "Ben", &code);
+    let roll = daily::rolls(TableGame::Score, FIRST_DAY)[0];
+    ada.must_play(Command::Deal(roll));
+    page.expect_phase("thinking");
+    page.go_to("#daily?day=2026-01-01");
+    page.wait_until("the day is there", "document.querySelector('#daily-date')");
+    page.press("#learn-hint");
+    page.expect_text("#learn #status", WITHHELD);
+    page.press("#learn-show");
+    page.expect_text("#learn #status", WITHHELD);
+    page.press("#learn-impossible");
+    page.expect_text("#learn #status", WITHHELD);
+    assert_eq!(page.count("#learn .learn-ways, #learn .explanation"), 0);
+    ada.must_play(Command::CallScore);
+    ada.must_play(Command::GiveUp);
+    page.press("#learn-show");
+    page.wait_until(
+        "its ways are listed",
+        "document.querySelector('#learn .learn-ways li')",
+    );
 }

@@ -60,7 +60,7 @@ const FIRST_NAMES: [&str; 22] = [
 
 /// The faults of the names: those that are cut or lie outside of their part, and whether all of
 /// them would have fitted with larger letters too.
-const NAMES: &str = "
+pub const NAMES: &str = "
     const room = document.querySelector('#people');
     const list = room.querySelector('ul');
     const inside = room.getBoundingClientRect();

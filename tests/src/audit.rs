@@ -18,6 +18,24 @@ pub const TOO_WIDE: &str = "
     const over = document.documentElement.scrollWidth - innerWidth;
     return over > 0 ? [`${over} px too wide`] : [];";
 
+/// By how much the page scrolls past the last thing that is painted. A text for screen readers alone
+/// is none: in a box that scrolls and is not its containing block it makes the page longer.
+pub const PAST_END: &str = "
+    const end = (one) => one.getBoundingClientRect().bottom + scrollY;
+    const isPast = (last) => document.documentElement.scrollHeight > Math.max(innerHeight, last) + 1;
+    if (!isPast(end(document.body))) return [];
+    const isCut = (one) => one.closest('.hush') || getComputedStyle(one).clipPath === 'inset(50%)';
+    const clips = (one) => one !== document.body && getComputedStyle(one).overflowY !== 'visible';
+    // An element without a box of its own may have children with one.
+    const isThere = (one) => one.checkVisibility() || getComputedStyle(one).display === 'contents';
+    const last = (one) => Math.max(end(one), ...(clips(one) ? [] : [...one.children]
+      .filter((child) => isThere(child) && !isCut(child)).map(last)));
+    if (!isPast(last(document.body))) return [];
+    const past = document.documentElement.scrollHeight - last(document.body);
+    const lowest = [...document.querySelectorAll('body *')].filter((one) => one.getClientRects().length)
+      .reduce((one, other) => end(other) > end(one) ? other : one);
+    return [`scrolls ${past} px past the last thing on it: ${lowest.outerHTML.slice(0, 90)}`];";
+
 /// The parts that do not fit; those for screen readers alone need not.
 pub const MISFITS: &str = "
     const page = document.documentElement;
@@ -322,6 +340,12 @@ impl Page {
         self.run(script, Vec::new())
             .as_i64()
             .expect("a number of pixels")
+    }
+
+    /// By how much the page scrolls past the last thing that is painted, where it does.
+    #[track_caller]
+    pub fn past_end(&self) -> Vec<String> {
+        self.list(PAST_END)
     }
 
     /// Whether the page scrolls at all, and what there is to press or to read

@@ -24,6 +24,7 @@ pub mod order;
 pub mod page;
 pub mod play;
 pub mod pupil;
+pub mod reveal;
 pub mod runner;
 pub mod score_display;
 pub mod second_try;

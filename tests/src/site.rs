@@ -12,7 +12,7 @@ use axum::Router;
 use axum::body::{self, Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST,
     HeaderValue, IF_MODIFIED_SINCE, IF_NONE_MATCH,
 };
 use axum::http::{HeaderMap, StatusCode};
@@ -23,6 +23,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use score_core::dice::Generator;
+use score_relay::addresses::ForOthers;
 use score_relay::clock::Clock;
 use score_relay::log::memory::Memory;
 use score_relay::rng::SharedRng;
@@ -110,6 +111,9 @@ pub struct Plan {
     pub script: &'static str,
     /// Whether a relay serves it, with group play.
     pub has_relay: bool,
+    /// Where that relay says that others reach it: an address, or `""` for nowhere. Usually they do
+    /// at the site's own.
+    pub for_others: Option<&'static str>,
     /// Whether that relay's tables are joined by long codes alone.
     pub is_by_link_only: bool,
     /// Whether many more than a class may come to that relay from one address.
@@ -260,6 +264,11 @@ impl Site {
         let relay = self.log.clone();
         let clock_ms = self.clock_ms.clone();
         let rng = self.rng.clone();
+        let for_others = match self.shared.plan.for_others {
+            None => ForOthers::These(vec![self.url.clone()]),
+            Some("") => ForOthers::Unknown,
+            Some(url) => ForOthers::These(vec![url.to_owned()]),
+        };
         let is_by_link_only = self.shared.plan.is_by_link_only;
         let has_room_for_a_school = self.shared.plan.has_room_for_a_school;
         let stopped = RUNTIME.spawn(async move {
@@ -288,6 +297,7 @@ impl Site {
                 rng,
                 switches,
                 page: Some(routes),
+                for_others,
                 ..usual
             };
             let stopping = async {
@@ -462,6 +472,14 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
             (CACHE_CONTROL, "no-store"),
         ];
         return (headers, shared.witness()).into_response();
+    }
+    // A relay is asked by itself, before the page: this is a site without one.
+    if path == "addresses" && shared.plan.for_others.is_none() {
+        let host = request
+            .headers()
+            .get(HOST)
+            .and_then(|host| host.to_str().ok());
+        return format!("http://{}/\n", host.unwrap_or_default()).into_response();
     }
     // What is changed below must be readable, and there.
     request.headers_mut().remove(ACCEPT_ENCODING);

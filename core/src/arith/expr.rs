@@ -69,6 +69,38 @@ impl Expr {
         text
     }
 
+    /// The same in the parts between which a line may end: the operands of its outermost
+    /// operators, each but the first with its operator before it. Joined by spaces they are
+    /// [`printed`](Expr::printed).
+    pub fn printed_parts(&self) -> Vec<String> {
+        let mut parts = Vec::new();
+        self.push_parts(&mut parts);
+        parts
+    }
+
+    fn push_parts(&self, parts: &mut Vec<String>) {
+        let Expr::Step(step) = self else {
+            parts.push(self.printed());
+            return;
+        };
+        let tightness = step.op.tightness();
+        match &step.left {
+            // It is read on from left to right; a join is in parentheses.
+            Expr::Step(left) if left.op != Op::Join && left.op.tightness() == tightness => {
+                step.left.push_parts(parts);
+            }
+            left => {
+                let mut first = String::with_capacity(PRINTED_ROOM);
+                left.print_within(|inner| inner < tightness, &mut first);
+                parts.push(first);
+            }
+        }
+        let mut next = format!("{} ", step.op.printed());
+        step.right
+            .print_within(|inner| inner <= tightness, &mut next);
+        parts.push(next);
+    }
+
     /// Prints into `text`: one piece of memory serves all parts.
     fn print(&self, text: &mut String) {
         match self {

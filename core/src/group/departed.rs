@@ -11,6 +11,7 @@ use crate::games::race::RaceScore;
 use crate::table::event::{FailedInARow, SeatId};
 use crate::table::name::Name;
 
+use super::small_tables::SmallTableId;
 use super::teams::TeamId;
 
 /// How many are remembered. Where there are more, those are forgotten first of whom least is
@@ -42,6 +43,23 @@ pub struct Departed {
     /// How they stood in the race, where they had rolled.
     #[serde(default)]
     pub race: Option<RaceScore>,
+    /// Whether they were dealt a roll at a table that somebody made: the report has counts of
+    /// them.
+    #[serde(default)]
+    pub has_played: bool,
+    /// The open roll that they left.
+    #[serde(default)]
+    pub open_roll: Option<OpenRoll>,
+}
+
+/// The open roll that a player left, and where they had it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OpenRoll {
+    /// How many rolls the table had had with it.
+    pub rounds: u32,
+    /// The small table at which they sat.
+    pub table: Option<SmallTableId>,
 }
 
 impl Departed {
@@ -49,9 +67,11 @@ impl Departed {
     /// get into another team.
     fn weight(&self) -> u8 {
         if self.is_muted || self.may_not_call || self.fixed_name.is_some() {
+            3
+        } else if self.points != 0 || self.failed.is_some() || self.race.is_some() {
             2
         } else {
-            (self.points != 0 || self.failed.is_some() || self.race.is_some()).into()
+            self.has_played.into()
         }
     }
 }

@@ -159,6 +159,11 @@ pub enum GroupEvent {
         /// Whether they wait.
         on: bool,
     },
+    /// Newcomers cannot write to the others from now on, until a host lets them; or can.
+    NewcomersMuted {
+        /// Whether they can not.
+        on: bool,
+    },
     /// A host has handed the seat of an absent player to one who came later: its points and what
     /// a host has decided are theirs too, and it is left in the same entry.
     HandedOver {
@@ -204,6 +209,16 @@ pub enum GroupEvent {
     RacePaused {
         /// Whether it stands still.
         paused: bool,
+    },
+    /// Stands in a snapshot for players who were dealt a roll before.
+    Played {
+        /// Who.
+        seats: Vec<SeatId>,
+    },
+    /// A host lets a player play who came in the middle of the roll.
+    LetPlay {
+        /// Who.
+        seat: SeatId,
     },
 }
 
@@ -290,7 +305,8 @@ pub struct Snapshot {
     pub round_times: RoundTimes,
 }
 
-/// When the round on the table was dealt and ended, in milliseconds of the relay's clock.
+/// When the round on the table was dealt, went on after a pause, and ended, in milliseconds of the
+/// relay's clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundTimes {
@@ -298,6 +314,17 @@ pub struct RoundTimes {
     pub dealt_ms: Option<u64>,
     /// When it ended; `None`: it goes on, or it is not known.
     pub ended_ms: Option<u64>,
+    /// When it went on after its last pause; `None`: it had none, or it is not known.
+    #[serde(default)]
+    pub resumed_ms: Option<u64>,
+}
+
+impl RoundTimes {
+    /// When everybody began to think about it, or had to find their thread again; `None`: it is
+    /// not known.
+    pub fn began_ms(self) -> Option<u64> {
+        self.resumed_ms.or(self.dealt_ms)
+    }
 }
 
 fn nothing_counted() -> Option<Tallies> {

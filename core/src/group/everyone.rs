@@ -96,7 +96,7 @@ pub(super) fn all_answered(
 ) -> Option<GroupEvent> {
     let round = group.table().round().filter(|round| round.is_everyones())?;
     let mut has_answer = false;
-    for seat in pupils(group) {
+    for seat in players_of_roll(group) {
         if round
             .boards
             .get(&seat)
@@ -127,6 +127,11 @@ pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
 pub(super) fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     let seats = group.table().seats().iter().map(|seat| seat.id);
     seats.filter(|seat| group.rights(*seat) != Rights::Host && !group.is_removed(*seat))
+}
+
+/// Those of them who play the roll on the table, and do not only look on.
+pub(super) fn players_of_roll(group: &Group) -> impl Iterator<Item = SeatId> {
+    pupils(group).filter(|seat| !group.looks_on(*seat))
 }
 
 /// The end of the open round that everyone plays; who hosts, or has hosted in it, gets no

@@ -1,14 +1,31 @@
 //! The live board of a class: how far each pupil has come in a round that everyone plays.
 
+use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
+
 use crate::table::event::SeatId;
 use crate::table::own_board::{FinalAnswer, OwnBoard};
 use crate::table::state::Round;
+use crate::table::time_taken::seconds_taken;
 
 use super::referee;
 use super::state::Group;
 
 /// A pupil who has done nothing for so long may need help, in milliseconds.
 pub const STUCK_MS: u64 = 60_000;
+
+/// The order of the pupils on the live board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LiveOrder {
+    /// Those who may need help come first, the longest-stuck first of all, and those who have the
+    /// goal last.
+    #[default]
+    Help,
+    /// By their names.
+    Name,
+}
 
 /// The state of a pupil in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +54,18 @@ impl PupilState {
         PupilState::NoAnswer,
         PupilState::Away,
     ];
+
+    /// How soon a host should look at a pupil in this state: those with the least number first.
+    fn urgency(self) -> u8 {
+        match self {
+            PupilState::NeedsHelp => 0,
+            PupilState::NoAnswer => 1,
+            PupilState::Working => 2,
+            PupilState::Away => 3,
+            PupilState::Impossible => 4,
+            PupilState::HasIt => 5,
+        }
+    }
 }
 
 /// A pupil on the live board.
@@ -54,43 +83,79 @@ pub struct Pupil {
     pub hints: usize,
     /// How long they took for their answer, in seconds, where that is known.
     pub taken_s: Option<u64>,
+    /// Since when they have done nothing, in milliseconds of the table's clock; `None`: it is not
+    /// known.
+    pub idle_since_ms: Option<u64>,
 }
 
-/// The pupils of a class, the longest-seated first, whose round goes on since `since_ms` of
-/// the table's clock, which shows `now_ms`; nobody before the first roll.
-pub fn pupils(
-    group: &Group,
-    is_here: impl Fn(SeatId) -> bool,
-    since_ms: u64,
-    now_ms: u64,
-) -> Vec<Pupil> {
+impl Pupil {
+    /// How they are ordered before their names: only what may need help is by time, so that no
+    /// other tile moves while its pupil is in the same state.
+    fn rank(&self) -> (u8, Option<u64>) {
+        let is_stuck = self.state == PupilState::NeedsHelp;
+        let stuck_since_ms = self.idle_since_ms.filter(|_| is_stuck);
+        (self.state.urgency(), stuck_since_ms)
+    }
+}
+
+/// Puts pupils into this order; `by_name` compares names as the reader's language does.
+pub fn sort(pupils: &mut [Pupil], order: LiveOrder, by_name: impl Fn(&str, &str) -> Ordering) {
+    pupils.sort_by(|one, other| {
+        let by_help = match order {
+            LiveOrder::Help => one.rank().cmp(&other.rank()),
+            LiveOrder::Name => Ordering::Equal,
+        };
+        let by_name = || by_name(&one.name, &other.name);
+        by_help.then_with(by_name).then(one.seat.cmp(&other.seat))
+    });
+}
+
+/// The pupils of a class, the longest-seated first, when the table's clock shows `now_ms`; nobody
+/// before the first roll. All of it is in the log, so that each host sees the same, also after a
+/// reload; only who is there each page knows by itself.
+pub fn pupils(group: &Group, is_here: impl Fn(SeatId) -> bool, now_ms: u64) -> Vec<Pupil> {
     let Some(round) = group.table().round() else {
         return Vec::new();
     };
-    let idle_ms = |own: Option<&OwnBoard>| {
-        let active_ms = own.map_or(0, |own| own.active_ms);
-        now_ms.saturating_sub(active_ms.max(since_ms))
-    };
     let pupil = |seat| {
         let own = round.boards.get(&seat);
-        let state = state(round, own, is_here(seat), idle_ms(own));
-        pupil(group, own, seat, state)
+        let idle_since_ms = idle_since_ms(group, own, seat);
+        // A page's clock may lag behind the entries that it hears of.
+        let idle_ms = idle_since_ms.map(|since_ms| now_ms.saturating_sub(since_ms));
+        let is_stuck = idle_ms.is_some_and(|idle_ms| idle_ms >= STUCK_MS);
+        let state = state(round, own, is_here(seat), is_stuck);
+        pupil(group, own, seat, state, idle_since_ms)
     };
-    referee::pupils(group).filter_map(pupil).collect()
+    referee::players_of_roll(group).filter_map(pupil).collect()
 }
 
-fn state(round: &Round, own: Option<&OwnBoard>, is_here: bool, idle_ms: u64) -> PupilState {
+/// Since when the player at `seat` has done nothing in the round: since their last step, undo or
+/// hint, or since the round began, went on after a pause, or they came.
+fn idle_since_ms(group: &Group, own: Option<&OwnBoard>, seat: SeatId) -> Option<u64> {
+    let active_ms = own.map(|own| own.active_ms);
+    let began_ms = group.round_times().began_ms();
+    let came_ms = group.came_ms(seat);
+    active_ms.max(began_ms).max(came_ms)
+}
+
+fn state(round: &Round, own: Option<&OwnBoard>, is_here: bool, is_stuck: bool) -> PupilState {
     match own.and_then(|own| own.answer).map(|given| given.answer) {
         Some(FinalAnswer::Solved) => PupilState::HasIt,
         Some(FinalAnswer::Impossible) => PupilState::Impossible,
         None if round.is_over() => PupilState::NoAnswer,
         None if !is_here => PupilState::Away,
-        None if idle_ms >= STUCK_MS && !round.is_paused() => PupilState::NeedsHelp,
+        None if is_stuck && !round.is_paused() => PupilState::NeedsHelp,
         None => PupilState::Working,
     }
 }
 
-fn pupil(group: &Group, own: Option<&OwnBoard>, seat: SeatId, state: PupilState) -> Option<Pupil> {
+fn pupil(
+    group: &Group,
+    own: Option<&OwnBoard>,
+    seat: SeatId,
+    state: PupilState,
+    idle_since_ms: Option<u64>,
+) -> Option<Pupil> {
     let answer = own.and_then(|own| own.answer);
     let taken_ms = answer.and_then(|_| group.tallies()?.answered_ms(seat));
     let last_hint = own.and_then(|own| own.last_hint);
@@ -100,6 +165,7 @@ fn pupil(group: &Group, own: Option<&OwnBoard>, seat: SeatId, state: PupilState)
         state,
         steps: own.map_or(0, |own| own.board.steps().len()),
         hints: last_hint.map_or(0, |grade| grade.number()),
-        taken_s: taken_ms.map(|taken_ms| taken_ms.div_ceil(1_000).max(1)),
+        taken_s: taken_ms.map(seconds_taken),
+        idle_since_ms,
     })
 }

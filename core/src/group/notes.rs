@@ -6,9 +6,13 @@ use crate::table::event::{Event, Reveal, SeatId};
 use crate::table::name::Name;
 
 use super::entry::GroupEvent;
+use super::small_tables::SmallTableId;
 
 /// How many who left before are looked at when another one leaves.
 const MAX_LOOKED_AT: usize = 8;
+
+/// How many are looked at when one leaves who sat at a small table: there may be so many tables.
+const MAX_LOOKED_AT_FOR_TABLE: usize = 200;
 
 /// Adds an event that the group has folded in, and leaves out what no longer matters.
 pub(super) fn push(log: &mut Vec<GroupEvent>, event: GroupEvent) {
@@ -43,6 +47,7 @@ fn is_same_switch(before: &GroupEvent, after: &GroupEvent) -> bool {
         | (G::ChatSwitched { .. }, G::ChatSwitched { .. })
         | (G::WaitingRoom { .. }, G::WaitingRoom { .. })
         | (G::WatchersWait { .. }, G::WatchersWait { .. })
+        | (G::NewcomersMuted { .. }, G::NewcomersMuted { .. })
         | (G::Table(Event::HostChanged { .. }), G::Table(Event::HostChanged { .. })) => true,
         (G::Muted { seat, .. }, G::Muted { seat: other, .. })
         | (G::CallsForbidden { seat, .. }, G::CallsForbidden { seat: other, .. })
@@ -95,18 +100,37 @@ fn forget_fleeting(log: &mut Vec<GroupEvent>, left: SeatId) {
     if !is_fleeting(log, left) {
         return;
     }
+    // A small table, too, knows by its last one which seat is the next.
+    let table = table_of(log, left);
+    let looked_at = match table {
+        Some(_) => MAX_LOOKED_AT_FOR_TABLE,
+        None => MAX_LOOKED_AT,
+    };
     let before = log.iter().rev().filter_map(left_in);
-    let before = before.filter(|seat| *seat != left).take(MAX_LOOKED_AT);
-    let before = before.into_iter().find(|seat| is_fleeting(log, *seat));
+    let mut before = before.filter(|seat| *seat != left).take(looked_at);
+    let before = before.find(|seat| table_of(log, *seat) == table && is_fleeting(log, *seat));
     if let Some(before) = before {
         let first = left.min(before);
         log.retain(|event| !mentions(event, first));
     }
 }
 
+/// The small table at which the player at `seat` sat down.
+fn table_of(log: &[GroupEvent], seat: SeatId) -> Option<SmallTableId> {
+    log.iter().rev().find_map(|event| match event {
+        GroupEvent::TableJoined { seat: it, table } => (*it == seat).then_some(*table),
+        _ => None,
+    })
+}
+
 /// Whether all that the log says of this seat is that somebody came, was called something, was
-/// put somewhere, and left.
+/// put somewhere, and left. A player who was dealt a roll did more: the report has counts of them.
 fn is_fleeting(log: &[GroupEvent], seat: SeatId) -> bool {
+    let is_deal = |event: &GroupEvent| matches!(event, GroupEvent::Table(event) if event.is_deal());
+    let dealt = log.iter().rposition(is_deal).unwrap_or_default();
+    if log[..dealt].iter().any(|event| mentions(event, seat)) {
+        return false;
+    }
     let mut about = log.iter().filter(|event| mentions(event, seat));
     let came = about.next();
     let came = matches!(
@@ -138,11 +162,13 @@ fn mentions(event: &GroupEvent, seat: SeatId) -> bool {
         | GroupEvent::RaceWon { seat: it }
         | GroupEvent::TeamJoined { seat: it, .. }
         | GroupEvent::TableJoined { seat: it, .. }
+        | GroupEvent::LetPlay { seat: it }
         | GroupEvent::Departed { seat: it, .. } => *it == seat,
         GroupEvent::CoHostNamed { seat: it } => *it == Some(seat),
         GroupEvent::Returned { from, seat: it } | GroupEvent::HandedOver { from, seat: it } => {
             [*from, *it].contains(&seat)
         }
+        GroupEvent::Played { seats } => seats.contains(&seat),
         GroupEvent::GivenAway { seats } => seats.contains(&seat),
         GroupEvent::Answered { seats } => seats.contains(&seat),
         GroupEvent::RaceScores { standings } => standings.iter().any(|it| it.seat == seat),
@@ -155,6 +181,7 @@ fn mentions(event: &GroupEvent, seat: SeatId) -> bool {
         | GroupEvent::TablesEnded
         | GroupEvent::RaceStarted
         | GroupEvent::RacePaused { .. }
+        | GroupEvent::NewcomersMuted { .. }
         | GroupEvent::WatchersWait { .. } => false,
     }
 }

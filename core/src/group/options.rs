@@ -38,6 +38,9 @@ pub fn options(group: &Group, now_ms: u64, seat: SeatId) -> Options<GroupRefusal
     if matches!(group.table().way(), Way::Everyone(_)) {
         options = everyone::options(group, now_ms, seat, options);
     }
+    if group.looks_on(seat) {
+        options = looking_on(options);
+    }
     options = with_host(group, options);
     if let Some(race) = group.race() {
         options = race_referee::options(race, group.rights(seat), options);
@@ -56,6 +59,23 @@ pub(super) fn require_here(group: &Group, seat: SeatId) -> Result<(), GroupRefus
     match group.is_removed(seat) {
         true => Err(GroupRefusal::Removed),
         false => Ok(()),
+    }
+}
+
+/// The options of a player who came in the middle of the roll: they take no part in its round.
+fn looking_on(options: Options<GroupRefusal>) -> Options<GroupRefusal> {
+    fn none<T>(option: Result<T, GroupRefusal>) -> Result<T, GroupRefusal> {
+        option.and(Err(GroupRefusal::LooksOn))
+    }
+    Options {
+        score: none(options.score),
+        impossible: none(options.impossible),
+        step: none(options.step),
+        undo: none(options.undo),
+        redo: none(options.redo),
+        hint: none(options.hint),
+        answer: none(options.answer),
+        ..options
     }
 }
 
@@ -169,6 +189,9 @@ pub fn may_name_co_host(group: &Group, seat: SeatId) -> Result<(), GroupRefusal>
 pub fn may_call(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     if group.has_calls_forbidden(seat) {
         return Err(GroupRefusal::CallsForbidden);
+    }
+    if group.looks_on(seat) {
+        return Err(GroupRefusal::LooksOn);
     }
     Ok(options::may_call(group.table(), seat)?)
 }

@@ -97,9 +97,15 @@ fn seated(
     let team = team.filter(|team| group.teams().get(*team).is_some());
     let team = team.map(|team| GroupEvent::TeamJoined { seat, team });
     let team = team.or_else(|| team_referee::join(group, seat));
-    let table = small_table_referee::join(group, is_here, seat);
+    let left = from.and_then(|(from, _)| group.table_left_by(from));
+    let left = left.map(|table| GroupEvent::TableJoined { seat, table });
+    let table = left.or_else(|| small_table_referee::join(group, is_here, seat));
+    // A player who comes back is as they were when they left.
+    let is_muted = from.is_none() && group.newcomers_are_muted();
+    let muted = is_muted.then_some(GroupEvent::Muted { seat, muted: true });
     let named = given_up.into_iter().chain([seated]).map(GroupEvent::Table);
-    Ok(named.chain(returned).chain(team).chain(table).collect())
+    let seated = named.chain(returned).chain(muted);
+    Ok(seated.chain(team).chain(table).collect())
 }
 
 /// Makes `name` free for a newcomer or the player at `own`, where a player has it who was
@@ -167,6 +173,7 @@ pub fn decide_among(
         Request::SwitchChat(on) => one(GroupEvent::ChatSwitched { on }),
         Request::UseWaitingRoom(on) => one(GroupEvent::WaitingRoom { on }),
         Request::LetWatchersWait(on) => one(GroupEvent::WatchersWait { on }),
+        Request::MuteNewcomers(on) => one(GroupEvent::NewcomersMuted { on }),
         Request::Mute(other, muted) => {
             may_limit(group, seat, other)?;
             one(GroupEvent::Muted { seat: other, muted })
@@ -203,6 +210,11 @@ pub fn decide_among(
         Request::HandOver(from, to) => handover::hand_over(group, from, to),
         Request::AdmitTo(_, from) => handover::may_be_handed_over(group, from).map(|_| Vec::new()),
         Request::Race(command) => one(race_referee::decide(group, generator, seat, command)?),
+        // The roll may have given way to the next one, which they play anyway.
+        Request::LetPlay(other) => Ok(match group.looks_on(other) {
+            true => vec![GroupEvent::LetPlay { seat: other }],
+            false => Vec::new(),
+        }),
         Request::StartRace => one(race_referee::start(group, seat)?),
         // Who waits, who has just come and what is kept: that the relay knows.
         Request::Admit(..)
@@ -383,6 +395,11 @@ pub fn race_news(group: &Group) -> Vec<GroupEvent> {
 /// Who plays for points where everyone plays: all but hosts and those who were sent away.
 pub fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone::pupils(group)
+}
+
+/// Those of them who play the roll on the table: who came in the middle of it only looks on.
+pub fn players_of_roll(group: &Group) -> impl Iterator<Item = SeatId> {
+    everyone::players_of_roll(group)
 }
 
 /// The entry that says what time it is, where a call's time is up.

@@ -75,6 +75,8 @@ pub enum GroupRefusal {
     Race(race::Refusal),
     /// In a race: a player has done it as often as anybody may within some minutes.
     TooOften,
+    /// The player came in the middle of the roll, and looks on until the next one.
+    LooksOn,
 }
 
 impl GroupRefusal {

@@ -3,14 +3,12 @@
 use crate::csv;
 use crate::table::event::SeatId;
 use crate::table::name::Name;
+use crate::table::time_taken::seconds_taken;
 
 use super::referee;
 use super::state::Group;
 use super::tally::Tally;
 use super::teams::TeamId;
-
-/// How many milliseconds a second has.
-const MS_PER_S: u64 = 1_000;
 
 /// The line of one pupil.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +36,7 @@ pub struct Header<'a> {
     pub name: &'a str,
     /// Their points.
     pub points: &'a str,
-    /// Their team, the first of which is 1.
+    /// Their team.
     pub team: &'a str,
     /// Rounds that ended while they were there.
     pub rounds: &'a str,
@@ -90,9 +88,14 @@ pub fn rows(group: &Group) -> Option<Vec<Row>> {
     Some(rows.collect())
 }
 
-/// The report as a file of comma-separated values. Times are whole seconds: a decimal point
-/// makes a date of them in some countries' spreadsheets.
-pub fn csv(rows: &[Row], header: &Header<'_>, about: &About<'_>) -> String {
+/// The report as a file of comma-separated values, with the teams' names. Times are whole seconds:
+/// a decimal point makes a date of them in some countries' spreadsheets.
+pub fn csv(
+    rows: &[Row],
+    header: &Header<'_>,
+    about: &About<'_>,
+    team_name: impl Fn(TeamId) -> String,
+) -> String {
     let heading = csv::line([
         header.name,
         header.points,
@@ -112,18 +115,17 @@ pub fn csv(rows: &[Row], header: &Header<'_>, about: &About<'_>) -> String {
         header.table,
         header.date,
     ]);
-    let lines = rows.iter().map(|row| line(row, about));
+    let lines = rows.iter().map(|row| line(row, about, &team_name));
     [heading].into_iter().chain(lines).collect()
 }
 
-fn line(row: &Row, about: &About<'_>) -> String {
+fn line(row: &Row, about: &About<'_>, team_name: impl Fn(TeamId) -> String) -> String {
     let Row { tally, .. } = row;
-    let seconds = |ms: Option<u64>| ms.map_or(String::new(), |ms| rounded_s(ms).to_string());
-    let number = |team: TeamId| (u32::from(team.0) + 1).to_string();
+    let seconds = |ms: Option<u64>| ms.map_or(String::new(), |ms| seconds_taken(ms).to_string());
     let cells = [
         row.name.as_str().to_owned(),
         row.points.to_string(),
-        row.team.map_or(String::new(), number),
+        row.team.map_or(String::new(), team_name),
         tally.rounds.to_string(),
         tally.right.to_string(),
         tally.wrong_impossible.to_string(),
@@ -140,9 +142,4 @@ fn line(row: &Row, about: &About<'_>) -> String {
         about.date.to_owned(),
     ];
     csv::line(cells.iter().map(String::as_str))
-}
-
-/// A time in whole seconds, the nearest.
-pub fn rounded_s(ms: u64) -> u64 {
-    ms.saturating_add(MS_PER_S / 2) / MS_PER_S
 }

@@ -77,6 +77,11 @@ pub enum Request {
     Race(race::Command),
     /// Begin the race anew; the host's.
     StartRace,
+    /// Let newcomers not write until a host lets them, or at once again; the host's. Players who
+    /// are there already are not meant.
+    MuteNewcomers(bool),
+    /// Let a player play who came in the middle of the roll; the host's.
+    LetPlay(SeatId),
 }
 
 impl Request {

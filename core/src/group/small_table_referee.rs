@@ -172,7 +172,10 @@ pub(super) fn ends_without(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     let Some(tables) = group.small_tables() else {
         return Vec::new();
     };
-    let is_gone = |seat: SeatId| seats.contains(&seat) || group.is_removed(seat);
+    let is_gone = |seat: SeatId| {
+        // A player who only looks on keeps no round open.
+        seats.contains(&seat) || group.is_removed(seat) || group.looks_on(seat)
+    };
     let is_left_empty = |table: &Table| table.seats().iter().all(|seat| is_gone(seat.id));
     let calls = |table: &Table| {
         let caller = table.round().and_then(Round::caller);

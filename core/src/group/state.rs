@@ -53,6 +53,10 @@ pub struct Group {
     /// Who makes no calls.
     without_calls: BTreeSet<SeatId>,
     removed: BTreeSet<SeatId>,
+    /// Who was dealt a roll: the report has counts of them.
+    played: BTreeSet<SeatId>,
+    /// Who came in the middle of the roll on the table, and looks on until the next one.
+    onlookers: BTreeSet<SeatId>,
     co_host: Option<SeatId>,
     /// Who was a co-host at some time since the last roll.
     co_hosts: BTreeSet<SeatId>,
@@ -61,6 +65,7 @@ pub struct Group {
     handed_over: HandedOver,
     has_waiting_room: bool,
     watchers_wait: bool,
+    newcomers_are_muted: bool,
     teams: Teams,
     small_tables: Option<SmallTables>,
     race: Option<GroupRace>,
@@ -145,6 +150,8 @@ impl Group {
             muted: BTreeSet::new(),
             without_calls: BTreeSet::new(),
             removed: BTreeSet::new(),
+            played: BTreeSet::new(),
+            onlookers: BTreeSet::new(),
             co_host: None,
             co_hosts: BTreeSet::new(),
             fixed_names: BTreeSet::new(),
@@ -152,6 +159,7 @@ impl Group {
             handed_over: HandedOver::default(),
             has_waiting_room: false,
             watchers_wait: false,
+            newcomers_are_muted: false,
             teams: Teams::default(),
             small_tables: None,
             race: None,
@@ -336,6 +344,11 @@ impl Group {
         self.watchers_wait
     }
 
+    /// Whether newcomers cannot write until a host lets them.
+    pub fn newcomers_are_muted(&self) -> bool {
+        self.newcomers_are_muted
+    }
+
     /// The race, where that is the way of playing.
     pub fn race(&self) -> Option<&GroupRace> {
         self.race.as_ref()
@@ -401,8 +414,9 @@ impl Group {
         } else if self.ends_race(event) {
             self.begin_log_in_race();
         }
+        self.count_hints_before(event);
         self.fold(event)?;
-        self.note_round_times(is_deal);
+        self.note_round_times(event);
         self.count(event);
         let is_about_boards = audience::board_of(event).is_some();
         let is_about_race = matches!(
@@ -424,12 +438,24 @@ impl Group {
         Ok(())
     }
 
+    /// Counts the hints of a player who leaves by `event` in the middle of a round: their board
+    /// goes with them.
+    fn count_hints_before(&mut self, event: &GroupEvent) {
+        if let GroupEvent::Table(Event::Left { seat }) = event
+            && let Some(tallies) = &mut self.tallies
+            && let Some(round) = self.table.round().filter(|round| !round.is_over())
+        {
+            tallies.count_hints(round, *seat);
+        }
+    }
+
     /// Counts `event`, which was folded in, for the report.
     fn count(&mut self, event: &GroupEvent) {
         let Some(tallies) = &mut self.tallies else {
             return;
         };
-        let is_there = |seat| !self.removed.contains(&seat);
+        // A player who looked on has missed nothing.
+        let is_there = |seat| !self.removed.contains(&seat) && !self.onlookers.contains(&seat);
         match event {
             GroupEvent::Table(Event::Left { seat }) => {
                 let table = &self.table;

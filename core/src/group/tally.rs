@@ -235,10 +235,17 @@ impl Tallies {
             if let Some(board) = own_or_shown(round, seat) {
                 tally.steps.add(board);
             }
-            let own = round.boards.get(&seat);
-            let last_hint = own.and_then(|own| own.last_hint);
-            let hints = last_hint.map_or(0, |grade| grade.number() as u32);
-            add(&mut tally.hints, hints);
+            self.count_hints(round, seat);
+        }
+    }
+
+    /// Counts the hints that the player at `seat` took in `round`.
+    pub(super) fn count_hints(&mut self, round: &Round, seat: SeatId) {
+        let own = round.boards.get(&seat);
+        let last_hint = own.and_then(|own| own.last_hint);
+        if let Some(grade) = last_hint {
+            let tally = self.by_seat.entry(seat).or_default();
+            add(&mut tally.hints, grade.number() as u32);
         }
     }
 }

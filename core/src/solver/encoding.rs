@@ -33,9 +33,10 @@ pub fn write_response(id: RequestId, response: &SolveResponse) -> Vec<u8> {
 pub fn read_request(bytes: &[u8]) -> Result<(RequestId, ToSolver), (RequestId, SolveError)> {
     let (id, message) = read(bytes, MAX_REQUEST_BYTES)?;
     match &message {
-        ToSolver::Begin(SolveRequest::Rows { choice, .. } | SolveRequest::File { choice, .. })
-            if choice.filter.contains.len() > MAX_WANTED_NUMBERS =>
-        {
+        ToSolver::Begin {
+            request: SolveRequest::Rows { choice, .. } | SolveRequest::File { choice, .. },
+            ..
+        } if choice.filter.contains.len() > MAX_WANTED_NUMBERS => {
             Err((id, SolveError::TooManyNumbers))
         }
         _ => Ok((id, message)),

@@ -1,6 +1,7 @@
 //! A request that is worked on.
 
 use super::encoding::write_sheet;
+use super::guard::has_withheld;
 use super::listing::Listing;
 use super::request::{AtlasKind, SolveRequest};
 use super::response::{
@@ -9,7 +10,7 @@ use super::response::{
 };
 use crate::arith::puzzle::Puzzle;
 use crate::atlas::{Atlas, AtlasRefusal, ByGoal, Play};
-use crate::dice::{Die, Rolls};
+use crate::dice::{Die, Roll, Rolls};
 use crate::games::yahtzee::best_play;
 use crate::learn::sheet::SheetMaker;
 use crate::lesson::{MAX_TRIES, RollSearch};
@@ -41,20 +42,26 @@ enum Work {
         listing: Box<Listing>,
         /// How many rows come with the answer.
         rows: usize,
+        /// The rolls of which nothing is said.
+        open: Vec<Roll>,
     },
     Impossible(Box<Impossible>),
     ByGoal(Box<ByGoal>),
     BestPlay(Box<best_play::BestPlaySearch>),
     Rolls(Box<LessonRolls>),
-    Sheet(Box<SheetMaker>),
+    Sheet {
+        maker: Box<SheetMaker>,
+        /// The rolls that no item may have.
+        open: Vec<Roll>,
+    },
 }
 
 impl Job {
-    /// Nothing is done yet.
+    /// Nothing is done yet. Of the `open` rolls nothing is said.
     ///
     /// # Errors
     /// When there is no such atlas, or the request is one that an atlas answers at once.
-    pub fn new(request: SolveRequest) -> Result<Job, SolveError> {
+    pub fn new(request: SolveRequest, open: Vec<Roll>) -> Result<Job, SolveError> {
         let work = match request {
             SolveRequest::Solutions(puzzle) => Work::Solutions(Box::new(Solutions::new(puzzle))),
             SolveRequest::ByForm(puzzle) => Work::ByForm(Box::new(ByForm::new(puzzle))),
@@ -64,7 +71,7 @@ impl Job {
                 play,
                 goal,
                 rows,
-            } => Work::atlas(kind, play, goal, rows)?,
+            } => Work::atlas(kind, play, goal, rows, open)?,
             SolveRequest::Impossible { play, goal } => {
                 Work::Impossible(Box::new(Impossible::new(play, goal)?))
             }
@@ -76,7 +83,10 @@ impl Job {
                 search: RollSearch::new(&wanted),
                 reported_count: 0,
             })),
-            SolveRequest::Sheet(sheet) => Work::Sheet(Box::new(SheetMaker::new(&sheet))),
+            SolveRequest::Sheet(sheet) => Work::Sheet {
+                maker: Box::new(SheetMaker::new(&sheet)),
+                open,
+            },
             SolveRequest::Rows { .. } | SolveRequest::File { .. } => {
                 return Err(SolveError::NoAtlas);
             }
@@ -121,11 +131,18 @@ impl Job {
 }
 
 impl Work {
-    fn atlas(kind: AtlasKind, play: Play, goal: u32, rows: u32) -> Result<Work, SolveError> {
+    fn atlas(
+        kind: AtlasKind,
+        play: Play,
+        goal: u32,
+        rows: u32,
+        open: Vec<Roll>,
+    ) -> Result<Work, SolveError> {
         let atlas = Atlas::new(play, goal)?;
         Ok(Work::Atlas {
             listing: Box::new(Listing { kind, atlas }),
             rows: rows as usize,
+            open,
         })
     }
 
@@ -140,7 +157,7 @@ impl Work {
             Work::ByGoal(work) => work.advance(1),
             Work::BestPlay(work) => work.advance(1),
             Work::Rolls(work) => work.search.advance(),
-            Work::Sheet(work) => work.advance(),
+            Work::Sheet { maker, .. } => maker.advance(),
         }
     }
 
@@ -155,7 +172,7 @@ impl Work {
             Work::ByGoal(work) => (work.done(), work.units()),
             Work::BestPlay(work) => (work.done(), work.units()),
             Work::Rolls(work) => (work.search.tries(), MAX_TRIES),
-            Work::Sheet(work) => work.progress(),
+            Work::Sheet { maker, .. } => maker.progress(),
         }
     }
 
@@ -167,10 +184,17 @@ impl Work {
             Work::Rolls(work) => work.news(is_finished),
             _ if !is_finished => None,
             Work::WhyNot(work) => Some(SolveResponse::WhyNot(why_not(work))),
-            Work::Atlas { listing, rows } => Some(SolveResponse::Atlas(listing.answer(*rows))),
+            Work::Atlas {
+                listing,
+                rows,
+                open,
+            } => Some(SolveResponse::Atlas(listing.answer(*rows, open))),
             Work::Impossible(work) => Some(SolveResponse::Impossible(work.count)),
             Work::ByGoal(work) => Some(SolveResponse::ByGoal(work.counts().collect())),
-            Work::Sheet(work) => Some(SolveResponse::Sheet(write_sheet(work.items()))),
+            Work::Sheet { maker, open } => Some(match has_withheld(maker.items(), open) {
+                true => SolveResponse::Failed(SolveError::OpenRoll),
+                false => SolveResponse::Sheet(write_sheet(maker.items())),
+            }),
             Work::BestPlay(work) => {
                 let values = work.values()?;
                 Some(SolveResponse::BestPlay(values.to_vec()))

@@ -1,11 +1,15 @@
 //! A finished atlas, and what can be asked of it.
 
 use super::request::{AtlasKind, RowChoice};
-use super::response::{AtlasAnswer, FormRow, FormsGroup, ListedRow, NEEDED_SIZES, RowList};
+use super::response::{
+    AtlasAnswer, FormRow, FormsGroup, ListedRow, NEEDED_SIZES, RowList, SolveError,
+};
 use crate::arith::expr::Expr;
-use crate::atlas::{Atlas, COLUMNS, Needed, Row, needed, selected};
+use crate::atlas::{Atlas, COLUMNS, Column, Needed, Row, Show, needed, selected};
 use crate::csv;
+use crate::dice::Roll;
 use crate::games::twenty_four;
+use crate::open_rolls::withhold;
 use crate::solve::distinct;
 use crate::solve::form::Form;
 
@@ -22,8 +26,8 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// The atlas as a whole, with its first `rows` rows.
-    pub fn answer(&self, rows: usize) -> AtlasAnswer {
+    /// The atlas as a whole, with its first `rows` rows, and nothing of the `open` rolls there.
+    pub fn answer(&self, rows: usize, open: &[Roll]) -> AtlasAnswer {
         let all = self.atlas.rows();
         let impossible = all.iter().filter(|row| row.is_impossible()).count();
         let (forms, needed) = match self.kind {
@@ -39,21 +43,65 @@ impl Listing {
             solutions: all.iter().map(|row| u64::from(row.solutions)).sum(),
             forms,
             needed,
-            rows: self.rows(&RowChoice::default(), rows),
+            rows: self.list(&self.indices(&RowChoice::default()), rows, open),
         }
     }
 
-    /// The first `rows` of the rows that are chosen.
-    pub fn rows(&self, choice: &RowChoice, rows: usize) -> RowList {
-        let indices = self.indices(choice);
+    /// The first `rows` of the rows that are chosen; of `open` rolls there is only that they are
+    /// there.
+    ///
+    /// # Errors
+    /// Where rows are chosen by what is known of them and any row of the atlas is about an open
+    /// roll: the number of chosen rows would say how that roll goes.
+    pub fn rows(
+        &self,
+        choice: &RowChoice,
+        rows: usize,
+        open: &[Roll],
+    ) -> Result<RowList, SolveError> {
+        if choice.filter.show != Show::All {
+            self.check(open)?;
+        }
+        let mut indices = self.indices(choice);
+        if choice.order.by != Column::Roll {
+            // Its place would say how it goes.
+            indices.sort_by_key(|at| self.is_withheld(*at, open));
+        }
+        Ok(self.list(&indices, rows, open))
+    }
+
+    fn is_withheld(&self, at: usize, open: &[Roll]) -> bool {
+        withhold(open, self.atlas.rows()[at].roll.numbers())
+    }
+
+    /// Whether nothing of the atlas is about an `open` roll.
+    fn check(&self, open: &[Roll]) -> Result<(), SolveError> {
+        match (0..self.atlas.rows().len()).any(|at| self.is_withheld(at, open)) {
+            true => Err(SolveError::OpenRoll),
+            false => Ok(()),
+        }
+    }
+
+    fn list(&self, indices: &[usize], rows: usize, open: &[Roll]) -> RowList {
         let row = |at: &usize| {
             let row = &self.atlas.rows()[*at];
+            if self.is_withheld(*at, open) {
+                return ListedRow {
+                    at: *at as u32,
+                    roll: row.roll,
+                    solutions: 0,
+                    difficulty: None,
+                    last_cell: String::new(),
+                    is_withheld: true,
+                };
+            }
             ListedRow {
                 at: *at as u32,
                 roll: row.roll,
                 solutions: row.solutions,
                 difficulty: row.difficulty,
                 last_cell: self.last_cell(row),
+                is_withheld: false,
             }
         };
         RowList {
@@ -64,8 +112,13 @@ impl Listing {
 
     /// The file: of rolls the rows that are chosen, for spreadsheets, of hands the table of
     /// the 24 game.
-    pub fn file(&self, choice: &RowChoice) -> String {
-        match self.kind {
+    ///
+    /// # Errors
+    /// Where one of all rows is about an `open` roll: the totals are public, so the sums of the
+    /// other rows would say how that roll goes.
+    pub fn file(&self, choice: &RowChoice, open: &[Roll]) -> Result<String, SolveError> {
+        self.check(open)?;
+        Ok(match self.kind {
             AtlasKind::Rolls => {
                 let indices = self.indices(choice);
                 let cells = indices.iter().map(|at| {
@@ -81,7 +134,7 @@ impl Listing {
                 let lines = [twenty_four::heading()].into_iter().chain(lines);
                 lines.map(|line| line + "\n").collect()
             }
-        }
+        })
     }
 
     fn indices(&self, choice: &RowChoice) -> Vec<usize> {

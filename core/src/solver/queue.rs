@@ -7,6 +7,7 @@ use super::job::Job;
 use super::listing::Listing;
 use super::request::{RequestId, SolveRequest, ToSolver};
 use super::response::{SolveError, SolveResponse};
+use crate::dice::Roll;
 
 /// The most requests that are worked on or paused; a page has no more than ten.
 pub const MAX_JOBS: usize = 64;
@@ -80,12 +81,12 @@ impl Solver {
 
     fn take(&mut self, id: RequestId, message: ToSolver) -> Option<SolveResponse> {
         match message {
-            ToSolver::Begin(request) => {
+            ToSolver::Begin { request, open } => {
                 if id <= self.newest {
                     return None;
                 }
                 self.newest = id;
-                self.begin(id, request)
+                self.begin(id, request, open)
             }
             ToSolver::Pause => {
                 let at = self.running.iter().position(|(other, _)| *other == id)?;
@@ -107,22 +108,32 @@ impl Solver {
     }
 
     /// Begins to work on a request, or answers it.
-    fn begin(&mut self, id: RequestId, request: SolveRequest) -> Option<SolveResponse> {
+    fn begin(
+        &mut self,
+        id: RequestId,
+        request: SolveRequest,
+        open: Vec<Roll>,
+    ) -> Option<SolveResponse> {
+        let request = match request.admitted(&open) {
+            Ok(request) => request,
+            Err(error) => return Some(SolveResponse::Failed(error)),
+        };
         let answer = match request {
             SolveRequest::Rows {
                 atlas,
                 choice,
                 rows,
-            } => self
-                .atlas(atlas)
-                .map(|listing| SolveResponse::Rows(listing.rows(&choice, rows as usize))),
+            } => self.atlas(atlas).and_then(|listing| {
+                let rows = listing.rows(&choice, rows as usize, &open)?;
+                Ok(SolveResponse::Rows(rows))
+            }),
             SolveRequest::File { atlas, choice } => self
                 .atlas(atlas)
-                .map(|listing| SolveResponse::File(listing.file(&choice))),
+                .and_then(|listing| Ok(SolveResponse::File(listing.file(&choice, &open)?))),
             _ if self.running.len() + self.paused.len() >= MAX_JOBS => {
                 Err(SolveError::TooManyRequests)
             }
-            request => match Job::new(request) {
+            request => match Job::new(request, open) {
                 Ok(job) => {
                     self.running.push_back((id, job));
                     return None;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::arith::puzzle::Puzzle;
 use crate::atlas::{Filter, Order, Play};
+use crate::dice::Roll;
 use crate::learn::sheet::Sheet;
 use crate::lesson::WantedRolls;
 
@@ -31,9 +32,14 @@ impl RequestId {
 /// A message of a page to the solver about a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToSolver {
-    /// To work this out. The solver ignores a request whose id is not larger than every id
+    /// To work a request out. The solver ignores a request whose id is not larger than every id
     /// before it.
-    Begin(SolveRequest),
+    Begin {
+        /// The task.
+        request: SolveRequest,
+        /// The rolls that are open at tables of groups: nothing is said about these.
+        open: Vec<Roll>,
+    },
     /// To stop for now, and to keep what is found.
     Pause,
     /// To go on after [`ToSolver::Pause`].

@@ -104,6 +104,8 @@ pub enum SolveError {
     Atlas(AtlasRefusal),
     /// The atlas that the request is about was forgotten, or never worked out.
     NoAtlas,
+    /// The answer would say how an open roll goes: its round has to end first.
+    OpenRoll,
 }
 
 /// The essentially different solutions that are found.
@@ -250,6 +252,8 @@ pub struct ListedRow {
     /// The last cell: the forms that solve a roll, with commas between, or the simplest
     /// solution of a hand.
     pub last_cell: String,
+    /// Whether the roll is open at a table of a group: then all but its numbers is left out.
+    pub is_withheld: bool,
 }
 
 /// How many rolls cannot make a goal.

@@ -99,7 +99,7 @@ impl Deal {
 pub struct TileId(pub u8);
 
 /// Two numbers and an operator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// The number on the left of the operator.
@@ -329,8 +329,9 @@ impl Board {
         let derived = |tile: TileId| usize::from(tile.0) >= self.dealt;
         let has_derived = derived(step.left) || derived(step.right) || self.dealt == 2;
         match made == goal.value().into() {
-            true if !has_derived => BoardOutcome::Uncounted(Uncounted::NoDerivedNumber),
+            // The rule of the game comes first: with all numbers used there is a derived one.
             true if all_numbers && !is_last => BoardOutcome::Uncounted(Uncounted::NumbersLeft),
+            true if !has_derived => BoardOutcome::Uncounted(Uncounted::NoDerivedNumber),
             true => BoardOutcome::Reached,
             false if is_last => BoardOutcome::Missed,
             false => BoardOutcome::Open,

@@ -5,6 +5,7 @@
 //! the tab of a solitaire player and in a relay.
 
 pub mod board;
+pub mod board_hint;
 pub mod command;
 pub mod event;
 pub mod everyone;
@@ -24,4 +25,5 @@ pub mod rules;
 pub mod seat;
 pub mod seated;
 pub mod state;
+pub mod time_taken;
 pub mod way_of_playing;

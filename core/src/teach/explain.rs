@@ -5,6 +5,7 @@ use crate::arith::expr::{Expr, Operation};
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpRefusal};
 use crate::teach::remark::{self, Remark};
+use crate::teach::way_on::PlainStep;
 
 /// Where a number of a step comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +33,18 @@ pub struct ExplainedStep {
     pub result: Number,
     /// Remarks about it, in the order in which they are said.
     pub remarks: Vec<Remark>,
+}
+
+impl ExplainedStep {
+    /// The step without what there is to say about it.
+    pub fn plain(&self) -> PlainStep {
+        PlainStep {
+            left: self.left,
+            op: self.op,
+            right: self.right,
+            result: self.result,
+        }
+    }
 }
 
 /// Why an expression cannot be explained.

@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::arith::expr::Expr;
+use crate::arith::number::Number;
 use crate::arith::op::Op;
 use crate::teach::explain::{ExplainedStep, Tile, explain};
+use crate::teach::way_on::PlainStep;
 
 /// How much a hint gives away; each grade more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -40,6 +42,24 @@ pub enum Hint {
     LastOperator(Op),
     /// Its first step, which takes two of the numbers dealt.
     FirstStep(ExplainedStep),
+    /// After some steps: there is a way on.
+    WayOn,
+    /// After some steps: the numbers on the board that a way on takes.
+    NumbersOnBoard {
+        /// The numbers, as they lie there.
+        used: Vec<Number>,
+        /// The numbers that are left over.
+        spare: Vec<Number>,
+    },
+    /// After some steps: the next one of a way on.
+    NextStep {
+        /// The step.
+        step: PlainStep,
+        /// The number in it that has to be one that was made: one that was dealt lies beside it.
+        made: Option<Number>,
+    },
+    /// After some steps there is no way on: the step that led nowhere and has to be taken back.
+    TakeBack(PlainStep),
 }
 
 impl Grade {

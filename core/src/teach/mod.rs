@@ -6,6 +6,7 @@
 //! - [`remark`]: why a step makes what it makes
 //! - [`explain`]: a solution as steps on the tiles, each with its remarks
 //! - [`hint`]: hints towards a solution, in four grades
+//! - [`way_on`]: the easiest way on from numbers of which some were made
 //! - [`difficulty`]: how hard a solution is, in points and in a word
 //! - [`number_line`]: the values round a goal that are kept
 //! - [`plot_labels`]: how the nearest of them are named on a plot
@@ -19,4 +20,5 @@ pub mod number_line;
 pub mod plot_labels;
 pub mod remark;
 pub mod signs;
+pub mod way_on;
 pub mod why_not;

@@ -51,6 +51,36 @@ fn both_ways_of_printing_are_as_people_expect() {
     check("(1+2)*(3-4)", "(1 + 2) * (3 - 4)", "(1 + 2) × (3 − 4)");
 }
 
+proptest! {
+    #[test]
+    fn the_parts_of_an_expression_make_what_is_printed_and_none_ends_in_parentheses(
+        expr in any_expr()
+    ) {
+        let parts = expr.printed_parts();
+        prop_assert_eq!(parts.join(" "), expr.printed());
+        for part in parts {
+            let depth = |open: i32, sign: char| match sign {
+                '(' => open + 1,
+                ')' => open - 1,
+                _ => open,
+            };
+            prop_assert_eq!(part.chars().fold(0, depth), 0, "{}", part);
+        }
+    }
+}
+
+#[test]
+fn a_line_ends_only_before_an_outermost_operator() {
+    let check = |typed: &str, parts: &[&str]| assert_eq!(read(typed).printed_parts(), parts);
+    check("7", &["7"]);
+    check("(2&3)-(4-1)", &["(2 & 3)", "− (4 − 1)"]);
+    check("4*5/1", &["4", "× 5", "÷ 1"]);
+    check("4*5+3-2*1", &["4 × 5", "+ 3", "− 2 × 1"]);
+    check("(1+2)*3+4", &["(1 + 2) × 3", "+ 4"]);
+    check("1&2&3", &["(1 & 2)", "& 3"]);
+    check("8/(3-8/3)", &["8", "÷ (3 − 8 ÷ 3)"]);
+}
+
 #[test]
 fn a_value_is_exact_or_refused_with_the_first_reason() {
     let check = |text: &str, expected: Result<Number, OpRefusal>| {

@@ -8,10 +8,60 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::dice::{DiceSet, Roll};
 use score_core::link::{
     DailyLink, DialsLink, Link, LinkRefusal, MAX_LINK_BYTES, PracticeLink, SheetLink, Shown,
+    is_own_machine, page_for_others,
 };
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 
 use crate::lessons::any_lesson;
+
+#[test]
+fn a_machine_s_names_for_itself_are_known() {
+    for (host, is_own) in [
+        ("127.0.0.1", true),
+        ("127.9.9.9", true),
+        ("0.0.0.0", true),
+        ("localhost", true),
+        ("LocalHost.", true),
+        ("score.localhost", true),
+        ("[::1]", true),
+        ("[::]", true),
+        ("192.168.1.20", false),
+        ("127.evil.example", false),
+        ("127.0.0.1.evil.example", false),
+        ("localhost.evil.example", false),
+        ("mylocalhost", false),
+        ("[2001:db8::1]", false),
+        ("teacher-pc.local", false),
+        ("", false),
+    ] {
+        assert_eq!(is_own_machine(host), is_own, "{host}");
+    }
+}
+
+#[test]
+fn the_page_for_others_is_the_same_page_at_the_first_address_of_the_relay() {
+    let page = "http://127.0.0.1:8080/index.html";
+    let answer = "https://192.168.1.20:8443/\nhttp://10.0.0.2/\n";
+    let found = page_for_others(page, answer);
+    assert_eq!(found.unwrap(), "https://192.168.1.20:8443/index.html");
+    let bare = page_for_others("http://localhost", "http://[2001:db8::1]:80/");
+    assert_eq!(bare.unwrap(), "http://[2001:db8::1]:80/");
+    for nonsense in [
+        "",
+        "\n",
+        "<!doctype html>",
+        "http://",
+        "javascript://192.168.1.20/",
+        "http://192.168.1.20/evil",
+        "http://evil@192.168.1.20/",
+        "http://a b/",
+        "192.168.1.20:8080",
+    ] {
+        assert_eq!(page_for_others(page, nonsense), None, "{nonsense}");
+    }
+    let long = format!("http://{}/", "a".repeat(300));
+    assert_eq!(page_for_others(page, &long), None);
+}
 
 /// Reads an address that has nothing wrong in it.
 fn read(fragment: &str) -> Link {

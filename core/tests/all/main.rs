@@ -25,6 +25,7 @@ mod learn;
 mod lessons;
 mod links;
 mod locales;
+mod open_rolls;
 mod port_baseline;
 mod puzzles;
 mod race;

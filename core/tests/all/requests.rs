@@ -69,8 +69,16 @@ fn say(solver: &mut Solver, id: RequestId, message: &ToSolver) -> Option<SolveRe
     Some(answer)
 }
 
+/// The message that begins a request while no roll is open.
+fn begin_message(request: SolveRequest) -> ToSolver {
+    ToSolver::Begin {
+        request,
+        open: Vec::new(),
+    }
+}
+
 fn begin(solver: &mut Solver, id: RequestId, request: SolveRequest) -> Option<SolveResponse> {
-    say(solver, id, &ToSolver::Begin(request))
+    say(solver, id, &begin_message(request))
 }
 
 /// Everything that the solver says until it is idle, in slices of so many units.
@@ -406,7 +414,7 @@ fn rolls_for_a_lesson_come_as_they_are_found_and_are_those_of_a_direct_search() 
         known: vec![Roll::new(&[999; 6]).expect("a roll"); MAX_LESSON_ROLLS],
         seed: u64::MAX,
     };
-    let message = write_request(ONE, &ToSolver::Begin(SolveRequest::Rolls(long)));
+    let message = write_request(ONE, &begin_message(SolveRequest::Rolls(long)));
     assert!(message.len() < MAX_REQUEST_BYTES, "{}", message.len());
     assert!(read_request(&message).is_ok());
 }
@@ -592,7 +600,7 @@ fn what_cannot_be_asked_has_its_error() {
         let message = postcard::to_allocvec(&message).expect("bytes");
         assert_eq!(handle(&message), failed(id, SolveError::Malformed));
     }
-    let request = |request| write_request(id, &ToSolver::Begin(request));
+    let request = |request| write_request(id, &begin_message(request));
     let mut longer = request(SolveRequest::BestPlay);
     longer.push(0);
     assert_eq!(handle(&longer), failed(id, SolveError::Malformed));
@@ -681,7 +689,7 @@ fn the_longest_request_is_far_from_the_limit() {
         },
         rows: u32::MAX,
     };
-    let message = ToSolver::Begin(longest);
+    let message = begin_message(longest);
     let bytes = write_request(RequestId(u32::MAX), &message);
     assert!(bytes.len() <= MAX_REQUEST_BYTES / 3, "{}", bytes.len());
     assert_eq!(read_request(&bytes), Ok((RequestId(u32::MAX), message)));
@@ -785,7 +793,7 @@ fn a_worksheet_comes_as_it_is_made_at_once() {
         ..worksheet::Sheet::default()
     };
     let request = SolveRequest::Sheet(sheet.clone());
-    let message = write_request(ONE, &ToSolver::Begin(request.clone()));
+    let message = write_request(ONE, &begin_message(request.clone()));
     assert!(message.len() < MAX_REQUEST_BYTES, "{}", message.len());
     let said = responses(request, 1);
     let Some(SolveResponse::Sheet(items)) = said.last() else {

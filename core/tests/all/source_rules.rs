@@ -12,11 +12,12 @@ use std::process::Command;
 type Wall = (&'static str, &'static [&'static str]);
 
 /// The core, in reading order: nothing imports what comes after it.
-const CORE: [Wall; 20] = [
+const CORE: [Wall; 21] = [
     ("arith", &[]),
     ("solve", &["arith"]),
     ("teach", &["arith", "solve"]),
     ("dice", &["arith"]),
+    ("open_rolls", &["dice"]),
     ("cards", &["arith", "dice"]),
     ("atlas", &["arith", "solve", "teach", "dice"]),
     ("games", &["arith", "solve", "dice", "cards", "atlas"]),
@@ -51,7 +52,16 @@ const CORE: [Wall; 20] = [
     (
         "solver",
         &[
-            "arith", "solve", "teach", "dice", "atlas", "games", "lesson", "csv", "learn",
+            "arith",
+            "solve",
+            "teach",
+            "dice",
+            "open_rolls",
+            "atlas",
+            "games",
+            "lesson",
+            "csv",
+            "learn",
         ],
     ),
 ];
@@ -133,8 +143,9 @@ const PAGE: [Wall; 18] = [
 
 /// The relay, from what nothing else is needed for up to its listener. `main` may import
 /// anything.
-const RELAY: [Wall; 40] = [
+const RELAY: [Wall; 41] = [
     ("version", &[]),
+    ("addresses", &[]),
     ("combining_marks", &[]),
     ("chat", &["combining_marks"]),
     ("skeleton", &["combining_marks"]),
@@ -171,7 +182,15 @@ const RELAY: [Wall; 40] = [
     ),
     (
         "settings",
-        &["clock", "cluster", "rng", "quota", "rate_limit", "metrics"],
+        &[
+            "addresses",
+            "clock",
+            "cluster",
+            "rng",
+            "quota",
+            "rate_limit",
+            "metrics",
+        ],
     ),
     ("strangers", &[]),
     ("frame", &[]),
@@ -276,11 +295,23 @@ const RELAY: [Wall; 40] = [
         ],
     ),
     ("assets", &[]),
-    ("http", &["metrics", "log", "cluster", "settings"]),
+    (
+        "http",
+        &[
+            "addresses",
+            "metrics",
+            "log",
+            "cluster",
+            "settings",
+            "host_names",
+            "socket",
+        ],
+    ),
     ("tls", &[]),
     (
         "server",
         &[
+            "addresses",
             "clock",
             "cluster",
             "intake",
@@ -360,6 +391,34 @@ const BY_SELECTOR: [&str; 6] = [
 /// group.
 const WITH_SELECTORS: [&str; 3] = ["app", "main", "table/shortcuts"];
 
+/// What says by itself how a roll goes, without the solver.
+const SEARCHES: [&str; 9] = [
+    "solve::distinct(",
+    "solve::is_solvable",
+    "referee::is_solvable",
+    "referee::decide",
+    "why_not::single_step",
+    "WhyNot::new",
+    "DistinctSearch",
+    "Atlas::new",
+    "SheetMaker",
+];
+
+/// The modules of the page that have one of these; each asks the guard of open rolls.
+const WITH_SEARCHES: [&str; 3] = ["state/local_table", "state/store/state", "study/ways"];
+
+/// What a request to the solver is made of.
+const TO_THE_SOLVER: [&str; 2] = ["ToSolver", "client::begin"];
+
+/// The modules that make one: of all others it goes through `LatestRequest`, which asks the guard.
+const WITH_THE_SOLVER: [&str; 3] = ["solver", "solver/client", "solver/request"];
+
+/// What passes the guard because the referee of a table has granted it.
+const GRANTED: [&str; 2] = ["begin_granted", "LatestRequest::granted"];
+
+/// A hint alone does.
+const WITH_GRANTS: [&str; 2] = ["study/hint", "study/search"];
+
 /// The files that take part in a build, besides the sources of xtask.
 const BUILD_FILES: [&str; 6] = [
     ".cargo/config.toml",
@@ -414,7 +473,7 @@ fn modules_inside_the_rooms_of_the_core_import_in_one_direction() {
 
 #[test]
 fn the_relay_imports_from_the_ground_up() {
-    check_walls(&sources("relay/src"), &RELAY, &["lib", "main", "addresses"]);
+    check_walls(&sources("relay/src"), &RELAY, &["lib", "main"]);
 }
 
 #[test]
@@ -516,6 +575,29 @@ fn only_the_edge_touches_the_browser() {
     check_absence(&outside, &ONLY_IN_EDGE);
 }
 
+/// The function that reads the whole address of the page, and the modules that may: one yields the
+/// address for others; the other writes the address anew, and finds the relay beside it.
+const WHOLE_ADDRESS: &str = "location().href()";
+const WITH_WHOLE_ADDRESS: [(&str, usize); 2] = [("edge/address", 2), ("edge/for_others", 1)];
+
+#[test]
+fn a_link_for_others_is_built_in_one_place() {
+    let reads = |source: &Source| {
+        let text = code(&source.text);
+        let origins = text.matches("location().origin()").count();
+        let hosts = text.matches("location().host()").count();
+        text.matches(WHOLE_ADDRESS).count() + origins + hosts
+    };
+    let mut found: Vec<(String, usize)> = sources("src")
+        .iter()
+        .map(|source| (source.module().to_owned(), reads(source)))
+        .filter(|(_, count)| *count > 0)
+        .collect();
+    found.sort();
+    let allowed = WITH_WHOLE_ADDRESS.map(|(module, count)| (module.to_owned(), count));
+    assert_eq!(found, allowed);
+}
+
 #[test]
 fn only_a_few_files_find_elements_in_the_whole_document() {
     let others: Vec<Source> = sources("src")
@@ -529,6 +611,41 @@ fn only_a_few_files_find_elements_in_the_whole_document() {
 #[test]
 fn a_component_decides_nothing() {
     check_absence(&sources("src/components"), &NOT_IN_COMPONENTS);
+}
+
+/// Nothing on the page says how a roll goes that a group thinks about: what searches by itself asks
+/// the guard, and whatever asks the solver does so through a request that asks it.
+#[test]
+fn everything_that_says_how_a_roll_goes_asks_the_guard_of_open_rolls() {
+    let page: Vec<Source> = sources("src")
+        .into_iter()
+        .filter(|source| !SOLVER_FILES.contains(&source.name.as_str()))
+        .collect();
+    let without = |modules: &[&str]| -> Vec<Source> {
+        let others = page.iter();
+        let others = others.filter(|source| !modules.contains(&source.module()));
+        let copy = |source: &Source| Source {
+            name: source.name.clone(),
+            text: source.text.clone(),
+        };
+        others.map(copy).collect()
+    };
+    let has_any = |sources: &[Source], words: &[&str]| -> Vec<String> {
+        let found = sources.iter().filter(|source| {
+            let code = code(&source.text);
+            words.iter().any(|word| code.contains(word))
+        });
+        found.map(|source| source.name.clone()).collect()
+    };
+    assert_eq!(has_any(&without(&WITH_SEARCHES), &SEARCHES), [""; 0]);
+    check_absence(&without(&WITH_THE_SOLVER), &TO_THE_SOLVER);
+    assert_eq!(has_any(&without(&WITH_GRANTS), &GRANTED), [""; 0]);
+    let guarded = WITH_SEARCHES.into_iter().chain(["solver/request"]);
+    for module in guarded {
+        let source = page.iter().find(|source| source.module() == module);
+        let code = code(&source.expect("a module of the page").text);
+        assert!(code.contains("open_rolls::"), "{module}");
+    }
 }
 
 #[test]

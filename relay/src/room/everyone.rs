@@ -83,8 +83,8 @@ impl Room {
             let own = round.boards.get(seat);
             own.is_some_and(|own| own.answer.is_some())
         };
-        let pupils = referee::pupils(&self.group);
-        let (answered, open): (Vec<SeatId>, Vec<SeatId>) = pupils.partition(has_answer);
+        let players = referee::players_of_roll(&self.group);
+        let (answered, open): (Vec<SeatId>, Vec<SeatId>) = players.partition(has_answer);
         let until_ms: Option<Vec<u64>> =
             open.into_iter().map(|it| self.waits_until_ms(it)).collect();
         let until_ms = until_ms.filter(|_| !answered.is_empty() && !round.is_paused());

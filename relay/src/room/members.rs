@@ -140,7 +140,21 @@ impl Members {
     }
 }
 
+/// By how much the id of a command may be higher than that of the last one on this connection, or
+/// of the last one that was carried out. A page counts by one; after the highest id of all nobody
+/// would hear its seat any more.
+pub const MAX_COMMAND_ID_JUMP: u32 = 100_000;
+
 impl Member {
+    /// Whether a command has an id that no page comes to by counting.
+    fn is_far_ahead(&self, message: &ToRelay, carried_out: Option<CommandId>) -> bool {
+        let (ToRelay::Ask { cid, .. } | ToRelay::Say { cid, .. }) = message else {
+            return false;
+        };
+        let last = self.last_cid.max(carried_out).map_or(0, |last| last.0);
+        cid.0.saturating_sub(last) > MAX_COMMAND_ID_JUMP
+    }
+
     /// A WebSocket keeps the order; a proxy between may not.
     pub fn check_order(&mut self, message: &ToRelay) -> Order {
         let (ToRelay::Ask { cid, after, .. } | ToRelay::Say { cid, after, .. }) = message else {
@@ -169,6 +183,11 @@ impl Room {
         // A connection that was closed in this turn may have sent more.
         let member = self.members.get_mut(connection)?;
         let seat = member.seat;
+        let carried_out = seat.and_then(|seat| self.group.last_cid(seat));
+        if member.is_far_ahead(message, carried_out) {
+            self.close_connection(connection, CloseReason::BadMessage, turn);
+            return None;
+        }
         match member.check_order(message) {
             Order::Next => Some(seat),
             Order::Repeated => None,

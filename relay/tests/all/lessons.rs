@@ -363,6 +363,9 @@ impl Class {
         if let Some(late) = self.pupils.get(ON_TIME + round) {
             assert!(!late.is_awake());
             self.admit(ON_TIME + round).await;
+            let seat = self.pupils[ON_TIME + round].page().seat();
+            let let_play = self.host.page().ask(Request::LetPlay(seat)).await;
+            let_play.expect("the host");
         }
         for expected in self.expected.values_mut() {
             expected.rounds += 1;

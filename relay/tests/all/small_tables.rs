@@ -127,7 +127,7 @@ async fn each_roll_has_new_seatings() {
 }
 
 #[tokio::test]
-async fn who_comes_late_sits_at_a_table_and_plays_its_round() {
+async fn who_comes_late_sits_at_a_table_and_plays_its_round_when_a_host_lets_them() {
     let relay = Relay::new().await;
     let mut pages = class(&relay).await;
     pages[0].ask(four_five_one_three()).await.unwrap();
@@ -135,6 +135,7 @@ async fn who_comes_late_sits_at_a_table_and_plays_its_round() {
     let seat = late.seat();
     let table = late.group().small_tables().and_then(|it| it.of(seat));
     let (table, _) = table.expect("a table");
+    pages[0].ask(Request::LetPlay(seat)).await.unwrap();
     show(&mut late).await;
     hear_all(&mut pages).await;
     for page in &pages {

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use axum::Router;
+use score_relay::addresses::ForOthers;
 use score_relay::settings::Settings;
 use score_relay::{assets, tls};
 use tempfile::TempDir;
@@ -94,6 +95,54 @@ async fn a_relay_answers_under_its_own_names_alone() {
         let head = get(&relay, "/", lines).await;
         assert_eq!(status(&head), expected, "{lines:?} {head}");
     }
+}
+
+/// The answer of a relay with these settings to a page that asks where others reach it.
+async fn addresses(settings: Settings, lines: &str) -> (String, String) {
+    let for_others = ForOthers::These(vec!["http://192.168.1.20:8080/".to_owned()]);
+    let settings = Settings {
+        for_others,
+        hosts: vec!["teacher-pc".to_owned()],
+        ..settings
+    };
+    let relay = Relay::with(settings).await;
+    let request = format!("GET /addresses HTTP/1.1\r\nConnection: close\r\n{lines}\r\n");
+    let answer = ask(&relay, &request).await;
+    let text = String::from_utf8(answer.clone()).unwrap();
+    let (_, body) = text.split_once("\r\n\r\n").expect("a head");
+    (status(&head(&answer)).to_owned(), body.to_owned())
+}
+
+#[tokio::test]
+async fn a_page_of_the_relay_s_machine_alone_learns_where_others_reach_it() {
+    let usual = Settings::default;
+    for lines in [
+        "Host: 127.0.0.1:8080\r\n",
+        "Host: localhost\r\n",
+        "Host: [::1]\r\n",
+    ] {
+        let (status, body) = addresses(usual(), lines).await;
+        assert_eq!(
+            (&*status, &*body),
+            ("200", "http://192.168.1.20:8080/\n"),
+            "{lines}"
+        );
+    }
+    for lines in [
+        "Host: 192.168.1.20:8080\r\n",
+        "Host: teacher-pc\r\n",
+        "Host: 127.0.0.1\r\nX-Forwarded-For: 203.0.113.9\r\n",
+        "Host: 127.0.0.1\r\nForwarded: for=203.0.113.9\r\n",
+    ] {
+        let (status, body) = addresses(usual(), lines).await;
+        assert_eq!((&*status, &*body), ("404", ""), "{lines}");
+    }
+    let behind_proxy = Settings {
+        is_behind_proxy: true,
+        ..usual()
+    };
+    let (_, body) = addresses(behind_proxy, "Host: 127.0.0.1\r\n").await;
+    assert_eq!(body, "");
 }
 
 #[tokio::test]

@@ -10,8 +10,9 @@ use score_core::wire::{
     CloseReason, HOST_GONE_MS, Hello, HelloRefusal, Line, MAX_CHAT_CHARS, MAX_CHAT_LINES, News,
     TableSelector, ToRelay,
 };
+use score_relay::names::name;
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
-use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
+use score_relay::room::{ConnectionId, IDLE_MS, Input, MAX_COMMAND_ID_JUMP, Room, Turn};
 
 use crate::fixture::{Scene, home, player, present};
 
@@ -26,6 +27,43 @@ fn who_comes_and_goes_is_told_to_the_others_once() {
     scene.now_ms += PRESENCE_EVERY_MS;
     assert_eq!(present(&scene.gone(2)), []);
     assert_eq!(scene.names(), ["Ada", "Ben"], "the seat stays Ben's");
+}
+
+/// After the highest id of all every later command would be taken for a repeated one.
+#[test]
+fn a_command_id_that_no_page_counts_to_closes_the_connection_and_leaves_the_seat_its_voice() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.join(1, "Ada").expect("room");
+    let mut connection = 1;
+    for id in [u32::MAX, MAX_COMMAND_ID_JUMP + 1] {
+        for message in [
+            ToRelay::Ask {
+                cid: CommandId(id),
+                after: None,
+                seen: scene.room.group().n(),
+                request: Request::Play(Command::Rename(name("Bea").expect("a name"))),
+            },
+            ToRelay::Say {
+                cid: CommandId(id),
+                after: None,
+                text: "Hi".to_owned(),
+            },
+        ] {
+            connection += 1;
+            scene
+                .hello(connection, Some(player("Ben", 2)))
+                .expect("a seat");
+            let turn = scene.hear(connection, message);
+            let closed = (ConnectionId(connection), CloseReason::BadMessage);
+            assert_eq!(turn.closes, [closed]);
+            assert_eq!(turn.answers, []);
+        }
+    }
+    let welcome = scene.hello(9, Some(player("Ben", 2))).expect("a seat");
+    assert_eq!(welcome.last_cid, None);
+    let renamed = Request::Play(Command::Rename(name("Bea").expect("a name")));
+    assert_eq!(scene.ask(9, renamed), Ok(()));
+    assert_eq!(scene.names(), ["Ada", "Bea"]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use score_core::dice::Roll;
 use score_core::games::score::Ending;
 use score_core::group::entry::GroupKind;
+use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::small_tables::SmallTableId;
 use score_core::group::state::Group;
@@ -282,7 +283,32 @@ fn who_comes_late_is_told_where_they_sit() {
     let group = Group::restore(&snapshot).expect("a snapshot");
     let tables = group.small_tables().expect("small tables");
     assert!(tables.of(seat).is_some());
-    scene
-        .ask(20, Request::Play(Command::CallImpossible))
-        .expect("a call");
+    let call = Request::Play(Command::CallImpossible);
+    let refused = scene.ask(20, call.clone());
+    assert_eq!(refused, Err(GroupRefusal::LooksOn));
+    scene.ask(1, Request::LetPlay(seat)).expect("the host");
+    scene.ask(20, call).expect("a call");
+}
+
+#[test]
+fn two_private_windows_end_the_round_of_no_table() {
+    let mut scene = two_tables();
+    for connection in 20..40 {
+        scene
+            .join(connection, &format!("Window {connection}"))
+            .expect("room");
+        for command in [
+            Command::CallScore,
+            Command::GiveUp,
+            Command::CallImpossible,
+            Command::BeSure,
+        ] {
+            let asked = scene.ask(connection, Request::Play(command));
+            assert!(asked.is_err(), "a window plays");
+        }
+        let left = scene.ask(connection, Request::Play(Command::Leave));
+        left.expect("a seat");
+    }
+    let endings = one_of_each(&scene).map(|it| ending(scene.room.group(), it));
+    assert_eq!(endings, [None, None]);
 }

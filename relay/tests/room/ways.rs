@@ -133,6 +133,7 @@ fn host_requests() -> Vec<Request> {
         Request::NameCoHost(Some(other)),
         Request::UseWaitingRoom(true),
         Request::LetWatchersWait(true),
+        Request::MuteNewcomers(true),
         Request::SplitIntoTeams(2),
         Request::SetTeams(vec![vec![seat(BEN)], vec![other]]),
         Request::ChangeTeam(other, TeamId(1)),
@@ -432,8 +433,10 @@ fn the_thousand_and_first_at_a_table_reads_that_it_is_full_and_nothing_is_lost()
         let full = HelloRefusal::Group(Refusal::TableFull.into());
         assert_eq!(refusal(&comes(&mut scene, 5_000)), Some(&full));
         assert_eq!(*scene.room.group(), before, "{playing:?}");
-        // Who is in plays on.
+        // Who is in plays on, and the last who came when a host lets them.
         let last = 1_000 + MAX_SEATS as u64 - 1;
+        let let_play = Request::LetPlay(SeatId(MAX_SEATS as u32 - 1));
+        done(&mut scene, HOST, let_play);
         match playing.is_at_once() {
             true => {
                 let impossible = Command::Answer(FinalAnswer::Impossible);

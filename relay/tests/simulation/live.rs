@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use score_core::group::entry::{Entry, GroupEvent};
-use score_core::group::live_board::PupilState;
+use score_core::group::live_board::{PupilState, STUCK_MS};
 use score_core::table::event::{Event, SeatId};
 use score_core::table::own_board::{FinalAnswer, OwnEvent};
 
@@ -16,6 +16,8 @@ struct Made {
     answer: Option<FinalAnswer>,
     /// How long they thought, without pauses.
     taken_ms: u64,
+    /// When they did something last.
+    active_ms: u64,
 }
 
 /// The round that was dealt last, by the log.
@@ -25,7 +27,11 @@ pub struct Recount {
     /// When it was dealt, or would have been without its pauses.
     dealt_ms: u64,
     paused_ms: Option<u64>,
+    /// When it was dealt, or went on after its last pause.
+    began_ms: u64,
     is_over: bool,
+    /// When players came, in this round or before.
+    came_ms: BTreeMap<SeatId, u64>,
 }
 
 impl Recount {
@@ -45,6 +51,7 @@ impl Recount {
             GroupEvent::Own { seat, event } => {
                 let dealt_ms = self.dealt_ms;
                 let made = self.made.entry(*seat).or_default();
+                made.active_ms = at_ms;
                 match event {
                     OwnEvent::Stepped(_) => made.steps += 1,
                     OwnEvent::Undone => made.steps -= 1,
@@ -61,9 +68,14 @@ impl Recount {
             } => {
                 self.made.remove(seat);
             }
+            GroupEvent::Table(Event::Seated { seat, .. }) => {
+                self.came_ms.insert(*seat, at_ms);
+            }
             GroupEvent::Table(Event::Dealt { .. } | Event::DealtForPractice { .. }) => {
                 *self = Recount {
                     dealt_ms: at_ms,
+                    began_ms: at_ms,
+                    came_ms: std::mem::take(&mut self.came_ms),
                     ..Recount::default()
                 };
             }
@@ -72,24 +84,30 @@ impl Recount {
             GroupEvent::Table(Event::Resumed { .. }) => {
                 let paused_ms = self.paused_ms.take().expect("it was paused");
                 self.dealt_ms += at_ms - paused_ms;
+                self.began_ms = at_ms;
             }
             _ => {}
         }
     }
 
-    /// These pupils on the live board: their states, their steps, and their hints.
+    /// These pupils on the live board at `now_ms`: their states, their steps, and their hints.
     pub fn pupils(
         &self,
         pupils: impl Iterator<Item = SeatId>,
         is_here: impl Fn(SeatId) -> bool,
+        now_ms: u64,
     ) -> BTreeMap<SeatId, (PupilState, usize, usize)> {
         let pupil = |seat: SeatId| {
             let made = self.made.get(&seat).copied().unwrap_or_default();
+            let came_ms = self.came_ms.get(&seat).copied().unwrap_or_default();
+            let since_ms = made.active_ms.max(self.began_ms).max(came_ms);
+            let is_stuck = now_ms.saturating_sub(since_ms) >= STUCK_MS;
             let state = match made.answer {
                 Some(FinalAnswer::Solved) => PupilState::HasIt,
                 Some(FinalAnswer::Impossible) => PupilState::Impossible,
                 None if self.is_over => PupilState::NoAnswer,
                 None if !is_here(seat) => PupilState::Away,
+                None if is_stuck && self.paused_ms.is_none() => PupilState::NeedsHelp,
                 None => PupilState::Working,
             };
             (seat, (state, made.steps, made.hints))

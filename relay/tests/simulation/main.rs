@@ -32,12 +32,13 @@ const THREADS: u64 = 2;
 
 /// How often something has to happen in all seeds together, at least: where nothing is ever carried out, nothing can
 /// go wrong.
-const HAPPENS: [(&str, u64); 13] = [
+const HAPPENS: [(&str, u64); 14] = [
     ("commands that were acknowledged", 10 * SEEDS),
     ("rounds of everyone", SEEDS / 4),
     ("awards of teams", SEEDS / 20),
     ("events at small tables", SEEDS / 20),
     ("looks at a live board", 10 * SEEDS),
+    ("pupils in need of help", SEEDS / 4),
     ("moves in races", SEEDS / 4),
     ("logs of races that were full", FULL_LOGS / 2),
     ("moves of the table to another relay", SEEDS),
@@ -65,6 +66,7 @@ fn play(seed: u64) -> Happened {
         world.team_awards(),
         world.events_at_tables(),
         world.live_boards,
+        world.stuck_pupils,
         world.race_moves(),
         world.logs_begun_in_races(),
         world.moves,

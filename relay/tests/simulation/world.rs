@@ -64,6 +64,8 @@ pub struct World {
     history: BTreeMap<u64, Group>,
     /// How often it was checked what the live board of a host shows.
     pub live_boards: usize,
+    /// How many pupils in need of help they showed.
+    pub stuck_pupils: usize,
     /// The relay that opened the table last, and how often that was another one than before.
     opened: usize,
     pub moves: usize,
@@ -109,6 +111,7 @@ impl World {
             entries: Vec::new(),
             history,
             live_boards: 0,
+            stuck_pupils: 0,
             opened: 0,
             moves: 0,
         }
@@ -561,9 +564,9 @@ impl World {
             return;
         }
         let is_here = |seat| known.is_present(seat);
-        let shown = live_board::pupils(group, is_here, self.now_ms, self.now_ms);
+        let shown = live_board::pupils(group, is_here, self.now_ms);
         let round = live::Recount::of(&self.entries, group.n());
-        let counted = round.pupils(referee::pupils(group), is_here);
+        let counted = round.pupils(referee::players_of_roll(group), is_here, self.now_ms);
         let shown_of = |pupil: &Pupil| (pupil.seat, (pupil.state, pupil.steps, pupil.hints));
         let shown_all: BTreeMap<_, _> = shown.iter().map(shown_of).collect();
         assert_eq!(shown_all, counted, "the live board shows something else");
@@ -576,6 +579,8 @@ impl World {
             .values()
             .filter(|(state, ..)| *state == PupilState::HasIt);
         assert!(found >= has_it.count(), "a solution is missing");
+        let is_stuck = |pupil: &&Pupil| pupil.state == PupilState::NeedsHelp;
+        self.stuck_pupils += shown.iter().filter(is_stuck).count();
         self.live_boards += 1;
     }
 

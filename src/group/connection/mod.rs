@@ -9,15 +9,15 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use score_core::dice::Generator;
-use score_core::group::seen_round::SeenRound;
 use score_core::group::state::Group;
+use score_core::open_rolls::SIGN_EVERY_MS;
 use score_core::relay_session::roster::Roster;
 use score_core::relay_session::{ConnectionState, KnownTable, Reply, Session, Visit};
 use score_core::wire::{CloseReason, TableSelector, ToPlayer};
 
 use crate::edge::clock::Clock;
 use crate::edge::obstacle::Obstacle;
-use crate::edge::{entropy, fetch, network};
+use crate::edge::{entropy, fetch, network, open_rolls};
 use crate::group::connection::chat_log::Chat;
 use crate::group::persistence;
 use crate::group::relay_connection::{RelayConnection, RelayEvent};
@@ -92,7 +92,8 @@ pub struct Connection {
     pub is_waiting: RwSignal<bool>,
     /// The time of the table's clock, in seconds.
     pub table_s: RwSignal<u64>,
-    seen_round: StoredValue<SeenRound>,
+    /// When it was looked at last which roll is open, in milliseconds.
+    open_roll_noted_ms: StoredValue<u64>,
     /// Whether a relay has answered, or has done so before.
     is_known: RwSignal<bool>,
     /// Those that hear of it when the page's site has been found again.
@@ -138,7 +139,7 @@ impl Connection {
             ask_again_at_ms: RwSignal::new(None),
             is_waiting: RwSignal::new(false),
             table_s: RwSignal::new(0),
-            seen_round: StoredValue::new(SeenRound::default()),
+            open_roll_noted_ms: StoredValue::new(0),
             is_known: RwSignal::new(false),
             site_found: Listeners::none(),
             without_network: StoredValue::new(None),
@@ -264,20 +265,18 @@ impl Connection {
         self.roster.with_value(Roster::has_visitors)
     }
 
-    /// Since when the round on the table goes on, in milliseconds of the table's clock.
-    pub fn round_since_ms(self) -> u64 {
-        self.seen_round.get_value().since_ms()
-    }
-
-    /// Remembers since when the round on the table is there.
-    fn note_round(self) {
-        let now_ms = self.now_ms();
-        let seen = self.seen_round.get_value();
-        let seen = self.with_untracked(|relay| {
+    /// Lets the other tabs of this browser know which roll the player thinks about. A player who
+    /// leaves in mid-round may come back to it: it is noted until it is out of date.
+    fn note_open_roll(self) {
+        self.open_roll_noted_ms.set_value(self.now_ms());
+        let token = |session: &Session| Some(session.visit().player.as_ref()?.token);
+        let roll = self.with_untracked(|relay| {
             let group = relay.group()?;
-            Some(seen.note(group, relay.table_ms(now_ms)))
+            Some(group.open_roll(relay.seat()?))
         });
-        self.seen_round.set_value(seen.unwrap_or_default());
+        if let (Some(Some(token)), Some(roll)) = (self.relay.read(token), roll) {
+            open_rolls::note(token.0, roll);
+        }
     }
 
     /// The device has lost its network, or has one again. A socket that was open by
@@ -326,6 +325,9 @@ impl Connection {
         }
         let reply = self.update_known(|known| self.relay.tick(known, now_ms));
         self.apply_reply(reply);
+        if self.open_roll_noted_ms.get_value().abs_diff(now_ms) >= SIGN_EVERY_MS {
+            self.note_open_roll();
+        }
         let table_ms = self.with_untracked(|relay| relay.table_ms(now_ms));
         set_where_new(self.table_s, table_ms / 1_000);
         self.show_lost_time(now_ms);
@@ -385,6 +387,8 @@ impl Connection {
         }
         let was_waiting = self.relay.is_waiting_for_answers();
         let reply = self.update_known(|known| self.relay.receive(known, now_ms, message));
+        // What is shown of a round that has ended asks whether it may be.
+        self.note_open_roll();
         self.apply_reply(reply);
         if was_waiting && !self.relay.is_waiting_for_answers() {
             self.answers.tell();

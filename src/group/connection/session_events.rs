@@ -12,7 +12,7 @@ use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
 use score_core::wire::{CloseReason, HelloRefusal, Line};
 
-use crate::edge::{address, text_folding};
+use crate::edge::{address, open_rolls, text_folding};
 use crate::group::connection::chat_log::Author;
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::persistence;
@@ -99,7 +99,6 @@ impl Connection {
             self.with_untracked(|relay| roster.learn_table(relay.group_table()));
         };
         self.roster.update_value(learn);
-        self.note_round();
         self.store
             .update_authority_untracked(RelayTable::forget_vote);
         self.store.reset_hand();
@@ -212,7 +211,6 @@ impl Connection {
                 _ => None,
             })
             .collect();
-        self.note_round();
         self.roster
             .update_value(|roster| roster.learn_events(&at_table));
         match is_arrival(events) {
@@ -284,6 +282,7 @@ impl Connection {
         );
         if let (true, Some(player)) = (is_gone, &visit.player) {
             persistence::forget(player.token);
+            open_rolls::note(player.token.0, None);
         }
         self.exit(ExitReason::Closed(visit.table, reason));
     }

@@ -9,10 +9,12 @@ use score_core::table::isolation::isolated;
 use score_core::table::state::{Phase, Round};
 
 use crate::components::fields::CheckRow;
+use crate::components::fitted::Fitted;
 use crate::components::solution_list::{Mark, SolutionList, SolutionProgress};
 use crate::components::tile::TileFace;
 use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
+use crate::group::everyone::wall_pages::{Listed, PageLine, WallPages};
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::study::explanation_frames;
@@ -113,10 +115,11 @@ impl Found {
 pub fn ClassSolutions(side: Side) -> impl IntoView {
     let connection = Connection::here();
     let found = Memo::new(move |_| connection.with(Found::of));
-    let count = Memo::new(move |_| {
-        found.with(|found| found.as_ref().map_or(0, |found| found.solutions.len()))
+    let listed = Memo::new(move |_| {
+        let listed = |found: &Found| Listed::of(found.solutions.iter().map(|(way, _)| way));
+        found.with(|found| found.as_ref().map(listed).unwrap_or_default())
     });
-    let heading = move || match count.get() {
+    let heading = move || match listed.get().count {
         0 => tr!("group-class-found-none"),
         count => tr!("group-class-found", count = count),
     };
@@ -131,11 +134,18 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
             })
         })
     };
+    let pages = WallPages::new(connection, side.is_projected);
     // A projector has a button for it.
     let has_switch =
         Memo::new(move |_| !side.is_projected.get() && connection.with(RelayTable::is_host));
     view! {
-        <section id="class-found" aria-labelledby="class-heading" hidden=move || found.with(Option::is_none)>
+        <section
+            id="class-found"
+            aria-labelledby="class-heading"
+            // What somebody looks at closer stays.
+            on:click=move |_| pages.hold(listed.get_untracked())
+            hidden=move || found.with(Option::is_none)
+        >
             <h3 id="class-heading">{heading}</h3>
             <div class="contents" hidden=move || !has_switch.get()>
                 <CheckRow
@@ -148,33 +158,42 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
             // Their marks change with the switch.
             {move || {
                 let has_names = side.has_names.get();
-                found.get().map(|found| view! { <Ways found has_names/> })
+                found.get().map(|found| view! { <Ways found has_names pages/> })
             }}
             <p id="class-impossible">{impossible}</p>
         </section>
     }
 }
 
+/// The solutions, all of them or those of a page of a wall, whose letters are as large as there is
+/// room for.
 #[component]
-fn Ways(found: Found, has_names: bool) -> impl IntoView {
+fn Ways(found: Found, has_names: bool, pages: WallPages) -> impl IntoView {
     let listed: Vec<Expr> = found.solutions.iter().map(|(way, _)| way.clone()).collect();
     let is_empty = listed.is_empty();
-    let progress = SolutionProgress {
-        count: listed.len(),
-        listed,
-        is_finished: true,
-        ..SolutionProgress::default()
+    let all = Listed::of(listed.iter());
+    let progress = move || {
+        let listed = listed.get(pages.shown(all)).unwrap_or_default().to_vec();
+        SolutionProgress {
+            count: listed.len(),
+            listed,
+            is_finished: true,
+            ..SolutionProgress::default()
+        }
     };
     let found = StoredValue::new(found);
     (!is_empty).then(|| {
         view! {
-            <SolutionList
-                found=Signal::stored(progress)
-                on_stop=|()| {}
-                on_go_on=|()| {}
-                explain=move |way| found.with_value(|found| explanation_frames(&way, &found.numbers, &found.faces))
-                mark=move |way| found.with_value(|found| found.mark(&way, has_names))
-            />
+            <PageLine pages listed=all/>
+            <Fitted id="class-ways" is_on=pages.is_wall list=":scope > div > ul">
+                <SolutionList
+                    found=Signal::derive(progress)
+                    on_stop=|()| {}
+                    on_go_on=|()| {}
+                    explain=move |way| found.with_value(|found| explanation_frames(&way, &found.numbers, &found.faces))
+                    mark=move |way| found.with_value(|found| found.mark(&way, has_names))
+                />
+            </Fitted>
         }
     })
 }

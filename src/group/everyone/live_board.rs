@@ -3,16 +3,19 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use score_core::group::live_board::{Pupil, PupilState, pupils};
+use score_core::arith::expr::Expr;
+use score_core::group::live_board::{LiveOrder, Pupil, PupilState, pupils, sort};
 use score_core::table::event::{ClassSolution, SeatId};
 use score_core::table::everyone;
 use score_core::table::way_of_playing::Way;
 
 use crate::components::empty::{Empty, Missing};
+use crate::components::expression::Expression;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::everyone::watched_board::WatchedBoard;
+use crate::group::persistence;
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::{move_tr, text, tr};
@@ -31,7 +34,16 @@ pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         true => class(connection),
         false => BTreeMap::new(),
     });
-    let seats = Memo::new(move |_| class.with(|class| class.keys().copied().collect::<Vec<_>>()));
+    let order = RwSignal::new(persistence::live_order());
+    let list = AnyNodeRef::default();
+    // A tile that moved would lose the focus, and be another one under the hand.
+    let seats = Memo::new(move |before: Option<&Vec<SeatId>>| {
+        let order = order.get();
+        class.with(|class| match before {
+            Some(before) if node::has_focus_within(list) => kept(before, class),
+            _ => sorted(class, order),
+        })
+    });
     let is_empty = move || seats.with(Vec::is_empty);
     let watched = RwSignal::new(None::<SeatId>);
     let board = AnyNodeRef::default();
@@ -52,28 +64,77 @@ pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             <Show when=is_empty>
                 <Empty missing=Missing::Others sentence=move_tr!("group-live-empty")/>
             </Show>
-            <p id="live-counts" hidden=is_empty>{counts}</p>
-            <SolutionsSoFar is_open/>
+            <div id="live-head" hidden=is_empty>
+                <p id="live-counts">{counts}</p>
+                <OrderChips order/>
+            </div>
             <WatchedBoard watched node=board/>
-            <ul class="pupils" id="live-pupils" hidden=is_empty>
+            <ul class="pupils" id="live-pupils" node_ref=list hidden=is_empty>
                 <For
                     each=move || seats.get()
                     key=|seat| *seat
                     children=move |seat| view! { <PupilTile seat class watched on_watch=watch/> }
                 />
             </ul>
+            <SolutionsSoFar is_open/>
         </section>
     }
+}
+
+/// The chips with which a host chooses the order of the tiles; the browser keeps it.
+#[component]
+fn OrderChips(order: RwSignal<LiveOrder>) -> impl IntoView {
+    let chip = move |chosen: LiveOrder, name: &'static str, label: Signal<String>| {
+        let choose = move |_| {
+            order.set(chosen);
+            persistence::save_live_order(chosen);
+        };
+        view! {
+            <button
+                type="button"
+                id=format!("live-by-{name}")
+                aria-pressed=move || (order.get() == chosen).to_string()
+                on:click=choose
+            >
+                {label}
+            </button>
+        }
+    };
+    view! {
+        <p class="chips" id="live-order" role="group" aria-label=move_tr!("group-live-order")>
+            {chip(LiveOrder::Help, "help", move_tr!("group-live-by-help"))}
+            {chip(LiveOrder::Name, "name", move_tr!("group-live-by-name"))}
+        </p>
+    }
+}
+
+/// The seats of the class in this order.
+fn sorted(class: &BTreeMap<SeatId, Pupil>, order: LiveOrder) -> Vec<SeatId> {
+    let mut pupils: Vec<Pupil> = class.values().cloned().collect();
+    let names = text::class_list_order();
+    sort(&mut pupils, order, |one, other| names.compare(one, other));
+    pupils.into_iter().map(|pupil| pupil.seat).collect()
+}
+
+/// The seats of the class in the order of `before`; others come after them.
+fn kept(before: &[SeatId], class: &BTreeMap<SeatId, Pupil>) -> Vec<SeatId> {
+    let before: Vec<SeatId> = before
+        .iter()
+        .copied()
+        .filter(|seat| class.contains_key(seat))
+        .collect();
+    let others = class.keys().filter(|seat| !before.contains(seat)).copied();
+    let others: Vec<SeatId> = others.collect();
+    [before, others].concat()
 }
 
 /// The pupils by their seats, as they are now.
 fn class(connection: Connection) -> BTreeMap<SeatId, Pupil> {
     // Who may need help changes with time alone.
     let now_ms = connection.table_s.get() * 1_000;
-    let since_ms = connection.round_since_ms();
     let pupils = connection.with(|relay| {
         let group = relay.group();
-        group.map(|group| pupils(group, relay.is_here(), since_ms, now_ms))
+        group.map(|group| pupils(group, relay.is_here(), now_ms))
     });
     let pupils = pupils.into_iter().flatten();
     pupils.map(|pupil| (pupil.seat, pupil)).collect()
@@ -175,10 +236,10 @@ fn SolutionsSoFar(is_open: Signal<bool>) -> impl IntoView {
         true => connection.with(found),
         false => Vec::new(),
     });
-    let row = |(solution, count): (String, usize)| {
+    let row = |(solution, count): (Expr, usize)| {
         view! {
             <li>
-                <span class="solution" translate="no">{solution}</span>
+                <Expression expr=solution/>
                 " "
                 <span class="whose">{move || tr!("group-so-many-players", count = count)}</span>
             </li>
@@ -194,15 +255,15 @@ fn SolutionsSoFar(is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Each different solution, as the first who made it wrote it, with how many made it.
-fn found(relay: &RelayTable) -> Vec<(String, usize)> {
+/// Each different solution, as the first who made it made it, with how many made it.
+fn found(relay: &RelayTable) -> Vec<(Expr, usize)> {
     let Some(round) = relay.table().round() else {
         return Vec::new();
     };
     let solutions = everyone::solutions_so_far(round).into_iter();
-    let printed = solutions.filter_map(|ClassSolution { steps, seats, .. }| {
+    let solutions = solutions.filter_map(|ClassSolution { steps, seats, .. }| {
         let solution = everyone::solution_expr(&round.deal, &steps)?;
-        Some((solution.printed(), seats.len()))
+        Some((solution, seats.len()))
     });
-    printed.collect()
+    solutions.collect()
 }

@@ -5,6 +5,7 @@ mod class_solutions;
 mod deal_form;
 mod live_board;
 mod wall;
+mod wall_pages;
 mod watched_board;
 mod way_form;
 
@@ -12,4 +13,4 @@ pub use class_solutions::ClassSolutions;
 pub use deal_form::DealForm;
 pub use live_board::{LiveBoard, has_live_board};
 pub use wall::{AnswerCount, NamesButton};
-pub use way_form::{WayFields, WayForm, WayRows};
+pub use way_form::{AllAtOnce, WayFields, WayForm, WayRows};

@@ -175,6 +175,29 @@ pub fn WayForm() -> impl IntoView {
     }
 }
 
+/// Lets all play at once, by one press, where players call; the form has what else there is to
+/// choose.
+#[component]
+pub fn AllAtOnce() -> impl IntoView {
+    let connection = Connection::here();
+    let is_call = Memo::new(move |_| {
+        connection
+            .store
+            .with(|state| state.table().way() == Way::Call)
+    });
+    let set = move |_| {
+        let way = Way::Everyone(Everyone::default());
+        connection.request(Request::Play(Command::SetWay(way)));
+    };
+    view! {
+        <p class="actions" hidden=move || !is_call.get()>
+            <button type="button" id="host-at-once" on:click=set>
+                {move_tr!("group-play-at-once")}
+            </button>
+        </p>
+    }
+}
+
 /// The rows for the way of playing, in a form of this name.
 #[component]
 pub fn WayRows(

@@ -51,6 +51,11 @@ pub struct Plan {
     drafts: RwSignal<Vec<Draft>>,
     /// Whether it is as another tab has made it.
     pub is_of_other_tab: RwSignal<bool>,
+    /// The lesson of the link that was opened, until the player says whether it takes the plan's
+    /// place.
+    pub of_link: RwSignal<Option<Lesson>>,
+    /// Whether the lesson of the link that was opened is none.
+    pub is_link_refused: RwSignal<bool>,
 }
 
 impl Plan {
@@ -67,6 +72,8 @@ impl Plan {
             last_id: StoredValue::new(0),
             drafts: RwSignal::new(Vec::new()),
             is_of_other_tab: RwSignal::new(false),
+            of_link: RwSignal::new(None),
+            is_link_refused: RwSignal::new(false),
         };
         if let Ok(Found::Saved(lesson)) = storage::load::<Lesson>(SAVED) {
             plan.write(&lesson);
@@ -151,13 +158,28 @@ impl Plan {
         FormProblem::following(move || self.game().err())
     }
 
-    /// The lesson of a link takes the place of the plan, which can be taken back.
-    pub fn take(self, lesson: &Lesson) {
-        if untrack(|| self.lesson()).as_ref() != Some(lesson) {
-            if untrack(|| self.count()) > 0 {
-                self.remember();
-            }
+    /// The lesson of a link takes the place of an empty plan; of another plan, the player is asked.
+    pub fn meet(self, lesson: &Lesson) {
+        self.forget_link(false);
+        if untrack(|| self.count()) == 0 {
             self.write(lesson);
+        } else if untrack(|| self.lesson()).as_ref() != Some(lesson) {
+            self.of_link.set(Some(lesson.clone()));
+        }
+    }
+
+    /// The address has no lesson; `is_refused`: what it has is none.
+    pub fn forget_link(self, is_refused: bool) {
+        self.of_link.set(None);
+        self.is_link_refused.set(is_refused);
+    }
+
+    /// The lesson of the link takes the place of the plan, which can be taken back.
+    pub fn take_of_link(self) {
+        if let Some(lesson) = self.of_link.get_untracked() {
+            self.remember();
+            self.write(&lesson);
+            self.of_link.set(None);
         }
     }
 

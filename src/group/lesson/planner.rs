@@ -1,14 +1,14 @@
 //! The page on which a lesson is planned. It needs no relay.
 
 use leptos::prelude::*;
-use score_core::lesson::Lesson;
+use score_core::lesson::{Lesson, MAX_LESSON_ROLLS};
 use score_core::link::{Link, Shown};
 
 use crate::components::fields::{CheckRow, GoalRow};
 use crate::components::form::Form;
 use crate::components::link_to_copy::LinkToCopy;
 use crate::components::rules_form::DiceRow;
-use crate::edge::address;
+use crate::edge::{address, for_others};
 use crate::group::everyone::WayRows;
 use crate::group::lesson::add_rolls::{ByDifficulty, FromLink, Typed};
 use crate::group::lesson::at_table::LessonAtTable;
@@ -28,7 +28,14 @@ const FORM: &str = "lesson";
 #[component]
 pub fn PlannerPage(plan: Plan, lobby: Lobby, at_table: LessonAtTable) -> impl IntoView {
     let lesson = Memo::new(move |_| plan.lesson());
-    Effect::new(move |_| lesson.with(|lesson| keep(lesson.as_ref())));
+    Effect::new(move |_| {
+        // A refused link leaves the address too.
+        plan.is_link_refused.track();
+        if plan.of_link.with(Option::is_none) {
+            lesson.with(|lesson| keep(lesson.as_ref()));
+        }
+    });
+    let asks = Memo::new(move |_| plan.of_link.with(Option::is_some));
     view! {
         <div id="plan" class="page">
             <h1>{move_tr!("lesson-title")}</h1>
@@ -41,29 +48,87 @@ pub fn PlannerPage(plan: Plan, lobby: Lobby, at_table: LessonAtTable) -> impl In
                     }}
                 </a>
             </p>
-            <Settings plan/>
-            <section id="lesson-add" class="group" aria-labelledby="lesson-add-title">
-                <h2 id="lesson-add-title">{move_tr!("lesson-add")}</h2>
-                <ByDifficulty plan/>
-                <Typed plan/>
-                <FromLink plan/>
-            </section>
-            <PlannedRolls plan/>
-            <Show
-                when=move || lesson.with(Option::is_some)
-                fallback=move || {
-                    let is_empty = move || plan.count() == 0;
-                    view! {
-                        <p class="help" id="lesson-unready" hidden=is_empty>
-                            {move_tr!("lesson-unready")}
-                        </p>
-                    }
-                }
+            <p
+                id="lesson-own-plan"
+                class="status refusal"
+                hidden=move || !plan.is_link_refused.get()
             >
-                <HoldForm lesson lobby at_table/>
-                <LessonLink lesson/>
+                {move_tr!("lesson-own-plan")}
+            </p>
+            <Show when=move || !asks.get() fallback=move || view! { <LinkQuestion plan/> }>
+                <Planning plan lesson lobby at_table/>
             </Show>
         </div>
+    }
+}
+
+/// Whether the lesson of the link that was opened takes the place of the plan.
+#[component]
+fn LinkQuestion(plan: Plan) -> impl IntoView {
+    let theirs = move || {
+        plan.of_link
+            .with(|lesson| lesson.as_ref().map_or(0, |lesson| lesson.rolls().len()))
+    };
+    view! {
+        <div id="lesson-asks" class="asks" role="group" aria-labelledby="lesson-question">
+            <p id="lesson-question">
+                {move || tr!("lesson-of-link", theirs = theirs(), own = plan.count())}
+            </p>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="lesson-take-link"
+                    class="primary"
+                    on:click=move |_| plan.take_of_link()
+                >
+                    {move_tr!("lesson-take-link")}
+                </button>
+                <button
+                    type="button"
+                    id="lesson-keep-plan"
+                    on:click=move |_| plan.forget_link(false)
+                >
+                    {move_tr!("lesson-keep-plan")}
+                </button>
+            </p>
+        </div>
+    }
+}
+
+/// The plan, and what can be done with it.
+#[component]
+fn Planning(
+    plan: Plan,
+    lesson: Memo<Option<Lesson>>,
+    lobby: Lobby,
+    at_table: LessonAtTable,
+) -> impl IntoView {
+    view! {
+        <Settings plan/>
+        <section id="lesson-add" class="group" aria-labelledby="lesson-add-title">
+            <h2 id="lesson-add-title">{move_tr!("lesson-add")}</h2>
+            <p id="lesson-most" class="help">
+                {move || tr!("lesson-up-to", most = MAX_LESSON_ROLLS)}
+            </p>
+            <ByDifficulty plan/>
+            <Typed plan/>
+            <FromLink plan/>
+        </section>
+        <PlannedRolls plan/>
+        <Show
+            when=move || lesson.with(Option::is_some)
+            fallback=move || {
+                let is_empty = move || plan.count() == 0;
+                view! {
+                    <p class="help" id="lesson-unready" hidden=is_empty>
+                        {move_tr!("lesson-unready")}
+                    </p>
+                }
+            }
+        >
+            <HoldForm lesson lobby at_table/>
+            <LessonLink lesson/>
+        </Show>
     }
 }
 
@@ -119,9 +184,7 @@ fn LessonLink(lesson: Memo<Option<Lesson>>) -> impl IntoView {
     });
     let address = Memo::new(move |_| {
         let link = link.get();
-        link.map_or(String::new(), |link| {
-            address::with_fragment(&link.to_string())
-        })
+        link.map_or(String::new(), |link| for_others::link(&link.to_string()))
     });
     view! {
         <section id="lesson-link" class="group" aria-labelledby="lesson-link-title">

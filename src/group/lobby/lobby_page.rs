@@ -7,7 +7,7 @@ use score_core::wire::TableSelector;
 
 use super::{Lobby, LobbyField, Status};
 use crate::components::empty::{Empty, Missing};
-use crate::components::fields::{CheckRow, NameRow};
+use crate::components::fields::NameRow;
 use crate::components::form::{Form, StatusLine};
 use crate::edge::address;
 use crate::group::shown;
@@ -35,11 +35,16 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                 is_refusal=move || status.with(Status::is_refusal)
                 sentence=move || status.with(Status::sentence)
             />
+            <ClassChoice lobby/>
             <NameForm lobby status/>
             // Most who come have a code.
-            <JoinForm lobby status/>
+            <div class="contents" hidden=lobby.is_for_class>
+                <JoinForm lobby status/>
+            </div>
             <MakeForm lobby status/>
-            <OpenGroups lobby/>
+            <div class="contents" hidden=lobby.is_for_class>
+                <OpenGroups lobby/>
+            </div>
             <p class="links">
                 <a id="lobby-plan" href=shown::address_of(Shown::Plan)>
                     {move_tr!("lesson-title")}
@@ -56,6 +61,28 @@ fn problem(status: Memo<Status>, field: LobbyField) -> Signal<Option<String>> {
     Signal::derive(move || {
         status.with(|status| (status.field() == Some(field)).then(|| status.sentence()))
     })
+}
+
+/// Whether a table for a class is made, and what that sets; not for those who come by a link.
+#[component]
+fn ClassChoice(lobby: Lobby) -> impl IntoView {
+    let is_pressed = move || lobby.is_for_class.get().to_string();
+    view! {
+        <div class="class-choice" hidden=move || lobby.invited.with(Option::is_some)>
+            <button
+                type="button"
+                id="make-class"
+                aria-pressed=is_pressed
+                aria-describedby="make-class-help"
+                on:click=move |_| lobby.choose_class(!lobby.is_for_class.get_untracked())
+            >
+                {move_tr!("group-for-a-class")}
+            </button>
+            <p id="make-class-help" class="help">
+                {move_tr!("group-for-a-class-help")}
+            </p>
+        </div>
+    }
 }
 
 /// Who the player is, and the way to the table of the address or to the one that is offered.
@@ -148,13 +175,6 @@ fn MakeForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
                 </select>
                 <button type="submit">{move_tr!("group-make-the-table")}</button>
             </NameRow>
-            <CheckRow
-                id="make-class"
-                label=move_tr!("group-for-a-class")
-                help=move_tr!("group-for-a-class-help")
-                is_checked=lobby.is_for_class
-                on_change=move |is_checked| lobby.is_for_class.set(is_checked)
-            />
         </Form>
     }
 }

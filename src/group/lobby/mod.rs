@@ -11,6 +11,7 @@ use score_core::table::game::TableGame;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
+use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::wire::{CloseReason, HelloRefusal, Label, TableSelector};
 
 use crate::components::fields::TextBox;
@@ -162,6 +163,8 @@ pub struct Lobby {
     is_for_class: RwSignal<bool>,
     /// Whether the chat at the player's own table is to be switched off.
     is_chat_unwanted: StoredValue<bool>,
+    /// Whether the player's own table is to be one for a class.
+    is_class_wanted: StoredValue<bool>,
     /// Which lesson is to be held at the player's own table.
     lesson: StoredValue<Option<Lesson>>,
     /// Takes it when the player hosts that table.
@@ -190,6 +193,7 @@ impl Lobby {
             rules: StoredValue::new(None),
             is_for_class: RwSignal::new(false),
             is_chat_unwanted: StoredValue::new(false),
+            is_class_wanted: StoredValue::new(false),
             lesson: StoredValue::new(None),
             on_lesson,
         };
@@ -265,6 +269,7 @@ impl Lobby {
         self.rules.set_value(None);
         self.lesson.set_value(None);
         self.is_chat_unwanted.set_value(false);
+        self.is_class_wanted.set_value(false);
         match Name::new(&untrack(|| self.name.written()), text_folding::fold) {
             Ok(name) => {
                 persistence::save_name(name.as_str());
@@ -296,8 +301,36 @@ impl Lobby {
     fn make_for_game(self) {
         if self.make() {
             self.rules.set_value(rules(&self.game.get_untracked()));
-            self.is_chat_unwanted
-                .set_value(self.is_for_class.get_untracked());
+            let is_for_class = self.is_for_class.get_untracked();
+            self.is_chat_unwanted.set_value(is_for_class);
+            self.is_class_wanted.set_value(is_for_class);
+        }
+    }
+
+    /// The same as soon as there is a name for it: Enter in the field of the player's own name
+    /// leads on to that of the table.
+    fn make_for_class(self) {
+        match untrack(|| self.table_name.written()).is_empty() {
+            true => {
+                node::focus(self.table_name.input);
+            }
+            false => self.make_for_game(),
+        }
+    }
+
+    /// Chooses a table for a class, or another one, and leads to the first field that is empty.
+    fn choose_class(self, is_for_class: bool) {
+        self.is_for_class.set(is_for_class);
+        self.own_status.set(Status::Nothing);
+        if is_for_class {
+            let has_name = !untrack(|| self.name.written()).is_empty();
+            let field = match has_name {
+                true => self.table_name,
+                false => self.name,
+            };
+            dom::before_paint(move || {
+                node::focus(field.input);
+            });
         }
     }
 
@@ -354,6 +387,7 @@ impl Lobby {
             Some(table) => {
                 self.go(table_selector(&table));
             }
+            None if self.is_for_class.get_untracked() => self.make_for_class(),
             None => self.say(Status::ChooseTable),
         }
     }
@@ -448,6 +482,12 @@ impl Lobby {
                 ..rules
             };
             connection.request(Request::Play(Command::SetRules(rules)));
+        }
+        let is_class = self.is_class_wanted.try_update_value(std::mem::take);
+        if is_class.unwrap_or_default() {
+            let way = Way::Everyone(Everyone::default());
+            connection.request(Request::Play(Command::SetWay(way)));
+            connection.request(Request::UseWaitingRoom(true));
         }
         // After the rules, of which the chat is one.
         let is_unwanted = self.is_chat_unwanted.try_update_value(std::mem::take);

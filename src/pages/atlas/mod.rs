@@ -9,6 +9,7 @@ mod summary;
 
 use std::sync::Arc;
 
+use leptos::either::Either;
 use leptos::prelude::*;
 use score_core::arith::op::OpSet;
 use score_core::atlas::Play;
@@ -18,6 +19,7 @@ use score_core::solver::{AtlasAnswer, AtlasKind};
 
 use crate::components::progress::Progress;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::open_rolls;
 use crate::move_tr;
 use crate::solver::SolverTrouble;
 use crate::study::search;
@@ -114,7 +116,7 @@ fn Answer(request: AtlasRequest) -> impl IntoView {
         let id = atlas.id()?;
         let of = AtlasOf { id, play, goal };
         Some(view! {
-            <Forms answer=answer.clone()/>
+            {forms(answer.clone(), play)}
             <RollList of answer listing=&listing::ROLLS on_again=again heading=rolls/>
         })
     };
@@ -146,5 +148,18 @@ fn Answer(request: AtlasRequest) -> impl IntoView {
             <Goals goal counts=by_goal.get() percent=by_goal.percent()/>
             <div>{rest}</div>
         </div>
+    }
+}
+
+/// The forms, with the rolls that need them; not while a group thinks about one of these rolls.
+fn forms(answer: Arc<AtlasAnswer>, play: Play) -> impl IntoView {
+    let is_withheld = Memo::new(move |_| {
+        let open = open_rolls::now();
+        let dice = play.dice.count();
+        open.iter().any(|roll| roll.numbers().len() <= dice)
+    });
+    move || match is_withheld.get() {
+        true => Either::Left(view! { <p class="open-roll">{move_tr!("solver-open-roll")}</p> }),
+        false => Either::Right(view! { <Forms answer=answer.clone()/> }),
     }
 }

@@ -15,8 +15,8 @@ use score_core::table::rules::Goal;
 use crate::components::empty::{Empty, Missing};
 use crate::components::sort_heading::SortHeading;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{dom, file, paper};
-use crate::solver::{LatestRequest, SolverTrouble};
+use crate::edge::{dom, file, open_rolls, paper};
+use crate::solver::{Failure, LatestRequest, SolverTrouble};
 use crate::study::solutions::Choice;
 use crate::{move_tr, text, tr};
 
@@ -105,6 +105,15 @@ impl Rows {
             request: LatestRequest::none(),
             table: AnyNodeRef::default(),
         };
+        // The rows of rolls that are open now are others than before.
+        Effect::new(move |before: Option<Vec<Roll>>| {
+            let open = open_rolls::now();
+            // The first rows are of when the atlas was asked for.
+            if before.map_or(!open.is_empty(), |before| before != open) {
+                untrack(|| rows.ask(false));
+            }
+            open
+        });
         paper::on_printed(move || {
             if rows.wants_paper.get_untracked() {
                 rows.wants_paper.set(false);
@@ -249,7 +258,11 @@ pub fn RollList(
 /// The rows under their heads.
 #[component]
 fn RollTable(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
-    let shown_rows = move || match rows.is_wrong.get() {
+    let is_withheld = Memo::new(move |_| {
+        let failure = rows.request.failure().get();
+        failure.is_some_and(Failure::is_open_roll)
+    });
+    let shown_rows = move || match rows.is_wrong.get() || is_withheld.get() {
         true => Vec::new(),
         false => rows.listed.with(|listed| listed.rows.clone()),
     };
@@ -281,7 +294,7 @@ fn RollTable(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
                 </tr>
             </thead>
             <tbody>
-                <For each=shown_rows key=|row| row.at children=row/>
+                <For each=shown_rows key=|row| (row.at, row.is_withheld) children=row/>
             </tbody>
         </table>
     }
@@ -413,8 +426,19 @@ fn RollRow(row: ListedRow, link: String, on_open: Callback<Roll>) -> impl IntoVi
         solutions,
         difficulty,
         last_cell,
+        is_withheld,
         ..
     } = row;
+    if is_withheld {
+        return Either::Left(view! {
+            <tr class="open-roll">
+                <th scope="row" translate="no">
+                    {roll.to_string()}
+                </th>
+                <td colspan="3">{move_tr!("solver-open-roll")}</td>
+            </tr>
+        });
+    }
     let is_impossible = solutions == 0;
     let solutions = move || match is_impossible {
         true => tr!("atlas-no-solution"),
@@ -425,7 +449,7 @@ fn RollRow(row: ListedRow, link: String, on_open: Callback<Roll>) -> impl IntoVi
         None => tr!("atlas-no-difficulty"),
     };
     let title = last_cell.clone();
-    view! {
+    Either::Right(view! {
         <tr class=if is_impossible { "impossible" } else { "" }>
             <th scope="row">
                 <a translate="no" href=format!("#{link}") on:click=move |_| on_open.run(roll)>
@@ -438,5 +462,5 @@ fn RollRow(row: ListedRow, link: String, on_open: Callback<Roll>) -> impl IntoVi
                 <span translate="no">{last_cell}</span>
             </td>
         </tr>
-    }
+    })
 }

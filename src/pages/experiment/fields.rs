@@ -4,10 +4,9 @@ use leptos::prelude::*;
 use score_core::arith::puzzle::{MAX_NUMBER, Puzzle};
 use score_core::dice::Roll;
 use score_core::table::board::Deal;
-use score_core::table::event::{KnownRoll, TableMode};
+use score_core::table::event::KnownRoll;
 use score_core::table::referee;
 use score_core::table::rules::Goal;
-use score_core::table::state::Table;
 
 use crate::components::countdown::TimeLeft;
 use crate::components::fields::{self, Field, FieldProblem, Mistake, Numbers};
@@ -25,8 +24,6 @@ pub struct AtTable {
     /// Those that hear of it when something has happened there.
     events: Listeners,
     pub(super) roll: Signal<Option<RollOnTable>>,
-    /// The roll that others think about there too, each at a screen of their own.
-    shared: Signal<Option<KnownRoll>>,
     pub(super) time: Signal<Option<TimeLeft>>,
     pub(super) page: Page,
 }
@@ -63,12 +60,10 @@ impl AtTable {
                 })
             })
         });
-        let shared = Memo::new(move |_| store.with(|state| shared_roll(state.table())));
         let time = Memo::new(move |_| time_left(store));
         AtTable {
             events: store.events(),
             roll: roll.into(),
-            shared: shared.into(),
             time: time.into(),
             page,
         }
@@ -79,14 +74,6 @@ impl AtTable {
     pub(super) fn on_events(self, listener: impl Fn() + Send + Sync + 'static) {
         self.events.add(listener);
     }
-}
-
-/// The roll of an open round at the table of a group.
-fn shared_roll(table: &Table) -> Option<KnownRoll> {
-    let round = table.round().filter(|round| !round.is_over())?;
-    let numbers = round.deal.roll()?;
-    let is_shared = table.mode() == TableMode::Group;
-    is_shared.then(|| KnownRoll::new(numbers, table.rules().goal))
 }
 
 /// These numbers and this goal, in whichever order.
@@ -148,13 +135,6 @@ impl ExperimentFields {
             self.puzzle.write(puzzle);
             self.taken.set(Some(roll));
         }
-    }
-
-    /// Whether a group plays this roll now, so that the player at its table may not look up
-    /// how it goes.
-    pub(super) fn is_withheld(self, puzzle: &Puzzle) -> bool {
-        let shared = self.in_group().and_then(|table| table.shared.get());
-        shared.is_some() && shared == known_roll(puzzle)
     }
 
     /// Whether the form holds what was laid out from the table, and nothing of the player's.

@@ -23,6 +23,7 @@ use crate::components::puzzle_fields::{PuzzleRows, RollRow};
 use crate::components::settlement::PlayLink;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::open_rolls;
 use crate::state::store::TableStore;
 use crate::study::Solutions;
 use crate::{move_tr, tr};
@@ -164,7 +165,7 @@ impl Lab {
     fn new(fields: ExperimentFields) -> Lab {
         let asked = RwSignal::new(None);
         let withheld = Memo::new(move |before: Option<&(bool, u32)>| {
-            let is_now = |puzzle: &Puzzle| fields.is_withheld(puzzle);
+            let is_now = |puzzle: &Puzzle| open_rolls::withhold(puzzle.numbers());
             let is_withheld = asked.with(|asked| asked.as_ref().is_some_and(is_now));
             let (was_withheld, times) = before.copied().unwrap_or_default();
             let has_begun = is_withheld && !was_withheld;
@@ -226,7 +227,7 @@ impl Lab {
             return;
         }
         let puzzle = self.bench.with_untracked(|bench| bench.puzzle.clone());
-        let is_withheld = untrack(|| self.fields.is_withheld(&puzzle));
+        let is_withheld = untrack(|| open_rolls::withhold(puzzle.numbers()));
         if !is_withheld && let Some(known) = known_roll(&puzzle) {
             store.look_up(known.numbers, known.goal);
         }
@@ -332,7 +333,7 @@ fn Withheld(is_withheld: Memo<bool>, #[prop(into)] on_show: Callback<()>) -> imp
     let node = AnyNodeRef::default();
     dom::before_paint(move || node::reveal(node));
     let sentence = move || match is_withheld.get() {
-        true => tr!("experiment-withheld"),
+        true => tr!("solver-open-roll"),
         false => tr!("experiment-no-longer-withheld"),
     };
     view! {

@@ -8,7 +8,7 @@ use score_core::hand::Hand;
 use score_core::link::LinkRefusal;
 use score_core::table::board::{Board, TileId};
 use score_core::table::command::Command;
-use score_core::table::event::{Event, SeatId};
+use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::options::Options;
 use score_core::table::own_board::{OwnBoard, OwnEvent};
 use score_core::table::referee;
@@ -16,6 +16,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::{Phase, Round, Table};
 use score_core::teach::hint::Grade;
 
+use crate::edge::open_rolls;
 use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::state::authority::{AT_NO_TIME, Authority, Denial, Lesson};
 use crate::state::local_table::LocalTable;
@@ -217,9 +218,13 @@ impl<A: Authority> State<A> {
         &self.settings
     }
 
-    /// Whether the roll could be made; `None` before it is settled.
+    /// Whether the roll could be made; `None` before it is settled, and at a table of this screen
+    /// while a group thinks about its numbers.
     pub fn verdict(&self) -> Option<bool> {
-        self.verdict
+        let round = self.table().round()?;
+        let is_here = self.table().mode() != TableMode::Group;
+        let is_withheld = is_here && open_rolls::withhold(&round.deal.numbers());
+        self.verdict.filter(|_| !is_withheld)
     }
 
     /// How many seconds the clock had, where that was to be said last to those who do not

@@ -3,6 +3,7 @@
 
 use crate::group::entry::{GroupEvent, RoundTimes};
 use crate::group::small_tables::SmallTables;
+use crate::table::event::Event;
 use crate::table::referee;
 use crate::table::state::Round;
 
@@ -47,20 +48,30 @@ impl Group {
         }
     }
 
-    pub(super) fn note_round_times(&mut self, is_deal: bool) {
+    /// Notes what `event`, which was folded in, has made of the round on the table.
+    pub(super) fn note_round_times(&mut self, event: &GroupEvent) {
         let at_ms = self.at_ms;
-        let is_over = self.table.round().map(Round::is_over);
-        let RoundTimes { dealt_ms, ended_ms } = self.round_times;
-        self.round_times = match is_over {
-            None => RoundTimes::default(),
-            Some(_) if is_deal => RoundTimes {
-                dealt_ms: Some(at_ms),
-                ended_ms: None,
-            },
-            Some(is_over) => RoundTimes {
-                dealt_ms,
-                ended_ms: ended_ms.or(Some(at_ms)).filter(|_| is_over),
-            },
+        let (is_deal, is_resumed) = match event {
+            GroupEvent::Table(event) => (event.is_deal(), matches!(event, Event::Resumed { .. })),
+            _ => (false, false),
         };
+        let is_over = self.table.round().map(Round::is_over);
+        let times = &mut self.round_times;
+        match is_over {
+            None => *times = RoundTimes::default(),
+            Some(_) if is_deal => {
+                *times = RoundTimes {
+                    dealt_ms: Some(at_ms),
+                    ..RoundTimes::default()
+                };
+            }
+            Some(true) => times.ended_ms = times.ended_ms.or(Some(at_ms)),
+            Some(false) => {
+                times.ended_ms = None;
+                if is_resumed {
+                    times.resumed_ms = Some(at_ms);
+                }
+            }
+        }
     }
 }

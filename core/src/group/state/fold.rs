@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::games::race::RaceScore;
-use crate::group::departed::Departed;
-use crate::group::entry::GroupEvent;
+use crate::group::departed::{Departed, OpenRoll};
+use crate::group::entry::{GroupEvent, GroupKind};
 use crate::group::race::GroupRace;
 use crate::group::small_tables::{self, SmallTableId, SmallTables};
 use crate::group::teams::{Team, Teams};
@@ -51,8 +51,18 @@ impl Group {
                 seats.iter().try_for_each(|seat| self.require_gone(*seat))?;
                 seats.iter().for_each(|seat| self.handed_over.note(*seat));
             }
+            GroupEvent::Played { seats } => {
+                seats.iter().try_for_each(|seat| self.require_seat(*seat))?;
+                self.played.extend(seats);
+            }
+            GroupEvent::LetPlay { seat } => {
+                self.require_seat(*seat)?;
+                require(self.onlookers.remove(seat))?;
+                self.played.insert(*seat);
+            }
             GroupEvent::WaitingRoom { on } => self.has_waiting_room = *on,
             GroupEvent::WatchersWait { on } => self.watchers_wait = *on,
+            GroupEvent::NewcomersMuted { on } => self.newcomers_are_muted = *on,
             GroupEvent::Own { seat, event } => {
                 let moment = self.moment();
                 self.table.apply_own(*seat, *event, moment)?;
@@ -156,8 +166,21 @@ impl Group {
             fixed_name,
             team: self.teams.of(seat),
             race: self.race.as_ref().and_then(|race| race.score(seat)),
+            has_played: self.played.contains(&seat),
+            open_roll: self.open_roll_of(seat),
         };
         Some((seat, departed))
+    }
+
+    /// The open roll that the player at `seat` has before them, and does not only look at.
+    fn open_roll_of(&self, seat: SeatId) -> Option<OpenRoll> {
+        let is_open = self.table.round().is_some_and(|round| !round.is_over());
+        let plays = is_open && self.played.contains(&seat) && !self.onlookers.contains(&seat);
+        let tables = self.small_tables.as_ref();
+        plays.then(|| OpenRoll {
+            rounds: self.table.rounds(),
+            table: tables.and_then(|tables| Some(tables.of(seat)?.0)),
+        })
     }
 
     /// Gives the player at `seat` what waited for who had the seat `from`.
@@ -171,6 +194,12 @@ impl Group {
         }
         put(&mut self.fixed_names, seat, departed.fixed_name.is_some());
         self.bring_to_race(seat, departed.race);
+        put(&mut self.played, seat, departed.has_played);
+        // They sit down where they had the roll, and so have it once.
+        let is_back_at_roll = |roll: OpenRoll| roll.rounds == self.table.rounds();
+        if departed.open_roll.is_some_and(is_back_at_roll) {
+            self.onlookers.remove(&seat);
+        }
         Ok(())
     }
 
@@ -207,6 +236,13 @@ impl Group {
             self.co_hosts.insert(seat);
         }
         self.bring_to_race(seat, handed.race);
+        if handed.has_played {
+            self.played.insert(seat);
+        }
+        // At small tables the absent player may have had the roll elsewhere.
+        if handed.open_roll.is_some() && self.small_tables.is_none() {
+            self.onlookers.remove(&seat);
+        }
         self.handed_over.note(from);
         Ok(())
     }
@@ -288,7 +324,19 @@ impl Group {
         if is_new_log {
             self.co_hosts = self.co_host.into_iter().collect();
         }
+        if is_new_log || matches!(event, Event::WayChanged { .. }) {
+            self.onlookers.clear();
+        }
+        if event.is_deal() && self.kind == GroupKind::Created {
+            let seats = self.table.seats().iter();
+            self.played.extend(seats.map(|seat| seat.id));
+        }
         match event {
+            Event::Seated { seat, .. } => {
+                let is_open = self.table.round().is_some_and(|round| !round.is_over());
+                let looks_on = is_open && self.kind == GroupKind::Created;
+                put(&mut self.onlookers, *seat, looks_on);
+            }
             Event::RulesChanged { rules } => {
                 self.chat_is_on = rules.chat;
                 if !rules.spoilers_wait {
@@ -300,6 +348,8 @@ impl Group {
                 self.without_calls.remove(seat);
                 self.removed.remove(seat);
                 self.fixed_names.remove(seat);
+                self.played.remove(seat);
+                self.onlookers.remove(seat);
                 self.co_host = self.co_host.filter(|co_host| co_host != seat);
                 self.teams.take_out(*seat);
                 if let Some(race) = &mut self.race {

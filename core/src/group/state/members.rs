@@ -4,6 +4,7 @@
 use crate::group::audience::{self, Audience, PlacedEntry};
 use crate::group::departed::Departed;
 use crate::group::entry::{CommandId, Entry, GroupKind, Origin};
+use crate::group::small_tables::SmallTableId;
 use crate::table::event::SeatId;
 use crate::table::state::Rights;
 
@@ -63,6 +64,19 @@ impl Group {
     /// Whether the host lets this player make no calls.
     pub fn has_calls_forbidden(&self, seat: SeatId) -> bool {
         self.without_calls.contains(&seat)
+    }
+
+    /// Whether this player came in the middle of the roll on the table, and only looks on until
+    /// the next one. A host needs nobody's leave.
+    pub fn looks_on(&self, seat: SeatId) -> bool {
+        self.onlookers.contains(&seat) && self.rights(seat) != Rights::Host
+    }
+
+    /// The small table to which the player comes back who had `from` and left the roll on the
+    /// table in the middle of it.
+    pub(in crate::group) fn table_left_by(&self, from: SeatId) -> Option<SmallTableId> {
+        let roll = self.departed(from)?.open_roll?;
+        roll.table.filter(|_| roll.rounds == self.table.rounds())
     }
 
     /// Whether the host has sent this player away.

@@ -2,6 +2,7 @@
 
 use crate::group::audience::{self, Audience};
 use crate::group::entry::{GroupEvent, Origin, Snapshot};
+use crate::table::event::SeatId;
 use crate::table::own_board::Moment;
 use crate::table::state::Phase;
 
@@ -79,6 +80,8 @@ impl Group {
         events.extend(table.into_iter().map(GroupEvent::Table));
         events.extend(self.switches());
         events.extend(self.decisions());
+        let played: Vec<SeatId> = self.played.iter().copied().collect();
+        events.extend((!played.is_empty()).then_some(GroupEvent::Played { seats: played }));
         let teams = (!self.teams.is_empty()).then(|| GroupEvent::TeamsSet {
             teams: self.teams.written(),
         });
@@ -112,6 +115,8 @@ impl Group {
                 .then_some(GroupEvent::WaitingRoom { on: true }),
             self.watchers_wait
                 .then_some(GroupEvent::WatchersWait { on: true }),
+            self.newcomers_are_muted
+                .then_some(GroupEvent::NewcomersMuted { on: true }),
         ];
         switches.into_iter().flatten()
     }

@@ -83,8 +83,10 @@ fn who_leaves_again_and_again_is_the_same_player() {
 #[test]
 fn who_leaves_with_nothing_to_lose_is_forgotten_with_their_name() {
     let mut scene = class();
-    leaves(&mut scene, CYD);
-    assert_eq!(scene.group.departed(CYD), None);
+    let late = scene.group.table().next_seat();
+    scene.admit("Late").expect("room");
+    leaves(&mut scene, late);
+    assert_eq!(scene.group.departed(late), None);
     leaves(&mut scene, BOB);
     let departed = scene.group.departed(BOB).expect("a lost point");
     assert_eq!(departed.fixed_name, None, "only a host's choice is kept");
@@ -97,7 +99,8 @@ fn points_that_are_cleared_do_not_wait_for_who_has_left() {
     scene
         .ask(ADA, play(Command::ClearPoints))
         .expect("the host");
-    assert_eq!(scene.group.departed(BOB), None);
+    let departed = scene.group.departed(BOB).expect("a roll that they had");
+    assert_eq!(departed.points, 0);
     scene.check_log();
 }
 
@@ -127,9 +130,151 @@ fn the_report_counts_on_for_who_comes_back() {
     let back = returns(&mut scene, BOB, "Bob");
     let tallies = scene.group.tallies().expect("a host reads");
     assert_eq!((tallies.of(back), tallies.of(BOB).rounds), (before, 0));
+    scene.check_log();
+}
+
+#[test]
+fn the_report_counts_on_for_a_player_without_points_who_comes_back() {
+    let mut scene = class();
+    let rounds = scene.group.tallies().expect("a host reads").of(CYD).rounds;
+    assert_eq!((rounds, points(&scene, CYD)), (1, 0));
     leaves(&mut scene, CYD);
+    scene.check_log();
+    // Other rolls and other rules do not make the table forget them.
+    loses(&mut scene, BOB);
+    let rules = Command::SetRules(scene.group.table().rules().clone());
+    scene.ask(ADA, play(rules)).expect("the host");
+    scene.check_log();
+    let back = returns(&mut scene, CYD, "Cyd");
     let tallies = scene.group.tallies().expect("a host reads");
-    assert_eq!(tallies.of(CYD).rounds, 0, "nothing waits for them");
+    assert_eq!(tallies.of(back).rounds, 1);
+    // They are remembered again, though nothing happened at the new seat.
+    leaves(&mut scene, back);
+    let again = returns(&mut scene, back, "Cyd");
+    let tallies = scene.group.tallies().expect("a host reads");
+    assert_eq!(tallies.of(again).rounds, 1);
+    scene.check_log();
+}
+
+#[test]
+fn the_report_counts_the_hints_of_a_player_who_leaves_in_the_middle_of_a_round() {
+    let mut scene = everyone();
+    scene.deal(&[1, 4, 5, 7]);
+    let hint = Command::TakeHint(score_core::teach::hint::Grade::Solvable);
+    scene.ask(CYD, play(hint)).expect("a hint");
+    leaves(&mut scene, CYD);
+    let back = returns(&mut scene, CYD, "Cyd");
+    assert_eq!(
+        scene.group.tallies().expect("a host reads").of(back).hints,
+        1
+    );
+    scene.check_log();
+}
+
+/// A class where all solve the same roll at once.
+fn everyone() -> Scene {
+    let mut scene = Scene::of(GroupKind::Created);
+    let way = Way::Everyone(Everyone {
+        clock: None,
+        scoring: Scoring {
+            points: true,
+            first_three: false,
+            wrong_impossible: true,
+        },
+    });
+    let set = scene.ask(ADA, play(Command::SetWay(way)));
+    set.expect("the host");
+    scene
+}
+
+/// The calls of a player are refused, as they look on.
+fn looks_on(scene: &mut Scene, seat: SeatId) {
+    for command in [Command::CallScore, Command::CallImpossible] {
+        let refused = scene.ask(seat, play(command));
+        assert_eq!(refused, Err(GroupRefusal::LooksOn));
+    }
+}
+
+#[test]
+fn a_newcomer_in_the_middle_of_a_roll_looks_on_until_the_next_one() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.admit("Early").expect("room");
+    scene.deal(&[1, 4, 5, 7]);
+    let late = scene.group.table().next_seat();
+    scene.admit("Late").expect("room");
+    looks_on(&mut scene, late);
+    scene.check_log();
+    scene
+        .ask(SeatId(3), play(Command::CallScore))
+        .expect("a call");
+    scene.ask(SeatId(3), play(Command::GiveUp)).expect("a call");
+    let tallies = scene.group.tallies().expect("a host reads");
+    assert_eq!([CYD, late].map(|seat| tallies.of(seat).rounds), [1, 0]);
+    scene.deal(&[1, 4, 5, 8]);
+    scene.ask(late, play(Command::CallScore)).expect("a call");
+    scene.check_log();
+}
+
+#[test]
+fn a_host_alone_lets_a_newcomer_play_the_roll() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    let late = scene.group.table().next_seat();
+    scene.admit("Late").expect("room");
+    for seat in [BOB, late] {
+        let refused = scene.ask(seat, Request::LetPlay(late));
+        assert_eq!(refused, Err(Refusal::HostOnly.into()));
+    }
+    scene.ask(ADA, Request::LetPlay(late)).expect("the host");
+    // Once more changes nothing.
+    scene.ask(ADA, Request::LetPlay(late)).expect("the host");
+    scene.ask(late, play(Command::CallScore)).expect("a call");
+    scene.check_log();
+}
+
+#[test]
+fn a_newcomer_at_a_table_that_nobody_hosts_plays_at_once() {
+    let mut scene = Scene::of(GroupKind::Public);
+    scene.ask(ADA, play(Command::Roll)).expect("anyone");
+    let late = scene.group.table().next_seat();
+    scene.admit("Late").expect("room");
+    scene.ask(late, play(Command::CallScore)).expect("a call");
+}
+
+#[test]
+fn a_player_who_leaves_before_a_roll_and_comes_back_in_it_looks_on() {
+    let mut scene = class();
+    leaves(&mut scene, CYD);
+    scene.deal(&[1, 4, 5, 7]);
+    let back = returns(&mut scene, CYD, "Cyd");
+    looks_on(&mut scene, back);
+}
+
+#[test]
+fn a_player_who_leaves_in_a_roll_and_comes_back_to_the_same_table_plays_it() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    leaves(&mut scene, CYD);
+    let back = returns(&mut scene, CYD, "Cyd");
+    scene.ask(back, play(Command::CallScore)).expect("a call");
+    scene.check_log();
+}
+
+#[test]
+fn a_newcomer_neither_ends_a_round_that_everyone_plays_nor_keeps_it_open() {
+    let mut scene = everyone();
+    scene.deal(&[1, 4, 5, 7]);
+    let late = scene.group.table().next_seat();
+    scene.admit("Late").expect("room");
+    let wrong = play(Command::Answer(FinalAnswer::Impossible));
+    let refused = scene.ask(late, wrong.clone());
+    assert_eq!(refused, Err(GroupRefusal::LooksOn));
+    assert_eq!(referee::all_answered(&scene.group, |_| true), None);
+    for seat in [BOB, CYD] {
+        assert_eq!(referee::all_answered(&scene.group, |_| true), None);
+        scene.ask(seat, wrong.clone()).expect("a round");
+    }
+    assert!(referee::all_answered(&scene.group, |_| true).is_some());
 }
 
 #[test]
@@ -155,18 +300,7 @@ fn many_who_leave_do_not_make_a_table_forget_whom_a_host_has_muted() {
 
 #[test]
 fn who_has_answered_does_not_leave_before_the_round_ends() {
-    let mut scene = Scene::of(GroupKind::Created);
-    let way = Way::Everyone(Everyone {
-        clock: None,
-        scoring: Scoring {
-            points: true,
-            first_three: false,
-            wrong_impossible: true,
-        },
-    });
-    scene
-        .ask(ADA, play(Command::SetWay(way)))
-        .expect("the host");
+    let mut scene = everyone();
     scene.deal(&[1, 4, 5, 7]);
     let wrong = play(Command::Answer(FinalAnswer::Impossible));
     scene.ask(BOB, wrong).expect("a round");
@@ -206,12 +340,40 @@ fn a_snapshot_says_in_words_that_stay_who_has_left() {
     leaves(&mut scene, BOB);
     scene.deal(&[1, 4, 5, 7]);
     let written = serde_json::to_string(&scene.group.snapshot()).expect("text");
-    let expected = r#"{"departed":{"seat":1,"departed":{"points":-1,"is_muted":false,"may_not_call":false,"failed":null,"fixed_name":null,"team":null,"race":null}}}"#;
+    let expected = r#"{"departed":{"seat":1,"departed":{"points":-1,"is_muted":false,"may_not_call":false,"failed":null,"fixed_name":null,"team":null,"race":null,"has_played":true,"open_roll":null}}}"#;
     assert!(written.contains(expected), "{written}");
     let shortest = written.replace(
         expected,
-        r#"{"departed":{"seat":1,"departed":{"points":-1}}}"#,
+        r#"{"departed":{"seat":1,"departed":{"points":-1,"has_played":true}}}"#,
     );
     let snapshot = serde_json::from_str(&shortest).expect("a snapshot");
     assert_eq!(Group::restore(&snapshot), Ok(scene.group));
+}
+
+#[test]
+fn where_newcomers_may_not_write_a_newcomer_is_muted_and_nobody_who_was_there() {
+    let mut scene = class();
+    scene
+        .ask(ADA, Request::MuteNewcomers(true))
+        .expect("the host");
+    let newcomer = scene.group.table().next_seat();
+    scene.admit("Nora").expect("room");
+    assert!(scene.group.is_muted(newcomer));
+    assert!(!scene.group.is_muted(BOB) && !scene.group.is_muted(CYD));
+    // A player who could write when they left can write when they are back.
+    leaves(&mut scene, BOB);
+    let back = returns(&mut scene, BOB, "Bob");
+    assert!(!scene.group.is_muted(back));
+    scene
+        .ask(ADA, Request::Mute(newcomer, false))
+        .expect("the host");
+    assert!(!scene.group.is_muted(newcomer));
+    scene.deal(&[1, 4, 5, 9]);
+    scene.check_log();
+    scene
+        .ask(ADA, Request::MuteNewcomers(false))
+        .expect("the host");
+    let next = scene.group.table().next_seat();
+    scene.admit("Olaf").expect("room");
+    assert!(!scene.group.is_muted(next));
 }

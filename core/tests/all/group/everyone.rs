@@ -8,7 +8,6 @@ use score_core::group::entry::{Entry, GroupEvent, GroupKind, Snapshot};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
-use score_core::group::seen_round::SeenRound;
 use score_core::group::state::Group;
 use score_core::table::board::{Step, TileId, Uncounted};
 use score_core::table::command::Command;
@@ -909,29 +908,4 @@ fn how_long_an_answer_took_is_without_the_pauses() {
     let read = Group::restore(&scene.group.snapshot()).expect("a snapshot");
     let tallies = read.tallies().expect("a host");
     assert_eq!(tallies.answered_ms(BOB), Some(20), "after a reload too");
-}
-
-#[test]
-fn after_a_pause_it_begins_anew_since_when_a_round_goes_on() {
-    let mut scene = class();
-    let dealt_ms = scene.now_ms;
-    let mut seen = SeenRound::default().note(&scene.group, dealt_ms);
-    let mut note = |scene: &Scene| {
-        seen = seen.note(&scene.group, scene.now_ms);
-        seen.since_ms()
-    };
-    ask(&mut scene, BOB, step(0, Op::Add, 1));
-    assert_eq!(note(&scene), dealt_ms);
-    ask(&mut scene, ADA, Command::Pause);
-    assert_eq!(note(&scene), dealt_ms);
-    scene.now_ms += 3_600_000;
-    assert_eq!(note(&scene), dealt_ms, "it stands still");
-    ask(&mut scene, ADA, Command::Resume);
-    let resumed_ms = scene.now_ms;
-    assert_eq!(note(&scene), resumed_ms);
-    ask(&mut scene, BOB, Command::Undo);
-    assert_eq!(note(&scene), resumed_ms);
-    end(&mut scene, true);
-    scene.deal(&[1, 4, 5, 7]);
-    assert_eq!(note(&scene), scene.now_ms);
 }

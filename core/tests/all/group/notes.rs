@@ -102,6 +102,7 @@ fn a_switch_that_goes_to_and_fro_is_one_event() {
             Request::SwitchChat(on),
             Request::UseWaitingRoom(on),
             Request::LetWatchersWait(on),
+            Request::MuteNewcomers(on),
             Request::Mute(BOB, on),
             Request::Mute(CYD, !on),
             Request::RenameOther(BOB, name(&format!("Bob {turn}"))),

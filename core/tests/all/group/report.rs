@@ -14,6 +14,7 @@ use score_core::group::report::{self, About, Header};
 use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
 use score_core::group::tally::{StepKinds, Tallies, Tally};
+use score_core::group::teams::TeamId;
 use score_core::solve;
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
@@ -236,7 +237,7 @@ fn who_leaves_takes_what_was_counted_along_and_who_is_removed_gets_it_back() {
         "points are another thing"
     );
     ask(&mut scene, 10, BOB, Command::Leave);
-    assert_eq!(tally(&scene.group, BOB), Tally::default());
+    assert_eq!(tally(&scene.group, BOB).rounds, 2, "they may come back");
     assert_eq!(names(&scene), ["Cyd", "Dan"]);
 }
 
@@ -282,16 +283,17 @@ fn the_report_is_a_file_with_a_line_for_each_pupil() {
         date: "2026-12-31",
     };
     let rows = report::rows(&scene.group).expect("the whole log");
-    let file = report::csv(&rows, &header, &about);
+    let team_name = |team: TeamId| ["Circle", "Triangle"][usize::from(team.0)].to_owned();
+    let file = report::csv(&rows, &header, &about, team_name);
     let lines: Vec<&str> = file.split_terminator("\r\n").collect();
     assert_eq!(
         lines,
         [
             "Name,Punkte,Team,Runden,richtig,falsches unmöglich,nicht gezeigt,ohne Antwort,Sekunden,\
              schnellste,Tipps,Schritte,Brüche,Verbinden,negative,Tisch,Tag",
-            "Bob,-1,1,1,0,1,0,0,2,,0,0,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
-            "Cyd,1,2,1,1,0,0,0,3,3,0,2,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
-            "'=Dan,0,1,1,0,0,0,1,,,0,0,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
+            "Bob,-1,Circle,1,0,1,0,0,3,,0,0,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
+            "Cyd,1,Triangle,1,1,0,0,0,3,3,0,2,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
+            "'=Dan,0,Circle,1,0,0,0,1,,,0,0,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
         ]
     );
 }
@@ -350,6 +352,8 @@ fn what_is_counted_is_written_so_for_good() {
 #[derive(Default)]
 struct Recount {
     seats: BTreeSet<SeatId>,
+    /// Those who have come since the last roll.
+    came: BTreeSet<SeatId>,
     removed: BTreeSet<SeatId>,
     numbers: Vec<u32>,
     dealt_ms: u64,
@@ -400,13 +404,15 @@ impl Recount {
 
     fn take_table(&mut self, event: &Event, at_ms: u64) {
         match event {
-            Event::Seated { seat, .. } => drop(self.seats.insert(*seat)),
+            Event::Seated { seat, .. } => drop(self.came.insert(*seat)),
             Event::Left { seat } => {
                 self.seats.remove(seat);
+                self.came.remove(seat);
                 self.tallies.remove(seat);
                 self.steps.remove(seat);
             }
             Event::Dealt { deal, .. } | Event::DealtForPractice { deal, .. } => {
+                self.seats.append(&mut self.came);
                 *self = Recount {
                     seats: std::mem::take(&mut self.seats),
                     removed: std::mem::take(&mut self.removed),

@@ -211,7 +211,7 @@ fn every_roll_has_new_seatings() {
 }
 
 #[test]
-fn who_comes_late_sits_down_at_the_smallest_table_and_plays_at_once() {
+fn who_comes_late_sits_down_at_the_smallest_table_and_plays_when_a_host_lets_them() {
     let mut scene = two_tables();
     scene.admit("Late").expect("room");
     let late = SeatId(7);
@@ -225,10 +225,86 @@ fn who_comes_late_sits_down_at_the_smallest_table_and_plays_at_once() {
     scene.admit("Later").expect("room");
     let tables = seatings(&scene.group);
     assert_eq!([tables[0].len(), tables[1].len()], [4, 4]);
+    for call in [Command::CallScore, Command::CallImpossible] {
+        refused(&mut scene, late, play(call), GroupRefusal::LooksOn);
+    }
+    ask(&mut scene, ADA, Request::LetPlay(late));
     show(&mut scene, late);
     assert_eq!(points_of(&scene, late), 1);
     assert_eq!(ending(&scene, FIRST), Some(Ending::Reached));
     assert_eq!(ending(&scene, SECOND), None);
+}
+
+/// The player who had `from` comes back; where they sit.
+fn returns(scene: &mut Scene, from: SeatId, text: &str) -> (SeatId, SmallTableId) {
+    let seat = scene.group.table().next_seat();
+    let events = referee::admit_again(&scene.group, &|_| true, Some(from), name(text), false);
+    write(scene, events.expect("room"));
+    let tables = scene.group.small_tables().expect("small tables");
+    (seat, tables.of(seat).expect("a seat").0)
+}
+
+#[test]
+fn a_winner_who_leaves_and_comes_back_has_the_roll_at_no_other_table() {
+    let mut scene = two_tables();
+    let ([a, ..], [_, d, e]) = (at(&scene, FIRST), at(&scene, SECOND));
+    show(&mut scene, a);
+    // The other table is the smaller one.
+    leave(&mut scene, [d, e]);
+    leave(&mut scene, [a]);
+    let (back, table) = returns(&mut scene, a, "Again");
+    assert_eq!(table, FIRST);
+    assert!(scene.ask(back, play(Command::CallScore)).is_err());
+    assert_eq!(ending(&scene, SECOND), None);
+    scene.check_log();
+}
+
+#[test]
+fn a_player_who_leaves_a_table_comes_back_to_it_and_plays() {
+    let mut scene = two_tables();
+    let ([a, ..], [_, d, e]) = (at(&scene, FIRST), at(&scene, SECOND));
+    leave(&mut scene, [d, e, a]);
+    let (back, table) = returns(&mut scene, a, "Again");
+    assert_eq!(table, FIRST);
+    show(&mut scene, back);
+    assert_eq!(points_of(&scene, back), 1);
+    scene.check_log();
+}
+
+#[test]
+fn newcomers_end_the_round_of_no_table_and_keep_none_open() {
+    let mut scene = two_tables();
+    let ([a, b, c], [d, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
+    // One at each table, who come and go.
+    for round in 0..3 {
+        let late = [0, 1].map(|window| {
+            let seat = scene.group.table().next_seat();
+            scene
+                .admit(&format!("Late {round} {window}"))
+                .expect("room");
+            seat
+        });
+        for seat in late {
+            refused(
+                &mut scene,
+                seat,
+                play(Command::CallScore),
+                GroupRefusal::LooksOn,
+            );
+        }
+        leave(&mut scene, late);
+    }
+    assert_eq!(
+        [FIRST, SECOND].map(|table| ending(&scene, table)),
+        [None; 2]
+    );
+    scene.admit("Late").expect("room");
+    scene.admit("Later").expect("room");
+    leave(&mut scene, [a, b, c]);
+    assert_eq!(ending(&scene, FIRST), Some(Ending::Ended));
+    show(&mut scene, d);
+    assert!(is_over(&scene));
+    scene.check_log();
 }
 
 #[test]

@@ -1,0 +1,32 @@
+//! The address of a page for others: a machine's name for itself leads only to itself.
+
+/// The longest address that is taken for one, in bytes.
+const MAX_ADDRESS_BYTES: usize = 200;
+
+/// Whether `host`, as it is in an address, is a machine's name for itself.
+pub fn is_own_machine(host: &str) -> bool {
+    let host = host.trim_end_matches('.').to_ascii_lowercase();
+    let bare = host.trim_start_matches('[').trim_end_matches(']');
+    let is_number = |part: &str| part.parse::<u8>().is_ok();
+    let is_v4 = bare.split('.').count() == 4 && bare.split('.').all(is_number);
+    let is_localhost = bare
+        .strip_suffix("localhost")
+        .is_some_and(|before| before.is_empty() || before.ends_with('.'));
+    let is_v4_loopback = is_v4 && (bare.starts_with("127.") || bare == "0.0.0.0");
+    is_localhost || is_v4_loopback || bare == "::1" || bare == "::"
+}
+
+/// The address of `page` where others reach its site: at the first address of the relay's answer,
+/// which has one a line. `None`: the answer has none, or is none of a relay.
+pub fn page_for_others(page: &str, answer: &str) -> Option<String> {
+    let site = answer.lines().next()?;
+    let (scheme, host) = site.trim_end_matches('/').split_once("://")?;
+    let is_of_host = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
+    let is_site = matches!(scheme, "http" | "https")
+        && !host.is_empty()
+        && host.chars().all(is_of_host)
+        && site.len() <= MAX_ADDRESS_BYTES;
+    let (_, rest) = page.split_once("://")?;
+    let path = rest.find('/').map_or("/", |at| &rest[at..]);
+    is_site.then(|| format!("{scheme}://{host}{path}"))
+}

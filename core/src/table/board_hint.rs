@@ -1,0 +1,70 @@
+//! Hints for a board as it lies there.
+
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+use crate::arith::puzzle::Puzzle;
+use crate::teach::hint::{self, Grade, Hint};
+use crate::teach::way_on::{self, PlainStep, WayOn};
+
+use super::board::{Board, Step};
+
+/// The hint of `grade` for `board`, which is a board of `puzzle`; `easiest` is the easiest solution
+/// of the numbers dealt. `None` where there is no such hint.
+///
+/// Before the first step a hint is about `easiest`. After one it is about the easiest way on from
+/// what lies there, and where there is none about the step that has to be taken back.
+pub fn hint(grade: Grade, board: &Board, puzzle: &Puzzle, easiest: Option<&Expr>) -> Option<Hint> {
+    if board.steps().is_empty() || easiest.is_none() {
+        return hint::hint(grade, easiest, puzzle.numbers());
+    }
+    Some(match way_on(board, puzzle) {
+        Some(way) => along(grade, board, &way),
+        None => Hint::TakeBack(step_to_take_back(board, puzzle)?),
+    })
+}
+
+fn way_on(board: &Board, puzzle: &Puzzle) -> Option<WayOn> {
+    let lying: Option<Vec<Expr>> = board.tiles().map(|tile| board.expr(tile)).collect();
+    way_on::easiest(&lying?, puzzle)
+}
+
+fn along(grade: Grade, board: &Board, way: &WayOn) -> Hint {
+    let values: Vec<Number> = board.tiles().filter_map(|tile| board.value(tile)).collect();
+    let (used, spare): (Vec<usize>, Vec<usize>) =
+        (0..values.len()).partition(|at| way.used.contains(at));
+    let lying = |places: &[usize]| places.iter().map(|at| values[*at]).collect();
+    match (grade, &way.steps[..]) {
+        (Grade::Numbers, _) => Hint::NumbersOnBoard {
+            used: lying(&used),
+            spare: lying(&spare),
+        },
+        (Grade::LastOperator, [.., last]) => Hint::LastOperator(last.op),
+        (Grade::FirstStep, [first, ..]) => Hint::NextStep {
+            step: *first,
+            made: way.made,
+        },
+        _ => Hint::WayOn,
+    }
+}
+
+/// The earliest of the steps after which there was no way on any more: with it all after it go.
+fn step_to_take_back(board: &Board, puzzle: &Puzzle) -> Option<PlainStep> {
+    let mut before = board.clone();
+    loop {
+        let step = before.undo()?;
+        if before.steps().is_empty() || way_on(&before, puzzle).is_some() {
+            return plain(board, step);
+        }
+    }
+}
+
+fn plain(board: &Board, step: Step) -> Option<PlainStep> {
+    let [left, right] = [board.value(step.left)?, board.value(step.right)?];
+    let result = step.op.apply(left, right).ok()?;
+    Some(PlainStep {
+        left,
+        op: step.op,
+        right,
+        result,
+    })
+}

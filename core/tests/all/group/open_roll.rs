@@ -1,0 +1,100 @@
+//! The roll that a player of a group must not look up elsewhere.
+
+use score_core::dice::Roll;
+use score_core::group::entry::GroupKind;
+use score_core::group::request::Request;
+use score_core::group::small_tables::SmallTableId;
+use score_core::race;
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::way_of_playing::{Everyone, Way};
+
+use super::fixture::{ADA, BOB, CYD, Scene, play};
+
+fn ask(scene: &mut Scene, seat: SeatId, request: Request) {
+    scene.now_ms += 10;
+    let asked = scene.ask(seat, request.clone());
+    asked.unwrap_or_else(|why| panic!("{seat:?} {request:?}: {why:?}"));
+}
+
+fn dealt() -> Option<Roll> {
+    Roll::new(&[1, 4, 5, 7]).ok()
+}
+
+#[test]
+fn a_roll_is_open_to_all_who_call_until_its_round_has_ended() {
+    let mut scene = Scene::of(GroupKind::Created);
+    assert_eq!(scene.group.open_roll(ADA), None);
+    scene.deal(&[1, 4, 5, 7]);
+    // A host calls as the others do.
+    for seat in [ADA, BOB, CYD] {
+        assert_eq!(scene.group.open_roll(seat), dealt());
+    }
+    assert_eq!(scene.group.open_roll(SeatId(9)), None);
+    ask(&mut scene, BOB, play(Command::CallScore));
+    assert_eq!(scene.group.open_roll(ADA), dealt());
+    ask(&mut scene, BOB, play(Command::GiveUp));
+    assert_eq!(scene.group.open_roll(ADA), None);
+    scene.deal(&[2, 2, 2, 2]);
+    assert_eq!(scene.group.open_roll(ADA), Roll::new(&[2, 2, 2, 2]).ok());
+}
+
+#[test]
+fn a_host_may_look_while_everyone_plays_and_the_class_when_it_is_revealed() {
+    let mut scene = Scene::of(GroupKind::Created);
+    let way = Way::Everyone(Everyone::default());
+    ask(&mut scene, ADA, play(Command::SetWay(way)));
+    scene.deal(&[1, 4, 5, 7]);
+    assert_eq!(scene.group.open_roll(ADA), None);
+    assert_eq!(scene.group.open_roll(BOB), dealt());
+    // A pupil who has answered sits beside one who has not.
+    let answer = Command::Answer(FinalAnswer::Impossible);
+    ask(&mut scene, BOB, play(answer));
+    assert_eq!(scene.group.open_roll(BOB), dealt());
+    ask(
+        &mut scene,
+        ADA,
+        play(Command::EndRound { with_points: true }),
+    );
+    assert_eq!(scene.group.open_roll(BOB), None);
+}
+
+#[test]
+fn a_roll_of_small_tables_is_open_until_all_of_them_are_over() {
+    let mut scene = Scene::of(GroupKind::Created);
+    for number in 2..6 {
+        scene.admit(&format!("Pupil {number}")).expect("room");
+    }
+    ask(&mut scene, ADA, Request::SplitIntoTables(3));
+    scene.deal(&[1, 4, 5, 7]);
+    let at = |scene: &Scene, table: u16| {
+        let tables = scene.group.small_tables().expect("small tables");
+        let table = tables.get(SmallTableId(table)).expect("a table");
+        table.seats()[0].id
+    };
+    let (one, other) = (at(&scene, 0), at(&scene, 1));
+    ask(&mut scene, one, play(Command::CallScore));
+    ask(&mut scene, one, play(Command::GiveUp));
+    for seat in [one, other] {
+        assert_eq!(scene.group.open_roll(seat), dealt());
+    }
+    ask(&mut scene, other, play(Command::CallScore));
+    ask(&mut scene, other, play(Command::GiveUp));
+    for seat in [one, other] {
+        assert_eq!(scene.group.open_roll(seat), None);
+    }
+}
+
+#[test]
+fn a_player_of_a_race_has_their_own_roll_open() {
+    let mut scene = Scene::of(GroupKind::Created);
+    ask(&mut scene, ADA, play(Command::SetWay(Way::Race)));
+    assert_eq!(scene.group.open_roll(BOB), None);
+    ask(&mut scene, BOB, Request::Race(race::Command::Roll));
+    let own = scene.group.race().and_then(|race| race.racer(BOB)?.roll());
+    let own = own.and_then(|roll| roll.deal.roll());
+    assert!(own.is_some());
+    assert_eq!(scene.group.open_roll(BOB), own);
+    assert_eq!(scene.group.open_roll(CYD), None);
+}

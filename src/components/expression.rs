@@ -1,0 +1,19 @@
+//! An expression whose line ends at its outermost operators alone.
+
+use leptos::prelude::*;
+use score_core::arith::expr::Expr;
+
+/// An expression for people. Each operand of its outermost operators is one piece, which no line
+/// breaks where it fits into one.
+#[component]
+pub fn Expression(expr: Expr) -> impl IntoView {
+    let part = |(index, part): (usize, String)| {
+        let space = (index > 0).then_some(" ");
+        view! {
+            {space}
+            <span class="part">{part}</span>
+        }
+    };
+    let parts = expr.printed_parts().into_iter().enumerate();
+    view! { <span class="solution" translate="no">{parts.map(part).collect_view()}</span> }
+}

@@ -1,0 +1,136 @@
+//! The first screen of a class: how pupils come in, who waits, and the way to the first roll.
+
+use leptos::prelude::*;
+use score_core::group::request::{Request, VisitorId};
+use score_core::group::state::Group;
+use score_core::table::state::Rights;
+use score_core::table::way_of_playing::Way;
+
+use crate::components::calls::TableAction;
+use crate::group::beside_table::{Part, Side};
+use crate::group::connection::Connection;
+use crate::group::invite::{self, Code, QrCode, SpokenAddress};
+use crate::group::relay_table::RelayTable;
+use crate::group::visitors::visitors;
+use crate::state::authority::Authority;
+use crate::table::dispatch_here;
+use crate::{move_tr, text, tr};
+
+/// How many names of those who wait are shown; the others are a number.
+const MAX_NAMES: usize = 12;
+
+/// Whether the player hosts a class that has not begun: it plays all at once, asks before somebody
+/// comes in, and had no roll yet.
+pub fn is_due(relay: &RelayTable) -> bool {
+    let is_class = |group: &Group| {
+        let plays_at_once = matches!(group.table().way(), Way::Everyone(_));
+        plays_at_once && group.has_waiting_room() && group.table().round().is_none()
+    };
+    relay.rights() == Rights::Host && relay.rounds() == 0 && relay.group().is_some_and(is_class)
+}
+
+/// The screen, in the place of a board on which nothing lies yet.
+#[component]
+pub fn ClassStart(side: Side) -> impl IntoView {
+    let connection = Connection::here();
+    let name = Memo::new(move |_| connection.with(RelayTable::table_name));
+    let watch_link = Memo::new(move |_| connection.with(invite::watch_link).unwrap_or_default());
+    let here = Memo::new(move |_| connection.with(pupils_here));
+    view! {
+        <section id="class-start" class="class-start" aria-labelledby="class-start-title">
+            <h2 id="class-start-title">
+                {move || tr!("group-class-ready", table = name.get())}
+            </h2>
+            <div class="class-qr">
+                <QrCode/>
+            </div>
+            <div class="class-way-in">
+                <Code id="class-code"/>
+                <SpokenAddress id="class-address"/>
+                <p class="help">{move_tr!("group-class-ready-help")}</p>
+                <p class="actions">
+                    <a id="class-wall" class="as-button" href=watch_link target="_blank">
+                        {move_tr!("group-open-wall")}
+                    </a>
+                    <button
+                        type="button"
+                        id="class-begin"
+                        class="primary"
+                        on:click=move |_| dispatch_here(connection.store, TableAction::Roll)
+                    >
+                        {move_tr!("group-class-begin")}
+                    </button>
+                </p>
+                <p id="class-here" role="status">
+                    {move || tr!("group-class-here", count = here.get())}
+                </p>
+                <Waiting side/>
+            </div>
+        </section>
+    }
+}
+
+/// How many are at the table besides its hosts.
+fn pupils_here(relay: &RelayTable) -> usize {
+    let seats = relay.table().seats().iter();
+    let is_here = relay.is_here();
+    seats
+        .filter(|seat| is_here(seat.id) && !relay.has_only_hosted(seat.id))
+        .count()
+}
+
+/// Those who wait to come in, by name, and the button that lets all of them in.
+#[component]
+fn Waiting(side: Side) -> impl IntoView {
+    let connection = Connection::here();
+    let waiting = Memo::new(move |_| visitors(connection));
+    let count = move || waiting.with(Vec::len);
+    let ids = Memo::new(move |_| -> Vec<VisitorId> {
+        waiting.with(|waiting| waiting.iter().map(|visitor| visitor.id).collect())
+    });
+    let names = move || {
+        waiting.with(|waiting| {
+            let names = waiting.iter().take(MAX_NAMES);
+            names
+                .map(
+                    |visitor| view! { <li><bdi translate="no">{text::visitor(visitor)}</bdi></li> },
+                )
+                .collect_view()
+        })
+    };
+    let more = move || count().saturating_sub(MAX_NAMES);
+    // A press is about those who are shown: nobody who comes in between is meant.
+    let let_in = move |_| connection.request(Request::AdmitThese(ids.get_untracked(), true));
+    view! {
+        <div id="class-waiting" hidden=move || count() == 0>
+            <p>
+                <strong>{move || tr!("group-wait-to-come-in", count = count())}</strong>
+            </p>
+            <ul class="class-names">
+                {names}
+                <li hidden=move || more() == 0>{move || format!("+{}", more())}</li>
+            </ul>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="class-let-in"
+                    data-costs=move || ids.with(|ids| format!("{ids:?}"))
+                    on:click=let_in
+                >
+                    {move_tr!("group-let-all-in")}
+                </button>
+                <button
+                    type="button"
+                    id="class-one-by-one"
+                    class="quiet"
+                    on:click=move |_| {
+                        side.part.set(Part::Host);
+                        side.seeks_visitors.set(true);
+                    }
+                >
+                    {move_tr!("group-one-by-one")}
+                </button>
+            </p>
+        </div>
+    }
+}

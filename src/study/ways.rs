@@ -1,0 +1,73 @@
+//! The solutions of a few numbers, found here and at once: nothing of them is shown while a group
+//! thinks about their roll.
+
+use std::sync::Arc;
+
+use score_core::arith::expr::Expr;
+use score_core::arith::puzzle::Puzzle;
+use score_core::solve;
+use score_core::teach::difficulty::{Difficulty, easiest};
+use score_core::teach::why_not::{self, WhyNot};
+
+use crate::edge::open_rolls;
+
+/// A group thinks about this roll, at which this browser plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Withheld;
+
+/// How one step alone makes the goal, which does not count; followed where a view asks.
+pub fn single_step(puzzle: &Puzzle) -> Option<Expr> {
+    match open_rolls::withhold(puzzle.numbers()) {
+        true => None,
+        false => why_not::single_step(puzzle),
+    }
+}
+
+/// The essentially different solutions of a puzzle. Four numbers take less than a millisecond.
+#[derive(Clone)]
+pub struct Ways {
+    puzzle: Puzzle,
+    all: Arc<[Expr]>,
+}
+
+impl Ways {
+    /// Those of `puzzle`.
+    pub fn of(puzzle: &Puzzle) -> Ways {
+        Ways {
+            all: solve::distinct(puzzle).into(),
+            puzzle: puzzle.clone(),
+        }
+    }
+
+    /// All of them; followed where a view asks.
+    pub fn all(&self) -> Result<&[Expr], Withheld> {
+        self.check()?;
+        Ok(&self.all)
+    }
+
+    /// The easiest; `None`: there is none.
+    pub fn easiest(&self) -> Result<Option<&Expr>, Withheld> {
+        self.check()?;
+        Ok(easiest(&self.all))
+    }
+
+    /// The values round the goal, where there is no solution.
+    pub fn why_not(&self) -> Result<WhyNot, Withheld> {
+        self.check()?;
+        let mut search = WhyNot::new(self.puzzle.clone());
+        search.advance(usize::MAX);
+        Ok(search)
+    }
+
+    /// How hard it is, for the statistics alone.
+    pub fn difficulty_to_record(&self) -> Option<Difficulty> {
+        Difficulty::of(easiest(&self.all)?).ok()
+    }
+
+    fn check(&self) -> Result<(), Withheld> {
+        match open_rolls::withhold(self.puzzle.numbers()) {
+            true => Err(Withheld),
+            false => Ok(()),
+        }
+    }
+}
