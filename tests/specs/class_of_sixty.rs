@@ -179,12 +179,13 @@ impl<'a> Class<'a> {
     }
 
     fn play(&mut self, round: usize) {
-        self.host.turn_side_to("host");
-        self.host.press("#lesson-deal");
-        self.everybody_has(round);
+        // A newcomer in the middle of a roll would look on.
         if round == LATE_ROUND {
             self.seat(PUPILS);
         }
+        self.host.turn_side_to("host");
+        self.host.press("#lesson-deal");
+        self.everybody_has(round);
         for (number, pupil) in self.pupils.iter().enumerate() {
             pupil.hear_until(|known| {
                 let table = known.group().expect("a table").table();

@@ -356,7 +356,7 @@ fn a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended(page:
     // The round ends, in the other tab.
     ben.must_play(Command::CallScore);
     ben.must_play(Command::GiveUp);
-    page.press("#experiment-show");
+    page.press("#experiment-solve");
     page.expect_solved();
     assert!(!page.solutions().is_empty());
     page.turn_to("atlas");
