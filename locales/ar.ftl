@@ -1118,7 +1118,7 @@ group-chat-off = الدردشة متوقفة.
 group-you-are-muted = أوقفت الإدارة رسائلك.
 group-you-may-write = يمكنك كتابة الرسائل من جديد.
 group-you-may-call = يمكنك النداء من جديد.
-group-you-may-play = الإدارة تسمح لك باللعب في هذه الرمية.
+group-you-may-play = الإدارة تسمح لك باللعب في هذه الجولة.
 group-may-come-back = { $count ->
    *[other] العودة مسموحة: { $names }.
 }
@@ -1171,7 +1171,7 @@ group-goals = { $count ->
 group-tools-for = أدوات الإدارة: { $name }
 group-forbid-calls = منع النداء
 group-allow-calls = السماح بالنداء
-group-let-play = السماح باللعب في هذه الرمية
+group-let-play = السماح باللعب في هذه الجولة
 group-mute = منع الرسائل
 group-unmute = السماح بالرسائل
 group-remove = إبعاد
@@ -1537,7 +1537,7 @@ group-refused-roll-first = حدث الكثير منذ جاءت هذه الأعد
 group-refused-chat-off = الدردشة متوقفة على هذه الطاولة.
 group-refused-muted = أوقفت الإدارة رسائلك.
 group-refused-calls-forbidden = الإدارة لا تسمح لك بالنداء في الوقت الحالي.
-group-refused-looks-on = دخلت في منتصف هذه الرمية، لذلك تشاهد حتى الرمية التالية أو حتى تسمح لك الإدارة باللعب.
+group-refused-looks-on = دخلت في منتصف هذه الجولة، لذلك تشاهد حتى الجولة التالية أو حتى تسمح لك الإدارة باللعب.
 group-refused-no-vote = من لا نداء له على هذه الأعداد لا يمكنه طلب رفعها.
 group-refused-not-sayable = في الرسالة من 1 إلى 200 رمز يمكن رؤيته.
 group-refused-too-fast = كان ذلك سريعًا جدًا. انتظر لحظة.

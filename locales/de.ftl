@@ -1030,7 +1030,7 @@ group-chat-off = Der Chat ist aus.
 group-you-are-muted = Die Spielleitung hat deine Nachrichten abgeschaltet.
 group-you-may-write = Du kannst wieder Nachrichten schreiben.
 group-you-may-call = Du darfst wieder etwas ansagen.
-group-you-may-play = Die Spielleitung lässt dich in diesem Wurf mitspielen.
+group-you-may-play = Die Spielleitung lässt dich in dieser Runde mitspielen.
 group-may-come-back = { $count ->
     [one] { $names } darf wiederkommen.
    *[other] { $names } dürfen wiederkommen.
@@ -1076,7 +1076,7 @@ group-goals = { $count ->
 group-tools-for = Werkzeuge für { $name }
 group-forbid-calls = Ansagen verbieten
 group-allow-calls = Wieder ansagen lassen
-group-let-play = In diesem Wurf mitspielen lassen
+group-let-play = In dieser Runde mitspielen lassen
 group-mute = Stummschalten
 group-unmute = Wieder schreiben lassen
 group-remove = Entfernen
@@ -1382,7 +1382,7 @@ group-refused-roll-first = Seit diese Zahlen kamen, ist zu viel geschehen. Bring
 group-refused-chat-off = Der Chat ist an diesem Tisch aus.
 group-refused-muted = Die Spielleitung hat deine Nachrichten abgeschaltet.
 group-refused-calls-forbidden = Die Spielleitung lässt dich vorerst nichts ansagen.
-group-refused-looks-on = Du bist mitten in diesem Wurf gekommen, also schaust du zu: bis zum nächsten Wurf oder bis die Spielleitung dich mitspielen lässt.
+group-refused-looks-on = Du bist mitten in dieser Runde gekommen, also schaust du zu: bis zur nächsten Runde oder bis die Spielleitung dich mitspielen lässt.
 group-refused-no-vote = Wer zu diesen Zahlen nichts ansagen darf, kann auch nicht verlangen, dass sie weggenommen werden.
 group-refused-not-sayable = Eine Nachricht hat 1 bis 200 Zeichen, die man sehen kann.
 group-refused-too-fast = Das war zu schnell. Warte einen Augenblick.

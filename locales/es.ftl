@@ -1055,7 +1055,7 @@ group-chat-off = El chat está desactivado.
 group-you-are-muted = Quien dirige desactivó tus mensajes.
 group-you-may-write = Ya puedes escribir mensajes otra vez.
 group-you-may-call = Ya puedes cantar otra vez.
-group-you-may-play = Quien dirige te deja jugar esta tirada.
+group-you-may-play = Quien dirige te deja jugar esta ronda.
 group-may-come-back = { $count ->
     [one] { $names } puede volver.
    *[other] { $names } pueden volver.
@@ -1101,7 +1101,7 @@ group-goals = { $count ->
 group-tools-for = Herramientas para { $name }
 group-forbid-calls = No dejar cantar
 group-allow-calls = Dejar cantar
-group-let-play = Dejar jugar esta tirada
+group-let-play = Dejar jugar esta ronda
 group-mute = Silenciar
 group-unmute = Dejar escribir
 group-remove = Sacar
@@ -1411,7 +1411,7 @@ group-refused-roll-first = Han pasado demasiadas cosas desde que llegaron estos 
 group-refused-chat-off = El chat está desactivado en esta mesa.
 group-refused-muted = Quien dirige desactivó tus mensajes.
 group-refused-calls-forbidden = Por ahora, quien dirige no te deja cantar.
-group-refused-looks-on = Has llegado en mitad de esta tirada, así que miras hasta la siguiente, o hasta que quien dirige te deje jugar.
+group-refused-looks-on = Has llegado en mitad de esta ronda, así que miras hasta la siguiente, o hasta que quien dirige te deje jugar.
 group-refused-no-vote = Quien no puede cantar con estos números no puede pedir que se quiten.
 group-refused-not-sayable = Un mensaje tiene de 1 a 200 caracteres que se pueden ver.
 group-refused-too-fast = Demasiado rápido. Espera un momento.

@@ -1054,7 +1054,7 @@ group-chat-off = La discussion est coupée.
 group-you-are-muted = L’hôte a coupé tes messages.
 group-you-may-write = Tu peux de nouveau écrire des messages.
 group-you-may-call = Tu peux de nouveau faire des annonces.
-group-you-may-play = L’hôte te laisse jouer ce lancer.
+group-you-may-play = L’hôte te laisse jouer cette manche.
 group-may-come-back = { $count ->
     [one] { $names } peut revenir.
    *[other] { $names } peuvent revenir.
@@ -1100,7 +1100,7 @@ group-goals = { $count ->
 group-tools-for = Outils de l’hôte pour { $name }
 group-forbid-calls = Interdire les annonces
 group-allow-calls = Permettre les annonces
-group-let-play = Laisser jouer ce lancer
+group-let-play = Laisser jouer cette manche
 group-mute = Couper les messages
 group-unmute = Permettre les messages
 group-remove = Retirer
@@ -1407,7 +1407,7 @@ group-refused-roll-first = Trop de choses se sont passées depuis que ces nombre
 group-refused-chat-off = La discussion est coupée à cette table.
 group-refused-muted = L’hôte a coupé tes messages.
 group-refused-calls-forbidden = Pour l’instant, l’hôte ne te permet pas de faire d’annonces.
-group-refused-looks-on = Tu es arrivé·e au milieu de ce lancer : tu regardes jusqu’au prochain, ou jusqu’à ce que l’hôte te laisse jouer.
+group-refused-looks-on = Tu es arrivé·e au milieu de cette manche : tu regardes jusqu’à la prochaine, ou jusqu’à ce que l’hôte te laisse jouer.
 group-refused-no-vote = Si tu n’as pas le droit de faire une annonce avec ces nombres, tu ne peux pas demander de les enlever.
 group-refused-not-sayable = Un message a de 1 à 200 caractères que l’on peut voir.
 group-refused-too-fast = C’était trop rapide. Attends un moment.

@@ -1055,7 +1055,7 @@ group-chat-off = La chat è spenta.
 group-you-are-muted = Chi conduce ha bloccato i tuoi messaggi.
 group-you-may-write = Puoi scrivere di nuovo messaggi.
 group-you-may-call = Puoi chiamare di nuovo.
-group-you-may-play = Chi conduce ti lascia giocare questo lancio.
+group-you-may-play = Chi conduce ti lascia giocare questo turno.
 group-may-come-back = { $count ->
     [one] { $names } può tornare.
    *[other] { $names } possono tornare.
@@ -1101,7 +1101,7 @@ group-goals = { $count ->
 group-tools-for = Strumenti per { $name }
 group-forbid-calls = Vieta le chiamate
 group-allow-calls = Permetti le chiamate
-group-let-play = Lascia giocare questo lancio
+group-let-play = Lascia giocare questo turno
 group-mute = Blocca i messaggi
 group-unmute = Permetti i messaggi
 group-remove = Togli dal tavolo
@@ -1411,7 +1411,7 @@ group-refused-roll-first = Da quando sono arrivati questi numeri sono successe t
 group-refused-chat-off = A questo tavolo la chat è spenta.
 group-refused-muted = Chi conduce ha bloccato i tuoi messaggi.
 group-refused-calls-forbidden = Per ora chi conduce non ti lascia chiamare.
-group-refused-looks-on = Sei entrato a metà di questo lancio: guardi fino al prossimo, o finché chi conduce non ti lascia giocare.
+group-refused-looks-on = Sei entrato a metà di questo turno: guardi fino al prossimo, o finché chi conduce non ti lascia giocare.
 group-refused-no-vote = Chi con questi numeri non può chiamare non può neanche chiedere di toglierli.
 group-refused-not-sayable = Un messaggio ha da 1 a 200 caratteri che si vedono.
 group-refused-too-fast = Troppo in fretta. Aspetta un momento.

@@ -1020,7 +1020,7 @@ group-chat-off = チャットがオフになりました。
 group-you-are-muted = ホストが、あなたのメッセージを止めました。
 group-you-may-write = またメッセージを書けます。
 group-you-may-call = またコールできます。
-group-you-may-play = ホストが、このロールへの参加をゆるしました。
+group-you-may-play = ホストが、このラウンドへの参加をゆるしました。
 group-may-come-back = { $count ->
    *[other] { $names }はもどれるようになりました。
 }
@@ -1062,7 +1062,7 @@ group-goals = { $count }ゴール
 group-tools-for = ホストの道具：{ $name }
 group-forbid-calls = コールを止める
 group-allow-calls = コールをゆるす
-group-let-play = このロールに参加させる
+group-let-play = このラウンドに参加させる
 group-mute = メッセージを止める
 group-unmute = メッセージをゆるす
 group-remove = 外す
@@ -1352,7 +1352,7 @@ group-refused-roll-first = 今の問題が長くなりすぎました。先に�
 group-refused-chat-off = このテーブルのチャットはオフです。
 group-refused-muted = ホストが、あなたのメッセージを止めています。
 group-refused-calls-forbidden = ホストが、今はあなたのコールを止めています。
-group-refused-looks-on = このロールの途中で来たので、次のロールまで、またはホストが参加をゆるすまで見学です。
+group-refused-looks-on = このラウンドの途中で来たので、次のラウンドまで、またはホストが参加をゆるすまで見学です。
 group-refused-no-vote = この問題でコールできない人は、問題をやめるようにたのめません。
 group-refused-not-sayable = メッセージは、目に見える文字で1文字から200文字です。
 group-refused-too-fast = 速すぎます。少し待ってください。

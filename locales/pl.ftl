@@ -1104,7 +1104,7 @@ group-chat-off = Czat jest wyłączony.
 group-you-are-muted = Twoje wiadomości są teraz wyłączone przez gospodarza.
 group-you-may-write = Znowu możesz pisać wiadomości.
 group-you-may-call = Znowu możesz zgłaszać.
-group-you-may-play = Gospodarz pozwala ci grać w tym rzucie.
+group-you-may-play = Gospodarz pozwala ci grać w tej rundzie.
 group-may-come-back = { $count ->
     [one] { $names } może wrócić.
     [few] Mogą wrócić: { $names }.
@@ -1161,7 +1161,7 @@ group-goals = { $count ->
 group-tools-for = Narzędzia gospodarza: { $name }
 group-forbid-calls = Zabroń zgłaszać
 group-allow-calls = Pozwól znowu zgłaszać
-group-let-play = Pozwól grać w tym rzucie
+group-let-play = Pozwól grać w tej rundzie
 group-mute = Wycisz
 group-unmute = Pozwól znowu pisać
 group-remove = Usuń
@@ -1501,7 +1501,7 @@ group-refused-roll-first = Przy tych liczbach wydarzyło się już za dużo. Naj
 group-refused-chat-off = Czat przy tym stole jest wyłączony.
 group-refused-muted = Twoje wiadomości są wyłączone przez gospodarza.
 group-refused-calls-forbidden = Gospodarz na razie nie pozwala ci zgłaszać.
-group-refused-looks-on = Przychodzisz w środku tego rzutu, więc patrzysz do następnego albo aż gospodarz pozwoli ci grać.
+group-refused-looks-on = Przychodzisz w środku tej rundy, więc patrzysz do następnej albo aż gospodarz pozwoli ci grać.
 group-refused-no-vote = Kto przy tych liczbach nie może zgłaszać, nie może też prosić o ich zabranie.
 group-refused-not-sayable = Wiadomość ma od 1 do 200 znaków, które widać.
 group-refused-too-fast = To było za szybko. Poczekaj chwilę.

@@ -1055,7 +1055,7 @@ group-chat-off = O chat está desligado.
 group-you-are-muted = Quem lidera bloqueou as suas mensagens.
 group-you-may-write = Você pode escrever mensagens de novo.
 group-you-may-call = Você pode chamar de novo.
-group-you-may-play = Quem lidera deixa você jogar esta rolagem.
+group-you-may-play = Quem lidera deixa você jogar esta rodada.
 group-may-come-back = { $count ->
     [1] { $names } pode voltar.
    *[other] { $names } podem voltar.
@@ -1101,7 +1101,7 @@ group-goals = { $count ->
 group-tools-for = Ferramentas para { $name }
 group-forbid-calls = Proibir chamadas
 group-allow-calls = Permitir chamadas
-group-let-play = Deixar jogar esta rolagem
+group-let-play = Deixar jogar esta rodada
 group-mute = Bloquear mensagens
 group-unmute = Permitir mensagens
 group-remove = Tirar da mesa
@@ -1414,7 +1414,7 @@ group-refused-roll-first = Aconteceram coisas demais desde que estes números ch
 group-refused-chat-off = Nesta mesa o chat está desligado.
 group-refused-muted = Quem lidera bloqueou as suas mensagens.
 group-refused-calls-forbidden = Por enquanto quem lidera não deixa você chamar.
-group-refused-looks-on = Você chegou no meio desta rolagem: fica olhando até a próxima, ou até quem lidera deixar você jogar.
+group-refused-looks-on = Você chegou no meio desta rodada: fica olhando até a próxima, ou até quem lidera deixar você jogar.
 group-refused-no-vote = Quem não pode chamar com estes números não pode pedir que sejam tirados.
 group-refused-not-sayable = Uma mensagem tem de 1 a 200 caracteres visíveis.
 group-refused-too-fast = Foi rápido demais. Espere um momento.

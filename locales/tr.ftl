@@ -1031,7 +1031,7 @@ group-chat-off = Sohbet kapalı.
 group-you-are-muted = Yönetici mesaj yazmanı kapattı.
 group-you-may-write = Yeniden mesaj yazabilirsin.
 group-you-may-call = Yeniden çağrı yapabilirsin.
-group-you-may-play = Yönetici bu atışta oynamana izin veriyor.
+group-you-may-play = Yönetici bu turda oynamana izin veriyor.
 group-may-come-back = { $count ->
    *[other] { $names } geri gelebilir.
 }
@@ -1073,7 +1073,7 @@ group-goals = { $count } gol
 group-tools-for = Yönetici araçları: { $name }
 group-forbid-calls = Çağrıyı yasakla
 group-allow-calls = Çağrıya izin ver
-group-let-play = Bu atışta oynamasına izin ver
+group-let-play = Bu turda oynamasına izin ver
 group-mute = Sohbetini kapat
 group-unmute = Sohbetini aç
 group-remove = Çıkar
@@ -1379,7 +1379,7 @@ group-refused-roll-first = Bu sayılar geldiğinden beri çok şey oldu. Önce y
 group-refused-chat-off = Bu masada sohbet kapalı.
 group-refused-muted = Yönetici mesaj yazmanı kapattı.
 group-refused-calls-forbidden = Yönetici şimdilik çağrı yapmana izin vermiyor.
-group-refused-looks-on = Bu atışın ortasında geldin; bir sonrakine kadar ya da yönetici oynamana izin verene kadar izliyorsun.
+group-refused-looks-on = Bu turun ortasında geldin; bir sonrakine kadar ya da yönetici oynamana izin verene kadar izliyorsun.
 group-refused-no-vote = Bu sayılarda çağrı yapamayan, onların kaldırılmasını da isteyemez.
 group-refused-not-sayable = Bir mesajda 1 ila 200 görünür karakter olur.
 group-refused-too-fast = Bu çok hızlıydı. Biraz bekle.

@@ -1100,7 +1100,7 @@ group-chat-off = Чат вимкнено.
 group-you-are-muted = Організатор вимикає твої повідомлення.
 group-you-may-write = Ти знову можеш писати повідомлення.
 group-you-may-call = Ти знову можеш оголошувати.
-group-you-may-play = Організатор дозволяє тобі грати в цьому кидку.
+group-you-may-play = Організатор дозволяє тобі грати в цьому раунді.
 group-may-come-back = { $count ->
     [1] { $names } може повернутися.
    *[other] Можуть повернутися: { $names }.
@@ -1153,7 +1153,7 @@ group-goals = { $count ->
 group-tools-for = Інструменти організатора: { $name }
 group-forbid-calls = Заборонити оголошення
 group-allow-calls = Дозволити оголошення
-group-let-play = Дозволити грати в цьому кидку
+group-let-play = Дозволити грати в цьому раунді
 group-mute = Заборонити чат
 group-unmute = Дозволити чат
 group-remove = Вилучити
@@ -1494,7 +1494,7 @@ group-refused-roll-first = З цими числами сталося вже за
 group-refused-chat-off = Чат за цим столом вимкнено.
 group-refused-muted = Твої повідомлення вимкнено організатором.
 group-refused-calls-forbidden = Організатор поки що не дозволяє тобі оголошувати.
-group-refused-looks-on = Ти приходиш посеред цього кидка, тож спостерігаєш до наступного або доки організатор дозволить тобі грати.
+group-refused-looks-on = Ти приходиш посеред цього раунду, тож спостерігаєш до наступного або доки організатор дозволить тобі грати.
 group-refused-no-vote = Хто не може оголошувати щодо цих чисел, не може й просити їх забрати.
 group-refused-not-sayable = Повідомлення має від 1 до 200 видимих знаків.
 group-refused-too-fast = Це було зашвидко. Зачекай хвильку.

@@ -1022,7 +1022,7 @@ group-chat-off = 聊天关闭了。
 group-you-are-muted = 主持人不让你发消息了。
 group-you-may-write = 你又可以发消息了。
 group-you-may-call = 你又可以抢答了。
-group-you-may-play = 主持人让你参加这一掷。
+group-you-may-play = 主持人让你参加这一轮。
 group-may-come-back = { $count ->
    *[other] { $names }可以回来了。
 }
@@ -1063,7 +1063,7 @@ group-goals = 进 { $count } 球
 group-tools-for = 管理{ $name }
 group-forbid-calls = 禁止抢答
 group-allow-calls = 恢复抢答
-group-let-play = 让其参加这一掷
+group-let-play = 让其参加这一轮
 group-mute = 禁言
 group-unmute = 恢复发言
 group-remove = 请出
@@ -1353,7 +1353,7 @@ group-refused-roll-first = 这道题里的操作太多了。请先换新的数�
 group-refused-chat-off = 这一桌的聊天关着。
 group-refused-muted = 主持人不让你发消息。
 group-refused-calls-forbidden = 主持人暂时不让你抢答。
-group-refused-looks-on = 你是在这一掷的中途进来的，所以先旁观，等到下一掷，或等主持人让你加入。
+group-refused-looks-on = 你是在这一轮的中途进来的，所以先旁观，等到下一轮，或等主持人让你加入。
 group-refused-no-vote = 不能对这些数抢答的人，也不能要求收走它们。
 group-refused-not-sayable = 一条消息有 1 到 200 个看得见的字符。
 group-refused-too-fast = 太快了。请等一下。

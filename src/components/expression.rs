@@ -15,5 +15,10 @@ pub fn Expression(expr: Expr) -> impl IntoView {
         }
     };
     let parts = expr.printed_parts().into_iter().enumerate();
-    view! { <span class="solution" translate="no">{parts.map(part).collect_view()}</span> }
+    // In a page from right to left the pieces go from left to right all the same.
+    view! {
+        <span class="solution" translate="no">
+            <span dir="ltr">{parts.map(part).collect_view()}</span>
+        </span>
+    }
 }

@@ -417,6 +417,8 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     page.fill("#lesson-name", "Ada");
     page.press("#lesson-make-form button");
     page.expect_table();
+    // A newcomer in the middle of a roll would look on.
+    let ben = Pupil::at(&site, &page.code(), "Ben", 1);
     // The relay still answers for the rules, and the first roll is dealt all the same.
     page.turn_side_to("host");
     page.expect_text("#lesson-deal", "Deal no. 1 of 2");
@@ -424,7 +426,6 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     page.expect_own_roll(&["1", "4", "5"]);
     // Nobody has asked for a chat in class.
     page.expect_told("The chat is off.");
-    let ben = Pupil::at(&site, &page.code(), "Ben", 1);
     // Where all play at once a host plays for no points, and stands last.
     page.expect_people(&["Ben", "Ada"]);
     // Its goal, and its clock.

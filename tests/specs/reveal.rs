@@ -338,6 +338,11 @@ fn the_whole_class_is_on_the_live_board_in_the_order_that_the_host_chose(page: &
     let more =
         (31..40).map(|index| Pupil::at(&site, &code, &reveal::name(index), index as u64 + 1));
     pupils.extend(more);
+    // A newcomer looks on until the next roll.
+    page.end_round();
+    page.expect_settlement();
+    page.deal(&[1, 4, 5, 7]);
+    page.turn_side_to("live");
     page.resize((1920, 1080));
     page.wait_until(
         "all have a tile",
@@ -346,6 +351,5 @@ fn the_whole_class_is_on_the_live_board_in_the_order_that_the_host_chose(page: &
     page.run("document.querySelector('#side').scrollTop = 0", Vec::new());
     page.painted();
     assert_eq!(visible(page, "#live-pupils .pupil").len(), 40);
-    // Those who come late have a minute first.
-    page.expect_words_in("#live-counts", "10 working");
+    page.expect_words_in("#live-counts", "40 working");
 }
