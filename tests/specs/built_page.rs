@@ -8,14 +8,14 @@ use score_tests::dist;
 
 /// The whole first load, in bytes as the brotli copies have them. The goal is 350,000:
 /// docs/FIGURES.md says what holds it up.
-const MAX_FIRST_LOAD_BYTES: u64 = 760_000;
+const MAX_FIRST_LOAD_BYTES: u64 = 800_000;
 /// All messages of a language, which a first visit in it fetches besides. Ukrainian, the longest,
 /// has 35.7 kB.
 const MAX_LANGUAGE_BYTES: u64 = 40_000;
 /// A program that is fetched later, with its glue. The largest is practice, which was 254.4 kB
 /// before it asked for names and for a goal and dice of one's own, was heard, and had the race in
-/// it.
-const MAX_LATER_BYTES: u64 = 310_000;
+/// it, and kept the guard of open rolls and hints about the board.
+const MAX_LATER_BYTES: u64 = 325_000;
 /// Fetched after the game runs, to keep it offline: the service worker, and its list of files.
 const KEEPS_OFFLINE: &str = "sw.js";
 const LIST: &str = "build.json";
