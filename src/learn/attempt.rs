@@ -241,7 +241,8 @@ impl Attempt {
     /// Whether there is a hint: of an impossible roll one alone.
     pub fn can_hint(&self) -> bool {
         let is_impossible = matches!(self.easiest(), Ok(None));
-        !self.is_over() && !(is_impossible && self.effort.hints > 0)
+        let is_said = is_impossible && self.effort.hints > 0;
+        !self.is_over() && !is_said
     }
 
     /// Gives the next hint. After all grades the last one again, which the board may have changed.

@@ -205,7 +205,7 @@ fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
         )
     });
     let of = StoredValue::new((ways, numbers, faces));
-    let content = move || {
+    move || {
         let (ways, numbers, faces) = of.get_value();
         let (Ok(all), Ok(easiest)) = (ways.all(), ways.easiest()) else {
             return view! { <p class="open-roll">{move_tr!("solver-open-roll")}</p> }.into_any();
@@ -232,8 +232,7 @@ fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
             <section id="solutions">{list}</section>
         }
         .into_any()
-    };
-    content
+    }
 }
 
 /// The values nearest to the goal that the numbers make, by at least as many steps.

@@ -121,11 +121,10 @@ impl LatestRequest {
         match request {
             // A file that was refused is not saved when nobody expects it, and rows have filters
             // that may have changed.
-            SolveRequest::File { .. } | SolveRequest::Rows { .. } => {
-                if was_withheld {
-                    self.failure.set(None);
-                }
+            SolveRequest::File { .. } | SolveRequest::Rows { .. } if was_withheld => {
+                self.failure.set(None);
             }
+            SolveRequest::File { .. } | SolveRequest::Rows { .. } => {}
             request if self.is_withheld(&request, open) != was_withheld => untrack(|| self.again()),
             _ => {}
         }

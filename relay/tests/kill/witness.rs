@@ -5,9 +5,9 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
 use score_core::group::audience::{self, Audience};
-use score_core::group::entry::{CommandId, Entry, Origin};
+use score_core::group::entry::{CommandId, Entry, GroupEvent, Origin};
 use score_core::group::state::Group;
-use score_core::table::event::SeatId;
+use score_core::table::event::{Event, SeatId};
 use score_relay::log::Stored;
 use score_relay::room::Room;
 use tokio::sync::Notify;
@@ -31,11 +31,16 @@ impl Witness {
     /// An entry that was sent or lies in the log; nobody may ever see another
     /// one of its number.
     pub fn see(&self, entry: &Entry) {
-        // Which entry comes before it depends on who reads it.
-        let entry = Entry {
+        // Which entry comes before it depends on its reader, and so do the names in a reveal.
+        let mut entry = Entry {
             after: None,
             ..entry.clone()
         };
+        for event in &mut entry.events {
+            if let GroupEvent::Table(Event::Revealed(reveal)) = event {
+                reveal.keep_names_from(None);
+            }
+        }
         let mut memory = self.memory();
         let known = memory
             .entries
