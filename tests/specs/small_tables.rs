@@ -197,8 +197,13 @@ fn who_comes_late_is_seated_and_every_roll_seats_all_anew(page: &Page) {
     let group = ada.group();
     let seats = group.table().seats();
     let ben = seats.iter().find(|seat| seat.name.to_string() == "Ben");
-    assert_eq!(table_of(&ada, ben.expect("a seat").id), own);
-    // Ben plays, and a reload leads back to the same table.
+    let ben = ben.expect("a seat").id;
+    assert_eq!(table_of(&ada, ben), own);
+    // Ben looks on until the host lets them play, and a reload leads back to the same table.
+    page.type_text("s");
+    page.expect_refusal("You came in the middle of this round");
+    assert_eq!(ada.ask(Request::LetPlay(ben)), Ok(()));
+    page.expect_told("The host lets you play this round.");
     page.call_score(None);
     page.step("4", Operator::Mul, "5");
     page.expect_made("20");

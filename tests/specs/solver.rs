@@ -153,10 +153,10 @@ fn a_stopped_search_waits_a_failed_one_begins_again_and_one_that_is_left_is_canc
     page.expect_solver_held();
     assert_eq!(noted(page, "workers").as_deref(), Some("3"));
     page.turn_to("rules");
-    // Version 3 of the messages, the third request, the fourth thing to say.
+    // Version 4 of the messages, the third request, the fourth thing to say.
     page.wait_until(
         "the search is cancelled",
-        "document.documentElement.dataset.said?.endsWith(' 3,3,3')",
+        "document.documentElement.dataset.said?.endsWith(' 4,3,3')",
     );
     // What is asked next does not wait for it.
     page.turn_to("atlas");
