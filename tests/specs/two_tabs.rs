@@ -353,9 +353,12 @@ fn a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended(page:
     page.fill("#atlas-contains", &numbers.join(" "));
     page.expect_text("#atlas-rolls tr.open-roll td", WITHHELD);
     page.turn_to("experiment");
-    // The round ends, in the other tab.
+    // The round ends, in the other tab, which has heard of it.
     ben.must_play(Command::CallScore);
     ben.must_play(Command::GiveUp);
+    turn_to(page, &first);
+    page.expect_settlement();
+    turn_to(page, &second);
     page.press("#experiment-solve");
     page.expect_solved();
     assert!(!page.solutions().is_empty());
