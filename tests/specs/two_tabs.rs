@@ -390,6 +390,11 @@ fn a_roll_of_the_day_that_a_group_plays_waits_for_its_round(page: &Page) {
     assert_eq!(page.count("#learn .learn-ways, #learn .explanation"), 0);
     ada.must_play(Command::CallScore);
     ada.must_play(Command::GiveUp);
+    // The page has heard of it.
+    page.go_to("#group");
+    page.expect_settlement();
+    page.go_to("#daily?day=2026-01-01");
+    page.wait_until("the day is there", "document.querySelector('#daily-date')");
     page.press("#learn-show");
     page.wait_until(
         "its ways are listed",
