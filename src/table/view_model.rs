@@ -36,7 +36,7 @@ use crate::{text, tr};
 /// A hint that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintViewModel {
-    /// What no other hint has: a number, and the steps on the board.
+    /// The key of this hint alone: a number, and the steps on the board.
     pub key: (u64, Vec<Step>),
     /// The puzzle that it is a hint for.
     pub puzzle: Puzzle,

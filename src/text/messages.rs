@@ -123,7 +123,7 @@ pub fn language_followed() -> Language {
     language_in_use()
 }
 
-/// What is said when a message of a relay comes follows nothing.
+/// Sentences about a relay's message are made outside of a view, and follow nothing.
 fn follow_language() {
     if Observer::get().is_some() {
         MESSAGES.with(|messages| messages.language.track());

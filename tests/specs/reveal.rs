@@ -239,7 +239,7 @@ fn a_wall_that_is_higher_than_wide_cuts_nothing(page: &Page) {
     fits("revealed");
 }
 
-/// What a host needs beside the solutions.
+/// The parts that a host needs beside the solutions.
 const NEXT_STEP: &str = "#calls #roll";
 
 fn the_reveal_and_the_next_step_are_on_the_hosts_screen_together(page: &Page) {

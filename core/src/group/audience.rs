@@ -82,7 +82,7 @@ fn keep_names(events: &mut [GroupEvent], audience: Audience) {
     }
 }
 
-/// Whose ways, answers or hints `entry` reveals; `None`: it reveals no round.
+/// The players whose ways, answers or hints `entry` reveals; `None`: it reveals no round.
 pub fn revealed_by(entry: &Entry) -> Option<impl Iterator<Item = SeatId>> {
     let mut events = entry.events.iter();
     events.find_map(|event| match event {

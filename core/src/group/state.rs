@@ -53,9 +53,9 @@ pub struct Group {
     /// Who makes no calls.
     without_calls: BTreeSet<SeatId>,
     removed: BTreeSet<SeatId>,
-    /// Who was dealt a roll: the report has counts of them.
+    /// The players who were dealt a roll: the report has counts of them.
     played: BTreeSet<SeatId>,
-    /// Who came in the middle of the roll on the table, and looks on until the next one.
+    /// The players who came in the middle of the roll on the table, and look on until the next one.
     onlookers: BTreeSet<SeatId>,
     co_host: Option<SeatId>,
     /// Who was a co-host at some time since the last roll.

@@ -143,7 +143,7 @@ impl Reveal {
         self.hints.retain(|hint| Some(hint.seat) == own);
     }
 
-    /// Who made a solution, answered 'impossible' or took a hint.
+    /// The players who made a solution, answered 'impossible' or took a hint.
     pub fn named(&self) -> impl Iterator<Item = SeatId> {
         let solved = self.solutions.iter().flat_map(|it| &it.seats);
         let hints = self.hints.iter().map(|hint| hint.seat);

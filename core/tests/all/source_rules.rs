@@ -391,7 +391,7 @@ const BY_SELECTOR: [&str; 6] = [
 /// group.
 const WITH_SELECTORS: [&str; 3] = ["app", "main", "table/shortcuts"];
 
-/// What says by itself how a roll goes, without the solver.
+/// The functions that say how a roll goes without the solver.
 const SEARCHES: [&str; 9] = [
     "solve::distinct(",
     "solve::is_solvable",
@@ -407,13 +407,13 @@ const SEARCHES: [&str; 9] = [
 /// The modules of the page that have one of these; each asks the guard of open rolls.
 const WITH_SEARCHES: [&str; 3] = ["state/local_table", "state/store/state", "study/ways"];
 
-/// What a request to the solver is made of.
+/// The parts of a request to the solver.
 const TO_THE_SOLVER: [&str; 2] = ["ToSolver", "client::begin"];
 
 /// The modules that make one: of all others it goes through `LatestRequest`, which asks the guard.
 const WITH_THE_SOLVER: [&str; 3] = ["solver", "solver/client", "solver/request"];
 
-/// What passes the guard because the referee of a table has granted it.
+/// The requests that pass the guard because the referee of a table has granted them.
 const GRANTED: [&str; 2] = ["begin_granted", "LatestRequest::granted"];
 
 /// A hint alone does.
