@@ -20,7 +20,7 @@ use crate::table::refusal::Refusal;
 
 /// The subprotocol of the WebSocket. A relay that does not speak a page's
 /// asks it to load itself anew.
-pub const PROTOCOL: &str = "score.v9";
+pub const PROTOCOL: &str = "score.v10";
 
 /// Where a relay listens, beside the page that it serves.
 pub const PATH: &str = "relay";

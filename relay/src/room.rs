@@ -538,6 +538,11 @@ impl Room {
         if let Some((from, to)) = handed_over {
             self.note_handover(now_ms, from, to);
         }
+        if self.group.small_tables().is_some() {
+            // What was kept from them of their table, their page gets when it comes back.
+            let let_play = events.iter().filter_map(let_play);
+            let_play.for_each(|seat| self.close_seat(seat, &CloseReason::Trouble, turn));
+        }
         if self.group.table().seat(seat).is_none() {
             self.forget_keys();
             self.close_seat(seat, &CloseReason::Left, turn);
@@ -622,10 +627,9 @@ impl Room {
     }
 
     fn write(&mut self, entry: Entry, turn: &mut Turn) {
-        let logged = self.group.logged(entry.clone());
-        let applied = self.group.apply(&entry);
-        let is_taken = matches!(applied, Ok(Applied::Taken(_)));
-        assert!(is_taken, "the referee writes what fits the group");
+        let Ok((Applied::Taken(_), logged)) = self.group.apply_placed(entry.clone()) else {
+            panic!("the referee writes what fits the group");
+        };
         self.written.push(logged.clone());
         self.recent.push_back(logged);
         while self.recent.len() > MAX_RECENT {
@@ -649,6 +653,18 @@ impl Room {
 fn is_kept(group: &Group, seat: SeatId) -> bool {
     let is_seated = group.table().seat(seat).is_some();
     is_seated || group.departed(seat).is_some() || group.is_handed_over(seat)
+}
+
+/// Whom a host lets play at the small table at which they only looked on.
+fn let_play(event: &GroupEvent) -> Option<SeatId> {
+    match event {
+        GroupEvent::LetPlay { seat }
+        | GroupEvent::Removed {
+            seat,
+            removed: false,
+        } => Some(*seat),
+        _ => None,
+    }
 }
 
 fn removed_seat(event: &GroupEvent) -> Option<SeatId> {

@@ -17,7 +17,7 @@ use score_core::table::name::Name;
 use score_core::table::options::Options;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
-use score_core::table::state::{Phase, Rights, Round, Seat, Table};
+use score_core::table::state::{Phase, Rights, Seat, Table};
 use score_core::table::way_of_playing::Way;
 use score_core::wire::RollVotes;
 
@@ -300,9 +300,10 @@ impl Authority for RelayTable {
 
     fn tables_progress(&self) -> Option<TablesProgress> {
         let tables = self.group()?.small_tables()?;
-        let is_played = |table: &&Table| !table.seats().is_empty();
-        let played = || tables.iter().map(|(_, table)| table).filter(is_played);
-        let is_over = |table: &&Table| table.round().is_some_and(Round::is_over);
+        let is_played = |(_, table): &(SmallTableId, &Table)| !table.seats().is_empty();
+        let played = || tables.iter().filter(is_played);
+        let is_over =
+            |(id, table): &(SmallTableId, &Table)| table.round().is_some() && tables.is_over(*id);
         self.own_small_table().is_none().then(|| TablesProgress {
             finished: played().filter(is_over).count(),
             count: played().count(),

@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 use score_core::group::race::GroupRace;
 use score_core::group::request::Request;
+use score_core::group::small_tables::SmallTableId;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
@@ -45,9 +46,10 @@ struct SmallRounds {
 impl SmallRounds {
     fn of(group: &Group) -> Option<SmallRounds> {
         let tables = group.small_tables()?;
-        let is_open = |table: &Table| table.round().is_some_and(|round| !round.is_over());
+        let is_open =
+            |(id, table): &(SmallTableId, &Table)| table.round().is_some() && !tables.is_over(*id);
         Some(SmallRounds {
-            open: tables.iter().filter(|(_, table)| is_open(table)).count(),
+            open: tables.iter().filter(is_open).count(),
             has_call: tables.call_is_open(),
         })
     }

@@ -39,7 +39,8 @@ enum TableState {
 }
 
 impl TableState {
-    fn of(table: &Table) -> TableState {
+    /// The state of a table that `is_over`, as far as the player at this screen is told.
+    fn of(table: &Table, is_over: bool) -> TableState {
         let name = |seat: SeatId| {
             let seat = table.seat(seat);
             seat.map_or(String::new(), |seat| seat.name.to_string())
@@ -48,6 +49,7 @@ impl TableState {
             return TableState::NoRoll;
         };
         match &round.phase {
+            Phase::Thinking if is_over => TableState::Ended,
             Phase::Thinking | Phase::Everyone { .. } => TableState::Thinking,
             Phase::Demonstration { caller, .. } => TableState::Called(name(*caller), Call::Score),
             Phase::Impossible { caller, .. } => TableState::Called(name(*caller), Call::Impossible),
@@ -115,7 +117,12 @@ struct TableTile {
 }
 
 impl TableTile {
-    fn of(relay: &RelayTable, group: &Group, id: SmallTableId, table: &Table) -> TableTile {
+    fn of(
+        relay: &RelayTable,
+        (group, tables): (&Group, &SmallTables),
+        id: SmallTableId,
+        table: &Table,
+    ) -> TableTile {
         let is_here = relay.is_here();
         let seats = table.seats().iter();
         let members = seats.filter(|seat| !group.is_removed(seat.id));
@@ -130,7 +137,7 @@ impl TableTile {
         TableTile {
             id,
             is_own: relay.own_small_table().is_some_and(|(own, _)| own == id),
-            state: TableState::of(table),
+            state: TableState::of(table, tables.is_over(id)),
             members: members.collect(),
         }
     }
@@ -149,7 +156,7 @@ fn tiles(relay: &RelayTable) -> Vec<TableTile> {
     let sees_all = own.is_none_or(|(_, own)| own.round().is_none_or(Round::is_over));
     let is_shown = |id: SmallTableId| sees_all || own.is_some_and(|(own, _)| own == id);
     let tiles = tables.iter().filter(|(id, _)| is_shown(*id));
-    let tiles = tiles.map(|(id, table)| TableTile::of(relay, group, id, table));
+    let tiles = tiles.map(|(id, table)| TableTile::of(relay, (group, tables), id, table));
     let mut tiles: Vec<TableTile> = tiles.filter(|tile| !tile.members.is_empty()).collect();
     tiles.sort_by_key(|tile| !tile.is_own);
     tiles

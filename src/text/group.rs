@@ -274,7 +274,10 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         }
         GroupEvent::TablesEnded => tr!("group-tables-end"),
         // A table shows what happens at it.
-        GroupEvent::TableJoined { .. } | GroupEvent::At { .. } => return None,
+        GroupEvent::TableJoined { .. }
+        | GroupEvent::At { .. }
+        | GroupEvent::TableOver { .. }
+        | GroupEvent::TableTold { .. } => return None,
         GroupEvent::WaitingRoom { on: true } => tr!("group-waiting-room-on"),
         GroupEvent::WaitingRoom { on: false } => tr!("group-waiting-room-off"),
         GroupEvent::Departed { .. }

@@ -160,9 +160,9 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
         .map(|seat| seat.name.to_string());
     let name = name.expect("a pupil sits");
     let table = own_table_of(other);
-    for page in [page, ben] {
-        expect_table_state(page, &table, &format!("{name}: IMPOSSIBLE"));
-    }
+    expect_table_state(page, &table, &format!("{name}: IMPOSSIBLE"));
+    // What the others call nobody is told who sits elsewhere.
+    expect_table_state(ben, &table, "thinking");
     page.type_text("s");
     page.expect_refusal("Hosts sit at no small table");
     page.turn_side_to("host");
@@ -170,7 +170,9 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     page.expect_words_in("#host-end-question", "1 table still plays.");
     page.press("#host-end-points");
     page.turn_side_to("players");
-    expect_table_state(page, &table, &format!("{name}’s IMPOSSIBLE stood"));
+    for page in [page, ben] {
+        expect_table_state(page, &table, &format!("{name}’s IMPOSSIBLE stood"));
+    }
     page.expect_points_of(&name, 1);
     assert_eq!(page.expect_settlement(), "20 was possible");
     page.expect_text("#happened", "All 2 tables have finished.");
@@ -241,20 +243,8 @@ const CUT_TABLES: &str = "
         || box.top < room.top - 1 || box.bottom > room.bottom + 1;
     }).map((part) => part.innerText);";
 
-fn the_wall_shows_all_small_tables_at_once(page: &Page) {
-    let site = Site::with_relay();
-    let names: Vec<String> = (1..=30)
-        .map(|number| format!("Maximiliane {number}"))
-        .collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let (_ada, code, pupils) = class_at_tables(&site, &names);
-    page.open_group(&site, &format!("#group?table={code}&watch"));
-    page.expect_table();
-    page.expect_numbers(&NUMBERS);
-    expect_tables(page, 10);
-    let caller = &pupils[0];
-    caller.must_play(Command::CallScore);
-    expect_table_state(page, &own_table_of(caller), "Maximiliane 1: SCORE");
+/// No table of the wall is cut, in the usual views.
+fn expect_whole_tables(page: &Page) {
     for view in [(1280, 720), (1920, 1080)] {
         if !page.resize_if_possible(view) {
             continue;
@@ -263,5 +253,32 @@ fn the_wall_shows_all_small_tables_at_once(page: &Page) {
         assert_eq!(page.list(CUT_TABLES), [""; 0], "{view:?}");
         assert_eq!(page.misfits(), [""; 0], "{view:?}");
     }
+}
+
+fn the_wall_shows_all_small_tables_at_once(page: &Page) {
+    let site = Site::with_relay();
+    let names: Vec<String> = (1..=30)
+        .map(|number| format!("Maximiliane {number}"))
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let (ada, code, pupils) = class_at_tables(&site, &names);
+    page.open_group(&site, &format!("#group?table={code}&watch"));
+    page.expect_table();
+    page.expect_numbers(&NUMBERS);
+    expect_tables(page, 10);
+    let caller = &pupils[0];
+    let table = own_table_of(caller);
+    caller.must_play(Command::CallImpossible);
+    let mut others = pupils.iter().filter(|it| own_table_of(it) != table);
+    let other = others.next().expect("somebody at another table");
+    other.must_play(Command::CallScore);
+    other.must_play(Command::GiveUp);
+    // It shows which tables have finished, and what came of them when all have.
+    expect_table_state(page, &own_table_of(other), "over");
+    expect_table_state(page, &table, "thinking");
+    expect_whole_tables(page);
+    ada.must_play(Command::EndRound { with_points: true });
+    expect_table_state(page, &table, "Maximiliane 1’s IMPOSSIBLE stood");
+    expect_whole_tables(page);
     page.expect_hidden("#people");
 }

@@ -2,15 +2,20 @@
 //! round is revealed, the rolls of a race are so for ever, and what is counted for the report is the hosts'.
 //!
 //! A private entry has events of one board and nothing else, so an entry is sent whole or
-//! not at all; but whose the ways of a class are, only hosts and their walls are told. Each reader is sent the number of the entry before, so that what is kept
-//! from them is no hole in their log.
+//! not at all. But of an entry about a small table those who play elsewhere
+//! are told a part; and whose the ways of a class are, only hosts and their walls are told. Each
+//! reader is sent the number of the entry before, so that what is kept from them is no hole in
+//! their log.
+
+use std::slice;
 
 use serde::{Deserialize, Serialize};
 
 use crate::table::event::{Event, Reveal, SeatId};
 use crate::table::own_board::Moment;
 
-use super::entry::{Entry, GroupEvent, Snapshot};
+use super::entry::{Entry, GroupEvent, Origin, Snapshot};
+use super::small_tables::SmallTableId;
 
 /// A reader of a group's log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -91,6 +96,85 @@ pub fn revealed_by(entry: &Entry) -> Option<impl Iterator<Item = SeatId>> {
     })
 }
 
+/// A part of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// An event for all who read the entry.
+    ForAll(GroupEvent),
+    /// Something of a small table.
+    OfTable(TablePart),
+}
+
+/// Something of a small table, which is not told to all alike.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TablePart {
+    pub(super) table: SmallTableId,
+    /// Who sits there, and does not only look on.
+    pub(super) players: Vec<SeatId>,
+    /// The events for these players and for hosts.
+    pub(super) whole: Vec<GroupEvent>,
+    /// The events for all others.
+    pub(super) for_others: Vec<GroupEvent>,
+}
+
+impl Part {
+    /// The events of it for `audience`.
+    fn for_reader(&self, audience: Audience) -> &[GroupEvent] {
+        match self {
+            Part::ForAll(event) => slice::from_ref(event),
+            Part::OfTable(part) => part.events(part.is_told_whole(audience)),
+        }
+    }
+
+    /// Whether it is something of a small table.
+    pub fn is_of_table(&self) -> bool {
+        matches!(self, Part::OfTable(_))
+    }
+
+    /// Whether `audience` is told all of it.
+    pub fn is_told_whole(&self, audience: Audience) -> bool {
+        match self {
+            Part::ForAll(_) => true,
+            Part::OfTable(part) => part.is_told_whole(audience),
+        }
+    }
+}
+
+impl TablePart {
+    fn is_told_whole(&self, audience: Audience) -> bool {
+        match audience {
+            Audience::Host => true,
+            Audience::Seat(seat) => self.players.contains(&seat),
+            Audience::Watcher | Audience::HostsWall => false,
+        }
+    }
+
+    fn events(&self, whole: bool) -> &[GroupEvent] {
+        if whole { &self.whole } else { &self.for_others }
+    }
+}
+
+/// The events of these parts for `audience`.
+fn events_for(parts: &[Part], audience: Audience) -> Vec<GroupEvent> {
+    let events = parts.iter().flat_map(|part| part.for_reader(audience));
+    events.cloned().collect()
+}
+
+/// The events of a whole log, in these parts, for a reader who plays at the table `own` now: they
+/// are told all of that table since it was made, though they may have come to it later.
+pub(super) fn log_for(parts: &[Part], own: Option<SmallTableId>) -> Vec<GroupEvent> {
+    let is_made = |part: &Part| matches!(part, Part::ForAll(GroupEvent::TablesSet { .. }));
+    let made = parts.iter().rposition(is_made).unwrap_or_default();
+    let events = parts
+        .iter()
+        .enumerate()
+        .flat_map(|(index, part)| match part {
+            Part::ForAll(event) => slice::from_ref(event),
+            Part::OfTable(part) => part.events(index > made && Some(part.table) == own),
+        });
+    events.cloned().collect()
+}
+
 /// An entry of the log, and what came before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlacedEntry {
@@ -100,12 +184,35 @@ pub struct PlacedEntry {
     pub public_before: u64,
     /// The number of the last one before it on the same own board; zero: there was none.
     pub own_before: u64,
+    /// Its parts, where it says something of a small table; none: all are told its events.
+    pub parts: Vec<Part>,
 }
 
 impl PlacedEntry {
-    /// Whether it is for everybody, and so was the one before.
+    /// Whether it is for everybody alike, and so was the one before.
     pub fn is_plain(&self) -> bool {
-        owner(&self.entry).is_none() && self.public_before + 1 == self.entry.n
+        let is_public = owner(&self.entry).is_none() && self.parts.is_empty();
+        is_public && self.public_before + 1 == self.entry.n
+    }
+
+    /// For each of its parts whether `audience` is told all of it.
+    pub fn told_whole(&self, audience: Audience) -> impl Iterator<Item = bool> {
+        self.parts
+            .iter()
+            .map(move |part| part.is_told_whole(audience))
+    }
+
+    /// The entry as `audience` reads it. Of who plays at another table nobody is told that they
+    /// did something: even the number of steps would say what they called.
+    fn read_by(&self, audience: Audience) -> Entry {
+        let mut entry = self.entry.clone();
+        if !self.parts.is_empty() && audience != Audience::Host {
+            entry.events = events_for(&self.parts, audience);
+            let is_own = |origin: &Origin| audience == Audience::Seat(origin.seat);
+            entry.origin = entry.origin.filter(is_own);
+        }
+        keep_names(&mut entry.events, audience);
+        entry
     }
 }
 
@@ -132,10 +239,10 @@ pub fn part_for<'a>(
         if is_own(&logged) {
             own_before = n;
         }
-        let mut entry = logged.entry.clone();
-        entry.after = (before + 1 != n).then_some(before);
-        keep_names(&mut entry.events, audience);
-        part.push(entry);
+        part.push(Entry {
+            after: (before + 1 != n).then_some(before),
+            ..logged.read_by(audience)
+        });
     }
     part
 }

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::games::score::Ending;
 use crate::race::{Move, WrittenRacer};
-use crate::table::event::{Event, SeatId};
+use crate::table::event::{Award, Event, SeatId};
 use crate::table::own_board::{Moment, OwnEvent, WrittenBoard};
 
 use super::departed::Departed;
@@ -219,6 +220,25 @@ pub enum GroupEvent {
     LetPlay {
         /// Who.
         seat: SeatId,
+    },
+    /// A small table has finished, and what came of it is told later: for those who do not play
+    /// there. A log has none.
+    TableOver {
+        /// Which.
+        table: SmallTableId,
+    },
+    /// What came of the round at a small table: for those who do not play there. A log has none.
+    TableTold {
+        /// Which.
+        table: SmallTableId,
+        /// How the round ended there.
+        ending: Ending,
+        /// Who called SCORE.
+        score_caller: Option<SeatId>,
+        /// Who called IMPOSSIBLE.
+        impossible_caller: Option<SeatId>,
+        /// The points for it.
+        awards: Vec<Award>,
     },
 }
 

@@ -173,12 +173,14 @@ fn mentions(event: &GroupEvent, seat: SeatId) -> bool {
         GroupEvent::Answered { seats } => seats.contains(&seat),
         GroupEvent::RaceScores { standings } => standings.iter().any(|it| it.seat == seat),
         GroupEvent::TeamsSet { teams } => teams.iter().any(|it| it.members.contains(&seat)),
+        GroupEvent::TableTold { awards, .. } => awards.iter().any(|it| it.seat == seat),
         GroupEvent::TablesSet { tables, .. } => tables.iter().flatten().any(|it| *it == seat),
         GroupEvent::Founded { .. }
         | GroupEvent::Locked { .. }
         | GroupEvent::ChatSwitched { .. }
         | GroupEvent::WaitingRoom { .. }
         | GroupEvent::TablesEnded
+        | GroupEvent::TableOver { .. }
         | GroupEvent::RaceStarted
         | GroupEvent::RacePaused { .. }
         | GroupEvent::NewcomersMuted { .. }

@@ -3,7 +3,6 @@
 use super::state::Group;
 use crate::dice::Roll;
 use crate::table::event::SeatId;
-use crate::table::round::Round;
 
 impl Group {
     /// The roll whose solutions the player at `seat` must not look up elsewhere; `None`: none is
@@ -17,10 +16,7 @@ impl Group {
             // At some of them others may still think about what is over here.
             Some(tables) => {
                 let (_, own) = tables.of(seat)?;
-                let own = own.round()?;
-                let is_same = |round: &&Round| !round.is_over() && round.deal == own.deal;
-                let mut rounds = tables.iter().filter_map(|(_, table)| table.round());
-                rounds.find(is_same)?
+                own.round().filter(|_| !tables.are_over())?
             }
             None => self.table().round().filter(|round| !round.is_over())?,
         };

@@ -1,11 +1,14 @@
 //! Small tables inside a group: a class in parts that play the same roll, each with calls.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::dice::Generator;
-use crate::table::event::{Award, Event, SeatId, TableMode};
+use crate::table::event::{Event, SeatId, TableMode};
 use crate::table::name::Name;
 use crate::table::referee;
+use crate::table::round::Settlement;
 use crate::table::rules::Rules;
 use crate::table::state::{Rejected, Table};
 
@@ -25,6 +28,8 @@ pub struct SmallTables {
     /// How many players a table is to have.
     size: u8,
     tables: Vec<Table>,
+    /// Those where the round is over, and only their players and hosts are told what came of it.
+    untold: BTreeSet<SmallTableId>,
 }
 
 impl SmallTables {
@@ -51,7 +56,11 @@ impl SmallTables {
         };
         let tables: Option<Vec<Table>> = seatings.iter().map(seated).collect();
         let tables = tables.filter(|_| is_once && fits)?;
-        Some(SmallTables { size, tables })
+        Some(SmallTables {
+            size,
+            tables,
+            untold: BTreeSet::new(),
+        })
     }
 
     /// How many players a table is to have.
@@ -87,7 +96,46 @@ impl SmallTables {
 
     /// Whether the round has ended at all of them.
     pub fn are_over(&self) -> bool {
-        self.tables.iter().all(is_over)
+        self.iter().all(|(id, _)| self.is_over(id))
+    }
+
+    /// Whether nothing is left to do at this table, as far as its reader is told.
+    pub fn is_over(&self, id: SmallTableId) -> bool {
+        self.untold.contains(&id) || self.get(id).is_none_or(is_over)
+    }
+
+    /// The tables where the round is over, and only their players and hosts are told what came of
+    /// it.
+    pub(super) fn untold(&self) -> &BTreeSet<SmallTableId> {
+        &self.untold
+    }
+
+    /// Notes that the round has ended at a table of which not all are told yet.
+    pub(super) fn end(&mut self, id: SmallTableId) -> Result<(), Rejected> {
+        self.get(id).ok_or(Rejected)?;
+        self.untold.insert(id);
+        Ok(())
+    }
+
+    /// Notes that all are told of these tables.
+    pub(super) fn note_told(&mut self, told: &BTreeSet<SmallTableId>) {
+        self.untold.retain(|id| !told.contains(id));
+    }
+
+    /// Notes that all are told of all tables.
+    pub(super) fn note_all_told(&mut self) {
+        self.untold.clear();
+    }
+
+    /// Takes in what came of the round at a table, whose steps this reader is not told.
+    pub(super) fn tell(
+        &mut self,
+        id: SmallTableId,
+        settlement: &Settlement,
+    ) -> Result<(), Rejected> {
+        self.untold.remove(&id);
+        let table = self.tables.get_mut(usize::from(id.0)).ok_or(Rejected)?;
+        table.tell_settlement(settlement)
     }
 
     /// The ends of calls whose time is up at `now_ms`.
@@ -171,14 +219,6 @@ impl SmallTables {
 pub(super) fn is_over(table: &Table) -> bool {
     let is_empty = table.seats().is_empty();
     is_empty || table.round().is_none_or(|round| round.is_over())
-}
-
-/// The points that an event at a small table brings.
-pub(super) fn awards(event: &Event) -> &[Award] {
-    match event {
-        Event::Settled { awards, .. } => awards,
-        _ => &[],
-    }
 }
 
 fn sit(table: &mut Table, seat: SeatId, name: Name) -> Result<(), Rejected> {

@@ -3,6 +3,7 @@
 mod clocks;
 mod fold;
 mod members;
+mod telling;
 mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +14,7 @@ use crate::table::rules::Rules;
 use crate::table::state::{Rejected, Table};
 
 use super::arrivals::Arrivals;
-use super::audience;
+use super::audience::{self, Part, PlacedEntry};
 use super::departed::{Departures, HandedOver};
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, OwnLast, RoundTimes, Snapshot};
 use super::notes;
@@ -78,6 +79,9 @@ pub struct Group {
     log: Vec<GroupEvent>,
 }
 
+/// Adds an event to a log.
+type Keep = fn(&mut Vec<GroupEvent>, GroupEvent);
+
 /// The effect of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Applied {
@@ -124,6 +128,15 @@ impl Group {
 
     /// The group that `snapshot` shows.
     pub fn restore(snapshot: &Snapshot) -> Result<Group, Rejected> {
+        Group::restore_with(snapshot, None)
+    }
+
+    /// The group that `snapshot` shows; its events after the first two go to `parts`, as readers
+    /// are told of them.
+    fn restore_with(
+        snapshot: &Snapshot,
+        mut parts: Option<&mut Vec<Part>>,
+    ) -> Result<Group, Rejected> {
         let [
             GroupEvent::Founded { kind },
             GroupEvent::Table(Event::Opened {
@@ -170,7 +183,7 @@ impl Group {
         };
         for event in events {
             // As it was written: it is the shortest already.
-            group.apply_event(event, Vec::push)?;
+            group.apply_part(event, (Vec::push, true), parts.as_deref_mut())?;
         }
         group.round_n = snapshot.round_n;
         group.round_times = snapshot.round_times;
@@ -186,6 +199,30 @@ impl Group {
     /// Folds `entry` in. After an error the group is no longer the fold of its
     /// log, and is to be made anew.
     pub fn apply(&mut self, entry: &Entry) -> Result<Applied, Rejected> {
+        self.apply_with(entry, None)
+    }
+
+    /// Folds `entry` in, and returns it with what came before it and how it is told.
+    pub fn apply_placed(&mut self, entry: Entry) -> Result<(Applied, PlacedEntry), Rejected> {
+        let own_before = audience::owner(&entry).map_or(0, |seat| self.last_own_n(seat));
+        let public_before = self.public.n;
+        let mut parts = Vec::new();
+        let applied = self.apply_with(&entry, Some(&mut parts))?;
+        let is_split = parts.iter().any(Part::is_of_table);
+        let placed = PlacedEntry {
+            entry,
+            public_before,
+            own_before,
+            parts: if is_split { parts } else { Vec::new() },
+        };
+        Ok((applied, placed))
+    }
+
+    fn apply_with(
+        &mut self,
+        entry: &Entry,
+        mut parts: Option<&mut Vec<Part>>,
+    ) -> Result<Applied, Rejected> {
         let is_next = entry.epoch == self.epoch && entry.n > self.n && entry.after() == self.n;
         let is_known = entry.origin.is_some_and(|origin| self.has_seen(origin));
         if !is_next || is_known {
@@ -198,9 +235,11 @@ impl Group {
         }
         self.note(entry, owner);
         let mut taken = self.overdue(self.at_ms);
+        let settled = taken.len();
         taken.extend(entry.events.iter().cloned());
-        for event in &taken {
-            self.apply_event(event, notes::push)?;
+        for (index, event) in taken.iter().enumerate() {
+            let is_written = index >= settled;
+            self.apply_part(event, (notes::push, is_written), parts.as_deref_mut())?;
             self.keep_departed(event);
         }
         self.require_seats()?;
@@ -398,12 +437,25 @@ impl Group {
         self.log.len()
     }
 
-    /// Folds one event in, and keeps it for those who come later.
-    fn apply_event(
+    /// Folds one event in, which `is_written` in an entry or follows from those before, and adds it
+    /// to `parts` as readers are told of it.
+    fn apply_part(
         &mut self,
         event: &GroupEvent,
-        keep: fn(&mut Vec<GroupEvent>, GroupEvent),
+        (keep, is_written): (Keep, bool),
+        parts: Option<&mut Vec<Part>>,
     ) -> Result<(), Rejected> {
+        let Some(parts) = parts else {
+            return self.apply_event(event, keep);
+        };
+        let telling = self.telling(event);
+        self.apply_event(event, keep)?;
+        parts.extend(self.parts_of(event, is_written, telling));
+        Ok(())
+    }
+
+    /// Folds one event in, and keeps it for those who come later.
+    fn apply_event(&mut self, event: &GroupEvent, keep: Keep) -> Result<(), Rejected> {
         let is_deal = matches!(event, GroupEvent::Table(event) if event.is_deal());
         if is_deal {
             self.count_roll();
@@ -415,7 +467,12 @@ impl Group {
             self.begin_log_in_race();
         }
         self.count_hints_before(event);
+        let told = self.small_tables.as_ref();
+        let told = told.map(|tables| self.told_before(tables, event));
         self.fold(event)?;
+        if let (Some(tables), Some(told)) = (&mut self.small_tables, told) {
+            tables.note_told(&told);
+        }
         self.note_round_times(event);
         self.count(event);
         let is_about_boards = audience::board_of(event).is_some();

@@ -3,6 +3,7 @@
 use crate::group::entry::{CommandId, Entry, GroupEvent};
 use crate::group::refusal::GroupRefusal;
 use crate::group::state::{Applied, Group};
+use crate::table::event::SeatId;
 use crate::table::state::Rejected;
 use crate::wire::{
     CloseReason, MAX_CHAT_LINES, News, Past, TableSelector, ToPlayer, ToRelay, Welcome,
@@ -237,10 +238,23 @@ fn catch_up(table: &mut KnownTable, past: Past, reply: &mut Reply) -> Result<boo
             if !is_same {
                 reply.events.push(SessionEvent::NewTable);
             }
+            let let_play = table.seat.filter(|seat| is_let_play(table, *seat, &group));
+            let let_play = let_play.map(|seat| vec![GroupEvent::LetPlay { seat }]);
+            reply.events.extend(let_play.map(SessionEvent::Happened));
             table.group = Some(group);
             Ok(is_same)
         }
     }
+}
+
+/// Whether a host has let the player play meanwhile, who looked on: at a small table their page was
+/// kept from much before, and reads all anew.
+fn is_let_play(table: &KnownTable, seat: SeatId, group: &Group) -> bool {
+    let looked_on = |before: &Group| {
+        let is_same_round = before.epoch() == group.epoch() && before.round_n() == group.round_n();
+        is_same_round && before.looks_on(seat)
+    };
+    table.group.as_ref().is_some_and(looked_on) && !group.looks_on(seat)
 }
 
 fn apply_entry(table: &mut KnownTable, entry: &Entry, reply: &mut Reply) -> Result<(), Rejected> {

@@ -17,7 +17,7 @@ use crate::names;
 use crate::visitor_network::VisitorNetwork;
 
 use super::members::Member;
-use super::{ConnectionId, IDLE_MS, Room, Turn, is_kept};
+use super::{ConnectionId, IDLE_MS, Room, Turn, is_kept, let_play};
 
 /// A connection that has said hello and is not let in yet.
 #[derive(Clone, Debug)]
@@ -387,6 +387,13 @@ impl Room {
         }
         let mut rest = self.part(self.recent.iter(), audience);
         rest.retain(|entry| entry.n > known.n);
+        let mut events = rest.iter().flat_map(|entry| &entry.events);
+        let has_small_tables = self.group.small_tables().is_some();
+        let is_own = |seat| audience == Audience::Seat(seat);
+        if has_small_tables && events.any(|event| let_play(event).is_some_and(is_own)) {
+            // The page lacks what was kept from it before.
+            return None;
+        }
         let last_known = match rest.first() {
             Some(first) => first.after(),
             None => self.group.last_n_for(audience),

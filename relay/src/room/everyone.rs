@@ -33,7 +33,7 @@ pub struct NewsPart {
 }
 
 /// Those who are told the same of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Reader {
     Host {
         /// Whether they have become one in it.
@@ -45,6 +45,8 @@ enum Reader {
         owner: Option<SeatId>,
         /// The number of the last one.
         last_own: u64,
+        /// For each part of the turn's entries whether they are told all of it.
+        told_whole: Vec<bool>,
     },
 }
 
@@ -136,7 +138,7 @@ impl Room {
             if is_other {
                 self.close_changed_walls(*seat, turn);
             }
-            if is_other && self.group.has_own_entries() {
+            if is_other && self.group.has_kept_some() {
                 self.close_seat(*seat, &CloseReason::Trouble, turn);
             } else if is_other {
                 self.new_hosts.insert(*seat);
@@ -169,7 +171,14 @@ impl Room {
             let reader = match audience {
                 Audience::Host => Reader::Host { is_new },
                 Audience::HostsWall => Reader::HostsWall,
-                _ => Reader::Other { owner, last_own },
+                _ => Reader::Other {
+                    owner,
+                    last_own,
+                    told_whole: written
+                        .iter()
+                        .flat_map(|it| it.told_whole(audience))
+                        .collect(),
+                },
             };
             let (_, connections) = readers.entry(reader).or_insert((audience, Vec::new()));
             connections.push(connection);

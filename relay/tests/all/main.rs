@@ -32,6 +32,7 @@ mod program;
 mod quotas;
 #[cfg(feature = "nats")]
 mod races;
+mod readers;
 mod relays;
 mod resuming;
 mod serving;

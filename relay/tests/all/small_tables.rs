@@ -8,6 +8,7 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
+use score_core::wire::CloseReason;
 
 use crate::client::{Page, join};
 use crate::playing::{four_five_one_three, points, step};
@@ -136,13 +137,18 @@ async fn who_comes_late_sits_at_a_table_and_plays_its_round_when_a_host_lets_the
     let table = late.group().small_tables().and_then(|it| it.of(seat));
     let (table, _) = table.expect("a table");
     pages[0].ask(Request::LetPlay(seat)).await.unwrap();
+    // What its table has made so far, the page gets when it comes back.
+    assert_eq!(late.end().await.0, Some(CloseReason::Trouble));
+    let mut late = Page::at(&relay, join("Class"), "Late").await;
     show(&mut late).await;
     hear_all(&mut pages).await;
     for page in &pages {
         let tables = page.group().small_tables().expect("small tables");
         let (of_late, _) = tables.of(seat).expect("a table");
         assert_eq!(of_late, table);
-        assert_eq!(points(page)[7], 1);
+        let own = tables.of(page.seat()).map(|(own, _)| own);
+        let is_told = page.seat() == SeatId(0) || own == Some(table);
+        assert_eq!(points(page)[7], i32::from(is_told));
     }
 }
 

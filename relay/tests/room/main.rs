@@ -16,6 +16,7 @@ mod quota;
 mod race;
 mod random_requests;
 mod report;
+mod small_table_readers;
 mod small_tables;
 mod teams;
 mod watchers;

@@ -40,7 +40,7 @@ fn class() -> Scene {
 }
 
 /// The token of the player who came on this connection.
-fn token_of(connection: u64) -> Token {
+pub fn token_of(connection: u64) -> Token {
     Token([connection as u8; 16])
 }
 
@@ -50,7 +50,7 @@ fn strange(number: u64) -> Token {
 }
 
 /// The turn in which somebody wants to look on.
-fn looks_on(scene: &mut Scene, connection: u64, from: u8, token: Token) -> Turn {
+pub fn looks_on(scene: &mut Scene, connection: u64, from: u8, token: Token) -> Turn {
     let watch = Watch {
         table: TableSelector::Join("ABCDE".to_owned()),
         watcher: Watcher {

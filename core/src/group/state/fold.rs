@@ -6,11 +6,12 @@ use crate::games::race::RaceScore;
 use crate::group::departed::{Departed, OpenRoll};
 use crate::group::entry::{GroupEvent, GroupKind};
 use crate::group::race::GroupRace;
-use crate::group::small_tables::{self, SmallTableId, SmallTables};
+use crate::group::small_tables::{SmallTableId, SmallTables};
 use crate::group::teams::{Team, Teams};
 use crate::table::event::{Award, Event, FailedInARow, SeatId};
 use crate::table::referee;
-use crate::table::state::{Rejected, Round};
+use crate::table::round::Settlement;
+use crate::table::state::Rejected;
 use crate::table::way_of_playing::Way;
 
 use super::Group;
@@ -98,6 +99,27 @@ impl Group {
                 tables.seat(*table, *seat, name)?;
             }
             GroupEvent::At { table, event } => self.apply_at(*table, event)?,
+            GroupEvent::TableOver { table } => {
+                self.small_tables.as_mut().ok_or(Rejected)?.end(*table)?;
+                self.end_after_small_tables()?;
+            }
+            GroupEvent::TableTold {
+                table,
+                ending,
+                score_caller,
+                impossible_caller,
+                awards,
+            } => {
+                let settlement = Settlement {
+                    ending: *ending,
+                    score_caller: *score_caller,
+                    impossible_caller: *impossible_caller,
+                    awards: awards.clone(),
+                    hints: Vec::new(),
+                    taken_ms: None,
+                };
+                self.tell_table(*table, &settlement)?;
+            }
             GroupEvent::TeamsSet { teams } => self.set_teams(teams)?,
             GroupEvent::TeamJoined { seat, team } => {
                 self.require_seat(*seat)?;
@@ -259,24 +281,49 @@ impl Group {
         Ok(())
     }
 
-    /// Folds in what happened at a small table: its points are the group's, and after the
-    /// last of them the roll is known to all.
+    /// Folds in what happened at a small table: its points are the group's.
     fn apply_at(&mut self, id: SmallTableId, event: &Event) -> Result<(), Rejected> {
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
         tables.apply(id, event)?;
-        if let Event::Settled { .. } = event
-            && let Some(small) = tables.get(id)
-            && let Some(settlement) = small.round().and_then(Round::settlement)
-        {
-            let is_theirs = |seat| small.seat(seat).is_some();
-            self.table.note_settlement(settlement, is_theirs);
+        if let Event::Settled { .. } = event {
+            let settlement = tables.get(id).and_then(|table| table.round()?.settlement());
+            let settlement = settlement.cloned().ok_or(Rejected)?;
+            tables.end(id)?;
+            self.take_settlement(id, &settlement)?;
         }
-        let awards = small_tables::awards(event);
-        self.table.take_awards(awards)?;
-        self.award_teams(awards);
-        let is_open = self.table.round().is_some_and(|round| !round.is_over());
-        let tables = self.small_tables.as_ref();
-        if is_open && tables.is_some_and(SmallTables::are_over) {
+        self.end_after_small_tables()
+    }
+
+    /// Takes in what came of the round at a small table.
+    fn tell_table(&mut self, id: SmallTableId, settlement: &Settlement) -> Result<(), Rejected> {
+        let tables = self.small_tables.as_mut().ok_or(Rejected)?;
+        tables.tell(id, settlement)?;
+        self.take_settlement(id, settlement)?;
+        self.end_after_small_tables()
+    }
+
+    /// The effect of the end of the round at a small table on the group's players.
+    fn take_settlement(
+        &mut self,
+        id: SmallTableId,
+        settlement: &Settlement,
+    ) -> Result<(), Rejected> {
+        let tables = self.small_tables.as_ref().ok_or(Rejected)?;
+        let small = tables.get(id).ok_or(Rejected)?;
+        let is_theirs = |seat| small.seat(seat).is_some();
+        self.table.note_settlement(settlement, is_theirs);
+        self.table.take_awards(&settlement.awards)?;
+        self.award_teams(&settlement.awards);
+        Ok(())
+    }
+
+    /// After the last small table the roll is known to all, and all are told what came of it.
+    fn end_after_small_tables(&mut self) -> Result<(), Rejected> {
+        let Some(tables) = self.small_tables.as_mut().filter(|it| it.are_over()) else {
+            return Ok(());
+        };
+        tables.note_all_told();
+        if self.table.round().is_some_and(|round| !round.is_over()) {
             self.table.apply(&referee::end_without_points())?;
         }
         Ok(())
@@ -300,6 +347,9 @@ impl Group {
             self.small_tables = Some(anew.ok_or(Rejected)?);
         }
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
+        if let Event::Settled { .. } = event {
+            tables.note_all_told();
+        }
         tables.follow(event)
     }
 

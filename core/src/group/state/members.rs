@@ -1,9 +1,9 @@
 //! Who is what in a group: its hosts, what they have decided about players, and who reads
 //! what of its log.
 
-use crate::group::audience::{self, Audience, PlacedEntry};
+use crate::group::audience::Audience;
 use crate::group::departed::Departed;
-use crate::group::entry::{CommandId, Entry, GroupKind, Origin};
+use crate::group::entry::{CommandId, GroupKind, Origin};
 use crate::group::small_tables::SmallTableId;
 use crate::table::event::SeatId;
 use crate::table::state::Rights;
@@ -111,16 +111,6 @@ impl Group {
         self.last_cids.get(&seat).copied().max(own)
     }
 
-    /// `entry`, which is the next one, with what came before it.
-    pub fn logged(&self, entry: Entry) -> PlacedEntry {
-        let own_before = audience::owner(&entry).map_or(0, |seat| self.last_own_n(seat));
-        PlacedEntry {
-            entry,
-            public_before: self.public.n,
-            own_before,
-        }
-    }
-
     /// The number of the last entry on the own board of the player at `seat`; zero where
     /// there was none.
     pub fn last_own_n(&self, seat: SeatId) -> u64 {
@@ -136,10 +126,11 @@ impl Group {
         }
     }
 
-    /// Whether somebody has done something on their own board since the group was founded,
-    /// so that not all readers have the same log.
-    pub fn has_own_entries(&self) -> bool {
-        !self.own.is_empty()
+    /// Whether something may have been kept from some, so that not all readers have the same log:
+    /// there are small tables, or somebody has done something on their own board since the group
+    /// was founded.
+    pub fn has_kept_some(&self) -> bool {
+        !self.own.is_empty() || self.small_tables.is_some()
     }
 
     /// As whom the player at `seat` reads the log; `None`: a watcher.

@@ -36,7 +36,27 @@ impl Group {
 
     /// The part of it that `audience` may see.
     pub fn snapshot_for(&self, audience: Audience) -> Snapshot {
-        audience::snapshot_for(self.snapshot(), audience)
+        let snapshot = audience::snapshot_for(self.snapshot(), audience);
+        match self.small_tables {
+            Some(_) if audience != Audience::Host => self.without_other_tables(snapshot, audience),
+            _ => snapshot,
+        }
+    }
+
+    /// `snapshot` without what `audience` is not told of the small tables: whoever plays elsewhere
+    /// did something there is kept from them, too.
+    fn without_other_tables(&self, mut snapshot: Snapshot, audience: Audience) -> Snapshot {
+        let mut parts = Vec::new();
+        let read = Group::restore_with(&snapshot, Some(&mut parts));
+        debug_assert!(read.is_ok(), "a snapshot makes its group");
+        let (own, table) = match audience {
+            Audience::Seat(seat) => (Some(seat), self.table_played_by(seat)),
+            _ => (None, None),
+        };
+        snapshot.events.truncate(2);
+        snapshot.events.extend(audience::log_for(&parts, table));
+        snapshot.last.retain(|last| Some(last.seat) == own);
+        snapshot
     }
 
     /// The events that stand for everything on own boards: every step of every player would fill

@@ -85,6 +85,15 @@ impl Table {
         Ok(())
     }
 
+    /// Takes in what came of the round, whose calls and steps this table's reader is not told.
+    pub fn tell_settlement(&mut self, settlement: &Settlement) -> Result<(), Rejected> {
+        let round = self.round.as_mut().ok_or(Rejected)?;
+        require(round.phase == Phase::Thinking)?;
+        round.paused = None;
+        round.phase = Phase::Settled(settlement.clone());
+        Ok(())
+    }
+
     /// The goal that is on the board took its caller so long, of the time that they had.
     pub(super) fn note_time_taken(&mut self, taken_ms: u64) -> Result<(), Rejected> {
         let clock = self.rules.score_clock.ok_or(Rejected)?;

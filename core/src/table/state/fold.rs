@@ -202,22 +202,27 @@ impl Table {
         }
     }
 
-    /// Gives players points that they have won and lost at a part of this table.
+    /// Gives players points that they have won and lost at a part of this table. Who scored last is
+    /// said of the whole table alone: parts of it end at the same time.
     pub fn take_awards(&mut self, awards: &[Award]) -> Result<(), Rejected> {
         for award in awards {
             self.require_seat(award.seat)?;
         }
-        awards.iter().for_each(|award| self.award(*award));
+        awards.iter().for_each(|award| self.give_points(*award));
         Ok(())
     }
 
     pub(super) fn award(&mut self, award: Award) {
+        self.give_points(award);
+        if award.points > 0 {
+            self.last_scorer = Some(award.seat);
+        }
+    }
+
+    fn give_points(&mut self, award: Award) {
         if let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == award.seat) {
             let points = seat.points.saturating_add(award.points.into());
             seat.points = points.clamp(-MAX_POINTS, MAX_POINTS);
-        }
-        if award.points > 0 {
-            self.last_scorer = Some(award.seat);
         }
     }
 

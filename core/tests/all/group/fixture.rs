@@ -98,9 +98,11 @@ impl Scene {
 
     pub fn write(&mut self, entry: Entry) -> Vec<GroupEvent> {
         self.log.push(entry.clone());
-        self.logged.push(self.group.logged(entry.clone()));
-        match self.group.apply(&entry) {
-            Ok(Applied::Taken(events)) => events,
+        match self.group.apply_placed(entry) {
+            Ok((Applied::Taken(events), placed)) => {
+                self.logged.push(placed);
+                events
+            }
             other => panic!("{other:?}"),
         }
     }

@@ -16,6 +16,7 @@ mod race;
 mod relay_session;
 mod report;
 mod roster;
+mod small_table_readers;
 mod small_tables;
 mod spoilers;
 mod teams;

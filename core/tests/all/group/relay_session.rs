@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use score_core::dice::Generator;
 use score_core::group::audience::Audience;
-use score_core::group::entry::{CommandId, GroupKind};
+use score_core::group::entry::{CommandId, GroupEvent, GroupKind};
 use score_core::group::options::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
@@ -711,4 +711,27 @@ fn the_hello_of_an_earlier_page_that_looks_on_is_still_read() {
         known: None,
     };
     assert_eq!(read, ToRelay::Hello(hello));
+}
+
+#[test]
+fn who_is_let_play_and_comes_back_to_all_of_their_table_hears_so_once() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    scene.admit("Late").expect("room");
+    let late = scene.group.table().seats()[3].id;
+    let of_late = |scene: &Scene| Welcome {
+        seat: Some(late),
+        past: Past::Whole(Box::new(scene.group.snapshot_for(Audience::Seat(late)))),
+        ..welcome(scene, 5_100)
+    };
+    let mut page = Page::new(visit());
+    assert_eq!(rejoin(&mut page, of_late(&scene)).events.len(), 1);
+    page.lost(950, &mut Generator::new(1, 1));
+    scene.ask(ADA, Request::LetPlay(late)).expect("the host");
+    let told = SessionEvent::Happened(vec![GroupEvent::LetPlay { seat: late }]);
+    let heard = rejoin(&mut page, of_late(&scene)).events;
+    assert_eq!(heard, [SessionEvent::Welcomed, told]);
+    page.lost(950, &mut Generator::new(1, 1));
+    let again = rejoin(&mut page, of_late(&scene)).events;
+    assert_eq!(again, [SessionEvent::Welcomed]);
 }

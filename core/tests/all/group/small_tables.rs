@@ -21,11 +21,11 @@ use score_core::table::way_of_playing::{Everyone, Way};
 
 use super::fixture::{ADA, BOB, Scene, name, play};
 
-const FIRST: SmallTableId = SmallTableId(0);
-const SECOND: SmallTableId = SmallTableId(1);
+pub(super) const FIRST: SmallTableId = SmallTableId(0);
+pub(super) const SECOND: SmallTableId = SmallTableId(1);
 
 /// A table that Ada made, with so many pupils.
-fn class(pupils: usize) -> Scene {
+pub(super) fn class(pupils: usize) -> Scene {
     let mut scene = Scene::of(GroupKind::Created);
     for number in 2..pupils {
         scene.admit(&format!("Pupil {number}")).expect("room");
@@ -34,14 +34,14 @@ fn class(pupils: usize) -> Scene {
 }
 
 /// Six pupils at two tables, where a roll lies that can make 20.
-fn two_tables() -> Scene {
+pub(super) fn two_tables() -> Scene {
     let mut scene = class(6);
     ask(&mut scene, ADA, Request::SplitIntoTables(3));
     scene.deal(&[1, 4, 5, 7]);
     scene
 }
 
-fn ask(scene: &mut Scene, seat: SeatId, request: Request) {
+pub(super) fn ask(scene: &mut Scene, seat: SeatId, request: Request) {
     scene.now_ms += 10;
     let asked = scene.ask(seat, request.clone());
     asked.unwrap_or_else(|why| panic!("{seat:?} {request:?}: {why:?}"));
@@ -62,7 +62,7 @@ fn seatings(group: &Group) -> Vec<Vec<SeatId>> {
 }
 
 /// Who sits at a table, the first of them.
-fn at(scene: &Scene, table: SmallTableId) -> [SeatId; 3] {
+pub(super) fn at(scene: &Scene, table: SmallTableId) -> [SeatId; 3] {
     let tables = scene.group.small_tables().expect("small tables");
     let seats = tables.get(table).expect("a table").seats();
     [0, 1, 2].map(|index| seats[index].id)
@@ -81,7 +81,7 @@ fn ending(scene: &Scene, table: SmallTableId) -> Option<Ending> {
     }
 }
 
-fn step(left: u8, op: Op, right: u8) -> Request {
+pub(super) fn step(left: u8, op: Op, right: u8) -> Request {
     play(Command::Step(Step {
         left: TileId(left),
         op,
@@ -89,12 +89,12 @@ fn step(left: u8, op: Op, right: u8) -> Request {
     }))
 }
 
-fn points_of(scene: &Scene, seat: SeatId) -> i32 {
+pub(super) fn points_of(scene: &Scene, seat: SeatId) -> i32 {
     scene.group.table().seat(seat).expect("a player").points
 }
 
 /// This player calls SCORE and shows it.
-fn show(scene: &mut Scene, seat: SeatId) {
+pub(super) fn show(scene: &mut Scene, seat: SeatId) {
     ask(scene, seat, play(Command::CallScore));
     ask(scene, seat, step(1, Op::Mul, 2));
     ask(scene, seat, step(4, Op::Div, 0));
@@ -546,7 +546,7 @@ fn what_happens_at_small_tables_is_written_so_for_good() {
 }
 
 /// Something that somebody may do; whether it is allowed is the referee's.
-fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
+pub(super) fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(chance.below(12));
     let round = scene.group.table_of(seat).round();
     let caller = round.and_then(|round| round.callers().0).unwrap_or(seat);

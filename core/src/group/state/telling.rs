@@ -1,0 +1,161 @@
+//! What happens at small tables, as it is told: to those who sit there and to hosts at once, to all
+//! others when nobody thinks about the roll any more.
+//!
+//! Whoever thinks about the same roll elsewhere is told that a table has finished, and nothing
+//! else: neither numbers nor calls, nor the points that would tell which call was right.
+
+use std::collections::BTreeSet;
+
+use crate::group::audience::{Part, TablePart};
+use crate::group::entry::GroupEvent;
+use crate::group::small_tables::{SmallTableId, SmallTables};
+use crate::table::event::{Event, SeatId};
+use crate::table::round::{Round, Settlement};
+
+use super::Group;
+
+/// What an event changes of who has been told of which tables.
+pub(super) struct Telling {
+    /// The tables of which all are told before it.
+    before: Vec<TablePart>,
+    /// The tables of which not all had been told.
+    untold: BTreeSet<SmallTableId>,
+}
+
+impl Group {
+    /// The small table at which the player at `seat` plays, and does not only look on.
+    pub(super) fn table_played_by(&self, seat: SeatId) -> Option<SmallTableId> {
+        let (table, _) = self.small_tables()?.of(seat)?;
+        self.plays(seat).then_some(table)
+    }
+
+    fn plays(&self, seat: SeatId) -> bool {
+        !self.looks_on(seat) && !self.is_removed(seat)
+    }
+
+    /// What is told before `event` is folded in; `None`: there are no small tables.
+    pub(super) fn telling(&self, event: &GroupEvent) -> Option<Telling> {
+        let tables = self.small_tables()?;
+        let before = self.told_before(tables, event);
+        Some(Telling {
+            before: before.iter().filter_map(|id| self.told(*id)).collect(),
+            untold: tables.untold().difference(&before).copied().collect(),
+        })
+    }
+
+    /// The tables of which all are told before `event` is folded in, as it would otherwise meet
+    /// other points in those who are not.
+    pub(super) fn told_before(
+        &self,
+        tables: &SmallTables,
+        event: &GroupEvent,
+    ) -> BTreeSet<SmallTableId> {
+        let of_seats = |seats: &[SeatId]| {
+            let tables = seats.iter().filter_map(|seat| tables.of(*seat));
+            let concerned = tables.filter(|(id, table)| {
+                let settlement = table.round().and_then(Round::settlement);
+                let concerns = |it: &Settlement| seats.iter().any(|seat| self.concerns(it, *seat));
+                self.is_untold(*id) && settlement.is_some_and(concerns)
+            });
+            concerned.map(|(id, _)| id).collect()
+        };
+        match event {
+            GroupEvent::Table(Event::Left { seat }) | GroupEvent::TeamJoined { seat, .. } => {
+                of_seats(&[*seat])
+            }
+            GroupEvent::HandedOver { from, seat } => of_seats(&[*from, *seat]),
+            GroupEvent::Table(event) if takes_round_away(event) => tables.untold().clone(),
+            GroupEvent::TablesSet { .. } | GroupEvent::TablesEnded => tables.untold().clone(),
+            GroupEvent::TeamsSet { .. } => tables.untold().clone(),
+            _ => BTreeSet::new(),
+        }
+    }
+
+    fn is_untold(&self, table: SmallTableId) -> bool {
+        let tables = self.small_tables();
+        tables.is_some_and(|tables| tables.untold().contains(&table))
+    }
+
+    /// Whether such an end of a round changes anything for the player at `seat`.
+    fn concerns(&self, settlement: &Settlement, seat: SeatId) -> bool {
+        let called = [settlement.score_caller, settlement.impossible_caller];
+        let has_points = settlement.awards.iter().any(|award| award.seat == seat);
+        has_points || called.contains(&Some(seat)) || self.table().failed_in_a_row(seat).is_some()
+    }
+
+    /// What came of the round at a table, for those who do not play there.
+    fn told(&self, table: SmallTableId) -> Option<TablePart> {
+        let small = self.small_tables()?.get(table)?;
+        let settlement = small.round()?.settlement()?;
+        let told = GroupEvent::TableTold {
+            table,
+            ending: settlement.ending,
+            score_caller: settlement.score_caller,
+            impossible_caller: settlement.impossible_caller,
+            awards: settlement.awards.clone(),
+        };
+        Some(self.part(table, Vec::new(), vec![told]))
+    }
+
+    fn part(
+        &self,
+        table: SmallTableId,
+        whole: Vec<GroupEvent>,
+        for_others: Vec<GroupEvent>,
+    ) -> TablePart {
+        let small = self.small_tables().and_then(|tables| tables.get(table));
+        let seats = small.map(|small| small.seats()).unwrap_or_default();
+        let players = seats.iter().map(|seat| seat.id);
+        TablePart {
+            table,
+            players: players.filter(|seat| self.plays(*seat)).collect(),
+            whole,
+            for_others,
+        }
+    }
+
+    /// The parts of `event`, which was folded in. It `is_written` in the entry, or every reader
+    /// comes to it who has what led to it.
+    pub(super) fn parts_of(
+        &self,
+        event: &GroupEvent,
+        is_written: bool,
+        telling: Option<Telling>,
+    ) -> Vec<Part> {
+        let written = || is_written.then(|| event.clone());
+        let (before, untold) = match telling {
+            Some(telling) => (telling.before, telling.untold),
+            None => Default::default(),
+        };
+        let mut parts: Vec<Part> = before.into_iter().map(Part::OfTable).collect();
+        let GroupEvent::At { table, event: at } = event else {
+            parts.extend(written().map(Part::ForAll));
+            return parts;
+        };
+        let is_over = matches!(at, Event::Settled { .. });
+        let is_kept = is_over && self.is_untold(*table);
+        let over = is_kept.then_some(GroupEvent::TableOver { table: *table });
+        let whole = written().into_iter().collect();
+        let part = self.part(*table, whole, over.into_iter().collect());
+        parts.push(Part::OfTable(part));
+        if is_over && !is_kept {
+            // It was the last one.
+            let finished = untold.into_iter().chain([*table]);
+            let told = finished.filter_map(|id| self.told(id));
+            parts.extend(told.map(Part::OfTable));
+        }
+        parts
+    }
+}
+
+/// Whether the round that lies at all tables is no more after `event`, or its points.
+fn takes_round_away(event: &Event) -> bool {
+    let ends = matches!(
+        event,
+        Event::RulesChanged { .. }
+            | Event::WayChanged { .. }
+            | Event::PointsCleared
+            | Event::Settled { .. }
+    );
+    ends || event.is_deal()
+}

@@ -1,0 +1,308 @@
+//! Who is told what of small tables.
+
+use std::collections::BTreeMap;
+
+use score_core::arith::op::Op;
+use score_core::dice::{Generator, Roll};
+use score_core::group::audience::{Audience, part_for};
+use score_core::group::entry::GroupEvent;
+use score_core::group::referee;
+use score_core::group::request::Request;
+use score_core::group::small_tables::SmallTableId;
+use score_core::group::state::{Applied, Group};
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::state::{Phase, Round};
+
+use super::fixture::{ADA, Scene, play};
+use super::small_tables::{FIRST, SECOND, ask, at, class, points_of, show, step, two_tables, wish};
+
+/// The pages that have read a group's log from its beginning, or since they came.
+struct Readers {
+    /// Of a seat each, and at last those of a watcher and of a host's wall.
+    pages: BTreeMap<Option<(SeatId, bool)>, (Audience, Group)>,
+    heard: usize,
+}
+
+impl Readers {
+    fn of(scene: &Scene) -> Readers {
+        let mut readers = Readers {
+            pages: BTreeMap::new(),
+            heard: scene.logged.len(),
+        };
+        readers.hear(scene);
+        readers
+    }
+
+    fn who(scene: &Scene) -> Vec<(Option<(SeatId, bool)>, Audience)> {
+        let seats = scene.group.table().seats().iter().map(|seat| seat.id);
+        let seats = seats.map(|seat| {
+            let is_removed = scene.group.is_removed(seat);
+            (Some((seat, is_removed)), scene.group.audience(Some(seat)))
+        });
+        let walls = [
+            (None, Audience::Watcher),
+            (Some((SeatId(u32::MAX), false)), Audience::HostsWall),
+        ];
+        seats.chain(walls).collect()
+    }
+
+    /// All of them hear what has been written since; who has come, and who may see more or less
+    /// than before, reads all anew.
+    fn hear(&mut self, scene: &Scene) {
+        let new = &scene.logged[self.heard..];
+        self.heard = scene.logged.len();
+        let mut pages = BTreeMap::new();
+        for (who, audience) in Readers::who(scene) {
+            let last_own = 0;
+            let part = part_for(new.iter(), audience, last_own);
+            let is_let_play = |event: &GroupEvent| matches!(event, GroupEvent::LetPlay { seat } if audience == Audience::Seat(*seat));
+            let mut events = part.iter().flat_map(|entry| &entry.events);
+            let reads_on = !events.any(is_let_play);
+            let before = self
+                .pages
+                .remove(&who)
+                .filter(|(before, _)| *before == audience);
+            let page = match before.filter(|_| reads_on) {
+                Some((_, mut page)) => {
+                    for entry in part {
+                        let applied = page.apply(&entry);
+                        let is_taken = matches!(applied, Ok(Applied::Taken(_)));
+                        assert!(is_taken, "{audience:?} {entry:?} {applied:?}");
+                    }
+                    page
+                }
+                None => Group::restore(&scene.group.snapshot_for(audience)).expect("a snapshot"),
+            };
+            pages.insert(who, (audience, page));
+        }
+        self.pages = pages;
+    }
+
+    fn page(&self, seat: SeatId) -> &Group {
+        &self.pages[&Some((seat, false))].1
+    }
+
+    fn watcher(&self) -> &Group {
+        &self.pages[&None].1
+    }
+
+    /// Each has what they would be shown as a newcomer.
+    fn check(&self, scene: &Scene) {
+        for (audience, page) in self.pages.values() {
+            let shown = Group::restore(&scene.group.snapshot_for(*audience)).expect("a snapshot");
+            // The last commands of others are sent with what all are told, and not said again; what
+            // happened at tables is compared by what it has made of them.
+            let comparable = |group: &Group| {
+                let mut snapshot = group.snapshot();
+                snapshot.last.clear();
+                snapshot.events.retain(|event| !is_of_small_table(event));
+                snapshot
+            };
+            assert_eq!(page.small_tables(), shown.small_tables(), "{audience:?}");
+            assert_eq!(page.table(), shown.table(), "{audience:?}");
+            assert_eq!(comparable(page), comparable(&shown), "{audience:?}");
+            check_told(scene, *audience, page);
+        }
+    }
+}
+
+fn is_of_small_table(event: &GroupEvent) -> bool {
+    matches!(
+        event,
+        GroupEvent::At { .. } | GroupEvent::TableOver { .. } | GroupEvent::TableTold { .. }
+    )
+}
+
+/// The small table of which this reader is told all.
+fn table_of(scene: &Scene, audience: Audience) -> Option<SmallTableId> {
+    let Audience::Seat(seat) = audience else {
+        return None;
+    };
+    let plays = !scene.group.looks_on(seat) && !scene.group.is_removed(seat);
+    let (table, _) = scene.group.small_tables()?.of(seat).filter(|_| plays)?;
+    Some(table)
+}
+
+/// Of other tables a reader is told that they have finished, and after the last of them how.
+fn check_told(scene: &Scene, audience: Audience, told: &Group) {
+    let (Some(all), Some(tables)) = (scene.group.small_tables(), told.small_tables()) else {
+        return assert_eq!(told.table().seats(), scene.group.table().seats());
+    };
+    let own = table_of(scene, audience);
+    for ((id, table), (_, whole)) in tables.iter().zip(all.iter()) {
+        assert_eq!(tables.is_over(id), all.is_over(id), "{audience:?} {id:?}");
+        if audience == Audience::Host || own == Some(id) {
+            assert_eq!(table.round(), whole.round(), "{audience:?} {id:?}");
+            continue;
+        }
+        let Some(round) = table.round() else {
+            continue;
+        };
+        assert!(round.board.steps().is_empty(), "{audience:?} {id:?}");
+        let settlement = whole.round().and_then(Round::settlement);
+        match round.settlement() {
+            None => assert_eq!(round.phase, Phase::Thinking, "{audience:?} {id:?}"),
+            Some(told) => assert_eq!(
+                Some(&told.awards),
+                settlement.map(|it| &it.awards),
+                "{audience:?} {id:?}"
+            ),
+        }
+    }
+    if all.are_over() {
+        assert_eq!(told.table().seats(), scene.group.table().seats());
+        assert_eq!(told.teams(), scene.group.teams());
+    }
+}
+
+#[test]
+fn a_table_is_told_what_it_makes_and_others_that_it_has_finished() {
+    let mut scene = two_tables();
+    let mut readers = Readers::of(&scene);
+    let ([a, b, _], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
+    let mut check = |scene: &Scene, phases: [bool; 2], points: [i32; 4]| {
+        readers.hear(scene);
+        readers.check(scene);
+        let host = readers.page(ADA);
+        let pages = [host, readers.page(b), readers.page(c), readers.watcher()];
+        let over = pages.map(|page| {
+            let tables = page.small_tables().expect("small tables");
+            [FIRST, SECOND].map(|id| tables.is_over(id))
+        });
+        assert_eq!(over, [phases; 4]);
+        let of_a = |page: &Group| page.table().seat(a).map(|seat| seat.points);
+        assert_eq!(pages.map(of_a), points.map(Some));
+    };
+    ask(&mut scene, a, play(Command::CallScore));
+    ask(&mut scene, a, step(1, Op::Mul, 2));
+    check(&scene, [false, false], [0; 4]);
+    ask(&mut scene, a, step(4, Op::Div, 0));
+    check(&scene, [true, false], [1, 1, 0, 0]);
+    ask(&mut scene, c, play(Command::CallImpossible));
+    check(&scene, [true, false], [1, 1, 0, 0]);
+    let d = at(&scene, SECOND)[1];
+    show(&mut scene, d);
+    check(&scene, [true, true], [1; 4]);
+    assert_eq!(points_of(&scene, c), -2);
+}
+
+#[test]
+fn no_entry_says_who_does_something_at_another_table() {
+    let mut scene = two_tables();
+    let ([a, ..], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
+    let before = scene.logged.len();
+    ask(&mut scene, a, play(Command::CallScore));
+    ask(&mut scene, a, step(1, Op::Mul, 2));
+    for audience in [Audience::Seat(c), Audience::Watcher, Audience::HostsWall] {
+        for entry in part_for(scene.logged[before..].iter(), audience, 0) {
+            assert_eq!(
+                (entry.origin, entry.events.len()),
+                (None, 0),
+                "{audience:?}"
+            );
+        }
+    }
+    let own = part_for(scene.logged[before..].iter(), Audience::Seat(a), 0);
+    let whole: Vec<_> = scene.log[scene.log.len() - 2..].to_vec();
+    assert_eq!(own, whole);
+    assert_eq!(
+        part_for(scene.logged[before..].iter(), Audience::Host, 0),
+        whole
+    );
+}
+
+#[test]
+fn whoever_is_let_play_is_shown_their_table_and_before_that_none() {
+    let mut scene = two_tables();
+    for table in [FIRST, SECOND] {
+        let seat = at(&scene, table)[0];
+        ask(&mut scene, seat, play(Command::CallScore));
+        ask(&mut scene, seat, step(1, Op::Mul, 2));
+    }
+    scene.admit("Late").expect("room");
+    let late = scene.group.table().seats().last().expect("a seat").id;
+    let steps = |scene: &Scene| -> Vec<usize> {
+        let shown = scene.group.snapshot_for(Audience::Seat(late));
+        let shown = Group::restore(&shown).expect("a snapshot");
+        let tables = shown.small_tables().expect("small tables").iter();
+        let rounds = tables.filter_map(|(_, table)| table.round());
+        rounds.map(|round| round.board.steps().len()).collect()
+    };
+    assert_eq!(steps(&scene), [0, 0]);
+    ask(&mut scene, ADA, Request::LetPlay(late));
+    let (table, _) = scene
+        .group
+        .small_tables()
+        .and_then(|it| it.of(late))
+        .expect("a table");
+    let own = usize::from(table.0);
+    assert_eq!(
+        steps(&scene),
+        [usize::from(own == 0), usize::from(own == 1)]
+    );
+}
+
+#[test]
+fn whoever_leaves_takes_their_points_along_for_all_readers() {
+    let mut scene = two_tables();
+    let mut readers = Readers::of(&scene);
+    let ([a, b, _], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
+    show(&mut scene, a);
+    // Who has no part in it says nothing by leaving.
+    ask(&mut scene, b, play(Command::Leave));
+    readers.hear(&scene);
+    readers.check(&scene);
+    let points = |readers: &Readers| {
+        let seat = readers.page(c).table().seat(a);
+        seat.map(|seat| seat.points)
+    };
+    assert_eq!(points(&readers), Some(0));
+    ask(&mut scene, a, play(Command::Leave));
+    readers.hear(&scene);
+    readers.check(&scene);
+    for page in [readers.page(c), readers.watcher()] {
+        let departed = page.departed(a).expect("who has left");
+        assert_eq!(departed.points, 1);
+    }
+}
+
+#[test]
+fn what_each_reader_is_sent_of_small_tables_makes_what_they_may_see_of_the_whole() {
+    let (mut untold, mut told) = (0, 0);
+    for seed in 0..40 {
+        let mut chance = Generator::new(seed, 1);
+        let mut scene = class(9);
+        ask(&mut scene, ADA, Request::SplitIntoTables(3));
+        let mut readers = Readers::of(&scene);
+        for turn in 0..150_u32 {
+            scene.now_ms += u64::from(chance.below(3_000));
+            if let Some(entry) = referee::overdue(&scene.group, scene.now_ms) {
+                scene.write(entry);
+            }
+            if turn % 30 == 29 {
+                scene.admit(&format!("Late {turn}")).expect("room");
+            }
+            let seats = scene.group.table().seats();
+            let newest = seats.last().map(|seat| seat.id);
+            let (seat, request) = match newest.filter(|_| chance.below(20) == 0) {
+                Some(newest) => (ADA, Request::LetPlay(newest)),
+                None => wish(&scene, &mut chance),
+            };
+            let _ = scene.ask(seat, request);
+            let tables = scene.group.small_tables();
+            if tables.is_some_and(|tables| !tables.call_is_open()) && chance.below(12) == 0 {
+                let numbers = Roll::new(&[1, 4, 5, 7 + turn]).expect("a roll");
+                let _ = scene.ask(ADA, play(Command::Deal(numbers)));
+            }
+            readers.hear(&scene);
+            readers.check(&scene);
+            let tables = scene.group.small_tables();
+            let over = tables.map(|tables| (tables.are_over(), tables.is_over(FIRST)));
+            untold += usize::from(over == Some((false, true)));
+            told += usize::from(over == Some((true, true)));
+        }
+    }
+    // Lessons where no table finishes before the others would show nothing.
+    assert!(untold > 200 && told > 200, "{untold} {told}");
+}

@@ -1,0 +1,154 @@
+//! Who hears what of small tables.
+
+use score_core::arith::op::Op;
+use score_core::group::audience::Audience;
+use score_core::group::request::Request;
+use score_core::group::state::Group;
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::wire::{CloseReason, Hello, Known, Past, TableSelector};
+use score_relay::room::{ConnectionId, Input, Turn};
+
+use crate::fixture::{Scene, home, player, seat, step};
+use crate::pages::Pages;
+use crate::small_tables::two_tables;
+use crate::watchers::{looks_on, token_of};
+
+/// The connections of a host's wall, of who looks on, and of who came late.
+const OTHERS: [u64; 3] = [90, 91, 20];
+
+/// The seat of who came late.
+const LATE_SEAT: SeatId = SeatId(7);
+
+/// The roll at two tables, and what all hear: those who sit there, who looks on, a host's wall, and
+/// who came in the middle of it.
+fn with_readers() -> (Scene, Pages) {
+    let mut scene = two_tables();
+    let mut pages = Pages::default();
+    for connection in 1..=7 {
+        let audience = scene.room.group().audience(Some(seat(connection)));
+        let past = scene.room.group().snapshot_for(audience);
+        pages.come(connection, &Past::Whole(Box::new(past)));
+    }
+    let [wall, watcher, late] = OTHERS;
+    for (connection, token) in [(wall, 1), (watcher, 99)] {
+        let turn = looks_on(&mut scene, connection, connection as u8, token_of(token));
+        pages.come(connection, &turn.welcomes[0].1.past);
+        pages.hear(&turn);
+    }
+    let turn = scene.try_join(late, "Late");
+    pages.hear(&turn);
+    pages.come(late, &turn.welcomes[0].1.past);
+    (scene, pages)
+}
+
+fn hear(scene: &mut Scene, pages: &mut Pages, connection: u64, command: Command) -> Turn {
+    scene.now_ms += 10;
+    let turn = scene.asked(connection, Request::Play(command.clone()));
+    assert!(!turn.batch.entries.is_empty(), "{connection} {command:?}");
+    pages.hear(&turn);
+    turn
+}
+
+/// Players of one table do these three things, by which its round ends.
+fn lesson(of_table: impl Fn([u64; 2]) -> [(u64, Command); 3]) -> (Scene, Pages, u64) {
+    let (mut scene, mut pages) = with_readers();
+    let tables = scene.room.group().small_tables().expect("small tables");
+    let seatings = tables.seatings();
+    let connection = |seat: SeatId| u64::from(seat.0) + 1;
+    let pair = [seatings[0][0], seatings[0][1]].map(connection);
+    for (connection, command) in of_table(pair) {
+        hear(&mut scene, &mut pages, connection, command);
+    }
+    (scene, pages, connection(seatings[1][0]))
+}
+
+#[test]
+fn the_bytes_that_others_hear_do_not_depend_on_what_a_table_makes_and_calls() {
+    let lessons = [
+        lesson(|[a, _]| {
+            [
+                (a, Command::CallScore),
+                (a, step(1, Op::Mul, 2)),
+                (a, step(4, Op::Div, 0)),
+            ]
+        }),
+        lesson(|[a, _]| {
+            [
+                (a, Command::CallScore),
+                (a, step(3, Op::Sub, 0)),
+                (a, Command::GiveUp),
+            ]
+        }),
+        lesson(|[a, b]| {
+            [
+                (a, Command::CallImpossible),
+                (b, Command::CallScore),
+                (b, Command::GiveUp),
+            ]
+        }),
+    ];
+    let heard = |pages: &Pages, at_other: u64| {
+        let others = OTHERS.into_iter().chain([at_other]);
+        let frames = others.map(|reader| pages.frames[&reader].clone());
+        frames.collect::<Vec<Vec<u8>>>()
+    };
+    let comes = |scene: &Scene| {
+        let mut scene = scene.clone();
+        let dee = scene.join(30, "Dee").expect("room");
+        let watcher = looks_on(&mut scene, 92, 92, token_of(98));
+        let past = &watcher.welcomes[0].1.past;
+        postcard::to_allocvec(&(dee.past, past)).expect("memory")
+    };
+    let [(scene, pages, at_other), others @ ..] = &lessons;
+    for (other_scene, other_pages, _) in others {
+        assert_ne!(scene.room.group(), other_scene.room.group());
+        assert_eq!(heard(pages, *at_other), heard(other_pages, *at_other));
+        assert_eq!(comes(scene), comes(other_scene));
+        // Hosts are told all.
+        assert_ne!(pages.frames[&1], other_pages.frames[&1]);
+    }
+    for (mut scene, mut pages, at_other) in lessons {
+        hear(&mut scene, &mut pages, at_other, Command::CallScore);
+        hear(&mut scene, &mut pages, at_other, Command::GiveUp);
+        let points = |group: &Group| -> Vec<i32> {
+            let seats = group.table().seats().iter();
+            seats.map(|seat| seat.points).collect()
+        };
+        let whole = points(scene.room.group());
+        for group in pages.groups.values() {
+            assert_eq!(points(group), whole, "after the last table all are told");
+        }
+    }
+}
+
+#[test]
+fn who_is_let_play_comes_back_to_all_that_their_table_has_made() {
+    let (mut scene, mut pages) = with_readers();
+    let late = OTHERS[2];
+    let tables = scene.room.group().small_tables().expect("small tables");
+    let (_, table) = tables.of(LATE_SEAT).expect("a table");
+    let beside = u64::from(table.seats()[0].id.0) + 1;
+    hear(&mut scene, &mut pages, beside, Command::CallScore);
+    hear(&mut scene, &mut pages, beside, step(1, Op::Mul, 2));
+    let known = Known {
+        epoch: pages.groups[&late].epoch(),
+        n: pages.groups[&late].n(),
+        audience: Audience::Seat(LATE_SEAT),
+    };
+    let let_play = Request::LetPlay(LATE_SEAT);
+    let turn = scene.asked(1, let_play);
+    assert_eq!(turn.closes, [(ConnectionId(late), CloseReason::Trouble)]);
+    let hello = Hello {
+        table: TableSelector::Join("ABCDE".to_owned()),
+        player: Some(player("Late", late as u8)),
+        known: Some(known),
+    };
+    let turn = scene.turn(vec![Input::Hello(ConnectionId(late), hello, home())]);
+    let Past::Whole(snapshot) = &turn.welcomes[0].1.past else {
+        panic!("{:?}", turn.welcomes[0].1.past);
+    };
+    let group = Group::restore(snapshot).expect("a snapshot");
+    let round = group.table_of(LATE_SEAT).round().expect("a round");
+    assert_eq!(round.board.steps().len(), 1);
+}
