@@ -5,6 +5,7 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::wire::TableSelector;
+use score_tests::reveal::name;
 use score_tests::{Page, Pupil, Site, specs};
 
 use crate::accessibility::{NONE, accessible_here};
@@ -32,32 +33,6 @@ fn walls(page: &Page) -> &'static [(u32, u32)] {
     }
 }
 
-/// First names as they are in a class; later ones have a letter of the family's.
-const FIRST_NAMES: [&str; 22] = [
-    "Anna",
-    "Ben",
-    "Maximilian",
-    "Charlotte",
-    "Fatima",
-    "Leon",
-    "Emilia",
-    "Paul",
-    "Sophie-Luise",
-    "Muhammad",
-    "Lea",
-    "Finn",
-    "Alexandra",
-    "Jo",
-    "Elias",
-    "Mia",
-    "Konstantin",
-    "Zoe",
-    "Aleksander",
-    "Ida",
-    "Theo",
-    "Clara",
-];
-
 /// The faults of the names: those that are cut or lie outside of their part, and whether all of
 /// them would have fitted with larger letters too.
 pub const NAMES: &str = "
@@ -78,14 +53,6 @@ pub const NAMES: &str = "
       wrong.push(`larger letters than ${fit} would fit too`);
     list.style.setProperty('--fit', fit);
     return wrong;";
-
-fn name(index: usize) -> String {
-    let first = FIRST_NAMES[index % FIRST_NAMES.len()];
-    match index < FIRST_NAMES.len() {
-        true => first.to_owned(),
-        false => format!("{first} {}.", char::from(b'A' + (index % 26) as u8)),
-    }
-}
 
 /// A host without a browser: their table, and its wall in this page, on which nothing lies yet.
 fn wall_of(site: &Site, page: &Page) -> Pupil {

@@ -15,6 +15,7 @@ pub mod newcomers;
 mod notes;
 mod open_roll;
 pub mod options;
+mod parts;
 pub mod race;
 mod race_referee;
 pub mod referee;

@@ -96,7 +96,7 @@ fn seated(
     let team = from.and_then(|(_, departed)| departed.team);
     let team = team.filter(|team| group.teams().get(*team).is_some());
     let team = team.map(|team| GroupEvent::TeamJoined { seat, team });
-    let team = team.or_else(|| team_referee::join(group, seat));
+    let team = team.or_else(|| team_referee::join(group, is_here, seat));
     let left = from.and_then(|(from, _)| group.table_left_by(from));
     let left = left.map(|table| GroupEvent::TableJoined { seat, table });
     let table = left.or_else(|| small_table_referee::join(group, is_here, seat));
@@ -185,22 +185,24 @@ pub fn decide_among(
         }
         Request::Remove(other, removed) => {
             may_limit(group, seat, other)?;
-            Ok(remove_or_take_back(group, &[other], removed))
+            Ok(remove_or_take_back(group, is_here, &[other], removed))
         }
         Request::RemoveThese(seats, removed) => {
             let meant = match removed {
                 true => removable(group, seat, &seats)?,
                 false => chosen(&seats, |seat| group.is_removed(seat))?,
             };
-            Ok(remove_or_take_back(group, &meant, removed))
+            Ok(remove_or_take_back(group, is_here, &meant, removed))
         }
         Request::RenameOther(other, name) => {
             may_limit(group, seat, other)?;
             rename_other(group, now_ms, generator, other, name)
         }
-        Request::NameCoHost(co_host) => name_co_host(group, seat, co_host),
-        Request::SplitIntoTeams(count) => one(team_referee::split(group, count, generator)?),
-        Request::SetTeams(members) => one(team_referee::set(group, members)?),
+        Request::NameCoHost(co_host) => name_co_host(group, is_here, seat, co_host),
+        Request::SplitIntoTeams(count) => {
+            one(team_referee::split(group, is_here, count, generator)?)
+        }
+        Request::SetTeams(members) => one(team_referee::set(group, is_here, members)?),
         Request::ChangeTeam(other, team) => one(team_referee::change(group, other, team)?),
         Request::EndTeams => one(team_referee::end(group)?),
         Request::SplitIntoTables(size) => {
@@ -251,10 +253,15 @@ fn rename_other(
     Ok(renamed.chain([fixed]).collect())
 }
 
-fn remove_or_take_back(group: &Group, seats: &[SeatId], removed: bool) -> Vec<GroupEvent> {
+fn remove_or_take_back(
+    group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
+    seats: &[SeatId],
+    removed: bool,
+) -> Vec<GroupEvent> {
     match removed {
         true => remove(group, seats),
-        false => take_back(group, seats),
+        false => take_back(group, is_here, seats),
     }
 }
 
@@ -275,12 +282,12 @@ pub fn remove(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
 
 /// The events when a host takes players back who were removed: where there are teams, they are in
 /// one.
-fn take_back(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
+fn take_back(group: &Group, is_here: &dyn Fn(SeatId) -> bool, seats: &[SeatId]) -> Vec<GroupEvent> {
     let back = seats.iter().map(|&seat| GroupEvent::Removed {
         seat,
         removed: false,
     });
-    let teams = team_referee::join_again(group, seats);
+    let teams = team_referee::join_again(group, is_here, seats);
     back.chain(teams).collect()
 }
 
@@ -415,6 +422,7 @@ pub fn origin(seat: SeatId, cid: CommandId) -> Option<Origin> {
 
 fn name_co_host(
     group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     seat: SeatId,
     co_host: Option<SeatId>,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
@@ -431,7 +439,7 @@ fn name_co_host(
     }
     // Who was a host when teams were made is in none of them.
     let before = group.co_host().filter(|before| Some(*before) != co_host);
-    let team = before.and_then(|before| team_referee::join_unless_in(group, before));
+    let team = before.and_then(|before| team_referee::join_unless_in(group, is_here, before));
     let named = GroupEvent::CoHostNamed { seat: co_host };
     Ok([named].into_iter().chain(team).collect())
 }

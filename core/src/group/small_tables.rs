@@ -12,6 +12,8 @@ use crate::table::round::Settlement;
 use crate::table::rules::Rules;
 use crate::table::state::{Rejected, Table};
 
+use super::parts;
+
 /// The fewest players of a small table.
 pub const MIN_TABLE_SIZE: usize = 3;
 
@@ -247,18 +249,5 @@ pub(super) fn by_chance(
     };
     let wanted = players.div_ceil(usize::from(size).max(1));
     let count = wanted.min(players / MIN_TABLE_SIZE).max(1);
-    let mut seatings = vec![Vec::new(); count];
-    let drawn = [here, away].map(|seats| shuffled(seats, generator));
-    for (index, seat) in drawn.concat().into_iter().enumerate() {
-        seatings[index % count].push(seat);
-    }
-    seatings
-}
-
-fn shuffled(mut seats: Vec<SeatId>, generator: &mut Generator) -> Vec<SeatId> {
-    let mut drawn = Vec::new();
-    while let Some(left) = u32::try_from(seats.len()).ok().filter(|left| *left > 0) {
-        drawn.push(seats.swap_remove(generator.below(left) as usize));
-    }
-    drawn
+    parts::by_chance(here, away, count, generator)
 }

@@ -10,9 +10,13 @@ use super::refusal::GroupRefusal;
 use super::state::Group;
 use super::teams::{self, Team, TeamId, Teams};
 
-/// All pupils in `count` teams, by chance.
+/// Who is here.
+type IsHere<'a> = &'a dyn Fn(SeatId) -> bool;
+
+/// All pupils in `count` teams, by chance: those who are away come to those who are here.
 pub(super) fn split(
     group: &Group,
+    is_here: IsHere,
     count: u8,
     generator: &mut Generator,
 ) -> Result<GroupEvent, GroupRefusal> {
@@ -20,16 +24,21 @@ pub(super) fn split(
     if !teams::fits(count) {
         return Err(GroupRefusal::TeamCount);
     }
-    let pupils: Vec<SeatId> = everyone::pupils(group).collect();
-    if pupils.len() < count {
+    let (here, away): (Vec<SeatId>, Vec<SeatId>) =
+        everyone::pupils(group).partition(|seat| is_here(*seat));
+    if here.len() + away.len() < count {
         return Err(GroupRefusal::EmptyTeam);
     }
-    let teams = Teams::by_chance(pupils, count, generator).unwrap_or_default();
+    let teams = Teams::by_chance(here, away, count, generator).unwrap_or_default();
     Ok(set_to(&teams))
 }
 
 /// These teams; pupils who are in none of them are put into the smallest.
-pub(super) fn set(group: &Group, members: Vec<Vec<SeatId>>) -> Result<GroupEvent, GroupRefusal> {
+pub(super) fn set(
+    group: &Group,
+    is_here: IsHere,
+    members: Vec<Vec<SeatId>>,
+) -> Result<GroupEvent, GroupRefusal> {
     if !teams::fits(members.len()) {
         return Err(GroupRefusal::TeamCount);
     }
@@ -47,7 +56,7 @@ pub(super) fn set(group: &Group, members: Vec<Vec<SeatId>>) -> Result<GroupEvent
     let mut teams = teams.ok_or(GroupRefusal::TwiceInTeams)?;
     for seat in everyone::pupils(group) {
         if teams.of(seat).is_none()
-            && let Some(team) = teams.smallest(|_| true)
+            && let Some(team) = teams.smallest(is_here, |_| true)
         {
             teams.put(seat, team);
         }
@@ -82,26 +91,28 @@ pub(super) fn change(
     Ok(GroupEvent::TeamJoined { seat, team })
 }
 
-/// The team for a player who has none: the smallest, where there are teams.
-pub(super) fn join(group: &Group, seat: SeatId) -> Option<GroupEvent> {
-    let team = group.teams().smallest(|seat| !group.is_removed(seat))?;
+/// The team for a player who has none: where the fewest are here, if there are teams.
+pub(super) fn join(group: &Group, is_here: IsHere, seat: SeatId) -> Option<GroupEvent> {
+    let counts = |seat| !group.is_removed(seat);
+    let team = group.teams().smallest(is_here, counts)?;
     Some(GroupEvent::TeamJoined { seat, team })
 }
 
 /// The team for a player, unless they are in one.
-pub(super) fn join_unless_in(group: &Group, seat: SeatId) -> Option<GroupEvent> {
+pub(super) fn join_unless_in(group: &Group, is_here: IsHere, seat: SeatId) -> Option<GroupEvent> {
     let is_in = group.teams().of(seat).is_some();
-    (!is_in).then(|| join(group, seat))?
+    (!is_in).then(|| join(group, is_here, seat))?
 }
 
 /// The teams for players who are taken back, unless they are in one: each in the smallest, of
-/// which the ones before them are.
-pub(super) fn join_again(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
+/// which the ones before them are. Where they have a device they come with it, so they count as here.
+pub(super) fn join_again(group: &Group, is_here: IsHere, seats: &[SeatId]) -> Vec<GroupEvent> {
+    let is_here = |seat: SeatId| is_here(seat) || seats.contains(&seat);
     let counts = |seat: SeatId| !group.is_removed(seat) || seats.contains(&seat);
     let mut teams = group.teams().clone();
     let join = |&seat: &SeatId| {
         let is_in = teams.of(seat).is_some();
-        let team = teams.smallest(counts).filter(|_| !is_in)?;
+        let team = teams.smallest(is_here, counts).filter(|_| !is_in)?;
         teams.put(seat, team)?;
         Some(GroupEvent::TeamJoined { seat, team })
     };

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::dice::Generator;
 use crate::table::event::{Award, SeatId};
 
+use super::parts;
+
 /// The fewest teams of a table.
 pub const MIN_TEAMS: usize = 2;
 
@@ -42,20 +44,17 @@ impl Teams {
         (is_once && fits).then_some(Teams(teams))
     }
 
-    /// These players in `count` teams, as evenly as it goes, by chance.
+    /// These players in `count` teams, by chance: as evenly as it goes of those who are `here`, and
+    /// of all.
     pub(super) fn by_chance(
-        mut seats: Vec<SeatId>,
+        here: Vec<SeatId>,
+        away: Vec<SeatId>,
         count: usize,
         generator: &mut Generator,
     ) -> Option<Teams> {
-        let mut teams = vec![Team::default(); count];
-        let mut index = 0;
-        while let Some(left) = u32::try_from(seats.len()).ok().filter(|left| *left > 0) {
-            let drawn = seats.swap_remove(generator.below(left) as usize);
-            teams.get_mut(index % count)?.members.push(drawn);
-            index += 1;
-        }
-        Teams::new(teams)
+        let parts = parts::by_chance(here, away, count, generator).into_iter();
+        let teams = parts.map(|members| Team { points: 0, members });
+        Teams::new(teams.collect())
     }
 
     /// Whether there are none.
@@ -79,10 +78,19 @@ impl Teams {
         teams.find_map(|(id, team)| team.members.contains(&seat).then_some(id))
     }
 
-    /// The team with the fewest members of those who count, the first one of several.
-    pub(super) fn smallest(&self, counts: impl Fn(SeatId) -> bool) -> Option<TeamId> {
-        let size = |team: &Team| team.members.iter().filter(|seat| counts(**seat)).count();
-        let smallest = self.iter().min_by_key(|(_, team)| size(team));
+    /// The team with the fewest members of those who are here and count; of several the one with
+    /// the fewest who count, and of these the first.
+    pub(super) fn smallest(
+        &self,
+        is_here: impl Fn(SeatId) -> bool,
+        counts: impl Fn(SeatId) -> bool,
+    ) -> Option<TeamId> {
+        let sizes = |team: &Team| {
+            let members = team.members.iter().filter(|seat| counts(**seat));
+            let here = members.clone().filter(|seat| is_here(**seat)).count();
+            (here, members.count())
+        };
+        let smallest = self.iter().min_by_key(|(_, team)| sizes(team));
         smallest.map(|(id, _)| id)
     }
 

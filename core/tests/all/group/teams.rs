@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use score_core::arith::op::Op;
 use score_core::dice::Generator;
 use score_core::group::entry::{Entry, GroupEvent, GroupKind, Snapshot};
+use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
@@ -17,7 +18,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::Rejected;
 use score_core::table::way_of_playing::{Everyone, Way};
 
-use super::fixture::{ADA, BOB, CYD, Scene, play};
+use super::fixture::{ADA, BOB, CYD, Scene, name, play};
 
 const DAN: SeatId = SeatId(3);
 const EVE: SeatId = SeatId(4);
@@ -90,6 +91,58 @@ fn chance_puts_pupils_into_teams_and_the_same_chance_does_it_again() {
     assert_eq!(split(5_000), split(5_000));
     let others = (6_000..6_050).filter(|now_ms| split(*now_ms) != split(5_000));
     assert!(others.count() > 20);
+}
+
+#[test]
+fn teams_are_even_in_those_who_are_here_and_in_all() {
+    let mut scene = Scene::of(GroupKind::Created);
+    for number in 3..13 {
+        scene.admit(&format!("Pupil {number}")).expect("room");
+    }
+    // Half of the twelve pupils, so that chance alone would be uneven.
+    let is_here = |seat: SeatId| seat.0 <= 6;
+    let here = |members: &[SeatId]| members.iter().filter(|seat| is_here(**seat)).count();
+    for number in 0..50 {
+        let mut generator = Generator::new(number, 0);
+        let request = Request::SplitIntoTeams(2);
+        let (group, seen) = (&scene.group, scene.group.n());
+        let set = referee::decide_among(
+            group,
+            &is_here,
+            scene.now_ms,
+            &mut generator,
+            ADA,
+            seen,
+            request,
+        );
+        let set = set.expect("the host");
+        let [GroupEvent::TeamsSet { teams }] = &set[..] else {
+            panic!("{set:?}");
+        };
+        let sizes = teams
+            .iter()
+            .map(|team| (here(&team.members), team.members.len()));
+        assert_eq!(sizes.collect::<Vec<_>>(), [(3, 6), (3, 6)]);
+    }
+}
+
+#[test]
+fn a_newcomer_gets_into_the_team_with_the_fewest_who_are_here() {
+    let mut scene = class();
+    set(&mut scene, &[&[BOB], &[CYD, DAN, EVE]]);
+    let joined = |is_here: &dyn Fn(SeatId) -> bool| {
+        let (group, name) = (&scene.group, name("Fay"));
+        let events = referee::admit_again(group, is_here, None, name, false).expect("room");
+        events.into_iter().find_map(|event| match event {
+            GroupEvent::TeamJoined { team, .. } => Some(team),
+            _ => None,
+        })
+    };
+    assert_eq!(joined(&|_| true), Some(TeamId(0)));
+    assert_eq!(joined(&|seat| [ADA, BOB].contains(&seat)), Some(TeamId(1)));
+    // Where none or as many are here, the smaller one.
+    assert_eq!(joined(&|_| false), Some(TeamId(0)));
+    assert_eq!(joined(&|seat| [BOB, CYD].contains(&seat)), Some(TeamId(0)));
 }
 
 #[test]
