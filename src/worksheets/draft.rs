@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::MistakeKind;
 use score_core::learn::sheet::{
-    AnswerKey, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES, Sheet,
-    Title, Version, WorkingLines,
+    AnswerKey, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES,
+    Sheet, Title, Version, WorkingLines,
 };
 use score_core::teach::difficulty::Level;
 
@@ -76,6 +76,8 @@ pub struct Draft {
     pub key: RwSignal<&'static str>,
     /// Which version.
     pub version: RwSignal<&'static str>,
+    /// How the items are drawn.
+    pub drawing: RwSignal<Drawing>,
     /// The seed of all chance.
     pub seed: RwSignal<u32>,
 }
@@ -99,6 +101,7 @@ impl Draft {
                 AnswerKey::FirstThree => FIRST_THREE,
             }),
             version: RwSignal::new(sheet.version.map_or(ONE, Version::key)),
+            drawing: RwSignal::new(sheet.drawing),
             seed: RwSignal::new(sheet.seed),
         }
     }
@@ -132,6 +135,7 @@ impl Draft {
             version: Version::ALL
                 .into_iter()
                 .find(|version| version.key() == self.version.get()),
+            drawing: self.drawing.get(),
             seed: self.seed.get(),
         })
     }

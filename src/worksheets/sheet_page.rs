@@ -149,8 +149,9 @@ fn Tools(draft: Draft, made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>) -> impl 
         }
     };
     let anew = move |_| {
-        let other = SheetLink::default();
-        draft.seed.set(seeded(&other).seed);
+        let other = seeded(&SheetLink::default());
+        draft.drawing.set(other.drawing);
+        draft.seed.set(other.seed);
     };
     view! {
         <p class="actions">

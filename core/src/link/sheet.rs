@@ -6,7 +6,7 @@ use super::{LinkRefusal, bad_value, page_and_query, read_pairs, read_switch, wri
 use crate::learn::focus::Focus;
 use crate::learn::mistake::MistakeKind;
 use crate::learn::sheet::{
-    AnswerKey, ItemCount, ItemKind, Levels, Sheet, Title, Version, WorkingLines,
+    AnswerKey, Drawing, ItemCount, ItemKind, Levels, Sheet, Title, Version, WorkingLines,
 };
 use crate::teach::difficulty::Level;
 
@@ -24,6 +24,9 @@ const FIRST_THREE: &str = "3";
 
 /// Stands for a blank in a title.
 const BLANK: char = '+';
+
+/// How a link says that dials are drawn without doubles; earlier links say nothing.
+const WITHOUT_DOUBLES: &str = "2";
 
 /// Stands on both sides of the number of any other sign of a title.
 const ESCAPE: char = '~';
@@ -82,6 +85,7 @@ impl SheetLink {
             item,
             ..SheetLink::to(&Sheet {
                 kind: ItemKind::Mistakes,
+                drawing: Drawing::default(),
                 ..sheet.clone()
             })
         }
@@ -98,15 +102,20 @@ impl SheetLink {
             link.sheet.kind = ItemKind::Mistakes;
         }
         let usual = link.sheet.levels;
-        let (mut from, mut to) = (None, None);
+        let (mut from, mut to, mut says_drawing) = (None, None, false);
         let mut refusals = read_pairs(query, &mut |key, value| {
             match key {
                 "from" => from = Some(read_level(value)?),
                 "to" => to = Some(read_level(value)?),
+                "draw" => says_drawing = (value == WITHOUT_DOUBLES).then_some(true)?,
                 _ => return link.take(key, value),
             }
             Some(true)
         });
+        // As links were before they said so.
+        if link.sheet.kind == ItemKind::Dials && link.has_seed && !says_drawing {
+            link.sheet.drawing = Drawing::WithDoubles;
+        }
         // One of the two alone moves the other where it must.
         let lowest = from.unwrap_or_else(|| usual.from().min(to.unwrap_or(usual.from())));
         let highest = to.unwrap_or_else(|| usual.to().max(lowest));
@@ -177,6 +186,10 @@ impl fmt::Display for SheetLink {
         let version = sheet.version;
         pairs.extend(version.map(|version| ("version", version.key().to_owned())));
         pairs.extend(self.item.map(|item| ("item", item.to_string())));
+        let is_drawn_anew = sheet.drawing == Drawing::WithoutDoubles;
+        if sheet.kind == ItemKind::Dials && self.has_seed && is_drawn_anew {
+            pairs.push(("draw", WITHOUT_DOUBLES.to_owned()));
+        }
         if self.has_seed {
             pairs.push(("seed", sheet.seed.to_string()));
         }

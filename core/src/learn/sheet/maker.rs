@@ -1,10 +1,10 @@
 //! Draws the items of a sheet, for both versions at once: in pairs that are equally hard.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Sheet;
 use super::item::{DialsItem, RollItem, SheetItem};
-use super::settings::{ItemKind, Version};
+use super::settings::{Drawing, ItemKind, Version};
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::arith::op::OpSet;
@@ -42,7 +42,12 @@ pub struct SheetMaker {
     /// The drawn items of this version that are not among the items yet, the last one first;
     /// `None` as long as pairs are drawn.
     left: Option<Vec<Drawn>>,
+    /// The puzzles of dials that were drawn, where none comes twice.
+    dials: BTreeSet<DialsPuzzle>,
 }
+
+/// What is asked in a puzzle of dials; the order of its buttons does not matter.
+type DialsPuzzle = (String, String, Vec<Vec<u8>>);
 
 /// A roll that may stand on the sheet.
 struct Candidate {
@@ -106,6 +111,7 @@ impl SheetMaker {
             pairs: Vec::new(),
             items: Vec::new(),
             left: None,
+            dials: BTreeSet::new(),
         }
     }
 
@@ -147,7 +153,11 @@ impl SheetMaker {
     /// Looks at what comes next for this pair.
     fn look(&mut self, slot: Slot) {
         if let Slot::Dials(level) = slot {
-            match dials_pair(level, &mut self.generator) {
+            let pair = match self.sheet.drawing {
+                Drawing::WithDoubles => dials_pair(level, &mut self.generator),
+                Drawing::WithoutDoubles => self.new_dials_pair(level),
+            };
+            match pair {
                 Some(pair) => self.pairs.push(pair.map(Drawn::Dials)),
                 None => drop(self.plan.remove(self.pairs.len())),
             }
@@ -182,6 +192,27 @@ impl SheetMaker {
             self.rolls[candidate].is_used = true;
         }
         self.pairs.push([twin, drawn]);
+    }
+
+    /// Two puzzles of dials that are not on the sheet yet, and take equally many presses.
+    fn new_dials_pair(&mut self, level: usize) -> Option<[DialsItem; 2]> {
+        let mut waiting: BTreeMap<u32, DialsItem> = BTreeMap::new();
+        for _ in 0..MAX_DIALS_DRAWS {
+            let item = dials_item(level, &mut self.generator)?;
+            let puzzle = dials_puzzle(&item);
+            let waits = waiting.get(&item.fewest());
+            let is_twin = waits.is_some_and(|twin| dials_puzzle(twin) == puzzle);
+            if is_twin || self.dials.contains(&puzzle) {
+                continue;
+            }
+            let Some(twin) = waiting.remove(&item.fewest()) else {
+                waiting.insert(item.fewest(), item);
+                continue;
+            };
+            self.dials.extend([dials_puzzle(&twin), puzzle]);
+            return Some([twin, item]);
+        }
+        None
     }
 
     /// The index of the search for pairs of this kind.
@@ -410,6 +441,12 @@ fn dials_pair(level: usize, generator: &mut Generator) -> Option<[DialsItem; 2]>
         (other.fewest() == first.fewest() && other != first).then_some(other)
     })?;
     Some([first, twin])
+}
+
+fn dials_puzzle(item: &DialsItem) -> DialsPuzzle {
+    let mut steps = item.steps.clone();
+    steps.sort_unstable();
+    (item.start.clone(), item.target.clone(), steps)
 }
 
 fn dials_item(level: usize, generator: &mut Generator) -> Option<DialsItem> {

@@ -20,8 +20,8 @@ pub use csv::{COLUMNS, csv};
 pub use item::{DialsItem, RollItem, SheetItem};
 pub use maker::SheetMaker;
 pub use settings::{
-    AnswerKey, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES, Title,
-    Version, WorkingLines,
+    AnswerKey, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES,
+    Title, Version, WorkingLines,
 };
 
 use serde::{Deserialize, Serialize};
@@ -54,6 +54,8 @@ pub struct Sheet {
     pub key: AnswerKey,
     /// Which of two versions of one difficulty; `None` is the first, and does not say so.
     pub version: Option<Version>,
+    /// How its items are drawn.
+    pub drawing: Drawing,
     /// The seed of all chance.
     pub seed: u32,
 }

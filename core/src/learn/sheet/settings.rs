@@ -267,3 +267,13 @@ impl Version {
         }
     }
 }
+
+/// How the items of a sheet are drawn: links of earlier sheets make the same ones for ever.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Drawing {
+    /// As in the first links: a puzzle of dials may come twice, on a sheet or in its other version.
+    WithDoubles,
+    /// No item comes twice on a sheet, or in both versions.
+    #[default]
+    WithoutDoubles,
+}

@@ -7,8 +7,8 @@ use score_core::games::dials::residues::Residues;
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::MistakeKind;
 use score_core::learn::sheet::{
-    AnswerKey, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES, Sheet,
-    SheetItem, SheetMaker, Title, Version, WorkingLines,
+    AnswerKey, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES,
+    Sheet, SheetItem, SheetMaker, Title, Version, WorkingLines,
 };
 use score_core::link::{DialsLink, LinkRefusal, MAX_LINK_BYTES, SheetLink};
 use score_core::teach::difficulty::Level;
@@ -43,6 +43,7 @@ fn an_address_names_every_part_of_a_sheet() {
         is_large: true,
         key: AnswerKey::All,
         version: Some(Version::B),
+        drawing: Drawing::WithoutDoubles,
         seed: 7,
     };
     assert_eq!(read(written), SheetLink::to(&expected));
@@ -100,6 +101,29 @@ fn a_link_for_pupils_has_the_items_and_nothing_of_the_paper() {
         ..sheet
     };
     assert!(SheetLink::for_pupils(&mistakes).is_played);
+}
+
+#[test]
+fn a_link_to_dials_from_before_makes_the_sheet_that_it_made() {
+    let before = "sheet?kind=dials&items=40&from=easy&to=easy&seed=7";
+    let link = read(before);
+    assert_eq!(link.sheet.drawing, Drawing::WithDoubles);
+    assert_eq!(link.to_string(), before);
+    let new = Sheet {
+        drawing: Drawing::WithoutDoubles,
+        ..link.sheet
+    };
+    let link = SheetLink::to(&new);
+    let written = "sheet?kind=dials&items=40&from=easy&to=easy&draw=2&seed=7";
+    assert_eq!(link.to_string(), written);
+    assert_eq!(read(written), link);
+    // A sheet that is drawn now is drawn so.
+    assert_eq!(
+        read("#sheet?kind=dials").sheet.drawing,
+        Drawing::WithoutDoubles
+    );
+    let (_, refusals) = SheetLink::read("#sheet?kind=dials&draw=3&seed=7");
+    assert_eq!(refusals, [bad("draw", "3")]);
 }
 
 #[test]
@@ -168,6 +192,7 @@ prop_compose! {
         switches in any::<[bool; 3]>(),
         title in proptest::collection::vec(any::<char>(), 0..MAX_TITLE_CHARS),
         version in option::of(select(Version::ALL.to_vec())),
+        is_of_before in any::<bool>(),
         seed in any::<u32>(),
     ) -> Sheet {
         let title: String = title.into_iter().filter(|sign| !sign.is_control()).collect();
@@ -183,6 +208,10 @@ prop_compose! {
             is_large: switches[1],
             key: if switches[2] { AnswerKey::All } else { AnswerKey::FirstThree },
             version,
+            drawing: match kind {
+                ItemKind::Dials if is_of_before => Drawing::WithDoubles,
+                _ => Drawing::WithoutDoubles,
+            },
             seed,
         }
     }

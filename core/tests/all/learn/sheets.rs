@@ -7,8 +7,8 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::MistakeKind;
 use score_core::learn::sheet::{
-    AnswerKey, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES, Sheet,
-    SheetItem, SheetMaker, Title, Version, WorkingLines, csv,
+    AnswerKey, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES,
+    Sheet, SheetItem, SheetMaker, Title, Version, WorkingLines, csv,
 };
 use score_core::solve;
 use score_core::teach::difficulty::{Difficulty, Level, easiest};
@@ -80,7 +80,11 @@ fn hardness(item: &SheetItem) -> (Option<u32>, Option<MistakeKind>) {
 #[test]
 fn golden_sheets_stay_as_they_are() {
     let check = |kind, seed, expected: &[&str]| {
-        let items = SheetMaker::make(&sheet(kind, 4, seed));
+        // As links have made them from the first day on.
+        let items = SheetMaker::make(&Sheet {
+            drawing: Drawing::WithDoubles,
+            ..sheet(kind, 4, seed)
+        });
         let texts: Vec<String> = items.iter().map(text).collect();
         assert_eq!(texts, expected, "{kind:?}");
     };
@@ -328,6 +332,39 @@ fn dials_get_harder_and_their_presses_solve_them() {
         }
     }
     assert_eq!((dials[0], dials[9]), (2, 5));
+}
+
+#[test]
+fn no_puzzle_of_dials_comes_twice_on_a_sheet_or_in_both_versions() {
+    let mut doubles_before = 0;
+    for [from, to] in [
+        [Level::Easy, Level::Easy],
+        [Level::Medium, Level::Medium],
+        [Level::Hard, Level::Hard],
+        [Level::VeryHard, Level::VeryHard],
+        [Level::Easy, Level::VeryHard],
+    ] {
+        let seeds = if from == Level::Easy { 100 } else { 3 };
+        for seed in 0..seeds {
+            let new = Sheet {
+                levels: Levels::new(from, to).unwrap(),
+                ..sheet(ItemKind::Dials, MAX_ITEMS, seed)
+            };
+            let doubles = |sheet: &Sheet| {
+                let [a, b] = versions(sheet);
+                assert_eq!((a.len(), b.len()), (40, 40), "{from:?} {seed}");
+                let mut all: Vec<String> = a.iter().chain(&b).map(given).collect();
+                all.sort_unstable();
+                all.windows(2).filter(|pair| pair[0] == pair[1]).count()
+            };
+            assert_eq!(doubles(&new), 0, "{from:?} {seed}");
+            doubles_before += doubles(&Sheet {
+                drawing: Drawing::WithDoubles,
+                ..new
+            });
+        }
+    }
+    assert!(doubles_before > 20, "{doubles_before}");
 }
 
 #[test]
