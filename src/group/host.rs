@@ -164,6 +164,7 @@ fn scoreboard(connection: Connection) -> String {
     let (people, table) = connection.with_untracked(|relay| {
         let mut people = people(relay);
         people.retain(|person| !relay.has_only_hosted(person.seat));
+        text::sort_by_name(&mut people, |person| &person.name);
         (people, relay.table_name())
     });
     let date = text::iso_date(connection.store.clock().local_date());

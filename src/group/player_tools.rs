@@ -509,9 +509,11 @@ fn removed(relay: &RelayTable) -> Vec<(SeatId, String)> {
     };
     let seats = group.table().seats().iter();
     let removed = seats.filter(|seat| group.is_removed(seat.id));
-    removed
+    let mut removed: Vec<(SeatId, String)> = removed
         .map(|seat| (seat.id, seat.name.to_string()))
-        .collect()
+        .collect();
+    text::sort_by_name(&mut removed, |(_, name)| name);
+    removed
 }
 
 fn name_of(relay: &RelayTable, seat: SeatId) -> String {

@@ -22,7 +22,11 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
         node::close(details);
         node::focus((details, "summary"));
     });
-    let names = Memo::new(move |_| learner.names());
+    let names = Memo::new(move |_| {
+        let mut names = learner.names();
+        text::sort_by_name(&mut names, String::as_str);
+        names
+    });
     let is_asked = Memo::new(move |_| learner.player().is_none());
     let heading = move || match (learner.player(), names.with(Vec::is_empty)) {
         (None, _) => tr!("learn-who-plays"),
