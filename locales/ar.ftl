@@ -1313,6 +1313,11 @@ group-let-all-in = السماح للجميع
 group-one-by-one = واحدًا واحدًا
 group-wait-to-come-in = في انتظار الدخول: { $count }
 group-turn-all-away = رفض الجميع
+group-flood = من مكان واحد: { $count }
+group-flood-help = كان الوصول خلال دقيقة من الشبكة نفسها: ربما هذا صفك، وربما شخص واحد فتح ألسنة كثيرة.
+group-flood-let-in = السماح لهم جميعًا: { $count }
+group-flood-turn-away = رفضهم جميعًا: { $count }
+group-visitor-namesake = تم إبعاد لاعب بهذا الاسم.
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = رقم { $number }
 group-lock = قفل الطاولة

@@ -1203,6 +1203,11 @@ group-let-all-in = Alle einlassen
 group-one-by-one = Einzeln
 group-wait-to-come-in = Warten auf Einlass: { $count }
 group-turn-all-away = Alle abweisen
+group-flood = { $count } Personen von einem Ort
+group-flood-help = Sie kamen innerhalb einer Minute aus demselben Netz: vielleicht deine Klasse, vielleicht eine Person mit vielen Tabs.
+group-flood-let-in = Alle { $count } einlassen
+group-flood-turn-away = Alle { $count } abweisen
+group-visitor-namesake = Jemand mit diesem Namen wurde entfernt.
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = Nr. { $number }
 group-lock = Tisch schließen

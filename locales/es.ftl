@@ -1229,6 +1229,11 @@ group-let-all-in = Dejar entrar a todo el mundo
 group-one-by-one = De uno en uno
 group-wait-to-come-in = Esperan para entrar: { $count }
 group-turn-all-away = Rechazar a todo el mundo
+group-flood = { $count } personas de un mismo lugar
+group-flood-help = Llegaron en un minuto desde la misma red: quizá es tu clase, o una sola persona con muchas pestañas.
+group-flood-let-in = Dejar entrar a las { $count }
+group-flood-turn-away = Rechazar a las { $count }
+group-visitor-namesake = Alguien con este nombre fue sacado de la mesa.
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n.º { $number }
 group-lock = Cerrar la mesa

@@ -1228,6 +1228,11 @@ group-let-all-in = Laisser entrer tout le monde
 group-one-by-one = Un par un
 group-wait-to-come-in = Attendent d’entrer : { $count }
 group-turn-all-away = Refuser tout le monde
+group-flood = { $count } personnes du même endroit
+group-flood-help = Elles sont arrivées en une minute depuis le même réseau : c’est peut-être ta classe, ou une seule personne avec beaucoup d’onglets.
+group-flood-let-in = Laisser entrer les { $count }
+group-flood-turn-away = Refuser les { $count }
+group-visitor-namesake = Quelqu’un de ce nom a été retiré.
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n° { $number }
 group-lock = Fermer la table

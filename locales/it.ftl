@@ -1229,6 +1229,11 @@ group-let-all-in = Fai entrare tutti
 group-one-by-one = Uno alla volta
 group-wait-to-come-in = Aspettano di entrare: { $count }
 group-turn-all-away = Rifiuta tutti
+group-flood = { $count } persone dallo stesso posto
+group-flood-help = Sono arrivate in un minuto dalla stessa rete: forse è la tua classe, o una sola persona con molte schede.
+group-flood-let-in = Fai entrare tutte e { $count }
+group-flood-turn-away = Rifiuta tutte e { $count }
+group-visitor-namesake = Qualcuno con questo nome è stato tolto dal tavolo.
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n. { $number }
 group-lock = Chiudi il tavolo

@@ -1186,6 +1186,11 @@ group-let-all-in = 全員を入れる
 group-one-by-one = 1人ずつ
 group-wait-to-come-in = 入るのを待っている人：{ $count }人
 group-turn-all-away = 全員をことわる
+group-flood = 同じ場所から{ $count }人
+group-flood-help = 1分以内に同じネットワークから来ました。あなたのクラスか、たくさんのタブを開いた1人かもしれません。
+group-flood-let-in = { $count }人全員を入れる
+group-flood-turn-away = { $count }人全員をことわる
+group-visitor-namesake = この名前の人は外されています。
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = { $number }番
 group-lock = テーブルにかぎをかける

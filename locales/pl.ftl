@@ -1294,6 +1294,11 @@ group-let-all-in = Wpuść wszystkich
 group-one-by-one = Pojedynczo
 group-wait-to-come-in = Czekają na wejście: { $count }
 group-turn-all-away = Odeślij wszystkich
+group-flood = Z jednego miejsca: { $count }
+group-flood-help = Przyszli w ciągu minuty z tej samej sieci: może to twoja klasa, a może jedna osoba z wieloma kartami.
+group-flood-let-in = Wpuść wszystkich: { $count }
+group-flood-turn-away = Odeślij wszystkich: { $count }
+group-visitor-namesake = Ktoś o tym imieniu został usunięty.
 # Obok imienia gościa, gdy kilka imion wygląda podobnie.
 group-visitor-number = nr { $number }
 group-lock = Zamknij stół

@@ -1229,6 +1229,11 @@ group-let-all-in = Deixar todos entrar
 group-one-by-one = Um a um
 group-wait-to-come-in = À espera de entrar: { $count }
 group-turn-all-away = Recusar todos
+group-flood = { $count } pessoas do mesmo lugar
+group-flood-help = Chegaram em um minuto pela mesma rede: talvez seja a sua turma, ou uma só pessoa com muitas abas.
+group-flood-let-in = Deixar as { $count } entrar
+group-flood-turn-away = Recusar as { $count }
+group-visitor-namesake = Alguém com este nome foi tirado da mesa.
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = n.º { $number }
 group-lock = Fechar a mesa

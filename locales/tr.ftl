@@ -1200,6 +1200,11 @@ group-let-all-in = Hepsini içeri al
 group-one-by-one = Tek tek
 group-wait-to-come-in = Girmek için bekleyenler: { $count }
 group-turn-all-away = Hepsini geri çevir
+group-flood = Aynı yerden { $count } kişi
+group-flood-help = Bir dakika içinde aynı ağdan geldiler: Bu senin sınıfın da olabilir, çok sekme açan tek bir kişi de.
+group-flood-let-in = { $count } kişinin hepsini içeri al
+group-flood-turn-away = { $count } kişinin hepsini geri çevir
+group-visitor-namesake = Bu adı taşıyan biri çıkarıldı.
 # Birkaç ad birbirine benziyorsa konuğun adının yanında.
 group-visitor-number = no. { $number }
 group-lock = Masayı kilitle

@@ -1286,6 +1286,11 @@ group-let-all-in = Впустити всіх
 group-one-by-one = По одному
 group-wait-to-come-in = Чекають на вхід: { $count }
 group-turn-all-away = Відмовити всім
+group-flood = З одного місця: { $count }
+group-flood-help = Вони прийшли за хвилину з однієї мережі: може, це твій клас, а може, одна людина з багатьма вкладками.
+group-flood-let-in = Впустити всіх: { $count }
+group-flood-turn-away = Відмовити всім: { $count }
+group-visitor-namesake = Гравця з таким іменем вилучено.
 # Поруч з ім’ям гостя, коли кілька імен схожі.
 group-visitor-number = № { $number }
 group-lock = Закрити стіл

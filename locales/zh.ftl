@@ -1187,6 +1187,11 @@ group-let-all-in = 都让进来
 group-one-by-one = 一个一个来
 group-wait-to-come-in = 等着进来：{ $count }
 group-turn-all-away = 全部谢绝
+group-flood = 同一个地方来了 { $count } 人
+group-flood-help = 他们在一分钟内从同一个网络来：可能是你的班级，也可能是一个人开了很多标签页。
+group-flood-let-in = 让这 { $count } 人都进来
+group-flood-turn-away = 谢绝这 { $count } 人
+group-visitor-namesake = 叫这个名字的人已被请出。
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = { $number } 号
 group-lock = 锁定这一桌

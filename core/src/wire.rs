@@ -291,6 +291,27 @@ impl Visitor {
     }
 }
 
+/// What a relay has noticed about those who come to a table, for its hosts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DoorNotes {
+    /// The floods among those who wait.
+    pub floods: Vec<Flood>,
+    /// Those who wait under the name of a player who was removed, or one that looks like it.
+    pub waiting_namesakes: Vec<VisitorId>,
+    /// The players who have taken such a name.
+    pub namesakes: Vec<SeatId>,
+}
+
+/// Many visitors who came from one place within a short time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Flood {
+    /// Tells floods apart, and stays the same while there is one from that place. It says nothing
+    /// about where that is.
+    pub place: u32,
+    /// The visitors, the longest-waiting first.
+    pub visitors: Vec<VisitorId>,
+}
+
 /// How a table is called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Label {
@@ -366,6 +387,9 @@ pub enum ToPlayer {
     InWaitingRoom,
     /// For hosts: who is in the waiting room, the longest-waiting first.
     Visitors(Vec<Visitor>),
+    /// For hosts: what the relay has noticed about those who come, after the list of those who
+    /// wait.
+    DoorNotes(DoorNotes),
 }
 
 /// Why a relay closes a connection.

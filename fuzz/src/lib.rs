@@ -27,8 +27,8 @@ use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
 use score_core::teach::hint::Grade;
 use score_core::wire::{
-    CloseReason, Hello, Label, Line, News, Past, Player, RollVotes, TableSelector, ToPlayer,
-    ToRelay, Token, Visitor, Welcome, Wish,
+    CloseReason, DoorNotes, Flood, Hello, Label, Line, News, Past, Player, RollVotes,
+    TableSelector, ToPlayer, ToRelay, Token, Visitor, Welcome, Wish,
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
@@ -448,6 +448,14 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
                 number: 2,
             },
         }]),
+        ToPlayer::DoorNotes(DoorNotes {
+            floods: vec![Flood {
+                place: 1,
+                visitors: vec![VisitorId(1), VisitorId(2)],
+            }],
+            waiting_namesakes: vec![VisitorId(1)],
+            namesakes: vec![SeatId(1)],
+        }),
     ];
     let lessons = [at_small_tables(), of_everyone(), of_race()];
     let lessons = lessons.into_iter().flat_map(|(snapshot, entries)| {

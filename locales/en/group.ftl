@@ -309,6 +309,11 @@ group-let-all-in = Let all in
 group-one-by-one = One by one
 group-wait-to-come-in = Waiting to come in: { $count }
 group-turn-all-away = Turn all away
+group-flood = { $count } visitors from one place
+group-flood-help = They came within a minute from the same network: it may be your class, or one person with many tabs.
+group-flood-let-in = Let all { $count } in
+group-flood-turn-away = Turn all { $count } away
+group-visitor-namesake = A player with this name was removed.
 # Beside the name of a visitor, where several names look alike.
 group-visitor-number = no. { $number }
 group-lock = Lock the table

@@ -6,10 +6,12 @@
 
 mod arrival;
 mod budget;
+mod door_notes;
 mod everyone;
 mod handover;
 mod members;
 mod naming;
+mod places;
 mod race;
 mod votes;
 mod waiting_room;
@@ -39,7 +41,7 @@ use score_core::wire::{
 };
 
 use crate::chat;
-use crate::log::{Batch, Record, SeatKeys, Stored};
+use crate::log::{Batch, Record, SeatKeys, Stored, TokenHash};
 use crate::names::Skeletons;
 use crate::quota::SeatQuota;
 use crate::rate_limit::{PRESENCE_EVERY_MS, TableLimits};
@@ -48,6 +50,8 @@ use crate::visitor_network::VisitorNetwork;
 use arrival::{Arrival, PendingWelcome};
 use budget::Budget;
 pub use budget::{BUDGET_IN_RACE_MS, EVENTS_PER_ROLL, NOTES_PER_ROLL};
+use door_notes::Namesakes;
+pub use door_notes::{FLOOD_VISITORS, FLOOD_WITHIN_MS};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use handover::handed_over;
 pub use members::MAX_COMMAND_ID_JUMP;
@@ -132,6 +136,9 @@ pub struct Room {
     pending_welcomes: Vec<(ConnectionId, PendingWelcome)>,
     waiting_room: WaitingRoom,
     known_watchers: KnownWatchers,
+    /// Of players who have left, and of whom nothing else is kept, the last ones last.
+    former_tokens: VecDeque<TokenHash>,
+    namesakes: Namesakes,
     roll_votes: Votes,
     budget: Budget,
     /// Since when nobody is connected who hosts: the maker, a co-host, or who stands in for them.
@@ -204,7 +211,6 @@ impl Room {
             away_since_ms: seats.map(|seat| (seat.id, now_ms)).collect(),
             here_since_ms: BTreeMap::new(),
             record,
-            group,
             keys,
             members: Members::default(),
             unsent_presence: UnsentPresence::default(),
@@ -218,6 +224,8 @@ impl Room {
             pending_welcomes: Vec::new(),
             waiting_room: WaitingRoom::default(),
             known_watchers: KnownWatchers::default(),
+            former_tokens: VecDeque::new(),
+            namesakes: Namesakes::of(&group),
             roll_votes: Votes::default(),
             budget: Budget::default(),
             hosts_gone_since_ms: Some(now_ms),
@@ -226,6 +234,7 @@ impl Room {
             skeletons: Skeletons::default(),
             seat_quota: SeatQuota::default(),
             limits: None,
+            group,
         }
     }
 
@@ -627,6 +636,7 @@ impl Room {
     }
 
     fn write(&mut self, entry: Entry, turn: &mut Turn) {
+        self.namesakes.follow(&self.group, &entry);
         let Ok((Applied::Taken(_), logged)) = self.group.apply_placed(entry.clone()) else {
             panic!("the referee writes what fits the group");
         };

@@ -1,5 +1,7 @@
 //! The waiting room of a table, for those who host.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 use score_core::group::handover;
 use score_core::group::request::{Request, VisitorId};
@@ -22,6 +24,33 @@ pub fn visitors(connection: Connection) -> Vec<Visitor> {
     connection.with(|relay| relay.known().visitors().to_vec())
 }
 
+/// Many visitors who came from one place within a short time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct FloodLine {
+    place: u32,
+    /// The longest-waiting first.
+    visitors: Vec<Visitor>,
+}
+
+/// The floods among those who wait, and the others.
+fn floods_and_others(connection: Connection) -> (Vec<FloodLine>, Vec<Visitor>) {
+    connection.with(|relay| {
+        let mut others = relay.known().visitors().to_vec();
+        let floods = relay.known().door_notes().floods.iter();
+        let floods = floods.map(|flood| {
+            let ids: BTreeSet<VisitorId> = flood.visitors.iter().copied().collect();
+            let visitors = others.extract_if(.., |visitor| ids.contains(&visitor.id));
+            FloodLine {
+                place: flood.place,
+                visitors: visitors.collect(),
+            }
+        });
+        let mut floods: Vec<FloodLine> = floods.collect();
+        floods.retain(|flood| !flood.visitors.is_empty());
+        (floods, others)
+    })
+}
+
 /// What a page of a host shows wherever the host is, of those who wait to come in.
 #[derive(Clone, Copy)]
 pub struct WaitingNote {
@@ -37,7 +66,25 @@ pub fn Visitors() -> impl IntoView {
     let connection = Connection::here();
     let visitors = Memo::new(move |_| visitors(connection));
     let count = move || visitors.with(Vec::len);
-    let newest_first = move || visitors.get().into_iter().rev();
+    let parted = Memo::new(move |_| floods_and_others(connection));
+    let newest_first = move || parted.with(|(_, others)| others.clone()).into_iter().rev();
+    let places = move || {
+        parted.with(|(floods, _)| {
+            let places = floods.iter().map(|flood| flood.place);
+            places.collect::<Vec<u32>>()
+        })
+    };
+    let flood_row = move |place: u32| {
+        let visitors = Memo::new(move |_| {
+            parted.with(|(floods, _)| {
+                let flood = floods.iter().find(|flood| flood.place == place);
+                flood.map_or(Vec::new(), |flood| flood.visitors.clone())
+            })
+        });
+        view! { <FloodRow place visitors/> }
+    };
+    // Where all are of one flood, its line has these buttons.
+    let has_buttons = move || parted.with(|(floods, others)| floods.len() + others.len() > 1);
     // A press is about those who are shown: nobody who comes in between is meant.
     let ids = Memo::new(move |_| -> Vec<VisitorId> {
         visitors.with(|visitors| visitors.iter().map(|visitor| visitor.id).collect())
@@ -92,6 +139,7 @@ pub fn Visitors() -> impl IntoView {
             </h2>
             <div id="visitors-list">
                 <ul class="visitors">
+                    <For each=places key=Clone::clone children=flood_row/>
                     <For
                         each=newest_first
                         key=|visitor| (visitor.id, visitor.number())
@@ -99,7 +147,7 @@ pub fn Visitors() -> impl IntoView {
                     />
                 </ul>
             </div>
-            <p class="actions" id="visitors-all" hidden=move || count() <= 1>
+            <p class="actions" id="visitors-all" hidden=move || !has_buttons()>
                 <button
                     type="button"
                     id="visitors-admit-all"
@@ -118,6 +166,53 @@ pub fn Visitors() -> impl IntoView {
                 </button>
             </p>
         </section>
+    }
+}
+
+/// A flood: one line with a button for all of them, and behind it the visitors one by one, as they
+/// may be the class.
+#[component]
+fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
+    let connection = Connection::here();
+    let count = move || visitors.with(Vec::len);
+    let ids = Memo::new(move |_| -> Vec<VisitorId> {
+        visitors.with(|visitors| visitors.iter().map(|visitor| visitor.id).collect())
+    });
+    let answer_all =
+        move |is_let_in| connection.request(Request::AdmitThese(ids.get_untracked(), is_let_in));
+    let newest_first = move || visitors.get().into_iter().rev();
+    view! {
+        <li class="flood">
+            <details>
+                <summary>{move || tr!("group-flood", count = count())}</summary>
+                <ul>
+                    <For
+                        each=newest_first
+                        key=|visitor| (visitor.id, visitor.number())
+                        children=|visitor| view! { <VisitorRow visitor/> }
+                    />
+                </ul>
+            </details>
+            <span class="help">{move_tr!("group-flood-help")}</span>
+            <span class="actions">
+                <button
+                    type="button"
+                    data-costs=move || ids.with(|ids| format!("{ids:?}"))
+                    on:click=move |_| answer_all(true)
+                >
+                    {move || tr!("group-flood-let-in", count = count())}
+                </button>
+                // It is about the flood, whoever has just joined it: else one that goes on
+                // would let no press count.
+                <button
+                    type="button"
+                    data-costs=place
+                    on:click=move |_| answer_all(false)
+                >
+                    {move || tr!("group-flood-turn-away", count = count())}
+                </button>
+            </span>
+        </li>
     }
 }
 
@@ -142,6 +237,12 @@ fn VisitorRow(visitor: Visitor) -> impl IntoView {
         Some(note) => format!("{}, {note}", isolated(&name)),
         None => name.clone(),
     });
+    let is_namesake = Memo::new(move |_| {
+        connection.with(|relay| {
+            let notes = relay.known().door_notes();
+            notes.waiting_namesakes.contains(&id)
+        })
+    });
     let may_be = Signal::derive(move || {
         let lost = lost.get();
         lost.map_or(String::new(), |(_, name, points)| {
@@ -160,6 +261,10 @@ fn VisitorRow(visitor: Visitor) -> impl IntoView {
                 <bdi translate="no">{shown}</bdi>
                 " "
                 <span class="help">{note}</span>
+                " "
+                <span class="help" hidden=move || !is_namesake.get()>
+                    {move_tr!("group-visitor-namesake")}
+                </span>
             </span>
             <span class="actions">
                 <button

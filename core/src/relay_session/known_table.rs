@@ -7,7 +7,7 @@ use crate::group::options;
 use crate::group::refusal::GroupRefusal;
 use crate::group::state::Group;
 use crate::table::event::SeatId;
-use crate::wire::{Known, Label, Line, RollVotes, Visitor};
+use crate::wire::{DoorNotes, Known, Label, Line, RollVotes, Visitor};
 
 /// What is known of the table, and of who is at it. A [`Session`](super::Session) fills it in from
 /// the relay's messages, and it lasts from one connection to the next.
@@ -21,6 +21,7 @@ pub struct KnownTable {
     pub(super) chat: VecDeque<Line>,
     pub(super) roll_votes: Option<RollVotes>,
     pub(super) visitors: Vec<Visitor>,
+    pub(super) door_notes: DoorNotes,
     /// The time of the relay's clock when the session was last asked to do something.
     relay_now_ms: u64,
 }
@@ -68,6 +69,11 @@ impl KnownTable {
     /// Who waits to be let in, as a host sees it, the longest-waiting first.
     pub fn visitors(&self) -> &[Visitor] {
         &self.visitors
+    }
+
+    /// What the relay has noticed about those who come, as a host sees it.
+    pub fn door_notes(&self) -> &DoorNotes {
+        &self.door_notes
     }
 
     /// Who asks for a new roll of what is on the table; `None`: nobody, or nobody needs to.
@@ -119,13 +125,16 @@ impl KnownTable {
     pub(super) fn forget_people(&mut self) {
         self.present.clear();
         self.visitors.clear();
+        self.door_notes = DoorNotes::default();
     }
 
     /// Forgets what only hosts have, where the player no longer is one.
     pub(super) fn forget_hosts_part(&mut self) {
-        if self.audience() != Audience::Host
-            && let Some(group) = &mut self.group
-        {
+        if self.audience() == Audience::Host {
+            return;
+        }
+        self.door_notes = DoorNotes::default();
+        if let Some(group) = &mut self.group {
             group.set_tallies(None);
         }
     }

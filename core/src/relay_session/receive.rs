@@ -6,7 +6,7 @@ use crate::group::state::{Applied, Group};
 use crate::table::event::SeatId;
 use crate::table::state::Rejected;
 use crate::wire::{
-    CloseReason, MAX_CHAT_LINES, News, Past, TableSelector, ToPlayer, ToRelay, Welcome,
+    CloseReason, DoorNotes, MAX_CHAT_LINES, News, Past, TableSelector, ToPlayer, ToRelay, Welcome,
 };
 
 use super::{ConnectionState, KnownTable, Reply, Session, SessionEvent};
@@ -42,6 +42,11 @@ impl Session {
             }
             ToPlayer::Visitors(visitors) => {
                 table.visitors = visitors;
+                reply.events.push(SessionEvent::RequestsChanged);
+                Ok(())
+            }
+            ToPlayer::DoorNotes(notes) => {
+                table.door_notes = notes;
                 reply.events.push(SessionEvent::RequestsChanged);
                 Ok(())
             }
@@ -89,6 +94,7 @@ impl Session {
         table.chat = welcome.chat.into();
         table.roll_votes = welcome.roll_votes;
         table.visitors.clear();
+        table.door_notes = DoorNotes::default();
         reply.events.push(SessionEvent::Welcomed);
         let is_same = catch_up(table, welcome.past, reply)? && is_same_seat;
         self.send_again(now_ms, welcome.last_cid, is_same, reply);

@@ -19,6 +19,10 @@ use crate::visitor_network::VisitorNetwork;
 use super::members::Member;
 use super::{ConnectionId, IDLE_MS, Room, Turn, is_kept, let_play};
 
+/// How many tokens a table remembers of players who have left with nothing that waits for them, the
+/// last ones: two of each player. They are in memory alone.
+const MAX_FORMER_TOKENS: usize = 400;
+
 /// A connection that has said hello and is not let in yet.
 #[derive(Clone, Debug)]
 pub(super) struct Arrival {
@@ -145,7 +149,9 @@ impl Room {
         } = arrival;
         let is_new = matches!(hello.table, score_core::wire::TableSelector::Create(_));
         let admitted = match &hello.player {
-            None => self.watch(&arrival, is_let_in, turn).map(|it| (it, None)),
+            None => self
+                .watch(now_ms, &arrival, is_let_in, turn)
+                .map(|it| (it, None)),
             Some(player) => self.seat(now_ms, rng, (player, network), (is_new, admission), turn),
         };
         match admitted {
@@ -243,10 +249,19 @@ impl Room {
         own.map(|keys| keys.seat)
     }
 
-    /// Forgets the keys with which nobody comes back any more.
+    /// Whether this token has a seat here, or had one.
+    pub(super) fn has_been_seated(&self, token: &Token) -> bool {
+        self.seat_of(token).is_some() || self.former_tokens.contains(&names::hash(token))
+    }
+
+    /// Forgets the keys with which nobody comes back any more, but that there were such.
     pub(super) fn forget_keys(&mut self) {
         let is_kept = |seat| is_kept(&self.group, seat);
-        self.keys.retain(|seat, _| is_kept(*seat));
+        for (_, keys) in self.keys.extract_if(.., |seat, _| !is_kept(*seat)) {
+            self.former_tokens.extend([keys.current, keys.next]);
+        }
+        let too_many = self.former_tokens.len().saturating_sub(MAX_FORMER_TOKENS);
+        self.former_tokens.drain(..too_many);
         self.budget.retain(is_kept);
     }
 

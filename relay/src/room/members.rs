@@ -11,6 +11,7 @@ use score_core::wire::{CloseReason, HOST_GONE_MS, News, ToRelay};
 use crate::log::TokenHash;
 use crate::visitor_network::VisitorNetwork;
 
+use super::places::{Claim, Taker};
 use super::{ConnectionId, IDLE_MS, Room, Turn};
 
 /// Who came or went and is not sent yet.
@@ -54,6 +55,16 @@ pub(super) struct Watching {
     pub token: Option<TokenHash>,
     /// The seat whose token it is.
     pub seat: Option<SeatId>,
+    pub claim: Claim,
+}
+
+impl Watching {
+    pub fn taker(self) -> Taker {
+        Taker {
+            network: self.network,
+            claim: self.claim,
+        }
+    }
 }
 
 /// Whether a message follows the one before it on its connection.

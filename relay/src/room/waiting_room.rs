@@ -1,6 +1,6 @@
 //! The waiting room: newcomers whom a host has not let in yet.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use rand_core::Rng;
 use score_core::group::entry::GroupEvent;
@@ -10,8 +10,8 @@ use score_core::group::request::VisitorId;
 use score_core::table::event::Event;
 use score_core::table::state::Rights;
 use score_core::wire::{
-    CloseReason, HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, ToPlayer, ToRelay, Token,
-    Visitor, Wish,
+    CloseReason, DoorNotes, Flood, HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, ToPlayer,
+    ToRelay, Token, Visitor, Wish,
 };
 
 use crate::log::TokenHash;
@@ -20,7 +20,9 @@ use crate::skeleton::Skeleton;
 use crate::visitor_network::VisitorNetwork;
 
 use super::arrival::{Admission, Arrival};
-use super::watchers::{WATCHERS_PER_NETWORK, index_to_yield};
+use super::door_notes::{self, FloodPlaces, Namesakes};
+use super::places::{self, Claim, Taker, Trust};
+use super::watchers::WATCHERS_PER_NETWORK;
 use super::{ConnectionId, Room, Turn};
 
 /// Of how many who were turned away a table knows until when; of more, those who may ask again
@@ -32,6 +34,7 @@ const MAX_TURNED_AWAY: usize = 1_000;
 pub(super) struct WaitingRoom {
     waiting: Vec<Waiting>,
     turned_away: TurnedAway,
+    flood_places: FloodPlaces,
     /// Why the hosts have to be sent it.
     change: Change,
     /// When they may be sent next that visitors came or went.
@@ -61,6 +64,7 @@ struct Waiting {
     skeleton: Option<Skeleton>,
     /// As [`Wish::Play`] has it. It stays theirs for as long as they wait.
     number: u32,
+    claim: Claim,
 }
 
 /// Who was turned away, and when they may ask again, in milliseconds of the table's clock: the
@@ -88,6 +92,13 @@ impl TurnedAway {
 }
 
 impl Waiting {
+    fn taker(&self) -> Taker {
+        Taker {
+            network: self.arrival.network,
+            claim: self.claim,
+        }
+    }
+
     /// As whom hosts see them.
     fn visitor(&self) -> Option<Visitor> {
         let Some(player) = &self.arrival.hello.player else {
@@ -128,26 +139,32 @@ impl WaitingRoom {
         })
     }
 
-    /// How many of the network of `arrival` wait for the same, besides the one at `own`.
-    fn count_like(&self, arrival: &Arrival, own: Option<usize>) -> usize {
+    /// The others of the network of `arrival` who wait for the same, beside their indices.
+    fn like(&self, arrival: &Arrival, own: Option<usize>) -> (Vec<usize>, Vec<Taker>) {
         let others = self.waiting.iter().enumerate();
-        let others = others.filter(|(index, _)| Some(*index) != own);
-        let others = others.map(|(_, waiting)| &waiting.arrival);
-        let others = others.filter(|it| it.network == arrival.network);
-        others
-            .filter(|it| it.is_watcher() == arrival.is_watcher())
-            .count()
+        let like = others.filter(|(index, waiting)| {
+            let other = &waiting.arrival;
+            let is_like = other.is_watcher() == arrival.is_watcher();
+            Some(*index) != own && other.network == arrival.network && is_like
+        });
+        like.map(|(index, waiting)| (index, waiting.taker()))
+            .unzip()
     }
 
-    /// The index of who makes way for a newcomer of `network` where no more may wait.
-    fn index_to_yield(&self, network: VisitorNetwork) -> Option<usize> {
-        let networks = self.waiting.iter().map(|waiting| waiting.arrival.network);
-        index_to_yield(&networks.collect::<Vec<_>>(), network)
+    /// The index of who makes way for `newcomer` where no more may wait.
+    fn index_to_yield(&self, newcomer: Taker) -> Option<usize> {
+        let takers: Vec<Taker> = self.waiting.iter().map(Waiting::taker).collect();
+        places::index_to_yield(&takers, newcomer)
     }
 
     /// Takes somebody in: where they wait already, at the index `own`, or after all others. The
     /// connection that no longer waits.
-    fn insert(&mut self, own: Option<usize>, arrival: Arrival) -> Option<ConnectionId> {
+    fn insert(
+        &mut self,
+        own: Option<usize>,
+        arrival: Arrival,
+        claim: Claim,
+    ) -> Option<ConnectionId> {
         let player = arrival.hello.player.as_ref();
         let skeleton = player.map(|player| Skeleton::of(&player.name));
         let mut waiting = Waiting {
@@ -155,6 +172,7 @@ impl WaitingRoom {
             arrival,
             skeleton,
             number: skeleton.map_or(1, |skeleton| self.next_number(own, &skeleton)),
+            claim,
         };
         let Some(index) = own else {
             self.waiting.push(waiting);
@@ -162,6 +180,7 @@ impl WaitingRoom {
             return None;
         };
         let before = &self.waiting[index];
+        waiting.claim = claim.with(before.claim);
         let name = |waiting: &Waiting| waiting.visitor()?.name().map(String::from);
         let is_known = match waiting.arrival.is_watcher() {
             true => before.visitor().map(|it| it.wish) == waiting.visitor().map(|it| it.wish),
@@ -240,6 +259,43 @@ impl WaitingRoom {
     fn visitors(&self) -> Vec<Visitor> {
         self.waiting.iter().filter_map(Waiting::visitor).collect()
     }
+
+    /// The visitors of each network who came within a short time, apart from those whom the table
+    /// knows.
+    fn floods(&mut self) -> Vec<Flood> {
+        let mut by_network: BTreeMap<VisitorNetwork, Vec<(VisitorId, u64)>> = BTreeMap::new();
+        for waiting in &self.waiting {
+            if waiting.claim.trust == Trust::Stranger {
+                let came = (waiting.id, waiting.claim.since_ms());
+                let network = waiting.arrival.network;
+                by_network.entry(network).or_default().push(came);
+            }
+        }
+        let flood = |came: Vec<(VisitorId, u64)>| {
+            let (visitors, came_ms): (Vec<VisitorId>, Vec<u64>) = came.into_iter().unzip();
+            let are_flood = door_notes::are_flood(&came_ms);
+            let visitors = visitors.into_iter().zip(are_flood);
+            let visitors = visitors.filter(|(_, is_flood)| *is_flood);
+            Flood {
+                place: 0,
+                visitors: visitors.map(|(visitor, _)| visitor).collect(),
+            }
+        };
+        let floods = by_network.into_iter();
+        let floods = floods.map(|(network, came)| (network, flood(came)));
+        let floods = floods.filter(|(_, flood)| !flood.visitors.is_empty());
+        self.flood_places.number(floods.collect())
+    }
+
+    /// Those who wait under the name of a player who was removed.
+    fn namesakes(&self, namesakes: &Namesakes) -> Vec<VisitorId> {
+        let is_namesake = |waiting: &&Waiting| {
+            let skeleton = waiting.skeleton.as_ref();
+            skeleton.is_some_and(|skeleton| namesakes.is_of_removed(skeleton))
+        };
+        let waiting = self.waiting.iter().filter(is_namesake);
+        waiting.map(|waiting| waiting.id).collect()
+    }
 }
 
 impl Room {
@@ -257,7 +313,8 @@ impl Room {
             // Who has left under a name that a host chose waits under that one.
             player.name = name.to_string();
         }
-        let own = match self.may_wait(now_ms, &arrival, turn) {
+        let claim = self.claim(now_ms, &arrival);
+        let own = match self.may_wait(now_ms, &arrival, claim, turn) {
             Ok(own) => own,
             Err(refusal) => {
                 let refused = CloseReason::Refused(refusal);
@@ -271,17 +328,18 @@ impl Room {
             true => CloseReason::Trouble,
             false => CloseReason::TakenOver,
         };
-        let before = self.waiting_room.insert(own, arrival);
+        let before = self.waiting_room.insert(own, arrival, claim);
         turn.closes.extend(before.map(|before| (before, reason)));
         turn.answers.push((connection, ToPlayer::InWaitingRoom));
     }
 
-    /// The index at which the player waits already, if they may wait. Where no more may wait, and
+    /// The index at which the visitor waits already, if they may wait. Where no more may wait, and
     /// they may before another one, that one is sent away.
     fn may_wait(
         &mut self,
         now_ms: u64,
         arrival: &Arrival,
+        claim: Claim,
         turn: &mut Turn,
     ) -> Result<Option<usize>, HelloRefusal> {
         let turned_away = &mut self.waiting_room.turned_away;
@@ -292,23 +350,52 @@ impl Room {
             return Err(HelloRefusal::TurnedAway { wait_ms });
         }
         let own = self.waiting_room.index_of(arrival);
-        let network = arrival.network;
-        let waiting = self.waiting_room.count_like(arrival, own);
-        match &arrival.hello.player {
-            Some(player) => self.may_wait_for_seat(player, network, waiting)?,
-            None if self.watchers_of(network) + waiting >= WATCHERS_PER_NETWORK => {
-                return Err(HelloRefusal::TooManyWatchers);
+        let newcomer = Taker {
+            network: arrival.network,
+            claim,
+        };
+        let yields = match self.makes_way_in_network(arrival, newcomer, own)? {
+            Some((index, refusal)) => Some((index, refusal)),
+            None if own.is_none() && self.waiting_room.waiting.len() >= MAX_VISITORS => {
+                let index = self.waiting_room.index_to_yield(newcomer);
+                Some((index.ok_or(HelloRefusal::Busy)?, HelloRefusal::Busy))
             }
-            None => {}
-        }
-        if own.is_none() && self.waiting_room.waiting.len() >= MAX_VISITORS {
-            let index = self.waiting_room.index_to_yield(network);
-            let index = index.ok_or(HelloRefusal::Busy)?;
+            None => None,
+        };
+        if let Some((index, refusal)) = yields {
             let yields = self.waiting_room.waiting.remove(index).arrival.connection;
-            let busy = CloseReason::Refused(HelloRefusal::Busy);
-            turn.closes.push((yields, busy));
+            turn.closes.push((yields, CloseReason::Refused(refusal)));
         }
-        Ok(own)
+        Ok(self.waiting_room.index_of(arrival))
+    }
+
+    /// Who makes way where the network of `newcomer` has as many who wait as may, and why; `None`:
+    /// there is a place. Strangers keep nobody out whom the table knows.
+    fn makes_way_in_network(
+        &mut self,
+        arrival: &Arrival,
+        newcomer: Taker,
+        own: Option<usize>,
+    ) -> Result<Option<(usize, HelloRefusal)>, HelloRefusal> {
+        let (indices, takers) = self.waiting_room.like(arrival, own);
+        let Err(refusal) = self.has_place(arrival, takers.len()) else {
+            return Ok(None);
+        };
+        let stay = takers.iter().filter(|taker| !newcomer.is_before(taker));
+        self.has_place(arrival, stay.count())?;
+        let weakest = places::index_in_network(&takers, newcomer);
+        Ok(weakest.map(|index| (indices[index], refusal)))
+    }
+
+    /// Whether somebody may wait besides `waiting` others of their network who wait for the same.
+    fn has_place(&mut self, arrival: &Arrival, waiting: usize) -> Result<(), HelloRefusal> {
+        let network = arrival.network;
+        let Some(player) = &arrival.hello.player else {
+            let looking_on = self.watchers_let_in(network);
+            let has_place = looking_on + waiting < WATCHERS_PER_NETWORK;
+            return has_place.then_some(()).ok_or(HelloRefusal::TooManyWatchers);
+        };
+        self.may_wait_for_seat(player, network, waiting)
     }
 
     /// Whether a player may wait for a seat, besides `waiting` others of their network.
@@ -417,25 +504,49 @@ impl Room {
         }
     }
 
-    /// Sends the hosts who waits: all hosts where that is due, otherwise those who have just
-    /// come.
+    /// Sends the hosts who waits, and what there is to notice about those who come: all hosts where
+    /// that is due, otherwise those who have just come.
     pub(super) fn send_visitors(&mut self, now_ms: u64, turn: &mut Turn) {
         self.number_visitors(turn);
         let is_due = self.waiting_room.is_due(now_ms, self.presence_every_ms);
         let visitors = self.waiting_room.visitors();
-        if !is_due && visitors.is_empty() {
+        if !is_due && visitors.is_empty() && self.namesakes.is_empty() {
             return;
         }
-        let has_come =
-            |connection| (turn.welcomes.iter()).any(|(welcomed, _)| *welcomed == connection);
-        let hosts = self.members.iter().filter(|(connection, member)| {
+        let notes = self.door_notes();
+        let is_noted = std::mem::take(&mut self.namesakes.has_changed) || is_due;
+        let has_notes = !door_notes::are_empty(&notes);
+        let are_notes_due = is_noted && (has_notes || self.namesakes.is_told);
+        if is_noted {
+            self.namesakes.is_told = has_notes;
+        }
+        let welcomed = turn.welcomes.iter().map(|(welcomed, _)| *welcomed);
+        let welcomed: BTreeSet<ConnectionId> = welcomed.collect();
+        let has_come = |connection| welcomed.contains(&connection);
+        let hosts = self.members.iter().filter(|(_, member)| {
             let seat = member.seat;
-            let is_host = seat.is_some_and(|seat| self.group.rights(seat) == Rights::Host);
-            is_host && (is_due || has_come(*connection))
+            seat.is_some_and(|seat| self.group.rights(seat) == Rights::Host)
         });
-        let answers = hosts.map(|(host, _)| (host, ToPlayer::Visitors(visitors.clone())));
-        let answers: Vec<_> = answers.collect();
-        turn.answers.extend(answers);
+        for (host, _) in hosts {
+            let is_new = has_come(host);
+            if is_due || (is_new && !visitors.is_empty()) {
+                let visitors = ToPlayer::Visitors(visitors.clone());
+                turn.answers.push((host, visitors));
+            }
+            if are_notes_due || (is_new && has_notes) {
+                turn.answers
+                    .push((host, ToPlayer::DoorNotes(notes.clone())));
+            }
+        }
+    }
+
+    /// What there is to notice about those who come.
+    fn door_notes(&mut self) -> DoorNotes {
+        DoorNotes {
+            floods: self.waiting_room.floods(),
+            waiting_namesakes: self.waiting_room.namesakes(&self.namesakes),
+            namesakes: self.namesakes.seats(&self.group),
+        }
     }
 
     /// Numbers visitors whose names look like those of players: the players' may have changed.

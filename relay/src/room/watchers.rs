@@ -1,6 +1,6 @@
 //! Who only looks on: hosts' own walls, and others, who need a host's leave as newcomers do.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use rand_core::Rng;
 use score_core::group::audience::Audience;
@@ -15,6 +15,7 @@ use crate::visitor_network::VisitorNetwork;
 
 use super::arrival::Arrival;
 use super::members::{Member, Watching};
+use super::places::{self, Claim, Taker, Trust};
 use super::{ConnectionId, Room, Turn};
 
 /// How many may look on at one table, besides hosts' walls.
@@ -32,16 +33,23 @@ pub const MAX_KNOWN_WATCHERS: usize = 100;
 /// Those who looked on and have gone, the last one last: a wall whose connection was lost comes
 /// back to a table that was locked meanwhile.
 #[derive(Clone, Debug, Default)]
-pub(super) struct KnownWatchers(VecDeque<TokenHash>);
+pub(super) struct KnownWatchers(VecDeque<(TokenHash, Claim)>);
 
 impl KnownWatchers {
     fn contains(&self, token: &TokenHash) -> bool {
-        self.0.contains(token)
+        self.claim(token).is_some()
     }
 
-    fn note(&mut self, token: TokenHash) {
-        self.0.retain(|known| *known != token);
-        self.0.push_back(token);
+    /// The claim that this watcher had.
+    pub fn claim(&self, token: &TokenHash) -> Option<Claim> {
+        let mut known = self.0.iter();
+        let (_, claim) = known.find(|(known, _)| known == token)?;
+        Some(*claim)
+    }
+
+    fn note(&mut self, token: TokenHash, claim: Claim) {
+        self.0.retain(|(known, _)| *known != token);
+        self.0.push_back((token, claim));
         while self.0.len() > MAX_KNOWN_WATCHERS {
             self.0.pop_front();
         }
@@ -75,11 +83,15 @@ impl Room {
     /// have to make way.
     pub(super) fn watch(
         &mut self,
+        now_ms: u64,
         arrival: &Arrival,
         is_let_in: bool,
         turn: &mut Turn,
     ) -> Result<Member, HelloRefusal> {
+        let claim = self.claim(now_ms, arrival);
+        let trust = if is_let_in { Trust::LetIn } else { claim.trust };
         let watching = Watching {
+            claim: claim.with(Claim::new(trust, now_ms)),
             network: arrival.network,
             token: arrival.token().map(names::hash),
             seat: arrival.token().and_then(|token| self.own_seat(token)),
@@ -126,24 +138,19 @@ impl Room {
             // browser, which must not take it from each other for ever.
             self.close_connection(before, CloseReason::TakenOver, turn);
         }
-        let others = self.watchers(|watching| !self.is_host(watching.seat));
-        let network_of = |connection: &ConnectionId| {
-            let watching = self.members.get(*connection)?.watching?;
-            Some(watching.network)
+        let (others, takers): (Vec<ConnectionId>, Vec<Taker>) = self.watching_takers();
+        let newcomer = own.taker();
+        let theirs = takers.iter().filter(|it| it.network == own.network).count();
+        let index = if theirs >= WATCHERS_PER_NETWORK {
+            let index = places::index_in_network(&takers, newcomer);
+            Some(index.ok_or(HelloRefusal::TooManyWatchers)?)
+        } else if others.len() >= MAX_WATCHERS {
+            let index = places::index_to_yield(&takers, newcomer);
+            Some(index.ok_or(HelloRefusal::TooManyWatchers)?)
+        } else {
+            None
         };
-        let networks: Vec<VisitorNetwork> = others.iter().filter_map(network_of).collect();
-        let theirs = networks.iter().filter(|it| **it == own.network).count();
-        if theirs >= WATCHERS_PER_NETWORK {
-            return Err(HelloRefusal::TooManyWatchers);
-        }
-        let yields = match others.len() >= MAX_WATCHERS {
-            true => {
-                let index = index_to_yield(&networks, own.network);
-                let index = index.ok_or(HelloRefusal::TooManyWatchers)?;
-                Some(others[index])
-            }
-            false => None,
-        };
+        let yields = index.map(|index| others[index]);
         // At last, as it counts: who is refused for another reason uses up nothing.
         let is_free = is_let_in || is_known || before.is_some();
         if !is_free && !self.allows(|limits| limits.allows_watcher(own.network)) {
@@ -155,18 +162,58 @@ impl Room {
         Ok(())
     }
 
-    /// How many of `network` look on, besides hosts' walls.
-    pub(super) fn watchers_of(&self, network: VisitorNetwork) -> usize {
-        let is_theirs = |it: &Watching| it.network == network && !self.is_host(it.seat);
-        self.watchers(is_theirs).len()
+    /// Those who look on, besides hosts' walls, the longest first, and what they have.
+    fn watching_takers(&self) -> (Vec<ConnectionId>, Vec<Taker>) {
+        let all = self.members.iter();
+        let others = all.filter_map(|(connection, member)| {
+            let watching = member.watching?;
+            let is_other = !self.is_host(watching.seat);
+            is_other.then(|| (connection, watching.taker()))
+        });
+        others.unzip()
+    }
+
+    /// How many of `network` look on whom a host has let in: the others make way for one who
+    /// waits, should a host let them in.
+    pub(super) fn watchers_let_in(&self, network: VisitorNetwork) -> usize {
+        let (_, takers) = self.watching_takers();
+        let is_theirs = |it: &&Taker| it.network == network && it.claim.trust == Trust::LetIn;
+        takers.iter().filter(is_theirs).count()
+    }
+
+    /// The claim of a visitor to a place, as far as they are known.
+    pub(super) fn claim(&self, now_ms: u64, arrival: &Arrival) -> Claim {
+        let token = arrival.token();
+        let is_seated = token.is_some_and(|token| self.has_been_seated(token));
+        let trust = if is_seated {
+            Trust::Seated
+        } else {
+            Trust::Stranger
+        };
+        let claim = Claim::new(trust, now_ms);
+        let before = match (arrival.is_watcher(), token.map(names::hash)) {
+            (true, Some(token)) => self.claim_before(&token),
+            _ => None,
+        };
+        before.map_or(claim, |before| claim.with(before))
+    }
+
+    /// The claim of a watcher who looks on already, or did.
+    fn claim_before(&self, token: &TokenHash) -> Option<Claim> {
+        let connection = self.watching_as(token);
+        let looks_on = connection.and_then(|it| self.members.get(it)?.watching);
+        let looks_on = looks_on.map(|watching| watching.claim);
+        looks_on.or_else(|| self.known_watchers.claim(token))
     }
 
     /// Forgets a connection that has gone.
     pub(super) fn disconnect(&mut self, connection: ConnectionId) {
         let member = self.members.remove(connection);
-        let token = member.and_then(|member| member.watching?.token);
-        if let Some(token) = token {
-            self.known_watchers.note(token);
+        let watching = member.and_then(|member| member.watching);
+        if let Some(watching) = watching
+            && let Some(token) = watching.token
+        {
+            self.known_watchers.note(token, watching.claim);
         }
     }
 
@@ -235,20 +282,4 @@ impl Room {
     fn is_host(&self, seat: Option<SeatId>) -> bool {
         seat.is_some_and(|seat| self.group.rights(seat) == Rights::Host)
     }
-}
-
-/// Which of those from these networks, the oldest first, makes way for a newcomer of `network`: the
-/// newest of the network that has most, if that leaves it as many as the newcomer's then has.
-pub(super) fn index_to_yield(
-    networks: &[VisitorNetwork],
-    network: VisitorNetwork,
-) -> Option<usize> {
-    let mut counts: BTreeMap<VisitorNetwork, usize> = BTreeMap::new();
-    for taker in networks {
-        *counts.entry(*taker).or_default() += 1;
-    }
-    let own = counts.get(&network).copied().unwrap_or_default();
-    let (largest, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
-    let newest = networks.iter().rposition(|taker| *taker == largest);
-    newest.filter(|_| count > own + 1)
 }

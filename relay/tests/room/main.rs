@@ -4,6 +4,7 @@ mod budget;
 mod departed;
 #[path = "../simulation/dice.rs"]
 mod dice;
+mod door;
 mod everyone;
 mod fixture;
 mod handover;

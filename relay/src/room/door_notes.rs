@@ -1,0 +1,169 @@
+//! What a table notices about those who come, for its hosts: many who come from one place at once,
+//! and names of players who were removed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use score_core::group::entry::{Entry, GroupEvent};
+use score_core::group::state::Group;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::name::Name;
+use score_core::table::state::Rights;
+use score_core::wire::{DoorNotes, Flood};
+
+use crate::skeleton::Skeleton;
+use crate::visitor_network::VisitorNetwork;
+
+/// How many visitors from one place are a flood, where they came within [`FLOOD_WITHIN_MS`]: a
+/// host sees them as one line.
+pub const FLOOD_VISITORS: usize = 12;
+
+/// Within which time the visitors of a flood came, in milliseconds.
+pub const FLOOD_WITHIN_MS: u64 = 60_000;
+
+/// The numbers of the networks from which a flood waits.
+#[derive(Clone, Debug, Default)]
+pub(super) struct FloodPlaces {
+    numbers: BTreeMap<VisitorNetwork, u32>,
+    next: u32,
+}
+
+impl FloodPlaces {
+    /// The floods among visitors of these networks; a network keeps its number as long as it has
+    /// one.
+    pub fn number(&mut self, floods: BTreeMap<VisitorNetwork, Flood>) -> Vec<Flood> {
+        self.numbers
+            .retain(|network, _| floods.contains_key(network));
+        let mut numbered: Vec<Flood> = floods
+            .into_iter()
+            .map(|(network, flood)| Flood {
+                place: *self.numbers.entry(network).or_insert_with(|| {
+                    self.next = self.next.wrapping_add(1);
+                    self.next
+                }),
+                ..flood
+            })
+            .collect();
+        numbered.sort_by_key(|flood| flood.place);
+        numbered
+    }
+}
+
+/// Whether each of those who came at these times, in milliseconds and in their order, is one of a
+/// flood.
+pub(super) fn are_flood(came_ms: &[u64]) -> Vec<bool> {
+    let mut are = vec![false; came_ms.len()];
+    for (first, burst) in came_ms.windows(FLOOD_VISITORS).enumerate() {
+        let [oldest, newest] = [burst[0], burst[FLOOD_VISITORS - 1]];
+        if newest.saturating_sub(oldest) <= FLOOD_WITHIN_MS {
+            are[first..first + FLOOD_VISITORS].fill(true);
+        }
+    }
+    are
+}
+
+/// Who has the name of a player who was removed. It is in memory alone, and knows how names look
+/// and not what they are.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Namesakes {
+    /// How the names of the removed players looked when they were removed: a newcomer who takes
+    /// the name leaves them another one.
+    removed: BTreeMap<SeatId, Skeleton>,
+    /// The players who have taken such a name, beside those who had it.
+    by_seat: BTreeMap<SeatId, BTreeSet<SeatId>>,
+    /// Whether hosts do not know all of it yet.
+    pub has_changed: bool,
+    /// Whether hosts were told anything that may have to be taken back.
+    pub is_told: bool,
+}
+
+impl Namesakes {
+    /// As far as the group says.
+    pub fn of(group: &Group) -> Namesakes {
+        let seats = group.table().seats().iter();
+        let removed = seats.filter(|seat| group.is_removed(seat.id));
+        Namesakes {
+            removed: removed
+                .map(|seat| (seat.id, Skeleton::of(seat.name.as_str())))
+                .collect(),
+            ..Namesakes::default()
+        }
+    }
+
+    /// Takes in `entry`, which comes next in `group`.
+    pub fn follow(&mut self, group: &Group, entry: &Entry) {
+        for event in &entry.events {
+            match event {
+                GroupEvent::Removed { seat, removed } => self.note_removed(group, *seat, *removed),
+                GroupEvent::Table(Event::Left { seat }) => {
+                    self.removed.remove(seat);
+                    self.by_seat.remove(seat);
+                    self.has_changed = true;
+                }
+                GroupEvent::Table(Event::Seated { seat, name, .. }) => self.note_name(*seat, name),
+                GroupEvent::Table(Event::Renamed { seat, name }) => {
+                    // What a host calls a player is the host's own choice.
+                    let is_own = entry.origin.is_some_and(|origin| origin.seat == *seat);
+                    if is_own {
+                        self.note_name(*seat, name);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn note_removed(&mut self, group: &Group, seat: SeatId, is_removed: bool) {
+        self.has_changed = true;
+        match group.table().seat(seat) {
+            Some(seated) if is_removed => {
+                self.removed
+                    .entry(seat)
+                    .or_insert_with(|| Skeleton::of(seated.name.as_str()));
+            }
+            _ => {
+                self.removed.remove(&seat);
+            }
+        }
+    }
+
+    fn note_name(&mut self, seat: SeatId, name: &Name) {
+        if self.removed.is_empty() {
+            return;
+        }
+        let skeleton = Skeleton::of(name.as_str());
+        let like = self.removed.iter();
+        let like = like.filter(|(removed, its)| **removed != seat && its.is_like(&skeleton));
+        let like: BTreeSet<SeatId> = like.map(|(removed, _)| *removed).collect();
+        if !like.is_empty() {
+            self.by_seat.entry(seat).or_default().extend(like);
+            self.has_changed = true;
+        }
+    }
+
+    /// Whether a name looks so that a removed player had.
+    pub fn is_of_removed(&self, skeleton: &Skeleton) -> bool {
+        self.removed.values().any(|its| its.is_like(skeleton))
+    }
+
+    /// The players who have taken the name of one who is still removed, but for hosts.
+    pub fn seats(&self, group: &Group) -> Vec<SeatId> {
+        let is_shown = |seat: SeatId| {
+            let is_there = group.table().seat(seat).is_some() && !group.is_removed(seat);
+            is_there && group.rights(seat) != Rights::Host
+        };
+        let taken = self.by_seat.iter();
+        let taken = taken.filter(|(_, had)| had.iter().any(|it| self.removed.contains_key(it)));
+        let taken = taken.map(|(seat, _)| *seat);
+        taken.filter(|seat| is_shown(*seat)).collect()
+    }
+
+    /// Whether there is nothing to tell.
+    pub fn is_empty(&self) -> bool {
+        self.by_seat.is_empty() && !self.has_changed
+    }
+}
+
+/// Whether there is anything in these notes.
+pub(super) fn are_empty(notes: &DoorNotes) -> bool {
+    *notes == DoorNotes::default()
+}
