@@ -1185,6 +1185,11 @@ group-take-back = إرجاع
 group-take-all-back = إرجاع الجميع
 # For those who do not see beside whose name the button is.
 group-take-back-name = إرجاع { $name }
+group-namesakes = أسماء من تم إبعادهم
+group-namesake = { $name }: هذا اسم لاعب تم إبعاده.
+group-remove-name = إبعاد { $name }
+group-remove-and-ask = إبعاد، واسألني قبل أن يدخل أحد
+group-let-stay = السماح بالبقاء
 
 ## The chat
 

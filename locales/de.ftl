@@ -1090,6 +1090,11 @@ group-take-back = Zurückholen
 group-take-all-back = Alle zurückholen
 # Für alle, die nicht sehen, neben welchem Namen der Knopf ist.
 group-take-back-name = { $name } zurückholen
+group-namesakes = Namen von Entfernten
+group-namesake = { $name } hat den Namen von jemandem genommen, der entfernt wurde.
+group-remove-name = { $name } entfernen
+group-remove-and-ask = Entfernen und mich fragen, bevor jemand hereinkommt
+group-let-stay = Bleiben lassen
 
 ## Der Chat
 

@@ -1115,6 +1115,11 @@ group-take-back = Dejar volver
 group-take-all-back = Dejar volver a todo el mundo
 # For those who do not see beside whose name the button is.
 group-take-back-name = Dejar volver a { $name }
+group-namesakes = Nombres de quienes están fuera
+group-namesake = { $name } tomó el nombre de alguien que fue sacado de la mesa.
+group-remove-name = Sacar a { $name }
+group-remove-and-ask = Sacar y preguntarme antes de que alguien entre
+group-let-stay = Dejar que se quede
 
 ## The chat
 

@@ -1114,6 +1114,11 @@ group-take-back = Laisser revenir
 group-take-all-back = Laisser tout le monde revenir
 # For those who do not see beside whose name the button is.
 group-take-back-name = Laisser revenir { $name }
+group-namesakes = Noms de personnes retirées
+group-namesake = { $name } a pris le nom de quelqu’un qui a été retiré.
+group-remove-name = Retirer { $name }
+group-remove-and-ask = Retirer, et me demander avant que quelqu’un entre
+group-let-stay = Laisser rester
 
 ## The chat
 

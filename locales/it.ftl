@@ -1115,6 +1115,11 @@ group-take-back = Riammetti
 group-take-all-back = Riammetti tutti
 # For those who do not see beside whose name the button is.
 group-take-back-name = Riammetti { $name }
+group-namesakes = Nomi di chi è fuori dal tavolo
+group-namesake = { $name } ha preso il nome di qualcuno che è stato tolto dal tavolo.
+group-remove-name = Togli { $name } dal tavolo
+group-remove-and-ask = Togli, e chiedimi prima di far entrare qualcuno
+group-let-stay = Lascia restare
 
 ## The chat
 

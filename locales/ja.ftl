@@ -1076,6 +1076,11 @@ group-take-back = よびもどす
 group-take-all-back = 全員をよびもどす
 # For those who do not see beside whose name the button is.
 group-take-back-name = { $name }をよびもどす
+group-namesakes = 外した人の名前
+group-namesake = { $name }は、外された人の名前を使いました。
+group-remove-name = { $name }を外す
+group-remove-and-ask = 外して、だれかが入る前にわたしにきく
+group-let-stay = このままにする
 
 ## The chat
 

@@ -1175,6 +1175,11 @@ group-take-back = Przywróć
 group-take-all-back = Przywróć wszystkich
 # Dla tych, którzy nie widzą, obok którego imienia jest przycisk.
 group-take-back-name = Przywróć: { $name }
+group-namesakes = Imiona usuniętych osób
+group-namesake = { $name } ma imię osoby, która została usunięta.
+group-remove-name = Usuń: { $name }
+group-remove-and-ask = Usuń i pytaj mnie, zanim ktoś wejdzie
+group-let-stay = Pozwól zostać
 
 ## Czat
 

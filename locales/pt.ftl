@@ -1115,6 +1115,11 @@ group-take-back = Deixar voltar
 group-take-all-back = Deixar todos voltar
 # For those who do not see beside whose name the button is.
 group-take-back-name = Deixar { $name } voltar
+group-namesakes = Nomes de quem está fora da mesa
+group-namesake = { $name } pegou o nome de alguém que foi tirado da mesa.
+group-remove-name = Tirar { $name } da mesa
+group-remove-and-ask = Tirar, e perguntar antes de alguém entrar
+group-let-stay = Deixar ficar
 
 ## The chat
 

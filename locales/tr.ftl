@@ -1087,6 +1087,11 @@ group-take-back = Geri çağır
 group-take-all-back = Hepsini geri çağır
 # Düğmenin hangi adın yanında olduğunu görmeyenler için.
 group-take-back-name = Geri çağır: { $name }
+group-namesakes = Çıkarılanların adları
+group-namesake = { $name }, çıkarılan birinin adını aldı.
+group-remove-name = Çıkar: { $name }
+group-remove-and-ask = Çıkar ve biri girmeden önce bana sor
+group-let-stay = Kalsın
 
 ## Sohbet
 

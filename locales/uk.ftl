@@ -1167,6 +1167,11 @@ group-take-back = Повернути
 group-take-all-back = Повернути всіх
 # Для тих, хто не бачить, біля якого імені кнопка.
 group-take-back-name = Повернути: { $name }
+group-namesakes = Імена вилучених гравців
+group-namesake = { $name } має ім’я гравця, якого вилучено.
+group-remove-name = Вилучити: { $name }
+group-remove-and-ask = Вилучити й питати мене, перш ніж хтось увійде
+group-let-stay = Нехай залишиться
 
 ## Чат
 

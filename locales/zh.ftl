@@ -1077,6 +1077,11 @@ group-take-back = 请回来
 group-take-all-back = 全部请回来
 # For those who do not see beside whose name the button is.
 group-take-back-name = 请{ $name }回来
+group-namesakes = 已请出的人的名字
+group-namesake = { $name }用了已被请出的人的名字。
+group-remove-name = 请出{ $name }
+group-remove-and-ask = 请出，并在有人要进来时先问我
+group-let-stay = 让他们留下
 
 ## The chat
 

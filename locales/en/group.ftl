@@ -196,6 +196,11 @@ group-take-back = Take back
 group-take-all-back = Take all back
 # For those who do not see beside whose name the button is.
 group-take-back-name = Take back { $name }
+group-namesakes = Names of removed players
+group-namesake = { $name } took the name of a player who was removed.
+group-remove-name = Remove { $name }
+group-remove-and-ask = Remove, and ask me before somebody comes in
+group-let-stay = Let them stay
 
 ## The chat
 

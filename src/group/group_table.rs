@@ -5,7 +5,7 @@ use score_core::lesson::RoundAt;
 use score_core::table::state::Rights;
 
 use crate::components::spoken_text::Points;
-use crate::edge::node::AnyNodeRef;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, screen};
 use crate::group::beside_table::{PROJECTED, Part, Side, UnreadLines};
 use crate::group::chat::ChatPart;
@@ -14,6 +14,7 @@ use crate::group::connection::Connection;
 use crate::group::everyone::{AnswerCount, ClassSolutions, LiveBoard, NamesButton, has_live_board};
 use crate::group::host::HostPart;
 use crate::group::invite::InvitePart;
+use crate::group::namesakes::Namesakes;
 use crate::group::own_seat::OwnSeatPart;
 use crate::group::player_tools::PlayersPart;
 use crate::group::race::RaceTable;
@@ -122,6 +123,12 @@ fn SidePanel(side: Side) -> impl IntoView {
                     {connection.announcement}
                 </p>
             </header>
+            <Namesakes
+                is_open=move || !side.is_projected.get()
+                on_gone=move |()| {
+                    node::focus(players_tab);
+                }
+            />
             <PlayersPart
                 tab=players_tab
                 is_open=is_open(Part::Players)

@@ -14,6 +14,7 @@ mod host;
 mod invite;
 pub(crate) mod lesson;
 pub(crate) mod lobby;
+mod namesakes;
 mod newcomers;
 mod own_seat;
 pub(crate) mod persistence;

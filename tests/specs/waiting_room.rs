@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use score_core::wire::{CloseReason, HelloRefusal, TURNED_AWAY_MS};
+use score_relay::room::FLOOD_VISITORS;
 use score_tests::input::{DOWN, UP, to};
 use score_tests::{Page, Pupil, Site, specs};
 
@@ -14,6 +15,8 @@ specs! {
         who_comes_waits_over_reloads_and_outages_until_the_host_lets_them_in,
         who_is_turned_away_may_ask_again_after_a_minute_and_all_are_answered_at_once,
         who_has_lost_a_device_is_given_their_seat,
+        a_flood_from_one_place_is_one_line_with_one_button_for_all,
+        the_name_of_a_removed_player_that_is_back_is_told_to_the_host,
     ],
 }
 
@@ -236,4 +239,62 @@ fn who_has_lost_a_device_is_given_their_seat(page: &Page) {
     page.turn_side_to("players");
     page.expect_people(&["Ada", "Ben", "Anna"]);
     complain_of_nothing(&others);
+}
+
+fn a_flood_from_one_place_is_one_line_with_one_button_for_all(page: &Page) {
+    let site = Site::with_relay();
+    let code = guarded_table(page, &site);
+    page.turn_side_to("host");
+    let comes = |number| knock(&site, &code, &format!("Sly {number}"), number);
+    let flood: Vec<Pupil> = (1..=FLOOD_VISITORS as u64).map(comes).collect();
+    page.expect_text("#visitors-title", "12 people are waiting");
+    page.expect_text(".flood summary", "12 visitors from one place");
+    page.expect_number_of("#visitors-list > ul > li", 1);
+    page.expect_hidden("#visitors-all, .flood details li");
+    // They may be the class: behind the line are the names.
+    page.press(".flood summary");
+    page.expect_shown("[aria-label='Let in Sly 7']");
+    page.expect_number_of(".flood details li", FLOOD_VISITORS);
+    page.expect_text(".flood > .actions button:last-child", "Turn all 12 away");
+    page.press(".flood > .actions button:last-child");
+    for visitor in flood {
+        let refused = CloseReason::Refused(HelloRefusal::TurnedAway {
+            wait_ms: TURNED_AWAY_MS,
+        });
+        assert_eq!(visitor.end(), refused);
+    }
+    page.expect_text("#visitors-title", "Nobody is waiting");
+}
+
+fn the_name_of_a_removed_player_that_is_back_is_told_to_the_host(page: &Page) {
+    let site = Site::with_relay();
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    let come = |token| Pupil::at(&site, &code, "Sly", token);
+    let first = come(1);
+    page.expect_people(&["Ada", "Sly"]);
+    page.open_tools_for("Sly");
+    page.press("#tools-remove");
+    assert_eq!(first.end(), CloseReason::Removed);
+    page.expect_hidden("#namesakes");
+    let second = come(2);
+    let told = "Sly took the name of a player who was removed.";
+    page.expect_told(told);
+    page.expect_text("#namesakes .name", told);
+    // Whatever else is open beside the table.
+    page.turn_side_to("chat");
+    page.press("#namesakes button:last-child");
+    page.expect_hidden("#namesakes");
+    page.turn_side_to("players");
+    page.open_tools_for("Sly");
+    page.press("#tools-remove");
+    assert_eq!(second.end(), CloseReason::Removed);
+    let third = come(3);
+    page.expect_shown("#namesakes");
+    page.press("#namesakes button:nth-child(2)");
+    assert_eq!(third.end(), CloseReason::Removed);
+    page.expect_hidden("#namesakes");
+    page.turn_side_to("host");
+    page.expect_text("#visitors-title", "Nobody is waiting");
+    let _fourth = knock(&site, &code, "Sly", 4);
+    page.expect_words_in("#visitors-list", "A player with this name was removed.");
 }

@@ -34,6 +34,7 @@ pub struct Roster {
     /// When the first of them came or went.
     since_ms: u64,
     visitors: BTreeSet<VisitorId>,
+    namesakes: BTreeSet<SeatId>,
     /// How many ask for a new roll, and instead of which: by the number of its entry.
     votes: Option<(u64, RollVotes)>,
 }
@@ -106,6 +107,14 @@ impl Roster {
         let is_new = |visitor: &&Visitor| !self.visitors.contains(&visitor.id);
         let new = visitors.iter().filter(is_new).collect();
         self.visitors = visitors.iter().map(|visitor| visitor.id).collect();
+        new
+    }
+
+    /// The players who have the name of one who was removed; those who are new are the answer.
+    pub fn note_namesakes(&mut self, seats: &[SeatId]) -> Vec<SeatId> {
+        let is_new = |seat: &SeatId| !self.namesakes.contains(seat);
+        let new = seats.iter().copied().filter(is_new).collect();
+        self.namesakes = seats.iter().copied().collect();
         new
     }
 

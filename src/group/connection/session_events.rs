@@ -84,6 +84,15 @@ impl Connection {
         if let Some(announcement) = text::ask_to_come_in(&names.unwrap_or_default()) {
             self.announce(announcement);
         }
+        let namesakes = self.with_untracked(|relay| relay.known().door_notes().namesakes.clone());
+        let new = self.roster.try_update_value(|roster| {
+            let new = roster.note_namesakes(&namesakes).into_iter();
+            let names = new.filter_map(|seat| roster.name(seat).map(String::from));
+            names.collect::<Vec<_>>()
+        });
+        if let Some(name) = new.unwrap_or_default().first() {
+            self.announce(tr!("group-namesake", name = name.as_str()));
+        }
         self.store.notify();
     }
 

@@ -115,3 +115,14 @@ fn votes_are_news_where_more_ask_or_of_another_roll_and_not_where_none_does() {
     roster.begin();
     assert!(roster.note_votes(votes(9, 2)));
 }
+
+#[test]
+fn a_player_with_the_name_of_a_removed_one_is_announced_once() {
+    let mut roster = Roster::default();
+    assert_eq!(roster.note_namesakes(&[BOB]), [BOB]);
+    assert_eq!(roster.note_namesakes(&[BOB, CYD]), [CYD]);
+    // After another visit nobody has been announced.
+    assert_eq!(roster.note_namesakes(&[CYD]), []);
+    roster.begin();
+    assert_eq!(roster.note_namesakes(&[CYD]), [CYD]);
+}
