@@ -263,6 +263,7 @@ fn Report(rows: Memo<Option<Vec<Row>>>) -> impl IntoView {
                 </tbody>
             </table>
         </div>
+        <SavedCalls/>
         <p class="help">{move_tr!("report-help")}</p>
         <p class="actions">
             <button type="button" id="report-print" on:click=|_| paper::print()>
@@ -272,6 +273,48 @@ fn Report(rows: Memo<Option<Vec<Row>>>) -> impl IntoView {
                 {move_tr!("report-save")}
             </button>
         </p>
+    }
+}
+
+/// Players who won points because another one failed with SCORE again and again.
+#[component]
+fn SavedCalls() -> impl IntoView {
+    let connection = Connection::here();
+    let lines = Memo::new(move |_| {
+        connection.with(|relay| {
+            let name = |seat| {
+                let name = relay.name(seat);
+                name.map_or_else(|| tr!("group-somebody"), ToString::to_string)
+            };
+            let saved = relay.group().map(report::saved).unwrap_or_default();
+            let saved = saved.into_iter();
+            let lines = saved.map(|saved| (name(saved.caller), name(saved.saver), saved.rounds));
+            lines.collect::<Vec<(String, String, u32)>>()
+        })
+    });
+    let line = move |(caller, saver, rounds): (String, String, u32)| {
+        let sentence = Signal::derive(move || {
+            tr!(
+                "report-saved-by",
+                caller = caller.as_str(),
+                saver = saver.as_str(),
+                rounds = rounds
+            )
+        });
+        view! {
+            <li>
+                <SpokenText written=sentence/>
+            </li>
+        }
+    };
+    view! {
+        <section id="report-saved" hidden=move || lines.with(Vec::is_empty)>
+            <h2>{move_tr!("report-saved")}</h2>
+            <ul>
+                <For each=move || lines.get() key=Clone::clone children=line/>
+            </ul>
+            <p class="help">{move_tr!("report-saved-help")}</p>
+        </section>
     }
 }
 

@@ -1,5 +1,7 @@
 //! The report of a lesson: a line for each pupil, for hosts alone.
 
+use std::cmp::Reverse;
+
 use crate::csv;
 use crate::table::event::SeatId;
 use crate::table::name::Name;
@@ -7,7 +9,7 @@ use crate::table::time_taken::seconds_taken;
 
 use super::referee;
 use super::state::Group;
-use super::tally::Tally;
+use super::tally::{Saved, Tally};
 use super::teams::TeamId;
 
 /// The line of one pupil.
@@ -86,6 +88,19 @@ pub fn rows(group: &Group) -> Option<Vec<Row>> {
         tally: tallies.of(seat.id),
     });
     Some(rows.collect())
+}
+
+/// From how many rounds on a host reads who saved whose IMPOSSIBLE: once is bad luck.
+const SAVED_FROM: u32 = 2;
+
+/// Players who won points by mistaken IMPOSSIBLEs again and again because the same other player then
+/// failed with SCORE, the most rounds first. Two who help each other look so.
+pub fn saved(group: &Group) -> Vec<Saved> {
+    let all = group.tallies().map_or(&[][..], |tallies| tallies.saved());
+    let again = all.iter().filter(|saved| saved.rounds >= SAVED_FROM);
+    let mut again: Vec<Saved> = again.copied().collect();
+    again.sort_by_key(|saved| Reverse(saved.rounds));
+    again
 }
 
 /// The report as a file of comma-separated values, with the teams' names. Times are whole seconds:

@@ -11,7 +11,7 @@ use crate::arith::number::Number;
 use crate::arith::op::Op;
 use crate::games::score::Ending;
 use crate::table::board::{Board, TileId};
-use crate::table::event::{Event, Reveal, SeatId};
+use crate::table::event::{Award, Event, Reveal, SeatId};
 use crate::table::own_board::{FinalAnswer, OwnBoard};
 use crate::table::referee;
 use crate::table::state::{Phase, Round, Settlement, Table};
@@ -126,6 +126,23 @@ impl Tally {
     }
 }
 
+/// How many pairs of players are remembered of whom one saved a mistaken IMPOSSIBLE of the other;
+/// of more, the first of those that did so least are forgotten.
+pub const MAX_SAVED: usize = 200;
+
+/// How often one player won a point by IMPOSSIBLE on a roll that can be made, because another one
+/// then called SCORE and did not show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Saved {
+    /// Who called IMPOSSIBLE.
+    pub caller: SeatId,
+    /// Who called SCORE.
+    pub saver: SeatId,
+    /// In how many rounds.
+    pub rounds: u32,
+}
+
 /// The outcome of an answer, whatever points it brought: a bluff that stands is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
@@ -149,12 +166,20 @@ pub struct Tallies {
     /// How players came; older logs do not say.
     #[serde(default)]
     pub(super) arrivals: Arrivals,
+    /// Who saved whose IMPOSSIBLE; older logs do not say.
+    #[serde(default)]
+    saved: Vec<Saved>,
 }
 
 impl Tallies {
     /// The counts of the player at `seat`.
     pub fn of(&self, seat: SeatId) -> Tally {
         self.by_seat.get(&seat).copied().unwrap_or_default()
+    }
+
+    /// Who saved whose mistaken IMPOSSIBLE, the first one first.
+    pub fn saved(&self) -> &[Saved] {
+        &self.saved
     }
 
     /// How long the player at `seat` thought before they answered in the open round, without
@@ -198,6 +223,8 @@ impl Tallies {
     pub(super) fn retain(&mut self, is_kept: impl Fn(SeatId) -> bool) {
         self.by_seat.retain(|seat, _| is_kept(*seat));
         self.answered_ms.retain(|seat, _| is_kept(*seat));
+        self.saved
+            .retain(|saved| is_kept(saved.caller) || is_kept(saved.saver));
     }
 
     /// Counts on for the player at `seat` where it ended for the same one at `from`.
@@ -206,6 +233,34 @@ impl Tallies {
             self.by_seat.entry(seat).or_default().add(tally);
         }
         self.answered_ms.remove(&from);
+        for saved in std::mem::take(&mut self.saved) {
+            let now = |before| if before == from { seat } else { before };
+            self.note_saved(now(saved.caller), now(saved.saver), saved.rounds);
+        }
+    }
+
+    /// Counts that `saver` saved the IMPOSSIBLE of `caller` in so many more rounds.
+    fn note_saved(&mut self, caller: SeatId, saver: SeatId, rounds: u32) {
+        let is_theirs = |saved: &&mut Saved| saved.caller == caller && saved.saver == saver;
+        if let Some(saved) = self.saved.iter_mut().find(is_theirs) {
+            return add(&mut saved.rounds, rounds);
+        }
+        // Both seats may have become one player's.
+        if caller != saver {
+            let saved = Saved {
+                caller,
+                saver,
+                rounds,
+            };
+            self.saved.push(saved);
+        }
+        if self.saved.len() > MAX_SAVED {
+            let least = self.saved.iter().enumerate();
+            let least = least.min_by_key(|(_, saved)| saved.rounds);
+            least
+                .map(|(index, _)| index)
+                .map(|index| self.saved.remove(index));
+        }
     }
 
     /// Notes that the player at `seat` answered at `at_ms` of the table's clock; their last
@@ -220,6 +275,9 @@ impl Tallies {
 
     fn end_round(&mut self, table: &Table, is_there: impl Fn(SeatId) -> bool) {
         let Some(round) = table.round() else { return };
+        if let Some((caller, saver)) = saved(table, round) {
+            self.note_saved(caller, saver, 1);
+        }
         let seats = table.seats().iter().map(|seat| seat.id);
         for seat in seats.filter(|seat| is_there(*seat)) {
             let tally = self.by_seat.entry(seat).or_default();
@@ -278,6 +336,17 @@ fn called(table: &Table, round: &Round, settlement: &Settlement, seat: SeatId) -
     let is_solvable = || is_reached || referee::is_solvable(table, &round.deal);
     let has_called = settlement.impossible_caller == Some(seat);
     has_called.then(|| impossible(is_solvable()))
+}
+
+/// Whose IMPOSSIBLE won a point on a roll that can be made, and who saved it by a SCORE that was not
+/// shown.
+fn saved(table: &Table, round: &Round) -> Option<(SeatId, SeatId)> {
+    let settlement = round.settlement()?;
+    let saver = settlement.failed_caller()?;
+    let caller = settlement.impossible_caller?;
+    let has_won = |award: &Award| award.seat == caller && award.points > 0;
+    let is_saved = caller != saver && settlement.awards.iter().any(has_won);
+    (is_saved && referee::is_solvable(table, &round.deal)).then_some((caller, saver))
 }
 
 /// The outcome of the answer of the player at `seat` where everyone played.

@@ -1,12 +1,16 @@
 //! Who spoils waits in a group, and which rolls count for it.
 
+use score_core::arith::op::Op;
 use score_core::group::entry::{GroupKind, Snapshot};
 use score_core::group::options::may_call;
 use score_core::group::referee::{admit_again, entry};
 use score_core::group::refusal::GroupRefusal;
+use score_core::group::report;
 use score_core::group::request::Request;
 use score_core::group::small_tables::SmallTableId;
 use score_core::group::state::{Group, ROLL_COUNTS_AFTER_MS};
+use score_core::group::tally::{MAX_SAVED, Saved};
+use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
@@ -286,4 +290,135 @@ fn two_who_help_each_other_win_on_fewer_and_fewer_rolls() {
     }
     assert_eq!(won_on, [1, 2, 4, 7, 11, 16, 22, 29, 37, 46, 56, 67, 79, 92]);
     assert_eq!(scene.points(), [0, 14, -14]);
+}
+
+/// Bob calls IMPOSSIBLE on a roll that can be made, and Cyd calls SCORE and gives up.
+fn help(scene: &mut Scene) {
+    ask(scene, BOB, Command::CallImpossible);
+    fail(scene, CYD);
+}
+
+/// What hosts read of those who save the IMPOSSIBLEs of others.
+fn saved(scene: &Scene) -> Vec<(SeatId, SeatId, u32)> {
+    let saved = report::saved(&scene.group).into_iter();
+    let saved = saved.map(
+        |Saved {
+             caller,
+             saver,
+             rounds,
+         }| (caller, saver, rounds),
+    );
+    saved.collect()
+}
+
+/// The calling table gives the points whatever is true of the roll, as bluffing is part of the game.
+/// What takes the gain away is the wait of the player who fails, and a host who reads of it.
+#[test]
+fn two_who_help_each_other_win_two_points_in_three_rolls_and_hosts_read_who_they_are() {
+    let mut scene = scene();
+    scene.admit("Dan").expect("room");
+    let dan = SeatId(3);
+    for (points, roll) in [(1, [1, 4, 5, 7]), (2, [1, 4, 5, 9])] {
+        scene.now_ms += ROLL_COUNTS_AFTER_MS;
+        assert_eq!(saved(&scene), [], "once is bad luck");
+        scene.deal(&roll);
+        help(&mut scene);
+        assert_eq!(scene.points(), [0, points, -points, 0]);
+    }
+    assert_eq!(saved(&scene), [(BOB, CYD, 2)]);
+    scene.now_ms += ROLL_COUNTS_AFTER_MS;
+    scene.deal(&[1, 4, 5, 8]);
+    ask(&mut scene, BOB, Command::CallImpossible);
+    let refused = scene.ask(CYD, play(Command::CallScore));
+    assert_eq!(refused, must_wait(1));
+    // One of the class makes the goal, and Bob has lost what the other two rolls brought.
+    ask(&mut scene, dan, Command::CallScore);
+    for (left, op, right) in [(1, Op::Mul, 2), (4, Op::Div, 0)] {
+        let [left, right] = [left, right].map(TileId);
+        ask(&mut scene, dan, Command::Step(Step { left, op, right }));
+    }
+    assert_eq!(scene.points(), [0, 0, -2, 1]);
+    scene.check_log();
+    // Where a host forbids one of them to call, they help nobody on any roll.
+    let forbid = Request::ForbidCalls(CYD, true);
+    scene.ask(ADA, forbid).expect("the host");
+    for roll in [[1, 4, 5, 10], [1, 4, 5, 11]] {
+        scene.now_ms += ROLL_COUNTS_AFTER_MS;
+        scene.deal(&roll);
+        ask(&mut scene, BOB, Command::CallImpossible);
+        let refused = scene.ask(CYD, play(Command::CallScore));
+        assert_eq!(refused, Err(GroupRefusal::CallsForbidden));
+        let end = Command::EndRound { with_points: false };
+        ask(&mut scene, ADA, end);
+    }
+}
+
+/// On a roll that nobody can make the point is deserved, and whoever fails with SCORE saved nothing;
+/// so it is where a host ends the round without points.
+#[test]
+fn a_right_impossible_and_a_round_without_points_are_no_help() {
+    let mut scene = scene();
+    for roll in [[1, 1, 1, 4], [1, 1, 1, 5]] {
+        scene.now_ms += ROLL_COUNTS_AFTER_MS;
+        scene.deal(&roll);
+        help(&mut scene);
+    }
+    assert_eq!(scene.points(), [0, 2, -2]);
+    for roll in [[1, 4, 5, 7], [1, 4, 5, 9]] {
+        scene.now_ms += 3 * ROLL_COUNTS_AFTER_MS;
+        scene.deal(&roll);
+        scene.now_ms += ROLL_COUNTS_AFTER_MS;
+        scene.deal(&[1, 4, 5, 12]);
+        scene.now_ms += ROLL_COUNTS_AFTER_MS;
+        scene.deal(&roll);
+        ask(&mut scene, BOB, Command::CallImpossible);
+        ask(&mut scene, CYD, Command::CallScore);
+        let end = Command::EndRound { with_points: false };
+        ask(&mut scene, ADA, end);
+    }
+    assert_eq!(scene.points(), [0, 2, -2]);
+    assert_eq!(saved(&scene), []);
+}
+
+/// A helper who leaves and comes back is the same, and one who is handed another seat too.
+#[test]
+fn who_saved_whose_impossible_is_known_after_coming_back() {
+    let mut scene = scene();
+    scene.now_ms += ROLL_COUNTS_AFTER_MS;
+    scene.deal(&[1, 4, 5, 7]);
+    help(&mut scene);
+    ask(&mut scene, CYD, Command::Leave);
+    let back = scene.group.table().next_seat();
+    let events = admit_again(&scene.group, &|_| true, Some(CYD), name("Cyd"), false);
+    let entry = entry(&scene.group, scene.now_ms, None, events.expect("room"));
+    scene.write(entry);
+    scene.now_ms += ROLL_COUNTS_AFTER_MS;
+    scene.deal(&[1, 4, 5, 9]);
+    ask(&mut scene, BOB, Command::CallImpossible);
+    fail(&mut scene, back);
+    assert_eq!(saved(&scene), [(BOB, back, 2)]);
+    let restored = Group::restore(&scene.group.snapshot()).expect("a snapshot");
+    assert_eq!(report::saved(&restored), report::saved(&scene.group));
+}
+
+#[test]
+fn of_too_many_who_saved_an_impossible_the_first_who_did_it_least_is_forgotten() {
+    let mut scene = scene();
+    let mut snapshot = scene.group.snapshot();
+    let pairs = (0..MAX_SAVED).map(|number| Saved {
+        caller: SeatId(100),
+        saver: SeatId(1_000 + number as u32),
+        rounds: if number == 7 { 1 } else { 2 },
+    });
+    let mut tallies = serde_json::to_value(&snapshot.tallies).expect("counts");
+    tallies["saved"] = serde_json::to_value(pairs.collect::<Vec<Saved>>()).expect("pairs");
+    snapshot.tallies = serde_json::from_value(tallies).expect("counts");
+    scene.group = Group::restore(&snapshot).expect("a snapshot");
+    scene.deal(&[1, 4, 5, 7]);
+    help(&mut scene);
+    let saved = scene.group.tallies().expect("a host's").saved();
+    assert_eq!(saved.len(), MAX_SAVED);
+    let last = saved.last().expect("one");
+    assert_eq!((last.caller, last.saver, last.rounds), (BOB, CYD, 1));
+    assert!(saved.iter().all(|saved| saved.saver != SeatId(1_007)));
 }
