@@ -156,14 +156,9 @@ impl Namesakes {
         let taken = taken.map(|(seat, _)| *seat);
         taken.filter(|seat| is_shown(*seat)).collect()
     }
-
-    /// Whether there is nothing to tell.
-    pub fn is_empty(&self) -> bool {
-        self.by_seat.is_empty() && !self.has_changed
-    }
 }
 
-/// Whether there is anything in these notes.
+/// Whether there is nothing in these notes.
 pub(super) fn are_empty(notes: &DoorNotes) -> bool {
     *notes == DoorNotes::default()
 }

@@ -1,6 +1,6 @@
 //! The waiting room: newcomers whom a host has not let in yet.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use rand_core::Rng;
 use score_core::group::entry::GroupEvent;
@@ -509,26 +509,21 @@ impl Room {
     pub(super) fn send_visitors(&mut self, now_ms: u64, turn: &mut Turn) {
         self.number_visitors(turn);
         let is_due = self.waiting_room.is_due(now_ms, self.presence_every_ms);
-        let visitors = self.waiting_room.visitors();
-        if !is_due && visitors.is_empty() && self.namesakes.is_empty() {
+        let is_noted = std::mem::take(&mut self.namesakes.has_changed) || is_due;
+        let welcomed = turn.welcomes.iter().map(|(welcomed, _)| *welcomed);
+        let new_hosts: Vec<ConnectionId> = welcomed.filter(|it| self.is_hosts_page(*it)).collect();
+        if !is_noted && new_hosts.is_empty() {
             return;
         }
-        let notes = self.door_notes();
-        let is_noted = std::mem::take(&mut self.namesakes.has_changed) || is_due;
+        let (visitors, notes) = (self.waiting_room.visitors(), self.door_notes());
         let has_notes = !door_notes::are_empty(&notes);
         let are_notes_due = is_noted && (has_notes || self.namesakes.is_told);
         if is_noted {
             self.namesakes.is_told = has_notes;
         }
-        let welcomed = turn.welcomes.iter().map(|(welcomed, _)| *welcomed);
-        let welcomed: BTreeSet<ConnectionId> = welcomed.collect();
-        let has_come = |connection| welcomed.contains(&connection);
-        let hosts = self.members.iter().filter(|(_, member)| {
-            let seat = member.seat;
-            seat.is_some_and(|seat| self.group.rights(seat) == Rights::Host)
-        });
-        for (host, _) in hosts {
-            let is_new = has_come(host);
+        let hosts = self.members.iter().map(|(connection, _)| connection);
+        for host in hosts.filter(|it| self.is_hosts_page(*it)) {
+            let is_new = new_hosts.contains(&host);
             if is_due || (is_new && !visitors.is_empty()) {
                 let visitors = ToPlayer::Visitors(visitors.clone());
                 turn.answers.push((host, visitors));
@@ -538,6 +533,12 @@ impl Room {
                     .push((host, ToPlayer::DoorNotes(notes.clone())));
             }
         }
+    }
+
+    /// Whether a host plays on this connection.
+    fn is_hosts_page(&self, connection: ConnectionId) -> bool {
+        let seat = self.members.get(connection).and_then(|member| member.seat);
+        seat.is_some_and(|seat| self.group.rights(seat) == Rights::Host)
     }
 
     /// What there is to notice about those who come.
