@@ -13,6 +13,8 @@ mod attacks;
 #[path = "../../tests/all/client.rs"]
 #[allow(dead_code, reason = "tests have more of it")]
 mod client;
+#[path = "../../tests/all/fairness.rs"]
+mod fairness;
 #[path = "../../tests/kill/relay.rs"]
 #[allow(dead_code, reason = "tests have more of it")]
 mod relay;
@@ -155,6 +157,51 @@ async fn all() -> usize {
         .await,
         play("fifty tabs ask to come in, and go", |near| async move {
             attacks::waiting_and_going(&near, PACE).await
+        })
+        .await,
+        play("seventy visitors wait before a pupil", |near| async move {
+            fairness::flood_before_a_pupil(&near).await
+        })
+        .await,
+        play("ten watchers before a second wall", |near| async move {
+            fairness::watchers_before_a_wall(&near).await
+        })
+        .await,
+        play("the name of a removed pupil is back", |near| async move {
+            fairness::removed_name_returns(&near).await
+        })
+        .await,
+        play(
+            "IMPOSSIBLE, and an accomplice who gives SCORE up",
+            |near| async move { fairness::accomplice(&near).await },
+        )
+        .await,
+        play("private windows at small tables", |near| async move {
+            fairness::windows_at_small_tables(&near).await
+        })
+        .await,
+        play("a winner comes to another small table", |near| async move {
+            fairness::winner_at_another_table(&near).await
+        })
+        .await,
+        play("newcomers answer at once, or never", |near| async move {
+            fairness::newcomers_and_the_end_of_a_round(&near).await
+        })
+        .await,
+        play("frames are read for names beside ways", |near| async move {
+            fairness::names_of_ways(&near).await
+        })
+        .await,
+        play("names with marks beside Ada", |near| async move {
+            fairness::look_alike_names(&near).await
+        })
+        .await,
+        play("a command with the id 4294967295", |near| async move {
+            fairness::highest_command_id(&near).await
+        })
+        .await,
+        play("a muted pupil takes other names", |near| async move {
+            fairness::mute_and_rename(&near).await
         })
         .await,
     ]

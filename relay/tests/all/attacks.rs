@@ -504,7 +504,7 @@ pub async fn leaving<D: Door>(relay: &D, _: Pace) -> Outcome {
 }
 
 /// A watcher with this token.
-async fn look_on<D: Door>(relay: &D, token: Token) -> Result<Page<D::Stream>, HelloRefusal> {
+pub async fn look_on<D: Door>(relay: &D, token: Token) -> Result<Page<D::Stream>, HelloRefusal> {
     let mut page = relay.open().await;
     let watch = Watch {
         table: join("Class 5b"),

@@ -8,6 +8,7 @@ mod calling;
 mod client;
 mod deleted_data;
 mod deploy;
+mod fairness;
 mod formats;
 mod found;
 mod frames;

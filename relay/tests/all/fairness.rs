@@ -1,0 +1,492 @@
+//! Attacks on the fairness of a lesson by a pupil from the address of the class: each on a relay of
+//! its own, with its outcome. Tests play them, and `cargo xtask bench spoil`.
+
+use score_core::arith::op::Op;
+use score_core::dice::Roll;
+use score_core::group::entry::CommandId;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::report;
+use score_core::group::request::{Request, VisitorId};
+use score_core::group::small_tables::SmallTableId;
+use score_core::group::state::Group;
+use score_core::table::board::{Step, TileId};
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::refusal::Refusal;
+use score_core::table::state::{Phase, Round};
+use score_core::table::way_of_playing::{Everyone, Way};
+use score_core::wire::{
+    CloseReason, DoorNotes, HelloRefusal, ToPlayer, ToRelay, Token, Watch, Watcher,
+};
+use score_relay::names;
+use score_relay::room::WATCHERS_PER_NETWORK;
+
+use crate::attacks::{Outcome, come, knock, look_on, teacher, token, until_waiting, with_token};
+use crate::client::{Door, Heard, Page, closed, hello, join};
+
+/// How many visitors a flood has: more than may wait from one address.
+const FLOOD: usize = 70;
+
+/// How many private windows come one after the other.
+const WINDOWS: usize = 20;
+
+/// A roll that can be made in two steps: the first two numbers, times the third.
+const EASY: [u32; 4] = [4, 5, 1, 3];
+
+type PageOf<D> = Page<<D as Door>::Stream>;
+
+fn deal(numbers: [u32; 4]) -> Command {
+    Command::Deal(Roll::new(&numbers).expect("a roll"))
+}
+
+/// The steps that make the goal of [`EASY`].
+fn easy_steps() -> [Command; 2] {
+    [(0, 1), (4, 2)].map(|(left, right)| {
+        Command::Step(Step {
+            left: TileId(left),
+            op: Op::Mul,
+            right: TileId(right),
+        })
+    })
+}
+
+fn rename(text: &str) -> Request {
+    Request::Play(Command::Rename(names::name(text).expect("a name")))
+}
+
+/// Pupils who come, and have a seat.
+async fn pupils<D: Door>(relay: &D, names: &[&str]) -> Vec<PageOf<D>> {
+    let mut pages = Vec::new();
+    for name in names {
+        let joined = come(relay, hello(join("Class 5b"), name)).await;
+        pages.push(joined.expect("a seat").0);
+    }
+    pages
+}
+
+/// A page that leaves its seat for good.
+async fn leave<D: Door>(mut page: PageOf<D>) {
+    page.send_request(Request::Play(Command::Leave)).await;
+    page.end().await;
+}
+
+fn points(group: &Group, seat: SeatId) -> Option<i32> {
+    group.table().seat(seat).map(|seat| seat.points)
+}
+
+/// Hears on until a host's notes are as wanted.
+async fn until_noted<D: Door>(
+    host: &mut PageOf<D>,
+    is_wanted: impl Fn(&DoorNotes) -> bool,
+) -> DoorNotes {
+    host.until(|message| match message {
+        ToPlayer::DoorNotes(notes) if is_wanted(notes) => Some(notes.clone()),
+        _ => None,
+    })
+    .await
+}
+
+/// Seventy visitors fill the places of an address in the waiting room, and a pupil of it who was here
+/// before comes back.
+pub async fn flood_before_a_pupil<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let joined = come(relay, hello(join("Class 5b"), "Ben")).await;
+    let (ben, welcome) = joined.expect("a seat");
+    leave::<D>(ben).await;
+    teacher.ask(Request::UseWaitingRoom(true)).await.unwrap();
+    let mut flood = Vec::new();
+    for number in 0..FLOOD {
+        let name = format!("Sly {number}");
+        let (page, heard) = knock(relay, with_token(join("Class 5b"), &name, token(number))).await;
+        if heard == Heard::Said(ToPlayer::InWaitingRoom) {
+            flood.push(page);
+        }
+    }
+    let again = with_token(join("Class 5b"), "Ben", welcome.token.expect("a token"));
+    let (_ben, heard) = knock(relay, again).await;
+    if heard != Heard::Said(ToPlayer::InWaitingRoom) {
+        let waiting = flood.len();
+        return Outcome {
+            what: format!("{waiting} of {FLOOD} wait, and a pupil who was here before does not"),
+            is_felt: true,
+        };
+    }
+    let is_whole = |notes: &DoorNotes| {
+        let flooding = notes.floods.iter().map(|flood| flood.visitors.len());
+        flooding.eq([flood.len() - 1])
+    };
+    let notes = until_noted::<D>(&mut teacher, is_whole).await;
+    let away: Vec<VisitorId> = notes.floods[0].visitors.clone();
+    let lines = notes.floods.len();
+    let gone = away.len();
+    let sent = teacher.ask(Request::AdmitThese(away, false)).await;
+    let left = until_waiting::<D>(&mut teacher, 1).await;
+    let is_left = left[0].name() == Some("Ben");
+    Outcome {
+        what: format!(
+            "{} of {FLOOD} wait, {lines} line for the teacher; the pupil who was here before has the \
+             place of one, and after one press that sends {gone} away waits alone: {is_left}",
+            flood.len(),
+        ),
+        is_felt: sent.is_err() || !is_left,
+    }
+}
+
+/// Ten pages of an address look on, and the teacher lets a wall on a second computer in.
+pub async fn watchers_before_a_wall<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let mut spoilers = Vec::new();
+    for number in 0..WATCHERS_PER_NETWORK + 5 {
+        spoilers.extend(look_on(relay, token(number)).await);
+    }
+    let count = spoilers.len();
+    teacher.ask(Request::UseWaitingRoom(true)).await.unwrap();
+    let mut wall = relay.open().await;
+    let watch = Watch {
+        table: join("Class 5b"),
+        watcher: Watcher {
+            token: Token([9; 16]),
+            number: 9,
+        },
+        known: None,
+    };
+    wall.send(&ToRelay::Watch(watch)).await;
+    let waits = wall.hear().await == Heard::Said(ToPlayer::InWaitingRoom);
+    let mut is_in = false;
+    if waits {
+        let waiting = until_waiting::<D>(&mut teacher, 1).await;
+        let let_in = Request::Admit(waiting[0].id, true);
+        teacher.ask(let_in).await.unwrap();
+        is_in = matches!(wall.hear().await, Heard::Said(ToPlayer::Welcome(_)));
+    }
+    Outcome {
+        what: format!("{count} look on; the wall that the teacher lets in has a place: {is_in}"),
+        is_felt: !is_in || count != WATCHERS_PER_NETWORK,
+    }
+}
+
+/// A pupil who was removed comes back at once under the same name from a private window.
+pub async fn removed_name_returns<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let sly = pupils(relay, &["Sly"]).await.remove(0);
+    let removed = Request::Remove(sly.seat(), true);
+    teacher.ask(removed).await.unwrap();
+    let mut noted = 0;
+    for (number, name) in ["Sly", "Ѕly"].into_iter().enumerate() {
+        let window = with_token(join("Class 5b"), name, token(number));
+        let joined = come(relay, window).await;
+        let seat = joined.expect("a seat").0.seat();
+        let notes = until_noted::<D>(&mut teacher, |notes| !notes.namesakes.is_empty()).await;
+        noted += usize::from(notes.namesakes == [seat]);
+        teacher.ask(Request::Remove(seat, true)).await.unwrap();
+        until_noted::<D>(&mut teacher, |notes| notes.namesakes.is_empty()).await;
+    }
+    Outcome {
+        what: format!("back 2 times, and the teacher reads of it {noted} times"),
+        is_felt: noted != 2,
+    }
+}
+
+/// A pupil calls IMPOSSIBLE on three rolls that can be made, and an accomplice SCORE, and gives up.
+pub async fn accomplice<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let mut pages = pupils(relay, &["Sly", "Sock"]).await;
+    let [sly, sock] = [pages[0].seat(), pages[1].seat()];
+    let mut helped = 0;
+    for last in [7, 9, 8] {
+        teacher.play(deal([1, 4, 5, last])).await.unwrap();
+        for page in &mut pages {
+            page.catch_up().await;
+        }
+        pages[0].play(Command::CallImpossible).await.unwrap();
+        pages[1].catch_up().await;
+        let called = pages[1].play(Command::CallScore).await;
+        if called.is_ok() {
+            pages[1].play(Command::GiveUp).await.unwrap();
+            helped += 1;
+        }
+    }
+    teacher.catch_up().await;
+    let group = teacher.group();
+    let [won, lost] = [sly, sock].map(|seat| points(group, seat).unwrap_or_default());
+    let saved = report::saved(group);
+    let is_read = saved.iter().any(|saved| {
+        let pair = (saved.caller, saved.saver);
+        pair == (sly, sock) && saved.rounds == 2
+    });
+    Outcome {
+        what: format!(
+            "in three rolls one wins {won} points, and the accomplice, who may call on {helped} of them, \
+             has {lost}; the teacher reads who they are: {is_read}"
+        ),
+        is_felt: helped != 2 || !is_read,
+    }
+}
+
+/// A class of six at two small tables, in the middle of an easy roll.
+async fn at_small_tables<D: Door>(relay: &D) -> (PageOf<D>, Vec<PageOf<D>>) {
+    let (mut teacher, _) = teacher(relay).await;
+    let names = ["Ben", "Cyd", "Dan", "Eve", "Fay", "Gus"];
+    let mut pages = pupils(relay, &names).await;
+    let split = Request::SplitIntoTables(3);
+    teacher.ask(split).await.unwrap();
+    teacher.play(deal(EASY)).await.unwrap();
+    for page in &mut pages {
+        page.catch_up().await;
+    }
+    (teacher, pages)
+}
+
+/// How many of two small tables have ended their round.
+fn ended(group: &Group) -> usize {
+    let tables = [SmallTableId(0), SmallTableId(1)].map(|id| group.small_tables()?.get(id));
+    let rounds = tables.into_iter().flatten().filter_map(|it| it.round());
+    rounds.filter(|round| round.is_over()).count()
+}
+
+/// Private windows sit down at small tables in the middle of a roll, call SCORE and give up.
+pub async fn windows_at_small_tables<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, _class) = at_small_tables(relay).await;
+    let mut calls = 0;
+    for number in 0..WINDOWS {
+        let window = with_token(join("Class 5b"), &format!("Window {number}"), token(number));
+        let (mut page, _) = come(relay, window).await.expect("a seat");
+        let called = page.play(Command::CallScore).await;
+        assert!(
+            called == Ok(()) || called == Err(GroupRefusal::LooksOn),
+            "{called:?}"
+        );
+        if called.is_ok() {
+            calls += 1;
+            page.play(Command::GiveUp).await.unwrap();
+        }
+        page.close().await;
+    }
+    teacher.catch_up().await;
+    let ended = ended(teacher.group());
+    Outcome {
+        what: format!("{WINDOWS} windows make {calls} calls and end {ended} of 2 rounds"),
+        is_felt: calls + ended > 0,
+    }
+}
+
+/// A pupil who has won at a small table leaves, and comes back to win at the other one.
+pub async fn winner_at_another_table<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, mut pages) = at_small_tables(relay).await;
+    let mut winner = pages.remove(0);
+    let of = |page: &PageOf<D>| page.group().small_tables()?.of(page.seat()).map(|it| it.0);
+    let before = of(&winner);
+    winner.play(Command::CallScore).await.unwrap();
+    for step in easy_steps() {
+        winner.play(step).await.unwrap();
+    }
+    leave::<D>(winner).await;
+    let (mut back, _) = come(relay, hello(join("Class 5b"), "Angel"))
+        .await
+        .expect("a seat");
+    let stranger = points(back.group(), back.seat());
+    leave::<D>(back).await;
+    // The token of their browser says who they are.
+    (back, _) = come(relay, hello(join("Class 5b"), "Ben"))
+        .await
+        .expect("a seat");
+    let is_same_table = of(&back) == before;
+    let called = back.play(Command::CallScore).await;
+    let points = points(back.group(), back.seat());
+    teacher.catch_up().await;
+    let ended = ended(teacher.group());
+    Outcome {
+        what: format!(
+            "back with {} point at their own table: {is_same_table}; another SCORE: {called:?}; {ended} \
+             of 2 rounds have ended",
+            points.unwrap_or_default(),
+        ),
+        is_felt: !is_same_table
+            || called.is_ok()
+            || (stranger, points) != (Some(0), Some(1))
+            || ended != 1,
+    }
+}
+
+/// A class that solves a roll all at once.
+async fn everyone<D: Door>(relay: &D, names: &[&str]) -> (PageOf<D>, Vec<PageOf<D>>) {
+    let (mut teacher, _) = teacher(relay).await;
+    let mut pages = pupils(relay, names).await;
+    let way = Command::SetWay(Way::Everyone(Everyone::default()));
+    teacher.play(way).await.unwrap();
+    teacher.play(deal(EASY)).await.unwrap();
+    for page in &mut pages {
+        page.catch_up().await;
+    }
+    (teacher, pages)
+}
+
+fn is_over(group: &Group) -> bool {
+    group.table().round().is_some_and(Round::is_over)
+}
+
+const IMPOSSIBLE: Command = Command::Answer(FinalAnswer::Impossible);
+
+/// Where everyone plays, newcomers answer at once or never.
+pub async fn newcomers_and_the_end_of_a_round<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, mut pages) = everyone(relay, &["Ben", "Cyd"]).await;
+    pages[0].play(IMPOSSIBLE).await.unwrap();
+    let mut answers = 0;
+    let mut windows = Vec::new();
+    for number in 0..WINDOWS {
+        let name = format!("Window {number}");
+        let window = with_token(join("Class 5b"), &name, token(number));
+        let (mut page, _) = come(relay, window).await.expect("a seat");
+        if number % 2 == 0 {
+            answers += usize::from(page.play(IMPOSSIBLE).await.is_ok());
+        }
+        windows.push(page);
+    }
+    teacher.catch_up().await;
+    let is_early = is_over(teacher.group());
+    pages[1].catch_up().await;
+    let last = pages[1].play(IMPOSSIBLE).await;
+    teacher.catch_up().await;
+    let is_ended = is_over(teacher.group());
+    Outcome {
+        what: format!(
+            "{answers} of {WINDOWS} windows answer; the round ends before the class is ready: \
+             {is_early}, and when it is: {is_ended}"
+        ),
+        is_felt: answers > 0 || is_early || last.is_err() || !is_ended,
+    }
+}
+
+/// How many seats of others a reader finds in a reveal; `None`: there is none.
+fn others_named(group: &Group, own: Option<SeatId>) -> Option<usize> {
+    let Phase::Revealed(reveal) = &group.table().round()?.phase else {
+        return None;
+    };
+    let ways = reveal.solutions.iter().flat_map(|way| &way.seats);
+    let hints = reveal.hints.iter().map(|hint| &hint.seat);
+    let named = ways.chain(&reveal.impossible).chain(hints);
+    Some(named.filter(|seat| Some(**seat) != own).count())
+}
+
+/// A pupil and a watcher read frames for the names of those who made a way.
+pub async fn names_of_ways<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, mut pages) = everyone(relay, &["Ben", "Cyd", "Sly"]).await;
+    let mut watcher = look_on(relay, token(0)).await.expect("a place");
+    for step in easy_steps() {
+        pages[0].play(step).await.unwrap();
+    }
+    let solved = Command::Answer(FinalAnswer::Solved);
+    pages[0].play(solved).await.unwrap();
+    for page in &mut pages[1..] {
+        page.catch_up().await;
+        page.play(IMPOSSIBLE).await.unwrap();
+    }
+    teacher.catch_up().await;
+    watcher.catch_up().await;
+    let sly = &mut pages[2];
+    sly.catch_up().await;
+    let own = sly.seat();
+    let [pupil, looking_on] = [
+        others_named(sly.group(), Some(own)),
+        others_named(watcher.group(), None),
+    ];
+    let host = others_named(teacher.group(), None);
+    let count = |named: Option<usize>| named.map_or("nothing".to_owned(), |it| it.to_string());
+    Outcome {
+        what: format!(
+            "names of others in the frames of a pupil: {}, of a watcher: {}; of the teacher: {}",
+            count(pupil),
+            count(looking_on),
+            count(host),
+        ),
+        is_felt: [pupil, looking_on] != [Some(0); 2] || host != Some(3),
+    }
+}
+
+/// Newcomers take the name of another pupil with marks on it, under it and through it.
+pub async fn look_alike_names<D: Door>(relay: &D) -> Outcome {
+    let (_teacher, _) = teacher(relay).await;
+    let _class = pupils(relay, &["Ada"]).await;
+    let names = [
+        "A\u{336}d\u{336}a\u{336}",
+        "Adạ",
+        "A\u{327}da",
+        "Аda",
+        "Ada👑",
+        "A da",
+    ];
+    let mut refused = 0;
+    for (number, name) in names.iter().enumerate() {
+        let window = with_token(join("Class 5b"), name, token(number));
+        let why = come(relay, window).await.err();
+        let is_taken = matches!(
+            why,
+            Some(HelloRefusal::Group(GroupRefusal::Table(
+                Refusal::NameTaken { .. }
+            )))
+        );
+        refused += usize::from(is_taken);
+    }
+    Outcome {
+        what: format!("{refused} of {} look-alikes are refused", names.len()),
+        is_felt: refused < names.len(),
+    }
+}
+
+/// A command with the highest id of all, after which none could be higher.
+pub async fn highest_command_id<D: Door>(relay: &D) -> Outcome {
+    let (_teacher, _) = teacher(relay).await;
+    let mut sly = pupils(relay, &["Sly"]).await.remove(0);
+    sly.send(&ToRelay::Ask {
+        cid: CommandId(u32::MAX),
+        after: None,
+        seen: sly.group().n(),
+        request: rename("Deaf"),
+    })
+    .await;
+    let is_closed = sly.end().await == closed(CloseReason::BadMessage);
+    let (mut back, _) = come(relay, hello(join("Class 5b"), "Sly"))
+        .await
+        .expect("a seat");
+    let renamed = back.ask(rename("Sly again")).await;
+    Outcome {
+        what: format!(
+            "closes the connection: {is_closed}; the next command of the seat: {renamed:?}"
+        ),
+        is_felt: !is_closed || renamed.is_err(),
+    }
+}
+
+/// A muted pupil writes under another name, after reconnecting, after leaving and, where newcomers may
+/// not write, from a private window.
+pub async fn mute_and_rename<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let mut sly = pupils(relay, &["Sly"]).await.remove(0);
+    let mute = Request::Mute(sly.seat(), true);
+    teacher.ask(mute).await.unwrap();
+    let mut said = Vec::new();
+    sly.ask(rename("Angel")).await.unwrap();
+    said.push(sly.say("Hello").await);
+    sly.close().await;
+    let own = || hello(join("Class 5b"), "Sly");
+    let (mut sly, _) = come(relay, own()).await.expect("a seat");
+    said.push(sly.say("Hello").await);
+    leave::<D>(sly).await;
+    let (mut sly, _) = come(relay, own()).await.expect("a seat");
+    said.push(sly.say("Hello").await);
+    teacher.ask(Request::MuteNewcomers(true)).await.unwrap();
+    let window = with_token(join("Class 5b"), "Cherub", token(0));
+    let (mut window, _) = come(relay, window).await.expect("a seat");
+    said.push(window.say("Hello").await);
+    window.ask(rename("Seraph")).await.unwrap();
+    said.push(window.say("Hello").await);
+    let written = said
+        .iter()
+        .filter(|said| **said != Err(GroupRefusal::Muted));
+    let written = written.count();
+    Outcome {
+        what: format!("{written} of {} lines are written", said.len()),
+        is_felt: written > 0,
+    }
+}
