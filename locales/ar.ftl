@@ -1847,13 +1847,14 @@ learn-signs = ● حُلّت، ◐ حُلّت بمساعدة، ○ عُرض حل
 learn-share = مشاركة
 learn-share-by-hand = حدّد النص وانسخه.
 learn-streak = { $days ->
-    [0] لا أيام متتالية بعد. يُسمح بغياب يوم واحد في الأسبوع.
-    [one] يوم واحد حتى الآن. يُسمح بغياب يوم واحد في الأسبوع.
-    [two] يومان متتاليان. يُسمح بغياب يوم واحد في الأسبوع.
-    [few] { $days } أيام متتالية. يُسمح بغياب يوم واحد في الأسبوع.
-    [many] { $days } يومًا متتاليًا. يُسمح بغياب يوم واحد في الأسبوع.
-   *[other] { $days } يوم متتالٍ. يُسمح بغياب يوم واحد في الأسبوع.
+    [0] لا أيام متتالية بعد.
+    [one] يوم واحد حتى الآن.
+    [two] يومان متتاليان.
+    [few] { $days } أيام متتالية.
+    [many] { $days } يومًا متتاليًا.
+   *[other] { $days } يوم متتالٍ.
 }
+learn-streak-rule = يُحتسب اليوم إذا حللت إحدى مسائله في اليوم نفسه، ويُسمح بغياب يوم واحد في الأسبوع.
 learn-archive = كل أيام هذا الشهر
 learn-month-before = الشهر السابق
 learn-month-after = الشهر التالي
@@ -2071,7 +2072,7 @@ statistics-carry-link = الرابط الذي في هذا الرمز
 statistics-arrival = من جهاز آخر
 statistics-carry-parts = وصل من الرموز { $here } من { $of }. امسح الرمز التالي.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }: الإجابات { $answers }، والجديد منها { $new }؛ الأيام { $days }؛ رميات التدريب { $practised }. ما هو موجود هنا لا يُحسب مرتين، ويبقى من كل تدريب ما وصل إلى خطوة أبعد.
+statistics-carry-about = { $name }: الإجابات { $answers }، والجديد منها { $new }؛ الأيام { $days }؛ رميات التدريب { $practised }. ما هو موجود هنا لا يُحسب مرتين، وتبقى كل مهارة عند أبعد خطوة وصلت إليها.
 statistics-carry-take-in = إضافتها هنا
 statistics-carry-forget = لا، شكرًا
 statistics-carry-broken = تعذّرت قراءة هذه الرموز. امسحها مرة أخرى من أولها.

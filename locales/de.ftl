@@ -1672,10 +1672,11 @@ learn-signs = ● gelöst, ◐ mit Hilfe gelöst, ○ gezeigt. Keine Zahl wird v
 learn-share = Teilen
 learn-share-by-hand = Markiere den Text und kopiere ihn.
 learn-streak = { $days ->
-    [0] Noch kein Tag in Folge. Ein verpasster Tag in der Woche macht nichts.
-    [one] Ein Tag in Folge. Ein verpasster Tag in der Woche macht nichts.
-   *[other] { $days } Tage in Folge. Ein verpasster Tag in der Woche macht nichts.
+    [0] Noch kein Tag in Folge.
+    [one] Ein Tag in Folge.
+   *[other] { $days } Tage in Folge.
 }
+learn-streak-rule = Ein Tag zählt, wenn du eine seiner Aufgaben am Tag selbst gelöst hast; ein verpasster Tag in der Woche macht nichts.
 learn-archive = Alle Tage dieses Monats
 learn-month-before = Der Monat davor
 learn-month-after = Der Monat danach
@@ -1878,7 +1879,7 @@ statistics-carry-link = Der Link in diesem Code
 statistics-arrival = Von einem anderen Gerät
 statistics-carry-parts = { $here } von { $of } Codes sind da. Scanne den nächsten.
 # $new der $answers sind noch nicht hier. $practised: Würfe beim Üben
-statistics-carry-about = { $name }: Antworten { $answers }, davon neu { $new }; Tage { $days }; Würfe beim Üben { $practised }. Was schon da ist, zählt nicht doppelt; beim Üben zählt, was weiter ist.
+statistics-carry-about = { $name }: Antworten { $answers }, davon neu { $new }; Tage { $days }; Würfe beim Üben { $practised }. Was schon da ist, zählt nicht doppelt; jede Fertigkeit bleibt beim weiteren Schritt.
 statistics-carry-take-in = Übernehmen
 statistics-carry-forget = Lieber nicht
 statistics-carry-broken = Diese Codes kann man nicht lesen. Scanne sie noch einmal, vom ersten an.

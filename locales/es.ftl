@@ -1701,10 +1701,11 @@ learn-signs = ● resuelto, ◐ resuelto con ayuda, ○ mostrado. No se revela n
 learn-share = Compartir
 learn-share-by-hand = Selecciona el texto y cópialo.
 learn-streak = { $days ->
-    [0] Todavía no llevas días seguidos. Se perdona un día perdido por semana.
-    [one] Llevas un día. Se perdona un día perdido por semana.
-   *[other] Llevas { $days } días seguidos. Se perdona un día perdido por semana.
+    [0] Todavía no llevas días seguidos.
+    [one] Llevas un día.
+   *[other] Llevas { $days } días seguidos.
 }
+learn-streak-rule = Un día cuenta si resuelves uno de sus retos ese mismo día; se perdona un día perdido por semana.
 learn-archive = Todos los días de este mes
 learn-month-before = El mes anterior
 learn-month-after = El mes siguiente
@@ -1907,7 +1908,7 @@ statistics-carry-link = El enlace de este código
 statistics-arrival = Desde otro dispositivo
 statistics-carry-parts = Códigos que han llegado: { $here } de { $of }. Escanea el siguiente.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }: respuestas { $answers }, de ellas nuevas { $new }; días { $days }; tiradas en la práctica { $practised }. Lo que ya está aquí no se cuenta dos veces; de cada práctica cuenta la más avanzada.
+statistics-carry-about = { $name }: respuestas { $answers }, de ellas nuevas { $new }; días { $days }; tiradas en la práctica { $practised }. Lo que ya está aquí no se cuenta dos veces; cada habilidad queda en su escalón más alto.
 statistics-carry-take-in = Añadir
 statistics-carry-forget = No añadir
 statistics-carry-broken = Estos códigos no se pueden leer. Escanéalos otra vez, desde el primero.

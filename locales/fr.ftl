@@ -1697,10 +1697,11 @@ learn-signs = ● résolue, ◐ résolue avec de l’aide, ○ montrée. Aucun n
 learn-share = Partager
 learn-share-by-hand = Sélectionne le texte et copie-le.
 learn-streak = { $days ->
-    [0] Pas encore de série de jours. Un jour manqué par semaine est pardonné.
-    [one] Un jour de suite. Un jour manqué par semaine est pardonné.
-   *[other] { $days } jours de suite. Un jour manqué par semaine est pardonné.
+    [0] Pas encore de série de jours.
+    [one] Un jour de suite.
+   *[other] { $days } jours de suite.
 }
+learn-streak-rule = Un jour compte si tu résous une de ses énigmes le jour même ; un jour manqué par semaine est pardonné.
 learn-archive = Tous les jours de ce mois
 learn-month-before = Le mois d’avant
 learn-month-after = Le mois d’après
@@ -1903,7 +1904,7 @@ statistics-carry-link = Le lien de ce code
 statistics-arrival = Venu d’un autre appareil
 statistics-carry-parts = Codes arrivés : { $here } sur { $of }. Scanne le suivant.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name } : réponses { $answers }, dont nouvelles { $new } ; jours { $days } ; lancers à l’entraînement { $practised }. Ce qui est déjà ici n’est pas compté deux fois ; pour chaque entraînement, c’est le plus avancé qui compte.
+statistics-carry-about = { $name } : réponses { $answers }, dont nouvelles { $new } ; jours { $days } ; lancers à l’entraînement { $practised }. Ce qui est déjà ici n’est pas compté deux fois ; chaque compétence garde son palier le plus avancé.
 statistics-carry-take-in = Ajouter
 statistics-carry-forget = Ne pas ajouter
 statistics-carry-broken = Ces codes ne sont pas lisibles. Scanne-les encore une fois, à partir du premier.

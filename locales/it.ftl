@@ -1701,10 +1701,11 @@ learn-signs = ● risolto, ◐ risolto con un aiuto, ○ mostrato. Nessun numero
 learn-share = Condividi
 learn-share-by-hand = Seleziona il testo e copialo.
 learn-streak = { $days ->
-    [0] Ancora nessun giorno di fila. Puoi saltare un giorno alla settimana.
-    [one] Un giorno di fila. Puoi saltare un giorno alla settimana.
-   *[other] { $days } giorni di fila. Puoi saltare un giorno alla settimana.
+    [0] Ancora nessun giorno di fila.
+    [one] Un giorno di fila.
+   *[other] { $days } giorni di fila.
 }
+learn-streak-rule = Un giorno conta se risolvi uno dei suoi rompicapi il giorno stesso; puoi saltare un giorno alla settimana.
 learn-archive = Tutti i giorni di questo mese
 learn-month-before = Il mese prima
 learn-month-after = Il mese dopo
@@ -1907,7 +1908,7 @@ statistics-carry-link = Il link in questo codice
 statistics-arrival = Da un altro dispositivo
 statistics-carry-parts = Codici arrivati: { $here } su { $of }. Inquadra il prossimo.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }: risposte { $answers }, di cui nuove { $new }; giorni { $days }; lanci nell’allenamento { $practised }. Quello che c’è già qui non si conta due volte; di ogni allenamento si tiene quello più avanti.
+statistics-carry-about = { $name }: risposte { $answers }, di cui nuove { $new }; giorni { $days }; lanci nell’allenamento { $practised }. Quello che c’è già qui non si conta due volte; ogni abilità resta sul gradino più alto.
 statistics-carry-take-in = Aggiungi
 statistics-carry-forget = Lascia stare
 statistics-carry-broken = Questi codici non si possono leggere. Inquadrali di nuovo, dal primo in poi.

@@ -1636,9 +1636,10 @@ learn-signs = ● できた、◐ ヒントでできた、○ 答えを見た。
 learn-share = 共有
 learn-share-by-hand = 文字を選んでコピーしてください。
 learn-streak = { $days ->
-    [0] まだ続けた日はありません。週に1日は休んでもだいじょうぶです。
-   *[other] { $days }日続いています。週に1日は休んでもだいじょうぶです。
+    [0] まだ続けた日はありません。
+   *[other] { $days }日続いています。
 }
+learn-streak-rule = その日の問題を、その日のうちに1問でも解くと1日と数え、週に1日は休んでもだいじょうぶです。
 learn-archive = 今月のすべての日
 learn-month-before = 前の月
 learn-month-after = 次の月
@@ -1838,7 +1839,7 @@ statistics-carry-link = このコードのリンク
 statistics-arrival = 別の機器から
 statistics-carry-parts = コードは{ $of }こ中{ $here }こがとどきました。次のコードを読み取ってください。
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }：答え{ $answers }件（うち新しいもの{ $new }件）、毎日の問題{ $days }日、練習{ $practised }問。もうあるものは、二重に数えません。練習は、先に進んでいるほうを残します。
+statistics-carry-about = { $name }：答え{ $answers }件（うち新しいもの{ $new }件）、毎日の問題{ $days }日、練習{ $practised }問。もうあるものは、二重に数えません。練習の力は、それぞれ先に進んでいるほうを残します。
 statistics-carry-take-in = 取りこむ
 statistics-carry-forget = やめておく
 statistics-carry-broken = これらのコードは読み取れませんでした。最初のコードから、もう一度読み取ってください。

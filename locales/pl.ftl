@@ -1803,12 +1803,13 @@ learn-signs = ● rozwiązane, ◐ rozwiązane z pomocą, ○ pokazane. Żadna l
 learn-share = Udostępnij
 learn-share-by-hand = Zaznacz tekst i skopiuj go.
 learn-streak = { $days ->
-    [0] Jeszcze ani jednego dnia z rzędu. Jeden opuszczony dzień w tygodniu nie szkodzi.
-    [one] Jeden dzień z rzędu. Jeden opuszczony dzień w tygodniu nie szkodzi.
-    [few] { $days } dni z rzędu. Jeden opuszczony dzień w tygodniu nie szkodzi.
-    [many] { $days } dni z rzędu. Jeden opuszczony dzień w tygodniu nie szkodzi.
-   *[other] { $days } dnia z rzędu. Jeden opuszczony dzień w tygodniu nie szkodzi.
+    [0] Jeszcze ani jednego dnia z rzędu.
+    [one] Jeden dzień z rzędu.
+    [few] { $days } dni z rzędu.
+    [many] { $days } dni z rzędu.
+   *[other] { $days } dnia z rzędu.
 }
+learn-streak-rule = Dzień się liczy, gdy rozwiążesz jedno z jego zadań tego samego dnia; jeden opuszczony dzień w tygodniu nie szkodzi.
 learn-archive = Wszystkie dni tego miesiąca
 learn-month-before = Miesiąc wcześniej
 learn-month-after = Miesiąc później
@@ -2026,7 +2027,7 @@ statistics-carry-link = Link w tym kodzie
 statistics-arrival = Z innego urządzenia
 statistics-carry-parts = Kody już tutaj: { $here } z { $of }. Zeskanuj następny.
 # $new z $answers tu jeszcze nie ma. $practised: rzuty w ćwiczeniach
-statistics-carry-about = { $name } – odpowiedzi: { $answers }, w tym nowe: { $new }; dni: { $days }; rzuty w ćwiczeniach: { $practised }. To, co już tu jest, nie policzy się dwa razy; z ćwiczeń liczą się te, które zaszły dalej.
+statistics-carry-about = { $name } – odpowiedzi: { $answers }, w tym nowe: { $new }; dni: { $days }; rzuty w ćwiczeniach: { $practised }. To, co już tu jest, nie policzy się dwa razy; każda umiejętność zostaje na dalszym kroku.
 statistics-carry-take-in = Dodaj
 statistics-carry-forget = Nie dodawaj
 statistics-carry-broken = Tych kodów nie da się odczytać. Zeskanuj je jeszcze raz, zaczynając od pierwszego.

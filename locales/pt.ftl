@@ -1704,10 +1704,11 @@ learn-signs = ● resolvido, ◐ resolvido com ajuda, ○ mostrado. Nenhum núme
 learn-share = Partilhar
 learn-share-by-hand = Selecione o texto e copie.
 learn-streak = { $days ->
-    [0] Ainda nenhum dia seguido. Um dia de folga por semana não faz mal.
-    [1] Um dia seguido. Um dia de folga por semana não faz mal.
-   *[other] { $days } dias seguidos. Um dia de folga por semana não faz mal.
+    [0] Ainda nenhum dia seguido.
+    [1] Um dia seguido.
+   *[other] { $days } dias seguidos.
 }
+learn-streak-rule = Um dia conta quando você resolve um dos seus desafios no próprio dia; um dia de folga por semana não faz mal.
 learn-archive = Todos os dias deste mês
 learn-month-before = O mês anterior
 learn-month-after = O mês seguinte
@@ -1910,7 +1911,7 @@ statistics-carry-link = O link neste código
 statistics-arrival = De outro aparelho
 statistics-carry-parts = Códigos que chegaram: { $here } de { $of }. Leia o próximo.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }: respostas { $answers }, das quais novas { $new }; dias { $days }; lançamentos no treino { $practised }. O que já está aqui não conta duas vezes; de cada treino vale o mais avançado.
+statistics-carry-about = { $name }: respostas { $answers }, das quais novas { $new }; dias { $days }; lançamentos no treino { $practised }. O que já está aqui não conta duas vezes; cada habilidade fica no degrau mais alto.
 statistics-carry-take-in = Acrescentar
 statistics-carry-forget = Deixar de lado
 statistics-carry-broken = Não é possível ler estes códigos. Leia todos de novo, a partir do primeiro.

@@ -1669,10 +1669,11 @@ learn-signs = ● çözüldü, ◐ yardımla çözüldü, ○ gösterildi. Hiçb
 learn-share = Paylaş
 learn-share-by-hand = Metni seç ve kopyala.
 learn-streak = { $days ->
-    [0] Henüz üst üste gün yok. Haftada bir gün kaçırabilirsin.
-    [one] Üst üste bir gün. Haftada bir gün kaçırabilirsin.
-   *[other] Üst üste { $days } gün. Haftada bir gün kaçırabilirsin.
+    [0] Henüz üst üste gün yok.
+    [one] Üst üste bir gün.
+   *[other] Üst üste { $days } gün.
 }
+learn-streak-rule = Bir gün, o günün sorularından birini aynı gün çözersen sayılır; haftada bir gün kaçırabilirsin.
 learn-archive = Bu ayın bütün günleri
 learn-month-before = Önceki ay
 learn-month-after = Sonraki ay
@@ -1875,7 +1876,7 @@ statistics-carry-link = Bu koddaki bağlantı
 statistics-arrival = Başka bir cihazdan
 statistics-carry-parts = { $of } koddan { $here } tanesi burada. Sonrakini okut.
 # $answers cevaptan $new tanesi henüz burada değil. $practised: alıştırmadaki atışlar
-statistics-carry-about = { $name }: { $answers } cevap, { $new } tanesi yeni; { $days } gün; alıştırmada { $practised } atış. Burada zaten olanlar iki kez sayılmaz; her alıştırmanın daha ileride olanı sayılır.
+statistics-carry-about = { $name }: { $answers } cevap, { $new } tanesi yeni; { $days } gün; alıştırmada { $practised } atış. Burada zaten olanlar iki kez sayılmaz; her beceri daha ileride olan adımında kalır.
 statistics-carry-take-in = Buraya ekle
 statistics-carry-forget = Vazgeç
 statistics-carry-broken = Bu kodlar okunamıyor. Birincisinden başlayarak bir daha okut.

@@ -1637,9 +1637,10 @@ learn-signs = ● 做出来了，◐ 用提示做出来了，○ 看了答案。
 learn-share = 分享
 learn-share-by-hand = 选中文字并复制。
 learn-streak = { $days ->
-    [0] 还没有连续的天数。每周漏一天没关系。
-   *[other] 连续 { $days } 天。每周漏一天没关系。
+    [0] 还没有连续的天数。
+   *[other] 连续 { $days } 天。
 }
+learn-streak-rule = 当天做出当天的至少一道题，这一天就算数；每周漏一天没关系。
 learn-archive = 本月的每一天
 learn-month-before = 上个月
 learn-month-after = 下个月
@@ -1837,7 +1838,7 @@ statistics-carry-link = 这个二维码里的链接
 statistics-arrival = 来自另一台设备
 statistics-carry-parts = { $of } 个二维码里已有 { $here } 个。请扫下一个。
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }：回答 { $answers } 个，其中新的 { $new } 个；每天的记录 { $days } 天；练习 { $practised } 题。这里已经有的不会重复计算；每项练习以走得更远的为准。
+statistics-carry-about = { $name }：回答 { $answers } 个，其中新的 { $new } 个；每天的记录 { $days } 天；练习 { $practised } 题。这里已经有的不会重复计算；每项技能以走得更远的为准。
 statistics-carry-take-in = 收下
 statistics-carry-forget = 不用了
 statistics-carry-broken = 这些二维码读不出来。请从第一个开始，再扫一次。

@@ -69,10 +69,11 @@ learn-signs = ● solved, ◐ solved with help, ○ shown. No number is given aw
 learn-share = Share
 learn-share-by-hand = Mark the text and copy it.
 learn-streak = { $days ->
-    [0] No day in a row yet. One missed day a week is forgiven.
-    [one] One day in a row. One missed day a week is forgiven.
-   *[other] { $days } days in a row. One missed day a week is forgiven.
+    [0] No day in a row yet.
+    [one] One day in a row.
+   *[other] { $days } days in a row.
 }
+learn-streak-rule = A day counts once you have solved one of its puzzles on the day itself; one missed day a week is forgiven.
 learn-archive = All days of this month
 learn-month-before = The month before
 learn-month-after = The month after

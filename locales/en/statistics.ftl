@@ -93,7 +93,7 @@ statistics-carry-link = The link in this code
 statistics-arrival = From another device
 statistics-carry-parts = { $here } of { $of } codes are here. Scan the next one.
 # $new of the $answers are not here yet. $practised: rolls in practice
-statistics-carry-about = { $name }: answers { $answers }, of which new { $new }; days { $days }; rolls in practice { $practised }. What is here already is not counted twice; of each practice the further one counts.
+statistics-carry-about = { $name }: answers { $answers }, of which new { $new }; days { $days }; rolls in practice { $practised }. What is here already is not counted twice; each skill stays at its further step.
 statistics-carry-take-in = Take it in
 statistics-carry-forget = Leave it
 statistics-carry-broken = These codes cannot be read. Scan them once more, from the first one on.

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use score_core::learn::daily::{self, Day, FIRST_DAY, Mark, ROLLS, RollProgress, streak};
-use score_core::learn::practice::Outcome;
 use score_core::learn::statistics::Origin;
 use score_core::link::DailyLink;
 use score_core::table::board::Deal;
@@ -115,7 +114,9 @@ fn Rolls(
     let board = AnyNodeRef::default();
     let save = move || {
         let effort = attempt.with_untracked(Attempt::effort);
-        learner.save_roll(game, day, index.get_untracked(), progress_of(effort));
+        // The roll may have been begun before midnight.
+        let roll = progress_of(effort, today(clock) == day);
+        learner.save_roll(game, day, index.get_untracked(), roll);
     };
     // A roll that has ended in another tab is not solved here once more.
     learner.on_days_of_other_tabs(move || {
@@ -243,23 +244,14 @@ fn effort(done: RollProgress) -> Effort {
         hints: done.hints,
         wrong_calls: done.wrong_calls,
         seconds: done.seconds,
-        outcome: match done.mark {
-            Mark::Open => None,
-            Mark::Solved => Some(Outcome::Alone),
-            Mark::Helped => Some(Outcome::Helped),
-            Mark::Shown => Some(Outcome::Shown),
-        },
+        outcome: done.mark.outcome(),
     }
 }
 
-fn progress_of(effort: Effort) -> RollProgress {
+/// How far a player is with a roll, now that it is its own day or another one.
+fn progress_of(effort: Effort, is_its_day: bool) -> RollProgress {
     RollProgress {
-        mark: match effort.outcome {
-            None => Mark::Open,
-            Some(Outcome::Alone) => Mark::Solved,
-            Some(Outcome::Helped) => Mark::Helped,
-            Some(Outcome::Shown) => Mark::Shown,
-        },
+        mark: Mark::of(effort.outcome, is_its_day),
         hints: effort.hints,
         wrong_calls: effort.wrong_calls,
         seconds: effort.seconds,
@@ -306,12 +298,16 @@ fn Summary(day: Day, game: TableGame, progress: Memo<daily::Progress>) -> impl I
     }
 }
 
-/// For how many days the player has come.
+/// How many days in a row the player has played, and which days count.
 #[component]
 fn Streak(game: TableGame, today: Day, learner: Learner) -> impl IntoView {
-    let days = Memo::new(move |_| streak(&learner.done(game), today));
+    let days = Memo::new(move |_| streak(&learner.days_in_time(game), today));
     view! {
-        <p id="streak" class="help">{move || tr!("learn-streak", days = days.get())}</p>
+        <p class="help">
+            <span id="streak">{move || tr!("learn-streak", days = days.get())}</span>
+            " "
+            {move_tr!("learn-streak-rule")}
+        </p>
     }
 }
 

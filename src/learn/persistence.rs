@@ -189,12 +189,19 @@ impl Learner {
         })
     }
 
+    /// The days that count among the player's days in a row.
+    pub fn days_in_time(self, game: TableGame) -> Vec<Day> {
+        let player = self.own();
+        self.days
+            .with(|days| saved::days_in_time(days, &player, game))
+    }
+
     /// Keeps how far the player is with the roll at `index` of a day.
     pub fn save_roll(self, game: TableGame, day: Day, index: usize, roll: RollProgress) {
         let player = untrack(|| self.own());
         self.days
             .set(self.change(DAILY_KEY, |days: &mut Vec<SavedDay>| {
-                saved::day_of(days, &player, game, day).rolls[index].join(&roll);
+                saved::day_of(days, &player, game, day).rolls[index].join_tab(&roll);
             }));
     }
 

@@ -68,8 +68,8 @@ pub fn standing(standing: Standing) -> String {
 pub fn mark(mark: Mark) -> String {
     match mark {
         Mark::Open => tr!("learn-mark-open"),
-        Mark::Solved => tr!("learn-mark-solved"),
-        Mark::Helped => tr!("learn-mark-helped"),
+        Mark::Solved | Mark::SolvedLater => tr!("learn-mark-solved"),
+        Mark::Helped | Mark::HelpedLater => tr!("learn-mark-helped"),
         Mark::Shown => tr!("learn-mark-shown"),
     }
 }
@@ -78,8 +78,8 @@ pub fn mark(mark: Mark) -> String {
 pub const fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Open => "·",
-        Mark::Solved => "●",
-        Mark::Helped => "◐",
+        Mark::Solved | Mark::SolvedLater => "●",
+        Mark::Helped | Mark::HelpedLater => "◐",
         Mark::Shown => "○",
     }
 }

@@ -14,6 +14,7 @@ specs! {
         the_rolls_of_a_day_are_solved_one_after_the_other_and_a_reload_goes_on,
         a_day_tells_of_each_roll_and_is_shared_without_a_number,
         a_link_opens_exactly_its_day,
+        a_day_counts_once_a_roll_is_solved_on_it_and_not_later,
         practice_goes_on_by_every_hand,
         a_last_step_that_misses_says_how_far_it_is_and_hints_come_in_their_grades,
         what_was_shown_comes_back_later_at_a_level_chosen_by_hand_too,
@@ -209,6 +210,22 @@ fn a_link_opens_exactly_its_day(page: &Page) {
         "it is the first",
         "document.querySelector('#daily-date').textContent === '1 January 2026'",
     );
+}
+
+/// At noon of a day in January 2026.
+fn noon_of(day: u64) -> u64 {
+    1_767_268_800_000 + (day - 1) * 86_400_000
+}
+
+fn a_day_counts_once_a_roll_is_solved_on_it_and_not_later(page: &Page) {
+    for (today, streak) in [(2, "No day in a row yet."), (1, "One day in a row.")] {
+        page.open(&format!("#daily?day={FIRST_DAY}&clock={}", noon_of(today)));
+        page.forget();
+        page.open(&format!("#daily?day={FIRST_DAY}&clock={}", noon_of(today)));
+        page.wait_until("the day is there", "document.querySelector('#daily-date')");
+        solve_first_roll(page);
+        page.expect_text("#streak", streak);
+    }
 }
 
 /// A roll by each.

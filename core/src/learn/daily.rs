@@ -5,11 +5,13 @@
 //! are in a golden file of the tests. Who changes how difficulty is counted changes the
 //! rolls too, and has to keep the old count for these.
 
+use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::practice::Outcome;
 use super::skill::Need;
 use crate::NotAValue;
 use crate::arith::puzzle::Puzzle;
@@ -258,7 +260,8 @@ fn throw(game: TableGame, draws: &mut Draws) -> Roll {
     Roll::new(&numbers).expect("four dice make a roll")
 }
 
-/// How one of the rolls went.
+/// How one of the rolls went. Earlier programs wrote the first four alone, whenever the roll was
+/// solved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
@@ -271,6 +274,53 @@ pub enum Mark {
     Helped,
     /// The solution was shown.
     Shown,
+    /// As [`Mark::Solved`], but on another day than its own.
+    SolvedLater,
+    /// As [`Mark::Helped`], but on another day than its own.
+    HelpedLater,
+}
+
+impl Mark {
+    /// The mark of a roll that went like `outcome`, `None` while it is open, on its own day or on
+    /// another one.
+    pub const fn of(outcome: Option<Outcome>, is_its_day: bool) -> Mark {
+        match (outcome, is_its_day) {
+            (None, _) => Mark::Open,
+            (Some(Outcome::Alone), true) => Mark::Solved,
+            (Some(Outcome::Alone), false) => Mark::SolvedLater,
+            (Some(Outcome::Helped), true) => Mark::Helped,
+            (Some(Outcome::Helped), false) => Mark::HelpedLater,
+            (Some(Outcome::Shown), _) => Mark::Shown,
+        }
+    }
+
+    /// How the roll went; `None` while it is open.
+    pub const fn outcome(self) -> Option<Outcome> {
+        match self {
+            Mark::Open => None,
+            Mark::Solved | Mark::SolvedLater => Some(Outcome::Alone),
+            Mark::Helped | Mark::HelpedLater => Some(Outcome::Helped),
+            Mark::Shown => Some(Outcome::Shown),
+        }
+    }
+
+    /// Whether the roll was solved on its own day, with or without help.
+    pub const fn is_solved_in_time(self) -> bool {
+        matches!(self, Mark::Solved | Mark::Helped)
+    }
+
+    /// How far it is, for two devices: a roll that was solved in time is further than one that was
+    /// solved later, so that no device takes a day from the days in a row of another one.
+    const fn rank(self) -> u8 {
+        match self {
+            Mark::Open => 0,
+            Mark::Shown => 1,
+            Mark::HelpedLater => 2,
+            Mark::SolvedLater => 3,
+            Mark::Helped => 4,
+            Mark::Solved => 5,
+        }
+    }
 }
 
 /// How far a player is with a day.
@@ -299,37 +349,39 @@ impl RollProgress {
         self.mark != Mark::Open
     }
 
-    /// It is solved, or rightly called impossible.
-    pub fn solve(&mut self) {
+    /// Of the same player, at the same roll in another tab: what ended first counts, and of a roll
+    /// that is open the most that was done about it.
+    pub fn join_tab(&mut self, other: &RollProgress) {
         if !self.is_over() {
-            self.mark = match self.hints == 0 && self.wrong_calls == 0 {
-                true => Mark::Solved,
-                false => Mark::Helped,
+            *self = match other.is_over() {
+                true => *other,
+                false => self.most(other),
             };
         }
     }
 
-    /// Of the same player, at the same roll in another tab: what ended first counts, and of a roll
-    /// that is open the most that was done about it.
-    pub fn join(&mut self, other: &RollProgress) {
-        if self.is_over() {
-            return;
-        }
-        *self = match other.is_over() {
-            true => *other,
-            false => RollProgress {
-                mark: Mark::Open,
-                hints: self.hints.max(other.hints),
-                wrong_calls: self.wrong_calls.max(other.wrong_calls),
-                seconds: self.seconds.max(other.seconds),
-            },
+    /// Of the same player, at the same roll on another device: the one that is further counts, of
+    /// equals the one that took less, and of a roll that is open on both the most that was done
+    /// about it. It is the same whichever device comes first.
+    pub fn join_device(&mut self, other: &RollProgress) {
+        let further = |roll: &RollProgress| {
+            let effort = (roll.hints, roll.wrong_calls, roll.seconds);
+            (roll.mark.rank(), Reverse(effort))
+        };
+        *self = match self.is_over() || other.is_over() {
+            true if further(other) > further(self) => *other,
+            true => *self,
+            false => self.most(other),
         };
     }
 
-    /// Its solution is shown.
-    pub fn show(&mut self) {
-        if !self.is_over() {
-            self.mark = Mark::Shown;
+    /// The most that was done about a roll that is open.
+    fn most(&self, other: &RollProgress) -> RollProgress {
+        RollProgress {
+            mark: Mark::Open,
+            hints: self.hints.max(other.hints),
+            wrong_calls: self.wrong_calls.max(other.wrong_calls),
+            seconds: self.seconds.max(other.seconds),
         }
     }
 }
@@ -338,6 +390,11 @@ impl Progress {
     /// Whether every roll is done.
     pub fn is_over(&self) -> bool {
         self.rolls.iter().all(RollProgress::is_over)
+    }
+
+    /// Whether the day counts among days in a row: one of its rolls was solved on the day itself.
+    pub fn is_in_time(&self) -> bool {
+        self.rolls.iter().any(|roll| roll.mark.is_solved_in_time())
     }
 
     /// The first roll that is open, from 0.
@@ -367,9 +424,9 @@ pub struct Shared {
     pub hints: u32,
 }
 
-/// For how many days a player has come, up to `today`, where `done` are the days of which all
-/// rolls are done, in any order. A day that was missed is forgiven where none was in the six
-/// days after it; `today` is not missed before it is over.
+/// How many days in a row a player has played, up to `today`, where `done` are the days that
+/// count by [`Progress::is_in_time`], in any order. A day that was missed is forgiven where none
+/// was in the six days after it; `today` is not missed before it is over.
 pub fn streak(done: &[Day], today: Day) -> u32 {
     let is_done = |day: &Day| done.contains(day);
     let mut count = u32::from(is_done(&today));

@@ -116,7 +116,7 @@ impl Setting {
 }
 
 /// A skill, and how hard its rolls are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Level {
     /// The skill that is trained.
     pub skill: Skill,

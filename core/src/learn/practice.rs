@@ -18,6 +18,8 @@
 //!
 //! Rolls are counted, not days: practice has no clock.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::level::{Level, hardnesses};
@@ -37,11 +39,11 @@ const BEGIN_FROM_BOX: u8 = 2;
 /// How many other rolls come before one that was shown.
 pub const RETURN_AFTER: u32 = 3;
 
-/// The most rolls that wait to come again; a further one takes the place of the oldest.
+/// The most rolls that wait to come again; one more takes the place of the oldest.
 pub const MAX_RETURNING: usize = 20;
 
 /// How a roll went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// Solved, or rightly called impossible, without help and without a wrong answer.
@@ -59,6 +61,23 @@ struct SkillProgress {
     in_box: u8,
     /// After how many rolls in all it comes again; `None` where it was not begun.
     due_at: Option<u32>,
+}
+
+impl SkillProgress {
+    /// The same where `by` more rolls were answered in all: it comes again after as many others.
+    fn moved(self, by: u32) -> SkillProgress {
+        let due_at = self.due_at.map(|due_at| due_at.saturating_add(by));
+        SkillProgress { due_at, ..self }
+    }
+
+    /// The one in the later box; of equals the one that is due later.
+    fn further(self, other: SkillProgress) -> SkillProgress {
+        let rank = |it: &SkillProgress| (it.due_at.is_some(), it.in_box, it.due_at);
+        match rank(&other) > rank(&self) {
+            true => other,
+            false => self,
+        }
+    }
 }
 
 /// A roll that comes again.
@@ -175,11 +194,44 @@ impl Practice {
         }
     }
 
-    /// That of two devices of the same player on which more was answered; of equals this one.
+    /// Takes in how far the same player is on another device: each skill as far as it is where it
+    /// is further, and the rolls that come again on either of them, those that are due soonest
+    /// where there are too many. Whichever device comes first, it is the same, and once is as
+    /// good as twice.
     pub fn join(&mut self, other: &Practice) {
-        if other.answered > self.answered {
-            self.clone_from(other);
+        let answered = self.answered.max(other.answered);
+        let mut returning: BTreeMap<(Level, Roll), u32> = BTreeMap::new();
+        for again in self.moved(answered).chain(other.moved(answered)) {
+            let due_at = returning.entry((again.level, again.roll));
+            let due_at = due_at.or_insert(again.due_at);
+            *due_at = again.due_at.min(*due_at);
         }
+        let (own_by, other_by) = (answered - self.answered, answered - other.answered);
+        for (own, other) in self.skills.iter_mut().zip(&other.skills) {
+            *own = own.moved(own_by).further(other.moved(other_by));
+        }
+        let again = returning
+            .into_iter()
+            .map(|((level, roll), due_at)| Returning {
+                level,
+                roll,
+                due_at,
+            });
+        self.returning = again.collect();
+        // A stable sort, so that of equals the first by level and roll comes first.
+        self.returning.sort_by_key(|again| again.due_at);
+        self.returning.truncate(MAX_RETURNING);
+        self.answered = answered;
+    }
+
+    /// The rolls that come again, as if `answered` rolls had been answered: after as many others.
+    fn moved(&self, answered: u32) -> impl Iterator<Item = Returning> {
+        let by = answered - self.answered;
+        let moved = move |again: &Returning| Returning {
+            due_at: again.due_at.saturating_add(by),
+            ..again.clone()
+        };
+        self.returning.iter().map(moved)
     }
 
     /// Whether no more rolls wait to come again than may.

@@ -16,9 +16,9 @@ pub const MAX_FILE_BYTES: usize = 8_000_000;
 /// The name of the file's format: at first there was nothing but answers in it.
 const FORMAT: &str = "score-statistics";
 
-/// The version of the files that are written. What has joined since the first one may be left
-/// out, and an earlier program does not read it.
-const FILE_VERSION: u32 = 1;
+/// The version of the files that are written. The first one knows no roll that was solved after
+/// its day, and may lack all but the answers; both are read alike.
+const FILE_VERSION: u32 = 2;
 
 /// The longest time for a roll that is believed, in seconds: a day.
 const MAX_SECONDS: u32 = 86_400;
@@ -29,8 +29,9 @@ const MAX_UNPACKED_BYTES: usize = 2_000_000;
 /// How hard it is packed, of 10.
 const COMPRESSION: u8 = 9;
 
-/// The version of the packed form, its first byte.
-const VERSION: u8 = 1;
+/// The version of the packed form, its first byte. The first one knows no roll that was solved
+/// after its day; both are read alike.
+const VERSION: u8 = 2;
 
 /// A player's profile, as it goes to another device.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

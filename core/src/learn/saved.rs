@@ -191,8 +191,14 @@ fn to_end<T>(all: &mut [T], at: usize) -> &mut T {
     &mut all[last]
 }
 
-/// Takes the days of another device in: of a roll of both what ended here counts, and else
-/// the most that was done about it.
+/// The days of a player and a game that count among days in a row.
+pub fn days_in_time(days: &[SavedDay], player: &str, game: TableGame) -> Vec<Day> {
+    let own = days.iter().filter(|saved| saved.is_of(player, game));
+    let counted = own.filter(|saved| saved.progress.is_in_time());
+    counted.map(SavedDay::day).collect()
+}
+
+/// Takes the days of another device in: of a roll of both the one that is further counts.
 pub fn join_days(days: &mut Vec<SavedDay>, others: &[SavedDay]) {
     join(
         days,
@@ -201,12 +207,12 @@ pub fn join_days(days: &mut Vec<SavedDay>, others: &[SavedDay]) {
         SavedDay::is_same_as,
         |day, other| {
             let both = day.progress.rolls.iter_mut().zip(&other.progress.rolls);
-            both.for_each(|(roll, other)| roll.join(other));
+            both.for_each(|(roll, other)| roll.join_device(other));
         },
     );
 }
 
-/// Takes the practice of another device in: of the same game that with more answers counts.
+/// Takes the practice of another device in: of the same game each skill as far as it is on either.
 pub fn join_practices(practices: &mut Vec<SavedPractice>, others: &[SavedPractice]) {
     let is_same = SavedPractice::is_same_as;
     join(practices, others, MAX_PRACTICES, is_same, |own, other| {

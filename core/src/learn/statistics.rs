@@ -149,6 +149,24 @@ impl Answer {
         } = self;
         (*at_ms, player, *origin, *game, *roll)
     }
+
+    /// The other parts: which of two answers with the same [`Answer::key`] is kept does not depend
+    /// on where it comes from.
+    fn rest(&self) -> impl Ord {
+        let Answer {
+            day,
+            goal,
+            skill,
+            hardness,
+            seconds,
+            hints,
+            wrong_calls,
+            outcome,
+            ..
+        } = self;
+        let of_roll = (*day, goal.value(), *skill, *hardness);
+        (of_roll, *seconds, *hints, *wrong_calls, *outcome)
+    }
 }
 
 /// The answers of a device, the oldest first, each once.
@@ -211,8 +229,11 @@ impl Statistics {
     pub fn merge(&mut self, others: Vec<Answer>) -> usize {
         let before = self.answers.len();
         self.answers.extend(others);
-        // What is there already comes before its double.
-        self.answers.sort_by(|a, b| a.key().cmp(&b.key()));
+        let order = |a: &Answer, b: &Answer| {
+            let by_key = a.key().cmp(&b.key());
+            by_key.then_with(|| a.rest().cmp(&b.rest()))
+        };
+        self.answers.sort_by(order);
         self.answers.dedup_by(|b, a| a.key() == b.key());
         let new = self.answers.len() - before;
         let oldest = self.answers.len() - self.count_kept();

@@ -6,6 +6,8 @@ use proptest::prelude::*;
 use score_core::learn::daily::{
     Day, FIRST_DAY, Mark, Progress, ROLLS, RollProgress, puzzle, rolls, streak,
 };
+use score_core::learn::practice::Outcome;
+use score_core::learn::saved::{day_of, days_in_time};
 use score_core::learn::skill::Need;
 use score_core::table::game::TableGame;
 
@@ -134,15 +136,10 @@ fn a_streak_forgives_one_day_a_week() {
 fn what_is_shared_tells_no_impossible_roll_from_another() {
     let mut progress = Progress::default();
     assert_eq!(progress.first_open(), Some(0));
-    progress.rolls[0].solve();
-    progress.rolls[1].hints = 2;
-    progress.rolls[1].solve();
-    progress.rolls[2].wrong_calls = 1;
-    progress.rolls[2].solve();
-    progress.rolls[3].show();
-    // What is over stays as it is.
-    progress.rolls[3].solve();
-    progress.rolls[3].seconds = 61;
+    progress.rolls[0].mark = Mark::Solved;
+    progress.rolls[1] = roll(Mark::Helped, 2, 0, 0);
+    progress.rolls[2] = roll(Mark::Helped, 0, 1, 0);
+    progress.rolls[3] = roll(Mark::Shown, 0, 0, 61);
     let shared = progress.shared();
     assert_eq!(
         shared.marks,
@@ -188,8 +185,104 @@ fn roll(mark: Mark, hints: u8, wrong_calls: u8, seconds: u32) -> RollProgress {
 }
 
 fn joined(mut stored: RollProgress, other: RollProgress) -> RollProgress {
-    stored.join(&other);
+    stored.join_tab(&other);
     stored
+}
+
+/// The same roll on two devices.
+fn brought_together(mut one: RollProgress, other: RollProgress) -> RollProgress {
+    one.join_device(&other);
+    one
+}
+
+const MARKS: [Mark; 6] = [
+    Mark::Open,
+    Mark::Solved,
+    Mark::Helped,
+    Mark::Shown,
+    Mark::SolvedLater,
+    Mark::HelpedLater,
+];
+
+fn any_roll() -> impl Strategy<Value = RollProgress> {
+    let fields = (0..MARKS.len(), 0_u8..3, 0_u8..3, 0_u32..3);
+    fields.prop_map(|(mark, hints, wrong_calls, seconds)| {
+        roll(MARKS[mark], hints, wrong_calls, seconds)
+    })
+}
+
+proptest! {
+    /// The order in which devices are brought together does not matter, nor how often.
+    #[test]
+    fn devices_agree_on_a_roll_in_any_order(a in any_roll(), b in any_roll(), c in any_roll()) {
+        let join = brought_together;
+        prop_assert_eq!(join(a, b), join(b, a));
+        prop_assert_eq!(join(join(a, b), c), join(a, join(b, c)));
+        prop_assert_eq!(join(a, a), a);
+    }
+}
+
+#[test]
+fn a_roll_that_is_solved_on_one_device_is_solved_on_both() {
+    let (shown, solved) = (roll(Mark::Shown, 3, 0, 20), roll(Mark::Solved, 0, 0, 90));
+    assert_eq!(brought_together(shown, solved), solved);
+    // A day that counts on one device counts on both.
+    let (helped, later) = (
+        roll(Mark::Helped, 1, 0, 5),
+        roll(Mark::SolvedLater, 0, 0, 5),
+    );
+    assert_eq!(brought_together(later, helped), helped);
+    let open = (roll(Mark::Open, 2, 0, 30), roll(Mark::Open, 1, 1, 40));
+    assert_eq!(brought_together(open.0, open.1), roll(Mark::Open, 2, 1, 40));
+}
+
+#[test]
+fn a_mark_says_how_a_roll_went_and_whether_on_its_day() {
+    for is_its_day in [true, false] {
+        for outcome in [
+            None,
+            Some(Outcome::Alone),
+            Some(Outcome::Helped),
+            Some(Outcome::Shown),
+        ] {
+            let mark = Mark::of(outcome, is_its_day);
+            assert_eq!(mark.outcome(), outcome);
+            let is_solved = outcome.is_some_and(|outcome| outcome != Outcome::Shown);
+            assert_eq!(mark.is_solved_in_time(), is_solved && is_its_day);
+        }
+    }
+}
+
+/// The days in a row of a player whose last seven days went like this, today last.
+fn streak_of(outcomes: [Option<Outcome>; 7], is_its_day: bool) -> u32 {
+    let today = day("2026-11-23");
+    let back = std::iter::successors(Some(today), |day| day.before());
+    let mut days = Vec::new();
+    for (day, outcome) in back.zip(outcomes.into_iter().rev()) {
+        let progress = day_of(&mut days, "", TableGame::Score, day);
+        // All of the rolls are done, and one of them is done like this.
+        progress.rolls.fill(roll(Mark::Shown, 0, 0, 5));
+        progress.rolls[2].mark = Mark::of(outcome, is_its_day);
+    }
+    streak(&days_in_time(&days, "", TableGame::Score), today)
+}
+
+#[test]
+fn days_of_which_every_solution_was_shown_are_no_days_in_a_row() {
+    assert_eq!(streak_of([Some(Outcome::Shown); 7], true), 0);
+    assert_eq!(streak_of([None; 7], true), 0);
+}
+
+#[test]
+fn a_day_counts_once_one_of_its_rolls_was_solved_on_it() {
+    assert_eq!(streak_of([Some(Outcome::Alone); 7], true), 7);
+    assert_eq!(streak_of([Some(Outcome::Helped); 7], true), 7);
+}
+
+#[test]
+fn days_that_are_made_up_later_are_no_days_in_a_row() {
+    assert_eq!(streak_of([Some(Outcome::Alone); 7], false), 0);
+    assert_eq!(streak_of([Some(Outcome::Helped); 7], false), 0);
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn full_days(sign: char) -> Vec<SavedDay> {
     let first: Day = "2026-01-01".parse().expect("a day");
     let days = std::iter::successors(Some(first), |day| day.next());
     let largest = RollProgress {
-        mark: Mark::Shown,
+        mark: Mark::HelpedLater,
         hints: u8::MAX,
         wrong_calls: u8::MAX,
         seconds: 86_400,

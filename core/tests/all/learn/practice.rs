@@ -165,16 +165,85 @@ fn what_is_mastered_says_when_it_is_due() {
     );
 }
 
+/// How far a player is who has answered so many rolls of this skill alone.
+fn practised(skill: Skill, count: u32) -> Practice {
+    let mut practice = Practice::default();
+    for number in 0..count {
+        let level = practice.level(SCORE, skill);
+        practice.answer(level, roll(number), Outcome::Alone);
+    }
+    practice
+}
+
+fn joined(one: &Practice, other: &Practice) -> Practice {
+    let mut both = one.clone();
+    both.join(other);
+    both
+}
+
 #[test]
-fn the_further_of_two_devices_counts() {
-    let (mut one, mut other) = (Practice::default(), Practice::default());
-    play(&mut one, 5, Outcome::Alone);
-    play(&mut other, 8, Outcome::Helped);
-    let (before, further) = (one.clone(), other.clone());
-    other.join(&before);
-    assert_eq!(other, further);
-    one.join(&further);
-    assert_eq!(one, further);
+fn each_skill_is_as_far_as_on_the_device_where_it_is_further() {
+    let one = practised(Skill::TwoSteps, u32::from(BOXES));
+    let other = practised(Skill::Subtraction, u32::from(BOXES) + 7);
+    for both in [joined(&one, &other), joined(&other, &one)] {
+        for skill in [Skill::TwoSteps, Skill::Subtraction] {
+            let expected = Standing::Mastered { is_due: false };
+            assert_eq!(both.standing(skill), expected, "{skill:?}");
+        }
+        assert_eq!(both.standing(Skill::Division), Standing::New);
+        assert_eq!(both.answered(), other.answered());
+    }
+}
+
+#[test]
+fn a_skill_comes_again_after_as_many_rolls_as_on_its_own_device() {
+    let one = practised(Skill::TwoSteps, 1);
+    let mut both = joined(&practised(Skill::Subtraction, 30), &one);
+    let division = both.level(SCORE, Skill::Division);
+    for number in 0..2 {
+        assert_eq!(both.standing(Skill::TwoSteps), Standing::Learning(2));
+        both.answer(division, roll(number), Outcome::Helped);
+    }
+    assert_eq!(both.standing(Skill::TwoSteps), Standing::Due(2));
+    // A skill that is due there is due here.
+    let mut due = one;
+    due.answer(division, roll(1), Outcome::Helped);
+    due.answer(division, roll(2), Outcome::Helped);
+    let both = joined(&practised(Skill::Subtraction, 30), &due);
+    assert_eq!(both.standing(Skill::TwoSteps), Standing::Due(2));
+}
+
+#[test]
+fn a_roll_that_comes_again_on_one_device_comes_again_on_both() {
+    let mut shown = practised(Skill::Subtraction, 30);
+    let level = shown.level(SCORE, Skill::Division);
+    shown.answer(level, roll(998), Outcome::Shown);
+    let mut both = joined(&practised(Skill::TwoSteps, 2), &shown);
+    play(&mut both, RETURN_AFTER, Outcome::Alone);
+    assert_eq!(both.next(SCORE).roll, Some(roll(998)));
+}
+
+/// Answers as devices give them: of a skill, to a roll, and how it went.
+fn answers() -> impl Strategy<Value = Practice> {
+    let answer = (0..Skill::ALL.len(), 0_u32..40, outcome());
+    prop::collection::vec(answer, 0..60).prop_map(|answers| {
+        let mut practice = Practice::default();
+        for (skill, number, outcome) in answers {
+            let level = practice.level(SCORE, Skill::ALL[skill]);
+            practice.answer(level, roll(number), outcome);
+        }
+        practice
+    })
+}
+
+proptest! {
+    /// The order in which devices are brought together does not matter, nor how often.
+    #[test]
+    fn devices_agree_on_practice_in_any_order(a in answers(), b in answers(), c in answers()) {
+        prop_assert_eq!(joined(&a, &b), joined(&b, &a));
+        prop_assert_eq!(joined(&joined(&a, &b), &c), joined(&a, &joined(&b, &c)));
+        prop_assert_eq!(joined(&a, &a), a);
+    }
 }
 
 fn outcome() -> impl Strategy<Value = Outcome> {

@@ -6,7 +6,8 @@ use score_core::learn::daily::{Day, Mark};
 use score_core::learn::practice::{Outcome, Practice};
 use score_core::learn::profile::{ImportRefusal, Profile, UnpackRefusal};
 use score_core::learn::saved::{
-    SavedDay, SavedOwnPractice, SavedPractice, join_days, join_own_practices, join_practices,
+    SavedDay, SavedOwnPractice, SavedPractice, days_in_time, join_days, join_own_practices,
+    join_practices,
 };
 use score_core::learn::statistics::{Answer, Answered, MAX_ANSWERS, Origin, Statistics};
 use score_core::link::{
@@ -70,6 +71,11 @@ fn profile(rolls: u32, days: u32, answers: u64) -> Profile {
     }
 }
 
+/// The profile in a file that is whole.
+fn imported(file: &str) -> Result<Profile, ImportRefusal> {
+    Profile::imported(file)
+}
+
 fn carried(packed: &[u8]) -> Vec<String> {
     let parts = ProfilePart::all_of(packed).expect("it is small enough");
     parts.iter().map(ProfilePart::to_string).collect()
@@ -94,15 +100,15 @@ fn what_was_packed_is_unpacked() {
 #[test]
 fn a_file_has_practice_and_days_too_and_one_of_answers_alone_is_read() {
     for profile in [Profile::default(), profile(3, 2, 5), profile(40, 60, 400)] {
-        assert_eq!(Profile::imported(&profile.exported()), Ok(profile));
+        assert_eq!(imported(&profile.exported()), Ok(profile));
     }
     let earlier = r#"{"format":"score-statistics","version":1,"answers":[]}"#;
-    assert_eq!(Profile::imported(earlier), Ok(Profile::default()));
+    assert_eq!(imported(earlier), Ok(Profile::default()));
     // Nobody looks at a roll for longer than a day.
     let mut slow = profile(1, 1, 0);
     slow.days[0].progress.rolls[0].seconds = u32::MAX;
     let refused = Err(ImportRefusal::NotStatistics);
-    assert_eq!(Profile::imported(&slow.exported()), refused);
+    assert_eq!(imported(&slow.exported()), refused);
     assert_eq!(
         Profile::unpacked(&slow.packed()),
         Err(UnpackRefusal::NotAProfile)
@@ -122,6 +128,83 @@ fn what_an_earlier_page_has_stored_is_read() {
     let earlier = earlier.expect("it can be written");
     let read: Vec<SavedDay> = postcard::from_bytes(&earlier).expect("it is read");
     assert_eq!(read, [saved]);
+}
+
+/// What an earlier program wrote of Ada, which knew no roll that was solved after its day: as a
+/// file, as codes, and as it was stored.
+const EARLIER_FILE: &str = r#"{"format":"score-statistics","version":1,
+    "answers":[{"at_ms":1767600000000,"day":20260105,"player":"Ada","origin":"daily",
+     "game":"score","roll":[1,4,5,7],"goal":20,"skill":"division","hardness":"Medium",
+     "seconds":30,"hints":0,"wrong_calls":1,"outcome":"helped"}],
+    "practices":[{"player":"Ada","is_24":false,"practice":{"skills":[
+     {"in_box":3,"due_at":9},{"in_box":0,"due_at":null},{"in_box":0,"due_at":null},
+     {"in_box":0,"due_at":null},{"in_box":0,"due_at":null},{"in_box":0,"due_at":null},
+     {"in_box":0,"due_at":null},{"in_box":0,"due_at":null}],"answered":5,
+     "returning":[{"level":{"skill":"division","hardness":"Hard"},"roll":[1,2,3,4],"due_at":7}]}}],
+    "days":[{"player":"Ada","is_24":true,"day":20260105,"progress":{"rolls":[
+     {"mark":"solved","hints":0,"wrong_calls":0,"seconds":20},
+     {"mark":"helped","hints":1,"wrong_calls":0,"seconds":300},
+     {"mark":"shown","hints":0,"wrong_calls":2,"seconds":9},
+     {"mark":"open","hints":0,"wrong_calls":0,"seconds":0},
+     {"mark":"solved","hints":0,"wrong_calls":0,"seconds":61}]}}]}"#;
+
+const EARLIER_CODES: &str = "0178da6364764c49646066e4644001ac8ccc4c2c8c4ccc2cec0c8c20158c9da7ae\
+    7032323088303132ac6162666002ab070ad83236cc58f7728731481eac9081859185955d84919991518e81911100fa\
+    f40ca9";
+
+const EARLIER_DAYS: &str = "01034164610189cad40901000014020100ac0203000209000000000100003d";
+
+const EARLIER_PRACTICES: &str =
+    "010341646100030109000000000000000000000000000005010302040102030407";
+
+const EARLIER_ANSWERS: &str = "018098aee9b83389cad409034164610100040104050714010301011e000101";
+
+fn bytes(digits: &str) -> Vec<u8> {
+    let digit_pairs = digits.as_bytes().chunks(2);
+    let byte = |pair: &[u8]| {
+        let pair = std::str::from_utf8(pair).expect("digits");
+        u8::from_str_radix(pair, 16).expect("a byte")
+    };
+    digit_pairs.map(byte).collect()
+}
+
+#[test]
+fn files_codes_and_storage_of_an_earlier_program_are_read() {
+    let earlier = imported(EARLIER_FILE).expect("a file");
+    assert_eq!(
+        Profile::unpacked(&bytes(EARLIER_CODES)),
+        Ok(earlier.clone())
+    );
+    let stored = Profile {
+        practices: postcard::from_bytes(&bytes(EARLIER_PRACTICES)).expect("practices"),
+        own_practices: Vec::new(),
+        days: postcard::from_bytes(&bytes(EARLIER_DAYS)).expect("days"),
+        answers: postcard::from_bytes(&bytes(EARLIER_ANSWERS)).expect("answers"),
+    };
+    assert_eq!(stored, earlier);
+    // It did not know when a roll was solved: its days stay days in a row.
+    let counted = days_in_time(&stored.days, "Ada", TableGame::TwentyFour);
+    assert_eq!(counted, [day(4)]);
+    let marks = stored.days[0].progress.rolls.map(|roll| roll.mark);
+    let expected = [
+        Mark::Solved,
+        Mark::Helped,
+        Mark::Shown,
+        Mark::Open,
+        Mark::Solved,
+    ];
+    assert_eq!(marks, expected);
+}
+
+#[test]
+fn a_roll_that_was_solved_later_is_carried() {
+    let mut profile = profile(3, 2, 5);
+    profile.days[0].progress.rolls[1].mark = Mark::SolvedLater;
+    profile.days[0].progress.rolls[2].mark = Mark::HelpedLater;
+    assert_eq!(Profile::unpacked(&profile.packed()), Ok(profile.clone()));
+    assert_eq!(imported(&profile.exported()), Ok(profile.clone()));
+    let stored = postcard::to_allocvec(&profile.days).expect("it can be written");
+    assert_eq!(postcard::from_bytes(&stored), Ok(profile.days));
 }
 
 #[test]
@@ -312,19 +395,47 @@ proptest! {
             let before = before.clone().of(player);
             let is_there = |it: &Answer| one.answers.contains(it);
             prop_assert!(before.answers.iter().chain(&other.answers).all(is_there));
-            // The further practice counts.
+            // Both have answered the same rolls, one of them more of them.
             prop_assert_eq!(one.practices[0].practice.answered(), here.0.max(there.0));
             prop_assert_eq!(
                 one.own_practices[0].practice.answered(),
                 here.0.max(there.0) + 1
             );
-            // Of the day that both have begun: the most that was done, and what ended here.
+            // Of the day that both have begun: the most that was done, and the further end.
             let shared = one.days.iter().find(|it| it.day() == day(0));
             let rolls = shared.expect("the day").progress.rolls;
             prop_assert_eq!((rolls[0].mark, rolls[0].hints), (Mark::Open, 2));
             let marks = [rolls[1].mark, rolls[2].mark, rolls[3].mark];
             prop_assert_eq!(marks, [Mark::Solved, Mark::Helped, Mark::Shown]);
         }
+    }
+
+    /// Three devices that are brought together have the same, in whatever order.
+    #[test]
+    fn devices_agree_in_any_order(
+        a in (0_u32..12, 0_u32..6, 0_u64..12),
+        b in (0_u32..12, 0_u32..6, 0_u64..12),
+        c in (0_u32..12, 0_u32..6, 0_u64..12),
+    ) {
+        let a = device(true, a.0, a.1, a.2);
+        let b = device(false, b.0, b.1, b.2);
+        let mut c = device(false, c.0, c.1, c.2);
+        // The same answers, of a device that counts other seconds.
+        c.answers.iter_mut().for_each(|it| it.seconds += 1);
+        let together = |one: &Profile, other: &Profile| {
+            let mut both = one.clone();
+            merge(&mut both, &other.packed());
+            // The order of these lists says which were practised last on this device.
+            both.days.sort_by_key(|it| (it.player().to_owned(), it.day()));
+            both.practices.sort_by_key(|it| it.player().to_owned());
+            both.own_practices.sort_by_key(|it| it.player().to_owned());
+            both
+        };
+        prop_assert_eq!(together(&a, &b), together(&b, &a));
+        let one = together(&together(&a, &b), &c);
+        prop_assert_eq!(&one, &together(&a, &together(&b, &c)));
+        prop_assert_eq!(&one, &together(&together(&c, &b), &a));
+        prop_assert_eq!(together(&one, &b), one);
     }
 
     #[test]

@@ -122,7 +122,7 @@ fn what_is_no_such_file_changes_nothing() {
             ImportRefusal::NotStatistics,
         ),
         (
-            &whole.replace("\"version\":1", "\"version\":2"),
+            &whole.replace("\"version\":2", "\"version\":3"),
             ImportRefusal::Later,
         ),
         (&long, ImportRefusal::TooLong),
