@@ -1,10 +1,10 @@
 //! Practice: rolls that train a skill, by the rule or as the player chooses.
 
 use leptos::prelude::*;
-use score_core::dice::Generator;
+use score_core::learn::dealer::{Dealer, Dealt};
 use score_core::learn::level::{Level, Setting, Task, hardnesses};
 use score_core::learn::practice::{BOXES, Next, Practice, Standing};
-use score_core::learn::skill::{Need, Skill};
+use score_core::learn::skill::Skill;
 use score_core::learn::statistics::Origin;
 use score_core::link::{LinkRefusal, PracticeLink};
 use score_core::table::board::Board as TableBoard;
@@ -76,27 +76,30 @@ fn Refused(why: Option<LinkRefusal>) -> impl IntoView {
     })
 }
 
-/// The present task, with the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Now {
-    level: Level,
-    task: Task,
-    comes_again: bool,
-}
-
 /// Deals one roll after the other.
-#[derive(Clone)]
-struct Dealer {
+struct Dealing {
     link: PracticeLink,
-    setting: Setting,
+    dealer: Dealer,
     learner: Learner,
-    seed: u64,
 }
 
-impl Dealer {
+impl Dealing {
+    fn new(link: PracticeLink, learner: Learner) -> Dealing {
+        let seed = link.seed.map_or_else(entropy::seed, u64::from);
+        Dealing {
+            dealer: Dealer::new(link.setting(), seed),
+            link,
+            learner,
+        }
+    }
+
+    fn setting(&self) -> &Setting {
+        self.dealer.setting()
+    }
+
     /// The level that comes next, and the roll where one comes again.
     fn next(&self, practice: &Practice) -> Next {
-        let game = self.setting.game();
+        let game = self.setting().game();
         let Some(skill) = self.link.skill else {
             return practice.next(game);
         };
@@ -114,33 +117,13 @@ impl Dealer {
         })
     }
 
-    /// A new roll of `level`. A goal and dice of one's own may not have the level that the rule
-    /// wants; one that was chosen by hand is that one or none.
-    fn find(&self, level: Level, generator: &mut Generator) -> Option<(Level, Task)> {
-        match self.setting.is_usual() || self.link.skill.is_some() {
-            true => Some((level, level.find(&self.setting, generator)?)),
-            false => level.find_nearest(&self.setting, generator),
-        }
-    }
-
-    /// The roll with this number; `None` where no roll of the level was found.
-    fn deal(&self, number: u32) -> Option<Now> {
-        let practice = untrack(|| self.learner.practice(&self.setting));
-        let Next { level, roll } = self.next(&practice);
-        let again = roll.and_then(|roll| {
-            let deal = self.setting.deal_again(roll);
-            let puzzle = self.setting.puzzle(level.skill, &deal)?;
-            let need = Need::of(&puzzle);
-            Some((level, Task { deal, puzzle, need }))
-        });
-        let comes_again = again.is_some();
-        let mut generator = Generator::new(self.seed, number.into());
-        let (level, task) = again.or_else(|| self.find(level, &mut generator))?;
-        Some(Now {
-            level,
-            task,
-            comes_again,
-        })
+    /// The next roll; `None` where no roll of the level was found. A goal and dice of one's own may
+    /// not have the level that the rule wants; one that was chosen by hand is that one or none.
+    fn deal(&mut self) -> Option<Dealt> {
+        let practice = untrack(|| self.learner.practice(self.setting()));
+        let next = self.next(&practice);
+        let or_near = !self.setting().is_usual() && self.link.skill.is_none();
+        self.dealer.deal(next, or_near)
     }
 
     /// Keeps what came of a roll of `level`, once it has ended.
@@ -149,12 +132,12 @@ impl Dealer {
             return;
         };
         let learner = self.learner;
-        learner.change_practice(&self.setting, |practice| {
+        learner.change_practice(self.setting(), |practice| {
             practice.answer(level, roll, outcome)
         });
         // What was trained with a goal or dice of one's own says nothing about the usual ones.
-        let skill = self.setting.is_usual().then_some(level.skill);
-        if let Some(answered) = attempt.answered(self.setting.game(), skill) {
+        let skill = self.setting().is_usual().then_some(level.skill);
+        if let Some(answered) = attempt.answered(self.setting().game(), skill) {
             learner.record(clock, Origin::Practice, answered);
         }
     }
@@ -168,13 +151,10 @@ fn Training(
     clock: Clock,
     is_here: Signal<bool>,
 ) -> impl IntoView {
-    let dealer = StoredValue::new(Dealer {
-        setting: link.setting(),
-        seed: link.seed.map_or_else(entropy::seed, u64::from),
-        learner,
-        link,
-    });
-    match dealer.with_value(|dealer| dealer.deal(0)) {
+    let mut dealing = Dealing::new(link, learner);
+    let first = dealing.deal();
+    let dealer = StoredValue::new(dealing);
+    match first {
         Some(first) => view! { <TrainedRolls dealer first clock is_here/> }.into_any(),
         None => view! {
             <p class="status refusal" role="alert" id="status">{move_tr!("learn-no-roll")}</p>
@@ -186,21 +166,24 @@ fn Training(
 /// The rolls from the `first` on, with what is trained by each.
 #[component]
 fn TrainedRolls(
-    dealer: StoredValue<Dealer>,
-    first: Now,
+    dealer: StoredValue<Dealing>,
+    first: Dealt,
     clock: Clock,
     is_here: Signal<bool>,
 ) -> impl IntoView {
-    let attempt_of = move |now: &Now, layout: u32| {
+    let attempt_of = move |now: &Dealt, layout: u32| {
         let Task { deal, puzzle, .. } = now.task.clone();
         Attempt::new(puzzle, deal, Effort::default(), layout, clock)
     };
     let attempt = RwSignal::new(attempt_of(&first, 0));
     let now = RwSignal::new(first);
     let board = AnyNodeRef::default();
+    let is_dry = RwSignal::new(false);
     let go_on = move |_| {
         let layout = attempt.with_untracked(Attempt::layout) + 1;
-        if let Some(next) = dealer.with_value(|dealer| dealer.deal(layout)) {
+        let next = dealer.try_update_value(Dealing::deal).flatten();
+        is_dry.set(next.is_none());
+        if let Some(next) = next {
             attempt.set(attempt_of(&next, layout));
             now.set(next);
             sound::play_if_on(Cue::Roll);
@@ -227,7 +210,7 @@ fn TrainedRolls(
     let fragment = Signal::derive(move || {
         let Level { skill, hardness } = level.get();
         dealer.with_value(|dealer| {
-            PracticeLink::to(&dealer.setting, Some(skill), Some(hardness)).to_string()
+            PracticeLink::to(dealer.setting(), Some(skill), Some(hardness)).to_string()
         })
     });
     view! {
@@ -235,10 +218,13 @@ fn TrainedRolls(
         <div tabindex="-1" node_ref=board class="learn-board">
             <RollBoard attempt clock is_here on_change=|()| () on_end next/>
         </div>
+        <p class="status refusal" role="alert" id="learn-dry" hidden=move || !is_dry.get()>
+            {move_tr!("learn-no-roll")}
+        </p>
         <Stopwatch attempt clock/>
         <SoundSwitch/>
         <For each=move || [level.get()] key=|level| *level let:level>
-            <Example level game=dealer.with_value(|dealer| dealer.setting.game())/>
+            <Example level game=dealer.with_value(|dealer| dealer.setting().game())/>
         </For>
         <div>
             <PlayLink fragment label=move_tr!("learn-level-link")/>
@@ -248,7 +234,7 @@ fn TrainedRolls(
 
 /// What is trained by the roll on the board.
 #[component]
-fn Trained(now: RwSignal<Now>) -> impl IntoView {
+fn Trained(now: RwSignal<Dealt>) -> impl IntoView {
     let heading = move || {
         now.with(|now| {
             tr!(

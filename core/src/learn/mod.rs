@@ -5,6 +5,7 @@
 //! - [`skill`]: the demands of a roll on the player who solves it
 //! - [`level`]: which rolls train a skill, and how hard they are
 //! - [`practice`]: which level comes next, by how it went
+//! - [`dealer`]: the rolls of a practice one after the other, none of them soon again
 //! - [`daily`]: the rolls of a date, the same for everybody
 //! - [`statistics`]: the answers of a device, and sums of them
 //! - [`learners`]: the names of those who learn at one screen
@@ -15,6 +16,7 @@
 //! - [`sheet`]: worksheets and their answer keys
 
 pub mod daily;
+pub mod dealer;
 pub mod focus;
 pub mod learners;
 pub mod level;

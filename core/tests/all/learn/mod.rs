@@ -1,6 +1,7 @@
 //! Practice, the rolls of a day, statistics, worksheets, and mistakes to be found.
 
 mod daily;
+mod dealer;
 mod learners;
 mod limits;
 mod mistakes;

@@ -138,7 +138,7 @@ fn a_goal_and_dice_of_ones_own_have_the_nearest_level_where_they_lack_one() {
     let dice = DiceSet::new(&[6, 6, 6]).ok();
     let setting = Setting::own(TableGame::Score, Goal::new(12), dice).expect("three dice");
     for level in Level::all(TableGame::Score) {
-        let nearest = || level.find_nearest(&setting, &mut Generator::new(3, 0));
+        let nearest = || level.find_nearest(&setting, &mut Generator::new(3, 0), |_| true);
         let (found, task) = nearest().expect("a roll");
         assert_eq!(nearest(), Some((found, task.clone())));
         // With three dice nothing has three steps.
@@ -156,11 +156,11 @@ fn a_goal_and_dice_of_ones_own_have_the_nearest_level_where_they_lack_one() {
         skill: Skill::Division,
         hardness: difficulty::Level::Hard,
     };
-    let nearest = level.find_nearest(&setting, &mut Generator::new(3, 0));
+    let nearest = level.find_nearest(&setting, &mut Generator::new(3, 0), |_| true);
     assert_eq!(nearest, None);
     // As published, each level has its own rolls.
     let usual = Setting::usual(TableGame::Score);
-    let nearest = level.find_nearest(&usual, &mut Generator::new(1, 2));
+    let nearest = level.find_nearest(&usual, &mut Generator::new(1, 2), |_| true);
     let exactly = level.find(&usual, &mut Generator::new(1, 2));
     assert_eq!(
         nearest.map(|(of, task)| (of, Some(task))),

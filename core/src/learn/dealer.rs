@@ -1,0 +1,138 @@
+//! The rolls of a practice, one after the other: none of the last ones comes again soon, and there
+//! is always a next one.
+//!
+//! Chance brings a roll first, as for a link with a seed it always did. Where it brings none of the
+//! level that is fresh, all rolls of the level are listed, and from then on one of those is drawn.
+//! Where none of them is fresh either, the roll of the level comes again that was dealt longest ago.
+
+use std::collections::VecDeque;
+
+use super::level::{Level, Setting, Task};
+use super::practice::Next;
+use crate::dice::{Generator, Roll};
+
+/// How many of the last rolls do not come again unless that is announced.
+pub const REMEMBERED_ROLLS: usize = 10;
+
+/// A roll on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dealt {
+    /// The level that it is of.
+    pub level: Level,
+    /// The roll.
+    pub task: Task,
+    /// Whether it comes again because its solution was shown.
+    pub comes_again: bool,
+}
+
+/// Deals the rolls of one practice.
+#[derive(Clone, Debug)]
+pub struct Dealer {
+    setting: Setting,
+    seed: u64,
+    /// How many rolls were wanted so far: each has a stream of chance of its own.
+    count: u64,
+    /// The last rolls, their numbers ascending, the oldest first.
+    recent: VecDeque<(Level, Roll)>,
+    /// All rolls of the level that was listed last; none where the setting has too many to list.
+    listed: Option<(Level, Vec<Roll>)>,
+}
+
+impl Dealer {
+    /// Deals the rolls of `setting` from this seed.
+    pub fn new(setting: Setting, seed: u64) -> Dealer {
+        Dealer {
+            setting,
+            seed,
+            count: 0,
+            recent: VecDeque::new(),
+            listed: None,
+        }
+    }
+
+    /// The setting.
+    pub fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    /// The `next` roll. With `or_near` it is of a near level where the setting lacks that one.
+    /// `None` where nothing of the level was found, now and among the last rolls.
+    pub fn deal(&mut self, next: Next, or_near: bool) -> Option<Dealt> {
+        let mut generator = Generator::new(self.seed, self.count);
+        self.count += 1;
+        let again = next.roll.and_then(|roll| self.again(next.level, roll));
+        let comes_again = again.is_some();
+        let (level, task) = again
+            .or_else(|| self.drawn_from_list(next.level, &mut generator))
+            .or_else(|| self.by_chance(next.level, or_near, &mut generator))
+            .or_else(|| {
+                self.list(next.level);
+                self.drawn_from_list(next.level, &mut generator)
+            })
+            .or_else(|| self.oldest(next.level, or_near))?;
+        self.remember(level, &task);
+        Some(Dealt {
+            level,
+            task,
+            comes_again,
+        })
+    }
+
+    fn again(&self, level: Level, roll: Roll) -> Option<(Level, Task)> {
+        let deal = self.setting.deal_again(roll);
+        Some((level, self.setting.task(level.skill, deal)?))
+    }
+
+    fn by_chance(
+        &self,
+        level: Level,
+        or_near: bool,
+        generator: &mut Generator,
+    ) -> Option<(Level, Task)> {
+        let is_fresh = |roll: &Roll| self.is_fresh(roll);
+        match or_near {
+            true => level.find_nearest(&self.setting, generator, is_fresh),
+            false => {
+                let task = level.find_fresh(&self.setting, generator, &is_fresh)?;
+                Some((level, task))
+            }
+        }
+    }
+
+    /// Lists all rolls of a level, which takes a while, once.
+    fn list(&mut self, level: Level) {
+        if self.listed.as_ref().is_none_or(|(of, _)| *of != level) {
+            let rolls = level.rolls(&self.setting).unwrap_or_default();
+            self.listed = Some((level, rolls));
+        }
+    }
+
+    fn drawn_from_list(&self, level: Level, generator: &mut Generator) -> Option<(Level, Task)> {
+        let (_, rolls) = self.listed.as_ref().filter(|(of, _)| *of == level)?;
+        let rolls = rolls.iter().copied();
+        let fresh: Vec<Roll> = rolls.filter(|roll| self.is_fresh(roll)).collect();
+        let index = generator.below(u32::try_from(fresh.len()).ok()?);
+        self.again(level, *fresh.get(index as usize)?)
+    }
+
+    fn oldest(&self, level: Level, or_near: bool) -> Option<(Level, Task)> {
+        let of_level = self.recent.iter().find(|(of, _)| *of == level);
+        let of_any = self.recent.front().filter(|_| or_near);
+        let (level, roll) = of_level.or(of_any)?;
+        self.again(*level, *roll)
+    }
+
+    fn is_fresh(&self, roll: &Roll) -> bool {
+        self.recent.iter().all(|(_, recent)| recent != roll)
+    }
+
+    fn remember(&mut self, level: Level, task: &Task) {
+        let Some(roll) = task.deal.roll().map(Roll::sorted) else {
+            return;
+        };
+        self.recent.retain(|(_, recent)| *recent != roll);
+        let first = (self.recent.len() + 1).saturating_sub(REMEMBERED_ROLLS);
+        self.recent.drain(..first);
+        self.recent.push_back((level, roll));
+    }
+}
