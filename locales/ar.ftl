@@ -1796,6 +1796,7 @@ learn-next = الأعداد التالية
 learn-stopwatch = إظهار الوقت
 learn-sounds = الأصوات
 learn-to-statistics = نتائجي حتى الآن
+learn-clock-wrong = تُظهر ساعة هذا الجهاز يومًا لا يمكن أن يكون صحيحًا، فلم تُحفظ هذه الإجابة في إحصاءاتك. اضبط الساعة لتُحفظ الإجابة التالية.
 
 ## Games
 
@@ -1987,6 +1988,13 @@ statistics-weeks-summary = { $solved ->
     [many] { $solved } مسألة محلولة
    *[other] { $solved } مسألة محلولة
 }
+statistics-weeks-ahead = { $count ->
+    [one] هناك إجابة واحدة تاريخها لم يأتِ بعد، ولا تظهر هنا.
+    [two] هناك إجابتان تاريخهما لم يأتِ بعد، ولا تظهران هنا.
+    [few] هناك { $count } إجابات تاريخها لم يأتِ بعد، ولا تظهر هنا.
+    [many] هناك { $count } إجابة تاريخها لم يأتِ بعد، ولا تظهر هنا.
+   *[other] هناك { $count } إجابة تاريخها لم يأتِ بعد، ولا تظهر هنا.
+}
 statistics-week = أسبوع { $date }: حُلّت { $solved }، وعُرض حل { $shown }
 statistics-empty-week = لا شيء في هذا الأسبوع
 statistics-week-from = أسبوع
@@ -2006,6 +2014,7 @@ statistics-calls = هل هي مستحيلة؟
 statistics-calls-none = لم يصدر منك «مستحيل» بعد، ولم تأتك مسألة مستحيلة.
 statistics-calls-bold = تسرّعت في قول «مستحيل»: ابحث أولًا عن طريقة أخرى.
 statistics-calls-shy = بعض المسائل مستحيلة حقًا. قلها بشجاعة.
+statistics-calls-half = قولك «مستحيل» صحيح في نصف المرات. ابحث أولًا عن طريقة أخرى.
 statistics-calls-good = قولك «مستحيل» صحيح في أغلب المرات.
 statistics-call = ما حدث
 statistics-times-said = كم مرة
@@ -2038,6 +2047,13 @@ statistics-imported = { $count ->
     [few] أُضيفت { $count } إجابات.
     [many] أُضيفت { $count } إجابة.
    *[other] أُضيفت { $count } إجابة.
+}
+statistics-left-out = { $count ->
+    [one] تُركت إجابة واحدة لأن تاريخها لا يمكن أن يكون صحيحًا.
+    [two] تُركت إجابتان لأن تاريخهما لا يمكن أن يكون صحيحًا.
+    [few] تُركت { $count } إجابات لأن تواريخها لا يمكن أن تكون صحيحة.
+    [many] تُركت { $count } إجابة لأن تواريخها لا يمكن أن تكون صحيحة.
+   *[other] تُركت { $count } إجابة لأن تواريخها لا يمكن أن تكون صحيحة.
 }
 statistics-file-too-long = هذا الملف أطول من أن يكون ملف إجابات. لم يتغير شيء.
 statistics-file-other = هذا ليس ملف إجابات، أو هو ملف تالف. لم يتغير شيء.

@@ -1624,6 +1624,7 @@ learn-next = Nächste Zahlen
 learn-stopwatch = Zeit anzeigen
 learn-sounds = Töne
 learn-to-statistics = Wie es bisher ging
+learn-clock-wrong = Die Uhr dieses Geräts zeigt einen Tag, der nicht stimmen kann. Darum steht diese Antwort nicht in deiner Statistik. Stell die Uhr, dann zählt die nächste.
 
 ## Spiele
 
@@ -1801,6 +1802,10 @@ statistics-weeks-summary = { $solved ->
     [one] Eine Aufgabe gelöst
    *[other] { $solved } Aufgaben gelöst
 }
+statistics-weeks-ahead = { $count ->
+    [one] Eine Antwort hat ein Datum, das erst noch kommt, und ist hier nicht zu sehen.
+   *[other] { $count } Antworten haben ein Datum, das erst noch kommt, und sind hier nicht zu sehen.
+}
 statistics-week = Woche vom { $date }: { $solved } gelöst, { $shown } gezeigt
 statistics-empty-week = Nichts in dieser Woche
 statistics-week-from = Woche vom
@@ -1820,6 +1825,7 @@ statistics-calls = Ist es unmöglich?
 statistics-calls-none = Du hast noch nicht „Unmöglich“ gesagt und keine unmögliche Aufgabe gehabt.
 statistics-calls-bold = Du sagst zu früh „Unmöglich“: Such erst noch einen Weg.
 statistics-calls-shy = Manche Aufgaben gehen wirklich nicht. Trau dich, das zu sagen.
+statistics-calls-half = Wenn du „Unmöglich“ sagst, stimmt es jedes zweite Mal. Such erst noch einen Weg.
 statistics-calls-good = Wenn du „Unmöglich“ sagst, stimmt es meistens.
 statistics-call = Was geschah
 statistics-times-said = Wie oft
@@ -1849,6 +1855,10 @@ statistics-imported = { $count ->
     [0] Alles in dieser Datei war schon hier.
     [one] Eine Antwort kam dazu.
    *[other] { $count } Antworten kamen dazu.
+}
+statistics-left-out = { $count ->
+    [one] Eine Antwort blieb weg, weil ihr Datum nicht stimmen kann.
+   *[other] { $count } Antworten blieben weg, weil ihr Datum nicht stimmen kann.
 }
 statistics-file-too-long = Diese Datei ist zu lang für Antworten. Nichts wurde geändert.
 statistics-file-other = Das ist keine Datei mit Antworten, oder sie ist beschädigt. Nichts wurde geändert.

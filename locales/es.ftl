@@ -1653,6 +1653,7 @@ learn-next = Siguientes números
 learn-stopwatch = Mostrar el tiempo
 learn-sounds = Sonidos
 learn-to-statistics = Cómo te ha ido
+learn-clock-wrong = El reloj de este dispositivo muestra un día que no puede ser correcto, así que esta respuesta no está en tus estadísticas. Ajusta el reloj y la próxima sí estará.
 
 ## Games
 
@@ -1830,6 +1831,10 @@ statistics-weeks-summary = { $solved ->
     [one] { $solved } reto resuelto
    *[other] { $solved } retos resueltos
 }
+statistics-weeks-ahead = { $count ->
+    [one] Una respuesta tiene una fecha que aún no ha llegado y no se muestra aquí.
+   *[other] { $count } respuestas tienen una fecha que aún no ha llegado y no se muestran aquí.
+}
 statistics-week = Semana del { $date }: resueltos { $solved }, mostrados { $shown }
 statistics-empty-week = Nada en esta semana
 statistics-week-from = Semana del
@@ -1849,7 +1854,8 @@ statistics-calls = ¿Es imposible?
 statistics-calls-none = Todavía no has dicho “Imposible”, ni te ha tocado un reto imposible.
 statistics-calls-bold = Dices “Imposible” demasiado pronto: busca primero un poco más.
 statistics-calls-shy = Algunos retos de verdad son imposibles. Atrévete a decirlo.
-statistics-calls-good = Cuando dices “Imposible”, casi siempre lo es.
+statistics-calls-half = Cuando dices “Imposible”, lo es la mitad de las veces. Busca primero un poco más.
+statistics-calls-good = Cuando dices “Imposible”, la mayoría de las veces lo es.
 statistics-call = Qué pasó
 statistics-times-said = Cuántas veces
 statistics-calls-right = Dicho, y era verdad
@@ -1878,6 +1884,10 @@ statistics-imported = { $count ->
     [0] Todo lo de este archivo ya estaba aquí.
     [one] Se añadió una respuesta.
    *[other] Se añadieron { $count } respuestas.
+}
+statistics-left-out = { $count ->
+    [one] Se dejó fuera una respuesta, porque su fecha no puede ser correcta.
+   *[other] Se dejaron fuera { $count } respuestas, porque sus fechas no pueden ser correctas.
 }
 statistics-file-too-long = Este archivo es demasiado largo para ser un archivo de respuestas. No se cambió nada.
 statistics-file-other = Este no es un archivo de respuestas, o está dañado. No se cambió nada.

@@ -1649,6 +1649,7 @@ learn-next = Nombres suivants
 learn-stopwatch = Afficher le temps
 learn-sounds = Sons
 learn-to-statistics = Tes résultats jusqu’ici
+learn-clock-wrong = L’horloge de cet appareil montre un jour qui ne peut pas être juste : cette réponse n’est pas dans tes statistiques. Règle l’horloge, et la prochaine y sera.
 
 ## Games
 
@@ -1826,6 +1827,10 @@ statistics-weeks-summary = { $solved ->
     [one] { $solved } énigme résolue
    *[other] { $solved } énigmes résolues
 }
+statistics-weeks-ahead = { $count ->
+    [one] Une réponse a une date qui n’est pas encore venue et n’est pas montrée ici.
+   *[other] { $count } réponses ont une date qui n’est pas encore venue et ne sont pas montrées ici.
+}
 statistics-week = Semaine du { $date } : résolues { $solved }, montrées { $shown }
 statistics-empty-week = Rien cette semaine-là
 statistics-week-from = Semaine du
@@ -1845,6 +1850,7 @@ statistics-calls = Est-ce impossible ?
 statistics-calls-none = Tu n’as pas encore dit « Impossible », et tu n’as pas eu d’énigme impossible.
 statistics-calls-bold = Tu dis « Impossible » trop tôt : cherche d’abord encore un peu.
 statistics-calls-shy = Certaines énigmes sont vraiment impossibles. Ose le dire.
+statistics-calls-half = Quand tu dis « Impossible », c’est vrai une fois sur deux. Cherche d’abord encore un peu.
 statistics-calls-good = Quand tu dis « Impossible », c’est vrai le plus souvent.
 statistics-call = Ce qui s’est passé
 statistics-times-said = Combien de fois
@@ -1874,6 +1880,10 @@ statistics-imported = { $count ->
     [0] Tout ce qui est dans ce fichier était déjà ici.
     [one] Une réponse a été ajoutée.
    *[other] { $count } réponses ont été ajoutées.
+}
+statistics-left-out = { $count ->
+    [one] Une réponse a été laissée de côté : sa date ne peut pas être juste.
+   *[other] { $count } réponses ont été laissées de côté : leurs dates ne peuvent pas être justes.
 }
 statistics-file-too-long = Ce fichier est trop long pour un fichier de réponses. Rien n’a été changé.
 statistics-file-other = Ce n’est pas un fichier de réponses, ou il est abîmé. Rien n’a été changé.

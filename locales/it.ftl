@@ -1653,6 +1653,7 @@ learn-next = Prossimi numeri
 learn-stopwatch = Mostra il tempo
 learn-sounds = Suoni
 learn-to-statistics = Com’è andata finora
+learn-clock-wrong = L’orologio di questo dispositivo mostra un giorno che non può essere giusto, quindi questa risposta non è nelle tue statistiche. Regola l’orologio, e la prossima ci sarà.
 
 ## Games
 
@@ -1830,6 +1831,10 @@ statistics-weeks-summary = { $solved ->
     [one] Un rompicapo risolto
    *[other] { $solved } rompicapi risolti
 }
+statistics-weeks-ahead = { $count ->
+    [one] Una risposta ha una data che deve ancora venire e non è mostrata qui.
+   *[other] { $count } risposte hanno una data che deve ancora venire e non sono mostrate qui.
+}
 statistics-week = Settimana { $date }: risolti { $solved }, mostrati { $shown }
 statistics-empty-week = Niente in questa settimana
 statistics-week-from = Settimana
@@ -1849,7 +1854,8 @@ statistics-calls = È impossibile?
 statistics-calls-none = Non hai ancora detto “Impossibile”, e non hai incontrato rompicapi impossibili.
 statistics-calls-bold = Dici “Impossibile” troppo presto: prima cerca ancora un modo.
 statistics-calls-shy = Alcuni rompicapi sono davvero impossibili. Abbi il coraggio di dirlo.
-statistics-calls-good = Quando dici “Impossibile”, quasi sempre è vero.
+statistics-calls-half = Quando dici “Impossibile”, è vero una volta su due. Prima cerca ancora un modo.
+statistics-calls-good = Quando dici “Impossibile”, il più delle volte è vero.
 statistics-call = Che cosa è successo
 statistics-times-said = Quante volte
 statistics-calls-right = Detto, ed era vero
@@ -1878,6 +1884,10 @@ statistics-imported = { $count ->
     [0] Tutto quello che c’è in questo file era già qui.
     [one] È stata aggiunta una risposta.
    *[other] Sono state aggiunte { $count } risposte.
+}
+statistics-left-out = { $count ->
+    [one] Una risposta è stata lasciata fuori, perché la sua data non può essere giusta.
+   *[other] { $count } risposte sono state lasciate fuori, perché le loro date non possono essere giuste.
 }
 statistics-file-too-long = Questo file è troppo lungo per essere un file di risposte. Non è cambiato niente.
 statistics-file-other = Questo non è un file di risposte, o è rovinato. Non è cambiato niente.

@@ -1589,6 +1589,7 @@ learn-next = 次の問題
 learn-stopwatch = 時間を見る
 learn-sounds = 音
 learn-to-statistics = これまでの記録
+learn-clock-wrong = この端末の時計の日付が正しくないようなので、この答えは記録に入っていません。時計を合わせると、次から入ります。
 
 ## Games
 
@@ -1762,6 +1763,7 @@ statistics-weeks = 週ごとの、できた問題
 statistics-weeks-summary = { $solved ->
    *[other] { $solved }問できた
 }
+statistics-weeks-ahead = 日付がまだ来ていない答え{ $count }件は、ここには出ていません。
 statistics-week = { $date }からの週：できた{ $solved }問、答えを見た{ $shown }問
 statistics-empty-week = この週は何もありません
 statistics-week-from = 週の始まり
@@ -1781,6 +1783,7 @@ statistics-calls = できない問題？
 statistics-calls-none = まだ「できない」と答えていません。できない問題も出ていません。
 statistics-calls-bold = 「できない」が早すぎるようです。もう1つやり方をさがしてみましょう。
 statistics-calls-shy = 本当にできない問題もあります。思い切って「できない」と答えましょう。
+statistics-calls-half = 「できない」と答えたときに当たっているのは、半分です。もう1つやり方をさがしてみましょう。
 statistics-calls-good = 「できない」と答えたときは、たいてい当たっています。
 statistics-call = 起きたこと
 statistics-times-said = 回数
@@ -1810,6 +1813,7 @@ statistics-imported = { $count ->
     [0] このファイルのものは、もう全部あります。
    *[other] 答えを{ $count }件加えました。
 }
+statistics-left-out = 日付が正しいはずのない答え{ $count }件は、加えませんでした。
 statistics-file-too-long = 答えのファイルにしては長すぎます。何も変わっていません。
 statistics-file-other = 答えのファイルではないか、こわれています。何も変わっていません。
 statistics-file-later = このファイルは、もっと新しいバージョンのScoreで作られました。ページを読みこみ直してから、もう一度開いてください。

@@ -1753,6 +1753,7 @@ learn-next = Następne liczby
 learn-stopwatch = Pokaż czas
 learn-sounds = Dźwięki
 learn-to-statistics = Jak poszło do tej pory
+learn-clock-wrong = Zegar tego urządzenia pokazuje dzień, który nie może być prawdziwy, więc tej odpowiedzi nie ma w twoich statystykach. Ustaw zegar, a następna już będzie.
 
 ## Gry
 
@@ -1943,6 +1944,12 @@ statistics-weeks-summary = { $solved ->
     [many] { $solved } rozwiązanych zadań
    *[other] { $solved } rozwiązanego zadania
 }
+statistics-weeks-ahead = { $count ->
+    [one] Jedna odpowiedź ma datę, która dopiero nadejdzie, i nie jest tu pokazana.
+    [few] { $count } odpowiedzi mają datę, która dopiero nadejdzie, i nie są tu pokazane.
+    [many] { $count } odpowiedzi ma datę, która dopiero nadejdzie, i nie jest tu pokazanych.
+   *[other] { $count } odpowiedzi ma datę, która dopiero nadejdzie, i nie jest tu pokazane.
+}
 statistics-week = Tydzień od { $date }: rozwiązane { $solved }, pokazane { $shown }
 statistics-empty-week = W tym tygodniu nic
 statistics-week-from = Tydzień od
@@ -1962,7 +1969,8 @@ statistics-calls = Czy to niemożliwe?
 statistics-calls-none = Nie ma tu jeszcze twojego „Niemożliwe” ani niemożliwego zadania.
 statistics-calls-bold = Za wcześnie mówisz „Niemożliwe”: najpierw poszukaj jeszcze jednego sposobu.
 statistics-calls-shy = Niektóre zadania naprawdę są niemożliwe. Odważ się to powiedzieć.
-statistics-calls-good = Gdy mówisz „Niemożliwe”, to zwykle prawda.
+statistics-calls-half = Gdy mówisz „Niemożliwe”, w połowie przypadków to prawda. Najpierw poszukaj jeszcze jednego sposobu.
+statistics-calls-good = Gdy mówisz „Niemożliwe”, przeważnie to prawda.
 statistics-call = Co się stało
 statistics-times-said = Ile razy
 statistics-calls-right = Powiedziane i prawda
@@ -1993,6 +2001,12 @@ statistics-imported = { $count ->
     [few] Dodano { $count } odpowiedzi.
     [many] Dodano { $count } odpowiedzi.
    *[other] Dodano { $count } odpowiedzi.
+}
+statistics-left-out = { $count ->
+    [one] Pominięto jedną odpowiedź, bo jej data nie może być prawdziwa.
+    [few] Pominięto { $count } odpowiedzi, bo ich daty nie mogą być prawdziwe.
+    [many] Pominięto { $count } odpowiedzi, bo ich daty nie mogą być prawdziwe.
+   *[other] Pominięto { $count } odpowiedzi, bo ich daty nie mogą być prawdziwe.
 }
 statistics-file-too-long = Ten plik jest za długi jak na plik z odpowiedziami. Nic się nie zmieniło.
 statistics-file-other = To nie jest plik z odpowiedziami albo jest uszkodzony. Nic się nie zmieniło.

@@ -1656,6 +1656,7 @@ learn-next = Próximos números
 learn-stopwatch = Mostrar o tempo
 learn-sounds = Sons
 learn-to-statistics = Como foi até agora
+learn-clock-wrong = O relógio deste aparelho mostra um dia que não pode estar certo; por isso esta resposta não está nas suas estatísticas. Acerte o relógio, e a próxima estará.
 
 ## Games
 
@@ -1833,6 +1834,10 @@ statistics-weeks-summary = { $solved ->
     [1] Um desafio resolvido
    *[other] { $solved } desafios resolvidos
 }
+statistics-weeks-ahead = { $count ->
+    [1] Uma resposta tem uma data que ainda não chegou e não aparece aqui.
+   *[other] { $count } respostas têm uma data que ainda não chegou e não aparecem aqui.
+}
 statistics-week = Semana de { $date }: resolvidos { $solved }, mostrados { $shown }
 statistics-empty-week = Nada nesta semana
 statistics-week-from = Semana de
@@ -1852,7 +1857,8 @@ statistics-calls = É impossível?
 statistics-calls-none = Você ainda não disse “Impossível”, e não encontrou nenhum desafio impossível.
 statistics-calls-bold = Você diz “Impossível” cedo demais: primeiro procure mais um caminho.
 statistics-calls-shy = Alguns desafios são mesmo impossíveis. Tenha coragem de dizer.
-statistics-calls-good = Quando você diz “Impossível”, quase sempre é verdade.
+statistics-calls-half = Quando você diz “Impossível”, é verdade metade das vezes. Primeiro procure mais um caminho.
+statistics-calls-good = Quando você diz “Impossível”, na maioria das vezes é verdade.
 statistics-call = O que aconteceu
 statistics-times-said = Quantas vezes
 statistics-calls-right = Dito, e certo
@@ -1881,6 +1887,10 @@ statistics-imported = { $count ->
     [0] Tudo o que há neste arquivo já estava aqui.
     [1] Uma resposta foi acrescentada.
    *[other] { $count } respostas foram acrescentadas.
+}
+statistics-left-out = { $count ->
+    [1] Uma resposta ficou de fora, porque a data dela não pode estar certa.
+   *[other] { $count } respostas ficaram de fora, porque as datas delas não podem estar certas.
 }
 statistics-file-too-long = Este arquivo é longo demais para um arquivo de respostas. Nada mudou.
 statistics-file-other = Este não é um arquivo de respostas, ou está estragado. Nada mudou.

@@ -1621,6 +1621,7 @@ learn-next = Sonraki sayılar
 learn-stopwatch = Süreyi göster
 learn-sounds = Sesler
 learn-to-statistics = Şimdiye kadar nasıl gitti
+learn-clock-wrong = Bu cihazın saati doğru olamayacak bir gün gösteriyor, bu yüzden bu cevap istatistiklerinde yok. Saati ayarla, sonraki cevap kaydedilir.
 
 ## Oyunlar
 
@@ -1798,6 +1799,10 @@ statistics-weeks-summary = { $solved ->
     [one] Bir soru çözüldü
    *[other] { $solved } soru çözüldü
 }
+statistics-weeks-ahead = { $count ->
+    [one] Bir cevabın tarihi henüz gelmedi; burada gösterilmiyor.
+   *[other] { $count } cevabın tarihi henüz gelmedi; burada gösterilmiyor.
+}
 statistics-week = { $date } haftası: { $solved } çözüldü, { $shown } gösterildi
 statistics-empty-week = Bu hafta bir şey yok
 statistics-week-from = Hafta
@@ -1817,6 +1822,7 @@ statistics-calls = İmkânsız mı?
 statistics-calls-none = Henüz “İmkânsız” demedin ve imkânsız bir soruyla karşılaşmadın.
 statistics-calls-bold = Çok erken “İmkânsız” diyorsun: önce bir yol daha ara.
 statistics-calls-shy = Bazı sorular gerçekten imkânsız. Bunu söylemekten çekinme.
+statistics-calls-half = “İmkânsız” dediğinde yarısında doğru. Önce bir yol daha ara.
 statistics-calls-good = “İmkânsız” dediğinde çoğu kez doğru.
 statistics-call = Ne oldu
 statistics-times-said = Kaç kez
@@ -1846,6 +1852,10 @@ statistics-imported = { $count ->
     [0] Bu dosyadaki her şey zaten buradaydı.
     [one] Bir cevap eklendi.
    *[other] { $count } cevap eklendi.
+}
+statistics-left-out = { $count ->
+    [one] Tarihi doğru olamayacağı için bir cevap alınmadı.
+   *[other] Tarihleri doğru olamayacağı için { $count } cevap alınmadı.
 }
 statistics-file-too-long = Bu dosya, cevap dosyası olmak için çok uzun. Hiçbir şey değişmedi.
 statistics-file-other = Bu bir cevap dosyası değil veya bozuk. Hiçbir şey değişmedi.

@@ -1590,6 +1590,7 @@ learn-next = 下一题
 learn-stopwatch = 显示用时
 learn-sounds = 声音
 learn-to-statistics = 看看我的成绩
+learn-clock-wrong = 这台设备的时钟显示的日期不可能是对的，所以这个回答没有记入统计。调好时钟，下一个就会记入。
 
 ## Games
 
@@ -1761,6 +1762,7 @@ statistics-weeks = 每周做出的题
 statistics-weeks-summary = { $solved ->
    *[other] 做出 { $solved } 道题
 }
+statistics-weeks-ahead = 有 { $count } 个回答的日期还没有到，这里没有显示。
 statistics-week = { $date } 开始的一周：做出 { $solved } 道，看答案 { $shown } 道
 statistics-empty-week = 这一周没有记录
 statistics-week-from = 一周的开始
@@ -1780,6 +1782,7 @@ statistics-calls = 是不是无解？
 statistics-calls-none = 你还没有说过“无解”，也没有遇到无解的题。
 statistics-calls-bold = 你说“无解”太早了：先再找一种算法。
 statistics-calls-shy = 有些题真的无解。大胆说出来。
+statistics-calls-half = 你说“无解”的时候，有一半是对的。先再找一种算法。
 statistics-calls-good = 你说“无解”的时候，大多是对的。
 statistics-call = 情况
 statistics-times-said = 次数
@@ -1809,6 +1812,7 @@ statistics-imported = { $count ->
     [0] 这个文件里的内容这里都有了。
    *[other] 添加了 { $count } 个回答。
 }
+statistics-left-out = 有 { $count } 个回答的日期不可能是对的，没有添加。
 statistics-file-too-long = 这个文件太长，不像是回答的文件。什么都没有改变。
 statistics-file-other = 这不是回答的文件，或者文件坏了。什么都没有改变。
 statistics-file-later = 这个文件是更新版本的 Score 写的。请重新加载页面，再打开一次。

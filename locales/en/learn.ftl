@@ -21,6 +21,7 @@ learn-next = Next numbers
 learn-stopwatch = Show the time
 learn-sounds = Sounds
 learn-to-statistics = How it went so far
+learn-clock-wrong = The clock of this device shows a day that cannot be right, so this answer is not in your statistics. Set the clock, and the next one is.
 
 ## Games
 

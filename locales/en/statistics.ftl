@@ -15,6 +15,10 @@ statistics-weeks-summary = { $solved ->
     [one] One puzzle solved
    *[other] { $solved } puzzles solved
 }
+statistics-weeks-ahead = { $count ->
+    [one] One answer has a date that is yet to come, and is not shown here.
+   *[other] { $count } answers have a date that is yet to come, and are not shown here.
+}
 statistics-week = Week of { $date }: { $solved } solved, { $shown } shown
 statistics-empty-week = Nothing in this week
 statistics-week-from = Week of
@@ -34,6 +38,7 @@ statistics-calls = Is it impossible?
 statistics-calls-none = You have not said “Impossible” yet, and met none that is impossible.
 statistics-calls-bold = You say “Impossible” too soon: look for one more way first.
 statistics-calls-shy = Some puzzles really are impossible. Dare to say so.
+statistics-calls-half = When you say “Impossible”, it is so half of the time. Look for one more way first.
 statistics-calls-good = When you say “Impossible”, it mostly is.
 statistics-call = What happened
 statistics-times-said = How often
@@ -63,6 +68,10 @@ statistics-imported = { $count ->
     [0] Everything in this file was here already.
     [one] One answer was added.
    *[other] { $count } answers were added.
+}
+statistics-left-out = { $count ->
+    [one] One answer was left out, as its date cannot be right.
+   *[other] { $count } answers were left out, as their dates cannot be right.
 }
 statistics-file-too-long = This file is too long for a file of answers. Nothing was changed.
 statistics-file-other = This is no file of answers, or it is broken. Nothing was changed.

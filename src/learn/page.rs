@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::edge::address;
 use crate::edge::clock::Clock;
 use crate::page::Page;
-use crate::text;
+use crate::{move_tr, text};
 
 use super::daily::DailyPage;
 use super::persistence::Learner;
@@ -43,9 +43,15 @@ pub fn LearnPage() -> impl IntoView {
             view! { <p class="status refusal" id="learn-problem">{text::storage_problem(problem)}</p> },
         )
     };
+    let clock_problem = move || {
+        let is_wrong = learner.is_clock_wrong.get();
+        is_wrong.then(|| {
+            view! { <p class="status refusal" id="learn-clock-wrong">{move_tr!("learn-clock-wrong")}</p> }
+        })
+    };
     view! {
         {content}
-        <div role="status">{problem}</div>
+        <div role="status">{problem} {clock_problem}</div>
     }
 }
 

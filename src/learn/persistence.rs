@@ -53,6 +53,8 @@ const ALONE: &str = "";
 pub struct Learner {
     /// The last problem with keeping it, if any.
     pub problem: RwSignal<Option<StorageProblem>>,
+    /// Whether the last answer was not kept for statistics, as no day can be said for it.
+    pub is_clock_wrong: RwSignal<bool>,
     /// Who plays, once that was said in this visit.
     said: RwSignal<Option<String>>,
     names: RwSignal<Vec<String>>,
@@ -70,6 +72,7 @@ impl Learner {
     pub fn open() -> Learner {
         let problem = RwSignal::new(None);
         let learner = Learner {
+            is_clock_wrong: RwSignal::new(false),
             said: RwSignal::new(None),
             names: RwSignal::new(load(NAMES_KEY, problem)),
             is_alone: RwSignal::new(load(IS_ALONE_KEY, problem)),
@@ -239,9 +242,11 @@ impl Learner {
         }));
     }
 
-    /// Keeps an answer for statistics.
+    /// Keeps an answer for statistics, unless the clock shows a day that cannot be right.
     pub fn record(self, clock: Clock, origin: Origin, answered: Answered) {
-        let Some(today) = Day::of_number(clock.local_date()) else {
+        let today = Day::of_number(clock.local_date());
+        self.is_clock_wrong.set(today.is_none());
+        let Some(today) = today else {
             return;
         };
         let player = untrack(|| self.own());

@@ -2,11 +2,13 @@
 //! another device, and an end of them.
 
 use leptos::prelude::*;
+use score_core::learn::daily::Day;
 use score_core::learn::profile::{ImportRefusal, MAX_FILE_BYTES, Profile};
 use score_core::learn::statistics::Statistics;
 
 use crate::components::empty::{Empty, Missing};
 use crate::components::form::StatusLine;
+use crate::edge::clock::Clock;
 use crate::edge::file::{self, Unread};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::storage::StorageProblem;
@@ -30,9 +32,9 @@ const FILE_TYPE: &str = "application/json";
 enum Done {
     Nothing,
     Exported,
-    /// This many were not there yet.
-    Imported(usize),
-    /// The same, from the codes of another device.
+    /// So many were not there yet, and so many more cannot be kept.
+    Imported(usize, usize),
+    /// So many were not there yet, from the codes of another device.
     TakenIn(usize),
     Refused(ImportRefusal),
     Unreadable,
@@ -122,9 +124,9 @@ impl Shown {
             Err(Unread::TooLong) => Done::Refused(ImportRefusal::TooLong),
             Err(Unread::Unreadable) => Done::Unreadable,
             Ok(text) => match Profile::imported(&text) {
-                Ok(profile) => {
-                    let profile = persistence::written_as_here(profile);
-                    Done::Imported(self.merge(profile))
+                Ok(imported) => {
+                    let profile = persistence::written_as_here(imported.profile);
+                    Done::Imported(self.merge(profile), imported.count_left_out)
                 }
                 Err(refusal) => Done::Refused(refusal),
             },
@@ -164,7 +166,12 @@ impl Shown {
         match self.done.get() {
             Done::Nothing => String::new(),
             Done::Exported => tr!("statistics-exported", name = FILE_NAME),
-            Done::Imported(new) => tr!("statistics-imported", count = new),
+            Done::Imported(new, 0) => tr!("statistics-imported", count = new),
+            Done::Imported(new, left_out) => {
+                let imported = tr!("statistics-imported", count = new);
+                let left_out = tr!("statistics-left-out", count = left_out);
+                format!("{imported} {left_out}")
+            }
             Done::TakenIn(new) => tr!("statistics-taken-in", count = new),
             Done::Refused(ImportRefusal::TooLong) => tr!("statistics-file-too-long"),
             Done::Refused(ImportRefusal::NotStatistics) => tr!("statistics-file-other"),
@@ -180,6 +187,7 @@ impl Shown {
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
     let shown = Shown::open();
+    let clock = Clock::here();
     answers::on_change(move || shown.load());
     persistence::on_change(move || shown.load());
     address::on_change(move |fragment| {
@@ -198,7 +206,7 @@ pub fn StatisticsPage() -> impl IntoView {
     let drawn = move || {
         let player = shown.player.get();
         shown.statistics.with(|all| match has_answers.get() {
-            true => plots(all.of(&player)),
+            true => plots(all.of(&player), Day::of_number(clock.local_date())),
             false => view! {
                 <Empty missing=Missing::Matches sentence=move_tr!("statistics-empty")/>
                 <p class="learn-line">

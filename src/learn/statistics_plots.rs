@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::learn::daily::Day;
 use score_core::learn::statistics::{
-    Answer, BySkill, Calls, Times, Week, by_hardness, by_skill, by_week, calls,
+    Answer, BySkill, CallVerdict, Calls, Times, Week, Weeks, by_hardness, by_skill, by_week, calls,
 };
 use score_core::teach::difficulty::Level;
 
@@ -18,11 +18,12 @@ const MAX_WEEKS: usize = 26;
 /// The most weeks that are named below the chart: more would run into one another.
 const MAX_WEEK_LABELS: usize = 4;
 
-/// All plots of these answers, of which there is at least one. Each is a function and no
-/// component, which would not follow the language: its caller makes all anew for another one.
-pub fn plots<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> AnyView {
+/// All plots of these answers, of which there is at least one, as of `today`, where the clock shows a
+/// day. Each is a function and no component, which would not follow the language: its caller makes
+/// all anew for another one.
+pub fn plots<'a>(answers: impl Iterator<Item = &'a Answer> + Clone, today: Option<Day>) -> AnyView {
     view! {
-        {week_by_week(&by_week(answers.clone(), MAX_WEEKS))}
+        {week_by_week(&by_week(answers.clone(), today, MAX_WEEKS))}
         {times_by_level(by_hardness(answers.clone()))}
         {impossible_calls(calls(answers.clone()))}
         {skills(&by_skill(answers))}
@@ -70,7 +71,8 @@ fn Plot(
 }
 
 /// How many rolls were solved, week by week.
-fn week_by_week(weeks: &[Week]) -> AnyView {
+fn week_by_week(all: &Weeks) -> AnyView {
+    let (weeks, count_ahead) = (&all.weeks, all.count_ahead);
     let date = |day: Day| text::date(day.number());
     let label_every = weeks.len().div_ceil(MAX_WEEK_LABELS).max(1);
     let bar = |(at, week): (usize, &Week)| Bar {
@@ -116,6 +118,11 @@ fn week_by_week(weeks: &[Week]) -> AnyView {
         <Plot id="plot-weeks" title=tr!("statistics-weeks") headings rows>
             <Chart bars name=tr!("statistics-weeks-summary", solved = solved)/>
             <p class="help">{tr!("statistics-weeks-summary", solved = solved)}</p>
+            {(count_ahead > 0).then(|| view! {
+                <p class="help" id="weeks-ahead">
+                    {tr!("statistics-weeks-ahead", count = count_ahead)}
+                </p>
+            })}
         </Plot>
     }
     .into_any()
@@ -229,20 +236,12 @@ fn impossible_calls(calls: Calls) -> AnyView {
 
 /// The verdict of the calls on the player.
 fn verdict(calls: Calls) -> String {
-    let Calls {
-        right,
-        wrong,
-        overlooked,
-    } = calls;
-    match (
-        right + wrong + overlooked,
-        wrong > right,
-        overlooked > right,
-    ) {
-        (0, ..) => tr!("statistics-calls-none"),
-        (_, true, _) => tr!("statistics-calls-bold"),
-        (_, false, true) => tr!("statistics-calls-shy"),
-        (_, false, false) => tr!("statistics-calls-good"),
+    match calls.verdict() {
+        CallVerdict::None => tr!("statistics-calls-none"),
+        CallVerdict::TooSoon => tr!("statistics-calls-bold"),
+        CallVerdict::TooSeldom => tr!("statistics-calls-shy"),
+        CallVerdict::HalfRight => tr!("statistics-calls-half"),
+        CallVerdict::MostlyRight => tr!("statistics-calls-good"),
     }
 }
 

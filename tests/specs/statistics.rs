@@ -470,6 +470,12 @@ fn names_in_a_file_are_those_of_this_device(page: &Page) {
     // What came under the other spelling is not counted twice.
     choose_file(page, FILE_WITH_A_DAY);
     expect_said(page, "Everything in this file was here already.");
+    // An answer that a wrong clock has dated is not kept, and the other one is.
+    choose_file(page, &FILE.replace("20260112", "20251231"));
+    expect_said(
+        page,
+        "One answer was added. One answer was left out, as its date cannot be right.",
+    );
     page.go_to(&format!("#daily?day=2026-01-13&{CLOCK}"));
     page.expect_text("#who-plays summary", "ADA plays");
     page.expect_list(

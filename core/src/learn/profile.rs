@@ -5,6 +5,7 @@ use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use serde::{Deserialize, Serialize};
 
+use super::daily::Day;
 use super::practice::Practice;
 use super::saved::{MAX_DAYS, MAX_PRACTICES, SavedDay, SavedOwnPractice, SavedPractice};
 use super::statistics::{Answer, MAX_PLAYER_CHARS};
@@ -46,18 +47,50 @@ pub struct Profile {
     pub answers: Vec<Answer>,
 }
 
-/// A file as it is written.
+/// A file as it is written, and as it is read: then each answer for itself.
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct Written<A> {
     format: String,
     version: u32,
-    answers: Vec<Answer>,
+    answers: Vec<A>,
     #[serde(default)]
     practices: Vec<SavedPractice>,
     #[serde(default)]
     own_practices: Vec<SavedOwnPractice>,
     #[serde(default)]
     days: Vec<SavedDay>,
+}
+
+/// An answer in a file.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum ReadAnswer {
+    Answer(Box<Answer>),
+    /// One that is no answer, perhaps for its day alone.
+    Other {
+        day: i64,
+    },
+}
+
+impl ReadAnswer {
+    /// The answer; `None` where no answer can be of its day.
+    fn dated(self) -> Result<Option<Answer>, ImportRefusal> {
+        let is_day = |day: i64| u32::try_from(day).ok().and_then(Day::of_number).is_some();
+        match self {
+            ReadAnswer::Answer(answer) => Ok(Some(*answer)),
+            ReadAnswer::Other { day } if is_day(day) => Err(ImportRefusal::NotStatistics),
+            ReadAnswer::Other { .. } => Ok(None),
+        }
+    }
+}
+
+/// The contents of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// All that can be kept.
+    pub profile: Profile,
+    /// How many answers cannot be kept, as they are of a day that cannot be right.
+    pub count_left_out: usize,
 }
 
 /// Why a file cannot be read.
@@ -183,11 +216,12 @@ impl Profile {
         serde_json::to_string(&written).unwrap_or_default()
     }
 
-    /// The profile in a file; one of an earlier program has answers alone.
+    /// The profile in a file; one of an earlier program has answers alone. An answer of a day that
+    /// cannot be right, as a wrong clock shows it, is left out and counted.
     ///
     /// # Errors
     /// When it is no such file.
-    pub fn imported(file: &str) -> Result<Profile, ImportRefusal> {
+    pub fn imported(file: &str) -> Result<Imported, ImportRefusal> {
         /// The fields that each version has.
         #[derive(Deserialize)]
         struct Head {
@@ -205,14 +239,22 @@ impl Profile {
         if head.version > FILE_VERSION {
             return Err(ImportRefusal::Later);
         }
-        let written: Written = serde_json::from_str(file).map_err(broken)?;
+        let written: Written<ReadAnswer> = serde_json::from_str(file).map_err(broken)?;
+        let count = written.answers.len();
+        let answers = written.answers.into_iter().map(ReadAnswer::dated);
+        let answers: Vec<Option<Answer>> = answers.collect::<Result<_, _>>()?;
         let profile = Profile {
             practices: written.practices,
             own_practices: written.own_practices,
             days: written.days,
-            answers: written.answers,
+            answers: answers.into_iter().flatten().collect(),
         };
-        profile.believed().ok_or(ImportRefusal::NotStatistics)
+        let count_left_out = count - profile.answers.len();
+        let profile = profile.believed().ok_or(ImportRefusal::NotStatistics)?;
+        Ok(Imported {
+            profile,
+            count_left_out,
+        })
     }
 
     /// Itself, unless something is in it that no program writes.

@@ -1,5 +1,6 @@
 //! The answers that were given at a device, and sums of them for plots.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use postcard::ser_flavors::Size;
@@ -263,14 +264,52 @@ pub struct Week {
     pub shown: u32,
 }
 
-/// The weeks from the first answer to the last, those without any too; no more than the
-/// last `most`. A week begins on Monday.
-pub fn by_week<'a>(answers: impl Iterator<Item = &'a Answer>, most: usize) -> Vec<Week> {
+/// The weeks in which answers were given.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Weeks {
+    /// From the first to the last, those without any too. A week begins on Monday.
+    pub weeks: Vec<Week>,
+    /// How many answers are of a week that is yet to come: a clock was wrong once, and they are in
+    /// none of these.
+    pub count_ahead: u32,
+}
+
+/// The weeks from the first answer to the last up to `today`, no more than the last `most`. Where
+/// every answer is of a week after `today`, it is that day that is wrong, and none of them is left
+/// out; so too without a day.
+pub fn by_week<'a>(
+    answers: impl Iterator<Item = &'a Answer> + Clone,
+    today: Option<Day>,
+    most: usize,
+) -> Weeks {
+    let is_ahead =
+        |answer: &&Answer| today.is_some_and(|today| week_of(answer.day) > week_of(today));
+    let (all, ahead) = (
+        answers.clone().count(),
+        answers.clone().filter(is_ahead).count(),
+    );
+    if all == ahead {
+        return Weeks {
+            weeks: weeks_of(answers, most),
+            count_ahead: 0,
+        };
+    }
+    Weeks {
+        weeks: weeks_of(answers.filter(|answer| !is_ahead(answer)), most),
+        count_ahead: ahead as u32,
+    }
+}
+
+/// The number of the week of a day.
+fn week_of(day: Day) -> u32 {
     const WEEK_DAYS: u32 = 7;
+    (day.ordinal() - day.weekday()) / WEEK_DAYS
+}
+
+fn weeks_of<'a>(answers: impl Iterator<Item = &'a Answer>, most: usize) -> Vec<Week> {
     let mut found: BTreeMap<u32, Week> = BTreeMap::new();
     for answer in answers {
-        let monday = answer.day.ordinal() - answer.day.weekday();
-        let week = found.entry(monday / WEEK_DAYS).or_insert(Week {
+        let week = found.entry(week_of(answer.day)).or_insert(Week {
             day: Some(answer.day),
             solved: 0,
             shown: 0,
@@ -301,7 +340,8 @@ pub fn by_week<'a>(answers: impl Iterator<Item = &'a Answer>, most: usize) -> Ve
 pub struct Times {
     /// How many there are.
     pub count: u32,
-    /// How long the one in the middle took, in seconds.
+    /// How long the one in the middle took, in whole seconds; of an even number the mean of the
+    /// two in the middle.
     pub median_seconds: u32,
 }
 
@@ -314,9 +354,19 @@ pub fn by_hardness<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> [Ti
         seconds.sort_unstable();
         Times {
             count: seconds.len() as u32,
-            median_seconds: seconds.get(seconds.len() / 2).copied().unwrap_or(0),
+            median_seconds: median(&seconds),
         }
     })
+}
+
+/// The median of ascending numbers, rounded down as seconds are everywhere; 0 where there is none.
+fn median(ascending: &[u32]) -> u32 {
+    let at = |index: usize| ascending.get(index).copied().unwrap_or(0);
+    let middle = ascending.len() / 2;
+    match ascending.len().is_multiple_of(2) {
+        true => at(middle.saturating_sub(1)).midpoint(at(middle)),
+        false => at(middle),
+    }
 }
 
 /// How right a player is with 'impossible'.
@@ -328,6 +378,39 @@ pub struct Calls {
     pub wrong: u32,
     /// It is so, and had to be shown.
     pub overlooked: u32,
+}
+
+/// The verdict of the calls on the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallVerdict {
+    /// There was none, and nothing that is impossible.
+    None,
+    /// More than half of the calls were wrong.
+    TooSoon,
+    /// More impossible rolls were overlooked than called.
+    TooSeldom,
+    /// Exactly half of the calls were wrong.
+    HalfRight,
+    /// More than half of the calls were right.
+    MostlyRight,
+}
+
+impl Calls {
+    /// The verdict on the player.
+    pub fn verdict(self) -> CallVerdict {
+        let Calls {
+            right,
+            wrong,
+            overlooked,
+        } = self;
+        match wrong.cmp(&right) {
+            Ordering::Greater => CallVerdict::TooSoon,
+            _ if overlooked > right => CallVerdict::TooSeldom,
+            Ordering::Equal if wrong == 0 => CallVerdict::None,
+            Ordering::Equal => CallVerdict::HalfRight,
+            Ordering::Less => CallVerdict::MostlyRight,
+        }
+    }
 }
 
 /// The calls of these answers.

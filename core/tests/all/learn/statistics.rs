@@ -7,7 +7,8 @@ use score_core::learn::practice::Outcome;
 use score_core::learn::profile::{ImportRefusal, MAX_FILE_BYTES, Profile};
 use score_core::learn::skill::Skill;
 use score_core::learn::statistics::{
-    Answer, Answered, Calls, MAX_ANSWERS, Origin, Statistics, by_hardness, by_skill, by_week, calls,
+    Answer, Answered, CallVerdict, Calls, MAX_ANSWERS, Origin, Statistics, Weeks, by_hardness,
+    by_skill, by_week, calls,
 };
 use score_core::table::game::TableGame;
 use score_core::table::rules::Goal;
@@ -27,9 +28,12 @@ fn answered(outcome: Outcome, hardness: Option<Level>) -> Answered {
     }
 }
 
-fn answer(at_ms: u64, day: &str, player: &str, answered: Answered) -> Answer {
-    let day: Day = day.parse().expect("a day");
-    Answer::new(at_ms, day, player, Origin::Practice, answered)
+fn day(text: &str) -> Day {
+    text.parse().expect("a day")
+}
+
+fn answer(at_ms: u64, on: &str, player: &str, answered: Answered) -> Answer {
+    Answer::new(at_ms, day(on), player, Origin::Practice, answered)
 }
 
 fn of(answers: Vec<Answer>) -> Statistics {
@@ -52,7 +56,7 @@ fn exported(statistics: &Statistics) -> String {
 
 /// Takes the answers of a file in; how many of them were not there yet.
 fn import(statistics: &mut Statistics, file: &str) -> Result<usize, ImportRefusal> {
-    Ok(statistics.merge(Profile::imported(file)?.answers))
+    Ok(statistics.merge(Profile::imported(file)?.profile.answers))
 }
 
 fn some_answers() -> Statistics {
@@ -113,8 +117,9 @@ fn what_is_no_such_file_changes_nothing() {
             &whole.replace("score-statistics", "other"),
             ImportRefusal::NotStatistics,
         ),
+        // The day of this one is right.
         (
-            &whole.replace("20261123", "20261131"),
+            &whole.replace("\"alone\"", "\"asleep\""),
             ImportRefusal::NotStatistics,
         ),
         (
@@ -165,12 +170,92 @@ fn the_oldest_answers_go_where_there_are_too_many() {
 fn weeks_begin_on_monday_and_none_is_left_out() {
     let statistics = some_answers();
     let all = || statistics.of("Ada").chain(statistics.of(""));
-    let weeks = by_week(all(), 10);
+    let today = Some(day("2026-11-29"));
+    let weeks = by_week(all(), today, 10).weeks;
     let sums: Vec<(u32, u32)> = weeks.iter().map(|week| (week.solved, week.shown)).collect();
     assert_eq!(sums, [(1, 0), (0, 1), (0, 0), (1, 0)]);
     assert_eq!(weeks[2].day, None);
-    assert_eq!(by_week(all(), 2), weeks[2..]);
-    assert_eq!(by_week(std::iter::empty(), 2), []);
+    assert_eq!(by_week(all(), today, 2).weeks, weeks[2..]);
+    assert_eq!(by_week(std::iter::empty(), today, 2), Weeks::default());
+}
+
+#[test]
+fn an_answer_of_a_day_to_come_hides_no_other_week() {
+    let mut statistics = some_answers();
+    let all = |statistics: &Statistics, today: &str| {
+        let answers = statistics.of("Ada").chain(statistics.of(""));
+        by_week(answers, Some(day(today)), 26)
+    };
+    let before = all(&statistics, "2026-11-29");
+    assert_eq!((before.weeks.len(), before.count_ahead), (4, 0));
+    statistics.add(answer(
+        9,
+        "2031-05-05",
+        "Ada",
+        answered(Outcome::Alone, Some(Level::Easy)),
+    ));
+    let after = all(&statistics, "2026-11-29");
+    assert_eq!((&after.weeks, after.count_ahead), (&before.weeks, 1));
+    // A later day of the same week is not ahead, and nothing of it is left out.
+    let of_week = all(&some_answers(), "2026-11-23");
+    assert_eq!(of_week, before);
+    // A player who comes back after a year still sees their weeks.
+    assert_eq!(all(&some_answers(), "2027-11-29"), before);
+    // Where all are ahead, it is today that is wrong.
+    assert_eq!(all(&some_answers(), "2026-01-01"), before);
+}
+
+#[test]
+fn an_answer_of_a_day_that_cannot_be_right_is_left_out_and_counted() {
+    let whole = exported(&some_answers());
+    for number in ["20251231", "19700101", "30000101", "20261131", "-1"] {
+        let file = whole.replace("20261123", number);
+        let imported = Profile::imported(&file).expect("the others are kept");
+        assert_eq!(imported.count_left_out, 1, "{number}");
+        let kept: Vec<u64> = imported.profile.answers.iter().map(|it| it.at_ms).collect();
+        assert_eq!(kept, [1, 2], "{number}");
+    }
+}
+
+#[test]
+fn the_median_of_an_even_number_is_the_mean_of_the_two_in_the_middle() {
+    let median = |seconds: &[u32]| {
+        let took = |(at, seconds): (u64, &u32)| {
+            let answered = Answered {
+                seconds: *seconds,
+                ..answered(Outcome::Alone, Some(Level::Easy))
+            };
+            answer(at, "2026-11-23", "", answered)
+        };
+        let statistics = of((0..).zip(seconds).map(took).collect());
+        by_hardness(statistics.of(""))[0].median_seconds
+    };
+    assert_eq!(median(&[]), 0);
+    assert_eq!(median(&[7]), 7);
+    assert_eq!(median(&[90, 10]), 50);
+    assert_eq!(median(&[10, 300, 20, 40]), 30);
+    // Seconds that have begun are not counted, as everywhere.
+    assert_eq!(median(&[10, 11]), 10);
+    assert_eq!(median(&[u32::MAX, u32::MAX]), u32::MAX);
+}
+
+#[test]
+fn mostly_is_more_than_half() {
+    let verdict = |right, wrong, overlooked| {
+        let calls = Calls {
+            right,
+            wrong,
+            overlooked,
+        };
+        calls.verdict()
+    };
+    assert_eq!(verdict(0, 0, 0), CallVerdict::None);
+    assert_eq!(verdict(2, 2, 0), CallVerdict::HalfRight);
+    assert_eq!(verdict(2, 2, 2), CallVerdict::HalfRight);
+    assert_eq!(verdict(3, 2, 3), CallVerdict::MostlyRight);
+    assert_eq!(verdict(2, 3, 9), CallVerdict::TooSoon);
+    assert_eq!(verdict(2, 2, 3), CallVerdict::TooSeldom);
+    assert_eq!(verdict(0, 0, 1), CallVerdict::TooSeldom);
 }
 
 #[test]
