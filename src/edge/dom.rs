@@ -40,6 +40,11 @@ pub(super) fn call(
     method.apply(object, &arguments)?.dyn_into()
 }
 
+/// Whether the page is on the screen: neither in a hidden tab nor on a locked device.
+pub fn is_visible() -> bool {
+    !document().hidden()
+}
+
 /// Whether the device is set to dark colours.
 pub fn is_device_dark() -> bool {
     let query = window().match_media("(prefers-color-scheme: dark)");

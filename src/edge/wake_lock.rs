@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use super::dom::{call, document, window};
+use super::dom::{self, call, document, window};
 use super::listen;
 
 /// How far the browser is with it.
@@ -32,7 +32,7 @@ pub fn keep_screen_on(is_wanted: Memo<bool>) {
 }
 
 fn follow(is_wanted: Memo<bool>, lock: StoredValue<Lock, LocalStorage>) {
-    let is_due = move || is_wanted.try_get_untracked() == Some(true) && !document().hidden();
+    let is_due = move || is_wanted.try_get_untracked() == Some(true) && dom::is_visible();
     let is_lacking = lock.try_with_value(|lock| match lock {
         Lock::None => true,
         Lock::Asked => false,

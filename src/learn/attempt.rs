@@ -8,6 +8,7 @@ use score_core::hand::{Act, Hand};
 use score_core::learn::practice::Outcome;
 use score_core::learn::skill::Skill;
 use score_core::learn::statistics::Answered;
+use score_core::learn::thinking::ThinkingTime;
 use score_core::table::board::{Board, BoardOutcome, Deal, StepRefusal};
 use score_core::table::board_hint;
 use score_core::table::game::TableGame;
@@ -21,10 +22,6 @@ use crate::learn::sentences;
 use crate::study::ways::{Ways, Withheld};
 use crate::table::view_model;
 use crate::{text, tr};
-
-/// The longest time between two things that a player does which counts, in milliseconds: who
-/// leaves the room does not think.
-const MAX_THOUGHT_MS: u64 = 300_000;
 
 /// The last message, besides how the board stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +44,7 @@ pub struct Effort {
     pub hints: u8,
     /// How often it was called impossible and is not.
     pub wrong_calls: u8,
-    /// How long the roll was looked at, in seconds.
+    /// How long the player thought about the roll, in seconds.
     pub seconds: u32,
     /// How it went, once it is over.
     pub outcome: Option<Outcome>,
@@ -61,10 +58,9 @@ pub struct Attempt {
     board: Board,
     hand: Hand,
     said: Said,
+    /// Its seconds are those of the last thing that the player did.
     effort: Effort,
-    /// The part of a second that is left over of [`Effort::seconds`].
-    rest_ms: u64,
-    since_ms: u64,
+    thinking: ThinkingTime,
     /// Counts the layouts, so that new numbers are new elements.
     layout: u32,
 }
@@ -80,8 +76,7 @@ impl Attempt {
             hand: Hand::default(),
             said: Said::Nothing,
             effort,
-            rest_ms: 0,
-            since_ms: clock.now_ms(),
+            thinking: ThinkingTime::new(effort.seconds, clock.now_ms()),
             layout,
         }
     }
@@ -147,24 +142,24 @@ impl Attempt {
         self.board.steps().len()
     }
 
-    /// Counts the time since the player did something last.
+    /// Counts the time up to something that the player does.
     pub fn pass_time(&mut self, now_ms: u64) {
-        let passed_ms = now_ms.saturating_sub(self.since_ms).min(MAX_THOUGHT_MS);
-        self.since_ms = now_ms;
         if !self.is_over() {
-            self.rest_ms += passed_ms;
-            self.effort.seconds += (self.rest_ms / 1_000) as u32;
-            self.rest_ms %= 1_000;
+            self.thinking.act(now_ms);
+            self.effort.seconds = self.thinking.seconds();
         }
     }
 
-    /// How long it has taken by now, in seconds.
-    pub fn seconds(&self, now_ms: u64) -> u32 {
-        let passed_ms = now_ms.saturating_sub(self.since_ms).min(MAX_THOUGHT_MS);
-        match self.is_over() {
-            true => self.effort.seconds,
-            false => self.effort.seconds + ((self.rest_ms + passed_ms) / 1_000) as u32,
+    /// Looks at the clock, and whether the roll is on the screen.
+    pub fn look(&mut self, now_ms: u64, is_visible: bool) {
+        if !self.is_over() {
+            self.thinking.look(now_ms, is_visible);
         }
+    }
+
+    /// How long it has taken by the last look at the clock, in seconds.
+    pub fn seconds(&self) -> u32 {
+        self.thinking.seconds()
     }
 
     /// Moves the pieces.

@@ -159,7 +159,7 @@ fn Rolls(
         <div tabindex="-1" node_ref=board class="learn-board">
             <RollBoard attempt clock is_here on_change=move |()| save() on_end next/>
         </div>
-        <Stopwatch attempt clock/>
+        <Stopwatch attempt clock is_here/>
         <SoundSwitch/>
         <Show when=move || progress.with(|progress| progress.rolls.iter().any(RollProgress::is_over))>
             <Details progress/>

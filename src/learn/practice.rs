@@ -221,7 +221,7 @@ fn TrainedRolls(
         <p class="status refusal" role="alert" id="learn-dry" hidden=move || !is_dry.get()>
             {move_tr!("learn-no-roll")}
         </p>
-        <Stopwatch attempt clock/>
+        <Stopwatch attempt clock is_here/>
         <SoundSwitch/>
         <For each=move || [level.get()] key=|level| *level let:level>
             <Example level game=dealer.with_value(|dealer| dealer.setting().game())/>

@@ -19,6 +19,7 @@ use crate::components::explanation::Explanation;
 use crate::components::spoken_text::SpokenText;
 use crate::components::tile::TileViewModel;
 use crate::edge::clock::Clock;
+use crate::edge::dom;
 use crate::edge::sound::{self, Cue};
 use crate::edge::storage;
 use crate::learn::attempt::Attempt;
@@ -280,16 +281,18 @@ pub fn SoundSwitch() -> impl IntoView {
     }
 }
 
-/// The stopwatch, which is shown to those who want it.
+/// The stopwatch, which is shown to those who want it, and runs while the roll is on the screen.
 #[component]
-pub fn Stopwatch(attempt: RwSignal<Attempt>, clock: Clock) -> impl IntoView {
+pub fn Stopwatch(attempt: RwSignal<Attempt>, clock: Clock, is_here: Signal<bool>) -> impl IntoView {
     let is_shown = RwSignal::new(false);
-    let now_ms = RwSignal::new(clock.now_ms());
-    clock.on_tick(move || now_ms.set(clock.now_ms()));
-    let time = move || {
-        let seconds = attempt.with(|attempt| attempt.seconds(now_ms.get()));
-        text::minutes(seconds.into())
-    };
+    let seconds = RwSignal::new(attempt.with_untracked(Attempt::seconds));
+    clock.on_tick(move || {
+        let is_visible = dom::is_visible() && is_here.get_untracked();
+        // Nothing but the time has changed.
+        attempt.update_untracked(|attempt| attempt.look(clock.now_ms(), is_visible));
+        seconds.set(attempt.with_untracked(Attempt::seconds));
+    });
+    let time = move || text::minutes(seconds.get().into());
     view! {
         <p class="row stopwatch">
             <label>

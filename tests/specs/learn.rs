@@ -15,6 +15,7 @@ specs! {
         a_day_tells_of_each_roll_and_is_shared_without_a_number,
         a_link_opens_exactly_its_day,
         a_day_counts_once_a_roll_is_solved_on_it_and_not_later,
+        a_hidden_page_is_not_thought_about_and_a_wrong_clock_is_named,
         practice_goes_on_by_every_hand,
         a_last_step_that_misses_says_how_far_it_is_and_hints_come_in_their_grades,
         what_was_shown_comes_back_later_at_a_level_chosen_by_hand_too,
@@ -128,7 +129,7 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
     page.expect_number_of("#daily-details", 0);
     // With a hint, shown, rightly impossible, wrongly impossible, and shown.
     page.press("#learn-hint");
-    page.advance(65_000);
+    page.advance(5_000);
     page.step("10", Operator::Add, "6");
     page.step("16", Operator::Add, "4");
     page.press(NEXT);
@@ -150,7 +151,7 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
                .map((cell) => cell.textContent)"
         )
     };
-    let first = ["solved with help", "1:05", "1", "0"];
+    let first = ["solved with help", "0:05", "1", "0"];
     let fourth = ["solved with help", "0:00", "0", "1"];
     page.expect_list(&told(1), &first);
     page.expect_list(&told(4), &fourth);
@@ -159,7 +160,7 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
     expect_signs(page, "◐○●◐○");
     let shared = page.text("#share-text");
     assert!(
-        shared.starts_with("Score, puzzles of the day 2026-01-02: ◐ ○ ● ◐ ○ 1:05, one hint"),
+        shared.starts_with("Score, puzzles of the day 2026-01-02: ◐ ○ ● ◐ ○ 0:05, one hint"),
         "{shared}"
     );
     assert!(shared.ends_with("#daily?day=2026-01-02"), "{shared}");
@@ -228,6 +229,37 @@ fn a_day_counts_once_a_roll_is_solved_on_it_and_not_later(page: &Page) {
     }
 }
 
+/// Hides the page, as another tab does, or shows it again.
+fn hide(page: &Page, is_hidden: bool) {
+    page.run(
+        &format!(
+            "Object.defineProperty(document, 'hidden', {{configurable: true, value: {is_hidden}}});
+             document.dispatchEvent(new Event('visibilitychange'));"
+        ),
+        Vec::new(),
+    );
+}
+
+fn a_hidden_page_is_not_thought_about_and_a_wrong_clock_is_named(page: &Page) {
+    open_practice(page, "");
+    page.press("#learn-stopwatch");
+    page.advance(5_000);
+    hide(page, true);
+    for _ in 0..9 {
+        page.advance(7_000);
+    }
+    hide(page, false);
+    page.advance(3_000);
+    page.expect_text("#learn-time", "0:08");
+    page.press("#learn-show");
+    page.expect_number_of("#learn-clock-wrong", 0);
+    // A clock that begins anew, as without a battery.
+    page.open("#practice?seed=1&clock=1577836800000");
+    page.wait_until("practice is there", "document.querySelector('#learn-now')");
+    page.press("#learn-show");
+    page.expect_shown("#learn-clock-wrong");
+}
+
 /// A roll by each.
 fn practice_goes_on_by_every_hand(page: &Page) {
     open_practice(page, "");
@@ -278,10 +310,10 @@ fn a_last_step_that_misses_says_how_far_it_is_and_hints_come_in_their_grades(pag
     page.expect_numbers(&["1", "48/7"]);
     // There is no clock, but who wants to can see the time.
     page.press("#learn-stopwatch");
-    page.advance(75_000);
+    page.advance(9_000);
     page.wait_until(
         "the time is shown",
-        "document.querySelector('#learn-time').textContent === '1:15'",
+        "document.querySelector('#learn-time').textContent === '0:09'",
     );
     page.press("#start-again");
     hints_are_no_shame(page);

@@ -7,6 +7,7 @@
 //! - [`practice`]: which level comes next, by how it went
 //! - [`dealer`]: the rolls of a practice one after the other, none of them soon again
 //! - [`daily`]: the rolls of a date, the same for everybody
+//! - [`thinking`]: the time for which a player thinks about a roll
 //! - [`statistics`]: the answers of a device, and sums of them
 //! - [`learners`]: the names of those who learn at one screen
 //! - [`saved`]: what a device keeps of practice and of days
@@ -27,3 +28,4 @@ pub mod saved;
 pub mod sheet;
 pub mod skill;
 pub mod statistics;
+pub mod thinking;

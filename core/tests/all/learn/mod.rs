@@ -14,3 +14,4 @@ mod sheets;
 mod skills;
 mod statistics;
 mod teaching_links;
+mod thinking;
