@@ -437,6 +437,10 @@ fn the_thousand_and_first_at_a_table_reads_that_it_is_full_and_nothing_is_lost()
         let last = 1_000 + MAX_SEATS as u64 - 1;
         let let_play = Request::LetPlay(SeatId(MAX_SEATS as u32 - 1));
         done(&mut scene, HOST, let_play);
+        if playing == Playing::SmallTables {
+            // Their page comes back to all that its table has made.
+            assert_eq!(comes(&mut scene, last).welcomes.len(), 1);
+        }
         match playing.is_at_once() {
             true => {
                 let impossible = Command::Answer(FinalAnswer::Impossible);
