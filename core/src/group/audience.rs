@@ -195,6 +195,12 @@ impl PlacedEntry {
         is_public && self.public_before + 1 == self.entry.n
     }
 
+    /// Who did something at a small table: nobody else is told that it was they.
+    pub fn author(&self) -> Option<SeatId> {
+        let origin = self.entry.origin.filter(|_| !self.parts.is_empty());
+        origin.map(|origin| origin.seat)
+    }
+
     /// For each of its parts whether `audience` is told all of it.
     pub fn told_whole(&self, audience: Audience) -> impl Iterator<Item = bool> {
         self.parts

@@ -41,7 +41,7 @@ enum Reader {
     },
     HostsWall,
     Other {
-        /// Who has own entries in it, or is in what it reveals.
+        /// Who has own entries in it, is in what it reveals, or did something at a small table.
         owner: Option<SeatId>,
         /// The number of the last one.
         last_own: u64,
@@ -162,6 +162,7 @@ impl Room {
         let mut owners: BTreeSet<SeatId> = owners.collect();
         owners.extend(named.into_iter().flatten());
         owners.extend(revealed.flatten());
+        owners.extend(written.iter().filter_map(PlacedEntry::author));
         let mut readers: BTreeMap<Reader, (Audience, Vec<ConnectionId>)> = BTreeMap::new();
         for (connection, member) in self.members.iter() {
             let audience = self.reader(member);
