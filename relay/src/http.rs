@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, FORWARDED, HOST};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::routing::get;
 use axum::{Extension, Router};
@@ -10,6 +10,7 @@ use tokio::time::timeout;
 
 use crate::addresses::ForOthers;
 use crate::cluster::Cluster;
+use crate::forwarded;
 use crate::host_names;
 use crate::log::Log;
 use crate::metrics::Metrics;
@@ -21,9 +22,6 @@ const METRICS_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";
 
 /// The content type of a text that a program reads.
 const PLAIN_TYPE: &str = "text/plain; charset=utf-8";
-
-/// The header in which proxies name the visitor, besides the standard's own.
-const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// The answer where another host serves the page.
 const NO_PAGE: &str = "This relay serves no page.\n";
@@ -101,10 +99,9 @@ fn addresses(
     Peer(peer): Peer,
     headers: &HeaderMap,
 ) -> (StatusCode, [(HeaderName, &'static str); 2], String) {
-    let is_passed_on = headers.contains_key(FORWARDED) || headers.contains_key(FORWARDED_FOR);
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let is_own_page = peer.ip().to_canonical().is_loopback()
-        && !is_passed_on
+        && !forwarded::is_forwarded(headers)
         && host.is_some_and(host_names::is_own_machine);
     let (status, urls) = match is_own_page {
         true => (StatusCode::OK, for_others.now()),

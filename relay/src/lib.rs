@@ -17,7 +17,7 @@
 //! - [`inbox`], [`table_task`], `broadcast`: the task of one table, what it reads and how it
 //!   sends news
 //! - [`hub`], [`reserved_names`]: all tables, and names of those that made room
-//! - [`host_names`], [`origin`]: who may connect
+//! - [`host_names`], [`origin`], [`forwarded`]: who may connect, and the address that a proxy names
 //! - [`strangers`], [`intake`]: connections of nobody in particular, and how many bytes one brings
 //! - [`app_state`], [`connection`], [`socket`]: what all connections share, one of them, and the
 //!   WebSocket's route
@@ -36,6 +36,7 @@ pub mod clock;
 pub mod cluster;
 pub mod combining_marks;
 pub mod connection;
+pub mod forwarded;
 pub mod frame;
 pub mod host_names;
 pub mod http;

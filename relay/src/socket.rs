@@ -1,5 +1,6 @@
 //! The route of the WebSocket.
 
+use std::borrow::Cow;
 use std::future;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use std::sync::atomic::Ordering;
 use axum::Router;
 use axum::extract::{Extension, State, WebSocketUpgrade};
 use axum::http::StatusCode;
-use axum::http::header::{HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN};
+use axum::http::header::{HOST, HeaderMap, HeaderValue, ORIGIN};
 use axum::response::{IntoResponse, Response};
 use axum::routing::any;
 use score_core::wire::{CloseReason, HelloRefusal, MAX_FRAME_BYTES, PATH, PROTOCOL};
@@ -16,6 +17,7 @@ use tracing::warn;
 
 use crate::app_state::AppState;
 use crate::connection::{self, Connection};
+use crate::forwarded::{self, NoAddress};
 use crate::frame::MAX_SENT_BYTES;
 use crate::hub::Came;
 use crate::intake::Intake;
@@ -31,22 +33,21 @@ const READ_BUFFER_BYTES: usize = 256;
 /// How many bytes of frames are gathered for one write.
 const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
 
-/// The header to which a proxy appends the address that it sees.
-const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
-
-/// The header in which others say the same (RFC 7239).
-const FORWARDED: HeaderName = HeaderName::from_static("forwarded");
-
 /// For the operator where a proxy speaks and is not believed.
 const UNASKED_PROXY: &str = "a proxy says whose request it brings, and the relay does not believe \
      it: all visitors count as one address, and share its limits. If the relay can be reached \
      through your proxy alone, start it with --behind-proxy; otherwise somebody made this up";
 
-/// For the operator where a proxy is to be believed and says nothing that can be read.
+/// For the operator where a proxy is to be believed and says nothing.
 const SILENT_PROXY: &str = "the relay runs with --behind-proxy, and a request came without an \
      address in X-Forwarded-For: such visitors count as one address, and share its limits. Let \
      the proxy set the header (docs/HOSTING.md shows how), or leave the option out where there \
      is no proxy";
+
+/// For the operator where a proxy is to be believed and says something that is no address.
+const UNCLEAR_PROXY: &str = "such visitors count as one address, and share its limits. Let the \
+     proxy end the header with the visitor's address, with or without a port (docs/HOSTING.md \
+     shows how)";
 
 /// Who is at the other end of a connection.
 #[derive(Clone, Copy, Debug)]
@@ -152,17 +153,12 @@ fn choose_protocol(upgrade: &mut WebSocketUpgrade) -> bool {
     speaks_protocol
 }
 
-/// The address of a page. Behind a proxy it is the last one in the header: those before it
-/// may be made up.
+/// The address of a page: that of its connection, or the one that a proxy names which is believed.
 fn address(Peer(peer): Peer, headers: &HeaderMap, is_behind_proxy: bool) -> IpAddr {
-    let forwarded = forwarded_for(headers).filter(|_| is_behind_proxy);
-    forwarded.unwrap_or(peer.ip())
-}
-
-fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all(FORWARDED_FOR).iter().next_back()?;
-    let last = last.to_str().ok()?.rsplit(',').next()?;
-    last.trim().parse().ok()
+    match is_behind_proxy {
+        true => forwarded::visitor(headers).unwrap_or(peer.ip()),
+        false => peer.ip(),
+    }
 }
 
 /// Says once what is wrong where all visitors count as one: then limits blame them for each
@@ -175,49 +171,64 @@ fn doubt_proxy<L>(state: &AppState<L>, headers: &HeaderMap) {
 }
 
 /// The doubt whether the settings fit the proxy that a request came through.
-fn proxy_doubt(headers: &HeaderMap, is_behind_proxy: bool) -> Option<&'static str> {
-    let is_forwarded = headers.contains_key(FORWARDED_FOR) || headers.contains_key(FORWARDED);
-    match is_behind_proxy {
-        false => is_forwarded.then_some(UNASKED_PROXY),
-        true => forwarded_for(headers).is_none().then_some(SILENT_PROXY),
+fn proxy_doubt(headers: &HeaderMap, is_behind_proxy: bool) -> Option<Cow<'static, str>> {
+    if !is_behind_proxy {
+        return forwarded::is_forwarded(headers).then_some(UNASKED_PROXY.into());
+    }
+    match forwarded::visitor(headers).err()? {
+        NoAddress::Missing => Some(SILENT_PROXY.into()),
+        NoAddress::Unreadable(quoted) => Some(Cow::Owned(format!(
+            "the relay runs with --behind-proxy, and a request came with X-Forwarded-For ending \
+             in {quoted} (each digit shown as 0), which is no address: {UNCLEAR_PROXY}"
+        ))),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::http::header::HeaderName;
+
     use super::*;
+    use crate::forwarded::{FORWARDED, FORWARDED_FOR};
+
+    fn headers(name: HeaderName, value: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(name, HeaderValue::from_static(value))])
+    }
 
     #[test]
     fn only_a_proxy_is_believed_and_only_what_it_says_itself() {
         let peer = Peer(SocketAddr::from(([127, 0, 0, 1], 9)));
-        let check = |values: &[&'static str], is_behind_proxy, expected: &str| {
-            let mut headers = HeaderMap::new();
-            for value in values {
-                headers.append(FORWARDED_FOR, HeaderValue::from_static(value));
-            }
-            let found = address(peer, &headers, is_behind_proxy);
-            assert_eq!(found.to_string(), expected, "{values:?}");
+        let check = |value, is_behind_proxy, expected: &str| {
+            let found = address(peer, &headers(FORWARDED_FOR, value), is_behind_proxy);
+            assert_eq!(found.to_string(), expected, "{value:?}");
         };
-        check(&["192.0.2.1"], false, "127.0.0.1");
-        check(&["192.0.2.1"], true, "192.0.2.1");
-        check(&["10.9.9.9, 192.0.2.1"], true, "192.0.2.1");
-        check(&["10.9.9.9", "2001:db8::1"], true, "2001:db8::1");
-        check(&["192.0.2.1, unknown"], true, "127.0.0.1");
-        check(&[], true, "127.0.0.1");
+        check("192.0.2.1", false, "127.0.0.1");
+        check("192.0.2.1", true, "192.0.2.1");
+        check("10.9.9.9, 192.0.2.1:50000", true, "192.0.2.1");
+        check("192.0.2.1, unknown", true, "127.0.0.1");
     }
 
     #[test]
-    fn a_proxy_that_is_not_believed_or_says_nothing_is_doubted() {
-        let check = |name: &HeaderName, value, is_behind_proxy, doubt| {
-            let headers = HeaderMap::from_iter([(name.clone(), HeaderValue::from_static(value))]);
-            assert_eq!(proxy_doubt(&headers, is_behind_proxy), doubt, "{headers:?}");
+    fn a_proxy_that_is_not_believed_or_names_nobody_is_doubted() {
+        let check = |name: HeaderName, value, is_behind_proxy, part: Option<&str>| {
+            let doubt = proxy_doubt(&headers(name, value), is_behind_proxy);
+            match (doubt, part) {
+                (Some(doubt), Some(part)) => assert!(doubt.contains(part), "{doubt}"),
+                (doubt, part) => assert_eq!(doubt.as_deref(), part, "{value}"),
+            }
         };
-        check(&FORWARDED_FOR, "192.0.2.1", false, Some(UNASKED_PROXY));
-        check(&FORWARDED, "for=192.0.2.1", false, Some(UNASKED_PROXY));
-        check(&HOST, "score.example", false, None);
-        check(&FORWARDED_FOR, "192.0.2.1", true, None);
-        check(&FORWARDED_FOR, "unknown", true, Some(SILENT_PROXY));
-        check(&FORWARDED, "for=192.0.2.1", true, Some(SILENT_PROXY));
-        check(&HOST, "score.example", true, Some(SILENT_PROXY));
+        check(FORWARDED_FOR, "192.0.2.1", false, Some(UNASKED_PROXY));
+        check(FORWARDED, "for=192.0.2.1", false, Some(UNASKED_PROXY));
+        check(HOST, "score.example", false, None);
+        check(FORWARDED_FOR, "192.0.2.1", true, None);
+        check(FORWARDED_FOR, "192.0.2.1:50000", true, None);
+        check(
+            FORWARDED_FOR,
+            "a, unknown",
+            true,
+            Some("ending in \"unknown\""),
+        );
+        check(FORWARDED, "for=192.0.2.1", true, Some(SILENT_PROXY));
+        check(HOST, "score.example", true, Some(SILENT_PROXY));
     }
 }

@@ -143,7 +143,7 @@ const PAGE: [Wall; 18] = [
 
 /// The relay, from what nothing else is needed for up to its listener. `main` may import
 /// anything.
-const RELAY: [Wall; 41] = [
+const RELAY: [Wall; 42] = [
     ("version", &[]),
     ("addresses", &[]),
     ("combining_marks", &[]),
@@ -234,6 +234,7 @@ const RELAY: [Wall; 41] = [
     ),
     ("host_names", &[]),
     ("origin", &["host_names"]),
+    ("forwarded", &[]),
     (
         "app_state",
         &[
@@ -276,6 +277,7 @@ const RELAY: [Wall; 41] = [
             "log",
             "origin",
             "host_names",
+            "forwarded",
             "frame",
             "hub",
             "app_state",
@@ -304,6 +306,7 @@ const RELAY: [Wall; 41] = [
             "cluster",
             "settings",
             "host_names",
+            "forwarded",
             "socket",
         ],
     ),

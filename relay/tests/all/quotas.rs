@@ -445,3 +445,32 @@ async fn a_proxy_that_is_not_believed_is_logged_once_with_what_to_do() {
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(!told[0].contains(CLASS), "{told:?}");
 }
+
+#[tokio::test]
+async fn visitors_whose_proxy_writes_ports_have_limits_of_their_own() {
+    let relay = Relay::with(settings(30, 1, 30)).await;
+    let host = come(&relay, "203.0.113.7:50001", create("Ports"), "Ms Ada").await;
+    let _host = host.unwrap();
+    let other = come(&relay, "\"[2001:db8::1]:443\"", join("Ports"), "Ben").await;
+    let _other = other.unwrap();
+    for same in ["203.0.113.7:50002", "\"203.0.113.7\""] {
+        let refused = come(&relay, same, join("Ports"), "Cleo").await;
+        assert_eq!(
+            refusal(refused),
+            HelloRefusal::TooManySeatsFromHere,
+            "{same}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn an_address_of_a_proxy_that_cannot_be_read_is_logged_once_and_without_its_digits() {
+    log_lines();
+    let relay = Relay::with(settings(30, 30, 30)).await;
+    for _ in 0..3 {
+        page_from(&relay, "198.51.100.66 through-a-tunnel").await;
+    }
+    let told = lines_with("through-a-tunnel");
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].contains("000.00.000.00 through"), "{told:?}");
+}
