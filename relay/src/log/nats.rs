@@ -7,7 +7,8 @@
 //!
 //! In reading order: `address` (where it is), `failure` (why it cannot be opened), `subjects`,
 //! `body` (what a message says), `patience` (for how long something is asked), `settings`
-//! (connecting, and the stream), `messages` (reading), `write`, `writes` (what they show).
+//! (connecting, and the stream), `gone` (a stream that is lost), `messages` (reading), `write`,
+//! `writes` (what they show).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,6 +31,7 @@ use crate::rng::SharedRng;
 mod address;
 mod body;
 mod failure;
+mod gone;
 mod messages;
 mod patience;
 mod settings;
@@ -41,6 +43,7 @@ pub use address::{Address, AddressFault};
 pub use failure::{OpenFailure, OpenFault};
 
 use body::{Body, Rest, json, read};
+use gone::{Failure, Watch};
 use patience::Patience;
 use settings::Connection;
 use subjects::Subjects;
@@ -68,9 +71,8 @@ pub struct Nats(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     connection: Connection,
+    address: Address,
     stream: Stream<()>,
-    /// The stream's name.
-    name: String,
     subjects: Subjects,
     ids: Ids,
     reads: Semaphore,
@@ -80,6 +82,7 @@ struct Inner {
     rests: Mutex<BTreeMap<TableId, (Tail, Rest)>>,
     writes: Writes,
     trials: Trials,
+    watch: Watch,
 }
 
 impl Nats {
@@ -98,8 +101,8 @@ impl Nats {
         let stream = stream.map_err(failed)?;
         Ok(Nats(Arc::new(Inner {
             connection,
+            address: address.clone(),
             stream,
-            name: address.stream.clone(),
             subjects: Subjects::of(&address.stream),
             ids: Ids::new(rng),
             reads: Semaphore::new(MAX_READS),
@@ -108,6 +111,7 @@ impl Nats {
             rests: Mutex::default(),
             writes: Writes::default(),
             trials: Trials::default(),
+            watch: Watch::default(),
         })))
     }
 
@@ -126,7 +130,12 @@ impl Log for Nats {
     const ENGINE: &'static str = "NATS JetStream";
 
     async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
-        self.0.create(record, first).await
+        let table = record.id;
+        let created = self.0.told(self.0.create(record, first).await).await;
+        if created.is_ok() {
+            self.0.watch.see(table);
+        }
+        created
     }
 
     async fn append(
@@ -135,14 +144,15 @@ impl Log for Nats {
         after: Tail,
         batch: Batch,
     ) -> Result<Tail, WriteFailure> {
-        let appended = self.0.append(table, after, batch).await;
+        let appended = self.0.told(self.0.append(table, after, batch).await).await;
         self.0.forget_if_failed(table, &appended);
         appended
     }
 
     async fn load(&self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
-        let loaded = self.0.load(table).await;
+        let loaded = self.0.told(self.0.load(table).await).await;
         if let Ok((stored, tail)) = &loaded {
+            self.0.watch.see(table);
             self.0.keep(table, *tail, Rest::from(stored));
         }
         loaded
@@ -150,14 +160,17 @@ impl Log for Nats {
 
     async fn find(&self, claim: Claim) -> Result<Record, LoadFailure> {
         let subject = self.0.subjects.claim(&claim);
-        let record = self.0.record(&subject).await?;
+        let record = self.0.told(self.0.record(&subject).await).await?;
         let record = record.filter(|record| record.has(&claim));
-        record.ok_or(LoadFailure::NoSuchTable)
+        let record = record.ok_or(LoadFailure::NoSuchTable)?;
+        self.0.watch.see(record.id);
+        Ok(record)
     }
 
     async fn records(&self) -> Result<Vec<Record>, LoadFailure> {
         let pattern = self.0.subjects.names();
-        let subjects = messages::subjects(&self.0.stream, &pattern).await?;
+        let subjects = messages::subjects(&self.0.stream, &pattern).await;
+        let subjects = self.0.told(subjects).await?;
         let mut reads = JoinSet::new();
         for subject in subjects {
             let log = self.0.clone();
@@ -174,11 +187,15 @@ impl Log for Nats {
             }
         }
         records.sort_by_key(|record| record.id);
+        self.0.watch.see_all(records.iter().map(|record| record.id));
         Ok(records)
     }
 
     async fn remove(&self, table: TableId, after: Tail) -> Result<(), WriteFailure> {
-        let removed = self.0.remove(table, after).await;
+        let removed = self.0.told(self.0.remove(table, after).await).await;
+        if removed.is_ok() {
+            self.0.watch.forget(table);
+        }
         self.0.forget_if_failed(table, &removed);
         removed
     }
@@ -188,12 +205,26 @@ impl Log for Nats {
             return Ok(());
         }
         let log = self.0.clone();
-        let trying = async move { log.write_anything().await };
+        let trying = async move {
+            log.watch.look(&log.connection, &log.address).await?;
+            log.write_anything().await
+        };
         self.0.trials.ask(&self.0.writes, trying).await
     }
 }
 
 impl Inner {
+    /// An outcome; one that the loss of the stream has brought says so.
+    async fn told<T, E: Failure>(&self, outcome: Result<T, E>) -> Result<T, E> {
+        match outcome {
+            Err(failure) if failure.is_engines() => {
+                self.watch.look(&self.connection, &self.address).await?;
+                Err(failure)
+            }
+            outcome => outcome,
+        }
+    }
+
     async fn create(&self, record: Record, first: Snapshot) -> Result<Tail, CreateFailure> {
         let (table, id) = (record.id, self.ids.next(record.id));
         let claims = self.subjects.claims(&record);
@@ -335,7 +366,14 @@ impl Inner {
         };
         let under_way = self.writes.begin();
         let _permit = places.acquire().await.map_err(ended)?;
-        let written = write::write(&self.connection, &self.stream, &self.name, id, parts).await;
+        let written = write::write(
+            &self.connection,
+            &self.stream,
+            &self.address.stream,
+            id,
+            parts,
+        )
+        .await;
         under_way.ends(&written);
         written
     }

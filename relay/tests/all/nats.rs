@@ -23,6 +23,7 @@ use tokio::task::{JoinSet, block_in_place, spawn_blocking};
 use tokio::time::{Duration, sleep, timeout};
 
 use crate::client::{closed, create, hello, join};
+use crate::logged::{lines_with, log_lines};
 use crate::logs::keys;
 use crate::nats_server::{Lossy, Server, open};
 use crate::program::{Running, output, program};
@@ -468,6 +469,92 @@ async fn of_those_who_write_at_once_one_is_accepted_also_while_the_leader_change
     assert!(raced.steps_down > 0, "{raced:?}");
     // Else it would be a race of logs that give up.
     assert!(raced.unknown < raced.races / 10, "{raced:?}");
+}
+
+/// Takes the stream away, as a server does that has lost its store.
+async fn lose_stream(server: &Server) {
+    let context = jetstream::new(server.client().await);
+    context.delete_stream("score").await.unwrap();
+}
+
+/// Asks whether a log is well until it is not: what was stored a moment ago shows that it is.
+async fn until_ill(log: &Nats) {
+    while log.check().await.is_ok() {
+        sleep(ASKS_EVERY).await;
+    }
+}
+
+/// Asks whether it is well until it is.
+async fn until_well(log: &Nats) {
+    while log.check().await.is_err() {
+        sleep(ASKS_EVERY).await;
+    }
+}
+
+#[tokio::test]
+async fn a_stream_that_is_gone_is_named_with_what_to_do_and_stays_so_where_tables_were_in_it() {
+    log_lines();
+    let server = Server::new();
+    let log = server.open().await;
+    let (record, group) = found(1);
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+    lose_stream(&server).await;
+    let (loaded, listed, appended, made) = tokio::join!(
+        log.load(record.id),
+        log.records(),
+        log.append(record.id, tail, Batch::default()),
+        log.create(found(2).0, group.snapshot()),
+    );
+    let said = [
+        loaded.unwrap_err().to_string(),
+        listed.unwrap_err().to_string(),
+        appended.unwrap_err().to_string(),
+        made.unwrap_err().to_string(),
+        log.check().await.unwrap_err().to_string(),
+    ];
+    for sentence in said {
+        assert!(sentence.contains("'score' is gone from NATS"), "{sentence}");
+        assert!(sentence.contains("restore a backup"), "{sentence}");
+    }
+    assert_eq!(lines_with("is gone from NATS").len(), 1);
+    // For longer than it takes until one is made anew by which nothing is lost.
+    sleep(Duration::from_secs(6)).await;
+    assert!(log.check().await.is_err());
+    let context = jetstream::new(server.client().await);
+    assert!(context.get_stream("score").await.is_err());
+    // A relay that starts begins anew.
+    until_well(&server.open().await).await;
+    until_well(&log).await;
+    assert_eq!(log.load(record.id).await, Err(LoadFailure::NoSuchTable));
+}
+
+#[tokio::test]
+async fn a_stream_that_is_gone_is_made_anew_where_no_table_was_in_it() {
+    let server = Server::new();
+    let log = server.open().await;
+    let (record, group) = found(1);
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+    log.remove(record.id, tail).await.unwrap();
+    lose_stream(&server).await;
+    until_ill(&log).await;
+    until_well(&log).await;
+    log.create(record, group.snapshot()).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_stream_that_is_gone_is_made_anew_where_the_operator_wants_it() {
+    let server = Server::new();
+    let address = format!("{}?remake=yes", server.log()).parse().unwrap();
+    let log = Nats::open(&address, &SharedRng::system()).await.unwrap();
+    let (record, group) = found(1);
+    let tail = log.create(record.clone(), group.snapshot()).await.unwrap();
+    lose_stream(&server).await;
+    until_ill(&log).await;
+    until_well(&log).await;
+    assert_eq!(log.load(record.id).await, Err(LoadFailure::NoSuchTable));
+    let late = log.append(record.id, tail, Batch::default()).await;
+    assert_eq!(late, Err(WriteFailure::Overtaken));
+    log.create(record, group.snapshot()).await.unwrap();
 }
 
 #[tokio::test]

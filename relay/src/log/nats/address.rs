@@ -1,4 +1,5 @@
-//! Where a log on NATS is: `nats://[USER:PASSWORD@]HOST[:PORT][,…][?replicas=N&stream=NAME]`.
+//! Where a log on NATS is:
+//! `nats://[USER:PASSWORD@]HOST[:PORT][,…][?replicas=N&stream=NAME&remake=yes]`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -26,6 +27,8 @@ pub struct Address {
     /// On how many servers everything is stored; `None`: as it is already, and on three where a
     /// cluster has no such stream yet.
     pub(super) replicas: Option<usize>,
+    /// Whether a stream that is gone while the relay runs is made anew, whatever was in it.
+    pub(super) remakes: bool,
 }
 
 /// As whom a relay comes.
@@ -56,9 +59,13 @@ pub enum AddressFault {
     /// The name of the stream makes no sense.
     #[error("'stream' is a name of up to {MAX_STREAM_CHARS} letters, digits, '-' and '_'")]
     Stream,
+    /// Whether a lost stream is made anew is neither yes nor no.
+    #[error("'remake' is yes or no")]
+    Remake,
     /// There is another word after the question mark.
     #[error(
-        "after the '?' may be replicas=N and stream=NAME, with '&' between them, and not '{0}'"
+        "after the '?' may be replicas=N, stream=NAME and remake=yes, with '&' between them, and \
+         not '{0}'"
     )]
     Option(String),
 }
@@ -84,6 +91,7 @@ impl FromStr for Address {
             account,
             stream: STREAM.to_owned(),
             replicas: None,
+            remakes: false,
         };
         for option in options.split('&').filter(|option| !option.is_empty()) {
             address.set(option)?;
@@ -114,6 +122,13 @@ impl Address {
                     return Err(AddressFault::Stream);
                 }
                 name.clone_into(&mut self.stream);
+            }
+            Some(("remake", answer)) => {
+                self.remakes = match answer {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err(AddressFault::Remake),
+                };
             }
             _ => return Err(AddressFault::Option(option.to_owned())),
         }
@@ -182,6 +197,8 @@ mod tests {
         assert_eq!(hosts(&address), [("localhost", 4222)]);
         assert!(address.account.is_none() && !address.requires_tls());
         assert_eq!((address.stream.as_str(), address.replicas), ("score", None));
+        assert!(!address.remakes);
+        assert!(read("nats://a?replicas=1&remake=yes").unwrap().remakes);
         let address = read(
             "tls://relay:a%40b%3Ac@n1.example:4223,[::1]:5,10.0.0.1/?replicas=3&stream=score-2",
         );
@@ -220,6 +237,7 @@ mod tests {
             ("nats://a?replicas=", AddressFault::Replicas),
             ("nats://a?stream=", AddressFault::Stream),
             ("nats://a?stream=a.b", AddressFault::Stream),
+            ("nats://a?remake=perhaps", AddressFault::Remake),
             ("nats://a?copies=3", option("copies=3")),
             ("nats://a?stream", option("stream")),
         ] {

@@ -1,0 +1,171 @@
+//! A stream that is gone while relays run: its servers have lost their store, or somebody has
+//! deleted it.
+//!
+//! To make it anew hides the loss, and takes the place of a backup that could be restored. So a
+//! relay does it only where it has seen no table in the stream, or where its operator wants it.
+
+use std::collections::BTreeSet;
+
+use async_nats::jetstream::ErrorCode;
+use async_nats::jetstream::context::{Context, ContextBuilder};
+use async_nats::jetstream::response::Response;
+use async_nats::jetstream::stream::Info;
+use parking_lot::Mutex;
+use tokio::time::{Duration, Instant};
+use tracing::warn;
+
+use super::address::Address;
+use super::patience::{ANSWER_WITHIN_MS, in_time};
+use super::settings::{self, Connection};
+use crate::log::{CreateFailure, LoadFailure, TableId, Unavailable, WriteFailure};
+
+/// For how long a stream has to be gone until it is made anew, in milliseconds: servers that are
+/// just starting may not know it yet.
+const GONE_FOR_MS: u64 = 5_000;
+
+/// How often the operator is told, in milliseconds.
+const TOLD_EVERY_MS: u64 = 60_000;
+
+/// A failure that may be the engine's.
+pub(super) trait Failure: From<Unavailable> {
+    /// Whether it is: others say what is in the stream.
+    fn is_engines(&self) -> bool;
+}
+
+impl Failure for Unavailable {
+    fn is_engines(&self) -> bool {
+        true
+    }
+}
+
+impl Failure for CreateFailure {
+    fn is_engines(&self) -> bool {
+        matches!(self, CreateFailure::Unavailable(_))
+    }
+}
+
+impl Failure for WriteFailure {
+    fn is_engines(&self) -> bool {
+        matches!(self, WriteFailure::Unavailable(_))
+    }
+}
+
+impl Failure for LoadFailure {
+    fn is_engines(&self) -> bool {
+        matches!(self, LoadFailure::Unavailable(_))
+    }
+}
+
+/// The watch over one stream.
+#[derive(Debug, Default)]
+pub(super) struct Watch {
+    /// The tables that this relay has seen in the stream.
+    seen: Mutex<BTreeSet<TableId>>,
+    /// The loss that is not over.
+    loss: Mutex<Option<Loss>>,
+}
+
+/// A loss of the stream.
+#[derive(Clone, Copy, Debug)]
+struct Loss {
+    since: Instant,
+    told: Option<Instant>,
+}
+
+impl Watch {
+    /// A table is in the stream.
+    pub(super) fn see(&self, table: TableId) {
+        self.seen.lock().insert(table);
+    }
+
+    /// Exactly these tables are in the stream.
+    pub(super) fn see_all(&self, tables: impl Iterator<Item = TableId>) {
+        *self.seen.lock() = tables.collect();
+    }
+
+    /// A table is no longer there.
+    pub(super) fn forget(&self, table: TableId) {
+        self.seen.lock().remove(&table);
+    }
+
+    /// Looks whether the stream is there. One that is gone is named to the operator, with what to
+    /// do, and is made anew where nothing is lost by it or where the address says so.
+    ///
+    /// # Errors
+    /// Where it is gone: what is to be said instead of the error of whoever asked.
+    pub(super) async fn look(
+        &self,
+        connection: &Connection,
+        address: &Address,
+    ) -> Result<(), Unavailable> {
+        if !is_gone(connection, &address.stream).await {
+            self.loss.lock().take();
+            return Ok(());
+        }
+        let sentence = sentence(&address.stream);
+        if self.note(&sentence) && self.may_remake(address) {
+            self.remake(connection, address).await;
+        }
+        Err(Unavailable(sentence))
+    }
+
+    /// Notes a loss; whether it has lasted for long enough.
+    fn note(&self, sentence: &str) -> bool {
+        let mut loss = self.loss.lock();
+        let now = Instant::now();
+        let loss = loss.get_or_insert(Loss {
+            since: now,
+            told: None,
+        });
+        let pause = Duration::from_millis(TOLD_EVERY_MS);
+        if loss.told.is_none_or(|told| told.elapsed() >= pause) {
+            loss.told = Some(now);
+            warn!("{sentence}");
+        }
+        loss.since.elapsed() >= Duration::from_millis(GONE_FOR_MS)
+    }
+
+    fn may_remake(&self, address: &Address) -> bool {
+        address.remakes || self.seen.lock().is_empty()
+    }
+
+    async fn remake(&self, connection: &Connection, address: &Address) {
+        match settings::open(&connection.client, address).await {
+            Ok(_) => {
+                self.seen.lock().clear();
+                self.loss.lock().take();
+                warn!(
+                    stream = address.stream,
+                    "the stream is made anew, and is empty"
+                );
+            }
+            Err(fault) => warn!(%fault, "the stream cannot be made anew"),
+        }
+    }
+}
+
+/// The loss, and what to do about it.
+fn sentence(stream: &str) -> String {
+    format!(
+        "the stream '{stream}' is gone from NATS, and all tables with it: its servers have lost \
+         their store, or somebody has deleted it. Stop all relays, restore a backup of it and \
+         start them again; or, to begin anew without these tables, start the relays again as they \
+         are, or with remake=yes in the address after --log, which makes a lost stream anew at \
+         once (docs/NATS.md, When the stream is gone)"
+    )
+}
+
+/// Whether the servers answer, and say that there is no such stream.
+async fn is_gone(connection: &Connection, stream: &str) -> bool {
+    let within = Duration::from_millis(ANSWER_WITHIN_MS);
+    let context: Context = ContextBuilder::new()
+        .timeout(within)
+        .build(connection.client.clone());
+    let asked = context.request(format!("STREAM.INFO.{stream}"), &());
+    match in_time(asked).await {
+        Ok(Ok(Response::<Info>::Err { error })) => {
+            error.error_code() == ErrorCode::STREAM_NOT_FOUND
+        }
+        _ => false,
+    }
+}
