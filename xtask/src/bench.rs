@@ -71,29 +71,35 @@ const fn piece(name: &'static str, beside: &'static str, goal: f64) -> Piece {
     Piece { name, beside, goal }
 }
 
-/// How many players a relay serves, beside plain servers.
+/// How many players a relay serves, beside plain servers; the parts of these names, or all. With
+/// the smallest load it shows that it runs.
 ///
 /// # Errors
 /// When a server cannot be installed or does not run.
-pub fn relay() -> Result<()> {
+pub fn relay(parts: &[String], is_small: bool) -> Result<()> {
     let node_modules = install::relay_bench_tools()?;
     let shell = paths::shell()?;
-    let measure = cmd!(shell, "cargo bench --package score-relay --bench load")
-        // Node looks there for npm's ws.
-        .env("NODE_PATH", node_modules);
+    let small = is_small.then_some("--small");
+    let measure = cmd!(
+        shell,
+        "cargo bench --package score-relay --bench load -- {parts...} {small...}"
+    )
+    // Node looks there for npm's ws.
+    .env("NODE_PATH", node_modules);
     Job::new("measure the relay", measure, "").run()
 }
 
-/// Plays what a pupil tries who wants to spoil a lesson, and prints what came of it.
+/// Plays what a pupil tries who wants to spoil a lesson, and prints what came of it; the attacks
+/// whose names have the words, or all.
 ///
 /// # Errors
 /// When the class felt any of it.
-pub fn spoil() -> Result<()> {
+pub fn spoil(words: &[String]) -> Result<()> {
     let shell = paths::shell()?;
     // A relay that is not optimised has more to bear.
     let play = cmd!(
         shell,
-        "cargo bench --package score-relay --bench spoil --profile dev"
+        "cargo bench --package score-relay --bench spoil --profile dev -- {words...}"
     );
     Job::new("spoil a lesson", play, "").run()
 }
@@ -114,22 +120,28 @@ pub fn cluster(parts: &[String]) -> Result<()> {
     Job::new("measure relays and NATS servers together", play, "").run()
 }
 
-/// Prints the table of ratios to the port, and then that of wasm to native.
+/// Prints the table of ratios to the port, and then that of wasm to native; after one turn where
+/// it is only to show that it runs.
 ///
 /// # Errors
 /// When the benchmarks do not compile or do not run.
-pub fn bench() -> Result<()> {
+pub fn bench(is_small: bool) -> Result<()> {
+    let (turns, first_calls) = match is_small {
+        true => (1, 1),
+        false => (TURNS, FIRST_CALLS),
+    };
     install::target(BENCH_TARGET)?;
     let node = install::speed_bench_tools()?;
     let native = program("speed", None)?;
     let wasm = optimized(&program("speed", Some(BENCH_TARGET))?)?;
-    println!("→ measure, native and wasm under Node in turn, {TURNS} turns at each piece of work");
-    let turns = take_turns(&|| Command::new(&native), &|| under_node(&node, &wasm))?;
+    println!("→ measure, native and wasm under Node in turn, {turns} turns at each piece of work");
+    let native = || Command::new(&native);
+    let turns = take_turns(turns, &native, &|| under_node(&node, &wasm))?;
     print_native(&turns);
     print_wasm(&turns);
     let first_call = optimized(&program("first_call", Some(BENCH_TARGET))?)?;
     let first = |at: usize| {
-        let times = (0..FIRST_CALLS).map(|_| first_call_ns(under_node(&node, &first_call), at));
+        let times = (0..first_calls).map(|_| first_call_ns(under_node(&node, &first_call), at));
         let (names, times): (Vec<String>, Vec<f64>) =
             times.collect::<Result<Vec<_>>>()?.into_iter().unzip();
         Ok((names[0].clone(), median(times)))
@@ -157,9 +169,13 @@ struct Turn {
 
 /// Has each piece run by both programs, one right after the other, and all pieces in each
 /// turn: what slows the machine for a while slows what is compared alike.
-fn take_turns(native: &dyn Fn() -> Command, wasm: &dyn Fn() -> Command) -> Result<Vec<Turn>> {
+fn take_turns(
+    count: usize,
+    native: &dyn Fn() -> Command,
+    wasm: &dyn Fn() -> Command,
+) -> Result<Vec<Turn>> {
     let mut turns = Vec::new();
-    for at in 0..TURNS {
+    for at in 0..count {
         let mut turn = Turn::default();
         for port in [PORT, PORT_BY_TEXT] {
             turn.native.insert(port, median_ns(native(), port)?);
@@ -168,7 +184,7 @@ fn take_turns(native: &dyn Fn() -> Command, wasm: &dyn Fn() -> Command) -> Resul
             turn.native.insert(name, median_ns(native(), name)?);
             turn.wasm.insert(name, median_ns(wasm(), name)?);
         }
-        if at == TURNS / 2 {
+        if at == count / 2 {
             turn.native.insert(SIMPLE, median_ns(native(), SIMPLE)?);
         }
         turns.push(turn);

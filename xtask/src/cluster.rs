@@ -40,7 +40,7 @@ const START_LOOK_EVERY: Duration = Duration::from_millis(100);
 /// Where the cluster is served.
 #[derive(Args)]
 pub struct Options {
-    /// The port of the one address before all relays
+    /// The port of the one address before all relays; 0 is one that is free
     #[arg(long, default_value_t = 8000)]
     port: u16,
 }
@@ -71,7 +71,7 @@ pub fn cluster(options: &Options) -> Result<()> {
     for part in &running {
         println!("  {:<8} process {}", part.name, part.child.id());
     }
-    println!("Score is at\n  http://127.0.0.1:{}/", options.port);
+    println!("Score is at\n  http://{}/", front.local_addr()?);
     println!("Kill what you like (kill -9 PROCESS). Ctrl-C ends it.");
     thread::spawn(move || serve(&front));
     wait(running)

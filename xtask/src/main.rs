@@ -3,6 +3,7 @@
 mod bench;
 mod browsers;
 mod changed;
+mod chores;
 mod cluster;
 mod conformance;
 mod file_list;
@@ -65,8 +66,12 @@ enum Chore {
     Bench {
         #[arg(value_enum, default_value_t)]
         what: Bench,
-        /// Parts of `cluster` that are to be measured, such as kills; all without
+        /// What alone is measured: parts of `relay` and `cluster`, such as answers or kills, or
+        /// words of an attack's name
         parts: Vec<String>,
+        /// With the smallest load, to see that `solver` or `relay` runs; the figures say nothing
+        #[arg(long)]
+        small: bool,
     },
     /// Put Autobahn's cases to the relay's WebSocket; needs Python 3 with venv
     Conformance,
@@ -107,12 +112,13 @@ fn run(chore: Chore) -> Result<()> {
         Chore::Test(selection) => suite::test(&selection),
         Chore::Dist { relay } => page::build(relay.as_ref(), Vec::new()),
         Chore::Shots { hashes } => browsers::shots(&hashes),
-        Chore::Bench { what, parts } => match what {
+        Chore::Bench { what, parts, small } => match what {
+            Bench::Solver if !parts.is_empty() => bail!("`bench solver` has no parts"),
+            Bench::Spoil | Bench::Cluster if small => bail!("this has no smaller load"),
+            Bench::Solver => bench::bench(small),
+            Bench::Relay => bench::relay(&parts, small),
+            Bench::Spoil => bench::spoil(&parts),
             Bench::Cluster => bench::cluster(&parts),
-            _ if !parts.is_empty() => bail!("only `bench cluster` has parts"),
-            Bench::Solver => bench::bench(),
-            Bench::Relay => bench::relay(),
-            Bench::Spoil => bench::spoil(),
         },
         Chore::Conformance => conformance::conformance(),
         Chore::Fuzz { seconds } => fuzz::fuzz(seconds),

@@ -14,7 +14,7 @@ use xshell::cmd;
 
 use crate::browsers::{self, Engine};
 use crate::job::{self, Job, format_duration};
-use crate::{changed, install, page, paths, test_runs};
+use crate::{changed, chores, install, page, paths, test_runs};
 
 /// How long changed specs may take: what has not begun by then is named and left out.
 const MAX_CHANGED_S: u64 = 10 * 60;
@@ -37,7 +37,8 @@ pub struct Selection {
     #[arg(long, value_name = "COMMIT", num_args = 0..=1, default_missing_value = "origin/main",
           conflicts_with_all = ["name", "everything"])]
     changed: Option<String>,
-    /// All specs in all engines, without second tries, and the figures of the page
+    /// All specs in all engines, without second tries, the figures of the page, and each chore
+    /// once
     #[arg(long, conflicts_with_all = ["name", "engine"])]
     everything: bool,
     /// A part of the names of the browser tests that are wanted
@@ -176,6 +177,10 @@ fn browser_parts(
             .env("SCORE_ENGINES", "chromium")
             .env("SCORE_EVERYTHING", "yes");
         summary.part("figures", figures)?;
+        for chore in &chores::CHORES {
+            summary.chore(&chore.name(), chore.run());
+        }
+        summary.chore("classroom pictures", chores::classroom_pictures());
     }
     Ok(())
 }
@@ -288,6 +293,19 @@ impl Summary {
             format_duration(start.elapsed())
         ));
         Ok(())
+    }
+
+    /// Counts a chore as a test: whether it has come to its end.
+    fn chore(&mut self, name: &str, ended: Result<()>) {
+        let counts = Counts {
+            passed: usize::from(ended.is_ok()),
+            failed: usize::from(ended.is_err()),
+        };
+        self.all.add(counts);
+        if let Err(error) = ended {
+            self.remarks.push(format!("failed: {name}: {error:#}"));
+            self.failed_parts.push("chores");
+        }
     }
 
     fn count_engine(&mut self, line: &str) {

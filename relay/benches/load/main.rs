@@ -21,47 +21,68 @@ use std::time::Duration;
 use crowd::Crowd;
 use server::{Kind, Server};
 
-/// How many players sit at the one table.
-const PLAYERS: usize = 1_000;
-
 /// How many broadcasts are under way at once.
 const IN_FLIGHT: usize = 4;
 
-/// How many broadcasts are measured in a turn.
-const BROADCASTS: usize = 400;
+/// How much the servers are measured with.
+struct Load {
+    /// How many players sit at the one table.
+    players: usize,
+    /// How many broadcasts are measured in a turn.
+    broadcasts: usize,
+    /// How often the servers take turns.
+    turns: usize,
+    /// How many rounds everyone answers at once.
+    answered_rounds: usize,
+    /// The many tables.
+    tables: usize,
+    /// How many players sit at each of them.
+    players_at_each: usize,
+    /// The tables at which players are piped.
+    piped_tables: usize,
+    /// For how long each of those has an event a second.
+    piped_lesson: Duration,
+    /// For how long each of the many has an event a second.
+    lesson: Duration,
+}
 
-/// How often the servers take turns.
-const TURNS: usize = 3;
+/// What figures are measured with.
+const FULL: Load = Load {
+    players: 1_000,
+    broadcasts: 400,
+    turns: 3,
+    answered_rounds: 9,
+    tables: 250,
+    players_at_each: 40,
+    piped_tables: 25,
+    piped_lesson: Duration::from_secs(20),
+    lesson: Duration::from_secs(60),
+};
 
-/// How many rounds everyone answers at once.
-const ANSWERED_ROUNDS: usize = 9;
+/// What shows that all of it runs.
+const SMALL: Load = Load {
+    players: 8,
+    broadcasts: 16,
+    turns: 1,
+    answered_rounds: 1,
+    tables: 2,
+    players_at_each: 4,
+    piped_tables: 2,
+    piped_lesson: Duration::from_secs(1),
+    lesson: Duration::from_secs(1),
+};
 
-/// The many tables.
-const TABLES: usize = 250;
-
-/// How many players sit at each of them.
-const PLAYERS_AT_EACH: usize = 40;
-
-/// The tables at which players are piped.
-const PIPED_TABLES: usize = 25;
-
-/// For how long each of those has an event a second.
-const PIPED_LESSON: Duration = Duration::from_secs(20);
-
-/// For how long each of them has an event a second.
-const LESSON: Duration = Duration::from_secs(60);
+/// The word for the smallest load.
+const IS_SMALL: &str = "--small";
 
 fn main() {
-    // Among tests Cargo starts it too, without this word.
-    if !std::env::args().any(|argument| argument == "--bench") {
-        return;
-    }
+    let has = |word: &str| std::env::args().any(|argument| argument == word);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
         .enable_all()
         .build()
         .expect("threads");
-    if std::env::args().any(|argument| argument == plain::ARGUMENT) {
+    if has(plain::ARGUMENT) {
         runtime.block_on(plain::serve());
         return;
     }
@@ -70,6 +91,11 @@ fn main() {
         runtime.block_on(relays::serve(&argument));
         return;
     }
+    // Among tests Cargo starts it too, without this word; and the servers above start without it.
+    if !has("--bench") {
+        return;
+    }
+    let load = if has(IS_SMALL) { SMALL } else { FULL };
     let parts: Vec<String> = std::env::args()
         .skip(1)
         .filter(|argument| !argument.starts_with('-'))
@@ -77,31 +103,36 @@ fn main() {
     let is_wanted = |part: &str| parts.is_empty() || parts.iter().any(|it| it == part);
     runtime.block_on(async {
         if is_wanted("one-table") {
-            one_table().await;
+            one_table(&load).await;
         }
         if is_wanted("stalled") {
-            stalled_client().await;
+            stalled_client(&load).await;
         }
         if is_wanted("many-tables") {
-            many_tables().await;
+            many_tables(&load).await;
         }
         if is_wanted("answers") {
-            answers().await;
+            answers(&load).await;
         }
         if is_wanted("pipes") {
-            pipes().await;
+            pipes(&load).await;
         }
     });
 }
 
 /// How long a host waits for the answers of a whole table that come at once.
-async fn answers() {
-    let pupils = PLAYERS - 1;
+async fn answers(load: &Load) {
+    let Load {
+        players,
+        answered_rounds,
+        ..
+    } = *load;
+    let pupils = players - 1;
     println!("{pupils} pupils and a host at one table, where everyone plays");
-    let mut all_ms = answers::rounds(pupils, ANSWERED_ROUNDS).await;
+    let mut all_ms = answers::rounds(pupils, answered_rounds).await;
     all_ms.sort_by(f64::total_cmp);
     println!(
-        "  {ANSWERED_ROUNDS} rounds, from the first answer until all are in the host's fold: \
+        "  {answered_rounds} rounds, from the first answer until all are in the host's fold: \
          median {:.0} ms",
         median(all_ms.clone())
     );
@@ -110,12 +141,13 @@ async fn answers() {
 }
 
 /// One table of a thousand, beside the plain servers.
-async fn one_table() {
-    println!("{PLAYERS} players at one table, {IN_FLIGHT} broadcasts under way");
+async fn one_table(load: &Load) {
+    let players = load.players;
+    println!("{players} players at one table, {IN_FLIGHT} broadcasts under way");
     let mut rates = Kind::ALL.map(|kind| (kind, Vec::new()));
-    for _ in 0..TURNS {
+    for _ in 0..load.turns {
         for (kind, rates) in &mut rates {
-            rates.push(rate(*kind, 0).await);
+            rates.push(rate(load, *kind, 0).await);
         }
     }
     let rates = rates.map(|(kind, rates)| (kind, Rate::median(&rates)));
@@ -155,13 +187,18 @@ impl Rate {
 }
 
 /// How fast a table is served where some players never read.
-async fn rate(kind: Kind, stalled: usize) -> Rate {
+async fn rate(load: &Load, kind: Kind, stalled: usize) -> Rate {
+    let Load {
+        players,
+        broadcasts,
+        ..
+    } = *load;
     let server = Server::start(kind).await;
-    let mut crowd = Crowd::at_one_table(&server, PLAYERS, stalled).await;
-    crowd.broadcast(BROADCASTS / 4, IN_FLIGHT).await;
+    let mut crowd = Crowd::at_one_table(&server, players, stalled).await;
+    crowd.broadcast(broadcasts / 4, IN_FLIGHT).await;
     let worked_s = server.worked_s();
-    let took = crowd.broadcast(BROADCASTS, IN_FLIGHT).await;
-    let deliveries = (BROADCASTS * (PLAYERS - stalled)) as f64;
+    let took = crowd.broadcast(broadcasts, IN_FLIGHT).await;
+    let deliveries = (broadcasts * (players - stalled)) as f64;
     Rate {
         each_s: deliveries / took.as_secs_f64(),
         work_us: (server.worked_s() - worked_s) * 1e6 / deliveries,
@@ -169,26 +206,25 @@ async fn rate(kind: Kind, stalled: usize) -> Rate {
 }
 
 /// One player of a thousand who does not read must not slow the others.
-async fn stalled_client() {
+async fn stalled_client(load: &Load) {
     let (mut with, mut without) = (Vec::new(), Vec::new());
-    for _ in 0..TURNS {
-        without.push(rate(Kind::Relay, 0).await);
-        with.push(rate(Kind::Relay, 1).await);
+    for _ in 0..load.turns {
+        without.push(rate(load, Kind::Relay, 0).await);
+        with.push(rate(load, Kind::Relay, 1).await);
     }
     let ratio = Rate::median(&with).each_s / Rate::median(&without).each_s;
     report("deliveries/s with one stalled, to none", ratio, 0.9, true);
 }
 
 /// Players who are piped to the owner of their table, beside players who are there.
-async fn pipes() {
-    println!(
-        "{PLAYERS} players at one table, at its owner and through pipes, and {PIPED_TABLES} tables"
-    );
+async fn pipes(load: &Load) {
+    let (players, tables) = (load.players, load.piped_tables);
+    println!("{players} players at one table, at its owner and through pipes, and {tables} tables");
     let kinds = [Kind::Owner, Kind::Other];
     let mut rates = kinds.map(|_| Vec::new());
-    for _ in 0..TURNS {
+    for _ in 0..load.turns {
         for (kind, rates) in kinds.into_iter().zip(&mut rates) {
-            rates.push(rate(kind, 0).await);
+            rates.push(rate(load, kind, 0).await);
         }
     }
     let [owner, other] = rates.map(|rates| Rate::median(&rates));
@@ -205,8 +241,8 @@ async fn pipes() {
     let mut slowest_ms = Vec::new();
     for kind in kinds {
         let server = Server::start(kind).await;
-        let mut crowd = Crowd::at_tables(&server, PIPED_TABLES, PLAYERS_AT_EACH).await;
-        let mut delays_ms = crowd.lesson(PIPED_LESSON).await;
+        let mut crowd = Crowd::at_tables(&server, tables, load.players_at_each).await;
+        let mut delays_ms = crowd.lesson(load.piped_lesson).await;
         delays_ms.sort_by(f64::total_cmp);
         let delay_ms = delays_ms[(delays_ms.len() - 1) * 99 / 100];
         println!("  {:<34} 99th of 100 {delay_ms:>6.1} ms", kind.name());
@@ -218,12 +254,13 @@ async fn pipes() {
 
 /// Many tables: what an idle player costs, and how long an event takes to the
 /// last player of its table.
-async fn many_tables() {
-    let players = TABLES * PLAYERS_AT_EACH;
-    println!("{TABLES} tables of {PLAYERS_AT_EACH}");
+async fn many_tables(load: &Load) {
+    let (tables, at_each) = (load.tables, load.players_at_each);
+    let players = tables * at_each;
+    println!("{tables} tables of {at_each}");
     let server = Server::start(Kind::Relay).await;
     let before_kb = server.resident_kb();
-    let mut crowd = Crowd::at_tables(&server, TABLES, PLAYERS_AT_EACH).await;
+    let mut crowd = Crowd::at_tables(&server, tables, at_each).await;
     let used_kb = server.resident_kb();
     let each_kb = (used_kb - before_kb) / players as f64;
     report(
@@ -233,7 +270,7 @@ async fn many_tables() {
         false,
     );
     report("memory a player, kB", each_kb, 8.0, false);
-    let mut delays_ms = crowd.lesson(LESSON).await;
+    let mut delays_ms = crowd.lesson(load.lesson).await;
     delays_ms.sort_by(f64::total_cmp);
     let percentile = |part: f64| delays_ms[((delays_ms.len() - 1) as f64 * part) as usize];
     println!(

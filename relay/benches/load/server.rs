@@ -81,9 +81,15 @@ impl Server {
         let output = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut words = output.lines().map(|line| line.expect("text"));
         let address = words.find_map(|line| address_in(&line));
+        let needs = match kind {
+            Kind::Ws => "; it needs node, and npm's ws in NODE_PATH",
+            _ => "",
+        };
+        let address =
+            address.unwrap_or_else(|| panic!("'{}' ended without an address{needs}", kind.name()));
         Server {
             kind,
-            address: address.expect("an address; ws needs node and npm's ws"),
+            address,
             child,
             _folder: folder,
         }

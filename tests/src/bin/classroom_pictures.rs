@@ -1,4 +1,5 @@
-//! Draws the pictures of `docs/CLASSROOM.md` anew: a lesson of 24 pupils, step by step.
+//! Draws the pictures of `docs/CLASSROOM.md` anew: a lesson of 24 pupils, step by step. They go
+//! into `docs/classroom`, or into the folder that is named.
 
 use std::fs;
 use std::path::PathBuf;
@@ -42,7 +43,8 @@ fn main() -> ExitCode {
 
 /// Where the pictures go.
 fn folder() -> PathBuf {
-    root().join("docs/classroom")
+    let named = std::env::args_os().nth(1).map(PathBuf::from);
+    named.unwrap_or_else(|| root().join("docs/classroom"))
 }
 
 fn draw() -> Result<(), String> {

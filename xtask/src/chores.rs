@@ -1,0 +1,180 @@
+//! Each chore of CONTRIBUTING.md once, with the smallest load: `cargo xtask test --everything`.
+//! Nothing else runs most of them for months.
+
+use std::env;
+use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, TcpStream};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+use xshell::cmd;
+
+use crate::paths;
+
+/// A chore with its words on the command line.
+pub struct Chore {
+    words: &'static [&'static str],
+    end: End,
+}
+
+/// How a chore ends.
+#[derive(Clone, Copy)]
+enum End {
+    /// By itself.
+    Itself,
+    /// By us, once it has said where the page is.
+    Served,
+}
+
+/// How the line begins that says where the page is.
+const ADDRESS: &str = "http://127.0.0.1:";
+
+/// All of them but `test`, which runs them.
+pub const CHORES: [Chore; 10] = [
+    chore(&["dist"], End::Itself),
+    chore(&["play", "--port", "0"], End::Served),
+    chore(&["cluster", "--port", "0"], End::Served),
+    chore(&["bench", "--small"], End::Itself),
+    chore(&["bench", "relay", "--small"], End::Itself),
+    chore(&["bench", "spoil", "sixty pages look on"], End::Itself),
+    chore(&["bench", "cluster", "frozen"], End::Itself),
+    chore(&["conformance"], End::Itself),
+    chore(&["fuzz", "1"], End::Itself),
+    chore(&["shots", "#rules"], End::Itself),
+];
+
+const fn chore(words: &'static [&'static str], end: End) -> Chore {
+    Chore { words, end }
+}
+
+impl Chore {
+    pub fn name(&self) -> String {
+        self.words.join(" ")
+    }
+
+    /// Starts it with its words shown, and waits for its end.
+    ///
+    /// # Errors
+    /// Where it fails, or ends before it has served the page.
+    pub fn run(&self) -> Result<()> {
+        let mut command = Command::new(env::current_exe()?);
+        command.args(self.words);
+        match self.end {
+            End::Itself => succeed(command),
+            End::Served => serve(command),
+        }
+    }
+}
+
+/// Draws the pictures of docs/CLASSROOM.md, into a folder that is not in the repository.
+///
+/// # Errors
+/// Where one cannot be drawn.
+pub fn classroom_pictures() -> Result<()> {
+    let shell = paths::shell()?;
+    let folder = paths::target().join("screenshots").join("classroom");
+    let draw = cmd!(
+        shell,
+        "cargo run --quiet --package score-tests --bin classroom_pictures -- {folder}"
+    );
+    succeed(draw.into())
+}
+
+fn succeed(mut command: Command) -> Result<()> {
+    let status = command.status().context("it did not start")?;
+    ensure!(status.success(), "it ended with {status}");
+    Ok(())
+}
+
+/// Waits until it has said where the page is, asks whether anybody answers there, and ends it.
+fn serve(mut command: Command) -> Result<()> {
+    let mut server = Served::start(command.stdout(Stdio::piped()))?;
+    let output = server.0.stdout.take().context("it has no output")?;
+    let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+    let port = lines.find_map(|line| {
+        println!("{line}");
+        port_in(&line)
+    });
+    let port = port.context("it ended before it served the page")?;
+    TcpStream::connect((Ipv4Addr::LOCALHOST, port)).context("nobody answers where it serves")?;
+    Ok(())
+}
+
+/// The port of a line that says where the page is.
+fn port_in(line: &str) -> Option<u16> {
+    let port = line.trim().strip_prefix(ADDRESS)?;
+    port.trim_end_matches('/').parse().ok()
+}
+
+/// A chore that serves, and all that it has started, until it is dropped.
+struct Served(Child);
+
+impl Served {
+    fn start(command: &mut Command) -> Result<Served> {
+        // A group of their own, so that a signal reaches all of them and not this program.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        command.spawn().map(Served).context("it did not start")
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        #[cfg(unix)]
+        {
+            // As Ctrl-C does. They may have ended.
+            let group = format!("-{}", self.0.id());
+            let _ = Command::new("kill").args(["-INT", "--", &group]).status();
+        }
+        #[cfg(not(unix))]
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The chores that the page of commands names, and what `bench` measures, such as `bench relay`.
+    fn named() -> BTreeSet<String> {
+        let text = include_str!("../../CONTRIBUTING.md");
+        let lines = text.lines();
+        let chores = lines.filter_map(|line| line.strip_prefix("cargo xtask "));
+        let mut named = BTreeSet::new();
+        for chore in chores {
+            let (name, rest) = chore.split_once(' ').unwrap_or((chore, ""));
+            named.insert(name.to_owned());
+            if name == "bench" {
+                let (parts, _) = rest[1..].split_once([' ', ']']).unwrap();
+                named.extend(parts.split('|').map(|part| format!("bench {part}")));
+            }
+        }
+        named
+    }
+
+    #[test]
+    fn every_chore_that_contributors_are_told_of_is_started_once() {
+        let mut missing = named();
+        assert!(missing.len() > 8, "{missing:?}");
+        // The first runs all of these, the second measures what it measures without a word.
+        for known in ["test", "bench solver"] {
+            assert!(missing.remove(known), "{known}");
+        }
+        for chore in &CHORES {
+            let parts = chore.words.iter().take(2).copied().collect::<Vec<_>>();
+            missing.remove(parts[0]);
+            missing.remove(&parts.join(" "));
+        }
+        assert_eq!(missing, BTreeSet::new());
+    }
+
+    #[test]
+    fn the_line_that_says_where_the_page_is_is_known() {
+        assert_eq!(port_in("  http://127.0.0.1:8000/"), Some(8000));
+        assert_eq!(port_in("http://192.168.1.20:8000/"), None);
+        assert_eq!(port_in("Score is at"), None);
+    }
+}
