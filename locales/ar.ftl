@@ -2663,7 +2663,11 @@ sheet-presses = الزر { $button }: ⁦{ $times } ×⁩
 
 ## The table
 
-sheet-file = ورقة عمل.csv
+sheet-file = { $version ->
+    [a] ورقة عمل A.csv
+    [b] ورقة عمل B.csv
+   *[one] ورقة عمل.csv
+}
 sheet-column-number = رقم
 sheet-column-given = المعطى
 sheet-column-goal = الهدف

@@ -2417,7 +2417,11 @@ sheet-presses = Knopf { $button }: { $times } ×
 
 ## Die Tabelle
 
-sheet-file = arbeitsblatt.csv
+sheet-file = { $version ->
+    [a] arbeitsblatt-A.csv
+    [b] arbeitsblatt-B.csv
+   *[one] arbeitsblatt.csv
+}
 sheet-column-number = Nr.
 sheet-column-given = Aufgabe
 sheet-column-goal = Ziel

@@ -2452,7 +2452,11 @@ sheet-presses = botón { $button }: { $times } ×
 
 ## The table
 
-sheet-file = hoja-de-ejercicios.csv
+sheet-file = { $version ->
+    [a] hoja-de-ejercicios-A.csv
+    [b] hoja-de-ejercicios-B.csv
+   *[one] hoja-de-ejercicios.csv
+}
 sheet-column-number = N.º
 sheet-column-given = Enunciado
 sheet-column-goal = Objetivo

@@ -2445,7 +2445,11 @@ sheet-presses = bouton { $button } : { $times } ×
 
 ## The table
 
-sheet-file = fiche.csv
+sheet-file = { $version ->
+    [a] fiche-A.csv
+    [b] fiche-B.csv
+   *[one] fiche.csv
+}
 sheet-column-number = N°
 sheet-column-given = Énoncé
 sheet-column-goal = Cible

@@ -2446,7 +2446,11 @@ sheet-presses = pulsante { $button }: { $times } ×
 
 ## The table
 
-sheet-file = scheda.csv
+sheet-file = { $version ->
+    [a] scheda-A.csv
+    [b] scheda-B.csv
+   *[one] scheda.csv
+}
 sheet-column-number = N.
 sheet-column-given = Numeri
 sheet-column-goal = Obiettivo

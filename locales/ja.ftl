@@ -2344,7 +2344,11 @@ sheet-presses = ボタン{ $button }：{ $times }回
 
 ## The table
 
-sheet-file = プリント.csv
+sheet-file = { $version ->
+    [a] プリント-A.csv
+    [b] プリント-B.csv
+   *[one] プリント.csv
+}
 sheet-column-number = 番号
 sheet-column-given = 問題
 sheet-column-goal = ゴール

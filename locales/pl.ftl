@@ -2587,7 +2587,11 @@ sheet-presses = przycisk { $button }: { $times } ×
 
 ## Tabela
 
-sheet-file = karta-pracy.csv
+sheet-file = { $version ->
+    [a] karta-pracy-A.csv
+    [b] karta-pracy-B.csv
+   *[one] karta-pracy.csv
+}
 sheet-column-number = Nr
 sheet-column-given = Dane
 sheet-column-goal = Cel

@@ -2446,7 +2446,11 @@ sheet-presses = botão { $button }: { $times } ×
 
 ## The table
 
-sheet-file = folha de exercícios.csv
+sheet-file = { $version ->
+    [a] folha de exercícios A.csv
+    [b] folha de exercícios B.csv
+   *[one] folha de exercícios.csv
+}
 sheet-column-number = N.º
 sheet-column-given = Números
 sheet-column-goal = Objetivo

@@ -2408,7 +2408,11 @@ sheet-presses = { $button }. düğme: { $times } ×
 
 ## Tablo
 
-sheet-file = calisma-kagidi.csv
+sheet-file = { $version ->
+    [a] calisma-kagidi-A.csv
+    [b] calisma-kagidi-B.csv
+   *[one] calisma-kagidi.csv
+}
 sheet-column-number = No.
 sheet-column-given = Verilen
 sheet-column-goal = Hedef

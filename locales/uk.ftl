@@ -2583,7 +2583,11 @@ sheet-presses = кнопка { $button }: { $times } ×
 
 ## Таблиця
 
-sheet-file = робочий-аркуш.csv
+sheet-file = { $version ->
+    [a] робочий-аркуш-A.csv
+    [b] робочий-аркуш-B.csv
+   *[one] робочий-аркуш.csv
+}
 sheet-column-number = №
 sheet-column-given = Дано
 sheet-column-goal = Ціль

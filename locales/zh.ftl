@@ -2343,7 +2343,11 @@ sheet-presses = 按钮 { $button }：{ $times } 次
 
 ## The table
 
-sheet-file = 练习单.csv
+sheet-file = { $version ->
+    [a] 练习单-A.csv
+    [b] 练习单-B.csv
+   *[one] 练习单.csv
+}
 sheet-column-number = 题号
 sheet-column-given = 已知
 sheet-column-goal = 目标

@@ -122,7 +122,11 @@ sheet-presses = button { $button }: { $times } ×
 
 ## The table
 
-sheet-file = worksheet.csv
+sheet-file = { $version ->
+    [a] worksheet-A.csv
+    [b] worksheet-B.csv
+   *[one] worksheet.csv
+}
 sheet-column-number = No.
 sheet-column-given = Given
 sheet-column-goal = Goal

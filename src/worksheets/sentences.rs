@@ -2,7 +2,7 @@
 
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::{Line, MistakeKind, Slip};
-use score_core::learn::sheet::{ItemKind, Sheet, SheetItem};
+use score_core::learn::sheet::{ItemKind, Sheet, SheetItem, Version};
 
 use crate::tr;
 
@@ -29,6 +29,12 @@ pub fn mistake_kind(key: &'static str) -> String {
 /// The name of a version.
 pub fn version(key: &'static str) -> String {
     tr!("sheet-version", version = key)
+}
+
+/// The name of the file with a sheet's items: two versions are two files.
+pub fn file(sheet: &Sheet) -> String {
+    let version = sheet.version.map_or("one", Version::key);
+    tr!("sheet-file", version = version)
 }
 
 /// The name of a kind of answer key.

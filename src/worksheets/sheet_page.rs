@@ -33,6 +33,10 @@ pub fn SheetPage() -> impl IntoView {
     let made = RwSignal::new(None::<(Sheet, Vec<SheetItem>)>);
     let percent = RwSignal::new(None);
     let request = LatestRequest::none();
+    paper::title(move || match made.get_untracked() {
+        Some((sheet, _)) if is_open(Page::Sheet) => Some(sentences::title(&sheet)),
+        _ => None,
+    });
     // A link that cannot be read stays as it is until something is changed.
     let refused = Memo::new(move |before: Option<&Option<LinkRefusal>>| {
         // Read, not only followed: what was never read counts as changed when it is.
@@ -144,8 +148,8 @@ fn make(
 fn Tools(draft: Draft, made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>) -> impl IntoView {
     let is_missing = move || made.with(Option::is_none);
     let save = move |_| {
-        if let Some((_, items)) = made.get_untracked() {
-            save_table(&items);
+        if let Some((sheet, items)) = made.get_untracked() {
+            save_table(&sheet, &items);
         }
     };
     let anew = move |_| {
@@ -174,7 +178,7 @@ fn Tools(draft: Draft, made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>) -> impl 
     }
 }
 
-fn save_table(items: &[SheetItem]) {
+fn save_table(sheet: &Sheet, items: &[SheetItem]) {
     let names = [
         tr!("sheet-column-number"),
         tr!("sheet-column-given"),
@@ -187,5 +191,5 @@ fn save_table(items: &[SheetItem]) {
     let (right, impossible) = (tr!("sheet-all-right"), tr!("sheet-impossible"));
     let table = csv(items, names, &right, &impossible);
     let text = format!("{}{table}", file::UTF8_MARK);
-    file::save(&tr!("sheet-file"), "text/csv;charset=utf-8", &text);
+    file::save(&sentences::file(sheet), "text/csv;charset=utf-8", &text);
 }

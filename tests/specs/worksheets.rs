@@ -121,7 +121,7 @@ fn the_same_link_makes_the_same_sheet_as_a_table_and_in_two_versions_too(page: &
     page.press("#sheet-csv");
     page.wait_until("the file is there", "window.fileText");
     let saved = page.list("return [window.fileName, ...window.fileText.split('\\r\\n')]");
-    assert_eq!(saved[0], "worksheet.csv");
+    assert_eq!(saved[0], "worksheet-A.csv");
     assert!(
         saved[1].ends_with("No.,Given,Goal,Difficulty,Solutions,Answer"),
         "{saved:?}"
@@ -134,6 +134,21 @@ fn the_same_link_makes_the_same_sheet_as_a_table_and_in_two_versions_too(page: &
     // Another version has other items, and another language says the same.
     page.choose("#sheet-version", "B, as hard as A");
     page.expect_text("#sheet-paper h2", "Make 20 – B");
+    page.press("#sheet-csv");
+    page.wait_until(
+        "it is another file",
+        "window.fileName === 'worksheet-B.csv'",
+    );
+    // A printed sheet is saved under the document's title.
+    let titles = page.list(
+        "const titles = [];
+         for (const event of ['beforeprint', 'afterprint']) {
+           dispatchEvent(new Event(event));
+           titles.push(document.title);
+         }
+         return titles;",
+    );
+    assert_eq!(titles, ["Make 20 – B", "Worksheets – Score"]);
     let other = page.list(GIVEN);
     assert_eq!(other.len(), 4);
     assert!(
