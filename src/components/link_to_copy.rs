@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{dom, share};
+use crate::edge::share::{self, Shared};
 use crate::{move_tr, tr};
 
 /// Whether what was to be copied last has been; copies share it.
@@ -56,6 +57,16 @@ pub fn LinkRow(
             on_copied.try_run(is_done);
         });
     };
+    let hand_on = move |_| {
+        share::share_link(&address.get_untracked(), move |what| {
+            if what == Shared::NotAtAll {
+                node::select(field);
+            }
+            if what != Shared::Sheet {
+                on_copied.try_run(what == Shared::Copied);
+            }
+        });
+    };
     view! {
         <p class="row">
             <label for=field_id>{label}</label>
@@ -66,7 +77,7 @@ pub fn LinkRow(
             <button
                 type="button"
                 hidden=!share::has_sheet()
-                on:click=move |_| share::share_link(&address.get_untracked())
+                on:click=hand_on
             >
                 {move_tr!("fields-share")}
             </button>

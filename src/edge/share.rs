@@ -1,14 +1,17 @@
 //! Sharing a text with others.
 
-use js_sys::{Function, Object, Reflect};
+use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::dom::{self, window};
 
+/// What a device rejects with where its reader closed the sheet.
+const CLOSED: &str = "AbortError";
+
 /// The result of sharing a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// The device shows to whom it may go.
+    /// The device showed to whom it may go, and the reader chose or closed that.
     Sheet,
     /// It was copied.
     Copied,
@@ -16,12 +19,32 @@ pub enum Shared {
     NotAtAll,
 }
 
-/// Opens the device's share sheet with `text`, or copies it where there is none, and then says
-/// what became of it.
+/// Opens the device's share sheet with `text`, or copies it where there is none or where it
+/// refuses, and then says what became of it.
 pub fn share(text: &str, done: impl FnOnce(Shared) + 'static) {
-    if open_sheet("text", text).is_some() {
-        return done(Shared::Sheet);
-    }
+    open_or_copy("text", text, done);
+}
+
+/// The same with a link.
+pub fn share_link(address: &str, done: impl FnOnce(Shared) + 'static) {
+    open_or_copy("url", address, done);
+}
+
+fn open_or_copy(kind: &str, shared: &str, done: impl FnOnce(Shared) + 'static) {
+    let Some(shown) = open_sheet(kind, shared) else {
+        return copy(shared, done);
+    };
+    let shared = shared.to_owned();
+    wasm_bindgen_futures::spawn_local(async move {
+        match wasm_bindgen_futures::JsFuture::from(shown).await {
+            Err(why) if !is_closed(&why) => copy(&shared, done),
+            // What the reader decides there is their own affair.
+            _ => done(Shared::Sheet),
+        }
+    });
+}
+
+fn copy(text: &str, done: impl FnOnce(Shared) + 'static) {
     dom::copy(text, |is_done| {
         done(match is_done {
             true => Shared::Copied,
@@ -30,15 +53,14 @@ pub fn share(text: &str, done: impl FnOnce(Shared) + 'static) {
     });
 }
 
+fn is_closed(why: &JsValue) -> bool {
+    let name = Reflect::get(why, &"name".into()).ok();
+    name.and_then(|name| name.as_string()).as_deref() == Some(CLOSED)
+}
+
 /// Whether the device has a share sheet.
 pub fn has_sheet() -> bool {
     sheet().is_some()
-}
-
-/// Opens the share sheet, where the device has one, with a link.
-pub fn share_link(address: &str) {
-    // Without one there is no button for it.
-    let _ = open_sheet("url", address);
 }
 
 fn sheet() -> Option<Function> {
@@ -47,15 +69,10 @@ fn sheet() -> Option<Function> {
     share.dyn_into().ok()
 }
 
-/// Opens it with what is shared, a `text` or a `url`.
-fn open_sheet(kind: &str, shared: &str) -> Option<()> {
+/// Opens it with what is shared, a `text` or a `url`; the end of that.
+fn open_sheet(kind: &str, shared: &str) -> Option<Promise> {
     let data = Object::new();
     Reflect::set(&data, &kind.into(), &shared.into()).ok()?;
-    // What the reader decides there is their own affair: a sheet that is closed shares nothing.
     let shown = sheet()?.call1(&window().navigator(), &data).ok()?;
-    let shown: js_sys::Promise = shown.dyn_into().ok()?;
-    wasm_bindgen_futures::spawn_local(async move {
-        let _ = wasm_bindgen_futures::JsFuture::from(shown).await;
-    });
-    Some(())
+    shown.dyn_into().ok()
 }

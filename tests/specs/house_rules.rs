@@ -287,6 +287,15 @@ fn the_link_is_copied_or_selected(page: &Page) {
     );
     let link = format!("{}#play?goal=66", page.site().address());
     assert_eq!(selected, link.as_str());
+    // A device whose sheet refuses the link copies it.
+    page.have_sheet_that_rejects("NotAllowedError");
+    page.turn_to("rules");
+    page.turn_to("house");
+    page.fill("#house-goal", "67");
+    page.press("#house-copy + button");
+    page.expect_text("#house-status", "Copied.");
+    let link = format!("{}#play?goal=67", page.site().address());
+    page.expect_value("return window.copiedText", &link);
 }
 
 fn single_keys_can_be_switched_off(page: &Page) {

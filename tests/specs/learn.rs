@@ -174,7 +174,18 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
     );
     page.press("#share");
     let text = page.text_or_none("return document.querySelector('#share-text').textContent");
-    page.expect_value("return window.sharedText", &text.expect("a text to share"));
+    let text = text.expect("a text to share");
+    page.expect_value("return window.sharedText", &text);
+    // A sheet that the reader closes shares nothing, and one that refuses leaves the text to be copied.
+    page.have_sheet_that_rejects("AbortError");
+    page.press("#share");
+    page.wait_until("it was closed", "window.isRejected");
+    page.painted();
+    page.expect_text("#share-status", "");
+    page.have_sheet_that_rejects("NotAllowedError");
+    page.press("#share");
+    page.expect_text("#share-status", "Copied.");
+    page.expect_value("return window.copiedText", &text);
     // All of it is there when the day is opened again.
     open_day(page, DAY_WITH_IMPOSSIBLE);
     page.expect_list(&told(1), &first);

@@ -172,6 +172,25 @@ impl Page {
         );
     }
 
+    /// From now on the device has a share sheet that rejects everything with an error of this
+    /// name (`isRejected`), and a clipboard that keeps what is copied as `copiedText`.
+    #[track_caller]
+    pub fn have_sheet_that_rejects(&self, error: &str) {
+        self.run(
+            "const [name] = arguments;
+             const have = (what, value) =>
+               Object.defineProperty(navigator, what, { configurable: true, value });
+             have('share', () => {
+               window.isRejected = true;
+               return Promise.reject(new DOMException('It is refused.', name));
+             });
+             have('clipboard', {
+               writeText: (text) => { window.copiedText = text; return Promise.resolve(); },
+             });",
+            vec![error.into()],
+        );
+    }
+
     /// The points of a seat on the scoreboard.
     #[track_caller]
     pub fn points(&self, seat: usize) -> i64 {
