@@ -102,6 +102,7 @@ common-table-full = Alle Plätze sind besetzt.
 common-link-too-long = Der Link ist zu lang, deshalb wurde nichts davon verwendet.
 common-link-unknown-key = Der Link sagt etwas über „{ $key }“, das diese Seite nicht kennt.
 common-link-bad-value = Der Link gibt „{ $value }“ für { $key } an; das geht nicht, deshalb wurde es weggelassen.
+common-link-changed = Unterwegs hat ein Programm diesen Link verändert oder abgeschnitten, darum wurde nichts daraus verwendet. Bitte die Person, die ihn geschickt hat, den ganzen Link noch einmal zu kopieren oder dir den QR-Code zu zeigen; für den Tisch einer Gruppe reicht der kurze Code.
 common-lesson-too-long = Die Stunde im Link ist zu lang, deshalb wurde sie weggelassen.
 common-lesson-cut-short = Die Stunde im Link ist nicht vollständig, deshalb wurde sie weggelassen. Kopiere den ganzen Link.
 common-lesson-broken = Die Stunde im Link ist bei „{ $part }“ nicht lesbar, deshalb wurde sie weggelassen. Kopiere den ganzen Link.

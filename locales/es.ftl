@@ -102,6 +102,7 @@ common-table-full = Todos los asientos están ocupados.
 common-link-too-long = El enlace es demasiado largo, así que no se usó nada de él.
 common-link-unknown-key = El enlace dice algo sobre “{ $key }” que esta página no conoce.
 common-link-bad-value = El enlace da “{ $value }” para { $key }; eso no puede ser, así que se dejó fuera.
+common-link-changed = Algún programa ha cambiado o cortado este enlace por el camino, así que no se ha usado nada de él. Pide a quien lo envió que copie otra vez el enlace entero o que te enseñe su código QR; para la mesa de un grupo basta el código corto.
 common-lesson-too-long = La sesión del enlace es demasiado larga, así que se dejó fuera.
 common-lesson-cut-short = La sesión del enlace no está completa, así que se dejó fuera. Copia el enlace entero.
 common-lesson-broken = La sesión del enlace no se puede leer en “{ $part }”, así que se dejó fuera. Copia el enlace entero.

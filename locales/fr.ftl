@@ -105,6 +105,7 @@ common-table-full = Toutes les places sont prises.
 common-link-too-long = Le lien est trop long : rien n’a été utilisé.
 common-link-unknown-key = Le lien parle de « { $key } », et cette page ne connaît pas cela.
 common-link-bad-value = Le lien donne « { $value } » pour { $key } ; ce n’est pas possible, donc cela a été laissé de côté.
+common-link-changed = En chemin, un programme a modifié ou coupé ce lien : rien n’en a été utilisé. Demande à la personne qui l’a envoyé de recopier le lien entier ou de te montrer son code QR ; pour la table d’un groupe, le code court suffit.
 common-lesson-too-long = La séance du lien est trop longue : elle a été laissée de côté.
 common-lesson-cut-short = La séance du lien n’est pas complète : elle a été laissée de côté. Copie le lien en entier.
 common-lesson-broken = La séance du lien n’est pas lisible à « { $part } » : elle a été laissée de côté. Copie le lien en entier.

@@ -102,6 +102,7 @@ common-table-full = Tutti i posti sono occupati.
 common-link-too-long = Il link è troppo lungo: non ne è stato usato niente.
 common-link-unknown-key = Nel link c’è “{ $key }”, che questa pagina non conosce.
 common-link-bad-value = Il link indica “{ $value }” per { $key }: non è possibile, quindi è stato ignorato.
+common-link-changed = Lungo la strada un programma ha cambiato o tagliato questo link, quindi non ne è stato usato nulla. Chiedi a chi te l’ha mandato di copiare di nuovo il link intero o di mostrarti il codice QR; per il tavolo di un gruppo basta il codice breve.
 common-lesson-too-long = La lezione nel link è troppo lunga, quindi è stata ignorata.
 common-lesson-cut-short = La lezione nel link non è completa, quindi è stata ignorata. Copia il link intero.
 common-lesson-broken = La lezione nel link non si può leggere nel punto “{ $part }”, quindi è stata ignorata. Copia il link intero.

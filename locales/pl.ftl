@@ -102,6 +102,7 @@ common-table-full = Wszystkie miejsca są zajęte.
 common-link-too-long = Link jest za długi, więc nic z niego nie zostało użyte.
 common-link-unknown-key = Link mówi coś o „{ $key }”, czego ta strona nie zna.
 common-link-bad-value = Link podaje „{ $value }” jako { $key }; tak być nie może, więc zostało to pominięte.
+common-link-changed = Po drodze jakiś program zmienił lub uciął ten link, więc nic z niego nie zostało użyte. Poproś osobę, która go wysłała, o ponowne skopiowanie całego linku albo o pokazanie kodu QR; do stołu grupy wystarczy krótki kod.
 common-lesson-too-long = Lekcja w linku jest za długa, więc została pominięta.
 common-lesson-cut-short = Lekcja w linku nie jest cała, więc została pominięta. Skopiuj cały link.
 common-lesson-broken = Lekcji w linku nie da się odczytać w miejscu „{ $part }”, więc została pominięta. Skopiuj cały link.

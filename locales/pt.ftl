@@ -102,6 +102,7 @@ common-table-full = Todos os lugares estão ocupados.
 common-link-too-long = O link é longo demais, por isso nada dele foi usado.
 common-link-unknown-key = O link diz algo sobre “{ $key }” que esta página não conhece.
 common-link-bad-value = O link indica “{ $value }” para { $key }: não é possível, por isso foi ignorado.
+common-link-changed = No caminho, um programa alterou ou cortou este link, por isso nada dele foi usado. Peça a quem o enviou para copiar outra vez o link inteiro ou mostrar o código QR; para a mesa de um grupo basta o código curto.
 common-lesson-too-long = A aula que está no link é longa demais, por isso foi ignorada.
 common-lesson-cut-short = A aula que está no link não está completa, por isso foi ignorada. Copie o link inteiro.
 common-lesson-broken = Não é possível ler a aula do link em “{ $part }”, por isso foi ignorada. Copie o link inteiro.

@@ -102,6 +102,7 @@ common-table-full = Bütün yerler dolu.
 common-link-too-long = Bağlantı çok uzun, bu yüzden hiçbir bölümü kullanılmadı.
 common-link-unknown-key = Bağlantıda “{ $key }” var, ama bu sayfa onu bilmiyor.
 common-link-bad-value = Bağlantı { $key } için “{ $value }” diyor; bu olamaz, bu yüzden alınmadı.
+common-link-changed = Yolda bir program bu bağlantıyı değiştirmiş veya kesmiş, bu yüzden hiçbir kısmı kullanılmadı. Gönderen kişiden bağlantının tamamını yeniden kopyalamasını ya da QR kodunu göstermesini iste; bir grubun masası için kısa kod yeter.
 common-lesson-too-long = Bağlantıdaki ders çok uzun, bu yüzden alınmadı.
 common-lesson-cut-short = Bağlantıdaki ders eksik, bu yüzden alınmadı. Bağlantının tamamını kopyala.
 common-lesson-broken = Bağlantıdaki ders “{ $part }” yerinde okunamıyor, bu yüzden alınmadı. Bağlantının tamamını kopyala.

@@ -102,6 +102,7 @@ common-table-full = 座位都坐满了。
 common-link-too-long = 链接太长，没有采用其中的内容。
 common-link-unknown-key = 链接里的“{ $key }”，这个页面不认识。
 common-link-bad-value = 链接把 { $key } 写成“{ $value }”，这不可能，所以没有采用。
+common-link-changed = 这个链接在途中被某个程序改动或截断了，所以完全没有使用它。请让发送的人重新复制完整的链接，或者给你看它的二维码；要加入小组的一桌，有邀请码就够了。
 common-lesson-too-long = 链接里的课太长，没有采用。
 common-lesson-cut-short = 链接里的课不完整，没有采用。请复制整个链接。
 common-lesson-broken = 链接里的课在“{ $part }”处读不出来，没有采用。请复制整个链接。

@@ -15,7 +15,7 @@
     hand: ['left']
   };
   var LANGUAGE = 'score/lang';
-  var NAMED = /[?&]lang=([a-z]+)/i;
+  var NAMED = /[?&]lang=([^&]+)/;
   // Pages with text in index.html; style/before_program.css shows one of them until the game runs.
   var READABLE = ['games', 'rules', 'rules-24', 'dials', 'yahtzee'];
   // As `Language::ALL` in src/text/language.rs has it.
@@ -73,6 +73,9 @@
     if (manifest.href !== href) { manifest.href = href; }
   }
 
+  // The language of a tag such as de-AT or de_AT, as `language_of_tag` in core/src/link reads it.
+  function languageOf(tag) { return /^[a-z]*/i.exec(String(tag))[0].toLowerCase(); }
+
   // The codes of the languages that the reader wants, the dearest first: the one that the address
   // names, that the game was in, or that the browser prefers.
   function wantedCodes() {
@@ -81,7 +84,8 @@
     whereAllowed(function () { kept = localStorage.getItem(LANGUAGE); });
     return [named && named[1], kept].concat(navigator.languages || navigator.language)
       .filter(Boolean)
-      .map(function (code) { return String(code).split('-')[0].toLowerCase(); });
+      .map(languageOf)
+      .filter(Boolean);
   }
 
   // The code of the first of them that the game has, and the address of its words, whose links

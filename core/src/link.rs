@@ -8,6 +8,7 @@
 
 use std::fmt;
 
+mod changed;
 mod dials;
 mod learn;
 mod others;
@@ -17,7 +18,7 @@ mod sheet;
 
 pub use dials::DialsLink;
 pub use learn::{DailyLink, PracticeLink};
-pub use others::{is_own_machine, page_for_others};
+pub use others::{is_own_machine, language_of_tag, page_for_others};
 pub use profile_parts::{MAX_CARRIED_BYTES, MAX_CODES, ProfilePart, StatisticsLink};
 pub use race::RaceLink;
 pub use sheet::SheetLink;
@@ -92,17 +93,21 @@ pub enum LinkRefusal {
     },
     /// The lesson is none.
     Lesson(LessonRefusal),
+    /// A program on the way has changed the address, or cut it off; nothing of it is used.
+    Changed,
 }
 
 impl Link {
     /// Reads the part behind the `#`. What cannot be read is left out and named.
     pub fn read(fragment: &str) -> (Link, Vec<LinkRefusal>) {
-        let Some((page, query)) = page_and_query(fragment) else {
-            return (Link::default(), vec![LinkRefusal::TooLong]);
-        };
+        let page = page_of(fragment).to_owned();
         let mut link = Link {
-            page: page.to_owned(),
+            page,
             ..Link::default()
+        };
+        let query = match page_and_query(fragment) {
+            Ok((_, query)) => query,
+            Err(why) => return (link, vec![why]),
         };
         let mut of_lesson = Vec::new();
         let mut refusals = read_pairs(query, &mut |key, value| match key {
@@ -164,15 +169,33 @@ impl Link {
     }
 }
 
-/// The two halves of the part behind the `#`: the page's name, and the pairs. `None`
-/// where it is too long.
-fn page_and_query(fragment: &str) -> Option<(&str, &str)> {
+/// The two halves of the part behind the `#`: the page's name, and the pairs.
+///
+/// # Errors
+/// Where it is too long, or a program has changed it on its way.
+fn page_and_query(fragment: &str) -> Result<(&str, &str), LinkRefusal> {
     if fragment.len() > MAX_LINK_BYTES {
-        return None;
+        return Err(LinkRefusal::TooLong);
     }
+    let (page, query) = halves(fragment);
+    match changed::is_changed(page, query) {
+        true => Err(LinkRefusal::Changed),
+        false => Ok((page, query)),
+    }
+}
+
+/// The page's name, also where the rest is refused; empty where the address is too long.
+fn page_of(fragment: &str) -> &str {
+    match fragment.len() > MAX_LINK_BYTES {
+        true => "",
+        false => changed::page(halves(fragment).0),
+    }
+}
+
+fn halves(fragment: &str) -> (&str, &str) {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     let fragment = fragment.strip_prefix('/').unwrap_or(fragment);
-    Some(fragment.split_once('?').unwrap_or((fragment, "")))
+    fragment.split_once('?').unwrap_or((fragment, ""))
 }
 
 /// Reads pairs for `take`, whose answer is `None` where the value is wrong and `false`

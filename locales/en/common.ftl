@@ -102,6 +102,7 @@ common-table-full = Every seat is taken.
 common-link-too-long = The link is too long, so nothing of it was used.
 common-link-unknown-key = The link says something about “{ $key }” that this page does not know.
 common-link-bad-value = The link gives “{ $value }” for { $key }; that cannot be, so it was left out.
+common-link-changed = A program on the way has changed this link or cut it off, so nothing of it was used. Ask the sender to copy the whole link again, or to show you its QR code; for a group’s table its short code is enough.
 common-lesson-too-long = The lesson in the link is too long, so it was left out.
 common-lesson-cut-short = The lesson in the link is not complete, so it was left out. Copy the whole link.
 common-lesson-broken = The lesson in the link cannot be read at “{ $part }”, so it was left out. Copy the whole link.

@@ -3,6 +3,8 @@
 //! Any static host can do the same; this one is for the relay and
 //! for the browser tests. It knows nothing of the game.
 
+mod led;
+mod missing;
 mod static_files;
 
 pub use static_files::{CONTENT_SECURITY_POLICY, PAGE_POLICY, dressed, routes};

@@ -15,6 +15,8 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::services::ServeDir;
 
+use crate::{led, missing};
+
 /// See [`PAGE_POLICY`]: both policies are made of it.
 macro_rules! page_policy {
     () => {
@@ -64,27 +66,29 @@ pub fn dressed(routes: Router) -> Router {
 }
 
 async fn with_headers(request: Request, next: Next) -> Response {
-    let named_by_content = names_its_content(request.uri().path());
-    let mut response = if request.uri().path().len() > MAX_PATH_BYTES {
-        StatusCode::NOT_FOUND.into_response()
-    } else {
-        next.run(request).await
+    let path = request.uri().path().to_owned();
+    let words = missing::wanted(request.headers());
+    let mut response = match led::answer(&request) {
+        Some(led) => led,
+        None if path.len() > MAX_PATH_BYTES => StatusCode::NOT_FOUND.into_response(),
+        None => next.run(request).await,
     };
+    if response.status() == StatusCode::NOT_FOUND {
+        response = missing::answer(&path, words);
+    }
     let status = response.status();
     let caching = if status.is_client_error() || status.is_server_error() {
         // A file that is missing today may be there tomorrow.
         "no-store"
-    } else if named_by_content {
+    } else if names_its_content(&path) {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     };
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(caching));
-    headers.insert(
-        CSP_HEADER,
-        HeaderValue::from_static(CONTENT_SECURITY_POLICY),
-    );
+    let policy = HeaderValue::from_static(CONTENT_SECURITY_POLICY);
+    headers.entry(CSP_HEADER).or_insert(policy);
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response
@@ -153,6 +157,40 @@ mod tests {
                 assert_eq!(kind.as_deref(), Some("text/html"));
                 assert_eq!(sent, body.as_bytes(), "{takes}");
             }
+        }
+    }
+
+    #[tokio::test]
+    async fn an_escaped_number_sign_is_led_to_its_place_however_long_the_link_is() {
+        let lesson = "_1.4.5.7".repeat(40);
+        let request = Request::get(format!("/%23group%3Flesson%3D20_6.6_call{lesson}_end"))
+            .body(Body::empty())
+            .expect("a request");
+        let Ok(response) = routes("nowhere").oneshot(request).await;
+        assert_eq!(response.status(), StatusCode::TEMPORARY_REDIRECT);
+        let place = response.headers().get("location").expect("a place");
+        let place = place.to_str().expect("text");
+        assert!(place.starts_with("./#group%3Flesson%3D20_6.6_call_1.4"));
+    }
+
+    #[tokio::test]
+    async fn what_is_missing_has_words_and_leads_to_the_game() {
+        for path in ["/missing", "/a/b", &*format!("/{}", "a".repeat(300))] {
+            let request = Request::get(path).header("accept-language", "de");
+            let request = request.body(Body::empty()).expect("a request");
+            let Ok(response) = routes("nowhere").oneshot(request).await;
+            assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
+            let headers = response.headers();
+            assert_eq!(
+                headers.get(CONTENT_TYPE).unwrap(),
+                "text/html; charset=utf-8"
+            );
+            assert_eq!(headers.get(CACHE_CONTROL).unwrap(), "no-store");
+            let policy = headers.get(CSP_HEADER).unwrap().to_str().unwrap();
+            assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
+            let body = to_bytes(response.into_body(), usize::MAX).await;
+            let text = String::from_utf8(body.unwrap().to_vec()).unwrap();
+            assert!(text.contains("Unter dieser Adresse ist nichts"), "{text}");
         }
     }
 

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use futures_util::future::join;
 use leptos::prelude::set_timeout;
+use score_core::link::language_of_tag;
 // Leptos' own cannot be called before the first view.
 use wasm_bindgen_futures::spawn_local;
 
@@ -80,9 +81,9 @@ impl Language {
         self.is_right_to_left
     }
 
-    /// The language of this code, or of one with a region such as `de-CH`.
+    /// The language of this code, or of one with a region such as `de-CH` or `de_CH`.
     pub fn of_code(code: &str) -> Option<Language> {
-        let language = code.split('-').next().unwrap_or(code);
+        let language = language_of_tag(code);
         Language::ALL
             .into_iter()
             .find(|known| known.code.eq_ignore_ascii_case(language))

@@ -131,6 +131,7 @@ pub fn link_refusal(refusal: &LinkRefusal) -> String {
             value = value.as_str()
         ),
         LinkRefusal::Lesson(lesson) => lesson_refusal(lesson),
+        LinkRefusal::Changed => tr!("common-link-changed"),
     }
 }
 

@@ -517,6 +517,15 @@ fn the_address_names_a_language_until_another_is_chosen(page: &Page) {
     expect_language(page, "fr");
     page.open("?lang=tlh#rules");
     expect_language(page, "fr");
+    // A region is joined by either sign; page and program read it alike.
+    for (tag, code, title) in [
+        ("pt_BR", "pt", "Regras – Score"),
+        ("de_AT", "de", "Regeln – Score"),
+    ] {
+        page.open(&format!("?lang={tag}#rules"));
+        page.expect_value("return document.title", title);
+        expect_language(page, code);
+    }
 }
 
 fn what_a_link_brings_is_said_in_the_language_that_comes_after_it(page: &Page) {

@@ -19,6 +19,8 @@ specs! {
         a_quiet_line_names_every_unusual_rule_and_leads_back,
         the_link_to_house_rules_brings_them,
         what_a_link_gets_refused_is_said_on_every_page,
+        of_a_link_that_was_changed_on_its_way_nothing_is_used_and_the_address_goes,
+        an_address_whose_number_sign_was_escaped_leads_to_its_page,
     ],
 }
 
@@ -134,7 +136,6 @@ fn what_cannot_be_is_named_and_the_rest_is_used(page: &Page) {
     // Which values cannot be, the core's tests of links know.
     let cases = [
         ("roll", "1.2.1000"),
-        ("roll", ""),
         ("ops", "add.pow"),
         ("seed", "4294967296"),
     ];
@@ -146,7 +147,7 @@ fn what_cannot_be_is_named_and_the_rest_is_used(page: &Page) {
         page.expect_refusal(&bad(key, value));
         page.expect_text("#goal strong", wanted);
     }
-    for value in ["2.5", "<b>20</b>"] {
+    for value in ["2.5", "<b>20</b>0"] {
         page.go_to(&format!("#play?roll=1.4.5.7&clock=0&goal={value}"));
         page.expect_refusal(&bad("goal", value));
         page.expect_numbers(&["1", "4", "5", "7"]);
@@ -395,4 +396,42 @@ fn what_a_link_gets_refused_is_said_on_every_page(page: &Page) {
     // A link that deals while its reader is elsewhere is refused there.
     page.go_to("#rules?roll=1.4.5.7");
     expect_refused_here(page, "Finish the open call first.");
+}
+
+fn of_a_link_that_was_changed_on_its_way_nothing_is_used_and_the_address_goes(page: &Page) {
+    const CHANGED: &str = "A program on the way has changed this link or cut it off";
+    for (link, left) in [
+        ("#play?roll=9.9.9.9.&clock=0", "#play"),
+        ("#play?roll=9.9.9.9&amp;goal=21&clock=0", "#play"),
+        ("#24?roll=3.3.8.8%E2%80%8B&clock=0", "#24"),
+    ] {
+        page.open(link);
+        page.expect_refusal(CHANGED);
+        expect_fragment(page, left);
+        assert_eq!(page.numbers(), Vec::<String>::new(), "{link}");
+    }
+    // On a page of another program, and on one without a line of its own.
+    for (link, left) in [
+        ("#practice?goal=12)", "#practice"),
+        ("#daily?day=2026-01-01%E2%80%9D", "#daily"),
+        ("#group?table=4TFD6.", "#group"),
+        ("#rules.", "#rules"),
+    ] {
+        page.go_to(link);
+        page.expect_words_in("#refused", CHANGED);
+        expect_fragment(page, left);
+    }
+}
+
+fn an_address_whose_number_sign_was_escaped_leads_to_its_page(page: &Page) {
+    let site = page.site().address();
+    page.go(&format!("{site}%23rules"));
+    page.expect_text("main#rules h1", "How to play Score");
+    expect_fragment(page, "#rules");
+    page.go(&format!("{site}%23play%3Froll=9.9.9.9"));
+    page.expect_row(&["9"; 4]);
+    page.go(&format!("{site}nothing/here"));
+    page.expect_text("h1", "There is nothing at this address");
+    page.run("document.querySelector('a').click()", Vec::new());
+    page.expect_text("main#games h1", "Pick a game");
 }

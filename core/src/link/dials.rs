@@ -86,8 +86,9 @@ impl DialsLink {
     /// Reads the part behind the `#`. What cannot be read is left out and named.
     pub fn read(fragment: &str) -> (DialsLink, Vec<LinkRefusal>) {
         let mut link = DialsLink::BARE;
-        let Some((_, query)) = page_and_query(fragment) else {
-            return (link, vec![LinkRefusal::TooLong]);
+        let (_, query) = match page_and_query(fragment) {
+            Ok(halves) => halves,
+            Err(why) => return (link, vec![why]),
         };
         let mut written = Written::default();
         let mut refusals = read_pairs(query, &mut |key, value| {

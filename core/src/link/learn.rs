@@ -52,8 +52,9 @@ impl PracticeLink {
     /// level that no roll of its game can have.
     pub fn read(fragment: &str) -> (PracticeLink, Vec<LinkRefusal>) {
         let mut link = PracticeLink::default();
-        let Some((_, query)) = page_and_query(fragment) else {
-            return (link, vec![LinkRefusal::TooLong]);
+        let (_, query) = match page_and_query(fragment) {
+            Ok(halves) => halves,
+            Err(why) => return (link, vec![why]),
         };
         let mut refusals = read_pairs(query, &mut |key, value| link.take(key, value));
         let game = link.game.unwrap_or_default();
@@ -149,8 +150,9 @@ impl DailyLink {
     /// Reads the part behind the `#`. What cannot be read is left out and named.
     pub fn read(fragment: &str) -> (DailyLink, Vec<LinkRefusal>) {
         let mut link = DailyLink::default();
-        let Some((_, query)) = page_and_query(fragment) else {
-            return (link, vec![LinkRefusal::TooLong]);
+        let (_, query) = match page_and_query(fragment) {
+            Ok(halves) => halves,
+            Err(why) => return (link, vec![why]),
         };
         let refusals = read_pairs(query, &mut |key, value| {
             match key {

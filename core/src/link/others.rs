@@ -1,4 +1,5 @@
-//! The address of a page for others: a machine's name for itself leads only to itself.
+//! Parts of an address besides its fragment: a machine's name for itself, which leads only to
+//! itself, and the tag of a language.
 
 /// The longest address that is taken for one, in bytes.
 const MAX_ADDRESS_BYTES: usize = 200;
@@ -29,4 +30,11 @@ pub fn page_for_others(page: &str, answer: &str) -> Option<String> {
     let (_, rest) = page.split_once("://")?;
     let path = rest.find('/').map_or("/", |at| &rest[at..]);
     is_site.then(|| format!("{scheme}://{host}{path}"))
+}
+
+/// The language of a tag, without its script and region: `pt` of `pt-BR` (BCP 47), and of `pt_BR`,
+/// as programs outside of browsers write it. `public/first.js` reads tags by the same rule.
+pub fn language_of_tag(tag: &str) -> &str {
+    let is_of_other = |c: char| !c.is_ascii_alphabetic();
+    tag.split(is_of_other).next().unwrap_or(tag)
 }

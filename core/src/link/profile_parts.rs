@@ -46,8 +46,9 @@ impl StatisticsLink {
     /// player of which something cannot be read is none.
     pub fn read(fragment: &str) -> (StatisticsLink, Vec<LinkRefusal>) {
         let nothing = StatisticsLink::default();
-        let Some((_, query)) = page_and_query(fragment) else {
-            return (nothing, vec![LinkRefusal::TooLong]);
+        let (_, query) = match page_and_query(fragment) {
+            Ok(halves) => halves,
+            Err(why) => return (nothing, vec![why]),
         };
         let (mut part, mut of) = (1_usize, 1_usize);
         let (mut check, mut carried) = (String::new(), String::new());

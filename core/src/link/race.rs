@@ -18,8 +18,9 @@ impl RaceLink {
     /// Reads the part behind the `#`. What cannot be read is left out and named.
     pub fn read(fragment: &str) -> (RaceLink, Vec<LinkRefusal>) {
         let mut link = RaceLink::default();
-        let Some((_, query)) = page_and_query(fragment) else {
-            return (link, vec![LinkRefusal::TooLong]);
+        let (_, query) = match page_and_query(fragment) {
+            Ok(halves) => halves,
+            Err(why) => return (link, vec![why]),
         };
         let refusals = read_pairs(query, &mut |key, value| match key {
             "seed" => {

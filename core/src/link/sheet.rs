@@ -94,8 +94,9 @@ impl SheetLink {
     /// Reads the part behind the `#`. What cannot be read is left out and named.
     pub fn read(fragment: &str) -> (SheetLink, Vec<LinkRefusal>) {
         let mut link = SheetLink::default();
-        let Some((page, query)) = page_and_query(fragment) else {
-            return (link, vec![LinkRefusal::TooLong]);
+        let (page, query) = match page_and_query(fragment) {
+            Ok(halves) => halves,
+            Err(why) => return (link, vec![why]),
         };
         if page == MISTAKE {
             link.is_played = true;

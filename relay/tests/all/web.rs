@@ -242,6 +242,26 @@ async fn a_path_that_no_file_can_have_is_not_found() {
 }
 
 #[tokio::test]
+async fn a_link_whose_number_sign_was_escaped_is_led_to_its_place() {
+    let (_folder, relay) = relay_with_page().await;
+    let path = "/%23group?table=4TFD6";
+    let head = get(&relay, path, "Host: relay.test\r\n").await;
+    assert_eq!(status(&head), "307", "{head}");
+    assert!(head.contains("location: ./#group?table=4tfd6"), "{head}");
+}
+
+#[tokio::test]
+async fn what_a_relay_does_not_have_is_said_in_words() {
+    let (_folder, relay) = relay_with_page().await;
+    let request = "GET /missing HTTP/1.1\r\nHost: relay.test\r\nAccept-Language: fr\r\n\
+                   Connection: close\r\n\r\n";
+    let answer = ask(&relay, request).await;
+    assert_eq!(status(&head(&answer)), "404");
+    let text = String::from_utf8(answer).unwrap();
+    assert!(text.contains("Il n’y a rien à cette adresse"), "{text}");
+}
+
+#[tokio::test]
 async fn however_a_page_is_served_an_overlong_path_is_not_found() {
     // The page in the program answers like this: from memory, to any path.
     let settings = Settings {

@@ -1,0 +1,91 @@
+//! What programs do to a link on its way: chats, mails and word processors.
+//!
+//! They escape its `&`, put quotes and marks of formatting round it, take a dot or a bracket of the
+//! sentence into it, break it with characters that nobody sees, and cut it off. What is left may
+//! still be a link, and another one: so nothing of it is used.
+
+/// Characters of a sentence or of formatting, with which no value of a link ends.
+const ENDS: &str = ".,;:!?)]}>*~`|\\=&";
+
+/// Keys whose values people write themselves, with any characters.
+const FREE: [&str; 2] = ["table", "title"];
+
+/// The rest of an escaped `&` before a key.
+const AMP: &str = "amp;";
+
+/// The key that may have no value, and one that says by itself that it was cut off.
+const MAY_BE_EMPTY: [&str; 2] = ["watch", "lesson"];
+
+/// How long the code of a table is, in characters; a name is rarely written as one.
+const CODE_CHARS: [usize; 2] = [5, 12];
+
+/// Whether a program has changed the two halves of a link, or has cut it off.
+pub(super) fn is_changed(page: &str, query: &str) -> bool {
+    is_page_changed(page) || query.ends_with('&') || query.split('&').any(is_pair_changed)
+}
+
+/// The page's name without what a program has put round it.
+pub(super) fn page(page: &str) -> &str {
+    page.trim_matches(is_of_sentence)
+}
+
+fn is_page_changed(name: &str) -> bool {
+    page(name) != name || name.contains(is_foreign)
+}
+
+fn is_pair_changed(pair: &str) -> bool {
+    match pair.split_once('=') {
+        Some((key, value)) if FREE.contains(&key) => is_code_changed(value),
+        Some((key, "")) => !MAY_BE_EMPTY.contains(&key),
+        _ => {
+            pair.starts_with(AMP)
+                || pair.contains(is_foreign)
+                || pair.ends_with(is_of_sentence)
+                || is_cut_in_escape(pair)
+        }
+    }
+}
+
+/// Whether a text is the code of a table with something round it.
+fn is_code_changed(value: &str) -> bool {
+    let bare = value.replace(is_foreign, "");
+    let bare = bare.trim_matches(is_of_sentence);
+    let is_code = CODE_CHARS.contains(&bare.len())
+        && bare
+            .bytes()
+            .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit());
+    is_code && bare != value
+}
+
+/// Whether the escape of a character has lost its second half. Whole escapes are decoded by now.
+fn is_cut_in_escape(text: &str) -> bool {
+    let Some((_, last)) = text.rsplit_once('%') else {
+        return false;
+    };
+    last.len() < 2 && last.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+fn is_of_sentence(c: char) -> bool {
+    ENDS.contains(c) || is_foreign(c)
+}
+
+/// Whether no link has this character, but in what people write themselves.
+fn is_foreign(c: char) -> bool {
+    c.is_whitespace()
+        || c.is_control()
+        || matches!(
+            c,
+            '"' | '\''
+                | '…'
+                | '«'
+                | '»'
+                | '\u{ad}'
+                | '\u{200b}'..='\u{200f}'
+                | '\u{2018}'..='\u{201f}'
+                | '\u{202a}'..='\u{202e}'
+                | '\u{2039}'..='\u{203a}'
+                | '\u{2060}'..='\u{206f}'
+                | '\u{300c}'..='\u{300f}'
+                | '\u{feff}'
+        )
+}
