@@ -900,6 +900,7 @@ experiment-missed = Das ist nicht { $goal }. Nimm etwas zurück oder fang von vo
 group-title = In der Gruppe spielen
 group-lead = Alle am Tisch haben einen eigenen Bildschirm und sehen dieselben Zahlen. Wer erreicht das Ziel zuerst?
 group-no-table-yet = Du sitzt noch an keinem Tisch: Wähle eine Gruppe, eröffne einen Tisch oder komm an einen, den es schon gibt.
+group-not-kept = Dieser Browser hebt für diese Seite nichts auf: Wenn du sie neu lädst oder schließt, verlierst du deinen Platz am Tisch.
 group-your-name = Dein Name
 group-your-name-help = Ein Vorname oder ein Spitzname genügt. Alle am Tisch sehen ihn.
 group-where-to-play = Wo du spielst

@@ -925,6 +925,7 @@ experiment-missed = Eso no es { $goal }. Deshaz, o empieza otra vez.
 group-title = Jugar en grupo
 group-lead = En la mesa, cada persona tiene su pantalla y ve los mismos números. ¿Quién consigue antes el objetivo?
 group-no-table-yet = Todavía no tienes mesa: elige un grupo, abre una mesa o entra en una.
+group-not-kept = Este navegador no guarda nada para esta página: si la recargas o la cierras, pierdes tu sitio en la mesa.
 group-your-name = Tu nombre
 group-your-name-help = Basta con un nombre o un apodo. Toda la mesa lo ve.
 group-where-to-play = Dónde jugar

@@ -924,6 +924,7 @@ experiment-missed = Ce n’est pas { $goal }. Annule, ou recommence.
 group-title = Jouer en groupe
 group-lead = À la table, chaque personne a son écran et voit les mêmes nombres. Qui atteindra la cible en premier ?
 group-no-table-yet = Tu n’as pas encore de table : choisis un groupe, ouvre une table ou rejoins-en une.
+group-not-kept = Ce navigateur ne garde rien pour cette page : si tu la recharges ou la fermes, tu perds ta place à la table.
 group-your-name = Ton nom
 group-your-name-help = Un prénom ou un surnom suffit. Toute la table le voit.
 group-where-to-play = Où jouer

@@ -924,6 +924,7 @@ experiment-missed = Non è { $goal }. Annulla, o ricomincia.
 group-title = Gioca in gruppo
 group-lead = Al tavolo ognuno ha il suo schermo, e tutti vedono gli stessi numeri. Chi arriva prima all’obiettivo?
 group-no-table-yet = Non sei ancora a un tavolo: scegli un gruppo, apri un tavolo o vai a un tavolo che c’è già.
+group-not-kept = Questo browser non conserva niente per questa pagina: se la ricarichi o la chiudi, perdi il tuo posto al tavolo.
 group-your-name = Il tuo nome
 group-your-name-help = Basta il nome o un soprannome. Lo vedono tutti al tavolo.
 group-where-to-play = Dove giocare

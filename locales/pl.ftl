@@ -958,6 +958,7 @@ experiment-missed = To nie { $goal }. Cofnij albo zacznij od nowa.
 group-title = Graj w grupie
 group-lead = Każdy przy stole ma własny ekran i widzi te same liczby. Kto pierwszy osiągnie cel?
 group-no-table-yet = Nie siedzisz jeszcze przy żadnym stole: wybierz grupę, otwórz stół albo dołącz do któregoś.
+group-not-kept = Ta przeglądarka niczego dla tej strony nie przechowuje: jeśli ją przeładujesz lub zamkniesz, stracisz miejsce przy stole.
 group-your-name = Twoje imię
 group-your-name-help = Wystarczy imię albo przezwisko. Widzą je wszyscy przy stole.
 group-where-to-play = Gdzie grać

@@ -924,6 +924,7 @@ experiment-missed = Não é { $goal }. Desfaça, ou recomece.
 group-title = Jogar em grupo
 group-lead = Cada pessoa na mesa tem o seu aparelho e vê os mesmos números. Quem chega primeiro ao objetivo?
 group-no-table-yet = Você ainda não está em nenhuma mesa: escolha um grupo, abra uma mesa ou entre numa que já existe.
+group-not-kept = Este navegador não guarda nada para esta página: se a recarregar ou fechar, perde o seu lugar na mesa.
 group-your-name = O seu nome
 group-your-name-help = Basta o primeiro nome ou um nome de brincadeira. Todos na mesa veem.
 group-where-to-play = Onde jogar

@@ -900,6 +900,7 @@ experiment-missed = Bu { $goal } değil. Geri al veya baştan başla.
 group-title = Grupla oyna
 group-lead = Masadaki herkesin kendi ekranı var ve herkes aynı sayıları görür. Hedefe ilk kim ulaşacak?
 group-no-table-yet = Henüz bir masada değilsin: bir grup seç, masa aç veya bir masaya katıl.
+group-not-kept = Bu tarayıcı bu sayfa için hiçbir şey saklamıyor: sayfayı yeniden yükler veya kapatırsan masadaki yerini kaybedersin.
 group-your-name = Adın
 group-your-name-help = Bir ad veya takma ad yeter. Masadaki herkes onu görür.
 group-where-to-play = Nerede oynayacaksın

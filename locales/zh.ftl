@@ -897,6 +897,7 @@ experiment-missed = 这不是 { $goal }。请撤销，或重新开始。
 group-title = 小组一起玩
 group-lead = 桌上每人有自己的屏幕，看到同样的数。谁先算出目标？
 group-no-table-yet = 你还没有坐到任何一桌：请选一个小组、开一桌或加入一桌。
+group-not-kept = 这个浏览器不为这个网页保存任何内容：如果重新加载或关闭网页，你会失去在这一桌的座位。
 group-your-name = 你的名字
 group-your-name-help = 不用写全名，写小名或昵称就行。桌上的人都能看到。
 group-where-to-play = 在哪里玩

@@ -5,6 +5,7 @@
 group-title = Play in a group
 group-lead = Everybody at the table has their own screen and sees the same numbers. Who makes the goal first?
 group-no-table-yet = You are at no table yet: choose a group, make a table or join one.
+group-not-kept = This browser keeps nothing for this page: if you reload or close it, you lose your seat at the table.
 group-your-name = Your name
 group-your-name-help = A first name or a nickname is enough. Everybody at the table sees it.
 group-where-to-play = Where to play

@@ -82,6 +82,20 @@ impl OtherTab {
 #[derive(Clone, Copy, Debug)]
 pub struct Denied;
 
+/// Written to see whether anything is kept, and removed at once.
+const PROBE: &str = "probe";
+
+/// Whether the browser keeps anything for this page: a store that is full can be read, and saves
+/// nothing.
+pub fn keeps() -> bool {
+    let kept = storage().and_then(|storage| {
+        let kept = storage.set_item(&path(PROBE), PROBE);
+        kept.and_then(|()| storage.remove_item(&path(PROBE)))
+            .map_err(|_| Denied)
+    });
+    kept.is_ok()
+}
+
 /// Reads what is saved under `key`.
 pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
     let Some(text) = load_text(key)? else {

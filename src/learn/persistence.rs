@@ -70,7 +70,8 @@ pub struct Learner {
 impl Learner {
     /// Opens all that is kept, by whichever tab, until the owner of this scope is gone.
     pub fn open() -> Learner {
-        let problem = RwSignal::new(None);
+        // Before there is anything to lose.
+        let problem = RwSignal::new((!storage::keeps()).then_some(StorageProblem::NotSaved));
         let learner = Learner {
             is_clock_wrong: RwSignal::new(false),
             said: RwSignal::new(None),

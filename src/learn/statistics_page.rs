@@ -11,7 +11,7 @@ use crate::components::form::StatusLine;
 use crate::edge::clock::Clock;
 use crate::edge::file::{self, Unread};
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::storage::StorageProblem;
+use crate::edge::storage::{self, StorageProblem};
 use crate::edge::{address, dom};
 use crate::page::Page;
 use crate::{move_tr, text, tr};
@@ -77,7 +77,8 @@ impl Shown {
             self.statistics.set(statistics);
         }
         self.others.set(persistence::profile());
-        self.problem.set(problem);
+        let not_kept = || (!storage::keeps()).then_some(StorageProblem::NotSaved);
+        self.problem.set(problem.or_else(not_kept));
         self.choose_a_player_who_is_there();
     }
 

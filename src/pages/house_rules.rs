@@ -10,6 +10,7 @@ use score_core::table::rules::Rules;
 use crate::components::fields::{Mistake, TextBox, whole_characters};
 use crate::components::form::{Form, StatusLine};
 use crate::components::link_to_copy::{LinkRow, link_copied};
+use crate::components::not_kept::NotKept;
 use crate::components::qr::NotForOthers;
 use crate::components::rules_fields::RulesFields;
 use crate::components::rules_form::{GamePresets, RulesForm};
@@ -295,6 +296,7 @@ pub fn HousePage() -> impl IntoView {
     view! {
         <main id="house" class="page" tabindex="-1" node_ref=house.main>
             <h1>{move_tr!("house-title")}</h1>
+            <NotKept sentence=move_tr!("common-not-kept")/>
             <p id="house-game" class="lead">{move || game_sentence(store)}</p>
             <p class="lead">{move_tr!("house-lead")}</p>
             <Form

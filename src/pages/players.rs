@@ -9,6 +9,7 @@ use score_core::table::state::{MAX_HOT_SEATS, Table};
 
 use crate::components::fields::{CheckRow, ProblemNote, TextBox, problem_id, whole_characters};
 use crate::components::form::{Form, StatusLine};
+use crate::components::not_kept::NotKept;
 use crate::components::spoken_text::Points;
 use crate::edge::storage::OtherTab;
 use crate::edge::{address, node, text_folding};
@@ -286,6 +287,7 @@ pub fn PlayersPage() -> impl IntoView {
     view! {
         <main id="players" class="page" tabindex="-1">
             <h1>{move_tr!("players-title")}</h1>
+            <NotKept sentence=move_tr!("common-not-kept")/>
             <p class="lead">{move_tr!("players-lead")}</p>
             <StatusLine id="players-status" is_refusal=is_refusal sentence/>
             <Form id="players-form" class="group" on_submit=move |()| players.play_together()>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::components::fields::CheckRow;
+use crate::components::not_kept::NotKept;
 use crate::state::settings::{Settings, TextSize};
 use crate::state::store::TableStore;
 use crate::{move_tr, tr};
@@ -17,6 +18,7 @@ pub fn SettingsPage() -> impl IntoView {
     view! {
         <main id="settings" class="page" tabindex="-1">
             <h1>{move_tr!("page-settings")}</h1>
+            <NotKept sentence=move_tr!("common-not-kept")/>
             <p class="lead">{move_tr!("settings-lead")}</p>
             <fieldset class="group">
                 <legend>{move_tr!("settings-reading")}</legend>

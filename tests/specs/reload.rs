@@ -15,6 +15,7 @@ specs! {
         what_a_player_set_is_there_at_the_next_visit,
         what_an_earlier_version_kept_is_there,
         what_cannot_be_read_is_put_aside_and_what_others_keep_is_left_alone,
+        where_nothing_is_kept_each_page_says_so_before_it_matters,
         where_nothing_is_kept_that_is_said_and_the_game_plays,
     ],
 }
@@ -331,6 +332,29 @@ fn broken(script: &'static str) -> Site {
         script,
         ..Plan::default()
     })
+}
+
+fn where_nothing_is_kept_each_page_says_so_before_it_matters(page: &Page) {
+    let said = "This browser keeps nothing for this page";
+    for script in [DENIED, FULL_FROM_THE_START] {
+        let site = broken(script);
+        for (address, line) in [
+            ("#practice", "#learn-problem"),
+            ("#daily", "#learn-problem"),
+            ("#statistics", "#statistics-problem"),
+            ("#settings", "#settings .not-kept"),
+            ("#house", "#house .not-kept"),
+            ("#players", "#players .not-kept"),
+        ] {
+            page.open_at(&site, address);
+            page.expect_words_in(line, said);
+        }
+        page.open_at(&site, "#group");
+        page.expect_words_in("#lobby .not-kept", "you lose your seat at the table");
+    }
+    page.open("#settings");
+    page.expect_shown("#settings-text");
+    page.expect_number_of(".not-kept", 0);
 }
 
 fn where_nothing_is_kept_that_is_said_and_the_game_plays(page: &Page) {

@@ -9,6 +9,7 @@ use super::{Lobby, LobbyField, Status};
 use crate::components::empty::{Empty, Missing};
 use crate::components::fields::NameRow;
 use crate::components::form::{Form, StatusLine};
+use crate::components::not_kept::NotKept;
 use crate::edge::address;
 use crate::group::shown;
 use crate::page::Page;
@@ -27,6 +28,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
         <div id="lobby" class="page" hidden=move || !is_shown.get()>
             <h1>{move_tr!("group-title")}</h1>
             <p class="lead">{move_tr!("group-lead")}</p>
+            <NotKept sentence=move_tr!("group-not-kept")/>
             <Show when=move || lobby.invited.with(Option::is_none)>
                 <Empty missing=Missing::Table sentence=move_tr!("group-no-table-yet")/>
             </Show>
