@@ -2,6 +2,7 @@
 
 use score_core::arith::op::Op;
 use score_core::group::audience::Audience;
+use score_core::group::entry::GroupEvent;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
@@ -151,4 +152,102 @@ fn who_is_let_play_comes_back_to_all_that_their_table_has_made() {
     let group = Group::restore(snapshot).expect("a snapshot");
     let round = group.table_of(LATE_SEAT).round().expect("a round");
     assert_eq!(round.board.steps().len(), 1);
+}
+
+/// What the page on this connection gets when it comes back and says what it knows.
+fn back(scene: &mut Scene, connection: u64, name: &str, known: Known) -> Past {
+    let hello = Hello {
+        table: TableSelector::Join("ABCDE".to_owned()),
+        player: Some(player(name, connection as u8)),
+        known: Some(known),
+    };
+    scene.gone(connection);
+    let turn = scene.turn(vec![Input::Hello(ConnectionId(connection), hello, home())]);
+    turn.welcomes.into_iter().next().expect("a welcome").1.past
+}
+
+/// Steps and calls of small tables that are in it.
+fn told(past: &Past) -> usize {
+    let of_table = |event: &&GroupEvent| matches!(event, GroupEvent::At { .. });
+    match past {
+        Past::Whole(snapshot) => snapshot.events.iter().filter(of_table).count(),
+        Past::Rest(rest) => {
+            let events = rest.iter().flat_map(|entry| &entry.events);
+            events.filter(of_table).count()
+        }
+    }
+}
+
+#[test]
+fn nobody_gets_more_of_other_tables_by_what_their_page_says_that_it_knows() {
+    let (scene, _, at_other) = lesson(|[a, _]| {
+        [
+            (a, Command::CallScore),
+            (a, step(3, Op::Sub, 0)),
+            (a, Command::GiveUp),
+        ]
+    });
+    let epoch = scene.room.group().epoch();
+    let own = seat(at_other);
+    let all = [
+        Audience::Seat(own),
+        Audience::Seat(seat(1)),
+        Audience::Seat(SeatId(own.0 % 6 + 1)),
+        Audience::Host,
+        Audience::HostsWall,
+        Audience::Watcher,
+    ];
+    for audience in all {
+        for n in 0..=scene.room.group().n() + 1 {
+            let known = Known { epoch, n, audience };
+            let name = format!("Player {at_other}");
+            let past = back(&mut scene.clone(), at_other, &name, known);
+            assert_eq!(told(&past), 0, "{audience:?} {n}");
+            let late = back(&mut scene.clone(), OTHERS[2], "Late", known);
+            assert_eq!(told(&late), 0, "{audience:?} {n}");
+        }
+    }
+    // Who comes back to the table itself gets it, so the count is no empty one.
+    let tables = scene.room.group().small_tables().expect("small tables");
+    let there = tables.seatings()[0][0];
+    let known = Known {
+        epoch,
+        n: 0,
+        audience: Audience::Seat(there),
+    };
+    let connection = u64::from(there.0) + 1;
+    let name = format!("Player {connection}");
+    assert!(told(&back(&mut scene.clone(), connection, &name, known)) > 2);
+}
+
+#[test]
+fn the_token_of_a_pupil_opens_no_second_look_at_their_table() {
+    let (mut scene, _, _) = lesson(|[a, _]| {
+        [
+            (a, Command::CallScore),
+            (a, step(1, Op::Mul, 2)),
+            (a, step(4, Op::Div, 0)),
+        ]
+    });
+    let tables = scene.room.group().small_tables().expect("small tables");
+    let there = u64::from(tables.seatings()[0][0].0) + 1;
+    let turn = looks_on(&mut scene, 95, 95, token_of(there));
+    assert_eq!(told(&turn.welcomes[0].1.past), 0);
+}
+
+#[test]
+fn no_pupil_lets_anybody_play_or_hands_anybody_a_seat() {
+    let (mut scene, _) = with_readers();
+    let pupils = [2, OTHERS[2]];
+    for pupil in pupils {
+        for request in [
+            Request::LetPlay(LATE_SEAT),
+            Request::HandOver(seat(3), LATE_SEAT),
+            Request::Remove(LATE_SEAT, false),
+        ] {
+            let refused = scene.ask(pupil, request.clone());
+            assert!(refused.is_err(), "{pupil} {request:?}");
+        }
+    }
+    assert!(scene.room.group().looks_on(LATE_SEAT));
 }
