@@ -15,7 +15,7 @@ use crate::components::drawing::{Drawing, Shape};
 use crate::components::focus_kept::when_focus_may_go;
 use crate::components::tile::{TileFace, TileParts, TileViewModel, backdrop, face_class};
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{dom, keyboard, pointer};
+use crate::edge::{dom, keyboard, presses};
 use crate::{move_tr, text};
 
 /// The slots of a step, from left to right.
@@ -255,11 +255,31 @@ fn Operator(op: Op, slices: Slices) -> impl IntoView {
 }
 
 /// A piece can be picked up by a pointer, which the gestures handle, or by a key or an
-/// assistive technology; then the focus goes to where the next piece is.
+/// assistive technology; then the focus goes to where the next piece is, or to the number that it
+/// made.
 fn pick(event: &MouseEvent, slices: Slices, piece: Piece) {
-    if pointer::is_without_pointer(event) {
+    if presses::is_without_pointer(event) {
+        let before = newest(slices);
         slices.act.run(Act::Pick(piece));
-        dom::before_paint(move || focus_next(slices));
+        dom::before_paint(move || match newest(slices) == before {
+            true => focus_next(slices),
+            false => focus_newest(slices),
+        });
+    }
+}
+
+/// The number that was made last, wherever it is in the row, or else one that was dealt.
+fn newest(slices: Slices) -> Option<TileId> {
+    let newest = |tiles: &[TileViewModel]| tiles.iter().map(|tile| tile.id).max();
+    // Before the next picture the board may be gone.
+    slices
+        .tiles
+        .try_with_untracked(|(_, tiles)| newest(tiles))?
+}
+
+fn focus_newest(slices: Slices) {
+    if let Some(newest) = newest(slices) {
+        node::focus((slices.dice, &*tile_selector(newest)));
     }
 }
 
@@ -273,19 +293,19 @@ fn keep_focus(slices: Slices) {
         });
         (ids, slices.hand.get())
     });
-    when_focus_may_go(shown, slices.dice, move |((_, ids), hand)| {
+    when_focus_may_go(shown, slices.dice, move |((_, ids), hand), is_seen| {
         // A pointer leaves a focus that nobody sees.
         let stays = |id: &TileId| {
             let tile = tile_selector(*id);
             !hand.holds(*id) && node::has_focus((slices.dice, &*tile))
         };
-        if !node::is_there((slices.dice, ".tile:focus-visible")) || ids.iter().any(stays) {
+        if !is_seen || ids.iter().any(stays) {
             return;
         }
         dom::before_paint(move || {
             let is_here = node::is_focus_lost() || node::has_focus_within(slices.dice);
-            match is_here && slices.hand.with_untracked(Hand::is_empty) {
-                true => drop(node::focus((slices.dice, ".tile:last-child"))),
+            match is_here && slices.hand.try_with_untracked(Hand::is_empty) == Some(true) {
+                true => focus_newest(slices),
                 false if is_here => focus_next(slices),
                 false => {}
             }
@@ -295,7 +315,9 @@ fn keep_focus(slices: Slices) {
 
 /// After a piece was picked with a key the next one is under the finger.
 fn focus_next(slices: Slices) {
-    let hand = slices.hand.get_untracked();
+    let Some(hand) = slices.hand.try_get_untracked() else {
+        return;
+    };
     let has_number = hand.piece(StepSlot::Left).is_some();
     let has_op = hand.piece(StepSlot::Op).is_some();
     if !hand.is_empty() {
@@ -355,7 +377,7 @@ fn SlotButton(at: StepSlot, slices: Slices) -> impl IntoView {
             on:click=move |event| {
                 // The gestures handle pointers: Firefox makes a click of a drag
                 // that ends elsewhere too.
-                if pointer::is_without_pointer(&event) {
+                if presses::is_without_pointer(&event) {
                     slices.act.run(Act::Touch(at));
                 }
             }

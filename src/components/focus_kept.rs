@@ -2,19 +2,25 @@
 
 use leptos::prelude::*;
 
-use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::node::{AnyNodeRef, FocusInside};
 
-/// Calls `changed` with each new value of `shown` while the focus is on `inside`:
-/// before the view changes, where the view comes after this call.
-pub fn when_focus_may_go<T>(shown: Memo<T>, inside: AnyNodeRef, changed: impl Fn(&T) + 'static)
-where
+/// Calls `changed` with each new value of `shown` while the focus is on `inside`, or has just gone
+/// with its element; with whether a reader sees it there. Whether the view has changed by then is
+/// not sure: effects run in the order in which they began to follow last.
+pub fn when_focus_may_go<T>(
+    shown: Memo<T>,
+    inside: AnyNodeRef,
+    changed: impl Fn(&T, bool) + 'static,
+) where
     T: Send + Sync + 'static,
 {
-    // An ordinary effect would begin to follow after the view, and come after it always.
+    let focus = FocusInside::of(inside);
     let effect = RenderEffect::new(move |before: Option<()>| {
         shown.with(|shown| {
-            if before.is_some() && node::has_focus_within(inside) {
-                changed(shown);
+            if before.is_some()
+                && let Some(is_seen) = focus.is_seen()
+            {
+                changed(shown, is_seen);
             }
         });
     });

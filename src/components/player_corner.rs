@@ -7,7 +7,7 @@ use crate::components::calls::TableAction;
 use crate::components::drawing::{Drawing, Shape};
 use crate::components::scoreboard::Call;
 use crate::components::spoken_text::Points;
-use crate::edge::pointer;
+use crate::edge::{pointer, presses};
 use crate::tr;
 
 /// The values that a corner shows.
@@ -111,7 +111,7 @@ fn CallButton(
                 }
             }
             on:click=move |event| {
-                if pointer::is_without_pointer(&event) {
+                if presses::is_without_pointer(&event) {
                     press();
                 }
             }

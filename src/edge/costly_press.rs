@@ -7,8 +7,8 @@
 //! When a press came and when a button was painted is what the browser says of event and picture:
 //! a page that is busy hears of both later.
 //!
-//! Keys and assistive technologies press what has the focus, which is led elsewhere when buttons
-//! change.
+//! Keys and assistive technologies (`presses`) press what has the focus, which is led elsewhere when
+//! buttons change.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -17,11 +17,10 @@ use std::rc::Rc;
 use js_sys::{Array, WeakMap};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{
-    Element, Event, EventTarget, MouseEvent, MutationObserver, MutationObserverInit, PointerEvent,
-};
+use web_sys::{Element, Event, MutationObserver, MutationObserverInit, PointerEvent};
 
 use super::dom::{self, document, window};
+use super::{listen, presses};
 
 /// The attribute of these buttons.
 pub const COSTS: &str = "data-costs";
@@ -68,6 +67,7 @@ enum Pressed {
 
 /// Watches over these buttons in all of the document, for as long as it is there.
 pub fn watch_over() {
+    presses::watch();
     let guard = Rc::new(Guard {
         seen: WeakMap::new(),
         down: RefCell::default(),
@@ -79,7 +79,7 @@ pub fn watch_over() {
     guard.look_after_changes();
     let handle = |name, handler: fn(&Guard, &Event)| {
         let guard = guard.clone();
-        first_to_hear(name, move |event| handler(&guard, &event));
+        listen::first(name, move |event| handler(&guard, &event));
     };
     for name in SCROLLERS {
         handle(name, Guard::may_scroll);
@@ -107,10 +107,10 @@ impl Guard {
         changed.forget();
         for name in MOVERS {
             let guard = self.clone();
-            first_to_hear(name, move |_| guard.look_soon(false));
+            listen::first(name, move |_| guard.look_soon(false));
         }
         let guard = self.clone();
-        first_to_hear("scroll", move |event| {
+        listen::first("scroll", move |event| {
             let now_ms = event.time_stamp();
             let by_player = now_ms <= guard.player_scrolls_until_ms.get();
             if by_player {
@@ -219,11 +219,7 @@ impl Guard {
         let Some(button) = button_of(event) else {
             return;
         };
-        let is_of_pointer = event
-            .dyn_ref::<MouseEvent>()
-            .is_some_and(|click| click.detail() > 0);
-        // A screen reader's click may come without any pointer before it.
-        let (true, Some(pressed)) = (is_of_pointer, lifted) else {
+        let Some(pressed) = lifted.filter(|_| !presses::is_without_pointer(event)) else {
             return;
         };
         if !is_of(&pressed, &button) {
@@ -256,17 +252,4 @@ fn middle_of(button: &Element) -> (f64, f64) {
     let x = rect.left() + rect.width() / 2.0 + scrolled(window().scroll_x());
     let y = rect.top() + rect.height() / 2.0 + scrolled(window().scroll_y());
     (x, y)
-}
-
-/// Calls `handler` before anything else in the document hears of the event.
-fn first_to_hear(name: &str, handler: impl Fn(Event) + 'static) {
-    let closure = Closure::<dyn Fn(Event)>::new(handler);
-    let target: &EventTarget = &window();
-    // The names of events are the page's own and always valid.
-    let _ = target.add_event_listener_with_callback_and_bool(
-        name,
-        closure.as_ref().unchecked_ref(),
-        true,
-    );
-    closure.forget();
 }

@@ -6,6 +6,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, EventTarget};
 
+use super::dom::window;
+
 /// Calls `handler` at each `event` of the window, until the owner of this scope is gone.
 pub fn on_window(event: &'static str, handler: impl Fn(Event) + 'static) {
     let handle = window_event_listener_untyped(event, handler);
@@ -25,4 +27,18 @@ pub fn on(target: &EventTarget, event: &'static str, handler: impl Fn(Event) + '
             let _ = target.remove_event_listener_with_callback(event, function);
         });
     });
+}
+
+/// Calls `handler` before anything else in the document hears of the event, for as long as the
+/// document is there.
+pub fn first(event: &str, handler: impl Fn(Event) + 'static) {
+    let closure = Closure::<dyn Fn(Event)>::new(handler);
+    let target: &EventTarget = &window();
+    // The names of events are the page's own and always valid.
+    let _ = target.add_event_listener_with_callback_and_bool(
+        event,
+        closure.as_ref().unchecked_ref(),
+        true,
+    );
+    closure.forget();
 }

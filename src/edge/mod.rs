@@ -23,6 +23,7 @@ pub mod obstacle;
 pub mod open_rolls;
 pub mod paper;
 pub mod pointer;
+pub mod presses;
 pub mod screen;
 pub mod share;
 pub mod socket;

@@ -72,6 +72,54 @@ pub fn on_elsewhere(inside: AnyNodeRef, left: impl Fn() + Copy + 'static) {
     }
 }
 
+/// The focus inside of an element, also where it has just gone with the element that had it.
+#[derive(Clone, Copy)]
+pub struct FocusInside {
+    inside: AnyNodeRef,
+    /// What has or had it, and whether a reader saw it there.
+    last: StoredValue<Option<(Element, bool)>, LocalStorage>,
+}
+
+impl FocusInside {
+    /// Follows the focus until the owner of this scope is gone.
+    pub fn of(inside: AnyNodeRef) -> FocusInside {
+        let focus = FocusInside {
+            inside,
+            last: StoredValue::new_local(None),
+        };
+        listen::on_window("focusin", move |event| {
+            let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+            let target = target.filter(|target| {
+                let inside = inside.find();
+                inside.is_some_and(|inside| inside.contains(Some(target)))
+            });
+            let is_seen = |target: &Element| target.matches(":focus-visible").unwrap_or(true);
+            focus.last.try_set_value(target.map(|target| {
+                let is_seen = is_seen(&target);
+                (target, is_seen)
+            }));
+        });
+        // Who types sees where the focus is.
+        listen::on_window("keydown", move |_| {
+            focus.last.try_update_value(|last| {
+                if let Some((_, is_seen)) = last {
+                    *is_seen = true;
+                }
+            });
+        });
+        focus
+    }
+
+    /// Whether a reader sees the focus, or saw it on what has gone; `None`: it is elsewhere.
+    pub fn is_seen(self) -> Option<bool> {
+        self.last.try_with_value(|last| {
+            let (element, is_seen) = last.as_ref()?;
+            let has_gone = is_focus_lost() && !element.is_connected();
+            (has_gone || has_focus_within(self.inside)).then_some(*is_seen)
+        })?
+    }
+}
+
 /// Opens a `details`, and leads the reader to it.
 pub fn open_details(target: AnyNodeRef) {
     if let Some(element) = target.find() {

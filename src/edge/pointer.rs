@@ -53,14 +53,6 @@ pub fn capture(event: &Event) {
     }
 }
 
-/// Whether a click came from a key or an assistive technology, not from a
-/// pointer: pointers have their own events, because a browser
-/// makes clicks of the first finger alone.
-pub fn is_without_pointer(event: &Event) -> bool {
-    let event: Option<&MouseEvent> = event.dyn_ref();
-    event.is_some_and(|event| event.detail() == 0)
-}
-
 /// The value of `attribute` on the nearest element that has it, at a point
 /// in CSS pixels, whatever lies on top of it.
 pub fn attribute_at(x: f64, y: f64, attribute: &str) -> Option<String> {

@@ -63,7 +63,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let is_shown = Memo::new(move |_| is_open.get() && problem.with(Option::is_some));
     let line = AnyNodeRef::default();
     let main = TableNodes::here().main;
-    when_focus_may_go(is_shown, line, move |is_shown| {
+    when_focus_may_go(is_shown, line, move |is_shown, _| {
         if !is_shown {
             node::focus(main);
         }

@@ -33,7 +33,7 @@ pub fn Namesakes(
     });
     let list = AnyNodeRef::default();
     // A button goes with its line.
-    when_focus_may_go(lines, list, move |_| {
+    when_focus_may_go(lines, list, move |_, _| {
         dom::before_paint(move || {
             if node::is_focus_lost() && !node::focus((list, "button")) {
                 on_gone.try_run(());

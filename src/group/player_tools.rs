@@ -140,7 +140,7 @@ fn PlayerTools(
         let seat = chosen.get()?;
         connection.with(|relay| Chosen::of(relay, seat))
     });
-    when_focus_may_go(shown, node, move |shown| {
+    when_focus_may_go(shown, node, move |shown, _| {
         if shown.is_none() {
             // The whole table may be gone by then.
             dom::before_paint(move || on_gone.try_run(()));
@@ -398,7 +398,7 @@ fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
     let lost = Memo::new(move |_| connection.with(LostDevice::all));
     let list = AnyNodeRef::default();
     // A button goes with its seat.
-    when_focus_may_go(lost, list, move |_| {
+    when_focus_may_go(lost, list, move |_, _| {
         dom::before_paint(move || {
             if node::is_focus_lost() {
                 on_gone.try_run(());
@@ -455,7 +455,7 @@ fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
     let connection = Connection::here();
     let removed = Memo::new(move |_| connection.with(removed));
     // A button goes with its name.
-    when_focus_may_go(removed, list, move |_| {
+    when_focus_may_go(removed, list, move |_, _| {
         dom::before_paint(move || {
             if node::is_focus_lost() {
                 on_gone.try_run(());

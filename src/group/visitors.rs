@@ -94,7 +94,7 @@ pub fn Visitors() -> impl IntoView {
         move |is_let_in| connection.request(Request::AdmitThese(ids.get_untracked(), is_let_in));
     // A button goes with its name.
     let part = AnyNodeRef::default();
-    when_focus_may_go(visitors, part, move |_| {
+    when_focus_may_go(visitors, part, move |_, _| {
         dom::before_paint(move || {
             if node::is_focus_lost() && !node::focus((part, "li button")) {
                 node::focus((part, "h2"));

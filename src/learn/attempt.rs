@@ -27,6 +27,10 @@ use crate::{text, tr};
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Said {
     Nothing,
+    /// A step was made.
+    Stepped,
+    /// A step was taken back.
+    Undone,
     Refusal(StepRefusal),
     /// A key that is no part of the step now.
     FitsNowhere(char),
@@ -167,12 +171,15 @@ impl Attempt {
         if self.is_over() {
             return;
         }
-        self.said = Said::Nothing;
+        // What the board became is said until something else happens.
+        if !matches!(self.said, Said::Stepped | Said::Undone) {
+            self.said = Said::Nothing;
+        }
         let Some(step) = self.hand.act(act, &self.board) else {
             return;
         };
         match self.board.make(step, self.puzzle.ops()) {
-            Ok(_) => self.hand = Hand::default(),
+            Ok(_) => self.put_down(Said::Stepped),
             Err(refusal) => {
                 self.hand.refuse();
                 self.said = Said::Refusal(refusal);
@@ -205,19 +212,22 @@ impl Attempt {
 
     /// Takes the last step back.
     pub fn undo(&mut self) {
-        if self.can_undo() {
-            self.board.undo();
-        }
-        self.put_down();
+        let undone = self.can_undo().then(|| self.board.undo());
+        self.put_down(match undone {
+            Some(_) => Said::Undone,
+            None => Said::Nothing,
+        });
     }
 
     /// Makes the last step again that was taken back.
     pub fn redo(&mut self) {
+        let mut said = Said::Nothing;
         if let Some(step) = self.board.redoable().filter(|_| !self.is_over()) {
             // It was made before on the same numbers, so it can be made again.
             let _ = self.board.make(step, OpSet::ALL);
+            said = Said::Stepped;
         }
-        self.put_down();
+        self.put_down(said);
     }
 
     /// Takes all steps back.
@@ -225,12 +235,12 @@ impl Attempt {
         while self.can_undo() {
             self.board.undo();
         }
-        self.put_down();
+        self.put_down(Said::Nothing);
     }
 
-    fn put_down(&mut self) {
+    fn put_down(&mut self, said: Said) {
         self.hand = Hand::default();
-        self.said = Said::Nothing;
+        self.said = said;
     }
 
     /// Whether there is a hint: of an impossible roll one alone.
@@ -256,7 +266,7 @@ impl Attempt {
         if self.is_over() {
             return;
         }
-        self.put_down();
+        self.put_down(Said::Nothing);
         match self.easiest() {
             Err(Withheld) => self.said = Said::Withheld,
             Ok(None) => self.solve(),
@@ -334,14 +344,24 @@ impl Attempt {
             }
             Said::WrongCall => tr!("learn-wrongly-impossible", goal = goal),
             Said::Withheld => tr!("solver-open-roll"),
-            Said::Nothing => match (self.outcome(), self.last_value()) {
-                (Some(BoardOutcome::Missed), Some(value)) => sentences::missed(value, goal),
-                (Some(BoardOutcome::Uncounted(why)), _) => {
-                    text::uncounted(&self.board, why).unwrap_or_default()
-                }
-                _ => sentences::instruction(&self.puzzle),
-            },
+            Said::Nothing | Said::Stepped | Said::Undone => self.standing(),
         }
+    }
+
+    /// How the board stands.
+    fn standing(&self) -> String {
+        let stands = match (self.outcome(), self.last_value()) {
+            (Some(BoardOutcome::Missed), Some(value)) => {
+                Some(sentences::missed(value, self.puzzle.goal()))
+            }
+            (Some(BoardOutcome::Uncounted(why)), _) => text::uncounted(&self.board, why),
+            _ => match self.said {
+                Said::Stepped => text::last_step(&self.board),
+                Said::Undone => Some(tr!("table-undone")),
+                _ => None,
+            },
+        };
+        stands.unwrap_or_else(|| sentences::instruction(&self.puzzle))
     }
 
     /// The value of the last step.

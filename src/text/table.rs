@@ -237,7 +237,8 @@ pub fn uncounted(board: &Board, why: Uncounted) -> Option<String> {
     })
 }
 
-fn last_step(board: &Board) -> Option<String> {
+/// The step that was made last, and its result: `4 × 3 = 12`.
+pub fn last_step(board: &Board) -> Option<String> {
     made_steps(board).pop().map(|(_, step)| step)
 }
 

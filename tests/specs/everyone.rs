@@ -276,6 +276,16 @@ fn steps_and_answers_are_made_by_every_hand(page: &Page) {
     page.expect_numbers(&["20", "7"]);
     page.type_text("s");
     page.expect_status("20! You have it.");
+    end_by(&ada);
+    page.expect_phase("settled");
+    // And an assistive technology, which has no pointer.
+    deal_to(page, &ada, ROLL);
+    page.use_hand(Hand::Click { count: 1 });
+    page.step("4", Operator::Mul, "5");
+    page.expect_numbers(&["1", "20", "7"]);
+    page.step("20", Operator::Div, "1");
+    page.have_it();
+    page.expect_status("20! You have it.");
 }
 
 /// The parts that a pupil needs at once.

@@ -35,16 +35,16 @@ const FIRST_DAY: &str = "2026-01-01";
 /// The third roll of this day cannot be made.
 const DAY_WITH_IMPOSSIBLE: &str = "2026-01-02";
 
-const NEXT: &str = "#learn-next";
+pub const NEXT: &str = "#learn-next";
 
 #[track_caller]
-fn open_day(page: &Page, day: &str) {
+pub fn open_day(page: &Page, day: &str) {
     page.open(&format!("#daily?day={day}&{CLOCK}"));
     page.wait_until("the day is there", "document.querySelector('#daily-date')");
 }
 
 #[track_caller]
-fn open_practice(page: &Page, query: &str) {
+pub fn open_practice(page: &Page, query: &str) {
     page.open(&format!("#practice?{query}seed=1&{CLOCK}"));
     page.wait_until("practice is there", "document.querySelector('#learn-now')");
 }

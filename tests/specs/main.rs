@@ -39,6 +39,7 @@ mod longer_words_together;
 mod menu;
 mod planned_lessons;
 mod players;
+mod presses_without_pointer;
 mod printing;
 mod projector;
 mod race;
@@ -118,6 +119,7 @@ fn main() -> ExitCode {
             menu::SPECS,
             planned_lessons::SPECS,
             players::SPECS,
+            presses_without_pointer::SPECS,
             printing::SPECS,
             projector::SPECS,
             race::SPECS,

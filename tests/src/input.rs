@@ -1,5 +1,6 @@
 //! Hands: a mouse, a finger, a keyboard. All input is the browser's own, as
-//! WebDriver makes it; nothing is faked in the page.
+//! WebDriver makes it; nothing is faked in the page, but for the click of an assistive technology,
+//! which no driver has.
 
 use std::time::Duration;
 
@@ -55,10 +56,15 @@ pub enum Hand {
     Touch,
     /// Tab and Enter.
     Keyboard,
+    /// An assistive technology: a click without any pointer before it.
+    Click {
+        /// How many presses the browser says that it counts.
+        count: u8,
+    },
 }
 
 impl Hand {
-    /// All three.
+    /// Those that drivers have.
     pub const ALL: [Hand; 3] = [Hand::Mouse, Hand::Touch, Hand::Keyboard];
 
     /// The hands that reach the page as different ones: where a driver sends a touch as a mouse,
@@ -92,11 +98,24 @@ impl Page {
                 self.tab_to(selector);
                 self.keys_at_rest(&[Key::Enter]);
             }
+            Hand::Click { count } => self.click_without_pointer(selector, count),
             Hand::Mouse | Hand::Touch => {
                 let at = self.point_of(selector, true);
                 self.pointer(&[to(at, Duration::ZERO), DOWN, UP]);
             }
         }
+    }
+
+    #[track_caller]
+    fn click_without_pointer(&self, selector: &str, count: u8) {
+        self.point_of(selector, false);
+        self.run(
+            "const [selector, detail] = arguments;
+             [...document.querySelectorAll(selector)]
+               .find((each) => each.getClientRects().length > 0)
+               .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))",
+            vec![json!(selector), json!(count)],
+        );
     }
 
     /// Drags from the middle of one element to the middle of another. The
@@ -344,7 +363,7 @@ impl Page {
             Hand::Touch => self.perform(Actions::from(
                 actions.fold(TouchActions::new("finger".to_owned()), InputSource::then),
             )),
-            Hand::Keyboard => panic!("a keyboard has no pointer"),
+            Hand::Keyboard | Hand::Click { .. } => panic!("{:?} has no pointer", self.hand()),
         }
     }
 

@@ -23,8 +23,17 @@ pub(super) struct Bench {
     pub board: Board,
     pub hand: Hand,
     pub refusal: Option<Refusal>,
+    /// The change of the board that comes last.
+    change: Option<Change>,
     /// Counts the layouts, so that new numbers are new elements.
     pub layout: u32,
+}
+
+/// A change of the board.
+#[derive(Clone, Copy)]
+enum Change {
+    Stepped,
+    Undone,
 }
 
 /// Why something was not done.
@@ -44,6 +53,7 @@ impl Bench {
             deal,
             hand: Hand::default(),
             refusal: None,
+            change: None,
             layout,
         }
     }
@@ -60,7 +70,7 @@ impl Bench {
             return;
         };
         match self.board.make(step, self.puzzle.ops()) {
-            Ok(_) => self.hand = Hand::default(),
+            Ok(_) => self.put_down(Some(Change::Stepped)),
             Err(refusal) => {
                 self.hand.refuse();
                 self.refusal = Some(Refusal::Step(refusal));
@@ -78,26 +88,28 @@ impl Bench {
     }
 
     pub fn undo(&mut self) {
-        self.board.undo();
-        self.put_down();
+        let undone = self.board.undo();
+        self.put_down(undone.map(|_| Change::Undone));
     }
 
     pub fn redo(&mut self) {
-        if let Some(step) = self.board.redoable() {
+        let step = self.board.redoable();
+        if let Some(step) = step {
             // It was made before on the same numbers, so it can be made again.
             let _ = self.board.make(step, OpSet::ALL);
         }
-        self.put_down();
+        self.put_down(step.map(|_| Change::Stepped));
     }
 
     pub fn start_again(&mut self) {
         while self.board.undo().is_some() {}
-        self.put_down();
+        self.put_down(None);
     }
 
-    fn put_down(&mut self) {
+    fn put_down(&mut self, change: Option<Change>) {
         self.hand = Hand::default();
         self.refusal = None;
+        self.change = change;
     }
 
     /// The line above the numbers.
@@ -117,7 +129,14 @@ impl Bench {
             Some(BoardOutcome::Uncounted(why)) => {
                 text::uncounted(&self.board, why).unwrap_or_default()
             }
-            Some(BoardOutcome::Open) | None => tr!("experiment-try", goal = goal),
+            Some(BoardOutcome::Open) | None => {
+                let said = match self.change {
+                    Some(Change::Stepped) => text::last_step(&self.board),
+                    Some(Change::Undone) => Some(tr!("table-undone")),
+                    None => None,
+                };
+                said.unwrap_or_else(|| tr!("experiment-try", goal = goal))
+            }
         }
     }
 
