@@ -18,7 +18,7 @@ const MAX_QUOTED_CHARS: usize = 40;
 pub enum NoAddress {
     /// The header is missing or empty.
     Missing,
-    /// The proxy has written something else: the text, as [`quoted`] shows it.
+    /// The proxy has written something else: the text, short and without its digits.
     Unreadable(String),
 }
 

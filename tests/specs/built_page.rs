@@ -8,7 +8,7 @@ use score_tests::dist;
 
 /// The whole first load, in bytes as the brotli copies have them. The goal is 350,000:
 /// docs/FIGURES.md says what holds it up.
-const MAX_FIRST_LOAD_BYTES: u64 = 800_000;
+const MAX_FIRST_LOAD_BYTES: u64 = 805_000;
 /// All messages of a language, which a first visit in it fetches besides. Ukrainian, the longest,
 /// has 35.7 kB.
 const MAX_LANGUAGE_BYTES: u64 = 40_000;

@@ -1,20 +1,23 @@
 //! A table where everyone answers at once, as its host sees it.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use futures_util::future::join_all;
 use score_core::dice::Roll;
+use score_core::group::entry::GroupEvent;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
+use score_core::table::event::Event;
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::state::Phase;
 use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::wire::{News, Past, TableSelector, ToPlayer};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Notify};
 use tokio::task::JoinSet;
 
-use crate::client::{self, Ear, Heard, Mouth};
+use crate::client::{self, Ear, Mouth};
 use crate::crowd::{AT_ONCE, sit};
 use crate::server::{Kind, Server};
 
@@ -73,13 +76,43 @@ impl Host {
     }
 }
 
-/// How long it takes in each round from the first answer of so many pupils, who answer at
-/// once, until the host's fold has all of them, in milliseconds.
-pub async fn rounds(pupils: usize, rounds: usize) -> Vec<f64> {
+/// How long a round took, from the first answer of pupils who answer at once, in milliseconds.
+#[derive(Clone, Copy, Debug)]
+pub struct RoundMs {
+    /// Until the host's fold had all of them.
+    pub answered: f64,
+    /// Until all pupils had heard what the class found.
+    pub revealed: f64,
+}
+
+/// The pupils who have heard the end of a round.
+#[derive(Default)]
+struct Reveals {
+    heard: AtomicUsize,
+    new: Notify,
+}
+
+impl Reveals {
+    fn note(&self) {
+        self.heard.fetch_add(1, Ordering::Relaxed);
+        self.new.notify_one();
+    }
+
+    /// Waits until so many have heard one.
+    async fn all(&self, wanted: usize) {
+        while self.heard.load(Ordering::Relaxed) < wanted {
+            self.new.notified().await;
+        }
+    }
+}
+
+/// How long each round of so many pupils takes.
+pub async fn rounds(pupils: usize, rounds: usize) -> Vec<RoundMs> {
     let server = Server::start(Kind::Relay).await;
     let mut host = Host::at(&server).await;
     let mut mouths = Vec::new();
     let mut ears = JoinSet::new();
+    let reveals = Arc::new(Reveals::default());
     for begin in (1..=pupils).step_by(AT_ONCE) {
         let end = (begin + AT_ONCE).min(pupils + 1);
         let coming =
@@ -87,7 +120,7 @@ pub async fn rounds(pupils: usize, rounds: usize) -> Vec<f64> {
         for (mouth, ear) in join_all(coming).await {
             let mouth = Arc::new(Mutex::new(mouth));
             mouths.push(mouth.clone());
-            ears.spawn(listen(ear, mouth));
+            ears.spawn(listen(ear, mouth, reveals.clone()));
         }
     }
     let way = Way::Everyone(Everyone::default());
@@ -109,23 +142,37 @@ pub async fn rounds(pupils: usize, rounds: usize) -> Vec<f64> {
         };
         let all_there = host.hear_until(|group| answers(group) == pupils);
         tokio::join!(answer, all_there);
-        all_ms.push(start.elapsed().as_secs_f64() * 1_000.0);
+        let since_ms = || start.elapsed().as_secs_f64() * 1_000.0;
+        let answered = since_ms();
         // The relay ends a round that nobody has to answer any more.
         host.hear_until(|group| !group.table().everyone_is_open())
             .await;
+        reveals.all(pupils * (round + 1)).await;
+        all_ms.push(RoundMs {
+            answered,
+            revealed: since_ms(),
+        });
     }
     all_ms
 }
 
 /// A pupil who reads what they hear.
-async fn listen(mut ear: Ear, mouth: Arc<Mutex<Mouth>>) {
+async fn listen(mut ear: Ear, mouth: Arc<Mutex<Mouth>>, reveals: Arc<Reveals>) {
     loop {
-        match ear.hear().await {
-            Heard::Ping => mouth.lock().await.pong().await,
-            Heard::Gone => return,
-            _ => {}
+        match ear.read().await {
+            None => mouth.lock().await.pong().await,
+            Some(ToPlayer::News(news)) if news.iter().any(is_reveal) => reveals.note(),
+            Some(_) => {}
         }
     }
+}
+
+fn is_reveal(news: &News) -> bool {
+    let News::Entry(entry) = news else {
+        return false;
+    };
+    let is_reveal = |event: &GroupEvent| matches!(event, GroupEvent::Table(Event::Revealed(_)));
+    entry.events.iter().any(is_reveal)
 }
 
 /// How many answers the host knows.

@@ -46,7 +46,20 @@ impl Witness {
             .entries
             .entry((entry.epoch, entry.n))
             .or_insert_with(|| entry.clone());
-        assert_eq!(*known, entry, "one number, two entries");
+        assert_eq!(
+            told_to_all(known),
+            told_to_all(&entry),
+            "one number, two entries"
+        );
+        let (before, now) = (known.origin, entry.origin);
+        assert!(
+            before.is_none() || now.is_none() || before == now,
+            "{known:?} {entry:?}"
+        );
+        // What is of a small table, and who did it, not everybody is told.
+        if now.is_some() || known.events.len() < entry.events.len() {
+            *known = entry;
+        }
     }
 
     /// An answer to a command.
@@ -136,4 +149,19 @@ pub fn check(stored: &Stored, seen: &[(Group, Audience)], witness: &Witness) -> 
     }
     let room = Room::restore(stored.clone(), 0).expect("a log that can be folded");
     witness.check(room.group())
+}
+
+/// The part of an entry that all are told.
+fn told_to_all(entry: &Entry) -> Entry {
+    let mut entry = Entry {
+        origin: None,
+        ..entry.clone()
+    };
+    entry.events.retain(|event| {
+        !matches!(
+            event,
+            GroupEvent::At { .. } | GroupEvent::TableOver { .. } | GroupEvent::TableTold { .. }
+        )
+    });
+    entry
 }
