@@ -127,7 +127,7 @@ impl Part {
     }
 
     /// Whether it is something of a small table.
-    pub fn is_of_table(&self) -> bool {
+    fn is_of_table(&self) -> bool {
         matches!(self, Part::OfTable(_))
     }
 
@@ -184,36 +184,50 @@ pub struct PlacedEntry {
     pub public_before: u64,
     /// The number of the last one before it on the same own board; zero: there was none.
     pub own_before: u64,
-    /// Its parts, where it says something of a small table; none: all are told its events.
-    pub parts: Vec<Part>,
+    /// Its parts, where it says something of a small table; `None`: all are told its events. A
+    /// relay keeps hundreds of entries of each table, of which most have none.
+    pub parts: Option<Box<Parts>>,
+}
+
+/// The parts of an entry, in their order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parts(Vec<Part>);
+
+impl Parts {
+    /// These parts, where readers are told different things of them.
+    pub(super) fn of(parts: Vec<Part>) -> Option<Box<Parts>> {
+        let is_split = parts.iter().any(Part::is_of_table);
+        is_split.then(|| Box::new(Parts(parts)))
+    }
 }
 
 impl PlacedEntry {
     /// Whether it is for everybody alike, and so was the one before.
     pub fn is_plain(&self) -> bool {
-        let is_public = owner(&self.entry).is_none() && self.parts.is_empty();
+        let is_public = owner(&self.entry).is_none() && self.parts.is_none();
         is_public && self.public_before + 1 == self.entry.n
     }
 
     /// Who did something at a small table: nobody else is told that it was they.
     pub fn author(&self) -> Option<SeatId> {
-        let origin = self.entry.origin.filter(|_| !self.parts.is_empty());
+        let origin = self.entry.origin.filter(|_| self.parts.is_some());
         origin.map(|origin| origin.seat)
     }
 
     /// For each of its parts whether `audience` is told all of it.
     pub fn told_whole(&self, audience: Audience) -> impl Iterator<Item = bool> {
-        self.parts
-            .iter()
-            .map(move |part| part.is_told_whole(audience))
+        let parts = self.parts.iter().flat_map(|parts| &parts.0);
+        parts.map(move |part| part.is_told_whole(audience))
     }
 
     /// The entry as `audience` reads it. Of who plays at another table nobody is told that they
     /// did something: even the number of steps would say what they called.
     fn read_by(&self, audience: Audience) -> Entry {
         let mut entry = self.entry.clone();
-        if !self.parts.is_empty() && audience != Audience::Host {
-            entry.events = events_for(&self.parts, audience);
+        if let Some(parts) = &self.parts
+            && audience != Audience::Host
+        {
+            entry.events = events_for(&parts.0, audience);
             let is_own = |origin: &Origin| audience == Audience::Seat(origin.seat);
             entry.origin = entry.origin.filter(is_own);
         }

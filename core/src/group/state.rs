@@ -14,7 +14,7 @@ use crate::table::rules::Rules;
 use crate::table::state::{Rejected, Table};
 
 use super::arrivals::Arrivals;
-use super::audience::{self, Part, PlacedEntry};
+use super::audience::{self, Part, Parts, PlacedEntry};
 use super::departed::{Departures, HandedOver};
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, OwnLast, RoundTimes, Snapshot};
 use super::notes;
@@ -208,12 +208,11 @@ impl Group {
         let public_before = self.public.n;
         let mut parts = Vec::new();
         let applied = self.apply_with(&entry, Some(&mut parts))?;
-        let is_split = parts.iter().any(Part::is_of_table);
         let placed = PlacedEntry {
             entry,
             public_before,
             own_before,
-            parts: if is_split { parts } else { Vec::new() },
+            parts: Parts::of(parts),
         };
         Ok((applied, placed))
     }
