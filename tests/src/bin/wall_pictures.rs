@@ -94,8 +94,6 @@ fn draw(folder: &Path) -> Result<(), String> {
     save(wall, &WALLS, "reveal-14")?;
     host.turn_side_to("host");
     save(&host, &HOSTS, "reveal-host-14")?;
-    wall.press("#projector-names");
-    save(wall, &WALLS, "reveal-14-names")?;
     Ok(())
 }
 
