@@ -202,7 +202,7 @@ fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
                 >
                     {move || tr!("group-flood-let-in", count = count())}
                 </button>
-                // It is about the flood, whoever has just joined it: else one that goes on
+                // It is about the flood, no matter which of them has just joined: else one that goes on
                 // would let no press count.
                 <button
                     type="button"

@@ -101,15 +101,15 @@ pub fn revealed_by(entry: &Entry) -> Option<impl Iterator<Item = SeatId>> {
 pub enum Part {
     /// An event for all who read the entry.
     ForAll(GroupEvent),
-    /// Something of a small table.
+    /// A change at a small table.
     OfTable(TablePart),
 }
 
-/// Something of a small table, which is not told to all alike.
+/// A change at a small table, of which its players and hosts are sent more than others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePart {
     pub(super) table: SmallTableId,
-    /// Who sits there, and does not only look on.
+    /// The seats of the players there who do not only look on.
     pub(super) players: Vec<SeatId>,
     /// The events for these players and for hosts.
     pub(super) whole: Vec<GroupEvent>,
@@ -126,12 +126,12 @@ impl Part {
         }
     }
 
-    /// Whether it is something of a small table.
+    /// Whether it is a change at a small table.
     fn is_of_table(&self) -> bool {
         matches!(self, Part::OfTable(_))
     }
 
-    /// Whether `audience` is told all of it.
+    /// Whether `audience` is sent all of it.
     pub fn is_told_whole(&self, audience: Audience) -> bool {
         match self {
             Part::ForAll(_) => true,
@@ -208,7 +208,8 @@ impl PlacedEntry {
         is_public && self.public_before + 1 == self.entry.n
     }
 
-    /// Who did something at a small table: nobody else is told that it was they.
+    /// The player of a small table whose command this entry carries out; others are not sent
+    /// their seat.
     pub fn author(&self) -> Option<SeatId> {
         let origin = self.entry.origin.filter(|_| self.parts.is_some());
         origin.map(|origin| origin.seat)

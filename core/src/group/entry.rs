@@ -221,21 +221,21 @@ pub enum GroupEvent {
         /// Who.
         seat: SeatId,
     },
-    /// A small table has finished, and what came of it is told later: for those who do not play
-    /// there. A log has none.
+    /// A small table has finished; its result comes later. For readers who do not play there: a
+    /// log has none.
     TableOver {
         /// Which.
         table: SmallTableId,
     },
-    /// What came of the round at a small table: for those who do not play there. A log has none.
+    /// The result of the round at a small table, for readers who do not play there: a log has none.
     TableTold {
         /// Which.
         table: SmallTableId,
         /// How the round ended there.
         ending: Ending,
-        /// Who called SCORE.
+        /// The seat of the SCORE caller.
         score_caller: Option<SeatId>,
-        /// Who called IMPOSSIBLE.
+        /// The seat of the IMPOSSIBLE caller.
         impossible_caller: Option<SeatId>,
         /// The points for it.
         awards: Vec<Award>,

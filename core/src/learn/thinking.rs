@@ -1,6 +1,6 @@
 //! The time for which a player thinks about a roll.
 //!
-//! The clock and whether the page is on the screen are arguments: whoever holds this looks at both
+//! The clock and whether the page is on the screen are arguments: its holder looks at both
 //! several times a second. Time counts between two looks where the page was visible after the
 //! first of them. A gap between two looks that is far longer than usual is a device that slept.
 

@@ -60,7 +60,7 @@ impl Reader {
     }
 }
 
-/// Somebody who looks on with the token of the player of this name.
+/// A watcher with the token of the player of this name.
 async fn wall(relay: &Relay, name: &str) -> (Page, String) {
     let mut page = Page::connect(relay).await;
     let watcher = Watcher {

@@ -276,7 +276,7 @@ fn many_of_one_place_within_a_minute_are_one_flood() {
     for number in 0..many - 1 {
         stranger(&mut scene, SCHOOL, 100 + number);
     }
-    // A table knows Ben, so he is none of them.
+    // A table knows Ben, so Ben is none of them.
     assert_eq!(floods(&mut scene), []);
     stranger(&mut scene, SCHOOL, 100 + many - 1);
     let ids = |range: std::ops::Range<u64>| range.map(VisitorId).collect::<Vec<_>>();

@@ -1,8 +1,8 @@
-//! What happens at small tables, as it is told: to those who sit there and to hosts at once, to all
-//! others when nobody thinks about the roll any more.
+//! The parts of an entry about small tables: players there and hosts are sent its events at once, all
+//! other readers when nobody thinks about the roll any more.
 //!
-//! Whoever thinks about the same roll elsewhere is told that a table has finished, and nothing
-//! else: neither numbers nor calls, nor the points that would tell which call was right.
+//! A player who thinks about the same roll elsewhere is sent only that a table has finished: neither
+//! numbers nor calls, nor the points that would show which call was right.
 
 use std::collections::BTreeSet;
 
@@ -14,11 +14,11 @@ use crate::table::round::{Round, Settlement};
 
 use super::Group;
 
-/// What an event changes of who has been told of which tables.
+/// The tables whose results all readers are sent before an event, and those that still wait.
 pub(super) struct Telling {
-    /// The tables of which all are told before it.
+    /// The results that all readers are sent before it.
     before: Vec<TablePart>,
-    /// The tables of which not all had been told.
+    /// The finished tables whose results not all readers had been sent.
     untold: BTreeSet<SmallTableId>,
 }
 
@@ -33,7 +33,7 @@ impl Group {
         !self.looks_on(seat) && !self.is_removed(seat)
     }
 
-    /// What is told before `event` is folded in; `None`: there are no small tables.
+    /// The results to send before `event` is folded in; `None`: there are no small tables.
     pub(super) fn telling(&self, event: &GroupEvent) -> Option<Telling> {
         let tables = self.small_tables()?;
         let before = self.told_before(tables, event);
@@ -43,8 +43,8 @@ impl Group {
         })
     }
 
-    /// The tables of which all are told before `event` is folded in, as it would otherwise meet
-    /// other points in those who are not.
+    /// The tables whose results all readers are sent before `event` is folded in: otherwise its
+    /// effect would meet other points in some of their groups.
     pub(super) fn told_before(
         &self,
         tables: &SmallTables,
@@ -83,7 +83,7 @@ impl Group {
         has_points || called.contains(&Some(seat)) || self.table().failed_in_a_row(seat).is_some()
     }
 
-    /// What came of the round at a table, for those who do not play there.
+    /// The result of the round at a table, for readers who do not play there.
     fn told(&self, table: SmallTableId) -> Option<TablePart> {
         let small = self.small_tables()?.get(table)?;
         let settlement = small.round()?.settlement()?;
@@ -114,8 +114,8 @@ impl Group {
         }
     }
 
-    /// The parts of `event`, which was folded in. It `is_written` in the entry, or every reader
-    /// comes to it who has what led to it.
+    /// The parts of `event`, which was folded in. It `is_written` in the entry, or each reader with
+    /// the events before it folds it in by themselves.
     pub(super) fn parts_of(
         &self,
         event: &GroupEvent,

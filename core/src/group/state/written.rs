@@ -43,8 +43,8 @@ impl Group {
         }
     }
 
-    /// `snapshot` without what `audience` is not told of the small tables: whoever plays elsewhere
-    /// did something there is kept from them, too.
+    /// `snapshot` without the steps, calls and points of small tables that `audience` is not sent,
+    /// and without the last commands of others.
     fn without_other_tables(&self, mut snapshot: Snapshot, audience: Audience) -> Snapshot {
         let mut parts = Vec::new();
         let read = Group::restore_with(&snapshot, Some(&mut parts));

@@ -353,7 +353,7 @@ fn two_who_help_each_other_win_two_points_in_three_rolls_and_hosts_read_who_they
     }
 }
 
-/// On a roll that nobody can make the point is deserved, and whoever fails with SCORE saved nothing;
+/// On a roll that nobody can make the point is deserved, and a failed SCORE caller saved nothing;
 /// so it is where a host ends the round without points.
 #[test]
 fn a_right_impossible_and_a_round_without_points_are_no_help() {

@@ -92,7 +92,7 @@ impl Watch {
     /// do, and is made anew where nothing is lost by it or where the address says so.
     ///
     /// # Errors
-    /// Where it is gone: what is to be said instead of the error of whoever asked.
+    /// Where it is gone: what is to be said instead of the error of the caller.
     pub(super) async fn look(
         &self,
         connection: &Connection,
