@@ -184,6 +184,16 @@ async fn all() -> usize {
             fairness::winner_at_another_table(&near).await
         })
         .await,
+        play(
+            "frames are read for another table's steps",
+            |near| async move { fairness::frames_of_another_table(&near).await },
+        )
+        .await,
+        play(
+            "a pupil with 0 points leaves, and is back",
+            |near| async move { fairness::leaver_without_points(&near).await },
+        )
+        .await,
         play("newcomers answer at once, or never", |near| async move {
             fairness::newcomers_and_the_end_of_a_round(&near).await
         })

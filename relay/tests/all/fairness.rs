@@ -309,6 +309,90 @@ pub async fn winner_at_another_table<D: Door>(relay: &D) -> Outcome {
     }
 }
 
+/// The words of a frame that say what a small table makes, calls and wins.
+pub const OF_TABLES: [&str; 7] = [
+    "At {",
+    "Stepped(",
+    "ScoreCalled",
+    "ImpossibleCalled",
+    "Settled",
+    "TableTold",
+    "points: 1",
+];
+
+/// How many of these words are in the frames that a page was sent and has not read.
+async fn words_in_frames<D: Door>(page: &mut PageOf<D>, words: &[&str]) -> usize {
+    page.send(&ToRelay::Clock { sent_ms: 7 }).await;
+    let mut frames = String::new();
+    loop {
+        match page.hear().await {
+            Heard::Said(ToPlayer::Clock { .. }) => break,
+            Heard::Said(message) => frames += &format!("{message:?}\n"),
+            ended => panic!("{ended:?}"),
+        }
+    }
+    words.iter().filter(|word| frames.contains(**word)).count()
+}
+
+/// A pupil of another small table and a watcher read frames for what a table makes.
+pub async fn frames_of_another_table<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, mut pages) = at_small_tables(relay).await;
+    let mut watcher = look_on(relay, token(0)).await.expect("a place");
+    let table = |page: &PageOf<D>| page.group().small_tables()?.of(page.seat()).map(|it| it.0);
+    let mut caller = pages.remove(0);
+    let other = pages.iter().position(|page| table(page) != table(&caller));
+    let mut other = pages.remove(other.expect("another table"));
+    caller.play(Command::CallScore).await.unwrap();
+    for step in easy_steps() {
+        caller.play(step).await.unwrap();
+    }
+    let pupil = words_in_frames::<D>(&mut other, &OF_TABLES).await;
+    let looking_on = words_in_frames::<D>(&mut watcher, &OF_TABLES).await;
+    let host = words_in_frames::<D>(&mut teacher, &OF_TABLES).await;
+    Outcome {
+        what: format!(
+            "of {} words that say it, frames of a pupil of another table have {pupil}, of a watcher \
+             {looking_on}; of the teacher {host}",
+            OF_TABLES.len()
+        ),
+        is_felt: pupil + looking_on > 0 || host == 0,
+    }
+}
+
+/// A pupil without points leaves after a round, and comes back.
+pub async fn leaver_without_points<D: Door>(relay: &D) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let mut pages = pupils(relay, &["Ben", "Cyd"]).await;
+    teacher.play(deal(EASY)).await.unwrap();
+    let mut winner = pages.remove(1);
+    winner.catch_up().await;
+    winner.play(Command::CallScore).await.unwrap();
+    for step in easy_steps() {
+        winner.play(step).await.unwrap();
+    }
+    teacher.catch_up().await;
+    let ben = |group: &Group| {
+        let rows = report::rows(group).unwrap_or_default();
+        rows.into_iter().find(|row| row.name.as_str() == "Ben")
+    };
+    let before = ben(teacher.group()).map(|row| (row.points, row.tally.rounds));
+    leave::<D>(pages.remove(0)).await;
+    let (_back, _) = come(relay, hello(join("Class 5b"), "Ben"))
+        .await
+        .expect("a seat");
+    teacher.catch_up().await;
+    let after = ben(teacher.group()).map(|row| (row.points, row.tally.rounds));
+    let count = |row: Option<(i32, _)>| row.map_or("none".to_owned(), |row| format!("{}", row.1));
+    Outcome {
+        what: format!(
+            "rounds in the report before {}, after coming back {}",
+            count(before),
+            count(after)
+        ),
+        is_felt: before.is_none() || before != after,
+    }
+}
+
 /// A class that solves a roll all at once.
 async fn everyone<D: Door>(relay: &D, names: &[&str]) -> (PageOf<D>, Vec<PageOf<D>>) {
     let (mut teacher, _) = teacher(relay).await;

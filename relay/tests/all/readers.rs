@@ -12,6 +12,7 @@ use score_core::table::way_of_playing::{Everyone, Scoring, Way};
 use score_core::wire::{HelloRefusal, ToPlayer, ToRelay, Watch, Watcher};
 
 use crate::client::{Heard, Page, hello, join, player};
+use crate::fairness::OF_TABLES;
 use crate::playing::{four_five_one_three, step};
 use crate::relays::Relay;
 
@@ -24,15 +25,6 @@ const NAMES: [&str; 9] = [
 /// The words of a frame that say what a pupil makes or answers, in each way of playing.
 const OF_BOARDS: [&str; 4] = ["Own {", "OwnBoard {", "Stepped(", "Solved"];
 const OF_RACE: [&str; 3] = ["Raced {", "OwnRacer {", "Step("];
-const OF_TABLES: [&str; 7] = [
-    "At {",
-    "Stepped(",
-    "ScoreCalled",
-    "ImpossibleCalled",
-    "Settled",
-    "TableTold",
-    "points: 1",
-];
 
 /// A page, and all that it has heard.
 struct Reader {

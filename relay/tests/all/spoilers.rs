@@ -281,6 +281,16 @@ async fn a_pupil_who_has_won_wins_at_no_other_table() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn no_frame_of_a_pupil_or_watcher_says_what_another_table_makes() {
+    check(&fairness::frames_of_another_table(&relay()).await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_pupil_without_points_keeps_their_rounds_by_leaving_and_coming_back() {
+    check(&fairness::leaver_without_points(&relay()).await);
+}
+
+#[tokio::test(start_paused = true)]
 async fn newcomers_neither_end_a_round_that_everyone_plays_nor_keep_it_open() {
     check(&fairness::newcomers_and_the_end_of_a_round(&relay()).await);
 }
