@@ -192,6 +192,20 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         assert!(matches!(applied, Applied::Taken(_)), "{entry:?}");
     }
 
+    /// What this page has been sent and has not heard, in the words of [`std::fmt::Debug`], a message
+    /// a line.
+    pub async fn frames(&mut self) -> String {
+        self.send(&ToRelay::Clock { sent_ms: 7 }).await;
+        let mut frames = String::new();
+        loop {
+            match self.hear().await {
+                Heard::Said(ToPlayer::Clock { .. }) => return frames,
+                Heard::Said(message) => frames += &format!("{message:?}\n"),
+                ended => panic!("{ended:?}"),
+            }
+        }
+    }
+
     /// Says hello and hears the answer.
     pub async fn come(&mut self, hello: Hello) -> Result<Welcome, HelloRefusal> {
         self.send(&ToRelay::Hello(hello)).await;

@@ -51,6 +51,18 @@ fn easy_steps() -> [Command; 2] {
     })
 }
 
+/// Calls SCORE and makes the goal of [`EASY`].
+async fn win<D: Door>(page: &mut PageOf<D>) {
+    page.play(Command::CallScore).await.unwrap();
+    for step in easy_steps() {
+        page.play(step).await.unwrap();
+    }
+}
+
+fn small_table<D: Door>(page: &PageOf<D>) -> Option<SmallTableId> {
+    page.group().small_tables()?.of(page.seat()).map(|it| it.0)
+}
+
 fn rename(text: &str) -> Request {
     Request::Play(Command::Rename(names::name(text).expect("a name")))
 }
@@ -275,12 +287,8 @@ pub async fn windows_at_small_tables<D: Door>(relay: &D) -> Outcome {
 pub async fn winner_at_another_table<D: Door>(relay: &D) -> Outcome {
     let (mut teacher, mut pages) = at_small_tables(relay).await;
     let mut winner = pages.remove(0);
-    let of = |page: &PageOf<D>| page.group().small_tables()?.of(page.seat()).map(|it| it.0);
-    let before = of(&winner);
-    winner.play(Command::CallScore).await.unwrap();
-    for step in easy_steps() {
-        winner.play(step).await.unwrap();
-    }
+    let before = small_table::<D>(&winner);
+    win::<D>(&mut winner).await;
     leave::<D>(winner).await;
     let (mut back, _) = come(relay, hello(join("Class 5b"), "Angel"))
         .await
@@ -291,7 +299,7 @@ pub async fn winner_at_another_table<D: Door>(relay: &D) -> Outcome {
     (back, _) = come(relay, hello(join("Class 5b"), "Ben"))
         .await
         .expect("a seat");
-    let is_same_table = of(&back) == before;
+    let is_same_table = small_table::<D>(&back) == before;
     let called = back.play(Command::CallScore).await;
     let points = points(back.group(), back.seat());
     teacher.catch_up().await;
@@ -320,17 +328,9 @@ pub const OF_TABLES: [&str; 7] = [
     "points: 1",
 ];
 
-/// How many of these words are in the frames that a page was sent and has not read.
+/// How many of these words are in the frames that a page has not read.
 async fn words_in_frames<D: Door>(page: &mut PageOf<D>, words: &[&str]) -> usize {
-    page.send(&ToRelay::Clock { sent_ms: 7 }).await;
-    let mut frames = String::new();
-    loop {
-        match page.hear().await {
-            Heard::Said(ToPlayer::Clock { .. }) => break,
-            Heard::Said(message) => frames += &format!("{message:?}\n"),
-            ended => panic!("{ended:?}"),
-        }
-    }
+    let frames = page.frames().await;
     words.iter().filter(|word| frames.contains(**word)).count()
 }
 
@@ -338,14 +338,13 @@ async fn words_in_frames<D: Door>(page: &mut PageOf<D>, words: &[&str]) -> usize
 pub async fn frames_of_another_table<D: Door>(relay: &D) -> Outcome {
     let (mut teacher, mut pages) = at_small_tables(relay).await;
     let mut watcher = look_on(relay, token(0)).await.expect("a place");
-    let table = |page: &PageOf<D>| page.group().small_tables()?.of(page.seat()).map(|it| it.0);
     let mut caller = pages.remove(0);
-    let other = pages.iter().position(|page| table(page) != table(&caller));
+    let table = small_table::<D>(&caller);
+    let other = pages
+        .iter()
+        .position(|page| small_table::<D>(page) != table);
     let mut other = pages.remove(other.expect("another table"));
-    caller.play(Command::CallScore).await.unwrap();
-    for step in easy_steps() {
-        caller.play(step).await.unwrap();
-    }
+    win::<D>(&mut caller).await;
     let pupil = words_in_frames::<D>(&mut other, &OF_TABLES).await;
     let looking_on = words_in_frames::<D>(&mut watcher, &OF_TABLES).await;
     let host = words_in_frames::<D>(&mut teacher, &OF_TABLES).await;
@@ -366,10 +365,7 @@ pub async fn leaver_without_points<D: Door>(relay: &D) -> Outcome {
     teacher.play(deal(EASY)).await.unwrap();
     let mut winner = pages.remove(1);
     winner.catch_up().await;
-    winner.play(Command::CallScore).await.unwrap();
-    for step in easy_steps() {
-        winner.play(step).await.unwrap();
-    }
+    win::<D>(&mut winner).await;
     teacher.catch_up().await;
     let ben = |group: &Group| {
         let rows = report::rows(group).unwrap_or_default();
@@ -389,7 +385,7 @@ pub async fn leaver_without_points<D: Door>(relay: &D) -> Outcome {
             count(before),
             count(after)
         ),
-        is_felt: before.is_none() || before != after,
+        is_felt: before != Some((0, 1)) || after != before,
     }
 }
 

@@ -9,7 +9,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::way_of_playing::{Everyone, Scoring, Way};
-use score_core::wire::{HelloRefusal, ToPlayer, ToRelay, Watch, Watcher};
+use score_core::wire::{HelloRefusal, ToRelay, Watch, Watcher};
 
 use crate::client::{Heard, Page, hello, join, player};
 use crate::fairness::OF_TABLES;
@@ -36,14 +36,7 @@ struct Reader {
 impl Reader {
     /// Hears all that was said so far.
     async fn listen(&mut self) {
-        self.page.send(&ToRelay::Clock { sent_ms: 7 }).await;
-        loop {
-            match self.page.hear().await {
-                Heard::Said(ToPlayer::Clock { .. }) => return,
-                Heard::Said(message) => self.heard += &format!("{message:?}\n"),
-                ended => panic!("{}: {ended:?}", self.who),
-            }
-        }
+        self.heard += &self.page.frames().await;
     }
 
     fn has_heard(&self, words: &[&str]) -> Vec<String> {
