@@ -1461,6 +1461,9 @@ group-closed-cleared = Der Tisch ist aufgelöst. Namen und Punkte sind gelöscht
 group-closed-too-slow = Dieses Gerät kam mit dem Tisch nicht mit.
 group-closed-restart = Der Spielserver wird neu gestartet.
 group-closed-trouble = Der Spielserver hatte ein Problem mit diesem Tisch.
+group-framed-title = Gruppen spielen in einem eigenen Tab
+group-framed-text = Eine andere Seite zeigt diese in einem Rahmen und könnte eigene Knöpfe über die deines Tisches legen. Öffne das Spiel in einem eigenen Tab: Der Weg zu deinem Tisch kommt mit.
+group-own-tab = In einem eigenen Tab öffnen
 
 ### Unterrichtsstunden: planen, halten, und der Bericht darüber.
 
@@ -2475,6 +2478,7 @@ mistake-why = { $slip ->
 
 ## Teile, die nicht gekommen sind
 
+parts-own-tab = In einem eigenen Tab öffnen
 parts-newer = Es gibt eine neuere Version des Spiels.
 parts-load = Neue Version laden
 parts-next = Ohne Gruppe kommt sie mit der nächsten Runde von selbst.
@@ -2640,6 +2644,10 @@ boot-old-title = Dieser Browser ist zu alt für das Spiel
 boot-old-text = Das Spiel braucht WebAssembly und JavaScript-Module. Ein aktueller Chrome, Edge, Firefox oder Safari hat beides.
 boot-blocked-title = WebAssembly ist in diesem Browser ausgeschaltet
 boot-blocked-text = Der Browser ist neu genug, darf aber ein Programm wie dieses Spiel nicht ausführen. Das liegt am Blockierungsmodus auf iPhone, iPad und Mac, an strengen Sicherheitseinstellungen oder an den Regeln mancher Schulen. Erlaube es für diese Seite in den Einstellungen, frag die, die das Gerät betreuen, oder nimm einen anderen Browser. Die Regeln kann man hier trotzdem lesen.
+boot-framed-title = Dieser Rahmen hält das Spiel von seinen eigenen Dateien fern
+boot-framed-text = Die Seite darum zeigt das Spiel in einem Rahmen, der ihm verschlossen ist (einer Sandbox). Öffne das Spiel in einem eigenen Tab. Wenn du jene Seite betreust: Gib dem Rahmen „allow-scripts allow-same-origin“.
+boot-withheld-title = Dieser Browser führt einen Teil des Spiels nicht aus
+boot-withheld-text = Die Datei liegt auf dem Server, aber etwas hält sie zurück: ein Blocker, eine Erweiterung oder der Typ, den der Server ihr gibt. Schalte Blocker für diese Seite aus oder nimm einen anderen Browser. Wenn du diese Seite betreust: Dateien auf .js brauchen den Typ text/javascript.
 boot-missing-title = Ein Teil des Spiels fehlt
 boot-missing-text = Der Server hat eine der Dateien nicht geschickt. Wenn du diese Seite betreust: Kopiere den ganzen fertigen Ordner mit allen Dateien.
 boot-network-title = Die Verbindung ist abgebrochen

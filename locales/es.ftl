@@ -1490,6 +1490,9 @@ group-closed-cleared = La mesa se vació. Sus nombres y sus puntos se borraron.
 group-closed-too-slow = Este dispositivo no pudo seguir el ritmo de la mesa.
 group-closed-restart = El servidor de juego se está reiniciando.
 group-closed-trouble = El servidor de juego tuvo un problema con esta mesa.
+group-framed-title = Los grupos juegan en una pestaña propia
+group-framed-text = Otra página muestra esta en un marco y podría poner sus propios botones sobre los de tu mesa. Abre el juego en una pestaña propia: el camino a tu mesa va contigo.
+group-own-tab = Abrir en una pestaña propia
 
 ### Lessons: planning one, holding it, and the report of it.
 
@@ -2510,6 +2513,7 @@ mistake-why = { $slip ->
 
 ## Parts that did not come
 
+parts-own-tab = Abrir en una pestaña propia
 parts-newer = Hay una versión más nueva del juego.
 parts-load = Cargar la nueva versión
 parts-next = Sin grupo, llega sola con la próxima ronda.
@@ -2675,6 +2679,10 @@ boot-old-title = Este navegador es demasiado antiguo para el juego
 boot-old-text = El juego necesita WebAssembly y módulos de JavaScript. Una versión reciente de Chrome, Edge, Firefox o Safari tiene las dos cosas.
 boot-blocked-title = WebAssembly está desactivado en este navegador
 boot-blocked-text = El navegador es lo bastante nuevo, pero no tiene permiso para ejecutar un programa como este juego. La causa es el modo de aislamiento en iPhone, iPad y Mac, unos ajustes de seguridad estrictos o las normas de algunas escuelas. Permítelo para este sitio en los ajustes del navegador, pregunta a quienes se encargan de este dispositivo, o usa otro navegador. De todos modos, aquí puedes leer las reglas.
+boot-framed-title = Este marco no deja al juego leer sus propios archivos
+boot-framed-text = La página de alrededor muestra el juego en un marco cerrado para él (un «sandbox»). Abre el juego en una pestaña propia. Si te encargas de esa página: da al marco “allow-scripts allow-same-origin”.
+boot-withheld-title = Este navegador no ejecuta una parte del juego
+boot-withheld-text = El archivo está en el servidor, pero algo lo retiene: un bloqueador, una extensión o el tipo que le da el servidor. Desactiva los bloqueadores para este sitio o usa otro navegador. Si te encargas de este sitio: los archivos que acaban en .js necesitan el tipo text/javascript.
 boot-missing-title = Falta una parte del juego
 boot-missing-text = El servidor no envió uno de los archivos. Si te encargas de este sitio: copia toda la carpeta generada, con todos sus archivos.
 boot-network-title = Se perdió la conexión

@@ -1486,6 +1486,9 @@ group-closed-cleared = La table est vidée. Ses noms et ses points sont effacés
 group-closed-too-slow = Cet appareil n’arrivait pas à suivre la table.
 group-closed-restart = Le serveur de jeu redémarre.
 group-closed-trouble = Le serveur de jeu a eu un problème avec cette table.
+group-framed-title = Les groupes jouent dans un onglet à part
+group-framed-text = Une autre page montre celle-ci dans un cadre et pourrait poser ses propres boutons sur ceux de ta table. Ouvre le jeu dans un onglet à part : le chemin de ta table t’y suit.
+group-own-tab = Ouvrir dans un onglet à part
 
 ### Lessons: planning one, holding it, and the report of it.
 
@@ -2503,6 +2506,7 @@ mistake-why = { $slip ->
 
 ## Parts that did not come
 
+parts-own-tab = Ouvrir dans un onglet à part
 parts-newer = Il y a une version plus récente du jeu.
 parts-load = Charger la nouvelle version
 parts-next = Sans groupe, elle vient toute seule avec la prochaine manche.
@@ -2668,6 +2672,10 @@ boot-old-title = Ce navigateur est trop ancien pour le jeu
 boot-old-text = Le jeu a besoin de WebAssembly et des modules JavaScript. Une version récente de Chrome, Edge, Firefox ou Safari a les deux.
 boot-blocked-title = WebAssembly est désactivé dans ce navigateur
 boot-blocked-text = Le navigateur est assez récent, mais il n’a pas le droit de lancer un programme comme ce jeu. Cela vient du mode Isolement sur iPhone, iPad et Mac, de réglages de sécurité stricts ou des règles de certaines écoles. Autorise-le pour ce site dans les réglages du navigateur, demande aux personnes qui s’occupent de cet appareil, ou utilise un autre navigateur. Tu peux quand même lire les règles ici.
+boot-framed-title = Ce cadre empêche le jeu de lire ses propres fichiers
+boot-framed-text = La page autour montre le jeu dans un cadre qui lui est fermé (un « bac à sable »). Ouvre le jeu dans un onglet à lui. Si tu t’occupes de cette page : donne au cadre « allow-scripts allow-same-origin ».
+boot-withheld-title = Ce navigateur n’exécute pas une partie du jeu
+boot-withheld-text = Le fichier est sur le serveur, mais quelque chose le retient : un bloqueur, une extension ou le type que le serveur lui donne. Désactive les bloqueurs pour ce site ou prends un autre navigateur. Si tu t’occupes de ce site : les fichiers qui finissent par .js ont besoin du type text/javascript.
 boot-missing-title = Il manque une partie du jeu
 boot-missing-text = Le serveur n’a pas envoyé un des fichiers. Si tu t’occupes de ce site : copie tout le dossier généré, avec tous ses fichiers.
 boot-network-title = La connexion est perdue

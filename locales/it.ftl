@@ -1490,6 +1490,9 @@ group-closed-cleared = Il tavolo è stato svuotato. Nomi e punti sono stati canc
 group-closed-too-slow = Questo dispositivo non riusciva a stare dietro al tavolo.
 group-closed-restart = Il server di gioco si sta riavviando.
 group-closed-trouble = Il server di gioco ha avuto un problema con questo tavolo.
+group-framed-title = I gruppi giocano in una scheda a parte
+group-framed-text = Un’altra pagina mostra questa in un riquadro e potrebbe mettere i suoi pulsanti sopra quelli del tuo tavolo. Apri il gioco in una scheda a parte: la strada per il tuo tavolo viene con te.
+group-own-tab = Apri in una scheda a parte
 
 ### Lessons: planning one, holding it, and the report of it.
 
@@ -2504,6 +2507,7 @@ mistake-why = { $slip ->
 
 ## Parti che non sono arrivate
 
+parts-own-tab = Apri in una scheda a parte
 parts-newer = C’è una versione più nuova del gioco.
 parts-load = Carica la nuova versione
 parts-next = Senza gruppo arriva da sola con il prossimo round.
@@ -2669,6 +2673,10 @@ boot-old-title = Questo browser è troppo vecchio per il gioco
 boot-old-text = Il gioco ha bisogno di WebAssembly e dei moduli JavaScript. Le versioni recenti di Chrome, Edge, Firefox e Safari hanno tutto.
 boot-blocked-title = WebAssembly è spento in questo browser
 boot-blocked-text = Il browser è abbastanza nuovo, ma non può eseguire un programma come questo gioco. Succede con la modalità di isolamento di iPhone, iPad e Mac, con impostazioni di sicurezza severe o per le regole di alcune scuole. Permettilo per questo sito nelle impostazioni del browser, chiedi a chi si occupa di questo dispositivo, o usa un altro browser. Qui le regole si possono leggere lo stesso.
+boot-framed-title = Questo riquadro tiene il gioco lontano dai suoi file
+boot-framed-text = La pagina intorno mostra il gioco in un riquadro che gli è chiuso (una «sandbox»). Apri il gioco in una scheda a parte. Se ti occupi di quella pagina: dai al riquadro “allow-scripts allow-same-origin”.
+boot-withheld-title = Questo browser non esegue una parte del gioco
+boot-withheld-text = Il file è sul server, ma qualcosa lo trattiene: un blocco, un’estensione o il tipo che il server gli dà. Disattiva i blocchi per questo sito o prendi un altro browser. Se ti occupi di questo sito: i file che finiscono in .js hanno bisogno del tipo text/javascript.
 boot-missing-title = Manca una parte del gioco
 boot-missing-text = Il server non ha mandato uno dei file. Se ti occupi di questo sito: copia tutta la cartella pronta, con tutti i suoi file.
 boot-network-title = La connessione si è persa

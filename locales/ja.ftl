@@ -1430,6 +1430,9 @@ group-closed-cleared = テーブルはかたづけられました。名前と点
 group-closed-too-slow = この機器はテーブルについていけませんでした。
 group-closed-restart = サーバーがもう一度動き始めるところです。
 group-closed-trouble = このテーブルのことで、サーバーに問題が起きました。
+group-framed-title = グループは別のタブで遊びます
+group-framed-text = 別のページがこのページを枠の中に表示していて、テーブルのボタンの上に自分のボタンを重ねるおそれがあります。ゲームを別のタブで開いてください。テーブルへの道はそのまま引き継がれます。
+group-own-tab = 別のタブで開く
 
 ### Lessons: planning one, holding it, and the report of it.
 
@@ -2402,6 +2405,7 @@ mistake-why = { $slip ->
 
 ## Parts that have not come
 
+parts-own-tab = 別のタブで開く
 parts-newer = ゲームの新しいバージョンがあります。
 parts-load = 新しいバージョンを読みこむ
 parts-next = グループでないときは、次のラウンドで自動的に変わります。
@@ -2567,6 +2571,10 @@ boot-old-title = このブラウザーは古すぎて、ゲームが動きませ
 boot-old-text = ゲームにはWebAssemblyとJavaScriptモジュールが必要です。新しいChrome、Edge、Firefox、Safariには、どちらもあります。
 boot-blocked-title = このブラウザーではWebAssemblyがオフになっています
 boot-blocked-text = ブラウザーは新しいのですが、このゲームのようなプログラムを動かすことがゆるされていません。iPhone、iPad、Macのロックダウンモード、きびしいセキュリティ設定、学校のきまりなどのためです。ブラウザーの設定でこのサイトを許可するか、この機器を管理している人に聞くか、別のブラウザーを使ってください。ルールはここでも読めます。
+boot-framed-title = この枠の中では、ゲームが自分のファイルを読めません
+boot-framed-text = まわりのページが、ゲームに対して閉じた枠（サンドボックス）の中にゲームを表示しています。ゲームを別のタブで開いてください。そのページの管理者の方へ：枠に「allow-scripts allow-same-origin」を指定してください。
+boot-withheld-title = このブラウザーは、ゲームの一部を実行しません
+boot-withheld-text = ファイルはサーバーにありますが、何かに止められています。ブロッカー、拡張機能、またはサーバーが付けた種類が原因です。このサイトではブロッカーを切るか、別のブラウザーを使ってください。このサイトの管理者の方へ：.js で終わるファイルには text/javascript という種類が必要です。
 boot-missing-title = ゲームの一部がありません
 boot-missing-text = サーバーからファイルが1つとどきませんでした。このサイトを管理している人は、できあがったフォルダーを、すべてのファイルごとコピーしてください。
 boot-network-title = 通信が切れました

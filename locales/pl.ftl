@@ -1582,6 +1582,9 @@ group-closed-cleared = Stół został zlikwidowany. Jego imiona i punkty są usu
 group-closed-too-slow = To urządzenie nie nadążało za stołem.
 group-closed-restart = Serwer gry uruchamia się ponownie.
 group-closed-trouble = Serwer gry miał kłopot z tym stołem.
+group-framed-title = Grupy grają w osobnej karcie
+group-framed-text = Inna strona pokazuje tę w ramce i mogłaby położyć własne przyciski na przyciskach twojego stołu. Otwórz grę w osobnej karcie: droga do stołu przejdzie razem z tobą.
+group-own-tab = Otwórz w osobnej karcie
 
 ### Lekcje: planowanie, prowadzenie i raport.
 
@@ -2645,6 +2648,7 @@ mistake-why = { $slip ->
 
 ## Części, które nie przyszły
 
+parts-own-tab = Otwórz w osobnej karcie
 parts-newer = Jest nowsza wersja gry.
 parts-load = Załaduj nową wersję
 parts-next = Bez grupy przyjdzie sama z następną rundą.
@@ -2810,6 +2814,10 @@ boot-old-title = Ta przeglądarka jest za stara na tę grę
 boot-old-text = Gra potrzebuje WebAssembly i modułów JavaScript. Mają je aktualne wersje Chrome, Edge, Firefox i Safari.
 boot-blocked-title = WebAssembly jest wyłączone w tej przeglądarce
 boot-blocked-text = Przeglądarka jest wystarczająco nowa, ale nie wolno jej uruchamiać takich programów jak ta gra. Powodem jest tryb blokady na iPhonie, iPadzie i Macu, surowe ustawienia bezpieczeństwa albo zasady niektórych szkół. Zezwól na to dla tej strony w ustawieniach przeglądarki, poproś o pomoc osoby, które opiekują się tym urządzeniem, albo użyj innej przeglądarki. Zasady gry i tak można tu przeczytać.
+boot-framed-title = Ta ramka nie dopuszcza gry do jej własnych plików
+boot-framed-text = Strona dookoła pokazuje grę w ramce, która jest dla niej zamknięta (piaskownica). Otwórz grę w osobnej karcie. Jeśli opiekujesz się tamtą stroną: dodaj ramce „allow-scripts allow-same-origin”.
+boot-withheld-title = Ta przeglądarka nie uruchamia części gry
+boot-withheld-text = Plik jest na serwerze, ale coś go zatrzymuje: blokada, rozszerzenie albo typ, który podaje serwer. Wyłącz blokady dla tej strony albo weź inną przeglądarkę. Jeśli opiekujesz się tą stroną: pliki z końcówką .js potrzebują typu text/javascript.
 boot-missing-title = Brakuje części gry
 boot-missing-text = Serwer nie przysłał jednego z plików. Jeśli opiekujesz się tą stroną: skopiuj cały gotowy folder ze wszystkimi plikami.
 boot-network-title = Połączenie zostało przerwane

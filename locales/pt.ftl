@@ -1493,6 +1493,9 @@ group-closed-cleared = A mesa foi esvaziada. Os nomes e os pontos foram apagados
 group-closed-too-slow = Este aparelho não conseguiu acompanhar a mesa.
 group-closed-restart = O servidor do jogo reinicia agora.
 group-closed-trouble = O servidor do jogo teve um problema com esta mesa.
+group-framed-title = Grupos jogam em uma aba própria
+group-framed-text = Outra página mostra esta em um quadro e poderia pôr botões dela sobre os da sua mesa. Abra o jogo em outra aba: o caminho para a sua mesa vai junto.
+group-own-tab = Abrir em outra aba
 
 ### Lessons: planning one, holding it, and the report of it.
 
@@ -2504,6 +2507,7 @@ mistake-why = { $slip ->
 
 ## Partes que não chegaram
 
+parts-own-tab = Abrir em outra aba
 parts-newer = Há uma versão mais nova do jogo.
 parts-load = Carregar a nova versão
 parts-next = Sem grupo, ela vem sozinha com a próxima rodada.
@@ -2669,6 +2673,10 @@ boot-old-title = Este navegador é antigo demais para o jogo
 boot-old-text = O jogo precisa de WebAssembly e de módulos JavaScript. As versões atuais de Chrome, Edge, Firefox e Safari têm tudo isso.
 boot-blocked-title = O WebAssembly está desligado neste navegador
 boot-blocked-text = O navegador é novo o bastante, mas não pode executar um programa como este jogo. Isso acontece com o modo de isolamento ou de bloqueio do iPhone, iPad e Mac, com opções de segurança rígidas, ou com as regras de algumas escolas. Permita o programa para este site nas opções do navegador, fale com quem cuida deste aparelho, ou use outro navegador. As regras podem ser lidas aqui mesmo assim.
+boot-framed-title = Este quadro não deixa o jogo ler os próprios arquivos
+boot-framed-text = A página em volta mostra o jogo em um quadro fechado para ele (uma “sandbox”). Abra o jogo em uma aba só dele. Se você cuida daquela página: dê ao quadro “allow-scripts allow-same-origin”.
+boot-withheld-title = Este navegador não executa uma parte do jogo
+boot-withheld-text = O arquivo está no servidor, mas algo o retém: um bloqueador, uma extensão ou o tipo que o servidor lhe dá. Desligue os bloqueadores para este site ou use outro navegador. Se você cuida deste site: arquivos que terminam em .js precisam do tipo text/javascript.
 boot-missing-title = Falta uma parte do jogo
 boot-missing-text = O servidor não enviou um dos arquivos. Se você cuida deste site: copie a pasta pronta inteira, com todos os arquivos.
 boot-network-title = A conexão se perdeu

@@ -1458,6 +1458,9 @@ group-closed-cleared = Masa boşaltıldı. Adlar ve puanlar silindi.
 group-closed-too-slow = Bu cihaz masaya yetişemedi.
 group-closed-restart = Oyun sunucusu yeniden başlatılıyor.
 group-closed-trouble = Oyun sunucusunda bu masayla ilgili bir sorun oldu.
+group-framed-title = Gruplar kendi sekmelerinde oynar
+group-framed-text = Başka bir sayfa bunu bir çerçevede gösteriyor ve masanın düğmelerinin üzerine kendi düğmelerini koyabilir. Oyunu kendi sekmesinde aç: masana giden yol seninle gelir.
+group-own-tab = Kendi sekmesinde aç
 
 ### Dersler: planlama, işleme ve rapor.
 
@@ -2466,6 +2469,7 @@ mistake-why = { $slip ->
 
 ## Gelmeyen bölümler
 
+parts-own-tab = Kendi sekmesinde aç
 parts-newer = Oyunun daha yeni bir sürümü var.
 parts-load = Yeni sürümü yükle
 parts-next = Grup dışında bir sonraki turla kendiliğinden gelir.
@@ -2631,6 +2635,10 @@ boot-old-title = Bu tarayıcı oyun için çok eski
 boot-old-text = Oyun için WebAssembly ve JavaScript modülleri gerekir. Güncel Chrome, Edge, Firefox ve Safari tarayıcılarında ikisi de var.
 boot-blocked-title = Bu tarayıcıda WebAssembly kapalı
 boot-blocked-text = Tarayıcı yeterince yeni, ama bu oyun gibi bir programı çalıştırmasına izin yok. Bunun nedeni iPhone, iPad ve Mac’teki Kilitleme Modu, sıkı güvenlik ayarları veya bazı okulların kuralları olabilir. Tarayıcının ayarlarında bu siteye izin ver, bu cihazla ilgilenenlere sor veya başka bir tarayıcı kullan. Kurallar burada yine de okunabilir.
+boot-framed-title = Bu çerçeve oyunu kendi dosyalarından uzak tutuyor
+boot-framed-text = Çevresindeki sayfa oyunu, ona kapalı bir çerçevede (sandbox) gösteriyor. Oyunu kendi sekmesinde aç. O sayfayla sen ilgileniyorsan: çerçeveye “allow-scripts allow-same-origin” ver.
+boot-withheld-title = Bu tarayıcı oyunun bir bölümünü çalıştırmıyor
+boot-withheld-text = Dosya sunucuda, ama bir şey onu tutuyor: bir engelleyici, bir eklenti ya da sunucunun ona verdiği tür. Bu site için engelleyicileri kapat ya da başka bir tarayıcı kullan. Bu siteyle sen ilgileniyorsan: sonu .js olan dosyaların türü text/javascript olmalı.
 boot-missing-title = Oyunun bir bölümü eksik
 boot-missing-text = Sunucu dosyalardan birini göndermedi. Bu siteyle sen ilgileniyorsan: hazırlanan klasörün tamamını bütün dosyalarıyla kopyala.
 boot-network-title = Bağlantı koptu

@@ -1431,6 +1431,9 @@ group-closed-cleared = 这一桌解散了。名字和得分都删除了。
 group-closed-too-slow = 这台设备跟不上这一桌。
 group-closed-restart = 服务器正在重新启动。
 group-closed-trouble = 服务器在这一桌上出了点问题。
+group-framed-title = 小组要在单独的标签页里玩
+group-framed-text = 另一个网页把本页放在框架里，可能会用自己的按钮盖住你牌桌上的按钮。请在单独的标签页打开游戏：通往你牌桌的链接会一起带过去。
+group-own-tab = 在单独的标签页打开
 
 ### Lessons: planning one, holding it, and the report of it.
 
@@ -2401,6 +2404,7 @@ mistake-why = { $slip ->
 
 ## Parts that have not come
 
+parts-own-tab = 在单独的标签页打开
 parts-newer = 游戏有新版本了。
 parts-load = 加载新版本
 parts-next = 不在小组里时，下一轮会自动换上新版本。
@@ -2566,6 +2570,10 @@ boot-old-title = 这个浏览器太旧，玩不了这个游戏
 boot-old-text = 游戏需要 WebAssembly 和 JavaScript 模块。新版的 Chrome、Edge、Firefox 或 Safari 都有。
 boot-blocked-title = 这个浏览器关闭了 WebAssembly
 boot-blocked-text = 浏览器够新，但不能运行像这个游戏一样的程序。原因可能是 iPhone、iPad 和 Mac 上的锁定模式、严格的安全设置，或者有些学校的规定。请在浏览器设置里允许本站运行，或问问管理这台设备的人，或换一个浏览器。规则在这里照样可以看。
+boot-framed-title = 这个框架不让游戏读取自己的文件
+boot-framed-text = 外面的网页把游戏放在一个对它封闭的框架（sandbox）里。请在单独的标签页打开游戏。如果那个网页由你管理：请给框架加上“allow-scripts allow-same-origin”。
+boot-withheld-title = 这个浏览器不运行游戏的一部分
+boot-withheld-text = 文件在服务器上，但被拦住了：可能是拦截工具、扩展程序，或服务器给出的文件类型。请对本站关闭拦截工具，或换一个浏览器。如果你管理本站：以 .js 结尾的文件需要类型 text/javascript。
 boot-missing-title = 游戏缺了一部分
 boot-missing-text = 服务器没有发来其中一个文件。如果你管理本站：请复制整个生成的文件夹，包括里面的所有文件。
 boot-network-title = 连接断了

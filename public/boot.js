@@ -12,6 +12,10 @@
       'The game needs WebAssembly and JavaScript modules. A current Chrome, Edge, Firefox or Safari has both.'],
     blocked: ['WebAssembly is switched off in this browser',
       'The browser is new enough, but it may not run a program like this game. Lockdown Mode on iPhone, iPad and Mac, strict security settings and the policies of some schools do that. Allow it for this site in the browser’s settings, ask those who look after this device, or take another browser. The rules can be read here all the same.'],
+    framed: ['This frame keeps the game from its own files',
+      'The page around it shows the game in a frame that is closed to it (a sandbox). Open the game in a tab of its own. If you look after that page: give the frame “allow-scripts allow-same-origin”.'],
+    withheld: ['This browser does not run a part of the game',
+      'The file is on the server, and something keeps it back: a blocker, an extension, or the type that the server gives it. Switch blockers off for this site, or take another browser. If you look after this site: files that end in .js need the type text/javascript.'],
     missing: ['A part of the game is missing',
       'The server did not send one of the files. If you look after this site: copy the whole built folder, with all its files.'],
     network: ['The connection was lost',
@@ -37,7 +41,7 @@
   }
 
   // Reasons that a file which is kept broken may have.
-  var NOT_SOUND = ['missing', 'network', 'damaged'];
+  var NOT_SOUND = ['missing', 'network', 'damaged', 'withheld'];
 
   // A build is a few megabytes, and a worker before this one gives no answer.
   var MAX_WORKER_WAIT_MS = 20000;
@@ -75,7 +79,9 @@
   // Asks sw.js to do something with what is kept for offline, and calls `done` with how much it
   // did; with 0 where there is no worker, or one that does not know this.
   window.scoreAskWorker = function (request, done) {
-    var worker = navigator.serviceWorker && navigator.serviceWorker.controller;
+    var worker = null;
+    // A frame may be allowed none.
+    try { worker = navigator.serviceWorker.controller; } catch (denied) { worker = null; }
     if (!worker) { done(0); return; }
     var channel = new MessageChannel();
     var isAnswered = false;
@@ -119,6 +125,27 @@
     } catch (denied) { return false; }
   }
 
+  // A frame with a sandbox in which the page has no origin of its own. Its files are those of a
+  // stranger there, and no module comes.
+  function isSandboxed() {
+    return document.documentElement.hasAttribute('data-framed') && window.origin === 'null';
+  }
+
+  // Says why start.js did not run: it is asked for once more, and what comes tells.
+  function nameStart() {
+    if (isSandboxed()) { window.scoreTrouble('framed'); return; }
+    var script = document.querySelector('script[type=module][src]');
+    var request = new XMLHttpRequest();
+    request.onerror = function () { window.scoreTrouble('network', 'start.js'); };
+    request.onload = function () {
+      var type = request.getResponseHeader('Content-Type') || '';
+      var isThere = request.status === 200 && type.indexOf('text/html') < 0;
+      window.scoreTrouble(isThere ? 'withheld' : 'missing', 'start.js');
+    };
+    request.open('GET', script.src);
+    request.send();
+  }
+
   function stopped(error) {
     if (window.WebAssembly && error instanceof WebAssembly.RuntimeError) {
       window.scoreTrouble('crash', error);
@@ -146,7 +173,7 @@
       || 'The game is on its way …';
     // By now every script of the page has run, unless it could not be had.
     window.addEventListener('load', function () {
-      if (!window.scoreStarting) { window.scoreTrouble('missing', 'start.js'); }
+      if (!window.scoreStarting) { nameStart(); }
     });
   }
 }());

@@ -30,6 +30,24 @@
   function attribute(name) { return 'data-' + name; }
   function key(name) { return 'score/' + name; }
 
+  // A page of another site has this one in a frame: only then can the page on top not be read. In a
+  // sandbox without an origin no other can.
+  function isFramed() {
+    try { return window.top.location.origin !== location.origin; } catch (denied) { return true; }
+  }
+  if (isFramed()) {
+    root.setAttribute('data-framed', '');
+    var firstAddress = location.href;
+    // The link to a tab of its own leads to the page that is shown when it is pressed. The game takes a
+    // roll out of the address once it lies on the table; there the link has it.
+    document.addEventListener('click', function (event) {
+      var link = event.target.closest && event.target.closest('[data-own-tab]');
+      if (!link) { return; }
+      var isSame = pageOf(new URL(firstAddress).hash) === pageOf(location.hash);
+      link.href = isSame ? firstAddress : location.href;
+    }, true);
+  }
+
   // The browser may keep nothing for us: then the device's theme will do.
   function whereAllowed(action) {
     try { action(); } catch (denied) { return; }
@@ -154,8 +172,11 @@
     root.lang = code;
   }
 
+  // The page that the part of an address after the number sign names.
+  function pageOf(hash) { return hash.slice(1).replace(/^\//, '').split('?')[0] || 'games'; }
+
   function namePage() {
-    var page = location.hash.slice(1).replace(/^\//, '').split('?')[0] || 'games';
+    var page = pageOf(location.hash);
     root.setAttribute('data-page', READABLE.indexOf(page) < 0 ? 'other' : page);
   }
   window.addEventListener('hashchange', namePage);

@@ -44,13 +44,22 @@ function reasonOf(error) {
   return 'network';
 }
 
+/** Why a script could not be imported, which no browser says: it is asked for once more, and what
+ *  comes tells. */
+async function reasonFor(url) {
+  const response = await fetch(url, { cache: 'no-store' }).catch(() => null);
+  if (!response) return 'network';
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  return response.ok && !isPage ? 'withheld' : 'missing';
+}
+
 /** Fetches a program and its glue, by the ids of their links, and starts it with what else it
  *  `needs`. Firefox remembers a script that failed, so each `time` has an address of its own. */
 async function run(glueId, wasmId, { time = 0, needs } = {}) {
   const glueUrl = document.getElementById(glueId).href + (time ? `?${time}` : '');
   const wasmUrl = document.getElementById(wasmId).href;
   const [glue, wasm] = await Promise.all([
-    import(glueUrl).catch((error) => { throw new Trouble('missing', error); }),
+    import(glueUrl).catch(async (error) => { throw new Trouble(await reasonFor(glueUrl), error); }),
     program(wasmUrl),
     needs,
   ]);
@@ -113,6 +122,15 @@ const askWorker = (request) => new Promise((done) => {
   else done(0);
 });
 
+/** Whether a service worker looks after this page; a frame may be allowed none. */
+function hasWorker() {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
+
 const ownBuild = () => document.querySelector('meta[name=build]').content;
 
 /** Whether the server has a build that is not the one that runs, and it can be loaded. */
@@ -126,7 +144,7 @@ async function hasNewerBuild() {
     return false;
   }
   // Where the game is kept for offline, a build is shown when it is whole.
-  return !navigator.serviceWorker?.controller || await askWorker('take') > 0;
+  return !hasWorker() || await askWorker('take') > 0;
 }
 
 /** A part has not come: the server has a newer build, which is said, or what is stored of the
@@ -285,6 +303,10 @@ if (!trouble.dataset.reason) {
   }).then(() => {
     // Without boot.js the box would say that no script came.
     if (!trouble.dataset.reason) trouble.hidden = true;
-    keepOffline();
+    try {
+      keepOffline();
+    } catch {
+      // A frame that allows no worker.
+    }
   }, (error) => window.scoreTrouble(reasonOf(error), error));
 }

@@ -20,7 +20,7 @@ use crate::pages::atlas::rolls::OnLookedUp;
 use crate::pages::experiment::{
     AtTable, BesideButton, ExperimentBeside, ExperimentFields, ExperimentPage,
 };
-use crate::pages::group::GroupPage;
+use crate::pages::group::{FramedGroupPage, GroupPage};
 use crate::pages::hands::HandsPage;
 use crate::pages::house_rules::{HouseFields, HousePage};
 use crate::pages::play::PlayPage;
@@ -252,12 +252,21 @@ fn Body(
         <div class="body">
             <For each=move || [visit.get()] key=|visit| *visit children=|(page, _)| content(page)/>
             <Show when=once_open(page, Page::Group)>
-                <GroupPage
-                    is_open=is_open(Page::Group)
-                    shortcuts=has_keys
-                    on_table=on_group_table
-                    on_waiting
-                />
+                <Show
+                    when=dom::is_framed
+                    fallback=move || {
+                        view! {
+                            <GroupPage
+                                is_open=is_open(Page::Group)
+                                shortcuts=has_keys
+                                on_table=on_group_table
+                                on_waiting
+                            />
+                        }
+                    }
+                >
+                    <FramedGroupPage is_open=is_open(Page::Group)/>
+                </Show>
             </Show>
             <Show when=once_open(page, Page::Atlas)>
                 <AtlasPage is_shown=is_open(Page::Atlas)/>

@@ -566,3 +566,8 @@ group-closed-cleared = The table is cleared. Its names and points are deleted.
 group-closed-too-slow = This device could not keep up with the table.
 group-closed-restart = The relay is being started again.
 group-closed-trouble = The relay had some trouble with this table.
+
+# Shown in place of a group's page where a page of another site has it in a frame.
+group-framed-title = Groups play in a tab of their own
+group-framed-text = Another page shows this one in a frame, and could lay its own buttons over those of your table. Open the game in a tab of its own: the way to your table goes with you.
+group-own-tab = Open in a tab of its own

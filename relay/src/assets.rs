@@ -3,15 +3,16 @@
 use std::path::Path;
 
 use axum::Router;
+use score_site::Frames;
 
 /// Serves the page that lies in `folder`.
-pub fn from_folder(folder: &Path) -> Router {
-    score_site::routes(folder)
+pub fn from_folder(folder: &Path, frames: Frames) -> Router {
+    score_site::routes(folder, frames)
 }
 
 /// Serves the page that was built into the program; `None` where none was.
 #[cfg(not(feature = "embed"))]
-pub fn embedded() -> Option<Router> {
+pub fn embedded(_frames: Frames) -> Option<Router> {
     None
 }
 
@@ -69,6 +70,7 @@ mod built_in {
     use bytes::Bytes;
     use parking_lot::Mutex;
     use rust_embed::{Embed, EmbeddedFile};
+    use score_site::Frames;
 
     /// The files of the built page, where it was built before the program; most are there packed alone
     /// (`build.rs`).
@@ -84,9 +86,9 @@ mod built_in {
     static UNPACKED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
 
     /// Serves the page that was built into the program; `None` where none was.
-    pub fn embedded() -> Option<Router> {
+    pub fn embedded(frames: Frames) -> Option<Router> {
         get("index.html")?;
-        Some(score_site::dressed(Router::new().fallback(answer)))
+        Some(score_site::dressed(Router::new().fallback(answer), frames))
     }
 
     async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {

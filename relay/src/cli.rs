@@ -10,6 +10,7 @@ use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use score_core::wire::PROTOCOL;
+use score_site::Frames;
 
 use crate::cluster::NodeId;
 use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
@@ -109,6 +110,11 @@ pub struct Cli {
     /// Tables are joined by link or code, not by their name, and no code can be guessed
     #[arg(long, env = "SCORE_RELAY_BY_LINK_ONLY", value_parser = is_on, help_heading = PLAYERS)]
     pub by_link_only: bool,
+
+    /// No page of another site shows this one in a frame; without it a page for one player may
+    /// stand in any
+    #[arg(long, env = "SCORE_RELAY_NO_FRAMES", value_parser = is_on, help_heading = VISITORS)]
+    pub no_frames: bool,
 
     /// How many newcomers from one address a table lets in within a minute; more for
     /// tables of more than a few classes
@@ -308,6 +314,14 @@ impl Cli {
         })
     }
 
+    /// Which pages may show this one in a frame.
+    pub fn frames(&self) -> Frames {
+        match self.no_frames {
+            true => Frames::Never,
+            false => Frames::Any,
+        }
+    }
+
     /// Which tables there are.
     pub fn switches(&self) -> Switches {
         Switches {
@@ -500,6 +514,7 @@ mod tests {
             no_public_groups: false,
             no_chat: false,
             by_link_only: false,
+            no_frames: false,
         }
     }
 
@@ -509,6 +524,7 @@ mod tests {
         assert_eq!(cli, default_cli());
         assert!(cli.address.is_unspecified());
         assert_eq!(cli.switches(), Switches::default());
+        assert_eq!(cli.frames(), Frames::Any);
     }
 
     #[test]
@@ -530,6 +546,7 @@ mod tests {
             no_public_groups: true,
             no_chat: true,
             by_link_only: true,
+            no_frames: true,
             ..default_cli()
         };
         let words = "--port 80 --address 127.0.0.1 --log a.sqlite --site dist \
@@ -537,7 +554,7 @@ mod tests {
             --host a.example --host teacher-pc \
             --tls-cert c.pem --tls-key k.pem --joins-per-minute 500 --behind-proxy \
             --tables-per-address 5 --seats-per-address 1000 \
-            --no-public-groups --no-chat --by-link-only";
+            --no-public-groups --no-chat --by-link-only --no-frames";
         let by_words = cli(words, &[]);
         let origins = ["https://a.example", "http://b.example:81"];
         let hosts = ["a.example", "teacher-pc"];
@@ -562,6 +579,7 @@ mod tests {
             ("SCORE_RELAY_NO_PUBLIC_GROUPS", "1"),
             ("SCORE_RELAY_NO_CHAT", "true"),
             ("SCORE_RELAY_BY_LINK_ONLY", "1"),
+            ("SCORE_RELAY_NO_FRAMES", "1"),
         ];
         let by_environment = cli("", &environment);
         let all = |all: [&str; 2]| vec![names(&all)];
@@ -576,6 +594,7 @@ mod tests {
                 is_by_link_only: true,
             };
             assert_eq!(cli.switches(), switches);
+            assert_eq!(cli.frames(), Frames::Never);
         }
     }
 

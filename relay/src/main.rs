@@ -23,6 +23,7 @@ use score_relay::settings::Settings;
 #[cfg(feature = "nats")]
 use score_relay::version::VERSION;
 use score_relay::{assets, host_names, tls};
+use score_site::Frames;
 use tokio::net::TcpListener;
 use tracing::warn;
 
@@ -215,8 +216,8 @@ fn settings(cli: &Cli) -> anyhow::Result<Settings> {
         Some(folder) if !folder.join("index.html").is_file() => {
             anyhow::bail!("there is no page in {}", folder.display());
         }
-        Some(folder) => Some(assets::from_folder(folder)),
-        None => assets::embedded().or_else(checkout_assets),
+        Some(folder) => Some(assets::from_folder(folder, cli.frames())),
+        None => assets::embedded(cli.frames()).or_else(|| checkout_assets(cli.frames())),
     };
     Ok(Settings {
         switches: cli.switches(),
@@ -238,10 +239,10 @@ fn own_hosts() -> Vec<String> {
 }
 
 /// The page that was built in the checkout of this program.
-fn checkout_assets() -> Option<axum::Router> {
+fn checkout_assets(frames: Frames) -> Option<axum::Router> {
     let folder = Path::new(DEV_SITE);
     let is_built = folder.join("index.html").is_file();
-    is_built.then(|| assets::from_folder(folder))
+    is_built.then(|| assets::from_folder(folder, frames))
 }
 
 /// The default log, whose folder is made.

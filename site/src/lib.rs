@@ -7,4 +7,4 @@ mod led;
 mod missing;
 mod static_files;
 
-pub use static_files::{CONTENT_SECURITY_POLICY, PAGE_POLICY, dressed, routes};
+pub use static_files::{Frames, PAGE_POLICY, dressed, routes};

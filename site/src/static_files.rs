@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use axum::Router;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY as CSP_HEADER, HeaderValue, REFERRER_POLICY,
@@ -31,9 +31,31 @@ macro_rules! page_policy {
 /// send no headers.
 pub const PAGE_POLICY: &str = page_policy!();
 
-/// The header: the page's own policy, and that no page may show it in a frame, which browsers
-/// ignore in a `meta`.
-pub const CONTENT_SECURITY_POLICY: &str = concat!(page_policy!(), "; frame-ancestors 'none'");
+/// The header where no page may show this one in a frame, which browsers ignore in a `meta`.
+const POLICY_IN_NO_FRAME: &str = concat!(page_policy!(), "; frame-ancestors 'none'");
+
+/// Which pages of other sites may show this one in a frame.
+///
+/// What one player plays has nothing to steal. A group's page does: there the page itself says no,
+/// as only it knows what it shows (`src/pages/group.rs`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frames {
+    /// All.
+    Any,
+    /// None.
+    Never,
+}
+
+impl Frames {
+    /// The header `Content-Security-Policy` of a page's files.
+    #[must_use]
+    pub const fn policy(self) -> &'static str {
+        match self {
+            Self::Any => PAGE_POLICY,
+            Self::Never => POLICY_IN_NO_FRAME,
+        }
+    }
+}
 
 /// How hard files are compressed, of 11 for Brotli and of 9 for gzip. At 5 a
 /// program of the page takes Brotli 10 ms of work, less than gzip at its usual 6,
@@ -50,22 +72,22 @@ const MIN_HASH_DIGITS: usize = 12;
 /// Routes that answer with the files of `folder`, under any path prefix that
 /// the caller nests them at; `/` is `index.html`. A file with a copy `.br` or `.gz`
 /// beside it goes out as that copy, to every client that takes it.
-pub fn routes(folder: impl AsRef<Path>) -> Router {
+pub fn routes(folder: impl AsRef<Path>, frames: Frames) -> Router {
     let files = ServeDir::new(folder)
         .precompressed_br()
         .precompressed_gzip();
-    dressed(Router::new().fallback_service(files))
+    dressed(Router::new().fallback_service(files), frames)
 }
 
 /// The same routes, with their answers as a page's files need them: compressed, where
 /// they are not yet, and with the headers that say what may be kept and run.
-pub fn dressed(routes: Router) -> Router {
+pub fn dressed(routes: Router, frames: Frames) -> Router {
     routes
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(COMPRESSION_LEVEL)))
-        .layer(middleware::from_fn(with_headers))
+        .layer(middleware::from_fn_with_state(frames, with_headers))
 }
 
-async fn with_headers(request: Request, next: Next) -> Response {
+async fn with_headers(State(frames): State<Frames>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let words = missing::wanted(request.headers());
     let mut response = match led::answer(&request) {
@@ -87,7 +109,7 @@ async fn with_headers(request: Request, next: Next) -> Response {
     };
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(caching));
-    let policy = HeaderValue::from_static(CONTENT_SECURITY_POLICY);
+    let policy = HeaderValue::from_static(frames.policy());
     headers.entry(CSP_HEADER).or_insert(policy);
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
@@ -128,7 +150,7 @@ mod tests {
             .header(ACCEPT_ENCODING, takes)
             .body(Body::empty())
             .expect("a request");
-        let Ok(response) = routes(folder.path()).oneshot(request).await;
+        let Ok(response) = routes(folder.path(), Frames::Any).oneshot(request).await;
         assert!(response.headers().contains_key(VARY));
         let header = |name| {
             let value = response.headers().get(name)?;
@@ -166,7 +188,7 @@ mod tests {
         let request = Request::get(format!("/%23group%3Flesson%3D20_6.6_call{lesson}_end"))
             .body(Body::empty())
             .expect("a request");
-        let Ok(response) = routes("nowhere").oneshot(request).await;
+        let Ok(response) = routes("nowhere", Frames::Any).oneshot(request).await;
         assert_eq!(response.status(), StatusCode::TEMPORARY_REDIRECT);
         let place = response.headers().get("location").expect("a place");
         let place = place.to_str().expect("text");
@@ -178,7 +200,7 @@ mod tests {
         for path in ["/missing", "/a/b", &*format!("/{}", "a".repeat(300))] {
             let request = Request::get(path).header("accept-language", "de");
             let request = request.body(Body::empty()).expect("a request");
-            let Ok(response) = routes("nowhere").oneshot(request).await;
+            let Ok(response) = routes("nowhere", Frames::Any).oneshot(request).await;
             assert_eq!(response.status(), StatusCode::NOT_FOUND, "{path}");
             let headers = response.headers();
             assert_eq!(
@@ -217,14 +239,28 @@ mod tests {
         }
     }
 
+    #[tokio::test]
+    async fn a_page_stands_in_frames_of_other_sites_where_its_host_lets_it() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        fs::write(folder.path().join("index.html"), "page").expect("a file can be written");
+        for (frames, policy) in [
+            (Frames::Any, PAGE_POLICY.to_owned()),
+            (
+                Frames::Never,
+                format!("{PAGE_POLICY}; frame-ancestors 'none'"),
+            ),
+        ] {
+            let request = Request::get("/").body(Body::empty()).expect("a request");
+            let Ok(response) = routes(folder.path(), frames).oneshot(request).await;
+            let headers = response.headers();
+            assert_eq!(headers.get(CSP_HEADER).unwrap(), policy.as_str());
+            assert_eq!(headers.get("x-frame-options"), None, "{frames:?}");
+        }
+    }
+
     #[test]
-    fn the_server_s_policy_is_the_page_s_own_and_that_it_stands_in_no_frame() {
+    fn the_server_s_policy_is_the_page_s_own() {
         let page = include_str!("../../index.html");
         assert!(page.contains(&format!("content=\"{PAGE_POLICY}\"")));
-        let in_no_frame = "; frame-ancestors 'none'";
-        assert_eq!(
-            CONTENT_SECURITY_POLICY.strip_suffix(in_no_frame),
-            Some(PAGE_POLICY)
-        );
     }
 }

@@ -15,6 +15,11 @@ pub fn document() -> Document {
     window().document().expect("a window shows a document")
 }
 
+/// Whether a page of another site has this one in a frame, as public/first.js found out.
+pub fn is_framed() -> bool {
+    has_root_attribute("data-framed")
+}
+
 /// Puts the focus on the first element that `selector` finds, without
 /// scrolling; the answer is whether there is one.
 pub fn focus(selector: &str) -> bool {

@@ -7,6 +7,7 @@ use score_core::table::state::Rights;
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom, wake_lock};
+use crate::move_tr;
 use crate::page::Page;
 use crate::pages::experiment::{AtTable, ExperimentFields};
 use crate::state::settings::Settings;
@@ -133,6 +134,24 @@ pub fn GroupPage(
                     <GroupTable side/>
                 </Show>
             </div>
+        </main>
+    }
+}
+
+/// What stands in place of a group where a page of another site has this one in a frame: that page
+/// could lay its own buttons over those of the table.
+#[component]
+pub fn FramedGroupPage(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+    view! {
+        <main id="group" class="page" tabindex="-1" hidden=move || !is_open.get()>
+            <h1>{move_tr!("group-framed-title")}</h1>
+            <p>{move_tr!("group-framed-text")}</p>
+            <p>
+                // What is pressed leads to the address of that moment: public/first.js.
+                <a href="#" target="_blank" rel="noopener" data-own-tab="">
+                    {move_tr!("group-own-tab")}
+                </a>
+            </p>
         </main>
     }
 }

@@ -19,6 +19,7 @@ mod everyone;
 mod experiment;
 mod explanations;
 mod forced_colours;
+mod frames;
 mod front_page;
 mod group_play;
 mod group_race;
@@ -101,6 +102,7 @@ fn main() -> ExitCode {
             experiment::SPECS,
             explanations::SPECS,
             forced_colours::SPECS,
+            frames::SPECS,
             front_page::SPECS,
             group_play::SPECS,
             group_race::SPECS,

@@ -12,8 +12,8 @@ use axum::Router;
 use axum::body::{self, Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST,
-    HeaderValue, IF_MODIFIED_SINCE, IF_NONE_MATCH,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, HOST, HeaderValue,
+    IF_MODIFIED_SINCE, IF_NONE_MATCH,
 };
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{self, Next};
@@ -28,6 +28,7 @@ use score_relay::clock::Clock;
 use score_relay::log::memory::Memory;
 use score_relay::rng::SharedRng;
 use score_relay::settings::{Settings, Switches};
+use score_site::Frames;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
@@ -450,7 +451,7 @@ fn routes(folder: &Path, shared: Shared) -> Router {
     let files = if shared.plan.plain {
         Router::new().fallback_service(ServeDir::new(folder))
     } else {
-        score_site::routes(folder)
+        score_site::routes(folder, Frames::Any)
     };
     files.layer(middleware::from_fn_with_state(shared, answer))
 }
@@ -498,7 +499,6 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
     };
     if is_page {
         response = with_text(response, |built| shared.page(built)).await;
-        let_specs_frame(response.headers_mut());
     } else if path == "build.json" {
         response = with_text(response, |built| {
             let page = fs::read_to_string(dist().join("index.html")).expect("the built page");
@@ -548,18 +548,6 @@ async fn with_fault(response: Response, path: &str, fault: Fault) -> Response {
         }
         Fault::PageForAll(page) => Html(page).into_response(),
         _ => response,
-    }
-}
-
-/// Small screens are frames, in engines whose windows cannot be so small; who serves
-/// the page lets nobody frame it, and tests of its own hold that.
-fn let_specs_frame(headers: &mut HeaderMap) {
-    let policy = headers.get(CONTENT_SECURITY_POLICY);
-    let policy = policy.and_then(|policy| policy.to_str().ok());
-    let framed =
-        policy.map(|policy| policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
-    if let Some(framed) = framed.and_then(|policy| policy.parse().ok()) {
-        headers.insert(CONTENT_SECURITY_POLICY, framed);
     }
 }
 

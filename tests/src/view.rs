@@ -97,8 +97,9 @@ const SIZE_CHANGED: &str = "const size = [innerWidth, innerHeight];
 
 /// Puts the page at an address into a frame, and waits until it is loaded. Specs ask what is where in
 /// it, and see no picture of it: a frame without opacity is laid out as any other, and not drawn.
-const FRAME: &str = "const [address, width, height, done] = arguments;
+const FRAME: &str = "const [address, width, height, sandbox, done] = arguments;
     const frame = document.createElement('iframe');
+    if (sandbox !== null) frame.sandbox = sandbox;
     frame.style = 'position: fixed; inset: 0 auto auto 0; border: 0; background: white; opacity: 0';
     Object.assign(frame, {width, height});
     frame.onload = () => done(true);
@@ -183,18 +184,25 @@ impl Page {
     /// a script in it can change its size.
     #[track_caller]
     pub fn open_in_frame(&self, site: &Site, path: &str) {
-        let address = format!("{}{path}", site.address());
-        // Of the site's own documents the one whose policy lets it hold a frame.
-        self.open_at(site, "witness.js");
-        let (width, height) = USUAL_SIZE;
-        let arguments = vec![json!(address), json!(width), json!(height)];
-        self.must(self.execute_async(FRAME, arguments));
-        self.must(self.client().clone().enter_frame(0));
-        self.set_framed();
+        self.open_in_frame_of(site, site, path, None);
         self.wait_for_game();
         self.run("focus()", Vec::new());
         // WebKit lets a frame move its focus when somebody has pressed a key.
         self.key(Key::Shift);
+    }
+
+    /// Opens an address of a site in a frame that a page of `around` has, with what its `sandbox`
+    /// allows, if it is one; and waits for nothing but that it is loaded.
+    #[track_caller]
+    pub fn open_in_frame_of(&self, around: &Site, site: &Site, path: &str, sandbox: Option<&str>) {
+        let address = format!("{}{path}", site.address());
+        // Of the site's own documents the one whose policy lets it hold a frame.
+        self.open_at(around, "witness.js");
+        let (width, height) = USUAL_SIZE;
+        let arguments = vec![json!(address), json!(width), json!(height), json!(sandbox)];
+        self.must(self.execute_async(FRAME, arguments));
+        self.must(self.client().clone().enter_frame(0));
+        self.set_framed();
     }
 
     /// Gives the view this size, or the nearest that a window of this engine can have, and waits

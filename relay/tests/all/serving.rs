@@ -11,6 +11,7 @@ use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
 use score_relay::settings::Settings;
 use score_relay::{assets, tls};
+use score_site::Frames;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -90,7 +91,7 @@ async fn a_page_is_served_with_the_headers_that_a_page_needs() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("index.html"), "<title>Score</title>").unwrap();
     let settings = Settings {
-        page: Some(assets::from_folder(folder.path())),
+        page: Some(assets::from_folder(folder.path(), Frames::Any)),
         ..Settings::default()
     };
     let relay = Relay::with(settings).await;

@@ -9,6 +9,7 @@ use axum::Router;
 use score_relay::addresses::ForOthers;
 use score_relay::settings::Settings;
 use score_relay::{assets, tls};
+use score_site::Frames;
 use tempfile::TempDir;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -51,16 +52,20 @@ fn status(head: &str) -> &str {
     head.split(' ').nth(1).expect("a status")
 }
 
-fn page() -> (TempDir, Router) {
+fn page(frames: Frames) -> (TempDir, Router) {
     let folder = tempfile::tempdir().unwrap();
     let text = "<title>Score</title>".repeat(100);
     fs::write(folder.path().join("index.html"), text).unwrap();
-    let page = assets::from_folder(folder.path());
+    let page = assets::from_folder(folder.path(), frames);
     (folder, page)
 }
 
 async fn relay_with_page() -> (TempDir, Relay) {
-    let (folder, page) = page();
+    relay_in_frames(Frames::Any).await
+}
+
+async fn relay_in_frames(frames: Frames) -> (TempDir, Relay) {
+    let (folder, page) = page(frames);
     let settings = Settings {
         page: Some(page),
         origins: vec!["https://score.example".to_owned()],
@@ -193,15 +198,19 @@ async fn a_page_whose_name_was_given_the_relay_s_address_reaches_no_table() {
 }
 
 #[tokio::test]
-async fn no_page_shows_the_game_in_a_frame_of_its_own() {
-    let (_folder, relay) = relay_with_page().await;
-    let head = get(&relay, "/", "Host: relay.test\r\n").await;
-    let policy = head
-        .lines()
-        .find(|line| line.starts_with("content-security-policy:"));
-    let policy = policy.expect("a policy");
-    assert!(policy.contains("default-src 'none'"), "{policy}");
-    assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
+async fn the_page_stands_in_frames_of_other_sites_unless_the_relay_lets_it_in_none() {
+    for (frames, is_refused) in [(Frames::Any, false), (Frames::Never, true)] {
+        let (_folder, relay) = relay_in_frames(frames).await;
+        let head = get(&relay, "/", "Host: relay.test\r\n").await;
+        let policy = head
+            .lines()
+            .find(|line| line.starts_with("content-security-policy:"));
+        let policy = policy.expect("a policy");
+        assert!(policy.contains("default-src 'none'"), "{policy}");
+        let in_no_frame = policy.contains("; frame-ancestors 'none'");
+        assert_eq!(in_no_frame, is_refused, "{policy}");
+        assert!(!head.contains("x-frame-options"), "{head}");
+    }
 }
 
 #[tokio::test]
@@ -267,6 +276,7 @@ async fn however_a_page_is_served_an_overlong_path_is_not_found() {
     let settings = Settings {
         page: Some(score_site::dressed(
             Router::new().fallback(async || "found"),
+            Frames::Any,
         )),
         ..Settings::default()
     };
@@ -299,7 +309,7 @@ fn certificate(folder: &Path) -> (Settings, TlsConnector) {
 
 #[tokio::test]
 async fn a_relay_that_speaks_tls_tells_browsers_to_come_by_nothing_else() {
-    let (folder, page) = page();
+    let (folder, page) = page(Frames::Any);
     let (settings, connector) = certificate(folder.path());
     let relay = Relay::with(Settings {
         page: Some(page),
