@@ -27,6 +27,7 @@ mod links;
 mod locales;
 mod open_rolls;
 mod port_baseline;
+mod plain_english;
 mod puzzles;
 mod race;
 mod requests;

@@ -1,0 +1,175 @@
+//! Comments, documents and names of tests are in plain English (CONTRIBUTING.md): each clause has
+//! a noun to stand on.
+
+use std::fs;
+use std::path::Path;
+
+use crate::source_rules::{sources, top};
+
+/// The folders whose files of Rust are read.
+const SOURCES: [&str; 7] = ["core", "src", "relay", "site", "tests", "xtask", "fuzz"];
+
+/// Begins a sentence that has no noun: 'Who leaves keeps points'.
+const HEADLESS: [&str; 5] = ["Who", "Whom", "Whose", "Whoever", "Whomever"];
+
+/// Stands before a clause that has none: 'an answer to who does not know'.
+const BEFORE_HEADLESS: [&str; 13] = [
+    "of", "for", "to", "by", "from", "with", "without", "than", "against", "about", "lets", "sends",
+    "brings",
+];
+
+/// How many such clauses there may be in all. A question is none, and neither is each use that these
+/// patterns find.
+const MAX_HEADLESS: usize = 10;
+
+/// How the name of a test begins that has no subject.
+const NAMES_WITHOUT_SUBJECT: [&str; 4] = ["fn who_", "fn whose_", "fn whom_", "fn what_"];
+
+#[test]
+fn clauses_of_comments_and_documents_have_a_noun() {
+    let sources = SOURCES.iter().flat_map(|folder| sources(folder));
+    let comments = sources.flat_map(|source| found_in(&source.name, &comments(&source.text)));
+    let documents = documents();
+    assert!(documents.len() > 50, "documents are found");
+    let in_documents = documents
+        .iter()
+        .flat_map(|(name, text)| found_in(name, &without_code(text)));
+    let found: Vec<String> = comments.chain(in_documents).collect();
+    assert!(found.len() <= MAX_HEADLESS, "{found:#?}");
+}
+
+#[test]
+fn names_of_tests_have_a_subject() {
+    let mut found = Vec::new();
+    for source in SOURCES.iter().flat_map(|folder| sources(folder)) {
+        let (_, tests) = match source.name.contains("tests/") {
+            true => ("", &*source.text),
+            false => source.text.split_once("#[cfg(test)]").unwrap_or_default(),
+        };
+        let lines = tests.lines().map(str::trim_start);
+        let unnamed = lines.filter(|line| {
+            let line = line.strip_prefix("async ").unwrap_or(line);
+            NAMES_WITHOUT_SUBJECT
+                .iter()
+                .any(|name| line.starts_with(name))
+        });
+        found.extend(unnamed.map(|line| format!("{}: {line}", source.name)));
+    }
+    assert_eq!(found, [""; 0]);
+}
+
+#[test]
+fn headless_clauses_are_found() {
+    for (text, count) in [
+        ("Who leaves keeps their points.", 1),
+        ("A player who leaves keeps their points.", 0),
+        ("It is sent. Whose it was is not.", 1),
+        ("Who is it?", 0),
+        ("The answer to who does not know the secret.", 1),
+        ("The names of players to whom it is sent.", 0),
+        ("**Who leaves** keeps points.", 1),
+    ] {
+        assert_eq!(headless(text).len(), count, "{text}");
+    }
+    let code = "/// Begins\n/// here. Who\n/// ends.\nlet a = 1; // Not this.\n\n// Whose.\n";
+    assert_eq!(comments(code), ["Begins here. Who ends.", "Whose."]);
+}
+
+#[test]
+fn each_decision_is_in_the_list_of_decisions() {
+    let folder = top().join("docs/decisions");
+    let list = fs::read_to_string(folder.join("README.md")).expect("there is a list");
+    for entry in fs::read_dir(folder).expect("a folder of the checkout") {
+        let name = entry.expect("an entry").file_name();
+        let name = name.to_string_lossy();
+        let is_there = list.contains(&format!("({name})"));
+        assert!(is_there || name == "README.md", "{name} is not in the list");
+    }
+    let links = list.split("](").skip(1);
+    for link in links.filter_map(|rest| rest.split(')').next()) {
+        let path = top().join("docs/decisions").join(link);
+        assert!(path.is_file(), "the list names {link}");
+    }
+}
+
+/// The documents of the checkout by their names.
+fn documents() -> Vec<(String, String)> {
+    let folders = ["", "docs", "docs/decisions"];
+    let entries = folders
+        .iter()
+        .flat_map(|folder| fs::read_dir(top().join(folder)).expect("a folder of the checkout"));
+    let paths = entries.map(|entry| entry.expect("an entry of a folder").path());
+    let paths = paths.filter(|path| path.extension().is_some_and(|end| end == "md"));
+    paths
+        .map(|path| {
+            let text = fs::read_to_string(&path).expect("a document is text");
+            (name(&path), text)
+        })
+        .collect()
+}
+
+fn name(path: &Path) -> String {
+    let inside = path.strip_prefix(top()).expect("a file of the checkout");
+    inside.to_string_lossy().replace('\\', "/")
+}
+
+/// The comments of a file of Rust that have lines of their own, each as one text.
+fn comments(code: &str) -> Vec<String> {
+    let lines = code.lines().map(|line| {
+        let line = line.trim_start().strip_prefix("//").unwrap_or("");
+        line.trim_start_matches(['/', '!']).trim()
+    });
+    paragraphs(lines)
+}
+
+/// The paragraphs and points of a document, without its code.
+fn without_code(text: &str) -> Vec<String> {
+    let parts = text.split("```").step_by(2);
+    parts
+        .flat_map(|part| paragraphs(part.lines().map(str::trim)))
+        .collect()
+}
+
+/// The paragraphs of these lines; a point of a list is one.
+fn paragraphs<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let mut found = vec![String::new()];
+    for line in lines {
+        let point = ["- ", "* ", "| ", "# ", "> "]
+            .iter()
+            .find_map(|mark| line.strip_prefix(mark));
+        if line.is_empty() || point.is_some() {
+            found.push(String::new());
+        }
+        if let Some(last) = found.last_mut() {
+            if !last.is_empty() {
+                last.push(' ');
+            }
+            last.push_str(point.unwrap_or(line));
+        }
+    }
+    found.retain(|paragraph| !paragraph.is_empty());
+    found
+}
+
+fn found_in(name: &str, texts: &[String]) -> Vec<String> {
+    let found = texts.iter().flat_map(|text| headless(text));
+    found.map(|clause| format!("{name}: {clause}")).collect()
+}
+
+/// The sentences of a text that have a clause without a noun.
+fn headless(text: &str) -> Vec<&str> {
+    let sentences = text.split_inclusive(". ").flat_map(|part| part.split_inclusive(": "));
+    sentences.filter(|sentence| is_headless(sentence)).collect()
+}
+
+fn is_headless(sentence: &str) -> bool {
+    let words: Vec<&str> = sentence
+        .split_whitespace()
+        .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))
+        .collect();
+    let begins = words.first().is_some_and(|word| HEADLESS.contains(word));
+    let is_inside = words.windows(2).any(|pair| {
+        BEFORE_HEADLESS.contains(&pair[0]) && ["who", "whoever"].contains(&pair[1])
+    });
+    !sentence.contains('?') && (begins || is_inside)
+}
