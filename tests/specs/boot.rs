@@ -16,6 +16,7 @@ specs! {
     ],
     in_one: [
         a_wrong_type_for_the_program_does_no_harm,
+        a_script_that_the_browser_does_not_run_is_named,
         the_page_that_the_address_names_is_read_before_the_game,
         the_line_at_the_top_is_the_same_before_the_game,
         nothing_that_is_read_moves_when_the_game_starts,
@@ -242,6 +243,15 @@ fn the_game_runs_under_a_sub_path_of_a_plain_server(page: &Page) {
     });
     page.open_at(&site, "#play");
     page.wait_for_game();
+}
+
+fn a_script_that_the_browser_does_not_run_is_named(page: &Page) {
+    for script in ["start-*.js", "score-*.js"] {
+        // A browser runs no text as a script.
+        let site = faulty(Fault::Type(script, "text/plain"));
+        page.open_at(&site, "");
+        expect_trouble(page, "withheld");
+    }
 }
 
 fn a_wrong_type_for_the_program_does_no_harm(page: &Page) {
