@@ -1,11 +1,12 @@
-//! Who may see what of a log: a player's own board is theirs and the hosts' until the
-//! round is revealed, the rolls of a race are so for ever, and what is counted for the report is the hosts'.
+//! The readers of a log, and what each may see of it.
 //!
-//! A private entry has events of one board and nothing else, so an entry is sent whole or
-//! not at all. But of an entry about a small table those who play elsewhere
-//! are told a part; and whose the ways of a class are, only hosts and their walls are told. Each
-//! reader is sent the number of the entry before, so that what is kept from them is no hole in
-//! their log.
+//! A player's own board is for them and the hosts until the round is revealed; their rolls in a
+//! race stay so for ever; and the counts for the report are for hosts alone.
+//!
+//! A private entry has events of one board and nothing else, so an entry is sent whole or not at
+//! all. But of an entry about a small table, those who play elsewhere are sent a part; and only
+//! hosts and their walls are sent the names beside the solutions of a class. Each reader is sent
+//! the number of the entry before, so that an entry that is kept from them is no hole in their log.
 
 use std::slice;
 
@@ -40,7 +41,7 @@ impl Audience {
         }
     }
 
-    /// Whether this reader is told whose each way is at the reveal.
+    /// Whether this reader is sent whose each solution is at the reveal.
     pub fn is_told_names(self) -> bool {
         matches!(self, Audience::Host | Audience::HostsWall)
     }
@@ -51,12 +52,12 @@ impl Audience {
     }
 }
 
-/// On whose own board all of `entry` happened; `None`: it is for everybody.
+/// The player on whose own board all of `entry` happened; `None`: it is for everybody.
 pub fn owner(entry: &Entry) -> Option<SeatId> {
     entry.events.first().and_then(board_of)
 }
 
-/// On whose own board `event` happened.
+/// The player on whose own board `event` happened.
 pub fn board_of(event: &GroupEvent) -> Option<SeatId> {
     match event {
         GroupEvent::Own { seat, .. }
@@ -75,7 +76,7 @@ fn reveal_of(event: &mut GroupEvent) -> Option<&mut Reveal> {
     }
 }
 
-/// Keeps from `audience` in `events` whose the ways of the others are.
+/// Removes from `events` the names beside the solutions of others, which `audience` may not see.
 fn keep_names(events: &mut [GroupEvent], audience: Audience) {
     let own = match audience {
         Audience::Seat(seat) => Some(seat),
@@ -161,7 +162,7 @@ fn events_for(parts: &[Part], audience: Audience) -> Vec<GroupEvent> {
 }
 
 /// The events of a whole log, in these parts, for a reader who plays at the table `own` now: they
-/// are told all of that table since it was made, though they may have come to it later.
+/// are sent all of that table since it was made, though they may have come to it later.
 pub(super) fn log_for(parts: &[Part], own: Option<SmallTableId>) -> Vec<GroupEvent> {
     let is_made = |part: &Part| matches!(part, Part::ForAll(GroupEvent::TablesSet { .. }));
     let made = parts.iter().rposition(is_made).unwrap_or_default();
@@ -184,7 +185,7 @@ pub struct PlacedEntry {
     pub public_before: u64,
     /// The number of the last one before it on the same own board; zero: there was none.
     pub own_before: u64,
-    /// Its parts, where it says something of a small table; `None`: all are told its events. A
+    /// Its parts, where it says something of a small table; `None`: all are sent its events. A
     /// relay keeps hundreds of entries of each table, of which most have none.
     pub parts: Option<Box<Parts>>,
 }
@@ -194,7 +195,7 @@ pub struct PlacedEntry {
 pub struct Parts(Vec<Part>);
 
 impl Parts {
-    /// These parts, where readers are told different things of them.
+    /// These parts, where readers are sent different things of them.
     pub(super) fn of(parts: Vec<Part>) -> Option<Box<Parts>> {
         let is_split = parts.iter().any(Part::is_of_table);
         is_split.then(|| Box::new(Parts(parts)))
@@ -215,14 +216,14 @@ impl PlacedEntry {
         origin.map(|origin| origin.seat)
     }
 
-    /// For each of its parts whether `audience` is told all of it.
+    /// For each of its parts whether `audience` is sent all of it.
     pub fn told_whole(&self, audience: Audience) -> impl Iterator<Item = bool> {
         let parts = self.parts.iter().flat_map(|parts| &parts.0);
         parts.map(move |part| part.is_told_whole(audience))
     }
 
-    /// The entry as `audience` reads it. Of who plays at another table nobody is told that they
-    /// did something: even the number of steps would say what they called.
+    /// The entry as `audience` reads it. That a player did something at another table is said to
+    /// nobody: even the number of steps would say which call they made.
     fn read_by(&self, audience: Audience) -> Entry {
         let mut entry = self.entry.clone();
         if let Some(parts) = &self.parts

@@ -1,7 +1,7 @@
-//! Players who have left for good, and what waits for them should they come back.
+//! Players who have left for good, and what is kept for them should they come back.
 //!
-//! Their name is gone with the seat. But nobody gets rid of lost points, or of what a host has
-//! decided about them, by leaving.
+//! Their name is gone with the seat. But nobody gets rid of lost points, or of a host's decisions
+//! about them, by leaving.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,8 +14,8 @@ use crate::table::name::Name;
 use super::small_tables::SmallTableId;
 use super::teams::TeamId;
 
-/// How many are remembered. Where there are more, those are forgotten first of whom least is
-/// known, and of these the first who left.
+/// The most players who are remembered after they have left. Where there are more, those with the
+/// least to lose are forgotten first, and of these the first who left.
 pub const MAX_DEPARTED: usize = 200;
 
 /// The record that a player who has left comes back to.
@@ -63,7 +63,7 @@ pub struct OpenRoll {
 }
 
 impl Departed {
-    /// How much would be lost if they were forgotten; nothing: they are as a newcomer, who may
+    /// How much would be lost if they were forgotten; nothing: they are like a newcomer, who may
     /// get into another team.
     fn weight(&self) -> u8 {
         if self.is_muted || self.may_not_call || self.fixed_name.is_some() {
@@ -76,7 +76,7 @@ impl Departed {
     }
 }
 
-/// Those who have left, by the seat that they had last.
+/// The players who have left, by the seat that they had last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Departures(BTreeMap<SeatId, Departed>);
 
@@ -89,7 +89,7 @@ impl Departures {
         self.0.iter().map(|(seat, departed)| (*seat, departed))
     }
 
-    /// Remembers who has left, where anything waits for them.
+    /// Remembers a player who has left, where anything is kept for them.
     pub fn note(&mut self, seat: SeatId, departed: Departed) {
         if departed.weight() == 0 {
             return;
@@ -102,7 +102,7 @@ impl Departures {
         }
     }
 
-    /// Forgets who has come back; what waited for them.
+    /// Forgets a player who has come back, and returns what was kept for them.
     pub fn take(&mut self, seat: SeatId) -> Option<Departed> {
         self.0.remove(&seat)
     }
@@ -122,7 +122,7 @@ impl Departures {
         self.change(|departed| departed.team = None);
     }
 
-    /// The race that they were in is over, or another one has begun.
+    /// The race that they were in has ended, or another one has begun.
     pub fn forget_race(&mut self) {
         self.change(|departed| departed.race = None);
     }
@@ -133,8 +133,8 @@ impl Departures {
     }
 }
 
-/// How many seats that were handed over are remembered, the last ones: who comes with their old
-/// token reads so.
+/// The most handed-over seats that are remembered, the last ones: a player who comes with the token
+/// of such a seat reads that it was handed over.
 pub const MAX_HANDED_OVER: usize = 200;
 
 /// The seats that hosts have handed over.

@@ -18,7 +18,7 @@ use super::teams::{Team, TeamId};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CommandId(pub u32);
 
-/// Who may come to a group's table, and whether it has a host.
+/// Whether anybody may come to a group's table, and whether it has a host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GroupKind {
@@ -51,26 +51,26 @@ pub enum GroupEvent {
     },
     /// A player can no longer write to the others, or can again.
     Muted {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
-        /// Whether they can not.
+        /// Whether they cannot.
         muted: bool,
     },
     /// A player was sent away, or taken back with their points.
     Removed {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
         /// Whether they are away.
         removed: bool,
     },
     /// The maker has named a player who has all rights of a host, or nobody.
     CoHostNamed {
-        /// Who.
+        /// The seat of the co-host; `None`: there is none.
         seat: Option<SeatId>,
     },
     /// The name of a player is the host's choice, and no longer their own.
     NameFixed {
-        /// Whose.
+        /// The player's seat.
         seat: SeatId,
     },
     /// Newcomers wait for a host to let them in from now on, or no longer.
@@ -81,61 +81,61 @@ pub enum GroupEvent {
     /// A player did something on their own board, in an entry of its own: nobody sees it
     /// but they and the hosts, until the round is revealed.
     Own {
-        /// Whose board.
+        /// The seat of the player with this board.
         seat: SeatId,
         /// The event.
         event: OwnEvent,
     },
     /// Stands in a snapshot for all that a player did on their own board in the round.
     OwnBoard {
-        /// Whose board.
+        /// The seat of the player with this board.
         seat: SeatId,
         /// The board as it is after all of it.
         board: WrittenBoard,
     },
-    /// These players have answered; what, is not said.
+    /// These players have answered; their answers are not said.
     Answered {
-        /// Who.
+        /// The seats of these players.
         seats: Vec<SeatId>,
     },
     /// Players share points in these teams from now on; none: no longer.
     TeamsSet {
-        /// Which, with points brought along from an earlier part of the log.
+        /// The teams, with points brought along from an earlier part of the log.
         teams: Vec<Team>,
     },
     /// A player is in this team now, and in no other.
     TeamJoined {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
-        /// Which.
+        /// The team.
         team: TeamId,
     },
     /// The class sits at small tables from now on, and nothing lies there yet.
     TablesSet {
         /// How many players a table is to have.
         size: u8,
-        /// Who sits where.
+        /// The seats at each table.
         tables: Vec<Vec<SeatId>>,
     },
     /// All sit round one table again.
     TablesEnded,
     /// A player who has come late sits at this small table.
     TableJoined {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
-        /// Which.
+        /// The table.
         table: SmallTableId,
     },
     /// Something happened at a small table.
     At {
-        /// Which.
+        /// The table.
         table: SmallTableId,
         /// The event.
         event: Event,
     },
     /// A player makes no calls from now on, or may again.
     CallsForbidden {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
         /// Whether they make none.
         forbidden: bool,
@@ -147,35 +147,35 @@ pub enum GroupEvent {
         /// The record that they come back to.
         departed: Departed,
     },
-    /// A player who had left is back, with what waited for them; their points were brought
-    /// along to the new seat.
+    /// A player who had left is back, with what was kept for them; their points were brought along
+    /// to the new seat.
     Returned {
         /// The seat that they had before.
         from: SeatId,
         /// The one that they have now.
         seat: SeatId,
     },
-    /// Who wants to look on waits for a host to let them in from now on, or no longer.
+    /// A visitor who wants to look on waits for a host to let them in from now on, or no longer.
     WatchersWait {
         /// Whether they wait.
         on: bool,
     },
     /// Newcomers cannot write to the others from now on, until a host lets them; or can.
     NewcomersMuted {
-        /// Whether they can not.
+        /// Whether they cannot.
         on: bool,
     },
-    /// A host has handed the seat of an absent player to one who came later: its points and what
-    /// a host has decided are theirs too, and it is left in the same entry.
+    /// A host has handed the seat of an absent player to one who came later, with its points and
+    /// the host's decisions; the old seat is left in the same entry.
     HandedOver {
-        /// The absent player's.
+        /// The seat of the absent player.
         from: SeatId,
-        /// Of who has its points now.
+        /// The seat of the player who has its points now.
         seat: SeatId,
     },
     /// Stands in a snapshot for seats that were handed over.
     GivenAway {
-        /// Which.
+        /// The seats.
         seats: Vec<SeatId>,
     },
     /// The race begins anew.
@@ -183,7 +183,7 @@ pub enum GroupEvent {
     /// A player did something with their own rolls in the race, in an entry of its own: nobody
     /// sees it but they and the hosts.
     Raced {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
         /// Their move.
         #[serde(rename = "move")]
@@ -191,45 +191,45 @@ pub enum GroupEvent {
     },
     /// Stands in a snapshot for all that a player did in the race.
     OwnRacer {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
         /// How they stand after it.
         racer: WrittenRacer,
     },
     /// How these players stand in the race.
     RaceScores {
-        /// Who, and how.
+        /// The players, and how each stands.
         standings: Vec<Standing>,
     },
-    /// A player has won the race, and it is over.
+    /// A player has won the race, and it has ended.
     RaceWon {
-        /// Who.
+        /// The winner's seat.
         seat: SeatId,
     },
-    /// The race stands still, or goes on.
+    /// The race is paused, or goes on.
     RacePaused {
-        /// Whether it stands still.
+        /// Whether it is paused.
         paused: bool,
     },
     /// Stands in a snapshot for players who were dealt a roll before.
     Played {
-        /// Who.
+        /// The seats of these players.
         seats: Vec<SeatId>,
     },
-    /// A host lets a player play who came in the middle of the roll.
+    /// A host lets a player who came in the middle of the roll play.
     LetPlay {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
     },
     /// A small table has finished; its result comes later. For readers who do not play there: a
     /// log has none.
     TableOver {
-        /// Which.
+        /// The table.
         table: SmallTableId,
     },
     /// The result of the round at a small table, for readers who do not play there: a log has none.
     TableTold {
-        /// Which.
+        /// The table.
         table: SmallTableId,
         /// How the round ended there.
         ending: Ending,
@@ -242,7 +242,7 @@ pub enum GroupEvent {
     },
 }
 
-/// Whose command an entry carries out.
+/// The command that an entry carries out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Origin {
@@ -265,7 +265,7 @@ pub struct Entry {
     pub n: u64,
     /// When it was written, in milliseconds of the relay's clock.
     pub at_ms: u64,
-    /// Whose command it carries out; `None`: the relay's own.
+    /// The command that it carries out; `None`: the relay's own.
     pub origin: Option<Origin>,
     /// The events.
     pub events: Vec<GroupEvent>,
@@ -276,7 +276,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The number of the entry that a reader has who lacks nothing before this one.
+    /// The number of the last entry that a reader needs to have before this one.
     pub fn after(&self) -> u64 {
         self.after.unwrap_or(self.n.saturating_sub(1))
     }
@@ -286,9 +286,9 @@ impl Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnLast {
-    /// Whose board.
+    /// The seat of the player with this board.
     pub seat: SeatId,
-    /// Which entry.
+    /// The entry.
     pub moment: Moment,
     /// Their command.
     pub cid: Option<CommandId>,

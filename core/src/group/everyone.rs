@@ -12,8 +12,8 @@ use super::entry::GroupEvent;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// The options of the player at `seat` where everyone plays, at a table where else they may do
-/// what `others` says.
+/// The options of the player at `seat` where everyone plays; `others` are those that the table has
+/// otherwise.
 pub(super) fn options(
     group: &Group,
     now_ms: u64,
@@ -33,7 +33,7 @@ pub(super) fn options(
         options.end_round = may_end(group, seat, false).map_err(GroupRefusal::from);
         options.end_with_points = may_end(group, seat, true).map_err(GroupRefusal::from);
     }
-    // Who could leave and come back would answer twice.
+    // A player who could leave and come back would answer twice.
     if has_open_answer(group, seat) {
         options.leave = Err(Refusal::RoundOpen.into());
     }
@@ -111,7 +111,7 @@ pub(super) fn all_answered(
     ends.then(|| reveal(group, RevealCause::AllAnswered, true))?
 }
 
-/// Whose answers have come and are not known to all yet.
+/// The players whose answers have come and are not known to all yet.
 pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
     let round = group.table().round()?;
     let Phase::Everyone { answered, .. } = &round.phase else {
@@ -123,18 +123,18 @@ pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
     (!seats.is_empty()).then_some(GroupEvent::Answered { seats })
 }
 
-/// Who plays for points: a player who sees the boards of the others does not.
+/// The players who play for points: a player who sees the boards of the others does not.
 pub(super) fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     let seats = group.table().seats().iter().map(|seat| seat.id);
     seats.filter(|seat| group.rights(*seat) != Rights::Host && !group.is_removed(*seat))
 }
 
-/// Those of them who play the roll on the table, and do not only look on.
+/// The pupils who play the roll on the table, and do not only look on.
 pub(super) fn players_of_roll(group: &Group) -> impl Iterator<Item = SeatId> {
     pupils(group).filter(|seat| !group.looks_on(*seat))
 }
 
-/// The end of the open round that everyone plays; who hosts, or has hosted in it, gets no
+/// The end of the open round that everyone plays; a player who hosts, or has hosted in it, gets no
 /// points for it.
 fn reveal(group: &Group, cause: RevealCause, with_points: bool) -> Option<GroupEvent> {
     let has_seen_boards = |seat| group.has_seen_boards(seat);

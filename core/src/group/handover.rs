@@ -1,7 +1,8 @@
 //! The seat of an absent player, for its player on another device.
 //!
-//! Who has lost a device has lost the token by which the relay knows them, and takes a second
-//! seat. A host, who sees the person, hands them the first one; nobody asks for it themselves.
+//! A player who has lost a device has lost the token by which the relay knows them, and takes a
+//! second seat. A host, who sees the person, hands them the first one; nobody asks for it
+//! themselves.
 
 use crate::table::event::{Event, SeatId};
 use crate::table::name::Name;
@@ -16,7 +17,7 @@ use super::refusal::GroupRefusal;
 use super::state::Group;
 use super::teams::TeamId;
 
-/// Who is handed a seat.
+/// The player who is handed a seat.
 struct Heir<'a> {
     seat: SeatId,
     name: &'a Name,
@@ -74,19 +75,19 @@ fn handed(group: &Group, absent: &Seat, heir: &Heir<'_>) -> Vec<GroupEvent> {
     let team = team.map(|team| GroupEvent::TeamJoined { seat, team });
     let table = [left].into_iter().chain(renamed).map(GroupEvent::Table);
     let handed_over = [GroupEvent::HandedOver { from, seat }];
-    // What is handed over is what all know.
+    // The race score that is handed over is one that all know.
     let news = race_referee::news(group).into_iter();
     news.chain(handed_over).chain(table).chain(team).collect()
 }
 
-/// The player whose seat a host may hand over, if they are away: who is connected is not known
-/// here.
+/// The player whose seat a host may hand over, if they are away: which players are connected is not
+/// known here.
 pub(super) fn may_be_handed_over(group: &Group, from: SeatId) -> Result<&Seat, GroupRefusal> {
     let absent = has_no_rights(group, from)?;
     if group.call_is_open() {
         return Err(Refusal::CallOpen.into());
     }
-    // As who leaves: the answer would be gone.
+    // As when a player leaves: the answer would be gone.
     if everyone::has_open_answer(group, from) {
         return Err(Refusal::RoundOpen.into());
     }
@@ -111,8 +112,8 @@ fn absent(group: &Group, is_here: impl Fn(SeatId) -> bool) -> impl Iterator<Item
     seats.filter(move |seat| !is_here(seat.id) && has_no_rights(group, seat.id).is_ok())
 }
 
-/// To whom a host may hand the seat `from`: where its player is away and no host, the players
-/// who are here, the newest first.
+/// The players to whom a host may hand the seat `from`: where its player is away and no host, the
+/// players who are here, the newest first.
 pub fn heirs_of(group: &Group, from: SeatId, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
     match is_here(from) || has_no_rights(group, from).is_err() {
         true => Vec::new(),
@@ -120,15 +121,15 @@ pub fn heirs_of(group: &Group, from: SeatId, is_here: impl Fn(SeatId) -> bool) -
     }
 }
 
-/// To whom a host may hand a seat: the players who are here, the newest first.
+/// The players to whom a host may hand a seat: those who are here, the newest first.
 pub fn heirs(group: &Group, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
     let seats = group.table().seats().iter().rev().map(|seat| seat.id);
     let may_have = |seat: &SeatId| is_here(*seat) && has_no_rights(group, *seat).is_ok();
     seats.filter(may_have).collect()
 }
 
-/// The player who is away and may be the one who comes as `name`: they are called the same but
-/// for a number. Of several the one with the most points.
+/// The player who is away and may be the one who comes as `name`: their names are the same but for
+/// a number. Of several the one with the most points.
 pub fn absent_like<'a>(
     group: &'a Group,
     is_here: impl Fn(SeatId) -> bool,
@@ -138,8 +139,8 @@ pub fn absent_like<'a>(
     alike.max_by_key(|seat| seat.points)
 }
 
-/// Which players who are here may be others who are away: they came after those, and are called
-/// the same but for a number. The absent one first.
+/// Pairs of a player who is away and one who is here and may be the same person: they came later,
+/// and their names are the same but for a number.
 pub fn likely(group: &Group, is_here: &impl Fn(SeatId) -> bool) -> Vec<(SeatId, SeatId)> {
     let heirs = heirs(group, is_here).into_iter();
     let pairs = heirs.filter_map(|heir| {

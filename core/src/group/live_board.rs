@@ -89,8 +89,8 @@ pub struct Pupil {
 }
 
 impl Pupil {
-    /// How they are ordered before their names: only what may need help is by time, so that no
-    /// other tile moves while its pupil is in the same state.
+    /// Their rank in the order, before their names count: only pupils who may need help are ordered
+    /// by time, so that no other tile moves while its pupil is in the same state.
     fn rank(&self) -> (u8, Option<u64>) {
         let is_stuck = self.state == PupilState::NeedsHelp;
         let stuck_since_ms = self.idle_since_ms.filter(|_| is_stuck);
@@ -112,7 +112,7 @@ pub fn sort(pupils: &mut [Pupil], order: LiveOrder, by_name: impl Fn(&str, &str)
 
 /// The pupils of a class, the longest-seated first, when the table's clock shows `now_ms`; nobody
 /// before the first roll. All of it is in the log, so that each host sees the same, also after a
-/// reload; only who is there each page knows by itself.
+/// reload; only which of them are there each page knows by itself.
 pub fn pupils(group: &Group, is_here: impl Fn(SeatId) -> bool, now_ms: u64) -> Vec<Pupil> {
     let Some(round) = group.table().round() else {
         return Vec::new();
@@ -120,7 +120,7 @@ pub fn pupils(group: &Group, is_here: impl Fn(SeatId) -> bool, now_ms: u64) -> V
     let pupil = |seat| {
         let own = round.boards.get(&seat);
         let idle_since_ms = idle_since_ms(group, own, seat);
-        // A page's clock may lag behind the entries that it hears of.
+        // A page's clock may lag behind the entries that it receives.
         let idle_ms = idle_since_ms.map(|since_ms| now_ms.saturating_sub(since_ms));
         let is_stuck = idle_ms.is_some_and(|idle_ms| idle_ms >= STUCK_MS);
         let state = state(round, own, is_here(seat), is_stuck);

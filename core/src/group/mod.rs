@@ -1,5 +1,4 @@
-//! People in different places at one table: the table's game, and who may do
-//! what there.
+//! People in different places at one table: the table's game, and what each of them may do there.
 //!
 //! A [`state::Group`] is the fold of [`entry::Entry`]s, in the relay that writes
 //! them and in every page that gets them.

@@ -1,5 +1,5 @@
-//! Who has come lately, what they have done since, and who of them is rather a prank than a
-//! pupil.
+//! The players who came lately, what they have done since, and which of them look more like a prank
+//! than like a pupil.
 
 use std::collections::BTreeMap;
 
@@ -11,15 +11,15 @@ use super::arrivals::Arrival;
 use super::everyone;
 use super::state::Group;
 
-/// Who came within this time is a newcomer, in milliseconds: long enough for a host to look who
-/// they are.
+/// How long a player is a newcomer, in milliseconds: long enough for a host to see what sort of
+/// player they are.
 pub const LATELY_MS: u64 = 5 * 60 * 1_000;
 
-/// Who comes within this time comes at once, in milliseconds.
+/// Players who come within this time come at once, in milliseconds.
 const AT_ONCE_MS: u64 = 1_000;
 
-/// How many people come at once where one sits behind them. A class comes by ones, twos and
-/// threes.
+/// The fewest players who come at once if they are sent to spoil a lesson. A class comes by ones,
+/// twos and threes.
 const MIN_BURST: usize = 5;
 
 /// How many names of one pattern are no chance.
@@ -52,9 +52,9 @@ pub struct Newcomer {
     pub is_suspicious: bool,
 }
 
-/// Who came to `group` in the last minutes before `now_ms` of its clock, the newest first: not
-/// hosts, and nobody who was removed. What is written is not in the log, so `has_written` says
-/// who has. Nobody, where the group's reader is no host.
+/// The players who came to `group` in the last minutes before `now_ms` of its clock, the newest
+/// first: no hosts, and nobody who was removed. Chat is not in the log, so `has_written` says which
+/// players have written. Nobody, where the group's reader is no host.
 pub fn newcomers(
     group: &Group,
     now_ms: u64,
@@ -96,7 +96,7 @@ pub fn newcomers(
     arrived.iter().enumerate().map(newcomer).collect()
 }
 
-/// Whether the one at `index` is one of many who came at once.
+/// Whether the player at `index` is one of many who came at once.
 fn is_in_burst(arrived: &[(SeatId, Arrival)], index: usize) -> bool {
     let first = index.saturating_sub(MIN_BURST - 1);
     let mut bursts = arrived[first..].windows(MIN_BURST).take(index - first + 1);

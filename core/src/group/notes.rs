@@ -8,10 +8,10 @@ use crate::table::name::Name;
 use super::entry::GroupEvent;
 use super::small_tables::SmallTableId;
 
-/// How many who left before are looked at when another one leaves.
+/// How many players who left before are looked at when another one leaves.
 const MAX_LOOKED_AT: usize = 8;
 
-/// How many are looked at when one leaves who sat at a small table: there may be so many tables.
+/// How many are looked at when a player of a small table leaves: there may be so many tables.
 const MAX_LOOKED_AT_FOR_TABLE: usize = 200;
 
 /// Adds an event that the group has folded in, and leaves out what no longer matters.
@@ -77,7 +77,7 @@ fn forget_name_before(log: &mut Vec<GroupEvent>, seat: SeatId) {
     }
 }
 
-/// Who has which name by this event.
+/// The player who has a name by this event, and the name.
 fn name_in(event: &GroupEvent) -> Option<(SeatId, &Name)> {
     match event {
         GroupEvent::Table(Event::Seated { seat, name, .. } | Event::Renamed { seat, name }) => {
@@ -123,8 +123,8 @@ fn table_of(log: &[GroupEvent], seat: SeatId) -> Option<SmallTableId> {
     })
 }
 
-/// Whether all that the log says of this seat is that somebody came, was called something, was
-/// put somewhere, and left. A player who was dealt a roll did more: the report has counts of them.
+/// Whether the log says of this seat only that a player came, was called something, was put
+/// somewhere, and left. A player who was dealt a roll did more: the report has counts of them.
 fn is_fleeting(log: &[GroupEvent], seat: SeatId) -> bool {
     let is_deal = |event: &GroupEvent| matches!(event, GroupEvent::Table(event) if event.is_deal());
     let dealt = log.iter().rposition(is_deal).unwrap_or_default();

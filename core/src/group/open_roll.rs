@@ -13,7 +13,7 @@ impl Group {
             return (!race.is_over()).then(|| roll.deal.roll())?;
         }
         let round = match self.small_tables() {
-            // At some of them others may still think about what is over here.
+            // At some of them others may still think about a round that has ended here.
             Some(tables) => {
                 let (_, own) = tables.of(seat)?;
                 own.round().filter(|_| !tables.are_over())?

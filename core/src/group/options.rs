@@ -79,7 +79,7 @@ fn looking_on(options: Options<GroupRefusal>) -> Options<GroupRefusal> {
     }
 }
 
-/// A host may forbid a player to call. What else stands in the way of a call the table says.
+/// A host may forbid a player to call. The other reasons against a call are the table's.
 fn with_calls(
     group: &Group,
     seat: SeatId,
@@ -98,8 +98,8 @@ fn with_calls(
     }
 }
 
-/// A roll is what makes room, and nothing may stand in its way; nor in a host's. Who may not at
-/// all reads so, and not that a roll comes first.
+/// A roll makes room, so nothing may prevent it, nor what a host does. A player who may not at all
+/// reads that, and not that a roll comes first.
 fn with_room(group: &Group, seat: SeatId, options: Options<GroupRefusal>) -> Options<GroupRefusal> {
     match require_room(group) {
         Err(why) if group.rights(seat) != Rights::Host => Options {
@@ -119,7 +119,7 @@ fn with_room(group: &Group, seat: SeatId, options: Options<GroupRefusal>) -> Opt
     }
 }
 
-/// Where nobody hosts, nobody does what is a host's.
+/// Where there is no host, nobody does what a host may.
 fn with_host(group: &Group, options: Options<GroupRefusal>) -> Options<GroupRefusal> {
     match require_hosted(group) {
         Ok(()) => options,
@@ -237,8 +237,8 @@ pub fn asks_majority(group: &Group, now_ms: u64) -> bool {
     table.rules().roller == Roller::Anyone && (is_thought_about(table) || has_just_failed)
 }
 
-/// Whether the player at `seat` has a vote on a new roll. Nothing is taken from who may not
-/// call, and they take nothing from others.
+/// Whether the player at `seat` has a vote on a new roll. A player who may not call loses nothing
+/// by a new roll, and takes nothing from others.
 pub fn has_vote(group: &Group, seat: SeatId) -> bool {
     !group.is_removed(seat) && may_call(group, seat).is_ok()
 }
@@ -267,13 +267,13 @@ pub fn roll_majority(
 /// Whether the player at `seat`, who alone decides about a roll, is asked before it takes one
 /// away that others may be thinking about.
 pub fn asks_before_roll(group: &Group, seat: SeatId) -> bool {
-    // Who needs no others where anyone rolls is alone.
+    // Where anyone rolls, a player who needs no others is alone.
     let is_alone =
         group.rights(seat) == Rights::Player && group.table().rules().roller == Roller::Anyone;
     is_thought_about(group.table()) && !is_alone
 }
 
-/// Who rolls: with small tables a roll is that of all of them, and so the host's.
+/// The players who may roll: with small tables a roll is for all of them, and so the host's.
 pub fn roller(group: &Group) -> Roller {
     match group.small_tables() {
         Some(_) => Roller::Host,

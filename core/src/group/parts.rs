@@ -1,4 +1,4 @@
-//! A class in parts of equal size, by chance: small tables and teams.
+//! Divides a class at random into parts of equal size: small tables and teams.
 
 use crate::dice::Generator;
 use crate::table::event::SeatId;

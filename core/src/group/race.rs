@@ -1,7 +1,7 @@
 //! The race of a group: all play at once, each with rolls of their own.
 //!
-//! Who may see the rolls of others is said in [`audience`](super::audience). How all stand, and
-//! who has won, everybody is told.
+//! Which readers see the rolls of others is said in [`audience`](super::audience). Everybody is
+//! sent how all stand, and who has won.
 
 use std::collections::BTreeMap;
 
@@ -14,13 +14,13 @@ use crate::table::event::SeatId;
 /// The most moves of one player in a race: hours of play.
 pub const MAX_MOVES: u32 = 2_000;
 
-/// How a player stands in a race.
+/// The score of a player in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
-    /// Who.
+    /// The player's seat.
     pub seat: SeatId,
-    /// How.
+    /// Their score.
     pub score: RaceScore,
 }
 
@@ -28,7 +28,7 @@ pub struct Standing {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GroupRace {
     racers: BTreeMap<SeatId, Racer>,
-    /// What all have been told of those who have rolled.
+    /// The scores that all were sent, of the players who have rolled.
     told: BTreeMap<SeatId, RaceScore>,
     winner: Option<SeatId>,
     is_paused: bool,
@@ -41,22 +41,23 @@ impl GroupRace {
         self.racers.get(&seat)
     }
 
-    /// How the player at `seat` stands, as all have been told; `None`: they have not rolled.
+    /// The score of the player at `seat`, as all were sent it; `None`: they have not rolled.
     pub fn score(&self, seat: SeatId) -> Option<RaceScore> {
         self.told.get(&seat).copied()
     }
 
-    /// Who has won.
+    /// The winner's seat.
     pub fn winner(&self) -> Option<SeatId> {
         self.winner
     }
 
-    /// Whether it stands still.
+    /// Whether it is paused.
     pub fn is_paused(&self) -> bool {
         self.is_paused
     }
 
-    /// Whether somebody has won; those who may see the winner's rolls know before they are told.
+    /// Whether somebody has won; a reader who may see the winner's rolls knows before it is
+    /// announced.
     pub fn is_over(&self) -> bool {
         self.winner.or(self.first_with_three_goals()).is_some()
     }
@@ -86,7 +87,7 @@ impl GroupRace {
         racer.unwrap_or_default()
     }
 
-    /// What is to be told: how those stand of whom all know something else.
+    /// The news for all: the scores of players of whom all know another one.
     pub(super) fn new_standings(&self) -> Vec<Standing> {
         let racers = self.racers.iter();
         let standings = racers.map(|(&seat, racer)| Standing {
@@ -97,20 +98,20 @@ impl GroupRace {
         standings.filter(is_new).collect()
     }
 
-    /// Who has won and is to be told of.
+    /// The winner, where it is still to be announced.
     pub(super) fn new_winner(&self) -> Option<SeatId> {
         let winner = self.first_with_three_goals();
         winner.filter(|_| self.winner.is_none())
     }
 
-    /// With three goals the race is over, so there is no second one.
+    /// With three goals the race has ended, so there is no second winner.
     fn first_with_three_goals(&self) -> Option<SeatId> {
         let mut racers = self.racers.iter();
         let winner = racers.find(|(_, racer)| racer.score.has_won());
         winner.map(|(seat, _)| *seat)
     }
 
-    /// Takes in what the player at `seat` did. What does not fit changes nothing.
+    /// Takes in a move of the player at `seat`. One that does not fit changes nothing.
     pub(super) fn take(&mut self, seat: SeatId, moved: &Move) -> Result<(), Refusal> {
         if self.is_over() || self.is_paused {
             return Err(Refusal::Over);
@@ -124,13 +125,13 @@ impl GroupRace {
         Ok(())
     }
 
-    /// Puts a player back who was written down; `None` where there can be none.
+    /// Restores a player who was written down; `None` where there can be none.
     pub(super) fn restore(&mut self, seat: SeatId, written: &WrittenRacer) -> Option<()> {
         self.racers.insert(seat, Racer::read(written)?);
         Some(())
     }
 
-    /// Takes in what all are told.
+    /// Takes in scores that are sent to all.
     pub(super) fn tell(&mut self, standings: &[Standing]) {
         let standings = standings.iter().map(|it| (it.seat, it.score));
         self.told.extend(standings);
@@ -141,7 +142,7 @@ impl GroupRace {
         self.winner = Some(seat);
     }
 
-    /// It stands still, or goes on.
+    /// Pauses it, or lets it go on.
     pub(super) fn pause(&mut self, is_paused: bool) {
         self.is_paused = is_paused;
     }
@@ -168,7 +169,7 @@ impl GroupRace {
         }
     }
 
-    /// What all know of it, as it is written down.
+    /// All scores that all know, as they are written down.
     pub(super) fn standings(&self) -> Vec<Standing> {
         let told = self.told.iter();
         told.map(|(&seat, &score)| Standing { seat, score })

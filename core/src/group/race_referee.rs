@@ -13,8 +13,8 @@ use super::race::GroupRace;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// The options of a player with these `rights` in `race`, at a table where else they may do what
-/// `others` says.
+/// The options of a player with these `rights` in `race`; `others` are those that the table has
+/// otherwise.
 pub(super) fn options(
     race: &GroupRace,
     rights: Rights,
@@ -68,7 +68,8 @@ pub(super) fn may(
     Ok(race)
 }
 
-/// What follows from `command` of the player at `seat`, whose rolls come from `generator`.
+/// The events that follow from `command` of the player at `seat`, whose rolls come from
+/// `generator`.
 pub(super) fn decide(
     group: &Group,
     generator: &mut Generator,
@@ -80,8 +81,8 @@ pub(super) fn decide(
     Ok(GroupEvent::Raced { seat, moved })
 }
 
-/// Whether the player at `seat`, who is here, may begin the race anew. A stand-in takes nobody's points away:
-/// only once somebody has won.
+/// Whether the player at `seat`, who is here, may begin the race anew. A stand-in takes nobody's
+/// points away: only once somebody has won.
 pub(super) fn may_start(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     let race = group.race().ok_or(GroupRefusal::NoRace)?;
     let rights = group.rights(seat);
@@ -108,7 +109,7 @@ pub(super) fn stop_or_go_on(group: &Group, command: &Command) -> Option<GroupEve
     }
 }
 
-/// What all are to be told of the race; nothing where they know it.
+/// The news of the race for all; nothing where they know it.
 pub(super) fn news(group: &Group) -> Vec<GroupEvent> {
     let Some(race) = group.race() else {
         return Vec::new();

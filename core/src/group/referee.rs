@@ -34,8 +34,8 @@ pub fn admit(group: &Group, name: Name, is_let_in: bool) -> Result<Vec<GroupEven
     admit_again(group, &|_| true, None, name, is_let_in)
 }
 
-/// The same where these players are here, for one who may have left before, when they had the
-/// seat `from`: they come back with what waits for them.
+/// The same where these players are here, for a player who may have left before, when they had the
+/// seat `from`: they come back with what is kept for them.
 pub fn admit_again(
     group: &Group,
     is_here: &dyn Fn(SeatId) -> bool,
@@ -108,8 +108,8 @@ fn seated(
     Ok(seated.chain(team).chain(table).collect())
 }
 
-/// Makes `name` free for a newcomer or the player at `own`, where a player has it who was
-/// removed: they have a number behind it from now on. The table is the one after that.
+/// Makes `name` free for a newcomer or the player at `own`, where a removed player has it: they
+/// have a number behind it from now on. The table is the one after that.
 fn give_up_name<'a>(
     group: &'a Group,
     name: &Name,
@@ -218,7 +218,7 @@ pub fn decide_among(
             false => Vec::new(),
         }),
         Request::StartRace => one(race_referee::start(group, seat)?),
-        // Who waits, who has just come and what is kept: that the relay knows.
+        // The relay knows who waits, who has just come, and the data that it keeps.
         Request::Admit(..)
         | Request::AdmitThese(..)
         | Request::AdmitAll
@@ -280,7 +280,7 @@ pub fn remove(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     ended.chain(removed).collect()
 }
 
-/// The events when a host takes players back who were removed: where there are teams, they are in
+/// The events when a host takes removed players back: where there are teams, each of them gets into
 /// one.
 fn take_back(group: &Group, is_here: &dyn Fn(SeatId) -> bool, seats: &[SeatId]) -> Vec<GroupEvent> {
     let back = seats.iter().map(|&seat| GroupEvent::Removed {
@@ -291,7 +291,7 @@ fn take_back(group: &Group, is_here: &dyn Fn(SeatId) -> bool, seats: &[SeatId]) 
     back.chain(teams).collect()
 }
 
-/// Those of `seats` at which somebody sits who can be removed by the host at `host`.
+/// The players among `seats` who can be removed by the host at `host`.
 fn removable(group: &Group, host: SeatId, seats: &[SeatId]) -> Result<Vec<SeatId>, GroupRefusal> {
     require_host(group, host)?;
     let is_there = |seat| group.table().seat(seat).is_some() && !group.is_removed(seat);
@@ -318,7 +318,7 @@ fn chosen(
     }
 }
 
-/// Whether somebody hosts who is here: the maker, a co-host, or who stands in for them.
+/// Whether a host is here: the maker, a co-host, or a player who stands in for them.
 pub fn has_host_here(group: &Group, is_here: impl Fn(SeatId) -> bool) -> bool {
     let is_stand_in = |seat: &SeatId| group.rights(*seat) == Rights::StandIn;
     let stand_in = group.host().filter(is_stand_in);
@@ -327,17 +327,17 @@ pub fn has_host_here(group: &Group, is_here: impl Fn(SeatId) -> bool) -> bool {
     hosts.flatten().any(is_here)
 }
 
-/// Whether the player at `seat` may stand in for absent hosts: not whom a host has removed, muted
-/// or forbidden to call.
+/// Whether the player at `seat` may stand in for absent hosts: nobody may whom a host has removed,
+/// muted or forbidden to call.
 pub fn may_stand_in(group: &Group, seat: SeatId) -> bool {
     let is_limited = group.is_muted(seat) || group.has_calls_forbidden(seat);
     !is_limited && !group.is_removed(seat)
 }
 
-/// Who is to host the group from now on, where that is not who hosts it: its maker
-/// when they are here, else its co-host, else who stands in for them and is here; else, of those
-/// whose `turn` it is to stand in, the longest-seated player who may. Who makes no call for a
-/// while as they have failed again and again comes after the others.
+/// The player who is to host the group from now on, where that is another one than now: its maker
+/// when they are here, else its co-host, else a stand-in who is here; else, of those whose `turn`
+/// it is to stand in, the longest-seated player who may. A player who makes no call for a while, as
+/// they have failed again and again, comes after the others.
 pub fn next_host(
     group: &Group,
     is_here: impl Fn(SeatId) -> bool,
@@ -389,7 +389,8 @@ pub fn all_answered(group: &Group, is_waited_for: impl Fn(SeatId) -> bool) -> Op
     everyone::all_answered(group, is_waited_for)
 }
 
-/// Whose answers have come, in a round that everyone plays, that are not known to all yet.
+/// The players whose answers have come and are not known to all yet, in a round that everyone
+/// plays.
 pub fn new_answers(group: &Group) -> Option<GroupEvent> {
     everyone::new_answers(group)
 }
@@ -399,12 +400,12 @@ pub fn race_news(group: &Group) -> Vec<GroupEvent> {
     race_referee::news(group)
 }
 
-/// Who plays for points where everyone plays: all but hosts and those who were sent away.
+/// The players who play for points where everyone plays: all but hosts and removed players.
 pub fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone::pupils(group)
 }
 
-/// Those of them who play the roll on the table: who came in the middle of it only looks on.
+/// The pupils who play the roll on the table: one who came in the middle of it only looks on.
 pub fn players_of_roll(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone::players_of_roll(group)
 }
@@ -437,7 +438,7 @@ fn name_co_host(
     if co_host.is_some_and(|co_host| group.is_removed(co_host)) {
         return Err(GroupRefusal::Removed);
     }
-    // Who was a host when teams were made is in none of them.
+    // A player who was a host when teams were made is in none of them.
     let before = group.co_host().filter(|before| Some(*before) != co_host);
     let team = before.and_then(|before| team_referee::join_unless_in(group, is_here, before));
     let named = GroupEvent::CoHostNamed { seat: co_host };
@@ -470,7 +471,7 @@ fn play(
     };
     let events = referee::decide_with(&table, now_ms, generator, seat, rights, command)?;
     let events = given_up.into_iter().chain(events);
-    // What waits for who leaves is what all know.
+    // The race score that is kept for a player who leaves is one that all know.
     let is_leaving = |event: &Event| matches!(event, Event::Left { .. });
     let events: Vec<Event> = events.collect();
     let news = match events.iter().any(is_leaving) {

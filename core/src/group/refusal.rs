@@ -39,7 +39,7 @@ pub enum GroupRefusal {
     MakerOnly,
     /// The host has chosen this player's name.
     NameFixed,
-    /// The visitor who waited has gone.
+    /// The visitor who waited has left.
     VisitorGone,
     /// Nobody came in the last minute.
     NoNewcomers,
@@ -61,11 +61,11 @@ pub enum GroupRefusal {
     NoTableYet,
     /// The host lets this player make no calls.
     CallsForbidden,
-    /// Who may not call on a roll has no vote on taking it away.
+    /// A player who may not call on a roll has no vote on taking it away.
     NoVote,
-    /// None of those whom the host has chosen can be removed, or taken back.
+    /// None of the players whom the host has chosen can be removed, or taken back.
     NobodyChosen,
-    /// Only the seat of who is away can be handed over, and they are not.
+    /// Only the seat of a player who is away can be handed over, and they are here.
     NotAway,
     /// The seat of a host or a stand-in is not handed over, nor are they given another.
     HostsKeepSeats,

@@ -90,7 +90,7 @@ pub fn rows(group: &Group) -> Option<Vec<Row>> {
     Some(rows.collect())
 }
 
-/// From how many rounds on a host reads who saved whose IMPOSSIBLE: once is bad luck.
+/// The fewest rounds from which a host reads who saved whose IMPOSSIBLE: once is bad luck.
 const SAVED_FROM: u32 = 2;
 
 /// Players who won points by mistaken IMPOSSIBLEs again and again because the same other player then

@@ -32,17 +32,17 @@ pub enum Request {
     NameCoHost(Option<SeatId>),
     /// Let newcomers wait until a host lets them in, or no longer; the host's.
     UseWaitingRoom(bool),
-    /// Let somebody in who waits, or turn them away; the host's.
+    /// Let a visitor who waits in, or turn them away; the host's.
     Admit(VisitorId, bool),
-    /// Let everybody in who waits; the host's. [`Request::AdmitThese`] says whom the host
+    /// Let in all who wait; the host's. [`Request::AdmitThese`] names the visitors that the host
     /// has seen.
     AdmitAll,
-    /// Send away everybody who came in the last minute; the host's.
-    /// [`Request::RemoveThese`] says whom the host has chosen.
+    /// Send away everybody who came in the last minute; the host's. [`Request::RemoveThese`] names
+    /// the players that the host has chosen.
     RemoveNewcomers,
-    /// Forget the table with all that is known of it; the host's.
+    /// Forget the table with everything that is known of it; the host's.
     Clear,
-    /// Put all pupils into so many teams by chance; the host's.
+    /// Put all pupils into so many teams at random; the host's.
     SplitIntoTeams(u8),
     /// Put these players into teams; the host's. Pupils who are not named get into the
     /// smallest ones.
@@ -51,8 +51,7 @@ pub enum Request {
     ChangeTeam(SeatId, TeamId),
     /// Play without teams; the host's.
     EndTeams,
-    /// Put all pupils at small tables of so many, by chance, here and before each roll; the
-    /// host's.
+    /// Put all pupils at small tables of so many, at random, here and before each roll; the host's.
     SplitIntoTables(u8),
     /// Play round one table again; the host's.
     EndTables,
@@ -60,10 +59,11 @@ pub enum Request {
     TakeBackLine(SeatId, String),
     /// Let one player make no calls, or again; the host's.
     ForbidCalls(SeatId, bool),
-    /// Let these in who wait, or turn them away; the host's. Who has gone by then is left out.
+    /// Let these visitors in, or turn them away; the host's. Those who have left by then are left
+    /// out.
     AdmitThese(Vec<VisitorId>, bool),
-    /// Send these players away, or take them back; the host's. Who has left by then, or is
-    /// away or back already, is left out.
+    /// Send these players away, or take them back; the host's. Those who have left by then, or are
+    /// away or back already, are left out.
     RemoveThese(Vec<SeatId>, bool),
     /// Send away all who look on, but for hosts' own walls, and let others wait until a host
     /// lets them in; or let anybody look on again; the host's.
@@ -71,7 +71,7 @@ pub enum Request {
     /// Hand the seat of the first player, who is away, to the second, with its points; the
     /// host's.
     HandOver(SeatId, SeatId),
-    /// Let somebody in who waits, and hand them the seat of a player who is away; the host's.
+    /// Let a visitor who waits in, and hand them the seat of a player who is away; the host's.
     AdmitTo(VisitorId, SeatId),
     /// Something with rolls of one's own, in a race.
     Race(race::Command),
@@ -80,7 +80,7 @@ pub enum Request {
     /// Let newcomers not write until a host lets them, or at once again; the host's. Players who
     /// are there already are not meant.
     MuteNewcomers(bool),
-    /// Let a player play who came in the middle of the roll; the host's.
+    /// Let a player who came in the middle of the roll play; the host's.
     LetPlay(SeatId),
 }
 

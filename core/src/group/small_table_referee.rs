@@ -43,8 +43,8 @@ pub(super) fn end(group: &Group) -> Result<Vec<GroupEvent>, GroupRefusal> {
     Ok(vec![called, GroupEvent::TablesEnded])
 }
 
-/// The options of the player at `seat` where there are small tables, of which the group's table
-/// alone says what `of_group` says.
+/// The options of the player at `seat` where there are small tables; `of_group` are those that the
+/// group's table alone has.
 pub(super) fn options(
     group: &Group,
     seat: SeatId,
@@ -160,7 +160,7 @@ pub(super) fn join(
     let counts = |seat| !group.is_removed(seat);
     let tables = group.small_tables()?;
     let table = tables.smallest(|seat| counts(seat) && is_here(seat));
-    // Where nobody is here, at that of those who may come back.
+    // Where nobody is here, the table of those who may come back.
     let table = table.or_else(|| tables.smallest(counts));
     let table = table.or_else(|| tables.iter().map(|(id, _)| id).next())?;
     Some(GroupEvent::TableJoined { seat, table })
@@ -222,7 +222,7 @@ fn end_round(tables: &SmallTables, with_points: bool) -> Vec<GroupEvent> {
         .filter(|(_, table)| !small_tables::is_over(table));
     let ended = open.map(|(id, table)| at(id, referee::end(table, with_points)));
     let ended: Vec<GroupEvent> = ended.collect();
-    // In a log from before the last who left a table ended its round.
+    // In an older log the last player who left a table did not end its round.
     let by_itself = ended.is_empty();
     let by_itself = by_itself.then(|| GroupEvent::Table(referee::end_without_points()));
     ended.into_iter().chain(by_itself).collect()

@@ -30,7 +30,7 @@ pub struct SmallTables {
     /// How many players a table is to have.
     size: u8,
     tables: Vec<Table>,
-    /// Those where the round is over, and only their players and hosts are told what came of it.
+    /// The tables whose round has ended, and whose result only their players and hosts were sent.
     untold: BTreeSet<SmallTableId>,
 }
 
@@ -85,7 +85,7 @@ impl SmallTables {
         self.iter().find(|(_, table)| table.seat(seat).is_some())
     }
 
-    /// Who sits where.
+    /// The seats at each table.
     pub fn seatings(&self) -> Vec<Vec<SeatId>> {
         let seats = |table: &Table| table.seats().iter().map(|seat| seat.id).collect();
         self.tables.iter().map(seats).collect()
@@ -101,35 +101,34 @@ impl SmallTables {
         self.iter().all(|(id, _)| self.is_over(id))
     }
 
-    /// Whether nothing is left to do at this table, as far as its reader is told.
+    /// Whether nothing is left to do at this table, as far as its reader knows.
     pub fn is_over(&self, id: SmallTableId) -> bool {
         self.untold.contains(&id) || self.get(id).is_none_or(is_over)
     }
 
-    /// The tables where the round is over, and only their players and hosts are told what came of
-    /// it.
+    /// The tables whose round has ended, and whose result only their players and hosts were sent.
     pub(super) fn untold(&self) -> &BTreeSet<SmallTableId> {
         &self.untold
     }
 
-    /// Notes that the round has ended at a table of which not all are told yet.
+    /// Notes that the round has ended at a table, and that not all were sent its result yet.
     pub(super) fn end(&mut self, id: SmallTableId) -> Result<(), Rejected> {
         self.get(id).ok_or(Rejected)?;
         self.untold.insert(id);
         Ok(())
     }
 
-    /// Notes that all are told of these tables.
+    /// Notes that all are sent the results of these tables.
     pub(super) fn note_told(&mut self, told: &BTreeSet<SmallTableId>) {
         self.untold.retain(|id| !told.contains(id));
     }
 
-    /// Notes that all are told of all tables.
+    /// Notes that all are sent the results of all tables.
     pub(super) fn note_all_told(&mut self) {
         self.untold.clear();
     }
 
-    /// Takes in what came of the round at a table, whose steps this reader is not told.
+    /// Takes in the result of the round at a table whose steps this reader is not sent.
     pub(super) fn tell(
         &mut self,
         id: SmallTableId,
@@ -232,9 +231,9 @@ fn sit(table: &mut Table, seat: SeatId, name: Name) -> Result<(), Rejected> {
     })
 }
 
-/// These players at tables, by chance. Those who are `here` sit at as many as `size` asks for, and
-/// no table has fewer of them than [`MIN_TABLE_SIZE`] where that can be; those who are `away`
-/// find a seat beside them when they are back, as who comes late does.
+/// These players at tables, at random. Those who are `here` sit at as many as `size` asks for, and
+/// no table has fewer of them than [`MIN_TABLE_SIZE`] where that can be; those who are `away` find
+/// a seat beside them when they are back, as a player who comes late does.
 pub(super) fn by_chance(
     here: Vec<SeatId>,
     away: Vec<SeatId>,

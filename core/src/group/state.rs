@@ -23,15 +23,14 @@ use super::small_tables::SmallTables;
 use super::tally::Tallies;
 use super::teams::Teams;
 
-/// The most events that a group keeps since its last roll, but for a host's; in a race, which has
-/// no roll of all, those that are kept begin anew then, and with its end. A page that joins reads
-/// them all; a lesson does not come near it, and who sits there and what a host has decided are
-/// half of it at most.
+/// The most events that a group keeps since its last roll, apart from a host's. In a race, which
+/// has no roll of all, the log begins anew when it is full, and at the end. A page that joins reads
+/// them all; a lesson does not come near the limit, and the seats and a host's decisions are half
+/// of it at most.
 pub const MAX_RECENT_EVENTS: usize = 10_000;
 
-/// How long a roll lies on the table until it counts as one that a player has waited who
-/// spoils, where nobody makes a call on it, in milliseconds. So nobody rolls themselves, or
-/// another, out of a wait.
+/// How long a roll on which nobody makes a call lies on the table until a player who spoils has
+/// waited for it, in milliseconds. So nobody rolls themselves, or another, out of a wait.
 pub const ROLL_COUNTS_AFTER_MS: u64 = 20_000;
 
 /// People in different places at one table.
@@ -51,7 +50,7 @@ pub struct Group {
     is_locked: bool,
     chat_is_on: bool,
     muted: BTreeSet<SeatId>,
-    /// Who makes no calls.
+    /// The players who make no calls.
     without_calls: BTreeSet<SeatId>,
     removed: BTreeSet<SeatId>,
     /// The players who were dealt a roll: the report has counts of them.
@@ -59,7 +58,7 @@ pub struct Group {
     /// The players who came in the middle of the roll on the table, and look on until the next one.
     onlookers: BTreeSet<SeatId>,
     co_host: Option<SeatId>,
-    /// Who was a co-host at some time since the last roll.
+    /// The players who were a co-host at some time since the last roll.
     co_hosts: BTreeSet<SeatId>,
     fixed_names: BTreeSet<SeatId>,
     departures: Departures,
@@ -132,7 +131,7 @@ impl Group {
     }
 
     /// The group that `snapshot` shows; its events after the first two go to `parts`, as readers
-    /// are told of them.
+    /// are sent them.
     fn restore_with(
         snapshot: &Snapshot,
         mut parts: Option<&mut Vec<Part>>,
@@ -177,7 +176,7 @@ impl Group {
             small_tables: None,
             race: None,
             last_cids: BTreeMap::new(),
-            // What the events led to is counted already.
+            // The results of the events are counted already.
             tallies: None,
             log: snapshot.events[..2].to_vec(),
         };
@@ -202,7 +201,7 @@ impl Group {
         self.apply_with(entry, None)
     }
 
-    /// Folds `entry` in, and returns it with what came before it and how it is told.
+    /// Folds `entry` in, and returns it with its context and the parts that readers are sent.
     pub fn apply_placed(&mut self, entry: Entry) -> Result<(Applied, PlacedEntry), Rejected> {
         let own_before = audience::owner(&entry).map_or(0, |seat| self.last_own_n(seat));
         let public_before = self.public.n;
@@ -278,8 +277,8 @@ impl Group {
         self.own.retain(|seat, _| table.seat(*seat).is_some());
     }
 
-    /// Keeps how a player stood in the race who has left by `event`: the log does not say it, for
-    /// what players did in the race it has not.
+    /// Keeps the race score of a player who has left by `event`: the log does not say it, as it has
+    /// no moves of a race.
     fn keep_departed(&mut self, event: &GroupEvent) {
         if let GroupEvent::Table(Event::Left { seat }) = event
             && let Some(departed) = self.departures.get(*seat)
@@ -377,7 +376,7 @@ impl Group {
         self.small_tables.as_ref()
     }
 
-    /// Whether a host has to let in who looks on, although players need not wait.
+    /// Whether a host has to let in watchers, although players need not wait.
     pub fn watchers_wait(&self) -> bool {
         self.watchers_wait
     }
@@ -419,14 +418,14 @@ impl Group {
         self.arrivals()?.came_ms(seat)
     }
 
-    /// Takes over what was counted so far for a reader who has become a host, or drops it
-    /// for one who no longer is. Nobody has it of a table that nobody hosts.
+    /// Takes over the counts so far for a reader who has become a host, or drops them for one who
+    /// no longer is. Nobody has those of a table that nobody hosts.
     pub fn set_tallies(&mut self, tallies: Option<Tallies>) {
         self.tallies = tallies.filter(|_| self.kind == GroupKind::Created);
     }
 
-    /// Whether no more events of players fit before the next roll. Hosts go on: what others
-    /// do never stands in their way. A race is never full.
+    /// Whether no more events of players fit before the next roll. Hosts go on: what others do
+    /// never limits them. A race is never full.
     pub fn is_full(&self) -> bool {
         self.race.is_none() && self.log.len() >= MAX_RECENT_EVENTS
     }
@@ -437,7 +436,7 @@ impl Group {
     }
 
     /// Folds one event in, which `is_written` in an entry or follows from those before, and adds it
-    /// to `parts` as readers are told of it.
+    /// to `parts` as readers are sent it.
     fn apply_part(
         &mut self,
         event: &GroupEvent,
@@ -453,7 +452,7 @@ impl Group {
         Ok(())
     }
 
-    /// Folds one event in, and keeps it for those who come later.
+    /// Folds one event in, and keeps it for readers who come later.
     fn apply_event(&mut self, event: &GroupEvent, keep: Keep) -> Result<(), Rejected> {
         let is_deal = matches!(event, GroupEvent::Table(event) if event.is_deal());
         if is_deal {
@@ -483,7 +482,7 @@ impl Group {
         );
         let is_answer = matches!(event, GroupEvent::Answered { .. });
         if is_about_boards || is_about_race || is_answer {
-            // The snapshot shows what came of it.
+            // The snapshot shows its result.
             return Ok(());
         }
         keep(&mut self.log, event.clone());

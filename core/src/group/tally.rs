@@ -18,7 +18,7 @@ use crate::table::state::{Phase, Round, Settlement, Table};
 
 use super::arrivals::Arrivals;
 
-/// How many steps there were, and what they needed; one step may need all of it.
+/// The numbers of steps, in all and by the skill that they needed; one step may need all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StepKinds {
@@ -33,7 +33,7 @@ pub struct StepKinds {
 }
 
 impl StepKinds {
-    /// Adds the steps of `board`, as it is in the end: what was taken back does not count.
+    /// Adds the steps that `board` has in the end: one that was taken back does not count.
     fn add(&mut self, board: &Board) {
         for (made, step) in board.steps().iter().enumerate() {
             let result = u8::try_from(board.dealt() + made).map(TileId);
@@ -92,8 +92,8 @@ impl Tally {
         self.thought_ms.checked_div(self.timed.into())
     }
 
-    /// Adds what was counted of the same player at another seat. They sat at both in the rounds
-    /// of the shorter time.
+    /// Adds the counts of the same player at another seat. They sat at both in the rounds of the
+    /// shorter time.
     fn add(&mut self, other: Tally) {
         self.rounds = self.rounds.max(other.rounds);
         add(&mut self.right, other.right);
@@ -126,8 +126,8 @@ impl Tally {
     }
 }
 
-/// How many pairs of players are remembered of whom one saved a mistaken IMPOSSIBLE of the other;
-/// of more, the first of those that did so least are forgotten.
+/// The most pairs of players that are remembered because one saved a mistaken IMPOSSIBLE of the
+/// other; of more, the first of the pairs with the fewest rounds are forgotten.
 pub const MAX_SAVED: usize = 200;
 
 /// How often one player won a point by IMPOSSIBLE on a roll that can be made, because another one
@@ -135,15 +135,15 @@ pub const MAX_SAVED: usize = 200;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saved {
-    /// Who called IMPOSSIBLE.
+    /// The seat of the IMPOSSIBLE caller.
     pub caller: SeatId,
-    /// Who called SCORE.
+    /// The seat of the SCORE caller.
     pub saver: SeatId,
-    /// In how many rounds.
+    /// The number of rounds.
     pub rounds: u32,
 }
 
-/// The outcome of an answer, whatever points it brought: a bluff that stands is none.
+/// The outcome of an answer, whatever points it brought: a bluff that nobody proves wrong is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     Right,
@@ -159,14 +159,14 @@ pub struct Tallies {
     /// When the round was dealt, or would have been without its pauses, in milliseconds of
     /// the table's clock; `None`: it is not known.
     dealt_ms: Option<u64>,
-    /// Since when the round stands still.
+    /// Since when the round is paused.
     paused_ms: Option<u64>,
     /// How long players of the round thought before they answered, in milliseconds.
     answered_ms: BTreeMap<SeatId, u64>,
     /// How players came; older logs do not say.
     #[serde(default)]
     pub(super) arrivals: Arrivals,
-    /// Who saved whose IMPOSSIBLE; older logs do not say.
+    /// The pairs of players one of whom saved the other's IMPOSSIBLE; older logs have none.
     #[serde(default)]
     saved: Vec<Saved>,
 }
@@ -177,7 +177,7 @@ impl Tallies {
         self.by_seat.get(&seat).copied().unwrap_or_default()
     }
 
-    /// Who saved whose mistaken IMPOSSIBLE, the first one first.
+    /// The pairs of players one of whom saved the other's mistaken IMPOSSIBLE, the first one first.
     pub fn saved(&self) -> &[Saved] {
         &self.saved
     }
@@ -188,8 +188,8 @@ impl Tallies {
         self.answered_ms.get(&seat).copied()
     }
 
-    /// Counts `event`, which has made `table` what it is, at `at_ms` of its clock; of those
-    /// alone who are still `there`.
+    /// Counts `event`, which has made `table` what it is, at `at_ms` of its clock; only of those
+    /// who are still `there`.
     pub(super) fn follow(
         &mut self,
         table: &Table,
@@ -219,7 +219,7 @@ impl Tallies {
         }
     }
 
-    /// Forgets all players but those who are kept.
+    /// Forgets all other players than those who are kept.
     pub(super) fn retain(&mut self, is_kept: impl Fn(SeatId) -> bool) {
         self.by_seat.retain(|seat, _| is_kept(*seat));
         self.answered_ms.retain(|seat, _| is_kept(*seat));
@@ -338,8 +338,8 @@ fn called(table: &Table, round: &Round, settlement: &Settlement, seat: SeatId) -
     has_called.then(|| impossible(is_solvable()))
 }
 
-/// Whose IMPOSSIBLE won a point on a roll that can be made, and who saved it by a SCORE that was not
-/// shown.
+/// The player whose IMPOSSIBLE won a point on a roll that can be made, and the one who saved it by
+/// a SCORE that was not shown.
 fn saved(table: &Table, round: &Round) -> Option<(SeatId, SeatId)> {
     let settlement = round.settlement()?;
     let saver = settlement.failed_caller()?;

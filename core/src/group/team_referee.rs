@@ -1,4 +1,4 @@
-//! Who may put whom into which team.
+//! The events that put players into teams, with the reason for each refusal.
 
 use crate::dice::Generator;
 use crate::table::event::SeatId;
@@ -10,10 +10,10 @@ use super::refusal::GroupRefusal;
 use super::state::Group;
 use super::teams::{self, Team, TeamId, Teams};
 
-/// Who is here.
+/// Whether the player at a seat is here.
 type IsHere<'a> = &'a dyn Fn(SeatId) -> bool;
 
-/// All pupils in `count` teams, by chance: those who are away come to those who are here.
+/// All pupils in `count` teams, at random: those who are away come to those who are here.
 pub(super) fn split(
     group: &Group,
     is_here: IsHere,

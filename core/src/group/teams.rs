@@ -1,6 +1,6 @@
 //! Teams, whose members share their points.
 //!
-//! A team has the points that its members won and lost while they were in it: who changes
+//! A team has the points that its members won and lost while they were in it: a player who changes
 //! teams, or leaves the table, leaves them behind.
 
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub struct TeamId(pub u8);
 pub struct Team {
     /// The points that its members have won and lost while they were in it.
     pub points: i32,
-    /// Who is in it, the longest first.
+    /// Its members, the longest first.
     pub members: Vec<SeatId>,
 }
 
@@ -44,8 +44,8 @@ impl Teams {
         (is_once && fits).then_some(Teams(teams))
     }
 
-    /// These players in `count` teams, by chance: as evenly as it goes of those who are `here`, and
-    /// of all.
+    /// These players in `count` teams, at random: as evenly as possible of those who are `here`,
+    /// and of all.
     pub(super) fn by_chance(
         here: Vec<SeatId>,
         away: Vec<SeatId>,

@@ -48,7 +48,8 @@ impl Group {
         }
     }
 
-    /// Notes what `event`, which was folded in, has made of the round on the table.
+    /// Notes the times at which `event`, which was folded in, began, resumed or ended the round on
+    /// the table.
     pub(super) fn note_round_times(&mut self, event: &GroupEvent) {
         let at_ms = self.at_ms;
         let (is_deal, is_resumed) = match event {

@@ -133,7 +133,7 @@ impl Group {
         require(self.table.seat(seat).is_some())
     }
 
-    /// Somebody sat there, and has left.
+    /// Requires that a player sat there and has left.
     fn require_gone(&self, seat: SeatId) -> Result<(), Rejected> {
         require(seat < self.table.next_seat() && self.table.seat(seat).is_none())
     }
@@ -151,7 +151,7 @@ impl Group {
         };
         self.table.apply(event)?;
         self.follow(event);
-        // What waited for who had a seat that was handed over, another has.
+        // What was kept for a player whose seat was handed over, another one has.
         let left = left.filter(|(seat, _)| !self.handed_over.contains(*seat));
         if let Some((seat, departed)) = left {
             self.departures.note(seat, departed);
@@ -205,7 +205,7 @@ impl Group {
         })
     }
 
-    /// Gives the player at `seat` what waited for who had the seat `from`.
+    /// Gives the player at `seat` what was kept for the player who had the seat `from`.
     fn take_back(&mut self, from: SeatId, seat: SeatId) -> Result<(), Rejected> {
         self.table.seat(seat).ok_or(Rejected)?;
         let departed = self.departures.take(from).ok_or(Rejected)?;
@@ -231,8 +231,8 @@ impl Group {
         }
     }
 
-    /// Gives the player at `seat` what the one at `from` has. What a host has decided about
-    /// either stays so.
+    /// Gives the player at `seat` what the one at `from` has. The host's decisions about either
+    /// stay.
     fn hand_over(&mut self, from: SeatId, seat: SeatId) -> Result<(), Rejected> {
         let (_, handed) = self.leaving(from).ok_or(Rejected)?;
         if from == seat || self.maker() == Some(from) || self.handed_over.contains(from) {
@@ -253,7 +253,7 @@ impl Group {
         for (seats, is_restricted) in restrictions {
             seats.extend(is_restricted.then_some(seat));
         }
-        // Who has seen others' boards gets no points for the round, wherever they sit.
+        // A player who has seen others' boards gets no points for the round, wherever they sit.
         if self.co_hosts.contains(&from) {
             self.co_hosts.insert(seat);
         }
@@ -294,7 +294,7 @@ impl Group {
         self.end_after_small_tables()
     }
 
-    /// Takes in what came of the round at a small table.
+    /// Takes in the result of the round at a small table.
     fn tell_table(&mut self, id: SmallTableId, settlement: &Settlement) -> Result<(), Rejected> {
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
         tables.tell(id, settlement)?;
@@ -317,7 +317,7 @@ impl Group {
         Ok(())
     }
 
-    /// After the last small table the roll is known to all, and all are told what came of it.
+    /// After the last small table the roll is known to all, and all are sent its results.
     fn end_after_small_tables(&mut self) -> Result<(), Rejected> {
         let Some(tables) = self.small_tables.as_mut().filter(|it| it.are_over()) else {
             return Ok(());

@@ -1,5 +1,5 @@
-//! Who is what in a group: its hosts, what they have decided about players, and who reads
-//! what of its log.
+//! The roles of a group's players: its hosts, their decisions about players, and the part of the
+//! log that each reader is sent.
 
 use crate::group::audience::Audience;
 use crate::group::departed::Departed;
@@ -11,19 +11,20 @@ use crate::table::state::Rights;
 use super::Group;
 
 impl Group {
-    /// Who made it, if they have a seat and it is not open to all: the first
-    /// who sat down.
+    /// The player who made it, if they have a seat and it is not open to all: the first who sat
+    /// down.
     pub fn maker(&self) -> Option<SeatId> {
         let maker = self.table.seat(SeatId(0)).map(|seat| seat.id);
         maker.filter(|_| self.kind == GroupKind::Created)
     }
 
-    /// Whom the maker has given all rights of a host.
+    /// The player whom the maker has given all rights of a host.
     pub fn co_host(&self) -> Option<SeatId> {
         self.co_host
     }
 
-    /// Who hosts the table with all rights: its maker and the co-host, as far as there are any.
+    /// The players who host the table with all rights: its maker and the co-host, as far as there
+    /// are any.
     pub fn hosts(&self) -> [Option<SeatId>; 2] {
         [self.maker(), self.co_host()]
     }
@@ -41,13 +42,13 @@ impl Group {
         }
     }
 
-    /// Whether the player at `seat` hosts, or has hosted since the last roll: they know what
-    /// others made of it on their own boards.
+    /// Whether the player at `seat` hosts, or has hosted since the last roll: they know the boards
+    /// of others.
     pub fn has_seen_boards(&self, seat: SeatId) -> bool {
         self.rights(seat) == Rights::Host || self.co_hosts.contains(&seat)
     }
 
-    /// Who hosts it: its maker, and while neither they nor a co-host are there, a
+    /// The player who hosts it: its maker, and while neither they nor a co-host are there, a
     /// stand-in.
     pub fn host(&self) -> Option<SeatId> {
         match self.kind {
@@ -72,8 +73,8 @@ impl Group {
         self.onlookers.contains(&seat) && self.rights(seat) != Rights::Host
     }
 
-    /// The small table to which the player comes back who had `from` and left the roll on the
-    /// table in the middle of it.
+    /// The small table of a player who had the seat `from` and left in the middle of the roll on
+    /// the table; they come back to it.
     pub(in crate::group) fn table_left_by(&self, from: SeatId) -> Option<SmallTableId> {
         let roll = self.departed(from)?.open_roll?;
         roll.table.filter(|_| roll.rounds == self.table.rounds())
@@ -133,7 +134,7 @@ impl Group {
         !self.own.is_empty() || self.small_tables.is_some()
     }
 
-    /// As whom the player at `seat` reads the log; `None`: a watcher.
+    /// The audience of which the player at `seat` is one; `None`: a watcher.
     pub fn audience(&self, seat: Option<SeatId>) -> Audience {
         match seat {
             None => Audience::Watcher,

@@ -122,7 +122,7 @@ impl Group {
         events
     }
 
-    /// What hosts have switched for all.
+    /// The switches that hosts have set for all.
     fn switches(&self) -> impl Iterator<Item = GroupEvent> {
         let chat = (self.chat_is_on != self.table.rules().chat).then_some(self.chat_is_on);
         let switches = [
@@ -141,7 +141,7 @@ impl Group {
         switches.into_iter().flatten()
     }
 
-    /// What hosts have decided about players.
+    /// The decisions of hosts about players.
     fn decisions(&self) -> impl Iterator<Item = GroupEvent> {
         let muted = self.muted.iter();
         let muted = muted.map(|&seat| GroupEvent::Muted { seat, muted: true });
