@@ -4,7 +4,7 @@
 //! [`Racer`]'s; here they play in turns, at one screen. In a
 //! [group](crate::group::race) all play at once.
 //!
-//! What follows from a command is an event, as at a table, and the race is the fold of its events.
+//! An event follows from each command, as at a table, and the race is the fold of its events.
 
 mod racer;
 
@@ -28,36 +28,36 @@ pub const MAX_EVENTS: usize = 10_000;
 pub enum Event {
     /// A player has a new roll.
     Rolled {
-        /// Who.
+        /// The player.
         by: usize,
         /// Its numbers.
         deal: Deal,
     },
     /// A player made a step.
     Stepped {
-        /// Who.
+        /// The player.
         by: usize,
-        /// Which.
+        /// The step.
         step: Step,
     },
     /// A player took their last step back.
     Undone {
-        /// Who.
+        /// The player.
         by: usize,
     },
     /// A player went to the roll before.
     WentBack {
-        /// Who.
+        /// The player.
         by: usize,
     },
     /// A player went to the roll after.
     WentForward {
-        /// Who.
+        /// The player.
         by: usize,
     },
-    /// A player's turn is over.
+    /// A player's turn has ended.
     HandedOn {
-        /// Whose.
+        /// The player.
         by: usize,
     },
 }
@@ -107,7 +107,7 @@ impl Race {
         &self.racers
     }
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub fn turn(&self) -> usize {
         self.turn
     }
@@ -117,12 +117,12 @@ impl Race {
         self.rolls
     }
 
-    /// What became of points with the last event, if anything.
+    /// The change of points by the last event, if any.
     pub fn last_change(&self) -> Option<Change> {
         self.last
     }
 
-    /// Who has won.
+    /// The player who has won.
     pub fn winner(&self) -> Option<usize> {
         self.racers.iter().position(|racer| racer.score.has_won())
     }
@@ -192,7 +192,7 @@ impl Event {
         }
     }
 
-    /// Who asked for it, and for what.
+    /// The player who asked for it, and their command.
     fn asked(&self) -> (usize, Command) {
         match self {
             Event::Rolled { by, .. } => (*by, Command::Roll),
@@ -205,7 +205,7 @@ impl Event {
     }
 }
 
-/// What follows from `command` of player `by`.
+/// The event that follows from `command` of player `by`.
 ///
 /// # Errors
 /// Why it cannot be done.

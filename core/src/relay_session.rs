@@ -1,9 +1,9 @@
 //! A player's side of a connection to a relay.
 //!
-//! It knows no socket and no clock: its owner opens one when it is
-//! [due](Session::is_due), passes it each message with the time, and does what a
-//! [`Reply`] says. What is known of the table is its owner's too, the same [`KnownTable`] from the
-//! first message to the last; only what the relay sends changes it.
+//! It knows no socket and no clock: its owner opens a connection when it is [due](Session::is_due),
+//! passes it each message with the time, and carries out each [`Reply`]. The owner keeps the
+//! [`KnownTable`] too, the same from the first message to the last; only messages of the relay
+//! change it.
 
 pub mod known_table;
 mod receive;
@@ -35,8 +35,8 @@ pub const RETRY_SOON_MS: u64 = 10_000;
 /// How many tries are made before waits grow beyond that: about three minutes.
 pub const SOON_TRIES: u32 = 24;
 
-/// The longest wait before another try, in milliseconds: what lasts for minutes is in the way of
-/// the connection, and a whole class would ask for it in vain.
+/// The longest wait before another try, in milliseconds: a failure that lasts for minutes is no
+/// brief one, and a whole class would try in vain.
 pub const RETRY_MAX_MS: u64 = 60_000;
 
 /// How long a connection may take to come to a welcome, in milliseconds.
@@ -59,12 +59,12 @@ fn longest_wait_ms(tries: u32) -> u64 {
     (soon_ms << later).min(RETRY_MAX_MS)
 }
 
-/// Who comes to which table.
+/// A player or a watcher, and the table that they come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
-    /// Which table.
+    /// The table.
     pub table: TableSelector,
-    /// Who; `None`: a watcher.
+    /// The player; `None`: a watcher.
     pub player: Option<Player>,
 }
 
@@ -109,7 +109,7 @@ pub enum SessionEvent {
     Happened(Vec<GroupEvent>),
     /// Somebody came or went.
     Present {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
         /// Whether they are there now.
         is_present: bool,
@@ -195,17 +195,17 @@ impl Session {
         self.state == ConnectionState::There
     }
 
-    /// Who comes to which table, as it would be said the next time.
+    /// The player and the table, as the next hello would name them.
     pub fn visit(&self) -> &Visit {
         &self.visit
     }
 
-    /// As whom somebody without a seat looks on from the next connection on.
+    /// Sets the watcher that a visitor without a seat is from the next connection on.
     pub fn look_on_as(&mut self, watcher: Watcher) {
         self.watcher = Some(watcher);
     }
 
-    /// As whom somebody without a seat looks on.
+    /// The watcher that a visitor without a seat is.
     pub fn watcher(&self) -> Option<Watcher> {
         self.watcher.filter(|_| self.visit.player.is_none())
     }
@@ -255,7 +255,8 @@ impl Session {
         self.state = ConnectionState::Opening { since_ms: now_ms };
     }
 
-    /// The connection is open, and this is known of the table; the answer is what to send.
+    /// Notes that the connection is open, and returns the messages to send, where this is known of
+    /// the table.
     pub fn opened(&mut self, table: &KnownTable, now_ms: u64) -> Vec<ToRelay> {
         self.clock.forget_question();
         self.sent_cid = None;
@@ -276,9 +277,9 @@ impl Session {
         }]
     }
 
-    /// The connection is gone, or could not be opened, and with it who is at the table. The next
-    /// try is due after a while that chance makes longer or shorter, so that a class does not come
-    /// back all at once.
+    /// Notes that the connection is gone, or could not be opened, and forgets who is at the table.
+    /// The next try is due after a wait that is a little longer or shorter at random, so that a
+    /// class does not come back all at once.
     pub fn lost(&mut self, table: &mut KnownTable, now_ms: u64, generator: &mut Generator) {
         if matches!(self.state, ConnectionState::Over(_)) {
             return;
@@ -313,7 +314,7 @@ impl Session {
         self.try_now(now_ms);
     }
 
-    /// Asks for something at a table of which this is known; the answer is what to send.
+    /// Asks for something at a table of which this is known, and returns the message to send.
     pub fn ask(
         &mut self,
         table: &KnownTable,
@@ -329,12 +330,12 @@ impl Session {
         })
     }
 
-    /// Writes a line of chat; the answer is what to send.
+    /// Writes a line of chat, and returns the message to send.
     pub fn say(&mut self, now_ms: u64, text: String) -> Result<ToRelay, NotSent> {
         self.send(now_ms, |cid, after| ToRelay::Say { cid, after, text })
     }
 
-    /// Checks what the clock has made due.
+    /// Does everything that is due by the clock.
     pub fn tick(&mut self, table: &mut KnownTable, now_ms: u64) -> Reply {
         let mut reply = Reply::default();
         self.note_time(table, now_ms, &mut reply);

@@ -15,7 +15,7 @@ use crate::table::board::{Board, Deal, Step, StepRefusal};
 /// The most rolls through which a player goes back before a goal.
 pub const MAX_ROLLS: usize = 100;
 
-/// What a player asks for.
+/// A command of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
     /// A new roll.
@@ -57,7 +57,7 @@ pub enum Refusal {
     Step(StepRefusal),
     /// Players do not take turns.
     NoTurns,
-    /// What was dealt is no roll.
+    /// The numbers that were dealt are no roll.
     NotARoll,
     /// It has as many events as a race takes.
     TooLong,
@@ -90,7 +90,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// What was asked for.
+    /// The command that asked for it.
     fn asked(&self) -> Command {
         match self {
             Move::Rolled { .. } => Command::Roll,
@@ -107,7 +107,7 @@ impl Move {
 pub struct RaceRoll {
     /// Its numbers.
     pub deal: Deal,
-    /// What was made of them.
+    /// The board with the steps that were made with them.
     pub board: Board,
     /// The steps of each way that has counted.
     counted: Vec<Vec<Step>>,
@@ -190,7 +190,7 @@ impl RaceRoll {
         way.is_some() && self.counted.iter().all(|steps| self.way(steps) != way)
     }
 
-    /// What the last of `steps` makes, in the form in which it is the same as others.
+    /// The canonical form of the way that `steps` are; equal for essentially the same ways.
     fn way(&self, steps: &[Step]) -> Option<Canonical> {
         let mut board = Board::new(&self.deal.numbers());
         let mut made = None;
@@ -202,7 +202,7 @@ impl RaceRoll {
 }
 
 impl Racer {
-    /// Who comes back to a race with these points: they have had their free roll.
+    /// A player who comes back to a race with these points: they have had their free roll.
     pub fn returning(score: RaceScore) -> Racer {
         Racer {
             score,
@@ -255,7 +255,7 @@ impl Racer {
         }
     }
 
-    /// What follows from `command`; a new roll comes from `generator`.
+    /// The move that follows from `command`; a new roll comes from `generator`.
     ///
     /// # Errors
     /// Why it cannot be done.
@@ -287,7 +287,7 @@ impl Racer {
         Move::Stepped { step, counts }
     }
 
-    /// Takes a move in; what became of their points, if anything.
+    /// Takes a move in, and returns the change of their points, if any.
     ///
     /// # Errors
     /// When it cannot be; then nothing changes.

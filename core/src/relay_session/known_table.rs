@@ -9,8 +9,8 @@ use crate::group::state::Group;
 use crate::table::event::SeatId;
 use crate::wire::{DoorNotes, Known, Label, Line, RollVotes, Visitor};
 
-/// What is known of the table, and of who is at it. A [`Session`](super::Session) fills it in from
-/// the relay's messages, and it lasts from one connection to the next.
+/// The page's knowledge of the table, and of the people at it. A [`Session`](super::Session) fills
+/// it in from the relay's messages, and it lasts from one connection to the next.
 #[derive(Clone, Debug, Default)]
 pub struct KnownTable {
     pub(super) group: Option<Group>,
@@ -42,7 +42,7 @@ impl KnownTable {
         self.seat
     }
 
-    /// As whom the player reads the log.
+    /// The audience that the player is in when they read the log.
     pub fn audience(&self) -> Audience {
         match &self.group {
             _ if self.is_hosts_wall => Audience::HostsWall,
@@ -56,7 +56,7 @@ impl KnownTable {
         self.audience().is_told_names()
     }
 
-    /// Whether somebody is there.
+    /// Whether the player at `seat` is there.
     pub fn is_present(&self, seat: SeatId) -> bool {
         self.present.contains(&seat)
     }
@@ -66,17 +66,18 @@ impl KnownTable {
         self.chat.iter()
     }
 
-    /// Who waits to be let in, as a host sees it, the longest-waiting first.
+    /// The visitors who wait to be let in, as a host sees them, the longest-waiting first.
     pub fn visitors(&self) -> &[Visitor] {
         &self.visitors
     }
 
-    /// What the relay has noticed about those who come, as a host sees it.
+    /// The relay's notes about people who come, as a host sees them.
     pub fn door_notes(&self) -> &DoorNotes {
         &self.door_notes
     }
 
-    /// Who asks for a new roll of what is on the table; `None`: nobody, or nobody needs to.
+    /// How many players ask for a new roll of what is on the table; `None`: nobody, or nobody needs
+    /// to.
     pub fn roll_votes(&self) -> Option<RollVotes> {
         self.roll_votes.filter(|_| self.asks_majority())
     }
@@ -99,7 +100,7 @@ impl KnownTable {
         self.group.as_ref().is_some_and(asks)
     }
 
-    /// What a relay is told of it.
+    /// The last entry, for the hello to a relay.
     pub(super) fn known(&self) -> Option<Known> {
         let known = |group: &Group| Known {
             epoch: group.epoch(),
@@ -121,14 +122,14 @@ impl KnownTable {
         asked_majority && !self.asks_majority()
     }
 
-    /// Without a connection nobody knows who is there and who waits.
+    /// Forgets who is there and who waits: without a connection nobody knows.
     pub(super) fn forget_people(&mut self) {
         self.present.clear();
         self.visitors.clear();
         self.door_notes = DoorNotes::default();
     }
 
-    /// Forgets what only hosts have, where the player no longer is one.
+    /// Forgets the parts that only hosts have, where the player no longer is one.
     pub(super) fn forget_hosts_part(&mut self) {
         if self.audience() == Audience::Host {
             return;

@@ -12,7 +12,7 @@ use crate::wire::{
 use super::{ConnectionState, KnownTable, Reply, Session, SessionEvent};
 
 impl Session {
-    /// Takes in a message from the relay, and what it says of the table.
+    /// Takes in a message from the relay, and the changes of the table that it brings.
     pub fn receive(&mut self, table: &mut KnownTable, now_ms: u64, message: ToPlayer) -> Reply {
         let mut reply = Reply::default();
         self.note_time(table, now_ms, &mut reply);
@@ -101,8 +101,8 @@ impl Session {
         Ok(())
     }
 
-    /// Sends again what was not carried out; a command says itself for which
-    /// round it was. Of a line of chat nobody knows.
+    /// Sends again the commands and lines that were not carried out. A command says itself for
+    /// which round it was; of a line of chat nobody knows.
     fn send_again(
         &mut self,
         now_ms: u64,
@@ -152,7 +152,7 @@ impl Session {
                         true => table.present.insert(seat),
                         false => table.present.remove(&seat),
                     };
-                    // Who came and went is sent together, so a welcome may have it already.
+                    // All who came and went are sent together, so a welcome may have it already.
                     if is_new {
                         reply
                             .events
@@ -227,7 +227,7 @@ impl Session {
     }
 }
 
-/// Learns what has happened; whether the group is the one that was known.
+/// Takes in the part of the log that was missed; whether the group is the one that was known.
 fn catch_up(table: &mut KnownTable, past: Past, reply: &mut Reply) -> Result<bool, Rejected> {
     match past {
         Past::Rest(entries) => {

@@ -1,5 +1,5 @@
 //! The people at a group's table as a page remembers them from one message to the next: their
-//! names, who came and who went, who waits to be let in, and how many ask for a new roll.
+//! names, who came and went, who waits to be let in, and how many ask for a new roll.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -10,16 +10,16 @@ use crate::table::name::Name;
 use crate::table::state::Table;
 use crate::wire::{RollVotes, Visitor};
 
-/// How long a page waits for others after the first who came or went, in milliseconds: in a class
-/// many do at once.
+/// How long a page waits for others after the first player who came or went, in milliseconds: in a
+/// class many do at once.
 pub const TOGETHER_MS: u64 = 2_000;
 
-/// Who came and who went, each under the name for an announcement, the first one first.
+/// The players who came and went, each under the name for an announcement, the first one first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Comings {
-    /// Who came.
+    /// The players who came.
     pub came: Vec<String>,
-    /// Who went.
+    /// The players who went.
     pub went: Vec<String>,
 }
 
@@ -86,7 +86,7 @@ impl Roster {
         }
     }
 
-    /// Who is to be announced at `now_ms`, once; `None`: nobody, or others may still come.
+    /// The players to announce at `now_ms`, once; `None`: nobody, or others may still come.
     pub fn comings(&mut self, now_ms: u64) -> Option<Comings> {
         let is_empty = self.came.is_empty() && self.went.is_empty();
         if is_empty || now_ms < self.since_ms.saturating_add(TOGETHER_MS) {
@@ -102,7 +102,7 @@ impl Roster {
         })
     }
 
-    /// The visitors who wait now; those who have not waited before are the answer.
+    /// Notes the visitors who wait now, and returns those who have not waited before.
     pub fn note_visitors<'a>(&mut self, visitors: &'a [Visitor]) -> Vec<&'a Visitor> {
         let is_new = |visitor: &&Visitor| !self.visitors.contains(&visitor.id);
         let new = visitors.iter().filter(is_new).collect();
@@ -110,7 +110,7 @@ impl Roster {
         new
     }
 
-    /// The players who have the name of one who was removed; those who are new are the answer.
+    /// Notes the players who have the name of a removed player, and returns those who are new.
     pub fn note_namesakes(&mut self, seats: &[SeatId]) -> Vec<SeatId> {
         let is_new = |seat: &SeatId| !self.namesakes.contains(seat);
         let new = seats.iter().copied().filter(is_new).collect();
@@ -123,8 +123,8 @@ impl Roster {
         !self.visitors.is_empty()
     }
 
-    /// How many ask for a new roll now, instead of the one whose entry has this number; whether
-    /// that is news of a vote.
+    /// Notes how many ask for a new roll now, instead of the one whose entry has this number;
+    /// whether that is news of a vote.
     pub fn note_votes(&mut self, votes: Option<(u64, RollVotes)>) -> bool {
         mem::replace(&mut self.votes, votes) != votes && votes.is_some()
     }
