@@ -1,9 +1,8 @@
-//! The messages between a page and a relay, named by who receives them.
+//! The messages between a page and a relay, in types named by their receivers.
 //!
-//! Messages are [postcard](https://docs.rs/postcard) in binary frames of a
-//! WebSocket; the page has its decoder already, for what it keeps. The bytes
-//! carry no names, so [`PROTOCOL`] changes with the types here and in
-//! [`group`](crate::group).
+//! Messages are [postcard](https://docs.rs/postcard) in binary frames of a WebSocket; the page has
+//! its decoder already, for stored values. The bytes carry no names, so [`PROTOCOL`] changes with
+//! the types here and in [`group`](crate::group).
 
 use std::fmt;
 
@@ -59,14 +58,13 @@ pub const MAX_WAITING_BYTES: usize = 64 * 1_024;
 /// How long a host may be gone before another player hosts, in milliseconds.
 pub const HOST_GONE_MS: u64 = 60_000;
 
-/// Who came within this time is a newcomer whom a host can send away with all
-/// others of them, in milliseconds.
+/// How long after they came a host can send all newcomers away at once, in milliseconds.
 pub const NEWCOMER_MS: u64 = 60_000;
 
 /// How many people may be in the waiting room of one table.
 pub const MAX_VISITORS: usize = 100;
 
-/// How long who was turned away waits before they may ask again, in milliseconds.
+/// How long a visitor who was turned away waits before they may ask again, in milliseconds.
 pub const TURNED_AWAY_MS: u64 = 60_000;
 
 /// The longest wait of a page that a limit has kept out before it tries again by itself, in
@@ -84,14 +82,14 @@ impl fmt::Debug for Token {
     }
 }
 
-/// Up to which number those who look on have one each, by which hosts tell them apart.
+/// The highest number of a watcher; hosts distinguish watchers by their numbers.
 pub const MAX_WATCHER_NUMBER: u16 = 9_999;
 
 /// A watcher: a page that only looks on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watcher {
-    /// Of the seat that this browser has at the table, where it has one: a host's own wall
-    /// is known by it. It is no other then. Otherwise what the page made up.
+    /// The token of the seat that this browser has at the table, where it has one: a host's own
+    /// wall is known by it. It is no other then. Otherwise one that the page made up.
     pub token: Token,
     /// The number that the page shows while it waits to be let in; at most [`MAX_WATCHER_NUMBER`].
     pub number: u16,
@@ -103,7 +101,7 @@ pub struct Watcher {
 pub struct Watch {
     /// The table that they look on at.
     pub table: TableSelector,
-    /// Who.
+    /// The watcher.
     pub watcher: Watcher,
     /// The last entry that the page has already.
     pub known: Option<Known>,
@@ -122,7 +120,7 @@ pub enum TableSelector {
     Join(String),
 }
 
-/// Who wants to play.
+/// A player who wants to play, as their page names them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// The name as it was written.
@@ -143,7 +141,7 @@ pub struct Known {
     pub epoch: u64,
     /// Its number.
     pub n: u64,
-    /// As whom the page has read the log up to there.
+    /// The audience as which the page has read the log up to there.
     pub audience: Audience,
 }
 
@@ -152,7 +150,7 @@ pub struct Known {
 pub struct Hello {
     /// The table that they come to.
     pub table: TableSelector,
-    /// Who; `None`: a watcher.
+    /// The player; `None`: a watcher.
     pub player: Option<Player>,
     /// The last entry that the page has already.
     pub known: Option<Known>,
@@ -196,7 +194,7 @@ pub enum ToRelay {
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// Who wrote it.
+    /// The seat of its writer.
     pub seat: SeatId,
     /// The text.
     pub text: String,
@@ -209,7 +207,7 @@ pub enum News {
     Entry(Entry),
     /// A player came or went; the seat stays theirs.
     Present {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
         /// Whether they are there.
         is_present: bool,
@@ -241,7 +239,7 @@ pub struct RollVotes {
 /// Somebody in the waiting room of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visitor {
-    /// Which of them.
+    /// The visitor's number.
     pub id: VisitorId,
     /// Their wish.
     pub wish: Wish,
@@ -254,7 +252,7 @@ pub enum Wish {
     Play {
         /// Under this name.
         name: String,
-        /// Tells them apart from others here whose names look like theirs, the second of whom has
+        /// Distinguishes them from others here whose names look like theirs, the second of whom has
         /// number 2. No part of the name.
         number: u32,
     },
@@ -291,7 +289,7 @@ impl Visitor {
     }
 }
 
-/// What a relay has noticed about those who come to a table, for its hosts.
+/// The relay's notes about people who come to a table, for its hosts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DoorNotes {
     /// The floods among those who wait.
@@ -305,14 +303,14 @@ pub struct DoorNotes {
 /// Many visitors who came from one place within a short time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flood {
-    /// Tells floods apart, and stays the same while there is one from that place. It says nothing
+    /// Distinguishes floods, and stays the same while there is one from that place. It says nothing
     /// about where that is.
     pub place: u32,
     /// The visitors, the longest-waiting first.
     pub visitors: Vec<VisitorId>,
 }
 
-/// How a table is called.
+/// The kind, the name and the code of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Label {
     /// Whether it is open to all.
@@ -335,7 +333,7 @@ pub enum Past {
 /// The answer to a [`Hello`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Welcome {
-    /// How the table is called.
+    /// The kind, the name and the code of the table.
     pub label: Label,
     /// Where the player sits; `None` for a watcher.
     pub seat: Option<SeatId>,
@@ -347,11 +345,11 @@ pub struct Welcome {
     pub last_cid: Option<CommandId>,
     /// The log.
     pub past: Past,
-    /// Who is there.
+    /// The players who are there.
     pub present: Vec<SeatId>,
     /// The last lines of chat, oldest first.
     pub chat: Vec<Line>,
-    /// Who asks for a new roll; `None`: nobody, or nobody needs to.
+    /// How many ask for a new roll; `None`: nobody, or nobody needs to.
     pub roll_votes: Option<RollVotes>,
     /// The relay's clock, in milliseconds.
     pub now_ms: u64,
@@ -366,9 +364,9 @@ pub enum ToPlayer {
     News(Vec<News>),
     /// The answer to a command or a line of chat.
     Ack {
-        /// Which.
+        /// The number of the command or line.
         cid: CommandId,
-        /// Why not.
+        /// The reason, where it was refused.
         outcome: Result<(), GroupRefusal>,
     },
     /// The answer to a question for the clock.
@@ -385,10 +383,9 @@ pub enum ToPlayer {
     Close(CloseReason),
     /// The player is in the table's waiting room until a host lets them in.
     InWaitingRoom,
-    /// For hosts: who is in the waiting room, the longest-waiting first.
+    /// For hosts: the visitors in the waiting room, the longest-waiting first.
     Visitors(Vec<Visitor>),
-    /// For hosts: what the relay has noticed about those who come, after the list of those who
-    /// wait.
+    /// For hosts: the relay's notes about people who come, after the list of those who wait.
     DoorNotes(DoorNotes),
 }
 
@@ -411,7 +408,7 @@ pub enum CloseReason {
     Left,
     /// The host has cleared the table.
     Cleared,
-    /// Too much waited for the page.
+    /// Too many bytes waited for the page.
     TooSlow,
     /// The relay stops, and will be back.
     Restart,
@@ -506,7 +503,7 @@ pub enum HelloRefusal {
 }
 
 impl HelloRefusal {
-    /// Whether it is a limit, which says nothing about who comes.
+    /// Whether it is a limit, which says nothing about the visitor.
     pub fn is_limit(&self) -> bool {
         match self {
             HelloRefusal::Busy

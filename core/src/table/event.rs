@@ -20,11 +20,11 @@ use super::way_of_playing::Way;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SeatId(pub u32);
 
-/// The mode of a table: who sits at it, and so what stands against a mistaken call.
+/// The mode of a table: the number of its players, and so the opposition to a mistaken call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableMode {
-    /// One player; the solver stands in for the others.
+    /// One player; the solver takes the part of the others.
     Solitaire,
     /// Up to [`MAX_HOT_SEATS`](super::state::MAX_HOT_SEATS) players at one screen.
     HotSeat,
@@ -36,7 +36,7 @@ pub enum TableMode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Award {
-    /// Whose points.
+    /// The player's seat.
     pub seat: SeatId,
     /// How many; zero where two calls of one player cancel out.
     pub points: i8,
@@ -74,15 +74,15 @@ pub enum RevealCause {
     OutOfTime,
 }
 
-/// A solution of the class: others that are essentially the same are not told apart.
+/// A solution of the class; others that are essentially the same count as it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClassSolution {
     /// The steps of the first who made it.
     pub steps: Vec<Step>,
-    /// Who made it, the first one first.
+    /// The players who made it, the first one first.
     pub seats: Vec<SeatId>,
-    /// How many others made it, whom its reader is not told; a log has none.
+    /// How many others made it, whose names its reader is not sent; a log has none.
     #[serde(default)]
     pub others: u32,
 }
@@ -98,7 +98,7 @@ impl ClassSolution {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnHint {
-    /// Who.
+    /// The player's seat.
     pub seat: SeatId,
     /// The last one, which gives most away.
     pub last: Grade,
@@ -116,9 +116,9 @@ pub struct Reveal {
     pub awards: Vec<Award>,
     /// The different solutions that were found, the first one first.
     pub solutions: Vec<ClassSolution>,
-    /// Who answered 'impossible', the first one first.
+    /// The players who answered 'impossible', the first one first.
     pub impossible: Vec<SeatId>,
-    /// How many others answered so, whom its reader is not told; a log has none.
+    /// How many others answered so, whose names its reader is not sent; a log has none.
     #[serde(default)]
     pub other_impossible: u32,
     /// The hints that were taken, by seat.
@@ -131,8 +131,8 @@ impl Reveal {
         self.impossible.len() + self.other_impossible as usize
     }
 
-    /// Leaves of the seats beside ways, 'impossible' and hints only the `own` one; of the
-    /// others it is told how many there are.
+    /// Keeps only the `own` seat beside ways, 'impossible' and hints; of the others it keeps the
+    /// number.
     pub fn keep_names_from(&mut self, own: Option<SeatId>) {
         for solution in &mut self.solutions {
             let dropped = drop_others(&mut solution.seats, own);
@@ -162,7 +162,7 @@ fn drop_others(seats: &mut Vec<SeatId>, own: Option<SeatId>) -> u32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FailedInARow {
-    /// Who.
+    /// The player's seat.
     pub seat: SeatId,
     /// How many, up to [`MAX_FAILURES`](super::failures::MAX_FAILURES).
     pub failures: u32,
@@ -188,7 +188,7 @@ pub enum Event {
         rounds: u32,
         /// The next seat to be given away.
         next_seat: SeatId,
-        /// Who last won a point in it.
+        /// The player who last won a point in it.
         last_scorer: Option<SeatId>,
     },
     /// A player sat down.
@@ -202,14 +202,14 @@ pub enum Event {
     },
     /// A player changed their name.
     Renamed {
-        /// Whose.
+        /// The player's seat.
         seat: SeatId,
         /// The new one.
         name: Name,
     },
     /// A player left for good.
     Left {
-        /// Whose seat is empty.
+        /// The seat that is empty now.
         seat: SeatId,
     },
     /// New house rules; a roll on the table is withdrawn.
@@ -221,14 +221,14 @@ pub enum Event {
     PointsCleared,
     /// A new round lies on the table.
     Dealt {
-        /// Who rolled.
+        /// The player who rolled.
         by: SeatId,
         /// Its numbers.
         deal: Deal,
     },
     /// SCORE was called.
     ScoreCalled {
-        /// By whom.
+        /// The caller.
         seat: SeatId,
         /// When the caller's time is up, in milliseconds of the table's
         /// clock; `None`: never.
@@ -236,7 +236,7 @@ pub enum Event {
     },
     /// IMPOSSIBLE was called.
     ImpossibleCalled {
-        /// By whom.
+        /// The caller.
         seat: SeatId,
         /// When the call has stood, in milliseconds of the table's clock;
         /// `None`: when its caller is sure.
@@ -255,19 +255,19 @@ pub enum Event {
     },
     /// A player took a hint.
     HintTaken {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
         /// Which one: the next after those that they took in this round.
         grade: Grade,
     },
     /// A player became the host.
     HostChanged {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
     },
-    /// Somebody else may roll from now on; a roll on the table stays.
+    /// Another player may roll from now on; a roll on the table stays.
     RollerChanged {
-        /// Who.
+        /// The rule that says which player may.
         roller: Roller,
     },
     /// Players saw the solutions of these rolls, here or in an earlier part of the log; a
@@ -278,7 +278,7 @@ pub enum Event {
     },
     /// A new round for no points lies on the table: its solutions are known.
     DealtForPractice {
-        /// Who rolled.
+        /// The player who rolled.
         by: SeatId,
         /// Its numbers.
         deal: Deal,
@@ -293,7 +293,7 @@ pub enum Event {
         /// When its time is up, in milliseconds of the table's clock.
         deadline_ms: u64,
     },
-    /// The open round stands still.
+    /// The open round is paused.
     Paused {
         /// How much time its clock had left, in milliseconds; `None`: none runs.
         left_ms: Option<u64>,
@@ -313,7 +313,7 @@ pub enum Event {
     /// Stands for the SCORE calls that players failed with in a row in an earlier part of the
     /// log.
     FailedInARow {
-        /// Whose, and how many.
+        /// The players, and how many each.
         players: Vec<FailedInARow>,
     },
 }

@@ -141,7 +141,7 @@ pub fn is_out_of_time(table: &Table, now_ms: u64) -> bool {
     deadline_ms.is_some_and(|deadline_ms| now_ms >= deadline_ms)
 }
 
-/// The end of the open round that everyone plays; who `has_seen_boards` of others gets no
+/// The end of the open round that everyone plays; a player who `has_seen_boards` of others gets no
 /// points.
 pub fn reveal(
     table: &Table,
@@ -194,7 +194,7 @@ pub fn solution_expr(deal: &Deal, steps: &[Step]) -> Option<Expr> {
     expr(&board)
 }
 
-/// Who has answered what on which board, the first one first.
+/// The players who have answered, each with the answer and the board, the first one first.
 fn answers(round: &Round) -> Vec<(SeatId, FinalAnswer, &OwnBoard)> {
     let mut answers = Vec::new();
     for (&seat, own) in &round.boards {
@@ -236,7 +236,7 @@ fn class_solutions(answers: &[(SeatId, FinalAnswer, &OwnBoard)]) -> Vec<ClassSol
         .iter()
         .filter(|(_, answer, _)| *answer == FinalAnswer::Solved);
     for &(seat, _, OwnBoard { board, .. }) in solved {
-        // What cannot be compared stands for itself.
+        // A solution that cannot be compared is one of its own.
         let same = expr(board).and_then(|expr| Canonical::of(&expr).ok());
         let new = solutions.len();
         let index = same.map_or(new, |same| *indices.entry(same).or_insert(new));

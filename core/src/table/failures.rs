@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use super::event::{FailedInARow, SeatId};
 
-/// The most failures in a row that are counted: who fails more often waits no longer.
+/// The most failures in a row that are counted: a player who fails more often waits no longer.
 pub const MAX_FAILURES: u32 = 1_000;
 
 /// The failures in a row of a table's players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Failures {
-    /// Those who have failed since their last success.
+    /// The players who have failed since their last success.
     players: BTreeMap<SeatId, Failed>,
 }
 

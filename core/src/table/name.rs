@@ -118,8 +118,8 @@ pub fn are_same(one: &str, other: &str, fold: impl Fn(&str) -> String) -> bool {
     key(one) == key(other)
 }
 
-/// A name without the number behind it that tells it from another, as [`Name::free_where`] puts
-/// one there: at most [`MAX_NUMBER_DIGITS`] digits.
+/// A name without the number behind it that distinguishes it from another, as [`Name::free_where`]
+/// adds one: at most [`MAX_NUMBER_DIGITS`] digits.
 pub fn without_number(name: &str) -> &str {
     let is_number = |text: &str| {
         let is_short = (1..=MAX_NUMBER_DIGITS).contains(&text.len());
@@ -151,8 +151,9 @@ fn check(shown: &str, is_refused: impl Fn(char) -> bool) -> Result<(), NameRefus
     Ok(())
 }
 
-/// Whether no version of Score ever took a character into a name. What is stored is read by
-/// this, which stays as it is: [`is_invisible`] knows more, and names from before it still open.
+/// Whether no version of Score ever took a character into a name. Stored names are read by this
+/// function, which stays as it is: [`is_invisible`] knows more, and names from before it still
+/// open.
 fn was_never_written(c: char) -> bool {
     c.is_control()
         || (c.is_whitespace() && c != ' ')

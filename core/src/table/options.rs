@@ -1,8 +1,8 @@
 //! The options of a player at a table, with the reason for each refusal: the rules, each in one
 //! place.
 //!
-//! [`referee`](super::referee) begins by asking here, and a page shows what is here. What a
-//! command brings along, such as the numbers of a step, the referee looks at afterwards.
+//! [`referee`](super::referee) begins by asking here, and a page shows what is here. The referee
+//! looks afterwards at the data of a command, such as the numbers of a step.
 
 use crate::teach::hint::Grade;
 
@@ -102,7 +102,7 @@ fn of_round(table: &Table, seat: SeatId, rights: Rights) -> Options {
         end_with_points: end_round(table, seat, rights, true),
         set_roller: require_host(rights),
         set_way: hosts_between_rounds(table, rights),
-        // Where everyone answers, the group's referee hears it.
+        // Where everyone answers, the group's referee takes the answers.
         answer: Err(Refusal::OnlyCalls),
         pause: pause(table, rights),
         resume: resume(table, rights),
@@ -115,8 +115,8 @@ pub fn mover(table: &Table) -> Option<SeatId> {
     caller.or(table.host())
 }
 
-/// For whom `command` is asked at one screen, where no player asks for it at buttons of their
-/// own: the player whose move it is, unless they may not and another one may. `None`: nobody
+/// The player for whom `command` is asked at one screen, where no player asks for it at buttons of
+/// their own: the one whose move it is, unless they may not and another one may. `None`: nobody
 /// sits there.
 pub fn asker(table: &Table, command: &Command) -> Option<SeatId> {
     let may = |seat: &SeatId| {
@@ -169,7 +169,7 @@ impl<E: Clone> Options<E> {
         }
     }
 
-    /// Nothing any more: what they could, and why not.
+    /// Refuses everything: an allowed command for the reason `why`, the others as before.
     pub fn without(self, why: &E) -> Options<E> {
         let no = || Err(why.clone());
         Options {
@@ -289,8 +289,8 @@ fn deal(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_running(table)
 }
 
-/// Whether the player at `seat` may make calls on the roll on the table, or the next one, as
-/// far as who spoils waits.
+/// Whether the player at `seat` may make calls on the roll on the table, or the next one, as far as
+/// they need not wait after spoiling.
 pub fn may_call(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     match table.rolls_to_wait(seat) {
         0 => Ok(()),
@@ -387,7 +387,7 @@ fn end_round(
 ) -> Result<(), Refusal> {
     require_end(rights, with_points)?;
     let round = open_round(table)?;
-    // Who is a host, and so gets no points, the group's referee knows.
+    // The group's referee knows which players are hosts, and so get no points.
     if round.is_everyones() {
         return Err(Refusal::NoCalls);
     }
@@ -400,7 +400,8 @@ fn pause(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_running(table)
 }
 
-/// A stand-in may too: a call of theirs that stands still could not be ended by anybody.
+/// Whether a player may end the pause. A stand-in may too: otherwise nobody could end their paused
+/// call.
 fn resume(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_stand_in(rights)?;
     match round(table)?.is_paused() {
@@ -455,7 +456,7 @@ fn require_no_call(table: &Table) -> Result<(), Refusal> {
     }
 }
 
-/// Whether somebody with these `rights` may do what is the host's alone.
+/// Whether a player with these `rights` may do a host's commands.
 pub(crate) fn require_host(rights: Rights) -> Result<(), Refusal> {
     match rights {
         Rights::Host => Ok(()),
@@ -464,7 +465,7 @@ pub(crate) fn require_host(rights: Rights) -> Result<(), Refusal> {
     }
 }
 
-/// Whether somebody with these `rights` may do what a stand-in for the host may too.
+/// Whether a player with these `rights` may do the commands of a stand-in for the host.
 pub(crate) fn require_stand_in(rights: Rights) -> Result<(), Refusal> {
     match rights {
         Rights::Host | Rights::StandIn => Ok(()),
@@ -472,8 +473,8 @@ pub(crate) fn require_stand_in(rights: Rights) -> Result<(), Refusal> {
     }
 }
 
-/// Whether somebody with these `rights` may end a round. A stand-in may unblock a table, and
-/// may not decide about points.
+/// Whether a player with these `rights` may end a round. A stand-in may unblock a table, and may
+/// not decide about points.
 pub(crate) fn require_end(rights: Rights, with_points: bool) -> Result<(), Refusal> {
     match with_points {
         true => require_host(rights),
@@ -481,8 +482,8 @@ pub(crate) fn require_end(rights: Rights, with_points: bool) -> Result<(), Refus
     }
 }
 
-/// Whether somebody with these `rights` may end a round in which a call or an answer `is_own`:
-/// that would decide about points of a stand-in's own.
+/// Whether a player with these `rights` may end a round in which a call or an answer `is_own`: that
+/// would decide about points of a stand-in's own.
 pub(crate) fn require_not_own(rights: Rights, is_own: bool) -> Result<(), Refusal> {
     match rights {
         Rights::StandIn if is_own => Err(Refusal::OwnCall),

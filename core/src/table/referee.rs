@@ -115,7 +115,7 @@ pub fn overdue(table: &Table, now_ms: u64) -> Option<Event> {
     let by_time = || match round.phase {
         _ if now_ms < table.deadline_ms()? => None,
         Phase::Demonstration { .. } => Some(Ending::OutOfTime),
-        // Its end says what others have made, which not every reader knows.
+        // Its end says what others have made, and not every reader knows that.
         Phase::Everyone { .. } => None,
         _ => Some(Ending::Stood),
     };
@@ -139,7 +139,7 @@ pub fn puzzle(table: &Table, deal: &Deal) -> Option<Puzzle> {
 /// The event when players at this screen have looked up the solutions of `numbers` elsewhere;
 /// `None`: nothing new.
 ///
-/// A relay does not hear of it: there everybody looks at a screen of their own.
+/// A relay does not learn of it: there everybody looks at a screen of their own.
 pub fn look_up(table: &Table, numbers: Roll, goal: Goal) -> Option<Event> {
     let is_new = table.mode() != TableMode::Group
         && (table.rules().goal != goal || !table.is_known(&Deal::Chosen { numbers }));

@@ -1,4 +1,4 @@
-//! A round: a deal, and what became of it.
+//! A round: a deal, and its course to the end.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,18 +16,18 @@ pub enum Phase {
     Thinking,
     /// The end of an IMPOSSIBLE call, or a SCORE against it.
     Impossible {
-        /// Who called IMPOSSIBLE.
+        /// The player who called IMPOSSIBLE.
         caller: SeatId,
         /// When the call has stood; `None`: when its caller is sure.
         deadline_ms: Option<u64>,
     },
     /// The steps of a SCORE caller.
     Demonstration {
-        /// Who called SCORE.
+        /// The player who called SCORE.
         caller: SeatId,
         /// When their time is up; `None`: never.
         deadline_ms: Option<u64>,
-        /// Who called IMPOSSIBLE before.
+        /// The player who called IMPOSSIBLE before.
         against: Option<SeatId>,
     },
     /// The next roll.
@@ -36,7 +36,7 @@ pub enum Phase {
     Everyone {
         /// When their time is up; `None`: never.
         deadline_ms: Option<u64>,
-        /// Whose answers are known to have come; what they are is not.
+        /// The players whose answers are known to have come; the answers are not known.
         answered: BTreeSet<SeatId>,
     },
     /// The next roll, after a round that everyone played.
@@ -48,9 +48,9 @@ pub enum Phase {
 pub struct Settlement {
     /// In which way.
     pub ending: Ending,
-    /// Who called SCORE.
+    /// The player who called SCORE.
     pub score_caller: Option<SeatId>,
-    /// Who called IMPOSSIBLE.
+    /// The player who called IMPOSSIBLE.
     pub impossible_caller: Option<SeatId>,
     /// The points for it.
     pub awards: Vec<Award>,
@@ -68,7 +68,7 @@ impl Settlement {
         is_called && (self.ending != Ending::Ended || !self.awards.is_empty())
     }
 
-    /// Whose SCORE call failed.
+    /// The player whose SCORE call failed.
     pub fn failed_caller(&self) -> Option<SeatId> {
         let has_failed = self.has_call() && self.ending != Ending::Reached;
         self.score_caller.filter(|_| has_failed)
@@ -78,13 +78,13 @@ impl Settlement {
 /// The hints that a player took in a round: all up to one grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HintsTaken {
-    /// Who took them.
+    /// The player who took them.
     pub seat: SeatId,
     /// The last one, which gives most away.
     pub last: Grade,
 }
 
-/// A deal and what became of it.
+/// A deal and its course to the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     /// The deal that it began with.
@@ -93,8 +93,8 @@ pub struct Round {
     pub board: Board,
     /// The phase.
     pub phase: Phase,
-    /// The hints of those who sit at the table and took some; who took the
-    /// newest stands last.
+    /// The hints of those who sit at the table and took some; the player who took the newest is
+    /// last.
     pub hints: Vec<HintsTaken>,
     /// Whether it brings nobody a point, because the solutions of its roll are known.
     pub is_practice: bool,
@@ -107,7 +107,7 @@ pub struct Round {
     pub(super) taken_ms: Option<u64>,
 }
 
-/// A round that stands still.
+/// The pause of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pause {
     /// How much time its clock has left, in milliseconds; `None`: it has none.
@@ -163,7 +163,7 @@ impl Round {
         own.unwrap_or_else(|| OwnBoard::new(&self.deal.numbers()))
     }
 
-    /// Drops what a player who leaves has done on their own board.
+    /// Drops the steps of a player who leaves from their own board.
     pub(super) fn forget_board(&mut self, seat: SeatId) {
         self.boards.remove(&seat);
         if let Phase::Everyone { answered, .. } = &mut self.phase {
@@ -193,7 +193,7 @@ impl Round {
         self.hints.retain(|taken| taken.seat != seat);
     }
 
-    /// Who called SCORE and who called IMPOSSIBLE, while a call is open.
+    /// The players who called SCORE and IMPOSSIBLE, while a call is open.
     pub fn callers(&self) -> (Option<SeatId>, Option<SeatId>) {
         match self.phase {
             Phase::Thinking | Phase::Settled(_) | Phase::Everyone { .. } | Phase::Revealed(_) => {
@@ -206,7 +206,7 @@ impl Round {
         }
     }
 
-    /// Whose call is open: a SCORE call comes after an IMPOSSIBLE call.
+    /// The player whose call is open: a SCORE call comes after an IMPOSSIBLE call.
     pub fn caller(&self) -> Option<SeatId> {
         let (score_caller, impossible_caller) = self.callers();
         score_caller.or(impossible_caller)

@@ -58,7 +58,7 @@ impl TryFrom<u32> for TimeLimit {
     }
 }
 
-/// Who may roll.
+/// The rule that says which players may roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Roller {
@@ -66,7 +66,7 @@ pub enum Roller {
     Anyone,
     /// The host alone.
     Host,
-    /// Who last won a point; before that, anybody.
+    /// The player who last won a point; before that, anybody.
     LastScorer,
 }
 
@@ -103,9 +103,9 @@ pub struct Rules {
     pub undo: bool,
     /// Whether players can write to each other.
     pub chat: bool,
-    /// Who may roll.
+    /// The rule that says which players may roll.
     pub roller: Roller,
-    /// Whether players make no call for a while who fail with SCORE calls in a row.
+    /// Whether players who fail with SCORE calls in a row make no call for a while.
     pub spoilers_wait: bool,
 }
 
@@ -162,8 +162,8 @@ impl Rules {
         }
     }
 
-    /// A round of numbers that somebody chose. Where they could have come
-    /// from these rules' dice or cards they are shown on them.
+    /// A round of numbers that a player chose. Where they could have come from these rules' dice or
+    /// cards they are shown on them.
     pub fn deal_chosen(&self, roll: Roll) -> Deal {
         let shown = match &self.source {
             Source::Dice(dice) => {
@@ -230,8 +230,8 @@ struct WrittenRules {
     roller: WrittenRoller,
 }
 
-/// Who may roll and, in the same word, whether who spoils waits: that joined later, and
-/// postcard, in which a browser has older rules, leaves no field out.
+/// The rule of the roller and, in the same word, whether players who spoil wait: that was added
+/// later, and postcard, in which a browser has older rules, leaves no field out.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum WrittenRoller {

@@ -17,7 +17,7 @@ pub const MAX_POINTS: i32 = 1_000_000;
 pub struct Seat {
     /// Where.
     pub id: SeatId,
-    /// Who.
+    /// The player's name.
     pub name: Name,
     /// Points won and lost so far.
     pub points: i32,

@@ -1,9 +1,9 @@
-//! Who sits at a table, read from its log alone.
+//! The names of the players at a table, read from its log alone.
 
 use super::event::{Event, SeatId};
 
-/// The names of those who sit at the table of this log, in the order of their seats. A program
-/// that has no table reads them so; where the log is none of a table, they mean nothing.
+/// The names of the players at the table of this log, in the order of their seats. A program that
+/// has no table reads them so; where the log is none of a table, they mean nothing.
 pub fn seated_names(log: &[Event]) -> Vec<&str> {
     let mut seats: Vec<(SeatId, &str)> = Vec::new();
     for event in log {

@@ -13,8 +13,8 @@ use super::rules::{Rules, TimeLimit};
 pub use super::seat::{MAX_HOT_SEATS, MAX_POINTS, MAX_SEATS, Rights, Seat};
 use super::way_of_playing::{RoundTimeLimit, Way};
 
-/// How many rolls whose solutions are known a table remembers, the newest ones. Chance
-/// brings a roll of Score's dice back after hundreds of others; a log with these is short.
+/// The most known rolls that a table remembers, the newest ones. Score's dice show the same roll
+/// again after hundreds of others at random; a log with these is short.
 pub const MAX_KNOWN_ROLLS: usize = 100;
 
 /// The event does not fit the table: it comes from elsewhere, or is broken.
@@ -33,9 +33,9 @@ pub struct Table {
     rounds: u32,
     last_scorer: Option<SeatId>,
     round: Option<Round>,
-    /// The newest stands last.
+    /// The newest is last.
     known: Vec<KnownRoll>,
-    /// None where the rules do not let who spoils wait.
+    /// None where the rules do not let players who spoil wait.
     failures: Failures,
 }
 
@@ -105,7 +105,7 @@ impl Table {
         events
     }
 
-    /// Who sits at it.
+    /// The mode of the table: alone, at one screen, or in a group.
     pub fn mode(&self) -> TableMode {
         self.mode
     }
@@ -132,7 +132,7 @@ impl Table {
         self.next_seat
     }
 
-    /// Who was named host, or else the longest-seated player.
+    /// The player who was named host, or else the longest-seated one.
     pub fn host(&self) -> Option<SeatId> {
         self.host.or(self.seats.first().map(|seat| seat.id))
     }
@@ -148,7 +148,7 @@ impl Table {
         }
     }
 
-    /// Who last won a point.
+    /// The player who last won a point.
     pub fn last_scorer(&self) -> Option<SeatId> {
         self.last_scorer
     }

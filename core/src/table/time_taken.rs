@@ -3,8 +3,8 @@
 /// How many milliseconds a second has.
 const MS_PER_S: u64 = 1_000;
 
-/// A time that somebody took, in whole seconds: the next one up, and never none, as a quick
-/// answer took some time too.
+/// A player's time in whole seconds, rounded up, and at least one: a quick answer took some time
+/// too.
 pub fn seconds_taken(taken_ms: u64) -> u64 {
     taken_ms.div_ceil(MS_PER_S).max(1)
 }

@@ -85,7 +85,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes in what came of the round, whose calls and steps this table's reader is not told.
+    /// Takes in the result of the round, whose calls and steps this table's reader is not sent.
     pub fn tell_settlement(&mut self, settlement: &Settlement) -> Result<(), Rejected> {
         let round = self.round.as_mut().ok_or(Rejected)?;
         require(round.phase == Phase::Thinking)?;

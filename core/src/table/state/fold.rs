@@ -202,8 +202,9 @@ impl Table {
         }
     }
 
-    /// Gives players points that they have won and lost at a part of this table. Who scored last is
-    /// said of the whole table alone: parts of it end at the same time.
+    /// Gives players the points that they have won and lost at a part of this table. It does not
+    /// change the last scorer, who is known for the whole table alone: its parts end at the same
+    /// time.
     pub fn take_awards(&mut self, awards: &[Award]) -> Result<(), Rejected> {
         for award in awards {
             self.require_seat(award.seat)?;

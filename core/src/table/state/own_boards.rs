@@ -9,7 +9,7 @@ use crate::table::round::Phase;
 use super::{Rejected, Table, require};
 
 impl Table {
-    /// Folds in what a player did on their own board. What does not fit changes nothing.
+    /// Folds in an event of a player's own board. One that does not fit changes nothing.
     pub fn apply_own(
         &mut self,
         seat: SeatId,
@@ -39,7 +39,7 @@ impl Table {
         Ok(())
     }
 
-    /// These players have answered; what, is not said.
+    /// Notes that these players have answered; their answers are not said.
     pub fn note_answers(&mut self, seats: &[SeatId]) -> Result<(), Rejected> {
         for seat in seats {
             self.require_seat(*seat)?;
@@ -51,7 +51,7 @@ impl Table {
         Ok(())
     }
 
-    /// Drops what a player who is sent away has done on their own board.
+    /// Drops the own board of a player who is sent away.
     pub fn forget_board(&mut self, seat: SeatId) {
         if let Some(round) = &mut self.round {
             round.forget_board(seat);

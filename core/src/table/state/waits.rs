@@ -1,4 +1,4 @@
-//! Who waits on a table, as they have failed with too many SCORE calls in a row.
+//! The players who wait at a table because they failed with too many SCORE calls in a row.
 
 use crate::table::event::{FailedInARow, SeatId, TableMode};
 use crate::table::failures::Failures;
@@ -18,7 +18,7 @@ impl Table {
         self.failures.of(seat)
     }
 
-    /// Counts on for a player who had failed before they left, where who spoils waits.
+    /// Counts on for a player who had failed before they left, where players who spoil wait.
     pub fn bring_failures(&mut self, failed: FailedInARow) -> Result<(), Rejected> {
         self.require_seat(failed.seat)?;
         if self.rules.spoilers_wait {
@@ -47,13 +47,13 @@ impl Table {
         failures
     }
 
-    /// The roll on the table counts as one that players have waited who make no call yet.
+    /// Counts the roll on the table as one for which players without a call have waited.
     pub fn count_roll(&mut self) {
         self.failures.count_roll(|_| true);
     }
 
-    /// The effect of the end of a round on those who wait, and for who failed in it. It was at
-    /// this table, or at a part of it; `is_theirs` says for whom.
+    /// The effect of the end of a round on those who wait, and on a player who failed in it. It was
+    /// at this table, or at a part of it; `is_theirs` says which players it concerns.
     pub fn note_settlement(&mut self, settlement: &Settlement, is_theirs: impl Fn(SeatId) -> bool) {
         if !self.rules.spoilers_wait || !settlement.has_call() {
             return;
