@@ -1,4 +1,4 @@
-//! The atlas: all different rolls of some dice, with what is known of each.
+//! The atlas: all different rolls of some dice, with the facts known of each.
 
 use std::ops::RangeInclusive;
 

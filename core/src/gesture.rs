@@ -52,7 +52,7 @@ pub enum Meaning {
         /// From the top, in CSS pixels.
         y: f64,
     },
-    /// The gesture is over and nothing happened.
+    /// The gesture has ended and nothing happened.
     Cancelled,
 }
 

@@ -137,8 +137,8 @@ impl Hand {
         self.left.is_some() && self.right.is_some() && self.op.is_none()
     }
 
-    /// Does what the player did; the answer is the step that this completes.
-    /// A completed step stays in the slots until it is taken or refused.
+    /// Does what the player did, and returns the step that this completes. A completed step stays
+    /// in the slots until it is taken or refused.
     pub fn act(&mut self, act: Act, board: &Board) -> Option<Step> {
         match act {
             Act::Pick(piece) => self.pick(piece),

@@ -136,8 +136,8 @@ impl Lesson {
         &self.rolls
     }
 
-    /// The house rules of the lesson: those of Score, or with cards those of the 24 game, at
-    /// a table where the host rolls, who spoils waits, and chat is as it `has_chat`.
+    /// The house rules of the lesson: those of Score, or with cards those of the 24 game, at a
+    /// table where the host rolls, players who spoil wait, and chat is as it `has_chat`.
     pub fn rules(&self, has_chat: bool) -> Rules {
         Rules {
             chat: has_chat,
@@ -148,8 +148,8 @@ impl Lesson {
     }
 }
 
-/// The rolls that somebody has typed, one a line; empty lines count for nothing, and commas
-/// and semicolons part numbers as blanks do.
+/// The rolls that a teacher has typed, one a line; empty lines count for nothing, and commas and
+/// semicolons part numbers as blanks do.
 pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     // One more than are allowed are read, so that a long text is refused before it is all
@@ -213,7 +213,7 @@ impl RollSearch {
         }
     }
 
-    /// Throws the dice once, or draws a hand; whether the search is over.
+    /// Throws the dice once, or draws a hand; whether the search has ended.
     pub fn advance(&mut self) -> bool {
         if self.is_over() {
             return true;
@@ -275,7 +275,7 @@ pub fn puzzle_of(source: &Source, goal: Goal, roll: &Roll) -> Option<Puzzle> {
     puzzle(&rules_of(source, goal), roll)
 }
 
-/// Reading what is printed gives the same lesson again.
+/// A printed lesson reads back as the same lesson.
 impl fmt::Display for Lesson {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}_", self.goal.value())?;
@@ -345,7 +345,7 @@ fn read_source(part: &str) -> Option<Source> {
     DiceSet::new(&sides?).ok().map(Source::Dice)
 }
 
-/// A roll as it is printed: what is typed may have blanks, or two full stops.
+/// Reads a roll as it is printed; one that is typed may have blanks, or two full stops.
 fn read_dotted_roll(number: usize, text: &str) -> Result<Roll, LessonRefusal> {
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|it| it.is_ascii_digit());
     if !text.split('.').all(is_number) {

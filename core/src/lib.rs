@@ -1,9 +1,9 @@
-//! The rules of Score and its solver, without clock, entropy, I/O or browser:
-//! whatever the world has to say comes in as an argument.
+//! The rules of Score and its solver, without clock, entropy, I/O or browser: everything from the
+//! outside world comes in as an argument.
 //!
 //! In reading order:
 //!
-//! - [`arith`]: what a number, a step, an expression and a puzzle are
+//! - [`arith`]: numbers, steps, expressions and puzzles
 //! - [`solve`]: every way of making a goal
 //! - [`teach`]: explanations, hints, and why there is no way
 //! - [`dice`], [`cards`]: where the numbers of a round come from
@@ -11,16 +11,16 @@
 //! - [`atlas`]: all different rolls of some dice, with what is known of each
 //! - [`games`]: what each game is, apart from the people who play it
 //! - [`table`]: people round a game; commands in, events out, state is their fold
-//! - [`race`]: the race for three goals, without calls
+//! - [`games`]: the games themselves, apart from the people who play them
 //! - [`csv`]: tables as files that spreadsheets open
 //! - [`group`]: people in different places at one table
-//! - [`wire`]: what a page and a relay say to each other
-//! - [`relay_session`]: a player's side of that talk
+//! - [`wire`]: the messages between a page and a relay
+//! - [`relay_session`]: a player's side of the connection to a relay
 //! - [`hand`]: the pieces that a player is putting together into a step
 //! - [`gesture`]: pointer samples as taps and drags
 //! - [`lesson`]: rolls that a teacher has prepared
 //! - [`learn`]: practice, the rolls of a day, statistics, worksheets, and mistakes to be found
-//! - [`link`]: what an address can carry
+//! - [`link`]: the contents of an address
 //! - [`solver`]: long work in slices, for a program beside the page
 //! - [`stored`]: which tab of a browser may write what several of them show
 

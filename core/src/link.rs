@@ -1,10 +1,9 @@
 //! The contents of an address: a page, a roll, house rules, a seed.
 //!
-//! It stands behind the `#` of the address, where no server sees it:
-//! `#play?roll=9.9.9.9&goal=20`. Lists are joined with dots, because a dot
-//! survives every program that a link is pasted into. What a link leaves out
-//! is as in the published game, the one whose page it names, so a link means
-//! the same to everybody.
+//! It is behind the `#` of the address, where no server sees it: `#play?roll=9.9.9.9&goal=20`.
+//! Lists are joined with dots, because a dot survives every program that a link is pasted into. A
+//! setting that a link leaves out is as in the published game, the one whose page it names, so a
+//! link means the same to everybody.
 
 use std::fmt;
 
@@ -198,8 +197,8 @@ fn halves(fragment: &str) -> (&str, &str) {
     fragment.split_once('?').unwrap_or((fragment, ""))
 }
 
-/// Reads pairs for `take`, whose answer is `None` where the value is wrong and `false`
-/// where the key is. Those are named.
+/// Reads pairs for `take`, which returns `None` where the value is wrong and `false` where the key
+/// is. Those are named.
 fn read_pairs(query: &str, take: &mut dyn FnMut(&str, &str) -> Option<bool>) -> Vec<LinkRefusal> {
     let mut refusals = Vec::new();
     for part in query.split('&').filter(|part| !part.is_empty()) {

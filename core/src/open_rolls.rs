@@ -20,7 +20,7 @@ pub const SIGN_EVERY_MS: u64 = 30_000;
 /// The most rolls that are withheld at once, each of one seat; those noted last stay.
 pub const MAX_OPEN_ROLLS: usize = 8;
 
-/// The secret of a seat at a table, which tells one seat of a browser from another.
+/// The secret of a seat at a table, which distinguishes the seats of a browser.
 pub type SeatKey = [u8; 16];
 
 /// Whether a question about `numbers` is one about `roll` too.
@@ -77,7 +77,7 @@ impl OpenRolls {
         }
     }
 
-    /// Notes the roll that is open at a seat's table; `None`: none is. What is out of date goes.
+    /// Notes the roll that is open at a seat's table; `None`: none is. Outdated notes go.
     pub fn note(&mut self, seat: SeatKey, roll: Option<Roll>, now_ms: u64) {
         self.0
             .retain(|open| open.seat != seat && open.is_within(now_ms, MAX_WITHHELD_MS));

@@ -22,7 +22,7 @@ pub const MAX_RACERS: usize = 6;
 /// The most events of one race: hours of play.
 pub const MAX_EVENTS: usize = 10_000;
 
-/// What happened; players count from 0.
+/// An event of a race; players count from 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {

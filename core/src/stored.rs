@@ -1,8 +1,8 @@
-//! Values that are stored once and shown by several tabs of a browser: who may write them.
+//! Values that are stored once and shown by several tabs of a browser: which tab may write them.
 //!
-//! The version of a stored value is its text. A tab remembers the text that it read or wrote
-//! last, and writes only where that is still stored. So a program of an earlier version, which
-//! counts nothing, is noticed as well as this one.
+//! The version of a stored value is its text. A tab remembers the text that it read or wrote last,
+//! and writes only where that is still stored. So a write by an earlier version of the program,
+//! which counts nothing, is noticed too.
 
 /// The most bytes of a value that a browser stores for the page. Longer ones are neither written
 /// nor read. Each list has a limit of its own with which it stays below this one, and with which all
@@ -20,8 +20,8 @@ impl Seen {
         Seen(text)
     }
 
-    /// Whether another tab has written something since, where `stored` is there now. What was
-    /// deleted is not newer: the tab that still has it may store it again.
+    /// Whether another tab has written something since, where `stored` is there now. A deleted
+    /// value is not newer: the tab that still has it may store it again.
     pub fn is_behind(&self, stored: Option<&str>) -> bool {
         stored.is_some_and(|stored| self.0.as_deref() != Some(stored))
     }

@@ -9,14 +9,14 @@ use super::Row;
 /// Which rows are shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Filter {
-    /// By what is known of them.
+    /// By the facts known of them.
     pub show: Show,
     /// Numbers that a roll must have, in any order; a number that is there
     /// twice must be rolled twice.
     pub contains: Vec<u32>,
 }
 
-/// Which rows are shown by what is known of them.
+/// The rows to show, by the facts known of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Show {
     /// All of them.
@@ -107,7 +107,7 @@ impl Order {
     }
 }
 
-/// Who looks for the hardest rolls looks for some that can be made.
+/// A reader who looks for the hardest rolls looks for some that can be made.
 fn without_difficulty_last(one: &Row, other: &Row) -> Ordering {
     one.is_impossible().cmp(&other.is_impossible())
 }

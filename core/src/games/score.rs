@@ -32,7 +32,7 @@ pub enum Ending {
     Ended,
 }
 
-/// Who called what in a round, as far as points go.
+/// The calls of a round, as far as points go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Calls {
     /// No player called.
@@ -56,7 +56,7 @@ pub struct Points {
     pub impossible: i8,
 }
 
-/// Who answers for a mistaken IMPOSSIBLE.
+/// The opposition to a mistaken IMPOSSIBLE.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opposition {
     /// Other players: only a SCORE that is shown proves it wrong.

@@ -1,9 +1,9 @@
 //! The rolls of a date: the same five for everybody, on every device, for ever.
 //!
-//! They come from the date alone, by [SplitMix64](https://doi.org/10.1145/2714064.2660195),
-//! which is written out here: no crate whose stream may change takes part. Dates of the past
-//! are in a golden file of the tests. Who changes how difficulty is counted changes the
-//! rolls too, and has to keep the old count for these.
+//! They come from the date alone, by [SplitMix64](https://doi.org/10.1145/2714064.2660195), which
+//! is written out here: no crate whose stream may change takes part. Dates of the past are in a
+//! golden file of the tests. A change to the count of difficulty changes the rolls too, so the old
+//! count has to be kept for these.
 
 use std::cmp::Reverse;
 use std::fmt;
@@ -152,7 +152,7 @@ impl FromStr for Day {
             let number: u32 = text.replace('-', "").parse().ok()?;
             Day::of_number(number)
         })();
-        // Read back it has to be what was written: `2026-1-1` is no day.
+        // The text has to be that of the day that was read: `2026-1-1` is no day.
         day.filter(|day| day.to_string() == text).ok_or(NotAValue)
     }
 }
@@ -185,8 +185,8 @@ impl Draws {
         mixed ^ (mixed >> 31)
     }
 
-    /// 0 to `bound` − 1. The upper half of a draw, multiplied: what that prefers is less than
-    /// one in a hundred million.
+    /// A number from 0 to `bound` − 1: the upper half of a draw, multiplied. Some numbers are more
+    /// likely than others by less than one in a hundred million.
     fn below(&mut self, bound: u32) -> u32 {
         let upper = self.next() >> 32;
         ((upper * u64::from(bound)) >> 32) as u32
@@ -218,7 +218,7 @@ pub fn rolls(game: TableGame, day: Day) -> [Roll; ROLLS] {
     })
 }
 
-/// The first roll of chance whose points lie between these, or that cannot be made.
+/// The first random roll whose points lie between these, or that cannot be made.
 fn find(game: TableGame, wanted: Option<(u32, u32)>, draws: &mut Draws) -> Roll {
     let mut roll = throw(game, draws);
     for _ in 0..MAX_TRIES {
@@ -349,8 +349,8 @@ impl RollProgress {
         self.mark != Mark::Open
     }
 
-    /// Of the same player, at the same roll in another tab: what ended first counts, and of a roll
-    /// that is open the most that was done about it.
+    /// Joins the record of the same player at the same roll in another tab: the roll that ended
+    /// first counts, and of an open roll the larger number of each count.
     pub fn join_tab(&mut self, other: &RollProgress) {
         if !self.is_over() {
             *self = match other.is_over() {
@@ -424,9 +424,9 @@ pub struct Shared {
     pub hints: u32,
 }
 
-/// How many days in a row a player has played, up to `today`, where `done` are the days that
-/// count by [`Progress::is_in_time`], in any order. A day that was missed is forgiven where none
-/// was in the six days after it; `today` is not missed before it is over.
+/// How many days in a row a player has played, up to `today`, where `done` are the days that count
+/// by [`Progress::is_in_time`], in any order. A day that was missed is forgiven where none was in
+/// the six days after it; `today` is not missed before it has ended.
 pub fn streak(done: &[Day], today: Day) -> u32 {
     let is_done = |day: &Day| done.contains(day);
     let mut count = u32::from(is_done(&today));

@@ -1,4 +1,4 @@
-//! The names of those who learn at one screen. However a name is written, it is one player:
+//! The names of the players who learn at one screen. However a name is written, it is one player:
 //! `Anna` and `anna` are the same.
 //!
 //! Each function takes `fold`, as [`Name::new`](crate::table::name::Name::new) does.

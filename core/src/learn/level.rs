@@ -38,7 +38,7 @@ const MAX_SLOWLY_LISTED_ROLLS: u64 = 2_500;
 /// The seed of the examples.
 const EXAMPLE_SEED: u64 = 20;
 
-/// Where the numbers come from, and what is to be made of them.
+/// The source of the numbers, and the goal to be made of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
     game: TableGame,
@@ -146,7 +146,7 @@ pub struct Level {
 /// A deal of a level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// The numbers, and what they lie on.
+    /// The numbers, with the dice or cards that show them.
     pub deal: Deal,
     /// The goal.
     pub puzzle: Puzzle,

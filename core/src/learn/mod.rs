@@ -9,9 +9,9 @@
 //! - [`daily`]: the rolls of a date, the same for everybody
 //! - [`thinking`]: the time for which a player thinks about a roll
 //! - [`statistics`]: the answers of a device, and sums of them
-//! - [`learners`]: the names of those who learn at one screen
-//! - [`saved`]: what a device keeps of practice and of days
-//! - [`profile`]: all that a device keeps of its players, and what of it goes to another one
+//! - [`learners`]: the names of the players who learn at one screen
+//! - [`saved`]: a device's records of practice and of days
+//! - [`profile`]: all records of a device about its players, and which of them go to another one
 //! - [`focus`]: what the items of a sheet train
 //! - [`mistake`]: worked solutions, one of them wrong by a planned error
 //! - [`sheet`]: worksheets and their answer keys

@@ -194,10 +194,10 @@ impl Practice {
         }
     }
 
-    /// Takes in how far the same player is on another device: each skill as far as it is where it
-    /// is further, and the rolls that come again on either of them, those that are due soonest
-    /// where there are too many. Whichever device comes first, it is the same, and once is as
-    /// good as twice.
+    /// Takes in the progress of the same player on another device: each skill at the further of
+    /// both, and the rolls that come again on either of them, those that are due soonest where
+    /// there are too many. The order of the devices makes no difference, and once is as good as
+    /// twice.
     pub fn join(&mut self, other: &Practice) {
         let answered = self.answered.max(other.answered);
         let mut returning: BTreeMap<(Level, Roll), u32> = BTreeMap::new();

@@ -273,7 +273,7 @@ impl Profile {
         (are_named && are_timed && are_few && are_short && return_few).then_some(self)
     }
 
-    /// Whose it is, each as often as there is something of them.
+    /// The player of each record, as often as there are records of them.
     pub fn players(&self) -> impl Iterator<Item = &str> {
         let of_practices = self.practices.iter().map(SavedPractice::player);
         let of_own = self.own_practices.iter().map(SavedOwnPractice::player);

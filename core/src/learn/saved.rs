@@ -38,7 +38,7 @@ impl SavedDay {
         }
     }
 
-    /// Whose it is.
+    /// The name of the player.
     pub fn player(&self) -> &str {
         &self.player
     }
@@ -77,7 +77,7 @@ impl SavedPractice {
         }
     }
 
-    /// Whose it is.
+    /// The name of the player.
     pub fn player(&self) -> &str {
         &self.player
     }
@@ -112,7 +112,7 @@ impl SavedOwnPractice {
         }
     }
 
-    /// Whose it is.
+    /// The name of the player.
     pub fn player(&self) -> &str {
         &self.player
     }
@@ -228,9 +228,9 @@ pub fn join_own_practices(practices: &mut Vec<SavedOwnPractice>, others: &[Saved
     });
 }
 
-/// Takes what another device has into this one's `own`: joined where both have it, and of the rest
-/// the last ones, as many as there is room for. None of this device's own goes for them, and where
-/// something goes later they are the first.
+/// Takes the records of another device into this one's `own`: joined where both have it, and of the
+/// rest the last ones, as many as there is room for. None of this device's own goes for them, and
+/// where some go later they are the first.
 fn join<T: Clone>(
     own: &mut Vec<T>,
     others: &[T],

@@ -220,7 +220,7 @@ impl Statistics {
         !self.deleted.is_empty()
     }
 
-    /// Brings back what was deleted last.
+    /// Brings back the answers that were deleted last.
     pub fn undo_delete(&mut self) {
         let deleted = std::mem::take(&mut self.deleted);
         self.merge(deleted);

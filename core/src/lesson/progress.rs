@@ -10,8 +10,8 @@ use crate::dice::Roll;
 /// Which round at a relay it is: the table's epoch, and the number of the entry that dealt it.
 pub type RoundAt = (u64, u64);
 
-/// A lesson that is held: which of its rolls were played, and which comes next. The table
-/// knows nothing of it, so who holds it notes each round.
+/// A lesson that is held: which of its rolls were played, and which comes next. The table knows
+/// nothing of it, so the page that holds it notes each round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonProgress {
@@ -25,8 +25,8 @@ pub struct LessonProgress {
 }
 
 impl LessonProgress {
-    /// Nothing of `lesson` is played. What lies on the table by now, which is `round`, is no
-    /// part of it.
+    /// A lesson of which nothing is played. A `round` that lies on the table by now is no part of
+    /// it.
     pub fn new(lesson: Lesson, round: Option<RoundAt>) -> LessonProgress {
         LessonProgress {
             lesson,

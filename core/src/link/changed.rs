@@ -1,8 +1,8 @@
-//! What programs do to a link on its way: chats, mails and word processors.
+//! The changes that programs make to a link on its way: chats, mails and word processors.
 //!
 //! They escape its `&`, put quotes and marks of formatting round it, take a dot or a bracket of the
-//! sentence into it, break it with characters that nobody sees, and cut it off. What is left may
-//! still be a link, and another one: so nothing of it is used.
+//! sentence into it, break it with invisible characters, and cut it off. The rest may still be a
+//! link, and another one: so nothing of it is used.
 
 /// Characters of a sentence or of formatting, with which no value of a link ends.
 const ENDS: &str = ".,;:!?)]}>*~`|\\=&";
@@ -69,7 +69,7 @@ fn is_of_sentence(c: char) -> bool {
     ENDS.contains(c) || is_foreign(c)
 }
 
-/// Whether no link has this character, but in what people write themselves.
+/// Whether no link has this character, except in text that people write themselves.
 fn is_foreign(c: char) -> bool {
     c.is_whitespace()
         || c.is_control()

@@ -10,7 +10,7 @@ use super::{LinkRefusal, bad_value, page_and_query, read_pairs, write_pairs};
 /// The name of the page that reads them.
 const PAGE: &str = "statistics";
 
-/// The most addresses among which what is carried is divided: nobody scans more codes.
+/// The most addresses among which a profile is divided: nobody scans more codes.
 pub const MAX_CODES: usize = 8;
 
 /// The most characters of what is carried in one of them. The code of such an address has 101

@@ -22,7 +22,7 @@ impl SolveRequest {
     pub(super) fn admitted(self, open: &[Roll]) -> Result<SolveRequest, SolveError> {
         match self {
             request if request.is_withheld(open) => Err(SolveError::OpenRoll),
-            // How hard it is would be said of an open roll that is found.
+            // The difficulty of an open roll that is found would be said with it.
             SolveRequest::Rolls(mut wanted) => {
                 wanted.known.splice(0..0, open.iter().copied());
                 Ok(SolveRequest::Rolls(wanted))

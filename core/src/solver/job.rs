@@ -42,7 +42,7 @@ enum Work {
         listing: Box<Listing>,
         /// How many rows come with the answer.
         rows: usize,
-        /// The rolls of which nothing is said.
+        /// The rolls about which no answer says anything.
         open: Vec<Roll>,
     },
     Impossible(Box<Impossible>),
@@ -57,7 +57,7 @@ enum Work {
 }
 
 impl Job {
-    /// Nothing is done yet. Of the `open` rolls nothing is said.
+    /// A job of which nothing is done yet. No answer says anything about the `open` rolls.
     ///
     /// # Errors
     /// When there is no such atlas, or the request is one that an atlas answers at once.

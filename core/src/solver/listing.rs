@@ -1,4 +1,4 @@
-//! A finished atlas, and what can be asked of it.
+//! A finished atlas, and the questions that it answers.
 
 use super::request::{AtlasKind, RowChoice};
 use super::response::{
@@ -19,7 +19,7 @@ const BETWEEN_FORMS: &str = ", ";
 /// Stands between rolls.
 const BETWEEN_ROLLS: &str = " · ";
 
-/// An atlas, and what its rows say.
+/// An atlas with its rows.
 pub struct Listing {
     pub kind: AtlasKind,
     pub atlas: Atlas,
@@ -47,11 +47,12 @@ impl Listing {
         }
     }
 
-    /// The first `rows` of the rows that are chosen; of `open` rolls there is only that they are
+    /// The first `rows` of the rows that are chosen; of `open` rolls it says only that they are
     /// there.
     ///
     /// # Errors
-    /// Where rows are chosen by what is known of them and any row of the atlas is about an open
+    /// Where rows are chosen by the facts known of them and any row of the atlas is about an open
+    /// roll: the number of chosen rows would say how that roll goes.
     /// roll: the number of chosen rows would say how that roll goes.
     pub fn rows(
         &self,

@@ -41,9 +41,9 @@ impl Solver {
         write_response(RequestId::NONE, &SolveResponse::Ready)
     }
 
-    /// Takes a message, and says what there is to answer at once: an error, or what is known
-    /// already. A message about a request that is not there any more changes nothing, as one
-    /// that begins a request again, or begins it after a newer one.
+    /// Takes a message, and returns the answer that is known at once: an error, or a stored one. A
+    /// message about a request that is not there any more changes nothing, as one that begins a
+    /// request again, or begins it after a newer one.
     pub fn handle(&mut self, message: &[u8]) -> Option<Message> {
         let (id, answer) = match read_request(message) {
             Ok((id, message)) => (id, self.take(id, message)?),
@@ -57,8 +57,8 @@ impl Solver {
         self.running.is_empty()
     }
 
-    /// Works on one of the requests until `is_over`, at least one unit, and gives what there
-    /// is to say of it. The next call works on the next one.
+    /// Works on one of the requests until `is_over`, at least one unit, and returns the answer, if
+    /// there is one. The next call works on the next one.
     pub fn work(&mut self, is_over: &mut dyn FnMut() -> bool) -> Option<Message> {
         let (id, mut job) = self.running.pop_front()?;
         let response = job.advance(is_over);

@@ -37,14 +37,14 @@ pub enum ToSolver {
     Begin {
         /// The task.
         request: SolveRequest,
-        /// The rolls that are open at tables of groups: nothing is said about these.
+        /// The rolls that are open at tables of groups: no answer says anything about these.
         open: Vec<Roll>,
     },
     /// To stop for now, and to keep what is found.
     Pause,
     /// To go on after [`ToSolver::Pause`].
     GoOn,
-    /// To forget it: nothing more is said of it.
+    /// To forget it: no more answers to it follow.
     Cancel,
 }
 

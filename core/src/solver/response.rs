@@ -49,7 +49,7 @@ pub enum SolveResponse {
 }
 
 impl SolveResponse {
-    /// Whether nothing more comes of its request.
+    /// Whether no more answers to its request follow.
     pub const fn is_last(&self) -> bool {
         match self {
             SolveResponse::Ready | SolveResponse::Progress(_) => false,
@@ -92,7 +92,7 @@ pub enum SolveError {
     /// The request is too old, or too new: it was written by a page of this version, and the
     /// solver is of [`VERSION`](super::VERSION). The page has to be loaded anew.
     OtherVersion(u16),
-    /// The message cannot be read, or asks for what cannot be.
+    /// The message cannot be read, or asks for something that is impossible.
     Malformed,
     /// More than [`MAX_REQUEST_BYTES`](super::MAX_REQUEST_BYTES).
     TooLong,

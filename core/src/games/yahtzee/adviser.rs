@@ -5,8 +5,8 @@ use super::keep::Keep;
 use super::score_box::ScoreBox;
 use super::sheet::Sheet;
 
-/// Values closer together than this are the same: what a computer's numbers
-/// leave open is far less, and no player cares.
+/// Values closer together than this are the same: the rounding error of a computer's numbers is far
+/// less, and no player cares.
 const SAME_POINTS: f64 = 1e-9;
 
 /// A choice and its value.
@@ -19,9 +19,8 @@ pub struct Worth<T> {
     pub total: f64,
 }
 
-/// All that can be kept of `dice`, the best first. Of what is worth the same, what
-/// keeps the most dice comes first. With no throw left only all dice can be kept.
-/// To keep all five is to throw no more.
+/// All sets that can be kept of `dice`, the best first. Of equal values, the set with the most dice
+/// comes first. With no throw left only all dice can be kept. To keep all five is to throw no more.
 pub fn keeps(
     best_play: &BestPlay,
     sheet: &Sheet,

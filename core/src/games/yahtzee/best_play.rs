@@ -1,4 +1,4 @@
-//! The value of a whole game to a player who always does what is worth most.
+//! The value of a whole game to a player who always makes the choice of the highest value.
 
 use super::box_set::{BOX_SETS, BoxSet};
 use super::keep::Keep;

@@ -92,8 +92,7 @@ impl Game {
         self.turn.as_ref()
     }
 
-    /// Whose turn it is, as an index of the sheets; no player's when the game has
-    /// ended.
+    /// The player whose turn it is, as an index of the sheets; none when the game has ended.
     pub fn player(&self) -> Option<usize> {
         (!self.is_over()).then_some(self.turns % self.sheets.len())
     }
@@ -129,7 +128,7 @@ impl Game {
         Ok(event)
     }
 
-    /// Takes in what happened. What cannot happen changes nothing.
+    /// Takes in an event. One that cannot happen changes nothing.
     pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         let Some(player) = self.player() else {
             return Err(Refusal::GameOver);

@@ -5,15 +5,15 @@
 //!
 //! - [`keep`], [`keep_table`]: dice without their order; all that can be kept
 //! - [`positions`], [`throw`]: some of five positions; five dice as they lie
-//! - [`pattern`]: what a throw can show
+//! - [`pattern`]: the patterns that a throw can show
 //! - [`chance`], [`odds`]: how likely a pattern is, as an exact number
 //! - [`score_box`], [`box_set`], [`sheet`]: the thirteen boxes, and the scores in them
 //! - [`refusal`], [`turn`], [`game`]: a game as the fold of its events
-//! - [`prospects`], [`best_play`]: what a turn and a whole game are worth
-//! - [`adviser`], [`review`]: what that says of a choice to make, and of one made
+//! - [`prospects`], [`best_play`]: the values of a turn and of a whole game
+//! - [`adviser`], [`review`]: advice on a choice to make, and judgement of one made
 //!
-//! Odds are exact. What a game is worth is a floating-point number: it is the
-//! mean over more throws than any whole number here could count.
+//! Odds are exact. The value of a game is a floating-point number: it is the mean over more throws
+//! than any whole number here could count.
 
 pub mod adviser;
 pub mod best_play;

@@ -91,8 +91,8 @@ pub fn review(
     })
 }
 
-/// The choices that an event shows: who scores with throws left has chosen to
-/// keep all dice, too.
+/// The choices that an event shows: a player who scores with throws left has chosen to keep all
+/// dice, too.
 fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec<Judged> {
     let (Some(turn), Some(sheet)) = (game.turn(), game.sheets().get(player)) else {
         return Vec::new();
@@ -130,7 +130,7 @@ fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec
     }
 }
 
-/// The best of all choices, and what `chosen` loses beside it.
+/// The best of all choices, and the loss of `chosen` beside it.
 fn beside<T: Copy + PartialEq>(all: &[Worth<T>], chosen: T) -> Option<(T, f64)> {
     let best = all.first()?;
     let chosen = all.iter().find(|worth| worth.choice == chosen)?;

@@ -1,4 +1,4 @@
-//! A line of a worked solution as it is written, and what it really makes.
+//! A line of a worked solution as it is written, and its true value.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,8 +8,8 @@ use crate::arith::op::{Op, OpRefusal};
 /// The most operators of a line.
 pub const MAX_LINE_STEPS: usize = 2;
 
-/// One or two operators between numbers, and what is written behind the `=`: `12 − 8 = 4`,
-/// `2 + 3 × 4 = 14`.
+/// One or two operators between numbers, and the value written after the `=`: `12 − 8 = 4`, `2 + 3
+/// × 4 = 14`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
     /// The number that it begins with.
@@ -36,8 +36,8 @@ impl Line {
         std::iter::once(self.first).chain(self.then.iter().map(|(_, number)| *number))
     }
 
-    /// The line for people: `12 − 8 = 4`; a negative number after an operator, and a
-    /// fraction beside one, stands in parentheses.
+    /// The line for people: `12 − 8 = 4`; a negative number after an operator, and a fraction
+    /// beside one, are in parentheses.
     pub fn printed(&self) -> String {
         let mut text = in_parentheses(self.first, true);
         for (op, number) in &self.then {
@@ -75,7 +75,7 @@ impl Line {
         }
     }
 
-    /// The same with what it really makes; `None` where it makes nothing.
+    /// The same with its true value; `None` where it has none.
     pub fn put_right(&self) -> Option<Line> {
         let written = self.value().ok()?;
         Some(Line {

@@ -2,8 +2,8 @@
 //!
 //! In reading order:
 //!
-//! - `line`: a line as it is written, and what it really makes
-//! - `slip`: what people do wrong, and what they write then
+//! - `line`: a line as it is written, and its true value
+//! - `slip`: the mistakes that people make, and the values that they write then
 //! - `planned`: worked solutions of a roll, with a planned mistake in one of them
 //!
 //! Each item is proved before it is given out: [`faults`] finds the planned mistake, and no other.

@@ -18,7 +18,7 @@ pub enum SheetItem {
     Dials(DialsItem),
 }
 
-/// A roll or a hand, and what can be made of it.
+/// A roll or a hand, and its solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RollItem {
     /// The numbers.

@@ -1,13 +1,12 @@
-//! A worksheet: what is printed for a class, as a value.
+//! A worksheet: the print for a class, as a value.
 //!
-//! The same value makes the same sheet for ever, for links carry it: what is drawn comes
-//! from [`Generator`](crate::dice::Generator), which never changes, and golden sheets are in
-//! the tests.
+//! The same value makes the same sheet for ever, for links carry it: every draw comes from
+//! [`Generator`](crate::dice::Generator), which never changes, and golden sheets are in the tests.
 //!
 //! In reading order:
 //!
 //! - `settings`: the parts of a sheet that have limits
-//! - `item`: what stands on it, with what the answer key says
+//! - `item`: an item of the sheet, with its line of the answer key
 //! - `maker`: draws the items, for both versions at once
 //! - `csv`: the items as a table
 
@@ -29,7 +28,7 @@ use serde::{Deserialize, Serialize};
 use crate::learn::focus::Focus;
 use crate::learn::mistake::MistakeKind;
 
-/// A worksheet. What of it does not fit the kind of items counts for nothing.
+/// A worksheet. Settings that do not fit the kind of items count for nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sheet {
     /// The kind of its items.
