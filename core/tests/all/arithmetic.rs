@@ -225,7 +225,7 @@ fn both_symbols_of_an_operator_stand_for_it() {
 }
 
 #[test]
-fn a_set_of_operators_holds_what_was_put_in() {
+fn a_set_of_operators_has_the_members_that_were_put_in() {
     assert!(!OpSet::WITHOUT_JOIN.contains(Op::Join));
     assert!(OpSet::NONE.is_empty() && !OpSet::WITHOUT_JOIN.is_empty());
     let all_but_join = OpSet::ALL.iter().filter(|op| *op != Op::Join);

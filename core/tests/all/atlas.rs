@@ -248,7 +248,7 @@ fn a_row_is_small() {
 }
 
 #[test]
-fn rows_are_filtered_by_what_is_known_of_them() {
+fn rows_are_filtered_by_the_facts_known_of_them() {
     let check = |show: Show, contains: &[u32], expected: usize| {
         let filter = Filter {
             show,

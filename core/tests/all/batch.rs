@@ -54,7 +54,7 @@ fn fewer_operators_are_judged_too() {
 }
 
 #[test]
-fn numbers_outside_of_what_is_shared_are_judged_too() {
+fn numbers_outside_the_shared_tables_are_judged_too() {
     let batch = Batch::new(6, 20, OpSet::ALL, false).expect("a goal");
     assert_eq!(batch.is_solvable(&[0, 2, 10]), Ok(true));
     assert_eq!(batch.is_solvable(&[0, 0, 3]), Ok(false));
@@ -70,7 +70,7 @@ fn the_order_of_the_numbers_changes_no_verdict() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_refused() {
+fn numbers_and_goals_that_make_no_puzzle_are_refused() {
     let refused = Batch::new(20, MAX_GOAL + 1, OpSet::ALL, false).err();
     assert_eq!(refused, Some(PuzzleRefusal::GoalTooLarge));
     let batch = Batch::new(20, 20, OpSet::ALL, false).expect("a goal");

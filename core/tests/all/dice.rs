@@ -87,7 +87,7 @@ proptest! {
 }
 
 #[test]
-fn what_dice_cannot_show_they_show_in_no_order() {
+fn numbers_that_dice_cannot_show_have_no_order() {
     let check = |numbers: &[u32], expected: u32| {
         let roll = Roll::new(numbers).expect("a roll");
         assert_eq!(DiceSet::SCORE.orders_of(&roll), expected, "{roll}");

@@ -86,7 +86,7 @@ fn the_rolls_of_score_have_9763_solutions() {
 }
 
 #[test]
-fn the_simplest_stands_first() {
+fn the_simplest_solution_comes_first() {
     assert_eq!(
         lines(&puzzle(&[1, 2, 5, 12], 20)),
         [
@@ -152,7 +152,7 @@ fn ways_that_only_look_alike_are_different() {
 }
 
 #[test]
-fn each_rule_leaves_out_what_it_says() {
+fn each_rule_leaves_out_its_own_redundancy() {
     let check = |text: &str, expected: Option<Redundancy>| {
         let found = Redundancy::of(&canonical(text), 3);
         assert_eq!(found, expected, "{text}");
@@ -327,7 +327,7 @@ proptest! {
     }
 
     #[test]
-    fn solvable_is_what_trying_everything_finds(
+    fn a_puzzle_is_solvable_where_trying_everything_finds_a_way(
         numbers in prop::collection::vec(
             prop_oneof![0_u32..=3, 0_u32..=20, 0_u32..=999], 2..=4
         ),
@@ -341,7 +341,7 @@ proptest! {
     }
 
     #[test]
-    fn what_six_numbers_make_is_solvable(
+    fn a_goal_that_six_numbers_make_is_solvable(
         numbers in prop::collection::vec(prop_oneof![0_u32..=9, 0_u32..=999], 5..=6),
         ops in prop::collection::vec(prop::sample::select(Op::ALL.to_vec()), 5),
         rights in prop::collection::vec(any::<prop::sample::Index>(), 5),

@@ -65,7 +65,7 @@ fn without_operators_there_is_nothing_to_find() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
     #[test]
-    fn slices_find_what_is_found_at_once(
+    fn slices_find_the_same_as_one_run(
         numbers in prop::collection::vec(0_u32..=25, 2..=4),
         goal in 0_u32..=40,
         ops in prop::collection::vec(prop::sample::select(Op::ALL.to_vec()), 0..=7),

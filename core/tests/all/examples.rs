@@ -234,7 +234,7 @@ fn impossible_counts_the_rolls_for_each_of_the_goals() {
 }
 
 #[test]
-fn atlas_prints_every_roll_with_what_is_known_of_it() {
+fn atlas_prints_every_roll_with_its_facts() {
     check_prints(
         "atlas",
         &["2", "3", "--goal", "3"],

@@ -20,7 +20,7 @@ fn any_expr() -> impl Strategy<Value = Expr> {
 
 proptest! {
     #[test]
-    fn what_is_printed_reads_back_the_same(expr in any_expr()) {
+    fn a_printed_expression_reads_back_the_same(expr in any_expr()) {
         for text in [expr.to_string(), expr.printed()] {
             prop_assert_eq!(&read(&text), &expr, "{}", text);
             let dense: String = text.split_whitespace().collect();
@@ -53,7 +53,7 @@ fn both_ways_of_printing_are_as_people_expect() {
 
 proptest! {
     #[test]
-    fn the_parts_of_an_expression_make_what_is_printed_and_none_ends_in_parentheses(
+    fn the_printed_parts_of_an_expression_have_balanced_parentheses(
         expr in any_expr()
     ) {
         let parts = expr.printed_parts();
@@ -99,7 +99,7 @@ fn a_value_is_exact_or_refused_with_the_first_reason() {
 }
 
 #[test]
-fn numbers_are_told_from_left_to_right() {
+fn numbers_are_listed_from_left_to_right() {
     assert_eq!(read("9 + (1 & 2) / 12").numbers(), [9, 1, 2, 12]);
 }
 

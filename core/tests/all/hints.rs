@@ -91,7 +91,7 @@ fn an_impossible_puzzle_has_one_hint() {
 }
 
 #[test]
-fn what_is_no_solution_of_these_numbers_gives_no_hint() {
+fn an_expression_that_is_no_solution_gives_no_hint() {
     assert_eq!(hints("4*5*1", &[4, 5, 2, 7]), []);
     assert_eq!(hints("20", &[20, 5, 2, 7]), []);
 }

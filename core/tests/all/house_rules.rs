@@ -48,7 +48,7 @@ fn the_24_game_differs_in_its_deal_its_goal_its_operators_and_all_numbers() {
 }
 
 #[test]
-fn each_field_keeps_what_it_may_have_and_reads_it_back() {
+fn each_field_keeps_its_allowed_values_and_reads_them_back() {
     for (field, values) in [
         (
             "source",
@@ -85,7 +85,7 @@ fn each_field_keeps_what_it_may_have_and_reads_it_back() {
 
 /// Rules of earlier versions say nothing of it, in a log and in a browser's bytes.
 #[test]
-fn who_spoils_waits_only_where_the_rules_say_so() {
+fn spoilers_wait_only_where_the_rules_say_so() {
     for (word, roller) in [
         ("anyone", Roller::Anyone),
         ("host", Roller::Host),
@@ -107,7 +107,7 @@ fn who_spoils_waits_only_where_the_rules_say_so() {
 }
 
 #[test]
-fn what_is_out_of_its_limits_is_refused() {
+fn a_rule_outside_its_limits_is_refused() {
     for (field, values) in [
         (
             "source",

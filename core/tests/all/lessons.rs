@@ -92,7 +92,7 @@ fn a_lesson_has_the_rules_of_its_game() {
 }
 
 #[test]
-fn what_is_wrong_with_a_lesson_is_named() {
+fn the_fault_of_a_lesson_is_named() {
     let of_roll = |number, text: &str, why| LessonRefusal::Roll {
         number,
         text: text.to_owned(),
@@ -218,7 +218,7 @@ fn search(wanted: &WantedRolls) -> Vec<Roll> {
 }
 
 #[test]
-fn rolls_by_difficulty_are_as_hard_as_asked_for_different_and_the_same_for_a_seed() {
+fn rolls_by_difficulty_suit_the_request_and_are_the_same_for_a_seed() {
     let cards = (Source::Cards, goal(24));
     for (source, goal) in [(wanted().source, goal(20)), cards] {
         let rolls = |level, seed| {
@@ -276,7 +276,7 @@ fn rolls_by_difficulty_are_as_hard_as_asked_for_different_and_the_same_for_a_see
 }
 
 #[test]
-fn where_chance_brings_too_few_rolls_there_are_fewer() {
+fn where_too_few_rolls_are_found_at_random_there_are_fewer() {
     let few = |goal, count| {
         let source = Source::Dice(DiceSet::new(&[2, 2, 2]).expect("dice"));
         search(&WantedRolls {
@@ -394,7 +394,7 @@ fn almost_a_lesson() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn reading_what_is_printed_gives_the_same_lesson(lesson in any_lesson()) {
+    fn a_printed_lesson_reads_back_the_same(lesson in any_lesson()) {
         let text = lesson.to_string();
         prop_assert!(text.len() <= MAX_LESSON_BYTES);
         prop_assert_eq!(text.parse::<Lesson>(), Ok(lesson));

@@ -146,7 +146,7 @@ fn an_address_carries_a_table_of_players_in_different_places() {
 }
 
 #[test]
-fn what_an_address_leaves_out_is_as_in_the_published_game() {
+fn settings_that_an_address_leaves_out_are_the_published_ones() {
     assert_eq!(read("play?roll=1.2").rules, None);
     assert_eq!(rules("?goal=20"), Rules::score());
     let expected = Rules {
@@ -273,14 +273,14 @@ fn an_address_past_the_limit_is_not_read_at_all() {
 }
 
 #[test]
-fn what_is_quoted_back_is_short() {
+fn a_quotation_of_a_bad_value_is_short() {
     let (_, refusals) = Link::read(&format!("?{0}=1&goal={0}", "é".repeat(100)));
     let short = "é".repeat(30);
     assert_eq!(refusals, [unknown(&short), bad("goal", &short)]);
 }
 
 #[test]
-fn a_refusal_names_what_is_wrong() {
+fn a_refusal_names_the_fault() {
     for (fragment, refusal) in [
         ("?gaol=7", unknown("gaol")),
         ("?goal=x", bad("goal", "x")),
@@ -375,7 +375,7 @@ fn links_are_short_and_can_be_said() {
 }
 
 #[test]
-fn what_a_link_to_24_leaves_out_is_as_in_24() {
+fn settings_that_a_link_to_24_leaves_out_are_those_of_24() {
     assert_eq!(rules("#24?goal=24"), Rules::twenty_four());
     assert_eq!(rules("#24?goal=10").goal.value(), 10);
     assert_eq!(
@@ -473,7 +473,7 @@ fn almost_a_link() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn reading_what_is_printed_gives_the_same_link(link in any_link()) {
+    fn a_printed_link_reads_back_the_same(link in any_link()) {
         let printed = link.to_string();
         prop_assert!(printed.len() <= MAX_LINK_BYTES);
         prop_assert_eq!(read(&printed), link.clone());

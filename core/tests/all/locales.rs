@@ -213,7 +213,7 @@ fn a_page_is_called_in_the_rules_as_it_is_in_the_menu() {
 
 /// Who has a mouse or keys is not told to tap, who has a finger not to click.
 #[test]
-fn nobody_is_told_to_tap_or_to_click() {
+fn no_text_says_tap_or_click() {
     let folders = ["locales/en", "pages"].map(|folder| top().join(folder));
     let entries = folders.into_iter().flat_map(|folder| {
         let entries = fs::read_dir(folder).expect("a folder of the checkout");

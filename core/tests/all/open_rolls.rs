@@ -209,7 +209,7 @@ fn the_first_rows_of_an_atlas_are_withheld_with_the_others() {
 }
 
 #[test]
-fn the_place_of_an_open_row_says_nothing_and_no_choice_by_what_is_known_does() {
+fn no_place_and_no_choice_of_rows_reveals_an_open_roll() {
     let open = [roll(&[1, 1, 1, 1])];
     let mut solver = Solver::new();
     atlas(&mut solver, &[]);
@@ -307,7 +307,7 @@ fn a_lesson_takes_no_roll_that_is_open() {
 }
 
 #[test]
-fn a_roll_is_open_from_when_it_is_noted_until_its_round_has_ended_or_another_lies_there() {
+fn a_noted_roll_is_open_until_its_round_ends_or_another_lies_there() {
     let (first, second) = (roll(&[1, 2, 3, 4]), roll(&[5, 6, 7, 8]));
     let mut rolls = OpenRolls::default();
     assert!(!rolls.is_news(ADA, None, NOW_MS));

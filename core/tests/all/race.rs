@@ -223,7 +223,7 @@ fn at_one_screen_each_has_a_turn_with_one_new_roll() {
 }
 
 #[test]
-fn who_comes_back_to_a_race_has_had_their_free_roll() {
+fn a_player_who_comes_back_to_a_race_has_had_their_free_roll() {
     let mut racer = Racer::returning(score_of(7));
     let mut generator = Generator::new(1, 0);
     for points in [6, 10] {

@@ -246,7 +246,7 @@ fn the_atlas_of_score_is_the_direct_one_with_its_first_rows() {
 }
 
 #[test]
-fn a_finished_atlas_answers_for_its_rows_and_its_file_until_it_is_cancelled() {
+fn a_finished_atlas_answers_until_it_is_cancelled() {
     let mut solver = Solver::new();
     begin(&mut solver, ONE, atlas(AtlasKind::Rolls, SCORE, 20));
     drain(&mut solver, 1_000);
@@ -384,7 +384,7 @@ fn impossible_rolls_are_counted_for_one_goal_and_for_many() {
 }
 
 #[test]
-fn rolls_for_a_lesson_come_as_they_are_found_and_are_those_of_a_direct_search() {
+fn rolls_for_a_lesson_come_as_found_and_equal_a_direct_search() {
     let wanted = WantedRolls {
         source: Source::Dice(DiceSet::SCORE),
         goal: Goal::new(20).expect("a goal"),
@@ -473,7 +473,7 @@ fn requests_take_turns_and_each_has_its_own_answer() {
 }
 
 #[test]
-fn a_pause_keeps_what_is_found_and_goes_on_to_the_same_end() {
+fn a_pause_keeps_the_results_and_goes_on_to_the_same_end() {
     let mut solver = Solver::new();
     begin(&mut solver, ONE, six());
     for _ in 0..5 {
@@ -583,7 +583,7 @@ fn handle(message: &[u8]) -> Option<(RequestId, SolveResponse)> {
 }
 
 #[test]
-fn a_message_of_another_version_is_told_so_whatever_it_says() {
+fn a_message_of_another_version_is_refused_whatever_it_says() {
     let other = VERSION + 1;
     let message = postcard::to_allocvec(&(other, 7_u32, "anything")).expect("bytes");
     let expected = failed(RequestId(7), SolveError::OtherVersion(other));
@@ -591,7 +591,7 @@ fn a_message_of_another_version_is_told_so_whatever_it_says() {
 }
 
 #[test]
-fn what_cannot_be_asked_has_its_error() {
+fn an_impossible_request_has_its_error() {
     let head = (VERSION, 3_u32);
     let id = RequestId(3);
     // The first request, with a puzzle of seven numbers, and of one number.

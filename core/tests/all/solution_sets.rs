@@ -53,7 +53,7 @@ fn every_size_has_its_forms() {
 }
 
 #[test]
-fn a_set_has_what_was_put_into_it() {
+fn a_set_has_the_members_that_were_put_in() {
     let set: FormSet = [0, 5, 62].into_iter().collect();
     assert_eq!(set.iter().collect::<Vec<_>>(), [0, 5, 62]);
     assert_eq!((set.len(), set.is_empty()), (3, false));

@@ -86,7 +86,7 @@ fn a_name_in_a_sentence_is_no_value() {
 }
 
 #[test]
-fn each_value_as_it_is_printed_is_said_as_what_it_is() {
+fn each_printed_value_is_spoken_correctly() {
     for numerator in -30_i64..=30 {
         for denominator in 1..=24 {
             let number = Number::new(numerator, denominator).unwrap();
@@ -189,7 +189,7 @@ fn written_in_words(written: &str, language: &str) -> String {
 }
 
 #[test]
-fn what_is_read_before_the_program_runs_has_words_for_its_values_too() {
+fn texts_before_the_program_runs_have_words_for_their_values_too() {
     let english = pages();
     let mut texts = vec![(english.clone(), "en".to_owned())];
     for entry in fs::read_dir(top().join("locales")).expect("a folder of the checkout") {

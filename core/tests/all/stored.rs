@@ -7,17 +7,17 @@ fn seen(text: &str) -> Seen {
 }
 
 #[test]
-fn who_has_seen_what_is_stored_is_not_behind() {
+fn a_tab_that_has_seen_the_stored_value_is_not_behind() {
     assert!(!seen("1:05").is_behind(Some("1:05")));
 }
 
 #[test]
-fn who_has_seen_something_else_is_behind() {
+fn a_tab_that_has_seen_another_value_is_behind() {
     assert!(seen("1:05").is_behind(Some("1:06")));
 }
 
 #[test]
-fn who_has_seen_nothing_is_behind_the_first_that_is_stored() {
+fn a_tab_that_has_seen_nothing_is_behind_the_first_stored_value() {
     assert!(Seen::default().is_behind(Some("1:05")));
 }
 

@@ -158,7 +158,7 @@ fn the_104_impossible_rolls_and_no_others_miss_20_on_both_sides() {
 }
 
 #[test]
-fn a_goal_that_is_reached_stands_between_its_neighbours() {
+fn a_goal_that_is_reached_is_between_its_neighbours() {
     let why_not = why_not(&puzzle(&[9, 9, 9, 9], 20));
     assert_eq!(
         line(why_not.goal()).as_deref(),
@@ -404,7 +404,7 @@ fn check_names(names: &[(u32, u32)]) -> Result<(), String> {
 }
 
 #[test]
-fn names_on_the_plot_of_an_impossible_roll_never_meet_on_a_screen_or_on_paper() {
+fn names_on_the_plot_of_an_impossible_roll_never_meet() {
     let mut parted = 0;
     for line in IMPOSSIBLE_ROLLS.lines() {
         let numbers: Vec<u32> = line

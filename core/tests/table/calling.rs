@@ -145,7 +145,7 @@ const FAILURES: [(u64, Act, Ending); 4] = [
 ];
 
 #[test]
-fn the_two_rolls_are_what_these_tests_take_them_for() {
+fn the_two_rolls_are_as_these_tests_assume() {
     for (roll, solvable) in [(POSSIBLE, true), (IMPOSSIBLE, false)] {
         let game = Game::new(TableMode::Solitaire, Rules::score(), 1).deal(&roll);
         let deal = &game.table.round().unwrap().deal;
@@ -210,7 +210,7 @@ fn interrupting_oneself_with_success_regains_one_of_the_two_points() {
 }
 
 #[test]
-fn interrupting_oneself_without_success_is_nothing_or_with_blocking_minus_two() {
+fn interrupting_oneself_in_vain_costs_nothing_or_two_with_blocking() {
     for mode in [TableMode::Group, TableMode::HotSeat] {
         for (blocks, points) in [(false, 0), (true, -2)] {
             for roll in [POSSIBLE, IMPOSSIBLE] {
@@ -238,7 +238,7 @@ fn alone_score_counts_as_in_company() {
 }
 
 #[test]
-fn alone_the_solver_judges_impossible_when_its_time_is_up_or_the_caller_is_sure() {
+fn the_solver_judges_a_lone_impossible_after_its_time_or_once_sure() {
     for rules in [blocking(false), blocking(true)] {
         for (at_ms, act) in [(61_000, Wait), (90_000_000, Wait), (1_000, Sure)] {
             let script = [(1_000, A, Impossible), (at_ms, A, act)];

@@ -229,7 +229,7 @@ fn a_log_is_kept_in_the_browser_as_it_always_was() {
 }
 
 #[test]
-fn what_is_no_event_is_refused() {
+fn a_line_that_is_no_event_is_refused() {
     for line in [
         r#"{"unheard_of":{"seat":3}}"#,
         r#""undone_twice""#,

@@ -180,7 +180,7 @@ fn the_next_roll_begins_without_hints() {
 }
 
 #[test]
-fn who_leaves_takes_their_hints_along_but_not_out_of_a_settlement() {
+fn the_hints_of_a_player_who_leaves_stay_only_in_a_settlement() {
     let mut game = two_at_one_screen();
     take_up_to(&mut game, B, Grade::Numbers);
     let mut left = game.clone();

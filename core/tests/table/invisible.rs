@@ -55,7 +55,7 @@ fn of_all_code_points_those_are_hidden_that_unicode_says() {
 }
 
 #[test]
-fn what_is_written_in_a_class_can_be_seen_and_what_hides_cannot() {
+fn characters_of_a_class_are_visible_and_hidden_ones_are_not() {
     for c in " aZß0é.-_'’!🦊👑数あقदက္ง🅰⒜".chars() {
         assert!(!is_invisible(c), "{c:?}");
     }

@@ -74,7 +74,7 @@ fn in_a_sentence_from_right_to_left_a_value_is_laid_out_by_itself() {
 }
 
 #[test]
-fn what_leaves_the_page_has_no_marks() {
+fn a_text_that_leaves_the_page_has_no_marks() {
     let name = isolated("דנה").into_owned() + " 2026.csv";
     assert_eq!(without_isolation(&name), "דנה 2026.csv");
     assert_eq!(without_isolation("Ada"), "Ada");

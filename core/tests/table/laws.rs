@@ -105,7 +105,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
     #[test]
-    fn the_referee_only_says_what_fits_and_every_table_is_sound(
+    fn every_event_of_the_referee_fits_and_every_table_is_sound(
         mut game in strategies::game(), moves in strategies::moves(),
     ) {
         for made in &moves {
@@ -121,7 +121,7 @@ proptest! {
     }
 
     #[test]
-    fn who_sits_there_is_read_from_the_log_alone(
+    fn the_names_at_a_table_are_read_from_the_log_alone(
         mut game in strategies::game(), moves in strategies::moves(),
     ) {
         play(&mut game, &moves, |_| {});
@@ -154,7 +154,7 @@ proptest! {
     }
 
     #[test]
-    fn a_refused_command_uses_up_no_chance(mut game in strategies::game(), moves in strategies::moves()) {
+    fn a_refused_command_draws_no_random_number(mut game in strategies::game(), moves in strategies::moves()) {
         for made in &moves {
             let mut before = game.generator.clone();
             let mut is_refused = false;
@@ -242,7 +242,7 @@ proptest! {
     }
 
     #[test]
-    fn a_goal_that_was_made_by_a_clock_says_in_what_time(
+    fn a_goal_that_was_made_by_a_clock_has_its_time(
         mut game in strategies::game(), moves in strategies::moves(),
     ) {
         play(&mut game, &moves, |_| {});

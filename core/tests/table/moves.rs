@@ -242,7 +242,7 @@ fn steps_are_taken_back_and_made_again_until_the_last_numbers_are_used_up() {
 }
 
 #[test]
-fn without_undo_a_step_stands() {
+fn without_undo_a_step_stays() {
     let rules = Rules {
         undo: false,
         ..Rules::score()

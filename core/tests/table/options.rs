@@ -208,7 +208,7 @@ proptest! {
 
 /// The laws above say little where players hardly ever may.
 #[test]
-fn the_games_of_these_laws_let_players_do_everything_and_refuse_everything() {
+fn the_games_of_these_laws_allow_everything_and_refuse_everything() {
     let mut runner = TestRunner::deterministic();
     let kind = |command: &Command| {
         let debug = format!("{command:?}");

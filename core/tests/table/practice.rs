@@ -122,7 +122,7 @@ fn chance_deals_practice_too() {
 }
 
 #[test]
-fn looking_the_solutions_up_makes_practice_of_a_roll_where_all_are_at_one_screen() {
+fn looking_solutions_up_at_one_screen_makes_practice_of_a_roll() {
     for mode in [TableMode::Solitaire, TableMode::HotSeat] {
         let mut game = table(mode).deal(&POSSIBLE);
         assert!(!is_practice(&game));
@@ -195,7 +195,7 @@ fn a_table_remembers_the_newest_rolls_up_to_a_limit() {
 }
 
 #[test]
-fn a_host_who_ends_a_practice_round_with_its_points_has_its_caller_named_for_none() {
+fn the_caller_of_a_practice_round_that_a_host_ends_is_named_for_no_points() {
     for with_points in [true, false] {
         let mut game = settled(TableMode::Group, &POSSIBLE).deal(&POSSIBLE);
         game.act(0, B, Command::CallImpossible).unwrap();

@@ -64,7 +64,7 @@ fn rolls_waited(game: &mut Game, seat: SeatId) -> u32 {
 }
 
 #[test]
-fn after_the_second_failure_in_a_row_one_roll_is_waited_and_one_more_after_each_further_one() {
+fn from_the_second_failure_in_a_row_on_each_costs_one_roll_more() {
     let mut game = game();
     for expected in [0, 1, 2, 3, 4] {
         assert_eq!(fail(&mut game, B), Ok(()));
@@ -102,7 +102,7 @@ fn a_goal_that_is_reached_ends_the_row() {
 
 /// Two who help each other would have such a success on every roll.
 #[test]
-fn an_impossible_that_stands_ends_no_row() {
+fn an_impossible_that_nobody_opposes_ends_no_row() {
     let mut game = game();
     assert_eq!(fail(&mut game, B), Ok(()));
     roll(&mut game);
@@ -156,7 +156,7 @@ fn every_way_to_fail_counts_and_a_round_ended_without_points_does_not() {
 }
 
 #[test]
-fn who_interrupts_themselves_and_fails_has_failed() {
+fn a_player_who_interrupts_themselves_and_fails_has_failed() {
     let mut game = game();
     for _ in 0..2 {
         roll(&mut game);
@@ -189,7 +189,7 @@ fn where_the_rules_leave_it_out_nobody_waits_and_new_rules_forgive() {
 }
 
 #[test]
-fn new_points_forgive_nothing_and_who_leaves_is_forgotten() {
+fn new_points_forgive_nothing_and_a_player_who_leaves_is_forgotten() {
     let mut game = game();
     for _ in 0..2 {
         assert_eq!(fail(&mut game, B), Ok(()));

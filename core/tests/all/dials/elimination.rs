@@ -68,7 +68,7 @@ fn three_in_four_matrices_modulo_5_can_be_inverted() {
 }
 
 #[test]
-fn the_small_matrices_that_can_be_inverted_are_as_many_as_the_formula_says() {
+fn the_formula_counts_the_small_matrices_that_can_be_inverted() {
     for (modulus, dials, expected) in [(2, 2, 6), (3, 2, 48), (5, 2, 480), (2, 3, 168)] {
         let kind = kind(modulus, dials);
         let matrices = all_signatures(kind);

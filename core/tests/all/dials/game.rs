@@ -128,7 +128,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_left_to_press_solves_it(seed in any::<u64>(), pressed in prop::collection::vec(0_u8..5, 0..20)) {
+    fn the_remaining_presses_solve_a_puzzle(seed in any::<u64>(), pressed in prop::collection::vec(0_u8..5, 0..20)) {
         let puzzle = Puzzle::random(Kind::USUAL, &mut Generator::new(seed, 0));
         let mut game = Game::new(puzzle);
         for button in pressed {

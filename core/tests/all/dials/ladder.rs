@@ -9,7 +9,7 @@ use score_core::games::dials::solution::power;
 const PUZZLES: u64 = 200;
 
 #[test]
-fn every_puzzle_of_a_level_is_of_its_kind_and_needs_as_many_presses_as_it_says() {
+fn every_puzzle_of_a_level_has_its_kind_and_number_of_presses() {
     for (index, level) in LEVELS.iter().enumerate() {
         let mut needed: Vec<u32> = (0..PUZZLES)
             .map(|seed| {
@@ -60,7 +60,7 @@ fn the_ladder_leads_from_two_dials_of_three_letters_to_the_published_game() {
 }
 
 #[test]
-fn a_climb_goes_up_and_down_and_keeps_what_is_solved() {
+fn a_climb_goes_up_and_down_and_keeps_solved_puzzles() {
     let mut climb = Climb::default();
     assert_eq!((climb.index(), climb.down()), (0, None));
     climb.solve();
@@ -85,7 +85,7 @@ fn a_climb_of_another_ladder_stays_on_this_one() {
 }
 
 #[test]
-fn levels_solved_in_two_tabs_are_all_solved_and_the_player_stays_at_their_level() {
+fn levels_solved_in_two_tabs_are_all_solved() {
     let mut climb = Climb::new(2, &[0, 1]);
     climb.join(&Climb::new(7, &[1, 6]));
     assert_eq!(climb, Climb::new(2, &[0, 1, 6]));

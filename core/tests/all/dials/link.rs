@@ -31,7 +31,7 @@ fn an_address_carries_a_whole_puzzle() {
 }
 
 #[test]
-fn what_an_address_leaves_out_is_drawn() {
+fn settings_that_an_address_leaves_out_are_drawn() {
     let made = |fragment: &str| read(fragment).puzzle(&mut generator());
     assert_eq!(made("dials").kind(), Kind::USUAL);
     let seven = Kind::new(Modulus::new(7).unwrap(), 3).unwrap();
@@ -68,7 +68,7 @@ fn only_an_address_with_a_part_of_it_asks_for_a_puzzle() {
 }
 
 #[test]
-fn what_cannot_be_read_is_named_and_leaves_the_puzzle_out() {
+fn a_value_that_cannot_be_read_is_named_and_leaves_the_puzzle_out() {
     for (query, key, value) in [
         ("modulus=4", "modulus", "4"),
         ("modulus=five", "modulus", "five"),

@@ -44,7 +44,7 @@ fn the_example_of_the_rules_comes_out() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_refused_with_the_reason() {
+fn a_text_that_is_no_puzzle_is_refused_with_the_reason() {
     let check = |refused: Option<DialsRefusal>, expected| {
         assert_eq!(refused, Some(expected));
     };

@@ -67,7 +67,7 @@ proptest! {
 
     /// A reader who checks what a sentence says must not find it wrong.
     #[test]
-    fn what_remarks_say_is_true(expr in any_expr()) {
+    fn remarks_are_true(expr in any_expr()) {
         for step in explain(&expr, &expr.numbers()).expect("an expression with a value") {
             for remark in &step.remarks {
                 prop_assert!(is_true(remark, &step), "{:?}", step);

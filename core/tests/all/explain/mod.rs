@@ -58,7 +58,7 @@ fn steps_are_made_from_left_to_right_on_the_tiles_as_dealt() {
 }
 
 #[test]
-fn what_the_numbers_cannot_make_is_refused() {
+fn an_expression_that_the_numbers_cannot_make_is_refused() {
     for (text, dealt, refusal) in [
         ("4*5", &[4, 6][..], ExplainRefusal::NotDealt { number: 5 }),
         ("4*4", &[4, 6], ExplainRefusal::NotDealt { number: 4 }),

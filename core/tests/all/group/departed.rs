@@ -48,7 +48,7 @@ fn points(scene: &Scene, seat: SeatId) -> i32 {
 }
 
 #[test]
-fn nobody_gets_rid_of_points_or_of_what_a_host_decided_by_leaving() {
+fn nobody_gets_rid_of_points_or_of_a_hosts_decisions_by_leaving() {
     let mut scene = class();
     scene.ask(ADA, Request::Mute(BOB, true)).expect("the host");
     let zed = Request::RenameOther(BOB, name("Zed"));
@@ -69,7 +69,7 @@ fn nobody_gets_rid_of_points_or_of_what_a_host_decided_by_leaving() {
 }
 
 #[test]
-fn who_leaves_again_and_again_is_the_same_player() {
+fn a_player_who_leaves_again_and_again_is_the_same_player() {
     let mut scene = class();
     let mut seat = BOB;
     for _ in 0..3 {
@@ -81,7 +81,7 @@ fn who_leaves_again_and_again_is_the_same_player() {
 }
 
 #[test]
-fn who_leaves_with_nothing_to_lose_is_forgotten_with_their_name() {
+fn a_player_who_leaves_with_nothing_to_lose_is_forgotten() {
     let mut scene = class();
     let late = scene.group.table().next_seat();
     scene.admit("Late").expect("room");
@@ -93,7 +93,7 @@ fn who_leaves_with_nothing_to_lose_is_forgotten_with_their_name() {
 }
 
 #[test]
-fn points_that_are_cleared_do_not_wait_for_who_has_left() {
+fn cleared_points_do_not_wait_for_a_player_who_has_left() {
     let mut scene = class();
     leaves(&mut scene, BOB);
     scene
@@ -105,7 +105,7 @@ fn points_that_are_cleared_do_not_wait_for_who_has_left() {
 }
 
 #[test]
-fn who_comes_back_with_their_points_is_in_the_same_team() {
+fn a_player_who_comes_back_with_points_is_in_the_same_team() {
     let mut scene = class();
     let teams = Request::SetTeams(vec![vec![BOB], vec![CYD]]);
     scene.ask(ADA, teams).expect("the host");
@@ -123,7 +123,7 @@ fn who_comes_back_with_their_points_is_in_the_same_team() {
 }
 
 #[test]
-fn the_report_counts_on_for_who_comes_back() {
+fn the_report_counts_on_for_a_player_who_comes_back() {
     let mut scene = class();
     let before = scene.group.tallies().expect("a host reads").of(BOB);
     leaves(&mut scene, BOB);
@@ -157,7 +157,7 @@ fn the_report_counts_on_for_a_player_without_points_who_comes_back() {
 }
 
 #[test]
-fn the_report_counts_the_hints_of_a_player_who_leaves_in_the_middle_of_a_round() {
+fn the_report_counts_the_hints_of_a_player_who_leaves_in_mid_round() {
     let mut scene = everyone();
     scene.deal(&[1, 4, 5, 7]);
     let hint = Command::TakeHint(score_core::teach::hint::Grade::Solvable);
@@ -251,7 +251,7 @@ fn a_player_who_leaves_before_a_roll_and_comes_back_in_it_looks_on() {
 }
 
 #[test]
-fn a_player_who_leaves_in_a_roll_and_comes_back_to_the_same_table_plays_it() {
+fn a_player_who_comes_back_to_the_same_roll_and_table_plays_it() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     leaves(&mut scene, CYD);
@@ -278,7 +278,7 @@ fn a_newcomer_neither_ends_a_round_that_everyone_plays_nor_keeps_it_open() {
 }
 
 #[test]
-fn many_who_leave_do_not_make_a_table_forget_whom_a_host_has_muted() {
+fn many_players_who_leave_do_not_make_a_table_forget_a_muted_one() {
     let mut scene = class();
     scene.ask(ADA, Request::Mute(CYD, true)).expect("the host");
     leaves(&mut scene, CYD);
@@ -299,7 +299,7 @@ fn many_who_leave_do_not_make_a_table_forget_whom_a_host_has_muted() {
 }
 
 #[test]
-fn who_has_answered_does_not_leave_before_the_round_ends() {
+fn a_player_who_has_answered_does_not_leave_before_the_round_ends() {
     let mut scene = everyone();
     scene.deal(&[1, 4, 5, 7]);
     let wrong = play(Command::Answer(FinalAnswer::Impossible));
@@ -315,7 +315,7 @@ fn who_has_answered_does_not_leave_before_the_round_ends() {
 }
 
 #[test]
-fn a_log_from_before_says_who_has_left_and_they_come_back_as_they_were() {
+fn players_who_left_in_an_older_log_come_back_as_they_were() {
     let log = r#"
 {"epoch":7,"n":1,"at_ms":1000,"origin":null,"events":[{"founded":{"kind":"created"}},{"table":{"opened":{"company":"group","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"anyone"}}}}]}
 {"epoch":7,"n":2,"at_ms":1000,"origin":null,"events":[{"table":{"seated":{"seat":0,"name":["Ada","ada"],"points":0}}}]}
@@ -335,7 +335,7 @@ fn a_log_from_before_says_who_has_left_and_they_come_back_as_they_were() {
 }
 
 #[test]
-fn a_snapshot_says_in_words_that_stay_who_has_left() {
+fn the_written_form_of_departed_players_stays_the_same() {
     let mut scene = class();
     leaves(&mut scene, BOB);
     scene.deal(&[1, 4, 5, 7]);
@@ -351,7 +351,7 @@ fn a_snapshot_says_in_words_that_stay_who_has_left() {
 }
 
 #[test]
-fn where_newcomers_may_not_write_a_newcomer_is_muted_and_nobody_who_was_there() {
+fn where_newcomers_may_not_write_only_newcomers_are_muted() {
     let mut scene = class();
     scene
         .ask(ADA, Request::MuteNewcomers(true))

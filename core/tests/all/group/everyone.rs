@@ -112,7 +112,7 @@ fn write(scene: &mut Scene, event: Option<GroupEvent>) -> bool {
 }
 
 #[test]
-fn answers_bring_what_the_table_of_points_says() {
+fn answers_bring_the_points_of_the_table() {
     let all = Scoring {
         points: true,
         first_three: true,
@@ -225,7 +225,7 @@ fn the_solutions_so_far_are_those_that_the_reveal_shows() {
 }
 
 #[test]
-fn who_says_impossible_of_an_impossible_roll_is_right() {
+fn the_answer_impossible_is_right_on_an_impossible_roll() {
     let mut scene = class();
     end(&mut scene, false);
     scene.deal(&IMPOSSIBLE);
@@ -263,7 +263,7 @@ fn a_host_sees_all_boards_and_so_plays_for_no_points() {
 }
 
 #[test]
-fn an_answer_with_a_goal_that_does_not_count_is_refused_with_the_rule_that_failed() {
+fn an_answer_with_a_goal_that_does_not_count_is_refused_with_its_rule() {
     for (all_numbers, steps, why) in [
         (
             false,
@@ -291,7 +291,7 @@ fn an_answer_with_a_goal_that_does_not_count_is_refused_with_the_rule_that_faile
 }
 
 #[test]
-fn what_does_not_fit_a_round_of_everyone_is_refused() {
+fn a_command_that_does_not_fit_a_round_of_everyone_is_refused() {
     let mut scene = class();
     let score = Command::Answer(FinalAnswer::Solved);
     let impossible = Command::Answer(FinalAnswer::Impossible);
@@ -369,7 +369,7 @@ fn what_does_not_fit_a_round_of_everyone_is_refused() {
 }
 
 #[test]
-fn without_undo_and_on_an_impossible_roll_own_boards_have_their_own_refusals() {
+fn own_boards_refuse_undo_by_the_rules_and_hints_on_impossible_rolls() {
     let mut scene = class();
     end(&mut scene, false);
     let rules = Rules {
@@ -623,7 +623,7 @@ fn check_names(scene: &Scene, audience: Audience, told: &Reveal) {
 }
 
 #[test]
-fn a_reveal_of_an_earlier_version_opens_and_knows_all_who_made_a_way() {
+fn a_reveal_of_an_earlier_version_opens_with_all_authors_of_a_way() {
     let old = r#"{"revealed":{"cause":"host","is_solvable":true,"awards":[],"solutions":
         [{"steps":[],"seats":[1,3]}],"impossible":[2],"hints":[]}}"#;
     let Event::Revealed(reveal) = serde_json::from_str(old).expect("an old event") else {
@@ -707,7 +707,7 @@ fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
 }
 
 #[test]
-fn what_a_reader_is_sent_makes_what_they_may_see_of_the_whole() {
+fn each_reader_of_a_round_of_everyone_sees_all_they_may() {
     let (mut reveals, mut answers) = (0, 0);
     for seed in 0..60 {
         let scene = lesson(seed, check_readers);
@@ -789,7 +789,7 @@ fn an_entry_that_is_private_only_in_part_is_rejected() {
 }
 
 #[test]
-fn what_was_written_before_there_were_own_boards_opens() {
+fn entries_from_before_there_were_own_boards_open() {
     let entry =
         r#"{"epoch":7,"n":3,"at_ms":5,"origin":null,"events":[{"locked":{"locked":true}}]}"#;
     let entry: Entry = serde_json::from_str(entry).expect("an old entry");
@@ -802,7 +802,7 @@ fn what_was_written_before_there_were_own_boards_opens() {
 }
 
 #[test]
-fn what_happens_in_everyones_rounds_is_written_so_for_good() {
+fn the_written_form_of_everyones_rounds_stays_the_same() {
     let lines = [
         r#"{"own":{"seat":1,"event":{"stepped":{"left":1,"op":"mul","right":2}}}}"#,
         r#"{"own":{"seat":1,"event":"undone"}}"#,

@@ -62,7 +62,7 @@ fn a_log_makes_the_group_that_wrote_it() {
 
 /// As it is in logs of earlier versions, and of this one.
 #[test]
-fn what_a_host_forbids_is_written_as_it_always_was() {
+fn the_written_form_of_a_hosts_bans_stays_the_same() {
     for (line, event) in [
         (
             r#"{"muted":{"seat":1,"muted":true}}"#,
@@ -152,7 +152,7 @@ fn an_entry_that_is_not_the_next_one_changes_nothing() {
 }
 
 #[test]
-fn a_command_that_comes_again_under_another_number_is_not_carried_out_again() {
+fn a_command_that_comes_again_under_another_number_is_ignored() {
     let mut scene = lesson();
     let last = scene.log.last().expect("a log").clone();
     let again = Entry {
@@ -193,7 +193,7 @@ fn a_snapshot_stays_short_however_long_the_lesson_was() {
 }
 
 #[test]
-fn a_call_whose_time_is_up_is_settled_before_whatever_comes_later() {
+fn a_call_whose_time_is_up_is_settled_before_later_events() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
@@ -285,7 +285,7 @@ fn too_many_events_without_a_roll_are_refused_until_somebody_rolls() {
 }
 
 #[test]
-fn in_a_full_log_a_round_that_stands_still_goes_on_or_ends_and_numbers_are_dealt() {
+fn in_a_full_log_a_paused_round_goes_on_or_ends_and_numbers_are_dealt() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene.ask(ADA, play(Command::Pause)).expect("the host");

@@ -28,7 +28,7 @@ fn class() -> Scene {
 }
 
 #[test]
-fn who_has_lost_a_device_has_points_name_and_what_a_host_decided_again() {
+fn a_player_on_a_new_device_keeps_points_name_and_hosts_decisions() {
     let mut scene = class();
     let answers = |scene: &Scene, seat| scene.group.tallies().expect("a host's").of(seat).answers();
     assert_eq!(answers(&scene, BOB), 1);
@@ -136,7 +136,7 @@ fn a_handed_seat_that_was_none_changes_nothing() {
 }
 
 #[test]
-fn at_a_full_table_a_newcomer_comes_in_to_the_seat_of_an_absent_player_and_else_not() {
+fn a_newcomer_at_a_full_table_can_only_take_an_absent_players_seat() {
     let mut scene = class();
     for number in 4..=MAX_SEATS {
         let events = referee::admit(&scene.group, name(&format!("P {number}")), false);

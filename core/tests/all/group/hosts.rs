@@ -101,7 +101,7 @@ fn a_stand_in_does_not_save_their_own_call() {
 }
 
 #[test]
-fn who_may_not_write_or_may_not_call_never_stands_in() {
+fn a_player_who_may_not_write_or_call_never_stands_in() {
     for limit in [Request::Mute(BOB, true), Request::ForbidCalls(BOB, true)] {
         let mut scene = Scene::of(GroupKind::Created);
         scene.ask(ADA, limit).expect("the maker");
@@ -116,7 +116,7 @@ fn who_may_not_write_or_may_not_call_never_stands_in() {
 }
 
 #[test]
-fn who_waits_for_having_spoiled_stands_in_after_all_others() {
+fn a_player_who_has_spoiled_stands_in_after_all_others() {
     let mut scene = Scene::with_rules(
         GroupKind::Created,
         Rules {
@@ -304,7 +304,7 @@ fn a_caller_who_is_removed_blocks_nobody() {
 }
 
 #[test]
-fn who_rolls_changes_without_taking_the_roll_away() {
+fn the_roller_changes_without_taking_the_roll_away() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     let round = scene.group.table().round().cloned();
@@ -363,7 +363,7 @@ fn majority(scene: &Scene, seat: SeatId, present: u32) -> Result<Option<usize>, 
 }
 
 #[test]
-fn after_a_failed_score_the_majority_is_asked_for_a_while_and_after_another_end_not() {
+fn only_after_a_failed_score_the_majority_is_asked_for_a_while() {
     let call = |scene: &mut Scene, seat, command| {
         scene.ask(seat, play(command)).expect("they may");
     };
@@ -404,7 +404,7 @@ fn after_a_failed_score_the_majority_is_asked_for_a_while_and_after_another_end_
 }
 
 #[test]
-fn who_may_not_call_has_no_vote_and_is_not_counted() {
+fn a_player_who_may_not_call_has_no_vote_and_is_not_counted() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene
@@ -431,7 +431,7 @@ fn a_log_from_before_stand_ins_gives_them_no_more_than_today_s() {
 }
 
 #[test]
-fn what_hosts_do_is_written_in_words_that_stay() {
+fn the_written_form_of_hosts_decisions_stays_the_same() {
     for (event, json) in [
         (
             GroupEvent::CoHostNamed { seat: Some(BOB) },

@@ -57,7 +57,7 @@ fn before_the_first_roll_nobody_is_shown() {
 }
 
 #[test]
-fn who_has_made_nothing_for_a_minute_may_need_help_until_they_make_something() {
+fn a_pupil_without_a_step_for_a_minute_may_need_help() {
     let mut scene = class();
     assert_eq!(states(&scene, &[]), [PupilState::Working; 2]);
     scene.now_ms += STUCK_MS - 1;
@@ -74,7 +74,7 @@ fn who_has_made_nothing_for_a_minute_may_need_help_until_they_make_something() {
 }
 
 #[test]
-fn an_answer_is_shown_with_its_time_its_steps_and_hints_also_of_who_has_gone() {
+fn an_answer_is_shown_with_time_steps_and_hints_even_of_absent_pupils() {
     let mut scene = class();
     for command in [
         Command::TakeHint(Grade::Solvable),
@@ -99,7 +99,7 @@ fn an_answer_is_shown_with_its_time_its_steps_and_hints_also_of_who_has_gone() {
 }
 
 #[test]
-fn when_the_round_has_ended_it_is_known_who_has_not_answered() {
+fn after_a_round_the_pupils_without_an_answer_are_known() {
     let mut scene = class();
     let impossible = play(Command::Answer(FinalAnswer::Impossible));
     scene.ask(CYD, impossible).expect("an answer");
@@ -220,7 +220,7 @@ fn names_in(order: LiveOrder, mut pupils: Vec<Pupil>) -> Vec<String> {
 }
 
 #[test]
-fn who_needs_help_first_stands_first_and_who_has_the_goal_last() {
+fn pupils_who_need_help_come_first_and_those_with_the_goal_last() {
     let class = vec![
         tile(1, "Has it", PupilState::HasIt, 1),
         tile(2, "Says impossible", PupilState::Impossible, 1),

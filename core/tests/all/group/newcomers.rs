@@ -65,7 +65,7 @@ fn name_of(group: &Group, seat: SeatId) -> &str {
 }
 
 #[test]
-fn no_pupil_is_chosen_who_came_alone_or_did_something_and_most_bots_are() {
+fn bots_are_chosen_and_pupils_who_came_alone_or_did_something_are_not() {
     let pupils: BTreeSet<&str> = PUPILS.split(',').collect();
     let (mut bots_chosen, mut pupils_chosen, mut idle_chosen) = (0, 0, 0);
     for seed in 0..40 {
@@ -123,7 +123,7 @@ fn no_pupil_is_chosen_who_came_alone_or_did_something_and_most_bots_are() {
 }
 
 #[test]
-fn who_is_called_as_most_of_the_class_are_is_not_chosen_for_it() {
+fn a_pupil_with_a_name_like_most_of_the_class_is_not_chosen() {
     let class = (0..30).map(|number| (number * 2_000, format!("5b {number:02}")));
     let with_friends = class.chain([(9_100, "xx".to_owned()), (9_200, "Tom".to_owned())]);
     let scene = come(with_friends.collect());
@@ -135,7 +135,7 @@ fn who_is_called_as_most_of_the_class_are_is_not_chosen_for_it() {
 }
 
 #[test]
-fn newcomers_are_listed_from_the_newest_on_with_what_they_have_done() {
+fn newcomers_are_listed_newest_first_with_their_deeds() {
     let at = |after_ms, text: &str| (after_ms, text.to_owned());
     let mut scene = come(vec![at(0, "Dan"), at(500, "Eve"), at(9_000, "Fay")]);
     let [dan, eve, fay] = [3, 4, 5].map(SeatId);
@@ -171,7 +171,7 @@ fn newcomers_are_listed_from_the_newest_on_with_what_they_have_done() {
 }
 
 #[test]
-fn exactly_those_are_removed_whom_a_host_has_chosen() {
+fn exactly_the_players_that_a_host_has_chosen_are_removed() {
     let mut scene = come(vec![(0, "Dan".to_owned()), (1, "Eve".to_owned())]);
     let [dan, eve] = [3, 4].map(SeatId);
     ask(&mut scene, ADA, Request::NameCoHost(Some(BOB)));
@@ -194,7 +194,7 @@ fn exactly_those_are_removed_whom_a_host_has_chosen() {
 }
 
 #[test]
-fn all_who_were_removed_are_taken_back_at_once_each_into_a_team() {
+fn all_removed_players_are_taken_back_at_once_each_into_a_team() {
     let more = ["Dan", "Eve", "Fay"].map(|text| (0, text.to_owned()));
     let mut scene = come(more.to_vec());
     let [dan, eve, fay] = [3, 4, 5].map(SeatId);
@@ -216,7 +216,7 @@ fn all_who_were_removed_are_taken_back_at_once_each_into_a_team() {
 }
 
 #[test]
-fn the_name_of_who_was_removed_is_free_and_they_come_back_with_a_number() {
+fn the_name_of_a_removed_player_is_free_and_they_return_with_a_number() {
     let mut scene = Scene::of(GroupKind::Created);
     ask(&mut scene, ADA, Request::RemoveThese(vec![BOB, CYD], true));
     scene.admit("bob").expect("the name is free");

@@ -73,7 +73,7 @@ fn a_name_that_another_has_taken_since_is_not_left_out() {
 }
 
 #[test]
-fn who_comes_and_leaves_without_doing_anything_is_left_out_but_for_the_last() {
+fn all_but_the_last_of_idle_visitors_are_left_out_of_the_log() {
     let mut scene = class(0);
     let before = scene.group.log_len();
     for number in 0..50 {
@@ -118,7 +118,7 @@ fn a_switch_that_goes_to_and_fro_is_one_event() {
 
 /// For all notes and all names of players: a snapshot makes the group.
 #[test]
-fn what_is_left_out_changes_nothing() {
+fn events_that_are_left_out_change_nothing() {
     for seed in 0..200 {
         let mut chance = Generator::new(seed, 1);
         let mut scene = class(3);

@@ -23,7 +23,7 @@ fn dealt() -> Option<Roll> {
 }
 
 #[test]
-fn a_roll_is_open_to_all_who_call_until_its_round_has_ended() {
+fn a_roll_is_open_to_all_callers_until_its_round_has_ended() {
     let mut scene = Scene::of(GroupKind::Created);
     assert_eq!(scene.group.open_roll(ADA), None);
     scene.deal(&[1, 4, 5, 7]);
@@ -61,7 +61,7 @@ fn a_host_may_look_while_everyone_plays_and_the_class_when_it_is_revealed() {
 }
 
 #[test]
-fn a_roll_of_small_tables_is_open_until_all_of_them_are_over() {
+fn a_roll_of_small_tables_is_open_until_all_of_them_have_ended() {
     let mut scene = Scene::of(GroupKind::Created);
     for number in 2..6 {
         scene.admit(&format!("Pupil {number}")).expect("room");

@@ -31,7 +31,7 @@ fn host_requests(other: SeatId) -> Vec<Request> {
 }
 
 #[test]
-fn what_is_the_hosts_is_refused_to_everybody_else() {
+fn a_request_for_hosts_is_refused_to_everybody_else() {
     for request in host_requests(CYD) {
         let mut scene = Scene::of(GroupKind::Created);
         let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
@@ -67,7 +67,7 @@ fn a_host_sends_away_mutes_and_renames_others_and_not_himself() {
 }
 
 #[test]
-fn a_removed_player_can_do_nothing_until_they_are_taken_back_with_their_points() {
+fn a_removed_player_can_do_nothing_until_they_are_taken_back() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
@@ -117,7 +117,7 @@ fn chat_is_for_players_who_are_not_muted_while_it_is_on() {
 
 /// A log of earlier versions means the same.
 #[test]
-fn a_muted_player_may_call_and_who_may_not_call_may_write() {
+fn a_muted_player_may_call_and_one_without_calls_may_write() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.ask(ADA, Request::Mute(BOB, true)).expect("the host");
     let forbid = |forbidden| Request::ForbidCalls(CYD, forbidden);
@@ -142,7 +142,7 @@ fn a_muted_player_may_call_and_who_may_not_call_may_write() {
 }
 
 #[test]
-fn who_may_not_call_answers_where_everyone_plays_and_calls_at_no_small_table() {
+fn a_player_who_may_not_call_answers_and_calls_at_no_small_table() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.admit("Dan").expect("room");
     scene
@@ -192,7 +192,7 @@ fn a_command_for_a_round_that_is_gone_is_refused() {
 }
 
 #[test]
-fn of_two_who_call_at_once_the_first_has_it_and_the_other_hears_why() {
+fn of_two_players_who_call_at_once_the_first_has_the_call() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     let seen = scene.group.n();
@@ -215,7 +215,7 @@ fn only_the_caller_moves_the_numbers() {
 }
 
 #[test]
-fn a_host_who_is_gone_is_followed_by_the_longest_seated_and_takes_over_again() {
+fn an_absent_host_is_followed_by_the_longest_seated_and_takes_over_again() {
     let mut scene = Scene::of(GroupKind::Created);
     let host = |seat| GroupEvent::Table(Event::HostChanged { seat });
     let next = |scene: &Scene, here: &[SeatId], is_gone| {

@@ -192,7 +192,7 @@ fn the_first_with_three_goals_wins_and_a_host_begins_anew() {
 }
 
 #[test]
-fn who_has_three_goals_first_has_won_before_it_is_told() {
+fn the_first_player_with_three_goals_has_won_before_it_is_announced() {
     let mut scene = class();
     race_to(&mut scene, BOB, 2);
     roll(&mut scene, CYD, [6, 3, 5, 1]);
@@ -224,7 +224,7 @@ fn who_has_three_goals_first_has_won_before_it_is_told() {
 }
 
 #[test]
-fn a_race_refuses_what_its_player_may_not_do_and_says_why() {
+fn a_race_refuses_a_command_with_the_reason() {
     let mut scene = class();
     race_refused(&mut scene, BOB, step(0, Op::Add, 1), Refusal::NoRoll);
     race_refused(&mut scene, BOB, Command::HandOn, Refusal::NoTurns);
@@ -376,7 +376,7 @@ fn a_stand_in_begins_no_race_anew_until_somebody_has_won() {
 }
 
 #[test]
-fn who_leaves_and_comes_back_stands_as_before_and_has_no_free_roll() {
+fn a_player_who_comes_back_has_their_score_and_no_free_roll() {
     let mut scene = class();
     roll(&mut scene, BOB, [6, 3, 5, 1]);
     // All are told with it how Bob stands.
@@ -403,7 +403,7 @@ fn who_leaves_and_comes_back_stands_as_before_and_has_no_free_roll() {
 }
 
 #[test]
-fn who_is_handed_a_seat_stands_as_well_as_either() {
+fn a_player_who_is_handed_a_seat_has_the_better_score() {
     for (of_bob, of_dan, after) in [(1, 0, (3, 0)), (1, 2, (6, 0)), (0, 0, (0, 0))] {
         let mut scene = class();
         let mut play_on = |seat, steps: usize| {
@@ -430,7 +430,7 @@ fn who_is_handed_a_seat_stands_as_well_as_either() {
 }
 
 #[test]
-fn who_is_sent_away_and_taken_back_goes_on_where_they_were() {
+fn a_player_who_is_removed_and_taken_back_goes_on_where_they_were() {
     let mut scene = class();
     roll(&mut scene, BOB, [6, 3, 5, 1]);
     ask(&mut scene, BOB, step(0, Op::Mul, 1));
@@ -514,7 +514,7 @@ fn random_race(seed: u64, mut check: impl FnMut(&Group, &Scene, SeatId)) -> Scen
 }
 
 #[test]
-fn a_reader_of_a_race_sees_what_they_may_and_the_log_makes_it_again() {
+fn a_reader_of_a_race_sees_all_they_may_and_the_log_makes_it_again() {
     let (mut told, mut returned) = (0, 0);
     for seed in 0..40 {
         let scene = random_race(seed, |_, scene, _| {
@@ -810,7 +810,7 @@ fn a_move_that_cannot_be_is_rejected() {
 }
 
 #[test]
-fn what_happens_in_a_race_is_written_so_for_good() {
+fn the_written_form_of_a_race_stays_the_same() {
     let lines = [
         r#"{"table":{"way_changed":{"way":"race"}}}"#,
         r#""race_started""#,

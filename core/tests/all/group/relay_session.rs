@@ -190,7 +190,7 @@ fn a_clock_that_is_doubted_is_asked_for_at_once() {
 }
 
 #[test]
-fn the_relays_clock_shows_no_less_than_what_has_just_come_says() {
+fn the_relays_clock_shows_no_less_than_the_last_message() {
     let mut scene = Scene::of(GroupKind::Created);
     let mut page = there(&scene);
     assert_eq!(page.relay_ms(200), 5_200);
@@ -256,7 +256,7 @@ fn a_command_that_was_carried_out_is_not_sent_again() {
 }
 
 #[test]
-fn a_new_table_of_the_same_name_hears_nothing_that_was_meant_for_the_old_one() {
+fn a_new_table_of_the_same_name_gets_nothing_meant_for_the_old_one() {
     let mut page = there(&Scene::of(GroupKind::Created));
     page.ask(200, play(Command::Roll)).expect("there");
     page.lost(300, &mut Generator::new(1, 1));
@@ -288,7 +288,7 @@ fn a_line_of_chat_that_may_not_have_arrived_comes_back() {
 }
 
 #[test]
-fn what_is_refused_is_said() {
+fn a_refusal_reaches_the_page() {
     let mut page = there(&Scene::of(GroupKind::Created));
     page.ask(200, play(Command::Roll)).expect("there");
     page.say(200, "Hello".to_owned()).expect("there");
@@ -311,7 +311,7 @@ fn what_is_refused_is_said() {
 }
 
 #[test]
-fn news_is_folded_in_and_told() {
+fn news_is_folded_in_and_passed_on() {
     let mut scene = Scene::of(GroupKind::Created);
     let mut page = there(&scene);
     scene.deal(&[1, 2, 3, 4]);
@@ -442,7 +442,7 @@ fn a_connection_that_comes_to_nothing_is_given_up() {
 }
 
 #[test]
-fn who_asks_for_it_tries_anew_while_a_connection_hangs() {
+fn a_player_may_try_again_while_a_connection_hangs() {
     let mut page = Page::new(visit());
     page.opening(0);
     page.try_now(70);
@@ -488,7 +488,7 @@ fn the_page_comes_back_by_itself_only_where_that_helps() {
 }
 
 #[test]
-fn who_is_kept_out_by_a_limit_comes_as_soon_as_there_is_room() {
+fn a_player_kept_out_by_a_limit_comes_as_soon_as_there_is_room() {
     let check = |limit: HelloRefusal, (shortest_ms, longest_ms): (u64, u64)| {
         let mut page = Page::new(visit());
         let mut generator = Generator::new(1, 1);
@@ -562,7 +562,7 @@ fn only_so_many_commands_wait_for_their_answers() {
 }
 
 #[test]
-fn who_waits_to_be_let_in_stays_and_is_then_welcomed() {
+fn a_visitor_who_waits_to_be_let_in_stays_and_is_then_welcomed() {
     let scene = Scene::of(GroupKind::Created);
     let mut page = Page::new(visit());
     page.opening(0);
@@ -594,7 +594,7 @@ fn who_waits_to_be_let_in_stays_and_is_then_welcomed() {
 }
 
 #[test]
-fn who_waits_with_something_unanswered_is_not_cut_off_for_it() {
+fn a_visitor_with_unanswered_commands_is_not_cut_off() {
     let mut page = there(&Scene::of(GroupKind::Created));
     page.ask(200, play(Command::Roll)).expect("room");
     page.lost(300, &mut Generator::new(1, 1));
@@ -654,7 +654,7 @@ fn a_page_hears_of_it_when_a_new_roll_needs_no_votes_any_more() {
 }
 
 #[test]
-fn a_host_sees_who_waits_until_the_connection_is_lost() {
+fn a_host_sees_visitors_until_the_connection_is_lost() {
     let mut page = there(&Scene::of(GroupKind::Created));
     let visitors = vec![Visitor {
         id: VisitorId(4),
@@ -670,7 +670,7 @@ fn a_host_sees_who_waits_until_the_connection_is_lost() {
 }
 
 #[test]
-fn who_looks_on_says_as_whom_and_on_the_next_connection_perhaps_as_another() {
+fn a_watcher_may_be_another_one_on_the_next_connection() {
     let visit = Visit {
         player: None,
         ..visit()
@@ -714,7 +714,7 @@ fn the_hello_of_an_earlier_page_that_looks_on_is_still_read() {
 }
 
 #[test]
-fn who_is_let_play_and_comes_back_to_all_of_their_table_hears_so_once() {
+fn a_player_who_is_let_play_while_away_learns_it_once() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene.admit("Late").expect("room");

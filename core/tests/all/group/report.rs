@@ -150,7 +150,7 @@ fn called(numbers: &[u32], calls: &[(SeatId, Command)]) -> [Tally; 2] {
 }
 
 #[test]
-fn calls_are_counted_by_what_is_true_and_not_by_their_points() {
+fn calls_are_counted_by_their_truth_and_not_by_their_points() {
     let solvable = [1, 4, 5, 7];
     let answers = |tally: Tally| (tally.right, tally.wrong_impossible, tally.not_shown);
     let check = |numbers: &[u32], calls: &[(SeatId, Command)], bob, cyd| {
@@ -204,7 +204,7 @@ fn the_time_of_a_call_ends_with_the_call() {
 }
 
 #[test]
-fn who_leaves_takes_what_was_counted_along_and_who_is_removed_gets_it_back() {
+fn the_counts_of_a_player_go_with_them_and_come_back_with_them() {
     let mut scene = class(EVERYONE);
     scene.deal(&[1, 4, 5, 7]);
     for seat in [BOB, CYD] {
@@ -299,7 +299,7 @@ fn the_report_is_a_file_with_a_line_for_each_pupil() {
 }
 
 #[test]
-fn only_hosts_have_what_is_counted() {
+fn only_hosts_have_the_counts() {
     let scene = lesson(3, |_| {});
     assert_ne!(scene.group.tallies(), Some(&Tallies::default()));
     for audience in [Audience::Seat(BOB), Audience::Watcher] {
@@ -339,7 +339,7 @@ fn a_snapshot_from_before_the_report_has_counted_nothing() {
 }
 
 #[test]
-fn what_is_counted_is_written_so_for_good() {
+fn the_written_form_of_counts_stays_the_same() {
     let line = r#"{"by_seat":{"1":{"rounds":3,"right":1,"wrong_impossible":1,"not_shown":0,"thought_ms":900,"timed":2,"fastest_ms":400,"hints":1,"steps":{"all":4,"fractions":1,"joins":2,"negatives":0}}},"dealt_ms":5,"paused_ms":null,"answered_ms":{"1":500},"arrivals":{"1":{"came_ms":2,"has_played":false,"has_called":true}},"saved":[{"caller":1,"saver":2,"rounds":2}]}"#;
     let read: Tallies = serde_json::from_str(line).expect("what was counted");
     assert_eq!(serde_json::to_string(&read).expect("the same"), line);
@@ -620,7 +620,7 @@ fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
 }
 
 #[test]
-fn the_report_says_what_a_recount_of_the_log_says() {
+fn the_report_agrees_with_a_recount_of_the_log() {
     let mut all = Tally::default();
     for seed in 0..80 {
         let scene = lesson(seed, |_| {});
@@ -650,7 +650,7 @@ fn the_report_says_what_a_recount_of_the_log_says() {
 }
 
 #[test]
-fn at_every_moment_a_snapshot_has_what_was_counted() {
+fn a_snapshot_has_the_counts_at_every_moment() {
     for seed in 0..10 {
         lesson(seed, |scene| {
             let snapshot = scene.group.snapshot();

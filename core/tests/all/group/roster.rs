@@ -26,7 +26,7 @@ fn visitor(id: u64) -> Visitor {
 }
 
 #[test]
-fn who_came_and_who_went_are_announced_together_and_once() {
+fn players_who_came_and_went_are_announced_together_and_once() {
     let mut roster = Roster::default();
     assert_eq!(roster.comings(START_MS), None);
     roster.note_presence(START_MS, BOB, "Bob", true);
@@ -39,7 +39,7 @@ fn who_came_and_who_went_are_announced_together_and_once() {
 }
 
 #[test]
-fn who_is_back_at_once_or_goes_at_once_is_not_mentioned() {
+fn a_player_who_is_back_or_gone_at_once_is_not_mentioned() {
     let mut roster = Roster::default();
     roster.note_presence(START_MS, BOB, "Bob", false);
     roster.note_presence(START_MS + 1, BOB, "Bob", true);
@@ -54,7 +54,7 @@ fn who_is_back_at_once_or_goes_at_once_is_not_mentioned() {
 }
 
 #[test]
-fn who_came_to_one_table_is_not_announced_at_the_next() {
+fn a_player_who_came_to_one_table_is_not_announced_at_the_next() {
     let mut roster = Roster::default();
     roster.note_presence(START_MS, BOB, "Bob", true);
     roster.note_presence(START_MS, CYD, "Cyd", false);
@@ -66,7 +66,7 @@ fn who_came_to_one_table_is_not_announced_at_the_next() {
 }
 
 #[test]
-fn a_player_keeps_their_last_name_after_they_have_left_but_not_at_another_table() {
+fn a_departed_player_keeps_their_last_name_but_not_at_another_table() {
     let scene = Scene::of(GroupKind::Created);
     let mut roster = Roster::default();
     assert_eq!(roster.name(ADA), None);
@@ -101,7 +101,7 @@ fn a_visitor_is_news_until_they_are_known_and_again_after_they_had_left() {
 }
 
 #[test]
-fn votes_are_news_where_more_ask_or_of_another_roll_and_not_where_none_does() {
+fn votes_are_news_where_more_ask_or_the_roll_is_another() {
     let mut roster = Roster::default();
     let votes = |round, asked| Some((round, RollVotes { asked, needed: 3 }));
     assert!(!roster.note_votes(None));

@@ -157,7 +157,7 @@ fn check_told(scene: &Scene, audience: Audience, told: &Group) {
 }
 
 #[test]
-fn a_table_is_told_what_it_makes_and_others_that_it_has_finished() {
+fn a_table_is_sent_its_result_and_others_only_its_end() {
     let mut scene = two_tables();
     let mut readers = Readers::of(&scene);
     let ([a, b, _], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
@@ -188,7 +188,7 @@ fn a_table_is_told_what_it_makes_and_others_that_it_has_finished() {
 }
 
 #[test]
-fn no_entry_says_who_does_something_at_another_table() {
+fn no_entry_names_a_player_at_another_table() {
     let mut scene = two_tables();
     let ([a, ..], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
     let before = scene.logged.len();
@@ -244,7 +244,7 @@ fn whoever_is_let_play_is_shown_their_table_and_before_that_none() {
 }
 
 #[test]
-fn whoever_leaves_takes_their_points_along_for_all_readers() {
+fn a_player_who_leaves_takes_their_points_along_for_all_readers() {
     let mut scene = two_tables();
     let mut readers = Readers::of(&scene);
     let ([a, b, _], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
@@ -268,7 +268,7 @@ fn whoever_leaves_takes_their_points_along_for_all_readers() {
 }
 
 #[test]
-fn what_each_reader_is_sent_of_small_tables_makes_what_they_may_see_of_the_whole() {
+fn each_reader_of_small_tables_sees_all_they_may() {
     let (mut untold, mut told) = (0, 0);
     for seed in 0..40 {
         let mut chance = Generator::new(seed, 1);

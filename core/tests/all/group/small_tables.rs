@@ -211,7 +211,7 @@ fn every_roll_has_new_seatings() {
 }
 
 #[test]
-fn who_comes_late_sits_down_at_the_smallest_table_and_plays_when_a_host_lets_them() {
+fn a_late_player_gets_the_smallest_table_and_plays_when_a_host_lets_them() {
     let mut scene = two_tables();
     scene.admit("Late").expect("room");
     let late = SeatId(7);
@@ -308,7 +308,7 @@ fn newcomers_end_the_round_of_no_table_and_keep_none_open() {
 }
 
 #[test]
-fn who_leaves_or_is_removed_stops_no_table() {
+fn a_player_who_leaves_or_is_removed_stops_no_table() {
     let mut scene = two_tables();
     let ([a, b, _], [c, d, _]) = (at(&scene, FIRST), at(&scene, SECOND));
     ask(&mut scene, a, play(Command::CallScore));
@@ -423,7 +423,7 @@ fn while_a_call_is_open_somewhere_nothing_takes_the_roll_away() {
 }
 
 #[test]
-fn what_makes_no_small_tables_is_refused() {
+fn a_request_that_makes_no_small_tables_is_refused() {
     let mut scene = class(2);
     for size in [0, 2, 7, 255] {
         refused(
@@ -492,7 +492,7 @@ fn what_makes_no_small_tables_is_refused() {
 }
 
 #[test]
-fn teams_and_the_report_count_what_happens_at_small_tables() {
+fn teams_and_the_report_count_small_tables() {
     let mut scene = class(6);
     ask(&mut scene, ADA, Request::SplitIntoTeams(2));
     ask(&mut scene, ADA, Request::SplitIntoTables(3));
@@ -533,7 +533,7 @@ fn a_log_with_tables_that_cannot_be_is_rejected() {
 }
 
 #[test]
-fn what_happens_at_small_tables_is_written_so_for_good() {
+fn the_written_form_of_small_tables_stays_the_same() {
     for line in [
         r#"{"tables_set":{"size":4,"tables":[[1,2,3],[4,5,6]]}}"#,
         r#""tables_ended""#,
@@ -728,7 +728,7 @@ fn a_round_ends_in_a_log_where_nobody_sat_at_a_table_when_it_was_dealt() {
 }
 
 #[test]
-fn a_round_ends_in_a_log_where_the_last_who_left_a_table_ended_nothing() {
+fn a_round_ends_in_an_older_log_where_an_empty_table_ended_nothing() {
     let mut scene = two_tables();
     let (first, second) = (at(&scene, FIRST), at(&scene, SECOND));
     show(&mut scene, first[0]);

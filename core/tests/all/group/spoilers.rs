@@ -62,7 +62,7 @@ fn must_wait(rolls: u32) -> Result<(), GroupRefusal> {
 }
 
 #[test]
-fn who_leaves_and_comes_back_waits_as_many_rolls_as_before() {
+fn a_player_who_comes_back_waits_as_many_rolls_as_before() {
     let mut scene = with_waiting_bob();
     scene
         .ask(ADA, Request::ForbidCalls(BOB, true))
@@ -95,7 +95,7 @@ fn who_leaves_and_comes_back_waits_as_many_rolls_as_before() {
 }
 
 #[test]
-fn who_has_left_waits_for_nothing_where_the_rules_leave_it_out_by_then() {
+fn a_departed_player_waits_for_nothing_once_the_rules_leave_it_out() {
     let mut scene = with_waiting_bob();
     ask(&mut scene, BOB, Command::Leave);
     let rules = scene.group.table().rules().clone();
@@ -111,7 +111,7 @@ fn who_has_left_waits_for_nothing_where_the_rules_leave_it_out_by_then() {
 }
 
 #[test]
-fn who_waits_makes_neither_call_on_the_next_roll() {
+fn a_player_who_waits_makes_neither_call_on_the_next_roll() {
     let mut scene = with_waiting_bob();
     roll(&mut scene, ADA, 0);
     for call in [Command::CallScore, Command::CallImpossible] {
@@ -171,7 +171,7 @@ fn a_roll_counts_once() {
 
 /// The call of one who was sent away, or a round that a host ends, is nobody's failure.
 #[test]
-fn who_is_removed_in_mid_call_has_not_failed() {
+fn a_player_who_is_removed_in_mid_call_has_not_failed() {
     let mut scene = scene();
     for _ in 0..3 {
         roll(&mut scene, ADA, 0);
@@ -272,7 +272,7 @@ fn waits_survive_a_restart_at_any_moment() {
 /// One calls IMPOSSIBLE, another SCORE and gives up: a point for the first, on every roll
 /// as long as nothing makes the second wait.
 #[test]
-fn two_who_help_each_other_win_on_fewer_and_fewer_rolls() {
+fn two_players_who_help_each_other_win_on_fewer_and_fewer_rolls() {
     let mut scene = scene();
     let mut won_on = Vec::new();
     for number in 1..=100 {
@@ -314,7 +314,7 @@ fn saved(scene: &Scene) -> Vec<(SeatId, SeatId, u32)> {
 /// The calling table gives the points whatever is true of the roll, as bluffing is part of the game.
 /// What takes the gain away is the wait of the player who fails, and a host who reads of it.
 #[test]
-fn two_who_help_each_other_win_two_points_in_three_rolls_and_hosts_read_who_they_are() {
+fn hosts_read_the_names_of_two_players_who_help_each_other() {
     let mut scene = scene();
     scene.admit("Dan").expect("room");
     let dan = SeatId(3);
@@ -382,7 +382,7 @@ fn a_right_impossible_and_a_round_without_points_are_no_help() {
 
 /// A helper who leaves and comes back is the same, and one who is handed another seat too.
 #[test]
-fn who_saved_whose_impossible_is_known_after_coming_back() {
+fn the_saver_of_an_impossible_is_known_after_they_come_back() {
     let mut scene = scene();
     scene.now_ms += ROLL_COUNTS_AFTER_MS;
     scene.deal(&[1, 4, 5, 7]);
@@ -402,7 +402,7 @@ fn who_saved_whose_impossible_is_known_after_coming_back() {
 }
 
 #[test]
-fn of_too_many_who_saved_an_impossible_the_first_who_did_it_least_is_forgotten() {
+fn of_too_many_savers_the_first_who_did_it_least_is_forgotten() {
     let mut scene = scene();
     let mut snapshot = scene.group.snapshot();
     let pairs = (0..MAX_SAVED).map(|number| Saved {

@@ -81,7 +81,7 @@ fn one_press_puts_all_pupils_into_teams_as_evenly_as_it_goes() {
 }
 
 #[test]
-fn chance_puts_pupils_into_teams_and_the_same_chance_does_it_again() {
+fn pupils_are_put_into_teams_at_random_and_a_seed_does_it_again() {
     let split = |now_ms| {
         let mut scene = class();
         scene.now_ms = now_ms;
@@ -94,7 +94,7 @@ fn chance_puts_pupils_into_teams_and_the_same_chance_does_it_again() {
 }
 
 #[test]
-fn teams_are_even_in_those_who_are_here_and_in_all() {
+fn teams_are_even_in_present_pupils_and_in_all() {
     let mut scene = Scene::of(GroupKind::Created);
     for number in 3..13 {
         scene.admit(&format!("Pupil {number}")).expect("room");
@@ -127,7 +127,7 @@ fn teams_are_even_in_those_who_are_here_and_in_all() {
 }
 
 #[test]
-fn a_newcomer_gets_into_the_team_with_the_fewest_who_are_here() {
+fn a_newcomer_gets_into_the_team_with_the_fewest_present_members() {
     let mut scene = class();
     set(&mut scene, &[&[BOB], &[CYD, DAN, EVE]]);
     let joined = |is_here: &dyn Fn(SeatId) -> bool| {
@@ -146,7 +146,7 @@ fn a_newcomer_gets_into_the_team_with_the_fewest_who_are_here() {
 }
 
 #[test]
-fn what_makes_no_teams_is_refused_and_changes_nothing() {
+fn a_request_that_makes_no_teams_is_refused_and_changes_nothing() {
     let mut scene = class();
     let mut refused = |request: Request, why: GroupRefusal| {
         let before = scene.group.clone();
@@ -232,7 +232,7 @@ fn pupils_who_are_not_named_and_newcomers_get_into_the_smallest_team() {
 }
 
 #[test]
-fn a_team_has_what_its_members_win_and_lose_while_they_are_in_it() {
+fn a_team_has_the_points_of_its_members_while_they_are_in_it() {
     let mut scene = class();
     fail(&mut scene, BOB);
     set(&mut scene, &[&[BOB, CYD], &[DAN, EVE]]);
@@ -307,7 +307,7 @@ fn a_log_with_teams_that_cannot_be_is_rejected() {
 }
 
 #[test]
-fn what_happens_to_teams_is_written_so_for_good() {
+fn the_written_form_of_teams_stays_the_same() {
     for line in [
         r#"{"teams_set":{"teams":[{"points":-2,"members":[1,2]},{"points":0,"members":[]}]}}"#,
         r#"{"teams_set":{"teams":[]}}"#,
@@ -412,7 +412,7 @@ fn wish(chance: &mut Generator) -> (SeatId, Request) {
 }
 
 #[test]
-fn teams_have_what_a_recount_of_the_log_says_and_a_snapshot_keeps_it() {
+fn teams_agree_with_a_recount_of_the_log_and_a_snapshot_keeps_it() {
     let (mut awarded, mut empty) = (0, 0);
     for seed in 0..60 {
         let mut chance = Generator::new(seed, 0);

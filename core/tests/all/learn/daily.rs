@@ -133,7 +133,7 @@ fn a_streak_forgives_one_day_a_week() {
 }
 
 #[test]
-fn what_is_shared_tells_no_impossible_roll_from_another() {
+fn a_shared_result_hides_which_roll_is_impossible() {
     let mut progress = Progress::default();
     assert_eq!(progress.first_open(), Some(0));
     progress.rolls[0].mark = Mark::Solved;
@@ -286,7 +286,7 @@ fn days_that_are_made_up_later_are_no_days_in_a_row() {
 }
 
 #[test]
-fn a_roll_that_is_over_in_one_tab_is_not_opened_again_by_another() {
+fn a_roll_that_has_ended_in_one_tab_is_not_opened_again_by_another() {
     let (solved, open) = (roll(Mark::Solved, 0, 0, 20), roll(Mark::Open, 2, 0, 90));
     assert_eq!(joined(solved, open), solved);
     assert_eq!(joined(open, solved), solved);

@@ -65,7 +65,7 @@ fn no_roll_of_a_level_comes_again_within_ten() {
 }
 
 #[test]
-fn every_roll_of_a_level_is_of_that_level_even_where_chance_brings_none() {
+fn every_roll_of_a_level_is_of_that_level_even_if_none_came_at_random() {
     let setting = Setting::usual(TableGame::Score);
     for dealt in deals(&setting, 38, JOINING, 120) {
         assert_eq!(dealt.level, JOINING);
@@ -77,7 +77,7 @@ fn every_roll_of_a_level_is_of_that_level_even_where_chance_brings_none() {
 }
 
 #[test]
-fn the_first_roll_of_a_link_is_the_one_that_chance_brings() {
+fn the_first_roll_of_a_link_is_the_first_random_one() {
     for (game, level) in all_levels() {
         let setting = Setting::usual(game);
         let first = deals(&setting, 7, level, 1).remove(0);

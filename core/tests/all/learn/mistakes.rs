@@ -42,7 +42,7 @@ fn found(numbers: &[u32], lines: &[&str]) -> Vec<(usize, Vec<Slip>)> {
 }
 
 #[test]
-fn each_slip_is_known_by_what_is_written() {
+fn each_slip_is_known_by_its_written_line() {
     let check = |numbers: &[u32], text: &str, slips: &[Slip]| {
         assert_eq!(found(numbers, &[text]), [(0, slips.to_vec())], "{text}");
     };
@@ -91,7 +91,7 @@ fn a_line_after_a_wrong_one_is_right_where_it_goes_on_from_it() {
 }
 
 #[test]
-fn a_line_is_put_right_by_what_it_makes() {
+fn a_line_is_corrected_by_its_true_value() {
     let put_right = |text: &str| line(text).put_right().map(|line| line.printed());
     assert_eq!(
         put_right("2 + 3 * 4 = 20").as_deref(),
@@ -198,7 +198,7 @@ fn the_planned_line_is_wrong_only_as_planned_and_all_others_are_right() {
 }
 
 #[test]
-fn the_same_chance_makes_the_same_item() {
+fn the_same_seed_makes_the_same_item() {
     let roll = Roll::new(&[2, 3, 7, 11]).unwrap();
     let puzzle = Puzzle::new(roll.numbers(), 20, OpSet::ALL, false).unwrap();
     let ways = solve::distinct(&puzzle);

@@ -37,7 +37,7 @@ fn the_first_skill_comes_first_and_its_easiest_rolls() {
 }
 
 #[test]
-fn what_is_solved_makes_room_for_the_next_skill_and_comes_again() {
+fn a_solved_skill_makes_room_for_the_next_one_and_comes_again() {
     use Skill::{Division, Subtraction, ThreeSteps, TwoSteps};
     let skills = play(&mut Practice::default(), 9, Outcome::Alone);
     assert_eq!(
@@ -58,7 +58,7 @@ fn what_is_solved_makes_room_for_the_next_skill_and_comes_again() {
 }
 
 #[test]
-fn somebody_who_solves_everything_masters_everything() {
+fn a_player_who_solves_everything_masters_everything() {
     for game in TableGame::ALL {
         let mut practice = Practice::default();
         for _ in 0..100 {
@@ -147,7 +147,7 @@ fn a_shown_roll_comes_back_at_its_level_chosen_by_hand_too() {
 }
 
 #[test]
-fn what_is_mastered_says_when_it_is_due() {
+fn a_mastered_skill_says_when_it_is_due() {
     let mut practice = Practice::default();
     let level = practice.next(SCORE).level;
     let other = practice.level(SCORE, Skill::Division);

@@ -26,7 +26,7 @@ fn an_address_opens_a_level() {
 }
 
 #[test]
-fn what_no_level_is_is_named() {
+fn a_setting_that_no_level_has_is_named() {
     for (fragment, key) in [
         ("practice?skill=magic", "skill"),
         ("practice?level=hopeless", "level"),

@@ -93,7 +93,7 @@ fn read(fragments: &[String]) -> Vec<ProfilePart> {
 }
 
 #[test]
-fn what_was_packed_is_unpacked() {
+fn a_packed_profile_is_unpacked_the_same() {
     for profile in [Profile::default(), profile(3, 2, 5), profile(40, 60, 400)] {
         assert_eq!(Profile::unpacked(&profile.packed()), Ok(profile));
     }
@@ -118,7 +118,7 @@ fn a_file_has_practice_and_days_too_and_one_of_answers_alone_is_read() {
 }
 
 #[test]
-fn what_an_earlier_page_has_stored_is_read() {
+fn records_that_an_earlier_page_has_stored_are_read() {
     let practice = practice(3);
     let mut usual = SavedPractice::new("", SCORE);
     usual.practice = practice.clone();
@@ -295,7 +295,7 @@ fn as_much_as_is_ever_carried_is_read_from_its_links_in_any_order() {
 }
 
 #[test]
-fn parts_of_two_players_are_told_apart() {
+fn parts_of_two_players_are_distinguished() {
     let one = read(&carried(&profile(3, 2, 5).packed()));
     let other = read(&carried(&profile(3, 2, 6).packed()));
     assert!(one[0].is_of(&one[0]) && !one[0].is_of(&other[0]));

@@ -50,7 +50,7 @@ fn the_first_day_that_was_begun_goes() {
 }
 
 #[test]
-fn what_was_practised_longest_ago_goes() {
+fn the_practice_of_longest_ago_goes() {
     let mut usual = practices(0, MAX_PRACTICES);
     practice_of(&mut usual, "player 0", SCORE);
     practice_of(&mut usual, "player new", SCORE);
@@ -67,7 +67,7 @@ fn what_was_practised_longest_ago_goes() {
 }
 
 #[test]
-fn nothing_of_this_device_goes_for_what_is_taken_in() {
+fn no_record_of_this_device_goes_for_an_imported_one() {
     let mut kept = days_of("", MAX_DAYS);
     join_days(&mut kept, &days_of("Ada", MAX_DAYS));
     assert_eq!(kept, days_of("", MAX_DAYS));
@@ -82,7 +82,7 @@ fn nothing_of_this_device_goes_for_what_is_taken_in() {
 }
 
 #[test]
-fn the_last_of_what_is_taken_in_fill_the_free_places_and_go_first_later() {
+fn the_last_imported_records_fill_the_free_places_and_go_first_later() {
     let mut usual = practices(0, MAX_PRACTICES - 2);
     let others = practices(MAX_PRACTICES, 3);
     join_practices(&mut usual, &others);

@@ -151,7 +151,7 @@ fn dials_on_a_sheet_have_a_link_to_the_same_puzzle() {
 }
 
 #[test]
-fn what_is_wrong_is_named_and_the_rest_is_used() {
+fn a_wrong_value_is_named_and_the_rest_is_used() {
     for (key, value) in [
         ("kind", "cards"),
         ("items", "0"),
@@ -219,7 +219,7 @@ prop_compose! {
 
 proptest! {
     #[test]
-    fn reading_what_is_written_gives_the_link_again(
+    fn a_written_link_reads_back_the_same(
         sheet in any_sheet(),
         item in option::of(1..=MAX_ITEMS),
         way in 0..3,

@@ -240,7 +240,7 @@ fn some_of_the_rolls_are_impossible_where_that_is_asked() {
 }
 
 #[test]
-fn rolls_are_as_hard_and_train_what_is_asked_and_the_easiest_come_first() {
+fn rolls_suit_the_request_and_the_easiest_come_first() {
     for focus in Focus::ALL {
         // Score's dice need no fraction.
         let kind = match focus {
@@ -281,7 +281,7 @@ fn a_sheet_has_fewer_items_where_there_are_not_so_many() {
 }
 
 #[test]
-fn worked_solutions_have_the_mistakes_that_are_asked_for_and_sometimes_none() {
+fn worked_solutions_have_the_requested_mistakes_and_sometimes_none() {
     let items = SheetMaker::make(&sheet(ItemKind::Mistakes, 14, 2));
     let kinds: Vec<_> = items.iter().map(|item| hardness(item).1).collect();
     assert_eq!(items.len(), 14);

@@ -26,7 +26,7 @@ fn without(left_out: Op) -> OpSet {
 }
 
 #[test]
-fn a_roll_needs_what_all_of_its_easiest_solutions_use() {
+fn a_roll_needs_the_skills_of_all_of_its_easiest_solutions() {
     let all = OpSet::ALL;
     // 4 × 3 + 8 and nothing easier.
     assert_eq!(needs(&[3, 4, 8, 19], 20, all), [Skill::TwoSteps]);

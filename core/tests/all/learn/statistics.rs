@@ -106,7 +106,7 @@ fn a_file_of_the_first_version_can_be_read() {
 }
 
 #[test]
-fn what_is_no_such_file_changes_nothing() {
+fn a_file_without_statistics_changes_nothing() {
     let whole = exported(&some_answers());
     let long = " ".repeat(MAX_FILE_BYTES + 1);
     for (file, why) in [
@@ -139,7 +139,7 @@ fn what_is_no_such_file_changes_nothing() {
 }
 
 #[test]
-fn what_was_deleted_comes_back() {
+fn deleted_answers_come_back() {
     let mut statistics = some_answers();
     assert!(!statistics.can_undo_delete());
     statistics.delete("Ada");
@@ -259,7 +259,7 @@ fn mostly_is_more_than_half() {
 }
 
 #[test]
-fn sums_count_what_they_say() {
+fn sums_add_up_the_answers_and_their_times() {
     let took = |seconds: u32, outcome: Outcome| Answered {
         seconds,
         ..answered(outcome, Some(Level::Hard))

@@ -73,7 +73,7 @@ fn play(game: &mut Game, command: Command, seed: u64) -> Result<Event, Refusal> 
 }
 
 #[test]
-fn what_cannot_be_done_is_refused() {
+fn an_impossible_command_is_refused() {
     let mut game = Game::new(2).expect("two players");
     let refused = |game: &Game, command: Command| {
         let mut generator = Generator::new(1, 1);
@@ -131,7 +131,7 @@ fn dice_that_are_kept_stay_as_they_are() {
 }
 
 #[test]
-fn a_game_is_over_after_thirteen_rounds() {
+fn a_game_has_ended_after_thirteen_rounds() {
     for players in [1, 3] {
         let mut game = Game::new(players).expect("players");
         for round in 1..=13 {

@@ -193,7 +193,7 @@ fn odds_of_a_turn_have_the_known_values() {
 }
 
 #[test]
-fn the_best_keep_is_worth_what_it_is_said_to_be() {
+fn the_best_keep_has_the_value_that_is_stated() {
     let odds = Odds::new();
     for throw in all_throws().step_by(37) {
         for pattern in Pattern::ALL {
@@ -233,7 +233,7 @@ fn to_keep_all_dice_is_to_throw_no_more() {
 }
 
 #[test]
-fn what_can_be_kept_of_dice_is_each_set_once() {
+fn each_set_of_dice_to_keep_is_listed_once() {
     let odds = Odds::new();
     for throw in all_throws().step_by(11) {
         let mut kept: Vec<Keep> = Positions::every()
@@ -267,7 +267,7 @@ fn a_chance_is_rounded_to_the_nearest_part() {
 }
 
 #[test]
-fn what_no_dice_show_is_refused() {
+fn numbers_that_no_dice_show_are_refused() {
     let check = |numbers: &[u32], expected: ThrowRefusal| {
         assert_eq!(Throw::new(numbers), Err(expected), "{numbers:?}");
     };

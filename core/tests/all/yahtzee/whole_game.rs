@@ -85,7 +85,7 @@ fn a_last_box_is_worth_its_chance_times_its_points() {
 }
 
 #[test]
-fn the_bonus_is_part_of_what_is_to_come() {
+fn the_bonus_is_part_of_the_points_to_come() {
     let mut sheet = Sheet::default();
     for score_box in ScoreBox::ALL {
         let number = score_box.number().map_or(6, u32::from);
@@ -173,7 +173,7 @@ fn best_play_loses_nothing() {
 }
 
 #[test]
-fn what_a_choice_is_worth_is_the_mean_of_what_comes_of_it() {
+fn the_value_of_a_choice_is_the_mean_of_its_outcomes() {
     let sheet = open(&[ScoreBox::Fives, ScoreBox::Pi, ScoreBox::Chance]);
     let dice = throw([3, 1, 6, 5, 5]).all();
     let best = |dice: Keep, left: usize| match left {
@@ -205,7 +205,7 @@ fn what_a_choice_is_worth_is_the_mean_of_what_comes_of_it() {
 }
 
 #[test]
-fn a_review_tells_what_each_choice_lost() {
+fn a_review_shows_the_loss_of_each_choice() {
     // A player who keeps every throw, and loses by it.
     let events = played(3, |_, _, _| None);
     let judged = review(&BEST_PLAY, 1, &events, 0).expect("a game");
