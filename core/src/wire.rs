@@ -17,8 +17,7 @@ use crate::table::event::SeatId;
 use crate::table::name::NameRefusal;
 use crate::table::refusal::Refusal;
 
-/// The subprotocol of the WebSocket. A relay that does not speak a page's
-/// asks it to load itself anew.
+/// The subprotocol of the WebSocket. A relay that does not speak a page's asks the page to reload.
 pub const PROTOCOL: &str = "score.v10";
 
 /// Where a relay listens, beside the page that it serves.
