@@ -1,9 +1,9 @@
 //! How fast the solver is, and a port of the original program beside it:
 //! `cargo bench --package score-core-benches --bench speed`.
 //!
-//! Criterion finishes one piece of work before it begins the next, so what slows the machine
-//! for a moment slows one of two that are compared. `cargo xtask bench` has short runs of single
-//! pieces take turns instead (docs/decisions/benchmarks.md).
+//! Criterion finishes one piece of work before it begins the next, so a slow moment of the machine
+//! slows one of two that are compared. `cargo xtask bench` has short runs of single pieces take
+//! turns instead (docs/decisions/benchmarks.md).
 
 mod port;
 #[allow(dead_code, reason = "another program runs the first calls")]

@@ -17,7 +17,7 @@ const GOAL: u32 = 20;
 /// Six numbers that take the simple solver seconds.
 const SIX: [u32; 6] = [2, 3, 5, 7, 11, 13];
 
-/// A piece of work. `xtask/src/bench.rs` knows its name, and what it is compared with.
+/// A piece of work. `xtask/src/bench.rs` has its name, and the piece that it is compared with.
 pub struct Work {
     pub name: &'static str,
     /// Does it once and gives the time in nanoseconds.

@@ -1,5 +1,5 @@
-//! Every different roll of some dice with what is known of it, one a line:
-//! `cargo run --release --example atlas -- 6 6 12 20 --goal 20`.
+//! Every different roll of some dice with the facts known of it, one a line: `cargo run --release
+//! --example atlas -- 6 6 12 20 --goal 20`.
 //!
 //! The arguments are the sides of the dice. The columns, with tabs between, are
 //! the roll, the number of essentially different solutions, the points of its

@@ -1,4 +1,4 @@
-//! The laws of the fractions, and what each operator refuses.
+//! The laws of the fractions, and the numbers that each operator refuses.
 
 use proptest::prelude::*;
 use score_core::arith::number::Number;

@@ -311,7 +311,7 @@ fn an_atlas_of_five_dice_has_21_forms() {
     check_rows(&five);
 }
 
-/// Checks each row against what the solver says of its roll alone.
+/// Checks each row against the solver's verdict on its roll alone.
 fn check_rows(atlas: &Atlas) {
     let play = atlas.play();
     assert_eq!(atlas.rows().len() as u64, play.dice.different_rolls());

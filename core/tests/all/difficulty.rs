@@ -1,5 +1,5 @@
-//! The difficulty of solutions, point by point. How it spreads over the rolls
-//! of Score stands in `atlas.rs`.
+//! The difficulty of solutions, point by point. Its spread over the rolls of Score is tested in
+//! `atlas.rs`.
 
 use proptest::prelude::*;
 use score_core::arith::op::OpSet;

@@ -300,8 +300,8 @@ proptest! {
         let forms: BTreeSet<Canonical> = listed.iter().map(|way| canonical(&way.to_string())).collect();
         let fewest = if asked.all_numbers() { asked.numbers().len() } else { 3 };
         let is_redundant = |flat: &Canonical| Redundancy::of(flat, fewest.min(asked.numbers().len())).is_some();
-        // What a rule leaves out, and negative numbers, are listed only where
-        // there is nothing else.
+        // Redundant solutions, and those with negative numbers, are listed only where there are no
+        // others.
         let listed_is_redundant = forms.iter().any(is_redundant);
         let listed_negative = listed.iter().any(is_negative_inside);
         for solution in solutions(&asked) {

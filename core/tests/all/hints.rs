@@ -1,4 +1,4 @@
-//! Hints: what each grade gives away.
+//! Hints: how much each grade gives away.
 
 use proptest::prelude::*;
 use score_core::arith::expr::Expr;
@@ -204,7 +204,7 @@ fn on_a_board_of_an_impossible_roll_nothing_but_that_is_said() {
     assert_eq!(hints, [Some(Hint::Impossible), None, None, None]);
 }
 
-/// Does what the fourth hint says.
+/// Follows the fourth hint.
 fn follow(board: &mut Board, hint: Hint) {
     let (left, op, right, made) = match hint {
         Hint::TakeBack(_) => {
@@ -252,7 +252,7 @@ proptest! {
                 break;
             }
             let step = Step { left: TileId(left), op: Op::ALL[op], right: TileId(right) };
-            // What cannot be made is not on the board.
+            // A step that cannot be made is not on the board.
             let _ = board.make(step, OpSet::ALL);
         }
         // At most all steps are taken back, and at most as many made as there are numbers.

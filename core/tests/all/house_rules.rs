@@ -239,7 +239,7 @@ fn chosen_numbers_lie_on_the_dice_that_can_show_them() {
     check([6, 5, 12, 20], Some([6, 6, 12, 20]));
     // The smallest number need not be on the smallest die.
     check([5, 3, 1, 2], Some([6, 6, 12, 20]));
-    // Nor are they in the order of the dice wherever somebody wrote them.
+    // Nor are they in the order of the dice wherever a teacher wrote them.
     check([20, 5, 1, 4], Some([20, 12, 6, 6]));
     check([9, 9, 9, 9], None);
 }

@@ -268,7 +268,7 @@ fn rolls_by_difficulty_suit_the_request_and_are_the_same_for_a_seed() {
     };
     let first: Vec<String> = search(&hard).iter().map(Roll::to_string).collect();
     assert_eq!(first[..3], ["5 3 11 17", "1 1 7 4", "5 4 9 3"]);
-    // What a lesson has already comes no second time, in no order.
+    // The rolls that a lesson has already are not found again, in any order.
     let known = vec![roll(&[3, 5, 17, 11]), roll(&[5, 4, 9, 3])];
     let others = search(&WantedRolls { known, ..hard });
     assert_eq!(others[0].to_string(), first[1]);
@@ -306,7 +306,7 @@ fn three_rolls() -> Lesson {
 fn a_lesson_goes_on_with_the_first_roll_that_was_not_played() {
     let mut held = LessonProgress::new(three_rolls(), Some((7, 3)));
     let next = |held: &LessonProgress| held.next().map(|(index, _)| index);
-    // What lay on the table before is no part of it, even if it looks like one.
+    // A roll that lay on the table before is no part of it, even if it looks like one.
     assert!(!held.note((7, 3), &[1, 4, 5, 7]));
     assert_eq!((next(&held), held.on_table()), (Some(0), None));
     // Other numbers in between change nothing.
@@ -314,7 +314,7 @@ fn a_lesson_goes_on_with_the_first_roll_that_was_not_played() {
     assert_eq!((next(&held), held.on_table()), (Some(0), None));
     assert!(held.note((7, 9), &[7, 1, 5, 4]));
     assert_eq!((next(&held), held.on_table()), (Some(1), Some(0)));
-    // The same round, heard of again, does not play the roll that is alike.
+    // The same round again does not play the roll that is alike.
     held.choose(2);
     assert!(!held.note((7, 9), &[1, 4, 5, 7]));
     assert!(held.note((7, 12), &[1, 4, 5, 7]));

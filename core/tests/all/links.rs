@@ -498,8 +498,8 @@ proptest! {
             let parts = text.split_once('?').map_or("", |(_, query)| query);
             let count = parts.split('&').filter(|part| !part.is_empty()).count();
             prop_assert!(refusals.len() <= count.max(1));
-            // What was understood can be said again; a page's name is not
-            // looked into here.
+            // A link that was understood can be written again; a page's name is not looked into
+            // here.
             let understood = Link { page: String::new(), ..link };
             prop_assert_eq!(read(&understood.to_string()), understood);
         }

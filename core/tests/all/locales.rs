@@ -17,7 +17,7 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 
 /// Marks an element of the page's HTML with a message's id.
 const MESSAGE_ID: &str = "data-l10n-id=\"";
-/// The same for a name that is heard and not seen, whose English is in the attribute beside it.
+/// The same for a name for screen readers, whose English is in the attribute beside it.
 const LABEL_ID: &str = "data-l10n-label=\"";
 
 /// The game's name, which is the same in every language.
@@ -211,7 +211,7 @@ fn a_page_is_called_in_the_rules_as_it_is_in_the_menu() {
     }
 }
 
-/// Who has a mouse or keys is not told to tap, who has a finger not to click.
+/// A user with a mouse or keys cannot tap, and one with a finger cannot click.
 #[test]
 fn no_text_says_tap_or_click() {
     let folders = ["locales/en", "pages"].map(|folder| top().join(folder));
@@ -272,7 +272,7 @@ fn ids_in_html() -> BTreeSet<String> {
     ids
 }
 
-/// What follows each `attribute`, which ends in a quotation mark, up to the next one.
+/// The text after each `attribute`, which ends in a quotation mark, up to the next one.
 fn values_of<'a>(attribute: &str, html: &'a str) -> impl Iterator<Item = &'a str> {
     let rests = html
         .match_indices(attribute)
@@ -297,7 +297,7 @@ fn each_word_of_the_frame_before_the_program_is_a_message() {
         .filter(|tag| tag.contains("aria-label=") && !tag.contains(LABEL_ID))
         .collect();
     assert_eq!(named, [""; 0], "their names would be English");
-    // What no script has reached has no language but that of the file.
+    // An element that no script has reached has no language but that of the file.
     let (_, body) = html.split_once("<body>").expect("a page has a body");
     let (before, rest) = body
         .split_once("<noscript>")
@@ -333,9 +333,10 @@ fn the_start_knows_which_languages_are_written_from_right_to_left() {
     );
 }
 
-/// The ids of what is said before the program runs, whose English is in public/boot.js and
-/// index.html: of each reason its title and what to do, what the game is, that it comes, and what
-/// its frame is called; and of the manifest's own texts, whose English is in public/score.webmanifest.
+/// The ids of the texts before the program runs, whose English is in public/boot.js and index.html:
+/// of each reason its title and what to do, the description of the game, the notice that it loads,
+/// and the name of its frame; and of the manifest's own texts, whose English is in
+/// public/score.webmanifest.
 fn ids_of_boot() -> BTreeSet<String> {
     let script = fs::read_to_string(top().join("public/boot.js")).expect("a script is text");
     let reasons = script

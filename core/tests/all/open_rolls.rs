@@ -75,7 +75,7 @@ fn a_number_more_hides_no_roll_and_a_number_less_is_another_question() {
     ] {
         assert_eq!(withhold(&open, numbers), is_withheld, "{numbers:?}");
     }
-    // What is rolled twice is asked about twice.
+    // A roll that is rolled twice is asked about twice.
     let open = [roll(&[6, 6, 1, 20])];
     assert!(!withhold(&open, &[6, 1, 20, 5]));
     assert!(withhold(&open, &[6, 1, 6, 20]));
@@ -108,8 +108,8 @@ proptest! {
         prop_assert!(is_among(&open, &numbers));
     }
 
-    /// Whatever the goal and the operators: nothing is said of an open roll, and of other numbers
-    /// the same as ever.
+    /// Whatever the goal and the operators: an answer says nothing about an open roll, and the same
+    /// as ever about other numbers.
     #[test]
     fn a_puzzle_is_solved_exactly_where_no_open_roll_is_among_its_numbers(
         numbers in vec(1_u32..4, 3..=4),
@@ -235,7 +235,7 @@ fn no_place_and_no_choice_of_rows_reveals_an_open_roll() {
         let choice = RowChoice {
             filter: Filter {
                 show,
-                // No row of these is open: what is counted would still say how the others go.
+                // No row of these is open: a count would still say how the others go.
                 contains: vec![6, 6],
             },
             ..RowChoice::default()
@@ -341,7 +341,7 @@ fn a_roll_whose_tab_gives_no_sign_is_open_for_the_longest_round_alone() {
     assert!(rolls.is_news(ADA, Some(open), set_ms));
     rolls.note(ADA, Some(open), set_ms);
     assert_eq!(rolls.at(set_ms), [open]);
-    // What is out of date does not stay in the storage.
+    // An outdated note does not stay in the storage.
     rolls.note(BOB, None, NOW_MS);
     assert_eq!(rolls, OpenRolls::default());
 }
@@ -364,7 +364,7 @@ fn a_browser_has_as_many_open_rolls_as_its_limit() {
     answer(request, &[longest; MAX_OPEN_ROLLS]);
 }
 
-/// What a browser has stored opens.
+/// Notes that a browser has stored open.
 #[test]
 fn open_rolls_are_stored_in_these_bytes() {
     let mut rolls = OpenRolls::default();

@@ -1,4 +1,4 @@
-//! Puzzles by chance.
+//! Puzzles at random.
 
 use proptest::prelude::*;
 use score_core::arith::op::{Op, OpSet};

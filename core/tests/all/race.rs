@@ -28,7 +28,7 @@ fn score_of(points: i32) -> RaceScore {
 
 #[test]
 fn points_of_a_race_by_worked_examples() {
-    // Before, what a step brings or a roll costs, after; and how many goals that makes.
+    // Before, the points of a step or the cost of a roll, after; and the number of goals then.
     for (before, by, after, goals) in [
         // Nothing special.
         (1, 1, 2, 0),
@@ -192,7 +192,7 @@ fn a_goal_leaves_the_roll_at_which_it_was_made() {
     assert_eq!(score(&before), (0, 1));
     assert_eq!(before.racers()[0].roll_index(), (0, 1));
     assert_eq!(act(&mut before, 0, Command::Back), Err(Refusal::NoSuchRoll));
-    // What counted on it counts no more.
+    // A step that counted on it counts no more.
     assert_eq!(act(&mut before, 0, Command::Undo), Ok(()));
     assert_eq!(act(&mut before, 0, step(0, Op::Mul, 1)), Ok(()));
     assert_eq!(score(&before), (0, 1));
@@ -210,7 +210,7 @@ fn at_one_screen_each_has_a_turn_with_one_new_roll() {
     assert_eq!((race.turn(), race.winner()), (1, None));
     assert_eq!(act(&mut race, 1, Command::Roll), Ok(()));
     assert_eq!(act(&mut race, 1, Command::HandOn), Ok(()));
-    // Who had a roll may play on with it, and need not roll.
+    // A player who had a roll may play on with it, and need not roll.
     assert_eq!(act(&mut race, 0, step(0, Op::Mul, 1)), Ok(()));
     assert_eq!(act(&mut race, 0, Command::Roll), Ok(()));
     // One alone has no turns.
@@ -258,7 +258,7 @@ fn a_racer_is_read_as_they_were_written_and_no_other() {
     let read = serde_json::from_str(&text).expect("it is read");
     assert_eq!(written, read);
     assert_eq!(Racer::read(&read).as_ref(), Some(&racer));
-    // What counted before it was written counts once.
+    // A step that counted before it was written counts once.
     let mut read = Racer::read(&read).expect("a racer");
     for again in [Command::Redo, Command::Undo, step(1, Op::Mul, 0)] {
         let moved = read.decide(&mut Generator::new(1, 0), again);

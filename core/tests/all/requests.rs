@@ -1,4 +1,4 @@
-//! The solver's requests: each gives what a direct call gives, in any slices, and what is
+//! The solver's requests: each gives the result of a direct call, in any slices, and one that is
 //! mistaken or too late does no harm.
 
 use proptest::prelude::*;

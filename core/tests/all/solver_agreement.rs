@@ -42,7 +42,7 @@ fn is_found(puzzle: &Puzzle) -> bool {
     found
 }
 
-/// Every verdict on the puzzle is what trying everything finds.
+/// Checks every verdict on the puzzle against trying everything.
 fn check_verdicts(asked: &Puzzle) {
     let expected = is_found(asked);
     assert_eq!(is_solvable(asked), expected, "{asked:?}");

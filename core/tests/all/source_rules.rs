@@ -1,6 +1,5 @@
-//! Reads the sources and holds the walls between their parts: who may import
-//! whom, where the browser, the clock and chance may be touched, and how
-//! the page is built.
+//! Reads the sources and holds the walls between their parts: which modules may import which, where
+//! the browser, the clock and randomness may be touched, and how the page is built.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -92,7 +91,7 @@ const PAGE: [Wall; 18] = [
         "worksheets",
         &["edge", "page", "text", "components", "solver"],
     ),
-    // What pages and group share.
+    // The parts that pages and groups share.
     (
         "table",
         &[
@@ -141,8 +140,7 @@ const PAGE: [Wall; 18] = [
     ),
 ];
 
-/// The relay, from what nothing else is needed for up to its listener. `main` may import
-/// anything.
+/// The relay, from the modules that need no others up to its listener. `main` may import anything.
 const RELAY: [Wall; 42] = [
     ("version", &[]),
     ("addresses", &[]),
@@ -355,8 +353,8 @@ const NOT_IN_ARITH: [&str; 2] = ["f32", "f64"];
 /// Marks of a text that only programmers read.
 const FOR_PROGRAMMERS: [&str; 4] = ["expect(", "assert", "panic!", "unreachable!"];
 
-/// Where the page's sentences for a refusal are: of what its programs share, and of the
-/// games that are programs of their own.
+/// The files with the page's sentences for refusals: those that its programs share, and those of
+/// the games that are programs of their own.
 const WITH_REFUSALS: [&str; 4] = [
     "text/refusals",
     "games/dials/sentences",
@@ -548,7 +546,7 @@ fn arithmetic_has_no_floating_point() {
     }
 }
 
-/// Which search suits some operators is said in `solve/mod.rs`, and nowhere else.
+/// Only `solve/mod.rs` says which search suits which operators.
 #[test]
 fn one_file_chooses_the_search() {
     let others: Vec<Source> = sources("core/src/solve")
@@ -616,8 +614,8 @@ fn a_component_decides_nothing() {
     check_absence(&sources("src/components"), &NOT_IN_COMPONENTS);
 }
 
-/// Nothing on the page says how a roll goes that a group thinks about: what searches by itself asks
-/// the guard, and whatever asks the solver does so through a request that asks it.
+/// Nothing on the page reveals the solutions of a roll that a group thinks about: a search by the
+/// page asks the guard, and every request to the solver asks it too.
 #[test]
 fn everything_that_says_how_a_roll_goes_asks_the_guard_of_open_rolls() {
     let page: Vec<Source> = sources("src")
@@ -878,7 +876,7 @@ impl Source {
             .map_or("", |(above, _)| above)
     }
 
-    /// The paths of what it names of its own crate.
+    /// The paths of its own crate that it names.
     fn imports(&self) -> BTreeSet<String> {
         let code = code(&self.text);
         let mut found = paths(&code, "crate::", "");
@@ -965,8 +963,8 @@ fn is_within(path: &str, part: &str) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// The circles of imports between modules that lie beside each other, each with the folder
-/// that they lie in. What a module imports of its own parent or child is none.
+/// The circles of imports between modules that lie beside each other, each with the folder that
+/// they lie in. An import of its own parent or child makes none.
 fn circles(sources: &[Source]) -> Vec<String> {
     let modules: BTreeSet<&str> = sources.iter().map(Source::module).collect();
     let mut folders: BTreeMap<String, Graph> = BTreeMap::new();
@@ -1073,7 +1071,7 @@ fn words_a_refusal(code: &str) -> bool {
     code.match_indices("Refusal::").any(|(at, _)| {
         code[at..].split_once("=>").is_some_and(|(pattern, arm)| {
             let arm = arm.trim_start_matches(|c: char| c.is_whitespace() || c == '{');
-            // Behind a closing bracket of what is around it, it is no pattern.
+            // After a closing bracket of the code around it, it is no pattern.
             let is_pattern = pattern.matches('(').count() >= pattern.matches(')').count();
             is_pattern && arm.starts_with("tr!")
         })
@@ -1143,7 +1141,7 @@ pub fn is_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// Whether `word` stands in the text, not as a part of a longer name.
+/// Whether `word` is in the text, not as a part of a longer name.
 fn has_word(text: &str, word: &str) -> bool {
     text.match_indices(word).any(|(at, _)| {
         !text[..at].ends_with(is_name) && !text[at + word.len()..].starts_with(is_name)

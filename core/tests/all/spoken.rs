@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::source_rules::top;
 
-/// A sentence with what is said of its values in brackets.
+/// A sentence with the spoken words of its values in brackets.
 fn heard(written: &str) -> String {
     let piece = |piece: &Piece<'_>| match piece {
         Piece::Text(text) => (*text).to_owned(),

@@ -1,4 +1,4 @@
-//! Which tab may write what several tabs of a browser show.
+//! The tab that may write a value which several tabs of a browser show.
 
 use score_core::stored::Seen;
 

@@ -1,4 +1,4 @@
-//! The calling table: who wins and loses what, and when.
+//! The calling table: the points of each player after each ending of a call.
 
 use crate::game::{A, B, C, Game, step};
 use score_core::arith::op::Op;
@@ -34,7 +34,7 @@ enum Act {
     Wait,
 }
 
-/// The acts of a game: when (in milliseconds), who, what.
+/// The acts of a game: the time in milliseconds, the player, the act.
 type Script<'a> = &'a [(u64, SeatId, Act)];
 
 fn commands(act: Act) -> Vec<Command> {

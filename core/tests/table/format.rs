@@ -110,7 +110,7 @@ const TIMED: &str = r#"
 {"settled":{"ending":"reached","awards":[{"seat":0,"points":1}]}}
 "#;
 
-/// Joined the format later: who spoils waits, and has failed before.
+/// Joined the format later: spoilers wait, and a player has failed before.
 const SPOILERS: &str = r#"
 {"opened":{"company":"group","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"host_and_spoilers_wait"}}}
 {"seated":{"seat":0,"name":["Ada","ada"],"points":0}}
@@ -262,7 +262,7 @@ fn a_line_that_is_no_event_is_refused() {
     }
 }
 
-/// The events that are well-formed but do not fit where they stand.
+/// Events that are well-formed but do not fit at their place in a log.
 #[test]
 fn a_log_with_an_event_that_does_not_fit_is_rejected() {
     let seat_of =
@@ -358,7 +358,8 @@ fn a_log_with_an_event_that_does_not_fit_is_rejected() {
         (FREE, r#"{"hint_taken":{"seat":0,"grade":"numbers"}}"#),
         (FREE, r#"{"hint_taken":{"seat":1,"grade":"solvable"}}"#),
         (HINTS, r#"{"hint_taken":{"seat":0,"grade":"numbers"}}"#),
-        // Who waits has failed more often than that, and sits at a table where spoilers wait.
+        // A player who waits has failed more often than that, and sits at a table where spoilers
+        // wait.
         (
             SPOILERS,
             r#"{"failed_in_a_row":{"players":[{"seat":1,"failures":2,"rolls_to_wait":2}]}}"#,

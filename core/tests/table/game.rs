@@ -1,5 +1,4 @@
-//! A table and its players, for tests: what they ask for happens at times
-//! that the test says.
+//! A table and its players, for tests: their commands come at times that the test sets.
 
 use score_core::arith::op::Op;
 use score_core::dice::{Generator, Roll};

@@ -1,4 +1,4 @@
-//! Hints at a table: who may take which one when, and what is kept of them.
+//! Hints at a table: the players and times they are for, and the hints that are kept.
 
 use crate::game::{A, B, Game, step};
 use score_core::arith::op::Op;

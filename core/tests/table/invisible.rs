@@ -17,7 +17,7 @@ fn is_hidden_by_unicode(c: char) -> bool {
     category || is_default_ignorable(c) || (c.is_whitespace() && c != ' ') || BLANKS.contains(&c)
 }
 
-/// A skeleton (UTS #39, section 4) leaves out what is default ignorable, and nothing else.
+/// A skeleton (UTS #39, section 4) leaves out default ignorable characters, and nothing else.
 fn is_default_ignorable(c: char) -> bool {
     skeleton(c.encode_utf8(&mut [0; 4])).next().is_none()
 }

@@ -54,7 +54,7 @@ fn laid_out(line: &str) -> String {
 
 #[test]
 fn in_a_sentence_from_right_to_left_a_value_is_laid_out_by_itself() {
-    // The letters of the sentence stand for Arabic ones: they are read from the right.
+    // The letters of the sentence replace Arabic ones: they are read from the right.
     for (value, line) in [
         ("Ben", "ךךך 30 Ben אאא"),
         ("Ben 2", "ךךך 30 Ben 2 אאא"),

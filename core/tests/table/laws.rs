@@ -15,9 +15,8 @@ use score_core::teach::hint::Grade;
 use crate::game::Game;
 use crate::strategies;
 
-/// Makes `moves` as a relay or a tab would: a clock that is up is settled
-/// before the next command is heard. [`Game`] sees to it that whatever the
-/// referee says fits the table. `seen` hears each answer.
+/// Makes `moves` as a relay or a tab would: a clock that is up is settled before the next command.
+/// [`Game`] checks that every event of the referee fits the table. `seen` gets each answer.
 pub fn play(
     game: &mut Game,
     moves: &[strategies::Move],
@@ -202,7 +201,7 @@ proptest! {
             if let (Event::Settled { awards, ending }, Some(round)) = (event, table.round()) {
                 let roll = round.deal.roll().expect("a deal").sorted();
                 let is_new = settled.insert((roll, table.rules().goal.value()));
-                // Who ends a practice round with its points has its callers named, for none.
+                // A host who ends a practice round with its points has its callers named, for none.
                 let is_for_nothing =
                     *ending == Ending::Ended && awards.iter().all(|award| award.points == 0);
                 prop_assert!(

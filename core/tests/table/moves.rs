@@ -1,4 +1,4 @@
-//! Steps on the table: who makes them, what they make, and when it counts.
+//! Steps on the table: the players who make them, their results, and when they count.
 
 use crate::game::{A, B, Game, step};
 use score_core::arith::number::Number;
@@ -65,7 +65,7 @@ fn a_goal_counts_when_its_last_step_used_a_derived_number() {
     // 4 × 5 alone does not count, with one more step it does.
     check(&rules, &[1, 4, 5, 7], &[(1, Mul, 2)], None);
     check(&rules, &[1, 4, 5, 7], &[(1, Mul, 2), (4, Mul, 0)], reached);
-    // The derived number may stand on either side.
+    // The derived number may be on either side.
     check(&rules, &[1, 4, 5, 7], &[(1, Mul, 2), (0, Mul, 4)], reached);
     // A second 20 made of two dice does not count either, nor does the rest.
     let twice = [(0, Mul, 1), (2, Mul, 3)];

@@ -1,4 +1,4 @@
-//! Which names there are, which are the same, and what is suggested.
+//! Names: which are allowed, which are the same, and which are suggested.
 
 use score_core::table::name::{Name, NameRefusal};
 

@@ -1,4 +1,4 @@
-//! Laws of what players may do: it is what the referee lets them do, and it is never nothing.
+//! Laws of the options of players: the referee allows the same, and there is always one.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ use crate::strategies;
 
 const RIGHTS: [Rights; 3] = [Rights::Player, Rights::StandIn, Rights::Host];
 
-/// Those who sit at a table, and one who does not.
+/// The players at a table, and one who is not.
 fn seats(table: &Table) -> impl Iterator<Item = SeatId> {
     let seated = table.seats().iter().map(|seat| seat.id);
     seated.chain([SeatId(u32::MAX)])
@@ -70,7 +70,7 @@ fn without_clocks() -> Rules {
     }
 }
 
-/// Whether what `command` brings along is accepted from a player who may ask for it.
+/// Whether the data of `command` is accepted from a player who may ask for it.
 fn is_accepted(table: &Table, seat: SeatId, command: &Command) -> bool {
     let mut others = table.seats().iter().filter(|other| other.id != seat);
     match command {
@@ -148,8 +148,8 @@ fn can_lead_on(table: &Table) -> bool {
     })
 }
 
-/// Whether the players at one screen can lead on by what is on it: everybody's calls, and
-/// what they share.
+/// Whether the players at one screen can lead on by its buttons: everybody's calls, and the shared
+/// ones.
 fn can_lead_on_here(table: &Table) -> bool {
     let may = |seat, command: &Command| {
         let options = options(table, seat, table.rights(seat));
@@ -174,10 +174,10 @@ fn is_stuck(table: &Table) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
-    /// For every table, seat, rights and command. Options say yes exactly where the referee
-    /// does, and no for the same reason. Of a command that brings something along they say yes
-    /// where what is brought along decides: a step that the board makes, the next hint that the
-    /// roll has, rules and a way that fit the table's mode, a name that nobody else has.
+    /// For every table, seat, rights and command. Options say yes exactly where the referee does,
+    /// and no for the same reason. Of a command with data they say yes where the data decides: a
+    /// step that the board makes, the next hint that the roll has, rules and a way that fit the
+    /// table's mode, a name that nobody else has.
     #[test]
     fn a_player_may_do_what_the_referee_lets_them_do(
         mut game in strategies::game(), moves in strategies::moves(),
@@ -193,8 +193,8 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
-    /// After every event of every game somebody may do something that leads on, unless time
-    /// does; at one screen with what is on it.
+    /// After every event of every game some player may do something that leads on, unless time
+    /// does; at one screen by its buttons.
     #[test]
     fn no_table_is_ever_stuck(mut game in strategies::game(), moves in strategies::moves()) {
         play(&mut game, &moves, |_| {});

@@ -1,4 +1,4 @@
-//! Who may do what at a table, and when it is refused and why.
+//! The permissions at a table, and the reason and time of each refusal.
 
 use crate::game::{A, B, C, Game, name, step};
 use score_core::arith::op::Op;
@@ -188,7 +188,7 @@ fn at_one_screen_a_roll_is_asked_for_by_a_seat_that_may() {
     assert_eq!(asker(&game), Some(B));
     game.act(0, B, Command::Roll).unwrap();
     game.act(0, C, Command::CallScore).unwrap();
-    // Nobody may, and then it is refused to the one whose move it is.
+    // Nobody may, and then the player whose move it is gets the refusal.
     assert_eq!(asker(&game), Some(C));
     assert_eq!(game.act(0, C, Command::Roll), Err(Refusal::CallOpen));
     game.act(0, C, Command::GiveUp).unwrap();

@@ -108,7 +108,7 @@ fn a_round_that_the_host_ended_shows_its_solutions_too() {
     assert!(is_practice(&game.deal(&POSSIBLE)));
 }
 
-/// Dice do not know what was seen before.
+/// Dice do not know which rolls were seen before.
 #[test]
 fn chance_deals_practice_too() {
     let mut game = table(TableMode::Group);

@@ -1,4 +1,4 @@
-//! Who spoils waits: after failed SCORE calls in a row a player makes no call for a while.
+//! Spoilers wait: after failed SCORE calls in a row a player makes no call for a while.
 
 use score_core::games::score::Ending;
 use score_core::table::command::Command;
@@ -100,7 +100,7 @@ fn a_goal_that_is_reached_ends_the_row() {
     assert_eq!(may_call(&game.table, B), Ok(()));
 }
 
-/// Two who help each other would have such a success on every roll.
+/// Two players who help each other would have such a success on every roll.
 #[test]
 fn an_impossible_that_nobody_opposes_ends_no_row() {
     let mut game = game();

@@ -42,7 +42,7 @@ pub enum Wish {
 }
 
 impl Move {
-    /// Who makes it at this table.
+    /// The player who makes it at this table.
     pub fn seat(&self, game: &Game) -> SeatId {
         match game.table.round().map(|round| &round.phase) {
             Some(Phase::Demonstration { caller, .. }) if matches!(self.wish, Wish::Reach(_)) => {

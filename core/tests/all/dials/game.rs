@@ -55,7 +55,7 @@ fn a_hint_tells_of_one_button_that_must_be_pressed() {
     assert_eq!(first.hinted(), [2]);
     let both = game(&[Move::Hint, Move::Hint]);
     assert_eq!(both.hinted(), [2, 4]);
-    // Once that is done it tells of what is left.
+    // Once that is done it shows the remaining button.
     let later = game(&[Move::Press(2), Move::Press(2), Move::Hint]);
     assert_eq!(later.hinted(), [4]);
 }

@@ -1,4 +1,4 @@
-//! The ladder: what a level promises its puzzles keep, and levels grow.
+//! The ladder: the promises of a level are kept by its puzzles, and levels grow.
 
 use score_core::dice::Generator;
 use score_core::games::dials::kind::Kind;

@@ -65,7 +65,7 @@ proptest! {
         }
     }
 
-    /// A reader who checks what a sentence says must not find it wrong.
+    /// A reader who checks a sentence must not find it wrong.
     #[test]
     fn remarks_are_true(expr in any_expr()) {
         for step in explain(&expr, &expr.numbers()).expect("an expression with a value") {

@@ -1,4 +1,4 @@
-//! Who has left for good, and comes back as they were.
+//! Players who have left for good come back as they were.
 
 use score_core::group::departed::MAX_DEPARTED;
 use score_core::group::entry::{Entry, GroupKind};
@@ -34,7 +34,7 @@ fn leaves(scene: &mut Scene, seat: SeatId) {
     scene.ask(seat, play(Command::Leave)).expect("a seat");
 }
 
-/// Who had the seat `from` comes back; the new seat.
+/// Brings back the player who had the seat `from`, and returns the new seat.
 fn returns(scene: &mut Scene, from: SeatId, text: &str) -> SeatId {
     let seat = scene.group.table().next_seat();
     let events = referee::admit_again(&scene.group, &|_| true, Some(from), name(text), false);

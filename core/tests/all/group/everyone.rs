@@ -603,8 +603,8 @@ fn check_readers(scene: &Scene) {
     }
 }
 
-/// Nobody but hosts and their walls is told whose the ways of others are, and all read how many
-/// there are.
+/// Checks that only hosts and their walls see the names beside others' ways, and that all read how
+/// many there are.
 fn check_names(scene: &Scene, audience: Audience, told: &Reveal) {
     let whole = revealed(scene);
     if audience.is_told_names() {
@@ -634,7 +634,7 @@ fn a_reveal_of_an_earlier_version_opens_with_all_authors_of_a_way() {
     assert_eq!(reveal.impossible_count(), 1);
 }
 
-/// Something that somebody may do; whether it is allowed is the referee's.
+/// A request that a player may make; the referee decides whether it is allowed.
 fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(chance.below(5));
     let round = scene.group.table().round();

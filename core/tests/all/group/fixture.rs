@@ -73,7 +73,7 @@ impl Scene {
         self.ask_late(seat, seen, request)
     }
 
-    /// A request of `seat`, knowing what has happened up to `seen`.
+    /// A request of `seat`, whose page knows the entries up to `seen`.
     pub fn ask_late(
         &mut self,
         seat: SeatId,
@@ -137,7 +137,7 @@ pub fn read_by(scene: &Scene, audience: Audience) -> Group {
             matches!(applied, Applied::Taken(_)),
             "{audience:?} {entry:?}"
         );
-        // What comes again changes nothing.
+        // An entry that comes again changes nothing.
         assert_eq!(group.apply(&entry), Ok(Applied::Ignored));
     }
     group

@@ -236,7 +236,7 @@ fn a_clock_that_is_set_back_does_not_set_the_log_back() {
     assert_eq!(scene.group.at_ms(), before_ms);
 }
 
-/// Fills the log with what nothing makes shorter.
+/// Fills the log with events that nothing makes shorter.
 fn fill(scene: &mut Scene) {
     while !scene.group.is_full() {
         let roller = Roller::Anyone;
@@ -277,7 +277,7 @@ fn too_many_events_without_a_roll_are_refused_until_somebody_rolls() {
     let refused = Err(GroupRefusal::RollFirst);
     assert_eq!(scene.ask(BOB, play(Command::Rename(name("Ben")))), refused);
     assert_eq!(scene.admit("Dan"), refused);
-    // A roll would not help who may not at all.
+    // A roll would not help a player who may not at all.
     let not_theirs = Err(Refusal::HostOnly.into());
     assert_eq!(scene.ask(BOB, play(Command::ClearPoints)), not_theirs);
     scene.ask(BOB, play(Command::Roll)).expect("a roll");

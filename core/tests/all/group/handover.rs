@@ -1,4 +1,4 @@
-//! The seat of an absent player, for who has come with another device.
+//! The seat of an absent player, for the same player on another device.
 
 use score_core::group::entry::{CommandId, GroupEvent, GroupKind};
 use score_core::group::handover::{absent_like, heirs, heirs_of, likely};

@@ -1,5 +1,5 @@
-//! Who may do what at a table that somebody made: its maker, a co-host, a stand-in
-//! and everybody else.
+//! The rights at a table that a player made: of its maker, a co-host, a stand-in and everybody
+//! else.
 
 use std::slice;
 
@@ -18,7 +18,7 @@ use score_core::table::state::{Phase, Rights};
 
 use super::fixture::{ADA, BOB, CYD, Scene, name, play};
 
-/// Ada made the table and is gone; Bob stands in for her.
+/// Ada made the table and is gone; Bob is her stand-in.
 fn with_stand_in() -> Scene {
     let mut scene = Scene::of(GroupKind::Created);
     let is_here = |seat| [BOB, CYD].contains(&seat);
@@ -29,7 +29,7 @@ fn with_stand_in() -> Scene {
     scene
 }
 
-/// All that a host can ask for, about Cyd where it is about somebody.
+/// All requests of a host, about Cyd where they are about a player.
 fn host_requests() -> Vec<Request> {
     vec![
         play(Command::Deal(Roll::new(&[9, 9, 9, 9]).expect("a roll"))),
@@ -152,7 +152,7 @@ fn of_those_who_are_here_only_those_stand_in_whose_turn_it_is() {
     let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
     assert_eq!(next(&[CYD]), host(CYD));
     assert_eq!(next(&[]), None);
-    // Who stands in goes on when it is not their turn.
+    // A stand-in goes on when it is not their turn.
     let scene = with_stand_in();
     assert_eq!(
         next_host(&scene.group, |seat| seat != ADA, |seat| seat == CYD),
@@ -386,7 +386,7 @@ fn only_after_a_failed_score_the_majority_is_asked_for_a_while() {
         Ok(None),
         "idle players block nothing"
     );
-    // An IMPOSSIBLE that stands takes a roll from nobody.
+    // An IMPOSSIBLE that nobody opposes takes a roll from nobody.
     call(&mut scene, BOB, Command::Roll);
     call(&mut scene, BOB, Command::CallImpossible);
     scene.now_ms += 60_000;

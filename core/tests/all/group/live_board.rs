@@ -1,4 +1,4 @@
-//! The live board of a class: what each pupil does in a round that everyone plays.
+//! The live board of a class: the state of each pupil in a round that everyone plays.
 
 use score_core::arith::op::Op;
 use score_core::group::audience::Audience;
@@ -44,7 +44,7 @@ fn states(scene: &Scene, away: &[SeatId]) -> [PupilState; 2] {
     shown(scene, away).map(|pupil| pupil.state)
 }
 
-/// The states of all, who are there.
+/// The states of all pupils, who are all there.
 fn states_at(group: &Group, now_ms: u64) -> Vec<PupilState> {
     let all = pupils(group, |_| true, now_ms).into_iter();
     all.map(|pupil| pupil.state).collect()
@@ -66,7 +66,7 @@ fn a_pupil_without_a_step_for_a_minute_may_need_help() {
     scene.ask(CYD, play(step(1, Op::Mul, 2))).expect("a step");
     let expected = [PupilState::NeedsHelp, PupilState::Working];
     assert_eq!(states(&scene, &[]), expected);
-    // Who is away needs no help, and while all stands still nobody does.
+    // A player who is away needs no help, and in a pause nobody does.
     let expected = [PupilState::Away, PupilState::Working];
     assert_eq!(states(&scene, &[BOB]), expected);
     scene.ask(ADA, play(Command::Pause)).expect("the host");

@@ -1,4 +1,4 @@
-//! A group: its log, what it allows, and a player's talk with a relay.
+//! A group: its log, its permissions, and a player's connection to a relay.
 
 mod departed;
 mod everyone;

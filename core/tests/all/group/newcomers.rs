@@ -1,4 +1,4 @@
-//! Who has come lately, who of them is chosen to be removed, and who is taken back.
+//! The list of newcomers, the choice of those to remove, and taking them back.
 
 use std::collections::BTreeSet;
 
@@ -160,7 +160,7 @@ fn newcomers_are_listed_newest_first_with_their_deeds() {
         list.iter().map(|newcomer| newcomer.seat).collect()
     };
     assert_eq!(seats(&scene), [dan], "no hosts, and nobody who is gone");
-    // It is in what a relay stores, and in what a host's page is sent.
+    // It is in the snapshots that a relay stores and a host's page is sent.
     let restored = Group::restore(&scene.group.snapshot()).expect("a group");
     assert_eq!(restored, scene.group);
     let others = scene.group.snapshot_for(Audience::Seat(dan));

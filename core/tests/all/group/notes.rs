@@ -23,7 +23,7 @@ fn renames(scene: &mut Scene, seat: SeatId, text: &str) -> bool {
     scene.ask(seat, play(Command::Rename(name(text)))).is_ok()
 }
 
-/// Checks that a newcomer's snapshot makes the group, with the log of who was there.
+/// Checks that a newcomer's snapshot makes the group, with the log of a reader who was there.
 fn check_snapshot(scene: &Scene) {
     assert_eq!(
         Group::restore(&scene.group.snapshot()).as_ref(),

@@ -1,5 +1,4 @@
-//! Laws of what players in a group may do: it is what the referee lets them do, and it is
-//! never nothing.
+//! Laws of the options of players in a group: the referee allows the same, and there is always one.
 
 use std::collections::BTreeSet;
 
@@ -103,7 +102,7 @@ fn commands() -> Vec<Command> {
     commands
 }
 
-/// A time-out is written before anybody is heard, as a relay does it.
+/// A time-out is written before any command is read, as a relay does it.
 fn settle(scene: &mut Scene) {
     if let Some(entry) = referee::overdue(&scene.group, scene.now_ms) {
         scene.write(entry);
@@ -119,7 +118,7 @@ fn play_deeds(scene: &mut Scene, deeds: &[Deed], mut seen: impl FnMut(&Scene)) {
     for deed in deeds {
         scene.now_ms += deed.after_ms;
         settle(scene);
-        // The maker stays: when somebody stands in for them the relay decides.
+        // The maker stays: the relay decides when a stand-in follows.
         let is_bye = deed.seat == ADA && deed.request == play(Command::Leave);
         if !is_bye {
             let _ = scene.ask(deed.seat, deed.request.clone());
@@ -128,7 +127,7 @@ fn play_deeds(scene: &mut Scene, deeds: &[Deed], mut seen: impl FnMut(&Scene)) {
     }
 }
 
-/// Whether a refusal is about what a command brought along.
+/// Whether a refusal is about the data of a command.
 fn is_about_content(refusal: &GroupRefusal) -> bool {
     let GroupRefusal::Table(refusal) = refusal else {
         return false;
@@ -174,7 +173,7 @@ fn check_options(scene: &Scene) {
     }
 }
 
-/// Whether somebody can lead on, or time does.
+/// Whether a player can lead on, or time does.
 fn leads_on(scene: &Scene) -> bool {
     const LEADING_ON: [Command; 8] = [
         Command::Roll,
@@ -234,10 +233,10 @@ fn scene(kind: GroupKind, roller: Roller) -> Scene {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
-    /// For every group, seat and command. Options say no for the reason for which the referee
-    /// does; where they say yes the referee refuses at most what the command brings along: a
-    /// step that the board does not make, a hint that is not the next one, a name that another
-    /// has, a goal that is not on the board.
+    /// For every group, seat and command. Options say no for the reason for which the referee does;
+    /// where they say yes the referee refuses at most the data of the command: a step that the
+    /// board does not make, a hint that is not the next one, a name that another has, a goal that
+    /// is not on the board.
     #[test]
     fn a_player_in_a_group_may_do_what_its_referee_lets_them_do(
         kind in kinds(), roller in roller(), deeds in deeds(),

@@ -1,4 +1,4 @@
-//! The permissions of a group, and who has them.
+//! The permissions of a group, and the players who have them.
 
 use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};

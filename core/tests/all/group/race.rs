@@ -47,7 +47,7 @@ fn step(left: u8, op: Op, right: u8) -> Command {
     })
 }
 
-/// The player at `seat` does something, and all are told what came of it.
+/// The player at `seat` does something, and all are sent the news of it.
 fn ask(scene: &mut Scene, seat: SeatId, command: Command) {
     scene.now_ms += 10;
     let asked = scene.ask(seat, Request::Race(command));
@@ -55,7 +55,7 @@ fn ask(scene: &mut Scene, seat: SeatId, command: Command) {
     tell(scene);
 }
 
-/// What the relay writes by itself.
+/// The news that the relay writes by itself.
 fn tell(scene: &mut Scene) -> Vec<GroupEvent> {
     let news = referee::race_news(&scene.group);
     if !news.is_empty() {
@@ -183,7 +183,7 @@ fn the_first_with_three_goals_wins_and_a_host_begins_anew() {
     let seen = scene.group.n();
     scene.ask(ADA, Request::StartRace).expect("the host");
     assert_eq!((winner(&scene), score(&scene, BOB)), (None, None));
-    // What was asked for in the race before means nothing in this one.
+    // A request of the race before means nothing in this one.
     let late = scene.ask_late(CYD, seen, Request::Race(Command::Roll));
     assert_eq!(late, Err(GroupRefusal::Stale));
     ask(&mut scene, BOB, Command::Roll);
@@ -266,7 +266,7 @@ fn a_player_makes_so_many_moves_in_a_race_and_no_more() {
     }
     ask(&mut scene, BOB, step(0, Op::Add, 1));
     race_refused(&mut scene, BOB, Command::Undo, Refusal::TooLong);
-    // Others go on, and what newcomers read has not grown.
+    // Others go on, and the log of newcomers has not grown.
     ask(&mut scene, CYD, Command::Roll);
     assert!(scene.group.log_len() < 20);
     scene.ask(ADA, Request::StartRace).expect("the host");
@@ -379,7 +379,7 @@ fn a_stand_in_begins_no_race_anew_until_somebody_has_won() {
 fn a_player_who_comes_back_has_their_score_and_no_free_roll() {
     let mut scene = class();
     roll(&mut scene, BOB, [6, 3, 5, 1]);
-    // All are told with it how Bob stands.
+    // All are sent Bob's score with it.
     let step = Request::Race(step(0, Op::Mul, 1));
     scene.ask(BOB, step).expect("a step");
     scene.ask(BOB, play(TableCommand::Leave)).expect("free");
@@ -395,7 +395,7 @@ fn a_player_who_comes_back_has_their_score_and_no_free_roll() {
     ask(&mut scene, back, Command::Roll);
     assert_eq!(score(&scene, back), Some((2, 0)));
     scene.check_log();
-    // In the next race they begin as all do, also who is away meanwhile.
+    // In the next race they begin as all do, even if they are away meanwhile.
     scene.ask(back, play(TableCommand::Leave)).expect("free");
     scene.ask(ADA, Request::StartRace).expect("the host");
     assert_eq!(scene.group.departed(back), None);
@@ -412,7 +412,7 @@ fn a_player_who_is_handed_a_seat_has_the_better_score() {
                 .into_iter()
                 .take(steps);
             steps.for_each(|step| {
-                // Nobody is told of it yet.
+                // Nobody is sent the news of it yet.
                 scene.ask(seat, Request::Race(step)).expect("a step");
             });
         };
@@ -442,7 +442,7 @@ fn a_player_who_is_removed_and_taken_back_goes_on_where_they_were() {
     assert_eq!(score(&scene, BOB), Some((3, 0)));
 }
 
-/// Something that somebody may do; whether it is allowed is the referee's.
+/// A request that a player may make; the referee decides whether it is allowed.
 fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
     let seats = scene.group.table().seats();
     let any = |chance: &mut Generator| seats[chance.below(seats.len() as u32) as usize].id;
@@ -482,7 +482,8 @@ fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
     (ADA, request)
 }
 
-/// A random race, seen by `check` before and after each request, with who asked for it.
+/// A random race; `check` sees the group before and after each request, and the seat that asked for
+/// it.
 fn random_race(seed: u64, mut check: impl FnMut(&Group, &Scene, SeatId)) -> Scene {
     let mut chance = Generator::new(seed, 0);
     let mut scene = class();
@@ -557,13 +558,13 @@ fn nearly_full(group: &Group) -> Group {
         snapshot.events.push(same);
     }
     let group = Group::restore(&snapshot).expect("a snapshot");
-    // What is about the race is in the snapshot, and not in the log.
+    // The race is in the snapshot, and not in the log.
     let is_filled = group.log_len() + 10 > MAX_RECENT_EVENTS && group.log_len() > 9_000;
     assert!(is_filled, "{}", group.log_len());
     group
 }
 
-/// What the group is apart from its log, with what nobody needs of those who have left.
+/// The group without its log, and without data of departed players that nobody needs.
 fn without_log(group: &Group) -> Snapshot {
     let rules = group.table().rules().clone();
     // With new rules a log begins anew too.
@@ -726,7 +727,7 @@ fn in_a_race_nobody_is_refused_as_the_log_is_full() {
         .ask(CYD, play(TableCommand::Rename(name("Cy"))))
         .expect("room");
     scene.admit("Eve").expect("room");
-    // What Bob asked for before is of this race.
+    // Bob's late request is of this race.
     let late = scene.ask_late(BOB, seen, Request::Race(step(4, Op::Mul, 3)));
     assert_eq!(late, Ok(()));
     tell(&mut scene);
@@ -829,7 +830,7 @@ fn the_written_form_of_a_race_stays_the_same() {
             serde_json::from_str(line).unwrap_or_else(|why| panic!("{line}: {why}"));
         assert_eq!(serde_json::to_string(&event).expect("an event"), line);
     }
-    // Who had left before there were races.
+    // A player who had left before there were races.
     let departed: Departed = serde_json::from_str(r#"{"points":2}"#).expect("an old one");
     assert_eq!((departed.points, departed.race), (2, None));
 }

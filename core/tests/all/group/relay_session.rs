@@ -62,7 +62,7 @@ fn seen(scene: &Scene) -> Group {
     Group::restore(&snapshot).expect("a snapshot")
 }
 
-/// A page: its session, and what it knows of the table.
+/// A page: its session, and its knowledge of the table.
 struct Page {
     session: Session,
     table: KnownTable,
@@ -631,7 +631,7 @@ fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
     assert_eq!(entry(&mut scene, renamed), Some(votes));
     assert_eq!(entry(&mut scene, Command::Roll), None);
     assert_eq!(entry(&mut scene, Command::CallScore), None);
-    // Who had asked before keeps their vote.
+    // A player who had asked before keeps their vote.
     assert_eq!(entry(&mut scene, Command::GiveUp), Some(votes));
     assert_eq!(entry(&mut scene, Command::Roll), None);
 }

@@ -1,4 +1,4 @@
-//! The report of a lesson: what is counted, and who has it.
+//! The report of a lesson: its counts, and the readers who have it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -135,7 +135,7 @@ fn a_round_of_everyone_is_counted_when_it_is_revealed() {
     assert_eq!((dan.answers(), dan.without_answer()), (0, 1));
 }
 
-/// A round of calls of this roll; the answer is what is counted of Bob and Cyd.
+/// Plays a round of calls of this roll, and returns the counts of Bob and Cyd.
 fn called(numbers: &[u32], calls: &[(SeatId, Command)]) -> [Tally; 2] {
     let mut scene = class(Way::Call);
     scene.deal(numbers);
@@ -167,7 +167,7 @@ fn calls_are_counted_by_their_truth_and_not_by_their_points() {
     check(&solvable, &shown, (1, 0, 0), (0, 0, 0));
     let given_up = [(BOB, score.clone()), (BOB, Command::GiveUp)];
     check(&solvable, &given_up, (0, 0, 1), (0, 0, 0));
-    // A bluff that stands brings a point, and is wrong all the same.
+    // A bluff that nobody proves wrong brings a point, and is wrong all the same.
     let stood = [(BOB, impossible.clone())];
     check(&solvable, &stood, (0, 1, 0), (0, 0, 0));
     check(&[1, 1, 1, 5], &stood, (1, 0, 0), (0, 0, 0));
@@ -350,7 +350,7 @@ fn the_written_form_of_counts_stays_the_same() {
     }
 }
 
-/// Counts a log again, event by event, by nothing but what each of them says.
+/// Counts a log again, event by event, from nothing but the events.
 #[derive(Default)]
 struct Recount {
     seats: BTreeSet<SeatId>,

@@ -1,4 +1,4 @@
-//! Who is told what of small tables.
+//! The entries of small tables that each reader is sent.
 
 use std::collections::BTreeMap;
 
@@ -249,7 +249,7 @@ fn a_player_who_leaves_takes_their_points_along_for_all_readers() {
     let mut readers = Readers::of(&scene);
     let ([a, b, _], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
     show(&mut scene, a);
-    // Who has no part in it says nothing by leaving.
+    // A player without a part in the result reveals nothing by leaving.
     ask(&mut scene, b, play(Command::Leave));
     readers.hear(&scene);
     readers.check(&scene);

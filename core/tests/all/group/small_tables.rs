@@ -1,4 +1,4 @@
-//! Small tables: who sits where, and that each plays for itself.
+//! Small tables: their seats, and that each plays for itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -61,7 +61,7 @@ fn seatings(group: &Group) -> Vec<Vec<SeatId>> {
     group.small_tables().expect("small tables").seatings()
 }
 
-/// Who sits at a table, the first of them.
+/// The first players of a table.
 pub(super) fn at(scene: &Scene, table: SmallTableId) -> [SeatId; 3] {
     let tables = scene.group.small_tables().expect("small tables");
     let seats = tables.get(table).expect("a table").seats();
@@ -235,7 +235,7 @@ fn a_late_player_gets_the_smallest_table_and_plays_when_a_host_lets_them() {
     assert_eq!(ending(&scene, SECOND), None);
 }
 
-/// The player who had `from` comes back; where they sit.
+/// Brings back the player who had `from`, and returns their seat and table.
 fn returns(scene: &mut Scene, from: SeatId, text: &str) -> (SeatId, SmallTableId) {
     let seat = scene.group.table().next_seat();
     let events = referee::admit_again(&scene.group, &|_| true, Some(from), name(text), false);
@@ -275,7 +275,7 @@ fn a_player_who_leaves_a_table_comes_back_to_it_and_plays() {
 fn newcomers_end_the_round_of_no_table_and_keep_none_open() {
     let mut scene = two_tables();
     let ([a, b, c], [d, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
-    // One at each table, who come and go.
+    // One player at each table, who comes and goes.
     for round in 0..3 {
         let late = [0, 1].map(|window| {
             let seat = scene.group.table().next_seat();
@@ -545,7 +545,7 @@ fn the_written_form_of_small_tables_stays_the_same() {
     }
 }
 
-/// Something that somebody may do; whether it is allowed is the referee's.
+/// A request that a player may make; the referee decides whether it is allowed.
 pub(super) fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(chance.below(12));
     let round = scene.group.table_of(seat).round();

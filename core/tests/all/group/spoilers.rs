@@ -1,4 +1,4 @@
-//! Who spoils waits in a group, and which rolls count for it.
+//! The waits of spoilers in a group, and the rolls that count for them.
 
 use score_core::arith::op::Op;
 use score_core::group::entry::{GroupKind, Snapshot};
@@ -19,7 +19,7 @@ use score_core::table::way_of_playing::{Everyone, Way};
 
 use super::fixture::{ADA, BOB, CYD, Scene, name, play};
 
-/// A table that Ada made, where anyone rolls and who spoils waits.
+/// A table that Ada made, where anyone rolls and spoilers wait.
 fn scene() -> Scene {
     let rules = Rules {
         roller: Roller::Anyone,
@@ -169,7 +169,7 @@ fn a_roll_counts_once() {
     assert_eq!(may_call(&scene.group, BOB), must_wait(1));
 }
 
-/// The call of one who was sent away, or a round that a host ends, is nobody's failure.
+/// The call of a removed player, or a round that a host ends, is nobody's failure.
 #[test]
 fn a_player_who_is_removed_in_mid_call_has_not_failed() {
     let mut scene = scene();
@@ -203,7 +203,7 @@ fn small_tables_have_the_same_rule_and_its_waits_go_along() {
     deal(&mut scene, 0);
     let (own, other) = tables_of(&scene.group, BOB);
     assert_eq!(scene.ask(BOB, play(Command::CallScore)), must_wait(1));
-    // What happens elsewhere is no roll of theirs.
+    // A roll elsewhere is none of theirs.
     fail(&mut scene, other);
     assert_eq!(scene.ask(BOB, play(Command::CallScore)), must_wait(1));
     fail(&mut scene, own);
@@ -213,7 +213,7 @@ fn small_tables_have_the_same_rule_and_its_waits_go_along() {
     assert_eq!(restored(&scene.group), scene.group);
 }
 
-/// Somebody else at the small table of `seat`, and somebody at another one.
+/// Another player at the small table of `seat`, and one at another table.
 fn tables_of(group: &Group, seat: SeatId) -> (SeatId, SeatId) {
     let tables = group.small_tables().expect("small tables");
     let (own_id, own) = tables.of(seat).expect("a table");
@@ -284,7 +284,7 @@ fn two_players_who_help_each_other_win_on_fewer_and_fewer_rolls() {
             ask(&mut scene, CYD, Command::GiveUp);
             won_on.push(number);
         } else {
-            // Nobody is there who fails, and anybody may show that it is possible.
+            // No other player is there who fails, and anybody may show that it is possible.
             ask(&mut scene, ADA, Command::EndRound { with_points: false });
         }
     }
@@ -298,7 +298,7 @@ fn help(scene: &mut Scene) {
     fail(scene, CYD);
 }
 
-/// What hosts read of those who save the IMPOSSIBLEs of others.
+/// The report of pairs in which one saves the IMPOSSIBLEs of the other.
 fn saved(scene: &Scene) -> Vec<(SeatId, SeatId, u32)> {
     let saved = report::saved(&scene.group).into_iter();
     let saved = saved.map(
@@ -311,8 +311,8 @@ fn saved(scene: &Scene) -> Vec<(SeatId, SeatId, u32)> {
     saved.collect()
 }
 
-/// The calling table gives the points whatever is true of the roll, as bluffing is part of the game.
-/// What takes the gain away is the wait of the player who fails, and a host who reads of it.
+/// The calling table gives the points whatever is true of the roll, as bluffing is part of the
+/// game. The failed player's wait takes the gain away, and so does a host who reads of it.
 #[test]
 fn hosts_read_the_names_of_two_players_who_help_each_other() {
     let mut scene = scene();
@@ -331,7 +331,7 @@ fn hosts_read_the_names_of_two_players_who_help_each_other() {
     ask(&mut scene, BOB, Command::CallImpossible);
     let refused = scene.ask(CYD, play(Command::CallScore));
     assert_eq!(refused, must_wait(1));
-    // One of the class makes the goal, and Bob has lost what the other two rolls brought.
+    // Another pupil makes the goal, and Bob has lost the points of the other two rolls.
     ask(&mut scene, dan, Command::CallScore);
     for (left, op, right) in [(1, Op::Mul, 2), (4, Op::Div, 0)] {
         let [left, right] = [left, right].map(TileId);

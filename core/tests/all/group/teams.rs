@@ -1,4 +1,4 @@
-//! Teams: who is in them, and what points they have.
+//! Teams: their members and their points.
 
 use std::collections::BTreeMap;
 
@@ -53,7 +53,7 @@ fn points(group: &Group) -> Vec<i32> {
     teams.collect()
 }
 
-/// A call of this player that fails, on a new roll: what is known brings no points.
+/// A call of this player that fails, on a new roll: a known one brings no points.
 fn fail(scene: &mut Scene, seat: SeatId) {
     scene.deal(&[1, 1, 1, 5 + scene.group.table().rounds()]);
     ask(scene, seat, play(Command::CallScore));
@@ -218,7 +218,7 @@ fn pupils_who_are_not_named_and_newcomers_get_into_the_smallest_team() {
     assert_eq!(scene.group.teams().of(SeatId(5)), Some(TeamId(0)));
     scene.admit("Gus").expect("room");
     assert_eq!(scene.group.teams().of(SeatId(6)), Some(TeamId(1)));
-    // Who was sent away makes a team no larger.
+    // A removed player makes a team no larger.
     for seat in [CYD, BOB] {
         ask(&mut scene, ADA, Request::Remove(seat, true));
     }
@@ -426,7 +426,7 @@ fn teams_agree_with_a_recount_of_the_log_and_a_snapshot_keeps_it() {
             let _ = scene.ask(seat, request);
             let round = scene.group.table().round();
             if round.is_none_or(|round| round.is_over()) && chance.below(2) == 0 {
-                // Each roll is a new one: what is known brings no points.
+                // Each roll is a new one: a known one brings no points.
                 scene.deal(&[1, 4, 5, 7 + turn]);
             }
             if turn % 10 == 0 {

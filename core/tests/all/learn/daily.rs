@@ -1,4 +1,4 @@
-//! The rolls of a day, and what is remembered of it.
+//! The rolls of a day, and the records kept of it.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use score_core::learn::saved::{day_of, days_in_time};
 use score_core::learn::skill::Need;
 use score_core::table::game::TableGame;
 
-/// A hundred dates with their rolls of both games: what was played on a day does not change.
+/// A hundred dates with their rolls of both games: the rolls of a past day do not change.
 const GOLDEN: &str = include_str!("../../oracles/daily_rolls.tsv");
 
 fn day(text: &str) -> Day {

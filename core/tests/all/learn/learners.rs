@@ -1,4 +1,4 @@
-//! The names of those who learn at one screen.
+//! The names of the players who learn at one screen.
 
 use score_core::learn::learners::{MAX_LEARNERS, add, add_where_free, forget, known};
 

@@ -172,7 +172,7 @@ fn a_full_device_goes_through_its_file() {
         let full = full(sign);
         let file = full.exported();
         assert!(file.len() <= MAX_FILE_BYTES, "{sign:?}: {}", file.len());
-        // What two devices have that are not the same would fill a screen with dots.
+        // The different records of two devices would fill a screen with dots.
         assert!(
             Profile::imported(&file).map(|it| it.profile) == Ok(full),
             "{sign:?}"

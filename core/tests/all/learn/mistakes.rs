@@ -86,7 +86,7 @@ fn each_slip_is_known_by_its_written_line() {
 fn a_line_after_a_wrong_one_is_right_where_it_goes_on_from_it() {
     assert_eq!(found(&[3, 9, 14], &["3 - 9 = 6", "6 + 14 = 20"]).len(), 1);
     assert_eq!(found(&[3, 9, 14], &["9 - 3 = 6", "6 + 14 = 20"]), []);
-    // What is right is not there.
+    // The number that the line should have made is not there.
     assert_eq!(found(&[3, 9, 26], &["3 - 9 = 6", "-6 + 26 = 20"]).len(), 2);
 }
 
@@ -119,7 +119,7 @@ fn value(line: &Line) -> Option<Number> {
         .try_fold(zero, |sum, (op, number)| op.apply(sum, number).ok())
 }
 
-/// Holds an item against what was planned.
+/// Holds an item against its plan.
 fn check(item: &SpotItem, planned: Planned) {
     assert_eq!(item.solutions.len(), SHOWN_SOLUTIONS, "{item:?}");
     assert_eq!(item.mistake.map(|mistake| mistake.slip.kind()), planned);

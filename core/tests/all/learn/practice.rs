@@ -47,7 +47,7 @@ fn a_solved_skill_makes_room_for_the_next_one_and_comes_again() {
             TwoSteps,
             ThreeSteps,
             ThreeSteps,
-            // The first one is not due yet, and afterwards comes before what is new.
+            // The first one is not due yet, and afterwards comes before a new skill.
             Subtraction,
             TwoSteps,
             Subtraction,
@@ -165,7 +165,7 @@ fn a_mastered_skill_says_when_it_is_due() {
     );
 }
 
-/// How far a player is who has answered so many rolls of this skill alone.
+/// The progress of a player who has answered so many rolls of this skill alone.
 fn practised(skill: Skill, count: u32) -> Practice {
     let mut practice = Practice::default();
     for number in 0..count {
@@ -255,8 +255,8 @@ fn outcome() -> impl Strategy<Value = Outcome> {
 }
 
 proptest! {
-    /// However it goes, each level is one of the game, a shown roll comes back in the end,
-    /// and what is stored is read again.
+    /// However it goes, each level is one of the game, a shown roll comes back in the end, and a
+    /// stored practice is read again.
     #[test]
     fn the_rule_always_has_an_answer(outcomes in prop::collection::vec(outcome(), 0..80)) {
         for game in TableGame::ALL {

@@ -132,8 +132,8 @@ fn records_that_an_earlier_page_has_stored_are_read() {
     assert_eq!(read, [saved]);
 }
 
-/// What an earlier program wrote of Ada, which knew no roll that was solved after its day: as a
-/// file, as codes, and as it was stored.
+/// Records of Ada from an earlier program, which knew no roll that was solved after its day: as a
+/// file, as codes, and as they were stored.
 const EARLIER_FILE: &str = r#"{"format":"score-statistics","version":1,
     "answers":[{"at_ms":1767600000000,"day":20260105,"player":"Ada","origin":"daily",
      "game":"score","roll":[1,4,5,7],"goal":20,"skill":"division","hardness":"Medium",
@@ -361,7 +361,7 @@ fn device(is_first: bool, rolls: u32, days: u32, answers: u64) -> Profile {
     }
 }
 
-/// As a device takes in what another one has packed into codes.
+/// Takes in a profile that another device has packed into codes.
 fn merge(own: &mut Profile, packed: &[u8]) {
     let other = Profile::unpacked(packed).expect("it is one");
     join_days(&mut own.days, &other.days);

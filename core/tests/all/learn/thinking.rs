@@ -27,7 +27,7 @@ fn a_hidden_page_is_not_thought_about() {
     let mut now_ms = 0;
     let mut thinking = ThinkingTime::new(0, now_ms);
     wait(&mut thinking, &mut now_ms, 2_000, true);
-    // The page hears at once that it is hidden, and that it is not any more.
+    // The page is notified at once that it is hidden, and that it is not any more.
     thinking.look(now_ms, false);
     wait(&mut thinking, &mut now_ms, 120_000, false);
     thinking.look(now_ms, true);
@@ -41,7 +41,7 @@ fn a_device_that_sleeps_does_not_think() {
     let mut thinking = ThinkingTime::new(0, 0);
     thinking.look(MAX_GAP_MS, true);
     assert_eq!(u64::from(thinking.seconds()) * 1_000, MAX_GAP_MS);
-    // Nothing was heard of the night.
+    // No notice of the night came.
     let night_ms = 8 * 3_600_000;
     thinking.look(MAX_GAP_MS + night_ms, true);
     assert_eq!(u64::from(thinking.seconds()) * 1_000, MAX_GAP_MS);

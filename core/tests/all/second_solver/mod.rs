@@ -109,9 +109,8 @@ fn play(puzzle: &Puzzle, tiles: &[Tile], wins: &mut BTreeSet<String>) {
 /// A value in lowest terms, above a positive denominator.
 type Lowest = (i64, i64);
 
-/// Which of the `goals` at least three of the `numbers` can make with all
-/// five operators: what each part of the numbers can make is put together from
-/// what its two halves can make.
+/// The `goals` that at least three of the `numbers` can make with all five operators: the values of
+/// each part of the numbers are put together from those of its two halves.
 pub fn goals_made(numbers: &[u32], goals: RangeInclusive<i64>) -> BTreeSet<i64> {
     let parts = 1_usize << numbers.len();
     let mut made: Vec<Vec<Lowest>> = vec![Vec::new(); parts];

@@ -96,7 +96,7 @@ fn the_bonus_is_part_of_the_points_to_come() {
                 .expect("an empty box");
         }
     }
-    // 80 of 63: the bonus stands on the sheet already, and nothing more comes of it.
+    // 80 of 63: the bonus is on the sheet already, and the next box adds nothing to it.
     assert_eq!(sheet.bonus(), 35);
     check_close(BEST_PLAY.to_come(&sheet), 5.0 * 91.0 / 216.0);
     // With 60, three ones bring it.
