@@ -8,10 +8,10 @@
 //! - [`teach`]: explanations, hints, and why there is no way
 //! - [`dice`], [`cards`]: where the numbers of a round come from
 //! - [`open_rolls`]: the rolls that groups think about, whose solutions wait
-//! - [`atlas`]: all different rolls of some dice, with what is known of each
-//! - [`games`]: what each game is, apart from the people who play it
-//! - [`table`]: people round a game; commands in, events out, state is their fold
+//! - [`atlas`]: all different rolls of some dice, with the facts known of each
 //! - [`games`]: the games themselves, apart from the people who play them
+//! - [`table`]: people round a game; commands in, events out, state is their fold
+//! - [`race`]: the race for three goals, without calls
 //! - [`csv`]: tables as files that spreadsheets open
 //! - [`group`]: people in different places at one table
 //! - [`wire`]: the messages between a page and a relay
