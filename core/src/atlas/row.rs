@@ -11,7 +11,7 @@ use crate::teach::difficulty::Difficulty;
 pub struct Row {
     /// Its numbers, ascending.
     pub roll: Roll,
-    /// In how many orders the dice can show it, told apart.
+    /// In how many orders the dice can show it, where each die is another one.
     pub orders: u32,
     /// How many essentially different solutions it has.
     pub solutions: u32,

@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::event::SeatId;
 
-/// How a player came, as far as the log says.
+/// The arrival of a player, as far as the log says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Arrival {
-    /// In milliseconds of the table's clock.
+    /// When they came, in milliseconds of the table's clock.
     pub came_ms: u64,
     /// Whether they have rolled since, or done something on their own board.
     pub has_played: bool,
@@ -18,7 +18,7 @@ pub(super) struct Arrival {
     pub has_called: bool,
 }
 
-/// How players came, by seat.
+/// The arrivals of players, by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Arrivals(BTreeMap<SeatId, Arrival>);
 

@@ -176,7 +176,7 @@ pub(super) fn log_for(parts: &[Part], own: Option<SmallTableId>) -> Vec<GroupEve
     events.cloned().collect()
 }
 
-/// An entry of the log, and what came before it.
+/// An entry of the log, with the numbers of the entries before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlacedEntry {
     /// The entry.

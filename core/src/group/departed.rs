@@ -107,22 +107,22 @@ impl Departures {
         self.0.remove(&seat)
     }
 
-    /// All points are zero again.
+    /// Sets all points to zero.
     pub fn clear_points(&mut self) {
         self.change(|departed| departed.points = 0);
     }
 
-    /// Nobody waits any more for having spoiled.
+    /// Ends all waits for having spoiled.
     pub fn forget_failures(&mut self) {
         self.change(|departed| departed.failed = None);
     }
 
-    /// There are other teams, or none.
+    /// Forgets the teams: there are others, or none.
     pub fn forget_teams(&mut self) {
         self.change(|departed| departed.team = None);
     }
 
-    /// The race that they were in has ended, or another one has begun.
+    /// Forgets the race: it has ended, or another one has begun.
     pub fn forget_race(&mut self) {
         self.change(|departed| departed.race = None);
     }

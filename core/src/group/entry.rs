@@ -13,8 +13,8 @@ use super::small_tables::SmallTableId;
 use super::tally::Tallies;
 use super::teams::{Team, TeamId};
 
-/// The number of a command among those of its player; later ones have higher
-/// numbers, so that one which comes twice is known.
+/// The number of a command among those of its player; later ones have higher numbers, so that a
+/// command which comes twice is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CommandId(pub u32);
 
@@ -86,7 +86,7 @@ pub enum GroupEvent {
         /// The event.
         event: OwnEvent,
     },
-    /// Stands in a snapshot for all that a player did on their own board in the round.
+    /// In a snapshot: everything that a player did on their own board in the round.
     OwnBoard {
         /// The seat of the player with this board.
         seat: SeatId,
@@ -140,7 +140,7 @@ pub enum GroupEvent {
         /// Whether they make none.
         forbidden: bool,
     },
-    /// Stands in a snapshot for a player who has left, and would come back as they were.
+    /// In a snapshot: a player who has left, and would come back as they were.
     Departed {
         /// The seat that they had.
         seat: SeatId,
@@ -173,7 +173,7 @@ pub enum GroupEvent {
         /// The seat of the player who has its points now.
         seat: SeatId,
     },
-    /// Stands in a snapshot for seats that were handed over.
+    /// In a snapshot: the seats that were handed over.
     GivenAway {
         /// The seats.
         seats: Vec<SeatId>,
@@ -189,16 +189,16 @@ pub enum GroupEvent {
         #[serde(rename = "move")]
         moved: Move,
     },
-    /// Stands in a snapshot for all that a player did in the race.
+    /// In a snapshot: everything that a player did in the race.
     OwnRacer {
         /// The player's seat.
         seat: SeatId,
         /// How they stand after it.
         racer: WrittenRacer,
     },
-    /// How these players stand in the race.
+    /// The scores of these players in the race.
     RaceScores {
-        /// The players, and how each stands.
+        /// The players, each with their score.
         standings: Vec<Standing>,
     },
     /// A player has won the race, and it has ended.
@@ -211,7 +211,7 @@ pub enum GroupEvent {
         /// Whether it is paused.
         paused: bool,
     },
-    /// Stands in a snapshot for players who were dealt a roll before.
+    /// In a snapshot: the players who were dealt a roll before.
     Played {
         /// The seats of these players.
         seats: Vec<SeatId>,
@@ -360,7 +360,7 @@ impl Snapshot {
         })
     }
 
-    /// Says which entry was the last for everybody, and which the last of all.
+    /// Sets which entry was the last for everybody, and which the last of all.
     pub(super) fn set_moments(&mut self, public: Moment, last: Moment) {
         (self.n, self.at_ms) = (last.n, last.at_ms);
         self.public = (public != last).then_some(public);

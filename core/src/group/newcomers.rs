@@ -22,7 +22,7 @@ const AT_ONCE_MS: u64 = 1_000;
 /// twos and threes.
 const MIN_BURST: usize = 5;
 
-/// How many names of one pattern are no chance.
+/// How many names of one pattern are no coincidence.
 const MIN_ALIKE: usize = 3;
 
 /// The most that a newcomer has done.
@@ -41,7 +41,7 @@ pub enum Deed {
 /// A player who came lately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Newcomer {
-    /// Where they sit.
+    /// The player's seat.
     pub seat: SeatId,
     /// When they came, in milliseconds of the table's clock.
     pub came_ms: u64,

@@ -1,6 +1,6 @@
-//! The log of a group as a newcomer is sent it: of what was only noted, the last word is enough.
+//! The log of a group as a newcomer is sent it, without notes that later ones replace.
 //!
-//! Leaving these out changes nothing in what the log makes. The relay's own log has all.
+//! Leaving these out changes nothing in the group that the log makes. The relay's own log has all.
 
 use crate::table::event::{Event, Reveal, SeatId};
 use crate::table::name::Name;
@@ -56,7 +56,7 @@ fn is_same_switch(before: &GroupEvent, after: &GroupEvent) -> bool {
     }
 }
 
-/// Leaves the name out that the player at `seat` had last, unless somebody else has had the one
+/// Leaves out the name that the player at `seat` had last, unless another player has had the one
 /// before it since: two would have the same.
 fn forget_name_before(log: &mut Vec<GroupEvent>, seat: SeatId) {
     let own = |event: &GroupEvent| name_in(event).filter(|(it, _)| *it == seat).is_some();
@@ -94,7 +94,7 @@ fn left_in(event: &GroupEvent) -> Option<SeatId> {
     }
 }
 
-/// Of two who came and left without doing anything, leaves out the one who came first. The
+/// Of two players who came and left without doing anything, leaves out the one who came first. The
 /// other one has to stay: the log says by it which seat is the next.
 fn forget_fleeting(log: &mut Vec<GroupEvent>, left: SeatId) {
     if !is_fleeting(log, left) {

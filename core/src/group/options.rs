@@ -18,8 +18,8 @@ use super::refusal::GroupRefusal;
 use super::small_table_referee;
 use super::state::Group;
 
-/// How long after a failed SCORE call nobody alone takes its roll away where anyone rolls, in
-/// milliseconds; then players who do nothing keep nobody from the next one.
+/// How long after a failed SCORE call a majority has to ask for the next roll where anyone rolls,
+/// in milliseconds. Then idle players keep nobody from it.
 pub const AFTER_FAILED_CALL_MS: u64 = 20_000;
 
 /// The options of the player at `seat` when the relay's clock shows `now_ms`, as long as the time
@@ -79,7 +79,8 @@ fn looking_on(options: Options<GroupRefusal>) -> Options<GroupRefusal> {
     }
 }
 
-/// A host may forbid a player to call. The other reasons against a call are the table's.
+/// The options where a host may have forbidden the player to call. The table has the other reasons
+/// against a call.
 fn with_calls(
     group: &Group,
     seat: SeatId,
@@ -98,8 +99,9 @@ fn with_calls(
     }
 }
 
-/// A roll makes room, so nothing may prevent it, nor what a host does. A player who may not at all
-/// reads that, and not that a roll comes first.
+/// The options where a full log refuses the commands of all but hosts, except a roll, which makes
+/// room, and those that lead to one. A player who may not at all reads that, and not that a roll
+/// comes first.
 fn with_room(group: &Group, seat: SeatId, options: Options<GroupRefusal>) -> Options<GroupRefusal> {
     match require_room(group) {
         Err(why) if group.rights(seat) != Rights::Host => Options {
@@ -119,7 +121,7 @@ fn with_room(group: &Group, seat: SeatId, options: Options<GroupRefusal>) -> Opt
     }
 }
 
-/// Where there is no host, nobody does what a host may.
+/// The options where a host's commands are refused at a table without a host.
 fn with_host(group: &Group, options: Options<GroupRefusal>) -> Options<GroupRefusal> {
     match require_hosted(group) {
         Ok(()) => options,
@@ -156,7 +158,7 @@ fn require_hosted(group: &Group) -> Result<(), GroupRefusal> {
     }
 }
 
-/// Whether the player at `seat` may do what is the host's alone.
+/// Whether the player at `seat` may do a host's commands.
 pub(super) fn require_host(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     require_hosted(group)?;
     Ok(options::require_host(group.rights(seat))?)
@@ -243,8 +245,8 @@ pub fn has_vote(group: &Group, seat: SeatId) -> bool {
     !group.is_removed(seat) && may_call(group, seat).is_ok()
 }
 
-/// How many players must ask for a new roll, and so does the one at `seat`, at `now_ms`: more
-/// than half of those who are here and have a vote. `None`: the one who asks decides.
+/// How many players must ask for a new roll, the one at `seat` among them, at `now_ms`: more than
+/// half of those who are here and have a vote. `None`: the one who asks decides.
 pub fn roll_majority(
     group: &Group,
     seat: SeatId,
@@ -264,8 +266,8 @@ pub fn roll_majority(
     }
 }
 
-/// Whether the player at `seat`, who alone decides about a roll, is asked before it takes one
-/// away that others may be thinking about.
+/// Whether the player at `seat`, who alone decides about a roll, is asked to confirm one that takes
+/// another away while players may be thinking about it.
 pub fn asks_before_roll(group: &Group, seat: SeatId) -> bool {
     // Where anyone rolls, a player who needs no others is alone.
     let is_alone =

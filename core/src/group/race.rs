@@ -87,7 +87,7 @@ impl GroupRace {
         racer.unwrap_or_default()
     }
 
-    /// The news for all: the scores of players of whom all know another one.
+    /// The news for all: the scores that differ from those that all know.
     pub(super) fn new_standings(&self) -> Vec<Standing> {
         let racers = self.racers.iter();
         let standings = racers.map(|(&seat, racer)| Standing {
@@ -137,7 +137,7 @@ impl GroupRace {
         self.told.extend(standings);
     }
 
-    /// The player at `seat` has won.
+    /// Makes the player at `seat` the winner.
     pub(super) fn win(&mut self, seat: SeatId) {
         self.winner = Some(seat);
     }
@@ -147,14 +147,14 @@ impl GroupRace {
         self.is_paused = is_paused;
     }
 
-    /// The player at `seat` has left.
+    /// Forgets the player at `seat`, who has left.
     pub(super) fn forget(&mut self, seat: SeatId) {
         self.racers.remove(&seat);
         self.told.remove(&seat);
     }
 
-    /// The player at `seat` has at least this score, which another one had, or they before they
-    /// left. Rolls stay behind.
+    /// Gives the player at `seat` at least this score, which another player had, or they before
+    /// they left. Rolls are not taken along.
     pub(super) fn bring(&mut self, seat: SeatId, score: RaceScore) {
         let value = |score: RaceScore| (score.goals(), score.points());
         if self

@@ -302,7 +302,7 @@ fn removable(group: &Group, host: SeatId, seats: &[SeatId]) -> Result<Vec<SeatId
     Ok(seats)
 }
 
-/// Those of `seats` that can be meant, each once.
+/// Those of `seats` that a host's choice can name, each once.
 fn chosen(
     seats: &[SeatId],
     can_be_meant: impl Fn(SeatId) -> bool,
@@ -410,7 +410,7 @@ pub fn players_of_roll(group: &Group) -> impl Iterator<Item = SeatId> {
     everyone::players_of_roll(group)
 }
 
-/// The entry that says what time it is, where a call's time is up.
+/// The entry that only gives the time, where a call's time is up.
 pub fn overdue(group: &Group, now_ms: u64) -> Option<Entry> {
     let is_up = !group.overdue(now_ms).is_empty();
     is_up.then(|| entry(group, now_ms, None, Vec::new()))

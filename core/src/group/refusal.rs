@@ -1,4 +1,4 @@
-//! Why a group refuses what a player asks for.
+//! The reasons why a group refuses a request.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::race;
 use crate::table::name::NameRefusal;
 use crate::table::refusal::Refusal;
 
-/// Why a group refuses what a player asks for.
+/// The reason why a group refuses a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum GroupRefusal {
     /// The referee of the table refuses it.
@@ -31,7 +31,7 @@ pub enum GroupRefusal {
     NotSayable,
     /// The name cannot be shown.
     Name(NameRefusal),
-    /// It came too soon after what the player asked for before.
+    /// It came too soon after the player's last request.
     TooFast,
     /// The maker of a table cannot be muted, removed or renamed.
     NotTheMaker,
@@ -73,7 +73,7 @@ pub enum GroupRefusal {
     NoRace,
     /// The race refuses it.
     Race(race::Refusal),
-    /// In a race: a player has done it as often as anybody may within some minutes.
+    /// In a race: a player has done it as often as anyone may within some minutes.
     TooOften,
     /// The player came in the middle of the roll, and looks on until the next one.
     LooksOn,

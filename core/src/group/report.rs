@@ -15,7 +15,7 @@ use super::teams::TeamId;
 /// The line of one pupil.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Row {
-    /// Where they sit.
+    /// The pupil's seat.
     pub seat: SeatId,
     /// Their name.
     pub name: Name,
@@ -66,7 +66,7 @@ pub struct Header<'a> {
     pub negatives: &'a str,
 }
 
-/// Of what a file is: each of its lines says it, so that files can be put together.
+/// The table and the day of a file: each of its lines has them, so that files can be put together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About<'a> {
     /// The table's name.
@@ -93,8 +93,8 @@ pub fn rows(group: &Group) -> Option<Vec<Row>> {
 /// The fewest rounds from which a host reads who saved whose IMPOSSIBLE: once is bad luck.
 const SAVED_FROM: u32 = 2;
 
-/// Players who won points by mistaken IMPOSSIBLEs again and again because the same other player then
-/// failed with SCORE, the most rounds first. Two who help each other look so.
+/// Players who won points by mistaken IMPOSSIBLEs again and again because the same other player
+/// then failed with SCORE, the most rounds first. Two players who help each other look like this.
 pub fn saved(group: &Group) -> Vec<Saved> {
     let all = group.tallies().map_or(&[][..], |tallies| tallies.saved());
     let again = all.iter().filter(|saved| saved.rounds >= SAVED_FROM);

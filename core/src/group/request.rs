@@ -16,7 +16,7 @@ pub struct VisitorId(pub u64);
 /// A request of a player in a group.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
-    /// Something at the table.
+    /// A command at the table.
     Play(Command),
     /// Turn newcomers away, or let them in; the host's.
     Lock(bool),
@@ -26,7 +26,7 @@ pub enum Request {
     Mute(SeatId, bool),
     /// Send a player away, or take them back; the host's.
     Remove(SeatId, bool),
-    /// Call another player otherwise; the host's. The player cannot change it.
+    /// Give another player a name that they cannot change; the host's.
     RenameOther(SeatId, Name),
     /// Give a player all rights of a host, or take them back; the maker's.
     NameCoHost(Option<SeatId>),
@@ -65,20 +65,20 @@ pub enum Request {
     /// Send these players away, or take them back; the host's. Those who have left by then, or are
     /// away or back already, are left out.
     RemoveThese(Vec<SeatId>, bool),
-    /// Send away all who look on, but for hosts' own walls, and let others wait until a host
-    /// lets them in; or let anybody look on again; the host's.
+    /// Send away all watchers, but for hosts' own walls, and let others wait until a host lets them
+    /// in; or let anyone look on again; the host's.
     LetWatchersWait(bool),
     /// Hand the seat of the first player, who is away, to the second, with its points; the
     /// host's.
     HandOver(SeatId, SeatId),
     /// Let a visitor who waits in, and hand them the seat of a player who is away; the host's.
     AdmitTo(VisitorId, SeatId),
-    /// Something with rolls of one's own, in a race.
+    /// A command for one's own rolls, in a race.
     Race(race::Command),
     /// Begin the race anew; the host's.
     StartRace,
     /// Let newcomers not write until a host lets them, or at once again; the host's. Players who
-    /// are there already are not meant.
+    /// are there already may go on writing.
     MuteNewcomers(bool),
     /// Let a player who came in the middle of the roll play; the host's.
     LetPlay(SeatId),

@@ -79,7 +79,7 @@ fn own_table(group: &Group, seat: SeatId) -> Result<(SmallTableId, &Table), Grou
     own.ok_or(GroupRefusal::NoTableYet)
 }
 
-/// A roll is that of all tables.
+/// Whether the player at `seat` may roll: a roll is for all tables.
 fn may_roll(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     if group.rights(seat) == Rights::Player {
         return Err(Refusal::NotYourRoll.into());

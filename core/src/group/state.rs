@@ -84,8 +84,7 @@ type Keep = fn(&mut Vec<GroupEvent>, GroupEvent);
 /// The effect of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Applied {
-    /// It was folded in, and this is what happened by it: a call whose time
-    /// was up, and then its events.
+    /// It was folded in, with these events: the end of a call whose time was up, and then its own.
     Taken(Vec<GroupEvent>),
     /// It is not the next one, or its command was carried out before; nothing
     /// has changed.
@@ -247,9 +246,9 @@ impl Group {
         Ok(Applied::Taken(taken))
     }
 
-    /// A race has no roll of all, with which the log begins anew. So it does where it is full: all
-    /// who read it come to that with the same entry, and nothing but the log is another one. The
-    /// race is not in it, but beside it in each snapshot.
+    /// Begins the log anew where it is full in a race, which has no roll of all to do so. All
+    /// readers come to that with the same entry, and only the log changes. The race is not in it,
+    /// but beside it in each snapshot.
     fn make_room_in_race(&mut self) {
         if self.race.is_some() && self.log.len() >= MAX_RECENT_EVENTS {
             self.begin_log_in_race();
@@ -268,8 +267,8 @@ impl Group {
         self.co_hosts = self.co_host.into_iter().collect();
     }
 
-    /// Nothing that led to the group as it is now is needed any more: the log does not grow for
-    /// ever.
+    /// Begins the log anew: nothing that led to the group as it is now is needed any more, so the
+    /// log does not grow for ever.
     fn begin_log(&mut self) {
         self.log = self.founding_events();
         let table = &self.table;
@@ -291,7 +290,8 @@ impl Group {
         }
     }
 
-    /// Within an entry one player more may sit at a full table, and not beyond it.
+    /// Requires that no more players sit at the table than fit: within an entry there may be one
+    /// more.
     fn require_seats(&self) -> Result<(), Rejected> {
         let fits = self.table.seats().len() <= self.table.capacity();
         fits.then_some(()).ok_or(Rejected)

@@ -65,7 +65,7 @@ pub struct Tally {
     pub not_shown: u32,
     /// How long they thought before all these answers together, in milliseconds.
     pub thought_ms: u64,
-    /// How many of the answers that took, whose time is known.
+    /// How many of those answers have a known time.
     pub timed: u32,
     /// How long the quickest right answer took, in milliseconds.
     pub fastest_ms: Option<u64>,
@@ -227,7 +227,7 @@ impl Tallies {
             .retain(|saved| is_kept(saved.caller) || is_kept(saved.saver));
     }
 
-    /// Counts on for the player at `seat` where it ended for the same one at `from`.
+    /// Moves the counts of the player at `from` to the same player at `seat`.
     pub(super) fn give_to(&mut self, from: SeatId, seat: SeatId) {
         if let Some(tally) = self.by_seat.remove(&from) {
             self.by_seat.entry(seat).or_default().add(tally);

@@ -360,9 +360,9 @@ impl RollProgress {
         }
     }
 
-    /// Of the same player, at the same roll on another device: the one that is further counts, of
-    /// equals the one that took less, and of a roll that is open on both the most that was done
-    /// about it. It is the same whichever device comes first.
+    /// Joins the record of the same player at the same roll on another device: the one that is
+    /// further counts, of equals the one that took less, and of a roll that is open on both the
+    /// larger number of each count. The order of the devices makes no difference.
     pub fn join_device(&mut self, other: &RollProgress) {
         let further = |roll: &RollProgress| {
             let effort = (roll.hints, roll.wrong_calls, roll.seconds);
@@ -375,7 +375,7 @@ impl RollProgress {
         };
     }
 
-    /// The most that was done about a roll that is open.
+    /// The larger number of each count of a roll that is open.
     fn most(&self, other: &RollProgress) -> RollProgress {
         RollProgress {
             mark: Mark::Open,

@@ -1,9 +1,10 @@
 //! The rolls of a practice, one after the other: none of the last ones comes again soon, and there
 //! is always a next one.
 //!
-//! Chance brings a roll first, as for a link with a seed it always did. Where it brings none of the
-//! level that is fresh, all rolls of the level are listed, and from then on one of those is drawn.
-//! Where none of them is fresh either, the roll of the level comes again that was dealt longest ago.
+//! A roll is drawn at random first, as for a link with a seed it always was. Where the draws have
+//! none of the level that is fresh, all rolls of the level are listed, and from then on one of
+//! those is drawn. Where none of them is fresh either, the roll of the level comes again that was
+//! dealt longest ago.
 
 use std::collections::VecDeque;
 
@@ -30,7 +31,7 @@ pub struct Dealt {
 pub struct Dealer {
     setting: Setting,
     seed: u64,
-    /// How many rolls were wanted so far: each has a stream of chance of its own.
+    /// How many rolls were wanted so far: each has a random stream of its own.
     count: u64,
     /// The last rolls, their numbers ascending, the oldest first.
     recent: VecDeque<(Level, Roll)>,

@@ -167,8 +167,8 @@ impl Level {
         })
     }
 
-    /// Whether a roll that needs this is of this level. Half of the rolls with which one
-    /// learns to see the impossible can be made: which half comes first from chance.
+    /// Whether a roll that needs this is of this level. Half of the rolls with which one learns to
+    /// see the impossible can be made: which half comes first is random.
     fn suits(self, need: &Need, wants_impossible: bool) -> bool {
         match need.difficulty {
             None => wants_impossible,
@@ -182,7 +182,7 @@ impl Level {
         }
     }
 
-    /// A deal of this level; `None` where chance brings none in as many throws as there are.
+    /// A deal of this level; `None` where no random throw, of as many as are made, is of it.
     pub fn find(self, setting: &Setting, generator: &mut Generator) -> Option<Task> {
         self.find_fresh(setting, generator, &|_| true)
     }
@@ -227,9 +227,8 @@ impl Level {
     }
 
     /// A deal of this level; else one of the same skill that is harder or easier, else one of
-    /// another skill; with the level that it is of. A goal and dice of one's own do not have
-    /// every level. `None` where chance brings none that can be made and is fresh by its numbers,
-    /// ascending.
+    /// another skill; with the level that it is of. A goal and dice of one's own do not have every
+    /// level. `None` where no random throw can be made and is fresh by its numbers, ascending.
     pub fn find_nearest(
         self,
         setting: &Setting,
@@ -270,7 +269,7 @@ impl Level {
         Some((Level { skill, hardness }, task))
     }
 
-    /// The same deal for everybody, to show what the level is about; one that can be made.
+    /// An example of the level, the same for everybody; one that can be made.
     pub fn example(self, game: TableGame) -> Option<Task> {
         let setting = Setting::usual(game);
         (0..MAX_TRIES as u64).find_map(|stream| {

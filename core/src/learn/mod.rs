@@ -12,7 +12,7 @@
 //! - [`learners`]: the names of the players who learn at one screen
 //! - [`saved`]: a device's records of practice and of days
 //! - [`profile`]: all records of a device about its players, and which of them go to another one
-//! - [`focus`]: what the items of a sheet train
+//! - [`focus`]: the training focus of the items of a sheet
 //! - [`mistake`]: worked solutions, one of them wrong by a planned error
 //! - [`sheet`]: worksheets and their answer keys
 

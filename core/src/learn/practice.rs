@@ -13,8 +13,8 @@
 //!    else the one that is due soonest. Of equals the first in the order of [`Skill::ALL`].
 //! 6. The further the box, the harder the rolls.
 //!
-//! Each goal and each set of dice of one's own has boxes of its own: what was practised with
-//! them says nothing about the game as published.
+//! Each goal and each set of dice of one's own has boxes of its own: practice with them says
+//! nothing about the game as published.
 //!
 //! Rolls are counted, not days: practice has no clock.
 
@@ -116,7 +116,7 @@ pub enum Standing {
     Due(u8),
     /// It is in the last box.
     Mastered {
-        /// Whether it is due all the same: what is mastered comes again, too.
+        /// Whether it is due all the same: a mastered skill comes again, too.
         is_due: bool,
     },
 }
@@ -239,7 +239,7 @@ impl Practice {
         self.returning.len() <= MAX_RETURNING
     }
 
-    /// Takes in how a roll of `level` went.
+    /// Takes in the outcome of a roll of `level`.
     pub fn answer(&mut self, level: Level, roll: Roll, outcome: Outcome) {
         self.answered = self.answered.saturating_add(1);
         self.returning.retain(|again| again.roll != roll);

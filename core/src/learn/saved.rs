@@ -68,7 +68,7 @@ pub struct SavedPractice {
 }
 
 impl SavedPractice {
-    /// Nothing was practised yet.
+    /// No practice yet.
     pub fn new(player: &str, game: TableGame) -> SavedPractice {
         SavedPractice {
             player: player.to_owned(),
@@ -103,7 +103,7 @@ pub struct SavedOwnPractice {
 }
 
 impl SavedOwnPractice {
-    /// Nothing was practised yet with that to which the link `setting` leads.
+    /// No practice yet with the goal or dice to which the link `setting` leads.
     pub fn new(player: &str, setting: &str) -> SavedOwnPractice {
         SavedOwnPractice {
             player: player.to_owned(),

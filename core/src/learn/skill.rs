@@ -11,7 +11,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::solve;
 use crate::teach::difficulty::Difficulty;
 
-/// Something that is trained.
+/// A skill that is trained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Skill {
@@ -137,8 +137,8 @@ pub fn used(solution: &Expr) -> SkillSet {
     skills
 }
 
-/// Adds what the steps of `expr` use; how many there are. Below zero or broken is what lies
-/// in between: the goal is neither.
+/// Adds the skills that the steps of `expr` use, and returns how many steps there are. Only values
+/// in between count as below zero or broken: the goal is neither.
 fn look_at(expr: &Expr, skills: &mut SkillSet) -> usize {
     let Expr::Step(step) = expr else { return 0 };
     match step.op {

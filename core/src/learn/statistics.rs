@@ -46,7 +46,7 @@ enum GameName {
 /// A player's answer to a roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
-    /// When, in milliseconds since 1970.
+    /// When it was given, in milliseconds since 1970.
     pub at_ms: u64,
     /// The date where the player was.
     pub day: Day,
@@ -97,7 +97,7 @@ pub struct Answered {
 }
 
 impl Answer {
-    /// An answer of `player`, who is nobody in particular where the name is empty.
+    /// An answer of `player`; the name is empty where one player is alone.
     pub fn new(at_ms: u64, day: Day, player: &str, origin: Origin, answered: Answered) -> Answer {
         Answer {
             at_ms,
@@ -226,7 +226,7 @@ impl Statistics {
         self.merge(deleted);
     }
 
-    /// Takes answers in that are not there yet; how many that were.
+    /// Takes in answers that are not there yet, and returns how many those were.
     pub fn merge(&mut self, others: Vec<Answer>) -> usize {
         let before = self.answers.len();
         self.answers.extend(others);

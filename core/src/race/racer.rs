@@ -41,7 +41,7 @@ pub enum Refusal {
     Racers,
     /// There is no such player, or it is not their turn.
     NotTheirTurn,
-    /// Somebody has won.
+    /// A player has won.
     Over,
     /// There is no roll yet.
     NoRoll,
@@ -76,7 +76,7 @@ pub enum Move {
     },
     /// They made a step.
     Stepped {
-        /// Which.
+        /// The step.
         step: Step,
         /// Whether it counts: it is worth something, and the way is new on this roll.
         counts: bool,
@@ -145,7 +145,7 @@ pub struct WrittenRacer {
 struct WrittenRoll {
     deal: Deal,
     steps: Vec<Step>,
-    /// What can be made again, that which was taken back last at the end.
+    /// The steps that can be made again; the last one that was taken back is at the end.
     undone: Vec<Step>,
     counted: Vec<Vec<Step>>,
 }

@@ -32,12 +32,12 @@ impl KnownTable {
         self.group.as_ref()
     }
 
-    /// How the table is called.
+    /// The kind, the name and the code of the table.
     pub fn label(&self) -> Option<&Label> {
         self.label.as_ref()
     }
 
-    /// Where the player sits.
+    /// The player's seat.
     pub fn seat(&self) -> Option<SeatId> {
         self.seat
     }

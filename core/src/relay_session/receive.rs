@@ -253,8 +253,8 @@ fn catch_up(table: &mut KnownTable, past: Past, reply: &mut Reply) -> Result<boo
     }
 }
 
-/// Whether a host has let the player play meanwhile, who looked on: at a small table their page was
-/// kept from much before, and reads all anew.
+/// Whether a host has let a player who looked on play meanwhile: at a small table their page was
+/// sent little before, and reads all anew.
 fn is_let_play(table: &KnownTable, seat: SeatId, group: &Group) -> bool {
     let looked_on = |before: &Group| {
         let is_same_round = before.epoch() == group.epoch() && before.round_n() == group.round_n();

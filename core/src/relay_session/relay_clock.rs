@@ -44,12 +44,13 @@ impl RelayClock {
             .is_some_and(|asked_ms| now_ms >= asked_ms.saturating_add(SILENT_MS))
     }
 
-    /// It may be wrong by now: it is asked for at once, unless it has been.
+    /// Doubts the time, which may be wrong by now: it is asked for at once, unless it has been.
     pub fn doubt(&mut self) {
         self.answered_ms = None;
     }
 
-    /// At the page's `now_ms` the relay's shows `relay_ms` at least, by what it has just sent.
+    /// Learns that at the page's `now_ms` the relay's clock shows `relay_ms` at least, by its last
+    /// message.
     pub fn show_at_least(&mut self, relay_ms: u64, now_ms: u64) {
         if let Some(best) = &mut self.best {
             let ahead_ms = i128::from(relay_ms) - i128::from(now_ms);
@@ -57,15 +58,15 @@ impl RelayClock {
         }
     }
 
-    /// The connection on which something was asked is gone.
+    /// Forgets a question on a connection that is gone.
     pub fn forget_question(&mut self) {
         self.asked_ms = None;
         self.answered_ms = None;
     }
 
-    /// At the page's `now_ms` came what the relay's clock showed somewhere
-    /// between then and the page's `sent_ms`. The shorter that was, the less can
-    /// be wrong with it; the relay's time is taken for that in the middle.
+    /// Learns from an answer at the page's `now_ms` that the relay's clock showed `relay_ms` at
+    /// some time since the page's `sent_ms`. The shorter that was, the smaller the error; the
+    /// middle is taken.
     pub fn learn(&mut self, sent_ms: u64, relay_ms: u64, now_ms: u64) {
         self.asked_ms = None;
         self.answered_ms = Some(now_ms);

@@ -258,7 +258,7 @@ impl Board {
         step.op.apply(left, right).map_err(StepRefusal::Op)
     }
 
-    /// Makes `step`; the answer is the new number.
+    /// Makes `step`, and returns the new number.
     pub fn make(&mut self, step: Step, allowed: OpSet) -> Result<TileId, StepRefusal> {
         let value = self.result(step, allowed)?;
         // Doing again what was undone keeps what can be redone after it.

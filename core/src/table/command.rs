@@ -38,7 +38,7 @@ pub enum Command {
     SetRules(Rules),
     /// Set everybody's points to zero.
     ClearPoints,
-    /// Be called otherwise.
+    /// Change one's name.
     Rename(Name),
     /// Leave the table, with the points.
     Leave,

@@ -20,7 +20,7 @@ use super::way_of_playing::Way;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SeatId(pub u32);
 
-/// The mode of a table: the number of its players, and so the opposition to a mistaken call.
+/// The mode of a table: how many play and where, and so the opposition to a mistaken call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableMode {
@@ -182,7 +182,7 @@ pub enum Event {
         /// Its house rules.
         rules: Rules,
     },
-    /// Stands for an earlier part of the log that is not kept.
+    /// An earlier part of the log, which is not kept.
     Continued {
         /// How many rounds were dealt in it; a race that has ended is one too.
         rounds: u32,
@@ -193,9 +193,9 @@ pub enum Event {
     },
     /// A player sat down.
     Seated {
-        /// Where.
+        /// Their seat.
         seat: SeatId,
-        /// Under which name.
+        /// Their name.
         name: Name,
         /// Points brought along from an earlier part of the log.
         points: i32,
@@ -273,7 +273,7 @@ pub enum Event {
     /// Players saw the solutions of these rolls, here or in an earlier part of the log; a
     /// roll on the table that is one of them is practice from now on.
     SolutionsKnown {
-        /// Which, the oldest first.
+        /// The rolls, the oldest first.
         rolls: Vec<KnownRoll>,
     },
     /// A new round for no points lies on the table: its solutions are known.
@@ -285,7 +285,7 @@ pub enum Event {
     },
     /// The table is played in another way; a roll on it is withdrawn.
     WayChanged {
-        /// Which.
+        /// The way.
         way: Way,
     },
     /// The round that was just dealt to everyone has a clock.
@@ -310,8 +310,7 @@ pub enum Event {
         /// How much of the clock they used, in milliseconds.
         taken_ms: u64,
     },
-    /// Stands for the SCORE calls that players failed with in a row in an earlier part of the
-    /// log.
+    /// The SCORE calls that players failed with in a row in an earlier part of the log.
     FailedInARow {
         /// The players, and how many each.
         players: Vec<FailedInARow>,

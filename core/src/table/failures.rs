@@ -23,7 +23,7 @@ struct Failed {
 }
 
 impl Failures {
-    /// The player's SCORE call has failed.
+    /// Counts a failed SCORE call of the player.
     pub fn fail(&mut self, seat: SeatId) {
         let before = self.players.get(&seat).map_or(0, |failed| failed.failures);
         let failures = before.saturating_add(1).min(MAX_FAILURES);
@@ -35,12 +35,12 @@ impl Failures {
         self.players.insert(seat, failed);
     }
 
-    /// The player has reached the goal after a SCORE call, or left.
+    /// Forgets the failures of a player who has reached the goal after a SCORE call, or left.
     pub fn forget(&mut self, seat: SeatId) {
         self.players.remove(&seat);
     }
 
-    /// The roll on the table counts as one that these players have waited, once.
+    /// Counts the roll on the table, once, as one that these players have waited.
     pub fn count_roll(&mut self, is_theirs: impl Fn(SeatId) -> bool) {
         for (_, failed) in self
             .players
@@ -54,7 +54,7 @@ impl Failures {
         }
     }
 
-    /// Another roll comes, or the one on the table is withdrawn.
+    /// Begins another roll, or withdraws the one on the table.
     pub fn begin_roll(&mut self) {
         for failed in self.players.values_mut() {
             failed.is_roll_counted = false;

@@ -53,7 +53,7 @@ pub fn isolated_from_left(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The text for what leaves the page, such as the name of a file: without those marks.
+/// The text for places outside of the page, such as the name of a file: without those marks.
 pub fn without_isolation(text: &str) -> String {
     text.replace(MARKS, "")
 }

@@ -18,8 +18,7 @@ use super::way_of_playing::Way;
 
 /// The options of a player now, or the refusal that each would meet.
 ///
-/// Where a command brings something along, this is about the command: some such content is
-/// accepted, or none.
+/// Where a command has data, this is about the command: some data is accepted, or none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options<E = Refusal> {
     /// [`Command::Roll`].
@@ -141,7 +140,7 @@ pub fn asks_before_roll(table: &Table) -> bool {
 }
 
 impl<E: Clone> Options<E> {
-    /// Nothing, and why.
+    /// No options, for the reason `why`.
     pub fn none(why: E) -> Options<E> {
         let no = || Err(why.clone());
         Options {
@@ -210,7 +209,7 @@ impl<E: Clone> Options<E> {
         }
     }
 
-    /// Whether `command` may be asked for, whatever it brings along.
+    /// Whether `command` may be asked for, whatever its data.
     pub fn of(&self, command: &Command) -> Result<(), E> {
         let may = match command {
             Command::Roll => &self.roll,
@@ -440,7 +439,7 @@ fn require_running(table: &Table) -> Result<(), Refusal> {
     }
 }
 
-/// Nothing is open that a new roll would take away.
+/// Requires that nothing is open that a new roll would take away.
 fn require_nothing_open(table: &Table) -> Result<(), Refusal> {
     require_no_call(table)?;
     match table.everyone_is_open() {

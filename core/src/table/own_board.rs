@@ -57,7 +57,7 @@ pub struct Moment {
 pub struct OwnAnswer {
     /// The answer.
     pub answer: FinalAnswer,
-    /// When.
+    /// When it came.
     pub moment: Moment,
 }
 

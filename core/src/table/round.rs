@@ -9,19 +9,19 @@ use super::board::{Board, Deal};
 use super::event::{Award, Reveal, SeatId};
 use super::own_board::OwnBoard;
 
-/// The phase of a round.
+/// The phase of a round, by the event for which it waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// A call.
+    /// It waits for a call.
     Thinking,
-    /// The end of an IMPOSSIBLE call, or a SCORE against it.
+    /// It waits for the end of an IMPOSSIBLE call, or for a SCORE against it.
     Impossible {
         /// The player who called IMPOSSIBLE.
         caller: SeatId,
         /// When the call has stood; `None`: when its caller is sure.
         deadline_ms: Option<u64>,
     },
-    /// The steps of a SCORE caller.
+    /// It waits for the steps of a SCORE caller.
     Demonstration {
         /// The player who called SCORE.
         caller: SeatId,
@@ -30,23 +30,23 @@ pub enum Phase {
         /// The player who called IMPOSSIBLE before.
         against: Option<SeatId>,
     },
-    /// The next roll.
+    /// It is settled, and waits for the next roll.
     Settled(Settlement),
-    /// The answers of all.
+    /// It waits for the answers of all.
     Everyone {
         /// When their time is up; `None`: never.
         deadline_ms: Option<u64>,
         /// The players whose answers are known to have come; the answers are not known.
         answered: BTreeSet<SeatId>,
     },
-    /// The next roll, after a round that everyone played.
+    /// The round that everyone played is revealed, and waits for the next roll.
     Revealed(Reveal),
 }
 
 /// How a round ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement {
-    /// In which way.
+    /// The way in which it ended.
     pub ending: Ending,
     /// The player who called SCORE.
     pub score_caller: Option<SeatId>,
@@ -177,8 +177,8 @@ impl Round {
         Some(taken.last)
     }
 
-    /// Puts a hint down to the player at `seat`; `None` where it is not their
-    /// next one, or the round is settled.
+    /// Adds a hint of the player at `seat`; `None` where it is not their next one, or the round is
+    /// settled.
     pub(super) fn take_hint(&mut self, seat: SeatId, grade: Grade) -> Option<()> {
         if self.is_over() || self.is_paused() || Grade::after(self.last_hint(seat)) != Some(grade) {
             return None;

@@ -170,7 +170,7 @@ impl Table {
         known.is_some_and(|roll| self.known.contains(&KnownRoll::new(roll, self.rules.goal)))
     }
 
-    /// In which way it is played.
+    /// The way in which it is played.
     pub fn way(&self) -> Way {
         self.way
     }
@@ -251,13 +251,14 @@ impl Table {
     }
 }
 
-/// Several players need both clocks: without them nobody is ever late.
+/// Whether the rules suit the mode. Several players need both clocks: without them nobody is ever
+/// late.
 pub(super) fn fits_mode(rules: &Rules, mode: TableMode) -> bool {
     let has_clocks = rules.score_clock.is_some() && rules.impossible_clock.is_some();
     mode == TableMode::Solitaire || has_clocks
 }
 
-/// At one screen nobody has a board of their own.
+/// Whether the way suits the mode. At one screen nobody has a board of their own.
 pub(super) fn way_fits_mode(way: Way, mode: TableMode) -> bool {
     way == Way::Call || mode == TableMode::Group
 }

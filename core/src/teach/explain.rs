@@ -1,5 +1,4 @@
-//! A solution explained: its steps as they are made on the tiles, each with what
-//! there is to say about it.
+//! A solution explained: its steps as they are made on the tiles, each with its remarks.
 
 use crate::arith::expr::{Expr, Operation};
 use crate::arith::number::Number;

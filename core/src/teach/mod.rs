@@ -1,16 +1,16 @@
-//! The lessons of a solution, or of there being none.
+//! Explanations of a solution, or of there being none.
 //!
 //! In reading order:
 //!
-//! - [`signs`], [`fractions`]: what there is to say about them in a step
-//! - [`remark`]: why a step makes what it makes
+//! - [`signs`], [`fractions`]: remarks about them in a step
+//! - [`remark`]: why a step has its result
 //! - [`explain`]: a solution as steps on the tiles, each with its remarks
 //! - [`hint`]: hints towards a solution, in four grades
 //! - [`way_on`]: the easiest way on from numbers of which some were made
 //! - [`difficulty`]: how hard a solution is, in points and in a word
 //! - [`number_line`]: the values round a goal that are kept
 //! - [`plot_labels`]: how the nearest of them are named on a plot
-//! - [`why_not`]: why a goal cannot be made: what can be made round it
+//! - [`why_not`]: why a goal cannot be made: the values round it that can
 
 pub mod difficulty;
 pub mod explain;

@@ -1,4 +1,4 @@
-//! A remark about a step: why it makes what it makes.
+//! A remark about a step: why it has its result.
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;

@@ -1,4 +1,4 @@
-//! Why a goal cannot be made: what can be made round it.
+//! Why a goal cannot be made: the values round it that can.
 
 use std::mem;
 use std::ops::Range;

@@ -54,7 +54,7 @@ pub struct Game {
     sheets: Vec<Sheet>,
     /// Nothing before the first throw of a turn.
     turn: Option<Turn>,
-    /// How many turns are over.
+    /// How many turns have ended.
     turns: usize,
     throws: u32,
 }

@@ -38,8 +38,8 @@ impl Group {
         self.round_times
     }
 
-    /// The roll on the table gives way to another one. It counts for those who wait where it
-    /// has lain there long enough, or else only where a call on it has come to its end.
+    /// Counts the roll on the table, which gives way to another one. It counts for those who wait
+    /// where it has lain there long enough, or else only where a call on it has ended.
     pub(super) fn count_roll(&mut self) {
         let lay_ms = |dealt_ms| self.at_ms.saturating_sub(dealt_ms);
         let dealt_ms = self.round_times.dealt_ms;

@@ -281,7 +281,7 @@ impl Group {
         Ok(())
     }
 
-    /// Folds in what happened at a small table: its points are the group's.
+    /// Folds in an event at a small table: its points are the group's.
     fn apply_at(&mut self, id: SmallTableId, event: &Event) -> Result<(), Rejected> {
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
         tables.apply(id, event)?;
@@ -317,7 +317,7 @@ impl Group {
         Ok(())
     }
 
-    /// After the last small table the roll is known to all, and all are sent its results.
+    /// Ends the roll after the last small table: it is known to all, and all are sent its results.
     fn end_after_small_tables(&mut self) -> Result<(), Rejected> {
         let Some(tables) = self.small_tables.as_mut().filter(|it| it.are_over()) else {
             return Ok(());

@@ -59,8 +59,8 @@ impl Group {
         snapshot
     }
 
-    /// The events that stand for everything on own boards: every step of every player would fill
-    /// the log.
+    /// The events that replace everything on own boards: every step of every player would fill the
+    /// log.
     fn board_events(&self) -> Vec<GroupEvent> {
         let Some(round) = self.table.round() else {
             return Vec::new();
@@ -77,7 +77,7 @@ impl Group {
         answered.into_iter().chain(boards).collect()
     }
 
-    /// The few events that stand for all of the race.
+    /// The few events that replace all of the race.
     fn race_events(&self) -> Vec<GroupEvent> {
         let Some(race) = &self.race else {
             return Vec::new();

@@ -28,11 +28,11 @@ const MAX_STEPS: usize = 3;
 /// The plan for an item: a mistake of this kind, or none.
 pub type Planned = Option<MistakeKind>;
 
-/// Worked solutions of `puzzle`, whose numbers are those of `roll` and whose different
-/// solutions are `ways`, with what is planned; `None` where the roll does not have it.
+/// Worked solutions of `puzzle`, whose numbers are those of `roll` and whose different solutions
+/// are `ways`, by this plan; `None` where the roll has none.
 ///
-/// The result is proved: the planned line is wrong by a slip of the planned kind and of no
-/// other, and every other line is right.
+/// The result is proved: the planned line is wrong by a slip of the planned kind and of no other,
+/// and every other line is right.
 pub fn worked_with(
     roll: &Roll,
     puzzle: &Puzzle,

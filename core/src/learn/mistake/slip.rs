@@ -76,7 +76,7 @@ pub enum Slip {
     NotTurnedOver,
     /// The other number was turned over: `4 ÷ 2/3 = 1/6`.
     OtherTurnedOver,
-    /// The digits stand the wrong way round: `1 & 2 = 21`.
+    /// The digits are the wrong way round: `1 & 2 = 21`.
     JoinTurned,
     /// A zero was joined to the left: `0 & 7 = 7`.
     JoinOfZero,
@@ -125,7 +125,7 @@ impl Slip {
     }
 }
 
-/// The slips that would write what `line` says, all of them.
+/// All slips that would write the result of `line`.
 pub(super) fn slips_in(line: &Line) -> Vec<Slip> {
     let mut slips: Vec<Slip> = match *line.then.as_slice() {
         [(op, second)] => slips(line.first, op, second)
@@ -142,7 +142,7 @@ pub(super) fn slips_in(line: &Line) -> Vec<Slip> {
     slips
 }
 
-/// The wrong order of a line's two operators, and what it makes.
+/// The wrong order of a line's two operators, and the result in that order.
 pub(super) fn slip_of_order(line: &Line) -> Option<(Slip, Number)> {
     let value = line.value_in_other_order()?;
     let [(op, _), (next, _)] = *line.then.as_slice() else {
@@ -203,7 +203,7 @@ pub(super) fn slips(left: Number, op: Op, right: Number) -> Vec<(Slip, Number)> 
     found
 }
 
-/// Takes a slip, and what it makes.
+/// Takes a slip, and its result.
 type Offer<'a> = dyn FnMut(Slip, Option<Number>) + 'a;
 
 fn sign_slips(left: Number, op: Op, right: Number, result: Option<Number>, offer: &mut Offer<'_>) {

@@ -4,15 +4,15 @@ use super::item::{DialsItem, RollItem, SheetItem};
 use crate::csv::line;
 use crate::learn::mistake::{SpotItem, Worked};
 
-/// Stands between two solutions.
+/// The text between two solutions.
 const BETWEEN: &str = "; ";
 
-/// How many columns the table has: the item's number, what is given, what is to be made, how
-/// hard it is in points or in presses, how many solutions there are, and the answer.
+/// How many columns the table has: the item's number, its task, its goal, its difficulty in points
+/// or in presses, the number of solutions, and the answer.
 pub const COLUMNS: usize = 6;
 
-/// The table, with these names of its columns. `right` is what the answer key says of worked
-/// solutions without a mistake, `impossible` of a roll without a solution.
+/// The table, with these names of its columns. `right` is the answer key's text for worked
+/// solutions without a mistake, `impossible` for a roll without a solution.
 pub fn csv(items: &[SheetItem], names: [&str; COLUMNS], right: &str, impossible: &str) -> String {
     let rows = items.iter().zip(1..).map(|(item, number): (_, usize)| {
         let [given, goal, points, count, answer] = match item {

@@ -17,10 +17,10 @@ use crate::solve;
 use crate::teach::difficulty::{Difficulty, Level, easiest};
 use crate::teach::why_not::WhyNot;
 
-/// Sheets take their chance from this stream of their seed, and tables from others.
+/// Sheets draw their random numbers from this stream of their seed, and tables from others.
 const STREAM: u64 = 0x53_4845_4554;
 
-/// Of so many rolls one is impossible, where that is what is asked.
+/// Of so many rolls one is impossible, on sheets of impossible rolls.
 const ONE_IMPOSSIBLE_OF: usize = 3;
 
 /// How often a puzzle of dials is drawn until it takes as many presses as its twin.
@@ -46,10 +46,10 @@ pub struct SheetMaker {
     dials: BTreeSet<DialsPuzzle>,
 }
 
-/// What is asked in a puzzle of dials; the order of its buttons does not matter.
+/// The question of a puzzle of dials; the order of its buttons does not matter.
 type DialsPuzzle = (String, String, Vec<Vec<u8>>);
 
-/// A roll that may stand on the sheet.
+/// A roll that the sheet may have.
 struct Candidate {
     roll: Roll,
     is_used: bool,
@@ -150,7 +150,7 @@ impl SheetMaker {
         maker.items
     }
 
-    /// Looks at what comes next for this pair.
+    /// Looks at the next roll for this pair.
     fn look(&mut self, slot: Slot) {
         if let Slot::Dials(level) = slot {
             let pair = match self.sheet.drawing {

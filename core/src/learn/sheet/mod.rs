@@ -55,6 +55,6 @@ pub struct Sheet {
     pub version: Option<Version>,
     /// How its items are drawn.
     pub drawing: Drawing,
-    /// The seed of all chance.
+    /// The seed of all random numbers.
     pub seed: u32,
 }

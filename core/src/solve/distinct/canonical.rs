@@ -1,10 +1,9 @@
-//! The canonical form of an expression: what two expressions that are
-//! essentially the same have in common.
+//! The canonical form of an expression: the same for expressions that are essentially the same.
 //!
-//! The idea: what is associative is one list of parts, and what is commutative is sorted, as
-//! in computer algebra (Moses, Algebraic Simplification: A Guide for the Perplexed, 1971);
-//! signs, zeros and ones are as the rules of the game have them. The bound: fewer than twice
-//! as many cells as numbers, eleven for six.
+//! The idea: an associative operation is one list of parts, and a commutative one is sorted, as in
+//! computer algebra (Moses, Algebraic Simplification: A Guide for the Perplexed, 1971); signs,
+//! zeros and ones are as the rules of the game have them. The bound: fewer than twice as many cells
+//! as numbers, eleven for six.
 
 use std::cmp::Ordering;
 use std::iter;

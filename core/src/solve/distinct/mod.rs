@@ -2,10 +2,10 @@
 //!
 //! In reading order:
 //!
-//! - [`canonical`]: what two solutions that are essentially the same share
+//! - [`canonical`]: the form that essentially the same solutions share
 //! - [`redundancy`]: why a solution is not listed
 //! - [`ranking`]: those that are listed, the simplest first
-//! - `step_tables`: steps that share their sides, and what some of the numbers make
+//! - `step_tables`: steps that share their sides, and the values that some of the numbers make
 //! - `backward_search`: how they are found, backwards from the goal
 //! - [`search`]: the same in slices
 

@@ -1,8 +1,8 @@
 //! The essentially different solutions of a puzzle, the simplest first.
 //!
 //! The idea: a list of indices that stays sorted, by binary search (Knuth, The Art of Computer
-//! Programming 3, 6.2.1), so that what is the same meets itself. The bound: no more ways are
-//! kept than the limit; an insertion moves that many indices at most.
+//! Programming 3, 6.2.1), so that equal ways meet. The bound: no more ways are kept than the limit;
+//! an insertion moves that many indices at most.
 
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;

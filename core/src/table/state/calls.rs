@@ -25,8 +25,8 @@ impl Table {
         Ok(())
     }
 
-    /// A demonstration begins with the numbers as they were dealt: steps made
-    /// before a call are for no points.
+    /// Begins a demonstration with the numbers as they were dealt: steps made before a call are for
+    /// no points.
     pub(super) fn call_score(
         &mut self,
         seat: SeatId,
@@ -94,7 +94,7 @@ impl Table {
         Ok(())
     }
 
-    /// The goal that is on the board took its caller so long, of the time that they had.
+    /// Notes how long the caller took for the goal on the board, of the time that they had.
     pub(super) fn note_time_taken(&mut self, taken_ms: u64) -> Result<(), Rejected> {
         let clock = self.rules.score_clock.ok_or(Rejected)?;
         require(taken_ms <= clock.duration_ms() && self.can_end(Ending::Reached))?;
@@ -119,7 +119,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the round as it stands can come to `ending`.
+    /// Whether the round can come to `ending` now.
     fn can_end(&self, ending: Ending) -> bool {
         let Some(round) = &self.round else {
             return false;
@@ -140,7 +140,7 @@ impl Table {
         }
     }
 
-    /// Numbers move in a demonstration, or before a call where that is free,
+    /// Requires that the numbers may move: in a demonstration, or before a call where that is free,
     /// and not once the goal is reached.
     fn require_movable(&self) -> Result<(), Rejected> {
         let round = self.round.as_ref().ok_or(Rejected)?;
@@ -157,7 +157,7 @@ impl Table {
     }
 }
 
-/// A call has a deadline where the house rules give it a clock.
+/// Requires a deadline where the house rules give the call a clock, and none elsewhere.
 fn require_same_switch(clock: Option<TimeLimit>, deadline_ms: Option<u64>) -> Result<(), Rejected> {
     require(clock.is_some() == deadline_ms.is_some())
 }

@@ -25,7 +25,7 @@ impl Table {
         Ok(())
     }
 
-    /// Puts a player's own board back that was written down.
+    /// Restores a player's own board that was written down.
     pub fn restore_own(&mut self, seat: SeatId, written: &WrittenBoard) -> Result<(), Rejected> {
         self.require_seat(seat)?;
         let round = self.round.as_mut().ok_or(Rejected)?;

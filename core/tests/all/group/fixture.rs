@@ -1,4 +1,4 @@
-//! A group to which things happen.
+//! A group to which tests send requests.
 
 use score_core::dice::{Generator, Roll};
 use score_core::group::audience::{Audience, PlacedEntry, part_for};

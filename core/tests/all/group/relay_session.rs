@@ -1,4 +1,4 @@
-//! A player's side of the talk with a relay.
+//! A player's side of the connection to a relay.
 
 use std::ops::{Deref, DerefMut};
 

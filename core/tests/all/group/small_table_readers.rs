@@ -47,8 +47,8 @@ impl Readers {
         seats.chain(walls).collect()
     }
 
-    /// All of them hear what has been written since; who has come, and who may see more or less
-    /// than before, reads all anew.
+    /// Sends all of them the entries written since; a reader who has come, or who may see more or
+    /// less than before, reads all anew.
     fn hear(&mut self, scene: &Scene) {
         let new = &scene.logged[self.heard..];
         self.heard = scene.logged.len();
@@ -87,12 +87,12 @@ impl Readers {
         &self.pages[&None].1
     }
 
-    /// Each has what they would be shown as a newcomer.
+    /// Checks that each reader has the same as they would be sent as a newcomer.
     fn check(&self, scene: &Scene) {
         for (audience, page) in self.pages.values() {
             let shown = Group::restore(&scene.group.snapshot_for(*audience)).expect("a snapshot");
-            // The last commands of others are sent with what all are told, and not said again; what
-            // happened at tables is compared by what it has made of them.
+            // The last commands of others are sent with entries for all, and not said again; tables
+            // are compared by their results.
             let comparable = |group: &Group| {
                 let mut snapshot = group.snapshot();
                 snapshot.last.clear();
@@ -114,7 +114,7 @@ fn is_of_small_table(event: &GroupEvent) -> bool {
     )
 }
 
-/// The small table of which this reader is told all.
+/// The small table of which this reader is sent everything.
 fn table_of(scene: &Scene, audience: Audience) -> Option<SmallTableId> {
     let Audience::Seat(seat) = audience else {
         return None;
@@ -124,7 +124,8 @@ fn table_of(scene: &Scene, audience: Audience) -> Option<SmallTableId> {
     Some(table)
 }
 
-/// Of other tables a reader is told that they have finished, and after the last of them how.
+/// Checks that a reader is sent only the end of other tables, and after the last of them the
+/// results.
 fn check_told(scene: &Scene, audience: Audience, told: &Group) {
     let (Some(all), Some(tables)) = (scene.group.small_tables(), told.small_tables()) else {
         return assert_eq!(told.table().seats(), scene.group.table().seats());
