@@ -32,8 +32,7 @@ fn cell(text: &str) -> String {
     }
 }
 
-/// Whether a spreadsheet might carry out a cell. Some drop what they do not show
-/// before they look.
+/// Whether a spreadsheet might carry out a cell. Some drop invisible characters before they look.
 fn is_harmful(text: &str) -> bool {
     let shown = text.trim_start_matches(|c| c == ' ' || is_invisible(c));
     let hidden = &text[..text.len() - shown.len()];

@@ -27,9 +27,9 @@ pub struct Sample {
     pub pointer: i32,
     /// The act.
     pub change: Change,
-    /// Where, from the left.
+    /// Its position from the left.
     pub x: f64,
-    /// Where, from the top.
+    /// Its position from the top.
     pub y: f64,
 }
 
@@ -71,7 +71,7 @@ struct Press {
 }
 
 impl Gesture {
-    /// Takes a sample in; the answer is what it means, if it means anything.
+    /// Takes a sample in, and returns its meaning, if it has one.
     pub fn take(&mut self, sample: Sample) -> Option<Meaning> {
         let Some(press) = self.press else {
             if sample.change == Change::Down {

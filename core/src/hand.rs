@@ -66,8 +66,8 @@ pub trait Playing {
     fn step(&mut self, step: Step);
 }
 
-/// Does what a player did with the pieces in `hand`. The referee is asked once: for the step that
-/// this completes, or else whether the numbers are theirs to move.
+/// Carries out a player's act with the pieces in `hand`. The referee is asked once: for the step
+/// that this completes, or else whether the numbers are theirs to move.
 pub fn play<P: Playing>(
     playing: &mut P,
     mut hand: Hand,
@@ -87,7 +87,7 @@ pub fn play<P: Playing>(
     Ok(())
 }
 
-/// The three slots, and what is being typed.
+/// The three slots, and the number that is being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     left: Option<TileId>,
@@ -122,7 +122,7 @@ impl Hand {
         &self.typed
     }
 
-    /// Whether what is typed is a free number as it stands; it may still go on.
+    /// Whether the typed text is a free number already; it may still go on.
     pub fn typed_is_number(&self, board: &Board) -> bool {
         self.free(board).any(|(_, written)| written == self.typed)
     }
@@ -137,8 +137,8 @@ impl Hand {
         self.left.is_some() && self.right.is_some() && self.op.is_none()
     }
 
-    /// Does what the player did, and returns the step that this completes. A completed step stays
-    /// in the slots until it is taken or refused.
+    /// Carries out the player's act, and returns the step that this completes. A completed step
+    /// stays in the slots until it is taken or refused.
     pub fn act(&mut self, act: Act, board: &Board) -> Option<Step> {
         match act {
             Act::Pick(piece) => self.pick(piece),
@@ -288,7 +288,7 @@ impl Hand {
             .any(|(_, written)| written.starts_with(text))
     }
 
-    /// Whether no number on the board could still go on after what is typed.
+    /// Whether no number on the board could still go on after the typed text.
     fn is_unambiguous(&self, board: &Board) -> bool {
         self.free(board)
             .all(|(_, written)| written == self.typed || !written.starts_with(&self.typed))

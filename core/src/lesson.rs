@@ -34,25 +34,25 @@ pub const MAX_TRIES: usize = 1_000;
 /// How much of something unreadable is quoted, in characters.
 const MAX_QUOTE_CHARS: usize = 30;
 
-/// Stands for a pack of cards in place of dice.
+/// The word for a pack of cards in place of dice.
 const CARDS: &str = "cards";
 
-/// Stands for the way of playing with calls.
+/// The word for the way of playing with calls.
 const CALL: &str = "call";
 
-/// Stands for the way in which everyone plays at once.
+/// The word for the way in which everyone plays at once.
 const EVERYONE: &str = "everyone";
 
-/// Stands after the last roll.
+/// The end, after the last roll.
 const END: &str = "_end";
 
-/// Stands for no points at all.
+/// The word for no points at all.
 const NO_POINTS: &str = "nopoints";
 
-/// Stands for a point more for each of the first three right answers.
+/// The word for a point more for each of the first three right answers.
 const FIRST_THREE: &str = "first3";
 
-/// Stands for a wrong 'impossible' that costs nothing.
+/// The word for a wrong 'impossible' that costs nothing.
 const FREE_IMPOSSIBLE: &str = "free";
 
 /// Rolls to be dealt one after the other: one to [`MAX_LESSON_ROLLS`].
@@ -172,7 +172,7 @@ pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
 /// Which rolls a lesson shall have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WantedRolls {
-    /// Where they come from; what may be done with them is as in a lesson.
+    /// The source of the numbers; the rules are as in a lesson.
     pub source: Source,
     /// The goal.
     pub goal: Goal,
@@ -182,7 +182,7 @@ pub struct WantedRolls {
     pub count: u32,
     /// Rolls that are there already; at most [`MAX_LESSON_ROLLS`].
     pub known: Vec<Roll>,
-    /// Where chance comes from.
+    /// The source of random numbers.
     pub seed: u64,
 }
 
@@ -199,7 +199,7 @@ pub struct RollSearch {
 }
 
 impl RollSearch {
-    /// Nothing is thrown yet.
+    /// A search in which nothing is thrown yet.
     pub fn new(wanted: &WantedRolls) -> RollSearch {
         let known = wanted.known.iter().take(MAX_LESSON_ROLLS);
         RollSearch {

@@ -22,7 +22,7 @@
 //! - [`learn`]: practice, the rolls of a day, statistics, worksheets, and mistakes to be found
 //! - [`link`]: the contents of an address
 //! - [`solver`]: long work in slices, for a program beside the page
-//! - [`stored`]: which tab of a browser may write what several of them show
+//! - [`stored`]: which tab of a browser may write a value that several of them show
 
 /// Has a refusal print its name, because serde wants to print one. What people read instead
 /// is in `locales/`.

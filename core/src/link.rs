@@ -32,7 +32,7 @@ use crate::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 /// The longest part behind the `#` that is read, in bytes.
 pub const MAX_LINK_BYTES: usize = 1_000;
 
-/// Stands for the roll of the day.
+/// The word for the roll of the day.
 const TODAY: &str = "today";
 
 /// How much of something unreadable is quoted, in characters.
@@ -97,7 +97,7 @@ pub enum LinkRefusal {
 }
 
 impl Link {
-    /// Reads the part behind the `#`. What cannot be read is left out and named.
+    /// Reads the part behind the `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (Link, Vec<LinkRefusal>) {
         let page = page_of(fragment).to_owned();
         let mut link = Link {

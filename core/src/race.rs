@@ -181,7 +181,8 @@ impl Race {
 }
 
 impl Event {
-    /// What player `by` did, as it is written in the log of a race: what counts follows from it.
+    /// The event of a move of player `by`, as it is written in the log of a race: which steps count
+    /// follows from it.
     fn of(by: usize, moved: Move) -> Event {
         match moved {
             Move::Rolled { deal } => Event::Rolled { by, deal },

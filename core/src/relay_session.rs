@@ -107,14 +107,14 @@ pub enum SessionEvent {
     NewTable,
     /// Something happened, in this order.
     Happened(Vec<GroupEvent>),
-    /// Somebody came or went.
+    /// A player came or went.
     Present {
         /// The player's seat.
         seat: SeatId,
         /// Whether they are there now.
         is_present: bool,
     },
-    /// Somebody wrote something.
+    /// A player wrote something.
     ChatLine(Line),
     /// The newest such line of chat is taken back.
     TakenBack(Line),

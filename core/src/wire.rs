@@ -136,7 +136,7 @@ pub struct Player {
 /// The last entry that a page has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Known {
-    /// Of the group of this epoch.
+    /// The epoch of its group.
     pub epoch: u64,
     /// Its number.
     pub n: u64,
@@ -211,13 +211,13 @@ pub enum News {
         /// Whether they are there.
         is_present: bool,
     },
-    /// Somebody wrote something.
+    /// A player wrote something.
     Said(Line),
     /// The newest such line is taken back.
     TakenBack(Line),
     /// Players ask for a new roll, and are too few so far.
     RollVotes(RollVotes),
-    /// For a player who has become a host: what was counted for the report so far.
+    /// For a player who has become a host: the counts for the report so far.
     Tallies {
         /// The last entry that is counted in it: a message may come twice.
         n: u64,
@@ -235,7 +235,7 @@ pub struct RollVotes {
     pub needed: u32,
 }
 
-/// Somebody in the waiting room of a table.
+/// A visitor in the waiting room of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visitor {
     /// The visitor's number.
@@ -334,7 +334,7 @@ pub enum Past {
 pub struct Welcome {
     /// The kind, the name and the code of the table.
     pub label: Label,
-    /// Where the player sits; `None` for a watcher.
+    /// The player's seat; `None` for a watcher.
     pub seat: Option<SeatId>,
     /// Whether the page that looks on is a host's own.
     pub is_hosts_wall: bool,

@@ -6,7 +6,7 @@
 //! - [`spoken`]: how a value is said aloud
 //! - [`op`]: the five operators, and why one refuses its numbers
 //! - [`expr`]: a way of making a number, as a tree that prints
-//! - [`puzzle`]: numbers, a goal, and what is allowed on the way
+//! - [`puzzle`]: numbers, a goal, and the rules of the way to it
 //! - [`postfix`]: an expression as a flat list, for messages
 
 pub mod expr;

@@ -12,7 +12,7 @@ pub const MAX_TOKENS: usize = 2 * MAX_NUMBERS - 1;
 /// Up to here a token is a number; the operators come after it, in the order of [`Op::ALL`].
 const FIRST_OP: u32 = MAX_NUMBER + 1;
 
-/// In postfix order: what an operator takes stands before it.
+/// In postfix order: an operator comes after its operands.
 impl From<Expr> for Vec<u32> {
     fn from(expr: Expr) -> Vec<u32> {
         let mut tokens = Vec::with_capacity(MAX_TOKENS);

@@ -1,4 +1,4 @@
-//! A puzzle: numbers, a goal, and what is allowed on the way.
+//! A puzzle: numbers, a goal, and the rules of the way to it.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub const MAX_GOAL: u32 = 999;
 /// that reaches the goal takes a derived number, so it is not the first.
 const MIN_USED: usize = 3;
 
-/// Numbers, a goal, and what is allowed on the way.
+/// Numbers, a goal, and the rules of the way to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "PuzzleData", into = "PuzzleData")]
 pub struct Puzzle {

@@ -46,7 +46,7 @@ pub const MAX_NAMED: u64 = 10;
 /// The sign that is written in front of a number below zero.
 const MINUS: char = '−';
 
-/// Stands between a whole number and the fraction that goes on.
+/// The character between a whole number and the fraction that goes on.
 const MIXED: char = '\u{a0}';
 
 /// The beginning and the end of a name from right to left in a sentence (UAX #9).
@@ -71,7 +71,7 @@ impl Part {
 /// isolated is a name, and no value.
 pub fn pieces(written: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
-    // What is not yet a piece begins here.
+    // The text that is not yet a piece begins here.
     let mut begin = 0;
     let mut at = 0;
     let mut before = None;
@@ -111,8 +111,7 @@ fn is_of_a_word(before: char) -> bool {
     before.is_alphanumeric() || matches!(before, '/' | '.' | ',' | ':' | '-' | '#')
 }
 
-/// The value that begins here, and what is behind it; `None` where it is said as it is
-/// written.
+/// The value that begins here, and the rest after it; `None` where it is said as it is written.
 fn value(written: &str) -> Option<(Spoken, &str)> {
     let unsigned = written.strip_prefix(MINUS);
     let is_negative = unsigned.is_some();

@@ -5,8 +5,8 @@ use rand_pcg::rand_core::Rng;
 
 /// A reproducible source of random numbers, PCG-XSH-RR 64/32.
 ///
-/// Links and stored games hold seeds, so what a seed and a stream yield must
-/// never change; a test pins it. It is not for secrets.
+/// Links and stored games hold seeds, so the numbers of a seed and a stream must never change; a
+/// test pins them. It is not for secrets.
 #[derive(Clone, Debug)]
 pub struct Generator {
     pcg: Pcg32,

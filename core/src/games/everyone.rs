@@ -37,8 +37,7 @@ pub enum Verdict {
     WrongImpossible,
 }
 
-/// The table of points: what an answer brings before which `right_before` others
-/// were right.
+/// The table of points: the points of an answer before which `right_before` others were right.
 pub fn points(verdict: Verdict, right_before: usize, scoring: Scoring) -> i8 {
     let is_early = scoring.first_three && right_before < FIRST_RIGHT;
     match verdict {

@@ -31,7 +31,7 @@ pub fn worth(made: Number) -> i32 {
     found.map_or(0, |(_, points)| *points)
 }
 
-/// Where a player stands in a race.
+/// A player's points and goals in a race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct RaceScore {
     points: i32,

@@ -28,7 +28,7 @@ pub const COLUMNS: [&str; HAND_CARDS + 1] = ["Num1", "Num2", "Num3", "Num4", "An
 /// The answer of a hand that has no solution.
 pub const NO_ANSWER: &str = "No answer";
 
-/// Stands between two solutions.
+/// The text between two solutions.
 const BETWEEN: &str = "; ";
 
 /// Every different hand from a pack whose cards go from 1 to `highest`: they are

@@ -71,7 +71,7 @@ impl PupilState {
 /// A pupil on the live board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pupil {
-    /// Where they sit.
+    /// The pupil's seat.
     pub seat: SeatId,
     /// Their name.
     pub name: String,

@@ -9,7 +9,7 @@ use crate::table::name::Name;
 
 use super::teams::TeamId;
 
-/// Somebody in the waiting room of a table, until they leave it.
+/// The id of a visitor in the waiting room of a table, until they leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct VisitorId(pub u64);
 

@@ -155,7 +155,7 @@ impl SmallTables {
         played.min_by_key(|(_, size)| *size).map(|(id, _)| id)
     }
 
-    /// Folds in what happened at one table.
+    /// Folds in an event at one table.
     pub(super) fn apply(&mut self, id: SmallTableId, event: &Event) -> Result<(), Rejected> {
         let is_known = matches!(
             event,

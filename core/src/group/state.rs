@@ -424,8 +424,8 @@ impl Group {
         self.tallies = tallies.filter(|_| self.kind == GroupKind::Created);
     }
 
-    /// Whether no more events of players fit before the next roll. Hosts go on: what others do
-    /// never limits them. A race is never full.
+    /// Whether no more events of players fit before the next roll. Hosts go on: others never limit
+    /// them. A race is never full.
     pub fn is_full(&self) -> bool {
         self.race.is_none() && self.log.len() >= MAX_RECENT_EVENTS
     }

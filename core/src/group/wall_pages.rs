@@ -27,7 +27,7 @@ pub fn solutions_on(wall_px: (f64, f64), longest_chars: usize) -> usize {
     }
 }
 
-/// So many solutions in pages of so many.
+/// So many solutions, divided into pages of so many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pages {
     /// All of them.
@@ -72,7 +72,7 @@ impl Turning {
         }
     }
 
-    /// Stays where it is.
+    /// Holds the page that is shown.
     pub fn hold(self, now_s: u64, count: usize) -> Turning {
         Turning::Held(self.page(now_s, count))
     }

@@ -169,7 +169,8 @@ pub fn own_practice_of<'a>(
     &mut to_end(all, at).practice
 }
 
-/// Where the one is that `is_it`; a `new` one is last, and the first goes where there are `most`.
+/// The index of the item that `is_it`; a `new` one is last, and the first goes where there are
+/// `most`.
 fn index_of<T>(
     all: &mut Vec<T>,
     is_it: impl Fn(&T) -> bool,

@@ -24,7 +24,7 @@ pub(super) fn is_changed(page: &str, query: &str) -> bool {
     is_page_changed(page) || query.ends_with('&') || query.split('&').any(is_pair_changed)
 }
 
-/// The page's name without what a program has put round it.
+/// The page's name without the signs that a program has put round it.
 pub(super) fn page(page: &str) -> &str {
     page.trim_matches(is_of_sentence)
 }

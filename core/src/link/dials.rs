@@ -15,10 +15,9 @@ const PAGE: &str = "dials";
 /// Shows the rules besides the puzzle.
 const RULES: &str = "rules";
 
-/// The contents of an address of Dials:
-/// `#dials?signatures=21200.01043.…&start=ABCDE&target=EDBDE`.
+/// The contents of an address of Dials: `#dials?signatures=21200.01043.…&start=ABCDE&target=EDBDE`.
 ///
-/// Anything that it leaves out comes from chance, or from the seed where it has one.
+/// Anything that it leaves out is drawn at random, or from the seed where it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DialsLink {
     /// The kind of puzzle, where the address says anything about it.
@@ -29,7 +28,7 @@ pub struct DialsLink {
     pub start: Option<Residues>,
     /// The letters to come to, of that kind.
     pub target: Option<Residues>,
-    /// The seed that all chance comes from.
+    /// The seed of all random numbers.
     pub seed: Option<u32>,
     /// Whether the rules are to be read.
     pub shows_rules: bool,
@@ -67,7 +66,7 @@ impl DialsLink {
         }
     }
 
-    /// The link to a puzzle that stands on a worksheet.
+    /// The link to a puzzle on a worksheet.
     pub fn to_item(item: &DialsItem) -> DialsLink {
         let rows = item.steps.iter();
         let signatures: Vec<String> = rows
@@ -83,7 +82,7 @@ impl DialsLink {
         DialsLink::read(&fragment).0
     }
 
-    /// Reads the part behind the `#`. What cannot be read is left out and named.
+    /// Reads the part behind the `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (DialsLink, Vec<LinkRefusal>) {
         let mut link = DialsLink::BARE;
         let (_, query) = match page_and_query(fragment) {
@@ -159,7 +158,7 @@ impl DialsLink {
         self.kind.is_some()
     }
 
-    /// The puzzle that it asks for; what it leaves out is drawn.
+    /// The puzzle that it asks for; the parts that it leaves out are drawn.
     pub fn puzzle(&self, generator: &mut Generator) -> Puzzle {
         let kind = self.kind.unwrap_or(Kind::USUAL);
         let signatures = self

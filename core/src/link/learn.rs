@@ -48,7 +48,7 @@ pub struct PracticeLink {
 }
 
 impl PracticeLink {
-    /// Reads the part behind the `#`. What cannot be read is left out and named; so is a
+    /// Reads the part behind the `#`. Values that cannot be read are left out and named; so is a
     /// level that no roll of its game can have.
     pub fn read(fragment: &str) -> (PracticeLink, Vec<LinkRefusal>) {
         let mut link = PracticeLink::default();
@@ -97,7 +97,7 @@ impl PracticeLink {
         Some(true)
     }
 
-    /// Where its numbers come from, and what is to be made of them.
+    /// The setting: the source of its numbers, and the goal.
     pub fn setting(&self) -> Setting {
         let game = self.game.unwrap_or_default();
         let own = Setting::own(game, self.goal, self.dice);
@@ -147,7 +147,7 @@ pub struct DailyLink {
 }
 
 impl DailyLink {
-    /// Reads the part behind the `#`. What cannot be read is left out and named.
+    /// Reads the part behind the `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (DailyLink, Vec<LinkRefusal>) {
         let mut link = DailyLink::default();
         let (_, query) = match page_and_query(fragment) {

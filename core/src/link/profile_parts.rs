@@ -13,7 +13,7 @@ const PAGE: &str = "statistics";
 /// The most addresses among which a profile is divided: nobody scans more codes.
 pub const MAX_CODES: usize = 8;
 
-/// The most characters of what is carried in one of them. The code of such an address has 101
+/// The most characters of the carried text in one of them. The code of such an address has 101
 /// modules on a side at most, which a phone can read from a screen.
 const PART_CHARS: usize = 540;
 
@@ -42,8 +42,8 @@ pub struct StatisticsLink {
 }
 
 impl StatisticsLink {
-    /// Reads the part behind the `#`. What cannot be read is left out and named; a part of a
-    /// player of which something cannot be read is none.
+    /// Reads the part behind the `#`. Values that cannot be read are left out and named; a part of
+    /// a player with such a value is none.
     pub fn read(fragment: &str) -> (StatisticsLink, Vec<LinkRefusal>) {
         let nothing = StatisticsLink::default();
         let (_, query) = match page_and_query(fragment) {
@@ -99,7 +99,7 @@ impl ProfilePart {
         if packed.len() > MAX_CARRIED_BYTES {
             return None;
         }
-        // What is packed ends with a checksum, by which its parts are known.
+        // The packed bytes end with a checksum, by which their parts are known.
         let end = &packed[packed.len().saturating_sub(4)..];
         let check: String = end.iter().map(|byte| format!("{byte:02x}")).collect();
         let written = URL_SAFE_NO_PAD.encode(packed);

@@ -16,24 +16,24 @@ const SHEET: &str = "sheet";
 /// The name of the page on which mistakes are found.
 const MISTAKE: &str = "mistake";
 
-/// Stands for all solutions in an answer key.
+/// The word for all solutions in an answer key.
 const ALL: &str = "all";
 
-/// Stands for the first three.
+/// The word for the first three.
 const FIRST_THREE: &str = "3";
 
-/// Stands for a blank in a title.
+/// The sign for a blank in a title.
 const BLANK: char = '+';
 
 /// How a link says that dials are drawn without doubles; earlier links say nothing.
 const WITHOUT_DOUBLES: &str = "2";
 
-/// Stands on both sides of the number of any other sign of a title.
+/// The sign on both sides of the number of any other sign of a title.
 const ESCAPE: char = '~';
 
 /// The contents of an address of a worksheet: `#sheet?kind=hands&items=20&seed=7`.
 ///
-/// Anything that it leaves out is as in a new sheet, and the seed comes from chance.
+/// Anything that it leaves out is as in a new sheet, and the seed is random.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetLink {
     /// The sheet; its seed is 0 where the address has none.
@@ -58,8 +58,8 @@ impl SheetLink {
         }
     }
 
-    /// The link to the items of this sheet for those who solve them on the screen. What is of
-    /// the paper alone is left out, so that a code of it is small.
+    /// The link to the items of this sheet for players who solve them on the screen. Settings of
+    /// the paper alone are left out, so that a code of it is small.
     pub fn for_pupils(sheet: &Sheet) -> SheetLink {
         let usual = Sheet::default();
         let sheet = Sheet {
@@ -91,7 +91,7 @@ impl SheetLink {
         }
     }
 
-    /// Reads the part behind the `#`. What cannot be read is left out and named.
+    /// Reads the part behind the `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (SheetLink, Vec<LinkRefusal>) {
         let mut link = SheetLink::default();
         let (page, query) = match page_and_query(fragment) {

@@ -35,23 +35,23 @@ pub struct Roster {
     since_ms: u64,
     visitors: BTreeSet<VisitorId>,
     namesakes: BTreeSet<SeatId>,
-    /// How many ask for a new roll, and instead of which: by the number of its entry.
+    /// How many ask for a new roll, and the number of the entry that dealt the roll on the table.
     votes: Option<(u64, RollVotes)>,
 }
 
 impl Roster {
-    /// Another visit begins, perhaps at another table: nothing of the last one belongs there.
+    /// Begins another visit, perhaps at another table: nothing of the last one belongs there.
     pub fn begin(&mut self) {
         *self = Roster::default();
     }
 
-    /// The players at `table` have the names that they have there, and nobody else has one.
+    /// Learns the names of the players at `table`, and forgets all others.
     pub fn learn_table(&mut self, table: &Table) {
         let seats = table.seats().iter();
         self.names = seats.map(|seat| (seat.id, seat.name.to_string())).collect();
     }
 
-    /// Players who sit down or change their names are called so from now on.
+    /// Learns the names of players who sit down or change them.
     pub fn learn_events(&mut self, events: &[Event]) {
         for event in events {
             if let Event::Seated { seat, name, .. } | Event::Renamed { seat, name } = event {
@@ -70,8 +70,8 @@ impl Roster {
         self.names.get(&seat).map(String::as_str)
     }
 
-    /// The player at `seat` came or went at `now_ms`, and is to be announced as `name`. One who is
-    /// back at once is not mentioned.
+    /// Notes that the player at `seat` came or went at `now_ms`, and is to be announced as `name`.
+    /// One who is back at once is not mentioned.
     pub fn note_presence(&mut self, now_ms: u64, seat: SeatId, name: &str, is_coming: bool) {
         if self.came.is_empty() && self.went.is_empty() {
             self.since_ms = now_ms;

@@ -28,8 +28,8 @@ pub fn write_response(id: RequestId, response: &SolveResponse) -> Vec<u8> {
     write(id, response)
 }
 
-/// The request that a message is about, and what it says. An error comes with the request
-/// that it is about, as far as that can be read: otherwise it is [`RequestId::NONE`].
+/// The request that a message is about, and its contents. An error comes with the request that it
+/// is about, as far as that can be read: otherwise it is [`RequestId::NONE`].
 pub fn read_request(bytes: &[u8]) -> Result<(RequestId, ToSolver), (RequestId, SolveError)> {
     let (id, message) = read(bytes, MAX_REQUEST_BYTES)?;
     match &message {

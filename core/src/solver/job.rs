@@ -97,8 +97,8 @@ impl Job {
         })
     }
 
-    /// Works for at least one unit, until `is_over` or all is done, and says what is new; the
-    /// last of this says that it [is the last](SolveResponse::is_last).
+    /// Works for at least one unit, until `is_over` or all is done, and returns the news; the last
+    /// of these says that it [is the last](SolveResponse::is_last).
     pub fn advance(&mut self, is_over: &mut dyn FnMut() -> bool) -> Option<SolveResponse> {
         let is_finished = loop {
             if self.work.advance() {

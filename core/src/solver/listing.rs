@@ -13,10 +13,10 @@ use crate::open_rolls::withhold;
 use crate::solve::distinct;
 use crate::solve::form::Form;
 
-/// Stands between the headings of forms.
+/// The text between the headings of forms.
 const BETWEEN_FORMS: &str = ", ";
 
-/// Stands between rolls.
+/// The text between rolls.
 const BETWEEN_ROLLS: &str = " · ";
 
 /// An atlas with its rows.
@@ -52,7 +52,6 @@ impl Listing {
     ///
     /// # Errors
     /// Where rows are chosen by the facts known of them and any row of the atlas is about an open
-    /// roll: the number of chosen rows would say how that roll goes.
     /// roll: the number of chosen rows would say how that roll goes.
     pub fn rows(
         &self,

@@ -70,8 +70,8 @@ impl Solver {
         Some(write_response(id, &response?))
     }
 
-    /// How far each of the requests is: says to the page that all is well while a long piece
-    /// of work has nothing new.
+    /// The progress of each request: a sign to the page that all is well while a long piece of work
+    /// has nothing new.
     pub fn signs_of_life(&self) -> Vec<Message> {
         let sign = |(id, job): &(RequestId, Job)| {
             write_response(*id, &SolveResponse::Progress(job.percent()))
@@ -149,7 +149,7 @@ impl Solver {
         found.map(|(_, listing)| listing).ok_or(SolveError::NoAtlas)
     }
 
-    /// Keeps what can still be asked of a request that is worked out.
+    /// Keeps the atlas of a request that is worked out, for later questions.
     fn keep(&mut self, id: RequestId, job: Job) {
         if let Some(listing) = job.into_listing() {
             self.atlases.push_back((id, listing));

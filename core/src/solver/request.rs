@@ -40,7 +40,7 @@ pub enum ToSolver {
         /// The rolls that are open at tables of groups: no answer says anything about these.
         open: Vec<Roll>,
     },
-    /// To stop for now, and to keep what is found.
+    /// To stop for now, and to keep the results.
     Pause,
     /// To go on after [`ToSolver::Pause`].
     GoOn,

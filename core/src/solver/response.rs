@@ -11,7 +11,7 @@ use crate::teach::difficulty::Difficulty;
 /// The most solutions that are listed of a puzzle, or of one of its forms; the count goes on.
 pub const MAX_SHOWN: usize = 200;
 
-/// Of how many forms together an atlas says which are needed.
+/// The numbers of forms for which an atlas says which forms are needed together.
 pub const NEEDED_SIZES: [usize; 3] = [1, 2, 3];
 
 /// A response of the solver to a request.
@@ -43,8 +43,8 @@ pub enum SolveResponse {
     ByGoal(Vec<(u32, u32)>),
     /// The rolls for a lesson that are found so far.
     Rolls(FoundRolls),
-    /// The items of a worksheet, for [`read_sheet`](super::read_sheet): only the program that
-    /// asks for them links what reads them.
+    /// The items of a worksheet, for [`read_sheet`](super::read_sheet): only the program that asks
+    /// for them links the code to read them.
     Sheet(Vec<u8>),
 }
 
@@ -150,7 +150,7 @@ pub struct FoundForm {
 /// The rolls for a lesson that are found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FoundRolls {
-    /// The rolls, in the order in which chance brought them.
+    /// The rolls, in the order in which they were drawn.
     pub rolls: Vec<Roll>,
     /// Whether no more are looked for.
     pub is_finished: bool,

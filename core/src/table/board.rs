@@ -27,7 +27,7 @@ pub enum Deal {
         /// In the order in which they came.
         cards: Vec<Card>,
     },
-    /// Somebody chose the numbers.
+    /// A player chose the numbers.
     Chosen {
         /// In the order in which they were given.
         numbers: Roll,
@@ -261,7 +261,7 @@ impl Board {
     /// Makes `step`, and returns the new number.
     pub fn make(&mut self, step: Step, allowed: OpSet) -> Result<TileId, StepRefusal> {
         let value = self.result(step, allowed)?;
-        // Doing again what was undone keeps what can be redone after it.
+        // Redoing an undone step keeps the steps that can be redone after it.
         if self.undone.pop() != Some(step) {
             self.undone.clear();
         }

@@ -45,7 +45,7 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
 /// left to right there too, `−3` keeps its minus in front, and a name in Latin letters takes no
 /// number after it along.
 pub fn isolated_from_left(text: &str) -> Cow<'_, str> {
-    // What goes as the sentence goes is a part of it, perhaps with arithmetic of its own.
+    // A text in the direction of the sentence is a part of it, perhaps with arithmetic of its own.
     let goes_along = text.chars().any(is_right_to_left);
     match goes_along || text.chars().all(|c| c.is_ascii_digit()) {
         true => Cow::Borrowed(text),

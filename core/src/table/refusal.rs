@@ -9,7 +9,7 @@ use super::board::{StepRefusal, Uncounted};
 pub enum Refusal {
     /// Every seat is taken.
     TableFull,
-    /// Somebody at the table has this name.
+    /// A player at the table has this name.
     NameTaken {
         /// A name that nobody has.
         free: String,
@@ -42,7 +42,7 @@ pub enum Refusal {
     NothingToRedo,
     /// The house rules leave undo out.
     UndoOff,
-    /// The house rules let somebody else roll.
+    /// The house rules let another player roll.
     NotYourRoll,
     /// Only the host may.
     HostOnly,

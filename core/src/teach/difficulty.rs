@@ -135,8 +135,7 @@ fn is_derived(expr: &Expr) -> bool {
     matches!(expr, Expr::Step(_))
 }
 
-/// One point for the step and its effort, and one more for what is hard to think
-/// of.
+/// One point for the step and its effort, and one more for a step that is hard to think of.
 const fn of_op(op: Op) -> u32 {
     let extra = matches!(op, Op::Div | Op::Join) as u32;
     1 + op.effort() + extra

@@ -35,7 +35,7 @@ pub struct ExplainedStep {
 }
 
 impl ExplainedStep {
-    /// The step without what there is to say about it.
+    /// The step without its remarks.
     pub fn plain(&self) -> PlainStep {
         PlainStep {
             left: self.left,

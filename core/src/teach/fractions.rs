@@ -74,9 +74,9 @@ pub enum Fractions {
     },
     /// A division of whole numbers does not come out even.
     Stays {
-        /// The size of what is divided.
+        /// The size of the dividend.
         dividend: Number,
-        /// The size of what divides.
+        /// The size of the divisor.
         divisor: Number,
     },
     /// A fraction is reduced to its lowest terms.

@@ -102,7 +102,7 @@ impl NumberLine {
                 && farthest_above.is_none_or(|farthest| value <= farthest.value)
     }
 
-    /// Drops what a new value has pushed out.
+    /// Drops the values that a new one has pushed out.
     fn drop_far(&mut self) {
         let (below, above) = self.sides();
         let pushed_below = below.checked_sub(NEAREST_A_SIDE + 1);

@@ -16,7 +16,7 @@ pub enum Move {
     Press(u8),
     /// Takes the last press back.
     Undo,
-    /// Does again what was taken back last.
+    /// Makes the step again that was taken back last.
     Redo,
     /// Asks how often one more button must be pressed.
     Hint,
@@ -43,7 +43,7 @@ pub enum MoveRefusal {
     TooManyMoves,
 }
 
-/// A puzzle and what was done with it: the fold of the moves.
+/// A puzzle and the moves made in it: their fold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     puzzle: Puzzle,

@@ -49,7 +49,7 @@ impl Modulus {
         self.of(left as u32 * right as u32)
     }
 
-    /// By what a residue is to be multiplied to make 1; 0 has no such number.
+    /// The number by which a residue is multiplied to make 1; 0 has no such number.
     pub fn inverse(self, residue: u8) -> Option<u8> {
         (1..self.0).find(|other| self.product(residue, *other) == 1)
     }

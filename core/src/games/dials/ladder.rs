@@ -39,7 +39,7 @@ impl Level {
         Level { kind, fewest }
     }
 
-    /// Of which kind its puzzles are.
+    /// The kind of its puzzles.
     pub const fn kind(&self) -> Kind {
         self.kind
     }
@@ -107,7 +107,8 @@ impl Climb {
         self.solved[self.index] = true;
     }
 
-    /// Of the same player, in another tab: the levels that were solved there are solved too.
+    /// Takes in the progress of the same player in another tab: the levels that were solved there
+    /// are solved too.
     pub fn join(&mut self, other: &Climb) {
         for (is_solved, other) in self.solved.iter_mut().zip(other.solved) {
             *is_solved |= other;

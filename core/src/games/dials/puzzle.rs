@@ -71,7 +71,7 @@ impl Puzzle {
         }
     }
 
-    /// Of which kind it is.
+    /// The kind of the puzzle.
     pub const fn kind(&self) -> Kind {
         self.signatures.kind()
     }

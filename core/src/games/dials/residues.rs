@@ -61,7 +61,7 @@ impl Residues {
         self.values().iter().copied().map(digit).collect()
     }
 
-    /// Of which kind of puzzle it is.
+    /// The kind of puzzle that it is for.
     pub const fn kind(&self) -> Kind {
         self.kind
     }

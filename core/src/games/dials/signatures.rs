@@ -65,7 +65,7 @@ impl Signatures {
         Signatures { kind, rows }
     }
 
-    /// Of which kind of puzzle they are.
+    /// The kind of puzzle that they are for.
     pub const fn kind(&self) -> Kind {
         self.kind
     }

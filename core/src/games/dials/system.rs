@@ -7,7 +7,7 @@ use super::residues::Residues;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct System {
     kind: Kind,
-    /// By what each unknown number is multiplied, line by line.
+    /// The factors of each unknown number, line by line.
     rows: [Residues; MAX_DIALS],
     /// The right-hand sides, line by line.
     right: Residues,
@@ -57,8 +57,8 @@ impl System {
         }
     }
 
-    /// By what each dial's steps must be multiplied, so that the sum is 0 for every
-    /// button: a line for each button, an unknown number for each dial.
+    /// The equations for the factors of each dial's steps with which the sum is 0 for every button:
+    /// a line for each button, an unknown number for each dial.
     pub fn of_conditions(signatures: &[Residues]) -> System {
         let kind = signatures[0].kind();
         let mut rows = [Residues::zero(kind); MAX_DIALS];

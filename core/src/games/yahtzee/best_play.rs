@@ -149,7 +149,7 @@ impl BestPlay {
         self.values[state_index(sheet.open(), capped(sheet.upper()))]
     }
 
-    /// The value of the next turn of this sheet, by what is kept in it.
+    /// The value of the next turn of this sheet, by the dice that are kept in it.
     pub fn prospects(&self, sheet: &Sheet) -> Prospects {
         let mut prospects = Prospects::default();
         let at_end = self.at_end(sheet.open(), capped(sheet.upper()));
@@ -157,8 +157,8 @@ impl BestPlay {
         prospects
     }
 
-    /// The points that can be expected once `dice` are scored in `score_box`,
-    /// with what they score there; `None` where it is filled.
+    /// The points that can be expected once `dice` are scored in `score_box`, with their score
+    /// there; `None` where it is filled.
     pub fn scoring(&self, sheet: &Sheet, score_box: ScoreBox, dice: Keep) -> Option<f64> {
         let mut after = *sheet;
         after.write(score_box, dice).ok()?;
@@ -170,7 +170,7 @@ impl BestPlay {
         let mut best = [0.0_f64; THROWS];
         for score_box in open.iter() {
             let after = open.without(score_box);
-            // What a score leads to, by the score.
+            // The value of each score.
             let worth = |score: u8| {
                 let gain = f64::from(score);
                 if score_box.number().is_none() {

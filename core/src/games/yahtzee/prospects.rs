@@ -5,8 +5,8 @@ use super::keep_table::{FIRST_THROW, KEEPS, KeepTable, PerKeep, THROWS};
 use super::turn::MAX_REROLLS;
 use super::{DICE, SIDES};
 
-/// The points that can be expected from a turn on, for all that can be kept, by
-/// a player who does what is worth most: a floating-point number of points.
+/// The points that can be expected from a turn on, for all that can be kept, by a player who makes
+/// the best choices: a floating-point number of points.
 ///
 /// To keep all five dice is to throw no more.
 #[derive(Clone, Debug)]
@@ -27,8 +27,8 @@ impl Default for Prospects {
 }
 
 impl Prospects {
-    /// Works them out anew from what each throw is worth when it is scored; the
-    /// answer is what the turn is worth before its first throw.
+    /// Works them out anew from the value of each throw when it is scored, and returns the value of
+    /// the turn before its first throw.
     pub fn fill(&mut self, keeps: &KeepTable, at_end: &[f64; THROWS]) -> f64 {
         let [one_left, two_left] = &mut self.keeping;
         one_left[FIRST_THROW..].copy_from_slice(at_end);
@@ -61,8 +61,7 @@ fn sixth(sum: f64) -> f64 {
     sum * (1.0 / SIDES as f64)
 }
 
-/// The larger of two numbers of points; written out, it is quicker than a
-/// maximum that minds what is no number.
+/// The larger of two numbers of points; written out, it is quicker than a maximum that handles NaN.
 pub(super) fn larger(one: f64, other: f64) -> f64 {
     if one > other { one } else { other }
 }

@@ -8,9 +8,9 @@ use super::pattern::Pattern;
 
 /// A box of the score sheet.
 ///
-/// The lower ones stand for boxes of the usual game, and score what those do:
-/// all odd for three of a kind, all even for four of a kind, pi for a full house,
-/// all prime for a small straight, fibonacci for a large one.
+/// The lower ones replace boxes of the usual game, and score as those do: all odd for three of a
+/// kind, all even for four of a kind, pi for a full house, all prime for a small straight,
+/// fibonacci for a large one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ScoreBox {

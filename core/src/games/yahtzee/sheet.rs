@@ -23,7 +23,7 @@ impl Sheet {
         self.scores[score_box.index()]
     }
 
-    /// Writes into an empty box what `dice` score there.
+    /// Writes the score of `dice` into an empty box.
     pub fn write(&mut self, score_box: ScoreBox, dice: Keep) -> Result<(), Refusal> {
         let score = &mut self.scores[score_box.index()];
         if score.is_some() {

@@ -61,9 +61,9 @@ pub struct Fault {
     pub slips: Vec<Slip>,
 }
 
-/// The lines of `worked` that are wrong: those that do not make what they say, and those
-/// that take a number which is not there (any more). A line after a wrong one is right where
-/// it goes on from what is written.
+/// The lines of `worked` that are wrong: those whose result is another one, and those that take a
+/// number which is not there (any more). A line after a wrong one is right where it goes on from
+/// the written result.
 pub fn faults(roll: &Roll, worked: &Worked) -> Vec<Fault> {
     let mut there: Vec<Number> = roll.numbers().iter().copied().map(Number::from).collect();
     let mut gone = Vec::new();

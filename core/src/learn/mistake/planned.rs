@@ -12,7 +12,7 @@ use crate::dice::{Generator, Roll};
 /// How many worked solutions are shown of a roll.
 pub const SHOWN_SOLUTIONS: usize = 3;
 
-/// Of how many of a roll's solutions, the simplest, some are shown.
+/// The number of a roll's simplest solutions, of which some are shown.
 const CHOSEN_FROM: usize = 6;
 
 /// The largest number on the way to the goal, without its sign: people see that a larger

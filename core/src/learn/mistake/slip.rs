@@ -163,7 +163,7 @@ fn slips_of_two(line: &Line, next: Op, third: Number) -> Vec<Slip> {
         true => (second, next, third),
         false => (line.first, op, second),
     };
-    // The other step, with what the first one has made.
+    // The other step, with the result of the first one.
     let outer = |value: Number| match is_second_first {
         true => (line.first, op, value),
         false => (value, next, third),
