@@ -41,7 +41,7 @@ impl Audience {
         }
     }
 
-    /// Whether this reader is sent whose each solution is at the reveal.
+    /// Whether this reader is sent the names beside each solution at the reveal.
     pub fn is_told_names(self) -> bool {
         matches!(self, Audience::Host | Audience::HostsWall)
     }

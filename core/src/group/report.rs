@@ -90,7 +90,7 @@ pub fn rows(group: &Group) -> Option<Vec<Row>> {
     Some(rows.collect())
 }
 
-/// The fewest rounds from which a host reads who saved whose IMPOSSIBLE: once is bad luck.
+/// The fewest rounds after which a host reads of such a pair of players: once is bad luck.
 const SAVED_FROM: u32 = 2;
 
 /// Players who won points by mistaken IMPOSSIBLEs again and again because the same other player

@@ -35,7 +35,7 @@ pub struct Team {
 pub struct Teams(Vec<Team>);
 
 impl Teams {
-    /// These teams; `None` where they are too many or too few, or somebody is twice in them.
+    /// These teams; `None` where they are too many or too few, or a player is in them twice.
     pub fn new(teams: Vec<Team>) -> Option<Teams> {
         let mut members: Vec<SeatId> = teams.iter().flat_map(|it| it.members.clone()).collect();
         members.sort_unstable();

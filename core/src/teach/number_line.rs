@@ -50,7 +50,7 @@ pub(super) struct NumberLine {
 }
 
 impl NumberLine {
-    /// Nothing is reached yet.
+    /// A number line on which nothing is reached yet.
     pub fn new(goal: u32) -> NumberLine {
         NumberLine {
             goal: goal.into(),

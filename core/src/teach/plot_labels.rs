@@ -18,12 +18,12 @@ const MOST_REACH: i32 = 10;
 /// Beyond this no plot helps.
 const FARTHEST: i32 = 1_000_000;
 
-/// How a name stands at its mark: in the outer thirds it goes inwards.
+/// The place of a name at its mark: in the outer thirds it goes inwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// It begins there.
     Start,
-    /// It stands in the middle below.
+    /// It is in the middle below.
     Middle,
     /// It ends there.
     End,
@@ -52,8 +52,8 @@ pub fn extent(at: u32, chars: u32, plot_chars: u32) -> (i64, i64) {
     }
 }
 
-/// In which row each name stands, the highest first: in the first one in which it meets none
-/// before it. Names are a position and a length in characters, from left to right.
+/// The row of each name, the highest first: the first one in which it meets none before it. Names
+/// are a position and a length in characters, from left to right.
 pub fn rows(names: &[(u32, u32)]) -> Vec<usize> {
     // A blank parts two names.
     let reach = |(at, chars): (u32, u32)| extent(at, chars + 1, LEAST_CHARS);

@@ -76,7 +76,7 @@ struct HalvesJob {
 }
 
 impl WhyNot {
-    /// Nothing is tried yet.
+    /// A search in which nothing is tried yet.
     pub fn new(puzzle: Puzzle) -> WhyNot {
         let numbers = puzzle.numbers();
         let mut derived = vec![DerivedValues::new(); 1 << numbers.len()];

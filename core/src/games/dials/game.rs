@@ -16,7 +16,7 @@ pub enum Move {
     Press(u8),
     /// Takes the last press back.
     Undo,
-    /// Makes the step again that was taken back last.
+    /// Makes the press again that was taken back last.
     Redo,
     /// Asks how often one more button must be pressed.
     Hint,

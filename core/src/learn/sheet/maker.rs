@@ -97,7 +97,7 @@ enum Drawn {
 }
 
 impl SheetMaker {
-    /// Nothing is drawn yet.
+    /// A maker that has drawn nothing yet.
     pub fn new(sheet: &Sheet) -> SheetMaker {
         let mut generator = Generator::new(sheet.seed.into(), STREAM);
         let rolls = rolls_of(sheet.kind, &mut generator);
