@@ -14,8 +14,8 @@ const HEADLESS: [&str; 5] = ["Who", "Whom", "Whose", "Whoever", "Whomever"];
 
 /// Stands before a clause that has none: 'an answer to who does not know'.
 const BEFORE_HEADLESS: [&str; 13] = [
-    "of", "for", "to", "by", "from", "with", "without", "than", "against", "about", "lets", "sends",
-    "brings",
+    "of", "for", "to", "by", "from", "with", "without", "than", "against", "about", "lets",
+    "sends", "brings",
 ];
 
 /// How many such clauses there may be in all. A question is none, and neither is each use that these
@@ -158,7 +158,9 @@ fn found_in(name: &str, texts: &[String]) -> Vec<String> {
 
 /// The sentences of a text that have a clause without a noun.
 fn headless(text: &str) -> Vec<&str> {
-    let sentences = text.split_inclusive(". ").flat_map(|part| part.split_inclusive(": "));
+    let sentences = text
+        .split_inclusive(". ")
+        .flat_map(|part| part.split_inclusive(": "));
     sentences.filter(|sentence| is_headless(sentence)).collect()
 }
 
@@ -168,8 +170,8 @@ fn is_headless(sentence: &str) -> bool {
         .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()))
         .collect();
     let begins = words.first().is_some_and(|word| HEADLESS.contains(word));
-    let is_inside = words.windows(2).any(|pair| {
-        BEFORE_HEADLESS.contains(&pair[0]) && ["who", "whoever"].contains(&pair[1])
-    });
+    let is_inside = words
+        .windows(2)
+        .any(|pair| BEFORE_HEADLESS.contains(&pair[0]) && ["who", "whoever"].contains(&pair[1]));
     !sentence.contains('?') && (begins || is_inside)
 }
