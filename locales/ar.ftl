@@ -991,7 +991,7 @@ group-a = المجموعة A
 group-b = المجموعة B
 group-open-to-everybody = مفتوحة للجميع
 group-make-a-table = إنشاء طاولة
-group-make-help = إدارتها لك: أعطها اسمًا، مثل «الصف 5 ب»، واختر Score أو 24.
+group-make-help = إدارتها لك: أعطها اسمًا، مثل «الصف 5 ب»، واختر Score أو 24. بعد ذلك أنشئ تحت «دعوة» مفتاحًا تديرها به من أي متصفح.
 group-for-a-class = لصف مدرسي
 group-for-a-class-help = يلعب الجميع معًا، كل على لوحته. الدردشة متوقفة، ومن يأتي ينتظر إلى أن يُسمح له بالدخول.
 group-game = اللعبة
@@ -1009,6 +1009,8 @@ group-which-table = اكتب اسم الطاولة أو رمزها.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = الانضمام إلى المجموعة { $table }
 group-come-to-table = الانضمام إلى الطاولة { $table }
+group-come-as-host = إدارة الطاولة { $table } هنا
+group-come-as-host-help = في رابطك مفتاح الإدارة. المتصفح الذي يدير الطاولة الآن يُخرَج منها. من دون اسم يبقى لك الاسم الذي لك هناك.
 group-take-name = الدخول باسم «{ $name }»
 group-ask-again = طلب مرة أخرى
 group-no-relay = لا يوجد خادم للعبة على هذا العنوان، فلا يمكن الوصول إلى الآخرين من هنا. يمكنك اللعب وحدك، أو مع غيرك على شاشة واحدة.
@@ -1221,6 +1223,15 @@ group-watch-link = فتح صفحة لجهاز العرض
 # { $table } is the name of a table.
 group-class-ready = «{ $table }» مفتوحة
 group-class-ready-help = يمسح التلاميذ هذا الرمز، أو يفتحون العنوان ويكتبون رمز الطاولة.
+group-host-key = الإدارة من أي متصفح
+group-host-key-help = بهذا المفتاح يصبح أي متصفح مديرًا لهذه الطاولة: إذا فقد هذا المتصفح بياناته، أو إذا تابعت على حاسوب آخر. احفظه حيث لا يراه أحد من الصف. المفتاح الجديد يلغي السابق.
+group-host-key-make = إنشاء مفتاح الإدارة
+group-host-key-link = رابط الإدارة
+group-host-key-save = تنزيل المفتاح
+group-host-key-print = الطباعة مع الدعوة
+group-host-key-hide = إخفاء المفتاح
+# A file’s name.
+group-host-key-file = { $table } { $date } مفتاح الإدارة.txt
 group-open-wall = فتح صفحة الحائط
 group-class-begin = ابدأ
 group-class-here = التلاميذ الحاضرون: { $count }
@@ -1594,7 +1605,8 @@ group-too-many-watchers = عدد المشاهدين على هذه الطاولة
 group-busy = يدخل الكثيرون دفعة واحدة الآن.
 group-tables-from-here = بلغ عدد الطاولات من شبكتك الحد الذي يسمح به هذا الخادم. انضم إلى إحداها، أو لتُخلِ الإدارة طاولة لا يحتاج إليها أحد، أو اطلب المزيد ممن يشغّل الخادم (⁦--tables-per-address⁩).
 group-seats-from-here = بلغ عدد مقاعد شبكتك على هذه الطاولة الحد الذي يسمح به هذا الخادم. لتُبعد الإدارة لاعبًا ليس مكانه هنا، أو اطلب المزيد ممن يشغّل الخادم (⁦--seats-per-address⁩).
-group-seat-handed-over = أعطت الإدارة مقعدك على هذه الطاولة بنقاطه لجهاز آخر. ادخل باسم آخر، أو اسأل الإدارة إن كان ذلك خطأ.
+group-seat-handed-over = مقعدك على هذه الطاولة بنقاطه صار على جهاز آخر: أعطته الإدارة، أو أُخذ بمفتاح الإدارة. ادخل باسم آخر، أو اسأل الإدارة إن كان ذلك خطأ.
+group-wrong-host-key = هذا ليس مفتاح إدارة هذه الطاولة، أو حل محله مفتاح أحدث. يمكنك الدخول للعب.
 group-newcomers-from-here = يدخل الكثيرون من شبكتك دفعة واحدة. إذا كان ذلك معتادًا فاطلب المزيد ممن يشغّل الخادم (⁦--joins-per-minute⁩).
 group-turned-away = لم تسمح لك الإدارة بالدخول. { $seconds ->
     [zero] يمكنك الطلب مرة أخرى الآن.

@@ -908,7 +908,7 @@ group-a = Gruppe A
 group-b = Gruppe B
 group-open-to-everybody = Offen für alle
 group-make-a-table = Tisch eröffnen
-group-make-help = Du leitest ihn: Gib ihm einen Namen, etwa Klasse 5b, und wähle Score oder 24.
+group-make-help = Du leitest ihn: Gib ihm einen Namen, etwa Klasse 5b, und wähle Score oder 24. Danach kannst du unter „Einladen“ einen Schlüssel erstellen, mit dem du ihn in jedem Browser leitest.
 group-for-a-class = Für eine Klasse
 group-for-a-class-help = Alle spielen gleichzeitig, jeder auf einem eigenen Brett. Der Chat ist aus, und wer neu kommt, wartet, bis du ihn einlässt.
 group-game = Spiel
@@ -926,6 +926,8 @@ group-which-table = Gib den Namen oder den Code des Tisches ein.
 # { $table } ist der Name oder der Code des Tisches, den ein Link nennt.
 group-come-to-group = Zu Gruppe { $table }
 group-come-to-table = An Tisch { $table }
+group-come-as-host = Tisch { $table } hier leiten
+group-come-as-host-help = Dein Link enthält den Schlüssel der Spielleitung. Der Browser, der den Tisch jetzt leitet, wird weggeschickt. Ohne Namen behältst du den, den du dort hast.
 group-take-name = Als „{ $name }“ kommen
 group-ask-again = Noch einmal fragen
 group-no-relay = Unter dieser Adresse gibt es keinen Spielserver, deshalb ist von hier aus niemand zu erreichen. Du kannst allein spielen oder mit anderen an einem Bildschirm.
@@ -1126,6 +1128,15 @@ group-watch-link = Seite für den Beamer öffnen
 # { $table } is the name of a table.
 group-class-ready = „{ $table }“ ist offen
 group-class-ready-help = Die Klasse scannt das oder öffnet die Adresse und tippt den Code ein.
+group-host-key = In jedem Browser leiten
+group-host-key-help = Mit diesem Schlüssel leitet jeder Browser diesen Tisch: falls dieser hier seine Daten verliert oder du an einem anderen Computer weitermachst. Bewahre ihn auf, wo ihn niemand aus der Klasse sieht. Ein neuer Schlüssel macht den alten ungültig.
+group-host-key-make = Schlüssel für die Spielleitung erstellen
+group-host-key-link = Link für die Spielleitung
+group-host-key-save = Schlüssel herunterladen
+group-host-key-print = Mit der Einladung drucken
+group-host-key-hide = Schlüssel verbergen
+# A file’s name.
+group-host-key-file = { $table } { $date } Schlüssel.txt
 group-open-wall = Wandansicht öffnen
 group-class-begin = Los
 group-class-here = Aus der Klasse da: { $count }
@@ -1439,7 +1450,8 @@ group-too-many-watchers = An diesem Tisch schauen schon zu viele zu.
 group-busy = Gerade kommen viele auf einmal.
 group-tables-from-here = Dein Netz hat schon so viele Tische, wie dieser Spielserver erlaubt. Komm an einen davon, lass einen auflösen, den niemand braucht, oder bitte um mehr, wo der Spielserver betrieben wird (--tables-per-address).
 group-seats-from-here = Dein Netz hat an diesem Tisch schon so viele Plätze, wie dieser Spielserver erlaubt. Bitte die Spielleitung, jemanden zu entfernen, der nicht dazugehört, oder bitte um mehr, wo der Spielserver betrieben wird (--seats-per-address).
-group-seat-handed-over = Die Spielleitung hat deinen Platz an diesem Tisch mit seinen Punkten einem anderen Gerät gegeben. Komm unter einem anderen Namen dazu, oder frag die Spielleitung, wenn das ein Irrtum war.
+group-seat-handed-over = Dein Platz an diesem Tisch mit seinen Punkten ist jetzt auf einem anderen Gerät: Die Spielleitung hat ihn weitergegeben, oder er wurde mit dem Schlüssel der Spielleitung übernommen. Komm unter einem anderen Namen dazu, oder frag die Spielleitung, wenn das ein Irrtum war.
+group-wrong-host-key = Das ist nicht der Schlüssel der Spielleitung für diesen Tisch, oder ein neuerer hat ihn ersetzt. Du kannst als Mitspieler dazukommen.
 group-newcomers-from-here = Aus deinem Netz kommen gerade viele auf einmal. Ist das immer so, dann bitte um mehr, wo der Spielserver betrieben wird (--joins-per-minute).
 group-turned-away = Die Spielleitung hat dich nicht eingelassen. { $seconds ->
     [one] In 1 Sekunde kannst du wieder fragen.

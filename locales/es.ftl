@@ -933,7 +933,7 @@ group-a = Grupo A
 group-b = Grupo B
 group-open-to-everybody = Abierto a todo el mundo
 group-make-a-table = Abrir una mesa
-group-make-help = La diriges tú: ponle un nombre, por ejemplo Clase 5B, y elige Score o 24.
+group-make-help = La diriges tú: ponle un nombre, por ejemplo Clase 5B, y elige Score o 24. Después, en «Invitar», crea una clave con la que la diriges en cualquier navegador.
 group-for-a-class = Para una clase
 group-for-a-class-help = Todo el mundo juega a la vez, cada cual en su tablero. El chat está desactivado y quien llega espera hasta que le dejes entrar.
 group-game = Juego
@@ -951,6 +951,8 @@ group-which-table = Escribe el nombre o el código de la mesa.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Entrar en el grupo { $table }
 group-come-to-table = Entrar en la mesa { $table }
+group-come-as-host = Dirigir la mesa { $table } aquí
+group-come-as-host-help = Tu enlace tiene la clave para dirigir. El navegador que dirige la mesa ahora tendrá que salir. Sin nombre, conservas el que tienes allí.
 group-take-name = Entrar como “{ $name }”
 group-ask-again = Pedir otra vez
 group-no-relay = En esta dirección no hay servidor de juego, así que desde aquí no se puede jugar con nadie más. Puedes jugar en solitario, o con más gente en una sola pantalla.
@@ -1152,6 +1154,15 @@ group-watch-link = Abrir una página para el proyector
 # { $table } is the name of a table.
 group-class-ready = «{ $table }» está abierta
 group-class-ready-help = La clase escanea esto, o abre la dirección y escribe el código.
+group-host-key = Dirigir en cualquier navegador
+group-host-key-help = Con esta clave, cualquier navegador dirige esta mesa: por si este pierde sus datos o sigues en otro ordenador. Guárdala donde nadie de la clase la vea. Una clave nueva anula la anterior.
+group-host-key-make = Crear una clave para dirigir
+group-host-key-link = Enlace para dirigir
+group-host-key-save = Descargar la clave
+group-host-key-print = Imprimir con la invitación
+group-host-key-hide = Ocultar la clave
+# A file’s name.
+group-host-key-file = { $table } { $date } clave.txt
 group-open-wall = Abrir la vista de pared
 group-class-begin = Empezar
 group-class-here = Alumnado presente: { $count }
@@ -1468,7 +1479,8 @@ group-too-many-watchers = Ya hay demasiada gente mirando esta mesa.
 group-busy = Ahora mismo llega mucha gente a la vez.
 group-tables-from-here = Tu red ya tiene todas las mesas que permite este servidor de juego. Entra en una de ellas, pide a quien dirige que vacíe una que no haga falta, o pide más a quienes se encargan del servidor de juego (--tables-per-address).
 group-seats-from-here = Tu red ya tiene en esta mesa todos los asientos que permite este servidor de juego. Pide a quien dirige que saque a alguien que no sea del grupo, o pide más a quienes se encargan del servidor de juego (--seats-per-address).
-group-seat-handed-over = Quien dirige dio tu asiento en esta mesa, con sus puntos, a otro dispositivo. Entra con otro nombre, o pregunta a quien dirige si fue un error.
+group-seat-handed-over = Tu asiento en esta mesa, con sus puntos, está ahora en otro dispositivo: quien dirige lo dio, o alguien lo tomó con la clave para dirigir. Entra con otro nombre, o pregunta a quien dirige si fue un error.
+group-wrong-host-key = Esta no es la clave para dirigir esta mesa, o una más nueva la ha sustituido. Puedes entrar a jugar.
 group-newcomers-from-here = Llega mucha gente a la vez desde tu red. Si es lo normal, pide a quienes se encargan del servidor de juego que permitan más (--joins-per-minute).
 group-turned-away = Quien dirige no te dejó entrar. { $seconds ->
     [one] Puedes pedirlo otra vez dentro de { $seconds } segundo.

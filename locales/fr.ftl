@@ -932,7 +932,7 @@ group-a = Groupe A
 group-b = Groupe B
 group-open-to-everybody = Ouvert à tout le monde
 group-make-a-table = Ouvrir une table
-group-make-help = Tu en es l’hôte : donne-lui un nom, par exemple Classe 6B, et choisis Score ou 24.
+group-make-help = Tu en es l’hôte : donne-lui un nom, par exemple Classe 6B, et choisis Score ou 24. Ensuite, sous « Inviter », crée une clé avec laquelle tu en es l’hôte dans n’importe quel navigateur.
 group-for-a-class = Pour une classe
 group-for-a-class-help = Tout le monde joue à la fois, chacun sur son plateau. La discussion est coupée, et les nouveaux attendent que tu les laisses entrer.
 group-game = Jeu
@@ -950,6 +950,8 @@ group-which-table = Écris le nom ou le code de la table.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Rejoindre le groupe { $table }
 group-come-to-table = Rejoindre la table { $table }
+group-come-as-host = Être l’hôte de la table { $table } ici
+group-come-as-host-help = Ton lien contient la clé de l’hôte. Le navigateur qui est l’hôte de la table maintenant est renvoyé. Sans nom, tu gardes celui que tu y as.
 group-take-name = Entrer sous le nom « { $name } »
 group-ask-again = Redemander
 group-no-relay = Il n’y a pas de serveur de jeu à cette adresse, donc on ne peut joindre personne d’ici. Tu peux jouer en solo, ou à plusieurs sur un seul écran.
@@ -1151,6 +1153,15 @@ group-watch-link = Ouvrir une page pour le vidéoprojecteur
 # { $table } is the name of a table.
 group-class-ready = « { $table } » est ouverte
 group-class-ready-help = Les élèves scannent ceci, ou ouvrent l’adresse et tapent le code.
+group-host-key = Être l’hôte dans n’importe quel navigateur
+group-host-key-help = Avec cette clé, n’importe quel navigateur devient l’hôte de cette table : si celui-ci perd ses données, ou si tu continues sur un autre ordinateur. Garde-la là où aucun élève ne la voit. Une nouvelle clé annule la précédente.
+group-host-key-make = Créer une clé d’hôte
+group-host-key-link = Lien pour l’hôte
+group-host-key-save = Télécharger la clé
+group-host-key-print = Imprimer avec l’invitation
+group-host-key-hide = Cacher la clé
+# A file’s name.
+group-host-key-file = { $table } { $date } clé d’hôte.txt
 group-open-wall = Ouvrir la vue murale
 group-class-begin = Commencer
 group-class-here = Élèves présents : { $count }
@@ -1464,7 +1475,8 @@ group-too-many-watchers = Trop de personnes regardent déjà cette table.
 group-busy = Beaucoup de monde arrive à la fois en ce moment.
 group-tables-from-here = Ton réseau a déjà autant de tables que ce serveur de jeu le permet. Rejoins l’une d’elles, demande à l’hôte d’une table qui ne sert plus de la vider, ou demande-en plus aux personnes qui gèrent le serveur de jeu (--tables-per-address).
 group-seats-from-here = Ton réseau a déjà autant de places à cette table que ce serveur de jeu le permet. Demande à l’hôte de retirer quelqu’un qui n’a rien à faire là, ou demande-en plus aux personnes qui gèrent le serveur de jeu (--seats-per-address).
-group-seat-handed-over = L’hôte a donné ta place à cette table, avec ses points, à un autre appareil. Entre sous un autre nom, ou demande à l’hôte si c’était une erreur.
+group-seat-handed-over = Ta place à cette table, avec ses points, est maintenant sur un autre appareil : l’hôte l’a donnée, ou elle a été prise avec la clé de l’hôte. Entre sous un autre nom, ou demande à l’hôte si c’était une erreur.
+group-wrong-host-key = Ce n’est pas la clé de l’hôte de cette table, ou une plus récente l’a remplacée. Tu peux entrer pour jouer.
 group-newcomers-from-here = Beaucoup de monde arrive à la fois de ton réseau. Si c’est habituel, demande aux personnes qui gèrent le serveur de jeu d’en permettre plus (--joins-per-minute).
 group-turned-away = L’hôte ne t’a pas ouvert. { $seconds ->
     [one] Tu peux redemander dans { $seconds } seconde.

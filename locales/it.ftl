@@ -932,7 +932,7 @@ group-a = Gruppo A
 group-b = Gruppo B
 group-open-to-everybody = Aperto a tutti
 group-make-a-table = Apri un tavolo
-group-make-help = Lo conduci tu: dagli un nome, per esempio Classe 5B, e scegli Score o 24.
+group-make-help = Lo conduci tu: dagli un nome, per esempio Classe 5B, e scegli Score o 24. Poi, sotto «Invita», crea una chiave con cui lo conduci in qualsiasi browser.
 group-for-a-class = Per una classe
 group-for-a-class-help = Giocano tutti insieme, ognuno sulla propria plancia. La chat è spenta, e chi arriva aspetta finché non lo fai entrare.
 group-game = Gioco
@@ -950,6 +950,8 @@ group-which-table = Scrivi il nome o il codice del tavolo.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Vai al Gruppo { $table }
 group-come-to-table = Vai al tavolo { $table }
+group-come-as-host = Conduci qui il tavolo { $table }
+group-come-as-host-help = Il tuo link ha la chiave per condurre. Il browser che conduce ora il tavolo viene mandato via. Senza nome tieni quello che hai lì.
 group-take-name = Entra come “{ $name }”
 group-ask-again = Chiedi di nuovo
 group-no-relay = A questo indirizzo non c’è un server di gioco, quindi da qui non si può raggiungere nessuno. Puoi giocare per conto tuo, o insieme ad altri a un solo schermo.
@@ -1152,6 +1154,15 @@ group-watch-link = Apri una pagina per il proiettore
 # { $table } is the name of a table.
 group-class-ready = “{ $table }” è aperto
 group-class-ready-help = La classe inquadra questo codice, oppure apre l’indirizzo e scrive il codice del tavolo.
+group-host-key = Condurre in qualsiasi browser
+group-host-key-help = Con questa chiave qualsiasi browser conduce questo tavolo: se questo perde i suoi dati, o se continui su un altro computer. Tienila dove nessuno della classe la vede. Una chiave nuova annulla quella di prima.
+group-host-key-make = Crea una chiave per condurre
+group-host-key-link = Link per condurre
+group-host-key-save = Scarica la chiave
+group-host-key-print = Stampa con l’invito
+group-host-key-hide = Nascondi la chiave
+# A file’s name.
+group-host-key-file = { $table } { $date } chiave.txt
 group-open-wall = Apri la vista a parete
 group-class-begin = Inizia
 group-class-here = Alunni presenti: { $count }
@@ -1468,7 +1479,8 @@ group-too-many-watchers = Questo tavolo lo stanno già guardando in troppi.
 group-busy = In questo momento arrivano in molti insieme.
 group-tables-from-here = Dalla tua rete ci sono già tutti i tavoli che questo server di gioco permette. Vai a uno di quelli, fai svuotare un tavolo che non serve a nessuno, o chiedi più tavoli a chi gestisce il server di gioco (--tables-per-address).
 group-seats-from-here = Dalla tua rete ci sono già tutti i posti a questo tavolo che questo server di gioco permette. Chiedi a chi conduce di togliere chi non c’entra, o chiedi più posti a chi gestisce il server di gioco (--seats-per-address).
-group-seat-handed-over = Chi conduce ha dato il tuo posto a questo tavolo, con i suoi punti, a un altro dispositivo. Entra con un altro nome, o chiedi a chi conduce se è stato uno sbaglio.
+group-seat-handed-over = Il tuo posto a questo tavolo, con i suoi punti, ora è su un altro dispositivo: chi conduce l’ha dato, oppure è stato preso con la chiave per condurre. Entra con un altro nome, o chiedi a chi conduce se è stato uno sbaglio.
+group-wrong-host-key = Questa non è la chiave per condurre questo tavolo, o una più nuova l’ha sostituita. Puoi entrare a giocare.
 group-newcomers-from-here = Dalla tua rete arrivano in molti insieme. Se è normale, chiedi un limite più alto a chi gestisce il server di gioco (--joins-per-minute).
 group-turned-away = Chi conduce non ti ha fatto entrare. { $seconds ->
     [one] Puoi chiedere di nuovo tra 1 secondo.

@@ -903,7 +903,7 @@ group-a = グループA
 group-b = グループB
 group-open-to-everybody = だれでも入れます
 group-make-a-table = テーブルを作る
-group-make-help = あなたがホストです。「5年2組」のような名前をつけて、Scoreか24を選んでください。
+group-make-help = あなたがホストです。「5年2組」のような名前をつけて、Scoreか24を選んでください。作ったあと「さそう」で、どのブラウザーでもホストになれるキーを作れます。
 group-for-a-class = クラスで使う
 group-for-a-class-help = みんなが自分のボードで同時に遊びます。チャットはオフで、来た人は入れてもらうまで待ちます。
 group-game = ゲーム
@@ -921,6 +921,8 @@ group-which-table = テーブルの名前かコードを書いてください。
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = グループ{ $table }に入る
 group-come-to-table = テーブル「{ $table }」に入る
+group-come-as-host = テーブル{ $table }のホストをここでする
+group-come-as-host-help = このリンクにはホストのキーがあります。今ホストをしているブラウザーは外されます。名前を書かなければ、テーブルでの今の名前のままです。
 group-take-name = 「{ $name }」で入る
 group-ask-again = もう一度たのむ
 group-no-relay = このアドレスにはゲームサーバーがないので、ほかの人とつながりません。1人で遊ぶか、1つの画面でいっしょに遊べます。
@@ -1112,6 +1114,15 @@ group-watch-link = プロジェクター用のページを開く
 # { $table } is the name of a table.
 group-class-ready = 「{ $table }」が開きました
 group-class-ready-help = 生徒はこのコードを読み取るか、アドレスを開いてテーブルのコードを入力します。
+group-host-key = どのブラウザーでもホストになる
+group-host-key-help = このキーがあれば、どのブラウザーでもこのテーブルのホストになれます。このブラウザーのデータが消えたときや、別のコンピューターで続けるときのためです。生徒の目にふれない所にしまってください。新しいキーを作ると、前のキーは使えなくなります。
+group-host-key-make = ホストのキーを作る
+group-host-key-link = ホスト用のリンク
+group-host-key-save = キーをダウンロードする
+group-host-key-print = 招待といっしょに印刷する
+group-host-key-hide = キーをかくす
+# A file’s name.
+group-host-key-file = { $table } { $date } ホストのキー.txt
 group-open-wall = 壁に映すページを開く
 group-class-begin = はじめる
 group-class-here = 来ている生徒：{ $count }人
@@ -1409,7 +1420,8 @@ group-too-many-watchers = このテーブルは見学の人がいっぱいです
 group-busy = 今たくさんの人がいっぺんに来ています。
 group-tables-from-here = あなたのネットワークのテーブルは、このサーバーがゆるす数になりました。そのどれかに入るか、いらないテーブルをホストにかたづけてもらうか、サーバーを動かす人にふやしてもらってください（--tables-per-address）。
 group-seats-from-here = あなたのネットワークからの席は、このサーバーがゆるす数になりました。関係のないプレイヤーをホストに外してもらうか、サーバーを動かす人にふやしてもらってください（--seats-per-address）。
-group-seat-handed-over = ホストが、このテーブルのあなたの席を、点もいっしょに別の機器にわたしました。別の名前で入るか、まちがいならホストに聞いてください。
+group-seat-handed-over = このテーブルのあなたの席は、点もいっしょに、今は別の機器にあります。ホストがわたしたか、ホストのキーが使われました。別の名前で入るか、まちがいならホストに聞いてください。
+group-wrong-host-key = これはこのテーブルのホストのキーではないか、新しいキーに変わっています。プレーヤーとして入ることはできます。
 group-newcomers-from-here = あなたのネットワークから、たくさんの人がいっぺんに来ています。いつものことなら、サーバーを動かす人にふやしてもらってください（--joins-per-minute）。
 group-turned-away = ホストは入れませんでした。{ $seconds ->
    *[other] { $seconds }秒後にもう一度たのめます。

@@ -966,7 +966,7 @@ group-a = Grupa A
 group-b = Grupa B
 group-open-to-everybody = Otwarta dla wszystkich
 group-make-a-table = Otwórz stół
-group-make-help = Jesteś jego gospodarzem: nadaj mu nazwę, na przykład Klasa 5b, i wybierz Score albo 24.
+group-make-help = Jesteś jego gospodarzem: nadaj mu nazwę, na przykład Klasa 5b, i wybierz Score albo 24. Potem w zakładce „Zaproś” utwórz klucz, z którym prowadzisz go w dowolnej przeglądarce.
 group-for-a-class = Dla klasy
 group-for-a-class-help = Wszyscy grają naraz, każdy na swojej planszy. Czat jest wyłączony, a nowi czekają, aż ich wpuścisz.
 group-game = Gra
@@ -984,6 +984,8 @@ group-which-table = Wpisz nazwę albo kod stołu.
 # { $table } to nazwa albo kod stołu z linku.
 group-come-to-group = Dołącz do grupy { $table }
 group-come-to-table = Dołącz do stołu { $table }
+group-come-as-host = Prowadź stół { $table } tutaj
+group-come-as-host-help = Twój link ma klucz gospodarza. Przeglądarka, która teraz prowadzi stół, zostanie odesłana. Bez imienia zachowasz to, które tam masz.
 group-take-name = Wejdź jako „{ $name }”
 group-ask-again = Zapytaj jeszcze raz
 group-no-relay = Pod tym adresem nie ma serwera gry, więc nie można stąd z nikim się połączyć. Możesz grać w pojedynkę albo z innymi przy jednym ekranie.
@@ -1211,6 +1213,15 @@ group-watch-link = Otwórz stronę na projektor
 # { $table } is the name of a table.
 group-class-ready = Stół „{ $table }” jest otwarty
 group-class-ready-help = Klasa skanuje ten kod albo otwiera adres i wpisuje kod stołu.
+group-host-key = Prowadzenie w dowolnej przeglądarce
+group-host-key-help = Z tym kluczem każda przeglądarka staje się gospodarzem tego stołu: gdy ta straci swoje dane albo gdy grasz dalej na innym komputerze. Trzymaj go tam, gdzie nie zobaczy go nikt z klasy. Nowy klucz unieważnia poprzedni.
+group-host-key-make = Utwórz klucz gospodarza
+group-host-key-link = Link dla gospodarza
+group-host-key-save = Pobierz klucz
+group-host-key-print = Drukuj z zaproszeniem
+group-host-key-hide = Ukryj klucz
+# A file’s name.
+group-host-key-file = { $table } { $date } klucz gospodarza.txt
 group-open-wall = Otwórz widok na ścianę
 group-class-begin = Zaczynamy
 group-class-here = Obecni z klasy: { $count }
@@ -1558,7 +1569,8 @@ group-too-many-watchers = Za dużo osób ogląda już ten stół.
 group-busy = Właśnie przychodzi wiele osób naraz.
 group-tables-from-here = Z twojej sieci jest już tyle stołów, na ile pozwala ten serwer gry. Dołącz do któregoś, niech gospodarz zlikwiduje niepotrzebny albo poproś o więcej tam, gdzie działa serwer gry (--tables-per-address).
 group-seats-from-here = Z twojej sieci jest już przy tym stole tyle miejsc, na ile pozwala ten serwer gry. Niech gospodarz usunie gracza, który nie powinien tu być, albo poproś o więcej tam, gdzie działa serwer gry (--seats-per-address).
-group-seat-handed-over = Twoje miejsce przy tym stole, razem z punktami, ma teraz inne urządzenie: to decyzja gospodarza. Wejdź pod innym imieniem albo zapytaj gospodarza, jeśli to pomyłka.
+group-seat-handed-over = Twoje miejsce przy tym stole, razem z punktami, ma teraz inne urządzenie: tak zdecydował gospodarz albo ktoś wszedł z kluczem gospodarza. Wejdź pod innym imieniem albo zapytaj gospodarza, jeśli to pomyłka.
+group-wrong-host-key = To nie jest klucz gospodarza tego stołu albo zastąpił go nowszy. Możesz wejść i grać.
 group-newcomers-from-here = Z twojej sieci przychodzi naraz wiele osób. Jeśli to zwykła sytuacja, poproś o więcej tam, gdzie działa serwer gry (--joins-per-minute).
 group-turned-away = Gospodarz cię nie wpuszcza. { $seconds ->
     [one] Możesz zapytać znowu za 1 sekundę.

@@ -932,7 +932,7 @@ group-a = Grupo A
 group-b = Grupo B
 group-open-to-everybody = Aberto a todos
 group-make-a-table = Abrir uma mesa
-group-make-help = Quem lidera é você: dê um nome à mesa, por exemplo Turma 5B, e escolha Score ou 24.
+group-make-help = Quem lidera é você: dê um nome à mesa, por exemplo Turma 5B, e escolha Score ou 24. Depois, em “Convidar”, crie uma chave com que você a lidera em qualquer navegador.
 group-for-a-class = Para uma turma
 group-for-a-class-help = Todos jogam ao mesmo tempo, cada um no seu tabuleiro. O chat fica desligado, e quem chega espera até você deixar entrar.
 group-game = Jogo
@@ -950,6 +950,8 @@ group-which-table = Escreva o nome ou o código da mesa.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Entrar no Grupo { $table }
 group-come-to-table = Entrar na mesa { $table }
+group-come-as-host = Liderar a mesa { $table } aqui
+group-come-as-host-help = O seu link tem a chave para liderar. O navegador que lidera a mesa agora terá de sair. Sem nome, você mantém o que tem lá.
 group-take-name = Entrar como “{ $name }”
 group-ask-again = Pedir de novo
 group-no-relay = Neste endereço não há servidor do jogo, por isso daqui não se chega a mais ninguém. Dá para jogar individualmente, ou com outras pessoas num só aparelho.
@@ -1152,6 +1154,15 @@ group-watch-link = Abrir uma página para o projetor
 # { $table } is the name of a table.
 group-class-ready = “{ $table }” está aberta
 group-class-ready-help = A turma lê este código, ou abre o endereço e digita o código da mesa.
+group-host-key = Liderar em qualquer navegador
+group-host-key-help = Com esta chave, qualquer navegador lidera esta mesa: se este perder os dados, ou se você continuar em outro computador. Guarde-a onde ninguém da turma a veja. Uma chave nova anula a anterior.
+group-host-key-make = Criar uma chave para liderar
+group-host-key-link = Link para liderar
+group-host-key-save = Baixar a chave
+group-host-key-print = Imprimir com o convite
+group-host-key-hide = Esconder a chave
+# A file’s name.
+group-host-key-file = { $table } { $date } chave.txt
 group-open-wall = Abrir a vista de parede
 group-class-begin = Começar
 group-class-here = Alunos presentes: { $count }
@@ -1471,7 +1482,8 @@ group-too-many-watchers = Esta mesa já tem gente demais a assistir.
 group-busy = Neste momento chega muita gente ao mesmo tempo.
 group-tables-from-here = A sua rede já tem tantas mesas quantas este servidor do jogo permite. Entre numa delas, peça que esvaziem uma de que ninguém precisa, ou peça mais a quem cuida do servidor do jogo (--tables-per-address).
 group-seats-from-here = A sua rede já tem nesta mesa tantos lugares quantos este servidor do jogo permite. Peça a quem lidera que tire alguém que não devia estar lá, ou peça mais a quem cuida do servidor do jogo (--seats-per-address).
-group-seat-handed-over = Quem lidera deu o seu lugar nesta mesa, com os pontos, a outro aparelho. Entre com outro nome, ou pergunte a quem lidera se foi um engano.
+group-seat-handed-over = O seu lugar nesta mesa, com os pontos, está agora em outro aparelho: quem lidera o deu, ou alguém o tomou com a chave para liderar. Entre com outro nome, ou pergunte a quem lidera se foi um engano.
+group-wrong-host-key = Esta não é a chave para liderar esta mesa, ou uma mais nova a substituiu. Você pode entrar para jogar.
 group-newcomers-from-here = Chega muita gente da sua rede ao mesmo tempo. Se isso é normal, peça mais a quem cuida do servidor do jogo (--joins-per-minute).
 group-turned-away = Quem lidera não deixou você entrar. { $seconds ->
     [1] Dá para pedir de novo em 1 segundo.

@@ -908,7 +908,7 @@ group-a = A grubu
 group-b = B grubu
 group-open-to-everybody = Herkese açık
 group-make-a-table = Masa aç
-group-make-help = Yöneticisi sen olursun: masaya bir ad ver, örneğin 5-B Sınıfı, ve Score veya 24 seç.
+group-make-help = Yöneticisi sen olursun: masaya bir ad ver, örneğin 5-B Sınıfı, ve Score veya 24 seç. Sonra “Davet et” altında, onu her tarayıcıda yönetebileceğin bir anahtar oluştur.
 group-for-a-class = Bir sınıf için
 group-for-a-class-help = Herkes aynı anda, kendi tahtasında oynar. Sohbet kapalıdır ve yeni gelenler sen içeri alana kadar bekler.
 group-game = Oyun
@@ -926,6 +926,8 @@ group-which-table = Masanın adını veya kodunu yaz.
 # { $table } bağlantıdaki masanın adı veya kodudur.
 group-come-to-group = Gruba katıl: { $table }
 group-come-to-table = Masaya katıl: { $table }
+group-come-as-host = { $table } masasını burada yönet
+group-come-as-host-help = Bağlantında yönetici anahtarı var. Masayı şimdi yöneten tarayıcı çıkarılır. Ad yazmazsan oradaki adın kalır.
 group-take-name = “{ $name }” olarak gir
 group-ask-again = Yeniden sor
 group-no-relay = Bu adreste oyun sunucusu yok, bu yüzden buradan kimseye ulaşılamaz. Yalnız veya tek ekranda birlikte oynayabilirsin.
@@ -1123,6 +1125,15 @@ group-watch-link = Projeksiyon için sayfa aç
 # { $table } is the name of a table.
 group-class-ready = “{ $table }” açık
 group-class-ready-help = Öğrenciler bunu okutur ya da adresi açıp kodu yazar.
+group-host-key = Her tarayıcıda yönetme
+group-host-key-help = Bu anahtarla her tarayıcı bu masanın yöneticisi olur: bu tarayıcı verilerini kaybederse veya başka bir bilgisayarda devam edersen. Onu sınıftan kimsenin görmeyeceği bir yerde sakla. Yeni bir anahtar öncekini geçersiz kılar.
+group-host-key-make = Yönetici anahtarı oluştur
+group-host-key-link = Yönetici bağlantısı
+group-host-key-save = Anahtarı indir
+group-host-key-print = Davetle birlikte yazdır
+group-host-key-hide = Anahtarı gizle
+# A file’s name.
+group-host-key-file = { $table } { $date } yönetici anahtarı.txt
 group-open-wall = Duvar görünümünü aç
 group-class-begin = Başla
 group-class-here = Gelen öğrenciler: { $count }
@@ -1436,7 +1447,8 @@ group-too-many-watchers = Bu masayı zaten çok fazla kişi izliyor.
 group-busy = Şu anda aynı anda çok kişi geliyor.
 group-tables-from-here = Senin ağından zaten bu oyun sunucusunun izin verdiği kadar masa açılmış. Birine katıl, kimseye gerekmeyen bir masayı yöneticisi boşaltsın veya oyun sunucusunu işletenlerden daha fazlasını iste (--tables-per-address).
 group-seats-from-here = Senin ağından bu masaya zaten bu oyun sunucusunun izin verdiği kadar oyuncu girmiş. Yönetici oraya ait olmayan bir oyuncuyu çıkarsın veya oyun sunucusunu işletenlerden daha fazlasını iste (--seats-per-address).
-group-seat-handed-over = Yönetici senin bu masadaki yerini puanlarınla birlikte başka bir cihaza verdi. Başka bir adla gir veya bu bir yanlışlıksa yöneticiye sor.
+group-seat-handed-over = Bu masadaki yerin puanlarınla birlikte artık başka bir cihazda: yönetici onu verdi veya yönetici anahtarıyla alındı. Başka bir adla gir veya bu bir yanlışlıksa yöneticiye sor.
+group-wrong-host-key = Bu, bu masanın yönetici anahtarı değil veya yerine daha yenisi geldi. Oyuncu olarak girebilirsin.
 group-newcomers-from-here = Senin ağından aynı anda çok kişi geliyor. Bu hep oluyorsa oyun sunucusunu işletenlerden daha fazlasını iste (--joins-per-minute).
 group-turned-away = Yönetici seni içeri almadı. { $seconds ->
     [one] 1 saniye sonra yeniden sorabilirsin.

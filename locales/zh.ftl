@@ -905,7 +905,7 @@ group-a = 小组 A
 group-b = 小组 B
 group-open-to-everybody = 谁都可以来
 group-make-a-table = 开一桌
-group-make-help = 由你主持：起个名称，例如“五（2）班”，再选 Score 或 24。
+group-make-help = 由你主持：起个名称，例如“五（2）班”，再选 Score 或 24。然后可以在“邀请”里生成一个密钥，用它在任何浏览器中主持。
 group-for-a-class = 给班级用
 group-for-a-class-help = 大家同时做，各用各的板。聊天关着，新来的人等你放进来。
 group-game = 游戏
@@ -923,6 +923,8 @@ group-which-table = 请写这一桌的名称或邀请码。
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = 加入小组 { $table }
 group-come-to-table = 加入“{ $table }”桌
+group-come-as-host = 在这里主持 { $table } 桌
+group-come-as-host-help = 你的链接带有主持密钥。现在主持这一桌的浏览器会被请出。不写名字就保留你在那里的名字。
 group-take-name = 用“{ $name }”加入
 group-ask-again = 再申请一次
 group-no-relay = 这个地址没有游戏服务器，从这里联系不到别人。你可以一个人玩，或同屏一起玩。
@@ -1113,6 +1115,15 @@ group-watch-link = 打开投影用的页面
 # { $table } is the name of a table.
 group-class-ready = “{ $table }”开好了
 group-class-ready-help = 学生扫这个码，或者打开地址输入桌号。
+group-host-key = 在任何浏览器中主持
+group-host-key-help = 有了这个密钥，任何浏览器都能主持这一桌：以防这个浏览器丢失数据，或者你换一台电脑继续。请把它放在学生看不到的地方。新密钥会使旧密钥失效。
+group-host-key-make = 生成主持密钥
+group-host-key-link = 主持人链接
+group-host-key-save = 下载密钥
+group-host-key-print = 与邀请一起打印
+group-host-key-hide = 隐藏密钥
+# A file’s name.
+group-host-key-file = { $table } { $date } 主持密钥.txt
 group-open-wall = 打开墙上的页面
 group-class-begin = 开始
 group-class-here = 已到的学生：{ $count }
@@ -1410,7 +1421,8 @@ group-too-many-watchers = 观看这一桌的人已经太多了。
 group-busy = 现在一下子来了很多人。
 group-tables-from-here = 你的网络开的桌数已到这个服务器的上限。请加入其中一桌，请主持人解散没人用的一桌，或请运行服务器的人放宽（--tables-per-address）。
 group-seats-from-here = 你的网络在这一桌的座位数已到这个服务器的上限。请主持人请出不属于这里的玩家，或请运行服务器的人放宽（--seats-per-address）。
-group-seat-handed-over = 主持人把你在这一桌的座位和得分给了另一台设备。请用别的名字进来；如果弄错了，请问主持人。
+group-seat-handed-over = 你在这一桌的座位和得分现在在另一台设备上：主持人把它给了别人，或者有人用主持密钥拿走了它。请用别的名字进来；如果弄错了，请问主持人。
+group-wrong-host-key = 这不是这一桌的主持密钥，或者它已被更新的密钥取代。你可以作为玩家进来。
 group-newcomers-from-here = 你的网络一下子来了很多人。如果经常这样，请运行服务器的人放宽（--joins-per-minute）。
 group-turned-away = 主持人没有让你进来。{ $seconds ->
    *[other] { $seconds } 秒后可以再申请。

@@ -14,8 +14,9 @@
 //! - [`race`]: the race for three goals, without calls
 //! - [`csv`]: tables as files that spreadsheets open
 //! - [`group`]: people in different places at one table
-//! - [`wire`]: the messages between a page and a relay
-//! - [`relay_session`]: a player's side of the connection to a relay
+//! - [`wire`]: what a page and a relay say to each other
+//! - [`relay_session`]: a player's side of that talk
+//! - [`host_key`]: the key with which any browser becomes the host of a table
 //! - [`hand`]: the pieces that a player is putting together into a step
 //! - [`gesture`]: pointer samples as taps and drags
 //! - [`lesson`]: rolls that a teacher has prepared
@@ -47,6 +48,7 @@ pub mod games;
 pub mod gesture;
 pub mod group;
 pub mod hand;
+pub mod host_key;
 pub mod learn;
 pub mod lesson;
 pub mod link;

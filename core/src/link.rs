@@ -24,6 +24,7 @@ pub use sheet::SheetLink;
 
 use crate::arith::op::Op;
 use crate::dice::{DiceSet, Roll};
+use crate::host_key::HostKey;
 use crate::lesson::{Lesson, LessonRefusal};
 use crate::table::game::TableGame;
 use crate::table::name::MAX_NAME_CHARS;
@@ -34,6 +35,9 @@ pub const MAX_LINK_BYTES: usize = 1_000;
 
 /// The word for the roll of the day.
 const TODAY: &str = "today";
+
+/// Before the key of a table's host.
+const HOST_KEY: &str = "hostkey";
 
 /// How much of something unreadable is quoted, in characters.
 const MAX_QUOTE_CHARS: usize = 30;
@@ -54,6 +58,8 @@ pub struct Link {
     pub table: Option<String>,
     /// Whether the reader only looks on there.
     pub watch: bool,
+    /// The key with which the reader becomes the host there.
+    pub host_key: Option<HostKey>,
     /// A lesson for players in different places.
     pub lesson: Option<Lesson>,
     /// The part that is shown there in place of the table.
@@ -136,6 +142,7 @@ impl Link {
             "table" => self.table = Some(read_table(value)?),
             // Short for people who write it by hand.
             "watch" => self.watch = value.is_empty() || read_switch(value)?,
+            HOST_KEY => self.host_key = Some(value.parse().ok()?),
             "show" => self.show = Some(SHOWN.iter().find(|(_, name)| *name == value)?.0),
             "seed" => self.seed = Some(value.parse().ok()?),
             _ => return self.take_rule(key, value),
@@ -213,6 +220,8 @@ fn read_pairs(query: &str, take: &mut dyn FnMut(&str, &str) -> Option<bool>) -> 
 }
 
 fn bad_value(key: &str, value: &str) -> LinkRefusal {
+    // Of a key with a letter that is wrong the others are secret too.
+    let value = if key == HOST_KEY { "" } else { value };
     LinkRefusal::BadValue {
         key: quote(key),
         value: quote(value),
@@ -247,6 +256,9 @@ impl fmt::Display for Link {
         }
         if self.watch {
             pairs.push(("watch", "1".to_owned()));
+        }
+        if let Some(key) = &self.host_key {
+            pairs.push((HOST_KEY, key.as_str().to_owned()));
         }
         if let Some(lesson) = &self.lesson {
             pairs.push(("lesson", lesson.to_string()));

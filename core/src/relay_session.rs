@@ -16,6 +16,7 @@ use crate::dice::Generator;
 use crate::group::entry::{CommandId, GroupEvent};
 use crate::group::refusal::GroupRefusal;
 use crate::group::request::Request;
+use crate::host_key::HostKey;
 use crate::table::event::SeatId;
 use crate::wire::{
     CloseReason, Hello, Line, Player, TableSelector, ToRelay, Token, Watch, Watcher,
@@ -66,6 +67,18 @@ pub struct Visit {
     pub table: TableSelector,
     /// The player; `None`: a watcher.
     pub player: Option<Player>,
+    /// What the page says of itself besides.
+    pub claim: Claim,
+}
+
+/// What a page says of itself with its hello, until it is welcomed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Claim {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// It has the key of the table's host.
+    Host(HostKey),
 }
 
 /// The state of the connection to a relay.
@@ -120,6 +133,8 @@ pub enum SessionEvent {
     TakenBack(Line),
     /// A command of the player was refused.
     Refused(GroupRefusal),
+    /// The player has asked for a key of the table's host, and this is it.
+    HostKey(HostKey),
     /// More or fewer players ask for a new roll, or wait to be let in.
     RequestsChanged,
     /// The player's line of chat was refused, or the connection was lost before it was
@@ -269,7 +284,7 @@ impl Session {
                 watcher,
                 known,
             }),
-            None => ToRelay::Hello(Hello {
+            None => self.hello(Hello {
                 table,
                 player: self.visit.player.clone(),
                 known,
@@ -277,9 +292,16 @@ impl Session {
         }]
     }
 
-    /// Notes that the connection is gone, or could not be opened, and forgets who is at the table.
-    /// The next try is due after a wait that is a little longer or shorter at random, so that a
-    /// class does not come back all at once.
+    fn hello(&self, hello: Hello) -> ToRelay {
+        match self.visit.claim {
+            Claim::Nothing => ToRelay::Hello(hello),
+            Claim::Host(key) => ToRelay::HostHello { hello, key },
+        }
+    }
+
+    /// The connection is gone, or could not be opened, and with it who is at the table. The next
+    /// try is due after a while that chance makes longer or shorter, so that a class does not come
+    /// back all at once.
     pub fn lost(&mut self, table: &mut KnownTable, now_ms: u64, generator: &mut Generator) {
         if matches!(self.state, ConnectionState::Over(_)) {
             return;
@@ -394,5 +416,7 @@ impl Session {
             player.token = token;
             player.take_over = false;
         }
+        // From now on the token says it.
+        self.visit.claim = Claim::Nothing;
     }
 }

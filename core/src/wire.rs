@@ -13,6 +13,7 @@ use crate::group::entry::{CommandId, Entry, GroupKind, Snapshot};
 use crate::group::refusal::GroupRefusal;
 use crate::group::request::{Request, VisitorId};
 use crate::group::tally::Tallies;
+use crate::host_key::HostKey;
 use crate::table::event::SeatId;
 use crate::table::name::NameRefusal;
 use crate::table::refusal::Refusal;
@@ -188,6 +189,13 @@ pub enum ToRelay {
     },
     /// The first message of a watcher.
     Watch(Watch),
+    /// The first message of a page that comes with the key of the table's host.
+    HostHello {
+        /// The hello: of a player, at a table that is there.
+        hello: Hello,
+        /// The key.
+        key: HostKey,
+    },
 }
 
 /// A line of chat.
@@ -386,6 +394,9 @@ pub enum ToPlayer {
     Visitors(Vec<Visitor>),
     /// For hosts: the relay's notes about people who come, after the list of those who wait.
     DoorNotes(DoorNotes),
+    /// For the maker of the table, who has asked for it: the key with which any browser becomes
+    /// its host. The one before it opens nothing any more.
+    HostKey(HostKey),
 }
 
 /// Why a relay closes a connection.
@@ -497,8 +508,11 @@ pub enum HelloRefusal {
     /// As many have just come from one address to this table as it may let in at once; try
     /// again.
     TooManyNewcomersFromHere,
-    /// A host has handed the player's seat to another device.
+    /// A host has handed the player's seat to another device, or another browser has it by the
+    /// key of the table's host.
     SeatHandedOver,
+    /// This is not the key of the table's host, or not any more.
+    WrongHostKey,
 }
 
 impl HelloRefusal {
@@ -524,7 +538,8 @@ impl HelloRefusal {
             | HelloRefusal::OtherTab
             | HelloRefusal::NotHere
             | HelloRefusal::TurnedAway { .. }
-            | HelloRefusal::SeatHandedOver => false,
+            | HelloRefusal::SeatHandedOver
+            | HelloRefusal::WrongHostKey => false,
         }
     }
 }

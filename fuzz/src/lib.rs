@@ -17,8 +17,9 @@ use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::{Applied, Group};
 use score_core::group::tally::Tallies;
 use score_core::group::teams::TeamId;
+use score_core::host_key::HostKey;
 use score_core::race;
-use score_core::relay_session::{KnownTable, Session, Visit};
+use score_core::relay_session::{Claim, KnownTable, Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
@@ -103,6 +104,9 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         let last_cid = last_cids.entry(connection).or_default();
         let input = match numbered(message, number as u32, last_cid) {
             ToRelay::Hello(hello) => Input::Hello(ConnectionId(10 + number), hello, somewhere()),
+            ToRelay::HostHello { hello, key } => {
+                Input::HostHello(ConnectionId(10 + number), hello, key, somewhere())
+            }
             ToRelay::Watch(watch) => Input::Watch(ConnectionId(10 + number), watch, somewhere()),
             message => Input::Message(connection, message),
         };
@@ -154,6 +158,7 @@ pub fn page_hears(mut bytes: &[u8]) -> usize {
     let visit = Visit {
         table: TableSelector::GroupA,
         player: Some(player(1)),
+        claim: Claim::Nothing,
     };
     let mut session = Session::new(visit, START_MS);
     let mut table = KnownTable::default();
@@ -241,6 +246,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
             right: TileId(1),
         })),
         Request::StartRace,
+        Request::MakeHostKey,
     ];
     let asked = requests
         .into_iter()
@@ -261,11 +267,23 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         player: Some(player(3)),
         known: None,
     });
-    let others = [say, hello, ToRelay::Clock { sent_ms: 5 }];
+    let host_hello = ToRelay::HostHello {
+        hello: Hello {
+            table: TableSelector::Join("ABCDE".to_owned()),
+            player: Some(player(4)),
+            known: None,
+        },
+        key: host_key(),
+    };
+    let others = [say, hello, host_hello, ToRelay::Clock { sent_ms: 5 }];
     asked
         .chain(others)
         .map(|message| encode(&message))
         .collect()
+}
+
+fn host_key() -> HostKey {
+    "KMNPQRTWXY34679CDFGH".parse().expect("twenty letters")
 }
 
 /// 6 + 6 of Score's dice, whatever they show.
@@ -456,6 +474,7 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
             waiting_namesakes: vec![VisitorId(1)],
             namesakes: vec![SeatId(1)],
         }),
+        ToPlayer::HostKey(host_key()),
     ];
     let lessons = [at_small_tables(), of_everyone(), of_race()];
     let lessons = lessons.into_iter().flat_map(|(snapshot, entries)| {

@@ -13,7 +13,7 @@ group-a = Group A
 group-b = Group B
 group-open-to-everybody = Open to everybody
 group-make-a-table = Make a table
-group-make-help = You are its host: give it a name, such as Class 5b, and choose Score or 24.
+group-make-help = You are its host: give it a name, such as Class 5b, and choose Score or 24. Afterwards, under Invite, make a key with which you host it in any browser.
 group-for-a-class = For a class
 group-for-a-class-help = All play at once, each on a board of their own. The chat is off, and newcomers wait until you let them in.
 group-game = Game
@@ -31,6 +31,8 @@ group-which-table = Write the name or the code of the table.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Join Group { $table }
 group-come-to-table = Join table { $table }
+group-come-as-host = Host table { $table } here
+group-come-as-host-help = Your link has the host’s key. The browser that hosts the table now is sent away. Without a name you keep the one that you have there.
 group-take-name = Come as “{ $name }”
 group-ask-again = Ask again
 group-no-relay = There is no relay at this address, so nobody else can be reached from here. You can play alone, or together at one screen.
@@ -231,6 +233,15 @@ group-watch-link = Open a page for the projector
 # { $table } is the name of a table.
 group-class-ready = “{ $table }” is open
 group-class-ready-help = Pupils scan this, or open the address and type the code.
+group-host-key = Host in any browser
+group-host-key-help = With this key any browser becomes the host of this table: should this one lose its data, or should you go on at another computer. Keep it where no pupil sees it. A new key ends the one before.
+group-host-key-make = Make a host key
+group-host-key-link = Link for the host
+group-host-key-save = Download the key
+group-host-key-print = Print with the invitation
+group-host-key-hide = Hide the key
+# A file’s name.
+group-host-key-file = { $table } { $date } host key.txt
 group-open-wall = Open the wall
 group-class-begin = Start
 group-class-here = Pupils here: { $count }
@@ -544,7 +555,8 @@ group-too-many-watchers = Too many are looking on at this table already.
 group-busy = Many are coming at once just now.
 group-tables-from-here = Your network already has as many tables as this relay allows. Join one of them, let a host clear one that nobody needs, or ask for more where the relay is run (--tables-per-address).
 group-seats-from-here = Your network already has as many seats at this table as this relay allows. Let the host remove a player who does not belong there, or ask for more where the relay is run (--seats-per-address).
-group-seat-handed-over = The host has given your seat at this table, with its points, to another device. Come in under another name, or ask the host if that was a mistake.
+group-seat-handed-over = Your seat at this table, with its points, is on another device now: the host has given it away, or it was taken with the host’s key. Come in under another name, or ask the host if that was a mistake.
+group-wrong-host-key = This is not the host’s key of this table, or a newer one has taken its place. You can come in as a player.
 group-newcomers-from-here = Many are coming from your network at once. If that is usual, ask for more where the relay is run (--joins-per-minute).
 group-turned-away = The host did not let you in. { $seconds ->
     [one] You can ask again in 1 second.

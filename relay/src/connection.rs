@@ -291,6 +291,15 @@ impl<L: Log> Connection<L> {
                 self.enter(&hello.table, hello.player.as_ref()).await,
                 Input::Hello(self.id, hello, self.network),
             ),
+            // It makes no table.
+            Some(ToRelay::HostHello { hello, key })
+                if matches!(hello.table, TableSelector::Join(_)) && hello.player.is_some() =>
+            {
+                (
+                    self.enter(&hello.table, hello.player.as_ref()).await,
+                    Input::HostHello(self.id, hello, key, self.network),
+                )
+            }
             Some(ToRelay::Watch(watch)) => (
                 self.enter(&watch.table, None).await,
                 Input::Watch(self.id, watch, self.network),

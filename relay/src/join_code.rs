@@ -1,11 +1,7 @@
-//! The short codes by which players join a table.
+//! The short codes by which players join a table, and the keys of hosts.
 
 use rand_core::Rng;
-
-/// Letters and digits that are not confused with each other, read or heard at the back of a
-/// classroom: without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, and without vowels, so that no code
-/// is a word.
-const LETTERS: &[u8] = b"CDFGHJKMNPQRTWXY34679";
+use score_core::host_key::{HostKey, KEY_LETTERS, LETTERS};
 
 /// The length of a code that is copied from a blackboard, in characters.
 const SHORT_CHARS: usize = 5;
@@ -21,6 +17,12 @@ pub fn short(rng: &mut impl Rng) -> String {
 /// A code that cannot be guessed.
 pub fn long(rng: &mut impl Rng) -> String {
     code(LONG_CHARS, rng)
+}
+
+/// A key with which any browser becomes the host of a table.
+pub fn host_key(rng: &mut impl Rng) -> HostKey {
+    let key = code(KEY_LETTERS, rng).parse();
+    key.expect("a key has the letters of codes")
 }
 
 /// Whether a text may be a code, in letters of either case.
@@ -68,6 +70,13 @@ mod tests {
     fn a_code_is_five_characters_and_one_that_nobody_guesses_twelve() {
         assert_eq!(short(&mut Count(0)), "DFGHJ");
         assert_eq!(long(&mut Count(5)), "KMNPQRTWXY34");
+    }
+
+    #[test]
+    fn a_key_of_a_host_has_twenty_letters_and_no_code_is_one() {
+        let key = host_key(&mut Count(5));
+        assert_eq!(key.as_str(), "KMNPQRTWXY34679CDFGH");
+        assert!(!is_possible(key.as_str()));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use score_core::host_key::HostKey;
 use score_core::table::event::SeatId;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
@@ -69,6 +70,11 @@ pub fn fold(text: &str) -> String {
 /// The hash of a token, which alone is stored.
 pub fn hash(token: &Token) -> TokenHash {
     Sha256::digest(token.0).into()
+}
+
+/// The digest of a host's key, which alone is stored: no token has the same.
+pub fn digest(key: &HostKey) -> TokenHash {
+    Sha256::digest(format!("host key {}", key.as_str())).into()
 }
 
 impl Skeletons {

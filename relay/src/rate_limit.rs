@@ -34,6 +34,12 @@ pub const RENAMES: NonZeroU32 = NonZeroU32::new(5).expect("it is not zero");
 /// How often they may take one more after that, in milliseconds.
 pub const RENAME_EVERY_MS: u64 = 6_000;
 
+/// How many keys a host may make at once.
+pub const HOST_KEYS: NonZeroU32 = NonZeroU32::new(5).expect("it is not zero");
+
+/// How often they may make one more after that, in milliseconds.
+pub const HOST_KEY_EVERY_MS: u64 = 6_000;
+
 /// How many wrong hellos of an address are answered at once: a class that has misread a code.
 pub const WRONG_HELLOS: NonZeroU32 = NonZeroU32::new(60).expect("it is not zero");
 
@@ -139,6 +145,7 @@ pub struct TableLimits<C: Clock = Ticks> {
     chat: Keyed<SeatId, C>,
     renames: Keyed<SeatId, C>,
     returns: Keyed<SeatId, C>,
+    host_keys: Keyed<SeatId, C>,
     newcomers: Keyed<VisitorNetwork, C>,
     watchers: Keyed<VisitorNetwork, C>,
 }
@@ -154,6 +161,7 @@ impl<C: Clock + Clone> TableLimits<C> {
             chat: seat(CHAT_PER_S),
             renames: Keyed::new(every(RENAME_EVERY_MS, RENAMES), clock.clone()),
             returns: Keyed::new(joins, clock.clone()),
+            host_keys: Keyed::new(every(HOST_KEY_EVERY_MS, HOST_KEYS), clock.clone()),
             newcomers: Keyed::new(joins, clock.clone()),
             watchers: Keyed::new(joins, clock.clone()),
         }
@@ -177,6 +185,11 @@ impl<C: Clock + Clone> TableLimits<C> {
     /// Whether the player of this seat may come back now.
     pub fn allows_return(&self, seat: SeatId) -> bool {
         self.returns.allows(&seat)
+    }
+
+    /// Whether the host at this seat may make another key now.
+    pub fn allows_host_key(&self, seat: SeatId) -> bool {
+        self.host_keys.allows(&seat)
     }
 
     /// Whether a newcomer of this network may take a seat now; to be asked when nothing else is
@@ -217,6 +230,7 @@ fn is_guess(refusal: &HelloRefusal) -> bool {
         | HelloRefusal::TableExists
         | HelloRefusal::NoSuchTable
         | HelloRefusal::NotHere
+        | HelloRefusal::WrongHostKey
         | HelloRefusal::Group(
             GroupRefusal::Name(_)
             | GroupRefusal::Locked
@@ -304,6 +318,14 @@ mod tests {
     }
 
     #[test]
+    fn keys_of_a_host_are_made_five_at_once_and_then_each_six_seconds() {
+        let (clock, limits) = limits(40);
+        assert_eq!(count(|| limits.allows_host_key(ADA)), 5);
+        clock.advance(Duration::from_secs(12));
+        assert_eq!(count(|| limits.allows_host_key(ADA)), 2);
+    }
+
+    #[test]
     fn a_seat_has_its_limits_to_itself_and_each_apart() {
         let (_, limits) = limits(40);
         count(|| limits.allows_command(ADA));
@@ -348,6 +370,7 @@ mod tests {
         let is_at_once = |refusal| wrong.delay(network(1), refusal).is_none();
         assert_eq!(count(|| is_at_once(&HelloRefusal::NoSuchTable)), 60);
         assert!(!is_at_once(&HelloRefusal::TableExists));
+        assert!(!is_at_once(&HelloRefusal::WrongHostKey));
         assert_eq!(count(|| is_at_once(&HelloRefusal::OtherTab)), 100);
         assert!(
             wrong

@@ -9,6 +9,7 @@ mod budget;
 mod door_notes;
 mod everyone;
 mod handover;
+mod host_key;
 mod members;
 mod naming;
 mod places;
@@ -30,6 +31,7 @@ use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
+use score_core::host_key::HostKey;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
@@ -54,6 +56,7 @@ use door_notes::Namesakes;
 pub use door_notes::{FLOOD_VISITORS, FLOOD_WITHIN_MS};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use handover::handed_over;
+use host_key::HostKeys;
 pub use members::MAX_COMMAND_ID_JUMP;
 use members::{Members, UnsentPresence};
 use naming::new_name;
@@ -81,6 +84,8 @@ pub struct ConnectionId(pub u64);
 pub enum Input {
     /// A page says hello, from this network.
     Hello(ConnectionId, Hello, VisitorNetwork),
+    /// A page says hello with the key of the table's host, from this network.
+    HostHello(ConnectionId, Hello, HostKey, VisitorNetwork),
     /// A page that looks on says so, from this network.
     Watch(ConnectionId, Watch, VisitorNetwork),
     /// A message of a page that has said hello.
@@ -89,6 +94,18 @@ pub enum Input {
     Disconnected(ConnectionId),
     /// The table makes room for another one: it ends with this turn.
     Evict,
+}
+
+impl Input {
+    /// The connection whose page says hello by it.
+    pub fn newcomer(&self) -> Option<ConnectionId> {
+        match self {
+            Input::Hello(connection, ..)
+            | Input::HostHello(connection, ..)
+            | Input::Watch(connection, ..) => Some(*connection),
+            Input::Message(..) | Input::Disconnected(_) | Input::Evict => None,
+        }
+    }
 }
 
 /// The outcome of a turn. It is sent in the order of its fields, after its batch is in the
@@ -120,6 +137,7 @@ pub struct Room {
     group: Group,
     /// Of all seats, and of those who have left and would come back as they were.
     keys: BTreeMap<SeatId, SeatKeys>,
+    host_keys: HostKeys,
     members: Members,
     unsent_presence: UnsentPresence,
     presence_every_ms: u64,
@@ -191,16 +209,20 @@ impl Room {
             group.apply(entry)?;
         }
         let keys = stored.keys.into_iter();
-        let keys = keys.filter(|keys| is_kept(&group, keys.seat));
-        let keys = keys.map(|keys| (keys.seat, keys));
-        let keys = keys.collect();
-        Ok(Room::new(stored.record, group, keys, now_ms))
+        let mut keys: BTreeMap<SeatId, SeatKeys> = keys.map(|keys| (keys.seat, keys)).collect();
+        let host_keys = HostKeys::take_from(&mut keys);
+        keys.retain(|seat, _| is_kept(&group, *seat));
+        Ok(Room {
+            host_keys,
+            ..Room::new(stored.record, group, keys, now_ms)
+        })
     }
 
     /// The same table at `now_ms` of its clock, after nobody was connected for `empty_for_ms`.
     pub fn resumed(self, now_ms: u64, empty_for_ms: u64) -> Room {
         Room {
             empty_since_ms: Some(now_ms.saturating_sub(empty_for_ms)),
+            host_keys: self.host_keys,
             ..Room::new(self.record, self.group, self.keys, now_ms)
         }
     }
@@ -212,6 +234,7 @@ impl Room {
             here_since_ms: BTreeMap::new(),
             record,
             keys,
+            host_keys: HostKeys::default(),
             members: Members::default(),
             unsent_presence: UnsentPresence::default(),
             presence_every_ms: PRESENCE_EVERY_MS,
@@ -366,6 +389,15 @@ impl Room {
                 };
                 self.greet(now_ms, rng, arrival, turn);
             }
+            Input::HostHello(connection, hello, key, network) => {
+                let arrival = Arrival {
+                    connection,
+                    network,
+                    hello,
+                    watcher: None,
+                };
+                self.greet_host(now_ms, rng, (arrival, key), turn);
+            }
             Input::Watch(connection, watch, network) => {
                 let arrival = Arrival::of_watcher(connection, watch, network);
                 self.greet(now_ms, rng, arrival, turn);
@@ -414,7 +446,7 @@ impl Room {
             return;
         };
         let answer = match message {
-            ToRelay::Hello(_) | ToRelay::Watch(_) => {
+            ToRelay::Hello(_) | ToRelay::HostHello { .. } | ToRelay::Watch(_) => {
                 return self.close_connection(connection, CloseReason::BadMessage, turn);
             }
             ToRelay::Clock { sent_ms } => ToPlayer::Clock {
@@ -530,6 +562,8 @@ impl Room {
                 self.clear(turn);
                 return Ok(());
             }
+            // Nothing says that it was done: asked for again, there is another one.
+            Request::MakeHostKey => return self.make_host_key(rng, seat, turn),
             _ => events,
         };
         let events = self.with_free_names(events);

@@ -229,10 +229,8 @@ pub async fn turn_away(mut inbox: Inbox, end: End) {
     let mut inputs = Vec::new();
     while inbox.receive(&mut inputs, MAX_TURN_INPUTS).await > 0 {
         for input in inputs.drain(..) {
-            let (Input::Hello(connection, ..) | Input::Watch(connection, ..)) = input else {
-                continue;
-            };
-            if let Some(outbox) = inbox.take_outbox(connection) {
+            let outbox = input.newcomer().and_then(|it| inbox.take_outbox(it));
+            if let Some(outbox) = outbox {
                 outbox.close(reason.clone());
             }
         }
@@ -434,18 +432,14 @@ impl<L: Log> Table<'_, L> {
     /// Takes the outboxes of newcomers, and drops those of connections that are gone.
     fn take_outboxes(&mut self, inputs: &[Input]) {
         for input in inputs {
-            match input {
-                Input::Hello(connection, ..) | Input::Watch(connection, ..) => {
-                    let outbox = self.inbox.take_outbox(*connection);
-                    self.newcomers
-                        .extend(outbox.map(|outbox| (*connection, outbox)));
-                }
-                Input::Disconnected(connection) => {
-                    self.inbox.take_outbox(*connection);
-                    self.outboxes.remove(connection);
-                    self.newcomers.remove(connection);
-                }
-                Input::Message(..) | Input::Evict => {}
+            if let Some(connection) = input.newcomer() {
+                let outbox = self.inbox.take_outbox(connection);
+                self.newcomers
+                    .extend(outbox.map(|outbox| (connection, outbox)));
+            } else if let Input::Disconnected(connection) = input {
+                self.inbox.take_outbox(*connection);
+                self.outboxes.remove(connection);
+                self.newcomers.remove(connection);
             }
         }
     }

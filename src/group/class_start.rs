@@ -61,6 +61,16 @@ pub fn ClassStart(side: Side) -> impl IntoView {
                         {move_tr!("group-class-begin")}
                     </button>
                 </p>
+                <p class="actions">
+                    <button
+                        type="button"
+                        id="class-host-key"
+                        class="quiet"
+                        on:click=move |_| side.part.set(Part::Invite)
+                    >
+                        {move_tr!("group-host-key")}
+                    </button>
+                </p>
                 <p id="class-here" role="status">
                     {move || tr!("group-class-here", count = here.get())}
                 </p>

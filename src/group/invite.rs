@@ -10,6 +10,7 @@ use crate::components::link_to_copy::LinkToCopy;
 use crate::edge::for_others;
 use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
+use crate::group::host_key::HostKeyPart;
 use crate::group::relay_table::RelayTable;
 use crate::group::table_qr::TableQr;
 use crate::{move_tr, text};
@@ -65,6 +66,7 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
                 </p>
                 <p class="help">{move_tr!("group-project-help")}</p>
             </div>
+            <HostKeyPart is_wall=side.is_projected/>
         </section>
     }
 }
@@ -166,7 +168,7 @@ pub fn watch_link(relay: &RelayTable) -> Option<String> {
 }
 
 /// The link that asks for `page` about the table.
-fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
+pub fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
     let code = &relay.known().label()?.code;
     let selected = |session: &Session| match session.visit().table {
         TableSelector::GroupA => GROUP_A,

@@ -2,7 +2,7 @@
 //! are.
 
 use score_core::group::live_board::LiveOrder;
-use score_core::relay_session::Visit;
+use score_core::relay_session::{Claim, Visit};
 use score_core::wire::{Label, MAX_WATCHER_NUMBER, Player, TableSelector, Token, Watcher};
 use serde::{Deserialize, Serialize};
 
@@ -111,6 +111,7 @@ pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
             tab,
             take_over: false,
         }),
+        claim: Claim::Nothing,
     }
 }
 

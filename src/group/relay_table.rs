@@ -172,6 +172,12 @@ impl RelayTable {
         self.known.is_told_names()
     }
 
+    /// Whether the player has made the table.
+    pub fn is_maker(&self) -> bool {
+        let maker = self.group().and_then(Group::maker);
+        maker.is_some() && maker == self.seat()
+    }
+
     /// The name of the player at `seat`.
     pub fn name(&self, seat: SeatId) -> Option<&Name> {
         Some(&self.group_table().seat(seat)?.name)

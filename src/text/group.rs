@@ -469,6 +469,12 @@ pub fn scoreboard_file(table: &str, date: u32) -> String {
     without_isolation(&tr!("group-csv-file", table = table, date = date))
 }
 
+/// The name of the file of a table's host key.
+pub fn host_key_file(table: &str, date: u32) -> String {
+    let (table, date) = (in_file_name(table), iso_date(date));
+    without_isolation(&tr!("group-host-key-file", table = table, date = date))
+}
+
 /// The name of the file of a table's report.
 pub fn report_file(table: &str, date: u32) -> String {
     let (table, date) = (in_file_name(table), iso_date(date));

@@ -240,6 +240,7 @@ pub fn hello_refusal(refusal: &HelloRefusal) -> String {
         HelloRefusal::TooManyTablesFromHere => tr!("group-tables-from-here"),
         HelloRefusal::TooManySeatsFromHere => tr!("group-seats-from-here"),
         HelloRefusal::SeatHandedOver => tr!("group-seat-handed-over"),
+        HelloRefusal::WrongHostKey => tr!("group-wrong-host-key"),
         HelloRefusal::TooManyNewcomersFromHere => tr!("group-newcomers-from-here"),
         HelloRefusal::TurnedAway { wait_ms } => {
             tr!("group-turned-away", seconds = wait_ms.div_ceil(MS_PER_S))

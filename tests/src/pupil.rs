@@ -8,7 +8,7 @@ use futures_util::{SinkExt, StreamExt};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::relay_session::{ConnectionState, KnownTable, Session, SessionEvent, Visit};
+use score_core::relay_session::{Claim, ConnectionState, KnownTable, Session, SessionEvent, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, PROTOCOL, Player, TableSelector, ToPlayer, ToRelay, Token};
@@ -135,7 +135,8 @@ impl Pupil {
     ///
     /// # Panics
     /// When the relay cannot be reached.
-    pub fn come_again(site: &Site, Visit { table, player }: Visit) -> Result<Pupil, CloseReason> {
+    pub fn come_again(site: &Site, visit: Visit) -> Result<Pupil, CloseReason> {
+        let Visit { table, player, .. } = visit;
         Pupil::visit(site, table, player.expect("a pupil plays"))
     }
 
@@ -143,6 +144,7 @@ impl Pupil {
         let visit = Visit {
             table,
             player: Some(player),
+            claim: Claim::Nothing,
         };
         let mut session = Session::new(visit, NOW_MS);
         session.opening(NOW_MS);

@@ -187,6 +187,12 @@ pub fn may_name_co_host(group: &Group, seat: SeatId) -> Result<(), GroupRefusal>
     }
 }
 
+/// Whether the player at `seat` may have a key with which any browser takes their seat: it is the
+/// maker's, and what else a co-host may do ends with their rights.
+pub fn may_make_host_key(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
+    may_name_co_host(group, seat)
+}
+
 /// Whether the player at `seat` may make calls on the roll on the table, or the next one.
 pub fn may_call(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     if group.has_calls_forbidden(seat) {

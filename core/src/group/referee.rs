@@ -19,7 +19,8 @@ use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::everyone;
 use super::handover;
 use super::options::{
-    may_call, may_limit, may_name_co_host, options, require_here, require_host, require_room,
+    may_call, may_limit, may_make_host_key, may_name_co_host, options, require_here, require_host,
+    require_room,
 };
 use super::race_referee;
 use super::refusal::GroupRefusal;
@@ -218,7 +219,9 @@ pub fn decide_among(
             false => Vec::new(),
         }),
         Request::StartRace => one(race_referee::start(group, seat)?),
-        // The relay knows who waits, who has just come, and the data that it keeps.
+        // The relay makes it up, and nobody else reads it.
+        Request::MakeHostKey => may_make_host_key(group, seat).map(|()| Vec::new()),
+        // Who waits, who has just come and what is kept: that the relay knows.
         Request::Admit(..)
         | Request::AdmitThese(..)
         | Request::AdmitAll
@@ -438,11 +441,29 @@ fn name_co_host(
     if co_host.is_some_and(|co_host| group.is_removed(co_host)) {
         return Err(GroupRefusal::Removed);
     }
-    // A player who was a host when teams were made is in none of them.
+    Ok(co_host_named(group, is_here, co_host))
+}
+
+/// The events when the key of the host makes the player at `seat` one, where the maker has left
+/// for good.
+pub fn name_by_key(
+    group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
+    seat: SeatId,
+) -> Vec<GroupEvent> {
+    co_host_named(group, is_here, Some(seat))
+}
+
+fn co_host_named(
+    group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
+    co_host: Option<SeatId>,
+) -> Vec<GroupEvent> {
+    // Who was a host when teams were made is in none of them.
     let before = group.co_host().filter(|before| Some(*before) != co_host);
     let team = before.and_then(|before| team_referee::join_unless_in(group, is_here, before));
     let named = GroupEvent::CoHostNamed { seat: co_host };
-    Ok([named].into_iter().chain(team).collect())
+    [named].into_iter().chain(team).collect()
 }
 
 fn play(

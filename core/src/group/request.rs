@@ -82,6 +82,8 @@ pub enum Request {
     MuteNewcomers(bool),
     /// Let a player who came in the middle of the roll play; the host's.
     LetPlay(SeatId),
+    /// Make a new key with which any browser becomes the host of the table; the maker's.
+    MakeHostKey,
 }
 
 impl Request {

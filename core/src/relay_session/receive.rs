@@ -50,6 +50,10 @@ impl Session {
                 reply.events.push(SessionEvent::RequestsChanged);
                 Ok(())
             }
+            ToPlayer::HostKey(key) => {
+                reply.events.push(SessionEvent::HostKey(key));
+                Ok(())
+            }
             ToPlayer::Close(reason) => {
                 self.ended(table, reason, &mut reply);
                 Ok(())

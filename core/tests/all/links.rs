@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use score_core::arith::op::{Op, OpSet};
 use score_core::dice::{DiceSet, Roll};
+use score_core::host_key::{HostKey, KEY_LETTERS, LETTERS};
 use score_core::link::{
     DailyLink, DialsLink, Link, LinkRefusal, MAX_LINK_BYTES, PracticeLink, RaceLink, SheetLink,
     Shown, StatisticsLink, is_own_machine, language_of_tag, page_for_others,
@@ -434,6 +435,12 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     )
 }
 
+fn any_host_key() -> impl Strategy<Value = HostKey> {
+    let key = vec(select(LETTERS), KEY_LETTERS);
+    let key = key.prop_map(|key| String::from_utf8(key).expect("letters"));
+    key.prop_map(|key| key.parse().expect("a key"))
+}
+
 fn any_link() -> impl Strategy<Value = Link> {
     let roll = vec(0..=999_u32, 2..=6).prop_map(|numbers| Roll::new(&numbers).expect("a roll"));
     (
@@ -446,17 +453,18 @@ fn any_link() -> impl Strategy<Value = Link> {
             option::of(any_lesson()),
             option::of(select(vec![Shown::Plan, Shown::Report, Shown::Rules])),
         ),
-        any::<bool>(),
+        (any::<bool>(), option::of(any_host_key())),
         option::of(any::<u32>()),
     )
         .prop_map(
-            |(page, roll, today, rules, (table, lesson, show), watch, seed)| Link {
+            |(page, roll, today, rules, (table, lesson, show), (watch, host_key), seed)| Link {
                 page,
                 roll,
                 today,
                 rules,
                 table,
                 watch,
+                host_key,
                 lesson,
                 show,
                 seed,

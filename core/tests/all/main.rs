@@ -20,6 +20,7 @@ mod expressions;
 mod gestures;
 mod group;
 mod hints;
+mod host_key;
 mod house_rules;
 mod learn;
 mod lessons;

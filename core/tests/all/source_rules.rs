@@ -11,7 +11,7 @@ use std::process::Command;
 type Wall = (&'static str, &'static [&'static str]);
 
 /// The core, in reading order: nothing imports what comes after it.
-const CORE: [Wall; 21] = [
+const CORE: [Wall; 22] = [
     ("arith", &[]),
     ("solve", &["arith"]),
     ("teach", &["arith", "solve"]),
@@ -37,17 +37,21 @@ const CORE: [Wall; 21] = [
             "arith", "solve", "teach", "dice", "cards", "games", "csv", "table",
         ],
     ),
+    ("host_key", &[]),
     (
         "link",
         &[
-            "arith", "teach", "dice", "cards", "games", "table", "lesson", "learn",
+            "arith", "teach", "dice", "cards", "games", "table", "lesson", "learn", "host_key",
         ],
     ),
     ("gesture", &[]),
     ("stored", &[]),
     ("group", &["arith", "dice", "games", "csv", "table", "race"]),
-    ("wire", &["table", "group"]),
-    ("relay_session", &["dice", "table", "group", "wire"]),
+    ("wire", &["table", "host_key", "group"]),
+    (
+        "relay_session",
+        &["dice", "table", "host_key", "group", "wire"],
+    ),
     (
         "solver",
         &[
@@ -171,6 +175,7 @@ const RELAY: [Wall; 42] = [
             "chat",
             "skeleton",
             "rng",
+            "join_code",
             "visitor_network",
             "quota",
             "rate_limit",

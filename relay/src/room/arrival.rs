@@ -95,6 +95,9 @@ pub(super) struct PendingWelcome {
     known: Option<Known>,
 }
 
+/// Who was let in, and the token for the next time; or why nobody was.
+pub(super) type Seating = Result<(Member, Option<Token>), HelloRefusal>;
+
 impl Room {
     /// Lets a connection in, to the waiting room where there is one, or closes it.
     pub(super) fn greet(
@@ -154,13 +157,24 @@ impl Room {
                 .map(|it| (it, None)),
             Some(player) => self.seat(now_ms, rng, (player, network), (is_new, admission), turn),
         };
-        match admitted {
+        self.conclude(connection, hello.known, admitted, turn);
+    }
+
+    /// Welcomes who was let in at the end of the turn, or closes the connection.
+    pub(super) fn conclude(
+        &mut self,
+        connection: ConnectionId,
+        known: Option<Known>,
+        seating: Seating,
+        turn: &mut Turn,
+    ) {
+        match seating {
             Ok((member, token)) => {
                 self.members.insert(connection, member);
                 let pending = PendingWelcome {
                     member,
                     token,
-                    known: hello.known,
+                    known,
                 };
                 self.pending_welcomes.push((connection, pending));
             }
@@ -193,15 +207,14 @@ impl Room {
     }
 
     /// The seat whose token the player has, or a new one.
-    fn seat(
+    pub(super) fn seat(
         &mut self,
         now_ms: u64,
         rng: &mut impl Rng,
         (player, network): (&Player, VisitorNetwork),
         (is_new, admission): (bool, Admission),
         turn: &mut Turn,
-    ) -> Result<(Member, Option<Token>), HelloRefusal> {
-        let hash = names::hash(&player.token);
+    ) -> Seating {
         let seat = match self.own_seat(&player.token) {
             Some(seat) => {
                 self.make_way(seat, player, turn)?;
@@ -211,22 +224,30 @@ impl Room {
             None => self.admit(now_ms, (player, network), admission, turn)?,
         };
         self.seat_quota.note(&self.group, seat, network);
+        let token = self.renew_keys(rng, seat, Some(&player.token), turn);
+        Ok((Member::seated(seat, player.tab), Some(token)))
+    }
+
+    /// Makes a new token for the seat of a player who came with the token `own`, and writes both
+    /// down.
+    pub(super) fn renew_keys(
+        &mut self,
+        rng: &mut impl Rng,
+        seat: SeatId,
+        own: Option<&Token>,
+        turn: &mut Turn,
+    ) -> Token {
         let token = crate::rng::token(rng);
+        let next = names::hash(&token);
         // The old token is valid until the new one is used: the welcome may get lost.
         let keys = SeatKeys {
             seat,
-            current: hash,
-            next: names::hash(&token),
+            current: own.map_or(next, names::hash),
+            next,
         };
         self.keys.insert(seat, keys.clone());
         turn.batch.keys.push(keys);
-        let member = Member {
-            seat: Some(seat),
-            tab: player.tab,
-            last_cid: None,
-            watching: None,
-        };
-        Ok((member, Some(token)))
+        token
     }
 
     /// The seat that has this token.

@@ -93,7 +93,11 @@ impl Room {
         request: &Request,
     ) -> Result<(), GroupRefusal> {
         // A move of a race is in no log that newcomers are sent, and a race takes so many.
-        if request.leads_to_roll() || matches!(request, Request::Race(_) | Request::Clear) {
+        let is_logged = !matches!(
+            request,
+            Request::Race(_) | Request::Clear | Request::MakeHostKey
+        );
+        if request.leads_to_roll() || !is_logged {
             return Ok(());
         }
         let is_rename = matches!(request, Request::Play(Command::Rename(_)));

@@ -51,10 +51,12 @@ impl Room {
         self.forget_keys();
     }
 
-    /// Whether a host has handed the seat of this player to somebody else.
+    /// Whether the seat of this player was given to somebody else, by a host or by the host's key.
     pub(super) fn has_lost_seat(&self, player: &Player) -> bool {
-        let seat = self.seat_of(&player.token);
-        seat.is_some_and(|seat| self.group.is_handed_over(seat))
+        match self.seat_of(&player.token) {
+            Some(seat) => self.group.is_handed_over(seat),
+            None => self.host_keys.is_former(&player.token),
+        }
     }
 }
 

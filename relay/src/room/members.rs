@@ -47,6 +47,18 @@ pub(super) struct Member {
     pub watching: Option<Watching>,
 }
 
+impl Member {
+    /// The first moment of a player's connection.
+    pub fn seated(seat: SeatId, tab: u64) -> Member {
+        Member {
+            seat: Some(seat),
+            tab,
+            last_cid: None,
+            watching: None,
+        }
+    }
+}
+
 /// A watcher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Watching {

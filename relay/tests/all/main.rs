@@ -12,6 +12,7 @@ mod fairness;
 mod formats;
 mod found;
 mod frames;
+mod host_key;
 mod hosts;
 mod joining;
 mod lessons;

@@ -13,7 +13,9 @@ use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::race;
-use score_core::relay_session::{ConnectionState, KnownTable, Session, Visit, WELCOME_WITHIN_MS};
+use score_core::relay_session::{
+    Claim, ConnectionState, KnownTable, Session, Visit, WELCOME_WITHIN_MS,
+};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::own_board::FinalAnswer;
@@ -95,6 +97,7 @@ pub async fn play(
             tab: number,
             take_over: false,
         }),
+        claim: Claim::Nothing,
     };
     let mut playing = Playing {
         session: Session::new(visit, 0),

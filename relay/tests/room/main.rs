@@ -8,6 +8,7 @@ mod door;
 mod everyone;
 mod fixture;
 mod handover;
+mod host_key;
 mod hosts;
 mod joining;
 mod members;

@@ -8,7 +8,7 @@ use score_core::group::report;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::group::tally::Tallies;
-use score_core::relay_session::{KnownTable, Session, Visit};
+use score_core::relay_session::{Claim, KnownTable, Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::own_board::FinalAnswer;
@@ -157,6 +157,7 @@ fn page(welcome: Welcome) -> Page {
     let visit = Visit {
         table: TableSelector::Join("ABCDE".to_owned()),
         player: Some(player("Ben", BEN as u8)),
+        claim: Claim::Nothing,
     };
     let mut page = Page {
         session: Session::new(visit, 0),

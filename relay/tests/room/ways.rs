@@ -134,6 +134,7 @@ fn host_requests() -> Vec<Request> {
         Request::UseWaitingRoom(true),
         Request::LetWatchersWait(true),
         Request::MuteNewcomers(true),
+        Request::MakeHostKey,
         Request::SplitIntoTeams(2),
         Request::SetTeams(vec![vec![seat(BEN)], vec![other]]),
         Request::ChangeTeam(other, TeamId(1)),

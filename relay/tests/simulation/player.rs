@@ -8,7 +8,7 @@ use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::group::teams::TeamId;
 use score_core::race;
-use score_core::relay_session::{ConnectionState, KnownTable, Session, Visit};
+use score_core::relay_session::{Claim, ConnectionState, KnownTable, Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
@@ -51,6 +51,7 @@ impl Player {
         let visit = Visit {
             table: selector,
             player: Some(who),
+            claim: Claim::Nothing,
         };
         Player {
             session: Session::new(visit, ahead_ms),

@@ -439,10 +439,12 @@ impl World {
         }
         let at = match (&input, route.at) {
             (_, Some(at)) => at,
-            (Input::Hello(_, hello, _), None) => match self.enter(route.via, hello) {
-                Ok(at) => at,
-                Err(reason) => return self.turn_away(connection, reason),
-            },
+            (Input::Hello(_, hello, _) | Input::HostHello(_, hello, ..), None) => {
+                match self.enter(route.via, hello) {
+                    Ok(at) => at,
+                    Err(reason) => return self.turn_away(connection, reason),
+                }
+            }
             _ => return,
         };
         self.relays[at].inputs.push(input);
@@ -713,6 +715,9 @@ fn input(connection: ConnectionId, bytes: Option<&[u8]>) -> Input {
     match message {
         None => Input::Disconnected(connection),
         Some(ToRelay::Hello(hello)) => Input::Hello(connection, hello, somewhere()),
+        Some(ToRelay::HostHello { hello, key }) => {
+            Input::HostHello(connection, hello, key, somewhere())
+        }
         Some(message) => Input::Message(connection, message),
     }
 }

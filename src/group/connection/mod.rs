@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use score_core::dice::Generator;
 use score_core::group::state::Group;
+use score_core::host_key::HostKey;
 use score_core::open_rolls::SIGN_EVERY_MS;
 use score_core::relay_session::roster::Roster;
 use score_core::relay_session::{ConnectionState, KnownTable, Reply, Session, Visit};
@@ -72,6 +73,8 @@ pub struct Connection {
     pub chat: Chat,
     /// Who has come and gone, in words; and what the host did.
     pub announcement: RwSignal<String>,
+    /// The key of the table's host that was just made, as long as it is shown.
+    pub host_key: RwSignal<Option<HostKey>>,
     /// For how long there has been no connection, in seconds.
     pub lost_s: RwSignal<Option<u64>>,
     /// How long it is until the next try, in seconds.
@@ -129,6 +132,7 @@ impl Connection {
             relay,
             chat: Chat::new(),
             announcement: RwSignal::new(String::new()),
+            host_key: RwSignal::new(None),
             lost_s: RwSignal::new(None),
             next_try_s: RwSignal::new(None),
             last_close_reason: RwSignal::new(None),
@@ -211,6 +215,7 @@ impl Connection {
         self.last_close_reason.set(None);
         self.announcement.set(String::new());
         self.chat.clear();
+        self.host_key.set(None);
         self.roster.update_value(Roster::begin);
         self.is_waiting.set(false);
         let now_ms = self.now_ms();
@@ -223,6 +228,7 @@ impl Connection {
     pub fn end(self) {
         persistence::leave();
         self.is_waiting.set(false);
+        self.host_key.set(None);
         self.store.update_authority(RelayTable::end);
         self.store.reset_hand();
         self.news.tell();

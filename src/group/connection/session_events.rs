@@ -44,6 +44,7 @@ impl Connection {
                 self.store.put_last_back();
                 self.store.deny(Denial::Refused(refusal));
             }
+            SessionEvent::HostKey(key) => self.host_key.set(Some(key)),
             SessionEvent::ChatNotSent {
                 text: line,
                 refusal,
@@ -120,6 +121,10 @@ impl Connection {
         let lines = lines.map(|line| (self.author(line.seat), line));
         self.chat.show(lines.collect(), own);
         if let Some(seat) = own {
+            if persistence::name().is_empty() {
+                // A host who came by a key need not say who they are.
+                persistence::save_name(&self.name(seat));
+            }
             if is_let_in {
                 self.tell_new_name(seat);
             }

@@ -13,7 +13,7 @@ use crate::components::not_kept::NotKept;
 use crate::edge::address;
 use crate::group::shown;
 use crate::page::Page;
-use crate::{move_tr, text};
+use crate::{move_tr, text, tr};
 
 /// The lobby, while it `is_shown`.
 #[component]
@@ -21,6 +21,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
     let status = Memo::new(move |_| lobby.status());
     Effect::new(move |_| {
         if let Some(exit_reason) = lobby.connection.exit_reason.get() {
+            lobby.forget_host_key();
             lobby.focus_field(&Status::Exit(exit_reason));
         }
     });
@@ -92,8 +93,12 @@ fn ClassChoice(lobby: Lobby) -> impl IntoView {
 fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     let offer = Memo::new(move |_| lobby.offer());
     let invited = move || {
-        let invited = lobby.invited.get();
-        invited.map_or(String::new(), |table| text::join_table(&table))
+        let is_host = lobby.host_key.with(Option::is_some);
+        let label = |table: String| match is_host {
+            true => tr!("group-come-as-host", table = table),
+            false => text::join_table(&table),
+        };
+        lobby.invited.get().map_or(String::new(), label)
     };
     let offer_label = move || {
         let offer = offer.get();
@@ -128,6 +133,13 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
                 <button type="submit" id="lobby-come" class="primary">
                     {invited}
                 </button>
+            </p>
+            <p
+                id="lobby-host-key"
+                class="help"
+                hidden=move || lobby.host_key.with(Option::is_none)
+            >
+                {move_tr!("group-come-as-host-help")}
             </p>
         </Form>
     }

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
+use score_core::host_key::HostKey;
 use score_core::lesson::Lesson;
 use score_core::link::Link;
-use score_core::relay_session::{Session, Visit};
+use score_core::relay_session::{Claim, Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::game::TableGame;
 use score_core::table::name::{Name, NameRefusal};
@@ -19,6 +20,7 @@ use crate::edge::{address, dom, network, node, text_folding};
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::invite::table_selector;
 use crate::group::persistence;
+use crate::group::relay_table::RelayTable;
 use crate::page::Page;
 use crate::{text, tr};
 
@@ -150,6 +152,8 @@ pub struct Lobby {
     is_open: Signal<bool>,
     /// The table that the address names.
     invited: RwSignal<Option<String>>,
+    /// The key of its host, which came with the address.
+    host_key: RwSignal<Option<HostKey>>,
     name: TextBox,
     table_name: TextBox,
     /// The game of a new table, by the name of its page.
@@ -185,6 +189,7 @@ impl Lobby {
             tab,
             is_open,
             invited: RwSignal::new(None),
+            host_key: RwSignal::new(None),
             name: TextBox::new(persistence::name()),
             table_name: TextBox::default(),
             game: RwSignal::new(TableGame::default().page().to_owned()),
@@ -199,7 +204,10 @@ impl Lobby {
         };
         network::on_change(move || lobby.go_on());
         connection.on_site_found(move || lobby.go_on());
-        connection.on_news(move || lobby.set_rules_of_new_table());
+        connection.on_news(move || {
+            lobby.set_rules_of_new_table();
+            lobby.forget_host_key();
+        });
         lobby
     }
 
@@ -207,6 +215,7 @@ impl Lobby {
     /// it for the lobby; their seat there waits for them.
     pub fn on_address(self, link: &Link) {
         self.go_on();
+        self.take_host_key(link);
         self.invited.set(link.table.clone());
         let Some(table) = &link.table else { return };
         self.table.value.set(table.clone());
@@ -216,7 +225,8 @@ impl Lobby {
                 is_at(session, relay.known().label(), table) && is_watching == link.watch
             })
         });
-        if where_now == Some(false) {
+        let is_pupil = !self.connection.with_untracked(RelayTable::is_maker);
+        if where_now == Some(false) || is_pupil && self.has_host_key() {
             self.connection.end();
         }
         if link.watch && where_now != Some(true) {
@@ -224,9 +234,42 @@ impl Lobby {
         }
     }
 
+    /// Takes the key of a host out of the address, before anybody reads it there over a shoulder or
+    /// the browser writes it down.
+    fn take_host_key(self, link: &Link) {
+        let is_same_table = link.table == self.invited.get_untracked();
+        if link.host_key.is_some() || !is_same_table {
+            self.host_key.set(link.host_key);
+        }
+        if link.host_key.is_some() {
+            let rest = Link {
+                host_key: None,
+                ..link.clone()
+            };
+            address::replace(&rest.to_string());
+        }
+    }
+
+    fn has_host_key(self) -> bool {
+        self.host_key.with_untracked(Option::is_some)
+    }
+
+    /// The key is used up where the player is at a table, and where it was refused.
+    fn forget_host_key(self) {
+        let is_there = self
+            .connection
+            .with_untracked(|relay| relay.group().is_some());
+        let reason = self.connection.exit_reason.get_untracked();
+        let wrong = CloseReason::Refused(HelloRefusal::WrongHostKey);
+        let is_refused = matches!(reason, Some(ExitReason::Closed(_, reason)) if reason == wrong);
+        if is_there || is_refused {
+            self.host_key.set(None);
+        }
+    }
+
     /// Goes on where this tab was, where that is what the address asks for.
     pub fn resume(self, link: &Link) {
-        if link.watch {
+        if link.watch || self.has_host_key() {
             return;
         }
         let asked = link.table.as_deref().map(table_selector);
@@ -259,6 +302,7 @@ impl Lobby {
         let visit = Visit {
             table,
             player: None,
+            claim: Claim::Nothing,
         };
         self.own_status.set(Status::Nothing);
         self.connection.begin(visit, false);
@@ -273,9 +317,7 @@ impl Lobby {
         match Name::new(&untrack(|| self.name.written()), text_folding::fold) {
             Ok(name) => {
                 persistence::save_name(name.as_str());
-                let visit = persistence::visit(table, name.as_str(), self.tab);
-                self.own_status.set(Status::Nothing);
-                self.connection.begin(visit, false);
+                self.begin(persistence::visit(table, name.as_str(), self.tab));
                 true
             }
             Err(refusal) => {
@@ -283,6 +325,24 @@ impl Lobby {
                 false
             }
         }
+    }
+
+    fn begin(self, visit: Visit) {
+        self.own_status.set(Status::Nothing);
+        self.connection.begin(visit, false);
+    }
+
+    /// Becomes the host of the table of the address, under the name that the host has where none is
+    /// written.
+    fn come_as_host(self, table: TableSelector, key: HostKey) {
+        let name = untrack(|| self.name.written()).to_string();
+        if !name.is_empty() && Name::new(&name, text_folding::fold).is_ok() {
+            persistence::save_name(&name);
+        }
+        self.begin(Visit {
+            claim: Claim::Host(key),
+            ..persistence::visit(table, &name, self.tab)
+        });
     }
 
     /// Makes the table of the name in the form; whether both names can be.
@@ -384,9 +444,12 @@ impl Lobby {
     /// Goes to the table that the address names.
     fn come(self) {
         match self.invited.get_untracked() {
-            Some(table) => {
-                self.go(table_selector(&table));
-            }
+            Some(table) => match self.host_key.get_untracked() {
+                Some(key) => self.come_as_host(table_selector(&table), key),
+                None => {
+                    self.go(table_selector(&table));
+                }
+            },
             None if self.is_for_class.get_untracked() => self.make_for_class(),
             None => self.say(Status::ChooseTable),
         }
@@ -532,6 +595,7 @@ fn field_of(reason: &CloseReason) -> Option<LobbyField> {
         | HelloRefusal::TooManySeatsFromHere
         | HelloRefusal::TooManyNewcomersFromHere
         | HelloRefusal::SeatHandedOver
+        | HelloRefusal::WrongHostKey
         | HelloRefusal::TurnedAway { .. } => None,
     }
 }

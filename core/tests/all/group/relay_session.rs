@@ -9,8 +9,9 @@ use score_core::group::options::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::Group;
+use score_core::host_key::HostKey;
 use score_core::relay_session::{
-    CLOCK_EVERY_MS, ConnectionState, KnownTable, MAX_PENDING, NotSent, RETRY_FIRST_MS,
+    CLOCK_EVERY_MS, Claim, ConnectionState, KnownTable, MAX_PENDING, NotSent, RETRY_FIRST_MS,
     RETRY_MAX_MS, RETRY_SOON_MS, Reply, SILENT_MS, SOON_TRIES, Session, SessionEvent, Visit,
     WELCOME_WITHIN_MS,
 };
@@ -34,6 +35,7 @@ fn visit() -> Visit {
             tab: 5,
             take_over: false,
         }),
+        claim: Claim::Nothing,
     }
 }
 
@@ -698,6 +700,38 @@ fn a_player_never_looks_on() {
     });
     assert!(matches!(page.opened(100)[..], [ToRelay::Hello(_)]));
     assert_eq!(page.watcher(), None);
+}
+
+#[test]
+fn a_page_says_the_key_of_the_host_until_it_is_welcomed_and_then_its_token() {
+    let scene = Scene::of(GroupKind::Created);
+    let key: HostKey = "KMNPQRTWXY34679CDFGH".parse().expect("twenty letters");
+    let mut page = Page::new(Visit {
+        claim: Claim::Host(key),
+        ..visit()
+    });
+    for now_ms in [100, 200] {
+        // The answer to the first one is lost.
+        let said = page.opened(now_ms);
+        assert!(matches!(&said[..], [ToRelay::HostHello { key: said, .. }] if *said == key));
+    }
+    page.receive(300, ToPlayer::Welcome(Box::new(welcome(&scene, 5_100))));
+    page.lost(400, &mut Generator::new(1, 1));
+    let [ToRelay::Hello(hello)] = &page.opened(2_000)[..] else {
+        panic!("a plain hello");
+    };
+    assert_eq!(hello.player.as_ref().map(|it| it.token), Some(NEW_TOKEN));
+}
+
+#[test]
+fn a_key_that_the_relay_has_made_is_for_the_page() {
+    let scene = Scene::of(GroupKind::Created);
+    let key: HostKey = "KMNPQRTWXY34679CDFGH".parse().expect("twenty letters");
+    let mut page = Page::new(visit());
+    page.opened(100);
+    page.receive(300, ToPlayer::Welcome(Box::new(welcome(&scene, 5_100))));
+    let reply = page.receive(400, ToPlayer::HostKey(key));
+    assert_eq!(reply.events, [SessionEvent::HostKey(key)]);
 }
 
 #[test]

@@ -1,0 +1,89 @@
+//! The key with which any browser becomes the host of the table: made for its maker, and kept by
+//! nobody but them.
+
+use leptos::prelude::*;
+use score_core::group::request::Request;
+use score_core::host_key::HostKey;
+use score_core::link::Link;
+
+use crate::components::link_to_copy::LinkToCopy;
+use crate::components::qr::Qr;
+use crate::edge::{file, for_others, paper};
+use crate::group::connection::Connection;
+use crate::group::invite;
+use crate::group::relay_table::RelayTable;
+use crate::{move_tr, text, tr};
+
+/// The host's key, beside the invitation of others; never on a wall.
+#[component]
+pub fn HostKeyPart(#[prop(into)] is_wall: Signal<bool>) -> impl IntoView {
+    let connection = Connection::here();
+    let is_maker = Memo::new(move |_| connection.with(RelayTable::is_maker));
+    let key = connection.host_key;
+    let make = move |_| connection.request(Request::MakeHostKey);
+    view! {
+        <div id="host-key" class="host-key" hidden=move || is_wall.get() || !is_maker.get()>
+            <h2>{move_tr!("group-host-key")}</h2>
+            <p class="help">{move_tr!("group-host-key-help")}</p>
+            <p class="actions">
+                <button type="button" id="host-key-make" data-costs="" on:click=make>
+                    {move_tr!("group-host-key-make")}
+                </button>
+            </p>
+            {move || {
+                let key = key.get().filter(|_| is_maker.get() && !is_wall.get());
+                key.map(|key| view! { <Key key/> })
+            }}
+        </div>
+    }
+}
+
+/// The key as a link, until its reader hides it.
+#[component]
+fn Key(key: HostKey) -> impl IntoView {
+    let connection = Connection::here();
+    let fragment = Memo::new(move |_| {
+        let link = connection.with(|relay| invite::to_table(invite::PAGE, relay));
+        let link = link.map(|link| Link {
+            host_key: Some(key),
+            ..link
+        });
+        link.map(|link| link.to_string()).unwrap_or_default()
+    });
+    let address = Memo::new(move |_| fragment.with(|fragment| for_others::link(fragment)));
+    let save = move |_| {
+        let table = connection.with_untracked(RelayTable::table_name);
+        let date = connection.store.clock().local_date();
+        let lines = [tr!("group-host-key-help"), address.get_untracked()];
+        let name = text::host_key_file(&table, date);
+        file::save(&name, "text/plain", &(lines.join("\n\n") + "\n"));
+    };
+    view! {
+        <Qr fragment label=move_tr!("group-host-key-link")/>
+        <p class="on-paper address" translate="no">
+            {address}
+        </p>
+        <LinkToCopy
+            field_id="host-key-link"
+            button_id="host-key-copy"
+            status_id="host-key-status"
+            label=move_tr!("group-host-key-link")
+            address
+        />
+        <p class="actions">
+            <button type="button" id="host-key-save" on:click=save>
+                {move_tr!("group-host-key-save")}
+            </button>
+            <button type="button" id="host-key-print" on:click=|_| paper::print()>
+                {move_tr!("group-host-key-print")}
+            </button>
+            <button
+                type="button"
+                id="host-key-hide"
+                on:click=move |_| connection.host_key.set(None)
+            >
+                {move_tr!("group-host-key-hide")}
+            </button>
+        </p>
+    }
+}
