@@ -10,13 +10,17 @@ use crate::components::link_to_copy::LinkToCopy;
 use crate::components::qr::Qr;
 use crate::edge::{file, for_others, paper};
 use crate::group::connection::Connection;
-use crate::group::invite;
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, text, tr};
 
 /// The host's key, beside the invitation of others; never on a wall.
 #[component]
-pub fn HostKeyPart(#[prop(into)] is_wall: Signal<bool>) -> impl IntoView {
+pub fn HostKeyPart(
+    #[prop(into)] is_wall: Signal<bool>,
+    /// The link by which others come to the table.
+    #[prop(into)]
+    link: Signal<Option<Link>>,
+) -> impl IntoView {
     let connection = Connection::here();
     let is_maker = Memo::new(move |_| connection.with(RelayTable::is_maker));
     let key = connection.host_key;
@@ -32,7 +36,7 @@ pub fn HostKeyPart(#[prop(into)] is_wall: Signal<bool>) -> impl IntoView {
             </p>
             {move || {
                 let key = key.get().filter(|_| is_maker.get() && !is_wall.get());
-                key.map(|key| view! { <Key key/> })
+                key.map(|key| view! { <Key key link/> })
             }}
         </div>
     }
@@ -40,11 +44,10 @@ pub fn HostKeyPart(#[prop(into)] is_wall: Signal<bool>) -> impl IntoView {
 
 /// The key as a link, until its reader hides it.
 #[component]
-fn Key(key: HostKey) -> impl IntoView {
+fn Key(key: HostKey, link: Signal<Option<Link>>) -> impl IntoView {
     let connection = Connection::here();
     let fragment = Memo::new(move |_| {
-        let link = connection.with(|relay| invite::to_table(invite::PAGE, relay));
-        let link = link.map(|link| Link {
+        let link = link.get().map(|link| Link {
             host_key: Some(key),
             ..link
         });

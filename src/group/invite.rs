@@ -28,6 +28,7 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
         let link = |it: &Invitation| it.link.clone();
         invitation.with(|it| it.as_ref().map(link).unwrap_or_default())
     });
+    let table_link = Memo::new(move |_| connection.with(|relay| to_table(PAGE, relay)));
     let watch_link = Memo::new(move |_| {
         let link = |it: &Invitation| it.watch_link.clone();
         invitation.with(|it| it.as_ref().map(link).unwrap_or_default())
@@ -66,7 +67,7 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
                 </p>
                 <p class="help">{move_tr!("group-project-help")}</p>
             </div>
-            <HostKeyPart is_wall=side.is_projected/>
+            <HostKeyPart is_wall=side.is_projected link=table_link/>
         </section>
     }
 }
@@ -168,7 +169,7 @@ pub fn watch_link(relay: &RelayTable) -> Option<String> {
 }
 
 /// The link that asks for `page` about the table.
-pub fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
+fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
     let code = &relay.known().label()?.code;
     let selected = |session: &Session| match session.visit().table {
         TableSelector::GroupA => GROUP_A,

@@ -26,6 +26,7 @@ mod group_race;
 mod group_screens;
 mod guided_roll;
 mod hints;
+mod host_key;
 mod hosts;
 mod house_rules;
 mod installed;
@@ -85,6 +86,7 @@ fn main() -> ExitCode {
             drags::SPECS,
             rounds::SPECS,
             yahtzee_games::SPECS,
+            host_key::SPECS,
             hosts::SPECS,
             reload::SPECS,
             // The others by name.
