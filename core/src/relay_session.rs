@@ -79,6 +79,8 @@ pub enum Claim {
     Nothing,
     /// It has the key of the table's host.
     Host(HostKey),
+    /// Another pupil has a seat there on the same device, with this token.
+    After(Token),
 }
 
 /// The state of the connection to a relay.
@@ -296,6 +298,7 @@ impl Session {
         match self.visit.claim {
             Claim::Nothing => ToRelay::Hello(hello),
             Claim::Host(key) => ToRelay::HostHello { hello, key },
+            Claim::After(before) => ToRelay::NextHello { hello, before },
         }
     }
 

@@ -196,6 +196,13 @@ pub enum ToRelay {
         /// The key.
         key: HostKey,
     },
+    /// The first message of a page on whose device another pupil has a seat at the table.
+    NextHello {
+        /// The hello of a player with a seat of their own.
+        hello: Hello,
+        /// The token of the other seat.
+        before: Token,
+    },
 }
 
 /// A line of chat.
@@ -513,6 +520,8 @@ pub enum HelloRefusal {
     SeatHandedOver,
     /// This is not the key of the table's host, or not any more.
     WrongHostKey,
+    /// One browser has taken as many seats of this table as it may have.
+    TooManySeatsInBrowser,
 }
 
 impl HelloRefusal {
@@ -539,7 +548,8 @@ impl HelloRefusal {
             | HelloRefusal::NotHere
             | HelloRefusal::TurnedAway { .. }
             | HelloRefusal::SeatHandedOver
-            | HelloRefusal::WrongHostKey => false,
+            | HelloRefusal::WrongHostKey
+            | HelloRefusal::TooManySeatsInBrowser => false,
         }
     }
 }

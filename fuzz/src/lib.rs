@@ -107,6 +107,9 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
             ToRelay::HostHello { hello, key } => {
                 Input::HostHello(ConnectionId(10 + number), hello, key, somewhere())
             }
+            ToRelay::NextHello { hello, before } => {
+                Input::NextHello(ConnectionId(10 + number), hello, before, somewhere())
+            }
             ToRelay::Watch(watch) => Input::Watch(ConnectionId(10 + number), watch, somewhere()),
             message => Input::Message(connection, message),
         };
@@ -275,7 +278,21 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         },
         key: host_key(),
     };
-    let others = [say, hello, host_hello, ToRelay::Clock { sent_ms: 5 }];
+    let next_hello = ToRelay::NextHello {
+        hello: Hello {
+            table: TableSelector::Join("ABCDE".to_owned()),
+            player: Some(player(9)),
+            known: None,
+        },
+        before: player(2).token,
+    };
+    let others = [
+        say,
+        hello,
+        host_hello,
+        next_hello,
+        ToRelay::Clock { sent_ms: 5 },
+    ];
     asked
         .chain(others)
         .map(|message| encode(&message))

@@ -300,6 +300,10 @@ impl<L: Log> Connection<L> {
                     Input::HostHello(self.id, hello, key, self.network),
                 )
             }
+            Some(ToRelay::NextHello { hello, before }) if hello.player.is_some() => (
+                self.enter(&hello.table, hello.player.as_ref()).await,
+                Input::NextHello(self.id, hello, before, self.network),
+            ),
             Some(ToRelay::Watch(watch)) => (
                 self.enter(&watch.table, None).await,
                 Input::Watch(self.id, watch, self.network),

@@ -19,6 +19,9 @@ pub const TABLES_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(30).expect("it is
 /// and as many again who come on a second device.
 pub const SEATS_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(60).expect("it is not zero");
 
+/// How many seats of one table one browser may have: pupils who share a device one after the other.
+pub const SEATS_PER_BROWSER: NonZeroUsize = NonZeroUsize::new(10).expect("it is not zero");
+
 /// How many seats of one table one network may have, and which network has which.
 ///
 /// A seat belongs to the network from which it was taken. That is not stored: after a

@@ -245,6 +245,7 @@ fn is_guess(refusal: &HelloRefusal) -> bool {
         | HelloRefusal::TooManyTablesFromHere
         | HelloRefusal::TooManySeatsFromHere
         | HelloRefusal::TooManyNewcomersFromHere
+        | HelloRefusal::TooManySeatsInBrowser
         | HelloRefusal::SeatHandedOver => false,
     }
 }

@@ -5,6 +5,7 @@
 //! sends any of it.
 
 mod arrival;
+mod browsers;
 mod budget;
 mod door_notes;
 mod everyone;
@@ -39,7 +40,7 @@ use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
     CloseReason, Hello, HelloRefusal, Line, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer, ToRelay,
-    Watch, Welcome,
+    Token, Watch, Welcome,
 };
 
 use crate::chat;
@@ -50,6 +51,7 @@ use crate::rate_limit::{PRESENCE_EVERY_MS, TableLimits};
 use crate::visitor_network::VisitorNetwork;
 
 use arrival::{Arrival, PendingWelcome};
+use browsers::Browsers;
 use budget::Budget;
 pub use budget::{BUDGET_IN_RACE_MS, EVENTS_PER_ROLL, NOTES_PER_ROLL};
 use door_notes::Namesakes;
@@ -86,6 +88,8 @@ pub enum Input {
     Hello(ConnectionId, Hello, VisitorNetwork),
     /// A page says hello with the key of the table's host, from this network.
     HostHello(ConnectionId, Hello, HostKey, VisitorNetwork),
+    /// A page says hello on whose device another pupil has a seat with this token, from this network.
+    NextHello(ConnectionId, Hello, Token, VisitorNetwork),
     /// A page that looks on says so, from this network.
     Watch(ConnectionId, Watch, VisitorNetwork),
     /// A message of a page that has said hello.
@@ -102,6 +106,7 @@ impl Input {
         match self {
             Input::Hello(connection, ..)
             | Input::HostHello(connection, ..)
+            | Input::NextHello(connection, ..)
             | Input::Watch(connection, ..) => Some(*connection),
             Input::Message(..) | Input::Disconnected(_) | Input::Evict => None,
         }
@@ -138,6 +143,7 @@ pub struct Room {
     /// Of all seats, and of those who have left and would come back as they were.
     keys: BTreeMap<SeatId, SeatKeys>,
     host_keys: HostKeys,
+    browsers: Browsers,
     members: Members,
     unsent_presence: UnsentPresence,
     presence_every_ms: u64,
@@ -235,6 +241,7 @@ impl Room {
             record,
             keys,
             host_keys: HostKeys::default(),
+            browsers: Browsers::default(),
             members: Members::default(),
             unsent_presence: UnsentPresence::default(),
             presence_every_ms: PRESENCE_EVERY_MS,
@@ -381,22 +388,19 @@ impl Room {
     fn handle(&mut self, now_ms: u64, rng: &mut impl Rng, input: Input, turn: &mut Turn) {
         match input {
             Input::Hello(connection, hello, network) => {
-                let arrival = Arrival {
-                    connection,
-                    network,
-                    hello,
-                    watcher: None,
-                };
+                let arrival = Arrival::new(connection, hello, network);
                 self.greet(now_ms, rng, arrival, turn);
             }
             Input::HostHello(connection, hello, key, network) => {
-                let arrival = Arrival {
-                    connection,
-                    network,
-                    hello,
-                    watcher: None,
-                };
+                let arrival = Arrival::new(connection, hello, network);
                 self.greet_host(now_ms, rng, (arrival, key), turn);
+            }
+            Input::NextHello(connection, hello, before, network) => {
+                let arrival = Arrival {
+                    before: Some(before),
+                    ..Arrival::new(connection, hello, network)
+                };
+                self.greet(now_ms, rng, arrival, turn);
             }
             Input::Watch(connection, watch, network) => {
                 let arrival = Arrival::of_watcher(connection, watch, network);
@@ -446,7 +450,10 @@ impl Room {
             return;
         };
         let answer = match message {
-            ToRelay::Hello(_) | ToRelay::HostHello { .. } | ToRelay::Watch(_) => {
+            ToRelay::Hello(_)
+            | ToRelay::HostHello { .. }
+            | ToRelay::NextHello { .. }
+            | ToRelay::Watch(_) => {
                 return self.close_connection(connection, CloseReason::BadMessage, turn);
             }
             ToRelay::Clock { sent_ms } => ToPlayer::Clock {
@@ -492,6 +499,7 @@ impl Room {
         }
         let request = self.with_own_names(seat, request)?;
         self.require_allowed(&request)?;
+        self.require_own_look(seat, &request)?;
         self.require_budget(now_ms, seat, &request)?;
         self.settle(now_ms, turn);
         let mut generator = Generator::new(rng.next_u64(), rng.next_u64());
@@ -580,6 +588,9 @@ impl Room {
         }
         if let Some((from, to)) = handed_over {
             self.note_handover(now_ms, from, to);
+        }
+        for seat in events.iter().filter_map(let_play) {
+            self.browsers.let_play(seat, self.group.round_n());
         }
         if self.group.small_tables().is_some() {
             // What was kept from them of their table, their page gets when it comes back.

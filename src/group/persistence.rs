@@ -11,6 +11,8 @@ use crate::edge::{entropy, listen, text_folding};
 
 const NAME: &str = "group-name";
 const SEATS: &str = "group-seats";
+const SEAT_NAMES: &str = "group-seat-names";
+const SEAT: &str = "group-seat";
 const AT: &str = "group-at";
 const TAB: &str = "group-tab";
 const WATCHER: &str = "group-watcher";
@@ -37,6 +39,26 @@ enum SavedTable {
 struct SavedSeat {
     table: SavedTable,
     token: Token,
+}
+
+/// How the player at a saved seat is called. It is beside the seats, which earlier versions of the
+/// page read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct SavedNames {
+    token: Token,
+    /// As they came, which they write again when they come back.
+    came_as: String,
+    /// As they are called there.
+    name: String,
+}
+
+/// A player with a seat at a table in this browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Former {
+    /// As they are called there.
+    pub name: String,
+    /// The token of their seat.
+    pub token: Token,
 }
 
 /// Where this tab is, for when it loads the page again.
@@ -95,14 +117,55 @@ pub fn leave() {
     storage::forget_in_tab(AT);
 }
 
-/// The visit of a player of this name; with the seat that they have at this table
-/// already, where they have one.
+/// The players with a seat at this table in this browser, the last one first, where none of them
+/// is called `name`.
+pub fn others(table: &TableSelector, name: &str) -> Vec<Former> {
+    let named = named_at(table);
+    match named.iter().any(|names| names.is(name)) {
+        true => Vec::new(),
+        false => named.into_iter().map(Former::from).collect(),
+    }
+}
+
+/// The visit of a player of this name, with the seat that they have at this table already, or that
+/// they have asked for; else with a new one.
 pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
-    let seat = seats().into_iter().find(|seat| seat.table.is_at(&table));
-    let token = seat.map_or_else(new_token, |seat| seat.token);
+    let named = named_at(&table);
+    let own = named.iter().find(|names| names.is(name));
+    let is_asked_for = |seat: &SavedSeat| {
+        let is_named = named.iter().any(|names| names.token == seat.token);
+        seat.table.is_at(&table) && !is_named
+    };
+    let token = own.map(|own| own.token).or_else(|| {
+        let asked_for = seats().into_iter().find(is_asked_for);
+        asked_for.map(|seat| seat.token)
+    });
+    visit_as(table, name, tab, token.unwrap_or_else(new_token))
+}
+
+/// The visit of this tab where it was before.
+pub fn visit_again(table: TableSelector, tab: u64) -> Visit {
+    let is_here = |token: &Token| {
+        let mut seats = seats().into_iter();
+        seats.any(|seat| seat.token == *token && seat.table.is_at(&table))
+    };
+    let own: Option<Token> = storage::load_in_tab(SEAT).filter(is_here);
+    match own {
+        Some(token) => visit_as(table, &name(), tab, token),
+        None => visit(table, &name(), tab),
+    }
+}
+
+/// The visit of a player of this name with the seat of this token. On a device where another one
+/// has a seat at the table, a new one says so.
+pub fn visit_as(table: TableSelector, name: &str, tab: u64, token: Token) -> Visit {
+    let named = named_at(&table);
+    let is_new = named.iter().all(|names| names.token != token);
+    let other = named.first().filter(|_| is_new);
+    let claim = other.map_or(Claim::Nothing, |other| Claim::After(other.token));
     // What the player comes with for the first time is saved before the relay
     // answers: the answer may get lost.
-    save_seat(&table, None, token);
+    save(SavedTable::at(&table, None), token, None);
     Visit {
         table,
         player: Some(Player {
@@ -111,7 +174,7 @@ pub fn visit(table: TableSelector, name: &str, tab: u64) -> Visit {
             tab,
             take_over: false,
         }),
-        claim: Claim::Nothing,
+        claim,
     }
 }
 
@@ -131,15 +194,92 @@ pub fn watcher(selector: &TableSelector) -> Watcher {
     }
 }
 
-/// Saves the token of a seat at the table of `selector`, which is called `label` where that is
-/// known.
-pub fn save_seat(selector: &TableSelector, label: Option<&Label>, token: Token) {
-    let table = SavedTable::at(selector, label);
+/// Saves the seat of a player who is called `name` at the table of `selector`.
+pub fn save_seat(selector: &TableSelector, label: &Label, player: &Player, name: &str) {
+    let names = SavedNames {
+        token: player.token,
+        came_as: player.name.clone(),
+        name: name.to_owned(),
+    };
+    let table = SavedTable::at(selector, Some(label));
+    save(table, player.token, Some(names));
+}
+
+/// Saves the token of this tab's seat in the place of the one before. Names are unique at a table,
+/// and so is what nobody has been let in with yet.
+fn save(table: SavedTable, token: Token, names: Option<SavedNames>) {
+    let before: Option<Token> = storage::load_in_tab(SEAT);
+    let before = before.filter(|_| names.is_some());
+    let mut all_names = all_names();
+    let is_same = |seat: &SavedSeat| {
+        let its = all_names.iter().find(|its| its.token == seat.token);
+        let is_name = match (its, &names) {
+            (Some(its), Some(names)) => key(&its.name) == key(&names.name),
+            (None, None) => true,
+            _ => false,
+        };
+        seat.table.name() == table.name() && is_name
+    };
     let mut seats = seats();
-    seats.retain(|seat| seat.token != token && seat.table.name() != table.name());
+    seats.retain(|seat| seat.token != token && Some(seat.token) != before && !is_same(seat));
     seats.insert(0, SavedSeat { table, token });
     seats.truncate(MAX_SEATS);
+    if let Some(names) = names {
+        all_names.retain(|its| its.token != token);
+        all_names.push(names);
+    }
+    all_names.retain(|its| seats.iter().any(|seat| seat.token == its.token));
     let _ = storage::save(SEATS, &seats);
+    let _ = storage::save(SEAT_NAMES, &all_names);
+    storage::save_in_tab(SEAT, &token);
+}
+
+/// The names of those who have been let in to this table, the last one first.
+fn named_at(table: &TableSelector) -> Vec<SavedNames> {
+    let names = all_names();
+    let seats = seats().into_iter();
+    let here = seats.filter(|seat| seat.table.is_at(table));
+    here.filter_map(|seat| names.iter().find(|its| its.token == seat.token).cloned())
+        .collect()
+}
+
+/// The names at all saved seats. At those that an earlier version of the page has saved sits who used
+/// the browser last.
+fn all_names() -> Vec<SavedNames> {
+    let saved: Vec<SavedNames> = match storage::load(SEAT_NAMES) {
+        Ok(Found::Saved(names)) => names,
+        _ => Vec::new(),
+    };
+    let last = name();
+    let unnamed = seats().into_iter().filter(|seat| {
+        let is_seated = matches!(seat.table, SavedTable::Coded { .. });
+        is_seated && saved.iter().all(|its| its.token != seat.token)
+    });
+    let guessed: Vec<SavedNames> = unnamed
+        .map(|seat| SavedNames {
+            token: seat.token,
+            came_as: last.clone(),
+            name: last.clone(),
+        })
+        .collect();
+    saved.into_iter().chain(guessed).collect()
+}
+
+impl SavedNames {
+    fn is(&self, name: &str) -> bool {
+        [&self.came_as, &self.name]
+            .map(|own| key(own))
+            .contains(&key(name))
+    }
+}
+
+impl From<SavedNames> for Former {
+    fn from(names: SavedNames) -> Former {
+        Former {
+            name: names.name,
+            token: names.token,
+        }
+    }
 }
 
 /// The table of the seat with this token is gone. Of a seat that was given up the token

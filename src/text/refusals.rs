@@ -192,6 +192,7 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
         GroupRefusal::NoTableYet => tr!("group-refused-no-table-yet"),
         GroupRefusal::CallsForbidden => tr!("group-refused-calls-forbidden"),
         GroupRefusal::LooksOn => tr!("group-refused-looks-on"),
+        GroupRefusal::OtherOnDevice => tr!("group-refused-other-on-device"),
         GroupRefusal::NoVote => tr!("group-refused-no-vote"),
         GroupRefusal::NobodyChosen => tr!("group-refused-nobody-chosen"),
         GroupRefusal::NotAway => tr!("group-refused-not-away"),
@@ -241,6 +242,7 @@ pub fn hello_refusal(refusal: &HelloRefusal) -> String {
         HelloRefusal::TooManySeatsFromHere => tr!("group-seats-from-here"),
         HelloRefusal::SeatHandedOver => tr!("group-seat-handed-over"),
         HelloRefusal::WrongHostKey => tr!("group-wrong-host-key"),
+        HelloRefusal::TooManySeatsInBrowser => tr!("group-seats-of-device"),
         HelloRefusal::TooManyNewcomersFromHere => tr!("group-newcomers-from-here"),
         HelloRefusal::TurnedAway { wait_ms } => {
             tr!("group-turned-away", seconds = wait_ms.div_ceil(MS_PER_S))

@@ -63,7 +63,7 @@ fn a_teacher_hosts_their_table_in_another_browser_by_the_key_that_they_have_kept
     new.expect_table();
     assert!(page.expect_lobby("Your seat at this table, with its points, is on another device"));
     new.expect_people(&["Ada", "Ben"]);
-    new.expect_notes("Ada", "host, you");
+    new.expect_notes("Ada", "you, host");
     new.turn_side_to("host");
     new.press("#host-lock");
     ben.expect_told("The table is locked.");
@@ -72,7 +72,7 @@ fn a_teacher_hosts_their_table_in_another_browser_by_the_key_that_they_have_kept
     }
     new.reload();
     new.expect_table();
-    new.expect_notes("Ada", "host, you");
+    new.expect_notes("Ada", "you, host");
     new.expect_shown("#tab-host");
     complain_of_nothing(&others);
 }

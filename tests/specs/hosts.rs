@@ -117,6 +117,8 @@ fn a_name_of_the_host_s_stays(page: &Page, ben: &Page, code: &str) {
     ben.fill("#lobby-name", "Big Ben");
     ben.fill("#join-table", code);
     ben.press("#join-form button");
+    // They are asked whether they are another one.
+    ben.press("#lobby-who button:first-of-type");
     ben.expect_table();
     ben.expect_refusal(fixed);
     page.expect_people(&["Ada", "Benjamin"]);

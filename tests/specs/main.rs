@@ -53,6 +53,7 @@ mod rolling;
 mod rounds;
 mod screen_list;
 mod settings;
+mod shared_device;
 mod small_tables;
 mod solver;
 mod sounds;
@@ -131,6 +132,7 @@ fn main() -> ExitCode {
             results::SPECS,
             rolling::SPECS,
             settings::SPECS,
+            shared_device::SPECS,
             small_tables::SPECS,
             solver::SPECS,
             sounds::SPECS,

@@ -77,6 +77,8 @@ pub enum GroupRefusal {
     TooOften,
     /// The player came in the middle of the roll, and looks on until the next one.
     LooksOn,
+    /// Another player of the same device was at the table since the roll lies there.
+    OtherOnDevice,
 }
 
 impl GroupRefusal {

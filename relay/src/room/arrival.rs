@@ -31,6 +31,17 @@ pub(super) struct Arrival {
     pub hello: Hello,
     /// Who looks on, where the page says who.
     pub watcher: Option<Watcher>,
+    /// The token of another pupil of the same device.
+    pub before: Option<Token>,
+}
+
+/// A player who comes.
+#[derive(Clone, Copy)]
+pub(super) struct Comer<'a> {
+    pub player: &'a Player,
+    pub network: VisitorNetwork,
+    /// The token of another pupil of the same device.
+    pub before: Option<&'a Token>,
 }
 
 /// By whose leave somebody comes in.
@@ -59,6 +70,26 @@ impl Admission {
 }
 
 impl Arrival {
+    /// A page that says hello.
+    pub fn new(connection: ConnectionId, hello: Hello, network: VisitorNetwork) -> Arrival {
+        Arrival {
+            connection,
+            network,
+            hello,
+            watcher: None,
+            before: None,
+        }
+    }
+
+    /// The player; `None`: it only looks on.
+    fn comer(&self) -> Option<Comer<'_>> {
+        Some(Comer {
+            player: self.hello.player.as_ref()?,
+            network: self.network,
+            before: self.before.as_ref(),
+        })
+    }
+
     /// A page that looks on.
     pub fn of_watcher(connection: ConnectionId, watch: Watch, network: VisitorNetwork) -> Arrival {
         Arrival {
@@ -70,6 +101,7 @@ impl Arrival {
                 known: watch.known,
             },
             watcher: Some(watch.watcher),
+            before: None,
         }
     }
 
@@ -117,6 +149,11 @@ impl Room {
             let refused = CloseReason::Refused(HelloRefusal::SeatHandedOver);
             return turn.closes.push((connection, refused));
         }
+        if let Err(refusal) = self.may_come_on_device(&arrival) {
+            return turn
+                .closes
+                .push((connection, CloseReason::Refused(refusal)));
+        }
         let has_seat = |player: &Player| self.own_seat(&player.token).is_some();
         let waits = match &arrival.hello.player {
             Some(player) => self.group.has_waiting_room() && !has_seat(player),
@@ -144,20 +181,26 @@ impl Room {
         turn: &mut Turn,
     ) {
         let is_let_in = admission.is_by_host();
-        let Arrival {
-            connection,
-            network,
-            ref hello,
-            ..
-        } = arrival;
+        let hello = &arrival.hello;
         let is_new = matches!(hello.table, score_core::wire::TableSelector::Create(_));
-        let admitted = match &hello.player {
+        let admitted = match arrival.comer() {
             None => self
                 .watch(now_ms, &arrival, is_let_in, turn)
                 .map(|it| (it, None)),
-            Some(player) => self.seat(now_ms, rng, (player, network), (is_new, admission), turn),
+            Some(comer) => self.seat(now_ms, rng, comer, (is_new, admission), turn),
         };
-        self.conclude(connection, hello.known, admitted, turn);
+        self.conclude(arrival.connection, hello.known, admitted, turn);
+    }
+
+    /// Whether a newcomer may have a seat of their own on a device that another pupil has used,
+    /// before they wait for it.
+    fn may_come_on_device(&self, arrival: &Arrival) -> Result<(), HelloRefusal> {
+        let is_new = |player: &Player| self.own_seat(&player.token).is_none();
+        let before = self.seat_before(arrival.before.as_ref());
+        match before.filter(|_| arrival.hello.player.as_ref().is_some_and(is_new)) {
+            Some(before) => self.may_share_device(before, self.group.has_waiting_room()),
+            None => Ok(()),
+        }
     }
 
     /// Welcomes who was let in at the end of the turn, or closes the connection.
@@ -211,18 +254,22 @@ impl Room {
         &mut self,
         now_ms: u64,
         rng: &mut impl Rng,
-        (player, network): (&Player, VisitorNetwork),
+        comer: Comer<'_>,
         (is_new, admission): (bool, Admission),
         turn: &mut Turn,
     ) -> Seating {
+        let Comer {
+            player, network, ..
+        } = comer;
         let seat = match self.own_seat(&player.token) {
             Some(seat) => {
                 self.make_way(seat, player, turn)?;
                 seat
             }
             None if is_new && !self.keys.is_empty() => return Err(HelloRefusal::TableExists),
-            None => self.admit(now_ms, (player, network), admission, turn)?,
+            None => self.admit(now_ms, comer, admission, turn)?,
         };
+        self.close_others_of_device(seat, turn);
         self.seat_quota.note(&self.group, seat, network);
         let token = self.renew_keys(rng, seat, Some(&player.token), turn);
         Ok((Member::seated(seat, player.tab), Some(token)))
@@ -284,6 +331,7 @@ impl Room {
         let too_many = self.former_tokens.len().saturating_sub(MAX_FORMER_TOKENS);
         self.former_tokens.drain(..too_many);
         self.budget.retain(is_kept);
+        self.browsers.retain(is_kept);
     }
 
     /// The name under which a newcomer is seated: that which they ask for, or, where a host has
@@ -339,10 +387,14 @@ impl Room {
     fn admit(
         &mut self,
         now_ms: u64,
-        (player, network): (&Player, VisitorNetwork),
+        comer: Comer<'_>,
         admission: Admission,
         turn: &mut Turn,
     ) -> Result<SeatId, HelloRefusal> {
+        let Comer {
+            player, network, ..
+        } = comer;
+        let before = self.seat_before(comer.before);
         let name = self.name_for(player)?;
         let from = self.left_seat(&player.token);
         let is_let_in = admission.is_by_host();
@@ -364,6 +416,9 @@ impl Room {
             let may_come_back = self.require_notes(now_ms, from);
             may_come_back.map_err(HelloRefusal::Group)?;
         }
+        if let Some(before) = before {
+            self.may_share_device(before, is_let_in)?;
+        }
         if !self.seat_quota.allows(&self.group, network, 0, absent) {
             return Err(HelloRefusal::TooManySeatsFromHere);
         }
@@ -377,6 +432,14 @@ impl Room {
         self.write(entry, turn);
         if let Some(from) = from {
             self.note_return(now_ms, from, seat);
+            self.browsers.follow(from, seat);
+        }
+        if let Some(before) = before {
+            let decided = self.share_device(before, seat);
+            if !decided.is_empty() {
+                let entry = referee::entry(&self.group, now_ms, None, decided);
+                self.write(entry, turn);
+            }
         }
         if let Some(absent) = absent {
             self.note_handover(now_ms, absent, seat);

@@ -47,6 +47,7 @@ impl Room {
     /// back with the old keys, and they are kept to say so.
     pub(super) fn note_handover(&mut self, now_ms: u64, from: SeatId, to: SeatId) {
         self.note_return(now_ms, from, to);
+        self.browsers.forget(from);
         self.away_since_ms.remove(&from);
         self.forget_keys();
     }

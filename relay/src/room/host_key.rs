@@ -16,7 +16,7 @@ use crate::join_code;
 use crate::log::{SeatKeys, TokenHash};
 use crate::names;
 
-use super::arrival::{Admission, Arrival, Seating};
+use super::arrival::{Admission, Arrival, Comer, Seating};
 use super::members::Member;
 use super::{Room, Turn};
 
@@ -127,6 +127,7 @@ impl Room {
         let reason = CloseReason::Refused(HelloRefusal::SeatHandedOver);
         self.close_seat(maker, &reason, turn);
         self.close_changed_walls(maker, turn);
+        self.browsers.forget(maker);
         if let Some(keys) = self.keys.get(&maker) {
             let former = SeatKeys {
                 seat: FORMER_SEAT,
@@ -152,8 +153,13 @@ impl Room {
         player: &Player,
         turn: &mut Turn,
     ) -> Seating {
-        let (who, by_host) = ((player, arrival.network), (false, Admission::ByHost));
-        let (member, token) = self.seat(now_ms, rng, who, by_host, turn)?;
+        let comer = Comer {
+            player,
+            network: arrival.network,
+            before: None,
+        };
+        let by_host = (false, Admission::ByHost);
+        let (member, token) = self.seat(now_ms, rng, comer, by_host, turn)?;
         if let Some(seat) = member.seat {
             let is_here = &|seat| self.is_here_or_soon_back(now_ms, seat);
             let events = referee::name_by_key(&self.group, is_here, seat);

@@ -1,5 +1,6 @@
 //! One table: who may come, who is there, and what is written down.
 
+mod browsers;
 mod budget;
 mod departed;
 #[path = "../simulation/dice.rs"]

@@ -439,7 +439,7 @@ impl World {
         }
         let at = match (&input, route.at) {
             (_, Some(at)) => at,
-            (Input::Hello(_, hello, _) | Input::HostHello(_, hello, ..), None) => {
+            (Input::Hello(_, hello, _) | Input::NextHello(_, hello, ..), None) => {
                 match self.enter(route.via, hello) {
                     Ok(at) => at,
                     Err(reason) => return self.turn_away(connection, reason),
@@ -717,6 +717,9 @@ fn input(connection: ConnectionId, bytes: Option<&[u8]>) -> Input {
         Some(ToRelay::Hello(hello)) => Input::Hello(connection, hello, somewhere()),
         Some(ToRelay::HostHello { hello, key }) => {
             Input::HostHello(connection, hello, key, somewhere())
+        }
+        Some(ToRelay::NextHello { hello, before }) => {
+            Input::NextHello(connection, hello, before, somewhere())
         }
         Some(message) => Input::Message(connection, message),
     }

@@ -141,8 +141,10 @@ impl Connection {
         persistence::save_at(&visit);
         if let Some(player) = &visit.player {
             self.with_untracked(|relay| {
-                if let Some(label) = relay.known().label() {
-                    persistence::save_seat(&visit.table, Some(label), player.token);
+                if let Some(label) = relay.known().label()
+                    && let Some(name) = relay.seat().and_then(|seat| relay.name(seat))
+                {
+                    persistence::save_seat(&visit.table, label, player, name.as_str());
                 }
             });
         }
@@ -227,6 +229,11 @@ impl Connection {
             .collect();
         self.roster
             .update_value(|roster| roster.learn_events(&at_table));
+        let is_own_name =
+            |event: &Event| matches!(event, Event::Renamed { seat, .. } if own == Some(*seat));
+        if at_table.iter().any(is_own_name) {
+            self.save_visit();
+        }
         match is_arrival(events) {
             true => self.show_soon(),
             false => self.store.show_events(&at_table),

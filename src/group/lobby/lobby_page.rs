@@ -5,12 +5,14 @@ use score_core::link::Shown;
 use score_core::table::game::TableGame;
 use score_core::wire::TableSelector;
 
-use super::{Lobby, LobbyField, Status};
+use super::{Lobby, LobbyField, Question, Status};
 use crate::components::empty::{Empty, Missing};
 use crate::components::fields::NameRow;
 use crate::components::form::{Form, StatusLine};
 use crate::components::not_kept::NotKept;
-use crate::edge::address;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{address, dom};
+use crate::group::persistence::Former;
 use crate::group::shown;
 use crate::page::Page;
 use crate::{move_tr, text, tr};
@@ -125,6 +127,7 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
                     {offer_label}
                 </button>
             </p>
+            <WhoAreYou lobby/>
             <p
                 id="lobby-invited"
                 class="actions"
@@ -142,6 +145,62 @@ fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
                 {move_tr!("group-come-as-host-help")}
             </p>
         </Form>
+    }
+}
+
+/// Asks whether the player is another one of this device under a new name.
+#[component]
+fn WhoAreYou(lobby: Lobby) -> impl IntoView {
+    let node = AnyNodeRef::default();
+    Effect::new(move |_| {
+        if lobby.question.with(Option::is_some) {
+            dom::before_paint(move || {
+                node::focus(node);
+                node::bring_into_view(node);
+            });
+        }
+    });
+    let asked = move || {
+        let first = |question: &Question| question.others.first().map(|first| first.name.clone());
+        let first = lobby
+            .question
+            .with(|question| question.as_ref().and_then(first));
+        first.map_or(String::new(), |name| tr!("group-are-you", name = name))
+    };
+    let answer = move |former: Option<Former>| {
+        if let Some(question) = lobby.question.get_untracked() {
+            lobby.answer(question, former);
+        }
+    };
+    let others = move || {
+        let others = lobby.question.get().map(|question| question.others);
+        let button = move |former: Former| {
+            let label = tr!("group-i-am", name = former.name.as_str());
+            view! {
+                <button type="button" on:click=move |_| answer(Some(former.clone()))>
+                    {label}
+                </button>
+            }
+        };
+        others.into_iter().flatten().map(button).collect_view()
+    };
+    view! {
+        <div
+            id="lobby-who"
+            role="group"
+            tabindex="-1"
+            aria-labelledby="lobby-who-asked"
+            node_ref=node
+            hidden=move || lobby.question.with(Option::is_none)
+        >
+            <p id="lobby-who-asked">{asked}</p>
+            <p class="actions">
+                {others}
+                <button type="button" id="lobby-own-seat" on:click=move |_| answer(None)>
+                    {move_tr!("group-own-seat")}
+                </button>
+            </p>
+        </div>
     }
 }
 

@@ -19,7 +19,7 @@ use crate::components::fields::TextBox;
 use crate::edge::{address, dom, network, node, text_folding};
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::invite::table_selector;
-use crate::group::persistence;
+use crate::group::persistence::{self, Former};
 use crate::group::relay_table::RelayTable;
 use crate::page::Page;
 use crate::{text, tr};
@@ -143,6 +143,15 @@ impl Status {
     }
 }
 
+/// Others of this device have a seat at the table to which a player of this name wants to come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Question {
+    table: TableSelector,
+    name: String,
+    /// The last one first.
+    others: Vec<Former>,
+}
+
 /// The lobby's state, which lives as long as the tab; copies share it.
 #[derive(Clone, Copy)]
 pub struct Lobby {
@@ -154,6 +163,10 @@ pub struct Lobby {
     invited: RwSignal<Option<String>>,
     /// The key of its host, which came with the address.
     host_key: RwSignal<Option<HostKey>>,
+    /// Who the player is on this device, where that is asked.
+    question: RwSignal<Option<Question>>,
+    /// The table at which they want a seat of their own on it.
+    own_seat: StoredValue<Option<TableSelector>>,
     name: TextBox,
     table_name: TextBox,
     /// The game of a new table, by the name of its page.
@@ -190,6 +203,8 @@ impl Lobby {
             is_open,
             invited: RwSignal::new(None),
             host_key: RwSignal::new(None),
+            question: RwSignal::new(None),
+            own_seat: StoredValue::new(None),
             name: TextBox::new(persistence::name()),
             table_name: TextBox::default(),
             game: RwSignal::new(TableGame::default().page().to_owned()),
@@ -265,6 +280,9 @@ impl Lobby {
         if is_there || is_refused {
             self.host_key.set(None);
         }
+        if is_there {
+            self.own_seat.set_value(None);
+        }
     }
 
     /// Goes on where this tab was, where that is what the address asks for.
@@ -280,7 +298,7 @@ impl Lobby {
         match at.is_watching {
             true => self.watch(at.table),
             false => {
-                let visit = persistence::visit(at.table, &persistence::name(), self.tab);
+                let visit = persistence::visit_again(at.table, self.tab);
                 self.connection.begin(visit, true);
             }
         }
@@ -315,9 +333,11 @@ impl Lobby {
         self.is_chat_unwanted.set_value(false);
         self.is_class_wanted.set_value(false);
         match Name::new(&untrack(|| self.name.written()), text_folding::fold) {
+            Ok(name) if self.asks_who(&table, &name) => false,
             Ok(name) => {
+                let visit = persistence::visit(table, name.as_str(), self.tab);
                 persistence::save_name(name.as_str());
-                self.begin(persistence::visit(table, name.as_str(), self.tab));
+                self.begin(visit);
                 true
             }
             Err(refusal) => {
@@ -327,7 +347,46 @@ impl Lobby {
         }
     }
 
+    /// Asks whether they are another player of this device under a new name, where others have a
+    /// seat at the table; whether it does.
+    fn asks_who(self, table: &TableSelector, name: &Name) -> bool {
+        let is_made = matches!(table, TableSelector::Create(_));
+        let wants_own = self.own_seat.with_value(|at| at.as_ref() == Some(table));
+        let others = match is_made || wants_own {
+            true => Vec::new(),
+            false => persistence::others(table, name.as_str()),
+        };
+        let question = (!others.is_empty()).then(|| Question {
+            table: table.clone(),
+            name: name.to_string(),
+            others,
+        });
+        let asks = question.is_some();
+        if asks {
+            self.connection.exit_reason.set(None);
+            self.own_status.set(Status::Nothing);
+        }
+        self.question.set(question);
+        asks
+    }
+
+    /// Comes as this player under a new name, or with a seat of their own.
+    fn answer(self, question: Question, former: Option<Former>) {
+        let Question { table, name, .. } = question;
+        let visit = match former {
+            Some(former) => persistence::visit_as(table, &name, self.tab, former.token),
+            None => {
+                // The name may be taken: then they come again under another one.
+                self.own_seat.set_value(Some(table.clone()));
+                persistence::visit(table, &name, self.tab)
+            }
+        };
+        persistence::save_name(&name);
+        self.begin(visit);
+    }
+
     fn begin(self, visit: Visit) {
+        self.question.set(None);
         self.own_status.set(Status::Nothing);
         self.connection.begin(visit, false);
     }
@@ -336,12 +395,13 @@ impl Lobby {
     /// written.
     fn come_as_host(self, table: TableSelector, key: HostKey) {
         let name = untrack(|| self.name.written()).to_string();
+        let visit = persistence::visit(table, &name, self.tab);
         if !name.is_empty() && Name::new(&name, text_folding::fold).is_ok() {
             persistence::save_name(&name);
         }
         self.begin(Visit {
             claim: Claim::Host(key),
-            ..persistence::visit(table, &name, self.tab)
+            ..visit
         });
     }
 
@@ -596,6 +656,7 @@ fn field_of(reason: &CloseReason) -> Option<LobbyField> {
         | HelloRefusal::TooManyNewcomersFromHere
         | HelloRefusal::SeatHandedOver
         | HelloRefusal::WrongHostKey
+        | HelloRefusal::TooManySeatsInBrowser
         | HelloRefusal::TurnedAway { .. } => None,
     }
 }

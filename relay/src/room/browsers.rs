@@ -1,0 +1,169 @@
+//! Seats of one browser: pupils who use the same device, one after the other.
+//!
+//! The page of a pupil with a seat of their own on such a device says so itself. So the device gets
+//! them no second look at a roll, and no way round what a host has decided. It is in memory alone:
+//! after a restart they are pupils like others.
+
+use std::collections::BTreeMap;
+
+use score_core::group::entry::GroupEvent;
+use score_core::group::options;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::refusal::Refusal;
+use score_core::wire::{CloseReason, HelloRefusal, Token};
+
+use crate::quota::SEATS_PER_BROWSER;
+
+use super::{Room, Turn};
+
+/// Which seats are of the same browser: each beside the first of them. Those that are alone are not
+/// in it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Browsers {
+    first: BTreeMap<SeatId, SeatId>,
+    /// The players whom a host lets play, and the roll.
+    let_play: BTreeMap<SeatId, u64>,
+}
+
+impl Browsers {
+    fn first(&self, seat: SeatId) -> SeatId {
+        self.first.get(&seat).copied().unwrap_or(seat)
+    }
+
+    /// The player at `seat` uses the device of the one at `before`.
+    fn join(&mut self, before: SeatId, seat: SeatId) {
+        let first = self.first(before);
+        self.first.insert(before, first);
+        self.first.insert(seat, first);
+    }
+
+    /// The other seats of the browser.
+    fn others(&self, seat: SeatId) -> Vec<SeatId> {
+        let Some(first) = self.first.get(&seat) else {
+            return Vec::new();
+        };
+        let others = self.first.iter();
+        let others = others.filter(|(other, its)| **other != seat && *its == first);
+        others.map(|(other, _)| *other).collect()
+    }
+
+    /// Who had the seat `from` is at `seat` now, with the same browser.
+    pub fn follow(&mut self, from: SeatId, seat: SeatId) {
+        if self.first.contains_key(&from) {
+            self.join(from, seat);
+        }
+    }
+
+    /// A host lets this player play the roll that was dealt with entry `round_n`.
+    pub fn let_play(&mut self, seat: SeatId, round_n: u64) {
+        if self.first.contains_key(&seat) {
+            self.let_play.insert(seat, round_n);
+        }
+    }
+
+    /// The seat is another browser's now.
+    pub fn forget(&mut self, seat: SeatId) {
+        self.first.remove(&seat);
+    }
+
+    /// Forgets the seats with which nobody comes back.
+    pub fn retain(&mut self, is_kept: impl Fn(SeatId) -> bool) {
+        self.first.retain(|seat, _| is_kept(*seat));
+        self.let_play.retain(|seat, _| is_kept(*seat));
+    }
+}
+
+impl Room {
+    /// The seat of the pupil who used the newcomer's device before them, by the token that it has
+    /// there.
+    pub(super) fn seat_before(&self, before: Option<&Token>) -> Option<SeatId> {
+        before.and_then(|token| self.seat_of(token))
+    }
+
+    /// Whether another pupil may have a seat of their own on the device of the one at `before`. A
+    /// host who lets them in sees who they are.
+    pub(super) fn may_share_device(
+        &self,
+        before: SeatId,
+        is_let_in: bool,
+    ) -> Result<(), HelloRefusal> {
+        let mut seats = self.browsers.others(before);
+        seats.push(before);
+        seats.retain(|seat| self.group.table().seat(*seat).is_some());
+        if !is_let_in && seats.iter().any(|seat| self.group.is_removed(*seat)) {
+            return Err(HelloRefusal::Group(GroupRefusal::Removed));
+        }
+        match seats.len() < SEATS_PER_BROWSER.get() {
+            true => Ok(()),
+            false => Err(HelloRefusal::TooManySeatsInBrowser),
+        }
+    }
+
+    /// The newcomer at `seat` uses the device of the player at `before`. What a host has decided
+    /// there holds for them, until the host decides otherwise about them.
+    pub(super) fn share_device(&mut self, before: SeatId, seat: SeatId) -> Vec<GroupEvent> {
+        self.browsers.join(before, seat);
+        let others = self.browsers.others(seat);
+        let left = |other: &SeatId| self.group.departed(*other);
+        let is_muted = |other: &SeatId| {
+            self.group.is_muted(*other) || left(other).is_some_and(|left| left.is_muted)
+        };
+        let may_not_call = |other: &SeatId| {
+            let has_left_so = left(other).is_some_and(|left| left.may_not_call);
+            self.group.has_calls_forbidden(*other) || has_left_so
+        };
+        let muted = others.iter().any(is_muted) && !self.group.is_muted(seat);
+        let muted = muted.then_some(GroupEvent::Muted { seat, muted: true });
+        let forbidden = others.iter().any(may_not_call);
+        let forbidden = forbidden.then_some(GroupEvent::CallsForbidden {
+            seat,
+            forbidden: true,
+        });
+        muted.into_iter().chain(forbidden).collect()
+    }
+
+    /// One of them is at the table at once: otherwise a device would have several votes.
+    pub(super) fn close_others_of_device(&mut self, seat: SeatId, turn: &mut Turn) {
+        for other in self.browsers.others(seat) {
+            self.close_seat(other, &CloseReason::TakenOver, turn);
+        }
+    }
+
+    /// Refuses a call or an answer where another pupil of this device was at the table since the roll
+    /// lies there: the device would have a second try. Nor do they call as long as one of them waits
+    /// who spoils.
+    pub(super) fn require_own_look(
+        &self,
+        seat: SeatId,
+        request: &Request,
+    ) -> Result<(), GroupRefusal> {
+        let Request::Play(command) = request else {
+            return Ok(());
+        };
+        let is_call = matches!(command, Command::CallScore | Command::CallImpossible);
+        if !is_call && !matches!(command, Command::Answer(_)) {
+            return Ok(());
+        }
+        let dealt_ms = self.group.round_times().dealt_ms.unwrap_or_default();
+        let round_n = self.group.round_n();
+        let is_let_play = self.browsers.let_play.get(&seat) == Some(&round_n);
+        for other in self.browsers.others(seat) {
+            let went_ms = self.away_since_ms.get(&other).copied();
+            let is_here = self.members.is_present(other);
+            let has_seen_it = is_here || went_ms.is_some_and(|went_ms| went_ms > dealt_ms);
+            if has_seen_it && !is_let_play {
+                return Err(GroupRefusal::OtherOnDevice);
+            }
+            let waits = options::may_call(&self.group, other);
+            if let (true, Err(GroupRefusal::Table(why @ Refusal::MustWait { .. }))) =
+                (is_call, waits)
+            {
+                return Err(why.into());
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,253 @@
+//! Pupils who share a device, one after the other.
+
+use score_core::arith::op::Op;
+use score_core::group::entry::GroupKind;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::{Roller, Rules};
+use score_core::table::way_of_playing::{Everyone, Way};
+use score_core::wire::{CloseReason, Hello, HelloRefusal, Player, TableSelector, Token, Welcome};
+use score_relay::quota::SEATS_PER_BROWSER;
+use score_relay::room::{ConnectionId, Input, Turn};
+
+use crate::fixture::{Scene, home, play, player, step};
+
+const HOST: u64 = 1;
+const ANNA: u64 = 2;
+const BEN: u64 = 3;
+const HELD: GroupRefusal = GroupRefusal::OtherOnDevice;
+
+/// A class in which Anna plays; the token on her device.
+fn class() -> (Scene, Token) {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.join(HOST, "Ada").expect("room");
+    let anna = scene.join(ANNA, "Anna").expect("room");
+    (scene, anna.token.expect("a token"))
+}
+
+fn ask(scene: &mut Scene, connection: u64, command: Command) -> Result<(), GroupRefusal> {
+    scene.ask(connection, play(command))
+}
+
+fn next_turn(scene: &mut Scene, connection: u64, player: Player, before: Token) -> Turn {
+    let hello = Hello {
+        table: TableSelector::Join("ABCDE".to_owned()),
+        player: Some(player),
+        known: None,
+    };
+    let input = Input::NextHello(ConnectionId(connection), hello, before, home());
+    scene.turn(vec![input])
+}
+
+/// Who comes with a seat of their own on the device with the token `before`.
+fn next(
+    scene: &mut Scene,
+    connection: u64,
+    name: &str,
+    before: Token,
+) -> Result<Welcome, CloseReason> {
+    let mut turn = next_turn(scene, connection, player(name, connection as u8), before);
+    match turn.welcomes.pop() {
+        Some((_, welcome)) => Ok(welcome),
+        None => Err(turn.closes.pop().expect("an answer").1),
+    }
+}
+
+/// Who comes back to the seat of this token.
+fn back(scene: &mut Scene, connection: u64, name: &str, token: Token) -> Token {
+    let player = Player {
+        token,
+        ..player(name, connection as u8)
+    };
+    let welcome = scene.hello(connection, Some(player)).expect("their seat");
+    welcome.token.expect("a token")
+}
+
+#[test]
+fn the_next_pupil_has_a_seat_of_their_own_and_the_one_before_keeps_points_and_report() {
+    let (mut scene, anna) = class();
+    ask(&mut scene, HOST, Command::SetRoller(Roller::Anyone)).expect("a host");
+    for command in [Command::Roll, Command::CallScore, Command::GiveUp] {
+        ask(&mut scene, ANNA, command).expect("a lost point");
+    }
+    scene.gone(ANNA);
+    let ben = next(&mut scene, BEN, "Ben", anna).expect("room");
+    assert_eq!(ben.seat, Some(SeatId(2)));
+    let group = scene.room.group();
+    let points = |seat| group.table().seat(SeatId(seat)).expect("a seat").points;
+    assert_eq!((points(1), points(2)), (-1, 0));
+    let tallies = group.tallies().expect("a host's group");
+    assert_eq!(tallies.of(SeatId(1)).answers(), 1);
+    assert_eq!(tallies.of(SeatId(2)).answers(), 0);
+    assert_eq!(scene.names(), ["Ada", "Anna", "Ben"]);
+    scene.gone(BEN);
+    back(&mut scene, 12, "Anna", anna);
+    assert_eq!(scene.names(), ["Ada", "Anna", "Ben"]);
+}
+
+#[test]
+fn one_of_a_device_is_at_the_table_at_once() {
+    let (mut scene, anna) = class();
+    let turn = next_turn(&mut scene, BEN, player("Ben", 3), anna);
+    assert_eq!(turn.closes, [(ConnectionId(ANNA), CloseReason::TakenOver)]);
+    let ben = turn.welcomes[0].1.token.expect("a token");
+    let again = back(&mut scene, 12, "Anna", anna);
+    assert_eq!(
+        scene.room.present().collect::<Vec<_>>(),
+        [SeatId(0), SeatId(1)]
+    );
+    back(&mut scene, 13, "Ben", ben);
+    assert_eq!(
+        scene.room.present().collect::<Vec<_>>(),
+        [SeatId(0), SeatId(2)]
+    );
+    back(&mut scene, 14, "Anna", again);
+}
+
+/// A roll that Anna has seen, and Ben at her device, who came before it was dealt; their tokens.
+fn after_a_look(way: Way) -> (Scene, [Token; 2]) {
+    let (mut scene, anna) = class();
+    let ben = next(&mut scene, BEN, "Ben", anna).expect("room");
+    let ben = ben.token.expect("a token");
+    scene.now_ms += 1_000;
+    let anna = back(&mut scene, ANNA, "Anna", anna);
+    ask(&mut scene, HOST, Command::SetWay(way)).expect("a host");
+    let roll = score_core::dice::Roll::new(&[1, 4, 5, 7]).expect("a roll");
+    ask(&mut scene, HOST, Command::Deal(roll)).expect("a host");
+    scene.now_ms += 1_000;
+    scene.gone(ANNA);
+    scene.now_ms += 1_000;
+    let ben = back(&mut scene, BEN, "Ben", ben);
+    (scene, [anna, ben])
+}
+
+#[test]
+fn who_comes_after_another_of_the_device_has_seen_the_roll_makes_no_call_on_it() {
+    let (mut scene, [anna, ben]) = after_a_look(Way::Call);
+    for call in [Command::CallScore, Command::CallImpossible] {
+        assert_eq!(ask(&mut scene, BEN, call), Err(HELD));
+    }
+    // Nor does the first one, who may know by now what the second has seen.
+    scene.now_ms += 1_000;
+    scene.gone(BEN);
+    scene.now_ms += 1_000;
+    back(&mut scene, ANNA, "Anna", anna);
+    assert_eq!(ask(&mut scene, ANNA, Command::CallScore), Err(HELD));
+    scene.now_ms += 1_000;
+    scene.gone(ANNA);
+    scene.now_ms += 1_000;
+    back(&mut scene, BEN, "Ben", ben);
+    let roll = score_core::dice::Roll::new(&[2, 4, 5, 7]).expect("a roll");
+    ask(&mut scene, HOST, Command::Deal(roll)).expect("a host");
+    ask(&mut scene, BEN, Command::CallScore).expect("a roll of their own");
+}
+
+#[test]
+fn who_comes_after_another_of_the_device_has_seen_the_roll_does_not_answer_it() {
+    let (mut scene, _) = after_a_look(Way::Everyone(Everyone::default()));
+    // Thinking is free.
+    ask(&mut scene, BEN, step(0, Op::Add, 1)).expect("a step");
+    for answer in [FinalAnswer::Impossible, FinalAnswer::Solved] {
+        assert_eq!(ask(&mut scene, BEN, Command::Answer(answer)), Err(HELD));
+    }
+}
+
+#[test]
+fn who_is_let_play_by_a_host_calls_although_another_of_the_device_was_there() {
+    let (mut scene, anna) = class();
+    let roll = score_core::dice::Roll::new(&[1, 4, 5, 7]).expect("a roll");
+    ask(&mut scene, HOST, Command::Deal(roll)).expect("a host");
+    scene.now_ms += 1_000;
+    scene.gone(ANNA);
+    let ben = next(&mut scene, BEN, "Ben", anna).expect("room");
+    assert_ne!(ask(&mut scene, BEN, Command::CallScore), Ok(()));
+    let let_play = Request::LetPlay(ben.seat.expect("a seat"));
+    scene.ask(HOST, let_play).expect("a host");
+    ask(&mut scene, BEN, Command::CallScore).expect("a host wants it");
+}
+
+#[test]
+fn a_mute_and_forbidden_calls_hold_for_the_next_pupil_until_the_host_lifts_them() {
+    let (mut scene, anna) = class();
+    let (annas, bens) = (SeatId(1), SeatId(2));
+    scene.ask(HOST, Request::Mute(annas, true)).expect("a host");
+    scene
+        .ask(HOST, Request::ForbidCalls(annas, true))
+        .expect("a host");
+    // Not even leaving helps.
+    ask(&mut scene, ANNA, Command::Leave).expect("a player");
+    next(&mut scene, BEN, "Ben", anna).expect("room");
+    let group = scene.room.group();
+    assert!(group.is_muted(bens) && group.has_calls_forbidden(bens));
+    scene.ask(HOST, Request::Mute(bens, false)).expect("a host");
+    assert!(!scene.room.group().is_muted(bens));
+}
+
+#[test]
+fn a_removed_pupil_has_no_other_seat_on_the_device_unless_a_host_lets_them_in() {
+    let (mut scene, anna) = class();
+    scene
+        .ask(HOST, Request::Remove(SeatId(1), true))
+        .expect("a host");
+    let removed = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Removed));
+    assert_eq!(next(&mut scene, BEN, "Ben", anna), Err(removed));
+    scene
+        .ask(HOST, Request::UseWaitingRoom(true))
+        .expect("a host");
+    next_turn(&mut scene, BEN, player("Ben", 3), anna);
+    assert!(scene.room.is_waiting(ConnectionId(BEN)));
+    scene.ask(HOST, Request::AdmitAll).expect("a host");
+    assert_eq!(scene.names(), ["Ada", "Anna", "Ben"]);
+}
+
+#[test]
+fn a_device_waits_for_all_who_have_spoiled_on_it() {
+    let (mut scene, anna) = class();
+    let rules = Rules {
+        spoilers_wait: true,
+        ..Rules::score()
+    };
+    ask(&mut scene, HOST, Command::SetRules(rules)).expect("a host");
+    for _ in 0..2 {
+        ask(&mut scene, HOST, Command::Roll).expect("a host");
+        for command in [Command::CallScore, Command::GiveUp] {
+            ask(&mut scene, ANNA, command).expect("a lost point");
+        }
+    }
+    scene.now_ms += 1_000;
+    scene.gone(ANNA);
+    scene.now_ms += 1_000;
+    next(&mut scene, BEN, "Ben", anna).expect("room");
+    ask(&mut scene, HOST, Command::Roll).expect("a host");
+    let refused = ask(&mut scene, BEN, Command::CallScore);
+    let waits = matches!(refused, Err(GroupRefusal::Table(Refusal::MustWait { .. })));
+    assert!(waits, "{refused:?}");
+}
+
+#[test]
+fn a_device_has_so_many_seats_and_no_more() {
+    let (mut scene, anna) = class();
+    let mut before = anna;
+    for number in 2..=SEATS_PER_BROWSER.get() as u64 {
+        let name = format!("Pupil {number}");
+        let come = next(&mut scene, number + 10, &name, before).expect("room");
+        before = come.token.expect("a token");
+    }
+    let many = CloseReason::Refused(HelloRefusal::TooManySeatsInBrowser);
+    assert_eq!(next(&mut scene, 90, "Zoe", before), Err(many.clone()));
+    assert_eq!(next(&mut scene, 90, "Zoe", anna), Err(many));
+    // Another device has room.
+    scene.join(91, "Zoe").expect("room");
+}
+
+#[test]
+fn a_token_that_nobody_has_says_nothing() {
+    let (mut scene, _) = class();
+    let nobodys = Token([77; 16]);
+    next(&mut scene, BEN, "Ben", nobodys).expect("room");
+    assert_eq!(scene.room.present().count(), 3);
+}

@@ -1,0 +1,52 @@
+//! A device that pupils share, one after the other.
+
+use score_tests::{Page, Pupil, Site, specs};
+
+specs! {
+    in_one: [
+        the_next_pupil_at_a_device_is_asked_and_takes_a_seat_of_their_own,
+    ],
+}
+
+/// Leaves the table for the lobby, and comes to it again under this name.
+#[track_caller]
+fn come_as(page: &Page, name: &str, code: &str) {
+    page.turn_side_to("you");
+    page.press("#step-out");
+    page.go_to(&format!("#group?table={code}"));
+    page.clear("#lobby-name");
+    page.fill("#lobby-name", name);
+    page.press("#lobby-come");
+}
+
+fn the_next_pupil_at_a_device_is_asked_and_takes_a_seat_of_their_own(page: &Page) {
+    let site = Site::with_relay();
+    let (_teacher, code) = Pupil::make_table(&site, "Ms Ada", "Class 5b");
+    page.come_by_link(&site, "Anna", &code);
+    come_as(page, "Ben", &code);
+    let asked = "Anna has a seat at this table on this device. Are you Anna, under a new name?";
+    page.expect_text("#lobby-who-asked", asked);
+    page.press("#lobby-own-seat");
+    page.expect_table();
+    page.expect_people(&["Ms Ada", "Ben", "Anna"]);
+    page.expect_notes("Ben", "you");
+    // A reload is no new pupil.
+    page.reload();
+    page.expect_table();
+    page.expect_notes("Ben", "you");
+    // Anna comes back, and has what is hers without a question.
+    come_as(page, "anna", &code);
+    page.expect_table();
+    page.expect_notes("anna", "you");
+    come_as(page, "Ben", &code);
+    page.expect_table();
+    page.expect_notes("Ben", "you");
+    // Who has another name says so.
+    come_as(page, "Benjamin", &code);
+    page.expect_shown("#lobby-who");
+    page.press("#lobby-who button:first-of-type");
+    page.expect_table();
+    page.expect_notes("Benjamin", "you");
+    page.expect_people(&["Ms Ada", "Benjamin", "anna"]);
+    page.no_complaints();
+}
