@@ -13,6 +13,7 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
+use score_core::table::state::Rights;
 use score_core::wire::{CloseReason, HelloRefusal, Token};
 
 use crate::quota::SEATS_PER_BROWSER;
@@ -125,9 +126,18 @@ impl Room {
         muted.into_iter().chain(forbidden).collect()
     }
 
+    /// The other players of the device at `seat`. Hosts are not among them: a teacher tries their own
+    /// table in a second tab.
+    fn others_of_device(&self, seat: SeatId) -> Vec<SeatId> {
+        let is_player = |seat: &SeatId| self.group.rights(*seat) != Rights::Host;
+        let mut others = self.browsers.others(seat);
+        others.retain(|other| is_player(other) && is_player(&seat));
+        others
+    }
+
     /// One of them is at the table at once: otherwise a device would have several votes.
     pub(super) fn close_others_of_device(&mut self, seat: SeatId, turn: &mut Turn) {
-        for other in self.browsers.others(seat) {
+        for other in self.others_of_device(seat) {
             self.close_seat(other, &CloseReason::TakenOver, turn);
         }
     }
@@ -150,7 +160,7 @@ impl Room {
         let dealt_ms = self.group.round_times().dealt_ms.unwrap_or_default();
         let round_n = self.group.round_n();
         let is_let_play = self.browsers.let_play.get(&seat) == Some(&round_n);
-        for other in self.browsers.others(seat) {
+        for other in self.others_of_device(seat) {
             let went_ms = self.away_since_ms.get(&other).copied();
             let is_here = self.members.is_present(other);
             let has_seen_it = is_here || went_ms.is_some_and(|went_ms| went_ms > dealt_ms);

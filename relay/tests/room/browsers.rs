@@ -245,6 +245,21 @@ fn a_device_has_so_many_seats_and_no_more() {
 }
 
 #[test]
+fn a_host_tries_their_own_table_in_a_second_tab() {
+    let mut scene = Scene::of(GroupKind::Created);
+    let ada = scene.join(HOST, "Ada").expect("room");
+    let turn = next_turn(
+        &mut scene,
+        BEN,
+        player("Test", 3),
+        ada.token.expect("a token"),
+    );
+    assert_eq!(turn.closes, []);
+    ask(&mut scene, HOST, Command::Roll).expect("a host");
+    ask(&mut scene, BEN, Command::CallScore).expect("a player");
+}
+
+#[test]
 fn a_token_that_nobody_has_says_nothing() {
     let (mut scene, _) = class();
     let nobodys = Token([77; 16]);

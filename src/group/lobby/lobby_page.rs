@@ -176,8 +176,13 @@ fn WhoAreYou(lobby: Lobby) -> impl IntoView {
         let others = lobby.question.get().map(|question| question.others);
         let button = move |former: Former| {
             let label = tr!("group-i-am", name = former.name.as_str());
+            // The button goes with the question, and a connection that is opened by it would go too.
+            let come = move |_| {
+                let former = former.clone();
+                dom::before_paint(move || answer(Some(former)));
+            };
             view! {
-                <button type="button" on:click=move |_| answer(Some(former.clone()))>
+                <button type="button" on:click=come>
                     {label}
                 </button>
             }

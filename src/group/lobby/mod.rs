@@ -231,6 +231,7 @@ impl Lobby {
     pub fn on_address(self, link: &Link) {
         self.go_on();
         self.take_host_key(link);
+        self.question.set(None);
         self.invited.set(link.table.clone());
         let Some(table) = &link.table else { return };
         self.table.value.set(table.clone());

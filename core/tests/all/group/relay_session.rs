@@ -724,6 +724,24 @@ fn a_page_says_the_key_of_the_host_until_it_is_welcomed_and_then_its_token() {
 }
 
 #[test]
+fn a_page_says_whose_device_it_is_too_until_it_is_welcomed() {
+    let scene = Scene::of(GroupKind::Created);
+    let annas = Token([9; 16]);
+    let mut page = Page::new(Visit {
+        claim: Claim::After(annas),
+        ..visit()
+    });
+    // The answer to the first one is lost.
+    for now_ms in [100, 200] {
+        let said = page.opened(now_ms);
+        assert!(matches!(&said[..], [ToRelay::NextHello { before, .. }] if *before == annas));
+    }
+    page.receive(300, ToPlayer::Welcome(Box::new(welcome(&scene, 5_100))));
+    page.lost(400, &mut Generator::new(1, 1));
+    assert!(matches!(page.opened(2_000)[..], [ToRelay::Hello(_)]));
+}
+
+#[test]
 fn a_key_that_the_relay_has_made_is_for_the_page() {
     let scene = Scene::of(GroupKind::Created);
     let key: HostKey = "KMNPQRTWXY34679CDFGH".parse().expect("twenty letters");
