@@ -1,7 +1,12 @@
-//! Tables as files of comma-separated values (RFC 4180), which spreadsheets open
-//! without carrying anything out.
+//! Tables as files of separated values (RFC 4180), which spreadsheets open by a double click:
+//! with a column for each, texts as they are written, and nothing carried out.
 
-use crate::table::invisible::is_invisible;
+use serde::{Deserialize, Serialize};
+
+use crate::table::invisible::{ZERO_WIDTH_SPACE, is_invisible};
+
+/// Begins a file. Without it some spreadsheets read letters beyond ASCII wrongly.
+const UTF8_MARK: char = '\u{feff}';
 
 /// The characters that begin a formula in a spreadsheet, in every width that Unicode has.
 const FORMULA_SIGNS: &[char] = &[
@@ -9,33 +14,175 @@ const FORMULA_SIGNS: &[char] = &[
     '\u{ff1d}', '\u{ff20}',
 ];
 
-/// The characters that separate cells or lines in one spreadsheet or another: those of some
-/// countries expect semicolons.
+/// The characters that separate cells or lines in one spreadsheet or another.
 const SEPARATORS: [char; 6] = ['"', ',', ';', '\t', '\r', '\n'];
 
-/// A line of a file, its end included.
-///
-/// A cell that a spreadsheet would take for a formula gets an apostrophe before
-/// it, so that it is a text; a whole number stays a number.
-pub fn line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
-    let cells: Vec<String> = cells.into_iter().map(cell).collect();
-    cells.join(",") + "\r\n"
+/// The words that spreadsheets in the page's languages read as true or false.
+const TRUTH_WORDS: [&str; 18] = [
+    "true",
+    "false",
+    "wahr",
+    "falsch",
+    "verdadero",
+    "falso",
+    "vrai",
+    "faux",
+    "vero",
+    "prawda",
+    "fałsz",
+    "verdadeiro",
+    "doğru",
+    "yanliş",
+    "yanlış",
+    "істина",
+    "хибність",
+    "хиба",
+];
+
+/// Stands between two cells. A spreadsheet that opens a file by a double click expects the list
+/// separator of its country.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Separator {
+    /// Where a point stands before decimals.
+    Comma,
+    /// Where a comma stands before decimals.
+    Semicolon,
+    /// For what is pasted.
+    Tab,
 }
 
-fn cell(text: &str) -> String {
-    let mark = if is_harmful(text) { "'" } else { "" };
-    let text = format!("{mark}{text}");
-    if text.contains(SEPARATORS) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text
+/// The countries of Spanish with a decimal point, and Latin America as a whole (CLDR,
+/// `numbers/symbols/decimal`).
+const SPANISH_WITH_POINT: [&str; 12] = [
+    "419", "BZ", "CU", "DO", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "SV",
+];
+
+/// The countries in which English has a decimal comma (CLDR).
+const ENGLISH_WITH_COMMA: [&str; 9] = ["AT", "BE", "DE", "DK", "FI", "NL", "SE", "SI", "ZA"];
+
+impl Separator {
+    /// The one of a language with or without its region, such as `es-MX` (BCP 47).
+    ///
+    /// Where decimals have a comma, lists have a semicolon: so it is in Windows, whose list
+    /// separator Excel takes. Arabic has it in all countries there.
+    pub fn of_language(tag: &str) -> Separator {
+        let mut parts = tag.split(|c: char| !c.is_ascii_alphanumeric());
+        let language = parts.next().unwrap_or_default().to_ascii_lowercase();
+        let region = parts.find(|part| matches!(part.len(), 2 | 3));
+        let is_in = |regions: &[&str]| {
+            let region = region.unwrap_or_default();
+            regions.iter().any(|one| one.eq_ignore_ascii_case(region))
+        };
+        let has_semicolon = match &*language {
+            "de" | "fr" | "it" | "pl" | "pt" | "tr" | "uk" | "ar" => true,
+            "es" => !is_in(&SPANISH_WITH_POINT) && !is_in(&["US"]),
+            "en" => is_in(&ENGLISH_WITH_COMMA),
+            _ => false,
+        };
+        match has_semicolon {
+            true => Separator::Semicolon,
+            false => Separator::Comma,
+        }
+    }
+
+    const fn sign(self) -> &'static str {
+        match self {
+            Separator::Comma => ",",
+            Separator::Semicolon => ";",
+            Separator::Tab => "\t",
+        }
     }
 }
 
-/// Whether a spreadsheet might carry out a cell. Some drop invisible characters before they look.
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell<'a> {
+    /// A text, which stays one: `01302` keeps its zero.
+    Text(&'a str),
+    /// A whole number, to be counted with. Decimals would be dates in some countries.
+    Whole(i64),
+    /// A day as `2026-12-31`, which each country's spreadsheet reads as that day.
+    Day(&'a str),
+    /// Nothing.
+    Empty,
+}
+
+impl Cell<'_> {
+    /// A whole number, or nothing where it is unknown.
+    pub fn known<'a>(number: Option<impl Into<i64>>) -> Cell<'a> {
+        number.map_or(Cell::Empty, |number| Cell::Whole(number.into()))
+    }
+
+    fn written(self) -> String {
+        let text = match self {
+            Cell::Text(text) => kept_text(text),
+            Cell::Whole(number) => number.to_string(),
+            Cell::Day(day) => day.to_owned(),
+            Cell::Empty => String::new(),
+        };
+        match text.contains(SEPARATORS) {
+            true => format!("\"{}\"", text.replace('"', "\"\"")),
+            false => text,
+        }
+    }
+}
+
+/// A table that is written line by line.
+pub struct Table {
+    separator: Separator,
+    text: String,
+}
+
+impl Table {
+    /// A table with these names of its columns.
+    pub fn new<'a>(separator: Separator, names: impl IntoIterator<Item = &'a str>) -> Table {
+        let text = String::new();
+        let mut table = Table { separator, text };
+        table.line(names.into_iter().map(Cell::Text));
+        table
+    }
+
+    /// Adds a line.
+    pub fn line<'a>(&mut self, cells: impl IntoIterator<Item = Cell<'a>>) {
+        let cells: Vec<String> = cells.into_iter().map(Cell::written).collect();
+        self.text += &cells.join(self.separator.sign());
+        self.text += "\r\n";
+    }
+
+    /// The table as a file.
+    pub fn into_file(self) -> String {
+        format!("{UTF8_MARK}{}", self.text)
+    }
+
+    /// The table as what is copied.
+    pub fn into_copy(self) -> String {
+        self.text
+    }
+}
+
+/// The text with a sign before it where a spreadsheet would make something else of it.
+fn kept_text(text: &str) -> String {
+    if is_harmful(text) {
+        format!("'{text}")
+    } else if is_converted(text) {
+        format!("{ZERO_WIDTH_SPACE}{text}")
+    } else {
+        text.to_owned()
+    }
+}
+
+/// Whether a spreadsheet might carry out a text. Some drop what they do not show before they look.
 fn is_harmful(text: &str) -> bool {
     let shown = text.trim_start_matches(|c| c == ' ' || is_invisible(c));
     let hidden = &text[..text.len() - shown.len()];
     let is_number = text.parse::<i64>().is_ok() && !text.starts_with('+');
     hidden.contains(['\t', '\r', '\n']) || shown.starts_with(FORMULA_SIGNS) && !is_number
+}
+
+/// Whether a spreadsheet in some language might take a text for a number, a day, an error or a
+/// word of logic. Every day has a digit, and so has `May 2`, which may be a pupil's name.
+fn is_converted(text: &str) -> bool {
+    let shown = text.trim_matches(|c| c == ' ' || is_invisible(c));
+    let word = shown.to_lowercase();
+    shown.contains(char::is_numeric) || shown.starts_with('#') || TRUTH_WORDS.contains(&&*word)
 }

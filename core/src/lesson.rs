@@ -18,6 +18,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::dice::{DiceRefusal, DiceSet, Generator, Roll};
 use crate::games::everyone::Scoring;
 use crate::solve;
+use crate::table::invisible::ZERO_WIDTH_SPACE;
 use crate::table::rules::{Goal, Rules, Source};
 use crate::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
 use crate::teach::difficulty::{Difficulty, Level};
@@ -148,8 +149,9 @@ impl Lesson {
     }
 }
 
-/// The rolls that a teacher has typed, one a line; empty lines count for nothing, and commas and
-/// semicolons part numbers as blanks do.
+/// The rolls that somebody has typed, one a line; empty lines count for nothing, and commas
+/// and semicolons part numbers as blanks do. What a file of this page has before a roll counts for
+/// nothing.
 pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     // One more than are allowed are read, so that a long text is refused before it is all
@@ -157,7 +159,7 @@ pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
     let rolls: Result<Vec<Roll>, _> = (1..)
         .zip(lines.take(MAX_LESSON_ROLLS + 1))
         .map(|(number, line)| {
-            let roll = line.replace([',', ';'], " ").parse();
+            let roll = line.replace([',', ';', ZERO_WIDTH_SPACE], " ").parse();
             roll.map_err(|why| no_roll(number, line, why))
         })
         .collect();

@@ -7,9 +7,6 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 use super::dom::document;
 use super::node::Find;
 
-/// Without it, some spreadsheets read a file's letters beyond ASCII wrongly.
-pub const UTF8_MARK: char = '\u{feff}';
-
 /// Lets the reader save `text` as a file of this name and media type.
 pub fn save(name: &str, media_type: &str, text: &str) {
     // A browser that cannot do one of these saves no file, and says so itself.

@@ -1,7 +1,7 @@
 //! The tools of a table's host.
 
 use leptos::prelude::*;
-use score_core::csv;
+use score_core::csv::{Cell, Separator, Table};
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::link::Shown;
@@ -42,12 +42,12 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         Some(false) => tr!("group-save-instead"),
         None => String::new(),
     };
-    let copy = move |_| copied.copy(&scoreboard(connection));
+    let copy = move |_| copied.copy(&scoreboard(connection, Separator::Tab).into_copy());
     let save = move |_| {
-        let marked = format!("{}{}", file::UTF8_MARK, scoreboard(connection));
+        let written = scoreboard(connection, text::table_separator()).into_file();
         let table = connection.with_untracked(RelayTable::table_name);
         let date = connection.store.clock().local_date();
-        file::save(&text::scoreboard_file(&table, date), "text/csv", &marked);
+        file::save(&text::scoreboard_file(&table, date), "text/csv", &written);
     };
     let watch_link = Memo::new(move |_| connection.with(invite::watch_link).unwrap_or_default());
     view! {
@@ -160,7 +160,7 @@ fn Switches() -> impl IntoView {
 
 /// The scoreboard as a table that spreadsheets read, without hosts who have only hosted. Each
 /// line says of which table it is and of which day, so that files can be put together.
-fn scoreboard(connection: Connection) -> String {
+fn scoreboard(connection: Connection, separator: Separator) -> Table {
     let (people, table) = connection.with_untracked(|relay| {
         let mut people = people(relay);
         people.retain(|person| !relay.has_only_hosted(person.seat));
@@ -168,15 +168,20 @@ fn scoreboard(connection: Connection) -> String {
         (people, relay.table_name())
     });
     let date = text::iso_date(connection.store.clock().local_date());
-    let heading = csv::line([
-        &*tr!("group-csv-name"),
-        &*tr!("group-csv-points"),
-        &*tr!("report-table"),
-        &*tr!("report-date"),
-    ]);
-    let rows = people.iter().map(|person| {
-        let points = person.points.unwrap_or_default().to_string();
-        csv::line([person.name.as_str(), points.as_str(), &table, &date])
-    });
-    heading + &rows.collect::<String>()
+    let names = [
+        tr!("group-csv-name"),
+        tr!("group-csv-points"),
+        tr!("report-table"),
+        tr!("report-date"),
+    ];
+    let mut written = Table::new(separator, names.iter().map(String::as_str));
+    for person in &people {
+        written.line([
+            Cell::Text(&person.name),
+            Cell::Whole(person.points.unwrap_or_default().into()),
+            Cell::Text(&table),
+            Cell::Day(&date),
+        ]);
+    }
+    written
 }

@@ -402,6 +402,7 @@ fn csv(connection: Connection, rows: &[Row]) -> String {
         joins: &joins,
         negatives: &negatives,
     };
-    let written = without_isolation(&report::csv(rows, &header, &about, text::team_name));
-    format!("{}{written}", file::UTF8_MARK)
+    let separator = text::table_separator();
+    let table = report::csv(rows, &header, &about, separator, text::team_name);
+    without_isolation(&table.into_file())
 }

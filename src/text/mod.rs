@@ -9,6 +9,7 @@ mod messages;
 mod numbers;
 mod race;
 mod refusals;
+mod separator;
 mod spoken;
 mod study;
 mod table;
@@ -21,6 +22,7 @@ pub use messages::{
 pub use numbers::*;
 pub use race::*;
 pub use refusals::*;
+pub use separator::table_separator;
 pub use spoken::*;
 pub use study::*;
 pub use table::*;

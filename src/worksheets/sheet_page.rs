@@ -189,7 +189,10 @@ fn save_table(sheet: &Sheet, items: &[SheetItem]) {
     ];
     let names = names.each_ref().map(String::as_str);
     let (right, impossible) = (tr!("sheet-all-right"), tr!("sheet-impossible"));
-    let table = csv(items, names, &right, &impossible);
-    let text = format!("{}{table}", file::UTF8_MARK);
-    file::save(&sentences::file(sheet), "text/csv;charset=utf-8", &text);
+    let table = csv(items, names, &right, &impossible, text::table_separator());
+    file::save(
+        &sentences::file(sheet),
+        "text/csv;charset=utf-8",
+        &table.into_file(),
+    );
 }

@@ -127,7 +127,7 @@ fn the_same_link_makes_the_same_sheet_as_a_table_and_in_two_versions_too(page: &
         "{saved:?}"
     );
     assert!(
-        saved[2].starts_with("1,6 3 12 2,20,4,8,\"12 + 6 + 2;"),
+        saved[2].starts_with("1,\u{200b}6 3 12 2,20,4,8,\"\u{200b}12 + 6 + 2;"),
         "{saved:?}"
     );
     assert_eq!(saved.len(), 7);
@@ -160,6 +160,19 @@ fn the_same_link_makes_the_same_sheet_as_a_table_and_in_two_versions_too(page: &
     choose(page, "de");
     page.expect_text("#sheet-paper h2", "Welche sind unmöglich?");
     page.expect_words_in("#sheet-answers", "Am nächsten kommen 19 und 21.");
+    // A table program in German expects semicolons.
+    page.run("delete window.fileText", Vec::new());
+    page.press("#sheet-csv");
+    page.wait_until("the file is there", "window.fileText");
+    let saved = page.list("return window.fileText.split('\\r\\n')");
+    assert_eq!(
+        saved[0],
+        "\u{feff}Nr.;Aufgabe;Ziel;Schwierigkeit;Lösungen;Antwort"
+    );
+    assert!(
+        saved[1].starts_with("1;\u{200b}7 1 1 1;20;;0;\"\u{200b}"),
+        "{saved:?}"
+    );
     page.go_to("#mistake?items=4&seed=3");
     page.expect_text("#mistake-item", "Aufgabe 1 von 4");
 }

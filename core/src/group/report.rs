@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::csv;
+use crate::csv::{Cell, Separator, Table};
 use crate::table::event::SeatId;
 use crate::table::name::Name;
 use crate::table::time_taken::seconds_taken;
@@ -103,15 +103,15 @@ pub fn saved(group: &Group) -> Vec<Saved> {
     again
 }
 
-/// The report as a file of comma-separated values, with the teams' names. Times are whole seconds:
-/// a decimal point makes a date of them in some countries' spreadsheets.
+/// The report as a table, with the teams' names. Times are whole seconds.
 pub fn csv(
     rows: &[Row],
     header: &Header<'_>,
     about: &About<'_>,
+    separator: Separator,
     team_name: impl Fn(TeamId) -> String,
-) -> String {
-    let heading = csv::line([
+) -> Table {
+    let names = [
         header.name,
         header.points,
         header.team,
@@ -129,32 +129,39 @@ pub fn csv(
         header.negatives,
         header.table,
         header.date,
-    ]);
-    let lines = rows.iter().map(|row| line(row, about, &team_name));
-    [heading].into_iter().chain(lines).collect()
+    ];
+    let mut table = Table::new(separator, names);
+    for row in rows {
+        let team = row.team.map(&team_name);
+        table.line(cells(row, team.as_deref(), about));
+    }
+    table
 }
 
-fn line(row: &Row, about: &About<'_>, team_name: impl Fn(TeamId) -> String) -> String {
+fn cells<'a>(row: &'a Row, team: Option<&'a str>, about: &About<'a>) -> [Cell<'a>; 17] {
     let Row { tally, .. } = row;
-    let seconds = |ms: Option<u64>| ms.map_or(String::new(), |ms| seconds_taken(ms).to_string());
-    let cells = [
-        row.name.as_str().to_owned(),
-        row.points.to_string(),
-        row.team.map_or(String::new(), team_name),
-        tally.rounds.to_string(),
-        tally.right.to_string(),
-        tally.wrong_impossible.to_string(),
-        tally.not_shown.to_string(),
-        tally.without_answer().to_string(),
+    let count = |number: u32| Cell::Whole(number.into());
+    let seconds = |ms: Option<u64>| {
+        let seconds = ms.map(seconds_taken);
+        Cell::known(seconds.map(|seconds| i64::try_from(seconds).unwrap_or(i64::MAX)))
+    };
+    [
+        Cell::Text(row.name.as_str()),
+        Cell::Whole(row.points.into()),
+        team.map_or(Cell::Empty, Cell::Text),
+        count(tally.rounds),
+        count(tally.right),
+        count(tally.wrong_impossible),
+        count(tally.not_shown),
+        count(tally.without_answer()),
         seconds(tally.mean_ms()),
         seconds(tally.fastest_ms),
-        tally.hints.to_string(),
-        tally.steps.all.to_string(),
-        tally.steps.fractions.to_string(),
-        tally.steps.joins.to_string(),
-        tally.steps.negatives.to_string(),
-        about.table.to_owned(),
-        about.date.to_owned(),
-    ];
-    csv::line(cells.iter().map(String::as_str))
+        count(tally.hints),
+        count(tally.steps.all),
+        count(tally.steps.fractions),
+        count(tally.steps.joins),
+        count(tally.steps.negatives),
+        Cell::Text(about.table),
+        Cell::Day(about.date),
+    ]
 }

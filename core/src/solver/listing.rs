@@ -6,12 +6,13 @@ use super::response::{
 };
 use crate::arith::expr::Expr;
 use crate::atlas::{Atlas, COLUMNS, Column, Needed, Row, Show, needed, selected};
-use crate::csv;
+use crate::csv::{Cell, Separator, Table};
 use crate::dice::Roll;
 use crate::games::twenty_four;
 use crate::open_rolls::withhold;
 use crate::solve::distinct;
 use crate::solve::form::Form;
+use crate::teach::difficulty::Difficulty;
 
 /// The text between the headings of forms.
 const BETWEEN_FORMS: &str = ", ";
@@ -116,17 +117,15 @@ impl Listing {
     /// # Errors
     /// Where one of all rows is about an `open` roll: the totals are public, so the sums of the
     /// other rows would say how that roll goes.
-    pub fn file(&self, choice: &RowChoice, open: &[Roll]) -> Result<String, SolveError> {
+    pub fn file(
+        &self,
+        choice: &RowChoice,
+        separator: Separator,
+        open: &[Roll],
+    ) -> Result<String, SolveError> {
         self.check(open)?;
         Ok(match self.kind {
-            AtlasKind::Rolls => {
-                let indices = self.indices(choice);
-                let cells = indices.iter().map(|at| {
-                    let row = &self.atlas.rows()[*at];
-                    csv::line(self.atlas.cells(row).iter().map(String::as_str))
-                });
-                [csv::line(COLUMNS)].into_iter().chain(cells).collect()
-            }
+            AtlasKind::Rolls => self.table(choice, separator).into_file(),
             AtlasKind::Hands => {
                 let (play, goal) = (self.atlas.play(), self.atlas.goal());
                 let rows = self.atlas.rows().iter();
@@ -135,6 +134,21 @@ impl Listing {
                 lines.map(|line| line + "\n").collect()
             }
         })
+    }
+
+    fn table(&self, choice: &RowChoice, separator: Separator) -> Table {
+        let mut table = Table::new(separator, COLUMNS);
+        for at in self.indices(choice) {
+            let row = &self.atlas.rows()[at];
+            let [roll, _, _, forms] = self.atlas.cells(row);
+            table.line([
+                Cell::Text(&roll),
+                Cell::Whole(row.solutions.into()),
+                Cell::known(row.difficulty.map(Difficulty::points)),
+                Cell::Text(&forms),
+            ]);
+        }
+        table
     }
 
     fn indices(&self, choice: &RowChoice) -> Vec<usize> {

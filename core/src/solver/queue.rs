@@ -127,9 +127,14 @@ impl Solver {
                 let rows = listing.rows(&choice, rows as usize, &open)?;
                 Ok(SolveResponse::Rows(rows))
             }),
-            SolveRequest::File { atlas, choice } => self
-                .atlas(atlas)
-                .and_then(|listing| Ok(SolveResponse::File(listing.file(&choice, &open)?))),
+            SolveRequest::File {
+                atlas,
+                choice,
+                separator,
+            } => self.atlas(atlas).and_then(|listing| {
+                let file = listing.file(&choice, separator, &open)?;
+                Ok(SolveResponse::File(file))
+            }),
             _ if self.running.len() + self.paused.len() >= MAX_JOBS => {
                 Err(SolveError::TooManyRequests)
             }

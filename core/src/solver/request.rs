@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::arith::puzzle::Puzzle;
 use crate::atlas::{Filter, Order, Play};
+use crate::csv::Separator;
 use crate::dice::Roll;
 use crate::learn::sheet::Sheet;
 use crate::lesson::WantedRolls;
@@ -85,6 +86,8 @@ pub enum SolveRequest {
         atlas: RequestId,
         /// Which of its rows, and in which order; a file of hands has all of them.
         choice: RowChoice,
+        /// What stands between two cells; a file of hands has a tab, as its example has.
+        separator: Separator,
     },
     /// How many rolls cannot make the goal.
     Impossible {

@@ -16,6 +16,10 @@ pub fn is_invisible(c: char) -> bool {
     run.is_none_or(|run| run % 2 == 0)
 }
 
+/// Stands before a text in the files of this page, so that a spreadsheet leaves it as it is
+/// ([`crate::csv`]). Who copies it from there copies this too.
+pub const ZERO_WIDTH_SPACE: char = '\u{200b}';
+
 /// The characters that Unicode has as signs, letters or marks and fonts draw as nothing: Braille's
 /// blank, the stand-in for an object, Egyptian blanks, Khitan's filler, and a notehead that is not
 /// there.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::invisible::is_invisible;
+use super::invisible::{ZERO_WIDTH_SPACE, is_invisible};
 
 /// The longest name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
@@ -50,11 +50,11 @@ print_its_name!(NameRefusal);
 
 impl Name {
     /// The name written as `text`; blanks round it are dropped, and of several
-    /// in a row one is kept. `fold` gives a text's compatibility form (NFKC)
+    /// in a row one is kept; what a file of this page has before a name is dropped too. `fold` gives a text's compatibility form (NFKC)
     /// in capitals and then in small letters: by way of capitals `ß` and `ss`
     /// are the same, and both small sigmas.
     pub fn new(text: &str, fold: impl Fn(&str) -> String) -> Result<Name, NameRefusal> {
-        let shown = tidied(text.trim());
+        let shown = tidied(without_mark(text.trim()));
         check(&shown, is_invisible)?;
         let key = fold(&shown);
         Ok(Name { shown, key })
@@ -133,6 +133,12 @@ pub fn without_number(name: &str) -> &str {
 
 /// A page shows blanks in a row as one, so they would make a second name that
 /// looks like the first.
+/// A name that was copied from a file of this page has the file's mark before it.
+fn without_mark(text: &str) -> &str {
+    let name = text.strip_prefix(ZERO_WIDTH_SPACE);
+    name.filter(|name| !name.is_empty()).unwrap_or(text)
+}
+
 fn tidied(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
     words.join(" ")

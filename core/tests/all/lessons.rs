@@ -180,7 +180,8 @@ fn a_lesson_has_up_to_twenty_rolls_and_no_more() {
 
 #[test]
 fn typed_rolls_stand_one_a_line() {
-    let read = typed(" 1 4 5 7\r\n\n9.9.9.9\n4, 5\n6,6;12; 20").expect("four rolls");
+    let read =
+        typed(" 1 4 5 7\r\n\n9.9.9.9\n4, 5\n6,6;12; 20\n\u{200b}2 5 12 12").expect("five rolls");
     assert_eq!(
         read,
         [
@@ -188,6 +189,7 @@ fn typed_rolls_stand_one_a_line() {
             roll(&[9, 9, 9, 9]),
             roll(&[4, 5]),
             roll(&[6, 6, 12, 20]),
+            roll(&[2, 5, 12, 12]),
         ]
     );
     let why = LessonRefusal::Roll {

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
 use score_core::atlas::{Column, Filter, Order, Play, Show};
+use score_core::csv::Separator;
 use score_core::dice::{DiceSet, Roll};
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands};
 use score_core::learn::sheet::{Sheet, SheetItem};
@@ -253,6 +254,7 @@ fn no_file_of_an_atlas_or_of_hands_is_made_while_one_of_its_rolls_is_open() {
     let file = |atlas| SolveRequest::File {
         atlas: RequestId(atlas),
         choice: RowChoice::default(),
+        separator: Separator::Comma,
     };
     let open = [roll(&[1, 1, 1, 1])];
     assert_eq!(answers(&mut solver, 2, file(1), &open), REFUSED);

@@ -9,7 +9,7 @@ use score_core::arith::puzzle::{MAX_NUMBER, Puzzle};
 use score_core::atlas::{
     Atlas, AtlasRefusal, ByGoal, COLUMNS, Column, Filter, Order, Play, Show, needed, selected,
 };
-use score_core::csv;
+use score_core::csv::Separator;
 use score_core::dice::{DiceSet, Roll};
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
 use score_core::games::yahtzee::best_play::{BestPlay, BestPlaySearch};
@@ -282,11 +282,16 @@ fn a_finished_atlas_answers_until_it_is_cancelled() {
         assert_eq!(row.difficulty, direct_row.difficulty);
         assert_eq!(row.last_cell, direct.cells(direct_row)[3]);
     }
-    let file = SolveRequest::File { atlas: ONE, choice };
-    let mut expected = csv::line(COLUMNS);
+    let file = SolveRequest::File {
+        atlas: ONE,
+        choice,
+        separator: Separator::Semicolon,
+    };
+    // A roll is a text, and no day.
+    let mut expected = format!("\u{feff}{}\r\n", COLUMNS.join(";"));
     for at in indices {
-        let cells = direct.cells(&direct.rows()[at]);
-        expected += &csv::line(cells.iter().map(String::as_str));
+        let cells = direct.cells(&direct.rows()[at]).join(";");
+        expected += &format!("\u{200b}{cells}\r\n");
     }
     let answer = begin(&mut solver, RequestId(3), file);
     assert_eq!(answer, Some(SolveResponse::File(expected)));
@@ -352,7 +357,11 @@ fn hands_have_their_simplest_solution_and_the_file_of_the_example() {
     assert_eq!(listed.count, 1);
     assert_eq!(listed.rows[0].last_cell, "8 ÷ (3 − 8 ÷ 3)");
     // The file has every hand, whatever is chosen.
-    let file = SolveRequest::File { atlas: ONE, choice };
+    let file = SolveRequest::File {
+        atlas: ONE,
+        choice,
+        separator: Separator::Semicolon,
+    };
     let lines = play.dice.rolls().map(|hand| line(&play, &hand, GOAL));
     let lines = [heading()].into_iter().chain(lines);
     let expected: String = lines.map(|line| line + "\n").collect();
@@ -650,6 +659,7 @@ fn an_impossible_request_has_its_error() {
                 },
                 ..RowChoice::default()
             },
+            separator: Separator::Comma,
         })
     };
     assert_eq!(

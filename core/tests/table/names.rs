@@ -58,6 +58,15 @@ fn case_and_blanks_that_nobody_sees_do_not_make_another_name() {
 }
 
 #[test]
+fn a_name_that_was_copied_from_a_file_is_that_name() {
+    for copied in ["\u{200b}Anna 2", " \u{200b}Anna 2\t", "\u{200b} Anna 2"] {
+        assert_eq!(name(copied).unwrap().as_str(), "Anna 2");
+    }
+    assert_eq!(name("\u{200b}\u{200b}A"), Err(NameRefusal::Invisible));
+    assert_eq!(name("\u{200b}"), Err(NameRefusal::Invisible));
+}
+
+#[test]
 fn a_kept_name_is_one_that_could_be_given() {
     let kept = |shown: &str| Name::try_from((shown.to_owned(), "key".to_owned()));
     assert!(kept("Ada Lovelace").is_ok());

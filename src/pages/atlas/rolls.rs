@@ -307,6 +307,7 @@ fn ListButtons(rows: Rows, saved: LatestRequest, listing: &'static RollListWords
         let request = SolveRequest::File {
             atlas: rows.of.id,
             choice: rows.choice(),
+            separator: text::table_separator(),
         };
         saved.ask(request, |response| {
             if let SolveResponse::File(text) = response {

@@ -1,7 +1,7 @@
 //! A sheet as a table, an item a line.
 
 use super::item::{DialsItem, RollItem, SheetItem};
-use crate::csv::line;
+use crate::csv::{Cell, Separator, Table};
 use crate::learn::mistake::{SpotItem, Worked};
 
 /// The text between two solutions.
@@ -11,22 +11,54 @@ const BETWEEN: &str = "; ";
 /// or in presses, the number of solutions, and the answer.
 pub const COLUMNS: usize = 6;
 
-/// The table, with these names of its columns. `right` is the answer key's text for worked
-/// solutions without a mistake, `impossible` for a roll without a solution.
-pub fn csv(items: &[SheetItem], names: [&str; COLUMNS], right: &str, impossible: &str) -> String {
-    let rows = items.iter().zip(1..).map(|(item, number): (_, usize)| {
-        let [given, goal, points, count, answer] = match item {
+/// What stands in an item's line after its number.
+struct Line {
+    given: String,
+    goal: Goal,
+    points: Option<u32>,
+    solutions: i64,
+    answer: String,
+}
+
+/// What is to be made.
+enum Goal {
+    Number(u32),
+    Letters(String),
+}
+
+/// The table, with these names of its columns. `right` is what the answer key says of worked
+/// solutions without a mistake, `impossible` of a roll without a solution.
+pub fn csv(
+    items: &[SheetItem],
+    names: [&str; COLUMNS],
+    right: &str,
+    impossible: &str,
+    separator: Separator,
+) -> Table {
+    let mut table = Table::new(separator, names);
+    for (item, number) in items.iter().zip(1..) {
+        let line = match item {
             SheetItem::Roll(item) => of_roll(item, impossible),
             SheetItem::Spot(item) => of_spot(item, right),
             SheetItem::Dials(item) => of_dials(item),
         };
-        let number = number.to_string();
-        line([&number, &given, &goal, &points, &count, &answer].map(String::as_str))
-    });
-    std::iter::once(line(names)).chain(rows).collect()
+        let goal = match &line.goal {
+            Goal::Number(goal) => Cell::Whole((*goal).into()),
+            Goal::Letters(goal) => Cell::Text(goal),
+        };
+        table.line([
+            Cell::Whole(number),
+            Cell::Text(&line.given),
+            goal,
+            Cell::known(line.points),
+            Cell::Whole(line.solutions),
+            Cell::Text(&line.answer),
+        ]);
+    }
+    table
 }
 
-fn of_roll(item: &RollItem, impossible: &str) -> [String; COLUMNS - 1] {
+fn of_roll(item: &RollItem, impossible: &str) -> Line {
     let ways: Vec<String> = item.ways.iter().map(|way| way.printed()).collect();
     let answer = match item.points {
         Some(_) => ways.join(BETWEEN),
@@ -36,29 +68,28 @@ fn of_roll(item: &RollItem, impossible: &str) -> [String; COLUMNS - 1] {
             format!("{impossible} ({})", nearest.join(BETWEEN))
         }
     };
-    [
-        item.roll.to_string(),
-        item.goal.to_string(),
-        item.points
-            .map_or(String::new(), |points| points.to_string()),
-        item.count.to_string(),
+    Line {
+        given: item.roll.to_string(),
+        goal: Goal::Number(item.goal),
+        points: item.points,
+        solutions: item.count.into(),
         answer,
-    ]
+    }
 }
 
-fn of_spot(item: &SpotItem, right: &str) -> [String; COLUMNS - 1] {
+fn of_spot(item: &SpotItem, right: &str) -> Line {
     let solutions: Vec<String> = item.solutions.iter().map(written).collect();
     let wrong = item.mistake.map(|mistake| {
         let line = &item.solutions[mistake.solution].lines[mistake.line];
         line.printed()
     });
-    [
-        format!("{}: {}", item.roll, solutions.join(" | ")),
-        item.goal.to_string(),
-        String::new(),
-        item.solutions.len().to_string(),
-        wrong.unwrap_or_else(|| right.to_owned()),
-    ]
+    Line {
+        given: format!("{}: {}", item.roll, solutions.join(" | ")),
+        goal: Goal::Number(item.goal),
+        points: None,
+        solutions: solutions.len() as i64,
+        answer: wrong.unwrap_or_else(|| right.to_owned()),
+    }
 }
 
 fn written(worked: &Worked) -> String {
@@ -66,17 +97,17 @@ fn written(worked: &Worked) -> String {
     lines.join(", ")
 }
 
-fn of_dials(item: &DialsItem) -> [String; COLUMNS - 1] {
+fn of_dials(item: &DialsItem) -> Line {
     let digits = |values: &[u8]| -> String {
         let values = values.iter().copied();
         values.map(crate::games::dials::kind::digit).collect()
     };
     let steps: Vec<String> = item.steps.iter().map(|row| digits(row)).collect();
-    [
-        format!("{} {}", item.start, steps.join(" ")),
-        item.target.clone(),
-        item.fewest().to_string(),
-        1.to_string(),
-        digits(&item.presses),
-    ]
+    Line {
+        given: format!("{} {}", item.start, steps.join(" ")),
+        goal: Goal::Letters(item.target.clone()),
+        points: Some(item.fewest()),
+        solutions: 1,
+        answer: digits(&item.presses),
+    }
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;
+use score_core::csv::Separator;
 use score_core::dice::Generator;
 use score_core::games::score::Ending;
 use score_core::group::audience::Audience;
@@ -279,21 +280,22 @@ fn the_report_is_a_file_with_a_line_for_each_pupil() {
         date: "Tag",
     };
     let about = About {
-        table: "Klasse 5b, \"blau\"",
+        table: "Klasse 5b; \"blau\"",
         date: "2026-12-31",
     };
     let rows = report::rows(&scene.group).expect("the whole log");
     let team_name = |team: TeamId| ["Circle", "Triangle"][usize::from(team.0)].to_owned();
-    let file = report::csv(&rows, &header, &about, team_name);
+    let file = report::csv(&rows, &header, &about, Separator::Semicolon, team_name).into_file();
     let lines: Vec<&str> = file.split_terminator("\r\n").collect();
+    let named = "\"\u{200b}Klasse 5b; \"\"blau\"\"\";2026-12-31";
     assert_eq!(
         lines,
         [
-            "Name,Punkte,Team,Runden,richtig,falsches unmöglich,nicht gezeigt,ohne Antwort,Sekunden,\
-             schnellste,Tipps,Schritte,Brüche,Verbinden,negative,Tisch,Tag",
-            "Bob,-1,Circle,1,0,1,0,0,3,,0,0,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
-            "Cyd,1,Triangle,1,1,0,0,0,3,3,0,2,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
-            "'=Dan,0,Circle,1,0,0,0,1,,,0,0,0,0,0,\"Klasse 5b, \"\"blau\"\"\",2026-12-31",
+            "\u{feff}Name;Punkte;Team;Runden;richtig;falsches unmöglich;nicht gezeigt;ohne Antwort;\
+             Sekunden;schnellste;Tipps;Schritte;Brüche;Verbinden;negative;Tisch;Tag",
+            &format!("Bob;-1;Circle;1;0;1;0;0;3;;0;0;0;0;0;{named}"),
+            &format!("Cyd;1;Triangle;1;1;0;0;0;3;3;0;2;0;0;0;{named}"),
+            &format!("'=Dan;0;Circle;1;0;0;0;1;;;0;0;0;0;0;{named}"),
         ]
     );
 }

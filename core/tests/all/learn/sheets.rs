@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
+use score_core::csv::Separator;
 use score_core::learn::focus::Focus;
 use score_core::learn::mistake::MistakeKind;
 use score_core::learn::sheet::{
-    AnswerKey, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES,
-    Sheet, SheetItem, SheetMaker, Title, Version, WorkingLines, csv,
+    AnswerKey, DialsItem, Drawing, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS,
+    MAX_WORKING_LINES, Sheet, SheetItem, SheetMaker, Title, Version, WorkingLines, csv,
 };
 use score_core::solve;
 use score_core::teach::difficulty::{Difficulty, Level, easiest};
@@ -382,11 +383,29 @@ fn a_table_has_a_line_for_each_item_and_starts_no_formula() {
     for kind in ItemKind::ALL {
         let items = SheetMaker::make(&sheet(kind, 5, 3));
         let names = ["no", "given", "goal", "points", "ways", "answer"];
-        let table = csv(&items, names, "right", "impossible");
+        let table = csv(&items, names, "right", "impossible", Separator::Comma).into_copy();
         let lines: Vec<&str> = table.lines().collect();
         assert_eq!(lines.len(), 6, "{table}");
         assert_eq!(lines[0], "no,given,goal,points,ways,answer");
         assert!(lines[1].starts_with("1,"), "{table}");
         assert!(!table.contains(",=") && !table.contains(",-"), "{table}");
     }
+}
+
+#[test]
+fn in_a_table_an_answer_keeps_its_zeros() {
+    let item = DialsItem {
+        letters: 4,
+        steps: vec![vec![1, 0]; 5],
+        start: "AA".to_owned(),
+        target: "CA".to_owned(),
+        presses: vec![0, 1, 3, 0, 2],
+    };
+    let names = ["no", "given", "goal", "points", "ways", "answer"];
+    let items = [SheetItem::Dials(item)];
+    let table = csv(&items, names, "right", "impossible", Separator::Semicolon).into_copy();
+    assert_eq!(
+        table.lines().last(),
+        Some("1;\u{200b}AA 10 10 10 10 10;CA;6;1;\u{200b}01302")
+    );
 }
