@@ -42,6 +42,7 @@ mod menu;
 mod planned_lessons;
 mod players;
 mod presses_without_pointer;
+mod printed_tables;
 mod printing;
 mod projector;
 mod race;
@@ -125,6 +126,7 @@ fn main() -> ExitCode {
             planned_lessons::SPECS,
             players::SPECS,
             presses_without_pointer::SPECS,
+            printed_tables::SPECS,
             printing::SPECS,
             projector::SPECS,
             race::SPECS,

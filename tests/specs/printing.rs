@@ -14,7 +14,7 @@ specs! {
 }
 
 /// The faults on paper: things to press, light texts, dark grounds, parts that are cut, bars that
-/// nobody sees, and headings that the next sheet leaves out.
+/// nobody sees, and headings that the next sheet leaves out or that run together.
 const WRONG_ON_PAPER: &str = "
     const found = [];
     const bright = (colour) => {
@@ -44,6 +44,16 @@ const WRONG_ON_PAPER: &str = "
     if (filled.length) found.push(`${filled.length} parts of dice are filled`);
     for (const one of document.querySelectorAll('thead button')) {
       if (getComputedStyle(one).display !== 'contents') found.push(`not on the next sheet: ${one.outerHTML}`);
+    }
+    // Headings of neighbours do not touch.
+    for (const row of document.querySelectorAll('thead tr')) {
+      const words = [...row.cells].map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect();
+      }).filter((box) => box.width > 0).sort((one, other) => one.left - other.left);
+      const is_joined = words.some((box, at) => at > 0 && box.left < words[at - 1].right + 3);
+      if (is_joined) found.push(`joined headings: ${row.textContent}`);
     }
     return found;";
 

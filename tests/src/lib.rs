@@ -22,6 +22,7 @@ mod lane;
 mod next_build;
 pub mod order;
 pub mod page;
+pub mod paper;
 pub mod play;
 pub mod pupil;
 pub mod reveal;

@@ -4,6 +4,7 @@
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use fantoccini::key::Key;
+use fantoccini::wd::{PrintConfiguration, PrintSize};
 use serde_json::{Value, json};
 
 use crate::driver::SCREEN_PX;
@@ -20,6 +21,8 @@ const WINDOW_FRAME_PX: u32 = 100;
 pub const A4: (f64, f64) = (8.27, 11.69);
 /// The paper of North America.
 pub const LETTER: (f64, f64) = (8.5, 11.0);
+
+const CM_PER_INCH: f64 = 2.54;
 
 /// A file that was printed.
 #[derive(Clone, Copy, Debug)]
@@ -310,6 +313,17 @@ impl Page {
             sheets: pages - lists_of_pages,
             bytes: file.len(),
         }
+    }
+
+    /// The page as a file that Chromium or Firefox prints on paper of this size, in inches.
+    #[track_caller]
+    pub fn printed_file(&self, (width, height): (f64, f64)) -> Vec<u8> {
+        let size = PrintSize {
+            width: width * CM_PER_INCH,
+            height: height * CM_PER_INCH,
+        };
+        let paper = PrintConfiguration::builder().size(size).build();
+        self.must(self.client().print(paper.expect("a paper of a usual size")))
     }
 
     /// The texts in these elements that cannot be read in a picture of the view, in Chromium:

@@ -1,0 +1,76 @@
+//! Tables in the files that browsers print: each sheet of a table has its heading, and each row is
+//! whole on one sheet.
+
+use score_tests::paper::{broken_row, sheets};
+use score_tests::view::{A4, LETTER};
+use score_tests::{Engine, Page, specs};
+
+specs! {
+    in_every_engine: [
+        long_tables_are_printed_in_whole_rows_and_each_sheet_has_their_heading,
+        short_tables_too_where_a_sheet_ends_in_them,
+    ],
+}
+
+/// A slip on which even a short table goes on.
+const SLIP: (f64, f64) = (8.27, 5.0);
+
+/// The rows of each table that is printed, beginning with its heading: what can be read in each,
+/// without blanks, which no file has for certain.
+const TABLES: &str = "
+    const read = (row) => {
+      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      let text = '';
+      while (texts.nextNode()) {
+        const within = texts.currentNode.parentElement;
+        if (!within.closest('[hidden], .hush, thead button span, td button')) text += texts.currentNode.data;
+      }
+      return text.replace(/\\s/g, '');
+    };
+    return [...document.querySelectorAll('main:not([hidden]) table')]
+      .filter((table) => !table.closest('[hidden]') && table.tHead)
+      .map((table) => [...table.rows].map(read).join('\\n'));";
+
+/// Prints what is open on papers of these sizes, and looks at the files.
+#[track_caller]
+pub fn expect_whole_tables(page: &Page, name: &str, papers: &[(f64, f64)]) {
+    if page.engine() == Engine::Webkit {
+        // Its driver prints nothing.
+        return;
+    }
+    let tables = page.list(TABLES);
+    assert!(!tables.is_empty(), "{name} has tables");
+    for paper in papers {
+        let sheets = sheets(&page.printed_file(*paper));
+        for table in &tables {
+            let rows: Vec<&str> = table.split('\n').collect();
+            if let Some(row) = broken_row(&rows, &sheets) {
+                panic!("{name} on {paper:?}: {row:?} is not whole under its heading: {sheets:#?}");
+            }
+        }
+    }
+}
+
+fn long_tables_are_printed_in_whole_rows_and_each_sheet_has_their_heading(page: &Page) {
+    for name in ["atlas", "hands"] {
+        page.open(&format!("#{name}"));
+        page.wait_until(
+            "the rolls are there",
+            &format!("document.querySelectorAll('#{name}-rolls tbody tr').length === 50"),
+        );
+        page.press(&format!("#{name}-more"));
+        page.expect_number_of(&format!("#{name}-rolls tbody tr"), 100);
+        expect_whole_tables(page, name, &[A4, LETTER]);
+    }
+}
+
+fn short_tables_too_where_a_sheet_ends_in_them(page: &Page) {
+    for name in ["rules", "race", "yahtzee"] {
+        page.open(&format!("#{name}"));
+        page.wait_until(
+            "the table is there",
+            &format!("document.querySelector('main#{name}:not([hidden]) table')"),
+        );
+        expect_whole_tables(page, name, &[A4, LETTER, SLIP]);
+    }
+}

@@ -1,0 +1,64 @@
+//! What is on the sheets of a file that a browser prints.
+
+use lopdf::Document;
+
+/// What can be read on each sheet of a file, without blanks.
+pub fn sheets(file: &[u8]) -> Vec<String> {
+    let file = Document::load_mem(file).expect("a file that can be read");
+    let text = |sheet: &u32| {
+        let text = file.extract_text(&[*sheet]).expect("the text of a sheet");
+        text.replace(|c: char| c.is_whitespace() || c == '\u{ad}', "")
+    };
+    file.get_pages().keys().map(text).collect()
+}
+
+/// The first row of a table that is not on these sheets as it should be: whole, and after the row
+/// before it or the table's heading. `rows` begin with the heading.
+pub fn broken_row<'a>(rows: &[&'a str], sheets: &[String]) -> Option<&'a str> {
+    let [heading, rows @ ..] = rows else {
+        return None;
+    };
+    let mut sheets = sheets.iter();
+    // What is on the sheet after the rows that were found; before the first, it may be any sheet.
+    let mut rest = None;
+    for row in rows {
+        let first = format!("{heading}{row}");
+        let after_first = |sheet: &'_ String| -> Option<String> {
+            let (_, after) = sheet.split_once(&first)?;
+            Some(after.to_owned())
+        };
+        let after = match &rest {
+            None => sheets.find_map(after_first),
+            Some(rest) => after_row(rest, row).or_else(|| sheets.next().and_then(after_first)),
+        };
+        match after {
+            Some(after) => rest = Some(after),
+            None => return Some(row),
+        }
+    }
+    None
+}
+
+fn after_row(rest: &str, row: &str) -> Option<String> {
+    rest.strip_prefix(row).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::broken_row;
+
+    #[test]
+    fn a_row_that_is_cut_or_without_its_heading_is_found() {
+        let rows = ["AB", "11", "22", "33"];
+        let look = |sheets: &[&str]| {
+            let sheets: Vec<String> = sheets.iter().map(|sheet| (*sheet).to_owned()).collect();
+            broken_row(&rows, &sheets)
+        };
+        assert_eq!(look(&["x", "AB112233y"]), None);
+        assert_eq!(look(&["AB", "AB11", "AB2233"]), None);
+        assert_eq!(look(&["AB1122", "33"]), Some("33"));
+        assert_eq!(look(&["AB1122", "AB2233"]), Some("33"));
+        assert_eq!(look(&["AB112", "AB233"]), Some("22"));
+        assert_eq!(look(&["AB11", "", "AB2233"]), Some("22"));
+    }
+}
