@@ -1,8 +1,11 @@
 //! Dials: whole games by every hand, hints, the worked solution, links, reloads.
 
 use fantoccini::key::Key;
+use score_tests::view::{A4, LETTER};
 use score_tests::{Hand, Page, specs};
 use serde_json::json;
+
+use crate::printed_tables::expect_whole_tables;
 
 specs! {
     in_every_engine: [a_whole_game_is_played_by_every_hand],
@@ -219,6 +222,7 @@ fn a_solution_is_worked_out_line_by_line(page: &Page) {
         page.press("#dials-worked .back");
         assert_eq!(page.expect_worked(sentence), lines);
     }
+    expect_whole_tables(page, "equations", &[A4, LETTER]);
     page.press("#dials-solution");
     page.wait_until("it is closed", "!document.querySelector('#dials-worked')");
     page.press_dial_keys(&[2, 2, 2, 1, 1]);

@@ -3,10 +3,12 @@
 use fantoccini::key::Key;
 use score_tests::play::Operator;
 use score_tests::site::Plan;
+use score_tests::view::{A4, LETTER};
 use score_tests::{Hand, Page, Site, specs};
 
 use crate::group_screens::look;
 use crate::languages::choose;
+use crate::printed_tables::{SLIP, expect_whole_tables};
 
 specs! {
     in_every_engine: [every_screen_of_learning_is_accessible_and_fits],
@@ -122,6 +124,7 @@ fn the_rolls_of_a_day_are_solved_one_after_the_other_and_a_reload_goes_on(page: 
     expect_signs(page, "●◐●●●");
     page.expect_number_of(NEXT, 0);
     page.wait_until("the day is done", "document.querySelector('#daily-done')");
+    expect_whole_tables(page, "a day", &[A4, LETTER, SLIP]);
 }
 
 fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {

@@ -8,12 +8,14 @@ use score_core::table::command::Command;
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::way_of_playing::{Everyone, Way};
 use score_tests::play::Operator;
+use score_tests::view::{A4, LETTER};
 use score_tests::{Engine, Page, Pupil, Site, specs};
 use serde_json::json;
 
 use crate::accessibility::NONE;
 use crate::group_screens::look;
 use crate::hosts::{TODAY, table_with_ben};
+use crate::printed_tables::{SLIP, expect_whole_tables};
 use crate::printing::expect_paper;
 
 specs! {
@@ -238,6 +240,10 @@ fn it_is_printed_whole(page: &Page) {
     page.run("window.print = () => window.wasPrinted = true", Vec::new());
     page.press("#report-print");
     page.wait_until("it is printed", "window.wasPrinted");
+    // Browsers lay its sheet on its side.
+    let on_its_side =
+        [A4, LETTER, SLIP].map(|(width, height)| (height.max(width), height.min(width)));
+    expect_whole_tables(page, "a report", &on_its_side);
     if page.engine() != Engine::Chromium {
         return;
     }

@@ -4,12 +4,14 @@
 use fantoccini::key::Key;
 use score_core::learn::profile::MAX_FILE_BYTES;
 use score_tests::play::Operator;
+use score_tests::view::{A4, LETTER};
 use score_tests::{Page, specs};
 use serde_json::json;
 
 use crate::accessibility::NONE;
 use crate::group_screens::look;
 use crate::languages::choose;
+use crate::printed_tables::{SLIP, expect_whole_tables};
 
 specs! {
     in_every_engine: [every_screen_of_statistics_is_accessible_and_fits],
@@ -133,6 +135,7 @@ fn what_was_answered_said_and_practised_is_in_plots_and_tables(page: &Page) {
         "document.querySelector('#plot-weeks .chart .bar')",
     );
     expect_rows(page, "plot-weeks", &["15 January 2026 | 1 | 0"]);
+    expect_whole_tables(page, "statistics", &[A4, LETTER, SLIP]);
     page.expect_list(
         "return [document.querySelector('#plot-weeks .chart title').textContent]",
         &["Week of 15 January 2026: 1 solved, 0 shown"],

@@ -2,12 +2,23 @@
 
 use lopdf::Document;
 
-/// What can be read on each sheet of a file, without blanks.
+/// Letters that a font joins, which some browsers write into a file as one sign.
+const LIGATURES: [(&str, &str); 5] = [
+    ("\u{fb00}", "ff"),
+    ("\u{fb01}", "fi"),
+    ("\u{fb02}", "fl"),
+    ("\u{fb03}", "ffi"),
+    ("\u{fb04}", "ffl"),
+];
+
+/// What can be read on each sheet of a file, without blanks, which no file has for certain.
 pub fn sheets(file: &[u8]) -> Vec<String> {
     let file = Document::load_mem(file).expect("a file that can be read");
     let text = |sheet: &u32| {
         let text = file.extract_text(&[*sheet]).expect("the text of a sheet");
-        text.replace(|c: char| c.is_whitespace() || c == '\u{ad}', "")
+        let text = text.replace(char::is_whitespace, "");
+        let apart = |text: String, (sign, letters): (&str, &str)| text.replace(sign, letters);
+        LIGATURES.into_iter().fold(text, apart)
     };
     file.get_pages().keys().map(text).collect()
 }
