@@ -19,11 +19,14 @@ pub const SLIP: (f64, f64) = (8.27, 5.0);
 /// without blanks, which no file has for certain.
 const TABLES: &str = "
     const read = (row) => {
-      const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+      const nodes = document.createTreeWalker(row, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
       let text = '';
-      while (texts.nextNode()) {
-        const within = texts.currentNode.parentElement;
-        if (!within.closest('[hidden], .hush, thead button span, td button')) text += texts.currentNode.data;
+      while (nodes.nextNode()) {
+        const node = nodes.currentNode;
+        if (node.parentElement.closest('[hidden], .hush, thead button span, td button')) continue;
+        if (node.nodeType === 3) text += node.data;
+        // What style sheets write.
+        else if (node.matches('.token, .minis b')) text += node.dataset.sign ?? node.dataset.number;
       }
       return text.replace(/\\s/g, '');
     };
@@ -71,6 +74,10 @@ fn short_tables_too_where_a_sheet_ends_in_them(page: &Page) {
         ("yahtzee", "#yahtzee .sheet"),
     ] {
         page.open(&format!("#{name}"));
+        if name == "yahtzee" {
+            page.wait_for_game();
+            page.turn_to_mode("Game");
+        }
         page.wait_until(
             "the table is there",
             &format!("document.querySelector('{table}')"),

@@ -31,27 +31,22 @@ pub fn broken_row<'a>(rows: &[&'a str], sheets: &[String]) -> Option<&'a str> {
     };
     let mut sheets = sheets.iter();
     // What is on the sheet after the rows that were found; before the first, it may be any sheet.
-    let mut rest = None;
+    let mut rest: Option<&str> = None;
     for row in rows {
         let first = format!("{heading}{row}");
-        let after_first = |sheet: &'_ String| -> Option<String> {
-            let (_, after) = sheet.split_once(&first)?;
-            Some(after.to_owned())
+        let after_first = |sheet: &'_ String| sheet.find(&first).map(|at| at + first.len());
+        rest = match rest {
+            None => sheets.find_map(|sheet| sheet.get(after_first(sheet)?..)),
+            Some(rest) => rest.strip_prefix(row).or_else(|| {
+                let sheet = sheets.next()?;
+                sheet.get(after_first(sheet)?..)
+            }),
         };
-        let after = match &rest {
-            None => sheets.find_map(after_first),
-            Some(rest) => after_row(rest, row).or_else(|| sheets.next().and_then(after_first)),
-        };
-        match after {
-            Some(after) => rest = Some(after),
-            None => return Some(row),
+        if rest.is_none() {
+            return Some(row);
         }
     }
     None
-}
-
-fn after_row(rest: &str, row: &str) -> Option<String> {
-    rest.strip_prefix(row).map(str::to_owned)
 }
 
 #[cfg(test)]
