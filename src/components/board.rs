@@ -24,7 +24,7 @@ const SLOTS: [StepSlot; 3] = [StepSlot::Left, StepSlot::Op, StepSlot::Right];
 /// The values that a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardViewModel {
-    /// Tells one deal from the next: then all numbers are new.
+    /// Distinguishes one deal from the next: then all numbers are new.
     pub deal: u32,
     /// The numbers that can be used, from left to right.
     pub tiles: Vec<TileViewModel>,
@@ -38,11 +38,10 @@ pub struct BoardViewModel {
     pub locked: bool,
 }
 
-/// The parts of what a board shows, so that a tap on a tile wakes only what shows the
-/// hand.
+/// The parts of the board's values, so that a tap on a tile wakes only the views of the hand.
 #[derive(Clone, Copy)]
 struct Slices {
-    /// With the deal that they are of.
+    /// The numbers, with their deal.
     tiles: Memo<(u32, Vec<TileViewModel>)>,
     ghosts: Memo<Vec<TileFace>>,
     hand: Memo<Hand>,
@@ -156,7 +155,7 @@ fn Numbers(slices: Slices) -> impl IntoView {
     }
 }
 
-/// What is drawn of a number once. Another table has other numbers under the same ids.
+/// The parts of a number that are drawn once. Another table has other numbers under the same ids.
 fn tile_key(tile: &TileViewModel) -> (TileId, Number, TileFace, bool) {
     (tile.id, tile.value, tile.face.clone(), tile.won)
 }
@@ -203,8 +202,8 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
     }
 }
 
-/// The numbers that fly together in the one that they made. A style sheet writes them:
-/// nobody has to hear them again.
+/// The numbers that fly together in the one that they made. A style sheet writes them: so a screen
+/// reader does not read them again.
 #[component]
 fn Gathering(numbers: Vec<String>) -> impl IntoView {
     let sparkle = (!numbers.is_empty()).then(|| view! { <Drawing shape=Shape::Sparkle/> });
@@ -271,7 +270,7 @@ fn pick(event: &MouseEvent, slices: Slices, piece: Piece) {
 /// The number that was made last, wherever it is in the row, or else one that was dealt.
 fn newest(slices: Slices) -> Option<TileId> {
     let newest = |tiles: &[TileViewModel]| tiles.iter().map(|tile| tile.id).max();
-    // Before the next picture the board may be gone.
+    // The board may be gone before the next picture.
     slices
         .tiles
         .try_with_untracked(|(_, tiles)| newest(tiles))?
@@ -294,7 +293,7 @@ fn keep_focus(slices: Slices) {
         (ids, slices.hand.get())
     });
     when_focus_may_go(shown, slices.dice, move |((_, ids), hand), is_seen| {
-        // A pointer leaves a focus that nobody sees.
+        // With a pointer nobody sees where the focus is left.
         let stays = |id: &TileId| {
             let tile = tile_selector(*id);
             !hand.holds(*id) && node::has_focus((slices.dice, &*tile))
@@ -313,7 +312,7 @@ fn keep_focus(slices: Slices) {
     });
 }
 
-/// After a piece was picked with a key the next one is under the finger.
+/// Leads the focus to the next piece after one was picked with a key.
 fn focus_next(slices: Slices) {
     let Some(hand) = slices.hand.try_get_untracked() else {
         return;

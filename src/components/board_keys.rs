@@ -1,4 +1,4 @@
-//! The keyboard at a board that is one player's own: a step is typed as on a table.
+//! The keyboard at a player's own board: a step is typed as on a table.
 
 use std::cell::Cell;
 
@@ -13,7 +13,7 @@ use crate::edge::keyboard::{self, Key};
 /// The meaning of a key at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardKey {
-    /// Something with the pieces.
+    /// An act with the pieces.
     Act(Act),
     /// Takes the last step back.
     Undo,
@@ -23,9 +23,8 @@ pub enum BoardKey {
     FitsNowhere(char),
 }
 
-/// Calls `pressed` with what each key means, while the board `is_here` and until the owner of
-/// this scope is gone. `read` gives the board and what the player holds; `None`: nothing can be
-/// typed.
+/// Calls `pressed` with the meaning of each key, while the board `is_here` and until the owner of
+/// this scope is gone. `read` gives the board and the player's hand; `None`: nothing can be typed.
 pub fn listen(
     is_here: impl Into<Signal<bool>>,
     read: impl Fn() -> Option<(Hand, Board)> + 'static,

@@ -47,11 +47,11 @@ pub struct CallsViewModel {
     pub main: Vec<TableAction>,
     /// The small ones below them.
     pub more: Vec<TableAction>,
-    /// Those for which there is nothing to do: a press does nothing.
+    /// Those that have nothing to do: a press does nothing.
     pub idle: Vec<TableAction>,
     /// Those that would be refused; a press brings the reason.
     pub refused: Vec<TableAction>,
-    /// The words on the button for a roll, or in its place why there is none.
+    /// The words on the button for a roll, or the reason why there is none.
     pub roll: Result<String, String>,
     /// Whether the two calls are answers, each player's on their own board.
     pub are_answers: bool,
@@ -61,7 +61,7 @@ pub struct CallsViewModel {
     pub has_cards: bool,
     /// How many hints there still are.
     pub hints_left: usize,
-    /// How many rolls there have been: what the buttons are about.
+    /// How many rolls there have been: a press of a button is for this one.
     pub deal: u32,
 }
 
@@ -221,7 +221,7 @@ fn ActionButton(
     }
 }
 
-/// The button for a roll, or why there is none.
+/// The button for a roll, or the reason why there is none.
 #[component]
 fn RollButton(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl IntoView {
     let words = Memo::new(move |_| model.with(|model| model.roll.clone()));
@@ -246,7 +246,7 @@ fn RollButton(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl Int
     }
 }
 
-/// A button that needs no drawing.
+/// A button without a drawing.
 #[component]
 fn PlainButton(
     action: TableAction,
@@ -265,10 +265,10 @@ fn PlainButton(
         TableAction::Hint => ("hint", "quiet"),
         TableAction::NextLesson => ("next-lesson", "call roll"),
         TableAction::EndGuide => ("end-guide", "call roll"),
-        // These are no plain buttons.
+        // These have components of their own.
         TableAction::Roll | TableAction::Undo | TableAction::Redo => ("", ""),
     };
-    // The status line has asked what these answer.
+    // The status line has asked the question that these answer.
     let is_answer = matches!(
         action,
         TableAction::RollAnyway

@@ -16,7 +16,7 @@ pub struct Bar {
 }
 
 /// How high the highest bar is, in thousandths of the chart; the rest is for
-/// what is written.
+/// the labels.
 const HIGHEST: u32 = 820;
 
 /// The chart of these bars; `name` says what it shows.

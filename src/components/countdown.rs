@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::components::drawing::{Drawing, Shape};
 use crate::text;
 
-/// From here on the clock looks late, in seconds.
+/// From this many seconds on the clock looks late.
 const LATE_S: u64 = 10;
 
 /// Longer times are in minutes and seconds.

@@ -29,7 +29,7 @@ struct Drag {
     over: Option<Target>,
 }
 
-/// Where a piece can be dropped.
+/// A place where a piece can be dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Target {
     Slot(StepSlot),
@@ -202,7 +202,7 @@ pub fn slot_name(slot: StepSlot) -> &'static str {
     }
 }
 
-/// The target under a piece from `source`: only numbers of the store go together.
+/// The target under a piece from `source`: only two numbers that lie in no slot go together.
 fn target_at(source: DragSource, x: f64, y: f64) -> Option<Target> {
     if let Some(name) = pointer::attribute_at(x, y, "data-slot") {
         let slots = [StepSlot::Left, StepSlot::Op, StepSlot::Right];

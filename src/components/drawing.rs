@@ -58,8 +58,8 @@ pub enum Shape {
     Ring,
 }
 
-/// A drawing, which is not read aloud: what it stands on has a name. `is_outline`: without
-/// the colours of its kind.
+/// A drawing, which is not read aloud: the element round it has a name. `is_outline`: without the
+/// colours of its kind.
 #[component]
 pub fn Drawing(shape: Shape, #[prop(optional)] is_outline: bool) -> impl IntoView {
     let (name, class, markup) = shape.parts();

@@ -97,7 +97,7 @@ impl IdleBoard {
         Some(number)
     }
 
-    /// Whether the explanation of this number is on it.
+    /// Whether the explanation of this number is shown on it.
     pub fn explains(self, number: u32) -> bool {
         let explained = self.explained();
         explained.is_some_and(|explained| explained.number == number)
@@ -134,7 +134,7 @@ pub fn Explanation(
     #[prop(optional)]
     on_close: Option<Callback<()>>,
 ) -> impl IntoView {
-    // A list that goes takes its frames along.
+    // When a list goes, its frames go too.
     let frames = Memo::new(move |_| frames.try_get().unwrap_or_default());
     let last = frames.with_untracked(Vec::len).saturating_sub(1);
     let dealt = frames.with_untracked(|frames| frames.first().map_or(0, |first| first.tiles.len()));

@@ -217,7 +217,7 @@ impl FormProblem {
         self.is_marked.set(false);
     }
 
-    /// Whether something is wrong.
+    /// Whether there is a problem.
     pub fn is_there(self) -> bool {
         self.found.with(Option::is_some)
     }
@@ -323,8 +323,8 @@ impl Numbers {
         }
     }
 
-    /// The numbers, each within `limits`, where an empty box is one number fewer; or the
-    /// index of the box of one that cannot be.
+    /// The numbers, each within `limits`, where an empty box is one number fewer; or the index of
+    /// the first box whose text is no such number.
     pub fn read(self, limits: RangeInclusive<u32>) -> Result<Vec<u32>, usize> {
         let mut numbers = Vec::new();
         for (index, text) in self.boxes() {

@@ -1,4 +1,4 @@
-//! A list whose items are as large as all of them fit into the room that there is.
+//! A list that makes its items as large as all of them fit into its room.
 
 use leptos::prelude::*;
 
@@ -9,12 +9,12 @@ use crate::edge::node::AnyNodeRef;
 /// The letters with which a list is measured; the styles say so too.
 const MEASURED_PX: f64 = 32.0;
 
-/// The share that a browser's rounding leaves.
+/// The share of the room that is used; a browser's rounding may need the rest.
 const SAFE_SHARE: f64 = 0.98;
 
-/// The room of the list that it holds, `is_on` as long as the items are to be fitted: in
-/// columns of as many rows as let the letters be largest. The sizes of what an item holds are
-/// multiples of its letters.
+/// The room of the list that it holds, `is_on` as long as the items are to be fitted: in columns of
+/// as many rows as let the letters be largest. The sizes of an item's contents are multiples of its
+/// letters.
 #[component]
 pub fn Fitted(
     id: &'static str,
@@ -60,7 +60,7 @@ fn fit(node: AnyNodeRef, list: &'static str) {
     }
 }
 
-/// In how many rows items are largest, and how much larger than they were measured.
+/// The number of rows in which items are largest, and how much larger than they were measured.
 fn best(inside: Size, items: &[Size]) -> Option<(usize, f64)> {
     let shares = (1..=items.len()).map(|rows| (rows, share(inside, items, rows)));
     shares.max_by(|one, other| one.1.total_cmp(&other.1))

@@ -1,12 +1,12 @@
-//! The focus, where the element that has it may be removed.
+//! Views of which an element with the focus may be removed.
 
 use leptos::prelude::*;
 
 use crate::edge::node::{AnyNodeRef, FocusInside};
 
 /// Calls `changed` with each new value of `shown` while the focus is on `inside`, or has just gone
-/// with its element; with whether a reader sees it there. Whether the view has changed by then is
-/// not sure: effects run in the order in which they began to follow last.
+/// with its element, and with whether a reader sees the focus there. The view may or may not have
+/// changed by then: effects run in the order in which they last began to follow.
 pub fn when_focus_may_go<T>(
     shown: Memo<T>,
     inside: AnyNodeRef,

@@ -26,7 +26,7 @@ pub fn Form(
     }
 }
 
-/// The line that says what is wrong, or what was done; it is read aloud when it changes.
+/// The line with the problem, or with the result; it is read aloud when it changes.
 #[component]
 pub fn StatusLine(
     id: &'static str,

@@ -53,7 +53,7 @@ pub fn Header(
     /// Leads past this line.
     #[prop(into)]
     on_skip: Callback<()>,
-    /// Whether what happens is heard.
+    /// Whether sounds are on.
     #[prop(into)]
     has_sounds: Signal<bool>,
     #[prop(into)] on_sounds: Callback<()>,

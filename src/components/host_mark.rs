@@ -1,8 +1,9 @@
-//! The mark of who hosts a table, which no name can contain.
+//! The mark of a table's host, which no name can contain.
 
 use leptos::prelude::*;
 
-/// A key on a shield, beside the name. It is drawn: what is heard stands in words beside it.
+/// A key on a shield, beside the name. It is a drawing: for listeners the same is in words beside
+/// it.
 #[component]
 pub fn HostMark() -> impl IntoView {
     view! {

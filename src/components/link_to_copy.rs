@@ -7,7 +7,7 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::share::{self, Shared};
 use crate::{move_tr, tr};
 
-/// Whether what was to be copied last has been; copies share it.
+/// Whether the text that was to be copied last has been; copies share it.
 #[derive(Clone, Copy)]
 pub struct Copied(RwSignal<Option<bool>>);
 
@@ -17,7 +17,7 @@ impl Copied {
         Copied(RwSignal::new(None))
     }
 
-    /// Whether it has been; `None`: there was nothing.
+    /// Whether it has been; `None`: no text was to be copied.
     pub fn get(self) -> Option<bool> {
         self.0.get()
     }
@@ -85,7 +85,7 @@ pub fn LinkRow(
     }
 }
 
-/// The same, and what came of it.
+/// A link in a field with its buttons, and the result of copying it.
 #[component]
 pub fn LinkToCopy(
     field_id: &'static str,
@@ -94,7 +94,7 @@ pub fn LinkToCopy(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] address: Signal<String>,
 ) -> impl IntoView {
-    // Which link was copied, and whether it could be: what is said of another one is out of date.
+    // The link that was copied, and whether it could be: for another link that is out of date.
     let copied = RwSignal::new(None);
     let note = move |is_done| copied.set(Some((address.get_untracked(), is_done)));
     let status = move || match copied.get() {

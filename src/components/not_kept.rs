@@ -1,10 +1,11 @@
-//! What a reader is told before it matters where their browser keeps nothing.
+//! The note to a reader whose browser keeps nothing, before it matters.
 
 use leptos::prelude::*;
 
 use crate::edge::storage;
 
-/// A line that says so, at the top of a page that would keep something.
+/// A line at the top of a page that would keep something: this browser keeps
+/// nothing.
 #[component]
 pub fn NotKept(#[prop(into)] sentence: Signal<String>) -> impl IntoView {
     (!storage::keeps()).then(|| {

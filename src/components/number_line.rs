@@ -1,4 +1,4 @@
-//! The values that can be made round a goal that cannot: a line of numbers.
+//! A number line of the values that can be made round a goal that cannot.
 
 use leptos::either::Either;
 use leptos::ev::KeyboardEvent;
@@ -21,15 +21,15 @@ pub struct Mark {
 }
 
 impl Mark {
-    /// Where its name stands, and of how many characters it is.
+    /// Where its name is, and of how many characters it is.
     fn name_below(&self) -> (u32, u32) {
         let chars = self.label.as_ref().map_or(0, |label| label.chars().count());
         (self.at, chars as u32)
     }
 }
 
-/// The line, what its marks mean, and what is said of the mark that the reader has chosen:
-/// with a pointer, or with the arrow keys.
+/// The line, the meanings of its marks, and the sentence on the mark that the reader has chosen
+/// with a pointer or the arrow keys.
 #[component]
 pub fn NumberLine(
     /// The numbers that can be made, from left to right.
@@ -123,7 +123,7 @@ fn near_labels(made: Vec<Mark>) -> impl IntoView {
 /// Where the line lies, from the top.
 const AXIS: &str = "2.4em";
 
-/// Where the names of its ends stand.
+/// Where the names of its ends are.
 const ENDS: &str = "6.9em";
 
 /// The rows for the names of numbers, from the top.

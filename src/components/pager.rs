@@ -1,4 +1,4 @@
-//! Back and on through something that is shown in steps, at the reader's pace.
+//! Buttons that lead back and on through something that is shown in steps, at the reader's pace.
 
 use leptos::prelude::*;
 

@@ -13,19 +13,19 @@ use crate::tr;
 /// The values that a corner shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CornerViewModel {
-    /// Whose it is.
+    /// The player's seat.
     pub id: SeatId,
     /// The player's name.
     pub name: String,
     /// Their points.
     pub points: i32,
-    /// Whether it is their call that runs.
+    /// Whether the call that runs is theirs.
     pub is_calling: bool,
     /// Whether SCORE can be called.
     pub can_score: bool,
     /// Whether IMPOSSIBLE can be called.
     pub can_impossible: bool,
-    /// How many rolls there have been: what the buttons are about.
+    /// How many rolls there have been: a press of a button is for this one.
     pub deal: u32,
     /// Their keys on a keyboard: SCORE and IMPOSSIBLE.
     pub keys: Option<(char, char)>,
@@ -60,8 +60,8 @@ pub fn Corner(
     }
 }
 
-/// It listens to pointers itself: a browser makes clicks of the first finger on the screen
-/// alone, and here several hands play at once.
+/// A button for a call. It listens to pointers itself: a browser makes clicks of the first finger
+/// on the screen alone, and here several hands play at once.
 #[component]
 fn CallButton(
     call: Call,
@@ -91,7 +91,7 @@ fn CallButton(
         let name = model.get()?.name;
         Some(tr!("table-call-of", call = call.label(), name = name))
     };
-    // The referee answers one that comes too late, and says why.
+    // The referee answers a call that comes too late with the reason.
     let press = move || {
         if let Some(model) = model.get_untracked() {
             on_action.run((model.id, action));

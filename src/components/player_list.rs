@@ -47,7 +47,8 @@ pub struct Person {
     pub has_tools: bool,
 }
 
-/// The players in their order; `on_choose` gets whose button was pressed.
+/// The players in their order; `on_choose` takes the player whose button was
+/// pressed.
 #[component]
 pub fn People(
     #[prop(into)] people: Signal<Vec<Person>>,

@@ -1,4 +1,4 @@
-//! How far something is.
+//! The line that says how far a search has come.
 
 use leptos::prelude::*;
 

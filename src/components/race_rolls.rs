@@ -1,5 +1,5 @@
-//! A player's rolls in a race, as hands and keys play with them: in the race at one screen, and in
-//! that of a group.
+//! The rolls of a player in a race, as pointers and keys play with them: in the race at one screen,
+//! and in that of a group.
 
 use leptos::prelude::*;
 use score_core::hand::{Act, Hand};
@@ -18,7 +18,7 @@ pub fn which_roll((at, count): (usize, usize)) -> String {
     }
 }
 
-/// What a player does with their rolls, and who says what comes of it. Copies share it.
+/// The rolls of one player, and the commands for them. Copies share it.
 pub trait RaceRolls: Copy + Send + Sync + 'static {
     /// The pieces that are held.
     fn hand(self) -> RwSignal<Hand>;
@@ -32,10 +32,10 @@ pub trait RaceRolls: Copy + Send + Sync + 'static {
     /// The board of the roll that is shown; `None`: nothing is moved now.
     fn board_to_play(self) -> Option<Board>;
 
-    /// Asks for it; a step that is refused goes back.
+    /// Asks for a command; a step that is refused goes back.
     fn send(self, command: Command);
 
-    /// What was refused before is said no longer.
+    /// Clears the last refusal.
     fn forget_refusal(self);
 
     /// Says that the key fits nowhere.

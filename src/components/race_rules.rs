@@ -8,7 +8,7 @@ use crate::{move_tr, tr};
 /// How a race goes, with an example.
 #[component]
 pub fn RaceRuleList(
-    /// What several players do.
+    /// The sentence on a race of several players.
     #[prop(into)]
     of_several: Signal<String>,
 ) -> impl IntoView {

@@ -86,12 +86,12 @@ impl RulesFields {
         self.settle();
     }
 
-    /// To be called when a player is done with a field.
+    /// Marks the end of a player's change of a field.
     pub fn settle(self) {
         self.settled.set(());
     }
 
-    /// The result of [`read`](RulesFields::read), anew when a player is done with a field, and not
+    /// The result of [`read`](RulesFields::read), anew after a player's change of a field, and not
     /// at each letter.
     pub fn read_settled(self, before: Rules) -> Result<Rules, FieldProblem> {
         self.settled.track();

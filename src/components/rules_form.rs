@@ -15,7 +15,7 @@ const ROLLERS: [(Roller, &str); 3] = [
     (Roller::LastScorer, "last"),
 ];
 
-/// Who rolls, in the form.
+/// The name of a roller in the form.
 fn roller_label(roller: Roller) -> String {
     match roller {
         Roller::Anyone => tr!("rules-form-anyone-rolls"),
@@ -70,7 +70,7 @@ pub fn RulesForm(
     }
 }
 
-/// What is allowed at the table.
+/// The rows of permissions at the table.
 fn at_the_table(form: &'static str, fields: RulesFields) -> impl IntoView {
     view! {
         <fieldset class="group">
@@ -108,7 +108,7 @@ fn at_the_table(form: &'static str, fields: RulesFields) -> impl IntoView {
     }
 }
 
-/// The row of something that is allowed or not.
+/// The row of a permission.
 fn check(
     form: &str,
     name: &str,
@@ -188,7 +188,7 @@ fn BothClocksRow(
     }
 }
 
-/// A row in which a player chooses who rolls.
+/// A row in which a player chooses the roller.
 #[component]
 fn RollerRow(form: &'static str, roller: RwSignal<Roller>) -> impl IntoView {
     let option = |(each, name): (Roller, &'static str)| {

@@ -1,4 +1,4 @@
-//! Who has how many points, and who called.
+//! The scoreboard: each player's points and call.
 
 use leptos::prelude::*;
 

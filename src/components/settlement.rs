@@ -24,7 +24,7 @@ pub struct SettlementViewModel {
     pub efforts: Vec<String>,
     /// Whether the goal could be made.
     pub solvable: bool,
-    /// That, in words.
+    /// The verdict in words.
     pub verdict: String,
     /// The roll, where the board shows it no longer.
     pub rolled: Option<String>,
@@ -34,7 +34,7 @@ pub struct SettlementViewModel {
     pub puzzle: Puzzle,
     /// The dice or cards on which its numbers are drawn, in its order.
     pub faces: Vec<TileFace>,
-    /// The way that was shown on the board, and whose it is.
+    /// The way that was shown on the board, and the words for its player.
     pub way: Option<(Expr, String)>,
     /// The ways that were found, where each player had a board.
     pub found_by_class: Option<Vec<Expr>>,
@@ -94,7 +94,7 @@ pub fn Settlement(
     }
 }
 
-/// Points with their sign, and what for.
+/// Points with their sign, and their reason.
 fn gained(outcome: Outcome) -> impl IntoView {
     let badge = outcome.points.map(|points| {
         let class = match points {
@@ -123,7 +123,7 @@ pub fn PlayLink(
     fragment: Signal<String>,
     #[prop(into)] label: Signal<String>,
 ) -> impl IntoView {
-    // Its answer is there when the link is copied.
+    // The address for others is there by the time the link is copied.
     for_others::find();
     let copied = Copied::nothing();
     let said = move || match copied.get() {

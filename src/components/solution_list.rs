@@ -30,9 +30,9 @@ pub struct SolutionProgress {
 /// A mark beside a solution.
 #[derive(Clone)]
 pub struct Mark {
-    /// Whose it is, in words.
+    /// The words of the mark, such as the name of the player who found it.
     pub words: String,
-    /// Whether somebody has found it.
+    /// Whether a player has found it.
     pub is_found: bool,
 }
 
@@ -44,7 +44,7 @@ pub fn SolutionList(
     #[prop(into)] on_stop: Callback<()>,
     #[prop(into)] on_go_on: Callback<()>,
     #[prop(into)] explain: Callback<Expr, Vec<Frame>>,
-    /// The mark beside a solution, such as whose it is.
+    /// The mark beside a solution, such as the name of the player who found it.
     #[prop(into)]
     mark: Callback<Expr, Option<Mark>>,
 ) -> impl IntoView {

@@ -5,9 +5,8 @@ use leptos::prelude::*;
 
 use crate::text;
 
-/// A sentence as it is written; where its values would be misheard, it is in words for those who
-/// listen (docs/decisions/spoken-numbers.md). It is one piece: nobody hears a part of it twice or
-/// alone.
+/// A sentence as it is written; where its values would be misheard, listeners get it in words
+/// (docs/decisions/spoken-numbers.md). It is one piece: nobody hears a part of it twice or alone.
 #[component]
 pub fn SpokenText(#[prop(into)] written: Signal<String>) -> impl IntoView {
     move || in_signs_and_words(written.get())

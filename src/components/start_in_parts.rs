@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-/// Whether the app is still starting, in the context of what has a [`Deferred`].
+/// Whether the app is still starting, in the context of each [`Deferred`].
 #[derive(Clone, Copy)]
 pub struct Startup(RwSignal<bool>);
 
@@ -20,9 +20,8 @@ impl Startup {
     }
 }
 
-/// Puts its children together in a task of their own while the app starts, and at once
-/// afterwards. A browser compiles each function when it is first called: between tasks it
-/// answers taps.
+/// Builds its children in a task of their own while the app starts, and at once afterwards. A
+/// browser compiles each function when it is first called: between tasks it answers taps.
 #[component]
 pub fn Deferred(children: Children) -> impl IntoView {
     let is_starting = use_context::<Startup>().is_some_and(|startup| startup.0.get_untracked());
@@ -30,7 +29,7 @@ pub fn Deferred(children: Children) -> impl IntoView {
     if is_starting {
         let timer = set_timeout_with_handle(move || is_due.set(true), Duration::ZERO);
         on_cleanup(move || {
-            // Without a timer it is never due.
+            // Without a timer it never becomes due.
             let _ = timer.map(|timer| timer.clear());
         });
     }

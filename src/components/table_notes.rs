@@ -22,7 +22,7 @@ impl NotesViewModel {
     }
 }
 
-/// A quiet line that says so, with a way back to the game's own rules.
+/// A quiet line with the notes, with a way back to the game's own rules.
 #[component]
 pub fn TableNotes(
     #[prop(into)] model: Signal<NotesViewModel>,

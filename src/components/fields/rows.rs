@@ -8,8 +8,8 @@ use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::{move_tr, text};
 
-/// The problem of a row, at its end; `id` for the fields that it describes. It comes into
-/// view: on a small screen, or in large letters, the end of a row may be below its field.
+/// The problem of a row, at its end; `id` for the fields that it describes. It scrolls into view:
+/// on a small screen, or with large letters, the end of a row may be below its field.
 #[component]
 pub fn ProblemNote(
     #[prop(into)] id: String,
@@ -27,12 +27,12 @@ pub fn ProblemNote(
     }
 }
 
-/// The id of what more there is to know of the field of this id.
+/// The id of the help on the field of this id.
 fn help_id(id: &str) -> String {
     format!("{id}-help")
 }
 
-/// The id of what is wrong with the field of this id.
+/// The id of the problem of the field of this id.
 pub fn problem_id(id: &str) -> String {
     format!("{id}-problem")
 }
@@ -239,8 +239,8 @@ pub fn OperatorsRow(
     }
 }
 
-/// A row with a box to check. It shows `is_checked` and nothing else: what the player wants
-/// instead is for `on_change` to do, or to ask for.
+/// A row with a box to check. It shows `is_checked` and nothing else: a press only calls
+/// `on_change`, which does what the player wants, or asks for it.
 #[component]
 pub fn CheckRow(
     #[prop(into)] id: String,
