@@ -6,7 +6,7 @@ use web_sys::{Url, UrlSearchParams};
 use super::dom::{document, window};
 use super::listen;
 
-/// The text behind the `#`, as it was written.
+/// The text behind the `#`, as it is written.
 pub fn fragment() -> String {
     fragment_of(&window().location().hash().unwrap_or_default())
 }
@@ -45,7 +45,7 @@ pub fn drop_parameter(name: &str) {
         let history = window().history()?;
         history.replace_state_with_url(&JsValue::NULL, "", Some(&url.href()))
     });
-    // As above.
+    // The same as in `replace`.
     let _ = written;
 }
 

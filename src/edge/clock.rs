@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use super::dom::{document, window};
 use super::listen;
 
-/// How often a running clock is looked at: often enough that no second is
-/// skipped on its face, in milliseconds.
+/// How often a running clock is read, in milliseconds: often enough that no second is skipped on
+/// its face.
 const TICK_MS: u32 = 200;
 
 thread_local! {
@@ -25,7 +25,7 @@ thread_local! {
 pub struct Clock(());
 
 impl Clock {
-    /// That of this page.
+    /// The clock of this page.
     pub fn here() -> Clock {
         Clock(())
     }
@@ -67,14 +67,14 @@ fn uptime_ms() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// Something that is looked at again and again, until this is dropped.
+/// A repeated look at something, until this is dropped.
 pub struct Watch {
     _interval: Interval,
 }
 
 impl Watch {
-    /// Calls `look` every so many milliseconds; of a page that nobody sees the browser makes
-    /// that longer.
+    /// Calls `look` every so many milliseconds; a browser makes that longer for a page that nobody
+    /// sees.
     pub fn every(ms: u32, look: impl FnMut() + 'static) -> Watch {
         Watch {
             _interval: Interval::new(ms, look),

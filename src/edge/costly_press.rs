@@ -1,11 +1,11 @@
 //! Presses that cost points or take something away.
 //!
 //! Such a button has the attribute [`COSTS`], whose value says what a press means now: another
-//! roll, another player, another value. A press of a pointer counts only if the button was
-//! there, at this place and with this meaning, for 400 ms before the pointer went down, and
-//! still is when it comes up: nobody means a button that has just taken another one's place.
-//! When a press came and when a button was painted is what the browser says of event and picture:
-//! a page that is busy hears of both later.
+//! roll, another player, another value. A press of a pointer counts only if the button was there,
+//! at this place and with this meaning, for 400 ms before the pointer went down, and still is when
+//! it comes up: nobody means a button that has just taken another one's place. When a press came
+//! and when a button was painted is what the browser says of event and picture: a page that is busy
+//! receives both later.
 //!
 //! Keys and assistive technologies (`presses`) press what has the focus, which is led elsewhere when
 //! buttons change.
@@ -22,7 +22,7 @@ use web_sys::{Element, Event, MutationObserver, MutationObserverInit, PointerEve
 use super::dom::{self, document, window};
 use super::{listen, presses};
 
-/// The attribute of these buttons.
+/// The attribute of the buttons whose presses cost something.
 pub const COSTS: &str = "data-costs";
 
 /// How long a button must have been there, in milliseconds: people need as long to see that
@@ -35,14 +35,14 @@ const MOVED_PX: f64 = 8.0;
 /// The events that move buttons without a change of the document, besides scrolling.
 const MOVERS: [&str; 4] = ["resize", "transitionend", "animationend", "load"];
 
-/// By what people scroll; what scrolls by itself moves buttons under their hand.
+/// The events by which people scroll; a scrolling without one moves buttons under their hand.
 const SCROLLERS: [&str; 3] = ["wheel", "touchmove", "keydown"];
 
 /// How long after one of these, or after the last picture that it moved, a scrolling is the
 /// player's own, in milliseconds.
 const PLAYER_SCROLL_MS: f64 = 300.0;
 
-/// Which fingers are down on what, and what was seen of the buttons.
+/// The fingers that are down, and the buttons that were seen.
 struct Guard {
     /// By button: its meaning, its place in the document and since when it has been there.
     seen: WeakMap,
@@ -51,17 +51,17 @@ struct Guard {
     /// The element that the pointer that came up last may press, for the click that follows.
     lifted: RefCell<Option<Pressed>>,
     is_look_due: Cell<bool>,
-    /// Whether all that has moved since the last look was scrolled by the player.
+    /// Whether all movement since the last look was the player's scrolling.
     only_player_scrolled: Cell<bool>,
     player_scrolls_until_ms: Cell<f64>,
 }
 
-/// The element that a pointer went down on.
+/// The element under a pointer that went down.
 #[derive(Clone, PartialEq)]
 enum Pressed {
     /// A button, seen for long enough, with its meaning then.
     Button(Element, String),
-    /// Something that takes no press.
+    /// An element that takes no press.
     Nothing,
 }
 
@@ -139,8 +139,8 @@ impl Guard {
         });
     }
 
-    /// Looks at all buttons in the picture of `now_ms`; `may_move`: wherever they are now, the
-    /// player has brought them there.
+    /// Looks at all buttons in the picture of `now_ms`; `may_move`: their new places are due to the
+    /// player's scrolling.
     fn look(&self, now_ms: f64, may_move: bool) {
         let Ok(buttons) = document().query_selector_all(&format!("[{COSTS}]")) else {
             return;
@@ -153,7 +153,8 @@ impl Guard {
         }
     }
 
-    /// Notes where a button is and what it means; since when it has been so, in milliseconds.
+    /// Notes the place and the meaning of a button; returns since when both have been so, in
+    /// milliseconds.
     fn note(&self, button: &Element, now_ms: f64, may_move: bool) -> f64 {
         let meaning = button.get_attribute(COSTS).unwrap_or_default();
         let (x, y) = middle_of(button);
@@ -227,13 +228,13 @@ impl Guard {
             event.prevent_default();
             return;
         }
-        // The second press of a double one is none.
+        // The second press of a double press does not count.
         let meaning = button.get_attribute(COSTS).unwrap_or_default();
         self.keep(&button, &meaning, middle_of(&button), event.time_stamp());
     }
 }
 
-/// Whether what was pressed is this button, with the meaning that it still has.
+/// Whether the pressed element is this button, still with the same meaning.
 fn is_of(pressed: &Pressed, button: &Element) -> bool {
     let meaning = button.get_attribute(COSTS).unwrap_or_default();
     *pressed == Pressed::Button(button.clone(), meaning)

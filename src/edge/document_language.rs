@@ -1,6 +1,6 @@
 //! The whole document's language, and the words in the page's own HTML.
 //!
-//! The `lang` of the document is what the programs of the page share about the language.
+//! The `lang` of the document is all that the programs of the page share about the language.
 
 use std::cell::RefCell;
 
@@ -26,8 +26,8 @@ pub fn language() -> String {
         .unwrap_or_default()
 }
 
-/// Says which language the document is in, and whether that is written from right to left; those
-/// who follow it are called afterwards.
+/// Says which language the document is in, and whether that is written from right to left; the
+/// listeners are called afterwards.
 pub fn set_language(code: &str, is_right_to_left: bool) {
     if let Some(root) = document().document_element() {
         let direction = if is_right_to_left { "rtl" } else { "ltr" };
@@ -69,8 +69,8 @@ thread_local! {
     static ORIGINALS: RefCell<Vec<(Element, String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Puts what `message` gives for its id into each element of the page's HTML that has one,
-/// and where it gives nothing the words that the HTML came with.
+/// Writes into each element of the page's HTML that has a message id the text that `message`
+/// returns for the id; where it returns none, the words that came with the HTML.
 pub fn translate(message: impl Fn(&str) -> Option<String>) {
     ORIGINALS.with_borrow_mut(|originals| {
         if originals.is_empty() {

@@ -33,7 +33,8 @@ pub(super) fn focus_element(element: &HtmlElement) -> bool {
     element.focus_with_options(&options).is_ok()
 }
 
-/// The promised answer of a method of the browser; an error where it has no such object or method.
+/// Calls a method of the browser that returns a promise; an error where it has no such object or
+/// method.
 pub(super) fn call(
     object: &JsValue,
     method: &str,
@@ -61,14 +62,13 @@ pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
-/// Does `work` when the browser is about to paint: what was changed before
-/// is in the document by then.
+/// Does `work` when the browser is about to paint: earlier changes are in the document by then.
 pub fn before_paint<R>(work: impl FnOnce() -> R + 'static) {
     at_next_picture(|_| drop(work()));
 }
 
-/// The same; `work` hears the time of that picture, which is that of events, in milliseconds
-/// since the page was opened.
+/// The same; `work` gets the time of that picture, in milliseconds since the page was opened, as
+/// events have it.
 pub fn at_next_picture(work: impl FnOnce(f64) + 'static) {
     let work: Box<dyn FnOnce(f64)> = Box::new(work);
     let work = Closure::once_into_js(work);
@@ -149,8 +149,8 @@ pub fn remove(selector: &str) {
     }
 }
 
-/// Copies `text` and then says whether that was done: a page without https has no clipboard, and a
-/// browser or its reader may refuse.
+/// Copies `text` and then calls `done` with whether that worked: a page without https has no
+/// clipboard, and a browser or its reader may refuse.
 pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
     if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {

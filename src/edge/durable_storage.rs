@@ -7,13 +7,15 @@ use super::clock::Clock;
 use super::dom::{self, window};
 use super::storage::{self, Denied, Found};
 
-/// On how many days it was asked for, and on which last, as the number 20261231.
+/// How many days the page asked on, and the last of them as the number 20261231.
 const KEY: &str = "asked-to-keep";
 
-/// Some browsers ask the player, and others look at how often they come.
+/// The most days on which it is asked for: some browsers ask the player, and others go by how often
+/// they come.
 const MAX_DAYS: u8 = 3;
 
-/// Asks for it after something worth keeping was stored: once a day, on the first few days.
+/// Asks the browser for durable storage after something worth keeping was stored: once a day, on
+/// the first few days.
 pub fn ask() {
     let today = Clock::here().local_date();
     let (days, last): (u8, u32) = match storage::load(KEY) {
@@ -26,7 +28,7 @@ pub fn ask() {
     }
 }
 
-/// Asks for it, where there is somebody to ask: a page without https has nobody.
+/// Asks for durable storage, where the browser has it: a page without https has none.
 pub fn ask_now() {
     if let Ok(asked) = request() {
         spawn_local(async move {

@@ -1,4 +1,4 @@
-//! How much room an element has, how much others take, and when that changes.
+//! How much room an element has, how large the children of a list are, and when that changes.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -25,7 +25,7 @@ pub fn measured(list: impl Find) -> Vec<Size> {
     let Some(list) = list.find() else {
         return Vec::new();
     };
-    // An attribute that is valid can be set.
+    // An attribute with a valid name can be set.
     let _ = list.set_attribute("data-measured", "");
     let children = list.children();
     let children = (0..children.length()).filter_map(|index| children.item(index));

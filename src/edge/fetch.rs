@@ -1,4 +1,4 @@
-//! Texts from the page's own site, and parts of the page that do not come.
+//! Texts from the page's own site, and parts of the page that do not arrive.
 
 use gloo_net::http::{Method, Request, RequestBuilder};
 use web_sys::{Event, RequestCache};
@@ -10,9 +10,9 @@ pub fn address_of(id: &str) -> Option<String> {
     document().get_element_by_id(id)?.get_attribute("href")
 }
 
-/// The text at an address of the page's site; `None` where it cannot be fetched, or where a
-/// page comes in its place: what is missing is answered with one by some hosts, and everything
-/// by a network that wants a sign-in.
+/// The text at an address of the page's site; `None` where it cannot be fetched, or where a page
+/// comes in its place: some hosts answer a missing file with one, and a network that wants a
+/// sign-in answers everything so.
 pub async fn text(address: &str) -> Option<String> {
     let response = Request::get(address).send().await.ok()?;
     let text = match response.ok() {
@@ -23,8 +23,8 @@ pub async fn text(address: &str) -> Option<String> {
     (!is_page).then_some(text)
 }
 
-/// Has `start.js` look why a part of the page did not come; `part` is what the ids of its links
-/// begin with, such as `solver`.
+/// Has `start.js` find out why a part of the page did not arrive; `part` is the beginning of the
+/// ids of its links, such as `solver`.
 pub fn report_missing(part: &str) {
     if let Ok(event) = Event::new(&format!("score:missing:{part}")) {
         // Nothing prevents the page's own event.

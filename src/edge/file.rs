@@ -1,4 +1,4 @@
-//! Files that the page gives to its reader, and those that they give to it.
+//! Files that the page saves for its reader, and files that the reader opens.
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};

@@ -23,7 +23,7 @@ enum Reach {
 }
 
 thread_local! {
-    /// It is asked for once, by the first link that is shown.
+    /// The answer, which is asked for once, by the first link that is shown.
     static REACH: ArcRwSignal<Reach> = ask();
 }
 
@@ -73,7 +73,7 @@ pub fn is_reached() -> bool {
     matches!(reach(), Reach::At(_))
 }
 
-/// Whether it is known that others reach the page nowhere, followed where a view asks.
+/// Whether the page is known to be out of reach for others, followed where a view asks.
 pub fn is_for_nobody() -> bool {
     reach() == Reach::Nowhere
 }

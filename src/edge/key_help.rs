@@ -13,11 +13,11 @@ const OF: &str = "data-of";
 /// Where the keys of a board belong in it.
 const OF_BOARDS: &str = "#key-help .of-boards";
 const BOARD_KEYS: &str = "#rules .keys";
-/// The keys of players round one keyboard, and what is there where they play.
+/// The keys of players round one keyboard, and the place for them on the table.
 const SEAT_KEYS: &str = "#rules .table-of-keys";
 const SEATS: &str = "section.corner";
 
-/// Shows the keys of this name, or takes them away where they are shown; whether it did. With
+/// Shows the keys of this name, or hides them where they are shown; returns whether it did. With
 /// `None` there are none to show.
 pub fn toggle(keys: Option<&str>) -> bool {
     if close() {
@@ -26,7 +26,7 @@ pub fn toggle(keys: Option<&str>) -> bool {
     let (Some(dialog), Some(keys)) = (dom::element(DIALOG), keys) else {
         return false;
     };
-    // The names of attributes that can be.
+    // An attribute with a valid name can be set.
     let _ = dialog.set_attribute(OF, keys);
     if let Some(of_boards) = dom::element(OF_BOARDS) {
         let has_seats = dom::element(SEATS).is_some();
@@ -39,7 +39,7 @@ pub fn toggle(keys: Option<&str>) -> bool {
     call(&dialog, "showModal").is_ok()
 }
 
-/// Takes the keys away where they are shown; whether it did.
+/// Hides the keys where they are shown; returns whether it did.
 pub fn close() -> bool {
     let dialog = dom::element(SHOWN);
     dialog.is_some_and(|dialog| call(&dialog, "close").is_ok())

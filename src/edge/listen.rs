@@ -14,7 +14,7 @@ pub fn on_window(event: &'static str, handler: impl Fn(Event) + 'static) {
     on_cleanup(move || handle.remove());
 }
 
-/// The same for an event of `target`, which no component makes.
+/// The same for an event of `target`, which belongs to no component.
 pub fn on(target: &EventTarget, event: &'static str, handler: impl Fn(Event) + 'static) {
     let closure = Closure::<dyn Fn(Event)>::new(handler);
     // The names of events are the page's own and always valid.
@@ -23,13 +23,13 @@ pub fn on(target: &EventTarget, event: &'static str, handler: impl Fn(Event) + '
     on_cleanup(move || {
         listener.try_with_value(|(target, closure)| {
             let function = closure.as_ref().unchecked_ref();
-            // A listener that is gone already has nothing to complain of.
+            // A listener that is gone already needs no removal.
             let _ = target.remove_event_listener_with_callback(event, function);
         });
     });
 }
 
-/// Calls `handler` before anything else in the document hears of the event, for as long as the
+/// Calls `handler` before any other listener of the event in the document, for as long as the
 /// document is there.
 pub fn first(event: &str, handler: impl Fn(Event) + 'static) {
     let closure = Closure::<dyn Fn(Event)>::new(handler);

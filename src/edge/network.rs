@@ -3,8 +3,8 @@
 use super::dom::window;
 use super::listen;
 
-/// Whether the browser says that there is no network. That there is one says nothing
-/// about who can be reached over it.
+/// Whether the browser says that there is no network. A network says nothing about which machines
+/// can be reached over it.
 pub fn is_offline() -> bool {
     !window().navigator().on_line()
 }

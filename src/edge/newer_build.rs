@@ -7,8 +7,8 @@ use super::dom::window;
 /// The event that `start.js` waits for.
 const ROUND: &str = "score:round";
 
-/// A round has begun and is stored, and nobody has done anything in it yet: where there is a newer
-/// build, it is loaded now.
+/// Lets `start.js` load a newer build now, where there is one: a round has begun and is stored, and
+/// nobody has done anything in it yet.
 pub fn may_load() {
     if let Ok(event) = Event::new(ROUND) {
         // Nothing prevents the page's own event.

@@ -46,7 +46,7 @@ pub fn focus(target: impl Find) -> bool {
     target.find().is_some_and(|element| focus_element(&element))
 }
 
-/// Puts the focus on an element, and brings it into view.
+/// Puts the focus on an element, and scrolls it into view.
 pub fn reveal(target: impl Find) {
     if let Some(element) = target.find().filter(focus_element) {
         element.scroll_into_view();
@@ -76,7 +76,7 @@ pub fn on_elsewhere(inside: AnyNodeRef, left: impl Fn() + Copy + 'static) {
 #[derive(Clone, Copy)]
 pub struct FocusInside {
     inside: AnyNodeRef,
-    /// What has or had it, and whether a reader saw it there.
+    /// The element with the focus, or the last one, and whether a reader saw the focus there.
     last: StoredValue<Option<(Element, bool)>, LocalStorage>,
 }
 
@@ -99,7 +99,7 @@ impl FocusInside {
                 (target, is_seen)
             }));
         });
-        // Who types sees where the focus is.
+        // A reader who types sees where the focus is.
         listen::on_window("keydown", move |_| {
             focus.last.try_update_value(|last| {
                 if let Some((_, is_seen)) = last {
@@ -110,7 +110,8 @@ impl FocusInside {
         focus
     }
 
-    /// Whether a reader sees the focus, or saw it on what has gone; `None`: it is elsewhere.
+    /// Whether a reader sees the focus, or saw it on the element that has gone; `None`: it is
+    /// elsewhere.
     pub fn is_seen(self) -> Option<bool> {
         self.last.try_with_value(|last| {
             let (element, is_seen) = last.as_ref()?;
@@ -123,7 +124,7 @@ impl FocusInside {
 /// Opens a `details`, and leads the reader to it.
 pub fn open_details(target: AnyNodeRef) {
     if let Some(element) = target.find() {
-        // The name of an attribute that can be.
+        // An attribute with a valid name can be set.
         let _ = element.set_attribute("open", "");
         reveal((target, "summary"));
     }
@@ -137,7 +138,7 @@ pub fn close(target: impl Find) {
     }
 }
 
-/// Brings an element into view, as little as must be moved.
+/// Scrolls an element into view, as little as possible.
 pub fn bring_into_view(target: impl Find) {
     let options = web_sys::ScrollIntoViewOptions::new();
     options.set_block(web_sys::ScrollLogicalPosition::Nearest);

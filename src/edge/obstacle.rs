@@ -1,4 +1,4 @@
-//! Why no socket to the relay opens, asked by HTTP.
+//! The reason why no socket to the relay opens, found by HTTP.
 
 use super::{address, fetch};
 
@@ -13,7 +13,7 @@ pub enum Obstacle {
     SignIn,
 }
 
-/// Where a relay says how it is, beside the page.
+/// The address beside the page at which a relay answers that it works.
 const HEALTH: &str = "./healthz";
 
 /// The first line of the answer there, or its beginning.
@@ -25,8 +25,8 @@ const LIST: &str = "./build.json";
 const LIST_BEGINS: &str = "{\"build\"";
 
 impl Obstacle {
-    /// Asks the page's site; `None` where nothing of it answers. A relay that is elsewhere can
-    /// be asked nothing: the page's policy allows sockets alone there.
+    /// Asks the page's site for the obstacle; `None` where the site does not answer at all. A relay
+    /// elsewhere cannot be asked: there the page's policy allows sockets alone.
     pub async fn find() -> Option<Obstacle> {
         let health = match address::has_own_relay() {
             true => Some(fetch::answer(HEALTH).await?),

@@ -1,4 +1,4 @@
-//! The rolls that lie open at tables of groups at which this browser plays: all tabs share them.
+//! The open rolls of the tables of groups at which this browser plays: all tabs share them.
 //!
 //! The tab that is at a table notes its roll, and everything that shows solutions or verdicts asks here
 //! first (docs/decisions/experiment-in-a-group.md).
@@ -10,18 +10,18 @@ use score_core::open_rolls::{self, OpenRolls, SeatKey};
 use super::clock::{Clock, Watch};
 use super::storage;
 
-/// Where they are stored.
+/// The key under which they are stored.
 const KEY: &str = "open-rolls";
 
-/// How often it is looked at whether a roll is out of date, in milliseconds.
+/// How often the page checks whether a roll is out of date, in milliseconds.
 const LOOK_EVERY_MS: u32 = 5_000;
 
 thread_local! {
-    /// The rolls that this program has seen last, for the views that asked.
+    /// The rolls that this program has seen last, for the views that follow them.
     static SEEN: ArcRwSignal<Vec<Roll>> = ArcRwSignal::new(read());
 }
 
-/// Hears of what other tabs note, until the owner of this scope is gone.
+/// Follows the notes of other tabs, until the owner of this scope is gone.
 pub fn follow() {
     storage::on_change(&[KEY], look);
     StoredValue::new_local(Watch::every(LOOK_EVERY_MS, look));
@@ -51,7 +51,7 @@ pub fn note(seat: SeatKey, roll: Option<Roll>) {
         // Where the browser stores nothing, this program remembers it.
         let _ = storage::change(KEY, note);
         look();
-        // The other programs of this tab.
+        // Notifies the other programs of this tab.
         storage::tell_this_tab(KEY);
     }
 }

@@ -35,14 +35,14 @@ pub fn is_primary(event: &Event) -> bool {
     event.is_some_and(PointerEvent::is_primary)
 }
 
-/// Whether a pointer is no longer captured because what captured it is gone:
-/// the document hears of it then.
+/// Whether a pointer is no longer captured because its element is gone: then the document gets the
+/// event.
 pub fn has_lost_its_element(event: &Event) -> bool {
     let target = event.target();
     target.is_some_and(|target| target.has_type::<web_sys::Document>())
 }
 
-/// From now on the pressed element gets the events of this pointer wherever it goes.
+/// Sends all events of this pointer to the pressed element from now on, wherever it goes.
 pub fn capture(event: &Event) {
     let element = event
         .current_target()

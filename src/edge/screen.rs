@@ -55,7 +55,7 @@ fn try_fill() -> Result<(), JsValue> {
     let fill = js_sys::Reflect::get(&root, &"requestFullscreen".into())?;
     let fill: js_sys::Function = fill.dyn_into()?;
     let asked: js_sys::Promise = fill.call0(&root)?.dyn_into()?;
-    // It may have been given back before it was given.
+    // It may have been given back before the browser gave it.
     let given = Closure::once(|_: JsValue| {
         if !IS_WANTED.get() {
             give_back();

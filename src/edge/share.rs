@@ -5,13 +5,13 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::dom::{self, window};
 
-/// What a device rejects with where its reader closed the sheet.
+/// The error of a device whose reader closed the sheet.
 const CLOSED: &str = "AbortError";
 
 /// The result of sharing a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// The device showed to whom it may go, and the reader chose or closed that.
+    /// The device showed its share sheet, in which the reader chose or closed.
     Sheet,
     /// It was copied.
     Copied,
@@ -20,7 +20,7 @@ pub enum Shared {
 }
 
 /// Opens the device's share sheet with `text`, or copies it where there is none or where it
-/// refuses, and then says what became of it.
+/// refuses, and then calls `done` with the result.
 pub fn share(text: &str, done: impl FnOnce(Shared) + 'static) {
     open_or_copy("text", text, done);
 }
@@ -38,7 +38,7 @@ fn open_or_copy(kind: &str, shared: &str, done: impl FnOnce(Shared) + 'static) {
     wasm_bindgen_futures::spawn_local(async move {
         match wasm_bindgen_futures::JsFuture::from(shown).await {
             Err(why) if !is_closed(&why) => copy(&shared, done),
-            // What the reader decides there is their own affair.
+            // The reader's choice there is their own affair.
             _ => done(Shared::Sheet),
         }
     });
@@ -69,7 +69,7 @@ fn sheet() -> Option<Function> {
     share.dyn_into().ok()
 }
 
-/// Opens it with what is shared, a `text` or a `url`; the end of that.
+/// Opens the share sheet with a `text` or a `url`; returns its promise.
 fn open_sheet(kind: &str, shared: &str) -> Option<Promise> {
     let data = Object::new();
     Reflect::set(&data, &kind.into(), &shared.into()).ok()?;

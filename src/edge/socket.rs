@@ -23,8 +23,8 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Opens a connection to `address` that speaks `protocol`; `on_event` is called with
-    /// what becomes of it. `None` where the browser allows none.
+    /// Opens a connection to `address` that speaks `protocol`; `on_event` is called with its
+    /// events. `None` where the browser allows none.
     pub fn open(
         address: &str,
         protocol: &str,
@@ -44,8 +44,8 @@ impl Socket {
         Some(Socket { socket, listeners })
     }
 
-    /// Sends a message. Nothing is sent on a connection that is not open: that
-    /// it is gone is signalled anyway.
+    /// Sends a message. Nothing is sent on a connection that is not open: its end is signalled
+    /// anyway.
     pub fn send(&self, message: &[u8]) {
         let _ = self.socket.send_with_u8_array(message);
     }

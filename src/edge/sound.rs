@@ -8,7 +8,7 @@ use web_sys::{AudioContext, OscillatorType};
 use super::dom::window;
 use super::storage::{self, Found};
 
-/// Under this key lies whether the player hears and feels what happens.
+/// The key of whether the player has switched sounds and vibration on.
 pub const KEY: &str = "sounds";
 
 /// An event that can be heard.
@@ -26,7 +26,7 @@ pub enum Cue {
 
 /// How loud a note is, where 1 is as loud as it gets.
 const LOUDNESS: f32 = 0.12;
-/// The volume at its end: nothing can fall to zero by the same share all the time.
+/// The volume at the end of a note: nothing can fall to zero by the same share all the time.
 const SILENCE: f32 = 0.0001;
 
 /// One tone that fades.
@@ -87,7 +87,7 @@ thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Lets what happened be heard and felt.
+/// Plays the sound of an event, with its vibration.
 pub fn play(cue: Cue) {
     play_notes(notes(cue));
     vibrate(vibration_ms(cue));
@@ -119,7 +119,7 @@ fn play_notes(notes: &[Note]) {
             Some(context) => context,
             None => context.insert(AudioContext::new()?),
         };
-        // One that was made before the first press waits for this; its answer is no news.
+        // A context that was made before the first press waits for this; its answer is not needed.
         let _ = context.resume()?;
         notes.iter().try_for_each(|note| begin(context, *note))
     });
@@ -141,7 +141,7 @@ fn begin(context: &AudioContext, note: Note) -> Result<(), JsValue> {
     tone.stop_with_when(end_s)
 }
 
-/// Lets a phone vibrate for so long; what cannot vibrate does nothing.
+/// Lets a phone vibrate for so long; a device that cannot vibrate does nothing.
 fn vibrate(duration_ms: u32) {
     let navigator = window().navigator();
     // Safari has no such function.

@@ -1,8 +1,8 @@
 //! The browser's storage between visits: all of it is read and written here.
 //!
-//! All tabs of a browser share it. A value that stands for itself is replaced by [`save`], one of
-//! which a part changes goes through [`change`], and what a tab shows and goes on from is
-//! [`Shared`]; [`on_change`] hears of what other tabs have written
+//! All tabs of a browser share it. A value that is independent of the one before is replaced by
+//! [`save`], one of which a part changes goes through [`change`], and one that a tab shows and goes
+//! on from is [`Shared`]; [`on_change`] follows the writes of other tabs
 //! (docs/decisions/two-tabs.md).
 
 use std::cell::RefCell;
@@ -20,10 +20,11 @@ use super::listen;
 /// origin, and a class may have more than one there.
 const PREFIX: &str = "score/";
 
-/// Under this ending lies what could not be read, so that nothing is lost.
+/// The ending of the keys under which values that could not be read are kept, so that nothing is
+/// lost.
 const UNREADABLE: &str = ".unreadable";
 
-/// The way in which it is written, in front of it.
+/// The version of the format, at the beginning of each stored text.
 const FORMAT: &str = "1:";
 
 /// The longest text that is written, and read back, in digits.
@@ -33,7 +34,7 @@ const MAX_DIGITS: usize = 2 * MAX_STORED_BYTES;
 /// table, reads there who they are.
 pub const HOT_SEATS: [&str; 2] = ["hot-seat", "24-hot-seat"];
 
-/// The value that was found under a key.
+/// The result of reading a key.
 pub enum Found<T> {
     /// Nothing.
     Nothing,
@@ -52,7 +53,7 @@ pub enum StorageProblem {
     Unreadable,
 }
 
-/// The change that another tab made to the value that this one shows.
+/// A change that another tab made to the value that this one shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OtherTab {
     /// It has gone on, and this one shows that.
@@ -64,7 +65,8 @@ pub enum OtherTab {
 }
 
 impl OtherTab {
-    /// The change to report: by whether the player `is_busy` here, so that something is not done.
+    /// The change to report; `is_busy`: the player was about to do something here, which is not
+    /// done.
     pub fn went_on(is_busy: bool) -> OtherTab {
         match is_busy {
             true => OtherTab::CameFirst,
@@ -110,7 +112,7 @@ pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
     })
 }
 
-/// The value that is saved under `key`, or else the default one, and what went wrong, if anything.
+/// The value that is saved under `key`, or else the default one, and the problem, if any.
 pub fn load_or_default<T: DeserializeOwned + Default>(key: &str) -> (T, Option<StorageProblem>) {
     match load(key) {
         Ok(Found::Saved(value)) => (value, None),
@@ -125,14 +127,15 @@ pub fn peek<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&load_text(key).ok().flatten()?)
 }
 
-/// Keeps `value` under `key`; where the browser does not, until the page is closed. What is longer
-/// than [`MAX_STORED_BYTES`] is not kept.
+/// Keeps `value` under `key`; where the browser keeps nothing, until the page is closed. A value
+/// longer than [`MAX_STORED_BYTES`] is not kept.
 pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
     save_text(key, &write(value).ok_or(Denied)?)
 }
 
-/// Changes what is saved under `key` now, whichever tab wrote it, and saves that: the answer, and
-/// what went wrong. Nothing of another tab comes between, as the browser's store answers at once.
+/// Changes the value that is saved under `key` now, whichever tab wrote it, and saves it; returns
+/// the answer of `change`, and the problem, if any. No write of another tab comes between, as the
+/// browser's store answers at once.
 pub fn change<T: Serialize + DeserializeOwned + Default>(
     key: &str,
     change: impl FnOnce(&mut T),
@@ -159,7 +162,7 @@ pub fn on_change(keys: &'static [&'static str], handler: impl Fn() + Copy + 'sta
             handler();
         }
     });
-    // A page that the browser had put to sleep has not heard of anything.
+    // A page that the browser had put to sleep has missed all events.
     listen::on_window("pageshow", move |event| {
         let event = event.dyn_ref::<PageTransitionEvent>();
         if event.is_some_and(PageTransitionEvent::persisted) {
@@ -168,8 +171,8 @@ pub fn on_change(keys: &'static [&'static str], handler: impl Fn() + Copy + 'sta
     });
 }
 
-/// Lets the other programs of this tab hear what other tabs hear anyway: something was written
-/// under `key`.
+/// Notifies the other programs of this tab that `key` was written, as the browser notifies other
+/// tabs.
 pub fn tell_this_tab(key: &str) {
     let about = StorageEventInit::new();
     about.set_key(Some(&format!("{PREFIX}{key}")));
@@ -187,7 +190,7 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// For something new that takes the place of what is stored under `key` now.
+    /// The hold on a new value that takes the place of the one that is stored under `key` now.
     pub fn over(key: &'static str) -> Shared {
         let seen = load_text(key).ok().flatten();
         Shared {
@@ -199,7 +202,7 @@ impl Shared {
     /// The value under `key`, and this tab's hold on it.
     pub fn open<T: DeserializeOwned>(key: &'static str) -> (Shared, Result<Found<T>, Denied>) {
         let found = load(key);
-        // What could not be read lies elsewhere by now.
+        // A value that could not be read has been moved by now.
         (Shared::over(key), found)
     }
 
@@ -260,7 +263,7 @@ fn save_text(key: &str, text: &str) -> Result<(), Denied> {
     saved
 }
 
-/// Moves what lies under `key` out of the way without losing it.
+/// Moves the value under `key` out of the way without losing it.
 pub fn set_aside(key: &str) -> Result<(), Denied> {
     let Some(text) = load_text(key)? else {
         return Ok(());
@@ -277,7 +280,7 @@ pub fn load_in_tab<T: DeserializeOwned>(key: &str) -> Option<T> {
 /// Keeps `value` under `key` for as long as this tab is there.
 pub fn save_in_tab<T: Serialize + ?Sized>(key: &str, value: &T) {
     if let (Some(storage), Some(text)) = (tab_storage(), write(value)) {
-        // A tab that saves nothing only has to be led again to where it was.
+        // A tab that cannot save only has to be led again to where it was.
         let _ = storage.set_item(&path(key), &text);
     }
 }
@@ -289,13 +292,13 @@ pub fn forget_in_tab(key: &str) {
     }
 }
 
-/// Postcard takes a sixth of the code that reading JSON takes; its bytes are
-/// written as hexadecimal digits, since a browser keeps only text.
+/// Reads a value in Postcard, which takes a sixth of the code that reading JSON takes; its bytes
+/// are written as hexadecimal digits, since a browser keeps only text.
 fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     postcard::from_bytes(&bytes_in(text)?).ok()
 }
 
-/// `None` for what [`read`] would refuse.
+/// The text of a value; `None` for one that [`read`] would refuse.
 fn write<T: Serialize + ?Sized>(value: &T) -> Option<String> {
     let bytes = postcard::to_allocvec(value).ok()?;
     (bytes.len() <= MAX_STORED_BYTES).then(|| digits_of(&bytes))

@@ -1,9 +1,9 @@
-//! Browsers that translate the page: a text that changes is seen to change all the same
-//! (docs/decisions/translation-by-browser.md).
+//! Keeps the page current while a browser translates it: a text that changes is seen to change all
+//! the same (docs/decisions/translation-by-browser.md).
 //!
-//! A translator puts an element `<font>` in place of each text. What draws the page keeps the
-//! text, which is no longer in the document. So the text is put back where it was, empty, in
-//! front of its translation, and the translation goes as soon as the text changes or goes.
+//! A translator puts an element `<font>` in place of each text. The views keep the text, which is
+//! no longer in the document. So the text is put back where it was, empty, in front of its
+//! translation, and the translation goes as soon as the text changes or goes.
 
 use js_sys::{Array, Map, Set, WeakMap};
 use wasm_bindgen::closure::Closure;
@@ -29,7 +29,7 @@ struct Translations {
 
 /// The changes since the last look.
 struct Changes {
-    /// The texts that something happened to.
+    /// The texts that records are about.
     touched: Set,
     /// The texts that were changed after they were last taken out.
     changed: Set,
@@ -37,7 +37,7 @@ struct Changes {
     removals: Map,
 }
 
-/// From now on, as long as the page is open, no translation hides that its text has changed.
+/// Lets no translation hide that its text has changed, from now on and as long as the page is open.
 pub fn keep_up() {
     let translations = Translations {
         elements: document().get_elements_by_tag_name(TRANSLATION),
@@ -49,7 +49,7 @@ pub fn keep_up() {
         has_begun |= translations.elements.length() > 0;
         if has_begun {
             translations.follow(&records);
-            // What was done here is no news.
+            // The changes that were made here need no look.
             observer.take_records();
         }
     };
@@ -107,7 +107,7 @@ impl Translations {
         changes
     }
 
-    /// Brings a text and the translation that is known of it into line.
+    /// Updates the translation of a text, where it has one.
     fn settle(&self, text: &Text, is_changed: bool) {
         let Some((translation, original)) = self.known(text) else {
             return;

@@ -1,5 +1,4 @@
-//! A screen that stays on while somebody thinks and touches nothing, where the browser can keep
-//! it so.
+//! Keeps the screen on while a player thinks and touches nothing, where the browser can.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,7 +8,7 @@ use wasm_bindgen_futures::JsFuture;
 use super::dom::{self, call, document, window};
 use super::listen;
 
-/// How far the browser is with it.
+/// The state of the browser's wake lock.
 enum Lock {
     None,
     Asked,
@@ -46,7 +45,7 @@ fn follow(is_wanted: Memo<bool>, lock: StoredValue<Lock, LocalStorage>) {
                     Ok(asked) => JsFuture::from(asked).await,
                     Err(refusal) => Err(refusal),
                 };
-                // A browser that cannot, or saves power, turns the screen off as ever.
+                // A browser that cannot, or saves power, turns the screen off as usual.
                 let mut answer = answer.map_or(Lock::None, Lock::Held);
                 if !is_due() {
                     release(std::mem::replace(&mut answer, Lock::None));

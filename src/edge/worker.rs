@@ -15,7 +15,7 @@ pub enum WorkerEvent {
     Failed,
 }
 
-/// A worker; dropping it ends it, and nothing more is heard of it.
+/// A worker; dropping it ends it, and no more events come from it.
 pub struct Worker {
     worker: web_sys::Worker,
     /// The functions that the browser calls, for as long as the worker is there.
@@ -24,8 +24,8 @@ pub struct Worker {
 
 impl Worker {
     /// Starts the program `name`, whose files the page's HTML names by the ids `name-start`,
-    /// `name-glue` and `name-wasm`; `handle` is called with what comes from it. `None` where the page
-    /// names no such files, or the browser has no workers or allows none.
+    /// `name-glue` and `name-wasm`; `handle` is called with its events. `None` where the page names
+    /// no such files, or the browser has no workers or allows none.
     pub fn start(name: &str, handle: fn(WorkerEvent)) -> Option<Worker> {
         let [start, glue, wasm] =
             ["start", "glue", "wasm"].map(|file| address_of(&format!("{name}-{file}")));
@@ -51,7 +51,7 @@ impl Worker {
         })
     }
 
-    /// Sends a message. It is lost where the worker has stopped: that is heard anyway.
+    /// Sends a message. It is lost where the worker has stopped, which is reported anyway.
     pub fn send(&self, message: &[u8]) {
         let _ = self.worker.post_message(&Uint8Array::from(message));
     }
@@ -65,7 +65,7 @@ impl Drop for Worker {
     }
 }
 
-/// A worker takes addresses from where it lies itself.
+/// The absolute form of an address, as a worker reads a relative one from its own place.
 fn absolute(address: &str) -> Option<JsValue> {
     let base = super::dom::document().base_uri().ok()??;
     let url = web_sys::Url::new_with_base(address, &base).ok()?;

@@ -37,7 +37,7 @@ pub fn send(message: &[u8]) {
     let _ = scope().post_message_with_transfer(&bytes, &memory);
 }
 
-/// Lets work go on when messages have had their turn: unlike a timer without a wait.
+/// Lets work go on after the messages that wait: like a timer, but without a delay.
 pub struct Turns {
     port: MessagePort,
 }
