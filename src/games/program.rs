@@ -1,4 +1,4 @@
-//! How a game, or another part of the page, starts whose program is fetched when it is opened.
+//! Starts the program of a game, or of another part of the page, that is fetched when it is opened.
 
 use leptos::mount::mount_to;
 use leptos::prelude::*;

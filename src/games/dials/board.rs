@@ -61,7 +61,7 @@ pub fn Board(play: DialsStore) -> impl IntoView {
     }
 }
 
-/// By how many steps a dial was turned. A puzzle that has just begun may have fewer dials
+/// The number of steps that a dial was turned. A puzzle that has just begun may have fewer dials
 /// than the one that is still on the screen.
 fn turned(game: &Game, dial: usize) -> u32 {
     match dial < game.puzzle().kind().dials() {

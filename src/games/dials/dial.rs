@@ -8,14 +8,14 @@ use score_core::games::dials::kind::{Modulus, letter};
 use crate::components::drawing::{Drawing, Shape};
 use crate::games::dials::sentences;
 
-/// How a dial stands.
+/// The values that a dial shows.
 #[derive(Clone, Copy)]
 pub struct Wheel {
     /// Which dial it is, from 0.
     pub dial: usize,
     /// How many letters it has.
     pub modulus: Modulus,
-    /// The letter that it shall show, A being 0.
+    /// The letter that it is to show, A being 0.
     pub target: u8,
     /// By how many steps it was turned beyond its letter A, whole turns included.
     pub turned: Memo<u32>,
@@ -36,9 +36,8 @@ impl Wheel {
         self.left() == 0
     }
 
-    /// The letters round the one that is shown, by their steps on the wheel: a whole turn
-    /// each way, so that those which come in at a press have been there before and move
-    /// into the window.
+    /// The letters round the one that is shown, by their steps on the wheel: a whole turn each way,
+    /// so that the letters which a press brings into the window are already drawn and move into it.
     fn steps(self) -> RangeInclusive<i64> {
         let whole = i64::from(self.modulus.value());
         let now = i64::from(self.turned.get());
@@ -79,7 +78,7 @@ fn Letter(wheel: Wheel, step: i64) -> impl IntoView {
     }
 }
 
-/// The letter that a dial shall show, and a mark once it does.
+/// The letter that a dial is to show, and a mark once it does.
 #[component]
 pub fn Aim(wheel: Wheel) -> impl IntoView {
     view! {

@@ -90,7 +90,8 @@ impl Draft {
             let mut digits = String::new();
             for (dial, digit) in steps.iter().enumerate() {
                 let digit = digit.trim();
-                // A single field is right where a whole row of it would be.
+                // A single field is right where a whole row of the same digit
+                // is.
                 Residues::from_digits(self.kind, &digit.repeat(self.kind.dials()))
                     .map_err(Problem::at(Field::Steps { button, dial }))?;
                 digits += digit;
@@ -102,7 +103,7 @@ impl Draft {
         Signatures::new(self.kind, &rows).map_err(Problem::at(first))
     }
 
-    /// The text of a field; nothing where the draft has no such field any more.
+    /// The text of a field; empty where the draft has no such field any more.
     fn text(&self, field: Field) -> String {
         match field {
             Field::Count => self.kind.dials().to_string(),
@@ -165,7 +166,7 @@ impl Form {
         self.draft.update(|draft| draft.write(field, text));
     }
 
-    /// Says what is wrong, at its field too, which gets the focus.
+    /// Shows the problem, at its field too, which gets the focus.
     fn refuse(self, problem: Problem) {
         self.problem.set(Some(problem));
         dom::before_paint(move || node::reveal((self.node, "[aria-invalid]")));
@@ -260,7 +261,7 @@ pub fn Editor(play: DialsStore) -> impl IntoView {
     }
 }
 
-/// How many dials, and how many letters each.
+/// The numbers of dials and of letters.
 #[component]
 fn Sizes(form: Form, #[prop(into)] on_choice: Callback<(Field, String)>) -> impl IntoView {
     let kind = form.draft.with_untracked(|draft| draft.kind);
@@ -368,7 +369,7 @@ fn SignatureFields(form: Form, kind: Kind, button: usize) -> impl IntoView {
     }
 }
 
-/// The field of the letters at first, or of those to come to.
+/// The field of the letters at the start, or of the target.
 #[component]
 fn LettersField(
     form: Form,

@@ -17,7 +17,7 @@ pub fn listen(play: DialsStore, is_here: RwSignal<bool>) {
     });
 }
 
-/// Does what a key asks for; whether it asked for anything.
+/// Carries out a key's command; returns whether the key has one.
 fn pressed(play: DialsStore, key: &Key) -> bool {
     match key.name.as_str() {
         "z" | "Z" if key.control => play.act(if key.shift { Move::Redo } else { Move::Undo }),

@@ -1,4 +1,4 @@
-//! The ladder above the dials: which level it is, those beside it, and the full puzzle.
+//! The ladder above the dials: the player's level, the levels beside it, and the full puzzle.
 
 use leptos::prelude::*;
 use score_core::games::dials::kind::Kind;
@@ -88,7 +88,7 @@ fn StepButton(
     }
 }
 
-/// Which level it is, and a mark for each that is filled once it is solved.
+/// The name of the level, and a mark for each level that is filled once it is solved.
 #[component]
 fn LevelName(play: DialsStore) -> impl IntoView {
     let name = move || tr!("dials-level", level = level(play), levels = LEVEL_COUNT);

@@ -10,11 +10,11 @@ use crate::edge::storage::{self, Found, Shared};
 
 const KEY: &str = "dials";
 
-/// The ladder is kept beside the game: a game that was saved before there was a ladder can
-/// be read, and one that cannot be read takes no level away.
+/// The ladder is kept beside the game: a game that was saved before there was a ladder can be read,
+/// and a game that cannot be read takes no level away.
 const LADDER_KEY: &str = "dials-ladder";
 
-/// A game, and where the next puzzle comes from.
+/// A game, and the source of the next puzzle.
 pub struct Saved {
     /// The game.
     pub game: Game,
@@ -36,7 +36,7 @@ struct Written {
     drawn: u64,
 }
 
-/// The hold of a tab on what is saved, that which takes its place.
+/// The hold of a tab on a new game that takes the place of the saved one.
 pub fn over() -> Shared {
     Shared::over(KEY)
 }
@@ -76,7 +76,7 @@ fn read(written: &Written) -> Option<Saved> {
     if !is_whole || !refusals.is_empty() {
         return None;
     }
-    // A whole link leaves nothing to chance.
+    // A whole link leaves nothing to be drawn at random.
     let puzzle = link.puzzle(&mut Generator::new(0, 0));
     Some(Saved {
         game: Game::replay(puzzle, &written.moves).ok()?,
@@ -96,10 +96,10 @@ pub fn save(shared: &Shared, saved: &Saved) {
     shared.save(&written);
 }
 
-/// How far the ladder was climbed, and whether the saved game is of it.
+/// The saved climb of the ladder, and whether the saved game is of it.
 #[derive(Clone, Debug, Default)]
 pub struct SavedClimb {
-    /// How far.
+    /// The climb.
     pub climb: Climb,
     /// Whether the puzzle of the saved game is of the level of the climb.
     pub is_climbing: bool,

@@ -1,4 +1,4 @@
-//! Which targets some buttons reach, in words.
+//! The targets that some buttons reach, in words.
 
 use leptos::prelude::*;
 use score_core::games::dials::puzzle::Puzzle;
@@ -27,7 +27,7 @@ pub fn Reach(puzzle: Puzzle) -> impl IntoView {
     }
 }
 
-/// A condition of all targets, and what it comes to for the steps to this one.
+/// A condition of all targets, and its value for the steps to this one.
 #[component]
 fn Condition(condition: Residues, steps: Residues) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! Sentences of Dials that are put together from what has happened.
+//! Sentences of Dials that are built from the game.
 
 use score_core::games::dials::DialsRefusal;
 use score_core::games::dials::elimination::{Elimination, EliminationStep};
@@ -13,8 +13,7 @@ use score_core::games::dials::system::{RowChange, System};
 use crate::text::grouped;
 use crate::{text, tr};
 
-/// The letters of a target, apart from each other for those who hear them, and in one line
-/// for those who see them.
+/// The letters of a target, apart from each other for listeners, and in one line for readers.
 fn spelled(letters: &Residues) -> String {
     const NO_BREAK_SPACE: &str = "\u{a0}";
     let letters: Vec<String> = letters.letters().chars().map(String::from).collect();
@@ -46,7 +45,7 @@ pub fn status(game: &Game) -> String {
     }
 }
 
-/// The letters on the dials, once a button was pressed: for those who do not see them turn.
+/// The letters on the dials, once a button was pressed: for players who do not see them turn.
 pub fn shown(game: &Game) -> Option<String> {
     let letters = spelled(&game.shown());
     (!game.moves().is_empty()).then(|| tr!("dials-shown", letters = letters))
@@ -190,7 +189,7 @@ pub fn reach(reach: &Reach) -> String {
     )
 }
 
-/// Before the conditions of a target.
+/// The sentence before the conditions of a target.
 pub fn conditions(kind: Kind) -> String {
     tr!("dials-conditions", modulus = kind.modulus().value())
 }
@@ -247,7 +246,7 @@ fn digits(modulus: Modulus) -> String {
     }
 }
 
-/// Above the fields of a puzzle of one's own.
+/// The sentence above the fields of a player's own puzzle.
 pub fn own_help(kind: Kind) -> String {
     tr!("dials-own-help", digits = digits(kind.modulus()))
 }
@@ -302,7 +301,7 @@ pub fn rules(kind: Kind) -> Vec<String> {
     ]
 }
 
-/// The equations before the first step.
+/// The sentence on the equations before the first step.
 pub fn equations(puzzle: &Puzzle) -> String {
     let steps = puzzle.steps();
     tr!(
@@ -352,7 +351,7 @@ pub fn elimination_step(step: &EliminationStep, before: &System) -> String {
     }
 }
 
-/// The result of the last equations.
+/// The sentence on the last equations.
 pub fn elimination_end(elimination: &Elimination, solution: Option<&Solution>) -> String {
     let Some(solution) = solution else {
         let row = elimination.contradiction().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The one writable state of the page, and everything that happens to it.
+//! The one writable state of the page, and all commands that change it.
 
 use leptos::prelude::*;
 use score_core::dice::Generator;
@@ -18,16 +18,16 @@ use crate::{text, tr};
 
 use super::persistence::{self, Saved, SavedClimb};
 
-/// How long a dial takes to be looked at before the next press, where the page presses by
-/// itself, in milliseconds.
+/// How long a player has to look at a dial before the next press, where the page presses by itself,
+/// in milliseconds.
 const PRESS_MS: u64 = 900;
 
-/// A sentence on the page besides how the game stands.
+/// A sentence on the page besides the state of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Status {
     /// The saved game could not be read.
     Unreadable,
-    /// The address says what cannot be.
+    /// The address names something that cannot be.
     BadLink(LinkRefusal),
     /// A move could not be made.
     BadMove(MoveRefusal),
@@ -78,7 +78,7 @@ pub struct DialsStore {
     pub puzzle: Memo<Puzzle>,
     /// Whether its dials show the target.
     pub is_solved: Memo<bool>,
-    /// The status; none after the next press.
+    /// The status; empty after the next press.
     pub status: RwSignal<Option<Status>>,
     /// Which puzzle of this visit it is, from 0.
     pub number: RwSignal<u64>,
@@ -101,15 +101,15 @@ pub struct DialsStore {
     pub editor: AnyNodeRef,
     /// The rules.
     pub rules: AnyNodeRef,
-    /// Buttons that the page shall press by itself, the next one last.
+    /// Buttons that the page is about to press by itself, the next one last.
     waiting: RwSignal<Vec<u8>>,
 }
 
-/// Where new puzzles come from.
+/// The source of new puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Source {
     seed: Option<u32>,
-    /// How many puzzles were drawn of it.
+    /// How many puzzles were drawn from it.
     drawn: u64,
 }
 
@@ -175,8 +175,8 @@ impl DialsStore {
         play
     }
 
-    /// Goes on from what another tab has made of this puzzle, and says so; whether there was
-    /// something. Where that tab has begun another puzzle, this one stays, and is not saved.
+    /// Goes on from another tab's changes to this puzzle, and says so; returns whether there were
+    /// any. Where that tab has begun another puzzle, this one stays, and is not saved.
     fn catch_up(self, is_command: bool) -> bool {
         let shared = self.shared.get_value();
         if shared.as_ref().is_some_and(Shared::is_behind)
@@ -216,7 +216,7 @@ impl DialsStore {
         }
     }
 
-    /// Does once what another address asks for.
+    /// Carries out once what another address asks for.
     pub fn follow(self, fragment: &str) {
         let (link, refusals) = DialsLink::read(fragment);
         let is_other_seed = self.source.with_value(|source| source.seed) != link.seed;
@@ -307,7 +307,7 @@ impl DialsStore {
         self.start(level.puzzle(&mut self.generator()), true);
     }
 
-    /// The button that was pressed is gone.
+    /// Leads the focus to the board, where the button that was pressed is gone.
     fn focus_board(self) {
         dom::before_paint(move || {
             node::focus((self.board, ".dial-key"));
@@ -325,7 +325,7 @@ impl DialsStore {
         self.begin(Puzzle::random(kind, &mut self.generator()));
     }
 
-    /// Chance for whatever is drawn next.
+    /// The random generator for whatever is drawn next.
     pub fn generator(self) -> Generator {
         let mut source = self.source.get_value();
         let generator = source.next();
@@ -355,12 +355,12 @@ impl DialsStore {
 
     /// Presses a button, counted from 0.
     pub fn press(self, button: usize) {
-        // A tap too many must not undo what has just been solved.
+        // A tap too many must not undo a solution.
         if self.is_solved.get_untracked() && self.game.with_untracked(Game::can_undo) {
             self.status.set(Some(Status::BadMove(MoveRefusal::Solved)));
             return;
         }
-        // There are at most eight buttons, and what is none is refused.
+        // There are at most eight buttons, and any other number is refused.
         self.act(Move::Press(u8::try_from(button).unwrap_or(u8::MAX)));
     }
 
@@ -381,7 +381,7 @@ impl DialsStore {
         }
         self.game.set(game);
         self.save();
-        // Where another tab has saved at the same moment, this has not been.
+        // Where another tab has saved at the same moment, this change was not saved.
         self.catch_up(true);
     }
 
@@ -460,7 +460,7 @@ impl DialsStore {
     }
 }
 
-/// Presses what [`DialsStore::demonstrate`] has left, at the clock's pace.
+/// Makes the presses that [`DialsStore::demonstrate`] has left, at the clock's pace.
 pub fn press_by_itself(play: DialsStore, clock: Clock) {
     Effect::new(move |_| {
         if play.waiting.with(Vec::is_empty) {

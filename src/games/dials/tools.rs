@@ -1,4 +1,5 @@
-//! The parts round the board: how it goes, and the tools besides pressing.
+//! The parts round the board: the state of the game, and the tools besides
+//! pressing.
 
 use leptos::prelude::*;
 use score_core::games::dials::game::{Game, Move};
@@ -77,7 +78,7 @@ pub fn StatusLine(play: DialsStore) -> impl IntoView {
 #[component]
 pub fn Tools(play: DialsStore) -> impl IntoView {
     let can = move |can: fn(&Game) -> bool| Signal::derive(move || play.game.with(can));
-    // After a level the next one is what to do, and there is nothing to hint at.
+    // After a level there is nothing to hint at: the next level follows.
     let has_next = Memo::new(move |_| {
         let is_last = play.climb.with(|climb| climb.up().is_none());
         play.is_climbing.get() && play.is_solved.get() && !is_last

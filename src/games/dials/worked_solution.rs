@@ -18,7 +18,8 @@ use super::store::DialsStore;
 /// How long a step is shown while the steps are played, in milliseconds.
 const STEP_MS: u64 = 2_500;
 
-/// The equations after some of the steps, and what there is to say of them.
+/// The equations after some of the steps, and the subject of the sentence on
+/// them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Frame {
     system: System,
@@ -155,7 +156,7 @@ fn frames(elimination: &Elimination) -> Vec<Frame> {
     frames
 }
 
-/// Goes on by itself while the steps are played.
+/// Shows the next steps by itself while they are played.
 fn play_steps(at: RwSignal<usize>, last: usize, is_playing: RwSignal<bool>, clock: Clock) {
     Effect::new(move |_| {
         if !is_playing.get() {

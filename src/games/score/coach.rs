@@ -6,7 +6,7 @@ use crate::edge::node::AnyNodeRef;
 use crate::state::authority::Lesson;
 use crate::{move_tr, tr};
 
-/// How far a lesson has come.
+/// How far the player is with a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CoachViewModel {
     /// Which one it is.
@@ -21,8 +21,8 @@ pub struct CoachViewModel {
     pub is_over: bool,
 }
 
-/// The companion of the first rolls: how far the lesson has come, and a way out. The last
-/// one needs none: below its board there is one big way on.
+/// The companion of the first rolls: the progress of the lesson, and a way out. The last lesson
+/// needs no way out: below its board there is one big way on.
 #[component]
 pub fn Coach(
     model: CoachViewModel,

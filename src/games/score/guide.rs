@@ -66,9 +66,8 @@ pub fn choices(lesson: Lesson) -> usize {
     }
 }
 
-/// A player who is here for the first time, and was not sent to anything in
-/// particular, is shown round. Where there is something to say first, about
-/// what the browser keeps, that is said instead.
+/// Begins the guided rolls for a player who is here for the first time and was not sent to anything
+/// in particular. Where there is a note on the browser's storage, that is shown instead.
 pub fn offer(store: TableStore) {
     let is_new = store.with_untracked(|state| {
         !state.settings().guide_done && state.table().rounds() == 0 && state.status().is_none()
@@ -129,7 +128,7 @@ pub fn choices_done(lesson: Lesson, table: &Table, hand: &Hand) -> usize {
 }
 
 /// The next element to choose, by its name in the document; `None` for players who go another way,
-/// and are not called back, or have arrived.
+/// and are not called back, or have finished.
 pub fn asked(lesson: Lesson, table: &Table, hand: &Hand) -> Option<&'static str> {
     if is_over(table) {
         return None;
@@ -152,7 +151,7 @@ pub fn asked(lesson: Lesson, table: &Table, hand: &Hand) -> Option<&'static str>
     })
 }
 
-/// How many choices are done, by a player who is on the way.
+/// How many choices are done, by a player who follows the lesson.
 fn next_choice(lesson: Lesson, table: &Table, hand: &Hand) -> Option<usize> {
     let made = board(table)?.steps().len();
     let pieces = steps(lesson)?;
@@ -194,7 +193,7 @@ pub fn hint(lesson: Lesson, table: &Table, hand: &Hand) -> String {
     }
 }
 
-/// One number is left, and it is not the goal.
+/// The hint where one number is left, and it is not the goal.
 fn dead_end(lesson: Lesson, table: &Table) -> String {
     let left = board(table).and_then(|board| board.value(board.tiles().last()?));
     let left = left.map(|left| left.printed()).unwrap_or_default();
@@ -204,7 +203,7 @@ fn dead_end(lesson: Lesson, table: &Table) -> String {
     }
 }
 
-/// The next choice after so many.
+/// The instruction after so many choices.
 fn instruction(lesson: Lesson, done: usize) -> String {
     match (done, lesson) {
         (0, Lesson::Join) => tr!("table-guide-join-1"),

@@ -16,7 +16,7 @@ use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::tr;
 
-/// By what the choices are put in order: a pattern, or the points of the game.
+/// The order of the choices: by a pattern, or by the points of the game.
 type Order = Option<Pattern>;
 
 /// A choice in the list.
@@ -35,7 +35,7 @@ enum ChoiceValue {
 }
 
 impl Choice {
-    /// All that is shown of it.
+    /// All of its values that are shown.
     fn key(&self) -> (Throw, Keep, Result<Chance, u64>) {
         let worth = match self.worth {
             ChoiceValue::Chance(chance) => Ok(chance),

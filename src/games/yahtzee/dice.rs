@@ -83,7 +83,7 @@ fn Die(
     position: usize,
     #[prop(into)] number: Signal<Option<u8>>,
     #[prop(into)] rolls_again: Signal<bool>,
-    /// Those that it is part of.
+    /// The patterns that it is part of.
     #[prop(into)]
     patterns: Signal<Vec<Pattern>>,
     #[prop(into)] on_toggle: Callback<()>,

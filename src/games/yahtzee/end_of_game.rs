@@ -1,4 +1,4 @@
-//! The end of a game: another one, or a look back.
+//! The end of a game: another game, or a look back.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::games::yahtzee::persistence::Mode;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 
-/// The two buttons that take the place of that which throws the dice.
+/// The two buttons in the place of the one that throws the dice.
 #[component]
 pub fn AfterGame() -> impl IntoView {
     let store = YahtzeeStore::here();

@@ -16,7 +16,8 @@ use crate::games::yahtzee::sentences;
 use crate::text;
 use crate::tr;
 
-/// Practice and each game throw from a sequence of their own.
+/// How many bits a game's number is shifted in the number of a stream: so practice and each game
+/// throw from a sequence of their own.
 const SEQUENCE: u32 = 32;
 
 /// The message in the line above the dice.
@@ -24,13 +25,13 @@ const SEQUENCE: u32 = 32;
 pub enum Status {
     /// The command cannot be done.
     Refused(Refusal),
-    /// A part of the link says nothing.
+    /// A part of the link cannot be used.
     Link(LinkRefusal),
     /// The link names dice that cannot be.
     NoSuchThrow,
-    /// A game would be lost; the same once more gives it up.
+    /// A game would be lost; the same press once more gives it up.
     GiveUpGame,
-    /// Something is wrong with what is saved.
+    /// A problem with the saved state.
     Storage(StorageProblem),
     /// The change that another tab made.
     OtherTab(OtherTab),
@@ -49,7 +50,7 @@ impl Status {
         }
     }
 
-    /// Whether it stands for itself, and not before what is to be done.
+    /// Whether the sentence is shown alone, and not before the instruction.
     pub fn is_refusal(&self) -> bool {
         *self != Status::OtherTab(OtherTab::PlayedOn)
     }
@@ -61,13 +62,13 @@ pub struct State {
     pub saved: Saved,
     /// The game of its log.
     pub game: Game,
-    /// The dice that shall be thrown again.
+    /// The dice that are to be thrown again.
     pub rerolled: Positions,
     /// Whether the adviser is open.
     pub is_advised: bool,
     /// The last refusal, or the one that came with the link.
     pub status: Option<Status>,
-    /// Where throws come from, where the address gives it.
+    /// The seed of all throws, where the address has one.
     pub seed: Option<u32>,
     /// How many games were begun since the page was opened.
     games: u64,
@@ -102,8 +103,8 @@ impl State {
         self.shared.is_behind()
     }
 
-    /// Goes on from what another tab has saved; what to say of it, where that changes what is
-    /// shown here. What the player does in this tab, practice or a game, stays as it is.
+    /// Goes on from the state that another tab has saved; returns what to say of it, where that
+    /// changes something on the screen. This tab's mode, practice or a game, stays as it is.
     pub fn catch_up(&mut self, is_command: bool) -> Option<OtherTab> {
         if !self.is_behind() {
             return None;
@@ -173,7 +174,7 @@ impl State {
         self.turn().is_none_or(|turn| turn.rerolls_left() == 0)
     }
 
-    /// Whether a game that is not over would be lost by a new one.
+    /// Whether a new game would end one that has not ended.
     pub fn is_under_way(&self) -> bool {
         self.game.throws() > 0 && !self.game.is_over()
     }
@@ -184,7 +185,7 @@ impl State {
         self.is_game() && matches!(last, Some(Event::Scored { .. }))
     }
 
-    /// Empties that box.
+    /// Empties the box that was filled last.
     pub fn take_back(&mut self) -> Result<(), Refusal> {
         if self.can_take_back() {
             if self.game.is_over() {
@@ -197,7 +198,7 @@ impl State {
         Ok(())
     }
 
-    /// Throws all five dice where a turn begins, or else those that are chosen.
+    /// Throws all five dice where a turn begins, or else the chosen dice.
     pub fn roll(&mut self) -> Result<(), Refusal> {
         if !self.is_game() {
             return self.practise();
@@ -223,7 +224,7 @@ impl State {
         Ok(())
     }
 
-    /// Does this in the game.
+    /// Carries out a command in the game.
     pub fn command(&mut self, command: Command) -> Result<(), Refusal> {
         let event = self.game.decide(command, &mut self.generator())?;
         self.game.apply(&event)?;
@@ -246,7 +247,7 @@ impl State {
         Ok(())
     }
 
-    /// Where the next throw comes from.
+    /// The source of the next throw.
     fn generator(&self) -> Generator {
         let stream = match self.saved.mode {
             Mode::Game => (self.games + 1) << SEQUENCE | u64::from(self.game.throws()),

@@ -1,4 +1,4 @@
-//! How the game goes.
+//! The rules of the game, in short.
 
 use leptos::prelude::*;
 

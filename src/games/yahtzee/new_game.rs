@@ -1,4 +1,4 @@
-//! New games: for one, or for those whose names are written in.
+//! The form for a new game: for one player, or for several with names.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::MAX_PLAYERS;
@@ -28,9 +28,9 @@ struct Problem {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Wrong {
-    /// It can be no name.
+    /// It cannot be a name.
     Name(NameRefusal),
-    /// Another player has it; `free` is like it.
+    /// Another player has it; `free` is a similar name that is free.
     Taken { free: String },
     /// There are fewer than [`MIN_TOGETHER`].
     TooFew,
@@ -69,7 +69,7 @@ fn checked(written: &[String]) -> Result<Vec<String>, Problem> {
     Ok(names.iter().map(Name::to_string).collect())
 }
 
-/// The form; `on_begin` says whether a game with these names has begun.
+/// The form; `on_begin` returns whether a game with these names has begun.
 #[component]
 pub fn NewGame(
     /// The players of the game before.

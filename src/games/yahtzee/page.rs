@@ -1,4 +1,5 @@
-//! Mathematician's Yahtzee: practice, a game with its sheet, and the review.
+//! The page of Mathematician's Yahtzee: practice, a game with its sheet, and
+//! the review.
 
 use leptos::prelude::*;
 use score_core::link::Link;
@@ -55,7 +56,7 @@ fn is_page_of(fragment: &str) -> bool {
     Link::read(fragment).0.page == Page::Yahtzee.name()
 }
 
-/// Does what a key asks for; whether it asked for anything.
+/// Carries out a key's command; returns whether the key has one.
 fn pressed(store: YahtzeeStore, key: &Key) -> bool {
     let is_on = !dom::has_root_attribute("data-keys");
     if !is_on || store.mode.get_untracked() == Mode::Review {

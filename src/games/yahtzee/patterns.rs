@@ -33,7 +33,7 @@ pub fn PatternSign(pattern: Pattern) -> impl IntoView {
     }
 }
 
-/// A chance in whole per cent, as one says it, and smaller in hundredths and exactly.
+/// A chance in whole per cent, as people say it, and smaller in hundredths and exactly.
 #[component]
 pub fn ExactChance(chance: Chance) -> impl IntoView {
     let exactly = move || match chance.number().as_whole() {
@@ -55,7 +55,7 @@ pub fn ExactChance(chance: Chance) -> impl IntoView {
     }
 }
 
-/// The table of patterns in a game, where it is there with the adviser alone.
+/// The table of patterns in a game, which is there only with the adviser.
 #[component]
 pub fn PatternsWhenAdvised() -> impl IntoView {
     let store = YahtzeeStore::here();
@@ -162,7 +162,7 @@ impl Best {
     }
 }
 
-/// It with its chance; a tap chooses it.
+/// The best dice with their chance; a tap chooses them.
 #[component]
 fn BestCell(best: Best, #[prop(into)] on_choose: Callback<Keep>) -> impl IntoView {
     let Best { turn, keep, chance } = best;

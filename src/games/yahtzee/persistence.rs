@@ -32,10 +32,10 @@ impl Mode {
     }
 }
 
-/// A game by what happened in it.
+/// A game as the log of its events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Logged {
-    /// Who plays.
+    /// The names of the players.
     pub names: Vec<String>,
     /// The events.
     pub log: Vec<Event>,
@@ -96,7 +96,7 @@ impl Saved {
         if let Some(game) = saved.checked() {
             return (saved, game, shared, problem);
         }
-        // What is written next would be written over it.
+        // The next state to be saved would be written over it.
         let _ = storage::set_aside(KEY);
         let game = Game::new(1).expect("a game for one");
         (
@@ -131,7 +131,7 @@ impl Saved {
             }
     }
 
-    /// The game, where all that is saved can be.
+    /// The game, where everything that is saved is valid.
     fn checked(&self) -> Option<Game> {
         let is_over = |logged: &Logged| logged.game().is_some_and(|game| game.is_over());
         let is_reviewed = self.finished.as_ref().is_none_or(is_over);

@@ -15,7 +15,7 @@ use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::tr;
 
-/// Less than this is no loss: the last digits of a computer's numbers.
+/// Smaller differences are rounding errors and no loss.
 const NO_LOSS: f64 = 1e-6;
 
 /// The last game that came to its end, where there is one.
@@ -75,7 +75,8 @@ fn GameReview(logged: Logged) -> impl IntoView {
     }
 }
 
-/// Whose choices are shown, where several played.
+/// The buttons that choose the player whose choices are shown, where several
+/// played.
 #[component]
 fn PlayerChips(names: Vec<String>, player: RwSignal<usize>) -> impl IntoView {
     let is_alone = names.len() == 1;

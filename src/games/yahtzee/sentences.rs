@@ -72,8 +72,8 @@ pub fn box_rule(score_box: ScoreBox) -> String {
     format!("{}: {score}", pattern_rule(pattern))
 }
 
-/// A die, for those who do not see it; `position` counts from 0. Whether it is chosen is said of
-/// every button that can be pressed and let go.
+/// The name of a die for players who do not see it; `position` counts from 0. Browsers add whether
+/// it is chosen, as for every button that can be pressed and let go.
 pub fn die_name(position: usize, number: u8, patterns: &[Pattern]) -> String {
     let die = tr!("yahtzee-die", die = position + 1, number = number);
     if patterns.is_empty() {
@@ -99,7 +99,7 @@ fn listed(patterns: &[Pattern]) -> String {
     }
 }
 
-/// The button that throws so many dice again; none chosen yet where `count` is 0.
+/// The words on the button that throws so many dice again; `count` is 0 where no die is chosen yet.
 pub fn roll_dice(count: usize) -> String {
     match count {
         0 => tr!("yahtzee-roll-again"),
@@ -107,7 +107,7 @@ pub fn roll_dice(count: usize) -> String {
     }
 }
 
-/// Before the first throw of a turn.
+/// The sentence before the first throw of a turn.
 pub fn before_throw(player: Option<&str>, round: Option<usize>) -> String {
     match (player, round) {
         (Some(player), Some(round)) => tr!(
@@ -154,7 +154,7 @@ fn rolls_left(left: usize) -> String {
     tr!("yahtzee-rolls-left", count = left)
 }
 
-/// How a game for several has ended.
+/// The sentence on the end of a game for several.
 pub fn winners(names: &[&str], total: u16) -> String {
     if let [name] = names {
         return tr!("yahtzee-winner", name = *name, total = total);
@@ -183,7 +183,7 @@ pub fn yahtzee_refusal(refusal: Refusal) -> String {
     tr!("yahtzee-refusal", refusal = key)
 }
 
-/// A choice of dice, for those who do not see it.
+/// The name of a choice of dice for players who do not see it.
 pub fn keep_name(keep: Keep) -> String {
     tr!(
         "yahtzee-keep",
@@ -192,7 +192,7 @@ pub fn keep_name(keep: Keep) -> String {
     )
 }
 
-/// `12 %`; what can be and need not is never called `0 %` or `100 %`.
+/// `12 %`; a chance that is neither none nor certain is never `0 %` or `100 %`.
 pub fn rough_per_cent(chance: Chance) -> String {
     match chance.rounded(100) {
         0 if chance != Chance::NONE => tr!("yahtzee-per-cent-below", percent = 1),

@@ -1,4 +1,4 @@
-//! The score sheet: what is in the boxes, and what the dice would score.
+//! The score sheet: the scores in the boxes, and those that the dice would make.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::keep::Keep;
@@ -25,7 +25,7 @@ impl SheetView {
         self.sheets.with(Vec::len)
     }
 
-    /// The sheet of the player of this index; an empty one for a column that goes.
+    /// The sheet of the player of this index; an empty one for a column that is about to go.
     fn sheet(self, index: usize) -> Sheet {
         let sheet = self.sheets.with(|sheets| sheets.get(index).copied());
         sheet.unwrap_or_default()
@@ -36,14 +36,14 @@ impl SheetView {
     }
 }
 
-/// The whole sheet. It is made anew for another number of players.
+/// The whole sheet. It is built anew for another number of players.
 #[component]
 pub fn ScoreSheet(
     /// The players, by name.
     #[prop(into)]
     names: Signal<Vec<String>>,
     #[prop(into)] sheets: Signal<Vec<Sheet>>,
-    /// Whose turn it is.
+    /// The index of the player whose turn it is.
     #[prop(into)]
     player: Signal<Option<usize>>,
     /// The dice on the table, to be scored.
@@ -133,7 +133,7 @@ fn Table(
 fn Head(view: SheetView) -> impl IntoView {
     let players = view.sheets.with_untracked(Vec::len);
     let name = move |index: usize| match view.names.with(Vec::len) {
-        // The name that is kept of a game for one is in the language of its beginning.
+        // The name that is kept of a game for one is in the language in which it began.
         1 => tr!("yahtzee-you"),
         _ => view
             .names
@@ -227,7 +227,7 @@ fn SumRow(
     view: SheetView,
     name: &'static str,
     #[prop(into)] label: Signal<String>,
-    /// How it comes about, where that must be said.
+    /// How the sum is made, where that must be said.
     #[prop(into, optional)]
     rule: Signal<String>,
     sum: fn(&Sheet) -> String,

@@ -1,11 +1,11 @@
-//! Five small dice in a line, those that stay filled.
+//! Five small dice in a line; those that stay are filled.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::throw::Throw;
 
-/// The dice of `throw`, of which `keep` stays. They say nothing to those who do
-/// not see them.
+/// The dice of `throw`, of which `keep` stays. They are a drawing that is not
+/// read aloud.
 #[component]
 pub fn SmallDice(throw: Throw, keep: Keep) -> impl IntoView {
     let kept = throw.positions_of(keep).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The line that says what to do.
+//! The line with the instruction.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::game::Game;
@@ -9,7 +9,7 @@ use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::tr;
 
-/// The line above the dice: what they show, and what can be done.
+/// The line above the dice: their patterns, and the next things to do.
 #[component]
 pub fn StatusLine() -> impl IntoView {
     let store = YahtzeeStore::here();
@@ -30,7 +30,7 @@ pub fn StatusLine() -> impl IntoView {
     }
 }
 
-/// The same where there are no dice: what a link brought that cannot be used.
+/// The same where there are no dice: the refusal of a link.
 #[component]
 pub fn RefusalStatus() -> impl IntoView {
     let store = YahtzeeStore::here();

@@ -1,4 +1,4 @@
-//! The signals of the page, and everything that a player can do.
+//! The signals of the page, and all commands of a player.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::adviser::{self, Worth};
@@ -20,8 +20,7 @@ use crate::games::yahtzee::game_state::{State, Status};
 use crate::games::yahtzee::persistence::{Mode, Saved};
 use crate::page::Page;
 
-/// The state of the page, what the views show of it, and what can be done; copies share
-/// it.
+/// The state of the page, its signals for the views, and the player's commands; copies share it.
 #[derive(Clone, Copy)]
 pub struct YahtzeeStore {
     state: RwSignal<State, LocalStorage>,
@@ -33,7 +32,7 @@ pub struct YahtzeeStore {
     pub roll_button: AnyNodeRef,
     /// The button that begins another game of the same players.
     pub next_game_button: AnyNodeRef,
-    /// The buttons for what there is to do.
+    /// The buttons of the modes.
     pub modes: AnyNodeRef,
     /// The rules.
     pub rules: AnyNodeRef,
@@ -43,7 +42,7 @@ pub struct YahtzeeStore {
     pub mode: Memo<Mode>,
     /// The turn on the table.
     pub turn: Memo<Option<Turn>>,
-    /// The dice that shall be thrown again.
+    /// The dice that are to be thrown again.
     pub rerolled: Memo<Positions>,
     /// The dice that stay.
     pub keep: Memo<Option<Keep>>,
@@ -55,10 +54,10 @@ pub struct YahtzeeStore {
     pub sheets: Memo<Vec<Sheet>>,
     /// The player whose turn it is.
     pub player: Memo<Option<usize>>,
-    /// All that can be kept, the best for the points of the game first; empty unless
-    /// that is asked for and worked out.
+    /// All that can be kept, the best for the points of the game first; empty unless they are asked
+    /// for and worked out.
     pub best_keeps: Memo<Vec<Worth<Keep>>>,
-    /// The open boxes, the best first; empty unless that is asked for and worked out.
+    /// The open boxes, the best first; empty unless they are asked for and worked out.
     pub best_boxes: Memo<Vec<Worth<ScoreBox>>>,
 }
 
@@ -112,7 +111,7 @@ impl YahtzeeStore {
         store
     }
 
-    /// Takes in what another tab has played.
+    /// Takes in the changes of another tab.
     fn hear_other_tab(self) {
         if !self.with_untracked(State::is_behind) {
             return;
@@ -125,7 +124,7 @@ impl YahtzeeStore {
         self.work();
     }
 
-    /// The one of this page.
+    /// The store of this page.
     pub fn here() -> YahtzeeStore {
         expect_context()
     }
@@ -140,7 +139,7 @@ impl YahtzeeStore {
         self.state.with_untracked(read)
     }
 
-    /// Does what the address asks for; a throw that it brings is laid once.
+    /// Carries out what the address asks for; a throw that it brings is laid once.
     pub fn follow(self, fragment: &str) {
         let (link, refusals) = Link::read(fragment);
         self.hear_other_tab();
@@ -156,7 +155,7 @@ impl YahtzeeStore {
                     state.saved.mode = Mode::Practice;
                     state.saved.practice = Some(Turn::begun(throw));
                     state.rerolled = Positions::NONE;
-                    // The dice lie there; what else the link said is named.
+                    // The dice are on the table; the rest of the link is refused by name.
                     state.status = refused;
                 }
                 Err(_) => state.status = Some(Status::NoSuchThrow),
@@ -177,7 +176,7 @@ impl YahtzeeStore {
         }
     }
 
-    /// Throws the dice: all five where a turn begins, or those that are chosen.
+    /// Throws the dice: all five where a turn begins, or else the chosen dice.
     pub fn roll(self) {
         let thrown = self.with_untracked(|state| match state.throws_five() {
             true => Positions::ALL,
@@ -195,7 +194,7 @@ impl YahtzeeStore {
         self.roll();
     }
 
-    /// Chooses a die to be thrown again, or leaves it after all.
+    /// Chooses a die to be thrown again, or no longer.
     pub fn toggle(self, position: usize) {
         self.change(|state| {
             let turn = state.turn().ok_or(Refusal::NotThrown)?;
@@ -226,14 +225,14 @@ impl YahtzeeStore {
         }
     }
 
-    /// Empties the box that was filled last: a finger slips.
+    /// Empties the box that was filled last, for a finger that slips.
     pub fn take_back(self) {
         self.change(State::take_back);
         self.focus_next();
     }
 
-    /// Begins a game with these players, and says whether it did: one that is not over
-    /// must be given up twice.
+    /// Begins a game with these players; returns whether it did: one that has not ended must be
+    /// given up by a second press.
     pub fn begin(self, names: Vec<String>) -> bool {
         let is_warned = self.with_untracked(|state| state.status == Some(Status::GiveUpGame));
         if self.with_untracked(State::is_under_way) && !is_warned {
@@ -275,7 +274,7 @@ impl YahtzeeStore {
         self.work();
     }
 
-    /// Works the whole game out where that is needed.
+    /// Works the whole game out where the page needs it.
     fn work(self) {
         let is_needed = self.with_untracked(|state| match state.saved.mode {
             Mode::Practice => false,
@@ -287,7 +286,7 @@ impl YahtzeeStore {
         }
     }
 
-    /// Changes the state and keeps it, or says why not; whether it was done.
+    /// Changes the state and saves it, or shows the refusal; returns whether it was changed.
     fn change(self, change: impl FnOnce(&mut State) -> Result<(), Refusal>) -> bool {
         let done = self.state.try_update(|state| {
             if let Some(what) = state.catch_up(true) {
@@ -310,8 +309,8 @@ impl YahtzeeStore {
         }
     }
 
-    /// The button that was pressed is gone: the focus goes to that of the next thing to
-    /// do. After a game that is shown with the result, wherever the page was scrolled.
+    /// Leads the focus to the button of the next thing to do, where the pressed one is gone. After
+    /// a game it is shown with the result, wherever the page was scrolled.
     fn focus_next(self) {
         let is_over = self.with_untracked(State::is_at_end);
         dom::before_paint(move || match is_over {
@@ -327,7 +326,7 @@ impl YahtzeeStore {
 
     fn save(self) {
         self.with_untracked(State::save);
-        // Where another tab has saved at the same moment, what was done here has not been.
+        // Where another tab has saved at the same moment, this change was not saved.
         self.hear_other_tab();
     }
 }
