@@ -1,22 +1,22 @@
-//! The answer of the relay to what a form of a host has asked for.
+//! The relay's answers to the requests of a host's form.
 
 use leptos::prelude::*;
 
 use crate::group::connection::Connection;
 use crate::table::view_model;
 
-/// Whether a form has asked the relay for something, until that changes which the form is about.
+/// Whether a form has sent a request to the relay, until the subject of the form changes.
 #[derive(Clone, Copy)]
 pub struct Asked {
     connection: Connection,
     /// How often its subject has changed.
     changes: Memo<u32>,
-    /// How often it had when the form asked.
+    /// How often it had when the form sent the request.
     at: RwSignal<Option<u32>>,
 }
 
 impl Asked {
-    /// Nothing was asked for; `track` reads all that the form is about.
+    /// A form without a request; `track` reads the whole subject of the form.
     pub fn nothing(connection: Connection, track: impl Fn() + Send + Sync + 'static) -> Asked {
         let changes = Memo::new(move |before: Option<&u32>| {
             track();
@@ -29,22 +29,22 @@ impl Asked {
         }
     }
 
-    /// The form asks.
+    /// Notes a request of the form.
     pub fn note(self) {
         self.at.set(Some(self.changes.get_untracked()));
     }
 
-    /// What it asked for does not count any more.
+    /// Forgets the request.
     pub fn forget(self) {
         self.at.set(None);
     }
 
-    /// Whether it has asked, and nothing has changed since.
+    /// Whether there is a request, and the subject has not changed since.
     pub fn is_open(self) -> bool {
         self.at.get() == Some(self.changes.get())
     }
 
-    /// Why the relay has refused it, in a sentence.
+    /// Why the relay has refused the request, in a sentence.
     pub fn refusal(self) -> Option<String> {
         let is_open = self.is_open();
         let refusal = self.connection.store.with(view_model::refusal);

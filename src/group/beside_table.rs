@@ -12,7 +12,7 @@ pub enum Part {
     Players,
     /// Their lines of chat.
     Chat,
-    /// How others come.
+    /// The invitation for others.
     Invite,
     /// The state of each pupil, where everyone plays.
     Live,
@@ -36,23 +36,24 @@ pub struct Side {
     pub part: RwSignal<Part>,
     /// Whether the table is shown to a whole room.
     pub is_projected: RwSignal<bool>,
-    /// The settled roll whose solutions are shown there too.
+    /// The settled roll whose solutions a projector shows too.
     pub solved: RwSignal<Option<RoundAt>>,
     /// Whether the host wants to see who waits to come in.
     pub seeks_visitors: RwSignal<bool>,
-    /// Whether it is shown who has answered, and whose each solution of the class is.
+    /// Whether a projector shows which players have answered, and the player of each solution of
+    /// the class.
     pub has_names: RwSignal<bool>,
 }
 
 impl Side {
-    /// The players, for one player or for a whole room.
+    /// The part of the players, for one player or for a whole room.
     pub fn new(is_projected: bool) -> Side {
         Side {
             part: RwSignal::new(Part::Players),
             is_projected: RwSignal::new(is_projected),
             solved: RwSignal::new(None),
             seeks_visitors: RwSignal::new(false),
-            // No pupil's work is shown to all with their name unless somebody wants it.
+            // No pupil's work is shown to all with their name unless a host wants it.
             has_names: RwSignal::new(false),
         }
     }

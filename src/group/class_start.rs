@@ -1,4 +1,5 @@
-//! The first screen of a class: how pupils come in, who waits, and the way to the first roll.
+//! The first screen of a class: how pupils come in, the pupils who wait, and the way to the first
+//! roll.
 
 use leptos::prelude::*;
 use score_core::group::request::{Request, VisitorId};
@@ -16,11 +17,11 @@ use crate::state::authority::Authority;
 use crate::table::dispatch_here;
 use crate::{move_tr, text, tr};
 
-/// How many names of those who wait are shown; the others are a number.
+/// How many names of waiting pupils are shown; the others are a number.
 const MAX_NAMES: usize = 12;
 
-/// Whether the player hosts a class that has not begun: it plays all at once, asks before somebody
-/// comes in, and had no roll yet.
+/// Whether the player hosts a class that has not begun: it plays all at once, has a waiting room,
+/// and had no roll yet.
 pub fn is_due(relay: &RelayTable) -> bool {
     let is_class = |group: &Group| {
         let plays_at_once = matches!(group.table().way(), Way::Everyone(_));
@@ -29,7 +30,7 @@ pub fn is_due(relay: &RelayTable) -> bool {
     relay.rights() == Rights::Host && relay.rounds() == 0 && relay.group().is_some_and(is_class)
 }
 
-/// The screen, in the place of a board on which nothing lies yet.
+/// The screen, in the place of an empty board.
 #[component]
 pub fn ClassStart(side: Side) -> impl IntoView {
     let connection = Connection::here();
@@ -80,7 +81,7 @@ pub fn ClassStart(side: Side) -> impl IntoView {
     }
 }
 
-/// How many are at the table besides its hosts.
+/// How many players are at the table besides its hosts.
 fn pupils_here(relay: &RelayTable) -> usize {
     let seats = relay.table().seats().iter();
     let is_here = relay.is_here();
@@ -89,7 +90,7 @@ fn pupils_here(relay: &RelayTable) -> usize {
         .count()
 }
 
-/// Those who wait to come in, by name, and the button that lets all of them in.
+/// The pupils who wait to come in, by name, and the button that lets all of them in.
 #[component]
 fn Waiting(side: Side) -> impl IntoView {
     let connection = Connection::here();
@@ -109,7 +110,7 @@ fn Waiting(side: Side) -> impl IntoView {
         })
     };
     let more = move || count().saturating_sub(MAX_NAMES);
-    // A press is about those who are shown: nobody who comes in between is meant.
+    // A press is about the pupils who are shown: nobody who comes in between is meant.
     let let_in = move |_| connection.request(Request::AdmitThese(ids.get_untracked(), true));
     view! {
         <div id="class-waiting" hidden=move || count() == 0>

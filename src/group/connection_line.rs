@@ -1,4 +1,4 @@
-//! The line that says how the connection is.
+//! The line about the state of the connection.
 
 use leptos::prelude::*;
 use score_core::group::state::Group;
@@ -141,7 +141,7 @@ fn problem(
     let limit = reason.filter(|reason| reason.is_limit());
     let why = match (is_offline, reason) {
         (true, _) => Some(tr!("group-offline")),
-        // The lobby says which limit it is.
+        // The lobby names the limit.
         (false, _) if limit.is_some() && group.is_none() && !is_waiting => None,
         (false, reason) => obstacle
             .and_then(text::obstacle)

@@ -1,4 +1,4 @@
-//! The table of a group, and beside it all that is about the others.
+//! The table of a group, and beside it the parts about the others.
 
 use leptos::prelude::*;
 use score_core::lesson::RoundAt;
@@ -26,7 +26,7 @@ use crate::state::authority::Authority;
 use crate::table::{Table, frame, view_model};
 use crate::{move_tr, text, tr};
 
-/// The table with what is beside it.
+/// The table with the parts beside it.
 #[component]
 pub fn GroupTable(side: Side) -> impl IntoView {
     let connection = Connection::here();
@@ -80,7 +80,7 @@ fn OwnPoints() -> impl IntoView {
     }
 }
 
-/// All that is beside the table.
+/// All parts beside the table.
 #[component]
 fn SidePanel(side: Side) -> impl IntoView {
     let connection = Connection::here();
@@ -145,7 +145,7 @@ fn SidePanel(side: Side) -> impl IntoView {
     }
 }
 
-/// The buttons that choose a part, with how much there is to see.
+/// The buttons that choose a part, each with the number of its news.
 #[component]
 fn Tabs(
     side: Side,
@@ -249,20 +249,20 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
     }
 }
 
-/// The round on the table, where it is over.
+/// The round on the table, where it has ended.
 fn settled_round(relay: &RelayTable) -> Option<RoundAt> {
     relay.table().round().filter(|round| round.is_over())?;
     relay.group().map(|group| (group.epoch(), group.round_n()))
 }
 
-/// Whether a whole room sees the solutions of the roll: a class thinks about the next one before
-/// it sees solutions again.
+/// Whether a whole room sees the solutions of the roll: with the next roll they go, as the class
+/// has to think about it.
 fn shows_solutions(side: Side, connection: Connection) -> bool {
     let settled = connection.with(settled_round);
     settled.is_some() && side.solved.get() == settled
 }
 
-/// The whole document is laid out for a projector, until the table is gone.
+/// Lays the whole document out for a projector, until the table is gone.
 fn follow_projector(side: Side, connection: Connection) {
     screen::on_given_back(move || side.is_projected.set(false));
     keyboard::on_key(move |key| {

@@ -1,4 +1,4 @@
-//! How others come to the table: its name, code, link and QR code.
+//! The invitation to the table: its name, code, link and QR code.
 
 use leptos::prelude::*;
 use score_core::group::state::Group;
@@ -94,7 +94,7 @@ pub fn Code(id: &'static str) -> impl IntoView {
     }
 }
 
-/// The address of the page, as people read it to each other; nothing where it is for nobody else.
+/// The address of the page, as people read it to each other; nothing where nobody else can open it.
 #[component]
 pub fn SpokenAddress(id: &'static str) -> impl IntoView {
     view! {
@@ -162,8 +162,8 @@ impl Invitation {
     }
 }
 
-/// The link that shows the table and takes no seat, for this browser: at another address it would
-/// not be known as the host's own.
+/// The link that shows the table and takes no seat, for this browser: at another address the relay
+/// would not know it as the host's own.
 pub fn watch_link(relay: &RelayTable) -> Option<String> {
     Invitation::of(relay).map(|invitation| invitation.watch_link)
 }

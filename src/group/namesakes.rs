@@ -1,4 +1,4 @@
-//! Players who have taken the name of one who was removed, for hosts.
+//! The lines with which hosts answer for players who have taken the name of a removed player.
 
 use std::collections::BTreeSet;
 
@@ -107,7 +107,7 @@ fn NamesakeRow(
     }
 }
 
-/// The players who have taken the name of one who was removed, and what they are called now.
+/// The players who have taken the name of a removed player, with their names now.
 fn namesakes(relay: &RelayTable) -> Vec<(SeatId, String)> {
     if !relay.is_host() {
         return Vec::new();

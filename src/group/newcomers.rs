@@ -1,4 +1,4 @@
-//! Who has come lately, for a host to remove some of them.
+//! The list of recent newcomers, from which a host removes several at once.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ const MS_PER_S: u64 = 1_000;
 #[component]
 pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     let connection = Connection::here();
-    // Who comes while the list is open is not in it: nothing moves under a finger.
+    // A player who comes while the list is open is not in it: nothing moves under a finger.
     let opened_ms = RwSignal::new(0);
     let seats = RwSignal::new(Vec::<SeatId>::new());
     let own_choice = RwSignal::new(BTreeMap::<SeatId, bool>::new());
@@ -111,7 +111,7 @@ pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     }
 }
 
-/// Who had come lately when the table's clock showed `at_ms`, as it is with them now.
+/// The players who had come lately when the table's clock showed `at_ms`, with their state now.
 fn lately(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
     let Some(group) = relay.group() else {
         return Vec::new();
@@ -120,7 +120,7 @@ fn lately(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
     newcomers(group, at_ms, has_written)
 }
 
-/// The entry of a newcomer: the last thing that they did, and whether they are still there.
+/// The entry of a newcomer: their last action, and whether they are still there.
 fn said(connection: Connection, newcomer: &Newcomer) -> String {
     let now_s = connection.table_s.get();
     let ago_s = now_s.saturating_sub(newcomer.came_ms / MS_PER_S);

@@ -43,7 +43,7 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Changes the player's name, where it is not the host's choice.
+/// The form for the player's name, where the host does not choose it.
 #[component]
 fn Rename() -> impl IntoView {
     let connection = Connection::here();

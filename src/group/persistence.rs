@@ -1,5 +1,4 @@
-//! The browser's copy of group play: the player's name, their seats, and in this tab where they
-//! are.
+//! The browser's copy of group play: the player's name, their seats, and this tab's table.
 
 use score_core::group::live_board::LiveOrder;
 use score_core::relay_session::{Claim, Visit};
@@ -21,7 +20,7 @@ const LIVE_ORDER: &str = "group-live-order";
 /// The most seats that are saved; those used last stay.
 const MAX_SEATS: usize = 20;
 
-/// Which table a seat is at, with its name and code as they are compared.
+/// The table of a seat, with its name and code as they are compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum SavedTable {
     GroupA,
@@ -98,12 +97,12 @@ pub fn save_live_order(order: LiveOrder) {
     let _ = storage::save(LIVE_ORDER, &order);
 }
 
-/// Where this tab is.
+/// The table of this tab.
 pub fn at() -> Option<At> {
     storage::load_in_tab(AT)
 }
 
-/// Saves where this tab is.
+/// Saves the table of this tab.
 pub fn save_at(visit: &Visit) {
     let at = At {
         table: visit.table.clone(),
@@ -112,7 +111,7 @@ pub fn save_at(visit: &Visit) {
     storage::save_in_tab(AT, &at);
 }
 
-/// This tab is nowhere any more.
+/// Notes that this tab is at no table any more.
 pub fn leave() {
     storage::forget_in_tab(AT);
 }
@@ -178,8 +177,8 @@ pub fn visit_as(table: TableSelector, name: &str, tab: u64, token: Token) -> Vis
     }
 }
 
-/// As whom this browser looks on at the table of `selector`: as the player who has a seat there, or else as
-/// this tab.
+/// The watcher as which this browser looks on at the table of `selector`: the player who has a seat
+/// there, or else this tab.
 pub fn watcher(selector: &TableSelector) -> Watcher {
     let own = storage::load_in_tab(WATCHER).unwrap_or_else(|| {
         let own = new_token();
@@ -282,17 +281,16 @@ impl From<SavedNames> for Former {
     }
 }
 
-/// The table of the seat with this token is gone. Of a seat that was given up the token
-/// stays: who comes back with it is the same player.
+/// Forgets the table of the seat with this token. The token of a seat that was given up stays: a
+/// player who comes back with it is the same player.
 pub fn forget(token: Token) {
     let mut seats = seats();
     seats.retain(|seat| seat.token != token);
     let _ = storage::save(SEATS, &seats);
 }
 
-/// Tells the tabs of this browser apart. The number is not in the tab's store
-/// while the page is there: a tab that is made as a copy of another one gets
-/// another number.
+/// The number that distinguishes the tabs of this browser. It is not in the tab's store while the
+/// page is there: a tab that is made as a copy of another one gets another number.
 pub fn tab() -> u64 {
     let tab: u64 = storage::load_in_tab(TAB).unwrap_or_else(entropy::seed);
     storage::forget_in_tab(TAB);
@@ -316,7 +314,7 @@ impl SavedTable {
         }
     }
 
-    /// The same for all that is saved of one table.
+    /// The key of the table, the same for all that is saved of it.
     fn name(&self) -> (u8, &str) {
         match self {
             SavedTable::GroupA => (0, ""),

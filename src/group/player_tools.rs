@@ -1,4 +1,4 @@
-//! The players of the group, and what the host can do with one of them.
+//! The players of the group, and the host's tools for one of them.
 
 use std::cmp::Reverse;
 
@@ -38,7 +38,7 @@ pub fn PlayersPart(
     /// Whether they are shown to a whole room.
     #[prop(into)]
     is_wall: Signal<bool>,
-    /// Whether it is not shown who has answered in a round that everyone plays.
+    /// Whether it is hidden which players have answered in a round that everyone plays.
     #[prop(into)]
     hides_answers: Signal<bool>,
 ) -> impl IntoView {
@@ -90,7 +90,7 @@ pub fn PlayersPart(
     }
 }
 
-/// The player whom a host has chosen, and what can be done with them.
+/// The player whom a host has chosen, with the facts that the tools depend on.
 #[derive(Clone, Debug, PartialEq)]
 struct Chosen {
     seat: SeatId,
@@ -100,7 +100,7 @@ struct Chosen {
     looks_on: bool,
     is_co_host: bool,
     can_name_co_host: bool,
-    /// To whom their seat can be handed, where they are away: the newest first.
+    /// The players to whom their seat can be handed, where they are away: the newest first.
     heirs: Vec<(SeatId, String)>,
 }
 
@@ -120,7 +120,7 @@ impl Chosen {
     }
 }
 
-/// To whom a host can hand the seat of this player.
+/// The players to whom a host can hand the seat of this player.
 fn heirs(relay: &RelayTable, group: &Group, seat: SeatId) -> Vec<(SeatId, String)> {
     let heirs = handover::heirs_of(group, seat, relay.is_here()).into_iter();
     heirs.map(|heir| (heir, name_of(relay, heir))).collect()
@@ -176,17 +176,17 @@ fn PlayerTools(
     }
 }
 
-/// Who it is, and what is already so: what the buttons are about.
+/// The player and their state, which a press of the buttons is about.
 fn about(shown: Memo<Option<Chosen>>) -> Option<String> {
     shown.with(|shown| shown.as_ref().map(|chosen| format!("{chosen:?}")))
 }
 
-/// Whether this is so of the player who is shown.
+/// Whether `read` holds for the player who is shown.
 fn is_so(shown: Memo<Option<Chosen>>, read: fn(&Chosen) -> bool) -> bool {
     shown.with(|shown| shown.as_ref().is_some_and(read))
 }
 
-/// Asks the relay for something about the player who is shown.
+/// Sends the relay a request about the player who is shown.
 fn ask_about(connection: Connection, shown: Memo<Option<Chosen>>, request: fn(&Chosen) -> Request) {
     if let Some(chosen) = shown.get_untracked() {
         connection.request(request(&chosen));
@@ -211,7 +211,7 @@ fn LetPlay(shown: Memo<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// No messages, no calls, away from the table.
+/// The buttons for no messages, no calls, and away from the table.
 #[component]
 fn Limits(shown: Memo<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
@@ -276,7 +276,7 @@ fn CoHostButton(shown: Memo<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// Another name for the player, and below the children what is wrong with it.
+/// The form for another name of the player, and below the children its problem.
 #[component]
 fn NewName(
     chosen: RwSignal<Option<SeatId>>,
@@ -284,7 +284,7 @@ fn NewName(
     children: Children,
 ) -> impl IntoView {
     let connection = Connection::here();
-    // It is about the player who was chosen by then.
+    // The problem, with the player who was chosen at that time.
     let problem = RwSignal::new(None::<(SeatId, NameRefusal)>);
     let problem_now = move || {
         let (seat, refusal) = problem.get()?;
@@ -330,7 +330,7 @@ fn NewName(
     }
 }
 
-/// The seat of a player who is away, for anybody who is here.
+/// The buttons that hand the seat of a player who is away to a player who is here.
 #[component]
 fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
     let connection = Connection::here();
@@ -364,7 +364,7 @@ fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// A player who is here, and may be one who is away with another device.
+/// A player who is here, and may be an absent one with another device.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct LostDevice {
     from: SeatId,
@@ -391,7 +391,7 @@ impl LostDevice {
     }
 }
 
-/// For a host: whose seat a newcomer may have lost with a device, to give it to them.
+/// The list for a host of seats that newcomers may have lost with a device, to give them back.
 #[component]
 fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
     let connection = Connection::here();
@@ -449,7 +449,7 @@ fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
     }
 }
 
-/// Those who were removed are on nobody's scoreboard; a host finds them here.
+/// The list of removed players for a host; they are on nobody's scoreboard.
 #[component]
 fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
     let connection = Connection::here();
@@ -521,14 +521,14 @@ fn name_of(relay: &RelayTable, seat: SeatId) -> String {
     name.map_or(String::new(), ToString::to_string)
 }
 
-/// All players but those who were removed, the best first; of equals those who are
-/// there come first. Hosts who play for no points come last.
+/// All players but the removed ones, the best first; among equals, players who are here come first.
+/// Hosts who play for no points come last.
 pub fn people(relay: &RelayTable) -> Vec<Person> {
     let Some(group) = relay.group() else {
         return Vec::new();
     };
     let table = relay.group_table();
-    // Who still thinks sees no calls but those at their own table.
+    // A player who still thinks sees no calls but those at their own table.
     let own = relay.own_small_table().map(|(_, table)| table);
     let is_over = |table: &Table| table.round().is_some_and(Round::is_over);
     let called_by = |seat| {
@@ -554,7 +554,7 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
             has_tools: relay.can_remove(seat.id),
         })
         .collect();
-    // Who plays for no points is in no order of them.
+    // A player who plays for no points comes last.
     people.sort_by_key(|person| {
         let goals = Reverse(relay.goals(person.seat));
         let points = person.points.map_or(i64::MAX, |points| -i64::from(points));

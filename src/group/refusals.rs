@@ -1,4 +1,4 @@
-//! Where a player reads what the relay refuses.
+//! The places where a player reads the relay's refusals.
 
 use leptos::prelude::*;
 

@@ -15,20 +15,21 @@ pub enum RelayEvent {
     Opened,
     /// A message came.
     Received(ToPlayer),
-    /// It is gone, could not be opened, or brings what is of another protocol than the one that
+    /// It is gone, could not be opened, or brought a message of another protocol than the one that
     /// was agreed on: the relay is asked anew.
     Lost,
 }
 
 /// A connection to the relay of the page's site; copies share it.
 ///
-/// It is beside the table's store and not in it: what the relay says is taken in by the
-/// [`KnownTable`] there, and what a player wants goes out here. No view follows it. What it changes
-/// of what is shown, its owner tells the store's views.
+/// It is beside the table's store and not in it: the [`KnownTable`] there takes in the relay's
+/// messages, and the player's requests go out here. No view follows it. Its owner notifies the
+/// store's views of changes.
 #[derive(Clone, Copy)]
 pub struct RelayConnection(StoredValue<Ends, LocalStorage>);
 
-/// Both are there during a visit, the socket while it is open or being opened.
+/// The session and the socket: both are there during a visit, the socket while it is open or being
+/// opened.
 #[derive(Default)]
 struct Ends {
     session: Option<Session>,
@@ -36,7 +37,7 @@ struct Ends {
 }
 
 impl RelayConnection {
-    /// No visit yet.
+    /// A connection without a visit.
     pub fn new() -> RelayConnection {
         RelayConnection(StoredValue::new_local(Ends::default()))
     }
@@ -59,7 +60,7 @@ impl RelayConnection {
         self.read(|_| ()).is_some()
     }
 
-    /// Whether the relay has not yet answered all that was asked.
+    /// Whether the relay has not yet answered all requests.
     pub fn is_waiting_for_answers(self) -> bool {
         self.read(Session::is_waiting_for_answers) == Some(true)
     }
@@ -69,7 +70,7 @@ impl RelayConnection {
         self.0.with_value(|ends| ends.session.as_ref().map(read))
     }
 
-    /// Changes how the session goes on, where a visit does.
+    /// Changes the session, where a visit goes on.
     pub fn change<T>(self, change: impl FnOnce(&mut Session) -> T) -> Option<T> {
         let changed = self
             .0
@@ -77,8 +78,8 @@ impl RelayConnection {
         changed.flatten()
     }
 
-    /// Opens a socket in place of the last one; `on_event` is called with what becomes of it.
-    /// Whether the browser allows one.
+    /// Opens a socket in place of the last one; `on_event` is called with its events. Returns
+    /// whether the browser allows one.
     pub fn open(self, now_ms: u64, on_event: impl Fn(RelayEvent) + Copy + 'static) -> bool {
         self.change(|session| session.opening(now_ms));
         let address = address::relay(wire::PATH);
@@ -97,30 +98,30 @@ impl RelayConnection {
         is_open
     }
 
-    /// The socket is open: says hello at a table of which this is known.
+    /// Says hello over a socket that is open, at a table of which `table` is known.
     pub fn opened(self, table: &KnownTable, now_ms: u64) {
         let hello = self.change(|session| session.opened(table, now_ms));
         self.send(&hello.unwrap_or_default());
     }
 
-    /// Takes in a message and answers it; the news are the owner's to tell.
+    /// Takes in a message and answers it; the owner passes the news on.
     pub fn receive(self, table: &mut KnownTable, now_ms: u64, message: ToPlayer) -> Reply {
         self.reply(|session| session.receive(table, now_ms, message))
     }
 
-    /// Does what the clock has made due; the news are the owner's to tell.
+    /// Carries out everything that is due; the owner passes the news on.
     pub fn tick(self, table: &mut KnownTable, now_ms: u64) -> Reply {
         self.reply(|session| session.tick(table, now_ms))
     }
 
-    /// The socket is gone, or is to be: another one is due after a while that chance makes longer
-    /// or shorter.
+    /// Closes a socket that is gone, or is to be: another one is due after a while of random
+    /// length.
     pub fn close(self, table: &mut KnownTable, now_ms: u64, generator: &mut Generator) {
         self.set_socket(None);
         self.change(|session| session.lost(table, now_ms, generator));
     }
 
-    /// Asks for something at a table of which this is known.
+    /// Sends a request at a table of which `table` is known.
     pub fn ask(self, table: &KnownTable, now_ms: u64, request: Request) -> Result<(), NotSent> {
         let asked = self.change(|session| session.ask(table, now_ms, request));
         self.send(&[asked.ok_or(NotSent).flatten()?]);
@@ -140,8 +141,8 @@ impl RelayConnection {
         reply
     }
 
-    /// Sends messages; without a socket nowhere. What does not arrive is sent again by the
-    /// session, or the player reads that it was not.
+    /// Sends messages; without a socket they are dropped. The session sends a lost message again,
+    /// or the player reads that it was not sent.
     fn send(self, messages: &[ToRelay]) {
         self.0.with_value(|ends| {
             let Some(socket) = &ends.socket else { return };

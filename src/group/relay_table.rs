@@ -28,23 +28,22 @@ use crate::state::authority::{
 use crate::text::Hosts;
 use crate::tr;
 
-/// What a player's page knows of a table, where they have begun a visit.
+/// The table that a player's page knows, where they have begun a visit.
 pub struct RelayTable {
-    /// The way of commands to the referee.
+    /// The connection by which commands go to the referee.
     connection: RelayConnection,
     known: KnownTable,
     /// The table that is shown until a relay has sent one.
     nothing: Table,
-    /// The roll, by the number of its entry, instead of which the player has asked for
-    /// a new one.
+    /// The roll, by the number of its entry, that the player has voted to replace with a new one.
     unwanted_round: Option<u64>,
     /// Whether the page is shown to a whole room.
     is_projected: Signal<bool>,
 }
 
 impl RelayTable {
-    /// No visit yet; the relay is to be asked by this connection. The page `is_projected` to a
-    /// whole room.
+    /// A table without a visit; `connection` leads to the relay. The page `is_projected` to a whole
+    /// room.
     pub fn new(connection: RelayConnection, is_projected: Signal<bool>) -> RelayTable {
         let nothing = Table::new(TableMode::Group, Rules::score());
         RelayTable {
@@ -68,7 +67,7 @@ impl RelayTable {
         self.connection.end();
     }
 
-    /// What is known of the table by the relay's messages.
+    /// The facts about the table that the relay's messages contain.
     pub fn known(&self) -> &KnownTable {
         &self.known
     }
@@ -98,7 +97,7 @@ impl RelayTable {
         self.group()?.small_tables()?.of(self.seat()?)
     }
 
-    /// Where the player sits.
+    /// The seat of the player.
     pub fn seat(&self) -> Option<SeatId> {
         self.known.seat()
     }
@@ -114,7 +113,7 @@ impl RelayTable {
         refused.filter(GroupRefusal::is_of_way)
     }
 
-    /// Who is at the table; without a connection nobody knows who is away.
+    /// Whether the player at a seat is at the table; without a connection nobody counts as away.
     pub fn is_here(&self) -> impl Fn(SeatId) -> bool + '_ {
         let is_there = self.connection.read(Session::is_there);
         move |seat| is_there.is_some_and(|is_there| !is_there || self.known.is_present(seat))
@@ -146,15 +145,14 @@ impl RelayTable {
         self.group().and_then(Group::race)
     }
 
-    /// Whether the player at `seat` is a host without points where everyone plays: there
-    /// they play for none.
+    /// Whether the player at `seat` is a host without points where everyone plays.
     fn only_hosts_now(&self, seat: SeatId) -> bool {
         let is_everyones = matches!(self.table().way(), Way::Everyone(_));
         is_everyones && self.is_host_without_points(seat)
     }
 
-    /// Whether the player at `seat` is a host who has only hosted so far. A host's page knows
-    /// who has ever called.
+    /// Whether the player at `seat` is a host who has only hosted so far. A host's page knows which
+    /// players have ever called.
     pub fn has_only_hosted(&self, seat: SeatId) -> bool {
         let tallies = self.group().and_then(Group::tallies);
         let answers = tallies.map_or(0, |tallies| tallies.of(seat).answers());
@@ -183,8 +181,8 @@ impl RelayTable {
         Some(&self.group_table().seat(seat)?.name)
     }
 
-    /// Asks the relay for something when the page's clock shows `now_ms`; an
-    /// error is a sentence for the player.
+    /// Sends a request to the relay when the page's clock shows `now_ms`; an error is a sentence
+    /// for the player.
     pub fn request(&mut self, now_ms: u64, request: Request) -> Result<(), String> {
         let is_vote = matches!(request, Request::Play(Command::Roll))
             && matches!(self.known.roll_majority(), Ok(Some(_)));
@@ -196,14 +194,14 @@ impl RelayTable {
         Ok(())
     }
 
-    /// The relay has let the player in, and knows of no vote for a new roll: players
-    /// who are away have none.
+    /// Forgets the player's vote for a new roll after the relay has let them in: it knows of none,
+    /// as players who are away have none.
     pub fn forget_vote(&mut self) {
         self.unwanted_round = None;
     }
 }
 
-/// For the player.
+/// The sentence for the player on a request that was not sent.
 pub fn not_sent(_: NotSent) -> String {
     tr!("group-not-sent")
 }
@@ -251,7 +249,7 @@ impl Authority for RelayTable {
         let (Some(group), Some(seat)) = (self.group(), self.seat()) else {
             return RollPress::Rolls;
         };
-        // A player without a vote reads so when they ask.
+        // A player without a vote reads so at their request.
         if self.known.roll_majority() != Ok(None) {
             return RollPress::Votes {
                 has_voted: self.unwanted_round == Some(group.round_n()),
@@ -286,7 +284,7 @@ impl Authority for RelayTable {
         let Phase::Everyone { answered, .. } = &round.phase else {
             return None;
         };
-        // A host knows of an answer before the others.
+        // A host's page knows of an answer before the other pages.
         let has_answered = |seat: &SeatId| {
             let own = round.boards.get(seat);
             answered.contains(seat) || own.is_some_and(|own| own.answer.is_some())

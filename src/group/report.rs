@@ -145,13 +145,14 @@ struct Order {
 }
 
 impl Order {
-    /// As teachers have their lists.
+    /// The order of teachers' lists.
     const BY_NAME: Order = Order {
         column: None,
         is_descending: false,
     };
 
-    /// By this column; once more in the other direction. What is counted begins with the most.
+    /// The order by this column; by the same column once more, in the other direction. Columns of
+    /// counts begin with the highest.
     fn by(self, column: Option<usize>) -> Order {
         let is_descending = match self.column == column {
             true => !self.is_descending,
@@ -203,7 +204,7 @@ pub fn ReportPage() -> impl IntoView {
     }
 }
 
-/// The page for everybody else.
+/// The page for players who host no table.
 #[component]
 fn NotForYou() -> impl IntoView {
     view! {

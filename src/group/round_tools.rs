@@ -1,5 +1,5 @@
-//! The tools of a host, and of a stand-in for one, for the round: a new roll, its end, and a pause
-//! of its clock.
+//! The tools of a host, or of a stand-in, for the round: a new roll, its end, and a pause of its
+//! clock.
 
 use leptos::prelude::*;
 use score_core::group::race::GroupRace;
@@ -22,7 +22,7 @@ use crate::state::store::State;
 use crate::table::{TableNodes, dispatch_here};
 use crate::{move_tr, text, tr};
 
-/// A round that can be ended: another call makes it another one.
+/// A round that can be ended: after another call it is a different one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct OpenRound {
     /// The number of the entry that dealt it.
@@ -81,9 +81,9 @@ struct Ending {
     connection: Connection,
     /// The round that is open.
     open: Memo<Option<OpenRound>>,
-    /// The round about which the host is asked.
+    /// The round that the question is about.
     asked: RwSignal<Option<OpenRound>>,
-    /// The same, while it is still as it was: what happens in it ends the question.
+    /// The same, while it is unchanged: any event in it ends the question.
     question: Memo<Option<OpenRound>>,
     /// Whether there is the choice to end it with points.
     has_choice: Memo<bool>,
@@ -143,7 +143,7 @@ impl Ending {
     }
 }
 
-/// The number of the roll on the table, which the answers are about.
+/// The number of the roll on the table, which the answers are for.
 fn roll_number(connection: Connection) -> String {
     connection.with(|relay| relay.rounds().to_string())
 }
@@ -217,7 +217,7 @@ fn EndButton(node: AnyNodeRef, ending: Ending) -> impl IntoView {
     }
 }
 
-/// Whether the roll on the table may be taken away.
+/// The question whether the roll on the table may be taken away.
 #[component]
 fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     let connection = Connection::here();
@@ -253,7 +253,7 @@ fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Whether the round is to end, and with points or without.
+/// The question whether the round is to end, and with points or without.
 #[component]
 fn EndQuestion(button: AnyNodeRef, ending: Ending) -> impl IntoView {
     let [_, node] = TableNodes::here().host_answers;
@@ -295,7 +295,7 @@ fn EndQuestion(button: AnyNodeRef, ending: Ending) -> impl IntoView {
     }
 }
 
-/// Stops all clocks, and lets them go on. A stand-in can let them go on alone.
+/// The button that stops all clocks, and lets them go on. A stand-in can only let them go on.
 #[component]
 fn PauseButton() -> impl IntoView {
     let connection = Connection::here();
@@ -338,7 +338,7 @@ fn PauseButton() -> impl IntoView {
     }
 }
 
-/// For whom a stand-in acts, and why.
+/// The line that says for which host a stand-in acts, and why.
 #[component]
 pub fn StandingIn() -> impl IntoView {
     let connection = Connection::here();
@@ -358,9 +358,8 @@ pub fn StandingIn() -> impl IntoView {
     }
 }
 
-/// A question below the button that asks it, and its answers. Players who pressed the
-/// button find the focus on the last answer, which changes nothing, and afterwards on the
-/// button again.
+/// A question below its button, with its answers. Players who pressed the button find the focus on
+/// the last answer, which changes nothing, and afterwards on the button again.
 #[component]
 fn Question(
     id: &'static str,
@@ -377,7 +376,7 @@ fn Question(
         let is_asked = is_asked.get();
         let has_changed = was_asked.is_some_and(|was_asked| was_asked != is_asked);
         if has_changed && (node::has_focus(button) || node::has_focus_within(node)) {
-            // The board asks the same, and wants the focus too.
+            // The board asks the same question, and leads the focus too.
             dom::before_paint(move || match is_asked {
                 true => {
                     node::focus((node, "button:last-child"));

@@ -1,4 +1,5 @@
-//! Small tables: the host's form for them, and who sits where and how each table stands.
+//! Small tables: the host's form for them, and the list of the tables with their players and
+//! states.
 
 use leptos::prelude::*;
 use score_core::games::score::Ending;
@@ -28,18 +29,18 @@ enum TableState {
     /// Nothing lies there yet.
     NoRoll,
     Thinking,
-    /// Somebody has called.
+    /// A player has called.
     Called(String, Call),
-    /// Somebody has shown the goal.
+    /// A player has shown the goal.
     Solved(String),
-    /// Somebody said IMPOSSIBLE, and nobody showed the goal.
+    /// A player said IMPOSSIBLE, and nobody showed the goal.
     Stood(String),
-    /// The roll is over without any of that.
+    /// The roll has ended without any of that.
     Ended,
 }
 
 impl TableState {
-    /// The state of a table that `is_over`, as far as the player at this screen is told.
+    /// The state of a table that `is_over`, as far as the player at this screen may know it.
     fn of(table: &Table, is_over: bool) -> TableState {
         let name = |seat: SeatId| {
             let seat = table.seat(seat);
@@ -96,7 +97,7 @@ impl TableState {
     }
 }
 
-/// Somebody at a small table.
+/// A player at a small table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Member {
     seat: SeatId,
@@ -143,8 +144,8 @@ impl TableTile {
     }
 }
 
-/// The small tables that the player at this screen sees: who still thinks about the roll sees
-/// their own.
+/// The small tables that the player at this screen sees: a player who still thinks about the roll
+/// sees their own.
 fn tiles(relay: &RelayTable) -> Vec<TableTile> {
     let Some((group, tables)) = relay
         .group()
@@ -162,12 +163,12 @@ fn tiles(relay: &RelayTable) -> Vec<TableTile> {
     tiles
 }
 
-/// The number of a table, as people count.
+/// The number of a table, counted from 1.
 fn number(id: SmallTableId) -> usize {
     usize::from(id.0) + 1
 }
 
-/// Who sits where, and how each table stands.
+/// The list of the small tables, each with its players and its state.
 #[component]
 pub fn SmallTableList(
     /// Whether they are shown to a whole room.
@@ -234,7 +235,7 @@ fn Tile(tile: TableTile) -> impl IntoView {
     }
 }
 
-/// At which table the player sits.
+/// The line that names the player's small table.
 #[component]
 pub fn OwnTable() -> impl IntoView {
     let connection = Connection::here();

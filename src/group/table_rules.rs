@@ -34,7 +34,7 @@ pub fn TableRules() -> impl IntoView {
     let fields = RulesFields::new(&rules());
     let filled_with = StoredValue::new(rules());
     let status = RwSignal::new(None);
-    // What the host has typed gives way to rules that have come from the relay.
+    // The host's unsaved changes give way to new rules from the relay.
     connection.on_news(move || {
         let rules = rules();
         if filled_with.with_value(|filled| *filled != rules) {
@@ -44,7 +44,7 @@ pub fn TableRules() -> impl IntoView {
         }
     });
     let choose = move |preset: Rules| {
-        // What the table's players may do stays as it is.
+        // The permissions of the table's players stay as they are.
         let rules = rules();
         fields.write(&Rules {
             roller: rules.roller,

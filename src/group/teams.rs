@@ -1,4 +1,4 @@
-//! Teams: the host's form for them, and how they stand.
+//! Teams: the host's form for them, and their points.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -15,7 +15,7 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, text, tr};
 
-/// A team, and who is in it of those who are still at the table.
+/// A team, and its members who are still at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct TeamModel {
     id: TeamId,
@@ -74,7 +74,7 @@ pub fn TeamScores() -> impl IntoView {
     }
 }
 
-/// In which team the player is.
+/// The line that names the player's team.
 #[component]
 pub fn OwnTeam() -> impl IntoView {
     let connection = Connection::here();
@@ -94,7 +94,7 @@ pub fn OwnTeam() -> impl IntoView {
     }
 }
 
-/// The form in which a host makes teams, moves somebody, and ends them.
+/// The form with which a host makes teams, moves a player, and ends them.
 #[component]
 pub fn TeamsForm() -> impl IntoView {
     let connection = Connection::here();
@@ -154,7 +154,7 @@ pub fn TeamsForm() -> impl IntoView {
     }
 }
 
-/// Who is in which team.
+/// The members of each team.
 #[component]
 fn Members(shown: Memo<Vec<TeamModel>>) -> impl IntoView {
     let team = |team: TeamModel| {
@@ -176,7 +176,7 @@ fn Members(shown: Memo<Vec<TeamModel>>) -> impl IntoView {
     }
 }
 
-/// Puts somebody into another team.
+/// The form that puts a player into another team.
 #[component]
 fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoView {
     let connection = Connection::here();
@@ -200,7 +200,7 @@ fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoVie
     });
     let who = RwSignal::new(usize::MAX);
     let team = RwSignal::new(0);
-    // Who is chosen may leave.
+    // The chosen player may leave.
     let chosen = move || {
         let people = people.get_untracked();
         let is_there = |(seat, _): &&(usize, String)| *seat == who.get_untracked();

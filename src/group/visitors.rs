@@ -1,4 +1,4 @@
-//! The waiting room of a table, for those who host.
+//! The waiting room of a table, for its hosts.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,8 @@ fn floods_and_others(connection: Connection) -> (Vec<FloodLine>, Vec<Visitor>) {
     })
 }
 
-/// What a page of a host shows wherever the host is, of those who wait to come in.
+/// The note on the players who wait to come in, which a host's page shows on whichever page the
+/// host is.
 #[derive(Clone, Copy)]
 pub struct WaitingNote {
     /// How many wait whom the page does not show anyway.
@@ -60,7 +61,7 @@ pub struct WaitingNote {
     pub go: Callback<()>,
 }
 
-/// The waiting room among the host's tools: its switch, and who is in it.
+/// The waiting room among the host's tools: its switch, and its visitors.
 #[component]
 pub fn Visitors() -> impl IntoView {
     let connection = Connection::here();
@@ -85,7 +86,7 @@ pub fn Visitors() -> impl IntoView {
     };
     // Where all are of one flood, its line has these buttons.
     let has_buttons = move || parted.with(|(floods, others)| floods.len() + others.len() > 1);
-    // A press is about those who are shown: nobody who comes in between is meant.
+    // A press is about the visitors who are shown: nobody who comes in between is meant.
     let ids = Memo::new(move |_| -> Vec<VisitorId> {
         visitors.with(|visitors| visitors.iter().map(|visitor| visitor.id).collect())
     });
@@ -202,8 +203,8 @@ fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
                 >
                     {move || tr!("group-flood-let-in", count = count())}
                 </button>
-                // It is about the flood, no matter which of them has just joined: else one that goes on
-                // would let no press count.
+                // A press is about the flood, no matter which visitors have just joined it: else a
+                // flood that goes on would let no press count.
                 <button
                     type="button"
                     data-costs=place
@@ -216,7 +217,7 @@ fn FloodRow(place: u32, visitors: Memo<Vec<Visitor>>) -> impl IntoView {
     }
 }
 
-/// A visitor who waits, and what a host can answer.
+/// A visitor who waits, and a host's possible answers.
 #[component]
 fn VisitorRow(visitor: Visitor) -> impl IntoView {
     let connection = Connection::here();
@@ -257,7 +258,7 @@ fn VisitorRow(visitor: Visitor) -> impl IntoView {
     view! {
         <li>
             <span class="name">
-                // A name may have such words in it, but not in this place.
+                // A name may contain such words, but not in this place.
                 <bdi translate="no">{shown}</bdi>
                 " "
                 <span class="help">{note}</span>

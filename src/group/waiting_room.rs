@@ -1,4 +1,4 @@
-//! The waiting room of a table, for those who are in it.
+//! The waiting room of a table, for the players in it.
 
 use leptos::prelude::*;
 use score_core::relay_session::Session;
@@ -38,7 +38,7 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// To be let in where and as whom the player waits.
+/// The table that the player waits for, and their name there.
 fn said(session: &Session) -> Option<String> {
     let visit = session.visit();
     let (TableSelector::Join(table) | TableSelector::Create(table)) = &visit.table else {

@@ -14,7 +14,7 @@ pub struct ChatLine {
     pub is_own: bool,
 }
 
-/// Who has written a line, as they were then.
+/// The writer of a line, as they were then.
 #[derive(Clone)]
 pub struct Author {
     pub name: String,
@@ -46,14 +46,14 @@ impl Chat {
         }
     }
 
-    /// Forgets all lines.
+    /// Clears all lines.
     pub fn clear(self) {
         self.lines.set(Vec::new());
         self.draft.set(String::new());
         self.problem.set(None);
     }
 
-    /// Adds a line of `author`; the player at `own` has read what they wrote themselves.
+    /// Adds a line of `author`; the player at `own` has already read their own lines.
     pub fn add(self, author: Author, line: Line, own: Option<SeatId>) {
         let number = self.next.get_value();
         self.next.set_value(number + 1);
@@ -71,7 +71,7 @@ impl Chat {
         });
     }
 
-    /// The newest such line is taken back.
+    /// Takes back the newest line with this text of this seat.
     pub fn take_back(self, line: &Line) {
         self.lines.update(|lines| {
             if let Some(index) = lines.iter().rposition(|said| said.line == *line) {
@@ -80,7 +80,7 @@ impl Chat {
         });
     }
 
-    /// Shows these lines and no others.
+    /// Replaces all lines with these.
     pub fn show(self, lines: Vec<(Author, Line)>, own: Option<SeatId>) {
         let is_shown = self.lines.with_untracked(|shown| {
             let shown = shown.iter().map(|shown| &shown.line);
@@ -95,8 +95,8 @@ impl Chat {
         }
     }
 
-    /// A line was not sent, for this reason: the player has it back, unless they have
-    /// begun to write the next one.
+    /// Gives the player a line back that was not sent, unless they have begun to write the next
+    /// one; `why` is the reason.
     pub fn give_back(self, line: String, why: String) {
         if self.draft.with_untracked(String::is_empty) {
             self.draft.set(line);
@@ -104,7 +104,7 @@ impl Chat {
         self.problem.set(Some(why));
     }
 
-    /// How many lines the player has not seen, who sees all while the chat `is_open`.
+    /// How many lines the player has not seen; while the chat `is_open` they see all.
     pub fn unread(self, is_open: Memo<bool>) -> Memo<usize> {
         // The number of the first line that they may not have seen.
         let seen = Memo::new(move |seen: Option<&u64>| {

@@ -1,5 +1,5 @@
-//! What the page does with its connection to a relay: it is opened when it is due, the table's
-//! store takes in what comes, and the parts of the page show how it stands.
+//! The page's connection to a relay: it is opened when it is due, its messages go to the table's
+//! store, and the parts of the page show its state.
 
 pub mod chat_log;
 mod session_events;
@@ -35,22 +35,22 @@ const LOOK_FOR_SITE: Duration = Duration::from_secs(5);
 /// How many tries have failed when the first has.
 const FAILED_ONCE: u32 = 1;
 
-/// A try that fails within this time was refused, in milliseconds; a network that says nothing
-/// would say nothing once more.
+/// A try that fails within this time was refused, in milliseconds; on a network without an answer a
+/// second try would have none either.
 const QUICK_FAILURE_MS: u64 = 1_000;
 
-/// By how much the wall clock goes apart from the page's before the page doubts its own, in
-/// milliseconds: a network sets the one by less, and often.
+/// By how much the wall clock and the page's must drift apart before the page doubts its own, in
+/// milliseconds: networks often set the wall clock by less.
 const DOUBT_MS: u64 = 2_000;
 
-/// How long what others do on their boards, and who comes and goes, waits for more of it, so that
-/// it is shown together. A class answers at once, and nobody sees so short a while.
+/// How long the moves of others on their boards, and arrivals and departures, wait for more, so
+/// that they are shown together. A class answers at once, and nobody notices so short a time.
 const SHOWN_TOGETHER: Duration = Duration::from_millis(100);
 
-/// How long who came and went is shown, in milliseconds.
+/// How long arrivals and departures are shown, in milliseconds.
 const ANNOUNCED_MS: u64 = 10_000;
 
-/// Why players are back in the lobby: for the lobby to say.
+/// Why players are back in the lobby, which shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExitReason {
     /// No socket opens, for this reason.
@@ -67,11 +67,11 @@ pub enum ExitReason {
 pub struct Connection {
     /// The table.
     pub store: TableStore<RelayTable>,
-    /// Socket and session, by which the table is known and asked for more.
+    /// Socket and session, which receive the table's messages and send requests.
     relay: RelayConnection,
     /// The lines of chat.
     pub chat: Chat,
-    /// Who has come and gone, in words; and what the host did.
+    /// The sentences on players who have come or gone, and on the host's actions.
     pub announcement: RwSignal<String>,
     /// The key of the table's host that was just made, as long as it is shown.
     pub host_key: RwSignal<Option<HostKey>>,
@@ -85,21 +85,21 @@ pub struct Connection {
     pub is_offline: RwSignal<bool>,
     /// The obstacle to a connection that is lost.
     pub obstacle: RwSignal<Option<Obstacle>>,
-    /// Whether that is being asked.
+    /// Whether the obstacle is being asked for.
     asks_for_obstacle: StoredValue<bool>,
     /// Why the player is not at a table.
     pub exit_reason: RwSignal<Option<ExitReason>>,
-    /// When the player may ask again who was turned away, in milliseconds; `None`: they may.
+    /// When a player who was turned away may ask again, in milliseconds; `None`: they may.
     pub ask_again_at_ms: RwSignal<Option<u64>>,
     /// Whether the player is in the waiting room of a table, or comes back to it.
     pub is_waiting: RwSignal<bool>,
     /// The time of the table's clock, in seconds.
     pub table_s: RwSignal<u64>,
-    /// When it was looked at last which roll is open, in milliseconds.
+    /// When the open roll was noted last, in milliseconds.
     open_roll_noted_ms: StoredValue<u64>,
     /// Whether a relay has answered, or has done so before.
     is_known: RwSignal<bool>,
-    /// Those that hear of it when the page's site has been found again.
+    /// The listeners that are called when the page's site has been found again.
     site_found: Listeners,
     /// The visit that is tried again when there is a network.
     without_network: StoredValue<Option<Visit>>,
@@ -113,16 +113,16 @@ pub struct Connection {
     wall_ahead_ms: StoredValue<i64>,
     /// Until when `announcement` is shown, in milliseconds.
     announced_until_ms: StoredValue<u64>,
-    /// Those that hear of it when something has happened at the table.
+    /// The listeners that are called when something has happened at the table.
     news: Listeners,
-    /// Those that hear of it when the player has moved in a race.
+    /// The listeners that are called when the player has moved in a race.
     race_moves: Listeners,
-    /// Those that hear of it when the relay has answered all that the player asked for.
+    /// The listeners that are called when the relay has answered all of the player's requests.
     answers: Listeners,
 }
 
 impl Connection {
-    /// No visit yet. The page `is_projected` to a whole room.
+    /// A connection without a visit. The page `is_projected` to a whole room.
     pub fn new(clock: Clock, settings: Settings, is_projected: Signal<bool>) -> Connection {
         let relay = RelayConnection::new();
         let table = RelayTable::new(relay, is_projected);
@@ -161,7 +161,7 @@ impl Connection {
         connection
     }
 
-    /// That of the page that a component is on.
+    /// The connection of the page that a component is on.
     pub fn here() -> Connection {
         expect_context()
     }
@@ -187,7 +187,7 @@ impl Connection {
         self.race_moves.add(listener);
     }
 
-    /// The same when the relay has answered all that the player asked for.
+    /// The same when the relay has answered all of the player's requests.
     pub fn on_answers(self, listener: impl Fn() + Send + Sync + 'static) {
         self.answers.add(listener);
     }
@@ -202,8 +202,8 @@ impl Connection {
         Memo::new(move |_| self.with(|relay| relay.group().is_some_and(holds)))
     }
 
-    /// Begins a visit. A tab that was at this table before is not put off when
-    /// no relay answers at once.
+    /// Begins a visit. A tab that was at this table before does not go back to the lobby when no
+    /// relay answers at once.
     pub fn begin(self, visit: Visit, was_there: bool) {
         persistence::save_at(&visit);
         let name = visit.player.as_ref().map(|player| player.name.clone());
@@ -256,7 +256,7 @@ impl Connection {
         self.without_network.get_value()
     }
 
-    /// Tries at once.
+    /// Connects at once.
     pub fn try_now(self) {
         self.change(Session::try_now);
     }
@@ -271,8 +271,8 @@ impl Connection {
         self.roster.with_value(Roster::has_visitors)
     }
 
-    /// Lets the other tabs of this browser know which roll the player thinks about. A player who
-    /// leaves in mid-round may come back to it: it is noted until it is out of date.
+    /// Lets the other tabs of this browser know the open roll at the player's table. A player who
+    /// leaves in mid-round may come back to it: so it stays noted until it is out of date.
     fn note_open_roll(self) {
         self.open_roll_noted_ms.set_value(self.now_ms());
         let token = |session: &Session| Some(session.visit().player.as_ref()?.token);
@@ -285,9 +285,8 @@ impl Connection {
         }
     }
 
-    /// The device has lost its network, or has one again. A socket that was open by
-    /// then goes on being silent, so another one is opened: where the relay is on this
-    /// device, it answers all the same.
+    /// The device has lost its network, or has one again. A socket from before stays silent, so
+    /// another one is opened: a relay on this device answers all the same.
     fn network_changed(self) {
         self.is_offline.set(network::is_offline());
         if self.relay.read(is_over).unwrap_or(true) {
@@ -311,7 +310,7 @@ impl Connection {
         self.store.clock().now_ms()
     }
 
-    /// Doubts what is known of the relay's clock where the device may have slept.
+    /// Doubts the offset of the relay's clock where the device may have slept.
     fn doubt_clock(self) {
         let ahead_ms = self.store.clock().wall_ahead_ms();
         let before_ms = self.wall_ahead_ms.get_value();
@@ -321,7 +320,7 @@ impl Connection {
         }
     }
 
-    /// Does what is due.
+    /// Carries out everything that is due.
     fn tick(self) {
         self.doubt_clock();
         let now_ms = self.now_ms();
@@ -386,14 +385,15 @@ impl Connection {
         }
     }
 
-    /// Takes in a message of the relay: whatever one changes on the page begins here.
+    /// Takes in a message of the relay: every change by a message begins here.
     fn receive(self, now_ms: u64, message: ToPlayer) {
         if let ToPlayer::Close(reason) = &message {
             self.last_close_reason.set(Some(reason.clone()));
         }
         let was_waiting = self.relay.is_waiting_for_answers();
         let reply = self.update_known(|known| self.relay.receive(known, now_ms, message));
-        // What is shown of a round that has ended asks whether it may be.
+        // The open roll is noted first: results of a round that has ended are shown only where it
+        // allows.
         self.note_open_roll();
         self.apply_reply(reply);
         if was_waiting && !self.relay.is_waiting_for_answers() {
@@ -401,7 +401,7 @@ impl Connection {
         }
     }
 
-    /// The socket is gone, or is to be.
+    /// Handles a socket that is gone, or is to be.
     fn lost(self) {
         let now_ms = self.now_ms();
         let is_offline = network::is_offline();
@@ -428,8 +428,8 @@ impl Connection {
         }
     }
 
-    /// Asks what is in the way where more than one try has failed, one question at once: a relay
-    /// that is started again answers soon.
+    /// Asks for the obstacle where more than one try has failed, one question at once: a relay that
+    /// is started again answers soon.
     fn ask_for_obstacle(self) {
         let is_lost = move || {
             let has_failed = self.relay.read(|session| session.tries() > FAILED_ONCE);
@@ -451,8 +451,8 @@ impl Connection {
         self.without_network.set_value(Some(visit));
     }
 
-    /// A browser that has a network does not know how far it reaches: where not even the
-    /// page's own site answers, that no relay does says nothing.
+    /// Finds out why no relay answers, which the browser cannot tell from its network: where not
+    /// even the page's own site answers, the relay's silence means nothing.
     fn ask_why_nobody_answers(self, visit: Visit) {
         self.end();
         spawn_local(async move {
@@ -496,8 +496,8 @@ impl Connection {
         }
     }
 
-    /// Shows what others have done together with what they do next: each look at the table is one
-    /// at the whole class.
+    /// Shows the moves of others together with those that follow soon: each look at the table is
+    /// one at the whole class.
     fn show_soon(self) {
         if self.shows_soon.get_value() {
             return;
@@ -525,19 +525,19 @@ impl Connection {
         set_where_new(self.next_try_s, next_try_s);
     }
 
-    /// Changes what is known of the table; the views hear of it with the news.
+    /// Changes the known table; the views follow with the news.
     fn update_known<T>(self, change: impl FnOnce(&mut KnownTable) -> T) -> T {
         self.store
             .update_authority_untracked(|table| change(table.known_mut()))
     }
 }
 
-/// Whether the relay has ended it.
+/// Whether the relay has ended the session.
 fn is_over(session: &Session) -> bool {
     matches!(session.state(), ConnectionState::Over(_))
 }
 
-/// Writes a value that is looked at several times a second, where it is another one.
+/// Writes a value that is looked at several times a second, where it has changed.
 fn set_where_new<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     if signal.with_untracked(|now| *now != value) {
         signal.set(value);

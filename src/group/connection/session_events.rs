@@ -22,7 +22,7 @@ use crate::state::authority::{Authority, Denial};
 use crate::{text, tr};
 
 impl Connection {
-    /// Shows what is new.
+    /// Shows the changes of an event.
     pub(super) fn handle(self, event: SessionEvent) {
         match event {
             SessionEvent::Welcomed => self.welcomed(),
@@ -59,7 +59,7 @@ impl Connection {
         }
     }
 
-    /// Others ask for a new roll, or to be let in.
+    /// Handles requests of others for a new roll, or to be let in.
     fn requests_changed(self) {
         let votes = self.with_untracked(|relay| {
             let round = relay.group().map(Group::round_n)?;
@@ -99,7 +99,7 @@ impl Connection {
 
     fn welcomed(self) {
         self.last_close_reason.set(None);
-        // Whom a host has let in is called as the host has seen to it.
+        // A player whom a host has let in has the name that the host saw.
         let is_let_in = self.is_waiting.get_untracked();
         if is_let_in {
             self.new_name.set_value(None);
@@ -134,7 +134,7 @@ impl Connection {
         self.news.tell();
     }
 
-    /// Saves where the player is now, and their seat.
+    /// Saves the player's table, and their seat.
     fn save_visit(self) {
         let visit = self.relay.read(|session| session.visit().clone());
         let Some(visit) = visit else { return };
@@ -150,7 +150,7 @@ impl Connection {
         }
     }
 
-    /// Who writes from this seat.
+    /// The author of lines from this seat.
     fn author(self, seat: SeatId) -> Author {
         Author {
             name: self.name(seat),
@@ -158,8 +158,8 @@ impl Connection {
         }
     }
 
-    /// Who came as somebody else than they are here reads so: the host has given them the seat
-    /// of who is away.
+    /// Tells a player their name here where they came with another: the host has given them the
+    /// seat of a player who is away.
     fn tell_new_name(self, seat: SeatId) {
         let came_as = self.relay.read(|session| {
             let player = session.visit().player.as_ref();
@@ -171,7 +171,7 @@ impl Connection {
         }
     }
 
-    /// Players who come back with another name are called so from now on.
+    /// Renames a player who comes back with another name.
     fn change_name(self, seat: SeatId) {
         let new_name = self.new_name.try_update_value(Option::take);
         let name = new_name
@@ -183,7 +183,7 @@ impl Connection {
         }
     }
 
-    /// Asks the relay for something; a refusal is in the status line.
+    /// Sends a request to the relay; a refusal is in the status line.
     pub fn request(self, request: Request) {
         let now_ms = self.now_ms();
         self.store.forget_refusal();
@@ -253,7 +253,7 @@ impl Connection {
 
     fn presence_changed(self, seat: SeatId, is_coming: bool) {
         let own = self.with_untracked(|relay| relay.seat());
-        // Who has left for good or was removed, is not away.
+        // A player who has left for good or was removed is not away.
         let has_gone = self.with_untracked(|relay| {
             let group = relay.group();
             group.is_some_and(|group| group.table().seat(seat).is_none() || group.is_removed(seat))
@@ -295,7 +295,7 @@ impl Connection {
         if let CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms }) = reason {
             self.ask_again_at_ms.set(Some(self.now_ms() + wait_ms));
         }
-        // Who has left for good comes back as the same player.
+        // A player who has left for good comes back as the same player.
         let is_gone = matches!(
             reason,
             CloseReason::Cleared
@@ -309,7 +309,7 @@ impl Connection {
     }
 }
 
-/// Whether all that happened is that somebody has come, to where they belong.
+/// Whether all these events are the arrival of a player at a place of their own.
 fn is_arrival(events: &[GroupEvent]) -> bool {
     let is_of_newcomer = |event: &GroupEvent| {
         matches!(
@@ -324,9 +324,9 @@ fn is_arrival(events: &[GroupEvent]) -> bool {
     events.iter().any(is_seated) && events.iter().all(is_of_newcomer)
 }
 
-/// A link is carried out once: when players are somewhere else by then, a reload of
-/// the page shall not lead them back. Those who only look on have no seat to come back
-/// to, and keep the link.
+/// Takes the link out of the address, as it is carried out once: a reload must not lead players
+/// back who are somewhere else by then. Those who only look on have no seat to come back to, and
+/// keep the link.
 fn forget_link() {
     let (link, _) = Link::read(&address::fragment());
     if link.table.is_some() && link.page == Page::Group.name() {

@@ -27,7 +27,7 @@ struct Players {
     /// The names of those who are still at the table.
     names: Vec<String>,
     count: usize,
-    /// Whether this page is told who they are.
+    /// Whether this page is sent their names.
     is_told: bool,
     /// Whether the player at this screen is one of them.
     has_own: bool,
@@ -46,13 +46,13 @@ impl Players {
         }
     }
 
-    /// Who they are, where that is to be shown and known.
+    /// Their names, where these are to be shown and known.
     fn listed(&self, has_names: bool) -> Option<String> {
         let is_shown = has_names && self.is_told && !self.names.is_empty();
         is_shown.then(|| text::listed(&self.names))
     }
 
-    /// Who they are, or how many.
+    /// Their names, or how many they are.
     fn words(&self, has_names: bool) -> String {
         if let Some(names) = self.listed(has_names) {
             return names;
@@ -74,7 +74,7 @@ struct Found {
     faces: Vec<TileFace>,
     /// The different solutions, the first one first.
     solutions: Vec<(Expr, Players)>,
-    /// Who answered that it is impossible.
+    /// The players who answered that it is impossible.
     impossible: Players,
 }
 
@@ -109,8 +109,8 @@ impl Found {
     }
 }
 
-/// The different solutions of the class side by side, each explained on the tiles when it is
-/// asked for, and who answered that there is none; with names where they are to be shown.
+/// The different solutions of the class side by side, each explained on the tiles on request, and
+/// the players who answered that there is none; with names where these are to be shown.
 #[component]
 pub fn ClassSolutions(side: Side) -> impl IntoView {
     let connection = Connection::here();
@@ -142,7 +142,7 @@ pub fn ClassSolutions(side: Side) -> impl IntoView {
         <section
             id="class-found"
             aria-labelledby="class-heading"
-            // What somebody looks at closer stays.
+            // Solutions that a reader looks at closer stay.
             on:click=move |_| pages.hold(listed.get_untracked())
             hidden=move || found.with(Option::is_none)
         >

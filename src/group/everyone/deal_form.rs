@@ -1,4 +1,4 @@
-//! The form in which a host deals numbers of their choice.
+//! The form with which a host deals numbers of their choice.
 
 use leptos::prelude::*;
 use score_core::arith::puzzle::MAX_NUMBER;
@@ -48,7 +48,7 @@ pub fn DealForm() -> impl IntoView {
             mistake.set(Some(wrong.mistake));
         }
     };
-    // The relay may refuse them: a round is still open, say.
+    // The relay may refuse them: for example a round is still open.
     let refusal = move || {
         let has_asked = asked_at.with(Option::is_some);
         let refused = || store.with(view_model::refusal).filter(|_| has_asked);

@@ -1,4 +1,4 @@
-//! The teacher's live board: a tile for each pupil, and what the class has found so far.
+//! The teacher's live board: a tile for each pupil, and the solutions of the class so far.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     });
     let order = RwSignal::new(persistence::live_order());
     let list = AnyNodeRef::default();
-    // A tile that moved would lose the focus, and be another one under the hand.
+    // A tile that moved would lose the focus, and another one would be under the hand.
     let seats = Memo::new(move |before: Option<&Vec<SeatId>>| {
         let order = order.get();
         class.with(|class| match before {
@@ -130,7 +130,7 @@ fn kept(before: &[SeatId], class: &BTreeMap<SeatId, Pupil>) -> Vec<SeatId> {
 
 /// The pupils by their seats, as they are now.
 fn class(connection: Connection) -> BTreeMap<SeatId, Pupil> {
-    // Who may need help changes with time alone.
+    // With time alone a pupil may come to need help.
     let now_ms = connection.table_s.get() * 1_000;
     let pupils = connection.with(|relay| {
         let group = relay.group();
@@ -140,7 +140,7 @@ fn class(connection: Connection) -> BTreeMap<SeatId, Pupil> {
     pupils.map(|pupil| (pupil.seat, pupil)).collect()
 }
 
-/// How many pupils do what: `5 have it · 2 need help`.
+/// How many pupils are in each state: `5 have it · 2 need help`.
 fn counts<'a>(class: impl Iterator<Item = &'a Pupil> + Clone) -> String {
     let counts = PupilState::ALL.into_iter().filter_map(|state| {
         let count = class.clone().filter(|pupil| pupil.state == state).count();
@@ -255,7 +255,7 @@ fn SolutionsSoFar(is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Each different solution, as the first who made it made it, with how many made it.
+/// Each different solution as its first pupil made it, and how many made it.
 fn found(relay: &RelayTable) -> Vec<(Expr, usize)> {
     let Some(round) = relay.table().round() else {
         return Vec::new();

@@ -1,5 +1,5 @@
-//! The way of playing in which everyone solves the same roll at once: what there is for it
-//! beside the table.
+//! The parts for the way of playing in which everyone solves the same roll at once, besides the
+//! table.
 
 mod class_solutions;
 mod deal_form;

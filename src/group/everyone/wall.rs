@@ -8,7 +8,7 @@ use crate::group::connection::Connection;
 use crate::state::authority::{Answers, Authority};
 use crate::{move_tr, tr};
 
-/// How many have answered, to be read from the back of a room.
+/// How many players have answered, to be read from the back of a room.
 #[component]
 pub fn AnswerCount() -> impl IntoView {
     let connection = Connection::here();
@@ -27,7 +27,8 @@ pub fn AnswerCount() -> impl IntoView {
     }
 }
 
-/// Whether a host's projector shows who has answered, and whose each solution is.
+/// The button that shows or hides on a host's projector which players have answered, and the player
+/// of each solution.
 #[component]
 pub fn NamesButton(side: Side) -> impl IntoView {
     let connection = Connection::here();

@@ -41,7 +41,7 @@ pub struct WallPages {
     connection: Connection,
     /// Width and height of the view.
     view_px: RwSignal<(f64, f64)>,
-    /// What somebody has decided about the round that ended at this time; `None`: nothing yet.
+    /// The choice of a viewer for the round that ended at this time; `None`: none yet.
     turned: RwSignal<Option<(Option<u64>, Turning)>>,
     /// When the round on the table ended, in milliseconds of the table's clock.
     ended_ms: Memo<Option<u64>>,
@@ -72,8 +72,8 @@ impl WallPages {
         }
     }
 
-    /// How the pages turn: by themselves since the reveal, the same on all walls, where nobody has
-    /// decided otherwise.
+    /// How the pages turn: where nobody has chosen, by themselves since the reveal, the same on all
+    /// walls.
     fn turning(self) -> Turning {
         let ended_ms = self.ended_ms.get();
         let turned = self.turned.get().filter(|(of, _)| *of == ended_ms);
@@ -119,7 +119,7 @@ impl WallPages {
     }
 }
 
-/// Which page is shown of several, and the keys that turn them.
+/// The number of the page that is shown, and the keys that turn pages.
 #[component]
 pub fn PageLine(
     pages: WallPages,

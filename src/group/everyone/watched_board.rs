@@ -1,4 +1,4 @@
-//! The own board of one pupil, as a host watches it.
+//! A pupil's own board, as a host watches it.
 
 use leptos::prelude::*;
 use score_core::table::event::SeatId;
@@ -16,7 +16,7 @@ use crate::{move_tr, text, tr};
 #[derive(Clone, PartialEq)]
 struct Watched {
     name: String,
-    /// The numbers that lie there.
+    /// The numbers on it.
     tiles: Vec<TileViewModel>,
     /// The steps, the first one first.
     steps: Vec<String>,

@@ -1,4 +1,4 @@
-//! The form in which a host chooses the way of playing.
+//! The form with which a host chooses the way of playing.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -21,18 +21,18 @@ const RACE: &str = "race";
 /// The fields of the way of playing; copies share them.
 #[derive(Clone, Copy)]
 pub struct WayFields {
-    /// Which way, by its name.
+    /// The way, by its name.
     chosen: RwSignal<&'static str>,
     clock: TextBox,
     points: RwSignal<bool>,
     first_three: RwSignal<bool>,
     wrong_impossible: RwSignal<bool>,
-    /// Whether what was written when the form was sent is no clock.
+    /// Whether the text was no clock when the form was sent.
     is_clock_wrong: RwSignal<bool>,
 }
 
 impl WayFields {
-    /// They hold `way`.
+    /// Fields that hold `way`.
     pub fn new(way: Way) -> WayFields {
         let off = || RwSignal::new(false);
         let fields = WayFields {
@@ -89,7 +89,7 @@ impl WayFields {
         }))
     }
 
-    /// The same for a form that is sent: what is wrong is shown.
+    /// The same for a form that is sent: the problem is shown.
     fn check(self) -> Option<Way> {
         let way = untrack(|| self.read());
         self.is_clock_wrong.set(way.is_none());
@@ -102,7 +102,7 @@ impl WayFields {
         is_wrong.then(|| tr!("group-way-clock-problem"))
     }
 
-    /// The problem of what is written now, in a sentence.
+    /// The problem of the present text, in a sentence.
     pub fn problem_now(self) -> Option<String> {
         let is_wrong = self.read().is_none();
         is_wrong.then(|| tr!("group-way-clock-problem"))
@@ -137,7 +137,7 @@ pub fn WayForm() -> impl IntoView {
             dom::before_paint(move || node::reveal(fields.clock.input));
         }
     };
-    // The relay may refuse it: a round is still open, say.
+    // The relay may refuse it: for example a round is still open.
     let refusal = move || {
         fields
             .problem()
@@ -154,8 +154,7 @@ pub fn WayForm() -> impl IntoView {
                     fields.is_clock_wrong.set(false);
                     giving_up.forget();
                 }
-                // Where a list is chosen from without a hand, as by a tool for the hands' sake, there
-                // may be no `input`.
+                // A list that is used without a hand, as by an assistive tool, may send no `input`.
                 on:change=move |_| giving_up.forget()
             >
                 <WayRows form="way" fields problem=move || fields.problem() has_race=true/>
@@ -175,8 +174,7 @@ pub fn WayForm() -> impl IntoView {
     }
 }
 
-/// Lets all play at once, by one press, where players call; the form has what else there is to
-/// choose.
+/// Lets all play at once, by one press, where players call; the form has the other choices.
 #[component]
 pub fn AllAtOnce() -> impl IntoView {
     let connection = Connection::here();
@@ -247,7 +245,7 @@ pub fn WayRows(
     }
 }
 
-/// A row in which a host chooses who solves a roll.
+/// A row in which a host chooses which players solve a roll.
 #[component]
 fn WaySelect(form: &'static str, chosen: RwSignal<&'static str>, has_race: bool) -> impl IntoView {
     let ways = [CALL, EVERYONE, RACE];

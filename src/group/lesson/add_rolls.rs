@@ -1,4 +1,4 @@
-//! The three ways in which rolls come into a plan: by difficulty, typed, and from a link.
+//! The three ways to add rolls to a plan: by difficulty, typed, and from a link.
 
 use leptos::prelude::*;
 use score_core::lesson::{LessonRefusal, MAX_LESSON_ROLLS, WantedRolls, typed};
@@ -14,7 +14,7 @@ use crate::group::lesson::plan::Plan;
 use crate::solver::{LatestRequest, SolverTrouble};
 use crate::{move_tr, text, tr};
 
-/// How many rolls a press brings, as long as nobody asks for another number.
+/// How many rolls a press adds, unless the teacher asks for another number.
 const USUAL_COUNT: usize = 5;
 
 /// The message of a form about the last action.
@@ -23,7 +23,7 @@ enum FormMessage {
     Nothing,
     /// So many rolls were added.
     Added(usize),
-    /// Only so many of those that were asked for are there.
+    /// Fewer rolls were found than asked for: so many.
     Few(usize),
     /// The dice are being thrown.
     Searching,
@@ -63,7 +63,7 @@ fn SaidLine(id: &'static str, said: RwSignal<FormMessage>) -> impl IntoView {
     }
 }
 
-/// There is no room for more rolls than that.
+/// The message that a plan has no room for more rolls.
 fn no_room(plan: Plan) -> FormMessage {
     FormMessage::Refused(tr!(
         "lesson-no-room",
@@ -72,7 +72,7 @@ fn no_room(plan: Plan) -> FormMessage {
     ))
 }
 
-/// Rolls that are as hard as the teacher wants, some at one press.
+/// The form that finds rolls as hard as the teacher wants, several at one press.
 #[component]
 pub fn ByDifficulty(plan: Plan) -> impl IntoView {
     let level = RwSignal::new(Level::Medium);
@@ -133,7 +133,7 @@ pub fn ByDifficulty(plan: Plan) -> impl IntoView {
     }
 }
 
-/// How hard they are to be.
+/// The row of their difficulty.
 fn level_row(level: RwSignal<Level>) -> impl IntoView {
     let option = move |(index, each): (usize, Level)| {
         view! {
@@ -160,7 +160,7 @@ fn level_row(level: RwSignal<Level>) -> impl IntoView {
     }
 }
 
-/// The rolls to look for, or why they cannot be.
+/// The rolls to look for, or why they are refused.
 fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, FormMessage> {
     let game = untrack(|| plan.game());
     let (source, goal) =
@@ -183,12 +183,12 @@ fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, FormM
     })
 }
 
-/// Adds what is new among the rolls that are found.
+/// Adds the new rolls among those that are found.
 fn take_found(plan: Plan, found: &FoundRolls, taken: StoredValue<usize>) {
     let before = taken.get_value();
     for (index, roll) in found.rolls.iter().enumerate().skip(before) {
         match index {
-            // The whole search is one change, which can be taken back.
+            // The whole search is one change, which can be taken back as one.
             0 => drop(plan.add(&[*roll])),
             _ => plan.add_another(*roll),
         }
@@ -299,7 +299,7 @@ pub fn FromLink(plan: Plan) -> impl IntoView {
     }
 }
 
-/// Adds what a link has. An empty plan takes its goal and dice over too, and of a lesson its
+/// Adds the rolls of a link. An empty plan takes its goal and dice over too, and of a lesson its
 /// way of playing.
 fn add_from_link(plan: Plan, written: &str) -> FormMessage {
     let (link, refusals) = Link::read(&address::fragment_of(written));

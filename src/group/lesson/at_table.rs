@@ -1,5 +1,5 @@
-//! The lesson that the host holds at their table. The table knows nothing of it: this browser
-//! keeps it.
+//! The lesson that the host holds at their table. The relay knows nothing of it: this browser keeps
+//! it.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
@@ -14,7 +14,7 @@ use crate::group::relay_table::RelayTable;
 use crate::page::Page;
 use crate::state::authority::Authority;
 
-/// Where this browser keeps the lessons that were held here.
+/// The key under which this browser keeps the lessons that were held here.
 const SAVED: &str = "group-lessons";
 
 /// The most lessons that are kept, each of another table; those used last stay.
@@ -34,8 +34,8 @@ pub struct LessonAtTable {
     held: RwSignal<Option<SavedLesson>>,
     /// The code of the table whose lesson was looked for last.
     looked_for: StoredValue<Option<String>>,
-    /// Whether the next roll is to be dealt as soon as the relay has answered what was asked
-    /// before.
+    /// Whether the next roll is to be dealt as soon as the relay has answered the requests before
+    /// it.
     is_deal_due: StoredValue<bool>,
     /// The code of the table whose host the player is.
     table: Memo<Option<String>>,
@@ -82,7 +82,7 @@ impl LessonAtTable {
         untrack(|| self.with(LessonProgress::clone))
     }
 
-    /// That of the page that a component is on.
+    /// The lesson of the page that a component is on.
     pub fn here() -> LessonAtTable {
         expect_context()
     }
@@ -122,7 +122,7 @@ impl LessonAtTable {
         self.connection.with(RelayTable::table_name)
     }
 
-    /// Whether a round is open that somebody may be thinking about.
+    /// Whether a round is open that players may be thinking about.
     pub fn has_open_round(self) -> bool {
         self.connection.with(|relay| {
             let round = relay.table().round();
@@ -130,8 +130,8 @@ impl LessonAtTable {
         })
     }
 
-    /// Begins the lesson at the player's table, and goes there; `false` where a round is open,
-    /// which new rules would take away.
+    /// Begins the lesson at the player's table, and goes there; returns `false` where a round is
+    /// open, which new rules would take away.
     pub fn begin(self, lesson: Lesson) -> bool {
         if untrack(|| self.has_open_round()) {
             return false;
@@ -155,8 +155,8 @@ impl LessonAtTable {
         true
     }
 
-    /// Deals the roll that comes next: after new rules that the relay is still answering for, or
-    /// else it would be a roll of the old ones.
+    /// Deals the next roll. Where the relay has not yet answered a change of the rules, it waits
+    /// for that, or else it would be a roll of the old rules.
     pub fn deal_next(self) {
         self.is_deal_due.set_value(true);
         self.deal_if_due();
@@ -181,7 +181,7 @@ impl LessonAtTable {
         }
     }
 
-    /// Lets this roll come next.
+    /// Makes this roll the next one.
     pub fn choose(self, index: usize) {
         self.change(|held| held.choose(index));
     }

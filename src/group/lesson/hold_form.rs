@@ -1,4 +1,4 @@
-//! From a planned lesson to a table.
+//! The form that takes a planned lesson to a table.
 
 use leptos::prelude::*;
 use score_core::lesson::Lesson;
@@ -30,7 +30,7 @@ pub fn HoldForm(
     }
 }
 
-/// For who hosts a table already.
+/// The form for a player who hosts a table already.
 #[component]
 fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl IntoView {
     let is_refused = RwSignal::new(false);
@@ -67,7 +67,7 @@ fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl In
     }
 }
 
-/// For everybody else.
+/// The form for everybody else.
 #[component]
 fn MakeTable(lesson: Memo<Option<Lesson>>, lobby: Lobby) -> impl IntoView {
     let name = TextBox::new(persistence::name());

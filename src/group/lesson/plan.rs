@@ -1,4 +1,4 @@
-//! The lesson that is planned in this browser, as it stands in the form.
+//! The lesson that is planned in this browser, with the fields of its form.
 
 use leptos::prelude::*;
 use score_core::arith::puzzle::Puzzle;
@@ -13,13 +13,13 @@ use crate::components::fields::{
 use crate::edge::storage::{self, Found};
 use crate::group::everyone::WayFields;
 
-/// Where this browser keeps the lesson that was planned last, as its text.
+/// The key under which this browser keeps the lesson that was planned last, as its text.
 const SAVED: &str = "lesson-plan";
 
 /// How many changes can be taken back.
 const MAX_DRAFTS: usize = 50;
 
-/// A roll in the list, by a number that no other one has.
+/// A roll in the list, and its number, which no other roll has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlannedRoll {
     /// The number.
@@ -49,12 +49,12 @@ pub struct Plan {
     rolls: RwSignal<Vec<PlannedRoll>>,
     last_id: StoredValue<u64>,
     drafts: RwSignal<Vec<Draft>>,
-    /// Whether it is as another tab has made it.
+    /// Whether another tab has changed the plan last.
     pub is_of_other_tab: RwSignal<bool>,
-    /// The lesson of the link that was opened, until the player says whether it takes the plan's
+    /// The lesson of the link that was opened, until the player decides whether it takes the plan's
     /// place.
     pub of_link: RwSignal<Option<Lesson>>,
-    /// Whether the lesson of the link that was opened is none.
+    /// Whether the link that was opened holds no valid lesson.
     pub is_link_refused: RwSignal<bool>,
 }
 
@@ -82,7 +82,8 @@ impl Plan {
         plan
     }
 
-    /// The plan is one, in whichever tab it is changed: what was here can be brought back.
+    /// Takes over the plan of another tab: there is one plan, in whichever tab it is changed, and
+    /// the one that was here can be brought back.
     fn catch_up(self) {
         if let Ok(Found::Saved(lesson)) = storage::load::<Lesson>(SAVED)
             && untrack(|| self.lesson()).as_ref() != Some(&lesson)
@@ -136,7 +137,7 @@ impl Plan {
         MAX_LESSON_ROLLS.saturating_sub(self.count())
     }
 
-    /// The lesson, followed where a view asks; `None` without rolls or while a field is wrong.
+    /// The lesson, followed where a view asks; `None` where there are no rolls or a field is wrong.
     pub fn lesson(self) -> Option<Lesson> {
         let (source, goal, way) = self.settings()?;
         let rolls = self
@@ -153,12 +154,13 @@ impl Plan {
         Some((source, goal, self.way.read()?))
     }
 
-    /// The problem of dice or goal.
+    /// The problem of the dice or the goal.
     pub fn problem(self) -> FormProblem {
         FormProblem::following(move || self.game().err())
     }
 
-    /// The lesson of a link takes the place of an empty plan; of another plan, the player is asked.
+    /// Lets the lesson of a link take the place of an empty plan; for another plan, the player is
+    /// asked.
     pub fn meet(self, lesson: &Lesson) {
         self.forget_link(false);
         if untrack(|| self.count()) == 0 {
@@ -168,13 +170,13 @@ impl Plan {
         }
     }
 
-    /// The address has no lesson; `is_refused`: what it has is none.
+    /// Notes that the address has no lesson; `is_refused`: it has one that is not valid.
     pub fn forget_link(self, is_refused: bool) {
         self.of_link.set(None);
         self.is_link_refused.set(is_refused);
     }
 
-    /// The lesson of the link takes the place of the plan, which can be taken back.
+    /// Lets the lesson of the link take the place of the plan, which can be taken back.
     pub fn take_of_link(self) {
         if let Some(lesson) = self.of_link.get_untracked() {
             self.remember();
@@ -194,7 +196,7 @@ impl Plan {
         Ok(())
     }
 
-    /// Adds a roll that belongs to those that were added last.
+    /// Adds a roll to the last addition, as one change with it.
     pub fn add_another(self, roll: Roll) {
         if untrack(|| self.room()) > 0 {
             let planned = self.planned(roll);
@@ -202,20 +204,20 @@ impl Plan {
         }
     }
 
-    /// Leaves a roll out.
+    /// Removes a roll.
     pub fn remove(self, id: u64) {
         self.remember();
         self.rolls
             .update(|rolls| rolls.retain(|roll| roll.id != id));
     }
 
-    /// Leaves all rolls out.
+    /// Removes all rolls.
     pub fn clear(self) {
         self.remember();
         self.rolls.update(Vec::clear);
     }
 
-    /// Swaps a roll with the one before or after it; whether there is one.
+    /// Swaps a roll with the one before or after it; returns whether there is one.
     pub fn shift(self, id: u64, is_later: bool) -> bool {
         let pair = self.rolls.with_untracked(|rolls| {
             let from = rolls.iter().position(|roll| roll.id == id)?;
@@ -270,7 +272,7 @@ impl Plan {
             .set(rolls.map(|roll| self.planned(*roll)).collect());
     }
 
-    /// Writes what a lesson is about into the fields.
+    /// Writes the settings of a lesson into the fields.
     pub fn write_settings(self, source: &Source, goal: Goal, way: Way) {
         self.has_cards.set(*source == Source::Cards);
         if let Source::Dice(dice) = source {

@@ -1,4 +1,4 @@
-//! The rolls of a plan: what each of them is like, and their order.
+//! The rolls of a plan: the difficulty of each, and their order.
 
 use leptos::either::Either;
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub fn PlannedRolls(plan: Plan) -> impl IntoView {
     let list = AnyNodeRef::default();
     let title = AnyNodeRef::default();
     let count = Memo::new(move |_| plan.count());
-    // With its index, which a row says.
+    // With the index, which a row shows.
     let rolls = move || plan.rolls().into_iter().enumerate().collect::<Vec<_>>();
     let row = move |(_, planned): (usize, PlannedRoll)| view! { <Row plan planned list title/> };
     view! {

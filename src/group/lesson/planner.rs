@@ -62,7 +62,7 @@ pub fn PlannerPage(plan: Plan, lobby: Lobby, at_table: LessonAtTable) -> impl In
     }
 }
 
-/// Whether the lesson of the link that was opened takes the place of the plan.
+/// The question whether the lesson of the link that was opened takes the place of the plan.
 #[component]
 fn LinkQuestion(plan: Plan) -> impl IntoView {
     let theirs = move || {
@@ -95,7 +95,7 @@ fn LinkQuestion(plan: Plan) -> impl IntoView {
     }
 }
 
-/// The plan, and what can be done with it.
+/// The plan, and the tools for it.
 #[component]
 fn Planning(
     plan: Plan,
@@ -132,8 +132,7 @@ fn Planning(
     }
 }
 
-/// The address is that of the lesson, so that a reload opens it again, and this browser keeps
-/// it.
+/// Keeps the lesson in this browser and in the address, so that a reload opens it again.
 fn keep(lesson: Option<&Lesson>) {
     let (link, _) = Link::read(&address::fragment());
     let link = Link {

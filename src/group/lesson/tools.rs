@@ -1,4 +1,5 @@
-//! The lesson among the host's tools: which roll comes next, and what was played.
+//! The lesson among the host's tools: the next roll, and the rolls that were
+//! played.
 
 use leptos::prelude::*;
 use score_core::link::Shown;
@@ -72,7 +73,8 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
     }
 }
 
-/// The button that deals the `next` of `count` rolls, and why it does not.
+/// The button that deals the `next` of `count` rolls, or the reason why it does
+/// not.
 #[component]
 fn DealNext(
     at_table: LessonAtTable,
@@ -82,7 +84,7 @@ fn DealNext(
 ) -> impl IntoView {
     let connection = Connection::here();
     let is_open = Memo::new(move |_| at_table.has_open_round());
-    // What came of the last press: the relay may refuse it.
+    // The result of the last press: the relay may refuse it.
     let asked = Asked::nothing(connection, move || {
         is_open.track();
         on_table.track();

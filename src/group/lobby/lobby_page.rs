@@ -42,7 +42,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             />
             <ClassChoice lobby/>
             <NameForm lobby status/>
-            // Most who come have a code.
+            // Most players who come have a code.
             <div class="contents" hidden=lobby.is_for_class>
                 <JoinForm lobby status/>
             </div>
@@ -68,7 +68,7 @@ fn problem(status: Memo<Status>, field: LobbyField) -> Signal<Option<String>> {
     })
 }
 
-/// Whether a table for a class is made, and what that sets; not for those who come by a link.
+/// The choice of a table for a class, and its settings; not for players who come by a link.
 #[component]
 fn ClassChoice(lobby: Lobby) -> impl IntoView {
     let is_pressed = move || lobby.is_for_class.get().to_string();
@@ -90,7 +90,8 @@ fn ClassChoice(lobby: Lobby) -> impl IntoView {
     }
 }
 
-/// Who the player is, and the way to the table of the address or to the one that is offered.
+/// The form for the player's name, and the way to the table of the address or to the one that is
+/// offered.
 #[component]
 fn NameForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     let offer = Memo::new(move |_| lobby.offer());

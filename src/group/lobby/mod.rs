@@ -1,4 +1,4 @@
-//! Where players say who they are and choose a table.
+//! The lobby, where players write their names and choose a table.
 
 use leptos::prelude::*;
 use score_core::group::refusal::GroupRefusal;
@@ -74,7 +74,7 @@ enum Status {
     Exit(ExitReason),
     /// A limit keeps the player out of this table, and the page tries again by itself.
     KeptOut(TableSelector, CloseReason),
-    /// Who was turned away at this table may ask again.
+    /// A player who was turned away at this table may ask again.
     MayAskAgain(TableSelector),
 }
 
@@ -126,7 +126,7 @@ impl Status {
         }
     }
 
-    /// The field that it is about.
+    /// The field that the status is about.
     fn field(&self) -> Option<LobbyField> {
         match self {
             Status::Mistake(Mistake::Name(_)) => Some(LobbyField::Name),
@@ -174,7 +174,7 @@ pub struct Lobby {
     table: TextBox,
     /// The result of the player's last action in the lobby.
     own_status: RwSignal<Status>,
-    /// By what the player's own table shall play, where a new one plays by something else.
+    /// The rules for the player's own table, where it is to play by others than a new one does.
     rules: StoredValue<Option<Rules>>,
     /// Whether a new table is for a class.
     is_for_class: RwSignal<bool>,
@@ -184,7 +184,7 @@ pub struct Lobby {
     is_class_wanted: StoredValue<bool>,
     /// Which lesson is to be held at the player's own table.
     lesson: StoredValue<Option<Lesson>>,
-    /// Takes it when the player hosts that table.
+    /// Takes the lesson when the player hosts that table.
     on_lesson: Callback<Lesson>,
 }
 
@@ -226,7 +226,7 @@ impl Lobby {
         lobby
     }
 
-    /// The address asks for a table, or for none. Players who are at another one leave
+    /// Handles an address that asks for a table, or for none. Players who are at another one leave
     /// it for the lobby; their seat there waits for them.
     pub fn on_address(self, link: &Link) {
         self.go_on();
@@ -327,7 +327,7 @@ impl Lobby {
         self.connection.begin(visit, false);
     }
 
-    /// Goes to a table under the name in the form; whether the name can be.
+    /// Goes to a table under the name in the form; returns whether the name is valid.
     fn go(self, table: TableSelector) -> bool {
         self.rules.set_value(None);
         self.lesson.set_value(None);
@@ -408,7 +408,7 @@ impl Lobby {
 
     /// Makes the table of the name in the form; whether both names can be.
     fn make(self) -> bool {
-        // A table is called as a player is.
+        // A table's name follows the rules of a player's.
         match Name::new(&untrack(|| self.table_name.written()), text_folding::fold) {
             Ok(name) => self.go(TableSelector::Create(name.to_string())),
             Err(refusal) => {
@@ -428,8 +428,8 @@ impl Lobby {
         }
     }
 
-    /// The same as soon as there is a name for it: Enter in the field of the player's own name
-    /// leads on to that of the table.
+    /// Makes a table for a class as soon as there is a name for it: Enter in the field of the
+    /// player's own name leads on to that of the table.
     fn make_for_class(self) {
         match untrack(|| self.table_name.written()).is_empty() {
             true => {
@@ -455,8 +455,7 @@ impl Lobby {
         }
     }
 
-    /// Makes a table on which a lesson is held; where there is none yet, the player is
-    /// nowhere else.
+    /// Makes a table on which a lesson is held, and goes there.
     pub fn make_for(self, lesson: Lesson, name: String, table_name: String) {
         self.name.value.set(name);
         self.table_name.value.set(table_name);
@@ -486,8 +485,8 @@ impl Lobby {
         }
     }
 
-    /// Shows the table that is named in the form, and takes no seat there; the address
-    /// keeps it for a reload.
+    /// Shows the table that is named in the form, and takes no seat there; the address keeps it for
+    /// a reload.
     fn look_on(self) {
         let table = untrack(|| self.table.written());
         if table.is_empty() {
@@ -539,7 +538,7 @@ impl Lobby {
         self.go(table);
     }
 
-    /// Says something in the place of why the player is back.
+    /// Shows a status in place of the reason why the player is back.
     fn say(self, status: Status) {
         self.focus_field(&status);
         self.connection.exit_reason.set(None);
@@ -583,9 +582,9 @@ impl Lobby {
         }
     }
 
-    /// Plays at the player's own table what they have chosen for it, once they host it. What its
-    /// players may do stays as it is, whatever they play; but a class does not write to each
-    /// other until its host lets it.
+    /// Gives the player's own table the rules that they have chosen for it, once they host it. The
+    /// permissions of its players stay as they are, whatever they play; but in a class nobody
+    /// writes to each other until its host allows it.
     fn set_rules_of_new_table(self) {
         let connection = self.connection;
         let switches = connection.with_untracked(|relay| {

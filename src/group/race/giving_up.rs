@@ -1,4 +1,4 @@
-//! A race that would be lost by what a host sends.
+//! The question before a host's form gives up a race.
 
 use leptos::prelude::*;
 use score_core::group::race::GroupRace;
@@ -7,7 +7,7 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::tr;
 
-/// A form whose sending ends the race asks first where one is under way: it is given up at the
+/// The question of a form that ends the race: while a race is under way, it is given up at the
 /// second press. Copies share it.
 #[derive(Clone, Copy)]
 pub struct GivingUp {
@@ -16,7 +16,7 @@ pub struct GivingUp {
 }
 
 impl GivingUp {
-    /// For one form.
+    /// The question of one form.
     pub fn new(connection: Connection) -> GivingUp {
         GivingUp {
             connection,
@@ -24,7 +24,7 @@ impl GivingUp {
         }
     }
 
-    /// Whether it asks now, at the press of a button, and nothing is to be sent yet.
+    /// Whether the form asks now, at the press of a button, and is not sent yet.
     pub fn asks_first(self) -> bool {
         let under_way = |relay: &RelayTable| {
             let race = relay.group().and_then(|group| group.race());
@@ -35,12 +35,12 @@ impl GivingUp {
         asks
     }
 
-    /// What it asks, while it does.
+    /// The question, while it is asked.
     pub fn sentence(self) -> Option<String> {
         self.is_asked.get().then(|| tr!("race-give-up"))
     }
 
-    /// Asks no more: what would be sent is another thing now.
+    /// Withdraws the question: the form would send something else now.
     pub fn forget(self) {
         self.is_asked.set(false);
     }

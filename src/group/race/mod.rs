@@ -1,4 +1,4 @@
-//! The race of a group: the table with a player's own rolls, and what a host has for it.
+//! The race of a group: the table with a player's own rolls, and the host's tools for it.
 
 mod anew;
 mod giving_up;

@@ -6,7 +6,7 @@ use crate::components::race_rules::RaceRuleList;
 use crate::group::connection::Connection;
 use crate::move_tr;
 
-/// How the race goes, to be unfolded while there is one; a whole room is not shown it.
+/// The rules of the race, to be unfolded while there is one; a whole room is not shown them.
 #[component]
 pub fn RaceRules(#[prop(into)] is_wall: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();

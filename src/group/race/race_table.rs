@@ -1,4 +1,4 @@
-//! The table of a race: a player's own rolls, and for those who look on what it is about.
+//! The table of a race: a player's own rolls, or for those who look on a sentence on the race.
 
 use leptos::prelude::*;
 use score_core::games::race::WORTH;
@@ -14,7 +14,7 @@ use crate::group::connection::Connection;
 use crate::group::race::rolls::Rolls;
 use crate::move_tr;
 
-/// What is in the frame of a table where players race: the panel with the player's `points`,
+/// The content of the frame of a table where players race: the panel with the player's `points`,
 /// and their rolls.
 #[component]
 pub fn RaceTable(#[prop(into)] points: ViewFnOnce) -> impl IntoView {

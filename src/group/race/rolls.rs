@@ -1,4 +1,4 @@
-//! A player's own rolls in a race, and what they hold.
+//! A player's own rolls in a race, and the pieces that they hold.
 
 use std::sync::Arc;
 
@@ -22,10 +22,10 @@ use crate::state::has_sounds::HasSounds;
 use crate::table::view_model;
 use crate::{text, tr};
 
-/// What a step can bring or a roll cost.
+/// The changes of points that a step or a roll can bring.
 const CHANGES: [i32; 3] = [1, 3, -1];
 
-/// Where a player is.
+/// The state of a player in the race.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Own {
     roll: Option<RaceRoll>,
@@ -45,7 +45,7 @@ impl Own {
         }
     }
 
-    /// What became of points since `before`; in a race that has begun anew nothing.
+    /// The change of points since `before`; none in a race that has begun anew.
     fn change(&self, before: &Own) -> Option<Change> {
         if self.moves < before.moves {
             return None;
@@ -57,7 +57,7 @@ impl Own {
         })
     }
 
-    /// What there is to hear of what they did since `before`.
+    /// The sound of the player's moves since `before`.
     fn cue(&self, before: &Own) -> Option<Cue> {
         let steps = |own: &Own| own.roll.as_ref().map_or(0, |roll| roll.board.steps().len());
         match self.change(before) {
@@ -73,15 +73,15 @@ impl Own {
 pub struct Rolls {
     connection: Connection,
     own: Memo<Own>,
-    /// Where the player was at the last look.
+    /// The state of the player at the last look.
     seen: StoredValue<Own>,
     hand: RwSignal<Hand>,
-    /// What became of points with the player's last move.
+    /// The change of points by the player's last move.
     change: RwSignal<Option<Change>>,
 }
 
 impl Rolls {
-    /// Those of the player at this screen.
+    /// The rolls of the player at this screen.
     pub fn new() -> Rolls {
         let connection = Connection::here();
         let own = Memo::new(move |_| connection.with(own).unwrap_or_default());
@@ -102,7 +102,7 @@ impl Rolls {
         rolls
     }
 
-    /// After a move of the player the hands are empty; news may be of others alone.
+    /// Empties the hands after a move of the player; news may be of others alone.
     fn follow(self, sounds: Option<HasSounds>) {
         let own = self.own.get_untracked();
         let before = self.seen.get_value();
@@ -118,7 +118,7 @@ impl Rolls {
         self.seen.set_value(own);
     }
 
-    /// What the keyboard writes on, while it may.
+    /// The hand and board for the keyboard, while the player may type.
     pub fn at_board(self) -> Option<(Hand, Board)> {
         let board = self.board()?;
         let is_shown = |relay: &RelayTable| goes_on(relay) && !relay.is_for_room();
@@ -131,7 +131,7 @@ impl Rolls {
         self.own.with_untracked(roll)
     }
 
-    /// How many moves there were: what a new roll is about.
+    /// How many moves there were: a press for a new roll is for this one.
     pub fn moves(self) -> u32 {
         self.own.with(|own| own.moves)
     }
@@ -141,7 +141,7 @@ impl Rolls {
         race_rolls::which_roll(self.own.with(|own| own.roll_index))
     }
 
-    /// What the board shows; a whole room is shown nobody's rolls.
+    /// The values that the board shows; a whole room is shown nobody's rolls.
     pub fn board_view_model(self) -> Arc<BoardViewModel> {
         let (is_for_room, goes_on) = self
             .connection
@@ -219,7 +219,7 @@ impl RaceRolls for Rolls {
         board
     }
 
-    /// Asks the relay for it; what it would refuse is not sent.
+    /// Sends a command to the relay, unless the relay would refuse it.
     fn send(self, command: Command) {
         let connection = self.connection;
         if connection.with_untracked(Authority::is_busy) {
@@ -246,14 +246,14 @@ fn own(relay: &RelayTable) -> Option<Own> {
     race.racer(relay.seat()?).map(Own::of)
 }
 
-/// Whether nobody has won yet, and nothing stands still.
+/// Whether the race goes on: nobody has won yet, and there is no pause.
 fn goes_on(relay: &RelayTable) -> bool {
     relay
         .race()
         .is_some_and(|race| !race.is_over() && !race.is_paused())
 }
 
-/// Whether the player may do this now; `None`: they only look on.
+/// Whether the player may give this command now; `None`: they only look on.
 fn may(relay: &RelayTable, command: Command) -> Option<Result<(), GroupRefusal>> {
     let (group, seat) = (relay.group()?, relay.seat()?);
     Some(options::may_race(group, seat, command))
