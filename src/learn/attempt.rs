@@ -23,7 +23,7 @@ use crate::study::ways::{Ways, Withheld};
 use crate::table::view_model;
 use crate::{text, tr};
 
-/// The last message, besides how the board stands.
+/// The last message, besides the state of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Said {
     Nothing,
@@ -35,26 +35,26 @@ enum Said {
     /// A key that is no part of the step now.
     FitsNowhere(char),
     Hint(Grade),
-    /// It is not impossible.
+    /// The roll has a solution, although the player called it impossible.
     WrongCall,
     /// A group thinks about it.
     Withheld,
 }
 
-/// How far a player is with a roll, as it is kept.
+/// A player's progress with a roll, as it is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
     /// How many hints there were.
     pub hints: u8,
-    /// How often it was called impossible and is not.
+    /// How often the player called it impossible although it is not.
     pub wrong_calls: u8,
     /// How long the player thought about the roll, in seconds.
     pub seconds: u32,
-    /// How it went, once it is over.
+    /// The outcome, once the roll has ended.
     pub outcome: Option<Outcome>,
 }
 
-/// A roll, and what was done with it.
+/// A roll, and the player's work on it.
 pub struct Attempt {
     puzzle: Puzzle,
     deal: Deal,
@@ -62,7 +62,7 @@ pub struct Attempt {
     board: Board,
     hand: Hand,
     said: Said,
-    /// Its seconds are those of the last thing that the player did.
+    /// The effort; its seconds are those of the player's last action.
     effort: Effort,
     thinking: ThinkingTime,
     /// Counts the layouts, so that new numbers are new elements.
@@ -70,7 +70,7 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// The roll of `deal`, with which a player is as far as `effort` says.
+    /// The roll of `deal`, with the progress of `effort`.
     pub fn new(puzzle: Puzzle, deal: Deal, effort: Effort, layout: u32, clock: Clock) -> Attempt {
         Attempt {
             board: Board::new(&deal.numbers()),
@@ -105,12 +105,12 @@ impl Attempt {
         self.ways.easiest()
     }
 
-    /// How far the player is.
+    /// The progress of the player.
     pub fn effort(&self) -> Effort {
         self.effort
     }
 
-    /// The answer for the statistics, once it is over.
+    /// The answer for the statistics, once the roll has ended.
     pub fn answered(&self, game: TableGame, skill: Option<Skill>) -> Option<Answered> {
         let difficulty = self.ways.difficulty_to_record();
         Some(Answered {
@@ -131,12 +131,12 @@ impl Attempt {
         self.layout
     }
 
-    /// Whether nothing is left to do.
+    /// Whether the roll has ended.
     pub fn is_over(&self) -> bool {
         self.effort.outcome.is_some()
     }
 
-    /// Whether the player found it, or rightly called it impossible.
+    /// Whether the player solved it, or rightly called it impossible.
     pub fn is_solved(&self) -> bool {
         matches!(self.effort.outcome, Some(Outcome::Alone | Outcome::Helped))
     }
@@ -146,7 +146,7 @@ impl Attempt {
         self.board.steps().len()
     }
 
-    /// Counts the time up to something that the player does.
+    /// Counts the time up to an action of the player.
     pub fn pass_time(&mut self, now_ms: u64) {
         if !self.is_over() {
             self.thinking.act(now_ms);
@@ -171,7 +171,7 @@ impl Attempt {
         if self.is_over() {
             return;
         }
-        // What the board became is said until something else happens.
+        // The sentence on the board stays until something else happens.
         if !matches!(self.said, Said::Stepped | Said::Undone) {
             self.said = Said::Nothing;
         }
@@ -190,12 +190,12 @@ impl Attempt {
         }
     }
 
-    /// Whether a typed character is part of a step now.
+    /// The hand and board for the keyboard, where a step can be typed now.
     pub fn at_board(&self) -> Option<(Hand, Board)> {
         (!self.is_over()).then(|| (self.hand.clone(), self.board.clone()))
     }
 
-    /// A key was pressed that is no part of the step now.
+    /// Notes a key that is no part of the step now.
     pub fn refuse_key(&mut self, key: char) {
         self.said = Said::FitsNowhere(key);
     }
@@ -243,7 +243,7 @@ impl Attempt {
         self.said = said;
     }
 
-    /// Whether there is a hint: of an impossible roll one alone.
+    /// Whether there is a hint: for an impossible roll there is only one.
     pub fn can_hint(&self) -> bool {
         let is_impossible = matches!(self.easiest(), Ok(None));
         let is_said = is_impossible && self.effort.hints > 0;
@@ -261,7 +261,7 @@ impl Attempt {
         }
     }
 
-    /// The player calls it impossible.
+    /// Handles the player's call that the roll is impossible.
     pub fn call_impossible(&mut self) {
         if self.is_over() {
             return;
@@ -277,7 +277,7 @@ impl Attempt {
         }
     }
 
-    /// The player wants to see it.
+    /// Shows the solution at the player's request.
     pub fn show(&mut self) {
         if self.is_withheld() {
             self.said = Said::Withheld;
@@ -287,7 +287,7 @@ impl Attempt {
         }
     }
 
-    /// Whether a group thinks about it; a roll that is over is nothing to ask about.
+    /// Whether a group thinks about it; a roll that has ended is not withheld.
     fn is_withheld(&self) -> bool {
         !self.is_over() && self.easiest().is_err()
     }
@@ -320,7 +320,7 @@ impl Attempt {
         let goal = self.puzzle.goal();
         let is_possible = match self.easiest() {
             Ok(easiest) => easiest.is_some(),
-            // A player who has made it knows.
+            // A player who has made the goal knows that it can be made.
             Err(Withheld) if self.outcome() == Some(BoardOutcome::Reached) => true,
             Err(Withheld) if self.is_over() => return tr!("solver-open-roll"),
             Err(Withheld) => false,
@@ -348,7 +348,7 @@ impl Attempt {
         }
     }
 
-    /// How the board stands.
+    /// The sentence on the state of the board.
     fn standing(&self) -> String {
         let stands = match (self.outcome(), self.last_value()) {
             (Some(BoardOutcome::Missed), Some(value)) => {

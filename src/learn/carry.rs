@@ -1,5 +1,5 @@
-//! A player who is carried to another device by QR codes: each holds a link with a part of what
-//! is kept of them, and a reader who opens all of the links is asked.
+//! Carries a player to another device by QR codes: each holds a link with a part of their data, and
+//! a reader who opens all of the links is asked.
 
 use leptos::prelude::*;
 use score_core::learn::profile::{Profile, UnpackRefusal};
@@ -17,10 +17,10 @@ use crate::{move_tr, text, tr};
 
 use super::persistence;
 
-/// Under this key lie the links that were opened, until all of them were.
+/// The key of the links that were opened, until all of them were.
 const KEY: &str = "learn-carried";
 
-/// The codes of a player, one at a time, for a camera sees all that is before it.
+/// The codes of a player, one at a time, as a camera sees all codes before it.
 #[component]
 pub fn Codes(#[prop(into)] profile: Callback<(), Profile>) -> impl IntoView {
     let shown = RwSignal::new(None::<(Vec<String>, usize)>);
@@ -121,7 +121,7 @@ fn OneCode(links: Vec<String>, left_out: usize) -> impl IntoView {
 struct Arrived {
     parts: RwSignal<Vec<ProfilePart>>,
     refused: RwSignal<Option<LinkRefusal>>,
-    /// The problem with keeping it until the next code, if any.
+    /// The problem with keeping the parts until the next code, if any.
     problem: RwSignal<Option<StorageProblem>>,
 }
 
@@ -146,7 +146,7 @@ impl Arrived {
         self.problem.set(problem);
     }
 
-    /// Takes the part in that an address carries.
+    /// Takes in the part that an address carries.
     fn read(self, fragment: &str) {
         let page = fragment.split('?').next().unwrap_or_default();
         if Page::named(page.trim_start_matches('/')) != Some(Page::Statistics) {
@@ -172,7 +172,7 @@ impl Arrived {
         self.problem.set(problem);
     }
 
-    /// How many parts are here, and of how many.
+    /// How many parts have arrived, and how many there are.
     fn counts(self) -> Option<(usize, usize)> {
         self.parts
             .with(|parts| parts.first().map(|first| (parts.len(), first.of)))
@@ -197,7 +197,7 @@ fn read_parts(links: &[String]) -> Vec<ProfilePart> {
     links.iter().filter_map(|link| read_part(link)).collect()
 }
 
-/// The profile that has arrived, and whether it is to be taken in.
+/// The question whether the profile that has arrived is to be taken in.
 #[component]
 pub fn Arrival(
     statistics: RwSignal<Statistics>,

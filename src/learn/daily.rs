@@ -170,7 +170,7 @@ fn Rolls(
     }
 }
 
-/// A button for each of the rolls, with what came of it.
+/// A button for each of the rolls, with its result.
 #[component]
 fn RollButtons(
     progress: Memo<daily::Progress>,
@@ -202,7 +202,7 @@ fn RollButtons(
     }
 }
 
-/// The effort that each of the rolls took, once one is over.
+/// The player's effort with each of the rolls, once one has ended.
 #[component]
 fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
     let row = move |at: usize| {
@@ -248,7 +248,7 @@ fn effort(done: RollProgress) -> Effort {
     }
 }
 
-/// How far a player is with a roll, now that it is its own day or another one.
+/// The progress of a player with a roll, on its own day or on another one.
 fn progress_of(effort: Effort, is_its_day: bool) -> RollProgress {
     RollProgress {
         mark: Mark::of(effort.outcome, is_its_day),
@@ -258,7 +258,7 @@ fn progress_of(effort: Effort, is_its_day: bool) -> RollProgress {
     }
 }
 
-/// How the day went, to be shared.
+/// The summary of the day, to be shared.
 #[component]
 fn Summary(day: Day, game: TableGame, progress: Memo<daily::Progress>) -> impl IntoView {
     let text = Memo::new(move |_| {

@@ -1,4 +1,5 @@
-//! Practice, the rolls of the day and the race, a program of its own; and the statistics of both, another.
+//! Practice, the rolls of the day and the race, which are one program; and their statistics, which
+//! are another.
 
 mod answers;
 mod attempt;

@@ -1,4 +1,4 @@
-//! A goal and dice of one's own, to practise with.
+//! The form for the player's own goal and dice in practice.
 
 use leptos::prelude::*;
 use score_core::dice::DiceSet;
@@ -12,14 +12,14 @@ use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::{move_tr, tr};
 
-/// A field that can hold something wrong.
+/// A field that can have a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
     Goal,
     Dice,
 }
 
-/// The form; the address is then that of practice with them.
+/// The form; it makes the address that of practice with them.
 #[component]
 pub fn OwnSetting(setting: Setting) -> impl IntoView {
     let game = setting.game();

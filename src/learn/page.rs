@@ -1,4 +1,4 @@
-//! Which of the three pages is shown.
+//! Shows the page of the three that the address names.
 
 use leptos::prelude::*;
 
@@ -12,11 +12,11 @@ use super::persistence::Learner;
 use super::practice::PracticePage;
 use super::race::RacePage;
 
-/// The page that the address names, anew with each address.
+/// The page that the address names, built anew with each address.
 #[component]
 pub fn LearnPage() -> impl IntoView {
     let fragment = RwSignal::new(address::fragment());
-    // What another page has in its address is none of this program's.
+    // An address of another page means nothing to this program.
     let is_here = RwSignal::new(true);
     let learner = Learner::open();
     address::on_change(move |now| {

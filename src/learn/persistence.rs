@@ -1,4 +1,4 @@
-//! Learning as the browser keeps it for the next visit.
+//! The browser's copy of learning for the next visit.
 
 use leptos::prelude::*;
 use score_core::learn::daily::{Day, Progress, RollProgress};
@@ -23,17 +23,17 @@ use crate::learn::answers;
 /// The days that were begun.
 const DAILY_KEY: &str = "learn-daily";
 
-/// How far the players are with practice.
+/// The progress of the players with practice.
 const PRACTICE_KEY: &str = "learn-practice";
 
 /// The same with goals and dice of their own, which came later.
 const OWN_PRACTICE_KEY: &str = "learn-practice-own";
 
-/// The names of those who learn at this screen, where they are several.
+/// The names of those who learn at this screen, where there are several.
 const NAMES_KEY: &str = "learn-names";
 
-/// Whether somebody learns alone here, who is not asked who plays: neither those at the table for
-/// several nor names of another device are those who learn here.
+/// Whether one player learns alone here and is not asked for their name: the players at the table
+/// for several, or names from another device, do not count then.
 const IS_ALONE_KEY: &str = "learn-alone";
 
 /// All that this program keeps but the answers.
@@ -45,22 +45,22 @@ const KEYS: [&str; 5] = [
     IS_ALONE_KEY,
 ];
 
-/// The player where there is one alone.
+/// The name of a player who learns alone.
 const ALONE: &str = "";
 
-/// All that is kept, and what went wrong with it; copies share it.
+/// Everything that is kept, and the problem with it; copies share it.
 #[derive(Clone, Copy)]
 pub struct Learner {
     /// The last problem with keeping it, if any.
     pub problem: RwSignal<Option<StorageProblem>>,
-    /// Whether the last answer was not kept for statistics, as no day can be said for it.
+    /// Whether the last answer was not kept for statistics, as its day is unknown.
     pub is_clock_wrong: RwSignal<bool>,
-    /// Who plays, once that was said in this visit.
+    /// The player, once they were named in this visit.
     said: RwSignal<Option<String>>,
     names: RwSignal<Vec<String>>,
-    /// Whether nobody is asked.
+    /// Whether the page asks nobody for a name.
     is_alone: RwSignal<bool>,
-    /// Who sits at the tables for several at this screen.
+    /// The players at the tables for several at this screen.
     seated: RwSignal<Vec<String>>,
     days: RwSignal<Vec<SavedDay>>,
     practices: RwSignal<Vec<SavedPractice>>,
@@ -68,7 +68,7 @@ pub struct Learner {
 }
 
 impl Learner {
-    /// Opens all that is kept, by whichever tab, until the owner of this scope is gone.
+    /// Opens all data that any tab has kept, until the owner of this scope is gone.
     pub fn open() -> Learner {
         // Before there is anything to lose.
         let problem = RwSignal::new((!storage::keeps()).then_some(StorageProblem::NotSaved));
@@ -106,13 +106,13 @@ impl Learner {
         names
     }
 
-    /// Whether it is one of those who have learnt here, and can be forgotten.
+    /// Whether the name is that of a player who has learnt here, and can be forgotten.
     pub fn is_learner(self, name: &str) -> bool {
         self.names
             .with(|names| learners::known(names, name, fold).is_some())
     }
 
-    /// Looks who sits at the tables by now.
+    /// Reads the players at the tables for several anew.
     pub fn look_at_seats(self) {
         let now = seated();
         if self.seated.with_untracked(|before| *before != now) {
@@ -120,8 +120,8 @@ impl Learner {
         }
     }
 
-    /// Who plays, by an empty name where somebody is alone; `None` while several are known and
-    /// nobody has said who.
+    /// The player, with an empty name for one who learns alone; `None` while several are known and
+    /// none was chosen.
     pub fn player(self) -> Option<String> {
         let is_asked = || !self.is_alone.get() && !self.names().is_empty();
         self.said
@@ -129,8 +129,8 @@ impl Learner {
             .or_else(|| (!is_asked()).then(|| ALONE.to_owned()))
     }
 
-    /// It is this one who plays, however the name is written; with an empty name it is nobody in
-    /// particular.
+    /// Makes this player the one who plays, however the name is written; with an empty name nobody
+    /// in particular.
     pub fn play_as(self, name: &str) {
         let known = untrack(|| learners::known(&self.names(), name, fold).cloned());
         let name = known.unwrap_or_else(|| name.to_owned());
@@ -145,7 +145,8 @@ impl Learner {
         }
     }
 
-    /// From the next visit on, whether the page asks who plays.
+    /// Sets whether one player learns alone here: then the page asks for no name from the next
+    /// visit on.
     fn learn_alone(self, is_alone: bool) {
         if self.is_alone.get_untracked() != is_alone {
             self.is_alone
@@ -153,7 +154,7 @@ impl Learner {
         }
     }
 
-    /// This name is asked for no longer; what was learnt under it is kept.
+    /// Forgets a name, which the page no longer offers; the data of this player are kept.
     pub fn forget_name(self, name: &str) {
         self.names
             .set(self.change(NAMES_KEY, |names: &mut Vec<String>| {
@@ -162,12 +163,12 @@ impl Learner {
         self.said.set(None);
     }
 
-    /// The player, where nobody was named the one alone.
+    /// The player, or the one who learns alone where none was named.
     fn own(self) -> String {
         self.player().unwrap_or_default()
     }
 
-    /// How far the player is with a day.
+    /// The player's progress with a day.
     pub fn progress(self, game: TableGame, day: Day) -> Progress {
         let player = self.own();
         self.days.with(|days| {
@@ -200,7 +201,7 @@ impl Learner {
             .with(|days| saved::days_in_time(days, &player, game))
     }
 
-    /// Keeps how far the player is with the roll at `index` of a day.
+    /// Keeps the player's progress with the roll at `index` of a day.
     pub fn save_roll(self, game: TableGame, day: Day, index: usize, roll: RollProgress) {
         let player = untrack(|| self.own());
         self.days
@@ -209,7 +210,7 @@ impl Learner {
             }));
     }
 
-    /// How far the player is with practice; a goal and dice of one's own are apart.
+    /// The player's progress with practice; a goal and dice of their own are apart.
     pub fn practice(self, setting: &Setting) -> Practice {
         let player = self.own();
         if setting.is_usual() {
@@ -230,7 +231,7 @@ impl Learner {
         })
     }
 
-    /// Changes how far the player is with practice, and keeps it.
+    /// Changes the player's progress with practice, and keeps it.
     pub fn change_practice(self, setting: &Setting, change: impl FnOnce(&mut Practice)) {
         let player = untrack(|| self.own());
         if setting.is_usual() {
@@ -255,7 +256,7 @@ impl Learner {
         answers::record(answer, self.problem);
     }
 
-    /// Changes what is kept now, by whichever tab. Where the browser keeps nothing, the game goes
+    /// Changes the data that any tab has kept last. Where the browser keeps nothing, the game goes
     /// on without.
     fn change<T: Serialize + DeserializeOwned + Default>(
         self,
@@ -270,7 +271,7 @@ impl Learner {
     }
 }
 
-/// Who sits at the tables for several at this screen.
+/// The players at the tables for several at this screen.
 fn seated() -> Vec<String> {
     let mut names = Vec::new();
     for log in HOT_SEATS
@@ -290,8 +291,8 @@ pub fn on_change(handler: impl Fn() + Copy + 'static) {
     storage::on_change(&KEYS, handler);
 }
 
-/// All that practice keeps but the answers, for another program; practice says itself what of it
-/// cannot be read.
+/// All data of practice but the answers, for another program; practice reports data that cannot be
+/// read itself.
 pub fn profile() -> Profile {
     Profile {
         practices: storage::peek(PRACTICE_KEY).unwrap_or_default(),
@@ -308,8 +309,7 @@ pub fn written_as_here(other: Profile) -> Profile {
     other.written_as(|name| learners::known(&names, name, fold).cloned())
 }
 
-/// Merges all that another device has kept, but for the answers; what went wrong with that, if
-/// anything.
+/// Merges all data from another device but the answers; returns the problem, if any.
 pub fn merge(other: &Profile) -> Option<StorageProblem> {
     let problems = [
         stay_alone(),
@@ -336,7 +336,8 @@ fn named(profile: &Profile) -> impl Iterator<Item = &str> {
     profile.players().filter(|name| *name != ALONE)
 }
 
-/// Who has learnt alone here is not asked who plays because of the names that come with a file.
+/// Makes a player who has learnt alone here stay alone: the names that come with a file bring no
+/// question.
 fn stay_alone() -> Option<StorageProblem> {
     let names: Vec<String> = storage::peek(NAMES_KEY).unwrap_or_default();
     let is_alone = names.is_empty() && !profile().of(ALONE).is_empty();

@@ -97,7 +97,7 @@ impl Dealing {
         self.dealer.setting()
     }
 
-    /// The level that comes next, and the roll where one comes again.
+    /// The next level, and the roll where one comes again.
     fn next(&self, practice: &Practice) -> Next {
         let game = self.setting().game();
         let Some(skill) = self.link.skill else {
@@ -126,7 +126,7 @@ impl Dealing {
         self.dealer.deal(next, or_near)
     }
 
-    /// Keeps what came of a roll of `level`, once it has ended.
+    /// Keeps the result of a roll of `level`, once it has ended.
     fn note_end(&self, level: Level, attempt: &Attempt, clock: Clock) {
         let Some((roll, outcome)) = attempt.deal().roll().zip(attempt.effort().outcome) else {
             return;
@@ -135,7 +135,7 @@ impl Dealing {
         learner.change_practice(self.setting(), |practice| {
             practice.answer(level, roll, outcome)
         });
-        // What was trained with a goal or dice of one's own says nothing about the usual ones.
+        // Training with a player's own goal or dice says nothing about the usual ones.
         let skill = self.setting().is_usual().then_some(level.skill);
         if let Some(answered) = attempt.answered(self.setting().game(), skill) {
             learner.record(clock, Origin::Practice, answered);
@@ -163,7 +163,7 @@ fn Training(
     }
 }
 
-/// The rolls from the `first` on, with what is trained by each.
+/// The rolls from the `first` on, with the skill that each trains.
 #[component]
 fn TrainedRolls(
     dealer: StoredValue<Dealing>,
@@ -232,7 +232,7 @@ fn TrainedRolls(
     }
 }
 
-/// What is trained by the roll on the board.
+/// The skill that the roll on the board trains.
 #[component]
 fn Trained(now: RwSignal<Dealt>) -> impl IntoView {
     let heading = move || {
@@ -253,7 +253,7 @@ fn Trained(now: RwSignal<Dealt>) -> impl IntoView {
     }
 }
 
-/// The example of a level, which moves.
+/// The animated example of a level.
 #[component]
 fn Example(level: Level, game: TableGame) -> impl IntoView {
     let is_open = RwSignal::new(false);
@@ -289,7 +289,7 @@ fn Example(level: Level, game: TableGame) -> impl IntoView {
     }
 }
 
-/// The skills: how far each is, and its levels to be chosen by hand.
+/// The skills: the progress of each, and its levels to be chosen by hand.
 #[component]
 fn SkillMap(link: PracticeLink, learner: Learner) -> impl IntoView {
     let setting = link.setting();

@@ -145,7 +145,7 @@ fn press(store: RaceStore, command: Command) -> Callback<()> {
     Callback::new(move |()| store.send(command))
 }
 
-/// Which of the player's rolls is on the board, and the ways to the others.
+/// The number of the player's roll on the board, and the ways to the others.
 #[component]
 fn WhichRoll(store: RaceStore) -> impl IntoView {
     let which_roll = move || {
@@ -173,7 +173,7 @@ fn WhichRoll(store: RaceStore) -> impl IntoView {
     }
 }
 
-/// A roll more, and the end of a turn.
+/// The buttons for one more roll and for the end of a turn.
 #[component]
 fn NewRoll(store: RaceStore) -> impl IntoView {
     // Each roll costs for itself.
@@ -225,7 +225,7 @@ fn board_view_model(store: RaceStore) -> BoardViewModel {
     }
 }
 
-/// Who plays, and a race from its beginning.
+/// The form for the players of a race, which begins it anew.
 #[component]
 fn NewRace(store: RaceStore) -> impl IntoView {
     let names = NAME_IDS.map(|_| TextBox::default());
@@ -297,7 +297,7 @@ fn NewRace(store: RaceStore) -> impl IntoView {
     }
 }
 
-/// How it goes, with an example.
+/// The rules of the race, with an example.
 #[component]
 fn RaceRules() -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! The race on the page: its log, which the browser keeps, and what a player holds.
+//! The race on the page: its log, which the browser keeps, and the player's hand.
 
 use leptos::prelude::*;
 use score_core::dice::Generator;
@@ -14,20 +14,20 @@ use crate::edge::sound::{self, Cue};
 use crate::edge::storage::{self, Found, OtherTab, Shared, StorageProblem};
 use crate::{text, tr};
 
-/// Where a player's own race is kept.
+/// The key of the player's own race.
 const KEY: &str = "race";
 
-/// Where that of a link is kept: it takes nobody's own race away.
+/// The key of a race from a link, which leaves the player's own race as it is.
 const LINK_KEY: &str = "race-of-link";
 
 /// A race as it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Saved {
-    /// Where its rolls come from.
+    /// The seed of its rolls.
     seed: u32,
-    /// Who plays; the name of one who is alone is empty.
+    /// The names of the players; a player alone has an empty one.
     names: Vec<String>,
-    /// What happened.
+    /// The events.
     log: Vec<Event>,
 }
 
@@ -49,14 +49,14 @@ impl Saved {
     }
 }
 
-/// What stands out in the line above the numbers.
+/// The message in the line above the numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Status {
     Refused(Refusal),
     FitsNowhere(char),
     Link(LinkRefusal),
     Storage(StorageProblem),
-    /// A new race begins when it is asked for once more.
+    /// A new race begins at a second press.
     GiveUpRace,
     OtherTab(OtherTab),
 }
@@ -68,14 +68,14 @@ pub struct RaceStore {
     race: RwSignal<Race>,
     hand: RwSignal<Hand>,
     status: RwSignal<Option<Status>>,
-    /// The tab's hold on what is kept.
+    /// The tab's hold on the saved race.
     shared: StoredValue<Shared, LocalStorage>,
-    /// What has a seed of its own, from the address.
+    /// The seed of the rolls, where the address has one.
     seed: Option<u32>,
 }
 
 impl RaceStore {
-    /// The race that is kept, or that of the address.
+    /// The race that is kept, or the race of the address.
     pub fn open(fragment: &str) -> RaceStore {
         let (link, refusals) = RaceLink::read(fragment);
         let seed = link.seed;
@@ -109,7 +109,7 @@ impl RaceStore {
         store
     }
 
-    /// Goes on from what another tab has kept since; what to say of it, if anything.
+    /// Goes on from another tab's changes; returns what to say of them, if anything.
     fn catch_up(self, is_command: bool) -> Option<OtherTab> {
         if !self.shared.with_value(Shared::is_behind) {
             return None;
@@ -132,7 +132,7 @@ impl RaceStore {
     }
 
     fn take(self, event: Event) {
-        // What was decided can be.
+        // An event that was decided can be applied.
         let is_taken = self.race.try_update(|race| race.apply(&event).is_ok());
         if is_taken != Some(true) {
             return;
@@ -156,8 +156,8 @@ impl RaceStore {
             .with_value(|shared| saved.with_untracked(|saved| shared.save(saved)));
     }
 
-    /// A new race of these players, and whether it begins: one that is not over must be given up
-    /// twice. One alone needs no name.
+    /// Begins a race of these players; returns whether it did: a race that has not ended must be
+    /// given up by a second press. A player alone needs no name.
     pub fn begin(self, names: Vec<String>) -> bool {
         if let Some(what) = self.catch_up(true) {
             self.status.set(Some(Status::OtherTab(what)));
@@ -183,7 +183,7 @@ impl RaceStore {
         true
     }
 
-    /// What the keyboard writes on, while it may.
+    /// The hand and board for the keyboard, while the player may type.
     pub fn at_board(self) -> Option<(Hand, Board)> {
         let is_over = self.race.with_untracked(|race| race.winner().is_some());
         let board = self.board_to_play().filter(|_| !is_over)?;
@@ -212,7 +212,7 @@ impl RaceStore {
         self.saved.with(|saved| saved.names.clone())
     }
 
-    /// What a player is called.
+    /// The name of a player, as the page shows it.
     pub fn name(self, index: usize) -> String {
         let name = self
             .saved
@@ -223,7 +223,7 @@ impl RaceStore {
         }
     }
 
-    /// Whether a new race begins at the next press although this one is not over.
+    /// Whether a new race begins at the next press although this one has not ended.
     pub fn is_asked_to_give_up(self) -> bool {
         self.status
             .with(|status| *status == Some(Status::GiveUpRace))
@@ -316,7 +316,7 @@ impl RaceRolls for RaceStore {
     }
 }
 
-/// A seed of chance that an address can carry.
+/// A random seed that an address can carry.
 fn drawn_seed() -> u32 {
     entropy::seed() as u32
 }

@@ -158,7 +158,7 @@ fn dispatch(command: Command, attempt: RwSignal<Attempt>, clock: Clock) {
     }
 }
 
-/// Something that the player does.
+/// An action of the player.
 #[derive(Clone, Copy)]
 enum Command {
     Act(Act),
@@ -186,8 +186,8 @@ impl Command {
     }
 }
 
-/// The easiest solution where it was asked for, and all of them; or what lies nearest to the
-/// goal where there is none.
+/// The solutions after the roll: the easiest one where the player asked for it, and all of them; or
+/// the values nearest to the goal where there is none.
 #[component]
 fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
     let (goal, ways, numbers, is_shown, faces) = attempt.with_untracked(|attempt| {
@@ -261,7 +261,7 @@ fn Nearest(goal: u32, search: WhyNot) -> impl IntoView {
     }
 }
 
-/// Whether what happens is heard and felt, here and in all games.
+/// The switch for sounds and vibration, here and in all games.
 #[component]
 pub fn SoundSwitch() -> impl IntoView {
     let are_on = RwSignal::new(sound::are_on());

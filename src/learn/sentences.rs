@@ -26,7 +26,7 @@ pub fn missed(value: Number, goal: u32) -> String {
         true => (goal_number.checked_sub(value), true),
         false => (value.checked_sub(goal_number), false),
     };
-    // What is made of a few numbers is not so far away.
+    // The values of a few numbers are not so far away.
     let far = far.map(text::number).unwrap_or_default();
     let (value, goal) = (text::number(value), goal.to_string());
     match is_below {
@@ -53,7 +53,7 @@ pub fn about_skill(skill: Skill) -> String {
     tr!("learn-about-skill", skill = skill.name())
 }
 
-/// How far a skill is.
+/// The progress of a skill.
 pub fn standing(standing: Standing) -> String {
     match standing {
         Standing::New => tr!("learn-standing-new"),
@@ -64,7 +64,7 @@ pub fn standing(standing: Standing) -> String {
     }
 }
 
-/// How a roll of a day went.
+/// The result of a roll of a day.
 pub fn mark(mark: Mark) -> String {
     match mark {
         Mark::Open => tr!("learn-mark-open"),

@@ -1,5 +1,5 @@
-//! How practice and the rolls of the days went: plots, the file that carries the answers to
-//! another device, and an end of them.
+//! The statistics of practice and the rolls of the days: plots, the file that carries the answers
+//! to another device, and the deletion of the answers.
 
 use leptos::prelude::*;
 use score_core::learn::daily::Day;
@@ -32,9 +32,9 @@ const FILE_TYPE: &str = "application/json";
 enum Done {
     Nothing,
     Exported,
-    /// So many were not there yet, and so many more cannot be kept.
+    /// So many answers are new, and so many more cannot be kept.
     Imported(usize, usize),
-    /// So many were not there yet, from the codes of another device.
+    /// So many answers are new, from the codes of another device.
     TakenIn(usize),
     Refused(ImportRefusal),
     Unreadable,
@@ -42,11 +42,11 @@ enum Done {
     Restored,
 }
 
-/// The answers and what is shown of them. Copies share them.
+/// The answers and the signals of the page. Copies share them.
 #[derive(Clone, Copy)]
 struct Shown {
     statistics: RwSignal<Statistics>,
-    /// All else that is kept.
+    /// All other data that are kept.
     others: RwSignal<Profile>,
     player: RwSignal<String>,
     problem: RwSignal<Option<StorageProblem>>,
@@ -66,10 +66,10 @@ impl Shown {
         shown
     }
 
-    /// Reads what other programs and tabs have kept meanwhile.
+    /// Reads the data that other programs and tabs have kept meanwhile.
     fn load(self) {
         let (statistics, problem) = answers::load();
-        // What was deleted here can come back as long as nothing was answered since.
+        // Answers that were deleted here can come back as long as no answer was added since.
         let is_same = self.statistics.with_untracked(|before| {
             before.count() == statistics.count() && before.can_undo_delete()
         });
@@ -82,7 +82,7 @@ impl Shown {
         self.choose_a_player_who_is_there();
     }
 
-    /// Changes the answers that are kept now, by whichever tab, and keeps them.
+    /// Changes the answers that any tab has kept last, and keeps them.
     fn change<T>(self, change: impl FnOnce(&mut Statistics) -> T) -> T {
         self.load();
         let answer = self.statistics.try_update(change);
@@ -92,8 +92,8 @@ impl Shown {
         answer.expect("the answers live as long as their page")
     }
 
-    /// All players of whom something is kept, by their names: who has deleted their answers still
-    /// has their practice and days.
+    /// All players of whom something is kept, by their names: a player who has deleted their
+    /// answers still has their practice and days.
     fn players(self) -> Vec<String> {
         let mut names = self.statistics.with(Statistics::players);
         self.others
@@ -134,7 +134,7 @@ impl Shown {
         });
     }
 
-    /// All that is kept of all players.
+    /// All data that are kept of all players.
     fn profile(self) -> Profile {
         Profile {
             answers: self.statistics.with_untracked(|all| all.answers().to_vec()),
@@ -142,7 +142,7 @@ impl Shown {
         }
     }
 
-    /// Adds what another device has kept; returns how many of its answers are new.
+    /// Adds the data from another device; returns how many of its answers are new.
     fn merge(self, other: Profile) -> usize {
         let problem = persistence::merge(&other);
         let new = self.change(|statistics| statistics.merge(other.answers));
@@ -240,7 +240,7 @@ pub fn StatisticsPage() -> impl IntoView {
     }
 }
 
-/// Whose answers are shown, where there are several players.
+/// The choice of the player whose answers are shown, where there are several.
 #[component]
 fn Players(shown: Shown) -> impl IntoView {
     let players = Memo::new(move |_| shown.players());

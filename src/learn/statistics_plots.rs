@@ -31,7 +31,7 @@ pub fn plots<'a>(answers: impl Iterator<Item = &'a Answer> + Clone, today: Optio
     .into_any()
 }
 
-/// A plot: what it shows, the drawing, and the same in numbers.
+/// A plot: its title, the drawing, and the same in numbers.
 #[component]
 fn Plot(
     id: &'static str,
@@ -132,7 +132,7 @@ fn month(day: Day) -> u32 {
     day.number() / 100 % 100
 }
 
-/// A row of a drawing with bars that lie: what it is, parts of it, and the sum in words.
+/// A row of a drawing with horizontal bars: its name, its parts, and the sum in words.
 struct Row {
     label: String,
     /// Each with the name of its look.
@@ -140,7 +140,7 @@ struct Row {
     value: String,
 }
 
-/// Bars that lie below one another, so that long words have room.
+/// Horizontal bars below one another, so that long words have room.
 #[component]
 fn LyingBars(rows: Vec<Row>) -> impl IntoView {
     let sum = |row: &Row| row.parts.iter().map(|(_, count)| count).sum::<u32>();
@@ -203,7 +203,7 @@ fn times_by_level(times: [Times; 4]) -> AnyView {
     .into_any()
 }
 
-/// Whether 'impossible' is said too often or too seldom.
+/// Whether the player says 'impossible' too often or too seldom.
 fn impossible_calls(calls: Calls) -> AnyView {
     let named = [
         (tr!("statistics-calls-right"), "solved", calls.right),
@@ -234,7 +234,7 @@ fn impossible_calls(calls: Calls) -> AnyView {
     .into_any()
 }
 
-/// The verdict of the calls on the player.
+/// The verdict on the player's calls.
 fn verdict(calls: Calls) -> String {
     match calls.verdict() {
         CallVerdict::None => tr!("statistics-calls-none"),
@@ -245,7 +245,7 @@ fn verdict(calls: Calls) -> String {
     }
 }
 
-/// How the rolls of each skill went.
+/// The results of the rolls of each skill.
 fn skills(skills: &[BySkill]) -> AnyView {
     if skills.is_empty() {
         return ().into_any();

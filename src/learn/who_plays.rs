@@ -1,4 +1,4 @@
-//! Who learns, where several do at one screen.
+//! The choice of the player who learns, where several do at one screen.
 
 use leptos::prelude::*;
 use score_core::table::name::Name;
@@ -11,14 +11,14 @@ use crate::{move_tr, text, tr};
 
 use super::persistence::Learner;
 
-/// The names of those who learn at this screen, and room for one more. Nothing else is to be
-/// done before somebody has said who plays.
+/// The names of those who learn at this screen, and room for one more. Before a player is chosen,
+/// nothing else can be done.
 #[component]
 pub fn WhoPlays(learner: Learner) -> impl IntoView {
     let details = AnyNodeRef::default();
     let choose = Callback::new(move |name: String| {
         learner.play_as(&name);
-        // What was pressed is out of sight then, and with it the focus.
+        // The pressed button is out of sight then, and with it the focus.
         node::close(details);
         node::focus((details, "summary"));
     });
@@ -101,7 +101,7 @@ fn NameButtons(
     }
 }
 
-/// One more name.
+/// The field for one more name.
 #[component]
 fn NewName(choose: Callback<String>) -> impl IntoView {
     let written = TextBox::default();
