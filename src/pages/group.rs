@@ -29,9 +29,9 @@ use crate::group::waiting_room::WaitingRoom;
 /// The part of group play that is on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Screen {
-    /// Another page is.
+    /// Another page is on the screen.
     Elsewhere,
-    /// Where a lesson is planned.
+    /// The plan of a lesson.
     Plan,
     /// The report on the host's pupils.
     Report,
@@ -48,15 +48,15 @@ enum Screen {
 /// Marks the document while a call is open at the group's table: a newer build waits.
 const CALL: &str = "data-group-call";
 
-/// The page for players in different places. It is hidden while another page `is_open`:
-/// its connection and its table live on. With `shortcuts` single keys play. `on_table` hears
-/// once by what to follow whether the player is at a table.
+/// The page for players in different places. It is hidden while another page `is_open`: its
+/// connection and its table live on. With `shortcuts` single keys play. `on_table` gets once the
+/// signal of whether the player is at a table.
 #[component]
 pub fn GroupPage(
     #[prop(into)] is_open: Signal<bool>,
     #[prop(into)] shortcuts: Signal<bool>,
     #[prop(into)] on_table: Callback<Signal<bool>>,
-    /// Hears once what to say of those who wait to come in, wherever the host is.
+    /// Gets once the note on the players who wait to come in, for whichever page the host is on.
     #[prop(into)]
     on_waiting: Callback<WaitingNote>,
 ) -> impl IntoView {
@@ -81,7 +81,7 @@ pub fn GroupPage(
     let shown = RwSignal::new(None);
     address::on_change(move |fragment| {
         if is_open.get_untracked() {
-            // The player may have set something on another page.
+            // The player may have changed settings on another page.
             store.set_settings(settings());
             let (link, refusals) = Link::read(&fragment);
             if link.watch {
@@ -95,7 +95,7 @@ pub fn GroupPage(
     lobby.on_address(&link);
     lobby.resume(&link);
 
-    // Who experiments at a table of a group experiments with its roll.
+    // A player who experiments at a table of a group experiments with its roll.
     let fields = expect_context::<ExperimentFields>();
     let has_table = Memo::new(move |_| store.with(|state| state.authority().group().is_some()));
     fields.play_in_group(AtTable::of(store, Page::Group), has_table.into());
@@ -138,7 +138,7 @@ pub fn GroupPage(
     }
 }
 
-/// What stands in place of a group where a page of another site has this one in a frame: that page
+/// The sentence in place of a group where a page of another site has this one in a frame: that page
 /// could lay its own buttons over those of the table.
 #[component]
 pub fn FramedGroupPage(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
@@ -147,7 +147,7 @@ pub fn FramedGroupPage(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             <h1>{move_tr!("group-framed-title")}</h1>
             <p>{move_tr!("group-framed-text")}</p>
             <p>
-                // What is pressed leads to the address of that moment: public/first.js.
+                // A press leads to the address of that moment: public/first.js.
                 <a href="#" target="_blank" rel="noopener" data-own-tab="">
                     {move_tr!("group-own-tab")}
                 </a>
@@ -156,7 +156,8 @@ pub fn FramedGroupPage(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Who waits to come in, where the host does not see it anyway; a wall says it in a button.
+/// The note on the players who wait to come in, where the host does not see them anyway; a wall has
+/// it in a button.
 fn waiting_note(connection: Connection, side: Side, screen: Memo<Screen>) -> WaitingNote {
     let count = Memo::new(move |_| {
         let is_shown = match screen.get() {
@@ -185,8 +186,8 @@ fn waiting_note(connection: Connection, side: Side, screen: Memo<Screen>) -> Wai
     }
 }
 
-/// The focus is led to the page where the buttons that had it are gone: from the lobby or
-/// the waiting room to the table, and back.
+/// Leads the focus to the page where the buttons that had it are gone: from the lobby or the
+/// waiting room to the table, and back.
 fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
     Effect::new(move |before: Option<Screen>| {
         let screen = screen.get();
@@ -208,7 +209,7 @@ fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
 
 /// The part that the address shows instead of lobby and table. The lesson of a link takes the place
 /// of an empty plan; where there is another plan, or the lesson of the link is none, the plan stays
-/// as it is, and the page says so.
+/// as it is, and the page shows that.
 fn show(link: &Link, refusals: &[LinkRefusal], plan: Plan) -> Option<Shown> {
     if let Some(lesson) = &link.lesson {
         plan.meet(lesson);

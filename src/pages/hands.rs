@@ -45,7 +45,7 @@ const HANDS: RollListWords = RollListWords {
     media_type: "text/tab-separated-values",
 };
 
-/// The page of all hands. What is worked out stays while another page is shown.
+/// The page of all hands. Results stay while another page is shown.
 #[component]
 pub fn HandsPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
     let request = RwSignal::new(hands(MAX_HIGHEST).map(|play| AtlasRequest::first(play, GOAL)));
@@ -106,7 +106,7 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
     }
 }
 
-/// The hands that were asked for, when all of them are worked out.
+/// The hands that were requested, when all of them are solved.
 #[component]
 fn Answer(request: AtlasRequest) -> impl IntoView {
     let AtlasRequest { play, goal, .. } = request;

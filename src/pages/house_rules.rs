@@ -150,7 +150,7 @@ impl House {
         self.status.try_set(Some(status));
     }
 
-    /// The rules in the form; where they cannot be, it says so at the field.
+    /// The rules in the form; where they are not valid, the field with the problem shows it.
     fn check(self) -> Option<Rules> {
         match self.fields.check(current(self.store)) {
             Ok(rules) => {
@@ -203,7 +203,7 @@ impl House {
             let preset = state.settings().presets.get(index)?;
             Some(preset.clone())
         });
-        // In another tab the list may have become another one.
+        // Another tab may have changed the list.
         self.store.set(|settings| {
             let mut presets = settings.presets.iter();
             if let Some(index) = presets.position(|other| Some(other) == preset.as_ref()) {
@@ -237,8 +237,8 @@ impl House {
         self.say(FormMessage::PresetSaved);
     }
 
-    /// The address that brings the rules in the form to other players; empty where they
-    /// cannot be.
+    /// The address that brings the rules in the form to other players; empty where they are not
+    /// valid.
     fn link(self) -> String {
         let read = self.fields.read_settled(current(self.store));
         let link = read.map(|rules| {
@@ -264,7 +264,7 @@ fn current(store: TableStore) -> Rules {
     })
 }
 
-/// Whose rules these are: the game, and who plays it.
+/// The sentence on the rules' game, and on whether several players share them.
 fn game_sentence(store: TableStore) -> String {
     let (game, is_shared) = store.with(|state| {
         let is_shared = state.table().mode() == TableMode::HotSeat;

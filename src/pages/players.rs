@@ -1,4 +1,4 @@
-//! Who plays at this screen.
+//! The players at this screen.
 
 use leptos::prelude::*;
 use score_core::table::command::Command;
@@ -42,7 +42,7 @@ impl Mistake {
     }
 }
 
-/// The line of the form of a player, from 0, and what is wrong with it.
+/// The index of a player's line in the form, and its problem.
 type Problem = (usize, Mistake);
 
 /// The message in the form's line.
@@ -76,9 +76,9 @@ impl FormMessage {
 struct Players {
     store: TableStore,
     names: [TextBox; MAX_HOT_SEATS],
-    /// Who sat at the shared table when their names were written into the form.
+    /// The players at the shared table when their names were written into the form.
     seated: RwSignal<Vec<String>>,
-    /// The points of those who sit at the shared table.
+    /// The points of the players at the shared table.
     points: RwSignal<Vec<i32>>,
     problem: RwSignal<Option<Problem>>,
     status: RwSignal<Option<FormMessage>>,
@@ -95,7 +95,7 @@ impl Players {
             status: RwSignal::new(None),
         };
         players.show_seats();
-        // Who sits at the table in another tab is in the form too, unless it is being filled.
+        // The players that another tab has seated go into the form too, unless it is being filled.
         LocalTable::on_change(move || {
             let is_untouched = untrack(|| players.seated.get() == players.written());
             if is_untouched {
@@ -117,8 +117,8 @@ impl Players {
         self.status.set(Some(status));
     }
 
-    /// Writes the players of the shared table into the form, the one that was saved where
-    /// another is on the screen; no name is wrong then.
+    /// Writes the players of the shared table into the form, or of the saved one where another
+    /// table is on the screen; no name has a problem then.
     fn show_seats(self) {
         self.problem.set(None);
         let (names, points) = self.seats();
@@ -131,7 +131,7 @@ impl Players {
         self.points.set(points);
     }
 
-    /// The names and points of those who sit at the shared table.
+    /// The names and points of the players at the shared table.
     fn seats(self) -> (Vec<String>, Vec<i32>) {
         let seats = |table: &Table| {
             let seats = table.seats().iter();
@@ -144,7 +144,7 @@ impl Players {
 
     /// Seats the players of the form, and goes to the table.
     fn play_together(self) {
-        // Nobody loses their seat who has taken it in another tab.
+        // No player who was seated in another tab loses their seat.
         if self.seats().0 != self.seated.get_untracked() {
             self.show_seats();
             self.say(FormMessage::Refused(text::other_tab(OtherTab::CameFirst)));

@@ -1,4 +1,4 @@
-//! How the page looks and is played on this device.
+//! The settings of this device: how the page looks, and how it is played.
 
 use leptos::prelude::*;
 
@@ -54,7 +54,7 @@ pub fn SettingsPage() -> impl IntoView {
     }
 }
 
-/// How large the letters are.
+/// The row for the size of the letters.
 #[component]
 fn TextSizeRow(store: TableStore) -> impl IntoView {
     let size = Memo::new(move |_| store.with(|state| state.settings().looks.text));

@@ -51,8 +51,8 @@ pub fn Forms(answer: Arc<AtlasAnswer>) -> impl IntoView {
     }
 }
 
-/// The rolls for which as many forms are needed as [`NEEDED_SIZES`] says at this index, by
-/// these forms. There can be thousands of lines: they are made when somebody opens them.
+/// The rolls for which as many forms are needed as [`NEEDED_SIZES`] says at this index, by these
+/// forms. There can be thousands of lines: they are made when a reader opens them.
 #[component]
 fn Group(answer: Arc<AtlasAnswer>, at: usize) -> impl IntoView {
     let size = NEEDED_SIZES.get(at).copied().unwrap_or_default();

@@ -11,10 +11,10 @@ use crate::{move_tr, text, tr};
 /// The goals of the chart.
 pub const GOALS: RangeInclusive<u32> = 0..=100;
 
-/// Every so many goals one is written below the chart.
+/// The interval of the goals that are written below the chart.
 const LABELS_EVERY: u32 = 20;
 
-/// The chart; `goal` stands out in it. While it is worked out, `percent` of it is done.
+/// The chart; `goal` stands out in it. While the solver works, `percent` of it is done.
 #[component]
 pub fn Goals(
     goal: u32,

@@ -1,4 +1,4 @@
-//! The atlas: what is known of all rolls of some dice.
+//! The atlas: the known facts about all rolls of some dice.
 
 mod form_table;
 mod goals;
@@ -60,7 +60,7 @@ impl AtlasRequest {
     }
 }
 
-/// The page of the atlas. What is worked out stays while another page is shown.
+/// The page of the atlas. Results stay while another page is shown.
 #[component]
 pub fn AtlasPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
     let score = Play {
@@ -87,7 +87,7 @@ pub fn AtlasPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
 }
 
 /// The answer, as it becomes known: the summary and the chart by goal at once, the rest when all
-/// rolls are worked out.
+/// rolls are solved.
 #[component]
 fn Answer(request: AtlasRequest) -> impl IntoView {
     let AtlasRequest { play, goal, .. } = request;

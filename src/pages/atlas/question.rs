@@ -1,4 +1,4 @@
-//! The form of the atlas: which dice, which goal, which operators.
+//! The form of the atlas: its dice, goal and operators.
 
 use leptos::prelude::*;
 use score_core::atlas::{AtlasRefusal, MAX_ATLAS_DICE, Play};

@@ -26,14 +26,14 @@ pub const ROWS_A_TAP: u32 = 50;
 /// The most rows that are printed: some hundred sheets of paper.
 const MAX_PRINTED_ROWS: u32 = 5_000;
 
-/// Takes a roll with its goal that is opened by a player who has read what is known of it.
+/// The callback for a roll and its goal that a player opens after reading what is known of it.
 #[derive(Clone, Copy)]
 pub struct OnLookedUp(pub Callback<(Roll, Goal)>);
 
 /// Words of a listing, in the page's language.
 type Words = fn() -> String;
 
-/// An atlas that the solver keeps, and what it is about.
+/// An atlas that the solver keeps, with its rolls and goal.
 #[derive(Clone, Copy)]
 pub struct AtlasOf {
     /// The request that asked for it.
@@ -56,7 +56,7 @@ pub struct RollListWords {
     pub count: fn(usize, usize) -> String,
     /// The head of the column of rolls.
     pub roll: Words,
-    /// The head of the last column, and what orders its rows, if anything does.
+    /// The head of the last column, and the order of the rows by it, if any.
     pub last: (Words, Option<Column>),
     /// The address that puts a roll on the board.
     pub link: fn(AtlasOf, Roll) -> String,
@@ -74,12 +74,12 @@ impl RollListWords {
     }
 }
 
-/// The rows of a listing: which are wanted, and which are there. Copies share it.
+/// The rows of a listing: those that are wanted, and those that have arrived. Copies share it.
 #[derive(Clone, Copy)]
 struct Rows {
     of: AtlasOf,
     filter: RwSignal<Filter>,
-    /// Whether the filter cannot be read: rows that nobody asked for would look like the answer.
+    /// Whether the filter cannot be read: other rows would look like its answer.
     is_wrong: RwSignal<bool>,
     order: RwSignal<Order>,
     /// How many are wanted.
@@ -92,7 +92,7 @@ struct Rows {
 }
 
 impl Rows {
-    /// The first ones, which are there.
+    /// The first rows, which have arrived with the answer.
     fn first(of: AtlasOf, listed: RowList) -> Rows {
         let rows = Rows {
             of,
@@ -105,10 +105,10 @@ impl Rows {
             request: LatestRequest::none(),
             table: AnyNodeRef::default(),
         };
-        // The rows of rolls that are open now are others than before.
+        // Other rolls are open now, so other rows are withheld.
         Effect::new(move |before: Option<Vec<Roll>>| {
             let open = open_rolls::now();
-            // The first rows are of when the atlas was asked for.
+            // The first rows date from the request for the atlas.
             if before.map_or(!open.is_empty(), |before| before != open) {
                 untrack(|| rows.ask(false));
             }
@@ -130,7 +130,7 @@ impl Rows {
         }
     }
 
-    /// Asks the solver for the rows that are wanted; a player who `reads_on` does so at the
+    /// Requests the rows that are wanted from the solver; a player who `reads_on` goes on at the
     /// first new one.
     fn ask(self, reads_on: bool) {
         let most = match self.wants_paper.get_untracked() {
@@ -192,7 +192,7 @@ impl Rows {
         self.ask(false);
     }
 
-    /// Whether all rows are wanted, and can still come.
+    /// Whether all rows are wanted, and can still arrive.
     fn is_printing(self) -> bool {
         self.wants_paper.get() && self.request.failure().with(Option::is_none)
     }
@@ -203,8 +203,8 @@ impl Rows {
     }
 }
 
-/// The table of the rolls of an atlas, of which the first come with `answer`. Which rows are
-/// shown the solver finds out; where it has forgotten the atlas, `on_again` works it out anew.
+/// The table of the rolls of an atlas, of which the first come with `answer`. The solver finds the
+/// rows to be shown; where it has forgotten the atlas, `on_again` works it out anew.
 #[component]
 pub fn RollList(
     of: AtlasOf,
@@ -267,7 +267,7 @@ fn RollTable(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
         false => rows.listed.with(|listed| listed.rows.clone()),
     };
     let OnLookedUp(on_looked_up) = expect_context();
-    // The row says whether it can be made, if not how.
+    // The row says whether the roll can be made, but not how.
     let open = Callback::new(move |roll: Roll| {
         if let Some(goal) = Goal::new(rows.of.goal) {
             on_looked_up.run((roll, goal));
@@ -300,7 +300,8 @@ fn RollTable(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
     }
 }
 
-/// More rows, all rows on paper, all rows in a file, which `saved` asks for.
+/// The buttons for more rows, for all rows on paper, and for all rows in a file, which `saved`
+/// requests.
 #[component]
 fn ListButtons(rows: Rows, saved: LatestRequest, listing: &'static RollListWords) -> impl IntoView {
     let save = move |_| {
@@ -345,7 +346,7 @@ fn ListButtons(rows: Rows, saved: LatestRequest, listing: &'static RollListWords
     }
 }
 
-/// Which rolls are shown.
+/// The filters of the rows.
 #[component]
 fn Filters(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
     let look_for = move |written: String| {
@@ -387,8 +388,8 @@ fn Filters(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
     }
 }
 
-/// The numbers that rolls must have; `None` where they cannot be read. No roll has as many
-/// as the most that are looked for.
+/// The numbers that rolls must have; `None` where they cannot be read. No roll has as many numbers
+/// as the filter takes at most.
 fn read_numbers(written: &str) -> Option<Vec<u32>> {
     written
         .split([' ', ',', ';'])

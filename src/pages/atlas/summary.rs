@@ -1,4 +1,4 @@
-//! How many rolls are impossible.
+//! The number of impossible rolls.
 
 use leptos::prelude::*;
 use score_core::atlas::Play;

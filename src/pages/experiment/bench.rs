@@ -1,4 +1,4 @@
-//! The bench of an experiment: numbers that were laid out, and the steps with them.
+//! The bench of an experiment: the numbers on it, and the steps with them.
 
 use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
@@ -23,7 +23,7 @@ pub(super) struct Bench {
     pub board: Board,
     pub hand: Hand,
     pub refusal: Option<Refusal>,
-    /// The change of the board that comes last.
+    /// The last change of the board.
     change: Option<Change>,
     /// Counts the layouts, so that new numbers are new elements.
     pub layout: u32,
@@ -36,7 +36,7 @@ enum Change {
     Undone,
 }
 
-/// Why something was not done.
+/// The reason why something was not done.
 pub(super) enum Refusal {
     /// A field of the form is wrong.
     Form(Mistake),
@@ -58,7 +58,7 @@ impl Bench {
         }
     }
 
-    /// The bench where nothing in the form can be laid out.
+    /// The bench of four nines, where the form holds no valid puzzle.
     pub fn nines() -> Bench {
         let puzzle = Puzzle::new(&NINES, score::GOAL, OpSet::ALL, false);
         Bench::of(puzzle.expect("four nines are a puzzle"), None, 0)

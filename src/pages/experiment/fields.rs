@@ -21,7 +21,7 @@ use crate::table::time_left;
 /// The table that a player comes from.
 #[derive(Clone, Copy)]
 pub struct AtTable {
-    /// Those that hear of it when something has happened there.
+    /// The listeners that are called when something has happened there.
     events: Listeners,
     pub(super) roll: Signal<Option<RollOnTable>>,
     pub(super) time: Signal<Option<TimeLeft>>,
@@ -32,7 +32,7 @@ pub struct AtTable {
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct RollOnTable {
     page: Page,
-    /// Tells one roll of the table from the next.
+    /// Distinguishes one roll of the table from the next.
     round: u32,
     puzzle: Puzzle,
     /// The tiles of its numbers, in the order in which a puzzle has them.
@@ -69,14 +69,14 @@ impl AtTable {
         }
     }
 
-    /// Calls `listener` when something has happened there, or another table has come, until the
-    /// owner of this scope is gone.
+    /// Calls `listener` when something has happened there, or another table is on the page, until
+    /// the owner of this scope is gone.
     pub(super) fn on_events(self, listener: impl Fn() + Send + Sync + 'static) {
         self.events.add(listener);
     }
 }
 
-/// These numbers and this goal, in whichever order.
+/// The roll of these numbers and this goal, in whichever order.
 pub(super) fn known_roll(puzzle: &Puzzle) -> Option<KnownRoll> {
     let numbers = Roll::new(puzzle.numbers()).ok()?;
     Some(KnownRoll::new(numbers, Goal::new(puzzle.goal())?))
@@ -108,7 +108,7 @@ impl ExperimentFields {
         }
     }
 
-    /// The player is at this table of a group while there `is_one`.
+    /// Notes the table of a group; the player is at it while there `is_one`.
     pub fn play_in_group(self, table: AtTable, is_one: Signal<bool>) {
         self.group.set(Some((table, is_one)));
     }
@@ -137,7 +137,7 @@ impl ExperimentFields {
         }
     }
 
-    /// Whether the form holds what was laid out from the table, and nothing of the player's.
+    /// Whether the form holds the roll from the table, without changes of the player.
     pub(super) fn is_as_taken(self) -> bool {
         let puzzle = untrack(|| self.read()).ok();
         let taken = self.taken.get_untracked().map(|roll| roll.puzzle);

@@ -1,4 +1,4 @@
-//! Own numbers, own goal, own operators; nothing here counts.
+//! Experiments with the player's own numbers, goal and operators; nothing here counts.
 
 mod bench;
 mod fields;
@@ -38,7 +38,7 @@ struct Names {
     is_beside: bool,
     /// The beginning of the ids of the board's parts.
     prefix: &'static str,
-    /// The line above the numbers, which says what is wrong in the form too.
+    /// The line above the numbers, which shows problems of the form too.
     status: &'static str,
     start_again: &'static str,
 }
@@ -155,7 +155,7 @@ struct Lab {
     problem: FormProblem,
     /// The puzzle whose solutions are asked for.
     asked: RwSignal<Option<Puzzle>>,
-    /// How often solutions were withheld when these were shown; `None`: they are not.
+    /// How often solutions were withheld when these were shown; `None`: none are shown.
     shown_at: RwSignal<Option<u32>>,
     /// Whether a group plays their roll now, and how often that has begun.
     withheld: Memo<(bool, u32)>,
@@ -186,15 +186,15 @@ impl Lab {
         self.withheld.get().0
     }
 
-    /// Whether solutions are shown: a roll whose solutions are on the screen may be the next that
-    /// the group plays, and then they are not there again by themselves.
+    /// Whether solutions are shown: a roll whose solutions are on the screen may be the group's
+    /// next roll, and afterwards they do not come back by themselves.
     fn is_shown(self) -> bool {
         let (is_withheld, times) = self.withheld.get();
         !is_withheld && self.shown_at.get() == Some(times)
     }
 
-    /// Lays out the numbers that are in the form; where they cannot be, the answer is the box
-    /// of what is wrong.
+    /// Lays out the numbers in the form; returns the box with the problem where they cannot be laid
+    /// out.
     fn lay_out(self) -> Result<(), AnyNodeRef> {
         self.asked.set(None);
         self.shown_at.set(None);
@@ -236,8 +236,8 @@ impl Lab {
         self.shown_at.set((!is_withheld).then_some(times));
     }
 
-    /// Takes the roll on the table, unless a player has written numbers of their own: what they
-    /// have written themselves, no roll takes from them.
+    /// Takes over the roll on the table, unless a player has written numbers of their own: no roll
+    /// replaces these.
     fn take_new(self, roll: Option<RollOnTable>) {
         let is_new = self.fields.taken.get_untracked() != roll;
         if is_new && self.fields.is_as_taken() {
@@ -255,7 +255,7 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
     let lab = Lab::new(fields);
     let Lab { bench, asked, .. } = lab;
     let solve = move |()| lab.solve(store);
-    // The focus goes to the page that was opened, whatever is wrong in it.
+    // The focus goes to the page that was opened, whatever problem the form has.
     fields.take(table.roll.get_untracked());
     let _ = lab.lay_out();
     let seen = StoredValue::new(table.roll.get_untracked());
@@ -302,7 +302,7 @@ fn Experiment(table: AtTable, names: Names) -> impl IntoView {
     }
 }
 
-/// The numbers, and what to do with them.
+/// The form with the numbers, and its buttons.
 #[component]
 fn LabForm(lab: Lab, #[prop(into)] on_solve: Callback<()>) -> impl IntoView {
     let (puzzle, problem) = (lab.fields.puzzle, lab.problem);
@@ -326,8 +326,8 @@ fn LabForm(lab: Lab, #[prop(into)] on_solve: Callback<()>) -> impl IntoView {
     }
 }
 
-/// In place of the solutions of a roll that the player's group plays: why they are not shown,
-/// and when its round has ended, the button that shows them.
+/// The part in place of the solutions of a roll that the player's group plays: the reason why they
+/// are not shown, and when its round has ended, the button that shows them.
 #[component]
 fn Withheld(is_withheld: Memo<bool>, #[prop(into)] on_show: Callback<()>) -> impl IntoView {
     let node = AnyNodeRef::default();
@@ -361,7 +361,7 @@ fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
     let is_refusal = move || bench.with(|bench| bench.refusal.is_some());
     let can_undo = Memo::new(move |_| bench.with(|bench| !bench.board.steps().is_empty()));
     let can_redo = Memo::new(move |_| bench.with(|bench| bench.board.redoable().is_some()));
-    // Beside a table what is typed is the table's.
+    // Beside a table the keys are the table's.
     if !names.is_beside {
         board_keys::listen(
             true,

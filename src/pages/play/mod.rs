@@ -70,12 +70,12 @@ fn game_name(game: TableGame) -> impl Fn() -> String {
     }
 }
 
-/// The parts that only players at one screen have: corners, and the first one a companion.
+/// The parts that only players at one screen have: their corners, or the companion of a first roll.
 #[component]
 fn AtThisScreen(store: TableStore, model: Memo<TableViewModel>) -> impl IntoView {
     let button = TableNodes::here().skip_coach;
     let coach = Memo::new(move |_| model.with(|model| model.coach));
-    // The companion says how far the roll has come.
+    // The companion shows the progress of the roll.
     let coach = move || {
         coach
             .get()

@@ -1,4 +1,4 @@
-//! How the players at this screen stand, and what roll they play.
+//! The points of the players at this screen, and the name of their roll.
 
 use leptos::prelude::*;
 use score_core::dice::Generator;
@@ -13,8 +13,8 @@ use crate::table::TableNodes;
 use crate::table::view_model::TableViewModel;
 use crate::{move_tr, text, tr};
 
-/// The points, what begins them anew, and the name of a roll that has one; the children are
-/// buttons below them.
+/// The points, the button that begins them anew, and the name of a roll that has one; the children
+/// are buttons below them.
 #[component]
 pub fn Standings(
     store: TableStore,
@@ -38,7 +38,7 @@ pub fn Standings(
     }
 }
 
-/// All points to 0, which takes a second press.
+/// The button that sets all points to 0, which takes a second press.
 #[component]
 fn ClearPoints(store: TableStore, seats: Memo<Vec<SeatViewModel>>) -> impl IntoView {
     let details = AnyNodeRef::default();
@@ -100,7 +100,7 @@ fn RollOfTheDay(store: TableStore) -> impl IntoView {
     view! { <div class="contents">{name}</div> }
 }
 
-/// Today, where its roll is on the table, and whether that is of cards. Nothing is saved of
+/// Today's date, where its roll is on the table, and whether that is of cards. Nothing is saved of
 /// it: the numbers of a day follow from its date.
 fn date_of_roll(store: TableStore) -> Option<(u32, bool)> {
     let date = store.clock().local_date();
