@@ -40,8 +40,8 @@ const HEADER_BEFORE: &str = "#header-before";
 const DATE: &str = "[data-date]";
 /// The part of the document that can be read until the page is there.
 const BEFORE: &str = "#boot";
-/// The attribute of the document's root until then, so that even its first part is shown as the
-/// whole will be.
+/// The attribute of the document's root until then, so that its first part already looks as in the
+/// whole.
 const STARTING: &str = "data-starting";
 
 /// The line at the top, and the page that the address names.
@@ -66,7 +66,7 @@ pub fn App() -> impl IntoView {
     // A link with a seed is for exactly that table.
     let offers_guide = link.seed.is_none();
     let is_routed = RwSignal::new(false);
-    // In a task of its own, as the parts of the page are.
+    // In a task of its own, like the parts of the page.
     set_timeout(
         move || {
             route::on_address(store, page, &fragment, offers_guide);
@@ -135,7 +135,7 @@ fn show_refusals(store: TableStore, page: RwSignal<Page>, refused: RefusedElsewh
     });
 }
 
-/// Why something was refused, on whichever page.
+/// The line that says why something was refused, on whichever page.
 #[component]
 fn Refused(refused: RefusedElsewhere, store: TableStore) -> impl IntoView {
     let why = Memo::new(move |_| refused.get());
@@ -161,8 +161,8 @@ fn Refused(refused: RefusedElsewhere, store: TableStore) -> impl IntoView {
     }
 }
 
-/// How many wait to come in to the table that the player hosts, on whichever page; a press leads to
-/// them.
+/// The line that says how many players wait to come in to the table that the player hosts, on
+/// whichever page; a press leads to them.
 #[component]
 fn WaitingLine(waiting: RwSignal<Option<WaitingNote>>) -> impl IntoView {
     let count = Memo::new(move |_| waiting.get().map_or(0, |note| note.count.get()));
@@ -180,9 +180,9 @@ fn WaitingLine(waiting: RwSignal<Option<WaitingNote>>) -> impl IntoView {
     }
 }
 
-/// A newer build comes with the next round, which is stored when this effect runs. It does not
-/// where a group would be left for a moment, where rolls follow from a seed, which a reload begins
-/// anew, and in a guided roll.
+/// Loads a newer build with the next round, which is stored when this effect runs. Not where a
+/// group would be left for a moment, where rolls follow from a seed, which a reload begins anew,
+/// and not in a guided roll.
 fn load_newer_build_with_rounds(store: TableStore, is_in_group: Signal<bool>) {
     Effect::new(move |before: Option<u32>| {
         let now = store.attention();
@@ -227,10 +227,10 @@ fn skip_to_page() {
 fn Body(
     page: RwSignal<Page>,
     has_keys: Memo<bool>,
-    /// Hears by what to follow whether the player is at the table of a group.
+    /// Takes the signal of whether the player is at the table of a group.
     #[prop(into)]
     on_group_table: Callback<Signal<bool>>,
-    /// Hears what to say to a host of those who wait.
+    /// Takes the note to a host about the players who wait.
     #[prop(into)]
     on_waiting: Callback<WaitingNote>,
 ) -> impl IntoView {
@@ -299,7 +299,7 @@ fn show_in_document(page: RwSignal<Page>, is_routed: RwSignal<bool>, has_keys: M
     });
 }
 
-/// Whether `page` is `wanted` or was before: what was worked out there stays, and players
+/// Whether `page` is `wanted` or was before: results that were worked out there stay, and players
 /// are at their table while they read another page.
 fn once_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + Sync {
     let was_open =

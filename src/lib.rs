@@ -1,8 +1,8 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
-//! It is five programs over the same modules: `score` (`app`) is Score, 24 and group play;
-//! `dials`, `yahtzee`, `worksheets`, `practice` and `statistics` (`games::program`) are each fetched when
-//! they are opened. The last program, the solver, takes none of these modules.
+//! It is several programs over the same modules: `score` (`app`) is Score, 24 and group play;
+//! `dials`, `yahtzee`, `worksheets`, `practice` and `statistics` (`games::program`) are each
+//! fetched when they are opened. The last program, the solver, takes none of these modules.
 
 #![cfg(target_arch = "wasm32")]
 

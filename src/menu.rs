@@ -1,4 +1,4 @@
-//! The line at the top: the menu of pages, the language, the theme, and what the keys do.
+//! The line at the top: the menu of pages, the language, the theme, and the help with keys.
 
 use leptos::prelude::*;
 
@@ -63,12 +63,12 @@ pub fn TopLine(
 #[derive(Clone, Copy)]
 struct LanguageChoice {
     language: RwSignal<Language>,
-    /// Whether the messages of the one that was chosen last have not come.
+    /// Whether the messages of the language that was chosen last are missing.
     is_missing: RwSignal<bool>,
 }
 
 impl LanguageChoice {
-    /// That of this visit, which follows what is chosen in other tabs.
+    /// The language of this visit, which follows the choices in other tabs.
     fn at_start() -> LanguageChoice {
         let in_use = text::language_in_use();
         let choice = LanguageChoice {
@@ -76,11 +76,12 @@ impl LanguageChoice {
             is_missing: RwSignal::new(false),
         };
         let at_start = Language::at_start();
-        // public/first.js may have put the page's HTML into a language whose messages did not come.
+        // public/first.js may have put the page's HTML into a language whose messages did not
+        // arrive.
         if [in_use, Language::of_document()] != [at_start; 2] {
             choice.choose(at_start, false);
         }
-        // What was chosen in another tab is kept there: by now it may be another one.
+        // A choice in another tab is kept there: by now it may be another one.
         language::on_kept(move |chosen| {
             if chosen != choice.language.get_untracked() {
                 choice.choose(chosen, false);
@@ -101,7 +102,7 @@ impl LanguageChoice {
             match has_come {
                 true if is_kept => language::keep(chosen),
                 true => {}
-                // What was chosen before it may not have come either.
+                // The messages of the language before it may be missing too.
                 false => language.set(text::language_in_use()),
             }
         });
@@ -137,7 +138,7 @@ fn keys_of_page(
 /// The entries of the menu, which depend on the page that is open.
 struct Menu {
     entries: Memo<Vec<MenuEntry>>,
-    /// Where the way back to the game that was left leads.
+    /// The address of the way back to the game that was left.
     to_game: Memo<Option<&'static str>>,
 }
 
@@ -149,8 +150,7 @@ impl Menu {
             true => Some(page.get()),
             false => last.copied().flatten(),
         });
-        // Of those for one or several at this screen the one that was opened last, and at first
-        // the table.
+        // The last opened of the games for one or several at this screen; at first the table.
         let last_own_game = Memo::new(move |last: Option<&Option<Page>>| match page.get() {
             page @ (Page::Dials | Page::Yahtzee | Page::Race) => Some(page),
             page if page.is_game() => None,

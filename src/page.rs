@@ -10,39 +10,39 @@ pub enum Page {
     Games,
     /// The table of Score.
     Play,
-    /// How Score goes.
+    /// The rules of Score.
     Rules,
     /// The house rules of the table.
     House,
-    /// Who plays.
+    /// The players at this screen.
     Players,
-    /// How the page looks on this device, and what its keys do.
+    /// The looks of the page on this device, and whether single keys play.
     Settings,
     /// A table of players in different places.
     Group,
-    /// Own numbers.
+    /// Experiments with the player's own numbers.
     Experiment,
     /// Every roll of some dice.
     Atlas,
     /// The table of the 24 game.
     TwentyFour,
-    /// How the 24 game goes.
+    /// The rules of the 24 game.
     RulesOf24,
     /// Every hand of the 24 game.
     Hands,
-    /// The game of that name.
+    /// The game Dials.
     Dials,
     /// Mathematician's Yahtzee.
     Yahtzee,
-    /// Where worksheets are made and printed.
+    /// Worksheets to be made and printed.
     Sheet,
-    /// Where mistakes in worked solutions are found.
+    /// Worked solutions in which mistakes are found.
     Mistake,
     /// Rolls that train a skill.
     Practice,
     /// The rolls of a day.
     Daily,
-    /// How practice and the rolls of the days went.
+    /// The statistics of practice and of the rolls of the days.
     Statistics,
     /// The race for three goals.
     Race,
@@ -146,7 +146,7 @@ impl Page {
         )
     }
 
-    /// Which keys it has, by the names that pages/key_help.html gives to its lists.
+    /// The list of keys on it, by the name in pages/key_help.html.
     pub fn keys(self) -> Option<&'static str> {
         match self {
             Page::Play | Page::TwentyFour | Page::Group => Some("table"),
@@ -167,8 +167,8 @@ impl Page {
         }
     }
 
-    /// Where its entry in the menu leads, as an address without its `#`, for a player of the
-    /// game on the page `game`.
+    /// The address of its entry in the menu, without its `#`, for a player of the game on the page
+    /// `game`.
     pub fn for_player_of(self, game: Page) -> &'static str {
         match (self, game) {
             (Page::Play, game) => game.name(),
@@ -197,7 +197,7 @@ impl Page {
         }
     }
 
-    /// Whether the table on it says what was refused.
+    /// Whether the table on it shows refusals.
     pub fn has_status_line(self) -> bool {
         self.game().is_some()
     }
@@ -213,9 +213,9 @@ impl Page {
     }
 }
 
-/// Where the rules of Dials can be read, as an address without its `#`.
+/// The address of the rules of Dials, without its `#`.
 const RULES_OF_DIALS: &str = "dials?show=rules";
-/// Where those of Yahtzee can be read.
+/// The address of the rules of Yahtzee.
 const RULES_OF_YAHTZEE: &str = "yahtzee?show=rules";
 
 /// An entry of the menu.
@@ -230,7 +230,7 @@ pub enum MenuItem {
 /// Pages of the menu that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuSection {
-    /// Where there is something to find out.
+    /// The pages on which a player finds something out.
     Explore,
     /// Pages that are needed now and then.
     More,

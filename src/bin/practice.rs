@@ -1,5 +1,5 @@
-//! Practice and the rolls of the day, fetched when one of them is opened. On a host this
-//! program is empty.
+//! The program of practice and the rolls of the day, fetched when one of them is opened. On a host
+//! this program is empty.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

@@ -1,14 +1,14 @@
-//! The solver: works beside the page, in a Web Worker, on what the page asks for. On a host
-//! this program is empty.
+//! The solver: answers the page's requests beside it, in a Web Worker. On a host this program is
+//! empty.
 //!
-//! It is made of the core and of this: it links nothing of the page, and no Leptos.
+//! It is made of the core and of this file: it links nothing of the page, and no Leptos.
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
     program::start();
 }
 
-/// The page's edge has this file, because it touches the browser.
+/// Among the files of the page's edge, because it touches the browser.
 #[cfg(target_arch = "wasm32")]
 #[path = "../edge/worker_scope.rs"]
 mod worker_scope;
@@ -35,7 +35,7 @@ mod program {
     struct Program {
         solver: Solver,
         turns: Turns,
-        /// Whether a turn was asked for.
+        /// Whether a turn has been requested.
         is_working: bool,
         last_sign_ms: f64,
     }

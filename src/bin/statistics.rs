@@ -1,4 +1,5 @@
-//! Statistics, fetched when they are opened. On a host this program is empty.
+//! The program of statistics, fetched when they are opened. On a host this
+//! program is empty.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

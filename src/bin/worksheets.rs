@@ -1,5 +1,5 @@
-//! Worksheets, and mistakes to be found, fetched when one of them is opened. On a host this
-//! program is empty.
+//! The program of worksheets and of mistakes to be found, fetched when one of them is opened. On a
+//! host this program is empty.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {

@@ -1,4 +1,5 @@
-//! Mathematician's Yahtzee, fetched when it is opened. On a host this program is empty.
+//! The program of Mathematician's Yahtzee, fetched when it is opened. On a host this program is
+//! empty.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
