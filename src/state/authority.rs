@@ -1,4 +1,4 @@
-//! Who has the authority over the table on the screen: this tab, or a relay.
+//! The authority over the table on the screen: this tab, or a relay.
 
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::board::Step;
@@ -12,7 +12,7 @@ use score_core::wire::RollVotes;
 
 use crate::text::Hosts;
 
-/// The effect of a press of the button for a roll, where the player at this screen may roll.
+/// The effect of a press of the button for a roll, by a player at this screen who may roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollPress {
     /// It rolls.
@@ -26,16 +26,16 @@ pub enum RollPress {
     },
 }
 
-/// How far a round that everyone plays has come.
+/// The progress of a round that everyone plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answers {
     /// How many have answered.
     pub given: usize,
-    /// How many have, or can still.
+    /// How many have answered, or still can.
     pub expected: usize,
 }
 
-/// How far a class at small tables has come with a roll.
+/// The progress of a class at small tables with a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablesProgress {
     /// At how many tables the roll is settled.
@@ -44,7 +44,7 @@ pub struct TablesProgress {
     pub count: usize,
 }
 
-/// A roll on which a newcomer is shown how to play, the first one first.
+/// A roll on which a newcomer learns to play, the first one first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lesson {
     /// Two steps lead to the goal.
@@ -66,7 +66,7 @@ impl Lesson {
     }
 }
 
-/// Why what a player wants is not done.
+/// The reason why a player's command is not carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Denial {
     /// The referee refuses it, or would.
@@ -87,11 +87,11 @@ pub enum Denial {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
-/// The time for which [`Authority::options`] are shown: no clock is up. What is shown does not
-/// change by a clock alone, for the referee ends what it has run for.
+/// The time for which [`Authority::options`] are shown: no clock is up. The passing of time alone
+/// changes nothing on the screen, as the referee ends a call whose time is up.
 pub const AT_NO_TIME: u64 = 0;
 
-/// Who has the authority over the table on the screen.
+/// The authority over the table on the screen.
 pub trait Authority: 'static {
     /// The table.
     fn table(&self) -> &Table;
@@ -100,8 +100,8 @@ pub trait Authority: 'static {
     /// screen plays.
     fn mover(&self) -> Option<SeatId>;
 
-    /// The player at this screen for whom `command` is asked by what all there share, such as
-    /// the button for a roll; `None` where nobody at this screen plays.
+    /// The player at this screen who sends `command` by a control that all there share, such as the
+    /// button for a roll; `None` where nobody at this screen plays.
     fn asker(&self, _command: &Command) -> Option<SeatId> {
         self.mover()
     }
@@ -109,7 +109,7 @@ pub trait Authority: 'static {
     /// The time of the table's clock when the page's shows `now_ms`.
     fn table_ms(&self, now_ms: u64) -> u64;
 
-    /// Which lesson of the guided first rolls it is, where it is one.
+    /// The lesson of the guided first rolls, where this table is one.
     fn lesson(&self) -> Option<Lesson>;
 
     /// The game whose own rules the players at this screen can go back to.
@@ -127,7 +127,7 @@ pub trait Authority: 'static {
     /// The effect of a press of the button for a roll, where the player at this screen may roll.
     fn roll_press(&self) -> RollPress;
 
-    /// Who rolls.
+    /// The players who may roll.
     fn roller(&self) -> Roller {
         self.table().rules().roller
     }
@@ -138,7 +138,7 @@ pub trait Authority: 'static {
     /// Whether the player at this screen hosts the table.
     fn is_host(&self) -> bool;
 
-    /// Who hosts the table, where the players have screens of their own.
+    /// The hosts of the table, where the players have screens of their own.
     fn hosts(&self) -> Hosts {
         [None; 2]
     }
@@ -146,24 +146,24 @@ pub trait Authority: 'static {
     /// How many have answered in a round that everyone plays; `None`: no such round is open.
     fn answers(&self) -> Option<Answers>;
 
-    /// Whether the page is shown to a whole room, who roll no dice there.
+    /// Whether the page is shown to a whole room, which rolls no dice.
     fn is_for_room(&self) -> bool {
         self.mover().is_none()
     }
 
-    /// How far the small tables have come, where the class sits at some and the player at this
-    /// screen at none of them: then nobody plays at the table that is shown.
+    /// The progress of the small tables, where the class sits at some and the player at this screen
+    /// at none of them: then nobody plays at the table that is shown.
     fn tables_progress(&self) -> Option<TablesProgress> {
         None
     }
 
-    /// Whether others still play the roll of this table at tables of their own, who are not to
-    /// be told how it is solved.
+    /// Whether others still play the roll of this table at tables of their own, and must not learn
+    /// how it is solved.
     fn others_play_on(&self) -> bool {
         false
     }
 
-    /// The points that the player at `seat` has in all.
+    /// The points of the player at `seat` in all.
     fn points(&self, seat: SeatId) -> Option<i32> {
         Some(self.table().seat(seat)?.points)
     }
@@ -173,8 +173,8 @@ pub trait Authority: 'static {
         self.table().rounds()
     }
 
-    /// Asks the referee for a command when the page's clock shows `now_ms`. The
-    /// answer is what happened so far: where the referee is elsewhere, nothing.
+    /// Sends a command to the referee when the page's clock shows `now_ms`. Returns the events so
+    /// far: none where the referee is elsewhere.
     fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial>;
 
     /// The same for a step.
@@ -182,16 +182,16 @@ pub trait Authority: 'static {
         self.send(now_ms, seat, Command::Step(step))
     }
 
-    /// Ends a call whose time is up by the table's clock, where its referee is
-    /// here; the answer is what happened.
+    /// Ends a call whose time is up by the table's clock, where its referee is here; returns the
+    /// event.
     fn tick(&mut self, table_ms: u64) -> Option<Event>;
 
     /// Saves the table for the next visit, where that is done here and no other tab has saved
     /// something newer.
     fn save(&self);
 
-    /// Goes on from what another tab has made of the table; whether there was something, and this
-    /// tab could read it.
+    /// Goes on from another tab's changes to the table; returns whether there were any, and whether
+    /// this tab could read them.
     fn catch_up(&mut self) -> Option<Result<(), Unreadable>> {
         None
     }

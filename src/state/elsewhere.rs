@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-/// Why something was refused, where no page is open that says so itself; copies share it.
+/// The reason of a refusal, where no page is open that shows it itself; copies share it.
 #[derive(Clone, Copy)]
 pub struct RefusedElsewhere(RwSignal<Option<ArcMemo<Option<String>>>>);
 
 impl RefusedElsewhere {
-    /// Nothing, for the components inside of this one.
+    /// Provides a value without a refusal for the components inside of this one.
     pub fn provide() -> RefusedElsewhere {
         let refused = RefusedElsewhere(RwSignal::new(None));
         provide_context(refused);
@@ -19,14 +19,14 @@ impl RefusedElsewhere {
         self.0.get()?.get()
     }
 
-    /// Says this from now on, in the page's language; where it is no longer known it is said as it
-    /// was.
+    /// Shows this reason from now on, in the page's language; where `why` no longer returns one,
+    /// the last one stays.
     pub fn say(self, why: impl Fn() -> Option<String> + Send + Sync + 'static) {
         let why = move |before: Option<&Option<String>>| why().or_else(|| before?.clone());
         self.0.set(Some(ArcMemo::new(why)));
     }
 
-    /// It has been read, or what it was about is on the screen.
+    /// Clears the reason: it has been read, or its subject is on the screen.
     pub fn clear(self) {
         if self.0.with_untracked(Option::is_some) {
             self.0.set(None);

@@ -1,7 +1,8 @@
-//! Whether a game is heard and felt.
+//! Whether sounds and vibration are on.
 
 use leptos::prelude::Memo;
 
-/// Whether the player hears and feels what happens, in the context of the app.
+/// Whether the player has switched sounds and vibration on, in the context of
+/// the app.
 #[derive(Clone, Copy)]
 pub struct HasSounds(pub Memo<bool>);

@@ -1,19 +1,19 @@
-//! Those that hear of something when it happens.
+//! Listeners of one kind of event.
 
 use leptos::prelude::*;
 
-/// What is to be done each time when one thing happens; copies share it. Each has a number of its
-/// own, in the order in which they were added.
+/// The callbacks for one kind of event; copies share it. Each has a number of its own, in the order
+/// in which they were added.
 #[derive(Clone, Copy)]
 pub struct Listeners(StoredValue<Vec<(u32, Callback<()>)>>);
 
 impl Listeners {
-    /// Nobody listens yet.
+    /// A list without a listener.
     pub fn none() -> Listeners {
         Listeners(StoredValue::new(Vec::new()))
     }
 
-    /// Calls `listener` each time, after those that were added before, until the owner of this
+    /// Calls `listener` at each event, after those that were added before, until the owner of this
     /// scope is gone.
     pub fn add(self, listener: impl Fn() + Send + Sync + 'static) {
         self.add_callback(Callback::new(move |()| listener()));
@@ -33,9 +33,9 @@ impl Listeners {
         });
     }
 
-    /// It has happened.
+    /// Calls the listeners.
     pub fn tell(self) {
-        // One that hears of it may end another one's scope.
+        // A listener may end the scope of another one.
         let numbers: Vec<u32> = self
             .0
             .with_value(|listeners| listeners.iter().map(|(number, _)| *number).collect());

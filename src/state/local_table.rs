@@ -23,7 +23,7 @@ use crate::edge::storage::{self, Found, HOT_SEATS, Shared, StorageProblem};
 use crate::state::authority::{Answers, Authority, Denial, Lesson, RollPress, Unreadable};
 use crate::state::persistence::you;
 
-/// A table and the log that it is the fold of.
+/// A table and the log from which it is folded.
 #[derive(Clone)]
 pub struct LocalTable {
     /// The game whose table it is, whatever its house rules.
@@ -33,7 +33,7 @@ pub struct LocalTable {
     /// By how much its clock is ahead of the page's, in milliseconds.
     ahead_ms: i64,
     seed: Option<Seed>,
-    /// Which lesson it is; lessons are not saved.
+    /// The lesson, where this table is one; lessons are not saved.
     lesson: Option<Lesson>,
     /// Whether a link brought its house rules.
     has_rules_of_link: bool,
@@ -47,8 +47,8 @@ pub struct LocalTable {
 #[derive(Clone, Copy)]
 struct Seed {
     value: u32,
-    /// How many rounds the table had had when the seed came, so that
-    /// all who open the address get the same rolls in a row.
+    /// The number of rounds at the table when the seed came, so that all who open the address get
+    /// the same rolls in a row.
     rounds_before: u32,
 }
 
@@ -71,13 +71,13 @@ impl LocalTable {
             is_stored: Cell::new(false),
         };
         for name in names {
-            // A name that is taken, or one too many, has no seat.
+            // A player whose name is taken, or who is one too many, gets no seat.
             let _ = local.admit(name);
         }
         local
     }
 
-    /// The table that was saved for this game and mode, where there is one.
+    /// The table that was saved for this game and mode, if any.
     pub fn saved(game: TableGame, mode: TableMode) -> Result<Option<LocalTable>, StorageProblem> {
         let key = key(game, mode);
         let (shared, found) = Shared::open(key);
@@ -88,14 +88,14 @@ impl LocalTable {
             Ok(Found::Saved(log)) => log,
         };
         let Some(table) = LocalTable::of_log(game, mode, log, shared) else {
-            // The next table to be saved would write over it.
+            // The next table to be saved would be written over it.
             let _ = storage::set_aside(key);
             return Err(StorageProblem::Unreadable);
         };
         Ok(Some(table))
     }
 
-    /// The table that was saved as this log, where that is one.
+    /// The table of a saved log, where that is valid.
     fn of_log(
         game: TableGame,
         mode: TableMode,
@@ -130,13 +130,13 @@ impl LocalTable {
         storage::on_change(&KEYS, handler);
     }
 
-    /// Whether another tab has saved something newer; lessons are no tab's but this.
+    /// Whether another tab has saved something newer; a lesson belongs to this tab alone.
     fn is_behind(&self) -> bool {
         self.lesson.is_none() && self.shared.is_behind()
     }
 
-    /// The table that was saved for this game and mode, or else a new one for one
-    /// player; and what there is to say about it.
+    /// The table that was saved for this game and mode, or else a new one for one player; and the
+    /// problem, if any.
     pub fn saved_or_new(game: TableGame, mode: TableMode) -> (LocalTable, Option<StorageProblem>) {
         let found = LocalTable::saved(game, mode);
         let problem = found.as_ref().err().copied();
@@ -157,7 +157,7 @@ impl LocalTable {
         self.is_stored.get()
     }
 
-    /// Notes when it is put away, so that its clock can go on from there.
+    /// Notes the time at which it is put away, so that its clock can go on from there.
     pub fn put_away(&self) {
         if self.lesson.is_some() || self.table.deadline_ms().is_none() || self.is_behind() {
             return;
@@ -170,12 +170,13 @@ impl LocalTable {
         let _ = storage::save(&clock_key(key(self.game, self.table.mode())), &put_away);
     }
 
-    /// The house rules came with a link, until others come.
+    /// Notes that the house rules came with a link, until others come.
     pub fn mark_rules_of_link(&mut self) {
         self.note_rules_of_link(true);
     }
 
-    /// The players have seen these solutions elsewhere on the page; whether that was news.
+    /// Notes that the players have seen these solutions elsewhere on the page; returns whether that
+    /// was news.
     pub fn look_up(&mut self, numbers: Roll, goal: Goal) -> bool {
         let looked_up = referee::look_up(&self.table, numbers, goal);
         let is_new = looked_up.is_some();
@@ -196,7 +197,7 @@ impl LocalTable {
         self.game
     }
 
-    /// From now on all rolls follow from `seed`; one that is in use goes on.
+    /// Makes all rolls follow from `seed` from now on; a seed that is in use goes on.
     pub fn set_seed(&mut self, seed: Option<u32>) {
         if seed != self.seed() {
             self.seed = seed.map(|value| Seed {
@@ -206,7 +207,7 @@ impl LocalTable {
         }
     }
 
-    /// The seed that all rolls follow from, where there is one.
+    /// The seed that all rolls follow from, if any.
     pub fn seed(&self) -> Option<u32> {
         self.seed.map(|seed| seed.value)
     }
@@ -218,7 +219,7 @@ impl LocalTable {
         Ok(())
     }
 
-    /// Whether a group of this browser's player thinks about the roll on it.
+    /// Whether a group at which this browser's player plays thinks about the roll on it.
     fn is_withheld(&self) -> bool {
         let round = self.table.round();
         let open = open_rolls::now_untracked();
@@ -227,8 +228,7 @@ impl LocalTable {
 
     fn apply(&mut self, events: &[Event]) {
         for event in events {
-            // The points say what went before a new roll, so the log
-            // does not grow for ever.
+            // The points contain everything before a new roll, so the log does not grow for ever.
             if event.is_deal() {
                 self.log = self.table.founding_events();
             }
@@ -294,7 +294,7 @@ impl Authority for LocalTable {
         None
     }
 
-    /// Nobody hosts those who sit at one screen.
+    /// Players at one screen have no host.
     fn is_host(&self) -> bool {
         false
     }
@@ -369,24 +369,23 @@ fn judges(command: &Command) -> bool {
     )
 }
 
-/// Where it is saved whether a link brought the house rules of the table that is saved
-/// under `key`.
+/// The key for whether a link brought the house rules of the table that is saved under `key`.
 fn by_link_key(key: &str) -> String {
     format!("{key}-rules-of-link")
 }
 
-/// Where it is saved when the table that is saved under `key` was put away.
+/// The key for the time at which the table that is saved under `key` was put away.
 fn clock_key(key: &str) -> String {
     format!("{key}-clock")
 }
 
-/// Where the tables for one player are saved.
+/// The keys of the tables for one player.
 const SOLITAIRES: [&str; 2] = ["solitaire", "24-solitaire"];
 
-/// Where tables are saved.
+/// The keys of all tables.
 const KEYS: [&str; 4] = [SOLITAIRES[0], HOT_SEATS[0], SOLITAIRES[1], HOT_SEATS[1]];
 
-/// Where a table is saved: each game has one for one player and one for several.
+/// The key of a table: each game has one for one player and one for several.
 fn key(game: TableGame, mode: TableMode) -> &'static str {
     let [score, twenty_four] = match mode {
         TableMode::Solitaire | TableMode::Group => SOLITAIRES,

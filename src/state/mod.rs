@@ -1,5 +1,4 @@
-//! The state of the page: the table and who has authority over it, the settings, and the browser's
-//! storage.
+//! The state of the page: the table and its authority, the settings, and the browser's storage.
 
 pub mod authority;
 

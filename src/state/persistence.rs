@@ -1,4 +1,4 @@
-//! The browser's copy for the next visit of everything but the tables.
+//! The browser's copy of everything but the tables, for the next visit.
 
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
@@ -33,7 +33,7 @@ pub fn save_game(game: TableGame) {
     let _ = storage::save(IS_TWENTY_FOUR, &(game == TableGame::TwentyFour));
 }
 
-/// The settings that were saved, and what there is to say about them.
+/// The settings that were saved, and the problem, if any.
 pub fn settings() -> (Settings, Option<StorageProblem>) {
     let (mut settings, problem) = match storage::load(SETTINGS) {
         Ok(Found::Saved(settings)) => (settings, None),
@@ -49,8 +49,8 @@ pub fn settings() -> (Settings, Option<StorageProblem>) {
     (settings, not_saved.or(problem))
 }
 
-/// The settings that are saved now, by whichever tab, with this tab's `own` mode: whom one plays
-/// with is what its table shows.
+/// The settings that any tab has saved last, with this tab's `own` mode, which follows from its
+/// table.
 pub fn newest_settings(own: &Settings) -> Settings {
     Settings {
         mode: own.mode,
@@ -58,8 +58,8 @@ pub fn newest_settings(own: &Settings) -> Settings {
     }
 }
 
-/// Changes the settings that are saved now, by whichever tab, and saves them; the answer is what
-/// this tab goes on with.
+/// Changes the settings that any tab has saved last, and saves them; returns those that this tab
+/// goes on with.
 pub fn change_settings(own: &Settings, change: impl FnOnce(&mut Settings)) -> Settings {
     let stored = stored_settings(own);
     let mut changed = Settings {
@@ -75,7 +75,7 @@ pub fn change_settings(own: &Settings, change: impl FnOnce(&mut Settings)) -> Se
         mode,
         ..changed.clone()
     };
-    // What has not changed is not written: nobody need hear of it.
+    // Settings without a change are not written, as no tab need be notified.
     if written != stored {
         let _ = storage::save(SETTINGS, &written);
         let _ = storage::save(sound::KEY, &written.sounds);
@@ -90,8 +90,8 @@ pub fn on_settings_change(handler: impl Fn() + Copy + 'static) {
     storage::on_change(&[SETTINGS, sound::KEY, LOOKS], handler);
 }
 
-/// The saved settings, or else `own`: where none are stored, or none that can be read, those of the
-/// tab are the newest.
+/// The saved settings, or else `own`: where none are stored, or none that can be read, the tab's
+/// own are the newest.
 fn stored_settings(own: &Settings) -> Settings {
     match storage::load(SETTINGS) {
         Ok(Found::Saved(settings)) => Settings {
@@ -103,7 +103,7 @@ fn stored_settings(own: &Settings) -> Settings {
     }
 }
 
-/// How the page is to look; as usual where nothing is stored, or not readably.
+/// The looks of the page; the usual ones where none are stored, or none that can be read.
 fn looks() -> Looks {
     match storage::load(LOOKS) {
         Ok(Found::Saved(looks)) => looks,

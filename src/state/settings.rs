@@ -21,8 +21,8 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The one that looks otherwise than this one on a device that is dark or not, so that
-    /// each press can be seen: the device's own, where that is the other one.
+    /// The theme that looks different from this one on a device that is dark or not, so that each
+    /// press can be seen: the device's own, where that is the different one.
     pub fn other(self, is_device_dark: bool) -> Theme {
         let is_dark = self == Theme::Dark || self == Theme::Device && is_device_dark;
         match is_dark {
@@ -42,7 +42,7 @@ impl Theme {
     }
 }
 
-/// How large the letters are, beside what the browser's own setting makes of them.
+/// The size of the letters, beside the browser's own setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TextSize {
     /// As the browser has it.
@@ -81,7 +81,7 @@ impl TextSize {
     }
 }
 
-/// How a reader sees the page, besides its theme.
+/// The looks of the page, besides its theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Looks {
@@ -89,13 +89,13 @@ pub struct Looks {
     pub text: TextSize,
     /// Whether letters, words and lines stand farther apart.
     pub is_wide: bool,
-    /// Whether what stands at one side of a board is at the other, for a left hand.
+    /// Whether the controls beside a board are at the other side, for a left hand.
     pub is_left_handed: bool,
 }
 
 impl Looks {
-    /// The attributes of the document that say so to its styles, and their values; public/first.js
-    /// knows the same.
+    /// The attributes of the document for its styles, and their values; public/first.js knows the
+    /// same.
     pub fn attributes(self) -> [(&'static str, Option<&'static str>); 3] {
         [
             ("data-text", self.text.attribute()),
@@ -123,18 +123,18 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether single keys play.
     pub shortcuts: bool,
-    /// Whether what happens is heard, and felt on a phone. It is kept apart from the others,
-    /// whose written form is that of earlier versions.
+    /// Whether sounds, and vibration on a phone, are on. It is kept apart from the others, whose
+    /// written form is that of earlier versions.
     #[serde(skip)]
     pub sounds: bool,
-    /// How the page looks; kept apart too.
+    /// The looks of the page; kept apart too.
     #[serde(skip)]
     pub looks: Looks,
     /// Whether the guided first roll was played or skipped.
     pub guide_done: bool,
     /// Whether the screen lies flat on a table, with players all round it.
     pub flat: bool,
-    /// With whom they played last.
+    /// The mode that they played in last.
     #[serde(rename = "company")]
     pub mode: TableMode,
     /// House rules that they saved.

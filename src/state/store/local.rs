@@ -26,7 +26,7 @@ impl TableStore {
         persistence::save_game(game);
         let status = table_problem.or(settings_problem).map(Status::Storage);
         let store = TableStore::new(clock, local, settings, status);
-        // The last thing that a page hears of, whether it is left, loaded anew or closed.
+        // The last event of a page, whether it is left, loaded anew or closed.
         listen::on_window("pagehide", move |_| {
             store.with_untracked(|state| state.authority.put_away());
         });
@@ -37,14 +37,14 @@ impl TableStore {
         store
     }
 
-    /// Changes what the player set, here or in another tab, and saves it.
+    /// Changes the player's settings, as any tab has saved them last, and saves them.
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.state.update(|state| {
             state.settings = persistence::change_settings(&state.settings, change);
         });
     }
 
-    /// Takes in what the player set in another tab.
+    /// Takes in the settings that another tab has changed.
     pub fn catch_up_settings(self) {
         let own = self.with_untracked(|state| state.settings().clone());
         let newest = persistence::newest_settings(&own);
@@ -53,7 +53,7 @@ impl TableStore {
         }
     }
 
-    /// Deals the roll of this day's date; whether the referee agreed.
+    /// Deals the roll of this day's date; returns whether the referee agreed.
     pub fn roll_of_the_day(self) -> bool {
         let seed = self.with_untracked(|state| state.authority.seed());
         self.set_seed(Some(self.clock().local_date()));
@@ -62,14 +62,14 @@ impl TableStore {
         is_dealt
     }
 
-    /// The house rules of the table came with a link.
+    /// Notes that the house rules of the table came with a link.
     pub fn mark_rules_of_link(self) {
         self.catch_up(false);
         self.update_authority(LocalTable::mark_rules_of_link);
     }
 
-    /// The players have seen all ways of making `goal` of these numbers, on another page:
-    /// at their table that is practice from now on.
+    /// Notes that the players have seen all ways of making `goal` of these numbers on another page:
+    /// at their table that roll is practice from now on.
     pub fn look_up(self, numbers: Roll, goal: Goal) {
         let is_guided = self.with_untracked(State::is_guided);
         let mode = self.with_untracked(|state| state.settings().mode);
@@ -95,7 +95,7 @@ impl TableStore {
         }
     }
 
-    /// Gives a newcomer a seat; whether there was one.
+    /// Gives a newcomer a seat; refuses where there is none.
     pub fn admit(self, name: Name) -> Result<(), Refusal> {
         self.catch_up(false);
         let admitted = self.update_authority(|local| local.admit(name));
@@ -103,8 +103,8 @@ impl TableStore {
         admitted
     }
 
-    /// Reads the table of several players at this screen, the one that was
-    /// saved where another is on the screen; `None` where there is none.
+    /// Reads the table of several players at this screen, or the saved one where another table is
+    /// on the screen; `None` where there is none.
     pub fn with_hot_seat<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
         if self.with_untracked(|state| state.table().mode() == TableMode::HotSeat) {
             return Some(self.with_untracked(|state| read(state.table())));
@@ -118,8 +118,8 @@ impl TableStore {
         self.with_untracked(|state| state.authority.game())
     }
 
-    /// Goes to the table of this mode: the one that was saved, or a new one
-    /// for players of these names.
+    /// Goes to the table of this mode: the one that was saved, or a new one for players of these
+    /// names.
     pub fn switch_mode(self, mode: TableMode, names: Vec<Name>) {
         let game = self.game();
         let rules = self.with_untracked(|state| match state.is_guided() {
@@ -135,8 +135,8 @@ impl TableStore {
         self.switch_mode(TableMode::Solitaire, persistence::you());
     }
 
-    /// Goes to the table of this game, with the same players where they have had
-    /// none there; what lies on the other one stays there.
+    /// Goes to the table of this game, with the same players where they have had none there; the
+    /// other table stays as it is.
     pub fn switch_game(self, game: TableGame) {
         if self.game() == game {
             return;
@@ -150,8 +150,7 @@ impl TableStore {
         self.open_saved_or(new);
     }
 
-    /// Goes to the table that was saved for the game and the mode of this `new`
-    /// one, or else to the new one.
+    /// Goes to the table that was saved for the game and the mode of `new`, or else to `new`.
     fn open_saved_or(self, new: LocalTable) {
         let found = LocalTable::saved(new.game(), new.table().mode());
         let problem = found.as_ref().err().copied();
@@ -177,13 +176,12 @@ impl TableStore {
         }
     }
 
-    /// From now on all rolls follow from `seed`, the same for all who begin
-    /// with it.
+    /// Makes all rolls follow from `seed` from now on, the same for all who begin with it.
     pub fn set_seed(self, seed: Option<u32>) {
         self.update_authority(|local| local.set_seed(seed));
     }
 
-    /// Puts another table on the screen; the rolls go on to follow from the same seed.
+    /// Puts another table on the screen; its rolls go on from the same seed.
     pub fn change_table(self, mut local: LocalTable) {
         local.set_seed(self.with_untracked(|state| state.authority.seed()));
         persistence::save_game(local.game());

@@ -1,4 +1,4 @@
-//! The store of a table: the table, the pieces that the player holds, the status line.
+//! The store of a table: the table, the player's hand, the status line.
 
 mod local;
 mod state;
@@ -26,10 +26,10 @@ use crate::state::listeners::Listeners;
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 
-/// From here on the clock says so, besides at half its time, in milliseconds.
+/// From this much time left on the clock is announced, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
 
-/// The element that the player has to look at next.
+/// The element to which the focus is led next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// The number that was made last.
@@ -48,9 +48,9 @@ pub struct Attention {
     pub moves: u32,
     /// How often something was refused.
     pub refusals: u32,
-    /// The sound of it.
+    /// The sound of the event.
     pub cue: Option<Cue>,
-    /// How often there was something.
+    /// How often there was a sound.
     pub cues: u32,
 }
 
@@ -68,8 +68,8 @@ fn is_about_people(event: &Event) -> bool {
     )
 }
 
-/// The sound of these events. The last step of a demonstration settles the roll, and only one that
-/// makes the goal sounds like it.
+/// The sound of these events. The last step of a demonstration settles the roll, and only a step
+/// that makes the goal has the sound of the goal.
 fn cue_of(events: &[Event]) -> Option<Cue> {
     let has = |is_it: fn(&Event) -> bool| events.iter().any(is_it);
     if has(Event::is_deal) {
@@ -90,8 +90,8 @@ fn cue_of(events: &[Event]) -> Option<Cue> {
 
 /// The page's state and its clock; copies share them.
 ///
-/// The one writable table is in here: views read, and everything that
-/// happens goes through [`TableStore::send`] to the referee, in this tab or at a relay.
+/// The one writable table is in here: views read, and every command goes through
+/// [`TableStore::send`] to the referee, in this tab or at a relay.
 pub struct TableStore<A: 'static = LocalTable> {
     state: RwSignal<State<A>, LocalStorage>,
     /// The time of the table's clock.
@@ -111,7 +111,7 @@ impl<A> Clone for TableStore<A> {
 impl<A> Copy for TableStore<A> {}
 
 impl<A: Authority> TableStore<A> {
-    /// The table of `authority`, and what the player set.
+    /// The store of the table of `authority`, and of the player's settings.
     pub fn new(
         clock: Clock,
         authority: A,
@@ -157,23 +157,23 @@ impl<A: Authority> TableStore<A> {
         self.refusals.add(listener);
     }
 
-    /// Those that hear of it when something has happened at the table, or another one is on the
-    /// screen.
+    /// The listeners that are called when something has happened at the table, or another one is on
+    /// the screen.
     pub fn events(self) -> Listeners {
         self.events
     }
 
-    /// Changes what the authority knows.
+    /// Changes the authority, and notifies the views.
     pub fn update_authority<T>(self, change: impl FnOnce(&mut A) -> T) -> T {
         self.update(|state| change(&mut state.authority))
     }
 
-    /// Lets what shows the authority look again, after an untracked change.
+    /// Notifies the views of the authority after an untracked change.
     pub fn notify(self) {
         self.state.notify();
     }
 
-    /// The same as [`TableStore::update_authority`], where no view shows what changes.
+    /// The same as [`TableStore::update_authority`], where no view shows the change.
     pub fn update_authority_untracked<T>(self, change: impl FnOnce(&mut A) -> T) -> T {
         self.state
             .try_update_untracked(|state| change(&mut state.authority))
@@ -196,7 +196,7 @@ impl<A: Authority> TableStore<A> {
         self.with_untracked(|state| state.authority.table_ms(now_ms))
     }
 
-    /// How long the clock that runs or is stopped still has, in milliseconds.
+    /// How much time the clock that runs or is stopped has left, in milliseconds.
     pub fn left_ms(self) -> Option<u64> {
         let stopped_ms = |round: &Round| round.left_ms();
         if let Some(left_ms) = self.with(|state| state.table().round().and_then(stopped_ms)) {
@@ -204,7 +204,7 @@ impl<A: Authority> TableStore<A> {
         }
         let deadline_ms = self.with(|state| state.table().deadline_ms())?;
         let left_ms = deadline_ms.saturating_sub(self.now_ms.get());
-        // A relay's clock is known but for some milliseconds.
+        // The offset of a relay's clock is only known to some milliseconds.
         Some(left_ms.min(self.total_ms()))
     }
 
@@ -213,7 +213,7 @@ impl<A: Authority> TableStore<A> {
         self.state.update(|state| state.status = Some(status));
     }
 
-    /// Clears a refusal: the player asks for something again.
+    /// Clears a refusal before the player's next command.
     pub fn forget_refusal(self) {
         if self.with_untracked(|state| state.status.as_ref().is_some_and(Status::is_refusal)) {
             self.clear_status();
@@ -225,8 +225,7 @@ impl<A: Authority> TableStore<A> {
         self.state.update(|state| state.status = None);
     }
 
-    /// Asks the player this, or nothing any more; what happens in the round ends the
-    /// question too.
+    /// Asks the player a question, or withdraws it; an event of the round ends the question too.
     pub fn ask(self, question: Option<Question>) {
         self.state.update(|state| {
             state.status = None;
@@ -234,7 +233,7 @@ impl<A: Authority> TableStore<A> {
         });
     }
 
-    /// Gives the next hint, or after the last one that one again.
+    /// Gives the next hint; after the last one, the last one again.
     pub fn take_hint(self) {
         let last = self.with_untracked(State::last_hint);
         match (Grade::after(last), last) {
@@ -248,19 +247,19 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Asks the referee for what all at this screen share; whether it agreed, or is being
-    /// asked.
+    /// Sends the referee a command by a control that all at this screen share; returns whether it
+    /// agreed, or has been sent the command.
     pub fn send_here(self, command: Command) -> bool {
         let asker = self.with_untracked(|state| state.authority.asker(&command));
         asker.is_some_and(|seat| self.send(seat, command))
     }
 
-    /// Asks the referee; whether it agreed, or is being asked.
+    /// Sends the referee a command; returns whether it agreed, or has been sent the command.
     pub fn send(self, seat: SeatId, command: Command) -> bool {
         self.ask_referee(|authority, now_ms| authority.send(now_ms, seat, command))
     }
 
-    /// Asks the referee by `ask`, at the time that the page's clock shows.
+    /// Sends the referee what `ask` sends, at the time that the page's clock shows.
     fn ask_referee(self, ask: impl FnOnce(&mut A, u64) -> Result<Vec<Event>, Denial>) -> bool {
         if self.catch_up(true) {
             return false;
@@ -279,7 +278,7 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Does what the player did with the pieces.
+    /// Carries out an act of the player with the pieces.
     pub fn act(self, act: Act) {
         if self.catch_up(true) {
             return;
@@ -306,12 +305,12 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// A step was refused: its last number goes back.
+    /// Puts the last number of a refused step back.
     pub fn put_last_back(self) {
         self.state.update(|state| state.hand.refuse());
     }
 
-    /// Lets the clock be looked at.
+    /// Reads the clock, and ends a call whose time is up.
     pub fn tick(self) {
         let before_ms = self.now_ms.get_untracked();
         let Some(deadline_ms) = self.with_untracked(|state| state.table().deadline_ms()) else {
@@ -337,7 +336,7 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// Says how much time is left, at half of it and near its end.
+    /// Announces how much time is left, at half of it and near its end.
     fn announce(self, before_ms: u64, now_ms: u64, deadline_ms: u64) {
         let total_ms = self.total_ms();
         let left_ms = |at_ms| deadline_ms.saturating_sub(at_ms);
@@ -350,15 +349,15 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// How long the clock that runs had at its start, in milliseconds.
+    /// The time that the running clock had at its start, in milliseconds.
     pub fn total_ms(self) -> u64 {
         self.with_untracked(|state| state.table().clock_length_ms())
     }
 
-    /// Shows what has happened at the table.
+    /// Shows the events at the table.
     pub fn show_events(self, events: &[Event]) {
         self.now_ms.set(self.table_ms());
-        // Who comes and goes, and under which name, changes nothing on the board.
+        // Players who come and go, and their names, change nothing on the board.
         let last = events.iter().rfind(|event| !is_about_people(event));
         self.state.update(|state| {
             let Some(last) = last else {
@@ -390,13 +389,13 @@ impl<A: Authority> TableStore<A> {
         }
         self.events.tell();
         self.with_untracked(|state| state.authority.save());
-        // Where another tab has saved at the same moment, what happened here has not.
+        // Where another tab has saved at the same moment, the events here were not saved.
         self.catch_up(true);
     }
 
-    /// Goes on from what another tab has made of the table, and says so; whether there was
-    /// something. A command that the player gave for the table as it was is not for that as it
-    /// is: `is_command`.
+    /// Goes on from another tab's changes to the table, and says so; returns whether there were
+    /// any. `is_command`: the player gave a command for the table as it was, which is not carried
+    /// out.
     pub fn catch_up(self, is_command: bool) -> bool {
         let found = self.update_authority_untracked(Authority::catch_up);
         let Some(found) = found else { return false };
@@ -420,7 +419,7 @@ impl<A: Authority> TableStore<A> {
         true
     }
 
-    /// Shows what the player at this screen has done on their own board.
+    /// Shows an event on the player's own board.
     pub fn show_own_event(self, event: OwnEvent) {
         self.state.update(|state| {
             state.question = None;
@@ -448,8 +447,8 @@ impl<A: Authority> TableStore<A> {
         }
     }
 
-    /// The new number is the next one to be used; after the last one the
-    /// verdict is what there is to read.
+    /// Leads the focus to the new number, which is the next one to be used; after the last one to
+    /// the verdict.
     fn focus_result(self, events: &[Event]) {
         let stepped = |event: &Event| matches!(event, Event::Stepped(_));
         let (newest, is_here) = self.with_untracked(|state| (state.newest(), state.calls_here()));
@@ -473,9 +472,9 @@ impl<A: Authority> TableStore<A> {
         });
     }
 
-    /// Says why what the player wanted is not done.
+    /// Shows why the player's command is not carried out.
     pub fn deny(self, denial: Denial) {
-        // No scolding for a tap more: what the hints said is said again.
+        // A tap too many is not refused: the last hint is shown again.
         let last_hint = self.with_untracked(State::last_hint);
         if denial == Denial::Refused(Refusal::NoFurtherHint.into()) && last_hint.is_some() {
             self.state.update(|state| {
@@ -487,12 +486,12 @@ impl<A: Authority> TableStore<A> {
         self.refuse_with(Status::Denied(denial));
     }
 
-    /// Says in a sentence why something was refused elsewhere.
+    /// Shows in a sentence why something was refused elsewhere.
     pub fn refuse(self, sentence: String) {
         self.refuse_with(Status::Refusal(sentence));
     }
 
-    /// Says why something was refused.
+    /// Shows why something was refused.
     pub fn refuse_with(self, status: Status) {
         self.state.update(|state| {
             state.question = None;
@@ -508,7 +507,7 @@ impl<A: Authority> TableStore<A> {
         self.reset_hand();
     }
 
-    /// Begins with what the authority has by now, and with empty hands.
+    /// Shows the authority's present state, with empty hands.
     pub fn reset_hand(self) {
         self.now_ms.set(self.table_ms());
         self.state.update(|state| {
@@ -523,7 +522,7 @@ impl<A: Authority> TableStore<A> {
     }
 }
 
-/// The player at a seat of a store's table, with what they hold.
+/// The player at a seat of a store's table, with the pieces that they hold.
 struct AtStore<A: 'static> {
     store: TableStore<A>,
     seat: SeatId,

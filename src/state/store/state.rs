@@ -1,5 +1,4 @@
-//! The state of a page with a table: who has the authority over it, and all that is on the screen
-//! besides.
+//! The state of a page with a table: the authority over it, and everything else on the screen.
 
 use std::borrow::Cow;
 
@@ -30,7 +29,7 @@ pub enum Status {
     Happened(Event),
     /// The player's last event on their own board.
     OwnHappened(OwnEvent),
-    /// Why what the player wanted was not done.
+    /// Why the player's command was not carried out.
     Denied(Denial),
     /// The browser has not saved something.
     Storage(StorageProblem),
@@ -45,7 +44,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// Whether it says why something was not done.
+    /// Whether it is a refusal.
     pub fn is_refusal(&self) -> bool {
         match self {
             Status::Denied(_) | Status::Storage(_) | Status::Refusal(_) => true,
@@ -72,7 +71,7 @@ pub enum LinkNews {
 }
 
 impl LinkNews {
-    /// Whether it says why something was not done.
+    /// Whether it is a refusal.
     fn is_refusal(&self) -> bool {
         !matches!(self, LinkNews::Rules | LinkNews::RulesKept)
     }
@@ -97,9 +96,9 @@ pub struct State<A = LocalTable> {
     pub(super) settings: Settings,
     /// The question that the player is asked.
     pub(super) question: Option<Question>,
-    /// Whether the round has come to its end before the player's eyes.
+    /// Whether the player has seen the round come to its end.
     pub(super) is_just_settled: bool,
-    /// How many seconds the clock had, where that was to be said last.
+    /// How many seconds the clock had at its last announcement.
     pub(super) seconds_left: Option<u64>,
     /// Whether the settled roll could be made. The solver is asked once: over
     /// six numbers its answer can take a while.
@@ -107,7 +106,7 @@ pub struct State<A = LocalTable> {
 }
 
 impl<A: Authority> State<A> {
-    /// Nothing in the player's hands yet.
+    /// The state with empty hands.
     pub(super) fn new(authority: A, settings: Settings, status: Option<Status>) -> State<A> {
         let mut state = State {
             authority,
@@ -124,7 +123,7 @@ impl<A: Authority> State<A> {
         state
     }
 
-    /// Who has the authority over the table.
+    /// The authority over the table.
     pub fn authority(&self) -> &A {
         &self.authority
     }
@@ -134,7 +133,7 @@ impl<A: Authority> State<A> {
         self.authority.table()
     }
 
-    /// The same for sentences about it.
+    /// The reader of the table for sentences.
     pub fn reader(&self) -> TableReader<'_> {
         TableReader {
             table: self.table(),
@@ -162,7 +161,7 @@ impl<A: Authority> State<A> {
         self.question
     }
 
-    /// Whether the player has to say that the roll on the table may be taken away.
+    /// Whether the player is asked whether the roll on the table may be taken away.
     pub fn asks_to_roll(&self) -> bool {
         self.question == Some(Question::Roll)
     }
@@ -176,7 +175,8 @@ impl<A: Authority> State<A> {
         Some(round.own_board(seat))
     }
 
-    /// The numbers before the player at this screen: those of all, or of their own board.
+    /// The numbers before the player at this screen: the numbers of the table, or of their own
+    /// board.
     pub fn board(&self) -> Option<Cow<'_, Board>> {
         match self.own_board() {
             Some(own) => Some(Cow::Owned(own.board)),
@@ -227,18 +227,17 @@ impl<A: Authority> State<A> {
         self.verdict.filter(|_| !is_withheld)
     }
 
-    /// How many seconds the clock had, where that was to be said last to those who do not
-    /// see it.
+    /// How many seconds the clock had at its last announcement, for players who do not see it.
     pub fn seconds_left(&self) -> Option<u64> {
         self.seconds_left
     }
 
-    /// Whether the round has come to its end before the player's eyes.
+    /// Whether the player has seen the round come to its end.
     pub fn is_just_settled(&self) -> bool {
         self.is_just_settled
     }
 
-    /// Which lesson this is, where it is one.
+    /// The lesson, where this table is one.
     pub fn lesson(&self) -> Option<Lesson> {
         self.authority.lesson()
     }
@@ -254,7 +253,7 @@ impl<A: Authority> State<A> {
         self.authority.mover()
     }
 
-    /// Whether the call that is open is that of somebody at this screen.
+    /// Whether the open call is that of a player at this screen.
     pub fn calls_here(&self) -> bool {
         let caller = self.table().round().and_then(Round::caller);
         caller.is_some_and(|seat| self.mover() == Some(seat))
