@@ -16,14 +16,14 @@ use crate::edge::worker::{Worker, WorkerEvent};
 /// The name of the solver's files in the page's HTML.
 const PROGRAM: &str = "solver";
 
-/// How often it is looked at whether the solver has said anything, in milliseconds.
+/// How often the page checks whether the solver has sent anything, in milliseconds.
 const LOOK_EVERY_MS: u32 = 5_000;
 
 /// How many looks in a row may find nothing while the solver is fetched: 60 seconds.
 const MAX_SILENT_LOOKS_AT_START: u32 = 12;
 
-/// The same once it runs, where a sign of life comes every second: 15 seconds. Looks are
-/// counted and not seconds, for a device that has slept has lost the time and not the solver.
+/// The same once it runs, where a sign of life comes every second: 15 seconds. Looks are counted
+/// and not seconds, as a device that has slept has lost the time and not the solver.
 const MAX_SILENT_LOOKS: u32 = 3;
 
 /// Why there is no result.
@@ -31,7 +31,7 @@ const MAX_SILENT_LOOKS: u32 = 3;
 pub enum Failure {
     /// The solver could not be fetched or started.
     NotStarted,
-    /// It ran, and has stopped or says nothing any more.
+    /// It ran, and has stopped or sends nothing any more.
     Stopped,
     /// It refuses the request.
     Refused(SolveError),
@@ -57,13 +57,13 @@ struct State {
     is_ready: bool,
     /// Messages for a worker that is not ready yet.
     waiting: Vec<Vec<u8>>,
-    /// Of each request whose last response has not come.
+    /// The handlers of the requests whose last response has not arrived.
     handlers: Vec<(RequestId, ResponseHandler)>,
-    /// The requests that the reader has stopped for a while: they say nothing.
+    /// The requests that the reader has stopped for a while: the solver sends nothing for them.
     paused: BTreeSet<RequestId>,
     newest: RequestId,
     read: Option<Reader>,
-    /// Ends the looks when it is dropped.
+    /// The watch, which stops looking when it is dropped.
     watch: Option<Watch>,
     silent_looks: u32,
 }
@@ -94,7 +94,7 @@ pub fn begin(
     id
 }
 
-/// Says more about a request.
+/// Sends another message about a request.
 pub fn send(id: RequestId, message: &ToSolver) {
     let written = write_request(id, message);
     STATE.with_borrow_mut(|state| {
@@ -103,7 +103,7 @@ pub fn send(id: RequestId, message: &ToSolver) {
     });
 }
 
-/// Nobody wants this request any more: its responses are dropped.
+/// Cancels a request that nobody wants any more: its responses are dropped.
 pub fn cancel(id: RequestId) {
     // The solver keeps an atlas for more questions after its last response, until this.
     send(id, &ToSolver::Cancel);
@@ -174,7 +174,7 @@ fn fail(failure: Failure) {
     }
 }
 
-/// Counts how often nothing has come.
+/// Counts the looks at which nothing has arrived.
 fn look() {
     let is_silent = STATE.with_borrow_mut(|state| {
         if state.is_all_paused() {
@@ -193,7 +193,7 @@ fn look() {
 }
 
 impl State {
-    /// Starts the worker where none runs; whether there is one.
+    /// Starts the worker where none runs; returns whether there is one.
     fn is_started(&mut self) -> bool {
         if self.worker.is_none() {
             self.worker = Worker::start(PROGRAM, handle);
@@ -211,12 +211,12 @@ impl State {
         match &self.worker {
             Some(worker) if self.is_ready => worker.send(&message),
             Some(_) => self.waiting.push(message),
-            // What it is about is gone with the worker.
+            // The subject of the message is gone with the worker.
             None => {}
         }
     }
 
-    /// Remembers which requests are to say nothing.
+    /// Notes the requests that are paused.
     fn note_pause(&mut self, id: RequestId, message: &ToSolver) {
         match message {
             ToSolver::Pause => {
@@ -230,14 +230,14 @@ impl State {
         }
     }
 
-    /// Whether the worker has nothing to do until the reader says so. One that is still being
+    /// Whether the worker has nothing to do until the reader resumes. One that is still being
     /// fetched is waited for.
     fn is_all_paused(&self) -> bool {
         let mut requests = self.handlers.iter();
         self.is_ready && requests.all(|(id, _)| self.paused.contains(id))
     }
 
-    /// Sends what has waited for the worker.
+    /// Sends the messages that have waited for the worker.
     fn make_ready(&mut self) {
         self.is_ready = true;
         if let Some(worker) = &self.worker {
@@ -247,7 +247,7 @@ impl State {
         }
     }
 
-    /// Forgets a request; where nothing is waited for, there are no more looks.
+    /// Forgets a request; where no request is left, the looks stop.
     fn end(&mut self, id: RequestId) {
         self.handlers.retain(|(other, _)| *other != id);
         self.paused.remove(&id);

@@ -15,8 +15,8 @@ use crate::edge::open_rolls;
 /// The failure of a request about an open roll.
 const WITHHELD: Failure = Failure::Refused(SolveError::OpenRoll);
 
-/// A request at a time, until the owner of the scope in which this was made is gone; copies
-/// share it.
+/// A request, of which only the last counts, until the owner of the scope in which this was made is
+/// gone; copies share it.
 #[derive(Clone, Copy)]
 pub struct LatestRequest {
     state: StoredValue<State, LocalStorage>,
@@ -30,7 +30,7 @@ pub struct LatestRequest {
 struct State {
     /// The last request, and the handler of its responses.
     asked: Option<(SolveRequest, Handler)>,
-    /// Under which number the solver has it; another one each time it is made.
+    /// The number under which the solver has it, a new one each time it is made.
     id: Option<RequestId>,
 }
 
@@ -38,17 +38,17 @@ struct State {
 type Handler = Rc<dyn Fn(SolveResponse)>;
 
 impl LatestRequest {
-    /// Nothing is asked yet.
+    /// A value without a request yet.
     pub fn none() -> LatestRequest {
         LatestRequest::read_by(read_response, false)
     }
 
-    /// For a hint that the referee of a table has granted; nothing is asked yet.
+    /// The same for a hint that the referee of a table has granted.
     pub fn granted() -> LatestRequest {
         LatestRequest::read_by(read_response, true)
     }
 
-    /// For best play alone; nothing is asked yet.
+    /// The same for best play alone.
     pub fn for_best_play() -> LatestRequest {
         LatestRequest::read_by(read_best_play_response, false)
     }
@@ -72,12 +72,12 @@ impl LatestRequest {
         made
     }
 
-    /// Makes a request in the place of the last one; `handle` gets its responses.
+    /// Makes a request in place of the last one; `handle` gets its responses.
     pub fn ask(self, request: SolveRequest, handle: impl Fn(SolveResponse) + 'static) {
         self.make(request, Rc::new(handle));
     }
 
-    /// Why there is no result, where that is so.
+    /// The reason why there is no result, if any.
     pub fn failure(self) -> Signal<Option<Failure>> {
         self.failure.into()
     }
@@ -94,33 +94,33 @@ impl LatestRequest {
         }
     }
 
-    /// Stops for now.
+    /// Pauses the request.
     pub fn pause(self) {
         self.say(&ToSolver::Pause);
     }
 
-    /// Goes on.
+    /// Resumes the request.
     pub fn go_on(self) {
         self.say(&ToSolver::GoOn);
     }
 
-    /// Stops for good: no response comes any more.
+    /// Cancels the request: no response comes any more.
     pub fn cancel(self) {
         if let Some(id) = self.id() {
             client::cancel(id);
         }
     }
 
-    /// Looks whether a roll that is open by now, or no longer, is asked about: such a puzzle is
-    /// asked about again when its round has ended.
+    /// Withholds a request about a roll that is open by now, and makes it again when its round has
+    /// ended.
     fn follow(self, open: &[Roll]) {
         let was_withheld = self.failure.get_untracked() == Some(WITHHELD);
         let Some((request, _)) = self.state.with_value(|state| state.asked.clone()) else {
             return;
         };
         match request {
-            // A file that was refused is not saved when nobody expects it, and rows have filters
-            // that may have changed.
+            // A file that was refused is not saved when nobody expects it, and the filters of rows
+            // may have changed.
             SolveRequest::File { .. } | SolveRequest::Rows { .. } if was_withheld => {
                 self.failure.set(None);
             }
@@ -140,7 +140,7 @@ impl LatestRequest {
             true => Vec::new(),
             false => open_rolls::now_untracked(),
         };
-        // No worker is started for that.
+        // No worker is started for a request that is withheld.
         if self.is_withheld(&request, &open) {
             let asked = Some((request, handle));
             self.state.set_value(State { asked, id: None });
