@@ -9,8 +9,8 @@ use crate::components::explanation::{Frame, Made};
 use crate::components::tile::{TileFace, TileViewModel};
 use crate::{text, tr};
 
-/// The frames of `solution`, which is one for `numbers`; none where it is not. What the
-/// numbers are drawn on is in `faces`, for as many as it has one.
+/// The frames of `solution`, which is one for `numbers`; none where it is not. The dice or cards of
+/// the numbers are in `faces`, as far as they have some.
 pub fn frames(solution: &Expr, numbers: &[u32], faces: &[TileFace]) -> Vec<Frame> {
     let Ok(steps) = explain(solution, numbers) else {
         return Vec::new();
@@ -44,7 +44,7 @@ pub fn frames(solution: &Expr, numbers: &[u32], faces: &[TileFace]) -> Vec<Frame
     frames
 }
 
-/// What lies on the board.
+/// The numbers on the board.
 fn in_play(board: &Board, all: &[TileViewModel]) -> Vec<TileViewModel> {
     let tiles = board.left_to_right().into_iter();
     let tiles = tiles.filter_map(|tile| all.get(usize::from(tile.0)));

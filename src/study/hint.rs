@@ -50,8 +50,8 @@ pub fn Hint(
 
 /// The hint for this board, of whose puzzle this is the easiest solution.
 ///
-/// The first one tells the difficulty too: before, that would give away whether
-/// there is a solution.
+/// The first hint names the difficulty too: earlier, that would give away whether there is a
+/// solution.
 fn sentence(grade: Grade, solution: Option<&Expr>, puzzle: &Puzzle, board: &Board) -> String {
     let hint = board_hint::hint(grade, board, puzzle, solution);
     let sentence = hint.as_ref().map(text::hint).unwrap_or_default();

@@ -1,4 +1,5 @@
-//! The study of a roll, and of all rolls: solutions, explanations, hints, why not.
+//! The study of a roll, and of all rolls: solutions, explanations, hints, and the reasons why there
+//! is none.
 
 mod explain;
 mod hint;

@@ -1,7 +1,7 @@
 //! Searches for a puzzle or for all rolls, shown as the solver finds their results.
 //!
-//! A search begins when it is made, and ends at the latest with the owner of the scope in
-//! which it was; copies share it. What it has found is a signal.
+//! A search begins when it is made, and ends at the latest with the owner of the scope in which it
+//! was made; copies share it. Its results are a signal.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -42,8 +42,8 @@ impl SolutionSearch {
         let found = RwSignal::new(SolutionProgress::default());
         request.ask(SolveRequest::Solutions(puzzle), move |response| {
             found.update(|found| match response {
-                // What was on its way when the reader stopped comes again after that, but
-                // for the last.
+                // Responses that were on their way when the reader stopped come again when it goes
+                // on, except the last.
                 _ if found.is_stopped && !response.is_last() => {}
                 SolveResponse::Solutions(news) => replace(found, news),
                 SolveResponse::Progress(percent) => found.done_percent = percent.into(),
@@ -58,7 +58,7 @@ impl SolutionSearch {
         self.found.into()
     }
 
-    /// Why nothing more is found, where that is so.
+    /// Why no more solutions are found, if so.
     pub fn failure(self) -> Signal<Option<Failure>> {
         self.request.failure()
     }
@@ -134,7 +134,7 @@ impl RatingSearch {
         self.rating.into()
     }
 
-    /// Why nothing more is found, where that is so.
+    /// Why the difficulty cannot be found, if so.
     pub fn failure(self) -> Signal<Option<Failure>> {
         self.request.failure()
     }
@@ -171,7 +171,7 @@ impl ByFormSearch {
         self.found.into()
     }
 
-    /// Why nothing more is found, where that is so.
+    /// Why no more solutions are found, if so.
     pub fn failure(self) -> Signal<Option<Failure>> {
         self.request.failure()
     }
@@ -201,7 +201,7 @@ fn add(found: &mut FormsProgress, news: solver::FoundByForm) {
     found.is_finished = news.is_finished;
 }
 
-/// An answer that comes all at once, when it is worked out.
+/// An answer that comes all at once, when the work is done.
 pub struct Answer<T: Send + Sync + 'static> {
     request: LatestRequest,
     answer: RwSignal<Option<T>>,
@@ -219,7 +219,7 @@ impl<T: Send + Sync + 'static> Clone for Answer<T> {
 impl<T: Send + Sync + 'static> Copy for Answer<T> {}
 
 impl<T: Clone + Send + Sync + 'static> Answer<T> {
-    /// Begins to work out a request; `read` takes the answer from the response that has it.
+    /// Begins to work on a request; `read` takes the answer from the response that has it.
     pub fn begin(
         request: SolveRequest,
         read: impl Fn(SolveResponse) -> Option<T> + 'static,
@@ -259,7 +259,7 @@ impl<T: Clone + Send + Sync + 'static> Answer<T> {
         Signal::derive(move || (!is_over.get()).then(|| percent.get()))
     }
 
-    /// Why there is no answer, where that is so.
+    /// Why there is no answer, if so.
     pub fn failure(self) -> Signal<Option<Failure>> {
         self.request.failure()
     }
@@ -283,7 +283,7 @@ impl<T: Clone + Send + Sync + 'static> Answer<T> {
         self.is_stopped.set(true);
     }
 
-    /// Under which number the solver has it.
+    /// The number under which the solver has it.
     pub fn id(self) -> Option<RequestId> {
         self.request.id()
     }
@@ -297,7 +297,7 @@ pub fn why_not(puzzle: Puzzle) -> Answer<Arc<WhyNotAnswer>> {
     })
 }
 
-/// Begins to work out all rolls of `play`, of which the answer has the first `rows`.
+/// Begins to solve all rolls of `play`, of which the answer has the first `rows`.
 pub fn atlas(kind: AtlasKind, play: Play, goal: u32, rows: u32) -> Answer<Arc<AtlasAnswer>> {
     let request = SolveRequest::Atlas {
         kind,

@@ -1,5 +1,5 @@
-//! The solutions of a puzzle: the different ones, all of them by form, and
-//! where there is none, why not.
+//! The solutions of a puzzle: the different ones, all of them by form, and where there is none, the
+//! reason.
 
 use std::collections::BTreeSet;
 
@@ -29,12 +29,12 @@ enum Shown {
     WhyNot,
 }
 
-/// The mark of a solution: whose way it is, or whether the class has found it.
+/// The mark of a solution: the player who found it, or whether the class has found it.
 fn marks(
     way: Option<&(Expr, String)>,
     found_by_class: Option<Vec<Expr>>,
 ) -> Callback<Expr, Option<Mark>> {
-    // Written in another order it is the same way.
+    // The same way may be written in another order.
     let form = way.and_then(|(way, _)| Canonical::of(way).ok());
     let whose = way.map(|(_, whose)| whose.clone());
     let by_class = found_by_class.map(|found| {
@@ -55,7 +55,7 @@ fn marks(
     })
 }
 
-/// Which list is shown, where there is a choice.
+/// The buttons that choose the list, where there is a choice.
 #[component]
 fn Lists(chosen: RwSignal<Shown>, #[prop(into)] hidden: Signal<bool>) -> impl IntoView {
     let choice = move |shown: Shown, label: Signal<String>| {
@@ -79,7 +79,7 @@ fn Lists(chosen: RwSignal<Shown>, #[prop(into)] hidden: Signal<bool>) -> impl In
 #[component]
 pub fn Solutions(
     puzzle: Puzzle,
-    /// A way that somebody has found, and whose it is: it is marked among the others.
+    /// A way that a player has found, and the words for that player: it is marked among the others.
     #[prop(optional_no_strip)]
     way: Option<(Expr, String)>,
     /// The tiles of the puzzle's numbers, where they lie on a table.
@@ -112,7 +112,7 @@ pub fn Solutions(
     });
     let difficulty =
         Memo::new(move |_| found.with(|found| Difficulty::of(found.easiest.as_ref()?).ok()));
-    // A way that was found is explained as it was made.
+    // A way that was found is explained in the order in which it was made.
     let own_way = StoredValue::new(own_way);
     let dealt = StoredValue::new((puzzle.numbers().to_vec(), faces));
     let list = move || {
@@ -158,7 +158,7 @@ pub fn Solutions(
             <Lists chosen hidden=move || is_none.get() || is_withheld.get()/>
             <SolverTrouble failure on_again=move |()| search.again()/>
             <div hidden=move || failure.with(Option::is_some)>
-                // What was listed of a roll that is open now goes away.
+                // A list about a roll that is open now goes away.
                 {move || (!is_withheld.get()).then(list.clone())}
             </div>
         </section>
@@ -175,7 +175,7 @@ fn SolutionCount(count: Memo<(usize, bool)>, heading: AnyNodeRef) -> impl IntoVi
                 text::solutions_count(count, is_finished)
             }}
         </h3>
-        // How many there are is said once, when it is known, and not while it grows.
+        // The number of solutions is read aloud once, when it is known, and not while it grows.
         <p class="hush" role="status">
             {move || {
                 let (count, is_finished) = count.get();
@@ -203,7 +203,7 @@ pub fn Choice(
     }
 }
 
-/// Its search ends when another list is chosen.
+/// All solutions by form; the search ends when another list is chosen.
 #[component]
 fn ByForm(puzzle: Puzzle) -> impl IntoView {
     let search = ByFormSearch::begin(puzzle);

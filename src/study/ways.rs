@@ -1,4 +1,4 @@
-//! The solutions of a few numbers, found here and at once: nothing of them is shown while a group
+//! The solutions of a few numbers, found here and at once: none of them is shown while a group
 //! thinks about their roll.
 
 use std::sync::Arc;
@@ -11,11 +11,11 @@ use score_core::teach::why_not::{self, WhyNot};
 
 use crate::edge::open_rolls;
 
-/// A group thinks about this roll, at which this browser plays.
+/// A group at which this browser plays thinks about this roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Withheld;
 
-/// How one step alone makes the goal, which does not count; followed where a view asks.
+/// The single step that makes the goal, which does not count; followed where a view asks.
 pub fn single_step(puzzle: &Puzzle) -> Option<Expr> {
     match open_rolls::withhold(puzzle.numbers()) {
         true => None,

@@ -1,4 +1,4 @@
-//! Why a puzzle has no solution.
+//! The reason why a puzzle has no solution.
 
 use leptos::prelude::*;
 use score_core::arith::number::Number;
@@ -14,7 +14,8 @@ use crate::study::search;
 use crate::study::ways::single_step;
 use crate::{text, tr};
 
-/// Why `puzzle` has no solution: what can be made round its goal.
+/// The reason why `puzzle` has no solution: the values that can be made round
+/// its goal.
 #[component]
 pub fn WhyNot(puzzle: Puzzle) -> impl IntoView {
     let asked = StoredValue::new(puzzle.clone());
