@@ -1,5 +1,5 @@
-//! Which buttons have a place below the board, and which of them do anything: the place follows
-//! from the phase of the round and from who sits at the screen, the rest from what may be done.
+//! The buttons below the board, and which of them do anything: their places follow from the phase
+//! of the round and from the players at the screen, the rest from the options.
 
 use score_core::table::event::TableMode;
 use score_core::table::state::{Phase, Table};
@@ -12,7 +12,7 @@ use crate::state::store::{Question, State};
 use crate::table::reasons::{no_call, other_roller};
 use crate::{text, tr};
 
-/// How far the round on the table has come, as what is on the screen differs by it.
+/// The progress of the round on the table, as far as the screen differs by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownPhase {
     /// Nothing was rolled yet.
@@ -32,7 +32,7 @@ pub enum ShownPhase {
 }
 
 impl ShownPhase {
-    /// That of a table.
+    /// The phase of a table.
     pub fn of(table: &Table) -> ShownPhase {
         match table.round().map(|round| &round.phase) {
             None => ShownPhase::Rest,
@@ -59,7 +59,7 @@ impl ShownPhase {
     }
 }
 
-/// Who has the buttons below the board.
+/// The viewer of the buttons below the board.
 #[derive(Clone, Copy)]
 enum Viewer {
     /// The only player.
@@ -179,7 +179,7 @@ fn rows<A: Authority>(state: &State<A>) -> Rows {
     }
 }
 
-/// Where everyone plays, each on a board of their own.
+/// The buttons where everyone plays, each on a board of their own.
 fn answers<A: Authority>(state: &State<A>) -> Rows {
     if state.options_here().answer.is_err() {
         return (vec![], vec![]);
@@ -202,7 +202,7 @@ fn guided(lesson: Lesson, table: &Table) -> Rows {
     }
 }
 
-/// The buttons that there is nothing to do for.
+/// The buttons that have nothing to do.
 fn idle<A: Authority>(state: &State<A>) -> Vec<TableAction> {
     let options = state.options_here();
     let has_voted = state.authority().roll_press() == RollPress::Votes { has_voted: true };

@@ -8,8 +8,8 @@ use crate::text;
 use super::TableNodes;
 use super::view_model::{Flight, TableViewModel};
 
-/// Points that a round has just brought fly from the result to the player's score, which
-/// counts when they are there. With little motion they are there at once.
+/// Lets points that a round has just brought fly from the result to the player's score, which
+/// counts up when they arrive. With little motion they are there at once.
 pub(super) fn count_points(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<bool>| {

@@ -33,7 +33,7 @@ use crate::table::buttons::ShownPhase;
 use crate::table::view_model::{HintViewModel, TableViewModel};
 use crate::{move_tr, text};
 
-/// The elements that the focus is led to, and those that it may be on.
+/// The elements that the focus may be led to or leave.
 #[derive(Clone, Copy, Default)]
 pub struct TableNodes {
     /// The whole page.
@@ -51,14 +51,14 @@ pub struct TableNodes {
 }
 
 impl TableNodes {
-    /// Those of a page, which its parts find with [`here`](TableNodes::here).
+    /// Provides the elements of a page, which its parts find with [`here`](TableNodes::here).
     pub fn provide() -> TableNodes {
         let nodes = TableNodes::default();
         provide_context(nodes);
         nodes
     }
 
-    /// Those of the page that a component is part of.
+    /// The elements of the page that a component is part of.
     pub fn here() -> TableNodes {
         expect_context()
     }
@@ -68,14 +68,14 @@ impl TableNodes {
         node::is_focus_lost() || node::has_focus(self.calls)
     }
 
-    /// To what came of the roll; a lesson has a way on instead.
+    /// Puts the focus on the result of the roll; in a lesson on the way on.
     fn focus_result(self) -> bool {
         node::focus((self.settlement, "h2")) || node::focus((self.calls, ".call"))
     }
 
     fn focus_phase(self, phase: ShownPhase, is_locked: bool) -> bool {
         match phase {
-            // Where others roll there is no button for it.
+            // Where others roll there is no button for a roll.
             ShownPhase::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
             // A call costs points: a second press of the same key must not make one, and
             // Tab leads on to the first.
@@ -174,7 +174,7 @@ fn is_idle<A: Authority>(state: &State<A>) -> bool {
     !state.is_guided() && state.table().round().is_none_or(Round::is_over)
 }
 
-/// How much the clock of a call has left, where one runs.
+/// The time that the clock of a call has left, where one runs.
 pub fn time_left<A: Authority>(store: TableStore<A>) -> Option<TimeLeft> {
     let left_ms = store.left_ms()?;
     Some(TimeLeft {
@@ -228,7 +228,7 @@ fn back_to_own_rules<A: Authority>(store: TableStore<A>) {
     }
 }
 
-/// One that is about to go away shows what it showed last.
+/// The result to show; one that is about to go away shows its last state.
 fn settlement(model: Memo<TableViewModel>) -> Signal<SettlementViewModel> {
     let last = Memo::new(move |last: Option<&Option<SettlementViewModel>>| {
         let now = model.with(|model| model.settlement.clone());
@@ -276,15 +276,15 @@ fn Surface<A: Authority>(
     }
 }
 
-/// The one line that says what to do, or what happened.
+/// The one line with the instruction, or with the last event.
 #[component]
 fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> impl IntoView {
-    // What is refused again is said again: its text is put in anew.
+    // A refusal that comes again is read again: its text is put in anew.
     let refusals = Memo::new(move |_| store.attention().refusals);
     let seconds_left = Memo::new(move |_| store.with(State::seconds_left));
     let status = Memo::new(move |_| model.with(|model| model.status.clone()));
     let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
-    // What a projector says besides, where no buttons are shown: how a question is answered.
+    // The sentence that a projector adds, where no buttons are shown: how a question is answered.
     let is_asked = move || model.with(|model| model.question == Some(Question::Roll));
     view! {
         <div
@@ -311,7 +311,7 @@ fn Status<A: Authority>(store: TableStore<A>, model: Memo<TableViewModel>) -> im
                 <span class="by-keyboard">{move_tr!("table-answers-by-keyboard")}</span>
             </Show>
         </div>
-        // Who sees the clock needs no words, and they would push others away.
+        // A player who sees the clock needs no words, and they would push others away.
         <p id="time-left" class="hush" role="status">
             {move || seconds_left.get().map(text::seconds_left)}
         </p>
@@ -323,7 +323,7 @@ pub fn seats_count(model: Memo<TableViewModel>) -> String {
     model.with(|model| model.corners.len().to_string())
 }
 
-/// Asks the referee for what the players at this screen want by a button that they share.
+/// Sends the referee the command of a button that the players at this screen share.
 pub fn dispatch_here<A: Authority>(store: TableStore<A>, action: TableAction) {
     let has_player = store.with_untracked(|state| state.mover().is_some());
     if has_player && let Some(command) = command(store, action) {
@@ -331,7 +331,7 @@ pub fn dispatch_here<A: Authority>(store: TableStore<A>, action: TableAction) {
     }
 }
 
-/// Asks the referee for what a player wants.
+/// Sends the referee the command of a player's button.
 pub fn dispatch<A: Authority>(store: TableStore<A>, seat: SeatId, action: TableAction) {
     if let Some(command) = command(store, action) {
         store.send(seat, command);
@@ -361,7 +361,7 @@ fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Co
         }
         TableAction::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
         TableAction::Roll => return roll(store),
-        // What comes of it ends the question: a roll, or the reason why there is none.
+        // The result ends the question: a roll, or the reason why there is none.
         TableAction::RollAnyway | TableAction::SurelyImpossible
             if store.with_untracked(|state| state.authority().is_busy()) =>
         {
@@ -375,12 +375,12 @@ fn command<A: Authority>(store: TableStore<A>, action: TableAction) -> Option<Co
         TableAction::Redo => Command::Redo,
         TableAction::GiveUp => Command::GiveUp,
         TableAction::BeSure => Command::BeSure,
-        // They change no table, but which one is on the screen.
+        // These change no table, but which table is on the screen.
         TableAction::NextLesson | TableAction::EndGuide => return None,
     })
 }
 
-/// The roll that is asked for by a press of its button; `None`: it asks first, or says why not.
+/// The command of the button for a roll; `None`: it asks first, or shows why there is no roll.
 fn roll<A: Authority>(store: TableStore<A>) -> Option<Command> {
     let (may, press) = store.with_untracked(|state| {
         let authority = state.authority();
@@ -399,14 +399,14 @@ fn roll<A: Authority>(store: TableStore<A>) -> Option<Command> {
     None
 }
 
-/// A button that is pressed is often gone afterwards; then the focus goes to
-/// what comes next, and not back to the top of the page.
+/// Leads the focus to the next thing to do where a pressed button is gone, and not back to the top
+/// of the page.
 fn keep_focus(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<(ShownPhase, bool)>| {
         let (phase, is_locked) = model.with(|model| (model.phase, model.board.locked));
         if before.is_some_and(|before| before != (phase, is_locked)) {
-            // A lesson that is over has one thing to do, by whichever key it ended.
+            // A lesson that has ended has one thing to do, by whichever key it ended.
             let is_lesson = model.with_untracked(|model| model.coach.is_some());
             dom::before_paint(move || {
                 let is_theirs = is_lesson || node::has_focus_within(nodes.corners);
@@ -419,9 +419,9 @@ fn keep_focus(model: Memo<TableViewModel>) {
     });
 }
 
-/// A player who is asked whether a roll may be taken away, or whether they answer that it
-/// is impossible, finds the focus on the answer that changes nothing, and afterwards where
-/// they were: on the button, or at a new roll before the calls.
+/// Leads the focus to the answer that changes nothing, where the player is asked whether a roll may
+/// be taken away, or whether they answer that it is impossible; and afterwards to the place where
+/// they were: to the button, or at a new roll before the calls.
 fn keep_focus_at_question(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<(bool, u32)>| {
@@ -455,7 +455,7 @@ fn keep_focus_at_question(model: Memo<TableViewModel>) {
 /// The elements beside a board.
 const BESIDE_BOARD: &str = ".side, .experiment-beside";
 
-/// Moves the focus to what the store says, and shakes the line that refuses.
+/// Moves the focus as the store says, and shakes the line on a refusal.
 fn pay_attention<A: Authority>(store: TableStore<A>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<Attention>| {
@@ -466,7 +466,7 @@ fn pay_attention<A: Authority>(store: TableStore<A>) {
         {
             dom::before_paint(move || match focus {
                 Focus::Tile(tile) => node::focus((nodes.dice, &*tile_selector(tile))),
-                // Nobody is torn away from what they do beside the board.
+                // A player who works beside the board keeps the focus there.
                 Focus::Result => {
                     node::has_focus_within((nodes.main, BESIDE_BOARD)) || nodes.focus_result()
                 }

@@ -7,7 +7,7 @@ use crate::state::authority::Authority;
 use crate::state::has_sounds::HasSounds;
 use crate::state::store::TableStore;
 
-/// Lets what happens at the table be heard, where the player has switched sounds on.
+/// Plays the sounds of the table, where the player has switched sounds on.
 pub fn play_cues<A: Authority>(store: TableStore<A>) {
     let has_sounds = use_context::<HasSounds>();
     Effect::new(move |before: Option<u32>| {

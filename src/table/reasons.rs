@@ -1,4 +1,4 @@
-//! Why players at this screen may not do something, in words.
+//! The reasons why players at this screen may not do something, in words.
 
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::event::TableMode;
@@ -9,7 +9,7 @@ use crate::state::authority::{Authority, Denial};
 use crate::state::store::State;
 use crate::{text, tr};
 
-/// Why what the player asked for last is not done, in words.
+/// Why the player's last command is not carried out, in words.
 pub fn denied<A: Authority>(state: &State<A>, denial: &Denial) -> String {
     let has_cards = state.table().rules().has_cards();
     match denial {
@@ -46,7 +46,7 @@ pub fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
     is_own.then(|| refused(state, &why))
 }
 
-/// Who rolls, where that is nobody at this screen.
+/// The players who roll, where nobody at this screen does.
 pub fn other_roller<A: Authority>(state: &State<A>) -> Option<Roller> {
     let is_others = state.may_roll() == Err(Refusal::NotYourRoll.into());
     is_others.then(|| state.authority().roller())

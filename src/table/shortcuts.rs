@@ -48,9 +48,8 @@ pub fn listen<A: Authority>(store: TableStore<A>) {
     });
 }
 
-/// Does what a key asks for; whether it asked for anything. In the middle of
-/// typing a step, Enter and the space bar belong to it and not to the button
-/// that has the focus.
+/// Carries out a key's command; returns whether the key has one. In the middle of typing a step,
+/// Enter and the space bar belong to it and not to the button that has the focus.
 fn pressed<A: Authority>(store: TableStore<A>, key: &Key, is_typing: bool) -> bool {
     let is_letter = key.name.chars().count() == 1;
     match key.name.as_str() {
@@ -106,7 +105,7 @@ fn typed<A: Authority>(store: TableStore<A>, character: char, is_typing: bool) -
     is_part
 }
 
-/// Takes a character into the step, or says that it fits nowhere.
+/// Takes a character into the step, or shows that it fits nowhere.
 fn type_in<A: Authority>(store: TableStore<A>, key: char) {
     let fits = store.with_untracked(|state| {
         let board = state.board();
@@ -128,7 +127,8 @@ fn has_typed<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| !state.hand().typed().is_empty())
 }
 
-/// The action of a letter that the players at this screen share; a player alone has no others.
+/// The action of a letter that the players at this screen share; a player alone has no other
+/// letters.
 fn shared_action_of<A: Authority>(
     store: TableStore<A>,
     mode: TableMode,
@@ -140,7 +140,7 @@ fn shared_action_of<A: Authority>(
         'r' | 's' | 'h' if store.with_untracked(State::is_guided) => return None,
         'r' if store.with_untracked(State::asks_to_roll) => TableAction::RollAnyway,
         'r' => TableAction::Roll,
-        // Escape would do, but on a full screen the browser takes it.
+        // Escape would do the same, but on a full screen the browser takes it.
         'k' if has_question(store) => TableAction::KeepRoll,
         'h' => TableAction::Hint,
         's' if mode != TableMode::HotSeat => TableAction::Score,
@@ -149,7 +149,7 @@ fn shared_action_of<A: Authority>(
     })
 }
 
-/// Whose call a letter makes round one keyboard, and which.
+/// The player and the call that a letter stands for round one keyboard.
 fn call_of<A: Authority>(
     store: TableStore<A>,
     mode: TableMode,
@@ -196,7 +196,7 @@ fn clear<A: Authority>(store: TableStore<A>) -> bool {
     holds
 }
 
-/// Within the group that has the focus.
+/// Moves the focus within the group that has it.
 fn step_along(by: i32) -> bool {
     let group = GROUPS.iter().find(|group| dom::has_focus(group));
     match group {
@@ -209,7 +209,7 @@ fn step_along(by: i32) -> bool {
     true
 }
 
-/// To the group above or below, where it has anything to focus.
+/// Moves the focus to the group above or below, where it has anything to focus.
 fn step_across(by: i32) -> bool {
     let Some(here) = GROUPS.iter().position(|group| dom::has_focus(group)) else {
         return false;

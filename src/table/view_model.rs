@@ -1,4 +1,4 @@
-//! The view model of the table: from its state to the values that views take.
+//! The view model of the table: the values of the views, from its state.
 
 use std::sync::Arc;
 
@@ -51,13 +51,13 @@ pub struct HintViewModel {
 /// Points that fly from the result to a score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// Whose they are.
+    /// The seat of their player.
     pub seat: SeatId,
-    /// How many.
+    /// How many points there are.
     pub points: i32,
-    /// How many there were before.
+    /// How many points the player had before.
     pub before: i32,
-    /// Where the score is, as a selector.
+    /// The element of the score, as a selector.
     pub score: String,
 }
 
@@ -88,13 +88,13 @@ pub struct TableViewModel {
     pub coach: Option<CoachViewModel>,
     /// The result of the roll.
     pub settlement: Option<SettlementViewModel>,
-    /// Whether its solutions wait for others who still play the roll.
+    /// Whether its solutions wait until others have played the roll.
     pub do_ways_wait: bool,
     /// The notes on anything out of the ordinary.
     pub notes: NotesViewModel,
-    /// Whether the round has come to its end before the player's eyes.
+    /// Whether the player has seen the round come to its end.
     pub is_just_settled: bool,
-    /// The points that it has brought.
+    /// The points that the round has brought.
     pub flights: Vec<Flight>,
     /// The numbers that fly together where one has just made the goal.
     pub gathered: Vec<String>,
@@ -126,7 +126,7 @@ impl TableViewModel {
             seats: seats(table),
             corners: corners(state),
             coach,
-            // The guide says what there is to say about its roll.
+            // The guide has its own sentence on its roll.
             settlement: match state.is_guided() {
                 true => None,
                 false => settlement(state),
@@ -146,8 +146,7 @@ impl TableViewModel {
     }
 }
 
-/// The one line that says what to do, or what happened; and whether it is a
-/// refusal.
+/// The one line with the instruction, or with the last event; and whether it is a refusal.
 fn status<A: Authority>(state: &State<A>) -> (bool, String) {
     match state.question() {
         Some(Question::Roll) => {
@@ -165,11 +164,11 @@ fn status<A: Authority>(state: &State<A>) -> (bool, String) {
     let said = status.and_then(|status| sentence(state, status));
     let lesson = state.lesson();
     let sentence = match said {
-        // Two numbers lie in the step, and what goes between them is missing.
+        // Two numbers lie in the step, and the operator between them is missing.
         _ if !is_refusal && lesson.is_none() && state.hand().lacks_operator() => {
             tr!("table-choose-operator")
         }
-        // A digit waits for those that may follow it.
+        // A digit waits for more digits that may follow it.
         _ if !is_refusal && !state.hand().typed().is_empty() => {
             let board = state.board();
             let is_number = board.is_some_and(|board| state.hand().typed_is_number(&board));
@@ -183,13 +182,13 @@ fn status<A: Authority>(state: &State<A>) -> (bool, String) {
     (is_refusal, sentence)
 }
 
-/// Why what was asked last is not done, in words.
+/// Why the last command is not carried out, in words.
 pub fn refusal<A: Authority>(state: &State<A>) -> Option<String> {
     let status = state.status().filter(|status| status.is_refusal())?;
     sentence(state, status)
 }
 
-/// The same, for a form that says it in place of the table.
+/// The same, for a form that shows it in place of the table.
 pub fn take_refusal<A: Authority>(store: TableStore<A>) -> Option<String> {
     let why = store.with_untracked(refusal);
     store.clear_status();
@@ -206,7 +205,7 @@ fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
         }
         // Those who look on make nothing.
         Status::Happened(event) if event.is_deal() && only_looks_on(state) => return None,
-        // It would tell them to call.
+        // That sentence would ask them to call.
         Status::Happened(event) if event.is_deal() && no_call(state).is_some() => return None,
         Status::Happened(event) => return text::happening(state.reader(), event),
         Status::Denied(denial) => denied(state, denial),
@@ -299,7 +298,7 @@ fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
 fn board<A: Authority>(state: &State<A>) -> BoardViewModel {
     let table = state.table();
     let options = state.options_here();
-    // A full board can still be answered with. What a pause holds up is theirs all the same.
+    // A player can still answer with a full board. In a pause the board stays theirs all the same.
     let is_open = match options.step {
         _ if table.everyone_is_open() => options.answer.is_ok(),
         Ok(()) | Err(GroupRefusal::Table(Refusal::Paused)) => true,
@@ -392,7 +391,7 @@ fn seats(table: &Table) -> Vec<SeatViewModel> {
     seats.collect()
 }
 
-/// The word on one player that the others of a group see: their call, or where everyone plays that
+/// The word on a player that the others of a group see: their call, or where everyone plays that
 /// they have answered.
 pub fn called(table: &Table, seat: SeatId) -> Option<String> {
     let has_answered = match &table.round()?.phase {
@@ -472,7 +471,7 @@ fn revealed(table: &Table) -> Option<&Reveal> {
     }
 }
 
-/// Where several play, each at a screen of their own: the seat of the one at this one.
+/// The seat of the player at this screen, where several play, each at a screen of their own.
 fn own_seat<A: Authority>(state: &State<A>) -> Option<SeatId> {
     state
         .mover()
@@ -569,7 +568,7 @@ pub fn faces(deal: &Deal) -> Vec<TileFace> {
         .collect()
 }
 
-/// How the goal was made on the board.
+/// The way in which the goal was made on the board.
 fn way(table: &Table) -> Option<Expr> {
     let ending = settled(table)?.ending;
     let board = &table.round()?.board;
