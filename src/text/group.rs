@@ -1,4 +1,4 @@
-//! Group play: the sentences that need more than a message.
+//! Sentences on group play that take more than one message.
 
 use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
@@ -15,19 +15,19 @@ use super::table::{Hosts, called};
 use crate::edge::obstacle::Obstacle;
 use crate::tr;
 
-/// Whose fault it is that the connection is lost.
+/// The cause of a lost connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outage {
-    /// Nobody knows.
+    /// The cause is unknown.
     Unknown,
-    /// The relay's: it says so itself.
+    /// The relay, which has said so itself.
     Relays,
-    /// This device's.
+    /// This device.
     Own,
 }
 
-/// The connection is lost, and what that means for the player. A table's clock stands
-/// still while its relay is away, and for nobody else.
+/// The sentence on a lost connection, and its consequence for the player. A table's clock is
+/// stopped while its relay is away, and for nobody else.
 pub fn reconnecting(outage: Outage, call_is_open: bool) -> String {
     match (outage, call_is_open) {
         (Outage::Unknown, false) => tr!("group-reconnecting"),
@@ -39,7 +39,7 @@ pub fn reconnecting(outage: Outage, call_is_open: bool) -> String {
     }
 }
 
-/// Why no connection comes about, and what to do.
+/// Why no connection can be opened, and what to do.
 pub fn unreached(why: Obstacle) -> String {
     match obstacle(why) {
         Some(sentence) => format!("{sentence} {}", tr!("group-play-without")),
@@ -47,7 +47,8 @@ pub fn unreached(why: Obstacle) -> String {
     }
 }
 
-/// The obstacle to a connection that was there before; `None` where that may be anything.
+/// The sentence on the obstacle to a connection that was there before; `None` where its cause is
+/// unknown.
 pub fn obstacle(obstacle: Obstacle) -> Option<String> {
     match obstacle {
         Obstacle::NoRelay => None,
@@ -78,7 +79,7 @@ pub fn next_try(in_s: u64) -> String {
     }
 }
 
-/// Goes to the table that the address names.
+/// The words that lead to the table that the address names.
 pub fn join_table(table: &str) -> String {
     match table {
         "A" | "B" => tr!("group-come-to-group", table = table),
@@ -86,25 +87,25 @@ pub fn join_table(table: &str) -> String {
     }
 }
 
-/// Who has come and who has gone.
+/// The sentences on the players who have come and gone.
 pub fn came_and_went(comings: &Comings) -> String {
     let sentences = [came(&comings.came), went(&comings.went)];
     let sentences: Vec<String> = sentences.into_iter().flatten().collect();
     sentences.join(" ")
 }
 
-/// Who has come.
+/// The sentence on the players who have come.
 fn came(names: &[String]) -> Option<String> {
     Some(tr!("group-came", names = some_of(names)?))
 }
 
-/// Who has gone.
+/// The sentence on the players who have gone.
 fn went(names: &[String]) -> Option<String> {
     let some = some_of(names)?;
     Some(tr!("group-went", count = names.len(), names = some))
 }
 
-/// How a visitor is called.
+/// The name of a visitor.
 pub fn visitor(visitor: &Visitor) -> String {
     match &visitor.wish {
         Wish::Play { name, .. } => name.clone(),
@@ -119,7 +120,7 @@ pub fn watcher_number(number: u16) -> String {
     format!("{number:04}")
 }
 
-/// Who has come to the waiting room.
+/// The sentence on the visitors who have come to the waiting room.
 pub fn ask_to_come_in(names: &[String]) -> Option<String> {
     let some = some_of(names)?;
     Some(tr!(
@@ -150,7 +151,7 @@ fn some_of(names: &[String]) -> Option<String> {
 pub struct GroupReader<'a> {
     /// The seat of the player who reads it.
     pub own: Option<SeatId>,
-    /// Who hosts it.
+    /// The hosts of the group.
     pub hosts: Hosts,
     /// The name of the player at a seat.
     pub name: &'a dyn Fn(SeatId) -> String,
@@ -180,7 +181,8 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
         .map(|names| tr!("group-were-removed", count = removed.len(), names = names));
     let may_come_back =
         some_of(&back).map(|names| tr!("group-may-come-back", count = back.len(), names = names));
-    // Small tables play with calls, and who comes back from them too: that goes without saying.
+    // Small tables play with calls, and so does a class that comes back from them: that goes
+    // without saying.
     let is_about_tables = |event: &GroupEvent| {
         matches!(
             event,
@@ -200,7 +202,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
             event,
             GroupEvent::Table(Event::WayChanged { way: Way::Call })
         );
-        // Who plays on at another seat has not left.
+        // A player who plays on at another seat has not left.
         let left =
             matches!(event, GroupEvent::Table(Event::Left { seat }) if is_handed_over(*seat));
         !(left || way && are_about_tables)
@@ -234,11 +236,11 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         | GroupEvent::CallsForbidden { .. }
         | GroupEvent::LetPlay { .. }
         | GroupEvent::Played { .. } => return None,
-        // They are in one sentence.
+        // All removed players are in one sentence.
         GroupEvent::Removed { .. } => return None,
         GroupEvent::CoHostNamed { seat: Some(seat) } => match is_own(seat) {
             true => tr!("group-you-are-co-host"),
-            // It says so itself.
+            // This sentence says itself that they are a co-host.
             false => tr!("group-is-co-host-now", name = (reader.name)(*seat)),
         },
         GroupEvent::CoHostNamed { seat: None } => tr!("group-no-co-host"),
@@ -273,7 +275,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             tr!("group-you-sit-at", table = usize::from(table.0) + 1)
         }
         GroupEvent::TablesEnded => tr!("group-tables-end"),
-        // A table shows what happens at it.
+        // A table shows its own events.
         GroupEvent::TableJoined { .. }
         | GroupEvent::At { .. }
         | GroupEvent::TableOver { .. }
@@ -325,7 +327,7 @@ fn happening_at_table(event: &Event, reader: &GroupReader<'_>) -> Option<String>
     })
 }
 
-/// Which team the reader is in, or how many there are now.
+/// The sentence on the reader's team, or on how many teams there are now.
 fn teams_set(teams: &[Team], reader: &GroupReader<'_>) -> String {
     let mut numbered = (0..).map(TeamId).zip(teams);
     let has_reader = |team: &Team| team.members.iter().any(|seat| reader.own == Some(*seat));
@@ -335,7 +337,8 @@ fn teams_set(teams: &[Team], reader: &GroupReader<'_>) -> String {
     }
 }
 
-/// Who rolls and whether there is chat belongs to the table, whatever it plays.
+/// Whether the rules are those of 24. The roller and the chat belong to the table, whatever it
+/// plays.
 fn is_twenty_four(rules: &Rules) -> bool {
     let Rules {
         chat,
@@ -355,12 +358,12 @@ fn is_twenty_four(rules: &Rules) -> bool {
 /// The longest code that is made to be typed.
 pub const SHORT_CODE_CHARS: usize = 6;
 
-/// How others come to the table.
+/// The sentence on how others come to the table.
 pub fn invitation(label: &Label) -> String {
     let name = label.name.as_str();
     match label.kind {
         GroupKind::Public => tr!("group-invite-public", name = name),
-        // A relay that gives out codes which nobody can guess lets nobody in by a name.
+        // A relay whose codes nobody can guess lets nobody in by a name.
         GroupKind::Created if label.code.len() > SHORT_CODE_CHARS => {
             tr!("group-invite-by-code", name = name)
         }
@@ -375,7 +378,7 @@ pub fn spoken_address(link: &str) -> &str {
     page.trim_end_matches("index.html").trim_end_matches('/')
 }
 
-/// For whom a stand-in acts, why, and what they can do.
+/// The sentence on the host for whom a stand-in acts, the reason, and the stand-in's tools.
 pub fn standing_in(maker: Option<&str>) -> String {
     match maker {
         Some(maker) => {
@@ -386,8 +389,8 @@ pub fn standing_in(maker: Option<&str>) -> String {
     }
 }
 
-/// Asks whether the open round shall end; with a choice the answers are with and
-/// without points.
+/// The question whether the open round is to end; with a choice the answers are with and without
+/// points.
 pub fn end_round(score: Option<String>, impossible: Option<String>, has_choice: bool) -> String {
     match (score, impossible) {
         (None, None) => tr!("group-end-nobody-called"),
@@ -403,7 +406,7 @@ pub fn end_round(score: Option<String>, impossible: Option<String>, has_choice: 
     }
 }
 
-/// Asks whether a round that everyone plays shall end; with a choice the answers are with
+/// The question whether a round that everyone plays is to end; with a choice the answers are with
 /// and without points.
 pub fn end_everyones(given: usize, expected: usize, has_choice: bool) -> String {
     match has_choice {
@@ -416,7 +419,7 @@ pub fn end_everyones(given: usize, expected: usize, has_choice: bool) -> String 
     }
 }
 
-/// Asks whether a round at small tables shall end; with a choice the answers are with and
+/// The question whether a round at small tables is to end; with a choice the answers are with and
 /// without points.
 pub fn end_at_tables(open: usize, has_choice: bool) -> String {
     match has_choice {
@@ -425,7 +428,7 @@ pub fn end_at_tables(open: usize, has_choice: bool) -> String {
     }
 }
 
-/// How far the small tables have come with a roll.
+/// The progress of the small tables with a roll.
 pub fn tables_progress(finished: usize, count: usize) -> String {
     match finished == count {
         true => tr!("group-tables-finished", count = count),
@@ -445,7 +448,7 @@ pub fn team_name(team: TeamId) -> String {
     }
 }
 
-/// The meaning of a rule on who rolls.
+/// The meaning of a rule on the roller.
 pub fn roller_help(roller: Roller) -> String {
     match roller {
         Roller::Anyone => tr!("group-anyone-help"),
@@ -481,7 +484,7 @@ pub fn report_file(table: &str, date: u32) -> String {
     without_isolation(&tr!("report-file", table = table, date = date))
 }
 
-/// A table's name without what some systems allow in no file's name.
+/// A table's name without characters that some systems allow in no file name.
 fn in_file_name(table: &str) -> String {
     let is_fitting = |one: char| one.is_alphanumeric() || " -_.".contains(one);
     let fitting = |one: char| if is_fitting(one) { one } else { '-' };

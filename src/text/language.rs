@@ -1,7 +1,7 @@
-//! Which language the page is in.
+//! The language of the page.
 //!
-//! The document's `lang` says it, for each program of the page: a program follows it and
-//! fetches its own messages.
+//! The document's `lang` names it for each program of the page, which follows it and fetches its
+//! own messages.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -25,7 +25,7 @@ pub struct Language {
     is_right_to_left: bool,
 }
 
-/// Under this key the browser keeps the language that was chosen.
+/// The key of the language that was chosen.
 const KEY: &str = "language";
 
 /// The name of the language in an address, before the `#`: `?lang=fr`.
@@ -36,7 +36,7 @@ const PARAMETER: &str = "lang";
 const MAX_FIRST_VIEW_WAIT: Duration = Duration::from_secs(2);
 
 impl Language {
-    /// Built in; the others are fetched when they are chosen.
+    /// The built-in language; the others are fetched when they are chosen.
     pub const ENGLISH: Language = Language::new("en", "English");
 
     /// All of them, in the order of their names.
@@ -89,12 +89,12 @@ impl Language {
             .find(|known| known.code.eq_ignore_ascii_case(language))
     }
 
-    /// The one that the document is in.
+    /// The language of the document.
     pub fn of_document() -> Language {
         Language::of_code(&document_language::language()).unwrap_or(Language::ENGLISH)
     }
 
-    /// The one that the address names, or else the one that was chosen at an earlier visit, or
+    /// The language that the address names, or else the one that was chosen at an earlier visit, or
     /// else the first that the reader's browser prefers and the page has.
     pub fn at_start() -> Language {
         let named = address::parameter(PARAMETER);
@@ -110,11 +110,11 @@ impl Language {
     }
 }
 
-/// Calls `show`, which makes the first view, when the messages of the language of this visit are in
-/// use, or cannot be had: so a view is not in two languages one after the other.
+/// Calls `show`, which makes the first view, when the messages of this visit's language are in use,
+/// or cannot be fetched: so a view does not change its language at once.
 pub fn before_first_view(show: impl Fn() + Clone + 'static) {
     let language = Language::at_start();
-    // In a task of its own: the browser answers before it.
+    // In a task of its own: the browser handles input before it.
     let show = move || set_timeout(show.clone(), Duration::ZERO);
     if language == Language::ENGLISH {
         show();
@@ -134,8 +134,8 @@ pub fn before_first_view(show: impl Fn() + Clone + 'static) {
     choose(language, is_still_waiting, move |_| show_once());
 }
 
-/// Fetches the messages of `language` and puts the page into it; afterwards `done` learns
-/// whether they came. Where it `is_still_chosen` no longer by then, nothing is done.
+/// Fetches the messages of `language` and puts the page into it; afterwards `done` gets whether
+/// they arrived. Where it `is_still_chosen` no longer by then, nothing changes.
 pub fn choose(
     language: Language,
     is_still_chosen: impl Fn() -> bool + 'static,
@@ -145,7 +145,8 @@ pub fn choose(
         let Some(has_come) = fetch_and_use(language, is_still_chosen).await else {
             return;
         };
-        // public/first.js may have put the page's HTML into it, whether they have come or not.
+        // public/first.js may have put the page's HTML into it, whether the messages have arrived
+        // or not.
         let in_use = text::language_in_use();
         if in_use != Language::of_document() {
             document_language::set_language(in_use.code, in_use.is_right_to_left);
@@ -155,7 +156,7 @@ pub fn choose(
     });
 }
 
-/// Keeps the language for the next visit; what the address says of it is over.
+/// Keeps the language for the next visit, and drops it from the address.
 pub fn keep(language: Language) {
     address::drop_parameter(PARAMETER);
     // A browser that keeps nothing has said so when the page was opened.
@@ -180,13 +181,13 @@ pub fn on_kept(handler: impl Fn(Language) + Copy + 'static) {
     });
 }
 
-/// For a program that does not own the document: its messages follow the document's
-/// language until the owner of this scope is gone.
+/// Keeps the messages of a program that does not own the document in the document's language, until
+/// the owner of this scope is gone.
 pub fn follow_document() {
     let follow = move || {
         spawn_local(async move {
             let language = Language::of_document();
-            // What cannot be fetched stays English.
+            // Messages that cannot be fetched stay English.
             fetch_and_use(language, || Language::of_document() == language).await;
         });
     };
@@ -196,8 +197,9 @@ pub fn follow_document() {
     document_language::on_language_change(follow);
 }
 
-/// Whether the messages of `language` have come and are used; `None`: it `is_still_chosen` no
-/// longer. The messages of the language that was chosen last may come first.
+/// Fetches the messages of `language` and uses them; returns whether they arrived, or `None` where
+/// it `is_still_chosen` no longer. The messages of a language that was chosen later may arrive
+/// first.
 async fn fetch_and_use(language: Language, is_still_chosen: impl Fn() -> bool) -> Option<bool> {
     if language == Language::ENGLISH {
         text::choose_english();
@@ -216,8 +218,9 @@ async fn fetch_and_use(language: Language, is_still_chosen: impl Fn() -> bool) -
     Some(true)
 }
 
-/// The messages of the language that is this part of the page, if they come. Those for the words of
-/// the page's own HTML, the menu among them, are a file of their own, without which they are English.
+/// The messages of a language for this part of the page, if they arrive. Those for the words of the
+/// page's own HTML, the menu among them, are a file of their own, without which these words are
+/// English.
 async fn fetch_messages(part: &str) -> Option<String> {
     let [words, messages] = ["words", "messages"].map(|kind| format!("{part}-{kind}"));
     let (words, messages) = join(fetch_later(&words), fetch_later(&messages)).await;
@@ -228,7 +231,7 @@ async fn fetch_messages(part: &str) -> Option<String> {
     Some(words.unwrap_or_default() + &messages)
 }
 
-/// The text of the file that the page's HTML names by this id, if it comes.
+/// The text of the file that the page's HTML names by this id, if it arrives.
 async fn fetch_later(id: &str) -> Option<String> {
     fetch::text(&fetch::address_of(id)?).await
 }

@@ -1,8 +1,8 @@
 //! The page's messages, by Fluent (<https://projectfluent.org>): English is built in,
 //! another language is fetched when it is chosen.
 //!
-//! A tab has one language, so it is no argument of each sentence: a view or an effect that
-//! shows a message follows it.
+//! A tab has one language, so it is no argument of each sentence: views and effects that show a
+//! message follow it.
 
 use std::cell::RefCell;
 
@@ -44,14 +44,15 @@ thread_local! {
 fn new_bundle(language: &str) -> Bundle {
     let language: LanguageIdentifier = language.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![language]);
-    // What turns its sentence is isolated as it is written; all else needs no marks.
+    // A value that would turn its sentence is isolated when it is written; all others need no
+    // marks.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(written));
     bundle
 }
 
-/// A value as it is written in a sentence; one by which a variant is chosen stays as it is. What
-/// goes in the other direction turns nothing round it, and a number below zero has a real minus,
+/// A value as it is written in a sentence; a value by which a variant is chosen stays as it is. A
+/// value in the other direction turns nothing round it, and a number below zero has a real minus,
 /// as everywhere else; others are written as ever.
 fn written<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
@@ -75,7 +76,7 @@ fn with_minus(number: &FluentNumber) -> Option<String> {
     (number.value < 0.0).then(|| number.as_string().replacen('-', "−", 1))
 }
 
-/// Adds the English messages of a program; before its first view.
+/// Adds the English messages of a program, before its first view.
 pub fn add_english(resources: &[Resource]) {
     MESSAGES.with(|messages| {
         let mut english = messages.english.borrow_mut();
@@ -85,7 +86,7 @@ pub fn add_english(resources: &[Resource]) {
     });
 }
 
-/// From now on messages are those of `language` in this file, and English where it has none.
+/// Uses the messages of `language` in this file from now on, and English where it has none.
 pub fn choose(language: Language, source: String) {
     let mut bundle = new_bundle(language.code());
     if language.is_right_to_left() {
@@ -95,7 +96,7 @@ pub fn choose(language: Language, source: String) {
     set_chosen(Some(bundle));
 }
 
-/// From now on all messages are English.
+/// Makes all messages English from now on.
 pub fn choose_english() {
     set_chosen(None);
 }
@@ -117,13 +118,14 @@ pub fn language_in_use() -> Language {
     })
 }
 
-/// The same where a view asks, which is made anew for another language.
+/// The same where a view asks: the view is built anew for another language.
 pub fn language_followed() -> Language {
     follow_language();
     language_in_use()
 }
 
-/// Sentences about a relay's message are made outside of a view, and follow nothing.
+/// Follows the language inside of a view. Sentences about a relay's message are made outside of
+/// one, and follow nothing.
 fn follow_language() {
     if Observer::get().is_some() {
         MESSAGES.with(|messages| messages.language.track());
@@ -139,7 +141,7 @@ pub fn message_of_chosen(id: &str) -> Option<String> {
     })
 }
 
-/// Leaves out messages that cannot be read; a test reads each file.
+/// Adds messages; those that cannot be read are left out, and a test reads each file.
 fn add(bundle: &mut Bundle, source: String) {
     let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, _)| readable);
     bundle.add_resource_overriding(resource);
@@ -163,7 +165,7 @@ pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
 fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
     let pattern = bundle.get_message(id)?.value()?;
     let mut text = String::new();
-    // A mistake shows as the name of what is missing; a test compares the names. The sentence
+    // A mistake shows as the name of the missing message; a test compares the names. The sentence
     // itself is no value: `format_pattern` would isolate it once more.
     let written = bundle.write_pattern(&mut text, pattern, Some(args), &mut Vec::new());
     written.is_ok().then_some(text)

@@ -1,6 +1,6 @@
 //! Every text that a player reads.
 //!
-//! Messages are in `locales/`; a sentence that takes more than one message is made here.
+//! Messages are in `locales/`; sentences that take more than one message are made here.
 
 mod class_list;
 mod group;

@@ -11,7 +11,7 @@ pub fn number(number: Number) -> String {
     number.printed()
 }
 
-/// A number with the way it is read: `41/2 = 20 1/2`.
+/// A number, and how people read it: `41/2 = 20 1/2`.
 pub fn number_as_read(number: Number) -> String {
     let printed = number.printed();
     match number.printed_mixed() {

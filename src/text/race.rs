@@ -1,11 +1,11 @@
-//! What is said in a race.
+//! Sentences on a race.
 
 use score_core::games::race::Change;
 
 use super::signed;
 use crate::tr;
 
-/// What became of points in a race.
+/// The sentence on a change of points in a race.
 pub fn race_change(change: Change) -> String {
     let sum = change.points - change.bonus;
     let made = match change.by {

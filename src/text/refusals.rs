@@ -1,5 +1,5 @@
-//! Why something is refused, by a table, a relay or an address, and why a connection ends, each
-//! in a sentence.
+//! The reasons why a table, a relay or an address refuses something, and why a connection ends,
+//! each as a sentence.
 
 use score_core::arith::op::OpRefusal;
 use score_core::group::refusal::GroupRefusal;
@@ -201,8 +201,8 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
     }
 }
 
-/// The same for who has all rights of a host, or has not: who has not waits for another to begin
-/// a race.
+/// The same for a player with all rights of a host, or without them: without them they wait for a
+/// host to begin a race.
 pub fn group_refusal_for(group: &GroupRefusal, is_host: bool) -> String {
     match group {
         GroupRefusal::NoTableYet if is_host => tr!("group-refused-hosts-sit-nowhere"),

@@ -1,12 +1,11 @@
-//! Sentences as they are said aloud, where what is written is not: fractions, and numbers
-//! below zero.
+//! Sentences as they are read aloud, where that differs from the written text: fractions, and
+//! numbers below zero.
 
 use score_core::arith::spoken::{Part, Piece, Spoken, pieces};
 
 use crate::tr;
 
-/// The text that is read aloud in place of the written one; `None` where that is said as it is
-/// written.
+/// The text that is read aloud in place of the written one; `None` where both are the same.
 pub fn heard(written: &str) -> Option<String> {
     let pieces = pieces(written);
     let is_said = |piece: &Piece<'_>| matches!(piece, Piece::Value(_));
@@ -19,7 +18,7 @@ pub fn heard(written: &str) -> Option<String> {
     })
 }
 
-/// The same for what nobody sees: the name of a control or of a picture.
+/// The same for a text that is never seen: the name of a control or of a picture.
 pub fn aloud(written: String) -> String {
     heard(&written).unwrap_or(written)
 }

@@ -1,4 +1,4 @@
-//! Solutions, explanations, hints and the atlas: sentences that are put together.
+//! Sentences on solutions, explanations, hints and the atlas.
 
 use score_core::arith::number::Number;
 use score_core::arith::op::Op;
@@ -29,7 +29,7 @@ pub fn grouped(number: u64) -> String {
     written
 }
 
-/// How many different solutions there are, or are found so far.
+/// How many different solutions there are, or have been found so far.
 pub fn solutions_count(count: usize, is_finished: bool) -> String {
     let written = grouped(count as u64);
     match (count, is_finished) {
@@ -39,7 +39,7 @@ pub fn solutions_count(count: usize, is_finished: bool) -> String {
     }
 }
 
-/// How many solutions there are in every order, or are found so far.
+/// How many solutions there are in every order, or have been found so far.
 pub fn all_solutions_count(total: usize, is_finished: bool) -> String {
     let total = grouped(total as u64);
     match is_finished {
@@ -402,7 +402,7 @@ pub fn impossible_for_goal(count: u32, goal: u32) -> String {
     )
 }
 
-/// That chart in words: each goal with its count.
+/// The same chart in words: each goal with its count.
 pub fn by_goal_summary(counts: &[(u32, u32)]) -> String {
     let least = counts.iter().min_by_key(|(_, count)| *count);
     let most = counts.iter().max_by_key(|(_, count)| *count);

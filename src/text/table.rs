@@ -1,4 +1,4 @@
-//! Sentences about a table: what there is to do, what has happened, why something cannot be.
+//! Sentences about a table: instructions, events, and reasons why something cannot be done.
 
 use score_core::arith::op::Op;
 use score_core::games::score::Ending;
@@ -29,7 +29,7 @@ pub fn op_name(op: Op) -> String {
     }
 }
 
-/// How a number of the board is called: `12, made from 4 × 3`.
+/// The name of a number of the board: `12, made from 4 × 3`.
 pub fn tile_name(board: &Board, deal: Option<&Deal>, tile: TileId) -> String {
     let value = board.value(tile).map(number).unwrap_or_default();
     if let Some(made) = board.made_by(tile) {
@@ -59,15 +59,15 @@ pub fn slot_name(slot: StepSlot, held: Option<String>) -> String {
 pub fn who_rolls(roller: Roller, has_cards: bool) -> String {
     let source = source(has_cards);
     match roller {
-        // Nobody is kept from it then.
+        // Everybody may roll then.
         Roller::Anyone => String::new(),
         Roller::Host => tr!("table-host-rolls", source = source),
         Roller::LastScorer => tr!("table-last-scorer-rolls", source = source),
     }
 }
 
-/// The button for a new roll where it takes several who ask for it: how many do, of
-/// how many.
+/// The words on the button for a new roll where several must ask for it: how many do, and how many
+/// are needed.
 pub fn vote_label(count: Option<(u32, u32)>, is_own: bool, has_cards: bool) -> String {
     let label = match is_own {
         true => tr!("table-you-ask"),
@@ -123,11 +123,11 @@ pub fn clock_name(left_s: Option<u64>) -> String {
 pub struct TableReader<'a> {
     /// The table.
     pub table: &'a Table,
-    /// Who hosts it, where not all are at one screen.
+    /// The hosts of the table, where not all players are at one screen.
     pub hosts: Hosts,
 }
 
-/// Who has all rights of a host: the maker, and the co-host.
+/// The seats with all rights of a host: the maker's, and the co-host's.
 pub type Hosts = [Option<SeatId>; 2];
 
 impl TableReader<'_> {
@@ -140,7 +140,7 @@ impl TableReader<'_> {
     }
 }
 
-/// The name of the player at `seat` in a sentence: of a host it says that they are one, which no
+/// The name of the player at `seat` in a sentence: for a host it says that they are one, which no
 /// name can say.
 pub fn called(name: &str, seat: SeatId, hosts: Hosts) -> String {
     match hosts.contains(&Some(seat)) {
@@ -149,7 +149,7 @@ pub fn called(name: &str, seat: SeatId, hosts: Hosts) -> String {
     }
 }
 
-/// The one thing to do now.
+/// The next thing to do.
 pub fn instruction(reader: TableReader<'_>) -> String {
     let table = reader.table;
     let goal = table.rules().goal.value();
@@ -177,7 +177,7 @@ pub fn instruction(reader: TableReader<'_>) -> String {
     }
 }
 
-/// The meaning of an event for a player who only reads of it.
+/// The meaning of an event for a player who only reads about it.
 pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
     let table = reader.table;
     let is_alone = table.mode() == TableMode::Solitaire;
@@ -256,7 +256,7 @@ pub fn made_steps(board: &Board) -> Vec<(TileId, String)> {
 /// The last event on a player's own board, where that needs words.
 pub fn own_happening(rules: &Rules, own: &OwnBoard, event: &OwnEvent) -> Option<String> {
     match event {
-        // What there is to do then counts more.
+        // The next thing to do counts more then.
         OwnEvent::Stepped(_) if own.has_reached(rules) => None,
         OwnEvent::Stepped(_) => stepped(rules, &own.board),
         OwnEvent::Undone => Some(tr!("table-undone")),
@@ -381,9 +381,9 @@ fn is_without_points(settlement: &Settlement) -> bool {
 /// The outcome of a round for a player, with its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Whose it is; `None`: everybody's.
+    /// The player's seat; `None`: it is for everybody.
     pub seat: Option<SeatId>,
-    /// Points, where it could have brought some.
+    /// The points, where it could have brought some.
     pub points: Option<i32>,
     /// The reason.
     pub reason: String,
@@ -522,8 +522,8 @@ fn interrupted(reached: bool, proved_wrong: bool, blocking: bool) -> String {
     }
 }
 
-/// How many hints were taken in a settled round; that there were none is said of a goal
-/// that was made.
+/// How many hints were taken in a settled round; without any, only a goal that was made has a
+/// sentence.
 pub fn hints_taken(table: &Table, settlement: &Settlement) -> Option<String> {
     let taken = settlement.hints.iter().map(|hints| hints.last.number());
     let count: usize = taken.sum();
@@ -531,7 +531,7 @@ pub fn hints_taken(table: &Table, settlement: &Settlement) -> Option<String> {
     is_shown.then(|| hints_count(count))
 }
 
-/// With how many hints.
+/// The words for so many hints.
 pub fn hints_count(count: usize) -> String {
     tr!("table-hints-taken", count = count)
 }
@@ -541,7 +541,7 @@ pub fn made_in(taken_ms: u64) -> String {
     tr!("table-made-in", time = seconds(seconds_taken(taken_ms)))
 }
 
-/// Whose way of making the goal stands in a list of all.
+/// The words for the player whose way of making the goal is in a list of all.
 pub fn way_of(reader: TableReader<'_>, settlement: &Settlement, own: Option<SeatId>) -> String {
     match settlement.score_caller {
         Some(seat) if reader.table.mode() != TableMode::Solitaire && own != Some(seat) => {
