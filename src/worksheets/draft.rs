@@ -1,4 +1,4 @@
-//! The sheet that is in the form, field by field.
+//! The sheet in the form, field by field.
 
 use leptos::prelude::*;
 use score_core::learn::focus::Focus;
@@ -12,19 +12,19 @@ use score_core::teach::difficulty::Level;
 use crate::components::fields::TextBox;
 use crate::tr;
 
-/// Stands for a mix of mistakes, and for no version.
+/// The key of any kind of mistake, or of any level.
 pub const ANY: &str = "any";
 
-/// Stands for all solutions in an answer key.
+/// The key of all solutions in an answer key.
 pub const ALL: &str = "all";
 
-/// Stands for the first three.
+/// The key of the first three solutions.
 pub const FIRST_THREE: &str = "three";
 
-/// Stands for a sheet of which there is one version.
+/// The key of a sheet with one version.
 pub const ONE: &str = "one";
 
-/// A field of the form that can hold something wrong.
+/// A field of the form that can have a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetField {
     /// How many items.
@@ -78,7 +78,7 @@ pub struct Draft {
     pub version: RwSignal<&'static str>,
     /// How the items are drawn.
     pub drawing: RwSignal<Drawing>,
-    /// The seed of all chance.
+    /// The seed of everything that is random.
     pub seed: RwSignal<u32>,
 }
 

@@ -1,4 +1,4 @@
-//! The page on which mistakes are found: worked solutions, and the reader points at the line
+//! The page on which mistakes are found: worked solutions, in which the reader points at the line
 //! that is wrong, or says that all are right.
 
 use leptos::prelude::*;
@@ -26,11 +26,11 @@ use crate::{move_tr, text, tr};
 /// The last answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
-    /// That this line is wrong: its solution, and its index there.
+    /// This line is wrong, by the index of its solution and its own there.
     Line(usize, usize),
-    /// That all are right.
+    /// All lines are right.
     AllRight,
-    /// Nothing: the reader wants to be shown.
+    /// No answer: the reader wants to be shown the mistake.
     Shown,
 }
 
@@ -96,7 +96,7 @@ impl Spotting {
         answer.is_some_and(|answer| answer.is_right(self.mistake()))
     }
 
-    /// Has the solver make the items of the sheet.
+    /// Requests the items of the sheet from the solver.
     fn make(self, takes_focus: bool) {
         self.percent.set(Some(0));
         let sheet = self.sheet.get_untracked();
@@ -132,8 +132,8 @@ impl Spotting {
         self.index.set(index);
         self.answer.set(None);
         self.missed.set(Vec::new());
-        // A link that cannot be read stays, for its reader to mend it, and the address of
-        // another page is that one's own.
+        // A link that cannot be read stays, so that its reader can correct it, and the address of
+        // another page belongs to that page.
         let is_here = is_open(Page::Mistake);
         if is_here && self.refused.with_untracked(Option::is_none) {
             address::replace(&self.link().to_string());
@@ -312,7 +312,7 @@ fn AnswerButton(
     }
 }
 
-/// A line, to be pointed at. What it turned out to be stands beside it as text.
+/// A line, to be pointed at. The result is beside it as text.
 #[component]
 fn LineButton(spotting: Spotting, solution: usize, line: usize, text: String) -> impl IntoView {
     let is_wrong = move || {
@@ -347,7 +347,7 @@ fn LineButton(spotting: Spotting, solution: usize, line: usize, text: String) ->
     }
 }
 
-/// Why the line is wrong, and the line put right.
+/// Why the line is wrong, and the corrected line.
 #[component]
 fn Explanation(spotting: Spotting) -> impl IntoView {
     move || {
@@ -369,7 +369,7 @@ fn Explanation(spotting: Spotting) -> impl IntoView {
     }
 }
 
-/// To the item before, and to the next.
+/// The buttons for the item before and the next one.
 #[component]
 fn Steps(spotting: Spotting) -> impl IntoView {
     let is_first = move || spotting.index.get() == 0;
@@ -405,7 +405,7 @@ fn Steps(spotting: Spotting) -> impl IntoView {
     }
 }
 
-/// Which mistakes, and how hard the rolls are.
+/// The choice of mistakes, and of the difficulty of the rolls.
 #[component]
 fn Choice(spotting: Spotting) -> impl IntoView {
     let start = spotting.sheet.get_untracked();

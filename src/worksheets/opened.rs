@@ -1,4 +1,4 @@
-//! Which page of this program an address opens.
+//! The page of this program that an address opens.
 
 use score_core::link::Link;
 
@@ -11,7 +11,7 @@ pub fn page_of(fragment: &str) -> Option<Page> {
     page.filter(|page| matches!(page, Page::Sheet | Page::Mistake))
 }
 
-/// Whether this page is open: the address of another one is not for this program to change.
+/// Whether this page is open: this program must not change the address of another one.
 pub fn is_open(page: Page) -> bool {
     page_of(&address::fragment()) == Some(page)
 }

@@ -14,7 +14,7 @@ pub fn Worksheets() -> impl IntoView {
     let opened = RwSignal::new((page_of(&address::fragment()), 0_u32));
     address::on_change(move |fragment| {
         let page = page_of(&fragment);
-        // What is made stays, while another page of the site is read.
+        // The page stays as it is while another page of the site is read.
         if page.is_some() {
             opened.update(|(open, visits)| {
                 *open = page;

@@ -42,7 +42,7 @@ pub fn Paper(sheet: Sheet, items: Vec<SheetItem>, is_for_pupils: bool) -> impl I
     }
 }
 
-/// Lines to be filled in.
+/// Lines for name and date.
 #[component]
 fn NameAndDate() -> impl IntoView {
     view! {
@@ -53,7 +53,7 @@ fn NameAndDate() -> impl IntoView {
     }
 }
 
-/// Where the same is solved on a screen.
+/// The address at which the same items are solved on a screen.
 #[component]
 fn Footer(sheet: Sheet) -> impl IntoView {
     let link = SheetLink::for_pupils(&sheet);

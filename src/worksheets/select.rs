@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// A row with a list to choose from; what is chosen is known by its key.
+/// A row with a list to choose from; each choice has a key.
 #[component]
 pub fn SelectRow(
     id: &'static str,
@@ -12,7 +12,7 @@ pub fn SelectRow(
     name: fn(&'static str) -> String,
     chosen: RwSignal<&'static str>,
     #[prop(into, optional)] hidden: Signal<bool>,
-    /// Hears of each choice.
+    /// Called after each choice.
     #[prop(into, optional)]
     on_choice: Option<Callback<()>>,
 ) -> impl IntoView {

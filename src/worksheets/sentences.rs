@@ -69,7 +69,7 @@ pub fn task(sheet: &Sheet) -> String {
     }
 }
 
-/// The note on a sheet that has fewer items than it was to have.
+/// The note on a sheet that has fewer items than requested.
 pub fn few(sheet: &Sheet, items: &[SheetItem]) -> Option<String> {
     let is_few = items.len() < sheet.count.get();
     let is_fraction = sheet.kind == ItemKind::Rolls && sheet.focus == Focus::Fractions;
@@ -95,8 +95,8 @@ pub fn why(slip: Slip, line: &Line) -> String {
     )
 }
 
-/// The line as it should be; a join that is not allowed makes nothing, and a number that is
-/// gone cannot be used.
+/// The corrected line; or a sentence that the line is not possible, where a join is not allowed or
+/// a number is gone.
 pub fn put_right(slip: Slip, line: &Line) -> String {
     let is_twice = slip.kind() == MistakeKind::UsedTwice;
     match line.put_right().filter(|_| !is_twice) {

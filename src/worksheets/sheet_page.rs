@@ -39,7 +39,7 @@ pub fn SheetPage() -> impl IntoView {
     });
     // A link that cannot be read stays as it is until something is changed.
     let refused = Memo::new(move |before: Option<&Option<LinkRefusal>>| {
-        // Read, not only followed: what was never read counts as changed when it is.
+        // Read, not only followed: a value that was never read counts as changed when it is.
         last_right.with(|_| ());
         match before {
             None => refusals.first().cloned(),
@@ -101,16 +101,16 @@ pub fn SheetPage() -> impl IntoView {
 pub fn seeded(link: &SheetLink) -> Sheet {
     let mut sheet = link.sheet.clone();
     if !link.has_seed {
-        // Short, so that the link and its code are.
+        // A short seed keeps the link and its code short.
         sheet.seed = (entropy::seed() % MAX_DRAWN_SEED) as u32;
     }
     sheet
 }
 
-/// Seeds that are drawn are smaller than this.
+/// The bound of seeds that are drawn.
 const MAX_DRAWN_SEED: u64 = 1_000_000;
 
-/// The address is that of the sheet, so that a reload makes it again.
+/// Writes the address of the sheet, so that a reload makes it again.
 fn show_in_address(sheet: &Sheet, is_for_pupils: bool) {
     if !is_open(Page::Sheet) {
         return;
@@ -122,7 +122,7 @@ fn show_in_address(sheet: &Sheet, is_for_pupils: bool) {
     address::replace(&link.to_string());
 }
 
-/// Has the solver make a sheet.
+/// Requests a sheet from the solver.
 fn make(
     request: LatestRequest,
     sheet: Sheet,
