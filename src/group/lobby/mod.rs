@@ -455,7 +455,8 @@ impl Lobby {
         }
     }
 
-    /// Makes a table on which a lesson is held, and goes there.
+    /// Makes a table on which a lesson is held, and goes there; where a name is refused, the player
+    /// stays where they are.
     pub fn make_for(self, lesson: Lesson, name: String, table_name: String) {
         self.name.value.set(name);
         self.table_name.value.set(table_name);
