@@ -21,7 +21,7 @@ specs! {
         every_screen_of_players_round_a_table_meets_all_demands,
         every_other_page_meets_all_demands,
     ],
-    in_one: [what_breaks_a_demand_is_found],
+    in_one: [a_screen_that_breaks_a_demand_is_found],
 }
 
 /// No faults.
@@ -245,7 +245,7 @@ const BROKEN: &str = "
       <p id=twice></p> <label for=twice>Of two</label> <input id=twice>`;
     document.querySelector('main:not([hidden])').append(broken);";
 
-fn what_breaks_a_demand_is_found(page: &Page) {
+fn a_screen_that_breaks_a_demand_is_found(page: &Page) {
     page.open("#play?clock=0");
     page.run(BROKEN, Vec::new());
     let found = page.violations();

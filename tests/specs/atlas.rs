@@ -87,7 +87,7 @@ fn the_dice_of_score_are_there_at_once_and_others_are_worked_out_or_refused(page
     page.turn_to("rules");
     page.turn_to("atlas");
     page.expect_number_of(".chart .bar", 101);
-    what_cannot_be_has_its_sentence(page);
+    a_refused_value_has_its_sentence(page);
     other_dice_are_worked_out(page);
 }
 
@@ -233,7 +233,7 @@ fn long_work_leaves_the_page_free_and_can_be_stopped(page: &Page) {
     expect_summary(page, "of 210 different rolls cannot make 20.");
 }
 
-fn what_cannot_be_has_its_sentence(page: &Page) {
+fn a_refused_value_has_its_sentence(page: &Page) {
     let dice = "There are 2 to 5 dice, each with 2 to 100 sides.";
     let goal = "The goal is a whole number from 0 to 999.";
     // The same fields as those of the house rules, which hold what else is refused.

@@ -23,7 +23,7 @@ specs! {
         the_first_part_of_a_page_shows_what_the_whole_does,
         the_game_runs_and_fetches_its_own_files_alone_when_they_are_asked_for,
         the_game_runs_under_a_sub_path_of_a_plain_server,
-        a_browser_that_cannot_run_the_game_is_told_so,
+        a_reader_whose_browser_cannot_run_the_game_reads_so,
         a_crash_of_the_game_is_said,
         a_start_that_stops_twice_is_said,
         the_players_theme_is_there_before_the_game,
@@ -326,7 +326,7 @@ const LACKING: &str = "{
     if (lacks === 'modules') delete HTMLScriptElement.prototype.noModule;
   }";
 
-fn a_browser_that_cannot_run_the_game_is_told_so(page: &Page) {
+fn a_reader_whose_browser_cannot_run_the_game_reads_so(page: &Page) {
     let site = Site::start(Plan {
         script: LACKING,
         ..Plan::default()

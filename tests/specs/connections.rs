@@ -11,10 +11,10 @@ specs! {
     in_every_browser: [a_second_tab_says_so_and_can_take_over],
     in_one: [
         messages_are_text_and_can_be_switched_off,
-        who_comes_and_goes_is_told_together,
+        arrivals_and_departures_are_announced_together,
         the_talk_goes_on_while_another_page_is_open,
         a_lost_connection_is_said_and_tried_again_at_once,
-        what_is_in_the_way_and_what_is_kept_is_said_as_it_is,
+        a_lost_connection_has_its_cause_and_the_truth_about_what_is_kept,
         after_a_restart_the_countdown_shows_what_the_relay_says,
     ],
 }
@@ -99,7 +99,7 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
     complain_of_nothing(&others);
 }
 
-fn who_comes_and_goes_is_told_together(page: &Page) {
+fn arrivals_and_departures_are_announced_together(page: &Page) {
     let site = Site::with_relay();
     let come_to = |name: &str, token| {
         Pupil::come(&site, TableSelector::GroupA, name, token).expect("there is room")
@@ -267,7 +267,7 @@ fn talk(page: &Page) -> String {
     page.text("#talk-said")
 }
 
-fn what_is_in_the_way_and_what_is_kept_is_said_as_it_is(page: &Page) {
+fn a_lost_connection_has_its_cause_and_the_truth_about_what_is_kept(page: &Page) {
     let mut site = site_with_network();
     come(page, &site, "Ada");
     set_network(page, "'none'");

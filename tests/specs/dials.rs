@@ -15,7 +15,7 @@ specs! {
         a_hint_tells_of_one_button_and_a_reload_goes_on_with_the_game,
         a_solution_is_worked_out_line_by_line_played_and_pressed_on_the_dials,
         a_target_that_cannot_be_reached_says_why,
-        an_address_holds_a_puzzle_and_what_it_cannot_say_is_named,
+        an_address_holds_a_puzzle_and_its_wrong_parts_are_named,
         a_seed_gives_everybody_the_same_puzzles,
     ],
 }
@@ -132,7 +132,7 @@ fn numbers_and_letters_on_the_keyboard_play(page: &Page) {
 
 fn a_hint_tells_of_one_button_and_a_reload_goes_on_with_the_game(page: &Page) {
     page.open_dials(PUZZLE);
-    what_happens_is_told_to_those_who_do_not_see_it(page);
+    the_dials_are_read_aloud_to_players_who_do_not_see_them(page);
     page.press("#dials-hint");
     page.expect_dials_status("Hint: button 3 needs 2 more presses.");
     page.expect_dial_key_name(
@@ -161,7 +161,7 @@ fn a_hint_tells_of_one_button_and_a_reload_goes_on_with_the_game(page: &Page) {
     page.expect_dials_status("The dials show the target. Undo goes back a press.");
 }
 
-fn what_happens_is_told_to_those_who_do_not_see_it(page: &Page) {
+fn the_dials_are_read_aloud_to_players_who_do_not_see_them(page: &Page) {
     page.expect_shown("#dials-status[role=status]");
     page.expect_dial_key_name(3, "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2");
     // The letters of the wheels are said with their dial and not one by one.
@@ -317,10 +317,10 @@ fn a_target_that_cannot_be_reached_says_why(page: &Page) {
     );
 }
 
-fn an_address_holds_a_puzzle_and_what_it_cannot_say_is_named(page: &Page) {
+fn an_address_holds_a_puzzle_and_its_wrong_parts_are_named(page: &Page) {
     page.open_dials("?modulus=4");
     page.expect_words_in("#dials-status.refusal", "4");
-    what_an_address_cannot_say_is_named(page);
+    a_wrong_part_of_an_address_is_named(page);
     page.go_to("#dials?modulus=11&signatures=X1.02&start=AK&target=BC");
     page.expect_number_of("#dials-board .dial", 2);
     let link = page
@@ -342,7 +342,7 @@ fn an_address_holds_a_puzzle_and_what_it_cannot_say_is_named(page: &Page) {
     page.expect_dials(&["A, target B, 1 step to go", "K, target C, 3 steps to go"]);
 }
 
-fn what_an_address_cannot_say_is_named(page: &Page) {
+fn a_wrong_part_of_an_address_is_named(page: &Page) {
     for (query, sentence) in [
         ("?signatures=12.2", "12.2"),
         ("?signatures=12.01&start=AF", "AF"),

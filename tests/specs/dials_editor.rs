@@ -7,7 +7,7 @@ specs! {
     in_one: [
         a_puzzle_of_ones_own_is_written_and_played_or_refused_at_its_field,
         buttons_that_reach_too_little_say_so_and_there_are_other_sizes,
-        what_cannot_be_read_is_put_aside,
+        an_unreadable_game_is_put_aside,
     ],
 }
 
@@ -33,7 +33,7 @@ fn a_puzzle_of_ones_own_is_written_and_played_or_refused_at_its_field(page: &Pag
     let fields = ["dials-1-1", "dials-1-2", "dials-2-1", "dials-2-2"];
     page.expect_fields(&fields, &["0", "2", "3", "1"]);
     page.expect_fields(&["dials-start", "dials-target"], &["AA", "EC"]);
-    what_is_no_puzzle_is_refused_at_its_field(page);
+    a_wrong_puzzle_is_refused_at_its_field(page);
     page.fill("#dials-1-1", "1");
     page.fill("#dials-2-2", "1");
     page.fill("#dials-start", "bb");
@@ -48,7 +48,7 @@ fn a_puzzle_of_ones_own_is_written_and_played_or_refused_at_its_field(page: &Pag
     page.expect_shown("#dials-form");
 }
 
-fn what_is_no_puzzle_is_refused_at_its_field(page: &Page) {
+fn a_wrong_puzzle_is_refused_at_its_field(page: &Page) {
     page.fill("#dials-1-2", "5");
     page.press("#dials-form .primary");
     page.expect_problem("In each box is one digit: 0 to 4.", "dials-1-2");
@@ -122,7 +122,7 @@ fn there_are_other_sizes(page: &Page) {
     page.expect_number_of("#dials-board .dial", 8);
 }
 
-fn what_cannot_be_read_is_put_aside(page: &Page) {
+fn an_unreadable_game_is_put_aside(page: &Page) {
     page.open_dials("");
     page.run("localStorage.setItem('score/dials', '1:0')", Vec::new());
     page.reload();

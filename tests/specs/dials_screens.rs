@@ -8,7 +8,7 @@ use crate::group_screens::{fits, look};
 
 specs! {
     in_every_engine: [every_screen_of_dials_is_accessible_and_fits],
-    in_one: [who_wants_no_motion_or_colours_of_their_own_has_that],
+    in_one: [a_reader_who_wants_no_motion_or_their_own_colours_has_that],
 }
 
 const PUZZLE: &str = "?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=EDBDA&clock=0";
@@ -79,7 +79,7 @@ fn every_screen_of_dials_is_accessible_and_fits(page: &Page) {
 }
 
 /// Only Chromium's driver can ask for this.
-fn who_wants_no_motion_or_colours_of_their_own_has_that(page: &Page) {
+fn a_reader_who_wants_no_motion_or_their_own_colours_has_that(page: &Page) {
     if page.engine() != Engine::Chromium {
         return;
     }

@@ -26,10 +26,10 @@ specs! {
         a_reload_in_mid_round_keeps_steps_hints_and_answer,
         a_host_chooses_the_way_its_switches_and_its_clock,
         a_host_pauses_the_clock_and_ends_the_round,
-        what_a_host_types_is_refused_where_they_look,
+        wrong_values_of_a_host_are_refused_where_they_look,
         a_host_watches_the_class_live,
-        what_a_class_does_at_once_is_worked_out_once,
-        the_reveal_shows_what_the_class_found_and_what_nobody_found,
+        answers_of_a_class_at_the_same_time_are_shown_together,
+        the_reveal_marks_solutions_of_the_class_and_those_nobody_found,
         the_wall_counts_answers_and_names_nobody_unless_asked,
     ],
 }
@@ -141,7 +141,7 @@ fn pupils_solve_the_same_roll_each_on_a_board_of_their_own(page: &Page) {
     page.expect_text("#result", "+1 You made 20.");
     page.expect_text("#hints", "Without a hint.");
     assert!(page.text("#way-shown").starts_with("Your way"));
-    what_is_said_of_impossible(page, &ada);
+    impossible_is_asked_once_more_and_judged(page, &ada);
     // Where there are no points, what was made is said all the same.
     let_all_play(
         &ada,
@@ -174,7 +174,7 @@ fn say_impossible(page: &Page) {
 
 /// The page asks once more before it says IMPOSSIBLE, of a roll of which that is wrong and of
 /// one of which it is right.
-fn what_is_said_of_impossible(page: &Page, ada: &Pupil) {
+fn impossible_is_asked_once_more_and_judged(page: &Page, ada: &Pupil) {
     deal_to(page, ada, [1, 4, 5, 8]);
     page.press("#calls #impossible");
     page.expect_status("Is 20 impossible? You can answer only once.");
@@ -498,7 +498,7 @@ fn a_host_pauses_the_clock_and_ends_the_round(page: &Page) {
 }
 
 /// Which values are refused is the core's.
-fn what_a_host_types_is_refused_where_they_look(page: &Page) {
+fn wrong_values_of_a_host_are_refused_where_they_look(page: &Page) {
     let site = Site::with_relay();
     let code = page.make_table(&site, "Ada", "Class 5b");
     let _ben = pupil_at(&site, &code, "Ben", 1);
@@ -739,7 +739,7 @@ const HOLD_WHAT_IS_SHOWN_SOON: &str = "
 /// How many have answered, as it stands at the host's table.
 const ANSWERED: &str = "document.querySelector('#answer-count strong').textContent";
 
-fn what_a_class_does_at_once_is_worked_out_once(page: &Page) {
+fn answers_of_a_class_at_the_same_time_are_shown_together(page: &Page) {
     const PUPILS: u64 = 12;
     let site = Site::with_relay();
     let code = page.make_table(&site, "Ada", "Class 5b");
@@ -782,7 +782,7 @@ fn answer_differently([ben, cyd, dan, eve]: [&Pupil; 4]) {
 }
 
 /// What a pupil sees of it is in the spec of their board.
-fn the_reveal_shows_what_the_class_found_and_what_nobody_found(page: &Page) {
+fn the_reveal_marks_solutions_of_the_class_and_those_nobody_found(page: &Page) {
     let site = Site::with_relay();
     let [ben, cyd, dan, eve] = class(page, &site, ["Ben", "Cyd", "Dan", "Eve"]);
     page.deal(&[2, 2, 4, 8]);

@@ -11,7 +11,7 @@ specs! {
         steps_are_refused_undone_and_made_until_nine_nine_nine_nine_is_twenty,
         own_numbers_and_operators_are_laid_out,
         all_solutions_are_listed_in_view_up_to_a_limit,
-        what_cannot_be_has_its_sentence_and_loses_nothing,
+        a_refused_value_has_its_sentence_and_loses_nothing,
         the_table_and_an_experiment_take_nothing_from_each_other,
         chosen_numbers_lie_on_the_dice_that_can_show_them,
     ],
@@ -180,7 +180,7 @@ fn done_percent(page: &Page) -> i64 {
     done.as_i64().expect("a search tells how far it is")
 }
 
-fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
+fn a_refused_value_has_its_sentence_and_loses_nothing(page: &Page) {
     let numbers = "There are 2 to 6 whole numbers, each from 0 to 999.";
     let goals = "The goal is a whole number from 0 to 999.";
     // The goal of each form is read by the same function: the house rules hold what it refuses.

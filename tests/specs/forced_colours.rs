@@ -7,7 +7,7 @@ use crate::screen_list::{lay, seat};
 
 specs! {
     in_one: [
-        what_is_filled_with_a_colour_keeps_its_label,
+        an_element_filled_with_a_colour_keeps_its_label,
         the_menu_marks_the_page_that_is_open_alone,
     ],
 }
@@ -29,7 +29,7 @@ fn readable(page: &Page, name: &str) {
 }
 
 /// Only Chromium's driver can ask for this.
-fn what_is_filled_with_a_colour_keeps_its_label(page: &Page) {
+fn an_element_filled_with_a_colour_keeps_its_label(page: &Page) {
     if page.engine() != Engine::Chromium {
         return;
     }

@@ -11,8 +11,8 @@ specs! {
         a_restart_of_the_relay_and_a_reload_lose_nothing_of_a_demonstration_and_its_points,
     ],
     in_one: [
-        who_comes_by_link_or_name_sees_the_roll_the_call_each_step_and_the_points,
-        a_refusal_finds_who_was_late_and_who_reads_another_page,
+        by_link_or_name_a_player_sees_roll_call_steps_and_points,
+        a_refusal_reaches_a_player_who_was_late_or_reads_another_page,
         a_roll_that_the_group_plays_is_solved_after_its_round,
     ],
 }
@@ -25,7 +25,7 @@ pub fn complain_of_nothing(pages: &[Page]) {
     }
 }
 
-fn who_comes_by_link_or_name_sees_the_roll_the_call_each_step_and_the_points(page: &Page) {
+fn by_link_or_name_a_player_sees_roll_call_steps_and_points(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(2);
     let [ben, cleo] = &others[..] else {
@@ -102,7 +102,7 @@ const HOLD: &str = "
     };
     window.letGo = () => { for (const hear of held.splice(0)) hear(); delete window.held; };";
 
-fn a_refusal_finds_who_was_late_and_who_reads_another_page(page: &Page) {
+fn a_refusal_reaches_a_player_who_was_late_or_reads_another_page(page: &Page) {
     let site = Site::start(Plan {
         has_relay: true,
         script: HOLD,

@@ -16,7 +16,7 @@ specs! {
         the_line_about_the_connection_covers_nothing,
     ],
     in_one: [
-        who_is_no_host_sees_screens_that_fit,
+        a_player_who_is_no_host_sees_screens_that_fit,
         a_page_ends_with_the_last_thing_on_it,
         a_long_line_of_the_chat_keeps_its_button_beside_it,
     ],
@@ -127,7 +127,7 @@ fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     page.open_tools_for("Wolfeschlegelsteinh.");
     look(page, "settled, with the host's tools for a player");
     if page.looks_closely() {
-        what_else_a_host_is_asked(page, &site, &code);
+        the_other_screens_of_a_host_fit(page, &site, &code);
     }
     site.stop();
     page.expect_talk("The relay is being started again.");
@@ -135,7 +135,7 @@ fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
 }
 
 /// The tools for a player are open, and a round is over.
-fn what_else_a_host_is_asked(page: &Page, site: &Site, code: &str) {
+fn the_other_screens_of_a_host_fit(page: &Page, site: &Site, code: &str) {
     page.press("#tools-close");
     page.expect_hidden("#tools-close");
     page.open_tools_for("Wolfeschlegelsteinh.");
@@ -168,7 +168,7 @@ fn what_else_a_host_is_asked(page: &Page, site: &Site, code: &str) {
     look(page, "a question at the host's tools");
 }
 
-fn who_is_no_host_sees_screens_that_fit(page: &Page) {
+fn a_player_who_is_no_host_sees_screens_that_fit(page: &Page) {
     let site = Site::with_relay();
     let table = TableSelector::Create("Class 5b, our school".to_owned());
     let ada = Pupil::come(&site, table, "Ada", 1).expect("there is room");

@@ -12,7 +12,7 @@ specs! {
         the_first_visit_is_guided_tap_by_tap,
         a_guided_roll_that_was_left_begins_again_and_one_that_was_skipped_stays_away,
         a_link_to_a_roll_needs_no_guide,
-        asked_for_it_comes_again_and_calls_nobody_back_who_goes_another_way,
+        a_guide_that_is_asked_for_comes_again_and_calls_nobody_back,
         joining_and_impossible_are_lessons_of_their_own,
         by_single_keys_a_lesson_ends_at_the_one_thing_to_do,
     ],
@@ -104,7 +104,7 @@ fn a_link_to_a_roll_needs_no_guide(page: &Page) {
     page.expect_number_of("#coach", 0);
 }
 
-fn asked_for_it_comes_again_and_calls_nobody_back_who_goes_another_way(page: &Page) {
+fn a_guide_that_is_asked_for_comes_again_and_calls_nobody_back(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
     call(page, "s", "demo");
     page.type_step("5*4");

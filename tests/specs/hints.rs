@@ -6,7 +6,7 @@ use score_tests::{Page, specs};
 specs! {
     in_one: [
         hints_give_away_more_and_more_and_take_nothing,
-        hints_are_remembered_and_told_of,
+        hints_are_remembered_and_named,
     ],
 }
 
@@ -59,7 +59,7 @@ fn hints_give_away_more_and_more_and_take_nothing(page: &Page) {
     page.expect_text("#hints", "With one hint.");
 }
 
-fn hints_are_remembered_and_told_of(page: &Page) {
+fn hints_are_remembered_and_named(page: &Page) {
     page.open("#play?roll=1.4.5.7&seed=1&clock=0");
     page.expect_phase("thinking");
     page.press("#hint");

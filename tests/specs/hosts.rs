@@ -11,12 +11,12 @@ use crate::group_play::complain_of_nothing;
 
 specs! {
     in_one: [
-        nobody_gets_rid_of_what_the_host_has_decided_by_coming_again,
+        nobody_escapes_the_host_s_decisions_by_coming_again,
         a_chat_that_is_off_is_switched_on_marks_its_host_and_mutes_nobody_unsaid,
         a_co_host_has_all_tools_until_the_maker_takes_them_back,
         a_stand_in_rolls_and_ends_a_round_and_nothing_else,
         a_round_is_ended_with_points_or_without_and_the_question_goes_with_it,
-        who_comes_goes_or_is_removed_is_told_of_and_newcomers_are_removed_together,
+        arrivals_and_removals_are_announced_and_newcomers_removed_together,
         points_and_house_rules_are_the_host_s_and_the_scoreboard_is_a_file,
     ],
 }
@@ -42,7 +42,7 @@ pub fn table_with_ben(page: &Page, site: &Site) -> (Pupil, String) {
     (ben, code)
 }
 
-fn nobody_gets_rid_of_what_the_host_has_decided_by_coming_again(page: &Page) {
+fn nobody_escapes_the_host_s_decisions_by_coming_again(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
@@ -73,7 +73,7 @@ fn nobody_gets_rid_of_what_the_host_has_decided_by_coming_again(page: &Page) {
     ben.fill("#join-table", &code);
     ben.press("#join-form button");
     ben.expect_points_of("Benjamin", -1);
-    who_is_removed_reads_so_and_is_taken_back(page, ben);
+    a_removed_player_reads_so_and_is_taken_back(page, ben);
     page.turn_side_to("host");
     page.expect_number_of("#part-host details[open]", 0);
     page.press("#clear summary");
@@ -125,7 +125,7 @@ fn a_name_of_the_host_s_stays(page: &Page, ben: &Page, code: &str) {
 }
 
 #[track_caller]
-fn who_is_removed_reads_so_and_is_taken_back(page: &Page, ben: &Page) {
+fn a_removed_player_reads_so_and_is_taken_back(page: &Page, ben: &Page) {
     // A phone shows a part of a table only, and the lobby would be shown from there.
     ben.resize((500, 640));
     ben.run("scrollTo(0, document.body.scrollHeight)", Vec::new());
@@ -206,7 +206,7 @@ fn a_chat_that_is_off_is_switched_on_marks_its_host_and_mutes_nobody_unsaid(page
         expect_line_of(one, "Ada Hello", true);
         expect_line_of(one, "Host Hi", false);
     }
-    who_is_muted_has_their_message_back(page, pupil);
+    a_muted_player_has_their_message_back(page, pupil);
     page.press("#roll");
     pupil.expect_phase("thinking");
     page.call_score(None);
@@ -246,7 +246,7 @@ fn a_name_that_says_host_is_no_host_s(page: &Page, pupil: &Page, site: &Site, co
 }
 
 #[track_caller]
-fn who_is_muted_has_their_message_back(page: &Page, pupil: &Page) {
+fn a_muted_player_has_their_message_back(page: &Page, pupil: &Page) {
     page.turn_side_to("players");
     page.open_tools_for("Host");
     page.press("#tools-mute");
@@ -472,7 +472,7 @@ fn the_question_goes_with_the_round(page: &Page, ben: &Pupil) {
     page.expect_focus("#host-end");
 }
 
-fn who_comes_goes_or_is_removed_is_told_of_and_newcomers_are_removed_together(page: &Page) {
+fn arrivals_and_removals_are_announced_and_newcomers_removed_together(page: &Page) {
     let site = Site::with_relay();
     page.open_group(&site, "#group?clock=0");
     let code = page.make_table_here("Ada", "Class 5b");

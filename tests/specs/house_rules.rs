@@ -9,9 +9,9 @@ specs! {
     in_every_browser: [the_link_is_copied_or_selected],
     in_one: [
         presets_and_defaults_fill_the_form_and_the_table_plays_by_it,
-        what_cannot_be_has_its_sentence_and_loses_nothing,
-        presets_are_saved_replaced_and_forgotten_and_what_is_not_saved_is_still_there,
-        it_says_whose_rules_they_are_and_only_one_player_has_no_clocks,
+        a_refused_value_has_its_sentence_and_loses_nothing,
+        presets_are_saved_replaced_and_forgotten_and_unsaved_changes_stay,
+        the_page_says_whose_rules_they_are_and_only_one_player_has_no_clocks,
         rules_wait_while_a_clock_runs_and_keep_the_points,
         single_keys_can_be_switched_off,
     ],
@@ -103,7 +103,7 @@ fn presets_and_defaults_fill_the_form_and_the_table_plays_by_it(page: &Page) {
     page.expect_fields(&OPERATORS, &["true"; 5]);
 }
 
-fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
+fn a_refused_value_has_its_sentence_and_loses_nothing(page: &Page) {
     let dice = "There are 2 to 6 dice, each with 2 to 100 sides.";
     let goals = "The goal is a whole number from 0 to 999.";
     let clocks = "A clock runs 5 to 600 seconds; an empty box is no clock.";
@@ -156,7 +156,7 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
     page.expect_status(CHANGED);
 }
 
-fn presets_are_saved_replaced_and_forgotten_and_what_is_not_saved_is_still_there(page: &Page) {
+fn presets_are_saved_replaced_and_forgotten_and_unsaved_changes_stay(page: &Page) {
     let own = "#own-presets button[data-preset]";
     page.open("#house");
     page.press("#house-save");
@@ -190,10 +190,10 @@ fn presets_are_saved_replaced_and_forgotten_and_what_is_not_saved_is_still_there
     page.open("#house?clock=0");
     page.expect_number_of(own, 1);
     page.expect_text(own, "other");
-    what_is_not_saved_is_still_there_at_the_next_visit(page);
+    unsaved_changes_are_still_there_at_the_next_visit(page);
 }
 
-fn it_says_whose_rules_they_are_and_only_one_player_has_no_clocks(page: &Page) {
+fn the_page_says_whose_rules_they_are_and_only_one_player_has_no_clocks(page: &Page) {
     let says = |words: &str| page.expect_text("#house-game", words);
     let names = ["house-score-s", "house-impossible-s"];
     page.open("#house?clock=0");
@@ -325,7 +325,7 @@ fn single_keys_can_be_switched_off(page: &Page) {
     page.expect_phase("demo");
 }
 
-fn what_is_not_saved_is_still_there_at_the_next_visit(page: &Page) {
+fn unsaved_changes_are_still_there_at_the_next_visit(page: &Page) {
     let names = ["house-name", "house-goal", "house-all"];
     page.expect_text("#house-status", "");
     page.fill("#house-name", "Mondays");

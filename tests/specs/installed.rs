@@ -18,9 +18,9 @@ specs! {
     in_every_browser: [every_part_runs_with_the_server_gone_after_one_visit],
     in_one: [
         nobody_who_saves_data_or_waits_for_them_gets_parts_that_they_did_not_ask_for,
-        who_saves_data_keeps_what_they_opened_and_no_more,
+        a_player_who_saves_data_keeps_only_the_parts_they_opened,
         the_offer_to_install_comes_at_the_third_visit_and_ends_with_no,
-        who_installs_is_asked_by_the_browser_and_never_again_by_the_page,
+        a_player_who_installs_is_asked_by_the_browser_and_then_never_again,
         a_newer_build_comes_with_the_next_round_and_never_in_the_middle,
         a_newer_build_leaves_rolls_of_a_seed_alone,
         a_newer_build_leaves_a_table_alone_that_the_browser_does_not_keep,
@@ -125,7 +125,7 @@ fn saving_worker() -> &'static str {
     format!("{connection}\n{worker}").leak()
 }
 
-fn who_saves_data_keeps_what_they_opened_and_no_more(page: &Page) {
+fn a_player_who_saves_data_keeps_only_the_parts_they_opened(page: &Page) {
     let site = Site::start(Plan {
         keeps_offline: true,
         script: SAVES_DATA,
@@ -237,7 +237,7 @@ fn the_offer_to_install_comes_at_the_third_visit_and_ends_with_no(page: &Page) {
     page.no_complaints();
 }
 
-fn who_installs_is_asked_by_the_browser_and_never_again_by_the_page(page: &Page) {
+fn a_player_who_installs_is_asked_by_the_browser_and_then_never_again(page: &Page) {
     let site = Site::start(Plan {
         script: SECOND_VISIT,
         ..Plan::default()

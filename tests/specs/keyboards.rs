@@ -10,7 +10,7 @@ use crate::screen_list::{call, lay};
 specs! {
     in_one: [
         the_keys_of_the_page_are_where_they_are_on_any_keyboard,
-        what_is_typed_counts_as_people_type_it_and_what_fits_nowhere_is_named,
+        signs_count_as_people_type_them_and_those_that_fit_nowhere_are_named,
         a_step_can_be_typed_at_boards_of_ones_own,
     ],
 }
@@ -60,7 +60,7 @@ fn expect_named(page: &Page, sign: &str) {
     ));
 }
 
-fn what_is_typed_counts_as_people_type_it_and_what_fits_nowhere_is_named(page: &Page) {
+fn signs_count_as_people_type_them_and_those_that_fit_nowhere_are_named(page: &Page) {
     page.open("#play?clock=0");
     // Which signs and digits there are is the core's.
     call_of(page, "9.9.2.1");

@@ -15,10 +15,10 @@ specs! {
     in_one: [
         players_of_a_group_read_each_their_language_and_change_it_in_a_round,
         the_address_names_a_language_until_another_is_chosen,
-        what_can_be_read_before_the_program_is_in_the_readers_language,
+        the_text_before_the_program_is_in_the_readers_language,
         the_first_script_puts_the_page_into_the_readers_language,
         a_first_visit_is_in_the_first_of_the_browsers_languages_that_the_game_has_and_in_no_other,
-        what_a_link_brings_is_said_in_the_language_that_comes_after_it,
+        the_news_of_a_link_are_in_the_language_that_comes_after_it,
         all_of_the_page_changes_and_stays_so_after_a_reload,
         a_language_that_does_not_come_is_said_and_the_old_one_stays,
         a_language_whose_messages_do_not_come_with_the_game_is_said_and_the_page_is_english,
@@ -528,7 +528,7 @@ fn the_address_names_a_language_until_another_is_chosen(page: &Page) {
     }
 }
 
-fn what_a_link_brings_is_said_in_the_language_that_comes_after_it(page: &Page) {
+fn the_news_of_a_link_are_in_the_language_that_comes_after_it(page: &Page) {
     for (link, sentence) in [
         (
             "play?goal=19",
@@ -546,7 +546,7 @@ fn what_a_link_brings_is_said_in_the_language_that_comes_after_it(page: &Page) {
     page.expect_words_in("#refused", "Der Link sagt etwas über „gaol“");
 }
 
-fn what_can_be_read_before_the_program_is_in_the_readers_language(page: &Page) {
+fn the_text_before_the_program_is_in_the_readers_language(page: &Page) {
     let site = Site::start(Plan {
         faults: vec![Fault::Missing("*.wasm")],
         ..Plan::default()

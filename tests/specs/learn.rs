@@ -20,7 +20,7 @@ specs! {
         a_hidden_page_is_not_thought_about_and_a_wrong_clock_is_named,
         practice_goes_on_by_every_hand,
         a_last_step_that_misses_says_how_far_it_is_and_hints_come_in_their_grades,
-        what_was_shown_comes_back_later_at_a_level_chosen_by_hand_too,
+        a_shown_roll_comes_back_later_at_a_level_chosen_by_hand_too,
         a_goal_and_dice_of_ones_own_have_steps_of_their_own_and_others_are_refused,
         practice_asks_who_plays_at_a_shared_screen,
         practice_knows_who_sits_at_the_table_for_several,
@@ -375,7 +375,7 @@ fn learning_speaks_german_too(page: &Page) {
     page.expect_status("20! Das ist ein Weg.");
 }
 
-fn what_was_shown_comes_back_later_at_a_level_chosen_by_hand_too(page: &Page) {
+fn a_shown_roll_comes_back_later_at_a_level_chosen_by_hand_too(page: &Page) {
     open_practice(page, "");
     page.expect_numbers(&["1", "12", "4", "7"]);
     page.press("#learn-show");

@@ -49,7 +49,7 @@ fn nobody_spoils_a_lesson_of_thirty(page: &Page) {
     lesson.nobody_takes_another_s_name_or_the_host_s();
     lesson.seats_are_not_taken_in_dozens();
     lesson.tables_are_not_made_in_hundreds();
-    lesson.who_was_removed_waits_at_the_door();
+    lesson.a_removed_pupil_waits_at_the_door();
     lesson.an_outage_costs_nobody_a_point();
     lesson.end();
 }
@@ -305,7 +305,7 @@ impl<'a> Lesson<'a> {
         assert_eq!(refused, why);
     }
 
-    fn who_was_removed_waits_at_the_door(&mut self) {
+    fn a_removed_pupil_waits_at_the_door(&mut self) {
         self.teacher.press("#host-waiting");
         self.pupils[0]
             .hear_until(|known| known.group().is_some_and(|group| group.has_waiting_room()));

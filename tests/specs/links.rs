@@ -11,14 +11,14 @@ specs! {
     in_one: [
         a_link_deals_its_roll_once,
         a_link_brings_its_house_rules_and_they_hold_in_the_round,
-        what_cannot_be_is_named_and_the_rest_is_used,
+        a_wrong_part_of_a_link_is_named_and_the_rest_is_used,
         house_rules_that_a_link_replaces_are_kept,
         a_link_waits_where_house_rules_would_be_lost,
         one_seed_gives_everybody_the_same_rolls,
         a_settled_roll_links_to_itself,
         a_quiet_line_names_every_unusual_rule_and_leads_back,
         the_link_to_house_rules_brings_them,
-        what_a_link_gets_refused_is_said_on_every_page,
+        a_refusal_of_a_link_is_shown_on_every_page,
         of_a_link_that_was_changed_on_its_way_nothing_is_used_and_the_address_goes,
         an_address_whose_number_sign_was_escaped_leads_to_its_page,
     ],
@@ -128,7 +128,7 @@ fn a_link_in_escapes_is_read_all_the_same(page: &Page) {
 }
 
 /// A link with one wrong part is used but for that, and the line says which.
-fn what_cannot_be_is_named_and_the_rest_is_used(page: &Page) {
+fn a_wrong_part_of_a_link_is_named_and_the_rest_is_used(page: &Page) {
     let rest = "The link gives";
     let bad = |key: &str, value: &str| {
         format!("{rest} “{value}” for {key}; that cannot be, so it was left out.")
@@ -350,7 +350,7 @@ fn expect_refused_here(page: &Page, words: &str) {
     );
 }
 
-fn what_a_link_gets_refused_is_said_on_every_page(page: &Page) {
+fn a_refusal_of_a_link_is_shown_on_every_page(page: &Page) {
     let bad_goal = "The link gives “1000” for goal; that cannot be, so it was left out.";
     page.open("#rules?goal=1000&clock=0");
     expect_refused_here(page, bad_goal);

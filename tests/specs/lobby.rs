@@ -18,10 +18,10 @@ specs! {
         a_table_of_24_is_made_at_once,
         the_public_groups_are_there_for_everybody_and_have_no_host,
         to_look_on_is_a_button_beside_that_to_join,
-        what_is_in_the_way_is_said_and_the_page_goes_on_without_it,
+        an_obstacle_is_named_and_the_page_goes_on_once_it_is_gone,
         where_a_sign_in_page_answers_the_lobby_says_so,
         a_link_to_another_table_leads_there_and_the_seat_waits,
-        who_is_kept_out_by_a_limit_comes_in_when_there_is_room,
+        a_player_kept_out_by_a_limit_comes_in_when_there_is_room,
     ],
 }
 
@@ -233,7 +233,7 @@ fn set_network(page: &Page, state: &str) {
     page.run(&format!("setNetwork({state})"), Vec::new());
 }
 
-fn what_is_in_the_way_is_said_and_the_page_goes_on_without_it(page: &Page) {
+fn an_obstacle_is_named_and_the_page_goes_on_once_it_is_gone(page: &Page) {
     let site = site_with_network();
     page.open_group(&site, "#group?clock=0");
     page.fill("#lobby-name", "Ada");
@@ -300,7 +300,7 @@ fn a_link_to_another_table_leads_there_and_the_seat_waits(page: &Page) {
     assert_eq!(ben.group().table().seats().len(), 2);
 }
 
-fn who_is_kept_out_by_a_limit_comes_in_when_there_is_room(page: &Page) {
+fn a_player_kept_out_by_a_limit_comes_in_when_there_is_room(page: &Page) {
     let site = Site::with_relay();
     // Their tables stay in use.
     let robot = |number: u64| {

@@ -21,7 +21,7 @@ use crate::screen_list::push;
 specs! {
     in_one: [
         the_other_games_and_learning_have_room_for_large_letters_and_longer_words,
-        what_is_read_before_the_program_has_room_for_longer_words,
+        the_text_before_the_program_has_room_for_longer_words,
     ],
 }
 
@@ -243,7 +243,7 @@ fn the_other_games_and_learning_have_room_for_large_letters_and_longer_words(pag
     }
 }
 
-fn what_is_read_before_the_program_has_room_for_longer_words(page: &Page) {
+fn the_text_before_the_program_has_room_for_longer_words(page: &Page) {
     let site = Site::start(Plan {
         faults: vec![Fault::Missing("*.wasm"), Fault::Text("locales/*", &LONGER)],
         ..Plan::default()

@@ -14,7 +14,7 @@ specs! {
     in_one: [
         the_pages_of_a_lesson_are_accessible_and_fit,
         a_lesson_of_dice_or_cards_is_put_together_in_three_ways_and_is_one_link,
-        every_change_of_a_plan_can_be_taken_back_and_what_is_wrong_changes_none,
+        every_change_of_a_plan_can_be_taken_back_and_a_mistake_changes_none,
         a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press,
         a_lesson_that_is_stored_or_taken_to_a_table_goes_on_after_a_reload,
     ],
@@ -202,7 +202,7 @@ fn a_lesson_of_a_link_takes_no_plan_s_place_unasked(page: &Page, own: &[String])
     page.expect_text("#lesson-most", "A lesson has up to 20 rolls.");
 }
 
-fn every_change_of_a_plan_can_be_taken_back_and_what_is_wrong_changes_none(page: &Page) {
+fn every_change_of_a_plan_can_be_taken_back_and_a_mistake_changes_none(page: &Page) {
     page.open(&format!("#group?lesson={CALLED}"));
     page.wait_for_game();
     expect_rolls(page, &ROLLS_CALLED);
@@ -247,7 +247,7 @@ fn every_change_of_a_plan_can_be_taken_back_and_what_is_wrong_changes_none(page:
     page.expect_fields(&["lesson-goal", "lesson-cards"], &["20", "false"]);
     page.expect_value(ADDRESS, &format!("#group?lesson={CALLED}"));
     a_link_that_is_no_lesson_changes_no_plan(page);
-    what_is_wrong_is_refused_where_the_teacher_looks(page);
+    a_mistake_is_refused_where_the_teacher_looks(page);
 }
 
 /// The core's tests have all that is no lesson.
@@ -278,7 +278,7 @@ fn a_link_that_is_no_lesson_changes_no_plan(page: &Page) {
 
 /// The core's tests have all that can be wrong.
 #[track_caller]
-fn what_is_wrong_is_refused_where_the_teacher_looks(page: &Page) {
+fn a_mistake_is_refused_where_the_teacher_looks(page: &Page) {
     type_rolls(page, &["1 2 3", "4 5 1000"]);
     page.expect_form_refusal("#lesson-typed-status", "Line 2, “4 5 1000”, is no roll");
     page.expect_focus("#lesson-typed");

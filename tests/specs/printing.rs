@@ -7,7 +7,7 @@ use crate::accessibility::NONE;
 
 specs! {
     in_one: [
-        what_is_printed_is_black_on_white_whole_and_has_no_buttons,
+        a_printed_page_is_black_on_white_whole_and_has_no_buttons,
         points_and_solutions_are_printed_like_that_too,
         a_table_is_printed_whole_and_is_short_again_afterwards,
     ],
@@ -58,7 +58,7 @@ const WRONG_ON_PAPER: &str = "
     return found;";
 
 /// Only Chromium's driver can show a page as it is printed.
-fn what_is_printed_is_black_on_white_whole_and_has_no_buttons(page: &Page) {
+fn a_printed_page_is_black_on_white_whole_and_has_no_buttons(page: &Page) {
     if page.engine() != Engine::Chromium {
         return;
     }

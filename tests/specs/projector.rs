@@ -13,7 +13,7 @@ specs! {
     ],
     in_one: [
         a_visitor_comes_by_link_or_button_sees_everything_and_sits_nowhere,
-        who_was_removed_or_waits_is_not_named_on_it,
+        a_player_who_was_removed_or_waits_is_not_named_on_the_wall,
     ],
 }
 
@@ -72,7 +72,7 @@ fn a_visitor_comes_by_link_or_button_sees_everything_and_sits_nowhere(page: &Pag
     complain_of_nothing(&others);
 }
 
-fn who_was_removed_or_waits_is_not_named_on_it(page: &Page) {
+fn a_player_who_was_removed_or_waits_is_not_named_on_the_wall(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let wall = &others[0];

@@ -12,9 +12,9 @@ specs! {
         a_reload_by_the_real_clock_goes_on,
         a_call_whose_time_ran_out_in_a_closed_tab_is_settled_once,
         a_table_of_several_goes_on_after_a_reload,
-        what_a_player_set_is_there_at_the_next_visit,
-        what_an_earlier_version_kept_is_there,
-        what_cannot_be_read_is_put_aside_and_what_others_keep_is_left_alone,
+        the_settings_of_a_player_are_there_at_the_next_visit,
+        data_of_an_earlier_version_are_there,
+        unreadable_data_are_put_aside_and_data_of_others_are_left_alone,
         where_nothing_is_kept_each_page_says_so_before_it_matters,
         where_nothing_is_kept_that_is_said_and_the_game_plays,
     ],
@@ -156,7 +156,7 @@ fn a_table_of_several_goes_on_after_a_reload(page: &Page) {
     }
 }
 
-fn what_a_player_set_is_there_at_the_next_visit(page: &Page) {
+fn the_settings_of_a_player_are_there_at_the_next_visit(page: &Page) {
     page.open("#house");
     let ground = "return getComputedStyle(document.body).backgroundColor";
     let before = page.text_or_none(ground);
@@ -203,7 +203,7 @@ const EARLIER: [(&str, &str); 2] = [
     ("score/settings", "1:020100000000"),
 ];
 
-fn what_an_earlier_version_kept_is_there(page: &Page) {
+fn data_of_an_earlier_version_are_there(page: &Page) {
     page.open("#rules");
     for (key, text) in EARLIER {
         keep(page, key, text);
@@ -225,7 +225,7 @@ const OTHERS: [(&str, &str); 4] = [
 ];
 
 /// With any value under the game's own names it plays, says what happened, and throws nothing away.
-fn what_cannot_be_read_is_put_aside_and_what_others_keep_is_left_alone(page: &Page) {
+fn unreadable_data_are_put_aside_and_data_of_others_are_left_alone(page: &Page) {
     page.open("#play?clock=0");
     for (key, text) in OTHERS {
         keep(page, key, text);

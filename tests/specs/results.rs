@@ -18,7 +18,7 @@ specs! {
         points_fly_to_the_score_and_it_counts,
         with_little_motion_points_are_there_at_once,
         a_goal_says_how_long_it_took_and_whose_way_it_was_step_by_step,
-        how_long_it_took_is_there_after_a_reload_and_for_who_comes_later,
+        the_time_of_a_goal_is_there_after_a_reload_and_for_late_players,
         a_roll_whose_solutions_are_known_is_practice,
     ],
 }
@@ -294,7 +294,7 @@ fn corners_stay_where_they_are_when_a_round_ends(page: &Page) {
     }
 }
 
-fn how_long_it_took_is_there_after_a_reload_and_for_who_comes_later(page: &Page) {
+fn the_time_of_a_goal_is_there_after_a_reload_and_for_late_players(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
     page.press("#hint");
     page.call_score(None);

@@ -11,10 +11,10 @@ use crate::hosts::{table_of_two, table_with_ben};
 
 specs! {
     in_one: [
-        the_host_rolls_unless_anyone_may_and_who_may_not_call_reads_why,
+        the_host_rolls_unless_anyone_may_and_a_barred_caller_reads_why,
         a_host_is_asked_before_a_roll_is_taken_away,
         where_anyone_may_roll_it_takes_most_of_the_players,
-        at_one_screen_a_roll_is_for_who_may_and_several_are_asked,
+        at_one_screen_a_roll_is_for_its_roller_and_several_are_asked,
     ],
 }
 
@@ -25,7 +25,7 @@ fn expect_question(page: &Page) {
     page.expect_hidden("#roll");
 }
 
-fn the_host_rolls_unless_anyone_may_and_who_may_not_call_reads_why(page: &Page) {
+fn the_host_rolls_unless_anyone_may_and_a_barred_caller_reads_why(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
@@ -35,7 +35,7 @@ fn the_host_rolls_unless_anyone_may_and_who_may_not_call_reads_why(page: &Page) 
     ben.expect_hidden("#roll");
     ben.type_text("r");
     ben.expect_refusal("The host rolls.");
-    who_may_make_no_call_reads_why(page, ben);
+    a_player_who_may_not_call_reads_why(page, ben);
     ben.mark_roll();
     ben.type_text("r");
     ben.expect_refusal("The host rolls.");
@@ -65,7 +65,7 @@ fn the_host_rolls_unless_anyone_may_and_who_may_not_call_reads_why(page: &Page) 
 
 /// Leaves a roll on the table.
 #[track_caller]
-fn who_may_make_no_call_reads_why(page: &Page, ben: &Page) {
+fn a_player_who_may_not_call_reads_why(page: &Page, ben: &Page) {
     page.open_tools_for("Ben");
     page.press("#tools-calls");
     page.expect_notes("Ben", "no calls");
@@ -236,7 +236,7 @@ fn expect_another_roll(page: &Page) {
     page.expect_number_of("#dice .tile[data-tile]:not([data-old])", 4);
 }
 
-fn at_one_screen_a_roll_is_for_who_may_and_several_are_asked(page: &Page) {
+fn at_one_screen_a_roll_is_for_its_roller_and_several_are_asked(page: &Page) {
     page.open("#players?clock=0");
     page.seat(&["Ada", "Ben"]);
     page.roll();
@@ -268,7 +268,7 @@ fn at_one_screen_a_roll_is_for_who_may_and_several_are_asked(page: &Page) {
     page.press("#roll-anyway");
     expect_another_roll(page);
     page.expect_focus("#calls");
-    a_roll_is_for_who_last_won_a_point(page);
+    a_roll_is_for_the_player_who_last_won_a_point(page);
     // Alone nobody else thinks about it.
     page.turn_to("players");
     page.press("#play-alone");
@@ -281,7 +281,7 @@ fn at_one_screen_a_roll_is_for_who_may_and_several_are_asked(page: &Page) {
 
 /// And that is not who sits in the first corner.
 #[track_caller]
-fn a_roll_is_for_who_last_won_a_point(page: &Page) {
+fn a_roll_is_for_the_player_who_last_won_a_point(page: &Page) {
     for (other, by_key) in [("7", false), ("8", true)] {
         page.go_to(&format!("#play?roll=1.4.5.{other}&roller=last&clock=0"));
         page.expect_numbers(&["1", "4", "5", other]);

@@ -17,7 +17,7 @@ specs! {
         for_a_left_hand_the_tools_are_at_the_left,
     ],
     in_one: [
-        what_is_set_is_seen_at_once_and_at_the_next_visit,
+        settings_are_seen_at_once_and_at_the_next_visit,
         large_letters_and_wide_spacing_are_whole_on_a_phone,
         large_letters_are_whole_on_a_small_laptop,
         large_letters_are_whole_in_a_group_on_a_small_laptop,
@@ -64,7 +64,7 @@ fn set_box(page: &Page, id: &str, is_wanted: bool) {
     page.expect_fields(&[id], &[is_wanted.to_string()]);
 }
 
-fn what_is_set_is_seen_at_once_and_at_the_next_visit(page: &Page) {
+fn settings_are_seen_at_once_and_at_the_next_visit(page: &Page) {
     page.open("#settings");
     page.expect_value(LETTERS, "16px");
     page.expect_value(SET, "  ");
@@ -313,7 +313,7 @@ fn each_page_with_keys_shows_its_own_by_sign_or_button(page: &Page) {
     page.expect_fields(&["experiment-goal"], &["?"]);
     page.painted();
     page.expect_hidden("#key-help");
-    who_has_no_single_keys_finds_them_by_the_button(page);
+    a_player_without_single_keys_finds_the_keys_by_the_button(page);
     // Round one keyboard each player has keys.
     page.turn_to("players");
     page.seat(&["Ada", "Ben"]);
@@ -327,7 +327,7 @@ fn each_page_with_keys_shows_its_own_by_sign_or_button(page: &Page) {
 }
 
 #[track_caller]
-fn who_has_no_single_keys_finds_them_by_the_button(page: &Page) {
+fn a_player_without_single_keys_finds_the_keys_by_the_button(page: &Page) {
     page.turn_to("settings");
     page.press("#settings-keys");
     page.expect_fields(&["settings-keys"], &["false"]);

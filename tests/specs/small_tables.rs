@@ -14,7 +14,7 @@ specs! {
     in_every_engine: [the_wall_shows_all_small_tables_at_once],
     in_one: [
         a_class_plays_at_small_tables_and_comes_back_to_one,
-        who_comes_late_is_seated_and_every_roll_seats_all_anew,
+        a_latecomer_is_seated_and_every_roll_seats_all_anew,
     ],
 }
 
@@ -186,7 +186,7 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     complain_of_nothing(&others);
 }
 
-fn who_comes_late_is_seated_and_every_roll_seats_all_anew(page: &Page) {
+fn a_latecomer_is_seated_and_every_roll_seats_all_anew(page: &Page) {
     let site = Site::with_relay();
     let names = ["Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"];
     let (ada, code, pupils) = class_at_tables(&site, &names);

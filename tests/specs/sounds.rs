@@ -7,7 +7,7 @@ use serde_json::json;
 
 specs! {
     in_one: [
-        what_happens_is_heard_and_felt_once_sounds_are_on_and_for_the_next_visit,
+        events_are_heard_and_felt_once_sounds_are_on_and_at_the_next_visit,
         practice_is_heard_as_a_table_is,
         a_browser_without_sounds_plays_silently,
     ],
@@ -49,7 +49,7 @@ fn expect_heard(page: &Page, tones: &[u32], felt_ms: &[u32]) {
 
 const ARE_ON: &str = "document.querySelector('#sounds').ariaLabel === 'Sounds: on'";
 
-fn what_happens_is_heard_and_felt_once_sounds_are_on_and_for_the_next_visit(page: &Page) {
+fn events_are_heard_and_felt_once_sounds_are_on_and_at_the_next_visit(page: &Page) {
     let site = site(HEARD);
     page.open_at(&site, "#play?seed=7&clock=0");
     page.wait_for_game();

@@ -16,12 +16,12 @@ use crate::printed_tables::{SLIP, expect_whole_tables};
 specs! {
     in_every_engine: [every_screen_of_statistics_is_accessible_and_fits],
     in_one: [
-        what_was_answered_said_and_practised_is_in_plots_and_tables,
+        answers_impossible_calls_and_practice_are_in_plots_and_tables,
         answers_travel_as_a_file_count_once_and_come_back_until_the_page_is_left,
         players_of_a_shared_screen_are_apart_and_carried_without_answers_too,
         a_player_is_carried_to_another_device_by_whole_links_and_asked_first,
-        what_is_not_kept_until_the_next_code_is_said,
-        who_learns_alone_is_not_asked_because_of_names_in_a_file,
+        a_code_that_is_not_kept_until_the_next_one_is_reported,
+        a_player_who_learns_alone_is_not_asked_because_of_names_in_a_file,
         names_in_a_file_are_those_of_this_device,
     ],
 }
@@ -127,7 +127,7 @@ fn choose_file_with_blanks(page: &Page, text: &str, blanks: usize) {
     );
 }
 
-fn what_was_answered_said_and_practised_is_in_plots_and_tables(page: &Page) {
+fn answers_impossible_calls_and_practice_are_in_plots_and_tables(page: &Page) {
     solve_one(page);
     page.press("#to-statistics");
     page.wait_until(
@@ -423,7 +423,7 @@ fn a_player_is_carried_to_another_device_by_whole_links_and_asked_first(page: &P
     page.expect_hidden("#arrival");
 }
 
-fn what_is_not_kept_until_the_next_code_is_said(page: &Page) {
+fn a_code_that_is_not_kept_until_the_next_one_is_reported(page: &Page) {
     page.with_script(
         "Storage.prototype.setItem = () => {
            throw new DOMException('full', 'QuotaExceededError');
@@ -440,7 +440,7 @@ fn what_is_not_kept_until_the_next_code_is_said(page: &Page) {
     );
 }
 
-fn who_learns_alone_is_not_asked_because_of_names_in_a_file(page: &Page) {
+fn a_player_who_learns_alone_is_not_asked_because_of_names_in_a_file(page: &Page) {
     solve_one(page);
     open_statistics(page);
     choose_file(page, FILE);

@@ -10,10 +10,10 @@ use crate::languages::choose;
 specs! {
     in_every_engine: [
         a_build_is_taken_over_as_a_whole_or_not_at_all,
-        what_is_kept_broken_or_not_at_all_is_mended,
+        files_that_are_kept_broken_or_not_at_all_are_mended,
     ],
     in_one: [
-        what_an_older_worker_has_kept_is_forgotten,
+        files_that_an_older_worker_has_kept_are_forgotten,
         where_a_build_cannot_be_taken_over_for_a_day_the_server_s_page_is_shown,
         a_page_without_its_scripts_says_so,
         pages_in_place_of_scripts_are_named,
@@ -213,7 +213,7 @@ fn spoil_kept(page: &Page, parts: &[&str], text: Option<&str>) {
     );
 }
 
-fn what_is_kept_broken_or_not_at_all_is_mended(page: &Page) {
+fn files_that_are_kept_broken_or_not_at_all_are_mended(page: &Page) {
     let mut site = kept(page);
     expect_dials(page);
     expect_dials_kept(page);
@@ -237,7 +237,7 @@ fn what_is_kept_broken_or_not_at_all_is_mended(page: &Page) {
     page.take_complaints();
 }
 
-fn what_an_older_worker_has_kept_is_forgotten(page: &Page) {
+fn files_that_an_older_worker_has_kept_are_forgotten(page: &Page) {
     let site = kept_in_part();
     page.open_at(&site, "icon.svg");
     page.run(

@@ -8,10 +8,10 @@ use crate::languages::choose;
 
 specs! {
     in_one: [
-        what_changes_in_a_round_is_seen_to_change_in_a_translated_page,
+        changes_in_a_round_are_seen_in_a_translated_page,
         a_round_goes_on_where_a_translator_moves_the_texts,
-        what_changes_in_a_group_is_seen_to_change_in_a_translated_page,
-        who_asks_for_the_original_has_it_back,
+        changes_in_a_group_are_seen_in_a_translated_page,
+        a_reader_who_asks_for_the_original_has_it_back,
     ],
 }
 
@@ -52,7 +52,7 @@ fn play_a_round(page: &Page, way: &str) {
     page.no_complaints();
 }
 
-fn what_changes_in_a_round_is_seen_to_change_in_a_translated_page(page: &Page) {
+fn changes_in_a_round_are_seen_in_a_translated_page(page: &Page) {
     play_a_round(page, "replaced");
     // And in another language of the page's own.
     choose(page, "de");
@@ -66,7 +66,7 @@ fn a_round_goes_on_where_a_translator_moves_the_texts(page: &Page) {
     play_a_round(page, "moved");
 }
 
-fn what_changes_in_a_group_is_seen_to_change_in_a_translated_page(page: &Page) {
+fn changes_in_a_group_are_seen_in_a_translated_page(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
@@ -102,7 +102,7 @@ fn what_changes_in_a_group_is_seen_to_change_in_a_translated_page(page: &Page) {
 }
 
 /// A translator that undoes its work puts the texts back in place of its elements.
-fn who_asks_for_the_original_has_it_back(page: &Page) {
+fn a_reader_who_asks_for_the_original_has_it_back(page: &Page) {
     page.open("#play?roll=9.9.9.9&clock=0");
     page.run(
         "const text = document.querySelector('#goal .label').firstChild;

@@ -21,8 +21,8 @@ specs! {
     ],
     in_one: [
         a_roll_of_the_day_that_a_group_plays_waits_for_its_round,
-        who_sat_down_in_one_tab_keeps_the_seat_in_the_other,
-        what_a_player_holds_goes_back_and_that_is_said,
+        a_player_seated_in_one_tab_keeps_the_seat_in_the_other,
+        pieces_in_the_hand_go_back_and_that_is_said,
         a_press_at_a_table_that_is_behind_does_nothing_and_says_so,
         presets_language_and_theme_are_those_of_the_other_tab_at_once,
         a_game_of_yahtzee_goes_on_in_the_other_tab_and_disturbs_no_practice,
@@ -112,7 +112,7 @@ fn a_point_won_in_one_tab_counts_in_the_other(page: &Page) {
     close_second(page, &windows);
 }
 
-fn what_a_player_holds_goes_back_and_that_is_said(page: &Page) {
+fn pieces_in_the_hand_go_back_and_that_is_said(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
     page.call_score(None);
     let windows = open_second(page, "#play?clock=0");
@@ -131,7 +131,7 @@ fn what_a_player_holds_goes_back_and_that_is_said(page: &Page) {
     close_second(page, &windows);
 }
 
-fn who_sat_down_in_one_tab_keeps_the_seat_in_the_other(page: &Page) {
+fn a_player_seated_in_one_tab_keeps_the_seat_in_the_other(page: &Page) {
     let fields = ["player-1", "player-2", "player-3"];
     page.open("#players");
     page.seat(&["Ada", "Ben"]);

@@ -12,11 +12,11 @@ use crate::group_play::complain_of_nothing;
 specs! {
     in_every_engine: [a_tap_counts_where_the_label_changes_under_it],
     in_one: [
-        who_comes_waits_over_reloads_and_outages_until_the_host_lets_them_in,
-        who_is_turned_away_may_ask_again_after_a_minute_and_all_are_answered_at_once,
-        who_has_lost_a_device_is_given_their_seat,
+        a_visitor_waits_over_reloads_and_outages_until_the_host_lets_them_in,
+        a_visitor_may_ask_again_after_a_minute_and_all_are_answered_at_once,
+        a_player_who_has_lost_a_device_is_given_their_seat,
         a_flood_from_one_place_is_one_line_with_one_button_for_all,
-        the_name_of_a_removed_player_that_is_back_is_told_to_the_host,
+        the_name_of_a_removed_player_that_is_back_is_shown_to_the_host,
     ],
 }
 
@@ -55,7 +55,7 @@ fn expect_tab(page: &Page, label: &str) {
     );
 }
 
-fn who_comes_waits_over_reloads_and_outages_until_the_host_lets_them_in(page: &Page) {
+fn a_visitor_waits_over_reloads_and_outages_until_the_host_lets_them_in(page: &Page) {
     let mut site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
@@ -125,13 +125,13 @@ fn knock(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
     visitor
 }
 
-fn who_is_turned_away_may_ask_again_after_a_minute_and_all_are_answered_at_once(page: &Page) {
+fn a_visitor_may_ask_again_after_a_minute_and_all_are_answered_at_once(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
     let code = guarded_table(page, &site);
     page.turn_side_to("host");
-    who_looks_alike_is_numbered_and_all_are_turned_away_at_once(page, &site, &code);
+    visitors_who_look_alike_are_numbered_and_all_turned_away_at_once(page, &site, &code);
     ben.open_group(&site, &format!("#group?table={code}&clock=0"));
     ben.fill("#lobby-name", "Ben");
     ben.press("#lobby-come");
@@ -161,7 +161,7 @@ fn who_is_turned_away_may_ask_again_after_a_minute_and_all_are_answered_at_once(
 }
 
 #[track_caller]
-fn who_looks_alike_is_numbered_and_all_are_turned_away_at_once(
+fn visitors_who_look_alike_are_numbered_and_all_turned_away_at_once(
     page: &Page,
     site: &Site,
     code: &str,
@@ -206,7 +206,7 @@ fn lose_device(site: &Site, name: &str, code: &str, token: u64) {
     drop(Pupil::at(site, code, name, token));
 }
 
-fn who_has_lost_a_device_is_given_their_seat(page: &Page) {
+fn a_player_who_has_lost_a_device_is_given_their_seat(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let other = &others[0];
@@ -268,7 +268,7 @@ fn a_flood_from_one_place_is_one_line_with_one_button_for_all(page: &Page) {
     page.expect_text("#visitors-title", "Nobody is waiting");
 }
 
-fn the_name_of_a_removed_player_that_is_back_is_told_to_the_host(page: &Page) {
+fn the_name_of_a_removed_player_that_is_back_is_shown_to_the_host(page: &Page) {
     let site = Site::with_relay();
     let code = page.make_table(&site, "Ada", "Class 5b");
     let come = |token| Pupil::at(&site, &code, "Sly", token);

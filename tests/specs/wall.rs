@@ -16,7 +16,7 @@ specs! {
         everything_on_a_small_wall_has_its_place,
     ],
     in_one: [
-        the_wall_names_who_calls_and_nobody_who_is_removed_and_shows_solutions_on_request,
+        the_wall_names_callers_no_removed_player_and_solutions_on_request,
     ],
 }
 
@@ -154,7 +154,7 @@ fn a_full_wall_fits(page: &Page, ada: &Pupil) {
     fits("everyone");
 }
 
-fn the_wall_names_who_calls_and_nobody_who_is_removed_and_shows_solutions_on_request(page: &Page) {
+fn the_wall_names_callers_no_removed_player_and_solutions_on_request(page: &Page) {
     let site = Site::with_relay();
     let ada = wall_of(&site, page);
     page.resize((1280, 720));

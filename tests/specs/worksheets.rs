@@ -13,7 +13,7 @@ specs! {
     in_one: [
         a_sheet_is_made_by_every_hand,
         the_same_link_makes_the_same_sheet_as_a_table_and_in_two_versions_too,
-        what_cannot_be_or_is_too_little_is_said_and_the_last_sheet_stays,
+        a_problem_of_a_sheet_is_shown_and_the_last_sheet_stays,
         a_sheet_and_its_answers_are_printed_on_white_and_whole,
         a_mistake_is_found_by_every_hand,
         a_link_opens_exactly_this_item_and_other_mistakes_can_be_chosen,
@@ -177,7 +177,7 @@ fn the_same_link_makes_the_same_sheet_as_a_table_and_in_two_versions_too(page: &
     page.expect_text("#mistake-item", "Aufgabe 1 von 4");
 }
 
-fn what_cannot_be_or_is_too_little_is_said_and_the_last_sheet_stays(page: &Page) {
+fn a_problem_of_a_sheet_is_shown_and_the_last_sheet_stays(page: &Page) {
     page.open("#sheet?kind=rolls&items=99&seed=1");
     expect_sheet(page, "rolls", 12);
     page.expect_text(

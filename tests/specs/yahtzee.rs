@@ -11,7 +11,7 @@ use score_tests::{Hand, Page, specs};
 specs! {
     in_every_engine: [practice_by_every_hand],
     in_one: [
-        single_keys_play_and_what_they_cannot_do_has_a_sentence,
+        single_keys_play_and_a_key_that_cannot_has_a_sentence,
         a_link_lays_its_dice_and_their_patterns_are_named_and_shown_on_them,
         the_adviser_knows_the_exact_odds_of_every_choice,
     ],
@@ -58,7 +58,7 @@ fn practice_by_every_hand(page: &Page) {
     page.expect_dice(&first);
 }
 
-fn single_keys_play_and_what_they_cannot_do_has_a_sentence(page: &Page) {
+fn single_keys_play_and_a_key_that_cannot_has_a_sentence(page: &Page) {
     page.open("#yahtzee?seed=7");
     page.expect_said("Roll the dice.");
     page.type_text("1");
@@ -123,7 +123,7 @@ fn a_link_lays_its_dice_and_their_patterns_are_named_and_shown_on_them(page: &Pa
         ["all prime+all odd"; 5],
     );
     check("1.2.4.6.6", "Choose dice", [""; 5]);
-    what_a_link_cannot_say_has_a_sentence(page);
+    a_wrong_part_of_a_link_has_a_sentence(page);
     page.go_to("#yahtzee?roll=3.1.4.1.6");
     page.expect_said("Pi!");
     let name = page.text_or_none(&format!(
@@ -137,7 +137,7 @@ fn a_link_lays_its_dice_and_their_patterns_are_named_and_shown_on_them(page: &Pa
     page.expect_dice(&throw("31416"));
 }
 
-fn what_a_link_cannot_say_has_a_sentence(page: &Page) {
+fn a_wrong_part_of_a_link_has_a_sentence(page: &Page) {
     for (link, sentence) in [
         (
             "roll=1.2.3",

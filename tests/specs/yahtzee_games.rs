@@ -23,14 +23,14 @@ use crate::view_sizes::TARGETS;
 
 specs! {
     in_every_engine: [
-        what_has_the_focus_is_seen_and_a_key_that_is_held_down_presses_one_button,
+        the_focus_is_seen_and_a_key_that_is_held_down_presses_one_button,
         every_screen_is_accessible_and_fits_and_its_targets_are_large,
     ],
     in_one: [
         a_game_for_one_is_advised_played_and_reviewed,
         after_a_game_another_one_and_its_review_are_next,
         players_sit_down_by_their_names_and_take_turns,
-        all_is_there_after_a_reload_and_what_cannot_be_read_is_put_aside,
+        all_is_there_after_a_reload_and_unreadable_data_are_put_aside,
     ],
 }
 
@@ -320,7 +320,7 @@ fn names_that_cannot_be_have_their_sentences(page: &Page) {
     );
 }
 
-fn what_has_the_focus_is_seen_and_a_key_that_is_held_down_presses_one_button(page: &Page) {
+fn the_focus_is_seen_and_a_key_that_is_held_down_presses_one_button(page: &Page) {
     page.open("#yahtzee?seed=7");
     page.resize((360, 740));
     page.turn_to_mode("Game");
@@ -354,7 +354,7 @@ fn what_has_the_focus_is_seen_and_a_key_that_is_held_down_presses_one_button(pag
     page.expect_said("Round 2 of 13. Roll the dice.");
 }
 
-fn all_is_there_after_a_reload_and_what_cannot_be_read_is_put_aside(page: &Page) {
+fn all_is_there_after_a_reload_and_unreadable_data_are_put_aside(page: &Page) {
     page.open("#yahtzee?seed=7");
     page.expect_said("Roll the dice.");
     page.type_text("r");

@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_depend_on_the_engine_runs_in_the_first_alone() {
+    fn a_spec_of_the_game_alone_runs_in_the_first_engine_alone() {
         assert_eq!(
             runs(&[]),
             [
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn what_depends_on_more_than_the_engine_runs_in_the_browser_that_people_have() {
+    fn a_spec_of_more_than_the_engine_runs_in_the_browser_that_people_have() {
         let spec = |depends_on| Spec {
             depends_on,
             ..SPECS[0]
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_a_sentence() {
+    fn a_wrong_variable_gives_a_sentence() {
         let read = |name: &'static str, value: &'static str| {
             Order::read(|asked| (asked == name).then(|| value.to_owned()))
         };

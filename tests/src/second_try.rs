@@ -67,19 +67,19 @@ mod tests {
     }
 
     #[test]
-    fn what_passes_is_not_tried_again() {
+    fn a_spec_that_passes_is_not_tried_again() {
         assert_eq!(judge_tries(2, &[true]), (Verdict::Passed, 1));
     }
 
     #[test]
-    fn what_passes_after_a_failure_is_unsteady_and_keeps_the_first_failure() {
+    fn a_late_pass_is_unsteady_and_keeps_the_first_failure() {
         let unsteady = Verdict::Unsteady("failure 0".to_owned());
         assert_eq!(judge_tries(2, &[false, true]), (unsteady.clone(), 2));
         assert_eq!(judge_tries(2, &[false, false, true]), (unsteady, 3));
     }
 
     #[test]
-    fn what_fails_each_time_has_failed() {
+    fn a_spec_that_fails_each_time_has_failed() {
         let failed = Verdict::Failed("failure 0".to_owned());
         assert_eq!(judge_tries(2, &[false; 3]), (failed, 3));
     }
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_repeated_stops_at_the_first_failure() {
+    fn a_repeated_spec_stops_at_the_first_failure() {
         let mut runs = 0;
         let outcome = run_often(5, |number| {
             runs += 1;
