@@ -1,5 +1,5 @@
-//! Addresses of sites on this machine: new ones, and those that a lane's specs have one after
-//! another, where the browser knows the page's programs already and loads it for half of the work.
+//! Addresses of sites on this machine: new ones, and those that a lane's specs use one after
+//! another, where the browser knows the page's programs already and loads it with half of the work.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -11,7 +11,7 @@ use tokio::net::{TcpListener, TcpSocket};
 
 use crate::RUNTIME;
 
-/// How many connections may wait to be taken.
+/// How many connections may wait to be accepted.
 const MAX_UNANSWERED: u32 = 1024;
 
 /// A port of this machine that nobody else has.
@@ -23,7 +23,7 @@ pub(crate) struct Address {
     site: Option<u64>,
 }
 
-/// The addresses of a thread that one spec after another has.
+/// The addresses of a thread that its specs use one after another.
 #[derive(Default)]
 struct Kept {
     is_allowed: Cell<bool>,
@@ -34,13 +34,13 @@ thread_local! {
     static KEPT: Kept = Kept::default();
 }
 
-/// Whether the spec that this thread runs next may have an address that others have had.
+/// Sets whether the spec that this thread runs next may have an address that others have had.
 pub(crate) fn keep(is_allowed: bool) {
     KEPT.with(|kept| kept.is_allowed.set(is_allowed));
 }
 
 impl Address {
-    /// One that no site had before.
+    /// An address that no site had before.
     ///
     /// # Panics
     /// When the machine has no port.
@@ -53,8 +53,8 @@ impl Address {
         }
     }
 
-    /// One that a site of another spec of this thread may have had, where the spec may have such a
-    /// one; what that site has left there is for [`Address::first_script`] to forget.
+    /// An address that a site of another spec of this thread may have had, where the spec allows
+    /// it; [`Address::first_script`] forgets the data of that site.
     ///
     /// # Panics
     /// When the machine has no port.
@@ -70,7 +70,7 @@ impl Address {
         }
     }
 
-    /// Leaves it to the next spec, if it is one that is kept. Nothing is served there any more.
+    /// Leaves it to the next spec, if it is kept. Nothing is served there any more.
     pub(crate) fn leave(self) {
         if self.site.is_some() {
             KEPT.with(|kept| kept.free.borrow_mut().push(self));
@@ -82,7 +82,7 @@ impl Address {
         self.port
     }
 
-    /// Takes connections from now on.
+    /// Accepts connections from now on.
     ///
     /// # Panics
     /// When somebody else has taken the port.
@@ -92,7 +92,7 @@ impl Address {
         listening.expect("a bound socket can listen")
     }
 
-    /// The first script of each page there: what another site has left at this address is gone
+    /// The first script of each page there, which removes the data of another site at this address
     /// before the page looks for anything.
     pub(crate) fn first_script(&self) -> String {
         let Some(site) = self.site else {

@@ -13,13 +13,14 @@ static AXE: LazyLock<String> = LazyLock::new(|| {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 });
 
-/// By how much the page is wider than its view.
+/// How much the page is wider than its view.
 pub const TOO_WIDE: &str = "
     const over = document.documentElement.scrollWidth - innerWidth;
     return over > 0 ? [`${over} px too wide`] : [];";
 
-/// By how much the page scrolls past the last thing that is painted. A text for screen readers alone
-/// is none: in a box that scrolls and is not its containing block it makes the page longer.
+/// How much the page scrolls past the last thing that is painted. A text for screen readers alone
+/// does not count as painted: in a box that scrolls and is not its containing block it makes the
+/// page longer.
 pub const PAST_END: &str = "
     const end = (one) => one.getBoundingClientRect().bottom + scrollY;
     const isPast = (last) => document.documentElement.scrollHeight > Math.max(innerHeight, last) + 1;
@@ -47,7 +48,7 @@ pub const MISFITS: &str = "
         && getComputedStyle(one).visibility !== 'hidden')
       .map((one) => [one, one.getBoundingClientRect()]);
     const name = (one) => one.id || one.outerHTML.slice(0, 60);
-    // What has scrolled out of its box is not cut, and lies on nothing.
+    // A part that has scrolled out of its box is not cut, and lies over nothing.
     const seen = ([one, at]) => {
       let {left, top, right, bottom} = at;
       for (let around = one.parentElement; around; around = around.parentElement) {
@@ -74,8 +75,8 @@ pub const MISFITS: &str = "
     }));
     return found;";
 
-/// Texts that are cut off. Links are longer than any field, and are read
-/// somewhere else; a corner and the panel may shorten a name with dots.
+/// Texts that are cut off. Links are longer than any field, and are read somewhere else; a corner
+/// and the panel may shorten a name with dots.
 pub const CUT_TEXTS: &str = "
     const found = [];
     const passed_over = '.hush, .hot .scoreboard, .corner .name, .mine .name,'
@@ -120,8 +121,8 @@ pub const CUT_TEXTS: &str = "
     }
     return found;";
 
-/// Texts that lie on each other or on a button, and what has to be scrolled sideways. What has
-/// scrolled out of its box, or is cut off by it on purpose, is not seen.
+/// Texts that lie over each other or over a button, and the boxes that are scrolled sideways. A
+/// part that has scrolled out of its box, or is cut off by it on purpose, is not seen.
 pub const COLLISIONS: &str = "
     const is_seen = (one) => !one.closest('.hush, svg, select')
       && one.checkVisibility({visibilityProperty: true, opacityProperty: true});
@@ -181,9 +182,9 @@ pub const COLLISIONS: &str = "
     }
     return [...new Set(found)];";
 
-/// The rules of axe-core that read colours (those it tags `cat.color`): all that a theme changes, and
-/// four fifths of its work. With what each of them looks at, of which only the texts that are marked
-/// are judged.
+/// The rules of axe-core that read colours (those it tags `cat.color`): all that a theme changes,
+/// and four fifths of its work. With the elements that each of them checks, of which only the
+/// marked texts are judged.
 const COLOUR_RULES: [(&str, &str); 2] = [
     ("color-contrast", "[data-unjudged]"),
     (
@@ -192,11 +193,11 @@ const COLOUR_RULES: [(&str, &str); 2] = [
     ),
 ];
 
-/// Runs axe: in the light theme by all rules, and in both themes by the rules of colours. What these
-/// find depends on a text's colour and size and on what is painted behind it. Whatever is the same
-/// in all of that as what has passed in this document is passed over: a text stands for all that
-/// look as it does. Who cannot be judged, as a button that is disabled, stands for nobody, and
-/// after [`MAX_TRIES`] such texts the look is given up, as axe gives up each of them.
+/// Runs axe: in the light theme by all rules, and in both themes by the rules of colours. The
+/// findings of these depend on a text's colour and size and on the ground behind it. A text that is
+/// the same in all of that as one that has passed in this document is skipped: one text stands for
+/// all that look the same. A text that cannot be judged, such as a disabled button, stands for no
+/// other, and after [`MAX_TRIES`] such texts their look is given up, as axe gives up each of them.
 const VIOLATIONS: &str = "
     const {all, colours, selectors, tries} = given;
     axe.configure({rules: colours.runOnly.values.map((id, at) => ({id, selector: selectors[at]}))});
@@ -214,7 +215,7 @@ const VIOLATIONS: &str = "
     const around = (one) => one ? behind(one) + around(one.parentElement) : '';
     const lookOf = (one, theme) => {
       const {color, fontSize, fontWeight, textShadow, textDecorationLine} = getComputedStyle(one);
-      // The browser finds what lies behind a place in the view alone.
+      // The browser finds the elements behind a place in the view alone.
       const place = one.getBoundingClientRect();
       if (place.top < 0 || place.bottom > innerHeight) one.scrollIntoView({block: 'center'});
       const box = one.getBoundingClientRect();
@@ -246,7 +247,8 @@ const VIOLATIONS: &str = "
         `${theme}, ${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`)));
       return passes;
     };
-    // A table of one's own and one of a group are called the same; what another element names may not be.
+    // A player's own table and one of a group may have elements of the same id, but not of one that
+    // another element names.
     const names = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns',
       'aria-activedescendant', 'aria-details', 'aria-errormessage', 'headers', 'list', 'form'];
     const named = new Set([...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
@@ -333,7 +335,7 @@ impl Page {
         texts(&found)
     }
 
-    /// By how much the page is wider than its view, in CSS pixels.
+    /// How much the page is wider than its view, in CSS pixels.
     #[track_caller]
     pub fn too_wide_px(&self) -> i64 {
         let script = "return Math.max(0, document.documentElement.scrollWidth - innerWidth)";
@@ -342,28 +344,28 @@ impl Page {
             .expect("a number of pixels")
     }
 
-    /// By how much the page scrolls past the last thing that is painted, where it does.
+    /// How much the page scrolls past the last thing that is painted, where it does.
     #[track_caller]
     pub fn past_end(&self) -> Vec<String> {
         self.list(PAST_END)
     }
 
-    /// Whether the page scrolls at all, and what there is to press or to read
-    /// at the table that is partly outside the view or lies on something else
-    /// to press.
+    /// Whether the page scrolls at all, and the elements to press or to read at the table that are
+    /// partly outside the view or lie over another one to press.
     #[track_caller]
     pub fn misfits(&self) -> Vec<String> {
         self.list(MISFITS)
     }
 
-    /// The texts that are wider than what they stand on, and those that begin
-    /// outside of the view.
+    /// The texts that are wider than the element round them, and those that begin outside of the
+    /// view.
     #[track_caller]
     pub fn cut_texts(&self) -> Vec<String> {
         self.list(CUT_TEXTS)
     }
 
-    /// The texts that lie on each other or on a button, and the boxes that are scrolled sideways.
+    /// The texts that lie over each other or over a button, and the boxes that are scrolled
+    /// sideways.
     #[track_caller]
     pub fn collisions(&self) -> Vec<String> {
         self.list(COLLISIONS)

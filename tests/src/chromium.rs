@@ -20,7 +20,7 @@ struct Finger {
 }
 
 impl Finger {
-    /// Takes an action in; the kind of touch that it is, if it is one.
+    /// Takes an action in; returns its kind of touch, if it is one.
     fn take(&mut self, action: &PointerAction) -> Option<&'static str> {
         match action {
             PointerAction::MoveTo { x, y, .. } => {
@@ -50,7 +50,7 @@ impl Page {
         }))
     }
 
-    /// The value of an expression in the page, or what its promise brings; null for what is no JSON.
+    /// The value of an expression in the page, or of its promise; null for a value that is no JSON.
     pub(crate) async fn chromium_value(&self, expression: &str) -> Result<Value, String> {
         let command = ChromiumCommand {
             command: "Runtime.evaluate",
@@ -74,7 +74,8 @@ impl Page {
         self.chromium_command("Emulation.setCPUThrottlingRate", json!({"rate": times}));
     }
 
-    /// Has Chromium forget what it has fetched of all sites, but for what their workers keep.
+    /// Makes Chromium forget the files that it has fetched of all sites, except those that their
+    /// workers keep.
     #[track_caller]
     pub fn forget_fetched_files(&self) {
         self.chromium_command("Network.clearBrowserCache", json!({}));

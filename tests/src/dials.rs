@@ -17,7 +17,7 @@ impl Page {
         self.expect_dials_board();
     }
 
-    /// Waits until the program of Dials has come.
+    /// Waits until the program of Dials has loaded.
     #[track_caller]
     pub fn expect_dials_board(&self) {
         self.wait_until(
@@ -34,7 +34,7 @@ impl Page {
         }
     }
 
-    /// Waits until the dials are called so: `A`, or `B, target C, 1 step to go`.
+    /// Waits until the dials have these names: `A`, or `B, target C, 1 step to go`.
     #[track_caller]
     pub fn expect_dials(&self, shown: &[&str]) {
         let names: Vec<String> = shown
@@ -81,7 +81,7 @@ impl Page {
         .concat()
     }
 
-    /// Waits until a button is called so.
+    /// Waits until a button has this name.
     #[track_caller]
     pub fn expect_dial_key_name(&self, number: usize, name: &str) {
         let script = format!(
@@ -91,7 +91,7 @@ impl Page {
         self.expect_value(&script, name);
     }
 
-    /// Waits until the line above the dials says exactly this, whatever its spaces.
+    /// Waits until the line above the dials has exactly this sentence, whatever its spaces.
     #[track_caller]
     pub fn expect_dials_status(&self, sentence: &str) {
         self.wait_until(
@@ -113,7 +113,7 @@ impl Page {
         self.expect_text("#dials-fewest strong", fewest);
     }
 
-    /// Waits until the worked solution says this; its lines.
+    /// Waits until the worked solution has this sentence; returns its lines.
     #[track_caller]
     pub fn expect_worked(&self, sentence: &str) -> Vec<String> {
         self.wait_until(

@@ -38,15 +38,14 @@ pub struct Driver {
     client: Option<Client>,
     /// Whether its browser shows an empty page.
     is_at_rest: bool,
-    /// Where it and its browser write what they have to say.
+    /// The file for the output of the driver and its browser.
     log: PathBuf,
 }
 
 impl Driver {
-    /// Starts the driver of a browser, which comes with its first use.
+    /// Starts the driver of a browser; the browser is opened at its first use.
     ///
-    /// # Errors
-    /// A sentence that names what did not start.
+    /// # Errors A sentence that names the program that did not start.
     pub fn start(browser: Browser) -> Result<Driver, String> {
         let engine = browser.engine;
         let port = free_port()?;
@@ -127,7 +126,7 @@ impl Driver {
         }
     }
 
-    /// Leaves what its browser shows; whether the browser still answers.
+    /// Leaves the page that its browser shows; returns whether the browser still answers.
     pub fn rest(&mut self) -> bool {
         let Some(client) = &self.client else {
             return true;
@@ -195,7 +194,7 @@ impl Driver {
     }
 }
 
-/// Whether a driver on this port tells its status.
+/// Whether a driver on this port reports its status.
 async fn answers(port: u16) -> bool {
     let client = legacy::Client::builder(TokioExecutor::new()).build_http::<String>();
     let status = format!("http://127.0.0.1:{port}/status").parse();
@@ -213,12 +212,12 @@ impl Drop for Driver {
         self.close_browser();
         end(Some(&mut self.process));
         end(self.screen.as_mut());
-        // What a failure needed of it is kept with the failure.
+        // The evidence of a failure is kept with the failure.
         let _ = fs::remove_file(&self.log);
     }
 }
 
-/// Where a driver writes; its port tells it from the others.
+/// The file for a driver's output; its port distinguishes it from the others.
 fn log_file(engine: Engine, port: u16) -> PathBuf {
     std::env::temp_dir().join(format!("score-tests-{engine}-{port}.log"))
 }

@@ -1,7 +1,8 @@
 //! The content of a page: texts and elements.
 //!
-//! A single read gives the value of now. A value that an action brings a moment later is waited for
-//! by the methods that begin with `expect_`, which say what they read last when it does not come.
+//! A single read gives the present value. A value that an action brings a moment later is waited
+//! for by the methods that begin with `expect_`, which report the value that they read last when it
+//! does not come.
 
 use serde_json::{Value, json};
 
@@ -25,9 +26,9 @@ const FIELDS: &str = "return about.map((id) => {
       return field.type === 'checkbox' ? String(field.checked) : field.value;
     });";
 
-/// The value that is read is the one that is wanted.
+/// The test that the value that is read is the wanted one.
 pub(crate) const SAME: &str = "JSON.stringify(found) === JSON.stringify(wanted)";
-/// The value that is wanted is a part of the one that is read.
+/// The test that the wanted value is a part of the one that is read.
 const HOLDS: &str = "found?.includes(wanted)";
 
 impl Page {

@@ -1,5 +1,4 @@
-//! The three engines: which program drives each, and how it is asked for a
-//! browser.
+//! The three engines: the program that drives each, and its request for a browser.
 
 use std::env;
 use std::fmt;
@@ -83,7 +82,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Whether it is the one that people have.
+    /// Whether it is the browser that people have.
     pub(crate) const fn is_whole(self) -> bool {
         !self.is_shell
     }

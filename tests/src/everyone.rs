@@ -21,7 +21,7 @@ impl Page {
         self.unfold("#host-way");
     }
 
-    /// Plays in the way that the form holds, in which everyone plays for the first time.
+    /// Sets the way of playing that the form holds, in which everyone plays for the first time.
     #[track_caller]
     pub fn use_way(&self) {
         self.press("#way-form button[type=submit]");
@@ -81,7 +81,7 @@ impl Page {
         self.press("#calls #surely-impossible");
     }
 
-    /// Waits until the scoreboard says that this player has answered.
+    /// Waits until the scoreboard shows that this player has answered.
     #[track_caller]
     pub fn expect_answer_of(&self, name: &str) {
         self.expect_person(

@@ -14,7 +14,7 @@ use crate::{Page, failures};
 
 /// How many of the last commands are kept.
 const MAX_STEPS: usize = 30;
-/// How much of a driver's words are kept, in lines.
+/// How much of a driver's output is kept, in lines.
 const MAX_LOG_LINES: usize = 60;
 /// How much is kept of the text of a step, in characters.
 const MAX_STEP_CHARS: usize = 160;
@@ -46,7 +46,7 @@ impl Folder {
 pub(crate) struct Steps {
     start: Instant,
     last: RefCell<VecDeque<String>>,
-    /// All that the browser has complained of, also what the spec expected.
+    /// All complaints of the browser, also those that the spec expected.
     complaints: RefCell<Vec<String>>,
 }
 
@@ -59,7 +59,7 @@ impl Steps {
         }
     }
 
-    /// Keeps what is about to be done.
+    /// Keeps the next action.
     pub(crate) fn note(&self, what: &str) {
         let line: String = what.split_whitespace().collect::<Vec<_>>().join(" ");
         let line: String = line.chars().take(MAX_STEP_CHARS).collect();
@@ -101,7 +101,7 @@ impl Steps {
 }
 
 impl Page {
-    /// Keeps a picture and a text of what went wrong; says where.
+    /// Keeps a picture and a text of the failure; returns where they are.
     pub(crate) fn keep_evidence(
         &self,
         folder: &Folder,
@@ -124,7 +124,7 @@ impl Page {
     }
 
     fn text_of_failure(&self, words: &str, driver_log: &str) -> String {
-        // A page in a frame is not drawn before: there is to be something in the picture.
+        // A page in a frame is not drawn before: the picture needs something in it.
         let script = "if (frameElement) frameElement.style.opacity = 1;
             const box = document.querySelector('#trouble');
             return [location.href, box && !box.hidden ? box.innerText : '',

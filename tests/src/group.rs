@@ -1,4 +1,4 @@
-//! The actions of players in different places: come to a table, show a solution.
+//! The actions of players in different places: they come to a table and show solutions.
 
 use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpSet};
@@ -13,15 +13,14 @@ use crate::{Engine, Page, Site};
 const GOAL: u32 = 20;
 
 /// Whether the page has the whole screen, or will not have it. `WebKit` answers nothing where there
-/// is no window manager: there thirty frames without an answer are one.
+/// is no window manager: there thirty frames without an answer count as one.
 const SCREEN_ANSWERED: &str = "find.frames = (find.frames ?? 0) + 1;
     return document.fullscreenElement || window.screenIsRefused || !document.fullscreenEnabled
       || (wanted && find.frames > 30) ? true : null;";
 
 /// Coming to a table.
 impl Page {
-    /// Opens a path of group play, such as `#group`, and waits until its
-    /// forms hear what is done with them.
+    /// Opens a path of group play, such as `#group`, and waits until its forms react to input.
     #[track_caller]
     pub fn open_group(&self, site: &Site, path: &str) {
         self.open_at(site, path);
@@ -95,7 +94,7 @@ impl Page {
         );
     }
 
-    /// Waits until the lobby says these words; whether they refuse something.
+    /// Waits until the lobby shows these words; returns whether they are a refusal.
     #[track_caller]
     pub fn expect_lobby(&self, words: &str) -> bool {
         self.wait_until(
@@ -109,7 +108,7 @@ impl Page {
         self.shows("#lobby-status.refusal")
     }
 
-    /// Waits until the line about the connection says these words.
+    /// Waits until the line about the connection shows these words.
     #[track_caller]
     pub fn expect_talk(&self, words: &str) {
         self.wait_until(
@@ -122,7 +121,7 @@ impl Page {
         );
     }
 
-    /// Waits until there is nothing to say about the connection.
+    /// Waits until the line about the connection is empty.
     #[track_caller]
     pub fn expect_connected(&self) {
         self.wait_until(
@@ -178,7 +177,8 @@ impl Page {
         self.size_at_rest();
     }
 
-    /// Ends that, and waits until the screen is given back, and until the page's size stays.
+    /// Ends the projection, and waits until the screen is given back, and until the page's size
+    /// stays.
     #[track_caller]
     pub fn end_projector(&self) {
         self.press("#end-projector");
@@ -273,7 +273,7 @@ impl Page {
 
 /// Playing.
 impl Page {
-    /// From now on the numbers that lie there are old; see [`Page::expect_roll`].
+    /// Marks the numbers that lie there as old from now on; see [`Page::expect_roll`].
     #[track_caller]
     pub fn mark_roll(&self) {
         self.run(
@@ -290,8 +290,8 @@ impl Page {
             && self.count("#dice .tile[data-tile]:not([data-old])") == 0
     }
 
-    /// Rolls as a host, until 20 can be made of what lies on the table, in at least
-    /// `steps` steps.
+    /// Rolls as a host, until 20 can be made of the numbers on the table, in at least `steps`
+    /// steps.
     #[track_caller]
     pub fn roll_solvable(&self, steps: usize) {
         loop {
@@ -328,8 +328,7 @@ impl Page {
         self.make(&found);
     }
 
-    /// Makes what an expression says; the answer is the number, as the page
-    /// writes it.
+    /// Makes the steps of an expression; returns the number, as the page writes it.
     #[track_caller]
     pub fn make(&self, expr: &Expr) -> String {
         match expr {

@@ -16,7 +16,7 @@ pub const HOLDABLE_SOLVER: &str = "{
         holdBeyond = shown();
         delete noted.solver;
     });
-    // Of a solver that says nothing for a quarter of a minute the page thinks that it has stopped.
+    // After a quarter of a minute without a message the page takes a solver for stopped.
     const later = window.setInterval;
     window.setInterval = (act, ms) => later(act, ms === 5000 ? 1e9 : ms);
     window.Worker = class extends Worker {
@@ -64,7 +64,7 @@ pub const HOLDABLE_SOLVER: &str = "{
 
 /// In pages of a site with [`HOLDABLE_SOLVER`].
 impl Page {
-    /// From now on the solver is held as soon as the page shows that it has come further.
+    /// Holds the solver from now on as soon as the page shows that it has come further.
     #[track_caller]
     pub fn hold_solver(&self) {
         self.run("dispatchEvent(new Event('hold-solver'))", Vec::new());

@@ -13,15 +13,15 @@ use serde_json::{Value, json};
 
 use crate::{Engine, Page};
 
-/// Nobody tabs further to reach anything.
+/// More presses of Tab than any element needs.
 const MAX_TABS: usize = 80;
-/// A drag that jumps there at once would not be one.
+/// How long a drag takes; a jump would not be one.
 const DRAG: Duration = Duration::from_millis(60);
 
-/// The middle of the first visible element of a selector, for a press of which the witness is
-/// to say if it meets another key. It is null while something moves or covers the element, and
-/// until that has been there in three frames: WebKit loses a press on what has just been laid out,
-/// and the page looks for what has moved once a frame. Then the second passes that a person takes
+/// The middle of the first visible element of a selector, for a press of which the witness reports
+/// whether it meets another key. It is null while something moves or covers the element, and until
+/// that has been there in three frames: WebKit loses a press on what has just been laid out, and
+/// the page looks for what has moved once a frame. Then the second passes that a person takes
 /// before they press it.
 const MIDDLE: &str = "
     const [selector, isPress] = wanted;
@@ -58,13 +58,13 @@ pub enum Hand {
     Keyboard,
     /// An assistive technology: a click without any pointer before it.
     Click {
-        /// How many presses the browser says that it counts.
+        /// The count of presses that the browser reports.
         count: u8,
     },
 }
 
 impl Hand {
-    /// Those that drivers have.
+    /// The hands that drivers have.
     pub const ALL: [Hand; 3] = [Hand::Mouse, Hand::Touch, Hand::Keyboard];
 
     /// The hands that reach the page as different ones: where a driver sends a touch as a mouse,
@@ -74,7 +74,7 @@ impl Hand {
         all.filter(move |hand| *hand != Hand::Touch || engine.touches())
     }
 
-    /// Those of them that point.
+    /// The hands that point.
     pub fn pointers_of(engine: Engine) -> impl Iterator<Item = Hand> {
         Hand::of(engine).filter(|hand| *hand != Hand::Keyboard)
     }
@@ -333,8 +333,7 @@ impl Page {
         point(&found, selector)
     }
 
-    /// From now on the page's clock of presses stands still, and is moved by
-    /// [`pass_time`](Page::pass_time) alone.
+    /// Stops the page's clock of presses from now on; only [`pass_time`](Page::pass_time) moves it.
     #[track_caller]
     pub fn stop_time(&self) {
         self.run("stopTime()", Vec::new());

@@ -1,5 +1,5 @@
-//! A lane: what one of the threads that run specs has opened, one driver and browser for its
-//! specs, and more for other players.
+//! A lane: the driver and browser that a thread has opened for its specs, and more browsers for
+//! other players.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -25,7 +25,7 @@ pub(crate) struct Lane {
 }
 
 impl Lane {
-    /// This thread's, with nothing in it if it was another browser's.
+    /// The lane of this thread, empty if it was another browser's.
     pub(crate) fn take(browser: Browser) -> Lane {
         // The lock is not held while browsers are closed.
         let lane = lock(&LANES).remove(&thread::current().id());
@@ -72,20 +72,20 @@ impl Lane {
         lock(&LANES).insert(thread::current().id(), self);
     }
 
-    /// Ends all that it has opened.
+    /// Ends all drivers and browsers that it has opened.
     pub(crate) fn end(self) {
         drop(self);
         end_others();
     }
 
-    /// Ends what this thread has opened.
+    /// Ends all drivers and browsers that this thread has opened.
     pub(crate) fn end_here() {
         let lane = lock(&LANES).remove(&thread::current().id());
         drop(lane);
         end_others();
     }
 
-    /// Ends what all threads have opened.
+    /// Ends all drivers and browsers that any thread has opened.
     pub(crate) fn end_all() {
         lock(&LANES).clear();
         lock(&OTHERS).clear();
@@ -93,8 +93,8 @@ impl Lane {
 }
 
 impl Page {
-    /// Empty pages in `count` other browsers: other people's. They are of the first engine of the
-    /// run, so that what depends on the engine belongs to the page that the spec is given.
+    /// Empty pages in `count` other browsers, for other people. They are of the first engine of the
+    /// run: the spec's own page is the one that shows the engine's part.
     ///
     /// # Panics
     /// When a browser does not start.
@@ -116,7 +116,7 @@ impl Page {
     }
 }
 
-/// Leaves what the browsers of others show, and ends those that are too many.
+/// Leaves the pages that the browsers of others show, and ends those that are too many.
 fn rest_others() {
     let here = thread::current().id();
     let Some(mut drivers) = lock(&OTHERS).remove(&here) else {

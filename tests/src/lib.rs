@@ -1,10 +1,11 @@
 //! Drives the built page in Chromium, Firefox and WebKit.
 //!
-//! A spec is a plain function over a [`Page`]: it does what a player does and
-//! asserts what a player sees. Every spec gets a web site of its own, where it finds empty storage
-//! and no service worker: at an address that no spec had before, or in Chromium's shell where
-//! nothing is left of the spec before (`address.rs`). No spec sleeps, tries again or reads a clock: what must become true is waited for in
-//! the page itself. The runner alone tries a failed spec again, alone and by name.
+//! A spec is a plain function over a [`Page`]: it acts as a player acts and asserts that a player
+//! sees the results. Every spec gets a web site of its own, where it finds empty storage and no
+//! service worker: at an address that no spec had before, or in Chromium's shell where nothing is
+//! left of the spec before (`address.rs`). No spec sleeps, tries again or reads a clock: conditions
+//! that must become true are waited for in the page itself. The runner alone tries a failed spec
+//! again, alone and by name.
 
 mod address;
 pub mod audit;
@@ -66,7 +67,7 @@ pub fn dist() -> PathBuf {
     std::env::var_os("SCORE_DIST").map_or_else(|| root().join("dist"), PathBuf::from)
 }
 
-/// Where the evidence of failed specs of the last run is, a folder for each part.
+/// The folder of the evidence of failed specs of the last run, with a folder for each part.
 pub fn failures() -> PathBuf {
     root().join("target/screenshots/failures")
 }

@@ -17,8 +17,8 @@ pub fn renamed(text: &str) -> String {
     turned(text, |digit| (digit + 1) % 16)
 }
 
-/// Where the built page has what the next build asks for by this path; `None` where the next build
-/// has no such file.
+/// The path in the built page of a file that the next build asks for by `path`; `None` where the
+/// next build has no such file.
 pub fn built_path(path: &str) -> Option<Uri> {
     let old = turned(path, |digit| (digit + 15) % 16);
     let is_of_built = old != path && dist().join(path).is_file();

@@ -14,7 +14,7 @@ use crate::{Engine, Spec};
 /// The order of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// The engines, the one first in which specs run that do not depend on the engine.
+    /// The engines; specs that do not depend on the engine run in the first one.
     pub engines: Vec<Engine>,
     /// Whether every spec runs in every engine.
     pub is_everything: bool,
@@ -22,7 +22,7 @@ pub struct Order {
     pub only: Option<Only>,
 }
 
-/// Which specs are run several times each, and for how long.
+/// Specs that are run several times each, and their limit of time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Only {
     /// `file::function`.
@@ -36,8 +36,7 @@ impl Order {
     /// `SCORE_EVERYTHING` (any text), `SCORE_SPECS` (names with commas between) and
     /// `SCORE_LIMIT_S` (seconds).
     ///
-    /// # Errors
-    /// A sentence, when a variable says what cannot be.
+    /// # Errors A sentence, when a variable has a value that cannot be.
     pub fn from_environment() -> Result<Order, String> {
         Order::read(|name| env::var(name).ok())
     }
@@ -68,7 +67,7 @@ impl Order {
         })
     }
 
-    /// The order where nothing is said.
+    /// The order where no variable is set.
     pub(crate) fn usual() -> Order {
         Order {
             engines: Engine::ALL.to_vec(),
@@ -110,13 +109,13 @@ impl Order {
         is_wanted && (is_first || is_everywhere)
     }
 
-    /// Whether a spec looks at all there is to see in this engine: every view, and the rules of
-    /// accessibility, which do not depend on the engine.
+    /// Whether a spec checks everything in this engine: every view, and the rules of accessibility,
+    /// which do not depend on the engine.
     pub(crate) fn looks_closely(&self, engine: Engine) -> bool {
         self.is_everything || self.engines.first() == Some(&engine)
     }
 
-    /// Which browser a spec runs in. What depends on the engine at most needs no window.
+    /// The browser in which a spec runs. A spec that depends on the engine at most needs no window.
     pub(crate) fn browser(&self, engine: Engine, spec: &Spec) -> Browser {
         Browser {
             engine,
@@ -126,8 +125,8 @@ impl Order {
         }
     }
 
-    /// Which browser others have who play with a page in `browser`: what only an engine does is seen
-    /// in the page that a spec looks at, and the others' may be the lightest there is.
+    /// The browser of others who play with a page in `browser`: the engine's part is seen in the
+    /// page that a spec checks, and the others' may be the lightest there is.
     pub(crate) fn browser_of_others(&self, browser: Browser) -> Browser {
         match self.engines.first() {
             Some(first) if !self.is_everything && *first != browser.engine => Browser {

@@ -1,7 +1,7 @@
 //! A page in a browser: opening it and waiting in it.
 //!
-//! The values on it are read in `elements.rs`; a player's actions are in `play.rs`, and the ways of
-//! hands in `input.rs`.
+//! The values on it are read in `elements.rs`; a player's actions are in `play.rs`, and the hands
+//! in `input.rs`.
 
 use std::cell::{Cell, OnceCell, RefCell};
 use std::fmt::Display;
@@ -20,8 +20,8 @@ use crate::evidence::Steps;
 use crate::site::Plan;
 use crate::{Engine, Hand, RUNTIME, Site};
 
-/// How long something may take to become true in a page. In a run that passes it costs nothing
-/// to wait too long.
+/// How long a condition may take to become true in a page. In a run that passes it costs nothing to
+/// wait too long.
 const MAX_WAIT_MS: u32 = 60_000;
 /// Longer than any single command to a driver.
 const MAX_COMMAND: Duration = Duration::from_secs(180);
@@ -29,10 +29,10 @@ const MAX_COMMAND: Duration = Duration::from_secs(180);
 const MAX_LAST_LOOK: Duration = Duration::from_secs(20);
 /// How often a page that is loading is asked whether it has loaded.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
-/// When a page is first looked at by what waits for something in it, and when again.
+/// The first look at a page for a condition, and the next ones.
 const AT_ONCE: [&str; 2] = ["look();", "setTimeout(look, 15);"];
-/// Calls what it is given with the next picture, and where nothing is painted, as in a tab that
-/// is behind another, a quarter of a second from now.
+/// Calls a function with the next picture, and where nothing is painted, as in a tab that is behind
+/// another, after a quarter of a second.
 pub(crate) const NEXT_FRAME: &str = "
     const nextFrame = (then) => {
       let once = () => { once = () => {}; then(); };
@@ -44,7 +44,7 @@ const WHEN_PAINTED: [&str; 2] = ["nextFrame(() => nextFrame(look));", "nextFrame
 /// The size of the window unless a spec wants another.
 pub const USUAL_SIZE: (u32, u32) = (1280, 900);
 
-/// How a spec looks at its page, and who plays with it.
+/// How closely a spec checks its page, and the browser of other players.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
     /// For [`Page::looks_closely`].
@@ -54,7 +54,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// At all there is, with others in browsers of the same kind.
+    /// A close look, with others in browsers of the same kind.
     pub const fn close(browser: Browser) -> Look {
         Look {
             is_close: true,
@@ -117,8 +117,8 @@ impl Page {
         self.browser.engine
     }
 
-    /// Whether all there is to see is looked at: every view, and the rules of accessibility. In
-    /// the other engines of a run a few views will do.
+    /// Whether everything is checked: every view, and the rules of accessibility. In the other
+    /// engines of a run a few views will do.
     pub fn looks_closely(&self) -> bool {
         self.look.is_close
     }
@@ -132,7 +132,7 @@ impl Page {
         self.hand.set(hand);
     }
 
-    /// No other spec is to use this browser.
+    /// Keeps other specs from using this browser.
     pub(crate) fn wear_out(&self) {
         self.is_worn_out.set(true);
     }
@@ -163,8 +163,8 @@ impl Page {
         self.hand.get()
     }
 
-    /// The spec's own site, as the page is meant to be served, but still: every
-    /// press waits for what moves.
+    /// The spec's own site, as the page is meant to be served, but still: every press waits for
+    /// motions to end.
     pub fn site(&self) -> &Site {
         self.site.get_or_init(|| Site::start(Plan::default()))
     }
@@ -199,15 +199,14 @@ impl Page {
         assert_eq!(*site.plan(), plan, "the page was there already");
     }
 
-    /// Loads the page afresh at a path such as `#play?roll=9.9.9.9`, and
-    /// waits until the game runs.
+    /// Loads the page afresh at a path such as `#play?roll=9.9.9.9`, and waits until the game runs.
     #[track_caller]
     pub fn open(&self, path: &str) {
         self.open_at(self.site(), path);
         self.wait_for_game();
     }
 
-    /// Opens an address as [`Page::open`] does, for a player of whom nothing is kept.
+    /// Opens an address as [`Page::open`] does, for a player without stored data.
     #[track_caller]
     pub fn open_as_new(&self, path: &str) {
         if !self.is_blank.get() {
@@ -279,7 +278,7 @@ impl Page {
         assert!(came.is_ok(), "did not come true: {what}");
     }
 
-    /// Empties what the browser keeps for this site, as for a new player.
+    /// Empties the browser's storage for this site, as for a new player.
     #[track_caller]
     pub fn forget(&self) {
         self.run("localStorage.clear()", Vec::new());
@@ -331,7 +330,7 @@ impl Page {
         );
     }
 
-    /// Waits until it has kept what the game starts with.
+    /// Waits until the service worker has kept the files of the game's start.
     #[track_caller]
     pub fn wait_until_start_is_kept(&self) {
         self.wait_until(
@@ -349,13 +348,13 @@ impl Page {
         )
     }
 
-    /// Runs the body of a function in the page; what it returns.
+    /// Runs the body of a function in the page; returns its result.
     #[track_caller]
     pub fn run(&self, body: &str, arguments: Vec<Value>) -> Value {
         self.must(self.execute(body, arguments))
     }
 
-    /// What the body of a function returns that is called in the page with these arguments.
+    /// The result of the body of a function that is called in the page with these arguments.
     pub(crate) async fn execute(&self, body: &str, arguments: Vec<Value>) -> Result<Value, String> {
         if self.has_protocol() {
             let arguments = Value::from(arguments);
@@ -366,8 +365,8 @@ impl Page {
         answer.map_err(|error| error.to_string())
     }
 
-    /// What the last argument is called with, in the body of a function that is called with these
-    /// arguments and with it.
+    /// The value that the body of a function passes to its last argument, a callback after these
+    /// arguments.
     pub(crate) async fn execute_async(
         &self,
         body: &str,
@@ -403,8 +402,7 @@ impl Page {
     /// when the browser has painted everything so far: a motion begins with the picture after the
     /// change that it explains.
     ///
-    /// # Panics
-    /// With `what` when nothing comes of it.
+    /// # Panics With `what` when no such value comes.
     #[track_caller]
     pub(crate) fn soon(&self, what: &str, body: &str, wanted: Value) -> Value {
         self.come_to(what, WHEN_PAINTED, body, wanted)
@@ -437,8 +435,8 @@ impl Page {
         found
     }
 
-    /// Waits until what the body of a function of `about` returns passes a test, an expression
-    /// of `found` and `wanted`.
+    /// Waits until the result of the body of a function of `about` passes a test, an expression of
+    /// `found` and `wanted`.
     ///
     /// # Panics
     /// With `what` and with what was read last when it does not.
@@ -476,7 +474,7 @@ impl Page {
         );
     }
 
-    /// Waits until the browser has painted what has happened so far.
+    /// Waits until the browser has painted everything so far.
     #[track_caller]
     pub fn painted(&self) {
         let script = format!(
@@ -501,7 +499,7 @@ impl Page {
         assert_eq!(self.take_complaints(), Vec::<String>::new());
     }
 
-    /// The browser, for what no method here does.
+    /// The browser, for commands that no method here has.
     pub fn client(&self) -> &Client {
         &self.client
     }
@@ -538,7 +536,7 @@ impl Page {
         answer_within(MAX_LAST_LOOK, command)
     }
 
-    /// A complaint is lost with its page, so it is read before the page goes.
+    /// Keeps the complaints of a page before it goes, as they are lost with it.
     fn keep_complaints(&self) {
         let read = self.execute("return window.witness ? witness.splice(0) : []", Vec::new());
         if let Ok(Value::Array(new)) = self.try_to(read) {

@@ -77,7 +77,7 @@ pub fn tile_at(index: usize) -> String {
     format!("#dice .tile[data-tile=\"{index}\"]")
 }
 
-/// The calls, and what can be done beside them.
+/// The calls, and the actions beside them.
 impl Page {
     /// ROLL.
     #[track_caller]
@@ -173,7 +173,7 @@ impl Page {
         self.key(fantoccini::key::Key::Enter);
     }
 
-    /// The values of the live numbers, as they stand in the row.
+    /// The values of the live numbers, in the order of the row.
     #[track_caller]
     pub fn numbers(&self) -> Vec<String> {
         self.list(&row())
@@ -187,7 +187,7 @@ impl Page {
         self.expect_list(&format!("{}.sort()", row()), &values);
     }
 
-    /// Waits until the live numbers stand so in the row.
+    /// Waits until the live numbers are in this order in the row.
     #[track_caller]
     pub fn expect_row(&self, values: &[impl AsRef<str>]) {
         self.expect_list(&row(), values);
@@ -218,8 +218,8 @@ impl Page {
 
 /// The three slots.
 impl Page {
-    /// Waits until a slot says that it holds this: a number as the page
-    /// says it aloud, an operator's name, or `empty`.
+    /// Waits until a slot has this name: a number as the page reads it aloud, an operator's name,
+    /// or `empty`.
     #[track_caller]
     pub fn expect_slot(&self, slot: Slot, held: &str) {
         let selector = slot.selector();
@@ -238,7 +238,7 @@ impl Page {
     }
 }
 
-/// The values of the live numbers, as they stand in the row.
+/// The values of the live numbers, in the order of the row.
 fn row() -> String {
     format!("return [...document.querySelectorAll('{LIVE}')].map((tile) => tile.dataset.value)")
 }

@@ -1,5 +1,5 @@
-//! Pupils without a browser: each is the page's own side of the talk, over a socket
-//! that listens by itself.
+//! Pupils without a browser: each is the page's own side of the connection, over a socket that is
+//! read by itself.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -20,16 +20,16 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::{RUNTIME, Site};
 
-/// A pupil's clock stands still: nothing of what they do here takes time.
+/// The time on a pupil's clock, which stands still: none of their actions takes time.
 const NOW_MS: u64 = 1_000_000;
 
-/// Tells who makes a table from those who come to it.
+/// Distinguishes players who make a table from those who come to it.
 const MAKERS_TOKEN: u64 = u64::MAX;
 
 /// How long a relay may take for anything before the spec has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A player in a lesson who has no browser. Dropped, their connection is gone.
+/// A player in a lesson who has no browser. Dropping it ends their connection.
 pub struct Pupil {
     shared: Arc<Shared>,
     outgoing: mpsc::UnboundedSender<ToRelay>,
@@ -46,16 +46,16 @@ struct State {
     session: Session,
     table: KnownTable,
     refusals: Vec<GroupRefusal>,
-    /// How many times the relay has told its clock.
+    /// How many times the relay has sent its clock.
     clocks: usize,
-    /// Why the relay has ended the talk; within it `None` where it did not say.
+    /// The reason for which the relay has closed the connection, once it has; inside `None` where
+    /// it gave none.
     ended: Option<Option<CloseReason>>,
 }
 
 impl Pupil {
-    /// A pupil who has come to a table, or has been asked to wait there; an error
-    /// is the relay's reason. `token` tells pupils apart: with the same one they
-    /// are the same pupil.
+    /// A pupil who has come to a table, or waits to be let in; an error is the relay's reason.
+    /// `token` distinguishes pupils: with the same one they are the same pupil.
     ///
     /// # Panics
     /// When the relay cannot be reached.
@@ -86,10 +86,9 @@ impl Pupil {
         Pupil::come(site, table, name, token).expect("there is room")
     }
 
-    /// Who has made a new table of this name, and hosts it; and its code.
+    /// A player who has made a new table of this name, and hosts it; and its code.
     ///
-    /// # Panics
-    /// When the relay lets them make none.
+    /// # Panics When the relay refuses the table.
     #[track_caller]
     pub fn make_table(site: &Site, name: &str, table: &str) -> (Pupil, String) {
         let table = TableSelector::Create(table.to_owned());
@@ -99,7 +98,7 @@ impl Pupil {
         (maker, label.code.clone())
     }
 
-    /// What a browser saves of their seat.
+    /// The seat as a browser saves it.
     ///
     /// # Panics
     /// When they are at no table.
@@ -126,12 +125,12 @@ impl Pupil {
         Pupil::come_again(site, self.go_away())
     }
 
-    /// Their connection is gone; as whom they may come again.
+    /// Drops their connection; returns the visit with which they may come again.
     pub fn go_away(self) -> Visit {
         self.state().session.visit().clone()
     }
 
-    /// Who has gone away comes again.
+    /// A pupil who comes back after [`Pupil::go_away`].
     ///
     /// # Panics
     /// When the relay cannot be reached.
@@ -178,7 +177,7 @@ impl Pupil {
         }
     }
 
-    /// Asks for something; whether it was carried out.
+    /// Sends a request; returns whether it was carried out.
     ///
     /// # Panics
     /// When the relay does not answer.
@@ -186,7 +185,7 @@ impl Pupil {
         self.send(|state| state.session.ask(&state.table, NOW_MS, request))
     }
 
-    /// Asks for something at the table; whether it was carried out.
+    /// Sends a command to the table; returns whether it was carried out.
     ///
     /// # Panics
     /// When the relay does not answer.
@@ -194,7 +193,7 @@ impl Pupil {
         self.ask(Request::Play(command))
     }
 
-    /// Asks for something when they have heard all that was said, and it is carried out.
+    /// Sends a request after they have received all messages so far, and it is carried out.
     ///
     /// # Panics
     /// When it is refused.
@@ -205,7 +204,8 @@ impl Pupil {
         assert_eq!(self.ask(request), Ok(()), "{what}");
     }
 
-    /// Does something at the table when they have heard all that was said, and it is carried out.
+    /// Sends a command to the table after they have received all messages so far, and it is carried
+    /// out.
     ///
     /// # Panics
     /// When it is refused.
@@ -214,7 +214,7 @@ impl Pupil {
         self.must_ask(Request::Play(command));
     }
 
-    /// Says a line of chat; whether the others read it.
+    /// Writes a line of chat; returns whether it was sent to the others.
     ///
     /// # Panics
     /// When the relay does not answer.
@@ -237,7 +237,7 @@ impl Pupil {
         state.refusals.pop().map_or(Ok(()), Err)
     }
 
-    /// Hears all that has been said so far.
+    /// Receives all messages that have been sent so far.
     ///
     /// # Panics
     /// When the relay does not answer.
@@ -249,19 +249,17 @@ impl Pupil {
         drop(self.wait_while(|state| state.ended.is_none() && state.clocks == clocks));
     }
 
-    /// Hears on until this is known of the table.
+    /// Receives messages until this is known of the table.
     ///
-    /// # Panics
-    /// When it does not come to that.
+    /// # Panics When that does not become known.
     pub fn hear_until(&self, has_come: impl Fn(&KnownTable) -> bool) {
         let state = self.wait_while(|state| state.ended.is_none() && !has_come(&state.table));
         assert_eq!(state.ended, None, "the relay goes on");
     }
 
-    /// Hears on until the relay ends the talk, and why.
+    /// Receives messages until the relay closes the connection; returns its reason.
     ///
-    /// # Panics
-    /// When it does not, or does not say why.
+    /// # Panics When it does not, or gives no reason.
     pub fn end(self) -> CloseReason {
         let state = self.wait_while(|state| state.ended.is_none());
         let ended = state.ended.clone().flatten();
@@ -284,7 +282,7 @@ impl Pupil {
         *self.state().session.state() == ConnectionState::InWaitingRoom
     }
 
-    /// What they know of the table, and of who is there.
+    /// Their knowledge of the table and of the players there.
     pub fn table(&self) -> KnownTable {
         self.state().table.clone()
     }
@@ -327,7 +325,7 @@ impl Shared {
     }
 }
 
-/// Hears and says until one of both ends it.
+/// Receives and sends until one side closes the connection.
 async fn listen(
     mut socket: WebSocketStream<TcpStream>,
     mut incoming: mpsc::UnboundedReceiver<ToRelay>,
@@ -357,7 +355,7 @@ async fn listen(
     }
 }
 
-/// Takes in what the relay says; what to answer.
+/// Takes in a message of the relay; returns the answers.
 fn receive(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
     let message: ToPlayer = postcard::from_bytes(bytes).expect("the relay can be understood");
     let mut state = shared.lock();
@@ -383,7 +381,7 @@ fn receive(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
 
 async fn send(socket: &mut WebSocketStream<TcpStream>, message: &ToRelay) {
     let bytes = postcard::to_allocvec(message).expect("a message has bytes");
-    // Who has been cut off hears so next.
+    // A pupil whose connection has been closed reads that next.
     let _ = socket.send(Message::binary(bytes)).await;
 }
 

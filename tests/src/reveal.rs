@@ -11,10 +11,10 @@ use score_core::table::rules::Rules;
 
 use crate::{Pupil, Site};
 
-/// Makes 20 in fifteen different ways, some of them with a bracket or two.
+/// Numbers that make 20 in fifteen different ways, some of them with a bracket or two.
 pub const MANY_WAYS: [u32; 4] = [3, 5, 10, 15];
 
-/// First names as they are in a class; later ones have a letter of the family's.
+/// Usual first names of a class; later pupils have a letter of their family's name too.
 const NAMES: [&str; 22] = [
     "Anna",
     "Ben",

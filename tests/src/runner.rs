@@ -1,4 +1,4 @@
-//! Runs the specs in their engines, with the words and options of `cargo test`.
+//! Runs the specs in their engines, with the output and options of `cargo test`.
 //!
 //! As many run at a time as the machine has processors, and two more, always in the same order.
 //! One that fails is tried again, in a fresh browser and with nothing beside it: see `second_try`.
@@ -26,8 +26,8 @@ use crate::{Engine, Page, address, dist, root, site};
 /// How many of the slowest specs are named at the end.
 const SLOWEST_NAMED: usize = 10;
 
-/// A spec that has to show that it is steady runs so often in one browser, and then so often in
-/// a fresh one each.
+/// How often a spec that has to show that it is steady runs in one browser, and then how often in a
+/// fresh one each.
 const IN_ONE_BROWSER: usize = 3;
 const IN_FRESH_BROWSERS: usize = 2;
 
@@ -39,21 +39,21 @@ static MACHINE: RwLock<()> = RwLock::new(());
 pub struct Spec {
     /// `program::file::function`
     pub name: &'static str,
-    /// Does it; a failed assertion panics.
+    /// Its function; a failed assertion panics.
     pub run: fn(&Page),
     /// What it depends on.
     pub depends_on: DependsOn,
 }
 
-/// What the outcome of a spec may depend on. Each depends on what the one before it does.
+/// The things that the outcome of a spec may depend on. Each includes the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DependsOn {
     /// The game alone: one engine speaks for all.
     Game,
     /// The engine: pointers, keys, layout, sockets, …
     Engine,
-    /// What a browser has around its engine: windows, tabs, what it stores, the clipboard, the
-    /// whole screen, installing, …
+    /// The parts of a browser round its engine: windows, tabs, storage, the clipboard, the whole
+    /// screen, installing, …
     Browser,
 }
 
@@ -126,7 +126,7 @@ struct Context {
 /// to a folder that is called `part`.
 pub fn run(part: &'static str, specs: &[&[Spec]]) -> ExitCode {
     let mut arguments = Arguments::from_args();
-    // What a part of the specs leaves does not take the place of what all have left.
+    // The evidence of some of the specs does not replace that of all.
     let is_whole = arguments.filter.is_none() && !arguments.list;
     let context = match prepare(part, specs, is_whole) {
         Ok(context) => Arc::new(context),
@@ -218,7 +218,7 @@ fn trial(context: &Arc<Context>, engine: Engine, spec: Spec) -> Trial {
 }
 
 impl Context {
-    /// Whether nothing more is to be begun.
+    /// Whether the time is over, so that nothing more begins.
     fn is_over_time(&self) -> bool {
         let only = self.order.only.as_ref();
         only.is_some_and(|only| self.start.elapsed() > only.limit)
@@ -276,8 +276,7 @@ fn run_often(
     Ok(Completion::Completed)
 }
 
-/// Runs it in this lane's browser. After a failure that browser is gone: nobody knows what state
-/// it is in.
+/// Runs it in this lane's browser. After a failure that browser is closed: its state is unknown.
 fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result<(), String> {
     let browser = context.order.browser(engine, &spec);
     let look = Look {
@@ -295,7 +294,8 @@ fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result
             return Err(format!("{sentence}\n{log}"));
         }
     };
-    // What depends on a browser's storage and loading is at home where nobody was.
+    // A spec that depends on a browser's storage and loading gets an address that no site had
+    // before.
     address::keep(browser.engine == Engine::Chromium && !browser.is_whole());
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         (spec.run)(&page);
@@ -331,7 +331,7 @@ thread_local! {
     static PANIC: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// From now on the words of a failed assertion begin with its place.
+/// Makes the words of failed assertions begin with their place from now on.
 fn keep_places_of_panics() {
     std::panic::set_hook(Box::new(|panic: &PanicHookInfo| {
         let words = panic
@@ -340,7 +340,7 @@ fn keep_places_of_panics() {
             .to_owned();
         let location = panic.location().map(ToString::to_string);
         let words = format!("{}: {words}", location.unwrap_or_default());
-        // A task beside the specs is nobody's failure by itself, but may say why one failed.
+        // A failure of a task beside the specs fails none by itself, but may say why one failed.
         if std::thread::current()
             .name()
             .is_some_and(|name| name.starts_with("tokio"))
@@ -352,7 +352,8 @@ fn keep_places_of_panics() {
 }
 
 impl Record {
-    /// Prints what a summary needs, a line each; whether so much was unsteady that the run fails.
+    /// Prints the values of a summary, a line each; returns whether so much was unsteady that the
+    /// run fails.
     fn tell(mut self) -> bool {
         self.times.sort_by(|a, b| b.cmp(a));
         for (time, name) in self.times.iter().take(SLOWEST_NAMED) {

@@ -28,7 +28,7 @@ impl Page {
         );
     }
 
-    /// Waits until this is announced to those who do not see the clock.
+    /// Waits until these words are announced for players who do not see the clock.
     #[track_caller]
     pub fn expect_time_said(&self, words: &str) {
         self.wait_until(
@@ -40,8 +40,8 @@ impl Page {
         );
     }
 
-    /// Waits until the status line refuses something with these words. Where it says them
-    /// already, as what to do, the answer of the relay is waited for.
+    /// Waits until the status line refuses something with these words. Where it has them already,
+    /// as an instruction, the relay's answer is waited for.
     #[track_caller]
     pub fn expect_refusal(&self, words: &str) {
         self.wait_until(
@@ -54,8 +54,8 @@ impl Page {
         );
     }
 
-    /// Waits until the table is in this phase: `rest`, `thinking`, `free`,
-    /// `waiting`, `demo` or `settled`.
+    /// Waits until the table is in this phase: `rest`, `thinking`, `free`, `waiting`, `demo` or
+    /// `settled`.
     #[track_caller]
     pub fn expect_phase(&self, phase: &str) {
         self.wait_until(
@@ -80,7 +80,7 @@ impl Page {
         );
     }
 
-    /// Waits until the roll is settled, and says its verdict.
+    /// Waits until the roll is settled; returns its verdict.
     #[track_caller]
     pub fn expect_settlement(&self) -> String {
         self.wait_until(
@@ -154,9 +154,8 @@ impl Page {
         .collect()
     }
 
-    /// From now on a file that the page saves is kept in it, as `fileName` and
-    /// `fileText`. What the browser does with a file is its own; what it is
-    /// given is ours.
+    /// Keeps a file that the page saves in it from now on, as `fileName` and `fileText`. The
+    /// browser does with a file as it likes; only the file itself is tested.
     #[track_caller]
     pub fn keep_saved_files(&self) {
         self.run(
@@ -172,8 +171,8 @@ impl Page {
         );
     }
 
-    /// From now on the device has a share sheet that rejects everything with an error of this
-    /// name (`isRejected`), and a clipboard that keeps what is copied as `copiedText`.
+    /// Gives the device from now on a share sheet that rejects everything with an error of this
+    /// name (`isRejected`), and a clipboard that keeps a copied text as `copiedText`.
     #[track_caller]
     pub fn have_sheet_that_rejects(&self, error: &str) {
         self.run(
@@ -195,7 +194,7 @@ impl Page {
     #[track_caller]
     pub fn points(&self, seat: usize) -> i64 {
         let text = self.text(&format!("#scoreboard .seat[data-seat=\"{seat}\"] .points"));
-        // A typographic minus is not what a number is read from.
+        // A number cannot be read from a typographic minus.
         let text = text.replace('\u{2212}', "-");
         text.parse()
             .unwrap_or_else(|_| panic!("'{text}' is no number of points"))
@@ -213,7 +212,8 @@ impl Page {
         );
     }
 
-    /// Skips the guidance of a first visit, which may come some time after what leads there.
+    /// Skips the guidance of a first visit, which may come some time after the press that leads
+    /// there.
     #[track_caller]
     pub fn skip_coach(&self) {
         self.press("#skip-coach");

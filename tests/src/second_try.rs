@@ -1,4 +1,4 @@
-//! Whether a spec that failed gets another try, and what its tries come to.
+//! The second try of a spec that failed, and the verdict on its tries.
 
 use std::ops::ControlFlow;
 
@@ -32,8 +32,7 @@ pub fn judge(second_tries: usize, mut attempt: impl FnMut(usize) -> Result<(), S
     }
 }
 
-/// Runs a spec so many times, until a run breaks off. `attempt` gets the number of the run,
-/// from 1.
+/// Runs a spec so many times, until a run fails. `attempt` gets the number of the run, from 1.
 ///
 /// # Errors
 /// The words of the failure, and which run it was.

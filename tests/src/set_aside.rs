@@ -1,9 +1,9 @@
-//! The specs that are set aside: run and reported, without failing the run. They stand in
+//! The specs that are set aside: run and reported, without failing the run. They are in
 //! `tests/unsteady.txt`, a line each: name, date, message.
 
 use std::fmt;
 
-/// No more than this may be set aside.
+/// The most specs that may be set aside.
 pub const MAX_SET_ASIDE: usize = 10;
 
 /// A spec that is set aside, in one engine.
@@ -11,13 +11,13 @@ pub const MAX_SET_ASIDE: usize = 10;
 pub struct SetAside {
     /// `engine::file::function`.
     pub name: String,
-    /// Since when, `YYYY-MM-DD`.
+    /// The date since when, `YYYY-MM-DD`.
     pub since: String,
     /// Its message when it failed.
     pub message: String,
 }
 
-/// Why a list cannot be taken.
+/// The reason why a list cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ListProblem {
     /// A line is not a name, a date and a message.
@@ -42,7 +42,7 @@ impl fmt::Display for ListProblem {
     }
 }
 
-/// Reads the list. Empty lines and those that begin with `#` say nothing.
+/// Reads the list. Empty lines and those that begin with `#` do not count.
 ///
 /// # Errors
 /// When a line has not its three parts, or there are too many.

@@ -7,8 +7,8 @@ use serde_json::json;
 use crate::Page;
 use crate::elements::SAME;
 
-/// How a form refuses something: the lines that say so, where the focus is, which fields are
-/// marked, and for each place where the sentence `about` stands, whether it is in view.
+/// The refusal of a form: the lines with it, the element with the focus, the marked fields, and for
+/// each place of the sentence `about`, whether it is in view.
 const REFUSAL: &str = "
     const seen = (selector) => [...document.querySelectorAll(selector)]
       .filter((one) => one.getClientRects().length > 0);
@@ -40,7 +40,7 @@ impl Page {
         );
     }
 
-    /// Goes to a page by its entry in the menu, and opens what it is in.
+    /// Goes to a page by its entry in the menu, and opens the entry's section.
     #[track_caller]
     pub fn choose_in_menu(&self, name: &str) {
         if !self.shows("#pages > a") {
@@ -60,8 +60,7 @@ impl Page {
         self.fill(selector, "");
     }
 
-    /// Waits until the line of the form that is open says these words; whether
-    /// they refuse something.
+    /// Waits until the line of the open form has these words; returns whether they are a refusal.
     #[track_caller]
     pub fn expect_answer(&self, words: &str) -> bool {
         self.wait_until(
@@ -75,9 +74,9 @@ impl Page {
         self.shows("main .status.refusal")
     }
 
-    /// Waits until the form refuses something with this sentence; the focus is
-    /// then on the field that is wrong, and no other is marked. The sentence
-    /// stands below it too, in view however far the form is scrolled.
+    /// Waits until the form refuses something with this sentence; the focus is then on the wrong
+    /// field, and no other is marked. The sentence is below it too, in view however far the form is
+    /// scrolled.
     #[track_caller]
     pub fn expect_problem(&self, sentence: &str, field: &str) {
         self.expect_read(
@@ -120,8 +119,8 @@ impl Page {
         self.press("#defaults");
     }
 
-    /// Puts a value into a field of a form, as a person does: what was there
-    /// is selected and typed over.
+    /// Puts a value into a field of a form, as a person does: the text in it is selected and typed
+    /// over.
     #[track_caller]
     pub fn fill(&self, selector: &str, value: &str) {
         self.fill_row(selector, &[value]);
@@ -131,7 +130,7 @@ impl Page {
     /// each to the next.
     #[track_caller]
     pub fn fill_row(&self, first: &str, values: &[&str]) {
-        // What was just opened takes the focus before the next picture.
+        // A field that was just opened takes the focus before the next picture.
         self.soon(
             &format!("{first} is there"),
             "const field = document.querySelector(wanted);
@@ -162,7 +161,7 @@ impl Page {
         self.text_or_none("return document.documentElement.dataset.theme ?? null")
     }
 
-    /// Presses the key for the theme, and says which one is there then.
+    /// Presses the key for the theme; returns the theme then.
     #[track_caller]
     pub fn change_theme(&self) -> Option<String> {
         let before = json!(self.theme());

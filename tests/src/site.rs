@@ -1,5 +1,4 @@
-//! Web sites on this machine: the built page as it is meant to be served, and
-//! as it is served when something is wrong.
+//! Web sites on this machine: the built page as it is meant to be served, and with faults.
 
 use std::cell::RefCell;
 use std::fs;
@@ -37,19 +36,19 @@ use tower_http::services::ServeDir;
 use crate::address::Address;
 use crate::{RUNTIME, dist, next_build};
 
-/// Goes first into every page and writes down what the browser complains of.
+/// The script that goes first into every page and notes the browser's complaints.
 const WITNESS: &str = include_str!("witness.js");
-/// Ends all motion: every press waits for what moves.
+/// Ends all motion: every press waits for motions to end.
 const STILL: &str = "{
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
     document.adoptedStyleSheets = [still];
   }";
-/// Keeps the service worker out; the page says nothing of it.
+/// Keeps the service worker out; the page reports nothing of it.
 const NOT_KEPT: &str = "if (window.ServiceWorkerContainer) {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not kept'));
   }";
-/// Complains where the service worker does not come to work: the page itself says nothing of it.
+/// Complains where the service worker does not start: the page itself reports nothing of it.
 const KEPT: &str = "if (window.ServiceWorkerContainer) {
     const register = ServiceWorkerContainer.prototype.register;
     ServiceWorkerContainer.prototype.register = async function (...given) {
@@ -65,7 +64,7 @@ const KEPT: &str = "if (window.ServiceWorkerContainer) {
       }
     };
   }";
-/// Firefox would ask the reader whether the page may keep what it stores.
+/// Answers the question of Firefox whether the page may keep its storage.
 const NOBODY_ASKED: &str = "if (window.StorageManager) {
     StorageManager.prototype.persist = () => Promise.resolve(false);
   }";
@@ -99,10 +98,10 @@ pub enum Fault {
     PageForAll(&'static str),
 }
 
-/// How a site is to be; see [`Site::start`].
+/// The settings of a site; see [`Site::start`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// The path that it lies under, such as `/class/games/`; empty for `/`.
+    /// The path of its folder, such as `/class/games/`; empty for `/`.
     pub under: &'static str,
     /// A plain file server, with no headers but the type.
     pub plain: bool,
@@ -112,10 +111,10 @@ pub struct Plan {
     pub script: &'static str,
     /// Whether a relay serves it, with group play.
     pub has_relay: bool,
-    /// Where that relay says that others reach it: an address, or `""` for nowhere. Usually they do
-    /// at the site's own.
+    /// The address at which that relay says that others reach it, or `""` for nowhere. Usually it
+    /// is the site's own.
     pub for_others: Option<&'static str>,
-    /// Whether that relay's tables are joined by long codes alone.
+    /// Whether that relay's tables can be joined by long codes alone.
     pub is_by_link_only: bool,
     /// Whether many more than a class may come to that relay from one address.
     pub has_room_for_a_school: bool,
@@ -124,14 +123,15 @@ pub struct Plan {
     /// Whether its pages are kept for a visit without a network. Each site is new to the browser,
     /// which would fetch all programs once more for each spec.
     pub keeps_offline: bool,
-    /// Whether all of it goes out as it is, compressed and with nothing added.
+    /// Whether all of it is served as it is, compressed and with nothing added.
     pub is_untouched: bool,
-    /// Whether the browser has nothing of it yet: what is not on the server any more is missing.
+    /// Whether the browser has nothing of it yet: a file that is not on the server any more is
+    /// missing.
     pub is_new: bool,
 }
 
 impl Plan {
-    /// Whether it may be where another site was: not where it is fetched otherwise than from a
+    /// Whether it may use the address of another site: not where it is served otherwise than by a
     /// host in good order.
     fn can_follow_another(&self) -> bool {
         let is_usual = self.under.is_empty() && self.faults.is_empty();
@@ -158,7 +158,7 @@ pub struct Site {
 #[derive(Clone)]
 struct Shared {
     plan: Arc<Plan>,
-    /// Forgets what another site has left at the address.
+    /// Forgets the data of another site at the address.
     forgets: Arc<str>,
     requests: Arc<Mutex<Vec<String>>>,
     faults: Arc<Mutex<Vec<Fault>>>,
@@ -187,7 +187,7 @@ impl Shared {
         }
     }
 
-    /// The page as it goes out.
+    /// The page as it is served.
     fn page(&self, built: &str) -> String {
         self.of_build(built)
             .replacen("<title>", &format!("{WITNESS_TAG}<title>"), 1)
@@ -195,8 +195,8 @@ impl Shared {
 }
 
 impl Site {
-    /// Serves the built page as planned, at an address that no site had before, or where nothing
-    /// of the one before is left.
+    /// Serves the built page as planned, at an address that no site had before, or where no data of
+    /// the site before are left.
     ///
     /// # Panics
     /// When the page is not built, or the machine has no port.
@@ -292,7 +292,7 @@ impl Site {
             let settings = Settings {
                 seats_per_address,
                 joins_per_minute,
-                // It would wait for a clock that stands still.
+                // A relay with an interval would wait for a clock that stands still.
                 presence_every_ms: 0,
                 clock: Clock::new(move || clock_ms.load(Ordering::SeqCst)),
                 rng,
@@ -326,19 +326,18 @@ impl Site {
         &self.url
     }
 
-    /// Where its relay is, as a host and a port.
+    /// The host and port of its relay.
     pub fn relay(&self) -> String {
         let address = self.address.as_ref().expect("it is not dropped");
         format!("127.0.0.1:{}", address.port())
     }
 
-    /// Lets time pass for its relay, which looks at the clock whenever a page says
-    /// something.
+    /// Lets time pass for its relay, which looks at the clock at each message of a page.
     pub fn advance(&self, by_ms: u64) {
         self.clock_ms.fetch_add(by_ms, Ordering::SeqCst);
     }
 
-    /// How it is meant to be.
+    /// The plan of the site.
     pub(crate) fn plan(&self) -> &Plan {
         &self.shared.plan
     }
@@ -352,7 +351,7 @@ impl Site {
             .clone()
     }
 
-    /// From now on this is wrong with the site, and nothing else.
+    /// Gives the site these faults from now on, and no others.
     pub fn spoil(&self, faults: &[Fault]) {
         let mut wrong = self
             .shared
@@ -362,12 +361,12 @@ impl Site {
         *wrong = faults.to_vec();
     }
 
-    /// Ends what is wrong with the site.
+    /// Ends the faults of the site.
     pub fn mend(&self) {
         self.spoil(&[]);
     }
 
-    /// Serves the next build from now on: the same files, under other names. Those of the one
+    /// Serves the next build from now on: the same files, under other names. Those of the build
     /// before are gone.
     pub fn deploy(&self) {
         self.shared.has_next_build.store(true, Ordering::SeqCst);
@@ -411,8 +410,8 @@ pub(crate) fn end_left() {
 }
 
 impl Drop for Site {
-    /// It goes on until the runner has heard the page's complaints: a page that still fetches
-    /// something when the spec is at its end has nothing to complain of.
+    /// Goes on until the runner has received the page's complaints: a page that still fetches
+    /// something at the end of the spec has nothing to complain of.
     fn drop(&mut self) {
         let serving = self.serving.take();
         let left = self.address.take().map(|address| (serving, address));
@@ -420,7 +419,7 @@ impl Drop for Site {
     }
 }
 
-/// Random numbers with which each run rolls the same.
+/// Random numbers by which each run has the same rolls.
 fn same_rolls() -> SharedRng {
     let generator = Mutex::new(Generator::new(1, 0));
     SharedRng::new(move || {
@@ -474,7 +473,7 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
         ];
         return (headers, shared.witness()).into_response();
     }
-    // A relay is asked by itself, before the page: this is a site without one.
+    // The check for a relay comes by itself, before the page: this is a site without one.
     if path == "addresses" && shared.plan.for_others.is_none() {
         let host = request
             .headers()
@@ -482,7 +481,7 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
             .and_then(|host| host.to_str().ok());
         return format!("http://{}/\n", host.unwrap_or_default()).into_response();
     }
-    // What is changed below must be readable, and there.
+    // The body that is changed below must be readable, and there.
     request.headers_mut().remove(ACCEPT_ENCODING);
     request.headers_mut().remove(IF_MODIFIED_SINCE);
     request.headers_mut().remove(IF_NONE_MATCH);
@@ -525,7 +524,7 @@ async fn with_fault(response: Response, path: &str, fault: Fault) -> Response {
             response
         }
         Fault::Missing(files) if is_one_of(path, files) => StatusCode::NOT_FOUND.into_response(),
-        // What has not changed has this text in the browser already.
+        // The browser already has this text of a file that has not changed.
         Fault::Text(files, text)
             if is_one_of(path, files) && response.status() == StatusCode::OK =>
         {
@@ -534,7 +533,7 @@ async fn with_fault(response: Response, path: &str, fault: Fault) -> Response {
         }
         Fault::Cut(files) if is_one_of(path, files) => {
             let (mut headers, bytes) = parts(response).await;
-            // Without it WebKit takes the half that has come for all of it.
+            // Without it WebKit takes the half that has arrived for the whole.
             headers.insert(CONTENT_LENGTH, bytes.len().into());
             let half = bytes.slice(..bytes.len() / 2);
             let pieces = [

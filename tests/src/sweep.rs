@@ -1,4 +1,4 @@
-//! A sweep: what is open is looked at in many views, or in longer words, with one command. A
+//! A sweep: the open screen is checked in many views, or in longer words, with one command. A
 //! command of the driver for each size and each question was most of the work.
 
 use serde_json::{Value, json};
@@ -7,8 +7,8 @@ use crate::Page;
 use crate::audit::texts;
 use crate::page::NEXT_FRAME;
 
-/// Gives the frame of the page each of the views in `given`, and looks. What follows the size of
-/// an element does so with the picture.
+/// Gives the frame of the page each of the views in `given`, and looks. Observers of an element's
+/// size run with the picture.
 const IN_VIEWS: &str = "
     const before = [frameElement.width, frameElement.height];
     const found = [];
@@ -23,7 +23,7 @@ const IN_VIEWS: &str = "
     [frameElement.width, frameElement.height] = before;
     return found;";
 
-/// One body of a function that returns what each of these bodies returns, all of them lists.
+/// One body of a function that returns the results of all these bodies together, which are lists.
 pub fn all_of(looks: &[&str]) -> String {
     let looks: Vec<String> = looks
         .iter()
@@ -33,16 +33,16 @@ pub fn all_of(looks: &[&str]) -> String {
 }
 
 impl Page {
-    /// What `look`, the body of a function that returns a list of texts, finds in each of these
-    /// views, with the view; the page is in a frame (see [`Page::open_in_frame`]) that has its own
-    /// size again afterwards.
+    /// The findings of `look`, the body of a function that returns a list of texts, in each of
+    /// these views, with the view; the page is in a frame (see [`Page::open_in_frame`]) that has
+    /// its own size again afterwards.
     #[track_caller]
     pub fn faults_in(&self, views: &[(u32, u32)], look: &str) -> Vec<String> {
         let body = format!("const look = () => {{ {look} }};\n{IN_VIEWS}");
         texts(&self.ask(&body, json!(views)))
     }
 
-    /// What the body of an asynchronous function of `given` returns, which may await `picture()`,
+    /// The result of the body of an asynchronous function of `given`, which may await `picture()`,
     /// the next picture.
     ///
     /// # Panics

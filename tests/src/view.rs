@@ -1,5 +1,4 @@
-//! The view that the page has: its size, and what its reader has asked the
-//! browser for.
+//! The view of the page: its size, and its reader's settings of the browser.
 
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
@@ -12,7 +11,7 @@ use crate::elements::SAME;
 use crate::page::USUAL_SIZE;
 use crate::{Engine, Page, Site};
 
-/// No window of Firefox is narrower, and no spec asks for one between `WebKit`'s 447 and this.
+/// The least width of a window of Firefox; no spec asks for one between `WebKit`'s 447 and this.
 const LEAST_WIDTH_PX: u32 = 500;
 /// The most of a window's height that is not the page's.
 const WINDOW_FRAME_PX: u32 = 100;
@@ -80,7 +79,7 @@ const UNREADABLE: &str = "
 
 const SIZE: &str = "return [innerWidth, innerHeight]";
 
-/// The size of the view, and by how much its window is larger.
+/// The size of the view, and how much its window is larger.
 const SIZE_AND_FRAME: &str = "return [[innerWidth, innerHeight],
     [outerWidth - innerWidth, outerHeight - innerHeight]]";
 
@@ -98,8 +97,9 @@ const SIZE_CHANGED: &str = "const size = [innerWidth, innerHeight];
     find.frames = (find.frames ?? 0) + 1;
     return stays && (size.join() !== wanted.join() || find.frames > 60) ? size : null;";
 
-/// Puts the page at an address into a frame, and waits until it is loaded. Specs ask what is where in
-/// it, and see no picture of it: a frame without opacity is laid out as any other, and not drawn.
+/// Puts the page at an address into a frame, and waits until it is loaded. Specs ask for the places
+/// of elements in it, and see no picture of it: a frame without opacity is laid out as any other,
+/// and not drawn.
 const FRAME: &str = "const [address, width, height, sandbox, done] = arguments;
     const frame = document.createElement('iframe');
     if (sandbox !== null) frame.sandbox = sandbox;
@@ -143,7 +143,7 @@ impl Page {
         self.must(self.client().set_window_size(asked.0, asked.1));
         // The driver answers before the window has its new size.
         let inner = self.soon("the window has another size", SIZE_CHANGED, before.clone());
-        // Not each engine knows what its window has around the page.
+        // Not each engine reports how large the frame of its window is.
         let whole =
             |asked: u32, wanted: u32, now: u32| wanted.max((asked + wanted).saturating_sub(now));
         let whole = (
@@ -194,12 +194,12 @@ impl Page {
         self.key(Key::Shift);
     }
 
-    /// Opens an address of a site in a frame that a page of `around` has, with what its `sandbox`
-    /// allows, if it is one; and waits for nothing but that it is loaded.
+    /// Opens an address of a site in a frame on a page of `around`, with the permissions of
+    /// `sandbox`, if it is one; and waits for nothing but that it is loaded.
     #[track_caller]
     pub fn open_in_frame_of(&self, around: &Site, site: &Site, path: &str, sandbox: Option<&str>) {
         let address = format!("{}{path}", site.address());
-        // Of the site's own documents the one whose policy lets it hold a frame.
+        // Of the site's own documents this is the one whose policy allows it to hold a frame.
         self.open_at(around, "witness.js");
         let (width, height) = USUAL_SIZE;
         let arguments = vec![json!(address), json!(width), json!(height), json!(sandbox)];
@@ -209,7 +209,7 @@ impl Page {
     }
 
     /// Gives the view this size, or the nearest that a window of this engine can have, and waits
-    /// until it is there; whether it is this size.
+    /// until it is there; returns whether it has this size.
     #[track_caller]
     pub fn resize_if_possible(&self, view: (u32, u32)) -> bool {
         self.resize(view);
@@ -253,9 +253,9 @@ impl Page {
         self.soon("the size of the view stays", SIZE_AT_REST, Value::Null)
     }
 
-    /// Shows the letters at so many percent of their size: in Chromium as a
-    /// reader sets it in the browser, until the end of the spec; in the others
-    /// the page's own letters, until the next load.
+    /// Shows the letters at so many percent of their size: in Chromium as a reader sets it in the
+    /// browser, until the end of the spec; in the others the page's own letters, until the next
+    /// load.
     #[track_caller]
     pub fn letters_at(&self, percent: u32) {
         if self.engine() == Engine::Chromium {
@@ -273,9 +273,8 @@ impl Page {
         );
     }
 
-    /// Tells the page, in Chromium, that its reader has asked for this, such
-    /// as `("prefers-reduced-motion", "reduce")`; until the end
-    /// of the spec.
+    /// Sets in Chromium that the page's reader has asked for this, such as
+    /// `("prefers-reduced-motion", "reduce")`; until the end of the spec.
     #[track_caller]
     pub fn ask_for(&self, features: &[(&str, &str)]) {
         self.wear_out();

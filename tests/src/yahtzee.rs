@@ -41,9 +41,9 @@ pub fn key_of_box(score_box: &str) -> String {
     format!("tr[data-box=\"{score_box}\"] td button")
 }
 
-/// The text under which a browser has saved a game of these players in which this happened.
+/// The text under which a browser has saved a game of these players with these events.
 fn saved(names: &[&str], events: &[Event]) -> String {
-    // The mode in which games are played, nothing practised, the game, and none that is over.
+    // The mode in which games are played, no practice, the game, and no finished game.
     let (game_mode, nothing) = (1_u32, None::<u32>);
     let saved = (game_mode, nothing, 0_u32, (names, events), nothing);
     let bytes = postcard::to_allocvec(&saved).expect("a game has bytes");
@@ -53,8 +53,8 @@ fn saved(names: &[&str], events: &[Event]) -> String {
 
 /// The page of Yahtzee.
 impl Page {
-    /// Goes on with a game of these players in which this has happened, as if another tab of the
-    /// browser had played it: not a turn has to be played for what comes at its end.
+    /// Goes on with a game of these players and these events, as if another tab of the browser had
+    /// played it: so the end can be tested without playing each turn.
     #[track_caller]
     pub fn go_on_with_game(&self, names: &[&str], events: &[Event]) {
         self.turn_to("rules");
@@ -70,7 +70,7 @@ impl Page {
         self.turn_to_mode("Game");
     }
 
-    /// Waits until the line above the dice says this.
+    /// Waits until the line above the dice has these words.
     #[track_caller]
     pub fn expect_said(&self, words: &str) {
         self.wait_until(

@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Where the pictures go.
+/// The folder of the pictures.
 fn folder() -> PathBuf {
     let named = std::env::args_os().nth(1).map(PathBuf::from);
     named.unwrap_or_else(|| root().join("docs/classroom"))
