@@ -1,8 +1,8 @@
-//! Every screen, and what all of them must be: accessible in both themes, whole in every view, in
-//! large letters and in longer words, with edges in the reader's own colours, and still for those
+//! Every screen, and the demands on all of them: accessible in both themes, whole in every view, in
+//! large letters and in longer words, with edges in the reader's own colours, and still for readers
 //! who want no motion.
 //!
-//! To come to a screen takes longer than to look at it, so each is looked at for all of that at once.
+//! To reach a screen takes longer than to look at it, so each is checked for all of that at once.
 
 use score_tests::audit::{COLLISIONS, CUT_TEXTS, MISFITS, PAST_END, TOO_WIDE, smaller_than};
 use score_tests::site::Plan;
@@ -27,8 +27,8 @@ specs! {
 /// No faults.
 pub const NONE: [&str; 0] = [];
 
-/// Checks the present screen in both themes. What axe finds does not depend on the engine, so one
-/// engine is asked; [`IN_ALL_ENGINES`] are checked in all.
+/// Checks the present screen in both themes. The findings of axe do not depend on the engine, so
+/// one engine is asked; [`IN_ALL_ENGINES`] are checked in all.
 #[track_caller]
 pub fn accessible_here(page: &Page, name: &str) {
     if page.looks_closely() {
@@ -55,8 +55,8 @@ pub const EDGELESS: &str = "
       .filter((one) => one.getClientRects().length > 0 && !one.matches('.step-slot.filled'))
       .filter((one) => !has_edge(one)).map((one) => one.outerHTML.slice(0, 90));";
 
-/// Opens the page in a frame. In Chromium anything may move in it that does: what its reader wants
-/// only the driver of Chromium can say.
+/// Opens the page in a frame. In Chromium motions are on: only its driver can set what the reader
+/// wants.
 fn open(page: &Page, path: &str) -> Site {
     let site = Site::start(Plan {
         has_motion: page.engine() == Engine::Chromium,
@@ -66,16 +66,16 @@ fn open(page: &Page, path: &str) -> Site {
     site
 }
 
-/// Nothing is to move, in the page's own colours and in the reader's.
+/// The setting by which nothing moves, in the page's own colours and in the reader's.
 const STILL: [(&str, &str); 1] = [("prefers-reduced-motion", "reduce")];
 const IN_OWN_COLOURS: [(&str, &str); 2] = [STILL[0], ("forced-colors", "active")];
 
-/// What moves.
+/// The motions of the page.
 const MOTIONS: &str = "return document.getAnimations().map((motion) =>
     motion.animationName ?? motion.transitionProperty);";
 
-/// From now on the reader wants no motion; before, there is some. What moves at all is still moving
-/// when it is looked for.
+/// Sets that the reader wants no motion from now on; before, there is some. A motion that is there
+/// at all is still going on at the look.
 fn want_no_motion(page: &Page) {
     if page.engine() != Engine::Chromium {
         return;
@@ -107,15 +107,15 @@ const ON_THE_GOAL: &str = "
 /// Links in a line of text.
 const LINKS: &str = "main a";
 
-/// Which of these screens are looked at in this engine: all are in one of them.
+/// The screens that are checked in this engine: all are in one of them.
 fn looked_at<'a>(page: &Page, screens: &'a [Screen]) -> impl Iterator<Item = &'a Screen> {
     screens
         .iter()
         .filter(move |screen| is_looked_at(page, screen))
 }
 
-/// Goes to a screen, and looks at it for all that a screen must be, and for what `look` finds in a
-/// view besides.
+/// Goes to a screen, and checks it for all demands on a screen, and in every view for the faults
+/// that `look` finds.
 fn meets_all_demands(page: &Page, (name, reach): &Screen, look: &str) {
     reach(page);
     if page.engine() == Engine::Chromium {
@@ -139,7 +139,7 @@ fn meets_all_demands(page: &Page, (name, reach): &Screen, look: &str) {
     }
 }
 
-/// What is looked at in every view.
+/// The looks that are taken in every view.
 fn in_a_view(looks: &[&str]) -> String {
     let [dice, targets, links] = [
         smaller_than(56, "#dice .tile"),
@@ -149,7 +149,7 @@ fn in_a_view(looks: &[&str]) -> String {
     all_of(&[&[TOO_WIDE, PAST_END, &dice, &targets, &links], looks].concat())
 }
 
-/// The letters are as large as was asked for: twice 16 pixels.
+/// The elements whose letters are not as large as was asked for: twice 16 pixels.
 pub const LETTERS_NOT_LARGE: &str = "
     const px = parseFloat(getComputedStyle(document.documentElement).fontSize);
     return px < 31.9 ? [`letters of ${px} px`] : [];";
@@ -164,7 +164,8 @@ fn in_large_letters() -> String {
     ])
 }
 
-/// Not on a phone on its side: there the focus brings it into view.
+/// The verdict where it is out of view. Not on a phone on its side: there the focus brings it into
+/// view.
 const VERDICT_OUT_OF_VIEW: &str = "
     if (innerHeight <= 400) return [];
     scrollTo(0, 0);
@@ -213,7 +214,7 @@ fn every_other_page_meets_all_demands(page: &Page) {
     }
 }
 
-/// Breaks what axe demands and most of what is looked at on a screen, each in one place.
+/// Breaks the demands of axe and most of the others on a screen, each in one place.
 const BROKEN: &str = "
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`

@@ -106,7 +106,7 @@ fn rolls_are_filtered_put_in_order_saved_and_played(page: &Page) {
         "document.querySelector('#atlas-count').innerText === '104 of 2,359 rolls'",
     );
     page.expect_number_of(".rolls tbody tr", 50);
-    // Who asks for more reads on at the first new row.
+    // A reader who asks for more reads on at the first new row.
     for (hand, first_new) in [(Hand::Keyboard, 51), (Hand::Mouse, 101)] {
         page.use_hand(hand);
         page.press("#atlas-more");
@@ -236,7 +236,7 @@ fn long_work_leaves_the_page_free_and_can_be_stopped(page: &Page) {
 fn a_refused_value_has_its_sentence(page: &Page) {
     let dice = "There are 2 to 5 dice, each with 2 to 100 sides.";
     let goal = "The goal is a whole number from 0 to 999.";
-    // The same fields as those of the house rules, which hold what else is refused.
+    // The same fields as those of the house rules, whose spec has the other refused values.
     for (field, value, sentence) in [
         ("atlas-die-5", "101", dice),
         ("atlas-die-1", "six", dice),
@@ -264,6 +264,6 @@ fn a_refused_value_has_its_sentence(page: &Page) {
         "Without any operator nothing can be made: choose at least one.",
         "atlas-add",
     );
-    // What was worked out is still there.
+    // Results are still there.
     expect_summary(page, "104 of 2,359 different rolls cannot make 20.");
 }

@@ -1,5 +1,5 @@
-//! Before the game: its text, its policy, and what is said when it cannot
-//! start, or a part of it that is fetched later.
+//! Before the game: its text, its policy, and the messages where it cannot start, or where a part
+//! that is fetched later is missing.
 
 use std::fs;
 
@@ -70,7 +70,7 @@ fn the_page_that_the_address_names_is_read_before_the_game(page: &Page) {
         ("#yahtzee", &["yahtzee"]),
         ("#play?roll=1.4.5.7", &[]),
     ] {
-        // The first is loaded; to the others the page goes, which asks the same.
+        // The first is loaded; the page goes to the others, which make the same requests.
         match path {
             "" => {
                 page.open_at(&site, path);
@@ -169,7 +169,7 @@ fn nothing_that_is_read_moves_when_the_game_starts(page: &Page) {
     }
 }
 
-/// Slow networks bring a page in parts, and browsers paint what they have.
+/// Slow networks bring a page in parts, and browsers paint the part that has arrived.
 fn the_first_part_of_a_page_shows_what_the_whole_does(page: &Page) {
     let whole = fs::read_to_string(dist().join("index.html")).expect("the built page");
     let (first_part, _) = whole.split_once("id=rules-24").expect("the rules of 24");
@@ -313,8 +313,8 @@ fn a_page_opened_as_a_file_says_so(page: &Page) {
     expect_trouble(page, "file");
 }
 
-/// A browser that lacks what the tab's storage says: `WebAssembly`, leave to run programs, which a
-/// policy of the network or the device may refuse without taking it away, or modules.
+/// A browser that lacks a capability, by the tab's storage: `WebAssembly`, leave to run programs,
+/// which a policy of the network or the device may refuse without taking it away, or modules.
 const LACKING: &str = "{
     const lacks = sessionStorage.getItem('lacks') ?? 'wasm';
     if (lacks === 'wasm') delete window.WebAssembly;
@@ -396,11 +396,11 @@ fn a_start_that_stops_is_tried_once_more_by_itself(page: &Page) {
     page.open_at(&site, "#play?roll=9.9.9.9&clock=0");
     expect_second_start(page);
     page.expect_phase("thinking");
-    // What the page notes of that is nothing to the engine.
+    // What the page notes of that does not depend on the engine.
     if !page.looks_closely() {
         return;
     }
-    // What was done gives the next document its own try, and is kept in it.
+    // A player's action gives the next document its own try, and is kept in it.
     page.call_score(None);
     page.run("sessionStorage.removeItem('stopped')", Vec::new());
     page.open_at(&site, "#play?clock=0");
@@ -418,7 +418,7 @@ fn expect_second_start(page: &Page) {
     expect_complaints_of_a_restart(page);
 }
 
-/// The first document has left before all of its files had come.
+/// The complaints of a first document that has left before all of its files had arrived.
 #[track_caller]
 fn expect_complaints_of_a_restart(page: &Page) {
     let others: Vec<String> = page
@@ -443,7 +443,7 @@ fn a_start_that_stops_twice_is_said(page: &Page) {
         "sessionStorage.getItem('stopped') === '2' && !document.querySelector('#trouble').hidden",
     );
     assert_eq!(page.trouble().as_deref(), Some("crash"));
-    // Who tries again gets both tries anew.
+    // A reader who tries again gets both tries anew.
     page.press("#trouble button");
     page.wait_through_loads(
         "the game runs after its third start has stopped",

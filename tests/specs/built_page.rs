@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use score_tests::dist;
 
-/// The whole first load, in bytes as the brotli copies have them. The goal is 350,000:
-/// docs/FIGURES.md says what holds it up.
+/// The whole first load, in bytes of the brotli copies. The goal is 350,000: docs/FIGURES.md says
+/// why it is not reached.
 const MAX_FIRST_LOAD_BYTES: u64 = 805_000;
 /// All messages of a language, which a first visit in it fetches besides. Ukrainian, the longest,
 /// has 35.7 kB.
@@ -16,10 +16,11 @@ const MAX_LANGUAGE_BYTES: u64 = 40_000;
 /// before it asked for names and for a goal and dice of one's own, was heard, and had the race in
 /// it, and kept the guard of open rolls and hints about the board.
 const MAX_LATER_BYTES: u64 = 325_000;
-/// Fetched after the game runs, to keep it offline: the service worker, and its list of files.
+/// The files that are fetched after the game runs, to keep it offline: the service worker, and its
+/// list of files.
 const KEEPS_OFFLINE: &str = "sw.js";
 const LIST: &str = "build.json";
-/// Fetched to install the game, or to show a link to it.
+/// The files that are fetched to install the game, or to show a link to it.
 const INSTALL: &str = "install/";
 
 #[test]

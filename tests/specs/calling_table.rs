@@ -1,5 +1,5 @@
-//! The calling table as the page shows it: the points, what they are for, and the verdict; one
-//! row for each sentence. The tests of core and relay have all rows.
+//! The calling table as the page shows it: the points, their reasons, and the verdict; one row for
+//! each sentence. The tests of core and relay have all rows.
 
 use score_tests::play::Operator;
 use score_tests::{Page, specs};
@@ -174,7 +174,7 @@ fn alone(page: &Page) {
 
 const TWO: [&str; 2] = ["Ada", "Ben"];
 
-/// What one player's calls bring them is said as alone, with a name before it.
+/// The sentences for one player's calls are the same as alone, with a name before them.
 #[track_caller]
 fn together(page: &Page) {
     let rows = [

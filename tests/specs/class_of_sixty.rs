@@ -21,11 +21,11 @@ specs! {
     ],
 }
 
-/// Who has no browser, and how many of them come late.
+/// The number of pupils without a browser, and of those who come late.
 const PUPILS: usize = 60;
 const LATE: usize = 10;
 
-/// How many pages pupils have.
+/// The number of pupils' pages.
 const PAGES: usize = 2;
 
 /// The rolls of a lesson that everyone plays. All of them, and of the next one, but those with
@@ -37,13 +37,13 @@ const ROLLS: [[&str; 4]; 4] = [
     ["1", "4", "5", "9"],
 ];
 
-/// The round in which the late ones come, that in which the relay is started again, and
-/// that in which the host's laptop sleeps.
+/// The round in which the latecomers come, that in which the relay is started again, and that in
+/// which the host's laptop sleeps.
 const LATE_ROUND: usize = 1;
 const RESTART_ROUND: usize = 2;
 const SLEEP_ROUND: usize = 3;
 
-/// The rolls of a lesson by calls, and who calls in each round; one of them cannot show it. While
+/// The rolls of a lesson by calls, and the caller of each round; one of them cannot show it. While
 /// the last one shows it the relay is started again.
 const CALLED: [([&str; 4], Caller); 4] = [
     (["1", "4", "5", "11"], Caller::Pupil(3)),
@@ -53,7 +53,7 @@ const CALLED: [([&str; 4], Caller); 4] = [
 ];
 const FAILED_ROUND: usize = 2;
 
-/// What the calls bring; all others get nothing for them.
+/// The points for the calls; all others get nothing.
 const POINTS: [(&str, i32); 4] = [
     ("Pupil 03", 1),
     ("Page 0", 1),
@@ -68,7 +68,7 @@ enum Caller {
     Page(usize),
 }
 
-/// How long an IMPOSSIBLE stands before it counts.
+/// How long an IMPOSSIBLE must wait before it counts.
 const IMPOSSIBLE_MS: u64 = 60_000;
 
 /// How long the laptop sleeps.
@@ -83,7 +83,8 @@ enum Deed {
     Nothing,
 }
 
-/// The deed of the pupil of this number in this round: who solves an impossible roll says so.
+/// The deed of the pupil of this number in this round; a pupil who would solve an impossible roll
+/// says that it is impossible.
 fn deed(number: usize, round: usize) -> Deed {
     match (number + round) % 5 {
         0 | 1 if is_possible(&ROLLS[round]) => Deed::Solves,

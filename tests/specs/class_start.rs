@@ -1,4 +1,5 @@
-//! A lesson from the opened address to pupils who answer, in as few presses as a teacher has time for.
+//! A lesson from the opened address to pupils who answer, in as few presses as a teacher has time
+//! for.
 
 use std::cell::Cell;
 
@@ -21,7 +22,8 @@ specs! {
 /// The most presses of a teacher until the class answers.
 const MOST_PRESSES: u32 = 6;
 
-/// A teacher's presses: on what they see, and of Enter. Tab and what is typed are none.
+/// A teacher's presses: of the elements that they see, and of Enter. Tab and typed characters do
+/// not count.
 struct Teacher<'a> {
     page: &'a Page,
     presses: Cell<u32>,
@@ -47,7 +49,7 @@ impl Teacher<'_> {
     }
 }
 
-/// What of these is not wholly on the screen without scrolling.
+/// Those of these elements that are not wholly on the screen without scrolling.
 const BELOW_THE_FOLD: &str = "
     return ['#class-code', '#class-start .qr', '#class-wall', '#class-begin', '#class-let-in']
       .filter((selector) => {
@@ -79,7 +81,7 @@ fn a_class_answers_six_presses_after_its_teacher_has_opened_the_page(page: &Page
     };
     teacher.press("#pages a[href='#group']");
     page.wait_for_group();
-    // It says what it sets before the table is there.
+    // The settings of the table are named before it is there.
     page.expect_text(
         "#make-class-help",
         "All play at once, each on a board of their own. The chat is off, and newcomers wait until you let them in.",
@@ -152,7 +154,7 @@ fn a_host_reads_on_every_page_who_waits_to_come_in(page: &Page) {
     page.press("#waiting-go");
     page.expect_focus("#visitors-title");
     page.expect_shown("#visitors-admit-all");
-    // It is on the screen now, so nothing else says it.
+    // It is on the screen now, so the line elsewhere is gone.
     page.expect_hidden("#waiting-line");
     page.press("#visitors-admit-all");
     for pupil in &waiting {
@@ -163,7 +165,7 @@ fn a_host_reads_on_every_page_who_waits_to_come_in(page: &Page) {
     page.no_complaints();
 }
 
-/// Where others reach a relay whose page is opened at a machine's own name.
+/// The address at which others reach a relay whose page is opened at a machine's own name.
 const FOR_OTHERS: &str = "http://192.168.1.20:8080/";
 
 fn a_page_at_a_machine_s_own_name_shows_others_the_address_that_they_reach(page: &Page) {
@@ -183,7 +185,7 @@ fn a_page_at_a_machine_s_own_name_shows_others_the_address_that_they_reach(page:
     page.expect_text("#invite-address", "192.168.1.20:8080");
     page.expect_shown("#invite-qr .qr");
     page.expect_hidden(".not-for-others");
-    // The wall is a page of this browser, which is known as the host's.
+    // The wall is a page of this browser, which the relay knows as the host's.
     page.expect_value(
         "return String(document.querySelector('#invite-watch').origin === location.origin)",
         "true",

@@ -1,5 +1,4 @@
-//! The clock of a call: how it is announced, what it forbids, and what there
-//! is to see when it has stopped.
+//! The clock of a call: how it is announced, what it forbids, and the screen after it has stopped.
 
 use fantoccini::key::Key;
 use score_tests::site::Plan;
@@ -119,8 +118,8 @@ fn refuse_key(page: &Page, key: char, sentence: &str) {
     page.expect_numbers(&["1", "4", "5", "7"]);
 }
 
-/// Screens of machines without one stay on for nobody, so the browser's answer is ours: it counts
-/// what is held.
+/// The browser's answer to a screen that is to stay on is ours, as machines without a screen give
+/// none: it counts the locks that are held.
 const LOCKS: &str = "
     window.held = 0;
     const request = async () => {

@@ -52,13 +52,13 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
     expect_line(page, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
     page.expect_text("#tab-chat", "Chat");
     page.expect_number_of("#chat-lines img", 0);
-    // What one has written oneself is not new.
+    // A player's own message is not new to them.
     ben.reload();
     ben.expect_table();
     expect_line(ben, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
     ben.expect_text("#tab-chat", "Chat");
     ben.turn_side_to("chat");
-    // Who has written a message can take it back, and so can a host; nobody else.
+    // The writer of a message can take it back, and so can a host; nobody else.
     say(ben, "Oh no");
     expect_line(page, "Ben Oh no");
     ben.press("#chat-lines li:last-child .take-back");
@@ -115,7 +115,7 @@ fn arrivals_and_departures_are_announced_together(page: &Page) {
         page.wait_until(&format!("'{words}' is told"), &shown);
     };
     told("Ben and Cleo joined.");
-    // One who is back at once is not told of.
+    // A player who is back at once is not announced.
     drop(ben);
     page.expect_notes("Ben", "away");
     let _ben = come_to("Ben", 1);
@@ -152,7 +152,7 @@ fn a_second_tab_says_so_and_can_take_over(page: &Page) {
 
 fn the_talk_goes_on_while_another_page_is_open(page: &Page) {
     let mut site = Site::with_relay();
-    // The one who goes on rolling is the host; Ada is at another page.
+    // The player who goes on rolling is the host; Ada is on another page.
     let table = TableSelector::Create("Class 5b".to_owned());
     let ben = Pupil::come(&site, table, "Ben", 1).expect("there is room");
     page.open_group(&site, "#group");
@@ -177,7 +177,7 @@ fn the_talk_goes_on_while_another_page_is_open(page: &Page) {
     assert!(!ben.group().call_is_open());
     page.type_text("s");
     ben.hear_until(|known| known.group().expect("a table").call_is_open());
-    // One that is lost behind another page comes back by itself.
+    // A connection that is lost behind another page comes back by itself.
     drop(ben);
     page.go_to("#rules");
     site.stop();
@@ -187,7 +187,7 @@ fn the_talk_goes_on_while_another_page_is_open(page: &Page) {
     );
     assert!(!page.shows("#talk"));
     page.go_to("#group");
-    // Of a call that is open nobody can say that nothing is lost.
+    // During an open call the page cannot say that nothing is lost.
     page.expect_talk("The relay is being started again.");
     site.start_again();
     page.expect_connected();
@@ -206,7 +206,7 @@ fn a_lost_connection_is_said_and_tried_again_at_once(page: &Page) {
     page.expect_refusal("There is no connection just now, so that was not sent.");
     page.advance(65_000);
     page.expect_talk("For 1 min 5 s so far.");
-    // What is said by seconds comes later, and moves nothing from under a finger.
+    // A sentence with seconds comes later, and moves nothing from under a finger.
     assert_eq!(page.middle_by_now("#roll"), middle);
     site.start_again();
     page.press("#talk-now");
@@ -274,12 +274,12 @@ fn a_lost_connection_has_its_cause_and_the_truth_about_what_is_kept(page: &Page)
     page.expect_talk("You are offline. Your seat and your points are kept.");
     page.press("#roll");
     page.expect_refusal("There is no connection just now, so that was not sent.");
-    // The page's clock stands still: that the network is back is all that it hears of.
+    // The page's clock stands still: the only event that it gets is that the network is back.
     set_network(page, "null");
     page.expect_connected();
     page.press("#roll");
     page.expect_phase("thinking");
-    // Before a call nothing can be lost, no matter who is away.
+    // Before a call nothing can be lost, no matter which side is away.
     set_network(page, "'cut'");
     page.expect_talk("Reconnecting. Your seat and your points are kept; nothing is lost.");
     // A proxy or a filter may let pages through and no WebSockets.
@@ -288,12 +288,12 @@ fn a_lost_connection_has_its_cause_and_the_truth_about_what_is_kept(page: &Page)
     page.expect_talk("Your seat and your points are kept");
     set_network(page, "null");
     page.expect_connected();
-    // A new loss is no question of sockets until that is asked again.
+    // A new loss says nothing about sockets until the page has asked again.
     set_network(page, "'none'");
     page.expect_talk("You are offline.");
     set_network(page, "null");
     page.expect_connected();
-    // With an open call nobody is told that nothing is lost.
+    // With an open call the page does not say that nothing is lost.
     page.call_impossible(None);
     page.expect_phase("waiting");
     set_network(page, "'cut'");

@@ -18,7 +18,7 @@ specs! {
     ],
 }
 
-/// Less than a button must have been there for, and what makes it enough.
+/// A time too short for a button to count, and the rest that makes it enough.
 const TOO_SHORT_MS: u32 = 399;
 const REST_MS: u32 = 2;
 
@@ -64,7 +64,7 @@ fn a_corner_key_counts_where_the_finger_went_down_on_it(page: &Page) {
     page.expect_phase("thinking");
     let key = "section.corner[data-seat=\"0\"] button.call-impossible";
     let (elsewhere, at) = (page.middle_of("#status"), page.middle_of(key));
-    // A finger belongs to where it went down, so that only a mouse can be tried.
+    // A finger belongs to the element where it went down, so that only a mouse can be tried.
     page.pointer(&[
         to(elsewhere, Duration::ZERO),
         DOWN,
@@ -111,7 +111,7 @@ fn a_press_as_somebody_else_rolls_calls_nothing(page: &Page) {
     page.expect_phase("thinking");
     ada.catch_up();
     assert!(!ada.group().call_is_open());
-    // What is there now counts once it was there for a while.
+    // The new button counts once it was there for a while.
     page.call_impossible(None);
     page.expect_phase("waiting");
 }

@@ -115,12 +115,12 @@ fn numbers_and_letters_on_the_keyboard_play(page: &Page) {
     // There is no sixth button.
     page.type_text("65");
     page.expect_dials_status("Solved in 3 presses, and fewer cannot do it! A hint helped.");
-    // Elsewhere they mean nothing here.
+    // On another page the keys mean nothing here.
     page.turn_to("rules");
     page.type_text("1");
     page.turn_to("dials");
     page.expect_dial_counts(["3", "3"]);
-    // Nor for those who have switched single keys off.
+    // Nor do they play for those who have switched single keys off.
     page.turn_to("settings");
     page.press("#settings-keys");
     page.turn_to("dials");
@@ -164,7 +164,8 @@ fn a_hint_tells_of_one_button_and_a_reload_goes_on_with_the_game(page: &Page) {
 fn the_dials_are_read_aloud_to_players_who_do_not_see_them(page: &Page) {
     page.expect_shown("#dials-status[role=status]");
     page.expect_dial_key_name(3, "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2");
-    // The letters of the wheels are said with their dial and not one by one.
+    // The letters of the wheels are read aloud with their dial and not one by
+    // one.
     page.expect_number_of(".dial span:not([aria-hidden])", 0);
 }
 
@@ -330,7 +331,7 @@ fn an_address_holds_a_puzzle_and_its_wrong_parts_are_named(page: &Page) {
         link,
         "#dials?modulus=11&signatures=X1.02&start=AK&target=BC"
     );
-    // What was carried out has left the address.
+    // A command that was carried out has left the address.
     page.expect_value("return location.hash", "#dials");
     page.press_dial_keys(&[1]);
     page.expect_text("#dials-presses strong", "1");

@@ -1,4 +1,4 @@
-//! Dials: puzzles of one's own, and what a browser has kept of one.
+//! Dials: puzzles of a player's own, and games that a browser has kept.
 
 use score_tests::dials::dial_key;
 use score_tests::{Page, specs};

@@ -60,7 +60,7 @@ fn expect_puzzle_of(page: &Page, level: &Level) {
     page.expect_dial_counts(["0", &presses.to_string()]);
 }
 
-/// Presses what the shortest way needs.
+/// Makes the presses of the shortest way.
 fn solve(page: &Page) {
     let presses = puzzle(page).solution().expect("a way").presses;
     for (button, times) in (1..).zip(presses.values()) {
@@ -136,7 +136,7 @@ fn a_game_saved_before_there_was_a_ladder_goes_on(page: &Page) {
     page.go_to("#dials?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=EDBDA");
     page.expect_number_of("#dials-board .dial", 5);
     page.press_dial_keys(&[3]);
-    // What was written then had no ladder beside it.
+    // A game that was written at that time had no ladder beside it.
     let removed = page.list(
         "return Object.keys(localStorage).filter((key) => key.endsWith('dials-ladder'))
            .map((key) => { localStorage.removeItem(key); return key; })",
@@ -154,7 +154,7 @@ fn a_solution_that_was_seen_solves_no_level(page: &Page) {
     page.press("#dials-solution");
     solve(page);
     page.expect_list(MARKED, &NONE);
-    // Nobody is kept there.
+    // A player is not kept there.
     page.press("#dials-next");
     expect_level(page, 2);
     // A hint does not count against a player.

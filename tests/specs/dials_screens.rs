@@ -1,5 +1,5 @@
-//! Every screen of Dials: accessible, no wider than its view, large enough to be
-//! pressed, with edges, and still for those who want no motion.
+//! Every screen of Dials: accessible, no wider than its view, large enough to
+//! be pressed, with edges, and still for readers who want no motion.
 
 use score_tests::{Engine, Page, specs};
 

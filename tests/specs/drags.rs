@@ -31,7 +31,7 @@ fn demonstrate(page: &Page) {
     page.expect_phase("demo");
 }
 
-/// What hovers, each slot that is not empty, and the numbers that are there.
+/// The elements that hover, each slot that is not empty, and the numbers on the board.
 const BOARD: &str = "
     const slots = [...document.querySelectorAll('#step .step-slot')]
       .map((slot) => [slot, slot.getAttribute('aria-label').split(': ')[1].split(',')[0]])
@@ -50,7 +50,7 @@ fn expect_untouched(page: &Page) {
     assert_eq!(page.list(BOARD), NUMBERS);
 }
 
-/// Puts back what lies in the slots.
+/// Empties the slots.
 #[track_caller]
 fn clear(page: &Page) {
     page.key(Key::Escape);
@@ -108,7 +108,7 @@ fn a_drag_that_is_cut_short_leaves_nothing_behind(page: &Page) {
     for hand in Hand::pointers_of(page.engine()) {
         page.use_hand(hand);
         cut_short(page, |page| page.key(Key::Escape));
-        // Told by the spec: to the listener that hears it an engine is nothing.
+        // The spec sends the event itself: to its listener the engine does not matter.
         if page.looks_closely() {
             cut_short(page, |page| {
                 fake(page, "pointercancel", ".dragging", PRESSED, 1);
@@ -120,7 +120,7 @@ fn a_drag_that_is_cut_short_leaves_nothing_behind(page: &Page) {
                 fake(page, "pointermove", ".dragging", PRESSED, 0);
             });
         }
-        // The next drag is none the worse for it. Its piece goes away.
+        // The next drag works all the same. Its piece goes away.
         page.type_text("17+5");
         page.expect_numbers(&["2", "22", "3"]);
         page.begin_drag(&tile("22"), Slot::Left.selector());
@@ -147,7 +147,7 @@ fn a_drag_that_is_cut_short_leaves_nothing_behind(page: &Page) {
     page.expect_number_of(".dragging", 0);
 }
 
-/// Drags a number, and lets go of it after what cuts that short.
+/// Drags a number, and lets go of it after an event that cuts the drag short.
 #[track_caller]
 fn cut_short(page: &Page, cut: impl FnOnce(&Page)) {
     page.begin_drag(&tile("2"), Slot::Left.selector());
@@ -182,7 +182,7 @@ fn a_piece_lies_where_it_is_dropped_and_goes_back_from_elsewhere(page: &Page) {
         page.drag(&Operator::Mul.selector(), &tile("5"));
         expect_untouched(page);
     }
-    // Where a piece fits is the same for each hand, and nothing to the engine.
+    // The places where a piece fits are the same for each hand, and do not depend on the engine.
     if page.looks_closely() {
         a_piece_fits_its_own_kind_of_place(page);
     }
@@ -216,7 +216,7 @@ fn a_piece_fits_its_own_kind_of_place(page: &Page) {
 
 fn a_result_can_be_tapped_while_it_still_flies(page: &Page) {
     demonstrate(page);
-    // Longer than this spec.
+    // A time longer than this spec.
     page.run(
         "const slow = new CSSStyleSheet();
          slow.replaceSync('.born, .born * { animation-duration: 1h !important; }');
@@ -348,7 +348,7 @@ fn moved(from: Point, dx: f64, dy: f64) -> Point {
     }
 }
 
-/// While the other finger does something.
+/// A pause while the other finger does something.
 fn rest() -> PointerAction {
     PointerAction::Pause { duration: AT_ONCE }
 }
@@ -367,7 +367,7 @@ fn watch_pointers(page: &Page) {
 /// The number that the browser gave to the pointer that was pressed last.
 const PRESSED: &str = "Number(document.body.dataset.pointer)";
 
-/// Tells an element of a pointer that holds this many buttons, which no driver can do in this way.
+/// Sends an element the event of a pointer that holds this many buttons, which no driver can do.
 #[track_caller]
 fn fake(page: &Page, event: &str, selector: &str, pointer: &str, buttons: u32) {
     page.run(

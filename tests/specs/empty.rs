@@ -1,4 +1,4 @@
-//! Where there is nothing yet: a picture, and one sentence that says what to do.
+//! Parts with nothing in them yet: a picture, and one sentence that says what to do.
 
 use score_core::wire::TableSelector;
 use score_tests::{Engine, Page, Pupil, Site, specs};
@@ -97,7 +97,7 @@ fn at_no_table_and_alone_at_one(page: &Page) {
     page.turn_side_to("players");
     page.expect_people(&["Ada", "Ben"]);
     page.expect_list(EMPTY, &NONE);
-    // Who was invited need not read where to go.
+    // A player who was invited need not read where to go.
     page.open_group(&site, "#group?table=ABCDE");
     page.expect_list(EMPTY, &NONE);
 }

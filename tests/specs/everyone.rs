@@ -53,7 +53,7 @@ fn let_all_play(ada: &Pupil, way: Everyone) {
     ask(ada, Command::SetWay(Way::Everyone(way)));
 }
 
-/// A player without a browser does something when they have heard all that was said.
+/// A player without a browser sends a command after they have received all messages so far.
 #[track_caller]
 fn ask(player: &Pupil, command: Command) {
     player.catch_up();
@@ -96,7 +96,7 @@ fn make_twenty(pupil: &Page) {
     pupil.expect_status("20 is on your board. Now press I HAVE IT!");
 }
 
-/// Each refusal is the core's; the page asks and says it.
+/// Each refusal is the core's; the page asks and shows it.
 fn pupils_solve_the_same_roll_each_on_a_board_of_their_own(page: &Page) {
     let site = Site::with_relay();
     let (ada, code) = hosted(&site);
@@ -142,7 +142,7 @@ fn pupils_solve_the_same_roll_each_on_a_board_of_their_own(page: &Page) {
     page.expect_text("#hints", "Without a hint.");
     assert!(page.text("#way-shown").starts_with("Your way"));
     impossible_is_asked_once_more_and_judged(page, &ada);
-    // Where there are no points, what was made is said all the same.
+    // Without points the solution is named all the same.
     let_all_play(
         &ada,
         Everyone {
@@ -172,8 +172,8 @@ fn say_impossible(page: &Page) {
     page.expect_answer_of("Ben");
 }
 
-/// The page asks once more before it says IMPOSSIBLE, of a roll of which that is wrong and of
-/// one of which it is right.
+/// The page asks once more before it sends IMPOSSIBLE, of a roll for which that is wrong and of one
+/// for which it is right.
 fn impossible_is_asked_once_more_and_judged(page: &Page, ada: &Pupil) {
     deal_to(page, ada, [1, 4, 5, 8]);
     page.press("#calls #impossible");
@@ -239,8 +239,8 @@ fn a_reload_in_mid_round_keeps_steps_hints_and_answer(page: &Page) {
     page.expect_text("#hints", "With one hint.");
 }
 
-/// It is the board of the rounds alone, which each hand plays; here each of them reaches the own
-/// board and its answers.
+/// The board is that of the rounds, whose specs play it with each hand; here each hand reaches the
+/// pupil's own board and its answers.
 fn steps_and_answers_are_made_by_every_hand(page: &Page) {
     let site = Site::with_relay();
     let (ada, code) = hosted(&site);
@@ -327,7 +327,7 @@ fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
     page.press("#calls #impossible");
     page.expect_status("Is 20 impossible?");
     fits("a question");
-    // What has other words on the board is laid out as it was before.
+    // A screen that differs in the words on the board is laid out as the one before.
     look(page, "a question");
     page.press("#think-on");
     ask(&ada, Command::Pause);
@@ -360,7 +360,7 @@ fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
     look(page, "revealed");
 }
 
-/// Where among the tabs those are that a host has in both ways.
+/// The places of those tabs that a host has in both ways.
 const TABS: &str = "
     const tabs = document.querySelector('#tabs').getBoundingClientRect();
     return ['players', 'chat', 'invite', 'host', 'you'].map((name) => {
@@ -368,7 +368,7 @@ const TABS: &str = "
       return [name, x - tabs.x, y - tabs.y, width, height].join(' ');
     });";
 
-/// A tab that moves under the hand is another one's press.
+/// A press on a tab that moves under the hand would be one on another tab.
 fn no_tab_moves_when_the_board_of_the_class_comes(page: &Page) {
     let site = Site::with_relay();
     page.make_table(&site, "Ada", "Class 5b");
@@ -452,7 +452,7 @@ fn a_host_chooses_the_way_its_switches_and_its_clock(page: &Page) {
     page.expect_phase("thinking");
 }
 
-/// What a pause is to a pupil is in the spec of their board.
+/// The spec of a pupil's board shows the pause to a pupil.
 fn a_host_pauses_the_clock_and_ends_the_round(page: &Page) {
     let site = Site::with_relay();
     let [ben, _cleo] = class(page, &site, ["Ben", "Cleo"]);
@@ -497,7 +497,7 @@ fn a_host_pauses_the_clock_and_ends_the_round(page: &Page) {
     page.expect_points_of("Ben", -1);
 }
 
-/// Which values are refused is the core's.
+/// The core decides which values are refused.
 fn wrong_values_of_a_host_are_refused_where_they_look(page: &Page) {
     let site = Site::with_relay();
     let code = page.make_table(&site, "Ada", "Class 5b");
@@ -554,7 +554,7 @@ fn expect_state(ada: &Page, seat: u32, state: &str) {
     ada.wait_until(
         &format!("the pupil at seat {seat} is shown as '{state}'"),
         &format!(
-            // A page whose clock stands looks at it when it is moved.
+            // A page whose clock stands still looks at it when it is moved.
             "(advance(0),
               document.querySelector('{}')?.dataset.state === '{state}')",
             tile(seat)
@@ -633,7 +633,7 @@ fn a_host_watches_the_class_live(page: &Page) {
     for seat in 2..=5 {
         expect_state(page, seat, "help");
     }
-    // The time of a pause is nobody's, and after it they find their thread again.
+    // The time of a pause counts for nobody, and after it pupils have time to think again.
     page.turn_side_to("host");
     page.press("#host-pause");
     page.expect_told("The game is paused.");
@@ -672,7 +672,7 @@ fn a_host_watches_the_class_live(page: &Page) {
     let found = "return [...document.querySelectorAll('#live-found li')]
         .map((one) => one.innerText.replace(/\\s+/g, ' ').trim())";
     page.expect_list(found, &["4 × 5 ÷ 1 2 players", "(7 − 4 + 1) × 5 1 player"]);
-    // Who makes something needs no help, and who goes is away.
+    // A pupil who makes something needs no help, and one who goes is away.
     ask(fay, step(0, Op::Add, 1));
     expect_state(page, 5, "working");
     look(page, "the live board");
@@ -728,7 +728,7 @@ fn ben_is_watched(page: &Page, ben: &Pupil) {
     }
 }
 
-/// Holds what the page does after this many milliseconds, until a spec lets it go.
+/// Holds the work that the page does after this many milliseconds, until a spec lets it go.
 const HOLD_WHAT_IS_SHOWN_SOON: &str = "
     window.held = [];
     const later = window.setTimeout;
@@ -736,7 +736,7 @@ const HOLD_WHAT_IS_SHOWN_SOON: &str = "
       ms === 100 ? held.push(act) : later(act, ms, ...given);
     window.letGo = () => held.splice(0).map((act) => act()).length;";
 
-/// How many have answered, as it stands at the host's table.
+/// How many have answered, as the host's table shows it.
 const ANSWERED: &str = "document.querySelector('#answer-count strong').textContent";
 
 fn answers_of_a_class_at_the_same_time_are_shown_together(page: &Page) {
@@ -755,7 +755,7 @@ fn answers_of_a_class_at_the_same_time_are_shown_together(page: &Page) {
     page.wait_until("nobody has answered", &format!("{ANSWERED} === '0'"));
     let (last, others) = pupils.split_last().expect("a class");
     others.iter().for_each(|pupil| solve(pupil, &[]));
-    // What the relay sends comes in its order.
+    // The relay's messages arrive in their order.
     assert_eq!(last.say("I need more time."), Ok(()));
     page.expect_text("#tab-chat", "Chat · 1 new");
     assert_eq!(page.list(&format!("return [{ANSWERED}]")), ["0"]);
@@ -768,7 +768,7 @@ fn answers_of_a_class_at_the_same_time_are_shown_together(page: &Page) {
     page.expect_text("#live-counts", &format!("{count} IMPOSSIBLE · 1 working"));
 }
 
-/// The solutions of the class, with what stands beside each.
+/// The solutions of the class, with the mark beside each.
 const CLASS_FOUND: &str = "
     return [...document.querySelectorAll('#class-found .way')].map((way) =>
       way.querySelector('.solution').innerText + ': ' + way.querySelector('.whose').innerText)";
@@ -781,7 +781,7 @@ fn answer_differently([ben, cyd, dan, eve]: [&Pupil; 4]) {
     solve(eve, &[]);
 }
 
-/// What a pupil sees of it is in the spec of their board.
+/// The spec of a pupil's board shows the reveal to a pupil.
 fn the_reveal_marks_solutions_of_the_class_and_those_nobody_found(page: &Page) {
     let site = Site::with_relay();
     let [ben, cyd, dan, eve] = class(page, &site, ["Ben", "Cyd", "Dan", "Eve"]);
@@ -793,7 +793,7 @@ fn the_reveal_marks_solutions_of_the_class_and_those_nobody_found(page: &Page) {
     page.expect_text("#result", "3 players were right.");
     page.expect_text("#class-heading", "The class found 2 different solutions");
     page.expect_text("#class-impossible", "1 player answered IMPOSSIBLE.");
-    // Among all solutions those of the class are marked, and those nobody found.
+    // Among all solutions those of the class are marked, and those that nobody found.
     let marks = page.list(
         "return [...document.querySelectorAll('#solutions .way .whose')].map((one) => one.innerText)",
     );
@@ -815,7 +815,7 @@ fn the_reveal_marks_solutions_of_the_class_and_those_nobody_found(page: &Page) {
     );
     look(page, "the class's solutions");
     page.resize((1280, 900));
-    // Where there is no way, why not.
+    // Where there is no way, the reason is shown.
     page.deal(&[1, 1, 1, 5]);
     page.expect_own_roll(&["1", "1", "1", "5"]);
     solve(&ben, &[]);
@@ -843,7 +843,8 @@ fn the_wall_counts_answers_and_names_nobody_unless_asked(page: &Page) {
     count("0 of 4 have answered");
     solve(&ben, &TWENTY);
     count("1 of 4 have answered");
-    // What Ben made is on no wall, nor who has answered, until that is asked for.
+    // Ben's solution is on no wall, nor the names of those who have answered, until somebody asks
+    // for them.
     assert_eq!(page.numbers(), NUMBERS);
     assert!(!page.shows("#people .called, #class-found, #ops, #calls button"));
     page.press("#projector-names");
@@ -873,7 +874,7 @@ fn the_wall_counts_answers_and_names_nobody_unless_asked(page: &Page) {
     );
     page.press("#projector-names");
     page.expect_text("#class-found .whose", "Ben, Cyd");
-    // Who looks on from elsewhere reads how many they were, and has no such button.
+    // A visitor who looks on from elsewhere reads how many they were, and has no such button.
     strangers.expect_list(
         CLASS_FOUND,
         &["4 × 5 ÷ 1: 2 players", "(7 − 4 + 1) × 5: 1 player"],

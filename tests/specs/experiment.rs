@@ -1,4 +1,4 @@
-//! The experiment: own numbers, tried by hand or listed.
+//! The experiment: a player's own numbers, tried by hand or listed.
 
 use score_tests::held_solver::HOLDABLE_SOLVER;
 use score_tests::play::Operator;
@@ -183,7 +183,8 @@ fn done_percent(page: &Page) -> i64 {
 fn a_refused_value_has_its_sentence_and_loses_nothing(page: &Page) {
     let numbers = "There are 2 to 6 whole numbers, each from 0 to 999.";
     let goals = "The goal is a whole number from 0 to 999.";
-    // The goal of each form is read by the same function: the house rules hold what it refuses.
+    // The goal of each form is read by the same function: the spec of the house rules has the other
+    // refused values.
     let cases = [
         ("experiment-4", "1.5", numbers),
         ("experiment-3", "1000", numbers),
@@ -202,7 +203,7 @@ fn a_refused_value_has_its_sentence_and_loses_nothing(page: &Page) {
         }
         page.expect_fields(&[field, "experiment-2"], &[value, "9"]);
         page.expect_number_of("#solutions", 0);
-        // What was tried is still there.
+        // The steps are still there.
         page.expect_numbers(&["9", "9", "18"]);
         page.fill(&selector, &good);
     }
@@ -226,7 +227,7 @@ fn a_refused_value_has_its_sentence_and_loses_nothing(page: &Page) {
 }
 
 fn the_table_and_an_experiment_take_nothing_from_each_other(page: &Page) {
-    // A call goes on while somebody experiments.
+    // A call goes on while a player experiments.
     page.open("#play?roll=1.4.5.7&clock=0");
     page.call_impossible(None);
     page.expect_seconds(60);
@@ -326,7 +327,7 @@ fn it_lies_beside_the_board_where_there_is_room(page: &Page) {
            .map((part) => part.className)"
     ));
     assert_eq!(spills, [""; 0], "nothing spills out of the panel");
-    // What is tried there moves nothing on the board.
+    // Steps there move nothing on the board.
     for piece in [
         "#beside-dice .tile",
         "#beside-ops [data-op=add]",
@@ -362,8 +363,8 @@ fn expect_looks(page: &Page, within: &str, looks: &[&str]) {
 fn chosen_numbers_lie_on_the_dice_that_can_show_them(page: &Page) {
     page.open("#play?clock=0");
     for (roll, drawn) in [
-        // The smallest number need not be on the smallest die, and they are in no order where
-        // somebody wrote them; the core's tests have more of them.
+        // The smallest number need not be on the smallest die, and numbers that a player wrote are
+        // in no order; the core's tests have more of them.
         ("20.5.1.4", ["1 d6", "4 d6", "5 d12", "20 d20"]),
         ("9.9.9.9", ["9 dn"; 4]),
     ] {

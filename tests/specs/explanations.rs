@@ -1,4 +1,4 @@
-//! The study of a roll: solutions explained, why there is none, how hard it is.
+//! The study of a roll: solutions explained, the reason why there is none, and the difficulty.
 
 use fantoccini::key::Key;
 use score_core::wire::TableSelector;
@@ -30,7 +30,7 @@ fn solve(page: &Page, numbers: &[&str], goal: &str) {
     page.expect_solved();
 }
 
-/// Waits for the sentence of the explanation, and says what lies on its table.
+/// Waits for the sentence of the explanation; returns the numbers on its table.
 #[track_caller]
 fn expect_explained(page: &Page, sentence: &str) -> Vec<String> {
     page.wait_until(
@@ -283,7 +283,7 @@ fn a_settled_roll_is_explained_on_the_board_step_by_step_forwards_and_back(page:
     page.expect_shown("#dice .tile");
 }
 
-/// The sentences of an explanation, and what lies on its table then.
+/// The sentences of an explanation, and the numbers on its table then.
 const FRAMES: [(&str, &[&str]); 4] = [
     ("Start with 3, 3, 8 and 8.", &["3", "3", "8", "8"]),
     (
@@ -317,7 +317,7 @@ fn fits_every_view_on_the_board(page: &Page) {
         (768, 1024),
         (1280, 720),
     ];
-    // The narrowest, the lowest and the largest show what an engine does in its own way.
+    // The narrowest, the lowest and the largest show the engine's own part.
     let looked_at = if page.looks_closely() { views.len() } else { 3 };
     for (index, view) in views.into_iter().take(looked_at).enumerate() {
         page.resize(view);
@@ -400,7 +400,7 @@ fn on_the_wall_solutions_are_the_hosts_choice(page: &Page) {
     page.resize((1280, 800));
     page.turn_side_to("invite");
     page.project();
-    // WebKit makes no click on what is laid out anew meanwhile: names are measured.
+    // WebKit makes no click on an element that is laid out anew meanwhile: names are measured.
     page.painted();
     assert!(!page.shows("#solutions"), "nobody has chosen to show them");
     page.press("#projector-solutions");

@@ -19,10 +19,10 @@ const TIMES_SLOWER: u32 = 4;
 /// How many steps are made by taps: two on tiles and one on an operator each.
 const STEPS: usize = 30;
 
-/// A class.
+/// The number of pupils in a class.
 const PUPILS: u64 = 30;
 
-/// As many as fit at a table beside its host, and how many of them answer at the same time.
+/// As many pupils as fit at a table beside its host, and how many of them answer at the same time.
 const PUPILS_OF_A_SCHOOL: u64 = 999;
 const AT_ONCE: usize = 37;
 
@@ -44,8 +44,8 @@ fn main() -> ExitCode {
     score_tests::runner::run("figures", &[SPECS])
 }
 
-/// The times that the browser itself reports from a press to the frame that shows what
-/// came of it. It reports none below 16 ms, and rounds to 8.
+/// The times that the browser itself reports from a press to the frame that shows its result. It
+/// reports none below 16 ms, and rounds to 8.
 fn a_tap_on_a_tile_is_followed_by_a_frame(page: &Page) {
     page.with_motion();
     page.open("#experiment");
@@ -126,8 +126,8 @@ fn an_atlas_leaves_the_main_thread_free(page: &Page) {
     );
 }
 
-/// The steps of `docs/CLASSROOM.md` as fast as a program presses them, from the relay's start:
-/// what is left of a minute is the people's.
+/// The steps of `docs/CLASSROOM.md` as fast as a program presses them, from the relay's start: the
+/// rest of a minute is for the people.
 fn a_class_of_thirty_begins(page: &Page) {
     let start = Instant::now();
     let site = Site::with_relay();
@@ -307,7 +307,7 @@ fn lighthouse_says_what_it_finds_in_each_language(_: &Page) {
     }
 }
 
-/// Lighthouse as it comes: a phone on a slow network. It opens a browser of its own.
+/// Lighthouse with its usual settings: a phone on a slow network. It opens a browser of its own.
 fn ask_lighthouse(what: &str, path: &str) {
     let site = Site::start(Plan {
         is_untouched: true,

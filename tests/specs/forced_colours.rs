@@ -1,4 +1,4 @@
-//! In colours that the reader has chosen for all pages: every label can be read as it is painted.
+//! The reader's own colours for all pages: every label can be read as it is painted.
 
 use score_tests::{Engine, Page, specs};
 
@@ -16,7 +16,7 @@ specs! {
 const FILLED: &str = "main .primary, .call, .call-score, .aim, .chip:has(:checked),
     .chips [aria-pressed=true], .minis b, .badge, .status.refusal, .dial-row kbd";
 
-/// Looks at what is filled on this screen, with light colours of the reader and with dark ones.
+/// Checks the filled elements of this screen, with light colours of the reader and with dark ones.
 #[track_caller]
 fn readable(page: &Page, name: &str) {
     for scheme in ["light", "dark"] {

@@ -1,4 +1,5 @@
-//! The page in a frame of another site: what plays there, what does not, and the way out.
+//! The page in a frame of another site: the games that play there, those that do not, and the way
+//! out.
 
 use score_tests::site::Plan;
 use score_tests::{Page, Site, specs};
@@ -21,7 +22,7 @@ fn framed(page: &Page, path: &str, sandbox: Option<&str>) -> [Site; 2] {
     [around, own]
 }
 
-/// Where the link to a tab of its own leads when it is pressed; it leads nowhere here.
+/// The address of the link to a tab of its own when it is pressed; it leads nowhere here.
 const LED_TO: &str = "
     const [link] = [...document.querySelectorAll('[data-own-tab]')]
       .filter((link) => link.getClientRects().length > 0);

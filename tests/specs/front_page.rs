@@ -1,4 +1,5 @@
-//! The front page: what an address without a page opens, and where it leads.
+//! The front page: an address without a page opens it, and its links lead to
+//! the games.
 
 use score_tests::{Hand, Page, specs};
 
@@ -91,7 +92,7 @@ fn the_roll_of_the_day_is_the_same_for_everybody(page: &Page) {
     let hand = of_the_day(page, "24", NEW_YEAR_MS);
     assert_ne!(of_the_day(page, "play", LATER_MS), first);
     assert_ne!(of_the_day(page, "24", LATER_MS), hand);
-    // Somebody else, who has had no rolls before.
+    // Another player, who has had no rolls before.
     page.forget();
     assert_eq!(of_the_day(page, "play", NEW_YEAR_MS), first);
     page.go_to("#24?roll=today");

@@ -17,7 +17,7 @@ specs! {
     ],
 }
 
-/// Nothing was wrong in the pages of the others.
+/// Checks that the pages of the others have complained of nothing.
 #[track_caller]
 pub fn complain_of_nothing(pages: &[Page]) {
     for page in pages {
@@ -59,7 +59,7 @@ fn by_link_or_name_a_player_sees_roll_call_steps_and_points(page: &Page) {
         "seat.querySelector('.called').textContent === 'SCORE'",
     );
     assert!(page.seconds().is_some_and(|seconds| seconds <= 30));
-    // Who has not called moves nothing.
+    // A player who has not called moves nothing.
     page.expect_hidden("#give-up, #undo, #score");
     page.press("#dice .tile");
     page.expect_refusal("Only the player who called SCORE moves the numbers.");
@@ -71,17 +71,17 @@ fn by_link_or_name_a_player_sees_roll_call_steps_and_points(page: &Page) {
         page.expect_points_of("Ada", 0);
         page.expect_people(&["Ben", "Ada", "Cleo"]);
     }
-    // Each hears first what it means for them.
+    // Each reads first what it means for them.
     ben.expect_text("#result", "+1 SCORE, and shown.");
     cleo.expect_text(
         "#result",
         "You made no call, so your points stay as they are.",
     );
     cleo.expect_text("#points .gained:last-child", "+1 Ben: SCORE, and shown.");
-    // Who hosts need not call.
+    // A player who hosts need not call.
     page.expect_text("#result", "+1 Ben: SCORE, and shown.");
     page.expect_text("#happened", "20! Ben showed it.");
-    // Each step was seen: what was made of what stands on the number.
+    // Each step was seen: the number shows what it was made of.
     let made = |page: &Page| {
         page.text_or_none("return document.querySelector('#dice .won .made').dataset.made")
     };
@@ -89,7 +89,7 @@ fn by_link_or_name_a_player_sees_roll_call_steps_and_points(page: &Page) {
     complain_of_nothing(&others);
 }
 
-/// Keeps back what a relay says, from when `held` is a list until it is let go.
+/// Holds the relay's messages back, from when `held` is a list until it is let go.
 const HOLD: &str = "
     const Real = WebSocket;
     window.WebSocket = class extends Real {
@@ -112,7 +112,7 @@ fn a_refusal_reaches_a_player_who_was_late_or_reads_another_page(page: &Page) {
     page.come_by_link(&site, "Ben", &code);
     ada.must_play(Command::Roll);
     page.expect_phase("thinking");
-    // Ben does not hear of Ada's call before they make their own.
+    // Ben does not learn of Ada's call before they make their own.
     page.run("window.held = []", Vec::new());
     ada.must_play(Command::CallScore);
     page.call_score(None);
@@ -175,7 +175,7 @@ fn a_restart_of_the_relay_and_a_reload_lose_nothing_of_a_demonstration_and_its_p
     page.expect_table();
     page.expect_points_of("Ada", -1);
     page.expect_notes("Ada", "you, host");
-    // A later visit by another address has the same seat: what is stored is read as before.
+    // A later visit at another address has the same seat: the stored seat is read as before.
     if page.looks_closely() {
         page.open_group(&site, "#group");
         page.expect_table();
@@ -194,7 +194,7 @@ fn first_step(expr: &score_core::arith::expr::Expr) -> &score_core::arith::expr:
     }
 }
 
-/// Why nothing is said of a roll that a group plays.
+/// The sentence in place of the solutions of a roll that a group plays.
 pub const WITHHELD: &str = "These numbers lie on the table of your group now. Solutions and hints are \
                             shown when the round has ended.";
 

@@ -26,7 +26,7 @@ const NEEDED: &str =
 
 const GIVE_UP: &str = "This race is not over. Press again to give it up.";
 
-/// Ada's table, at which she and Ben race, who has no browser.
+/// Ada's table, at which she races Ben, who has no browser.
 #[track_caller]
 fn class(page: &Page, site: &Site) -> Pupil {
     let (ben, _) = table_with_ben(page, site);
@@ -78,7 +78,7 @@ fn all_race_at_once_and_the_wall_shows_how_all_stand_and_nobodys_rolls(page: &Pa
     for _ in 0..2 {
         ben.must_ask(Request::Race(race::Command::Roll));
     }
-    // What another rolls costs them, and takes nothing from anybody.
+    // The other player's roll costs only them.
     page.expect_points_of("Ben", -1);
     assert_eq!(page.numbers(), own);
     page.expect_text("#race-which-roll", "Roll 2 of 2");
@@ -140,7 +140,7 @@ fn a_race_is_paused_outlasts_its_relay_and_is_begun_anew_or_given_up_by_the_host
     page.expect_text("#race-which-roll", "");
     roll(page, 1);
     page.expect_points_of("Ada", 0);
-    // What would end it asks first.
+    // A form that would end the race asks first.
     page.unfold("#host-tables");
     page.press("#tables-form button[type=submit]");
     page.expect_form_refusal("#tables-status", GIVE_UP);

@@ -25,17 +25,17 @@ specs! {
 /// A phone, a tablet, a computer, a projector.
 const VIEWS: [(u32, u32); 4] = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)];
 
-/// The least and the largest, which show what an engine lays out in its own way.
+/// The least and the largest, which show the engine's own part of the layout.
 const EDGES: [(u32, u32); 2] = [VIEWS[0], VIEWS[3]];
 
-/// Looks at a screen in every view and in both themes; where no window is as narrow as a phone, in
+/// Checks a screen in every view and in both themes; where no window is as narrow as a phone, in
 /// the narrowest.
 pub fn look(page: &Page, name: &str) {
     fits(page, name);
     accessible_here(page, name);
 }
 
-/// The same for a screen of which another one was accessible that has the same parts.
+/// The same for a screen whose parts are on another one that was accessible.
 pub fn fits(page: &Page, name: &str) {
     let views = if page.looks_closely() {
         &VIEWS[..]
@@ -55,16 +55,16 @@ fn fits_here(page: &Page, name: &str) {
     assert_eq!(page.cut_texts(), NONE, "{name}");
 }
 
-/// Looks at a screen that an engine lays out as it does another one of the same table: in the
-/// first engine alone.
+/// Checks a screen that an engine lays out like another one of the same table: in the first engine
+/// alone.
 fn look_closely(page: &Page, name: &str) {
     if page.looks_closely() {
         look(page, name);
     }
 }
 
-/// Looks at a screen on a phone, where another one like it was looked at in all views: there its
-/// words have the least room.
+/// Checks a screen on a phone, where another one like it was checked in all views: there its words
+/// have the least room.
 fn fits_a_phone(page: &Page, name: &str) {
     page.resize_if_possible(VIEWS[0]);
     fits_here(page, name);
@@ -76,15 +76,15 @@ fn player_at(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
     Pupil::come(site, selector, name, token).expect("there is room")
 }
 
-/// Lets them do something when they have heard all that was said.
+/// Sends their command after they have received all messages so far.
 #[track_caller]
 fn play(player: &Pupil, command: Command) {
     player.catch_up();
     assert_eq!(player.play(command), Ok(()));
 }
 
-/// The screens of a host, and of what there is beside a table: what is beside it changes, and so
-/// does the table, with each look.
+/// The screens of a host, and the parts beside a table: with each look these change, and so does
+/// the table.
 fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     let mut site = Site::with_relay();
     page.open_group(&site, "#group?table=ABCDE");
@@ -134,7 +134,7 @@ fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     look_closely(page, "reconnecting");
 }
 
-/// The tools for a player are open, and a round is over.
+/// The screens with the tools for a player, and after a round.
 fn the_other_screens_of_a_host_fit(page: &Page, site: &Site, code: &str) {
     page.press("#tools-close");
     page.expect_hidden("#tools-close");
@@ -200,7 +200,7 @@ fn a_player_who_is_no_host_sees_screens_that_fit(page: &Page) {
     drop(ada);
     page.expect_notes("Ada", "host, away");
     site.advance(61_000);
-    // The table looks at its clock when it hears something.
+    // The table looks at its clock when a message arrives.
     cleo.catch_up();
     page.expect_notes("Wolfeschlegelsteinh.", "you, stands in");
     fits_a_phone(page, "who stands in");
@@ -310,10 +310,10 @@ fn the_line_about_the_connection_covers_nothing(page: &Page) {
         reach(page, &ben);
         page.expect_phase(phase);
         if phase == "settled" {
-            // The solver is fetched now; who has no network cannot have it.
+            // The solver is fetched now; a page without a network cannot have it.
             page.expect_solved();
         }
-        // With one more line on the board or one less an engine does as it did before.
+        // A line more or less on the board does not change the engine's part.
         if !page.looks_closely() && phase != "demo" {
             continue;
         }

@@ -178,7 +178,7 @@ fn joining_and_impossible_are_lessons_of_their_own(page: &Page) {
     page.expect_status("Only 12 is left. Here every way ends so: call IMPOSSIBLE.");
     page.call_impossible(None);
     page.expect_status("Right: nobody can make 20 of these, and that is a point too!");
-    // One thing to do, and nothing beside it.
+    // There is one thing to do, and nothing beside it.
     page.expect_number_of("#calls button", 1);
     page.expect_hidden("#skip-coach");
     page.press("#end-guide");
@@ -193,7 +193,7 @@ fn by_single_keys_a_lesson_ends_at_the_one_thing_to_do(page: &Page) {
     page.use_hand(Hand::Keyboard);
     page.open("#guide");
     expect_hint(page, 0, FIRST);
-    // What is asked for shows that it has the focus.
+    // The element that is asked for shows that it has the focus.
     page.expect_list(RING, &["dashed", "3px"]);
     page.tab_to(ASKED);
     page.expect_list(RING, &["solid", "5px"]);
@@ -234,7 +234,7 @@ fn dice_stay_where_they_are_from_lesson_to_lesson(page: &Page) {
           document.querySelector(selector).getBoundingClientRect().top);
         const die = document.querySelector(`.tile[data-tile='3']`);
         return [die.offsetTop, ...tops].map((top) => String(Math.round(top)))";
-    /// How far a button below the numbers may push them: no tap misses a die by that.
+    /// How far a button below the numbers may push them: a tap still hits its die then.
     const MAX_PUSH_PX: i64 = 4;
     let look = || -> Vec<i64> {
         let tops = page.list(TOPS);

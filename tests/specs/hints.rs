@@ -1,4 +1,4 @@
-//! Hints in four grades, and that they are named in the end.
+//! Hints in four grades, which the result of the round names.
 
 use score_tests::play::{Operator, Slot};
 use score_tests::{Page, specs};
@@ -49,7 +49,7 @@ fn hints_give_away_more_and_more_and_take_nothing(page: &Page) {
     page.type_text("h");
     page.expect_status("There is no solution: this one is impossible.");
     page.type_text("h");
-    // A tap more is no fault: it is said again.
+    // A tap too many is no fault: the hint is shown again.
     page.expect_status("There is no solution: this one is impossible.");
     page.expect_hidden("#status.refusal");
     page.call_impossible(None);

@@ -1,4 +1,4 @@
-//! The tools of a table's host, and what the others see of them.
+//! The tools of a table's host, and their effects on the others.
 
 use score_core::group::newcomers::LATELY_MS;
 use score_core::table::command::Command;
@@ -34,7 +34,7 @@ pub fn table_of_two(page: &Page, ben: &Page, site: &Site) -> String {
     code
 }
 
-/// A table of Ada's, with Ben at it, at whose page nobody looks; its code.
+/// A table of Ada's, with Ben at it, whose page nobody looks at; its code.
 pub fn table_with_ben(page: &Page, site: &Site) -> (Pupil, String) {
     let code = page.make_table(site, "Ada", "Class 5b");
     let ben = Pupil::at(site, &code, "Ben", 1);
@@ -283,7 +283,7 @@ fn a_co_host_has_all_tools_until_the_maker_takes_them_back(page: &Page) {
     page.expect_told("Ben is co-host now.");
     page.expect_notes("Ben", "co-host");
     ben.expect_notes("Ada", "host");
-    // Nobody mutes, removes or renames who made the table.
+    // Nobody mutes, removes or renames the player who made the table.
     ben.expect_number_of(".people .icon", 1);
     ben.open_tools_for("Cleo");
     assert!(!ben.shows("#tools-co-host"), "that is the maker's");
@@ -334,13 +334,13 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     page.advance(2_000);
     page.expect_told("Cleo joined. Ada (host) is away.");
     site.advance(61_000);
-    // The table looks at its clock when it hears something.
+    // The table looks at its clock when a message arrives.
     cleo.catch_up();
     page.expect_told("You stand in for the host: you can bring new numbers and end a round.");
     page.expect_notes("Ben", "you, stands in");
     page.expect_number_of(".people .icon", 0);
     page.turn_side_to("host");
-    // What the host has stopped they let go on, and stop nothing.
+    // They let a stopped clock of the host go on, and stop nothing.
     page.press("#host-pause");
     page.expect_told("The game goes on.");
     page.wait_until(
@@ -441,14 +441,14 @@ fn a_round_is_ended_with_points_or_without_and_the_question_goes_with_it(page: &
     page.expect_points_of("Benjamin", -1);
 }
 
-/// While numbers lie there that nobody has called for: Ben writes and is called otherwise, and
-/// calls SCORE.
+/// Makes changes while numbers lie there that nobody has called for: Ben writes and gets another
+/// name, and calls SCORE.
 #[track_caller]
 fn the_question_goes_with_the_round(page: &Page, ben: &Pupil) {
     page.press("#host-end");
     // On the answer that changes nothing.
     page.expect_focus("#host-end-keep");
-    // What else happens leaves the focus where it is.
+    // Other events leave the focus where it is.
     page.run(
         "document.querySelector('#host-end-plain').focus()",
         Vec::new(),
@@ -562,7 +562,7 @@ fn points_and_house_rules_are_the_host_s_and_the_scoreboard_is_a_file(page: &Pag
     page.keep_saved_files();
     page.press("#csv-save");
     page.wait_until("the file is there", "window.fileText");
-    // Ada has only hosted so far. Each line says of which table and day it is.
+    // Ada has only hosted so far. Each line has its table and day.
     let today = page.list(TODAY).remove(0);
     let named = format!("\u{200b}Class 5b,{today}");
     page.expect_list("return [window.fileName, window.fileText]", &[
@@ -571,7 +571,7 @@ fn points_and_house_rules_are_the_host_s_and_the_scoreboard_is_a_file(page: &Pag
                 "\u{feff}Name,Points,Table,Date\r\n\"'=1+\"\"1\"\"\",0,{named}\r\nBen,-1,{named}\r\n"
             )
         ]);
-    // A host who has called is a player, whatever points that left them with.
+    // A host who has called is a player, whatever points they have then.
     page.press("#host-roll");
     page.call_impossible(None);
     page.press("#host-end");

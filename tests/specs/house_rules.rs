@@ -1,5 +1,5 @@
-//! The house rules: presets, the defaults, what cannot be, keeping and
-//! sharing; and the single keys.
+//! The house rules: presets, the defaults, refused values, keeping and sharing; and the single
+//! keys.
 
 use fantoccini::key::Key;
 use score_tests::play::Operator;
@@ -107,7 +107,7 @@ fn a_refused_value_has_its_sentence_and_loses_nothing(page: &Page) {
     let dice = "There are 2 to 6 dice, each with 2 to 100 sides.";
     let goals = "The goal is a whole number from 0 to 999.";
     let clocks = "A clock runs 5 to 600 seconds; an empty box is no clock.";
-    // What is no whole number, and one beyond a limit; the core's tests have each limit.
+    // A text that is no whole number, and one beyond a limit; the core's tests have each limit.
     let cases = [
         ("house-goal", "", goals),
         ("house-goal", "1000", goals),
@@ -126,7 +126,7 @@ fn a_refused_value_has_its_sentence_and_loses_nothing(page: &Page) {
         // Enter in a field is as good as the key.
         page.key(Key::Enter);
         page.expect_problem(sentence, field);
-        // What is wrong stays to be mended, and so does all else.
+        // A wrong value stays to be corrected, and so do all others.
         page.expect_fields(&[field, "house-die-2"], &[value, "33"]);
         // Nor can it be kept under a name.
         page.fill("#house-name", "bad");

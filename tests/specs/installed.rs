@@ -1,5 +1,5 @@
-//! The game as something one has: the offer to install it, all of its parts without a network, and
-//! a newer version that comes between two rounds.
+//! The game as an installed app: the offer to install it, all of its parts without a network, and a
+//! newer version that comes between two rounds.
 
 use std::fs;
 
@@ -30,7 +30,7 @@ specs! {
     ],
 }
 
-/// A part that is not there, in words.
+/// The sentence on a part that is missing.
 const NOT_FETCHED: &str =
     "This part of the game could not be fetched. Check the network and try again.";
 
@@ -72,8 +72,8 @@ const SAVES_DATA: &str = "Object.defineProperty(Navigator.prototype, 'connection
     get: () => ({ saveData: true, effectiveType: '4g' }),
   });";
 
-/// Waits until the page has had nothing to do, and the service worker has done what it was asked
-/// for before that.
+/// Waits until the page has had nothing to do, and the service worker has answered all earlier
+/// requests.
 #[track_caller]
 fn expect_rest(page: &Page) {
     page.wait_until(
@@ -105,7 +105,7 @@ fn nobody_who_saves_data_or_waits_for_them_gets_parts_that_they_did_not_ask_for(
         if connection == IS_SLOW {
             return;
         }
-        // What they ask for is kept.
+        // The parts that they ask for are kept.
         page.go_to("#dials?clock=0");
         page.expect_dials_board();
         expect_dials_kept(page);
@@ -151,7 +151,7 @@ fn a_player_who_saves_data_keeps_only_the_parts_they_opened(page: &Page) {
     page.take_complaints();
 }
 
-/// Where the page counts visits, until the offer is answered.
+/// The key under which the page counts visits, until the offer is answered.
 const VISITS: &str = "score/install";
 
 /// A player who has been here twice.
@@ -171,7 +171,7 @@ fn expect_visits(page: &Page, count: &str) {
     page.expect_value(&format!("return localStorage.getItem('{VISITS}')"), count);
 }
 
-/// The browser would install the game; waits until the page knows what to make of it.
+/// Sends the event that the browser would install the game; waits until the page has handled it.
 #[track_caller]
 fn could_install(page: &Page) {
     let is_left_to_the_page = page.run(
@@ -264,7 +264,7 @@ fn a_newer_build_comes_with_the_next_round_and_never_in_the_middle(page: &Page) 
     page.expect_phase("thinking");
     let before = build(page);
     page.site().deploy();
-    // Who comes back to the tab after a while.
+    // The player comes back to the tab after a while.
     page.advance(HOUR_MS);
     expect_newer(page);
     page.expect_text(
@@ -362,7 +362,7 @@ fn an_open_tab_hears_of_the_build_that_another_one_has_brought(page: &Page) {
     page.take_complaints();
 }
 
-/// Refuses to keep what is stored, and counts how often it was asked to.
+/// Refuses to keep the stored data, and counts how often it was asked to.
 const REFUSES_TO_KEEP: &str = "StorageManager.prototype.persist = () => {
     localStorage.setItem('asked', Number(localStorage.getItem('asked')) + 1);
     return Promise.reject(new Error('refused'));

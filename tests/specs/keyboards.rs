@@ -1,4 +1,4 @@
-//! Keyboards of other countries, and what people type in the middle of a step.
+//! Keyboards of other countries, and characters that people type in the middle of a step.
 
 use fantoccini::key::Key;
 use score_tests::play::{Operator, Slot};
@@ -41,7 +41,7 @@ fn the_keys_of_the_page_are_where_they_are_on_any_keyboard(page: &Page) {
     page.expect_phase("thinking");
     press_foreign(page, "ه", "KeyI", false);
     page.expect_seconds(60);
-    // A Latin letter is what it says, wherever it is: on a German keyboard Z is at Y's place.
+    // A Latin letter is itself, wherever it is: on a German keyboard Z is at Y's place.
     press_foreign(page, "z", "KeyY", false);
     page.expect_seconds(60);
 }
@@ -62,7 +62,7 @@ fn expect_named(page: &Page, sign: &str) {
 
 fn signs_count_as_people_type_them_and_those_that_fit_nowhere_are_named(page: &Page) {
     page.open("#play?clock=0");
-    // Which signs and digits there are is the core's.
+    // The core decides which signs and digits there are.
     call_of(page, "9.9.2.1");
     page.type_text("٩✕９");
     page.expect_numbers(&["1", "2", "81"]);
@@ -77,7 +77,7 @@ fn signs_count_as_people_type_them_and_those_that_fit_nowhere_are_named(page: &P
     expect_named(page, "8");
     page.type_text("+(");
     page.expect_refusal("One step at a time: begin with the step inside the brackets.");
-    // What was typed before it stays.
+    // The characters before it stay.
     page.expect_slot(Slot::Left, "9");
     page.expect_slot(Slot::Op, "plus");
     page.type_text("-");

@@ -78,8 +78,8 @@ fn expect_manifest(page: &Page, file: &str) {
     );
 }
 
-/// Waits until these words are heard in place of what is written within an element: a style sheet
-/// says them, and they are no text of the page.
+/// Waits until these words are heard in place of the written text within an element: a style sheet
+/// writes them, and they are no text of the page.
 #[track_caller]
 fn expect_heard(page: &Page, within: &str, words: &str) {
     page.wait_until(
@@ -157,7 +157,7 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
             "document.querySelector('#language').value === 'en'",
         );
         assert!(!page.shows("#newer"));
-        // Another language takes what is said away.
+        // Another language takes the sentence away.
         choose(page, "fr");
         expect_language(page, "fr");
         page.expect_hidden("#language-missing");
@@ -181,7 +181,7 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
     page.take_complaints();
 }
 
-/// What can be read before the program is in it by then.
+/// The text before the program is in it by then.
 fn a_language_whose_messages_do_not_come_with_the_game_is_said_and_the_page_is_english(
     page: &Page,
 ) {
@@ -203,8 +203,8 @@ fn a_language_whose_messages_do_not_come_with_the_game_is_said_and_the_page_is_e
     page.take_complaints();
 }
 
-/// From now on the messages of this language are held when they are asked for the so manieth time,
-/// by the main program or by one that was fetched later.
+/// Holds the messages of this language from now on at the request of this number, by the main
+/// program or by one that was fetched later.
 fn hold_messages(page: &Page, code: &str, request: u32) {
     page.run(
         "const [code, request] = arguments;
@@ -220,7 +220,7 @@ fn hold_messages(page: &Page, code: &str, request: u32) {
            const read = answer.text.bind(answer);
            answer.text = async () => {
              const text = await read();
-             // The next task begins after all that the program does with them.
+             // The next task begins after all work of the program with them.
              setTimeout(() => { noted.messages = 'taken'; });
              return text;
            };
@@ -315,7 +315,7 @@ const BACKWARDS: &str = "
       .map((left) => `a slot at ${left}`);
     return looked ? [...found, ...slots] : ['nothing was looked at'];";
 
-/// What is read in a round by readers of a language.
+/// The texts of a round for readers of a language.
 struct Round {
     code: &'static str,
     direction: &'static str,
@@ -376,7 +376,7 @@ const ROUNDS: [Round; 3] = [
 fn a_round_is_played_in_german_arabic_and_chinese(page: &Page) {
     for round in ROUNDS {
         let code = round.code;
-        // What one language knows of the roll, and its points, are not there in the next.
+        // Neither the known roll nor the points of one language are there in the next.
         page.open_as_new(&format!("?lang={code}#play?roll=4.3.8.19&seed=1&clock=0"));
         expect_language(page, code);
         page.wait_until(
@@ -444,7 +444,7 @@ fn players_of_a_group_read_each_their_language_and_change_it_in_a_round(page: &P
     let code = page.code();
     ben.open_group(&site, &format!("?lang=ar#group?table={code}"));
     expect_language(ben, "ar");
-    // What the relay refuses is said in the reader's language.
+    // The relay's refusals are in the reader's language.
     ben.fill("#lobby-name", "Ada");
     ben.press("#lobby-come");
     ben.expect_lobby("هذا الاسم مستعمل.");
@@ -500,7 +500,7 @@ fn the_address_names_a_language_until_another_is_chosen(page: &Page) {
     expect_language(page, "de");
     page.reload();
     expect_language(page, "de");
-    // A link is for this visit: what the reader has chosen stays theirs.
+    // A link is for this visit: the reader's own choice stays.
     page.open("#rules");
     expect_language(page, "en");
     page.open("?lang=de#rules");
@@ -558,7 +558,7 @@ fn the_text_before_the_program_is_in_the_readers_language(page: &Page) {
         "return document.title",
         "\u{2068}Score\u{2069} – لعبة حساب بأحجار النرد",
     );
-    // What is heard of the frame, and not seen.
+    // The sentence on the frame is heard, and not seen.
     assert_eq!(
         page.list(
             "return [...document.querySelectorAll('#header-before [aria-label], #boot')]
@@ -570,7 +570,7 @@ fn the_text_before_the_program_is_in_the_readers_language(page: &Page) {
          const { visibility } = getComputedStyle(document.querySelector('main#rules'));
          return [root.lang, root.dir, visibility].join(' ');";
     assert_eq!(page.run(look, Vec::new()), json!("ar rtl visible"));
-    // Where the address names no page with a text, what the game is can be read.
+    // Where the address names no page with a text, a description of the game can be read.
     page.open_at(&site, "?lang=de#play");
     page.expect_text(
         "#boot [data-l10n-id]",
@@ -587,7 +587,7 @@ fn the_text_before_the_program_is_in_the_readers_language(page: &Page) {
     page.take_complaints();
 }
 
-/// What can be read waits for no other one.
+/// The text waits for no other script.
 fn the_first_script_puts_the_page_into_the_readers_language(page: &Page) {
     let site = Site::start(Plan {
         faults: vec![Fault::Missing("boot-*.js"), Fault::Missing("start-*.js")],
@@ -601,7 +601,7 @@ fn the_first_script_puts_the_page_into_the_readers_language(page: &Page) {
     page.take_complaints();
 }
 
-/// Keeps what the first entry of the menu was called, as it was seen.
+/// Keeps the name of the first entry of the menu, as it was seen.
 const WATCH_MENU: &str = "
     window.calledSoFar = new Set();
     new MutationObserver(() => {

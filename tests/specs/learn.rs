@@ -179,7 +179,8 @@ fn a_day_tells_of_each_roll_and_is_shared_without_a_number(page: &Page) {
     let text = page.text_or_none("return document.querySelector('#share-text').textContent");
     let text = text.expect("a text to share");
     page.expect_value("return window.sharedText", &text);
-    // A sheet that the reader closes shares nothing, and one that refuses leaves the text to be copied.
+    // A sheet that the reader closes shares nothing, and one that refuses leaves the text to be
+    // copied.
     page.have_sheet_that_rejects("AbortError");
     page.press("#share");
     page.wait_until("it was closed", "window.isRejected");
@@ -274,7 +275,7 @@ fn a_hidden_page_is_not_thought_about_and_a_wrong_clock_is_named(page: &Page) {
     page.expect_shown("#learn-clock-wrong");
 }
 
-/// A roll by each.
+/// Solves a roll with each hand.
 fn practice_goes_on_by_every_hand(page: &Page) {
     open_practice(page, "");
     page.expect_text("#learn-now", "Two steps, easy");
@@ -322,7 +323,7 @@ fn a_last_step_that_misses_says_how_far_it_is_and_hints_come_in_their_grades(pag
     page.expect_status("48/7 is 92/7 too small for 20. Undo, or start again.");
     page.chord(Key::Control, 'z');
     page.expect_numbers(&["1", "48/7"]);
-    // There is no clock, but who wants to can see the time.
+    // There is no clock, but a player who wants to can see the time.
     page.press("#learn-stopwatch");
     page.advance(9_000);
     page.wait_until(
@@ -345,7 +346,7 @@ fn hints_are_no_shame(page: &Page) {
         page.press("#learn-hint");
         page.expect_status(said);
     }
-    // From here on a hint is about what lies there.
+    // From here on a hint is about the numbers on the board.
     page.step("12", Operator::Sub, "7");
     page.press("#learn-hint");
     page.expect_status("Go on with 5 × 4 = 20.");
@@ -412,7 +413,8 @@ fn a_shown_roll_comes_back_later_at_a_level_chosen_by_hand_too(page: &Page) {
     );
 }
 
-/// These numbers, which were shown, do after three others that are shown as well.
+/// Checks that these numbers, which were shown, come back after three others that are shown as
+/// well.
 #[track_caller]
 fn comes_back_after_three_others(page: &Page, numbers: &[&str]) {
     for number in 0..4 {
@@ -532,7 +534,7 @@ fn practice_asks_who_plays_at_a_shared_screen(page: &Page) {
     page.expect_text("#who-plays summary", "Several at this screen?");
 }
 
-/// Ada has learnt here; at the end it is she who plays.
+/// Ada has learnt here; at the end she is the one who plays.
 fn a_name_is_one_player_however_it_is_written(page: &Page) {
     page.press("#who-plays summary");
     page.fill("#new-player-name", "ADA");
@@ -541,7 +543,7 @@ fn a_name_is_one_player_however_it_is_written(page: &Page) {
     page.expect_list(CHIPS, &["Ada", ""]);
 }
 
-/// Who may play.
+/// The buttons of the players.
 const CHIPS: &str = "return [...document.querySelectorAll('#who-plays [data-player]')]
     .map((chip) => chip.dataset.player)";
 
@@ -561,7 +563,7 @@ fn practice_knows_who_sits_at_the_table_for_several(page: &Page) {
     page.expect_text("#learn-now", "Two steps, easy");
     page.expect_text("#who-plays summary", "Somebody without a name plays");
     page.expect_number_of("#who-plays[open]", 0);
-    // Once somebody has, the next player is asked.
+    // Once a player has learnt by name, the next one is asked.
     page.press("#who-plays summary");
     page.press("[data-player=Ada]");
     page.expect_text("#who-plays summary", "Ada plays");
@@ -571,7 +573,7 @@ fn practice_knows_who_sits_at_the_table_for_several(page: &Page) {
         "document.querySelector('#who-plays[open] summary')?.textContent === 'Who plays?'
          && !document.querySelector('#learn-now')",
     );
-    // Who sits there in another spelling is the same player.
+    // A player who sits there in another spelling is the same player.
     page.turn_to("players");
     page.seat(&["ADA", "Bea"]);
     page.go_to(&format!("#practice?seed=1&{CLOCK}"));

@@ -93,7 +93,7 @@ fn a_link_brings_its_house_rules_and_they_hold_in_the_round(page: &Page) {
         "true", "false", "last",
     ];
     page.expect_fields(&names, &values);
-    // What a link leaves out is as in the published game.
+    // The parts that a link leaves out are as in the published game.
     page.go_to("#play?goal=24&cards=1&clock=0");
     page.expect_status(&format!("{BROUGHT_AND_KEPT} Deal the cards to begin."));
     page.turn_to("house");
@@ -133,7 +133,7 @@ fn a_wrong_part_of_a_link_is_named_and_the_rest_is_used(page: &Page) {
     let bad = |key: &str, value: &str| {
         format!("{rest} “{value}” for {key}; that cannot be, so it was left out.")
     };
-    // Which values cannot be, the core's tests of links know.
+    // The core's tests of links have all values that are refused.
     let cases = [
         ("roll", "1.2.1000"),
         ("ops", "add.pow"),
@@ -156,14 +156,14 @@ fn a_wrong_part_of_a_link_is_named_and_the_rest_is_used(page: &Page) {
     page.go_to("#play?roll=9.9.9.9&colour=red&clock=0");
     page.expect_refusal("The link says something about “colour” that this page does not know.");
     page.expect_numbers(&["9", "9", "9", "9"]);
-    // One that is too long says nothing at all.
+    // One that is too long is not used at all.
     let before = goal(page);
     let long = "1".repeat(1_000);
     page.go_to(&format!("#play?goal=33&seed={long}"));
     page.expect_refusal("The link is too long, so nothing of it was used.");
     page.expect_numbers(&["9", "9", "9", "9"]);
     page.expect_text("#goal strong", &before);
-    // What is quoted of a link is short.
+    // The quotation from a link is short.
     let name = "nonsense".repeat(20);
     page.go_to(&format!("#play?{name}=1"));
     page.expect_refusal(&format!("“{}”", &name[..30]));
@@ -259,7 +259,7 @@ fn one_seed_gives_everybody_the_same_rolls(page: &Page) {
     };
     page.open("#play?seed=7&clock=0");
     let first = rolls();
-    // By a link, and somebody else's first.
+    // First by a link, and then another player's.
     page.go_to("#play?seed=8");
     assert_ne!(rolls(), first);
     page.open_as_new("#play?seed=7&clock=0");
@@ -291,7 +291,7 @@ fn a_quiet_line_names_every_unusual_rule_and_leads_back(page: &Page) {
                  IMPOSSIBLE: 90 seconds · all numbers must be used · blocking · no undo · \
                  Who scored last rolls · by a link";
     page.expect_text("#unusual-rules span", named);
-    // A reload keeps whose rules they are.
+    // A reload keeps the source of the rules.
     page.open("#play?clock=0");
     page.expect_text("#unusual-rules span", named);
     // Not in the middle of a call.
@@ -304,7 +304,7 @@ fn a_quiet_line_names_every_unusual_rule_and_leads_back(page: &Page) {
     page.expect_phase("rest");
     page.expect_text("#goal strong", "20");
     page.expect_hidden("#unusual-rules");
-    // 24 has rules of its own, and those that a player chooses came by no link.
+    // 24 has rules of its own, and rules that a player chooses came by no link.
     page.go_to("#24?goal=36&clock=0");
     page.expect_status("This link brought its own house rules.");
     page.expect_text("#unusual-rules span", "goal 36 · by a link");
@@ -338,7 +338,7 @@ fn the_link_to_house_rules_brings_them(page: &Page) {
     page.expect_fields(&["house-link"], &[link]);
 }
 
-/// Waits until a refusal is said over the page that is open.
+/// Waits until a refusal is shown over the page that is open.
 #[track_caller]
 fn expect_refused_here(page: &Page, words: &str) {
     page.wait_until(
@@ -379,7 +379,7 @@ fn a_refusal_of_a_link_is_shown_on_every_page(page: &Page) {
     page.go_to("#play?goal=1000");
     page.expect_refusal(bad_goal);
     page.expect_hidden("#refused");
-    // A form says what its own button was refused, and says it alone.
+    // A form shows the refusal of its own button, and shows it alone.
     page.go_to("#play?roll=9.9.9.9");
     page.expect_numbers(&["9"; 4]);
     page.call_impossible(None);
@@ -387,7 +387,7 @@ fn a_refusal_of_a_link_is_shown_on_every_page(page: &Page) {
     page.press("#house-form .primary");
     assert!(page.expect_answer("Finish the open call first."));
     page.expect_hidden("#refused");
-    // A roll of the day that is refused says so at the table.
+    // A roll of the day that is refused is so at the table.
     page.go_to("#games");
     page.press("#games a[href='#play?roll=today']");
     page.expect_refusal("Finish the open call first.");

@@ -1,4 +1,4 @@
-//! Coming to a table: what can go wrong, and what is said about it.
+//! Coming to a table: the problems on the way, and the sentences on them.
 
 use score_core::group::request::Request;
 use score_core::table::event::SeatId;
@@ -25,7 +25,7 @@ specs! {
     ],
 }
 
-/// Who comes second to a table.
+/// The player who comes second to a table.
 const ADA: SeatId = SeatId(1);
 
 const TOO_LONG: &str = "abcdefghijklmnopqrstu";
@@ -224,7 +224,7 @@ fn without_a_relay_there_is_a_way_to_play(page: &Page) {
     page.skip_coach();
     page.roll();
     page.expect_phase("thinking");
-    // What comes later has the same seat where there is one.
+    // A later visit has the same seat where there is one.
     page.go_to("#group");
     page.expect_fields(&["lobby-name"], &["Ada"]);
 }

@@ -100,9 +100,9 @@ pub fn with_longer_words(has_relay: bool) -> Plan {
     }
 }
 
-/// Looks at what is open in longer words from right to left, and turned round; then it is English
-/// again. What titles and keys say changes with the language alone, and not with a clock or with
-/// what is announced meanwhile. Direction is the styles' own doing.
+/// Shows the open screen in longer words from right to left, and turned round; then it is English
+/// again. The words of titles and keys change with the language alone, and not with a clock or with
+/// announcements meanwhile. The direction is a matter of the styles.
 const IN_LONGER_WORDS: &str = "
     const now = () => (window.realNow ?? performance.now.bind(performance))();
     const until = async (what, isSo) => {
@@ -144,7 +144,7 @@ const IN_LONGER_WORDS: &str = "
       && !words().some((each) => longer.includes(each)));
     return found;";
 
-/// Looks at what is open in the narrowest view, in longer words and in both directions; then it is
+/// Checks the open screen in the narrowest view, in longer words and in both directions; then it is
 /// English again.
 #[track_caller]
 pub fn has_room(page: &Page, name: &str) {
@@ -154,7 +154,8 @@ pub fn has_room(page: &Page, name: &str) {
     page.resize(USUAL_SIZE);
 }
 
-/// Lets these looks see what is open in longer words, in both directions; then it is English again.
+/// Takes these looks at the open screen in longer words, in both directions; then it is English
+/// again.
 #[track_caller]
 pub fn in_longer_words(page: &Page, name: &str, looks: &[&str]) {
     let look = all_of(looks);
@@ -162,7 +163,8 @@ pub fn in_longer_words(page: &Page, name: &str, looks: &[&str]) {
     assert_eq!(page.ask(&body, Value::Null), json!([]), "{name}");
 }
 
-/// Addresses with what is there when they are open, and what is pressed on them one after the other.
+/// Addresses with an element that is there when they are open, and the elements that are pressed on
+/// them one after the other.
 const LATER: [(&str, &str, &[&str]); 12] = [
     ("#dials", "#dials-level", &["#dials-own"]),
     (
@@ -199,9 +201,9 @@ const LATER: [(&str, &str, &[&str]); 12] = [
         &[],
     ),
     ("#sheet?kind=dials&items=4&seed=3", ".items.dials", &[]),
-    // What was solved above.
+    // The rolls that were solved above.
     ("#statistics", "#plots", &[]),
-    // Who asks for another race while one goes on is asked whether they mean it.
+    // A player who asks for another race while one goes on is asked whether they mean it.
     (
         "#race?seed=23",
         "#race-standings",
@@ -209,10 +211,10 @@ const LATER: [(&str, &str, &[&str]); 12] = [
     ),
 ];
 
-/// A phone as most are.
+/// The size of most phones.
 const PHONE: (u32, u32) = (360, 640);
 
-/// Looks at what is open in large letters on a phone.
+/// Checks the open screen in large letters on a phone.
 #[track_caller]
 fn is_whole_in_large_letters(page: &Page, name: &str) {
     let faults = page.faults_in(

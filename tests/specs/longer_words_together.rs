@@ -199,7 +199,7 @@ fn the_waiting_room_the_live_board_and_the_report_have_room_for_longer_words(pag
     complain_of_nothing(&others);
 }
 
-/// A round that all play at once, from the live board to what the class has found.
+/// A round that all play at once, from the live board to the solutions of the class.
 fn look_at_a_class(ada: &Page, ben: &Page, pupils: [&Pupil; 3]) {
     ada.let_everyone_play();
     ada.turn_side_to("live");
@@ -232,7 +232,7 @@ fn look_at_a_class(ada: &Page, ben: &Page, pupils: [&Pupil; 3]) {
 /// A projector.
 const WALL: (u32, u32) = (1280, 720);
 
-/// Looks at the wall on a projector.
+/// Checks the wall on a projector.
 #[track_caller]
 fn wall_has_room(page: &Page, name: &str) {
     page.resize(WALL);
@@ -299,7 +299,7 @@ fn calls_on_the_wall(page: &Page, ada: &Page, pupil: &Pupil) {
     wall_has_room(page, "solutions on the wall");
 }
 
-/// A round that all play at once, and what the class has found.
+/// A round that all play at once, and the solutions of the class.
 fn everyone_on_the_wall(page: &Page, ada: &Page, pupils: &[Pupil]) {
     ada.let_everyone_play();
     ada.deal(&[1, 4, 5, 9]);

@@ -77,7 +77,8 @@ fn main() -> ExitCode {
     score_tests::runner::run(
         "browsers",
         &[
-            // The long ones first, so that no lane ends with one while the others have nothing to do.
+            // The long ones first, so that no lane ends with one while the others have nothing to
+            // do.
             accessibility::SPECS,
             class_of_sixty::SPECS,
             class_start::SPECS,

@@ -44,7 +44,8 @@ const OPEN: &str = "#pages details[open]";
 const LINKS: &str = "return [...document.querySelectorAll('#pages a')].map((link) => [
       link.hash, link.closest('details')?.querySelector('summary').textContent ?? ''].join(' '))";
 
-/// What is marked in the menu; the main elements that are shown, and the sections that are open.
+/// The marked entries of the menu; the main elements that are shown, and the sections that are
+/// open.
 const MARKED: &str = "
     const texts = (selector, read) => [...document.querySelectorAll(selector)].map(read);
     return [
@@ -127,7 +128,7 @@ fn a_section_opens_and_closes_by_every_hand(page: &Page) {
         page.key(Key::Escape);
         opened("");
         page.expect_focus("#pages details:nth-of-type(2) > summary");
-        // What is open closes when the focus leaves it.
+        // An open section closes when the focus leaves it.
         page.key(Key::Enter);
         opened("More");
         page.tab_to("#pages a[href='#players']");
@@ -162,7 +163,7 @@ fn a_narrow_menu_opens_and_closes_by_every_hand(page: &Page) {
         page.press("#pages details:nth-of-type(2) > summary");
         page.expect_number_of(OPEN, 1);
         page.expect_shown("#pages a[href='#house']");
-        // What was opened last closes first.
+        // The section that was opened last closes first.
         page.key(Key::Escape);
         page.expect_number_of(OPEN, 0);
         page.expect_shown("#pages > a");
@@ -182,7 +183,7 @@ fn a_narrow_menu_opens_and_closes_by_every_hand(page: &Page) {
     }
 }
 
-/// Where the way to the game leads, while it is shown.
+/// The address of the way to the game, while it is shown.
 const TO_GAME: &str = "return [...document.querySelectorAll('.to-game')]
     .filter((link) => link.getClientRects().length > 0).map((link) => link.hash)";
 
@@ -245,7 +246,7 @@ fn every_page_but_a_game_leads_to_the_game_or_table_that_goes_on(page: &Page) {
     page.expect_list(TO_GAME, &["#24"]);
 }
 
-/// Where the menu's entries for playing and for the rules lead.
+/// The addresses of the menu's entries for playing and for the rules.
 const PLAY_AND_RULES: &str = "
     return ['#pages > a:nth-of-type(2)', '#pages details:nth-of-type(2) a']
       .map((link) => document.querySelector(link).hash)";
@@ -292,7 +293,8 @@ fn the_first_stop_of_tab_leads_past_the_line_at_the_top(page: &Page) {
         ("#dials?seed=7", "#dials", "To the game"),
         ("#group?", "#group", "To the page"),
     ];
-    // Engines differ in what Tab stops at: on a table and on a page of text, not from page to page.
+    // Engines differ in the elements at which Tab stops: on a table and on a page of text, not from
+    // page to page.
     let looked_at = if page.looks_closely() { pages.len() } else { 2 };
     for (path, main, label) in pages.into_iter().take(looked_at) {
         page.open(path);
@@ -338,13 +340,13 @@ const LETTERS: &str = "
     delete root.dataset.text;
     return faults";
 
-/// In the longest languages, too; the page has the way to the game.
+/// The longest languages are checked too; the page has the way to the game.
 fn the_line_at_the_top_is_one_line(page: &Page) {
     page.open_in_any_size("#play?clock=0");
     page.turn_to("rules");
     let narrow = [(320, 568), (360, 740), (500, 800), (801, 600)];
     let wide = [(1280, 720), (1920, 1080)];
-    // Where letters are large and views between the edges is arithmetic of the styles alone.
+    // Large letters and views between the edges depend on the arithmetic of the styles alone.
     let (languages, narrow): (&[&str], &[(u32, u32)]) = match page.looks_closely() {
         true => (&["en", "de", "uk"], &narrow),
         false => (&["de"], &[narrow[0], narrow[3]]),

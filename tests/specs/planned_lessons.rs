@@ -26,7 +26,7 @@ const CALLED: &str = "20_6.6.12.20_call_1.4.5.7_9.9.9.9_1.1.1.4_2.3.12.17_end";
 /// The same rolls as the page writes them.
 const ROLLS_CALLED: [&str; 4] = ["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"];
 
-/// The rolls that are planned, and what is known of each.
+/// The planned rolls, with the known facts on each.
 fn planned(page: &Page) -> Vec<String> {
     page.list(
         "return [...document.querySelectorAll('#lesson-rolls .planned li')]
@@ -54,7 +54,7 @@ fn expect_rolls(page: &Page, rolls: &[&str]) {
     );
 }
 
-/// Waits until it is known of each roll how hard it is.
+/// Waits until the difficulty of each roll is known.
 #[track_caller]
 fn expect_ratings(page: &Page) {
     page.wait_until(
@@ -173,7 +173,7 @@ fn a_lesson_of_dice_or_cards_is_put_together_in_three_ways_and_is_one_link(page:
     cards_have_a_plan_of_their_own(page);
 }
 
-/// A link that somebody sends asks first, and one that is refused is gone from the address.
+/// A link that another player sends asks first, and one that is refused is gone from the address.
 #[track_caller]
 fn a_lesson_of_a_link_takes_no_plan_s_place_unasked(page: &Page, own: &[String]) {
     let own: Vec<&str> = own.iter().map(String::as_str).collect();
@@ -250,7 +250,7 @@ fn every_change_of_a_plan_can_be_taken_back_and_a_mistake_changes_none(page: &Pa
     a_mistake_is_refused_where_the_teacher_looks(page);
 }
 
-/// The core's tests have all that is no lesson.
+/// The core's tests have all texts that are no lesson.
 #[track_caller]
 fn a_link_that_is_no_lesson_changes_no_plan(page: &Page) {
     let long = format!("20_6.6.12.20_call{}_end", "_1.4.5.7".repeat(80));
@@ -276,7 +276,7 @@ fn a_link_that_is_no_lesson_changes_no_plan(page: &Page) {
     }
 }
 
-/// The core's tests have all that can be wrong.
+/// The core's tests have all mistakes.
 #[track_caller]
 fn a_mistake_is_refused_where_the_teacher_looks(page: &Page) {
     type_rolls(page, &["1 2 3", "4 5 1000"]);
@@ -356,7 +356,7 @@ fn a_mistake_is_refused_where_the_teacher_looks(page: &Page) {
 
 #[track_caller]
 fn cards_have_a_plan_of_their_own(page: &Page) {
-    // An empty plan takes over what a link brings with its roll.
+    // An empty plan takes over the settings that a link brings with its roll.
     page.fill("#lesson-from-link", "#24?roll=3.3.8.8");
     page.press("#lesson-link-form button");
     expect_rolls(page, &["3 3 8 8"]);
@@ -387,7 +387,7 @@ fn cards_have_a_plan_of_their_own(page: &Page) {
     }
 }
 
-/// Opens the host's tools and reads where the lesson is.
+/// Opens the host's tools and reads the progress of the lesson.
 #[track_caller]
 fn expect_standing(page: &Page, words: &str) {
     page.turn_side_to("host");
@@ -522,7 +522,7 @@ fn a_lesson_that_is_stored_or_taken_to_a_table_goes_on_after_a_reload(page: &Pag
     page.choose("#way-select", "who calls first");
     page.press("#way-form button[type=submit]");
     page.expect_shown("#lesson-deal[aria-disabled=false]");
-    // At another table nothing is there of it.
+    // At another table nothing of it is there.
     page.turn_side_to("you");
     page.press("#step-out");
     page.go_to("#group");
@@ -563,7 +563,7 @@ fn a_stored_lesson_goes_on(page: &Page, code: &str) {
     page.expect_value(STORED, &format!("1:{digits}"));
     page.press("#lesson-deal");
     page.expect_numbers(&["9", "9", "9", "9"]);
-    // What nobody can read is put aside, and the table is there.
+    // A text that cannot be read is put aside, and the table is there.
     page.run(
         "localStorage.setItem('score/group-lessons', '1:0102')",
         Vec::new(),

@@ -1,4 +1,4 @@
-//! Who plays at this screen: names, points, and one table beside the other.
+//! The players at this screen: names, points, and one table beside the other.
 
 use score_tests::{Page, specs};
 use serde_json::json;
@@ -86,8 +86,8 @@ fn players_sit_down_by_names_that_can_be(page: &Page) {
     expect_players(page, &[("Ada", 0), ("Ada 2", 0)]);
     page.turn_to("players");
     page.expect_number_of("[aria-invalid]", 0);
-    // Boxes may be left empty, blanks round a name do not count, and what looks like code is a
-    // name.
+    // Boxes may be left empty, blanks round a name do not count, and a text that looks like code is
+    // a name.
     page.fill("#player-1", "  Ada  Lovelace ");
     page.clear("#player-2");
     page.fill("#player-3", "<i>Ben</i>");
@@ -152,7 +152,7 @@ fn new_names_keep_the_points_of_their_seats_and_all_go_to_zero_together(page: &P
     expect_players(page, &nobody_has_any);
 }
 
-/// The second player calls IMPOSSIBLE, and it stands.
+/// The second player calls IMPOSSIBLE, which waits.
 #[track_caller]
 fn nobody_leaves_while_a_clock_runs(page: &Page) {
     page.go_to("#play?roll=1.4.5.7&clock=0");
@@ -193,7 +193,7 @@ fn the_table_for_one_and_the_shared_one_keep_their_points_until_they_are_cleared
     page.expect_text("#player-points-2", "−1");
     page.press(TOGETHER);
     expect_players(page, &[("Ada", 0), ("Ben", -1)]);
-    // It takes a second press, which can be left alone.
+    // It takes a second press, which the player need not make.
     page.turn_to("players");
     page.press("#play-alone");
     page.press("#clear-points-here summary");
@@ -238,7 +238,7 @@ const EDGES: &str = "
     return edges.sort((one, other) => one[1] - other[1]).map(([what]) => what);";
 
 /// A name that ends with a sign: from right to left that sign is on the left, in a list as in a
-/// sentence, and what follows is behind the name.
+/// sentence, and the next text is behind the name.
 fn a_name_from_right_to_left_turns_no_sentence(page: &Page) {
     let names = ["דנה!", "سلمى!", "Ada!"];
     page.open("#players?clock=0");

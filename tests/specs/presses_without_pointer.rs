@@ -1,5 +1,5 @@
 //! Presses of assistive technologies: clicks without any pointer before them, with a count of
-//! presses or without one. And where a step by such a press, or by keys, leads.
+//! presses or without one; and the place where a step by such a press, or by keys, leads.
 
 use score_tests::play::{Operator, Slot, tile};
 use score_tests::{Hand, Page, specs};
@@ -13,7 +13,7 @@ specs! {
     ],
 }
 
-/// What browsers say of such clicks.
+/// The counts that browsers report with such clicks.
 const CLICKS: [Hand; 2] = [Hand::Click { count: 1 }, Hand::Click { count: 0 }];
 
 /// The day whose first roll is 12, 3, 4, 5.
@@ -24,7 +24,7 @@ const FIRST_STEPS: [(&str, [&str; 2], &str); 2] =
     [(DAY, ["12", "3"], "15"), ("2026-01-02", ["10", "6"], "16")];
 
 fn every_board_answers_to_a_click_without_a_pointer(page: &Page) {
-    // Before somebody sits at the shared table: then it is asked who plays.
+    // Before a player sits at the shared table: then the page asks for the player.
     for (hand, (day, step, made)) in CLICKS.into_iter().zip(FIRST_STEPS) {
         page.use_hand(hand);
         open_day(page, day);
@@ -92,7 +92,7 @@ fn a_step_without_a_pointer_leads_to_its_number_and_is_said(page: &Page) {
         page.expect_numbers(&["9"; 4]);
         two_steps_are_said(page, hand, ["9", "9", "9"]);
     }
-    // What is typed is said, too.
+    // A typed step is read aloud, too.
     page.use_hand(Hand::Keyboard);
     page.open("#experiment");
     page.type_step("9+9");
@@ -101,7 +101,7 @@ fn a_step_without_a_pointer_leads_to_its_number_and_is_said(page: &Page) {
     page.expect_status("Step taken back.");
 }
 
-/// Adds the first two numbers, and the third one to what they make.
+/// Adds the first two numbers, and the third one to their sum.
 #[track_caller]
 fn two_steps_are_said(page: &Page, hand: Hand, [first, second, third]: [&str; 3]) {
     let number = |text: &str| text.parse::<i64>().expect("a number");

@@ -93,7 +93,7 @@ fn a_printed_page_is_black_on_white_whole_and_has_no_buttons(page: &Page) {
     assert_eq!(page.run(captions, Vec::new()), json!(true));
 }
 
-/// Prints in both themes what is open, and looks at it.
+/// Prints the open screen in both themes, and checks it.
 #[track_caller]
 pub fn expect_paper(page: &Page, name: &str) {
     page.print_on_screen();
@@ -163,7 +163,7 @@ fn points_and_solutions_are_printed_like_that_too(page: &Page) {
     }
 }
 
-/// Notes what would be printed, and ends printing as a browser does.
+/// Notes the page that would be printed, and ends printing as a browser does.
 const PRINT: &str = "
     window.print = () => {
       window.printed = [
@@ -173,8 +173,8 @@ const PRINT: &str = "
       dispatchEvent(new Event('afterprint'));
     };";
 
-/// Presses the button that prints a table, and waits until so many rows were printed and
-/// the first 50 are on the screen again; the answer is what stands above them.
+/// Presses the button that prints a table, and waits until so many rows were printed and the first
+/// 50 are on the screen again; returns the text above them.
 fn print_table(page: &Page, name: &str, rows: usize) -> String {
     page.run("window.printed = null", Vec::new());
     page.press(&format!("#{name}-print"));
@@ -198,7 +198,7 @@ fn a_table_is_printed_whole_and_is_short_again_afterwards(page: &Page) {
         "document.querySelector('#hands-print')",
     );
     page.expect_number_of(".rolls tbody tr", 50);
-    // Printed by the browser's own menu it has the rows that are shown, and says so.
+    // Printed by the browser's own menu it has the rows that are shown, and a note on that.
     if page.engine() == Engine::Chromium {
         page.expect_hidden("#hands-printed");
         page.print_on_screen();
@@ -207,7 +207,7 @@ fn a_table_is_printed_whole_and_is_short_again_afterwards(page: &Page) {
         page.ask_for(&[]);
     }
     assert_eq!(print_table(page, "hands", 1_820), "1,820 of 1,820 hands");
-    // What is filtered is printed filtered.
+    // Filtered rows are printed filtered.
     page.press("#hands-rolls .chips button:nth-child(3)");
     page.wait_until(
         "458 are left",
@@ -220,7 +220,7 @@ fn a_table_is_printed_whole_and_is_short_again_afterwards(page: &Page) {
         "document.querySelectorAll('.rolls tbody tr').length === 1",
     );
     print_table(page, "hands", 1);
-    // More than paper can hold is cut, and says so.
+    // A table that is too long for paper is cut, with a note on that.
     page.turn_to("atlas");
     page.fill_row("#atlas-die-1", &["100", "100", "", "", ""]);
     page.press("#atlas-form .primary");

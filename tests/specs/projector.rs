@@ -96,14 +96,13 @@ fn a_player_who_was_removed_or_waits_is_not_named_on_the_wall(page: &Page) {
     page.expect_text("#end-projector", "Close this view · 1 waiting");
     assert!(!page.text("#group-play").contains("Another one"));
     page.end_projector();
-    // The host sees who it is.
+    // The host sees the visitor's name.
     page.expect_words_in("#visitors-list", "Another one");
     page.expect_shown("#visitors-list");
     complain_of_nothing(&others);
 }
 
-/// How wide the code is and how wide its place, in CSS pixels, and in how many lines it
-/// stands.
+/// The widths of the code and of its place, in CSS pixels, and the number of its lines.
 const CODE: &str = "
     const code = document.querySelector('#invite-code');
     const parts = [...code.querySelectorAll('span span')].map((one) => one.getBoundingClientRect());

@@ -102,7 +102,7 @@ fn several_take_turns_in_a_race_after_one_that_a_second_press_gives_up(page: &Pa
     page.expect_refusal(asked);
     page.expect_numbers(&["1", "3", "9", "9"]);
     expect_standings(page, &["You 0 ○○○"]);
-    // Who plays on is asked anew.
+    // The form asks a player who plays on for names anew.
     page.step("9", Operator::Add, "9");
     page.expect_status("3 points: 3.");
     page.press("#race-begin");
@@ -111,7 +111,7 @@ fn several_take_turns_in_a_race_after_one_that_a_second_press_gives_up(page: &Pa
     page.press("#race-begin");
     page.expect_status("Ada: roll. The first roll is free.");
     expect_standings(page, &["Ada 0 ○○○"]);
-    // Nothing is given up of a race that nobody has begun.
+    // A race that nobody has begun cannot be given up.
     page.unfold("#race-new");
     page.fill_row("#race-name-1", &["Ada", "ADA"]);
     page.press("#race-begin");

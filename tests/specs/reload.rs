@@ -1,5 +1,5 @@
-//! The state after a reload, or when the tab was closed; and after a visit to a browser that keeps
-//! nothing, or something else.
+//! The state after a reload, or after the tab was closed; and in a browser that keeps nothing, or
+//! other data.
 
 use score_tests::play::Operator;
 use score_tests::site::Plan;
@@ -216,7 +216,7 @@ fn data_of_an_earlier_version_are_there(page: &Page) {
     assert_eq!(page.theme().as_deref(), Some("dark"));
 }
 
-/// What other pages of the site and later versions keep.
+/// Data that other pages of the site and later versions keep.
 const OTHERS: [(&str, &str); 4] = [
     ("points", "5"),
     ("solitaire", "garbage"),
@@ -224,7 +224,8 @@ const OTHERS: [(&str, &str); 4] = [
     ("score/worksheet", "of a later version"),
 ];
 
-/// With any value under the game's own names it plays, says what happened, and throws nothing away.
+/// With any value under the game's own names it plays, shows what happened, and throws nothing
+/// away.
 fn unreadable_data_are_put_aside_and_data_of_others_are_left_alone(page: &Page) {
     page.open("#play?clock=0");
     for (key, text) in OTHERS {
@@ -300,7 +301,7 @@ fn expect_tables_of_no_referee_put_aside(page: &Page, good: &str) {
             put_aside += 1;
             assert!(kept(page, "score/solitaire.unreadable") == Some(bad));
         } else {
-            // What can be read is a table at which there is something to do.
+            // Data that can be read are a table at which there is something to do.
             assert!(page.count("#scoreboard .seat") > 0, "digit {index}");
         }
         assert!(page.trouble().is_none(), "digit {index}");

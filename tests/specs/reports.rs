@@ -157,8 +157,8 @@ fn the_report_says_what_each_pupil_did_in_any_order_as_a_file_and_on_paper(page:
     page.expect_hidden("#report");
 }
 
-/// Points, rounds, right, wrong IMPOSSIBLE, SCORE not shown, no answer, time on average, quickest
-/// right answer, hints, steps, with fractions, joins, with negative numbers.
+/// The values of a line: points, rounds, right, wrong IMPOSSIBLE, SCORE not shown, no answer, time
+/// on average, quickest right answer, hints, steps, with fractions, joins, with negative numbers.
 const AFTER_ONE_ROUND: [&str; 2] = [
     "Ben|+1|1|1|0|0|0|5 s|5 s|0|2|0|0|0",
     "Cleo|−1|1|0|1|0|0|12 s||0|0|0|0|0",
@@ -204,7 +204,7 @@ fn any_column_puts_it_in_order(page: &Page) {
     };
     assert_eq!(sorted("mean", "descending"), ["Cleo", "Ben"]);
     assert_eq!(sorted("mean", "ascending"), ["Ben", "Cleo"]);
-    // Who has no such time comes last in both directions.
+    // A pupil without such a time comes last in both directions.
     assert_eq!(sorted("fastest", "descending"), ["Ben", "Cleo"]);
     assert_eq!(sorted("fastest", "ascending"), ["Ben", "Cleo"]);
     assert_eq!(sorted("wrong-impossible", "descending"), ["Cleo", "Ben"]);
@@ -213,7 +213,8 @@ fn any_column_puts_it_in_order(page: &Page) {
     assert_eq!(sorted("mean", "descending"), ["Cleo", "Ben"]);
 }
 
-/// With the slowest first, as they are shown; how a file is written the core's tests hold.
+/// Saves the report with the slowest first, as it is shown; the core's tests have the format of a
+/// file.
 #[track_caller]
 fn it_is_a_file(page: &Page) {
     page.run("delete window.fileText", Vec::new());
@@ -267,7 +268,7 @@ fn it_is_printed_whole(page: &Page) {
     page.resize((1280, 900));
 }
 
-/// While it is open, and with calls.
+/// Plays on while the report is open, and with calls.
 #[track_caller]
 fn it_goes_on_in_both_ways_of_playing(page: &Page, [ben, cleo]: &[Pupil; 2]) {
     page.press("#report-back");
@@ -332,7 +333,7 @@ fn nobody_but_hosts_reads_a_report(page: &Page) {
     assert_eq!(page.count("#report table"), 0);
     page.press("#report-back");
     page.expect_table();
-    // A co-host has it with the first message that says so.
+    // A co-host has it with the first message that makes them one.
     page.go_to("#group?show=report");
     let ben = cleo.group().table().seats()[1].id;
     ada.must_ask(Request::NameCoHost(Some(ben)));

@@ -70,7 +70,7 @@ fn the_result_for_the_player_comes_before_the_verdict(page: &Page) {
     assert_eq!(page.expect_settlement(), "20 was impossible");
     page.expect_text("#result", "+1 IMPOSSIBLE, and it is.");
     page.expect_text("#result .gain.won", "+1");
-    // What was rolled is said where steps have taken it.
+    // The roll is named where steps have taken numbers from the board.
     lay(page, "roll=1.4.5.8", "thinking");
     call(page, "s", "demo");
     for step in ["5+4", "9+8", "17+1"] {
@@ -165,7 +165,7 @@ fn with_little_motion_points_are_there_at_once(page: &Page) {
         page.run("return document.getAnimations().length", vec![]),
         json!(0)
     );
-    // What would fly is nowhere to be seen.
+    // Points that would fly are nowhere to be seen.
     assert_eq!(
         page.list(
             "return [getComputedStyle(document.querySelector('.counting'), '::after').opacity,
@@ -305,7 +305,7 @@ fn the_time_of_a_goal_is_there_after_a_reload_and_for_late_players(page: &Page) 
     page.reload();
     page.expect_settlement();
     page.expect_text("#hints", efforts);
-    // In a group the relay knows, and tells who comes later.
+    // In a group the relay knows it, and sends it to late players.
     let site = Site::with_relay();
     let (ada, code) = hosted(&site);
     deal(&ada);

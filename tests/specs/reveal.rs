@@ -21,7 +21,7 @@ specs! {
     ],
 }
 
-/// How many different solutions a class finds that fills more than a page.
+/// How many different solutions a class finds that need more than one page.
 const WAYS: usize = 14;
 
 /// The walls, and how many solutions are on each at least.
@@ -38,8 +38,8 @@ const DIGIT_SHARE: f64 = 0.7;
 /// The least height of a digit of a solution, as a share of the wall's height.
 const LEAST_DIGIT_SHARE: f64 = 0.03;
 
-/// The texts of the elements that are wholly in the view and in each box round them that hides what
-/// is outside of it.
+/// The texts of the elements that are wholly in the view and inside of each box round them that
+/// clips its contents.
 const WHOLLY_VISIBLE: &str = "
     return [...document.querySelectorAll(arguments[0])].filter((one) => {
       const at = one.getBoundingClientRect();
@@ -73,7 +73,7 @@ fn least_letters_px(page: &Page, selector: &str) -> f64 {
     least.as_f64().expect("a size")
 }
 
-/// The operands of solutions that do not stand in one line.
+/// The operands of solutions that are not in one line.
 const BROKEN_PARTS: &str = "
     return [...document.querySelectorAll('#class-found .part')].filter((part) => {
       const range = document.createRange();
@@ -105,7 +105,7 @@ fn find(page: &Page, ada: &Pupil, pupils: &[Pupil], ways: usize) {
     );
 }
 
-/// Whether each thing on the wall is whole and has its place.
+/// Checks that each element on the wall is whole and has its place.
 #[track_caller]
 fn expect_whole(page: &Page, what: &str) {
     page.painted();
@@ -195,14 +195,14 @@ fn a_wall_turns_no_page_for_a_reader_who_wants_no_motion(page: &Page) {
     page.expect_text("#class-pages .goes", "Turn by itself");
     site.advance(15_000);
     page.advance(10_000);
-    // It hears of the time with the next that comes.
+    // It learns the time with the next player who comes.
     let _late = Pupil::at(&site, &ada.code(), "Zora", 77);
     page.wait_until(
         "the newcomer is on the wall",
         "document.querySelector('#people').innerText.includes('Zora')",
     );
     page.expect_text("#class-pages span", "Page 1 of 3");
-    // Who asks for it has it.
+    // A viewer who asks for it has it.
     page.press("#class-pages .goes");
     page.expect_text("#class-pages .goes", "Stop turning");
     site.advance(15_000);
@@ -317,7 +317,7 @@ fn the_whole_class_is_on_the_live_board_in_the_order_that_the_host_chose(page: &
         names.sort();
         names
     };
-    // Whose need is the same are by name.
+    // Pupils with the same need are in the order of names.
     assert_eq!(tiles[..28], by_name(3..31));
     let last = [2, 1, 0].map(reveal::name);
     assert_eq!(tiles[28..], last);

@@ -1,4 +1,5 @@
-//! Who rolls, and that no stray tap takes a roll away that others think about.
+//! The roller of a table, and that no stray tap takes a roll away that others
+//! think about.
 
 use fantoccini::key::Key;
 use score_core::table::command::Command;
@@ -45,7 +46,7 @@ fn the_host_rolls_unless_anyone_may_and_a_barred_caller_reads_why(page: &Page) {
     ben.expect_told("Anyone may bring new numbers now.");
     ben.expect_shown("#roll");
     assert!(ben.has_marked_roll(), "the roll stays");
-    // A host decides alone, and hears of votes.
+    // A host decides alone, and sees votes.
     page.mark_roll();
     ben.press("#roll");
     page.expect_status("A new roll is asked for: 1 of 2.");
@@ -188,7 +189,7 @@ fn where_anyone_may_roll_it_takes_most_of_the_players(page: &Page) {
     };
     let (ben, cleo) = (come("Ben", 1), come("Cleo", 2));
     page.expect_people(&["Ada", "Ben", "Cleo"]);
-    // Nothing lies there that anybody could think about.
+    // No roll lies there that anybody could think about.
     page.press("#roll");
     page.expect_phase("thinking");
     page.mark_roll();
@@ -210,7 +211,7 @@ fn where_anyone_may_roll_it_takes_most_of_the_players(page: &Page) {
     ben.must_play(Command::Roll);
     page.expect_status("A new roll is asked for: 1 of 2.");
     page.expect_text("#roll", "New roll: 1 of 2");
-    // Who comes later reads how many ask.
+    // A player who comes later reads how many ask.
     page.reload();
     page.expect_table();
     page.expect_status("A new roll is asked for: 1 of 2.");
@@ -269,7 +270,7 @@ fn at_one_screen_a_roll_is_for_its_roller_and_several_are_asked(page: &Page) {
     expect_another_roll(page);
     page.expect_focus("#calls");
     a_roll_is_for_the_player_who_last_won_a_point(page);
-    // Alone nobody else thinks about it.
+    // A player alone is asked nothing, as nobody else thinks about it.
     page.turn_to("players");
     page.press("#play-alone");
     page.roll();
@@ -279,7 +280,7 @@ fn at_one_screen_a_roll_is_for_its_roller_and_several_are_asked(page: &Page) {
     expect_another_roll(page);
 }
 
-/// And that is not who sits in the first corner.
+/// The last winner of a point is not the player in the first corner.
 #[track_caller]
 fn a_roll_is_for_the_player_who_last_won_a_point(page: &Page) {
     for (other, by_key) in [("7", false), ("8", true)] {
@@ -295,7 +296,7 @@ fn a_roll_is_for_the_player_who_last_won_a_point(page: &Page) {
         }
         page.expect_phase("thinking");
     }
-    // So it is after a reload, no matter who has failed since.
+    // So it is after a reload, whichever player has failed since.
     page.call_score(Some(0));
     page.give_up();
     page.expect_settlement();

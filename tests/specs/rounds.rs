@@ -56,7 +56,7 @@ fn a_tap_that_wins_presses_nothing_else(page: &Page) {
     page.resize((500, 740));
     call(page, Hand::Touch);
     for (index, (left, operator, right, numbers)) in STEPS.into_iter().enumerate() {
-        // One step by taps shows what an engine makes of them.
+        // One step by taps shows the engine's part.
         if page.looks_closely() || index == 2 {
             page.step(left, operator, right);
         } else {
@@ -172,7 +172,7 @@ fn pieces_are_moved_and_taken_back_by_taps(page: &Page) {
     for slot in [Slot::Left, Slot::Op, Slot::Right] {
         page.expect_slot(slot, "empty");
     }
-    // What is half made is taken back piece by piece, and the step after it.
+    // A half-made step is taken back piece by piece, and the step after it.
     page.tap("14");
     page.tap_op(Operator::Sub);
     page.expect_slot(Slot::Left, "14");
@@ -220,7 +220,7 @@ fn a_step_says_what_it_is_made_from_and_whether_it_counts(page: &Page) {
     page.expect_number_of("#dice .die", 0);
 }
 
-/// Which steps have no result is the core's; each of its reasons has a sentence of its own.
+/// The core decides which steps have no result; each of its reasons has a sentence of its own.
 fn a_refused_step_says_why_and_loses_nothing(page: &Page) {
     use Operator::{Div, Join};
     page.open("#play?roll=5.5.3.8.2&seed=1&clock=0");
@@ -245,7 +245,7 @@ fn a_refused_step_says_why_and_loses_nothing(page: &Page) {
     page.expect_seconds(30);
 }
 
-/// A number as a slot says it aloud.
+/// A number as a slot reads it aloud.
 fn heard(number: &str) -> &str {
     match number {
         "3/8" => "three eighths",
@@ -253,8 +253,8 @@ fn heard(number: &str) -> &str {
     }
 }
 
-/// A step that has no result: the sentence is where the eyes are, the numbers
-/// stay, and what was placed before the last number waits to be mended.
+/// A step that has no result: the sentence is where the eyes are, the numbers stay, and the pieces
+/// before the last number wait to be corrected.
 #[track_caller]
 fn refuse(page: &Page, left: &str, operator: Operator, right: &str, sentence: &str) {
     let before = page.numbers();

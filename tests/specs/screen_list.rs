@@ -1,12 +1,12 @@
-//! Every screen, and how one comes to it.
+//! Every screen, and the way to it.
 //!
-//! Screens are reached by keys: a page in a frame hears nothing else, and
-//! `view_sizes.rs` goes through the same screens in frames as `accessibility.rs`.
+//! Screens are reached by keys: a page in a frame gets nothing else, and `view_sizes.rs` goes
+//! through the same screens in frames as `accessibility.rs`.
 
 use fantoccini::key::Key;
 use score_tests::Page;
 
-/// A screen, and how one comes to it from any other of the same list.
+/// A screen, and the way to it from any other of the same list.
 pub type Screen = (&'static str, fn(&Page));
 
 /// The table for one.
@@ -101,8 +101,8 @@ pub fn lay(page: &Page, link: &str, phase: &str) {
     page.expect_phase(phase);
 }
 
-/// The screens that an engine lays out as it does others of this list: the same parts with
-/// other words in them.
+/// The screens that an engine lays out like others of this list: the same parts with other words in
+/// them.
 const LIKE_OTHERS: [&str; 15] = [
     "thinking",
     "a refusal",
@@ -121,8 +121,8 @@ const LIKE_OTHERS: [&str; 15] = [
     "dice that the atlas refuses",
 ];
 
-/// Whether a screen is looked at in this engine: all are in one of them, and in the others those
-/// that are laid out in a way of their own.
+/// Whether a screen is checked in this engine: all are in one of them, and in the others those that
+/// are laid out in a way of their own.
 pub fn is_looked_at(page: &Page, (name, _): &Screen) -> bool {
     page.looks_closely() || !LIKE_OTHERS.contains(name)
 }
@@ -224,7 +224,7 @@ pub fn seat(page: &Page, count: usize) {
 pub const TOGETHER: [Screen; 5] = [
     ("at rest", |page| lay(page, "goal=19", "rest")),
     ("all think", |page| lay(page, "roll=6.5.12.20", "thinking")),
-    // Not called as one of those that the other engines leave out.
+    // It does not have the name of a screen that the other engines leave out.
     ("one waits", |page| {
         lay(page, "roll=9.9.9.9", "thinking");
         call(page, "a", "waiting");
@@ -276,7 +276,7 @@ pub const PAGES: [Screen; 23] = [
     ("an own preset", |page| {
         page.turn_to("rules");
         page.turn_to("house");
-        // What was not saved is still there.
+        // Changes that were not saved are still there.
         page.fill("#house-goal", "20");
         page.fill("#house-name", "Mondays in the maths club");
         push(page, "#house-save");

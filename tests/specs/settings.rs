@@ -28,7 +28,7 @@ specs! {
     ],
 }
 
-/// The size of letters, and what else is set, as the document has it.
+/// The size of letters and the other settings, as the document has them.
 const LETTERS: &str = "return getComputedStyle(document.documentElement).fontSize";
 const SET: &str = "const {text, spacing, hand} = document.documentElement.dataset;
     return [text, spacing, hand].join(' ')";
@@ -74,7 +74,7 @@ fn settings_are_seen_at_once_and_at_the_next_visit(page: &Page) {
     page.expect_value(SPACING, "12");
     page.press("#settings-hand");
     page.expect_value(SET, "150 wide left");
-    // Also where the program is not there yet.
+    // The same where the program is not there yet.
     page.loads(|| {
         page.run("location.reload()", Vec::new());
     });
@@ -116,8 +116,8 @@ fn large_letters_and_wide_spacing_are_whole_on_a_phone(page: &Page) {
     }
 }
 
-/// What does not fit, with letters of each size and spacing that are wanted, as the settings set
-/// them: the page that is too wide, and the texts that are cut.
+/// The elements that do not fit, with letters of each size and the wanted spacing, as the settings
+/// set them: the page that is too wide, and the texts that are cut.
 #[track_caller]
 fn expect_whole(page: &Page, screen: &str, letters: &[&str]) {
     for letters in letters {
@@ -249,7 +249,7 @@ fn a_question_mark_shows_the_keys_and_takes_them_away(page: &Page) {
     page.expect_hidden("#key-help .of-dials");
     page.expect_hidden("#key-help .table-of-keys");
     page.expect_focus("#key-help button");
-    // Below it nothing hears a key.
+    // No key reaches the page below it.
     page.type_text("si");
     page.painted();
     page.expect_phase("thinking");
@@ -417,7 +417,7 @@ fn the_whole_screen_and_sharing_are_offered_where_the_device_can(page: &Page) {
     page.expect_hidden("#house-copy + button");
 }
 
-/// An installed game, which hears at once of the launch that opened it.
+/// An installed game, which gets the launch that opened it at once.
 const INSTALLED: &str = "Object.defineProperty(window, 'launchQueue', {
       value: {
         setConsumer(consumer) {
@@ -432,7 +432,7 @@ fn an_installed_game_that_is_opened_again_goes_where_a_shortcut_leads(page: &Pag
     page.open_at(&installed, "#settings");
     page.wait_for_game();
     page.expect_shown("main#settings");
-    // By its icon it is where it was.
+    // A launch by its icon leaves it where it was.
     for (launch, main) in [
         ("launch('./')", "main#settings"),
         ("launch('#rules')", "main#rules"),

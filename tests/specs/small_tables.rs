@@ -57,7 +57,7 @@ fn deal(ada: &Pupil, numbers: &[u32]) {
     ada.must_play(Command::Deal(roll));
 }
 
-/// The number of the table at which somebody sits, as this pupil knows it.
+/// The number of the table at which a player sits, as this pupil knows it.
 fn table_of(pupil: &Pupil, seat: SeatId) -> String {
     let group = pupil.group();
     let tables = group.small_tables().expect("there are small tables");
@@ -69,7 +69,7 @@ fn own_table_of(pupil: &Pupil) -> String {
     table_of(pupil, pupil.seat())
 }
 
-/// Waits until a table is said to stand so.
+/// Waits until the list shows a table in this state.
 fn expect_table_state(page: &Page, table: &str, words: &str) {
     page.wait_until(
         &format!("table {table} is said to be '{words}'"),
@@ -87,7 +87,7 @@ fn expect_tables(page: &Page, count: usize) {
     );
 }
 
-/// The number of the player's own table, as the page says it.
+/// The number of the player's own table, as the page shows it.
 pub fn own_table(page: &Page) -> String {
     page.wait_until(
         "the page says which table it is",
@@ -128,7 +128,7 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     page.expect_number_of(".small-table .members li", 6);
     look(page, "small tables for their host");
     page.resize((1280, 900));
-    // Who thinks sees their own table.
+    // A player who thinks sees their own table.
     ben.turn_side_to("players");
     expect_tables(ben, 1);
     ben.expect_number_of(".small-table.own .members li", 3);
@@ -148,7 +148,7 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     expect_table_state(page, &own, "Ben showed it");
     page.expect_status("1 of 2 tables have finished.");
     page.expect_points_of("Ben", 1);
-    // Who has finished may see the others.
+    // A player who has finished may see the others.
     expect_tables(ben, 2);
     let other = pupils.iter().find(|pupil| own_table_of(pupil) != own);
     let other = other.expect("three sit at the other table");
@@ -161,7 +161,7 @@ fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
     let name = name.expect("a pupil sits");
     let table = own_table_of(other);
     expect_table_state(page, &table, &format!("{name}: IMPOSSIBLE"));
-    // What the others call nobody is told who sits elsewhere.
+    // A player who sits elsewhere does not learn the calls of the others.
     expect_table_state(ben, &table, "thinking");
     page.type_text("s");
     page.expect_refusal("Hosts sit at no small table");
@@ -215,7 +215,7 @@ fn a_latecomer_is_seated_and_every_roll_seats_all_anew(page: &Page) {
     page.step("20", Operator::Div, "1");
     page.expect_settlement();
     page.expect_points_of("Ben", 1);
-    // With the next roll all are seated anew, and what lies there is new.
+    // With the next roll all are seated anew, and the boards are new.
     let seatings = || {
         let group = pupils[0].group();
         let tables = group.small_tables().expect("there are small tables");
@@ -232,8 +232,8 @@ fn a_latecomer_is_seated_and_every_roll_seats_all_anew(page: &Page) {
     assert_ne!(after, before);
 }
 
-/// The small tables that do not lie within the part of the wall that is theirs, and the
-/// names in them that are cut.
+/// The small tables that do not lie within their part of the wall, and the names in them that are
+/// cut.
 const CUT_TABLES: &str = "
     const room = document.querySelector('#small-tables').getBoundingClientRect();
     const parts = document.querySelectorAll('.small-table, .small-table .name, .small-table .state');
@@ -273,7 +273,7 @@ fn the_wall_shows_all_small_tables_at_once(page: &Page) {
     let other = others.next().expect("somebody at another table");
     other.must_play(Command::CallScore);
     other.must_play(Command::GiveUp);
-    // It shows which tables have finished, and what came of them when all have.
+    // It shows which tables have finished, and their results when all have.
     expect_table_state(page, &own_table_of(other), "over");
     expect_table_state(page, &table, "thinking");
     expect_whole_tables(page);

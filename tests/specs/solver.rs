@@ -1,5 +1,5 @@
-//! The solver, which works in a Web Worker: it is fetched when it is needed, and where it
-//! cannot be had the page says so.
+//! The solver, which works in a Web Worker: it is fetched when it is needed, and the page reports
+//! where it cannot be had.
 
 use score_tests::held_solver::HOLDABLE_SOLVER;
 use score_tests::site::{Fault, Plan};
@@ -111,7 +111,7 @@ fn the_solver_is_started_once_and_not_before_it_is_asked(page: &Page) {
     page.no_complaints();
 }
 
-/// Keeps the looks at whether the solver says anything, for a spec to call them.
+/// Keeps the checks whether the solver sends anything, so that a spec calls them.
 const KEEP_LOOKS: &str = "
     window.looks = [];
     const later = window.setInterval;
@@ -136,7 +136,7 @@ fn a_stopped_search_waits_a_failed_one_begins_again_and_one_that_is_left_is_canc
     page.hold_solver();
     page.press("#solutions .busy button");
     page.expect_solver_held();
-    // One that is to work and says nothing is given up all the same.
+    // A solver with work that sends nothing is given up all the same.
     page.run(
         "for (let times = 0; times < 3; times++) looks.at(-1)()",
         Vec::new(),
@@ -153,12 +153,12 @@ fn a_stopped_search_waits_a_failed_one_begins_again_and_one_that_is_left_is_canc
     page.expect_solver_held();
     assert_eq!(noted(page, "workers").as_deref(), Some("3"));
     page.turn_to("rules");
-    // Version 4 of the messages, the third request, the fourth thing to say.
+    // Version 4 of the messages, the third request, the fourth kind of message.
     page.wait_until(
         "the search is cancelled",
         "document.documentElement.dataset.said?.endsWith(' 4,3,3')",
     );
-    // What is asked next does not wait for it.
+    // The next request does not wait for it.
     page.turn_to("atlas");
     page.wait_until(
         "the atlas is there",
@@ -167,7 +167,7 @@ fn a_stopped_search_waits_a_failed_one_begins_again_and_one_that_is_left_is_canc
     page.no_complaints();
 }
 
-/// Asks for the solutions again, where nothing can come of it yet, and waits until that is said
+/// Asks for the solutions again, where they cannot be found yet, and waits until that is reported
 /// anew: nothing is under way then.
 #[track_caller]
 fn fail_again(page: &Page) {
@@ -183,7 +183,7 @@ fn fail_again(page: &Page) {
 }
 
 fn a_missing_file_of_the_solver_is_said_and_can_be_tried_again(page: &Page) {
-    // Which file is missing is nothing to the engine; that its worker does not start is.
+    // The missing file does not depend on the engine; a worker that does not start does.
     let files = ["worker-*.js", "solver-*.js", "solver-*_bg.wasm"].map(Fault::Missing);
     let site = Site::start(Plan {
         faults: files.to_vec(),
@@ -196,7 +196,7 @@ fn a_missing_file_of_the_solver_is_said_and_can_be_tried_again(page: &Page) {
     // The page goes its way all the same.
     page.step("9", score_tests::play::Operator::Add, "9");
     page.expect_numbers(&["9", "9", "18"]);
-    // Each file that comes brings the solver to the next one.
+    // Each file that arrives leads the solver to the next one.
     let looked_at = if page.looks_closely() { files.len() } else { 1 };
     for come in 0..looked_at {
         site.spoil(&files[come..]);
@@ -265,7 +265,7 @@ fn best_play_says_that_the_solver_is_missing(page: &Page) {
     expect_trouble(page, "#yahtzee-advice", NOT_STARTED);
     site.mend();
     page.press("#yahtzee-advice .solver-trouble button");
-    // The whole game takes seconds; that the solver has begun says that it is there.
+    // The whole game takes seconds; a solver that has begun is there.
     page.wait_until(
         "it is being worked out",
         "document.querySelector('#yahtzee-advice progress')?.value > 0",
@@ -274,8 +274,8 @@ fn best_play_says_that_the_solver_is_missing(page: &Page) {
     page.take_complaints();
 }
 
-/// What a page gets for a worker: as `window.worker` says none at all, one that says nothing, for
-/// which the page waits a five hundredth of the time, or one that is spoken to in another version.
+/// The worker that a page gets by `window.worker`: none at all, one that sends nothing, for which
+/// the page waits a five hundredth of the time, or one of another version.
 const WORKERS: &str = "{
     const Real = window.Worker;
     window.Worker = class {

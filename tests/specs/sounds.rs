@@ -13,7 +13,7 @@ specs! {
     ],
 }
 
-/// Notes down how high each tone is that begins, and how long the phone vibrates.
+/// Notes the pitch of each tone that begins, and how long the phone vibrates.
 const HEARD: &str = "
     window.heard = [];
     window.felt = [];
@@ -36,7 +36,7 @@ fn site(script: &'static str) -> Site {
     })
 }
 
-/// Waits until exactly these tones were heard since the last look, and this was felt.
+/// Waits until exactly these tones were heard since the last look, and this vibration was felt.
 #[track_caller]
 fn expect_heard(page: &Page, tones: &[u32], felt_ms: &[u32]) {
     let wanted = json!([tones, felt_ms]).to_string();
@@ -75,7 +75,7 @@ fn events_are_heard_and_felt_once_sounds_are_on_and_at_the_next_visit(page: &Pag
     expect_heard(page, &SECOND, &[10]);
     page.advance(2_000);
     expect_heard(page, &SECOND, &[10]);
-    // As all hands play them: a step by fingers, one by keys.
+    // Steps of two hands: one by fingers, one by keys.
     page.use_hand(Hand::Touch);
     page.step("5", Operator::Mul, "4");
     expect_heard(page, &STEP, &[15]);

@@ -1,5 +1,4 @@
-//! Statistics: what was answered in plots and tables, the file that carries the answers, and
-//! the end of them.
+//! Statistics: the answers in plots and tables, the file that carries them, and their deletion.
 
 use fantoccini::key::Key;
 use score_core::learn::profile::MAX_FILE_BYTES;
@@ -162,7 +161,7 @@ fn answers_impossible_calls_and_practice_are_in_plots_and_tables(page: &Page) {
         "the table is open",
         "document.querySelector('#plot-weeks table').checkVisibility()",
     );
-    // What was said to be impossible is counted, and practice by its skills.
+    // Calls of IMPOSSIBLE are counted, and practice by its skills.
     page.go_to(&format!("#practice?skill=division&seed=1&{CLOCK}"));
     page.expect_shown("#learn-now");
     page.press("#learn-impossible");
@@ -191,7 +190,7 @@ fn answers_impossible_calls_and_practice_are_in_plots_and_tables(page: &Page) {
 
 fn answers_travel_as_a_file_count_once_and_come_back_until_the_page_is_left(page: &Page) {
     solve_one(page);
-    // What practice cannot read is left to practice.
+    // Data that practice cannot read are left to practice.
     page.run(
         "localStorage.setItem('score/learn-practice', '1:01')",
         Vec::new(),
@@ -206,7 +205,7 @@ fn answers_travel_as_a_file_count_once_and_come_back_until_the_page_is_left(page
     let kept = "return localStorage.getItem('score/learn-practice')";
     page.expect_value(kept, "1:01");
     let weeks = rows(page, "plot-weeks");
-    // Practice sets it aside, and says so.
+    // Practice sets them aside, and reports that.
     page.open(&format!("#practice?seed=1&{CLOCK}"));
     page.expect_text(
         "#learn-problem",
@@ -232,7 +231,7 @@ fn answers_travel_as_a_file_count_once_and_come_back_until_the_page_is_left(page
     page.reload();
     page.wait_until("it was kept", "document.querySelector('#plot-weeks')");
     expect_rows(page, "plot-weeks", &weeks);
-    // Who deletes them can have them back as long as they stay.
+    // A player who deletes them can have them back as long as they stay on the page.
     page.expect_hidden("#statistics-undo");
     page.press("#statistics-delete");
     expect_said(
@@ -317,7 +316,7 @@ fn players_of_a_shared_screen_are_apart_and_carried_without_answers_too(page: &P
         "document.querySelector('#plot-weeks tbody th').textContent === '12 January 2026'",
     );
     page.expect_hidden("#statistics-players");
-    // Who has deleted their answers is still carried, with a day that they began.
+    // A player who has deleted their answers is still carried, with a day that they began.
     choose_file(page, FILE_WITH_A_DAY);
     expect_said(page, "One answer was added.");
     page.press("#statistics-players button:last-child");
@@ -448,7 +447,7 @@ fn a_player_who_learns_alone_is_not_asked_because_of_names_in_a_file(page: &Page
     page.open(&format!("#daily?day=2026-01-01&{CLOCK}"));
     page.expect_numbers(&["1", "1", "9", "9"]);
     page.expect_text("#who-plays summary", "Somebody without a name plays");
-    // Once somebody has played by name, the next player is asked.
+    // Once a player has played by name, the next one is asked.
     page.press("#who-plays summary");
     page.press("[data-player=Ada]");
     page.expect_numbers(&["12", "3", "4", "5"]);
@@ -470,10 +469,10 @@ fn names_in_a_file_are_those_of_this_device(page: &Page) {
     open_statistics(page);
     choose_file(page, FILE_WITH_A_DAY);
     expect_said(page, "One answer was added.");
-    // What came under the other spelling is not counted twice.
+    // Answers under the other spelling are not counted twice.
     choose_file(page, FILE_WITH_A_DAY);
     expect_said(page, "Everything in this file was here already.");
-    // An answer that a wrong clock has dated is not kept, and the other one is.
+    // An answer with the date of a wrong clock is not kept, and the other one is.
     choose_file(page, &FILE.replace("20260112", "20251231"));
     expect_said(
         page,

@@ -1,5 +1,5 @@
-//! A build is taken over as a whole or not at all: what a browser keeps for offline after a
-//! sign-in page, a build that is half copied, and files that are no longer what they were.
+//! A build is taken over as a whole or not at all: the files that a browser keeps for offline after
+//! a sign-in page, a build that is half copied, and files that have changed.
 
 use score_tests::site::{Fault, Plan};
 use score_tests::{Engine, Page, Site, specs};
@@ -26,13 +26,13 @@ specs! {
 
 const SIGN_IN: &str = "<!doctype html><title>Wi-Fi sign-in</title><p>Welcome to our guests.";
 
-/// A network over which the page has nothing fetched that nobody has asked for: to keep all parts is
-/// most of the work of a visit.
+/// A slow network, over which the page has nothing fetched that nobody has asked for: to keep all
+/// parts is most of the work of a visit.
 pub const IS_SLOW: &str = "Object.defineProperty(Navigator.prototype, 'connection', {
     get: () => ({ saveData: false, effectiveType: '3g' }),
   });";
 
-/// A site of which the browser keeps what the game starts with, and what is opened.
+/// A site of which the browser keeps the files of the start, and the parts that are opened.
 pub fn kept_in_part() -> Site {
     Site::start(Plan {
         keeps_offline: true,
@@ -86,7 +86,7 @@ pub fn expect_dials_kept(page: &Page) {
     );
 }
 
-/// Forgets what has come of a build that is not whole.
+/// Forgets the files of builds that are not whole.
 fn forget_half_builds(page: &Page) {
     page.run(
         "return (async () => {
@@ -114,7 +114,7 @@ fn a_build_is_taken_over_as_a_whole_or_not_at_all(page: &Page) {
     assert_eq!(build(page), before);
     assert_eq!(kept_builds(page), kept);
     site.deploy();
-    // Which file is missing is nothing to the engine; the worker and its caches are.
+    // The missing file does not depend on the engine; the worker and its caches do.
     let files = [
         "*.wasm",
         "boot-*.js",
@@ -127,7 +127,7 @@ fn a_build_is_taken_over_as_a_whole_or_not_at_all(page: &Page) {
         1
     };
     for missing in files.into_iter().take(looked_at) {
-        // What came before is not to be had without the site again.
+        // The parts of the build before cannot be had without the site again.
         if looked_at > 1 {
             forget_half_builds(page);
             page.forget_fetched_files();
@@ -189,7 +189,7 @@ pub fn expect_next_build(page: &Page, before: &str) {
     assert_ne!(build(page), before);
 }
 
-/// Puts this in the place of the kept files whose addresses match these, or nothing.
+/// Replaces the kept files whose addresses match these by this text, or removes them.
 fn spoil_kept(page: &Page, parts: &[&str], text: Option<&str>) {
     let were_there = page.run(
         "return (async (parts, text) => {
@@ -307,7 +307,7 @@ fn a_page_without_its_scripts_says_so(page: &Page) {
         page.text("#trouble")
             .starts_with("A part of the game is missing")
     );
-    // Where the others are there, the game needs none that only says what is wrong.
+    // Where the others are there, the game does not need the script that only names problems.
     site.spoil(&[Fault::Missing("boot-*.js"), Fault::PageForMissing(SIGN_IN)]);
     page.open_at(&site, "#rules");
     page.wait_until(
@@ -339,7 +339,7 @@ fn new_site() -> Site {
     })
 }
 
-/// Waits until it is said that the server has a newer build.
+/// Waits until the page says that the server has a newer build.
 #[track_caller]
 pub fn expect_newer(page: &Page) {
     page.wait_until(

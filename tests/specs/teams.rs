@@ -19,7 +19,7 @@ pub fn make_teams(ada: &Page, count: &str) {
     ada.press("#teams-form button[type=submit]");
 }
 
-/// The team of the player at this page, as the page says it.
+/// The team of the player at this page, as the page shows it.
 pub fn own_team(page: &Page) -> String {
     page.wait_until(
         "the page says which team it is",
@@ -66,9 +66,9 @@ fn teams_share_the_points_of_their_members_and_none_is_empty(page: &Page) {
     page.press("#team-move button");
     page.expect_form_refusal("#teams-status", refusal);
     ben.expect_text("#own-team .name", &own);
-    // Who comes later gets into the smallest team.
+    // A player who comes later gets into the smallest team.
     let (_dan, _eve) = (come("Dan", 2), come("Eve", 3));
-    // As evenly as it goes, and each with a shape of its own.
+    // As evenly as possible, and each with a shape of its own.
     page.turn_side_to("players");
     page.expect_people(&["Ada", "Ben", "Cyd", "Dan", "Eve"]);
     page.expect_list(
@@ -95,7 +95,7 @@ fn teams_share_the_points_of_their_members_and_none_is_empty(page: &Page) {
     expect_team_points(page, &own, "+1");
     page.end_projector();
     page.turn_side_to("host");
-    // Who changes teams leaves the points behind.
+    // A player who changes teams leaves the points behind.
     page.choose("#team-who", "Ben");
     page.choose("#team-to", other);
     page.press("#team-move button");

@@ -1,4 +1,4 @@
-//! A page that the browser translates: what changes is seen to change, and nothing stops.
+//! A page that the browser translates: changes are seen, and nothing stops.
 
 use score_tests::play::Operator;
 use score_tests::{Page, Site, specs};

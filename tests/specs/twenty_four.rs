@@ -55,7 +55,7 @@ fn the_table_of_24_has_cards_and_rules_of_its_own(page: &Page) {
     page.type_step("24*1");
     assert_eq!(page.expect_settlement(), "24 was possible");
     page.expect_text("#points", "+1 SCORE, and shown.");
-    // What a link leaves out is as in 24, and the next link means the same to everybody.
+    // The parts that a link leaves out are as in 24, and the next link means the same to everybody.
     page.go_to("#24?roll=3.3.8.8&goal=10&score_s=60&clock=0");
     page.expect_phase("thinking");
     page.expect_text("#goal strong", "10");
@@ -180,7 +180,7 @@ fn where_nothing_is_kept_a_visit_to_24_loses_nothing_either(page: &Page) {
     page.expect_row(&["1", "4", "5", "7"]);
 }
 
-/// Waits until the entry of the menu that is called so leads there.
+/// Waits until the entry of the menu with this label leads there.
 #[track_caller]
 fn expect_entry(page: &Page, label: &str, address: &str) {
     page.expect_list(
@@ -246,8 +246,8 @@ fn friends_menu_and_house_rules_belong_to_the_game_that_is_played(page: &Page) {
     );
 }
 
-/// The texts and names of the page that is open, also of what is folded, that speak of rolls and
-/// not of dealing.
+/// The texts and names of the open page, also of folded parts, that speak of rolls and not of
+/// dealing.
 const ROLLS: &str = "
     const main = document.querySelector('main:not([hidden])');
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -340,7 +340,7 @@ fn all_hands_are_there_to_be_looked_through_saved_and_played(page: &Page) {
         "document.querySelector('#hands-count').innerText === '1 of 1,820 hands'",
     );
     page.expect_text("#hands .rolls tbody tr td:last-child", "8 ÷ (3 − 8 ÷ 3)");
-    // Whatever is shown, the file has every hand, as the example prints it.
+    // Whatever rows are shown, the file has every hand, as the example prints it.
     page.keep_saved_files();
     page.press("#hands-file");
     page.wait_until("the file is there", "window.fileText");

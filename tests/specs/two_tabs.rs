@@ -1,5 +1,4 @@
-//! Two tabs of one browser: each goes on from what the other has done, and neither writes over
-//! it.
+//! Two tabs of one browser: each goes on from the other's changes, and neither writes over them.
 
 use fantoccini::wd::WindowHandle;
 use score_core::learn::daily::{self, FIRST_DAY};
@@ -39,7 +38,8 @@ const LATER: &str = "A later version of this game has played on here, in another
                      Load this page again to go on.";
 const TABLE: &str = "score/solitaire";
 
-/// Opens `path` in a second window of the same browser; both, the second of which is looked at.
+/// Opens `path` in a second window of the same browser; returns both, the second of which is in
+/// front.
 #[track_caller]
 fn open_second(page: &Page, path: &str) -> [WindowHandle; 2] {
     let first = page.must(page.client().window());
@@ -54,7 +54,7 @@ fn turn_to(page: &Page, window: &WindowHandle) {
     page.must(page.client().switch_to_window(window.clone()));
 }
 
-/// Only the first window is there for the next spec.
+/// Closes the second window, so that only the first is there for the next spec.
 #[track_caller]
 fn close_second(page: &Page, [first, second]: &[WindowHandle; 2]) {
     turn_to(page, second);
@@ -79,7 +79,7 @@ fn stored(page: &Page, key: &str) -> String {
     stored.unwrap_or_else(|| panic!("nothing is stored under {key}"))
 }
 
-/// Stores a text as another tab would of which this one has not heard yet.
+/// Stores a text like another tab whose event has not arrived here yet.
 #[track_caller]
 fn store_unheard(page: &Page, key: &str, text: &str) {
     page.run(
@@ -161,7 +161,7 @@ fn a_press_at_a_table_that_is_behind_does_nothing_and_says_so(page: &Page) {
     page.expect_phase("settled");
     page.expect_points(0, 1);
     assert_eq!(stored(page, TABLE), won);
-    // What a later version has stored is not written over.
+    // The data of a later version are not written over.
     page.go_to("#play?roll=2.3.6.8&clock=0");
     page.expect_phase("thinking");
     store_unheard(page, TABLE, "2:later");
@@ -169,7 +169,7 @@ fn a_press_at_a_table_that_is_behind_does_nothing_and_says_so(page: &Page) {
     page.expect_refusal(LATER);
     page.expect_phase("thinking");
     assert_eq!(stored(page, TABLE), "2:later");
-    // A new race takes the place of none of it either.
+    // Nor does a new race take their place.
     page.go_to("#race?seed=23");
     page.press("#race-roll");
     page.expect_numbers(&["1", "3", "9", "9"]);
@@ -269,7 +269,7 @@ fn a_puzzle_of_dials_goes_on_in_the_other_tab_and_another_takes_none_away(page: 
     page.expect_dial_counts(["2", "3"]);
     turn_to(page, &windows[1]);
     page.expect_dial_counts(["2", "3"]);
-    // Another puzzle takes it from nobody who looks at it.
+    // Another puzzle takes it from no player who looks at it.
     page.go_to(&format!("#dials{OTHER_PUZZLE}"));
     page.expect_dials(&OTHER_AT_FIRST);
     turn_to(page, &windows[0]);
@@ -334,7 +334,7 @@ fn a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended(page:
     let first = page.must(page.client().window());
     let second = page.must(page.client().new_window(false)).handle;
     turn_to(page, &second);
-    // At a table of one's own the calls wait, which say how it goes.
+    // At the player's own table the calls wait, which tell the verdict.
     page.open_at(&site, &format!("#play?roll={}", numbers.join(".")));
     page.expect_phase("thinking");
     page.call_impossible(None);
@@ -348,12 +348,12 @@ fn a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended(page:
     page.press("#experiment-solve");
     page.expect_text("#experiment-withheld [role=status]", WITHHELD);
     assert_eq!(page.count("#solutions"), 0);
-    // A worked list of all rolls has this one without what is known of it.
+    // A finished list of all rolls has this one without its known facts.
     page.turn_to("atlas");
     page.fill("#atlas-contains", &numbers.join(" "));
     page.expect_text("#atlas-rolls tr.open-roll td", WITHHELD);
     page.turn_to("experiment");
-    // The round ends, in the other tab, which has heard of it.
+    // The round ends, and the other tab has got the news.
     ben.must_play(Command::CallScore);
     ben.must_play(Command::GiveUp);
     turn_to(page, &first);
@@ -371,7 +371,7 @@ fn a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended(page:
     close_second(page, &[first, second]);
 }
 
-/// The program of practice reads for itself what the group's page has noted.
+/// The program of practice reads for itself the roll that the group's page has noted.
 fn a_roll_of_the_day_that_a_group_plays_waits_for_its_round(page: &Page) {
     let site = Site::with_relay();
     let (ada, code) = Pupil::make_table(&site, "Ada", "Class 5b");
@@ -390,7 +390,7 @@ fn a_roll_of_the_day_that_a_group_plays_waits_for_its_round(page: &Page) {
     assert_eq!(page.count("#learn .learn-ways, #learn .explanation"), 0);
     ada.must_play(Command::CallScore);
     ada.must_play(Command::GiveUp);
-    // The page has heard of it.
+    // The page has got the news.
     page.go_to("#group");
     page.expect_settlement();
     page.go_to("#daily?day=2026-01-01");

@@ -1,5 +1,5 @@
-//! Views of every size: nothing that is needed at the table is outside, no page
-//! scrolls sideways, and large letters are whole.
+//! Views of every size: nothing that is needed at the table is outside, no page scrolls sideways,
+//! and large letters are whole.
 
 use fantoccini::key::Key;
 use score_tests::audit::MISFITS;
@@ -21,8 +21,7 @@ specs! {
     ],
 }
 
-/// The views that are looked at in this engine: in one of them all, in the others those that are
-/// at the edges.
+/// The views that are checked in this engine: in one of them all, in the others those at the edges.
 pub fn views(page: &Page) -> Vec<(u32, u32)> {
     let is_wanted = |view: &&(u32, u32)| page.looks_closely() || EDGES.contains(view);
     VIEWS.iter().filter(is_wanted).copied().collect()
@@ -55,8 +54,8 @@ const DICE: [&str; 5] = [
 fn the_board_fits_every_view(page: &Page) {
     page.open_in_frame(page.site(), "#play?clock=0");
     let fits = |name: &str| assert_eq!(page.faults_in(&views(page), MISFITS), NONE, "{name}");
-    // What fits with the fewest dice and with the most fits with those between: that is the page's
-    // own doing, and the first engine looks at it.
+    // Layouts that fit with the fewest dice and with the most fit with those between: that depends
+    // on the page alone, and the first engine checks it.
     let is_wanted = |dice: &&str| page.looks_closely() || [DICE[0], DICE[4]].contains(dice);
     for dice in DICE.into_iter().filter(is_wanted) {
         let roll = format!("dice={dice}&roll={dice}");
@@ -145,7 +144,7 @@ pub const TARGETS: &str =
     "button, nav a, .title, .play-link a, .links a, summary, select, .chip, .check,
     input:not([type=checkbox], [type=radio])";
 
-/// Where large letters have least room, a phone as most are, and a laptop.
+/// The view with the least room for large letters, a usual phone, and a laptop.
 const LARGE_LETTERS: [(u32, u32); 3] = [(320, 568), PHONE, (1280, 720)];
 
 /// Those of them that are looked at in this engine.
@@ -156,7 +155,7 @@ pub fn views_of_large_letters(page: &Page) -> Vec<(u32, u32)> {
 
 const PHONE: (u32, u32) = (360, 640);
 
-/// Looks at what is open, which is in large letters on a phone.
+/// Checks the open screen, which is in large letters on a phone.
 #[track_caller]
 fn expect_whole(page: &Page, name: &str) {
     page.painted();

@@ -1,4 +1,4 @@
-//! The waiting room: who comes waits until the host lets them in.
+//! The waiting room: a visitor waits until the host lets them in.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ pub fn guarded_table(page: &Page, site: &Site) -> String {
     code
 }
 
-/// Comes by the table's link, and is let wait.
+/// Comes by the table's link, and waits to be let in.
 pub fn come(page: &Page, site: &Site, name: &str, code: &str) {
     page.open_group(site, &format!("#group?table={code}"));
     page.fill("#lobby-name", name);
@@ -66,7 +66,7 @@ fn a_visitor_waits_over_reloads_and_outages_until_the_host_lets_them_in(page: &P
         "#waiting-said",
         &format!("You have asked to come to “{code}” as Ben."),
     );
-    // While the tools are closed it is said and shown all the same.
+    // While the tools are closed it is announced and shown all the same.
     page.expect_told("Ben waits to be let in.");
     expect_tab(page, "Host · 1 waiting");
     page.expect_people(&["Ada"]);
@@ -103,7 +103,7 @@ fn a_visitor_waits_over_reloads_and_outages_until_the_host_lets_them_in(page: &P
     expect_tab(page, "Host");
     // The focus stays where the name was.
     page.expect_focus("#visitors-title");
-    // Who has a seat comes back to it without asking.
+    // A player who has a seat comes back to it without asking.
     ben.reload();
     ben.expect_table();
     ben.expect_notes("Ben", "you");
@@ -118,7 +118,7 @@ fn a_visitor_waits_over_reloads_and_outages_until_the_host_lets_them_in(page: &P
     complain_of_nothing(&others);
 }
 
-/// Somebody without a browser who is let wait.
+/// A visitor without a browser who waits to be let in.
 fn knock(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
     let visitor = Pupil::at(site, code, name, token);
     assert!(visitor.is_waiting(), "{name}");
@@ -223,7 +223,7 @@ fn a_player_who_has_lost_a_device_is_given_their_seat(page: &Page) {
     other.expect_told("The host has given you the seat of Anna, with the points.");
     page.expect_told("Anna plays on with another device, with the same points.");
     page.expect_hidden("#lost-devices");
-    // In the waiting room, from a browser that knows nothing any more.
+    // In the waiting room, from a browser that has kept nothing.
     other.forget();
     page.turn_side_to("host");
     page.press("#host-waiting");

@@ -23,8 +23,8 @@ specs! {
 /// The screens of projectors, and of a laptop.
 const WALLS: [(u32, u32); 3] = [(1280, 720), (1920, 1080), (3840, 2160)];
 
-/// The walls that are looked at in this engine: all in one of them; in the others what is painted on
-/// four times the points is laid out as before.
+/// The walls that are checked in this engine: all in one of them; in the others a wall of four
+/// times the pixels is laid out as before.
 fn walls(page: &Page) -> &'static [(u32, u32)] {
     if page.looks_closely() {
         &WALLS
@@ -104,7 +104,7 @@ fn every_name_is_whole_and_as_large_as_there_is_room_for(page: &Page) {
     let mut pupils = Vec::new();
     // The least that can be read from the back of a room with a wall of 1280 by 720.
     let least = [(5, 36.0), (15, 24.0), (30, 18.0), (44, 17.0)];
-    // Between the fewest names and the most the letters are the page's own reckoning.
+    // Between the fewest names and the most the letters depend on the page's own arithmetic.
     let is_wanted = |(count, _): &(usize, f64)| page.looks_closely() || [5, 44].contains(count);
     for (count, least_px) in least.into_iter().filter(is_wanted) {
         fill(&site, &ada.code(), &mut pupils, count);
@@ -126,7 +126,7 @@ fn every_name_is_whole_and_as_large_as_there_is_room_for(page: &Page) {
             assert!(px >= least_px, "{count} names at {view:?}: only {px} px");
         }
     }
-    // Where the wall is full, what lies on it is laid out as on a small one, which all engines show.
+    // A full wall is laid out like a small one, which all engines show.
     if page.looks_closely() {
         a_full_wall_fits(page, &ada);
     }
@@ -185,7 +185,7 @@ fn the_wall_names_callers_no_removed_player_and_solutions_on_request(page: &Page
     play(&ada, Command::CallScore);
     play(&ada, Command::GiveUp);
     assert_eq!(page.expect_settlement(), "20 was possible");
-    // A class thinks first: nothing is shown unasked.
+    // A class thinks first: nothing is shown unless a viewer asks.
     page.expect_hidden("#solutions .way");
     page.press("#projector-solutions");
     page.wait_until(
@@ -258,8 +258,8 @@ fn everything_on_a_small_wall_has_its_place(page: &Page) {
         }
     };
     let [small, large, laptop] = [(1280, 720), (1920, 1080), (1366, 768)];
-    // The letters of a small wall and of a large one; others are the page's own reckoning, and so is
-    // where a call stands.
+    // The letters of a small wall and of a large one; others depend on the page's own arithmetic,
+    // and so does the place of a call.
     match page.looks_closely() {
         true => fits("thinking", &[small, large, laptop]),
         false => fits("thinking", &[small, large]),

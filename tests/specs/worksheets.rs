@@ -57,7 +57,7 @@ fn a_sheet_is_made_by_every_hand(page: &Page) {
         page.expect_list(GIVEN, &before);
         page.expect_text("#sheet-paper h2", "Friday & fun");
     });
-    // What is typed and chosen is the same by every hand.
+    // Typed and chosen values are the same by every hand.
     for (hand, seed) in [(Hand::Touch, 2), (Hand::Keyboard, 3)] {
         page.go_to(&format!("#sheet?kind=rolls&items=4&seed={seed}"));
         expect_sheet(page, "rolls", 4);
@@ -216,7 +216,7 @@ fn a_problem_of_a_sheet_is_shown_and_the_last_sheet_stays(page: &Page) {
     );
 }
 
-/// The parts that lie outside of the element that holds them, or on another one.
+/// The parts that lie outside of the element that holds them, or over another one.
 const CUT: &str = "
     const found = [];
     for (const item of document.querySelectorAll('.paper .item')) {

@@ -1,4 +1,4 @@
-//! Mathematician's Yahtzee: practice, the odds, and what a link brings.
+//! Mathematician's Yahtzee: practice, the odds, and links.
 
 use score_core::dice::Generator;
 use score_core::games::yahtzee::chance::Chance;
@@ -19,7 +19,7 @@ specs! {
 
 const SEED: u32 = 7;
 
-/// Where this throw of practice comes from.
+/// The generator of this throw of practice.
 fn generator(stream: u64) -> Generator {
     Generator::new(SEED.into(), stream)
 }
@@ -155,7 +155,7 @@ fn a_wrong_part_of_a_link_has_a_sentence(page: &Page) {
             "dcie=1",
             "The link says something about “dcie” that this page does not know.",
         ),
-        // What is sent along by those who follow links is named beside the dice.
+        // The parameters that services add to links are named beside the dice.
         (
             "roll=1.2.3.4.5&fbclid=x",
             "The link says something about “fbclid” that this page does not know.",

@@ -194,7 +194,7 @@ fn the_adviser_expects_points(page: &Page) {
     page.press("#yahtzee-adviser");
 }
 
-/// At the end of a game for one in which this happened: each choice beside the best one.
+/// At the end of a game for one with these events: each choice beside the best one.
 fn the_review_tells_what_each_choice_lost(page: &Page, events: &[Event]) {
     page.press(LOOK_BACK);
     page.expect_review();
@@ -327,7 +327,7 @@ fn the_focus_is_seen_and_a_key_that_is_held_down_presses_one_button(page: &Page)
     page.type_text("r");
     page.expect_said("2 rolls left.");
     page.press(".new-game summary");
-    // Backwards from below the sheet: what comes next then stands above.
+    // Backwards from below the sheet: the next element is then above.
     let seen = page.run(
         "const keys = [...document.querySelectorAll(
              '.yahtzee-desk :is(button, input, summary)')];
