@@ -26,7 +26,7 @@
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
 
-  // Says what is in the box in the reader's language, where its words can still be had.
+  // Translates the box into the reader's language, where its words can still be had.
   function translateTrouble(box, reason) {
     if (!window.scoreWords) { return; }
     var elements = { 'boot-again': box.querySelector('button') };
@@ -34,13 +34,13 @@
     elements['boot-' + reason + '-text'] = box.querySelector('p');
     window.scoreWords(function (words) {
       Object.keys(elements).forEach(function (id) {
-        // What the file lacks stays English.
+        // Words that the file lacks stay English.
         elements[id].textContent = words[id] || elements[id].textContent;
       });
     });
   }
 
-  // Reasons that a file which is kept broken may have.
+  // The reasons that a broken kept file may cause.
   var NOT_SOUND = ['missing', 'network', 'damaged', 'withheld'];
 
   // A build is a few megabytes, and a worker before this one gives no answer.
@@ -66,7 +66,7 @@
   // Whether a program that has stopped is started once more, in a fresh document.
   window.scoreStartsAgain = function (error) {
     if (isLeaving) { return true; }
-    // Where nothing can be noted, this could go on for ever.
+    // Where no note can be stored, this could go on for ever.
     try {
       if (!isUntouched || sessionStorage.getItem(STARTED_AGAIN)) { return false; }
       sessionStorage.setItem(STARTED_AGAIN, String(error));
@@ -76,8 +76,8 @@
     return true;
   };
 
-  // Asks sw.js to do something with what is kept for offline, and calls `done` with how much it
-  // did; with 0 where there is no worker, or one that does not know this.
+  // Asks sw.js to work on the files that are kept for offline, and calls `done` with how much it
+  // did; with 0 where there is no worker, or one that does not know the request.
   window.scoreAskWorker = function (request, done) {
     var worker = null;
     // A frame may be allowed none.
@@ -131,7 +131,7 @@
     return document.documentElement.hasAttribute('data-framed') && window.origin === 'null';
   }
 
-  // Says why start.js did not run: it is asked for once more, and what comes tells.
+  // Finds out why start.js did not run: it is asked for once more, and its answer tells.
   function nameStart() {
     if (isSandboxed()) { window.scoreTrouble('framed'); return; }
     var script = document.querySelector('script[type=module][src]');
@@ -152,7 +152,7 @@
     }
   }
 
-  // Until this script runs, the box says that it has not come.
+  // Until this script runs, the box says that it has not loaded.
   document.getElementById('trouble').hidden = true;
   document.querySelector('#trouble button').addEventListener('click', function () {
     location.reload();

@@ -6,8 +6,8 @@
 (function () {
   'use strict';
 
-  // The game keeps its settings in a form of its own, so what of them is seen is noted here as
-  // well: by the attributes of the root which the styles ask, and their values; and the language.
+  // The game keeps its settings in a form of its own, so the visible ones are noted here as well:
+  // by the attributes of the root for the styles, and their values; and the language.
   var SEEN = {
     theme: ['light', 'dark'],
     text: ['125', '150', '200'],
@@ -20,7 +20,8 @@
   var READABLE = ['games', 'rules', 'rules-24', 'dials', 'yahtzee'];
   // As `Language::ALL` in src/text/language.rs has it.
   var RIGHT_TO_LEFT = ['ar'];
-  // The messages that the title of the tab is until the game runs, and that the game comes.
+  // The messages of the title of the tab until the game runs, and of the line that the game is
+  // coming.
   var TITLE = 'boot-title';
   var COMING = 'boot-coming';
   var MAX_HIDDEN_MS = 2000;
@@ -66,13 +67,13 @@
         var chosen = root.getAttribute(attribute(name));
         if (chosen) { localStorage.setItem(key(name), chosen); } else { localStorage.removeItem(key(name)); }
       });
-      // What a link asks for holds as long as the address has it.
+      // The request of a link holds as long as the address has it.
       if (!NAMED.test(location.search)) { localStorage.setItem(LANGUAGE, root.lang); }
     });
   }).observe(root, { attributes: true, attributeFilter: names.map(attribute).concat('lang') });
 
-  // An installed game that is opened again comes to the front, and goes where a shortcut leads. What
-  // comes before the page is complete has opened it, and its address is there already.
+  // An installed game that is opened again comes to the front, and goes where a shortcut leads. A
+  // launch before the page is complete has opened it, and its address is there already.
   whereAllowed(function () {
     window.launchQueue.setConsumer(function (launch) {
       var hash = launch.targetURL ? new URL(launch.targetURL).hash : '';
@@ -80,7 +81,7 @@
     });
   });
 
-  // What is installed has its name in the reader's language: xtask/src/manifests.rs writes these. A
+  // An installed game has its name in the reader's language: xtask/src/manifests.rs writes these. A
   // browser in which the same manifest is named again asks anew whether the game can be installed.
   var manifest = document.querySelector('link[rel=manifest]');
   var englishManifest = manifest && manifest.href;
@@ -184,7 +185,7 @@
 
   function showWords() { root.removeAttribute('data-words'); }
 
-  // The reader's words are asked for before anything else is that takes long. Until they are there
+  // The reader's words are asked for before any request that takes long. Until they are there
   // English ones are not shown, but for two seconds at most.
   var language = wantedLanguage();
   window.scoreLanguage = language ? language.code : 'en';

@@ -1,15 +1,15 @@
 // Offers to install the game: on the front page, from the third visit on, until the reader has
 // answered. Why it is so: docs/decisions/installed.md.
 
-// What the device keeps: how many visits there were, or that the offer was answered; and in each
-// tab the day of its last visit.
+// The device keeps the number of visits, or that the offer was answered; and each tab the day of
+// its last visit.
 const VISITS = 'score/install';
 const ANSWERED = 'answered';
 const LAST_VISIT = 'score/visit';
 
 const OFFERED_FROM = 3;
 
-/** How many visits there were: a visit is a tab on a day. 0 where the offer was answered. */
+/** The number of visits: a visit is a tab on a day. 0 where the offer was answered. */
 function countVisits() {
   const before = localStorage.getItem(VISITS);
   if (before === ANSWERED) return 0;
@@ -25,13 +25,14 @@ function countVisits() {
 
 const line = () => document.getElementById('offer');
 
-/** Never again, in no tab. */
+/** Ends the offer for good, in all tabs. */
 function end() {
   line().hidden = true;
   try {
     localStorage.setItem(VISITS, ANSWERED);
   } catch {
-    // It was stored when the visit was counted; where that is over, the next visit counts anew.
+    // It was stored when the visit was counted; where the storage is gone, the next visit counts
+    // anew.
   }
 }
 addEventListener('appinstalled', end);
@@ -39,13 +40,13 @@ addEventListener('storage', ({ key, newValue }) => {
   if (key === VISITS && newValue === ANSWERED) line().hidden = true;
 });
 
-/** Offers what the browser's event can do. */
+/** Offers to install the game by the browser's event. */
 export function offer(event) {
   let visits;
   try {
     visits = countVisits();
   } catch {
-    // Who keeps nothing would be asked at each visit.
+    // A reader whose browser keeps nothing would be asked at each visit.
     return;
   }
   if (visits < OFFERED_FROM) return;
@@ -56,8 +57,8 @@ export function offer(event) {
     document.getElementById('games').focus({ preventScroll: true });
     act();
   };
-  // An event takes the place of the one before it: only the last one can be used.
-  // What the reader then says in the browser's own window is between the two of them.
+  // An event takes the place of the one before it: only the last one can be used. The reader's
+  // answer in the browser's own window is between the two of them.
   yes.onclick = answer(() => event.prompt().catch(() => {}));
   no.onclick = answer(() => {});
   line().hidden = false;

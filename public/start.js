@@ -12,8 +12,8 @@ class Trouble extends Error {
 
 const WASM_MAGIC = [0x00, 0x61, 0x73, 0x6d];
 
-/** The program, as what WebAssembly compiles fastest: a response that can be
- *  streamed, or its bytes where the server names a wrong type. */
+/** The program in the form that WebAssembly compiles fastest: a response that can be streamed, or
+ *  its bytes where the server names a wrong type. */
 async function program(url) {
   const response = await fetch(url).catch((error) => {
     throw new Trouble('network', error);
@@ -44,8 +44,8 @@ function reasonOf(error) {
   return 'network';
 }
 
-/** Why a script could not be imported, which no browser says: it is asked for once more, and what
- *  comes tells. */
+/** Why a script could not be imported, which no browser says: it is asked for once more, and its
+ *  answer tells. */
 async function reasonFor(url) {
   const response = await fetch(url, { cache: 'no-store' }).catch(() => null);
   if (!response) return 'network';
@@ -53,8 +53,9 @@ async function reasonFor(url) {
   return response.ok && !isPage ? 'withheld' : 'missing';
 }
 
-/** Fetches a program and its glue, by the ids of their links, and starts it with what else it
- *  `needs`. Firefox remembers a script that failed, so each `time` has an address of its own. */
+/** Fetches a program and its glue, by the ids of their links, and starts it with the other promises
+ *  that it `needs`. Firefox remembers a script that failed, so each `time` has an address of its
+ *  own. */
 async function run(glueId, wasmId, { time = 0, needs } = {}) {
   const glueUrl = document.getElementById(glueId).href + (time ? `?${time}` : '');
   const wasmUrl = document.getElementById(wasmId).href;
@@ -66,7 +67,7 @@ async function run(glueId, wasmId, { time = 0, needs } = {}) {
   await glue.default({ module_or_path: wasm });
 }
 
-/** When what can be read is in the reader's language, or first.js waits no more. */
+/** When the text is in the reader's language, or first.js waits no more. */
 function wordsSet() {
   const root = document.documentElement;
   return new Promise((done) => {
@@ -90,7 +91,8 @@ function wordsSeen() {
   });
 }
 
-/** The styles of what comes with the program; those that do not come are gone without. */
+/** The styles of the parts that come with the program; the page goes on without those that do not
+    come. */
 function restOfStyles() {
   const links = [...document.querySelectorAll('link[rel=stylesheet][disabled]')];
   return Promise.all(links.map((link) => new Promise((done) => {
@@ -100,12 +102,12 @@ function restOfStyles() {
   })));
 }
 
-/** Has the reader's other messages come beside the program, which asks for them when it runs. */
+/** Has the reader's other messages fetched beside the program, which asks for them when it runs. */
 function fetchMessages() {
   const link = document.getElementById(`language-${window.scoreLanguage}-messages`);
   if (link) {
     fetch(link.href).then((answer) => answer.text()).catch(() => {
-      // The program says so where they do not come.
+      // The program shows where they do not come.
     });
   }
 }
@@ -116,7 +118,7 @@ const PARTS = new Set([...document.querySelectorAll('link[rel=later]')]
 
 const MAX_LIST_WAIT_MS = 5000;
 
-/** How much the service worker did of what it was asked for; see boot.js. */
+/** How much the service worker did of a request; see boot.js. */
 const askWorker = (request) => new Promise((done) => {
   if (window.scoreAskWorker) window.scoreAskWorker(request, done);
   else done(0);
@@ -147,8 +149,9 @@ async function hasNewerBuild() {
   return !hasWorker() || await askWorker('take') > 0;
 }
 
-/** A part has not come: the server has a newer build, which is said, or what is stored of the
- *  part is broken, and is fetched past that. Whether there is a newer build. */
+/** Looks after a part that did not load: the server has a newer build, which is shown, or the
+ *  stored files of the part are broken, and are fetched past the cache. Returns whether there is a
+ *  newer build. */
 async function lookAfter(part) {
   await askWorker('mend');
   if (await hasNewerBuild()) {
@@ -177,17 +180,17 @@ function loadWhenNoCallIsOpen() {
 }
 document.querySelector('#newer button').addEventListener('click', loadWhenNoCallIsOpen);
 
-/** Says that there is a newer build. Who does not load it gets it with their next round, which
-    the program tells of when it is stored and nobody has begun to think. */
+/** Shows that there is a newer build. A player who does not load it gets it with their next round,
+    which the program reports when it is stored and nobody has begun to think. */
 function sayNewer() {
   document.getElementById('newer').hidden = false;
   addEventListener('score:round', loadWhenNoCallIsOpen);
 }
 
-// A page that the newer build takes the place of is gone by then, and need not speak of it.
+// A page that the newer build replaces is gone by then, and need not speak of it.
 const SAY_AFTER_MS = 1000;
 
-// The service worker tells of each build that it has taken over.
+// The service worker reports each build that it has taken over.
 try {
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (typeof data === 'string' && data !== ownBuild()) setTimeout(sayNewer, SAY_AFTER_MS);
@@ -247,8 +250,8 @@ function later(name) {
 }
 for (const part of PARTS) if (document.getElementById(`${part}-place`)) later(part);
 
-/** Whether the network is one over which something may be fetched that nobody has asked for. Of
- *  a browser that says nothing of it, it is. */
+/** Whether the network is one over which files may be fetched that nobody has asked for. Where a
+ *  browser says nothing about its network, it is. */
 function isGoodConnection() {
   const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
   return !saveData && effectiveType === '4g';
@@ -295,7 +298,7 @@ addEventListener('beforeinstallprompt', (event) => {
 
 const trouble = document.getElementById('trouble');
 if (!trouble.dataset.reason) {
-  // Nothing shares the line and the processor with the first words.
+  // Nothing else uses the line and the processor before the first words are there.
   wordsSet().then(wordsSeen).catch(() => {}).then(() => {
     const needs = restOfStyles();
     fetchMessages();

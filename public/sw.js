@@ -12,9 +12,9 @@ const PAGE = './';
 // One origin may hold several sites, and all of them share its caches. A build has one of its
 // own, and its list is put there last: a cache without it is not whole.
 const PREFIX = `score ${SCOPE} `;
-// Where earlier versions of this file kept whatever the server sent.
+// The cache in which earlier versions of this file kept whatever the server sent.
 const UNCHECKED = `score ${SCOPE}`;
-// Kept beside a build: which one the server has had instead, and since when.
+// A note beside a build: which one the server has had instead, and since when.
 const BEHIND = new URL('build.json?behind', SCOPE).href;
 
 // A school network that answers nothing at all must not keep the kept game from starting.
@@ -28,14 +28,14 @@ const HASH = /^sha256-[\w+/]{43}=$/;
 
 const urlOf = (name) => new URL(name, SCOPE).href;
 const isLanguage = (name) => name.startsWith('locales/');
-// What a file is called in every build: its name without the digits that tell its content.
+// The name of a file in every build: without the digits that follow from its content.
 const stemOf = (name) => name.replace(/-[0-9a-f]+(?=[._])/, '');
 const nameOf = (url) => url.slice(SCOPE.length) || PAGE;
 const isListed = (files, name) => typeof files[name] === 'string';
 const inCache = (cache, name) => cache.match(urlOf(name), { ignoreVary: true });
 const json = (value) => new Response(JSON.stringify(value));
 
-/** The list of the server's build; fails where what comes is none, such as a sign-in page. */
+/** The list of the server's build; fails where the answer is none, such as a sign-in page. */
 async function serversList() {
   const signal = AbortSignal.timeout?.(MAX_WAIT_MS);
   const response = await fetch(LIST, { cache: 'no-store', redirect: 'error', signal });
@@ -53,7 +53,7 @@ async function serversList() {
 /** The file of this name with just this content, or none at all. */
 async function checked(name, integrity) {
   const from = (cache) => fetch(urlOf(name), { integrity, cache, redirect: 'error' });
-  // What the browser has stored may be of another build, or what a half-copied one answered.
+  // The browser's stored file may be of another build, or the answer of a half-copied one.
   return await from(name === PAGE ? 'no-cache' : 'default').catch(() => from('reload'));
 }
 
@@ -62,7 +62,7 @@ let known;
 /** The whole builds, the newest first; none where the browser denies its caches. */
 function keptBuilds() {
   known ??= readBuilds().catch(() => {
-    // It may have been for once.
+    // They may have been denied for once.
     known = undefined;
     return [];
   });
@@ -79,12 +79,12 @@ async function readBuilds() {
   return builds.filter(({ files }) => files).sort((one, other) => other.turn - one.turn);
 }
 
-// What only installing the game needs.
+// The files that only installing the game needs.
 const INSTALL = 'install/';
 
-/** The names of a build's files that are taken over with it: what it starts with, and of what is
-    fetched later that which a kept build has. Where data are to be saved, a program that has
-    changed comes when it is opened. */
+/** The names of a build's files that are taken over with it: those of its start, and those of the
+    later parts that a kept build has. Where data are to be saved, a program that has changed is
+    fetched when it is opened. */
 async function wantedNames({ files, later }, kept) {
   const isSaving = Boolean(navigator.connection?.saveData);
   // A language is two files, and a build that was made before it was had one.
@@ -121,11 +121,11 @@ async function takeIn(list, kept) {
   await keepOnly([name, ...others.slice(0, MAX_KEPT)]);
   const cache = await caches.open(name);
   const take = async (name) => {
-    // What came before an interruption was checked.
+    // Files that came before an interruption were checked.
     if (await inCache(cache, name)) return;
     await cache.put(urlOf(name), await fileFrom(kept, name, files[name]));
   };
-  // First what a host that changes files would change.
+  // First the files that a host that changes files would change.
   await take(PAGE);
   await Promise.all((await wantedNames(list, kept)).map(take));
   await cache.put(LIST, json({ ...list, turn: 1 + (kept[0]?.turn ?? 0) }));
@@ -140,7 +140,7 @@ async function noteBehind({ cache }, build) {
 
 async function takeOver() {
   const list = await serversList();
-  // Where they cannot be read, none of them is taken for useless.
+  // Where the caches cannot be read, none of them is taken for useless.
   const kept = await readBuilds();
   if (kept[0]?.build === list.build) return;
   try {
@@ -161,8 +161,8 @@ function takeOverOnce() {
   return taking;
 }
 
-/** Takes in what of the newest build is fetched later and not kept yet, one after the other;
-    languages are kept when they are chosen. How many files came. */
+/** Fetches the later files of the newest build that are not kept yet, one after the other;
+    languages are kept when they are chosen. Returns how many files came. */
 async function takeRest() {
   await taking?.catch(() => undefined);
   const kept = await keptBuilds();
@@ -176,7 +176,7 @@ async function takeRest() {
       await cache.put(urlOf(name), await fileFrom(kept, name, files[name]));
       count += 1;
     } catch {
-      // What a filter keeps away, say, is no reason to go without the others.
+      // A file that a filter keeps away, for example, is no reason to go without the others.
     }
   }
   return count;
@@ -202,7 +202,7 @@ async function integrityOf(response) {
 async function fileOf({ cache, files }, name, event) {
   if (!isListed(files, name)) return undefined;
   const kept = await inCache(cache, name);
-  // A program is large, and a start that fails has it looked through.
+  // A program is large, and after a start that fails it is checked.
   if (kept && (name.endsWith('.wasm') || await integrityOf(kept.clone()) === files[name])) {
     return kept;
   }
@@ -211,7 +211,7 @@ async function fileOf({ cache, files }, name, event) {
   return fetched;
 }
 
-/** What the first of the kept builds that has it has, or else the server. */
+/** The file from the first of the kept builds that has it, or else from the server. */
 async function keptFile(name, event) {
   for (const build of await keptBuilds()) {
     const found = await fileOf(build, name, event);
@@ -231,7 +231,7 @@ async function page(event) {
   return newest && await pageOfAnother(newest, event.request) || keptFile(PAGE, event);
 }
 
-/** Looks through the newest build after a start that failed; how many files were not what they
+/** Checks the newest build after a start that failed; returns how many files were not as they
     should be. They are fetched again, now or when they are asked for. */
 async function mend() {
   const [newest] = await keptBuilds();
@@ -258,7 +258,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([caches.delete(UNCHECKED), self.clients.claim()]));
 });
 
-// What a page may ask for; the answer is how much was done.
+// The requests of a page; the answer is how much was done.
 const REQUESTS = { mend, take: () => takeOverOnce().then(() => 1), rest: takeRest };
 
 self.addEventListener('message', (event) => {
@@ -273,7 +273,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(SCOPE)) return;
   const path = nameOf(request.url.replace(/[?#].*$/, ''));
-  // Another page of the site, and what is never kept, are the browser's own business.
+  // Requests of another page of the site, and for files that are never kept, are the browser's own
+  // business.
   const isPage = path === PAGE || path === 'index.html';
   const isNeverKept = path === 'build.json' || path.startsWith(INSTALL);
   if (isNeverKept || (request.mode === 'navigate' && !isPage)) return;

@@ -1,5 +1,5 @@
-// Writes down what the browser complains of and what a group is told for a while, where a test
-// can read it.
+// Notes the browser's complaints and for a while the announcements in a group, where a test can
+// read them.
 (function () {
   'use strict';
   var complaints = [];
@@ -7,8 +7,8 @@
     complaints.push({ text: text, address: location.href, at_ms: Math.round(performance.now()) });
   }
   Object.defineProperty(window, 'witness', { value: complaints });
-  // A page that has stopped at its start and was loaded anew is as good for a player, and not for
-  // those who look for the reason.
+  // A page that has stopped at its start and was loaded anew works as well for a player, but not
+  // for a developer who looks for the reason.
   try {
     var stopped = sessionStorage.getItem('score/started-again');
     if (stopped && sessionStorage.getItem('witness/started-again') !== stopped) {
@@ -85,15 +85,15 @@
     window.advance = function (ms) {
       uptime_ms += ms;
       wall_ms += ms;
-      // As when somebody comes back to the tab: the page looks at its clock.
+      // The same event as when a player comes back to the tab: the page looks at its clock.
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    // Somebody sets the device's clock.
+    // Sets the device's clock.
     window.setWallClock = function (by_ms) { wall_ms += by_ms; };
     addEventListener('pagehide', function () {
       try { sessionStorage.setItem('witness/clock', String(wall_ms)); } catch (denied) { /* It begins anew. */ }
     });
-    // Who has such a clock has been here before, and needs no guide: as the page saves it.
+    // A player with such a clock has been here before, and needs no guide: as the page saves it.
     try {
       if (localStorage.getItem('score/settings') === null) {
         localStorage.setItem('score/settings', '1:000101000000');
@@ -109,7 +109,7 @@
     if (!wanted || !met || met.contains(wanted) || wanted.contains(met)) { return; }
     complain('pressed ' + met.outerHTML.slice(0, 80) + ' instead of ' + wanted.outerHTML.slice(0, 80));
   }, true);
-  // What is told is gone after some seconds: a slow test would miss it.
+  // An announcement is gone after some seconds: a slow test would miss it.
   var told = [];
   Object.defineProperty(window, 'told', { value: told });
   new MutationObserver(function () {
