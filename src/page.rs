@@ -146,7 +146,7 @@ impl Page {
         )
     }
 
-    /// The list of keys on it, by the name in pages/key_help.html.
+    /// The keys on it, by the name of their list in pages/key_help.html.
     pub fn keys(self) -> Option<&'static str> {
         match self {
             Page::Play | Page::TwentyFour | Page::Group => Some("table"),

@@ -61,7 +61,7 @@ pub struct CallsViewModel {
     pub has_cards: bool,
     /// How many hints there still are.
     pub hints_left: usize,
-    /// How many rolls there have been: a press of a button is for this one.
+    /// The number of rolls so far: a press of a button is meant for the last one.
     pub deal: u32,
 }
 

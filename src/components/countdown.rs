@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::components::drawing::{Drawing, Shape};
 use crate::text;
 
-/// From this many seconds on the clock looks late.
+/// With so many seconds left the clock begins to look late.
 const LATE_S: u64 = 10;
 
 /// Longer times are in minutes and seconds.

@@ -25,7 +25,7 @@ pub struct CornerViewModel {
     pub can_score: bool,
     /// Whether IMPOSSIBLE can be called.
     pub can_impossible: bool,
-    /// How many rolls there have been: a press of a button is for this one.
+    /// The number of rolls so far: a press of a button is meant for the last one.
     pub deal: u32,
     /// Their keys on a keyboard: SCORE and IMPOSSIBLE.
     pub keys: Option<(char, char)>,

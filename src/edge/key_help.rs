@@ -13,7 +13,7 @@ const OF: &str = "data-of";
 /// Where the keys of a board belong in it.
 const OF_BOARDS: &str = "#key-help .of-boards";
 const BOARD_KEYS: &str = "#rules .keys";
-/// The keys of players round one keyboard, and the place for them on the table.
+/// The keys of players round one keyboard, and an element that is there where they play.
 const SEAT_KEYS: &str = "#rules .table-of-keys";
 const SEATS: &str = "section.corner";
 

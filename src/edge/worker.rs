@@ -65,7 +65,7 @@ impl Drop for Worker {
     }
 }
 
-/// The absolute form of an address, as a worker reads a relative one from its own place.
+/// The absolute form of an address, because a worker reads a relative one from its own place.
 fn absolute(address: &str) -> Option<JsValue> {
     let base = super::dom::document().base_uri().ok()??;
     let url = web_sys::Url::new_with_base(address, &base).ok()?;

@@ -38,7 +38,8 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The table that the player waits for, and their name there.
+/// The sentence on the table that the player waits for, and on their name
+/// there.
 fn said(session: &Session) -> Option<String> {
     let visit = session.visit();
     let (TableSelector::Join(table) | TableSelector::Create(table)) = &visit.table else {

@@ -327,7 +327,7 @@ fn happening_at_table(event: &Event, reader: &GroupReader<'_>) -> Option<String>
     })
 }
 
-/// The sentence on the reader's team, or on how many teams there are now.
+/// The sentence on the reader's team, or on the number of teams now.
 fn teams_set(teams: &[Team], reader: &GroupReader<'_>) -> String {
     let mut numbered = (0..).map(TeamId).zip(teams);
     let has_reader = |team: &Team| team.members.iter().any(|seat| reader.own == Some(*seat));
@@ -378,7 +378,7 @@ pub fn spoken_address(link: &str) -> &str {
     page.trim_end_matches("index.html").trim_end_matches('/')
 }
 
-/// The sentence on the host for whom a stand-in acts, the reason, and the stand-in's tools.
+/// The sentence on a stand-in: the host for whom they act, the reason, and their rights.
 pub fn standing_in(maker: Option<&str>) -> String {
     match maker {
         Some(maker) => {

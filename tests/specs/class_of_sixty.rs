@@ -25,7 +25,7 @@ specs! {
 const PUPILS: usize = 60;
 const LATE: usize = 10;
 
-/// The number of pupils' pages.
+/// The number of pupils with a page.
 const PAGES: usize = 2;
 
 /// The rolls of a lesson that everyone plays. All of them, and of the next one, but those with

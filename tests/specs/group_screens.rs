@@ -76,7 +76,7 @@ fn player_at(site: &Site, code: &str, name: &str, token: u64) -> Pupil {
     Pupil::come(site, selector, name, token).expect("there is room")
 }
 
-/// Sends their command after they have received all messages so far.
+/// Sends a player's command after they have received all messages so far.
 #[track_caller]
 fn play(player: &Pupil, command: Command) {
     player.catch_up();

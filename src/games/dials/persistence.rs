@@ -99,7 +99,7 @@ pub fn save(shared: &Shared, saved: &Saved) {
 /// The saved climb of the ladder, and whether the saved game is of it.
 #[derive(Clone, Debug, Default)]
 pub struct SavedClimb {
-    /// The climb.
+    /// The player's climb.
     pub climb: Climb,
     /// Whether the puzzle of the saved game is of the level of the climb.
     pub is_climbing: bool,

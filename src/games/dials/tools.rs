@@ -78,7 +78,8 @@ pub fn StatusLine(play: DialsStore) -> impl IntoView {
 #[component]
 pub fn Tools(play: DialsStore) -> impl IntoView {
     let can = move |can: fn(&Game) -> bool| Signal::derive(move || play.game.with(can));
-    // After a level there is nothing to hint at: the next level follows.
+    // After a level there is nothing to hint at: the thing to do is the next
+    // level.
     let has_next = Memo::new(move |_| {
         let is_last = play.climb.with(|climb| climb.up().is_none());
         play.is_climbing.get() && play.is_solved.get() && !is_last

@@ -35,7 +35,7 @@ enum ChoiceValue {
 }
 
 impl Choice {
-    /// All of its values that are shown.
+    /// All values that are shown of it.
     fn key(&self) -> (Throw, Keep, Result<Chance, u64>) {
         let worth = match self.worth {
             ChoiceValue::Chance(chance) => Ok(chance),

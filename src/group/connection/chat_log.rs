@@ -71,7 +71,7 @@ impl Chat {
         });
     }
 
-    /// Takes back the newest line with this text of this seat.
+    /// Takes back the newest line that is equal to this one.
     pub fn take_back(self, line: &Line) {
         self.lines.update(|lines| {
             if let Some(index) = lines.iter().rposition(|said| said.line == *line) {

@@ -11,7 +11,7 @@ use crate::{move_tr, text, tr};
 /// The goals of the chart.
 pub const GOALS: RangeInclusive<u32> = 0..=100;
 
-/// The interval of the goals that are written below the chart.
+/// How many goals apart the labels below the chart are.
 const LABELS_EVERY: u32 = 20;
 
 /// The chart; `goal` stands out in it. While the solver works, `percent` of it is done.
