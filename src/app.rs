@@ -281,8 +281,8 @@ fn Body(
 /// Marks the document while a call is open at the player's own table: a newer build waits.
 const CALL: &str = "data-call";
 
-/// Puts into the document, outside of the app, what belongs to the page that is open. Until
-/// the address was followed, that is the one which `before_program.css` shows.
+/// Shows the open page in the document, outside of the app: its title, its text, and whether it has
+/// keys. Until the address was followed, `before_program.css` shows a page.
 fn show_in_document(page: RwSignal<Page>, is_routed: RwSignal<bool>, has_keys: Memo<bool>) {
     Effect::new(move |_| {
         dom::set_root_attribute("data-keys", (!has_keys.get()).then_some("off"));

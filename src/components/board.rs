@@ -82,8 +82,7 @@ impl Slices {
     }
 }
 
-/// The numbers, the three slots and the operators; `act` is called with what the player
-/// does.
+/// The numbers, the three slots and the operators; `act` is called with the player's acts.
 #[component]
 pub fn Board(
     #[prop(into)] model: Signal<Arc<BoardViewModel>>,
@@ -146,7 +145,7 @@ fn Numbers(slices: Slices) -> impl IntoView {
             aria-label=move_tr!("table-numbers")
             node_ref=slices.dice
         >
-            // What a language changes, each number reads itself.
+            // Each number follows the language itself.
             <For each=tiles key=|(deal, tile)| (*deal, tile_key(tile)) let((_, tile))>
                 <NumberTile tile slices/>
             </For>

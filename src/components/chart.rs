@@ -19,7 +19,7 @@ pub struct Bar {
 /// the labels.
 const HIGHEST: u32 = 820;
 
-/// The chart of these bars; `name` says what it shows.
+/// The chart of these bars; `name` is read aloud for it.
 #[component]
 pub fn Chart(bars: Vec<Bar>, name: String) -> impl IntoView {
     let most = bars.iter().map(|bar| bar.count).max().unwrap_or(0).max(1);

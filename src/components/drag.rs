@@ -43,7 +43,7 @@ struct State {
     pressed: Option<DragSource>,
 }
 
-/// Turns what pointers do on a board into acts; copies share it.
+/// Turns the events of pointers on a board into acts; copies share it.
 #[derive(Clone, Copy)]
 pub struct Dragging {
     state: StoredValue<State>,
@@ -52,7 +52,7 @@ pub struct Dragging {
 }
 
 impl Dragging {
-    /// No drag yet; `act` is called with what a pointer does.
+    /// No drag yet; `act` is called with the acts of pointers.
     pub fn new(act: Callback<Act>) -> Dragging {
         let dragging = Dragging {
             state: StoredValue::new(State::default()),

@@ -17,8 +17,8 @@ pub enum Missing {
     Game,
 }
 
-/// Stands for something that is not there yet. Its drawing is not read aloud: the
-/// sentence says what to do.
+/// A picture in place of something that is not there yet. It is not read aloud: the sentence says
+/// what to do.
 #[component]
 pub fn Empty(missing: Missing, #[prop(into)] sentence: Signal<String>) -> impl IntoView {
     let (name, markup) = missing.drawing();

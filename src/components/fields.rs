@@ -1,4 +1,4 @@
-//! Fields of forms: their values, what is wrong with one, and the rows in which they are.
+//! Fields of forms: their values, the problem of one, and the rows in which they are.
 
 mod rows;
 
@@ -123,7 +123,7 @@ impl FieldProblem {
     }
 }
 
-/// A box for text: what is written in it, and its element. Copies share it.
+/// A box for text: the text in it, and its element. Copies share it.
 #[derive(Clone, Copy, Default)]
 pub struct TextBox {
     /// Its text.
@@ -212,7 +212,7 @@ impl FormProblem {
         }
     }
 
-    /// The field is being mended; what is wrong is still said in the status line.
+    /// Unmarks a field that is being corrected; its problem stays in the status line.
     pub fn unmark(self) {
         self.is_marked.set(false);
     }

@@ -43,7 +43,7 @@ pub struct Person {
     pub called: Option<String>,
     /// Their team, where there are some.
     pub team: Option<TeamId>,
-    /// Whether there is a button for what the host can do with them.
+    /// Whether there is a button for the host's tools for them.
     pub has_tools: bool,
 }
 

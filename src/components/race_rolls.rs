@@ -65,7 +65,7 @@ pub trait RaceRolls: Copy + Send + Sync + 'static {
         }
     }
 
-    /// What a key does.
+    /// Carries out the command of a key.
     fn press(self, key: BoardKey) {
         match key {
             BoardKey::Act(act) => self.act(act),

@@ -98,8 +98,8 @@ impl RulesFields {
         untrack(|| self.read(before))
     }
 
-    /// The rules that the form holds; what it says nothing about is as in `before`.
-    /// Follows the fields where a view asks.
+    /// The rules that the form holds; rules without a field are as in `before`. Follows the fields
+    /// where a view asks.
     pub fn read(self, before: Rules) -> Result<Rules, FieldProblem> {
         let source = match self.cards.get() {
             true => Source::Cards,
@@ -120,7 +120,7 @@ impl RulesFields {
         })
     }
 
-    /// The same for a form that is sent: the player is led to what is wrong.
+    /// The same for a form that is sent: the player is led to the problem.
     pub fn check(self, before: Rules) -> Result<Rules, FieldProblem> {
         self.problem.check(|| self.read(before))
     }

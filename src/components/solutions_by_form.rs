@@ -51,8 +51,8 @@ pub fn SolutionsByForm(#[prop(into)] found: Signal<FormsProgress>) -> impl IntoV
     }
 }
 
-/// One form: how many solutions it has, and after a tap the solutions. What the reader
-/// opened stays open while more are found.
+/// One form: the number of its solutions, and after a tap the solutions. An open form stays open
+/// while more are found.
 #[component]
 fn FormSolutions(
     found: Signal<FormsProgress>,

@@ -15,7 +15,7 @@ const SHAPES: [&str; 6] = [
     r#"<path d="M12 .5C9 6 4.5 10 4.5 15.5a7.5 7.5 0 0 0 15 0C19.5 10 15 6 12 .5z"/>"#,
 ];
 
-/// The mark of a team, with its name for those who hear the page.
+/// The mark of a team, with its name for screen readers.
 #[component]
 pub fn TeamMark(team: TeamId) -> impl IntoView {
     let shape = SHAPES.get(usize::from(team.0)).copied().unwrap_or_default();

@@ -41,8 +41,8 @@ impl Clock {
         js_sys::Date::now() as u64
     }
 
-    /// By how much the wall clock is ahead, in milliseconds. It is another number once somebody
-    /// has set it, or the device has slept while this clock stood still.
+    /// By how much the wall clock is ahead, in milliseconds. It changes when the wall clock is set,
+    /// or when the device has slept while this clock stood still.
     pub fn wall_ahead_ms(self) -> i64 {
         self.wall_ms() as i64 - self.now_ms() as i64
     }

@@ -7,8 +7,8 @@
 //! and when a button was painted is what the browser says of event and picture: a page that is busy
 //! receives both later.
 //!
-//! Keys and assistive technologies (`presses`) press what has the focus, which is led elsewhere when
-//! buttons change.
+//! Keys and assistive technologies (`presses`) press the element with the focus, which is led
+//! elsewhere when buttons change.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;

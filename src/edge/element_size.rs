@@ -47,8 +47,8 @@ pub fn set_properties(target: impl Find, properties: &[(&str, String)]) {
     }
 }
 
-/// Calls `changed` when an element gets another size, and when what is in it changes, until
-/// the owner of this scope is gone.
+/// Calls `changed` when an element gets another size, and when its contents change, until the owner
+/// of this scope is gone.
 pub fn on_change(target: AnyNodeRef, changed: impl Fn() + Copy + 'static) {
     Effect::new(move |_| {
         let Some(element) = target.find() else { return };

@@ -32,8 +32,8 @@ pub fn report_missing(part: &str) {
     }
 }
 
-/// Whether an address of the page's site answers with a status of success, and the text, past
-/// what the browser has stored; `None` where nothing answers.
+/// Whether an address of the page's site answers with a status of success, and its text, without
+/// the browser's stored copy; `None` where there is no answer.
 pub async fn answer(address: &str) -> Option<(bool, String)> {
     let request = Request::get(address).cache(RequestCache::NoStore);
     let response = request.send().await.ok()?;

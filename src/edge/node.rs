@@ -1,4 +1,4 @@
-//! The elements of components: the focus, what is in view, motion.
+//! The elements of components: the focus, the view, motion.
 
 use leptos::html::{self, ElementType};
 use leptos::prelude::*;
@@ -147,7 +147,7 @@ pub fn bring_into_view(target: impl Find) {
     }
 }
 
-/// Scrolls what is inside of an element to its end.
+/// Scrolls the contents of an element to their end.
 pub fn scroll_to_end(target: impl Find) {
     if let Some(element) = target.find() {
         element.set_scroll_top(element.scroll_height());

@@ -7,7 +7,7 @@ use web_sys::{Element, Event, MouseEvent, PointerEvent};
 use super::dom::document;
 
 /// The sample that a pointer's event reports; `None` for an event of something else. A pointer that
-/// moves with nothing pressed was let go where the page could not hear of it.
+/// moves with nothing pressed was let go where the page gets no event.
 pub fn sample(event: &Event, change: Change) -> Option<Sample> {
     let event: &PointerEvent = event.dyn_ref()?;
     let change = match change {

@@ -21,7 +21,7 @@ const MAX_AFTER_MS: f64 = 1_000.0;
 /// The property that marks the click of a pointer, for all programs of the page.
 const MARK: &str = "scoreIsOfPointer";
 
-/// Marks the clicks of pointers from now on, before anything else in the document hears of them.
+/// Marks the clicks of pointers from now on, before any other listener in the document.
 pub fn watch() {
     let let_go_ms = Rc::new(Cell::new(None));
     let let_go = let_go_ms.clone();

@@ -60,7 +60,7 @@ pub enum OtherTab {
     PlayedOn,
     /// The same, while the player was about to do something here, which was not done.
     CameFirst,
-    /// It is of a later version of the game, and this one cannot read what it wrote.
+    /// It is of a later version of the game, whose data this one cannot read.
     IsLater,
 }
 
@@ -98,7 +98,7 @@ pub fn keeps() -> bool {
     kept.is_ok()
 }
 
-/// Reads what is saved under `key`.
+/// Reads the value that is saved under `key`.
 pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
     let Some(text) = load_text(key)? else {
         return Ok(Found::Nothing);
@@ -122,7 +122,8 @@ pub fn load_or_default<T: DeserializeOwned + Default>(key: &str) -> (T, Option<S
     }
 }
 
-/// The value that another program saves under `key`; that program sets aside what cannot be read.
+/// The value that another program saves under `key`; that program sets aside data that cannot be
+/// read.
 pub fn peek<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&load_text(key).ok().flatten()?)
 }
@@ -272,7 +273,7 @@ pub fn set_aside(key: &str) -> Result<(), Denied> {
     storage()?.remove_item(&path(key)).map_err(|_| Denied)
 }
 
-/// Reads what is saved under `key` for as long as this tab is open.
+/// Reads the value that is saved under `key` for as long as this tab is open.
 pub fn load_in_tab<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&tab_storage()?.get_item(&path(key)).ok()??)
 }

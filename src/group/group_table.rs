@@ -107,7 +107,7 @@ fn SidePanel(side: Side) -> impl IntoView {
     follow_projector(side, connection);
     let table_name = move || connection.with(RelayTable::table_name);
     let date = move || text::date(connection.store.clock().local_date());
-    // The line about the connection may be far above what the player looks at.
+    // The line about the connection may be far above the part that the player looks at.
     let is_lost = Memo::new(move |_| connection.lost_s.with(Option::is_some));
     let lost = move || is_lost.get().then(|| tr!("group-no-connection"));
     view! {
@@ -193,7 +193,7 @@ fn Tabs(
             {tab(Part::Invite, "invite", move_tr!("group-tab-invite"))}
             {tab(Part::Host, "host", Signal::derive(host_label))}
             {tab(Part::You, "you", move_tr!("group-tab-you"))}
-            // It comes and goes with the way of playing, so it stands last.
+            // It comes and goes with the way of playing, so it is last.
             {tab(Part::Live, "live", move_tr!("group-tab-live"))}
         </p>
     }

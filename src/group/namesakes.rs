@@ -62,7 +62,7 @@ pub fn Namesakes(
     }
 }
 
-/// One of them, and what a host can answer.
+/// One of them, and the host's possible answers.
 #[component]
 fn NamesakeRow(
     seat: SeatId,

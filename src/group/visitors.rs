@@ -55,7 +55,7 @@ fn floods_and_others(connection: Connection) -> (Vec<FloodLine>, Vec<Visitor>) {
 /// host is.
 #[derive(Clone, Copy)]
 pub struct WaitingNote {
-    /// How many wait whom the page does not show anyway.
+    /// How many wait and are not shown on the page anyway.
     pub count: Signal<usize>,
     /// Leads to them.
     pub go: Callback<()>,

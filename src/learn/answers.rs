@@ -9,7 +9,7 @@ use crate::edge::storage::{self, StorageProblem};
 /// Where the answers are kept.
 const KEY: &str = "learn-answers";
 
-/// The answers that are kept, and what went wrong with them.
+/// The answers that are kept, and the problem, if any.
 pub fn load() -> (Statistics, Option<StorageProblem>) {
     storage::load_or_default(KEY)
 }

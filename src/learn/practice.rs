@@ -117,8 +117,8 @@ impl Dealing {
         })
     }
 
-    /// The next roll; `None` where no roll of the level was found. A goal and dice of one's own may
-    /// not have the level that the rule wants; one that was chosen by hand is that one or none.
+    /// The next roll; `None` where no roll of the level was found. A player's own goal and dice may
+    /// not have the level that the rule wants; a level that was chosen by hand is that one or none.
     fn deal(&mut self) -> Option<Dealt> {
         let practice = untrack(|| self.learner.practice(self.setting()));
         let next = self.next(&practice);

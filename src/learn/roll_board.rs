@@ -27,8 +27,8 @@ use crate::study::explanation_frames;
 use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
-/// The board with its tools; `on_change` is called after everything that the player does, and
-/// `on_end` once the roll is over.
+/// The board with its tools; `on_change` is called after each action of the player, and `on_end`
+/// once the roll has ended.
 #[component]
 pub fn RollBoard(
     attempt: RwSignal<Attempt>,
@@ -38,7 +38,7 @@ pub fn RollBoard(
     is_here: Signal<bool>,
     #[prop(into)] on_change: Callback<()>,
     #[prop(into)] on_end: Callback<()>,
-    /// The part beside the tools once the roll is over.
+    /// The part beside the tools once the roll has ended.
     #[prop(into)]
     next: ViewFn,
 ) -> impl IntoView {

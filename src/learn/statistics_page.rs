@@ -92,8 +92,8 @@ impl Shown {
         answer.expect("the answers live as long as their page")
     }
 
-    /// All players of whom something is kept, by their names: a player who has deleted their
-    /// answers still has their practice and days.
+    /// All players with data that are kept, by their names: a player who has deleted their answers
+    /// still has their practice and days.
     fn players(self) -> Vec<String> {
         let mut names = self.statistics.with(Statistics::players);
         self.others

@@ -117,7 +117,7 @@ struct House {
     name: TextBox,
     status: RwSignal<Option<FormMessage>>,
     main: AnyNodeRef,
-    /// The fields with what they were filled with.
+    /// The fields, and the rules that they were filled with.
     kept: HouseFields,
 }
 

@@ -39,7 +39,7 @@ pub struct LocalTable {
     has_rules_of_link: bool,
     /// Where its log is saved.
     shared: Shared,
-    /// Whether the browser has kept what was saved last.
+    /// Whether the browser has kept the last saved state.
     is_stored: Cell<bool>,
 }
 

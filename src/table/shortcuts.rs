@@ -183,7 +183,7 @@ fn holds<A: Authority>(store: TableStore<A>) -> bool {
     store.with_untracked(|state| !state.hand().is_empty())
 }
 
-/// Takes back what has been begun: a new roll that was asked for, or a step.
+/// Takes back an unfinished action: a new roll that was asked for, or a step.
 fn clear<A: Authority>(store: TableStore<A>) -> bool {
     if has_question(store) {
         dispatch_here(store, TableAction::KeepRoll);

@@ -195,7 +195,7 @@ pub fn take_refusal<A: Authority>(store: TableStore<A>) -> Option<String> {
     why
 }
 
-/// A status in words; `None` where what happened needs no words of its own.
+/// A status in words; `None` where the event needs no words of its own.
 fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
     let table = state.table();
     Some(match status {

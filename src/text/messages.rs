@@ -179,8 +179,8 @@ macro_rules! tr {
     };
 }
 
-/// A signal for a view, which follows the language: `{move_tr!("undo")}`. All are of one
-/// type: what a view shows is compiled anew for each type, so for each closure.
+/// A signal for a view, which follows the language: `{move_tr!("undo")}`. All are of one type:
+/// views are compiled anew for each type in them, so for each closure.
 #[macro_export]
 macro_rules! move_tr {
     ($($message:tt)*) => {

@@ -149,7 +149,7 @@ pub fn lesson_refusal(lesson: &LessonRefusal) -> String {
     }
 }
 
-/// Why rolls that somebody has typed cannot be used, as a sentence.
+/// Why rolls that a teacher has typed cannot be used, as a sentence.
 pub fn typed_refusal(lesson: &LessonRefusal) -> String {
     match lesson {
         LessonRefusal::Roll { number, text, .. } => {
@@ -267,8 +267,7 @@ pub fn close_reason(reason: &CloseReason) -> String {
     }
 }
 
-/// Why players are not at the table that they wanted to come to, and what they can
-/// do instead.
+/// Why players are not at the table that they wanted to come to, and their other ways to play.
 pub fn closed(table: &TableSelector, why: &CloseReason) -> String {
     let is_full =
         *why == CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::TableFull)));

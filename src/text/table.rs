@@ -242,7 +242,7 @@ pub fn last_step(board: &Board) -> Option<String> {
     made_steps(board).pop().map(|(_, step)| step)
 }
 
-/// The steps on a board, the first one first, and what each made: `4 × 3 = 12`.
+/// The steps on a board, the first one first, each with its number: `4 × 3 = 12`.
 pub fn made_steps(board: &Board) -> Vec<(TileId, String)> {
     let steps = board.steps().iter().enumerate();
     let made = steps.filter_map(|(index, made)| {

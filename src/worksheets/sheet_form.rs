@@ -37,7 +37,7 @@ fn are_others(draft: Draft, kinds: &'static [ItemKind]) -> Signal<bool> {
     Signal::derive(move || !kinds.contains(&draft.item_kind()))
 }
 
-/// The items: their kind and number, their levels, and what they train.
+/// The items: their kind and number, their levels, and the skill that they train.
 #[component]
 fn ItemRows(draft: Draft, problem: Signal<Option<SheetField>>) -> impl IntoView {
     let level = |id: &'static str, label: Signal<String>, chosen: RwSignal<&'static str>| {

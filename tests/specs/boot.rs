@@ -192,7 +192,7 @@ fn the_first_part_of_a_page_shows_what_the_whole_does(page: &Page) {
     }
 }
 
-/// The addresses of what the page has fetched.
+/// The addresses of all files that the page has fetched.
 fn fetched(page: &Page) -> Vec<String> {
     page.list("return performance.getEntriesByType('resource').map((each) => each.name)")
 }
@@ -396,7 +396,7 @@ fn a_start_that_stops_is_tried_once_more_by_itself(page: &Page) {
     page.open_at(&site, "#play?roll=9.9.9.9&clock=0");
     expect_second_start(page);
     page.expect_phase("thinking");
-    // What the page notes of that does not depend on the engine.
+    // The page's note on that does not depend on the engine.
     if !page.looks_closely() {
         return;
     }

@@ -200,7 +200,7 @@ fn a_settled_roll_shows_every_solution_by_form_or_that_there_is_none(page: &Page
         "the first form that has solutions is open",
         "document.querySelector('#solutions details').open",
     );
-    // It is said once that the call was mistaken.
+    // The sentence that the call was mistaken is there once.
     page.expect_text("#points", "−2 IMPOSSIBLE, but there is a way.");
     page.expect_number_of("#rolled", 0);
 

@@ -92,7 +92,7 @@ fn a_press_too_many_does_not_undo_what_is_solved(page: &Page) {
     page.expect_number_of("#dials-new.primary", 0);
     page.press_dial_keys(&[3, 3, 5]);
     page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
-    // Now a new puzzle is what there is to do.
+    // Now the thing to do is a new puzzle.
     page.expect_number_of("#dials-new.primary", 1);
     page.press_dial_keys(&[5]);
     page.expect_dials_status("The dials show the target. Undo goes back a press.");

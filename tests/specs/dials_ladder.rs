@@ -214,8 +214,8 @@ fn on_a_phone_all_buttons_of_a_puzzle_are_in_view_and_what_they_open_comes_there
     page.expect_dials_board();
     page.resize((360, 640));
     page.expect_size((360, 640));
-    // The lowest level has the fewest buttons, and the full puzzle the most: what lies between them
-    // fits as well in other engines.
+    // The lowest level has the fewest buttons, and the full puzzle the most: the levels between
+    // them fit as well in other engines.
     let levels = if page.looks_closely() { LEVEL_COUNT } else { 1 };
     for index in 0..levels {
         expect_level(page, index + 1);

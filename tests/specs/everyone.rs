@@ -196,7 +196,7 @@ fn a_reload_in_mid_round_keeps_steps_hints_and_answer(page: &Page) {
     let mut site = Site::with_relay();
     let (ada, code) = hosted(&site);
     page.come_by_link(&site, "Ben", &code);
-    // A round of which all have answered is over.
+    // A round in which all have answered has ended.
     let cleo = pupil_at(&site, &code, "Cleo", 3);
     let_all_play(&ada, Everyone::default());
     deal_to(page, &ada, ROLL);

@@ -186,7 +186,7 @@ fn each_number_on_the_line_is_named_and_names_never_meet(page: &Page) {
     }
 }
 
-/// No two names on the number line stand on each other, and none leaves the view.
+/// No two names on the number line lie over each other, and none leaves the view.
 #[track_caller]
 fn names_never_meet(page: &Page, numbers: &str) {
     for view in [(320, 568), (360, 740), (1280, 800)] {
@@ -262,7 +262,7 @@ fn a_settled_roll_is_explained_on_the_board_step_by_step_forwards_and_back(page:
         page.press(&format!("{ON_BOARD} .back"));
         expect_explained(page, sentence);
         if index == 2 {
-            // What lay there as dice lies there as dice.
+            // Numbers that lay there as dice are drawn as dice.
             let dice = page.count(&format!("{ON_BOARD} .tile.die"));
             let derived = page.count(&format!("{ON_BOARD} .tile.derived"));
             assert_eq!((dice, derived), (1, 1));

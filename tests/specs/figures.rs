@@ -244,8 +244,8 @@ fn best_play_leaves_the_main_thread_free(page: &Page) {
     measure_work(page, "Yahtzee's best play", "#yahtzee-adviser", done);
 }
 
-/// Presses what begins the work, and prints how long it took until `done` is true, and the
-/// longest task of the main thread meanwhile.
+/// Presses the button that begins the work, and prints how long it took until `done` is true, and
+/// the longest task of the main thread meanwhile.
 fn measure_work(page: &Page, what: &str, button: &str, done: &str) {
     page.run(
         &format!(

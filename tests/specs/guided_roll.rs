@@ -23,7 +23,7 @@ const REACHED: &str =
     "20, in two steps! In a real round you call SCORE first; then 30 seconds run.";
 const AT_REST: &str = "Roll the dice to begin.";
 
-/// Waits until so many of the six taps are done and the line says what is next.
+/// Waits until so many of the six taps are done and the line names the next one.
 #[track_caller]
 fn expect_hint(page: &Page, done: usize, hint: &str) {
     page.expect_status(hint);

@@ -24,12 +24,12 @@ fn hints_give_away_more_and_more_and_take_nothing(page: &Page) {
         page.press("#hint");
         page.expect_status(hint);
     }
-    // The last one again, after something else was said.
+    // The last one again, after another sentence.
     page.tap("1");
     page.expect_refusal("Call SCORE first");
     page.press("#hint");
     page.expect_status(HINTS[3]);
-    // A hint costs nothing, and keeps what is in the slots.
+    // A hint costs nothing, and keeps the pieces in the slots.
     page.call_score(None);
     page.tap("5");
     page.press("#hint");

@@ -46,7 +46,7 @@ fn the_keys_of_the_page_are_where_they_are_on_any_keyboard(page: &Page) {
     page.expect_seconds(60);
 }
 
-/// Deals this roll when the one before it is over, and calls SCORE.
+/// Deals this roll when the one before it has ended, and calls SCORE.
 #[track_caller]
 fn call_of(page: &Page, roll: &str) {
     lay(page, &format!("roll={roll}"), "thinking");

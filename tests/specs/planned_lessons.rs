@@ -161,7 +161,7 @@ fn a_lesson_of_dice_or_cards_is_put_together_in_three_ways_and_is_one_link(page:
     expect_rolls(page, &ROLLS_CALLED);
     page.expect_fields(&["lesson-select"], &["call"]);
     page.expect_shown("#lesson-make-form");
-    // Without a link it is what was planned last.
+    // Without a link it is the lesson that was planned last.
     page.go_to("#group");
     page.wait_until(
         "the lobby is there",
@@ -426,7 +426,7 @@ fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
     page.expect_own_roll(&["1", "4", "5"]);
     // Nobody has asked for a chat in class.
     page.expect_told("The chat is off.");
-    // Where all play at once a host plays for no points, and stands last.
+    // Where all play at once a host plays for no points, and is last.
     page.expect_people(&["Ben", "Ada"]);
     // Its goal, and its clock.
     page.expect_text(".goal strong", "21");

@@ -261,7 +261,7 @@ fn unreadable_data_are_put_aside_and_data_of_others_are_left_alone(page: &Page) 
         }
     }
     expect_tables_of_no_referee_put_aside(page, &good);
-    // It is said once.
+    // The sentence is there once.
     page.open("#play?clock=0");
     page.expect_status("Roll the dice to begin.");
     assert_eq!(page.theme(), None);

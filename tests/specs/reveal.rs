@@ -94,7 +94,7 @@ fn wall_of_class(page: &Page, site: &Site, pupils: usize) -> (Pupil, Vec<Pupil>)
     (ada, pupils)
 }
 
-/// The class finds so many solutions, and the round is over.
+/// The class finds so many solutions, and the round has ended.
 fn find(page: &Page, ada: &Pupil, pupils: &[Pupil], ways: usize) {
     reveal::deal(ada, &MANY_WAYS);
     reveal::solve_in_ways(pupils, &MANY_WAYS, ways);

@@ -1,4 +1,4 @@
-//! A whole round by each hand, and what a step does to the numbers.
+//! A whole round by each hand, and the effect of a step on the numbers.
 
 use fantoccini::key::Key;
 use score_tests::play::{Operator, Slot, tile};
@@ -144,7 +144,7 @@ fn a_round_by_all_hands_with_steps_taken_back(page: &Page) {
     expect_shown(page);
 }
 
-/// Deals this roll when the one before it is over, and calls SCORE.
+/// Deals this roll when the one before it has ended, and calls SCORE.
 #[track_caller]
 fn call_of(page: &Page, roll: &str) {
     lay(page, &format!("roll={roll}&seed=1"), "thinking");

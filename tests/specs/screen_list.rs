@@ -62,7 +62,7 @@ pub const A_NUMBER_MADE: Screen = ("a number made", |page| {
     type_step(page, "9&9", &["9", "9", "99"]);
 });
 
-/// The same table when the roll is over.
+/// The same table when the roll has ended.
 pub const SETTLED: [Screen; 4] = [
     ("possible", |page| {
         lay(page, "roll=9.9.9.9", "thinking");
@@ -93,8 +93,8 @@ pub const SETTLED: [Screen; 4] = [
     }),
 ];
 
-/// Deals a roll, or goes to a table of other rules, at which nothing is rolled
-/// yet; a call that was open is over by then.
+/// Deals a roll, or goes to a table of other rules, at which nothing is rolled yet; an open call
+/// has ended by then.
 pub fn lay(page: &Page, link: &str, phase: &str) {
     page.advance(60_000);
     page.go_to(&format!("#play?{link}&clock=0"));

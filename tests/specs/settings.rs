@@ -32,7 +32,7 @@ specs! {
 const LETTERS: &str = "return getComputedStyle(document.documentElement).fontSize";
 const SET: &str = "const {text, spacing, hand} = document.documentElement.dataset;
     return [text, spacing, hand].join(' ')";
-/// By how much the letters of a text stand apart, in hundredths of their size.
+/// How far the letters of a text are apart, in hundredths of their size.
 const SPACING: &str =
     "const {fontSize, letterSpacing} = getComputedStyle(document.querySelector('main .lead'));
     return String(Math.round(100 * parseFloat(letterSpacing) / parseFloat(fontSize)))";

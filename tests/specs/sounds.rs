@@ -119,7 +119,7 @@ fn practice_is_heard_as_a_table_is(page: &Page) {
     expect_heard(page, &ROLL, &[60]);
     page.step("6", Operator::Add, "4");
     expect_heard(page, &STEP, &[15]);
-    // The table hears of it, without a reload.
+    // The table follows the switch, without a reload.
     page.go_to("#play?roll=1.4.5.7");
     page.wait_until("sounds are on", ARE_ON);
     page.press("#sounds");

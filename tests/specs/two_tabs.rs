@@ -334,7 +334,7 @@ fn a_roll_that_a_group_plays_is_solved_in_no_tab_until_its_round_has_ended(page:
     let first = page.must(page.client().window());
     let second = page.must(page.client().new_window(false)).handle;
     turn_to(page, &second);
-    // At the player's own table the calls wait, which tell the verdict.
+    // At the player's own table the calls wait, as they would give the verdict away.
     page.open_at(&site, &format!("#play?roll={}", numbers.join(".")));
     page.expect_phase("thinking");
     page.call_impossible(None);

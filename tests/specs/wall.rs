@@ -245,7 +245,7 @@ fn everything_on_a_small_wall_has_its_place(page: &Page) {
             assert_eq!(page.misfits(), NONE, "{what}, {view:?}");
             assert_eq!(page.cut_texts(), NONE, "{what}, {view:?}");
             assert_eq!(page.list(NAMES), NONE, "{what}, {view:?}");
-            // The dice are what the class looks at.
+            // The class looks at the dice.
             let least_px = f64::from(view.1) / 6.0;
             let px = page.run(
                 "return document.querySelector('#dice .tile').getBoundingClientRect().width",

@@ -493,7 +493,7 @@ fn a_box_and_its_rule_are_two_words(page: &Page) {
     }
 }
 
-/// The patterns can be seen, and the dice stand beside each other.
+/// The patterns can be seen, and the dice are beside each other.
 fn the_patterns_are_there(page: &Page, view: (u32, u32)) {
     assert!(page.shows(".patterns table"), "{view:?}");
     let rows = page.run(

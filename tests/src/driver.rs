@@ -45,7 +45,8 @@ pub struct Driver {
 impl Driver {
     /// Starts the driver of a browser; the browser is opened at its first use.
     ///
-    /// # Errors A sentence that names the program that did not start.
+    /// # Errors
+    /// A sentence that names the program that did not start.
     pub fn start(browser: Browser) -> Result<Driver, String> {
         let engine = browser.engine;
         let port = free_port()?;

@@ -92,7 +92,7 @@ impl Steps {
 
     fn push(&self, line: String) {
         let mut last = self.last.borrow_mut();
-        // A command and what it is for are a line each.
+        // A command and its purpose are a line each.
         if last.len() == 2 * MAX_STEPS {
             last.pop_front();
         }

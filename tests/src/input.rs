@@ -144,7 +144,7 @@ impl Page {
         ]);
     }
 
-    /// Lets go of what is held.
+    /// Releases the pointer of a drag.
     #[track_caller]
     pub fn let_go(&self) {
         self.pointer(&[UP]);
@@ -197,8 +197,8 @@ impl Page {
         self.keys_down_up(&[char::from(key)]);
     }
 
-    /// Presses keys one after the other, each when the page has painted what
-    /// the one before it did: the focus may move with the picture.
+    /// Presses keys one after the other, each when the page has painted the effect of the one
+    /// before it: the focus may move with the picture.
     #[track_caller]
     pub fn keys_at_rest(&self, keys: &[Key]) {
         for key in keys {

@@ -36,7 +36,8 @@ impl Order {
     /// `SCORE_EVERYTHING` (any text), `SCORE_SPECS` (names with commas between) and
     /// `SCORE_LIMIT_S` (seconds).
     ///
-    /// # Errors A sentence, when a variable has a value that cannot be.
+    /// # Errors
+    /// A sentence, when a variable has a value that cannot be.
     pub fn from_environment() -> Result<Order, String> {
         Order::read(|name| env::var(name).ok())
     }

@@ -402,7 +402,8 @@ impl Page {
     /// when the browser has painted everything so far: a motion begins with the picture after the
     /// change that it explains.
     ///
-    /// # Panics With `what` when no such value comes.
+    /// # Panics
+    /// With `what` when no such value comes.
     #[track_caller]
     pub(crate) fn soon(&self, what: &str, body: &str, wanted: Value) -> Value {
         self.come_to(what, WHEN_PAINTED, body, wanted)

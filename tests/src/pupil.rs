@@ -88,7 +88,8 @@ impl Pupil {
 
     /// A player who has made a new table of this name, and hosts it; and its code.
     ///
-    /// # Panics When the relay refuses the table.
+    /// # Panics
+    /// When the relay refuses the table.
     #[track_caller]
     pub fn make_table(site: &Site, name: &str, table: &str) -> (Pupil, String) {
         let table = TableSelector::Create(table.to_owned());
@@ -109,7 +110,7 @@ impl Pupil {
             let player = state.session.visit().player.as_ref();
             player.expect("a player").token
         };
-        // One seat, at the table that is called so.
+        // One seat, at the table of this code.
         let mut bytes = vec![1, 2, code.len() as u8];
         bytes.extend(code.as_bytes());
         bytes.extend(token.0);
@@ -251,7 +252,8 @@ impl Pupil {
 
     /// Receives messages until this is known of the table.
     ///
-    /// # Panics When that does not become known.
+    /// # Panics
+    /// When that does not become known.
     pub fn hear_until(&self, has_come: impl Fn(&KnownTable) -> bool) {
         let state = self.wait_while(|state| state.ended.is_none() && !has_come(&state.table));
         assert_eq!(state.ended, None, "the relay goes on");
@@ -259,7 +261,8 @@ impl Pupil {
 
     /// Receives messages until the relay closes the connection; returns its reason.
     ///
-    /// # Panics When it does not, or gives no reason.
+    /// # Panics
+    /// When it does not, or gives no reason.
     pub fn end(self) -> CloseReason {
         let state = self.wait_while(|state| state.ended.is_none());
         let ended = state.ended.clone().flatten();

@@ -41,7 +41,7 @@ pub struct Spec {
     pub name: &'static str,
     /// Its function; a failed assertion panics.
     pub run: fn(&Page),
-    /// What it depends on.
+    /// The things that its outcome depends on.
     pub depends_on: DependsOn,
 }
 

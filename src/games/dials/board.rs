@@ -70,7 +70,7 @@ fn turned(game: &Game, dial: usize) -> u32 {
     }
 }
 
-/// How often a button must still be pressed, where a hint has said so.
+/// How often a button must still be pressed, where a hint has given it.
 fn hint(game: &Game, button: usize) -> Option<u8> {
     let is_told = game
         .hinted()
@@ -80,8 +80,8 @@ fn hint(game: &Game, button: usize) -> Option<u8> {
     rest.presses.values().get(button).copied()
 }
 
-/// A button, counted from 0: what it turns, how often it was pressed, and how often it
-/// must be, where a hint says so.
+/// A button, counted from 0: the dials that it turns, how often it was pressed, and how often it
+/// must be, where a hint gives it.
 #[component]
 fn DialButton(
     button: usize,

@@ -45,7 +45,7 @@ impl Wheel {
     }
 }
 
-/// A dial, which is named by what it shows.
+/// A dial, which is named by its letter and its target.
 #[component]
 pub fn Dial(wheel: Wheel) -> impl IntoView {
     let name = move || {

@@ -1,4 +1,4 @@
-//! The form for puzzles of one's own.
+//! The form for a player's own puzzles.
 
 use leptos::prelude::*;
 use score_core::games::dials::DialsRefusal;

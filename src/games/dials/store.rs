@@ -97,7 +97,7 @@ pub struct DialsStore {
     pub board: AnyNodeRef,
     /// The solution.
     pub solution: AnyNodeRef,
-    /// The form for puzzles of one's own.
+    /// The form for a player's own puzzles.
     pub editor: AnyNodeRef,
     /// The rules.
     pub rules: AnyNodeRef,
@@ -216,7 +216,7 @@ impl DialsStore {
         }
     }
 
-    /// Carries out once what another address asks for.
+    /// Carries out once the requests of another address.
     pub fn follow(self, fragment: &str) {
         let (link, refusals) = DialsLink::read(fragment);
         let is_other_seed = self.source.with_value(|source| source.seed) != link.seed;
@@ -399,7 +399,7 @@ impl DialsStore {
         }
     }
 
-    /// Opens the form for puzzles of one's own, or closes it.
+    /// Opens the form for a player's own puzzles, or closes it.
     pub fn toggle_editor(self) {
         let is_open = !self.is_editor_open.get_untracked();
         self.is_editor_open.set(is_open);

@@ -16,7 +16,7 @@ use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::tr;
 
-/// The line that says what to do, the dice and the buttons.
+/// The line with the instruction, the dice and the buttons.
 #[component]
 pub fn Throwing() -> impl IntoView {
     let store = YahtzeeStore::here();

@@ -140,7 +140,7 @@ pub fn NewGame(
     }
 }
 
-/// A name's box, with what is wrong with it.
+/// A name's box, with its problem.
 #[component]
 fn NameField(
     index: usize,

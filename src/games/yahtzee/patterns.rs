@@ -67,7 +67,7 @@ pub fn PatternsWhenAdvised() -> impl IntoView {
     }
 }
 
-/// All patterns with what they need; with the adviser open, how likely each is.
+/// All patterns with the dice that they need; with the adviser open, how likely each is.
 #[component]
 pub fn Patterns() -> impl IntoView {
     let store = YahtzeeStore::here();

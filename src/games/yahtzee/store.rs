@@ -26,7 +26,7 @@ pub struct YahtzeeStore {
     state: RwSignal<State, LocalStorage>,
     /// The element with the dice.
     pub dice: AnyNodeRef,
-    /// The dice with what is said of them and their buttons.
+    /// The dice with the line on them and their buttons.
     pub throwing: AnyNodeRef,
     /// The button that throws them.
     pub roll_button: AnyNodeRef,
@@ -139,7 +139,7 @@ impl YahtzeeStore {
         self.state.with_untracked(read)
     }
 
-    /// Carries out what the address asks for; a throw that it brings is laid once.
+    /// Carries out the requests of the address; a throw that it brings is laid once.
     pub fn follow(self, fragment: &str) {
         let (link, refusals) = Link::read(fragment);
         self.hear_other_tab();

@@ -61,8 +61,8 @@ pub enum ExitReason {
     Closed(TableSelector, CloseReason),
 }
 
-/// The connection, and what the page's parts show of it; copies share it. It lives as
-/// long as the tab.
+/// The connection, and the signals of the page's parts; copies share it. It lives as long as the
+/// tab.
 #[derive(Clone, Copy)]
 pub struct Connection {
     /// The table.
@@ -79,7 +79,7 @@ pub struct Connection {
     pub lost_s: RwSignal<Option<u64>>,
     /// How long it is until the next try, in seconds.
     pub next_try_s: RwSignal<Option<u64>>,
-    /// Why the relay has closed the last socket, where it said so.
+    /// Why the relay has closed the last socket, where it gave a reason.
     pub last_close_reason: RwSignal<Option<CloseReason>>,
     /// Whether the device has no network.
     pub is_offline: RwSignal<bool>,
@@ -351,7 +351,7 @@ impl Connection {
         }
     }
 
-    /// Announces what happened in the group, for a while.
+    /// Announces the events in the group, for a while.
     fn announce(self, announcement: String) {
         self.announced_until_ms
             .set_value(self.now_ms() + ANNOUNCED_MS);

@@ -158,8 +158,8 @@ impl Connection {
         }
     }
 
-    /// Tells a player their name here where they came with another: the host has given them the
-    /// seat of a player who is away.
+    /// Announces to a player their name here where they came with another: the host has given them
+    /// the seat of a player who is away.
     fn tell_new_name(self, seat: SeatId) {
         let came_as = self.relay.read(|session| {
             let player = session.visit().player.as_ref();

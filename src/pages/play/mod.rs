@@ -18,7 +18,7 @@ use crate::tr;
 /// The table of the players at this screen.
 #[component]
 pub fn PlayPage(
-    /// The button that opens what can lie beside the board.
+    /// The button that opens the part beside the board.
     #[prop(into)]
     beside_button: ViewFnOnce,
     /// The part beside the board.

@@ -259,7 +259,7 @@ impl<A: Authority> TableStore<A> {
         self.ask_referee(|authority, now_ms| authority.send(now_ms, seat, command))
     }
 
-    /// Sends the referee what `ask` sends, at the time that the page's clock shows.
+    /// Sends the referee a command by `ask`, at the time that the page's clock shows.
     fn ask_referee(self, ask: impl FnOnce(&mut A, u64) -> Result<Vec<Event>, Denial>) -> bool {
         if self.catch_up(true) {
             return false;
