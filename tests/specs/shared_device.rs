@@ -41,7 +41,7 @@ fn the_next_pupil_at_a_device_is_asked_and_takes_a_seat_of_their_own(page: &Page
     come_as(page, "Ben", &code);
     page.expect_table();
     page.expect_notes("Ben", "you");
-    // Who has another name says so.
+    // A player with a new name says so.
     come_as(page, "Benjamin", &code);
     page.expect_shown("#lobby-who");
     page.press("#lobby-who button:first-of-type");

@@ -219,9 +219,9 @@ pub fn decide_among(
             false => Vec::new(),
         }),
         Request::StartRace => one(race_referee::start(group, seat)?),
-        // The relay makes it up, and nobody else reads it.
+        // The relay draws the key, and sends it to nobody else.
         Request::MakeHostKey => may_make_host_key(group, seat).map(|()| Vec::new()),
-        // Who waits, who has just come and what is kept: that the relay knows.
+        // The relay knows who waits, who has just come, and the data that it keeps.
         Request::Admit(..)
         | Request::AdmitThese(..)
         | Request::AdmitAll
@@ -459,7 +459,7 @@ fn co_host_named(
     is_here: &dyn Fn(SeatId) -> bool,
     co_host: Option<SeatId>,
 ) -> Vec<GroupEvent> {
-    // Who was a host when teams were made is in none of them.
+    // A player who was a host when teams were made is in none of them.
     let before = group.co_host().filter(|before| Some(*before) != co_host);
     let team = before.and_then(|before| team_referee::join_unless_in(group, is_here, before));
     let named = GroupEvent::CoHostNamed { seat: co_host };

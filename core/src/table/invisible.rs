@@ -17,7 +17,7 @@ pub fn is_invisible(c: char) -> bool {
 }
 
 /// Stands before a text in the files of this page, so that a spreadsheet leaves it as it is
-/// ([`crate::csv`]). Who copies it from there copies this too.
+/// ([`crate::csv`]). A text that is copied from there has it too.
 pub const ZERO_WIDTH_SPACE: char = '\u{200b}';
 
 /// The characters that Unicode has as signs, letters or marks and fonts draw as nothing: Braille's

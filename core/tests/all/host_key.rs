@@ -35,7 +35,7 @@ fn no_letter_of_a_key_is_taken_for_another() {
 }
 
 #[test]
-fn what_is_written_of_a_failure_has_no_key() {
+fn the_debug_output_of_a_failure_has_no_key() {
     let link = Link {
         host_key: Some(key()),
         ..Link::default()

@@ -9,20 +9,20 @@ use crate::source_rules::{sources, top};
 /// The folders whose files of Rust are read.
 const SOURCES: [&str; 7] = ["core", "src", "relay", "site", "tests", "xtask", "fuzz"];
 
-/// Begins a sentence that has no noun: 'Who leaves keeps points'.
+/// The words that begin a sentence without a noun.
 const HEADLESS: [&str; 5] = ["Who", "Whom", "Whose", "Whoever", "Whomever"];
 
-/// Stands before a clause that has none: 'an answer to who does not know'.
+/// The words before a clause without a noun.
 const BEFORE_HEADLESS: [&str; 13] = [
     "of", "for", "to", "by", "from", "with", "without", "than", "against", "about", "lets",
     "sends", "brings",
 ];
 
-/// How many such clauses there may be in all. A question is none, and neither is each use that these
-/// patterns find.
+/// The number of such clauses that is allowed: the examples in CONTRIBUTING.md, and uses that the
+/// patterns find by mistake.
 const MAX_HEADLESS: usize = 10;
 
-/// How the name of a test begins that has no subject.
+/// The beginnings of names of tests that have no subject.
 const NAMES_WITHOUT_SUBJECT: [&str; 4] = ["fn who_", "fn whose_", "fn whom_", "fn what_"];
 
 #[test]

@@ -163,7 +163,7 @@ pub struct Lobby {
     invited: RwSignal<Option<String>>,
     /// The key of its host, which came with the address.
     host_key: RwSignal<Option<HostKey>>,
-    /// Who the player is on this device, where that is asked.
+    /// The question whose seat on this device the player wants, where it is asked.
     question: RwSignal<Option<Question>>,
     /// The table at which they want a seat of their own on it.
     own_seat: StoredValue<Option<TableSelector>>,
