@@ -953,6 +953,10 @@ settings-hand = لليد اليسرى
 settings-hand-help = حين يكون الهاتف بالعرض تكون الأزرار على يسار الأعداد، وعلى الشاشة العريضة يكون المؤقت والنقاط هناك. هكذا الأمر في العربية دائمًا. والحساب يُقرأ من اليسار إلى اليمين.
 settings-keys = اللعب بمفاتيح مفردة
 settings-keys-help = المفتاح R للرمي أو التوزيع، وS وI للنداء، والأرقام والعمليات للخطوات. أوقف هذا إذا أزعجتك المفاتيح.
+settings-installed = على الشاشة الرئيسية وفي المتصفح
+settings-installed-apart = على iPhone وiPad وMac، اللعبة المضافة إلى الشاشة الرئيسية أو إلى Dock واللعبة في المتصفح جهازان: ما يحفظه أحدهما من نقاط وتدريب ومقعد عند طاولة مجموعة ليس في الآخر.
+settings-installed-carry = يمكن للإحصاءات أن تحفظ تدريبك ملفًا في أحدهما وتفتحه في الآخر. الرابط الممسوح يفتح المتصفح: انسخه هناك والصقه هنا، في اللعب الجماعي.
+settings-installed-paste = لصق رابط أو رمز
 
 ## Experiment.
 
@@ -999,13 +1003,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = إنشاء الطاولة
 group-join-a-table = الانضمام إلى طاولة
-group-join-help = اسمها أو رمزها كما تعرضه الإدارة.
+group-join-help = اسمها أو رمزها كما تعرضه الإدارة، أو رابط أُرسل إليك.
+group-join-installed = أنت تلعب في اللعبة المثبّتة. قد يفتح الرابط الممسوح المتصفح بدلًا منها، وعلى iPhone أو iPad أو Mac هما جهازان لكل منهما مقعده. انسخ الرابط هناك والصقه هنا، أو اكتب الرمز.
 group-join-the-table = انضمام
 group-go-private = اللعب وحدك
 group-one-screen = اللعب على شاشة واحدة
 group-looking-for-table = جارٍ البحث عن الطاولة …
 group-choose-table = اختر الآن طاولة في الأسفل.
-group-which-table = اكتب اسم الطاولة أو رمزها.
+group-which-table = اكتب اسم الطاولة أو رمزها، أو الصق رابطًا.
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = يؤدي هذا الرابط إلى موقع آخر، { $host }، له طاولاته الخاصة. افتحه في المتصفح.
+group-pasted-no-link = لا يؤدي هذا الرابط إلى أي طاولة ولا إلى أي صفحة من هذه اللعبة. اطلب رمز الطاولة ممن أرسله.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = الانضمام إلى المجموعة { $table }
 group-come-to-table = الانضمام إلى الطاولة { $table }

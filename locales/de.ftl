@@ -870,6 +870,10 @@ settings-hand = Für die linke Hand
 settings-hand-help = Auf einem Handy im Querformat stehen die Knöpfe links von den Zahlen, auf einem breiten Bildschirm Uhr und Punkte. Rechnungen liest man wie immer von links nach rechts.
 settings-keys = Mit einzelnen Tasten spielen
 settings-keys-help = R würfelt oder teilt aus, S und I sagen an, Ziffern und Rechenzeichen machen Schritte. Schalte es aus, wenn dir die Tasten in die Quere kommen.
+settings-installed = Auf dem Startbildschirm und im Browser
+settings-installed-apart = Auf einem iPhone, iPad und Mac sind das Spiel, das zum Startbildschirm oder Dock hinzugefügt wurde, und das Spiel im Browser zwei Geräte: Punkte, Übung und ein Platz am Tisch einer Gruppe, die das eine aufhebt, sind im anderen nicht da.
+settings-installed-carry = Die Statistik kann deine Übung im einen als Datei speichern und im anderen öffnen. Ein gescannter Link öffnet den Browser: Kopiere ihn dort und füge ihn hier beim Gruppenspiel ein.
+settings-installed-paste = Einen Link oder Code einfügen
 
 ## Experiment.
 
@@ -916,13 +920,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Tisch eröffnen
 group-join-a-table = An einen Tisch kommen
-group-join-help = Sein Name oder sein Code, wie die Spielleitung ihn zeigt.
+group-join-help = Sein Name oder sein Code, wie die Spielleitung ihn zeigt, oder ein Link, den du bekommen hast.
+group-join-installed = Du spielst im installierten Spiel. Ein gescannter Link öffnet vielleicht stattdessen den Browser, und auf einem iPhone, iPad oder Mac sind das zwei Geräte mit je einem eigenen Platz. Kopiere den Link dort und füge ihn hier ein, oder tippe den Code.
 group-join-the-table = An den Tisch
 group-go-private = Für dich: allein spielen
 group-one-screen = An einem Bildschirm spielen
 group-looking-for-table = Der Tisch wird gesucht …
 group-choose-table = Wähle jetzt unten einen Tisch.
-group-which-table = Gib den Namen oder den Code des Tisches ein.
+group-which-table = Gib den Namen oder den Code des Tisches ein oder füge einen Link ein.
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = Dieser Link führt zu einer anderen Website, { $host }, die eigene Tische hat. Öffne ihn im Browser.
+group-pasted-no-link = Dieser Link führt zu keinem Tisch und zu keiner Seite dieses Spiels. Bitte den Absender um den Code des Tisches.
 # { $table } ist der Name oder der Code des Tisches, den ein Link nennt.
 group-come-to-group = Zu Gruppe { $table }
 group-come-to-table = An Tisch { $table }

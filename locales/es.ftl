@@ -895,6 +895,10 @@ settings-hand = Para la mano izquierda
 settings-hand-help = Con el teléfono de lado, los botones están a la izquierda de los números; en una pantalla ancha, el reloj y los puntos. Las cuentas se leen de izquierda a derecha, como siempre.
 settings-keys = Jugar con teclas sueltas
 settings-keys-help = R lanza o reparte, S e I cantan, las cifras y los signos hacen pasos. Desactívalo si las teclas te molestan.
+settings-installed = En la pantalla de inicio y en el navegador
+settings-installed-apart = En un iPhone, un iPad y un Mac, el juego añadido a la pantalla de inicio o al Dock y el juego del navegador son dos dispositivos: los puntos, la práctica y el sitio en la mesa de un grupo que guarda uno no están en el otro.
+settings-installed-carry = Las estadísticas pueden guardar tu práctica como archivo en uno y abrirlo en el otro. Un enlace escaneado abre el navegador: cópialo allí y pégalo aquí, en el juego en grupo.
+settings-installed-paste = Pegar un enlace o un código
 
 ## Experiment.
 
@@ -941,13 +945,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Abrir la mesa
 group-join-a-table = Entrar en una mesa
-group-join-help = Su nombre o su código, como lo muestra quien dirige.
+group-join-help = Su nombre o su código, como lo muestra quien dirige, o un enlace que te hayan enviado.
+group-join-installed = Juegas en el juego instalado. Un enlace escaneado puede abrir el navegador en su lugar, y en un iPhone, un iPad o un Mac son dos dispositivos, cada uno con su sitio. Copia allí el enlace y pégalo aquí, o escribe el código.
 group-join-the-table = Entrar en la mesa
 group-go-private = Modo privado: jugar en solitario
 group-one-screen = Jugar en una sola pantalla
 group-looking-for-table = Buscando la mesa…
 group-choose-table = Ahora elige una mesa abajo.
-group-which-table = Escribe el nombre o el código de la mesa.
+group-which-table = Escribe el nombre o el código de la mesa, o pega un enlace.
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = Este enlace lleva a otro sitio web, { $host }, que tiene sus propias mesas. Ábrelo en el navegador.
+group-pasted-no-link = Este enlace no lleva a ninguna mesa ni a ninguna página de este juego. Pide el código de la mesa a quien te lo envió.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Entrar en el grupo { $table }
 group-come-to-table = Entrar en la mesa { $table }

@@ -894,6 +894,10 @@ settings-hand = Pour la main gauche
 settings-hand-help = Sur un téléphone couché, les boutons sont à gauche des nombres ; sur un écran large, ce sont l’horloge et les points. Les calculs se lisent toujours de gauche à droite.
 settings-keys = Raccourcis à une touche
 settings-keys-help = R lance les dés ou distribue, S et I annoncent, les chiffres et les signes font des étapes. Désactive cela si les touches te gênent.
+settings-installed = Sur l’écran d’accueil et dans le navigateur
+settings-installed-apart = Sur un iPhone, un iPad ou un Mac, le jeu ajouté à l’écran d’accueil ou au Dock et le jeu dans le navigateur sont deux appareils : les points, l’entraînement et la place à la table d’un groupe que l’un garde ne sont pas dans l’autre.
+settings-installed-carry = Les statistiques peuvent enregistrer ton entraînement dans un fichier d’un côté et l’ouvrir de l’autre. Un lien scanné ouvre le navigateur : copie-le là-bas et colle-le ici, dans le jeu en groupe.
+settings-installed-paste = Coller un lien ou un code
 
 ## Experiment.
 
@@ -940,13 +944,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Ouvrir la table
 group-join-a-table = Rejoindre une table
-group-join-help = Son nom ou son code, comme l’hôte l’affiche.
+group-join-help = Son nom ou son code, comme l’hôte l’affiche, ou un lien que tu as reçu.
+group-join-installed = Tu joues dans le jeu installé. Un lien scanné ouvrira peut-être le navigateur à sa place, et sur un iPhone, un iPad ou un Mac ce sont deux appareils, chacun avec sa place. Copie le lien là-bas et colle-le ici, ou tape le code.
 group-join-the-table = Rejoindre la table
 group-go-private = Mode privé : jouer en solo
 group-one-screen = Jouer sur un seul écran
 group-looking-for-table = Recherche de la table…
 group-choose-table = Choisis maintenant une table ci-dessous.
-group-which-table = Écris le nom ou le code de la table.
+group-which-table = Écris le nom ou le code de la table, ou colle un lien.
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = Ce lien mène à un autre site, { $host }, qui a ses propres tables. Ouvre-le dans le navigateur.
+group-pasted-no-link = Ce lien ne mène à aucune table ni à aucune page de ce jeu. Demande le code de la table à la personne qui te l’a envoyé.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Rejoindre le groupe { $table }
 group-come-to-table = Rejoindre la table { $table }

@@ -894,6 +894,10 @@ settings-hand = Per la mano sinistra
 settings-hand-help = Con il telefono in orizzontale i pulsanti sono a sinistra dei numeri; su uno schermo largo, il timer e i punti. I conti si leggono da sinistra a destra, come sempre.
 settings-keys = Gioca con i tasti singoli
 settings-keys-help = R lancia o dà le carte, S e I chiamano, cifre e operazioni fanno i passaggi. Disattivalo se i tasti ti disturbano.
+settings-installed = Nella schermata Home e nel browser
+settings-installed-apart = Su un iPhone, un iPad e un Mac, il gioco aggiunto alla schermata Home o al Dock e il gioco nel browser sono due dispositivi: i punti, gli esercizi e il posto al tavolo di un gruppo che uno conserva non sono nell’altro.
+settings-installed-carry = Le statistiche possono salvare i tuoi esercizi in un file da una parte e aprirlo dall’altra. Un link inquadrato apre il browser: copialo lì e incollalo qui, nel gioco in gruppo.
+settings-installed-paste = Incolla un link o un codice
 
 ## Experiment.
 
@@ -940,13 +944,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Apri il tavolo
 group-join-a-table = Vai a un tavolo
-group-join-help = Il suo nome o il suo codice, come lo mostra chi conduce.
+group-join-help = Il suo nome o il suo codice, come lo mostra chi conduce, oppure un link che hai ricevuto.
+group-join-installed = Stai giocando nel gioco installato. Un link inquadrato può aprire invece il browser, e su un iPhone, un iPad o un Mac sono due dispositivi, ciascuno con il suo posto. Copia lì il link e incollalo qui, oppure scrivi il codice.
 group-join-the-table = Vai al tavolo
 group-go-private = Gioca per conto tuo
 group-one-screen = Giocate a un solo schermo
 group-looking-for-table = Ricerca del tavolo…
 group-choose-table = Ora scegli un tavolo qui sotto.
-group-which-table = Scrivi il nome o il codice del tavolo.
+group-which-table = Scrivi il nome o il codice del tavolo, oppure incolla un link.
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = Questo link porta a un altro sito, { $host }, che ha i suoi tavoli. Aprilo nel browser.
+group-pasted-no-link = Questo link non porta a nessun tavolo e a nessuna pagina di questo gioco. Chiedi il codice del tavolo a chi te l’ha mandato.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Vai al Gruppo { $table }
 group-come-to-table = Vai al tavolo { $table }

@@ -865,6 +865,10 @@ settings-hand = 左手用
 settings-hand-help = スマートフォンを横にすると、ボタンが数の左にきます。横に広い画面では、タイマーと点が左にきます。計算はいつものように左から右に読みます。
 settings-keys = 1文字のキーで遊ぶ
 settings-keys-help = Rでサイコロをふるかカードを配り、SとIでコールし、数字と計算記号でステップを作ります。じゃまなときはオフにしてください。
+settings-installed = ホーム画面とブラウザ
+settings-installed-apart = iPhone、iPad、Macでは、ホーム画面やDockに追加したゲームとブラウザのゲームは二台の機器です。一方が保存した点、練習、グループのテーブルの席は、もう一方にはありません。
+settings-installed-carry = 記録のページで、練習を一方でファイルに保存し、もう一方で開けます。読み取ったリンクはブラウザで開きます。そこでコピーして、ここのグループで遊ぶ画面に貼り付けてください。
+settings-installed-paste = リンクかコードを貼り付ける
 
 ## Experiment.
 
@@ -911,13 +915,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = テーブルを作る
 group-join-a-table = テーブルに入る
-group-join-help = ホストが見せる、テーブルの名前かコードです。
+group-join-help = ホストが見せるテーブルの名前かコード、または送られてきたリンクです。
+group-join-installed = インストールしたゲームで遊んでいます。読み取ったリンクは代わりにブラウザで開くことがあり、iPhone、iPad、Macではこの二つは席も別々の、二台の機器です。そちらでリンクをコピーしてここに貼り付けるか、コードを入力してください。
 group-join-the-table = 入る
 group-go-private = グループに入らず、1人で遊ぶ
 group-one-screen = 1つの画面で遊ぶ
 group-looking-for-table = テーブルをさがしています…
 group-choose-table = 下でテーブルを選んでください。
-group-which-table = テーブルの名前かコードを書いてください。
+group-which-table = テーブルの名前かコードを書くか、リンクを貼り付けてください。
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = このリンクは別のサイト { $host } のもので、そこには別のテーブルがあります。ブラウザで開いてください。
+group-pasted-no-link = このリンクは、どのテーブルにもこのゲームのどのページにもつながりません。送った人にテーブルのコードを聞いてください。
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = グループ{ $table }に入る
 group-come-to-table = テーブル「{ $table }」に入る

@@ -928,6 +928,10 @@ settings-hand = Dla lewej ręki
 settings-hand-help = Na telefonie trzymanym poziomo przyciski są po lewej stronie liczb, a na szerokim ekranie są tam zegar i punkty. Działania czyta się jak zawsze od lewej do prawej.
 settings-keys = Graj pojedynczymi klawiszami
 settings-keys-help = R rzuca lub rozdaje, S i I zgłaszają, cyfry i znaki działań robią kroki. Wyłącz to, jeśli klawisze ci przeszkadzają.
+settings-installed = Na ekranie początkowym i w przeglądarce
+settings-installed-apart = Na iPhonie, iPadzie i Macu gra dodana do ekranu początkowego lub Docka i gra w przeglądarce to dwa urządzenia: punktów, ćwiczeń i miejsca przy stole grupy, które przechowuje jedno, nie ma w drugim.
+settings-installed-carry = W statystyce możesz zapisać ćwiczenia w pliku w jednym z nich i otworzyć go w drugim. Zeskanowany link otwiera przeglądarkę: skopiuj go tam i wklej tutaj, w grze w grupie.
+settings-installed-paste = Wklej link lub kod
 
 ## Eksperyment.
 
@@ -974,13 +978,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Otwórz stół
 group-join-a-table = Dołącz do stołu
-group-join-help = Jego nazwa albo kod, który pokazuje gospodarz.
+group-join-help = Jego nazwa albo kod, który pokazuje gospodarz, albo otrzymany link.
+group-join-installed = Grasz w zainstalowanej grze. Zeskanowany link może zamiast niej otworzyć przeglądarkę, a na iPhonie, iPadzie i Macu są to dwa urządzenia, każde z własnym miejscem przy stole. Skopiuj tam link i wklej go tutaj albo wpisz kod.
 group-join-the-table = Dołącz do stołu
 group-go-private = Prywatnie: graj w pojedynkę
 group-one-screen = Grajcie przy jednym ekranie
 group-looking-for-table = Szukam stołu…
 group-choose-table = Teraz wybierz stół poniżej.
-group-which-table = Wpisz nazwę albo kod stołu.
+group-which-table = Wpisz nazwę albo kod stołu lub wklej link.
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = Ten link prowadzi do innej strony, { $host }, która ma własne stoły. Otwórz go w przeglądarce.
+group-pasted-no-link = Ten link nie prowadzi do żadnego stołu ani do żadnej strony tej gry. Poproś nadawcę o kod stołu.
 # { $table } to nazwa albo kod stołu z linku.
 group-come-to-group = Dołącz do grupy { $table }
 group-come-to-table = Dołącz do stołu { $table }

@@ -894,6 +894,10 @@ settings-hand = Para a mão esquerda
 settings-hand-help = Num telefone deitado, os botões ficam à esquerda dos números; onde há muita largura, o relógio e os pontos. As contas leem-se da esquerda para a direita, como sempre.
 settings-keys = Jogar com atalhos de uma tecla
 settings-keys-help = R lança ou dá as cartas, S e I chamam, algarismos e operações fazem passos. Desligue se as teclas atrapalharem.
+settings-installed = Na tela inicial e no navegador
+settings-installed-apart = Num iPhone, num iPad e num Mac, o jogo que foi adicionado à tela inicial ou ao Dock e o jogo no navegador são dois aparelhos: os pontos, a prática e o lugar na mesa de um grupo que um guarda não estão no outro.
+settings-installed-carry = As estatísticas podem salvar a sua prática num arquivo em um deles e abri-lo no outro. Um link lido pela câmera abre o navegador: copie-o lá e cole-o aqui, no jogo em grupo.
+settings-installed-paste = Colar um link ou um código
 
 ## Experiment.
 
@@ -940,13 +944,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Abrir a mesa
 group-join-a-table = Entrar numa mesa
-group-join-help = O nome ou o código da mesa, como quem lidera o mostra.
+group-join-help = O nome ou o código da mesa, como quem lidera o mostra, ou um link que recebeu.
+group-join-installed = Você joga no jogo instalado. Um link lido pela câmera pode abrir o navegador em vez dele, e num iPhone, iPad ou Mac são dois aparelhos, cada um com o seu lugar. Copie o link lá e cole-o aqui, ou escreva o código.
 group-join-the-table = Entrar na mesa
 group-go-private = Jogar individualmente
 group-one-screen = Jogar num só aparelho
 group-looking-for-table = À procura da mesa…
 group-choose-table = Agora escolha uma mesa abaixo.
-group-which-table = Escreva o nome ou o código da mesa.
+group-which-table = Escreva o nome ou o código da mesa, ou cole um link.
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = Este link leva a outro site, { $host }, que tem as suas próprias mesas. Abra-o no navegador.
+group-pasted-no-link = Este link não leva a nenhuma mesa nem a nenhuma página deste jogo. Peça o código da mesa a quem o enviou.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Entrar no Grupo { $table }
 group-come-to-table = Entrar na mesa { $table }

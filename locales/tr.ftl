@@ -870,6 +870,10 @@ settings-hand = Sol el için
 settings-hand-help = Yan tutulan telefonda düğmeler sayıların solundadır; geniş ekranda saat ve puanlar soldadır. İşlemler her zamanki gibi soldan sağa okunur.
 settings-keys = Tek tuşlarla oyna
 settings-keys-help = R zar atar veya kâğıt dağıtır, S ve I çağrı yapar, rakamlar ve işlem işaretleri adımları yapar. Tuşlar seni rahatsız ederse bunu kapat.
+settings-installed = Ana ekranda ve tarayıcıda
+settings-installed-apart = iPhone, iPad ve Mac’te ana ekrana veya Dock’a eklenen oyun ile tarayıcıdaki oyun iki ayrı cihazdır: birinin sakladığı puanlar, alıştırma ve bir grubun masasındaki yer diğerinde yoktur.
+settings-installed-carry = İstatistik, alıştırmanı birinde dosya olarak kaydedip diğerinde açabilir. Taranan bir bağlantı tarayıcıyı açar: onu orada kopyalayıp burada, grup oyununda yapıştır.
+settings-installed-paste = Bir bağlantı veya kod yapıştır
 
 ## Deneme.
 
@@ -916,13 +920,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Masayı aç
 group-join-a-table = Bir masaya katıl
-group-join-help = Masanın adı veya yöneticinin gösterdiği kod.
+group-join-help = Masanın adı, yöneticinin gösterdiği kod veya sana gönderilen bir bağlantı.
+group-join-installed = Yüklü oyunda oynuyorsun. Taranan bir bağlantı onun yerine tarayıcıyı açabilir; iPhone, iPad veya Mac’te bunlar, her birinin ayrı yeri olan iki cihazdır. Bağlantıyı orada kopyalayıp buraya yapıştır veya kodu yaz.
 group-join-the-table = Masaya katıl
 group-go-private = Özel: yalnız oyna
 group-one-screen = Tek ekranda oyna
 group-looking-for-table = Masa aranıyor…
 group-choose-table = Şimdi aşağıdan bir masa seç.
-group-which-table = Masanın adını veya kodunu yaz.
+group-which-table = Masanın adını veya kodunu yaz ya da bir bağlantı yapıştır.
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = Bu bağlantı kendi masaları olan başka bir siteye, { $host } adresine gidiyor. Onu tarayıcıda aç.
+group-pasted-no-link = Bu bağlantı ne bir masaya ne de bu oyunun bir sayfasına gidiyor. Gönderenden masanın kodunu iste.
 # { $table } bağlantıdaki masanın adı veya kodudur.
 group-come-to-group = Gruba katıl: { $table }
 group-come-to-table = Masaya katıl: { $table }

@@ -867,6 +867,10 @@ settings-hand = 左手用
 settings-hand-help = 手机横放时，按钮在数的左边；屏幕很宽时，计时和得分在左边。算式照样从左往右读。
 settings-keys = 用单个按键玩
 settings-keys-help = R 掷骰子或发牌，S 和 I 抢答，数字和运算符号用来算一步。如果按键碍事，就关掉。
+settings-installed = 主屏幕上的游戏和浏览器里的游戏
+settings-installed-apart = 在 iPhone、iPad 和 Mac 上，添加到主屏幕或程序坞的游戏和浏览器里的游戏是两台设备：一边保存的分数、练习和小组座位，另一边没有。
+settings-installed-carry = 在统计页可以把练习从一边存成文件，再在另一边打开。扫码得到的链接会打开浏览器：请在那边复制，再粘贴到这里的小组游戏中。
+settings-installed-paste = 粘贴链接或邀请码
 
 ## Experiment.
 
@@ -913,13 +917,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = 开一桌
 group-join-a-table = 加入一桌
-group-join-help = 主持人给出的名称或邀请码。
+group-join-help = 主持人给出的名称或邀请码，或别人发给你的链接。
+group-join-installed = 你正在已安装的游戏里玩。扫码得到的链接可能会打开浏览器，而在 iPhone、iPad 或 Mac 上这算两台设备，各有各的座位。请在那边复制链接，粘贴到这里，或输入邀请码。
 group-join-the-table = 加入
 group-go-private = 不联网，一个人玩
 group-one-screen = 同屏一起玩
 group-looking-for-table = 正在找这一桌……
 group-choose-table = 现在请在下面选一桌。
-group-which-table = 请写这一桌的名称或邀请码。
+group-which-table = 请写这一桌的名称或邀请码，或粘贴链接。
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = 这个链接指向另一个网站 { $host }，那里有它自己的桌子。请在浏览器里打开。
+group-pasted-no-link = 这个链接不指向任何一桌，也不指向这个游戏的任何页面。请向发链接的人要邀请码。
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = 加入小组 { $table }
 group-come-to-table = 加入“{ $table }”桌

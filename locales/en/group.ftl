@@ -21,13 +21,17 @@ group-game-score = Score
 group-game-24 = 24
 group-make-the-table = Make the table
 group-join-a-table = Join a table
-group-join-help = Its name or its code, as the host shows it.
+group-join-help = Its name or its code, as the host shows it, or a link that you were sent.
+group-join-installed = You play in the installed game. A scanned link may open the browser instead, and on an iPhone, an iPad or a Mac these are two devices with a seat each. Copy the link there and paste it here, or type the code.
 group-join-the-table = Join the table
 group-go-private = Go private: play alone
 group-one-screen = Play at one screen
 group-looking-for-table = Looking for the table …
 group-choose-table = Now choose a table below.
-group-which-table = Write the name or the code of the table.
+group-which-table = Write the name or the code of the table, or paste a link.
+# { $host } is the site of a link that was pasted.
+group-pasted-other-site = This link leads to another site, { $host }, which has tables of its own. Open it in the browser.
+group-pasted-no-link = This link leads to no table and to no page of this game. Ask the sender for the table’s code.
 # { $table } is the name or the code of the table that a link names.
 group-come-to-group = Join Group { $table }
 group-come-to-table = Join table { $table }

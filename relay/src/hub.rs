@@ -9,6 +9,7 @@ use std::time::Duration;
 use parking_lot::{Mutex, MutexGuard};
 use rand_core::Rng;
 use score_core::group::entry::GroupKind;
+use score_core::link::may_be_code;
 use score_core::wire::{CloseReason, HelloRefusal, MAX_TABLE_CHARS, TableSelector};
 use tokio::sync::oneshot;
 use tokio::time::sleep;
@@ -337,7 +338,7 @@ impl<L: Log> Hub<L> {
             if self.tables().claimed(claim).is_some() {
                 return Ok(None);
             }
-            if matches!(claim, Claim::Code(code) if !join_code::is_possible(code)) {
+            if matches!(claim, Claim::Code(code) if !may_be_code(code)) {
                 continue;
             }
             match self.context.log.find(claim.clone()).await {

@@ -1,40 +1,22 @@
 //! The short codes by which players join a table, and the keys of hosts.
 
 use rand_core::Rng;
-use score_core::host_key::{HostKey, KEY_LETTERS, LETTERS};
-
-/// The length of a code that is copied from a blackboard, in characters.
-const SHORT_CHARS: usize = 5;
-
-/// The length of a code that cannot be guessed, in characters.
-const LONG_CHARS: usize = 12;
+use score_core::link::{CODE_LETTERS, LONG_CODE_CHARS, SHORT_CODE_CHARS};
 
 /// A code that is easy to type.
 pub fn short(rng: &mut impl Rng) -> String {
-    code(SHORT_CHARS, rng)
+    code(SHORT_CODE_CHARS, rng)
 }
 
 /// A code that cannot be guessed.
 pub fn long(rng: &mut impl Rng) -> String {
-    code(LONG_CHARS, rng)
-}
-
-/// A key with which any browser becomes the host of a table.
-pub fn host_key(rng: &mut impl Rng) -> HostKey {
-    let key = code(KEY_LETTERS, rng).parse();
-    key.expect("a key has the letters of codes")
-}
-
-/// Whether a text may be a code, in letters of either case.
-pub fn is_possible(text: &str) -> bool {
-    let is_letter = |byte: u8| LETTERS.contains(&byte.to_ascii_uppercase());
-    [SHORT_CHARS, LONG_CHARS].contains(&text.len()) && text.bytes().all(is_letter)
+    code(LONG_CODE_CHARS, rng)
 }
 
 fn code(chars: usize, rng: &mut impl Rng) -> String {
-    let letters = LETTERS.len() as u64;
+    let letters = CODE_LETTERS.len() as u64;
     // 2⁶⁴ is not a multiple of their number, but the bias is far below anything measurable.
-    let draw = |_| char::from(LETTERS[(rng.next_u64() % letters) as usize]);
+    let draw = |_| char::from(CODE_LETTERS[(rng.next_u64() % letters) as usize]);
     (0..chars).map(draw).collect()
 }
 
@@ -44,6 +26,8 @@ mod tests {
 
     use rand_core::TryRng;
     use rand_core::utils::fill_bytes_via_next_word;
+
+    use score_core::link::may_be_code;
 
     use super::*;
 
@@ -82,17 +66,17 @@ mod tests {
     #[test]
     fn what_no_code_can_be_is_not_looked_for_among_them() {
         for possible in [&short(&mut Count(0)), &long(&mut Count(5)), "dfghj"] {
-            assert!(is_possible(possible), "{possible}");
+            assert!(may_be_code(possible), "{possible}");
         }
         for impossible in ["", "DFGH", "DFGHJK", "DFGHA", "Club", "ДFGH"] {
-            assert!(!is_possible(impossible), "{impossible}");
+            assert!(!may_be_code(impossible), "{impossible}");
         }
     }
 
     #[test]
     fn no_two_characters_of_codes_are_taken_for_each_other() {
         for alike in ["0O", "1IL", "2Z", "5S", "8B", "UV"] {
-            let used = alike.bytes().filter(|letter| LETTERS.contains(letter));
+            let used = alike.bytes().filter(|letter| CODE_LETTERS.contains(letter));
             assert!(used.count() <= 1, "{alike}");
         }
     }

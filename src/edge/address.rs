@@ -49,6 +49,11 @@ pub fn drop_parameter(name: &str) {
     let _ = written;
 }
 
+/// The site of the page: its host, and its port where that is not the usual one.
+pub fn host() -> String {
+    window().location().host().unwrap_or_default()
+}
+
 /// Goes to the page named `fragment`, as a link to it would.
 pub fn go(fragment: &str) {
     // The page's own names are valid in an address.

@@ -22,6 +22,7 @@ pub mod node;
 pub mod obstacle;
 pub mod open_rolls;
 pub mod paper;
+pub mod pasted_text;
 pub mod pointer;
 pub mod presses;
 pub mod screen;

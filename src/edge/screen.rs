@@ -34,6 +34,13 @@ pub fn is_motion_unwanted() -> bool {
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 
+/// Whether the page is the game that was put on the home screen or installed, and no tab of a
+/// browser.
+pub fn is_installed() -> bool {
+    let query = window().match_media("(display-mode: standalone)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Shows the page on the whole screen, or gives the screen back where it has it.
 pub fn toggle() {
     match document().fullscreen_element() {

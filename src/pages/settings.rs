@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::components::fields::CheckRow;
 use crate::components::not_kept::NotKept;
+use crate::page::Page;
 use crate::state::settings::{Settings, TextSize};
 use crate::state::store::TableStore;
 use crate::{move_tr, tr};
@@ -50,11 +51,28 @@ pub fn SettingsPage() -> impl IntoView {
                     on_change=move |has_keys| store.set(|settings| settings.shortcuts = has_keys)
                 />
             </fieldset>
+            <TwoDevices/>
         </main>
     }
 }
 
-/// The row for the size of the letters.
+/// Where the game on a home screen keeps its data apart from the browser, and what to do about it.
+#[component]
+fn TwoDevices() -> impl IntoView {
+    view! {
+        <fieldset id="settings-installed" class="group">
+            <legend>{move_tr!("settings-installed")}</legend>
+            <p>{move_tr!("settings-installed-apart")}</p>
+            <p class="help">{move_tr!("settings-installed-carry")}</p>
+            <p class="links">
+                <a href=format!("#{}", Page::Statistics.name())>{move_tr!("page-statistics")}</a>
+                <a href=format!("#{}", Page::Group.name())>{move_tr!("settings-installed-paste")}</a>
+            </p>
+        </fieldset>
+    }
+}
+
+/// How large the letters are.
 #[component]
 fn TextSizeRow(store: TableStore) -> impl IntoView {
     let size = Memo::new(move |_| store.with(|state| state.settings().looks.text));

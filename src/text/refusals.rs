@@ -4,7 +4,7 @@
 use score_core::arith::op::OpRefusal;
 use score_core::group::refusal::GroupRefusal;
 use score_core::lesson::LessonRefusal;
-use score_core::link::LinkRefusal;
+use score_core::link::{LinkRefusal, PastedRefusal};
 use score_core::race::{self, MAX_RACERS, MAX_ROLLS};
 use score_core::table::board::{StepRefusal, Uncounted};
 use score_core::table::name::NameRefusal;
@@ -132,6 +132,17 @@ pub fn link_refusal(refusal: &LinkRefusal) -> String {
         ),
         LinkRefusal::Lesson(lesson) => lesson_refusal(lesson),
         LinkRefusal::Changed => tr!("common-link-changed"),
+    }
+}
+
+/// Why a pasted text leads nowhere, as a sentence.
+pub fn pasted_refusal(refusal: &PastedRefusal) -> String {
+    match refusal {
+        PastedRefusal::Empty => tr!("group-which-table"),
+        PastedRefusal::TooLong => tr!("common-link-too-long"),
+        PastedRefusal::OtherSite { host } => tr!("group-pasted-other-site", host = host.as_str()),
+        PastedRefusal::NotOfGame => tr!("group-pasted-no-link"),
+        PastedRefusal::Changed => tr!("common-link-changed"),
     }
 }
 

@@ -114,7 +114,10 @@ fn a_table_that_cannot_be_made_or_found_says_why(page: &Page) {
         page.expect_problem(sentence, "make-name");
     }
     for (table, sentence) in [
-        ("", "Write the name or the code of the table."),
+        (
+            "",
+            "Write the name or the code of the table, or paste a link.",
+        ),
         ("Class 6a", "There is no table with that name or code."),
     ] {
         page.clear("#join-table");

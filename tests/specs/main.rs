@@ -39,6 +39,7 @@ mod lobby;
 mod longer_words;
 mod longer_words_together;
 mod menu;
+mod pasted;
 mod planned_lessons;
 mod players;
 mod presses_without_pointer;
@@ -124,6 +125,7 @@ fn main() -> ExitCode {
             longer_words::SPECS,
             longer_words_together::SPECS,
             menu::SPECS,
+            pasted::SPECS,
             planned_lessons::SPECS,
             players::SPECS,
             presses_without_pointer::SPECS,

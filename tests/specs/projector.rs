@@ -28,7 +28,7 @@ fn a_visitor_comes_by_link_or_button_sees_everything_and_sits_nowhere(page: &Pag
         .expect("a link that opens a page of its own");
     wall.open_group(&site, "#group");
     wall.press("#join-watch");
-    assert!(wall.expect_lobby("Write the name or the code of the table."));
+    assert!(wall.expect_lobby("Write the name or the code of the table, or paste a link."));
     wall.fill("#join-table", &code);
     wall.press("#join-watch");
     wall.expect_table();

@@ -4,6 +4,8 @@
 //! sentence into it, break it with invisible characters, and cut it off. The rest may still be a
 //! link, and another one: so nothing of it is used.
 
+use super::code::{LONG_CODE_CHARS, SHORT_CODE_CHARS};
+
 /// Characters of a sentence or of formatting, with which no value of a link ends.
 const ENDS: &str = ".,;:!?)]}>*~`|\\=&";
 
@@ -15,9 +17,6 @@ const AMP: &str = "amp;";
 
 /// The key that may have no value, and one that says by itself that it was cut off.
 const MAY_BE_EMPTY: [&str; 2] = ["watch", "lesson"];
-
-/// How long the code of a table is, in characters; a name is rarely written as one.
-const CODE_CHARS: [usize; 2] = [5, 12];
 
 /// Whether a program has changed the two halves of a link, or has cut it off.
 pub(super) fn is_changed(page: &str, query: &str) -> bool {
@@ -46,11 +45,12 @@ fn is_pair_changed(pair: &str) -> bool {
     }
 }
 
-/// Whether a text is the code of a table with something round it.
+/// Whether a text is the code of a table with something round it; a name is rarely written as a
+/// code.
 fn is_code_changed(value: &str) -> bool {
     let bare = value.replace(is_foreign, "");
     let bare = bare.trim_matches(is_of_sentence);
-    let is_code = CODE_CHARS.contains(&bare.len())
+    let is_code = [SHORT_CODE_CHARS, LONG_CODE_CHARS].contains(&bare.len())
         && bare
             .bytes()
             .all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit());
@@ -65,7 +65,8 @@ fn is_cut_in_escape(text: &str) -> bool {
     last.len() < 2 && last.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-fn is_of_sentence(c: char) -> bool {
+/// Whether a character belongs to the sentence round a link, or to its formatting.
+pub(super) fn is_of_sentence(c: char) -> bool {
     ENDS.contains(c) || is_foreign(c)
 }
 

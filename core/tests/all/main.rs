@@ -27,7 +27,7 @@ mod lessons;
 mod links;
 mod locales;
 mod open_rolls;
-mod plain_english;
+mod pasted;
 mod port_baseline;
 mod puzzles;
 mod race;

@@ -582,9 +582,10 @@ fn only_the_edge_touches_the_browser() {
 }
 
 /// The function that reads the whole address of the page, and the modules that may: one yields the
-/// address for others; the other writes the address anew, and finds the relay beside it.
+/// address for others; the other writes the address anew, finds the relay beside it, and tells a
+/// pasted link of another site from one of the page's own.
 const WHOLE_ADDRESS: &str = "location().href()";
-const WITH_WHOLE_ADDRESS: [(&str, usize); 2] = [("edge/address", 2), ("edge/for_others", 1)];
+const WITH_WHOLE_ADDRESS: [(&str, usize); 2] = [("edge/address", 3), ("edge/for_others", 1)];
 
 #[test]
 fn a_link_for_others_is_built_in_one_place() {

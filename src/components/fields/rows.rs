@@ -148,6 +148,9 @@ pub fn NameRow(
     #[prop(optional, into)] help: Option<Signal<String>>,
     autocomplete: &'static str,
     #[prop(optional)] autocapitalize: Option<&'static str>,
+    /// How much fits in: a limit of the page keeps long names out, not the box.
+    #[prop(default = 40)]
+    max_chars: usize,
     text: TextBox,
     /// Its problem.
     #[prop(into)]
@@ -164,7 +167,7 @@ pub fn NameRow(
                 autocapitalize=autocapitalize
                 dir="auto"
                 spellcheck="false"
-                maxlength="40"
+                maxlength=max_chars.to_string()
                 aria-invalid=move || aria_invalid(problem)
                 node_ref=text.input
                 bind:value=whole_characters(text.value)

@@ -1,7 +1,7 @@
 //! The lobby as players see it.
 
 use leptos::prelude::*;
-use score_core::link::Shown;
+use score_core::link::{MAX_PASTED_CHARS, Shown};
 use score_core::table::game::TableGame;
 use score_core::wire::TableSelector;
 
@@ -10,9 +10,7 @@ use crate::components::empty::{Empty, Missing};
 use crate::components::fields::NameRow;
 use crate::components::form::{Form, StatusLine};
 use crate::components::not_kept::NotKept;
-use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{address, dom};
-use crate::group::persistence::Former;
+use crate::edge::{address, screen};
 use crate::group::shown;
 use crate::page::Page;
 use crate::{move_tr, text, tr};
@@ -262,13 +260,19 @@ fn MakeForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
 #[component]
 fn JoinForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
     view! {
-        <Form id="join-form" class="group" on_submit=move |()| lobby.join()>
+        <Form
+            id="join-form"
+            class="group"
+            on_submit=move |()| lobby.join()
+            on:paste=move |event| lobby.paste(&event)
+        >
             <NameRow
                 id="join-table"
                 label=move_tr!("group-join-a-table")
                 help=move_tr!("group-join-help")
                 autocomplete="off"
                 autocapitalize="characters"
+                max_chars=MAX_PASTED_CHARS
                 text=lobby.table
                 problem=problem(status, LobbyField::Join)
             >
@@ -277,6 +281,13 @@ fn JoinForm(lobby: Lobby, status: Memo<Status>) -> impl IntoView {
                     {move_tr!("group-watch-table")}
                 </button>
             </NameRow>
+            {screen::is_installed().then(|| {
+                view! {
+                    <p id="join-installed" class="help">
+                        {move_tr!("group-join-installed")}
+                    </p>
+                }
+            })}
         </Form>
     }
 }

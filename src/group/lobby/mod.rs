@@ -1,12 +1,13 @@
 //! The lobby, where players write their names and choose a table.
 
+use leptos::ev::Event;
 use leptos::prelude::*;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::host_key::HostKey;
 use score_core::lesson::Lesson;
-use score_core::link::Link;
-use score_core::relay_session::{Claim, Session, Visit};
+use score_core::link::{Link, Pasted, PastedRefusal, read_pasted};
+use score_core::relay_session::{Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::game::TableGame;
 use score_core::table::name::{Name, NameRefusal};
@@ -16,7 +17,7 @@ use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::wire::{CloseReason, HelloRefusal, Label, TableSelector};
 
 use crate::components::fields::TextBox;
-use crate::edge::{address, dom, network, node, text_folding};
+use crate::edge::{address, dom, network, node, pasted_text, text_folding};
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::invite::table_selector;
 use crate::group::persistence::{self, Former};
@@ -57,11 +58,11 @@ impl LobbyStatus {
 }
 
 /// A mistake in a text that the player wrote.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Mistake {
     Name(NameRefusal),
     TableName(NameRefusal),
-    NoTable,
+    Pasted(PastedRefusal),
 }
 
 /// The status of the lobby.
@@ -104,7 +105,7 @@ impl Status {
             Status::Looking => tr!("group-looking-for-table"),
             Status::Mistake(Mistake::Name(refusal)) => text::name_refusal(*refusal).to_string(),
             Status::Mistake(Mistake::TableName(refusal)) => text::table_name_refusal(*refusal),
-            Status::Mistake(Mistake::NoTable) => tr!("group-which-table"),
+            Status::Mistake(Mistake::Pasted(refusal)) => text::pasted_refusal(refusal),
             Status::Exit(ExitReason::Unreached(obstacle)) => text::unreached(*obstacle),
             Status::Exit(ExitReason::Offline) => tr!("group-no-network"),
             Status::Exit(ExitReason::Closed(table, reason)) | Status::KeptOut(table, reason) => {
@@ -131,7 +132,7 @@ impl Status {
         match self {
             Status::Mistake(Mistake::Name(_)) => Some(LobbyField::Name),
             Status::Mistake(Mistake::TableName(_)) => Some(LobbyField::Make),
-            Status::Mistake(Mistake::NoTable) => Some(LobbyField::Join),
+            Status::Mistake(Mistake::Pasted(_)) => Some(LobbyField::Join),
             Status::Exit(ExitReason::Closed(_, reason)) => field_of(reason),
             Status::Nothing
             | Status::ChooseTable
@@ -476,30 +477,53 @@ impl Lobby {
         }
     }
 
-    /// Goes to the table that is named in the form.
+    /// Goes to the table that is named in the form, or where the link in it leads.
     fn join(self) {
-        match &*untrack(|| self.table.written()) {
-            "" => self.say(Status::Mistake(Mistake::NoTable)),
-            table => {
-                self.go(table_selector(table));
-            }
+        if let Some(table) = self.pasted_table() {
+            self.go(table_selector(&table));
         }
     }
 
     /// Shows the table that is named in the form, and takes no seat there; the address keeps it for
     /// a reload.
     fn look_on(self) {
-        let table = untrack(|| self.table.written());
-        if table.is_empty() {
-            return self.say(Status::Mistake(Mistake::NoTable));
+        if let Some(table) = self.pasted_table() {
+            let link = Link {
+                page: Page::Group.name().to_owned(),
+                table: Some(table),
+                watch: true,
+                ..Link::default()
+            };
+            address::go(&link.to_string());
         }
-        let link = Link {
-            page: Page::Group.name().to_owned(),
-            table: Some(table.to_string()),
-            watch: true,
-            ..Link::default()
+    }
+
+    /// Takes a message of several lines into the form, with its link.
+    fn paste(self, event: &Event) {
+        if let Some(text) = pasted_text::words_of_lines(event) {
+            self.table.value.set(text);
+        }
+    }
+
+    /// The table that is named in the form, also by a link. A link to another page, or to a part
+    /// of this one, is followed, and what leads nowhere is refused.
+    fn pasted_table(self) -> Option<String> {
+        let text = untrack(|| self.table.written());
+        let is_page = |name: &str| Page::named(name).is_some();
+        let refusal = match read_pasted(&text, &address::host(), is_page) {
+            Ok(Pasted::Table(table)) => return Some(table),
+            Ok(Pasted::Fragment(fragment)) if fragment == Page::Group.name() => {
+                PastedRefusal::Empty
+            }
+            Ok(Pasted::Fragment(fragment)) => {
+                self.table.value.set(String::new());
+                address::go(&fragment);
+                return None;
+            }
+            Err(refusal) => refusal,
         };
-        address::go(&link.to_string());
+        self.say(Status::Mistake(Mistake::Pasted(refusal)));
+        None
     }
 
     /// Goes to the table that the address names.

@@ -1,0 +1,257 @@
+//! What people paste to come somewhere: a link of this page, with whatever a message had round it,
+//! or the name or the code of a table.
+//!
+//! A game on a home screen keeps its data apart from the browser, and a scanned link opens the
+//! browser: pasting is the way from the one to the other.
+
+use super::changed::{is_of_sentence, page};
+use super::code::may_be_code;
+use super::{Link, LinkRefusal, halves, is_own_machine, page_and_query, quote};
+
+/// The longest text that is looked through, in characters; a longer one is no message with a link.
+pub const MAX_PASTED_CHARS: usize = 4_000;
+
+/// What a pasted text names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pasted {
+    /// A table, by its name, its code, or a link to it.
+    Table(String),
+    /// Anything else of this page, as the part of an address behind the `#`.
+    Fragment(String),
+}
+
+/// Why a pasted text leads nowhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PastedRefusal {
+    /// There is nothing in it.
+    Empty,
+    /// It has more than [`MAX_PASTED_CHARS`], or its link is too long.
+    TooLong,
+    /// Its link leads to another site, which has tables of its own.
+    OtherSite {
+        /// The site, cut short.
+        host: String,
+    },
+    /// Its link leads to nothing of this game.
+    NotOfGame,
+    /// A program on the way has changed its link, or cut it off.
+    Changed,
+}
+
+/// Both ways in which the `#` of a link is written.
+const HASHES: [&str; 2] = ["#", "%23"];
+
+/// What an address begins with, and the port that it leaves out.
+const SCHEMES: [(&str, &str); 2] = [("https://", ":443"), ("http://", ":80")];
+
+/// The last characters of addresses that were cut off.
+const CUT_OFF: &str = "=&…";
+
+/// Characters round and between the letters of a code that was spelled out.
+const BETWEEN_LETTERS: &str = "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2212}_.([{";
+
+/// Reads what was pasted into a page at `own_host`, as addresses write it, where `is_page` knows
+/// the names of the pages.
+///
+/// # Errors
+/// Where it leads nowhere, and why.
+pub fn read_pasted(
+    text: &str,
+    own_host: &str,
+    is_page: impl Fn(&str) -> bool,
+) -> Result<Pasted, PastedRefusal> {
+    if text.chars().count() > MAX_PASTED_CHARS {
+        return Err(PastedRefusal::TooLong);
+    }
+    let text = bare(text);
+    if text.is_empty() {
+        return Err(PastedRefusal::Empty);
+    }
+    let read = |address: Address<'_>| address.read(own_host, &is_page);
+    let mut found = addresses_in(text).map(read);
+    let without_scheme = || address_without_scheme(text, &is_page).map(read);
+    match found.next().or_else(without_scheme) {
+        // Of several links that of this site, wherever it is.
+        Some(first) => first.or_else(|why| found.find_map(Result::ok).ok_or(why)),
+        None => Ok(Pasted::Table(code_in(text).unwrap_or(text.to_owned()))),
+    }
+}
+
+/// An address: its host, empty where none is written, and the part behind the `#`, if any.
+struct Address<'a> {
+    host: &'a str,
+    fragment: Option<&'a str>,
+}
+
+impl<'a> Address<'a> {
+    /// The address whose host and path are `before`, without a scheme.
+    fn new(before: &'a str, fragment: Option<&'a str>) -> Address<'a> {
+        let host = before.split(['/', '?']).next().unwrap_or_default();
+        Address { host, fragment }
+    }
+
+    fn read(
+        &self,
+        own_host: &str,
+        is_page: &impl Fn(&str) -> bool,
+    ) -> Result<Pasted, PastedRefusal> {
+        if !is_same_site(self.host, own_host) {
+            let host = quote(self.host);
+            return Err(PastedRefusal::OtherSite { host });
+        }
+        let fragment = decoded(self.fragment.ok_or(PastedRefusal::NotOfGame)?);
+        match page_and_query(&fragment) {
+            Ok((name, _)) if is_page(name) => Ok(of_page(fragment)),
+            Ok(_) => Err(PastedRefusal::NotOfGame),
+            Err(LinkRefusal::TooLong) => Err(PastedRefusal::TooLong),
+            Err(_) => Err(PastedRefusal::Changed),
+        }
+    }
+}
+
+/// What a link of this page names.
+fn of_page(fragment: String) -> Pasted {
+    let (link, refusals) = Link::read(&fragment);
+    let names_table_alone = |table: &String| {
+        let with_table = Link {
+            page: link.page.clone(),
+            table: Some(table.clone()),
+            ..Link::default()
+        };
+        refusals.is_empty() && link == with_table
+    };
+    let table = link.table.clone().filter(names_table_alone);
+    table.map_or(Pasted::Fragment(fragment), Pasted::Table)
+}
+
+/// The addresses in a text, each without what a sentence or a program has put behind it.
+fn addresses_in(text: &str) -> impl Iterator<Item = Address<'_>> {
+    let lower = text.to_ascii_lowercase();
+    let starts: Vec<_> = lower.match_indices("://").map(|(at, _)| at).collect();
+    starts.into_iter().filter_map(move |at| {
+        let start = at + "://".len();
+        let is_before = |scheme: &&(&str, &str)| lower[..start].ends_with(scheme.0);
+        let (_, port) = SCHEMES.iter().find(is_before)?;
+        let address = until_end(&text[start..]);
+        let (before, fragment) = split_at_hash(address);
+        let mut address = Address::new(before, fragment);
+        address.host = address.host.strip_suffix(port).unwrap_or(address.host);
+        Some(address)
+    })
+}
+
+/// The address in a text that has none with a scheme: `score.example/#group?table=…`, or the part
+/// behind the `#` alone, with it or without. Behind the `#` is the name of a page: a table may be
+/// called 'Class #5'.
+fn address_without_scheme<'a>(
+    text: &'a str,
+    is_page: &impl Fn(&str) -> bool,
+) -> Option<Address<'a>> {
+    let names_page = |fragment: &str| is_page(page(halves(fragment).0));
+    let (before, fragment) = split_at_hash(text);
+    match fragment.map(until_end) {
+        Some(fragment) if names_page(fragment) => {
+            let start = before.rfind(is_end).map_or(0, |at| next_char(before, at));
+            let host = Some(&before[start..]).filter(|host| host.contains(['.', '/']));
+            Some(Address::new(host.unwrap_or_default(), Some(fragment)))
+        }
+        Some(_) => None,
+        None => {
+            let is_whole = names_page(text) && halves(text).1.contains('=');
+            is_whole.then(|| Address::new("", Some(until_end(text))))
+        }
+    }
+}
+
+/// The index behind the character at `at`.
+fn next_char(text: &str, at: usize) -> usize {
+    at + text[at..].chars().next().map_or(0, char::len_utf8)
+}
+
+/// A text without blanks, quotes and brackets round it. What is on one side alone belongs to it:
+/// a table may be called ''t Hof'.
+fn bare(text: &str) -> &str {
+    let text = text.trim();
+    let mut chars = text.chars();
+    match (chars.next(), chars.next_back()) {
+        (Some(first), Some(last)) if is_end(first) && is_end(last) => bare(chars.as_str()),
+        _ => text,
+    }
+}
+
+/// An address up to where the sentence goes on. Signs that say by themselves that the address was
+/// cut off stay: it is refused by them.
+fn until_end(text: &str) -> &str {
+    let address = text.split(is_end).next().unwrap_or_default();
+    address.trim_end_matches(|c: char| is_of_sentence(c) && !CUT_OFF.contains(c))
+}
+
+/// Whether an address ends before this character.
+fn is_end(c: char) -> bool {
+    c.is_whitespace()
+        || c.is_control()
+        || matches!(
+            c,
+            '<' | '>'
+                | '"'
+                | '\''
+                | '«'
+                | '»'
+                | '\u{2018}'..='\u{201f}'
+                | '\u{2039}'..='\u{203a}'
+                | '\u{300a}'..='\u{300f}'
+        )
+}
+
+/// Both sides of the first `#`, however it is written.
+fn split_at_hash(text: &str) -> (&str, Option<&str>) {
+    let found = HASHES.iter().filter_map(|hash| text.split_once(hash));
+    match found.min_by_key(|(before, _)| before.len()) {
+        Some((before, fragment)) => (before, Some(fragment)),
+        None => (text, None),
+    }
+}
+
+/// Whether a link to `host` is one of this site: a machine's name for itself may be that of the
+/// same machine as any other name.
+fn is_same_site(host: &str, own_host: &str) -> bool {
+    let is_own = |host: &str| is_own_machine(without_port(host));
+    host.is_empty() || host.eq_ignore_ascii_case(own_host) || is_own(host) || is_own(own_host)
+}
+
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    }
+}
+
+/// The code that a text spells out: `CDF-GH`, `c d f g h`, `CDFGH.`
+fn code_in(text: &str) -> Option<String> {
+    let is_between =
+        |c: char| c.is_whitespace() || BETWEEN_LETTERS.contains(c) || is_of_sentence(c);
+    let letters: String = text.chars().filter(|c| !is_between(*c)).collect();
+    may_be_code(&letters).then_some(letters)
+}
+
+/// A text with the characters that were escaped (`%20`); as it is where they are none.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, behind @ ..] = rest {
+        let (byte, behind) = escaped(rest).unwrap_or((*first, behind));
+        bytes.push(byte);
+        rest = behind;
+    }
+    String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
+}
+
+/// The byte whose escape comes first, and what is behind it.
+fn escaped(bytes: &[u8]) -> Option<(u8, &[u8])> {
+    let [b'%', high, low, behind @ ..] = bytes else {
+        return None;
+    };
+    let digit = |byte: u8| char::from(byte).to_digit(16);
+    let byte = u8::try_from(digit(*high)? * 16 + digit(*low)?).ok()?;
+    Some((byte, behind))
+}

@@ -1,0 +1,19 @@
+//! Texts of several lines that are pasted into a box of one line.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Event;
+
+/// The words of what is pasted, where it has several lines: a box would join the last word of a
+/// line to the first one of the next, and a link to what follows it. The box then gets nothing.
+pub fn words_of_lines(event: &Event) -> Option<String> {
+    let text = text_of(event).ok().filter(|text| text.contains('\n'))?;
+    event.prevent_default();
+    Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+fn text_of(event: &Event) -> Result<String, JsValue> {
+    let data = js_sys::Reflect::get(event, &"clipboardData".into())?;
+    let get: js_sys::Function = js_sys::Reflect::get(&data, &"getData".into())?.dyn_into()?;
+    let text = get.call1(&data, &"text".into())?;
+    text.as_string().ok_or(JsValue::NULL)
+}

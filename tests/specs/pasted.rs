@@ -1,0 +1,97 @@
+//! What is pasted into the lobby, and the game that is installed beside a browser.
+
+use score_core::wire::TableSelector;
+use score_tests::site::Plan;
+use score_tests::{Page, Pupil, Site, specs};
+use serde_json::json;
+
+specs! {
+    in_one: [
+        a_pasted_message_leads_to_the_table_or_page_of_its_link,
+        the_installed_game_says_that_the_browser_is_another_device,
+    ],
+}
+
+/// The page is the installed game.
+const INSTALLED: &str = "const usual = window.matchMedia.bind(window);
+  window.matchMedia = (query) => query.includes('display-mode')
+    ? { matches: query.includes('standalone') } : usual(query);";
+
+/// What the browser does when a text is pasted into the field of the table: a box of one line
+/// leaves out where lines end.
+const PASTE: &str = "const field = document.getElementById('join-table');
+  field.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', arguments[0]);
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  if (field.dispatchEvent(paste)) {
+    field.value = arguments[0].split('\\n').join('');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }";
+
+const NO_LINK: &str = "This link leads to no table and to no page of this game. Ask the sender for the \
+                       table’s code.";
+
+const CHANGED: &str = "A program on the way has changed this link or cut it off, so nothing of it was \
+                       used. Ask the sender to copy the whole link again, or to show you its QR code; \
+                       for a group’s table its short code is enough.";
+
+fn paste(page: &Page, text: &str) {
+    page.run(PASTE, vec![json!(text)]);
+}
+
+fn a_pasted_message_leads_to_the_table_or_page_of_its_link(page: &Page) {
+    let site = Site::with_relay();
+    let table = TableSelector::Create("Class 5b".to_owned());
+    let ada = Pupil::come(&site, table, "Ada", 1).expect("there is room");
+    let label = ada.table().label().cloned();
+    let code = label.expect("a welcome comes first").code;
+    let address = site.address();
+    page.open_group(&site, "#group");
+    page.fill("#lobby-name", "Ben");
+    let changed = format!("{address}/#practice?skill=joining&amp;level=hard");
+    for (text, sentence) in [("https://video.example", NO_LINK), (&*changed, CHANGED)] {
+        paste(page, text);
+        page.press("#join-form button");
+        page.expect_problem(sentence, "join-table");
+    }
+    // A message of three lines, with the sign that a chat has escaped.
+    paste(
+        page,
+        &format!("Join us:\n<{address}/%23group?table={code}>\nSee you!"),
+    );
+    page.press("#join-form button");
+    page.expect_table();
+    page.expect_people(&["Ada", "Ben"]);
+    // A link to another page leads there, and the field is free for the next one.
+    page.turn_side_to("you");
+    page.press("#step-out");
+    page.go_to("#group");
+    page.wait_for_group();
+    paste(
+        page,
+        &format!("Practise ({address}/#practice?skill=joining&seed=7)!"),
+    );
+    page.press("#join-form button");
+    page.wait_until("practice is there", "document.querySelector('#learn-now')");
+    page.go_to("#group");
+    page.expect_fields(&["join-table"], &[""]);
+    page.no_complaints();
+}
+
+fn the_installed_game_says_that_the_browser_is_another_device(page: &Page) {
+    let site = Site::start(Plan {
+        has_relay: true,
+        script: INSTALLED,
+        ..Plan::default()
+    });
+    page.open_group(&site, "#group");
+    page.expect_words_in("#join-installed", "two devices with a seat each");
+    page.go_to("#settings");
+    page.expect_words_in("#settings-installed", "are two devices");
+    // In a browser there is nothing to say in the lobby.
+    page.open_group(&Site::with_relay(), "#group");
+    page.expect_shown("#join-form");
+    assert!(!page.shows("#join-installed"));
+    page.no_complaints();
+}
