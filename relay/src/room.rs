@@ -336,12 +336,13 @@ impl Room {
     /// When a turn is due without any input.
     pub fn wakes_at_ms(&self) -> Option<u64> {
         let times = [
-            self.group.deadline_ms(),
+            referee::deadline_ms(&self.group),
             self.stand_in_due_ms(),
             self.empty_since_ms.map(|since_ms| since_ms + IDLE_MS),
             self.answers_due_ms(),
             self.race_news_due_ms(),
             self.everyone_waits_until_ms(),
+            self.late_players_wait_until_ms(),
             self.presence_due_ms(),
             self.waiting_room.due_ms(),
         ];

@@ -1,4 +1,6 @@
-//! The readers of a log, and what each may see of it.
+//! Who may see what of a log: a player's own board is theirs and the hosts' until the
+//! round is revealed, the rolls of a race are so for ever, as is how much more time a player has, and what
+//! is counted for the report is the hosts'.
 //!
 //! A player's own board is for them and the hosts until the round is revealed; their rolls in a
 //! race stay so for ever; and the counts for the report are for hosts alone.
@@ -57,9 +59,11 @@ pub fn owner(entry: &Entry) -> Option<SeatId> {
     entry.events.first().and_then(board_of)
 }
 
-/// The player on whose own board `event` happened.
+/// On whose own board `event` happened, or whose time it is about.
 pub fn board_of(event: &GroupEvent) -> Option<SeatId> {
     match event {
+        // Silently for the others.
+        GroupEvent::Table(Event::MoreTimeGiven { seat, .. }) => Some(*seat),
         GroupEvent::Own { seat, .. }
         | GroupEvent::OwnBoard { seat, .. }
         | GroupEvent::Raced { seat, .. }

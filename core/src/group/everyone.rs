@@ -4,6 +4,7 @@ use crate::table::command::Command;
 use crate::table::event::{RevealCause, SeatId};
 use crate::table::everyone::{self, OwnOptions};
 use crate::table::options::{self, Options};
+use crate::table::own_board::Moment;
 use crate::table::refusal::Refusal;
 use crate::table::state::{Phase, Rights};
 use crate::table::way_of_playing::Way;
@@ -82,10 +83,33 @@ pub(super) fn has_open_answer(group: &Group, seat: SeatId) -> bool {
     own.is_some_and(|own| own.answer.is_some())
 }
 
-/// The end of a round that everyone plays and whose time is up at `now_ms`.
-pub(super) fn out_of_time(group: &Group, now_ms: u64) -> Option<GroupEvent> {
-    let is_up = everyone::is_out_of_time(group.table(), now_ms);
+/// The end of a round that everyone plays and whose time is up at `now_ms`, also for those who have
+/// more than others and are waited for: nobody sees what others have made before that.
+pub(super) fn out_of_time(
+    group: &Group,
+    now_ms: u64,
+    is_waited_for: impl Fn(SeatId) -> bool,
+) -> Option<GroupEvent> {
+    let table = group.table();
+    let is_at_it = |seat| !everyone::is_out_of_time_for(table, now_ms, seat) && is_waited_for(seat);
+    let is_up = everyone::is_out_of_time(table, now_ms) && !late_players(group).any(is_at_it);
     is_up.then(|| reveal(group, RevealCause::OutOfTime, true))?
+}
+
+/// Those who are at the open round that everyone plays, with more time than others: they play it
+/// for points, and have not answered.
+pub(super) fn late_players(group: &Group) -> impl Iterator<Item = SeatId> {
+    let has_more = |seat: &SeatId| group.table().more_time_of(*seat).is_some();
+    let open = players_of_roll(group).filter(|seat| !has_open_answer(group, *seat));
+    open.filter(has_more)
+}
+
+/// When the clock of a round that everyone plays is up for the last one who is at it.
+pub(super) fn ends_ms(group: &Group) -> Option<u64> {
+    let table = group.table();
+    let deadline_ms = table.deadline_ms()?;
+    let late = late_players(group).filter_map(|seat| table.deadline_ms_of(seat));
+    Some(late.fold(deadline_ms, u64::max))
 }
 
 /// The end of a round that everyone plays where it waits for nobody any more: at least one
@@ -111,19 +135,49 @@ pub(super) fn all_answered(
     ends.then(|| reveal(group, RevealCause::AllAnswered, true))?
 }
 
-/// The players whose answers have come and are not known to all yet.
+/// Whose answers have come and are not known to all yet.
+///
+/// Where somebody has more time than others, who has answered is told up to two thirds of the
+/// clock, and never of the last [`MIN_UNTOLD`] players: an answer after the time of all is one of
+/// several that nobody had heard of.
 pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
-    let round = group.table().round()?;
+    let table = group.table();
+    let round = table.round()?;
     let Phase::Everyone { answered, .. } = &round.phase else {
         return None;
     };
     let boards = round.boards.iter();
-    let new = boards.filter(|(seat, own)| own.answer.is_some() && !answered.contains(seat));
-    let seats: Vec<SeatId> = new.map(|(seat, _)| *seat).collect();
+    let given = boards.filter_map(|(seat, own)| Some((*seat, own.answer?.moment)));
+    let new = given.filter(|(seat, _)| !answered.contains(seat));
+    let seats: Vec<SeatId> = match hides_answers(group) {
+        false => new.map(|(seat, _)| seat).collect(),
+        true => {
+            let until_ms = table
+                .deadline_ms()?
+                .checked_sub(table.clock_length_ms() / 3)?;
+            let mut new: Vec<(SeatId, Moment)> =
+                new.filter(|(_, moment)| moment.at_ms < until_ms).collect();
+            new.sort_unstable_by_key(|(_, moment)| *moment);
+            let untold = players_of_roll(group).filter(|seat| !answered.contains(seat));
+            let count = untold.count().saturating_sub(MIN_UNTOLD);
+            new.into_iter().take(count).map(|(seat, _)| seat).collect()
+        }
+    };
     (!seats.is_empty()).then_some(GroupEvent::Answered { seats })
 }
 
-/// The players who play for points: a player who sees the boards of the others does not.
+/// Of how many players at least nobody is told whether they have answered, before the end of a
+/// round in which somebody has more time than others.
+pub const MIN_UNTOLD: usize = 3;
+
+/// Whether somebody plays the open round with more time than others, under a clock.
+fn hides_answers(group: &Group) -> bool {
+    let table = group.table();
+    let mut players = players_of_roll(group);
+    table.has_round_clock() && players.any(|seat| table.more_time_of(seat).is_some())
+}
+
+/// Who plays for points: a player who sees the boards of the others does not.
 pub(super) fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     let seats = group.table().seats().iter().map(|seat| seat.id);
     seats.filter(|seat| group.rights(*seat) != Rights::Host && !group.is_removed(*seat))

@@ -198,6 +198,7 @@ fn is_about(event: &Event, seat: SeatId) -> bool {
         | Event::ScoreCalled { seat: it, .. }
         | Event::ImpossibleCalled { seat: it, .. }
         | Event::HintTaken { seat: it, .. }
+        | Event::MoreTimeGiven { seat: it, .. }
         | Event::HostChanged { seat: it } => *it == seat,
         Event::Continued { last_scorer, .. } => *last_scorer == Some(seat),
         Event::Settled { awards, .. } => awards.iter().any(|award| award.seat == seat),
@@ -214,6 +215,7 @@ fn is_about(event: &Event, seat: SeatId) -> bool {
         | Event::ClockStarted { .. }
         | Event::Paused { .. }
         | Event::Resumed { .. }
+        | Event::ClockLengthened { .. }
         | Event::TimeTaken { .. } => false,
     }
 }

@@ -137,6 +137,8 @@ fn with_host(group: &Group, options: Options<GroupRefusal>) -> Options<GroupRefu
                 set_way: nobodys.set_way,
                 pause: nobodys.pause,
                 resume: nobodys.resume,
+                lengthen: nobodys.lengthen,
+                more_time: nobodys.more_time,
                 ..options
             }
         }

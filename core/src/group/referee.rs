@@ -15,6 +15,7 @@ use crate::table::refusal::Refusal;
 use crate::table::seat::Seat;
 use crate::table::state::{Rejected, Rights, Round, Table};
 
+use super::audience;
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::everyone;
 use super::handover;
@@ -369,8 +370,12 @@ pub fn next_host(
     Some(GroupEvent::Table(Event::HostChanged { seat }))
 }
 
-/// The entry that carries `events` into the group's log.
+/// The entry that carries `events` into the group's log. Of an entry that a single player and the
+/// hosts are sent it is not said which host it comes from: their last command is the same for all
+/// readers. Such a command may be carried out twice.
 pub fn entry(group: &Group, now_ms: u64, origin: Option<Origin>, events: Vec<GroupEvent>) -> Entry {
+    let owner = events.first().and_then(audience::board_of);
+    let origin = origin.filter(|origin| owner.is_none_or(|owner| owner == origin.seat));
     Entry {
         epoch: group.epoch(),
         n: group.n() + 1,
@@ -383,7 +388,30 @@ pub fn entry(group: &Group, now_ms: u64, origin: Option<Origin>, events: Vec<Gro
 
 /// The end of a round that everyone plays, where its time is up.
 pub fn out_of_time(group: &Group, now_ms: u64) -> Option<GroupEvent> {
-    everyone::out_of_time(group, now_ms)
+    everyone::out_of_time(group, now_ms, |_| true)
+}
+
+/// The same where of those who have more time than others only these are waited for.
+pub fn out_of_time_among(
+    group: &Group,
+    now_ms: u64,
+    is_waited_for: impl Fn(SeatId) -> bool,
+) -> Option<GroupEvent> {
+    everyone::out_of_time(group, now_ms, is_waited_for)
+}
+
+/// When the first clock that runs is up, as far as something follows from it: a round that
+/// everyone plays ends with the time of the last one who is at it.
+pub fn deadline_ms(group: &Group) -> Option<u64> {
+    match group.table().everyone_is_open() {
+        true => everyone::ends_ms(group),
+        false => group.deadline_ms(),
+    }
+}
+
+/// Those who are at the open round that everyone plays, with more time than others.
+pub fn late_players(group: &Group) -> impl Iterator<Item = SeatId> {
+    everyone::late_players(group)
 }
 
 /// The end of a round that everyone plays, where somebody has answered and no other player

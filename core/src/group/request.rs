@@ -120,6 +120,7 @@ impl Request {
                         | Command::Answer(_)
                         | Command::Pause
                         | Command::Resume
+                        | Command::LengthenRound(_)
                 )
         )
     }

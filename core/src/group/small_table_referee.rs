@@ -69,6 +69,8 @@ pub(super) fn options(
         set_roller: of_group.set_roller,
         pause: of_group.pause,
         resume: of_group.resume,
+        lengthen: of_group.lengthen,
+        more_time: of_group.more_time,
         ..of_table
     }
 }
@@ -147,7 +149,9 @@ pub(super) fn decide(
         Command::SetRules(_)
         | Command::ClearPoints
         | Command::Rename(_)
-        | Command::SetRoller(_) => None,
+        | Command::SetRoller(_)
+        | Command::LengthenRound(_)
+        | Command::GiveMoreTime(..) => None,
     }
 }
 

@@ -1,11 +1,12 @@
 //! Small tables inside a group: a class in parts that play the same roll, each with calls.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
 use crate::dice::Generator;
 use crate::table::event::{Event, SeatId, TableMode};
+use crate::table::more_time::MoreTime;
 use crate::table::name::Name;
 use crate::table::referee;
 use crate::table::round::Settlement;
@@ -171,6 +172,13 @@ impl SmallTables {
         let table = self.tables.get_mut(usize::from(id.0));
         let table = table.filter(|_| is_known).ok_or(Rejected)?;
         table.apply(event)
+    }
+
+    /// Gives these players more time than others, and nobody else.
+    pub(super) fn set_more_time(&mut self, more_time: &BTreeMap<SeatId, MoreTime>) {
+        for table in &mut self.tables {
+            table.set_more_time(more_time);
+        }
     }
 
     /// Seats a player who has come late.

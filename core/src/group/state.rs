@@ -302,8 +302,10 @@ impl Group {
         self.n = entry.n;
         self.at_ms = self.at_ms.max(entry.at_ms);
         let moment = self.moment();
-        let cid = entry.origin.map(|origin| origin.cid);
         if let Some(seat) = owner {
+            let own = entry.origin.filter(|origin| origin.seat == seat);
+            let before = self.own.get(&seat).and_then(|own| own.cid);
+            let cid = own.map(|origin| origin.cid).or(before);
             self.own.insert(seat, OwnLast { seat, moment, cid });
             return;
         }

@@ -6,6 +6,8 @@ use crate::dice::Roll;
 use crate::teach::hint::Grade;
 
 use super::board::Step;
+use super::event::SeatId;
+use super::more_time::{Lengthening, MoreTime};
 use super::name::Name;
 use super::own_board::FinalAnswer;
 use super::rules::{Roller, Rules};
@@ -58,4 +60,8 @@ pub enum Command {
     Pause,
     /// Let the clocks run on; the host's.
     Resume,
+    /// Give the open round that everyone plays more time; the host's.
+    LengthenRound(Lengthening),
+    /// Give one player more time than others, or no longer; the host's.
+    GiveMoreTime(SeatId, Option<MoreTime>),
 }

@@ -12,6 +12,7 @@ use crate::teach::hint::Grade;
 
 use super::board::{Deal, Step};
 use super::goal::Goal;
+use super::more_time::{Lengthening, MoreTime};
 use super::name::Name;
 use super::rules::{Roller, Rules};
 use super::way_of_playing::Way;
@@ -314,6 +315,19 @@ pub enum Event {
     FailedInARow {
         /// The players, and how many each.
         players: Vec<FailedInARow>,
+    },
+    /// The open round that everyone plays has more time.
+    ClockLengthened {
+        /// How much.
+        by: Lengthening,
+    },
+    /// A player has more time than others from now on, or no longer. In a group nobody is sent it
+    /// but they and the hosts.
+    MoreTimeGiven {
+        /// Who.
+        seat: SeatId,
+        /// How much more; `None`: as much as others.
+        more: Option<MoreTime>,
     },
 }
 

@@ -110,7 +110,7 @@ fn open_board(table: &Table, now_ms: u64, seat: SeatId) -> Result<(&Round, OwnBo
     if table.is_paused() {
         return Err(Refusal::Paused);
     }
-    if is_out_of_time(table, now_ms) {
+    if is_out_of_time_for(table, now_ms, seat) {
         return Err(Refusal::TimeIsUp);
     }
     let own = round.own_board(seat);
@@ -135,7 +135,14 @@ fn make_step(table: &Table, board: &Board, step: Step) -> Result<OwnEvent, Refus
     Ok(OwnEvent::Stepped(step))
 }
 
-/// Whether the time of a round that everyone plays is up.
+/// Whether the time of the player at `seat` is up in a round that everyone plays.
+pub fn is_out_of_time_for(table: &Table, now_ms: u64, seat: SeatId) -> bool {
+    let deadline_ms = table.deadline_ms_of(seat);
+    let deadline_ms = deadline_ms.filter(|_| table.everyone_is_open());
+    deadline_ms.is_some_and(|deadline_ms| now_ms >= deadline_ms)
+}
+
+/// Whether the time of a round that everyone plays is up, but for those who have more than others.
 pub fn is_out_of_time(table: &Table, now_ms: u64) -> bool {
     let deadline_ms = table.deadline_ms().filter(|_| table.everyone_is_open());
     deadline_ms.is_some_and(|deadline_ms| now_ms >= deadline_ms)

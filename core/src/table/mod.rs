@@ -14,6 +14,7 @@ pub mod game;
 pub mod goal;
 pub mod invisible;
 pub mod isolation;
+pub mod more_time;
 pub mod name;
 pub mod options;
 pub mod own_board;

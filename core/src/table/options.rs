@@ -9,6 +9,7 @@ use crate::teach::hint::Grade;
 use super::board::Step;
 use super::command::Command;
 use super::event::{SeatId, TableMode};
+use super::more_time::Lengthening;
 use super::refusal::Refusal;
 use super::round::{Phase, Round};
 use super::rules::Roller;
@@ -66,6 +67,10 @@ pub struct Options<E = Refusal> {
     pub pause: Result<(), E>,
     /// [`Command::Resume`].
     pub resume: Result<(), E>,
+    /// [`Command::LengthenRound`], while the round takes so much more time.
+    pub lengthen: Result<(), E>,
+    /// [`Command::GiveMoreTime`], to somebody who sits at the table.
+    pub more_time: Result<(), E>,
 }
 
 /// The options of the player at `seat` with these `rights`, as long as no clock is up.
@@ -105,6 +110,8 @@ fn of_round(table: &Table, seat: SeatId, rights: Rights) -> Options {
         answer: Err(Refusal::OnlyCalls),
         pause: pause(table, rights),
         resume: resume(table, rights),
+        lengthen: lengthen(table, rights),
+        more_time: require_host(rights),
     }
 }
 
@@ -165,6 +172,8 @@ impl<E: Clone> Options<E> {
             answer: no(),
             pause: no(),
             resume: no(),
+            lengthen: no(),
+            more_time: no(),
         }
     }
 
@@ -193,6 +202,8 @@ impl<E: Clone> Options<E> {
             answer: self.answer.and(no()),
             pause: self.pause.and(no()),
             resume: self.resume.and(no()),
+            lengthen: self.lengthen.and(no()),
+            more_time: self.more_time.and(no()),
         }
     }
 
@@ -205,6 +216,7 @@ impl<E: Clone> Options<E> {
             leave: self.leave,
             set_roller: self.set_roller,
             set_way: self.set_way,
+            more_time: self.more_time,
             ..Options::none(why)
         }
     }
@@ -233,6 +245,8 @@ impl<E: Clone> Options<E> {
             Command::Answer(_) => &self.answer,
             Command::Pause => &self.pause,
             Command::Resume => &self.resume,
+            Command::LengthenRound(_) => &self.lengthen,
+            Command::GiveMoreTime(..) => &self.more_time,
         };
         may.clone()
     }
@@ -261,6 +275,8 @@ impl<E: Clone> Options<E> {
             answer: self.answer.map_err(&refusal),
             pause: self.pause.map_err(&refusal),
             resume: self.resume.map_err(&refusal),
+            lengthen: self.lengthen.map_err(&refusal),
+            more_time: self.more_time.map_err(&refusal),
         }
     }
 }
@@ -406,6 +422,22 @@ fn resume(table: &Table, rights: Rights) -> Result<(), Refusal> {
     match round(table)?.is_paused() {
         true => Ok(()),
         false => Err(Refusal::NotPaused),
+    }
+}
+
+/// A round takes more time as long as any lengthening fits.
+fn lengthen(table: &Table, rights: Rights) -> Result<(), Refusal> {
+    require_host(rights)?;
+    let round = open_round(table)?;
+    if !round.is_everyones() {
+        return Err(Refusal::OnlyCalls);
+    }
+    if !table.has_round_clock() {
+        return Err(Refusal::NoRoundClock);
+    }
+    match round.can_be_lengthened(Lengthening::HalfMinute) {
+        true => Ok(()),
+        false => Err(Refusal::RoundLongEnough),
     }
 }
 

@@ -15,6 +15,7 @@ use crate::teach::hint::Grade;
 use super::board::{BoardOutcome, Deal, Step};
 use super::command::Command;
 use super::event::{Award, Event, KnownRoll, SeatId, TableMode};
+use super::more_time::{Lengthening, MoreTime};
 use super::name::Name;
 use super::options::{open_round, options};
 use super::refusal::Refusal;
@@ -79,7 +80,9 @@ pub fn decide_with(
         Command::Deal(numbers) => dealt(table, now_ms, seat, table.rules().deal_chosen(numbers)),
         Command::CallScore => vec![Event::ScoreCalled {
             seat,
-            deadline_ms: deadline_ms(table.rules().score_clock, now_ms),
+            deadline_ms: table
+                .score_clock_ms(seat)
+                .map(|clock_ms| now_ms.saturating_add(clock_ms)),
         }],
         Command::CallImpossible => vec![Event::ImpossibleCalled {
             seat,
@@ -102,6 +105,8 @@ pub fn decide_with(
         Command::Answer(_) => return options.answer.map(|()| Vec::new()),
         Command::Pause => vec![paused(table, now_ms)],
         Command::Resume => vec![resumed(open_round(table)?, now_ms)],
+        Command::LengthenRound(by) => vec![lengthened(table, now_ms, by)?],
+        Command::GiveMoreTime(other, more) => vec![more_time(table, other, more)?],
     })
 }
 
@@ -179,13 +184,13 @@ fn make_step(table: &Table, now_ms: u64, step: Step) -> Result<Vec<Event>, Refus
     Ok(events.chain(settled).collect())
 }
 
-/// How much of the clock of an open SCORE call has run; a pause or an outage takes none.
+/// How much of the clock of an open SCORE call has run; a pause or an outage takes none. Of more
+/// than others have nothing is said: who does not know of a player's time cannot take it in.
 fn time_taken(table: &Table, now_ms: u64) -> Option<Event> {
-    let total_ms = table.rules().score_clock?.duration_ms();
+    let clock_ms = table.rules().score_clock?.duration_ms();
     let left_ms = table.deadline_ms()?.saturating_sub(now_ms);
-    Some(Event::TimeTaken {
-        taken_ms: total_ms.saturating_sub(left_ms),
-    })
+    let taken_ms = table.clock_length_ms().saturating_sub(left_ms);
+    (taken_ms <= clock_ms).then_some(Event::TimeTaken { taken_ms })
 }
 
 /// The ending that the numbers themselves bring. Without a call a missed goal
@@ -250,6 +255,23 @@ pub(crate) fn end_without_points() -> Event {
         ending: Ending::Ended,
         awards: Vec::new(),
     }
+}
+
+fn lengthened(table: &Table, now_ms: u64, by: Lengthening) -> Result<Event, Refusal> {
+    // Those who have more time than others may be at it still; for the others it is over.
+    let deadline_ms = table.deadline_ms();
+    if deadline_ms.is_some_and(|deadline_ms| now_ms >= deadline_ms) {
+        return Err(Refusal::TimeIsUp);
+    }
+    match open_round(table)?.can_be_lengthened(by) {
+        true => Ok(Event::ClockLengthened { by }),
+        false => Err(Refusal::RoundLongEnough),
+    }
+}
+
+fn more_time(table: &Table, seat: SeatId, more: Option<MoreTime>) -> Result<Event, Refusal> {
+    let given = Event::MoreTimeGiven { seat, more };
+    table.seat(seat).map(|_| given).ok_or(Refusal::NotSeated)
 }
 
 fn set_way(table: &Table, way: Way) -> Result<Event, Refusal> {

@@ -91,4 +91,8 @@ pub enum Refusal {
     },
     /// In a race each player has rolls of their own, and none lies on the table.
     InRace,
+    /// The round has no clock that could be lengthened.
+    NoRoundClock,
+    /// The round has been lengthened as much as a round may.
+    RoundLongEnough,
 }

@@ -7,6 +7,7 @@ use crate::teach::hint::Grade;
 
 use super::board::{Board, Deal};
 use super::event::{Award, Reveal, SeatId};
+use super::more_time::{Lengthening, MAX_LENGTHENED_MS};
 use super::own_board::OwnBoard;
 
 /// The phase of a round, by the event for which it waits.
@@ -105,6 +106,8 @@ pub struct Round {
     pub(super) paused: Option<Pause>,
     /// How much of their clock the SCORE caller used, once they have made the goal.
     pub(super) taken_ms: Option<u64>,
+    /// By how much it was lengthened, in milliseconds.
+    pub(super) lengthened_ms: u64,
 }
 
 /// The pause of a round.
@@ -126,6 +129,7 @@ impl Round {
             boards: BTreeMap::new(),
             paused: None,
             taken_ms: None,
+            lengthened_ms: 0,
         }
     }
 
@@ -251,6 +255,28 @@ impl Round {
         {
             *deadline_ms = until_ms;
         }
+        Some(())
+    }
+
+    /// Whether it takes so much more time.
+    pub(super) fn can_be_lengthened(&self, by: Lengthening) -> bool {
+        self.lengthened_ms + by.duration_ms() <= MAX_LENGTHENED_MS
+    }
+
+    /// Gives the clock more time, also while it is stopped; `None` where that does not fit.
+    pub(super) fn lengthen(&mut self, by: Lengthening) -> Option<()> {
+        if !self.can_be_lengthened(by) {
+            return None;
+        }
+        let by_ms = by.duration_ms();
+        let clock_ms = match (&mut self.paused, &mut self.phase) {
+            (Some(pause), _) => pause.left_ms.as_mut(),
+            (None, Phase::Everyone { deadline_ms, .. }) => deadline_ms.as_mut(),
+            _ => None,
+        };
+        let clock_ms = clock_ms?;
+        *clock_ms = clock_ms.saturating_add(by_ms);
+        self.lengthened_ms += by_ms;
         Some(())
     }
 

@@ -1,17 +1,21 @@
 //! A table: the fold of its events.
 
 mod calls;
+mod clocks;
 mod fold;
 mod own_boards;
 mod waits;
 
+use std::collections::BTreeMap;
+
 use super::board::{BoardOutcome, Deal};
 use super::event::{Event, KnownRoll, SeatId, TableMode};
 use super::failures::Failures;
+use super::more_time::MoreTime;
 pub use super::round::{HintsTaken, Phase, Round, Settlement};
-use super::rules::{Rules, TimeLimit};
+use super::rules::Rules;
 pub use super::seat::{MAX_HOT_SEATS, MAX_POINTS, MAX_SEATS, Rights, Seat};
-use super::way_of_playing::{RoundTimeLimit, Way};
+use super::way_of_playing::Way;
 
 /// The most known rolls that a table remembers, the newest ones. Score's dice show the same roll
 /// again after hundreds of others at random; a log with these is short.
@@ -37,6 +41,8 @@ pub struct Table {
     known: Vec<KnownRoll>,
     /// None where the rules do not let players who spoil wait.
     failures: Failures,
+    /// Who has more time than others; in a group a reader knows it of those whom they may know it of.
+    more_time: BTreeMap<SeatId, MoreTime>,
 }
 
 impl Table {
@@ -55,6 +61,7 @@ impl Table {
             round: None,
             known: Vec::new(),
             failures: Failures::default(),
+            more_time: BTreeMap::new(),
         })
     }
 
@@ -102,6 +109,7 @@ impl Table {
         events.extend(self.host.map(|seat| Event::HostChanged { seat }));
         let way = Some(self.way).filter(|way| *way != Way::Call);
         events.extend(way.map(|way| Event::WayChanged { way }));
+        events.extend(self.more_time_events());
         events
     }
 
@@ -195,24 +203,6 @@ impl Table {
     pub fn keeps_time(&self) -> bool {
         let left_ms = self.round.as_ref().and_then(Round::left_ms);
         self.call_is_open() || self.deadline_ms().or(left_ms).is_some()
-    }
-
-    /// When the clock that runs is up.
-    pub fn deadline_ms(&self) -> Option<u64> {
-        self.round.as_ref()?.deadline_ms()
-    }
-
-    /// How long the clock that runs ran from its start, or would run, in milliseconds; 0 for a
-    /// round without one.
-    pub fn clock_length_ms(&self) -> u64 {
-        let clock = match (self.round().map(|round| &round.phase), &self.way) {
-            (Some(Phase::Everyone { .. }), Way::Everyone(everyone)) => {
-                return everyone.clock.map_or(0, RoundTimeLimit::duration_ms);
-            }
-            (Some(Phase::Impossible { .. }), _) => self.rules.impossible_clock,
-            _ => self.rules.score_clock,
-        };
-        clock.map_or(0, TimeLimit::duration_ms)
     }
 
     /// Whether numbers may be moved before any call: alone and without clocks.

@@ -9,6 +9,7 @@ mod hints;
 mod invisible;
 mod isolation;
 mod laws;
+mod more_time;
 mod moves;
 mod names;
 mod options;

@@ -9,6 +9,7 @@ use score_core::dice::Roll;
 use score_core::table::command::Command;
 use score_core::table::event::{SeatId, TableMode};
 use score_core::table::everyone::{self, OwnOptions};
+use score_core::table::more_time::{Lengthening, MoreTime};
 use score_core::table::options::{Options, asker, options};
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::referee;
@@ -17,7 +18,7 @@ use score_core::table::state::{Rights, Table};
 use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::teach::hint::Grade;
 
-use crate::game::{Game, name};
+use crate::game::{A, Game, name};
 use crate::laws::{play, play_from};
 use crate::strategies;
 
@@ -56,6 +57,8 @@ fn commands(table: &Table) -> Vec<Command> {
         Command::Answer(FinalAnswer::Impossible),
         Command::Pause,
         Command::Resume,
+        Command::LengthenRound(Lengthening::HalfMinute),
+        Command::GiveMoreTime(A, Some(MoreTime::Twice)),
     ];
     commands.extend(Grade::ALL.map(Command::TakeHint));
     commands.extend(strategies::some_steps(table).into_iter().map(Command::Step));

@@ -13,6 +13,7 @@ use score_core::table::command::Command;
 use score_core::table::event::{
     Award, Event, FailedInARow, KnownRoll, Reveal, RevealCause, SeatId, TableMode,
 };
+use score_core::table::more_time::{Lengthening, MoreTime};
 use score_core::table::name::Name;
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
@@ -165,6 +166,8 @@ fn wish() -> impl Strategy<Value = Wish> {
         1 => ask(Command::ClearPoints),
         1 => ask(Command::Pause),
         3 => ask(Command::Resume),
+        1 => lengthening().prop_map(|by| Wish::Ask(Command::LengthenRound(by))),
+        2 => (seat(), more_time()).prop_map(|(seat, more)| Wish::Ask(Command::GiveMoreTime(seat, more))),
         1 => any::<bool>().prop_map(|is_everyones| Wish::Ask(Command::SetWay(way(is_everyones)))),
         1 => ask(Command::Answer(FinalAnswer::Impossible)),
         1 => ask(Command::Leave),
@@ -217,7 +220,17 @@ pub fn event() -> impl Strategy<Value = Event> {
         2 => prop_oneof![0..70_000_u64, any::<u64>()]
             .prop_map(|taken_ms| Event::TimeTaken { taken_ms }),
         1 => vec(failed(), 0..3).prop_map(|players| Event::FailedInARow { players }),
+        1 => lengthening().prop_map(|by| Event::ClockLengthened { by }),
+        1 => (seat(), more_time()).prop_map(|(seat, more)| Event::MoreTimeGiven { seat, more }),
     ]
+}
+
+fn lengthening() -> impl Strategy<Value = Lengthening> {
+    select(Lengthening::ALL.to_vec())
+}
+
+fn more_time() -> impl Strategy<Value = Option<MoreTime>> {
+    option::of(select(MoreTime::ALL.to_vec()))
 }
 
 fn failed() -> impl Strategy<Value = FailedInARow> {

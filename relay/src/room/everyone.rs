@@ -57,7 +57,10 @@ impl Room {
             let until_ms = self.waits_until_ms(seat);
             until_ms.is_none_or(|until_ms| now_ms < until_ms)
         };
-        if let Some(revealed) = referee::all_answered(&self.group, is_waited_for) {
+        // After the time of all it is not said that those who had more have answered.
+        let revealed = referee::out_of_time_among(&self.group, now_ms, is_waited_for);
+        let revealed = revealed.or_else(|| referee::all_answered(&self.group, is_waited_for));
+        if let Some(revealed) = revealed {
             self.write_own(now_ms, revealed, turn);
         }
     }
@@ -91,6 +94,15 @@ impl Room {
             open.into_iter().map(|it| self.waits_until_ms(it)).collect();
         let until_ms = until_ms.filter(|_| !answered.is_empty() && !round.is_paused());
         until_ms.and_then(|until_ms| until_ms.into_iter().max())
+    }
+
+    /// When the open round ends because those who have more time than others are all away.
+    pub(super) fn late_players_wait_until_ms(&self) -> Option<u64> {
+        let deadline_ms = self.group.table().deadline_ms()?;
+        let mut late = referee::late_players(&self.group).peekable();
+        late.peek()?;
+        let until_ms: Option<Vec<u64>> = late.map(|seat| self.waits_until_ms(seat)).collect();
+        Some(until_ms?.into_iter().fold(deadline_ms, u64::max))
     }
 
     /// Tells who has answered, where that is due.

@@ -97,6 +97,7 @@ impl Group {
                 let name = self.table.seat(*seat).ok_or(Rejected)?.name.clone();
                 let tables = self.small_tables.as_mut().ok_or(Rejected)?;
                 tables.seat(*table, *seat, name)?;
+                self.give_time_at_small_tables();
             }
             GroupEvent::At { table, event } => self.apply_at(*table, event)?,
             GroupEvent::TableOver { table } => {
@@ -150,6 +151,10 @@ impl Group {
             _ => None,
         };
         self.table.apply(event)?;
+        if matches!(event, Event::MoreTimeGiven { .. }) {
+            self.give_time_at_small_tables();
+            return Ok(());
+        }
         self.follow(event);
         // What was kept for a player whose seat was handed over, another one has.
         let left = left.filter(|(seat, _)| !self.handed_over.contains(*seat));
@@ -278,10 +283,18 @@ impl Group {
         let name = |seat| self.table.seat(seat).map(|seat| seat.name.clone());
         let tables = SmallTables::new(size, seatings, self.table.rules(), name);
         self.small_tables = Some(tables.ok_or(Rejected)?);
+        self.give_time_at_small_tables();
         Ok(())
     }
 
-    /// Folds in an event at a small table: its points are the group's.
+    /// Gives players at small tables the time that they have at the group's.
+    fn give_time_at_small_tables(&mut self) {
+        if let Some(tables) = &mut self.small_tables {
+            tables.set_more_time(self.table.more_time());
+        }
+    }
+
+    /// Folds in what happened at a small table: its points are the group's.
     fn apply_at(&mut self, id: SmallTableId, event: &Event) -> Result<(), Rejected> {
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
         tables.apply(id, event)?;
@@ -345,6 +358,7 @@ impl Group {
             let (size, seatings) = (tables.size(), tables.seatings());
             let anew = SmallTables::new(size, &seatings, self.table.rules(), name);
             self.small_tables = Some(anew.ok_or(Rejected)?);
+            self.give_time_at_small_tables();
         }
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
         if let Event::Settled { .. } = event {

@@ -24,6 +24,8 @@ impl Group {
             tallies: self.tallies.clone(),
             round_times: self.round_times,
         };
+        let more_time = self.table.more_time_events().map(GroupEvent::Table);
+        snapshot.events.extend(more_time);
         snapshot.events.extend(self.board_events());
         snapshot.events.extend(self.race_events());
         let last = Moment {
@@ -96,8 +98,10 @@ impl Group {
     /// The shortest log that makes this group without its round.
     pub(super) fn founding_events(&self) -> Vec<GroupEvent> {
         let mut events = vec![GroupEvent::Founded { kind: self.kind }];
-        let table = self.table.founding_events();
-        events.extend(table.into_iter().map(GroupEvent::Table));
+        let table = self.table.founding_events().into_iter();
+        // What single players alone are told is beside the log.
+        let table = table.map(GroupEvent::Table);
+        events.extend(table.filter(|event| audience::board_of(event).is_none()));
         events.extend(self.switches());
         events.extend(self.decisions());
         let played: Vec<SeatId> = self.played.iter().copied().collect();

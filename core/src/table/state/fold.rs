@@ -69,6 +69,8 @@ impl Table {
             Event::Revealed(reveal) => self.reveal(reveal)?,
             Event::TimeTaken { taken_ms } => self.note_time_taken(*taken_ms)?,
             Event::FailedInARow { players } => self.restore_failures(players)?,
+            Event::ClockLengthened { by } => self.lengthen(*by)?,
+            Event::MoreTimeGiven { seat, more } => self.give_more_time(*seat, *more)?,
         }
         Ok(())
     }
@@ -104,6 +106,7 @@ impl Table {
         require(!self.call_is_open())?;
         self.seats.retain(|other| other.id != seat);
         self.failures.forget(seat);
+        self.more_time.remove(&seat);
         self.host = self.host.filter(|host| *host != seat);
         if let Some(round) = &mut self.round {
             round.forget_hints(seat);

@@ -13,6 +13,7 @@ use score_core::table::board::{Step, TileId, Uncounted};
 use score_core::table::command::Command;
 use score_core::table::event::{Award, ClassSolution, Event, Reveal, RevealCause, SeatId};
 use score_core::table::everyone::{self, OwnOptions};
+use score_core::table::more_time::{Lengthening, MoreTime};
 use score_core::table::own_board::{FinalAnswer, MAX_OWN_EVENTS};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
@@ -639,7 +640,7 @@ fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
     let seat = SeatId(chance.below(5));
     let round = scene.group.table().round();
     let steps = round.map_or(0, |round| round.own_board(seat).board.steps().len());
-    let command = match chance.below(30) {
+    let command = match chance.below(33) {
         0..8 => solution()[steps.min(1)].clone(),
         8..11 => step(chance.below(6) as u8, Op::ALL[chance.below(5) as usize], 3),
         11 | 12 => Command::Undo,
@@ -667,6 +668,12 @@ fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
                 Request::Remove(SeatId(chance.below(5)), chance.below(2) == 0),
             );
         }
+        29 => {
+            let more = [None, Some(MoreTime::HalfAgain), Some(MoreTime::Twice)];
+            let more = more[chance.below(3) as usize];
+            return (ADA, play(Command::GiveMoreTime(seat, more)));
+        }
+        30 => return (ADA, play(Command::LengthenRound(Lengthening::HalfMinute))),
         _ => {
             let co_host = (chance.below(2) == 0).then_some(SeatId(chance.below(5)));
             return (ADA, Request::NameCoHost(co_host));
@@ -709,7 +716,7 @@ fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
 #[test]
 fn each_reader_of_a_round_of_everyone_sees_all_they_may() {
     let (mut reveals, mut answers) = (0, 0);
-    for seed in 0..60 {
+    for seed in 0..100 {
         let scene = lesson(seed, check_readers);
         for entry in &scene.log {
             reveals += usize::from(matches!(

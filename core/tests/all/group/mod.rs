@@ -7,6 +7,7 @@ mod fold;
 mod handover;
 mod hosts;
 mod live_board;
+mod more_time;
 mod newcomers;
 mod notes;
 mod open_roll;

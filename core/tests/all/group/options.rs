@@ -18,6 +18,7 @@ use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::everyone;
+use score_core::table::more_time::{Lengthening, MoreTime};
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
@@ -97,6 +98,8 @@ fn commands() -> Vec<Command> {
         Command::Answer(FinalAnswer::Impossible),
         Command::Pause,
         Command::Resume,
+        Command::LengthenRound(Lengthening::HalfMinute),
+        Command::GiveMoreTime(ADA, Some(MoreTime::Twice)),
     ];
     commands.extend(Grade::ALL.map(Command::TakeHint));
     commands
