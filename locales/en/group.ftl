@@ -139,6 +139,7 @@ group-way-is-everyone = From now on all play at once, each on their own board.
 group-way-is-race = From now on all race at once, each with rolls of their own.
 group-race-started = A new race begins.
 group-paused = The game is paused.
+group-lengthened = The round has { $seconds } more seconds.
 group-resumed = The game goes on.
 group-locked = The table is locked.
 group-unlocked = The table is open again.
@@ -191,6 +192,9 @@ group-goals = { $count ->
 }
 group-tools-for = Host's tools for { $name }
 group-forbid-calls = Forbid calls
+# How much time one player has; beside it a choice.
+group-time-for-one = Time
+group-time-for-one-help = The others are not told.
 group-allow-calls = Let call again
 group-let-play = Let them play this round
 group-mute = Mute
@@ -280,6 +284,9 @@ group-end-both = End this round? With points, { $score }’s SCORE counts as not
 group-end-everyones = End this round? { $given } of { $expected } have answered.
 group-end-everyones-no-points = End this round? { $given } of { $expected } have answered, and nobody gets points.
 group-pause = Pause
+group-more-time-for-all = More time for all
+group-half-minute-more = + 30 s
+group-minute-more = + 1 min
 group-race-anew = Begin a new race? The points and goals of this one go.
 group-go-on = Go on
 group-deal = Deal numbers of your choice

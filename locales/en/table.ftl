@@ -337,6 +337,12 @@ table-must-wait = You failed with SCORE several times in a row, so you make no c
 }
 table-everyone-in-group = All can play at once only where each has a screen: in a group.
 table-in-race = In a race each has rolls of their own: none lies on the table.
+table-no-round-clock = This round has no clock.
+table-round-long-enough = This round has been lengthened as much as a round may: by ten minutes.
+# How much time a player has, compared with others.
+table-time-usual = usual time
+table-time-half-again = half as much time again
+table-time-twice = twice the time
 table-everyone = Make { $goal } on your own board, or say IMPOSSIBLE.
 table-same-number = A number cannot be used with itself.
 table-number-gone = That number is used up.

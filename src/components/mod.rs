@@ -17,6 +17,7 @@ pub mod form;
 pub mod header;
 pub mod host_mark;
 pub mod link_to_copy;
+pub mod more_time;
 pub mod not_kept;
 pub mod number_line;
 pub mod pager;

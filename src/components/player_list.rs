@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 use score_core::group::teams::TeamId;
 use score_core::table::event::SeatId;
+use score_core::table::more_time::MoreTime;
 
 use crate::components::host_mark::HostMark;
+use crate::components::more_time;
 use crate::components::spoken_text::Points;
 use crate::components::team_mark::TeamMark;
 use crate::{move_tr, text, tr};
@@ -39,6 +41,8 @@ pub struct Person {
     pub is_muted: bool,
     /// Whether they make no calls.
     pub is_without_calls: bool,
+    /// How much more time they have than others, where the reader may know it.
+    pub more_time: Option<MoreTime>,
     /// Their call in this round.
     pub called: Option<String>,
     /// Their team, where there are some.
@@ -89,7 +93,8 @@ fn Row(person: Person, on_choose: Callback<SeatId>) -> impl IntoView {
     let is_host = matches!(person.role, Some(Role::Host | Role::CoHost));
     let (is_calling, is_away, is_you) = (called.is_some(), !person.is_here, person.is_you);
     let is_limited = person.is_muted || person.is_without_calls;
-    let has_notes = is_you || is_away || is_limited || person.role.is_some();
+    let has_more_time = person.more_time.is_some();
+    let has_notes = is_you || is_away || is_limited || has_more_time || person.role.is_some();
     let notes = has_notes.then(|| view! { <span class="notes">{move || notes(&person)}</span> });
     view! {
         <li
@@ -124,6 +129,7 @@ fn notes(person: &Person) -> String {
         person
             .is_without_calls
             .then(|| tr!("group-is-without-calls")),
+        person.more_time.map(|more| more_time::words(Some(more))),
     ];
     text::listed(&notes.into_iter().flatten().collect::<Vec<_>>())
 }

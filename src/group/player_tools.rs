@@ -6,7 +6,9 @@ use leptos::prelude::*;
 use score_core::group::handover;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
+use score_core::table::command::Command;
 use score_core::table::event::SeatId;
+use score_core::table::more_time::MoreTime;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::state::{Rights, Round, Table};
 
@@ -15,6 +17,7 @@ use crate::components::fields::whole_characters;
 use crate::components::fitted::Fitted;
 use crate::components::focus_kept::when_focus_may_go;
 use crate::components::form::{Form, StatusLine};
+use crate::components::more_time::MoreTimeChoice;
 use crate::components::player_list::{People, Person, Role};
 use crate::components::spoken_text::SpokenText;
 use crate::edge::node::{self, AnyNodeRef};
@@ -48,6 +51,10 @@ pub fn PlayersPart(
         let is_hidden = hides_answers.get();
         if is_hidden && connection.with(|relay| relay.table().everyone_is_open()) {
             people.iter_mut().for_each(|person| person.called = None);
+        }
+        // No room reads who has more time.
+        if is_wall.get() {
+            people.iter_mut().for_each(|person| person.more_time = None);
         }
         people
     });
@@ -100,7 +107,8 @@ struct Chosen {
     looks_on: bool,
     is_co_host: bool,
     can_name_co_host: bool,
-    /// The players to whom their seat can be handed, where they are away: the newest first.
+    more_time: Option<MoreTime>,
+    /// To whom their seat can be handed, where they are away: the newest first.
     heirs: Vec<(SeatId, String)>,
 }
 
@@ -115,6 +123,7 @@ impl Chosen {
             looks_on: group.looks_on(seat),
             is_co_host: group.co_host() == Some(seat),
             can_name_co_host: relay.can_name_co_host(),
+            more_time: relay.group_table().more_time_of(seat),
             heirs: heirs(relay, group, seat),
         })
     }
@@ -169,6 +178,7 @@ fn PlayerTools(
                     {move_tr!("group-close")}
                 </button>
             </p>
+            <TimeRow shown/>
             <NewName chosen new_name>
                 <HandOver chosen=shown/>
             </NewName>
@@ -276,7 +286,26 @@ fn CoHostButton(shown: Memo<Option<Chosen>>) -> impl IntoView {
     }
 }
 
-/// The form for another name of the player, and below the children its problem.
+/// More time than others have; nobody hears of it but the player.
+#[component]
+fn TimeRow(shown: Memo<Option<Chosen>>) -> impl IntoView {
+    let connection = Connection::here();
+    let more = Memo::new(move |_| shown.with(|shown| shown.as_ref()?.more_time));
+    let choose = move |more| {
+        if let Some(chosen) = shown.get_untracked() {
+            connection.request(Request::Play(Command::GiveMoreTime(chosen.seat, more)));
+        }
+    };
+    view! {
+        <p class="row">
+            <label for="tools-time">{move_tr!("group-time-for-one")}</label>
+            <MoreTimeChoice id="tools-time" more on_choose=choose/>
+            <span class="help">{move_tr!("group-time-for-one-help")}</span>
+        </p>
+    }
+}
+
+/// Another name for the player, and below the children what is wrong with it.
 #[component]
 fn NewName(
     chosen: RwSignal<Option<SeatId>>,
@@ -549,6 +578,7 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
             role: role(group, seat.id),
             is_muted: group.is_muted(seat.id),
             is_without_calls: group.has_calls_forbidden(seat.id),
+            more_time: table.more_time_of(seat.id).filter(|_| relay.is_host()),
             called: called_by(seat.id).or_else(|| goals(relay, seat.id)),
             team: group.teams().of(seat.id),
             has_tools: relay.can_remove(seat.id),

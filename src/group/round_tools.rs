@@ -8,6 +8,7 @@ use score_core::group::small_tables::SmallTableId;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
+use score_core::table::more_time::Lengthening;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::{Rights, Table};
 
@@ -164,6 +165,7 @@ pub fn RoundTools() -> impl IntoView {
             </span>
             <PauseButton/>
         </p>
+        <Lengthen/>
         <NewRace/>
         <RollQuestion button=roll asks_to_roll/>
         <EndQuestion button=end ending/>
@@ -338,7 +340,55 @@ fn PauseButton() -> impl IntoView {
     }
 }
 
-/// The line that says for which host a stand-in acts, and why.
+/// More time for all in the open round, where it has a clock.
+#[component]
+fn Lengthen() -> impl IntoView {
+    let connection = Connection::here();
+    let may = Memo::new(move |_| {
+        let options = connection.with(RelayTable::own_options);
+        options.map(|options| options.lengthen)
+    });
+    let is_shown = move || {
+        let is_long = Err(Refusal::RoundLongEnough.into());
+        may.with(|may| {
+            may.as_ref()
+                .is_some_and(|may| may.is_ok() || *may == is_long)
+        })
+    };
+    let button = move |by: Lengthening| {
+        let id = match by {
+            Lengthening::HalfMinute => "host-half-minute",
+            Lengthening::Minute => "host-minute",
+        };
+        let label = move || match by {
+            Lengthening::HalfMinute => tr!("group-half-minute-more"),
+            Lengthening::Minute => tr!("group-minute-more"),
+        };
+        view! {
+            <button
+                type="button"
+                id=id
+                aria-disabled=move || (may.get() != Some(Ok(()))).to_string()
+                on:click=move |_| connection.request(Request::Play(Command::LengthenRound(by)))
+            >
+                {label}
+            </button>
+        }
+    };
+    view! {
+        <p
+            id="host-lengthen"
+            class="actions"
+            role="group"
+            aria-label=move_tr!("group-more-time-for-all")
+            hidden=move || !is_shown()
+        >
+            {Lengthening::ALL.map(button).into_iter().collect_view()}
+        </p>
+    }
+}
+
+/// For whom a stand-in acts, and why.
 #[component]
 pub fn StandingIn() -> impl IntoView {
     let connection = Connection::here();

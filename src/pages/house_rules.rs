@@ -16,6 +16,7 @@ use crate::components::rules_fields::RulesFields;
 use crate::components::rules_form::{GamePresets, RulesForm};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, for_others};
+use crate::pages::time_for_one::TimeForOne;
 use crate::state::settings::{MAX_PRESETS, Preset};
 use crate::state::store::{Status, TableStore};
 use crate::table::view_model;
@@ -324,6 +325,7 @@ pub fn HousePage() -> impl IntoView {
                         {move_tr!("house-defaults")}
                     </button>
                 </p>
+                <TimeForOne store/>
                 <fieldset class="group">
                     <legend>{move_tr!("house-keep-and-share")}</legend>
                     <p class="row">

@@ -9,3 +9,4 @@ pub mod house_rules;
 pub mod play;
 pub mod players;
 pub mod settings;
+mod time_for_one;

@@ -323,6 +323,7 @@ fn happening_at_table(event: &Event, reader: &GroupReader<'_>) -> Option<String>
         },
         Event::Paused { .. } => tr!("group-paused"),
         Event::Resumed { .. } => tr!("group-resumed"),
+        Event::ClockLengthened { by } => tr!("group-lengthened", seconds = by.seconds()),
         _ => return None,
     })
 }

@@ -65,6 +65,8 @@ pub fn refusal_at(refusal: &Refusal, has_cards: bool) -> String {
         Refusal::NotPaused => tr!("table-not-paused"),
         Refusal::EveryoneInGroup => tr!("table-everyone-in-group"),
         Refusal::InRace => tr!("table-in-race"),
+        Refusal::NoRoundClock => tr!("table-no-round-clock"),
+        Refusal::RoundLongEnough => tr!("table-round-long-enough"),
         Refusal::MustWait { rolls } => {
             tr!(
                 "table-must-wait",

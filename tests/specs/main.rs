@@ -39,6 +39,7 @@ mod lobby;
 mod longer_words;
 mod longer_words_together;
 mod menu;
+mod more_time;
 mod pasted;
 mod planned_lessons;
 mod players;
@@ -125,6 +126,7 @@ fn main() -> ExitCode {
             longer_words::SPECS,
             longer_words_together::SPECS,
             menu::SPECS,
+            more_time::SPECS,
             pasted::SPECS,
             planned_lessons::SPECS,
             players::SPECS,

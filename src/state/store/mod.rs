@@ -14,7 +14,6 @@ use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::own_board::OwnEvent;
 use score_core::table::refusal::Refusal;
-use score_core::table::state::Round;
 use score_core::teach::hint::Grade;
 
 pub use self::state::{LinkNews, Question, State, Status};
@@ -26,7 +25,10 @@ use crate::state::listeners::Listeners;
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 
-/// From this much time left on the clock is announced, besides at half its time, in milliseconds.
+/// By how much a relay's clock may be known wrongly, in milliseconds.
+const CLOCK_ERROR_MS: u64 = 2_000;
+
+/// From here on the clock says so, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
 
 /// The element to which the focus is led next.
@@ -63,6 +65,8 @@ fn is_about_people(event: &Event) -> bool {
             | Event::Left { .. }
             | Event::HostChanged { .. }
             | Event::RollerChanged { .. }
+            | Event::MoreTimeGiven { .. }
+            | Event::ClockLengthened { .. }
             // It comes with the deal.
             | Event::ClockStarted { .. }
     )
@@ -198,14 +202,18 @@ impl<A: Authority> TableStore<A> {
 
     /// How much time the clock that runs or is stopped has left, in milliseconds.
     pub fn left_ms(self) -> Option<u64> {
-        let stopped_ms = |round: &Round| round.left_ms();
-        if let Some(left_ms) = self.with(|state| state.table().round().and_then(stopped_ms)) {
+        if let Some(left_ms) = self.with(State::stopped_ms) {
             return Some(left_ms);
         }
-        let deadline_ms = self.with(|state| state.table().deadline_ms())?;
+        let deadline_ms = self.with(State::deadline_ms)?;
         let left_ms = deadline_ms.saturating_sub(self.now_ms.get());
-        // The offset of a relay's clock is only known to some milliseconds.
-        Some(left_ms.min(self.total_ms()))
+        // A relay's clock is known but for some milliseconds; how much more time another player has
+        // for a call is not known at all.
+        let total_ms = self.total_ms();
+        match left_ms > total_ms + CLOCK_ERROR_MS {
+            true => Some(left_ms),
+            false => Some(left_ms.min(total_ms)),
+        }
     }
 
     /// Puts this into the status line.
@@ -313,7 +321,7 @@ impl<A: Authority> TableStore<A> {
     /// Reads the clock, and ends a call whose time is up.
     pub fn tick(self) {
         let before_ms = self.now_ms.get_untracked();
-        let Some(deadline_ms) = self.with_untracked(|state| state.table().deadline_ms()) else {
+        let Some(deadline_ms) = self.with_untracked(State::deadline_ms) else {
             return;
         };
         let now_ms = self.table_ms();
@@ -351,7 +359,7 @@ impl<A: Authority> TableStore<A> {
 
     /// The time that the running clock had at its start, in milliseconds.
     pub fn total_ms(self) -> u64 {
-        self.with_untracked(|state| state.table().clock_length_ms())
+        self.with_untracked(State::clock_length_ms)
     }
 
     /// Shows the events at the table.

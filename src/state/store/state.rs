@@ -253,7 +253,34 @@ impl<A: Authority> State<A> {
         self.authority.mover()
     }
 
-    /// Whether the open call is that of a player at this screen.
+    /// When the clock that runs is up for the player at this screen.
+    pub fn deadline_ms(&self) -> Option<u64> {
+        let table = self.table();
+        match self.mover() {
+            Some(seat) => table.deadline_ms_of(seat),
+            None => table.deadline_ms(),
+        }
+    }
+
+    /// How much time a stopped clock has left for them, in milliseconds.
+    pub fn stopped_ms(&self) -> Option<u64> {
+        let table = self.table();
+        match self.mover() {
+            Some(seat) => table.left_ms_of(seat),
+            None => table.round()?.left_ms(),
+        }
+    }
+
+    /// How long their clock had at its start, in milliseconds.
+    pub fn clock_length_ms(&self) -> u64 {
+        let table = self.table();
+        match self.mover() {
+            Some(seat) => table.clock_length_ms_of(seat),
+            None => table.clock_length_ms(),
+        }
+    }
+
+    /// Whether the call that is open is that of somebody at this screen.
     pub fn calls_here(&self) -> bool {
         let caller = self.table().round().and_then(Round::caller);
         caller.is_some_and(|seat| self.mover() == Some(seat))

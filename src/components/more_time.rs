@@ -1,0 +1,60 @@
+//! How much more time a player has than the others, as a choice.
+
+use leptos::prelude::*;
+use score_core::table::more_time::MoreTime;
+
+use crate::tr;
+
+/// What one can choose, the usual time first.
+const CHOICES: [Option<MoreTime>; 3] = [None, Some(MoreTime::HalfAgain), Some(MoreTime::Twice)];
+
+/// How much time that is, in words.
+pub fn words(more: Option<MoreTime>) -> String {
+    match more {
+        None => tr!("table-time-usual"),
+        Some(MoreTime::HalfAgain) => tr!("table-time-half-again"),
+        Some(MoreTime::Twice) => tr!("table-time-twice"),
+    }
+}
+
+/// The name of a choice in the document.
+fn value(more: Option<MoreTime>) -> &'static str {
+    match more {
+        None => "usual",
+        Some(MoreTime::HalfAgain) => "half-again",
+        Some(MoreTime::Twice) => "twice",
+    }
+}
+
+/// The box in which it is chosen. It shows `more`; what is wanted instead is for `on_choose` to ask
+/// for.
+#[component]
+pub fn MoreTimeChoice(
+    #[prop(into)] id: String,
+    #[prop(into, optional)] label: Option<Signal<String>>,
+    #[prop(into)] more: Signal<Option<MoreTime>>,
+    #[prop(into)] on_choose: Callback<Option<MoreTime>>,
+) -> impl IntoView {
+    let option = move |choice: Option<MoreTime>| {
+        view! {
+            <option value=value(choice) prop:selected=move || more.get() == choice>
+                {move || words(choice)}
+            </option>
+        }
+    };
+    let choose = move |chosen: String| {
+        let choice = CHOICES.into_iter().find(|choice| value(*choice) == chosen);
+        if let Some(choice) = choice {
+            on_choose.run(choice);
+        }
+    };
+    view! {
+        <select
+            id=id
+            aria-label=move || label.map(|label| label.get())
+            on:change=move |event| choose(event_target_value(&event))
+        >
+            {CHOICES.map(option).into_iter().collect_view()}
+        </select>
+    }
+}
