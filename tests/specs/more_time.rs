@@ -73,10 +73,9 @@ fn a_host_lengthens_the_round_and_gives_one_pupil_more_time(page: &Page) {
     // Nobody else reads of it, in the list or on a wall.
     ben.turn_side_to("players");
     ben.expect_notes("Ben", "you");
-    page.turn_side_to("invite");
-    page.press("#project");
+    page.project();
     page.expect_notes("Ben", "");
-    page.press("#unproject");
+    page.end_projector();
     // After the time of all Ben goes on, and the answers wait for his.
     solve(&cleo, &TWENTY);
     site.advance(151_000);
