@@ -683,6 +683,7 @@ impl Room {
 
     fn write(&mut self, entry: Entry, turn: &mut Turn) {
         self.namesakes.follow(&self.group, &entry);
+        let heir = self.heir_with_more_time(&entry);
         let Ok((Applied::Taken(_), logged)) = self.group.apply_placed(entry.clone()) else {
             panic!("the referee writes what fits the group");
         };
@@ -692,7 +693,11 @@ impl Room {
             self.recent.pop_front();
         }
         turn.batch.entries.push(entry.clone());
+        let at_ms = entry.at_ms;
         turn.news.push(News::Entry(entry));
+        if let Some(given) = heir {
+            self.write_own(at_ms, given, turn);
+        }
     }
 
     fn take_snapshot(&mut self, batch: &mut Batch) {

@@ -1,11 +1,11 @@
 //! The seat of an absent player, for its player on another device.
 
 use rand_core::Rng;
-use score_core::group::entry::GroupEvent;
+use score_core::group::entry::{Entry, GroupEvent};
 use score_core::group::handover;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
-use score_core::table::event::SeatId;
+use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
 use score_core::wire::Player;
 
@@ -52,7 +52,16 @@ impl Room {
         self.forget_keys();
     }
 
-    /// Whether the seat of this player was given to somebody else, by a host or by the host's key.
+    /// What gives the more time of a player whose seat `entry` hands over to who has it then. It is
+    /// an entry of its own, for others are not sent it.
+    pub(super) fn heir_with_more_time(&self, entry: &Entry) -> Option<GroupEvent> {
+        let (from, seat) = entry.events.iter().find_map(handed_over)?;
+        let more = self.group.table().more_time_of(from)?;
+        let more = Some(more);
+        Some(GroupEvent::Table(Event::MoreTimeGiven { seat, more }))
+    }
+
+    /// Whether a host has handed the seat of this player to somebody else.
     pub(super) fn has_lost_seat(&self, player: &Player) -> bool {
         match self.seat_of(&player.token) {
             Some(seat) => self.group.is_handed_over(seat),

@@ -13,6 +13,7 @@ mod host_key;
 mod hosts;
 mod joining;
 mod members;
+mod more_time;
 mod naming;
 mod pages;
 mod quota;
