@@ -14,8 +14,8 @@
 //! - [`race`]: the race for three goals, without calls
 //! - [`csv`]: tables as files that spreadsheets open
 //! - [`group`]: people in different places at one table
-//! - [`wire`]: what a page and a relay say to each other
-//! - [`relay_session`]: a player's side of that talk
+//! - [`wire`]: the messages between a page and a relay
+//! - [`relay_session`]: a player's side of the connection to a relay
 //! - [`host_key`]: the key with which any browser becomes the host of a table
 //! - [`hand`]: the pieces that a player is putting together into a step
 //! - [`gesture`]: pointer samples as taps and drags

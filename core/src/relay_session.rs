@@ -302,9 +302,9 @@ impl Session {
         }
     }
 
-    /// The connection is gone, or could not be opened, and with it who is at the table. The next
-    /// try is due after a while that chance makes longer or shorter, so that a class does not come
-    /// back all at once.
+    /// Notes that the connection is gone, or could not be opened, and forgets who is at the table.
+    /// The next try is due after a wait that is a little longer or shorter at random, so that a
+    /// class does not come back all at once.
     pub fn lost(&mut self, table: &mut KnownTable, now_ms: u64, generator: &mut Generator) {
         if matches!(self.state, ConnectionState::Over(_)) {
             return;

@@ -210,7 +210,7 @@ fn join(visitor: TcpStream, relay: TcpStream) {
 }
 
 fn hand_on(mut from: TcpStream, mut to: TcpStream) {
-    // Who is gone is gone for the other side, too.
+    // A process that is gone is gone for the other side, too.
     let _ = io::copy(&mut from, &mut to);
     let _ = to.shutdown(Shutdown::Both);
 }

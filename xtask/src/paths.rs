@@ -37,7 +37,7 @@ pub fn tools() -> PathBuf {
         // A relative one is meant from the top folder, wherever a tool is called.
         .map(|place| root().join(place))
         .or_else(|| dirs::cache_dir().map(|cache| cache.join("score-tools")))
-        // Who has no home has the checkout.
+        // A user without a home has the checkout.
         .unwrap_or_else(|| root().join("target").join("tools"))
 }
 

@@ -1,9 +1,8 @@
-//! Who may see what of a log: a player's own board is theirs and the hosts' until the
-//! round is revealed, the rolls of a race are so for ever, as is how much more time a player has, and what
-//! is counted for the report is the hosts'.
+//! The readers of a log, and what each may see of it.
 //!
 //! A player's own board is for them and the hosts until the round is revealed; their rolls in a
-//! race stay so for ever; and the counts for the report are for hosts alone.
+//! race and their additional time stay so for ever; and the counts for the report are for hosts
+//! alone.
 //!
 //! A private entry has events of one board and nothing else, so an entry is sent whole or not at
 //! all. But of an entry about a small table, those who play elsewhere are sent a part; and only
@@ -59,7 +58,7 @@ pub fn owner(entry: &Entry) -> Option<SeatId> {
     entry.events.first().and_then(board_of)
 }
 
-/// On whose own board `event` happened, or whose time it is about.
+/// The player on whose own board `event` happened, or whose time it is about.
 pub fn board_of(event: &GroupEvent) -> Option<SeatId> {
     match event {
         // Silently for the others.

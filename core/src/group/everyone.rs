@@ -135,11 +135,11 @@ pub(super) fn all_answered(
     ends.then(|| reveal(group, RevealCause::AllAnswered, true))?
 }
 
-/// Whose answers have come and are not known to all yet.
+/// The players whose answers have come and are not known to all yet.
 ///
-/// Where somebody has more time than others, who has answered is told up to two thirds of the
+/// Where a player has more time than others, all are sent who has answered up to two thirds of the
 /// clock, and never of the last [`MIN_UNTOLD`] players: an answer after the time of all is one of
-/// several that nobody had heard of.
+/// several that nobody knew of.
 pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
     let table = group.table();
     let round = table.round()?;
@@ -177,7 +177,7 @@ fn hides_answers(group: &Group) -> bool {
     table.has_round_clock() && players.any(|seat| table.more_time_of(seat).is_some())
 }
 
-/// Who plays for points: a player who sees the boards of the others does not.
+/// The players who play for points: a player who sees the boards of the others does not.
 pub(super) fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
     let seats = group.table().seats().iter().map(|seat| seat.id);
     seats.filter(|seat| group.rights(*seat) != Rights::Host && !group.is_removed(*seat))

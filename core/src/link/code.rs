@@ -1,9 +1,9 @@
 //! The codes of tables, by which players come to them.
 
-/// Letters and digits that are not confused with each other, read or heard at the back of a
-/// classroom: without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, and without vowels, so that no code
-/// is a word.
-pub const CODE_LETTERS: &[u8] = b"CDFGHJKMNPQRTWXY34679";
+use crate::host_key::LETTERS;
+
+/// The letters and digits of codes, which are those of keys.
+pub const CODE_LETTERS: &[u8] = LETTERS;
 
 /// The length of a code that is copied from a blackboard, in characters.
 pub const SHORT_CODE_CHARS: usize = 5;

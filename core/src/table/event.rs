@@ -324,7 +324,7 @@ pub enum Event {
     /// A player has more time than others from now on, or no longer. In a group nobody is sent it
     /// but they and the hosts.
     MoreTimeGiven {
-        /// Who.
+        /// The player's seat.
         seat: SeatId,
         /// How much more; `None`: as much as others.
         more: Option<MoreTime>,

@@ -41,7 +41,7 @@ pub struct Table {
     known: Vec<KnownRoll>,
     /// None where the rules do not let players who spoil wait.
     failures: Failures,
-    /// Who has more time than others; in a group a reader knows it of those whom they may know it of.
+    /// The players with more time than others; a reader in a group has those that they may know of.
     more_time: BTreeMap<SeatId, MoreTime>,
 }
 
