@@ -87,12 +87,12 @@ pub struct Stored {
     pub times: Times,
 }
 
-/// What was written last to a table, as its log counts: two writes never have the same. It is
-/// good for the log that has given it, and is not stored by anybody else.
+/// The last write to a table, as its log counts: two writes never have the same tail. It is good
+/// for the log that has given it, and is not stored by anybody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tail(pub u64);
 
-/// What no two tables share, and by which one is found.
+/// A code or a name, which no two tables share, and by which one is found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// Its code, with letters of either case. Tables without a code do not claim it.
@@ -103,12 +103,12 @@ pub enum Claim {
 
 /// Stores tables.
 ///
-/// What has been answered with `Ok` survives the end of the process, and the calls of one
-/// caller are done in their order. Each write says after which tail it comes, and is refused
-/// where something else was written since: of several who take a table for theirs one can
-/// write. An engine may return an entry twice, or again after later ones: a
-/// [`Group`](score_core::group::state::Group) applies each once. Of the keys of a seat, and of
-/// the times of a table, it returns the last that were written.
+/// A write that was answered with `Ok` survives the end of the process, and the calls of one caller
+/// are done in their order. Each write says after which tail it comes, and is refused where
+/// something else was written since: of several relays that take a table for theirs one can write.
+/// An engine may return an entry twice, or again after later ones: a
+/// [`Group`](score_core::group::state::Group) applies each once. Of the keys of a seat, and of the
+/// times of a table, it returns the last that were written.
 pub trait Log: Clone + Send + Sync + 'static {
     /// The engine's name, for its operator.
     const ENGINE: &'static str;
@@ -121,9 +121,9 @@ pub trait Log: Clone + Send + Sync + 'static {
         first: Snapshot,
     ) -> impl Future<Output = Result<Tail, CreateFailure>> + Send;
 
-    /// Appends a batch to the log of a table whose tail is still `after`, whole or not at all.
-    /// The answer is the new tail; an empty batch has one, too, and so ends what others could
-    /// still write.
+    /// Appends a batch to the log of a table whose tail is still `after`, whole or not at all. The
+    /// answer is the new tail; an empty batch has one, too, and so ends all writes of others after
+    /// the old one.
     fn append(
         &self,
         table: TableId,
@@ -131,8 +131,8 @@ pub trait Log: Clone + Send + Sync + 'static {
         batch: Batch,
     ) -> impl Future<Output = Result<Tail, WriteFailure>> + Send;
 
-    /// All that is stored of a table, and its tail. It may be late: only a write after that tail
-    /// shows that nothing came later.
+    /// All that is stored of a table, and its tail. It may be out of date: only a write after that
+    /// tail shows that nothing came later.
     fn load(
         &self,
         table: TableId,
@@ -144,21 +144,21 @@ pub trait Log: Clone + Send + Sync + 'static {
     /// The records of all tables.
     fn records(&self) -> impl Future<Output = Result<Vec<Record>, LoadFailure>> + Send;
 
-    /// Deletes a table whose tail is still `after`; others can claim what was its own. As soon
-    /// as nothing reads it, nothing of the table is in the engine's files.
+    /// Deletes a table whose tail is still `after`; others can take its claims. As soon as nothing
+    /// reads it, nothing of the table is in the engine's files.
     fn remove(
         &self,
         table: TableId,
         after: Tail,
     ) -> impl Future<Output = Result<(), WriteFailure>> + Send;
 
-    /// Whether it works: it answers, and after a failure can be written again. Anybody may ask, so it
-    /// writes seldom: a file after a failure alone, NATS once a second at most.
+    /// Whether the log works: it answers, and after a failure can be written again. Anybody may
+    /// ask, so it writes seldom: a file after a failure alone, NATS once a second at most.
     fn check(&self) -> impl Future<Output = Result<(), Unavailable>> + Send;
 }
 
-/// The log's engine has failed, for this reason. Whether it has done what it was asked for is
-/// unknown; loading the table tells.
+/// The log's engine has failed, for this reason. Whether it has carried out the request is unknown;
+/// loading the table shows that.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the log does not work: {0}")]
 pub struct Unavailable(pub String);

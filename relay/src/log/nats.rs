@@ -6,9 +6,9 @@
 //! of the table that has it; a table is made in one batch with its claims, and removed in one.
 //!
 //! In reading order: `address` (where it is), `failure` (why it cannot be opened), `subjects`,
-//! `body` (what a message says), `patience` (for how long something is asked), `settings`
+//! `body` (the contents of a message), `patience` (for how long a request is repeated), `settings`
 //! (connecting, and the stream), `gone` (a stream that is lost), `messages` (reading), `write`,
-//! `writes` (what they show).
+//! `writes` (whether writes are stored).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -61,7 +61,7 @@ const MAX_APPENDS: usize = 64;
 /// others.
 const MAX_BATCHES: usize = 16;
 
-/// How many tables' rests are kept in memory, with what a snapshot needs. For others it is read.
+/// How many tables' rests are kept in memory, for their next snapshots. Those of others are read.
 const MAX_RESTS: usize = 4_096;
 
 /// A log on NATS JetStream; clones of it are the same log.
@@ -78,7 +78,7 @@ struct Inner {
     reads: Semaphore,
     appends: Semaphore,
     batches: Semaphore,
-    /// What a snapshot of a table needs, and after which tail that is so.
+    /// The rest that a snapshot of a table needs, and the tail at which it is right.
     rests: Mutex<BTreeMap<TableId, (Tail, Rest)>>,
     writes: Writes,
     trials: Trials,
@@ -115,7 +115,7 @@ impl Nats {
         })))
     }
 
-    /// The connection to its servers, for what relays say to each other.
+    /// The connection to its servers, for messages between relays.
     pub fn client(&self) -> Client {
         self.0.connection.client.clone()
     }
@@ -181,7 +181,7 @@ impl Log for Nats {
             let (read, subject) = read.map_err(|error| Unavailable(error.to_string()))?;
             match read {
                 Ok(record) => records.extend(record),
-                // It hides no other. What it says may have names, and is told to nobody.
+                // It hides no other. Its contents may have names, and are not logged.
                 Err(LoadFailure::Unreadable(_)) => warn!(subject, "a claim cannot be read"),
                 Err(failure) => return Err(failure),
             }
@@ -214,7 +214,7 @@ impl Log for Nats {
 }
 
 impl Inner {
-    /// An outcome; one that the loss of the stream has brought says so.
+    /// An outcome; a failure that comes from the loss of the stream says so.
     async fn told<T, E: Failure>(&self, outcome: Result<T, E>) -> Result<T, E> {
         match outcome {
             Err(failure) if failure.is_engines() => {
@@ -318,8 +318,8 @@ impl Inner {
         }
     }
 
-    /// What the messages of a table say, from the first one on. Meanwhile others may write, and
-    /// a snapshot may take away what was not read yet: then it is read itself.
+    /// Reads all messages of a table, from the first one on. Meanwhile others may write, and a
+    /// snapshot may take away messages that were not read yet: then it is read itself.
     async fn load(&self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
         let _permit = self.reads.acquire().await.map_err(ended)?;
         let subject = self.subjects.log(table);
@@ -335,7 +335,7 @@ impl Inner {
         Ok((stored, Tail(tail)))
     }
 
-    /// What a snapshot or a removal needs, where it is in memory; it is taken from there.
+    /// The rest that a snapshot or a removal needs, where it is in memory; it is taken from there.
     fn known_rest(&self, table: TableId, after: Tail) -> Option<Rest> {
         let (tail, rest) = self.rests.lock().remove(&table)?;
         (tail == after).then_some(rest)
@@ -378,7 +378,7 @@ impl Inner {
         written
     }
 
-    /// Writes something that nobody reads, to see whether it can be written.
+    /// Writes a message that nobody reads, to see whether the stream can be written.
     async fn write_anything(&self) -> Result<(), Unavailable> {
         let part = Part {
             subject: self.subjects.check(),
@@ -399,7 +399,7 @@ impl Inner {
         rests.insert(table, (tail, rest));
     }
 
-    /// What a snapshot needs is read anew after a failure.
+    /// Forgets the rest of a table after a failure, so that it is read anew.
     fn forget_if_failed<T>(&self, table: TableId, written: &Result<T, WriteFailure>) {
         if written.is_err() {
             self.rests.lock().remove(&table);

@@ -3,10 +3,9 @@
 //! One thread writes. It does all waiting jobs in one transaction (group commit) and
 //! answers when that is on the disk, so that all tables share a slow disk.
 //!
-//! In reading order: `format` (the tables, and how earlier ones become these),
-//! `file` (who owns the file; opening it), `failure` (why it cannot be opened),
-//! `rows` (reading and writing), `tails` (who may write), `cleaning` (deleted data leaves the
-//! file), `backup`.
+//! In reading order: `format` (the tables, and how earlier ones become these), `file` (the file's
+//! owner; opening it), `failure` (why it cannot be opened), `rows` (reading and writing), `tails`
+//! (which writes are refused), `cleaning` (deleted data leaves the file), `backup`.
 
 use std::io;
 use std::path::Path;
@@ -76,7 +75,7 @@ type Answer<T, E> = oneshot::Sender<Result<T, E>>;
 /// Sends the outcome of a job, or that its transaction has failed.
 type Reply = Box<dyn FnOnce(Result<(), Unavailable>)>;
 
-/// What the thread works with.
+/// The state of the thread.
 struct Worker {
     connection: Connection,
     tails: Tails,
@@ -96,7 +95,7 @@ struct Transaction<'a> {
     done: Done,
 }
 
-/// What a transaction has done to the file.
+/// The changes that a transaction has made to the file.
 #[derive(Clone, Copy, Debug, Default)]
 struct Done {
     /// How many jobs have added to the log.
@@ -257,7 +256,7 @@ impl Worker {
         }
     }
 
-    /// Does jobs in one transaction. The replies are for after it.
+    /// Does jobs in one transaction. The replies are to be sent after it.
     fn commit(&mut self, jobs: &mut Vec<Job>) -> (Vec<Reply>, Result<Done, Unavailable>) {
         let mut replies = Vec::with_capacity(jobs.len());
         let mut jobs = jobs.drain(..);
@@ -406,7 +405,7 @@ fn failed<T: 'static, E: From<Unavailable> + 'static>(answer: Answer<T, E>) -> R
     })
 }
 
-/// What was read, apart from a failure of the engine.
+/// The outcome of a read, apart from a failure of the engine.
 fn answered<T>(read: Result<T, LoadFailure>) -> Result<Result<T, LoadFailure>, Unavailable> {
     match read {
         Err(LoadFailure::Unavailable(failure)) => Err(failure),

@@ -31,7 +31,7 @@ pub struct Address {
     pub(super) remakes: bool,
 }
 
-/// As whom a relay comes.
+/// The account of a relay.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Account {
     pub(super) user: String,
@@ -78,7 +78,7 @@ impl FromStr for Address {
         if !["nats", "tls"].contains(&scheme) {
             return Err(AddressFault::Scheme);
         }
-        // First the account: a '?' in a password is none before options, which are told.
+        // First the account: a '?' in a password does not begin the options.
         let (account, rest) = match rest.rsplit_once('@') {
             Some((account, rest)) => (Some(self::account(account)?), rest),
             None => (None, rest),
@@ -163,7 +163,7 @@ fn server(scheme: &str, host: &str) -> Result<ServerAddr, AddressFault> {
     Ok(server)
 }
 
-/// As it is said to people: without the password.
+/// The address as people see it: without the password.
 impl fmt::Display for Address {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let servers = self.servers.iter();
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_refused() {
+    fn an_address_that_makes_no_sense_is_refused_with_the_reason() {
         let server = |text: &str| AddressFault::Server(text.to_owned());
         let option = |text: &str| AddressFault::Option(text.to_owned());
         for (text, fault) in [

@@ -1,5 +1,5 @@
-//! What a message says: a batch, and in those from which a table is read the table too. It is
-//! JSON, so that people can read it years later.
+//! The contents of a message: a batch, and in those from which a table is read the table too. They
+//! are JSON, so that people can read them years later.
 
 use bytes::Bytes;
 use score_core::group::entry::{Entry, Snapshot};
@@ -12,7 +12,7 @@ use crate::log::{Batch, LoadFailure, Record, SeatKeys, Stored, Times, Unavailabl
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Body {
-    /// The whole table; what came before is not needed any more.
+    /// The whole table; the messages before are not needed any more.
     #[serde(skip_serializing_if = "Option::is_none")]
     base: Option<Base>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -30,7 +30,8 @@ struct Base {
     snapshot: Snapshot,
 }
 
-/// What a batch with a snapshot needs of its table, as it is written in one message with it.
+/// The parts of its table that a batch with a snapshot needs, as they are written in one message
+/// with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Rest {
     pub(super) record: Record,
@@ -40,7 +41,7 @@ pub(super) struct Rest {
 }
 
 impl Rest {
-    /// That of a new table.
+    /// The rest of a new table.
     pub(super) fn of(record: Record) -> Rest {
         Rest {
             record,

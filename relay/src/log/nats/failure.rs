@@ -9,7 +9,7 @@ use async_nats::jetstream::{Error, ErrorCode};
 pub struct OpenFailure {
     /// Its servers.
     pub address: String,
-    /// Why.
+    /// The reason.
     pub fault: OpenFault,
 }
 

@@ -23,12 +23,12 @@ use crate::log::{CreateFailure, LoadFailure, TableId, Unavailable, WriteFailure}
 /// just starting may not know it yet.
 const GONE_FOR_MS: u64 = 5_000;
 
-/// How often the operator is told, in milliseconds.
+/// How often the operator is notified, in milliseconds.
 const TOLD_EVERY_MS: u64 = 60_000;
 
 /// A failure that may be the engine's.
 pub(super) trait Failure: From<Unavailable> {
-    /// Whether it is: others say what is in the stream.
+    /// Whether it is: other failures say what is in the stream.
     fn is_engines(&self) -> bool;
 }
 
@@ -61,7 +61,7 @@ impl Failure for LoadFailure {
 pub(super) struct Watch {
     /// The tables that this relay has seen in the stream.
     seen: Mutex<BTreeSet<TableId>>,
-    /// The loss that is not over.
+    /// The loss that has not ended.
     loss: Mutex<Option<Loss>>,
 }
 
@@ -73,26 +73,26 @@ struct Loss {
 }
 
 impl Watch {
-    /// A table is in the stream.
+    /// Notes that a table is in the stream.
     pub(super) fn see(&self, table: TableId) {
         self.seen.lock().insert(table);
     }
 
-    /// Exactly these tables are in the stream.
+    /// Notes that exactly these tables are in the stream.
     pub(super) fn see_all(&self, tables: impl Iterator<Item = TableId>) {
         *self.seen.lock() = tables.collect();
     }
 
-    /// A table is no longer there.
+    /// Notes that a table is no longer there.
     pub(super) fn forget(&self, table: TableId) {
         self.seen.lock().remove(&table);
     }
 
-    /// Looks whether the stream is there. One that is gone is named to the operator, with what to
-    /// do, and is made anew where nothing is lost by it or where the address says so.
+    /// Looks whether the stream is there. A lost one is named to the operator, with advice, and is
+    /// made anew where nothing is lost by it or where the address says so.
     ///
     /// # Errors
-    /// Where it is gone: what is to be said instead of the error of the caller.
+    /// Where it is gone: the error to return instead of the caller's.
     pub(super) async fn look(
         &self,
         connection: &Connection,
@@ -109,7 +109,7 @@ impl Watch {
         Err(Unavailable(sentence))
     }
 
-    /// Notes a loss; whether it has lasted for long enough.
+    /// Notes a loss; returns whether it has lasted for long enough.
     fn note(&self, sentence: &str) -> bool {
         let mut loss = self.loss.lock();
         let now = Instant::now();
@@ -144,7 +144,7 @@ impl Watch {
     }
 }
 
-/// The loss, and what to do about it.
+/// The sentence about the loss, with advice.
 fn sentence(stream: &str) -> String {
     format!(
         "the stream '{stream}' is gone from NATS, and all tables with it: its servers have lost \

@@ -11,7 +11,7 @@ use futures_util::TryStreamExt;
 use super::patience::{Patience, in_time};
 use crate::log::Unavailable;
 
-/// Where a message has the id of its write.
+/// The header with the id of a message's write.
 pub(super) const WRITE_ID: &str = "Score-Write";
 
 /// A message of the stream.
@@ -20,7 +20,7 @@ pub(super) struct Message {
     pub(super) sequence: u64,
     /// The id of the write.
     id: Option<String>,
-    /// Nothing: a table was here, or a claim.
+    /// The contents; empty where a table or a claim was removed.
     body: Bytes,
     /// Whether it has taken the place of those before it.
     pub(super) is_instead: bool,
@@ -32,7 +32,7 @@ impl Message {
         self.id.as_deref() == Some(id)
     }
 
-    /// What it says; `None`: what was here is removed.
+    /// Its contents; `None`: the table or the claim that was here is removed.
     pub(super) fn body(&self) -> Option<&Bytes> {
         Some(&self.body).filter(|body| !body.is_empty())
     }

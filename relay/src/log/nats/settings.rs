@@ -51,7 +51,7 @@ impl Connection {
     /// Asks, and waits for the answer as long as one is to be expected.
     ///
     /// # Errors
-    /// What may have been done, and may be done yet.
+    /// Where no answer came: the request may have been carried out, or may still be.
     pub(super) async fn ask(
         &self,
         subject: String,
@@ -102,7 +102,7 @@ pub(super) async fn connect(address: &Address) -> Result<Connection, OpenFault> 
     Ok(Connection { client, lost })
 }
 
-/// Tells the operator what happens to the connection.
+/// Notes for the operator what happens to the connection.
 fn note(event: &Event) {
     match event {
         Event::Connected => info!("connected to NATS"),
@@ -192,9 +192,9 @@ fn config(name: &str, replicas: usize) -> Config {
         num_replicas: replicas,
         // Where there is a limit after all, the new is refused and nothing is forgotten.
         discard: DiscardPolicy::New,
-        // A snapshot takes the place of what it stands for, a removal that of the table.
+        // A snapshot takes the place of the messages before it, a removal that of the table.
         allow_rollup: true,
-        // What a removal leaves goes by itself.
+        // The sign of a removal goes by itself.
         allow_message_ttl: true,
         // A table is made with its claims.
         allow_atomic_publish: true,
@@ -205,7 +205,7 @@ fn config(name: &str, replicas: usize) -> Config {
     }
 }
 
-/// What of a stream's settings is not as it has to be, in the words of the server's
+/// The settings of a stream that are not as they have to be, in the words of the server's
 /// configuration.
 fn differences(found: &Config, wanted: &Config, replicas: Option<usize>) -> Vec<String> {
     let format = found.metadata.get(FORMAT_KEY).map(String::as_str);
@@ -256,7 +256,7 @@ fn differences(found: &Config, wanted: &Config, replicas: Option<usize>) -> Vec<
     broken.map(|(_, what)| what.to_owned()).collect()
 }
 
-/// That the messages of a stream may not be as large as they have to be.
+/// The sentence about a stream whose messages may not be as large as they have to be.
 fn small_messages(found: &Config) -> Option<String> {
     // Nothing and -1 are no limit.
     let limit = usize::try_from(found.max_message_size).ok();
@@ -274,7 +274,7 @@ mod tests {
     fn a_stream_as_a_relay_makes_it_is_one_for_a_log() {
         let wanted = config("score", 3);
         assert_eq!(differences(&wanted, &wanted, None), [""; 0]);
-        // As a server tells it.
+        // As a server reports it.
         let found = Config {
             max_messages: -1,
             max_messages_per_subject: -1,

@@ -27,7 +27,8 @@ impl Subjects {
         format!("{}.>", self.stream)
     }
 
-    /// Where relays say that they are alive: beside those of the stream, which would store it.
+    /// The subject on which relays say that they are alive: beside those of the stream, which would
+    /// store it.
     pub(super) fn heartbeats(&self) -> String {
         format!("{}-relays", self.stream)
     }
@@ -37,8 +38,8 @@ impl Subjects {
         format!("{}.log.{id:016x}", self.stream)
     }
 
-    /// What says whose this claim is. Names may have letters of any kind, and a subject may not:
-    /// so it has their hash.
+    /// The subject that says which table has this claim. Names may have letters of any kind, and a
+    /// subject may not: so it has their hash.
     pub(super) fn claim(&self, claim: &Claim) -> String {
         let (kind, text) = match claim {
             Claim::Code(code) => ("code", code.to_ascii_uppercase()),
@@ -50,8 +51,8 @@ impl Subjects {
         format!("{}.{kind}.{hash}", self.stream)
     }
 
-    /// What says whose the claims of a table are: that of its name first, and of its code where
-    /// it has one.
+    /// The subjects of the claims of a table: that of its name first, and of its code where it has
+    /// one.
     pub(super) fn claims(&self, record: &Record) -> Vec<String> {
         let name = Claim::Name(record.key.clone());
         let code = Some(&record.code).filter(|code| !code.is_empty());
@@ -65,7 +66,7 @@ impl Subjects {
         format!("{}.name.*", self.stream)
     }
 
-    /// Where something is written to see whether that works.
+    /// The subject of messages that show whether the stream can be written.
     pub(super) fn check(&self) -> String {
         format!("{}.check", self.stream)
     }

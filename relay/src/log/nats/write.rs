@@ -28,7 +28,7 @@ const REMOVED_FOR_S: u64 = 3_600;
 /// The value with which a message takes the place of all before it under its subject.
 const OF_SUBJECT: &str = "sub";
 
-/// The ids of writes, which nobody else gives.
+/// The ids of writes, which are unique.
 #[derive(Debug)]
 pub(super) struct Ids {
     node: u64,
@@ -53,13 +53,14 @@ impl Ids {
 #[derive(Clone, Debug)]
 pub(super) struct Part {
     pub(super) subject: String,
-    /// What has to be the last message of its subject, 0 where it has none; `None`: anything.
+    /// The sequence of the last message that its subject must have, 0 where it has none; `None`:
+    /// any.
     pub(super) after: Option<u64>,
     pub(super) form: Form,
     pub(super) body: Bytes,
 }
 
-/// What a message is to those before it.
+/// How a message relates to those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
     /// It comes after them.
@@ -77,22 +78,22 @@ pub(super) enum Outcome {
     Stored(u64),
     /// Another message was the last one of a subject; nothing is stored.
     Refused,
-    /// It was refused when it was asked for again, and what others have written since leaves no
-    /// sign of whether it was stored the first time.
+    /// It was refused when it was asked for again, and later writes of others leave no sign of
+    /// whether it was stored the first time.
     Unclear,
 }
 
-/// What one try has brought.
+/// The outcome of one attempt.
 enum Answer {
     Stored(u64),
     Refused,
-    /// It may have been done, or may be done yet.
+    /// It may have been carried out, or may still be.
     Unknown(String),
-    /// It was not done, and will not be.
+    /// It was not carried out, and will not be.
     Failed(String),
 }
 
-/// Removes what a subject has.
+/// The message that removes the contents of a subject.
 pub(super) fn removal(subject: String, after: Option<u64>) -> Part {
     Part {
         subject,
@@ -102,9 +103,9 @@ pub(super) fn removal(subject: String, after: Option<u64>) -> Part {
     }
 }
 
-/// Writes all parts or none, under one id, and asks with the same bytes until it knows how that
-/// has ended. The last part is the log's. What was stored is not stored again: then something else
-/// is the last message.
+/// Writes all parts or none, under one id, and asks with the same bytes until the outcome is known.
+/// The last part is the log's. A write that was stored is not stored again: then something else is
+/// the last message.
 pub(super) async fn write(
     connection: &Connection,
     stream: &Stream<()>,
@@ -136,8 +137,8 @@ pub(super) async fn write(
     }
 }
 
-/// How a write has ended that was refused when it was asked for again. If it was stored, it was
-/// the first after what it says that it comes after.
+/// The outcome of a write that was refused when it was asked for again. If it was stored, it was
+/// the first after the message that it names.
 async fn look(stream: &Stream<()>, id: &str, parts: &[Part]) -> Result<Outcome, Unavailable> {
     let log = parts
         .last()
@@ -149,7 +150,7 @@ async fn look(stream: &Stream<()>, id: &str, parts: &[Part]) -> Result<Outcome, 
     Ok(match next {
         Some(next) if next.is_of(id) => Outcome::Stored(next.sequence),
         Some(next) if !next.is_instead => Outcome::Refused,
-        // A removal of what was stored would have left its sign.
+        // The removal of a stored write would have left its sign.
         None => Outcome::Refused,
         Some(_) => Outcome::Unclear,
     })
@@ -219,12 +220,12 @@ async fn send(connection: &Connection, part: &Part, headers: HeaderMap) -> Answe
     }
 }
 
-/// What an error of the server's says of a write.
+/// The meaning of a server's error for a write.
 fn answer(error: ErrorCode, status: usize, why: String) -> Answer {
     match error {
         ErrorCode::STREAM_WRONG_LAST_SEQUENCE => Answer::Refused,
-        // Another message under the subject is on its way to the copies, or this one itself: what
-        // comes of it is to be seen in a moment.
+        // Another message under the subject is on its way to the copies, or this one itself: the
+        // outcome is to be seen in a moment.
         ErrorCode::STREAM_WRONG_LAST_SEQUENCE_CONSTANT
         // Parts of the batch went to a leader that is none any more.
         | ErrorCode::ATOMIC_PUBLISH_INCOMPLETE_BATCH

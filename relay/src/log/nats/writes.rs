@@ -1,4 +1,4 @@
-//! What writes have shown lately: whether what is written is stored.
+//! The evidence of recent writes: whether a write is stored now.
 //!
 //! Reading shows less. A leader that is cut off from the other copies answers as before, for ten
 //! seconds and more, and stores nothing.
@@ -34,7 +34,7 @@ struct Lately {
     next: u64,
     /// When each of those began that are under way, the oldest first.
     under_way: BTreeMap<u64, Instant>,
-    /// When something was stored last, if nothing has failed since.
+    /// When a write was stored last, if nothing has failed since.
     stored: Option<Instant>,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct UnderWay<'a> {
 }
 
 impl Writes {
-    /// One begins.
+    /// Begins a write.
     pub(super) fn begin(&self) -> UnderWay<'_> {
         let mut lately = self.0.lock();
         let number = lately.next;
@@ -58,7 +58,7 @@ impl Writes {
         }
     }
 
-    /// Whether they show that what is written now is stored.
+    /// Whether they show that a write is stored now.
     pub(super) fn are_stored(&self) -> bool {
         let lately = self.0.lock();
         let is_within = |moment: &Instant, limit_ms| {
@@ -73,11 +73,11 @@ impl Writes {
 }
 
 impl UnderWay<'_> {
-    /// It has ended so.
+    /// Ends the write with this outcome.
     pub(super) fn ends(self, written: &Result<Outcome, Unavailable>) {
         let stored = match written {
             Ok(Outcome::Stored(_)) => Some(Instant::now()),
-            // A leader refuses by what it knows alone.
+            // A leader refuses by its own knowledge alone.
             Ok(Outcome::Refused | Outcome::Unclear) => return,
             Err(_) => None,
         };
@@ -91,7 +91,7 @@ impl Drop for UnderWay<'_> {
     }
 }
 
-/// What is written for those who ask while the relay's own writes show nothing.
+/// The test writes for those who ask while the relay's own writes show nothing.
 #[derive(Debug, Default)]
 pub(super) struct Trials(Arc<tokio::sync::Mutex<Option<Trial>>>);
 
@@ -103,17 +103,17 @@ struct Trial {
 }
 
 impl Trials {
-    /// Whether what is written now is stored: as `writes` show, or the last try if it began a moment
+    /// Whether a write is stored now: as `writes` show, or the last test write if it began a moment
     /// ago, or else `trying`, which writes something.
     ///
-    /// A try goes on when its asker leaves. Otherwise one who asks and leaves at once would make
-    /// others hear that nothing is stored.
+    /// A test write goes on when its asker leaves. Otherwise one who asks and leaves at once would
+    /// make others hear that nothing is stored.
     pub(super) async fn ask(
         &self,
         writes: &Writes,
         trying: impl Future<Output = Result<(), Unavailable>> + Send + 'static,
     ) -> Result<(), Unavailable> {
-        // Who has it tries alone; the others learn from that.
+        // The holder of the lock tries alone; the others learn from that.
         let mut last = self.0.clone().lock_owned().await;
         if writes.are_stored() {
             return Ok(());
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn what_was_stored_shows_it_for_a_while() {
+    async fn a_stored_write_shows_for_a_while_that_others_are_stored() {
         let writes = Writes::default();
         assert!(!writes.are_stored());
         writes.begin().ends(&STORED);
@@ -197,7 +197,8 @@ mod tests {
         assert!(!writes.are_stored());
     }
 
-    /// Asks, with a try that is counted and takes so long; what is heard within two seconds.
+    /// Asks, with a test write that is counted and takes so long; returns the answer within two
+    /// seconds.
     async fn ask(
         trials: &Trials,
         writes: &Writes,
@@ -258,7 +259,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_asks_and_leaves_makes_nobody_hear_that_nothing_is_stored() {
+    async fn an_asker_who_leaves_makes_nobody_hear_that_nothing_is_stored() {
         let (trials, writes) = (Trials::default(), Writes::default());
         let tries = Arc::new(AtomicUsize::new(0));
         let leaves = ask(&trials, &writes, &tries, Some(10));
@@ -269,7 +270,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn what_the_writes_show_needs_no_try() {
+    async fn where_writes_show_enough_no_test_write_is_made() {
         let (trials, writes) = (Trials::default(), Writes::default());
         let tries = Arc::new(AtomicUsize::new(0));
         writes.begin().ends(&STORED);

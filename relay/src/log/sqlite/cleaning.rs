@@ -20,7 +20,7 @@ const AGAIN_MS: u64 = 200;
 /// 10 megabytes anew takes some 60 ms, in which nobody is answered.
 const CLEANING_SHARE: u32 = 20;
 
-/// What has to be done so that no deleted data is in the files.
+/// The cleaning that is left to do until no deleted data is in the files.
 pub(super) struct Cleaning {
     rest: Rest,
     not_before: Option<Instant>,
@@ -56,7 +56,7 @@ impl Cleaning {
         cleaning
     }
 
-    /// Something was deleted for good.
+    /// Notes that something was deleted for good.
     pub(super) fn note_removal(&mut self) {
         self.rest = Rest::Everything;
     }

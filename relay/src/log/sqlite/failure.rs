@@ -17,7 +17,7 @@ pub struct OpenFailure {
     pub fault: OpenFault,
 }
 
-/// What is wrong with the file of a log.
+/// The fault of a log's file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenFault {
     /// Another program, mostly another relay, has it open.
@@ -45,7 +45,7 @@ pub enum OpenFault {
 }
 
 impl OpenFault {
-    /// What is wrong with `file`, and what to do.
+    /// The sentence about the fault of `file`, with advice.
     fn sentence(&self, file: &Path) -> String {
         let file = file.display();
         match self {
@@ -96,13 +96,13 @@ impl OpenFault {
     }
 }
 
-/// What went wrong on the way to an open file.
+/// A failure on the way to an open file.
 #[derive(Debug)]
 pub(super) enum Fault {
-    /// This.
+    /// A known fault.
     Known(OpenFault),
-    /// What SQLite says, which does not tell a full disk from one that cannot
-    /// be written in each case.
+    /// An error of SQLite, which does not tell a full disk from one that cannot be written in each
+    /// case.
     Engine(rusqlite::Error),
 }
 
@@ -140,8 +140,8 @@ impl From<io::Error> for OpenFault {
     }
 }
 
-/// What SQLite's answer means for the file; `None` where the same answer has
-/// several reasons.
+/// The fault that SQLite's answer means for the file; `None` where the same answer has several
+/// reasons.
 pub(super) fn meaning(error: &rusqlite::Error) -> Option<OpenFault> {
     match error.sqlite_error_code()? {
         ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Some(OpenFault::InUse),

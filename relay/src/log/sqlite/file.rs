@@ -21,7 +21,7 @@ pub(super) const BUSY_MS: u64 = 2_000;
 /// than SQLite needs to open a file.
 const PROBE_BYTES: usize = 256 * 1_024;
 
-/// What SQLite and a relay put beside the log.
+/// The ends of the names of the files that SQLite and a relay put beside the log.
 const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", LOCK];
 
 /// The file by whose lock a relay owns the log beside it.
@@ -329,7 +329,7 @@ fn unchanging(file: &Path) -> OsString {
     (uri + "?immutable=1").into()
 }
 
-/// What is wrong with `file`, in the words of its owner.
+/// The failure that a fault of `file` is to its owner.
 pub(super) fn failure(file: &Path, fault: Fault) -> OpenFailure {
     let fault = match fault {
         Fault::Known(fault) => fault,

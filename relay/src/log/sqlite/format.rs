@@ -67,7 +67,7 @@ pub(super) fn migrate(connection: &mut Connection, format: u32) -> rusqlite::Res
     Ok(())
 }
 
-/// Writes what the file has already said, to see whether it can be written.
+/// Writes the format once more to the file, to see whether it can be written.
 pub(super) fn write_again(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "user_version", FORMAT)
 }

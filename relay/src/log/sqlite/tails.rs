@@ -11,7 +11,8 @@ use crate::log::{TableId, Tail};
 #[derive(Debug, Default)]
 pub(super) struct Tails {
     known: BTreeMap<TableId, Tail>,
-    /// What the transaction has changed, as it was before; the first change comes first.
+    /// The tails before the transaction of tables that it has changed; the first change comes
+    /// first.
     changed: Vec<(TableId, Option<Tail>)>,
 }
 
@@ -33,17 +34,17 @@ impl Tails {
         tail
     }
 
-    /// A table is removed.
+    /// Forgets the tail of a table that is removed.
     pub(super) fn remove(&mut self, table: TableId) {
         self.changed.push((table, self.known.remove(&table)));
     }
 
-    /// The transaction is on the disk.
+    /// Notes that the transaction is on the disk.
     pub(super) fn commit(&mut self) {
         self.changed.clear();
     }
 
-    /// The transaction has failed, and nothing of it is in the file.
+    /// Undoes the changes of a transaction that has failed.
     pub(super) fn roll_back(&mut self) {
         for (table, before) in self.changed.drain(..).rev() {
             match before {
