@@ -11,10 +11,11 @@ const MAX_BEAT_BYTES: usize = 1_024;
 /// The heartbeat of a relay. It may come late, twice, or not at all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beat {
-    /// Who is alive.
+    /// The relay that is alive.
     pub node: Node,
-    /// When it was sent, by the wall clock there, in milliseconds since 1970. Each is later than those before it, also
-    /// where that clock was set back a little: so one that was recorded and is sent again is known.
+    /// When it was sent, by the sender's wall clock, in milliseconds since 1970. Each is later than
+    /// those before it, also where that clock was set back a little: so a recorded heartbeat that
+    /// is sent again is recognised.
     pub moment_ms: u64,
     /// Whether it is the last one: the relay stops, and its tables are free.
     #[serde(default)]
@@ -28,8 +29,8 @@ impl Beat {
         secret.sign(&beat)
     }
 
-    /// A heartbeat that came; `None` where it is none, or not of somebody who has the secret, or of
-    /// a relay that cannot be.
+    /// Reads a heartbeat that came; `None` where it is none, its sender does not have the secret,
+    /// or there can be no such relay.
     pub fn verified(bytes: &[u8], secret: &Secret) -> Option<Beat> {
         let bytes = Some(bytes).filter(|bytes| bytes.len() <= MAX_BEAT_BYTES)?;
         let beat: Beat = serde_json::from_slice(secret.verified(bytes)?).ok()?;
@@ -42,8 +43,8 @@ pub trait Heartbeats: Send + Sync + 'static {
     /// Sends a heartbeat to all, as far as they are reached.
     fn publish(&mut self, beat: Beat) -> impl Future<Output = Result<(), Unheard>> + Send;
 
-    /// The next heartbeat of any relay, also of this one. It waits where there are none, and
-    /// for ever where nothing comes any more. What has come is lost to nobody who stops waiting.
+    /// The next heartbeat of any relay, also of this one. It waits where there are none, and for
+    /// ever where nothing comes any more. A caller that stops waiting loses no heartbeat.
     fn hear(&mut self) -> impl Future<Output = Beat> + Send;
 }
 

@@ -1,4 +1,4 @@
-//! Who is alive, by the heartbeats of each relay.
+//! The relays that are alive, by the heartbeats of each.
 
 use std::collections::BTreeMap;
 
@@ -14,15 +14,16 @@ pub const DEAD_AFTER_MS: u64 = 3 * BEAT_EVERY_MS;
 /// How many relays there are at most; those beyond are not heard.
 pub const MAX_NODES: usize = 64;
 
-/// How far the clock of another relay may be from this one's, in milliseconds. So long a heartbeat that was recorded
-/// is good for a relay that has not heard it.
+/// How far the clock of another relay may be from this one's, in milliseconds. For so long a relay
+/// that has not heard a recorded heartbeat accepts it.
 pub const MAX_SKEW_MS: u64 = 5 * 60 * 1_000;
 
-/// For how long the moment of a relay's last heartbeat is remembered, in milliseconds: afterwards no clock that may
-/// be as far off as that takes it for one of now.
+/// For how long the moment of a relay's last heartbeat is remembered, in milliseconds: afterwards
+/// no clock within [`MAX_SKEW_MS`] takes it for one of now.
 pub(super) const REMEMBERED_MS: u64 = 2 * MAX_SKEW_MS;
 
-/// How many relays are remembered that were heard; beyond that the one that has been silent for longest is forgotten.
+/// How many relays that were heard are remembered; beyond that the one that has been silent for
+/// longest is forgotten.
 const MAX_REMEMBERED: usize = 4 * MAX_NODES;
 
 /// The relays of a cluster, as one of them hears of them.
@@ -31,7 +32,7 @@ pub struct Members {
     own: Node,
     /// Whether this relay takes tables.
     takes_part: bool,
-    /// Also those who were alive not long ago.
+    /// The other relays, also those that were alive not long ago.
     others: BTreeMap<NodeId, Heard>,
 }
 
@@ -40,7 +41,7 @@ struct Heard {
     node: Node,
     /// When its last heartbeat came, in milliseconds.
     at_ms: u64,
-    /// When that says that it was sent.
+    /// When that was sent, as it says itself.
     moment_ms: u64,
     /// Whether it said that it stops.
     is_gone: bool,
@@ -64,7 +65,7 @@ pub enum Strange {
 }
 
 impl Members {
-    /// None but `own`, which takes no tables yet.
+    /// A cluster of `own` alone, which takes no tables yet.
     pub fn new(own: Node) -> Members {
         Members {
             own,
@@ -73,12 +74,13 @@ impl Members {
         }
     }
 
-    /// This relay takes tables from now on, or none any more.
+    /// Sets whether this relay takes tables from now on.
     pub fn take_part(&mut self, takes_part: bool) {
         self.takes_part = takes_part;
     }
 
-    /// Notes a heartbeat that came at `now_ms` by the relay's clock, and at `wall_ms` by the wall clock.
+    /// Notes a heartbeat that came at `now_ms` by the relay's clock, and at `wall_ms` by the wall
+    /// clock.
     ///
     /// # Errors
     /// Where it is to be ignored.
@@ -115,7 +117,7 @@ impl Members {
         Ok(())
     }
 
-    /// Those who are alive at `now_ms` and take tables, in the order of their names.
+    /// The relays that are alive at `now_ms` and take tables, in the order of their names.
     pub fn alive(&mut self, now_ms: u64) -> Vec<Node> {
         self.forget(now_ms);
         let own = self.takes_part.then(|| self.own.clone());
@@ -131,12 +133,12 @@ impl Members {
             .retain(|_, heard| heard.silent_ms(now_ms) < REMEMBERED_MS);
     }
 
-    /// Forgets one who is dead where there is no room for `id`.
+    /// Forgets a dead relay where there is no room for `id`.
     fn make_room(&mut self, id: &NodeId) {
         if self.others.len() < MAX_REMEMBERED || self.others.contains_key(id) {
             return;
         }
-        // Those who are alive are fewer, and were heard later.
+        // Relays that are alive are fewer, and were heard later.
         let longest = self.others.iter().min_by_key(|(_, heard)| heard.at_ms);
         if let Some(longest) = longest.map(|(id, _)| id.clone()) {
             self.others.remove(&longest);
@@ -183,12 +185,12 @@ mod tests {
         members
     }
 
-    /// A heartbeat comes in the moment in which it is sent.
+    /// Hears a heartbeat in the moment in which it is sent.
     fn hear(members: &mut Members, id: &str, now_ms: u64) -> Result<(), Strange> {
         hear_late(members, beat(id, now_ms), now_ms)
     }
 
-    /// A heartbeat comes then.
+    /// Hears a heartbeat at `now_ms`.
     fn hear_late(members: &mut Members, beat: Beat, now_ms: u64) -> Result<(), Strange> {
         members.hear(beat, now_ms, WALL_MS + now_ms)
     }
@@ -207,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn who_was_heard_lately_is_alive_in_the_order_of_names() {
+    fn relays_that_were_heard_lately_are_alive_in_the_order_of_names() {
         let mut members = members();
         hear(&mut members, "c", 0).unwrap();
         hear(&mut members, "a", 1_000).unwrap();
@@ -228,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn who_says_that_they_stop_is_gone_at_once() {
+    fn a_relay_that_says_that_it_stops_is_gone_at_once() {
         let mut members = members();
         hear(&mut members, "a", 0).unwrap();
         let last = Beat {
@@ -276,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_heartbeat_of_another_time_is_not_heard_by_who_has_just_started() {
+    fn a_relay_that_has_just_started_hears_no_heartbeat_of_another_time() {
         let mut members = members();
         assert_eq!(
             hear_late(&mut members, beat("a", 0), MAX_SKEW_MS + 1),

@@ -1,5 +1,5 @@
-//! A relay's part in a cluster: it sends heartbeats, hears those of others, and shows who is
-//! alive.
+//! A relay's part in a cluster: it sends heartbeats, hears those of others, and shows which relays
+//! are alive.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ const LISTEN_MS: u64 = BEAT_EVERY_MS + BEAT_EVERY_MS / 2;
 /// How long it may take to send a heartbeat, in milliseconds; the next one is due then.
 const PUBLISH_WITHIN_MS: u64 = BEAT_EVERY_MS;
 
-/// For how long what is wrong with heartbeats is not said again, in milliseconds.
+/// For how long a problem with heartbeats is not logged again, in milliseconds.
 pub const SAID_AGAIN_MS: u64 = 60_000;
 
 /// A cluster, as one of its relays sees it; clones of it see the same.
@@ -40,10 +40,10 @@ pub struct Membership<H> {
     clock: Clock,
     /// The moment of the last heartbeat that was sent.
     moment_ms: u64,
-    /// What keeps heartbeats from being sent, which is not said twice.
+    /// The reason why heartbeats are not sent, which is not logged twice.
     trouble: Option<String>,
-    /// What is wrong with those that came, and when that was said, in milliseconds: each comes again
-    /// every second, and is said once a minute.
+    /// The problems with heartbeats that came, and when each was logged, in milliseconds: each
+    /// comes again every second, and is logged once a minute.
     said: Vec<(Strange, u64)>,
 }
 
@@ -59,22 +59,22 @@ impl Cluster {
         &self.own
     }
 
-    /// By what its relays know each other.
+    /// The secret by which its relays know each other.
     pub fn secret(&self) -> &Secret {
         &self.secret
     }
 
-    /// Who takes tables now.
+    /// The relays that take tables now.
     pub fn view(&self) -> View {
         self.view.borrow().clone()
     }
 
-    /// Who takes tables, now and after each change.
+    /// The relays that take tables, now and after each change.
     pub fn views(&self) -> watch::Receiver<View> {
         self.view.subscribe()
     }
 
-    /// Shows who takes tables now.
+    /// Shows that these relays take tables now.
     fn show(&self, nodes: Vec<Node>) {
         let view = View::new(self.own.id.clone(), nodes);
         let is_new = self.view.send_if_modified(|shown| {
@@ -105,7 +105,7 @@ impl<H: Heartbeats> Membership<H> {
         }
     }
 
-    /// Hears who is there, before this relay says that it is.
+    /// Hears which relays are there, before this one says that it is.
     ///
     /// # Errors
     /// [`Strange::SameName`] where another relay has this one's name.
@@ -134,7 +134,8 @@ impl<H: Heartbeats> Membership<H> {
         let mut moments = interval(Duration::from_millis(BEAT_EVERY_MS));
         moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            // First what has come: a relay that stood still has heard of the others meanwhile.
+            // Heartbeats that have come are first: a relay that stood still has heard of the others
+            // meanwhile.
             tokio::select! {
                 biased;
                 beat = self.heartbeats.hear() => self.note(beat),
@@ -206,9 +207,9 @@ impl<H: Heartbeats> Membership<H> {
     }
 }
 
-/// The moment of a heartbeat that is sent at `wall_ms`, after one of the moment `last_ms`: a later one.
-/// Where the clock was set back further than others remember, what was sent before was of another
-/// time, or this is: then the clock is believed, as its operator expects.
+/// The moment of a heartbeat that is sent at `wall_ms`, after one of the moment `last_ms`: a later
+/// one. Where the clock was set back further than others remember, either the earlier heartbeats
+/// were of another time or this one is: then the clock is believed, as its operator expects.
 fn next_moment_ms(last_ms: u64, wall_ms: u64) -> u64 {
     match last_ms.saturating_sub(wall_ms) > REMEMBERED_MS {
         true => wall_ms,

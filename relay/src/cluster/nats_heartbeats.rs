@@ -9,8 +9,8 @@ use super::heartbeats::{Beat, Heartbeats, Unheard};
 use super::secret::Secret;
 use crate::log::nats::Nats;
 
-/// Heartbeats on a subject beside the stream of a log. Others may publish there: those count that
-/// are signed by the secret.
+/// Heartbeats on a subject beside the stream of a log. Others may publish there: only heartbeats
+/// that are signed by the secret count.
 pub struct NatsHeartbeats {
     client: Client,
     subject: String,
@@ -19,7 +19,7 @@ pub struct NatsHeartbeats {
 }
 
 impl NatsHeartbeats {
-    /// Those of the relays that have this log and this secret.
+    /// The heartbeats of the relays that have this log and this secret.
     ///
     /// # Errors
     /// Where the servers cannot be asked for them.

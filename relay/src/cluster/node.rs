@@ -46,7 +46,7 @@ impl Node {
     }
 }
 
-/// It is no name of a node.
+/// A text is no name of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a node has a name of 1 to {MAX_NODE_CHARS} letters, digits, '-', '_' and '.'")]
 pub struct BadNode;

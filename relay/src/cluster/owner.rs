@@ -1,8 +1,8 @@
 //! The owner of a table: rendezvous hashing of its id over the nodes that are alive.
 //!
-//! Each node scores each key by a hash that is the same everywhere, and the highest score has
-//! it. So nodes agree without a word as far as they agree on who is alive, and one that comes or
-//! goes moves the keys that it has or had, and no others.
+//! Each node scores each key by a hash that is the same everywhere, and the node with the highest
+//! score has it. So nodes agree without a word as far as they agree on which nodes are alive, and
+//! one that comes or goes moves the keys that it has or had, and no others.
 
 use sha2::{Digest, Sha256};
 
@@ -10,12 +10,12 @@ use super::node::NodeId;
 use crate::log::TableId;
 use crate::visitor_network::VisitorNetwork;
 
-/// What one of the nodes has.
+/// The key of something that one of the nodes has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
     /// A table.
     Table(TableId),
-    /// What a network asks for that is no table yet: its limits are kept in one place.
+    /// The requests of a network that lead to no table yet: their limits are kept in one place.
     Network(VisitorNetwork),
 }
 

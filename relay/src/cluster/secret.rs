@@ -1,4 +1,4 @@
-//! By what relays of one cluster know each other.
+//! The secret by which relays of one cluster know each other.
 
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};
@@ -9,13 +9,13 @@ use sha2::{Digest, Sha256};
 /// The shortest secret, in bytes.
 pub const MIN_SECRET_BYTES: usize = 32;
 
-/// What is hashed before the secret, so that its hash is good for nothing else.
+/// The bytes that are hashed before the secret, so that its hash is good for nothing else.
 const PURPOSE: &[u8] = b"score-relay cluster 1";
 
-/// What is signed before the address to which a pipe leads.
+/// The bytes that are signed before the address to which a pipe leads.
 const OF_PIPE: &[u8] = b"score-relay pipe 2 ";
 
-/// What is signed before a heartbeat.
+/// The bytes that are signed before a heartbeat.
 const OF_BEAT: &[u8] = b"score-relay beat 2 ";
 
 /// The length of a signature, in bytes.
@@ -66,7 +66,7 @@ impl Secret {
         Secret::new(&text).map_err(|too_short| SecretFailure::TooShort(file.to_owned(), too_short))
     }
 
-    /// What one relay shows another at this address. It is good for no other one.
+    /// The credentials that a relay shows the one at this address. They are good for no other one.
     pub fn credentials(&self, address: &str) -> String {
         let signature = self
             .mac(OF_PIPE, address.as_bytes())
@@ -76,8 +76,8 @@ impl Secret {
         format!("Bearer {hex}")
     }
 
-    /// Whether another relay shows what is good for this address. What is compared are hashes, so
-    /// that how long it takes tells nothing.
+    /// Whether another relay shows the credentials for this address. Their hashes are compared, so
+    /// that the time it takes reveals nothing.
     pub fn accepts(&self, credentials: &str, address: &str) -> bool {
         Sha256::digest(credentials) == Sha256::digest(self.credentials(address))
     }
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_who_has_the_secret_is_accepted() {
+    fn only_a_relay_with_the_secret_is_accepted() {
         let text = "x".repeat(MIN_SECRET_BYTES);
         let secret = Secret::new(&text).unwrap();
         let same = Secret::new(&format!(" {text}\n")).unwrap();
@@ -126,14 +126,14 @@ mod tests {
     }
 
     #[test]
-    fn what_one_relay_is_shown_is_good_for_no_other() {
+    fn credentials_for_one_relay_are_good_for_no_other() {
         let secret = Secret::new(&"x".repeat(MIN_SECRET_BYTES)).unwrap();
         let shown = secret.credentials("a:1");
         assert!(!secret.accepts(&shown, "b:1"));
     }
 
     #[test]
-    fn only_who_has_the_secret_signs_heartbeats() {
+    fn only_a_relay_with_the_secret_signs_heartbeats() {
         let secret = Secret::new(&"x".repeat(MIN_SECRET_BYTES)).unwrap();
         let other = Secret::new(&"y".repeat(MIN_SECRET_BYTES)).unwrap();
         let signed = secret.sign(b"beat");

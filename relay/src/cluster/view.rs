@@ -1,4 +1,4 @@
-//! What a relay knows of its cluster at one moment.
+//! A relay's knowledge of its cluster at one moment.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ pub struct View {
 }
 
 impl View {
-    /// What `own` sees, where `nodes` take tables.
+    /// The view of `own`, where `nodes` take tables.
     pub fn new(own: NodeId, nodes: Vec<Node>) -> View {
         let nodes = nodes.into();
         View { own, nodes }
@@ -31,7 +31,7 @@ impl View {
         self.of(Key::Table(table))
     }
 
-    /// The relay that counts what a network asks for, and makes its tables.
+    /// The relay that counts the requests of a network, and makes its tables.
     pub fn home(&self, network: VisitorNetwork) -> Option<&Node> {
         self.of(Key::Network(network))
     }
