@@ -1,8 +1,7 @@
-//! The referee of one table and of who is connected to it, without I/O.
+//! The referee of one table and of its connections, without I/O.
 //!
-//! A turn takes inputs, the time and random numbers, and returns what is appended to the log
-//! and then what is sent. The table's task writes the turn's batch to the log before it
-//! sends any of it.
+//! A turn takes inputs, the time and random numbers, and returns a batch for the log and then the
+//! messages to send. The table's task writes the batch to the log before it sends any of them.
 
 mod arrival;
 mod browsers;
@@ -122,8 +121,8 @@ pub struct Turn {
     /// For all who were welcomed before the turn and are still connected, unless there are
     /// parts.
     pub news: Vec<News>,
-    /// Where not all may see all of the news: who is told what. Who is in none is told
-    /// nothing.
+    /// The news of each connection, where not all may see all of it. A connection in no part is
+    /// sent nothing.
     pub parts: Vec<NewsPart>,
     /// For those who have come; a welcome includes the turn's news.
     pub welcomes: Vec<(ConnectionId, Welcome)>,
@@ -135,12 +134,12 @@ pub struct Turn {
     pub is_over: bool,
 }
 
-/// One table, and who is connected to it.
+/// One table and its connections.
 #[derive(Clone, Debug)]
 pub struct Room {
     record: Record,
     group: Group,
-    /// Of all seats, and of those who have left and would come back as they were.
+    /// The keys of all seats, and of players who have left and would come back as they were.
     keys: BTreeMap<SeatId, SeatKeys>,
     host_keys: HostKeys,
     browsers: Browsers,
@@ -151,21 +150,21 @@ pub struct Room {
     recent: VecDeque<PlacedEntry>,
     /// The entries of this turn.
     written: Vec<PlacedEntry>,
-    /// Who has become a host in this turn, or no longer is one.
+    /// The seats whose players became a host in this turn, or no longer are one.
     new_hosts: BTreeSet<SeatId>,
-    /// When players were told last who has answered, or how the race stands.
+    /// When players were last sent which seats have answered, or how the race stands.
     told_ms: Option<u64>,
     since_snapshot: usize,
     /// The welcomes of this turn.
     pending_welcomes: Vec<(ConnectionId, PendingWelcome)>,
     waiting_room: WaitingRoom,
     known_watchers: KnownWatchers,
-    /// Of players who have left, and of whom nothing else is kept, the last ones last.
+    /// The tokens of players who have left and of whom nothing else is kept, the newest last.
     former_tokens: VecDeque<TokenHash>,
     namesakes: Namesakes,
     roll_votes: Votes,
     budget: Budget,
-    /// Since when nobody is connected who hosts: the maker, a co-host, or who stands in for them.
+    /// Since when nobody who hosts is connected: the maker, a co-host, or their stand-in.
     hosts_gone_since_ms: Option<u64>,
     /// Since when the absent players are away.
     away_since_ms: BTreeMap<SeatId, u64>,
@@ -175,7 +174,7 @@ pub struct Room {
     empty_since_ms: Option<u64>,
     /// Whether this relay has no chat.
     is_without_chat: bool,
-    /// Of the players' names.
+    /// The skeletons of the players' names.
     skeletons: Skeletons,
     /// How many seats one network may have.
     seat_quota: SeatQuota,
@@ -284,7 +283,7 @@ impl Room {
         }
     }
 
-    /// The same table, where players are told at most this often who came and who went.
+    /// The same table, where arrivals and departures are sent to players at most this often.
     pub fn with_presence_every(self, presence_every_ms: u64) -> Room {
         Room {
             presence_every_ms,
@@ -292,8 +291,8 @@ impl Room {
         }
     }
 
-    /// The same table, where everything happens only so often. The limits have a clock of
-    /// their own; clones of the room share them.
+    /// The same table with these limits, which have a clock of their own; clones of the room share
+    /// them.
     pub fn with_limits(self, limits: TableLimits) -> Room {
         Room {
             limits: Some(Arc::new(limits)),
@@ -429,7 +428,7 @@ impl Room {
         }
     }
 
-    /// Writes what happened without anybody's command.
+    /// Writes an event that nobody's command has caused.
     fn write_own(&mut self, now_ms: u64, event: GroupEvent, turn: &mut Turn) {
         let entry = referee::entry(&self.group, now_ms, None, vec![event]);
         self.write(entry, turn);
@@ -594,7 +593,8 @@ impl Room {
             self.browsers.let_play(seat, self.group.round_n());
         }
         if self.group.small_tables().is_some() {
-            // What was kept from them of their table, their page gets when it comes back.
+            // Their page gets the entries of their table that were kept from them when it
+            // reconnects.
             let let_play = events.iter().filter_map(let_play);
             let_play.for_each(|seat| self.close_seat(seat, &CloseReason::Trouble, turn));
         }
@@ -628,7 +628,7 @@ impl Room {
         Ok(())
     }
 
-    /// Takes the newest such line back, where it is remembered.
+    /// Takes back the newest such line, where it is remembered.
     fn take_back_line(&mut self, seat: SeatId, text: String, turn: &mut Turn) {
         let line = Line { seat, text };
         if let Some(index) = self.chat.iter().rposition(|said| *said == line) {
@@ -709,14 +709,14 @@ impl Room {
     }
 }
 
-/// Whether the keys of this seat still say something: their player has it, or had it and would be
-/// as they were, or is to be told who has it now.
+/// Whether the keys of this seat are still needed: its player has it, or had it and would be as
+/// they were, or is to be notified that somebody else has it now.
 fn is_kept(group: &Group, seat: SeatId) -> bool {
     let is_seated = group.table().seat(seat).is_some();
     is_seated || group.departed(seat).is_some() || group.is_handed_over(seat)
 }
 
-/// Whom a host lets play at the small table at which they only looked on.
+/// The seat of a player whom a host lets play at the small table at which they only looked on.
 fn let_play(event: &GroupEvent) -> Option<SeatId> {
     match event {
         GroupEvent::LetPlay { seat }

@@ -19,7 +19,7 @@ use crate::visitor_network::VisitorNetwork;
 use super::members::Member;
 use super::{ConnectionId, IDLE_MS, Room, Turn, is_kept, let_play};
 
-/// How many tokens a table remembers of players who have left with nothing that waits for them, the
+/// How many tokens a table remembers of players who have left and of whom nothing else is kept, the
 /// last ones: two of each player. They are in memory alone.
 const MAX_FORMER_TOKENS: usize = 400;
 
@@ -29,7 +29,7 @@ pub(super) struct Arrival {
     pub connection: ConnectionId,
     pub network: VisitorNetwork,
     pub hello: Hello,
-    /// Who looks on, where the page says who.
+    /// The watcher, where the page names them.
     pub watcher: Option<Watcher>,
     /// The token of another pupil of the same device.
     pub before: Option<Token>,
@@ -44,14 +44,14 @@ pub(super) struct Comer<'a> {
     pub before: Option<&'a Token>,
 }
 
-/// By whose leave somebody comes in.
+/// The permission by which somebody comes in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Admission {
-    /// Nobody's: there is no waiting room, or they need not wait.
+    /// None is needed: there is no waiting room, or they need not wait.
     Open,
-    /// A host's.
+    /// A host has let them in.
     ByHost,
-    /// A host's, who hands them the seat of this player, who is away.
+    /// A host has handed them the seat of this player, who is away.
     ToSeatOf(SeatId),
 }
 
@@ -60,7 +60,7 @@ impl Admission {
         self != Admission::Open
     }
 
-    /// Whose seat it is.
+    /// The seat that is handed over, if one is.
     fn absent(self) -> Option<SeatId> {
         match self {
             Admission::ToSeatOf(seat) => Some(seat),
@@ -110,7 +110,7 @@ impl Arrival {
         self.hello.player.is_none()
     }
 
-    /// What it is known by.
+    /// The token by which it is known.
     pub fn token(&self) -> Option<&Token> {
         match &self.hello.player {
             Some(player) => Some(&player.token),
@@ -322,7 +322,7 @@ impl Room {
         self.seat_of(token).is_some() || self.former_tokens.contains(&names::hash(token))
     }
 
-    /// Forgets the keys with which nobody comes back any more, but that there were such.
+    /// Forgets the keys with which nobody comes back any more, and remembers that there were such.
     pub(super) fn forget_keys(&mut self) {
         let is_kept = |seat| is_kept(&self.group, seat);
         for (_, keys) in self.keys.extract_if(.., |seat, _| !is_kept(*seat)) {
@@ -334,8 +334,8 @@ impl Room {
         self.browsers.retain(is_kept);
     }
 
-    /// The name under which a newcomer is seated: that which they ask for, or, where a host has
-    /// chosen one before they left, that one, with a number where somebody has it now.
+    /// The name under which a newcomer is seated: the one that they ask for, or, where a host chose
+    /// one before they left, that one, with a number where somebody has it now.
     pub(super) fn name_for(&mut self, player: &Player) -> Result<Name, HelloRefusal> {
         let left = self.left_seat(&player.token);
         let departed = left.and_then(|seat| self.group.departed(seat));
@@ -422,7 +422,7 @@ impl Room {
         if !self.seat_quota.allows(&self.group, network, 0, absent) {
             return Err(HelloRefusal::TooManySeatsFromHere);
         }
-        // At last, as it counts: who is refused for another reason uses up nothing.
+        // At last, as it counts: a newcomer who is refused for another reason uses up nothing.
         let is_in_time = is_let_in || self.allows(|limits| limits.allows_newcomer(network));
         if !is_in_time {
             return Err(HelloRefusal::TooManyNewcomersFromHere);
@@ -448,8 +448,8 @@ impl Room {
         Ok(seat)
     }
 
-    /// Frees the seat of the player of a public table who has been away for longest, where
-    /// that is long enough; whether there was one.
+    /// Frees the seat of the player of a public table who has been away for longest, where that is
+    /// long enough; returns whether there was one.
     fn free_a_seat(&mut self, now_ms: u64, turn: &mut Turn) -> bool {
         let is_public = self.group.kind() == GroupKind::Public;
         let longest = self
@@ -469,7 +469,7 @@ impl Room {
         true
     }
 
-    /// What a page lacks that knows the log up to `known`, and reads it as `audience`.
+    /// The entries that a page lacks that knows the log up to `known`, and reads it as `audience`.
     fn past(&self, known: Option<Known>, audience: Audience) -> Past {
         let rest = known.and_then(|known| self.rest(known, audience));
         rest.map_or_else(
@@ -478,8 +478,8 @@ impl Room {
         )
     }
 
-    /// What came after `known`; `None` where not all of it is in memory, or the page has
-    /// read the log as somebody else.
+    /// The entries after `known`; `None` where not all of them are in memory, or the page has read
+    /// the log as another audience.
     fn rest(&self, known: Known, audience: Audience) -> Option<Vec<Entry>> {
         if known.epoch != self.group.epoch() || known.audience != audience {
             return None;
@@ -490,7 +490,7 @@ impl Room {
         let has_small_tables = self.group.small_tables().is_some();
         let is_own = |seat| audience == Audience::Seat(seat);
         if has_small_tables && events.any(|event| let_play(event).is_some_and(is_own)) {
-            // The page lacks what was kept from it before.
+            // The page lacks entries that were kept from it before.
             return None;
         }
         let last_known = match rest.first() {
@@ -500,7 +500,7 @@ impl Room {
         (last_known == known.n).then_some(rest)
     }
 
-    /// What a reader may see of these entries, the last of which is the last of all.
+    /// The part of these entries that a reader may see; the last of them is the last of all.
     pub(super) fn part<'a>(
         &self,
         entries: impl Iterator<Item = &'a PlacedEntry> + Clone,

@@ -1,8 +1,8 @@
 //! How much each player adds to the log between two rolls.
 //!
 //! With a roll the log that newcomers are sent begins anew. Until then each seat has a budget of
-//! its own, so nobody uses up what others need, and a host only their own. A race has no roll of
-//! all, and its log begins anew by itself: there a budget is for some minutes.
+//! its own, so no player uses up another's, and a host only their own. A race has no roll for all,
+//! and its log begins anew by itself: there a budget is for some minutes.
 
 use std::collections::BTreeMap;
 
@@ -25,14 +25,14 @@ pub const NOTES_PER_ROLL: usize = 20;
 /// For how long a budget is in a race, in milliseconds.
 pub const BUDGET_IN_RACE_MS: u64 = 5 * 60 * 1_000;
 
-/// What was used up in the last span, by seat. It is in memory alone.
+/// The part of each budget that was used up in the last span, by seat. It is in memory alone.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Budget {
     span: Span,
     spent: BTreeMap<SeatId, Spent>,
 }
 
-/// What a budget is for: a roll, or some minutes of a race.
+/// The span of a budget: a roll, or some minutes of a race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Span {
     round_n: u64,
@@ -77,7 +77,7 @@ impl Room {
         }
     }
 
-    /// What a player does whose budget is used up: nobody rolls for all in a race.
+    /// The refusal for a player whose budget is used up: nobody rolls for all in a race.
     fn used_up(&self) -> GroupRefusal {
         match self.group.race() {
             Some(_) => GroupRefusal::TooOften,
@@ -117,7 +117,7 @@ impl Room {
         has_room.then_some(()).ok_or_else(|| self.used_up())
     }
 
-    /// Whether the player at `seat`, or who has left it, may take another name or come back at
+    /// Whether the player at `seat`, or one who has left it, may take another name or come back at
     /// `now_ms`.
     pub(super) fn require_notes(&self, now_ms: u64, seat: SeatId) -> Result<(), GroupRefusal> {
         let spent = self.budget.spent(self.budget_span(now_ms), seat);
@@ -125,7 +125,7 @@ impl Room {
         has_room.then_some(()).ok_or_else(|| self.used_up())
     }
 
-    /// Notes what was written for the player at `seat` at `now_ms`.
+    /// Notes the events that were written for the player at `seat` at `now_ms`.
     pub(super) fn spend(&mut self, now_ms: u64, seat: SeatId, events: &[GroupEvent]) {
         let is_logged = |event: &&GroupEvent| audience::board_of(event).is_none();
         let own_name = |event: &&GroupEvent| match event {
@@ -142,7 +142,8 @@ impl Room {
         self.budget.spend(self.budget_span(now_ms), seat, spent);
     }
 
-    /// Who had the seat `from` is at `seat` since `now_ms`, with what they had used up.
+    /// Notes that the player of the seat `from` is at `seat` since `now_ms`, with all that they had
+    /// used up.
     pub(super) fn note_return(&mut self, now_ms: u64, from: SeatId, seat: SeatId) {
         let span = self.budget_span(now_ms);
         let mut spent = self.budget.spent(span, from);

@@ -1,5 +1,5 @@
-//! What a table notices about those who come, for its hosts: many who come from one place at once,
-//! and names of players who were removed.
+//! Notes about newcomers, for the hosts of a table: many who come from one place at once, and names
+//! of players who were removed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -61,8 +61,8 @@ pub(super) fn are_flood(came_ms: &[u64]) -> Vec<bool> {
     are
 }
 
-/// Who has the name of a player who was removed. It is in memory alone, and knows how names look
-/// and not what they are.
+/// The players with the name of one who was removed. They are in memory alone, with the look of
+/// names and not the names themselves.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Namesakes {
     /// How the names of the removed players looked when they were removed: a newcomer who takes
@@ -72,12 +72,12 @@ pub(super) struct Namesakes {
     by_seat: BTreeMap<SeatId, BTreeSet<SeatId>>,
     /// Whether hosts do not know all of it yet.
     pub has_changed: bool,
-    /// Whether hosts were told anything that may have to be taken back.
+    /// Whether hosts were sent anything that may have to be taken back.
     pub is_told: bool,
 }
 
 impl Namesakes {
-    /// As far as the group says.
+    /// The namesakes as far as the group shows them.
     pub fn of(group: &Group) -> Namesakes {
         let seats = group.table().seats().iter();
         let removed = seats.filter(|seat| group.is_removed(seat.id));
@@ -101,7 +101,7 @@ impl Namesakes {
                 }
                 GroupEvent::Table(Event::Seated { seat, name, .. }) => self.note_name(*seat, name),
                 GroupEvent::Table(Event::Renamed { seat, name }) => {
-                    // What a host calls a player is the host's own choice.
+                    // A name that a host gives a player is the host's own choice.
                     let is_own = entry.origin.is_some_and(|origin| origin.seat == *seat);
                     if is_own {
                         self.note_name(*seat, name);
@@ -140,12 +140,12 @@ impl Namesakes {
         }
     }
 
-    /// Whether a name looks so that a removed player had.
+    /// Whether a name looks like one that a removed player had.
     pub fn is_of_removed(&self, skeleton: &Skeleton) -> bool {
         self.removed.values().any(|its| its.is_like(skeleton))
     }
 
-    /// The players who have taken the name of one who is still removed, but for hosts.
+    /// The players, except hosts, who have taken the name of one who is still removed.
     pub fn seats(&self, group: &Group) -> Vec<SeatId> {
         let is_shown = |seat: SeatId| {
             let is_there = group.table().seat(seat).is_some() && !group.is_removed(seat);

@@ -1,4 +1,4 @@
-//! Rounds that everyone plays: when they end, and who is told what of them.
+//! Rounds that everyone plays: when they end, and which news of them each player is sent.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,42 +10,42 @@ use score_core::wire::{CloseReason, News};
 
 use super::{ConnectionId, Room, Turn};
 
-/// How often the players of a large table are told who has answered, and how a race stands, in
-/// milliseconds: a thousand answers within a second are not a million messages.
+/// How often the players of a large table are sent which seats have answered, and how a race
+/// stands, in milliseconds: a thousand answers within a second are not a million messages.
 pub const ANSWERS_EVERY_MS: u64 = 500;
 
-/// Up to how many connections all are told at the end of each turn who has answered, and how a
-/// race stands.
+/// Up to how many connections all are sent at the end of each turn which seats have answered, and
+/// how a race stands.
 pub const MAX_PROMPT_CONNECTIONS: usize = 60;
 
-/// For how long a round waits for the answer of a player who is away, and they are seated at small
-/// tables among those who are here, in milliseconds: a lost connection, or a restart of the relay,
-/// ends it for nobody and puts nobody in a crowd.
+/// For how long a player who is away counts as one who is here, in milliseconds: a round waits for
+/// their answer, and they are seated at small tables with the others. So a lost connection, or a
+/// restart of the relay, ends a round for nobody and seats nobody at a crowded table.
 pub const ABSENT_MS: u64 = 60_000;
 
-/// What some of the connections are told of a turn.
+/// The news of a turn for some of the connections.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewsPart {
-    /// Which.
+    /// The connections.
     pub to: Vec<ConnectionId>,
-    /// What.
+    /// Their news.
     pub news: Vec<News>,
 }
 
-/// Those who are told the same of a turn.
+/// The readers who are sent the same news of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Reader {
     Host {
-        /// Whether they have become one in it.
+        /// Whether they became a host in it.
         is_new: bool,
     },
     HostsWall,
     Other {
-        /// Who has own entries in it, is in what it reveals, or did something at a small table.
+        /// The seat with entries of its own in it, in its reveal, or at a small table.
         owner: Option<SeatId>,
-        /// The number of the last one.
+        /// The number of the last entry of their own.
         last_own: u64,
-        /// For each part of the turn's entries whether they are told all of it.
+        /// For each part of the turn's entries whether they are sent all of it.
         told_whole: Vec<bool>,
     },
 }
@@ -67,7 +67,7 @@ impl Room {
 
     /// Whether a player is here, or has been away for so short a time that they are waited for.
     pub(super) fn is_here_or_soon_back(&self, now_ms: u64, seat: SeatId) -> bool {
-        // Since when they are away is noted at the end of the turn in which they go.
+        // Since when they are away is noted only at the end of the turn in which they go.
         let was_here = self.here_since_ms.contains_key(&seat);
         let until_ms = self.waits_until_ms(seat);
         was_here || until_ms.is_none_or(|until_ms| now_ms < until_ms)
@@ -76,7 +76,7 @@ impl Room {
     /// Until when a round waits for this player; `None`: they are here.
     fn waits_until_ms(&self, seat: SeatId) -> Option<u64> {
         let since_ms = self.away_since_ms.get(&seat);
-        // Who was here for less than a turn is not waited for.
+        // A player who was here for less than a turn is not waited for.
         let until_ms = since_ms.map_or(0, |since_ms| since_ms + ABSENT_MS);
         (!self.members.is_present(seat)).then_some(until_ms)
     }
@@ -115,20 +115,20 @@ impl Room {
         }
     }
 
-    /// When players are to be told who has answered since the last time.
+    /// When players are to be sent which seats have answered since the last time.
     pub(super) fn answers_due_ms(&self) -> Option<u64> {
         referee::new_answers(&self.group)?;
         Some(self.telling_due_ms())
     }
 
-    /// When players are to be told the next thing that many of them bring about.
+    /// When players are to be sent the next news that many of them cause.
     pub(super) fn telling_due_ms(&self) -> u64 {
         let told_ms = self.told_ms;
         let told_ms = told_ms.filter(|_| self.members.len() > MAX_PROMPT_CONNECTIONS);
         told_ms.map_or(0, |told_ms| told_ms + ANSWERS_EVERY_MS)
     }
 
-    /// Who hosts or hosted beside the maker, where these events change that.
+    /// The seats that host or hosted beside the maker, where these events change that.
     pub(super) fn hosts_named_by(&self, events: &[GroupEvent]) -> Vec<(SeatId, Audience)> {
         let named = events.iter().find_map(|event| match event {
             GroupEvent::CoHostNamed { seat } => Some(*seat),

@@ -13,7 +13,7 @@ use super::arrival::Admission;
 use super::{Room, Turn};
 
 impl Room {
-    /// Refuses what is only about players who are away.
+    /// Refuses a request that is only about players who are away.
     pub(super) fn require_away(&self, seat: SeatId) -> Result<(), GroupRefusal> {
         match self.members.is_present(seat) {
             true => Err(GroupRefusal::NotAway),
@@ -21,8 +21,8 @@ impl Room {
         }
     }
 
-    /// Lets a visitor in who wants to play, and hands them the seat `from`: in one entry, so that
-    /// a full table has a seat for them. Where they cannot be let in they are told why.
+    /// Lets in a visitor who wants to play, and hands them the seat `from`: in one entry, so that a
+    /// full table has a seat for them. A visitor who cannot be let in is sent the reason.
     pub(super) fn admit_to(
         &mut self,
         now_ms: u64,
@@ -37,14 +37,14 @@ impl Room {
         Ok(())
     }
 
-    /// The absent player who may be a newcomer of this name.
+    /// The absent player whom a newcomer of this name may be.
     pub(super) fn absent_like(&self, name: &Name) -> Option<SeatId> {
         let is_here = |seat| self.members.is_present(seat);
         handover::absent_like(&self.group, is_here, name).map(|seat| seat.id)
     }
 
-    /// Who is at `to` now is who had the seat `from`, with what they had used up. Nobody comes
-    /// back with the old keys, and they are kept to say so.
+    /// Notes that the player of the seat `from` is at `to` now, with all that they had used up.
+    /// Nobody comes back with the old keys, and they are kept to say so.
     pub(super) fn note_handover(&mut self, now_ms: u64, from: SeatId, to: SeatId) {
         self.note_return(now_ms, from, to);
         self.browsers.forget(from);
@@ -70,7 +70,7 @@ impl Room {
     }
 }
 
-/// Whose seat somebody has by this event, and where they sit.
+/// The seat that this event hands over, and the seat of its player now.
 pub(super) fn handed_over(event: &GroupEvent) -> Option<(SeatId, SeatId)> {
     match event {
         GroupEvent::HandedOver { from, seat } => Some((*from, *seat)),

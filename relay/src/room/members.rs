@@ -1,4 +1,4 @@
-//! Who is connected to a table, and who hosts it because of that.
+//! The connections of a table, and the host that they leave it with.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -14,9 +14,9 @@ use crate::visitor_network::VisitorNetwork;
 use super::places::{Claim, Taker};
 use super::{ConnectionId, IDLE_MS, Room, Turn};
 
-/// Who came or went and is not sent yet.
+/// The arrivals and departures that are not sent yet.
 ///
-/// Also those who are as they were before: who has come meanwhile has a welcome that says
+/// Also seats that are as they were before: a player who came meanwhile has a welcome that says
 /// otherwise.
 #[derive(Clone, Debug, Default)]
 pub(super) struct UnsentPresence {
@@ -43,7 +43,7 @@ pub(super) struct Member {
     pub tab: u64,
     /// The last command or line of chat of this connection.
     pub last_cid: Option<CommandId>,
-    /// Who looks on without a seat.
+    /// The watcher, where the connection looks on without a seat.
     pub watching: Option<Watching>,
 }
 
@@ -63,7 +63,7 @@ impl Member {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Watching {
     pub network: VisitorNetwork,
-    /// What they are known by; pages from before have nothing.
+    /// The token by which they are known; pages of earlier versions have none.
     pub token: Option<TokenHash>,
     /// The seat whose token it is.
     pub seat: Option<SeatId>,
@@ -96,7 +96,7 @@ impl Members {
         self.by_connection.insert(connection, member);
     }
 
-    /// Who it was.
+    /// Removes a connection, and returns its member.
     pub fn remove(&mut self, connection: ConnectionId) -> Option<Member> {
         let removed = self.by_connection.remove(&connection)?;
         if let Some(seat) = removed.seat {
@@ -245,7 +245,7 @@ impl Room {
     pub(super) fn update_presence(&mut self, now_ms: u64, turn: &mut Turn) {
         let is_present = |seat| self.members.is_present(seat);
         let host_is_here = referee::has_host_here(&self.group, is_present);
-        // Who only looks on keeps no table for good.
+        // A watcher keeps no table for good.
         let is_empty = self.members.seats().len() == 0;
         update_since(&mut self.hosts_gone_since_ms, !host_is_here, now_ms);
         update_since(&mut self.empty_since_ms, is_empty, now_ms);
@@ -262,9 +262,9 @@ impl Room {
         }
     }
 
-    /// Who is to host the table of those who are here. Who comes and goes stands in for nobody,
-    /// and who goes who stands in is waited for as hosts are: so there is a new stand-in once in
-    /// that time at most, whoever comes and goes.
+    /// The event that names the next host among the players who are here. A player who comes and
+    /// goes stands in for nobody, and a stand-in who goes is waited for as hosts are: so there is a
+    /// new stand-in once in that time at most, however often players come and go.
     fn next_host(&self, now_ms: u64) -> Option<GroupEvent> {
         let is_present = |seat| self.members.is_present(seat);
         let is_their_turn = |seat| self.may_stand_in_at_ms(seat).is_some_and(|at| at <= now_ms);
@@ -290,7 +290,7 @@ impl Room {
         times.min()
     }
 
-    /// Notes who came and who went in this turn, and sends it where that is due.
+    /// Notes the arrivals and departures of this turn, and sends them where that is due.
     pub(super) fn send_presence(&mut self, now_ms: u64, turn: &mut Turn) {
         for (seat, is_present) in self.members.take_changed() {
             if is_present {
@@ -304,7 +304,7 @@ impl Room {
             self.unsent_presence.seats.insert(seat);
         }
         let is_due = self.presence_due_ms().is_some_and(|it| now_ms >= it);
-        // Who takes a seat is there as soon as they have it: the entry is sent anyway.
+        // A player who takes a seat is there as soon as they have it: the entry is sent anyway.
         if is_due || has_seated(&turn.batch.entries) {
             self.unsent_presence.next_ms = now_ms + self.presence_every_ms;
             let seats = mem::take(&mut self.unsent_presence.seats).into_iter();
@@ -315,7 +315,7 @@ impl Room {
         }
     }
 
-    /// When players are to be sent who came and who went since the last time.
+    /// When players are to be sent the arrivals and departures since the last time.
     pub(super) fn presence_due_ms(&self) -> Option<u64> {
         (!self.unsent_presence.seats.is_empty()).then_some(self.unsent_presence.next_ms)
     }

@@ -1,4 +1,4 @@
-//! What players at a table may be called.
+//! The names that players at a table may have.
 
 use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::refusal::GroupRefusal;
@@ -51,7 +51,7 @@ impl Room {
         }
     }
 
-    /// A player who hosts nothing.
+    /// The bearer of a name who hosts nothing.
     fn player(&self) -> Bearer {
         let hosts = self.group.hosts().into_iter();
         let seats = hosts.filter_map(|host| self.group.table().seat(host?));

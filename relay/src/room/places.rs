@@ -1,4 +1,4 @@
-//! Places that visitors of several networks share, and who makes way for whom.
+//! Places that visitors of several networks share, and which visitor makes way for another.
 //!
 //! A school has one address, so what one pupil opens from it must not keep out those whom the
 //! table knows.

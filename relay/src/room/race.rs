@@ -1,4 +1,4 @@
-//! A race: when all are told how players stand, and who has won.
+//! A race: when the standings and a win are sent to all.
 
 use score_core::group::entry::GroupEvent;
 use score_core::group::referee;
@@ -6,7 +6,7 @@ use score_core::group::referee;
 use super::{Room, Turn};
 
 impl Room {
-    /// Tells how players stand in the race, and who has won, where that is due.
+    /// Sends how players stand in the race, and which of them has won, where that is due.
     pub(super) fn tell_race(&mut self, now_ms: u64, turn: &mut Turn) {
         if self
             .race_news_due_ms()
@@ -19,8 +19,7 @@ impl Room {
         }
     }
 
-    /// When players are to be told of the race since the last time; that somebody has won, at
-    /// once.
+    /// When players are to be sent the standings since the last time; a win is sent at once.
     pub(super) fn race_news_due_ms(&self) -> Option<u64> {
         let news = referee::race_news(&self.group);
         let is_won = |event: &GroupEvent| matches!(event, GroupEvent::RaceWon { .. });

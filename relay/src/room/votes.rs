@@ -10,14 +10,14 @@ use score_core::wire::{News, RollVotes};
 
 use super::{Room, Turn};
 
-/// What comes of it that a player asks for a roll.
+/// The outcome of a player's request for a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// It is dealt now.
+    /// The roll is dealt now.
     Deals,
-    /// It is a vote for it, which all are sent.
+    /// It is a vote for a roll, which is sent to all.
     Votes,
-    /// It was their vote before; how many ask for it may have changed.
+    /// It was their vote before; the number of votes may have changed.
     VotedBefore,
 }
 
@@ -60,7 +60,7 @@ impl Room {
         self.roll_votes.shown().filter(|_| can_count && is_current)
     }
 
-    /// What comes of the roll that the player at `seat` asks for.
+    /// Counts the request for a roll of the player at `seat`; returns its outcome.
     pub(super) fn what_asking_does(
         &mut self,
         now_ms: u64,
@@ -78,7 +78,7 @@ impl Room {
         }
         self.roll_votes.round_n = round_n;
         let is_new = self.roll_votes.asking.insert(seat);
-        // Who may not call any more had a vote before.
+        // A player who may not call any more had a vote before.
         let asking = &mut self.roll_votes.asking;
         asking.retain(|seat| options::has_vote(group, *seat));
         self.roll_votes.needed = needed;

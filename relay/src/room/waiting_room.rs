@@ -25,8 +25,8 @@ use super::places::{self, Claim, Taker, Trust};
 use super::watchers::WATCHERS_PER_NETWORK;
 use super::{ConnectionId, Room, Turn};
 
-/// Of how many who were turned away a table knows until when; of more, those who may ask again
-/// first are forgotten.
+/// How many visitors who were turned away a table remembers; of more, those who may ask again first
+/// are forgotten.
 const MAX_TURNED_AWAY: usize = 1_000;
 
 /// Those who wait, the longest-waiting first. Each token waits once.
@@ -35,41 +35,41 @@ pub(super) struct WaitingRoom {
     waiting: Vec<Waiting>,
     turned_away: TurnedAway,
     flood_places: FloodPlaces,
-    /// Why the hosts have to be sent it.
+    /// Why the hosts have to be sent the list.
     change: Change,
-    /// When they may be sent next that visitors came or went.
+    /// When hosts may next be sent that visitors came or went.
     next_ms: u64,
 }
 
-/// Since the hosts were sent who waits.
+/// The change since the hosts were last sent the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
     /// Nothing is new.
     #[default]
     None,
-    /// Visitors came or went: hosts are sent it as often as who comes and goes at the table.
+    /// Visitors came or went: hosts are sent it as often as arrivals and departures at the table.
     OfVisitors,
     /// A host has decided something, and sees it at once.
     OfHost,
 }
 
-/// Somebody who waits.
+/// A visitor who waits.
 #[derive(Clone, Debug)]
 struct Waiting {
-    /// Stays the same when they reconnect, but not under another name: hosts let in whom they
-    /// have seen.
+    /// Stays the same when they reconnect, but not under another name: hosts let in visitors that
+    /// they have seen.
     id: VisitorId,
     arrival: Arrival,
-    /// Of a player's name: who looks on has none.
+    /// The skeleton of a player's name; a watcher has none.
     skeleton: Option<Skeleton>,
-    /// As [`Wish::Play`] has it. It stays theirs for as long as they wait.
+    /// The number in [`Wish::Play`]. It stays theirs for as long as they wait.
     number: u32,
     claim: Claim,
 }
 
-/// Who was turned away, and when they may ask again, in milliseconds of the table's clock: the
-/// first of them first. Their tokens say who they are, and their addresses nothing, as a class
-/// shares one.
+/// The visitors who were turned away, and when each may ask again, in milliseconds of the table's
+/// clock: the first of them first. They are known by their tokens and not by their addresses, as a
+/// class shares one.
 #[derive(Clone, Debug, Default)]
 struct TurnedAway(VecDeque<(TokenHash, u64)>);
 
@@ -99,7 +99,7 @@ impl Waiting {
         }
     }
 
-    /// As whom hosts see them.
+    /// The visitor as hosts see them.
     fn visitor(&self) -> Option<Visitor> {
         let Some(player) = &self.arrival.hello.player else {
             let watcher = self.arrival.watcher.as_ref();
@@ -130,7 +130,7 @@ impl WaitingRoom {
         }
     }
 
-    /// The index of who has come before, on another connection.
+    /// The index of a visitor who has come before, on another connection.
     fn index_of(&self, arrival: &Arrival) -> Option<usize> {
         let token = arrival.token()?;
         self.waiting.iter().position(|waiting| {
@@ -151,14 +151,14 @@ impl WaitingRoom {
             .unzip()
     }
 
-    /// The index of who makes way for `newcomer` where no more may wait.
+    /// The index of the visitor who makes way for `newcomer` where no more may wait.
     fn index_to_yield(&self, newcomer: Taker) -> Option<usize> {
         let takers: Vec<Taker> = self.waiting.iter().map(Waiting::taker).collect();
         places::index_to_yield(&takers, newcomer)
     }
 
-    /// Takes somebody in: where they wait already, at the index `own`, or after all others. The
-    /// connection that no longer waits.
+    /// Takes a visitor in: where they wait already, at the index `own`, or after all others.
+    /// Returns the connection that no longer waits.
     fn insert(
         &mut self,
         own: Option<usize>,
@@ -187,7 +187,7 @@ impl WaitingRoom {
             false => name(before) == name(&waiting),
         };
         if is_known {
-            // Who reconnects in a loop sends the hosts nothing new.
+            // A visitor who reconnects in a loop sends the hosts nothing new.
             (waiting.id, waiting.number) = (before.id, before.number);
         } else {
             self.note(Change::OfVisitors);
@@ -221,7 +221,7 @@ impl WaitingRoom {
         }
     }
 
-    /// Takes a visitor out who wants to play; `None`: they have gone.
+    /// Takes out a visitor who wants to play; `None`: they have gone.
     pub fn take_player(&mut self, visitor: VisitorId) -> Option<Arrival> {
         let is_meant = |it: &Waiting| it.id == visitor && !it.arrival.is_watcher();
         let index = self.waiting.iter().position(is_meant)?;
@@ -229,7 +229,7 @@ impl WaitingRoom {
         Some(self.waiting.remove(index).arrival)
     }
 
-    /// There is a new host, who has to be sent it.
+    /// Marks the list as changed: there is a new host, who has to be sent it.
     pub fn mark_changed(&mut self) {
         self.note(Change::OfHost);
     }
@@ -238,7 +238,7 @@ impl WaitingRoom {
         self.change = self.change.max(change);
     }
 
-    /// When the hosts are to be sent what is new.
+    /// When the hosts are to be sent the changes.
     pub fn due_ms(&self) -> Option<u64> {
         match self.change {
             Change::None => None,
@@ -247,7 +247,7 @@ impl WaitingRoom {
         }
     }
 
-    /// Whether all hosts are to be sent now who waits.
+    /// Whether all hosts are to be sent the list now.
     fn is_due(&mut self, now_ms: u64, every_ms: u64) -> bool {
         let is_due = self.due_ms().is_some_and(|due_ms| now_ms >= due_ms);
         if is_due {
@@ -310,7 +310,7 @@ impl Room {
         if let Some(player) = &mut arrival.hello.player
             && let Ok(name) = self.name_for(player)
         {
-            // Who has left under a name that a host chose waits under that one.
+            // A player who left under a name that a host chose waits under that one.
             player.name = name.to_string();
         }
         let claim = self.claim(now_ms, &arrival);
@@ -369,8 +369,8 @@ impl Room {
         Ok(self.waiting_room.index_of(arrival))
     }
 
-    /// Who makes way where the network of `newcomer` has as many who wait as may, and why; `None`:
-    /// there is a place. Strangers keep nobody out whom the table knows.
+    /// The visitor who makes way where as many of the network of `newcomer` wait as may, and the
+    /// refusal for them; `None`: there is a place. Strangers keep nobody out whom the table knows.
     fn makes_way_in_network(
         &mut self,
         arrival: &Arrival,
@@ -440,8 +440,8 @@ impl Room {
         }
     }
 
-    /// Lets these visitors in, or turns them away. Who has gone meanwhile is left out; nobody
-    /// who is not named is let in or turned away.
+    /// Lets these visitors in, or turns them away. A visitor who has gone meanwhile is left out;
+    /// nobody who is not named is let in or turned away.
     pub(super) fn answer_visitors(
         &mut self,
         now_ms: u64,
@@ -477,7 +477,7 @@ impl Room {
         turn.closes.push((arrival.connection, refused));
     }
 
-    /// Lets all visitors in who are meant.
+    /// Lets in all visitors that `is_meant` accepts.
     pub(super) fn admit_all(
         &mut self,
         now_ms: u64,
@@ -504,8 +504,8 @@ impl Room {
         }
     }
 
-    /// Sends the hosts who waits, and what there is to notice about those who come: all hosts where
-    /// that is due, otherwise those who have just come.
+    /// Sends the list of visitors and the notes about newcomers: to all hosts where that is due,
+    /// otherwise to hosts who have just come.
     pub(super) fn send_visitors(&mut self, now_ms: u64, turn: &mut Turn) {
         self.number_visitors(turn);
         let is_due = self.waiting_room.is_due(now_ms, self.presence_every_ms);
@@ -541,7 +541,7 @@ impl Room {
         seat.is_some_and(|seat| self.group.rights(seat) == Rights::Host)
     }
 
-    /// What there is to notice about those who come.
+    /// The notes about newcomers.
     fn door_notes(&mut self) -> DoorNotes {
         DoorNotes {
             floods: self.waiting_room.floods(),

@@ -1,4 +1,4 @@
-//! Who only looks on: hosts' own walls, and others, who need a host's leave as newcomers do.
+//! Watchers: hosts' own walls, and visitors, who need a host's permission as newcomers do.
 
 use std::collections::VecDeque;
 
@@ -27,11 +27,11 @@ pub const WATCHERS_PER_NETWORK: usize = 10;
 /// How many walls of one host there may be; a new one replaces the oldest.
 pub const MAX_HOST_WALLS: usize = 5;
 
-/// How many who looked on, and are gone, come back as they were. It is in memory alone.
+/// How many watchers who have gone come back as they were. They are in memory alone.
 pub const MAX_KNOWN_WATCHERS: usize = 100;
 
-/// Those who looked on and have gone, the last one last: a wall whose connection was lost comes
-/// back to a table that was locked meanwhile.
+/// The watchers who have gone, the newest last: a wall whose connection was lost comes back to a
+/// table that was locked meanwhile.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KnownWatchers(VecDeque<(TokenHash, Claim)>);
 
@@ -151,7 +151,7 @@ impl Room {
             None
         };
         let yields = index.map(|index| others[index]);
-        // At last, as it counts: who is refused for another reason uses up nothing.
+        // At last, as it counts: a watcher who is refused for another reason uses up nothing.
         let is_free = is_let_in || is_known || before.is_some();
         if !is_free && !self.allows(|limits| limits.allows_watcher(own.network)) {
             return Err(HelloRefusal::TooManyNewcomersFromHere);
@@ -162,7 +162,7 @@ impl Room {
         Ok(())
     }
 
-    /// Those who look on, besides hosts' walls, the longest first, and what they have.
+    /// The watchers besides hosts' walls, the longest first: their connections, and their claims.
     fn watching_takers(&self) -> (Vec<ConnectionId>, Vec<Taker>) {
         let all = self.members.iter();
         let others = all.filter_map(|(connection, member)| {
@@ -173,8 +173,8 @@ impl Room {
         others.unzip()
     }
 
-    /// How many of `network` look on whom a host has let in: the others make way for one who
-    /// waits, should a host let them in.
+    /// How many watchers of `network` a host has let in: the others make way for one who waits,
+    /// should a host let them in.
     pub(super) fn watchers_let_in(&self, network: VisitorNetwork) -> usize {
         let (_, takers) = self.watching_takers();
         let is_theirs = |it: &&Taker| it.network == network && it.claim.trust == Trust::LetIn;
@@ -217,7 +217,7 @@ impl Room {
         }
     }
 
-    /// Sends away all who look on but for hosts' walls, or lets in those who wait for it.
+    /// Sends away all watchers but hosts' walls, or lets in those who wait for it.
     pub(super) fn let_watchers_wait(
         &mut self,
         now_ms: u64,
@@ -235,14 +235,14 @@ impl Room {
         }
     }
 
-    /// Closes what the player at `seat`, who was removed, looks on with.
+    /// Closes the walls of the player at `seat`, who was removed.
     pub(super) fn close_walls_of(&mut self, seat: SeatId, turn: &mut Turn) {
         for connection in self.watchers(|watching| watching.seat == Some(seat)) {
             self.close_connection(connection, CloseReason::Removed, turn);
         }
     }
 
-    /// As whom a connection reads the log.
+    /// The audience as which a connection reads the log.
     pub(super) fn reader(&self, member: &Member) -> Audience {
         let watching = member.watching.and_then(|watching| watching.seat);
         match self.is_host(watching) {
@@ -251,8 +251,8 @@ impl Room {
         }
     }
 
-    /// Closes what somebody looks on with who became a host, or no longer is one: it comes back
-    /// at once, with names or without.
+    /// Closes the walls of a player who became a host, or no longer is one: they come back at once,
+    /// with names or without.
     pub(super) fn close_changed_walls(&mut self, seat: SeatId, turn: &mut Turn) {
         for connection in self.watchers(|watching| watching.seat == Some(seat)) {
             self.close_connection(connection, CloseReason::Trouble, turn);
@@ -264,13 +264,13 @@ impl Room {
         self.close_connection(connection, refused, turn);
     }
 
-    /// The connection of who looks on with this token.
+    /// The connection of the watcher with this token.
     fn watching_as(&self, token: &TokenHash) -> Option<ConnectionId> {
         let theirs = self.watchers(|watching| watching.token.as_ref() == Some(token));
         theirs.last().copied()
     }
 
-    /// Who looks on and is meant, the longest first.
+    /// The watchers that `is_meant` accepts, the longest first.
     fn watchers(&self, is_meant: impl Fn(&Watching) -> bool) -> Vec<ConnectionId> {
         let watching = self.members.iter().filter(|(_, member)| {
             let watching = member.watching.as_ref();
