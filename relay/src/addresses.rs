@@ -18,7 +18,7 @@ const FRAME_MODULES: i32 = 4;
 /// read the reverse.
 const BLACK_ON_WHITE: &str = "\u{1b}[30;107m";
 
-/// Back to the terminal's own colours.
+/// Switches back to the terminal's own colours.
 const PLAIN: &str = "\u{1b}[0m";
 
 /// An address of the documentation (RFC 5737), which is behind the default route of any machine
@@ -69,8 +69,7 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// This one, as its system describes it. Nothing is sent for it but questions for its own
-    /// names.
+    /// This machine, as its system describes it. Only questions for its own names are sent.
     pub async fn here() -> Machine {
         let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
         let names = names_that_answer(&interfaces).await;
@@ -134,20 +133,20 @@ pub fn urls(bound: SocketAddr, machine: &Machine, is_tls: bool) -> Vec<String> {
     hosts.chain(names).chain([here]).collect()
 }
 
-/// Where other devices reach a relay: told to pages of its own machine, which show it to others.
+/// The addresses at which other devices reach a relay, for pages of its own machine.
 #[derive(Clone, Debug, Default)]
 pub enum ForOthers {
-    /// Nobody knows.
+    /// Unknown.
     #[default]
     Unknown,
-    /// At this machine's addresses of the moment: a network may come while the relay runs.
+    /// At this machine's current addresses: a network may be added while the relay runs.
     Machine {
         /// The address that the relay listens at.
         bound: SocketAddr,
         /// Whether it speaks TLS.
         is_tls: bool,
     },
-    /// At exactly these.
+    /// At exactly these addresses.
     These(Vec<String>),
 }
 
@@ -391,7 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_for_a_picture_has_none() {
+    fn text_that_is_too_long_for_a_picture_has_none() {
         assert_eq!(qr(&"x".repeat(10_000)), None);
     }
 }

@@ -15,8 +15,7 @@ use crate::room::ConnectionId;
 use crate::settings::Settings;
 use crate::strangers::Strangers;
 
-/// One in so many WebSockets may be one to which no table has said anything yet. The others
-/// are for those who are at a table.
+/// Of this many WebSockets, one may be at no table yet. The others are for pages at a table.
 const STRANGERS_SHARE: u64 = 4;
 
 /// The state that all connections of a relay share (axum's application state).
@@ -56,7 +55,7 @@ impl<L: Log> AppState<L> {
         }
     }
 
-    /// A number that no other connection has.
+    /// The id of a new connection, which no other one has.
     pub fn new_connection(&self) -> ConnectionId {
         ConnectionId(self.next_connection.fetch_add(1, Ordering::Relaxed))
     }

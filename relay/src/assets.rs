@@ -19,7 +19,7 @@ pub fn embedded(_frames: Frames) -> Option<Router> {
 #[cfg(feature = "embed")]
 pub use built_in::embedded;
 
-/// What a file says that is packed by gzip.
+/// The content of a file that is compressed by gzip.
 ///
 /// # Errors
 /// Where it is not whole.
@@ -34,7 +34,7 @@ fn unpacked(packed: &[u8]) -> std::io::Result<Vec<u8>> {
 #[cfg(any(feature = "embed", test))]
 const COPIES: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
-/// Which of the copies a visitor takes, each with the end of its name.
+/// The copies that a visitor accepts, each with the end of its name.
 #[cfg(any(feature = "embed", test))]
 fn encodings(
     headers: &axum::http::HeaderMap,
@@ -72,17 +72,17 @@ mod built_in {
     use rust_embed::{Embed, EmbeddedFile};
     use score_site::Frames;
 
-    /// The files of the built page, where it was built before the program; most are there packed alone
-    /// (`build.rs`).
+    /// The files of the built page, where it was built before the program; most are stored only
+    /// compressed (`build.rs`).
     #[derive(Embed)]
     #[folder = "$OUT_DIR/page"]
     struct Built;
 
-    /// The end of the name of what is there packed alone.
+    /// The end of the name of a file that is stored only compressed.
     const PACKED: &str = ".gz";
 
-    /// Files that somebody has asked for who takes no packed ones. Each is unpacked once, and meanwhile
-    /// others wait: unpacking the largest takes some hundredths of a second.
+    /// The unpacked files for visitors who accept no compressed copy. Each is unpacked once, and
+    /// others wait meanwhile: unpacking the largest takes some hundredths of a second.
     static UNPACKED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
 
     /// Serves the page that was built into the program; `None` where none was.
@@ -126,12 +126,12 @@ mod built_in {
         response
     }
 
-    /// A file, packed where it is there so.
+    /// A file, compressed where it is stored so.
     fn get(name: &str) -> Option<EmbeddedFile> {
         Built::get(name).or_else(|| Built::get(&format!("{name}{PACKED}")))
     }
 
-    /// The bytes of a file that is there as it is, or packed; `None`: the program is broken.
+    /// The bytes of a file, unpacked where it is stored compressed; `None`: the program is broken.
     fn plain(name: &str, file: EmbeddedFile) -> Option<Body> {
         if Built::get(name).is_some() {
             return Some(body(file.data));
@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_packed_is_unpacked_as_it_was_or_not_at_all() {
+    fn packed_files_are_unpacked_as_they_were_or_not_at_all() {
         let text = b"four five one three".repeat(1_000);
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
         packer.write_all(&text).expect("memory");

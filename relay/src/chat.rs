@@ -28,7 +28,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_or_turns_the_text_is_left_out() {
+    fn characters_that_are_invisible_or_turn_the_text_are_left_out() {
         for (text, shown) in [
             ("hello", "hello"),
             ("  hello  ", "hello"),

@@ -627,7 +627,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_refused_in_a_sentence() {
+    fn nonsense_is_refused_in_a_sentence() {
         for (words, part) in [
             ("--port 65536", "'65536' for '--port <N>'"),
             ("--port", "port"),

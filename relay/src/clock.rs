@@ -90,7 +90,7 @@ impl RunningTime {
     }
 }
 
-/// A wall clock before 1970 is not set; no game depends on it.
+/// The system's wall clock; one before 1970 is not set, and no game depends on it.
 fn system_wall_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| {

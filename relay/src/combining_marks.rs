@@ -20,20 +20,20 @@ pub fn are_stacked(text: &str) -> bool {
     !text.chars().all(|c| tower.holds(c))
 }
 
-/// A text without the marks that are too many.
+/// A text without the marks above the limit.
 pub fn unstacked(text: &str) -> String {
     let mut tower = Tower::default();
     text.chars().filter(|c| tower.holds(*c)).collect()
 }
 
-/// How many more marks the letter holds that was read last.
+/// How many more marks the last letter may have.
 #[derive(Default)]
 struct Tower {
     left: usize,
 }
 
 impl Tower {
-    /// Whether the next character of the text is not one mark too many.
+    /// Whether the next character of the text is not a mark above the limit.
     fn holds(&mut self, c: char) -> bool {
         let (mut marks, mut letters) = (0, 0);
         decompose_canonical(c, |part| match part.general_category() {

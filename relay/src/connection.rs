@@ -41,13 +41,13 @@ const CLOSE_WITHIN_MS: u64 = 5_000;
 /// before the next.
 const SILENT_MS: u64 = 2 * PING_EVERY_MS;
 
-/// For how long a hello waits until relays have settled who has its table, in milliseconds; no try
-/// begins later. A relay that has died counts as alive for a second more than [`DEAD_AFTER_MS`] at
-/// worst, and a try that began just before then takes [`OPEN_WITHIN_MS`].
+/// For how long a hello waits until relays agree on the owner of its table, in milliseconds; no
+/// attempt begins later. A relay that has died counts as alive for a second more than
+/// [`DEAD_AFTER_MS`] at worst, and an attempt that began just before then takes [`OPEN_WITHIN_MS`].
 const SETTLES_WITHIN_MS: u64 = 2 * DEAD_AFTER_MS;
 
-/// The same of one that came by a pipe, which has waited at another relay already. The two differ
-/// for as long as a heartbeat takes.
+/// The same for a hello that came by a pipe, which has waited at another relay already. The two
+/// relays' views differ for as long as a heartbeat takes.
 const PIPED_SETTLES_WITHIN_MS: u64 = 2 * BEAT_EVERY_MS;
 
 // The last try at the page's relay, its way to the owner, and the last try there all begin before
@@ -61,11 +61,11 @@ const TRY_AGAIN_MS: u64 = 1_000;
 
 /// One connection.
 pub struct Connection<L> {
-    /// Which.
+    /// Its id.
     pub id: ConnectionId,
     /// The network that the page is in.
     pub network: VisitorNetwork,
-    /// How it came.
+    /// How it came to this relay.
     pub came: Came,
     /// How many messages it may send.
     pub limit: MessageLimit,
@@ -93,26 +93,26 @@ enum End {
 
 /// The way from a page to its table, where that is at another relay.
 struct Pipe {
-    /// Which relay.
+    /// The relay that has the table.
     node: Node,
     to_owner: ToOwner,
     from_owner: FromOwner,
-    /// What it is to get first.
+    /// The page's hello, which that relay is to get first.
     hello: Bytes,
 }
 
-/// Why a hello has not come to a table.
+/// Why a hello has not reached a table.
 enum NotThere {
     /// The connection ends.
     Ends(End),
-    /// Relays see differently who has the table, or it has just ended here.
+    /// Relays disagree about the owner of the table, or it has just ended here.
     Unsettled,
-    /// The relay that has it is not reached.
+    /// The relay that has the table is not reached.
     NoPipe(Node, pipe::Failure),
 }
 
-/// Serves a page until one side closes the connection; `at_once` is why it is closed at
-/// once, where it is.
+/// Serves a page until one side closes the connection; `at_once` is the reason to close it at once,
+/// if there is one.
 pub fn run<L: Log>(
     connection: Connection<L>,
     socket: WebSocket,
@@ -145,7 +145,7 @@ pub fn run<L: Log>(
 }
 
 impl End {
-    /// Closes the outbox where the relay closes the connection; whether it does.
+    /// Closes the outbox where the relay closes the connection; returns whether it does.
     fn close(self, outbox: &Outbox) -> bool {
         match self {
             End::Close(reason) => outbox.close(reason),
@@ -161,7 +161,7 @@ impl NotThere {
         NotThere::Ends(End::Close(reason))
     }
 
-    /// Whether another try may do better.
+    /// Whether another attempt may succeed.
     fn may_pass(&self) -> bool {
         match self {
             NotThere::Ends(_) => false,
@@ -172,7 +172,7 @@ impl NotThere {
 }
 
 impl<L: Log> Connection<L> {
-    /// Waits until `writer` has sent the last message, where there is one, tells the table, and
+    /// Waits until `writer` has sent the last message, if there is one, notifies the table, and
     /// reads on for a while.
     async fn finish(
         &self,
@@ -230,9 +230,9 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Reads the hello and brings it to its table, which is left in `table`, or on the way there. As
-    /// long as relays settle who has the table it is tried again: a page that is sent away would
-    /// wait for longer, each time twice as long.
+    /// Reads the hello and brings it to its table, which is left in `table`, or on the way there.
+    /// It is tried again while relays settle which of them has the table: a page that is sent away
+    /// would wait for longer, twice as long each time.
     async fn come(
         &self,
         stream: &mut SplitStream<WebSocket>,
@@ -244,8 +244,8 @@ impl<L: Log> Connection<L> {
             Err(_) => return Err(End::Close(CloseReason::NoHello)),
             Ok(frame) => frame?,
         };
-        // Before the log is asked, which may take its time. Once: of those that wait, the one that has
-        // waited for longest makes room first.
+        // Before the log is asked, which may take its time. Once: of the pages that wait, the one
+        // that has waited for longest makes room first.
         self.stranger.waits_for_table();
         let settles_within_ms = match self.came {
             Came::Directly => SETTLES_WITHIN_MS,
@@ -272,7 +272,7 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Waits until a page leaves that has no welcome yet. It has nothing to say before that.
+    /// Waits until a page without a welcome leaves. It has nothing to say before the welcome.
     async fn leaves(&self, stream: &mut SplitStream<WebSocket>) -> End {
         match self.next_frame(stream).await {
             Ok(_) => End::Close(CloseReason::BadMessage),
@@ -340,7 +340,7 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// How the connection ends of a page that has not come to its table.
+    /// How the connection of a page that has not reached its table ends.
     fn end(&self, not_there: NotThere) -> End {
         match not_there {
             NotThere::Ends(end) => return end,
@@ -354,7 +354,7 @@ impl<L: Log> Connection<L> {
         End::Close(CloseReason::Trouble)
     }
 
-    /// Hands on what the page and the relay that has its table send each other, until one of them ends or
+    /// Passes frames between the page and the relay that has its table, until one of them ends or
     /// that relay is dead.
     async fn hand_on(
         &self,
@@ -387,7 +387,7 @@ impl<L: Log> Connection<L> {
         let is_dead = views.wait_for(|view| view.nodes().iter().all(|other| other.id != node.id));
         let end = tokio::select! {
             end = sending => end,
-            // One that is cut off says nothing, for much longer.
+            // A relay that is cut off says nothing, for much longer.
             _ = is_dead => return End::Close(CloseReason::Trouble),
             reason = from_owner.hand_on(outbox, silent) => {
                 if reason == CloseReason::TooSlow {
@@ -459,7 +459,7 @@ impl<L: Log> Connection<L> {
     }
 }
 
-/// Waits until other relays than before share the tables, or for a moment, and never past `until`.
+/// Waits until the relays that share the tables change, or for a moment, and never past `until`.
 async fn hear_of_relays(mut views: watch::Receiver<View>, until: Instant) {
     let moment = Instant::now() + Duration::from_millis(TRY_AGAIN_MS);
     let _ = timeout_at(moment.min(until), views.changed()).await;

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_not_taken_for_one() {
+    fn text_that_is_no_address_is_not_taken_for_one() {
         assert_eq!(visitor(&HeaderMap::new()), Err(NoAddress::Missing));
         for empty in ["", " ", "192.0.2.1, "] {
             assert_eq!(of(&[empty.as_bytes()]), Err(NoAddress::Missing), "{empty}");

@@ -12,24 +12,24 @@ pub fn encode(message: &ToPlayer) -> Bytes {
     Bytes::from(bytes)
 }
 
-/// What a relay has to know of a frame that it hands on to a page.
+/// The kind of a frame that a relay hands on to a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandedOn {
-    /// It has the whole table, and is not read.
+    /// The welcome, with the whole table; it is not read.
     Welcome,
     /// The connection is to be closed, for this reason.
     Close(CloseReason),
-    /// It is not read.
+    /// Any other message; it is not read.
     Other,
 }
 
 /// Postcard begins an enum with the number of its variant.
 const WELCOME: u8 = 0;
 
-/// That of [`ToPlayer::Close`].
+/// The number of [`ToPlayer::Close`].
 const CLOSE: u8 = 4;
 
-/// What is handed on; `None` where it is no message to a page.
+/// The kind of a frame to hand on; `None` where it is no message to a page.
 pub fn look_at(bytes: &[u8]) -> Option<HandedOn> {
     match *bytes.first()? {
         WELCOME => Some(HandedOn::Welcome),

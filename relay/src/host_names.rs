@@ -18,7 +18,7 @@ pub const WRONG_HOST: &str = "This relay does not answer under the name that you
     Use an address that it printed when it was started; \
     its owner can allow another name with --host NAME.\n";
 
-/// Paths for monitoring, which are answered under any name: they tell nothing about anybody.
+/// Paths for monitoring, which are answered under any name: they reveal nothing about anybody.
 const UNCHECKED_PATHS: [&str; 2] = ["/healthz", "/metrics"];
 
 /// Each machine's name for itself; all names below it are its own too.

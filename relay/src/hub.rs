@@ -33,8 +33,8 @@ use crate::visitor_network::VisitorNetwork;
 const GROUP_A: (TableId, &str) = (TableId(1), "Group A");
 const GROUP_B: (TableId, &str) = (TableId(2), "Group B");
 
-/// How long the relays that share tables have to be the same before one of them loads those
-/// that are its own, in milliseconds. What players ask for is loaded at once.
+/// How long the set of relays that share tables has to stay the same before one of them loads its
+/// own tables, in milliseconds. A table that a player asks for is loaded at once.
 const SETTLE_MS: u64 = 2_000;
 
 /// How often the log is asked for tables of other relays, in milliseconds: for their names, and
@@ -94,36 +94,36 @@ pub enum Came {
 pub enum NoEntrance {
     /// The connection is to be closed, for this reason.
     Closes(CloseReason),
-    /// Relays see differently for a moment who has the table.
+    /// Relays disagree for a moment about the owner of the table.
     Unsettled,
 }
 
-/// By what a page asks for a table, in the order in which it counts.
+/// The claims by which a page asks for a table, in the order in which they count.
 type Claims = Vec<Claim>;
 
 /// A table, as the hub knows it.
 struct Entry {
     record: Record,
-    /// Of its name.
+    /// The skeleton of its name.
     skeleton: Skeleton,
     handle: TableHandle,
     status: Status,
-    /// Who made it, if it was made since the relay started.
+    /// Its maker, if it was made since the relay started.
     maker: Option<Maker>,
 }
 
-/// Who made a table.
+/// The maker of a table.
 #[derive(Clone, Copy)]
 struct Maker {
     token: TokenHash,
     network: VisitorNetwork,
-    /// When, by the relay's clock, in milliseconds.
+    /// When they made it, by the relay's clock, in milliseconds.
     made_ms: u64,
 }
 
 impl<L: Log> Hub<L> {
-    /// Loads all tables of `log`, and settles what happened at them while no relay ran. Of
-    /// tables that are shared with other relays those are loaded later that are this one's.
+    /// Loads all tables of `log`, and settles what happened at them while no relay ran. Of tables
+    /// that are shared with other relays, this relay's own are loaded later.
     ///
     /// # Errors
     /// Where the log cannot be read. A single table that cannot be read does not stop the
@@ -175,8 +175,8 @@ impl<L: Log> Hub<L> {
         &self.context.operator_log
     }
 
-    /// Where the table is that a page in `network` asks for; `player` is the hash of its token,
-    /// where it wants a seat there. A table here may just have ended, and then takes no inputs.
+    /// Finds the table that a page in `network` asks for; `player` is the hash of its token, where
+    /// it wants a seat there. A table here may just have ended, and then takes no inputs.
     ///
     /// # Errors
     /// Where there is no such table, or no room for a new one; or where the log fails, or the relays
@@ -210,8 +210,7 @@ impl<L: Log> Hub<L> {
         entered.map(Entrance::Here).map_err(refused)
     }
 
-    /// Gives up tables that other relays are to have, and loads those that are this relay's, for
-    /// ever.
+    /// Gives up tables that other relays are to have, and loads this relay's own, for ever.
     pub async fn follow(&self, cluster: &Cluster) {
         let mut views = cluster.views();
         loop {
@@ -250,7 +249,7 @@ impl<L: Log> Hub<L> {
         self.context.metrics.set_tables(tables.by_id.len());
     }
 
-    /// Loads the tables that `view` makes this relay's, one after the other, now and then.
+    /// Loads the tables that `view` gives to this relay, one after the other, now and then.
     async fn keep_loading(&self, view: &View) {
         sleep(Duration::from_millis(SETTLE_MS)).await;
         loop {
@@ -287,11 +286,11 @@ impl<L: Log> Hub<L> {
         }
     }
 
-    /// The other relay that has a table, or that makes it and refuses what leads to none; `None`:
-    /// this one does.
+    /// The other relay that has a table, or that makes it and refuses a hello that leads to none;
+    /// `None`: this relay does.
     ///
     /// # Errors
-    /// Where two relays see their cluster differently, for a moment.
+    /// Where two relays disagree about their cluster, for a moment.
     fn elsewhere(
         view: &View,
         id: Option<TableId>,
@@ -313,7 +312,7 @@ impl<L: Log> Hub<L> {
         }
     }
 
-    /// By what the table is found that a page asks for.
+    /// The claims by which the table that a page asks for is found.
     fn claims(&self, table: &TableSelector, is_player: bool) -> Claims {
         let name = |text: &str| {
             let name = names::name(text).ok()?;
@@ -331,8 +330,8 @@ impl<L: Log> Hub<L> {
         }
     }
 
-    /// The record in the log of the table with the first of `claims` that any has; `None` where
-    /// this relay knows it, or where there is none.
+    /// The record of the table with the first of `claims` that the log finds; `None` where this
+    /// relay knows it, or where there is none.
     async fn look_up(&self, claims: &[Claim]) -> Result<Option<Record>, CloseReason> {
         for claim in claims {
             if self.tables().claimed(claim).is_some() {
@@ -445,8 +444,8 @@ impl<L: Log> Hub<L> {
 
     /// Makes room for a new table, where there is none.
     ///
-    /// A player who has all that one may have gives up one of their own. What others have made
-    /// goes only where the relay has no room at all.
+    /// A player who has all the tables that one may have gives up one of their own. Tables of
+    /// others go only where the relay has no room at all.
     fn require_room(&self, tables: &mut Tables, maker: &Maker) -> Result<(), HelloRefusal> {
         let limit = self.tables_per_address.get();
         let is_in_use = |table: &Entry| table.status.usage().left_since_ms.is_none();
@@ -473,9 +472,9 @@ impl<L: Log> Hub<L> {
         Ok(())
     }
 
-    /// Ends a table that was left, of the network that has most, where that is more than its
-    /// share. The newest goes, and of those at which others have been none before the rest: what
-    /// somebody has prepared is older than a flood that comes over it.
+    /// Ends a table that was left, of the network with the most tables, where that is more than its
+    /// share. The newest goes, and a table at which others have been only after the rest: a
+    /// prepared table is older than a flood that comes over it.
     fn evict_from_flood(&self, tables: &mut Tables) -> Option<Entry> {
         let counts = tables.count_by_network();
         let share = self.tables_per_address.get();
@@ -597,7 +596,7 @@ impl<L: Log> Hub<L> {
     }
 
     /// Forgets a table that the log has refused, and learns of the one that has its name, for
-    /// those who come again.
+    /// players who reconnect.
     async fn yield_to_other(&self, id: TableId, key: String) {
         let other = self.context.log.find(Claim::Name(key)).await;
         let mut tables = self.tables();
@@ -621,7 +620,7 @@ impl<L: Log> Hub<L> {
         let mut ids = std::iter::repeat_with(|| TableId(rng.next_u64()));
         let is_free =
             |id: &TableId| ![GROUP_A.0, GROUP_B.0].contains(id) && !tables.by_id.contains_key(id);
-        // Who makes a table has it.
+        // A relay makes only tables that it owns.
         let view = self.cluster.as_ref().map(Cluster::view);
         let view = view.filter(View::takes_part);
         let is_own = |id: &TableId| view.as_ref().is_none_or(|view| view.owns(*id));
@@ -699,7 +698,7 @@ impl Tables {
         self.by_id.insert(record.id, table);
     }
 
-    /// Whether one is there whose name would be taken for the one with this skeleton and `key`.
+    /// Whether there is a table whose name would be taken for the one with this skeleton and `key`.
     fn has_like(&self, skeleton: &Skeleton, key: &str) -> bool {
         let mut here = self.by_id.values();
         // One of the same name has gone since: the log was asked for it.
@@ -730,7 +729,7 @@ impl Tables {
         }
     }
 
-    /// How many tables are so.
+    /// How many tables `is_counted` accepts.
     fn count(&self, is_counted: impl Fn(&Entry) -> bool) -> usize {
         self.by_id
             .values()

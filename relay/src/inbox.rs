@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 use crate::outbox::Outbox;
 use crate::room::{ConnectionId, Input};
 
-/// How many inputs may wait for a table; more are waited with.
+/// How many inputs may wait for a table; a sender with another one waits.
 pub const MAX_WAITING_INPUTS: usize = 256;
 
 /// The sending side; clones of it lead to the same table.
@@ -81,7 +81,7 @@ impl TableHandle {
         }
     }
 
-    /// Sends an input where that is possible at once; whether it was.
+    /// Sends an input where that is possible at once; returns whether it was.
     pub fn try_send(&self, input: Input) -> bool {
         self.inputs.try_send(input).is_ok()
     }
@@ -104,8 +104,8 @@ impl TableHandle {
 }
 
 impl Inbox {
-    /// Waits for inputs and adds at most `limit` of them to `inputs`. How many they are:
-    /// none where nobody can send any more.
+    /// Waits for inputs, adds at most `limit` of them to `inputs`, and returns how many: none where
+    /// nobody can send any more.
     pub async fn receive(&mut self, inputs: &mut Vec<Input>, limit: usize) -> usize {
         self.inputs.recv_many(inputs, limit).await
     }

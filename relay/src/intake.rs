@@ -19,16 +19,16 @@ pub struct Intake(Arc<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
-    /// Once it is a WebSocket. What is asked before has limits of its own, and a proxy may ask
-    /// for many on one connection.
+    /// The limit, set once it is a WebSocket. Requests before that have limits of their own, and a
+    /// proxy may send many on one connection.
     limit: OnceLock<ByteLimit>,
     /// Set by a read, and found out by the next.
     is_too_much: AtomicBool,
 }
 
 impl Intake {
-    /// The stream, of which all is counted that is read. Once it is too much nothing is read any
-    /// more, which is an error: the reader of frames goes on as long as there are some.
+    /// Counts all that is read of the stream. Once it is too much nothing is read any more, which
+    /// is an error: the reader of frames goes on as long as there are some.
     pub fn of<S>(&self, stream: S) -> impl AsyncRead + AsyncWrite + Unpin + Send + use<S>
     where
         S: AsyncRead + AsyncWrite + Unpin + Send,
@@ -39,7 +39,7 @@ impl Intake {
         }
     }
 
-    /// From now on it is a WebSocket, and may bring as much as one.
+    /// Limits the connection, which is a WebSocket from now on.
     pub fn limit(&self, limit: ByteLimit) {
         // It becomes one only once.
         let _ = self.0.limit.set(limit);
@@ -58,7 +58,7 @@ impl Intake {
     }
 }
 
-/// A stream of which an intake counts what is read.
+/// A stream whose bytes an intake counts.
 struct Counted<S> {
     stream: S,
     intake: Intake,
@@ -135,7 +135,7 @@ mod tests {
             }
             (all, None)
         };
-        // What is asked before it is a WebSocket is not limited here.
+        // Requests before it is a WebSocket are not limited here.
         let (_, at_once) = BYTES_PER_S;
         let at_once = usize::try_from(at_once).unwrap();
         assert_eq!(read(4 * at_once), (4 * at_once, None));

@@ -1,4 +1,4 @@
-//! The listener for other relays of the cluster: what they pipe to this one are players.
+//! The listener for other relays of the cluster, which pipe players to this one.
 
 use std::sync::Arc;
 
@@ -18,13 +18,13 @@ use crate::log::Log;
 use crate::pipe;
 use crate::socket::{self, Arrival};
 
-/// The answer to who does not know the secret.
+/// The answer to a caller without the secret.
 const WRONG_SECRET: &str = "This port is for relays of one cluster, with one secret.\n";
 
 /// The answer to a relay whose pages speak another protocol.
 const OTHER_PROTOCOL: &str = "This relay speaks another protocol: update all of them.\n";
 
-/// The answer to a pipe that does not say whose it is.
+/// The answer to a pipe that names no network.
 const NO_NETWORK: &str = "A pipe names the network of its player.\n";
 
 /// The routes for other relays.

@@ -10,15 +10,16 @@
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
 //! - [`cluster`]: relays that share a log, and which of them has a table
-//! - [`addresses`]: where it is reached, which it prints and tells pages of its own machine
-//! - [`settings`], [`metrics`], [`operator_log`]: what a site owner decides, and what they
-//!   can watch and read
+//! - [`addresses`]: the addresses of a relay, which it prints and sends to pages of its own machine
+//! - [`settings`], [`metrics`], [`operator_log`]: the settings of a site owner, and the counts and
+//!   lines that they can watch and read
 //! - [`frame`], [`outbox`]: messages to a page, and the queue of those that wait
 //! - [`inbox`], [`table_task`], `broadcast`: the task of one table, what it reads and how it
 //!   sends news
 //! - [`hub`], [`reserved_names`]: all tables, and names of those that made room
-//! - [`host_names`], [`origin`], [`forwarded`]: who may connect, and the address that a proxy names
-//! - [`strangers`], [`intake`]: connections of nobody in particular, and how many bytes one brings
+//! - [`host_names`], [`origin`], [`forwarded`]: which pages may connect, and the address that a
+//!   proxy names
+//! - [`strangers`], [`intake`]: connections at no table, and how many bytes one brings
 //! - [`app_state`], [`connection`], [`socket`]: what all connections share, one of them, and the
 //!   WebSocket's route
 //! - [`pipe`], [`internal`]: the way to another relay that has a player's table, and its other end

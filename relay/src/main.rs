@@ -54,7 +54,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints a line. That its reader has gone is no error.
+/// Prints a line. It is no error when its reader has gone.
 fn print(line: &str) -> anyhow::Result<()> {
     match writeln!(io::stdout(), "{line}") {
         Err(failure) if failure.kind() != ErrorKind::BrokenPipe => Err(failure.into()),
@@ -188,8 +188,8 @@ async fn serve(
     Ok(())
 }
 
-/// Loads the tables, listens, and prints where the game is; with what is ready when the program
-/// is to end.
+/// Loads the tables, listens, and prints where the game is; returns a future as well that is ready
+/// when the program is to end.
 async fn open<L: Log>(
     log: L,
     settings: Settings,
@@ -305,8 +305,8 @@ fn refused_port(address: IpAddr, port: u16, given: Option<u16>, failure: &io::Er
     format!("port {port} of {address} cannot be used ({failure}); {advice}")
 }
 
-/// Prints where the game is, and in a terminal the code of the first address; there Enter shows
-/// that of the next one, as nobody knows better than a reader which of its networks a class is in.
+/// Prints the addresses of the game, and in a terminal the QR code of the first one; there Enter
+/// shows that of the next one, as only a reader knows which of its networks a class is in.
 async fn print_addresses(listener: &TcpListener, is_tls: bool, has_page: bool) -> io::Result<()> {
     let urls = addresses::urls(listener.local_addr()?, &Machine::here().await, is_tls);
     let mut out = io::stdout();

@@ -78,74 +78,74 @@ impl Metrics {
         u64::try_from(self.connections.get()).unwrap_or(0)
     }
 
-    /// Counts a WebSocket as long as what it returns is kept.
+    /// Counts a WebSocket for as long as the returned guard is kept.
     pub fn count_connection(&self) -> Connected {
         self.connections.inc();
         Connected(self.connections.clone())
     }
 
-    /// There are so many tables now.
+    /// Sets the number of tables.
     pub fn set_tables(&self, tables: usize) {
         self.tables.set(i64::try_from(tables).unwrap_or(i64::MAX));
     }
 
-    /// So many entries were written.
+    /// Counts entries that were written.
     pub fn count_entries(&self, entries: usize) {
         self.entries.inc_by(entries as u64);
     }
 
-    /// A hello was refused.
+    /// Counts a hello that was refused.
     pub fn count_refused_hello(&self) {
         self.refused_hellos.inc();
     }
 
-    /// A page was cut off because too much waited for it.
+    /// Counts a page that was cut off because too much waited for it.
     pub fn count_too_slow(&self) {
         self.too_slow.inc();
     }
 
-    /// A WebSocket was closed because it brought too many bytes.
+    /// Counts a WebSocket that was closed because it brought too many bytes.
     pub fn count_too_much(&self) {
         self.too_much.inc();
     }
 
-    /// The log failed a table.
+    /// Counts a table that the log failed.
     pub fn count_failure(&self) {
         self.failures.inc();
     }
 
-    /// A table was dropped because another relay has written to it.
+    /// Counts a table that was dropped because another relay has written to it.
     pub fn count_overtaken(&self) {
         self.overtaken.inc();
     }
 
-    /// A table has changed its owner, to this relay or from it.
+    /// Counts a table that has changed its owner, to this relay or from it.
     pub fn count_owner_change(&self) {
         self.owner_changes.inc();
     }
 
-    /// Counts a pipe to another relay as long as what it returns is kept.
+    /// Counts a pipe to another relay for as long as the returned guard is kept.
     pub fn count_pipe(&self) -> Connected {
         self.pipes.inc();
         Connected(self.pipes.clone())
     }
 
-    /// So many relays share the tables now.
+    /// Sets the number of relays that share the tables.
     pub fn set_relays(&self, relays: usize) {
         self.relays.set(i64::try_from(relays).unwrap_or(i64::MAX));
     }
 
-    /// The log wrote so many batches as one.
+    /// Counts a commit in which the log wrote so many batches.
     pub fn count_commit(&self, batches: usize) {
         self.commit_batches.observe(batches as f64);
     }
 
-    /// The log's engine is this one.
+    /// Sets the name of the log's engine.
     pub fn set_engine(&self, engine: &str) {
         self.log_engine.with_label_values(&[engine]).set(1);
     }
 
-    /// All of it in the text format of Prometheus.
+    /// All metrics in the text format of Prometheus.
     pub fn text(&self) -> String {
         let text = TextEncoder::new().encode_to_string(&self.registry.gather());
         text.expect("every metric has a value")

@@ -16,7 +16,7 @@ use crate::log::TokenHash;
 use crate::role_words::claims_role;
 use crate::skeleton::{Skeleton, hash_of};
 
-/// Whom a name is for.
+/// The bearer of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bearer {
     /// A player like others, beside hosts of these names; a group that is open to all has none.
@@ -217,7 +217,8 @@ mod tests {
             ("Ada", "Ada+"),
             ("Ada", "Ada®"),
             ("Ada", "A´da"),
-            // By letters and digits that are signs to who reads Latin, or by nothing that is drawn.
+            // By letters and digits that are signs to a reader of Latin, or by characters that are
+            // not drawn.
             ("Ada", "Adaꓸ"),
             ("Ada", "Adaי"),
             ("Ada", "Adaǃ"),
@@ -345,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_gone_or_changed_the_name_stands_in_nobody_s_way() {
+    fn a_player_who_has_gone_or_been_renamed_keeps_the_name_from_nobody() {
         let mut skeletons = Skeletons::default();
         assert_eq!(free(&mut skeletons, &seats(&["Ada"]), None, "Аda"), "Аda 2");
         assert_eq!(free(&mut skeletons, &seats(&["Ben"]), None, "Аda"), "free");

@@ -26,7 +26,7 @@ pub enum Line {
     WrongSecret,
     /// Another relay took no player.
     NoPipe,
-    /// The log did not find what a page asked for.
+    /// The log did not find the table that a page asked for.
     NothingFound,
     /// A table was made.
     Made,
@@ -49,7 +49,8 @@ struct Since {
 }
 
 impl Throttle {
-    /// `Some` where a line is to be written at `now_ms`: how many like it were left out before.
+    /// The number of lines like it that were left out before; `None` where it is not to be written
+    /// at `now_ms`.
     pub fn note(&mut self, line: Line, now_ms: u64) -> Option<u64> {
         let since = self.0.get_mut(&line);
         if let Some(since) = since.filter(|since| since.is_throttled(now_ms)) {
@@ -91,22 +92,22 @@ impl Since {
 }
 
 impl OperatorLog {
-    /// A hello was refused.
+    /// Notes that a hello was refused.
     pub fn refused(&self, refusal: &HelloRefusal, table: Option<TableId>, now_ms: u64) {
         self.note(Line::Refused(why(refusal)), table, now_ms);
     }
 
-    /// A WebSocket was closed because it brought too many bytes.
+    /// Notes that a WebSocket was closed because it brought too many bytes.
     pub fn too_much(&self, now_ms: u64) {
         self.note(Line::TooMuch, None, now_ms);
     }
 
-    /// Somebody without the secret of the cluster asked for a pipe.
+    /// Notes that somebody without the secret of the cluster asked for a pipe.
     pub fn wrong_secret(&self, now_ms: u64) {
         self.note(Line::WrongSecret, None, now_ms);
     }
 
-    /// Another relay took no player, for this reason.
+    /// Notes that another relay took no player, for this reason.
     pub fn no_pipe(&self, relay: &NodeId, failure: &impl Display, now_ms: u64) {
         let left_out = self.throttle().note(Line::NoPipe, now_ms);
         if let Some(left_out) = left_out {
@@ -115,7 +116,7 @@ impl OperatorLog {
         }
     }
 
-    /// The log did not find what a page asked for, for this reason.
+    /// Notes that the log did not find the table that a page asked for, for this reason.
     pub fn nothing_found(&self, failure: &impl Display, now_ms: u64) {
         let left_out = self.throttle().note(Line::NothingFound, now_ms);
         if let Some(left_out) = left_out {
@@ -123,12 +124,12 @@ impl OperatorLog {
         }
     }
 
-    /// A table was made.
+    /// Notes that a table was made.
     pub fn made(&self, table: TableId, now_ms: u64) {
         self.note(Line::Made, Some(table), now_ms);
     }
 
-    /// A table was forgotten.
+    /// Notes that a table was forgotten.
     pub fn forgotten(&self, table: TableId, now_ms: u64) {
         self.note(Line::Forgotten, Some(table), now_ms);
     }
@@ -231,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_left_out_is_told_by_the_next_line_if_nobody_asked_before() {
+    fn lines_left_out_are_counted_by_the_next_line_if_nobody_asked_before() {
         let mut throttle = Throttle::default();
         throttle.note(NAME, 0);
         throttle.note(NAME, 1);

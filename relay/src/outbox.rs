@@ -32,7 +32,7 @@ struct Inner {
     waiting: Mutex<Waiting>,
     /// Wakes the writer.
     notify: Notify,
-    /// Whose it is; `None` in tests.
+    /// The connection's entry among the strangers; `None` in tests.
     stranger: Option<Arc<Stranger>>,
 }
 
@@ -64,12 +64,12 @@ pub struct Work {
     pub is_handed_on: bool,
 }
 
-/// More bytes would wait for a page than may: the outbox is closed.
+/// The page is too slow: more bytes would wait for it than may, and the outbox is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooSlow;
 
 impl Outbox {
-    /// The queue of somebody to whom no table has said anything yet.
+    /// The queue of a connection to which no table has said anything yet.
     pub fn new(stranger: Arc<Stranger>) -> Outbox {
         Outbox(Arc::new(Inner {
             stranger: Some(stranger),
@@ -77,7 +77,7 @@ impl Outbox {
         }))
     }
 
-    /// Its owner is at a table, or waits to be let in.
+    /// Notes that its page is at a table, or waits to be let in.
     pub fn has_place(&self) {
         if let Some(stranger) = &self.0.stranger {
             stranger.has_come();
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_the_sink_takes_is_sent_at_once() {
+    async fn frames_that_the_sink_takes_are_sent_at_once() {
         let (outbox, mut sink) = over(2);
         outbox.push(frame(1)).unwrap();
         outbox.push(frame(2)).unwrap();
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_it_does_not_take_waits_for_the_writer_in_one_piece() {
+    async fn frames_that_it_does_not_take_wait_for_the_writer_in_one_piece() {
         let (outbox, _received) = stuck();
         outbox.push(frame(2)).unwrap();
         outbox.push(frame(4)).unwrap();
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nothing_overtakes_what_the_writer_sends() {
+    async fn no_frame_overtakes_those_that_the_writer_sends() {
         let (outbox, mut sink) = stuck();
         outbox.push(frame(2)).unwrap();
         let work = outbox.take().unwrap();
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_not_flushed_still_counts() {
+    async fn bytes_that_are_not_flushed_still_count() {
         let (outbox, _received) = stuck();
         outbox.push(frame(MAX_WAITING_BYTES)).unwrap();
         assert_eq!(taken(&outbox).await, (MAX_WAITING_BYTES, None));
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_flushed_makes_room() {
+    async fn flushed_bytes_make_room() {
         let (outbox, _received) = stuck();
         outbox.push(frame(MAX_WAITING_BYTES - 1)).unwrap();
         sent(&outbox).await;
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn too_much_drops_what_waits_and_closes_once() {
+    async fn an_overflow_drops_waiting_frames_and_closes_once() {
         let (outbox, _received) = stuck();
         outbox.push(frame(1)).unwrap();
         assert_eq!(outbox.push(frame(MAX_WAITING_BYTES)), Err(TooSlow));
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_whole_table_may_be_larger_than_what_may_wait() {
+    async fn a_whole_table_may_be_larger_than_the_bound() {
         let (outbox, _received) = over(1);
         outbox.push_first(frame(10 * MAX_WAITING_BYTES));
         assert_eq!(outbox.push(frame(MAX_WAITING_BYTES)), Ok(()));

@@ -52,7 +52,7 @@ pub struct FromOwner(SplitStream<WebSocketStream<TcpStream>>);
 /// Why there is no pipe.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// Nobody answers in time.
+    /// No answer came in time.
     #[error("no answer within {OPEN_WITHIN_MS} ms")]
     Late,
     /// It is not reached, refuses, or cannot be asked.
@@ -61,8 +61,8 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Whether another try may do better: that relay may be dead. One that answers is alive, and what
-    /// is wrong with it or with its address does not pass so soon.
+    /// Whether another attempt may succeed: that relay may be dead. One that answers is alive, and
+    /// a fault of it or of its address does not pass so soon.
     pub fn may_pass(&self) -> bool {
         match self {
             Failure::Late => true,
@@ -151,8 +151,8 @@ impl ToOwner {
 }
 
 impl FromOwner {
-    /// Hands on what the owner sends to the page, until it closes; why it does. A pipe that
-    /// breaks, or is silent for `silent`, is closed with [`CloseReason::Trouble`].
+    /// Hands on the owner's frames to the page until the owner closes; returns the reason. A pipe
+    /// that breaks, or is silent for `silent`, is closed with [`CloseReason::Trouble`].
     pub async fn hand_on(mut self, outbox: &Outbox, silent: Duration) -> CloseReason {
         let mut is_known = false;
         loop {

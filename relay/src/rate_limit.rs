@@ -1,8 +1,8 @@
-//! Rate limits: messages of a page, what a seat asks and says, newcomers, and wrong hellos.
+//! Rate limits: messages of a page, requests and lines of a seat, newcomers, and wrong hellos.
 //!
-//! Each has a key that a stranger cannot have: a connection, a seat, or an address at one
-//! table. Who holds a seat is counted by it alone. What an address has in common is the
-//! budget of wrong hellos, which delays wrong answers and refuses nothing.
+//! Each has a key that a stranger cannot have: a connection, a seat, or an address at one table. A
+//! player with a seat is counted by that seat alone. Only the budget of wrong hellos is shared by a
+//! whole address: it delays wrong answers and refuses nothing.
 
 use std::hash::Hash;
 use std::num::NonZeroU32;
@@ -46,19 +46,18 @@ pub const WRONG_HELLOS: NonZeroU32 = NonZeroU32::new(60).expect("it is not zero"
 /// How often one more wrong hello is answered at once after that, in milliseconds.
 pub const WRONG_HELLO_EVERY_MS: u64 = 4_000;
 
-/// How much later the others are answered, in milliseconds. A connection has one hello, so who
-/// waits for the answers makes a guess in two seconds on each connection. Who does not wait is
-/// as fast as connections are: a right hello is never delayed, and so tells itself. Codes that
-/// must not be guessed have twelve characters (`--by-link-only`).
+/// How much later the others are answered, in milliseconds. A connection has one hello, so a
+/// guesser who waits for each answer makes a guess in three seconds on each connection. One who
+/// does not wait is as fast as connections are: a right hello is never delayed, and so gives itself
+/// away. Codes that must not be guessed have twelve characters (`--by-link-only`).
 pub const WRONG_HELLO_DELAY_MS: u64 = 3_000;
 
 /// How many keys one limiter has in memory. With that many, those are dropped that have their
 /// whole quota again; where there are none, nobody is limited.
 const MAX_KEYS: usize = 10_000;
 
-/// How often all are sent who came and who went, in milliseconds, where nothing else is asked
-/// for: what a page hears of it is bounded by the seats, and not by how often their tabs come
-/// and go.
+/// How often arrivals and departures are sent to all, in milliseconds, by default: the news of them
+/// that a page hears is bounded by the seats, and not by how often tabs come and go.
 pub const PRESENCE_EVERY_MS: u64 = 500;
 
 /// The runtime's time.
@@ -221,8 +220,8 @@ impl<C: Clock> WrongHellos<C> {
     }
 }
 
-/// Whether who tries names and codes would be refused so; the others read what is so for
-/// all, or hold a seat.
+/// Whether a guesser of names and codes would be refused so; the other refusals say what is so for
+/// all, or are for players with a seat.
 fn is_guess(refusal: &HelloRefusal) -> bool {
     match refusal {
         HelloRefusal::Name(_)

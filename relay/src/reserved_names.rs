@@ -1,4 +1,4 @@
-//! The names of tables that had to make room, which stay their makers' for a day.
+//! The names of tables that had to make room: each is kept for its maker for a day.
 
 use std::collections::VecDeque;
 
@@ -18,7 +18,7 @@ struct Reserved {
 }
 
 impl ReservedNames {
-    /// Keeps a name for who has one of these tokens, until that time of the relay's clock, in
+    /// Keeps a name for the holder of one of these tokens, until that time of the relay's clock, in
     /// milliseconds. There are at most as many as tables: the oldest goes.
     pub fn reserve(&mut self, skeleton: Skeleton, tokens: [TokenHash; 2], until_ms: u64) {
         while self.0.len() >= MAX_TABLES {
@@ -31,7 +31,7 @@ impl ReservedNames {
         });
     }
 
-    /// Whether a name that looks so is kept for somebody else than who has `token`.
+    /// Whether a name that looks so is kept for anybody but the holder of `token`.
     pub fn is_kept_from(&mut self, skeleton: &Skeleton, token: &TokenHash, now_ms: u64) -> bool {
         self.0.retain(|reserved| now_ms < reserved.until_ms);
         let mut alike = self
@@ -41,7 +41,7 @@ impl ReservedNames {
         alike.any(|other| !other.tokens.contains(token))
     }
 
-    /// Reserves names that look so no more.
+    /// Releases the names that look so.
     pub fn release(&mut self, skeleton: &Skeleton) {
         self.0.retain(|other| !other.skeleton.is_like(skeleton));
     }

@@ -117,10 +117,10 @@ static SHAPES_OF_ROLES: LazyLock<Vec<String>> =
 /// Whether a name claims a role at a table whose hosts have these names; there are none in a
 /// group that is open to all.
 ///
-/// Who is called Host or Lehrer by birth claims nothing: the host bears a mark. It is a family name
-/// where it is written in ordinary letters, as a word of its own or with others, and neither
-/// by itself where nobody hosts or a host is called by such a word, nor beside the very name of a
-/// host.
+/// A player called Host or Lehrer by birth claims nothing: the host bears a mark. Such a word is a
+/// family name where it is written in ordinary letters, as a word of its own or with others; but
+/// not by itself where nobody hosts or a host is called by such a word, nor beside the very name of
+/// a host.
 pub fn claims_role<'a>(name: &str, hosts: impl IntoIterator<Item = &'a str>) -> bool {
     if !has_role_word(name) {
         return false;
@@ -160,7 +160,7 @@ fn beside_family_name(name: &str) -> Option<Vec<&str>> {
     is_plain.then_some(others)
 }
 
-/// A host's name without what says what they are: Schmidt, of Herr Schmidt or Lehrer Schmidt.
+/// A host's name without the words for their role: Schmidt, of Herr Schmidt or Lehrer Schmidt.
 fn without_role(host: &str) -> String {
     let words = without_number(host).split([' ', '-']);
     let words = words.filter(|word| !is_of_role(word) && !has_role_word(word));
@@ -198,10 +198,10 @@ fn is_of_role(word: &str) -> bool {
     !is_initial && SHAPES_OF_ROLES.contains(&seen)
 }
 
-/// Whether a name has a word in it that says who runs a lesson or a relay, as a
-/// word of its own: between blanks, signs, digits, letters of another script, or the capitals of
-/// CamelCase, with letters that are only spaced out, and with others that look like them. Where no
-/// blanks part words, what is all in one script begins or ends with it.
+/// Whether a name has a word for a person who runs a lesson or a relay, as a word of its own:
+/// between blanks, signs, digits, letters of another script, or the capitals of CamelCase, with
+/// letters that are only spaced out, and with others that look like them. Where no blanks part
+/// words, a run of one script begins or ends with it.
 fn has_role_word(name: &str) -> bool {
     let is_read = |c: &char| !combining_marks::is_mark(*c) || SOUND_MARKS.contains(c);
     let letters: String = unshaped(name).nfkc().nfd().filter(is_read).collect();

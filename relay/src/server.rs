@@ -56,8 +56,8 @@ const SEND_BUFFER_BYTES: usize = 64 * 1_024;
 /// How long connections may take to end when the relay stops, in milliseconds.
 pub const STOP_WITHIN_MS: u64 = 8_000;
 
-/// How long tables may take to be written at the end, in milliseconds: what the log has not
-/// taken until then was confirmed to nobody.
+/// How long tables may take to be written at the end, in milliseconds: nothing that the log has not
+/// stored by then was confirmed to anybody.
 pub const WRITE_WITHIN_MS: u64 = 8_000;
 
 /// How often omitted lines of the operator's log are written, in milliseconds.
@@ -104,11 +104,11 @@ struct Service {
     stops: CancellationToken,
 }
 
-/// How a relay and the others of its cluster reach each other.
+/// A relay's place in its cluster: how it and the others reach each other.
 pub struct Place<H> {
-    /// How it hears of them.
+    /// How it hears of the others.
     pub heartbeats: H,
-    /// Where it takes players whom they pipe to it.
+    /// The listener at which it takes players whom they pipe to it.
     pub internal: TcpListener,
 }
 
@@ -119,7 +119,8 @@ pub struct Relay<L> {
     settings: Settings,
 }
 
-/// Runs a relay until `shutdown` is ready. Then each page is sent why, and `log` is complete.
+/// Runs a relay until `shutdown` is ready. Then each page is sent the reason, and `log` is
+/// complete.
 ///
 /// # Errors
 /// Where the log cannot be read.
@@ -148,7 +149,8 @@ impl<L: Log> Relay<L> {
         })
     }
 
-    /// Serves until `shutdown` is ready. Then each page is sent why, and the log is complete.
+    /// Serves until `shutdown` is ready. Then each page is sent the reason, and the log is
+    /// complete.
     pub async fn serve(self, listener: impl Listen, shutdown: impl Future<Output = ()>) {
         let running = self.start();
         tokio::select! {
@@ -203,7 +205,7 @@ impl<L: Log> Relay<L> {
         Ok(())
     }
 
-    /// The same relay, which tells pages of its own machine where others reach it.
+    /// The same relay, which sends pages of its own machine the addresses at which others reach it.
     pub fn reached_at(mut self, for_others: ForOthers) -> Relay<L> {
         self.settings.for_others = for_others;
         self
@@ -326,7 +328,7 @@ async fn write_omitted<L: Log>(hub: &Hub<L>, clock: &Clock) {
     }
 }
 
-/// Looks at the clock, for ever: so it notices when the relay has not run.
+/// Looks at the clock, for ever, so that it notices when the relay has not run.
 async fn look_at(clock: &Clock) {
     let mut moments = interval(Duration::from_millis(LOOK_EVERY_MS));
     moments.set_missed_tick_behavior(MissedTickBehavior::Delay);

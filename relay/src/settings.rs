@@ -42,7 +42,7 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// How many newcomers from one address one table lets in at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
-    /// How often players are sent at most who came and who went, in milliseconds by `clock`.
+    /// How often at most arrivals and departures are sent to players, in milliseconds by `clock`.
     pub presence_every_ms: u64,
     /// How many tables one player may have, and how many made from one address may be in use
     /// at once.

@@ -1,4 +1,4 @@
-//! How names look, so that those which people take for each other are found.
+//! The look of names, by which names that people take for each other are found.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
@@ -61,7 +61,7 @@ const ABOVE: u8 = 230;
 /// and marks on them count; punctuation, signs, blanks and emoji only where there is nothing else.
 ///
 /// Hashes of 64 bits stand for the readings: a relay holds ten thousand skeletons, and two that
-/// share one by chance refuse a name at worst.
+/// share a hash refuse a name at worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skeleton([[u64; 2]; 3]);
 
@@ -194,8 +194,8 @@ fn skeleton_of(text: &str) -> String {
     unshaped(&skeleton(text).collect::<String>())
 }
 
-/// A text with the decimal digits of all scripts in ASCII. Some look like letters or signs to
-/// who reads Latin, so they stay as they are until it is known what they look like.
+/// A text with the decimal digits of all scripts in ASCII. Some look like letters or signs to a
+/// reader of Latin, so they stay as they are until their look is known.
 fn in_ascii_digits(text: &str) -> String {
     let digit = |c| decimal(c).and_then(|value| char::from_digit(value, 10));
     text.chars().map(|c| digit(c).unwrap_or(c)).collect()

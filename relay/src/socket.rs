@@ -49,7 +49,7 @@ const UNCLEAR_PROXY: &str = "such visitors count as one address, and share its l
      proxy end the header with the visitor's address, with or without a port (docs/HOSTING.md \
      shows how)";
 
-/// Who is at the other end of a connection.
+/// The address at the other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
 
@@ -153,7 +153,7 @@ fn choose_protocol(upgrade: &mut WebSocketUpgrade) -> bool {
     speaks_protocol
 }
 
-/// The address of a page: that of its connection, or the one that a proxy names which is believed.
+/// The address of a page: that of its connection, or the one that a trusted proxy names.
 fn address(Peer(peer): Peer, headers: &HeaderMap, is_behind_proxy: bool) -> IpAddr {
     match is_behind_proxy {
         true => forwarded::visitor(headers).unwrap_or(peer.ip()),
@@ -161,8 +161,7 @@ fn address(Peer(peer): Peer, headers: &HeaderMap, is_behind_proxy: bool) -> IpAd
     }
 }
 
-/// Says once what is wrong where all visitors count as one: then limits blame them for each
-/// other.
+/// Warns once where all visitors count as one: then limits blame them for each other.
 fn doubt_proxy<L>(state: &AppState<L>, headers: &HeaderMap) {
     let doubt = proxy_doubt(headers, state.settings.is_behind_proxy);
     if let Some(doubt) = doubt.filter(|_| !state.has_doubted_proxy.swap(true, Ordering::Relaxed)) {

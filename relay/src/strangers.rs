@@ -1,5 +1,5 @@
-//! Connections of nobody in particular: each holds a file handle, and one person can open many
-//! and ask for nothing.
+//! Connections at no table: each holds a file handle, and one person can open many and ask for
+//! nothing.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -8,25 +8,25 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 use tokio_util::sync::CancellationToken;
 
-/// All of one kind: those that are no WebSockets, or the WebSockets to which no table has said
-/// anything yet. Where they are too many, one is closed: first those that are about to end
-/// anyway, then the one that has asked for nothing for longest, and of those that wait for a
-/// table's answer only then. A browser comes again, and who is at a table is not among them.
+/// All connections of one kind: those that are no WebSockets, or the WebSockets to which no table
+/// has said anything yet. Where there are too many, one is closed: first those that are about to
+/// end anyway, then the one that has asked for nothing for longest, and only then those that wait
+/// for a table's answer. A browser reconnects, and a player at a table is not among them.
 #[derive(Clone, Debug)]
 pub struct Strangers {
     max: NonZeroUsize,
     open: Arc<Mutex<Open>>,
 }
 
-/// Those that are open, in the order in which they make room.
+/// The open connections, in the order in which they make room.
 #[derive(Debug, Default)]
 struct Open {
     next: u64,
     by_turn: BTreeMap<Turn, CancellationToken>,
 }
 
-/// When one makes room: after all who are less, and among the like in the order in which they
-/// asked for something last.
+/// When a connection makes room: after all of a lesser standing, and among its like in the order in
+/// which they asked for something last.
 type Turn = (Standing, u64);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,7 +39,7 @@ enum Standing {
     Waits,
 }
 
-/// One of them, until it is dropped.
+/// One such connection, until it is dropped.
 #[derive(Debug)]
 pub struct Stranger {
     turn: Mutex<Turn>,
@@ -48,7 +48,7 @@ pub struct Stranger {
 }
 
 impl Strangers {
-    /// None yet, and at most `max`.
+    /// No connections yet, and at most `max`.
     pub fn new(max: NonZeroUsize) -> Strangers {
         Strangers {
             max,
@@ -84,22 +84,22 @@ impl Open {
 }
 
 impl Stranger {
-    /// Ready when it is to be closed.
+    /// Ready when the connection is to be closed.
     pub async fn closes(&self) {
         self.closes.cancelled().await;
     }
 
-    /// It asks for something, and is the last of its like to be closed.
+    /// Notes that it asks for something: it is the last of its like to be closed.
     pub fn has_asked(&self) {
         self.stand(Standing::Idle);
     }
 
-    /// It has said hello, and those that have not make room before it.
+    /// Notes that it has said hello: those that have not make room before it.
     pub fn waits_for_table(&self) {
         self.stand(Standing::Waits);
     }
 
-    /// It is about to end, and makes room before all others.
+    /// Notes that it is about to end: it makes room before all others.
     pub fn ends(&self) {
         self.stand(Standing::Ends);
     }
@@ -113,7 +113,7 @@ impl Stranger {
         }
     }
 
-    /// It is at a table, and makes room for nobody any more.
+    /// Notes that it is at a table: it makes room for nobody any more.
     pub fn has_come(&self) {
         let turn = *self.turn.lock();
         self.open.lock().by_turn.remove(&turn);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_said_hello_makes_room_after_those_that_have_not_and_after_those_that_end() {
+    fn a_page_that_said_hello_makes_room_after_silent_and_ending_ones() {
         let all = Strangers::new(NonZeroUsize::new(3).unwrap());
         let [waits, refused, silent] = [all.add(), all.add(), all.add()];
         waits.waits_for_table();
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_come_to_a_table_makes_room_for_nobody() {
+    fn a_page_at_a_table_makes_room_for_nobody() {
         let all = Strangers::new(NonZeroUsize::MIN);
         let first = all.add();
         first.has_come();

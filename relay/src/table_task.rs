@@ -95,7 +95,7 @@ pub struct TableContext<L> {
     pub has_chat: bool,
     /// How many newcomers of one address a table lets in at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
-    /// How often players are sent who came and who went, in milliseconds.
+    /// How often arrivals and departures are sent to players, in milliseconds.
     pub presence_every_ms: u64,
     /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,
@@ -105,7 +105,7 @@ pub struct TableContext<L> {
 #[derive(Clone, Debug, Default)]
 pub struct Status(Arc<Mutex<Usage>>);
 
-/// How a table is used, and by whom it was made.
+/// How a table is used, and the keys of its maker.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
     /// Since when nobody is connected, by the relay's clock, in milliseconds; `None`: somebody
@@ -150,7 +150,7 @@ struct Opened {
     tail: Tail,
 }
 
-/// Runs a table until its end. `ready` is dropped once what happened while no relay ran is
+/// Runs a table until its end. `ready` is dropped once all that happened while no relay ran is
 /// settled.
 pub async fn run<L: Log>(
     record: Record,
@@ -193,7 +193,7 @@ pub async fn run<L: Log>(
     }
 }
 
-/// Tells the operator why a room is dropped; how its task ends.
+/// Notes for the operator why a room is dropped; returns how its task ends.
 fn note(fault: &Fault, TableId(table): TableId, metrics: &Metrics) -> End {
     match fault {
         Fault::Load(LoadFailure::NoSuchTable) => End::Forgotten,
@@ -237,7 +237,7 @@ pub async fn turn_away(mut inbox: Inbox, end: End) {
     }
 }
 
-/// A table's room. From now on the log refuses what another room of the table writes.
+/// Opens a table's room. From now on the log refuses the writes of any other room of the table.
 async fn open<L: Log>(
     record: Record,
     start: Start,
@@ -373,7 +373,7 @@ impl<L: Log> Table<'_, L> {
                 }
             }
         }
-        // One small turn may be by chance; the number falls slowly while they stay small.
+        // One small turn may be an accident; the number falls slowly while they stay small.
         self.expected_inputs = inputs.len().max(self.expected_inputs.saturating_sub(1));
     }
 
@@ -444,8 +444,8 @@ impl<L: Log> Table<'_, L> {
         }
     }
 
-    /// Takes a turn, and others as long as connections prove too slow for what is sent.
-    /// Whether the table has ended.
+    /// Takes a turn, and others as long as connections prove too slow for what is sent. Returns
+    /// whether the table has ended.
     async fn take_turns(&mut self, mut inputs: Vec<Input>) -> Result<bool, Fault> {
         loop {
             let now_ms = self.now_ms();
@@ -536,7 +536,7 @@ impl<L: Log> Table<'_, L> {
         }
         for (connection, answer) in turn.answers {
             let outbox = self.outboxes.get(&connection);
-            // Of newcomers only who waits to be let in is answered.
+            // Of newcomers, only those who wait to be let in are answered.
             let waiting = || self.newcomers.get(&connection).inspect(|it| it.has_place());
             let outbox = outbox.or_else(waiting);
             let Some(outbox) = outbox.or_else(|| leaving.get(&connection)) else {

@@ -1,4 +1,4 @@
-//! Which visitors share a limit.
+//! The network of a visitor: visitors of one network share a limit.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};

@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_missing_has_words_and_leads_to_the_game() {
+    async fn a_missing_page_has_words_and_leads_to_the_game() {
         for path in ["/missing", "/a/b", &*format!("/{}", "a".repeat(300))] {
             let request = Request::get(path).header("accept-language", "de");
             let request = request.body(Body::empty()).expect("a request");
