@@ -1,4 +1,4 @@
-//! Who has left for good, and comes back with the same token.
+//! Players who have left for good, and come back with the same token.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
@@ -62,7 +62,7 @@ fn is_as_before(scene: &Scene, welcome: &Welcome, name: &str) -> bool {
 }
 
 #[test]
-fn who_leaves_and_comes_back_with_their_token_is_the_same_player() {
+fn a_player_who_comes_back_with_their_token_is_the_same_player() {
     let (mut scene, token) = left();
     assert_eq!(scene.names(), ["Ada"], "the name is free");
     let back = scene.hello(9, with(token, "Angel")).expect("room");
@@ -122,7 +122,7 @@ fn a_name_of_their_own_that_another_has_by_now_is_taken() {
 }
 
 #[test]
-fn who_has_left_comes_back_as_a_newcomer_does() {
+fn a_player_who_has_left_comes_back_as_a_newcomer_does() {
     let (mut scene, token) = left();
     scene.ask(HOST, Request::Lock(true)).expect("the host");
     let locked = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Locked));

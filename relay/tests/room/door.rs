@@ -1,5 +1,5 @@
-//! Who has a place before a flood of strangers of the same address, and what hosts are told of
-//! those who come.
+//! Visitors who have a place before a flood of strangers of the same address, and the notes that
+//! hosts are sent about newcomers.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
@@ -67,7 +67,7 @@ fn is_in(turn: &Turn) -> bool {
     !turn.welcomes.is_empty()
 }
 
-/// Who was refused in this turn, and why.
+/// The connections that were refused in this turn, and why.
 fn refused(turn: &Turn) -> Vec<(u64, HelloRefusal)> {
     let refused = turn.closes.iter().filter_map(|(connection, reason)| {
         let CloseReason::Refused(refusal) = reason else {
@@ -252,10 +252,10 @@ fn notes(turn: &Turn) -> Option<DoorNotes> {
     Some(notes)
 }
 
-/// What the host has heard of floods when all is sent.
+/// The floods that the host has heard of when all is sent.
 fn floods(scene: &mut Scene) -> Vec<Flood> {
     scene.now_ms += PRESENCE_EVERY_MS;
-    // A visitor more, so that hosts are sent who waits.
+    // A visitor more, so that hosts are sent the list.
     let connection = scene.now_ms;
     let turn = stranger(scene, 99, connection);
     scene.gone(connection);
@@ -299,7 +299,7 @@ fn many_of_one_place_within_a_minute_are_one_flood() {
         [(1, many + 1), (2, many)],
         "{both:?}"
     );
-    // One press sends those away who were shown, and nobody else.
+    // One press sends away the visitors who were shown, and nobody else.
     let away = Request::AdmitThese(both[0].visitors.clone(), false);
     let turn = host(&mut scene, away);
     assert_eq!(turn.closes.len() as u64, many + 1);
@@ -338,7 +338,7 @@ fn only_hosts_hear_of_floods_and_a_host_who_comes_back_does() {
     assert_eq!(notes.floods[0].visitors.len(), FLOOD_VISITORS);
 }
 
-/// What hosts are told of players with the name of one who was removed, where it is new.
+/// The players with the name of a removed one that hosts are sent, where that is new.
 fn namesakes(turn: &Turn) -> Option<Vec<SeatId>> {
     notes(turn).map(|notes| notes.namesakes)
 }
@@ -421,7 +421,7 @@ fn a_visitor_with_the_name_of_a_removed_player_is_marked() {
     let turn = scene.try_join(3, "BEN");
     let marked = notes(&turn).expect("notes").waiting_namesakes;
     assert_eq!(marked, [VisitorId(3)]);
-    // The pupil's own browser is told that they were removed, and asks for nothing.
+    // The pupil's own browser is sent that they were removed, and asks for nothing.
     let own = scene.try_join(BEN, "Ben");
     let removed = HelloRefusal::Group(GroupRefusal::Removed);
     assert_eq!(refused(&own), [(BEN, removed)]);

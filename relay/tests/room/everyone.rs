@@ -1,4 +1,4 @@
-//! Rounds that everyone plays: who is sent what, and when they end.
+//! Rounds that everyone plays: the news that each player is sent, and when they end.
 
 use score_core::arith::op::Op;
 use score_core::dice::Roll;
@@ -117,7 +117,7 @@ fn lesson(of_ben: [Request; 4]) -> (Scene, Pages) {
 }
 
 #[test]
-fn the_bytes_that_others_hear_do_not_depend_on_what_a_pupil_makes_and_answers() {
+fn the_bytes_that_others_hear_depend_on_no_steps_and_answers_of_a_pupil() {
     let (mut scene, mut pages) = lesson([
         play(step(1, Op::Mul, 2)),
         play(Command::TakeHint(score_core::teach::hint::Grade::Solvable)),
@@ -139,7 +139,7 @@ fn the_bytes_that_others_hear_do_not_depend_on_what_a_pupil_makes_and_answers() 
     for connection in [ADA, BEN] {
         assert_ne!(pages.frames[&connection], other.frames[&connection]);
     }
-    // Nor does what somebody hears who comes only now.
+    // Nor does the welcome of a latecomer.
     let late = [scene, other_scene].map(|mut scene| {
         let dee = scene.join(7, "Dee").expect_err("a locked table");
         let mut open = scene.clone();
@@ -242,7 +242,7 @@ fn a_page_that_comes_back_in_mid_round_has_its_own_steps_and_nobody_elses() {
     assert_eq!(board[&seat(BEN)].board.steps().len(), 2);
     let nothing = back(&mut scene, known(&pages, own));
     assert_eq!(nothing.past, Past::Rest(Vec::new()));
-    // Who has read the log as another reader lacks something, or has too much.
+    // A page that has read the log as another reader lacks something, or has too much.
     let whole = back(&mut scene, known(&pages, Audience::Host));
     assert!(matches!(whole.past, Past::Whole(_)));
     let room = Room::restore(scene.stored.clone(), scene.now_ms);
@@ -255,7 +255,7 @@ fn a_page_that_comes_back_in_mid_round_has_its_own_steps_and_nobody_elses() {
 }
 
 #[test]
-fn who_becomes_a_co_host_in_mid_round_comes_back_to_all_boards_and_later_to_their_own() {
+fn a_co_host_in_mid_round_comes_back_to_all_boards_and_then_their_own() {
     let (mut scene, mut pages) = class();
     for connection in [BEN, CYD] {
         ask(
@@ -414,7 +414,7 @@ fn a_round_whose_time_is_up_ends_without_a_word_from_anybody() {
     assert_eq!(scene.room.wakes_at_ms(), Some(deadline_ms));
     ask(&mut scene, &mut pages, BEN, play(step(1, Op::Mul, 2)));
     scene.now_ms = deadline_ms;
-    // What comes with the end is too late.
+    // An answer that comes with the end is too late.
     let turn = scene.asked(BEN, answer(FinalAnswer::Impossible));
     pages.hear(&turn);
     for group in pages.groups.values() {
@@ -483,7 +483,7 @@ fn a_thousand_pupils_answer_at_once_and_the_host_sees_what_the_log_says() {
     assert_eq!(folded.group(), scene.room.group());
     let boards = &scene.room.group().table().round().expect("a round").boards;
     assert_eq!(boards.len(), 999);
-    // In this second who has answered was sent twice, to a thousand.
+    // In this second the list of answers was sent twice, to a thousand.
     assert!((2_000..4_000).contains(&told), "{told} messages");
     assert!(
         scene.room.group().log_len() < 2_000 + 10,
@@ -492,7 +492,7 @@ fn a_thousand_pupils_answer_at_once_and_the_host_sees_what_the_log_says() {
 }
 
 #[test]
-fn at_a_large_table_who_has_answered_is_sent_now_and_then() {
+fn at_a_large_table_the_list_of_answers_is_sent_now_and_then() {
     let (mut scene, _) = crowd(MAX_PROMPT_CONNECTIONS as u64);
     let is_told = |turn: &Turn| {
         let mut events = entries(turn).into_iter();

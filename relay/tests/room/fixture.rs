@@ -181,7 +181,7 @@ impl Scene {
     }
 }
 
-/// Where all come from who are asked for no other place.
+/// The network of all connections for which no other one is named.
 pub fn home() -> VisitorNetwork {
     VisitorNetwork::of([192, 0, 2, 1].into())
 }
@@ -196,7 +196,7 @@ pub fn player(name: &str, number: u8) -> Player {
     }
 }
 
-/// The seat of who came on this connection, where nobody has left.
+/// The seat of the player who came on this connection, where nobody has left.
 pub fn seat(connection: u64) -> SeatId {
     SeatId(connection as u32 - 1)
 }

@@ -1,4 +1,4 @@
-//! The seat of an absent player, handed by a host to who has come with another device.
+//! The seat of an absent player, which a host hands to a visitor who has come with another device.
 
 use std::num::NonZeroUsize;
 
@@ -92,7 +92,7 @@ fn a_seat_at_which_somebody_is_goes_to_nobody() {
 }
 
 #[test]
-fn who_waits_to_be_let_in_is_given_the_seat_with_one_answer() {
+fn a_visitor_is_given_the_seat_with_one_answer() {
     let (mut scene, old) = class();
     let waits = Request::UseWaitingRoom(true);
     scene.ask(HOST, waits).expect("the host");
@@ -125,7 +125,7 @@ fn fill(scene: &mut Scene) {
 }
 
 #[test]
-fn a_full_table_hands_the_seat_of_who_is_away_to_who_waits() {
+fn a_full_table_hands_the_seat_of_an_absent_player_to_a_visitor() {
     let (mut scene, old) = class();
     fill(&mut scene);
     let full = CloseReason::Refused(HelloRefusal::Group(Refusal::TableFull.into()));
@@ -156,7 +156,7 @@ fn at_a_full_table_letting_in_is_refused_as_before() {
 }
 
 #[test]
-fn an_address_with_all_its_seats_has_one_more_for_who_is_handed_one_of_them() {
+fn an_address_with_all_its_seats_lets_in_a_player_who_is_handed_one() {
     let (mut scene, _) = class();
     let two = NonZeroUsize::new(2).expect("it is not zero");
     scene.room = scene.room.clone().with_seat_quota(two);
@@ -179,7 +179,7 @@ fn an_address_with_all_its_seats_has_one_more_for_who_is_handed_one_of_them() {
 }
 
 #[test]
-fn the_name_of_who_was_removed_is_free_for_their_other_device() {
+fn the_name_of_a_removed_player_is_free_for_their_other_device() {
     let (mut scene, _) = class();
     scene
         .ask(HOST, Request::Remove(ANNAS, true))
@@ -190,7 +190,7 @@ fn the_name_of_who_was_removed_is_free_for_their_other_device() {
         group.table().seat(new).expect("a seat").name.as_str(),
         "Anna"
     );
-    // What was removed is no seat to hand over.
+    // The seat of a removed player is none to hand over.
     let asked = scene.ask(HOST, Request::HandOver(ANNAS, new));
     assert_eq!(asked, Err(GroupRefusal::Removed));
 }

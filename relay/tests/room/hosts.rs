@@ -1,4 +1,4 @@
-//! Attempts to spoil a lesson, and what hosts do about them.
+//! Attempts to spoil a lesson, and the remedies of hosts.
 
 use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::options::AFTER_FAILED_CALL_MS;
@@ -34,7 +34,7 @@ fn rounds(scene: &Scene) -> u32 {
     scene.room.group().table().rounds()
 }
 
-/// Who is said to wait, and to whom.
+/// The visitors that are said to wait, and the connections that are sent them.
 fn visitors(turn: &Turn) -> Vec<(u64, Vec<&str>)> {
     let told = turn.answers.iter().filter_map(|(to, answer)| match answer {
         ToPlayer::Visitors(visitors) => {
@@ -123,7 +123,7 @@ fn tabs_that_come_and_go_make_nobody_a_stand_in_and_take_it_from_nobody() {
         (changes, scene.room.group().rights(zoe)),
         (1, Rights::StandIn)
     );
-    // Who stands in and is back within the minute still does.
+    // A stand-in who is back within the minute still stands in.
     scene.gone(26);
     scene.now_ms += HOST_GONE_MS - 1;
     assert_eq!(new_hosts(&scene.turn(Vec::new())), 0);
@@ -154,7 +154,7 @@ fn tabs_that_stand_in_and_go_are_followed_once_a_minute() {
 }
 
 #[test]
-fn who_has_come_a_moment_ago_stands_in_when_they_have_stayed() {
+fn a_player_who_has_just_come_stands_in_when_they_have_stayed() {
     let mut scene = class(&["Ada", "Ben"]);
     scene.gone(1);
     scene.now_ms += HOST_GONE_MS / 2;
@@ -283,7 +283,7 @@ fn a_vote_of_one_who_may_no_longer_call_counts_no_more() {
 }
 
 #[test]
-fn who_joins_waits_for_the_host_where_the_table_asks_for_it() {
+fn a_newcomer_waits_for_the_host_where_the_table_asks_for_it() {
     let mut scene = class(&["Ada", "Ben"]);
     scene
         .ask(1, Request::UseWaitingRoom(true))
@@ -323,7 +323,7 @@ fn who_joins_waits_for_the_host_where_the_table_asks_for_it() {
 }
 
 #[test]
-fn visitors_who_come_and_go_are_told_together_and_what_a_host_decides_at_once() {
+fn visitors_are_announced_together_and_decisions_of_a_host_at_once() {
     let mut scene = class(&["Ada"]);
     scene
         .ask(1, Request::UseWaitingRoom(true))
@@ -363,7 +363,7 @@ fn a_removed_player_who_comes_under_another_name_waits_like_everybody() {
 }
 
 #[test]
-fn who_has_a_seat_does_not_wait_again() {
+fn a_player_with_a_seat_does_not_wait_again() {
     let mut scene = class(&["Ada", "Ben"]);
     scene
         .ask(1, Request::UseWaitingRoom(true))
@@ -483,7 +483,7 @@ fn those_are_answered_whom_the_host_has_seen_and_nobody_who_has_come_in_between(
 }
 
 #[test]
-fn who_was_turned_away_asks_again_after_a_minute_and_nobody_else_waits_for_it() {
+fn a_visitor_who_was_turned_away_asks_again_after_a_minute() {
     let mut scene = class(&["Ada"]);
     scene
         .ask(1, Request::UseWaitingRoom(true))
@@ -582,7 +582,7 @@ fn a_table_that_ends_sends_its_visitors_home() {
 }
 
 #[test]
-fn a_new_co_host_hears_who_waits() {
+fn a_new_co_host_is_sent_the_list_of_visitors() {
     let mut scene = class(&["Ada", "Ben"]);
     scene
         .ask(1, Request::UseWaitingRoom(true))

@@ -1,4 +1,4 @@
-//! Who comes to a table, and with what.
+//! Arrivals at a table: their names, tokens and pages.
 
 use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, GroupKind};
@@ -44,7 +44,7 @@ fn a_token_gives_the_seat_back_and_the_one_before_it_until_the_new_one_is_used()
             ..player("Somebody", 1)
         })
     };
-    // The welcome was lost, so she comes with what she had.
+    // The welcome was lost, so she comes with the token that she had.
     let again = scene.hello(2, with(Token([1; 16]))).expect("her seat");
     assert_eq!(again.seat, first.seat);
     let newer = again.token.expect("a token");

@@ -1,4 +1,4 @@
-//! One table: who may come, who is there, and what is written down.
+//! One table: its arrivals, its members, and its log.
 
 mod browsers;
 mod budget;

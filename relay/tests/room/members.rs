@@ -1,4 +1,4 @@
-//! The actions of those who are there, and what becomes of the table without them.
+//! The actions of players at a table, and the table after they have gone.
 
 use score_core::group::entry::{CommandId, GroupKind};
 use score_core::group::refusal::GroupRefusal;
@@ -17,7 +17,7 @@ use score_relay::room::{ConnectionId, IDLE_MS, Input, MAX_COMMAND_ID_JUMP, Room,
 use crate::fixture::{Scene, home, player, present};
 
 #[test]
-fn who_comes_and_goes_is_told_to_the_others_once() {
+fn arrivals_and_departures_are_sent_to_the_others_once() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let ben = scene.join(2, "Ben").expect("room");
@@ -67,7 +67,7 @@ fn a_command_id_that_no_page_counts_to_closes_the_connection_and_leaves_the_seat
 }
 
 #[test]
-fn who_comes_and_goes_is_told_together_half_a_second_after_the_last_time() {
+fn arrivals_and_departures_are_sent_together_every_half_second() {
     let mut scene = Scene::of(GroupKind::Created);
     for (connection, name) in [(1, "Ada"), (2, "Ben"), (3, "Cyd"), (4, "Dov")] {
         scene.join(connection, name).expect("room");
@@ -90,7 +90,7 @@ fn who_comes_and_goes_is_told_together_half_a_second_after_the_last_time() {
 }
 
 #[test]
-fn who_joins_while_others_are_gone_for_a_moment_hears_that_they_are_back() {
+fn a_newcomer_hears_that_others_who_were_gone_are_back() {
     let mut scene = Scene::of(GroupKind::Created);
     for (connection, name) in [(1, "Ada"), (2, "Ben"), (3, "Cyd")] {
         scene.join(connection, name).expect("room");
@@ -106,7 +106,7 @@ fn who_joins_while_others_are_gone_for_a_moment_hears_that_they_are_back() {
 }
 
 #[test]
-fn who_takes_a_seat_is_there_with_the_entry_that_seats_them() {
+fn a_newcomer_is_there_with_the_entry_that_seats_them() {
     let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");

@@ -107,7 +107,7 @@ fn the_name_of_a_player_who_left_is_free_with_all_that_look_like_it() {
 }
 
 #[test]
-fn only_who_hosts_the_table_may_be_called_host_or_teacher() {
+fn only_a_host_of_the_table_may_be_called_host_or_teacher() {
     let reserved = NameRefusal::ReservedWord;
     let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Teacher").expect("she made the table");
@@ -188,7 +188,7 @@ fn a_name_with_towers_of_marks_is_refused_at_the_door_and_later() {
 }
 
 #[test]
-fn who_waits_to_be_let_in_has_a_name_and_a_look_of_their_own() {
+fn a_visitor_has_a_name_and_a_look_of_their_own() {
     let mut scene = class();
     scene
         .ask(1, Request::UseWaitingRoom(true))
@@ -203,7 +203,7 @@ fn who_waits_to_be_let_in_has_a_name_and_a_look_of_their_own() {
 }
 
 #[test]
-fn who_is_taken_back_while_another_looks_like_them_has_a_number() {
+fn a_player_who_is_taken_back_beside_a_look_alike_has_a_number() {
     let mut scene = class();
     scene.join(3, "Cyd").expect("room");
     let cyd = SeatId(2);
@@ -228,7 +228,7 @@ fn who_is_taken_back_while_another_looks_like_them_has_a_number() {
 }
 
 #[test]
-fn a_line_of_chat_is_shown_without_what_cannot_be_seen() {
+fn a_line_of_chat_is_shown_without_invisible_characters() {
     let mut scene = class();
     let nothing = "\u{202e}\u{200b} \u{3164}\u{fffc}\u{e000}\u{378}";
     assert_eq!(scene.say(2, None, nothing), Err(GroupRefusal::NotSayable));

@@ -8,7 +8,7 @@ use score_core::wire::{News, Past, ToPlayer};
 use score_relay::frame;
 use score_relay::room::{ConnectionId, Turn};
 
-/// The pages at a table, each of which folds what it hears.
+/// The pages at a table, each of which folds the messages that it hears.
 #[derive(Default)]
 pub struct Pages {
     pub groups: BTreeMap<u64, Group>,

@@ -53,7 +53,7 @@ fn a_network_has_so_many_seats_and_others_have_their_own() {
     assert!(!sits(&mut scene, 1, 3));
     assert!(sits(&mut scene, 2, 4));
     assert_eq!(scene.room.group().table().seats().len(), 3);
-    // Who is gone for a while keeps the seat, and so it counts.
+    // A player who is gone for a while keeps the seat, and so it counts.
     scene.gone(2);
     assert!(!sits(&mut scene, 1, 3));
 }
@@ -163,7 +163,7 @@ fn after_a_restart_a_seat_belongs_to_where_its_player_comes_back_from() {
 }
 
 #[test]
-fn who_waits_to_be_let_in_counts_too() {
+fn a_visitor_who_waits_counts_too() {
     let mut scene = of(GroupKind::Created);
     assert!(sits(&mut scene, 2, 1));
     scene
@@ -204,13 +204,13 @@ fn a_full_waiting_room_makes_room_for_an_address_that_has_less_of_it() {
         let connection = 200 + number;
         let turn = comes(&mut scene, 1, connection, &format!("Pupil {number}"));
         assert!(scene.room.is_waiting(ConnectionId(connection)));
-        // The newest of who has most.
+        // The newest visitor of the network that has most.
         let (yields, refusal) = refused(&turn);
         assert_eq!(refusal, HelloRefusal::Busy);
         assert!((10..10 + seats).contains(&yields.0), "{yields:?}");
         assert!(!scene.room.is_waiting(yields));
     }
-    // Those who have as many as any other make no room for each other.
+    // Networks that have as many as any other make no room for each other.
     let again = comes(&mut scene, 8, 250, "Sly again");
     assert_eq!(refused(&again), busy(250));
     let one_more = comes(&mut scene, 1, 251, "One more");

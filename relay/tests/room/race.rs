@@ -1,4 +1,4 @@
-//! A race: who is told what, and when.
+//! A race: the news that each player is sent, and when.
 
 use score_core::arith::op::Op;
 use score_core::group::audience::Audience;
@@ -29,7 +29,7 @@ const WATCHER: u64 = 9;
 /// After how many entries there is a snapshot in the log for certain.
 const MANY_ENTRIES: usize = 300;
 
-/// The seat of who came on this connection.
+/// The seat of the player who came on this connection.
 fn seat(connection: u64) -> SeatId {
     SeatId(connection as u32 - 1)
 }
@@ -143,7 +143,7 @@ fn each_page_of_a_race_folds_what_its_reader_may_see() {
 }
 
 #[test]
-fn the_bytes_that_others_hear_do_not_depend_on_what_a_player_makes() {
+fn the_bytes_that_others_hear_do_not_depend_on_a_player_s_steps() {
     let lesson = |made: [Command; 3]| {
         let (mut scene, mut pages) = class();
         for connection in [BEN, CYD] {
@@ -202,7 +202,7 @@ fn a_restart_and_a_reload_keep_the_whole_race() {
 }
 
 #[test]
-fn who_becomes_a_co_host_comes_back_to_all_rolls() {
+fn a_new_co_host_comes_back_to_all_rolls() {
     let (mut scene, mut pages) = class();
     for connection in [BEN, CYD] {
         ask(&mut scene, &mut pages, connection, Command::Roll);
@@ -229,7 +229,7 @@ fn pupil(number: u64) -> Player {
     }
 }
 
-/// A race of so many, and where its host is.
+/// A race of so many players, and where its host is.
 fn crowd(pupils: u64) -> Scene {
     let mut scene = Scene::of(GroupKind::Created);
     let room = scene.room.clone();
@@ -243,7 +243,7 @@ fn crowd(pupils: u64) -> Scene {
 }
 
 #[test]
-fn at_a_large_table_how_a_race_stands_is_told_now_and_then_and_who_has_won_at_once() {
+fn at_a_large_table_standings_are_sent_now_and_then_and_a_win_at_once() {
     let mut scene = crowd(MAX_PROMPT_CONNECTIONS as u64);
     let told = |turn: &Turn| {
         let mut events = events(turn).into_iter();
@@ -330,7 +330,7 @@ fn is_carried_out(turn: &Turn) -> bool {
 }
 
 #[test]
-fn who_come_and_leave_for_long_stop_nobody_in_a_race() {
+fn players_who_come_and_leave_for_long_stop_nobody_in_a_race() {
     let (mut scene, mut pages) = class_with_nearly_full_log();
     for connection in [BEN, CYD] {
         ask(&mut scene, &mut pages, connection, Command::Roll);
@@ -386,7 +386,7 @@ fn in_a_race_a_budget_is_for_some_minutes_and_nobody_is_to_roll_first() {
         scene.now_ms += BUDGET_IN_RACE_MS - 1;
         assert_eq!(scene.ask(BEN, rename("Again")), too_often);
         assert_eq!(scene.ask(CYD, take_back()), too_often);
-        // Their own rolls and what others do are no part of it.
+        // Their own rolls and the moves of others are no part of it.
         for connection in [BEN, CYD] {
             let asked = scene.ask(connection, Request::Race(Command::Roll));
             assert_eq!(asked, Ok(()));

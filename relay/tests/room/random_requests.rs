@@ -32,7 +32,7 @@ const SEEDS: u64 = 1_000;
 /// How much is tried in each.
 const TURNS: u32 = 200;
 
-/// Who made the table.
+/// The connection of the maker of the table.
 const MAKER: u64 = 1;
 
 /// How many people come and go, at the most.
@@ -52,13 +52,13 @@ struct Lesson {
     /// lead further.
     kinds: u32,
     people: u32,
-    /// Who is gone comes back once in so many turns.
+    /// A player who is gone comes back once in so many turns.
     comes_back_in: u32,
     /// The seats of those who are connected.
     here: BTreeMap<u64, SeatId>,
     /// The fold of all entries but those of the last turn.
     group: Group,
-    /// Who could see the boards of others since the last roll.
+    /// The seats that could see the boards of others since the last roll.
     hosts: BTreeSet<SeatId>,
     counts: Counts,
 }
@@ -246,7 +246,7 @@ impl Lesson {
         })
     }
 
-    /// Folds what was written, and checks it against what was there before.
+    /// Folds the written entries, and checks them against the group before.
     fn apply_all(&mut self, turn: &Turn) {
         for (connection, welcome) in &turn.welcomes {
             if let Some(seat) = welcome.seat {
@@ -315,7 +315,7 @@ impl Lesson {
         }
     }
 
-    /// Checks what holds at every moment.
+    /// Checks the rules that hold at every moment.
     fn check_now(&mut self) {
         let Some(round) = self.group.table().round().filter(|it| !it.is_over()) else {
             return;
@@ -392,7 +392,7 @@ fn any_way(chance: &mut Generator) -> Way {
     }
 }
 
-/// Whether somebody has ended a round by it who is not its caller.
+/// Whether another player than its caller has ended a round by it.
 fn ends_round(entry: &Entry) -> bool {
     let is_end = |event: &Event| match event {
         Event::Settled { ending, .. } => *ending == Ending::Ended,

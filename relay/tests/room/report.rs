@@ -90,8 +90,8 @@ fn shown(past: &Past) -> Group {
     }
 }
 
-/// A lesson in which Ben makes a step of this kind, and answers; what the others hear of
-/// the end and of the next roll, and what those see who come then.
+/// A lesson in which Ben makes a step of this kind, and answers; returns the messages that the
+/// others hear of the end and of the next roll, and the welcomes of latecomers.
 fn lesson(op: Op) -> (Tallies, Vec<Vec<u8>>) {
     let mut scene = class(Way::Everyone(Everyone::default()));
     deal(&mut scene);
@@ -120,7 +120,7 @@ fn lesson(op: Op) -> (Tallies, Vec<Vec<u8>>) {
 }
 
 #[test]
-fn the_bytes_that_others_hear_do_not_depend_on_what_is_counted() {
+fn the_bytes_that_others_hear_do_not_depend_on_the_counts() {
     let [(plain, heard_plain), (joins, heard_joins)] = [Op::Add, Op::Join].map(lesson);
     assert_eq!(plain.of(BEN_SEAT).steps.joins, 0);
     assert_eq!(joins.of(BEN_SEAT).steps.joins, 1);
@@ -147,7 +147,7 @@ fn a_host_who_reloads_after_a_restart_has_the_report() {
     assert_eq!(rows.collect::<Vec<_>>(), [("Ben", 1, 1), ("Cyd", 1, 0)]);
 }
 
-/// Ben's page: its session, and what it knows of the table.
+/// Ben's page: its session, and its knowledge of the table.
 struct Page {
     session: Session,
     table: KnownTable,
@@ -202,7 +202,7 @@ fn a_new_host_gets_the_report_with_the_news_and_loses_it_with_the_rights() {
         };
         assert!(matches!(news[..], [News::Entry(_)]), "{news:?}");
     }
-    // What is counted from now on, they count themselves; what comes twice counts once.
+    // The counts from now on are their own; an entry that comes twice counts once.
     let dealt = deal(&mut scene);
     hear(&mut ben, &dealt);
     hear(&mut ben, &named);

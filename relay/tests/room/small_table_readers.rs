@@ -1,4 +1,4 @@
-//! Who hears what of small tables.
+//! The entries of small tables that each reader hears.
 
 use score_core::arith::op::Op;
 use score_core::group::audience::Audience;
@@ -15,14 +15,14 @@ use crate::pages::Pages;
 use crate::small_tables::two_tables;
 use crate::watchers::{looks_on, token_of};
 
-/// The connections of a host's wall, of who looks on, and of who came late.
+/// The connections of a host's wall, of a watcher, and of a latecomer.
 const OTHERS: [u64; 3] = [90, 91, 20];
 
-/// The seat of who came late.
+/// The seat of the latecomer.
 const LATE_SEAT: SeatId = SeatId(7);
 
-/// The roll at two tables, and what all hear: those who sit there, who looks on, a host's wall, and
-/// who came in the middle of it.
+/// The roll at two tables, and the messages of all readers: players there, a watcher, a host's
+/// wall, and a latecomer in the middle of it.
 fn with_readers() -> (Scene, Pages) {
     let mut scene = two_tables();
     let mut pages = Pages::default();
@@ -65,7 +65,7 @@ fn lesson(of_table: impl Fn([u64; 2]) -> [(u64, Command); 3]) -> (Scene, Pages, 
 }
 
 #[test]
-fn the_bytes_that_others_hear_do_not_depend_on_what_a_table_makes_and_calls() {
+fn the_bytes_that_others_hear_depend_on_no_steps_and_calls_of_a_table() {
     let lessons = [
         lesson(|[a, _]| {
             [
@@ -106,7 +106,7 @@ fn the_bytes_that_others_hear_do_not_depend_on_what_a_table_makes_and_calls() {
         assert_ne!(scene.room.group(), other_scene.room.group());
         assert_eq!(heard(pages, *at_other), heard(other_pages, *at_other));
         assert_eq!(comes(scene), comes(other_scene));
-        // Hosts are told all.
+        // Hosts are sent all.
         assert_ne!(pages.frames[&1], other_pages.frames[&1]);
     }
     for (mut scene, mut pages, at_other) in lessons {
@@ -124,7 +124,7 @@ fn the_bytes_that_others_hear_do_not_depend_on_what_a_table_makes_and_calls() {
 }
 
 #[test]
-fn who_is_let_play_comes_back_to_all_that_their_table_has_made() {
+fn a_latecomer_who_may_play_comes_back_to_all_that_their_table_made() {
     let (mut scene, mut pages) = with_readers();
     let late = OTHERS[2];
     let tables = scene.room.group().small_tables().expect("small tables");
@@ -154,7 +154,7 @@ fn who_is_let_play_comes_back_to_all_that_their_table_has_made() {
     assert_eq!(round.board.steps().len(), 1);
 }
 
-/// What the page on this connection gets when it comes back and says what it knows.
+/// The past that the page on this connection gets when it comes back and says how much it knows.
 fn back(scene: &mut Scene, connection: u64, name: &str, known: Known) -> Past {
     let hello = Hello {
         table: TableSelector::Join("ABCDE".to_owned()),
@@ -179,7 +179,7 @@ fn told(past: &Past) -> usize {
 }
 
 #[test]
-fn nobody_gets_more_of_other_tables_by_what_their_page_says_that_it_knows() {
+fn no_page_gets_more_of_other_tables_by_what_it_claims_to_know() {
     let (scene, _, at_other) = lesson(|[a, _]| {
         [
             (a, Command::CallScore),
@@ -207,7 +207,7 @@ fn nobody_gets_more_of_other_tables_by_what_their_page_says_that_it_knows() {
             assert_eq!(told(&late), 0, "{audience:?} {n}");
         }
     }
-    // Who comes back to the table itself gets it, so the count is no empty one.
+    // A player of the table itself gets it on return, so the count is no empty one.
     let tables = scene.room.group().small_tables().expect("small tables");
     let there = tables.seatings()[0][0];
     let known = Known {

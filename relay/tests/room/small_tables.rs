@@ -47,7 +47,7 @@ fn ending(group: &Group, connection: u64) -> Option<Ending> {
     }
 }
 
-/// How many of a table's pupils are here, for each of them; `away`: the seats of those who are
+/// How many of a table's pupils are here, for each of them; `away`: the seats of pupils who are
 /// not.
 fn here_at_tables(scene: &Scene, away: &[u32]) -> Vec<usize> {
     let tables = scene.room.group().small_tables().expect("small tables");
@@ -98,7 +98,7 @@ fn pupils_who_are_away_for_long_leave_nobody_alone_at_a_table() {
                     .ask(1, Request::Play(Command::Roll))
                     .expect("the host");
             }
-            // Who comes back finds a table, and plays there.
+            // A pupil who comes back finds a table, and plays there.
             let back = away[0];
             scene
                 .join(back, &format!("Player {back}"))
@@ -130,7 +130,7 @@ fn sizes(scene: &Scene) -> Vec<usize> {
     tables.seatings().iter().map(Vec::len).collect()
 }
 
-/// What seats a class anew at small tables.
+/// The requests that seat a class anew at small tables.
 fn seating_requests() -> [Request; 3] {
     let roll = Roll::new(&[1, 4, 5, 7]).expect("a roll");
     [
@@ -141,7 +141,7 @@ fn seating_requests() -> [Request; 3] {
 }
 
 #[test]
-fn who_has_been_away_for_less_than_a_minute_is_seated_as_one_who_is_here() {
+fn a_player_who_is_away_for_less_than_a_minute_is_seated_as_if_here() {
     let mut scene = class_of_thirty();
     // The network blinks, and three are back.
     for connection in 5..=31 {
@@ -163,7 +163,7 @@ fn who_has_been_away_for_less_than_a_minute_is_seated_as_one_who_is_here() {
 }
 
 #[test]
-fn who_goes_in_the_turn_of_a_roll_is_seated_as_one_who_is_here() {
+fn a_player_who_goes_in_the_turn_of_a_roll_is_seated_as_if_here() {
     let mut scene = class_of_thirty();
     scene.ask(1, Request::SplitIntoTables(3)).expect("the host");
     let gone = (5..=31).map(|connection| Input::Disconnected(ConnectionId(connection)));
@@ -188,7 +188,7 @@ fn after_a_restart_a_class_is_seated_as_a_whole_though_few_are_back() {
     }
 }
 
-/// Where somebody sits who comes now.
+/// The table of a latecomer who comes now.
 fn late(scene: &mut Scene, connection: u64) -> Option<SmallTableId> {
     let name = format!("Late {connection}");
     let welcome = scene.join(connection, &name).expect("room");
@@ -197,7 +197,7 @@ fn late(scene: &mut Scene, connection: u64) -> Option<SmallTableId> {
 }
 
 #[test]
-fn who_comes_late_sits_down_where_somebody_is_here() {
+fn a_latecomer_sits_down_where_somebody_is_here() {
     let mut scene = two_tables();
     let tables = scene.room.group().small_tables().expect("small tables");
     let [first, second] = [0, 1].map(|table| tables.seatings()[table].clone());
@@ -274,7 +274,7 @@ fn after_a_restart_everybody_sits_where_they_sat_and_calls_are_open() {
 }
 
 #[test]
-fn who_comes_late_is_told_where_they_sit() {
+fn a_latecomer_is_sent_where_they_sit() {
     let mut scene = two_tables();
     let welcome = scene.join(20, "Late").expect("room");
     let seat = welcome.seat.expect("a seat");

@@ -1,4 +1,4 @@
-//! Who only looks on, and hosts' own walls.
+//! Watchers, and hosts' own walls.
 
 use score_core::arith::op::Op;
 use score_core::dice::Roll;
@@ -150,7 +150,7 @@ fn the_token_of_a_pupil_opens_no_wall() {
 }
 
 #[test]
-fn nobody_new_looks_on_at_a_locked_table_and_who_did_comes_back() {
+fn nobody_new_looks_on_at_a_locked_table_and_watchers_come_back() {
     let mut scene = class();
     assert!(is_in(&looks_on(&mut scene, 9, 1, strange(9))));
     scene.ask(HOST, Request::Lock(true)).expect("the host");
@@ -183,7 +183,7 @@ fn visitors(turn: &Turn) -> Vec<Visitor> {
 }
 
 #[test]
-fn who_wants_to_look_on_waits_for_the_host_like_a_newcomer() {
+fn a_watcher_waits_for_the_host_like_a_newcomer() {
     let mut scene = class();
     let on = Request::UseWaitingRoom(true);
     scene.ask(HOST, on).expect("the host");
@@ -220,7 +220,7 @@ fn a_network_waits_to_look_on_as_often_as_it_may_look_on() {
 }
 
 #[test]
-fn who_was_sent_away_does_not_look_on_again_unless_a_host_lets_them_in() {
+fn a_watcher_sent_away_does_not_look_on_again_unless_a_host_lets_them() {
     let mut scene = class();
     assert!(is_in(&looks_on(&mut scene, 9, 1, strange(9))));
     let turn = scene.asked(HOST, Request::LetWatchersWait(true));
@@ -234,7 +234,7 @@ fn who_was_sent_away_does_not_look_on_again_unless_a_host_lets_them_in() {
     assert!(!is_in(&looks_on(&mut later, 12, 1, strange(12))));
     // Players come as before.
     assert!(is_in(&scene.try_join(7, "Cyd")));
-    // Who may look on freely again waits no longer.
+    // A watcher who may look on freely again waits no longer.
     let turn = scene.asked(HOST, Request::LetWatchersWait(false));
     assert_eq!(turn.welcomes.len(), 2);
 }
@@ -255,7 +255,7 @@ fn switching_the_waiting_room_off_lets_nobody_look_on_who_was_sent_away() {
 }
 
 #[test]
-fn who_is_removed_looks_on_no_longer() {
+fn a_removed_player_looks_on_no_longer() {
     let mut scene = class();
     assert!(is_in(&looks_on(&mut scene, 9, 1, token_of(PUPIL))));
     let turn = scene.asked(HOST, Request::Remove(SeatId(1), true));
@@ -269,7 +269,7 @@ fn who_is_removed_looks_on_no_longer() {
 }
 
 #[test]
-fn only_a_host_sends_away_who_looks_on() {
+fn only_a_host_sends_watchers_away() {
     let mut scene = class();
     assert!(scene.ask(PUPIL, Request::LetWatchersWait(true)).is_err());
     assert!(!scene.room.group().watchers_wait());
@@ -366,7 +366,7 @@ fn no_names() -> Told {
     ([vec![], vec![], vec![]], [2, 1])
 }
 
-/// What each reader is to be told.
+/// The names that each reader is to be sent.
 fn expected() -> [(u64, Told); 7] {
     let ben = ([vec![PUPIL], vec![], vec![PUPIL]], [1, 1]);
     let cyd = ([vec![], vec![CYD], vec![]], [2, 0]);
@@ -382,7 +382,7 @@ fn expected() -> [(u64, Told); 7] {
 }
 
 #[test]
-fn only_hosts_and_their_walls_are_told_whose_the_ways_are() {
+fn only_hosts_and_their_walls_are_sent_the_names_of_ways() {
     let (mut scene, pages) = revealed_lesson();
     let group = scene.room.group();
     let points = |group: &Group| -> Vec<i32> {

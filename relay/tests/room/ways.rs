@@ -88,7 +88,7 @@ fn deal(scene: &mut Scene, last: u32) {
     done(scene, HOST, play(Command::Deal(roll)));
 }
 
-/// Somebody asks for something in vain, and nothing is changed by it; why.
+/// Asks for something in vain, and checks that nothing is changed by it; returns why.
 fn refused(scene: &mut Scene, connection: u64, request: Request) -> GroupRefusal {
     let before = scene.room.group().clone();
     let asked = scene.ask(connection, request.clone());
@@ -205,7 +205,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else() {
 }
 
 #[test]
-fn who_is_removed_does_nothing_and_has_their_points_when_they_are_taken_back() {
+fn a_removed_player_does_nothing_and_has_their_points_when_taken_back() {
     for (playing, mut scene) in classes() {
         let point_of = |scene: &Scene| {
             let seated = scene.room.group().table().seat(seat(BEN));
@@ -243,7 +243,7 @@ fn who_is_removed_does_nothing_and_has_their_points_when_they_are_taken_back() {
 }
 
 #[test]
-fn who_may_not_write_plays_and_who_may_not_call_answers_where_all_do_at_once() {
+fn a_muted_player_plays_and_a_forbidden_caller_still_answers() {
     for (playing, mut scene) in classes() {
         done(&mut scene, HOST, Request::SwitchChat(true));
         done(&mut scene, HOST, Request::Mute(seat(BEN), true));
@@ -392,7 +392,7 @@ fn commands_and_lines_of_a_pupil_have_their_rates_and_others_go_on() {
 }
 
 #[test]
-fn what_a_pupil_adds_to_the_log_between_two_rolls_has_a_bound() {
+fn a_pupil_s_additions_to_the_log_between_two_rolls_have_a_bound() {
     for (playing, mut scene) in classes() {
         let mut renamed = 0;
         for number in 0..2 * NOTES_PER_ROLL {
@@ -434,7 +434,7 @@ fn the_thousand_and_first_at_a_table_reads_that_it_is_full_and_nothing_is_lost()
         let full = HelloRefusal::Group(Refusal::TableFull.into());
         assert_eq!(refusal(&comes(&mut scene, 5_000)), Some(&full));
         assert_eq!(*scene.room.group(), before, "{playing:?}");
-        // Who is in plays on, and the last who came when a host lets them.
+        // The players who are in play on, and the last who came when a host lets them.
         let last = 1_000 + MAX_SEATS as u64 - 1;
         let let_play = Request::LetPlay(SeatId(MAX_SEATS as u32 - 1));
         done(&mut scene, HOST, let_play);
@@ -453,7 +453,7 @@ fn the_thousand_and_first_at_a_table_reads_that_it_is_full_and_nothing_is_lost()
 }
 
 #[test]
-fn what_cannot_be_in_a_round_of_all_is_refused_and_nothing_is_lost() {
+fn impossible_requests_in_a_round_of_all_are_refused_without_a_loss() {
     let mut scene = class();
     Playing::AllAtOnce.begin(&mut scene);
     let solved = || play(Command::Answer(FinalAnswer::Solved));
