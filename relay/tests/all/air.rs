@@ -6,7 +6,7 @@ use tokio::sync::broadcast;
 /// How many heartbeats a relay finds that has not listened for a while.
 const MAX_BEATS: usize = 1_024;
 
-/// What all relays of a cluster hear.
+/// The heartbeats that all relays of a cluster hear.
 #[derive(Clone)]
 pub struct Air(broadcast::Sender<Beat>);
 

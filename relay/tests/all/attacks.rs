@@ -24,8 +24,8 @@ use crate::client::{Door, Heard, Page, closed, create, hello, join, player};
 /// The time between two hellos of a hammer, in milliseconds: forty a second.
 const HAMMER_EVERY_MS: u64 = 25;
 
-/// How many pages that say nothing, or what is refused, are open at once: more than a relay
-/// has places in these attacks.
+/// How many pages that say nothing, or something that is refused, are open at once: more than a
+/// relay has places in these attacks.
 const MAX_SILENT: usize = 400;
 
 /// How many frames of a message that never ends are sent at once.
@@ -42,14 +42,14 @@ const PATIENCE_MS: u64 = 100_000;
 
 pub const PUPILS: usize = 30;
 
-/// How many take other names in a storm.
+/// How many players take other names in a storm.
 const RENAMERS: usize = 40;
 
 /// How many tabs come and go.
 const TABS: usize = 50;
 
-/// How many pupils hear of it; with their teacher, the tabs, and one who is late they have all
-/// the seats of an address.
+/// How many pupils hear of it; with their teacher, the tabs, and a latecomer they have all the
+/// seats of an address.
 const LISTENERS: usize = 8;
 
 /// How long a tab that is refused waits, and the teacher between two commands, in milliseconds.
@@ -68,7 +68,7 @@ pub struct Pace {
     pub hammer: Duration,
     /// For how long names are guessed, lines are written and players renamed.
     pub long: Duration,
-    /// The time between two pages that say nothing, or what is refused.
+    /// The time between two pages that say nothing, or something that is refused.
     pub silence: Duration,
     /// For how long tabs come and go.
     pub comings: Duration,
@@ -154,8 +154,8 @@ pub fn hammer<D: Door>(
     }))
 }
 
-/// Opens pages, until it is dropped, of which half say nothing and the others what is refused;
-/// none of them goes.
+/// Opens pages, until it is dropped, of which half say nothing and the others something that is
+/// refused; none of them goes.
 fn silence<D: Door>(relay: &D, every: Duration) -> AbortOnDropHandle<()> {
     let relay = relay.clone();
     AbortOnDropHandle::new(tokio::spawn(async move {
@@ -264,7 +264,7 @@ pub async fn newcomers_elsewhere<D: Door>(relay: &D, pace: Pace) -> Outcome {
     class_feels(relay, PUPILS, pace).await
 }
 
-/// One who guesses names and codes.
+/// A pupil guesses names and codes.
 pub async fn guesses<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let _teacher = teacher(relay).await;
     let wrong = || async {
@@ -298,7 +298,7 @@ pub async fn with_waiting_room<D: Door>(relay: &D) -> Page<D::Stream> {
     teacher
 }
 
-/// A page that has said hello, and what it heard first.
+/// A page that has said hello, and the first message that it heard.
 pub async fn knock<D: Door>(relay: &D, hello: Hello) -> (Page<D::Stream>, Heard) {
     let mut page = relay.open().await;
     page.send(&ToRelay::Hello(hello)).await;
@@ -306,7 +306,7 @@ pub async fn knock<D: Door>(relay: &D, hello: Hello) -> (Page<D::Stream>, Heard)
     (page, heard)
 }
 
-/// Hears on until the host's list has so many who wait.
+/// Hears on until so many visitors are in the host's list.
 pub async fn until_waiting<D: Door>(host: &mut Page<D::Stream>, count: usize) -> Vec<Visitor> {
     host.until(|message| match message {
         ToPlayer::Visitors(visitors) if visitors.len() == count => Some(visitors.clone()),
@@ -376,8 +376,8 @@ async fn make_and_leave<D: Door>(
     Ok(welcome)
 }
 
-/// A table that was prepared survives as many tables as one likes of the same address, and
-/// its name stays its maker's.
+/// A table that was prepared survives any number of tables of the same address, and its name stays
+/// its maker's.
 pub async fn many_tables<D: Door>(
     relay: &D,
     token_of: impl Fn(usize) -> Token,
@@ -414,7 +414,7 @@ pub async fn many_tables<D: Door>(
     }
 }
 
-/// One who writes five lines, reconnects, and so on.
+/// A pupil writes five lines, reconnects, and so on.
 pub async fn chat_by_reconnecting<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let _teacher = teacher(relay).await;
     let joined = come(relay, hello(join("Class 5b"), "Sly")).await;
@@ -441,7 +441,7 @@ pub async fn chat_by_reconnecting<D: Door>(relay: &D, pace: Pace) -> Outcome {
     }
 }
 
-/// Forty who take ten names a second, while the teacher does something each second.
+/// Forty pupils take ten names a second, while the teacher does something each second.
 pub async fn rename_storm<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let storm = (0..RENAMERS).map(|spoiler| {
@@ -479,7 +479,7 @@ pub async fn rename_storm<D: Door>(relay: &D, pace: Pace) -> Outcome {
     }
 }
 
-/// One who lost a point and was muted leaves for good, and comes back under another name.
+/// A pupil who lost a point and was muted leaves for good, and comes back under another name.
 pub async fn leaving<D: Door>(relay: &D, _: Pace) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let joined = come(relay, hello(join("Class 5b"), "Sly")).await;
@@ -547,7 +547,7 @@ pub async fn watchers<D: Door>(relay: &D, _: Pace) -> Outcome {
     }
 }
 
-/// Who is at the table, as a page has heard it.
+/// The players at the table, as a page has heard it.
 struct Presences {
     present: BTreeSet<SeatId>,
     /// How many messages said that somebody came or went.
@@ -767,7 +767,7 @@ pub async fn fragment(stream: impl AsyncRead + AsyncWrite, until: Instant) -> bo
     tokio::pin!(sending);
     tokio::select! {
         sent = &mut sending => sent,
-        // Who is not listened to any more finds out.
+        // A page that is not listened to any more finds out.
         () = reading => sending.await,
     }
 }

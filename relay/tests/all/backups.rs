@@ -15,7 +15,7 @@ use crate::playing::{four_five_one_three, points, step};
 use crate::program::{Running, output, program};
 use crate::written::{entries_only, fold, found, seat};
 
-/// Backs a log up; what the program says, and whether it did it.
+/// Backs a log up; returns the output of the program, and whether it did it.
 fn back_up(log: &Path, to: &Path) -> (bool, String) {
     let (log, to) = (log.to_str().unwrap(), to.to_str().unwrap());
     let ended = output(&["backup", to, "--log", log]);
@@ -23,7 +23,7 @@ fn back_up(log: &Path, to: &Path) -> (bool, String) {
     (ended.status.success(), said)
 }
 
-/// Tries what docs/HOSTING.md says about a restore.
+/// Follows the steps of docs/HOSTING.md for a restore.
 #[tokio::test]
 async fn a_relay_that_starts_on_a_backup_has_the_points_and_everybodys_seat() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! Attacks with calls and rolls of a pupil who wants to spoil a lesson, and what is left of it for
-//! the others.
+//! Attacks with calls and rolls of a pupil who wants to spoil a lesson, and how much of it is left
+//! for the others.
 
 use score_core::group::options::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
@@ -91,7 +91,7 @@ async fn a_bot_that_gives_up_on_each_roll_leaves_most_rolls_to_the_class() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_comes_back_still_waits() {
+async fn a_player_who_comes_back_still_waits() {
     let relay = Local::new();
     let (mut teacher, mut pupils) = lesson(&relay, &["Sly"]).await;
     for _ in 0..2 {
@@ -108,7 +108,7 @@ async fn who_comes_back_still_waits() {
 }
 
 #[tokio::test]
-async fn who_waits_does_so_after_a_restart_of_the_relay_too() {
+async fn a_player_who_waits_does_so_after_a_restart_of_the_relay_too() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("log.sqlite");
     let clock = Clock::new();
@@ -155,7 +155,7 @@ async fn two_tabs_that_help_each_other_win_on_fewer_and_fewer_rolls() {
     assert_eq!(points, [0, 9, -9]);
 }
 
-/// Where who last won a point rolls, Sly does, as fast as can be.
+/// Where the last winner rolls, Sly does, as fast as can be.
 #[tokio::test(start_paused = true)]
 async fn nobody_rolls_another_tab_out_of_its_wait() {
     let relay = Local::new();
@@ -185,7 +185,7 @@ async fn nobody_rolls_another_tab_out_of_its_wait() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_is_forbidden_to_call_keeps_no_roll_from_the_class_and_is_so_after_coming_back() {
+async fn a_forbidden_caller_blocks_no_roll_and_stays_forbidden_on_return() {
     let relay = Local::new();
     let (mut teacher, mut pupils) = lesson(&relay, &["Sly", "Ben"]).await;
     let sly = pupils[0].seat();

@@ -1,4 +1,4 @@
-//! A page as the tests play it: it folds what it hears.
+//! A page as the tests play it: it folds the entries that it hears.
 
 use std::time::Duration;
 
@@ -95,8 +95,8 @@ pub fn join(name: &str) -> TableSelector {
     TableSelector::Join(name.to_owned())
 }
 
-/// Comes as often as it takes, as a page does by itself while relays settle who has a table. What
-/// it hears until then is such trouble.
+/// Reconnects as often as it takes, as a page does by itself while relays settle which of them has
+/// a table. All that it hears until then is such trouble.
 pub async fn resume(
     address: &str,
     selector: TableSelector,
@@ -192,8 +192,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         assert!(matches!(applied, Applied::Taken(_)), "{entry:?}");
     }
 
-    /// What this page has been sent and has not heard, in the words of [`std::fmt::Debug`], a message
-    /// a line.
+    /// The messages that this page has been sent and has not heard, in the words of
+    /// [`std::fmt::Debug`], one a line.
     pub async fn frames(&mut self) -> String {
         self.send(&ToRelay::Clock { sent_ms: 7 }).await;
         let mut frames = String::new();
@@ -216,7 +216,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         }
     }
 
-    /// Asks for something and hears what became of it.
+    /// Asks for something and hears the outcome.
     pub async fn ask(&mut self, request: Request) -> Result<(), GroupRefusal> {
         let cid = self.send_request(request).await;
         self.outcome(cid).await
@@ -239,7 +239,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         cid
     }
 
-    /// Asks again for what was asked for on a connection that is gone.
+    /// Repeats a request of a connection that is gone.
     pub async fn send_again(&mut self, cid: CommandId, request: Request) {
         let seen = self.group().n();
         self.cid = self.cid.max(cid.0);
@@ -330,12 +330,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         self.known()
     }
 
-    /// The connection below, for who keeps to no protocol.
+    /// The connection below, for a client that keeps to no protocol.
     pub fn into_stream(self) -> S {
         self.socket.into_inner()
     }
 
-    /// Says goodbye. When this is over the relay knows that nobody is there.
+    /// Says goodbye. When this has ended the relay knows that nobody is there.
     pub async fn close(mut self) {
         self.socket.close(None).await.unwrap();
         while self.socket.next().await.is_some() {}

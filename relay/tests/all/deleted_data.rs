@@ -1,4 +1,4 @@
-//! Deleted means deleted: what the files of a log still hold.
+//! Deleted means deleted: names that the files of a log still hold.
 
 use std::fs;
 use std::path::Path;
@@ -27,7 +27,7 @@ use crate::written::{entries_only, found, seat};
 /// if the file were not written anew.
 const SEEDS: [u64; 2] = [2, 3];
 
-/// How much happens to each of them.
+/// How many steps are made in each of them.
 const STEPS: u32 = 330;
 
 /// How many players a table has at most.
@@ -225,7 +225,7 @@ async fn a_table_that_is_made_again_leaves_no_name_of_the_old_one() {
 }
 
 #[tokio::test]
-async fn who_gave_up_their_seat_is_not_in_the_file_of_a_shortened_log() {
+async fn a_player_who_gave_up_their_seat_is_in_no_file_of_a_shortened_log() {
     let folder = tempfile::tempdir().unwrap();
     let log = open(folder.path());
     let (record, mut group) = found(1);
@@ -246,7 +246,7 @@ async fn who_gave_up_their_seat_is_not_in_the_file_of_a_shortened_log() {
 }
 
 #[tokio::test]
-async fn what_a_reader_keeps_in_the_files_goes_when_they_have_done() {
+async fn deleted_data_that_a_reader_holds_goes_when_they_have_done() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("log.sqlite");
     let log = open(folder.path());
@@ -270,7 +270,7 @@ async fn what_a_reader_keeps_in_the_files_goes_when_they_have_done() {
 }
 
 #[tokio::test]
-async fn what_a_killed_relay_did_not_come_to_is_done_by_the_next() {
+async fn cleaning_that_a_killed_relay_did_not_do_is_done_by_the_next() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("log.sqlite");
     let log = open(folder.path());

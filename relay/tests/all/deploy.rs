@@ -8,7 +8,7 @@ const NATS_SERVER: &str = include_str!("../../../deploy/nats/server.conf");
 const NATS_COMPOSE: &str = include_str!("../../../deploy/nats/compose.yaml");
 const IGNORED: &str = include_str!("../../../.dockerignore");
 
-/// The lines of a file that say something.
+/// The lines of a file that are neither empty nor comments.
 fn lines(text: &str) -> Vec<&str> {
     let lines = text.lines().map(str::trim);
     lines

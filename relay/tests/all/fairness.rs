@@ -449,7 +449,7 @@ fn others_named(group: &Group, own: Option<SeatId>) -> Option<usize> {
     Some(named.filter(|seat| Some(**seat) != own).count())
 }
 
-/// A pupil and a watcher read frames for the names of those who made a way.
+/// A pupil and a watcher read frames for the names of the makers of ways.
 pub async fn names_of_ways<D: Door>(relay: &D) -> Outcome {
     let (mut teacher, mut pages) = everyone(relay, &["Ben", "Cyd", "Sly"]).await;
     let mut watcher = look_on(relay, token(0)).await.expect("a place");

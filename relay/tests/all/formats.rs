@@ -19,10 +19,9 @@ use crate::client::{Page, hello, join};
 use crate::relays::{Clock, Relay};
 use crate::written::fold;
 
-/// A file that a relay of format 1 has written: the table Club with a round
-/// that is over, a muted and a removed player and a host who took over; the
-/// table Lesson with a call that is open; Group A; and in its free pages what is
-/// left of a table that was cleared.
+/// A file that a relay of format 1 has written: the table Club with a round that has ended, a muted
+/// and a removed player and a host who took over; the table Lesson with a call that is open; Group
+/// A; and in its free pages the rest of a table that was cleared.
 pub const OLD: &[u8] = include_bytes!("../files/format-1.sqlite");
 
 /// The tables in that file, as that relay folded them.
@@ -59,8 +58,8 @@ async fn a_file_of_format_1_shows_the_same_tables() {
         let names: Vec<&String> = found.keys().collect();
         assert_eq!(names, ["Club", "Group A", "Lesson"]);
         for (name, group) in &found {
-            // What is counted since is another thing: that relay counted nothing, and did not
-            // say when a round was dealt and ended.
+            // The counts are later than that relay: it counted nothing, and did not say when a
+            // round was dealt and ended.
             let then = Group::restore(&expected[name]).unwrap();
             let [now, then] = [group, &then].map(|it| Snapshot {
                 round_times: RoundTimes::default(),
@@ -104,7 +103,7 @@ async fn players_of_a_file_of_format_1_have_their_seats() {
 }
 
 #[tokio::test]
-async fn what_a_relay_of_format_1_deleted_goes_when_its_file_is_opened() {
+async fn data_that_a_relay_of_format_1_deleted_goes_when_its_file_is_opened() {
     let folder = tempfile::tempdir().unwrap();
     let file = old_file(folder.path());
     let stands = |name: &str| {

@@ -1,4 +1,4 @@
-//! Relays that know that others write to their log, and find there what others made.
+//! Relays that know that others write to their log, and find the tables of others there.
 
 use score_core::group::request::Request;
 use score_core::table::event::SeatId;

@@ -115,7 +115,7 @@ async fn a_second_hello_ends_the_connection() {
 }
 
 #[tokio::test]
-async fn what_comes_right_behind_a_hello_is_answered_after_the_welcome() {
+async fn a_message_right_after_a_hello_is_answered_after_the_welcome() {
     let relay = Relay::new().await;
     for index in 0..10 {
         let mut page = Page::connect(&relay).await;

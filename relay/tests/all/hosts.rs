@@ -1,4 +1,4 @@
-//! Hosts, and those who wait for them, over sockets.
+//! Hosts, and visitors who wait for them, over sockets.
 
 use score_core::group::request::{Request, VisitorId};
 use score_core::table::command::Command;
@@ -26,7 +26,7 @@ async fn visitors(host: &mut Page) -> Vec<Visitor> {
     .await
 }
 
-/// The number of who waits under this name.
+/// The number of the visitor who waits under this name.
 fn id(visitors: &[Visitor], name: &str) -> VisitorId {
     let mut visitors = visitors.iter();
     visitors
@@ -36,7 +36,7 @@ fn id(visitors: &[Visitor], name: &str) -> VisitorId {
 }
 
 #[tokio::test]
-async fn who_waits_hears_nothing_of_the_table_until_a_host_lets_them_in() {
+async fn a_visitor_hears_nothing_of_the_table_until_a_host_lets_them_in() {
     let relay = Relay::new().await;
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
     ada.ask(Request::UseWaitingRoom(true)).await.unwrap();
@@ -65,7 +65,7 @@ async fn who_waits_hears_nothing_of_the_table_until_a_host_lets_them_in() {
 }
 
 #[tokio::test]
-async fn who_waits_and_goes_is_not_waiting_any_more() {
+async fn a_visitor_who_goes_is_not_waiting_any_more() {
     let relay = Relay::new().await;
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
     ada.ask(Request::UseWaitingRoom(true)).await.unwrap();
@@ -77,7 +77,7 @@ async fn who_waits_and_goes_is_not_waiting_any_more() {
 }
 
 #[tokio::test]
-async fn everybody_hears_who_asks_for_a_new_roll() {
+async fn everybody_hears_which_players_ask_for_a_new_roll() {
     let relay = Relay::new().await;
     let group_a = || score_core::wire::TableSelector::GroupA;
     let mut pages = Vec::new();

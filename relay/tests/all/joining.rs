@@ -1,4 +1,4 @@
-//! Who comes to which table, and who is not let in.
+//! Arrivals at tables, and hellos that are refused.
 
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
@@ -36,7 +36,7 @@ async fn a_first_player_is_welcomed_to_an_empty_table() {
 }
 
 #[tokio::test]
-async fn who_is_there_hears_who_comes_and_who_goes() {
+async fn players_at_a_table_hear_of_arrivals_and_departures() {
     let relay = Relay::new().await;
     let mut ada = Page::at(&relay, TableSelector::GroupA, "Ada").await;
     let grace = Page::at(&relay, TableSelector::GroupA, "Grace").await;

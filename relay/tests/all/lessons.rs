@@ -94,7 +94,7 @@ impl Site {
             .expect("it runs")
     }
 
-    /// Ends the relay and starts it again; what is in the log between.
+    /// Ends the relay and starts it again; returns the contents of the log between.
     async fn restart(&mut self) -> Stored {
         match self {
             Site::Inside { relay, log, clock } => {
@@ -158,7 +158,7 @@ fn fold(mut stored: Stored, n: u64) -> Group {
     room.group().clone()
 }
 
-/// Somebody with their page, and what they have asked for without an answer so far.
+/// A player with their page, and their requests without an answer so far.
 struct Person {
     name: String,
     page: Option<Page>,
@@ -189,8 +189,8 @@ impl Person {
         self.page.is_some()
     }
 
-    /// Comes to the table for the first time, or to where they were; what had no answer is
-    /// asked for again.
+    /// Comes to the table for the first time, or to their old seat; requests without an answer are
+    /// repeated.
     async fn come(&mut self, site: &Site, is_maker: bool) {
         let (known, group) = self.known.take().unzip();
         let mut page = site.connect().await;
@@ -222,7 +222,7 @@ impl Person {
         self.unanswered.push_back((cid, request));
     }
 
-    /// Hears until all is answered; whether the connection lasted so long.
+    /// Hears until all requests are answered; returns whether the connection lasted so long.
     async fn hear_answers(&mut self) -> bool {
         while let Some((cid, request)) = self.unanswered.front().cloned() {
             match self.page().hear().await {
@@ -252,7 +252,7 @@ struct Expected {
     wrong_impossible: u32,
 }
 
-/// The class, and what is expected of it.
+/// The class, and the result that is expected of it.
 struct Class {
     site: Site,
     host: Person,
@@ -289,7 +289,7 @@ impl Class {
         self.check_host().await;
     }
 
-    /// Checks that the host is shown what the log says.
+    /// Checks that the host is shown the log's fold.
     async fn check_host(&mut self) {
         let Some(stored) = self.site.log().await else {
             return;
@@ -301,7 +301,7 @@ impl Class {
         self.checks += 1;
     }
 
-    /// Ends the relay and starts it again. What each page had seen was in the log, and
+    /// Ends the relay and starts it again. All that each page had seen was in the log, and
     /// everybody comes back.
     async fn restart(&mut self) {
         let stored = self.site.restart().await;
@@ -353,7 +353,7 @@ impl Class {
         let roll = Roll::new(&numbers).expect("a roll");
         self.host.ask(Command::Deal(roll)).await;
         self.check_host().await;
-        // Who is awake knows of it before they do something.
+        // Pupils who are awake know of it before they do something.
         let rounds = self.host.page().group().table().rounds();
         for pupil in self.pupils.iter_mut().filter(|pupil| pupil.is_awake()) {
             let page = pupil.page();
@@ -494,7 +494,7 @@ impl Class {
         self.check_host().await;
     }
 
-    /// Points and report are what the pages have heard.
+    /// Checks points and report against those that the pages have heard.
     fn check_end(&mut self) {
         let group = self.host.page().group();
         let tallies = group.tallies().expect("a host");
@@ -512,7 +512,7 @@ impl Class {
     }
 }
 
-/// The host is not there any more.
+/// Whether a message says that the host is not there any more.
 fn gone(message: &ToPlayer) -> Option<()> {
     let ToPlayer::News(news) = message else {
         return None;
@@ -553,7 +553,7 @@ fn commands(plan: Option<FinalAnswer>) -> Vec<Command> {
     steps.chain(plan.map(Command::Answer)).collect()
 }
 
-/// The lesson; how often it was checked what somebody is shown.
+/// Plays the lesson; returns how often the group of a reader was checked.
 async fn lesson(site: Site) -> usize {
     let mut class = Class::at(site).await;
     let way = Way::Everyone(Everyone {
@@ -579,7 +579,7 @@ async fn lesson(site: Site) -> usize {
 }
 
 #[tokio::test]
-async fn in_a_lesson_of_sixty_the_host_is_shown_what_the_log_says_at_each_step() {
+async fn in_a_lesson_of_sixty_the_host_is_shown_the_log_at_each_step() {
     let checks = lesson(Site::inside().await).await;
     assert!(checks > 8 * PUPILS, "{checks}");
 }

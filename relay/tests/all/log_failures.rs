@@ -29,7 +29,7 @@ use crate::logged::{lines_with, log_lines};
 use crate::relays::{Clock, Local, Relay, rng};
 use crate::serving::{get, get_over};
 
-/// What takes no time but that in which something else happens.
+/// The longest time of a step that waits for nothing.
 const AT_ONCE: Duration = Duration::from_millis(10);
 
 /// A log that a test can hold up or break.
@@ -37,7 +37,7 @@ const AT_ONCE: Duration = Duration::from_millis(10);
 struct Frail {
     log: Memory,
     is_broken: Arc<AtomicBool>,
-    /// Whether it writes what it is asked to, and fails to say so.
+    /// Whether it writes batches, and fails to say so.
     loses_answers: Arc<AtomicBool>,
     /// Each page takes a permit, and gives it back.
     gate: Arc<Semaphore>,
@@ -157,7 +157,7 @@ async fn relay(log: &Frail) -> Relay {
 }
 
 #[tokio::test(start_paused = true)]
-async fn nobody_hears_of_what_is_not_in_the_log() {
+async fn nobody_hears_of_an_entry_that_is_not_in_the_log() {
     let log = Frail::new();
     let relay = Local::start(log.clone());
     let mut ada = Page::local(&relay, create("Club"), "Ada").await;
@@ -199,7 +199,7 @@ async fn a_table_whose_log_fails_cuts_everybody_off_and_comes_back_from_the_log(
 }
 
 #[tokio::test]
-async fn what_was_written_without_an_answer_is_there_once_when_players_are_back() {
+async fn an_entry_written_without_an_answer_is_there_once_on_return() {
     let log = Frail::new();
     let relay = relay(&log).await;
     let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
@@ -305,7 +305,7 @@ async fn a_table_that_the_log_failed_is_loaded_again_by_its_owner_with_nobody_as
     }
 }
 
-/// Ada has asked for something that the log does not take; what holds it up ends with the answer.
+/// Ada has asked for something while the log is held up, until the returned permit is dropped.
 async fn with_a_log_that_hangs<'a>(
     relay: &Local,
     log: &'a Frail,
@@ -318,13 +318,14 @@ async fn with_a_log_that_hangs<'a>(
     (ada, held)
 }
 
-/// Asks the relay to stop; what the page hears next.
+/// Asks the relay to stop; returns the next message of the page.
 async fn stopping(relay: Local, ada: &mut Page<DuplexStream>) -> Heard {
     let ((), told) = tokio::join!(relay.stop(), ada.hear());
     told
 }
 
-/// The page is told that the relay stops, and nothing else; the log has nothing of what it asked for.
+/// Checks that the page is sent that the relay stops, and nothing else; the log has nothing of its
+/// request.
 async fn check_untold(told: Heard, log: &Frail) {
     let stops = Heard::Said(ToPlayer::Close(CloseReason::Restart));
     let moves = Heard::Said(ToPlayer::Close(CloseReason::Trouble));

@@ -1,4 +1,4 @@
-//! What a relay logs that runs in the thread of its test.
+//! The lines that a relay in the thread of its test logs.
 
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -9,7 +9,7 @@ thread_local! {
     static LOGGED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Writes what is logged to where the test of the same thread reads it.
+/// Writes logged lines to where the test of the same thread reads them.
 struct Logged;
 
 impl Write for Logged {
@@ -25,7 +25,7 @@ impl Write for Logged {
 
 /// From now on the lines of this test's relay can be read.
 pub fn log_lines() {
-    // One for all tests: which lines anybody wants is found out once.
+    // One for all tests: which lines are wanted is found out once.
     static LOGGING: Once = Once::new();
     LOGGING.call_once(|| {
         let lines = tracing_subscriber::fmt().with_ansi(false);

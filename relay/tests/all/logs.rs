@@ -1,5 +1,5 @@
-//! What every log keeps to: one suite, run against each of them. Here is what is stored; who may
-//! write is in `tails`.
+//! The rules that every log keeps to: one suite, run against each of them. Here are those about
+//! stored data; those about writers are in `tails`.
 
 use std::path::PathBuf;
 
@@ -82,7 +82,7 @@ macro_rules! every_log {
 pub(crate) use every_log;
 
 every_log! {
-    what_was_written_is_there_when_the_log_is_opened_again
+    written_tables_are_there_when_the_log_is_opened_again
     a_group_comes_back_as_it_was_written
     a_page_that_is_written_twice_counts_once
     a_snapshot_stands_for_the_entries_before_it
@@ -96,7 +96,7 @@ every_log! {
     a_log_that_works_says_so
 }
 
-async fn what_was_written_is_there_when_the_log_is_opened_again(logs: impl Opens) {
+async fn written_tables_are_there_when_the_log_is_opened_again(logs: impl Opens) {
     let (record, mut group) = found(1);
     let log = logs.open();
     let tail = log.create(record.clone(), group.snapshot()).await.unwrap();

@@ -1,5 +1,5 @@
-//! The log on NATS JetStream: what is in its stream, answers that are lost, servers that are
-//! killed, and servers that are of no use. What every log keeps to is in `logs` and `tails`.
+//! The log on NATS JetStream: the messages of its stream, answers that are lost, servers that are
+//! killed, and servers that are of no use. The rules for every log are in `logs` and `tails`.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -35,20 +35,20 @@ use crate::written::{entries_only, fold, found, seat, stored};
 /// How many tables are written while their server is killed.
 const TABLES: u64 = 8;
 
-/// Who may do what, as operators have it.
+/// The rights of each account, as operators have them.
 const ACCOUNTS: &str = include_str!("../../../deploy/nats/accounts.conf");
 
-/// How long a user may wait to hear that they may not do something.
+/// How long a user may wait to hear that something is not allowed.
 const HEARS_WITHIN: Duration = Duration::from_secs(5);
 
 /// How long a write may take while servers are killed and the machine is busy: a relay gives up
 /// earlier, and its page comes again.
 const WRITTEN_WITHIN: Duration = Duration::from_secs(60);
 
-/// How often servers are asked who leads.
+/// How often servers are asked which of them leads.
 const ASKS_EVERY: Duration = Duration::from_millis(20);
 
-/// The passwords that it takes from the environment.
+/// The variables of the passwords that it takes from the environment.
 const PASSWORDS: [&str; 3] = ["RELAY", "KEEPER", "SYSTEM"];
 
 /// How much is written to each of them.
@@ -57,7 +57,7 @@ const WRITES: usize = 40;
 /// How often their server is killed meanwhile.
 const KILLS: usize = 3;
 
-/// How often the leader of a cluster is, which takes seconds to have another one.
+/// How often the leader of a cluster is killed, which takes seconds to have another one.
 const LEADER_KILLS: usize = 1;
 
 /// At how many tables several write at once.
@@ -82,7 +82,7 @@ async fn subjects(server: &Server) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_table_is_made_with_its_claims_and_a_snapshot_takes_the_place_of_what_it_stands_for() {
+async fn a_table_is_made_with_its_claims_and_a_snapshot_replaces_its_entries() {
     let server = Server::new();
     let log = server.open().await;
     let (record, mut group) = found(1);
@@ -130,7 +130,7 @@ async fn a_claim_that_cannot_be_read_hides_no_other() {
 }
 
 #[tokio::test]
-async fn what_is_removed_leaves_signs_that_say_nothing_and_go_by_themselves() {
+async fn a_removed_table_leaves_signs_that_say_nothing_and_go_by_themselves() {
     let server = Server::new();
     let log = server.open().await;
     let (record, group) = found(1);
@@ -151,7 +151,7 @@ async fn what_is_removed_leaves_signs_that_say_nothing_and_go_by_themselves() {
 }
 
 #[tokio::test]
-async fn what_is_asked_again_because_its_answer_was_lost_is_done_once() {
+async fn a_write_that_is_repeated_because_its_answer_was_lost_is_done_once() {
     let server = Server::new();
     let way = Lossy::to(&server).await;
     let log = open(way.port).await;
@@ -356,8 +356,8 @@ async fn write(
     group
 }
 
-/// Writes to tables, has a server killed in between again and again, and looks whether each table
-/// has what was acknowledged, once.
+/// Writes to tables, has a server killed in between again and again, and checks that each table has
+/// all acknowledged writes once.
 async fn check_under_kills(log: Nats, kills: usize, mut kill: impl AsyncFnMut()) {
     let (done, progress) = (Arc::new(AtomicUsize::new(0)), Arc::new(Notify::new()));
     let mut writers = JoinSet::new();
@@ -406,7 +406,7 @@ async fn a_cluster_whose_leader_is_killed_under_writes_loses_nothing_and_doubles
     .await;
 }
 
-/// The name of the server that leads: while there is none nobody says who it is.
+/// The name of the server that leads; while there is none nobody names it.
 async fn leader(stream: &Stream<()>) -> String {
     let leader = async {
         loop {
@@ -455,7 +455,7 @@ async fn a_log_whose_leader_is_left_alone_says_so_while_the_leader_still_answers
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_those_who_write_at_once_one_is_accepted_also_while_the_leader_changes() {
+async fn of_writers_at_once_one_is_accepted_also_while_the_leader_changes() {
     let servers = block_in_place(Server::cluster);
     let mut logs = Vec::new();
     for number in 0..MAX_WRITERS {
@@ -477,7 +477,8 @@ async fn lose_stream(server: &Server) {
     context.delete_stream("score").await.unwrap();
 }
 
-/// Asks whether a log is well until it is not: what was stored a moment ago shows that it is.
+/// Asks whether a log is well until it is not: a write that was stored a moment ago shows that it
+/// is.
 async fn until_ill(log: &Nats) {
     while log.check().await.is_ok() {
         sleep(ASKS_EVERY).await;
@@ -641,7 +642,7 @@ async fn a_server_that_takes_small_messages_alone_is_refused() {
     refused(&server.log(), &parts).await;
 }
 
-/// What an earlier server says first.
+/// The first line of an earlier server.
 const EARLIER: &str = "INFO {\"server_id\":\"A\",\"version\":\"2.11.9\",\"proto\":1,\
     \"host\":\"127.0.0.1\",\"port\":4222,\"headers\":true,\"max_payload\":1048576,\
     \"jetstream\":true}\r\n";

@@ -1,5 +1,5 @@
-//! Programs that share the tables of a NATS server: who comes to any of them plays at one table,
-//! and one that is killed leaves its tables to the others.
+//! Programs that share the tables of a NATS server: players who come to any of them play at one
+//! table, and a relay that is killed leaves its tables to the others.
 
 use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
@@ -26,7 +26,7 @@ const NAMES: [&str; 3] = ["a", "b", "c"];
 /// With how many other addresses a relay is tried whose address others have taken meanwhile.
 const STARTS: usize = 10;
 
-/// After what time something that does not come about is a failure.
+/// After this time an event that does not happen is a failure.
 const WITHIN: Duration = Duration::from_secs(60);
 
 /// The pause between two tries, or looks.
@@ -127,7 +127,7 @@ fn is_trouble(heard: &Heard) -> bool {
     }
 }
 
-/// Somebody at the table, who comes again when a relay closes it in between: on a busy machine
+/// A player at the table, who reconnects when a relay closes it in between: on a busy machine
 /// relays hear of each other late, and take the table from each other.
 struct Player {
     address: String,
@@ -146,7 +146,7 @@ impl Player {
         }
     }
 
-    /// Hears the next; `None`: there was trouble, and the player has come again.
+    /// Hears the next message; `None`: there was trouble, and the player has reconnected.
     async fn hear(&mut self) -> Option<ToPlayer> {
         match self.page.hear().await {
             heard if is_trouble(&heard) => {
@@ -185,7 +185,7 @@ impl Player {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_comes_to_any_relay_plays_on_when_the_one_with_the_table_is_killed() {
+async fn players_at_any_relay_play_on_when_the_table_s_relay_is_killed() {
     let server = Server::new();
     let folder = tempfile::tempdir().unwrap();
     let mut relays = relays(&server, &folder).await;

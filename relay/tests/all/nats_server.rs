@@ -118,7 +118,7 @@ impl Server {
         assert!(sent.unwrap().success());
     }
 
-    /// What a relay is told.
+    /// The address of its log for a relay.
     pub fn log(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
@@ -175,7 +175,7 @@ fn start(folder: &tempfile::TempDir, port: i32, more: &str) -> Result<(Child, u1
             break;
         }
     }
-    // It would wait for somebody who reads what it says.
+    // It would wait for a reader of its output.
     thread::spawn(move || lines.for_each(drop));
     match listens_at {
         Some(port) if is_there => Ok((child, port)),
@@ -213,7 +213,7 @@ impl Opens for OnNats {
 pub struct Lossy {
     pub port: u16,
     loses: Arc<AtomicBool>,
-    /// Whether who comes is let through.
+    /// Whether clients are let through.
     is_open: watch::Sender<bool>,
 }
 
@@ -250,7 +250,7 @@ impl Lossy {
         self.lose_next();
     }
 
-    /// Lets through who waits, and who comes.
+    /// Lets through clients that wait, and those that come.
     pub fn go_on(&self) {
         self.is_open.send_replace(true);
     }

@@ -1,5 +1,5 @@
 //! Two relays that take the same tables for theirs, on one log: whatever they think, players see
-//! what the log says.
+//! the log's fold.
 
 use score_core::group::request::Request;
 use score_core::table::event::SeatId;
@@ -22,7 +22,7 @@ every_log! {
     a_relay_that_is_overtaken_clears_nothing
 }
 
-/// A relay that has loaded what is in the log now.
+/// A relay that has loaded the log as it is now.
 async fn relay(log: &impl Log) -> Relay {
     let relay = Relay::start(log.clone(), Clock::new(), Settings::default()).await;
     // It answers once it has.
@@ -125,7 +125,7 @@ async fn a_table_that_was_cleared_at_another_relay_is_gone_here_too(logs: impl O
     assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
 }
 
-/// Nobody is told that a table has ended which goes on elsewhere.
+/// Nobody is notified that a table has ended which goes on elsewhere.
 async fn a_relay_that_is_overtaken_clears_nothing(logs: impl Opens) {
     let log = logs.open();
     let one = relay(&log).await;

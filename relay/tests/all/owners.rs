@@ -38,7 +38,7 @@ use crate::relays::{Clock, Relay, rng_from};
 use crate::serving::get;
 use crate::written::{fold, stored};
 
-/// How long what comes sooner or later may take.
+/// How long an event may take that comes sooner or later.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How long to wait before looking again.
@@ -81,7 +81,7 @@ impl Drop for Processor {
     }
 }
 
-/// What all relays of a cluster have in common.
+/// The things that all relays of a cluster have in common.
 #[derive(Clone)]
 struct Common {
     log: Memory,
@@ -190,7 +190,7 @@ impl Machine {
         timeout(PATIENCE, alone).await.expect("nobody is heard");
     }
 
-    /// A pipe to it, by who shows these credentials.
+    /// A pipe to it, opened by a caller with these credentials.
     async fn pipe(&self, credentials: Option<String>) -> Result<Page, Error> {
         let stream = TcpStream::connect(self.internal).await.unwrap();
         let mut request = format!("ws://{}/pipe", self.internal)
@@ -214,7 +214,7 @@ impl Machine {
         drop(self);
     }
 
-    /// Stands still until it is told to go on, or dropped.
+    /// Stands still until it is notified to go on, or dropped.
     async fn freeze(&self) -> mpsc::Sender<()> {
         let (go_on, goes_on) = mpsc::channel();
         let (stands, stands_still) = oneshot::channel();
@@ -321,7 +321,7 @@ async fn players_at_any_relay_play_at_one_table() {
 
 /// A page checks that it hears each entry once and in order.
 #[tokio::test]
-async fn what_is_asked_through_a_pipe_is_answered_in_order() {
+async fn requests_through_a_pipe_are_answered_in_order() {
     let common = Common::new();
     let (_owner, other, ada, mut grace) = ada_and_grace(&common).await;
     let host = ada.seat();
@@ -384,7 +384,7 @@ async fn when_the_owner_dies_all_resume_at_the_new_one_with_the_same_points() {
 }
 
 #[tokio::test]
-async fn an_owner_that_stood_still_tells_nobody_what_is_not_in_the_log() {
+async fn an_owner_that_stood_still_sends_nothing_that_is_not_in_the_log() {
     let common = Common::new();
     let (owner, mut other, mut ada, mut grace) = ada_and_grace(&common).await;
     let table = the_table(&common.log).await;
@@ -452,7 +452,7 @@ async fn limits_of_an_address_hold_through_pipes() {
 }
 
 #[tokio::test]
-async fn who_does_not_know_the_secret_opens_no_pipe() {
+async fn a_caller_without_the_secret_opens_no_pipe() {
     let common = Common::new();
     let machine = common.machine("a", 's').await;
     let open = async |credentials: Option<String>| match machine.pipe(credentials).await {
@@ -471,7 +471,7 @@ async fn who_does_not_know_the_secret_opens_no_pipe() {
 }
 
 #[tokio::test]
-async fn who_is_piped_to_a_relay_that_is_not_the_owner_does_not_wait_there_as_at_their_own() {
+async fn a_player_piped_to_a_relay_that_is_not_the_owner_waits_less_there() {
     let common = Common::new();
     let machines = common.machines(&["a", "b"]).await;
     let mut ada = Page::connect(&machines[0].relay).await;
@@ -485,7 +485,7 @@ async fn who_is_piped_to_a_relay_that_is_not_the_owner_does_not_wait_there_as_at
         .send(&ToRelay::Hello(hello(join("Club"), "Grace")))
         .await;
     assert_eq!(piped.end().await, closed(CloseReason::Trouble));
-    // Who comes directly waits for so long.
+    // A player who comes directly waits for so long.
     let waited = began.elapsed();
     assert!(
         waited < Duration::from_millis(2 * DEAD_AFTER_MS),

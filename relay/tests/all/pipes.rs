@@ -67,7 +67,7 @@ fn node(name: &str, address: &str) -> Node {
     }
 }
 
-/// A relay beside another one that asks for what leads to no table from here.
+/// A relay beside another one, which is the home of this machine's network.
 fn beside(other: &Node) -> Node {
     let here = VisitorNetwork::of(Ipv4Addr::LOCALHOST.into());
     let names = ('a'..='y').map(|letter| node(&letter.to_string(), "here:1"));
@@ -78,7 +78,7 @@ fn beside(other: &Node) -> Node {
     names.next().expect("half of them are")
 }
 
-/// What a relay beside this other one is started with.
+/// The cluster and the settings of a relay beside this other one.
 fn clustered_with(other: &Node) -> (Cluster, Settings) {
     let secret = Secret::new(&"s".repeat(MIN_SECRET_BYTES)).unwrap();
     let cluster = Cluster::new(beside(other), secret);
@@ -141,7 +141,7 @@ async fn a_relay_that_takes_no_players_is_a_line_a_minute() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_comes_while_a_dead_relay_counts_as_alive_waits_until_another_has_the_table() {
+async fn a_hello_waits_for_an_owner_while_a_dead_relay_counts_as_alive() {
     let other = dead_node().await;
     let (cluster, settings) = clustered_with(&other);
     let heartbeats = Dying(Some(Other {
@@ -156,7 +156,7 @@ async fn who_comes_while_a_dead_relay_counts_as_alive_waits_until_another_has_th
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_leaves_or_speaks_while_relays_settle_is_kept_no_longer() {
+async fn a_page_that_leaves_or_speaks_while_relays_settle_is_kept_no_longer() {
     let (relay, metrics) = relay_beside(dead_node().await).await;
     let mut page = Page::connect_locally(&relay).await;
     for _ in 0..2 {

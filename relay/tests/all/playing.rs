@@ -72,7 +72,7 @@ async fn everybody_sees_each_step_as_it_is_made() {
         assert_eq!(ending(page), Some(Ending::Reached));
         assert_eq!(points(page), [0, 1, 0]);
     }
-    // Apart from what is counted for hosts all have the same.
+    // Apart from the counts for hosts all have the same.
     let shown = |page: &Page| page.group().snapshot_for(Audience::Watcher);
     assert_eq!(shown(&pages[0]), shown(&pages[1]));
     assert_eq!(pages[1].group(), pages[2].group());
@@ -171,7 +171,7 @@ async fn a_line_of_chat_reaches_everybody_and_those_who_come_later() {
 }
 
 #[tokio::test]
-async fn who_is_sent_away_hears_it_and_does_not_come_back() {
+async fn a_player_who_is_sent_away_hears_it_and_does_not_come_back() {
     let relay = Relay::new().await;
     let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
     pages[0]
@@ -185,7 +185,7 @@ async fn who_is_sent_away_hears_it_and_does_not_come_back() {
 }
 
 #[tokio::test]
-async fn who_gives_up_their_seat_hears_that_it_is_done_and_then_the_bye() {
+async fn a_player_who_gives_up_their_seat_hears_the_answer_and_then_the_bye() {
     let relay = Relay::new().await;
     let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
     pages[1].play(Command::Leave).await.unwrap();

@@ -28,7 +28,7 @@ pub fn output(arguments: &[&str]) -> Output {
 /// A program that runs; a test that fails ends it too.
 pub struct Running {
     child: Child,
-    /// Where it says that it is.
+    /// The address that it prints.
     pub address: String,
 }
 
@@ -156,7 +156,7 @@ fn nothing_is_wrong_where_nobody_reads_the_help_to_its_end() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn who_asks_it_to_end_finds_everything_when_it_runs_again() {
+async fn a_program_that_was_asked_to_end_has_everything_when_it_runs_again() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.sqlite");
     let mut running = Running::new(&log);

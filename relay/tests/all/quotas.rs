@@ -1,4 +1,4 @@
-//! How much one address may take of a relay, and what an operator reads of it.
+//! How much one address may take of a relay, and the lines about it that an operator reads.
 
 use std::num::NonZeroUsize;
 
@@ -46,7 +46,7 @@ async fn page_from(relay: &Relay, address: &str) -> Page {
     Page::try_connect(relay, request).await.unwrap()
 }
 
-/// Comes from an address, and what the relay says to that.
+/// Comes from an address; returns the relay's answer.
 async fn come(
     relay: &Relay,
     from: &str,
@@ -188,7 +188,7 @@ async fn tables_that_were_left_count_for_no_address() {
 }
 
 #[tokio::test]
-async fn a_full_relay_takes_the_newest_of_who_has_most_and_keeps_its_name() {
+async fn a_full_relay_ends_the_newest_table_of_a_flood_and_keeps_its_name() {
     let relay = Relay::with(settings(2, 60, 5)).await;
     make_and_leave(&relay, TEACHER, "Class 5b").await;
     for number in 0..4 {
@@ -210,7 +210,7 @@ async fn a_full_relay_takes_the_newest_of_who_has_most_and_keeps_its_name() {
     }
     let other = come(&relay, CLASS, create("flood 3"), "Cyd").await;
     assert_eq!(refusal(other), HelloRefusal::TableExists);
-    // Who made it makes it again.
+    // Its maker makes it again.
     assert!(
         come(&relay, CLASS, create("Flood 3"), "Sly 3")
             .await
@@ -267,7 +267,7 @@ async fn a_table_whose_maker_is_not_let_in_counts_for_nobody() {
 }
 
 #[tokio::test]
-async fn who_takes_seats_in_a_loop_is_stopped_while_the_class_behind_another_address_fits() {
+async fn a_spoiler_takes_the_seats_of_one_address_and_the_class_fits() {
     const SEATS: usize = 60;
     let relay = Relay::with(settings(30, SEATS, 100)).await;
     let _teacher = come(&relay, TEACHER, create("Class 5b"), "Ms Ada")
@@ -289,7 +289,7 @@ async fn who_takes_seats_in_a_loop_is_stopped_while_the_class_behind_another_add
 }
 
 #[tokio::test]
-async fn who_comes_back_with_a_token_takes_no_seat_anew() {
+async fn a_player_who_comes_back_with_a_token_takes_no_seat_anew() {
     let relay = Relay::with(settings(30, 2, 100)).await;
     let mut ada = page_from(&relay, CLASS).await;
     let mut token = ada.come(hello(create("Club"), "Ada")).await.unwrap().token;
@@ -397,7 +397,7 @@ async fn a_page_that_sends_too_many_bytes_is_logged_once_a_minute_and_counted_ea
         let until = Instant::now() + Duration::from_secs(9);
         assert!(fragment(page.into_stream(), until).await, "{number}");
     }
-    // Who goes by themselves has sent as much as a page does.
+    // A page that goes by itself has sent as much as a page does.
     Page::local(&relay, join("Club"), "Ben").await.close().await;
     let told = || lines_with("a page has sent too many bytes");
     assert_eq!(told().len(), 1);

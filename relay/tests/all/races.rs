@@ -1,5 +1,6 @@
-//! Several who take a table for theirs and write at once, through the contract of the log, while
-//! servers change who leads: tests have some of them, and `cargo xtask bench cluster races` 10,000.
+//! Several writers that take a table for theirs and write at once, through the contract of the log,
+//! while servers change the leader: tests have some of them, and `cargo xtask bench cluster races`
+//! 10,000.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,7 +19,7 @@ use crate::written::{entries_only, fold, found, next_entry};
 /// How many races there are at a table: fewer than a log has entries before it begins anew.
 pub const RACES_OF_A_TABLE: usize = 25;
 
-/// The most who write at once; two at least.
+/// The largest number of writers at once; two at least.
 pub const MAX_WRITERS: usize = 8;
 
 /// At how many tables there are races at the same time.
@@ -27,20 +28,20 @@ const TABLES_AT_ONCE: usize = 8;
 /// How often another server is to lead.
 const STEPS_DOWN_EVERY: Duration = Duration::from_secs(1);
 
-/// After how many races it is said how many there were.
+/// After how many races their number is printed.
 const SAID_EVERY: usize = 1_000;
 
-/// What came of races of which none had two winners, at tables whose logs have no gap.
+/// The result of races of which none had two winners, at tables whose logs have no gap.
 #[derive(Clone, Copy, Debug)]
 pub struct Raced {
     pub races: usize,
     /// How often another server came to lead.
     pub steps_down: usize,
-    /// In how many races a log gave up, so that who won was read.
+    /// In how many races a log gave up, so that the winner was read.
     pub unknown: usize,
 }
 
-/// What is counted on the way.
+/// The counts on the way.
 #[derive(Default)]
 struct Count {
     races: AtomicUsize,
@@ -73,7 +74,7 @@ pub async fn races(logs: [Nats; MAX_WRITERS], keeper: Client, tables: usize) -> 
     }
 }
 
-/// All races at one table, and what the log has of them.
+/// Runs all races at one table, and checks them against the log.
 async fn at_table(logs: &[Nats], id: u64, count: &Count) {
     let mut chance = Generator::new(id, 1);
     let (record, mut group) = found(id);

@@ -1,5 +1,5 @@
-//! Every frame that each kind of reader hears while others think, in every way of playing that keeps
-//! something from some.
+//! Every frame that each kind of reader hears while others think, in every way of playing that
+//! keeps something from some readers.
 
 use score_core::arith::op::Op;
 use score_core::group::request::Request;
@@ -22,7 +22,7 @@ const NAMES: [&str; 9] = [
     "Ada", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Sly", "Late",
 ];
 
-/// The words of a frame that say what a pupil makes or answers, in each way of playing.
+/// The words of a frame that show the steps or answers of a pupil, in each way of playing.
 const OF_BOARDS: [&str; 4] = ["Own {", "OwnBoard {", "Stepped(", "Solved"];
 const OF_RACE: [&str; 3] = ["Raced {", "OwnRacer {", "Step("];
 
@@ -72,7 +72,7 @@ async fn comes(relay: &Relay, name: &str) -> (Page, String) {
 struct Lesson {
     relay: Relay,
     pages: Vec<Page>,
-    /// Of the pupils whose play the others are not told.
+    /// The pupils whose play is kept from the others.
     players: Vec<usize>,
 }
 
@@ -169,7 +169,7 @@ fn solve() -> Vec<Request> {
 }
 
 #[tokio::test]
-async fn where_everyone_plays_no_frame_says_what_others_make_and_answer() {
+async fn where_everyone_plays_no_frame_has_the_steps_and_answers_of_others() {
     let everyone = Way::Everyone(Everyone {
         clock: None,
         scoring: Scoring::default(),
@@ -189,7 +189,7 @@ async fn where_everyone_plays_no_frame_says_what_others_make_and_answer() {
 }
 
 #[tokio::test]
-async fn in_a_race_no_frame_says_what_others_roll_and_make() {
+async fn in_a_race_no_frame_has_the_rolls_and_steps_of_others() {
     let mut lesson = Lesson::new(Request::Play(Command::SetWay(Way::Race))).await;
     let roll = Request::Race(race::Command::Roll);
     lesson.pages[2].catch_up().await;
@@ -207,7 +207,7 @@ async fn in_a_race_no_frame_says_what_others_roll_and_make() {
 }
 
 #[tokio::test]
-async fn at_small_tables_no_frame_says_what_another_table_makes_and_calls() {
+async fn at_small_tables_no_frame_has_the_steps_and_calls_of_another_table() {
     let mut lesson = Lesson::new(Request::SplitIntoTables(3)).await;
     lesson.pages[0].ask(four_five_one_three()).await.unwrap();
     for page in &mut lesson.pages {

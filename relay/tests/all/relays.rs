@@ -27,7 +27,7 @@ use crate::client::{Door, Page, create, hello, join, request};
 /// When the tests' clocks begin, in milliseconds.
 pub const START_MS: u64 = 1_000_000;
 
-/// How much of what is not read fits into a connection in memory, in bytes.
+/// How many unread bytes fit into a connection in memory.
 const PIPE_BYTES: usize = 1_024;
 
 /// The bytes that the machine of a narrow page holds for it.
@@ -246,7 +246,7 @@ impl Listen for Pipes {
     }
 }
 
-/// How a relay is stopped, and what becomes of it.
+/// How a relay is stopped, and how its task ends.
 pub type Running = (oneshot::Sender<()>, JoinHandle<Result<(), RunFailure>>);
 
 fn run(listener: impl Listen + 'static, log: impl Log, settings: Settings) -> Running {
@@ -265,7 +265,7 @@ impl Page {
             .unwrap()
     }
 
-    /// A page whose machine holds little that it has not read.
+    /// A page whose machine holds few unread bytes.
     pub async fn connect_narrowly(relay: &Relay) -> Page {
         let socket = TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(NARROW_BYTES).unwrap();

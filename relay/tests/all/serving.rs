@@ -22,7 +22,7 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use crate::client::{Page, create, hello, join, request};
 use crate::relays::{Clock, Relay};
 
-/// The answer to a request for `path`: its head, and what follows.
+/// The answer to a request for `path`: its head, and the rest.
 pub async fn get(relay: &Relay, path: &str) -> (String, String) {
     get_over(TcpStream::connect(relay.address).await.unwrap(), path).await
 }
@@ -48,7 +48,7 @@ async fn a_relay_says_that_it_is_well() {
 }
 
 #[tokio::test]
-async fn a_relay_tells_what_it_does_and_of_nobody() {
+async fn a_relay_shows_its_counts_and_names_nobody() {
     let folder = tempfile::tempdir().unwrap();
     let metrics = Metrics::default();
     let log = Sqlite::open(&folder.path().join("log.sqlite"), metrics.clone()).unwrap();
@@ -167,7 +167,7 @@ async fn a_certificate_that_cannot_be_used_is_refused() {
 }
 
 #[tokio::test]
-async fn who_asks_for_nothing_makes_room_for_who_does_and_for_no_player() {
+async fn idle_connections_make_room_for_requests_and_close_no_player() {
     let settings = Settings {
         max_http_connections: NonZeroUsize::new(8).unwrap(),
         ..Settings::default()

@@ -51,7 +51,7 @@ async fn show(page: &mut Page) {
 }
 
 #[tokio::test]
-async fn one_press_splits_the_class_and_all_know_who_sits_where() {
+async fn one_press_splits_the_class_and_all_know_the_seatings() {
     let relay = Relay::new().await;
     let mut pages = class(&relay).await;
     hear_all(&mut pages).await;
@@ -128,7 +128,7 @@ async fn each_roll_has_new_seatings() {
 }
 
 #[tokio::test]
-async fn who_comes_late_sits_at_a_table_and_plays_its_round_when_a_host_lets_them() {
+async fn a_latecomer_sits_at_a_table_and_plays_when_a_host_lets_them() {
     let relay = Relay::new().await;
     let mut pages = class(&relay).await;
     pages[0].ask(four_five_one_three()).await.unwrap();

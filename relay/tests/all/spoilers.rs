@@ -59,7 +59,7 @@ async fn pages_that_are_at_no_table_make_room_for_a_class() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_has_a_seat_comes_back_past_every_budget_of_newcomers() {
+async fn a_player_with_a_seat_comes_back_past_every_budget_of_newcomers() {
     check(&attacks::newcomers_before_the_teacher(&relay(), PACE).await);
 }
 
@@ -119,7 +119,7 @@ async fn a_flood_is_turned_away_at_once_and_may_ask_again_after_a_minute() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_waits_when_the_table_is_locked_is_sent_home_and_nobody_waits_then() {
+async fn visitors_who_wait_at_a_lock_are_sent_home_and_nobody_waits_then() {
     check(&attacks::waiting_at_a_lock(&relay(), PACE).await);
 }
 
@@ -132,9 +132,9 @@ async fn until_removed(host: &mut LocalPage, count: usize) {
     .await;
 }
 
-/// Twenty-four bots come at once into a class that comes one by one. What a host's page chooses
-/// by itself is removed with one press; and when the host removes the whole class by mistake,
-/// with another one all are back.
+/// Twenty-four bots come at once into a class that comes one by one. The selection that a host's
+/// page makes by itself is removed with one press; and when the host removes the whole class by
+/// mistake, with another one all are back.
 #[tokio::test(start_paused = true)]
 async fn bots_are_removed_from_among_a_class_and_a_class_that_was_removed_is_taken_back() {
     let relay = relay();
@@ -195,7 +195,7 @@ async fn bots_are_removed_from_among_a_class_and_a_class_that_was_removed_is_tak
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_reconnects_writes_no_more_than_before() {
+async fn a_player_who_reconnects_writes_no_more_than_before() {
     check(&attacks::chat_by_reconnecting(&relay(), PACE).await);
 }
 
@@ -205,7 +205,7 @@ async fn a_storm_of_renames_takes_no_command_from_the_host() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_leaves_and_comes_back_is_muted_as_before_and_has_lost_as_much() {
+async fn a_player_who_leaves_and_comes_back_is_muted_and_has_lost_as_before() {
     check(&attacks::leaving(&relay(), PACE).await);
 }
 
@@ -236,12 +236,12 @@ async fn tables_that_were_rolled_once_and_left_keep_no_teacher_from_making_one()
 }
 
 #[tokio::test(start_paused = true)]
-async fn tabs_that_come_and_go_are_told_of_twice_a_second_at_most_and_truly() {
+async fn tabs_that_come_and_go_are_truly_announced_twice_a_second_at_most() {
     check(&attacks::comings_and_goings(&relay(), PACE).await);
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_host_is_sent_twice_a_second_at_most_who_waits_and_truly() {
+async fn a_host_is_sent_the_true_list_of_visitors_twice_a_second_at_most() {
     check(&attacks::waiting_and_going(&relay(), PACE).await);
 }
 
@@ -281,7 +281,7 @@ async fn a_pupil_who_has_won_wins_at_no_other_table() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn no_frame_of_a_pupil_or_watcher_says_what_another_table_makes() {
+async fn no_frame_of_a_pupil_or_watcher_has_the_steps_of_another_table() {
     check(&fairness::frames_of_another_table(&relay()).await);
 }
 
@@ -296,7 +296,7 @@ async fn newcomers_neither_end_a_round_that_everyone_plays_nor_keep_it_open() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn no_frame_for_a_pupil_or_a_watcher_names_who_made_a_way() {
+async fn no_frame_for_a_pupil_or_a_watcher_names_the_maker_of_a_way() {
     check(&fairness::names_of_ways(&relay()).await);
 }
 

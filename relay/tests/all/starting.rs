@@ -11,7 +11,7 @@ use score_relay::version::FORMAT;
 
 use crate::program::{Running, output, program};
 
-/// Has the program fail at its start with the log in `file`; what it says.
+/// Has the program fail at its start with the log in `file`; returns its message.
 fn refused(file: &Path) -> String {
     sentence(program(&["--port", "0", "--log", file.to_str().unwrap()]))
 }
@@ -249,9 +249,8 @@ mod without_rights {
 
     use super::*;
 
-    /// Has a shell run `script` in which `$0` is the program and `$1` a folder;
-    /// what is mounted in it is gone at its end. `None` where this system lets
-    /// only root do that.
+    /// Has a shell run `script` in which `$0` is the program and `$1` a folder; file systems that
+    /// are mounted in it are gone at its end. `None` where this system lets only root do that.
     fn apart(script: &str, folder: &Path) -> Option<Command> {
         let mut command = Command::new("unshare");
         let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
@@ -367,7 +366,7 @@ mod without_rights {
         let home = tempfile::tempdir().unwrap();
         let own = home.path().join("score-relay");
         let backup = own.join("backup.sqlite");
-        // Nobody's umask helps, and what was there is put right.
+        // Nobody's umask helps, and earlier modes are put right.
         let script = "umask 000; exec \"$0\" \"$@\"";
         let anew = |arguments: &[&str]| {
             let mut command = Command::new("sh");

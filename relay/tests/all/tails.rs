@@ -1,5 +1,5 @@
-//! Who may write to a log: of several who take a table for theirs one goes on. Each rule is run
-//! against every log.
+//! Which writes a log accepts: of several relays that take a table for theirs one goes on. Each
+//! rule is run against every log.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ struct Accepted {
 every_log! {
     each_write_has_a_tail_of_its_own
     a_refused_append_changes_nothing
-    who_loads_a_table_and_writes_nothing_ends_what_others_may_write
+    an_empty_write_after_loading_a_table_ends_the_writes_of_others
     a_tail_is_good_for_its_own_table_alone
     the_tail_of_a_table_that_is_loaded_anew_is_good
     a_tail_of_before_the_last_write_is_refused_by_a_log_that_is_opened_again
@@ -45,7 +45,7 @@ every_log! {
     of_tables_with_one_code_that_are_created_at_once_one_is_made
     of_tables_with_one_name_that_are_created_at_once_one_is_made
     a_table_is_found_by_what_it_has_claimed
-    what_a_removed_table_had_claimed_is_free
+    the_claims_of_a_removed_table_are_free
 }
 
 async fn each_write_has_a_tail_of_its_own(logs: impl Opens) {
@@ -103,7 +103,7 @@ async fn a_refused_append_changes_nothing(logs: impl Opens) {
     assert_eq!(fold(&stored(&log, record.id).await), group);
 }
 
-async fn who_loads_a_table_and_writes_nothing_ends_what_others_may_write(logs: impl Opens) {
+async fn an_empty_write_after_loading_a_table_ends_the_writes_of_others(logs: impl Opens) {
     let (record, mut group) = found(1);
     let log = logs.open();
     let owned = log.create(record.clone(), group.snapshot()).await.unwrap();
@@ -421,7 +421,7 @@ async fn a_table_is_found_by_what_it_has_claimed(logs: impl Opens) {
     }
 }
 
-async fn what_a_removed_table_had_claimed_is_free(logs: impl Opens) {
+async fn the_claims_of_a_removed_table_are_free(logs: impl Opens) {
     let log = logs.open();
     let (record, group) = found(1);
     let tail = log.create(record.clone(), group.snapshot()).await.unwrap();

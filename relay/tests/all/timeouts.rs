@@ -118,7 +118,7 @@ async fn while_a_call_is_open_its_clock_is_written_down_each_second() {
     for left_ms in [29_000, 20_500, 300] {
         let now_ms = ada.catch_up().await;
         sleep_listening(&mut ada, ms(deadline_ms - left_ms - now_ms)).await;
-        // What a relay that is killed now leaves behind.
+        // The log that a relay leaves behind that is killed now.
         let id = log.records().await.unwrap()[0].id;
         let (stored, _) = log.load(id).await.unwrap();
         let kept_left_ms = deadline_ms - stored.times.clock_ms;
@@ -189,7 +189,7 @@ async fn a_page_that_does_not_read_is_cut_off_over_a_network_too() {
     .await;
 }
 
-/// Lets a class talk until the one who does not read is gone.
+/// Lets a class talk until the player who does not read is gone.
 async fn overflow<S>(mut slow: Page<S>, come: impl AsyncFn(TableSelector, &str) -> Page<S>)
 where
     S: AsyncRead + AsyncWrite + Unpin,

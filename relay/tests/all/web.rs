@@ -169,7 +169,7 @@ async fn a_name_that_is_not_the_relay_s_is_refused_with_a_sentence_at_every_path
 }
 
 #[tokio::test]
-async fn who_watches_a_relay_may_use_any_name() {
+async fn a_monitor_of_a_relay_may_use_any_name() {
     let (_folder, relay) = relay_with_page().await;
     for path in ["/healthz", "/metrics"] {
         for lines in ["Host: evil.example\r\n", "Host: 10-0-0-1.pods\r\n", ""] {
@@ -260,7 +260,7 @@ async fn a_link_whose_number_sign_was_escaped_is_led_to_its_place() {
 }
 
 #[tokio::test]
-async fn what_a_relay_does_not_have_is_said_in_words() {
+async fn a_missing_page_of_a_relay_has_words() {
     let (_folder, relay) = relay_with_page().await;
     let request = "GET /missing HTTP/1.1\r\nHost: relay.test\r\nAccept-Language: fr\r\n\
                    Connection: close\r\n\r\n";
@@ -288,7 +288,7 @@ async fn however_a_page_is_served_an_overlong_path_is_not_found() {
     }
 }
 
-/// A certificate of `relay.test` in a folder, and what trusts it.
+/// A certificate of `relay.test` in a folder, and a client that trusts it.
 fn certificate(folder: &Path) -> (Settings, TlsConnector) {
     let made = rcgen::generate_simple_self_signed(vec!["relay.test".to_owned()]).unwrap();
     let (certificate, key) = (folder.join("c.pem"), folder.join("k.pem"));

@@ -1,4 +1,4 @@
-//! Tables, what is written of them, and what a log makes of that.
+//! Tables, and the entries that are written of them.
 
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin, Snapshot};
 use score_core::group::state::Group;
@@ -7,7 +7,7 @@ use score_core::table::rules::Rules;
 use score_relay::log::{Batch, Log, Record, Stored, TableId};
 use score_relay::names;
 
-/// What a log has of a table.
+/// The stored table in a log.
 pub async fn stored(log: &impl Log, table: TableId) -> Stored {
     let (stored, _) = log.load(table).await.unwrap();
     stored
@@ -57,7 +57,7 @@ pub fn entries_only(entries: Vec<Entry>) -> Batch {
     }
 }
 
-/// What a writer does next at a table; it says whose it is.
+/// The next entry of a writer at a table; it says whose it is.
 pub fn next_entry(group: &Group, writer: usize) -> Entry {
     Entry {
         epoch: group.epoch(),
