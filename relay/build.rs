@@ -20,8 +20,8 @@ fn main() {
     }
 }
 
-/// Copies the files of a folder, but none of which a packed copy is there: the program unpacks that for the few
-/// who take none, and has two thirds less of the page.
+/// Copies the files of a folder, but none of which a packed copy is there: the program unpacks that
+/// for the few visitors who take none, and has two thirds less of the page.
 fn lay_out(from: &Path, to: &Path) -> io::Result<()> {
     if to.exists() {
         fs::remove_dir_all(to)?;

@@ -1,5 +1,5 @@
-//! Says back whatever it hears, over the relay's own way in: for the suite that
-//! `cargo xtask conformance` runs. Prints its address.
+//! Echoes every message, over the relay's own way in: for the suite that `cargo xtask conformance`
+//! runs. Prints its address.
 
 use axum::Router;
 use axum::extract::WebSocketUpgrade;

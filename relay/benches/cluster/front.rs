@@ -72,7 +72,7 @@ async fn serve(listener: TcpListener, relays: Arc<Mutex<Vec<Known>>>) {
 async fn hand_on(mut visitor: TcpStream, relays: Vec<String>) {
     for relay in relays {
         if let Ok(mut relay) = TcpStream::connect(relay).await {
-            // Who is gone is gone for the other side, too.
+            // A side that is gone is gone for the other one, too.
             let _ = copy_bidirectional(&mut visitor, &mut relay).await;
             return;
         }
@@ -100,7 +100,7 @@ async fn look(relays: Arc<Mutex<Vec<Known>>>) {
     }
 }
 
-/// What is answered; `None`: nothing.
+/// The answer; `None`: nothing.
 pub async fn get(address: &str, path: &str) -> Option<String> {
     let mut stream = TcpStream::connect(address).await.ok()?;
     let request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");

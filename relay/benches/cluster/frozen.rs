@@ -97,8 +97,8 @@ async fn come(address: &str, name: &str) -> Page {
     page
 }
 
-/// Hears what a relay says until it closes with 'trouble', and shows it to the witness; when each
-/// entry was heard.
+/// Hears a relay until it closes with 'trouble', and shows its messages to the witness; returns
+/// when each entry was heard.
 async fn hear_out(mut page: Page, witness: Arc<Witness>) -> Vec<Instant> {
     let mut heard_at = Vec::new();
     loop {

@@ -1,4 +1,4 @@
-//! Players at tables, who play whatever becomes of relays and servers.
+//! Players at tables, who play on through failures of relays and servers.
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ struct Table {
     players: JoinSet<(Group, Audience)>,
 }
 
-/// What has become of a game in which nothing was lost and nothing doubled.
+/// The result of a game in which nothing was lost and nothing doubled.
 pub struct Ended {
     /// How many commands were acknowledged.
     pub acknowledged: usize,
@@ -147,8 +147,8 @@ impl Game {
         }
     }
 
-    /// Has all come to an end, and checks what every player sees and what was acknowledged against
-    /// the log.
+    /// Has all come to an end, and checks the groups of all players and the acknowledged commands
+    /// against the log.
     pub async fn end(mut self) -> Ended {
         sleep(SETTLED_AFTER).await;
         self.look();
@@ -171,14 +171,14 @@ impl Game {
     }
 }
 
-/// What the log has of a table; `None`: it does not answer.
+/// The stored table in a log; `None`: it does not answer.
 async fn stored(log: &Nats, name: &str) -> Option<Stored> {
     let records = log.records().await.ok()?;
     let record = records.into_iter().find(|record| record.name == name)?;
     Some(log.load(record.id).await.ok()?.0)
 }
 
-/// Shows the witness what is in the log, again and again.
+/// Shows the witness the contents of the log, again and again.
 async fn read(log: Nats, name: String, witness: Arc<Witness>) {
     loop {
         sleep(READ_EVERY).await;

@@ -1,4 +1,4 @@
-//! What a player costs relays and servers as relays are added.
+//! The cost of a player for relays and servers as relays are added.
 
 use std::time::{Duration, Instant};
 

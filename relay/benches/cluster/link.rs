@@ -1,5 +1,5 @@
-//! A way to a port of this machine that can be cut as a cable is: what is on it waits, and nobody is
-//! told that it does.
+//! A way to a port of this machine that can be cut as a cable is: bytes on it wait, and nobody is
+//! notified that they do.
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -55,7 +55,7 @@ async fn join(near: TcpStream, port: u16, mut is_whole: watch::Receiver<bool>) {
     }
 }
 
-/// Carries what comes as long as the way is whole; the rest waits.
+/// Carries bytes as long as the way is whole; the rest waits.
 async fn carry(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,

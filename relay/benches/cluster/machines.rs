@@ -1,4 +1,4 @@
-//! Three NATS servers and three relays, and what is done to them.
+//! Three NATS servers and three relays, and the failures that they are put through.
 
 use std::fs::{self, File};
 use std::net::TcpListener;
@@ -26,7 +26,7 @@ pub const COUNT: usize = 3;
 /// The variable with the server's program.
 const PROGRAM: &str = "SCORE_NATS_SERVER";
 
-/// After what time something that does not come about is a failure.
+/// After this time an event that does not happen is a failure.
 const WITHIN: Duration = Duration::from_secs(120);
 
 /// Servers tell relays no way to the others, and each other one that leads nowhere.
@@ -41,7 +41,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// With how many ports servers and relays are tried whose ports others may have taken meanwhile.
 const STARTS: usize = 5;
 
-/// How many lines of what a program said are shown where it does not start.
+/// How many lines of a program's output are shown where it does not start.
 const MAX_LAST_LINES: usize = 5;
 
 /// NATS servers with the configuration that is shipped.
@@ -53,7 +53,7 @@ pub struct Servers {
     ways: Option<Ways>,
 }
 
-/// Ways to servers, by who goes there and to which.
+/// The ways to servers, by the servers and relays that use them.
 struct Ways {
     of_servers: Vec<Vec<Link>>,
     of_relays: Vec<Vec<Link>>,
@@ -86,8 +86,8 @@ impl Servers {
         Servers::start_by(false).await
     }
 
-    /// The same, where relays and servers come to servers by ways that can be cut: relay 1 to server 1
-    /// alone, and so on. Nobody is told other ways.
+    /// The same, where relays and servers come to servers by ways that can be cut: relay 1 to
+    /// server 1 alone, and so on. No other ways are announced.
     pub async fn start_linked() -> Servers {
         Servers::start_by(true).await
     }
@@ -154,7 +154,7 @@ impl Servers {
         self.nodes.iter().map(|(node, _)| node.port).collect()
     }
 
-    /// What the relay of this number is told.
+    /// The address of the log for the relay of this number.
     pub fn address_for(&self, relay: usize) -> String {
         match &self.ways {
             Some(ways) => log_at(&[ways.of_relays[relay][relay].port]),
@@ -322,13 +322,13 @@ fn output_of(node: &NatsNode) -> PathBuf {
     node.folder.join("output.txt")
 }
 
-/// A file to which is added what a program says.
+/// A file to which the output of a program is added.
 fn added_to(path: &Path) -> File {
     let file = File::options().create(true).append(true).open(path);
     file.expect("a disk")
 }
 
-/// What a program has said last.
+/// The last lines of a program's output.
 fn last_words(path: &Path) -> String {
     let said = fs::read_to_string(path).unwrap_or_default();
     let lines: Vec<&str> = said.lines().collect();
@@ -348,7 +348,7 @@ fn free_ports<const N: usize>() -> [u16; N] {
     free.map(|listener| listener.local_addr().expect("an address").port())
 }
 
-/// What is answered; `None`: nothing, in time.
+/// The answer; `None`: nothing, in time.
 async fn get(address: &str, path: &str) -> Option<String> {
     let answered = front::get(address, path);
     timeout(ANSWERED_WITHIN, answered).await.ok()?
@@ -356,7 +356,7 @@ async fn get(address: &str, path: &str) -> Option<String> {
 
 /// Relays with their log on those servers, and one address before them.
 pub struct Relays {
-    /// The log, as each is told.
+    /// The address of the log for each.
     logs: Vec<String>,
     secret: PathBuf,
     relays: Vec<(u16, Relay)>,
@@ -391,7 +391,7 @@ impl Relays {
         &self.front.address
     }
 
-    /// Where this one is.
+    /// The address of this one.
     pub fn address_of(&self, number: usize) -> &str {
         &self.relays[number].1.address
     }
@@ -418,7 +418,7 @@ impl Relays {
         self.tell();
     }
 
-    /// Tells the one address where they are.
+    /// Notifies the one address where they are.
     fn tell(&self) {
         let relays = self.relays.iter();
         self.front
@@ -443,7 +443,7 @@ impl Relays {
         timeout(WITHIN, owner).await.expect("a relay has a table")
     }
 
-    /// What one counts; `None`: it does not answer.
+    /// A metric of one; `None`: it does not answer.
     pub async fn metric(&self, number: usize, name: &str) -> Option<u64> {
         let text = get(self.address_of(number), "/metrics").await?;
         let start = format!("score_relay_{name} ");
@@ -451,7 +451,7 @@ impl Relays {
         value.trim().parse().ok()
     }
 
-    /// What all of them count together.
+    /// The sum of a metric of all of them.
     pub async fn metric_of_all(&self, name: &str) -> u64 {
         let mut sum = 0;
         for number in 0..self.relays.len() {
@@ -482,7 +482,7 @@ impl Relays {
             .expect("relays hear of each other");
     }
 
-    /// What one says that is wrong with it: `/healthz`.
+    /// The fault that one reports of itself: `/healthz`.
     pub async fn complaint(&self, number: usize) -> Option<String> {
         let answer = get(self.address_of(number), "/healthz").await?;
         let (head, body) = answer.split_once("\r\n\r\n")?;

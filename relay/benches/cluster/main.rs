@@ -1,9 +1,9 @@
-//! What three relays and three NATS servers lose, and for how long nobody is answered, when they
-//! are killed, frozen, cut off and restarted under play: `cargo xtask bench cluster`. Words play only
-//! the parts of these names: `cargo xtask bench cluster races kills`.
+//! The losses of three relays and three NATS servers, and for how long nobody is answered, when
+//! they are killed, frozen, cut off and restarted under play: `cargo xtask bench cluster`. Words
+//! play only the parts of these names: `cargo xtask bench cluster races kills`.
 //!
-//! Servers have the configuration that is shipped, relays are the program as somebody starts it, and
-//! players play over sockets of this machine. What was lost or doubled ends the benchmark.
+//! Servers have the configuration that is shipped, relays are the program as anybody starts it, and
+//! players play over sockets of this machine. Anything lost or doubled ends the benchmark.
 
 #[path = "../../tests/all/client.rs"]
 #[allow(dead_code, reason = "tests have more of it")]

@@ -1,4 +1,4 @@
-//! What was measured, beside its goal.
+//! The measurements, each beside its goal.
 
 use std::time::Duration;
 

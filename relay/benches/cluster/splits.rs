@@ -27,7 +27,7 @@ const SAID_WITHIN: Duration = Duration::from_secs(5);
 /// How often relays are asked how they are.
 const LOOKS_EVERY: Duration = Duration::from_millis(500);
 
-/// What is cut off.
+/// The kind of a cut.
 #[derive(Clone, Copy, Debug)]
 enum Cut {
     /// The relay with most tables, from all servers.
@@ -38,11 +38,11 @@ enum Cut {
     All,
 }
 
-/// What came of a cut.
+/// The outcome of a cut.
 struct Outcome {
-    /// Who is to say that something is wrong.
+    /// The relays that are to say that something is wrong.
     minority: Vec<usize>,
-    /// What they said, and after what time.
+    /// Their complaints, and after what time each came.
     said: Vec<(String, Duration)>,
     /// How many commands were answered meanwhile.
     answers: usize,
@@ -108,7 +108,8 @@ async fn play(cut: Cut, servers: &Servers, relays: &Relays, game: &mut Game) -> 
     }
 }
 
-/// What a relay says first that is wrong with it, and after what time. It ends when the network is to be mended.
+/// The first fault that a relay reports, and after what time. It ends when the network is to be
+/// mended.
 async fn ask_again_and_again(
     relays: &Relays,
     relay: usize,

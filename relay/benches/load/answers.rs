@@ -81,7 +81,7 @@ impl Host {
 pub struct RoundMs {
     /// Until the host's fold had all of them.
     pub answered: f64,
-    /// Until all pupils had heard what the class found.
+    /// Until all pupils had heard the reveal.
     pub revealed: f64,
 }
 
@@ -156,7 +156,7 @@ pub async fn rounds(pupils: usize, rounds: usize) -> Vec<RoundMs> {
     all_ms
 }
 
-/// A pupil who reads what they hear.
+/// A pupil who reads the messages that they hear.
 async fn listen(mut ear: Ear, mouth: Arc<Mutex<Mouth>>, reveals: Arc<Reveals>) {
     loop {
         match ear.read().await {

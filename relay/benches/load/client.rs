@@ -1,5 +1,4 @@
-//! One player, with as little work as can be: it counts what it hears, and does
-//! not read it.
+//! One player, with as little work as can be: it counts messages, and does not read them.
 
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
@@ -107,7 +106,7 @@ impl Mouth {
         .await;
     }
 
-    /// Asks for an answer that comes after all that was said before.
+    /// Asks for an answer that comes after all earlier messages.
     pub async fn ask_clock(&mut self) {
         self.say(&ToRelay::Clock { sent_ms: 0 }).await;
     }

@@ -30,7 +30,7 @@ struct Table {
 /// Players at one table or at many.
 pub struct Crowd {
     tables: Vec<Table>,
-    /// Those who do not read; their connections stay open.
+    /// The players who do not read; their connections stay open.
     _stalled: Vec<Ear>,
     ears: JoinSet<()>,
 }
@@ -72,7 +72,7 @@ impl Crowd {
                 (begin..end).map(|who| sit(server, TableSelector::Join(name.clone()), who));
             seated.extend(futures_util::future::join_all(coming).await);
         }
-        // Those who came early have been sent all who came after them.
+        // Players who came early have been sent all who came after them.
         let is_relay = server.kind.is_relay();
         for (mouth, ear) in &mut seated {
             if is_relay {

@@ -46,7 +46,7 @@ struct Load {
     lesson: Duration,
 }
 
-/// What figures are measured with.
+/// The load of the figures.
 const FULL: Load = Load {
     players: 1_000,
     broadcasts: 400,
@@ -59,7 +59,7 @@ const FULL: Load = Load {
     lesson: Duration::from_secs(60),
 };
 
-/// What shows that all of it runs.
+/// A load that shows that all of it runs.
 const SMALL: Load = Load {
     players: 8,
     broadcasts: 16,
@@ -260,8 +260,8 @@ async fn pipes(load: &Load) {
     report("99th of 100 through pipes, to none", ratio, 2.0, false);
 }
 
-/// Many tables: what an idle player costs, and how long an event takes to the
-/// last player of its table.
+/// Many tables: the cost of an idle player, and how long an event takes to the last player of its
+/// table.
 async fn many_tables(load: &Load) {
     let (tables, at_each) = (load.tables, load.players_at_each);
     let players = tables * at_each;

@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::worked::worked_s;
 
-/// Which server.
+/// The kind of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `score-relay`, with its log in a file.

@@ -1,8 +1,8 @@
 //! The harm that a pupil can do to a lesson from the address of the class: `cargo xtask bench
-//! spoil` plays spoilers and class, each attack on a relay of its own, and prints what came of it.
+//! spoil` plays spoilers and class, each attack on a relay of its own, and prints the outcomes.
 //!
-//! The relays are the program as somebody starts it, with all limits as they are, over sockets
-//! of this machine. Tests play the same attacks without them (`tests/all/spoilers.rs`).
+//! The relays are the program as anybody starts it, with all limits as they are, over sockets of
+//! this machine. Tests play the same attacks without them (`tests/all/spoilers.rs`).
 //!
 //! A word plays only the attacks whose names have it. Where `SCORE_RELAY_BEFORE` names the
 //! program of an earlier commit that speaks the same protocol, each is played on that one first.
@@ -29,7 +29,8 @@ use attacks::{Outcome, Pace};
 use client::{Door, Page};
 use relay::Relay;
 
-/// Long enough for what each attack uses up; all of them together take less than three minutes.
+/// Long enough for the budgets that each attack uses up; all of them together take less than three
+/// minutes.
 const PACE: Pace = Pace {
     hammer: Duration::from_secs(10),
     long: Duration::from_secs(30),
@@ -220,7 +221,7 @@ async fn all() -> usize {
     .count()
 }
 
-/// Whether an attack is to be played: all are, or those whose names have what was asked for.
+/// Whether an attack is to be played: all are, or those whose names have the given word.
 fn is_wanted(attack: &str) -> bool {
     let mut wanted = std::env::args().skip(1).filter(|it| !it.starts_with("--"));
     wanted.next().is_none_or(|wanted| attack.contains(&wanted))
@@ -282,7 +283,7 @@ where
     let address = relay.address.clone();
     let outcome = tokio::spawn(run(Near { address })).await;
     relay.kill();
-    // What else goes wrong is printed where it does.
+    // Other failures are printed where they happen.
     outcome.unwrap_or_else(|failed| Outcome {
         what: failed.to_string(),
         is_felt: true,

@@ -1,5 +1,5 @@
-//! A player who asks for one thing after the other, whatever becomes of the
-//! relay. `cargo xtask bench cluster` has them too.
+//! A player who asks for one thing after the other, whatever happens to the relay. `cargo xtask
+//! bench cluster` has them too.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -33,10 +33,10 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::witness::Witness;
 
-/// How often a page looks what the clock has made due, in milliseconds.
+/// How often a page looks for events that the clock has made due, in milliseconds.
 const TICK_MS: u64 = 250;
 
-/// Who plays, where, and how.
+/// A player: their table, their number, and how they play.
 #[derive(Clone, Debug)]
 pub struct Seat {
     /// The table's name; player 0 makes it.
@@ -188,7 +188,7 @@ impl Playing {
         }
     }
 
-    /// Hears what is said meanwhile.
+    /// Hears messages meanwhile.
     async fn think(&mut self, socket: &mut Socket) -> Option<()> {
         let until = Instant::now() + self.thinks;
         loop {
@@ -201,7 +201,7 @@ impl Playing {
         }
     }
 
-    /// Hears one message, or looks what the clock has made due.
+    /// Hears one message, or looks for events that the clock has made due.
     async fn hear_in_time(&mut self, socket: &mut Socket, patience: Duration) -> Option<()> {
         if let Ok(heard) = timeout(patience, hear(socket)).await {
             return self.receive(socket, heard?).await;
@@ -245,7 +245,7 @@ impl Playing {
         }
     }
 
-    /// Tells the witness what is in a message.
+    /// Shows a message to the witness.
     fn note(&mut self, message: &ToPlayer) {
         match message {
             ToPlayer::Welcome(welcome) => {

@@ -1,4 +1,4 @@
-//! The program, as somebody starts it.
+//! The program, as anybody starts it.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 /// A relay that runs, until it is killed.
 pub struct Relay {
     child: Child,
-    /// Where it is.
+    /// Its address.
     pub address: String,
 }
 
@@ -22,7 +22,8 @@ impl Relay {
         Relay::try_run(command, log).expect("an address")
     }
 
-    /// The same; `None`: it has ended at once. What it says beside its address goes where the command says.
+    /// The same; `None`: it has ended at once. Its output beside its address goes where the command
+    /// says.
     pub fn try_run(mut command: Command, log: &Path) -> Option<Relay> {
         command
             .args(["--port", "0", "--address", "127.0.0.1", "--log"])
@@ -34,7 +35,7 @@ impl Relay {
         let mut lines = output.lines().map(|line| line.expect("text"));
         let url = lines.find_map(|line| Some(line.trim().strip_prefix("http://")?.to_owned()));
         let Some(url) = url else {
-            // What it has to say is said; it may take its time to end.
+            // Its output is complete; it may take its time to end.
             let _ = child.kill();
             let _ = child.wait();
             return None;

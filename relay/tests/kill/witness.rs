@@ -56,7 +56,7 @@ impl Witness {
             before.is_none() || now.is_none() || before == now,
             "{known:?} {entry:?}"
         );
-        // What is of a small table, and who did it, not everybody is told.
+        // Not everybody is sent the events of a small table, and the seats that did them.
         if now.is_some() || known.events.len() < entry.events.len() {
             *known = entry;
         }
@@ -135,8 +135,8 @@ impl Witness {
     }
 }
 
-/// Checks what players see in the end against the log's fold, and all that was acknowledged. The
-/// answer is how much that was.
+/// Checks the groups of players in the end against the log's fold, and all that was acknowledged.
+/// The answer is how much that was.
 pub fn check(stored: &Stored, seen: &[(Group, Audience)], witness: &Witness) -> usize {
     for (group, audience) in seen {
         // A call's time may have run out since.
@@ -151,7 +151,7 @@ pub fn check(stored: &Stored, seen: &[(Group, Audience)], witness: &Witness) -> 
     witness.check(room.group())
 }
 
-/// The part of an entry that all are told.
+/// The part of an entry that is sent to all.
 fn told_to_all(entry: &Entry) -> Entry {
     let mut entry = Entry {
         origin: None,

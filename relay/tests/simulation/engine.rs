@@ -1,8 +1,9 @@
 //! The engine of the log, as bad as its contract lets it be, and in one thing worse.
 //!
-//! It answers late or does not answer, and has then done what it was asked for, does it later, or never. It is
-//! asked twice by what lies between. It reads from a copy that lags. What it refuses it has not done, but it may
-//! have done so before, when the same came to it first: that no engine should say, and a relay stands it all the same.
+//! It answers late or does not answer, and has then carried out the request, does it later, or
+//! never. Requests are repeated on the way to it. It reads from a copy that lags. It has not done a
+//! write that it refuses, but may have done it before, when the same write came to it first: that
+//! no engine should say, and a relay bears it all the same.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +25,7 @@ const QUESTIONS_PER_LAG: u32 = 6;
 /// Of so many questions one is not answered.
 const QUESTIONS_PER_FAILURE: u32 = 30;
 
-/// The longest that an answer takes, and that a write takes after its asker was told that there is no answer, in
+/// The longest time that an answer takes, and that a write takes after its asker had no answer, in
 /// milliseconds.
 const LONGEST_MS: u32 = 3_000;
 
@@ -35,7 +36,7 @@ const WRITES_PER_COPY: u32 = 5;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ask(usize);
 
-/// What comes of a write.
+/// The outcome of a write.
 pub type Answer = Result<Tail, WriteFailure>;
 
 /// An engine with one table.
@@ -45,7 +46,8 @@ pub struct Engine {
     /// The table on the copy that lags.
     copy: (Stored, Tail),
     asked: Vec<Asked>,
-    /// What happens next, by when it does, in milliseconds, and in the order in which it was asked for.
+    /// The next events, by their times, in milliseconds, and in the order in which they were asked
+    /// for.
     coming: BTreeMap<(u64, usize), Event>,
     events: usize,
     /// Whether there are misfortunes.
@@ -60,7 +62,7 @@ pub struct Seen {
     pub overtaken: usize,
     /// A write was not answered.
     pub unavailable: usize,
-    /// A write was done though its asker had been told that there is no answer.
+    /// A write was done though its asker had no answer.
     pub late: usize,
     /// A write came a second time.
     pub repeated: usize,
@@ -82,7 +84,7 @@ enum Event {
     IsAnswered(Ask),
 }
 
-/// What befalls a write.
+/// The misfortune of a write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Misfortune {
     /// It takes its time.
@@ -99,7 +101,7 @@ enum Misfortune {
     RefusedForItself,
 }
 
-/// What has happened in some time.
+/// The events of some time.
 #[derive(Debug, Default)]
 pub struct Done {
     /// The batches that were written, in order.
@@ -126,7 +128,7 @@ impl Engine {
         }
     }
 
-    /// Asks for an append. Its answer is in what [`Engine::work`] returns.
+    /// Asks for an append. Its answer is in the result of [`Engine::work`].
     pub fn append(
         &mut self,
         now_ms: u64,
@@ -179,7 +181,7 @@ impl Engine {
         done
     }
 
-    /// A write arrives; what it has written.
+    /// A write arrives; returns the batch that it has written.
     fn arrive(&mut self, ask: Ask, chance: &mut Generator) -> Option<Batch> {
         let asked = &mut self.asked[ask.0];
         let outcome = now(self
@@ -263,7 +265,7 @@ impl Engine {
     }
 }
 
-/// What becomes of a write, and when, in milliseconds.
+/// The events that a write leads to, and when, in milliseconds.
 fn events(
     ask: Ask,
     misfortune: Option<Misfortune>,

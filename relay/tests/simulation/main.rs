@@ -1,6 +1,7 @@
-//! Players, clocks, a bad network, one to three relays between which the table moves, and a log that refuses, lags,
-//! fails and repeats, all from one seed: whatever happens, every player comes to see what the log says, nothing
-//! acknowledged is lost or doubled, and nobody is told what is not in the log.
+//! Players, clocks, a bad network, one to three relays between which the table moves, and a log
+//! that refuses, lags, fails and repeats, all from one seed: whatever happens, every player comes
+//! to see the log's fold, nothing acknowledged is lost or doubled, and nobody is sent anything that
+//! is not in the log.
 //!
 //! A seed that fails is shown; `SCORE_SEED=17 cargo test -p score-relay --test
 //! simulation` plays it alone.
@@ -24,7 +25,7 @@ const SEEDS: u64 = 1_000;
 /// How many more are played that begin with a race whose log is nearly full.
 const FULL_LOGS: u64 = 50;
 
-/// How much happens in each before the network heals.
+/// How many turns are played in each before the network heals.
 const TURNS: u32 = 150;
 
 /// How many threads play, each its part of the seeds.

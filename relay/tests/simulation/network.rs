@@ -98,7 +98,7 @@ impl Network {
         arrived
     }
 
-    /// What has come to a relay that stands still until then.
+    /// Holds a packet that has come to a relay that stands still until then.
     pub fn hold(&mut self, packet: Packet, until_ms: u64) {
         self.packets.push(Packet {
             arrives_ms: until_ms,

@@ -88,7 +88,8 @@ impl Player {
         Some(message)
     }
 
-    /// Remembers which commands the relay says it has carried out; which one this message does.
+    /// Remembers the commands that the relay says it has carried out; returns the one of this
+    /// message.
     pub fn note_answer(&mut self, message: &ToPlayer) -> Option<(SeatId, CommandId)> {
         if let ToPlayer::Ack {
             cid,

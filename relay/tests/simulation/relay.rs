@@ -1,4 +1,4 @@
-//! One of the relays that share the log: it has the table, or opens it, or has it no more.
+//! One of the relays that share the log: it has the table, opens it, or has it no more.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -14,14 +14,15 @@ use crate::engine::{Answer, Ask, Engine};
 /// Of so many looks at a table that nobody asks for one loads it.
 const LOOKS_PER_LOAD: u32 = 8;
 
-/// A relay, as its task of the table and its hub are: it writes before it tells, and what it cannot write it forgets.
+/// A relay, as its task of the table and its hub are: it writes before it sends, and forgets a room
+/// that it cannot write.
 pub struct Relay {
     stage: Stage,
-    /// What has come for the table.
+    /// The inputs that have come for the table.
     pub inputs: Vec<Input>,
     /// The answers of the engine that have come.
     pub answers: BTreeMap<Ask, Answer>,
-    /// Who gets the news.
+    /// The connections that get the news.
     members: BTreeSet<ConnectionId>,
     /// Which relay it takes for the owner of the table.
     pub owner: usize,
@@ -40,21 +41,21 @@ enum Stage {
     Fencing(Ask, Box<Room>),
     /// It has the room, and this was written last.
     Serving(Box<Room>, Tail),
-    /// It has asked for what a turn has brought to be written.
+    /// It has asked for the batch of a turn to be written.
     Writing(Box<Room>, Ask, Box<Turn>),
 }
 
-/// What a relay has done.
+/// The action of a relay.
 pub enum Step {
     /// Nothing: it waits.
     Nothing,
-    /// Something that nobody is told.
+    /// Something of which nobody is notified.
     Something,
     /// It has opened the room.
     Opened,
-    /// It tells what a turn has brought.
+    /// It sends the outcome of a turn.
     Tells(Box<Turn>),
-    /// It has no room any more, and tells all that there is trouble.
+    /// It has no room any more, and notifies all that there is trouble.
     Drops,
 }
 
@@ -71,7 +72,7 @@ impl Relay {
         }
     }
 
-    /// It dies. What it has asked for is done or not.
+    /// It dies. Its requests are carried out or not.
     pub fn die(&mut self) {
         *self = Relay {
             stage: Stage::Down,
@@ -158,7 +159,7 @@ impl Relay {
         }
     }
 
-    /// Asks for the table where its players come again, or where it looks at what is its own.
+    /// Asks for the table where its players reconnect, or where it looks for its own tables.
     fn load(&mut self, now_ms: u64, chance: &mut Generator, engine: &mut Engine) -> Step {
         if self.inputs.is_empty() && chance.below(LOOKS_PER_LOAD) > 0 {
             return Step::Nothing;
@@ -200,7 +201,7 @@ impl Relay {
         Step::Drops
     }
 
-    /// What a turn tells each connection, in order; `None`: that it is closed.
+    /// The messages of a turn to each connection, in order; `None`: that it is closed.
     pub fn tell(&mut self, turn: Turn) -> Vec<(ConnectionId, Option<ToPlayer>)> {
         let mut told = Vec::new();
         // A connection that is closed gets answers, but no more news.
@@ -239,7 +240,7 @@ impl Relay {
     }
 }
 
-/// What a task that gives its table up writes last.
+/// The last batch of a task that gives its table up.
 fn last_times(now_ms: u64) -> Batch {
     let times = Some(Times {
         clock_ms: now_ms,

@@ -64,7 +64,7 @@ pub struct World {
     entries: Vec<Entry>,
     /// The group after each of them.
     history: BTreeMap<u64, Group>,
-    /// How often it was checked what the live board of a host shows.
+    /// How often the live board of a host was checked.
     pub live_boards: usize,
     /// How many pupils in need of help they showed.
     pub stuck_pupils: usize,
@@ -119,7 +119,7 @@ impl World {
         }
     }
 
-    /// A little time passes, and something happens in it.
+    /// Lets a little time pass, in which something happens.
     pub fn go_on(&mut self) {
         let is_long = self.chance.below(12) == 0;
         let longest_ms = if is_long { 9_000 } else { 400 };
@@ -168,7 +168,7 @@ impl World {
         self.chance.below(self.relays.len() as u32) as usize
     }
 
-    /// Every player who may be there sees what the log says.
+    /// Checks that every player who may be there sees the log's fold.
     pub fn check_all_agree(&self) {
         let room = self.relays[self.owner].room().expect("the owner is up");
         let rooms = self.relays.iter().filter_map(Relay::room);
@@ -284,13 +284,13 @@ impl World {
         self.engine.seen
     }
 
-    /// A relay dies: before it has written what it was about to say, or after.
+    /// A relay dies: before it has written the outcome of a turn, or after.
     fn crash(&mut self, relay: usize) {
         if self.relays[relay].is_down() {
             return;
         }
         if self.chance.below(2) == 0 {
-            // What it hears now is written, and never told.
+            // The outcome of this step is written, and never sent.
             self.step(relay);
         }
         self.relays[relay].die();
@@ -342,7 +342,7 @@ impl World {
         self.relays[relay].frozen_until_ms = self.now_ms + for_ms;
     }
 
-    /// Tells a player why they are not taken, and lets go of their connection.
+    /// Notifies a player why they are not taken, and lets go of their connection.
     fn turn_away(&mut self, connection: ConnectionId, reason: CloseReason) {
         self.routes.remove(&connection);
         let close = encode(&ToPlayer::Close(reason));
@@ -350,7 +350,7 @@ impl World {
         self.send(connection, End::Player, None);
     }
 
-    /// A relay gives its room up, and tells all who are connected that there is trouble.
+    /// A relay gives its room up, and notifies all who are connected that there is trouble.
     fn drop_room(&mut self, relay: usize) {
         let at_it = self.routes.iter().filter(|(_, it)| it.at == Some(relay));
         for connection in at_it.map(|(id, _)| *id).collect::<Vec<_>>() {
@@ -385,7 +385,7 @@ impl World {
             .send(now_ms, &mut self.chance, connection, to, bytes);
     }
 
-    /// All that has arrived by now, and what follows from it.
+    /// Delivers all that has arrived by now.
     fn deliver(&mut self) {
         for (relay, seen_ms) in self.relays.iter_mut().zip(&self.seen_ms) {
             if *seen_ms <= self.now_ms {
@@ -414,20 +414,20 @@ impl World {
             self.note(batch);
         }
         for (ask, answer) in done.answers {
-            // The numbers of what is asked for are nobody else's.
+            // The numbers of these requests are nobody else's.
             for relay in self.relays.iter_mut().filter(|relay| !relay.is_down()) {
                 relay.answers.insert(ask, answer.clone());
             }
         }
     }
 
-    /// What a player has sent comes to the relay that they have reached, and by it to the owner.
+    /// A player's message comes to the relay that they have reached, and by it to the owner.
     fn reach_relay(&mut self, packet: Packet) {
         let connection = packet.connection;
         let Some(route) = self.routes.get(&connection).copied() else {
             return;
         };
-        // What comes to a relay that stands still waits.
+        // Messages to a relay that stands still wait.
         let relays = [Some(route.via), route.at].into_iter().flatten();
         let thaws_ms = relays.map(|relay| self.relays[relay].frozen_until_ms).max();
         if let Some(thaws_ms) = thaws_ms.filter(|thaws_ms| *thaws_ms > self.now_ms) {
@@ -453,7 +453,7 @@ impl World {
         }
     }
 
-    /// The relay that takes who says hello at another one, as a hub finds it.
+    /// The relay that takes a player who says hello at another one, as a hub finds it.
     fn enter(&mut self, via: usize, hello: &Hello) -> Result<usize, CloseReason> {
         if !self.relays[via].knows_table() {
             let (claim, makes) = match &hello.table {
@@ -482,7 +482,7 @@ impl World {
         takes.then_some(at).ok_or(CloseReason::Trouble)
     }
 
-    /// A relay does the next thing; whether there was any.
+    /// Has a relay do the next thing; returns whether there was any.
     fn step(&mut self, index: usize) -> bool {
         let relay = &mut self.relays[index];
         if !relay.runs(self.now_ms) {
@@ -512,7 +512,7 @@ impl World {
         }
     }
 
-    /// Remembers what was written.
+    /// Remembers the entries that were written.
     fn note(&mut self, batch: &Batch) {
         for entry in &batch.entries {
             let last = self.history.values().next_back();
@@ -547,7 +547,7 @@ impl World {
         self.check_history(index);
     }
 
-    /// Checks that a player sees at every moment what the relay wrote.
+    /// Checks that a player sees at every moment the entries that the relay wrote.
     fn check_history(&mut self, index: usize) {
         if let Some(group) = self.players[index].table.group() {
             let written = self
@@ -562,8 +562,8 @@ impl World {
         self.check_live_board(index);
     }
 
-    /// Checks that the live board of a host shows at every moment what the log says, counted anew
-    /// from its entries.
+    /// Checks that the live board of a host agrees at every moment with the log, counted anew from
+    /// its entries.
     fn check_live_board(&mut self, index: usize) {
         let known = &self.players[index].table;
         let Some(group) = known.group() else { return };
@@ -614,7 +614,7 @@ impl World {
                 player.session.try_now(now_ms);
             }
             if player.session.is_due(now_ms) {
-                // What hung is let go of, as a batch does it.
+                // A connection that hung is let go of, as a batch does it.
                 if let Some(hung) = player.connection.take() {
                     self.send(hung, End::Relay, None);
                 }
@@ -686,14 +686,15 @@ fn record(id: TableId, code: &str) -> Record {
     }
 }
 
-/// What a player may see of a group.
+/// The part of a group that a player may see.
 fn seen_by(player: &Player, group: &Group) -> Group {
     let snapshot = group.snapshot_for(player.table.audience());
     Group::restore(&snapshot).expect("a snapshot")
 }
 
-/// What is compared of a group: its tables, and the shortest log of it without the commands of others,
-/// which nobody has to know, and what happened at small tables, as their tables are compared.
+/// The compared parts of a group: its tables, and the shortest log of it without the commands of
+/// others, which nobody has to know, and without events of small tables, as their tables are
+/// compared.
 fn comparable(group: &Group, seat: Option<SeatId>) -> (Table, Option<SmallTables>, Snapshot) {
     let mut snapshot = group.snapshot();
     snapshot.last.retain(|last| Some(last.seat) == seat);
@@ -729,7 +730,7 @@ fn encode<T: serde::Serialize>(message: &T) -> Vec<u8> {
     postcard::to_allocvec(message).expect("memory")
 }
 
-/// Where all players come from: no network has a quota here.
+/// The network of all players: none has a quota here.
 fn somewhere() -> score_relay::visitor_network::VisitorNetwork {
     score_relay::visitor_network::VisitorNetwork::of([192, 0, 2, 1].into())
 }
