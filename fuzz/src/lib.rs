@@ -82,11 +82,11 @@ fn player(number: u8) -> Player {
 /// How many players send bytes to a room: a host, and pupils enough for small tables.
 pub const PLAYERS: u64 = 5;
 
-/// A host and pupils send these bytes to a room, in turn; commands are numbered as a
-/// page would, so that they get through. The log must make the same group
-/// again. The answer is how many entries it has.
+/// A host and pupils send these bytes to a room, in turn; commands are numbered as by a page, so
+/// that they get through. The log must make the same group again. The answer is how many entries it
+/// has.
 pub fn relay_hears(mut bytes: &[u8]) -> usize {
-    // That they come is the same each time.
+    // Their arrival is the same each time.
     static CLASS: OnceLock<(Room, Stored)> = OnceLock::new();
     let (mut room, mut stored) = CLASS.get_or_init(class).clone();
     let mut rng = Seeded(Generator::new(1, 2));
@@ -96,7 +96,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
             break;
         };
         bytes = rest;
-        // Much is the host's alone.
+        // Many requests are the host's alone.
         let connection = match number % 2 {
             0 => ConnectionId(1),
             _ => ConnectionId(2 + number / 2 % (PLAYERS - 1)),
@@ -386,7 +386,7 @@ fn of_everyone() -> (Snapshot, Vec<Entry>) {
     ])
 }
 
-/// What happens in a race.
+/// The events of a race.
 fn of_race() -> (Snapshot, Vec<Entry>) {
     let play = Request::Play;
     let add = race::Command::Step(Step {

@@ -5,7 +5,7 @@ use axum::http::header::{HeaderValue, LOCATION};
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 
-/// How programs write the `#`: escaped once, or once more.
+/// The forms in which programs write the `#`: escaped once, or once more.
 const ESCAPED: [&str; 2] = ["%23", "%2523"];
 
 /// An escaped `%`.

@@ -1,4 +1,4 @@
-//! The answer where there is no such file: a page in words, which leads to the game.
+//! The answer to a request for a missing file: a page in words, which leads to the game.
 
 use axum::http::StatusCode;
 use axum::http::header::{
@@ -49,7 +49,7 @@ const fn words(
 /// The language that is written from right to left.
 const RIGHT_TO_LEFT: &str = "ar";
 
-/// In each language of the page, English first.
+/// The words in each language of the page, English first.
 const ALL: [Words; 12] = [
     words(
         "en",

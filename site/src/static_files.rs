@@ -36,8 +36,8 @@ const POLICY_IN_NO_FRAME: &str = concat!(page_policy!(), "; frame-ancestors 'non
 
 /// Which pages of other sites may show this one in a frame.
 ///
-/// What one player plays has nothing to steal. A group's page does: there the page itself says no,
-/// as only it knows what it shows (`src/pages/group.rs`).
+/// A page for one player has nothing to steal. A group's page does: there the page itself says no,
+/// as only it knows whether it is one (`src/pages/group.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frames {
     /// All.

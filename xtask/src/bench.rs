@@ -39,7 +39,7 @@ const FIRST_GOALS_MS: [f64; 2] = [10.0, 16.0];
 /// How much longer wasm may take.
 const WASM_GOAL: f64 = 1.4;
 
-/// The port's table of the 104: what nearly everything is compared with.
+/// The port's table of the 104, with which nearly everything is compared.
 const PORT: &str = "port of the original: the 104";
 
 /// The same where the port joins numbers as the original does.
@@ -48,7 +48,7 @@ const PORT_BY_TEXT: &str = "port, joins through text: the 104";
 /// The benchmark that takes seconds for six numbers: it has one turn, and none in wasm.
 const SIMPLE: &str = "six numbers, simple solver";
 
-/// A piece of work, what it is compared with, and how many times faster it shall be.
+/// A piece of work, its comparison, and how many times faster it shall be.
 struct Piece {
     name: &'static str,
     beside: &'static str,
@@ -71,8 +71,8 @@ const fn piece(name: &'static str, beside: &'static str, goal: f64) -> Piece {
     Piece { name, beside, goal }
 }
 
-/// How many players a relay serves, beside plain servers; the parts of these names, or all. With
-/// the smallest load it shows that it runs.
+/// Measures how many players a relay serves, beside plain servers; the parts of these names, or
+/// all. With the smallest load it shows that it runs.
 ///
 /// # Errors
 /// When a server cannot be installed or does not run.
@@ -89,8 +89,8 @@ pub fn relay(parts: &[String], is_small: bool) -> Result<()> {
     Job::new("measure the relay", measure, "").run()
 }
 
-/// Plays what a pupil tries who wants to spoil a lesson, and prints what came of it; the attacks
-/// whose names have the words, or all.
+/// Plays the attacks of a pupil who wants to spoil a lesson, and prints their outcomes: those whose
+/// names have the words, or all.
 ///
 /// # Errors
 /// When the class felt any of it.
@@ -104,8 +104,8 @@ pub fn spoil(words: &[String]) -> Result<()> {
     Job::new("spoil a lesson", play, "").run()
 }
 
-/// Plays against three relays and three NATS servers while they are killed, frozen and cut off,
-/// and prints what that has cost; the parts of these names, or all.
+/// Plays against three relays and three NATS servers while they are killed, frozen and cut off, and
+/// prints the losses; the parts of these names, or all.
 ///
 /// # Errors
 /// When there is no NATS server, or something was lost.
@@ -167,8 +167,8 @@ struct Turn {
     wasm: BTreeMap<&'static str, f64>,
 }
 
-/// Has each piece run by both programs, one right after the other, and all pieces in each
-/// turn: what slows the machine for a while slows what is compared alike.
+/// Has each piece run by both programs, one right after the other, and all pieces in each turn: if
+/// something slows the machine for a while, it slows both alike.
 fn take_turns(
     count: usize,
     native: &dyn Fn() -> Command,
@@ -195,7 +195,7 @@ fn take_turns(
 /// Has Criterion measure one piece, and reads the median from the file that it writes.
 fn median_ns(mut program: Command, piece: &str) -> Result<f64> {
     let home = paths::root().join("target/criterion-turn");
-    // What an earlier turn has left would be read for this one's.
+    // The rest of an earlier turn would be read for this one's.
     if home.exists() {
         fs::remove_dir_all(&home).context(NO_FIGURE)?;
     }
@@ -294,9 +294,8 @@ fn ratio(
     median(turns.iter().filter_map(of_turn).collect())
 }
 
-/// One line a piece: its median, how many times faster it is than the port with its numbers
-/// joined arithmetically and through text, and how many times faster than what its goal is
-/// beside.
+/// One line a piece: its median, how many times faster it is than the port with its numbers joined
+/// arithmetically and through text, and how many times faster than the program of its goal.
 fn print_native(turns: &[Turn]) {
     println!(
         "{:<52} {:>11} {:>9} {:>9} {:>9} {:>9}",
@@ -326,7 +325,7 @@ fn format_ns(nanoseconds: f64) -> String {
     }
 }
 
-/// Prints how wasm stands beside native.
+/// Prints the ratios of wasm to native.
 fn print_wasm(turns: &[Turn]) {
     println!("{:<52} {:>9} {:>9}", "work", "wasm", "goal");
     for Piece { name, .. } in &PIECES {

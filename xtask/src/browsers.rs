@@ -50,7 +50,7 @@ impl Engine {
     }
 }
 
-/// Installs what the tests in these engines need and is missing.
+/// Installs the missing programs that the tests in these engines need.
 ///
 /// # Errors
 /// When something cannot be installed; the sentence says what to install by hand.

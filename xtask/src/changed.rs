@@ -63,7 +63,7 @@ fn changed_specs(files: &[File]) -> Vec<String> {
         let new = items.iter().filter(|(name, text)| differs(name, text));
         changed.extend(new.map(|(name, _)| (&*file.name, *name)));
     }
-    // What names something that has changed has changed.
+    // A text that names something that has changed has changed.
     loop {
         let count = changed.len();
         for (file, items) in files.iter().zip(&items) {

@@ -22,11 +22,11 @@ pub struct Chore {
 enum End {
     /// By itself.
     Itself,
-    /// By us, once it has said where the page is.
+    /// By us, once it has printed the page's address.
     Served,
 }
 
-/// How the line begins that says where the page is.
+/// How the line with the page's address begins.
 const ADDRESS: &str = "http://127.0.0.1:";
 
 /// All of them but `test`, which runs them.
@@ -86,7 +86,7 @@ fn succeed(mut command: Command) -> Result<()> {
     Ok(())
 }
 
-/// Waits until it has said where the page is, asks whether anybody answers there, and ends it.
+/// Waits until it has printed the page's address, asks whether anybody answers there, and ends it.
 fn serve(mut command: Command) -> Result<()> {
     let mut server = Served::start(command.stdout(Stdio::piped()))?;
     let output = server.0.stdout.take().context("it has no output")?;
@@ -100,7 +100,7 @@ fn serve(mut command: Command) -> Result<()> {
     Ok(())
 }
 
-/// The port of a line that says where the page is.
+/// The port in the line with the page's address.
 fn port_in(line: &str) -> Option<u16> {
     let port = line.trim().strip_prefix(ADDRESS)?;
     port.trim_end_matches('/').parse().ok()
@@ -138,7 +138,8 @@ mod tests {
 
     use super::*;
 
-    /// The chores that the page of commands names, and what `bench` measures, such as `bench relay`.
+    /// The chores that the page of commands names, and the measurements of `bench`, such as `bench
+    /// relay`.
     fn named() -> BTreeSet<String> {
         let text = include_str!("../../CONTRIBUTING.md");
         let lines = text.lines();

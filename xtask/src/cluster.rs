@@ -1,5 +1,4 @@
-//! Relays and NATS servers together on this machine, to try out what happens when one of them
-//! dies.
+//! Relays and NATS servers together on this machine, to try out the death of one of them.
 
 use std::fs;
 use std::io;
@@ -128,8 +127,7 @@ fn start_relay(folder: &Path, number: u16) -> Result<Part> {
     ]);
     command.arg("--secret-file").arg(&secret);
     command.arg("--site").arg(paths::dist());
-    // The one address stands before all relays: they see it alone, and so believe what it says of
-    // nobody.
+    // The one address is before all relays: they see it alone, as it forwards no visitor's address.
     command.args(["--seats-per-address", "1000", "--tables-per-address", "100"]);
     start(name, command, &own, port)
 }
@@ -139,7 +137,7 @@ fn relay_program() -> PathBuf {
     paths::root().join("target").join("debug").join(name)
 }
 
-/// Starts a program, and waits until it listens. What it says goes to a file in its folder.
+/// Starts a program, and waits until it listens. Its output goes to a file in its folder.
 fn start(name: String, mut command: Command, folder: &Path, port: u16) -> Result<Part> {
     let file = folder.join("log.txt");
     let output = fs::File::create(&file)?;
@@ -169,7 +167,7 @@ fn start(name: String, mut command: Command, folder: &Path, port: u16) -> Result
     )
 }
 
-/// Says which of them end, until all have.
+/// Prints which of them end, until all have.
 fn wait(mut running: Vec<Part>) -> Result<()> {
     while !running.is_empty() {
         let mut left = Vec::new();
@@ -200,7 +198,7 @@ fn serve(front: &TcpListener) {
     }
 }
 
-/// Hands on what either side sends, each in a thread of its own.
+/// Hands on the bytes that either side sends, each in a thread of its own.
 fn join(visitor: TcpStream, relay: TcpStream) {
     let (Ok(visitor_too), Ok(relay_too)) = (visitor.try_clone(), relay.try_clone()) else {
         return;

@@ -58,7 +58,7 @@ impl Echo {
         child.map(Echo).context("the echo could not begin")
     }
 
-    /// Where it says that it is.
+    /// The address that it prints.
     fn address(&mut self) -> Result<String> {
         let output = self.0.stdout.take();
         let first = output.and_then(|output| BufReader::new(output).lines().next());

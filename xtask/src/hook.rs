@@ -1,5 +1,5 @@
-//! The work that Trunk does not do itself. It calls `cargo xtask hook` for each page that it has
-//! put together, before that page becomes `dist/`; so `trunk build` alone makes all of it.
+//! The work on a page that Trunk does not do itself. It calls `cargo xtask hook` for each page that
+//! it has put together, before that page becomes `dist/`; so `trunk build` alone makes all of it.
 
 use std::env;
 use std::fs::{self, File};
@@ -59,7 +59,7 @@ pub fn hook() -> Result<()> {
     let folder = PathBuf::from(folder);
     let page = folder.join("index.html");
     let mut html = fs::read_to_string(&page).with_context(|| unreadable(&page))?;
-    // Before the messages are in two files, which have names that tell their content.
+    // Before the messages are in two files, whose names have hashes of their content.
     manifests::write(&folder)?;
     words::write(&folder, &html)?;
     html = name_by_content(&folder, html)?;
@@ -75,9 +75,9 @@ pub fn hook() -> Result<()> {
     Ok(())
 }
 
-/// Gives the programs, scripts and messages that the page fetches later names that tell
-/// their content, as Trunk does for the first program alone, so that a browser may keep them
-/// for ever.
+/// Puts hashes of their content into the names of the programs, scripts and messages that the page
+/// fetches later, as Trunk does for the first program alone, so that a browser may keep them for
+/// ever.
 fn name_by_content(folder: &Path, mut html: String) -> Result<String> {
     for old in fetched_later(folder, &html)? {
         ensure!(

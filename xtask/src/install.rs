@@ -52,7 +52,7 @@ const PIP_ADVICE: &str = "Python 3 with pip is needed (Debian: python3-pip), and
 const NPM_ADVICE: &str = "Node.js 20 or newer with npm is needed, and the network; \
     then run the same command again.";
 
-/// Installs what building the page needs and is missing, and does `beside` meanwhile.
+/// Installs the missing tools that building the page needs, and does `beside` meanwhile.
 ///
 /// # Errors
 /// When an installation or the other job fails.
@@ -81,7 +81,7 @@ pub fn page_tools(beside: Job) -> Result<()> {
     install(jobs)
 }
 
-/// Installs what the browser tests need and cargo or npm has.
+/// Installs the tools that the browser tests need and cargo or npm has.
 ///
 /// # Errors
 /// When an installation fails.
@@ -95,7 +95,7 @@ pub fn test_tools(firefox: bool) -> Result<()> {
     install(jobs)
 }
 
-/// Installs what judges the page as a phone on a slow network would meet it.
+/// Installs the tools that judge the page as a phone on a slow network would meet it.
 ///
 /// # Errors
 /// When npm fails.
@@ -113,8 +113,8 @@ pub fn relay_bench_tools() -> Result<PathBuf> {
     Ok(node_modules("ws", WS))
 }
 
-/// Installs what the solver is measured with as wasm. Gives the Node.js for it, which
-/// other tools do not see.
+/// Installs the tools that measure the solver as wasm. Gives the Node.js for it, which other tools
+/// do not see.
 ///
 /// # Errors
 /// When npm fails.
@@ -240,7 +240,7 @@ fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> R
 /// installation needs again.
 fn install(jobs: Vec<Job>) -> Result<()> {
     job::run_together(jobs)?;
-    // What stays only takes room.
+    // Files that stay only take room.
     let _ = fs::remove_dir_all(build_folder());
     Ok(())
 }

@@ -29,7 +29,7 @@ pub fn share_output() {
     IS_OUTPUT_SHARED.store(true, Ordering::Relaxed);
 }
 
-/// A program to run, and what to say of it.
+/// A program to run, its name, and advice for its failure.
 pub struct Job {
     name: String,
     command: Command,
@@ -38,7 +38,7 @@ pub struct Job {
 }
 
 impl Job {
-    /// `name` says what is done, as in 'install Trunk'.
+    /// `name` names the work, as in 'install Trunk'.
     pub fn new(name: impl Into<String>, command: impl Into<Command>, advice: &'static str) -> Job {
         Job {
             name: name.into(),

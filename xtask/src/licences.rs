@@ -1,5 +1,5 @@
-//! Whether a release may hold what it is made of: `cargo about`, which lists the licences for it,
-//! stops at one that `deploy/about.toml` does not accept.
+//! Whether the licences of all that a release holds are accepted: `cargo about`, which lists them
+//! for it, stops at one that `deploy/about.toml` does not accept.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
@@ -12,8 +12,8 @@ use xshell::cmd;
 use crate::install::WASM_TARGET;
 use crate::paths;
 
-/// What a release holds: the page, and the relay with the page and NATS in it. The manifest of each,
-/// and the features it is built with.
+/// The contents of a release: the page, and the relay with the page and NATS in it. The manifest of
+/// each, and the features it is built with.
 const RELEASED: [(&str, &str); 2] = [("Cargo.toml", ""), ("relay/Cargo.toml", "embed,nats")];
 
 #[test]
@@ -86,11 +86,11 @@ fn licensee(licence: &str) -> Licensee {
     Licensee::parse(licence).unwrap_or_else(|error| panic!("{licence}: {error}"))
 }
 
-/// What deploy/about.toml accepts.
+/// The licences that deploy/about.toml accepts.
 fn accepted() -> Vec<Licensee> {
     let rules = fs::read_to_string(paths::root().join("deploy/about.toml")).expect("a file");
     let rules: toml::Table = rules.parse().expect("deploy/about.toml is TOML");
-    // Then what is only compiled with or tested by is no part of a release.
+    // Then packages that are only compiled with or tested by are no part of a release.
     for ignored in ["ignore-dev-dependencies", "ignore-build-dependencies"] {
         assert_eq!(rules[ignored].as_bool(), Some(true), "{ignored}");
     }
@@ -124,8 +124,9 @@ fn licences_of(manifest: &str, features: &str) -> BTreeSet<(String, String)> {
     described.collect()
 }
 
-/// What cargo says of a manifest. It has fetched the packages of this system to compile them. Where
-/// those of others are missing and there is no network, it is asked for this system and the page's.
+/// The metadata that cargo gives for a manifest. It has fetched the packages of this system to
+/// compile them. Where those of others are missing and there is no network, it is asked for this
+/// system and the page's.
 fn metadata(manifest: &str, features: &str) -> String {
     let shell = paths::shell().expect("the checkout is there");
     let all = cmd!(

@@ -77,8 +77,8 @@ fn translated(mut manifest: Value, code: &str, messages: &str) -> Result<Value> 
     Ok(manifest)
 }
 
-/// Makes addresses relative to [`FOLDER`]. The game's id is relative to the site, and stays: what
-/// was installed in one language is the same game in another.
+/// Makes addresses relative to [`FOLDER`]. The game's id is relative to the site, and stays: a game
+/// that was installed in one language is the same game in another.
 fn move_addresses(value: &mut Value) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(move_addresses),

@@ -21,7 +21,7 @@ const ACCOUNTS: &str = include_str!("../../deploy/nats/accounts.conf");
 /// The users, as their passwords' variables have them.
 const USERS: [&str; 4] = ["RELAY", "KEEPER", "SYSTEM", "ROUTE"];
 
-/// What a program says of its version.
+/// The output of a program about its version.
 ///
 /// # Errors
 /// When it does not start.
@@ -30,7 +30,7 @@ pub fn version(program: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Whether this is what a NATS server that can have a log says of its version.
+/// Whether this output is that of a NATS server that can have a log.
 pub fn is_new(said: &str) -> bool {
     let numbers = said.strip_prefix("nats-server: v");
     let mut numbers = numbers.unwrap_or_default().split('.');
@@ -44,13 +44,13 @@ pub struct NatsNode {
     pub name: String,
     /// For its configuration and all that it stores.
     pub folder: PathBuf,
-    /// Where relays come.
+    /// The port for relays.
     pub port: u16,
-    /// Where the other servers come.
+    /// The port for the other servers.
     pub route_port: u16,
-    /// Where it says how it is.
+    /// The port at which it reports its health.
     pub http_port: u16,
-    /// Where it finds the servers.
+    /// The ports at which it finds the servers.
     pub routes: Vec<u16>,
     /// More of its configuration as one of several.
     pub more: &'static str,
@@ -60,7 +60,7 @@ impl NatsNode {
     /// Writes its configuration; the answer starts it.
     ///
     /// # Errors
-    /// When it cannot be written, or what is shipped has other ports or another folder.
+    /// When it cannot be written, or the shipped file has other ports or another folder.
     pub fn command(&self, program: &Path) -> Result<Command> {
         fs::create_dir_all(&self.folder)?;
         fs::write(self.folder.join("accounts.conf"), ACCOUNTS)?;
@@ -81,7 +81,7 @@ impl NatsNode {
     /// The configuration that is shipped, for a machine on which all servers are.
     ///
     /// # Errors
-    /// When what is shipped has other ports or another folder.
+    /// When the shipped file has other ports or another folder.
     pub fn configuration(&self) -> Result<String> {
         let mut text = SERVER.to_owned();
         let at = |port: u16| format!("127.0.0.1:{port}");

@@ -1,4 +1,4 @@
-//! Where things lie in the checkout.
+//! The places of files and folders in the checkout.
 
 use std::path::{Path, PathBuf};
 
@@ -21,7 +21,7 @@ pub fn shell() -> Result<Shell> {
     Ok(shell)
 }
 
-/// Where cargo compiles.
+/// The folder into which cargo compiles.
 pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
@@ -29,7 +29,7 @@ pub fn target() -> PathBuf {
 /// The name of the variable that names another place for the tools.
 pub const TOOLS_VARIABLE: &str = "SCORE_TOOLS";
 
-/// Where tools are installed, each in a folder of its name and version: a folder of the user's
+/// The folder in which tools are installed, each in a folder of its name and version: in the user's
 /// cache, so that every checkout on the machine has them.
 pub fn tools() -> PathBuf {
     std::env::var_os(TOOLS_VARIABLE)

@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, bail, ensure};
 
-/// The policy's part that says with whom the page may talk.
+/// The policy's part that names the sites with which the page may talk.
 const CONNECT: &str = "connect-src 'self'";
 
-/// Where the page's name of its relay goes.
+/// The place before which the page names its relay.
 const BEFORE: &str = "<title>";
 
 /// An address such as `wss://relay.example/relay`.
@@ -17,8 +17,8 @@ pub struct RelayAddress(String);
 impl FromStr for RelayAddress {
     type Err = Error;
 
-    /// Reads what was written. It goes into the page's policy, so it may hold
-    /// only what an address needs.
+    /// Reads the given address. It goes into the page's policy, so it may hold only characters that
+    /// an address needs.
     fn from_str(text: &str) -> Result<RelayAddress> {
         let rest = text.strip_prefix("wss://").or(text.strip_prefix("ws://"));
         let is_plain = |c: char| c.is_ascii_alphanumeric() || "-._~:/[]%".contains(c);

@@ -1,5 +1,5 @@
-//! Whether the page in `dist/` is still what its sources would make: putting it
-//! together takes many times longer than finding that out.
+//! Whether the page in `dist/` is still the one that its sources would make: putting it together
+//! takes many times longer than finding that out.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -22,8 +22,8 @@ const SOURCES: [&str; 6] = [
 
 /// The sources of the page, and the page that was made of them, each in a number.
 ///
-/// Two that are equal by chance are less likely than a broken disk, and all that
-/// comes of it is a page that is a build old.
+/// Two that are equal by accident are less likely than a broken disk, and the worst outcome is a
+/// page that is a build old.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Stamp {
     sources: u64,
@@ -36,7 +36,7 @@ impl Stamp {
     /// # Errors
     /// When the folder of compiled programs cannot be read.
     pub fn now(relay: Option<&RelayAddress>) -> Result<Stamp> {
-        // What Trunk calls is in this program.
+        // The code that Trunk calls is in this program.
         let mut sources = vec![std::env::current_exe()?];
         sources.extend(SOURCES.map(|name| paths::root().join(name)));
         let programs = paths::target().join(install::WASM_TARGET).join("web");
@@ -59,7 +59,7 @@ impl Stamp {
 
     /// Keeps it for the next time.
     pub fn save(&self) {
-        // What cannot be saved is found out anew: that takes longer, and is right.
+        // A stamp that cannot be saved is found out anew: that takes longer, and is right.
         let _ = fs::write(path(), self.written());
     }
 
@@ -68,7 +68,7 @@ impl Stamp {
     }
 }
 
-/// A number for what is written into the page besides; none for nothing.
+/// A number for the relay that is written into the page besides; none for nothing.
 fn hash_of_relay(relay: Option<&RelayAddress>) -> u64 {
     relay.map_or(0, |relay| {
         let mut hasher = DefaultHasher::new();
@@ -81,8 +81,7 @@ fn path() -> PathBuf {
     paths::target().join("page.stamp")
 }
 
-/// A number for the names and contents of all files of these paths; what is not
-/// there counts as empty.
+/// A number for the names and contents of all files of these paths; missing files count as empty.
 fn hash_of(paths: &[PathBuf]) -> u64 {
     let mut hasher = DefaultHasher::new();
     for path in paths {

@@ -16,10 +16,10 @@ use crate::browsers::{self, Engine};
 use crate::job::{self, Job, format_duration};
 use crate::{changed, chores, install, page, paths, test_runs};
 
-/// How long changed specs may take: what has not begun by then is named and left out.
+/// How long changed specs may take: those that have not begun by then are named and left out.
 const MAX_CHANGED_S: u64 = 10 * 60;
 
-/// Where the tests of laws read which cases they try.
+/// The variable from which the tests of laws read the seed of their cases.
 const SEED_OF_LAWS: &str = "PROPTEST_RNG_SEED";
 
 /// Which tests are wanted; without options all of them, and in the browsers each spec in the
@@ -129,8 +129,8 @@ fn core_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
     summary.part("core, relay, chores", tests)
 }
 
-/// The same for the same core, so that what passed passes again, and others for each new one.
-/// `--everything` and plain `cargo test` draw new cases each time.
+/// The same seed for the same core, so that laws that passed pass again, and others for each new
+/// one. `--everything` and plain `cargo test` draw new cases each time.
 fn seed_of_laws() -> Result<u64> {
     const DIGITS: usize = 15;
     let shell = paths::shell()?;
@@ -141,7 +141,7 @@ fn seed_of_laws() -> Result<u64> {
     Ok(digits.map_or(0, |digits| u64::from_str_radix(&digits, 16).unwrap_or(0)))
 }
 
-/// Builds the page and puts in place what its tests need; how long that took.
+/// Builds the page and puts in place all that its tests need; returns how long that took.
 fn set_up(selection: &Selection) -> Result<Duration> {
     let start = Instant::now();
     let compile = page_tests("--test=browsers --test=built --no-run")?;
@@ -171,7 +171,7 @@ fn browser_parts(
     summary.part("browsers", browsers)?;
     if selection.everything {
         install::figure_tools()?;
-        // One at a time: what runs beside a measurement is in it.
+        // One at a time: programs that run beside a measurement are in it.
         let mut figures = page_tests("--test=figures -- --test-threads=1")?;
         figures
             .env("SCORE_ENGINES", "chromium")

@@ -24,7 +24,7 @@ pub struct TestRun<'a> {
     pub time: Duration,
 }
 
-/// The commit of the checkout, and whether something of it is not committed.
+/// The commit of the checkout, marked where something of it is not committed.
 ///
 /// # Errors
 /// When there is no folder to run git in.

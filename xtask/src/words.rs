@@ -22,7 +22,7 @@ const NAMED: [&str; 2] = ["data-l10n-id=", "data-l10n-label="];
 const BOOT: &str = "boot-";
 
 /// Splits the messages of each language in `folder`, which is that of a page, into the words of its
-/// `html` and all others, without what translators read alone.
+/// `html` and all others, without comments for translators.
 ///
 /// # Errors
 /// When a file cannot be read or written, or has not all the words.
@@ -54,7 +54,7 @@ fn named(html: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The messages of a file, without what translators read alone.
+/// The messages of a file, without comments for translators.
 pub fn parsed(messages: &str) -> Result<Resource<&str>> {
     let parsed = parser::parse_runtime(messages);
     parsed.map_err(|(_, errors)| anyhow!("they are no messages: {errors:?}"))
