@@ -9,7 +9,7 @@ use axum::routing::any;
 use score_relay::socket;
 use tokio::net::TcpListener;
 
-/// The suite's longest message, and room for what frames it.
+/// The suite's longest message, with room for the bytes that frame it.
 const MAX_MESSAGE_BYTES: usize = 17 * 1_024 * 1_024;
 
 #[tokio::main]

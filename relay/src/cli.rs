@@ -721,7 +721,7 @@ mod tests {
     }
 
     #[test]
-    fn the_version_says_what_it_can_read_and_speak() {
+    fn the_version_names_the_format_and_the_protocol() {
         let expected = format!("score-relay {VERSION} (log format 2, protocol {PROTOCOL})\n");
         assert_eq!(read("--version", &[]), Err(expected.clone()));
         assert_eq!(read("-V", &[]), Err(expected));

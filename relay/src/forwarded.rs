@@ -72,8 +72,8 @@ fn host(text: &str) -> Option<IpAddr> {
     v4.map(IpAddr::V4).or_else(|| v6().map(IpAddr::V6))
 }
 
-/// A proxy's text for the log: escaped, shortened, and with each digit as a 0. The form shows
-/// what is wrong, and no address is in a log.
+/// A proxy's text for the log: escaped, shortened, and with each digit as a 0. Its form shows the
+/// mistake, and no address is in a log.
 fn quoted(text: &str) -> String {
     let start = text.chars().take(MAX_QUOTED_CHARS);
     let start: String = start

@@ -3,24 +3,24 @@
 //! In reading order:
 //!
 //! - [`version`]: which relay this is, and which files it reads
-//! - [`log`]: stores what happens at a table before it is sent to anybody
-//! - [`names`], [`skeleton`], [`role_words`], [`combining_marks`], [`join_code`], [`chat`]: names, secrets,
-//!   codes and lines of chat as the relay compares and shows them
+//! - [`log`]: stores the events of a table before they are sent to anybody
+//! - [`names`], [`skeleton`], [`role_words`], [`combining_marks`], [`join_code`], [`chat`]: names,
+//!   secrets, codes and lines of chat as the relay compares and shows them
 //! - [`visitor_network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
-//! - [`room`]: what happens at one table, without a clock, a network or chance of its own
+//! - [`room`]: the rules of one table, without a clock, a network or random numbers of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
 //! - [`cluster`]: relays that share a log, and which of them has a table
 //! - [`addresses`]: the addresses of a relay, which it prints and sends to pages of its own machine
 //! - [`settings`], [`metrics`], [`operator_log`]: the settings of a site owner, and the counts and
 //!   lines that they can watch and read
 //! - [`frame`], [`outbox`]: messages to a page, and the queue of those that wait
-//! - [`inbox`], [`table_task`], `broadcast`: the task of one table, what it reads and how it
-//!   sends news
+//! - [`inbox`], [`table_task`], `broadcast`: the task of one table, its inputs, and how it sends
+//!   news
 //! - [`hub`], [`reserved_names`]: all tables, and names of those that made room
 //! - [`host_names`], [`origin`], [`forwarded`]: which pages may connect, and the address that a
 //!   proxy names
 //! - [`strangers`], [`intake`]: connections at no table, and how many bytes one brings
-//! - [`app_state`], [`connection`], [`socket`]: what all connections share, one of them, and the
+//! - [`app_state`], [`connection`], [`socket`]: the state of all connections, one of them, and the
 //!   WebSocket's route
 //! - [`pipe`], [`internal`]: the way to another relay that has a player's table, and its other end
 //! - [`assets`], [`http`]: the page and all else that is served

@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_kept_of_what_is_over() {
+    fn nothing_is_kept_of_lines_whose_time_has_passed() {
         let mut throttle = Throttle::default();
         throttle.note(NAME, 0);
         throttle.due(THROTTLE_MS);

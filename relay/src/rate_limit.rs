@@ -25,7 +25,7 @@ use crate::visitor_network::VisitorNetwork;
 const MESSAGES_PER_S: (u32, u32) = (200, 200);
 
 /// How many bytes a page may send a second, and at once, whatever they are: seven of the longest
-/// messages, with what a WebSocket adds to each.
+/// messages, with the bytes that a WebSocket adds to each.
 pub const BYTES_PER_S: (u32, u32) = (32 * 1_024, 32 * 1_024);
 
 /// How many other names a player may take at once.

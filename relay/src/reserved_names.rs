@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_and_what_looks_like_it_is_kept_from_others_for_its_time() {
+    fn a_name_and_its_look_alikes_are_kept_from_others_for_its_time() {
         check("Class 5b", OTHER, 99, true);
         check("CLASS 5B", OTHER, 99, true);
         check("Class 5b", MAKER, 99, false);

@@ -9,8 +9,8 @@ use unicode_script::{Script, UnicodeScript};
 use crate::combining_marks;
 use crate::skeleton::{Skeleton, shape, unshaped};
 
-/// The words for people who run a lesson or a relay, in the languages of the page: what it says of
-/// a host, and teachers. Without marks, and in Arabic without the article.
+/// The words for people who run a lesson or a relay, in the languages of the page: its own for a
+/// host, and those for teachers. Without marks, and in Arabic without the article.
 const ROLE_WORDS: [&str; 48] = [
     "admin",
     "administrator",
@@ -65,8 +65,8 @@ const ROLE_WORDS: [&str; 48] = [
 /// The article, which Arabic joins to the beginning of a word.
 const ARABIC_ARTICLE: [char; 2] = ['ا', 'ل'];
 
-/// The scripts in which no blanks part words: what begins or ends in one of them is taken for a
-/// word.
+/// The scripts in which no blanks part words: a piece that begins or ends in one of them is taken
+/// for a word.
 const SCRIPTS_WITHOUT_BLANKS: [Script; 3] = [Script::Han, Script::Hiragana, Script::Katakana];
 
 /// The marks that make another syllable of one in Japanese.
@@ -102,8 +102,8 @@ static SHAPED_ROLE_WORDS: LazyLock<Vec<(String, bool)>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Words that make a role of what follows, in those languages. One letter with a full stop is an
-/// initial.
+/// Words that make a role of the words after them, in those languages. One letter with a full stop
+/// is an initial.
 const OF_ROLES: [&str; 41] = [
     "a", "am", "an", "bin", "co", "das", "dein", "deine", "dem", "den", "der", "die", "dr", "ein",
     "eine", "euer", "eure", "fr", "frau", "herr", "hr", "i", "ich", "ihr", "ihre", "madam", "mein",
@@ -190,7 +190,7 @@ fn is_ordinary(word: &str) -> bool {
         && word.chars().all(is_of_name)
 }
 
-/// Whether a word makes a role of what follows, in whatever letters.
+/// Whether a word makes a role of the words after it, in whatever letters.
 fn is_of_role(word: &str) -> bool {
     let letters: String = word.chars().filter(|c| c.is_alphabetic()).collect();
     let is_initial = letters.chars().count() == 1 && word.ends_with('.');
@@ -492,7 +492,7 @@ mod tests {
     }
 
     #[test]
-    fn no_name_holds_what_a_page_says_of_a_host_in_any_language() {
+    fn no_name_holds_a_page_s_words_for_a_host_in_any_language() {
         let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../locales");
         let (mut languages, mut languages_without_blanks) = (0, 0);
         for language in std::fs::read_dir(locales).expect("the messages") {
@@ -522,7 +522,7 @@ mod tests {
     }
 
     #[test]
-    fn where_no_blanks_part_words_a_role_begins_or_ends_what_is_in_one_script() {
+    fn where_no_blanks_part_words_a_role_begins_or_ends_a_run_of_one_script() {
         for name in [
             "老师",
             "老師",

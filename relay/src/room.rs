@@ -116,7 +116,7 @@ impl Input {
 /// log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
-    /// What is appended to the log.
+    /// The batch that is appended to the log.
     pub batch: Batch,
     /// For all who were welcomed before the turn and are still connected, unless there are
     /// parts.

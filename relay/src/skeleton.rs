@@ -178,7 +178,7 @@ fn plain(text: &str, counts: impl Fn(char) -> bool) -> String {
     what_counts(&unshaped(&plain), &counts)
 }
 
-/// What Unicode's tables say of each character of ASCII, of which most names are.
+/// The skeletons of each character of ASCII, of which most names are.
 static ASCII_SKELETONS: LazyLock<[String; 128]> = LazyLock::new(|| {
     let of = |code: usize| skeleton(&char::from(code as u8).to_string()).collect();
     std::array::from_fn(of)

@@ -26,8 +26,8 @@ use crate::origin;
 use crate::rate_limit::{ByteLimit, MessageLimit, Ticks};
 use crate::visitor_network::VisitorNetwork;
 
-/// The size of a connection's read buffer, in bytes: room for what our pages mostly send. It is
-/// there while nothing comes, and grows for what is longer.
+/// The size of a connection's read buffer, in bytes: room for most messages of our pages. It is
+/// there while nothing comes, and grows for longer ones.
 const READ_BUFFER_BYTES: usize = 256;
 
 /// How many bytes of frames are gathered for one write.
@@ -84,7 +84,7 @@ async fn upgrade<L: Log>(
     serve(state, arrival, upgrade, at_once)
 }
 
-/// What is known of a connection before its hello.
+/// The facts of a connection that are known before its hello.
 pub struct Arrival {
     /// The network that the page is in.
     pub network: VisitorNetwork,
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_proxy_is_believed_and_only_what_it_says_itself() {
+    fn only_a_proxy_is_believed_and_only_its_own_words() {
         let peer = Peer(SocketAddr::from(([127, 0, 0, 1], 9)));
         let check = |value, is_behind_proxy, expected: &str| {
             let found = address(peer, &headers(FORWARDED_FOR, value), is_behind_proxy);

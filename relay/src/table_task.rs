@@ -78,7 +78,7 @@ enum Fault {
     Write(#[from] WriteFailure),
 }
 
-/// What all tables of a relay share.
+/// The context that all tables of a relay share.
 #[derive(Clone, Debug)]
 pub struct TableContext<L> {
     /// Where tables are stored.
@@ -128,7 +128,7 @@ struct Table<'a, L> {
     clock: TableClock,
     /// Its times as the log has them.
     written_times: Times,
-    /// What the room wrote last.
+    /// The last write of the room.
     tail: Tail,
     /// The outboxes of those who have been welcomed.
     outboxes: BTreeMap<ConnectionId, Outbox>,
@@ -389,7 +389,7 @@ impl<L: Log> Table<'_, L> {
 
     fn sleep(&self) -> Duration {
         let now_ms = self.now_ms();
-        // What was due at the last turn and is still open would be left open again.
+        // A deadline of the last turn that is still open would be left open again.
         let due_ms = self.room.wakes_at_ms();
         let due_ms = due_ms.filter(|at_ms| *at_ms > self.last_turn_ms);
         let due_in_ms = due_ms.map_or(MAX_SLEEP_MS, |at_ms| at_ms.saturating_sub(now_ms));

@@ -62,8 +62,8 @@ impl Frames {
 /// and is 5 % smaller; from 7 on a small machine would feel a class that comes.
 const COMPRESSION_LEVEL: i32 = 5;
 
-/// The longest path that is looked for, in bytes: longer than any of a built page,
-/// and shorter than what any file system refuses.
+/// The longest path that is looked for, in bytes: longer than any of a built page, and shorter than
+/// any that a file system refuses.
 const MAX_PATH_BYTES: usize = 128;
 
 /// The length of the hash that the build puts into a file's name.

@@ -20,8 +20,8 @@ struct File {
     now: String,
 }
 
-/// The names, `file::function`, of the specs that differ from what this commit and the present one
-/// have in common.
+/// The names, `file::function`, of the specs that differ from the last commit that this commit and
+/// the present one have in common.
 ///
 /// # Errors
 /// When git does not know the commit, or a file cannot be read.
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn a_spec_has_changed_with_what_it_names() {
+    fn a_spec_has_changed_with_the_items_that_it_names() {
         let now = BEFORE.replace("\"x\"", "\"z\"");
         assert_eq!(changed(BEFORE, &now), ["first::b"]);
         let now = BEFORE.replace("stop!(1)", "stop!(2)");
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_spec_has_changed_with_what_its_file_imports_from_another() {
+    fn a_spec_has_changed_with_the_imports_of_its_file() {
         let now = BEFORE.replace("page.open(\"\")", "page.open(\"#play\")");
         assert_eq!(changed(BEFORE, &now), ["first::a", "other::d"]);
     }

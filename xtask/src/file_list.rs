@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn the_list_says_what_the_page_fetches_later_minified_or_not() {
+    fn the_list_names_the_files_fetched_later_minified_or_not() {
         let files = [("a.js", ""), ("b.js", ""), ("locales/c.ftl", "")];
         for page in [
             "<link rel=\"icon\" href=\"a.js\"><link rel=\"later\" id=\"b-glue\" href=\"./b.js\">\

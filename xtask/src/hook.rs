@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn both_copies_hold_what_the_file_holds() {
+    fn both_copies_hold_the_content_of_the_file() {
         // So little alike that its copies are taken in several pieces.
         let numbers = (0..20_000_u32).map(|n| hash_of(&n.to_le_bytes()).to_string());
         let text: String = numbers.collect();

@@ -17,7 +17,7 @@ use crate::paths;
 const RELEASED: [(&str, &str); 2] = [("Cargo.toml", ""), ("relay/Cargo.toml", "embed,nats")];
 
 #[test]
-fn each_licence_of_what_is_released_is_accepted() {
+fn each_licence_of_a_release_is_accepted() {
     let accepted = accepted();
     for (manifest, features) in RELEASED {
         let licences = licences_of(manifest, features);

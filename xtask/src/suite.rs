@@ -186,16 +186,16 @@ fn browser_parts(
 }
 
 /// `cargo test` for tests that need the built page, with these words behind it. The feature of the
-/// log on NATS is for Cargo alone: what they share with the other tests is compiled once then.
+/// log on NATS is for Cargo alone: code that is shared with the other tests is compiled once then.
 fn page_tests(words: &str) -> Result<Command> {
     cargo_test(&format!(
         "--features=score-relay/nats,score-tests/page {words}"
     ))
 }
 
-/// `cargo test` with these words behind it. Of all packages, whatever is wanted of them: Cargo joins
-/// the features that the selected packages ask for, and compiles again where another selection has
-/// others.
+/// `cargo test` with these words behind it. Of all packages, whichever tests are wanted: Cargo
+/// joins the features that the selected packages ask for, and compiles again where another
+/// selection has others.
 fn cargo_test(words: &str) -> Result<Command> {
     let shell = paths::shell()?;
     let words = words.split_whitespace();

@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_apart_and_what_translators_read_is_left_out() {
+    fn words_are_apart_and_comments_for_translators_are_left_out() {
         let messages = "### The frame.\n\nmenu = Menü\n# Said at the start.\nboot-title = Spiel\n\
                         rolls =\n    { $count ->\n        [one] ein Wurf\n       *[other] Würfe\n    }\n\
                         menu-more = Mehr\n";

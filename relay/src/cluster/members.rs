@@ -47,7 +47,7 @@ struct Heard {
     is_gone: bool,
 }
 
-/// What is wrong with a heartbeat.
+/// The fault of a heartbeat.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Strange {
     /// Another relay has this one's name.

@@ -1,7 +1,7 @@
 //! Relays that share a log: which of them are alive, and which of them has a table.
 //!
-//! Nothing here is a lock. Two relays that take a table for theirs are told apart by the log,
-//! which refuses one of them; what is here keeps that rare.
+//! Nothing here is a lock. Where two relays take a table for theirs, the log refuses one of them;
+//! this module keeps that rare.
 
 mod heartbeats;
 mod members;

@@ -64,7 +64,7 @@ mod tests {
         assert_eq!(owners(&one), owners(&other));
     }
 
-    /// A relay of another version gives it too: the hash is part of what relays agree on.
+    /// A relay of another version gives it too: relays have to agree on the hash.
     #[test]
     fn a_table_has_the_owner_that_it_had_in_earlier_versions() {
         let nodes = nodes(&["a", "b", "c"]);

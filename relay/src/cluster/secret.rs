@@ -21,8 +21,8 @@ const OF_BEAT: &[u8] = b"score-relay beat 2 ";
 /// The length of a signature, in bytes.
 const SIGNATURE_BYTES: usize = 32;
 
-/// The secret that all relays of a cluster have, and nobody else. It is shown to nobody: what is
-/// sent is signed by it.
+/// The secret that all relays of a cluster have, and nobody else. It is shown to nobody: messages
+/// are signed by it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 

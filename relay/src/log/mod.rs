@@ -16,7 +16,7 @@ use score_core::table::event::SeatId;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TableId(pub u64);
 
-/// What is known of a table apart from its entries.
+/// The facts of a table apart from its entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -59,7 +59,7 @@ pub struct Times {
     pub empty_since_ms: Option<u64>,
 }
 
-/// What a turn appends to the log of one table, all at once.
+/// The batch that a turn appends to the log of one table, all at once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Batch {
     /// Its next entries.
@@ -192,7 +192,7 @@ pub enum LoadFailure {
     /// No such table is stored.
     #[error("the log has no such table")]
     NoSuchTable,
-    /// What is stored cannot be read, for this reason.
+    /// The stored data cannot be read, for this reason.
     #[error("the log cannot be read: {0}")]
     Unreadable(String),
     /// The engine has failed.

@@ -242,7 +242,7 @@ impl Inner {
                 self.keep(table, Tail(sequence), Rest::of(record));
                 return Ok(Tail(sequence));
             }
-            // Something is there: what is left of a table that was removed, or another table.
+            // Something is there: the rest of a table that was removed, or another table.
             let parts_after = (0..parts.len() as u64).rev();
             for (part, parts_after) in parts.iter_mut().zip(parts_after) {
                 let last = messages::last(&self.stream, &part.subject).await?;

@@ -380,8 +380,7 @@ impl Job {
     }
 }
 
-/// What a job has answered, and how its transaction goes on: only a failure of the engine ends
-/// it.
+/// The reply of a job, and how its transaction goes on: only a failure of the engine ends it.
 fn reply<T: 'static, E: From<Unavailable> + 'static>(
     answer: Answer<T, E>,
     result: Result<Result<T, E>, Unavailable>,

@@ -772,7 +772,7 @@ pub async fn fragment(stream: impl AsyncRead + AsyncWrite, until: Instant) -> bo
     }
 }
 
-/// Four tabs send messages of empty frames that never end, and come again when they are closed.
+/// Four tabs send messages of empty frames that never end, and reconnect when they are closed.
 pub async fn endless_messages<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let (mut teacher, _) = teacher(relay).await;
     let end = Instant::now() + pace.comings;

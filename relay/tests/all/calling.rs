@@ -117,7 +117,7 @@ impl Party {
         party
     }
 
-    /// All players connect, or reconnect, with what they know.
+    /// All players connect, or reconnect, with the log as they know it.
     async fn come(&mut self) {
         let known: Vec<_> = self.pages.drain(..).map(|page| page.group).collect();
         for (who, name) in NAMES.iter().enumerate() {

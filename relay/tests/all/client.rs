@@ -23,7 +23,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 /// After what time a test that hears nothing has failed, in seconds.
 const PATIENCE_S: u64 = 60;
 
-/// How long a page waits before it comes again.
+/// How long a page waits before it reconnects.
 const AGAIN: Duration = Duration::from_millis(20);
 
 /// Something that a page hears.

@@ -62,7 +62,7 @@ fn the_image_runs_as_a_user_without_rights_who_owns_its_folder() {
 }
 
 #[test]
-fn only_what_the_image_is_made_of_is_sent_to_its_builder() {
+fn only_the_files_of_the_image_are_sent_to_its_builder() {
     let said = lines(IGNORED);
     assert_eq!(said[0], "*");
     for kept in &said[1..] {
@@ -89,7 +89,7 @@ fn every_nats_server_writes_to_its_disk_before_it_says_so() {
 }
 
 #[test]
-fn a_nats_server_that_is_stopped_has_the_time_to_hand_on_what_it_leads() {
+fn a_nats_server_that_is_stopped_has_the_time_to_hand_on_its_streams() {
     assert!(lines(NATS_SERVER).contains(&"lame_duck_duration: 30s"));
     let unit = lines(NATS_UNIT);
     assert!(unit.contains(&"KillSignal=SIGUSR2") && unit.contains(&"TimeoutStopSec=60"));

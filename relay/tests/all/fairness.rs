@@ -334,7 +334,7 @@ async fn words_in_frames<D: Door>(page: &mut PageOf<D>, words: &[&str]) -> usize
     words.iter().filter(|word| frames.contains(**word)).count()
 }
 
-/// A pupil of another small table and a watcher read frames for what a table makes.
+/// A pupil of another small table and a watcher read frames for the steps of a table.
 pub async fn frames_of_another_table<D: Door>(relay: &D) -> Outcome {
     let (mut teacher, mut pages) = at_small_tables(relay).await;
     let mut watcher = look_on(relay, token(0)).await.expect("a place");

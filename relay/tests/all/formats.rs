@@ -122,7 +122,7 @@ async fn data_that_a_relay_of_format_1_deleted_goes_when_its_file_is_opened() {
 }
 
 #[tokio::test]
-async fn a_file_of_format_1_that_was_just_begun_is_known_by_what_is_beside_it() {
+async fn a_file_of_format_1_that_was_just_begun_is_known_by_files_beside_it() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("log.sqlite");
     let first = rusqlite::Connection::open(&file).unwrap();
@@ -166,7 +166,7 @@ fn a_file_of_a_newer_format_is_refused_and_not_changed() {
 }
 
 #[test]
-fn a_new_file_says_whose_it_is_and_its_format() {
+fn a_new_file_has_the_program_s_mark_and_its_format() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("log.sqlite");
     drop(open(&file));

@@ -221,7 +221,7 @@ async fn a_table_whose_maker_is_not_let_in_keeps_its_name_from_nobody() {
 }
 
 #[tokio::test]
-async fn somebody_who_looks_on_has_no_seat_and_makes_no_table() {
+async fn a_watcher_has_no_seat_and_makes_no_table() {
     let relay = Relay::new().await;
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
     let watcher = |selector| Hello {

@@ -42,7 +42,7 @@ const ACCOUNTS: &str = include_str!("../../../deploy/nats/accounts.conf");
 const HEARS_WITHIN: Duration = Duration::from_secs(5);
 
 /// How long a write may take while servers are killed and the machine is busy: a relay gives up
-/// earlier, and its page comes again.
+/// earlier, and its page reconnects.
 const WRITTEN_WITHIN: Duration = Duration::from_secs(60);
 
 /// How often servers are asked which of them leads.
@@ -493,7 +493,7 @@ async fn until_well(log: &Nats) {
 }
 
 #[tokio::test]
-async fn a_stream_that_is_gone_is_named_with_what_to_do_and_stays_so_where_tables_were_in_it() {
+async fn a_stream_that_is_gone_is_named_with_advice_and_stays_so_after_tables() {
     log_lines();
     let server = Server::new();
     let log = server.open().await;
@@ -602,7 +602,7 @@ async fn an_address_that_makes_no_sense_is_refused() {
     refused("nats://relay@a", &["cannot be read", "USER:PASSWORD"]).await;
     refused("nats://relay:secret@a:many", &["'a:many' is not a host"]).await;
     refused("nats://a?replicas=2", &["'replicas' is 1, 3 or 5"]).await;
-    // A password with what belongs between other parts of an address.
+    // A password with characters that part an address.
     refused("nats://relay:pa?secret@a:many", &["'a:many' is not a host"]).await;
     refused("nats://relay:pa:secret?a@a", &["USER:PASSWORD"]).await;
 }
@@ -718,7 +718,7 @@ async fn check_refused(user: &str, port: u16, subject: &'static str) {
 }
 
 #[tokio::test]
-async fn with_the_accounts_of_operators_relays_have_what_they_need_and_nobody_else_writes() {
+async fn with_the_accounts_of_operators_relays_work_and_nobody_else_writes() {
     let accounts = PASSWORDS.iter().fold(ACCOUNTS.to_owned(), |text, name| {
         let variable = format!("$SCORE_NATS_{name}_PASSWORD");
         assert!(text.contains(&variable), "{name}");

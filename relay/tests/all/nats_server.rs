@@ -140,10 +140,10 @@ impl Drop for Server {
     }
 }
 
-/// Starts a server, and waits until it answers; at which port. -1 is one that is free.
+/// Starts a server, and waits until it answers; returns its port. -1 is one that is free.
 ///
 /// # Errors
-/// What it said, where it ended instead.
+/// Its output, where it ended instead.
 fn start(folder: &tempfile::TempDir, port: i32, more: &str) -> Result<(Child, u16), String> {
     let configuration = folder.path().join("server.conf");
     let text = format!("listen: \"127.0.0.1:{port}\"\n{more}");

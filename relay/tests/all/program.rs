@@ -114,7 +114,7 @@ fn help_is_printed_and_nonsense_refused() {
 }
 
 #[test]
-fn the_version_is_printed_with_what_it_can_read_and_speak() {
+fn the_version_is_printed_with_the_format_and_the_protocol() {
     let said = output(&["--version"]);
     assert!(said.status.success());
     let expected = format!("score-relay {}\n", score_relay::cli::version());

@@ -233,7 +233,7 @@ async fn the_name_of_a_table_that_its_host_cleared_is_anybody_s_at_once() {
 }
 
 #[tokio::test]
-async fn a_restarted_relay_knows_whose_tables_are_whose_by_their_seats() {
+async fn a_restarted_relay_knows_the_makers_of_tables_by_their_seats() {
     let log = Memory::redelivering();
     let relay = Relay::start(log.clone(), Clock::new(), settings(2, 60, 100)).await;
     make_and_leave(&relay, TEACHER, "Left").await;
@@ -428,7 +428,7 @@ async fn tables_made_by_the_dozen_are_one_line_a_minute() {
 }
 
 #[tokio::test]
-async fn a_proxy_that_is_not_believed_is_logged_once_with_what_to_do() {
+async fn a_proxy_that_is_not_believed_is_logged_once_with_advice() {
     log_lines();
     let unasked = Settings {
         is_behind_proxy: false,

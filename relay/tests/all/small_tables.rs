@@ -137,7 +137,7 @@ async fn a_latecomer_sits_at_a_table_and_plays_when_a_host_lets_them() {
     let table = late.group().small_tables().and_then(|it| it.of(seat));
     let (table, _) = table.expect("a table");
     pages[0].ask(Request::LetPlay(seat)).await.unwrap();
-    // What its table has made so far, the page gets when it comes back.
+    // The earlier steps of its table come to the page when it reconnects.
     assert_eq!(late.end().await.0, Some(CloseReason::Trouble));
     let mut late = Page::at(&relay, join("Class"), "Late").await;
     show(&mut late).await;

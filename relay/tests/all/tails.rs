@@ -44,7 +44,7 @@ every_log! {
     a_name_a_code_and_an_id_are_claimed_once
     of_tables_with_one_code_that_are_created_at_once_one_is_made
     of_tables_with_one_name_that_are_created_at_once_one_is_made
-    a_table_is_found_by_what_it_has_claimed
+    a_table_is_found_by_its_claims
     the_claims_of_a_removed_table_are_free
 }
 
@@ -393,7 +393,7 @@ async fn one_is_made(log: impl Log, of: impl Fn(Record, usize) -> Record) {
     }
 }
 
-async fn a_table_is_found_by_what_it_has_claimed(logs: impl Opens) {
+async fn a_table_is_found_by_its_claims(logs: impl Opens) {
     let log = logs.open();
     let code = |text: &str| Claim::Code(text.to_owned());
     let name = |text: &str| Claim::Name(text.to_owned());

@@ -133,7 +133,7 @@ impl Playing {
         self.start.elapsed().as_millis() as u64
     }
 
-    /// How long a page waits before it comes again.
+    /// How long a page waits before it reconnects.
     fn wait(&self) -> Duration {
         let state = self.session.state();
         let is_over = matches!(state, ConnectionState::Over(_));

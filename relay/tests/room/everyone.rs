@@ -166,7 +166,7 @@ fn the_bytes_that_others_hear_depend_on_no_steps_and_answers_of_a_pupil() {
 }
 
 #[test]
-fn each_page_folds_what_its_reader_may_see() {
+fn each_page_folds_the_entries_that_its_reader_may_see() {
     let (mut scene, mut pages) = class();
     let check = |scene: &Scene, pages: &Pages| {
         for (connection, group) in &pages.groups {
@@ -458,7 +458,7 @@ fn deliveries(scene: &Scene, turn: &Turn) -> usize {
 }
 
 #[test]
-fn a_thousand_pupils_answer_at_once_and_the_host_sees_what_the_log_says() {
+fn a_thousand_pupils_answer_at_once_and_the_host_sees_the_log_s_fold() {
     let pupils = 999;
     let (mut scene, mut pages) = crowd(pupils);
     let mut told = 0;

@@ -381,7 +381,7 @@ fn a_player_with_a_seat_does_not_wait_again() {
 }
 
 #[test]
-fn all_who_wait_are_let_in_at_once_and_when_nobody_has_to_wait_any_more() {
+fn all_visitors_are_let_in_at_once_and_when_nobody_has_to_wait_any_more() {
     for request in [Request::AdmitAll, Request::UseWaitingRoom(false)] {
         let mut scene = class(&["Ada"]);
         scene

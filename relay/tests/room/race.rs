@@ -116,7 +116,7 @@ fn restart(scene: &mut Scene) {
 }
 
 #[test]
-fn each_page_of_a_race_folds_what_its_reader_may_see() {
+fn each_page_of_a_race_folds_the_entries_that_its_reader_may_see() {
     let (mut scene, mut pages) = class();
     for command in [Command::Roll, step(0, Op::Add, 1), Command::Undo] {
         for connection in [BEN, CYD, ADA] {

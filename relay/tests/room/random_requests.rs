@@ -63,7 +63,7 @@ struct Lesson {
     counts: Counts,
 }
 
-/// The counts of what has happened, so that it is known that something was checked.
+/// Counts of events, which show that something was checked.
 #[derive(Debug, Default)]
 struct Counts {
     points_of_everyone: u32,

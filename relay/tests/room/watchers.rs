@@ -240,7 +240,7 @@ fn a_watcher_sent_away_does_not_look_on_again_unless_a_host_lets_them() {
 }
 
 #[test]
-fn switching_the_waiting_room_off_lets_nobody_look_on_who_was_sent_away() {
+fn without_a_waiting_room_watchers_who_were_sent_away_stay_away() {
     let mut scene = class();
     for request in [
         Request::UseWaitingRoom(true),

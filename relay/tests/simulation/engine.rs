@@ -302,7 +302,7 @@ fn unavailable() -> Unavailable {
     Unavailable("no answer".to_owned())
 }
 
-/// What the log in memory answers at once.
+/// The answer of the log in memory, which comes at once.
 fn now<T>(answer: impl Future<Output = T>) -> T {
     answer.now_or_never().expect("it waits for nobody")
 }

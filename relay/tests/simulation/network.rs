@@ -106,7 +106,7 @@ impl Network {
         });
     }
 
-    /// Cuts one connection, or all of them: what is on its way is lost.
+    /// Cuts one connection, or all of them: messages on their way are lost.
     pub fn cut(&mut self, is_cut: impl Fn(ConnectionId) -> bool) {
         self.packets.retain(|packet| !is_cut(packet.connection));
     }

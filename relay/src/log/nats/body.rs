@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_is_what_earlier_relays_wrote() {
+    fn messages_have_the_form_that_earlier_relays_wrote() {
         let batch = Batch {
             entries: vec![entry(2)],
             keys: vec![keys(3, 0)],

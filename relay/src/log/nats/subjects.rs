@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn subjects_are_what_earlier_relays_wrote() {
+    fn subjects_have_the_form_that_earlier_relays_wrote() {
         let subjects = Subjects::of("score");
         assert_eq!(subjects.log(TableId(255)), "score.log.00000000000000ff");
         let claim = |claim: Claim| subjects.claim(&claim);

@@ -21,8 +21,8 @@ use super::settings::Connection;
 use crate::log::{TableId, Unavailable};
 use crate::rng::SharedRng;
 
-/// For how long the sign of a removal stays, in seconds: longer than any write to what was
-/// removed may still be under way.
+/// For how long the sign of a removal stays, in seconds: longer than any write to the removed table
+/// may still be under way.
 const REMOVED_FOR_S: u64 = 3_600;
 
 /// The value with which a message takes the place of all before it under its subject.
@@ -172,7 +172,7 @@ fn headers(name: &str, id: &str, part: &Part) -> HeaderMap {
     headers
 }
 
-/// Asks for several. A batch that was not whole in time is forgotten, and comes again under
+/// Asks for several. A batch that was not whole in time is forgotten, and is sent anew under
 /// another id.
 async fn ask_all(
     connection: &Connection,
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_the_server_has_decided_is_a_refusal() {
+    fn only_a_decision_of_the_server_is_a_refusal() {
         let kind = |code: u64, status: usize| match answer(ErrorCode(code), status, String::new()) {
             Answer::Stored(_) => "stored",
             Answer::Refused => "refused",

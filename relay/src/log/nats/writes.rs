@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn many_who_ask_at_once_have_one_thing_written() {
+    async fn many_askers_at_once_have_one_test_write() {
         let all = Arc::new((Trials::default(), Writes::default()));
         let tries = Arc::new(AtomicUsize::new(0));
         // One that hangs, so that those that are stored show nothing.
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn while_nothing_is_stored_those_who_ask_have_no_more_than_one_thing_a_second_written() {
+    async fn while_nothing_is_stored_askers_have_one_test_write_a_second_at_most() {
         const SECONDS: usize = 20;
         let all = Arc::new((Trials::default(), Writes::default()));
         let tries = Arc::new(AtomicUsize::new(0));

@@ -27,8 +27,8 @@ const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", LOCK];
 /// The file by whose lock a relay owns the log beside it.
 const LOCK: &str = ".lock";
 
-/// The first bytes of each file of SQLite, up to what is read of them: its
-/// documentation calls this the database header.
+/// How many of the first bytes of a file of SQLite are read: its documentation calls them the
+/// database header.
 const HEADER_BYTES: usize = 72;
 const MAGIC: &[u8] = b"SQLite format 3\0";
 const USER_VERSION_AT: usize = 60;
@@ -208,7 +208,7 @@ fn own(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-/// Lets only the owner read the log and the files beside it. What SQLite makes later has the
+/// Lets only the owner read the log and the files beside it. Files that SQLite makes later have the
 /// log's mode.
 fn keep_private(file: &Path) {
     let all = BESIDE.map(|suffix| beside(file, suffix));

@@ -9,8 +9,8 @@ use crate::version::FORMAT;
 /// format 1. A released migration is never changed: a change of the tables adds one.
 const MIGRATIONS: [&str; FORMAT as usize] = [TO_FORMAT_1, TO_FORMAT_2];
 
-/// What marks a SQLite file as a log of this program: "Scor" in ASCII. Files
-/// of format 1 do not have it.
+/// The mark of a SQLite file that is a log of this program: "Scor" in ASCII. Files of format 1 do
+/// not have it.
 pub(super) const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Scor");
 
 const TO_FORMAT_1: &str = "
