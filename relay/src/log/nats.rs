@@ -61,7 +61,7 @@ const MAX_APPENDS: usize = 64;
 /// others.
 const MAX_BATCHES: usize = 16;
 
-/// How many tables' rests are kept in memory, for their next snapshots. Those of others are read.
+/// How many tables' rests are kept in memory, for their next snapshots. The other ones are read.
 const MAX_RESTS: usize = 4_096;
 
 /// A log on NATS JetStream; clones of it are the same log.

@@ -1,4 +1,4 @@
-//! The connections of a table, and the host that they leave it with.
+//! The connections of a table, and the host that stands in when all hosts are gone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;

@@ -251,7 +251,7 @@ impl Room {
         }
     }
 
-    /// Closes the walls of a player who became a host, or no longer is one: they come back at once,
+    /// Closes the walls of a player who became a host, or no longer is one: they reconnect at once,
     /// with names or without.
     pub(super) fn close_changed_walls(&mut self, seat: SeatId, turn: &mut Turn) {
         for connection in self.watchers(|watching| watching.seat == Some(seat)) {

@@ -28,7 +28,7 @@ const TOLD_EVERY_MS: u64 = 60_000;
 
 /// A failure that may be the engine's.
 pub(super) trait Failure: From<Unavailable> {
-    /// Whether it is: other failures say what is in the stream.
+    /// Whether it is the engine's: others are about the contents of the stream.
     fn is_engines(&self) -> bool;
 }
 

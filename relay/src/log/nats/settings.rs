@@ -102,7 +102,7 @@ pub(super) async fn connect(address: &Address) -> Result<Connection, OpenFault> 
     Ok(Connection { client, lost })
 }
 
-/// Notes for the operator what happens to the connection.
+/// Logs events of the connection for the operator.
 fn note(event: &Event) {
     match event {
         Event::Connected => info!("connected to NATS"),

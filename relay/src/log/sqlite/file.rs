@@ -329,7 +329,7 @@ fn unchanging(file: &Path) -> OsString {
     (uri + "?immutable=1").into()
 }
 
-/// The failure that a fault of `file` is to its owner.
+/// Turns a fault of `file` into a failure for its owner.
 pub(super) fn failure(file: &Path, fault: Fault) -> OpenFailure {
     let fault = match fault {
         Fault::Known(fault) => fault,
