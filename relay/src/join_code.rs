@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_code_can_be_is_not_looked_for_among_them() {
+    fn a_text_that_no_code_can_be_is_not_looked_for_among_them() {
         for possible in [&short(&mut Count(0)), &long(&mut Count(5)), "dfghj"] {
             assert!(may_be_code(possible), "{possible}");
         }

@@ -126,7 +126,7 @@ fn after_a_look(way: Way) -> (Scene, [Token; 2]) {
 }
 
 #[test]
-fn who_comes_after_another_of_the_device_has_seen_the_roll_makes_no_call_on_it() {
+fn a_second_player_of_a_device_makes_no_call_on_a_roll_that_it_has_seen() {
     let (mut scene, [anna, ben]) = after_a_look(Way::Call);
     for call in [Command::CallScore, Command::CallImpossible] {
         assert_eq!(ask(&mut scene, BEN, call), Err(HELD));
@@ -147,7 +147,7 @@ fn who_comes_after_another_of_the_device_has_seen_the_roll_makes_no_call_on_it()
 }
 
 #[test]
-fn who_comes_after_another_of_the_device_has_seen_the_roll_does_not_answer_it() {
+fn a_second_player_of_a_device_does_not_answer_a_roll_that_it_has_seen() {
     let (mut scene, _) = after_a_look(Way::Everyone(Everyone::default()));
     // Thinking is free.
     ask(&mut scene, BEN, step(0, Op::Add, 1)).expect("a step");
@@ -157,7 +157,7 @@ fn who_comes_after_another_of_the_device_has_seen_the_roll_does_not_answer_it() 
 }
 
 #[test]
-fn who_is_let_play_by_a_host_calls_although_another_of_the_device_was_there() {
+fn a_second_player_of_a_device_calls_where_a_host_lets_them_play() {
     let (mut scene, anna) = class();
     let roll = score_core::dice::Roll::new(&[1, 4, 5, 7]).expect("a roll");
     ask(&mut scene, HOST, Command::Deal(roll)).expect("a host");

@@ -241,7 +241,7 @@ fn a_wall_of_the_browser_before_shows_no_names_any_more() {
 }
 
 #[test]
-fn who_came_as_a_pupil_before_they_had_the_key_is_the_host_from_then_on() {
+fn a_pupil_who_opens_the_key_is_the_host_from_then_on() {
     let (mut scene, _) = class();
     let key = make_key(&mut scene, HOST);
     scene.gone(HOST);

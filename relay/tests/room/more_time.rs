@@ -159,7 +159,7 @@ fn a_pupil_who_is_away_does_not_keep_the_others_after_their_time() {
 }
 
 #[test]
-fn who_is_handed_a_seat_has_its_time() {
+fn a_player_who_is_handed_a_seat_has_its_time() {
     let (mut scene, mut pages) = class();
     ask(
         &mut scene,

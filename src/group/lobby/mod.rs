@@ -7,7 +7,7 @@ use score_core::group::request::Request;
 use score_core::host_key::HostKey;
 use score_core::lesson::Lesson;
 use score_core::link::{Link, Pasted, PastedRefusal, read_pasted};
-use score_core::relay_session::{Session, Visit};
+use score_core::relay_session::{Claim, Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::game::TableGame;
 use score_core::table::name::{Name, NameRefusal};
