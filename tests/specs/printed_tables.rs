@@ -3,12 +3,16 @@
 
 use score_tests::paper::{broken_row, sheets};
 use score_tests::view::{A4, LETTER};
-use score_tests::{Engine, Page, specs};
+use score_tests::{Engine, Page, Site, specs};
+
+use crate::hosts::table_with_ben;
+use crate::reports::open_report;
 
 specs! {
     in_every_engine: [
         long_tables_are_printed_in_whole_rows_and_each_sheet_has_their_heading,
         short_tables_too_where_a_sheet_ends_in_them,
+        a_report_of_a_large_class_is_on_sheets_that_lie_on_their_side_to_its_end,
     ],
 }
 
@@ -84,4 +88,17 @@ fn short_tables_too_where_a_sheet_ends_in_them(page: &Page) {
         );
         expect_whole_tables(page, name, &[A4, LETTER, SLIP]);
     }
+}
+
+fn a_report_of_a_large_class_is_on_sheets_that_lie_on_their_side_to_its_end(page: &Page) {
+    let site = Site::with_relay();
+    let _ben = table_with_ben(page, &site);
+    open_report(page);
+    // As many rows as a large class has.
+    page.run(
+        "const row = document.querySelector('#report tbody tr');
+         for (let at = 0; at < 70; at += 1) row.after(row.cloneNode(true));",
+        Vec::new(),
+    );
+    expect_whole_tables(page, "a report", &[A4, LETTER]);
 }
