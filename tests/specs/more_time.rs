@@ -73,6 +73,7 @@ fn a_host_lengthens_the_round_and_gives_one_pupil_more_time(page: &Page) {
     // Nobody else reads of it, in the list or on a wall.
     ben.turn_side_to("players");
     ben.expect_notes("Ben", "you");
+    page.turn_side_to("invite");
     page.project();
     page.expect_notes("Ben", "");
     page.end_projector();
