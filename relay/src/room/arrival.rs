@@ -127,7 +127,7 @@ pub(super) struct PendingWelcome {
     known: Option<Known>,
 }
 
-/// Who was let in, and the token for the next time; or why nobody was.
+/// The member who was let in, and the token for their next visit; or why they were not.
 pub(super) type Seating = Result<(Member, Option<Token>), HelloRefusal>;
 
 impl Room {

@@ -51,7 +51,7 @@ impl Browsers {
         others.map(|(other, _)| *other).collect()
     }
 
-    /// Who had the seat `from` is at `seat` now, with the same browser.
+    /// Notes that the player who had the seat `from` is at `seat` now, with the same browser.
     pub fn follow(&mut self, from: SeatId, seat: SeatId) {
         if self.first.contains_key(&from) {
             self.join(from, seat);

@@ -52,8 +52,8 @@ impl Room {
         self.forget_keys();
     }
 
-    /// What gives the more time of a player whose seat `entry` hands over to who has it then. It is
-    /// an entry of its own, for others are not sent it.
+    /// The event that gives a player's additional time to the player to whom `entry` hands the seat.
+    /// It is an entry of its own, as others are not sent it.
     pub(super) fn heir_with_more_time(&self, entry: &Entry) -> Option<GroupEvent> {
         let (from, seat) = entry.events.iter().find_map(handed_over)?;
         let more = self.group.table().more_time_of(from)?;

@@ -43,7 +43,7 @@ fn next_turn(scene: &mut Scene, connection: u64, player: Player, before: Token) 
     scene.turn(vec![input])
 }
 
-/// Who comes with a seat of their own on the device with the token `before`.
+/// Seats a player of their own on the device with the token `before`.
 fn next(
     scene: &mut Scene,
     connection: u64,
@@ -57,7 +57,7 @@ fn next(
     }
 }
 
-/// Who comes back to the seat of this token.
+/// Brings a player back to the seat of this token.
 fn back(scene: &mut Scene, connection: u64, name: &str, token: Token) -> Token {
     let player = Player {
         token,
