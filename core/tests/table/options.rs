@@ -73,8 +73,8 @@ fn without_clocks() -> Rules {
     }
 }
 
-/// Whether the data of `command` is accepted from a player who may ask for it.
-fn is_accepted(table: &Table, seat: SeatId, command: &Command) -> bool {
+/// Whether what `command` brings along is accepted from a player who may ask for it.
+fn is_accepted(table: &Table, now_ms: u64, seat: SeatId, command: &Command) -> bool {
     let mut others = table.seats().iter().filter(|other| other.id != seat);
     match command {
         Command::Step(step) => {
@@ -89,6 +89,8 @@ fn is_accepted(table: &Table, seat: SeatId, command: &Command) -> bool {
         }
         Command::SetRules(rules) => Table::new(table.mode(), rules.clone()).is_some(),
         Command::Rename(name) => !others.any(|other| other.name.is_same_as(name)),
+        Command::GiveMoreTime(other, _) => table.seat(*other).is_some(),
+        Command::LengthenRound(_) => !everyone::is_out_of_time(table, now_ms),
         Command::SetWay(way) => *way == Way::Call || table.mode() == TableMode::Group,
         _ => true,
     }
@@ -105,7 +107,7 @@ fn check_options(game: &Game, now_ms: u64) {
             let about = || format!("{seat:?} {rights:?} {command:?} {decided:?}");
             match options(table, seat, rights).of(&command) {
                 Ok(()) => {
-                    let is_accepted = is_accepted(table, seat, &command);
+                    let is_accepted = is_accepted(table, now_ms, seat, &command);
                     assert_eq!(decided.is_ok(), is_accepted, "{}", about());
                 }
                 Err(why) => assert_eq!(decided.as_ref(), Err(&why), "{}", about()),
