@@ -309,7 +309,7 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
             })),
         });
     }
-    let events = "ClockStarted Dealt DealtForPractice HintTaken ImpossibleCalled Left Paused PointsCleared Renamed Resumed RollerChanged RulesChanged ScoreCalled \
+    let events = "ClockStarted Dealt DealtForPractice HintTaken ImpossibleCalled Left MoreTimeGiven Paused PointsCleared Renamed Resumed RollerChanged RulesChanged ScoreCalled \
                   Seated Stepped TimeTaken Undone WayChanged";
     let endings = [
         Ending::Reached,
@@ -323,7 +323,7 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
     // TimeIsUp is not among them: a clock that is up is settled first.
     let refusals = "CallOpen CallScoreFirst ClockNeeded EveryoneInGroup HintSkipped HintTaken HostOnly \
                     ImpossibleCalled MustStand MustWait NameTaken NoCall NoCalls NoFurtherHint NoHintsInGroup NoRoll NotPaused NotSeated NotYourCall NotYourRoll NothingToRedo \
-                    NothingToUndo OnlyCalls Paused RoundClosed RoundOpen ScoreCalled Step TableFull UndoOff";
+                    NothingToUndo OnlyCalls Paused RoundClosed RoundOpen ScoreCalled Step TableFull TimeIsUp UndoOff";
     let expected: BTreeSet<String> = events
         .split_whitespace()
         .chain(refusals.split_whitespace())
