@@ -19,7 +19,7 @@ use crate::table::name::NameRefusal;
 use crate::table::refusal::Refusal;
 
 /// The subprotocol of the WebSocket. A relay that does not speak a page's asks the page to reload.
-pub const PROTOCOL: &str = "score.v10";
+pub const PROTOCOL: &str = "score.v11";
 
 /// Where a relay listens, beside the page that it serves.
 pub const PATH: &str = "relay";

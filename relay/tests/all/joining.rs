@@ -292,7 +292,7 @@ async fn a_page_of_another_version_hears_that_it_is_old() {
 async fn a_page_that_offers_several_versions_is_served_in_ours() {
     let relay = Relay::new().await;
     let mut request = request(&relay.address.to_string());
-    let offered = "score.v11, score.v10".parse().unwrap();
+    let offered = "score.v12, score.v11".parse().unwrap();
     request
         .headers_mut()
         .insert("sec-websocket-protocol", offered);
