@@ -9,8 +9,10 @@ use super::code::{LONG_CODE_CHARS, SHORT_CODE_CHARS};
 /// Characters of a sentence or of formatting, with which no value of a link ends.
 const ENDS: &str = ".,;:!?)]}>*~`|\\=&";
 
-/// Keys whose values people write themselves, with any characters.
-const FREE: [&str; 2] = ["table", "title"];
+/// The key of a table's name or code, and that of a sheet's title: people write both themselves, with
+/// any characters.
+const TABLE: &str = "table";
+const TITLE: &str = "title";
 
 /// The rest of an escaped `&` before a key.
 const AMP: &str = "amp;";
@@ -34,7 +36,8 @@ fn is_page_changed(name: &str) -> bool {
 
 fn is_pair_changed(pair: &str) -> bool {
     match pair.split_once('=') {
-        Some((key, value)) if FREE.contains(&key) => is_code_changed(value),
+        Some((TABLE, value)) => is_code_changed(value),
+        Some((TITLE, _)) => false,
         Some((key, "")) => !MAY_BE_EMPTY.contains(&key),
         _ => {
             pair.starts_with(AMP)

@@ -151,6 +151,18 @@ fn dials_on_a_sheet_have_a_link_to_the_same_puzzle() {
 }
 
 #[test]
+fn a_title_of_one_sign_is_not_taken_for_the_code_of_a_table() {
+    // Five digits in tildes look like a code with marks of formatting around it.
+    let sheet = Sheet {
+        title: Title::new("\u{10101}").unwrap(),
+        ..Sheet::default()
+    };
+    let written = SheetLink::to(&sheet).to_string();
+    assert!(written.contains("title=~10101~"), "{written}");
+    assert_eq!(read(&written).sheet, sheet);
+}
+
+#[test]
 fn a_wrong_value_is_named_and_the_rest_is_used() {
     for (key, value) in [
         ("kind", "cards"),
