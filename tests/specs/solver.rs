@@ -1,6 +1,7 @@
 //! The solver, which works in a Web Worker: it is fetched when it is needed, and the page reports
 //! where it cannot be had.
 
+use score_core::solver::VERSION;
 use score_tests::held_solver::HOLDABLE_SOLVER;
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
@@ -153,11 +154,9 @@ fn a_stopped_search_waits_a_failed_one_begins_again_and_one_that_is_left_is_canc
     page.expect_solver_held();
     assert_eq!(noted(page, "workers").as_deref(), Some("3"));
     page.turn_to("rules");
-    // Version 4 of the messages, the third request, the fourth kind of message.
-    page.wait_until(
-        "the search is cancelled",
-        "document.documentElement.dataset.said?.endsWith(' 4,3,3')",
-    );
+    // The third request, the fourth kind of message.
+    let cancelled = format!("document.documentElement.dataset.said?.endsWith(' {VERSION},3,3')");
+    page.wait_until("the search is cancelled", &cancelled);
     // The next request does not wait for it.
     page.turn_to("atlas");
     page.wait_until(
