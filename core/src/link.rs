@@ -106,6 +106,13 @@ pub enum LinkRefusal {
     Changed,
 }
 
+impl LinkRefusal {
+    /// Whether the link has a key of a table's host that is none: cut short, or mistyped.
+    pub fn is_about_host_key(&self) -> bool {
+        matches!(self, LinkRefusal::BadValue { key, .. } if key == HOST_KEY)
+    }
+}
+
 impl Link {
     /// Reads the part behind the `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (Link, Vec<LinkRefusal>) {

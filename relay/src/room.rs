@@ -575,6 +575,7 @@ impl Room {
             _ => events,
         };
         let events = self.with_free_names(events);
+        let events = self.with_whole_devices(events);
         let removed: Vec<SeatId> = events.iter().filter_map(removed_seat).collect();
         let handed_over = events.iter().find_map(handed_over);
         let hosts = self.hosts_named_by(&events);

@@ -40,6 +40,8 @@ pub struct Side {
     pub solved: RwSignal<Option<RoundAt>>,
     /// Whether the host wants to see who waits to come in.
     pub seeks_visitors: RwSignal<bool>,
+    /// Whether the host wants to make a key.
+    pub seeks_host_key: RwSignal<bool>,
     /// Whether a projector shows which players have answered, and the player of each solution of
     /// the class.
     pub has_names: RwSignal<bool>,
@@ -53,6 +55,7 @@ impl Side {
             is_projected: RwSignal::new(is_projected),
             solved: RwSignal::new(None),
             seeks_visitors: RwSignal::new(false),
+            seeks_host_key: RwSignal::new(false),
             // No pupil's work is shown to all with their name unless a host wants it.
             has_names: RwSignal::new(false),
         }

@@ -67,7 +67,10 @@ pub fn ClassStart(side: Side) -> impl IntoView {
                         type="button"
                         id="class-host-key"
                         class="quiet"
-                        on:click=move |_| side.part.set(Part::Invite)
+                        on:click=move |_| {
+                            side.part.set(Part::Invite);
+                            side.seeks_host_key.set(true);
+                        }
                     >
                         {move_tr!("group-host-key")}
                     </button>

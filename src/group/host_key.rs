@@ -8,7 +8,9 @@ use score_core::link::Link;
 
 use crate::components::link_to_copy::LinkToCopy;
 use crate::components::qr::Qr;
-use crate::edge::{file, for_others, paper};
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{dom, file, for_others, paper};
+use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::{move_tr, text, tr};
@@ -24,16 +26,61 @@ pub fn HostKeyPart(
     let connection = Connection::here();
     let is_maker = Memo::new(move |_| connection.with(RelayTable::is_maker));
     let key = connection.host_key;
-    let make = move |_| connection.request(Request::MakeHostKey);
+    // A key that was made in this visit ends with the next one: that takes a second press.
+    let asks = RwSignal::new(false);
+    let was_made = move || connection.has_made_host_key.get();
+    let make = move || {
+        asks.set(false);
+        connection.request(Request::MakeHostKey);
+    };
+    let press = move |_| match connection.has_made_host_key.get_untracked() {
+        true => asks.set(true),
+        false => make(),
+    };
+    let button = AnyNodeRef::default();
+    let side = expect_context::<Side>();
+    Effect::new(move |_| {
+        if side.seeks_host_key.get() {
+            side.seeks_host_key.set(false);
+            dom::before_paint(move || {
+                node::focus(button);
+                node::bring_into_view(button);
+            });
+        }
+    });
     view! {
         <div id="host-key" class="host-key" hidden=move || is_wall.get() || !is_maker.get()>
             <h2>{move_tr!("group-host-key")}</h2>
             <p class="help">{move_tr!("group-host-key-help")}</p>
             <p class="actions">
-                <button type="button" id="host-key-make" data-costs="" on:click=make>
-                    {move_tr!("group-host-key-make")}
+                <button
+                    type="button"
+                    id="host-key-make"
+                    data-costs=""
+                    node_ref=button
+                    on:click=press
+                >
+                    {move || match was_made() {
+                        true => tr!("group-host-key-another"),
+                        false => tr!("group-host-key-make"),
+                    }}
                 </button>
             </p>
+            <Show when=move || asks.get() && was_made()>
+                <p class="actions">
+                    <button
+                        type="button"
+                        id="host-key-sure"
+                        data-costs=""
+                        on:click=move |_| make()
+                    >
+                        {move_tr!("group-host-key-sure")}
+                    </button>
+                    <button type="button" id="host-key-keep" on:click=move |_| asks.set(false)>
+                        {move_tr!("group-host-key-keep")}
+                    </button>
+                </p>
+            </Show>
             {move || {
                 let key = key.get().filter(|_| is_maker.get() && !is_wall.get());
                 key.map(|key| view! { <Key key link/> })

@@ -169,7 +169,7 @@ pub fn watch_link(relay: &RelayTable) -> Option<String> {
 }
 
 /// The link that asks for `page` about the table.
-fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
+pub fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
     let code = &relay.known().label()?.code;
     let selected = |session: &Session| match session.visit().table {
         TableSelector::GroupA => GROUP_A,

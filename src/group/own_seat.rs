@@ -9,6 +9,7 @@ use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::{Confirm, Form};
 use crate::edge::{address, text_folding};
 use crate::group::connection::Connection;
+use crate::group::invite;
 use crate::page::Page;
 use crate::{move_tr, text};
 
@@ -20,9 +21,25 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         connection.end();
         address::go(Page::Play.name());
     };
+    let next_player = move |_| {
+        let table = connection.with_untracked(|relay| invite::to_table(invite::PAGE, relay));
+        connection.make_way();
+        if let Some(table) = table {
+            address::go(&table.to_string());
+        }
+    };
     view! {
         <section id="part-you" aria-label=move_tr!("group-you") hidden=move || !is_open.get()>
             <Rename/>
+            <p class="row">
+                <span>
+                    {move_tr!("group-next-player")} <br/>
+                    <span class="help">{move_tr!("group-next-player-help")}</span>
+                </span>
+                <button type="button" id="next-player" on:click=next_player>
+                    {move_tr!("group-next-player-short")}
+                </button>
+            </p>
             <p class="row">
                 <span>
                     {move_tr!("group-step-out")} <br/>

@@ -88,11 +88,11 @@ pub fn GroupPage(
                 side.is_projected.set(true);
             }
             shown.set(show(&link, &refusals, plan));
-            lobby.on_address(&link);
+            lobby.on_address(&link, &refusals);
         }
     });
     shown.set(show(&link, &refusals, plan));
-    lobby.on_address(&link);
+    lobby.on_address(&link, &refusals);
     lobby.resume(&link);
 
     // A player who experiments at a table of a group experiments with its roll.

@@ -206,6 +206,7 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
         GroupRefusal::CallsForbidden => tr!("group-refused-calls-forbidden"),
         GroupRefusal::LooksOn => tr!("group-refused-looks-on"),
         GroupRefusal::OtherOnDevice => tr!("group-refused-other-on-device"),
+        GroupRefusal::RemovedOnDevice => tr!("group-refused-removed-on-device"),
         GroupRefusal::NoVote => tr!("group-refused-no-vote"),
         GroupRefusal::NobodyChosen => tr!("group-refused-nobody-chosen"),
         GroupRefusal::NotAway => tr!("group-refused-not-away"),

@@ -41,10 +41,14 @@ fn a_teacher_hosts_their_table_in_another_browser_by_the_key_that_they_have_kept
     page.expect_hidden("#host-key-link");
     page.press("#host-key-make");
     let first = host_link(page);
-    // Once hidden it is gone: a second press makes another one.
+    // Once hidden it is gone. Another one ends it, which takes a second press.
     page.press("#host-key-hide");
     page.expect_number_of("#host-key-link", 0);
     page.press("#host-key-make");
+    page.press("#host-key-keep");
+    page.expect_number_of("#host-key-link", 0);
+    page.press("#host-key-make");
+    page.press("#host-key-sure");
     let link = host_link(page);
     assert_ne!(first, link);
     // A whole room does not see it.
@@ -58,6 +62,10 @@ fn a_teacher_hosts_their_table_in_another_browser_by_the_key_that_they_have_kept
     assert!(new.expect_lobby("This is not the host’s key of this table"));
     // The key is forgotten, and they could play.
     new.expect_text("#lobby-come", &format!("Join table {code}"));
+    // A link that was cut off says so, and leaves the address.
+    new.open_group(&site, &link[..link.len() - 1]);
+    assert!(new.expect_lobby("The host’s key in this link is not whole"));
+    new.expect_value(IN_ADDRESS, "false");
     new.open_group(&site, &link);
     new.press("#lobby-come");
     new.expect_table();

@@ -35,6 +35,13 @@ fn the_next_pupil_at_a_device_is_asked_and_takes_a_seat_of_their_own(page: &Page
     page.expect_table();
     page.expect_notes("Ben", "you");
     // Anna comes back, and has what is hers without a question.
+    page.turn_side_to("you");
+    page.press("#next-player");
+    page.expect_shown("#lobby");
+    page.wait_until(
+        "the name is empty",
+        "document.querySelector('#lobby-name').value === ''",
+    );
     come_as(page, "anna", &code);
     page.expect_table();
     page.expect_notes("anna", "you");

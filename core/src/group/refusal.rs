@@ -79,6 +79,8 @@ pub enum GroupRefusal {
     LooksOn,
     /// Another player of the same device was at the table since the roll lies there.
     OtherOnDevice,
+    /// A host has removed another player of the same device, and lets no other seat of it in.
+    RemovedOnDevice,
 }
 
 impl GroupRefusal {

@@ -154,7 +154,10 @@ impl Room {
                 .closes
                 .push((connection, CloseReason::Refused(refusal)));
         }
-        let has_seat = |player: &Player| self.own_seat(&player.token).is_some();
+        let has_seat = |player: &Player| {
+            let seat = self.own_seat(&player.token);
+            seat.is_some_and(|seat| !self.is_beside_removed(seat))
+        };
         let waits = match &arrival.hello.player {
             Some(player) => self.group.has_waiting_room() && !has_seat(player),
             None => match self.has_to_wait(&arrival) {
@@ -195,9 +198,17 @@ impl Room {
     /// Whether a newcomer may have a seat of their own on a device that another pupil has used,
     /// before they wait for it.
     fn may_come_on_device(&self, arrival: &Arrival) -> Result<(), HelloRefusal> {
-        let is_new = |player: &Player| self.own_seat(&player.token).is_none();
-        let before = self.seat_before(arrival.before.as_ref());
-        match before.filter(|_| arrival.hello.player.as_ref().is_some_and(is_new)) {
+        let Some(player) = &arrival.hello.player else {
+            return Ok(());
+        };
+        let is_open = !self.group.has_waiting_room();
+        if let Some(seat) = self.own_seat(&player.token) {
+            return match is_open && self.is_beside_removed(seat) {
+                true => Err(HelloRefusal::Group(GroupRefusal::RemovedOnDevice)),
+                false => Ok(()),
+            };
+        }
+        match self.seat_before(arrival.before.as_ref()) {
             Some(before) => self.may_share_device(before, self.group.has_waiting_room()),
             None => Ok(()),
         }
@@ -264,6 +275,9 @@ impl Room {
         let seat = match self.own_seat(&player.token) {
             Some(seat) => {
                 self.make_way(seat, player, turn)?;
+                if admission.is_by_host() {
+                    self.note_let_in(seat);
+                }
                 seat
             }
             None if is_new && !self.keys.is_empty() => return Err(HelloRefusal::TableExists),

@@ -4,7 +4,7 @@
 //! them no second look at a roll, and no way round what a host has decided. It is in memory alone:
 //! after a restart they are pupils like others.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use score_core::group::entry::GroupEvent;
 use score_core::group::options;
@@ -27,6 +27,8 @@ pub(super) struct Browsers {
     first: BTreeMap<SeatId, SeatId>,
     /// The players whom a host lets play, and the roll.
     let_play: BTreeMap<SeatId, u64>,
+    /// The players whom a host has let in although another one of their device was removed.
+    let_in: BTreeSet<SeatId>,
 }
 
 impl Browsers {
@@ -74,6 +76,7 @@ impl Browsers {
     pub fn retain(&mut self, is_kept: impl Fn(SeatId) -> bool) {
         self.first.retain(|seat, _| is_kept(*seat));
         self.let_play.retain(|seat, _| is_kept(*seat));
+        self.let_in.retain(|seat| is_kept(*seat));
     }
 }
 
@@ -95,7 +98,7 @@ impl Room {
         seats.push(before);
         seats.retain(|seat| self.group.table().seat(*seat).is_some());
         if !is_let_in && seats.iter().any(|seat| self.group.is_removed(*seat)) {
-            return Err(HelloRefusal::Group(GroupRefusal::Removed));
+            return Err(HelloRefusal::Group(GroupRefusal::RemovedOnDevice));
         }
         match seats.len() < SEATS_PER_BROWSER.get() {
             true => Ok(()),
@@ -133,6 +136,56 @@ impl Room {
         let mut others = self.browsers.others(seat);
         others.retain(|other| is_player(other) && is_player(&seat));
         others
+    }
+
+    /// Whether a host has removed another player of the device of the one at `seat`, and has not let
+    /// this one in since. A seat that was taken before is no way past that.
+    pub(super) fn is_beside_removed(&self, seat: SeatId) -> bool {
+        let others = self.browsers.others(seat);
+        let is_removed = others.iter().any(|other| self.group.is_removed(*other));
+        is_removed && !self.group.is_removed(seat) && !self.browsers.let_in.contains(&seat)
+    }
+
+    /// A host has let the player at `seat` in.
+    pub(super) fn note_let_in(&mut self, seat: SeatId) {
+        if self.is_beside_removed(seat) {
+            self.browsers.let_in.insert(seat);
+        }
+    }
+
+    /// The events of a host, with those for the other seats of a device whose player they mute or
+    /// forbid to call: each of them would be a way past it. Hosts see it, and lift it for each.
+    pub(super) fn with_whole_devices(&self, events: Vec<GroupEvent>) -> Vec<GroupEvent> {
+        let others = events
+            .iter()
+            .flat_map(|event| self.for_others_of_device(event));
+        let others: Vec<GroupEvent> = others.collect();
+        events.into_iter().chain(others).collect()
+    }
+
+    fn for_others_of_device(&self, event: &GroupEvent) -> Vec<GroupEvent> {
+        let seated = |seat: SeatId| {
+            let mut others = self.browsers.others(seat);
+            others.retain(|other| self.group.table().seat(*other).is_some());
+            others.into_iter()
+        };
+        match event {
+            GroupEvent::Muted { seat, muted: true } => seated(*seat)
+                .filter(|other| !self.group.is_muted(*other))
+                .map(|seat| GroupEvent::Muted { seat, muted: true })
+                .collect(),
+            GroupEvent::CallsForbidden {
+                seat,
+                forbidden: true,
+            } => seated(*seat)
+                .filter(|other| !self.group.has_calls_forbidden(*other))
+                .map(|seat| GroupEvent::CallsForbidden {
+                    seat,
+                    forbidden: true,
+                })
+                .collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// One of them is at the table at once: otherwise a device would have several votes.

@@ -405,6 +405,10 @@ impl Room {
         network: VisitorNetwork,
         waiting: usize,
     ) -> Result<(), HelloRefusal> {
+        // They wait for the seat that is theirs, with its name.
+        if self.own_seat(&player.token).is_some() {
+            return Ok(());
+        }
         let name = self.name_for(player)?;
         // Where there is no room for them a host may still hand them the seat that was theirs.
         let absent = self.absent_like(&name);

@@ -272,7 +272,7 @@ async fn a_page_from_elsewhere_is_told_so_before_anything_else() {
 #[tokio::test]
 async fn a_page_of_another_version_hears_that_it_is_old() {
     let relay = Relay::new().await;
-    for offered in [Some("score.v9"), Some("score.v11, chat"), None] {
+    for offered in [Some("score.v10"), Some("score.v12, chat"), None] {
         let mut request = request(&relay.address.to_string());
         let headers = request.headers_mut();
         headers.remove("sec-websocket-protocol");

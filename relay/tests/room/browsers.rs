@@ -193,7 +193,7 @@ fn a_removed_pupil_has_no_other_seat_on_the_device_unless_a_host_lets_them_in() 
     scene
         .ask(HOST, Request::Remove(SeatId(1), true))
         .expect("a host");
-    let removed = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Removed));
+    let removed = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::RemovedOnDevice));
     assert_eq!(next(&mut scene, BEN, "Ben", anna), Err(removed));
     scene
         .ask(HOST, Request::UseWaitingRoom(true))
@@ -202,6 +202,64 @@ fn a_removed_pupil_has_no_other_seat_on_the_device_unless_a_host_lets_them_in() 
     assert!(scene.room.is_waiting(ConnectionId(BEN)));
     scene.ask(HOST, Request::AdmitAll).expect("a host");
     assert_eq!(scene.names(), ["Ada", "Anna", "Ben"]);
+}
+
+/// A turn in which the player with this token comes back to their seat, or not.
+fn back_turn(scene: &mut Scene, connection: u64, name: &str, token: Token) -> Turn {
+    let hello = Hello {
+        table: TableSelector::Join("ABCDE".to_owned()),
+        player: Some(Player {
+            token,
+            ..player(name, connection as u8)
+        }),
+        known: None,
+    };
+    let input = Input::Hello(ConnectionId(connection), hello, home());
+    scene.turn(vec![input])
+}
+
+#[test]
+fn a_seat_that_was_taken_before_a_removal_is_no_way_past_it() {
+    let (mut scene, anna) = class();
+    let ben = next(&mut scene, BEN, "Ben", anna).expect("room");
+    let ben = ben.token.expect("a token");
+    scene.gone(BEN);
+    scene
+        .ask(HOST, Request::Remove(SeatId(1), true))
+        .expect("a host");
+    let refused = back_turn(&mut scene, 12, "Ben", ben);
+    let removed = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::RemovedOnDevice));
+    assert_eq!(refused.closes, [(ConnectionId(12), removed)]);
+    scene
+        .ask(HOST, Request::UseWaitingRoom(true))
+        .expect("a host");
+    back_turn(&mut scene, 13, "Ben", ben);
+    assert!(scene.room.is_waiting(ConnectionId(13)));
+    let mut admitted = scene.asked(HOST, Request::AdmitAll);
+    let (_, welcome) = admitted.welcomes.pop().expect("Ben is let in");
+    assert_eq!(welcome.seat, Some(SeatId(2)));
+    let ben = welcome.token.expect("a token");
+    // Once is enough.
+    scene.gone(13);
+    back(&mut scene, 14, "Ben", ben);
+}
+
+#[test]
+fn a_mute_and_forbidden_calls_are_for_all_seats_of_a_device() {
+    let (mut scene, anna) = class();
+    next(&mut scene, BEN, "Ben", anna).expect("room");
+    let (annas, bens) = (SeatId(1), SeatId(2));
+    scene.ask(HOST, Request::Mute(bens, true)).expect("a host");
+    scene
+        .ask(HOST, Request::ForbidCalls(bens, true))
+        .expect("a host");
+    let group = scene.room.group();
+    assert!(group.is_muted(annas) && group.has_calls_forbidden(annas));
+    scene
+        .ask(HOST, Request::Mute(annas, false))
+        .expect("a host");
+    let group = scene.room.group();
+    assert!(!group.is_muted(annas) && group.is_muted(bens));
 }
 
 #[test]

@@ -75,6 +75,8 @@ pub struct Connection {
     pub announcement: RwSignal<String>,
     /// The key of the table's host that was just made, as long as it is shown.
     pub host_key: RwSignal<Option<HostKey>>,
+    /// Whether one was made in this visit.
+    pub has_made_host_key: RwSignal<bool>,
     /// For how long there has been no connection, in seconds.
     pub lost_s: RwSignal<Option<u64>>,
     /// How long it is until the next try, in seconds.
@@ -115,6 +117,8 @@ pub struct Connection {
     announced_until_ms: StoredValue<u64>,
     /// The listeners that are called when something has happened at the table.
     news: Listeners,
+    /// The listeners that hear when the next player takes the device.
+    next_players: Listeners,
     /// The listeners that are called when the player has moved in a race.
     race_moves: Listeners,
     /// The listeners that are called when the relay has answered all of the player's requests.
@@ -133,6 +137,7 @@ impl Connection {
             chat: Chat::new(),
             announcement: RwSignal::new(String::new()),
             host_key: RwSignal::new(None),
+            has_made_host_key: RwSignal::new(false),
             lost_s: RwSignal::new(None),
             next_try_s: RwSignal::new(None),
             last_close_reason: RwSignal::new(None),
@@ -153,6 +158,7 @@ impl Connection {
             wall_ahead_ms: StoredValue::new(clock.wall_ahead_ms()),
             announced_until_ms: StoredValue::new(0),
             news: Listeners::none(),
+            next_players: Listeners::none(),
             race_moves: Listeners::none(),
             answers: Listeners::none(),
         };
@@ -182,7 +188,18 @@ impl Connection {
         self.news.add(listener);
     }
 
-    /// The same when the player has moved in a race, which is no news of the table.
+    /// Calls `listener` when the player has left the device to the next one.
+    pub fn on_next_player(self, listener: impl Fn() + Send + Sync + 'static) {
+        self.next_players.add(listener);
+    }
+
+    /// Ends the visit for the next player at this device; the seat stays the player's.
+    pub fn make_way(self) {
+        self.end();
+        self.next_players.tell();
+    }
+
+    /// Calls `listener` when the player has moved in a race, which is no news of the table.
     pub fn on_race_moves(self, listener: impl Fn() + Send + Sync + 'static) {
         self.race_moves.add(listener);
     }
@@ -216,6 +233,7 @@ impl Connection {
         self.announcement.set(String::new());
         self.chat.clear();
         self.host_key.set(None);
+        self.has_made_host_key.set(false);
         self.roster.update_value(Roster::begin);
         self.is_waiting.set(false);
         let now_ms = self.now_ms();
@@ -229,6 +247,7 @@ impl Connection {
         persistence::leave();
         self.is_waiting.set(false);
         self.host_key.set(None);
+        self.has_made_host_key.set(false);
         self.store.update_authority(RelayTable::end);
         self.store.reset_hand();
         self.news.tell();

@@ -44,7 +44,10 @@ impl Connection {
                 self.store.put_last_back();
                 self.store.deny(Denial::Refused(refusal));
             }
-            SessionEvent::HostKey(key) => self.host_key.set(Some(key)),
+            SessionEvent::HostKey(key) => {
+                self.host_key.set(Some(key));
+                self.has_made_host_key.set(true);
+            }
             SessionEvent::ChatNotSent {
                 text: line,
                 refusal,

@@ -6,7 +6,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::host_key::HostKey;
 use score_core::lesson::Lesson;
-use score_core::link::{Link, Pasted, PastedRefusal, read_pasted};
+use score_core::link::{Link, LinkRefusal, Pasted, PastedRefusal, read_pasted};
 use score_core::relay_session::{Claim, Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::game::TableGame;
@@ -63,6 +63,8 @@ enum Mistake {
     Name(NameRefusal),
     TableName(NameRefusal),
     Pasted(PastedRefusal),
+    /// The key of a host that came with the address is not whole.
+    HostKey,
 }
 
 /// The status of the lobby.
@@ -106,6 +108,7 @@ impl Status {
             Status::Mistake(Mistake::Name(refusal)) => text::name_refusal(*refusal).to_string(),
             Status::Mistake(Mistake::TableName(refusal)) => text::table_name_refusal(*refusal),
             Status::Mistake(Mistake::Pasted(refusal)) => text::pasted_refusal(refusal),
+            Status::Mistake(Mistake::HostKey) => tr!("group-broken-host-key"),
             Status::Exit(ExitReason::Unreached(obstacle)) => text::unreached(*obstacle),
             Status::Exit(ExitReason::Offline) => tr!("group-no-network"),
             Status::Exit(ExitReason::Closed(table, reason)) | Status::KeptOut(table, reason) => {
@@ -137,6 +140,7 @@ impl Status {
             Status::Nothing
             | Status::ChooseTable
             | Status::Looking
+            | Status::Mistake(Mistake::HostKey)
             | Status::Exit(_)
             | Status::KeptOut(..)
             | Status::MayAskAgain(_) => None,
@@ -220,6 +224,7 @@ impl Lobby {
         };
         network::on_change(move || lobby.go_on());
         connection.on_site_found(move || lobby.go_on());
+        connection.on_next_player(move || lobby.meet_next_player());
         connection.on_news(move || {
             lobby.set_rules_of_new_table();
             lobby.forget_host_key();
@@ -227,11 +232,19 @@ impl Lobby {
         lobby
     }
 
+    /// Asks the next player of this device for their name, at the same table.
+    fn meet_next_player(self) {
+        self.name.value.set(String::new());
+        dom::before_paint(move || {
+            node::focus(self.name.input);
+        });
+    }
+
     /// Handles an address that asks for a table, or for none. Players who are at another one leave
     /// it for the lobby; their seat there waits for them.
-    pub fn on_address(self, link: &Link) {
+    pub fn on_address(self, link: &Link, refusals: &[LinkRefusal]) {
         self.go_on();
-        self.take_host_key(link);
+        self.take_host_key(link, refusals.iter().any(LinkRefusal::is_about_host_key));
         self.question.set(None);
         self.invited.set(link.table.clone());
         let Some(table) = &link.table else { return };
@@ -253,12 +266,16 @@ impl Lobby {
 
     /// Takes the key of a host out of the address, before anybody reads it there over a shoulder or
     /// the browser writes it down.
-    fn take_host_key(self, link: &Link) {
+    /// A key that `is_broken` is none, and its reader learns it before they come as a player.
+    fn take_host_key(self, link: &Link, is_broken: bool) {
         let is_same_table = link.table == self.invited.get_untracked();
         if link.host_key.is_some() || !is_same_table {
             self.host_key.set(link.host_key);
         }
-        if link.host_key.is_some() {
+        if is_broken {
+            self.say(Status::Mistake(Mistake::HostKey));
+        }
+        if link.host_key.is_some() || is_broken {
             let rest = Link {
                 host_key: None,
                 ..link.clone()
