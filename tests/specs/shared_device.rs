@@ -42,7 +42,8 @@ fn the_next_pupil_at_a_device_is_asked_and_takes_a_seat_of_their_own(page: &Page
         "the name is empty",
         "document.querySelector('#lobby-name').value === ''",
     );
-    come_as(page, "anna", &code);
+    page.fill("#lobby-name", "anna");
+    page.press("#lobby-come");
     page.expect_table();
     page.expect_notes("anna", "you");
     come_as(page, "Ben", &code);
