@@ -8,7 +8,7 @@ use score_tests::dist;
 
 /// The whole first load, in bytes of the brotli copies. The goal is 350,000: docs/FIGURES.md says
 /// why it is not reached.
-const MAX_FIRST_LOAD_BYTES: u64 = 820_000;
+const MAX_FIRST_LOAD_BYTES: u64 = 830_000;
 /// All messages of a language, which a first visit in it fetches besides.
 const MAX_LANGUAGE_BYTES: u64 = 42_000;
 /// A program that is fetched later, with its glue. The largest is practice, which was 254.4 kB
