@@ -94,7 +94,7 @@ impl Separator {
     }
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell<'a> {
     /// A text, which stays one: `01302` keeps its zero.

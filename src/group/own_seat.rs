@@ -17,11 +17,11 @@ use crate::{move_tr, text};
 #[component]
 pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
-    let step_out = move |_| {
+    let step_out = move |()| {
         connection.end();
         address::go(Page::Play.name());
     };
-    let next_player = move |_| {
+    let next_player = move |()| {
         let table = connection.with_untracked(|relay| invite::to_table(invite::PAGE, relay));
         connection.make_way();
         if let Some(table) = table {
@@ -31,24 +31,20 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     view! {
         <section id="part-you" aria-label=move_tr!("group-you") hidden=move || !is_open.get()>
             <Rename/>
-            <p class="row">
-                <span>
-                    {move_tr!("group-next-player")} <br/>
-                    <span class="help">{move_tr!("group-next-player-help")}</span>
-                </span>
-                <button type="button" id="next-player" on:click=next_player>
-                    {move_tr!("group-next-player-short")}
-                </button>
-            </p>
-            <p class="row">
-                <span>
-                    {move_tr!("group-step-out")} <br/>
-                    <span class="help">{move_tr!("group-step-out-help")}</span>
-                </span>
-                <button type="button" id="step-out" on:click=step_out>
-                    {move_tr!("group-go-private-short")}
-                </button>
-            </p>
+            <WayOut
+                id="next-player"
+                label=move_tr!("group-next-player")
+                help=move_tr!("group-next-player-help")
+                button=move_tr!("group-next-player-short")
+                on_press=next_player
+            />
+            <WayOut
+                id="step-out"
+                label=move_tr!("group-step-out")
+                help=move_tr!("group-step-out-help")
+                button=move_tr!("group-go-private-short")
+                on_press=step_out
+            />
             <Confirm
                 summary=move_tr!("group-leave-table")
                 question=move_tr!("group-leave-table-help")
@@ -57,6 +53,27 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 on_yes=move |()| connection.request(Request::Play(Command::Leave))
             />
         </section>
+    }
+}
+
+/// A way away from the table on which the seat stays the player's.
+#[component]
+fn WayOut(
+    id: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] help: Signal<String>,
+    /// The label of its button.
+    #[prop(into)]
+    button: Signal<String>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <p class="row">
+            <span>{label} <br/> <span class="help">{help}</span></span>
+            <button type="button" id=id on:click=move |_| on_press.run(())>
+                {button}
+            </button>
+        </p>
     }
 }
 

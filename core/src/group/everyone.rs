@@ -166,7 +166,7 @@ pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
     (!seats.is_empty()).then_some(GroupEvent::Answered { seats })
 }
 
-/// Of how many players at least nobody is told whether they have answered, before the end of a
+/// The number of players whose answers at least are not known to others before the end of a
 /// round in which somebody has more time than others.
 pub const MIN_UNTOLD: usize = 3;
 

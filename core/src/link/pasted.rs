@@ -1,4 +1,4 @@
-//! What people paste to come somewhere: a link of this page, with whatever a message had round it,
+//! Pasted texts that lead somewhere: a link of this page, with the text of a message around it,
 //! or the name or the code of a table.
 //!
 //! A game on a home screen keeps its data apart from the browser, and a scanned link opens the
@@ -11,7 +11,7 @@ use super::{Link, LinkRefusal, halves, is_own_machine, page_and_query, quote};
 /// The longest text that is looked through, in characters; a longer one is no message with a link.
 pub const MAX_PASTED_CHARS: usize = 4_000;
 
-/// What a pasted text names.
+/// The place that a pasted text names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pasted {
     /// A table, by its name, its code, or a link to it.
@@ -41,7 +41,7 @@ pub enum PastedRefusal {
 /// Both ways in which the `#` of a link is written.
 const HASHES: [&str; 2] = ["#", "%23"];
 
-/// What an address begins with, and the port that it leaves out.
+/// The beginnings of addresses, each with the port that it leaves out.
 const SCHEMES: [(&str, &str); 2] = [("https://", ":443"), ("http://", ":80")];
 
 /// The last characters of addresses that were cut off.
@@ -109,7 +109,7 @@ impl<'a> Address<'a> {
     }
 }
 
-/// What a link of this page names.
+/// The place that a link of this page names.
 fn of_page(fragment: String) -> Pasted {
     let (link, refusals) = Link::read(&fragment);
     let names_table_alone = |table: &String| {

@@ -69,7 +69,7 @@ pub struct Options<E = Refusal> {
     pub resume: Result<(), E>,
     /// [`Command::LengthenRound`], while the round takes so much more time.
     pub lengthen: Result<(), E>,
-    /// [`Command::GiveMoreTime`], to somebody who sits at the table.
+    /// [`Command::GiveMoreTime`], to a player at the table.
     pub more_time: Result<(), E>,
 }
 

@@ -11,7 +11,7 @@ const BETWEEN: &str = "; ";
 /// or in presses, the number of solutions, and the answer.
 pub const COLUMNS: usize = 6;
 
-/// What stands in an item's line after its number.
+/// The cells of an item's line after its number.
 struct Line {
     given: String,
     goal: Goal,
@@ -20,7 +20,7 @@ struct Line {
     answer: String,
 }
 
-/// What is to be made.
+/// The goal of an item.
 enum Goal {
     Number(u32),
     Letters(String),
