@@ -53,8 +53,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// How many different rolls there are, or why no list takes them on with
-    /// these goals.
+    /// How many different rolls there are, or why there can be no list of them with these goals.
     pub fn checked(&self, goals: &RangeInclusive<u32>) -> Result<usize, AtlasRefusal> {
         let different_rolls = self.dice.different_rolls();
         if goals.is_empty() {
@@ -89,9 +88,9 @@ impl Play {
 /// All different rolls of some dice, ascending, with the solutions, the
 /// difficulty and the forms of each. It can stop at any roll and go on later.
 ///
-/// A unit of work is a roll. With `+ − × ÷` four dice take some hundredths of a
-/// millisecond and five up to one; where one of these is not allowed, five dice
-/// take some tens, for then every expression is tried.
+/// A unit of work is a roll. With `+ − × ÷` four dice take some hundredths of a millisecond and
+/// five up to one; where one of these is not allowed, five dice take some tens, because every
+/// expression is tried then.
 #[derive(Clone, Debug)]
 pub struct Atlas {
     play: Play,

@@ -8,7 +8,7 @@ use crate::dice::Generator;
 /// The number on a king: ace is 1, jack 11, queen 12.
 pub const MAX_RANK: u8 = 13;
 
-/// A suit; it distinguishes cards of one rank and counts for nothing.
+/// A suit; it distinguishes cards of one rank and has no value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Suit {
@@ -68,8 +68,8 @@ impl TryFrom<(u8, Suit)> for Card {
     }
 }
 
-/// `count` cards drawn without replacement from a whole pack of 52, in the
-/// order in which they came. At most 52 are drawn.
+/// `count` cards drawn without replacement from a whole pack of 52, in the order of the draw. At
+/// most 52 are drawn.
 pub fn draw(count: usize, generator: &mut Generator) -> Vec<Card> {
     let mut pack: Vec<Card> = Suit::ALL
         .into_iter()

@@ -1,11 +1,11 @@
-//! Tables as files of separated values (RFC 4180), which spreadsheets open by a double click:
-//! with a column for each, texts as they are written, and nothing carried out.
+//! Tables as files of separated values (RFC 4180) that spreadsheets open correctly by a double
+//! click: in columns, with texts unchanged, and without executing anything.
 
 use serde::{Deserialize, Serialize};
 
 use crate::table::invisible::{ZERO_WIDTH_SPACE, is_invisible};
 
-/// Begins a file. Without it some spreadsheets read letters beyond ASCII wrongly.
+/// The mark at the start of a file. Without it some spreadsheets read letters beyond ASCII wrongly.
 const UTF8_MARK: char = '\u{feff}';
 
 /// The characters that begin a formula in a spreadsheet, in every width that Unicode has.
@@ -39,15 +39,15 @@ const TRUTH_WORDS: [&str; 18] = [
     "хиба",
 ];
 
-/// Stands between two cells. A spreadsheet that opens a file by a double click expects the list
-/// separator of its country.
+/// The character between two cells. A spreadsheet that opens a file by a double click expects the
+/// list separator of its country.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Separator {
-    /// Where a point stands before decimals.
+    /// For countries with a decimal point.
     Comma,
-    /// Where a comma stands before decimals.
+    /// For countries with a decimal comma.
     Semicolon,
-    /// For what is pasted.
+    /// For text that is copied and pasted.
     Tab,
 }
 
@@ -61,10 +61,10 @@ const SPANISH_WITH_POINT: [&str; 12] = [
 const ENGLISH_WITH_COMMA: [&str; 9] = ["AT", "BE", "DE", "DK", "FI", "NL", "SE", "SI", "ZA"];
 
 impl Separator {
-    /// The one of a language with or without its region, such as `es-MX` (BCP 47).
+    /// The separator of a language tag with or without a region, such as `es-MX` (BCP 47).
     ///
-    /// Where decimals have a comma, lists have a semicolon: so it is in Windows, whose list
-    /// separator Excel takes. Arabic has it in all countries there.
+    /// Where decimals have a comma, lists have a semicolon: Excel takes the list separator of
+    /// Windows, which is set so. For Arabic Windows has the semicolon in all countries.
     pub fn of_language(tag: &str) -> Separator {
         let mut parts = tag.split(|c: char| !c.is_ascii_alphanumeric());
         let language = parts.next().unwrap_or_default().to_ascii_lowercase();
@@ -97,9 +97,9 @@ impl Separator {
 /// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell<'a> {
-    /// A text, which stays one: `01302` keeps its zero.
+    /// A text, which stays a text: `01302` keeps its zero.
     Text(&'a str),
-    /// A whole number, to be counted with. Decimals would be dates in some countries.
+    /// A whole number. Decimals would be read as dates in some countries.
     Whole(i64),
     /// A day as `2026-12-31`, which each country's spreadsheet reads as that day.
     Day(&'a str),
@@ -134,7 +134,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table with these names of its columns.
+    /// A table whose columns have these names.
     pub fn new<'a>(separator: Separator, names: impl IntoIterator<Item = &'a str>) -> Table {
         let text = String::new();
         let mut table = Table { separator, text };
@@ -154,13 +154,13 @@ impl Table {
         format!("{UTF8_MARK}{}", self.text)
     }
 
-    /// The table as what is copied.
+    /// The table as text to be copied.
     pub fn into_copy(self) -> String {
         self.text
     }
 }
 
-/// The text with a sign before it where a spreadsheet would make something else of it.
+/// The text, with a sign before it where a spreadsheet would change it.
 fn kept_text(text: &str) -> String {
     if is_harmful(text) {
         format!("'{text}")
@@ -171,7 +171,7 @@ fn kept_text(text: &str) -> String {
     }
 }
 
-/// Whether a spreadsheet might carry out a text. Some drop what they do not show before they look.
+/// Whether a spreadsheet might execute a text. Some drop invisible characters before they look.
 fn is_harmful(text: &str) -> bool {
     let shown = text.trim_start_matches(|c| c == ' ' || is_invisible(c));
     let hidden = &text[..text.len() - shown.len()];
@@ -179,8 +179,8 @@ fn is_harmful(text: &str) -> bool {
     hidden.contains(['\t', '\r', '\n']) || shown.starts_with(FORMULA_SIGNS) && !is_number
 }
 
-/// Whether a spreadsheet in some language might take a text for a number, a day, an error or a
-/// word of logic. Every day has a digit, and so has `May 2`, which may be a pupil's name.
+/// Whether a spreadsheet in some language might take a text for a number, a day, an error or a word
+/// of logic. Every date has a digit, as in `May 2`, which may also be a pupil's name.
 fn is_converted(text: &str) -> bool {
     let shown = text.trim_matches(|c| c == ' ' || is_invisible(c));
     let word = shown.to_lowercase();

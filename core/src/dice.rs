@@ -27,11 +27,11 @@ pub const MIN_DICE: usize = MIN_NUMBERS;
 /// The most dice that are rolled together.
 pub const MAX_DICE: usize = MAX_NUMBERS;
 
-/// The most different rolls that a list over all of them takes on.
+/// The most different rolls of which there can be a list.
 pub const MAX_DIFFERENT_ROLLS: u64 = 100_000;
 
-/// A die: a number of sides, [`MIN_SIDES`] to [`MAX_SIDES`]; it shows 1 to
-/// that number, each as often as another.
+/// A die: a number of sides, [`MIN_SIDES`] to [`MAX_SIDES`]; it shows each number from 1 to that
+/// one equally often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u32", into = "u32")]
 pub struct Die {
@@ -40,12 +40,12 @@ pub struct Die {
 
 /// Two to six dice that are rolled together, in a fixed order.
 ///
-/// As data it is a list of the numbers of sides; as text they have blanks
-/// between them, `6 6 12 20`, and full stops are read too, `6.6.12.20`.
+/// As data it is a list of the numbers of sides; as text the numbers have blanks between them,
+/// `6 6 12 20`; full stops are read too, `6.6.12.20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 pub struct DiceSet {
-    /// The first `count` are the dice, the others fill up the array.
+    /// The first `count` are the dice; the rest of the array is padding.
     dice: [Die; MAX_DICE],
     count: usize,
 }
@@ -163,8 +163,8 @@ impl DiceSet {
         ending_in.iter().sum()
     }
 
-    /// How many rolls there are if the dice are distinguished: 8,640 for the dice of
-    /// Score, each as likely as another.
+    /// How many rolls there are if the dice are distinguished: 8,640 for the dice of Score, all
+    /// equally likely.
     pub fn ordered_rolls(&self) -> u64 {
         self.iter().map(|die| u64::from(die.sides())).product()
     }
@@ -198,8 +198,8 @@ fn counted(numbers: &[u32]) -> Result<(), DiceRefusal> {
     }
 }
 
-/// Numbers with blanks or full stops between them. One more than are
-/// allowed are read, so that a long text is refused before it is all read.
+/// Numbers with blanks or full stops between them. At most one more than is allowed is read, so
+/// that a long text is refused early.
 fn numbers_in(text: &str) -> Result<Vec<u32>, DiceRefusal> {
     text.trim()
         .split(|found: char| found == '.' || found.is_whitespace())
@@ -209,7 +209,7 @@ fn numbers_in(text: &str) -> Result<Vec<u32>, DiceRefusal> {
         .collect()
 }
 
-/// A number too large for its type is still a number, only too large.
+/// Reads a number; one that does not fit its type is refused as too large, not as no number.
 fn number_in(word: &str) -> Result<u32, DiceRefusal> {
     if word.bytes().all(|byte| byte.is_ascii_digit()) {
         Ok(word.parse().unwrap_or(u32::MAX))

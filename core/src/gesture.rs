@@ -3,20 +3,20 @@
 //! One gesture is under way at a time. A second finger neither takes over
 //! nor disturbs it.
 
-/// How far a pointer travels before a press becomes a drag, in CSS pixels.
-/// Less than that is the tremble of a tap.
+/// How far a pointer travels before a press becomes a drag, in CSS pixels. A shorter way is the
+/// tremble of a tap.
 pub const DRAG_DISTANCE_PX: f64 = 6.0;
 
-/// An act of a pointer.
+/// A change of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It was pressed.
+    /// The pointer was pressed.
     Down,
-    /// It moved.
+    /// The pointer moved.
     Move,
-    /// It was released.
+    /// The pointer was released.
     Up,
-    /// The browser took it away, or the player pressed Escape.
+    /// The browser cancelled it, or the player pressed Escape.
     Cancel,
 }
 
@@ -25,7 +25,7 @@ pub enum Change {
 pub struct Sample {
     /// The browser's number for this finger, pen or mouse.
     pub pointer: i32,
-    /// The act.
+    /// The change of the pointer.
     pub change: Change,
     /// Its position from the left.
     pub x: f64,
@@ -115,7 +115,7 @@ impl Gesture {
         dragging.then_some(Meaning::Dragged { dx, dy })
     }
 
-    /// Ends whatever is under way; whether a drag was.
+    /// Ends the gesture under way, and returns whether it was a drag.
     pub fn cancel(&mut self) -> bool {
         self.press.take().is_some_and(|press| press.dragging)
     }

@@ -1,7 +1,7 @@
 //! The pieces that a player is putting together into a step.
 //!
-//! A drag, two taps and the keyboard are equals: each is an [`Act`], and the
-//! act that fills the third of the three slots gives the step.
+//! Drags, taps and keys are equal: each is an [`Act`], and the act that fills the last of the three
+//! slots completes the step.
 
 use crate::arith::op::Op;
 use crate::arith::sign;
@@ -46,19 +46,19 @@ pub enum Act {
     Finish,
     /// Took back the last typed character or placed piece.
     Erase,
-    /// Put everything back.
+    /// Put all pieces back.
     Clear,
 }
 
-/// The table as a player's hand meets it: it holds their pieces, and asks a referee.
+/// The table as seen by a player's hand: it holds their pieces, and asks a referee.
 pub trait Playing {
     /// Why the referee says no.
     type Refusal;
 
-    /// The pieces lie like this from now on.
+    /// Stores how the pieces lie now.
     fn hold(&mut self, hand: Hand);
 
-    /// Whether the numbers are the player's to move.
+    /// Whether the player may move the numbers.
     fn may_step(&self) -> Result<(), Self::Refusal>;
 
     /// Asks for the step of the pieces that are held. Where it is refused, its last number goes
@@ -67,7 +67,7 @@ pub trait Playing {
 }
 
 /// Carries out a player's act with the pieces in `hand`. The referee is asked once: for the step
-/// that this completes, or else whether the numbers are theirs to move.
+/// that this completes, or else whether they may move the numbers.
 pub fn play<P: Playing>(
     playing: &mut P,
     mut hand: Hand,
@@ -168,8 +168,8 @@ impl Hand {
         self.clone().type_key(key, board)
     }
 
-    /// The step was refused: its last number goes back, the rest stays to be
-    /// mended.
+    /// Handles the refusal of the step: its last number goes back, and the rest stays to be
+    /// corrected.
     pub fn refuse(&mut self) {
         self.right = None;
         self.picked = None;
@@ -184,8 +184,8 @@ impl Hand {
         })
     }
 
-    /// A number goes to the first free slot and can still be sent to the
-    /// other one; picked again it goes back.
+    /// Picks a piece: a number goes to the first free slot and can still be sent to the other one;
+    /// picked again it goes back.
     fn pick(&mut self, piece: Piece) {
         self.typed.clear();
         match piece {
@@ -248,11 +248,10 @@ impl Hand {
         }
     }
 
-    /// A key goes on with the number being typed where some number on the
-    /// board is written so; else it ends that number and begins anew. So `1`
-    /// waits where there is a 12 too, and `2/3` is a fraction where there is
-    /// one, a division where there is none; the second sign of `4--5` is that of a −5, where
-    /// there is one. The answer is whether the key was of use.
+    /// Types a key. It continues the number being typed if some number on the board is written like
+    /// that; else it ends that number and begins a new one. So `1` waits where there is a 12 too,
+    /// and `2/3` is a fraction where there is one, a division where there is none; the second sign
+    /// of `4--5` is that of a −5, where there is one. Returns whether the key was of use.
     fn type_key(&mut self, key: char, board: &Board) -> bool {
         let Some(key) = sign::plain(key) else {
             return false;
@@ -267,7 +266,7 @@ impl Hand {
         }
         self.finish(board);
         if let Some(op) = Op::from_symbol(key) {
-            // A second one would silently take the place of the first; Erase comes before it.
+            // A second operator would silently replace the first; it has to be erased before.
             let is_first = self.op.is_none();
             self.op.get_or_insert(op);
             self.picked = None;
@@ -278,7 +277,7 @@ impl Hand {
             && self.type_key(key, board)
     }
 
-    /// A number comes first, and another after the operator.
+    /// Whether a number comes next: at the beginning, and after the operator.
     fn wants_number(&self) -> bool {
         self.left.is_none() || (self.op.is_some() && self.right.is_none())
     }
@@ -307,7 +306,7 @@ impl Hand {
         }
     }
 
-    /// The numbers that lie in no slot, with the way they are written.
+    /// The numbers that lie in no slot, with their printed form.
     fn free<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = (TileId, String)> + 'a {
         board
             .tiles()

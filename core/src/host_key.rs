@@ -1,7 +1,6 @@
 //! The key with which any browser becomes the host of a table.
 //!
-//! A relay makes it up and keeps no more than its digest
-//! (docs/decisions/host-key.md).
+//! A relay draws it at random and stores only its digest (docs/decisions/host-key.md).
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::NotAValue;
 
-/// The letters and digits of codes that people read to each other. They are not confused, read or
-/// heard at the back of a classroom: without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, and without
-/// vowels, so that no code is a word.
+/// The letters and digits of codes that people read to each other. They cannot be confused when
+/// they are read or heard at the back of a classroom: without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V,
+/// and without vowels, so that no code is a word.
 pub const LETTERS: &[u8] = b"CDFGHJKMNPQRTWXY34679";
 
 /// The length of a key, in letters: nobody guesses one of 21²⁰.
@@ -30,7 +29,7 @@ impl HostKey {
     }
 }
 
-/// Letters of either case.
+/// Reads letters of either case.
 impl FromStr for HostKey {
     type Err = NotAValue;
 
@@ -56,7 +55,7 @@ impl From<HostKey> for String {
     }
 }
 
-/// No log and no message of a failure has it.
+/// Hides the key, so that no log and no failure message contains it.
 impl fmt::Debug for HostKey {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("HostKey(…)")

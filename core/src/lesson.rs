@@ -1,8 +1,8 @@
 //! A lesson that was planned: rolls to be dealt one after the other, and how they are played.
 //!
-//! As text it is the value of a link, `20_6.6.12.20_everyone.60_1.4.5.7_2.3.3.8_end`: the
-//! goal, the dice or `cards`, the way of playing, the rolls, and an end, so that a link that
-//! was cut short is none.
+//! As text it is the value of a link, `20_6.6.12.20_everyone.60_1.4.5.7_2.3.3.8_end`: the goal, the
+//! dice or `cards`, the way of playing, the rolls, and an end, so that a link that was cut short is
+//! refused.
 
 mod progress;
 
@@ -23,7 +23,7 @@ use crate::table::rules::{Goal, Rules, Source};
 use crate::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
 use crate::teach::difficulty::{Difficulty, Level};
 
-/// The most rolls of a lesson: more than two hours have room for.
+/// The most rolls of a lesson: more than fit in two hours.
 pub const MAX_LESSON_ROLLS: usize = 20;
 
 /// The longest text of a lesson that is read, in bytes; any lesson is shorter.
@@ -32,7 +32,7 @@ pub const MAX_LESSON_BYTES: usize = 600;
 /// How often the dice are thrown for the rolls of a lesson, at most.
 pub const MAX_TRIES: usize = 1_000;
 
-/// How much of something unreadable is quoted, in characters.
+/// How much of an unreadable part is quoted, in characters.
 const MAX_QUOTE_CHARS: usize = 30;
 
 /// The word for a pack of cards in place of dice.
@@ -50,7 +50,7 @@ const END: &str = "_end";
 /// The word for no points at all.
 const NO_POINTS: &str = "nopoints";
 
-/// The word for a point more for each of the first three right answers.
+/// The word for one point more for each of the first three right answers.
 const FIRST_THREE: &str = "first3";
 
 /// The word for a wrong 'impossible' that costs nothing.
@@ -73,18 +73,18 @@ pub struct Lesson {
 pub enum LessonRefusal {
     /// The text is longer than [`MAX_LESSON_BYTES`].
     TooLong,
-    /// A part of the text says nothing, or one is missing.
+    /// A part of the text cannot be read, or is missing.
     Broken {
         /// The part, cut short; empty where it is missing.
         part: String,
     },
-    /// A roll is none.
+    /// A roll cannot be read.
     Roll {
-        /// Which one; the first is 1.
+        /// The number of the roll; the first is 1.
         number: usize,
         /// The roll as it was written, cut short.
         text: String,
-        /// Why.
+        /// Why it cannot be read.
         why: DiceRefusal,
     },
     /// It has no rolls.
@@ -107,7 +107,7 @@ impl Lesson {
         if rolls.len() > MAX_LESSON_ROLLS {
             return Err(LessonRefusal::TooManyRolls);
         }
-        // In a race each has rolls of their own, and none that were prepared.
+        // In a race each player has rolls of their own instead of prepared ones.
         let way = if way == Way::Race { Way::Call } else { way };
         Ok(Lesson {
             source,
@@ -149,13 +149,11 @@ impl Lesson {
     }
 }
 
-/// The rolls that somebody has typed, one a line; empty lines count for nothing, and commas
-/// and semicolons part numbers as blanks do. What a file of this page has before a roll counts for
-/// nothing.
+/// Reads typed rolls, one in each line; empty lines are ignored, and commas and semicolons separate
+/// numbers as blanks do. Text that a file of this page has before a roll is ignored.
 pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    // One more than are allowed are read, so that a long text is refused before it is all
-    // read.
+    // At most one more than is allowed is read, so that a long text is refused early.
     let rolls: Result<Vec<Roll>, _> = (1..)
         .zip(lines.take(MAX_LESSON_ROLLS + 1))
         .map(|(number, line)| {
@@ -171,16 +169,16 @@ pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
     }
 }
 
-/// Which rolls a lesson shall have.
+/// The request for rolls of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WantedRolls {
     /// The source of the numbers; the rules are as in a lesson.
     pub source: Source,
     /// The goal.
     pub goal: Goal,
-    /// How hard they are to be.
+    /// How hard they shall be.
     pub level: Level,
-    /// How many there are to be; never more than [`MAX_LESSON_ROLLS`].
+    /// How many there shall be; never more than [`MAX_LESSON_ROLLS`].
     pub count: u32,
     /// Rolls that are there already; at most [`MAX_LESSON_ROLLS`].
     pub known: Vec<Roll>,
@@ -188,8 +186,7 @@ pub struct WantedRolls {
     pub seed: u64,
 }
 
-/// The search for different rolls that are as hard as asked for, in the order in which chance
-/// brings them. They are fewer where chance does not bring so many.
+/// A random search for different rolls of the wanted level. It may find fewer than were asked for.
 pub struct RollSearch {
     rules: Rules,
     level: Level,
@@ -215,7 +212,7 @@ impl RollSearch {
         }
     }
 
-    /// Throws the dice once, or draws a hand; whether the search has ended.
+    /// Throws the dice once, or draws a hand, and returns whether the search has ended.
     pub fn advance(&mut self) -> bool {
         if self.is_over() {
             return true;
@@ -253,7 +250,7 @@ impl RollSearch {
     }
 }
 
-/// The house rules of a game with such numbers and this goal.
+/// The house rules of a game with this source of numbers and this goal.
 fn rules_of(source: &Source, goal: Goal) -> Rules {
     let game = match source {
         Source::Dice(_) => Rules::score(),
@@ -272,7 +269,7 @@ fn puzzle(rules: &Rules, roll: &Roll) -> Option<Puzzle> {
     Puzzle::new(roll.numbers(), goal, rules.ops, rules.all_numbers).ok()
 }
 
-/// The puzzle of `roll` in a lesson with such numbers and this goal.
+/// The puzzle of `roll` in a lesson with this source of numbers and this goal.
 pub fn puzzle_of(source: &Source, goal: Goal, roll: &Roll) -> Option<Puzzle> {
     puzzle(&rules_of(source, goal), roll)
 }
@@ -347,7 +344,7 @@ fn read_source(part: &str) -> Option<Source> {
     DiceSet::new(&sides?).ok().map(Source::Dice)
 }
 
-/// Reads a roll as it is printed; one that is typed may have blanks, or two full stops.
+/// Reads a printed roll; a typed one may have blanks, or two full stops.
 fn read_dotted_roll(number: usize, text: &str) -> Result<Roll, LessonRefusal> {
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|it| it.is_ascii_digit());
     if !text.split('.').all(is_number) {
@@ -378,7 +375,7 @@ fn no_roll(number: usize, text: &str, why: DiceRefusal) -> LessonRefusal {
     }
 }
 
-/// A way of playing; in that of everyone each word stands once, in any order.
+/// A way of playing; in that of everyone each word may come once, in any order.
 fn read_way(part: &str) -> Option<Way> {
     let mut words = part.split('.');
     match words.next()? {

@@ -22,11 +22,11 @@
 //! - [`lesson`]: rolls that a teacher has prepared
 //! - [`learn`]: practice, the rolls of a day, statistics, worksheets, and mistakes to be found
 //! - [`link`]: the contents of an address
-//! - [`solver`]: long work in slices, for a program beside the page
+//! - [`solver`]: long work in slices, for a worker beside the page
 //! - [`stored`]: which tab of a browser may write a value that several of them show
 
-/// Has a refusal print its name, because serde wants to print one. What people read instead
-/// is in `locales/`.
+/// Makes a refusal print its name, because serde has to print one. The messages for people are in
+/// `locales/`.
 macro_rules! print_its_name {
     ($refusal:ty) => {
         impl std::fmt::Display for $refusal {
@@ -62,7 +62,7 @@ pub mod table;
 pub mod teach;
 pub mod wire;
 
-/// The text is no value of its type: another program wrote it.
+/// The refusal of a text that is not a value of its type, because another program wrote it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAValue;
 

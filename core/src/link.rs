@@ -1,9 +1,9 @@
 //! The contents of an address: a page, a roll, house rules, a seed.
 //!
-//! It is behind the `#` of the address, where no server sees it: `#play?roll=9.9.9.9&goal=20`.
+//! It comes after the `#` of the address, where no server sees it: `#play?roll=9.9.9.9&goal=20`.
 //! Lists are joined with dots, because a dot survives every program that a link is pasted into. A
-//! setting that a link leaves out is as in the published game, the one whose page it names, so a
-//! link means the same to everybody.
+//! setting that a link leaves out is that of the published game whose page it names, so a link
+//! means the same to everybody.
 
 use std::fmt;
 
@@ -34,16 +34,16 @@ use crate::table::game::TableGame;
 use crate::table::name::MAX_NAME_CHARS;
 use crate::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 
-/// The longest part behind the `#` that is read, in bytes.
+/// The longest part after the `#` that is read, in bytes.
 pub const MAX_LINK_BYTES: usize = 1_000;
 
 /// The word for the roll of the day.
 const TODAY: &str = "today";
 
-/// Before the key of a table's host.
+/// The name of the pair with the key of a table's host.
 const HOST_KEY: &str = "hostkey";
 
-/// How much of something unreadable is quoted, in characters.
+/// How much of an unreadable part is quoted, in characters.
 const MAX_QUOTE_CHARS: usize = 30;
 
 /// The contents of an address.
@@ -60,7 +60,7 @@ pub struct Link {
     /// The name or code of a table of players in different places; at most
     /// [`MAX_NAME_CHARS`] characters.
     pub table: Option<String>,
-    /// Whether the reader only looks on there.
+    /// Whether the reader only watches there.
     pub watch: bool,
     /// The key with which the reader becomes the host there.
     pub host_key: Option<HostKey>,
@@ -75,7 +75,7 @@ pub struct Link {
 /// A part that an address shows besides the game that is on its page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shown {
-    /// Where a lesson is planned.
+    /// The planner of a lesson.
     Plan,
     /// The report on the host's pupils.
     Report,
@@ -83,12 +83,12 @@ pub enum Shown {
     Rules,
 }
 
-/// A part of an address that says nothing.
+/// Why an address, or a part of it, cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkRefusal {
     /// The address is longer than [`MAX_LINK_BYTES`]; nothing of it is used.
     TooLong,
-    /// Nothing goes by this name.
+    /// There is no pair of this name.
     UnknownKey {
         /// The name, cut short.
         key: String,
@@ -100,21 +100,21 @@ pub enum LinkRefusal {
         /// The value, cut short.
         value: String,
     },
-    /// The lesson is none.
+    /// The lesson cannot be read.
     Lesson(LessonRefusal),
     /// A program on the way has changed the address, or cut it off; nothing of it is used.
     Changed,
 }
 
 impl LinkRefusal {
-    /// Whether the link has a key of a table's host that is none: cut short, or mistyped.
+    /// Whether the refusal is about the key of a table's host: it was cut short, or mistyped.
     pub fn is_about_host_key(&self) -> bool {
         matches!(self, LinkRefusal::BadValue { key, .. } if key == HOST_KEY)
     }
 }
 
 impl Link {
-    /// Reads the part behind the `#`. Values that cannot be read are left out and named.
+    /// Reads the part after the `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (Link, Vec<LinkRefusal>) {
         let page = page_of(fragment).to_owned();
         let mut link = Link {
@@ -140,12 +140,12 @@ impl Link {
         (link, refusals)
     }
 
-    /// The published rules of the game whose page it names, which hold where it has no own.
+    /// The published rules of the game whose page it names, for settings that it leaves out.
     pub fn usual_rules(&self) -> Rules {
         usual(&self.page)
     }
 
-    /// Takes one pair in. `None`: the value is wrong; `false`: the key is.
+    /// Reads one pair. `None`: the value is wrong; `false`: the key is wrong.
     fn take(&mut self, key: &str, value: &str) -> Option<bool> {
         match key {
             "roll" if value == TODAY => self.today = true,
@@ -186,7 +186,7 @@ impl Link {
     }
 }
 
-/// The two halves of the part behind the `#`: the page's name, and the pairs.
+/// The two halves of the part after the `#`: the page's name, and the pairs.
 ///
 /// # Errors
 /// Where it is too long, or a program has changed it on its way.
@@ -231,7 +231,7 @@ fn read_pairs(query: &str, take: &mut dyn FnMut(&str, &str) -> Option<bool>) -> 
 }
 
 fn bad_value(key: &str, value: &str) -> LinkRefusal {
-    // Of a key with a letter that is wrong the others are secret too.
+    // A key with a wrong letter is still secret.
     let value = if key == HOST_KEY { "" } else { value };
     LinkRefusal::BadValue {
         key: quote(key),
@@ -239,7 +239,7 @@ fn bad_value(key: &str, value: &str) -> LinkRefusal {
     }
 }
 
-/// The pairs behind the page's name, as [`read_pairs`] takes them apart.
+/// Writes the page's name and the pairs, in the form that [`read_pairs`] reads.
 fn write_pairs(page: &str, pairs: &[(&str, String)], out: &mut fmt::Formatter<'_>) -> fmt::Result {
     out.write_str(page)?;
     for (index, (key, value)) in pairs.iter().enumerate() {

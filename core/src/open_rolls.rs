@@ -2,28 +2,29 @@
 //!
 //! While a group thinks about a roll, nothing in the browsers of its players shows solutions, hints
 //! or verdicts of it. A question is about a roll when all numbers of the roll are among the numbers
-//! that are asked about, as often as they were rolled: a goal, an operator or a number more changes
-//! nothing. One browser has several tabs, so the rolls are stored there, and each tab asks when it
-//! is about to show something.
+//! that are asked about, as often as they were rolled; another goal, other operators or more
+//! numbers make no difference. One browser has several tabs, so the rolls are stored there, and
+//! each tab asks when it is about to show something.
 
 use serde::{Deserialize, Serialize};
 
 use crate::dice::Roll;
 
 /// How long a roll is withheld after the last sign of a tab that is at its table, in milliseconds:
-/// as long as a round with a clock can last. A tab that was closed in mid-round gives no more signs.
+/// as long as a round with a clock can last. A tab that was closed during a round gives no more
+/// signs.
 pub const MAX_WITHHELD_MS: u64 = 600_000;
 
 /// How often a tab that is at a table gives a sign, in milliseconds.
 pub const SIGN_EVERY_MS: u64 = 30_000;
 
-/// The most rolls that are withheld at once, each of one seat; those noted last stay.
+/// The most rolls that are withheld at once, each of one seat; the latest stay.
 pub const MAX_OPEN_ROLLS: usize = 8;
 
 /// The secret of a seat at a table, which distinguishes the seats of a browser.
 pub type SeatKey = [u8; 16];
 
-/// Whether a question about `numbers` is one about `roll` too.
+/// Whether a question about `numbers` is also about `roll`.
 pub fn is_among(roll: &Roll, numbers: &[u32]) -> bool {
     let often = |list: &[u32], number: u32| list.iter().filter(|found| **found == number).count();
     let rolled = roll.numbers();
@@ -32,7 +33,7 @@ pub fn is_among(roll: &Roll, numbers: &[u32]) -> bool {
         .all(|number| often(numbers, *number) >= often(rolled, *number))
 }
 
-/// Whether a question about `numbers` is one about any of the `open` rolls.
+/// Whether a question about `numbers` is also about one of the `open` rolls.
 pub fn withhold(open: &[Roll], numbers: &[u32]) -> bool {
     open.iter().any(|roll| is_among(roll, numbers))
 }
@@ -51,7 +52,7 @@ struct OpenRoll {
 }
 
 impl OpenRoll {
-    /// Whether the last sign is so near to `now_ms`, on either side: a clock may be set back.
+    /// Whether the last sign is within `ms` of `now_ms`, before or after: a clock may be set back.
     fn is_within(&self, now_ms: u64, ms: u64) -> bool {
         self.noted_ms.abs_diff(now_ms) <= ms
     }
@@ -77,7 +78,7 @@ impl OpenRolls {
         }
     }
 
-    /// Notes the roll that is open at a seat's table; `None`: none is. Outdated notes go.
+    /// Notes the roll that is open at a seat's table; `None`: none is. Outdated notes are removed.
     pub fn note(&mut self, seat: SeatKey, roll: Option<Roll>, now_ms: u64) {
         self.0
             .retain(|open| open.seat != seat && open.is_within(now_ms, MAX_WITHHELD_MS));

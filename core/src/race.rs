@@ -1,10 +1,9 @@
 //! The race: each player makes steps with rolls of their own, until one has three goals.
 //!
-//! There are no calls and no clocks. What a player does with their own rolls is a
-//! [`Racer`]'s; here they play in turns, at one screen. In a
-//! [group](crate::group::race) all play at once.
+//! There are no calls and no clocks. A [`Racer`] handles the moves of one player; here players take
+//! turns, at one screen. In a [group](crate::group::race) all play at once.
 //!
-//! An event follows from each command, as at a table, and the race is the fold of its events.
+//! As at a table, each command leads to an event, and the race is the fold of its events.
 
 mod racer;
 
@@ -74,7 +73,7 @@ pub struct Race {
 }
 
 impl Race {
-    /// A race of so many.
+    /// A race of this many players.
     ///
     /// # Errors
     /// [`Refusal::Racers`].
@@ -92,10 +91,9 @@ impl Race {
         }
     }
 
-    /// The race of these events.
+    /// The race with these events.
     ///
-    /// # Errors
-    /// Why the first event that cannot be is none.
+    /// # Errors Why the first impossible event is refused.
     pub fn replay(racers: usize, events: &[Event]) -> Result<Race, Refusal> {
         let mut race = Race::new(racers)?;
         events.iter().try_for_each(|event| race.apply(event))?;
@@ -150,10 +148,9 @@ impl Race {
         }
     }
 
-    /// Takes an event in.
+    /// Applies an event.
     ///
-    /// # Errors
-    /// When it cannot be; then nothing changes.
+    /// # Errors When it cannot happen; then nothing changes.
     pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         let (by, command) = event.asked();
         self.may(by, command)?;
@@ -181,8 +178,8 @@ impl Race {
 }
 
 impl Event {
-    /// The event of a move of player `by`, as it is written in the log of a race: which steps count
-    /// follows from it.
+    /// The event of a move of player `by`, as it is written in the log of a race: which steps bring
+    /// points follows from it.
     fn of(by: usize, moved: Move) -> Event {
         match moved {
             Move::Rolled { deal } => Event::Rolled { by, deal },
@@ -193,7 +190,7 @@ impl Event {
         }
     }
 
-    /// The player who asked for it, and their command.
+    /// The player who caused the event, and their command.
     fn asked(&self) -> (usize, Command) {
         match self {
             Event::Rolled { by, .. } => (*by, Command::Roll),

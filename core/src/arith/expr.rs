@@ -1,4 +1,4 @@
-//! Expressions: a way of making a number, as a tree that prints.
+//! Expressions: a way of making a number, as a tree that can be printed.
 
 use std::fmt;
 
@@ -42,8 +42,8 @@ impl Expr {
         Expr::Step(Box::new(Operation { left, op, right }))
     }
 
-    /// The exact value, or why a step inside has none; where several steps are
-    /// refused, the leftmost of the innermost speaks.
+    /// The exact value, or why a step inside has none; of several refused steps, the leftmost of
+    /// the innermost gives the reason.
     pub fn value(&self) -> Result<Number, OpRefusal> {
         match self {
             Expr::Number(number) => Ok(Number::from(*number)),
@@ -69,9 +69,9 @@ impl Expr {
         text
     }
 
-    /// The same in the parts between which a line may end: the operands of its outermost
-    /// operators, each but the first with its operator before it. Joined by spaces they are
-    /// [`printed`](Expr::printed).
+    /// The printed expression in the parts between which a line may break: the operands of its
+    /// outermost operators, each but the first with its operator before it. Joined by spaces they
+    /// are [`printed`](Expr::printed).
     pub fn printed_parts(&self) -> Vec<String> {
         let mut parts = Vec::new();
         self.push_parts(&mut parts);
@@ -85,7 +85,7 @@ impl Expr {
         };
         let tightness = step.op.tightness();
         match &step.left {
-            // It is read on from left to right; a join is in parentheses.
+            // Read from left to right, it needs no parentheses; only a join has them.
             Expr::Step(left) if left.op != Op::Join && left.op.tightness() == tightness => {
                 step.left.push_parts(parts);
             }
@@ -101,7 +101,7 @@ impl Expr {
         parts.push(next);
     }
 
-    /// Prints into `text`: one piece of memory serves all parts.
+    /// Prints into `text`: all parts share one buffer.
     fn print(&self, text: &mut String) {
         match self {
             Expr::Number(number) => print_number(*number, text),
@@ -118,8 +118,7 @@ impl Expr {
         }
     }
 
-    /// Prints as a part of a step: in parentheses if it is a join or `loose`
-    /// says so of its tightness.
+    /// Prints as a part of a step: in parentheses if it is a join or its tightness is `loose`.
     fn print_within(&self, loose: impl Fn(u8) -> bool, text: &mut String) {
         match self {
             Expr::Step(step) if step.op == Op::Join || loose(step.op.tightness()) => {

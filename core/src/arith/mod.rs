@@ -5,7 +5,7 @@
 //! - [`number`]: the exact fraction that every value is
 //! - [`spoken`]: how a value is said aloud
 //! - [`op`]: the five operators, and why one refuses its numbers
-//! - [`expr`]: a way of making a number, as a tree that prints
+//! - [`expr`]: a way of making a number, as a tree that can be printed
 //! - [`puzzle`]: numbers, a goal, and the rules of the way to it
 //! - [`postfix`]: an expression as a flat list, for messages
 

@@ -9,8 +9,8 @@ use crate::NotAValue;
 
 /// A fraction in lowest terms with a positive denominator.
 ///
-/// Both parts fit an `i64`; an operation whose result would not is `None`.
-/// Equal values have equal parts, so `==` and hashing compare values.
+/// Both parts fit an `i64`; an operation whose result would not fit is `None`. Equal values have
+/// equal parts, so `==` and hashing compare values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(i64, i64)", into = "(i64, i64)")]
 pub struct Number {
@@ -101,10 +101,9 @@ impl Number {
         Some(format!("{sign}{}\u{a0}{}/{part}", size / part, size % part))
     }
 
-    // The parts are divided by what they have in common before they are
-    // multiplied (Knuth, The Art of Computer Programming 2, 4.5.1): so they
-    // stay as small as they can be, and the results are in lowest terms. Most
-    // numbers are whole, and have nothing to divide.
+    // Common factors of the parts are divided out before the parts are multiplied (Knuth, The Art
+    // of Computer Programming 2, 4.5.1): so they stay as small as they can be, and the results are
+    // in lowest terms. Most numbers are whole, and have nothing to divide.
 
     /// `self + other`; `None` when the sum over the smallest common
     /// denominator overflows.

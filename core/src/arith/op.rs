@@ -56,8 +56,8 @@ impl Op {
         }
     }
 
-    /// Its name in addresses, in the document and where messages choose by it: symbols such as
-    /// `+` and `&` have other meanings there.
+    /// Its name in addresses, in the document and in the selectors of messages: symbols such as `+`
+    /// and `&` have other meanings there.
     pub const fn code(self) -> &'static str {
         match self {
             Op::Add => "add",
@@ -121,8 +121,8 @@ impl Op {
     }
 }
 
-/// The one join rule of the whole product: the left number is whole and not
-/// zero (its sign is kept), the right one is whole and not negative.
+/// The rule of joins everywhere: the left number is whole and not zero (its sign is kept), the
+/// right one is whole and not negative.
 fn join(left: Number, right: Number) -> Result<Number, OpRefusal> {
     let head = left.as_whole().ok_or(OpRefusal::JoinLeftFraction)?;
     let tail = right.as_whole().ok_or(OpRefusal::JoinRightFraction)?;
@@ -193,8 +193,8 @@ impl OpSet {
         self.0 & (1 << op as u8) != 0
     }
 
-    /// Whether all of `+ − × ÷` are in the set: then no negative number is
-    /// needed, for a sign can go outward until the goal takes it away.
+    /// Whether all of `+ − × ÷` are in the set: then no solution needs a negative number, because a
+    /// sign can be moved outward until the goal absorbs it.
     pub const fn has_all_four(self) -> bool {
         self.0 & OpSet::WITHOUT_JOIN.0 == OpSet::WITHOUT_JOIN.0
     }

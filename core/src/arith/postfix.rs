@@ -1,5 +1,5 @@
-//! An expression as a flat list, which is how messages carry one: a list has a length that
-//! can be limited, where a tree could nest for ever.
+//! An expression as a flat list, the form in messages: the length of a list can be limited, while a
+//! tree could nest without end.
 
 use super::expr::Expr;
 use super::op::Op;
@@ -9,7 +9,8 @@ use crate::NotAValue;
 /// The longest list: the most numbers of a puzzle, and the steps between them.
 pub const MAX_TOKENS: usize = 2 * MAX_NUMBERS - 1;
 
-/// Up to here a token is a number; the operators come after it, in the order of [`Op::ALL`].
+/// The token of the first operator: smaller tokens are numbers, and the operators follow in the
+/// order of [`Op::ALL`].
 const FIRST_OP: u32 = MAX_NUMBER + 1;
 
 /// In postfix order: an operator comes after its operands.

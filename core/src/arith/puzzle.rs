@@ -51,8 +51,8 @@ pub enum PuzzleRefusal {
 print_its_name!(PuzzleRefusal);
 
 impl Puzzle {
-    /// The puzzle to make `goal` from `numbers` with `ops`; from all of the
-    /// numbers where `all_numbers` says so.
+    /// The puzzle to make `goal` from `numbers` with `ops`; `all_numbers`: all of them must be
+    /// used.
     pub fn new(
         numbers: &[u32],
         goal: u32,

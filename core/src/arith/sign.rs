@@ -34,13 +34,13 @@ pub fn plain(character: char) -> Option<char> {
     sign.map(|(plain, _)| *plain).or_else(|| digit(character))
 }
 
-/// Whether `character` could be meant as a sign or a digit, known or not: it is no letter and
-/// can be seen.
+/// Whether `character` could be meant as a sign or a digit, known or not: it is visible and no
+/// letter.
 pub fn could_be_one(character: char) -> bool {
     !character.is_alphabetic() && !character.is_whitespace() && !character.is_control()
 }
 
-/// The plain digit of any script's.
+/// The plain digit for a digit of any script.
 fn digit(character: char) -> Option<char> {
     let mut values = ZEROS
         .iter()

@@ -1,5 +1,5 @@
-//! How values are said that are written as `2/3` and `−3`: a screen reader says the stroke and
-//! leaves the minus out. No words: those are of a language.
+//! How values written as `2/3` and `−3` are said: a screen reader says the stroke and leaves the
+//! minus out. There are no words here: those belong to a language.
 
 /// A part of a written sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Spoken {
 pub enum Part {
     /// Its parts have a name: two thirds.
     Named {
-        /// How many of them.
+        /// How many there are of these parts.
         numerator: u64,
         /// From 2 to [`MAX_NAMED`].
         denominator: u64,
@@ -46,10 +46,10 @@ pub const MAX_NAMED: u64 = 10;
 /// The sign that is written in front of a number below zero.
 const MINUS: char = '−';
 
-/// The character between a whole number and the fraction that goes on.
+/// The character between a whole number and its fraction.
 const MIXED: char = '\u{a0}';
 
-/// The beginning and the end of a name from right to left in a sentence (UAX #9).
+/// The marks around a name in a sentence that may run the other way (UAX #9).
 const ISOLATED: (char, char) = ('\u{2068}', '\u{2069}');
 
 impl Part {
@@ -67,11 +67,11 @@ impl Part {
     }
 }
 
-/// The parts of a written sentence, in their order; all together are the sentence. What is
-/// isolated is a name, and no value.
+/// The parts of a written sentence, in order; together they are the sentence. Isolated text is a
+/// name, and no value.
 pub fn pieces(written: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
-    // The text that is not yet a piece begins here.
+    // The index where the text that is not yet a piece begins.
     let mut begin = 0;
     let mut at = 0;
     let mut before = None;
@@ -105,8 +105,8 @@ pub fn pieces(written: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// Whether a number behind this character is only a part of something: of a word, a date, an
-/// address, a number with decimals.
+/// Whether a number after this character is only a part of a word, a date, an address or a number
+/// with decimals.
 fn is_of_a_word(before: char) -> bool {
     before.is_alphanumeric() || matches!(before, '/' | '.' | ',' | ':' | '-' | '#')
 }
@@ -134,7 +134,7 @@ fn value(written: &str) -> Option<(Spoken, &str)> {
     }
 }
 
-/// The fraction with this numerator whose stroke comes next.
+/// The fraction with this numerator; its stroke comes next.
 fn fraction(numerator: u64, rest: &str) -> Option<(Part, &str)> {
     let (denominator, rest) = digits(rest.strip_prefix('/')?)?;
     // A date or an address goes on.
@@ -142,7 +142,7 @@ fn fraction(numerator: u64, rest: &str) -> Option<(Part, &str)> {
     (!goes_on).then(|| (Part::new(numerator, denominator), rest))
 }
 
-/// The number whose digits come next; `None` where it is larger than all of the game.
+/// The number whose digits come next; `None` where it is larger than any number of the game.
 fn digits(written: &str) -> Option<(u64, &str)> {
     let end = written
         .find(|next: char| !next.is_ascii_digit())

@@ -14,9 +14,9 @@ pub struct Needed {
     pub rows: Vec<usize>,
 }
 
-/// Every set of as many forms as `size` says that all solve a roll of `rows`
-/// while no other form does, with all such rolls: the original's tables for one
-/// form, for pairs, for triples. Sets with earlier forms come first.
+/// Every set of `size` forms that all solve a roll of `rows` while no other form does, with all
+/// such rolls: the tables of the original game for one form, for pairs, for triples. Sets with
+/// earlier forms come first.
 pub fn needed(rows: &[Row], size: usize) -> Vec<Needed> {
     let mut by_forms: BTreeMap<Vec<usize>, Needed> = BTreeMap::new();
     for (at, row) in rows.iter().enumerate() {

@@ -11,7 +11,7 @@ use crate::teach::difficulty::Difficulty;
 pub struct Row {
     /// Its numbers, ascending.
     pub roll: Roll,
-    /// In how many orders the dice can show it, where each die is another one.
+    /// In how many orders the dice can show it, if the dice are distinguished.
     pub orders: u32,
     /// How many essentially different solutions it has.
     pub solutions: u32,
@@ -23,7 +23,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// The row of `roll`, from which `puzzle` is made.
+    /// The row of `roll`, whose puzzle is `puzzle`.
     pub(super) fn of(puzzle: &Puzzle, roll: Roll, orders: u32) -> Row {
         let solutions = distinct(puzzle);
         let forms = if solutions.is_empty() {

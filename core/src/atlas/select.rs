@@ -1,4 +1,4 @@
-//! Rows chosen and put in order, as a reader of the table asks.
+//! Filters and sorts the rows of an atlas.
 
 use std::cmp::Ordering;
 
@@ -9,7 +9,7 @@ use super::Row;
 /// Which rows are shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Filter {
-    /// By the facts known of them.
+    /// The rows to show, by the facts known of them.
     pub show: Show,
     /// Numbers that a roll must have, in any order; a number that is there
     /// twice must be rolled twice.
@@ -46,17 +46,17 @@ pub enum Column {
     Forms,
 }
 
-/// In which order rows are shown.
+/// The order in which rows are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// The column that they are ordered by; equal ones by their rolls, ascending.
+    /// The column that they are ordered by; equal rows are in ascending order of their rolls.
     pub by: Column,
     /// Whether the largest comes first.
     pub descending: bool,
 }
 
-/// The indices in `rows` of those that `filter` lets through, in this `order`.
-/// The rows have the ascending order of their rolls, as an atlas has them.
+/// The indices in `rows` of those that `filter` lets through, in this `order`. The rows are in
+/// ascending order of their rolls, as in an atlas.
 pub fn selected(rows: &[Row], filter: &Filter, order: Order) -> Vec<usize> {
     let mut indices: Vec<usize> = (0..rows.len())
         .filter(|at| filter.lets_through(&rows[*at]))
@@ -107,7 +107,8 @@ impl Order {
     }
 }
 
-/// A reader who looks for the hardest rolls looks for some that can be made.
+/// Puts rows without a difficulty last: a reader who looks for the hardest rolls wants possible
+/// ones.
 fn without_difficulty_last(one: &Row, other: &Row) -> Ordering {
     one.is_impossible().cmp(&other.is_impossible())
 }

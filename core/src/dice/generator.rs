@@ -13,25 +13,23 @@ pub struct Generator {
 }
 
 impl Generator {
-    /// The generator of this seed and stream; any two values will do.
+    /// The generator of this seed and stream; any two values are allowed.
     ///
-    /// Links carry small seeds and rounds count their streams, but PCG leaves
-    /// it open how unlike the sequences of like seeds and streams are. So both
-    /// are scattered first.
+    /// Links carry small seeds and rounds count their streams, but PCG does not promise that
+    /// similar seeds and streams have unrelated sequences. So both are scattered first.
     pub fn new(seed: u64, stream: u64) -> Generator {
         Generator {
             pcg: Pcg32::new(scattered(seed), scattered(stream)),
         }
     }
 
-    /// A number from 0 to `bound` − 1, each as likely as another; 0 where
-    /// `bound` is 0 or 1.
+    /// A number from 0 to `bound` − 1, all equally likely; 0 where `bound` is 0 or 1.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;
         }
-        // 2³² is not a multiple of most bounds: its remainder is rejected, so
-        // that every number is left with equally many draws.
+        // 2³² is not a multiple of most bounds: the draws of its remainder are rejected, so that
+        // every number has equally many draws.
         let rejected = bound.wrapping_neg() % bound;
         loop {
             let drawn = self.pcg.next_u32();
@@ -42,7 +40,7 @@ impl Generator {
     }
 }
 
-/// The finaliser of SplitMix64: a bijection under which neighbours fly apart.
+/// The finaliser of SplitMix64: a bijection that sends neighbours far apart.
 fn scattered(value: u64) -> u64 {
     let mut mixed = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);

@@ -42,7 +42,7 @@ fn after(mut numbers: [u32; MAX_DICE], ascending_sides: &[u32]) -> Option<[u32; 
     Some(numbers)
 }
 
-/// In how many ways `dice` show the numbers of `roll`, where each die is another one.
+/// In how many ways `dice` show the numbers of `roll`, if the dice are distinguished.
 pub(super) fn orders(dice: &DiceSet, roll: &Roll) -> u32 {
     if roll.numbers().len() != dice.count() {
         return 0;

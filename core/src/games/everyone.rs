@@ -9,16 +9,16 @@ pub const FIRST_RIGHT: usize = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scoring {
-    /// Whether they bring points at all.
+    /// Whether answers bring points at all.
     pub points: bool,
-    /// Whether each of the [`FIRST_RIGHT`] right ones brings one more.
+    /// Whether each of the first [`FIRST_RIGHT`] right answers brings one point more.
     pub first_three: bool,
-    /// Whether a wrong 'impossible' costs one.
+    /// Whether a wrong 'impossible' costs one point.
     pub wrong_impossible: bool,
 }
 
 impl Default for Scoring {
-    /// Nobody has to hurry, and 'impossible' is not a free guess.
+    /// The usual points: nobody has to hurry, and 'impossible' is not a free guess.
     fn default() -> Scoring {
         Scoring {
             points: true,

@@ -1,7 +1,7 @@
 //! The points of the race, as the author's later version of the game has them.
 //!
 //! - A step that makes 20 gives 1 point, one that makes 18 gives 3; a new roll costs 1.
-//! - Points that become a multiple of 5, 0 too, become 5 more; once for each change.
+//! - When the points become a multiple of 5, including 0, 5 more are added; once for each change.
 //! - Exactly 25 points are a goal, with those 5 or without them, and the points begin again at 0.
 //! - Three goals win.
 
@@ -18,7 +18,7 @@ pub const GOALS_TO_WIN: u8 = 3;
 /// The points that a new roll costs.
 pub const ROLL_COSTS: i32 = 1;
 
-/// Points that are a multiple of this bring as many more.
+/// The bonus, which is added when the points become a multiple of it.
 pub const BONUS: i32 = 5;
 
 /// The points for a step, by the number that it makes.
@@ -45,9 +45,9 @@ pub struct Change {
     pub by: i32,
     /// The bonus, as the points became a multiple of [`BONUS`].
     pub bonus: i32,
-    /// The points after it, before a goal took them.
+    /// The points after the change, before a goal takes them.
     pub points: i32,
-    /// Whether that is a goal.
+    /// Whether the change made a goal.
     pub is_goal: bool,
 }
 
@@ -62,12 +62,12 @@ impl RaceScore {
         self.goals
     }
 
-    /// Whether that wins.
+    /// Whether these goals win the race.
     pub fn has_won(self) -> bool {
         self.goals >= GOALS_TO_WIN
     }
 
-    /// Changes the points; `None` where `by` is 0, for then nothing becomes of them.
+    /// Changes the points; `None` where `by` is 0, which changes nothing.
     pub fn change(&mut self, by: i32) -> Option<Change> {
         if by == 0 {
             return None;

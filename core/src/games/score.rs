@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 /// The usual goal.
 pub const GOAL: u32 = 20;
 
-/// How long a SCORE caller has to show it.
+/// How long a SCORE caller has to reach the goal.
 pub const SCORE_CLOCK_S: u32 = 30;
 
 /// How long an IMPOSSIBLE call must hold.
 pub const IMPOSSIBLE_CLOCK_S: u32 = 60;
 
-/// How a round came to its end.
+/// How a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
@@ -32,7 +32,7 @@ pub enum Ending {
     Ended,
 }
 
-/// The calls of a round, as far as points go.
+/// The calls of a round that matter for the points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Calls {
     /// No player called.
@@ -52,16 +52,16 @@ pub enum Calls {
 pub struct Points {
     /// The points of the SCORE caller for that call.
     pub score: i8,
-    /// The points of the IMPOSSIBLE caller for that one.
+    /// The points of the IMPOSSIBLE caller for that call.
     pub impossible: i8,
 }
 
-/// The opposition to a mistaken IMPOSSIBLE.
+/// The side that proves a mistaken IMPOSSIBLE wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opposition {
     /// Other players: only a SCORE that is shown proves it wrong.
     Players,
-    /// A solitaire player's roll is judged by the solver.
+    /// The solver, which judges the roll of a player alone.
     Solver {
         /// Whether the roll can be made.
         solvable: bool,

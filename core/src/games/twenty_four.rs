@@ -16,10 +16,10 @@ pub const HAND_CARDS: usize = 4;
 /// The operators; digits are not joined.
 pub const OPS: OpSet = OpSet::WITHOUT_JOIN;
 
-/// The lowest that the highest card of a pack can be.
+/// The lowest rank that the highest card of a pack can have.
 pub const MIN_HIGHEST: u32 = MIN_SIDES;
 
-/// The highest that it can be: the king.
+/// The highest rank that it can have: the king.
 pub const MAX_HIGHEST: u32 = MAX_RANK as u32;
 
 /// The names of the columns of the table of hands.
@@ -31,9 +31,9 @@ pub const NO_ANSWER: &str = "No answer";
 /// The text between two solutions.
 const BETWEEN: &str = "; ";
 
-/// Every different hand from a pack whose cards go from 1 to `highest`: they are
-/// the rolls of four dice with so many sides, 1,820 for a whole pack. `None` where
-/// `highest` is not [`MIN_HIGHEST`] to [`MAX_HIGHEST`].
+/// Every different hand from a pack whose cards go from 1 to `highest`: they are the rolls of four
+/// dice with `highest` sides each, 1,820 for a whole pack. `None` where `highest` is not
+/// [`MIN_HIGHEST`] to [`MAX_HIGHEST`].
 pub fn hands(highest: u32) -> Option<Play> {
     let is_right = (MIN_HIGHEST..=MAX_HIGHEST).contains(&highest);
     let dice = DiceSet::new(&[highest; HAND_CARDS]).ok();

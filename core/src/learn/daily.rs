@@ -1,9 +1,9 @@
-//! The rolls of a date: the same five for everybody, on every device, for ever.
+//! The rolls of a date: the same five for everybody, on every device, in all versions.
 //!
 //! They come from the date alone, by [SplitMix64](https://doi.org/10.1145/2714064.2660195), which
-//! is written out here: no crate whose stream may change takes part. Dates of the past are in a
-//! golden file of the tests. A change to the count of difficulty changes the rolls too, so the old
-//! count has to be kept for these.
+//! is implemented here, because the stream of a crate may change. Past dates are in a golden file
+//! of the tests. A change of the measure of difficulty would change the rolls too, so the old
+//! measure has to be kept for these.
 
 use std::cmp::Reverse;
 use std::fmt;
@@ -34,10 +34,10 @@ pub const FIRST_DAY: Day = Day {
 /// The last year that has rolls.
 const LAST_YEAR: u32 = 2_999;
 
-/// In how many days one has a roll that cannot be made.
+/// One day in this many has a roll that cannot be made.
 const IMPOSSIBLE_ONE_DAY_IN: u32 = 3;
 
-/// How often the dice of a roll are thrown, at most: one throw in thirty is right.
+/// How often the dice of a roll are thrown, at most: about one throw in thirty fits.
 const MAX_TRIES: usize = 5_000;
 
 /// How many days a week has.
@@ -46,7 +46,7 @@ const WEEK_DAYS: u32 = 7;
 /// The fewest and the most points of each of the five rolls of Score that can be made.
 const SCORE_POINTS: [(u32, u32); ROLLS] = [(4, 5), (6, 7), (8, 10), (11, 13), (14, 99)];
 
-/// The same of the 24 game.
+/// The fewest and the most points of each of the five rolls of the 24 game.
 const TWENTY_FOUR_POINTS: [(u32, u32); ROLLS] = [(6, 7), (8, 8), (9, 10), (11, 14), (15, 99)];
 
 /// A day of the calendar, from [`FIRST_DAY`] to the end of the year 2999.
@@ -152,7 +152,7 @@ impl FromStr for Day {
             let number: u32 = text.replace('-', "").parse().ok()?;
             Day::of_number(number)
         })();
-        // The text has to be that of the day that was read: `2026-1-1` is no day.
+        // The text must be exactly as the day is printed: `2026-1-1` is refused.
         day.filter(|day| day.to_string() == text).ok_or(NotAValue)
     }
 }
@@ -171,7 +171,7 @@ impl TryFrom<u32> for Day {
     }
 }
 
-/// SplitMix64 of Steele, Lea and Flood: the state grows by a constant, and is scattered.
+/// SplitMix64 of Steele, Lea and Flood: a constant is added to the state, which is then scattered.
 struct Draws {
     state: u64,
 }
@@ -218,7 +218,8 @@ pub fn rolls(game: TableGame, day: Day) -> [Roll; ROLLS] {
     })
 }
 
-/// The first random roll whose points lie between these, or that cannot be made.
+/// The first random roll with points in the `wanted` range, or, without a range, one that cannot be
+/// made.
 fn find(game: TableGame, wanted: Option<(u32, u32)>, draws: &mut Draws) -> Roll {
     let mut roll = throw(game, draws);
     for _ in 0..MAX_TRIES {
@@ -260,8 +261,8 @@ fn throw(game: TableGame, draws: &mut Draws) -> Roll {
     Roll::new(&numbers).expect("four dice make a roll")
 }
 
-/// How one of the rolls went. Earlier programs wrote the first four alone, whenever the roll was
-/// solved.
+/// How one of the rolls went. Earlier programs wrote only the first four, no matter on which day
+/// the roll was solved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
@@ -281,7 +282,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The mark of a roll that went like `outcome`, `None` while it is open, on its own day or on
+    /// The mark of a roll with this `outcome` (`None` while it is open), on its own day or on
     /// another one.
     pub const fn of(outcome: Option<Outcome>, is_its_day: bool) -> Mark {
         match (outcome, is_its_day) {
@@ -309,8 +310,9 @@ impl Mark {
         matches!(self, Mark::Solved | Mark::Helped)
     }
 
-    /// How far it is, for two devices: a roll that was solved in time is further than one that was
-    /// solved later, so that no device takes a day from the days in a row of another one.
+    /// The rank of a mark when the records of two devices are joined, the highest is kept: a roll
+    /// that was solved in time ranks above one that was solved later, so that no device shortens
+    /// the streak of another one.
     const fn rank(self) -> u8 {
         match self {
             Mark::Open => 0,
@@ -330,7 +332,7 @@ pub struct Progress {
     pub rolls: [RollProgress; ROLLS],
 }
 
-/// How far they are with one roll.
+/// How far a player is with one roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RollProgress {
     /// How it went.
@@ -339,7 +341,7 @@ pub struct RollProgress {
     pub hints: u8,
     /// How often they called it impossible and were wrong.
     pub wrong_calls: u8,
-    /// For how long it was on the screen, in seconds.
+    /// For how long the roll was on the screen, in seconds.
     pub seconds: u32,
 }
 
@@ -402,8 +404,8 @@ impl Progress {
         self.rolls.iter().position(|roll| !roll.is_over())
     }
 
-    /// The part that may be shared: it says nothing about the numbers, and an impossible roll that
-    /// was seen through looks like any other.
+    /// The part that may be shared: it does not reveal the numbers, and an impossible roll that was
+    /// recognised looks like any other.
     pub fn shared(&self) -> Shared {
         Shared {
             marks: self.rolls.map(|roll| roll.mark),

@@ -1,10 +1,10 @@
 //! The rolls of a practice, one after the other: none of the last ones comes again soon, and there
 //! is always a next one.
 //!
-//! A roll is drawn at random first, as for a link with a seed it always was. Where the draws have
-//! none of the level that is fresh, all rolls of the level are listed, and from then on one of
-//! those is drawn. Where none of them is fresh either, the roll of the level comes again that was
-//! dealt longest ago.
+//! At first a roll is drawn at random, as links with a seed have always required. If no draw is a
+//! fresh roll of the level, all rolls of the level are listed, and from then on one of those is
+//! drawn. If none of them is fresh either, the roll of the level that was dealt longest ago comes
+//! again.
 
 use std::collections::VecDeque;
 
@@ -12,13 +12,13 @@ use super::level::{Level, Setting, Task};
 use super::practice::Next;
 use crate::dice::{Generator, Roll};
 
-/// How many of the last rolls do not come again unless that is announced.
+/// How many of the last rolls do not come again without an announcement.
 pub const REMEMBERED_ROLLS: usize = 10;
 
 /// A roll on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dealt {
-    /// The level that it is of.
+    /// The level of the roll.
     pub level: Level,
     /// The roll.
     pub task: Task,
@@ -57,7 +57,7 @@ impl Dealer {
     }
 
     /// The `next` roll. With `or_near` it is of a near level where the setting lacks that one.
-    /// `None` where nothing of the level was found, now and among the last rolls.
+    /// `None` where no roll of the level was found, neither now nor among the last rolls.
     pub fn deal(&mut self, next: Next, or_near: bool) -> Option<Dealt> {
         let mut generator = Generator::new(self.seed, self.count);
         self.count += 1;
@@ -100,7 +100,7 @@ impl Dealer {
         }
     }
 
-    /// Lists all rolls of a level, which takes a while, once.
+    /// Lists all rolls of a level, once, because that takes a while.
     fn list(&mut self, level: Level) {
         if self.listed.as_ref().is_none_or(|(of, _)| *of != level) {
             let rolls = level.rolls(&self.setting).unwrap_or_default();

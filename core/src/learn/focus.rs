@@ -6,10 +6,10 @@ use crate::arith::expr::Expr;
 use crate::arith::op::Op;
 
 /// A condition on the easiest solution of each roll, or none. Negative numbers are no such
-/// condition: a roll that can be made with one can be made without.
+/// condition: a roll that can be made with one can also be made without.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Focus {
-    /// Anything: a mix.
+    /// No condition: a mix.
     #[default]
     Mix,
     /// Two steps.
@@ -20,7 +20,7 @@ pub enum Focus {
     Subtraction,
     /// A division.
     Division,
-    /// A fraction in between.
+    /// A fraction on the way.
     Fractions,
     /// A join.
     Joining,
@@ -51,12 +51,12 @@ impl Focus {
         }
     }
 
-    /// The one of this name.
+    /// The focus of this name.
     pub fn of_key(key: &str) -> Option<Focus> {
         Focus::ALL.into_iter().find(|focus| focus.key() == key)
     }
 
-    /// Whether `solution` takes it.
+    /// Whether `solution` meets the condition.
     pub fn is_in(self, solution: &Expr) -> bool {
         match self {
             Focus::Mix => true,

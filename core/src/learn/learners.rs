@@ -1,20 +1,20 @@
-//! The names of the players who learn at one screen. However a name is written, it is one player:
-//! `Anna` and `anna` are the same.
+//! The names of the players who learn at one screen. Upper and lower case do not matter: `Anna` and
+//! `anna` are one player.
 //!
 //! Each function takes `fold`, as [`Name::new`](crate::table::name::Name::new) does.
 
 use crate::table::name;
 
-/// The most names; where one more is chosen, the first goes.
+/// The most names; when one more is chosen, the first is removed.
 pub const MAX_LEARNERS: usize = 12;
 
-/// The one of `names` that is this name, as it is written there.
+/// The one of `names` that equals this name, as it is written there.
 pub fn known<'a>(
     names: &'a [String],
     name: &str,
     fold: impl Fn(&str) -> String,
 ) -> Option<&'a String> {
-    // An earlier program kept both, and each has its own practice.
+    // An earlier program stored both spellings, each with its own practice.
     let exact = names.iter().find(|known| *known == name);
     exact.or_else(|| {
         let mut names = names.iter();
@@ -22,7 +22,7 @@ pub fn known<'a>(
     })
 }
 
-/// Takes a name in that was chosen here.
+/// Adds a name that was chosen here.
 pub fn add(names: &mut Vec<String>, name: &str, fold: impl Fn(&str) -> String) {
     if known(names, name, fold).is_none() {
         names.push(name.to_owned());
@@ -31,7 +31,7 @@ pub fn add(names: &mut Vec<String>, name: &str, fold: impl Fn(&str) -> String) {
     names.drain(..first);
 }
 
-/// Takes names of another device in, as many as there is room for: none of this one goes.
+/// Adds names of another device, as many as there is room for; no name of this device is removed.
 pub fn add_where_free<'a>(
     names: &mut Vec<String>,
     others: impl Iterator<Item = &'a str>,
@@ -44,7 +44,7 @@ pub fn add_where_free<'a>(
     }
 }
 
-/// Leaves a name out.
+/// Removes a name.
 pub fn forget(names: &mut Vec<String>, name: &str, fold: impl Fn(&str) -> String) {
     if let Some(gone) = known(names, name, fold).cloned() {
         names.retain(|known| *known != gone);

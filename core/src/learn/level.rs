@@ -17,22 +17,22 @@ use crate::teach::difficulty::Level as Hardness;
 /// numbers take some microseconds.
 pub const MAX_PRACTICE_DICE: usize = 4;
 
-/// How often the dice are thrown for a roll of a level, at most: of those that are listed
-/// the rarest are one in two hundred.
+/// How often the dice are thrown for a roll of a level, at most: of the listed levels the rarest
+/// has one roll in two hundred.
 const MAX_TRIES: usize = 2_000;
 
-/// The same where an operator is missing, for which every way is tried: of the listed levels
-/// one roll in ten is right.
+/// The same limit where an operator is missing and every way is tried: of the listed levels one
+/// roll in ten fits.
 const MAX_SLOW_TRIES: usize = 150;
 
-/// The same where a roll of any level will do.
+/// The same limit where a roll of any level is enough.
 const MAX_NEAREST_TRIES: usize = 100;
 
-/// The most different rolls of a setting that are all looked at to find those of a level: a wait
-/// that is felt, once. Score has 2,359, the 24 game 1,820.
+/// The most different rolls of a setting that are all searched for those of a level: a noticeable
+/// wait, once. Score has 2,359, the 24 game 1,820.
 const MAX_LISTED_ROLLS: u64 = 5_000;
 
-/// The same where an operator is missing, for which every way is tried.
+/// The same limit where an operator is missing and every way is tried.
 const MAX_SLOWLY_LISTED_ROLLS: u64 = 2_500;
 
 /// The seed of the examples.
@@ -82,7 +82,7 @@ impl Setting {
         self.dice.as_ref()
     }
 
-    /// Whether it is as published.
+    /// Whether this is the game as published.
     pub fn is_usual(&self) -> bool {
         *self == Setting::usual(self.game)
     }
@@ -101,8 +101,8 @@ impl Setting {
         }
     }
 
-    /// The operators with which `skill` is trained. Signs move outward, so with `+` nobody
-    /// needs a negative number; and with `×` hardly anybody needs a fraction.
+    /// The operators with which `skill` is trained. Signs can be moved outward, so nobody needs a
+    /// negative number where `+` is allowed; and with `×` fractions are rarely needed.
     pub fn ops(&self, skill: Skill) -> OpSet {
         let usual = self.game.rules().ops;
         let without = |left_out: &[Op]| {
@@ -125,7 +125,8 @@ impl Setting {
         Some(Task { deal, puzzle, need })
     }
 
-    /// Dice whose rolls are all that can be dealt: of a pack each card shows one of the ranks.
+    /// Dice whose rolls are all the deals that are possible: for a pack, each die shows one of the
+    /// ranks.
     fn dice_to_list(&self) -> DiceSet {
         match self.rules().source {
             Source::Dice(dice) => dice,
@@ -139,7 +140,7 @@ impl Setting {
 pub struct Level {
     /// The skill that is trained.
     pub skill: Skill,
-    /// How hard its rolls are that can be made.
+    /// How hard those of its rolls are that can be made.
     pub hardness: Hardness,
 }
 
@@ -167,8 +168,8 @@ impl Level {
         })
     }
 
-    /// Whether a roll that needs this is of this level. Half of the rolls with which one learns to
-    /// see the impossible can be made: which half comes first is random.
+    /// Whether a roll that needs this is of this level. Half of the rolls for the skill of seeing
+    /// the impossible can be made: `wants_impossible`, at random, says which half this one is of.
     fn suits(self, need: &Need, wants_impossible: bool) -> bool {
         match need.difficulty {
             None => wants_impossible,
@@ -182,12 +183,12 @@ impl Level {
         }
     }
 
-    /// A deal of this level; `None` where no random throw, of as many as are made, is of it.
+    /// A random deal of this level; `None` where all tries failed.
     pub fn find(self, setting: &Setting, generator: &mut Generator) -> Option<Task> {
         self.find_fresh(setting, generator, &|_| true)
     }
 
-    /// The same of those deals that are fresh by their numbers, ascending.
+    /// The same, for deals whose ascending numbers are fresh.
     pub(super) fn find_fresh(
         self,
         setting: &Setting,
@@ -226,9 +227,9 @@ impl Level {
         (all.different_rolls() <= most).then(|| all.rolls().filter(is_of_it).collect())
     }
 
-    /// A deal of this level; else one of the same skill that is harder or easier, else one of
-    /// another skill; with the level that it is of. A goal and dice of one's own do not have every
-    /// level. `None` where no random throw can be made and is fresh by its numbers, ascending.
+    /// A deal of this level, else of the same skill but harder or easier, else of another skill;
+    /// with its level. A goal and dice of one's own do not have every level. `None` where no random
+    /// throw can be made and is fresh by its numbers, ascending.
     pub fn find_nearest(
         self,
         setting: &Setting,
@@ -269,7 +270,7 @@ impl Level {
         Some((Level { skill, hardness }, task))
     }
 
-    /// An example of the level, the same for everybody; one that can be made.
+    /// An example of the level that can be made, the same for everybody.
     pub fn example(self, game: TableGame) -> Option<Task> {
         let setting = Setting::usual(game);
         (0..MAX_TRIES as u64).find_map(|stream| {
@@ -279,7 +280,7 @@ impl Level {
     }
 }
 
-/// How hard the rolls of a game are that need this skill.
+/// The hardnesses of the rolls of a game that need this skill.
 pub const fn hardnesses(game: TableGame, skill: Skill) -> &'static [Hardness] {
     use Hardness::{Easy, Hard, Medium, VeryHard};
     match (game, skill) {

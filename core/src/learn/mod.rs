@@ -1,11 +1,11 @@
-//! Learning: practice, the rolls of the day, how it went, worksheets, and mistakes to be found.
+//! Learning: practice, the rolls of the day, statistics, worksheets, and mistakes to be found.
 //!
 //! In reading order:
 //!
 //! - [`skill`]: the demands of a roll on the player who solves it
 //! - [`level`]: which rolls train a skill, and how hard they are
-//! - [`practice`]: which level comes next, by how it went
-//! - [`dealer`]: the rolls of a practice one after the other, none of them soon again
+//! - [`practice`]: which level comes next, depending on the results
+//! - [`dealer`]: the rolls of a practice one after the other, without early repeats
 //! - [`daily`]: the rolls of a date, the same for everybody
 //! - [`thinking`]: the time for which a player thinks about a roll
 //! - [`statistics`]: the answers of a device, and sums of them

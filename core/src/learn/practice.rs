@@ -1,13 +1,14 @@
-//! Which level comes next, by how it went: boxes after Sebastian Leitner.
+//! Chooses the next level from the results so far: the boxes of Sebastian Leitner.
 //!
-//! The rule, whole:
+//! The complete rule:
 //!
-//! 1. Each skill is in one of [`BOXES`] boxes. Solved alone, it goes a box on; solved with
-//!    help, it stays; where the solution was shown, it goes a box back. In the last box it
-//!    is mastered.
-//! 2. A skill comes again after so many other rolls as its box says: 1, 2, 4, 8 or 16.
+//! 1. Each skill is in one of [`BOXES`] boxes. Solved alone, it moves one box forward; solved with
+//!    help, it stays; where the solution was shown, it moves one box back. In the last box it is
+//!    mastered.
+//! 2. A skill comes again after the number of other rolls that belongs to its box: 1, 2, 4, 8 or
+//!    16.
 //! 3. A roll whose solution was shown comes again itself, after [`RETURN_AFTER`] others.
-//! 4. Where a level is chosen by hand, a roll of it that was shown comes again all the same.
+//! 4. This also holds where a level is chosen by hand, for a roll of that level.
 //! 5. Next is a roll that comes again; else the skill that has been due longest; else, where
 //!    all skills begun so far are in the third box or beyond, the first that was not begun;
 //!    else the one that is due soonest. Of equals the first in the order of [`Skill::ALL`].
@@ -33,7 +34,7 @@ pub const BOXES: u8 = 5;
 /// How many other rolls come before a skill of each box comes again.
 const WAIT_ROLLS: [u32; BOXES as usize] = [1, 2, 4, 8, 16];
 
-/// The box, counted from 0, in which all begun skills are before another begins.
+/// The box, counted from 0, that all begun skills must have reached before another begins.
 const BEGIN_FROM_BOX: u8 = 2;
 
 /// How many other rolls come before one that was shown.
@@ -54,7 +55,7 @@ pub enum Outcome {
     Shown,
 }
 
-/// How far a skill is.
+/// The progress of a skill.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct SkillProgress {
     /// Its box, from 0.
@@ -64,7 +65,8 @@ struct SkillProgress {
 }
 
 impl SkillProgress {
-    /// The same where `by` more rolls were answered in all: it comes again after as many others.
+    /// The same progress where `by` more rolls were answered in all: the skill is still due after
+    /// as many others.
     fn moved(self, by: u32) -> SkillProgress {
         let due_at = self.due_at.map(|due_at| due_at.saturating_add(by));
         SkillProgress { due_at, ..self }
@@ -105,7 +107,7 @@ pub struct Next {
     pub roll: Option<Roll>,
 }
 
-/// How far a skill is, for a map of them.
+/// The standing of a skill, as a map of skills shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// It was not begun.
@@ -116,7 +118,7 @@ pub enum Standing {
     Due(u8),
     /// It is in the last box.
     Mastered {
-        /// Whether it is due all the same: a mastered skill comes again, too.
+        /// Whether it is due: a mastered skill comes again, too.
         is_due: bool,
     },
 }
@@ -133,7 +135,7 @@ impl Practice {
         self.answered
     }
 
-    /// How far `skill` is.
+    /// The standing of `skill`.
     pub fn standing(&self, skill: Skill) -> Standing {
         let progress = self.skills[skill as usize];
         let number = self.in_box(skill) + 1;
@@ -194,10 +196,9 @@ impl Practice {
         }
     }
 
-    /// Takes in the progress of the same player on another device: each skill at the further of
-    /// both, and the rolls that come again on either of them, those that are due soonest where
-    /// there are too many. The order of the devices makes no difference, and once is as good as
-    /// twice.
+    /// Joins the progress of the same player on another device: each skill at the further of both,
+    /// and the rolls that come again on either of them; of too many, those that are due soonest.
+    /// The order of the devices makes no difference, nor does joining twice.
     pub fn join(&mut self, other: &Practice) {
         let answered = self.answered.max(other.answered);
         let mut returning: BTreeMap<(Level, Roll), u32> = BTreeMap::new();
@@ -234,12 +235,12 @@ impl Practice {
         self.returning.iter().map(moved)
     }
 
-    /// Whether no more rolls wait to come again than may.
+    /// Whether at most [`MAX_RETURNING`] rolls wait to come again.
     pub(super) fn is_within_limit(&self) -> bool {
         self.returning.len() <= MAX_RETURNING
     }
 
-    /// Takes in the outcome of a roll of `level`.
+    /// Notes the outcome of a roll of `level`.
     pub fn answer(&mut self, level: Level, roll: Roll, outcome: Outcome) {
         self.answered = self.answered.saturating_add(1);
         self.returning.retain(|again| again.roll != roll);

@@ -10,28 +10,28 @@ use super::practice::Practice;
 use super::saved::{MAX_DAYS, MAX_PRACTICES, SavedDay, SavedOwnPractice, SavedPractice};
 use super::statistics::{Answer, MAX_PLAYER_CHARS};
 
-/// The longest file that is read, in bytes; one with all that is ever kept is shorter, whatever
-/// the names in it.
+/// The longest file that is read, in bytes; a file with all that is ever stored is shorter, with
+/// any names.
 pub const MAX_FILE_BYTES: usize = 8_000_000;
 
-/// The name of the file's format: at first there was nothing but answers in it.
+/// The name of the file's format: the first files had only answers.
 const FORMAT: &str = "score-statistics";
 
-/// The version of the files that are written. The first one knows no roll that was solved after
-/// its day, and may lack all but the answers; both are read alike.
+/// The version of the files that are written. Version 1 has no rolls that were solved after their
+/// day, and may lack all but the answers; both are read alike.
 const FILE_VERSION: u32 = 2;
 
-/// The longest time for a roll that is believed, in seconds: a day.
+/// The longest believable time for a roll, in seconds: a day.
 const MAX_SECONDS: u32 = 86_400;
 
-/// The most bytes that a packed profile becomes: all that is ever kept takes less.
+/// The most bytes of an unpacked profile: all that is ever stored takes less.
 const MAX_UNPACKED_BYTES: usize = 2_000_000;
 
-/// How hard it is packed, of 10.
+/// The level of compression, of 10.
 const COMPRESSION: u8 = 9;
 
-/// The version of the packed form, its first byte. The first one knows no roll that was solved
-/// after its day; both are read alike.
+/// The version of the packed form, its first byte. Version 1 has no rolls that were solved after
+/// their day; both are read alike.
 const VERSION: u8 = 2;
 
 /// A player's profile, as it goes to another device.
@@ -47,7 +47,7 @@ pub struct Profile {
     pub answers: Vec<Answer>,
 }
 
-/// A file as it is written, and as it is read: then each answer for itself.
+/// A file as it is written and as it is read; `A` is an answer, which is read one by one.
 #[derive(Serialize, Deserialize)]
 struct Written<A> {
     format: String,
@@ -66,14 +66,14 @@ struct Written<A> {
 #[serde(untagged)]
 enum ReadAnswer {
     Answer(Box<Answer>),
-    /// One that is no answer, perhaps for its day alone.
+    /// A value that is no answer, perhaps only because of its day.
     Other {
         day: i64,
     },
 }
 
 impl ReadAnswer {
-    /// The answer; `None` where no answer can be of its day.
+    /// The answer; `None` where its day is out of range.
     fn dated(self) -> Result<Option<Answer>, ImportRefusal> {
         let is_day = |day: i64| u32::try_from(day).ok().and_then(Day::of_number).is_some();
         match self {
@@ -89,7 +89,7 @@ impl ReadAnswer {
 pub struct Imported {
     /// All that can be kept.
     pub profile: Profile,
-    /// How many answers cannot be kept, as they are of a day that cannot be right.
+    /// How many answers cannot be kept, because their day cannot be right.
     pub count_left_out: usize,
 }
 
@@ -98,7 +98,7 @@ pub struct Imported {
 pub enum ImportRefusal {
     /// It is longer than [`MAX_FILE_BYTES`].
     TooLong,
-    /// It is no such file, or a broken one.
+    /// It is not a file of statistics, or a broken one.
     NotStatistics,
     /// A later program wrote it.
     Later,
@@ -109,7 +109,7 @@ print_its_name!(ImportRefusal);
 /// Why a profile cannot be unpacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnpackRefusal {
-    /// It is none, or a broken one.
+    /// It is not a profile, or a broken one.
     NotAProfile,
     /// A later program packed it.
     Later,
@@ -118,7 +118,7 @@ pub enum UnpackRefusal {
 print_its_name!(UnpackRefusal);
 
 impl Profile {
-    /// That of one player alone.
+    /// The part of the profile that belongs to one player.
     #[must_use]
     pub fn of(mut self, player: &str) -> Profile {
         self.practices.retain(|it| it.player == player);
@@ -128,8 +128,8 @@ impl Profile {
         self
     }
 
-    /// The same with the names as this device writes them: `here` says how it writes one, where
-    /// it knows it.
+    /// The profile with the names as this device writes them: `here` returns the spelling of a
+    /// known name.
     #[must_use]
     pub fn written_as(mut self, here: impl Fn(&str) -> Option<String>) -> Profile {
         let of_practices = self.practices.iter_mut().map(|it| &mut it.player);
@@ -145,26 +145,26 @@ impl Profile {
         self
     }
 
-    /// Whether there is nothing to be carried.
+    /// Whether the profile is empty.
     pub fn is_empty(&self) -> bool {
         *self == Profile::default()
     }
 
-    /// Packed, with a checksum.
+    /// The packed profile, with a checksum.
     pub fn packed(&self) -> Vec<u8> {
-        // Nothing in it cannot be written.
+        // Everything in it can be written.
         let written = postcard::to_allocvec(self).unwrap_or_default();
         let mut packed = vec![VERSION];
         packed.extend(compress_to_vec_zlib(&written, COMPRESSION));
         packed
     }
 
-    /// Packed in at most so many bytes: where all of it takes more, the oldest answers are left
-    /// out first, then the oldest days. The answer says how many answers and days are left out.
-    /// Practice alone is taken along whatever it takes.
+    /// The profile packed in at most `max_bytes`: where all of it takes more, the oldest answers
+    /// are left out first, then the oldest days. Returns how many answers and days are left out,
+    /// too. Practice is always included, however long it is.
     pub fn packed_within(&self, max_bytes: usize) -> (Vec<u8>, usize) {
         let all = self.answers.len() + self.days.len();
-        // The fewest that must be left out.
+        // A binary search for the fewest that must be left out.
         let (mut fewest, mut most) = (0, all);
         while fewest < most {
             let middle = fewest.midpoint(most);
@@ -212,15 +212,14 @@ impl Profile {
             own_practices: self.own_practices.clone(),
             days: self.days.clone(),
         };
-        // Its keys are texts, so nothing in it cannot be written.
+        // Its keys are texts, so everything in it can be written.
         serde_json::to_string(&written).unwrap_or_default()
     }
 
-    /// The profile in a file; one of an earlier program has answers alone. An answer of a day that
-    /// cannot be right, as a wrong clock shows it, is left out and counted.
+    /// The profile in a file; a file of an earlier program has only answers. An answer whose day
+    /// cannot be right, because a clock was wrong, is left out and counted.
     ///
-    /// # Errors
-    /// When it is no such file.
+    /// # Errors When it is not such a file.
     pub fn imported(file: &str) -> Result<Imported, ImportRefusal> {
         /// The fields that each version has.
         #[derive(Deserialize)]
@@ -257,7 +256,7 @@ impl Profile {
         })
     }
 
-    /// Itself, unless something is in it that no program writes.
+    /// The profile, unless it has a value that no program writes.
     fn believed(self) -> Option<Profile> {
         let are_named = self
             .players()
@@ -273,7 +272,7 @@ impl Profile {
         (are_named && are_timed && are_few && are_short && return_few).then_some(self)
     }
 
-    /// The player of each record, as often as there are records of them.
+    /// The player of each record; a player with several records comes several times.
     pub fn players(&self) -> impl Iterator<Item = &str> {
         let of_practices = self.practices.iter().map(SavedPractice::player);
         let of_own = self.own_practices.iter().map(SavedOwnPractice::player);

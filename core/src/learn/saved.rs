@@ -1,5 +1,5 @@
-//! Practice and days as a device keeps them, player by player: lists without answers, each with
-//! its limit.
+//! Practice and days as a device stores them for each player: lists with limits; answers are
+//! elsewhere.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,17 +7,18 @@ use super::daily::{Day, Progress};
 use super::practice::Practice;
 use crate::table::game::TableGame;
 
-/// The most days that are kept, of both games and all players; the first that were begun go.
+/// The most days that are kept, of both games and all players; those that were begun first are
+/// removed.
 pub const MAX_DAYS: usize = 4_000;
 
 /// The most players whose practice is kept, and the most goals or dice of one's own; those that
-/// were practised longest ago go.
+/// were practised longest ago are removed.
 pub const MAX_PRACTICES: usize = 100;
 
 /// The longest link to a goal or dice of one's own, in bytes.
 pub const MAX_SETTING_BYTES: usize = 60;
 
-/// A day as it is written.
+/// The record of a day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedDay {
     pub(super) player: String,
@@ -28,7 +29,8 @@ pub struct SavedDay {
 }
 
 impl SavedDay {
-    /// A day on which nothing was done yet by `player`, who is alone where the name is empty.
+    /// The record of a day on which `player` has done nothing yet; the name is empty where one
+    /// player is alone.
     pub fn new(player: &str, game: TableGame, day: Day) -> SavedDay {
         SavedDay {
             player: player.to_owned(),
@@ -43,12 +45,12 @@ impl SavedDay {
         &self.player
     }
 
-    /// Which day.
+    /// The day of the record.
     pub fn day(&self) -> Day {
         self.day
     }
 
-    /// Whether it is one of this player and this game.
+    /// Whether it belongs to this player and this game.
     pub fn is_of(&self, player: &str, game: TableGame) -> bool {
         self.player == player && self.is_24 == (game == TableGame::TwentyFour)
     }
@@ -58,7 +60,7 @@ impl SavedDay {
     }
 }
 
-/// How far a player is with practice of a game as published, as it is written.
+/// The record of a player's practice of a game as published.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedPractice {
     pub(super) player: String,
@@ -82,7 +84,7 @@ impl SavedPractice {
         &self.player
     }
 
-    /// Whether it is that of this player and this game.
+    /// Whether it belongs to this player and this game.
     pub fn is_of(&self, player: &str, game: TableGame) -> bool {
         self.player == player && self.is_24 == (game == TableGame::TwentyFour)
     }
@@ -92,7 +94,7 @@ impl SavedPractice {
     }
 }
 
-/// How far a player is with a goal or with dice of their own, as it is written.
+/// The record of a player's practice with a goal or dice of their own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedOwnPractice {
     pub(super) player: String,
@@ -117,7 +119,7 @@ impl SavedOwnPractice {
         &self.player
     }
 
-    /// Whether it is that of this player and this link.
+    /// Whether it belongs to this player and this link.
     pub fn is_of(&self, player: &str, setting: &str) -> bool {
         self.player == player && self.setting == setting
     }
@@ -126,13 +128,13 @@ impl SavedOwnPractice {
         self.is_of(&other.player, &other.setting)
     }
 
-    /// Whether its link may be as long as it is.
+    /// Whether its link is within the limit.
     pub(super) fn is_short(&self) -> bool {
         self.setting.len() <= MAX_SETTING_BYTES
     }
 }
 
-/// How far a player is with a day, which is begun where it was not.
+/// A player's record of a day; a new one is begun where there is none.
 pub fn day_of<'a>(
     days: &'a mut Vec<SavedDay>,
     player: &str,
@@ -145,7 +147,7 @@ pub fn day_of<'a>(
     &mut days[at].progress
 }
 
-/// How far a player is with practice of a game, which is the last one then: it was practised last.
+/// A player's practice of a game, moved to the end of the list as the one practised last.
 pub fn practice_of<'a>(
     all: &'a mut Vec<SavedPractice>,
     player: &str,
@@ -169,8 +171,8 @@ pub fn own_practice_of<'a>(
     &mut to_end(all, at).practice
 }
 
-/// The index of the item that `is_it`; a `new` one is last, and the first goes where there are
-/// `most`.
+/// The index of the item that `is_it`; else a `new` one is added at the end, and the first is
+/// removed where there are `most`.
 fn index_of<T>(
     all: &mut Vec<T>,
     is_it: impl Fn(&T) -> bool,
@@ -199,7 +201,7 @@ pub fn days_in_time(days: &[SavedDay], player: &str, game: TableGame) -> Vec<Day
     counted.map(SavedDay::day).collect()
 }
 
-/// Takes the days of another device in: of a roll of both the one that is further counts.
+/// Adds the days of another device: of a roll on both, the record that is further counts.
 pub fn join_days(days: &mut Vec<SavedDay>, others: &[SavedDay]) {
     join(
         days,
@@ -213,7 +215,8 @@ pub fn join_days(days: &mut Vec<SavedDay>, others: &[SavedDay]) {
     );
 }
 
-/// Takes the practice of another device in: of the same game each skill as far as it is on either.
+/// Adds the practice of another device: for the same game, each skill at the further progress of
+/// both.
 pub fn join_practices(practices: &mut Vec<SavedPractice>, others: &[SavedPractice]) {
     let is_same = SavedPractice::is_same_as;
     join(practices, others, MAX_PRACTICES, is_same, |own, other| {
@@ -229,9 +232,9 @@ pub fn join_own_practices(practices: &mut Vec<SavedOwnPractice>, others: &[Saved
     });
 }
 
-/// Takes the records of another device into this one's `own`: joined where both have it, and of the
-/// rest the last ones, as many as there is room for. None of this device's own goes for them, and
-/// where some go later they are the first.
+/// Adds the records of another device to this one's `own`: a record on both is joined, and of the
+/// rest the last ones are added, as many as there is room for. None of this device's own records is
+/// removed for them, and they are the first to be removed later.
 fn join<T: Clone>(
     own: &mut Vec<T>,
     others: &[T],

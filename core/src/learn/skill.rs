@@ -1,7 +1,7 @@
 //! The skills that a roll asks of the player who solves it.
 //!
-//! A roll needs a skill where each of its easiest solutions uses it: a player who lacks the
-//! skill finds none of them. An easy solution beside a hard one asks for nothing hard.
+//! A roll needs a skill where each of its easiest solutions uses it: a player who lacks the skill
+//! finds none of them. Where there is an easy solution beside a hard one, nothing hard is needed.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,17 +19,17 @@ pub enum Skill {
     TwoSteps,
     /// To combine four of them.
     ThreeSteps,
-    /// To take away.
+    /// To subtract.
     Subtraction,
     /// To divide.
     Division,
     /// To put digits beside each other.
     Joining,
-    /// To see that there is no way.
+    /// To see that there is no solution.
     Impossible,
-    /// To go below zero in between.
+    /// To go below zero on the way.
     NegativeNumbers,
-    /// To have a part of a whole in between.
+    /// To have a fraction on the way.
     Fractions,
 }
 
@@ -104,7 +104,7 @@ impl SkillSet {
 pub struct Need {
     /// The skills that each of its easiest solutions uses.
     pub skills: SkillSet,
-    /// How hard they are; `None` where there is none.
+    /// How hard the easiest solutions are; `None` where there are none.
     pub difficulty: Option<Difficulty>,
 }
 
@@ -138,7 +138,7 @@ pub fn used(solution: &Expr) -> SkillSet {
 }
 
 /// Adds the skills that the steps of `expr` use, and returns how many steps there are. Only values
-/// in between count as below zero or broken: the goal is neither.
+/// on the way count as negative or as fractions: the goal is neither.
 fn look_at(expr: &Expr, skills: &mut SkillSet) -> usize {
     let Expr::Step(step) = expr else { return 0 };
     match step.op {

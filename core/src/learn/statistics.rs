@@ -14,10 +14,10 @@ use crate::table::game::TableGame;
 use crate::table::rules::Goal;
 use crate::teach::difficulty::Level as Hardness;
 
-/// The most answers that are kept: years of daily practice. The oldest go first.
+/// The most answers that are kept: years of daily practice. The oldest are removed first.
 pub const MAX_ANSWERS: usize = 10_000;
 
-/// The most bytes that they take as they are stored; here too the oldest go first. Ten thousand
+/// The most bytes that the stored answers take; here too the oldest are removed first. Ten thousand
 /// with names of twenty Latin letters take less.
 pub const MAX_ANSWER_BYTES: usize = 600_000;
 
@@ -34,7 +34,7 @@ pub enum Origin {
     Daily,
 }
 
-/// A game as it is written.
+/// The game in stored answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 enum GameName {
     #[serde(rename = "score")]
@@ -48,7 +48,7 @@ enum GameName {
 pub struct Answer {
     /// When it was given, in milliseconds since 1970.
     pub at_ms: u64,
-    /// The date where the player was.
+    /// The date at the player's place.
     pub day: Day,
     /// The player at a shared screen; empty where there is one player alone.
     pub player: String,
@@ -134,7 +134,7 @@ impl Answer {
 
     /// How many bytes it takes as it is stored.
     fn stored_bytes(&self) -> usize {
-        // Nothing in it cannot be written.
+        // Everything in it can be written.
         postcard::serialize_with_flavor(self, Size::default()).unwrap_or_default()
     }
 
@@ -174,7 +174,7 @@ impl Answer {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statistics {
     answers: Vec<Answer>,
-    /// The answers that were deleted last, until others are; never written.
+    /// The answers that were deleted last; they are never stored.
     #[serde(skip)]
     deleted: Vec<Answer>,
 }
@@ -204,7 +204,7 @@ impl Statistics {
         &self.answers
     }
 
-    /// Takes an answer in.
+    /// Adds an answer.
     pub fn add(&mut self, answer: Answer) {
         self.merge(vec![answer]);
     }
@@ -226,7 +226,7 @@ impl Statistics {
         self.merge(deleted);
     }
 
-    /// Takes in answers that are not there yet, and returns how many those were.
+    /// Adds the answers that are not there yet, and returns how many there were.
     pub fn merge(&mut self, others: Vec<Answer>) -> usize {
         let before = self.answers.len();
         self.answers.extend(others);
@@ -242,7 +242,7 @@ impl Statistics {
         new
     }
 
-    /// How many of the newest are kept.
+    /// How many of the newest answers are kept.
     fn count_kept(&self) -> usize {
         let newest = self.answers.iter().rev().take(MAX_ANSWERS);
         let fits = newest.scan(0, |bytes, answer| {
@@ -256,7 +256,7 @@ impl Statistics {
 /// A week of answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Week {
-    /// A day in it on which something was answered, or where nothing was, `None`.
+    /// A day in it on which a roll was answered, if any.
     pub day: Option<Day>,
     /// How many rolls were solved.
     pub solved: u32,
@@ -267,16 +267,17 @@ pub struct Week {
 /// The weeks in which answers were given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Weeks {
-    /// From the first to the last, those without any too. A week begins on Monday.
+    /// The weeks from the first to the last, including those without answers. A week begins on
+    /// Monday.
     pub weeks: Vec<Week>,
-    /// How many answers are of a week that is yet to come: a clock was wrong once, and they are in
-    /// none of these.
+    /// How many answers are of a future week, because a clock was wrong; they are in none of the
+    /// weeks.
     pub count_ahead: u32,
 }
 
 /// The weeks from the first answer to the last up to `today`, no more than the last `most`. Where
-/// every answer is of a week after `today`, it is that day that is wrong, and none of them is left
-/// out; so too without a day.
+/// every answer is of a week after `today`, that day must be wrong, and no answer is left out; nor
+/// is any without a day.
 pub fn by_week<'a>(
     answers: impl Iterator<Item = &'a Answer> + Clone,
     today: Option<Day>,
@@ -340,8 +341,8 @@ fn weeks_of<'a>(answers: impl Iterator<Item = &'a Answer>, most: usize) -> Vec<W
 pub struct Times {
     /// How many there are.
     pub count: u32,
-    /// How long the one in the middle took, in whole seconds; of an even number the mean of the
-    /// two in the middle.
+    /// The median of their times, in whole seconds; of an even number the mean of the two in the
+    /// middle.
     pub median_seconds: u32,
 }
 
@@ -369,21 +370,21 @@ fn median(ascending: &[u32]) -> u32 {
     }
 }
 
-/// How right a player is with 'impossible'.
+/// How well a player judges 'impossible'.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Calls {
-    /// It was said, and is so.
+    /// 'Impossible' was said, and was right.
     pub right: u32,
-    /// It was said, and there is a way.
+    /// 'Impossible' was said, but there is a solution.
     pub wrong: u32,
-    /// It is so, and had to be shown.
+    /// The roll is impossible, and that had to be shown.
     pub overlooked: u32,
 }
 
 /// The verdict of the calls on the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CallVerdict {
-    /// There was none, and nothing that is impossible.
+    /// There were no calls and no impossible rolls.
     None,
     /// More than half of the calls were wrong.
     TooSoon,
@@ -432,11 +433,11 @@ pub fn calls<'a>(answers: impl Iterator<Item = &'a Answer>) -> Calls {
 pub struct BySkill {
     /// The skill.
     pub skill: Skill,
-    /// Solved alone.
+    /// How many were solved alone.
     pub alone: u32,
-    /// Solved with help.
+    /// How many were solved with help.
     pub helped: u32,
-    /// Shown.
+    /// How many solutions were shown.
     pub shown: u32,
 }
 

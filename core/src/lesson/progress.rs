@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 use super::Lesson;
 use crate::dice::Roll;
 
-/// Which round at a relay it is: the table's epoch, and the number of the entry that dealt it.
+/// The identity of a round at a relay: the table's epoch, and the number of the entry that dealt
+/// it.
 pub type RoundAt = (u64, u64);
 
-/// A lesson that is held: which of its rolls were played, and which comes next. The table knows
-/// nothing of it, so the page that holds it notes each round.
+/// The progress of a lesson: which of its rolls were played, and which comes next. The table does
+/// not know of the lesson, so the page with the lesson notes each round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonProgress {
@@ -25,8 +26,8 @@ pub struct LessonProgress {
 }
 
 impl LessonProgress {
-    /// A lesson of which nothing is played. A `round` that lies on the table by now is no part of
-    /// it.
+    /// A lesson of which nothing is played yet. The `round` that is already on the table is not
+    /// part of it.
     pub fn new(lesson: Lesson, round: Option<RoundAt>) -> LessonProgress {
         LessonProgress {
             lesson,
@@ -57,16 +58,16 @@ impl LessonProgress {
         self.played.contains(&index)
     }
 
-    /// Lets the roll at this index come next, played or not.
+    /// Makes the roll at this index the next one, played or not.
     pub fn choose(&mut self, index: usize) {
         if index < self.lesson.rolls().len() {
             self.next = index;
         }
     }
 
-    /// Takes in that these `numbers` lie on the table in this round; whether that is new. They
-    /// are played when they are those that come next, no matter who dealt them, and then the first
-    /// one after them comes next that was not played.
+    /// Notes that these `numbers` are on the table in this round, and returns whether that is new.
+    /// If they are the next roll, it counts as played, no matter who dealt it, and the first roll
+    /// after it that was not played comes next.
     pub fn note(&mut self, round: RoundAt, numbers: &[u32]) -> bool {
         if self.round == Some(round) {
             return false;

@@ -1,12 +1,12 @@
-//! The changes that programs make to a link on its way: chats, mails and word processors.
+//! Detects changes that programs such as chats, mail and word processors make to a link.
 //!
-//! They escape its `&`, put quotes and marks of formatting round it, take a dot or a bracket of the
-//! sentence into it, break it with invisible characters, and cut it off. The rest may still be a
-//! link, and another one: so nothing of it is used.
+//! They escape its `&`, put quotes and marks of formatting round it, include a dot or a bracket of
+//! the sentence, break it with invisible characters, and cut it off. The rest may still be a link,
+//! but another one: so no part of it is used.
 
 use super::code::{LONG_CODE_CHARS, SHORT_CODE_CHARS};
 
-/// Characters of a sentence or of formatting, with which no value of a link ends.
+/// Characters of a sentence or of formatting; no value of a link ends with one.
 const ENDS: &str = ".,;:!?)]}>*~`|\\=&";
 
 /// The key of a table's name or code, and that of a sheet's title: people write both themselves, with

@@ -12,7 +12,7 @@ use crate::learn::sheet::DialsItem;
 
 /// The name of the page.
 const PAGE: &str = "dials";
-/// Shows the rules besides the puzzle.
+/// The word that shows the rules besides the puzzle.
 const RULES: &str = "rules";
 
 /// The contents of an address of Dials: `#dials?signatures=21200.01043.…&start=ABCDE&target=EDBDE`.
@@ -26,7 +26,7 @@ pub struct DialsLink {
     pub signatures: Option<Signatures>,
     /// The letters at first, of that kind.
     pub start: Option<Residues>,
-    /// The letters to come to, of that kind.
+    /// The target letters, of that kind.
     pub target: Option<Residues>,
     /// The seed of all random numbers.
     pub seed: Option<u32>,
@@ -45,7 +45,7 @@ struct Written {
 }
 
 impl DialsLink {
-    /// A link to nothing in particular.
+    /// A link without any setting.
     pub const BARE: DialsLink = DialsLink {
         kind: None,
         signatures: None,
@@ -82,7 +82,7 @@ impl DialsLink {
         DialsLink::read(&fragment).0
     }
 
-    /// Reads the part behind the `#`. Values that cannot be read are left out and named.
+    /// Reads the part after the `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (DialsLink, Vec<LinkRefusal>) {
         let mut link = DialsLink::BARE;
         let (_, query) = match page_and_query(fragment) {
@@ -115,8 +115,8 @@ impl DialsLink {
         (link, refusals)
     }
 
-    /// Takes the puzzle in. A part that does not fit leaves all of it out: half of
-    /// a puzzle would be another one.
+    /// Reads the puzzle. If one part does not fit, all parts are left out: half of a puzzle would
+    /// be another puzzle.
     fn take(&mut self, written: &Written) -> Result<(), LinkRefusal> {
         let modulus = read(&written.modulus, "modulus", |value| {
             Modulus::new(value.parse().ok()?).ok()
@@ -171,12 +171,12 @@ impl DialsLink {
             (None, Some(target)) => (target.minus(&drawn.steps()), target),
             (None, None) => return drawn,
         };
-        // All of it is of one kind.
+        // All parts are of one kind.
         Puzzle::new(signatures, start, target).unwrap_or(drawn)
     }
 }
 
-/// Reads a part that is there; the refusal names it.
+/// Reads a part if the address has it; a refusal names the part.
 fn read<T>(
     written: &Option<String>,
     key: &str,
@@ -200,7 +200,7 @@ impl fmt::Display for DialsLink {
                 pairs.push(("modulus", kind.modulus().value().to_string()));
             }
             match self.signatures {
-                // A comma is an escape in some programs; a dot survives all of them.
+                // Some programs escape commas; a dot survives all of them.
                 Some(signatures) => {
                     pairs.push(("signatures", signatures.to_string().replace(',', ".")));
                 }

@@ -30,7 +30,7 @@ const HARDNESSES: [(Hardness, &str); 4] = [
 
 /// The contents of an address of practice: `#practice?game=24&skill=fractions&level=very-hard`.
 ///
-/// With a skill the level is chosen by hand, and without one the rule chooses.
+/// With a skill the level is chosen by hand; without one the rule of practice chooses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PracticeLink {
     /// The game.
@@ -75,7 +75,7 @@ impl PracticeLink {
         (link, refusals)
     }
 
-    /// Takes one pair in. `None`: the value is wrong; `false`: the key is.
+    /// Reads one pair. `None`: the value is wrong; `false`: the key is wrong.
     fn take(&mut self, key: &str, value: &str) -> Option<bool> {
         match key {
             "game" => self.game = Some(read_game(value)?),
@@ -87,7 +87,7 @@ impl PracticeLink {
             "goal" => self.goal = Some(Goal::new(value.parse().ok()?)?),
             "dice" => {
                 let dice = read_dice(value)?;
-                // More dice than practice has are none.
+                // More dice than practice allows are refused.
                 Setting::own(TableGame::Score, None, Some(dice))?;
                 self.dice = Some(dice);
             }
@@ -140,7 +140,7 @@ impl fmt::Display for PracticeLink {
 /// The contents of an address of the day: `#daily?day=2026-11-23&game=24`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DailyLink {
-    /// The day, where it is not today.
+    /// The day; `None` for today.
     pub day: Option<Day>,
     /// The game.
     pub game: Option<TableGame>,

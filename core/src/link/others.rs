@@ -1,7 +1,7 @@
 //! Parts of an address besides its fragment: a machine's name for itself, which leads only to
 //! itself, and the tag of a language.
 
-/// The longest address that is taken for one, in bytes.
+/// The longest address that is accepted, in bytes.
 const MAX_ADDRESS_BYTES: usize = 200;
 
 /// Whether `host`, as it is in an address, is a machine's name for itself.
@@ -17,8 +17,8 @@ pub fn is_own_machine(host: &str) -> bool {
     is_localhost || is_v4_loopback || bare == "::1" || bare == "::"
 }
 
-/// The address of `page` where others reach its site: at the first address of the relay's answer,
-/// which has one a line. `None`: the answer has none, or is none of a relay.
+/// The address of `page` by which others reach its site: at the first address in the relay's
+/// answer, which has one in each line. `None`: the answer has none, or is not that of a relay.
 pub fn page_for_others(page: &str, answer: &str) -> Option<String> {
     let site = answer.lines().next()?;
     let (scheme, host) = site.trim_end_matches('/').split_once("://")?;

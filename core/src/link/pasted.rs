@@ -2,7 +2,7 @@
 //! or the name or the code of a table.
 //!
 //! A game on a home screen keeps its data apart from the browser, and a scanned link opens the
-//! browser: pasting is the way from the one to the other.
+//! browser: pasting is the way from one to the other.
 
 use super::changed::{is_of_sentence, page};
 use super::code::may_be_code;
@@ -16,14 +16,14 @@ pub const MAX_PASTED_CHARS: usize = 4_000;
 pub enum Pasted {
     /// A table, by its name, its code, or a link to it.
     Table(String),
-    /// Anything else of this page, as the part of an address behind the `#`.
+    /// Anything else of this page, as the part of an address after the `#`.
     Fragment(String),
 }
 
 /// Why a pasted text leads nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PastedRefusal {
-    /// There is nothing in it.
+    /// The text is empty.
     Empty,
     /// It has more than [`MAX_PASTED_CHARS`], or its link is too long.
     TooLong,
@@ -53,8 +53,7 @@ const BETWEEN_LETTERS: &str = "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2212}
 /// Reads what was pasted into a page at `own_host`, as addresses write it, where `is_page` knows
 /// the names of the pages.
 ///
-/// # Errors
-/// Where it leads nowhere, and why.
+/// # Errors Why the text leads nowhere.
 pub fn read_pasted(
     text: &str,
     own_host: &str,
@@ -71,13 +70,13 @@ pub fn read_pasted(
     let mut found = addresses_in(text).map(read);
     let without_scheme = || address_without_scheme(text, &is_page).map(read);
     match found.next().or_else(without_scheme) {
-        // Of several links that of this site, wherever it is.
+        // Of several links the one of this site is taken, wherever it is.
         Some(first) => first.or_else(|why| found.find_map(Result::ok).ok_or(why)),
         None => Ok(Pasted::Table(code_in(text).unwrap_or(text.to_owned()))),
     }
 }
 
-/// An address: its host, empty where none is written, and the part behind the `#`, if any.
+/// An address: its host, empty where none is written, and the part after the `#`, if any.
 struct Address<'a> {
     host: &'a str,
     fragment: Option<&'a str>,
@@ -124,7 +123,7 @@ fn of_page(fragment: String) -> Pasted {
     table.map_or(Pasted::Fragment(fragment), Pasted::Table)
 }
 
-/// The addresses in a text, each without what a sentence or a program has put behind it.
+/// The addresses in a text, each without characters that a sentence or a program has put after it.
 fn addresses_in(text: &str) -> impl Iterator<Item = Address<'_>> {
     let lower = text.to_ascii_lowercase();
     let starts: Vec<_> = lower.match_indices("://").map(|(at, _)| at).collect();
@@ -141,8 +140,8 @@ fn addresses_in(text: &str) -> impl Iterator<Item = Address<'_>> {
 }
 
 /// The address in a text that has none with a scheme: `score.example/#group?table=…`, or the part
-/// behind the `#` alone, with it or without. Behind the `#` is the name of a page: a table may be
-/// called 'Class #5'.
+/// after the `#` alone, with it or without. After the `#` must be the name of a page: a table may
+/// be called 'Class #5'.
 fn address_without_scheme<'a>(
     text: &'a str,
     is_page: &impl Fn(&str) -> bool,
@@ -163,13 +162,13 @@ fn address_without_scheme<'a>(
     }
 }
 
-/// The index behind the character at `at`.
+/// The index after the character at `at`.
 fn next_char(text: &str, at: usize) -> usize {
     at + text[at..].chars().next().map_or(0, char::len_utf8)
 }
 
-/// A text without blanks, quotes and brackets round it. What is on one side alone belongs to it:
-/// a table may be called ''t Hof'.
+/// A text without blanks, quotes and brackets round it. A sign on one side only belongs to the
+/// text: a table may be called ''t Hof'.
 fn bare(text: &str) -> &str {
     let text = text.trim();
     let mut chars = text.chars();
@@ -179,8 +178,8 @@ fn bare(text: &str) -> &str {
     }
 }
 
-/// An address up to where the sentence goes on. Signs that say by themselves that the address was
-/// cut off stay: it is refused by them.
+/// An address up to where the sentence goes on. Signs that show that the address was cut off stay,
+/// so that it is refused.
 fn until_end(text: &str) -> &str {
     let address = text.split(is_end).next().unwrap_or_default();
     address.trim_end_matches(|c: char| is_of_sentence(c) && !CUT_OFF.contains(c))
@@ -234,7 +233,7 @@ fn code_in(text: &str) -> Option<String> {
     may_be_code(&letters).then_some(letters)
 }
 
-/// A text with the characters that were escaped (`%20`); as it is where they are none.
+/// A text with escapes (`%20`) decoded; unchanged where they are not valid.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -246,7 +245,7 @@ fn decoded(text: &str) -> String {
     String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
 }
 
-/// The byte whose escape comes first, and what is behind it.
+/// The byte of the escape at the start, and the rest after it.
 fn escaped(bytes: &[u8]) -> Option<(u8, &[u8])> {
     let [b'%', high, low, behind @ ..] = bytes else {
         return None;

@@ -1,4 +1,4 @@
-//! The addresses that carry a player to another device, one for each QR code.
+//! The addresses that carry a player's profile to another device, one for each QR code.
 
 use std::fmt;
 
@@ -42,8 +42,8 @@ pub struct StatisticsLink {
 }
 
 impl StatisticsLink {
-    /// Reads the part behind the `#`. Values that cannot be read are left out and named; a part of
-    /// a player with such a value is none.
+    /// Reads the part after the `#`. Values that cannot be read are left out and named; a part of a
+    /// player with such a value is none.
     pub fn read(fragment: &str) -> (StatisticsLink, Vec<LinkRefusal>) {
         let nothing = StatisticsLink::default();
         let (_, query) = match page_and_query(fragment) {
@@ -99,7 +99,7 @@ impl ProfilePart {
         if packed.len() > MAX_CARRIED_BYTES {
             return None;
         }
-        // The packed bytes end with a checksum, by which their parts are known.
+        // The packed bytes end with a checksum, which identifies their parts.
         let end = &packed[packed.len().saturating_sub(4)..];
         let check: String = end.iter().map(|byte| format!("{byte:02x}")).collect();
         let written = URL_SAFE_NO_PAD.encode(packed);
@@ -131,7 +131,7 @@ impl ProfilePart {
         URL_SAFE_NO_PAD.decode(written).ok()
     }
 
-    /// Whether both are parts of the same.
+    /// Whether both are parts of the same profile.
     pub fn is_of(&self, other: &ProfilePart) -> bool {
         (self.of, &self.check) == (other.of, &other.check)
     }

@@ -19,7 +19,7 @@ const MISTAKE: &str = "mistake";
 /// The word for all solutions in an answer key.
 const ALL: &str = "all";
 
-/// The word for the first three.
+/// The word for the first three solutions.
 const FIRST_THREE: &str = "3";
 
 /// The sign for a blank in a title.
@@ -28,7 +28,7 @@ const BLANK: char = '+';
 /// How a link says that dials are drawn without doubles; earlier links say nothing.
 const WITHOUT_DOUBLES: &str = "2";
 
-/// The sign on both sides of the number of any other sign of a title.
+/// The sign around the number of an escaped sign of a title.
 const ESCAPE: char = '~';
 
 /// The contents of an address of a worksheet: `#sheet?kind=hands&items=20&seed=7`.
@@ -91,7 +91,7 @@ impl SheetLink {
         }
     }
 
-    /// Reads the part behind the `#`. Values that cannot be read are left out and named.
+    /// Reads the part after the `#`. Values that cannot be read are left out and named.
     pub fn read(fragment: &str) -> (SheetLink, Vec<LinkRefusal>) {
         let mut link = SheetLink::default();
         let (page, query) = match page_and_query(fragment) {
@@ -113,11 +113,11 @@ impl SheetLink {
             }
             Some(true)
         });
-        // As links were before they said so.
+        // Earlier links with a seed did not name the drawing.
         if link.sheet.kind == ItemKind::Dials && link.has_seed && !says_drawing {
             link.sheet.drawing = Drawing::WithDoubles;
         }
-        // One of the two alone moves the other where it must.
+        // If only one end is given, the other is moved where necessary.
         let lowest = from.unwrap_or_else(|| usual.from().min(to.unwrap_or(usual.from())));
         let highest = to.unwrap_or_else(|| usual.to().max(lowest));
         match Levels::new(lowest, highest) {
@@ -127,7 +127,7 @@ impl SheetLink {
         (link, refusals)
     }
 
-    /// Takes one pair in. `None`: the value is wrong; `false`: the key is.
+    /// Reads one pair. `None`: the value is wrong; `false`: the key is wrong.
     fn take(&mut self, key: &str, value: &str) -> Option<bool> {
         let sheet = &mut self.sheet;
         match key {
@@ -233,7 +233,7 @@ fn read_version(value: &str) -> Option<Version> {
         .find(|version| version.key() == value)
 }
 
-/// A title in which nothing means anything in an address: letters and digits of any script
+/// A title without characters that have a meaning in an address: letters and digits of any script
 /// are as they are, other signs are `~26~`.
 fn written_title(title: &str) -> String {
     let mut written = String::new();

@@ -1,8 +1,8 @@
 //! A player of a race: their points, and the rolls of their own.
 //!
-//! A way to a number counts once for each roll, whatever is taken back meanwhile. A player goes
-//! back and forward through their rolls; a goal leaves them the roll at which it was made. The
-//! first roll is free.
+//! A way to a number counts once for each roll, even if steps are taken back meanwhile. A player
+//! can go back and forward through their rolls; after a goal only the roll at which it was made is
+//! left. The first roll is free.
 
 use serde::{Deserialize, Serialize};
 
@@ -30,7 +30,7 @@ pub enum Command {
     Back,
     /// Go to the roll after.
     Forward,
-    /// It is the next player's turn.
+    /// Hand the turn on to the next player.
     HandOn,
 }
 
@@ -47,7 +47,7 @@ pub enum Refusal {
     NoRoll,
     /// A turn has one new roll.
     RolledThisTurn,
-    /// There are [`MAX_ROLLS`] since the last goal: make one of them do.
+    /// There are [`MAX_ROLLS`] rolls since the last goal: the player has to use one of them.
     TooManyRolls,
     /// There is no roll before, or after.
     NoSuchRoll,
@@ -55,17 +55,17 @@ pub enum Refusal {
     NoStep,
     /// The step cannot be made.
     Step(StepRefusal),
-    /// Players do not take turns.
+    /// Players do not take turns here.
     NoTurns,
     /// The numbers that were dealt are no roll.
     NotARoll,
-    /// It has as many events as a race takes.
+    /// The race has as many events as are allowed.
     TooLong,
 }
 
 print_its_name!(Refusal);
 
-/// Something that a player did with rolls of their own: the durable format.
+/// A move of a player with rolls of their own: the stored format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {

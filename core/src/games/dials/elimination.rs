@@ -11,8 +11,8 @@ pub struct EliminationStep {
     pub column: usize,
 }
 
-/// The elimination of equations, by Gauss and Jordan's way: one unknown number after
-/// the other is left in one line alone, with a 1.
+/// The Gauss–Jordan elimination of equations: each unknown number in turn is left in one line
+/// alone, with the factor 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elimination {
     start: System,
@@ -37,8 +37,8 @@ impl Elimination {
         elimination
     }
 
-    /// Leaves the number of this column in the first line that is still free, where any
-    /// free line has it.
+    /// Leaves the unknown number of this column only in the first free line, if any free line has
+    /// it.
     fn solve_for(&mut self, column: usize) {
         let free = self.pivots.len();
         let lines = self.start.kind().dials();
@@ -76,7 +76,7 @@ impl Elimination {
         self.steps.push(EliminationStep { change, column });
     }
 
-    /// The equations as they were.
+    /// The equations before the elimination.
     pub const fn start(&self) -> &System {
         &self.start
     }
@@ -86,7 +86,7 @@ impl Elimination {
         &self.steps
     }
 
-    /// The equations as they became.
+    /// The equations after the elimination.
     pub const fn end(&self) -> &System {
         &self.end
     }
@@ -97,13 +97,13 @@ impl Elimination {
         &self.pivots
     }
 
-    /// The numbers that no line was solved for: each can be anything.
+    /// The unknown numbers that no line was solved for: each can have any value.
     pub fn free(&self) -> Vec<usize> {
         let all = 0..self.start.kind().dials();
         all.filter(|column| !self.pivots.contains(column)).collect()
     }
 
-    /// The first line that says that 0 is something else: then nothing solves them.
+    /// The first line that equates 0 with another number: then the equations have no solution.
     pub fn contradiction(&self) -> Option<usize> {
         let mut lines = self.pivots.len()..self.start.kind().dials();
         lines.find(|row| self.end.right()[*row] != 0)
@@ -119,7 +119,7 @@ impl Elimination {
         self.steps.iter().fold(1, |product, step| {
             let factor = match step.change {
                 RowChange::Swap { .. } => modulus.negative(1),
-                // It made the determinant `by` times as large.
+                // The change multiplied the determinant by `by`.
                 RowChange::Scale { by, .. } => modulus.inverse(by).unwrap_or(0),
                 RowChange::Add { .. } => 1,
             };

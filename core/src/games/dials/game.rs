@@ -6,7 +6,7 @@ use super::puzzle::Puzzle;
 use super::residues::Residues;
 use super::solution::{Solution, solve};
 
-/// The most moves of one game; no game needs a hundredth of them.
+/// The most moves of one game; no game needs more than a hundredth of them.
 pub const MAX_MOVES: usize = 2_000;
 
 /// A move of a player.
@@ -37,7 +37,7 @@ pub enum MoveRefusal {
     Solved,
     /// The target cannot be reached.
     NoWay,
-    /// Every button that must be pressed is in a hint already.
+    /// Every button that must be pressed was in a hint already.
     AllTold,
     /// There were [`MAX_MOVES`] moves.
     TooManyMoves,
@@ -48,9 +48,9 @@ pub enum MoveRefusal {
 pub struct Game {
     puzzle: Puzzle,
     moves: Vec<Move>,
-    /// The buttons pressed, those that were taken back among them.
+    /// The buttons pressed, including presses that were taken back.
     pressed: Vec<u8>,
-    /// How many of them count.
+    /// How many of them are not taken back.
     count: usize,
     /// The buttons in hints so far.
     hinted: Vec<u8>,
@@ -58,7 +58,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that begins.
+    /// A new game of this puzzle.
     pub fn new(puzzle: Puzzle) -> Game {
         Game {
             puzzle,
@@ -125,7 +125,7 @@ impl Game {
         &self.puzzle
     }
 
-    /// The moves so far, which [`Game::replay`] takes.
+    /// The moves so far, from which [`Game::replay`] makes the game again.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
@@ -168,7 +168,7 @@ impl Game {
         Residues::from_fn(self.puzzle.kind(), |dial| self.steps_of(dial))
     }
 
-    /// Whether they show the target.
+    /// Whether the dials show the target.
     pub fn is_solved(&self) -> bool {
         self.shown() == *self.puzzle.target()
     }

@@ -6,19 +6,19 @@ pub const MIN_DIALS: usize = 2;
 /// The most dials of a puzzle.
 pub const MAX_DIALS: usize = 8;
 
-/// How many letters a dial has: a prime, for only then every number but 0 can be
-/// divided by.
+/// The number of letters of a dial: a prime, because only then can one divide by every number but
+/// 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Modulus(u8);
 
 impl Modulus {
-    /// All there are.
+    /// All moduli.
     pub const ALL: [Modulus; 5] = [Modulus(2), Modulus(3), Modulus(5), Modulus(7), Modulus(11)];
 
-    /// That of the ladder's first levels.
+    /// The modulus of the ladder's first levels.
     pub const THREE: Modulus = Modulus(3);
 
-    /// That of the published game.
+    /// The modulus of the published game.
     pub const USUAL: Modulus = Modulus(5);
 
     /// The modulus of this value.
@@ -35,7 +35,7 @@ impl Modulus {
 
     /// The residue of a number.
     pub const fn of(self, number: u32) -> u8 {
-        // Less than the modulus, which fits.
+        // A remainder is less than the modulus, which fits.
         (number % self.0 as u32) as u8
     }
 
@@ -59,7 +59,7 @@ impl Modulus {
         letter(self.0 - 1)
     }
 
-    /// The largest number of steps of a signature: `4` where a dial has five letters.
+    /// The digit of the largest number of steps in a signature: `4` where a dial has five letters.
     pub fn last_digit(self) -> char {
         digit(self.0 - 1)
     }
@@ -109,10 +109,10 @@ impl Kind {
         dials: 5,
     };
 
-    /// So many dials of this modulus.
+    /// The kind with this many dials of this modulus.
     pub fn new(modulus: Modulus, dials: usize) -> Result<Kind, DialsRefusal> {
         match dials {
-            // At most eight, which fits.
+            // There are at most eight dials, which fits.
             MIN_DIALS..=MAX_DIALS => Ok(Kind {
                 modulus,
                 dials: dials as u8,
@@ -121,7 +121,7 @@ impl Kind {
         }
     }
 
-    /// The same where the number is known to fit; it does not compile where it does not.
+    /// As [`Kind::new`], for constants: a number that does not fit does not compile.
     pub(super) const fn of(modulus: Modulus, dials: usize) -> Kind {
         assert!(MIN_DIALS <= dials && dials <= MAX_DIALS);
         Kind {

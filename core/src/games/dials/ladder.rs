@@ -8,7 +8,7 @@ use super::residues::Residues;
 use super::signatures::Signatures;
 use crate::dice::Generator;
 
-/// How hard the puzzles of a level are: of which kind, and how many presses they need.
+/// A level: the kind of its puzzles, and how many presses they need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Level {
     kind: Kind,
@@ -18,8 +18,8 @@ pub struct Level {
 /// How many levels there are.
 pub const LEVEL_COUNT: usize = 10;
 
-/// The levels, from the easiest. Each has more dials, longer dials or more presses than
-/// that before it; the last is the published game in its usual length.
+/// The levels, from the easiest. Each has more dials, longer dials or more presses than the level
+/// before it; the last is the published game in its usual length.
 pub static LEVELS: [Level; LEVEL_COUNT] = [
     Level::new(2, Modulus::THREE, 1..=2),
     Level::new(2, Modulus::THREE, 2..=3),
@@ -44,18 +44,18 @@ impl Level {
         self.kind
     }
 
-    /// The fewest presses that solve one of its puzzles: from so many to so many.
+    /// The range of the fewest presses that solve one of its puzzles.
     pub const fn fewest(&self) -> &RangeInclusive<u32> {
         &self.fewest
     }
 
-    /// Any of its puzzles.
+    /// A random puzzle of this level.
     pub fn puzzle(&self, generator: &mut Generator) -> Puzzle {
         let signatures = Signatures::random(self.kind, generator);
         let start = Residues::random(self.kind, generator);
         loop {
-            // These buttons come to each target in one way: the presses that are drawn
-            // are the fewest. At each level one draw in seven or more has as many.
+            // These buttons reach each target in one way only, so the drawn presses are the fewest.
+            // At each level at least one draw in seven has a number of presses in the range.
             let presses = Residues::random(self.kind, generator);
             if self.fewest.contains(&presses.total()) {
                 return Puzzle::pressed(signatures, start, &presses);
@@ -102,13 +102,13 @@ impl Climb {
         self.solved.get(level).is_some_and(|is_solved| *is_solved)
     }
 
-    /// The level where the player is has been solved.
+    /// Marks the level where the player is as solved.
     pub fn solve(&mut self) {
         self.solved[self.index] = true;
     }
 
-    /// Takes in the progress of the same player in another tab: the levels that were solved there
-    /// are solved too.
+    /// Adds the progress of the same player in another tab: levels that were solved there are
+    /// solved here too.
     pub fn join(&mut self, other: &Climb) {
         for (is_solved, other) in self.solved.iter_mut().zip(other.solved) {
             *is_solved |= other;

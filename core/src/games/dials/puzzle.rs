@@ -7,7 +7,7 @@ use super::signatures::Signatures;
 use super::solution::{Solution, solve};
 use crate::dice::Generator;
 
-/// Buttons, the letters that the dials show at first, and those that they shall show.
+/// Buttons, the letters that the dials show at first, and the target letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     signatures: Signatures,
@@ -16,8 +16,8 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// The puzzle of these, which must all be of one kind. Whether the target can be
-    /// reached, and whether it is the start already, is left to the caller.
+    /// A puzzle of these parts, which must all be of one kind. The caller checks whether the target
+    /// can be reached and differs from the start.
     pub fn new(
         signatures: Signatures,
         start: Residues,
@@ -34,14 +34,14 @@ impl Puzzle {
         })
     }
 
-    /// Any puzzle whose buttons reach every target and whose target is not its start.
+    /// A random puzzle whose buttons reach every target and whose target is not its start.
     pub fn random(kind: Kind, generator: &mut Generator) -> Puzzle {
         let signatures = Signatures::random(kind, generator);
         Puzzle::random_for(signatures, generator)
     }
 
-    /// Any puzzle for these buttons whose target can be reached and is not its start.
-    /// Buttons that turn nothing get a target that cannot be reached.
+    /// A random puzzle for these buttons whose target can be reached and is not its start. Buttons
+    /// that turn nothing get a target that cannot be reached.
     pub fn random_for(signatures: Signatures, generator: &mut Generator) -> Puzzle {
         let kind = signatures.kind();
         let turns_something = Reach::of(&signatures).targets() > 1;
@@ -62,7 +62,7 @@ impl Puzzle {
         }
     }
 
-    /// The puzzle that these presses solve, from this start; all of it is of one kind.
+    /// The puzzle that these presses solve, from this start; all parts must be of one kind.
     pub(super) fn pressed(signatures: Signatures, start: Residues, presses: &Residues) -> Puzzle {
         Puzzle {
             signatures,
@@ -86,7 +86,7 @@ impl Puzzle {
         &self.start
     }
 
-    /// Their target.
+    /// The numbers of the dials at the target.
     pub const fn target(&self) -> &Residues {
         &self.target
     }

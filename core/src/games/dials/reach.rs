@@ -38,9 +38,9 @@ impl Reach {
         }
     }
 
-    /// The conditions on the steps from start to target, each apart from the others: multiplied by
-    /// these numbers, dial by dial, their sum is a multiple of the modulus. There are none where
-    /// every target is reached.
+    /// The independent conditions on the steps from start to target: the sum of the steps, each
+    /// multiplied by the number for its dial, must be a multiple of the modulus. There are none
+    /// where every target is reached.
     pub fn conditions(&self) -> &[Residues] {
         &self.conditions
     }
@@ -66,7 +66,7 @@ impl Reach {
         power(self.kind, self.kind.dials())
     }
 
-    /// In how many ways each of them is reached.
+    /// In how many ways each reached target is reached.
     pub fn ways(&self) -> u64 {
         power(self.kind, self.conditions.len())
     }

@@ -1,5 +1,4 @@
-//! A number for each dial: the letters that they show, or steps; or one for each
-//! button: presses.
+//! A number for each dial (the letter that it shows, or steps), or for each button (presses).
 
 use super::kind::{DialsRefusal, Kind, MAX_DIALS, digit, letter, read_digit, read_letter};
 use crate::dice::Generator;
@@ -8,12 +7,12 @@ use crate::dice::Generator;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Residues {
     kind: Kind,
-    /// Those past the kind's dials are 0.
+    /// Values after the last dial of the kind are 0.
     values: [u8; MAX_DIALS],
 }
 
 impl Residues {
-    /// 0 everywhere.
+    /// All zeros.
     pub const fn zero(kind: Kind) -> Residues {
         Residues {
             kind,
@@ -30,7 +29,7 @@ impl Residues {
         made
     }
 
-    /// Any, each as likely as another.
+    /// Random residues, all equally likely.
     pub fn random(kind: Kind, generator: &mut Generator) -> Residues {
         let mut made = Residues::zero(kind);
         for value in &mut made.values[..kind.dials()] {
@@ -51,17 +50,17 @@ impl Residues {
         read(kind, text, read_digit).ok_or(DialsRefusal::Steps(kind))
     }
 
-    /// As the letters that dials show.
+    /// The residues as the letters that dials show.
     pub fn letters(&self) -> String {
         self.values().iter().copied().map(letter).collect()
     }
 
-    /// As digits.
+    /// The residues as digits.
     pub fn digits(&self) -> String {
         self.values().iter().copied().map(digit).collect()
     }
 
-    /// The kind of puzzle that it is for.
+    /// The kind of puzzle that they are for.
     pub const fn kind(&self) -> Kind {
         self.kind
     }
@@ -71,29 +70,29 @@ impl Residues {
         &self.values[..self.kind.dials()]
     }
 
-    /// Whether it is 0 everywhere.
+    /// Whether all are 0.
     pub fn is_zero(&self) -> bool {
         self.total() == 0
     }
 
-    /// All of them together, as whole numbers.
+    /// The sum of all, as whole numbers.
     pub fn total(&self) -> u32 {
         self.values().iter().copied().map(u32::from).sum()
     }
 
-    /// The sum, dial by dial. Both are of one kind.
+    /// The sum, dial by dial. Both must be of one kind.
     #[must_use]
     pub fn plus(&self, other: &Residues) -> Residues {
         self.plus_times(other, 1)
     }
 
-    /// This without `other`, dial by dial. Both are of one kind.
+    /// The difference, dial by dial. Both must be of one kind.
     #[must_use]
     pub fn minus(&self, other: &Residues) -> Residues {
         self.plus_times(other, self.kind.modulus().negative(1))
     }
 
-    /// This and `times` times `other`, dial by dial. Both are of one kind.
+    /// The sum with `times` times `other`, dial by dial. Both must be of one kind.
     #[must_use]
     pub fn plus_times(&self, other: &Residues, times: u8) -> Residues {
         Residues::from_fn(self.kind, |index| {
@@ -102,7 +101,7 @@ impl Residues {
         })
     }
 
-    /// The sum of the products, dial by dial. Both are of one kind.
+    /// The dot product. Both must be of one kind.
     pub fn dot(&self, other: &Residues) -> u8 {
         let products = self.values().iter().zip(other.values());
         let sum = products

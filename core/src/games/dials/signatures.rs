@@ -11,11 +11,11 @@ use crate::dice::Generator;
 /// A signature for each button: by how many steps it turns each dial. A row of the
 /// matrix is a button, a column is a dial.
 ///
-/// As text they have commas between them, `21200,01043,…`, and full stops are read too.
+/// As text the signatures have commas between them, `21200,01043,…`; full stops are read too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signatures {
     kind: Kind,
-    /// Those past the kind's buttons are 0.
+    /// Rows after the last button of the kind are 0.
     rows: [Residues; MAX_DIALS],
 }
 
@@ -44,9 +44,8 @@ impl Signatures {
         Signatures::new(kind, &rows?)
     }
 
-    /// Any with a determinant other than 0, each as likely as another: all others are
-    /// drawn again. At two dials of two letters six of sixteen are good, and more at
-    /// all other kinds' larger moduli.
+    /// Random signatures with a determinant other than 0, all equally likely: others are drawn
+    /// again. With two dials of two letters six of sixteen are good, with larger moduli more.
     pub fn random(kind: Kind, generator: &mut Generator) -> Signatures {
         loop {
             let drawn = Signatures::any(kind, generator);
@@ -56,7 +55,7 @@ impl Signatures {
         }
     }
 
-    /// Any at all, each as likely as another.
+    /// Random signatures, all equally likely.
     pub fn any(kind: Kind, generator: &mut Generator) -> Signatures {
         let mut rows = [Residues::zero(kind); MAX_DIALS];
         for row in &mut rows[..kind.dials()] {
@@ -75,8 +74,7 @@ impl Signatures {
         &self.rows[..self.kind.dials()]
     }
 
-    /// By how many steps so many presses of each button turn each dial:
-    /// presses × matrix.
+    /// By how many steps these presses turn each dial: presses × matrix.
     pub fn steps_of(&self, presses: &Residues) -> Residues {
         let buttons = presses.values().iter().zip(self.rows());
         buttons.fold(Residues::zero(self.kind), |steps, (times, row)| {

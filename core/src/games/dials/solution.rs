@@ -6,18 +6,17 @@ use super::residues::Residues;
 use super::signatures::Signatures;
 use super::system::System;
 
-/// How dials are turned as they shall.
+/// A solution of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// How often to press each button, with as few presses as possible; of several such
     /// ways always the same one.
     pub presses: Residues,
-    /// How many ways there are, when no button is pressed as often as a dial has
-    /// letters.
+    /// How many ways there are in which each button is pressed fewer times than a dial has letters.
     pub ways: u64,
 }
 
-/// How to turn the dials by `steps`; `None` where no presses do.
+/// How to turn the dials by `steps`; `None` where no presses can.
 pub fn solve(signatures: &Signatures, steps: &Residues) -> Option<Solution> {
     let elimination = Elimination::of(System::of_presses(signatures.rows(), steps));
     solution(&elimination)
@@ -59,7 +58,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Tries all presses of the first `left` of the free buttons; the others' are chosen,
+    /// Tries all presses of the first `left` of the free buttons; those of the others are chosen,
     /// `so_far` in all.
     fn choose(&mut self, left: usize, so_far: u32) {
         let Some(index) = left.checked_sub(1) else {
@@ -95,7 +94,7 @@ fn presses(elimination: &Elimination, free: &[usize], chosen: &[u8]) -> Residues
             .iter()
             .position(|pivot| *pivot == button);
         line.map_or(of_free(button).into(), |line| {
-            // The line's own button counts for nothing in what is given.
+            // The line's own button is 0 in `given`, so it adds nothing.
             let taken = elimination.end().rows()[line].dot(&given);
             let right = elimination.end().right()[line];
             u32::from(right) + u32::from(kind.modulus().negative(taken))

@@ -1,4 +1,4 @@
-//! Equations modulo a prime, one a line.
+//! Linear equations modulo a prime, one in each line.
 
 use super::kind::{Kind, MAX_DIALS};
 use super::residues::Residues;
@@ -13,7 +13,7 @@ pub struct System {
     right: Residues,
 }
 
-/// A change of lines that keeps the numbers that solve them. Lines are counted from 0.
+/// A change of lines that keeps the solutions. Lines are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowChange {
     /// Two lines are swapped.
@@ -70,7 +70,7 @@ impl System {
         }
     }
 
-    /// Of which kind of puzzle it is.
+    /// The kind of puzzle that it is for.
     pub const fn kind(&self) -> Kind {
         self.kind
     }
@@ -85,7 +85,7 @@ impl System {
         self.right.values()
     }
 
-    /// The same after a change. Lines that there are not stay away.
+    /// The equations after a change. A change of a line that does not exist does nothing.
     #[must_use]
     pub fn changed(&self, change: RowChange) -> System {
         let mut changed = *self;

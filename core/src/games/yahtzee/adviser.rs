@@ -14,8 +14,8 @@ const SAME_POINTS: f64 = 1e-9;
 pub struct Worth<T> {
     /// The choice.
     pub choice: T,
-    /// The points of the whole sheet that can be expected at the end of the game,
-    /// those that it has already among them.
+    /// The points of the whole sheet that can be expected at the end of the game, including those
+    /// that it has already.
     pub total: f64,
 }
 
@@ -57,7 +57,7 @@ pub fn boxes(best_play: &BestPlay, sheet: &Sheet, dice: Keep) -> Vec<Worth<Score
     boxes
 }
 
-/// In steps of what counts as the same; nothing is less than something.
+/// A value in steps of [`SAME_POINTS`]; `None` is less than any value.
 fn step(value: Option<f64>) -> Option<i64> {
     value.map(|value| (value / SAME_POINTS).round() as i64)
 }

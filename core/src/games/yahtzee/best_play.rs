@@ -8,14 +8,14 @@ use super::score_box::{BOXES, ScoreBox};
 use super::sheet::{BONUS, BONUS_FROM, Sheet};
 use super::{DICE, SIDES};
 
-/// The different sums of the upper section: 0 to 63, where 63 stands for more, too.
+/// The different sums of the upper section: 0 to 63, where 63 stands for all larger sums too.
 const UPPER_SUMS: usize = BONUS_FROM as usize + 1;
 
 /// How many values there are: one for each set of open boxes and each sum.
 const STATES: usize = BOX_SETS * UPPER_SUMS;
 
-/// For each state of a sheet the points that can still be expected, where the
-/// player wants as many points as can be and no other player counts.
+/// For each state of a sheet the points that can still be expected, where the player wants as many
+/// points as possible and ignores the other players.
 ///
 /// A state is the set of boxes that are open and the sum of the upper section.
 /// Sums from which the bonus is out of reach are one state; 239,744 states are
@@ -138,7 +138,7 @@ impl BestPlay {
         }
     }
 
-    /// All that can be kept, and in which order it is counted here.
+    /// All sets of dice that can be kept, in the order of the values here.
     pub const fn keeps(&self) -> &KeepTable {
         &self.keeps
     }
@@ -183,7 +183,7 @@ impl BestPlay {
             };
             let index = score_box.index();
             match score_box.number() {
-                // One look each for none to five dice of the number.
+                // The value is looked up once for each count of the number, none to five dice.
                 Some(number) => {
                     let by_count: [f64; DICE + 1] =
                         std::array::from_fn(|count| worth(number * count as u8));
@@ -203,15 +203,14 @@ impl BestPlay {
     }
 }
 
-/// The index of the value of a state. From where the bonus is out of reach, every
-/// sum is as good as none.
+/// The index of the value of a state. Where the bonus is out of reach, every sum counts as 0.
 fn state_index(open: BoxSet, upper: usize) -> usize {
     let most = MOST[open.index() % MOST.len()];
     let counts = upper + most >= UPPER_SUMS - 1;
     open.index() * UPPER_SUMS + if counts { upper } else { 0 }
 }
 
-/// The most that each set of open upper boxes can still bring: five dice in each.
+/// The most points that each set of open upper boxes can still bring: five dice in each.
 const MOST: [usize; 1 << SIDES] = {
     let mut most = [0; 1 << SIDES];
     let mut open: usize = 1;

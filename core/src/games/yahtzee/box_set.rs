@@ -35,7 +35,7 @@ impl BoxSet {
         self.bits >> score_box.index() & 1 == 1
     }
 
-    /// It without `score_box`.
+    /// This set without `score_box`.
     #[must_use]
     pub const fn without(self, score_box: ScoreBox) -> BoxSet {
         BoxSet {

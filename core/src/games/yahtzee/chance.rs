@@ -2,7 +2,7 @@
 
 use crate::arith::number::Number;
 
-/// A chance from 0 to 1: a whole number of parts, of which the whole has 6¹⁵.
+/// A chance from 0 to 1: a whole number of parts, each 1/6¹⁵.
 ///
 /// A turn throws at most fifteen dice, each with six sides; so every chance in a
 /// turn is a whole number of these parts.
@@ -12,13 +12,13 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// It cannot be.
+    /// Impossible.
     pub const NONE: Chance = Chance { parts: 0 };
 
-    /// It is sure.
+    /// Certain.
     pub const SURE: Chance = Chance { parts: WHOLE };
 
-    /// The chance of so many parts, at most [`WHOLE`].
+    /// The chance of this many parts, at most [`WHOLE`].
     pub(super) const fn of(parts: u64) -> Chance {
         Chance { parts }
     }
@@ -28,7 +28,7 @@ impl Chance {
         Number::new(self.parts as i64, WHOLE as i64).expect("6¹⁵ is not zero")
     }
 
-    /// The nearest number of parts of which `whole` are sure; a half is rounded
+    /// The chance rounded to the nearest multiple of 1/`whole`, as that number; a half is rounded
     /// upwards.
     pub fn rounded(self, whole: u64) -> u64 {
         let scaled = u128::from(self.parts) * u128::from(whole) + u128::from(WHOLE / 2);

@@ -31,19 +31,19 @@ pub enum Command {
 pub enum Event {
     /// All five dice were thrown.
     Thrown {
-        /// How they lie.
+        /// The dice after it.
         throw: Throw,
     },
     /// Some dice were thrown again.
     ThrownAgain {
-        /// Those that were kept.
+        /// The dice that were kept.
         kept: Positions,
-        /// How all five lie.
+        /// All five dice after it.
         throw: Throw,
     },
     /// The dice were scored.
     Scored {
-        /// The box in which.
+        /// The box in which they were scored.
         score_box: ScoreBox,
     },
 }
@@ -52,7 +52,7 @@ pub enum Event {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     sheets: Vec<Sheet>,
-    /// Nothing before the first throw of a turn.
+    /// The turn under way; `None` before its first throw.
     turn: Option<Turn>,
     /// How many turns have ended.
     turns: usize,
@@ -73,7 +73,7 @@ impl Game {
         })
     }
 
-    /// The game of so many players in which all this happened.
+    /// The game of this many players with these events.
     pub fn replay(players: usize, events: &[Event]) -> Result<Game, Refusal> {
         let mut game = Game::new(players)?;
         for event in events {
@@ -87,7 +87,7 @@ impl Game {
         &self.sheets
     }
 
-    /// The turn under way; nothing before its first throw.
+    /// The turn under way; `None` before its first throw.
     pub const fn turn(&self) -> Option<&Turn> {
         self.turn.as_ref()
     }
@@ -128,7 +128,7 @@ impl Game {
         Ok(event)
     }
 
-    /// Takes in an event. One that cannot happen changes nothing.
+    /// Applies an event. One that cannot happen changes nothing.
     pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         let Some(player) = self.player() else {
             return Err(Refusal::GameOver);

@@ -12,7 +12,7 @@ pub const KEEPS: usize = 462;
 /// How many of them are all five dice: C(10, 5), the different throws.
 pub const THROWS: usize = 252;
 
-/// Before this index are those with fewer than five dice.
+/// The index of the first throw; the sets before it have fewer than five dice.
 pub const FIRST_THROW: usize = KEEPS - THROWS;
 
 /// A value for each set of up to five dice, at the indices of [`KeepTable`].
@@ -37,7 +37,7 @@ impl Default for KeepTable {
 }
 
 impl KeepTable {
-    /// Lists them.
+    /// Makes the table.
     pub fn new() -> KeepTable {
         let mut all = vec![Keep::NOTHING];
         for at in 0..KEEPS {
@@ -47,7 +47,7 @@ impl KeepTable {
             if keep.count() == DICE {
                 break;
             }
-            // Each is made once: from the one without its largest number.
+            // Each set is made once: from the set without its largest number.
             let largest = keep.numbers().last().unwrap_or(1);
             all.extend((largest..=SIDES as u8).map(|number| keep.and(number)));
         }
@@ -82,9 +82,9 @@ impl KeepTable {
         &self.orders
     }
 
-    /// Fills in the value of keeping fewer than five dice, from the values of
-    /// the throws that then come: with one die less to keep, a value is the mean
-    /// over the six numbers that the die can show, `sixth` of their sum.
+    /// Fills in the value of keeping fewer than five dice, from the values of the throws that
+    /// follow: with one die fewer kept, a value is the mean over the six numbers that the die can
+    /// show, `sixth` of their sum.
     pub fn average<T: Copy + Sum>(&self, values: &mut PerKeep<T>, sixth: impl Fn(T) -> T) {
         for (at, more) in self.more.iter().enumerate().rev() {
             let sum = more.iter().map(|index| values[usize::from(*index)]).sum();

@@ -6,16 +6,15 @@ use super::keep_table::{FIRST_THROW, KEEPS, KeepTable, PerKeep};
 use super::pattern::Pattern;
 use super::turn::MAX_REROLLS;
 
-/// The chance of each pattern for all that can be kept, where the player then
-/// plays for that pattern alone, and as well as can be.
+/// The chance of each pattern for all that can be kept, where the player then plays for that
+/// pattern alone, and as well as possible.
 ///
-/// To keep all five dice is to throw no more. Working all of it out takes
-/// about a millisecond.
+/// To keep all five dice is to throw no more. All chances take about a millisecond to compute.
 #[derive(Clone, Debug)]
 pub struct Odds {
     keeps: KeepTable,
-    /// For each pattern, and for no, one and two further throws that are left, in
-    /// parts of a [`Chance`].
+    /// The chances of each pattern with none, one and two further throws left, in parts of a
+    /// [`Chance`].
     chances: Vec<[PerKeep<u64>; MAX_REROLLS + 1]>,
 }
 
@@ -26,7 +25,7 @@ impl Default for Odds {
 }
 
 impl Odds {
-    /// Works all of them out.
+    /// Computes all chances.
     pub fn new() -> Odds {
         let keeps = KeepTable::new();
         let chances = Pattern::ALL
@@ -54,7 +53,7 @@ impl Odds {
         }
         let by_chance = |one: usize, other: usize| chances[one].cmp(&chances[other]);
         let best = self.keeps.best_first(throw, by_chance);
-        // Nothing is within every throw.
+        // The empty set is within every throw.
         let at = best.first().copied().unwrap_or(0);
         (self.keeps.all()[at], Chance::of(chances[at]))
     }
@@ -78,8 +77,8 @@ impl Odds {
     }
 }
 
-/// With none, one and two throws left. Each time a throw is worth what the best
-/// keep of it was worth with one throw less.
+/// The chances of one pattern with none, one and two throws left. The value of a throw is that of
+/// its best keep with one throw fewer.
 fn of_pattern(keeps: &KeepTable, pattern: Pattern) -> [PerKeep<u64>; MAX_REROLLS + 1] {
     let mut at_end = [0; KEEPS];
     for (chance, throw) in at_end[FIRST_THROW..].iter_mut().zip(keeps.throws()) {
@@ -100,8 +99,8 @@ fn of_pattern(keeps: &KeepTable, pattern: Pattern) -> [PerKeep<u64>; MAX_REROLLS
     levels
 }
 
-/// A throw is divided by six no more often than dice are thrown in a turn, so
-/// nothing is left over.
+/// A sixth of a sum. A value is divided by six at most as often as dice are thrown in a turn, so
+/// there is no remainder.
 fn sixth(sum: u64) -> u64 {
     sum / 6
 }

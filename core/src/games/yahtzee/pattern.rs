@@ -13,7 +13,7 @@ use super::{DICE, SIDES};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pattern {
-    /// All five show the same.
+    /// All five show the same number.
     Yahtzee,
     /// 1 1 2 3 5, the beginning of Fibonacci's numbers, in any order.
     Fibonacci,
@@ -30,7 +30,7 @@ pub enum Pattern {
 /// How many ones, twos, … sixes 1 1 2 3 5 has.
 const FIBONACCI: [u8; SIDES] = [2, 1, 1, 0, 1, 0];
 
-/// How many ones, twos, … sixes pi needs.
+/// How many ones, twos, … sixes [`Pattern::Pi`] needs.
 const PI: [u8; SIDES] = [1, 0, 1, 1, 0, 0];
 
 impl Pattern {

@@ -17,7 +17,7 @@ impl Positions {
     /// No position.
     pub const NONE: Positions = Positions { bits: 0 };
 
-    /// All five.
+    /// All five positions.
     pub const ALL: Positions = Positions {
         bits: (1 << DICE) - 1,
     };
@@ -53,12 +53,12 @@ impl Positions {
         }
     }
 
-    /// They in ascending order.
+    /// The positions in ascending order.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..DICE).filter(move |position| self.contains(*position))
     }
 
-    /// How many there are.
+    /// How many positions there are.
     pub const fn count(self) -> usize {
         self.bits.count_ones() as usize
     }

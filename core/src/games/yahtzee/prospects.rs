@@ -11,7 +11,7 @@ use super::{DICE, SIDES};
 /// To keep all five dice is to throw no more.
 #[derive(Clone, Debug)]
 pub struct Prospects {
-    /// With one and with two throws left, for all that can be kept.
+    /// The values with one and with two throws left, for all that can be kept.
     keeping: [PerKeep<f64>; MAX_REROLLS],
 }
 
@@ -27,8 +27,8 @@ impl Default for Prospects {
 }
 
 impl Prospects {
-    /// Works them out anew from the value of each throw when it is scored, and returns the value of
-    /// the turn before its first throw.
+    /// Computes the values anew from the value of each throw when it is scored, and returns the
+    /// value of the turn before its first throw.
     pub fn fill(&mut self, keeps: &KeepTable, at_end: &[f64; THROWS]) -> f64 {
         let [one_left, two_left] = &mut self.keeping;
         one_left[FIRST_THROW..].copy_from_slice(at_end);
@@ -61,7 +61,7 @@ fn sixth(sum: f64) -> f64 {
     sum * (1.0 / SIDES as f64)
 }
 
-/// The larger of two numbers of points; written out, it is quicker than a maximum that handles NaN.
+/// The larger of two numbers of points; it is faster than a maximum that handles NaN.
 pub(super) fn larger(one: f64, other: f64) -> f64 {
     if one > other { one } else { other }
 }

@@ -3,11 +3,11 @@
 /// Why something cannot be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// There is no player, or more than [`MAX_PLAYERS`](super::MAX_PLAYERS) do.
+    /// There is no player, or there are more than [`MAX_PLAYERS`](super::MAX_PLAYERS).
     Players,
     /// The dice have not been thrown in this turn.
     NotThrown,
-    /// The dice have been thrown in this turn: only some of them again.
+    /// The dice have been thrown in this turn already: only some of them can be thrown again.
     Thrown,
     /// Both further throws of the turn are used up.
     NoThrowLeft,

@@ -1,4 +1,4 @@
-//! A game that has ended, choice by choice beside best play.
+//! The review of a game that has ended: each choice compared with best play.
 
 use super::adviser::{self, Worth};
 use super::best_play::BestPlay;
@@ -28,26 +28,26 @@ pub enum Choice {
     },
 }
 
-/// A choice beside best play.
+/// A choice compared with best play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judged {
     /// The turn of this player in which it was made, from 1.
     pub turn: usize,
-    /// How the dice lay.
+    /// The dice at that moment.
     pub throw: Throw,
     /// How often dice could still be thrown again.
     pub rerolls_left: usize,
     /// The player's choice and the best one.
     pub choice: Choice,
-    /// By how many points the player could expect less after it than after the
-    /// best choice; never less than nothing.
+    /// How many points fewer the player could expect after it than after the best choice; never
+    /// negative.
     pub loss: f64,
 }
 
 /// One player's choices in a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// In their order.
+    /// The choices, in order.
     pub choices: Vec<Judged>,
     /// The points of the player's sheet.
     pub total: u16,
@@ -61,14 +61,14 @@ impl Review {
         self.choices.iter().map(|judged| judged.loss).sum()
     }
 
-    /// The points that the dice brought, or took where they are less than nothing:
-    /// what is left of the total when the choices are put right.
+    /// The points due to luck with the dice, negative for bad luck: the part of the total that best
+    /// play and the choices do not account for.
     pub fn luck(&self) -> f64 {
         f64::from(self.total) - self.expected + self.lost()
     }
 }
 
-/// The choices of one of the `players` in the game in which all this happened.
+/// The choices of one of the `players` in the game with these events.
 pub fn review(
     best_play: &BestPlay,
     players: usize,

@@ -63,7 +63,7 @@ impl Sheet {
         self.sum(false)
     }
 
-    /// All together.
+    /// The total of the sheet.
     pub fn total(&self) -> u16 {
         self.upper() + self.bonus() + self.lower()
     }

@@ -35,7 +35,7 @@ impl Turn {
         }
     }
 
-    /// How the dice lie.
+    /// The dice as they lie now.
     pub const fn throw(&self) -> Throw {
         self.throw
     }
@@ -45,7 +45,7 @@ impl Turn {
         MAX_REROLLS - self.rerolls as usize
     }
 
-    /// Throws the dice again that are not `kept`; the answer is how all lie then.
+    /// Throws the dice again that are not `kept`, and returns how all of them lie then.
     pub fn throw_again(
         &self,
         kept: Positions,

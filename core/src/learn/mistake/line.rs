@@ -51,7 +51,7 @@ impl Line {
         text
     }
 
-    /// Its value in the usual order of operations, whatever is written.
+    /// Its value in the usual order of operations, no matter what is written.
     pub fn value(&self) -> Result<Number, OpRefusal> {
         match *self.then.as_slice() {
             [(op, second), (next, third)] if next.tightness() > op.tightness() => {
@@ -64,7 +64,7 @@ impl Line {
         }
     }
 
-    /// Its value in the other order of its two operators; `None` where it has one.
+    /// Its value in the other order of its two operators; `None` where it has only one.
     pub fn value_in_other_order(&self) -> Option<Number> {
         let [(op, second), (next, third)] = *self.then.as_slice() else {
             return None;
@@ -75,7 +75,7 @@ impl Line {
         }
     }
 
-    /// The same with its true value; `None` where it has none.
+    /// The line with its true value; `None` where it has none.
     pub fn put_right(&self) -> Option<Line> {
         let written = self.value().ok()?;
         Some(Line {

@@ -6,7 +6,7 @@
 //! - `slip`: the mistakes that people make, and the values that they write then
 //! - `planned`: worked solutions of a roll, with a planned mistake in one of them
 //!
-//! Each item is proved before it is given out: [`faults`] finds the planned mistake, and no other.
+//! Each item is checked before it is returned: [`faults`] finds the planned mistake, and no other.
 
 mod line;
 mod planned;
@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use crate::arith::number::Number;
 use crate::dice::Roll;
 
-/// A solution, line by line; the last line makes the goal, or says so.
+/// A solution, line by line; the last line makes the goal, or claims to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Worked {
     /// Its lines.
@@ -42,7 +42,7 @@ pub struct Mistake {
 /// Worked solutions of a roll, one or none of them wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SpotItem {
-    /// The numbers that there are.
+    /// The numbers of the roll.
     pub roll: Roll,
     /// The goal.
     pub goal: u32,
@@ -57,12 +57,12 @@ pub struct SpotItem {
 pub struct Fault {
     /// Which line, counted from 0.
     pub line: usize,
-    /// All slips that would write this; none where nobody would.
+    /// All slips that lead to this result; empty where none does.
     pub slips: Vec<Slip>,
 }
 
-/// The lines of `worked` that are wrong: those whose result is another one, and those that take a
-/// number which is not there (any more). A line after a wrong one is right where it goes on from
+/// The lines of `worked` that are wrong: those with another result, and those that take a number
+/// which is not there, or no longer there. A line after a wrong one is right where it goes on from
 /// the written result.
 pub fn faults(roll: &Roll, worked: &Worked) -> Vec<Fault> {
     let mut there: Vec<Number> = roll.numbers().iter().copied().map(Number::from).collect();
@@ -86,7 +86,7 @@ pub fn faults(roll: &Roll, worked: &Worked) -> Vec<Fault> {
     faults
 }
 
-/// Takes the numbers of `line` away; the first that was not there.
+/// Takes the numbers of `line` away, and returns the first that was not there.
 fn take(line: &Line, there: &mut Vec<Number>, gone: &mut Vec<Number>) -> Option<Number> {
     let mut missing = None;
     for number in line.numbers() {

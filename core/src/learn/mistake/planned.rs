@@ -12,10 +12,10 @@ use crate::dice::{Generator, Roll};
 /// How many worked solutions are shown of a roll.
 pub const SHOWN_SOLUTIONS: usize = 3;
 
-/// The number of a roll's simplest solutions, of which some are shown.
+/// How many of a roll's simplest solutions those that are shown are chosen from.
 const CHOSEN_FROM: usize = 6;
 
-/// The largest number on the way to the goal, without its sign: people see that a larger
+/// The largest number on the way to the goal, without its sign: people see at once that a larger
 /// one leads nowhere.
 const MAX_SIZE: i64 = 200;
 
@@ -31,7 +31,7 @@ pub type Planned = Option<MistakeKind>;
 /// Worked solutions of `puzzle`, whose numbers are those of `roll` and whose different solutions
 /// are `ways`, by this plan; `None` where the roll has none.
 ///
-/// The result is proved: the planned line is wrong by a slip of the planned kind and of no other,
+/// The result is checked: the planned line is wrong by a slip of the planned kind and of no other,
 /// and every other line is right.
 pub fn worked_with(
     roll: &Roll,
@@ -65,7 +65,7 @@ pub fn worked_with(
 }
 
 impl SpotItem {
-    /// Whether each line is right but that of the mistake.
+    /// Whether every line except that of the mistake is right.
     fn is_as_planned(&self) -> bool {
         let goal = Number::from(self.goal);
         let of = |at: usize| self.mistake.filter(|mistake| mistake.solution == at);
@@ -79,7 +79,7 @@ impl SpotItem {
     }
 }
 
-/// The slip in the only wrong line, where all that would write it are of this kind.
+/// The slip in the only wrong line, if all slips that lead to it are of this kind.
 fn slip_of(roll: &Roll, worked: &Worked, line: usize, kind: MistakeKind) -> Option<Slip> {
     let found = faults(roll, worked);
     let [fault] = found.as_slice() else {
@@ -189,7 +189,7 @@ struct Wrong<'a> {
 }
 
 impl Wrong<'_> {
-    /// Each with the index of its wrong line.
+    /// All wrong solutions, each with the index of its wrong line.
     fn all(puzzle: &Puzzle, kind: MistakeKind) -> Vec<(Worked, usize)> {
         let numbers = puzzle.numbers().iter();
         let there: Vec<There> = numbers
@@ -210,7 +210,7 @@ impl Wrong<'_> {
         search.found
     }
 
-    /// Writes every next line.
+    /// Tries every next line.
     fn go_on(&mut self, there: &[There], steps: usize) {
         if steps == MAX_STEPS {
             return;
@@ -360,7 +360,7 @@ impl Wrong<'_> {
     }
 }
 
-/// Whether a step gives one of its numbers back: nobody would write it.
+/// Whether a step has one of its own numbers as its result: nobody would write it.
 fn is_idle(left: Number, op: Op, right: Number) -> bool {
     op != Op::Join
         && op

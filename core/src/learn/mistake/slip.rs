@@ -1,4 +1,4 @@
-//! The slips that people make, and the results that they write then.
+//! The slips that people make, and the wrong results to which they lead.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,15 +9,15 @@ use crate::arith::op::Op;
 /// A kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum MistakeKind {
-    /// With a sign.
+    /// A mistake with a sign.
     Sign,
-    /// In the order of operations.
+    /// A mistake in the order of operations.
     Order,
-    /// In arithmetic with fractions.
+    /// A mistake in arithmetic with fractions.
     Fraction,
-    /// In a division by a fraction.
+    /// A mistake in a division by a fraction.
     Division,
-    /// In a join.
+    /// A mistake in a join.
     Join,
     /// A number is used that was used already.
     UsedTwice,
@@ -46,7 +46,7 @@ impl MistakeKind {
         }
     }
 
-    /// The one of this name.
+    /// The kind of this name.
     pub fn of_key(key: &str) -> Option<MistakeKind> {
         MistakeKind::ALL.into_iter().find(|kind| kind.key() == key)
     }
@@ -84,13 +84,13 @@ pub enum Slip {
     JoinOfNegative,
     /// A number was used once more, or was never there.
     UsedAgain {
-        /// Which one.
+        /// The number that was used.
         number: Number,
     },
 }
 
 impl Slip {
-    /// Of which kind it is.
+    /// The kind of this slip.
     pub const fn kind(self) -> MistakeKind {
         match self {
             Slip::SignOfResult | Slip::SignOfFirst | Slip::SignOfSecond => MistakeKind::Sign,
@@ -125,7 +125,7 @@ impl Slip {
     }
 }
 
-/// All slips that would write the result of `line`.
+/// All slips that lead to the written result of `line`.
 pub(super) fn slips_in(line: &Line) -> Vec<Slip> {
     let mut slips: Vec<Slip> = match *line.then.as_slice() {
         [(op, second)] => slips(line.first, op, second)
@@ -203,7 +203,7 @@ pub(super) fn slips(left: Number, op: Op, right: Number) -> Vec<(Slip, Number)> 
     found
 }
 
-/// Takes a slip, and its result.
+/// A function that receives a slip and its result.
 type Offer<'a> = dyn FnMut(Slip, Option<Number>) + 'a;
 
 fn sign_slips(left: Number, op: Op, right: Number, result: Option<Number>, offer: &mut Offer<'_>) {

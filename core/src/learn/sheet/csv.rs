@@ -1,4 +1,4 @@
-//! A sheet as a table, an item a line.
+//! A sheet as a table with a line for each item.
 
 use super::item::{DialsItem, RollItem, SheetItem};
 use crate::csv::{Cell, Separator, Table};
@@ -26,8 +26,8 @@ enum Goal {
     Letters(String),
 }
 
-/// The table, with these names of its columns. `right` is what the answer key says of worked
-/// solutions without a mistake, `impossible` of a roll without a solution.
+/// The table, whose columns have these names. `right` is the answer key's text for worked solutions
+/// without a mistake, `impossible` for a roll without a solution.
 pub fn csv(
     items: &[SheetItem],
     names: [&str; COLUMNS],

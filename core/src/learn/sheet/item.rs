@@ -25,14 +25,14 @@ pub struct RollItem {
     pub roll: Roll,
     /// The goal.
     pub goal: u32,
-    /// How hard it is, in points; `None`: it is impossible.
+    /// Its difficulty in points; `None`: it is impossible.
     pub points: Option<u32>,
     /// How many different solutions there are.
     pub count: u32,
     /// The simplest of them, as many as the answer key has.
     pub ways: Vec<Expr>,
-    /// Where there is none: the nearest number below the goal that can be made, and the
-    /// nearest above.
+    /// For an impossible roll: the nearest number below the goal that can be made, and the nearest
+    /// above.
     pub nearest: [Option<Number>; 2],
 }
 
@@ -41,7 +41,7 @@ pub struct RollItem {
 pub struct DialsItem {
     /// How many letters a dial has.
     pub letters: u8,
-    /// By how many steps each button turns each dial, a row a button.
+    /// By how many steps each button turns each dial, with a row for each button.
     pub steps: Vec<Vec<u8>>,
     /// The numbers of the dials.
     pub start: String,

@@ -20,14 +20,14 @@ use crate::teach::why_not::WhyNot;
 /// Sheets draw their random numbers from this stream of their seed, and tables from others.
 const STREAM: u64 = 0x53_4845_4554;
 
-/// Of so many rolls one is impossible, on sheets of impossible rolls.
+/// On sheets of impossible rolls, one roll in this many is impossible.
 const ONE_IMPOSSIBLE_OF: usize = 3;
 
-/// How often a puzzle of dials is drawn until it takes as many presses as its twin.
+/// How often a puzzle of dials is drawn at most, until it takes as many presses as its twin.
 const MAX_DIALS_DRAWS: usize = 10_000;
 
-/// Draws the items of a sheet, a piece of work at a time. They are fewer than asked for
-/// where there are not so many.
+/// Draws the items of a sheet in small pieces of work. They are fewer than asked for where not
+/// enough exist.
 pub struct SheetMaker {
     sheet: Sheet,
     generator: Generator,
@@ -35,14 +35,14 @@ pub struct SheetMaker {
     rolls: Vec<Candidate>,
     /// The plan for each pair, in the order in which they are drawn.
     plan: Vec<Slot>,
-    /// How far the search for pairs of each kind has come.
+    /// The progress of the search for pairs of each kind.
     searches: Vec<PairSearch>,
     pairs: Vec<[Drawn; 2]>,
     items: Vec<SheetItem>,
     /// The drawn items of this version that are not among the items yet, the last one first;
     /// `None` as long as pairs are drawn.
     left: Option<Vec<Drawn>>,
-    /// The puzzles of dials that were drawn, where none comes twice.
+    /// The puzzles of dials that were drawn, for sheets on which none comes twice.
     dials: BTreeSet<DialsPuzzle>,
 }
 
@@ -75,11 +75,11 @@ struct PairSearch {
     slot: Slot,
     /// The index of the next roll.
     at: usize,
-    /// Items that wait for one that is as hard.
+    /// Items that wait for an equally hard one, by their difficulty.
     waiting: BTreeMap<Option<u32>, Drawn>,
 }
 
-/// An item as it was drawn: its answers are worked out for one version alone.
+/// An item as it was drawn: its answers are computed only for the wanted version.
 #[derive(Clone, Debug)]
 enum Drawn {
     Roll {
@@ -115,13 +115,14 @@ impl SheetMaker {
         }
     }
 
-    /// How many pieces of work are done, and how many there are; about.
+    /// About how many pieces of work are done, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
         let count = self.sheet.count.get();
         (self.pairs.len() + self.items.len(), 2 * count)
     }
 
-    /// Does a piece of work: looks at a roll, or works out an answer; whether all is done.
+    /// Does a piece of work (examines a roll, or computes an answer), and returns whether all is
+    /// done.
     pub fn advance(&mut self) -> bool {
         let Some(left) = &mut self.left else {
             match self.plan.get(self.pairs.len()).copied() {
@@ -143,7 +144,7 @@ impl SheetMaker {
         &self.items
     }
 
-    /// All of the items at once.
+    /// Makes all items at once.
     pub fn make(sheet: &Sheet) -> Vec<SheetItem> {
         let mut maker = SheetMaker::new(sheet);
         while !maker.advance() {}
@@ -228,7 +229,7 @@ impl SheetMaker {
         })
     }
 
-    /// The roll of this index as an item, where it does for `slot`.
+    /// The roll of this index as an item, if it fits `slot`.
     fn drawn(&mut self, at: usize, slot: Slot) -> Option<Drawn> {
         let roll = self.rolls[at].roll;
         let puzzle = puzzle(self.sheet.kind, &roll)?;
@@ -266,7 +267,7 @@ impl SheetMaker {
         }
     }
 
-    /// All pairs are drawn: those of this version come in their order.
+    /// Chooses the items of this version in their order, after all pairs are drawn.
     fn choose_version(&mut self) {
         let version = self.sheet.version.unwrap_or(Version::A);
         let mut pairs = std::mem::take(&mut self.pairs);
@@ -275,7 +276,7 @@ impl SheetMaker {
             ItemKind::Rolls | ItemKind::Hands => {
                 pairs.sort_by_key(|[drawn, _]| drawn.points());
             }
-            // The versions have their impossible rolls in different places.
+            // The two versions have their impossible rolls in different places.
             ItemKind::Impossible => {
                 if version == Version::B {
                     self.generator = Generator::new(self.sheet.seed.into(), STREAM + 1);
@@ -315,7 +316,7 @@ impl SheetMaker {
 }
 
 impl Drawn {
-    /// How hard it is, in points or presses; two of a pair are equally hard.
+    /// Its difficulty in points or presses; the two of a pair are equally hard.
     fn points(&self) -> Option<u32> {
         match self {
             Drawn::Roll { points, .. } => *points,
@@ -347,7 +348,7 @@ fn puzzle(kind: ItemKind, roll: &Roll) -> Option<Puzzle> {
     Puzzle::new(roll.numbers(), goal(kind), ops, all_numbers).ok()
 }
 
-/// Every different roll of the game, each as likely to come first as another.
+/// Every different roll of the game, in random order.
 fn rolls_of(kind: ItemKind, generator: &mut Generator) -> Vec<Candidate> {
     let dice = match kind {
         ItemKind::Dials => return Vec::new(),
@@ -373,15 +374,14 @@ fn shuffled_roll(roll: &Roll, generator: &mut Generator) -> Roll {
     Roll::new(&numbers).unwrap_or(*roll)
 }
 
-/// Fisher and Yates: every order is as likely as another.
+/// The shuffle of Fisher and Yates: all orders are equally likely.
 fn shuffle<T>(values: &mut [T], generator: &mut Generator) {
     for last in (1..values.len()).rev() {
         values.swap(last, generator.below(last as u32 + 1) as usize);
     }
 }
 
-/// The plan for each pair; those that are alike come one after the other, where the order is
-/// changed later.
+/// The plan for each pair. Equal plans are adjacent where the order is changed later.
 fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     let count = sheet.count.get();
     match sheet.kind {
@@ -407,7 +407,7 @@ fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     }
 }
 
-/// Each kind of mistake once, and once none, in any order, and again.
+/// Rounds of plans: each kind of mistake once and no mistake once, in random order.
 fn planned_mistakes(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
     let mut bag: Vec<Planned> = match sheet.mistake {
         Some(kind) => vec![Some(kind); MistakeKind::ALL.len()],
@@ -461,8 +461,8 @@ fn dials_item(level: usize, generator: &mut Generator) -> Option<DialsItem> {
     })
 }
 
-/// The nearest whole numbers round the goal that can be made; on a side where there is none
-/// near it, the nearest number.
+/// The nearest whole numbers on both sides of the goal that can be made; on a side without one
+/// nearby, the nearest number of any kind.
 fn nearest(kind: ItemKind, roll: &Roll) -> [Option<Number>; 2] {
     let Some(puzzle) = puzzle(kind, roll) else {
         return [None; 2];

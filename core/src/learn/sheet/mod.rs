@@ -1,6 +1,6 @@
 //! A worksheet: the print for a class, as a value.
 //!
-//! The same value makes the same sheet for ever, for links carry it: every draw comes from
+//! The same value always makes the same sheet, because links carry it: every draw comes from
 //! [`Generator`](crate::dice::Generator), which never changes, and golden sheets are in the tests.
 //!
 //! In reading order:
@@ -28,18 +28,18 @@ use serde::{Deserialize, Serialize};
 use crate::learn::focus::Focus;
 use crate::learn::mistake::MistakeKind;
 
-/// A worksheet. Settings that do not fit the kind of items count for nothing.
+/// A worksheet. Settings that do not fit the kind of items are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sheet {
     /// The kind of its items.
     pub kind: ItemKind,
-    /// How many there are to be.
+    /// How many items it shall have.
     pub count: ItemCount,
     /// How hard they are.
     pub levels: Levels,
     /// The focus of its rolls and hands.
     pub focus: Focus,
-    /// Which mistakes there are to be found; `None`: a mix.
+    /// The kind of mistakes to be found; `None`: a mix.
     pub mistake: Option<MistakeKind>,
     /// How much space there is for working.
     pub working: WorkingLines,

@@ -14,10 +14,10 @@ pub const MAX_WORKING_LINES: u8 = 8;
 /// The longest title, in characters.
 pub const MAX_TITLE_CHARS: usize = 60;
 
-/// How many items a sheet has that says nothing of it.
+/// How many items a sheet has by default.
 const USUAL_ITEMS: u8 = 12;
 
-/// How many lines there are for working below an item, where nothing is said of it.
+/// How many lines for working are below an item by default.
 const USUAL_WORKING_LINES: u8 = 2;
 
 /// The kind of the items of a sheet.
@@ -57,7 +57,7 @@ impl ItemKind {
         }
     }
 
-    /// The one of this name.
+    /// The kind of this name.
     pub fn of_key(key: &str) -> Option<ItemKind> {
         ItemKind::ALL.into_iter().find(|kind| kind.key() == key)
     }
@@ -69,7 +69,7 @@ impl ItemKind {
 pub struct ItemCount(u8);
 
 impl ItemCount {
-    /// So many; `None` where that is too few or too many.
+    /// This many; `None` where that is too few or too many.
     pub fn new(count: u8) -> Option<ItemCount> {
         (1..=MAX_ITEMS).contains(&count).then_some(ItemCount(count))
     }
@@ -106,7 +106,7 @@ impl From<ItemCount> for u8 {
 pub struct WorkingLines(u8);
 
 impl WorkingLines {
-    /// So many; `None` where that is too many.
+    /// This many; `None` where that is too many.
     pub fn new(lines: u8) -> Option<WorkingLines> {
         (lines <= MAX_WORKING_LINES).then_some(WorkingLines(lines))
     }
@@ -137,7 +137,7 @@ impl From<WorkingLines> for u8 {
     }
 }
 
-/// How hard items are, from so hard to so hard; both may be the same.
+/// A range of difficulty levels; both ends may be the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "(Level, Level)", into = "(Level, Level)")]
 pub struct Levels {
@@ -197,7 +197,7 @@ impl From<Levels> for (Level, Level) {
 pub struct Title(String);
 
 impl Title {
-    /// This title; `None` where it is too long or has characters that are none to be seen.
+    /// This title; `None` where it is too long or has invisible characters.
     pub fn new(text: &str) -> Option<Title> {
         let text = text.trim();
         let is_fitting = text.chars().count() <= MAX_TITLE_CHARS;
@@ -236,7 +236,7 @@ pub enum AnswerKey {
 }
 
 impl AnswerKey {
-    /// How many solutions it has of an item.
+    /// How many solutions it shows for an item.
     pub const fn limit(self) -> usize {
         match self {
             AnswerKey::FirstThree => 3,
@@ -256,7 +256,7 @@ pub enum Version {
 }
 
 impl Version {
-    /// Both.
+    /// Both versions.
     pub const ALL: [Version; 2] = [Version::A, Version::B];
 
     /// Its name.
@@ -268,7 +268,7 @@ impl Version {
     }
 }
 
-/// How the items of a sheet are drawn: links of earlier sheets make the same ones for ever.
+/// How the items of a sheet are drawn: links to earlier sheets always make the same items.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Drawing {
     /// As in the first links: a puzzle of dials may come twice, on a sheet or in its other version.
