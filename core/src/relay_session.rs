@@ -25,22 +25,21 @@ use crate::wire::{
 pub use known_table::KnownTable;
 use relay_clock::RelayClock;
 
-/// How long the first wait before another try is, in milliseconds; each one
-/// after it is twice as long.
+/// The first wait before another try, in milliseconds; each later one is twice as long.
 pub const RETRY_FIRST_MS: u64 = 500;
 
-/// The longest wait before another try in the first minutes, in milliseconds: a relay that is
-/// started again is back by then.
+/// The longest wait before another try in the first minutes, in milliseconds: a restarting relay is
+/// back by then.
 pub const RETRY_SOON_MS: u64 = 10_000;
 
-/// How many tries are made before waits grow beyond that: about three minutes.
+/// How many tries are made before the waits become longer than that: about three minutes.
 pub const SOON_TRIES: u32 = 24;
 
-/// The longest wait before another try, in milliseconds: a failure that lasts for minutes is no
-/// brief one, and a whole class would try in vain.
+/// The longest wait before another try, in milliseconds: after minutes a failure is not a brief
+/// one, and a whole class would try in vain.
 pub const RETRY_MAX_MS: u64 = 60_000;
 
-/// How long a connection may take to come to a welcome, in milliseconds.
+/// How long a connection may take until the welcome, in milliseconds.
 pub const WELCOME_WITHIN_MS: u64 = 10_000;
 
 /// How often the relay is asked for its clock, in milliseconds.
@@ -53,7 +52,7 @@ pub const SILENT_MS: u64 = 8_000;
 /// How many commands may wait for their answers.
 pub const MAX_PENDING: usize = 32;
 
-/// The longest wait after so many tries, in milliseconds.
+/// The longest wait after this many tries, in milliseconds.
 fn longest_wait_ms(tries: u32) -> u64 {
     let soon_ms = (RETRY_FIRST_MS << tries.min(16)).min(RETRY_SOON_MS);
     let later = tries.saturating_sub(SOON_TRIES).min(16);
@@ -67,14 +66,14 @@ pub struct Visit {
     pub table: TableSelector,
     /// The player; `None`: a watcher.
     pub player: Option<Player>,
-    /// What the page says of itself besides.
+    /// The further claim of the page.
     pub claim: Claim,
 }
 
-/// What a page says of itself with its hello, until it is welcomed.
+/// A claim of a page in its hello, until it is welcomed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Claim {
-    /// Nothing.
+    /// No claim.
     #[default]
     Nothing,
     /// It has the key of the table's host.
@@ -91,7 +90,7 @@ pub enum ConnectionState {
         /// In milliseconds of the page's clock.
         until_ms: u64,
     },
-    /// A connection is being opened, or has been and said hello.
+    /// A connection is being opened, or is open and its hello is sent.
     Opening {
         /// Since when, in milliseconds of the page's clock.
         since_ms: u64,
@@ -131,7 +130,7 @@ pub enum SessionEvent {
     },
     /// A player wrote something.
     ChatLine(Line),
-    /// The newest such line of chat is taken back.
+    /// The newest line of chat like this one is taken back.
     TakenBack(Line),
     /// A command of the player was refused.
     Refused(GroupRefusal),
@@ -144,7 +143,7 @@ pub enum SessionEvent {
     ChatNotSent {
         /// The line.
         text: String,
-        /// Why; `None`: nobody knows whether it arrived.
+        /// The reason; `None`: it is not known whether the line arrived.
         refusal: Option<GroupRefusal>,
     },
     /// The relay closed the connection.
@@ -162,8 +161,7 @@ pub struct Reply {
     pub close: bool,
 }
 
-/// There is no connection just now, or too much waits for an answer; nothing
-/// was sent.
+/// Nothing was sent: there is no connection just now, or too many commands wait for their answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSent;
 
@@ -175,7 +173,7 @@ pub struct Session {
     state: ConnectionState,
     pending: VecDeque<Pending>,
     next_cid: CommandId,
-    /// The last one that was sent on this connection.
+    /// The last command that was sent on this connection.
     sent_cid: Option<CommandId>,
     clock: RelayClock,
     tries: u32,
@@ -186,7 +184,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A session whose first connection is due, and of whose table nothing is known.
+    /// A session whose first connection is due; nothing is known of its table.
     pub fn new(visit: Visit, now_ms: u64) -> Session {
         Session {
             visit,
@@ -202,7 +200,7 @@ impl Session {
         }
     }
 
-    /// How far it has come.
+    /// The state of the connection.
     pub fn state(&self) -> &ConnectionState {
         &self.state
     }
@@ -217,12 +215,12 @@ impl Session {
         &self.visit
     }
 
-    /// Sets the watcher that a visitor without a seat is from the next connection on.
+    /// Sets the watcher as which a visitor without a seat connects the next time.
     pub fn look_on_as(&mut self, watcher: Watcher) {
         self.watcher = Some(watcher);
     }
 
-    /// The watcher that a visitor without a seat is.
+    /// The watcher as which a visitor without a seat connects.
     pub fn watcher(&self) -> Option<Watcher> {
         self.watcher.filter(|_| self.visit.player.is_none())
     }
@@ -243,8 +241,8 @@ impl Session {
         self.clock.relay_ms(now_ms)
     }
 
-    /// The page's clock stood still while the device slept, or may have: the relay is asked for
-    /// its own at the next tick, and a connection that is gone meanwhile is noticed by that.
+    /// Notes that the page's clock may have stood still while the device slept: at the next tick
+    /// the relay is asked for its clock, which also shows whether the connection is lost.
     pub fn doubt_clock(&mut self) {
         self.clock.doubt();
     }
@@ -259,7 +257,7 @@ impl Session {
         matches!(self.state, ConnectionState::Waiting { until_ms } if until_ms <= now_ms)
     }
 
-    /// How long it is until the next try, in milliseconds; `None`: none is waited for.
+    /// How long it is until the next try, in milliseconds; `None`: no try is planned.
     pub fn next_try_in_ms(&self, now_ms: u64) -> Option<u64> {
         match self.state {
             ConnectionState::Waiting { until_ms } => Some(until_ms.saturating_sub(now_ms)),
@@ -272,8 +270,8 @@ impl Session {
         self.state = ConnectionState::Opening { since_ms: now_ms };
     }
 
-    /// Notes that the connection is open, and returns the messages to send, where this is known of
-    /// the table.
+    /// Notes that the connection is open, and returns the messages to send; `table` is what is
+    /// known so far.
     pub fn opened(&mut self, table: &KnownTable, now_ms: u64) -> Vec<ToRelay> {
         self.clock.forget_question();
         self.sent_cid = None;
@@ -320,8 +318,8 @@ impl Session {
         };
     }
 
-    /// Tries at once, after an end or in place of a wait. A connection
-    /// that is being opened may hang for long, so it is begun anew.
+    /// Tries at once, after an end or instead of a wait. A connection that is being opened is begun
+    /// anew, because it may hang for long.
     pub fn try_now(&mut self, now_ms: u64) {
         if !matches!(
             self.state,
@@ -339,7 +337,7 @@ impl Session {
         self.try_now(now_ms);
     }
 
-    /// Asks for something at a table of which this is known, and returns the message to send.
+    /// Makes a request, and returns the message to send; `table` is what is known of the table.
     pub fn ask(
         &mut self,
         table: &KnownTable,
@@ -379,7 +377,7 @@ impl Session {
         reply
     }
 
-    /// After some time a new roll needs no majority any more.
+    /// Notes the time: after a while a new roll needs no majority any more.
     fn note_time(&self, table: &mut KnownTable, now_ms: u64, reply: &mut Reply) {
         if table.note_time(self.relay_ms(now_ms)) {
             reply.events.push(SessionEvent::RequestsChanged);
@@ -390,7 +388,7 @@ impl Session {
     fn is_silent(&self, now_ms: u64) -> bool {
         let oldest = self.pending.front().map(|pending| pending.sent_ms);
         let is_late = |sent_ms: u64| now_ms >= sent_ms.saturating_add(SILENT_MS);
-        // Nothing of a player who waits to be let in is answered but the clock.
+        // While a player waits to be let in, only their question for the clock is answered.
         let is_late = self.is_there() && oldest.is_some_and(is_late);
         is_late || self.clock.is_silent(now_ms)
     }
@@ -419,7 +417,7 @@ impl Session {
             player.token = token;
             player.take_over = false;
         }
-        // From now on the token says it.
+        // From now on the token proves it.
         self.visit.claim = Claim::Nothing;
     }
 }

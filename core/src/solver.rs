@@ -1,13 +1,13 @@
-//! The solver, which works beside the page in a program of its own: the requests, the responses,
-//! and the work in slices.
+//! The solver, which runs beside the page in a worker: the requests, the responses, and the work in
+//! slices.
 //!
-//! A [`Solver`] takes the messages of a page, works for as long as the caller allows, and gives
-//! back messages. It knows neither a clock nor where it runs: the program round it decides how
+//! A [`Solver`] takes the messages of a page, works for as long as the caller allows, and returns
+//! messages. It uses no clock and does not know where it runs: the program around it decides how
 //! long a slice is.
 //!
 //! A message is [postcard](https://docs.rs/postcard). It begins with the [`VERSION`] and the
-//! [`RequestId`], which every version writes alike, so that a page and a solver of different
-//! builds find out.
+//! [`RequestId`], which every version writes alike, so that a page and a solver of different builds
+//! notice it.
 
 mod encoding;
 mod guard;

@@ -1,13 +1,14 @@
-//! Values that are stored once and shown by several tabs of a browser: which tab may write them.
+//! Values that are stored once and shown in several tabs of a browser: decides which tab may write
+//! them.
 //!
 //! The version of a stored value is its text. A tab remembers the text that it read or wrote last,
 //! and writes only where that is still stored. So a write by an earlier version of the program,
-//! which counts nothing, is noticed too.
+//! which has no version numbers, is noticed too.
 
 /// The most bytes of a value that a browser stores for the page. Longer ones are neither written
-/// nor read. Each list has a limit of its own with which it stays below this one, and with which all
-/// of them together fit into the five million bytes that a browser has for a page, as digits of two
-/// bytes each. It is as high as this for the answers of earlier programs.
+/// nor read. Each list has a limit of its own that keeps it below this one; with these limits all
+/// lists together fit into the five million bytes that a browser has for a page, as digits of two
+/// bytes each. This limit is so high because of the answers of earlier programs.
 pub const MAX_STORED_BYTES: usize = 1_250_000;
 
 /// The text that a tab has seen of a stored value; `None` where there was none.
@@ -15,13 +16,13 @@ pub const MAX_STORED_BYTES: usize = 1_250_000;
 pub struct Seen(Option<String>);
 
 impl Seen {
-    /// The tab has read or written this.
+    /// Notes that the tab has read or written this text.
     pub fn new(text: Option<String>) -> Seen {
         Seen(text)
     }
 
-    /// Whether another tab has written something since, where `stored` is there now. A deleted
-    /// value is not newer: the tab that still has it may store it again.
+    /// Whether another tab has written a value since, if `stored` is there now. A deleted value is
+    /// not newer: the tab that still has it may store it again.
     pub fn is_behind(&self, stored: Option<&str>) -> bool {
         stored.is_some_and(|stored| self.0.as_deref() != Some(stored))
     }

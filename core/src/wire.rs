@@ -1,7 +1,7 @@
 //! The messages between a page and a relay, in types named by their receivers.
 //!
-//! Messages are [postcard](https://docs.rs/postcard) in binary frames of a WebSocket; the page has
-//! its decoder already, for stored values. The bytes carry no names, so [`PROTOCOL`] changes with
+//! Messages are [postcard](https://docs.rs/postcard) in binary frames of a WebSocket; the page
+//! already has a decoder for stored values. The bytes carry no names, so [`PROTOCOL`] changes with
 //! the types here and in [`group`](crate::group).
 
 use std::fmt;
@@ -18,10 +18,11 @@ use crate::table::event::SeatId;
 use crate::table::name::NameRefusal;
 use crate::table::refusal::Refusal;
 
-/// The subprotocol of the WebSocket. A relay that does not speak a page's asks the page to reload.
+/// The subprotocol of the WebSocket. A relay that does not support a page's subprotocol asks the
+/// page to reload.
 pub const PROTOCOL: &str = "score.v11";
 
-/// Where a relay listens, beside the page that it serves.
+/// The path at which a relay listens, beside the page that it serves.
 pub const PATH: &str = "relay";
 
 /// The longest message to a relay, in bytes.
@@ -30,9 +31,8 @@ pub const MAX_FRAME_BYTES: usize = 4 * 1_024;
 /// How long a new connection may take to say hello, in milliseconds.
 pub const HELLO_WITHIN_MS: u64 = 5_000;
 
-/// How often a relay asks whether a page is still there, in milliseconds. One
-/// that has not answered by the next time is gone: a dead device is shown as away
-/// within 20 seconds.
+/// How often a relay asks whether a page is still there, in milliseconds. A page that has not
+/// answered by the next time counts as gone: a dead device is shown as away within 20 seconds.
 pub const PING_EVERY_MS: u64 = 8_000;
 
 /// The longest line of chat, in characters.
@@ -44,21 +44,20 @@ pub const MAX_CHAT_LINES: usize = 50;
 /// The longest text that names a table, in characters: a name or a code.
 pub const MAX_TABLE_CHARS: usize = 20;
 
-/// How many commands of a player a second a relay accepts, and how many at once.
+/// How many commands per second a relay accepts from a player, and how many at once.
 pub const COMMANDS_PER_S: (u32, u32) = (10, 20);
 
-/// How many lines of chat of a player a second a relay accepts, and how many at
-/// once.
+/// How many lines of chat per second a relay accepts from a player, and how many at once.
 pub const CHAT_PER_S: (u32, u32) = (1, 5);
 
 /// How many bytes may wait for a page before it is cut off; it reconnects and
 /// gets the rest.
 pub const MAX_WAITING_BYTES: usize = 64 * 1_024;
 
-/// How long a host may be gone before another player hosts, in milliseconds.
+/// How long a host may be absent before another player hosts, in milliseconds.
 pub const HOST_GONE_MS: u64 = 60_000;
 
-/// How long after they came a host can send all newcomers away at once, in milliseconds.
+/// How long a host can send newcomers away all at once after they came, in milliseconds.
 pub const NEWCOMER_MS: u64 = 60_000;
 
 /// How many people may be in the waiting room of one table.
@@ -67,12 +66,11 @@ pub const MAX_VISITORS: usize = 100;
 /// How long a visitor who was turned away waits before they may ask again, in milliseconds.
 pub const TURNED_AWAY_MS: u64 = 60_000;
 
-/// The longest wait of a page that a limit has kept out before it tries again by itself, in
-/// milliseconds: there is room when somebody goes, and a class would ask for it in vain all the
-/// time.
+/// The longest wait before a page that a limit has kept out tries again by itself, in milliseconds.
+/// There is room when a player goes, but a class must not ask for it all the time.
 pub const LIMIT_WAIT_MS: u64 = 30_000;
 
-/// A secret by which a player has their seat again.
+/// A secret with which a player gets their seat back.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Token(pub [u8; 16]);
 
@@ -85,21 +83,20 @@ impl fmt::Debug for Token {
 /// The highest number of a watcher; hosts distinguish watchers by their numbers.
 pub const MAX_WATCHER_NUMBER: u16 = 9_999;
 
-/// A watcher: a page that only looks on.
+/// A watcher: a page that only watches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watcher {
-    /// The token of the seat that this browser has at the table, where it has one: a host's own
-    /// wall is known by it. It is no other then. Otherwise one that the page made up.
+    /// The token of the seat that this browser has at the table, where it has one: it identifies a
+    /// host's own wall. Otherwise a token that the page has drawn at random.
     pub token: Token,
     /// The number that the page shows while it waits to be let in; at most [`MAX_WATCHER_NUMBER`].
     pub number: u16,
 }
 
-/// The first message of a page that only looks on. Older ones say [`Hello`] without a
-/// player.
+/// The first message of a page that only watches. Older pages send a [`Hello`] without a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watch {
-    /// The table that they look on at.
+    /// The table that they watch.
     pub table: TableSelector,
     /// The watcher.
     pub watcher: Watcher,
@@ -107,7 +104,7 @@ pub struct Watch {
     pub known: Option<Known>,
 }
 
-/// Which table a page wants to come to.
+/// The table that a page wants to join.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TableSelector {
     /// The first table that is open to all.
@@ -125,8 +122,8 @@ pub enum TableSelector {
 pub struct Player {
     /// The name as it was written.
     pub name: String,
-    /// The token that the relay issued last; before that, the one that the page made up. One that
-    /// the table does not know is a new player's.
+    /// The token that the relay issued last; before that, the one that the page has drawn at
+    /// random. A token that the table does not know belongs to a new player.
     pub token: Token,
     /// Distinguishes the tabs of one browser.
     pub tab: u64,
@@ -141,7 +138,7 @@ pub struct Known {
     pub epoch: u64,
     /// Its number.
     pub n: u64,
-    /// The audience as which the page has read the log up to there.
+    /// The audience for which the page has read the log up to there.
     pub audience: Audience,
 }
 
@@ -159,7 +156,7 @@ pub struct Hello {
 /// A message of a page to a relay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToRelay {
-    /// The first message, and only that.
+    /// The first message of a page.
     Hello(Hello),
     /// A command; answered by [`ToPlayer::Ack`].
     Ask {
@@ -228,13 +225,13 @@ pub enum News {
     },
     /// A player wrote something.
     Said(Line),
-    /// The newest such line is taken back.
+    /// The newest line like this one is taken back.
     TakenBack(Line),
-    /// Players ask for a new roll, and are too few so far.
+    /// Players ask for a new roll, but too few so far.
     RollVotes(RollVotes),
     /// For a player who has become a host: the counts for the report so far.
     Tallies {
-        /// The last entry that is counted in it: a message may come twice.
+        /// The last entry that is counted in it, because a message may come twice.
         n: u64,
         /// The counts.
         tallies: Tallies,
@@ -246,7 +243,7 @@ pub enum News {
 pub struct RollVotes {
     /// How many ask for it.
     pub asked: u32,
-    /// How many it takes.
+    /// How many are needed.
     pub needed: u32,
 }
 
@@ -264,13 +261,13 @@ pub struct Visitor {
 pub enum Wish {
     /// To play.
     Play {
-        /// Under this name.
+        /// The name that they want.
         name: String,
-        /// Distinguishes them from others here whose names look like theirs, the second of whom has
-        /// number 2. No part of the name.
+        /// The number that distinguishes visitors whose names look alike: 2 for the second. It is
+        /// not part of the name.
         number: u32,
     },
-    /// To look on.
+    /// To watch.
     LookOn {
         /// The number on their page; at most [`MAX_WATCHER_NUMBER`].
         number: u16,
@@ -278,7 +275,7 @@ pub enum Wish {
 }
 
 impl Visitor {
-    /// A visitor who wants to look on.
+    /// A visitor who wants to watch.
     pub fn watcher(id: VisitorId, number: u16) -> Visitor {
         let number = number.min(MAX_WATCHER_NUMBER);
         let wish = Wish::LookOn { number };
@@ -293,8 +290,8 @@ impl Visitor {
         }
     }
 
-    /// The number among those whose names look alike: 1 for the first, and for those who want to
-    /// look on.
+    /// The number among visitors whose names look alike: 1 for the first, and for visitors who want
+    /// to watch.
     pub fn number(&self) -> u32 {
         match self.wish {
             Wish::Play { number, .. } => number,
@@ -306,9 +303,9 @@ impl Visitor {
 /// The relay's notes about people who come to a table, for its hosts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DoorNotes {
-    /// The floods among those who wait.
+    /// The floods among the waiting visitors.
     pub floods: Vec<Flood>,
-    /// Those who wait under the name of a player who was removed, or one that looks like it.
+    /// The waiting visitors who have the name of a removed player, or one that looks like it.
     pub waiting_namesakes: Vec<VisitorId>,
     /// The players who have taken such a name.
     pub namesakes: Vec<SeatId>,
@@ -317,8 +314,8 @@ pub struct DoorNotes {
 /// Many visitors who came from one place within a short time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flood {
-    /// Distinguishes floods, and stays the same while there is one from that place. It says nothing
-    /// about where that is.
+    /// Distinguishes floods: the same number as long as there is one from that place. It does not
+    /// reveal the place.
     pub place: u32,
     /// The visitors, the longest-waiting first.
     pub visitors: Vec<VisitorId>,
@@ -351,9 +348,9 @@ pub struct Welcome {
     pub label: Label,
     /// The player's seat; `None` for a watcher.
     pub seat: Option<SeatId>,
-    /// Whether the page that looks on is a host's own.
+    /// Whether the watching page is a host's own.
     pub is_hosts_wall: bool,
-    /// The token to come back with; the one used last is good until this one is.
+    /// The token for the next connection; the one used last is valid until this one is used.
     pub token: Option<Token>,
     /// The player's last command that was carried out.
     pub last_cid: Option<CommandId>,
@@ -363,7 +360,7 @@ pub struct Welcome {
     pub present: Vec<SeatId>,
     /// The last lines of chat, oldest first.
     pub chat: Vec<Line>,
-    /// How many ask for a new roll; `None`: nobody, or nobody needs to.
+    /// How many ask for a new roll; `None`: nobody asks, or no majority is needed.
     pub roll_votes: Option<RollVotes>,
     /// The relay's clock, in milliseconds.
     pub now_ms: u64,
@@ -387,10 +384,10 @@ pub enum ToPlayer {
     Clock {
         /// The page's clock when it asked, in milliseconds.
         sent_ms: u64,
-        /// The relay's, in milliseconds.
+        /// The relay's clock, in milliseconds.
         now_ms: u64,
-        /// The number of the last entry that the page may see: one that lacks it has
-        /// missed some.
+        /// The number of the last entry that the page may see: a page that lacks it has missed
+        /// some.
         n: u64,
     },
     /// The last message: the relay is about to close the connection.
@@ -399,17 +396,17 @@ pub enum ToPlayer {
     InWaitingRoom,
     /// For hosts: the visitors in the waiting room, the longest-waiting first.
     Visitors(Vec<Visitor>),
-    /// For hosts: the relay's notes about people who come, after the list of those who wait.
+    /// For hosts: the relay's notes about people who come, after the list of waiting visitors.
     DoorNotes(DoorNotes),
-    /// For the maker of the table, who has asked for it: the key with which any browser becomes
-    /// its host. The one before it opens nothing any more.
+    /// For the maker of the table, who has asked for it: the key with which any browser becomes its
+    /// host. The key before it is not valid any more.
     HostKey(HostKey),
 }
 
 /// Why a relay closes a connection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CloseReason {
-    /// A message could not be read, or came when it could not be.
+    /// A message could not be read, or came at a time when it is not allowed.
     BadMessage,
     /// No hello came in time.
     NoHello,
@@ -451,7 +448,7 @@ impl CloseReason {
         }
     }
 
-    /// Whether the page is to come back by itself.
+    /// Whether the page shall reconnect by itself.
     pub fn is_passing(&self) -> bool {
         self.is_limit()
             || matches!(
@@ -463,14 +460,14 @@ impl CloseReason {
             )
     }
 
-    /// Whether a limit keeps the page out: nobody has done anything wrong, and later there may
+    /// Whether a limit keeps the page out: its player has done nothing wrong, and later there may
     /// be room.
     pub fn is_limit(&self) -> bool {
         matches!(self, CloseReason::Refused(refusal) if refusal.is_limit())
     }
 
-    /// The longest wait before the page tries again, in milliseconds; `None`: it begins with
-    /// short waits, as after a lost connection.
+    /// The longest wait before the page tries again, in milliseconds; `None`: with short waits at
+    /// first, as after a lost connection.
     pub fn wait_ms(&self) -> Option<u64> {
         let is_passing_soon = matches!(
             self,
@@ -499,9 +496,9 @@ pub enum HelloRefusal {
     NotHere,
     /// No more tables fit.
     TooManyTables,
-    /// No more people can look on.
+    /// No more people can watch.
     TooManyWatchers,
-    /// Too many are here or have just come, wherever from; try again.
+    /// Too many people are here or have just come, from any address; try again.
     Busy,
     /// A host has not let this player in.
     TurnedAway {
@@ -512,8 +509,7 @@ pub enum HelloRefusal {
     TooManyTablesFromHere,
     /// One address has taken as many seats of this table as it may have.
     TooManySeatsFromHere,
-    /// As many have just come from one address to this table as it may let in at once; try
-    /// again.
+    /// Too many people have just come from one address to this table; try again.
     TooManyNewcomersFromHere,
     /// A host has handed the player's seat to another device, or another browser has it by the
     /// key of the table's host.
@@ -525,7 +521,7 @@ pub enum HelloRefusal {
 }
 
 impl HelloRefusal {
-    /// Whether it is a limit, which says nothing about the visitor.
+    /// Whether it is a limit, and not about the visitor.
     pub fn is_limit(&self) -> bool {
         match self {
             HelloRefusal::Busy

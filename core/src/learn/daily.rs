@@ -310,9 +310,9 @@ impl Mark {
         matches!(self, Mark::Solved | Mark::Helped)
     }
 
-    /// The rank of a mark when the records of two devices are joined, the highest is kept: a roll
-    /// that was solved in time ranks above one that was solved later, so that no device shortens
-    /// the streak of another one.
+    /// The rank of a mark: when the records of two devices are joined, the higher mark is kept. A
+    /// roll that was solved in time ranks above one that was solved later, so that no device
+    /// shortens the streak of another one.
     const fn rank(self) -> u8 {
         match self {
             Mark::Open => 0,

@@ -69,23 +69,23 @@ print_its_name!(Refusal);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
-    /// They have a new roll.
+    /// The player has a new roll.
     Rolled {
         /// Its numbers.
         deal: Deal,
     },
-    /// They made a step.
+    /// The player made a step.
     Stepped {
         /// The step.
         step: Step,
-        /// Whether it counts: it is worth something, and the way is new on this roll.
+        /// Whether it counts: it brings points, and the way is new on this roll.
         counts: bool,
     },
-    /// They took the last step back.
+    /// The player took the last step back.
     Undone,
-    /// They went to the roll before.
+    /// The player went to the roll before.
     WentBack,
-    /// They went to the roll after.
+    /// The player went to the roll after.
     WentForward,
 }
 
@@ -120,7 +120,7 @@ pub struct Racer {
     pub score: RaceScore,
     /// Their rolls since the last goal.
     rolls: Vec<RaceRoll>,
-    /// Which of them they play with.
+    /// The index of the roll that they play with.
     at: usize,
     /// Whether they have had their free roll.
     has_rolled: bool,
@@ -128,7 +128,7 @@ pub struct Racer {
     moves: u32,
 }
 
-/// A player as they are written down: the durable format.
+/// A player as stored: the durable format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrittenRacer {
@@ -139,13 +139,13 @@ pub struct WrittenRacer {
     moves: u32,
 }
 
-/// A roll as it is written down.
+/// A roll as stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenRoll {
     deal: Deal,
     steps: Vec<Step>,
-    /// The steps that can be made again; the last one that was taken back is at the end.
+    /// The steps that can be made again; the one taken back last is at the end.
     undone: Vec<Step>,
     counted: Vec<Vec<Step>>,
 }
@@ -178,7 +178,7 @@ impl RaceRoll {
         })
     }
 
-    /// Whether `step` counts: it is worth something, and the way is new on this roll.
+    /// Whether `step` counts: it brings points, and the way is new on this roll.
     fn counts(&self, step: Step) -> bool {
         let made = self.board.result(step, OpSet::ALL);
         if made.map_or(0, worth) == 0 {
@@ -190,7 +190,7 @@ impl RaceRoll {
         way.is_some() && self.counted.iter().all(|steps| self.way(steps) != way)
     }
 
-    /// The canonical form of the way that `steps` are; equal for essentially the same ways.
+    /// The canonical form of the expression that `steps` make; equal for essentially the same ways.
     fn way(&self, steps: &[Step]) -> Option<Canonical> {
         let mut board = Board::new(&self.deal.numbers());
         let mut made = None;
@@ -287,10 +287,9 @@ impl Racer {
         Move::Stepped { step, counts }
     }
 
-    /// Takes a move in, and returns the change of their points, if any.
+    /// Applies a move, and returns the change of the player's points, if any.
     ///
-    /// # Errors
-    /// When it cannot be; then nothing changes.
+    /// # Errors When it cannot happen; then nothing changes.
     pub fn apply(&mut self, moved: &Move) -> Result<Option<Change>, Refusal> {
         self.may(moved.asked())?;
         let change = match moved {
@@ -343,7 +342,7 @@ impl Racer {
         Some(change)
     }
 
-    /// The player as they are written down.
+    /// The player in the stored format.
     pub fn written(&self) -> WrittenRacer {
         WrittenRacer {
             score: self.score,
@@ -354,7 +353,7 @@ impl Racer {
         }
     }
 
-    /// The player who was written down; `None` where there can be none.
+    /// The stored player; `None` where the stored values are not possible.
     pub fn read(written: &WrittenRacer) -> Option<Racer> {
         let rolls: Option<Vec<RaceRoll>> = written.rolls.iter().map(RaceRoll::read).collect();
         let rolls = rolls.filter(|rolls| rolls.len() <= MAX_ROLLS)?;

@@ -1,4 +1,4 @@
-//! A group's table as a page knows it by the messages of its relay.
+//! A group's table as a page knows it from the messages of its relay.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -22,12 +22,12 @@ pub struct KnownTable {
     pub(super) roll_votes: Option<RollVotes>,
     pub(super) visitors: Vec<Visitor>,
     pub(super) door_notes: DoorNotes,
-    /// The time of the relay's clock when the session was last asked to do something.
+    /// The time of the relay's clock at the last input to the session.
     relay_now_ms: u64,
 }
 
 impl KnownTable {
-    /// The group as far as it is known.
+    /// The known state of the group.
     pub fn group(&self) -> Option<&Group> {
         self.group.as_ref()
     }
@@ -76,14 +76,14 @@ impl KnownTable {
         &self.door_notes
     }
 
-    /// How many players ask for a new roll of what is on the table; `None`: nobody, or nobody needs
-    /// to.
+    /// How many players ask for a new roll of what is on the table; `None`: nobody asks, or no
+    /// majority is needed.
     pub fn roll_votes(&self) -> Option<RollVotes> {
         self.roll_votes.filter(|_| self.asks_majority())
     }
 
-    /// How many players must ask for a new roll where the player does, as the relay
-    /// [counts them](options::roll_majority); `None`: they alone.
+    /// How many players must ask for a new roll if the player asks, as the relay [counts
+    /// them](options::roll_majority); `None`: this player alone is enough.
     pub fn roll_majority(&self) -> Result<Option<usize>, GroupRefusal> {
         let (Some(group), Some(seat)) = (&self.group, self.seat) else {
             return Ok(None);
@@ -115,14 +115,16 @@ impl KnownTable {
         self.group.as_ref().map_or(0, Group::n)
     }
 
-    /// Notes the time of the relay's clock; whether a new roll needs no majority any more.
+    /// Notes the time of the relay's clock, and returns whether a new roll needs no majority any
+    /// more.
     pub(super) fn note_time(&mut self, relay_now_ms: u64) -> bool {
         let asked_majority = self.asks_majority();
         self.relay_now_ms = relay_now_ms;
         asked_majority && !self.asks_majority()
     }
 
-    /// Forgets who is there and who waits: without a connection nobody knows.
+    /// Forgets the players who are there and the visitors who wait: without a connection they are
+    /// not known.
     pub(super) fn forget_people(&mut self) {
         self.present.clear();
         self.visitors.clear();

@@ -12,7 +12,7 @@ use crate::wire::{
 use super::{ConnectionState, KnownTable, Reply, Session, SessionEvent};
 
 impl Session {
-    /// Takes in a message from the relay, and the changes of the table that it brings.
+    /// Handles a message from the relay, and applies its changes of the table.
     pub fn receive(&mut self, table: &mut KnownTable, now_ms: u64, message: ToPlayer) -> Reply {
         let mut reply = Reply::default();
         self.note_time(table, now_ms, &mut reply);
@@ -60,8 +60,8 @@ impl Session {
             }
         };
         if is_taken.is_err() {
-            // The next messages make no sense without those before: a new connection
-            // gets all of them again.
+            // The next messages make no sense without the earlier ones: a new connection gets all
+            // of them again.
             table.group = None;
             reply.close = true;
         }
@@ -79,7 +79,8 @@ impl Session {
             ConnectionState::Opening { since_ms } => {
                 self.clock.learn(since_ms, welcome.now_ms, now_ms)
             }
-            // How long that was says nothing of the way; the clock is asked for soon.
+            // The wait in the waiting room says nothing about the delay of the network; the clock
+            // is asked for soon.
             ConnectionState::InWaitingRoom => {}
             _ => return Err(Rejected),
         }
@@ -156,7 +157,8 @@ impl Session {
                         true => table.present.insert(seat),
                         false => table.present.remove(&seat),
                     };
-                    // All who came and went are sent together, so a welcome may have it already.
+                    // Arrivals and departures are sent in batches, so a welcome may have this one
+                    // already.
                     if is_new {
                         reply
                             .events
@@ -231,7 +233,8 @@ impl Session {
     }
 }
 
-/// Takes in the part of the log that was missed; whether the group is the one that was known.
+/// Adds the part of the log that was missed, and returns whether the group is the one that was
+/// known.
 fn catch_up(table: &mut KnownTable, past: Past, reply: &mut Reply) -> Result<bool, Rejected> {
     match past {
         Past::Rest(entries) => {
@@ -257,8 +260,8 @@ fn catch_up(table: &mut KnownTable, past: Past, reply: &mut Reply) -> Result<boo
     }
 }
 
-/// Whether a host has let a player who looked on play meanwhile: at a small table their page was
-/// sent little before, and reads all anew.
+/// Whether a host has let a watching player play meanwhile: at a small table their page was sent
+/// little before, so it reads the whole log anew.
 fn is_let_play(table: &KnownTable, seat: SeatId, group: &Group) -> bool {
     let looked_on = |before: &Group| {
         let is_same_round = before.epoch() == group.epoch() && before.round_n() == group.round_n();

@@ -1,13 +1,13 @@
-//! The time of the relay's clock, by the page's own.
+//! Estimates the time of the relay's clock from the page's own.
 
 use crate::wire::ToRelay;
 
 use super::{CLOCK_EVERY_MS, SILENT_MS};
 
-/// The relay's clock, as far as it is known.
+/// The relay's clock as estimated by the page.
 #[derive(Clone, Debug, Default)]
 pub(super) struct RelayClock {
-    /// The best answer there was.
+    /// The best answer so far.
     best: Option<Sample>,
     asked_ms: Option<u64>,
     answered_ms: Option<u64>,
@@ -27,7 +27,7 @@ impl RelayClock {
         u64::try_from(i128::from(now_ms) + ahead_ms).unwrap_or(0)
     }
 
-    /// Asks for it, when it is time.
+    /// Asks for the clock, when it is time.
     pub fn question(&mut self, now_ms: u64) -> Option<ToRelay> {
         let is_waiting = self.asked_ms.is_some();
         let is_early = |answered_ms: u64| now_ms < answered_ms.saturating_add(CLOCK_EVERY_MS);
@@ -44,13 +44,14 @@ impl RelayClock {
             .is_some_and(|asked_ms| now_ms >= asked_ms.saturating_add(SILENT_MS))
     }
 
-    /// Doubts the time, which may be wrong by now: it is asked for at once, unless it has been.
+    /// Doubts the time, which may be wrong by now: the clock is asked for at once, unless it has
+    /// been already.
     pub fn doubt(&mut self) {
         self.answered_ms = None;
     }
 
-    /// Learns that at the page's `now_ms` the relay's clock shows `relay_ms` at least, by its last
-    /// message.
+    /// Learns from the relay's last message that its clock shows at least `relay_ms` at the page's
+    /// `now_ms`.
     pub fn show_at_least(&mut self, relay_ms: u64, now_ms: u64) {
         if let Some(best) = &mut self.best {
             let ahead_ms = i128::from(relay_ms) - i128::from(now_ms);
@@ -65,7 +66,7 @@ impl RelayClock {
     }
 
     /// Learns from an answer at the page's `now_ms` that the relay's clock showed `relay_ms` at
-    /// some time since the page's `sent_ms`. The shorter that was, the smaller the error; the
+    /// some time since the page's `sent_ms`. The shorter that time, the smaller the error; the
     /// middle is taken.
     pub fn learn(&mut self, sent_ms: u64, relay_ms: u64, now_ms: u64) {
         self.asked_ms = None;
@@ -77,8 +78,8 @@ impl RelayClock {
             round_trip_ms,
         };
         let is_better = |best: Sample| {
-            // A clock that was set, or a computer that slept, shows in a
-            // difference that the way there and back cannot explain.
+            // A clock that was set, or a computer that slept, causes a difference that the round
+            // trip cannot explain.
             let apart_ms = (best.ahead_ms - sample.ahead_ms).unsigned_abs();
             round_trip_ms <= best.round_trip_ms
                 || apart_ms > u128::from(round_trip_ms.saturating_add(best.round_trip_ms))

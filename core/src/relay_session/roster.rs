@@ -1,5 +1,5 @@
-//! The people at a group's table as a page remembers them from one message to the next: their
-//! names, who came and went, who waits to be let in, and how many ask for a new roll.
+//! The people at a group's table as a page remembers them from one message to the next: names,
+//! arrivals and departures, waiting visitors, and the number of players who ask for a new roll.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -11,10 +11,10 @@ use crate::table::state::Table;
 use crate::wire::{RollVotes, Visitor};
 
 /// How long a page waits for others after the first player who came or went, in milliseconds: in a
-/// class many do at once.
+/// class many come or go at once.
 pub const TOGETHER_MS: u64 = 2_000;
 
-/// The players who came and went, each under the name for an announcement, the first one first.
+/// The players who came and went, in order, each with the name for an announcement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Comings {
     /// The players who came.
@@ -23,7 +23,7 @@ pub struct Comings {
     pub went: Vec<String>,
 }
 
-/// The people at a table as they were by the last message.
+/// The people at a table according to the last message.
 #[derive(Clone, Debug, Default)]
 pub struct Roster {
     /// The names of all who were here since the last welcome: a message may be about a player who
@@ -40,7 +40,7 @@ pub struct Roster {
 }
 
 impl Roster {
-    /// Begins another visit, perhaps at another table: nothing of the last one belongs there.
+    /// Begins another visit, perhaps at another table, and forgets the last one.
     pub fn begin(&mut self) {
         *self = Roster::default();
     }
@@ -64,14 +64,14 @@ impl Roster {
         self.names.insert(seat, name.to_string());
     }
 
-    /// The last name of the player at `seat`, also of one who has left; `None`: nobody has sat
+    /// The last name of the player at `seat`, even of one who has left; `None`: nobody has sat
     /// there.
     pub fn name(&self, seat: SeatId) -> Option<&str> {
         self.names.get(&seat).map(String::as_str)
     }
 
     /// Notes that the player at `seat` came or went at `now_ms`, and is to be announced as `name`.
-    /// One who is back at once is not mentioned.
+    /// A player who is back at once is not announced.
     pub fn note_presence(&mut self, now_ms: u64, seat: SeatId, name: &str, is_coming: bool) {
         if self.came.is_empty() && self.went.is_empty() {
             self.since_ms = now_ms;
@@ -123,8 +123,8 @@ impl Roster {
         !self.visitors.is_empty()
     }
 
-    /// Notes how many ask for a new roll now, instead of the one whose entry has this number;
-    /// whether that is news of a vote.
+    /// Notes how many ask for a new roll now (in place of the roll of this entry), and returns
+    /// whether a vote has changed.
     pub fn note_votes(&mut self, votes: Option<(u64, RollVotes)>) -> bool {
         mem::replace(&mut self.votes, votes) != votes && votes.is_some()
     }

@@ -1,9 +1,9 @@
 //! Which of many rolls have a solution, with the work shared among them.
 //!
-//! The idea: as in `meet_in_the_middle`, two numbers are taken together first; what
-//! the pairs make, and from what they make the goal, is worked out once for all
-//! rolls and joined on equal values (Horowitz and Sahni, 1974, as there). The bound: of the
-//! square of the pairs one bit each, and of each pair a few lookups; see [`Batch`].
+//! The idea: as in `meet_in_the_middle`, two numbers are combined first. The values that each pair
+//! makes, and the values from which it makes the goal, are computed once for all rolls and joined
+//! on equal values (Horowitz and Sahni, 1974, as there). The bound: one bit for each pair of pairs,
+//! and a few lookups for each pair; see [`Batch`].
 
 use super::digits::shift_of;
 use super::ratio::{Ratio, mixed};
@@ -17,28 +17,25 @@ pub const MAX_SHARED: u32 = 100;
 
 /// One goal, and which rolls can make it.
 ///
-/// Two of the four numbers of a roll are taken together first, whatever is done
-/// with the others then. So what is known once for all rolls is, for each pair,
-/// what it makes, and for each other pair, what it makes the goal from: a way
-/// with four numbers is a value that is in both. Each value that the goal can be
-/// made from with two numbers is looked up once among the values of all pairs;
-/// after that a roll is six bits of one table, and twelve of another for its
-/// ways with three numbers, two side by side.
+/// Two of the four numbers of a roll are combined first, whatever is done with the others after
+/// that. So two sets of values are computed once for all rolls: those that each pair makes, and
+/// those from which each other pair makes the goal. A way with four numbers is a value in both.
+/// Each value from which two numbers make the goal is looked up once among the values of all pairs;
+/// after that a roll needs six bits of one table, and twelve of another for its ways with three
+/// numbers, two side by side.
 ///
-/// No value is negative, for a sign goes outward until the goal takes it away;
-/// this holds where `+ − × ÷` are all allowed. Puzzles with fewer operators,
-/// rolls with a number outside 1 to `largest`, and what is left of those with
-/// five or six numbers are asked one by one ([`is_solvable`]).
+/// No value is negative, because a sign can be moved outward until the goal absorbs it; this holds
+/// where `+ − × ÷` are all allowed. Puzzles with fewer operators, rolls with a number outside 1 to
+/// `largest`, and undecided rolls of five or six numbers are asked one by one ([`is_solvable`]).
 ///
-/// The bound: the size of a fraction, the sum of its two parts, is at most 10³
-/// for the goal and for a number up to [`MAX_SHARED`], and a step multiplies
-/// sizes (see `distinct/backward_search.rs`). What is looked up comes from the
-/// goal and two numbers, so it is at most 10⁹.
+/// The bound: the size of a fraction, the sum of its two parts, is at most 10³ for the goal and for
+/// a number up to [`MAX_SHARED`], and a step multiplies sizes (see `distinct/backward_search.rs`).
+/// A looked-up value comes from the goal and two numbers, so its size is at most 10⁹.
 pub struct Batch {
     goal: u32,
     ops: OpSet,
     all_numbers: bool,
-    /// The numbers that are shared are 1 to this; 0 where none are.
+    /// The work is shared for the numbers 1 to this; 0: for none.
     largest: usize,
     /// How many words of 64 bits have one bit for each pair.
     words: usize,
@@ -52,9 +49,8 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Gets ready for rolls of numbers up to `largest`, of which [`MAX_SHARED`]
-    /// is the most that is worth anything. Takes tenths of a millisecond for 20,
-    /// and grows with its square.
+    /// Prepares for rolls of numbers up to `largest`, at most [`MAX_SHARED`]. That takes tenths of
+    /// a millisecond for 20, and grows with the square.
     pub fn new(
         largest: u32,
         goal: u32,
@@ -88,8 +84,8 @@ impl Batch {
         Ok(batch)
     }
 
-    /// Whether the roll of `numbers`, ascending or not, can make the goal: what
-    /// [`solve::is_solvable`](crate::solve::is_solvable) says of it.
+    /// Whether the roll of `numbers`, ascending or not, can make the goal, as
+    /// [`solve::is_solvable`](crate::solve::is_solvable) would answer.
     pub fn is_solvable(&self, numbers: &[u32]) -> Result<bool, PuzzleRefusal> {
         let is_shared = |number: &u32| (1..=self.largest).contains(&(*number as usize));
         if numbers.iter().all(is_shared) {
@@ -165,7 +161,7 @@ impl Batch {
         let words = self.words;
         values.mark(goal, &mut self.alone);
         let numbers: Vec<Ratio> = (0..=self.largest as u64).map(Ratio::whole).collect();
-        // From what each number makes the goal, and by which kind of step.
+        // The values from which each number makes the goal, and by which kind of step.
         let mut before_one = vec![Vec::new(); self.largest + 1];
         for (one, before) in before_one.iter_mut().enumerate().skip(1) {
             each_before(goal, numbers[one], allows, |op, _, value| {
@@ -184,7 +180,7 @@ impl Batch {
                     });
                 };
                 for (kind, target) in &before_one[low] {
-                    // In a sum or a product the order is the same: once is enough.
+                    // In a sum or a product the order makes no difference: once is enough.
                     let except = Some(*kind).filter(|kind| *kind != OpKind::Join);
                     mark_before(*target, numbers[high], except);
                 }
@@ -198,7 +194,7 @@ impl Batch {
                     mark_before(goal, known, Some(kind));
                 });
                 if has_zero && goal.is_zero() {
-                    // Zero times anything.
+                    // Zero times anything is zero.
                     row.fill(u64::MAX);
                 }
             }
@@ -218,13 +214,13 @@ fn has(row: &[u64], pair: usize) -> bool {
 
 /// The values of all pairs, to be looked up.
 struct PairValues {
-    /// For each whole value where its list begins, counted from 1; 0 for none.
+    /// The start of the list of each whole value, counted from 1; 0 for none.
     wholes: Vec<u32>,
-    /// The same for the others, each in the slot that its value chooses or in
-    /// the next free one; a power of two in number, at least half of them free.
+    /// The same for the other values, each in the slot that its value chooses or in the next free
+    /// one. The number of slots is a power of two, and at least half are free.
     slots: Vec<Option<(Ratio, u32)>>,
     entries: Vec<PairWord>,
-    /// No value that is not whole is this large.
+    /// Every value that is not whole is less than this.
     largest: u64,
 }
 
@@ -294,8 +290,8 @@ impl PairValues {
         });
     }
 
-    /// Calls `found` with the words that have pairs that make `value`, and with
-    /// those.
+    /// Calls `found` with the index of each word that has pairs that make `value`, and with their
+    /// bits.
     #[inline]
     fn each_word(&self, value: Ratio, mut found: impl FnMut(usize, u64)) {
         if value.is_from(self.wholes.len() as u64) {
@@ -312,7 +308,7 @@ impl PairValues {
         }
     }
 
-    /// Where the list of a value begins whose lower part is not 1.
+    /// Where the list of a value begins whose denominator is not 1.
     fn list_of_quotient(&self, value: Ratio) -> u32 {
         let scaled = value.scaled();
         match value.whole_of(scaled) {

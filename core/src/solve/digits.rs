@@ -1,13 +1,13 @@
 //! Joins of whole numbers, forwards and backwards.
 //!
-//! The idea is our own: a join is a sum of shifted digits, so a power of ten with room for
-//! the tail undoes it. The bound: as many powers are tried as the number has digits, and the
-//! caller keeps what is joined within 64 bits.
+//! The idea is our own: a join is a sum of shifted digits, so a power of ten with room for the tail
+//! undoes it. The bound: as many powers are tried as the number has digits, and the caller keeps
+//! joined numbers within 64 bits.
 
 use super::ratio::Ratio;
 
-/// By what a number is multiplied so that `tail` has room after it: 10 to the
-/// number of its digits.
+/// The factor by which a number is multiplied so that `tail` has room after it: 10 to the number of
+/// its digits.
 pub(super) const fn shift_of(tail: u64) -> u64 {
     let mut shift = 10;
     while shift <= tail {
@@ -21,7 +21,7 @@ pub(super) fn joined(head: u64, tail: u64) -> Option<Ratio> {
     (head > 0).then(|| Ratio::whole(head * shift_of(tail) + tail))
 }
 
-// Few joins can be undone, so a division by a shift comes last: it takes long.
+// Few joins can be undone, so the slow division by a shift comes last.
 
 /// The number that makes `whole` when it is joined before `tail`.
 #[inline]

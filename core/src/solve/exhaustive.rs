@@ -1,7 +1,7 @@
 //! Every solution, by trying every expression: the oracle of the other searches.
 //!
-//! The idea is the original program's: each form over each order of the numbers,
-//! with every choice of operators. The bound: [`Number`] refuses what does not fit.
+//! The idea is that of the original program: each form with each order of the numbers and every
+//! choice of operators. The bound: [`Number`] refuses what does not fit.
 
 use super::form::Form;
 use crate::arith::expr::Expr;
@@ -9,8 +9,8 @@ use crate::arith::number::Number;
 use crate::arith::op::{Op, OpSet};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 
-/// A search for every solution that can stop at any unit of work and go on
-/// later, so that the caller stays free to do other things.
+/// A search for every solution that can stop at any unit of work and go on later, so that the
+/// caller can do other things meanwhile.
 ///
 /// A unit is one form over one order of numbers, with every choice of
 /// operators: at most 5⁵ = 3,125 expressions.
@@ -59,16 +59,16 @@ impl Search {
         self.done
     }
 
-    /// How many whole expressions were tried so far. One in which a step
-    /// before the last is refused is not counted: it stops being one there.
+    /// How many whole expressions were tried so far. One in which a step before the last is refused
+    /// is not counted, because it is never completed.
     pub const fn tried(&self) -> u64 {
         self.tried
     }
 
-    /// Does up to `units` more units, calls `found` with each solution, and returns
-    /// whether the search has finished. Solutions come by form, those of fewer
-    /// numbers first, and within a form by the numbers from left to right and then
-    /// by the operators; equal numbers make no solution twice.
+    /// Does up to `units` more units, calls `found` with each solution, and returns whether the
+    /// search has finished. Solutions are ordered by form, those of fewer numbers first, and within
+    /// a form by the numbers from left to right and then by the operators; equal numbers lead to no
+    /// repeats.
     pub fn advance(&mut self, units: usize, found: &mut dyn FnMut(Form, Expr)) -> bool {
         for _ in 0..units {
             let Some(form) = self.forms.last().copied() else {
@@ -86,7 +86,7 @@ impl Search {
         self.forms.is_empty()
     }
 
-    /// Leaves `form`, whose orders are all done.
+    /// Goes on from `form`, whose orders are all done.
     fn next_form(&mut self, form: Form) {
         self.forms.pop();
         self.orders_done = 0;
@@ -173,7 +173,7 @@ impl Trial {
     /// The expression that makes the value of `slot`.
     fn expr(&self, slot: usize) -> Expr {
         match slot.checked_sub(self.form.leaves()) {
-            // The numbers came from a puzzle, so they are whole and small.
+            // The numbers come from a puzzle, so they are whole and small.
             None => Expr::Number(self.values[slot].numerator() as u32),
             Some(step) => {
                 let (left, right) = self.form.steps()[step];

@@ -1,4 +1,4 @@
-//! Forms: in which order the steps of an expression are taken.
+//! Forms: the order in which the steps of an expression are made.
 //!
 //! The idea: a tree is its left tree and its right one, so they are listed by the size of the
 //! left one. The bound: the Catalan numbers (Knuth, The Art of Computer Programming 1, 2.3.4.4),
@@ -49,8 +49,8 @@ impl Form {
         &self.steps[..self.leaves - 1]
     }
 
-    /// The heading of this form's list, such as `ab cd` or `(a bc)d`: letters
-    /// that touch, and parentheses, are worked out first.
+    /// The heading of this form's list, such as `ab cd` or `(a bc)d`: adjacent letters and
+    /// parentheses are calculated first.
     pub fn heading(&self) -> String {
         self.heading_of(self.whole()).0
     }
@@ -63,8 +63,8 @@ impl Form {
         let (left, right) = self.steps[step];
         let ((left, left_leaves), (right, right_leaves)) =
             (self.heading_of(left), self.heading_of(right));
-        // A pair needs a gap beside it, for its letters touch; parentheses
-        // make a gap of their own.
+        // A pair needs a gap beside it, because its letters are adjacent; parentheses separate by
+        // themselves.
         let gap = match (left_leaves, right_leaves) {
             (1, 2) | (2, 1 | 2) => " ",
             _ => "",
@@ -108,9 +108,8 @@ impl Form {
     }
 }
 
-/// Every form over `leaves` leaves, one at least. The left part begins with half of
-/// the leaves, grows, and last comes round to the smallest: so the game's lists
-/// have always been ordered.
+/// Every form over `leaves` leaves, at least one. The left part first has half of the leaves, then
+/// more, and the smallest sizes come last: the traditional order of the game's lists.
 fn forms(leaves: usize) -> Vec<Form> {
     if leaves == 1 {
         let steps = [(0, 0); MAX_STEPS];

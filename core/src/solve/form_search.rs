@@ -1,11 +1,10 @@
 //! Whether a puzzle has a solution of a form.
 //!
-//! The idea is our own: the tree of the form is walked from its last step down, and
-//! each step is taken backwards from what it shall make.
+//! The idea is our own: the tree of the form is walked from its last step down, and each step is
+//! taken backwards from the value that it shall have.
 //!
-//! The bound: of `n` numbers a form splits them in at most 2ⁿ ways at each step, and
-//! of each split only the values of the smaller side are tried, those of at most
-//! three numbers; pairs are worked out once.
+//! The bound: a form splits `n` numbers in at most 2ⁿ ways at each step, and for each split only
+//! the values of the smaller side, of at most three numbers, are tried; pairs are computed once.
 
 use super::form::Form;
 use super::step_back::{Side, step_back};
@@ -26,8 +25,7 @@ pub(super) struct FormSearch<'a> {
     pairs: [Vec<Number>; 1 << MAX_NUMBERS],
 }
 
-/// A part of the numbers, and the part of the form that they shall fill: the subtree that ends in
-/// `slot`, by the numbers of `part`.
+/// A part of the numbers, and the subtree of the form, ending in `slot`, that they shall fill.
 #[derive(Clone, Copy)]
 struct Tree<'a> {
     form: &'a Form,
@@ -91,8 +89,8 @@ impl FormSearch<'_> {
         })
     }
 
-    /// Whether `op` on a `known` value and on what `other` makes, which is on this
-    /// `side` of it, has the value `target`.
+    /// Whether `op` on a `known` value and a value of `other`, which is on this `side` of it, can
+    /// have the value `target`.
     fn step_makes(&self, op: Op, known: Number, side: Side, other: Tree, target: Number) -> bool {
         let are_zero = known.is_zero() && target.is_zero();
         match (op, side) {
@@ -105,7 +103,7 @@ impl FormSearch<'_> {
         }
     }
 
-    /// Whether `is_it` of some value that `tree` can have.
+    /// Whether `is_it` returns `true` for some value that `tree` can have.
     fn any_value(&self, tree: Tree, is_it: &mut dyn FnMut(Number) -> bool) -> bool {
         match size(tree.part) {
             1 => is_it(self.number(tree.part)),

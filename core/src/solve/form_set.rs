@@ -1,8 +1,8 @@
 //! Which forms of expressions solve a puzzle.
 //!
-//! The idea: a bit for each form, and one search for each of them that ends at its
-//! first solution. The bound: 64 forms, and of each the work of a `FormSearch`. The
-//! forms are those of the original program, continued to six numbers.
+//! The idea: a bit for each form, and one search for each form that ends at the first solution. The
+//! bound: 64 forms, each with the work of a `FormSearch`. The forms are those of the original
+//! program, continued to six numbers.
 
 use crate::arith::puzzle::{Puzzle, fewest_used};
 use crate::solve::form::Form;
@@ -25,8 +25,7 @@ impl FormSet {
     /// No form.
     pub const NONE: FormSet = FormSet(0);
 
-    /// The forms that solve `puzzle`: those of its solutions, of which no more than
-    /// one of each form is looked for.
+    /// The forms of the solutions of `puzzle`; only one solution of each form is looked for.
     pub fn solving(puzzle: &Puzzle) -> FormSet {
         let search = FormSearch::new(puzzle);
         let forms = forms_among(puzzle.numbers().len(), puzzle.all_numbers());

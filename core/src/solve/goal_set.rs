@@ -1,8 +1,8 @@
 //! Every goal that some numbers can make.
 //!
-//! The idea is our own: what numbers make does not depend on the goal, so the
-//! tables of all of them are read for every goal at once. The bound: up to four
-//! numbers take their tables, whatever the goals; more take a search for each goal.
+//! The idea is our own: the values that numbers make do not depend on the goal, so the tables of
+//! all numbers are read for every goal at once. The bound: up to four numbers need only their
+//! tables, no matter how many goals; more numbers need a search for each goal.
 
 use std::ops::RangeInclusive;
 
@@ -24,8 +24,8 @@ impl GoalSet {
     /// No goal.
     pub const NONE: GoalSet = GoalSet { words: [0; WORDS] };
 
-    /// Those of `goals` that the numbers of `puzzle` can make, by its operators
-    /// and its rule of how many are used; its own goal makes no difference.
+    /// Those of `goals` that the numbers of `puzzle` can make, with its operators and its rule
+    /// about the number of used numbers; its own goal makes no difference.
     ///
     /// Up to four numbers take little longer for all goals than for one.
     pub fn of(puzzle: &Puzzle, goals: RangeInclusive<u32>) -> GoalSet {
@@ -62,7 +62,7 @@ impl GoalSet {
         word.is_some_and(|word| word & 1 << (goal % WORD_BITS) != 0)
     }
 
-    /// Puts `goal` into the set, where it is a goal at all.
+    /// Adds `goal` to the set, if it is a valid goal.
     fn insert(&mut self, goal: u32) {
         if goal <= MAX_GOAL {
             self.words[(goal / WORD_BITS) as usize] |= 1 << (goal % WORD_BITS);

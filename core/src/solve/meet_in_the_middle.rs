@@ -1,16 +1,15 @@
 //! Whether up to four numbers have a solution, with `+ − × ÷` among the
 //! operators.
 //!
-//! The idea: two of the numbers are taken together first, whatever is done with
-//! the others after that. So what each pair makes is worked out once, forwards;
-//! the steps with the other numbers are taken backwards from the goal; and where
-//! both meet in a value there is a solution (Horowitz and Sahni, Computing
-//! Partitions with Applications to the Knapsack Problem, 1974).
+//! The idea: two of the numbers are combined first, whatever is done with the others after that. So
+//! the values of each pair are computed once, forwards; the steps with the other numbers are taken
+//! backwards from the goal; and where both meet in a value there is a solution (Horowitz and Sahni,
+//! Computing Partitions with Applications to the Knapsack Problem, 1974).
 //!
-//! The bound: a number and the goal have at most the size 10³ (the sum of the
-//! two parts of a fraction), and a step multiplies sizes. So a pair has at most
-//! 10⁶, what two numbers make the goal from has at most 10⁹, and two values that
-//! are compared have products of at most 10¹⁵.
+//! The bound: a number and the goal have at most the size 10³ (the sum of the two parts of a
+//! fraction), and a step multiplies sizes. So a value of a pair has at most the size 10⁶, a value
+//! from which two numbers make the goal at most 10⁹, and the products of two compared values are at
+//! most 10¹⁵.
 
 use super::pair::{self, Pair};
 use super::ratio::Ratio;
@@ -24,7 +23,7 @@ const MAX_FOUR: usize = 4;
 /// How many pairs of four numbers there are.
 const PAIRS: usize = MAX_FOUR * (MAX_FOUR - 1) / 2;
 
-/// The indices beside each index.
+/// The other indices for each index.
 const OTHERS: [[usize; MAX_FOUR - 1]; MAX_FOUR] = [[1, 2, 3], [0, 2, 3], [0, 1, 3], [0, 1, 2]];
 
 /// Whether `puzzle`, of up to [`MAX_FOUR`] numbers and with all of `+ − × ÷`,
@@ -46,7 +45,7 @@ pub(super) fn is_solvable(puzzle: &Puzzle) -> bool {
     }
 }
 
-/// The numbers and what their pairs make.
+/// The numbers and the values of their pairs.
 struct Meeting {
     has_join: bool,
     count: usize,
@@ -85,7 +84,7 @@ impl Meeting {
             .any(|(known, pair)| self.step_back(target, self.numbers[*known], *pair))
     }
 
-    /// The indices of the numbers, of equal ones the first.
+    /// The indices of the different numbers; the first of equal ones.
     fn different(&self) -> impl Iterator<Item = usize> {
         let is_twin = |at: usize| at > 0 && self.numbers[at].equals(self.numbers[at - 1]);
         (0..self.count).filter(move |at| !is_twin(*at))
@@ -96,7 +95,7 @@ impl Meeting {
         self.different().any(|last| {
             let [a, b, c] = OTHERS[last];
             let pairs = [(a, b), (a, c), (b, c)];
-            // Of three numbers only one pair is beside the last.
+            // With three numbers, only one pair leaves out the last number.
             let pairs = &pairs[..if self.count == MAX_FOUR { 3 } else { 1 }];
             self.any_before(goal, self.numbers[last], |value| {
                 pairs.iter().any(|(low, high)| self.two(*low, *high, value))
@@ -127,8 +126,8 @@ impl Meeting {
             })
     }
 
-    /// Whether a pair makes something that makes the target by a step with `known`.
-    /// Zero times anything is zero.
+    /// Whether a pair makes a value from which one step with `known` makes the target. Zero times
+    /// anything is zero.
     fn step_back(&self, target: Ratio, known: Ratio, (low, high): (usize, usize)) -> bool {
         target.is_zero() && known.is_zero()
             || self.any_before(target, known, |value| self.two(low, high, value))

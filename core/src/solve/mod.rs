@@ -20,13 +20,13 @@
 //! - [`form`]: the shapes of expressions
 //! - [`exhaustive`]: every expression of every form, one by one; the oracle
 //! - `subset`: some of the numbers, and how to split them in two
-//! - `value_set`: different values in the order in which they came
-//! - `step_back`: what one side of a step must be, with any operators
+//! - `value_set`: different values in the order of insertion
+//! - `step_back`: the value that one side of a step must have, with any operators
 //! - `reachable`: whether a goal can be made, with any operators
-//! - `ratio`: fractions that are quick, where no sign is needed
-//! - `digits`: joins of them, and what a join was made of
+//! - `ratio`: fast fractions without a sign
+//! - `digits`: joins of numbers, and the parts of a join
 //! - `pair`: whether two numbers make a value
-//! - `step_values`: what a step makes of two values, and what it makes a value from
+//! - `step_values`: the values that a step makes from two values, forwards and backwards
 //! - `meet_in_the_middle`: whether up to four numbers make a goal, with `+ − × ÷`
 //! - [`distinct`](mod@distinct): the essentially different solutions
 //! - [`batch`]: which of many rolls can make a goal, with shared work
@@ -61,7 +61,7 @@ use crate::arith::op::OpSet;
 use crate::arith::puzzle::Puzzle;
 use distinct::backward_search::BackwardSearch;
 
-/// A question that is answered by one search or another.
+/// A question; which search answers it depends on the puzzle.
 #[derive(Clone, Copy)]
 enum Question {
     /// Whether there is a solution.
@@ -82,19 +82,19 @@ enum Chosen {
     Reachable,
     /// Tables that all rolls share.
     Tables,
-    /// Whether there is a solution, for one goal or one roll after the other.
+    /// Asks for each goal or roll separately whether there is a solution.
     OneByOne,
     Exhaustive,
 }
 
-/// The search that answers `question` about puzzles of so many `numbers`, the most of them where
-/// there are several, with the operators `ops`.
+/// The search that answers `question` about puzzles of at most `numbers` numbers with the operators
+/// `ops`.
 const fn search_for(question: Question, numbers: usize, ops: OpSet) -> Chosen {
     match (question, numbers, ops.has_all_four()) {
         (Question::Solvable, ..=4, true) => Chosen::MeetInTheMiddle,
         (Question::Solvable, _, true) => Chosen::Backwards,
         (Question::Solvable, _, false) => Chosen::Reachable,
-        // Five numbers make so many values that asking for each goal is quicker.
+        // Five numbers make so many values that asking for each goal is faster.
         (Question::Goals, 5.., _) => Chosen::OneByOne,
         (Question::Goals, _, true) => Chosen::Backwards,
         (Question::Goals, _, false) => Chosen::Reachable,
@@ -105,8 +105,8 @@ const fn search_for(question: Question, numbers: usize, ops: OpSet) -> Chosen {
     }
 }
 
-/// Whether `puzzle` has a solution. Six numbers that have none take some
-/// milliseconds, not the seconds of a search for one.
+/// Whether `puzzle` has a solution. Six numbers without a solution take some milliseconds, not the
+/// seconds of an exhaustive search.
 pub fn is_solvable(puzzle: &Puzzle) -> bool {
     match search_for(Question::Solvable, puzzle.numbers().len(), puzzle.ops()) {
         Chosen::MeetInTheMiddle => meet_in_the_middle::is_solvable(puzzle),
@@ -117,18 +117,16 @@ pub fn is_solvable(puzzle: &Puzzle) -> bool {
 
 /// The essentially different solutions of `puzzle`, the simplest first.
 ///
-/// Two solutions are the same if they have the same [canonical form](distinct::canonical::Canonical);
-/// which ones are left out, [`Redundancy`](distinct::redundancy::Redundancy)
-/// says. Where that leaves some without negative numbers in between, these are
-/// the list, else those with; and where it leaves none at all, as for
-/// `4 × 6 × 1 × 1` if nothing but `×` is allowed, the list is what it would leave
-/// out. So it is empty only where there is no solution.
+/// Two solutions are the same if they have the same [canonical
+/// form](distinct::canonical::Canonical); [`Redundancy`](distinct::redundancy::Redundancy) says
+/// which ones are left out. If solutions without negative numbers on the way are left, only these
+/// are listed, else those with; and if none is left at all, as for `4 × 6 × 1 × 1` where only `×`
+/// is allowed, the redundant ones are listed. So the list is empty only where there is no solution.
 ///
-/// With `+ − × ÷` they are found backwards from the goal, six numbers in some
-/// milliseconds; otherwise by trying everything. Six numbers can take seconds
-/// then, and a goal of 0 from all of six numbers with a 0 among them can have a
-/// hundred thousand ways: [`DistinctSearch`]
-/// gives the ways as they come up, to a limit.
+/// With `+ − × ÷` they are found backwards from the goal, for six numbers in some milliseconds;
+/// otherwise by trying everything. Six numbers can take seconds then, and a goal of 0 from all of
+/// six numbers with a 0 among them can have a hundred thousand ways: [`DistinctSearch`] returns the
+/// ways as they are found, up to a limit.
 pub fn distinct(puzzle: &Puzzle) -> Vec<Expr> {
     let mut search = DistinctSearch::new(puzzle.clone(), usize::MAX);
     search.advance(usize::MAX);

@@ -1,13 +1,13 @@
 //! Two numbers, and whether a step makes a value of them.
 //!
-//! The idea is our own: whether one is made needs no step, but products of its parts with
-//! what the steps make, which is worked out once. The bound: seven comparisons a value, of
-//! products that fit as [`Pair`] says.
+//! The idea is our own: a value is tested without a step, by products of its parts with the results
+//! of the steps, which are computed once. The bound: seven comparisons for each value, of products
+//! that fit as [`Pair`] says.
 
 use super::digits::joined;
 use super::ratio::Ratio;
 
-/// Two numbers with what the steps on them make.
+/// Two numbers with the results of the steps on them.
 ///
 /// The bound: a product of a number and a part of the value that is asked for
 /// must fit.
@@ -48,7 +48,7 @@ impl Pair {
             || numerator == self.product * denominator
             || numerator == self.joins[0] * denominator
             || numerator == self.joins[1] * denominator
-            // Zero divided by zero is nothing.
+            // Zero divided by zero has no value.
             || self.sum > 0
                 && (numerator * self.other == self.one * denominator
                     || numerator * self.one == self.other * denominator)

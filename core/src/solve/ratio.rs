@@ -1,9 +1,9 @@
-//! The fraction of the searches that need no signs: not negative, in no particular terms.
+//! The fraction of the searches without signs: not negative, and not necessarily in lowest terms.
 //!
-//! The idea: values are compared crosswise, so no result is reduced, which takes several times
-//! as long (docs/FIGURES.md); usual fractions are [`Number`]s (Knuth, The Art of Computer
-//! Programming 2, 4.5.1). The bound is that of the search, see `distinct/backward_search.rs`:
-//! parts grow with each step, and the steps are few.
+//! The idea: values are compared by cross-multiplication, so results need not be reduced, which
+//! would take several times as long (docs/FIGURES.md); the usual fractions are [`Number`]s (Knuth,
+//! The Art of Computer Programming 2, 4.5.1). The bound is that of the search, see
+//! `distinct/backward_search.rs`: parts grow with each step, and the steps are few.
 
 use crate::arith::number::Number;
 
@@ -46,9 +46,9 @@ impl Ratio {
         self.numerator >= bound * self.denominator
     }
 
-    /// The value without what is left over of it.
+    /// The value rounded down.
     pub const fn floor(self) -> u64 {
-        // Most are whole to begin with, and a division takes long.
+        // Most values are whole to begin with, and a division takes long.
         if self.denominator == 1 {
             self.numerator
         } else {
@@ -56,14 +56,14 @@ impl Ratio {
         }
     }
 
-    /// The value with [`PLACES`] binary places, rounded down. It depends on the
-    /// value alone, whatever terms it is in.
+    /// The value with [`PLACES`] binary places, rounded down. It depends only on the value, not on
+    /// its terms.
     pub const fn scaled(self) -> u64 {
         let numerator = self.numerator;
         if self.denominator == 1 {
             numerator << PLACES
         } else if (numerator | self.denominator) >> (32 - PLACES) == 0 {
-            // Mostly; and a division of half the width takes half the time.
+            // The usual case; a division of half the width takes half the time.
             (((numerator as u32) << PLACES) / self.denominator as u32) as u64
         } else if numerator >> (64 - PLACES) == 0 {
             (numerator << PLACES) / self.denominator
@@ -139,8 +139,7 @@ impl Ratio {
     }
 }
 
-/// A number without a pattern that depends on a `scaled` value alone; values that are close to
-/// each other get others.
+/// A hash of a `scaled` value; close values get different hashes.
 pub(super) const fn mixed(scaled: u64) -> u64 {
     scaled.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

@@ -1,8 +1,8 @@
 //! Whether a goal can be made at all, with any operators.
 //!
-//! The idea: dynamic programming over subsets (Held and Karp, 1962), and the last
-//! steps backwards from the goal. The bound: of `n` numbers, 2ⁿ sets of values, each
-//! put together once, and nothing put together from more than four of six.
+//! The idea: dynamic programming over subsets (Held and Karp, 1962), and the last steps backwards
+//! from the goal. The bound: 2ⁿ sets of values for `n` numbers, each computed once; of six numbers
+//! no more than four are combined.
 
 use super::step_back::{Side, step_back};
 use super::subset::{Subset, Subsets, size};
@@ -14,32 +14,29 @@ use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 /// Whether some expression over enough of the numbers of `puzzle` makes its
 /// goal.
 ///
-/// The values of every small part of the numbers are put together once, from
-/// those of its halves. For a larger part the last step is taken backwards:
-/// for each value of the smaller half, what must the other half make? So with
-/// six numbers nothing is put together from more than four of them, and at most
-/// two steps are taken backwards.
+/// The values of every small part of the numbers are computed once, from those of its halves. For a
+/// larger part the last step is taken backwards: for each value of the smaller half, what must the
+/// other half make? So with six numbers no more than four are combined forwards, and at most two
+/// steps are taken backwards.
 ///
-/// It agrees with trying everything, refused steps included: where a value
-/// leads does not depend on how it was made, and each step back is checked by
-/// making the step. Nor does an overflow lose a step back: a goal is below 10³,
-/// and each number taken from it multiplies the larger part of the fraction by
-/// less than 2 × 10³. At most four are taken before a value is looked up, so
-/// that all stays below 2 × 10¹⁶.
+/// It agrees with trying everything, refused steps included: the values that can be made from a
+/// value do not depend on how it was made, and each step back is checked by making the step. Nor
+/// does an overflow lose a step back: a goal is below 10³, and each number taken from it multiplies
+/// the larger part of the fraction by less than 2 × 10³. At most four are taken before a value is
+/// looked up, so all values stay below 2 × 10¹⁶.
 pub(super) fn is_reachable(puzzle: &Puzzle) -> bool {
     let numbers = puzzle.numbers();
     let mut reach = Reach::new(numbers, puzzle.ops());
     let goal = Number::from(puzzle.goal());
-    // The smallest parts first: most puzzles are solved there.
+    // The smallest parts come first: most puzzles are solved there.
     (puzzle.min_used()..=numbers.len()).any(|size| {
         let mut parts = reach.subsets.of_size(size);
         parts.any(|part| reach.makes(part, goal))
     })
 }
 
-/// Calls `found` with every value that some expression over enough of the
-/// numbers of `puzzle` has, each at least once. Five numbers have so many that
-/// asking for each goal is quicker.
+/// Calls `found` with every value that some expression over enough of the numbers of `puzzle` has,
+/// each at least once. Five numbers have so many values that asking for each goal is faster.
 pub(super) fn each_value(puzzle: &Puzzle, found: &mut impl FnMut(Number)) {
     let numbers = puzzle.numbers();
     let mut reach = Reach::new(numbers, puzzle.ops());
@@ -58,7 +55,7 @@ pub(super) fn each_value(puzzle: &Puzzle, found: &mut impl FnMut(Number)) {
 struct Reach {
     ops: OpSet,
     subsets: Subsets,
-    /// How many numbers the largest part has whose values are put together.
+    /// The most numbers of a part whose values are computed.
     small: usize,
     /// The values of each part, once they have been asked for.
     values: [ValueSet; 1 << MAX_NUMBERS],
@@ -98,7 +95,7 @@ impl Reach {
         }
         self.ops.iter().any(|op| {
             let sides = match op {
-                // Their sides can change places.
+                // The order of their sides makes no difference.
                 Op::Add | Op::Mul => &[Side::Left][..],
                 _ => &[Side::Left, Side::Right],
             };
@@ -109,9 +106,9 @@ impl Reach {
         })
     }
 
-    /// Whether `0 × x` or `0 ÷ x` can be made with some `x` from `larger`: a
-    /// product always can. A divisor must not be 0, so one of the numbers is
-    /// not; and where one is, it has to be added, taken away or joined.
+    /// Whether `0 × x` or `0 ÷ x` can be made with some `x` from `larger`: a product always can. A
+    /// divisor must not be 0, so one of its numbers is not 0; and a number 0 in it has to be added,
+    /// subtracted or joined.
     fn keeps_zero(&self, larger: Subset) -> bool {
         let is_zero = |at: &usize| self.values[1 << at].contains(Number::ZERO);
         let numbers = (0..MAX_NUMBERS).filter(|at| larger & (1 << at) != 0);
@@ -121,7 +118,7 @@ impl Reach {
         has(Op::Mul) || has(Op::Div) && (zeros == 0 || absorbs && zeros < larger.count_ones())
     }
 
-    /// Sees to it that the values of `part` are there.
+    /// Computes the values of `part`, if they are not there yet.
     fn put_together(&mut self, part: Subset) {
         if !self.values[part].list().is_empty() {
             return;

@@ -1,24 +1,23 @@
-//! A step taken backwards on exact numbers: what one of its sides must be.
+//! A step taken backwards on exact numbers: the value that one of its sides must have.
 //!
-//! The idea: the inverse operation, and then the step itself as a check, so that a
-//! step back is right with any operators and signs. The bound: [`Number`] refuses
-//! what does not fit; see [`is_reachable`](super::reachable::is_reachable) for why
-//! that loses nothing.
+//! The idea: the inverse operation, and then the step itself as a check, so that a step back is
+//! right with any operators and signs. The bound: [`Number`] refuses values that do not fit; see
+//! [`is_reachable`](super::reachable::is_reachable) for why that loses nothing.
 
 use std::iter;
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;
 
-/// On which side of its operator the value is that a step back asks for.
+/// The side of the operator on which the wanted value of a step back is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Side {
     Left,
     Right,
 }
 
-/// The number on this `side` of `op` that makes `target` with `known` on the other one; of zero
-/// times or zero divided by anything only one.
+/// The number on this `side` of `op` that makes `target` with `known` on the other one; where any
+/// number would do (zero times or zero divided by anything), just one of them.
 pub(super) fn step_back(op: Op, known: Number, side: Side, target: Number) -> Option<Number> {
     let other = match (op, side) {
         (Op::Add, _) => target.checked_sub(known)?,
@@ -42,8 +41,8 @@ pub(super) fn step_back(op: Op, known: Number, side: Side, target: Number) -> Op
     (made == Ok(target)).then_some(other)
 }
 
-/// By what a number is multiplied so that another has room after it: 10, 100
-/// and so on.
+/// The factors by which a number is multiplied so that another has room after it: 10, 100 and so
+/// on.
 fn shifts() -> impl Iterator<Item = i64> {
     iter::successors(Some(10_i64), |shift| shift.checked_mul(10))
 }

@@ -1,5 +1,5 @@
-//! The few values that one step makes of two, or from which one step makes a
-//! value, without their signs.
+//! The few values that one step makes from two values, or from which one step makes a value,
+//! without their signs.
 //!
 //! The idea is our own: signs go outward, so a sum, a product and a join, each with its
 //! inverses, leave three values at most. The bound: seven values forwards and eight backwards,
@@ -10,8 +10,8 @@ use super::ratio::Ratio;
 use super::step_back::Side;
 use crate::arith::op::{Op, OpKind};
 
-/// Calls `found` with what one step of any operator makes of two values, and the
-/// kind of the step; with `has_join` by a join too.
+/// Calls `found` with each value that one step of any operator makes from two values, and the kind
+/// of the step; joins only with `has_join`.
 pub(super) fn each_made(
     one: Ratio,
     other: Ratio,
@@ -39,9 +39,9 @@ pub(super) fn each_made(
     }
 }
 
-/// Calls `is_enough` with that from which one step with `known`, of a kind that
-/// `allows` says, makes `target`, until it says so; whether it has. Where both are
-/// zero that is anything, which is not among it.
+/// Calls `is_enough` with each value from which one step with `known`, of a kind that `allows`
+/// accepts, makes `target`, until it returns `true`; returns whether it did. Where both are zero
+/// any value would do; that case is left out.
 #[inline]
 pub(super) fn any_before(
     target: Ratio,
@@ -75,7 +75,7 @@ pub(super) fn any_before(
                 })
 }
 
-/// The same, for all of them.
+/// Calls a function with each of these values.
 #[inline]
 pub(super) fn each_before(
     target: Ratio,

@@ -1,8 +1,8 @@
 //! Some of the numbers of a puzzle, and how to split them in two.
 //!
 //! The idea: a bit for each number, and counting down within a mask meets each of its subsets
-//! (Knuth, The Art of Computer Programming 4A, 7.1.3). The bound: 63 subsets of six numbers,
-//! each with 31 splits at most; of equal numbers one stands for all.
+//! (Knuth, The Art of Computer Programming 4A, 7.1.3). The bound: 63 subsets of six numbers, each
+//! with 31 splits at most; one of several equal numbers represents all.
 
 use std::iter;
 
@@ -14,8 +14,8 @@ pub(crate) const fn size(subset: Subset) -> usize {
     subset.count_ones() as usize
 }
 
-/// The subsets of some numbers. Equal numbers are interchangeable: of subsets
-/// that differ only in which of them they have, one is enough.
+/// The subsets of some numbers. Equal numbers are interchangeable: of subsets that differ only in
+/// the choice of equal numbers, one is enough.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subsets {
     count: usize,
@@ -40,8 +40,8 @@ impl Subsets {
             .filter(move |subset| self::size(*subset) == size && self.late_twins(*subset) == 0)
     }
 
-    /// Every way to split a subset in two, the side with the highest number
-    /// second. Of equal numbers, save the highest, the first side has the first.
+    /// Every way to split a subset in two, the side with the highest number second. Of equal
+    /// numbers, except the highest, the first side has the first.
     pub fn splits(self, subset: Subset) -> impl Iterator<Item = (Subset, Subset)> {
         let others = subset & !(1 << subset.ilog2());
         let twins = self.twins & (others << 1);
@@ -52,7 +52,7 @@ impl Subsets {
             .map(move |side| (side, subset ^ side))
     }
 
-    /// The same, the side with fewer numbers first.
+    /// Every way to split a subset in two, the side with fewer numbers first.
     pub fn halves(self, subset: Subset) -> impl Iterator<Item = (Subset, Subset)> {
         self.splits(subset).map(|(one, other)| {
             if size(one) <= size(other) {
@@ -72,8 +72,8 @@ impl Subsets {
         subset
     }
 
-    /// The numbers of the subset that are equal to the one before them, which it has
-    /// not.
+    /// The numbers of the subset that are equal to the number before them, if that is not in the
+    /// subset.
     const fn late_twins(self, subset: Subset) -> Subset {
         self.twins & subset & !(subset << 1)
     }

@@ -1,23 +1,21 @@
 //! A set of values.
 //!
-//! The idea: a hash table with open addressing and linear probing (Knuth, The Art of
-//! Computer Programming 3, 6.4), of indices in a list, so that values keep the order
-//! in which they came. The bound: at least half of the slots are free, so that few
-//! are looked at; growing moves a value less than twice on average.
+//! The idea: a hash table with open addressing and linear probing (Knuth, The Art of Computer
+//! Programming 3, 6.4), of indices in a list, so that values keep the order of insertion. The
+//! bound: at least half of the slots are free, so that few are looked at; growing moves a value
+//! less than twice on average.
 
 use crate::arith::number::Number;
 
-/// Different values in the order in which they came; whether one is among them
-/// is known at once.
+/// A set of values in the order of insertion, with a fast membership test.
 ///
-/// The standard sets would do the same in several times the code, and the page
-/// has to fetch it.
+/// The standard sets would need several times the code, which the page has to fetch.
 #[derive(Clone, Debug)]
 pub(crate) struct ValueSet {
     list: Vec<Number>,
-    /// Where in the list, counted from 1, a value is: in the slot that its
-    /// parts choose, or in the next free one. 0 is a free slot. A power of two
-    /// in number, of which at least half are free; none at first.
+    /// The positions of the values in the list, counted from 1, each in the slot that its parts
+    /// choose, or in the next free one. 0 is a free slot. The number of slots is a power of two,
+    /// and at least half are free; there are none at first.
     slots: Vec<u32>,
 }
 
@@ -30,7 +28,7 @@ impl ValueSet {
         }
     }
 
-    /// The values, the first that came first.
+    /// The values in the order of insertion.
     pub fn list(&self) -> &[Number] {
         &self.list
     }
@@ -40,8 +38,7 @@ impl ValueSet {
         !self.slots.is_empty() && self.slots[self.slot(value)] != 0
     }
 
-    /// Puts `value` among them, if it is not there; the answer is its index in
-    /// the list.
+    /// Adds `value`, if it is not there, and returns its index in the list.
     pub fn insert(&mut self, value: Number) -> usize {
         if self.list.len() * 2 >= self.slots.len() {
             self.slots = vec![0; (self.slots.len() * 2).max(16)];
@@ -61,8 +58,7 @@ impl ValueSet {
     /// The slot of `value`, or the free one for it.
     fn slot(&self, value: Number) -> usize {
         let last = self.slots.len() - 1;
-        // Odd numbers without a pattern, so that values which are close to each
-        // other get slots which are not.
+        // Multiplication by odd numbers without a pattern spreads close values over distant slots.
         let mixed = (value.numerator() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
             ^ (value.denominator() as u64).wrapping_mul(0xc2b2_ae3d_27d4_eb4f);
         let mut slot = (mixed >> 32) as usize & last;

@@ -28,8 +28,8 @@ pub fn write_response(id: RequestId, response: &SolveResponse) -> Vec<u8> {
     write(id, response)
 }
 
-/// The request that a message is about, and its contents. An error comes with the request that it
-/// is about, as far as that can be read: otherwise it is [`RequestId::NONE`].
+/// The request that a message is about, and its contents. An error has the id of its request if
+/// that can be read, else [`RequestId::NONE`].
 pub fn read_request(bytes: &[u8]) -> Result<(RequestId, ToSolver), (RequestId, SolveError)> {
     let (id, message) = read(bytes, MAX_REQUEST_BYTES)?;
     match &message {
@@ -46,12 +46,13 @@ pub fn read_request(bytes: &[u8]) -> Result<(RequestId, ToSolver), (RequestId, S
 /// A message of the solver, and the request that it is about, or why it cannot be read.
 pub type ReadResponse = Result<(RequestId, SolveResponse), (RequestId, SolveError)>;
 
-/// The same for a message of the solver.
+/// Reads a message of the solver.
 pub fn read_response(bytes: &[u8]) -> ReadResponse {
     read(bytes, usize::MAX)
 }
 
-/// The same for a page that asks for best play alone: it can read no other answer.
+/// Reads a message of the solver for a page that asks only for best play: it can read no other
+/// answer.
 pub fn read_best_play_response(bytes: &[u8]) -> ReadResponse {
     let (id, response) = read::<BestPlayResponse>(bytes, usize::MAX)?;
     Ok((id, response.into()))
@@ -59,11 +60,11 @@ pub fn read_best_play_response(bytes: &[u8]) -> ReadResponse {
 
 /// The items of a worksheet, as a part of a message.
 pub(super) fn write_sheet(items: &[SheetItem]) -> Vec<u8> {
-    // Memory is all that it could lack.
+    // Only lack of memory could make it fail.
     postcard::to_allocvec(items).unwrap_or_default()
 }
 
-/// The items of a worksheet in a message; none where it says anything else.
+/// The items of a worksheet in a message; empty where it has something else.
 pub fn read_sheet(bytes: &[u8]) -> Vec<SheetItem> {
     postcard::from_bytes(bytes).unwrap_or_default()
 }
@@ -73,7 +74,7 @@ fn write(id: RequestId, content: &impl Serialize) -> Vec<u8> {
         version: VERSION,
         id,
     };
-    // Memory is all that it could lack.
+    // Only lack of memory could make it fail.
     postcard::to_allocvec(&(header, content)).unwrap_or_default()
 }
 

@@ -7,7 +7,8 @@ use crate::learn::sheet::SheetItem;
 use crate::open_rolls::withhold;
 
 impl SolveRequest {
-    /// Whether it asks for the solutions of a puzzle that has all numbers of an `open` roll.
+    /// Whether the request asks for the solutions of a puzzle that has all numbers of an `open`
+    /// roll.
     pub fn is_withheld(&self, open: &[Roll]) -> bool {
         match self {
             SolveRequest::Solutions(puzzle)
@@ -17,12 +18,12 @@ impl SolveRequest {
         }
     }
 
-    /// The request as it may be worked out while these rolls are `open`. The items of a worksheet
-    /// and the rows of an atlas are looked at when they are there.
+    /// The request as it may be answered while these rolls are `open`. The items of a worksheet and
+    /// the rows of an atlas are checked once they are made.
     pub(super) fn admitted(self, open: &[Roll]) -> Result<SolveRequest, SolveError> {
         match self {
             request if request.is_withheld(open) => Err(SolveError::OpenRoll),
-            // The difficulty of an open roll that is found would be said with it.
+            // The answer would reveal the difficulty of an open roll that is found.
             SolveRequest::Rolls(mut wanted) => {
                 wanted.known.splice(0..0, open.iter().copied());
                 Ok(SolveRequest::Rolls(wanted))

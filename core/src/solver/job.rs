@@ -1,4 +1,4 @@
-//! A request that is worked on.
+//! A request in work.
 
 use super::encoding::write_sheet;
 use super::guard::has_withheld;
@@ -24,7 +24,7 @@ use crate::teach::difficulty::easiest;
 use crate::teach::number_line::Reached;
 use crate::teach::why_not::WhyNot;
 
-/// How many rolls are a unit of work where each takes about a microsecond.
+/// How many rolls make a unit of work where each takes about a microsecond.
 const ROLLS_AT_ONCE: usize = 64;
 
 /// The work on a request, which can stop after any unit and go on later.
@@ -40,9 +40,9 @@ enum Work {
     WhyNot(Box<WhyNot>),
     Atlas {
         listing: Box<Listing>,
-        /// How many rows come with the answer.
+        /// How many rows are in the answer.
         rows: usize,
-        /// The rolls about which no answer says anything.
+        /// The open rolls, which no answer reveals anything about.
         open: Vec<Roll>,
     },
     Impossible(Box<Impossible>),
@@ -57,10 +57,9 @@ enum Work {
 }
 
 impl Job {
-    /// A job of which nothing is done yet. No answer says anything about the `open` rolls.
+    /// A job of which nothing is done yet. Its answers reveal nothing about the `open` rolls.
     ///
-    /// # Errors
-    /// When there is no such atlas, or the request is one that an atlas answers at once.
+    /// # Errors When there is no such atlas, or a finished atlas answers the request at once.
     pub fn new(request: SolveRequest, open: Vec<Roll>) -> Result<Job, SolveError> {
         let work = match request {
             SolveRequest::Solutions(puzzle) => Work::Solutions(Box::new(Solutions::new(puzzle))),
@@ -121,7 +120,7 @@ impl Job {
         (100 * done / units.max(1)).min(100) as u8
     }
 
-    /// The atlas, where that was the request.
+    /// The atlas, if the request was for one.
     pub(super) fn into_listing(self) -> Option<Listing> {
         match self.work {
             Work::Atlas { listing, .. } => Some(*listing),
@@ -146,7 +145,7 @@ impl Work {
         })
     }
 
-    /// Does a unit of work; whether all are done.
+    /// Does a unit of work, and returns whether all are done.
     fn advance(&mut self) -> bool {
         match self {
             Work::Solutions(work) => work.search.advance(1),

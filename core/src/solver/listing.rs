@@ -27,7 +27,7 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// The atlas as a whole, with its first `rows` rows, and nothing of the `open` rolls there.
+    /// The atlas as a whole, with its first `rows` rows; the rows of `open` rolls are withheld.
     pub fn answer(&self, rows: usize, open: &[Roll]) -> AtlasAnswer {
         let all = self.atlas.rows();
         let impossible = all.iter().filter(|row| row.is_impossible()).count();
@@ -48,12 +48,11 @@ impl Listing {
         }
     }
 
-    /// The first `rows` of the rows that are chosen; of `open` rolls it says only that they are
-    /// there.
+    /// The first `rows` of the rows that are chosen; the rows of `open` rolls are withheld.
     ///
     /// # Errors
     /// Where rows are chosen by the facts known of them and any row of the atlas is about an open
-    /// roll: the number of chosen rows would say how that roll goes.
+    /// roll: the number of chosen rows would reveal facts about that roll.
     pub fn rows(
         &self,
         choice: &RowChoice,
@@ -65,7 +64,7 @@ impl Listing {
         }
         let mut indices = self.indices(choice);
         if choice.order.by != Column::Roll {
-            // Its place would say how it goes.
+            // Its place would reveal facts about it.
             indices.sort_by_key(|at| self.is_withheld(*at, open));
         }
         Ok(self.list(&indices, rows, open))
@@ -111,8 +110,7 @@ impl Listing {
         }
     }
 
-    /// The file: of rolls the rows that are chosen, for spreadsheets, of hands the table of
-    /// the 24 game.
+    /// The file: for rolls the chosen rows, for spreadsheets; for hands the table of the 24 game.
     ///
     /// # Errors
     /// Where one of all rows is about an `open` roll: the totals are public, so the sums of the

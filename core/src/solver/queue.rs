@@ -1,4 +1,4 @@
-//! All the requests that are worked on.
+//! The queue of all requests in work.
 
 use std::collections::VecDeque;
 
@@ -12,16 +12,16 @@ use crate::dice::Roll;
 /// The most requests that are worked on or paused; a page has no more than ten.
 pub const MAX_JOBS: usize = 64;
 
-/// The most atlases that are kept; a page shows two. Of more the oldest is forgotten.
+/// The most atlases that are stored; a page shows two. When there are more, the oldest is dropped.
 pub const MAX_ATLASES: usize = 4;
 
-/// The solver: works on several requests, a slice on each in turn.
+/// The solver, which works on several requests, a slice of each in turn.
 #[derive(Default)]
 pub struct Solver {
-    /// Those that are worked on, the next one first.
+    /// The requests in work, the next one first.
     running: VecDeque<(RequestId, Job)>,
     paused: Vec<(RequestId, Job)>,
-    /// The oldest first.
+    /// The finished atlases, the oldest first.
     atlases: VecDeque<(RequestId, Listing)>,
     /// The newest request so far.
     newest: RequestId,
@@ -36,14 +36,14 @@ impl Solver {
         Solver::default()
     }
 
-    /// The first message: requests can come.
+    /// The first message, which says that the solver takes requests.
     pub fn greeting() -> Message {
         write_response(RequestId::NONE, &SolveResponse::Ready)
     }
 
-    /// Takes a message, and returns the answer that is known at once: an error, or a stored one. A
-    /// message about a request that is not there any more changes nothing, as one that begins a
-    /// request again, or begins it after a newer one.
+    /// Takes a message, and returns the answer that is known at once: an error, or a stored one.
+    /// Messages about requests that no longer exist are ignored, and so is the start of a request
+    /// that is not newer than all before it.
     pub fn handle(&mut self, message: &[u8]) -> Option<Message> {
         let (id, answer) = match read_request(message) {
             Ok((id, message)) => (id, self.take(id, message)?),
@@ -70,8 +70,7 @@ impl Solver {
         Some(write_response(id, &response?))
     }
 
-    /// The progress of each request: a sign to the page that all is well while a long piece of work
-    /// has nothing new.
+    /// The progress of each request: a sign of life for the page during long pieces of work.
     pub fn signs_of_life(&self) -> Vec<Message> {
         let sign = |(id, job): &(RequestId, Job)| {
             write_response(*id, &SolveResponse::Progress(job.percent()))
@@ -154,7 +153,7 @@ impl Solver {
         found.map(|(_, listing)| listing).ok_or(SolveError::NoAtlas)
     }
 
-    /// Keeps the atlas of a request that is worked out, for later questions.
+    /// Stores the atlas of a finished request for later questions.
     fn keep(&mut self, id: RequestId, job: Job) {
         if let Some(listing) = job.into_listing() {
             self.atlases.push_back((id, listing));

@@ -13,7 +13,7 @@ use crate::lesson::WantedRolls;
 /// that a reader who types too many sees no row instead of an error.
 pub const MAX_WANTED_NUMBERS: usize = 16;
 
-/// The number of a request, which a page gives: each is larger than those before it.
+/// The number of a request, given by the page: each is larger than those before it.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -33,19 +33,19 @@ impl RequestId {
 /// A message of a page to the solver about a request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ToSolver {
-    /// To work a request out. The solver ignores a request whose id is not larger than every id
-    /// before it.
+    /// Begin a request. The solver ignores a request whose id is not larger than every id before
+    /// it.
     Begin {
         /// The task.
         request: SolveRequest,
-        /// The rolls that are open at tables of groups: no answer says anything about these.
+        /// The rolls that are open at tables of groups: no answer reveals anything about these.
         open: Vec<Roll>,
     },
-    /// To stop for now, and to keep the results.
+    /// Stop for now, and keep the results.
     Pause,
-    /// To go on after [`ToSolver::Pause`].
+    /// Go on after [`ToSolver::Pause`].
     GoOn,
-    /// To forget it: no more answers to it follow.
+    /// Forget the request: no more answers to it follow.
     Cancel,
 }
 
@@ -68,25 +68,25 @@ pub enum SolveRequest {
         play: Play,
         /// The goal.
         goal: u32,
-        /// How many of its first rows come with the answer.
+        /// How many of its first rows are in the answer.
         rows: u32,
     },
     /// The first `rows` of the chosen rows of an atlas.
     Rows {
         /// The request that asked for the atlas.
         atlas: RequestId,
-        /// Which of its rows, and in which order.
+        /// The choice and order of its rows.
         choice: RowChoice,
-        /// How many.
+        /// How many rows to send.
         rows: u32,
     },
     /// The rows of an atlas as a file.
     File {
         /// The request that asked for the atlas.
         atlas: RequestId,
-        /// Which of its rows, and in which order; a file of hands has all of them.
+        /// The choice and order of its rows; a file of hands has all of them.
         choice: RowChoice,
-        /// What stands between two cells; a file of hands has a tab, as its example has.
+        /// The separator between two cells; a file of hands has a tab, as its example has.
         separator: Separator,
     },
     /// How many rolls cannot make the goal.
@@ -125,8 +125,8 @@ pub enum AtlasKind {
 /// Which rows of an atlas, and in which order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RowChoice {
-    /// Which rows.
+    /// The rows to show.
     pub filter: Filter,
-    /// In which order.
+    /// The order of the rows.
     pub order: Order,
 }

@@ -8,7 +8,7 @@ use crate::atlas::AtlasRefusal;
 use crate::dice::Roll;
 use crate::teach::difficulty::Difficulty;
 
-/// The most solutions that are listed of a puzzle, or of one of its forms; the count goes on.
+/// The most solutions that are listed for a puzzle, or for one of its forms; all are counted.
 pub const MAX_SHOWN: usize = 200;
 
 /// The numbers of forms for which an atlas says which forms are needed together.
@@ -19,19 +19,19 @@ pub const NEEDED_SIZES: [usize; 3] = [1, 2, 3];
 pub enum SolveResponse {
     /// The solver takes requests. This is its first message, and about none of them.
     Ready,
-    /// How much is done, in per cent. It comes when that has changed, and as a sign of life.
+    /// How much is done, in per cent. It is sent when that has changed, and as a sign of life.
     Progress(u8),
-    /// It will not be worked out.
+    /// The request will not be answered.
     Failed(SolveError),
     /// The values of [`BestPlay`](crate::games::yahtzee::best_play::BestPlay).
     BestPlay(Vec<f64>),
-    /// All that is found so far.
+    /// All solutions that were found so far.
     Solutions(FoundSolutions),
-    /// The solutions that are found since the last one of these.
+    /// The solutions that were found since the last response of this kind.
     ByForm(FoundByForm),
     /// Why there is no solution.
     WhyNot(WhyNotAnswer),
-    /// An atlas is worked out.
+    /// A finished atlas.
     Atlas(AtlasAnswer),
     /// Rows of an atlas.
     Rows(RowList),
@@ -61,8 +61,8 @@ impl SolveResponse {
     }
 }
 
-/// The first of the [`SolveResponse`]s, in the same order and so in the same bytes: all that
-/// a page gets that asks for best play alone. Reading these takes a fraction of the code.
+/// The first of the [`SolveResponse`]s, in the same order and so in the same bytes: the only ones
+/// that a page gets that asks only for best play. Reading these takes a fraction of the code.
 #[derive(Deserialize)]
 pub enum BestPlayResponse {
     /// See [`SolveResponse::Ready`].
@@ -86,7 +86,7 @@ impl From<BestPlayResponse> for SolveResponse {
     }
 }
 
-/// Why a request is not worked out.
+/// Why a request is not answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SolveError {
     /// The request is too old, or too new: it was written by a page of this version, and the
@@ -102,9 +102,9 @@ pub enum SolveError {
     TooManyNumbers,
     /// There is no such atlas.
     Atlas(AtlasRefusal),
-    /// The atlas that the request is about was forgotten, or never worked out.
+    /// The atlas that the request is about was dropped, or never made.
     NoAtlas,
-    /// The answer would say how an open roll goes: its round has to end first.
+    /// The answer would reveal an open roll: its round has to end first.
     OpenRoll,
 }
 
@@ -113,7 +113,7 @@ pub enum SolveError {
 pub struct FoundSolutions {
     /// The first of them, up to [`MAX_SHOWN`], the simplest first.
     pub listed: Vec<Expr>,
-    /// How many there are, with those that are not listed.
+    /// How many there are, including those that are not listed.
     pub count: u32,
     /// The easiest of all, once all are found.
     pub easiest: Option<Expr>,
@@ -139,7 +139,7 @@ pub struct FoundByForm {
 pub struct FoundForm {
     /// Its index among the forms of the puzzle.
     pub at: u8,
-    /// Its name; empty where that was said before.
+    /// Its name; empty where it was sent before.
     pub heading: String,
     /// How many solutions it has so far.
     pub count: u32,
@@ -223,7 +223,7 @@ pub struct FormRow {
 pub struct FormsGroup {
     /// The names of the forms, with commas between.
     pub headings: String,
-    /// How many rolls.
+    /// How many rolls there are.
     pub count: u32,
     /// The rolls, with points between.
     pub rolls: String,
@@ -232,7 +232,7 @@ pub struct FormsGroup {
 /// Rows of an atlas that are chosen.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct RowList {
-    /// How many are chosen, with those that are not here.
+    /// How many are chosen, including those that are not here.
     pub count: u32,
     /// The first of them.
     pub rows: Vec<ListedRow>,
@@ -252,16 +252,16 @@ pub struct ListedRow {
     /// The last cell: the forms that solve a roll, with commas between, or the simplest
     /// solution of a hand.
     pub last_cell: String,
-    /// Whether the roll is open at a table of a group: then all but its numbers is left out.
+    /// Whether the roll is open at a table of a group: then everything but its numbers is left out.
     pub is_withheld: bool,
 }
 
 /// How many rolls cannot make a goal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ImpossibleCount {
-    /// How many different rolls.
+    /// How many different rolls there are.
     pub rolls: u64,
-    /// Those in every order in which the dice can show them.
+    /// How many rolls there are if the dice are distinguished.
     pub ordered: u64,
 }
 

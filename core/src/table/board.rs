@@ -24,12 +24,12 @@ pub enum Deal {
     },
     /// Cards were drawn.
     Drawn {
-        /// In the order in which they came.
+        /// The cards in the order of the draw.
         cards: Vec<Card>,
     },
     /// A player chose the numbers.
     Chosen {
-        /// In the order in which they were given.
+        /// The numbers in the given order.
         numbers: Roll,
     },
 }
@@ -49,7 +49,7 @@ impl Deal {
         Roll::new(&self.numbers()).ok()
     }
 
-    /// The same with its numbers ascending, as a puzzle has them, each on its own die or card.
+    /// The deal with its numbers ascending, as a puzzle has them, each on its own die or card.
     pub fn ascending(&self) -> Deal {
         match self {
             Deal::Rolled { sides, roll } => {
@@ -71,7 +71,7 @@ impl Deal {
         }
     }
 
-    /// Whether it can lie on a table: a log from elsewhere may hold anything.
+    /// Whether the deal is valid: a log from elsewhere may hold anything.
     pub fn is_sound(&self) -> bool {
         match self {
             Deal::Rolled { sides, roll } => {
@@ -174,8 +174,8 @@ impl Board {
         }
     }
 
-    /// A board with `numbers` as it was written down: `steps` were made, and `undone` can be made
-    /// again, that which was taken back last at the end; `None` where it cannot be.
+    /// A stored board with `numbers`: `steps` were made, and `undone` can be made again, the one
+    /// taken back last at the end; `None` where that is not possible.
     pub fn read(numbers: &[u32], steps: &[Step], undone: &[Step], allowed: OpSet) -> Option<Board> {
         let mut board = Board::new(numbers);
         for step in steps.iter().chain(undone.iter().rev()) {
@@ -187,7 +187,7 @@ impl Board {
         Some(board)
     }
 
-    /// The steps made, the first one first.
+    /// The steps that were made, in order.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
@@ -224,15 +224,15 @@ impl Board {
             .filter(|tile| self.in_play(*tile))
     }
 
-    /// The same from left to right, as they lie on the table: a result lies where its left
-    /// number lay.
+    /// The numbers that can still be used, from left to right as they lie on the table: a result
+    /// takes the place of its left number.
     pub fn left_to_right(&self) -> Vec<TileId> {
         let mut tiles: Vec<TileId> = self.tiles().collect();
         tiles.sort_by_key(|tile| self.origin(*tile));
         tiles
     }
 
-    /// The number dealt from which a number comes, on the left of each step.
+    /// The dealt number that a number goes back to, on the left of each step.
     fn origin(&self, tile: TileId) -> TileId {
         match self.made_by(tile) {
             Some(step) => self.origin(step.left),
@@ -312,7 +312,7 @@ impl Board {
         all_numbers: bool,
     ) -> Result<BoardOutcome, StepRefusal> {
         let made = self.result(step, allowed)?;
-        // Two numbers become one.
+        // A step makes one number of two.
         let is_last = self.tiles().count() == 2;
         Ok(self.judge(step, made, is_last, goal, all_numbers))
     }
@@ -329,7 +329,7 @@ impl Board {
         let derived = |tile: TileId| usize::from(tile.0) >= self.dealt;
         let has_derived = derived(step.left) || derived(step.right) || self.dealt == 2;
         match made == goal.value().into() {
-            // The rule of the game comes first: with all numbers used there is a derived one.
+            // The rule of the game comes first: where all numbers are used, one of them is derived.
             true if all_numbers && !is_last => BoardOutcome::Uncounted(Uncounted::NumbersLeft),
             true if !has_derived => BoardOutcome::Uncounted(Uncounted::NoDerivedNumber),
             true => BoardOutcome::Reached,

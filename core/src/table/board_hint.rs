@@ -1,4 +1,4 @@
-//! Hints for a board as it lies there.
+//! Hints for a board in its present state.
 
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
@@ -11,8 +11,8 @@ use super::board::{Board, Step};
 /// The hint of `grade` for `board`, which is a board of `puzzle`; `easiest` is the easiest solution
 /// of the numbers dealt. `None` where there is no such hint.
 ///
-/// Before the first step a hint is about `easiest`. After one it is about the easiest way on from
-/// what lies there, and where there is none about the step that has to be taken back.
+/// Before the first step a hint is about `easiest`. After a step it is about the easiest way on
+/// from the present numbers, or if there is none about the step that has to be taken back.
 pub fn hint(grade: Grade, board: &Board, puzzle: &Puzzle, easiest: Option<&Expr>) -> Option<Hint> {
     if board.steps().is_empty() || easiest.is_none() {
         return hint::hint(grade, easiest, puzzle.numbers());
@@ -47,7 +47,8 @@ fn along(grade: Grade, board: &Board, way: &WayOn) -> Hint {
     }
 }
 
-/// The earliest of the steps after which there was no way on any more: with it all after it go.
+/// The earliest step after which there was no way on any more; the steps after it are taken back
+/// with it.
 fn step_to_take_back(board: &Board, puzzle: &Puzzle) -> Option<PlainStep> {
     let mut before = board.clone();
     loop {

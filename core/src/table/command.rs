@@ -40,28 +40,28 @@ pub enum Command {
     SetRules(Rules),
     /// Set everybody's points to zero.
     ClearPoints,
-    /// Change one's name.
+    /// Change the player's name.
     Rename(Name),
     /// Leave the table, with the points.
     Leave,
-    /// End the open round; the host's.
+    /// End the open round; a command of hosts.
     EndRound {
         /// Whether an open call brings its points: a SCORE counts as failed, an
         /// IMPOSSIBLE as having stood.
         with_points: bool,
     },
-    /// Change who may roll, without touching the roll on the table; the host's.
+    /// Change who may roll, without touching the roll on the table; a command of hosts.
     SetRoller(Roller),
-    /// Play in this way from now on; the host's.
+    /// Play in this way from now on; a command of hosts.
     SetWay(Way),
     /// Answer in a round that everyone plays, once and for all.
     Answer(FinalAnswer),
-    /// Stop all clocks; the host's.
+    /// Stop all clocks; a command of hosts.
     Pause,
-    /// Let the clocks run on; the host's.
+    /// Let the clocks run on; a command of hosts.
     Resume,
-    /// Give the open round that everyone plays more time; the host's.
+    /// Give the open round that everyone plays more time; a command of hosts.
     LengthenRound(Lengthening),
-    /// Give one player more time than others, or no longer; the host's.
+    /// Give one player more time than others, or no longer; a command of hosts.
     GiveMoreTime(SeatId, Option<MoreTime>),
 }

@@ -1,8 +1,7 @@
 //! The events of a table: the durable format.
 //!
-//! A table's log is a list of these, written as JSON; people must be able to
-//! read it years later, so names here do not change, and new variants and
-//! fields only join them.
+//! A table's log is a list of these, written as JSON; people must be able to read it years later,
+//! so names here do not change; new variants and fields may only be added.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +24,7 @@ pub struct SeatId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableMode {
-    /// One player; the solver takes the part of the others.
+    /// One player; the solver takes the role of the others.
     Solitaire,
     /// Up to [`MAX_HOT_SEATS`](super::state::MAX_HOT_SEATS) players at one screen.
     HotSeat,
@@ -54,7 +53,7 @@ pub struct KnownRoll {
 }
 
 impl KnownRoll {
-    /// These numbers, in any order, with this goal.
+    /// The known roll of these numbers, in any order, with this goal.
     pub fn new(numbers: Roll, goal: Goal) -> KnownRoll {
         KnownRoll {
             numbers: numbers.sorted(),
@@ -69,21 +68,21 @@ impl KnownRoll {
 pub enum RevealCause {
     /// A host ended it.
     Host,
-    /// All who were there had answered.
+    /// All players who were there had answered.
     AllAnswered,
     /// Its time was up.
     OutOfTime,
 }
 
-/// A solution of the class; others that are essentially the same count as it.
+/// A solution of the class, with all that are essentially the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClassSolution {
-    /// The steps of the first who made it.
+    /// The steps of the first player who made it.
     pub steps: Vec<Step>,
-    /// The players who made it, the first one first.
+    /// The players who made it, in order of time.
     pub seats: Vec<SeatId>,
-    /// How many others made it, whose names its reader is not sent; a log has none.
+    /// How many others made it whose names are not sent to this reader; 0 in a log.
     #[serde(default)]
     pub others: u32,
 }
@@ -101,7 +100,7 @@ impl ClassSolution {
 pub struct OwnHint {
     /// The player's seat.
     pub seat: SeatId,
-    /// The last one, which gives most away.
+    /// The last hint, which reveals most.
     pub last: Grade,
 }
 
@@ -119,7 +118,7 @@ pub struct Reveal {
     pub solutions: Vec<ClassSolution>,
     /// The players who answered 'impossible', the first one first.
     pub impossible: Vec<SeatId>,
-    /// How many others answered so, whose names its reader is not sent; a log has none.
+    /// How many others answered so whose names are not sent to this reader; 0 in a log.
     #[serde(default)]
     pub other_impossible: u32,
     /// The hints that were taken, by seat.
@@ -132,8 +131,8 @@ impl Reveal {
         self.impossible.len() + self.other_impossible as usize
     }
 
-    /// Keeps only the `own` seat beside ways, 'impossible' and hints; of the others it keeps the
-    /// number.
+    /// Keeps only the `own` seat with solutions, 'impossible' and hints, and the number of the
+    /// others.
     pub fn keep_names_from(&mut self, own: Option<SeatId>) {
         for solution in &mut self.solutions {
             let dropped = drop_others(&mut solution.seats, own);
@@ -152,7 +151,7 @@ impl Reveal {
     }
 }
 
-/// Drops all seats but the `own` one, and says how many those were.
+/// Drops all seats but the `own` one, and returns how many they were.
 fn drop_others(seats: &mut Vec<SeatId>, own: Option<SeatId>) -> u32 {
     let before = seats.len();
     seats.retain(|seat| Some(*seat) == own);
@@ -165,9 +164,9 @@ fn drop_others(seats: &mut Vec<SeatId>, own: Option<SeatId>) -> u32 {
 pub struct FailedInARow {
     /// The player's seat.
     pub seat: SeatId,
-    /// How many, up to [`MAX_FAILURES`](super::failures::MAX_FAILURES).
+    /// How many calls failed, up to [`MAX_FAILURES`](super::failures::MAX_FAILURES).
     pub failures: u32,
-    /// On how many rolls they make no call yet.
+    /// For how many rolls they may not call yet.
     pub rolls_to_wait: u32,
 }
 
@@ -175,7 +174,7 @@ pub struct FailedInARow {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
-    /// The table was set up; always first, and never again.
+    /// The table was set up: always the first event, and only once.
     Opened {
         /// Its mode.
         #[serde(rename = "company")]
@@ -187,7 +186,7 @@ pub enum Event {
     Continued {
         /// How many rounds were dealt in it; a race that has ended is one too.
         rounds: u32,
-        /// The next seat to be given away.
+        /// The next seat to be given to a player.
         next_seat: SeatId,
         /// The player who last won a point in it.
         last_scorer: Option<SeatId>,
@@ -215,7 +214,7 @@ pub enum Event {
     },
     /// New house rules; a roll on the table is withdrawn.
     RulesChanged {
-        /// All of them.
+        /// All house rules.
         rules: Rules,
     },
     /// Everybody's points are zero again.
@@ -249,7 +248,7 @@ pub enum Event {
     Undone,
     /// The round is closed.
     Settled {
-        /// How it came to that.
+        /// How the round ended.
         ending: Ending,
         /// The points for it.
         awards: Vec<Award>,
@@ -258,7 +257,7 @@ pub enum Event {
     HintTaken {
         /// The player's seat.
         seat: SeatId,
-        /// Which one: the next after those that they took in this round.
+        /// Its grade: the next after those that they took in this round.
         grade: Grade,
     },
     /// A player became the host.
@@ -313,16 +312,16 @@ pub enum Event {
     },
     /// The SCORE calls that players failed with in a row in an earlier part of the log.
     FailedInARow {
-        /// The players, and how many each.
+        /// The players and their failures.
         players: Vec<FailedInARow>,
     },
     /// The open round that everyone plays has more time.
     ClockLengthened {
-        /// How much.
+        /// The added time.
         by: Lengthening,
     },
-    /// A player has more time than others from now on, or no longer. In a group nobody is sent it
-    /// but they and the hosts.
+    /// A player has more time than others from now on, or no longer. In a group this is sent only
+    /// to them and to the hosts.
     MoreTimeGiven {
         /// The player's seat.
         seat: SeatId,
@@ -332,7 +331,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether a new round lies on the table by it.
+    /// Whether it deals a new round.
     pub fn is_deal(&self) -> bool {
         matches!(self, Event::Dealt { .. } | Event::DealtForPractice { .. })
     }

@@ -25,10 +25,10 @@ pub struct OwnOptions {
     pub step: Result<(), Refusal>,
     /// To take the last step back.
     pub undo: Result<(), Refusal>,
-    /// To make the step again that was taken back last, and which it is.
+    /// To make the step again that was taken back last, with that step.
     pub redo: Result<Step, Refusal>,
-    /// A hint, and the only grade that can be taken. Of an impossible roll there is but the
-    /// first; that it is one is found out when it comes to it.
+    /// A hint, and the only grade that can be taken. An impossible roll has only the first one;
+    /// whether the roll is impossible is checked when the hint is taken.
     pub hint: Result<Grade, Refusal>,
     /// An answer: that the goal cannot be made, or the goal where it is on the board.
     pub answer: Result<(), Refusal>,
@@ -142,7 +142,7 @@ pub fn is_out_of_time_for(table: &Table, now_ms: u64, seat: SeatId) -> bool {
     deadline_ms.is_some_and(|deadline_ms| now_ms >= deadline_ms)
 }
 
-/// Whether the time of a round that everyone plays is up, but for those who have more than others.
+/// Whether the time of a round that everyone plays is up, except for players with more time.
 pub fn is_out_of_time(table: &Table, now_ms: u64) -> bool {
     let deadline_ms = table.deadline_ms().filter(|_| table.everyone_is_open());
     deadline_ms.is_some_and(|deadline_ms| now_ms >= deadline_ms)
@@ -185,8 +185,8 @@ pub fn reveal(
     }))
 }
 
-/// The different solutions on the own boards of `round` that its reader may see: those with
-/// which players have answered so far, the first one first.
+/// The different solutions on the own boards of `round` that its reader may see: the answers so
+/// far, in order of time.
 pub fn solutions_so_far(round: &Round) -> Vec<ClassSolution> {
     class_solutions(&answers(round))
 }
@@ -201,7 +201,7 @@ pub fn solution_expr(deal: &Deal, steps: &[Step]) -> Option<Expr> {
     expr(&board)
 }
 
-/// The players who have answered, each with the answer and the board, the first one first.
+/// The players who have answered, in order of time, each with the answer and the board.
 fn answers(round: &Round) -> Vec<(SeatId, FinalAnswer, &OwnBoard)> {
     let mut answers = Vec::new();
     for (&seat, own) in &round.boards {
@@ -212,7 +212,7 @@ fn answers(round: &Round) -> Vec<(SeatId, FinalAnswer, &OwnBoard)> {
     answers.into_iter().map(|(_, answer)| answer).collect()
 }
 
-/// The points for these answers, of which the first one came first.
+/// The points for these answers, which are in order of time.
 fn awards(
     given: impl Iterator<Item = (SeatId, FinalAnswer)>,
     is_solvable: bool,
@@ -235,7 +235,7 @@ fn awards(
     awards
 }
 
-/// The different solutions among these answers, of which the first one came first.
+/// The different solutions among these answers, which are in order of time.
 fn class_solutions(answers: &[(SeatId, FinalAnswer, &OwnBoard)]) -> Vec<ClassSolution> {
     let mut solutions: Vec<ClassSolution> = Vec::new();
     let mut indices: BTreeMap<Canonical, usize> = BTreeMap::new();
@@ -243,7 +243,7 @@ fn class_solutions(answers: &[(SeatId, FinalAnswer, &OwnBoard)]) -> Vec<ClassSol
         .iter()
         .filter(|(_, answer, _)| *answer == FinalAnswer::Solved);
     for &(seat, _, OwnBoard { board, .. }) in solved {
-        // A solution that cannot be compared is one of its own.
+        // A solution that cannot be compared counts as a different one.
         let same = expr(board).and_then(|expr| Canonical::of(&expr).ok());
         let new = solutions.len();
         let index = same.map_or(new, |same| *indices.entry(same).or_insert(new));

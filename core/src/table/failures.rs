@@ -1,4 +1,4 @@
-//! SCORE calls that players failed with in a row, and the rolls that they wait for it.
+//! Failed SCORE calls in a row, and the rolls for which the players must wait because of them.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ pub(super) struct Failures {
 struct Failed {
     failures: u32,
     rolls_to_wait: u32,
-    /// Whether the roll on the table is no longer among those.
+    /// Whether the roll on the table has been counted as waited already.
     is_roll_counted: bool,
 }
 
@@ -61,14 +61,14 @@ impl Failures {
         }
     }
 
-    /// On how many rolls the player makes no call yet, the one on the table among them while
-    /// it is open.
+    /// For how many rolls the player may not call yet, including the one on the table while it is
+    /// open.
     pub fn rolls_to_wait(&self, seat: SeatId) -> u32 {
         let failed = self.players.get(&seat);
         failed.map_or(0, |failed| failed.rolls_to_wait)
     }
 
-    /// Those of the player at `seat`.
+    /// The failures of the player at `seat`.
     pub fn of(&self, seat: SeatId) -> Option<FailedInARow> {
         let failed = self.players.get(&seat)?;
         Some(FailedInARow {
@@ -78,7 +78,7 @@ impl Failures {
         })
     }
 
-    /// Those of all players, for a log.
+    /// The failures of all players, for a log.
     pub fn written(&self) -> Vec<FailedInARow> {
         self.players
             .keys()
@@ -86,9 +86,9 @@ impl Failures {
             .collect()
     }
 
-    /// Counts on for a player who had failed before they left; `None` where that cannot be.
-    /// Where the table has a roll, it is none that they have waited: it may have been counted
-    /// before.
+    /// Restores the failures of a player who had failed before they left; `None` where that is not
+    /// possible. A roll that is on the table does not count as waited again: it may have been
+    /// counted before.
     pub fn bring(&mut self, written: FailedInARow, has_roll: bool) -> Option<()> {
         let Failures { mut players } = Failures::read(&[written])?;
         for failed in players.values_mut() {
@@ -98,7 +98,7 @@ impl Failures {
         Some(())
     }
 
-    /// The failures that a log brings from an earlier part; `None` where that cannot be.
+    /// The failures that a log has from an earlier part; `None` where they are not possible.
     pub fn read(written: &[FailedInARow]) -> Option<Failures> {
         let failed = |written: &FailedInARow| Failed {
             failures: written.failures,
@@ -112,7 +112,8 @@ impl Failures {
     }
 }
 
-/// Whether that can be: from the second failure on a player waits one roll more each time.
+/// Whether these values are possible: from the second failure on, a player waits one roll more each
+/// time.
 fn is_sound(written: &FailedInARow) -> bool {
     let is_counted = (1..=MAX_FAILURES).contains(&written.failures);
     is_counted && written.rolls_to_wait < written.failures

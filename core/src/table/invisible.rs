@@ -1,12 +1,12 @@
 //! Characters that a reader cannot see.
 
-/// Whether a character shows nothing, turns the text around it, or has no meaning that all
-/// agree on: what Unicode calls default ignorable, white space other than the blank, the
+/// Whether a character is invisible, changes the direction of the text around it, or has no
+/// standard meaning: Unicode's default ignorable characters, white space other than the blank, the
 /// general categories Cc, Cf, Cs, Co and Cn, and [`BLANKS`].
 ///
-/// An emoji that is newer than the table is unassigned (Cn) in it, so hidden: where no font
-/// has it yet, it looks like any other that is missing. It can be seen once the table follows
-/// the crates with which `core/tests/table/invisible.rs` compares it.
+/// An emoji that is newer than the table is unassigned (Cn) in it and so hidden, because it looks
+/// like any other missing character while no font has it. It is accepted once the table is updated
+/// with the crates with which `core/tests/table/invisible.rs` compares it.
 pub fn is_invisible(c: char) -> bool {
     let mut end = 0;
     let run = RUNS.iter().position(|length| {
@@ -16,13 +16,13 @@ pub fn is_invisible(c: char) -> bool {
     run.is_none_or(|run| run % 2 == 0)
 }
 
-/// Stands before a text in the files of this page, so that a spreadsheet leaves it as it is
+/// The mark before a text in the files of this page, so that a spreadsheet leaves it unchanged
 /// ([`crate::csv`]). A text that is copied from there has it too.
 pub const ZERO_WIDTH_SPACE: char = '\u{200b}';
 
-/// The characters that Unicode has as signs, letters or marks and fonts draw as nothing: Braille's
-/// blank, the stand-in for an object, Egyptian blanks, Khitan's filler, and a notehead that is not
-/// there.
+/// The characters that are signs, letters or marks in Unicode but that fonts draw as nothing:
+/// Braille's blank, the stand-in for an object, Egyptian blanks, Khitan's filler, and a notehead
+/// that is not there.
 pub const BLANKS: [char; 7] = [
     '\u{2800}',
     '\u{fffc}',
@@ -33,8 +33,8 @@ pub const BLANKS: [char; 7] = [
     '\u{1d159}',
 ];
 
-/// How many code points in a row, from U+0000 on, are hidden, shown, hidden and so on; those
-/// after the last run are hidden. From Unicode 18.0 (`DerivedGeneralCategory.txt`,
+/// The lengths of runs of code points, from U+0000 on, that are hidden, shown, hidden and so on;
+/// all after the last run are hidden. From Unicode 18.0 (`DerivedGeneralCategory.txt`,
 /// `DerivedCoreProperties.txt`, `PropList.txt`); the test prints it anew for another version.
 const RUNS: &[u16] = &[
     32, 95, 34, 12, 1, 673, 1, 40, 2, 6, 4, 7, 1, 1, 1, 20, 1, 397, 1, 38, 1, 56, 1, 57, 6, 27, 4,

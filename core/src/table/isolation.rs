@@ -1,5 +1,5 @@
-//! Text that is written in the other direction than the sentence round it: names in scripts that
-//! are written from right to left, and in a sentence of theirs arithmetic.
+//! Isolates text whose direction differs from that of the sentence around it: names in scripts that
+//! are written from right to left, and arithmetic in a sentence of such a script.
 
 use std::borrow::Cow;
 
@@ -10,8 +10,8 @@ const BEGIN: char = '\u{2068}';
 const BEGIN_LEFT_TO_RIGHT: char = '\u{2066}';
 const END: char = '\u{2069}';
 
-/// Whether a character belongs to a script that is written from right to left: Unicode's blocks
-/// for them (`DerivedBidiClass.txt`), so those too whose letters are not yet assigned.
+/// Whether a character belongs to a script that is written from right to left: Unicode's blocks for
+/// them (`DerivedBidiClass.txt`), including letters that are not yet assigned.
 pub const fn is_right_to_left(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}'
@@ -22,9 +22,9 @@ pub const fn is_right_to_left(c: char) -> bool {
         | '\u{1e800}'..='\u{1efff}')
 }
 
-/// The text as it can stand in a sentence that is written from left to right: where it has
-/// letters of the other direction it is laid out by itself, so that it turns nothing round it.
-/// A sentence in which all such parts are already isolated stays as it is.
+/// The text as it can stand in a sentence that is written from left to right: where it has letters
+/// of the other direction it is isolated, so that it does not reorder the text around it. A
+/// sentence in which all such parts are already isolated is unchanged.
 pub fn isolated(text: &str) -> Cow<'_, str> {
     let mut depth = 0_usize;
     let turns = text.chars().any(|c| {
@@ -42,8 +42,8 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
 }
 
 /// The text as it can stand in a sentence that is written from right to left: arithmetic goes from
-/// left to right there too, `−3` keeps its minus in front, and a name in Latin letters takes no
-/// number after it along.
+/// left to right there too, `−3` keeps its minus in front, and a name in Latin letters does not
+/// pull a number after it along.
 pub fn isolated_from_left(text: &str) -> Cow<'_, str> {
     // A text in the direction of the sentence is a part of it, perhaps with arithmetic of its own.
     let goes_along = text.chars().any(is_right_to_left);
@@ -53,7 +53,7 @@ pub fn isolated_from_left(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The text for places outside of the page, such as the name of a file: without those marks.
+/// The text without those marks, for places outside of the page, such as the name of a file.
 pub fn without_isolation(text: &str) -> String {
     text.replace(MARKS, "")
 }

@@ -1,8 +1,8 @@
 //! People round a game: commands in, events out, state is their fold.
 //!
 //! [`referee::decide`] turns a command into events or a [`refusal::Refusal`];
-//! [`state::Table::apply`] folds an event in. The same two functions run in
-//! the tab of a solitaire player and in a relay.
+//! [`state::Table::apply`] applies an event. The same two functions run in the tab of a solitaire
+//! player and in a relay.
 
 pub mod board;
 pub mod board_hint;

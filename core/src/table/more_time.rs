@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// By how much an open round can be lengthened in all, in milliseconds: as much as the longest
-/// clock has.
+/// The most by which an open round can be lengthened in all, in milliseconds: the length of the
+/// longest clock.
 pub const MAX_LENGTHENED_MS: u64 = 600_000;
 
 /// How much more time a player has than the others, whenever they are under a clock.
@@ -17,10 +17,10 @@ pub enum MoreTime {
 }
 
 impl MoreTime {
-    /// All, the least first.
+    /// Both, the smaller first.
     pub const ALL: [MoreTime; 2] = [MoreTime::HalfAgain, MoreTime::Twice];
 
-    /// What comes to a clock of this length, in milliseconds.
+    /// The time that is added to a clock of this length, in milliseconds.
     pub fn extra_ms(self, length_ms: u64) -> u64 {
         match self {
             MoreTime::HalfAgain => length_ms / 2,

@@ -9,12 +9,12 @@ use super::invisible::{ZERO_WIDTH_SPACE, is_invisible};
 /// The longest name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
 
-/// The most accents and other marks on one letter of a name or of a line of
-/// chat, each counted apart (NFD): the figure of UTS #39, section 5.4. Burmese
-/// needs four; more are there to cover the lines above and below.
+/// The most accents and other marks on one letter of a name or of a line of chat, counted
+/// separately (NFD): the limit of UTS #39, section 5.4. Burmese needs four; more would cover the
+/// lines above and below.
 pub const MAX_MARKS: usize = 4;
 
-/// The most digits of a number that tells names apart: there are no more seats.
+/// The most digits of a number that distinguishes names: there are no more seats than that.
 pub const MAX_NUMBER_DIGITS: usize = 4;
 
 /// A name that can be shown: 1 to [`MAX_NAME_CHARS`] visible characters.
@@ -34,25 +34,26 @@ pub struct Name {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NameRefusal {
-    /// There is nothing to see in it.
+    /// It has no visible characters.
     Empty,
     /// It has more than [`MAX_NAME_CHARS`] characters.
     TooLong,
-    /// A character in it cannot be seen, or turns the text around it ([`is_invisible`]).
+    /// A character in it is invisible, or changes the direction of the text around it
+    /// ([`is_invisible`]).
     Invisible,
     /// It has more than [`MAX_MARKS`] marks on one letter, or marks on none.
     StackedMarks,
-    /// It says that its player hosts, teaches or runs the relay.
+    /// It claims that its player hosts, teaches or runs the relay.
     ReservedWord,
 }
 
 print_its_name!(NameRefusal);
 
 impl Name {
-    /// The name written as `text`; blanks round it are dropped, and of several
-    /// in a row one is kept; what a file of this page has before a name is dropped too. `fold` gives a text's compatibility form (NFKC)
-    /// in capitals and then in small letters: by way of capitals `ß` and `ss`
-    /// are the same, and both small sigmas.
+    /// The name written as `text`. Blanks around it and the mark that files of this page have
+    /// before a name are dropped, and several blanks in a row become one. `fold` returns a text's
+    /// compatibility form (NFKC) in capitals and then in small letters: through the capitals `ß`
+    /// and `ss` become equal, and so do both small sigmas.
     pub fn new(text: &str, fold: impl Fn(&str) -> String) -> Result<Name, NameRefusal> {
         let shown = tidied(without_mark(text.trim()));
         check(&shown, is_invisible)?;
@@ -70,13 +71,13 @@ impl Name {
         self.key == other.key
     }
 
-    /// Whether both are the same but for a number behind them: the second of two Annas is often
+    /// Whether both are the same except for a number after them: the second of two Annas is often
     /// the first one, on another device.
     pub fn is_same_but_for_number(&self, other: &Name) -> bool {
         without_number(&self.key) == without_number(&other.key)
     }
 
-    /// This name with a number behind it that none of `taken` has.
+    /// This name with a number after it that none of `taken` has.
     pub fn free_among<'a>(&self, taken: impl Iterator<Item = &'a Name> + Clone) -> Name {
         self.free_where(|name| !taken.clone().any(|other| other.is_same_as(name)))
     }
@@ -93,8 +94,8 @@ impl Name {
     fn numbered(&self, number: u32) -> Name {
         let suffix = format!(" {number}");
         let kept = MAX_NAME_CHARS - suffix.len();
-        // A key can be longer than its name, so it is only cut with it; then
-        // it may be another name's key, and at worst the suggestion is taken.
+        // A key can be longer than its name, so both are cut to the same length; the result may be
+        // another name's key, and then at worst the suggestion is taken.
         let kept = if self.shown.chars().count() > kept {
             kept
         } else {
@@ -111,14 +112,14 @@ impl Name {
     }
 }
 
-/// Whether both texts would be the same name at one table, as [`Name::is_same_as`] says of names;
-/// a text that would be none is asked about, too.
+/// Whether both texts would be the same name at one table, as [`Name::is_same_as`] says of names; a
+/// text that would be no valid name is compared, too.
 pub fn are_same(one: &str, other: &str, fold: impl Fn(&str) -> String) -> bool {
     let key = |text: &str| fold(&tidied(text.trim()));
     key(one) == key(other)
 }
 
-/// A name without the number behind it that distinguishes it from another, as [`Name::free_where`]
+/// A name without the number after it that distinguishes it from another, as [`Name::free_where`]
 /// adds one: at most [`MAX_NUMBER_DIGITS`] digits.
 pub fn without_number(name: &str) -> &str {
     let is_number = |text: &str| {
@@ -157,9 +158,9 @@ fn check(shown: &str, is_refused: impl Fn(char) -> bool) -> Result<(), NameRefus
     Ok(())
 }
 
-/// Whether no version of Score ever took a character into a name. Stored names are read by this
-/// function, which stays as it is: [`is_invisible`] knows more, and names from before it still
-/// open.
+/// Whether no version of Score ever accepted a character in a name. Stored names are checked by
+/// this function, which must not change: [`is_invisible`] refuses more, but older names must still
+/// be readable.
 fn was_never_written(c: char) -> bool {
     c.is_control()
         || (c.is_whitespace() && c != ' ')

@@ -1,8 +1,7 @@
-//! The options of a player at a table, with the reason for each refusal: the rules, each in one
-//! place.
+//! The options of a player at a table, with the reason for each refusal: each rule in one place.
 //!
-//! [`referee`](super::referee) begins by asking here, and a page shows what is here. The referee
-//! looks afterwards at the data of a command, such as the numbers of a step.
+//! [`referee`](super::referee) asks here first, and a page shows these options. The referee then
+//! checks the data of a command, such as the numbers of a step.
 
 use crate::teach::hint::Grade;
 
@@ -19,7 +18,7 @@ use super::way_of_playing::Way;
 
 /// The options of a player now, or the refusal that each would meet.
 ///
-/// Where a command has data, this is about the command: some data is accepted, or none.
+/// For a command with data, an option says whether any data can be accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options<E = Refusal> {
     /// [`Command::Roll`].
@@ -30,8 +29,7 @@ pub struct Options<E = Refusal> {
     pub score: Result<(), E>,
     /// [`Command::CallImpossible`].
     pub impossible: Result<(), E>,
-    /// [`Command::Step`]: whether the numbers are theirs to move, for steps that the board
-    /// makes.
+    /// [`Command::Step`]: whether they may move the numbers, for steps that the board allows.
     pub step: Result<(), E>,
     /// [`Command::Undo`].
     pub undo: Result<(), E>,
@@ -41,9 +39,9 @@ pub struct Options<E = Refusal> {
     pub give_up: Result<(), E>,
     /// [`Command::BeSure`].
     pub be_sure: Result<(), E>,
-    /// [`Command::TakeHint`], and the only grade that can be taken. Of an impossible roll there
-    /// is but the first; that it is one the referee finds out when it comes to it, for the
-    /// solver can take seconds.
+    /// [`Command::TakeHint`], and the only grade that can be taken. An impossible roll has only the
+    /// first one; the referee checks for that when the hint is taken, because the solver can take
+    /// seconds.
     pub hint: Result<Grade, E>,
     /// [`Command::SetRules`], to rules that fit the table's mode.
     pub set_rules: Result<(), E>,
@@ -67,13 +65,13 @@ pub struct Options<E = Refusal> {
     pub pause: Result<(), E>,
     /// [`Command::Resume`].
     pub resume: Result<(), E>,
-    /// [`Command::LengthenRound`], while the round takes so much more time.
+    /// [`Command::LengthenRound`], while the round can be lengthened by that much.
     pub lengthen: Result<(), E>,
     /// [`Command::GiveMoreTime`], to a player at the table.
     pub more_time: Result<(), E>,
 }
 
-/// The options of the player at `seat` with these `rights`, as long as no clock is up.
+/// The options of the player at `seat` with these `rights`, as long as no time is up.
 pub fn options(table: &Table, seat: SeatId, rights: Rights) -> Options {
     if table.seat(seat).is_none() {
         return Options::none(Refusal::NotSeated);
@@ -121,9 +119,9 @@ pub fn mover(table: &Table) -> Option<SeatId> {
     caller.or(table.host())
 }
 
-/// The player for whom `command` is asked at one screen, where no player asks for it at buttons of
-/// their own: the one whose move it is, unless they may not and another one may. `None`: nobody
-/// sits there.
+/// The player for whom `command` is asked at one screen, where it has no buttons for each player:
+/// the player whose move it is, unless they may not and another player may. `None`: the table has
+/// no players.
 pub fn asker(table: &Table, command: &Command) -> Option<SeatId> {
     let may = |seat: &SeatId| {
         let options = options(table, *seat, table.rights(*seat));
@@ -134,14 +132,14 @@ pub fn asker(table: &Table, command: &Command) -> Option<SeatId> {
     Some(mover).filter(may).or(seats.find(may)).or(Some(mover))
 }
 
-/// Whether a roll lies there that players may be thinking about.
+/// Whether players may be thinking about a roll on the table.
 pub fn is_thought_about(table: &Table) -> bool {
     let round = table.round();
     round.is_some_and(|round| round.phase == Phase::Thinking)
 }
 
-/// Whether players at one screen are asked before a roll takes one away that others there may
-/// be thinking about. Playing alone, a roll is nobody else's.
+/// Whether players at one screen are asked before a new roll replaces one that others may be
+/// thinking about. A player alone is not asked.
 pub fn asks_before_roll(table: &Table) -> bool {
     table.seats().len() > 1 && is_thought_about(table)
 }
@@ -177,7 +175,7 @@ impl<E: Clone> Options<E> {
         }
     }
 
-    /// Refuses everything: an allowed command for the reason `why`, the others as before.
+    /// Refuses everything: allowed commands for the reason `why`, the others for their own reasons.
     pub fn without(self, why: &E) -> Options<E> {
         let no = || Err(why.clone());
         Options {
@@ -207,7 +205,8 @@ impl<E: Clone> Options<E> {
         }
     }
 
-    /// The options about the table and its players; those about a round are refused, and why.
+    /// The options about the table and its players; those about a round are refused for the reason
+    /// `why`.
     pub fn without_round(self, why: E) -> Options<E> {
         Options {
             set_rules: self.set_rules,
@@ -221,7 +220,7 @@ impl<E: Clone> Options<E> {
         }
     }
 
-    /// Whether `command` may be asked for, whatever its data.
+    /// The option of `command`, independent of its data.
     pub fn of(&self, command: &Command) -> Result<(), E> {
         let may = match command {
             Command::Roll => &self.roll,
@@ -284,7 +283,7 @@ impl<E: Clone> Options<E> {
 fn roll(table: &Table, seat: SeatId, rights: Rights) -> Result<(), Refusal> {
     require_nothing_open(table)?;
     let may = match table.rules().roller {
-        // A last scorer who has gone home keeps nobody from the next roll.
+        // An absent last scorer must not block the next roll.
         _ if table.mode() == TableMode::Group && rights >= Rights::StandIn => true,
         Roller::Anyone => true,
         Roller::Host => table.mode() != TableMode::Group && table.host() == Some(seat),
@@ -304,8 +303,8 @@ fn deal(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_running(table)
 }
 
-/// Whether the player at `seat` may make calls on the roll on the table, or the next one, as far as
-/// they need not wait after spoiling.
+/// Whether the player at `seat` may call on the roll on the table, or the next one, because they
+/// need not wait after failed calls.
 pub fn may_call(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     match table.rolls_to_wait(seat) {
         0 => Ok(()),
@@ -341,7 +340,7 @@ fn movable(table: &Table, seat: SeatId) -> Result<&Round, Refusal> {
         Phase::Thinking if table.moves_freely() => {}
         Phase::Thinking | Phase::Impossible { .. } => return Err(Refusal::CallScoreFirst),
         Phase::Settled(_) | Phase::Revealed(_) => return Err(Refusal::RoundClosed),
-        // The shared numbers are nobody's there.
+        // Nobody moves the shared numbers there.
         Phase::Everyone { .. } => return Err(Refusal::NoCalls),
     }
     require_running(table)?;
@@ -415,7 +414,7 @@ fn pause(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_running(table)
 }
 
-/// Whether a player may end the pause. A stand-in may too: otherwise nobody could end their paused
+/// Whether a player may end the pause. A stand-in may, too: otherwise nobody could end their paused
 /// call.
 fn resume(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_stand_in(rights)?;
@@ -425,7 +424,7 @@ fn resume(table: &Table, rights: Rights) -> Result<(), Refusal> {
     }
 }
 
-/// A round takes more time as long as any lengthening fits.
+/// Whether the round can be lengthened by any amount.
 fn lengthen(table: &Table, rights: Rights) -> Result<(), Refusal> {
     require_host(rights)?;
     let round = open_round(table)?;
@@ -458,7 +457,7 @@ pub(crate) fn open_round(table: &Table) -> Result<&Round, Refusal> {
     }
 }
 
-/// Whether a call that is open is that of the player at `seat`.
+/// Whether the open call is one of the player at `seat`.
 pub(crate) fn is_caller(round: &Round, seat: SeatId) -> bool {
     let (score_caller, impossible_caller) = round.callers();
     [score_caller, impossible_caller].contains(&Some(seat))
@@ -471,7 +470,7 @@ fn require_running(table: &Table) -> Result<(), Refusal> {
     }
 }
 
-/// Requires that nothing is open that a new roll would take away.
+/// Requires that a new roll would interrupt nothing.
 fn require_nothing_open(table: &Table) -> Result<(), Refusal> {
     require_no_call(table)?;
     match table.everyone_is_open() {
@@ -504,8 +503,8 @@ pub(crate) fn require_stand_in(rights: Rights) -> Result<(), Refusal> {
     }
 }
 
-/// Whether a player with these `rights` may end a round. A stand-in may unblock a table, and may
-/// not decide about points.
+/// Whether a player with these `rights` may end a round. A stand-in may unblock a table, but not
+/// decide about points.
 pub(crate) fn require_end(rights: Rights, with_points: bool) -> Result<(), Refusal> {
     match with_points {
         true => require_host(rights),
@@ -513,8 +512,8 @@ pub(crate) fn require_end(rights: Rights, with_points: bool) -> Result<(), Refus
     }
 }
 
-/// Whether a player with these `rights` may end a round in which a call or an answer `is_own`: that
-/// would decide about points of a stand-in's own.
+/// Whether a player with these `rights` may end a round in which a call or an answer `is_own`: a
+/// stand-in would then decide about their own points.
 pub(crate) fn require_not_own(rights: Rights, is_own: bool) -> Result<(), Refusal> {
     match rights {
         Rights::StandIn if is_own => Err(Refusal::OwnCall),

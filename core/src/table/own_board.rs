@@ -7,8 +7,8 @@ use crate::teach::hint::Grade;
 use super::board::{Board, BoardOutcome, Step};
 use super::rules::Rules;
 
-/// How many steps, undos and hints of one player a round takes. Nobody comes near it by
-/// thinking, and a log does not grow for ever.
+/// The most steps, undos and hints of one player in a round: far more than a thinking player makes,
+/// so that a log cannot grow without end.
 pub const MAX_OWN_EVENTS: u32 = 1_000;
 
 /// A player's final answer.
@@ -21,20 +21,20 @@ pub enum FinalAnswer {
     Impossible,
 }
 
-/// Something that a player did on their own board: the durable format.
+/// An event on a player's own board: the durable format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum OwnEvent {
-    /// They made a step.
+    /// The player made a step.
     Stepped(Step),
-    /// They took the last step back.
+    /// The player took the last step back.
     Undone,
-    /// They took the next hint, which is this one.
+    /// The player took the next hint, which is this one.
     HintTaken {
-        /// Which one.
+        /// The grade of the hint.
         grade: Grade,
     },
-    /// They answered, once and for all.
+    /// The player gave their final answer.
     Answered {
         /// The answer.
         answer: FinalAnswer,
@@ -72,16 +72,16 @@ pub struct OwnBoard {
     pub last_hint: Option<Grade>,
     /// When they did something last, in milliseconds of the table's clock.
     pub active_ms: u64,
-    /// How much they have done.
+    /// How many events the board has had.
     events: u32,
 }
 
-/// A player's own board as it is written down: the durable format.
+/// A player's own board as stored: the durable format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrittenBoard {
     steps: Vec<Step>,
-    /// The steps that can be made again; the last one that was taken back is at the end.
+    /// The steps that can be made again; the one taken back last is at the end.
     undone: Vec<Step>,
     answer: Option<OwnAnswer>,
     last_hint: Option<Grade>,
@@ -111,12 +111,12 @@ impl OwnBoard {
         self.outcome(rules) == BoardOutcome::Reached
     }
 
-    /// Whether no more fits on it than an answer.
+    /// Whether no events but the answer are allowed any more.
     pub fn is_full(&self) -> bool {
         self.events >= MAX_OWN_EVENTS
     }
 
-    /// Folds `event` in; `None` where it does not fit, which changes nothing.
+    /// Applies `event`; `None` where it does not fit, and then nothing changes.
     pub(super) fn apply(&mut self, event: OwnEvent, rules: &Rules, moment: Moment) -> Option<()> {
         let is_answer = matches!(event, OwnEvent::Answered { .. });
         if self.answer.is_some() || self.is_full() && !is_answer {
@@ -144,7 +144,7 @@ impl OwnBoard {
         Some(())
     }
 
-    /// The board as it is written down.
+    /// The board in the stored format.
     pub fn written(&self) -> WrittenBoard {
         WrittenBoard {
             steps: self.board.steps().to_vec(),
@@ -156,7 +156,7 @@ impl OwnBoard {
         }
     }
 
-    /// The board of `numbers` that was written down; `None` where it cannot be.
+    /// The stored board of `numbers`; `None` where it is not possible.
     pub(super) fn read(numbers: &[u32], rules: &Rules, written: &WrittenBoard) -> Option<OwnBoard> {
         let board = Board::read(numbers, &written.steps, &written.undone, rules.ops)?;
         let own = OwnBoard {

@@ -1,10 +1,10 @@
-//! A table that was put away for a later visit, and its clock.
+//! The clock of a table that was stored for a later visit.
 
 use serde::{Deserialize, Serialize};
 
 use super::state::Table;
 
-/// When a table was put away, by two clocks.
+/// The moment when a table was stored, by two clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PutAway {
     /// The time of the table's clock, in milliseconds.
@@ -13,12 +13,12 @@ pub struct PutAway {
     pub wall_ms: u64,
 }
 
-/// The clock of `table`, in milliseconds, when it is taken out again while the wall clock shows
+/// The clock of `table`, in milliseconds, when it is loaded again while the wall clock shows
 /// `wall_ms`.
 ///
-/// Time passes while it lies there, by the wall clock, as no other clock goes on. One that was set
-/// back meanwhile lets none pass, and nobody gets more time than a call has. Where nothing is
-/// known of when it was `put_away`, its clock is the wall clock, as it was in earlier versions.
+/// Meanwhile time passes by the wall clock, because no other clock keeps running. If that was set
+/// back, no time passes, and nobody gets more time than a call has. Where `put_away` is not known,
+/// the table's clock is the wall clock, as it was in earlier versions.
 pub fn resumed_ms(table: &Table, put_away: Option<PutAway>, wall_ms: u64) -> u64 {
     let Some(deadline_ms) = table.deadline_ms() else {
         return wall_ms;

@@ -1,7 +1,7 @@
-//! The referee: from a command to events, or to a refusal.
+//! The referee, which turns a command into events or a refusal.
 //!
-//! Time and randomness are arguments, and nothing is changed here: the
-//! owner of the table applies the events.
+//! Time and randomness are arguments, and the referee changes nothing: the owner of the table
+//! applies the events.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -28,8 +28,8 @@ pub fn admit(table: &Table, name: Name) -> Result<Event, Refusal> {
     admit_as_one_of(table.capacity(), table, name)
 }
 
-/// The same for a newcomer who is handed another player's seat at once: a full table has one for
-/// them.
+/// The same for a newcomer who takes over another player's seat in the same entry: even a full
+/// table has room for them.
 pub fn admit_in_place(table: &Table, name: Name) -> Result<Event, Refusal> {
     admit_as_one_of(table.capacity_within_entry(), table, name)
 }
@@ -101,7 +101,7 @@ pub fn decide_with(
         Command::EndRound { with_points } => vec![end(table, with_points)],
         Command::SetRoller(roller) => vec![Event::RollerChanged { roller }],
         Command::SetWay(way) => vec![set_way(table, way)?],
-        // At no table that this referee decides about.
+        // There are no answers at the tables of this referee.
         Command::Answer(_) => return options.answer.map(|()| Vec::new()),
         Command::Pause => vec![paused(table, now_ms)],
         Command::Resume => vec![resumed(open_round(table)?, now_ms)],
@@ -110,17 +110,17 @@ pub fn decide_with(
     })
 }
 
-/// The end of a call whose time is up: a time-out is an event too. The
-/// owner of the table asks before each command, and when a deadline has passed.
+/// The event for a call whose time is up. The owner of the table asks for it before each command,
+/// and when a deadline has passed.
 ///
-/// A machine may have stopped between the last step of a round and its end;
-/// then this is that end, whatever the time.
+/// A machine may have stopped between the last step of a round and its end; then this is that end,
+/// no matter what time it is.
 pub fn overdue(table: &Table, now_ms: u64) -> Option<Event> {
     let round = table.round()?;
     let by_time = || match round.phase {
         _ if now_ms < table.deadline_ms()? => None,
         Phase::Demonstration { .. } => Some(Ending::OutOfTime),
-        // Its end says what others have made, and not every reader knows that.
+        // Its end reveals what others have made, and not every reader knows that.
         Phase::Everyone { .. } => None,
         _ => Some(Ending::Stood),
     };
@@ -162,7 +162,7 @@ fn dealt(table: &Table, now_ms: u64, by: SeatId, deal: Deal) -> Vec<Event> {
     let started = clock.map(|clock| Event::ClockStarted {
         deadline_ms: now_ms.saturating_add(clock.duration_ms()),
     });
-    // A roll whose solutions are known wins nobody a point.
+    // A roll whose solutions are known brings no points.
     let dealt = match table.is_known(&deal) {
         true => Event::DealtForPractice { by, deal },
         false => Event::Dealt { by, deal },
@@ -184,8 +184,8 @@ fn make_step(table: &Table, now_ms: u64, step: Step) -> Result<Vec<Event>, Refus
     Ok(events.chain(settled).collect())
 }
 
-/// How much of the clock of an open SCORE call has run; a pause or an outage takes none. Of more
-/// than others have nothing is said: who does not know of a player's time cannot take it in.
+/// How much of the clock of an open SCORE call has run; a pause or an outage takes none. Extra time
+/// of a player is never revealed: a reader who does not know of it could not apply the event.
 fn time_taken(table: &Table, now_ms: u64) -> Option<Event> {
     let clock_ms = table.rules().score_clock?.duration_ms();
     let left_ms = table.deadline_ms()?.saturating_sub(now_ms);
@@ -193,8 +193,8 @@ fn time_taken(table: &Table, now_ms: u64) -> Option<Event> {
     (taken_ms <= clock_ms).then_some(Event::TimeTaken { taken_ms })
 }
 
-/// The ending that the numbers themselves bring. Without a call a missed goal
-/// is none: the last step can be taken back.
+/// The ending that follows from the numbers on the board. Without a call a missed goal is no
+/// ending, because the last step can be taken back.
 fn ending_on_board(phase: &Phase, outcome: BoardOutcome) -> Option<Ending> {
     match (phase, outcome) {
         (Phase::Demonstration { .. }, BoardOutcome::Reached) => Some(Ending::Reached),
@@ -240,8 +240,8 @@ fn rename(table: &Table, seat: SeatId, name: Name) -> Result<Event, Refusal> {
     Ok(Event::Renamed { seat, name })
 }
 
-/// The end of the round on the table by its host: with points an open SCORE counts as
-/// failed, an IMPOSSIBLE as having stood.
+/// The event when the host ends the round on the table: with points an open SCORE counts as failed,
+/// an IMPOSSIBLE as having stood.
 pub(crate) fn end(table: &Table, with_points: bool) -> Event {
     match table.round() {
         Some(round) if with_points => settle(table, round, Ending::Ended),
@@ -249,7 +249,7 @@ pub(crate) fn end(table: &Table, with_points: bool) -> Event {
     }
 }
 
-/// The end of a round that brings nobody a point.
+/// The event that ends a round without points.
 pub(crate) fn end_without_points() -> Event {
     Event::Settled {
         ending: Ending::Ended,
@@ -258,7 +258,7 @@ pub(crate) fn end_without_points() -> Event {
 }
 
 fn lengthened(table: &Table, now_ms: u64, by: Lengthening) -> Result<Event, Refusal> {
-    // Those who have more time than others may be at it still; for the others it is over.
+    // Players with more time may still be thinking; for the others the time is up.
     let deadline_ms = table.deadline_ms();
     if deadline_ms.is_some_and(|deadline_ms| now_ms >= deadline_ms) {
         return Err(Refusal::TimeIsUp);
@@ -309,7 +309,7 @@ pub(crate) fn stop_or_go_on(table: &Table, now_ms: u64, command: &Command) -> Op
 fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
     let (score_caller, impossible_caller) = round.callers();
     if round.is_practice {
-        // Where a host ends it, only by its awards one knows that its calls count.
+        // Where a host ends it, only its awards show whether its calls count.
         let counts = ending == Ending::Ended;
         let callers = BTreeSet::from([score_caller, impossible_caller]);
         let callers = callers.into_iter().flatten().filter(|_| counts);
@@ -326,8 +326,7 @@ fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
         (Some(a), Some(b)) if a == b => Calls::Interrupted,
         (Some(_), Some(_)) => Calls::Against,
     };
-    // With six numbers the solver takes seconds, so it is asked only where
-    // its word counts.
+    // With six numbers the solver takes seconds, so it is asked only where its answer matters.
     let is_judged = impossible_caller.is_some() && ending != Ending::Reached;
     let opposition = match table.mode() {
         TableMode::Solitaire => Opposition::Solver {

@@ -20,7 +20,7 @@ pub enum Refusal {
     NoRoll,
     /// A clock runs, or a call without a clock is open.
     CallOpen,
-    /// The round is settled: no second call on it.
+    /// The round is settled: no second call is possible.
     RoundClosed,
     /// IMPOSSIBLE is called already.
     ImpossibleCalled,
@@ -28,11 +28,11 @@ pub enum Refusal {
     ScoreCalled,
     /// The shared numbers do not move before a call.
     CallScoreFirst,
-    /// Another player called SCORE, so only they move the numbers.
+    /// Another player called SCORE, so only they may move the numbers.
     NotYourCall,
     /// There is no call of this player to end.
     NoCall,
-    /// The time was up before this came.
+    /// The time was up before the command arrived.
     TimeIsUp,
     /// The step cannot be made.
     Step(StepRefusal),
@@ -40,11 +40,11 @@ pub enum Refusal {
     NothingToUndo,
     /// There is no step to make again.
     NothingToRedo,
-    /// The house rules leave undo out.
+    /// The house rules do not allow undo.
     UndoOff,
     /// The house rules let another player roll.
     NotYourRoll,
-    /// Only the host may.
+    /// Only the host may do that.
     HostOnly,
     /// Only a solitaire player's wait can be cut short.
     MustStand,
@@ -63,9 +63,9 @@ pub enum Refusal {
     StandInOnly,
     /// A stand-in for the host cannot end a round with a call or an answer of their own.
     OwnCall,
-    /// Nobody answers at this table: they call.
+    /// Players do not answer at this table: they call.
     OnlyCalls,
-    /// Nobody calls at this table: everyone answers.
+    /// Players do not call at this table: everyone answers.
     NoCalls,
     /// Everyone is still busy with the round; it is ended first.
     RoundOpen,
@@ -76,7 +76,7 @@ pub enum Refusal {
         /// Why it does not count, where the last step makes it.
         why: Option<Uncounted>,
     },
-    /// The player has done more on their board than a round takes.
+    /// The player has made as many events on their board as a round allows.
     BoardFull,
     /// The clocks are stopped.
     Paused,
@@ -84,15 +84,15 @@ pub enum Refusal {
     NotPaused,
     /// Where everyone plays, each needs a screen of their own.
     EveryoneInGroup,
-    /// The player has failed with too many SCORE calls in a row, and makes no call yet.
+    /// The player has failed with too many SCORE calls in a row, and may not call yet.
     MustWait {
-        /// On how many rolls, the one on the table among them.
+        /// For how many rolls, including the one on the table.
         rolls: u32,
     },
     /// In a race each player has rolls of their own, and none lies on the table.
     InRace,
     /// The round has no clock that could be lengthened.
     NoRoundClock,
-    /// The round has been lengthened as much as a round may.
+    /// The round has been lengthened as much as is allowed.
     RoundLongEnough,
 }

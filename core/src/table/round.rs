@@ -37,7 +37,7 @@ pub enum Phase {
     Everyone {
         /// When their time is up; `None`: never.
         deadline_ms: Option<u64>,
-        /// The players whose answers are known to have come; the answers are not known.
+        /// The players who have answered; their answers are not known here.
         answered: BTreeSet<SeatId>,
     },
     /// The round that everyone played is revealed, and waits for the next roll.
@@ -57,13 +57,14 @@ pub struct Settlement {
     pub awards: Vec<Award>,
     /// The hints that players had taken.
     pub hints: Vec<HintsTaken>,
-    /// How much of their clock the SCORE caller used to make the goal, in milliseconds;
-    /// `None`: they had none or did not make it, or the log is of a time when it did not say.
+    /// How much of their clock the SCORE caller used to make the goal, in milliseconds; `None`:
+    /// they had no clock or did not make the goal, or the log is from a version that did not store
+    /// it.
     pub taken_ms: Option<u64>,
 }
 
 impl Settlement {
-    /// Whether a call came to its end: one that a host has ended without points did not.
+    /// Whether a call was completed; one that a host has ended without points was not.
     pub fn has_call(&self) -> bool {
         let is_called = self.score_caller.is_some() || self.impossible_caller.is_some();
         is_called && (self.ending != Ending::Ended || !self.awards.is_empty())
@@ -81,7 +82,7 @@ impl Settlement {
 pub struct HintsTaken {
     /// The player who took them.
     pub seat: SeatId,
-    /// The last one, which gives most away.
+    /// The last hint, which reveals most.
     pub last: Grade,
 }
 
@@ -94,15 +95,14 @@ pub struct Round {
     pub board: Board,
     /// The phase.
     pub phase: Phase,
-    /// The hints of those who sit at the table and took some; the player who took the newest is
-    /// last.
+    /// The hints of the players at the table; the player who took the newest is last.
     pub hints: Vec<HintsTaken>,
     /// Whether it brings nobody a point, because the solutions of its roll are known.
     pub is_practice: bool,
     /// The own boards of players in a round that everyone plays: those that the reader
     /// may see, and on which something was done.
     pub boards: BTreeMap<SeatId, OwnBoard>,
-    /// Whether all clocks are stopped, and how much time is left then.
+    /// The pause, if all clocks are stopped.
     pub(super) paused: Option<Pause>,
     /// How much of their clock the SCORE caller used, once they have made the goal.
     pub(super) taken_ms: Option<u64>,
@@ -133,7 +133,7 @@ impl Round {
         }
     }
 
-    /// Whether it has ended: a new roll takes nothing away from anybody.
+    /// Whether it has ended: then a new roll interrupts nobody.
     pub fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Settled(_) | Phase::Revealed(_))
     }
@@ -221,7 +221,7 @@ impl Round {
         self.callers() != (None, None)
     }
 
-    /// When the clock that runs is up.
+    /// When the time of the running clock is up.
     pub(super) fn deadline_ms(&self) -> Option<u64> {
         match self.phase {
             _ if self.is_paused() => None,
@@ -232,7 +232,7 @@ impl Round {
         }
     }
 
-    /// Stops the clock with so much time left; `None` where that does not fit.
+    /// Stops the clock with this much time left; `None` where that does not fit.
     pub(super) fn pause(&mut self, left_ms: Option<u64>) -> Option<()> {
         let fits = left_ms.is_some() == self.deadline_ms().is_some();
         if self.is_over() || self.is_paused() || !fits {
@@ -242,7 +242,7 @@ impl Round {
         Some(())
     }
 
-    /// Lets the clock run on, to this time; `None` where that does not fit.
+    /// Lets the clock run on, until this time; `None` where that does not fit.
     pub(super) fn resume(&mut self, until_ms: Option<u64>) -> Option<()> {
         let fits = until_ms.is_some() == self.paused?.left_ms.is_some();
         if !fits {
@@ -258,7 +258,7 @@ impl Round {
         Some(())
     }
 
-    /// Whether it takes so much more time.
+    /// Whether it can be lengthened by this much.
     pub(super) fn can_be_lengthened(&self, by: Lengthening) -> bool {
         self.lengthened_ms + by.duration_ms() <= MAX_LENGTHENED_MS
     }

@@ -1,7 +1,6 @@
 //! The house rules of a table.
 //!
-//! Each field's type holds only values that can be played, so any [`Rules`]
-//! that exist are rules that can be played.
+//! Each field's type holds only playable values, so any [`Rules`] are playable.
 
 use serde::{Deserialize, Serialize};
 
@@ -144,7 +143,7 @@ impl Rules {
         self.source == Source::Cards
     }
 
-    /// Whether calls are made without any clock, and tiles move before them.
+    /// Whether there are no clocks, so that numbers may be moved before a call.
     pub fn clocks_off(&self) -> bool {
         self.score_clock.is_none() && self.impossible_clock.is_none()
     }
@@ -162,8 +161,8 @@ impl Rules {
         }
     }
 
-    /// A round of numbers that a player chose. Where they could have come from these rules' dice or
-    /// cards they are shown on them.
+    /// A round of numbers that a player chose. They are shown on the dice or cards of these rules,
+    /// if those can show them.
     pub fn deal_chosen(&self, roll: Roll) -> Deal {
         let shown = match &self.source {
             Source::Dice(dice) => {
@@ -175,9 +174,9 @@ impl Rules {
     }
 }
 
-/// For each number the sides of the die that can show it, where the dice can
-/// show them all: in their own order, as they were rolled perhaps, or else the
-/// smallest number goes to the die with the fewest sides.
+/// For each number the sides of the die that can show it, where the dice can show them all: in
+/// their own order if possible, as they may have been rolled, else the smallest number on the die
+/// with the fewest sides.
 fn sides_showing(dice: &DiceSet, roll: &Roll) -> Option<Vec<u32>> {
     let numbers = roll.numbers();
     let mut ascending: Vec<u32> = dice.iter().map(Die::sides).collect();
@@ -214,7 +213,7 @@ fn cards_showing(roll: &Roll) -> Option<Vec<Card>> {
     Some(cards)
 }
 
-/// House rules as they are written.
+/// House rules as stored.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Rules", deny_unknown_fields)]
 struct WrittenRules {
@@ -230,8 +229,8 @@ struct WrittenRules {
     roller: WrittenRoller,
 }
 
-/// The rule of the roller and, in the same word, whether players who spoil wait: that was added
-/// later, and postcard, in which a browser has older rules, leaves no field out.
+/// The rule of the roller and, in the same word, whether players who spoil wait. The latter was
+/// added later, and a browser stores older rules as postcard, in which no field can be left out.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum WrittenRoller {

@@ -9,7 +9,7 @@ pub const MAX_SEATS: usize = 1_000;
 /// How many players fit round one screen.
 pub const MAX_HOT_SEATS: usize = 6;
 
-/// The most points that a log may bring along; a game does not come near it.
+/// The most points that a log may have at its start; no game comes near it.
 pub const MAX_POINTS: i32 = 1_000_000;
 
 /// A player at a table.
@@ -26,7 +26,7 @@ pub struct Seat {
 /// The rights of a player beyond playing, the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rights {
-    /// Nothing more.
+    /// Only to play.
     Player,
     /// Roll, end a round without points, and let clocks go on: they stand in for an absent host.
     StandIn,

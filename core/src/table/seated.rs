@@ -2,8 +2,8 @@
 
 use super::event::{Event, SeatId};
 
-/// The names of the players at the table of this log, in the order of their seats. A program that
-/// has no table reads them so; where the log is none of a table, they mean nothing.
+/// The names of the players at the table of this log, in the order of their seats. For programs
+/// without the code of a table; where the log is not that of a table, the result is meaningless.
 pub fn seated_names(log: &[Event]) -> Vec<&str> {
     let mut seats: Vec<(SeatId, &str)> = Vec::new();
     for event in log {

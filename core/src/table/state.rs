@@ -17,11 +17,11 @@ use super::rules::Rules;
 pub use super::seat::{MAX_HOT_SEATS, MAX_POINTS, MAX_SEATS, Rights, Seat};
 use super::way_of_playing::Way;
 
-/// The most known rolls that a table remembers, the newest ones. Score's dice show the same roll
-/// again after hundreds of others at random; a log with these is short.
+/// The most known rolls that a table remembers, the newest ones. With Score's dice a roll comes
+/// again only after hundreds of others; a log with 100 rolls is short.
 pub const MAX_KNOWN_ROLLS: usize = 100;
 
-/// The event does not fit the table: it comes from elsewhere, or is broken.
+/// The refusal of an event that does not fit the table: it comes from elsewhere, or is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rejected;
 
@@ -37,11 +37,12 @@ pub struct Table {
     rounds: u32,
     last_scorer: Option<SeatId>,
     round: Option<Round>,
-    /// The newest is last.
+    /// The known rolls, the newest last.
     known: Vec<KnownRoll>,
-    /// None where the rules do not let players who spoil wait.
+    /// The failed calls; empty where the rules do not make players who spoil wait.
     failures: Failures,
-    /// The players with more time than others; a reader in a group has those that they may know of.
+    /// The players with more time than others; a reader in a group has only those that they may
+    /// know of.
     more_time: BTreeMap<SeatId, MoreTime>,
 }
 
@@ -130,7 +131,7 @@ impl Table {
 
     /// The player at `id`.
     pub fn seat(&self, id: SeatId) -> Option<&Seat> {
-        // Each is greater than those before.
+        // Seats are in ascending order.
         let index = self.seats.binary_search_by_key(&id, |seat| seat.id).ok()?;
         self.seats.get(index)
     }
@@ -148,7 +149,7 @@ impl Table {
     /// The rights of the player at `seat` beyond playing. In a group the
     /// [group](crate::group::state::Group::rights) knows more.
     pub fn rights(&self, seat: SeatId) -> Rights {
-        // At one screen everybody has been asked.
+        // At one screen all players can be asked directly.
         if self.mode != TableMode::Group || self.host() == Some(seat) {
             Rights::Host
         } else {
@@ -183,12 +184,12 @@ impl Table {
         self.way
     }
 
-    /// Whether a call is open: then the roll on the table cannot be taken away.
+    /// Whether a call is open: then the roll on the table cannot be replaced.
     pub fn call_is_open(&self) -> bool {
         self.round.as_ref().is_some_and(Round::call_is_open)
     }
 
-    /// Whether everyone is busy with a round: then it cannot be taken away either.
+    /// Whether a round that everyone plays is open: then it cannot be replaced either.
     pub fn everyone_is_open(&self) -> bool {
         self.round.as_ref().is_some_and(Round::is_everyones)
     }
@@ -198,8 +199,8 @@ impl Table {
         self.round.as_ref().is_some_and(Round::is_paused)
     }
 
-    /// Whether a clock runs, a call without one is open, or a clock is stopped: the
-    /// table's time goes on from where it was after an outage.
+    /// Whether a clock runs, a call without one is open, or a clock is stopped: after an outage the
+    /// table's time goes on from where it was.
     pub fn keeps_time(&self) -> bool {
         let left_ms = self.round.as_ref().and_then(Round::left_ms);
         self.call_is_open() || self.deadline_ms().or(left_ms).is_some()
@@ -222,7 +223,7 @@ impl Table {
         })
     }
 
-    /// How many players fit in.
+    /// How many players fit at the table.
     pub fn capacity(&self) -> usize {
         match self.mode {
             TableMode::Solitaire => 1,
@@ -231,8 +232,8 @@ impl Table {
         }
     }
 
-    /// How many sit there at most within one entry of a group's log: the last of them has the
-    /// seat of another player, who leaves theirs in the same entry.
+    /// The most players within one entry of a group's log: the last one may take over the seat of a
+    /// player who leaves in the same entry.
     pub fn capacity_within_entry(&self) -> usize {
         match self.mode {
             TableMode::Solitaire | TableMode::HotSeat => self.capacity(),
@@ -241,8 +242,8 @@ impl Table {
     }
 }
 
-/// Whether the rules suit the mode. Several players need both clocks: without them nobody is ever
-/// late.
+/// Whether the rules suit the mode. Several players need both clocks: without them a call would
+/// never end.
 pub(super) fn fits_mode(rules: &Rules, mode: TableMode) -> bool {
     let has_clocks = rules.score_clock.is_some() && rules.impossible_clock.is_some();
     mode == TableMode::Solitaire || has_clocks

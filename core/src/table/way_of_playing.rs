@@ -52,12 +52,12 @@ impl TryFrom<u32> for RoundTimeLimit {
 
 /// The way in which players solve a roll: by calls, or all at once.
 ///
-/// It is no part of the [`Rules`](super::rules::Rules): those are kept in links and
-/// presets too, and fit any number of players.
+/// It is not part of the [`Rules`](super::rules::Rules): those are stored in links and presets too,
+/// and fit any number of players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// A player calls first, and solves it in front of all.
+    /// A player calls first, and solves the roll in front of all.
     #[default]
     Call,
     /// All at once, each on a board of their own.

@@ -6,31 +6,31 @@ use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpRefusal};
 
-/// The cost of a fraction in between.
+/// The cost of a fraction on the way.
 const FRACTION: u32 = 12;
 
-/// The cost of a negative number in between.
+/// The cost of a negative number on the way.
 const NEGATIVE: u32 = 8;
 
 /// The cost of a step on two derived numbers: one has to be kept in mind.
 const TWO_DERIVED: u32 = 4;
 
-/// The cost of taking away a derived number, dividing by one or joining one after: it has to be
-/// thought of before the step.
+/// The cost of subtracting a derived number, dividing by one or joining one on the right: it has to
+/// be planned before the step.
 const DERIVED_BEHIND: u32 = 3;
 
-/// The cost of a number in between that is above a bound; the costs of all bounds that it is above
-/// are added up. Score's largest die has the first number, and the times tables end at the last.
+/// The costs of a number on the way above each bound; the costs of all exceeded bounds are added.
+/// The first bound is the sides of Score's largest die, and the times tables end at the last.
 const LARGE: [(u32, u32); 3] = [(20, 1), (50, 2), (100, 3)];
 
 /// How hard a solution is, in points: the rolls of Score have 4 to 26.
 ///
-/// Fractions in between and negative numbers cost most: nobody thinks of them. A number that has to
-/// be made apart from the others costs some, and so does one that is taken away, divides or is
-/// joined after, for its position is not free. Each operator costs what school makes of it: two
-/// points for `+`, three for `−` and `×`, six for `÷`; and five for a join, which no school
-/// teaches. So two steps are easier than three. A large number in between costs a little, because
-/// few people try one; the goal costs nothing, whatever its size.
+/// Fractions and negative numbers on the way cost most: few people think of them. A number that has
+/// to be made apart from the others costs some, and so does one that is subtracted, divides or is
+/// joined on the right, because its position is not free. Each operator has a cost by how schools
+/// teach it: two points for `+`, three for `−` and `×`, six for `÷`; and five for a join, which no
+/// school teaches. So two steps are easier than three. A large number on the way costs a little,
+/// because few people try one; the goal costs nothing, whatever its size.
 ///
 /// A roll is as hard as the easiest of its solutions; how many it has makes no
 /// difference.
@@ -105,8 +105,8 @@ pub fn easiest(solutions: &[Expr]) -> Option<&Expr> {
         .map(|(_, way)| way)
 }
 
-/// The value of `expr` and the points of its steps. What the value itself costs
-/// is counted by the step that takes it, for the goal costs nothing.
+/// The value of `expr` and the points of its steps. The cost of the value itself is counted by the
+/// step that takes it, because the goal costs nothing.
 fn rated(expr: &Expr) -> Result<(Number, u32), OpRefusal> {
     let step = match expr {
         Expr::Number(number) => return Ok((Number::from(*number), 0)),
@@ -141,7 +141,7 @@ const fn of_op(op: Op) -> u32 {
     1 + op.effort() + extra
 }
 
-/// The cost of a number in between.
+/// The cost of a number on the way.
 fn in_between(value: Number) -> u32 {
     let is_above = |bound: u32| value > Number::from(bound);
     let large = LARGE.iter().filter(|(bound, _)| is_above(*bound));

@@ -9,9 +9,9 @@ use crate::teach::way_on::PlainStep;
 /// Where a number of a step comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tile {
-    /// It was dealt: its position among the numbers dealt, from 0.
+    /// It was dealt; its position among the numbers dealt, from 0.
     Dealt(usize),
-    /// An earlier step made it: which one, from 0.
+    /// An earlier step made it; the index of that step, from 0.
     Made(usize),
 }
 
@@ -20,13 +20,13 @@ pub enum Tile {
 pub struct ExplainedStep {
     /// The number before the operator.
     pub left: Number,
-    /// Where that is.
+    /// Its tile.
     pub left_tile: Tile,
     /// The operator.
     pub op: Op,
     /// The number after the operator.
     pub right: Number,
-    /// Where that is.
+    /// Its tile.
     pub right_tile: Tile,
     /// The result of the step.
     pub result: Number,
@@ -49,20 +49,20 @@ impl ExplainedStep {
 /// Why an expression cannot be explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExplainRefusal {
-    /// It uses a number that was not dealt, or not as often.
+    /// It uses a number that was not dealt, or not that often.
     NotDealt {
-        /// Which one.
+        /// The number.
         number: u32,
     },
     /// A step in it has no result.
     Op(OpRefusal),
 }
 
-/// The steps of `solution` on the tiles of `numbers`, which are as dealt; the
-/// value of the solution is the goal, so the last step reaches it.
+/// The steps of `solution` on the tiles of `numbers`, in the order of the deal; the value of the
+/// solution is the goal, so the last step reaches it.
 ///
-/// Steps further left are made first. Of equal numbers, the one that is further left in the
-/// solution is the one that was dealt first. A single number has no steps.
+/// Steps further left are made first. Equal numbers are used in the order of the deal, from left to
+/// right in the solution. A single number has no steps.
 pub fn explain(solution: &Expr, numbers: &[u32]) -> Result<Vec<ExplainedStep>, ExplainRefusal> {
     let mut steps = Steps {
         numbers,
@@ -84,8 +84,7 @@ struct Steps<'a> {
 }
 
 impl Steps<'_> {
-    /// Makes the steps of `expr`; the answer is where its value is, and the
-    /// value.
+    /// Makes the steps of `expr`, and returns the tile of its value, and the value.
     fn take(&mut self, expr: &Expr) -> Result<(Tile, Number), ExplainRefusal> {
         match expr {
             Expr::Number(number) => Ok((self.dealt(*number)?, Number::from(*number))),

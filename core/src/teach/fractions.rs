@@ -6,25 +6,25 @@ use crate::arith::number::Number;
 use crate::arith::op::Op;
 use crate::teach::signs::plain_sum;
 
-/// A fraction on the way to a result, in no particular terms.
+/// A fraction on the way to a result, not necessarily in lowest terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unreduced {
-    /// It carries the sign.
+    /// The numerator, which carries the sign.
     pub numerator: i64,
-    /// Always positive.
+    /// The denominator, always positive.
     pub denominator: i64,
 }
 
-/// A fraction takes part in a step, or comes out of it.
+/// A remark about a fraction in a step or in its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fractions {
     /// Fractions with the same denominator are added or subtracted.
     SameDenominator {
-        /// Above the line, on the left.
+        /// The left numerator.
         left: i64,
         /// Added or subtracted.
         op: Op,
-        /// Above the line, on the right.
+        /// The right numerator.
         right: i64,
         /// The sum or difference.
         result: Unreduced,
@@ -88,9 +88,8 @@ pub enum Fractions {
     },
 }
 
-/// Remarks about the step `left op right`, which makes `result`
-/// and is no join. Nothing where a part of a fraction on the way cannot be
-/// held.
+/// Remarks about the step `left op right`, which makes `result` and is no join. Empty where a part
+/// of a fraction on the way does not fit.
 pub(super) fn of(left: Number, op: Op, right: Number, result: Number) -> Vec<Fractions> {
     let wholes = [left, right, result].map(|number| number.as_whole().is_some());
     let said = match (op, wholes) {
@@ -106,8 +105,8 @@ pub(super) fn of(left: Number, op: Op, right: Number, result: Number) -> Vec<Fra
 
 fn of_sum(left: Number, op: Op, right: Number) -> Option<Vec<Fractions>> {
     let (op, right) = plain_sum(op, right)?;
-    // In lowest terms, one denominator over the other has below the line what
-    // the first lacks to be a common one.
+    // In lowest terms, the denominator of the quotient of both is the factor that the first lacks
+    // to be a common one.
     let lacks = Number::new(left.denominator(), right.denominator())?.denominator();
     let below = left.denominator().checked_mul(lacks)?;
     let above = |number: Number| number.numerator().checked_mul(below / number.denominator());
@@ -189,7 +188,7 @@ impl Unreduced {
         })
     }
 
-    /// The remarks that are `said` of it, and that it is reduced, where it can be.
+    /// The remarks `said`, and a remark that it is reduced, if it can be.
     fn reduced_after<const N: usize>(self, said: [Fractions; N]) -> Vec<Fractions> {
         let mut said = Vec::from(said);
         if let Some(to) = Number::new(self.numerator, self.denominator)
@@ -201,7 +200,7 @@ impl Unreduced {
     }
 }
 
-/// As people write it, with a real minus sign: `−6/4`.
+/// Prints it as people write it, with a real minus sign: `−6/4`.
 impl fmt::Display for Unreduced {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let above = Number::whole(self.numerator).printed();

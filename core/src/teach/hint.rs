@@ -8,7 +8,7 @@ use crate::arith::op::Op;
 use crate::teach::explain::{ExplainedStep, Tile, explain};
 use crate::teach::way_on::PlainStep;
 
-/// How much a hint gives away; each grade more than the one before.
+/// How much a hint reveals; each grade reveals more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
@@ -27,7 +27,7 @@ pub enum Grade {
 pub enum Hint {
     /// There is a solution.
     Solvable,
-    /// There is none, and so no further hint.
+    /// There is no solution, and so no further hint.
     Impossible,
     /// The numbers of a solution.
     Numbers {
@@ -55,10 +55,11 @@ pub enum Hint {
     NextStep {
         /// The step.
         step: PlainStep,
-        /// The number in it that has to be one that was made: one that was dealt lies beside it.
+        /// The number in it that must be the derived one, where a dealt number of the same value
+        /// lies beside it.
         made: Option<Number>,
     },
-    /// After some steps there is no way on: the step that led nowhere and has to be taken back.
+    /// After some steps: there is no way on; the step that has to be taken back.
     TakeBack(PlainStep),
 }
 
@@ -71,13 +72,12 @@ impl Grade {
         Grade::FirstStep,
     ];
 
-    /// How many hints have been given with this one: 1 to 4.
+    /// The number of the grade, 1 to 4.
     pub const fn number(self) -> usize {
         self as usize + 1
     }
 
-    /// The grade after `last`, which is the last that was given; `None` after
-    /// all four.
+    /// The grade after `last`, the last one given; `None` after all four.
     pub fn after(last: Option<Grade>) -> Option<Grade> {
         Grade::ALL.get(last.map_or(0, Grade::number)).copied()
     }

@@ -1,15 +1,15 @@
-//! Explanations of a solution, or of there being none.
+//! Explanations of a solution, or of why there is none.
 //!
 //! In reading order:
 //!
-//! - [`signs`], [`fractions`]: remarks about them in a step
+//! - [`signs`], [`fractions`]: remarks about signs and fractions in a step
 //! - [`remark`]: why a step has its result
 //! - [`explain`]: a solution as steps on the tiles, each with its remarks
 //! - [`hint`]: hints towards a solution, in four grades
-//! - [`way_on`]: the easiest way on from numbers of which some were made
+//! - [`way_on`]: the easiest way on from numbers of which some are derived
 //! - [`difficulty`]: how hard a solution is, in points and in a word
 //! - [`number_line`]: the values round a goal that are kept
-//! - [`plot_labels`]: how the nearest of them are named on a plot
+//! - [`plot_labels`]: the labels of the nearest values on a plot
 //! - [`why_not`]: why a goal cannot be made: the values round it that can
 
 pub mod difficulty;

@@ -1,4 +1,4 @@
-//! The number line round a goal, and the values on it that are kept.
+//! The number line around a goal, and the values on it that are stored.
 
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
@@ -6,7 +6,7 @@ use crate::arith::number::Number;
 /// How many of the nearest values are kept on each side of the goal.
 pub const NEAREST_A_SIDE: usize = 20;
 
-/// How far from the goal every whole number is kept that is reached.
+/// The distance from the goal within which every reached whole number is kept.
 pub const WHOLE_WITHIN: i64 = 20;
 
 /// The position at the right end of a plot; the left end is 0.
@@ -31,7 +31,7 @@ pub fn position(value: Number, from: i32, to: i32) -> Option<u32> {
     if left >= right || value < left || value > right {
         return None;
     }
-    // Below 2⁶³ × 2³³ each, so that there is room for the factors.
+    // Each is below 2⁶³ × 2³³, so that there is room for the factors.
     let below = i128::from(value.denominator());
     let length = (i128::from(to) - i128::from(from)) * below;
     let along = i128::from(value.numerator()) - i128::from(from) * below;
@@ -68,8 +68,8 @@ impl NumberLine {
         self.index(Number::whole(self.goal))
     }
 
-    /// Keeps `value`, if it is one to be kept and no simpler way of making it
-    /// is known; `expr` makes it and costs `cost`.
+    /// Keeps `value`, if it is near enough and no simpler way of making it is known; `expr` makes
+    /// it and costs `cost`.
     pub fn offer(&mut self, value: Number, cost: u32, expr: impl FnOnce() -> Expr) {
         if !self.is_near(value) {
             return;
@@ -92,7 +92,7 @@ impl NumberLine {
         self.kept.binary_search_by(|kept| kept.value.cmp(&value))
     }
 
-    /// Whether `value` is to be kept, as far as is known by now.
+    /// Whether `value` is near enough to be kept, by the values so far.
     fn is_near(&self, value: Number) -> bool {
         let (below, above) = self.sides();
         let farthest_below = below.checked_sub(NEAREST_A_SIDE).map(|at| &self.kept[at]);
@@ -107,7 +107,7 @@ impl NumberLine {
         let (below, above) = self.sides();
         let pushed_below = below.checked_sub(NEAREST_A_SIDE + 1);
         let pushed_above = Some(above + NEAREST_A_SIDE).filter(|at| *at < self.kept.len());
-        // The one above first, for it comes after the other.
+        // The index above comes first, because it is larger.
         for at in pushed_above.into_iter().chain(pushed_below) {
             if !self.is_whole_within(self.kept[at].value) {
                 self.kept.remove(at);

@@ -1,36 +1,36 @@
-//! The names of the numbers nearest to a goal, below their marks on a plot.
+//! The labels of the numbers nearest to a goal, below their marks on a plot.
 
 use crate::arith::number::Number;
 
 use super::number_line::PLOT_END;
 
-/// How wide the narrowest plot is, in characters of its names: on a telephone. One on paper is
+/// The width of the narrowest plot, on a telephone, in characters of its labels. A plot on paper is
 /// wider.
 pub const LEAST_CHARS: u32 = 30;
 
-/// How far a plot reaches on each side of the goal at least.
+/// The least distance that a plot reaches on each side of the goal.
 const LEAST_REACH: i32 = 3;
 
-/// How far it reaches for the second of the two nearest numbers; if that lies further
-/// away it is only in the sentence. The nearest of all is always on the plot.
+/// The greatest distance that it reaches for the second of the two nearest numbers; if that is
+/// further away it is only in the sentence. The nearest of all is always on the plot.
 const MOST_REACH: i32 = 10;
 
-/// Beyond this no plot helps.
+/// The greatest distance of a plot; beyond it no plot helps.
 const FARTHEST: i32 = 1_000_000;
 
-/// The place of a name at its mark: in the outer thirds it goes inwards.
+/// The place of a label at its mark: in the outer thirds it extends inwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
-    /// It begins there.
+    /// The label begins at the mark.
     Start,
-    /// It is in the middle below.
+    /// The label is centred below the mark.
     Middle,
-    /// It ends there.
+    /// The label ends at the mark.
     End,
 }
 
 impl Anchor {
-    /// That of a name at a position, in thousandths.
+    /// The anchor of a label at a position, in thousandths.
     pub fn of(at: u32) -> Anchor {
         match at {
             0..333 => Anchor::Start,
@@ -40,8 +40,7 @@ impl Anchor {
     }
 }
 
-/// From where to where a name reaches, in thousandths of a plot that is so many characters
-/// wide.
+/// The extent of a label, in thousandths of a plot of this width in characters.
 pub fn extent(at: u32, chars: u32, plot_chars: u32) -> (i64, i64) {
     let (anchor, at) = (Anchor::of(at), i64::from(at));
     let width = i64::from((chars * PLOT_END).div_ceil(plot_chars));
@@ -52,10 +51,10 @@ pub fn extent(at: u32, chars: u32, plot_chars: u32) -> (i64, i64) {
     }
 }
 
-/// The row of each name, the highest first: the first one in which it meets none before it. Names
-/// are a position and a length in characters, from left to right.
+/// The row of each label: the highest one in which it touches no label before it. Labels are given
+/// by position and length in characters, from left to right.
 pub fn rows(names: &[(u32, u32)]) -> Vec<usize> {
-    // A blank parts two names.
+    // A blank separates two labels.
     let reach = |(at, chars): (u32, u32)| extent(at, chars + 1, LEAST_CHARS);
     let meet = |one, other| {
         let ((from, to), (other_from, other_to)) = (reach(one), reach(other));

@@ -8,9 +8,9 @@ use crate::teach::signs::{self, Signs};
 /// Something that a pupil may wonder about at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Remark {
-    /// A negative number takes part, or comes out.
+    /// A remark about a negative number.
     Signs(Signs),
-    /// A fraction takes part, or comes out.
+    /// A remark about a fraction.
     Fractions(Fractions),
     /// Digits are put side by side.
     SideBySide {
@@ -18,7 +18,7 @@ pub enum Remark {
         left: Number,
         /// The digits on the right.
         right: Number,
-        /// All of them.
+        /// The joined number.
         joined: Number,
     },
     /// The left number of a join is negative.
@@ -40,8 +40,8 @@ pub enum Remark {
     ReachesGoal,
 }
 
-/// Remarks about the step `left op right`, which makes `result`.
-/// Plain steps on whole numbers that are not negative speak for themselves.
+/// Remarks about the step `left op right`, which makes `result`. Plain steps on whole numbers that
+/// are not negative need no remark.
 pub(super) fn remarks(left: Number, op: Op, right: Number, result: Number) -> Vec<Remark> {
     if let Some(remark) = of_zero_or_one(left, op, right) {
         return vec![remark];

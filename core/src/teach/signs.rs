@@ -3,7 +3,7 @@
 use crate::arith::number::Number;
 use crate::arith::op::Op;
 
-/// A negative number takes part in a step, or comes out of it.
+/// A remark about a negative number in a step or in its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Signs {
     /// A negative number is added: `5 + (−3)`.
@@ -16,7 +16,7 @@ pub enum Signs {
         /// The negative number.
         negative: Number,
     },
-    /// More is taken away than there is: `3 − 8`.
+    /// More is subtracted than there is: `3 − 8`.
     FallsBelowZero {
         /// The number before.
         from: Number,
@@ -31,7 +31,7 @@ pub enum Signs {
         from: Number,
         /// The number that is added to it; negative where one is taken away.
         change: Number,
-        /// Where that leads.
+        /// The result.
         to: Number,
     },
     /// Two negative numbers are multiplied or divided.

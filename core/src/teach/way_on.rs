@@ -1,4 +1,4 @@
-//! The easiest way on from numbers of which some were made already.
+//! The easiest way on from numbers of which some are derived already.
 
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
@@ -26,16 +26,16 @@ pub struct WayOn {
     pub used: Vec<usize>,
     /// The steps, the first one first: at least one.
     pub steps: Vec<PlainStep>,
-    /// The number that the first step takes of those that were made, where one that was dealt
-    /// lies there with the same value and would not do.
+    /// The derived number that the first step takes, where a dealt number of the same value is
+    /// there but would not count.
     pub made: Option<Number>,
 }
 
 /// The easiest way to the goal of `puzzle` from the numbers that lie on a board; `lying` says how
 /// each of them was made from the puzzle's numbers. `None`: there is no way.
 ///
-/// All ways are tried, which for five numbers are some hundred thousand. The easiest is that
-/// whose whole solution is, steps made before included.
+/// All ways are tried, which for five numbers are some hundred thousand. The easiest way is the one
+/// with the easiest whole solution, including the steps made before.
 pub fn easiest(lying: &[Expr], puzzle: &Puzzle) -> Option<WayOn> {
     let mut search = Search {
         lying,
@@ -53,13 +53,13 @@ pub fn easiest(lying: &[Expr], puzzle: &Puzzle) -> Option<WayOn> {
     Some(way(lying, &steps))
 }
 
-/// A step on numbers by their indices: those that lie there come first, then each result.
+/// A step on numbers by their indices: the lying numbers come first, then each result.
 type IndexStep = (usize, Op, usize);
 
 struct Search<'a> {
     lying: &'a [Expr],
     puzzle: &'a Puzzle,
-    /// Of the lying numbers, and of the results of the steps.
+    /// The values of the lying numbers, and of the results of the steps.
     values: Vec<Number>,
     steps: Vec<IndexStep>,
     best: Option<(Difficulty, Vec<IndexStep>)>,
@@ -107,7 +107,8 @@ impl Search<'_> {
         self.steps.pop();
     }
 
-    /// Whether a goal made by `step` counts: it used a derived number, and all where all must be.
+    /// Whether a goal made by `step` counts: it used a derived number, and all numbers where all
+    /// must be used.
     fn counts(&self, tiles: &[usize], (left, _, right): IndexStep) -> bool {
         let is_derived = |tile| !matches!(self.lying.get(tile), Some(Expr::Number(_)));
         let has_derived = is_derived(left) || is_derived(right) || self.puzzle.numbers().len() == 2;
@@ -140,7 +141,7 @@ fn expr(lying: &[Expr], steps: &[IndexStep], tile: usize) -> Expr {
     }
 }
 
-/// The steps that lead to the last one, with their values: another may have been tried beside them.
+/// The steps that lead to the last one, with their values; other tried steps are left out.
 fn way(lying: &[Expr], steps: &[IndexStep]) -> WayOn {
     let mut is_needed = vec![false; lying.len() + steps.len()];
     let mut left_to_see: Vec<usize> = is_needed.len().checked_sub(1).into_iter().collect();
@@ -172,7 +173,7 @@ fn way(lying: &[Expr], steps: &[IndexStep]) -> WayOn {
     }
 }
 
-/// The value of a number that was made and lies beside one with the same value that was dealt.
+/// The value of a derived number that lies beside a dealt number of the same value.
 fn made_beside_dealt(lying: &[Expr], tile: usize) -> Option<Number> {
     let Some(made @ Expr::Step(_)) = lying.get(tile) else {
         return None;

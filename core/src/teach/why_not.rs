@@ -15,26 +15,24 @@ mod derived_values;
 
 use derived_values::{At, Derivation, DerivedValues, Made, step_cost};
 
-/// How many pairs of values a unit of work may take where every expression has
-/// a value of its own, which is the worst case; rounding the longer list up to
-/// whole units may add as many as the shorter list has.
+/// The most pairs of values in a unit of work in the worst case, in which every expression has a
+/// different value; rounding the longer list up to whole units may add as many as the shorter list
+/// has.
 const PAIRS_A_UNIT: usize = 512;
 
-/// Everything that the numbers of a puzzle can make by the rules of the game,
-/// looked at in slices; the values round the goal are kept.
+/// A search, in slices, through all values that the numbers of a puzzle can make by the rules of
+/// the game; the values around the goal are kept.
 ///
-/// The different values of each part of the numbers are put together from those
-/// of its halves, each with the number of expressions that make it, so that
-/// expressions with the same values are counted one by one but worked out
-/// together. Where a value leads does not depend on how it was made, so the
-/// count is the one of [`Search`](crate::solve::exhaustive::Search), which tries them one
-/// by one, and so is the verdict.
+/// The different values of each part of the numbers are computed from those of its halves, each
+/// with the number of expressions that make it, so that expressions with the same values are
+/// counted one by one but computed together. The values that can be made from a value do not depend
+/// on how it was made, so the count equals that of [`Search`](crate::solve::exhaustive::Search),
+/// which tries them one by one, and so is the verdict.
 ///
-/// Kept in memory are the values of the parts that leave at least two numbers
-/// out, and of one part at a time that leaves one out; what all the numbers make
-/// is only looked at. A part has no more values than expressions, so of six
-/// numbers these are at most 15 lists of 15,000 values and one of 1,050,000,
-/// beside short ones.
+/// Kept in memory are the values of the parts that leave at least two numbers out, and of one part
+/// at a time that leaves one out; the values of all numbers together are only compared with the
+/// goal. A part has no more values than expressions, so of six numbers these are at most 15 lists
+/// of 15,000 values and one of 1,050,000, beside short ones.
 #[derive(Clone, Debug)]
 pub struct WhyNot {
     puzzle: Puzzle,
@@ -50,8 +48,8 @@ pub struct WhyNot {
     line: NumberLine,
 }
 
-/// One step that makes the goal of a puzzle which takes more: it is the first thing that
-/// people see, and it does not count. The numbers are tried in ascending order.
+/// A single step that makes the goal of a puzzle that needs more steps: people see it first, and it
+/// does not count. The numbers are tried in ascending order.
 pub fn single_step(puzzle: &Puzzle) -> Option<Expr> {
     let numbers = puzzle.numbers();
     let pairs = (0..numbers.len()).flat_map(|left| {
@@ -66,7 +64,7 @@ pub fn single_step(puzzle: &Puzzle) -> Option<Expr> {
     steps.find(|step| puzzle.min_used() > 2 && step.value() == Ok(goal))
 }
 
-/// Making every step on two halves of a part.
+/// The job of making every step on two halves of a part.
 #[derive(Clone, Copy, Debug)]
 struct HalvesJob {
     whole: Subset,
@@ -116,10 +114,9 @@ impl WhyNot {
         self.done
     }
 
-    /// How many whole expressions were tried so far: every form over every
-    /// order of enough of the numbers, with every choice of operators. One in
-    /// which a step before the last is refused is not counted: it stops being
-    /// one there. Equal numbers make no expression twice.
+    /// How many whole expressions were tried so far: every form over every order of enough of the
+    /// numbers, with every choice of operators. One in which a step before the last is refused is
+    /// not counted, because it is never completed. Equal numbers lead to no repeats.
     pub const fn tried(&self) -> u64 {
         self.tried
     }
@@ -150,8 +147,8 @@ impl WhyNot {
         self.jobs.is_empty()
     }
 
-    /// Leaves `job`, which is done. A half that is only one number short of the
-    /// whole is needed nowhere else.
+    /// Ends `job`, which is done. A half that is only one number short of the whole is needed
+    /// nowhere else.
     fn finish(&mut self, job: HalvesJob) {
         self.jobs.pop();
         self.job_done = 0;
@@ -245,9 +242,9 @@ fn expressions(size: usize, ops: OpSet) -> usize {
 
 /// A unit of work.
 struct Trial<'a> {
-    /// Where the results go, unless all the numbers are used.
+    /// The list for the results, unless all the numbers are used.
     whole: Option<DerivedValues>,
-    /// Where they are shown, if enough numbers are used.
+    /// The number line for the results, if enough numbers are used.
     line: Option<&'a mut NumberLine>,
     derived: &'a [DerivedValues],
     ops: OpSet,
@@ -255,8 +252,8 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// Makes every step on two values. If their parts have the same numbers,
-    /// the values meet once more the other way round.
+    /// Makes every step on two values. If their parts have the same numbers, the values are
+    /// combined in the other order too.
     fn pair(&mut self, smaller: At, larger: At) {
         for op in self.ops.iter() {
             match op {
@@ -299,7 +296,7 @@ fn expr(derived: &[DerivedValues], made: Made) -> Expr {
         let (value, derivation) = derived[at.part].get(at.index);
         match derivation.made {
             Some(made) => expr(derived, made),
-            // A number that was given is whole and small.
+            // A given number is whole and small.
             None => Expr::Number(value.numerator() as u32),
         }
     };

@@ -1,22 +1,20 @@
 //! The essentially different ways to a goal, with `+ − × ÷` among the operators.
 //!
-//! The idea: the last step is taken backwards. One side of it has few numbers,
-//! and all that these make is in a table; for each of their values the other side
-//! must make one of a few values, and is searched for those in the same way, down
-//! to three numbers. Each way is met once or hardly more often: the part of a sum
-//! or product that has the highest number joins last, so does the last part of a
-//! join, and no value is negative, for a sign goes outward until the goal takes it
-//! away. (Hutton, The Countdown Problem, Journal of Functional Programming 12,
-//! 2002, prunes such repeats too, in a search that goes forwards.)
+//! The idea: the last step is taken backwards. One side of it has few numbers, whose values are all
+//! in a table; for each of these values the other side must make one of a few values, and is
+//! searched for those in the same way, down to three numbers. Each way is found once or hardly more
+//! often: the part of a sum or product that has the highest number joins last, so does the last
+//! part of a join, and no value is negative, because a sign can be moved outward until the goal
+//! absorbs it. (Hutton, The Countdown Problem, Journal of Functional Programming 12, 2002, prunes
+//! such repeats too, in a search that goes forwards.)
 //!
-//! The bound: the size of a fraction is the sum of its two parts. A number of `d`
-//! digits has at most the size 10^d, and a step at most the product of the sizes of
-//! its sides: for `a/b` and `c/d` it is (a + b)(c + d), which holds every product
-//! that the step adds up, and 10^d is more than what a join puts in front. The same
-//! goes for a step taken backwards. As no way takes a number twice, a fraction made
-//! from the goal and four numbers, or without the goal from six, is below 10^18. Two
-//! fractions that are compared have all of them between them: their products are
-//! below 10^21. Whether these fit 64 bits is known before the search.
+//! The bound: the size of a fraction is the sum of its two parts. A number of `d` digits has at
+//! most the size 10^d, and a step at most the product of the sizes of its sides: for `a/b` and
+//! `c/d` it is (a + b)(c + d), which holds every product that the step adds up, and 10^d is more
+//! than the factor of a join. The same holds for a step taken backwards. As no way takes a number
+//! twice, a fraction made from the goal and four numbers, or without the goal from six, is below
+//! 10^18. Two fractions that are compared share these numbers: their products are below 10^21.
+//! Before the search it is known whether these fit 64 bits.
 
 use super::canonical::Canonical;
 use super::step_tables::{NodeId, StepTables};
@@ -28,7 +26,7 @@ use crate::solve::step_back::Side;
 use crate::solve::step_values::each_before;
 use crate::solve::subset::{Subset, size};
 
-/// How many numbers the largest subset has of which a table is made.
+/// The most numbers of a subset that gets a table.
 const MAX_TABLED: usize = 3;
 
 /// A search over the numbers of one puzzle.
@@ -40,11 +38,11 @@ pub(in crate::solve) struct BackwardSearch {
     is_wide: bool,
     /// Whether a way may leave numbers out.
     may_spare: bool,
-    /// Whether one way is enough: then any that is found ends every search.
+    /// Whether one way is enough: then the first one found ends the search.
     only_one: bool,
     tables: StepTables,
-    /// The ways that are found so far. A search around another one turns each of its ways into one
-    /// of its own, at the same index.
+    /// The ways that are found so far. An outer search turns each way of an inner one into a way of
+    /// its own, at the same index.
     found: Vec<NodeId>,
 }
 
@@ -68,8 +66,8 @@ impl BackwardSearch {
         }
     }
 
-    /// The search in pieces that can be carried out one after the other; those
-    /// of few numbers come first.
+    /// The search as tasks that can be carried out one after the other; those with few numbers come
+    /// first.
     pub fn tasks(&self, puzzle: &Puzzle) -> Vec<Task> {
         let mut tasks = Vec::with_capacity(16);
         for size in self.fewest..=puzzle.numbers().len() {
@@ -94,8 +92,8 @@ impl BackwardSearch {
         }
     }
 
-    /// Calls `found` with up to `count` of the ways that were found and not yet
-    /// taken; whether that were all.
+    /// Calls `found` with up to `count` of the ways that were found and not yet taken, and returns
+    /// whether none is left.
     pub fn take_found(&mut self, count: usize, found: &mut impl FnMut(Canonical)) -> bool {
         let kept = self.found.len().saturating_sub(count);
         for at in self.found.drain(kept..) {
@@ -110,7 +108,7 @@ impl BackwardSearch {
     pub fn finds_one(&mut self, puzzle: &Puzzle) -> bool {
         let goal = Ratio::whole(u64::from(puzzle.goal()));
         self.only_one = true;
-        // The smallest parts first: most puzzles are solved there.
+        // The smallest subsets come first: most puzzles are solved there.
         (self.fewest..=puzzle.numbers().len()).any(|size| {
             self.tables.subsets().of_size(size).any(|part| {
                 self.search(part, goal, None);
@@ -119,8 +117,8 @@ impl BackwardSearch {
         })
     }
 
-    /// Calls `found` with every whole value of enough of the numbers, without its
-    /// sign: the negative of what can be made can be made too.
+    /// Calls `found` with every whole value of enough of the numbers, without its sign: if a value
+    /// can be made, so can its negative.
     pub fn each_whole(&mut self, puzzle: &Puzzle, found: &mut impl FnMut(u64)) {
         for size in self.fewest..=puzzle.numbers().len() {
             for part in self.tables.subsets().of_size(size) {
@@ -138,7 +136,7 @@ impl BackwardSearch {
             self.split(part, target, except);
             return;
         }
-        // Most pairs are known not to make it without a look at their table.
+        // For most pairs it is known without their table that they do not make it.
         if size(part) == 2 && !self.is_wide && !self.tables.pair_makes(part, target) {
             return;
         }
@@ -223,10 +221,10 @@ impl BackwardSearch {
         }
     }
 
-    /// The ways to zero that multiply zero by anything or divide it. There may be
-    /// a million. But where numbers may be left out, none is listed that
-    /// multiplies by more than two, for some two of them do as well; and so it is
-    /// with a divisor of five numbers, though not with `0 ÷ (6 − 6 ÷ 9)`.
+    /// The ways to zero that multiply zero by anything or divide it. There may be a million. But
+    /// where numbers may be left out, none is listed that multiplies by more than two, because two
+    /// of them are enough; the same holds for a divisor of five numbers, but not for
+    /// `0 ÷ (6 − 6 ÷ 9)`.
     fn zero_back(&mut self, back: &Back) {
         let except = (!back.smaller_last).then_some(OpKind::Product);
         let count = size(back.larger);
@@ -251,7 +249,7 @@ impl BackwardSearch {
         }
     }
 
-    /// Makes the ways of the other side, found since `from`, ways to the target.
+    /// Turns the ways of the other side that were found since `from` into ways to the target.
     fn finish(&mut self, back: &Back, from: usize, op: Op, side: Side) {
         let mut kept = from;
         for at in from..self.found.len() {
@@ -273,7 +271,7 @@ impl BackwardSearch {
 pub(in crate::solve) enum Task {
     /// All ways that use exactly these numbers.
     LookUp { part: Subset },
-    /// Those whose last step takes these numbers on its two sides.
+    /// The ways whose last step has these numbers on its two sides.
     Split { rest: Subset, last: Subset },
 }
 

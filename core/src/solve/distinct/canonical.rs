@@ -2,8 +2,8 @@
 //!
 //! The idea: an associative operation is one list of parts, and a commutative one is sorted, as in
 //! computer algebra (Moses, Algebraic Simplification: A Guide for the Perplexed, 1971); signs,
-//! zeros and ones are as the rules of the game have them. The bound: fewer than twice as many cells
-//! as numbers, eleven for six.
+//! zeros and ones follow the rules of the game. The bound: fewer than twice as many cells as
+//! numbers, eleven for six.
 
 use std::cmp::Ordering;
 use std::iter;
@@ -14,9 +14,9 @@ use crate::arith::number::Number;
 use crate::arith::op::{Op, OpKind, OpRefusal};
 use crate::arith::puzzle::MAX_NUMBERS;
 
-/// An expression without what makes no difference: sums within sums, products
-/// within products and joins within joins are one list of parts, signs are
-/// outside, and the parts of a sum or a product are in a fixed order.
+/// An expression without differences that do not matter: sums within sums, products within products
+/// and joins within joins are one list of parts, signs are outside, and the parts of a sum or a
+/// product are in a fixed order.
 ///
 /// Two expressions are essentially the same if their canonical forms are equal. The
 /// value is never negative: the sign of the whole is left out.
@@ -35,22 +35,21 @@ pub struct Term<'a> {
 }
 
 impl Canonical {
-    /// The canonical form of `expr`, or why a step inside it is refused: −2⁶³ too
-    /// is an overflow here, for its size does not fit.
+    /// The canonical form of `expr`, or why a step inside it is refused: −2⁶³ also counts as an
+    /// overflow here, because its size does not fit.
     pub fn of(expr: &Expr) -> Result<Canonical, OpRefusal> {
         let mut builder = CanonicalBuilder::new();
         put(expr, &mut builder)?;
         Ok(builder.finish())
     }
 
-    /// All of it.
+    /// The whole form.
     pub fn whole(&self) -> Term<'_> {
         Term { cells: &self.cells }
     }
 
-    /// The plainest expression of this form: what is added comes before what
-    /// is taken away, what multiplies before what divides, larger before
-    /// smaller; so nothing in between is negative.
+    /// The plainest expression of this form: added parts come before subtracted ones, factors
+    /// before divisors, larger before smaller; so no value on the way is negative.
     pub fn expr(&self) -> Expr {
         self.whole().expr()
     }
@@ -67,14 +66,14 @@ impl<'a> Term<'a> {
         self.cells[0].kind
     }
 
-    /// Whether it is taken away from the sum or divides the product that it is
-    /// a part of; never of a whole form or a part of a join.
+    /// Whether it is subtracted in its sum or divides in its product; never for a whole form or a
+    /// part of a join.
     pub const fn is_inverse(self) -> bool {
         self.cells[0].inverse
     }
 
-    /// Its own parts: of a sum or product the largest first, of a join from left
-    /// to right, of a number that was given none.
+    /// Its own parts: those of a sum or product with the largest first, those of a join from left
+    /// to right; a given number has none.
     pub fn parts(self) -> impl Iterator<Item = Term<'a>> + Clone + use<'a> {
         let mut rest = &self.cells[1..];
         iter::from_fn(move || {
@@ -116,7 +115,7 @@ impl<'a> Term<'a> {
     }
 }
 
-/// By value, then by kind, then part by part.
+/// Orders by value, then by kind, then part by part.
 impl Ord for Canonical {
     fn cmp(&self, other: &Canonical) -> Ordering {
         compare(&self.cells, &other.cells)
@@ -129,8 +128,8 @@ impl PartialOrd for Canonical {
     }
 }
 
-/// Puts down the canonical form of `expr`, and gives its value with its sign, which
-/// is still to go outward.
+/// Appends the canonical form of `expr`, and returns its value with its sign, which the caller has
+/// to move outward.
 fn put(expr: &Expr, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal> {
     match expr {
         Expr::Number(number) => {
@@ -149,8 +148,8 @@ fn put_step(step: &Operation, builder: &mut CanonicalBuilder) -> Result<Number, 
     let second = builder.end();
     let right = put(&step.right, builder)?;
     let value = step.op.apply(left, right)?;
-    // A sum takes its parts with their signs, and gives its own away; the sign
-    // of a product or a join is one sign from the start.
+    // A sum has parts with signs, and passes its own sign outward; a product or a join has one sign
+    // from the start.
     let turned = |part: Number| kind == OpKind::Sum && part.is_negative() != value.is_negative();
     let undoes = matches!(step.op, Op::Sub | Op::Div);
     builder.dissolve(second..builder.end(), kind, turned(right) ^ undoes);
@@ -160,8 +159,7 @@ fn put_step(step: &Operation, builder: &mut CanonicalBuilder) -> Result<Number, 
     Ok(value)
 }
 
-/// Room for every way of a puzzle: of wholes that have two parts or more there
-/// are fewer than numbers.
+/// Room for every way of a puzzle: there are fewer wholes with two or more parts than numbers.
 const ROOM: usize = 2 * MAX_NUMBERS - 1;
 
 /// A number that was given, or a whole; the parts of a whole come after it.
@@ -170,14 +168,13 @@ struct Cell {
     value: Number,
     /// The kind of operator between the parts; `None` for a number that was given.
     kind: Option<OpKind>,
-    /// Whether it is taken away from the sum or divides the product that it is
-    /// a part of.
+    /// Whether it is subtracted in its sum or divides in its product.
     inverse: bool,
     /// How many cells it and its parts have.
     span: usize,
 }
 
-/// Canonical forms as they are put down, part by part.
+/// Builds canonical forms, part by part.
 pub(super) struct CanonicalBuilder(Vec<Cell>);
 
 impl CanonicalBuilder {
@@ -185,17 +182,17 @@ impl CanonicalBuilder {
         CanonicalBuilder(Vec::with_capacity(ROOM))
     }
 
-    /// The form that was put down, which is one, and complete.
+    /// The form that was built, which must be a single, complete one.
     pub fn finish(self) -> Canonical {
         Canonical { cells: self.0 }
     }
 
-    /// Where the next one will be.
+    /// The index of the next form.
     pub fn end(&self) -> usize {
         self.0.len()
     }
 
-    /// Puts down a number as it was given.
+    /// Appends a given number.
     pub fn number(&mut self, value: Number) {
         self.0.push(Cell {
             value,
@@ -205,8 +202,8 @@ impl CanonicalBuilder {
         });
     }
 
-    /// Begins a whole, and says where it is: its parts are put down next.
-    /// Its value comes when it is closed.
+    /// Begins a whole, and returns its index; its parts are appended next, and its value when it is
+    /// closed.
     pub fn open(&mut self, kind: OpKind) -> usize {
         self.0.push(Cell {
             value: Number::ZERO,
@@ -217,8 +214,8 @@ impl CanonicalBuilder {
         self.end() - 1
     }
 
-    /// Ends the whole of `kind` at `whole`, with the `value` that its
-    /// parts have together, not negative. None of them is of its kind.
+    /// Ends the whole of `kind` at `whole`, with the `value` that its parts have together, not
+    /// negative. No part is of its kind.
     pub fn close(&mut self, whole: usize, kind: OpKind, value: Number) {
         self.0[whole].value = value;
         self.0[whole].span = self.end() - whole;
@@ -246,8 +243,8 @@ impl CanonicalBuilder {
         self.0[part].inverse = true;
     }
 
-    /// Leaves of the way at this `range` only its parts if it is of `kind`, and
-    /// turns what is left where `turned` says so.
+    /// Replaces the way at this `range` with its parts if it is of `kind`, and inverts the
+    /// remaining parts if `turned`.
     pub fn dissolve(&mut self, mut range: Range<usize>, kind: OpKind, turned: bool) {
         if self.0[range.start].kind == Some(kind) {
             self.0.remove(range.start);
@@ -259,8 +256,7 @@ impl CanonicalBuilder {
     }
 }
 
-/// How two ways, each with its parts after it, are ordered: by their values,
-/// their kinds, and their parts one after the other.
+/// The order of two ways, each with its parts after it: by value, then by kind, then part by part.
 fn compare(one: &[Cell], other: &[Cell]) -> Ordering {
     let by_whole = one[0].value.cmp(&other[0].value);
     let by_whole = by_whole.then_with(|| one[0].kind.cmp(&other[0].kind));
@@ -291,13 +287,13 @@ fn each_part(parts: &mut [Cell], mut change: impl FnMut(&mut Cell)) {
     }
 }
 
-/// Adds or multiplies the parts of this value, whatever they did before.
+/// Makes the parts of this value plain (not inverse).
 fn set_plain(parts: &mut [Cell], value: Number) {
     each_part(parts, |part| part.inverse &= part.value != value);
 }
 
-/// The largest part first; of equal parts those that are not inverse. There are
-/// so few that each is put in its place by hand.
+/// The largest part first; of equal parts those that are not inverse. They are so few that an
+/// insertion sort is enough.
 fn sort(parts: &mut [Cell]) {
     let mut sorted = 0;
     while sorted < parts.len() {
@@ -324,8 +320,8 @@ fn is_before(part: &[Cell], others: &[Cell]) -> bool {
         .is_lt()
 }
 
-/// A sum of zero is the same with all of its signs turned: `4 − 2 − 2` and
-/// `2 + 2 − 4` are one.
+/// Makes the first part of a sum of zero plain, because all signs can be turned: `4 − 2 − 2` and
+/// `2 + 2 − 4` are the same.
 fn turn_first_plain(parts: &mut [Cell]) {
     if parts.first().is_some_and(|first| first.inverse) {
         each_part(parts, |part| part.inverse ^= !part.value.is_zero());

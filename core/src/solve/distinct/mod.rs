@@ -4,10 +4,10 @@
 //!
 //! - [`canonical`]: the form that essentially the same solutions share
 //! - [`redundancy`]: why a solution is not listed
-//! - [`ranking`]: those that are listed, the simplest first
+//! - [`ranking`]: the listed solutions, the simplest first
 //! - `step_tables`: steps that share their sides, and the values that some of the numbers make
-//! - `backward_search`: how they are found, backwards from the goal
-//! - [`search`]: the same in slices
+//! - `backward_search`: the search backwards from the goal
+//! - [`search`]: a search in slices
 
 pub(super) mod backward_search;
 pub mod canonical;

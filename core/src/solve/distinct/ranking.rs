@@ -1,6 +1,6 @@
 //! The essentially different solutions of a puzzle, the simplest first.
 //!
-//! The idea: a list of indices that stays sorted, by binary search (Knuth, The Art of Computer
+//! The idea: a list of indices that binary search keeps sorted (Knuth, The Art of Computer
 //! Programming 3, 6.2.1), so that equal ways meet. The bound: no more ways are kept than the limit;
 //! an insertion moves that many indices at most.
 
@@ -11,7 +11,7 @@ use crate::arith::puzzle::Puzzle;
 use crate::solve::distinct::canonical::{Canonical, Term};
 use crate::solve::distinct::redundancy::Redundancy;
 
-/// Solutions as they come up, those that are the same put together.
+/// Collects solutions as they are found, and groups those that are the same.
 #[derive(Clone, Debug)]
 pub struct Ranking {
     ops: OpSet,
@@ -19,11 +19,11 @@ pub struct Ranking {
     fewest: usize,
     /// How many ways are kept at most.
     limit: usize,
-    /// How many ways of each rank came up.
+    /// How many ways of each rank were found.
     counts: [usize; RANKS],
     /// The different ways that are kept.
     ways: Vec<Way>,
-    /// Where they are: the lowest rank first, and in each the simplest.
+    /// The order of the ways: the lowest rank first, and within a rank the simplest first.
     order: Vec<usize>,
 }
 
@@ -33,12 +33,12 @@ struct Way {
     rank: Rank,
     simplicity: Simplicity,
     canonical: Canonical,
-    /// As it was found, where the plainest expression of the canonical form is not
-    /// allowed or refused.
+    /// The expression as it was found, where the plainest expression of the canonical form is not
+    /// allowed or is refused.
     expr: Option<Expr>,
 }
 
-/// Only the ways of the lowest rank are listed.
+/// The rank of a way: only ways of the lowest rank are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
     is_redundant: bool,
@@ -59,9 +59,8 @@ impl Rank {
 }
 
 impl Ranking {
-    /// No solutions of `puzzle` yet, of which the `limit` simplest are kept. Of
-    /// those that are dropped it is forgotten that they were there: they count
-    /// anew when they come up again.
+    /// No solutions of `puzzle` yet, of which the `limit` simplest are kept. Dropped ways are
+    /// forgotten: they count anew when they are found again.
     pub fn new(puzzle: &Puzzle, limit: usize) -> Ranking {
         Ranking {
             ops: puzzle.ops(),
@@ -74,7 +73,7 @@ impl Ranking {
         }
     }
 
-    /// Puts a solution of the puzzle among those that are the same.
+    /// Adds a solution of the puzzle.
     pub fn add(&mut self, expr: Expr) {
         let Ok(canonical) = Canonical::of(&expr) else {
             return;
@@ -106,7 +105,7 @@ impl Ranking {
         }
     }
 
-    /// The same, for one whose plainest expression is a solution.
+    /// Adds a way whose plainest expression is a solution.
     pub(super) fn add_canonical(&mut self, canonical: Canonical) {
         let way = self.way(canonical, false, None);
         self.put(way);
@@ -125,8 +124,8 @@ impl Ranking {
         }
     }
 
-    /// Where a way like this one, but of this `rank`, is in the order, or else
-    /// where it would be.
+    /// The index of a way like this one, but of this `rank`, in the order; else the index where it
+    /// would be.
     fn index(&self, rank: Rank, way: &Way) -> Result<usize, usize> {
         self.order.binary_search_by(|at| {
             let other = &self.ways[*at];
@@ -154,8 +153,8 @@ impl Ranking {
         }
     }
 
-    /// How many different solutions came up of the kind that is listed: more
-    /// than are listed where there is a limit.
+    /// How many different solutions of the listed kind were found: more than are listed where there
+    /// is a limit.
     pub fn count(&self) -> usize {
         let mut counts = self.counts.into_iter();
         counts.find(|count| *count > 0).unwrap_or(0)
@@ -177,8 +176,8 @@ impl Ranking {
     }
 }
 
-/// The measures of a simple solution, the weightiest first: fewer numbers, fewer fractions in
-/// between, easier operators, smaller numbers in between.
+/// The measures of a simple solution, the weightiest first: fewer numbers, fewer fractions on the
+/// way, easier operators, smaller numbers on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Simplicity {
     numbers: u32,
@@ -210,7 +209,7 @@ impl Simplicity {
             self.operators += kind.op(part.is_inverse()).effort();
             self.add(part);
         }
-        // What is printed first has no operator before it, and is never inverse.
+        // The part that is printed first has no operator before it, and is never inverse.
         self.operators = self.operators.saturating_sub(kind.op(false).effort());
     }
 }

@@ -1,25 +1,25 @@
 //! Why the list of essentially different solutions leaves one out.
 //!
-//! The idea is our own: the values of most forms show at once that no rule is about them; the
-//! rules look through the parts of the others. The bound: to find numbers to spare takes one
-//! evaluation for each choice of some of six numbers, 62 at most.
+//! The idea is our own: for most forms the values show at once that no rule applies; for the others
+//! the rules look through the parts. The bound: to find numbers to spare takes one evaluation for
+//! each choice of some of six numbers, 62 at most.
 
 use super::canonical::{Canonical, Term};
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::MAX_NUMBERS;
 
-/// Why a solution is not listed: for each there is a plainer one, save that
-/// nothing takes the place of [`Cancels`](Redundancy::Cancels).
+/// Why a solution is not listed: for each there is a plainer solution, except for
+/// [`Cancels`](Redundancy::Cancels).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Redundancy {
     /// A step `× 1` that is not outermost.
     OneInside,
     /// A step `+ 0` that is not outermost.
     ZeroInside,
-    /// A pair `+ x − x`, of equal value however made, that is not outermost.
+    /// A pair `+ x − x` (two parts of equal value) that is not outermost.
     PairInside,
-    /// A pair `× x ÷ x`, of equal value however made; `× 1 × 1` is one.
+    /// A pair `× x ÷ x` (two parts of equal value); `× 1 × 1` is one.
     Cancels,
     /// It is still a solution with some of its numbers left out.
     NumbersToSpare,
@@ -29,9 +29,8 @@ impl Redundancy {
     /// Why the solution `canonical` is not listed; `None` if it is. A solution uses
     /// at least `fewest` numbers.
     ///
-    /// Outermost are first the one step `× 1` and then, within it, the steps
-    /// `+ 0` and `+ x − x`. A whole that is nothing but `x − x` or `x ÷ x` is a
-    /// number like any other.
+    /// Outermost are first the one step `× 1` and then, within it, the steps `+ 0` and `+ x − x`. A
+    /// whole that is just `x − x` or `x ÷ x` is a number like any other.
     pub fn of(canonical: &Canonical, fewest: usize) -> Option<Redundancy> {
         let way = canonical.whole();
         let is_plain = is_plain(way);
@@ -46,9 +45,9 @@ impl Redundancy {
     }
 }
 
-/// Whether nothing in it makes 0 or 1, and no two things in it make the same:
-/// most ways are like that. All rules but the last are about others, and so is
-/// the last where a single number may be struck out, see [`has_factor_one`].
+/// Whether no part of it makes 0 or 1, and no two parts make the same value, as in most ways. Such
+/// a way can only be redundant by the last rule, and not even by that where a single number may be
+/// struck out, see [`has_factor_one`].
 fn is_plain(way: Term) -> bool {
     let mut rest = way.values();
     while let Some(value) = rest.next() {
@@ -112,8 +111,7 @@ fn has_more_than_two(whole: Term) -> bool {
     whole.parts().nth(2).is_some()
 }
 
-/// How many steps `× 1` a product has: its parts of value 1, save that the
-/// first number of `1 ÷ 2` is none.
+/// How many steps `× 1` a product has: its parts of value 1, except the first number of `1 ÷ 2`.
 fn times_ones(product: Term) -> usize {
     let ones = product
         .parts()
@@ -157,9 +155,8 @@ fn has_numbers_to_spare(way: Term, fewest: usize) -> bool {
         .any(|kept| Rest { kept }.value(way) == Some(Some(way.value())))
 }
 
-/// Whether a number 1 in it multiplies something. Where nothing makes 0, no other
-/// single number can be struck out: what it is in becomes another number, and
-/// so does all that this is in.
+/// Whether a number 1 in it multiplies something. Where nothing makes 0, no other single number can
+/// be struck out: its whole gets another value, and so do all wholes around that.
 fn has_factor_one(way: Term) -> bool {
     let is_one = |part: &Term| part.kind().is_none() && part.value() == Number::ONE;
     let plain = way.parts().filter(|part| !part.is_inverse());
@@ -171,13 +168,14 @@ fn has_factor_one(way: Term) -> bool {
 
 /// The rest of a canonical form when numbers are struck out.
 struct Rest {
-    /// The numbers that are kept, from left to right, the present one lowest.
+    /// A bit for each number that is kept, from left to right; the lowest bit is the present
+    /// number.
     kept: u32,
 }
 
 impl Rest {
-    /// The value of the rest: `None` where a step is refused or has lost what
-    /// it takes away from or divides, `Some(None)` where nothing is left.
+    /// The value of the rest: `None` where a step is refused or has lost its minuend or dividend,
+    /// `Some(None)` where nothing is left.
     fn value(&mut self, way: Term) -> Option<Option<Number>> {
         let Some(kind) = way.kind() else {
             let kept = self.kept & 1 != 0;
@@ -202,8 +200,7 @@ impl Rest {
     }
 }
 
-/// The step on two values, of which none, one or both are there; `None` where
-/// it is refused.
+/// The step on two values, of which none, one or both are present; `None` where it is refused.
 fn both(op: Op, left: Option<Number>, right: Option<Number>) -> Option<Option<Number>> {
     match (left, right) {
         (Some(left), Some(right)) => op.apply(left, right).ok().map(Some),

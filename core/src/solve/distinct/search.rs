@@ -1,7 +1,7 @@
 //! A search for the essentially different solutions that can be stopped.
 //!
-//! The idea is our own: a search is a list of tasks, and the caller says how many to carry out
-//! next. The bound: one task or a few hundred ways a unit, see [`DistinctSearch`].
+//! The idea is our own: a search is a list of tasks, and the caller says how many to do next. The
+//! bound: a unit is one task or a few hundred ways, see [`DistinctSearch`].
 
 use crate::arith::expr::Expr;
 use crate::arith::puzzle::Puzzle;
@@ -10,21 +10,19 @@ use crate::solve::distinct::ranking::Ranking;
 use crate::solve::exhaustive::Search;
 use crate::solve::{Chosen, Question, search_for};
 
-/// How many ways are ranked at most: more than nearly every puzzle has, and
-/// more than people read.
+/// The most ways that are ranked: more than nearly every puzzle has, and more than people read.
 pub const MAX_RANKED: usize = 10_000;
 
-/// How many ways that were found are looked at in one unit of work.
+/// How many found ways are checked in one unit of work.
 const WAYS_IN_UNIT: usize = 256;
 
-/// A search for what [`distinct`](crate::solve::distinct()) lists, in slices,
-/// so that the caller stays free to show what is found, or to stop.
+/// A search for what [`distinct`](crate::solve::distinct()) lists, in slices, so that the caller
+/// can show solutions meanwhile, or stop.
 ///
-/// It takes two to six numbers, and any operators. Where `+ − × ÷` are among
-/// them a unit of work is one last step of some of the numbers, or looking at a
-/// few hundred of the ways that were found; otherwise it is a unit of
-/// [`Search`]. It takes a millisecond or a few at most, save the unit that puts
-/// five numbers together where their product with 0 is the goal.
+/// It takes two to six numbers, and any operators. Where `+ − × ÷` are among them a unit of work is
+/// one last step of some of the numbers, or the check of a few hundred of the ways that were found;
+/// otherwise it is a unit of [`Search`]. It takes a few milliseconds at most, except the unit that
+/// combines five numbers whose product with 0 is the goal.
 pub struct DistinctSearch {
     puzzle: Puzzle,
     ways: Ranking,
@@ -38,7 +36,7 @@ enum Finder {
         /// The tasks, those that are carried out first, and how many are.
         tasks: Vec<Task>,
         done: usize,
-        /// Whether the last of them has left ways to look at.
+        /// Whether the last task has left ways to look at.
         has_rest: bool,
     },
     Exhaustive(Search),
@@ -110,16 +108,16 @@ impl DistinctSearch {
         }
     }
 
-    /// How many different solutions came up so far. Up to the limit this is
-    /// exact: when the search has finished, it is the length of what
-    /// [`distinct`](crate::solve::distinct()) lists. Past it a way that comes
-    /// up again and is not listed counts again; with `+ − × ÷` hardly any does.
+    /// How many different solutions were found so far. Up to the limit this is exact: when the
+    /// search has finished, it is the length of what [`distinct`](crate::solve::distinct()) lists.
+    /// Beyond it, a way that is found again and is not listed counts again; with `+ − × ÷` that is
+    /// rare.
     pub fn count(&self) -> usize {
         self.ways.count()
     }
 
-    /// The first `count` of the solutions found so far, the simplest first.
-    /// Past the limit they are still the simplest of all that came up.
+    /// The first `count` of the solutions found so far, the simplest first. Beyond the limit they
+    /// are still the simplest of all that were found.
     pub fn first(&self, count: usize) -> Vec<Expr> {
         self.ways.first(count)
     }

@@ -1,10 +1,10 @@
-//! The memory of the backward search: steps that share their sides, and tables
-//! of what some of the numbers make.
+//! The memory of the backward search: steps that share their sides, and tables of the values that
+//! some of the numbers make.
 //!
-//! The idea: a step names its sides by their indices, so that steps share them, and chains by
-//! value lead to those that may make it (Knuth, The Art of Computer Programming 3, 6.4). The
-//! bound: up to three numbers have hundreds of steps; of more, which only a goal of 0 asks for,
-//! there may be a million.
+//! The idea: a step names its sides by their indices, so that steps share them, and chains by value
+//! lead to those that may make it (Knuth, The Art of Computer Programming 3, 6.4). The bound: up to
+//! three numbers have hundreds of steps; more numbers, needed only for a goal of 0, may have a
+//! million.
 
 use std::ops::Range;
 
@@ -19,10 +19,10 @@ use crate::solve::subset::{Subset, Subsets};
 /// How many chains a large table has.
 const CHAINS: usize = 256;
 
-/// A table of more nodes than this is large: of three numbers or more.
+/// The most nodes of a small table; tables of three or more numbers are large.
 const SMALL_TABLE: usize = CHAINS / 16;
 
-/// Room for what four numbers need.
+/// Room for the nodes of four numbers.
 const ROOM: usize = 1024;
 const ROOM_PAIRS: usize = 6;
 const ROOM_TABLES: usize = 4;
@@ -30,7 +30,7 @@ const ROOM_TABLES: usize = 4;
 /// Where a node is in the list of nodes.
 pub(super) type NodeId = u32;
 
-/// A number, or a step on two nodes; nothing that it makes is negative.
+/// A number, or a step on two nodes; its value is never negative.
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     /// `None` for a number that was given.
@@ -48,8 +48,8 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// Whether a division by it is not met elsewhere: `x ÷ (a ÷ b)` is
-    /// `x × (b ÷ a)`, and `x ÷ 1` is `x × 1`.
+    /// Whether a division by it is no repeat: `x ÷ (a ÷ b)` is `x × (b ÷ a)`, and `x ÷ 1` is
+    /// `x × 1`.
     fn may_divide(&self) -> bool {
         let is_one = self.value.is_one() && self.kind != Some(OpKind::Product);
         !(self.divides || is_one)
@@ -64,14 +64,14 @@ struct SubsetTable {
     chains: u32,
 }
 
-/// All nodes, and the tables of what some subsets of the numbers make.
+/// All nodes, and the tables of the values of some subsets of the numbers.
 pub(super) struct StepTables {
     has_join: bool,
     subsets: Subsets,
-    /// By [`pair::index`].
+    /// The pairs of numbers, by [`pair::index`].
     pairs: Vec<Pair>,
     nodes: Vec<Node>,
-    /// `None` for a subset without a table; single numbers and pairs have one.
+    /// The table of each subset, if it has one; single numbers and pairs do.
     tables: [Option<SubsetTable>; 1 << MAX_NUMBERS],
     /// The first nodes of the chains, counted from 1; 0 for an empty chain. The
     /// mixed value of a node chooses its chain.
@@ -79,7 +79,7 @@ pub(super) struct StepTables {
 }
 
 impl StepTables {
-    /// The numbers of `puzzle` and what pairs of them make.
+    /// The tables of the numbers of `puzzle` and of their pairs.
     pub fn new(puzzle: &Puzzle) -> StepTables {
         let numbers = puzzle.numbers();
         let mut tables = StepTables {
@@ -144,7 +144,7 @@ impl StepTables {
         self.nodes.len() as NodeId - 1
     }
 
-    /// Whether a step of `op` on the node at its right is not met elsewhere.
+    /// Whether a step of `op` on the node at its right is no repeat of another step.
     pub fn is_needed(&self, op: Op, right: NodeId) -> bool {
         op != Op::Div || self.node(right).may_divide()
     }
@@ -156,8 +156,8 @@ impl StepTables {
         self.pairs[pair::index(low as usize, high as usize)].makes(value)
     }
 
-    /// The table of `subset`, made if it is not there: every essentially different
-    /// way once, or hardly more often.
+    /// The table of `subset`, made if it is not there: it has every essentially different way once,
+    /// or hardly more often.
     pub fn tabulate(&mut self, subset: Subset) -> Range<NodeId> {
         if let Some(table) = self.tables[subset] {
             return table.from..table.to;
@@ -178,7 +178,7 @@ impl StepTables {
         self.set_table(subset, from)
     }
 
-    /// Makes all nodes from `from` on the table of `subset`.
+    /// Makes a table of `subset` from all nodes after `from`.
     fn set_table(&mut self, subset: Subset, from: NodeId) -> Range<NodeId> {
         let to = self.nodes.len() as NodeId;
         let mut chains = 0;
@@ -282,7 +282,7 @@ impl StepTables {
         Some(())
     }
 
-    /// Puts down what a node is within a whole of `kind`.
+    /// Appends the canonical form of a node within a whole of `kind`.
     fn put_parts(
         &self,
         id: NodeId,

@@ -25,7 +25,7 @@ impl Table {
         Ok(())
     }
 
-    /// Begins a demonstration with the numbers as they were dealt: steps made before a call are for
+    /// Begins a demonstration with the numbers as they were dealt: steps made before a call bring
     /// no points.
     pub(super) fn call_score(
         &mut self,
@@ -85,7 +85,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes in the result of the round, whose calls and steps this table's reader is not sent.
+    /// Applies the result of a round whose calls and steps are not sent to this table's reader.
     pub fn tell_settlement(&mut self, settlement: &Settlement) -> Result<(), Rejected> {
         let round = self.round.as_mut().ok_or(Rejected)?;
         require(round.phase == Phase::Thinking)?;
@@ -94,7 +94,7 @@ impl Table {
         Ok(())
     }
 
-    /// Notes how long the caller took for the goal on the board, of the time that they had.
+    /// Notes how much of their time the caller took for the goal on the board.
     pub(super) fn note_time_taken(&mut self, taken_ms: u64) -> Result<(), Rejected> {
         let clock = self.rules.score_clock.ok_or(Rejected)?;
         require(taken_ms <= clock.duration_ms() && self.can_end(Ending::Reached))?;
@@ -119,7 +119,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the round can come to `ending` now.
+    /// Whether the round can end with `ending` now.
     fn can_end(&self, ending: Ending) -> bool {
         let Some(round) = &self.round else {
             return false;
@@ -157,7 +157,7 @@ impl Table {
     }
 }
 
-/// Requires a deadline where the house rules give the call a clock, and none elsewhere.
+/// Requires a deadline if the house rules give the call a clock, else none.
 fn require_same_switch(clock: Option<TimeLimit>, deadline_ms: Option<u64>) -> Result<(), Rejected> {
     require(clock.is_some() == deadline_ms.is_some())
 }

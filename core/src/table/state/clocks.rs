@@ -1,4 +1,4 @@
-//! The clocks of a table: the one that all see, and the time that single players have on it.
+//! The clocks of a table: the shared clock, and the time that each player has on it.
 
 use std::collections::BTreeMap;
 
@@ -11,8 +11,8 @@ use crate::table::way_of_playing::{RoundTimeLimit, Way};
 use super::{Rejected, Table, require};
 
 impl Table {
-    /// When the clock that runs is up; in a round that everyone plays, for players without more
-    /// time.
+    /// When the time of the running clock is up; in a round that everyone plays, for players
+    /// without more time.
     pub fn deadline_ms(&self) -> Option<u64> {
         self.round.as_ref()?.deadline_ms()
     }
@@ -28,15 +28,15 @@ impl Table {
         Some(left_ms.saturating_add(self.extra_ms_of(seat)))
     }
 
-    /// What the player at `seat` has besides the time of all, in milliseconds: nothing but in a
-    /// round that everyone plays, for a call has its own deadline.
+    /// The extra time of the player at `seat`, in milliseconds; only in a round that everyone
+    /// plays, because a call has its own deadline.
     fn extra_ms_of(&self, seat: SeatId) -> u64 {
         let more = self.more_time_of(seat).filter(|_| self.everyone_is_open());
         more.map_or(0, |more| more.extra_ms(self.clock_length_ms()))
     }
 
-    /// How long the clock that runs ran from its start, or would run, in milliseconds; 0 for a
-    /// round without one.
+    /// The whole length of the running clock, or of the next one, in milliseconds; 0 for a round
+    /// without a clock.
     pub fn clock_length_ms(&self) -> u64 {
         let round = self.round.as_ref();
         let clock = match (round.map(|round| &round.phase), &self.way) {
@@ -60,7 +60,7 @@ impl Table {
             .saturating_add(self.extra_ms_of(seat))
     }
 
-    /// How long the player at `seat` has for a SCORE call, in milliseconds; `None`: for ever.
+    /// How long the player at `seat` has for a SCORE call, in milliseconds; `None`: no limit.
     pub fn score_clock_ms(&self, seat: SeatId) -> Option<u64> {
         let clock_ms = self.rules.score_clock?.duration_ms();
         let more = self.more_time_of(seat);
@@ -99,7 +99,7 @@ impl Table {
         Ok(())
     }
 
-    /// Gives these players, as far as they sit here, and nobody else, more time.
+    /// Gives more time to exactly those of these players who sit at the table.
     pub fn set_more_time(&mut self, more_time: &BTreeMap<SeatId, MoreTime>) {
         let given = more_time.iter().map(|(&seat, &more)| (seat, more));
         self.more_time = given

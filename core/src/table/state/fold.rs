@@ -14,7 +14,7 @@ use crate::table::way_of_playing::Way;
 use super::{MAX_KNOWN_ROLLS, Rejected, Table, fits_mode, require, way_fits_mode};
 
 impl Table {
-    /// Folds `event` in. One that does not fit changes nothing.
+    /// Applies `event`. One that does not fit changes nothing.
     pub fn apply(&mut self, event: &Event) -> Result<(), Rejected> {
         match event {
             Event::Opened { .. } => return Err(Rejected),
@@ -187,7 +187,7 @@ impl Table {
 
     pub(super) fn learn(&mut self, rolls: &[KnownRoll]) {
         for roll in rolls {
-            // A log from elsewhere may have them in any order.
+            // A log from elsewhere may have the numbers in any order.
             let roll = KnownRoll::new(roll.numbers, roll.goal);
             self.known.retain(|known| *known != roll);
             self.known.push(roll);
@@ -206,7 +206,7 @@ impl Table {
     }
 
     /// Gives players the points that they have won and lost at a part of this table. It does not
-    /// change the last scorer, who is known for the whole table alone: its parts end at the same
+    /// change the last scorer, which exists only for the whole table: its parts end at the same
     /// time.
     pub fn take_awards(&mut self, awards: &[Award]) -> Result<(), Rejected> {
         for award in awards {

@@ -1,4 +1,4 @@
-//! The boards of a round that everyone solves, each player on their own.
+//! The own boards of players in a round that everyone plays.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::table::round::Phase;
 use super::{Rejected, Table, require};
 
 impl Table {
-    /// Folds in an event of a player's own board. One that does not fit changes nothing.
+    /// Applies an event of a player's own board. One that does not fit changes nothing.
     pub fn apply_own(
         &mut self,
         seat: SeatId,
@@ -25,7 +25,7 @@ impl Table {
         Ok(())
     }
 
-    /// Restores a player's own board that was written down.
+    /// Restores a stored own board of a player.
     pub fn restore_own(&mut self, seat: SeatId, written: &WrittenBoard) -> Result<(), Rejected> {
         self.require_seat(seat)?;
         let round = self.round.as_mut().ok_or(Rejected)?;
@@ -39,7 +39,7 @@ impl Table {
         Ok(())
     }
 
-    /// Notes that these players have answered; their answers are not said.
+    /// Notes that these players have answered, without their answers.
     pub fn note_answers(&mut self, seats: &[SeatId]) -> Result<(), Rejected> {
         for seat in seats {
             self.require_seat(*seat)?;

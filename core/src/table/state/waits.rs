@@ -1,4 +1,4 @@
-//! The players who wait at a table because they failed with too many SCORE calls in a row.
+//! The players who may not call at a table because they failed with too many SCORE calls in a row.
 
 use crate::table::event::{FailedInARow, SeatId, TableMode};
 use crate::table::failures::Failures;
@@ -7,8 +7,8 @@ use crate::table::round::Settlement;
 use super::{Rejected, Table, require};
 
 impl Table {
-    /// On how many rolls the player at `seat` makes no call yet, as they failed with too many
-    /// SCORE calls in a row; the roll on the table is one of them while it is open.
+    /// For how many rolls the player at `seat` may not call yet after too many failed SCORE calls
+    /// in a row, including the roll on the table while it is open.
     pub fn rolls_to_wait(&self, seat: SeatId) -> u32 {
         self.failures.rolls_to_wait(seat)
     }
@@ -18,7 +18,8 @@ impl Table {
         self.failures.of(seat)
     }
 
-    /// Counts on for a player who had failed before they left, where players who spoil wait.
+    /// Restores the failures of a player who had failed before they left, where players who spoil
+    /// wait.
     pub fn bring_failures(&mut self, failed: FailedInARow) -> Result<(), Rejected> {
         self.require_seat(failed.seat)?;
         if self.rules.spoilers_wait {
@@ -36,8 +37,8 @@ impl Table {
         Ok(())
     }
 
-    /// The failures once the roll on the table has given way to another. At one screen all
-    /// have seen it; in a group the [group](crate::group::state::Group) says whether it
+    /// The failures after the roll on the table is replaced by another. At one screen all have seen
+    /// it; in a group the [group](crate::group::state::Group) says whether it
     /// [counts](Table::count_roll).
     pub(super) fn failures_after_round(&self) -> Failures {
         let mut failures = self.failures.clone();
@@ -52,8 +53,8 @@ impl Table {
         self.failures.count_roll(|_| true);
     }
 
-    /// The effect of the end of a round on those who wait, and on a player who failed in it. It was
-    /// at this table, or at a part of it; `is_theirs` says which players it concerns.
+    /// Notes the end of a round for the players who wait, and for a player who failed in it. The
+    /// round was at this table, or at a part of it; `is_theirs` says which players it concerns.
     pub fn note_settlement(&mut self, settlement: &Settlement, is_theirs: impl Fn(SeatId) -> bool) {
         if !self.rules.spoilers_wait || !settlement.has_call() {
             return;

@@ -5,7 +5,7 @@ use crate::arith::op::Op;
 use crate::solve::subset::Subset;
 use crate::solve::value_set::ValueSet;
 
-/// Where a value is: in which part's list, and where there.
+/// The position of a value: the part, and the index in its list.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At {
     pub part: Subset,
@@ -27,7 +27,7 @@ pub(super) struct Derivation {
     pub count: u64,
     /// The cost of the simplest of them; see [`step_cost`].
     pub cost: u32,
-    /// The last step of that one; `None` for a number that was given.
+    /// The last step of the simplest one; `None` for a given number.
     pub made: Option<Made>,
 }
 
@@ -57,7 +57,7 @@ impl DerivedValues {
         (self.values.list()[index], self.derivations[index])
     }
 
-    /// Puts in a way of making `value`; of equally simple ones the first stays.
+    /// Adds a way of making `value`; of equally simple ways the first is kept.
     pub fn add(&mut self, value: Number, derivation: Derivation) {
         let index = self.values.insert(value);
         match self.derivations.get_mut(index) {
@@ -72,8 +72,8 @@ impl DerivedValues {
     }
 }
 
-/// The cost of a step. It is more than everything else adds in the most steps that there can be, so
-/// that fewer numbers are always simpler.
+/// The cost of a step. It is more than all other costs of a solution together, so that fewer
+/// numbers are always simpler.
 const STEP: u32 = 128;
 
 /// The cost of a result that is a fraction.
