@@ -93,7 +93,8 @@ impl Race {
 
     /// The race with these events.
     ///
-    /// # Errors Why the first impossible event is refused.
+    /// # Errors
+    /// Why the first impossible event is refused.
     pub fn replay(racers: usize, events: &[Event]) -> Result<Race, Refusal> {
         let mut race = Race::new(racers)?;
         events.iter().try_for_each(|event| race.apply(event))?;
@@ -150,7 +151,8 @@ impl Race {
 
     /// Applies an event.
     ///
-    /// # Errors When it cannot happen; then nothing changes.
+    /// # Errors
+    /// When it cannot happen; then nothing changes.
     pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         let (by, command) = event.asked();
         self.may(by, command)?;

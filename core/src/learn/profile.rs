@@ -219,7 +219,8 @@ impl Profile {
     /// The profile in a file; a file of an earlier program has only answers. An answer whose day
     /// cannot be right, because a clock was wrong, is left out and counted.
     ///
-    /// # Errors When it is not such a file.
+    /// # Errors
+    /// When it is not such a file.
     pub fn imported(file: &str) -> Result<Imported, ImportRefusal> {
         /// The fields that each version has.
         #[derive(Deserialize)]

@@ -53,7 +53,8 @@ const BETWEEN_LETTERS: &str = "-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2212}
 /// Reads what was pasted into a page at `own_host`, as addresses write it, where `is_page` knows
 /// the names of the pages.
 ///
-/// # Errors Why the text leads nowhere.
+/// # Errors
+/// Why the text leads nowhere.
 pub fn read_pasted(
     text: &str,
     own_host: &str,

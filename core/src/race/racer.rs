@@ -289,7 +289,8 @@ impl Racer {
 
     /// Applies a move, and returns the change of the player's points, if any.
     ///
-    /// # Errors When it cannot happen; then nothing changes.
+    /// # Errors
+    /// When it cannot happen; then nothing changes.
     pub fn apply(&mut self, moved: &Move) -> Result<Option<Change>, Refusal> {
         self.may(moved.asked())?;
         let change = match moved {

@@ -59,7 +59,8 @@ enum Work {
 impl Job {
     /// A job of which nothing is done yet. Its answers reveal nothing about the `open` rolls.
     ///
-    /// # Errors When there is no such atlas, or a finished atlas answers the request at once.
+    /// # Errors
+    /// When there is no such atlas, or a finished atlas answers the request at once.
     pub fn new(request: SolveRequest, open: Vec<Roll>) -> Result<Job, SolveError> {
         let work = match request {
             SolveRequest::Solutions(puzzle) => Work::Solutions(Box::new(Solutions::new(puzzle))),

@@ -114,7 +114,7 @@ impl Listing {
     ///
     /// # Errors
     /// Where one of all rows is about an `open` roll: the totals are public, so the sums of the
-    /// other rows would say how that roll goes.
+    /// other rows would reveal facts about that roll.
     pub fn file(
         &self,
         choice: &RowChoice,
