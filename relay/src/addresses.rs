@@ -11,7 +11,7 @@ use tokio::time::timeout;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// The light frame round a code, in modules; readers need it.
+/// The light frame around a code, in modules; code readers need it.
 const FRAME_MODULES: i32 = 4;
 
 /// Black on white, whatever the terminal's own colours are: cameras do not
@@ -21,15 +21,15 @@ const BLACK_ON_WHITE: &str = "\u{1b}[30;107m";
 /// Switches back to the terminal's own colours.
 const PLAIN: &str = "\u{1b}[0m";
 
-/// An address of the documentation (RFC 5737), which is behind the default route of any machine
-/// that has one.
+/// An address for documentation (RFC 5737), which any machine reaches by its default route, if it
+/// has one.
 const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 
 /// How long it may take to find out whether a name answers.
 const NAME_WITHIN: Duration = Duration::from_secs(1);
 
-/// How the interfaces of containers, virtual machines and private networks begin their names:
-/// other devices of the room are not there.
+/// The beginnings of the names of interfaces of containers, virtual machines and private networks,
+/// where no other devices of the room are.
 const VIRTUAL: [&str; 24] = [
     "docker",
     "br-",
@@ -81,15 +81,16 @@ impl Machine {
     }
 }
 
-/// A socket that is to send to somewhere else has the address of the route there.
+/// The address of the default route, which is the local address of a socket that is connected to
+/// elsewhere.
 fn on_default_route() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect(ELSEWHERE).ok()?;
     Some(socket.local_addr().ok()?.ip())
 }
 
-/// The machine's name, alone and as the local network's name service (RFC 6762) knows it, where
-/// it leads to an address that other devices can use.
+/// The machine's name, alone and as the local network's name service (RFC 6762) knows it, if it
+/// resolves to an address that other devices can use.
 async fn names_that_answer(interfaces: &[Interface]) -> Vec<String> {
     let name = gethostname::gethostname().to_string_lossy().to_lowercase();
     let bare = name.trim_end_matches(".local").to_owned();
@@ -136,7 +137,7 @@ pub fn urls(bound: SocketAddr, machine: &Machine, is_tls: bool) -> Vec<String> {
 /// The addresses at which other devices reach a relay, for pages of its own machine.
 #[derive(Clone, Debug, Default)]
 pub enum ForOthers {
-    /// Unknown.
+    /// The addresses are not known.
     #[default]
     Unknown,
     /// At this machine's current addresses: a network may be added while the relay runs.
@@ -160,7 +161,7 @@ impl ForOthers {
                 let machine = Machine {
                     interfaces,
                     on_default_route: on_default_route(),
-                    // To look for them takes a second, and a number is always there.
+                    // Looking for names takes a second, and a numeric address is always there.
                     names: Vec::new(),
                 };
                 urls_for_others(*bound, &machine, *is_tls)
@@ -170,7 +171,7 @@ impl ForOthers {
     }
 }
 
-/// The same addresses as [`urls`] gives, without those of the machine for itself.
+/// The addresses of [`urls`], without those that only the machine itself can use.
 fn urls_for_others(bound: SocketAddr, machine: &Machine, is_tls: bool) -> Vec<String> {
     let mut urls = urls(bound, machine, is_tls);
     match bound.ip() {
@@ -186,8 +187,8 @@ fn is_virtual(interface: &Interface) -> bool {
     interface.is_p2p || VIRTUAL.iter().any(|start| name.starts_with(start))
 }
 
-/// Whether another device could use the address of an interface: it is up, and of version 4. One
-/// of IPv6 is too long to be typed, and a device that has one has the other too.
+/// Whether another device could use the address of an interface: it is up, and of version 4. An
+/// IPv6 address is too long to be typed, and a device with one has an IPv4 address too.
 fn is_useful(interface: &Interface) -> bool {
     let is_down = matches!(
         interface.oper_status,
@@ -203,8 +204,8 @@ fn is_for_others(address: IpAddr) -> bool {
     }
 }
 
-/// Writes the code of the next of `urls` after each line that is read, in a circle; the first one
-/// is shown already.
+/// Writes the QR code of the next of `urls` after each line that is read, and begins again after
+/// the last; the first one is shown already.
 pub fn show_next(urls: &[String], lines: impl BufRead, out: &mut impl Write) {
     let lines = lines.lines().map_while(Result::ok);
     for (url, _) in urls.iter().cycle().skip(1).zip(lines) {

@@ -15,7 +15,7 @@ use crate::room::ConnectionId;
 use crate::settings::Settings;
 use crate::strangers::Strangers;
 
-/// Of this many WebSockets, one may be at no table yet. The others are for pages at a table.
+/// One WebSocket in this many may be at no table yet. The others are for pages at a table.
 const STRANGERS_SHARE: u64 = 4;
 
 /// The state that all connections of a relay share (axum's application state).
@@ -26,16 +26,16 @@ pub struct AppState<L> {
     pub settings: Settings,
     /// The names under which the relay answers.
     pub host_names: Arc<HostNames>,
-    /// How many wrong hellos of one address are answered at once.
+    /// The limit on wrong hellos of one address that are answered at once.
     pub wrong_hellos: WrongHellos,
     /// Cancelled when the relay stops.
     pub stops: CancellationToken,
     /// The tasks of the connections.
     pub tasks: TaskTracker,
-    /// The WebSockets to which no table has said anything yet.
+    /// The WebSockets that have not heard from a table yet.
     pub strangers: Strangers,
     next_connection: AtomicU64,
-    /// Whether the operator has been warned that the relay and its proxy do not fit.
+    /// Whether the operator has been warned that the settings do not fit the proxy.
     pub has_doubted_proxy: AtomicBool,
 }
 

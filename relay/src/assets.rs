@@ -5,7 +5,7 @@ use std::path::Path;
 use axum::Router;
 use score_site::Frames;
 
-/// Serves the page that lies in `folder`.
+/// Serves the page in `folder`.
 pub fn from_folder(folder: &Path, frames: Frames) -> Router {
     score_site::routes(folder, frames)
 }
@@ -22,7 +22,7 @@ pub use built_in::embedded;
 /// The content of a file that is compressed by gzip.
 ///
 /// # Errors
-/// Where it is not whole.
+/// When it is damaged.
 #[cfg(any(feature = "embed", test))]
 fn unpacked(packed: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
@@ -46,7 +46,7 @@ fn encodings(
         .map(|encoding| encoding.replace(' ', "").to_ascii_lowercase())
         .filter_map(|encoding| match encoding.split_once(";q=") {
             None => Some(encoding),
-            // A weight of zero says that it is not taken.
+            // A weight of zero means that it is not accepted.
             Some((name, weight)) => (weight.parse() != Ok(0.0)).then(|| name.to_owned()),
         })
         .collect();
@@ -81,8 +81,8 @@ mod built_in {
     /// The end of the name of a file that is stored only compressed.
     const PACKED: &str = ".gz";
 
-    /// The unpacked files for visitors who accept no compressed copy. Each is unpacked once, and
-    /// others wait meanwhile: unpacking the largest takes some hundredths of a second.
+    /// The unpacked files for visitors who accept no compressed copy. Each is unpacked once, while
+    /// other requests wait: the largest takes some hundredths of a second.
     static UNPACKED: Mutex<BTreeMap<String, Bytes>> = Mutex::new(BTreeMap::new());
 
     /// Serves the page that was built into the program; `None` where none was.
@@ -126,7 +126,7 @@ mod built_in {
         response
     }
 
-    /// A file, compressed where it is stored so.
+    /// A file, compressed if it is stored like that.
     fn get(name: &str) -> Option<EmbeddedFile> {
         Built::get(name).or_else(|| Built::get(&format!("{name}{PACKED}")))
     }
@@ -151,7 +151,7 @@ mod built_in {
         }
     }
 
-    /// A weak tag: the same file may go out compressed or not.
+    /// A weak tag: the same file may be sent compressed or not.
     fn tag(file: &EmbeddedFile) -> String {
         let mut tag = "W/\"".to_owned();
         for byte in file.metadata.sha256_hash() {

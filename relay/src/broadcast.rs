@@ -1,8 +1,8 @@
 //! Sends one frame to all players of a table.
 //!
-//! To send four pieces of news at once to a thousand players takes hardly longer than to
-//! send one, and the players answer all at once. So after a long broadcast a table gathers
-//! inputs for a moment before its next turn. A quiet or a small table never waits.
+//! Sending four pieces of news at once to a thousand players takes hardly longer than sending one,
+//! and the players answer all at once. So after a long broadcast a table gathers inputs for a
+//! moment before its next turn. A quiet or a small table never waits.
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -18,10 +18,10 @@ use crate::room::ConnectionId;
 /// How many outboxes one task serves.
 const OUTBOXES_PER_TASK: usize = 256;
 
-/// After how many outboxes a task lets others run.
+/// After how many outboxes a task yields to others.
 const OUTBOXES_PER_YIELD: usize = 32;
 
-/// Inputs are gathered for this part of the time that the broadcast took.
+/// The time for gathering inputs is the duration of the broadcast divided by this.
 const GATHERING_DIVISOR: u32 = 2;
 
 /// The shortest time for which inputs are gathered, in milliseconds: no timer is shorter.

@@ -1,4 +1,4 @@
-//! Lines of chat as they are shown.
+//! Cleans lines of chat before they are shown.
 
 use score_core::table::invisible::is_invisible;
 use score_core::wire::MAX_CHAT_CHARS;
@@ -7,9 +7,9 @@ use crate::combining_marks;
 
 /// A line as it is shown; `None` where nothing in it is visible, or it is too long.
 ///
-/// Leaves out characters that cannot be seen or turn the writing direction, and marks above the
+/// Leaves out characters that are invisible or change the writing direction, and marks above the
 /// limit; white space of any kind becomes a blank. So an emoji that is joined from several, such as
-/// a family, is shown as those.
+/// a family, is shown as separate ones.
 pub fn sayable(text: &str) -> Option<String> {
     let blank = |c: char| if c.is_whitespace() { ' ' } else { c };
     let visible = text.chars().map(blank).filter(|c| !is_invisible(*c));

@@ -17,27 +17,27 @@ use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::settings::{JOINS_PER_MINUTE, Switches};
 use crate::version::{FORMAT, VERSION};
 
-/// The port where none is given.
+/// The default port.
 pub const DEFAULT_PORT: u16 = 8080;
 
-/// All of this machine's addresses: a relay that is started by hand is for the
-/// devices of others.
+/// All of this machine's addresses, because a relay that is started by hand is for other people's
+/// devices.
 const DEFAULT_ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
-/// The name of a log that is in no file.
+/// The name of a log in memory.
 const MEMORY: &str = "memory";
 
-/// How the address of a log on NATS begins.
+/// The beginnings of the address of a log on NATS.
 const NATS: [&str; 2] = ["nats://", "tls://"];
 
 /// The name of [`Command::Backup`].
 const BACKUP: &str = "backup";
 
-const PLAYERS: &str = "What players can do";
-const VISITORS: &str = "Who may come";
+const PLAYERS: &str = "Tables and chat";
+const VISITORS: &str = "Visitors";
 const RELAYS: &str = "Several relays with the same tables";
 
-/// What to do where relays cannot share a log.
+/// The advice where relays cannot share a log.
 const NOT_SHARED: &str = "--node, --internal and --secret-file are for relays that share a log, and \
     one in a file or in memory has one relay: leave them out, or give a log that is shared with \
     --log";
@@ -46,15 +46,15 @@ const ABOUT: &str = "\
 Lets players in different places play Score at one table.
 
 Start it on any computer, and open the address that it prints in any browser in the same \
-network. Nobody has to install anything. Ctrl-C ends it; points and tables are still there \
-when it is started again.";
+network. Players do not have to install anything. Ctrl-C ends it; points and tables are still \
+there when it is started again.";
 
 const ENVIRONMENT: &str = "\
 Each option can also be set as an environment variable: SCORE_RELAY_PORT=80, \
 SCORE_RELAY_NO_CHAT=1, SCORE_RELAY_ORIGIN='https://a.example https://b.example'. \
-An option on the command line takes its place.";
+An option on the command line takes precedence.";
 
-/// What the program is asked for.
+/// The command line of the program.
 #[derive(Clone, Debug, PartialEq, Eq, Parser)]
 #[command(
     name = "score-relay",
@@ -66,22 +66,22 @@ An option on the command line takes its place.";
     disable_help_subcommand = true
 )]
 pub struct Cli {
-    /// What to do instead of serving players.
+    /// The task instead of serving players.
     #[command(subcommand)]
     pub command: Option<Command>,
 
-    /// Where to listen [default: 8080, or the next port that is free]
+    /// The port to listen at [default: 8080, or the next free port]
     #[arg(long, env = "SCORE_RELAY_PORT", value_name = "N", value_parser = port)]
     pub port: Option<u16>,
 
-    /// On which of this computer's addresses to listen: by default on all, so that
-    /// other devices can come; 127.0.0.1 is for this computer alone
+    /// The address of this computer to listen at: by default all of them, so that other devices can
+    /// connect; 127.0.0.1 is for this computer alone
     #[arg(long, env = "SCORE_RELAY_ADDRESS", default_value_t = DEFAULT_ADDRESS)]
     pub address: IpAddr,
 
-    /// The file for tables and points, by default in your folder for programs' data;
-    /// with 'memory' they end with the program; nats://USER:PASSWORD@HOST is a cluster of
-    /// NATS JetStream, which several relays share and which has its own backup (docs/NATS.md)
+    /// The file for tables and points, by default in your folder for programs' data; with 'memory'
+    /// they are lost when the program ends; nats://USER:PASSWORD@HOST is a cluster of NATS
+    /// JetStream, which several relays can share and which has its own backup (docs/NATS.md)
     #[arg(
         long,
         env = "SCORE_RELAY_LOG",
@@ -90,11 +90,11 @@ pub struct Cli {
     )]
     pub log: Option<LogLocation>,
 
-    /// The built page, where it is not in this program
+    /// The folder with the built page, if it is not part of this program
     #[arg(long, env = "SCORE_RELAY_SITE", value_name = "FOLDER")]
     pub site: Option<PathBuf>,
 
-    /// No Group A and no Group B: players make their tables
+    /// Offer no Group A and no Group B: players make their own tables
     #[arg(
         long,
         env = "SCORE_RELAY_NO_PUBLIC_GROUPS",
@@ -103,20 +103,20 @@ pub struct Cli {
     )]
     pub no_public_groups: bool,
 
-    /// Nobody can write to anybody
+    /// Switch the chat off, so that players cannot write to each other
     #[arg(long, env = "SCORE_RELAY_NO_CHAT", value_parser = is_on, help_heading = PLAYERS)]
     pub no_chat: bool,
 
-    /// Tables are joined by link or code, not by their name, and no code can be guessed
+    /// Let players join tables by link or code, not by name; codes are too long to be guessed
     #[arg(long, env = "SCORE_RELAY_BY_LINK_ONLY", value_parser = is_on, help_heading = PLAYERS)]
     pub by_link_only: bool,
 
-    /// No page of another site shows this one in a frame; without it a page for one player may
-    /// stand in any
+    /// Forbid all pages of other sites to show this one in a frame; without this option they may
+    /// show pages for one player
     #[arg(long, env = "SCORE_RELAY_NO_FRAMES", value_parser = is_on, help_heading = VISITORS)]
     pub no_frames: bool,
 
-    /// How many newcomers from one address a table lets in within a minute; more for
+    /// The number of newcomers from one address that a table lets in within a minute; raise it for
     /// tables of more than a few classes
     #[arg(
         long,
@@ -128,8 +128,8 @@ pub struct Cli {
     )]
     pub joins_per_minute: NonZeroU32,
 
-    /// How many tables one player may have, and how many made from one address may be
-    /// in use at once
+    /// The number of tables that one player may have, and of tables made from one address that may
+    /// be in use at once
     #[arg(
         long,
         env = "SCORE_RELAY_TABLES_PER_ADDRESS",
@@ -140,8 +140,8 @@ pub struct Cli {
     )]
     pub tables_per_address: NonZeroUsize,
 
-    /// How many seats at one table one address may have; more for a table of more
-    /// than a class
+    /// The number of seats at one table that one address may have; raise it for a table of more
+    /// than one class
     #[arg(
         long,
         env = "SCORE_RELAY_SEATS_PER_ADDRESS",
@@ -152,9 +152,8 @@ pub struct Cli {
     )]
     pub seats_per_address: NonZeroUsize,
 
-    /// A name under which this relay is reached, such as score.example, besides numeric
-    /// addresses, localhost, this computer's name and the names in origins; may be given
-    /// more than once
+    /// A name under which this relay is reached, such as score.example, besides numeric addresses,
+    /// localhost, this computer's name and the names in origins; can be given more than once
     #[arg(
         long = "host",
         env = "SCORE_RELAY_HOST",
@@ -164,8 +163,8 @@ pub struct Cli {
     )]
     hosts: Vec<Names>,
 
-    /// A page elsewhere that may use this relay, such as `https://example.org`; may be
-    /// given more than once
+    /// Another site whose page may use this relay, such as `https://example.org`; can be given more
+    /// than once
     #[arg(
         long = "origin",
         env = "SCORE_RELAY_ORIGIN",
@@ -175,12 +174,12 @@ pub struct Cli {
     )]
     origins: Vec<Names>,
 
-    /// Believe a proxy that says whose request it brings (X-Forwarded-For); never
-    /// without a proxy
+    /// Trust the proxy before this relay to name the address of each visitor (X-Forwarded-For);
+    /// never use this without a proxy
     #[arg(long, env = "SCORE_RELAY_BEHIND_PROXY", value_parser = is_on, help_heading = VISITORS)]
     pub behind_proxy: bool,
 
-    /// A certificate (PEM), for https; with --tls-key
+    /// The file of a certificate (PEM), for https; needs --tls-key
     #[arg(
         long,
         env = "SCORE_RELAY_TLS_CERT",
@@ -190,7 +189,7 @@ pub struct Cli {
     )]
     tls_cert: Option<PathBuf>,
 
-    /// Its private key (PEM)
+    /// The file of its private key (PEM)
     #[arg(
         long,
         env = "SCORE_RELAY_TLS_KEY",
@@ -200,7 +199,7 @@ pub struct Cli {
     )]
     tls_key: Option<PathBuf>,
 
-    /// This relay's name among those that share a log; with --internal and --secret-file
+    /// This relay's name among relays that share a log; needs --internal and --secret-file
     #[arg(
         long,
         env = "SCORE_RELAY_NODE",
@@ -210,7 +209,7 @@ pub struct Cli {
     )]
     node: Option<NodeId>,
 
-    /// Where other relays reach this one, and it listens for them; never open to visitors
+    /// The address at which other relays reach this one; never open it to visitors
     #[arg(
         long,
         env = "SCORE_RELAY_INTERNAL",
@@ -221,8 +220,7 @@ pub struct Cli {
     )]
     internal: Option<String>,
 
-    /// A file with the secret by which relays know each other, the same for all: 32 bytes or
-    /// more
+    /// The file with the secret that all relays of the cluster share: 32 bytes or more
     #[arg(
         long,
         env = "SCORE_RELAY_SECRET_FILE",
@@ -240,15 +238,15 @@ pub struct Among<'a> {
     pub node: &'a NodeId,
     /// Its host and port for the others.
     pub internal: &'a str,
-    /// The file of the secret that all have.
+    /// The file of the secret that all relays have.
     pub secret_file: &'a Path,
 }
 
-/// What the program can do besides serving players.
+/// The tasks of the program besides serving players.
 #[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
 pub enum Command {
-    /// Copies the tables and points of a relay, while it runs, to a new file; --log FILE
-    /// then starts a relay with them
+    /// Copies the tables and points of a relay to a new file, even while it runs; --log FILE then
+    /// starts a relay with them
     #[command(name = BACKUP)]
     Backup {
         /// The new file
@@ -268,9 +266,9 @@ pub enum Command {
 /// Where tables are stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LogLocation {
-    /// In this file.
+    /// In a file.
     File(PathBuf),
-    /// Nowhere.
+    /// In memory only.
     Memory,
     /// On the NATS servers with this address, as it was given.
     Nats(String),
@@ -285,7 +283,7 @@ impl Cli {
     /// the environment.
     ///
     /// # Errors
-    /// What to print where they make no sense, or where help or the version is asked for.
+    /// The text to print where they cannot be read, or where help or the version is asked for.
     pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
         read(Cli::command(), words)
     }
@@ -295,7 +293,7 @@ impl Cli {
         flat(&self.hosts)
     }
 
-    /// The pages elsewhere that may come.
+    /// The other sites whose pages may use the relay.
     pub fn origins(&self) -> Vec<String> {
         flat(&self.origins)
     }
@@ -343,7 +341,7 @@ impl LogLocation {
         }
     }
 
-    /// Whether several relays can have it.
+    /// Whether several relays can share it.
     fn is_shared(&self) -> bool {
         match self {
             LogLocation::File(_) | LogLocation::Memory => false,
@@ -411,7 +409,8 @@ fn port(text: &str) -> Result<u16, &'static str> {
         .map_err(|_| "expected a whole number up to 65535")
 }
 
-/// Reads where other relays reach this one: not 'everywhere', which is no address to go to.
+/// Reads the address at which other relays reach this one: not that of 'everywhere', to which
+/// nobody can connect.
 fn internal(text: &str) -> Result<String, &'static str> {
     let is_port = |port: &str| port.parse::<u16>().is_ok_and(|port| port > 0);
     let parts = text.rsplit_once(':');
@@ -444,8 +443,8 @@ fn each(text: &str, check: fn(&str) -> Result<(), String>) -> Result<Names, Stri
     Ok(Names(names))
 }
 
-/// An origin is a scheme and a host, and nothing after them: a browser would
-/// never say the rest.
+/// Checks an origin: a scheme and a host, and nothing after them, because a browser never sends
+/// more.
 fn origin(text: &str) -> Result<(), String> {
     let host = text
         .strip_prefix("https://")
@@ -458,8 +457,7 @@ fn origin(text: &str) -> Result<(), String> {
     }
 }
 
-/// A host is a name, and nothing around it: at which port it is asked makes no
-/// difference.
+/// Checks a host: a name without a port, which makes no difference.
 fn host(text: &str) -> Result<(), String> {
     let is_part = |c: char| c.is_ascii_alphanumeric() || ['.', '-', '_'].contains(&c);
     if !text.chars().all(is_part) {
@@ -472,8 +470,8 @@ fn host(text: &str) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    /// Reads words with an environment; what a variable has is put in the place of an
-    /// option's default, which is read in the same way.
+    /// Reads words with an environment; the value of a variable replaces the default of its option,
+    /// which is read in the same way.
     fn read(words: &str, environment: &[(&str, &'static str)]) -> Result<Cli, String> {
         let command = Cli::command().mut_args(|arg| {
             let name = arg.get_env().map(std::ffi::OsStr::to_owned);

@@ -6,11 +6,11 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use parking_lot::Mutex;
 
-/// How often a relay looks at its clock at least, in milliseconds.
+/// The longest time between two looks of a relay at its clock, in milliseconds.
 pub const LOOK_EVERY_MS: u64 = 500;
 
-/// Between two looks that are further apart, in milliseconds, the relay did not run: it was
-/// stopped, or the machine slept.
+/// The longest time between two looks, in milliseconds, in which the relay counts as running: after
+/// a longer one it was stopped, or the machine slept.
 const STOPPED_AFTER_MS: u64 = 2_000;
 
 type Milliseconds = Arc<dyn Fn() -> u64 + Send + Sync>;
@@ -42,9 +42,9 @@ impl Clock {
         }
     }
 
-    /// This machine's clock. It begins at the wall clock's time and does not follow it
-    /// when that is set. It stands still while the relay does not run, if the relay looks at it
-    /// each [`LOOK_EVERY_MS`] otherwise.
+    /// This machine's clock. It begins at the wall clock's time and does not follow it when that is
+    /// set. It stands still while the relay does not run, provided that the relay otherwise looks
+    /// at it each [`LOOK_EVERY_MS`].
     pub fn system() -> Clock {
         let (began, began_ms) = (Instant::now(), system_wall_ms());
         let running = Mutex::new(RunningTime::default());
@@ -67,7 +67,7 @@ impl Clock {
     }
 }
 
-/// The time in which the relay ran, by looks at a steady clock.
+/// The time for which the relay has run, measured by looks at a steady clock.
 #[derive(Debug, Default)]
 struct RunningTime {
     /// The time on the steady clock at the last look.
@@ -79,7 +79,7 @@ struct RunningTime {
 impl RunningTime {
     /// For how long the relay has run when the steady clock shows `elapsed_ms`, in milliseconds.
     fn look(&mut self, elapsed_ms: u64) -> u64 {
-        // Two threads may look in another order than they have read the steady clock.
+        // Two threads may call this in another order than they read the steady clock.
         let now_ms = elapsed_ms.max(self.looked_ms);
         let passed_ms = now_ms - self.looked_ms;
         if passed_ms > STOPPED_AFTER_MS {
@@ -90,7 +90,7 @@ impl RunningTime {
     }
 }
 
-/// The system's wall clock; one before 1970 is not set, and no game depends on it.
+/// The system's wall clock; 0 where it shows a time before 1970, because then it is not set.
 fn system_wall_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| {

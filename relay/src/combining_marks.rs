@@ -26,19 +26,19 @@ pub fn unstacked(text: &str) -> String {
     text.chars().filter(|c| tower.holds(*c)).collect()
 }
 
-/// How many more marks the last letter may have.
+/// Counts how many more marks the last letter may have.
 #[derive(Default)]
 struct Tower {
     left: usize,
 }
 
 impl Tower {
-    /// Whether the next character of the text is not a mark above the limit.
+    /// Whether the next character of the text is within the limit.
     fn holds(&mut self, c: char) -> bool {
         let (mut marks, mut letters) = (0, 0);
         decompose_canonical(c, |part| match part.general_category() {
             GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => marks += 1,
-            // It is beside the letter, and begins no other one.
+            // Such a mark is beside the letter, and begins no new one.
             GeneralCategory::SpacingMark => {}
             _ => letters += 1,
         });

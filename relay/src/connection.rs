@@ -37,26 +37,26 @@ use crate::visitor_network::VisitorNetwork;
 /// How long a page may take to receive the last message, in milliseconds.
 const CLOSE_WITHIN_MS: u64 = 5_000;
 
-/// After how many milliseconds of silence a page is gone: it has not answered one ping
-/// before the next.
+/// After how long without a message a page counts as gone, in milliseconds: it has not answered one
+/// ping before the next.
 const SILENT_MS: u64 = 2 * PING_EVERY_MS;
 
-/// For how long a hello waits until relays agree on the owner of its table, in milliseconds; no
-/// attempt begins later. A relay that has died counts as alive for a second more than
-/// [`DEAD_AFTER_MS`] at worst, and an attempt that began just before then takes [`OPEN_WITHIN_MS`].
+/// How long a hello waits until relays agree on the owner of its table, in milliseconds; no attempt
+/// begins later. A relay that has died counts as alive for a second more than [`DEAD_AFTER_MS`] at
+/// worst, and an attempt that began just before then takes [`OPEN_WITHIN_MS`].
 const SETTLES_WITHIN_MS: u64 = 2 * DEAD_AFTER_MS;
 
-/// The same for a hello that came by a pipe, which has waited at another relay already. The two
-/// relays' views differ for as long as a heartbeat takes.
+/// The same for a hello that came by a pipe and has already waited at another relay. The two
+/// relays' views differ only for the time that a heartbeat takes.
 const PIPED_SETTLES_WITHIN_MS: u64 = 2 * BEAT_EVERY_MS;
 
 // The last try at the page's relay, its way to the owner, and the last try there all begin before
-// the page gives up: a hello that waits on is of no use to anybody.
+// the page gives up, because nobody waits for a later answer.
 const _: () =
     assert!(SETTLES_WITHIN_MS + OPEN_WITHIN_MS + PIPED_SETTLES_WITHIN_MS <= WELCOME_WITHIN_MS);
 
-/// How soon it is tried again where nothing new is heard of relays meanwhile, in milliseconds. Each try may ask
-/// the log.
+/// How soon a hello is tried again if there is no news of relays meanwhile, in milliseconds. Each
+/// try may ask the log.
 const TRY_AGAIN_MS: u64 = 1_000;
 
 /// One connection.
@@ -67,15 +67,15 @@ pub struct Connection<L> {
     pub network: VisitorNetwork,
     /// How it came to this relay.
     pub came: Came,
-    /// How many messages it may send.
+    /// The limit on its messages.
     pub limit: MessageLimit,
-    /// How many bytes it has sent.
+    /// The count of bytes that it has sent.
     pub intake: Intake,
     /// The state that all connections share.
     pub state: Arc<AppState<L>>,
     /// Counts the connection until its end.
     pub count: Connected,
-    /// Closes it where it is at no table and others need the room.
+    /// Closes it if it is at no table and others need the room.
     pub stranger: Arc<Stranger>,
     /// Lets the relay wait for its end.
     pub tracker: TaskTrackerToken,
@@ -97,7 +97,7 @@ struct Pipe {
     node: Node,
     to_owner: ToOwner,
     from_owner: FromOwner,
-    /// The page's hello, which that relay is to get first.
+    /// The page's hello, which is sent to that relay first.
     hello: Bytes,
 }
 
@@ -107,7 +107,7 @@ enum NotThere {
     Ends(End),
     /// Relays disagree about the owner of the table, or it has just ended here.
     Unsettled,
-    /// The relay that has the table is not reached.
+    /// The relay that has the table cannot be reached.
     NoPipe(Node, pipe::Failure),
 }
 
@@ -124,11 +124,11 @@ pub fn run<L: Log>(
     }
     let (sink, mut stream) = socket.split();
     outbox.return_sink(Box::pin(sink));
-    // A task of its own: a page that reads slowly is still listened to.
+    // Writing is a task of its own, so that the relay still listens to a page that reads slowly.
     let writing = write(outbox.clone(), connection.network, connection.state.clone());
     let mut writer = AbortOnDropHandle::new(tokio::spawn(writing));
-    // Not in an `async fn`, which has room for its arguments twice, and in boxes all that is not
-    // there while nothing is sent: there are thousands of connections.
+    // This is no `async fn`, which would store its arguments twice, and state that is not needed
+    // while nothing is sent is in boxes, because there are thousands of connections.
     async move {
         let mut table = None;
         let end = tokio::select! {
@@ -145,7 +145,7 @@ pub fn run<L: Log>(
 }
 
 impl End {
-    /// Closes the outbox where the relay closes the connection; returns whether it does.
+    /// Closes the outbox if the relay closes the connection, and returns whether it does.
     fn close(self, outbox: &Outbox) -> bool {
         match self {
             End::Close(reason) => outbox.close(reason),
@@ -173,7 +173,7 @@ impl NotThere {
 
 impl<L: Log> Connection<L> {
     /// Waits until `writer` has sent the last message, if there is one, notifies the table, and
-    /// reads on for a while.
+    /// goes on reading for a while.
     async fn finish(
         &self,
         stream: &mut SplitStream<WebSocket>,
@@ -182,7 +182,7 @@ impl<L: Log> Connection<L> {
         table: Option<TableHandle>,
     ) {
         if let Some(mut writer) = writer {
-            // However it ends, the page has got all that it could.
+            // However this ends, the page has received all that it could.
             tokio::select! {
                 _ = &mut writer => {}
                 () = self.stranger.closes() => {}
@@ -193,7 +193,7 @@ impl<L: Log> Connection<L> {
             // A table that has ended needs no message.
             let _ = table.send(Input::Disconnected(self.id)).await;
         }
-        // Closing with something unread would take the last message away from the page.
+        // Closing with unread data would discard the last message to the page.
         let unread = async { while let Some(Ok(_)) = stream.next().await {} };
         tokio::select! {
             _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread) => {}
@@ -201,7 +201,7 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Reads what the page sends. The handle of its table is left in `table`.
+    /// Reads the messages of the page, and stores the handle of its table in `table`.
     async fn read(
         &self,
         stream: &mut SplitStream<WebSocket>,
@@ -230,9 +230,9 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Reads the hello and brings it to its table, which is left in `table`, or on the way there.
-    /// It is tried again while relays settle which of them has the table: a page that is sent away
-    /// would wait for longer, twice as long each time.
+    /// Reads the hello and delivers it to its table, which is stored in `table`, or passes it on to
+    /// another relay. It tries again while relays settle which of them has the table: a page that
+    /// is sent away would wait longer, twice as long each time.
     async fn come(
         &self,
         stream: &mut SplitStream<WebSocket>,
@@ -244,8 +244,8 @@ impl<L: Log> Connection<L> {
             Err(_) => return Err(End::Close(CloseReason::NoHello)),
             Ok(frame) => frame?,
         };
-        // Before the log is asked, which may take its time. Once: of the pages that wait, the one
-        // that has waited for longest makes room first.
+        // This comes before the log is asked, which may take a while, and only once: of the waiting
+        // pages, the one that has waited longest makes room first.
         self.stranger.waits_for_table();
         let settles_within_ms = match self.came {
             Came::Directly => SETTLES_WITHIN_MS,
@@ -253,7 +253,7 @@ impl<L: Log> Connection<L> {
         };
         let until = Instant::now() + Duration::from_millis(settles_within_ms);
         loop {
-            // From before it is tried, so that no change is missed.
+            // Subscribes before the first try, so that no change is missed.
             let views = self.state.settings.cluster.as_ref().map(Cluster::views);
             let not_there = match self.try_to_come(&hello, outbox, table).await {
                 Ok(pipe) => return Ok(pipe),
@@ -272,7 +272,7 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    /// Waits until a page without a welcome leaves. It has nothing to say before the welcome.
+    /// Waits until a page without a welcome leaves. It must not send anything before the welcome.
     async fn leaves(&self, stream: &mut SplitStream<WebSocket>) -> End {
         match self.next_frame(stream).await {
             Ok(_) => End::Close(CloseReason::BadMessage),
@@ -291,7 +291,7 @@ impl<L: Log> Connection<L> {
                 self.enter(&hello.table, hello.player.as_ref()).await,
                 Input::Hello(self.id, hello, self.network),
             ),
-            // It makes no table.
+            // A hello with a key makes no table.
             Some(ToRelay::HostHello { hello, key })
                 if matches!(hello.table, TableSelector::Join(_)) && hello.player.is_some() =>
             {
@@ -387,7 +387,7 @@ impl<L: Log> Connection<L> {
         let is_dead = views.wait_for(|view| view.nodes().iter().all(|other| other.id != node.id));
         let end = tokio::select! {
             end = sending => end,
-            // A relay that is cut off says nothing, for much longer.
+            // A relay that is cut off would be silent for much longer.
             _ = is_dead => return End::Close(CloseReason::Trouble),
             reason = from_owner.hand_on(outbox, silent) => {
                 if reason == CloseReason::TooSlow {
@@ -439,8 +439,8 @@ impl<L: Log> Connection<L> {
         hub.enter(table, player, self.network, self.came).await
     }
 
-    /// Notes in the operator's log that the page has sent too many bytes, and gives the reason that
-    /// the page gets.
+    /// Notes in the operator's log that the page has sent too many bytes, and returns the reason
+    /// that is sent to the page.
     fn note_too_much(&self) -> CloseReason {
         let now_ms = self.state.settings.clock.now_ms();
         self.state.hub.operator_log().too_much(now_ms);
@@ -459,7 +459,7 @@ impl<L: Log> Connection<L> {
     }
 }
 
-/// Waits until the relays that share the tables change, or for a moment, and never past `until`.
+/// Waits for a change of the relays that share the tables, or for a moment, and never past `until`.
 async fn hear_of_relays(mut views: watch::Receiver<View>, until: Instant) {
     let moment = Instant::now() + Duration::from_millis(TRY_AGAIN_MS);
     let _ = timeout_at(moment.min(until), views.changed()).await;
@@ -521,7 +521,7 @@ async fn deliver<L: Log>(
     (sent.is_ok() && !is_last).then_some(sink)
 }
 
-/// Waits with the answer to a wrong hello where its address has sent many.
+/// Delays the answer to a wrong hello if its address has sent many.
 async fn wait_with<L: Log>(refusal: &HelloRefusal, network: VisitorNetwork, state: &AppState<L>) {
     if let Some(delay) = state.wrong_hellos.delay(network, refusal) {
         tokio::select! {
@@ -541,7 +541,7 @@ fn last_messages(reason: CloseReason) -> [Message; 2] {
     [Message::Binary(reason), Message::Close(Some(close))]
 }
 
-/// Sends messages with one flush. Once the outbox is closed, that may take only so long.
+/// Sends messages with one flush. Once the outbox is closed, the time for that is limited.
 async fn send(sink: &mut Sink, messages: Vec<Message>, outbox: &Outbox) -> Result<(), ()> {
     let sending = async {
         for message in messages {

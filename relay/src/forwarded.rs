@@ -7,13 +7,13 @@ use axum::http::header::{HeaderMap, HeaderName};
 /// The header to which a proxy appends the address that it sees.
 pub const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
-/// The header in which others say the same (RFC 7239). It is known and not read.
+/// The header in which other proxies write it (RFC 7239). It is recognised but not read.
 pub const FORWARDED: HeaderName = HeaderName::from_static("forwarded");
 
-/// How much is quoted of a value that cannot be read, in characters.
+/// How much of an unreadable value is quoted, in characters.
 const MAX_QUOTED_CHARS: usize = 40;
 
-/// Why the header gives no address.
+/// Why the header has no address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoAddress {
     /// The header is missing or empty.
@@ -22,8 +22,7 @@ pub enum NoAddress {
     Unreadable(String),
 }
 
-/// The address that the nearest proxy saw: the last one in the header. Those before it may be
-/// made up.
+/// The address that the nearest proxy saw: the last one in the header. Earlier ones may be forged.
 ///
 /// # Errors
 /// Where the header is missing, or its last value is no address.
@@ -38,7 +37,7 @@ pub fn visitor(headers: &HeaderMap) -> Result<IpAddr, NoAddress> {
     }
 }
 
-/// Whether a proxy speaks in one of the two headers.
+/// Whether one of the two headers is present.
 pub fn is_forwarded(headers: &HeaderMap) -> bool {
     headers.contains_key(FORWARDED_FOR) || headers.contains_key(FORWARDED)
 }
@@ -50,7 +49,7 @@ fn address(text: &str) -> Option<IpAddr> {
         .strip_prefix('"')
         .and_then(|rest| rest.strip_suffix('"'));
     let text = bare.unwrap_or(text).trim();
-    // The end of an address of IPv6 looks like a port.
+    // The end of an IPv6 address looks like a port.
     host(text).or_else(|| {
         let (text, port) = text.rsplit_once(':')?;
         let is_number = port.bytes().all(|byte| byte.is_ascii_digit());
@@ -73,7 +72,7 @@ fn host(text: &str) -> Option<IpAddr> {
 }
 
 /// A proxy's text for the log: escaped, shortened, and with each digit as a 0. Its form shows the
-/// mistake, and no address is in a log.
+/// mistake, and no address is logged.
 fn quoted(text: &str) -> String {
     let start = text.chars().take(MAX_QUOTED_CHARS);
     let start: String = start

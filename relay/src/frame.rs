@@ -3,10 +3,10 @@
 use bytes::Bytes;
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};
 
-/// The longest frame to a page, in bytes: no table is larger. The outbox has its own bound.
+/// The longest frame to a page, in bytes: no table needs more. The outbox has its own bound.
 pub const MAX_SENT_BYTES: usize = 8 * 1_024 * 1_024;
 
-/// A message to a page. However many pages it goes to, it is made once.
+/// Encodes a message to pages, once for all of them.
 pub fn encode(message: &ToPlayer) -> Bytes {
     let bytes = postcard::to_allocvec(message).expect("postcard writes all that a message has");
     Bytes::from(bytes)
@@ -23,13 +23,13 @@ pub enum HandedOn {
     Other,
 }
 
-/// Postcard begins an enum with the number of its variant.
+/// The number of [`ToPlayer::Welcome`], with which postcard begins the enum.
 const WELCOME: u8 = 0;
 
 /// The number of [`ToPlayer::Close`].
 const CLOSE: u8 = 4;
 
-/// The kind of a frame to hand on; `None` where it is no message to a page.
+/// The kind of a frame to hand on; `None` where it is not a message to a page.
 pub fn look_at(bytes: &[u8]) -> Option<HandedOn> {
     match *bytes.first()? {
         WELCOME => Some(HandedOn::Welcome),
@@ -41,7 +41,7 @@ pub fn look_at(bytes: &[u8]) -> Option<HandedOn> {
     }
 }
 
-/// The message of a page; `None` where the bytes are none, or more than one.
+/// The message of a page; `None` where the bytes are not exactly one message.
 pub fn decode(bytes: &[u8]) -> Option<ToRelay> {
     let (message, rest) = postcard::take_from_bytes(bytes).ok()?;
     rest.is_empty().then_some(message)

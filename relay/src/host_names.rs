@@ -1,7 +1,7 @@
 //! The names under which a relay answers, against DNS rebinding.
 //!
-//! A page from elsewhere can give its own name the address of a relay in another network;
-//! to a browser both are then one site. The `Host` header tells them apart.
+//! A page from elsewhere can assign the address of a relay in another network to its own name; to a
+//! browser both are then one site. The `Host` header distinguishes them.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
@@ -13,27 +13,28 @@ use axum::http::uri::Authority;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// The answer to a request under another name.
+/// The answer to a request under a name that is not the relay's.
 pub const WRONG_HOST: &str = "This relay does not answer under the name that you used. \
     Use an address that it printed when it was started; \
     its owner can allow another name with --host NAME.\n";
 
-/// Paths for monitoring, which are answered under any name: they reveal nothing about anybody.
+/// Paths for monitoring, which are answered under any name because they reveal nothing about
+/// players.
 const UNCHECKED_PATHS: [&str; 2] = ["/healthz", "/metrics"];
 
-/// Each machine's name for itself; all names below it are its own too.
+/// The name of every machine for itself; all names below it are its own too.
 const LOCALHOST: &str = "localhost";
 
 /// The domain of names in one network (mDNS).
 const LOCAL_DOMAIN: &str = "local";
 
-/// The names of a relay: those of its settings, localhost, and all numeric addresses, which
-/// no page from elsewhere can have for a name.
+/// The names of a relay: those of its settings, localhost, and all numeric addresses, which no page
+/// from elsewhere can have as a name.
 #[derive(Clone, Debug, Default)]
 pub struct HostNames(Vec<String>);
 
 impl HostNames {
-    /// The given names, and those in the origins of pages that may come.
+    /// The given names, and the names in the origins of allowed pages.
     pub fn new(names: &[String], origins: &[String]) -> HostNames {
         let of_origins = origins.iter().filter_map(|origin| {
             let (_, authority) = origin.split_once("://")?;
@@ -58,7 +59,7 @@ impl HostNames {
             return false;
         };
         let is_own = host.to_str().is_ok_and(|host| self.has(host));
-        // The target in the request line counts more than the header.
+        // The target in the request line takes precedence over the header.
         is_own && of_target.is_none_or(|target| self.has(target.as_str()))
     }
 }
@@ -116,7 +117,7 @@ fn host_of(authority: &str) -> Option<String> {
     Some(host).filter(|host| is_bare && !host.is_empty())
 }
 
-/// A name may end with a dot, which changes nothing.
+/// The name without a final dot, which makes no difference.
 fn without_dot(name: &str) -> &str {
     name.strip_suffix('.').unwrap_or(name)
 }

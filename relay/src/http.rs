@@ -35,7 +35,7 @@ pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     let metrics = settings.metrics.clone();
     metrics.set_engine(L::ENGINE);
     let cluster = settings.cluster.clone();
-    // Through a proxy every visitor comes from this machine, or from the proxy's.
+    // Behind a proxy every visitor seems to come from this machine, or from that of the proxy.
     let for_others = match settings.is_behind_proxy {
         true => ForOthers::Unknown,
         false => settings.for_others.clone(),
@@ -58,8 +58,8 @@ pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     }
 }
 
-/// The status of the relay, a sentence for its operator, and what stores the tables; of one that
-/// shares tables also its name, and each relay that it knows.
+/// The status of the relay, a sentence for its operator, and the engine that stores the tables; for
+/// a relay that shares tables also its name, and each relay that it knows.
 async fn health<L: Log>(
     log: &L,
     cluster: Option<&Cluster>,
@@ -78,7 +78,7 @@ async fn health<L: Log>(
     };
     let text = format!("{sentence}\nlog: {}\n", L::ENGINE);
     let text = text + &cluster.map(relays).unwrap_or_default();
-    // A cached answer is worth nothing.
+    // A cached answer would be useless.
     (status, [(CACHE_CONTROL, "no-store")], text)
 }
 
@@ -86,14 +86,14 @@ async fn health<L: Log>(
 fn relays(cluster: &Cluster) -> String {
     let mut text = format!("node {}\n", cluster.own().id);
     for node in cluster.view().nodes() {
-        // Where it is reached is for relays alone.
+        // Its address is only for relays.
         text += &format!("member {} {}\n", node.id, node.build);
     }
     text
 }
 
-/// The addresses at which others reach the relay, one a line, for a page of this machine. Nobody
-/// else learns of its networks: neither another device, nor a request that a proxy passes on.
+/// The addresses at which others reach the relay, one in each line, for a page of this machine. The
+/// networks are not revealed to other devices, nor to requests that a proxy passes on.
 fn addresses(
     for_others: &ForOthers,
     Peer(peer): Peer,

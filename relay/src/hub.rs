@@ -33,7 +33,7 @@ use crate::visitor_network::VisitorNetwork;
 const GROUP_A: (TableId, &str) = (TableId(1), "Group A");
 const GROUP_B: (TableId, &str) = (TableId(2), "Group B");
 
-/// How long the set of relays that share tables has to stay the same before one of them loads its
+/// How long the set of relays that share tables has to be unchanged before one of them loads its
 /// own tables, in milliseconds. A table that a player asks for is loaded at once.
 const SETTLE_MS: u64 = 2_000;
 
@@ -51,7 +51,7 @@ pub struct Hub<L> {
     cluster: Option<Cluster>,
     tables: Mutex<Tables>,
     tasks: TaskTracker,
-    /// For the tasks of tables, which must not keep the hub alive.
+    /// A weak reference for the tasks of tables, which must not keep the hub alive.
     itself: Weak<Hub<L>>,
 }
 
@@ -71,12 +71,12 @@ struct OtherName {
     skeleton: Skeleton,
 }
 
-/// Where a table is.
+/// The way to a table.
 #[derive(Debug)]
 pub enum Entrance {
-    /// At this relay.
+    /// The table is at this relay.
     Here(TableHandle),
-    /// At another one.
+    /// The table is at another relay.
     At(Node),
 }
 
@@ -85,7 +85,7 @@ pub enum Entrance {
 pub enum Came {
     /// From a page.
     Directly,
-    /// From another relay, which takes this one for the owner of the table.
+    /// From another relay, which considers this one the owner of the table.
     ByPipe,
 }
 
@@ -98,7 +98,7 @@ pub enum NoEntrance {
     Unsettled,
 }
 
-/// The claims by which a page asks for a table, in the order in which they count.
+/// The claims by which a page asks for a table, in order of precedence.
 type Claims = Vec<Claim>;
 
 /// A table, as the hub knows it.
@@ -158,7 +158,7 @@ impl<L: Log> Hub<L> {
             itself: itself.clone(),
         });
         let mut settled = Vec::new();
-        // Also groups that the settings close now: their names expire.
+        // This includes groups that the settings close now, because their names expire.
         for record in records {
             settled.push(hub.add(&mut hub.tables(), record, None, Start::Load).1);
         }
@@ -176,7 +176,7 @@ impl<L: Log> Hub<L> {
     }
 
     /// Finds the table that a page in `network` asks for; `player` is the hash of its token, where
-    /// it wants a seat there. A table here may just have ended, and then takes no inputs.
+    /// it wants a seat there. A table here may just have ended, and then accepts no inputs.
     ///
     /// # Errors
     /// Where there is no such table, or no room for a new one; or where the log fails, or the relays
@@ -210,7 +210,7 @@ impl<L: Log> Hub<L> {
         entered.map(Entrance::Here).map_err(refused)
     }
 
-    /// Gives up tables that other relays are to have, and loads this relay's own, for ever.
+    /// Gives up tables that other relays shall own, and loads this relay's own; it never returns.
     pub async fn follow(&self, cluster: &Cluster) {
         let mut views = cluster.views();
         loop {
@@ -240,7 +240,7 @@ impl<L: Log> Hub<L> {
         let mut ended = Vec::new();
         for table in others {
             table.handle.give_up();
-            // The log failed it, and nobody has come to it since.
+            // The log failed for it, and no page has come to it since.
             ended.extend(table.handle.is_closed().then_some(table.record.id));
         }
         for id in ended {
@@ -249,7 +249,7 @@ impl<L: Log> Hub<L> {
         self.context.metrics.set_tables(tables.by_id.len());
     }
 
-    /// Loads the tables that `view` gives to this relay, one after the other, now and then.
+    /// Loads the tables that `view` assigns to this relay, one after the other, again and again.
     async fn keep_loading(&self, view: &View) {
         sleep(Duration::from_millis(SETTLE_MS)).await;
         loop {
@@ -286,11 +286,11 @@ impl<L: Log> Hub<L> {
         }
     }
 
-    /// The other relay that has a table, or that makes it and refuses a hello that leads to none;
-    /// `None`: this relay does.
+    /// The other relay that has a table, or that is responsible for making it or refusing the
+    /// hello; `None`: this relay is.
     ///
     /// # Errors
-    /// Where two relays disagree about their cluster, for a moment.
+    /// When two relays disagree about their cluster for a moment.
     fn elsewhere(
         view: &View,
         id: Option<TableId>,
@@ -300,8 +300,8 @@ impl<L: Log> Hub<L> {
         let node = match (id, came) {
             (Some(id), _) => view.owner(id),
             (None, Came::Directly) => view.home(network),
-            // The other relay has found an owner; here no such table is known, so it is made or
-            // refused here.
+            // The other relay considers this one responsible; no such table is known here, so it is
+            // made or refused here.
             (None, Came::ByPipe) if view.takes_part() => return Ok(None),
             (None, Came::ByPipe) => return Err(NoEntrance::Unsettled),
         };
@@ -330,8 +330,8 @@ impl<L: Log> Hub<L> {
         }
     }
 
-    /// The record of the table with the first of `claims` that the log finds; `None` where this
-    /// relay knows it, or where there is none.
+    /// The record of the table with the first of `claims` that the log has; `None` where this relay
+    /// knows the table already, or where there is none.
     async fn look_up(&self, claims: &[Claim]) -> Result<Option<Record>, CloseReason> {
         for claim in claims {
             if self.tables().claimed(claim).is_some() {
@@ -381,7 +381,7 @@ impl<L: Log> Hub<L> {
     /// Ends all tables. Nothing is lost: the log has them.
     pub async fn close(self: Arc<Hub<L>>) {
         let tasks = self.tasks.clone();
-        // Before the tables go: none is added afterwards.
+        // This comes before the tables end, so that none is added afterwards.
         tasks.close();
         *self.tables() = Tables::default();
         tasks.wait().await;
@@ -444,8 +444,8 @@ impl<L: Log> Hub<L> {
 
     /// Makes room for a new table, where there is none.
     ///
-    /// A player who has all the tables that one may have gives up one of their own. Tables of
-    /// others go only where the relay has no room at all.
+    /// A player with the most tables that are allowed gives up one of their own. Tables of others
+    /// are removed only where the relay has no room at all.
     fn require_room(&self, tables: &mut Tables, maker: &Maker) -> Result<(), HelloRefusal> {
         let limit = self.tables_per_address.get();
         let is_in_use = |table: &Entry| table.status.usage().left_since_ms.is_none();
@@ -472,9 +472,9 @@ impl<L: Log> Hub<L> {
         Ok(())
     }
 
-    /// Ends a table that was left, of the network with the most tables, where that is more than its
-    /// share. The newest goes, and a table at which others have been only after the rest: a
-    /// prepared table is older than a flood that comes over it.
+    /// Ends an abandoned table of the network with the most tables, if that is more than its share.
+    /// The newest is removed first, because a prepared table is older than a flood; and a table
+    /// that others have visited only after the rest.
     fn evict_from_flood(&self, tables: &mut Tables) -> Option<Entry> {
         let counts = tables.count_by_network();
         let share = self.tables_per_address.get();
@@ -492,7 +492,7 @@ impl<L: Log> Hub<L> {
         })
     }
 
-    /// Ends the table of the lowest rank among those that have one.
+    /// Ends the table of the lowest rank among those that have a rank.
     fn evict<R: Ord>(
         &self,
         tables: &mut Tables,
@@ -517,7 +517,7 @@ impl<L: Log> Hub<L> {
         handle.ok_or(HelloRefusal::NoSuchTable)
     }
 
-    /// The table with this code or name. Codes come first, so that no table can attract
+    /// The table with this code or name. Codes take precedence, so that no table can attract
     /// another one's players by its name.
     fn find(&self, tables: &Tables, text: &str) -> Option<TableId> {
         let claims = self.joining_claims(text)?;
@@ -531,7 +531,7 @@ impl<L: Log> Hub<L> {
         let key = names::name(text)
             .map(|name| names::fold(name.as_str()))
             .ok()?;
-        // A code is spelled out in a classroom, and typed with gaps.
+        // A code may be spelled out in a classroom, and typed with gaps.
         let code: String = key.split_whitespace().collect();
         let name = (!self.switches.is_by_link_only).then_some(Claim::Name(key));
         Some([Claim::Code(code)].into_iter().chain(name).collect())
@@ -595,8 +595,8 @@ impl<L: Log> Hub<L> {
         self.context.metrics.set_tables(tables.by_id.len());
     }
 
-    /// Forgets a table that the log has refused, and learns of the one that has its name, for
-    /// players who reconnect.
+    /// Forgets a table that the log has refused, and finds the one that has its name, for players
+    /// who reconnect.
     async fn yield_to_other(&self, id: TableId, key: String) {
         let other = self.context.log.find(Claim::Name(key)).await;
         let mut tables = self.tables();
@@ -653,7 +653,7 @@ fn refused(refusal: HelloRefusal) -> NoEntrance {
     NoEntrance::Closes(CloseReason::Refused(refusal))
 }
 
-/// The id that a table open to all has, also before it is made.
+/// The id of a table that is open to all, even before it is made.
 fn public_id(table: &TableSelector) -> Option<TableId> {
     match table {
         TableSelector::GroupA => Some(GROUP_A.0),
@@ -662,7 +662,7 @@ fn public_id(table: &TableSelector) -> Option<TableId> {
     }
 }
 
-/// Whether a table with such a name would be taken for one that is open to all.
+/// Whether people would take a table with such a name for one that is open to all.
 fn is_like_public(skeleton: &Skeleton) -> bool {
     let mut public = [GROUP_A, GROUP_B].into_iter();
     public.any(|(_, name)| Skeleton::of(name).is_like(skeleton))
@@ -674,8 +674,8 @@ impl Entry {
         self.maker.map(|maker| maker.network)
     }
 
-    /// The tokens of its maker: those of the maker's seat, and before it is taken the one that
-    /// asked for the table.
+    /// The tokens of its maker: those of the maker's seat, or before that is taken, the one with
+    /// which the table was asked for.
     fn maker_tokens(&self) -> Option<[TokenHash; 2]> {
         let keys = self.status.usage().maker_keys;
         let seated = keys.map(|keys| [keys.current, keys.next]);
@@ -701,7 +701,7 @@ impl Tables {
     /// Whether there is a table whose name would be taken for the one with this skeleton and `key`.
     fn has_like(&self, skeleton: &Skeleton, key: &str) -> bool {
         let mut here = self.by_id.values();
-        // One of the same name has gone since: the log was asked for it.
+        // A table of exactly this name is gone: the log was asked for it.
         let mut elsewhere = self.elsewhere.iter().filter(|other| other.key != key);
         here.any(|table| table.skeleton.is_like(skeleton))
             || elsewhere.any(|other| other.skeleton.is_like(skeleton))
@@ -710,7 +710,7 @@ impl Tables {
     fn remove(&mut self, id: TableId) -> Option<Entry> {
         let removed = self.by_id.remove(&id)?;
         let record = &removed.record;
-        // Another one may have its name by now, which was made at another relay.
+        // Another table, made at another relay, may have its name by now.
         if self.by_key.get(&record.key) == Some(&id) {
             self.by_key.remove(&record.key);
         }
@@ -737,8 +737,8 @@ impl Tables {
             .count()
     }
 
-    /// How many tables each network has made; those from before the relay started are
-    /// nobody's.
+    /// How many tables each network has made; tables from before the start of the relay belong to
+    /// none.
     fn count_by_network(&self) -> BTreeMap<Option<VisitorNetwork>, usize> {
         let created = self.by_id.values();
         let created = created.filter(|table| table.record.kind == GroupKind::Created);

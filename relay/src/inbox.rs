@@ -1,4 +1,4 @@
-//! The way to a table's task: its inputs, and the outboxes of newcomers.
+//! The inbox of a table's task: its inputs, and the outboxes of newcomers.
 
 use std::collections::BTreeMap;
 use std::future::ready;
@@ -13,10 +13,10 @@ use tokio_util::sync::CancellationToken;
 use crate::outbox::Outbox;
 use crate::room::{ConnectionId, Input};
 
-/// How many inputs may wait for a table; a sender with another one waits.
+/// How many inputs may wait for a table; a sender with one more has to wait.
 pub const MAX_WAITING_INPUTS: usize = 256;
 
-/// The sending side; clones of it lead to the same table.
+/// The sending side; all clones lead to the same table.
 #[derive(Clone, Debug)]
 pub struct TableHandle {
     inputs: mpsc::Sender<Input>,
@@ -24,11 +24,11 @@ pub struct TableHandle {
     moves: CancellationToken,
 }
 
-/// The table's task has ended.
+/// The error when the table's task has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended;
 
-/// The side of the table's task.
+/// The receiving side, for the table's task.
 #[derive(Debug)]
 pub struct Inbox {
     inputs: mpsc::Receiver<Input>,
@@ -40,7 +40,7 @@ pub struct Inbox {
 #[derive(Clone, Debug, Default)]
 struct Newcomers(Arc<Mutex<BTreeMap<ConnectionId, Outbox>>>);
 
-/// Both sides of a new way.
+/// The two sides of a new inbox.
 pub fn inbox() -> (TableHandle, Inbox) {
     let (sender, receiver) = mpsc::channel(MAX_WAITING_INPUTS);
     let newcomers = Newcomers::default();
@@ -65,11 +65,12 @@ impl TableHandle {
         self.newcomers.outboxes().insert(connection, outbox);
     }
 
-    /// Sends an input, at once or, while too many others wait, when it is awaited.
+    /// Sends an input, at once if possible; while too many others wait, the future waits for room.
     ///
     /// # Errors
     /// Where the table's task has ended.
-    // The box is for the few who wait: there are thousands of connections, and an input is large.
+    // The box keeps the future small: few senders wait, there are thousands of connections, and an
+    // input is large.
     pub fn send(&self, input: Input) -> impl Future<Output = Result<(), Ended>> + Send {
         match self.inputs.try_send(input) {
             Ok(()) => Either::Left(ready(Ok(()))),
@@ -86,8 +87,8 @@ impl TableHandle {
         self.inputs.try_send(input).is_ok()
     }
 
-    /// Asks the table's task to end: another relay is to have the table. No input has to wait
-    /// for that.
+    /// Asks the table's task to end, because another relay shall own the table. That does not wait
+    /// behind inputs.
     pub fn give_up(&self) {
         self.moves.cancel();
     }
@@ -104,8 +105,8 @@ impl TableHandle {
 }
 
 impl Inbox {
-    /// Waits for inputs, adds at most `limit` of them to `inputs`, and returns how many: none where
-    /// nobody can send any more.
+    /// Waits for inputs, adds at most `limit` of them to `inputs`, and returns their number: 0
+    /// where no sender is left.
     pub async fn receive(&mut self, inputs: &mut Vec<Input>, limit: usize) -> usize {
         self.inputs.recv_many(inputs, limit).await
     }
@@ -115,12 +116,12 @@ impl Inbox {
         self.newcomers.outboxes().remove(&connection)
     }
 
-    /// Ready when another relay is to have the table.
+    /// Ready when another relay shall own the table.
     pub fn moves(&self) -> impl Future<Output = ()> + Send + use<> {
         self.moves.clone().cancelled_owned()
     }
 
-    /// Takes no more inputs from now on; those that wait can still be received.
+    /// Accepts no more inputs from now on; those that wait can still be received.
     pub fn close(&mut self) {
         self.inputs.close();
     }

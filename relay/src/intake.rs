@@ -1,7 +1,7 @@
-//! How many bytes a WebSocket brings, whatever they are.
+//! Counts the bytes of any kind that a WebSocket receives.
 //!
-//! A message arrives whole, however many frames it has: axum shows none of them, and a message
-//! of empty frames that never ends is as long as nothing. So the bytes are counted below it.
+//! Axum delivers whole messages and hides their frames, so a message of endless empty frames would
+//! have no length. So the bytes are counted below axum.
 
 use std::io::{self, ErrorKind, IoSlice};
 use std::pin::Pin;
@@ -13,22 +13,22 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
 use crate::rate_limit::ByteLimit;
 
-/// The count of the bytes of one connection; clones are the same.
+/// The count of the bytes of one connection; clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Intake(Arc<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
-    /// The limit, set once it is a WebSocket. Requests before that have limits of their own, and a
-    /// proxy may send many on one connection.
+    /// The limit, set when the connection becomes a WebSocket. Earlier requests have limits of
+    /// their own, and a proxy may send many on one connection.
     limit: OnceLock<ByteLimit>,
-    /// Set by a read, and found out by the next.
+    /// Set by one read, and checked by the next.
     is_too_much: AtomicBool,
 }
 
 impl Intake {
-    /// Counts all that is read of the stream. Once it is too much nothing is read any more, which
-    /// is an error: the reader of frames goes on as long as there are some.
+    /// Counts all bytes that are read from the stream. Once there are too many, reading fails,
+    /// because the reader of frames would otherwise go on as long as there are any.
     pub fn of<S>(&self, stream: S) -> impl AsyncRead + AsyncWrite + Unpin + Send + use<S>
     where
         S: AsyncRead + AsyncWrite + Unpin + Send,
@@ -39,13 +39,13 @@ impl Intake {
         }
     }
 
-    /// Limits the connection, which is a WebSocket from now on.
+    /// Sets the limit of the connection, which is a WebSocket from now on.
     pub fn limit(&self, limit: ByteLimit) {
-        // It becomes one only once.
+        // It becomes a WebSocket only once.
         let _ = self.0.limit.set(limit);
     }
 
-    /// Whether it has brought too much.
+    /// Whether too many bytes have come.
     pub fn is_too_much(&self) -> bool {
         self.0.is_too_much.load(Ordering::Relaxed)
     }

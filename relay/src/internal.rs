@@ -21,7 +21,7 @@ use crate::socket::{self, Arrival};
 /// The answer to a caller without the secret.
 const WRONG_SECRET: &str = "This port is for relays of one cluster, with one secret.\n";
 
-/// The answer to a relay whose pages speak another protocol.
+/// The answer to a relay whose pages use another protocol.
 const OTHER_PROTOCOL: &str = "This relay speaks another protocol: update all of them.\n";
 
 /// The answer to a pipe that names no network.

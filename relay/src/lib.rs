@@ -2,28 +2,29 @@
 //!
 //! In reading order:
 //!
-//! - [`version`]: which relay this is, and which files it reads
+//! - [`version`]: the version of the relay, and of the files that it reads
 //! - [`log`]: stores the events of a table before they are sent to anybody
 //! - [`names`], [`skeleton`], [`role_words`], [`combining_marks`], [`join_code`], [`chat`]: names,
 //!   secrets, codes and lines of chat as the relay compares and shows them
 //! - [`visitor_network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
 //! - [`room`]: the rules of one table, without a clock, a network or random numbers of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
-//! - [`cluster`]: relays that share a log, and which of them has a table
+//! - [`cluster`]: relays that share a log, and the owner of each table
 //! - [`addresses`]: the addresses of a relay, which it prints and sends to pages of its own machine
 //! - [`settings`], [`metrics`], [`operator_log`]: the settings of a site owner, and the counts and
-//!   lines that they can watch and read
+//!   log lines for them
 //! - [`frame`], [`outbox`]: messages to a page, and the queue of those that wait
 //! - [`inbox`], [`table_task`], `broadcast`: the task of one table, its inputs, and how it sends
 //!   news
-//! - [`hub`], [`reserved_names`]: all tables, and names of those that made room
+//! - [`hub`], [`reserved_names`]: all tables, and the reserved names of removed ones
 //! - [`host_names`], [`origin`], [`forwarded`]: which pages may connect, and the address that a
 //!   proxy names
 //! - [`strangers`], [`intake`]: connections at no table, and how many bytes one brings
 //! - [`app_state`], [`connection`], [`socket`]: the state of all connections, one of them, and the
 //!   WebSocket's route
-//! - [`pipe`], [`internal`]: the way to another relay that has a player's table, and its other end
-//! - [`assets`], [`http`]: the page and all else that is served
+//! - [`pipe`], [`internal`]: the connection to another relay that has a player's table, and its
+//!   other end
+//! - [`assets`], [`http`]: the page and everything else that is served
 //! - [`server`], [`tls`]: a listener's connections
 //! - [`cli`]: the program's options
 

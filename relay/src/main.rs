@@ -1,4 +1,4 @@
-//! `score-relay`: one program, and a class can play.
+//! `score-relay`: the one program that a class needs to play.
 
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::IpAddr;
@@ -33,10 +33,10 @@ const MAX_PORT_TRIES: u16 = 50;
 /// How many file handles the program itself needs, for its log, its page and its runtime.
 const OWN_HANDLES: u64 = 64;
 
-/// The name of the log where none is given.
+/// The default name of the log.
 const DEFAULT_LOG: &str = "score-relay.sqlite";
 
-/// Where a checkout keeps the page that it built.
+/// The folder of a checkout with the page that it has built.
 const DEV_SITE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../dist");
 
 fn main() -> ExitCode {
@@ -54,7 +54,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints a line. It is no error when its reader has gone.
+/// Prints a line. It is no error if nobody reads the output any more.
 fn print(line: &str) -> anyhow::Result<()> {
     match writeln!(io::stdout(), "{line}") {
         Err(failure) if failure.kind() != ErrorKind::BrokenPipe => Err(failure.into()),
@@ -62,7 +62,7 @@ fn print(line: &str) -> anyhow::Result<()> {
     }
 }
 
-/// Prints what is wrong.
+/// Prints an error.
 fn print_error(sentence: &str) {
     let _ = writeln!(io::stderr(), "score-relay: {sentence}");
 }
@@ -94,7 +94,7 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         Some(LogLocation::File(file)) => file,
         None => default_log()?,
     };
-    // Before a port is taken and printed: the log may belong to another relay, or be
+    // The log is opened before a port is taken and printed: it may belong to another relay, or be
     // unreadable.
     serve(Sqlite::open(&file, metrics)?, settings, address).await
 }
@@ -129,7 +129,7 @@ async fn serve_nats(
     }
 }
 
-/// Serves beside other relays that have the same log.
+/// Serves beside other relays with the same log.
 #[cfg(feature = "nats")]
 async fn serve_among(
     log: Nats,
@@ -188,8 +188,8 @@ async fn serve(
     Ok(())
 }
 
-/// Loads the tables, listens, and prints where the game is; returns a future as well that is ready
-/// when the program is to end.
+/// Loads the tables, listens, and prints the addresses of the game. Also returns a future that is
+/// ready when the program shall end.
 async fn open<L: Log>(
     log: L,
     settings: Settings,
@@ -245,7 +245,7 @@ fn checkout_assets(frames: Frames) -> Option<axum::Router> {
     is_built.then(|| assets::from_folder(folder, frames))
 }
 
-/// The default log, whose folder is made.
+/// The default log; its folder is made if necessary.
 fn default_log() -> anyhow::Result<PathBuf> {
     let folder = default_folder();
     // The working folder is not the program's own.
@@ -285,7 +285,7 @@ async fn listen(address: IpAddr, given: Option<u16>) -> anyhow::Result<TcpListen
     }
 }
 
-/// Why a port cannot be used, and what can be done.
+/// The error when a port cannot be used, with advice.
 fn refused_port(address: IpAddr, port: u16, given: Option<u16>, failure: &io::Error) -> String {
     let advice = match failure.kind() {
         ErrorKind::AddrInUse if given.is_some() => {
@@ -306,7 +306,7 @@ fn refused_port(address: IpAddr, port: u16, given: Option<u16>, failure: &io::Er
 }
 
 /// Prints the addresses of the game, and in a terminal the QR code of the first one; there Enter
-/// shows that of the next one, as only a reader knows which of its networks a class is in.
+/// shows that of the next one, because only the reader knows which network the class uses.
 async fn print_addresses(listener: &TcpListener, is_tls: bool, has_page: bool) -> io::Result<()> {
     let urls = addresses::urls(listener.local_addr()?, &Machine::here().await, is_tls);
     let mut out = io::stdout();
@@ -315,7 +315,7 @@ async fn print_addresses(listener: &TcpListener, is_tls: bool, has_page: bool) -
     let has_next = code.is_some() && urls.len() > 1 && io::stdin().is_terminal();
     let _ = out.write_all(greeting(&urls, has_page, code, has_next).as_bytes());
     if has_next {
-        // Reading from a terminal cannot be ended, so it has a thread of its own.
+        // A read from a terminal cannot be cancelled, so it has a thread of its own.
         thread::spawn(move || addresses::show_next(&urls, io::stdin().lock(), &mut io::stdout()));
     }
     Ok(())
@@ -363,7 +363,7 @@ fn shutdown() -> io::Result<impl Future<Output = ()>> {
 }
 
 /// How many files and connections this program may have open; `None` where the system sets no
-/// limit. Many systems begin with a thousand, and let it ask for more.
+/// limit. Many systems set a thousand at first, and let the program ask for more.
 #[cfg(unix)]
 fn file_handles() -> Option<u64> {
     let handles = rlimit::increase_nofile_limit(u64::MAX);
@@ -379,9 +379,9 @@ fn file_handles() -> Option<u64> {
     None
 }
 
-/// The settings with no more connections than there are handles: a quarter for browsers that
-/// fetch the page, the rest for players, and some for the log. Among other relays a player has two,
-/// as each may be piped to another one.
+/// The settings with no more connections than there are handles: a quarter for browsers that fetch
+/// the page, the rest for players, and some for the log. In a cluster a player needs two handles,
+/// because they may be piped to another relay.
 fn with_handles(settings: Settings, handles: Option<u64>, is_among: bool) -> Settings {
     let Some(handles) = handles else {
         return settings;
@@ -401,7 +401,7 @@ fn with_handles(settings: Settings, handles: Option<u64>, is_among: bool) -> Set
 mod tests {
     use super::*;
 
-    /// Connections of browsers and of players, as many as there may be with these handles.
+    /// The most connections of browsers and of players with this many handles.
     fn connections(handles: Option<u64>, is_among: bool) -> (usize, u64) {
         let settings = with_handles(Settings::default(), handles, is_among);
         (
@@ -416,7 +416,7 @@ mod tests {
         assert_eq!(alone, (256, 1_024 - 256 - OWN_HANDLES));
         let (of_http, of_players) = connections(Some(1_024), true);
         assert_eq!((of_http, of_players), (alone.0, alone.1 / 2));
-        // Both legs of each player, the browsers, and what the program needs itself.
+        // Two handles for each player, one for each browser, and those of the program itself.
         assert!(2 * of_players + of_http as u64 + OWN_HANDLES <= 1_024);
     }
 

@@ -1,4 +1,4 @@
-//! The metrics that an operator can watch: counts, and nothing about anybody.
+//! The metrics that an operator can watch: counts, and nothing about persons.
 
 use prometheus::core::Collector;
 use prometheus::{
@@ -11,11 +11,10 @@ use crate::version::{FORMAT, VERSION};
 /// The beginning of every name.
 const PREFIX: &str = "score_relay";
 
-/// The upper bounds of the classes into which commits fall by the number of
-/// their batches.
+/// The upper bounds of the buckets for the number of batches in a commit.
 const BATCHES_BOUNDS: [f64; 5] = [1.0, 4.0, 16.0, 64.0, 256.0];
 
-/// The counts of one relay; clones of it are the same counts.
+/// The counts of one relay; clones share them.
 #[derive(Clone, Debug)]
 pub struct Metrics {
     registry: Registry,
@@ -109,7 +108,7 @@ impl Metrics {
         self.too_much.inc();
     }
 
-    /// Counts a table that the log failed.
+    /// Counts a table for which the log failed.
     pub fn count_failure(&self) {
         self.failures.inc();
     }
@@ -135,7 +134,7 @@ impl Metrics {
         self.relays.set(i64::try_from(relays).unwrap_or(i64::MAX));
     }
 
-    /// Counts a commit in which the log wrote so many batches.
+    /// Counts a commit in which the log wrote this many batches.
     pub fn count_commit(&self, batches: usize) {
         self.commit_batches.observe(batches as f64);
     }
@@ -162,7 +161,7 @@ impl Drop for Connected {
     }
 }
 
-/// Makes metrics that a registry has.
+/// Makes metrics and registers them.
 struct Register<'a>(&'a Registry);
 
 impl Register<'_> {

@@ -1,4 +1,4 @@
-//! How names are compared and checked, and tokens hashed.
+//! Compares and checks names, and hashes tokens.
 
 use std::collections::BTreeMap;
 
@@ -19,18 +19,18 @@ use crate::skeleton::{Skeleton, hash_of};
 /// The bearer of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bearer {
-    /// A player like others, beside hosts of these names; a group that is open to all has none.
+    /// An ordinary player; the hosts have these names (none in a group that is open to all).
     Player(Vec<Name>),
-    /// The player who made the table, or one whom the host gives a name.
+    /// The player who made the table, or a player whom the host gives a name.
     Trusted,
 }
 
-/// The skeletons of the names at a table, each beside the hash of the name as it is written. A
-/// skeleton takes longer to find out than a name to compare, and there may be a thousand.
+/// A cache of the skeletons of the names at a table, each with the hash of the written name. Making
+/// a skeleton takes longer than comparing a name, and there may be a thousand.
 #[derive(Clone, Debug, Default)]
 pub struct Skeletons(BTreeMap<SeatId, (u64, Skeleton)>);
 
-/// A name of a player or a table. The page's own form of it for comparison is ignored.
+/// Checks a name of a player or a table. The page's own form of it for comparison is ignored.
 ///
 /// # Errors
 /// Where it cannot be shown.
@@ -42,7 +42,7 @@ pub fn name(text: &str) -> Result<Name, NameRefusal> {
     Ok(name)
 }
 
-/// A name for a player.
+/// Checks a name for a player.
 ///
 /// # Errors
 /// Where it cannot be shown, or claims a role that its bearer does not have.
@@ -61,28 +61,28 @@ pub fn looks_like(one: &Name, other: &Name) -> bool {
     one.is_same_as(other) || Skeleton::of(one.as_str()).is_like(&Skeleton::of(other.as_str()))
 }
 
-/// A text in its compatibility form and without case.
+/// The compatibility form of a text, without case.
 pub fn fold(text: &str) -> String {
     let composed: String = text.nfkc().collect();
     composed.to_uppercase().to_lowercase()
 }
 
-/// The hash of a token, which alone is stored.
+/// The hash of a token; only the hash is stored.
 pub fn hash(token: &Token) -> TokenHash {
     Sha256::digest(token.0).into()
 }
 
-/// The digest of a host's key, which alone is stored: no token has the same.
+/// The digest of a host's key; only the digest is stored, and no token has the same.
 pub fn digest(key: &HostKey) -> TokenHash {
     Sha256::digest(format!("host key {}", key.as_str())).into()
 }
 
 impl Skeletons {
-    /// Whether a player can have this name beside those of `seats` that `count`: not their own,
-    /// and none that is free.
+    /// Requires that no other seat has this name, or one that looks like it; only those of `seats`
+    /// that `count` are compared.
     ///
     /// # Errors
-    /// Where it is another's or looks like it, with one that is free.
+    /// When another seat has it or one that looks like it; the refusal has a free name.
     pub fn require_free(
         &mut self,
         seats: &[Seat],
@@ -114,7 +114,7 @@ impl Skeletons {
             .map(|(seat, (_, skeleton))| (*seat, *skeleton))
     }
 
-    /// Updates the skeletons of those who have come, gone or been renamed.
+    /// Updates the skeletons after players have come, gone or been renamed.
     fn follow(&mut self, seats: &[Seat]) {
         let mut before = std::mem::take(&mut self.0);
         self.0 = seats
@@ -291,7 +291,7 @@ mod tests {
     fn a_name_with_more_marks_than_any_script_needs_is_refused() {
         for text in [
             "Zo\u{301}\u{302}\u{303}\u{304}\u{305}",
-            // The letter brings two of them along.
+            // The letter itself has two of them.
             "ấ\u{302}\u{303}\u{304}",
             "\u{301}Ada",
             "Ada \u{301}",

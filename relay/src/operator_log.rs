@@ -1,5 +1,5 @@
-//! The operator's log, throttled: a line that may come by the thousand is written once a
-//! minute, with the number of those that were left out.
+//! The operator's log, throttled: a line that may recur thousands of times is written once a
+//! minute, with the number of omitted lines.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -12,7 +12,7 @@ use tracing::{info, warn};
 use crate::cluster::NodeId;
 use crate::log::TableId;
 
-/// For how long a line is not written again, in milliseconds.
+/// How long a line is not written again, in milliseconds.
 pub const THROTTLE_MS: u64 = 60_000;
 
 /// A kind of line.
@@ -22,11 +22,11 @@ pub enum Line {
     Refused(&'static str),
     /// A page has sent too many bytes.
     TooMuch,
-    /// Somebody without the secret of the cluster asked for a pipe.
+    /// A caller without the secret of the cluster asked for a pipe.
     WrongSecret,
-    /// Another relay took no player.
+    /// Another relay did not accept a player.
     NoPipe,
-    /// The log did not find the table that a page asked for.
+    /// The log failed to find the table that a page asked for.
     NothingFound,
     /// A table was made.
     Made,
@@ -38,7 +38,7 @@ pub enum Line {
 #[derive(Clone, Debug, Default)]
 pub struct OperatorLog(Arc<Mutex<Throttle>>);
 
-/// Which lines are not written again for now.
+/// The kinds of lines that are not written again for now.
 #[derive(Debug, Default)]
 pub struct Throttle(BTreeMap<Line, Since>);
 
@@ -49,8 +49,8 @@ struct Since {
 }
 
 impl Throttle {
-    /// The number of lines like it that were left out before; `None` where it is not to be written
-    /// at `now_ms`.
+    /// Notes a line, and returns how many lines like it were omitted before; `None`: it shall not
+    /// be written at `now_ms`.
     pub fn note(&mut self, line: Line, now_ms: u64) -> Option<u64> {
         let since = self.0.get_mut(&line);
         if let Some(since) = since.filter(|since| since.is_throttled(now_ms)) {
@@ -65,7 +65,7 @@ impl Throttle {
         Some(before.map_or(0, |before| before.left_out))
     }
 
-    /// The lines that were left out and are to be written now, each with their number.
+    /// The kinds of omitted lines that are due now, each with their number.
     pub fn due(&mut self, now_ms: u64) -> Vec<(Line, u64)> {
         let mut due = Vec::new();
         self.0.retain(|line, since| {
@@ -85,7 +85,7 @@ impl Throttle {
 }
 
 impl Since {
-    /// A clock that is set back ends the throttling.
+    /// Whether the line is still throttled; a clock that is set back ends that.
     fn is_throttled(&self, now_ms: u64) -> bool {
         (self.written_ms..self.written_ms.saturating_add(THROTTLE_MS)).contains(&now_ms)
     }
@@ -102,12 +102,12 @@ impl OperatorLog {
         self.note(Line::TooMuch, None, now_ms);
     }
 
-    /// Notes that somebody without the secret of the cluster asked for a pipe.
+    /// Notes that a caller without the secret of the cluster asked for a pipe.
     pub fn wrong_secret(&self, now_ms: u64) {
         self.note(Line::WrongSecret, None, now_ms);
     }
 
-    /// Notes that another relay took no player, for this reason.
+    /// Notes that another relay did not accept a player, for this reason.
     pub fn no_pipe(&self, relay: &NodeId, failure: &impl Display, now_ms: u64) {
         let left_out = self.throttle().note(Line::NoPipe, now_ms);
         if let Some(left_out) = left_out {
@@ -116,7 +116,7 @@ impl OperatorLog {
         }
     }
 
-    /// Notes that the log did not find the table that a page asked for, for this reason.
+    /// Notes that the log failed to find the table that a page asked for, for this reason.
     pub fn nothing_found(&self, failure: &impl Display, now_ms: u64) {
         let left_out = self.throttle().note(Line::NothingFound, now_ms);
         if let Some(left_out) = left_out {
@@ -134,7 +134,7 @@ impl OperatorLog {
         self.note(Line::Forgotten, Some(table), now_ms);
     }
 
-    /// Writes the lines that were left out and are due; to be called now and then.
+    /// Writes the omitted lines that are due; to be called now and then.
     pub fn write_omitted(&self, now_ms: u64) {
         let due = self.throttle().due(now_ms);
         for (line, left_out) in due {
@@ -154,7 +154,7 @@ impl OperatorLog {
     }
 }
 
-/// Writes a line about one table, and about others that were left out.
+/// Writes a line about one table, with the number of omitted lines.
 fn write(line: Line, table: Option<TableId>, left_out: u64) {
     let table = table.map(|table| table.0);
     match line {
@@ -171,7 +171,7 @@ fn write(line: Line, table: Option<TableId>, left_out: u64) {
     }
 }
 
-/// Why a hello was refused, in a word or two.
+/// The reason of a refusal, in a word or two.
 fn why(refusal: &HelloRefusal) -> &'static str {
     match refusal {
         HelloRefusal::Group(_) => "table",

@@ -39,9 +39,9 @@ struct Inner {
 #[derive(Default)]
 struct Waiting {
     frames: Vec<Bytes>,
-    /// How many bytes of them count towards the bound.
+    /// How many bytes of the waiting frames count towards the bound.
     waiting_bytes: usize,
-    /// How many bytes that count the sink has taken and not flushed yet.
+    /// How many counted bytes the sink has taken and not flushed yet.
     in_flight_bytes: usize,
     reason: Option<CloseReason>,
     /// Whether another relay has given the reason.
@@ -64,12 +64,12 @@ pub struct Work {
     pub is_handed_on: bool,
 }
 
-/// The page is too slow: more bytes would wait for it than may, and the outbox is closed.
+/// The error when a page is too slow: too many bytes would wait for it, so the outbox is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooSlow;
 
 impl Outbox {
-    /// The queue of a connection to which no table has said anything yet.
+    /// The queue of a connection that has not heard from a table yet.
     pub fn new(stranger: Arc<Stranger>) -> Outbox {
         Outbox(Arc::new(Inner {
             stranger: Some(stranger),
@@ -91,7 +91,7 @@ impl Outbox {
             return Ok(());
         }
         if waiting.in_flight_bytes + waiting.waiting_bytes + frame.len() > MAX_WAITING_BYTES {
-            // The page gets what it missed when it reconnects.
+            // The page gets the missed messages when it reconnects.
             waiting.frames = Vec::new();
             waiting.reason = Some(CloseReason::TooSlow);
             self.0.notify.notify_one();
@@ -107,15 +107,15 @@ impl Outbox {
         Ok(())
     }
 
-    /// Queues the first frame. It does not count towards the bound: it holds the whole table,
-    /// and nobody could join a large one.
+    /// Queues the first frame. It does not count towards the bound, because it holds the whole
+    /// table, and nobody could join a large one otherwise.
     pub fn push_first(&self, frame: Bytes) {
         self.has_place();
         self.waiting().frames.push(frame);
         self.0.notify.notify_one();
     }
 
-    /// Closes the connection once all waiting frames are sent. The first reason counts.
+    /// Closes the connection once all waiting frames are sent. Only the first reason is used.
     pub fn close(&self, reason: CloseReason) {
         if let Some(stranger) = &self.0.stranger {
             stranger.ends();
@@ -124,7 +124,7 @@ impl Outbox {
         self.0.notify.notify_one();
     }
 
-    /// The same, for a reason that another relay has given.
+    /// Closes the connection likewise, for a reason that another relay has given.
     pub fn hand_on_close(&self, reason: CloseReason) {
         self.waiting().is_handed_on = true;
         self.close(reason);
@@ -151,7 +151,7 @@ impl Outbox {
         })
     }
 
-    /// Returns the sink, on which all is flushed.
+    /// Returns the flushed sink.
     pub fn return_sink(&self, sink: Sink) {
         let mut waiting = self.waiting();
         waiting.in_flight_bytes = 0;
@@ -188,7 +188,7 @@ impl Waiting {
         self.is_disconnected = true;
     }
 
-    /// Sends a frame without waiting, unless others wait before it; returns it where the sink
+    /// Sends a frame without waiting, unless others wait before it; returns the frame if the sink
     /// has not taken it.
     fn send_now(&mut self, frame: Bytes) -> Option<Bytes> {
         if self.has_work() {
@@ -212,7 +212,7 @@ impl Waiting {
 enum Progress {
     Flushed,
     Buffered,
-    /// It has not taken it.
+    /// The sink has not taken the frame.
     Full(Bytes),
     Broken,
 }
@@ -253,7 +253,7 @@ mod tests {
         Bytes::from(vec![7; bytes])
     }
 
-    /// An outbox over a sink that takes so many frames, and the sink's other end.
+    /// An outbox over a sink that takes this many frames, and the sink's other end.
     fn over(takes: usize) -> (Outbox, mpsc::Receiver<Message>) {
         let (sender, receiver) = mpsc::channel(takes);
         let outbox = Outbox::default();
@@ -268,7 +268,7 @@ mod tests {
         (outbox, receiver)
     }
 
-    /// The work that the writer takes, and then never sends.
+    /// The work that the writer takes and never sends.
     async fn taken(outbox: &Outbox) -> (usize, Option<CloseReason>) {
         outbox.wait_ready().await;
         let work = outbox.take().unwrap();

@@ -1,7 +1,7 @@
-//! The way of a player to the relay that has their table: a WebSocket from the relay to which
-//! they came.
+//! A pipe: a WebSocket that connects a player from the relay to which they came to the relay that
+//! has their table.
 //!
-//! Each player has a pipe of their own, so that one who is slow holds up nobody else.
+//! Each player has a pipe of their own, so that a slow player delays nobody else.
 
 use std::mem;
 use std::time::Duration;
@@ -28,10 +28,10 @@ use crate::visitor_network::VisitorNetwork;
 /// The path of the route.
 pub const PATH: &str = "/pipe";
 
-/// Names the network of the player, in 32 hexadecimal digits.
+/// The header with the network of the player, in 32 hexadecimal digits.
 const NETWORK: HeaderName = HeaderName::from_static("score-network");
 
-/// The digits of a network.
+/// The base of the digits of a network.
 const HEX: u32 = 16;
 
 /// How long it may take to open a pipe, in milliseconds.
@@ -43,10 +43,10 @@ const CLOSE_WITHIN_MS: u64 = 1_000;
 /// The size of a pipe's read buffer, in bytes.
 const READ_BUFFER_BYTES: usize = 4 * 1_024;
 
-/// The way to the owner.
+/// The sending half of a pipe.
 pub struct ToOwner(SplitSink<WebSocketStream<TcpStream>, Message>);
 
-/// The way from the owner.
+/// The receiving half of a pipe.
 pub struct FromOwner(SplitStream<WebSocketStream<TcpStream>>);
 
 /// Why there is no pipe.
@@ -55,14 +55,14 @@ pub enum Failure {
     /// No answer came in time.
     #[error("no answer within {OPEN_WITHIN_MS} ms")]
     Late,
-    /// It is not reached, refuses, or cannot be asked.
+    /// The relay cannot be reached, refuses, or its address is not valid.
     #[error(transparent)]
     Failed(#[from] Box<tungstenite::Error>),
 }
 
 impl Failure {
-    /// Whether another attempt may succeed: that relay may be dead. One that answers is alive, and
-    /// a fault of it or of its address does not pass so soon.
+    /// Whether another attempt may succeed: that relay may be dead, and another one will have the
+    /// table. A relay that answers is alive, and its faults do not pass so soon.
     pub fn may_pass(&self) -> bool {
         match self {
             Failure::Late => true,
@@ -71,7 +71,7 @@ impl Failure {
                 tungstenite::Error::Io(_)
                     | tungstenite::Error::ConnectionClosed
                     | tungstenite::Error::AlreadyClosed
-                    // It has died after it took the connection.
+                    // The relay died after it accepted the connection.
                     | tungstenite::Error::Protocol(ProtocolError::HandshakeIncomplete)
             ),
         }
@@ -135,15 +135,15 @@ fn config() -> WebSocketConfig {
 }
 
 impl ToOwner {
-    /// Hands on a frame of the page. Where that fails the owner has closed, and
-    /// [`FromOwner::hand_on`] says why.
+    /// Hands on a frame of the page. If that fails the owner has closed the pipe, and
+    /// [`FromOwner::hand_on`] returns the reason.
     pub async fn send(&mut self, frame: Bytes) {
         if self.0.send(Message::Binary(frame)).await.is_err() {
             std::future::pending().await
         }
     }
 
-    /// Says that the page is gone.
+    /// Closes the pipe, because the page is gone.
     pub async fn close(mut self) {
         let within = Duration::from_millis(CLOSE_WITHIN_MS);
         let _ = timeout(within, self.0.close()).await;
@@ -151,8 +151,9 @@ impl ToOwner {
 }
 
 impl FromOwner {
-    /// Hands on the owner's frames to the page until the owner closes; returns the reason. A pipe
-    /// that breaks, or is silent for `silent`, is closed with [`CloseReason::Trouble`].
+    /// Hands on the owner's frames to the page until the owner closes the pipe, and returns the
+    /// reason. The reason for a pipe that breaks, or is silent for `silent`, is
+    /// [`CloseReason::Trouble`].
     pub async fn hand_on(mut self, outbox: &Outbox, silent: Duration) -> CloseReason {
         let mut is_known = false;
         loop {

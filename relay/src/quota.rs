@@ -8,21 +8,21 @@ use score_core::table::event::SeatId;
 
 use crate::visitor_network::VisitorNetwork;
 
-/// How many tables a relay has at most.
+/// The most tables of a relay.
 pub const MAX_TABLES: usize = 2_000;
 
 /// How many tables one player may have, and how many of one network may be in use at once: a
 /// school whose classes are behind one address.
 pub const TABLES_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(30).expect("it is not zero");
 
-/// How many seats of one table one network may have: a class behind one address,
-/// and as many again who come on a second device.
+/// How many seats of one table one network may have: a class behind one address, with a second
+/// device for each pupil.
 pub const SEATS_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(60).expect("it is not zero");
 
 /// How many seats of one table one browser may have: pupils who share a device one after the other.
 pub const SEATS_PER_BROWSER: NonZeroUsize = NonZeroUsize::new(10).expect("it is not zero");
 
-/// How many seats of one table one network may have, and which network has which.
+/// The quota of seats at one table for each network, and the network of each seat.
 ///
 /// A seat belongs to the network from which it was taken. That is not stored: after a
 /// restart it belongs to the network from which its player reconnects.
@@ -43,7 +43,7 @@ impl Default for SeatQuota {
 }
 
 impl SeatQuota {
-    /// So many seats for each network, of which none is taken.
+    /// A quota of this many seats for each network; none is taken.
     pub fn new(seats_per_network: NonZeroUsize) -> SeatQuota {
         SeatQuota {
             seats_per_network: seats_per_network.get(),
@@ -51,9 +51,9 @@ impl SeatQuota {
         }
     }
 
-    /// Whether a newcomer of `network` can have a seat, besides `waiting` others of it who wait
-    /// for one. Seats of players who left or were removed do not count, nor does that of `absent`,
-    /// which the newcomer may be handed.
+    /// Whether a newcomer of `network` can have a seat, besides `waiting` others of that network.
+    /// Seats of players who left or were removed do not count, nor does that of `absent`, which the
+    /// newcomer may take over.
     pub fn allows(
         &self,
         group: &Group,

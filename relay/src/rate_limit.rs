@@ -20,47 +20,46 @@ use score_core::wire::{CHAT_PER_S, COMMANDS_PER_S, HelloRefusal};
 
 use crate::visitor_network::VisitorNetwork;
 
-/// How many messages of any kind a page may send a second, and at once; our pages send far
-/// fewer.
+/// How many messages of any kind a page may send per second, and at once; our pages send far fewer.
 const MESSAGES_PER_S: (u32, u32) = (200, 200);
 
-/// How many bytes a page may send a second, and at once, whatever they are: seven of the longest
-/// messages, with the bytes that a WebSocket adds to each.
+/// How many bytes of any kind a page may send per second, and at once: seven of the longest
+/// messages, with the overhead of a WebSocket.
 pub const BYTES_PER_S: (u32, u32) = (32 * 1_024, 32 * 1_024);
 
 /// How many other names a player may take at once.
 pub const RENAMES: NonZeroU32 = NonZeroU32::new(5).expect("it is not zero");
 
-/// How often they may take one more after that, in milliseconds.
+/// The time after which they may take one more, in milliseconds.
 pub const RENAME_EVERY_MS: u64 = 6_000;
 
 /// How many keys a host may make at once.
 pub const HOST_KEYS: NonZeroU32 = NonZeroU32::new(5).expect("it is not zero");
 
-/// How often they may make one more after that, in milliseconds.
+/// The time after which they may make one more, in milliseconds.
 pub const HOST_KEY_EVERY_MS: u64 = 6_000;
 
 /// How many wrong hellos of an address are answered at once: a class that has misread a code.
 pub const WRONG_HELLOS: NonZeroU32 = NonZeroU32::new(60).expect("it is not zero");
 
-/// How often one more wrong hello is answered at once after that, in milliseconds.
+/// The time after which one more wrong hello is answered at once, in milliseconds.
 pub const WRONG_HELLO_EVERY_MS: u64 = 4_000;
 
 /// How much later the others are answered, in milliseconds. A connection has one hello, so a
-/// guesser who waits for each answer makes a guess in three seconds on each connection. One who
-/// does not wait is as fast as connections are: a right hello is never delayed, and so gives itself
-/// away. Codes that must not be guessed have twelve characters (`--by-link-only`).
+/// guesser who waits for each answer makes a guess in three seconds on each connection. A guesser
+/// who does not wait is limited only by connections: a right hello is never delayed, and so reveals
+/// itself. Codes that must not be guessed have twelve characters (`--by-link-only`).
 pub const WRONG_HELLO_DELAY_MS: u64 = 3_000;
 
-/// How many keys one limiter has in memory. With that many, those are dropped that have their
-/// whole quota again; where there are none, nobody is limited.
+/// The most keys that one limiter has in memory. At that number, keys with a full quota are
+/// dropped; if there are none, nobody is limited.
 const MAX_KEYS: usize = 10_000;
 
-/// How often arrivals and departures are sent to all, in milliseconds, by default: the news of them
-/// that a page hears is bounded by the seats, and not by how often tabs come and go.
+/// The default time between two sendings of arrivals and departures to all, in milliseconds. So the
+/// news for a page is limited by the number of seats, not by how often tabs come and go.
 pub const PRESENCE_EVERY_MS: u64 = 500;
 
-/// The runtime's time.
+/// The clock of the runtime.
 #[derive(Clone, Copy, Debug)]
 pub struct Ticks;
 
@@ -106,7 +105,7 @@ impl<C: Clock> ByteLimit<C> {
         ByteLimit(RateLimiter::direct_with_clock(quota, clock))
     }
 
-    /// Whether so many more bytes may be sent now.
+    /// Whether this many more bytes may be sent now.
     pub fn allows(&self, bytes: usize) -> bool {
         let Ok(bytes) = u32::try_from(bytes) else {
             return false;
@@ -116,7 +115,7 @@ impl<C: Clock> ByteLimit<C> {
     }
 }
 
-/// How often something may happen for each of many keys.
+/// A limiter for each of many keys.
 #[derive(Debug)]
 struct Keyed<K: Hash + Eq + Clone, C: Clock>(
     RateLimiter<K, HashMapStateStore<K>, C, NoOpMiddleware<<C as Clock>::Instant>>,
@@ -131,12 +130,12 @@ impl<K: Hash + Eq + Clone, C: Clock> Keyed<K, C> {
         if self.0.len() >= MAX_KEYS {
             self.0.retain_recent();
         }
-        // A limit that strangers can fill must not keep others out.
+        // Strangers who fill a limiter must not keep others out.
         self.0.len() >= MAX_KEYS || self.0.check_key(key).is_ok()
     }
 }
 
-/// The limits of one table: on the requests and lines of each seat, on any connection, and on
+/// The limits of one table: on the requests and lines of each seat, over all connections, and on
 /// newcomers from each address.
 #[derive(Debug)]
 pub struct TableLimits<C: Clock = Ticks> {
@@ -150,8 +149,8 @@ pub struct TableLimits<C: Clock = Ticks> {
 }
 
 impl<C: Clock + Clone> TableLimits<C> {
-    /// The limits of a table to which nobody has come yet. So many newcomers of one address, so
-    /// many watchers, and so many returns to one seat are let in at once and then a minute.
+    /// The limits of a table to which nobody has come yet. At once, and then per minute, this many
+    /// newcomers and watchers of one address and returns to one seat are let in.
     pub fn new(joins_per_minute: NonZeroU32, clock: &C) -> TableLimits<C> {
         let joins = Quota::per_minute(joins_per_minute);
         let seat = |(per_second, at_once)| Keyed::new(quota(per_second, at_once), clock.clone());
@@ -191,13 +190,13 @@ impl<C: Clock + Clone> TableLimits<C> {
         self.host_keys.allows(&seat)
     }
 
-    /// Whether a newcomer of this network may take a seat now; to be asked when nothing else is
-    /// against it, as it counts.
+    /// Whether a newcomer of this network may take a seat now; to be asked last, because the
+    /// question counts.
     pub fn allows_newcomer(&self, network: VisitorNetwork) -> bool {
         self.newcomers.allows(&network)
     }
 
-    /// Whether somebody of this network may begin to look on now.
+    /// Whether a visitor of this network may begin to watch now.
     pub fn allows_watcher(&self, network: VisitorNetwork) -> bool {
         self.watchers.allows(&network)
     }
@@ -213,15 +212,15 @@ impl<C: Clock> WrongHellos<C> {
         WrongHellos(Keyed::new(every(WRONG_HELLO_EVERY_MS, WRONG_HELLOS), clock))
     }
 
-    /// How long the answer to a hello from this network waits, where it counts as a guess.
+    /// How long the answer to a hello from this network is delayed, if it counts as a guess.
     pub fn delay(&self, network: VisitorNetwork, refusal: &HelloRefusal) -> Option<Duration> {
         let is_late = is_guess(refusal) && !self.0.allows(&network);
         is_late.then_some(Duration::from_millis(WRONG_HELLO_DELAY_MS))
     }
 }
 
-/// Whether a guesser of names and codes would be refused so; the other refusals say what is so for
-/// all, or are for players with a seat.
+/// Whether a guesser of names and codes would get this refusal; the others hold for everybody, or
+/// are for players with a seat.
 fn is_guess(refusal: &HelloRefusal) -> bool {
     match refusal {
         HelloRefusal::Name(_)
@@ -254,7 +253,7 @@ fn quota(per_second: u32, at_once: u32) -> Quota {
     Quota::per_second(positive(per_second)).allow_burst(positive(at_once))
 }
 
-/// One each `period_ms`, and so many at once.
+/// A quota of one each `period_ms`, and this many at once.
 fn every(period_ms: u64, at_once: NonZeroU32) -> Quota {
     let quota = Quota::with_period(Duration::from_millis(period_ms));
     quota

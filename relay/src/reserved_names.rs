@@ -1,4 +1,4 @@
-//! The names of tables that had to make room: each is kept for its maker for a day.
+//! The names of tables that had to make room: each is reserved for its maker for a day.
 
 use std::collections::VecDeque;
 
@@ -6,7 +6,7 @@ use crate::log::TokenHash;
 use crate::quota::MAX_TABLES;
 use crate::skeleton::Skeleton;
 
-/// Reserved names, the oldest first; in memory alone, and as hashes.
+/// Reserved names, the oldest first; only in memory, and as hashes.
 #[derive(Debug, Default)]
 pub struct ReservedNames(VecDeque<Reserved>);
 
@@ -18,8 +18,8 @@ struct Reserved {
 }
 
 impl ReservedNames {
-    /// Keeps a name for the holder of one of these tokens, until that time of the relay's clock, in
-    /// milliseconds. There are at most as many as tables: the oldest goes.
+    /// Reserves a name for the holder of one of these tokens, until that time of the relay's clock,
+    /// in milliseconds. There are at most as many as tables; the oldest is dropped.
     pub fn reserve(&mut self, skeleton: Skeleton, tokens: [TokenHash; 2], until_ms: u64) {
         while self.0.len() >= MAX_TABLES {
             self.0.pop_front();
@@ -31,7 +31,7 @@ impl ReservedNames {
         });
     }
 
-    /// Whether a name that looks so is kept for anybody but the holder of `token`.
+    /// Whether a name with this skeleton is reserved for someone other than the holder of `token`.
     pub fn is_kept_from(&mut self, skeleton: &Skeleton, token: &TokenHash, now_ms: u64) -> bool {
         self.0.retain(|reserved| now_ms < reserved.until_ms);
         let mut alike = self
@@ -41,7 +41,7 @@ impl ReservedNames {
         alike.any(|other| !other.tokens.contains(token))
     }
 
-    /// Releases the names that look so.
+    /// Releases the names with this skeleton.
     pub fn release(&mut self, skeleton: &Skeleton) {
         self.0.retain(|other| !other.skeleton.is_like(skeleton));
     }

@@ -8,7 +8,7 @@ use rand_core::utils::fill_bytes_via_next_word;
 use rand_core::{Rng, TryRng};
 use score_core::wire::Token;
 
-/// A token that nobody has, where `rng` cannot be guessed.
+/// A new random token; it is secret if `rng` cannot be guessed.
 pub fn token(rng: &mut impl Rng) -> Token {
     let (high, low) = (rng.next_u64(), rng.next_u64());
     Token((u128::from(high) << 64 | u128::from(low)).to_be_bytes())
@@ -24,7 +24,7 @@ impl SharedRng {
         SharedRng(Arc::new(next_u64))
     }
 
-    /// The operating system's, which nobody can guess.
+    /// The random numbers of the operating system, which nobody can guess.
     pub fn system() -> SharedRng {
         SharedRng::new(|| {
             getrandom::u64().expect("every system that runs a relay has random numbers")

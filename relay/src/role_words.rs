@@ -1,4 +1,5 @@
-//! Names that say that their bearer runs a lesson or a relay, and those that only sound so.
+//! Recognises names that claim that their bearer runs a lesson or a relay, and names that only
+//! sound like that.
 
 use std::sync::LazyLock;
 
@@ -10,7 +11,7 @@ use crate::combining_marks;
 use crate::skeleton::{Skeleton, shape, unshaped};
 
 /// The words for people who run a lesson or a relay, in the languages of the page: its own for a
-/// host, and those for teachers. Without marks, and in Arabic without the article.
+/// host, and those for teachers. They are without marks, and in Arabic without the article.
 const ROLE_WORDS: [&str; 48] = [
     "admin",
     "administrator",
@@ -65,17 +66,17 @@ const ROLE_WORDS: [&str; 48] = [
 /// The article, which Arabic joins to the beginning of a word.
 const ARABIC_ARTICLE: [char; 2] = ['ا', 'ل'];
 
-/// The scripts in which no blanks part words: a piece that begins or ends in one of them is taken
-/// for a word.
+/// The scripts without blanks between words: a piece that begins or ends in one of them counts as a
+/// word.
 const SCRIPTS_WITHOUT_BLANKS: [Script; 3] = [Script::Han, Script::Hiragana, Script::Katakana];
 
-/// The marks that make another syllable of one in Japanese.
+/// The marks that turn a Japanese syllable into another one.
 const SOUND_MARKS: [char; 2] = ['\u{3099}', '\u{309a}'];
 
-/// Those of them that are family names too.
+/// The role words that are also family names.
 const FAMILY_NAMES: [&str; 4] = ["gastgeber", "host", "lehrer", "teacher"];
 
-/// Digits and signs that are written for letters.
+/// Digits and signs that are written in place of letters.
 const WRITTEN_FOR: [(char, &str); 13] = [
     ('0', "o"),
     ('1', "li"),
@@ -102,8 +103,8 @@ static SHAPED_ROLE_WORDS: LazyLock<Vec<(String, bool)>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Words that make a role of the words after them, in those languages. One letter with a full stop
-/// is an initial.
+/// Words that turn the words after them into a role, in those languages. One letter with a full
+/// stop is an initial.
 const OF_ROLES: [&str; 41] = [
     "a", "am", "an", "bin", "co", "das", "dein", "deine", "dem", "den", "der", "die", "dr", "ein",
     "eine", "euer", "eure", "fr", "frau", "herr", "hr", "i", "ich", "ihr", "ihre", "madam", "mein",
@@ -117,10 +118,10 @@ static SHAPES_OF_ROLES: LazyLock<Vec<String>> =
 /// Whether a name claims a role at a table whose hosts have these names; there are none in a
 /// group that is open to all.
 ///
-/// A player called Host or Lehrer by birth claims nothing: the host bears a mark. Such a word is a
-/// family name where it is written in ordinary letters, as a word of its own or with others; but
-/// not by itself where nobody hosts or a host is called by such a word, nor beside the very name of
-/// a host.
+/// A player whose family name is Host or Lehrer claims nothing, because the host has a mark. Such a
+/// word counts as a family name where it is written in ordinary letters, alone or with other words;
+/// but not alone where nobody hosts or a host has such a word as their name, nor beside the exact
+/// name of a host.
 pub fn claims_role<'a>(name: &str, hosts: impl IntoIterator<Item = &'a str>) -> bool {
     if !has_role_word(name) {
         return false;
@@ -138,7 +139,7 @@ pub fn claims_role<'a>(name: &str, hosts: impl IntoIterator<Item = &'a str>) -> 
     }
 }
 
-/// Whether people take it for a name, or for the family name in it.
+/// Whether `own` looks like the name, or like the family name in it.
 fn is_name_of(own: &Skeleton, name: &str) -> bool {
     let family = name.rsplit(' ').next().unwrap_or_default();
     [name, family]
@@ -146,8 +147,8 @@ fn is_name_of(own: &Skeleton, name: &str) -> bool {
         .any(|name| own.is_like(&Skeleton::of(name)))
 }
 
-/// The words of a name besides a family name that is a role's word too; `None` where there is none
-/// that is only that.
+/// The words of a name besides a family name that is also a role word; `None` where there is no
+/// such family name.
 fn beside_family_name(name: &str) -> Option<Vec<&str>> {
     let parts: Vec<&str> = without_number(name).split([' ', '-']).collect();
     let (family, others): (Vec<&str>, Vec<&str>) =
@@ -160,7 +161,7 @@ fn beside_family_name(name: &str) -> Option<Vec<&str>> {
     is_plain.then_some(others)
 }
 
-/// A host's name without the words for their role: Schmidt, of Herr Schmidt or Lehrer Schmidt.
+/// A host's name without the words for their role: Schmidt for Herr Schmidt or Lehrer Schmidt.
 fn without_role(host: &str) -> String {
     let words = without_number(host).split([' ', '-']);
     let words = words.filter(|word| !is_of_role(word) && !has_role_word(word));
@@ -180,7 +181,8 @@ fn is_family_name(word: &str) -> bool {
     has_ordinary_case && FAMILY_NAMES.contains(&&*letters.to_ascii_lowercase())
 }
 
-/// Whether a word has letters, in no other shape than their own, and else the signs of names alone.
+/// Whether a word has letters, all in their ordinary shape, and otherwise only signs that are usual
+/// in names.
 fn is_ordinary(word: &str) -> bool {
     let composed: String = word.nfc().collect();
     let is_of_name =
@@ -190,7 +192,7 @@ fn is_ordinary(word: &str) -> bool {
         && word.chars().all(is_of_name)
 }
 
-/// Whether a word makes a role of the words after it, in whatever letters.
+/// Whether a word, in any letters, turns the words after it into a role.
 fn is_of_role(word: &str) -> bool {
     let letters: String = word.chars().filter(|c| c.is_alphabetic()).collect();
     let is_initial = letters.chars().count() == 1 && word.ends_with('.');
@@ -199,9 +201,9 @@ fn is_of_role(word: &str) -> bool {
 }
 
 /// Whether a name has a word for a person who runs a lesson or a relay, as a word of its own:
-/// between blanks, signs, digits, letters of another script, or the capitals of CamelCase, with
-/// letters that are only spaced out, and with others that look like them. Where no blanks part
-/// words, a run of one script begins or ends with it.
+/// between blanks, signs, digits, letters of another script, or the capitals of CamelCase, also
+/// spaced out, or in letters that look like it. In scripts without blanks, a run of one script
+/// begins or ends with it.
 fn has_role_word(name: &str) -> bool {
     let is_read = |c: &char| !combining_marks::is_mark(*c) || SOUND_MARKS.contains(c);
     let letters: String = unshaped(name).nfkc().nfd().filter(is_read).collect();
@@ -266,7 +268,7 @@ fn is_written_without_blanks(c: char) -> bool {
 
 /// Whether two letters are in different scripts, of which one is written without blanks.
 fn changes_script(before: char, after: char) -> bool {
-    // A sign such as ー is in none of its own.
+    // A sign such as ー has no script of its own.
     let scripts = [before, after].map(|c| c.script());
     scripts[0] != scripts[1]
         && !scripts.contains(&Script::Common)
@@ -281,7 +283,7 @@ fn is_boundary(letters: &[char], at: usize) -> bool {
     let before = letters[before];
     let has_case = |c: char| c.is_lowercase() || c.is_uppercase();
     let is_camel = before.is_lowercase() && after.is_uppercase();
-    // The last capital of several begins the word after them.
+    // The last one of several capitals begins the next word.
     let next_is_small = letters.get(at + 1).is_some_and(|next| next.is_lowercase());
     let ends_capitals = before.is_uppercase() && after.is_uppercase() && next_is_small;
     !before.is_alphabetic()
@@ -292,7 +294,7 @@ fn is_boundary(letters: &[char], at: usize) -> bool {
         || ends_capitals
 }
 
-/// The same letters, with those together that stand alone in a row: "H O S T".
+/// The letters with single ones in a row pulled together: "H O S T".
 fn pulled_together(letters: &[char]) -> Vec<char> {
     let words = letters.split(|c| !c.is_alphanumeric());
     let words: Vec<&[char]> = words.filter(|word| !word.is_empty()).collect();

@@ -1,4 +1,4 @@
-//! How relays hear of each other.
+//! Heartbeats, by which relays hear of each other.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,10 +14,10 @@ pub struct Beat {
     /// The relay that is alive.
     pub node: Node,
     /// When it was sent, by the sender's wall clock, in milliseconds since 1970. Each is later than
-    /// those before it, also where that clock was set back a little: so a recorded heartbeat that
-    /// is sent again is recognised.
+    /// those before it, even where that clock was set back a little, so that a recorded heartbeat
+    /// that is sent again is recognised.
     pub moment_ms: u64,
-    /// Whether it is the last one: the relay stops, and its tables are free.
+    /// Whether it is the last one: the relay stops, and others can take its tables.
     #[serde(default)]
     pub is_last: bool,
 }
@@ -29,8 +29,8 @@ impl Beat {
         secret.sign(&beat)
     }
 
-    /// Reads a heartbeat that came; `None` where it is none, its sender does not have the secret,
-    /// or there can be no such relay.
+    /// Reads a received heartbeat; `None` where it cannot be read, its sender does not have the
+    /// secret, or its relay is not possible.
     pub fn verified(bytes: &[u8], secret: &Secret) -> Option<Beat> {
         let bytes = Some(bytes).filter(|bytes| bytes.len() <= MAX_BEAT_BYTES)?;
         let beat: Beat = serde_json::from_slice(secret.verified(bytes)?).ok()?;
@@ -40,11 +40,11 @@ impl Beat {
 
 /// Carries heartbeats from each relay to all others.
 pub trait Heartbeats: Send + Sync + 'static {
-    /// Sends a heartbeat to all, as far as they are reached.
+    /// Sends a heartbeat to all relays that can be reached.
     fn publish(&mut self, beat: Beat) -> impl Future<Output = Result<(), Unheard>> + Send;
 
-    /// The next heartbeat of any relay, also of this one. It waits where there are none, and for
-    /// ever where nothing comes any more. A caller that stops waiting loses no heartbeat.
+    /// The next heartbeat of any relay, even of this one. It waits while there are none, without
+    /// end if no more come. A caller that stops waiting loses no heartbeat.
     fn hear(&mut self) -> impl Future<Output = Beat> + Send;
 }
 

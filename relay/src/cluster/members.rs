@@ -1,4 +1,4 @@
-//! The relays that are alive, by the heartbeats of each.
+//! The relays that are alive, known from their heartbeats.
 
 use std::collections::BTreeMap;
 
@@ -11,28 +11,28 @@ pub const BEAT_EVERY_MS: u64 = 1_000;
 /// After how long without a heartbeat a relay counts as dead, in milliseconds.
 pub const DEAD_AFTER_MS: u64 = 3 * BEAT_EVERY_MS;
 
-/// How many relays there are at most; those beyond are not heard.
+/// The most relays of a cluster; the heartbeats of others are ignored.
 pub const MAX_NODES: usize = 64;
 
-/// How far the clock of another relay may be from this one's, in milliseconds. For so long a relay
-/// that has not heard a recorded heartbeat accepts it.
+/// How far the clock of another relay may be from this one's, in milliseconds. That is also how
+/// long a recorded heartbeat is accepted by a relay that has not heard it.
 pub const MAX_SKEW_MS: u64 = 5 * 60 * 1_000;
 
 /// For how long the moment of a relay's last heartbeat is remembered, in milliseconds: afterwards
-/// no clock within [`MAX_SKEW_MS`] takes it for one of now.
+/// no clock within [`MAX_SKEW_MS`] takes it for a present one.
 pub(super) const REMEMBERED_MS: u64 = 2 * MAX_SKEW_MS;
 
-/// How many relays that were heard are remembered; beyond that the one that has been silent for
+/// The most relays that are remembered; when there are more, the one that has been silent for
 /// longest is forgotten.
 const MAX_REMEMBERED: usize = 4 * MAX_NODES;
 
-/// The relays of a cluster, as one of them hears of them.
+/// The relays of a cluster, as one of them knows them.
 #[derive(Clone, Debug)]
 pub struct Members {
     own: Node,
     /// Whether this relay takes tables.
     takes_part: bool,
-    /// The other relays, also those that were alive not long ago.
+    /// The other relays, including those that were alive not long ago.
     others: BTreeMap<NodeId, Heard>,
 }
 
@@ -41,13 +41,13 @@ struct Heard {
     node: Node,
     /// When its last heartbeat came, in milliseconds.
     at_ms: u64,
-    /// When that was sent, as it says itself.
+    /// When that was sent, by its own timestamp.
     moment_ms: u64,
     /// Whether it said that it stops.
     is_gone: bool,
 }
 
-/// The fault of a heartbeat.
+/// Why a heartbeat is ignored.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Strange {
     /// Another relay has this one's name.
@@ -56,7 +56,7 @@ pub enum Strange {
     /// There are [`MAX_NODES`] already.
     #[error("there are more than {MAX_NODES} relays: {0} is not heard")]
     TooMany(NodeId),
-    /// It is no newer than another one of that relay: it was recorded, or has been held up.
+    /// It is not newer than the last one of that relay: it was recorded, or was delayed.
     #[error("an old heartbeat of {0} came: somebody repeats it, or the clock there went back")]
     Old(NodeId),
     /// It was sent more than [`MAX_SKEW_MS`] before or after now.
@@ -83,7 +83,7 @@ impl Members {
     /// clock.
     ///
     /// # Errors
-    /// Where it is to be ignored.
+    /// When it has to be ignored.
     pub fn hear(&mut self, beat: Beat, now_ms: u64, wall_ms: u64) -> Result<(), Strange> {
         let id = beat.node.id.clone();
         let is_own = id == self.own.id;
@@ -138,7 +138,7 @@ impl Members {
         if self.others.len() < MAX_REMEMBERED || self.others.contains_key(id) {
             return;
         }
-        // Relays that are alive are fewer, and were heard later.
+        // Living relays are fewer, and were heard later.
         let longest = self.others.iter().min_by_key(|(_, heard)| heard.at_ms);
         if let Some(longest) = longest.map(|(id, _)| id.clone()) {
             self.others.remove(&longest);
@@ -185,7 +185,7 @@ mod tests {
         members
     }
 
-    /// Hears a heartbeat in the moment in which it is sent.
+    /// Hears a heartbeat at the moment when it is sent.
     fn hear(members: &mut Members, id: &str, now_ms: u64) -> Result<(), Strange> {
         hear_late(members, beat(id, now_ms), now_ms)
     }
@@ -249,7 +249,7 @@ mod tests {
         for (n, beat) in recorded.iter().enumerate() {
             hear_late(&mut members, beat.clone(), n as u64 * BEAT_EVERY_MS).unwrap();
         }
-        // As long as one could be taken for a late one, and after that.
+        // The time in which it could be taken for a late one, and the time after that.
         for after_ms in (0..3 * MAX_SKEW_MS).step_by(BEAT_EVERY_MS as usize) {
             let now_ms = died_ms + after_ms;
             for beat in &recorded {
@@ -288,7 +288,7 @@ mod tests {
             hear_late(&mut members, beat("a", MAX_SKEW_MS + 1), 0),
             other_time("a")
         );
-        // Nor does it keep a relay of that name from starting.
+        // It does not prevent a relay of that name from starting either.
         let mut own = beat("b", 0);
         own.node.address = "elsewhere:1".to_owned();
         assert_eq!(
@@ -341,7 +341,7 @@ mod tests {
         assert_eq!(hear(&mut members, "late", 0), Err(strange));
         assert_eq!(hear(&mut members, "relay-1", 1), Ok(()));
         assert_eq!(members.alive(0).len(), MAX_NODES);
-        // One that died makes room.
+        // A dead relay makes room.
         assert_eq!(hear(&mut members, "late", DEAD_AFTER_MS), Ok(()));
     }
 

@@ -14,8 +14,8 @@ use super::secret::Secret;
 use super::view::View;
 use crate::clock::Clock;
 
-/// For how long a relay that starts only listens, in milliseconds: each other one sends a
-/// heartbeat meanwhile, so that it takes no table for its own that has an owner.
+/// How long a starting relay only listens, in milliseconds: meanwhile each other relay sends a
+/// heartbeat, so that this one takes no table that has an owner.
 const LISTEN_MS: u64 = BEAT_EVERY_MS + BEAT_EVERY_MS / 2;
 
 /// How long it may take to send a heartbeat, in milliseconds; the next one is due then.
@@ -24,7 +24,7 @@ const PUBLISH_WITHIN_MS: u64 = BEAT_EVERY_MS;
 /// For how long a problem with heartbeats is not logged again, in milliseconds.
 pub const SAID_AGAIN_MS: u64 = 60_000;
 
-/// A cluster, as one of its relays sees it; clones of it see the same.
+/// A cluster, as one of its relays sees it; clones share the view.
 #[derive(Clone, Debug)]
 pub struct Cluster {
     own: Node,
@@ -40,15 +40,15 @@ pub struct Membership<H> {
     clock: Clock,
     /// The moment of the last heartbeat that was sent.
     moment_ms: u64,
-    /// The reason why heartbeats are not sent, which is not logged twice.
+    /// The reason why heartbeats are not sent; it is logged only once.
     trouble: Option<String>,
-    /// The problems with heartbeats that came, and when each was logged, in milliseconds: each
-    /// comes again every second, and is logged once a minute.
+    /// The problems with received heartbeats, and when each was logged, in milliseconds: each
+    /// problem recurs every second, and is logged once a minute.
     said: Vec<(Strange, u64)>,
 }
 
 impl Cluster {
-    /// The cluster of `own`, which has heard of nobody yet.
+    /// The cluster of `own`, which knows of no other relay yet.
     pub fn new(own: Node, secret: Secret) -> Cluster {
         let (view, _) = watch::channel(View::new(own.id.clone(), Vec::new()));
         Cluster { own, secret, view }
@@ -59,7 +59,7 @@ impl Cluster {
         &self.own
     }
 
-    /// The secret by which its relays know each other.
+    /// The secret that its relays share.
     pub fn secret(&self) -> &Secret {
         &self.secret
     }
@@ -74,7 +74,7 @@ impl Cluster {
         self.view.subscribe()
     }
 
-    /// Shows that these relays take tables now.
+    /// Publishes that these relays take tables now.
     fn show(&self, nodes: Vec<Node>) {
         let view = View::new(self.own.id.clone(), nodes);
         let is_new = self.view.send_if_modified(|shown| {
@@ -92,7 +92,7 @@ impl Cluster {
 }
 
 impl<H: Heartbeats> Membership<H> {
-    /// The part of a relay that is silent yet, and takes no tables.
+    /// The membership of a relay that sends nothing and takes no tables yet.
     pub fn new(cluster: Cluster, heartbeats: H, clock: Clock) -> Membership<H> {
         Membership {
             members: Members::new(cluster.own.clone()),
@@ -105,7 +105,7 @@ impl<H: Heartbeats> Membership<H> {
         }
     }
 
-    /// Hears which relays are there, before this one says that it is.
+    /// Listens for other relays, before this one announces itself.
     ///
     /// # Errors
     /// [`Strange::SameName`] where another relay has this one's name.
@@ -122,20 +122,20 @@ impl<H: Heartbeats> Membership<H> {
         Ok(())
     }
 
-    /// Takes part, for ever.
+    /// Takes part, until the future is dropped.
     pub async fn keep(&mut self) {
         self.members.take_part(true);
         self.stay().await;
     }
 
-    /// Sends heartbeats and hears those of others, for ever. After [`Membership::give_up`] they
-    /// keep others from tables that are still being written.
+    /// Sends heartbeats and hears those of others, until the future is dropped. After
+    /// [`Membership::give_up`] they keep other relays from tables that are still being written.
     pub async fn stay(&mut self) {
         let mut moments = interval(Duration::from_millis(BEAT_EVERY_MS));
         moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
-            // Heartbeats that have come are first: a relay that stood still has heard of the others
-            // meanwhile.
+            // Waiting heartbeats come first, so that a relay that stood still first hears of the
+            // others.
             tokio::select! {
                 biased;
                 beat = self.heartbeats.hear() => self.note(beat),
@@ -145,13 +145,13 @@ impl<H: Heartbeats> Membership<H> {
         }
     }
 
-    /// Takes no tables any more, as the first thing of the end.
+    /// Stops taking tables, as the first step of the end.
     pub fn give_up(&mut self) {
         self.members.take_part(false);
         self.show();
     }
 
-    /// Says that this relay stops: its tables are free.
+    /// Announces that this relay stops, so that others can take its tables.
     pub async fn leave(&mut self) {
         self.publish(true).await;
     }
@@ -207,9 +207,9 @@ impl<H: Heartbeats> Membership<H> {
     }
 }
 
-/// The moment of a heartbeat that is sent at `wall_ms`, after one of the moment `last_ms`: a later
-/// one. Where the clock was set back further than others remember, either the earlier heartbeats
-/// were of another time or this one is: then the clock is believed, as its operator expects.
+/// The moment of a heartbeat that is sent at `wall_ms`, which is later than that of the one before,
+/// `last_ms`. Where the clock was set back further than others remember, either the earlier
+/// heartbeats were wrong or this one is: then the clock is trusted, as its operator expects.
 fn next_moment_ms(last_ms: u64, wall_ms: u64) -> u64 {
     match last_ms.saturating_sub(wall_ms) > REMEMBERED_MS {
         true => wall_ms,
@@ -225,7 +225,7 @@ mod tests {
     use super::super::secret::MIN_SECRET_BYTES;
     use super::*;
 
-    /// Heartbeats that come at once, and none after them; and those that were sent.
+    /// A source of heartbeats that all come at once, and a record of those that were sent.
     struct Come(VecDeque<Beat>, Vec<Beat>);
 
     impl Heartbeats for Come {
@@ -299,7 +299,7 @@ mod tests {
             (noon_ms, noon_ms + 1),
             (noon_ms + MAX_SKEW_MS, noon_ms + MAX_SKEW_MS + 1),
             (noon_ms + REMEMBERED_MS, noon_ms + REMEMBERED_MS + 1),
-            // An hour that NTP has taken back.
+            // NTP has set the clock back by an hour.
             (noon_ms + 3_600_000, noon_ms),
         ] {
             assert_eq!(next_moment_ms(last_ms, noon_ms), expected_ms, "{last_ms}");

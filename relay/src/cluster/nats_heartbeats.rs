@@ -1,6 +1,6 @@
-//! Heartbeats by the NATS servers that have the log.
+//! Sends heartbeats through the NATS servers that have the log.
 //!
-//! They are no part of the stream: nobody stores them, and one that is late is worth nothing.
+//! They are not part of the stream: they are not stored, because a late one is worthless.
 
 use async_nats::{Client, Subscriber};
 use futures_util::StreamExt;
@@ -19,10 +19,10 @@ pub struct NatsHeartbeats {
 }
 
 impl NatsHeartbeats {
-    /// The heartbeats of the relays that have this log and this secret.
+    /// The heartbeats of the relays with this log and this secret.
     ///
     /// # Errors
-    /// Where the servers cannot be asked for them.
+    /// When the servers do not accept the subscription.
     pub async fn of(log: &Nats, secret: Secret) -> Result<NatsHeartbeats, Unheard> {
         let (client, subject) = (log.client(), log.heartbeats());
         let heard = client.subscribe(subject.clone()).await;
@@ -42,7 +42,7 @@ impl Heartbeats for NatsHeartbeats {
         let beat = beat.signed(&self.secret);
         let published = self.client.publish(self.subject.clone(), beat.into()).await;
         published.map_err(|error| unheard(&error))?;
-        // The last one is to go out before the program ends.
+        // The last heartbeat has to be sent before the program ends.
         self.client.flush().await.map_err(|error| unheard(&error))
     }
 

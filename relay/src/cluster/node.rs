@@ -1,4 +1,4 @@
-//! One relay of several.
+//! A node: one relay of a cluster.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ const MAX_ADDRESS_CHARS: usize = 253 + 6;
 /// The longest version of a node, in characters.
 const MAX_BUILD_CHARS: usize = 64;
 
-/// The name of a relay, which no other of its cluster has.
+/// The name of a relay, unique in its cluster.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct NodeId(String);
@@ -24,15 +24,15 @@ pub struct NodeId(String);
 pub struct Node {
     /// Its name.
     pub id: NodeId,
-    /// The host and the port at which it takes players whom other relays pipe to it.
+    /// The host and the port at which it accepts players that other relays pipe to it.
     pub address: String,
     /// Its version.
     pub build: String,
 }
 
 impl Node {
-    /// Whether it has an address and a version that can be asked and printed: a host and a port
-    /// without blanks, and a short word.
+    /// Whether its address and version are valid: a host and a port without blanks, and a short
+    /// word.
     pub fn is_possible(&self) -> bool {
         let is_word = |text: &str, max: usize| {
             (1..=max).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic())
@@ -46,7 +46,7 @@ impl Node {
     }
 }
 
-/// A text is no name of a node.
+/// The refusal of a text that is no valid name of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a node has a name of 1 to {MAX_NODE_CHARS} letters, digits, '-', '_' and '.'")]
 pub struct BadNode;

@@ -1,8 +1,8 @@
 //! The owner of a table: rendezvous hashing of its id over the nodes that are alive.
 //!
 //! Each node scores each key by a hash that is the same everywhere, and the node with the highest
-//! score has it. So nodes agree without a word as far as they agree on which nodes are alive, and
-//! one that comes or goes moves the keys that it has or had, and no others.
+//! score owns it. So nodes agree without messages if they agree on which nodes are alive, and when
+//! a node comes or goes, only its own keys move.
 
 use sha2::{Digest, Sha256};
 
@@ -10,16 +10,16 @@ use super::node::NodeId;
 use crate::log::TableId;
 use crate::visitor_network::VisitorNetwork;
 
-/// The key of something that one of the nodes has.
+/// The key of something that one of the nodes owns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
     /// A table.
     Table(TableId),
-    /// The requests of a network that lead to no table yet: their limits are kept in one place.
+    /// The requests of a network that lead to no table yet, so that one relay counts them all.
     Network(VisitorNetwork),
 }
 
-/// The node that has `key`, whatever the order of `nodes`; `None` where there are none.
+/// The node that owns `key`, independent of the order of `nodes`; `None` where there are none.
 pub fn owner<'a>(key: Key, nodes: impl IntoIterator<Item = &'a NodeId>) -> Option<&'a NodeId> {
     nodes
         .into_iter()
@@ -108,7 +108,7 @@ mod tests {
         }
     }
 
-    /// Each of `count` nodes has its share of `total`, give or take an eighth.
+    /// Checks that each of `count` nodes has its share of `total`, give or take an eighth.
     fn check_shares<'a>(owners: impl Iterator<Item = &'a NodeId>, count: u64, total: u64) {
         let mut shares: BTreeMap<&NodeId, u64> = BTreeMap::new();
         for owner in owners {

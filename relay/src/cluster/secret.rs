@@ -1,4 +1,4 @@
-//! The secret by which relays of one cluster know each other.
+//! The secret that the relays of one cluster share.
 
 use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};
@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 /// The shortest secret, in bytes.
 pub const MIN_SECRET_BYTES: usize = 32;
 
-/// The bytes that are hashed before the secret, so that its hash is good for nothing else.
+/// The bytes that are hashed before the secret, so that its hash is of no use elsewhere.
 const PURPOSE: &[u8] = b"score-relay cluster 1";
 
 /// The bytes that are signed before the address to which a pipe leads.
@@ -21,8 +21,8 @@ const OF_BEAT: &[u8] = b"score-relay beat 2 ";
 /// The length of a signature, in bytes.
 const SIGNATURE_BYTES: usize = 32;
 
-/// The secret that all relays of a cluster have, and nobody else. It is shown to nobody: messages
-/// are signed by it.
+/// The secret that only the relays of a cluster have. It is never sent: messages are signed with
+/// it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
@@ -43,7 +43,7 @@ pub enum SecretFailure {
 pub struct TooShort;
 
 impl Secret {
-    /// The secret in a text; blanks round it do not count.
+    /// The secret in a text; blanks around it are ignored.
     ///
     /// # Errors
     /// Where it is shorter than [`MIN_SECRET_BYTES`].
@@ -56,17 +56,18 @@ impl Secret {
         Ok(Secret(hash.finalize().into()))
     }
 
-    /// The secret in a file.
+    /// Reads the secret from a file.
     ///
     /// # Errors
-    /// Where it cannot be read, or is too short.
+    /// When the file cannot be read, or the secret is too short.
     pub fn read(file: &Path) -> Result<Secret, SecretFailure> {
         let unreadable = |failure| SecretFailure::Unreadable(file.to_owned(), failure);
         let text = fs::read_to_string(file).map_err(unreadable)?;
         Secret::new(&text).map_err(|too_short| SecretFailure::TooShort(file.to_owned(), too_short))
     }
 
-    /// The credentials that a relay shows the one at this address. They are good for no other one.
+    /// The credentials that a relay sends to the relay at this address. They are valid for no
+    /// other.
     pub fn credentials(&self, address: &str) -> String {
         let signature = self
             .mac(OF_PIPE, address.as_bytes())
@@ -76,8 +77,8 @@ impl Secret {
         format!("Bearer {hex}")
     }
 
-    /// Whether another relay shows the credentials for this address. Their hashes are compared, so
-    /// that the time it takes reveals nothing.
+    /// Whether these are the credentials for this address. Their hashes are compared, so that the
+    /// time it takes reveals nothing.
     pub fn accepts(&self, credentials: &str, address: &str) -> bool {
         Sha256::digest(credentials) == Sha256::digest(self.credentials(address))
     }
@@ -89,7 +90,7 @@ impl Secret {
         signed
     }
 
-    /// The heartbeat after its signature; `None` where that is not by this secret.
+    /// The heartbeat after its signature; `None` where the signature is not by this secret.
     pub fn verified<'a>(&self, signed: &'a [u8]) -> Option<&'a [u8]> {
         let (signature, beat) = signed.split_at_checked(SIGNATURE_BYTES)?;
         let is_right = self.mac(OF_BEAT, beat).verify_slice(signature).is_ok();
@@ -102,7 +103,7 @@ impl Secret {
     }
 }
 
-/// Debug output is in logs, and does not show it.
+/// Hides the secret, because debug output may be logged.
 impl fmt::Debug for Secret {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("Secret(…)")

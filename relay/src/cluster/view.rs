@@ -26,7 +26,7 @@ impl View {
         &self.nodes
     }
 
-    /// The relay that is to have a table; `None`: nobody takes any.
+    /// The relay that shall own a table; `None`: no relay takes tables.
     pub fn owner(&self, table: TableId) -> Option<&Node> {
         self.of(Key::Table(table))
     }
@@ -36,12 +36,12 @@ impl View {
         self.of(Key::Network(network))
     }
 
-    /// Whether it is this relay.
+    /// Whether `node` is this relay.
     pub fn is_own(&self, node: &Node) -> bool {
         node.id == self.own
     }
 
-    /// Whether this relay is to have a table.
+    /// Whether this relay shall own a table.
     pub fn owns(&self, table: TableId) -> bool {
         self.owner(table).is_some_and(|node| self.is_own(node))
     }

@@ -32,8 +32,8 @@ impl Memory {
         Memory::default()
     }
 
-    /// An empty log that does the worst that an engine may: it stores each entry twice, those
-    /// of a batch again after the next one, and deletes none that a snapshot includes.
+    /// An empty log that behaves as badly as an engine may: it stores each entry twice, those of a
+    /// batch again after the next one, and deletes none that a snapshot includes.
     pub fn redelivering() -> Memory {
         Memory {
             redelivers: true,

@@ -1,4 +1,4 @@
-//! The contract of a log, which stores what happens at a table before it is sent to anybody.
+//! The contract of a log, which stores the events of a table before they are sent to players.
 
 pub mod memory;
 #[cfg(feature = "nats")]
@@ -12,11 +12,11 @@ use serde::{Deserialize, Serialize};
 use score_core::group::entry::{Entry, GroupKind, Snapshot};
 use score_core::table::event::SeatId;
 
-/// The id of a table, unique among all that this log ever had.
+/// The id of a table, unique among all tables that this log ever had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TableId(pub u64);
 
-/// The facts of a table apart from its entries.
+/// The facts about a table besides its entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -35,7 +35,7 @@ pub struct Record {
 /// The hash of a [`Token`](score_core::wire::Token).
 pub type TokenHash = [u8; 32];
 
-/// The hashes of the tokens with which a player has their seat again.
+/// The hashes of the tokens with which a player gets their seat back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatKeys {
@@ -43,7 +43,7 @@ pub struct SeatKeys {
     pub seat: SeatId,
     /// The token that they used last.
     pub current: TokenHash,
-    /// The token that they were given then; its first use ends the other one.
+    /// The token that they were then given; its first use makes the other one invalid.
     pub next: TokenHash,
 }
 
@@ -59,16 +59,17 @@ pub struct Times {
     pub empty_since_ms: Option<u64>,
 }
 
-/// The batch that a turn appends to the log of one table, all at once.
+/// The batch that a turn appends to the log of one table, completely or not at all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Batch {
     /// Its next entries.
     pub entries: Vec<Entry>,
     /// The new keys of some seats.
     pub keys: Vec<SeatKeys>,
-    /// The group after them, now and then: entries up to its number are not needed any more.
+    /// A snapshot of the group after them, now and then: entries up to its number are not needed
+    /// any more.
     pub snapshot: Option<Snapshot>,
-    /// The table's times; `None`: those that were written before.
+    /// The table's times; `None`: they have not changed.
     pub times: Option<Times>,
 }
 
@@ -87,12 +88,12 @@ pub struct Stored {
     pub times: Times,
 }
 
-/// The last write to a table, as its log counts: two writes never have the same tail. It is good
-/// for the log that has given it, and is not stored by anybody else.
+/// The last write to a table, as its log counts: two writes never have the same tail. It is valid
+/// only for the log that has returned it, and is not stored elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tail(pub u64);
 
-/// A code or a name, which no two tables share, and by which one is found.
+/// A code or a name, which no two tables share and by which a table is found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// Its code, with letters of either case. Tables without a code do not claim it.
@@ -104,8 +105,8 @@ pub enum Claim {
 /// Stores tables.
 ///
 /// A write that was answered with `Ok` survives the end of the process, and the calls of one caller
-/// are done in their order. Each write says after which tail it comes, and is refused where
-/// something else was written since: of several relays that take a table for theirs one can write.
+/// are done in their order. Each write names the tail that it follows, and is refused if something
+/// else was written since: of several relays that act as the owner of a table, only one can write.
 /// An engine may return an entry twice, or again after later ones: a
 /// [`Group`](score_core::group::state::Group) applies each once. Of the keys of a seat, and of the
 /// times of a table, it returns the last that were written.
@@ -113,17 +114,17 @@ pub trait Log: Clone + Send + Sync + 'static {
     /// The engine's name, for its operator.
     const ENGINE: &'static str;
 
-    /// Stores a new table with its first snapshot, and claims its id, its name and its code for
-    /// it; all of that or nothing.
+    /// Stores a new table with its first snapshot, and claims its id, its name and its code;
+    /// completely or not at all.
     fn create(
         &self,
         record: Record,
         first: Snapshot,
     ) -> impl Future<Output = Result<Tail, CreateFailure>> + Send;
 
-    /// Appends a batch to the log of a table whose tail is still `after`, whole or not at all. The
-    /// answer is the new tail; an empty batch has one, too, and so ends all writes of others after
-    /// the old one.
+    /// Appends a batch to the log of a table whose tail is still `after`, completely or not at all,
+    /// and returns the new tail. An empty batch has one, too, which makes all writes of others
+    /// after the old tail fail.
     fn append(
         &self,
         table: TableId,
@@ -131,8 +132,8 @@ pub trait Log: Clone + Send + Sync + 'static {
         batch: Batch,
     ) -> impl Future<Output = Result<Tail, WriteFailure>> + Send;
 
-    /// All that is stored of a table, and its tail. It may be out of date: only a write after that
-    /// tail shows that nothing came later.
+    /// Loads a table and its tail. They may be out of date: only a write after that tail shows that
+    /// nothing was written later.
     fn load(
         &self,
         table: TableId,
@@ -144,21 +145,21 @@ pub trait Log: Clone + Send + Sync + 'static {
     /// The records of all tables.
     fn records(&self) -> impl Future<Output = Result<Vec<Record>, LoadFailure>> + Send;
 
-    /// Deletes a table whose tail is still `after`; others can take its claims. As soon as nothing
-    /// reads it, nothing of the table is in the engine's files.
+    /// Deletes a table whose tail is still `after`; others can take its claims. As soon as nobody
+    /// reads the table, no data of it is left in the engine's files.
     fn remove(
         &self,
         table: TableId,
         after: Tail,
     ) -> impl Future<Output = Result<(), WriteFailure>> + Send;
 
-    /// Whether the log works: it answers, and after a failure can be written again. Anybody may
-    /// ask, so it writes seldom: a file after a failure alone, NATS once a second at most.
+    /// Checks that the log works: it answers, and after a failure it can be written again. Anybody
+    /// may ask, so it writes seldom: a file only after a failure, NATS once a second at most.
     fn check(&self) -> impl Future<Output = Result<(), Unavailable>> + Send;
 }
 
-/// The log's engine has failed, for this reason. Whether it has carried out the request is unknown;
-/// loading the table shows that.
+/// The failure of the log's engine, with the reason. It is unknown whether the request was carried
+/// out; loading the table shows that.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the log does not work: {0}")]
 pub struct Unavailable(pub String);
@@ -177,8 +178,8 @@ pub enum CreateFailure {
 /// Why something was not written to a table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WriteFailure {
-    /// Something else was written after that tail, or the table was removed. Nothing was
-    /// written now.
+    /// Something else was written after that tail, or the table was removed. This batch was not
+    /// written.
     #[error("something else was written to the table")]
     Overtaken,
     /// The engine has failed.
@@ -201,8 +202,8 @@ pub enum LoadFailure {
 }
 
 impl Tail {
-    /// A tail that no log of this process has given before: for engines that one process has to
-    /// itself.
+    /// A tail that no log of this process has returned before: for engines that only one process
+    /// uses.
     fn unused() -> Tail {
         static GIVEN: AtomicU64 = AtomicU64::new(0);
         Tail(GIVEN.fetch_add(1, Ordering::Relaxed))
@@ -219,7 +220,7 @@ impl Record {
     }
 }
 
-/// Keeps the keys in the order of their seats.
+/// Inserts keys into a list that is in the order of seats.
 fn put(all: &mut Vec<SeatKeys>, keys: SeatKeys) {
     match all.binary_search_by_key(&keys.seat, |other| other.seat) {
         Ok(index) => all[index] = keys,

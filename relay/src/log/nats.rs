@@ -1,12 +1,13 @@
-//! A log on NATS JetStream, which several relays share and which outlives a server.
+//! A log on NATS JetStream, which several relays can share and which survives the loss of a server.
 //!
-//! One stream has all. The log of a table is one subject of it, each message there is one batch,
-//! and the tail is the sequence of the last one; every write is on the condition that it still is.
-//! A batch with a snapshot takes the place of all before it. A claim is a subject with the record
-//! of the table that has it; a table is made in one batch with its claims, and removed in one.
+//! One stream has all tables. The log of a table is one subject of the stream, each message there
+//! is one batch, and the tail is the sequence of the last message; every write is conditional on
+//! that tail. A batch with a snapshot replaces all messages before it. A claim is a subject with
+//! the record of the table that has it; a table is made in one batch with its claims, and removed
+//! in one.
 //!
-//! In reading order: `address` (where it is), `failure` (why it cannot be opened), `subjects`,
-//! `body` (the contents of a message), `patience` (for how long a request is repeated), `settings`
+//! In reading order: `address` (the servers), `failure` (why the log cannot be opened), `subjects`,
+//! `body` (the contents of a message), `patience` (how long a request is repeated), `settings`
 //! (connecting, and the stream), `gone` (a stream that is lost), `messages` (reading), `write`,
 //! `writes` (whether writes are stored).
 
@@ -50,18 +51,20 @@ use subjects::Subjects;
 use write::{Form, Ids, Outcome, Part, removal};
 use writes::{Trials, Writes};
 
-/// How many tables, or records, are read at once: the server keeps 10,000 questions waiting, of
-/// all relays together, and forgets the others.
+/// How many tables, or records, are read at once: the server queues 10,000 requests of all relays
+/// together, and drops the others.
 const MAX_READS: usize = 64;
 
-/// How many single messages are written at once; the others wait here, where no time is too long.
+/// How many single messages are written at once; the others wait here, where there is no time
+/// limit.
 const MAX_APPENDS: usize = 64;
 
-/// How many batches are written at once: a stream takes 50 of all relays together, and refuses the
-/// others.
+/// How many batches are written at once: a stream accepts 50 of all relays together, and refuses
+/// the others.
 const MAX_BATCHES: usize = 16;
 
-/// How many tables' rests are kept in memory, for their next snapshots. The other ones are read.
+/// How many rests of tables are kept in memory for their next snapshots. Others are read from the
+/// log.
 const MAX_RESTS: usize = 4_096;
 
 /// A log on NATS JetStream; clones of it are the same log.
@@ -78,7 +81,7 @@ struct Inner {
     reads: Semaphore,
     appends: Semaphore,
     batches: Semaphore,
-    /// The rest that a snapshot of a table needs, and the tail at which it is right.
+    /// The rest that a snapshot of each table needs, and the tail at which it is valid.
     rests: Mutex<BTreeMap<TableId, (Tail, Rest)>>,
     writes: Writes,
     trials: Trials,
@@ -86,11 +89,11 @@ struct Inner {
 }
 
 impl Nats {
-    /// The log at an address. Its stream is made where there is none.
+    /// Opens the log at an address. Its stream is made if there is none.
     ///
     /// # Errors
-    /// Where no server lets it in, or is one for a log, or its stream is another: a sentence
-    /// that says what to do.
+    /// When no server accepts the connection or is suitable for a log, or when the stream has other
+    /// settings: a sentence that says what to do.
     pub async fn open(address: &Address, rng: &SharedRng) -> Result<Nats, OpenFailure> {
         let failed = |fault| OpenFailure {
             address: address.to_string(),
@@ -115,12 +118,12 @@ impl Nats {
         })))
     }
 
-    /// The connection to its servers, for messages between relays.
+    /// The client of its servers, for messages between relays.
     pub fn client(&self) -> Client {
         self.0.connection.client.clone()
     }
 
-    /// The subject of the heartbeats of its relays, which is none of its stream.
+    /// The subject of the heartbeats of its relays, which does not belong to its stream.
     pub fn heartbeats(&self) -> String {
         self.0.subjects.heartbeats()
     }
@@ -181,7 +184,8 @@ impl Log for Nats {
             let (read, subject) = read.map_err(|error| Unavailable(error.to_string()))?;
             match read {
                 Ok(record) => records.extend(record),
-                // It hides no other. Its contents may have names, and are not logged.
+                // An unreadable claim must not hide the others. Its contents may have names, and
+                // are not logged.
                 Err(LoadFailure::Unreadable(_)) => warn!(subject, "a claim cannot be read"),
                 Err(failure) => return Err(failure),
             }
@@ -214,7 +218,7 @@ impl Log for Nats {
 }
 
 impl Inner {
-    /// An outcome; a failure that comes from the loss of the stream says so.
+    /// Returns an outcome; a failure that is due to the loss of the stream says so.
     async fn told<T, E: Failure>(&self, outcome: Result<T, E>) -> Result<T, E> {
         match outcome {
             Err(failure) if failure.is_engines() => {
@@ -250,12 +254,13 @@ impl Inner {
                     if !last.is_of(&id) {
                         return Err(CreateFailure::Taken);
                     }
-                    // The answer was lost. The messages of a batch come one after the other.
+                    // The answer was lost. The messages of a batch have consecutive sequences.
                     return Ok(Tail(last.sequence + parts_after));
                 }
                 part.after = Some(last.map_or(0, |last| last.sequence));
             }
-            // Perhaps it was made, and others have removed it: then it must not come back.
+            // Perhaps the table was made, and others have removed it: then it must not be made
+            // again.
             if written == Outcome::Unclear {
                 return Err(unclear().into());
             }
@@ -319,7 +324,7 @@ impl Inner {
     }
 
     /// Reads all messages of a table, from the first one on. Meanwhile others may write, and a
-    /// snapshot may take away messages that were not read yet: then it is read itself.
+    /// snapshot may replace messages that were not read yet: then the snapshot is read.
     async fn load(&self, table: TableId) -> Result<(Stored, Tail), LoadFailure> {
         let _permit = self.reads.acquire().await.map_err(ended)?;
         let subject = self.subjects.log(table);
@@ -335,7 +340,7 @@ impl Inner {
         Ok((stored, Tail(tail)))
     }
 
-    /// The rest that a snapshot or a removal needs, where it is in memory; it is taken from there.
+    /// Takes the rest that a snapshot or a removal needs out of memory, if it is there.
     fn known_rest(&self, table: TableId, after: Tail) -> Option<Rest> {
         let (tail, rest) = self.rests.lock().remove(&table)?;
         (tail == after).then_some(rest)
@@ -378,7 +383,7 @@ impl Inner {
         written
     }
 
-    /// Writes a message that nobody reads, to see whether the stream can be written.
+    /// Writes a message that nobody reads, to check whether the stream can be written.
     async fn write_anything(&self) -> Result<(), Unavailable> {
         let part = Part {
             subject: self.subjects.check(),
@@ -407,7 +412,7 @@ impl Inner {
     }
 }
 
-/// A message under a subject that has none.
+/// A message for a subject that has none yet.
 fn anew(subject: String, body: Bytes) -> Part {
     Part {
         subject,

@@ -1,11 +1,11 @@
 //! A log in one file of SQLite.
 //!
-//! One thread writes. It does all waiting jobs in one transaction (group commit) and
-//! answers when that is on the disk, so that all tables share a slow disk.
+//! One thread writes. It does all waiting jobs in one transaction (group commit) and answers when
+//! that is on the disk, so that many tables can share a slow disk.
 //!
-//! In reading order: `format` (the tables, and how earlier ones become these), `file` (the file's
-//! owner; opening it), `failure` (why it cannot be opened), `rows` (reading and writing), `tails`
-//! (which writes are refused), `cleaning` (deleted data leaves the file), `backup`.
+//! In reading order: `format` (the tables, and migrations of earlier formats), `file` (the lock on
+//! the file; opening it), `failure` (why it cannot be opened), `rows` (reading and writing),
+//! `tails` (which writes are refused), `cleaning` (deleted data leaves the file), `backup`.
 
 use std::io;
 use std::path::Path;
@@ -42,20 +42,20 @@ use cleaning::Cleaning;
 use file::{Lock, Opened};
 use tails::Tails;
 
-/// How many jobs may wait for the writer; a table with another one waits.
+/// How many jobs may wait for the writer; a table with one more has to wait.
 const MAX_WAITING_JOBS: usize = 1_024;
 
 /// How many jobs one transaction does at most.
 const MAX_TRANSACTION_JOBS: usize = 256;
 
-/// A log in a file; clones of it are the same log. The file is closed with the
-/// last of them.
+/// A log in a file; clones of it are the same log. The file is closed when the last of them is
+/// dropped.
 #[derive(Clone, Debug)]
 pub struct Sqlite(Arc<Writer>);
 
 #[derive(Debug)]
 struct Writer {
-    /// `None` once the last clone goes.
+    /// The queue of jobs; `None` once the last clone is dropped.
     jobs: Option<mpsc::Sender<Job>>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
@@ -81,7 +81,7 @@ struct Worker {
     tails: Tails,
     cleaning: Cleaning,
     metrics: Metrics,
-    /// Whether nothing has been written since the last failure.
+    /// Whether no write has succeeded since the last failure.
     is_failing: bool,
     /// Dropped last: then another relay can open the log.
     _lock: Lock,
@@ -98,20 +98,20 @@ struct Transaction<'a> {
 /// The changes that a transaction has made to the file.
 #[derive(Clone, Copy, Debug, Default)]
 struct Done {
-    /// How many jobs have added to the log.
+    /// How many jobs have appended a batch.
     batches: usize,
     has_written: bool,
     has_removed: bool,
 }
 
 impl Sqlite {
-    /// The log in `file`, which is made where there is none. A file of an earlier format is
-    /// brought to [`FORMAT`](crate::version::FORMAT), and none that is not a relay's is changed.
-    /// Only its owner may read it and what is beside it.
+    /// Opens the log in `file`, which is made if there is none. A file of an earlier format is
+    /// brought to [`FORMAT`](crate::version::FORMAT), and a file of another program is not changed.
+    /// Only its owner may read it and the files beside it.
     ///
     /// # Errors
-    /// Where it cannot be opened or written, is no log, or another program has
-    /// it: a sentence that says what to do.
+    /// When it cannot be opened or written, is no log, or is open in another program: a sentence
+    /// that says what to do.
     pub fn open(file: &Path, metrics: Metrics) -> Result<Sqlite, OpenFailure> {
         let Opened {
             connection,
@@ -194,7 +194,7 @@ impl Drop for Writer {
         self.jobs = None;
         let mut thread = self.thread.lock();
         if let Some(thread) = thread.take() {
-            // Standard error has a panic of the thread.
+            // A panic of the thread is already printed on standard error.
             let _ = thread.join();
         }
     }
@@ -242,7 +242,7 @@ impl Worker {
                 if done.has_removed {
                     self.cleaning.note_removal();
                 }
-                // Before the outcome says that something is deleted.
+                // This comes before the outcome confirms that something is deleted.
                 self.cleaning.go_on(&self.connection);
             }
             Err(_) => {
@@ -278,7 +278,7 @@ impl Worker {
             of_file.commit()?;
             Ok(done)
         });
-        // Those that were not begun have failed too.
+        // Jobs that were not begun have failed too.
         replies.extend(jobs.map(Job::into_reply));
         (replies, outcome)
     }
@@ -306,7 +306,7 @@ impl Transaction<'_> {
         if !self.tails.is(table, after) || !rows::append(self.connection, table, batch)? {
             return Ok(Err(WriteFailure::Overtaken));
         }
-        // An empty one leaves the file as it is.
+        // An empty batch does not change the file.
         if *batch != Batch::default() {
             self.note_batch();
         }
@@ -333,7 +333,7 @@ impl Transaction<'_> {
     }
 
     fn check(&mut self) -> Result<(), Unavailable> {
-        // As long as all is well it writes nothing.
+        // As long as all is well, the check writes nothing.
         if !self.is_failing {
             return rows::read_any(self.connection);
         }
@@ -349,8 +349,8 @@ impl Transaction<'_> {
 }
 
 impl Job {
-    /// Does the job inside a transaction. The outcome is an error where the engine failed, and
-    /// so the whole transaction.
+    /// Does the job inside a transaction. The outcome is an error if the engine failed, and with it
+    /// the whole transaction.
     fn run(self, within: &mut Transaction<'_>) -> (Reply, Result<(), Unavailable>) {
         match self {
             Job::Create(record, first, answer) => reply(answer, within.create(&record, &first)),
@@ -390,7 +390,7 @@ fn reply<T: 'static, E: From<Unavailable> + 'static>(
         let answered = outcome
             .and(result)
             .unwrap_or_else(|failure| Err(failure.into()));
-        // The table that asked may have ended.
+        // The table that sent the job may have ended.
         let _ = answer.send(answered);
     };
     (Box::new(reply), outcome)

@@ -1,4 +1,4 @@
-//! Where a log on NATS is:
+//! The address of a log on NATS:
 //! `nats://[USER:PASSWORD@]HOST[:PORT][,…][?replicas=N&stream=NAME&remake=yes]`.
 
 use std::fmt;
@@ -7,16 +7,17 @@ use std::str::FromStr;
 use async_nats::ServerAddr;
 use percent_encoding::percent_decode_str;
 
-/// The stream where none is named.
+/// The default name of the stream.
 const STREAM: &str = "score";
 
 /// The longest name of a stream.
 const MAX_STREAM_CHARS: usize = 32;
 
-/// The numbers of copies that can outlive a server: two are no better than one.
+/// The allowed numbers of copies; with three or five the log survives the loss of a server, and two
+/// are no better than one.
 const REPLICAS: [usize; 3] = [1, 3, 5];
 
-/// Where a log on NATS is.
+/// The address of a log on NATS.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Address {
     /// Servers of one cluster.
@@ -24,14 +25,14 @@ pub struct Address {
     pub(super) account: Option<Account>,
     /// The name of the stream, which is also the first word of its subjects.
     pub(super) stream: String,
-    /// On how many servers everything is stored; `None`: as it is already, and on three where a
-    /// cluster has no such stream yet.
+    /// How many servers store everything; `None`: as the existing stream, or three where a cluster
+    /// has no such stream yet.
     pub(super) replicas: Option<usize>,
-    /// Whether a stream that is gone while the relay runs is made anew, whatever was in it.
+    /// Whether a stream that is lost while the relay runs is made anew, no matter what was in it.
     pub(super) remakes: bool,
 }
 
-/// The account of a relay.
+/// The account of a relay on the servers.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Account {
     pub(super) user: String,
@@ -41,25 +42,25 @@ pub(super) struct Account {
 /// Why a text is no such address.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddressFault {
-    /// It does not begin as one.
+    /// It does not begin with `nats://` or `tls://`.
     #[error("it begins with nats:// or tls://")]
     Scheme,
     /// A server cannot be read.
     #[error("the server '{0}' is not a host with or without a port, such as nats-1.example:4222")]
     Server(String),
-    /// There is a user without a password, or the other way round, or they are no text.
+    /// There is a user without a password, a password without a user, or they are not text.
     #[error(
         "before the '@' is USER:PASSWORD, once, for all servers, with what is neither a letter nor \
          a digit as in %40"
     )]
     Account,
-    /// The number of copies makes no sense.
+    /// The number of copies is not allowed.
     #[error("'replicas' is 1, 3 or 5")]
     Replicas,
-    /// The name of the stream makes no sense.
+    /// The name of the stream is not valid.
     #[error("'stream' is a name of up to {MAX_STREAM_CHARS} letters, digits, '-' and '_'")]
     Stream,
-    /// Whether a lost stream is made anew is neither yes nor no.
+    /// The option `remake` is neither yes nor no.
     #[error("'remake' is yes or no")]
     Remake,
     /// There is another word after the question mark.
@@ -78,7 +79,7 @@ impl FromStr for Address {
         if !["nats", "tls"].contains(&scheme) {
             return Err(AddressFault::Scheme);
         }
-        // First the account: a '?' in a password does not begin the options.
+        // The account comes first, because a '?' in a password does not begin the options.
         let (account, rest) = match rest.rsplit_once('@') {
             Some((account, rest)) => (Some(self::account(account)?), rest),
             None => (None, rest),
@@ -101,7 +102,7 @@ impl FromStr for Address {
 }
 
 impl Address {
-    /// Whether only an encrypted connection is good enough.
+    /// Whether the connection must be encrypted.
     pub(super) fn requires_tls(&self) -> bool {
         self.servers.iter().any(ServerAddr::tls_required)
     }
@@ -163,7 +164,7 @@ fn server(scheme: &str, host: &str) -> Result<ServerAddr, AddressFault> {
     Ok(server)
 }
 
-/// The address as people see it: without the password.
+/// Prints the address for people, without the password.
 impl fmt::Display for Address {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let servers = self.servers.iter();

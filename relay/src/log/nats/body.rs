@@ -1,5 +1,5 @@
-//! The contents of a message: a batch, and in those from which a table is read the table too. They
-//! are JSON, so that people can read them years later.
+//! The contents of a message: a batch, and in the messages from which a table is read also the
+//! whole table. They are JSON, so that people can read them years later.
 
 use bytes::Bytes;
 use score_core::group::entry::{Entry, Snapshot};
@@ -12,7 +12,7 @@ use crate::log::{Batch, LoadFailure, Record, SeatKeys, Stored, Times, Unavailabl
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct Body {
-    /// The whole table; the messages before are not needed any more.
+    /// The whole table; earlier messages are not needed any more.
     #[serde(skip_serializing_if = "Option::is_none")]
     base: Option<Base>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -30,12 +30,12 @@ struct Base {
     snapshot: Snapshot,
 }
 
-/// The parts of its table that a batch with a snapshot needs, as they are written in one message
-/// with it.
+/// The parts of a table that a batch with a snapshot needs, because they are written in the same
+/// message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Rest {
     pub(super) record: Record,
-    /// In the order of their seats.
+    /// The keys in the order of their seats.
     pub(super) keys: Vec<SeatKeys>,
     pub(super) times: Times,
 }
@@ -50,7 +50,7 @@ impl Rest {
         }
     }
 
-    /// Notes what a batch has changed.
+    /// Notes the changes of a batch.
     pub(super) fn note(&mut self, batch: &Batch) {
         for keys in &batch.keys {
             put(&mut self.keys, keys.clone());
@@ -105,7 +105,7 @@ impl Body {
     /// Adds this message to those before it, which are `None` at the beginning.
     ///
     /// # Errors
-    /// Where it is the first, and has no table in it.
+    /// When it is the first, but has no table.
     pub(super) fn add_to(self, before: Option<Stored>) -> Result<Stored, LoadFailure> {
         let anew = self.base.map(|Base { record, snapshot }| Stored {
             record,

@@ -3,7 +3,7 @@
 use async_nats::ConnectErrorKind;
 use async_nats::jetstream::{Error, ErrorCode};
 
-/// A log on NATS cannot be opened: where it is, and why.
+/// The failure to open a log on NATS: its servers, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the log on {address} cannot be used: {fault}")]
 pub struct OpenFailure {
@@ -16,7 +16,7 @@ pub struct OpenFailure {
 /// Why a log on NATS cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenFault {
-    /// Nobody answers there.
+    /// No server answers.
     #[error("no NATS server answers there ({0}); start it, or correct the address after --log")]
     NoServer(String),
     /// The server does not let this user in.
@@ -35,7 +35,7 @@ pub enum OpenFault {
     /// The server is of an earlier version.
     #[error("its server is NATS {0}, and 2.12 or a later one is needed")]
     Old(String),
-    /// The server takes no messages of the size that a large table needs.
+    /// The server accepts no messages of the size that a large table needs.
     #[error(
         "it takes messages of {0} bytes at most, and {1} are needed; write max_payload: 8MB into \
          the server's configuration (deploy/nats/ has one)"
@@ -47,20 +47,20 @@ pub enum OpenFault {
          configuration (deploy/nats/ has one)"
     )]
     NoJetStream,
-    /// There are not as many servers as copies are wanted.
+    /// There are fewer servers than the wanted copies.
     #[error(
         "the cluster cannot keep {0} copies ({1}); start the missing servers, or ask for fewer \
          with ?replicas="
     )]
     Replicas(usize, String),
-    /// A stream of this name is not as a relay makes it.
+    /// A stream of this name has other settings than those of a relay.
     #[error(
         "its stream '{0}' is not as a log needs it: {1}. If it is another program's, give a name \
          that is free with ?stream=; if somebody has changed it, put it right with \
          `nats stream edit {0}`"
     )]
     OtherSettings(String, String),
-    /// Something else was refused.
+    /// The server refused something else.
     #[error("the server refuses the stream '{0}' ({1})")]
     Refused(String, String),
 }
@@ -78,7 +78,7 @@ impl From<async_nats::ConnectError> for OpenFault {
 }
 
 impl OpenFault {
-    /// Why the server refuses a stream that is to have so many copies.
+    /// Why the server refuses a stream with this many copies.
     pub(super) fn of(stream: &str, replicas: usize, error: &Error) -> OpenFault {
         match error.error_code() {
             ErrorCode::JETSTREAM_NOT_ENABLED | ErrorCode::JETSTREAM_NOT_ENABLED_FOR_ACCOUNT => {

@@ -1,8 +1,8 @@
-//! A stream that is gone while relays run: its servers have lost their store, or somebody has
-//! deleted it.
+//! Handles a stream that is lost while relays run: its servers have lost their store, or a person
+//! has deleted it.
 //!
-//! To make it anew hides the loss, and takes the place of a backup that could be restored. So a
-//! relay does it only where it has seen no table in the stream, or where its operator wants it.
+//! A new stream would hide the loss, and prevent the restore of a backup. So a relay makes one only
+//! if it has seen no table in the stream, or if its operator wants it.
 
 use std::collections::BTreeSet;
 
@@ -19,16 +19,16 @@ use super::patience::{ANSWER_WITHIN_MS, in_time};
 use super::settings::{self, Connection};
 use crate::log::{CreateFailure, LoadFailure, TableId, Unavailable, WriteFailure};
 
-/// For how long a stream has to be gone until it is made anew, in milliseconds: servers that are
-/// just starting may not know it yet.
+/// How long a stream has to be gone before it is made anew, in milliseconds: servers that are just
+/// starting may not know it yet.
 const GONE_FOR_MS: u64 = 5_000;
 
 /// How often the operator is notified, in milliseconds.
 const TOLD_EVERY_MS: u64 = 60_000;
 
-/// A failure that may be the engine's.
+/// A failure that the engine may have caused.
 pub(super) trait Failure: From<Unavailable> {
-    /// Whether it is the engine's: others are about the contents of the stream.
+    /// Whether the engine caused it; other failures are about the contents of the stream.
     fn is_engines(&self) -> bool;
 }
 
@@ -61,7 +61,7 @@ impl Failure for LoadFailure {
 pub(super) struct Watch {
     /// The tables that this relay has seen in the stream.
     seen: Mutex<BTreeSet<TableId>>,
-    /// The loss that has not ended.
+    /// The present loss, if any.
     loss: Mutex<Option<Loss>>,
 }
 
@@ -88,11 +88,11 @@ impl Watch {
         self.seen.lock().remove(&table);
     }
 
-    /// Looks whether the stream is there. A lost one is named to the operator, with advice, and is
-    /// made anew where nothing is lost by it or where the address says so.
+    /// Checks whether the stream is there. The operator is notified of a lost one, with advice, and
+    /// it is made anew if that loses nothing or if the address says so.
     ///
     /// # Errors
-    /// Where it is gone: the error to return instead of the caller's.
+    /// When it is gone: the error to return instead of the caller's.
     pub(super) async fn look(
         &self,
         connection: &Connection,
@@ -109,7 +109,7 @@ impl Watch {
         Err(Unavailable(sentence))
     }
 
-    /// Notes a loss; returns whether it has lasted for long enough.
+    /// Notes a loss, and returns whether it has lasted long enough.
     fn note(&self, sentence: &str) -> bool {
         let mut loss = self.loss.lock();
         let now = Instant::now();

@@ -1,4 +1,4 @@
-//! Messages of the stream, read from its leader: a copy may be behind.
+//! Reads messages of the stream from its leader, because a copy may be out of date.
 
 use async_nats::header::NATS_ROLLUP;
 use async_nats::jetstream::message::StreamMessage;
@@ -22,12 +22,12 @@ pub(super) struct Message {
     id: Option<String>,
     /// The contents; empty where a table or a claim was removed.
     body: Bytes,
-    /// Whether it has taken the place of those before it.
+    /// Whether it has replaced the messages before it.
     pub(super) is_instead: bool,
 }
 
 impl Message {
-    /// Whether this write has written it.
+    /// Whether the write with this id has written it.
     pub(super) fn is_of(&self, id: &str) -> bool {
         self.id.as_deref() == Some(id)
     }
@@ -85,7 +85,7 @@ async fn get(question: impl Fn() -> RawMessageBuilder) -> Result<Option<Message>
     }
 }
 
-/// The subjects that have messages, of those of a pattern.
+/// The subjects of a pattern that have messages.
 pub(super) async fn subjects(
     stream: &Stream<()>,
     pattern: &str,
@@ -99,7 +99,7 @@ pub(super) async fn subjects(
     }
 }
 
-/// Asks for them once, page by page; or why that ends.
+/// Asks for the subjects once, page by page; or returns why that failed.
 async fn list(stream: &Stream<()>, pattern: &str) -> Result<Vec<String>, String> {
     let asked = in_time(stream.info_with_subjects(pattern)).await;
     let all: Result<InfoWithSubjects, _> = asked.map_err(|late| late.to_string())?;

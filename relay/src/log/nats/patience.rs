@@ -1,5 +1,5 @@
-//! How long a request is repeated. No answer is not a refusal: while the servers choose a new
-//! leader nobody is answered, for 30 ms mostly and for 6 s at worst.
+//! How long a request is repeated. A missing answer is not a refusal: while the servers choose a
+//! new leader they answer nobody, mostly for 30 ms and at worst for 6 s.
 
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::log::Unavailable;
 
-/// How long one request waits for its answer, in milliseconds: a busy disk is slow, and to ask
-/// again makes it no quicker.
+/// How long one request waits for its answer, in milliseconds: a busy disk is slow, and asking
+/// again would not make it faster.
 pub(super) const ANSWER_WITHIN_MS: u64 = 3_000;
 
-/// For how long a request is repeated, in milliseconds.
+/// How long a request is repeated, in milliseconds.
 const GIVE_UP_AFTER_MS: u64 = 10_000;
 
 /// The first pause before a request is repeated, in milliseconds; each is twice the one before.
@@ -20,23 +20,23 @@ const FIRST_PAUSE_MS: u64 = 20;
 /// The longest pause, in milliseconds.
 const MAX_PAUSE_MS: u64 = 640;
 
-/// A request was not answered in time.
+/// The error when a request was not answered in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no answer")]
 pub(super) struct Late;
 
-/// Waits for the outcome of a request. The client limits the wait for an answer alone; while it
-/// connects anew a request waits for a place in its queue, and without an end.
+/// Waits for the outcome of a request. The client limits only the wait for an answer; while it
+/// reconnects, a request would wait for a place in its queue without end.
 ///
 /// # Errors
-/// Where it takes longer than an answer may. The request may have been sent, and may still be
+/// When it takes longer than an answer may take. The request may have been sent, and may still be
 /// carried out.
 pub(super) async fn in_time<T>(asked: impl Future<Output = T>) -> Result<T, Late> {
     let within = Duration::from_millis(ANSWER_WITHIN_MS);
     timeout(within, asked).await.map_err(|_| Late)
 }
 
-/// For how long a request is still repeated.
+/// The remaining time in which a request is repeated.
 pub(super) struct Patience {
     until: Instant,
     pause_ms: u64,
@@ -53,7 +53,7 @@ impl Patience {
     /// Waits before the next attempt.
     ///
     /// # Errors
-    /// Where there have been enough of them; `why` is the outcome of the last one.
+    /// When there have been enough attempts; `why` is the outcome of the last one.
     pub(super) async fn wait(&mut self, why: &str) -> Result<(), Unavailable> {
         let pause = Duration::from_millis(self.pause_ms);
         if Instant::now() + pause > self.until {

@@ -1,4 +1,4 @@
-//! Connecting, and the settings of the stream: how it is made, and whether it is so.
+//! Connects to the servers, and makes or checks the stream with its settings.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -20,23 +20,23 @@ use super::failure::OpenFault;
 use super::patience::{ANSWER_WITHIN_MS, Patience, in_time};
 use super::subjects::Subjects;
 
-/// The server that is needed, in its first two numbers: the first with atomic batches.
+/// The oldest version of a server, by its first two numbers: the first with atomic batches.
 const SERVER: (i64, i64) = (2, 12);
 
-/// The size of messages that the server and the stream must take, in bytes: as much as a page gets
-/// at most, so that a large table's snapshot fits.
+/// The size of messages that the server and the stream must take, in bytes: the longest frame to a
+/// page, so that the snapshot of a large table fits.
 const MESSAGE_BYTES: usize = 8 * 1_024 * 1_024;
 
 /// How long a server may take to accept the connection, in milliseconds.
 const CONNECT_WITHIN_MS: u64 = 5_000;
 
-/// On how many servers of a cluster everything is stored where the address does not say.
+/// How many servers of a cluster store everything by default.
 const REPLICAS: usize = 3;
 
-/// Where the stream says in which form its messages are.
+/// The key of the metadata with the format of the messages.
 const FORMAT_KEY: &str = "score-log-format";
 
-/// The form of messages that this relay reads and writes.
+/// The format of messages that this relay reads and writes.
 const FORMAT: &str = "1";
 
 /// A connection to one server after the other.
@@ -48,10 +48,10 @@ pub(super) struct Connection {
 }
 
 impl Connection {
-    /// Asks, and waits for the answer as long as one is to be expected.
+    /// Sends a request, and waits for the answer as long as one can be expected.
     ///
     /// # Errors
-    /// Where no answer came: the request may have been carried out, or may still be.
+    /// When no answer came: the request may have been carried out, or may still be.
     pub(super) async fn ask(
         &self,
         subject: String,
@@ -63,7 +63,7 @@ impl Connection {
         let asked = self.client.send_request(subject, request.timeout(within));
         tokio::select! {
             answered = asked => answered,
-            // The answer went with it.
+            // The answer was lost with the connection.
             Ok(()) = lost.changed() => Err(RequestError::with_source(
                 RequestErrorKind::Other,
                 "the connection was lost",
@@ -77,7 +77,7 @@ pub(super) async fn connect(address: &Address) -> Result<Connection, OpenFault> 
     let (losses, lost) = watch::channel(0);
     let options = ConnectOptions::new()
         .name("score-relay")
-        // Also of servers that are learned from others, without a scheme.
+        // This also holds for servers that are learned from others, without a scheme.
         .require_tls(address.requires_tls())
         .connection_timeout(Duration::from_millis(CONNECT_WITHIN_MS))
         .event_callback(move |event| {
@@ -110,7 +110,7 @@ fn note(event: &Event) {
     }
 }
 
-/// The stream, which is made where there is none.
+/// Opens the stream, which is made if there is none.
 pub(super) async fn open(client: &Client, address: &Address) -> Result<Stream<()>, OpenFault> {
     let name = &address.stream;
     let context = ContextBuilder::new()
@@ -139,7 +139,7 @@ pub(super) async fn open(client: &Client, address: &Address) -> Result<Stream<()
     stream.map_err(|error| OpenFault::Refused(name.clone(), error.to_string()))
 }
 
-/// Asks about a stream, or for it; `None`: there is none.
+/// Requests the facts about a stream, or its creation; `None`: there is none.
 async fn ask(
     context: &Context,
     what: &str,
@@ -190,23 +190,22 @@ fn config(name: &str, replicas: usize) -> Config {
         retention: RetentionPolicy::Limits,
         storage: StorageType::File,
         num_replicas: replicas,
-        // Where there is a limit after all, the new is refused and nothing is forgotten.
+        // If there is a limit after all, new messages are refused and no old ones are dropped.
         discard: DiscardPolicy::New,
-        // A snapshot takes the place of the messages before it, a removal that of the table.
+        // A snapshot replaces the messages before it, and a removal replaces the table.
         allow_rollup: true,
-        // The sign of a removal goes by itself.
+        // The mark of a removal expires by itself.
         allow_message_ttl: true,
         // A table is made with its claims.
         allow_atomic_publish: true,
-        // A copy that is behind is not asked.
+        // A copy may be out of date, so it is not asked.
         allow_direct: false,
         metadata: HashMap::from([(FORMAT_KEY.to_owned(), FORMAT.to_owned())]),
         ..Config::default()
     }
 }
 
-/// The settings of a stream that are not as they have to be, in the words of the server's
-/// configuration.
+/// The settings of a stream that are wrong, in the words of the server's configuration.
 fn differences(found: &Config, wanted: &Config, replicas: Option<usize>) -> Vec<String> {
     let format = found.metadata.get(FORMAT_KEY).map(String::as_str);
     let is_kept = found.max_age.is_zero()
@@ -256,9 +255,9 @@ fn differences(found: &Config, wanted: &Config, replicas: Option<usize>) -> Vec<
     broken.map(|(_, what)| what.to_owned()).collect()
 }
 
-/// The sentence about a stream whose messages may not be as large as they have to be.
+/// The sentence about a stream whose limit on the size of messages is too small.
 fn small_messages(found: &Config) -> Option<String> {
-    // Nothing and -1 are no limit.
+    // A missing value and -1 mean no limit.
     let limit = usize::try_from(found.max_message_size).ok();
     let limit = limit.filter(|limit| (1..MESSAGE_BYTES).contains(limit))?;
     Some(format!(

@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 
 use crate::log::{Claim, Record, TableId};
 
-/// How many bytes of a hash stand for a name or a code.
+/// How many bytes of a hash represent a name or a code.
 const HASH_BYTES: usize = 16;
 
 /// The subjects of a stream.
@@ -15,31 +15,31 @@ pub(super) struct Subjects {
 }
 
 impl Subjects {
-    /// Those of the stream with this name.
+    /// The subjects of the stream with this name.
     pub(super) fn of(stream: &str) -> Subjects {
         Subjects {
             stream: stream.to_owned(),
         }
     }
 
-    /// All of them, as a pattern.
+    /// All subjects of the stream, as a pattern.
     pub(super) fn all(&self) -> String {
         format!("{}.>", self.stream)
     }
 
-    /// The subject on which relays say that they are alive: beside those of the stream, which would
-    /// store it.
+    /// The subject of the heartbeats of relays; it is not one of the stream, which would store
+    /// them.
     pub(super) fn heartbeats(&self) -> String {
         format!("{}-relays", self.stream)
     }
 
-    /// The log of a table.
+    /// The subject of the log of a table.
     pub(super) fn log(&self, TableId(id): TableId) -> String {
         format!("{}.log.{id:016x}", self.stream)
     }
 
-    /// The subject that says which table has this claim. Names may have letters of any kind, and a
-    /// subject may not: so it has their hash.
+    /// The subject of a claim. Names may have letters of any kind, but a subject may not, so it has
+    /// their hash.
     pub(super) fn claim(&self, claim: &Claim) -> String {
         let (kind, text) = match claim {
             Claim::Code(code) => ("code", code.to_ascii_uppercase()),
@@ -51,8 +51,8 @@ impl Subjects {
         format!("{}.{kind}.{hash}", self.stream)
     }
 
-    /// The subjects of the claims of a table: that of its name first, and of its code where it has
-    /// one.
+    /// The subjects of the claims of a table: that of its name first, then that of its code if it
+    /// has one.
     pub(super) fn claims(&self, record: &Record) -> Vec<String> {
         let name = Claim::Name(record.key.clone());
         let code = Some(&record.code).filter(|code| !code.is_empty());

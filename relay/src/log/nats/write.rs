@@ -1,4 +1,4 @@
-//! Writing to the stream on a condition: one message, or several of which all are stored or none.
+//! Conditional writes to the stream: one message, or several of which all or none are stored.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -21,11 +21,11 @@ use super::settings::Connection;
 use crate::log::{TableId, Unavailable};
 use crate::rng::SharedRng;
 
-/// For how long the sign of a removal stays, in seconds: longer than any write to the removed table
-/// may still be under way.
+/// How long the mark of a removal is stored, in seconds: longer than any write to the removed table
+/// may be under way.
 const REMOVED_FOR_S: u64 = 3_600;
 
-/// The value with which a message takes the place of all before it under its subject.
+/// The header value with which a message replaces all before it under its subject.
 const OF_SUBJECT: &str = "sub";
 
 /// The ids of writes, which are unique.
@@ -63,23 +63,23 @@ pub(super) struct Part {
 /// How a message relates to those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// It comes after them.
+    /// It is added after them.
     Next,
-    /// It takes their place.
+    /// It replaces them.
     Instead,
-    /// It takes their place, and goes by itself.
+    /// It replaces them, and expires by itself.
     Removal,
 }
 
 /// How a write has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
-    /// It is stored, its last message with this sequence.
+    /// The write is stored; this is the sequence of its last message.
     Stored(u64),
     /// Another message was the last one of a subject; nothing is stored.
     Refused,
-    /// It was refused when it was asked for again, and later writes of others leave no sign of
-    /// whether it was stored the first time.
+    /// The repeated request was refused, and because of later writes of others it cannot be seen
+    /// whether the first one was stored.
     Unclear,
 }
 
@@ -87,9 +87,9 @@ pub(super) enum Outcome {
 enum Answer {
     Stored(u64),
     Refused,
-    /// It may have been carried out, or may still be.
+    /// The request may have been carried out, or may still be.
     Unknown(String),
-    /// It was not carried out, and will not be.
+    /// The request was not carried out, and will not be.
     Failed(String),
 }
 
@@ -103,9 +103,9 @@ pub(super) fn removal(subject: String, after: Option<u64>) -> Part {
     }
 }
 
-/// Writes all parts or none, under one id, and asks with the same bytes until the outcome is known.
-/// The last part is the log's. A write that was stored is not stored again: then something else is
-/// the last message.
+/// Writes all parts or none, under one id, and repeats the request with the same bytes until the
+/// outcome is known. The last part belongs to the log. A write that was stored is not stored again,
+/// because the last message is another one then.
 pub(super) async fn write(
     connection: &Connection,
     stream: &Stream<()>,
@@ -137,8 +137,8 @@ pub(super) async fn write(
     }
 }
 
-/// The outcome of a write that was refused when it was asked for again. If it was stored, it was
-/// the first after the message that it names.
+/// The outcome of a write whose repeated request was refused. If it was stored, it was the first
+/// after the message that it names.
 async fn look(stream: &Stream<()>, id: &str, parts: &[Part]) -> Result<Outcome, Unavailable> {
     let log = parts
         .last()
@@ -150,7 +150,7 @@ async fn look(stream: &Stream<()>, id: &str, parts: &[Part]) -> Result<Outcome, 
     Ok(match next {
         Some(next) if next.is_of(id) => Outcome::Stored(next.sequence),
         Some(next) if !next.is_instead => Outcome::Refused,
-        // The removal of a stored write would have left its sign.
+        // The removal of a stored write would have left its mark.
         None => Outcome::Refused,
         Some(_) => Outcome::Unclear,
     })
@@ -172,8 +172,8 @@ fn headers(name: &str, id: &str, part: &Part) -> HeaderMap {
     headers
 }
 
-/// Asks for several. A batch that was not whole in time is forgotten, and is sent anew under
-/// another id.
+/// Writes several parts as a batch. The server drops a batch that was not complete in time; it is
+/// sent anew under another id.
 async fn ask_all(
     connection: &Connection,
     name: &str,
@@ -210,7 +210,7 @@ async fn send(connection: &Connection, part: &Part, headers: HeaderMap) -> Answe
         Err(error) if error.kind() == RequestErrorKind::MaxPayloadExceeded => {
             return Answer::Failed(error.to_string());
         }
-        // Also where nobody listens: that may be the time between two leaders.
+        // This includes that nobody listens, which may be the time between two leaders.
         Err(error) => return Answer::Unknown(error.to_string()),
     };
     match serde_json::from_slice(&answered.payload) {
@@ -224,10 +224,10 @@ async fn send(connection: &Connection, part: &Part, headers: HeaderMap) -> Answe
 fn answer(error: ErrorCode, status: usize, why: String) -> Answer {
     match error {
         ErrorCode::STREAM_WRONG_LAST_SEQUENCE => Answer::Refused,
-        // Another message under the subject is on its way to the copies, or this one itself: the
-        // outcome is to be seen in a moment.
+        // Another message under the subject, or this one itself, is on its way to the copies: the
+        // outcome is known in a moment.
         ErrorCode::STREAM_WRONG_LAST_SEQUENCE_CONSTANT
-        // Parts of the batch went to a leader that is none any more.
+        // Parts of the batch went to a leader that is no longer one.
         | ErrorCode::ATOMIC_PUBLISH_INCOMPLETE_BATCH
         | ErrorCode::ATOMIC_PUBLISH_TOO_MANY_INFLIGHT => Answer::Unknown(why),
         _ if status >= 500 => Answer::Unknown(why),

@@ -1,7 +1,7 @@
 //! The evidence of recent writes: whether a write is stored now.
 //!
-//! Reading shows less. A leader that is cut off from the other copies answers as before, for ten
-//! seconds and more, and stores nothing.
+//! Reading proves less: a leader that is cut off from the other copies answers as before, for ten
+//! seconds and more, but stores nothing.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,17 +12,17 @@ use tokio::time::{Duration, Instant, timeout};
 use super::write::Outcome;
 use crate::log::Unavailable;
 
-/// For how long a write that was stored shows that others are, in milliseconds.
+/// How long a stored write counts as evidence that writes are stored, in milliseconds.
 const SHOWN_FOR_MS: u64 = 1_000;
 
-/// How long a write may be under way until nothing is shown any more, in milliseconds.
+/// How long a write may be under way before there is no evidence any more, in milliseconds.
 const DOUBTED_AFTER_MS: u64 = 1_000;
 
-/// How often something is written at most for those who ask, in milliseconds: anybody may ask.
+/// The shortest time between two test writes for requests, in milliseconds: anybody may ask.
 const TRIED_EVERY_MS: u64 = 1_000;
 
-/// How long such a write may take, in milliseconds. Nobody waits for longer, and the next one may
-/// find another leader.
+/// How long such a write may take, in milliseconds. Nobody waits longer, and the next one may find
+/// another leader.
 const TRIED_FOR_MS: u64 = 2_000;
 
 /// The writes of this relay.
@@ -32,9 +32,9 @@ pub(super) struct Writes(Mutex<Lately>);
 #[derive(Debug, Default)]
 struct Lately {
     next: u64,
-    /// When each of those began that are under way, the oldest first.
+    /// When each write that is under way began, the oldest first.
     under_way: BTreeMap<u64, Instant>,
-    /// When a write was stored last, if nothing has failed since.
+    /// When a write was stored last, if none has failed since.
     stored: Option<Instant>,
 }
 
@@ -58,7 +58,7 @@ impl Writes {
         }
     }
 
-    /// Whether they show that a write is stored now.
+    /// Whether there is evidence that a write is stored now.
     pub(super) fn are_stored(&self) -> bool {
         let lately = self.0.lock();
         let is_within = |moment: &Instant, limit_ms| {
@@ -77,7 +77,7 @@ impl UnderWay<'_> {
     pub(super) fn ends(self, written: &Result<Outcome, Unavailable>) {
         let stored = match written {
             Ok(Outcome::Stored(_)) => Some(Instant::now()),
-            // A leader refuses by its own knowledge alone.
+            // A leader refuses without asking the other copies.
             Ok(Outcome::Refused | Outcome::Unclear) => return,
             Err(_) => None,
         };
@@ -91,11 +91,11 @@ impl Drop for UnderWay<'_> {
     }
 }
 
-/// The test writes for those who ask while the relay's own writes show nothing.
+/// The test writes for requests while the relay's own writes are no evidence.
 #[derive(Debug, Default)]
 pub(super) struct Trials(Arc<tokio::sync::Mutex<Option<Trial>>>);
 
-/// The last of them that has ended.
+/// The last test write that has ended.
 #[derive(Debug)]
 struct Trial {
     began: Instant,
@@ -103,17 +103,17 @@ struct Trial {
 }
 
 impl Trials {
-    /// Whether a write is stored now: as `writes` show, or the last test write if it began a moment
-    /// ago, or else `trying`, which writes something.
+    /// Whether a write is stored now: by the evidence of `writes`, or of the last test write if it
+    /// began a moment ago, or else of `trying`, a new test write.
     ///
-    /// A test write goes on when its asker leaves. Otherwise one who asks and leaves at once would
-    /// make others hear that nothing is stored.
+    /// A test write goes on when its caller leaves. Otherwise a caller who leaves at once would
+    /// make others believe that nothing is stored.
     pub(super) async fn ask(
         &self,
         writes: &Writes,
         trying: impl Future<Output = Result<(), Unavailable>> + Send + 'static,
     ) -> Result<(), Unavailable> {
-        // The holder of the lock tries alone; the others learn from that.
+        // Only the holder of the lock tries; the others use the result.
         let mut last = self.0.clone().lock_owned().await;
         if writes.are_stored() {
             return Ok(());
@@ -178,7 +178,7 @@ mod tests {
         assert!(writes.are_stored());
         after_ms(1).await;
         assert!(!writes.are_stored());
-        // Others are stored, and it may be another table's that is not.
+        // Other writes are stored, and perhaps that of another table is not.
         writes.begin().ends(&STORED);
         assert!(!writes.are_stored());
         drop(waits);
@@ -197,8 +197,7 @@ mod tests {
         assert!(!writes.are_stored());
     }
 
-    /// Asks, with a test write that is counted and takes so long; returns the answer within two
-    /// seconds.
+    /// Asks with a counted test write of this duration, and returns the answer within two seconds.
     async fn ask(
         trials: &Trials,
         writes: &Writes,
@@ -222,7 +221,7 @@ mod tests {
     async fn many_askers_at_once_have_one_test_write() {
         let all = Arc::new((Trials::default(), Writes::default()));
         let tries = Arc::new(AtomicUsize::new(0));
-        // One that hangs, so that those that are stored show nothing.
+        // A hanging write, so that stored writes are no evidence.
         let _stuck = all.1.begin();
         after_ms(DOUBTED_AFTER_MS).await;
         let mut asking = JoinSet::new();

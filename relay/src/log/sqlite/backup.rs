@@ -1,4 +1,4 @@
-//! A copy of a log, even while a relay writes it.
+//! Copies a log, even while a relay writes it.
 
 use std::fs::File;
 use std::io::{self, ErrorKind};
@@ -23,7 +23,7 @@ pub enum BackupFailure {
     /// The log cannot be read.
     #[error(transparent)]
     Log(OpenFailure),
-    /// There is something in the file that was to be the backup.
+    /// The file for the backup exists already.
     #[error(
         "{} exists already, and is not overwritten; give the backup another name",
         .0.display()
@@ -39,13 +39,12 @@ pub enum BackupFailure {
     NotWritable(PathBuf, String),
 }
 
-/// Copies the `log` as it is at one moment to the new file `to`, which only its
-/// owner may read. A relay may write on meanwhile. The answer is the size of
-/// the copy, in bytes.
+/// Copies the `log` as it is at one moment to the new file `to`, which only its owner may read. A
+/// relay may go on writing meanwhile. Returns the size of the copy, in bytes.
 ///
 /// # Errors
-/// Where the log cannot be read, where `to` exists, and where it cannot be
-/// written; there is no file `to` then that was not there before.
+/// When the log cannot be read, when `to` exists, and when it cannot be written; no new file `to`
+/// is left then.
 pub fn backup(log: &Path, to: &Path) -> Result<u64, BackupFailure> {
     let of_log = |fault| BackupFailure::Log(file::failure(log, fault));
     let path = file::real_path(log).map_err(|fault| match fault {
@@ -64,7 +63,7 @@ pub fn backup(log: &Path, to: &Path) -> Result<u64, BackupFailure> {
     }
     let unwritable = |why: String| BackupFailure::NotWritable(to.to_owned(), why);
     let folder = file::folder(to);
-    // In a folder of its own, so that it gets its name when it is complete.
+    // The copy is made in a folder of its own, and gets its name when it is complete.
     let unfinished = tempfile::Builder::new()
         .prefix(UNFINISHED)
         .tempfile_in(folder)
@@ -112,9 +111,9 @@ fn why_not_written(error: &rusqlite::Error, folder: &Path) -> Option<String> {
     }
 }
 
-/// A file's name is kept as safely as the file where its folder is on the disk.
+/// Writes the folder to the disk, so that the file's name is stored as safely as the file.
 fn sync_folder(folder: &Path) -> io::Result<()> {
-    // Elsewhere a folder cannot be opened as a file.
+    // On other systems a folder cannot be opened as a file.
     if cfg!(unix) {
         File::open(folder)?.sync_all()?;
     }

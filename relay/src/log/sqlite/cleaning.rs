@@ -1,9 +1,8 @@
 //! Removes deleted data from the files.
 //!
-//! SQLite's `secure_delete` writes zeros over a deleted row. It does not over
-//! the copies that a row leaves behind when the rows of a page are shared out
-//! anew, nor over those in the write-ahead log. So after a removal the file is
-//! written anew (`VACUUM`), and the write-ahead log is cut to nothing.
+//! SQLite's `secure_delete` writes zeros over a deleted row. It does not do so for the copies that
+//! a row leaves behind when the rows of a page are redistributed, nor for those in the write-ahead
+//! log. So after a removal the file is written anew (`VACUUM`), and the write-ahead log is emptied.
 
 use std::time::{Duration, Instant};
 
@@ -16,11 +15,11 @@ use super::file::BUSY_MS;
 /// milliseconds.
 const AGAIN_MS: u64 = 200;
 
-/// Of how many parts of the log's time cleaning may take one. Writing a log of
-/// 10 megabytes anew takes some 60 ms, in which nobody is answered.
+/// Cleaning may take one part in this many of the log's time. Writing a log of 10 megabytes anew
+/// takes some 60 ms, in which the log answers nobody.
 const CLEANING_SHARE: u32 = 20;
 
-/// The cleaning that is left to do until no deleted data is in the files.
+/// The cleaning to do until no deleted data is in the files.
 pub(super) struct Cleaning {
     rest: Rest,
     not_before: Option<Instant>,
@@ -31,7 +30,7 @@ pub(super) struct Cleaning {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rest {
     Nothing,
-    /// The file is clean, and the write-ahead log is not.
+    /// The file is clean, but the write-ahead log is not.
     WriteAheadLog,
     Everything,
 }
@@ -61,20 +60,20 @@ impl Cleaning {
         self.rest = Rest::Everything;
     }
 
-    /// For how long nothing has to be done; `None`: until something is deleted.
+    /// How long there is nothing to do; `None`: until something is deleted.
     pub(super) fn wait(&self, now: Instant) -> Option<Duration> {
         let until = self.not_before.unwrap_or(now);
         (self.rest != Rest::Nothing).then(|| until.saturating_duration_since(now))
     }
 
-    /// Cleans, where it is time for it.
+    /// Cleans, if it is time for it.
     pub(super) fn go_on(&mut self, connection: &Connection) {
         if self.wait(Instant::now()) == Some(Duration::ZERO) {
             self.clean(connection);
         }
     }
 
-    /// Cleans at once, where something is left to do.
+    /// Cleans at once, if there is something to do.
     pub(super) fn clean(&mut self, connection: &Connection) {
         if self.rest == Rest::Nothing {
             return;
@@ -98,7 +97,7 @@ impl Cleaning {
     }
 
     fn try_to_clean(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        // Readers are not waited for: it is tried again.
+        // It does not wait for readers, but tries again later.
         connection.busy_timeout(Duration::ZERO)?;
         let outcome = self.clean_in_steps(connection);
         connection.busy_timeout(Duration::from_millis(BUSY_MS))?;
@@ -121,7 +120,7 @@ impl Cleaning {
     }
 }
 
-/// How long nothing is cleaned after it took so long.
+/// How long to pause after a cleaning of this duration.
 fn pause_after(took: Duration) -> Duration {
     took * (CLEANING_SHARE - 1)
 }

@@ -13,7 +13,7 @@ use crate::version::FORMAT;
 pub struct OpenFailure {
     /// The log's file.
     pub file: PathBuf,
-    /// Its problem.
+    /// The fault of the file.
     pub fault: OpenFault,
 }
 
@@ -26,21 +26,21 @@ pub enum OpenFault {
     NoFolder,
     /// It is a folder.
     IsFolder,
-    /// It has other names (hard links), by which another relay could open it too.
+    /// It has other names (hard links), under which another relay could open it too.
     OtherNames,
     /// It, or its folder, cannot be written, for this reason.
     NotWritable(String),
     /// There is no room for it.
     DiskFull,
-    /// A part of it is not as SQLite, or a relay, has written it.
+    /// A part of it is damaged.
     Damaged(String),
     /// A newer relay has written it, in this format.
     Newer(u32),
-    /// It is SQLite's, and another program's.
+    /// It is a file of SQLite, but of another program.
     Foreign,
-    /// It is no file of SQLite.
+    /// It is not a file of SQLite.
     NoDatabase,
-    /// Something else, which the system or SQLite has said.
+    /// Another fault, in the words of the system or of SQLite.
     Other(String),
 }
 
@@ -101,8 +101,8 @@ impl OpenFault {
 pub(super) enum Fault {
     /// A known fault.
     Known(OpenFault),
-    /// An error of SQLite, which does not tell a full disk from one that cannot be written in each
-    /// case.
+    /// An error of SQLite, which does not always distinguish a full disk from one that cannot be
+    /// written.
     Engine(rusqlite::Error),
 }
 
@@ -140,8 +140,8 @@ impl From<io::Error> for OpenFault {
     }
 }
 
-/// The fault that SQLite's answer means for the file; `None` where the same answer has several
-/// reasons.
+/// The fault of the file to which an error of SQLite corresponds; `None` where the same error has
+/// several reasons.
 pub(super) fn meaning(error: &rusqlite::Error) -> Option<OpenFault> {
     match error.sqlite_error_code()? {
         ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Some(OpenFault::InUse),

@@ -1,4 +1,4 @@
-//! The file of a log: its owner, its permissions, and how it is opened.
+//! The file of a log: its lock, its permissions, and how it is opened.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -17,14 +17,14 @@ use crate::version::FORMAT;
 /// own shell, in milliseconds. A relay never locks it for so long.
 pub(super) const BUSY_MS: u64 = 2_000;
 
-/// How much is written to see whether a folder can be written, in bytes: more
-/// than SQLite needs to open a file.
+/// How much is written to check whether a folder can be written, in bytes: more than SQLite needs
+/// to open a file.
 const PROBE_BYTES: usize = 256 * 1_024;
 
 /// The ends of the names of the files that SQLite and a relay put beside the log.
 const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", LOCK];
 
-/// The file by whose lock a relay owns the log beside it.
+/// The file whose lock shows that a relay owns the log beside it.
 const LOCK: &str = ".lock";
 
 /// How many of the first bytes of a file of SQLite are read: its documentation calls them the
@@ -48,9 +48,8 @@ pub(super) struct Lock(File);
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Closing it is not enough where this process is just starting another
-        // one, which has all of its files for a moment. It ends with the process
-        // anyway.
+        // Closing the file is not enough while this process is just starting another one, which
+        // shares all of its files for a moment. The lock ends with the process anyway.
         let _ = self.0.unlock();
     }
 }
@@ -62,8 +61,8 @@ pub(super) fn open(file: &Path) -> Result<Opened, OpenFailure> {
 
 fn open_or_fault(file: &Path) -> Result<Opened, Fault> {
     let file = real_path(file)?;
-    // Before anything else: closing a file ends the locks that SQLite has on it
-    // in the same process, so the log of a relay that runs is not even read.
+    // The lock comes before anything else: closing a file would end the locks that SQLite has on it
+    // in the same process, so the log of a running relay is not even read.
     let lock = lock(&file, false)?;
     let mut exists = is_log(&file)?;
     let lock = match lock {
@@ -92,16 +91,15 @@ fn open_or_fault(file: &Path) -> Result<Opened, Fault> {
     })
 }
 
-/// Brings an open file to today's format; whether it was vacuumed for that.
+/// Brings an open file to today's format, and returns whether it was vacuumed for that.
 fn prepare(connection: &mut Connection) -> Result<bool, Fault> {
     let format = format::of(connection)?;
     check(connection)?;
     if format == 0 && !format::is_empty(connection)? {
         return Err(OpenFault::Damaged("it has tables and no format".to_owned()).into());
     }
-    // Relays of earlier formats left what was deleted in the file. It goes
-    // before the format is written: a relay that is ended in between begins
-    // again.
+    // Relays of earlier formats left deleted data in the file. It is removed before the new format
+    // is written: a relay that is ended in between begins again.
     let is_old = (1..FORMAT).contains(&format);
     if is_old {
         connection.execute_batch("VACUUM")?;
@@ -115,14 +113,14 @@ fn prepare(connection: &mut Connection) -> Result<bool, Fault> {
         let why = format!("its folder can have no WAL, SQLite stays with '{mode}'");
         return Err(OpenFault::Other(why).into());
     }
-    // A disk that cannot be written is noticed now, and not by the first player.
+    // A disk that cannot be written is noticed now, and not only with the first player.
     format::write_again(connection)?;
     Ok(is_old)
 }
 
 /// Whether SQLite finds the pages of a file in order.
 fn check(connection: &Connection) -> Result<(), Fault> {
-    // The number is how many faults are looked for.
+    // The number is the most faults to look for.
     let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
     if found == "ok" {
         return Ok(());
@@ -139,7 +137,7 @@ pub(super) fn flags(writes: bool) -> OpenFlags {
     mode | OpenFlags::SQLITE_OPEN_NO_MUTEX
 }
 
-/// The real path of a file: whatever its other names, it has one lock.
+/// The real path of a file, so that it has one lock under all of its names.
 pub(super) fn real_path(file: &Path) -> Result<PathBuf, OpenFault> {
     let path = match file.canonicalize() {
         Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -168,7 +166,7 @@ fn has_other_names(_: &fs::Metadata) -> bool {
     false
 }
 
-/// The folder of a file, which may be the one in which the program runs.
+/// The folder of a file, which may be the working folder.
 pub(super) fn folder(file: &Path) -> &Path {
     match file.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -182,8 +180,7 @@ fn beside(file: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// Takes the lock beside `file`; `None` where its file is not there, and is
-/// not to be made.
+/// Takes the lock beside `file`; `None` if the lock file does not exist and shall not be made.
 fn lock(file: &Path, makes: bool) -> Result<Option<Lock>, OpenFault> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(makes).truncate(false);
@@ -198,7 +195,7 @@ fn lock(file: &Path, makes: bool) -> Result<Option<Lock>, OpenFault> {
     }
 }
 
-/// For a file that only its owner may read, where it is made.
+/// Adds the mode of a new file that only its owner may read.
 fn own(options: &mut OpenOptions) -> &mut OpenOptions {
     #[cfg(unix)]
     {
@@ -217,8 +214,8 @@ fn keep_private(file: &Path) {
     }
 }
 
-/// Makes a folder for a log, with all above it. Others can neither read nor
-/// list it, even if it was there.
+/// Makes a folder for a log, with all folders above it. Others can neither read nor list it, even
+/// if it existed already.
 ///
 /// # Errors
 /// Where it cannot be made.
@@ -256,11 +253,10 @@ fn set_mode(file: &Path, mode: u32) {
 #[cfg(not(unix))]
 fn set_mode(_: &Path, _: u32) {}
 
-/// Whether there is a log in `file`, which may also be empty; it is not there
-/// otherwise. Nothing is written to it.
+/// Whether `file` exists; then it is a log or empty. It is not changed.
 ///
 /// # Errors
-/// Where it is anything else.
+/// When it is anything else.
 pub(super) fn is_log(file: &Path) -> Result<bool, Fault> {
     let mut header = Vec::with_capacity(HEADER_BYTES);
     match File::open(file) {
@@ -288,16 +284,16 @@ pub(super) fn is_log(file: &Path) -> Result<bool, Fault> {
     }
 }
 
-/// Whether a file is one of format 1, or still has nothing in it.
+/// Whether a file is one of format 1, or still empty.
 fn is_log_without_mark(file: &Path) -> Result<bool, Fault> {
-    // So SQLite makes nothing beside it, and does not look at what is there.
+    // With these flags SQLite makes no files beside it, and ignores those that are there.
     let flags = flags(false) | OpenFlags::SQLITE_OPEN_URI;
     let main = Connection::open_with_flags(unchanging(file), flags)?;
     if !format::is_empty(&main)? {
         return Ok(format::is_format_1(&main)?);
     }
-    // Its tables may be in what is beside it: a relay was killed early. The
-    // file is small then, and a copy of all can be opened.
+    // Its tables may be in the files beside it, if a relay was killed early. The file is small
+    // then, and a copy of all files can be opened.
     let copies = tempfile::tempdir_in(folder(file))?;
     let copy = copies.path().join("copy");
     fs::copy(file, &copy)?;
@@ -311,8 +307,7 @@ fn is_log_without_mark(file: &Path) -> Result<bool, Fault> {
     Ok(format::is_empty(&whole)? || format::is_format_1(&whole)?)
 }
 
-/// A file as a URI for SQLite, which then takes it for one that nobody ever
-/// changes.
+/// A file as a URI that makes SQLite treat it as immutable.
 fn unchanging(file: &Path) -> OsString {
     let mut uri = "file:".to_owned();
     if cfg!(windows) {
@@ -349,10 +344,10 @@ pub(super) fn failure(file: &Path, fault: Fault) -> OpenFailure {
     }
 }
 
-/// Writes something to a folder that is gone at once.
+/// Writes a temporary file to a folder.
 ///
 /// # Errors
-/// Why the folder cannot be written.
+/// When the folder cannot be written.
 pub(super) fn probe(folder: &Path) -> io::Result<()> {
     let mut probe = tempfile::tempfile_in(folder)?;
     probe.write_all(&[0; PROBE_BYTES])?;

@@ -5,8 +5,8 @@ use rusqlite::Connection;
 use super::failure::{Fault, OpenFault};
 use crate::version::FORMAT;
 
-/// The migration from each format to the next; the first one makes an empty file one of
-/// format 1. A released migration is never changed: a change of the tables adds one.
+/// The migration from each format to the next; the first one turns an empty file into format 1. A
+/// released migration is never changed: a change of the tables adds one.
 const MIGRATIONS: [&str; FORMAT as usize] = [TO_FORMAT_1, TO_FORMAT_2];
 
 /// The mark of a SQLite file that is a log of this program: "Scor" in ASCII. Files of format 1 do
@@ -42,7 +42,7 @@ const TO_FORMAT_2: &str = "
     ALTER TABLE tables ADD COLUMN empty_since_ms INTEGER;
 ";
 
-/// The format of an open file; 0: nothing has been written to it.
+/// The format of an open file; 0: it is empty.
 ///
 /// # Errors
 /// Where it is newer than this relay, or cannot be read.
@@ -67,7 +67,7 @@ pub(super) fn migrate(connection: &mut Connection, format: u32) -> rusqlite::Res
     Ok(())
 }
 
-/// Writes the format once more to the file, to see whether it can be written.
+/// Writes the format once more to the file, to check whether it can be written.
 pub(super) fn write_again(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "user_version", FORMAT)
 }
@@ -77,14 +77,14 @@ pub(super) fn write_again(connection: &Connection) -> rusqlite::Result<()> {
 pub(super) fn is_format_1(connection: &Connection) -> rusqlite::Result<bool> {
     let first = Connection::open_in_memory()?;
     first.execute_batch(TO_FORMAT_1)?;
-    // Columns are looked at where the tables are as they should be: those of
-    // another program may need what this one does not have.
+    // Columns are compared only if the tables match: those of another program may need functions
+    // that this one does not have.
     Ok(user_version(connection)? == 1
         && schema(connection)? == schema(&first)?
         && columns(connection)? == columns(&first)?)
 }
 
-/// Whether a file has no tables, nor anything else.
+/// Whether a file has no tables or other objects.
 pub(super) fn is_empty(connection: &Connection) -> rusqlite::Result<bool> {
     Ok(user_version(connection)? == 0 && schema(connection)?.is_empty())
 }

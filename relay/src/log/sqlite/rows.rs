@@ -11,7 +11,7 @@ use crate::log::{
     Batch, Claim, LoadFailure, Record, SeatKeys, Stored, TableId, Times, Unavailable,
 };
 
-/// Stores a new table, unless another one has its id, name or code; whether it was stored.
+/// Stores a new table, unless another one has its id, name or code; returns whether it was stored.
 pub(super) fn create(
     connection: &Connection,
     record: &Record,
@@ -35,7 +35,7 @@ pub(super) fn create(
     Ok(true)
 }
 
-/// Appends a batch to the log of a table; whether the table is stored.
+/// Appends a batch to the log of a table; returns whether the table is stored.
 pub(super) fn append(
     connection: &Connection,
     table: TableId,
@@ -79,7 +79,7 @@ pub(super) fn append(
     Ok(true)
 }
 
-/// Deletes a table; whether it was stored.
+/// Deletes a table; returns whether it was stored.
 pub(super) fn remove(connection: &Connection, table: TableId) -> Result<bool, Unavailable> {
     let mut rows = 0;
     for sql in [
@@ -127,7 +127,7 @@ pub(super) fn load(connection: &Connection, table: TableId) -> Result<Stored, Lo
     })
 }
 
-/// Reads something, to see whether the file can be read.
+/// Reads a value, to check whether the file can be read.
 pub(super) fn read_any(connection: &Connection) -> Result<(), Unavailable> {
     let mut select = connection.prepare_cached("SELECT snapshot FROM tables LIMIT 1")?;
     select.exists([])?;
@@ -170,7 +170,7 @@ fn record(row: &Row<'_>) -> Result<Record, LoadFailure> {
     })
 }
 
-/// A number as SQLite holds it: its whole numbers have a sign.
+/// A number as SQLite stores it, whose whole numbers are signed.
 fn signed(number: u64) -> i64 {
     number.cast_signed()
 }

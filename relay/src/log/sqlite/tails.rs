@@ -1,7 +1,7 @@
 //! The tails of the tables.
 //!
-//! They are in memory: the file has one owner, whose one thread writes, so it alone has to know
-//! them. Those that were given before the file was opened are not known, and so refused.
+//! They are in memory, because the file has one owner, and only its one thread writes. Tails from
+//! before the file was opened are not known, and so are refused.
 
 use std::collections::BTreeMap;
 
