@@ -66,7 +66,7 @@ use waiting_room::WaitingRoom;
 use watchers::KnownWatchers;
 pub use watchers::{MAX_HOST_WALLS, MAX_KNOWN_WATCHERS, MAX_WATCHERS, WATCHERS_PER_NETWORK};
 
-/// How long an empty table is stored, and the seat of an absent player while others want
+/// How long an empty table is stored, and the seat of an absent player is kept while others want
 /// one, in milliseconds.
 pub const IDLE_MS: u64 = 24 * 60 * 60 * 1_000;
 
@@ -87,20 +87,21 @@ pub enum Input {
     Hello(ConnectionId, Hello, VisitorNetwork),
     /// A page says hello with the key of the table's host, from this network.
     HostHello(ConnectionId, Hello, HostKey, VisitorNetwork),
-    /// A page says hello on whose device another pupil has a seat with this token, from this network.
+    /// A page says hello from this network, and on its device another pupil has a seat with this
+    /// token.
     NextHello(ConnectionId, Hello, Token, VisitorNetwork),
-    /// A page that looks on says so, from this network.
+    /// A page wants to watch, from this network.
     Watch(ConnectionId, Watch, VisitorNetwork),
     /// A message of a page that has said hello.
     Message(ConnectionId, ToRelay),
     /// A connection is gone.
     Disconnected(ConnectionId),
-    /// The table makes room for another one: it ends with this turn.
+    /// The table has to make room for another one: it ends with this turn.
     Evict,
 }
 
 impl Input {
-    /// The connection whose page says hello by it.
+    /// The connection that says hello with this input, if it is a hello.
     pub fn newcomer(&self) -> Option<ConnectionId> {
         match self {
             Input::Hello(connection, ..)
@@ -118,19 +119,18 @@ impl Input {
 pub struct Turn {
     /// The batch that is appended to the log.
     pub batch: Batch,
-    /// For all who were welcomed before the turn and are still connected, unless there are
-    /// parts.
+    /// The news for all connections that were welcomed before the turn, unless there are parts.
     pub news: Vec<News>,
-    /// The news of each connection, where not all may see all of it. A connection in no part is
-    /// sent nothing.
+    /// The news for groups of connections, where not all may see all of it. A connection in no part
+    /// is sent nothing.
     pub parts: Vec<NewsPart>,
-    /// For those who have come; a welcome includes the turn's news.
+    /// The welcomes for newcomers; a welcome includes the turn's news.
     pub welcomes: Vec<(ConnectionId, Welcome)>,
-    /// For one connection each, which may have come in this turn.
+    /// Answers, each for one connection, which may have come in this turn.
     pub answers: Vec<(ConnectionId, ToPlayer)>,
     /// The connections to close.
     pub closes: Vec<(ConnectionId, CloseReason)>,
-    /// Whether the table ends: nothing of it stays stored.
+    /// Whether the table ends: all of its data is deleted.
     pub is_over: bool,
 }
 
@@ -139,7 +139,7 @@ pub struct Turn {
 pub struct Room {
     record: Record,
     group: Group,
-    /// The keys of all seats, and of players who have left and would come back as they were.
+    /// The keys of all seats, and of players who have left and could come back to their seat.
     keys: BTreeMap<SeatId, SeatKeys>,
     host_keys: HostKeys,
     browsers: Browsers,
@@ -150,25 +150,25 @@ pub struct Room {
     recent: VecDeque<PlacedEntry>,
     /// The entries of this turn.
     written: Vec<PlacedEntry>,
-    /// The seats whose players became a host in this turn, or no longer are one.
+    /// The seats whose players became a host in this turn, or stopped being one.
     new_hosts: BTreeSet<SeatId>,
-    /// When players were last sent which seats have answered, or how the race stands.
+    /// When players were last sent the seats that have answered, or the standings of the race.
     told_ms: Option<u64>,
     since_snapshot: usize,
     /// The welcomes of this turn.
     pending_welcomes: Vec<(ConnectionId, PendingWelcome)>,
     waiting_room: WaitingRoom,
     known_watchers: KnownWatchers,
-    /// The tokens of players who have left and of whom nothing else is kept, the newest last.
+    /// The tokens of players who have left and of whom nothing else is stored, the newest last.
     former_tokens: VecDeque<TokenHash>,
     namesakes: Namesakes,
     roll_votes: Votes,
     budget: Budget,
-    /// Since when nobody who hosts is connected: the maker, a co-host, or their stand-in.
+    /// Since when no host is connected: neither the maker, nor a co-host, nor a stand-in.
     hosts_gone_since_ms: Option<u64>,
-    /// Since when the absent players are away.
+    /// Since when each absent player is away.
     away_since_ms: BTreeMap<SeatId, u64>,
-    /// Since when the others are here.
+    /// Since when each present player is here.
     here_since_ms: BTreeMap<SeatId, u64>,
     /// Since when nobody is connected.
     empty_since_ms: Option<u64>,
@@ -178,7 +178,7 @@ pub struct Room {
     skeletons: Skeletons,
     /// How many seats one network may have.
     seat_quota: SeatQuota,
-    /// How often seats and networks may do what they do; `None`: as often as they like.
+    /// The rate limits of seats and networks; `None`: there are none.
     limits: Option<Arc<TableLimits>>,
 }
 
@@ -206,8 +206,8 @@ impl Room {
         (Room::new(record, group, BTreeMap::new(), now_ms), batch)
     }
 
-    /// The table as a log has stored it. An engine may store an entry twice; the group applies
-    /// it once.
+    /// Restores the table that a log has stored. An engine may store an entry twice; the group
+    /// applies it once.
     pub fn restore(stored: Stored, now_ms: u64) -> Result<Room, Rejected> {
         let mut group = Group::restore(&stored.snapshot)?;
         for entry in &stored.entries {
@@ -267,7 +267,7 @@ impl Room {
         }
     }
 
-    /// The same table without chat, whatever its rules and its host say.
+    /// The same table without chat, independent of its rules and its host.
     pub fn without_chat(self) -> Room {
         Room {
             is_without_chat: true,
@@ -275,7 +275,7 @@ impl Room {
         }
     }
 
-    /// The same table with at most so many seats for one network.
+    /// The same table with at most this many seats for one network.
     pub fn with_seat_quota(self, seats_per_network: NonZeroUsize) -> Room {
         Room {
             seat_quota: SeatQuota::new(seats_per_network),
@@ -348,7 +348,7 @@ impl Room {
         times.into_iter().flatten().min()
     }
 
-    /// Handles `inputs` in their order, at `now_ms` of the table's clock.
+    /// Handles `inputs` in order, at `now_ms` of the table's clock.
     pub fn turn(
         &mut self,
         now_ms: u64,
@@ -413,7 +413,7 @@ impl Room {
                 self.disconnect(connection);
                 self.waiting_room.remove(connection);
             }
-            // At the end of the turn, so that nobody comes after it.
+            // This is handled at the end of the turn, so that nobody comes after it.
             Input::Evict => {}
         }
     }
@@ -428,7 +428,7 @@ impl Room {
         }
     }
 
-    /// Writes an event that nobody's command has caused.
+    /// Writes an event that no player's command has caused.
     fn write_own(&mut self, now_ms: u64, event: GroupEvent, turn: &mut Turn) {
         let entry = referee::entry(&self.group, now_ms, None, vec![event]);
         self.write(entry, turn);
@@ -542,7 +542,7 @@ impl Room {
                 self.let_watchers_wait(now_ms, rng, on, turn);
                 events
             }
-            // Nobody may come in, so nobody waits for it.
+            // Nobody may come in, so nobody has to wait.
             Request::Lock(true) => {
                 let locked = HelloRefusal::Group(GroupRefusal::Locked);
                 self.close_visitors(&CloseReason::Refused(locked), turn);
@@ -570,7 +570,7 @@ impl Room {
                 self.clear(turn);
                 return Ok(());
             }
-            // Nothing says that it was done: asked for again, there is another one.
+            // There is no record of the key, so a repeated request makes another one.
             Request::MakeHostKey => return self.make_host_key(rng, seat, turn),
             _ => events,
         };
@@ -594,8 +594,8 @@ impl Room {
             self.browsers.let_play(seat, self.group.round_n());
         }
         if self.group.small_tables().is_some() {
-            // Their page gets the entries of their table that were kept from them when it
-            // reconnects.
+            // When their page reconnects, it gets the entries of their table that it was not sent
+            // before.
             let let_play = events.iter().filter_map(let_play);
             let_play.for_each(|seat| self.close_seat(seat, &CloseReason::Trouble, turn));
         }
@@ -629,7 +629,7 @@ impl Room {
         Ok(())
     }
 
-    /// Takes back the newest such line, where it is remembered.
+    /// Takes back the newest line like this one, if it is still in memory.
     fn take_back_line(&mut self, seat: SeatId, text: String, turn: &mut Turn) {
         let line = Line { seat, text };
         if let Some(index) = self.chat.iter().rposition(|said| *said == line) {
@@ -638,7 +638,7 @@ impl Room {
         }
     }
 
-    /// Ends the table for everybody: nothing of it is kept.
+    /// Ends the table for everybody, and deletes all of its data.
     fn clear(&mut self, turn: &mut Turn) {
         let everybody: Vec<ConnectionId> = self.members.iter().map(|(who, _)| who).collect();
         for connection in everybody {
@@ -648,7 +648,7 @@ impl Room {
         turn.is_over = true;
     }
 
-    /// Removes all players who have just come, apart from hosts and the one who asks.
+    /// Removes all players who have just come, except hosts and the player who asks.
     fn remove_newcomers(&self, now_ms: u64, host: SeatId) -> Result<Vec<GroupEvent>, GroupRefusal> {
         let is_newcomer = |seat: SeatId| {
             let came_ms = self.group.came_ms(seat);
@@ -710,14 +710,14 @@ impl Room {
     }
 }
 
-/// Whether the keys of this seat are still needed: its player has it, or had it and would be as
-/// they were, or is to be notified that somebody else has it now.
+/// Whether the keys of this seat are still needed: its player has it, or could come back to it, or
+/// has to be notified that another player has it now.
 fn is_kept(group: &Group, seat: SeatId) -> bool {
     let is_seated = group.table().seat(seat).is_some();
     is_seated || group.departed(seat).is_some() || group.is_handed_over(seat)
 }
 
-/// The seat of a player whom a host lets play at the small table at which they only looked on.
+/// The seat of a player whom a host lets play at the small table that they only watched.
 fn let_play(event: &GroupEvent) -> Option<SeatId> {
     match event {
         GroupEvent::LetPlay { seat }

@@ -49,18 +49,18 @@ const TLS_WITHIN_MS: u64 = 10_000;
 /// system has no more file handles.
 const ACCEPT_AGAIN_MS: u64 = 500;
 
-/// The system's send buffer for one connection, in bytes. By default it is megabytes, and
-/// a slow page would be noticed late.
+/// The system's send buffer for one connection, in bytes. The default is megabytes, with which a
+/// slow page would be noticed late.
 const SEND_BUFFER_BYTES: usize = 64 * 1_024;
 
 /// How long connections may take to end when the relay stops, in milliseconds.
 pub const STOP_WITHIN_MS: u64 = 8_000;
 
-/// How long tables may take to be written at the end, in milliseconds: nothing that the log has not
-/// stored by then was confirmed to anybody.
+/// How long tables may take to be written at the end, in milliseconds: events that the log has not
+/// stored by then were never confirmed to players.
 pub const WRITE_WITHIN_MS: u64 = 8_000;
 
-/// How often omitted lines of the operator's log are written, in milliseconds.
+/// How often the operator's log is checked for omitted lines to write, in milliseconds.
 const OMITTED_EVERY_MS: u64 = 10_000;
 
 /// Why a relay could not run.
@@ -88,7 +88,7 @@ impl Listen for TcpListener {
 
     async fn accept(&self) -> io::Result<(TcpStream, SocketAddr)> {
         let (stream, peer) = TcpListener::accept(self).await?;
-        // Without them it only serves more slowly.
+        // Without these options it only serves more slowly.
         let _ = stream.set_nodelay(true);
         let _ = SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER_BYTES);
         Ok((stream, peer))
@@ -106,9 +106,9 @@ struct Service {
 
 /// A relay's place in its cluster: how it and the others reach each other.
 pub struct Place<H> {
-    /// How it hears of the others.
+    /// The source of the heartbeats of the others.
     pub heartbeats: H,
-    /// The listener at which it takes players whom they pipe to it.
+    /// The listener at which it accepts players that others pipe to it.
     pub internal: TcpListener,
 }
 
@@ -161,8 +161,8 @@ impl<L: Log> Relay<L> {
         running.stop().await;
     }
 
-    /// The same among the relays of the cluster in its settings. At its end it gives its tables up
-    /// first, so that players find them elsewhere.
+    /// Serves as one of the relays of the cluster in its settings. At the end it first gives up its
+    /// tables, so that players find them elsewhere.
     ///
     /// # Errors
     /// Where another relay has this one's name.
@@ -195,7 +195,7 @@ impl<L: Log> Relay<L> {
         }
         drop((listener, internal));
         membership.give_up();
-        // Others take them when they are written, or late.
+        // Others take the tables once they are written, or after a timeout.
         tokio::select! {
             () = written_in_time(running.hub.give_up_all()) => {}
             () = membership.stay() => {}
@@ -252,7 +252,7 @@ impl<L: Log> Running<L> {
         }
     }
 
-    /// Accepts connections, for ever.
+    /// Accepts connections; it never returns.
     async fn accept(&self, listener: &impl Listen) {
         tokio::select! {
             () = accept(listener, self.service.clone(), &self.connections) => {}
@@ -292,7 +292,7 @@ impl<L: Log> Running<L> {
     }
 }
 
-/// Waits until tables are written, but no longer than they may take.
+/// Waits until tables are written, up to the time limit.
 async fn written_in_time(written: impl Future<Output = ()>) {
     let within = Duration::from_millis(WRITE_WITHIN_MS);
     if timeout(within, written).await.is_err() {
@@ -300,7 +300,7 @@ async fn written_in_time(written: impl Future<Output = ()>) {
     }
 }
 
-/// All routes, under the relay's own names alone.
+/// All routes, which answer only under the relay's own names.
 fn routes<L: Log>(state: &Arc<AppState<L>>, log: L, settings: &Settings) -> Router {
     let routes = socket::routes(state.clone()).merge(http::routes(settings, log));
     let checked = middleware::from_fn_with_state(state.host_names.clone(), host_names::check);
@@ -318,7 +318,7 @@ async fn with_hsts(mut response: Response) -> Response {
     response
 }
 
-/// Writes omitted lines of the operator's log, for ever.
+/// Writes omitted lines of the operator's log; it never returns.
 async fn write_omitted<L: Log>(hub: &Hub<L>, clock: &Clock) {
     let mut moments = interval(Duration::from_millis(OMITTED_EVERY_MS));
     moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -328,7 +328,8 @@ async fn write_omitted<L: Log>(hub: &Hub<L>, clock: &Clock) {
     }
 }
 
-/// Looks at the clock, for ever, so that it notices when the relay has not run.
+/// Looks at the clock again and again, so that it notices when the relay has not run; it never
+/// returns.
 async fn look_at(clock: &Clock) {
     let mut moments = interval(Duration::from_millis(LOOK_EVERY_MS));
     moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -338,7 +339,7 @@ async fn look_at(clock: &Clock) {
     }
 }
 
-/// Accepts connections, for ever.
+/// Accepts connections; it never returns.
 async fn accept(listener: &impl Listen, service: Service, connections: &TaskTracker) {
     loop {
         match listener.accept().await {
@@ -365,8 +366,8 @@ async fn serve(
         return serve_http(stream, peer, &service, of_http).await;
     };
     let within = Duration::from_millis(TLS_WITHIN_MS);
-    // A failed handshake needs no report. The box keeps TLS out of the memory of
-    // connections without it.
+    // A failed handshake is not reported. The box keeps the state of TLS out of connections without
+    // it.
     let encrypted = async {
         let handshake = tokio::select! {
             handshake = timeout(within, acceptor.accept(stream)) => handshake,

@@ -14,8 +14,8 @@ use crate::quota::{MAX_TABLES, SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::rate_limit::PRESENCE_EVERY_MS;
 use crate::rng::SharedRng;
 
-/// How many newcomers from one address one table lets in at once, and then a minute: classes
-/// that come together. It is also how often the player of one seat may come back.
+/// How many newcomers from one address one table lets in at once, and then per minute: classes that
+/// come together. The same limit holds for returns of the player of one seat.
 pub const JOINS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(120).expect("it is not zero");
 
 /// How many WebSockets may be open.
@@ -40,9 +40,10 @@ pub struct Settings {
     /// The names under which it answers, besides those of `origins`, localhost and numeric
     /// addresses.
     pub hosts: Vec<String>,
-    /// How many newcomers from one address one table lets in at once, and then a minute.
+    /// How many newcomers from one address one table lets in at once, and then per minute.
     pub joins_per_minute: NonZeroU32,
-    /// How often at most arrivals and departures are sent to players, in milliseconds by `clock`.
+    /// The shortest time between two sendings of arrivals and departures to players, in
+    /// milliseconds by `clock`.
     pub presence_every_ms: u64,
     /// How many tables one player may have, and how many made from one address may be in use
     /// at once.
@@ -53,22 +54,21 @@ pub struct Settings {
     pub max_tables: usize,
     /// How many WebSockets may be open.
     pub max_connections: u64,
-    /// How many other connections may be open; where one more comes, the one that has asked for
-    /// nothing for longest is closed.
+    /// How many other connections may be open; when one more comes, the one that has been idle
+    /// longest is closed.
     pub max_http_connections: NonZeroUsize,
     /// Whether a proxy before it names the address of each request.
     pub is_behind_proxy: bool,
-    /// Where other devices reach it, for pages of its own machine.
+    /// The addresses at which other devices reach it, for pages of its own machine.
     pub for_others: ForOthers,
     /// Answers requests for the page; `None`: another host serves it.
     pub page: Option<Router>,
     /// The configuration of TLS; `None`: plain HTTP.
     pub tls: Option<Arc<ServerConfig>>,
-    /// Whether other relays write to the same log: then it is asked for tables that this relay
+    /// Whether other relays write to the same log: then this relay asks the log for tables that it
     /// does not know.
     pub shares_log: bool,
-    /// The relays with which this one shares the tables of such a log; `None`: it takes all for
-    /// its own.
+    /// The relays with which this one shares the tables of such a log; `None`: it owns all of them.
     pub cluster: Option<Cluster>,
 }
 
@@ -79,7 +79,7 @@ pub struct Switches {
     pub has_public_groups: bool,
     /// Whether players may write to each other.
     pub has_chat: bool,
-    /// Whether tables are joined by code alone, and no code can be guessed.
+    /// Whether tables are joined only by code, and codes cannot be guessed.
     pub is_by_link_only: bool,
 }
 

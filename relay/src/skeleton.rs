@@ -1,4 +1,4 @@
-//! The look of names, by which names that people take for each other are found.
+//! Skeletons: how names look, to find names that people would confuse.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
@@ -11,9 +11,9 @@ use unicode_security::{MixedScript, skeleton};
 
 use crate::combining_marks;
 
-/// Alphabets in other shapes, of which Unicode's tables of compatibility forms and of
-/// confusable characters have no letters or letters in brackets: the first and the last of
-/// each, and what the first is read as.
+/// Alphabets in other shapes that Unicode's tables of compatibility forms and of confusable
+/// characters lack, or map to letters in brackets: the first and the last letter of each, and the
+/// letter as which the first is read.
 const SHAPED_ALPHABETS: [(char, char, char); 6] = [
     ('⒜', '⒵', 'a'),
     ('\u{1f110}', '\u{1f129}', 'A'),
@@ -23,7 +23,8 @@ const SHAPED_ALPHABETS: [(char, char, char); 6] = [
     ('\u{1f1e6}', '\u{1f1ff}', 'A'),
 ];
 
-/// Numbers in circles that those tables lack, in the same form.
+/// Numbers in circles that those tables lack: the first and the last, and the number as which the
+/// first is read.
 const SHAPED_NUMBERS: [(char, char, u32); 8] = [
     ('⓫', '⓴', 11),
     ('⓵', '⓾', 1),
@@ -41,11 +42,11 @@ const SHAPED_WORDS: (char, &str) = (
     "IC PA SA AB WC DJ CL COOL FREE ID NEW NG OK SOS UP VS",
 );
 
-/// Small letters in the shape of capitals, and those that they are read as; for м and к
-/// skeletons have the last two.
+/// Small letters in the shape of capitals, and the letters as which they are read; the last two
+/// come from the skeletons of м and к.
 const SMALL_CAPITALS: (&str, &str) = ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢʍĸ", "abcdefghijklmnopqrstuvwyzmk");
 
-/// Marks that join letters and are drawn as nothing themselves: Unicode's property
+/// Marks that join letters and are not drawn themselves: Unicode's property
 /// `Indic_Syllabic_Category=Invisible_Stacker`. Words need them, so names can have them.
 const INVISIBLE_STACKERS: &str = "\u{1039}\u{17d2}\u{1a60}\u{1bab}\u{aaf6}\u{10a3f}\u{11133}\
     \u{113d0}\u{1193e}\u{11a47}\u{11a99}\u{11d45}\u{11d97}\u{11f42}";
@@ -53,24 +54,25 @@ const INVISIBLE_STACKERS: &str = "\u{1039}\u{17d2}\u{1a60}\u{1bab}\u{aaf6}\u{10a
 /// Unicode's canonical combining class of marks above a letter.
 const ABOVE: u8 = 230;
 
-/// How a text looks: texts that can be read in the same way are taken for each other.
+/// The look of a text: texts that can be read in the same way are confused.
 ///
-/// There are three ways to read one, each with its case and without. As it is *written*, each
-/// sign counts (`Ɗa` and `'Da`). As it is *seen*, what looks like a letter is one (`🅰da`, `Bi|l`),
-/// and as it is *meant*, what is no letter adds nothing (`Ada🅰`, `|Ada`): in both letters, digits
-/// and marks on them count; punctuation, signs, blanks and emoji only where there is nothing else.
+/// There are three ways to read a text, each with and without case. As *written*, each sign counts
+/// (`Ɗa` and `'Da`). As *seen*, signs that look like letters are letters (`🅰da`, `Bi|l`), and as
+/// *meant*, signs that are not letters are ignored (`Ada🅰`, `|Ada`). In the last two, letters,
+/// digits and marks on them count; punctuation, signs, blanks and emoji only if there is nothing
+/// else.
 ///
-/// Hashes of 64 bits stand for the readings: a relay holds ten thousand skeletons, and two that
-/// share a hash refuse a name at worst.
+/// The readings are stored as hashes of 64 bits: a relay holds ten thousand skeletons, and an equal
+/// hash refuses a name at worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skeleton([[u64; 2]; 3]);
 
 impl Skeleton {
-    /// How `text` looks.
+    /// The skeleton of `text`.
     pub fn of(text: &str) -> Skeleton {
         let [seen, meant] = [seen(text), meant(text)];
         let as_seen = hashes(&seen);
-        // Of most names both are the same.
+        // For most names both are the same.
         let as_meant = match meant == seen {
             true => as_seen,
             false => hashes(&meant),
@@ -78,15 +80,15 @@ impl Skeleton {
         Skeleton([hashes(text), as_seen, as_meant])
     }
 
-    /// Whether a text that looks so is taken for one that looks like `other`.
+    /// Whether people would confuse a text with this skeleton and one with the skeleton `other`.
     pub fn is_like(&self, other: &Skeleton) -> bool {
         let [own, others] = [self.0.as_flattened(), other.0.as_flattened()];
         own.iter().any(|reading| others.contains(reading))
     }
 }
 
-/// Letters and digits in place of those in other shapes: in boxes, circles and brackets, and
-/// small capitals.
+/// The text with plain letters and digits in place of those in other shapes: in boxes, circles and
+/// brackets, and small capitals.
 pub fn unshaped(text: &str) -> String {
     if text.is_ascii() {
         return text.to_owned();
@@ -103,10 +105,10 @@ pub fn unshaped(text: &str) -> String {
     })
 }
 
-/// A text without case in which what looks alike is the same (UTS #39, section 4).
+/// A text without case in which characters that look alike are the same (UTS #39, section 4).
 pub fn shape(text: &str) -> String {
-    // Shapes are behind look-alikes, and those behind shapes: м is ᴍ, which is m. A small
-    // letter has others than its capital, so there is a second time.
+    // A look-alike may be a letter in another shape, and the other way round: м is ᴍ, which is m. A
+    // small letter has other look-alikes than its capital, so this is done twice.
     let once = |text: &str| in_ascii_digits(&skeleton_of(&unshaped(text)));
     let shape = once(&once(text).to_lowercase());
     // An i has its dot already.
@@ -122,28 +124,28 @@ pub fn hash_of(text: &str) -> u64 {
 
 /// The hashes of a reading, with its case and without.
 fn hashes(reading: &str) -> [u64; 2] {
-    // By way of capitals, as in the key of a name.
+    // Case is removed by way of capitals, as in the key of a name.
     let folded = reading.to_uppercase().to_lowercase();
     [reading, &folded].map(|text| hash_of(&shape(text)))
 }
 
-/// The part of a text that counts as it is seen.
+/// The part of a text that counts when it is read as seen.
 fn seen(text: &str) -> String {
     plain(text, |c| {
         let looks_like_letter = || skeleton_of(&c.to_string()).chars().any(is_letter);
-        // Yod in a Hebrew name is a letter, and an apostrophe beside Latin letters.
+        // Yod is a letter in a Hebrew name, but an apostrophe beside Latin letters.
         let is_at_home = || text.is_single_script() && !is_in_latin(c) && !is_modifier(c);
         c.is_ascii_alphanumeric() || looks_like_letter() || (is_letter(c) && is_at_home())
     })
 }
 
-/// The part of a text that counts as it is meant.
+/// The part of a text that counts when it is read as meant.
 fn meant(text: &str) -> String {
     plain(&in_ascii_digits(&without_slight_marks(text)), is_letter)
 }
 
-/// A text in which letters of scripts with capitals keep those marks alone that make another letter
-/// of them in some language, and are above it: a stroke, a dot or a hook below is overlooked.
+/// A text in which letters of scripts with capitals keep only marks above them that make another
+/// letter in some language: a stroke, a dot or a hook below is easily overlooked.
 fn without_slight_marks(text: &str) -> String {
     if text.is_ascii() {
         return text.to_owned();
@@ -174,11 +176,11 @@ fn without_slight_marks(text: &str) -> String {
 /// The part of a text that counts, in plain letters and digits (NFKC).
 fn plain(text: &str, counts: impl Fn(char) -> bool) -> String {
     let plain: String = unshaped(&what_counts(text, &counts)).nfkc().collect();
-    // A number in brackets is one that brings signs along.
+    // A number in brackets becomes a number with signs.
     what_counts(&unshaped(&plain), &counts)
 }
 
-/// The skeletons of each character of ASCII, of which most names are.
+/// The skeletons of all ASCII characters, in which most names are written.
 static ASCII_SKELETONS: LazyLock<[String; 128]> = LazyLock::new(|| {
     let of = |code: usize| skeleton(&char::from(code as u8).to_string()).collect();
     std::array::from_fn(of)
@@ -195,14 +197,14 @@ fn skeleton_of(text: &str) -> String {
 }
 
 /// A text with the decimal digits of all scripts in ASCII. Some look like letters or signs to a
-/// reader of Latin, so they stay as they are until their look is known.
+/// reader of Latin, so this comes after the look-alikes are replaced.
 fn in_ascii_digits(text: &str) -> String {
     let digit = |c| decimal(c).and_then(|value| char::from_digit(value, 10));
     text.chars().map(|c| digit(c).unwrap_or(c)).collect()
 }
 
-/// Letters and digits of a text, those of its characters that `counts`, with their marks;
-/// emoji where there are none, and all but blanks where there are none of those.
+/// The letters and digits of a text that `counts` accepts, with their marks; emoji if there are
+/// none, and everything but blanks if there are no emoji either.
 fn what_counts(text: &str, counts: impl Fn(char) -> bool) -> String {
     let mut is_on_letter = false;
     let letters = text.nfd().filter(|c| {
@@ -235,12 +237,12 @@ fn is_beside_letter(c: char) -> bool {
     c.general_category() == GeneralCategory::SpacingMark
 }
 
-/// A mark round a letter is its shape: A⃣ is read as 🄰 is.
+/// Whether a mark around a letter is its shape: A⃣ is read like 🄰.
 fn is_seen_mark(c: char) -> bool {
     c.general_category() != GeneralCategory::EnclosingMark && !INVISIBLE_STACKERS.contains(c)
 }
 
-/// Signs that stand for things, and colours of skin.
+/// Whether a character is an emoji or a skin colour.
 fn is_emoji(c: char) -> bool {
     c.general_category() == GeneralCategory::OtherSymbol || matches!(c, '🏻'..='🏿')
 }
@@ -249,7 +251,7 @@ fn is_in_latin(c: char) -> bool {
     format!("a{c}").as_str().is_single_script()
 }
 
-/// Such as the line that makes an Arabic word longer.
+/// Whether a character is a modifier, such as the line that makes an Arabic word longer.
 fn is_modifier(c: char) -> bool {
     c.general_category() == GeneralCategory::ModifierLetter
 }

@@ -27,24 +27,24 @@ use crate::rate_limit::{ByteLimit, MessageLimit, Ticks};
 use crate::visitor_network::VisitorNetwork;
 
 /// The size of a connection's read buffer, in bytes: room for most messages of our pages. It is
-/// there while nothing comes, and grows for longer ones.
+/// allocated even while nothing comes, and grows for longer ones.
 const READ_BUFFER_BYTES: usize = 256;
 
 /// How many bytes of frames are gathered for one write.
 const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
 
-/// For the operator where a proxy speaks and is not believed.
+/// The warning for the operator when a proxy names addresses and is not trusted.
 const UNASKED_PROXY: &str = "a proxy says whose request it brings, and the relay does not believe \
      it: all visitors count as one address, and share its limits. If the relay can be reached \
      through your proxy alone, start it with --behind-proxy; otherwise somebody made this up";
 
-/// For the operator where a proxy is to be believed and says nothing.
+/// The warning for the operator when a proxy is trusted and names no address.
 const SILENT_PROXY: &str = "the relay runs with --behind-proxy, and a request came without an \
      address in X-Forwarded-For: such visitors count as one address, and share its limits. Let \
      the proxy set the header (docs/HOSTING.md shows how), or leave the option out where there \
      is no proxy";
 
-/// For the operator where a proxy is to be believed and says something that is no address.
+/// The warning for the operator when a proxy is trusted and names something that is not an address.
 const UNCLEAR_PROXY: &str = "such visitors count as one address, and share its limits. Let the \
      proxy end the header with the visitor's address, with or without a port (docs/HOSTING.md \
      shows how)";
@@ -88,7 +88,7 @@ async fn upgrade<L: Log>(
 pub struct Arrival {
     /// The network that the page is in.
     pub network: VisitorNetwork,
-    /// How it came.
+    /// How the connection came.
     pub came: Came,
     /// How many bytes it has sent.
     pub intake: Intake,
@@ -118,8 +118,8 @@ pub fn serve<L: Log>(
         state,
     };
     tuned(upgrade, MAX_FRAME_BYTES, MAX_SENT_BYTES).on_upgrade(move |socket| {
-        // In the task of the upgrade there would be room for all that it needed, to the end of
-        // each connection.
+        // The task of the upgrade would keep the memory for its state to the end of each
+        // connection, so this is a new one.
         tokio::spawn(connection::run(connection, socket, at_once));
         future::ready(())
     })
@@ -161,7 +161,7 @@ fn address(Peer(peer): Peer, headers: &HeaderMap, is_behind_proxy: bool) -> IpAd
     }
 }
 
-/// Warns once where all visitors count as one: then limits blame them for each other.
+/// Warns once if all visitors seem to have one address: then the limits would punish all for one.
 fn doubt_proxy<L>(state: &AppState<L>, headers: &HeaderMap) {
     let doubt = proxy_doubt(headers, state.settings.is_behind_proxy);
     if let Some(doubt) = doubt.filter(|_| !state.has_doubted_proxy.swap(true, Ordering::Relaxed)) {
@@ -169,7 +169,7 @@ fn doubt_proxy<L>(state: &AppState<L>, headers: &HeaderMap) {
     }
 }
 
-/// The doubt whether the settings fit the proxy that a request came through.
+/// The reason to doubt that the settings fit the proxy of a request.
 fn proxy_doubt(headers: &HeaderMap, is_behind_proxy: bool) -> Option<Cow<'static, str>> {
     if !is_behind_proxy {
         return forwarded::is_forwarded(headers).then_some(UNASKED_PROXY.into());

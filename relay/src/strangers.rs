@@ -1,5 +1,5 @@
-//! Connections at no table: each holds a file handle, and one person can open many and ask for
-//! nothing.
+//! Connections at no table: each holds a file handle, and one person could open many without
+//! sending anything.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -8,10 +8,10 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 use tokio_util::sync::CancellationToken;
 
-/// All connections of one kind: those that are no WebSockets, or the WebSockets to which no table
-/// has said anything yet. Where there are too many, one is closed: first those that are about to
-/// end anyway, then the one that has asked for nothing for longest, and only then those that wait
-/// for a table's answer. A browser reconnects, and a player at a table is not among them.
+/// All connections of one kind: those that are not WebSockets, or the WebSockets that have not
+/// heard from a table yet. When there are too many, one is closed: first those that are about to
+/// end anyway, then the one that has been idle longest, and only then those that wait for a table's
+/// answer. A browser reconnects, and players at a table are not among them.
 #[derive(Clone, Debug)]
 pub struct Strangers {
     max: NonZeroUsize,
@@ -25,17 +25,17 @@ struct Open {
     by_turn: BTreeMap<Turn, CancellationToken>,
 }
 
-/// When a connection makes room: after all of a lesser standing, and among its like in the order in
-/// which they asked for something last.
+/// The order in which connections make room: by standing, the lowest first, then by the time of
+/// their last request.
 type Turn = (Standing, u64);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
-    /// It is about to end.
+    /// The connection is about to end.
     Ends,
-    /// It is free to go.
+    /// The connection is idle, and may be closed.
     Idle,
-    /// It has said hello, and hears from a table soon.
+    /// The connection has said hello, and hears from a table soon.
     Waits,
 }
 
@@ -56,7 +56,7 @@ impl Strangers {
         }
     }
 
-    /// Counts a new one, for which another may have to go.
+    /// Adds a connection, for which another may be closed.
     pub fn add(&self) -> Stranger {
         let closes = CancellationToken::new();
         let mut open = self.open.lock();
@@ -89,12 +89,12 @@ impl Stranger {
         self.closes.cancelled().await;
     }
 
-    /// Notes that it asks for something: it is the last of its like to be closed.
+    /// Notes a request: the connection becomes the last of its standing to be closed.
     pub fn has_asked(&self) {
         self.stand(Standing::Idle);
     }
 
-    /// Notes that it has said hello: those that have not make room before it.
+    /// Notes that it has said hello: connections that have not make room before it.
     pub fn waits_for_table(&self) {
         self.stand(Standing::Waits);
     }
@@ -107,13 +107,13 @@ impl Stranger {
     fn stand(&self, standing: Standing) {
         let mut turn = self.turn.lock();
         let mut open = self.open.lock();
-        // One that is to be closed stays so, and one at a table.
+        // The state of one that is to be closed, or is at a table, does not change.
         if let Some(closes) = open.by_turn.remove(&*turn) {
             *turn = open.add(standing, closes);
         }
     }
 
-    /// Notes that it is at a table: it makes room for nobody any more.
+    /// Notes that it is at a table: it is never closed to make room any more.
     pub fn has_come(&self) {
         let turn = *self.turn.lock();
         self.open.lock().by_turn.remove(&turn);
@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(closed(), [false, true, false]);
         let _fifth = all.add();
         assert_eq!(closed(), [false, true, true]);
-        // Those who come now make room for one another, until none but those who wait are there.
+        // Newcomers make room for one another, until only waiting ones are left.
         let sixth = all.add();
         sixth.waits_for_table();
         let seventh = all.add();

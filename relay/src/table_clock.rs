@@ -1,13 +1,13 @@
 //! A table's clock: it counts only while a relay runs the table.
 //!
-//! Deadlines of calls are times of this clock. It is monotonic: setting the machine's wall
-//! clock changes nothing. With an open call, or a round whose clock runs, it goes on, after a
-//! restart, from the last time that was written, so an outage costs no player a point.
+//! Deadlines of calls are times of this clock. It is monotonic: setting the machine's wall clock
+//! changes nothing. With an open call, or a running round clock, it goes on after a restart from
+//! the last time that was written, so an outage costs no player a point.
 
 use crate::log::{Stored, Times};
 
-/// How often a table's clock is written while a call is open, in milliseconds: a kill may
-/// lengthen the call by so much.
+/// How often a table's clock is written while a call is open, in milliseconds: a kill of the relay
+/// may lengthen the call by that much.
 pub const WRITE_EVERY_MS: u64 = 1_000;
 
 /// The clock of one table.
@@ -48,9 +48,8 @@ impl TableClock {
     }
 }
 
-/// For how long a table has been empty that is loaded at `wall_ms` of the wall clock, in
-/// milliseconds: time without a relay counts too, because an empty table is deleted after a
-/// day.
+/// How long a table that is loaded at `wall_ms` of the wall clock has been empty, in milliseconds:
+/// time without a relay counts too, because an empty table is deleted after a day.
 pub fn empty_for_ms(stored: &Stored, wall_ms: u64) -> u64 {
     let since_ms = stored.times.empty_since_ms.unwrap_or(wall_ms);
     wall_ms.saturating_sub(since_ms)

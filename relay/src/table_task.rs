@@ -28,8 +28,7 @@ use crate::rng::SharedRng;
 use crate::room::{ConnectionId, Input, NewsPart, Room, Turn};
 use crate::table_clock::{self, TableClock, WRITE_EVERY_MS};
 
-/// How many inputs one turn takes at most: the news of so many of the longest lines of chat
-/// leave room in an outbox.
+/// The most inputs of one turn: an outbox has room for this many of the longest lines of chat.
 const MAX_TURN_INPUTS: usize = 32;
 
 /// The shortest time between turns without inputs, in milliseconds.
@@ -50,20 +49,20 @@ pub enum Start {
 /// Why a table's task ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// No entrance leads to it any more.
+    /// No handle to it is left.
     Unreachable,
     /// The table has ended, and nothing of it is stored.
     Forgotten,
-    /// The same, because it made room for another one.
+    /// The table has ended because it made room for another one, and nothing of it is stored.
     Evicted,
-    /// The log has another table with its name or code, or this one already.
+    /// The log already has this table, or another one with its name or code.
     Taken,
-    /// Another relay has written to the table, or has removed it. The log has all that was sent
-    /// to anybody.
+    /// Another relay has written to the table, or has removed it. The log has everything that was
+    /// sent to players.
     Overtaken,
-    /// Another relay is to have the table.
+    /// Another relay shall own the table.
     Moved,
-    /// The log failed. It has all that was sent to anybody.
+    /// The log failed. It has everything that was sent to players.
     Trouble,
 }
 
@@ -93,7 +92,7 @@ pub struct TableContext<L> {
     pub operator_log: OperatorLog,
     /// Whether players may write to each other.
     pub has_chat: bool,
-    /// How many newcomers of one address a table lets in at once, and then a minute.
+    /// How many newcomers of one address a table lets in at once, and then per minute.
     pub joins_per_minute: NonZeroU32,
     /// How often arrivals and departures are sent to players, in milliseconds.
     pub presence_every_ms: u64,
@@ -101,19 +100,19 @@ pub struct TableContext<L> {
     pub seats_per_address: NonZeroUsize,
 }
 
-/// The figures of a table's task that the hub reads; clones of it are the same.
+/// The figures of a table's task that the hub reads; clones share them.
 #[derive(Clone, Debug, Default)]
 pub struct Status(Arc<Mutex<Usage>>);
 
 /// How a table is used, and the keys of its maker.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
-    /// Since when nobody is connected, by the relay's clock, in milliseconds; `None`: somebody
-    /// is, or that is not known yet.
+    /// Since when nobody is connected, by the relay's clock, in milliseconds; `None`: a player is
+    /// connected, or that is not known yet.
     pub left_since_ms: Option<u64>,
     /// Whether a round was dealt, or a race was chosen.
     pub is_played: bool,
-    /// Whether others than its maker have been there.
+    /// Whether players other than its maker have been there.
     pub is_shared: bool,
     /// The keys of its maker's seat, as long as they have it.
     pub maker_keys: Option<SeatKeys>,
@@ -130,9 +129,9 @@ struct Table<'a, L> {
     written_times: Times,
     /// The last write of the room.
     tail: Tail,
-    /// The outboxes of those who have been welcomed.
+    /// The outboxes of connections that have been welcomed.
     outboxes: BTreeMap<ConnectionId, Outbox>,
-    /// The outboxes of the others: they come in this turn, or are in the waiting room.
+    /// The outboxes of other connections: newcomers of this turn, and visitors in the waiting room.
     newcomers: BTreeMap<ConnectionId, Outbox>,
     /// When the last turn was, by the table's clock.
     last_turn_ms: u64,
@@ -141,7 +140,7 @@ struct Table<'a, L> {
     expected_inputs: usize,
 }
 
-/// A room, and what its log knows of it.
+/// A room with the state of its log.
 struct Opened {
     room: Room,
     clock: TableClock,
@@ -150,8 +149,8 @@ struct Opened {
     tail: Tail,
 }
 
-/// Runs a table until its end. `ready` is dropped once all that happened while no relay ran is
-/// settled.
+/// Runs a table until its end. `ready` is dropped once the events that were due while no relay ran
+/// are settled.
 pub async fn run<L: Log>(
     record: Record,
     start: Start,
@@ -193,7 +192,7 @@ pub async fn run<L: Log>(
     }
 }
 
-/// Notes for the operator why a room is dropped; returns how its task ends.
+/// Logs for the operator why a room is dropped, and returns how its task ends.
 fn note(fault: &Fault, TableId(table): TableId, metrics: &Metrics) -> End {
     match fault {
         Fault::Load(LoadFailure::NoSuchTable) => End::Forgotten,
@@ -214,7 +213,7 @@ fn note(fault: &Fault, TableId(table): TableId, metrics: &Metrics) -> End {
     }
 }
 
-/// Closes the connections that still come to a table that has ended.
+/// Closes connections that still come to a table that has ended.
 pub async fn turn_away(mut inbox: Inbox, end: End) {
     let reason = match end {
         End::Evicted => CloseReason::Cleared,
@@ -262,7 +261,7 @@ async fn open<L: Log>(
             let keeps_time = group.keeps_time();
             let clock = TableClock::resume(times, group.at_ms(), keeps_time, relay_ms);
             let room = room.resumed(clock.now_ms(relay_ms), empty_for_ms);
-            // It also shows that nothing came after what was loaded.
+            // The write also proves that the loaded state is the newest.
             let tail = context
                 .log
                 .append(record.id, tail, Batch::default())
@@ -289,8 +288,8 @@ async fn open<L: Log>(
 }
 
 impl Usage {
-    /// Since when the table is unused, by the relay's clock, in milliseconds: nobody is connected
-    /// and nobody ever played.
+    /// Since when the table is unused, by the relay's clock, in milliseconds: no player is
+    /// connected and nobody ever played.
     pub fn unused_since_ms(&self) -> Option<u64> {
         self.left_since_ms.filter(|_| !self.is_played)
     }
@@ -302,7 +301,7 @@ impl Status {
         self.lock().clone()
     }
 
-    /// Notes the use of the table; one that was left before was left then.
+    /// Notes the use of the table; for a table that was left before, the earlier time is kept.
     fn note(&self, usage: Usage) {
         let mut noted = self.lock();
         let left_since_ms = noted.left_since_ms.or(usage.left_since_ms);
@@ -359,8 +358,7 @@ impl<L: Log> Table<'_, L> {
         }
     }
 
-    /// Gathers as many inputs as the last turn had, for a moment, where the last broadcast was
-    /// long.
+    /// Gathers as many inputs as the last turn had, for a moment, if the last broadcast was long.
     async fn receive_more(&mut self, inputs: &mut Vec<Input>) {
         if let Some(time) = self.broadcast.gathering_time() {
             let timeout = tokio::time::sleep(time);
@@ -373,7 +371,7 @@ impl<L: Log> Table<'_, L> {
                 }
             }
         }
-        // One small turn may be an accident; the number falls slowly while they stay small.
+        // One small turn may be an exception, so the number falls slowly while turns are small.
         self.expected_inputs = inputs.len().max(self.expected_inputs.saturating_sub(1));
     }
 
@@ -389,7 +387,7 @@ impl<L: Log> Table<'_, L> {
 
     fn sleep(&self) -> Duration {
         let now_ms = self.now_ms();
-        // A deadline of the last turn that is still open would be left open again.
+        // A deadline that the last turn left open would be left open again.
         let due_ms = self.room.wakes_at_ms();
         let due_ms = due_ms.filter(|at_ms| *at_ms > self.last_turn_ms);
         let due_in_ms = due_ms.map_or(MAX_SLEEP_MS, |at_ms| at_ms.saturating_sub(now_ms));
@@ -401,8 +399,8 @@ impl<L: Log> Table<'_, L> {
         Duration::from_millis(due_in_ms.clamp(MIN_SLEEP_MS, longest_ms))
     }
 
-    /// The table's times where they have to be written: now and then while a call is open, when
-    /// the table becomes empty or no longer is, and at the end.
+    /// The table's times, if they have to be written: now and then while a call is open, when the
+    /// table becomes empty or stops being empty, and at the end.
     fn times_to_write(&self, is_last: bool) -> Option<Times> {
         let now_ms = self.now_ms();
         let wall_ms = self.context.clock.wall_ms();
@@ -444,7 +442,7 @@ impl<L: Log> Table<'_, L> {
         }
     }
 
-    /// Takes a turn, and others as long as connections prove too slow for what is sent. Returns
+    /// Takes a turn, and more turns as long as sending shows that connections are too slow. Returns
     /// whether the table has ended.
     async fn take_turns(&mut self, mut inputs: Vec<Input>) -> Result<bool, Fault> {
         loop {
@@ -472,8 +470,8 @@ impl<L: Log> Table<'_, L> {
         }
     }
 
-    /// The use of the table now. It is left where nobody is connected, not even in the waiting
-    /// room.
+    /// The use of the table now. The table counts as left if nobody is connected, not even in the
+    /// waiting room.
     fn usage(&self) -> Usage {
         let is_left = self.room.connections() == 0 && self.newcomers.is_empty();
         let table = self.room.group().table();
@@ -524,7 +522,7 @@ impl<L: Log> Table<'_, L> {
 
     /// Sends the outcome of a turn. Returns the connections that are too slow for it.
     async fn send(&mut self, turn: Turn) -> Vec<ConnectionId> {
-        // A connection that is closed gets answers, but no more news.
+        // A connection that is being closed gets answers, but no more news.
         let leaving: BTreeMap<ConnectionId, Outbox> = turn
             .closes
             .iter()
@@ -536,7 +534,7 @@ impl<L: Log> Table<'_, L> {
         }
         for (connection, answer) in turn.answers {
             let outbox = self.outboxes.get(&connection);
-            // Of newcomers, only those who wait to be let in are answered.
+            // Among newcomers, only visitors who wait to be let in are answered.
             let waiting = || self.newcomers.get(&connection).inspect(|it| it.has_place());
             let outbox = outbox.or_else(waiting);
             let Some(outbox) = outbox.or_else(|| leaving.get(&connection)) else {

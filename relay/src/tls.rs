@@ -11,12 +11,11 @@ use tokio_rustls::rustls::{self, ServerConfig};
 /// The protocol inside TLS: the WebSocket begins as HTTP/1.1.
 const INSIDE: &[u8] = b"http/1.1";
 
-/// For how long a browser that has come by TLS comes by nothing else, in seconds:
-/// a year.
+/// How long a browser that has come by TLS uses only TLS, in seconds: a year.
 const HSTS_MAX_AGE_S: u32 = 365 * 24 * 60 * 60;
 
-/// The header by which a browser knows that a relay is reached by TLS alone
-/// (Strict-Transport-Security). Browsers heed it under a name, not under a numeric address.
+/// The header that makes a browser use only TLS for a relay (Strict-Transport-Security). Browsers
+/// heed it under a name, not under a numeric address.
 pub fn hsts() -> HeaderValue {
     let value = HeaderValue::from_str(&format!("max-age={HSTS_MAX_AGE_S}"));
     value.expect("digits fit a header")
@@ -25,13 +24,13 @@ pub fn hsts() -> HeaderValue {
 /// Why a certificate cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum TlsRefusal {
-    /// There is none in this file.
+    /// There is no certificate in this file.
     #[error("no certificate (PEM) can be read from {}", .0.display())]
     NoCertificate(PathBuf),
     /// There is no key in this file.
     #[error("no private key (PEM) can be read from {}", .0.display())]
     NoKey(PathBuf),
-    /// Both do not belong together, or are of no known kind.
+    /// The certificate and the key do not belong together, or are of an unknown kind.
     #[error("the certificate cannot be used: {0}")]
     Unfit(rustls::Error),
 }
@@ -40,7 +39,7 @@ pub enum TlsRefusal {
 /// and its key in another.
 ///
 /// # Errors
-/// Where either cannot be read, or both do not fit.
+/// When either cannot be read, or they do not fit each other.
 pub fn load(certificate: &Path, key: &Path) -> Result<Arc<ServerConfig>, TlsRefusal> {
     let missing = || TlsRefusal::NoCertificate(certificate.to_owned());
     let chain = CertificateDer::pem_file_iter(certificate).map_err(|_| missing())?;

@@ -1,7 +1,8 @@
-//! Which relay this is, and which files it reads.
+//! The version of the relay, and the format of its files.
 
 /// The version of this program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The format of the log's file that this relay reads and writes; earlier ones are brought to it.
+/// The format of the log's file that this relay reads and writes; earlier formats are migrated to
+/// it.
 pub const FORMAT: u32 = 2;

@@ -1,4 +1,4 @@
-//! The network of a visitor: visitors of one network share a limit.
+//! The network of a visitor; visitors of one network share a limit.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
@@ -6,8 +6,8 @@ use std::net::{IpAddr, Ipv6Addr};
 /// How many bits of an IPv6 address name its network; the network assigns the others.
 const NETWORK_BITS_V6: u32 = 64;
 
-/// One IPv4 address, or a /64 of IPv6, among whose addresses a visitor can choose. It is kept
-/// in memory alone, here and at the relay to which a player is piped.
+/// One IPv4 address, or one /64 of IPv6, within which a visitor can choose any address. It is only
+/// in memory, here and at the relay to which a player is piped.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VisitorNetwork(u128);
 
@@ -17,7 +17,7 @@ impl VisitorNetwork {
         VisitorNetwork(bits)
     }
 
-    /// A number that no other network has.
+    /// The unique number of this network.
     pub fn bits(self) -> u128 {
         self.0
     }
@@ -34,7 +34,7 @@ impl VisitorNetwork {
     }
 }
 
-/// Addresses are in no log.
+/// Hides the address, so that no log contains it.
 impl fmt::Debug for VisitorNetwork {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("VisitorNetwork(…)")

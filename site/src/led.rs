@@ -1,4 +1,5 @@
-//! Addresses whose `#` was escaped on their way, as some chats and mails do.
+//! Leads browsers from addresses whose `#` was escaped by a chat or a mail program to the right
+//! ones.
 
 use axum::extract::Request;
 use axum::http::header::{HeaderValue, LOCATION};
@@ -11,12 +12,11 @@ const ESCAPED: [&str; 2] = ["%23", "%2523"];
 /// An escaped `%`.
 const PERCENT: &str = "%25";
 
-/// The longest address that is led to its place, in bytes: longer than any link of the page, with
-/// each of its bytes escaped.
+/// The longest address that is corrected, in bytes: longer than any link of the page with each of
+/// its bytes escaped.
 const MAX_LED_BYTES: usize = 4_096;
 
-/// The answer that leads a browser to the address that was meant; `None`: there is a `#`, or none
-/// was meant.
+/// The answer that leads a browser to the intended address; `None`: the address has no escaped `#`.
 pub(crate) fn answer(request: &Request) -> Option<Response> {
     if ![Method::GET, Method::HEAD].contains(request.method()) {
         return None;
@@ -27,7 +27,7 @@ pub(crate) fn answer(request: &Request) -> Option<Response> {
     Some((StatusCode::TEMPORARY_REDIRECT, [(LOCATION, meant)]).into_response())
 }
 
-/// The address that was meant, relative to the one that came: the site may be in any folder.
+/// The intended address, relative to the requested one, because the site may be in any folder.
 fn meant(path: &str, query: Option<&str>) -> Option<String> {
     let first = |escape| path.find(escape).map(|at| (at, escape));
     let (at, escape): (usize, &str) = ESCAPED.iter().copied().filter_map(first).min()?;
@@ -41,7 +41,7 @@ fn meant(path: &str, query: Option<&str>) -> Option<String> {
         0 => "./".to_owned(),
         folders => "../".repeat(folders),
     };
-    // The page decodes what is escaped in a fragment once.
+    // The page decodes escapes in a fragment once.
     let fragment = match escape == ESCAPED[1] {
         true => fragment.replace(PERCENT, "%"),
         false => fragment.to_owned(),

@@ -1,4 +1,4 @@
-//! The answer to a request for a missing file: a page in words, which leads to the game.
+//! The answer to a request for a missing file: a short page with a link to the game.
 
 use axum::http::StatusCode;
 use axum::http::header::{
@@ -6,10 +6,10 @@ use axum::http::header::{
 };
 use axum::response::{IntoResponse, Response};
 
-/// How many folders the page leads up at most.
+/// The most folders that the link goes up.
 const MAX_UP: usize = 32;
 
-/// The page's own colours (style/base.css). No file is fetched for it: where a stylesheet is
+/// The page's own colours (style/base.css). It fetches no file, because the place of a stylesheet
 /// depends on the address.
 const STYLE: &str = ":root{color-scheme:light dark;background:light-dark(#f4efe4,#131722);\
     color:light-dark(#1b2236,#f1ecdf);font:1.125rem/1.5 system-ui,sans-serif}\
@@ -17,7 +17,7 @@ const STYLE: &str = ":root{color-scheme:light dark;background:light-dark(#f4efe4
     a{display:inline-block;padding:.75rem 1.25rem;border-radius:.75rem;\
     background:light-dark(#0c664c,#55d3a8);color:light-dark(#fff,#04241a);text-decoration:none}";
 
-/// Nothing runs on it and nothing is fetched; the hash is that of [`STYLE`].
+/// The policy of the page: it runs nothing and fetches nothing; the hash is that of [`STYLE`].
 const POLICY: &str = "default-src 'none'; \
     style-src 'sha256-o5wscv9+d+sY8i0v5V9CmUOWn+lVZUq6rjdcx3H8kyM='; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-//! The files of the built page, as they go out: with their headers, compressed, kept or not.
+//! Serves the files of the built page with their headers: compression, caching and policy.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ use tower_http::services::ServeDir;
 
 use crate::{led, missing};
 
-/// See [`PAGE_POLICY`]: both policies are made of it.
+/// The text of [`PAGE_POLICY`], from which both policies are made.
 macro_rules! page_policy {
     () => {
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; \
@@ -31,18 +31,19 @@ macro_rules! page_policy {
 /// send no headers.
 pub const PAGE_POLICY: &str = page_policy!();
 
-/// The header where no page may show this one in a frame, which browsers ignore in a `meta`.
+/// The policy with which no page may show this one in a frame; browsers ignore that part in a
+/// `meta`.
 const POLICY_IN_NO_FRAME: &str = concat!(page_policy!(), "; frame-ancestors 'none'");
 
 /// Which pages of other sites may show this one in a frame.
 ///
-/// A page for one player has nothing to steal. A group's page does: there the page itself says no,
-/// as only it knows whether it is one (`src/pages/group.rs`).
+/// A page for one player has nothing to steal. A group's page does: it refuses frames itself,
+/// because only the page knows whether it is one (`src/pages/group.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frames {
-    /// All.
+    /// All pages.
     Any,
-    /// None.
+    /// No page.
     Never,
 }
 
@@ -57,21 +58,21 @@ impl Frames {
     }
 }
 
-/// How hard files are compressed, of 11 for Brotli and of 9 for gzip. At 5 a
-/// program of the page takes Brotli 10 ms of work, less than gzip at its usual 6,
-/// and is 5 % smaller; from 7 on a small machine would feel a class that comes.
+/// The level of compression, of 11 for Brotli and of 9 for gzip. At 5 Brotli takes 10 ms for a
+/// program of the page, less than gzip at its usual 6, and the result is 5 % smaller; from 7 on a
+/// class that comes would be a load on a small machine.
 const COMPRESSION_LEVEL: i32 = 5;
 
-/// The longest path that is looked for, in bytes: longer than any of a built page, and shorter than
-/// any that a file system refuses.
+/// The longest path that is looked up, in bytes: longer than any of a built page, and short enough
+/// for any file system.
 const MAX_PATH_BYTES: usize = 128;
 
 /// The length of the hash that the build puts into a file's name.
 const MIN_HASH_DIGITS: usize = 12;
 
-/// Routes that answer with the files of `folder`, under any path prefix that
-/// the caller nests them at; `/` is `index.html`. A file with a copy `.br` or `.gz`
-/// beside it goes out as that copy, to every client that takes it.
+/// Routes that answer with the files of `folder`, under any path prefix that the caller nests them
+/// at; `/` is `index.html`. A file with a copy `.br` or `.gz` beside it is sent as that copy to
+/// every client that accepts it.
 pub fn routes(folder: impl AsRef<Path>, frames: Frames) -> Router {
     let files = ServeDir::new(folder)
         .precompressed_br()
@@ -79,8 +80,8 @@ pub fn routes(folder: impl AsRef<Path>, frames: Frames) -> Router {
     dressed(Router::new().fallback_service(files), frames)
 }
 
-/// The same routes, with their answers as a page's files need them: compressed, where
-/// they are not yet, and with the headers that say what may be kept and run.
+/// The same routes with answers for a page's files: compressed, if they are not yet, and with the
+/// headers for caching and policy.
 pub fn dressed(routes: Router, frames: Frames) -> Router {
     routes
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(COMPRESSION_LEVEL)))
@@ -135,7 +136,7 @@ mod tests {
 
     use super::*;
 
-    /// The response of a site with these files to a browser that takes these encodings: encoding,
+    /// The response of a site with these files to a browser that accepts these encodings: encoding,
     /// type and body.
     async fn answer(
         files: &[(&str, &str)],

@@ -1,8 +1,8 @@
-//! Seats of one browser: pupils who use the same device, one after the other.
+//! The seats of one browser: those of pupils who use the same device, one after the other.
 //!
-//! The page of a pupil with a seat of their own on such a device says so itself. So the device gets
-//! them no second look at a roll, and no way round what a host has decided. It is in memory alone:
-//! after a restart they are pupils like others.
+//! The page of a pupil on such a device reports the earlier seat itself. So a shared device gives
+//! nobody a second try at a roll, nor a way around a decision of a host. The record is only in
+//! memory: after a restart they are pupils like others.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,14 +20,14 @@ use crate::quota::SEATS_PER_BROWSER;
 
 use super::{Room, Turn};
 
-/// Which seats are of the same browser: each beside the first of them. Those that are alone are not
-/// in it.
+/// The seats that share a browser, each with the first seat of that browser. Seats with a browser
+/// of their own are not in it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Browsers {
     first: BTreeMap<SeatId, SeatId>,
-    /// The players whom a host lets play, and the roll.
+    /// The players whom a host lets play, each with the roll.
     let_play: BTreeMap<SeatId, u64>,
-    /// The players whom a host has let in although another one of their device was removed.
+    /// The players whom a host has let in although another player of their device was removed.
     let_in: BTreeSet<SeatId>,
 }
 
@@ -36,7 +36,7 @@ impl Browsers {
         self.first.get(&seat).copied().unwrap_or(seat)
     }
 
-    /// The player at `seat` uses the device of the one at `before`.
+    /// Notes that the player at `seat` uses the device of the one at `before`.
     fn join(&mut self, before: SeatId, seat: SeatId) {
         let first = self.first(before);
         self.first.insert(before, first);
@@ -60,19 +60,19 @@ impl Browsers {
         }
     }
 
-    /// A host lets this player play the roll that was dealt with entry `round_n`.
+    /// Notes that a host lets this player play the roll that was dealt with entry `round_n`.
     pub fn let_play(&mut self, seat: SeatId, round_n: u64) {
         if self.first.contains_key(&seat) {
             self.let_play.insert(seat, round_n);
         }
     }
 
-    /// The seat is another browser's now.
+    /// Notes that the seat belongs to another browser now.
     pub fn forget(&mut self, seat: SeatId) {
         self.first.remove(&seat);
     }
 
-    /// Forgets the seats with which nobody comes back.
+    /// Forgets seats to which no player can come back.
     pub fn retain(&mut self, is_kept: impl Fn(SeatId) -> bool) {
         self.first.retain(|seat, _| is_kept(*seat));
         self.let_play.retain(|seat, _| is_kept(*seat));
@@ -81,14 +81,13 @@ impl Browsers {
 }
 
 impl Room {
-    /// The seat of the pupil who used the newcomer's device before them, by the token that it has
-    /// there.
+    /// The seat of the pupil who used the newcomer's device before, by the token of that seat.
     pub(super) fn seat_before(&self, before: Option<&Token>) -> Option<SeatId> {
         before.and_then(|token| self.seat_of(token))
     }
 
     /// Whether another pupil may have a seat of their own on the device of the one at `before`. A
-    /// host who lets them in sees who they are.
+    /// host who lets them in sees their name.
     pub(super) fn may_share_device(
         &self,
         before: SeatId,
@@ -106,8 +105,8 @@ impl Room {
         }
     }
 
-    /// The newcomer at `seat` uses the device of the player at `before`. What a host has decided
-    /// there holds for them, until the host decides otherwise about them.
+    /// Notes that the newcomer at `seat` uses the device of the player at `before`. Decisions of a
+    /// host about that player hold for the newcomer too, until the host decides otherwise.
     pub(super) fn share_device(&mut self, before: SeatId, seat: SeatId) -> Vec<GroupEvent> {
         self.browsers.join(before, seat);
         let others = self.browsers.others(seat);
@@ -129,8 +128,8 @@ impl Room {
         muted.into_iter().chain(forbidden).collect()
     }
 
-    /// The other players of the device at `seat`. Hosts are not among them: a teacher tries their own
-    /// table in a second tab.
+    /// The other players of the device at `seat`. Hosts are not among them, because a teacher may
+    /// try their own table in a second tab.
     fn others_of_device(&self, seat: SeatId) -> Vec<SeatId> {
         let is_player = |seat: &SeatId| self.group.rights(*seat) != Rights::Host;
         let mut others = self.browsers.others(seat);
@@ -138,23 +137,24 @@ impl Room {
         others
     }
 
-    /// Whether a host has removed another player of the device of the one at `seat`, and has not let
-    /// this one in since. A seat that was taken before is no way past that.
+    /// Whether a host has removed another player of the device at `seat`, and has not let this one
+    /// in since. That holds for seats that were taken before, too.
     pub(super) fn is_beside_removed(&self, seat: SeatId) -> bool {
         let others = self.browsers.others(seat);
         let is_removed = others.iter().any(|other| self.group.is_removed(*other));
         is_removed && !self.group.is_removed(seat) && !self.browsers.let_in.contains(&seat)
     }
 
-    /// A host has let the player at `seat` in.
+    /// Notes that a host has let the player at `seat` in.
     pub(super) fn note_let_in(&mut self, seat: SeatId) {
         if self.is_beside_removed(seat) {
             self.browsers.let_in.insert(seat);
         }
     }
 
-    /// The events of a host, with those for the other seats of a device whose player they mute or
-    /// forbid to call: each of them would be a way past it. Hosts see it, and lift it for each.
+    /// The events of a host, extended to the other seats of a device whose player is muted or
+    /// forbidden to call, because each seat would be a way around that. Hosts see it, and can lift
+    /// it for each player.
     pub(super) fn with_whole_devices(&self, events: Vec<GroupEvent>) -> Vec<GroupEvent> {
         let others = events
             .iter()
@@ -188,16 +188,17 @@ impl Room {
         }
     }
 
-    /// One of them is at the table at once: otherwise a device would have several votes.
+    /// Closes the connections of the other players of a device: otherwise a device would have
+    /// several votes.
     pub(super) fn close_others_of_device(&mut self, seat: SeatId, turn: &mut Turn) {
         for other in self.others_of_device(seat) {
             self.close_seat(other, &CloseReason::TakenOver, turn);
         }
     }
 
-    /// Refuses a call or an answer where another pupil of this device was at the table since the roll
-    /// lies there: the device would have a second try. Nor do they call as long as one of them waits
-    /// who spoils.
+    /// Refuses a call or an answer if another pupil of this device was at the table with the same
+    /// roll, because the device would have a second try. It also refuses calls while another pupil
+    /// of the device has to wait after spoiling.
     pub(super) fn require_own_look(
         &self,
         seat: SeatId,

@@ -1,8 +1,8 @@
-//! How much each player adds to the log between two rolls.
+//! Limits how much each player adds to the log between two rolls.
 //!
-//! With a roll the log that newcomers are sent begins anew. Until then each seat has a budget of
-//! its own, so no player uses up another's, and a host only their own. A race has no roll for all,
-//! and its log begins anew by itself: there a budget is for some minutes.
+//! With each roll, the log that is sent to newcomers begins anew. Until then each seat has a budget
+//! of its own, so no player uses up another player's. A race has no common roll, and its log begins
+//! anew by itself: there a budget is for some minutes.
 
 use std::collections::BTreeMap;
 
@@ -15,17 +15,17 @@ use score_core::table::event::{Event, SeatId};
 
 use super::Room;
 
-/// How many events of one player the log takes between two rolls, or in a race in
+/// The most events of one player in the log between two rolls, or in a race within
 /// [`BUDGET_IN_RACE_MS`]; the longest call has a few hundred.
 pub const EVENTS_PER_ROLL: usize = 2_000;
 
-/// How often a player may take another name or, after leaving, come back in the same time.
+/// How often a player may change their name or come back after leaving in the same time.
 pub const NOTES_PER_ROLL: usize = 20;
 
-/// For how long a budget is in a race, in milliseconds.
+/// The time for which a budget is in a race, in milliseconds.
 pub const BUDGET_IN_RACE_MS: u64 = 5 * 60 * 1_000;
 
-/// The part of each budget that was used up in the last span, by seat. It is in memory alone.
+/// The used part of each budget in the last span, by seat. It is only in memory.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Budget {
     span: Span,
@@ -62,7 +62,7 @@ impl Budget {
         spent.notes += more.notes;
     }
 
-    /// Forgets the seats with which nobody comes back.
+    /// Forgets seats to which no player can come back.
     pub fn retain(&mut self, is_kept: impl Fn(SeatId) -> bool) {
         self.spent.retain(|seat, _| is_kept(*seat));
     }
@@ -77,7 +77,8 @@ impl Room {
         }
     }
 
-    /// The refusal for a player whose budget is used up: nobody rolls for all in a race.
+    /// The refusal for a player whose budget is used up; a race has another one, because it has no
+    /// common roll.
     fn used_up(&self) -> GroupRefusal {
         match self.group.race() {
             Some(_) => GroupRefusal::TooOften,
@@ -85,14 +86,15 @@ impl Room {
         }
     }
 
-    /// Whether the player at `seat` may still ask for this at `now_ms`.
+    /// Requires that the player at `seat` may still make this request at `now_ms`.
     pub(super) fn require_budget(
         &self,
         now_ms: u64,
         seat: SeatId,
         request: &Request,
     ) -> Result<(), GroupRefusal> {
-        // A move of a race is in no log that newcomers are sent, and a race takes so many.
+        // Moves of a race are not in the log that is sent to newcomers, and a race needs many of
+        // them.
         let is_logged = !matches!(
             request,
             Request::Race(_) | Request::Clear | Request::MakeHostKey
@@ -110,15 +112,15 @@ impl Room {
         self.require_events(now_ms, seat)
     }
 
-    /// Whether the log takes another event of the player at `seat` at `now_ms`.
+    /// Requires that the budget of the player at `seat` has room for another event at `now_ms`.
     pub(super) fn require_events(&self, now_ms: u64, seat: SeatId) -> Result<(), GroupRefusal> {
         let spent = self.budget.spent(self.budget_span(now_ms), seat);
         let has_room = spent.events < EVENTS_PER_ROLL;
         has_room.then_some(()).ok_or_else(|| self.used_up())
     }
 
-    /// Whether the player at `seat`, or one who has left it, may take another name or come back at
-    /// `now_ms`.
+    /// Requires that the player at `seat`, or one who has left it, may change their name or come
+    /// back at `now_ms`.
     pub(super) fn require_notes(&self, now_ms: u64, seat: SeatId) -> Result<(), GroupRefusal> {
         let spent = self.budget.spent(self.budget_span(now_ms), seat);
         let has_room = spent.notes < NOTES_PER_ROLL;
@@ -132,7 +134,7 @@ impl Room {
             GroupEvent::Table(Event::Renamed { seat: renamed, .. }) => *renamed == seat,
             _ => false,
         };
-        // A vote and a line that is taken back write an entry too, without events.
+        // A vote and the withdrawal of a line write an entry without events.
         let logged = events.iter().filter(is_logged).count();
         let is_bare = events.is_empty();
         let spent = Spent {
@@ -142,8 +144,8 @@ impl Room {
         self.budget.spend(self.budget_span(now_ms), seat, spent);
     }
 
-    /// Notes that the player of the seat `from` is at `seat` since `now_ms`, with all that they had
-    /// used up.
+    /// Notes that the player of the seat `from` is at `seat` since `now_ms`, with the part of their
+    /// budget that is used.
     pub(super) fn note_return(&mut self, now_ms: u64, from: SeatId, seat: SeatId) {
         let span = self.budget_span(now_ms);
         let mut spent = self.budget.spent(span, from);

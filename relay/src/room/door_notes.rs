@@ -1,5 +1,5 @@
-//! Notes about newcomers, for the hosts of a table: many who come from one place at once, and names
-//! of players who were removed.
+//! Notes about newcomers, for the hosts of a table: many visitors who come from one place at once,
+//! and names of removed players.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,14 +13,14 @@ use score_core::wire::{DoorNotes, Flood};
 use crate::skeleton::Skeleton;
 use crate::visitor_network::VisitorNetwork;
 
-/// How many visitors from one place are a flood, where they came within [`FLOOD_WITHIN_MS`]: a
-/// host sees them as one line.
+/// How many visitors from one place make a flood, if they came within [`FLOOD_WITHIN_MS`]: a host
+/// sees them as one line.
 pub const FLOOD_VISITORS: usize = 12;
 
-/// Within which time the visitors of a flood came, in milliseconds.
+/// The time within which the visitors of a flood came, in milliseconds.
 pub const FLOOD_WITHIN_MS: u64 = 60_000;
 
-/// The numbers of the networks from which a flood waits.
+/// The numbers of the networks with a flood.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FloodPlaces {
     numbers: BTreeMap<VisitorNetwork, u32>,
@@ -48,8 +48,7 @@ impl FloodPlaces {
     }
 }
 
-/// Whether each of those who came at these times, in milliseconds and in their order, is one of a
-/// flood.
+/// Whether each visitor who came at these times, in milliseconds and in order, is part of a flood.
 pub(super) fn are_flood(came_ms: &[u64]) -> Vec<bool> {
     let mut are = vec![false; came_ms.len()];
     for (first, burst) in came_ms.windows(FLOOD_VISITORS).enumerate() {
@@ -61,23 +60,23 @@ pub(super) fn are_flood(came_ms: &[u64]) -> Vec<bool> {
     are
 }
 
-/// The players with the name of one who was removed. They are in memory alone, with the look of
-/// names and not the names themselves.
+/// The players with the name of a removed player. They are only in memory, with skeletons instead
+/// of names.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Namesakes {
-    /// How the names of the removed players looked when they were removed: a newcomer who takes
-    /// the name leaves them another one.
+    /// The skeletons of the names of the removed players at that moment: a newcomer may take the
+    /// name, and then the removed player has another one.
     removed: BTreeMap<SeatId, Skeleton>,
-    /// The players who have taken such a name, beside those who had it.
+    /// For each player who has taken such a name, the players who had it.
     by_seat: BTreeMap<SeatId, BTreeSet<SeatId>>,
-    /// Whether hosts do not know all of it yet.
+    /// Whether there are changes that hosts have not been sent yet.
     pub has_changed: bool,
-    /// Whether hosts were sent anything that may have to be taken back.
+    /// Whether hosts were sent notes that may have to be withdrawn.
     pub is_told: bool,
 }
 
 impl Namesakes {
-    /// The namesakes as far as the group shows them.
+    /// The namesakes that can be derived from the group.
     pub fn of(group: &Group) -> Namesakes {
         let seats = group.table().seats().iter();
         let removed = seats.filter(|seat| group.is_removed(seat.id));
@@ -89,7 +88,7 @@ impl Namesakes {
         }
     }
 
-    /// Takes in `entry`, which comes next in `group`.
+    /// Updates the namesakes with `entry`, the next one of `group`.
     pub fn follow(&mut self, group: &Group, entry: &Entry) {
         for event in &entry.events {
             match event {
@@ -145,7 +144,7 @@ impl Namesakes {
         self.removed.values().any(|its| its.is_like(skeleton))
     }
 
-    /// The players, except hosts, who have taken the name of one who is still removed.
+    /// The players, except hosts, who have taken the name of a player who is still removed.
     pub fn seats(&self, group: &Group) -> Vec<SeatId> {
         let is_shown = |seat: SeatId| {
             let is_there = group.table().seat(seat).is_some() && !group.is_removed(seat);
@@ -158,7 +157,7 @@ impl Namesakes {
     }
 }
 
-/// Whether there is nothing in these notes.
+/// Whether these notes are empty.
 pub(super) fn are_empty(notes: &DoorNotes) -> bool {
     *notes == DoorNotes::default()
 }

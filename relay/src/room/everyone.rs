@@ -1,4 +1,4 @@
-//! Rounds that everyone plays: when they end, and which news of them each player is sent.
+//! Rounds that everyone plays: when they end, and the news of them for each player.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,17 +10,18 @@ use score_core::wire::{CloseReason, News};
 
 use super::{ConnectionId, Room, Turn};
 
-/// How often the players of a large table are sent which seats have answered, and how a race
-/// stands, in milliseconds: a thousand answers within a second are not a million messages.
+/// How often the players of a large table are sent the seats that have answered, or the standings
+/// of a race, in milliseconds: a thousand answers within a second must not become a million
+/// messages.
 pub const ANSWERS_EVERY_MS: u64 = 500;
 
-/// Up to how many connections all are sent at the end of each turn which seats have answered, and
-/// how a race stands.
+/// The most connections of a table at which all are sent the answered seats and the standings of a
+/// race after each turn.
 pub const MAX_PROMPT_CONNECTIONS: usize = 60;
 
-/// For how long a player who is away counts as one who is here, in milliseconds: a round waits for
-/// their answer, and they are seated at small tables with the others. So a lost connection, or a
-/// restart of the relay, ends a round for nobody and seats nobody at a crowded table.
+/// How long an absent player counts as present, in milliseconds: a round waits for their answer,
+/// and they are seated at small tables with the others. So a lost connection, or a restart of the
+/// relay, neither ends a round nor changes how small tables are filled.
 pub const ABSENT_MS: u64 = 60_000;
 
 /// The news of a turn for some of the connections.
@@ -32,20 +33,20 @@ pub struct NewsPart {
     pub news: Vec<News>,
 }
 
-/// The readers who are sent the same news of a turn.
+/// The properties of a reader on which the news of a turn depend.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Reader {
     Host {
-        /// Whether they became a host in it.
+        /// Whether they became a host in this turn.
         is_new: bool,
     },
     HostsWall,
     Other {
-        /// The seat with entries of its own in it, in its reveal, or at a small table.
+        /// Their seat, if the turn has entries of its own for it: in a reveal, or at a small table.
         owner: Option<SeatId>,
         /// The number of the last entry of their own.
         last_own: u64,
-        /// For each part of the turn's entries whether they are sent all of it.
+        /// For each part of the turn's entries, whether they are sent all of it.
         told_whole: Vec<bool>,
     },
 }
@@ -57,7 +58,7 @@ impl Room {
             let until_ms = self.waits_until_ms(seat);
             until_ms.is_none_or(|until_ms| now_ms < until_ms)
         };
-        // After the time of all it is not said that those who had more have answered.
+        // After the common time is up, answers of players with more time are not published.
         let revealed = referee::out_of_time_among(&self.group, now_ms, is_waited_for);
         let revealed = revealed.or_else(|| referee::all_answered(&self.group, is_waited_for));
         if let Some(revealed) = revealed {
@@ -65,23 +66,24 @@ impl Room {
         }
     }
 
-    /// Whether a player is here, or has been away for so short a time that they are waited for.
+    /// Whether a player is here, or has been away for so short a time that the round waits for
+    /// them.
     pub(super) fn is_here_or_soon_back(&self, now_ms: u64, seat: SeatId) -> bool {
-        // Since when they are away is noted only at the end of the turn in which they go.
+        // The start of an absence is noted only at the end of the turn in which the player goes.
         let was_here = self.here_since_ms.contains_key(&seat);
         let until_ms = self.waits_until_ms(seat);
         was_here || until_ms.is_none_or(|until_ms| now_ms < until_ms)
     }
 
-    /// Until when a round waits for this player; `None`: they are here.
+    /// The time until which a round waits for this player; `None`: they are here.
     fn waits_until_ms(&self, seat: SeatId) -> Option<u64> {
         let since_ms = self.away_since_ms.get(&seat);
-        // A player who was here for less than a turn is not waited for.
+        // The round does not wait for a player who was here for less than a turn.
         let until_ms = since_ms.map_or(0, |since_ms| since_ms + ABSENT_MS);
         (!self.members.is_present(seat)).then_some(until_ms)
     }
 
-    /// When the open round ends because nobody who is here has to answer any more.
+    /// When the open round ends because no present player has to answer any more.
     pub(super) fn everyone_waits_until_ms(&self) -> Option<u64> {
         let round = self.group.table().round().filter(|it| it.is_everyones())?;
         let has_answer = |seat: &SeatId| {
@@ -96,7 +98,7 @@ impl Room {
         until_ms.and_then(|until_ms| until_ms.into_iter().max())
     }
 
-    /// When the open round ends because those who have more time than others are all away.
+    /// When the open round ends because the players with more time are all away.
     pub(super) fn late_players_wait_until_ms(&self) -> Option<u64> {
         let deadline_ms = self.group.table().deadline_ms()?;
         let mut late = referee::late_players(&self.group).peekable();
@@ -105,7 +107,7 @@ impl Room {
         Some(until_ms?.into_iter().fold(deadline_ms, u64::max))
     }
 
-    /// Tells who has answered, where that is due.
+    /// Sends the seats that have answered, if that is due.
     pub(super) fn tell_answers(&mut self, now_ms: u64, turn: &mut Turn) {
         if self.answers_due_ms().is_some_and(|due_ms| now_ms >= due_ms)
             && let Some(answered) = referee::new_answers(&self.group)
@@ -115,20 +117,20 @@ impl Room {
         }
     }
 
-    /// When players are to be sent which seats have answered since the last time.
+    /// When players shall next be sent the seats that have answered.
     pub(super) fn answers_due_ms(&self) -> Option<u64> {
         referee::new_answers(&self.group)?;
         Some(self.telling_due_ms())
     }
 
-    /// When players are to be sent the next news that many of them cause.
+    /// When the next news that many players cause together is due.
     pub(super) fn telling_due_ms(&self) -> u64 {
         let told_ms = self.told_ms;
         let told_ms = told_ms.filter(|_| self.members.len() > MAX_PROMPT_CONNECTIONS);
         told_ms.map_or(0, |told_ms| told_ms + ANSWERS_EVERY_MS)
     }
 
-    /// The seats that host or hosted beside the maker, where these events change that.
+    /// The seats that host or hosted besides the maker, if these events change that.
     pub(super) fn hosts_named_by(&self, events: &[GroupEvent]) -> Vec<(SeatId, Audience)> {
         let named = events.iter().find_map(|event| match event {
             GroupEvent::CoHostNamed { seat } => Some(*seat),
@@ -141,9 +143,9 @@ impl Room {
             .collect()
     }
 
-    /// Closes the connections of players who may see more or less of the log than before:
-    /// they come back at once, and get what they may see. Where all have the same log, a new
-    /// host lacks the report alone, and gets it with the news.
+    /// Closes the connections of players who may see more or less of the log than before: they
+    /// reconnect at once, and get their part. Where all have the same log, a new host lacks only
+    /// the report, and gets it with the news.
     pub(super) fn close_other_readers(&mut self, before: &[(SeatId, Audience)], turn: &mut Turn) {
         for (seat, audience) in before {
             let is_other = self.group.audience(Some(*seat)) != *audience;
@@ -158,7 +160,7 @@ impl Room {
         }
     }
 
-    /// Splits the turn's news where not all may see all of it.
+    /// Splits the turn's news if not all may see all of it.
     pub(super) fn split_news(&mut self, turn: &mut Turn) {
         let written = std::mem::take(&mut self.written);
         let new_hosts = std::mem::take(&mut self.new_hosts);
@@ -213,7 +215,7 @@ impl Room {
         });
         turn.parts = parts.filter(|part| !part.news.is_empty()).collect();
         if turn.parts.is_empty() {
-            // Nobody is there who may hear of it.
+            // No present player may see it.
             turn.news.clear();
         }
     }

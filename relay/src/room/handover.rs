@@ -1,4 +1,4 @@
-//! The seat of an absent player, for its player on another device.
+//! Hands the seat of an absent player to the same player on another device.
 
 use rand_core::Rng;
 use score_core::group::entry::{Entry, GroupEvent};
@@ -13,7 +13,7 @@ use super::arrival::Admission;
 use super::{Room, Turn};
 
 impl Room {
-    /// Refuses a request that is only about players who are away.
+    /// Refuses a request about a player who is present, if it is only for absent ones.
     pub(super) fn require_away(&self, seat: SeatId) -> Result<(), GroupRefusal> {
         match self.members.is_present(seat) {
             true => Err(GroupRefusal::NotAway),
@@ -43,8 +43,8 @@ impl Room {
         handover::absent_like(&self.group, is_here, name).map(|seat| seat.id)
     }
 
-    /// Notes that the player of the seat `from` is at `to` now, with all that they had used up.
-    /// Nobody comes back with the old keys, and they are kept to say so.
+    /// Notes that the player of the seat `from` is at `to` now, with their used budget. The old
+    /// keys are no longer valid; they are stored so that their holder can be notified.
     pub(super) fn note_handover(&mut self, now_ms: u64, from: SeatId, to: SeatId) {
         self.note_return(now_ms, from, to);
         self.browsers.forget(from);
@@ -52,8 +52,8 @@ impl Room {
         self.forget_keys();
     }
 
-    /// The event that gives a player's additional time to the player to whom `entry` hands the seat.
-    /// It is an entry of its own, as others are not sent it.
+    /// The event that gives a player's additional time to the player to whom `entry` hands the
+    /// seat. It is an entry of its own, because it is not sent to others.
     pub(super) fn heir_with_more_time(&self, entry: &Entry) -> Option<GroupEvent> {
         let (from, seat) = entry.events.iter().find_map(handed_over)?;
         let more = self.group.table().more_time_of(from)?;
@@ -61,7 +61,7 @@ impl Room {
         Some(GroupEvent::Table(Event::MoreTimeGiven { seat, more }))
     }
 
-    /// Whether a host has handed the seat of this player to somebody else.
+    /// Whether a host has handed the seat of this player to another device.
     pub(super) fn has_lost_seat(&self, player: &Player) -> bool {
         match self.seat_of(&player.token) {
             Some(seat) => self.group.is_handed_over(seat),

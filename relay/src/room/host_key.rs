@@ -1,7 +1,7 @@
 //! The key with which any browser becomes the host of a table.
 //!
-//! A teacher whose browser has lost its data has lost the token of the maker's seat, and nobody
-//! can name another maker. The key takes the seat from the browser that had it.
+//! A teacher whose browser has lost its data has lost the token of the maker's seat, and no other
+//! player can become the maker. The key takes the seat from the browser that had it.
 
 use std::collections::BTreeMap;
 
@@ -20,14 +20,14 @@ use super::arrival::{Admission, Arrival, Comer, Seating};
 use super::members::Member;
 use super::{Room, Turn};
 
-/// Under this seat, which nobody has, a log has the digest of the key in the place of both tokens.
+/// The unused seat under which a log stores the digest of the key in place of both tokens.
 const KEY_SEAT: SeatId = SeatId(u32::MAX);
 
-/// Under this one it has the tokens with which the maker's seat was taken before the key gave it to
-/// another browser.
+/// The unused seat under which it stores the former tokens of the maker's seat, from before the key
+/// gave that to another browser.
 const FORMER_SEAT: SeatId = SeatId(u32::MAX - 1);
 
-/// The digest of the host's key, and who was the host before it was used last.
+/// The digest of the host's key, and the tokens of the host before it was used last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct HostKeys {
     digest: Option<TokenHash>,
@@ -35,7 +35,7 @@ pub(super) struct HostKeys {
 }
 
 impl HostKeys {
-    /// Takes them out of the keys that a log has of a table.
+    /// Takes them out of the stored keys of a table.
     pub fn take_from(keys: &mut BTreeMap<SeatId, SeatKeys>) -> HostKeys {
         HostKeys {
             digest: keys.remove(&KEY_SEAT).map(|keys| keys.current),
@@ -56,8 +56,8 @@ impl HostKeys {
 }
 
 impl Room {
-    /// Makes a new key for the host at `seat`, and sends it to them alone. It is in no entry: those
-    /// go to all.
+    /// Makes a new key for the host at `seat`, and sends it only to them. It is in no entry,
+    /// because entries are sent to all.
     pub(super) fn make_host_key(
         &mut self,
         rng: &mut impl Rng,
@@ -82,7 +82,7 @@ impl Room {
         Ok(())
     }
 
-    /// Lets a page in that comes with a key, past a lock and a waiting room, or closes it.
+    /// Lets a page with a valid key in, past a lock and a waiting room, or closes its connection.
     pub(super) fn greet_host(
         &mut self,
         now_ms: u64,
@@ -91,7 +91,7 @@ impl Room {
         turn: &mut Turn,
     ) {
         let connection = arrival.connection;
-        // A network may repeat a message.
+        // The network may repeat a message.
         if self.members.contains(connection) || self.waiting_room.contains(connection) {
             return;
         }
@@ -112,8 +112,8 @@ impl Room {
         self.conclude(connection, arrival.hello.known, seated, turn);
     }
 
-    /// Gives the maker's seat to another browser. The one that had it is sent away, and its walls
-    /// are no longer a host's.
+    /// Gives the maker's seat to another browser. The former one is disconnected, and its walls are
+    /// no longer a host's.
     fn take_makers_seat(
         &mut self,
         rng: &mut impl Rng,
@@ -136,15 +136,15 @@ impl Room {
             turn.batch.keys.push(former.clone());
             self.host_keys.former = Some(former);
         }
-        // A browser that came as a pupil before it had the key stays known there as that.
+        // A browser that came as a pupil before it had the key is still known as that pupil.
         let is_known = self.seat_of(&player.token).is_some();
         let own = (!is_known).then_some(&player.token);
         let token = self.renew_keys(rng, maker, own, turn);
         Ok((Member::seated(maker, player.tab), Some(token)))
     }
 
-    /// Lets the holder of the key in where the maker has left for good: as a co-host, for the
-    /// maker's seat is nobody's any more.
+    /// Lets the holder of the key in as a co-host if the maker has left for good, because the
+    /// maker's seat no longer exists.
     fn seat_as_host(
         &mut self,
         now_ms: u64,

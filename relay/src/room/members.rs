@@ -1,4 +1,4 @@
-//! The connections of a table, and the host that stands in when all hosts are gone.
+//! The connections of a table, and the stand-in when all hosts are gone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -16,8 +16,8 @@ use super::{ConnectionId, IDLE_MS, Room, Turn};
 
 /// The arrivals and departures that are not sent yet.
 ///
-/// Also seats that are as they were before: a player who came meanwhile has a welcome that says
-/// otherwise.
+/// They include seats that are as they were before, because a player who came meanwhile has a
+/// welcome that says otherwise.
 #[derive(Clone, Debug, Default)]
 pub(super) struct UnsentPresence {
     seats: BTreeSet<SeatId>,
@@ -25,30 +25,30 @@ pub(super) struct UnsentPresence {
     next_ms: u64,
 }
 
-/// The connections that have been let in, counted by seat: there may be a thousand, and
-/// most turns change none of them.
+/// The connections that have been let in, counted by seat, because there may be a thousand and most
+/// turns change none.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Members {
     by_connection: BTreeMap<ConnectionId, Member>,
-    /// How many connections a seat has; those without one are not in it.
+    /// How many connections each seat has; seats without one are not in it.
     seated: BTreeMap<SeatId, usize>,
     /// The seats whose connections have changed, and whether they had any before.
     changed: BTreeMap<SeatId, bool>,
 }
 
-/// One connection.
+/// A connection that has been let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Member {
     pub seat: Option<SeatId>,
     pub tab: u64,
     /// The last command or line of chat of this connection.
     pub last_cid: Option<CommandId>,
-    /// The watcher, where the connection looks on without a seat.
+    /// The watcher, if the connection has no seat.
     pub watching: Option<Watching>,
 }
 
 impl Member {
-    /// The first moment of a player's connection.
+    /// A new connection of a player.
     pub fn seated(seat: SeatId, tab: u64) -> Member {
         Member {
             seat: Some(seat),
@@ -63,9 +63,9 @@ impl Member {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Watching {
     pub network: VisitorNetwork,
-    /// The token by which they are known; pages of earlier versions have none.
+    /// Their token; pages of earlier versions have none.
     pub token: Option<TokenHash>,
-    /// The seat whose token it is.
+    /// The seat that has this token.
     pub seat: Option<SeatId>,
     pub claim: Claim,
 }
@@ -163,13 +163,13 @@ impl Members {
     }
 }
 
-/// By how much the id of a command may be higher than that of the last one on this connection, or
-/// of the last one that was carried out. A page counts by one; after the highest id of all nobody
-/// would hear its seat any more.
+/// By how much the id of a command may exceed that of the last one on this connection, or of the
+/// last one that was carried out. A page counts by one; after the highest possible id its seat
+/// could send no more commands.
 pub const MAX_COMMAND_ID_JUMP: u32 = 100_000;
 
 impl Member {
-    /// Whether a command has an id that no page comes to by counting.
+    /// Whether a command has an id that no page reaches by counting.
     fn is_far_ahead(&self, message: &ToRelay, carried_out: Option<CommandId>) -> bool {
         let (ToRelay::Ask { cid, .. } | ToRelay::Say { cid, .. }) = message else {
             return false;
@@ -178,7 +178,7 @@ impl Member {
         cid.0.saturating_sub(last) > MAX_COMMAND_ID_JUMP
     }
 
-    /// A WebSocket keeps the order; a proxy between may not.
+    /// Checks the order of messages: a WebSocket keeps it, but a proxy in between may not.
     pub fn check_order(&mut self, message: &ToRelay) -> Order {
         let (ToRelay::Ask { cid, after, .. } | ToRelay::Say { cid, after, .. }) = message else {
             return Order::Next;
@@ -240,12 +240,12 @@ impl Room {
         }
     }
 
-    /// Updates since when nobody, and no host, is connected, and names another host where that
-    /// is long enough.
+    /// Notes since when no player and no host is connected, and names another host if that is long
+    /// enough.
     pub(super) fn update_presence(&mut self, now_ms: u64, turn: &mut Turn) {
         let is_present = |seat| self.members.is_present(seat);
         let host_is_here = referee::has_host_here(&self.group, is_present);
-        // A watcher keeps no table for good.
+        // Watchers alone do not keep a table.
         let is_empty = self.members.seats().len() == 0;
         update_since(&mut self.hosts_gone_since_ms, !host_is_here, now_ms);
         update_since(&mut self.empty_since_ms, is_empty, now_ms);
@@ -263,23 +263,23 @@ impl Room {
     }
 
     /// The event that names the next host among the players who are here. A player who comes and
-    /// goes stands in for nobody, and a stand-in who goes is waited for as hosts are: so there is a
-    /// new stand-in once in that time at most, however often players come and go.
+    /// goes does not stand in, and for a stand-in who goes the table waits as for hosts: so there
+    /// is at most one new stand-in in that time, however often players come and go.
     fn next_host(&self, now_ms: u64) -> Option<GroupEvent> {
         let is_present = |seat| self.members.is_present(seat);
         let is_their_turn = |seat| self.may_stand_in_at_ms(seat).is_some_and(|at| at <= now_ms);
         referee::next_host(&self.group, is_present, is_their_turn)
     }
 
-    /// When the player at `seat` may stand in, if they stay and nobody who hosts comes: nobody
-    /// has hosted, and they have been here, for long enough then.
+    /// When the player at `seat` may stand in, if they stay and no host comes: then there has been
+    /// no host, and they have been here, for long enough.
     fn may_stand_in_at_ms(&self, seat: SeatId) -> Option<u64> {
         let here_ms = self.here_since_ms.get(&seat)?;
         let since_ms = self.hosts_gone_since_ms?.max(*here_ms);
         Some(since_ms + HOST_GONE_MS)
     }
 
-    /// When the first of those who are here may stand in.
+    /// When the first of the present players may stand in.
     pub(super) fn stand_in_due_ms(&self) -> Option<u64> {
         if self.group.kind() == GroupKind::Public {
             return None;
@@ -304,7 +304,7 @@ impl Room {
             self.unsent_presence.seats.insert(seat);
         }
         let is_due = self.presence_due_ms().is_some_and(|it| now_ms >= it);
-        // A player who takes a seat is there as soon as they have it: the entry is sent anyway.
+        // A player who takes a seat is present at once, because the entry is sent anyway.
         if is_due || has_seated(&turn.batch.entries) {
             self.unsent_presence.next_ms = now_ms + self.presence_every_ms;
             let seats = mem::take(&mut self.unsent_presence.seats).into_iter();
@@ -315,19 +315,19 @@ impl Room {
         }
     }
 
-    /// When players are to be sent the arrivals and departures since the last time.
+    /// When players shall next be sent arrivals and departures.
     pub(super) fn presence_due_ms(&self) -> Option<u64> {
         (!self.unsent_presence.seats.is_empty()).then_some(self.unsent_presence.next_ms)
     }
 }
 
-/// Whether somebody has taken a seat.
+/// Whether a player has taken a seat.
 fn has_seated(entries: &[Entry]) -> bool {
     let mut events = entries.iter().flat_map(|entry| &entry.events);
     events.any(|event| matches!(event, GroupEvent::Table(Event::Seated { .. })))
 }
 
-/// Updates since when something holds.
+/// Notes since when a condition holds.
 fn update_since(since_ms: &mut Option<u64>, holds: bool, now_ms: u64) {
     if holds {
         since_ms.get_or_insert(now_ms);

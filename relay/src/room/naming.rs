@@ -15,8 +15,8 @@ use crate::skeleton::Skeleton;
 use super::Room;
 
 impl Room {
-    /// The request with the relay's own form of a name for comparison instead of the page's.
-    /// A host names others freely.
+    /// The request, with the name's form for comparison made by the relay instead of the page. A
+    /// host may give others any name.
     pub(super) fn with_own_names(
         &self,
         seat: SeatId,
@@ -41,8 +41,7 @@ impl Room {
         })
     }
 
-    /// The rights of the next newcomer to a name: the first player of a created table is its
-    /// maker.
+    /// The bearer that the next newcomer is: the first player of a created table is its maker.
     pub(super) fn next_bearer(&self) -> Bearer {
         let is_first = self.group.table().next_seat() == SeatId(0);
         match is_first && self.group.kind() == GroupKind::Created {
@@ -51,15 +50,15 @@ impl Room {
         }
     }
 
-    /// The bearer of a name who hosts nothing.
+    /// An ordinary player as the bearer of a name.
     fn player(&self) -> Bearer {
         let hosts = self.group.hosts().into_iter();
         let seats = hosts.filter_map(|host| self.group.table().seat(host?));
         Bearer::Player(seats.map(|seat| seat.name.clone()).collect())
     }
 
-    /// The decision about a name, unless the name looks like that of another player than the
-    /// one at `own`.
+    /// The decision about a name, unless it looks like the name of a player other than the one at
+    /// `own`.
     pub(super) fn with_distinct_name<T>(
         &mut self,
         decided: Result<T, GroupRefusal>,
@@ -79,8 +78,8 @@ impl Room {
         decided
     }
 
-    /// `events`, and before them another name for each player who is taken back by them while
-    /// somebody is there whose name looks like theirs: their own with a number behind it.
+    /// `events`, preceded by a new name for each removed player whom they take back while another
+    /// player has a name that looks like theirs: their own name with a number.
     pub(super) fn with_free_names(&mut self, events: Vec<GroupEvent>) -> Vec<GroupEvent> {
         let back: Vec<SeatId> = events.iter().filter_map(seat_taken_back).collect();
         if back.is_empty() {
@@ -113,7 +112,7 @@ impl Room {
         named.into_iter().chain(events).collect()
     }
 
-    /// The skeletons of the names of all who were not removed.
+    /// The skeletons of the names of all players who were not removed.
     pub(super) fn skeletons_there(&mut self) -> Vec<Skeleton> {
         let group = &self.group;
         let skeletons = self.skeletons.of(group.table().seats());
@@ -122,7 +121,7 @@ impl Room {
     }
 }
 
-/// The player who is taken back by this.
+/// The removed player whom this event takes back.
 fn seat_taken_back(event: &GroupEvent) -> Option<SeatId> {
     match event {
         GroupEvent::Removed {

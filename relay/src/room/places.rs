@@ -1,7 +1,7 @@
-//! Places that visitors of several networks share, and which visitor makes way for another.
+//! Limited places for visitors of several networks: decides which visitor makes way for another.
 //!
-//! A school has one address, so what one pupil opens from it must not keep out those whom the
-//! table knows.
+//! A school has one address, so connections that one pupil opens from it must not keep out visitors
+//! whom the table knows.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -19,11 +19,11 @@ pub(super) enum Trust {
     LetIn,
 }
 
-/// The claim of a visitor to a place: the greatest one keeps it.
+/// The claim of a visitor to a place; the greater one wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Claim {
     pub trust: Trust,
-    /// When they came first, in milliseconds of the table's clock.
+    /// When they first came, in milliseconds of the table's clock.
     since_ms: Reverse<u64>,
 }
 
@@ -42,12 +42,12 @@ impl Claim {
         }
     }
 
-    /// When the visitor came first, in milliseconds of the table's clock.
+    /// When the visitor first came, in milliseconds of the table's clock.
     pub fn since_ms(self) -> u64 {
         self.since_ms.0
     }
 
-    /// The claim of a visitor who has this one and `other`.
+    /// The combined claim of a visitor who has this claim and `other`.
     pub fn with(self, other: Claim) -> Claim {
         Claim {
             trust: self.trust.max(other.trust),
@@ -57,14 +57,14 @@ impl Claim {
 }
 
 impl Taker {
-    /// Whether `other`, of the same network, keeps no place from this one.
+    /// Whether this one takes precedence over `other`, of the same network.
     pub fn is_before(&self, other: &Taker) -> bool {
         self.network == other.network && other.claim < self.claim
     }
 }
 
-/// The index of the one among `takers`, the oldest first, who makes way for `newcomer` where their
-/// network has all of its places: the last of those whose claim is smaller.
+/// The index of the one among `takers`, the oldest first, who makes way for `newcomer` when their
+/// network has used all of its places: the last one with a smaller claim.
 pub(super) fn index_in_network(takers: &[Taker], newcomer: Taker) -> Option<usize> {
     let weaker = takers.iter().enumerate();
     let weaker = weaker.filter(|(_, taker)| newcomer.is_before(taker));
@@ -72,9 +72,10 @@ pub(super) fn index_in_network(takers: &[Taker], newcomer: Taker) -> Option<usiz
     weakest.map(|(index, _)| index)
 }
 
-/// The index of the one among `takers`, the oldest first, who makes way for `newcomer` where all
-/// places are taken: one whom the table knows less; or else, of the network that has most, the
-/// newest of those who are known no better, if that leaves it as many as the newcomer's then has.
+/// The index of the one among `takers`, the oldest first, who makes way for `newcomer` when all
+/// places are taken: a visitor whom the table knows less; else the newest of equally known visitors
+/// of the network with the most places, if that network keeps at least as many as the newcomer's
+/// then has.
 pub(super) fn index_to_yield(takers: &[Taker], newcomer: Taker) -> Option<usize> {
     let mut counts: BTreeMap<VisitorNetwork, usize> = BTreeMap::new();
     for taker in takers {

@@ -1,4 +1,4 @@
-//! A race: when the standings and a win are sent to all.
+//! Sends the standings of a race and a win to all.
 
 use score_core::group::entry::GroupEvent;
 use score_core::group::referee;
@@ -6,7 +6,7 @@ use score_core::group::referee;
 use super::{Room, Turn};
 
 impl Room {
-    /// Sends how players stand in the race, and which of them has won, where that is due.
+    /// Sends the standings of the race, and the winner, if that is due.
     pub(super) fn tell_race(&mut self, now_ms: u64, turn: &mut Turn) {
         if self
             .race_news_due_ms()
@@ -19,7 +19,7 @@ impl Room {
         }
     }
 
-    /// When players are to be sent the standings since the last time; a win is sent at once.
+    /// When players shall next be sent the standings; a win is sent at once.
     pub(super) fn race_news_due_ms(&self) -> Option<u64> {
         let news = referee::race_news(&self.group);
         let is_won = |event: &GroupEvent| matches!(event, GroupEvent::RaceWon { .. });

@@ -1,5 +1,5 @@
-//! A new roll by majority: where anyone may roll, nobody alone takes a roll away
-//! that others may be thinking about, or on which a SCORE call has just failed.
+//! A new roll by majority: where anyone may roll, no single player can replace a roll that others
+//! may be thinking about, or on which a SCORE call has just failed.
 
 use std::collections::BTreeSet;
 
@@ -13,11 +13,11 @@ use super::{Room, Turn};
 /// The outcome of a player's request for a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// The roll is dealt now.
+    /// The new roll is dealt now.
     Deals,
-    /// It is a vote for a roll, which is sent to all.
+    /// It counts as a vote for a roll, which is sent to all.
     Votes,
-    /// It was their vote before; the number of votes may have changed.
+    /// They had voted before; the number of needed votes may have changed.
     VotedBefore,
 }
 
@@ -41,7 +41,7 @@ impl Votes {
         *self = Votes::default();
     }
 
-    /// The votes for the players; `None` where there are none.
+    /// The votes as sent to players; `None` where there are none.
     fn shown(&self) -> Option<RollVotes> {
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         (!self.asking.is_empty()).then_some(RollVotes {
@@ -52,7 +52,7 @@ impl Votes {
 }
 
 impl Room {
-    /// The votes of the current round. A call in between takes none back.
+    /// The votes of the current round. A call does not withdraw them.
     pub(super) fn open_votes(&self, now_ms: u64) -> Option<RollVotes> {
         let is_open = self.group.table().call_is_open();
         let can_count = is_open || options::asks_majority(&self.group, now_ms);
@@ -60,7 +60,7 @@ impl Room {
         self.roll_votes.shown().filter(|_| can_count && is_current)
     }
 
-    /// Counts the request for a roll of the player at `seat`; returns its outcome.
+    /// Counts the request of the player at `seat` for a roll, and returns its outcome.
     pub(super) fn what_asking_does(
         &mut self,
         now_ms: u64,
@@ -78,7 +78,7 @@ impl Room {
         }
         self.roll_votes.round_n = round_n;
         let is_new = self.roll_votes.asking.insert(seat);
-        // A player who may not call any more had a vote before.
+        // A player who may no longer call may have voted before.
         let asking = &mut self.roll_votes.asking;
         asking.retain(|seat| options::has_vote(group, *seat));
         self.roll_votes.needed = needed;

@@ -25,19 +25,19 @@ use super::places::{self, Claim, Taker, Trust};
 use super::watchers::WATCHERS_PER_NETWORK;
 use super::{ConnectionId, Room, Turn};
 
-/// How many visitors who were turned away a table remembers; of more, those who may ask again first
-/// are forgotten.
+/// The most turned-away visitors that a table remembers; when there are more, those who may ask
+/// again first are forgotten.
 const MAX_TURNED_AWAY: usize = 1_000;
 
-/// Those who wait, the longest-waiting first. Each token waits once.
+/// The waiting visitors, the longest-waiting first. Each token is in the list once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WaitingRoom {
     waiting: Vec<Waiting>,
     turned_away: TurnedAway,
     flood_places: FloodPlaces,
-    /// Why the hosts have to be sent the list.
+    /// The reason to send the list to the hosts.
     change: Change,
-    /// When hosts may next be sent that visitors came or went.
+    /// When hosts may next be notified that visitors came or went.
     next_ms: u64,
 }
 
@@ -47,29 +47,30 @@ enum Change {
     /// Nothing is new.
     #[default]
     None,
-    /// Visitors came or went: hosts are sent it as often as arrivals and departures at the table.
+    /// Visitors came or went: hosts are notified as often as of arrivals and departures at the
+    /// table.
     OfVisitors,
-    /// A host has decided something, and sees it at once.
+    /// A host has made a decision, and sees the result at once.
     OfHost,
 }
 
 /// A visitor who waits.
 #[derive(Clone, Debug)]
 struct Waiting {
-    /// Stays the same when they reconnect, but not under another name: hosts let in visitors that
+    /// It is unchanged when they reconnect, but not under another name: hosts let in visitors that
     /// they have seen.
     id: VisitorId,
     arrival: Arrival,
     /// The skeleton of a player's name; a watcher has none.
     skeleton: Option<Skeleton>,
-    /// The number in [`Wish::Play`]. It stays theirs for as long as they wait.
+    /// The number in [`Wish::Play`], which they have as long as they wait.
     number: u32,
     claim: Claim,
 }
 
 /// The visitors who were turned away, and when each may ask again, in milliseconds of the table's
-/// clock: the first of them first. They are known by their tokens and not by their addresses, as a
-/// class shares one.
+/// clock: the earliest first. They are identified by their tokens and not by their addresses,
+/// because a class shares one.
 #[derive(Clone, Debug, Default)]
 struct TurnedAway(VecDeque<(TokenHash, u64)>);
 
@@ -82,7 +83,7 @@ impl TurnedAway {
             .push_back((names::hash(token), now_ms + TURNED_AWAY_MS));
     }
 
-    /// How long they still have to wait, in milliseconds; zero where they may ask.
+    /// How long the visitor still has to wait, in milliseconds; zero if they may ask.
     fn wait_ms(&mut self, now_ms: u64, token: &Token) -> u64 {
         self.0.retain(|(_, until_ms)| now_ms < *until_ms);
         let token = names::hash(token);
@@ -139,7 +140,7 @@ impl WaitingRoom {
         })
     }
 
-    /// The others of the network of `arrival` who wait for the same, beside their indices.
+    /// The other visitors of the network of `arrival` with the same wish, and their indices.
     fn like(&self, arrival: &Arrival, own: Option<usize>) -> (Vec<usize>, Vec<Taker>) {
         let others = self.waiting.iter().enumerate();
         let like = others.filter(|(index, waiting)| {
@@ -151,14 +152,14 @@ impl WaitingRoom {
             .unzip()
     }
 
-    /// The index of the visitor who makes way for `newcomer` where no more may wait.
+    /// The index of the visitor who makes way for `newcomer` when the waiting room is full.
     fn index_to_yield(&self, newcomer: Taker) -> Option<usize> {
         let takers: Vec<Taker> = self.waiting.iter().map(Waiting::taker).collect();
         places::index_to_yield(&takers, newcomer)
     }
 
-    /// Takes a visitor in: where they wait already, at the index `own`, or after all others.
-    /// Returns the connection that no longer waits.
+    /// Adds a visitor, at the index `own` where they wait already, or after all others. Returns the
+    /// connection that no longer waits.
     fn insert(
         &mut self,
         own: Option<usize>,
@@ -187,7 +188,7 @@ impl WaitingRoom {
             false => name(before) == name(&waiting),
         };
         if is_known {
-            // A visitor who reconnects in a loop sends the hosts nothing new.
+            // A visitor who reconnects in a loop causes no news for hosts.
             (waiting.id, waiting.number) = (before.id, before.number);
         } else {
             self.note(Change::OfVisitors);
@@ -196,7 +197,7 @@ impl WaitingRoom {
         Some(before.arrival.connection)
     }
 
-    /// The number after those of all who wait under a name that looks so, apart from the one at
+    /// The number after those of all who wait under a name with this skeleton, except the one at
     /// `own`.
     fn next_number(&self, own: Option<usize>, skeleton: &Skeleton) -> u32 {
         let others = self.waiting.iter().enumerate();
@@ -207,7 +208,7 @@ impl WaitingRoom {
         numbers.max().unwrap_or_default().saturating_add(1)
     }
 
-    /// Numbers those whose names look like those of players by now.
+    /// Numbers visitors whose names now look like those of players.
     fn number_beside(&mut self, seated: &[Skeleton]) {
         for index in 0..self.waiting.len() {
             let Waiting {
@@ -221,7 +222,7 @@ impl WaitingRoom {
         }
     }
 
-    /// Takes out a visitor who wants to play; `None`: they have gone.
+    /// Removes and returns a visitor who wants to play; `None`: they have gone.
     pub fn take_player(&mut self, visitor: VisitorId) -> Option<Arrival> {
         let is_meant = |it: &Waiting| it.id == visitor && !it.arrival.is_watcher();
         let index = self.waiting.iter().position(is_meant)?;
@@ -229,7 +230,7 @@ impl WaitingRoom {
         Some(self.waiting.remove(index).arrival)
     }
 
-    /// Marks the list as changed: there is a new host, who has to be sent it.
+    /// Marks the list as changed, so that a new host is sent it.
     pub fn mark_changed(&mut self) {
         self.note(Change::OfHost);
     }
@@ -238,7 +239,7 @@ impl WaitingRoom {
         self.change = self.change.max(change);
     }
 
-    /// When the hosts are to be sent the changes.
+    /// When the changes are sent to the hosts.
     pub fn due_ms(&self) -> Option<u64> {
         match self.change {
             Change::None => None,
@@ -260,7 +261,7 @@ impl WaitingRoom {
         self.waiting.iter().filter_map(Waiting::visitor).collect()
     }
 
-    /// The visitors of each network who came within a short time, apart from those whom the table
+    /// The visitors of each network who came within a short time, except visitors whom the table
     /// knows.
     fn floods(&mut self) -> Vec<Flood> {
         let mut by_network: BTreeMap<VisitorNetwork, Vec<(VisitorId, u64)>> = BTreeMap::new();
@@ -287,7 +288,7 @@ impl WaitingRoom {
         self.flood_places.number(floods.collect())
     }
 
-    /// Those who wait under the name of a player who was removed.
+    /// The visitors who wait under the name of a removed player.
     fn namesakes(&self, namesakes: &Namesakes) -> Vec<VisitorId> {
         let is_namesake = |waiting: &&Waiting| {
             let skeleton = waiting.skeleton.as_ref();
@@ -310,7 +311,7 @@ impl Room {
         if let Some(player) = &mut arrival.hello.player
             && let Ok(name) = self.name_for(player)
         {
-            // A player who left under a name that a host chose waits under that one.
+            // A player who left under a name that a host chose waits under that name.
             player.name = name.to_string();
         }
         let claim = self.claim(now_ms, &arrival);
@@ -333,8 +334,8 @@ impl Room {
         turn.answers.push((connection, ToPlayer::InWaitingRoom));
     }
 
-    /// The index at which the visitor waits already, if they may wait. Where no more may wait, and
-    /// they may before another one, that one is sent away.
+    /// Requires that the visitor may wait, and returns the index at which they wait already. If the
+    /// room is full and they take precedence over another visitor, that one is sent away.
     fn may_wait(
         &mut self,
         now_ms: u64,
@@ -369,8 +370,9 @@ impl Room {
         Ok(self.waiting_room.index_of(arrival))
     }
 
-    /// The visitor who makes way where as many of the network of `newcomer` wait as may, and the
-    /// refusal for them; `None`: there is a place. Strangers keep nobody out whom the table knows.
+    /// The visitor who makes way when the network of `newcomer` has its most waiting visitors, and
+    /// the refusal for them; `None`: there is a place. Strangers do not keep out visitors whom the
+    /// table knows.
     fn makes_way_in_network(
         &mut self,
         arrival: &Arrival,
@@ -387,7 +389,7 @@ impl Room {
         Ok(weakest.map(|index| (indices[index], refusal)))
     }
 
-    /// Whether somebody may wait besides `waiting` others of their network who wait for the same.
+    /// Whether a visitor may wait besides `waiting` others of their network with the same wish.
     fn has_place(&mut self, arrival: &Arrival, waiting: usize) -> Result<(), HelloRefusal> {
         let network = arrival.network;
         let Some(player) = &arrival.hello.player else {
@@ -405,12 +407,12 @@ impl Room {
         network: VisitorNetwork,
         waiting: usize,
     ) -> Result<(), HelloRefusal> {
-        // They wait for the seat that is theirs, with its name.
+        // They wait for their own seat, with its name.
         if self.own_seat(&player.token).is_some() {
             return Ok(());
         }
         let name = self.name_for(player)?;
-        // Where there is no room for them a host may still hand them the seat that was theirs.
+        // If there is no room for them, a host may still hand them their former seat.
         let absent = self.absent_like(&name);
         let admitted = referee::may_wait(&self.group, name.clone(), absent);
         let admitted = self.with_distinct_name(admitted, None, &name);
@@ -422,8 +424,8 @@ impl Room {
             .ok_or(HelloRefusal::TooManySeatsFromHere)
     }
 
-    /// A visitor's page may ask for the time, by which it checks the connection, and for nothing
-    /// else.
+    /// Handles a message of a visitor's page, which may only ask for the time, to check the
+    /// connection.
     pub(super) fn receive_from_visitor(
         &mut self,
         now_ms: u64,
@@ -444,8 +446,8 @@ impl Room {
         }
     }
 
-    /// Lets these visitors in, or turns them away. A visitor who has gone meanwhile is left out;
-    /// nobody who is not named is let in or turned away.
+    /// Lets these visitors in, or turns them away. A visitor who has gone meanwhile is skipped, and
+    /// only the named ones are let in or turned away.
     pub(super) fn answer_visitors(
         &mut self,
         now_ms: u64,
@@ -508,7 +510,7 @@ impl Room {
         }
     }
 
-    /// Sends the list of visitors and the notes about newcomers: to all hosts where that is due,
+    /// Sends the list of visitors and the notes about newcomers: to all hosts if that is due,
     /// otherwise to hosts who have just come.
     pub(super) fn send_visitors(&mut self, now_ms: u64, turn: &mut Turn) {
         self.number_visitors(turn);
@@ -554,7 +556,7 @@ impl Room {
         }
     }
 
-    /// Numbers visitors whose names look like those of players: the players' may have changed.
+    /// Numbers visitors whose names look like those of players, whose names may have changed.
     fn number_visitors(&mut self, turn: &Turn) {
         let mut events = turn.batch.entries.iter().flat_map(|entry| &entry.events);
         let is_named = |event: &GroupEvent| {

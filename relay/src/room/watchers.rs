@@ -1,4 +1,4 @@
-//! Watchers: hosts' own walls, and visitors, who need a host's permission as newcomers do.
+//! Watchers: hosts' own walls, and visitors, who need a host's permission like other newcomers.
 
 use std::collections::VecDeque;
 
@@ -18,20 +18,20 @@ use super::members::{Member, Watching};
 use super::places::{self, Claim, Taker, Trust};
 use super::{ConnectionId, Room, Turn};
 
-/// How many may look on at one table, besides hosts' walls.
+/// The most watchers of one table, besides hosts' walls.
 pub const MAX_WATCHERS: usize = 50;
 
-/// How many of them may be of one network: some walls of a school, and second devices.
+/// The most watchers of one network: some walls of a school, and second devices.
 pub const WATCHERS_PER_NETWORK: usize = 10;
 
 /// How many walls of one host there may be; a new one replaces the oldest.
 pub const MAX_HOST_WALLS: usize = 5;
 
-/// How many watchers who have gone come back as they were. They are in memory alone.
+/// The most former watchers who can come back as before. They are only in memory.
 pub const MAX_KNOWN_WATCHERS: usize = 100;
 
-/// The watchers who have gone, the newest last: a wall whose connection was lost comes back to a
-/// table that was locked meanwhile.
+/// The former watchers, the newest last, so that a wall whose connection was lost can come back to
+/// a table that was locked meanwhile.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KnownWatchers(VecDeque<(TokenHash, Claim)>);
 
@@ -57,8 +57,8 @@ impl KnownWatchers {
 }
 
 impl Room {
-    /// Whether a visitor who wants to look on has to wait for a host to let them in, unless
-    /// they may not look on at all. A host's own wall and those who reconnect need not.
+    /// Whether a visitor who wants to watch has to wait for a host to let them in, or the refusal
+    /// if they may not watch at all. A host's own wall and watchers who reconnect need not wait.
     pub(super) fn has_to_wait(&self, arrival: &Arrival) -> Result<bool, HelloRefusal> {
         let seat = arrival.token().and_then(|token| self.own_seat(token));
         if seat.is_some_and(|seat| self.group.is_removed(seat)) {
@@ -79,8 +79,8 @@ impl Room {
         Ok(self.group.has_waiting_room() || self.group.watchers_wait())
     }
 
-    /// Lets somebody look on, or refuses it. Where as many look on as may, another one may
-    /// have to make way.
+    /// Lets a visitor watch, or refuses it. If there are as many watchers as allowed, another one
+    /// may have to make way.
     pub(super) fn watch(
         &mut self,
         now_ms: u64,
@@ -109,7 +109,7 @@ impl Room {
         })
     }
 
-    /// Closes the oldest wall of a host who has as many as may be.
+    /// Closes the oldest wall of a host who has as many as allowed.
     fn make_way_for_wall(&mut self, host: SeatId, turn: &mut Turn) -> Result<(), HelloRefusal> {
         if !self.allows(|limits| limits.allows_return(host)) {
             return Err(HelloRefusal::Busy);
@@ -134,8 +134,8 @@ impl Room {
             .token
             .is_some_and(|token| self.known_watchers.contains(&token));
         if let Some(before) = before {
-            // The same page, whose connection before may not be known to be lost; or two of one
-            // browser, which must not take it from each other for ever.
+            // This is the same page after an unnoticed loss of its connection; or two pages of one
+            // browser, which must not replace each other without end.
             self.close_connection(before, CloseReason::TakenOver, turn);
         }
         let (others, takers): (Vec<ConnectionId>, Vec<Taker>) = self.watching_takers();
@@ -151,7 +151,8 @@ impl Room {
             None
         };
         let yields = index.map(|index| others[index]);
-        // At last, as it counts: a watcher who is refused for another reason uses up nothing.
+        // This limit is checked last, because the check counts: a watcher who is refused for
+        // another reason uses up nothing.
         let is_free = is_let_in || is_known || before.is_some();
         if !is_free && !self.allows(|limits| limits.allows_watcher(own.network)) {
             return Err(HelloRefusal::TooManyNewcomersFromHere);
@@ -173,8 +174,8 @@ impl Room {
         others.unzip()
     }
 
-    /// How many watchers of `network` a host has let in: the others make way for one who waits,
-    /// should a host let them in.
+    /// How many watchers of `network` a host has let in: other watchers would make way for a
+    /// waiting visitor whom a host lets in.
     pub(super) fn watchers_let_in(&self, network: VisitorNetwork) -> usize {
         let (_, takers) = self.watching_takers();
         let is_theirs = |it: &&Taker| it.network == network && it.claim.trust == Trust::LetIn;
@@ -198,7 +199,7 @@ impl Room {
         before.map_or(claim, |before| claim.with(before))
     }
 
-    /// The claim of a watcher who looks on already, or did.
+    /// The claim of a present or former watcher.
     fn claim_before(&self, token: &TokenHash) -> Option<Claim> {
         let connection = self.watching_as(token);
         let looks_on = connection.and_then(|it| self.members.get(it)?.watching);
@@ -217,7 +218,7 @@ impl Room {
         }
     }
 
-    /// Sends away all watchers but hosts' walls, or lets in those who wait for it.
+    /// Disconnects all watchers except hosts' walls, or lets in those who wait.
     pub(super) fn let_watchers_wait(
         &mut self,
         now_ms: u64,
@@ -242,7 +243,7 @@ impl Room {
         }
     }
 
-    /// The audience as which a connection reads the log.
+    /// The audience to which a connection belongs when it reads the log.
     pub(super) fn reader(&self, member: &Member) -> Audience {
         let watching = member.watching.and_then(|watching| watching.seat);
         match self.is_host(watching) {
@@ -251,8 +252,8 @@ impl Room {
         }
     }
 
-    /// Closes the walls of a player who became a host, or no longer is one: they reconnect at once,
-    /// with names or without.
+    /// Closes the walls of a player who became a host or stopped being one: they reconnect at once,
+    /// with or without names.
     pub(super) fn close_changed_walls(&mut self, seat: SeatId, turn: &mut Turn) {
         for connection in self.watchers(|watching| watching.seat == Some(seat)) {
             self.close_connection(connection, CloseReason::Trouble, turn);
